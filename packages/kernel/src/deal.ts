@@ -1,0 +1,110 @@
+// Re-dealing what a seat may not know. The outcome depends only on what the seat knows and on the sampler,
+// never on where the hidden cards really lie: that is what keeps bots honest and what the no-leak test checks.
+
+import { type Core, type Seat, SPECTATOR } from './core.ts'
+import { cloneState } from './copy.ts'
+import { fail } from './errors.ts'
+import type { Game } from './game.ts'
+import { type Sampler, seedWords } from './random.ts'
+import { entriesFor } from './view.ts'
+import { eachSlot, kindAt, seers, stockOf, type Zone } from './zones.ts'
+
+/** One hidden card: where it lies. */
+type Place = { readonly zone: Zone; readonly owner: Seat; readonly slot: number; readonly position: number }
+
+/** A state the seat could be in: hidden cards re-dealt, a fresh generator, and only the news it was told. */
+export function determinize<S extends Core>(game: Game, s: S, seat: Seat, random: Sampler): S {
+  const sample = redeal(game, s, seat, random)
+  return {
+    ...sample,
+    random: { seed: seedWords(random.seed()), drawn: 0, queued: [] },
+    news: [...entriesFor(s.news, seat)],
+    known: sample.known.map(marks => knowledgeOf(marks, seat)),
+  }
+}
+
+/** A seat does not know what others know, only what it knows itself. */
+function knowledgeOf(marks: readonly number[], seat: Seat): number[] {
+  const own = seat === SPECTATOR ? [] : marks.map(mark => mark & (1 << seat))
+  return own.some(mark => mark !== 0) ? own : []
+}
+
+/** The same state with everything hidden from the seat dealt anew; nothing else changes. */
+export function redeal<S extends Core>(game: Game, s: S, seat: Seat, random: Sampler): S {
+  const copy = cloneState(game, s)
+  for (const places of hiddenPlaces(game, copy, seat).values()) dealAnew(copy, places, random)
+  eachSlot(game.zones, s, (zone, _owner, slot) => {
+    if (!zone.ordered) sortWithMarks(copy, slot)
+  })
+  return copy
+}
+
+/** Places the seat can't look into, by the stock their cards come from. */
+function hiddenPlaces(game: Game, s: Core, seat: Seat): Map<string, Place[]> {
+  const stocks = new Map<string, Place[]>()
+  const own = seat === SPECTATOR ? 0 : 1 << seat
+  eachSlot(game.zones, s, (zone, owner, slot) => {
+    if (zone.others === 'cards' || seers(s, zone, owner) & own) return
+    const stock = `${zone.kinds[0]} ${stockOf(zone, owner)}`
+    const marks = s.known[slot] ?? []
+    const places = stocks.get(stock) ?? []
+    for (let position = 0; position < (s.zones[slot]?.length ?? 0); position++) {
+      if (!((marks[position] ?? 0) & own)) places.push({ zone, owner, slot, position })
+    }
+    stocks.set(stock, places)
+  })
+  return stocks
+}
+
+function dealAnew(s: Core, places: readonly Place[], random: Sampler): void {
+  const pool = places.map(({ slot, position }) => s.zones[slot]?.[position] ?? 0).sort((a, b) => a - b)
+  for (let i = pool.length - 1; i > 0; i--) {
+    const j = random.below(i + 1)
+    ;[pool[i], pool[j]] = [pool[j] ?? 0, pool[i] ?? 0]
+  }
+  const fussy = places.filter(({ zone }) => zone.admits)
+  const dealt = matchFussy(s, fussy, pool)
+  const rest = pool.filter((_, card) => !dealt.includes(card))
+  fussy.forEach((place, i) => {
+    lay(s, place, pool[dealt[i] ?? 0])
+  })
+  let next = 0
+  for (const place of places) if (!place.zone.admits) lay(s, place, rest[next++])
+}
+
+function lay(s: Core, { slot, position }: Place, card: number | undefined): void {
+  const cards = s.zones[slot]
+  if (cards && card !== undefined) cards[position] = card
+}
+
+/** Finds for every particular place a fitting card of the shuffled pool (augmenting paths): the true deal fits, so one exists. */
+function matchFussy(s: Core, places: readonly Place[], pool: readonly number[]): readonly number[] {
+  const placeOfCard = new Map<number, number>()
+  const seat = (at: number, tried: Set<number>): boolean => {
+    const { zone, owner } = places[at] ?? fail('broken-rules', 'A place is missing.')
+    for (let card = 0; card < pool.length; card++) {
+      if (tried.has(card) || !zone.admits?.(s, kindAt(zone, pool[card] ?? 0), owner)) continue
+      tried.add(card)
+      const holder = placeOfCard.get(card)
+      if (holder === undefined || seat(holder, tried)) {
+        placeOfCard.set(card, at)
+        return true
+      }
+    }
+    return false
+  }
+  places.forEach(({ zone }, at) => {
+    if (!seat(at, new Set())) fail('bad-state', `No card that may lie in ${zone.name} is left.`)
+  })
+  return places.map((_, at) => [...placeOfCard].find(([, place]) => place === at)?.[0] ?? 0)
+}
+
+function sortWithMarks(s: Core, slot: number): void {
+  const cards = s.zones[slot] ?? []
+  const marks = s.known[slot] ?? []
+  const order = cards.map((card, i) => ({ card, mark: marks[i] ?? 0 })).sort((a, b) => a.card - b.card || a.mark - b.mark)
+  order.forEach(({ card, mark }, i) => {
+    cards[i] = card
+    if (marks.length > 0) marks[i] = mark
+  })
+}

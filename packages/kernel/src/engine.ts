@@ -1,0 +1,155 @@
+// Running the rules: ask, answer, go on until somebody has to be asked again.
+
+import type { Arg, Core, Seat } from './core.ts'
+import { cloneState } from './copy.ts'
+import { fail } from './errors.ts'
+import { type Action, blankState, type Choice, type Game, type Offers, type Refusal, readOptions } from './game.ts'
+import { integerAt, isObject, onlyKeys, short } from './json.ts'
+import type { Seed } from './random.ts'
+import { isOver } from './stack.ts'
+
+const NOBODY: Offers = []
+
+/** Far more automatic steps than any rulebook needs between two questions. */
+const ENDLESS = 100_000
+
+/** Starts a game: sets up and goes on to the first question. */
+export function start(game: Game, options: unknown, seed: Seed): Core {
+  const s = blankState(game, readOptions(game, options), seed)
+  game.setup(s)
+  advance(game, s)
+  return s
+}
+
+/** Runs steps until somebody is asked, and says who may do what. Nobody is asked once the game is over. */
+export function advance(game: Game, s: Core, trace?: (step: string) => void): Offers {
+  for (let n = 0; n < ENDLESS; n++) {
+    if (isOver(s)) {
+      s.stack.length = 0
+      return NOBODY
+    }
+    const f = s.stack[s.stack.length - 1] ?? fail('broken-rules', 'No step is left and the game is not over.')
+    const step = game.steps[f.step] ?? fail('bad-state', `There is no step ${short(f.step)}.`)
+    trace?.(f.step)
+    const offers = step.ask?.(s, f)
+    if (offers !== undefined && offers.some(({ choice }) => !isEmpty(choice))) return offers
+    s.stack.pop()
+    step.run?.(s, f)
+  }
+  return fail('broken-rules', `The steps around ${s.stack.at(-1)?.step} never end.`)
+}
+
+function isEmpty(choice: Choice): boolean {
+  for (const verb in choice) {
+    const args = choice[verb]
+    if (args === true || (args !== undefined && args.length > 0)) return false
+  }
+  return true
+}
+
+/** Who is asked now, and what each may answer; without standing offers. */
+export function asked(game: Game, s: Core): Offers {
+  if (isOver(s)) return NOBODY
+  const f = s.stack[s.stack.length - 1]
+  if (!f) return NOBODY
+  return game.steps[f.step]?.ask?.(s, f)?.filter(({ choice }) => !isEmpty(choice)) ?? NOBODY
+}
+
+/** Everything anybody may do now, standing offers included. */
+export function choices(game: Game, s: Core): Offers {
+  const offers = asked(game, s)
+  if (!game.standing || isOver(s)) return offers
+  return [...offers, ...game.standing.ask(s).filter(({ choice }) => !isEmpty(choice))]
+}
+
+/** One seat's part of the choices; several offers to one seat are laid together. */
+export function choiceOf(offers: Offers, seat: Seat): Choice | undefined {
+  let found: Choice | undefined
+  for (const offer of offers) {
+    if (offer.seat === seat) found = found ? { ...found, ...offer.choice } : offer.choice
+  }
+  return found
+}
+
+export function allows(choice: Choice | undefined, verb: string, arg: Arg | undefined): boolean {
+  if (!choice || !Object.hasOwn(choice, verb)) return false
+  const args = choice[verb]
+  if (args === true) return arg === undefined
+  return arg !== undefined && args !== undefined && args.includes(arg)
+}
+
+/** All actions of a choice, one by one. */
+export function actionsOf(seat: Seat, choice: Choice): Action[] {
+  const actions: Action[] = []
+  for (const verb of Object.keys(choice)) {
+    const args = choice[verb]
+    if (args === true) actions.push({ seat, verb })
+    else if (args !== undefined) for (const arg of args) actions.push({ seat, verb, arg })
+  }
+  return actions
+}
+
+/**
+ * Carries out an action that was just offered, changing the state, and says who is asked next.
+ * For search and simulation, where the action comes from the offers; everybody else calls `play`.
+ */
+export function apply(game: Game, s: Core, seat: Seat, verb: string, arg: Arg | undefined, trace?: (step: string) => void): Offers {
+  s.news = []
+  s.sealed = false
+  const f = s.stack[s.stack.length - 1]
+  const step = f && game.steps[f.step]
+  const handler = step?.do?.[verb]
+  if (f && handler) handler(s, f, arg ?? true, seat)
+  else standing(game, s, seat, verb, arg)
+  return advance(game, s, trace)
+}
+
+function standing(game: Game, s: Core, seat: Seat, verb: string, arg: Arg | undefined): void {
+  const handler = game.standing?.do[verb]
+  if (!handler) fail('broken-rules', `Nobody handles ${verb} in ${s.stack.at(-1)?.step}.`)
+  handler(s, arg ?? true, seat)
+}
+
+/** Checks an action of any origin against what is offered and plays it on a copy; the state given stays as it is. */
+export function play<S extends Core>(game: Game, s: S, action: unknown): S {
+  const { seat, verb, arg } = readAction(game, s, action)
+  if (isOver(s)) fail('game-over', 'The game is over.')
+  const offers = choices(game, s)
+  const choice = choiceOf(offers, seat)
+  if (!choice) fail('wrong-seat', 'It is not your decision now.')
+  if (!allows(choice, verb, arg)) {
+    const refusal = why(game, s, { seat, verb, ...(arg === undefined ? {} : { arg }) })
+    fail('illegal-action', `That is not allowed now (${refusal?.reason ?? 'notNow'}, rule ${refusal?.rule ?? ''}).`)
+  }
+  const copy = cloneState(game, s)
+  apply(game, copy, seat, verb, arg)
+  return copy
+}
+
+/** Decodes an action from outside. */
+export function readAction(game: Game, s: Core, value: unknown): Action {
+  if (!isObject(value)) fail('bad-action', 'An action must be an object with seat, verb and arg.')
+  onlyKeys(value, ['seat', 'verb', 'arg'], 'action', 'bad-action')
+  const seat = integerAt(value['seat'], 'action.seat', 'bad-action')
+  if (seat < 0 || seat >= s.seats) fail('wrong-seat', `There is no seat number ${seat}.`)
+  const verb = value['verb']
+  if (typeof verb !== 'string' || !Object.hasOwn(game.verbs, verb)) fail('bad-action', `There is no verb ${short(verb)}.`)
+  const arg = value['arg']
+  if (arg === undefined) return { seat, verb }
+  if (typeof arg !== 'string' && typeof arg !== 'number') fail('bad-action', 'The argument of an action is a name or a number.')
+  return { seat, verb, arg }
+}
+
+/** The rule that forbids an action; nothing if it is allowed. Never tells what the seat may not know. */
+export function why(game: Game, s: Core, action: Action): Refusal | undefined {
+  const { seat, verb, arg } = action
+  const { refusals } = game
+  if (isOver(s)) return { reason: 'gameOver', rule: refusals.gameOver }
+  const choice = choiceOf(choices(game, s), seat)
+  if (allows(choice, verb, arg)) return undefined
+  if (!choice) return { reason: 'notYourDecision', rule: refusals.notYourDecision }
+  const f = s.stack[s.stack.length - 1]
+  const step = f && game.steps[f.step]
+  const refusal = f && step?.why?.(s, f, verb, arg ?? true, seat)
+  return refusal ?? { reason: 'notNow', rule: refusals.notNow }
+}

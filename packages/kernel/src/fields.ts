@@ -1,0 +1,111 @@
+// A game's own state, declared field by field. The declaration gives the TypeScript type, the initial value,
+// the JSON notation (names instead of numbers), its validation and the fast copy. Every field is public.
+
+import { fail } from './errors.ts'
+import { indexAt, integerAt, type Json, listAt, objectAt, onlyKeys } from './json.ts'
+
+export type Codec<T> = {
+  initial(seats: number): T
+  write(value: T, seats: readonly string[]): Json
+  read(json: unknown, path: string, seats: readonly string[]): T
+  /** Missing where the value itself may be shared between copies. */
+  copy?(value: T): T
+}
+
+export type Fields = Readonly<Record<string, Codec<unknown>>>
+export type StateOf<D extends Fields> = { -readonly [K in keyof D]: D[K] extends Codec<infer T> ? T : never }
+
+/** An index that points nowhere. */
+export const NOWHERE = -1
+
+export function count(initial = 0): Codec<number> {
+  return { initial: () => initial, write: n => n, read: (json, path) => integerAt(json, path, 'bad-position') }
+}
+
+export function flag(initial = false): Codec<boolean> {
+  return {
+    initial: () => initial,
+    write: b => b,
+    read: (json, path) => (typeof json === 'boolean' ? json : fail('bad-position', `${path} must be true or false`)),
+  }
+}
+
+/** One name of a list, kept as its index; NOWHERE is written "none". */
+export function oneOf(names: readonly string[], initial: number = NOWHERE): Codec<number> {
+  return {
+    initial: () => initial,
+    write: index => names[index] ?? 'none',
+    read: (json, path) => (json === 'none' ? NOWHERE : indexAt(names, json, path, 'bad-position')),
+  }
+}
+
+/** A seat, kept as its number. */
+export function seat(initial = 0): Codec<number> {
+  return {
+    initial: () => initial,
+    write: (index, seats) => seats[index] ?? 'none',
+    read: (json, path, seats) => (json === 'none' ? NOWHERE : indexAt(seats, json, path, 'bad-position')),
+  }
+}
+
+/** One value a name, kept as a flat list; written as an object. Names may be left out when reading. */
+export function byId<T extends number | boolean>(names: readonly string[], each: Codec<T>): Codec<T[]> {
+  return keyed(() => names, each)
+}
+
+/** One value a seat. */
+export function bySeat<T extends number | boolean>(each: Codec<T>): Codec<T[]> {
+  return keyed(seats => seats, each)
+}
+
+function keyed<T extends number | boolean>(keys: (seats: readonly string[]) => readonly string[], each: Codec<T>): Codec<T[]> {
+  const size = (seats: number): number => keys(new Array<string>(seats).fill('')).length
+  return {
+    initial: seats => Array.from({ length: size(seats) }, () => each.initial(seats)),
+    write: (values, seats) => Object.fromEntries(keys(seats).map((key, i) => [key, each.write(valueAt(values, i), seats)])),
+    read: (json, path, seats) => {
+      const object = objectAt(json, path, 'bad-position')
+      onlyKeys(object, keys(seats), path, 'bad-position')
+      return keys(seats).map(key =>
+        key in object ? each.read(object[key], `${path}.${key}`, seats) : each.initial(seats.length),
+      )
+    },
+    copy: values => values.slice(),
+  }
+}
+
+function valueAt<T>(values: readonly T[], i: number): T {
+  return values[i] ?? fail('bad-state', 'A list of the state is too short.')
+}
+
+/** A list of any length. */
+export function list<T extends number | boolean>(each: Codec<T>): Codec<T[]> {
+  return {
+    initial: () => [],
+    write: (values, seats) => values.map(value => each.write(value, seats)),
+    read: (json, path, seats) =>
+      listAt(json, path, 'bad-position').map((value, i) => each.read(value, `${path}[${i}]`, seats)),
+    copy: values => values.slice(),
+  }
+}
+
+/** A group of fields with names of their own. */
+export function group<D extends Readonly<Record<string, Codec<number> | Codec<boolean>>>>(parts: D): Codec<StateOf<D>> {
+  return {
+    initial: seats => build(parts, part => part.initial(seats)),
+    write: (value, seats) =>
+      Object.fromEntries(Object.entries<Codec<unknown>>(parts).map(([k, part]) => [k, part.write(Reflect.get(value, k), seats)])),
+    read: (json, path, seats) => {
+      const object = objectAt(json, path, 'bad-position')
+      onlyKeys(object, Object.keys(parts), path, 'bad-position')
+      return build(parts, (part, k) => (k in object ? part.read(object[k], `${path}.${k}`, seats) : part.initial(seats.length)))
+    },
+    copy: value => ({ ...value }),
+  }
+}
+
+/** Fills every field of a declaration; the one place where the derived type is put together. */
+export function build<D extends Fields>(parts: D, value: (part: Codec<unknown>, key: string) => unknown): StateOf<D> {
+  const entries = Object.entries<Codec<unknown>>(parts).map(([key, part]) => [key, value(part, key)])
+  return Object.fromEntries(entries) as StateOf<D>
+}

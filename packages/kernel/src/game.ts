@@ -1,0 +1,185 @@
+// What a game tells the kernel about itself. A game is data and small functions; the kernel does the rest.
+
+import type { Arg, Core, Entry, Frame, Options, OptionValue, Seat, State } from './core.ts'
+import { fail } from './errors.ts'
+import { build, type Codec, type Fields, type StateOf } from './fields.ts'
+import { isObject, onlyKeys, short } from './json.ts'
+import { commitmentOf, type Seed, seedWords } from './random.ts'
+import { OPEN } from './stack.ts'
+import { countSlots, type SHARED, type Zones } from './zones.ts'
+
+/** The arguments of each verb; `true` for a verb that takes none. */
+export type Verbs = { readonly [verb: string]: Arg | true }
+
+/** What a seat may do: verbs with their possible arguments. */
+export type Choice<V extends object = Verbs> = { readonly [K in keyof V]?: Offered<V[K]> }
+type Offered<A> = (true extends A ? true : never) | ([Exclude<A, true>] extends [never] ? never : readonly Exclude<A, true>[])
+export type Offer<V extends object = Verbs> = { readonly seat: Seat; readonly choice: Choice<V> }
+export type Offers<V extends object = Verbs> = readonly Offer<V>[]
+
+export function offer<V extends object>(seat: Seat, choice: Choice<V>): Offers<V> {
+  return [{ seat, choice }]
+}
+
+/** Why an action is refused: the rule's number and a reason the game's texts explain. */
+export type Refusal = { readonly rule: string; readonly reason: string }
+
+export type Action = { readonly seat: Seat; readonly verb: string; readonly arg?: Arg }
+
+/**
+ * One rulebook paragraph. If `ask` offers something, the kernel waits for one of the seats and calls the verb in
+ * `do`; the frame stays until the handler ends it. Otherwise the frame is taken off and `run` happens.
+ */
+export type Step<S extends Core, F extends Frame, V extends object> = {
+  ask?(s: S, f: F): Offers<V> | undefined
+  readonly do?: { readonly [K in keyof V]?: Handler<S, F, V[K]> }
+  run?(s: S, f: F): void
+  /** The rule that forbids an action which is not offered. */
+  why?(s: S, f: F, verb: keyof V & string, arg: Arg | true, seat: Seat): Refusal | undefined
+}
+
+// A method, so that steps of one game fit the kernel's view of any game.
+type Handler<S, F, A> = { bivariant(s: S, f: F, arg: A, seat: Seat): void }['bivariant']
+
+export type Steps<S extends Core, F extends Frame, V extends object> = {
+  readonly [K in F['step']]: Step<S, Extract<F, { readonly step: K }>, V>
+}
+
+/** Offers that stand beside every question: seats that may act although nobody waits for them. */
+export type Standing<S extends Core, V extends object> = {
+  ask(s: S): Offers<V>
+  readonly do: { readonly [K in keyof V]?: { bivariant(s: S, arg: V[K], seat: Seat): void }['bivariant'] }
+}
+
+export type OptionSpec =
+  | { readonly kind: 'oneOf'; readonly values: readonly string[]; readonly initial: string }
+  | { readonly kind: 'list'; readonly values: readonly string[]; readonly initial: readonly string[] }
+
+export type Game<
+  S extends Core = Core,
+  F extends Frame = Frame,
+  V extends object = Verbs,
+> = {
+  readonly id: string
+  /** Raised when a rules fix would change how an old match replays. */
+  readonly version: number
+  readonly options: Readonly<Record<string, OptionSpec>>
+  /** The seats' names for these options. */
+  seats(options: Options): readonly string[]
+  /** A number equal for seats that share their secrets; without it every seat stands alone. */
+  team?(seat: Seat): number
+  readonly zones: Zones
+  readonly fields: Fields
+  readonly steps: Readonly<Record<string, Step<S, F, V>>>
+  readonly standing?: Standing<S, V>
+  /** Every verb with the names its argument may take, `true` without; for decoding, help and fuzzing. */
+  readonly verbs: { readonly [K in keyof V & string]: readonly string[] | true }
+  /** Puts the first steps on the stack. */
+  setup(s: S): void
+  /** How many cards of each kind there are in a seat's own zones (or, for SHARED, in all others), from public facts. */
+  inventory(s: S, owner: Seat | typeof SHARED): ReadonlyMap<string, number>
+  /** After a written-down position was read: fills in what it left out. `given` tells which facts were written. */
+  completePosition?(s: S, given: ReadonlySet<string>): void
+  /** Facts that must hold in every state; says what is wrong. */
+  check?(s: S): string | undefined
+  /** Reasons for refusals that no step gave. */
+  readonly refusals: {
+    readonly gameOver: string
+    readonly notYourDecision: string
+    readonly notNow: string
+  }
+  /** Every reason `why` may give, for texts and coverage. */
+  readonly reasons: readonly string[]
+  /** More decisions than any match can take. */
+  readonly bound: number
+  /** For coverage: all cards, and which of them an entry shows to have worked. */
+  readonly coverage: { readonly cards: readonly string[]; fired(entry: Entry): string | undefined }
+  readonly bot: Bot<S>
+  readonly text: Readonly<Record<Language, GameText>>
+}
+
+/** What a game gives the generic bots. */
+export type Bot<S extends Core = Core> = {
+  /** How good a position is for a seat, higher is better; looks only at what `determinize` leaves in. */
+  evaluate(s: S, seat: Seat): number
+}
+
+export const LANGUAGES = ['en', 'ru'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The texts of a game in one language, as the generic parts need them. */
+export type GameText = {
+  readonly title: string
+  seat(seat: string): string
+  option(key: string, value: string): string
+  card(kind: string): { readonly name: string; readonly text: string }
+  /** The question a seat is asked. */
+  prompt(step: string): string
+  /** An action, as on a button. */
+  action(verb: string, arg: Arg | undefined): string
+  entry(entry: Entry, seats: readonly string[]): string
+  reason(reason: string): string
+  result(reason: string): string
+}
+
+/** Declares a game; the types of its state follow from `fields` and `zones`. */
+export function defineGame<D extends Fields, F extends Frame, V extends object>(
+  game: Game<State<StateOf<D>, F>, F, V> & { readonly fields: D; readonly steps: Steps<State<StateOf<D>, F>, F, V> },
+): Game {
+  return game as unknown as Game
+}
+
+/** Reads the options of a match; what is missing takes its default. */
+export function readOptions(game: Game, given: unknown): Options {
+  if (!isObject(given)) fail('bad-options', 'Options must be an object.')
+  onlyKeys(given, Object.keys(game.options), 'options', 'bad-options')
+  return Object.fromEntries(
+    Object.entries(game.options).map(([key, spec]): [string, OptionValue] => [key, readOption(key, spec, given[key])]),
+  )
+}
+
+function readOption(key: string, spec: OptionSpec, value: unknown): OptionValue {
+  if (value === undefined) return spec.initial
+  const known = (x: unknown): x is string => typeof x === 'string' && spec.values.includes(x)
+  if (spec.kind === 'oneOf' && known(value)) return value
+  if (spec.kind === 'list' && Array.isArray(value) && value.every(known)) return value
+  return fail('bad-options', `The option ${key} can't be ${short(value)}; possible are ${spec.values.join(', ')}.`)
+}
+
+/** A state before anything has happened: every zone empty, every field at its initial value. */
+export function blankState(game: Game, options: Options, seed: Seed): Core {
+  const seats = game.seats(options).length
+  const team = (seat: Seat): number => game.team?.(seat) ?? seat
+  const allies = Array.from({ length: seats }, (_, seat) => {
+    let mask = 0
+    for (let other = 0; other < seats; other++) if (team(other) === team(seat)) mask |= 1 << other
+    return mask
+  })
+  const slots = countSlots(game.zones, seats)
+  const core: Core = {
+    game: game.id,
+    version: game.version,
+    options,
+    seats,
+    allies,
+    commitment: commitmentOf(seed),
+    random: { seed: seedWords(seed), drawn: 0, queued: [] },
+    zones: Array.from({ length: slots }, () => []),
+    known: Array.from({ length: slots }, () => []),
+    stack: [],
+    result: OPEN,
+    news: [],
+    sealed: false,
+  }
+  return { ...core, ...build(game.fields, (field: Codec<unknown>) => field.initial(seats)) }
+}
+
+export function seatNames(game: Game, s: Core): readonly string[] {
+  return game.seats(s.options)
+}
+
+export function seatNumber(game: Game, options: Options, name: unknown): Seat {
+  const names = game.seats(options)
+  const seat = names.indexOf(typeof name === 'string' ? name : '')
+  return seat >= 0 ? seat : fail('wrong-seat', `There is no seat ${short(name)}; the seats are ${names.join(', ')}.`)
+}

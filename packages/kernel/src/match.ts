@@ -1,0 +1,119 @@
+// A match is its options, its seed and its actions: replaying them gives the same state byte for byte.
+
+import type { Core, Entry, Seat } from './core.ts'
+import { play, start } from './engine.ts'
+import { fail } from './errors.ts'
+import { type Action, type Game, readOptions } from './game.ts'
+import { listAt, objectAt, onlyKeys, stringAt } from './json.ts'
+import { versionMismatch } from './position.ts'
+import { type Seed, seedWords } from './random.ts'
+import { sha256 } from './sha256.ts'
+
+export type Match = {
+  readonly game: string
+  readonly version: number
+  readonly options: Core['options']
+  readonly seed: Seed
+  readonly actions: readonly Action[]
+  /** The hash of the state at the start and after every action, where they were recorded. */
+  readonly hashes?: readonly string[]
+}
+
+/** A match and the state it has come to. */
+export type Live = {
+  readonly match: Match
+  readonly state: Core
+  /** Everything told so far, each entry with the number of the action that caused it (0 = set-up). */
+  readonly log: readonly (Entry & { readonly at: number })[]
+  /** How many of the actions can no longer be taken back. */
+  readonly sealedBefore: number
+}
+
+export function stateHash(s: Core): string {
+  return sha256(JSON.stringify(s))
+}
+
+export function begin(game: Game, options: unknown, seed: Seed): Live {
+  seedWords(seed)
+  const state = start(game, options, seed)
+  const match: Match = { game: game.id, version: game.version, options: state.options, seed, actions: [] }
+  return { match, state, log: state.news.map(entry => ({ ...entry, at: 0 })), sealedBefore: 0 }
+}
+
+/** Plays an action; a refused one throws and changes nothing. */
+export function act(game: Game, live: Live, action: Action): Live {
+  const state = play(game, live.state, action)
+  const at = live.match.actions.length + 1
+  return {
+    match: { ...live.match, actions: [...live.match.actions, action] },
+    state,
+    log: [...live.log, ...state.news.map(entry => ({ ...entry, at }))],
+    sealedBefore: state.sealed ? at : live.sealedBefore,
+  }
+}
+
+/** A seat may take back its last action while nothing was shown or thrown and nobody else has acted since. */
+export function canUndo(live: Live, seat: Seat): boolean {
+  const { actions } = live.match
+  return actions.length > live.sealedBefore && actions.at(-1)?.seat === seat
+}
+
+export function undo(game: Game, live: Live, seat: Seat): Live {
+  if (!canUndo(live, seat)) fail('nothing-to-undo', 'There is nothing you can take back.')
+  return replay(game, { ...live.match, actions: live.match.actions.slice(0, -1) })
+}
+
+/** Plays a recorded match again, up to an action; another rules version is refused. */
+export function replay(game: Game, match: Match, upTo = match.actions.length): Live {
+  if (match.game !== game.id) fail('bad-match', `This is a match of ${match.game}, not of ${game.id}.`)
+  if (match.version !== game.version) versionMismatch(game, match.version)
+  let live = begin(game, match.options, match.seed)
+  for (const action of match.actions.slice(0, upTo)) live = act(game, live, action)
+  return live
+}
+
+/** Replays with the recorded hashes; the number of the first action after which the state differs, if any. */
+export function firstDifference(game: Game, match: Match): number | undefined {
+  const { hashes } = match
+  if (!hashes) fail('bad-match', 'This match has no recorded hashes to compare with.')
+  let live = begin(game, match.options, match.seed)
+  if (stateHash(live.state) !== hashes[0]) return 0
+  for (const [i, action] of match.actions.entries()) {
+    live = act(game, live, action)
+    if (stateHash(live.state) !== hashes[i + 1]) return i + 1
+  }
+  return undefined
+}
+
+/** The match with the hash of every state, for export. */
+export function withHashes(game: Game, match: Match): Match {
+  let live = begin(game, match.options, match.seed)
+  const hashes = [stateHash(live.state)]
+  for (const action of match.actions) {
+    live = act(game, live, action)
+    hashes.push(stateHash(live.state))
+  }
+  return { ...match, hashes }
+}
+
+/** Decodes a match from a file or the network. Whether its actions are legal shows when it is replayed. */
+export function readMatch(game: Game, json: unknown): Match {
+  const given = objectAt(json, 'match', 'bad-match')
+  onlyKeys(given, ['game', 'version', 'options', 'seed', 'actions', 'hashes'], 'match', 'bad-match')
+  if (given['game'] !== game.id) fail('bad-match', `This is not a match of ${game.id}.`)
+  const { version } = given
+  if (typeof version !== 'number') fail('bad-match', 'The match does not tell its rules version.')
+  const seed = stringAt(given['seed'], 'match.seed', 'bad-match')
+  seedWords(seed)
+  const actions = listAt(given['actions'], 'match.actions', 'bad-match').map((value, i): Action => {
+    const path = `match.actions[${i}]`
+    const { seat, verb, arg } = objectAt(value, path, 'bad-match')
+    if (typeof seat !== 'number' || typeof verb !== 'string') fail('bad-match', `${path} needs a seat and a verb.`)
+    if (arg === undefined) return { seat, verb }
+    return typeof arg === 'string' || typeof arg === 'number' ? { seat, verb, arg } : fail('bad-match', `${path}.arg must be a name or a number.`)
+  })
+  const match = { game: game.id, version, options: readOptions(game, given['options'] ?? {}), seed, actions }
+  if (given['hashes'] === undefined) return match
+  const hashes = listAt(given['hashes'], 'match.hashes', 'bad-match').map((h, i) => stringAt(h, `match.hashes[${i}]`, 'bad-match'))
+  return { ...match, hashes }
+}

@@ -1,0 +1,221 @@
+// A position as JSON that people can read and write: names instead of numbers (what FEN is to chess).
+// Also the one way in for states from outside: everything is checked here.
+
+import type { Core, Frame, Result, Seat } from './core.ts'
+import { fail } from './errors.ts'
+import { blankState, type Game, readOptions, seatNames, seatNumber } from './game.ts'
+import { indexAt, integerAt, isObject, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
+import type { Seed } from './random.ts'
+import { OPEN } from './stack.ts'
+import { facts } from './view.ts'
+import { cardsIn, eachSlot, slotOf, stockOf, type Zone } from './zones.ts'
+
+export type Position = {
+  readonly options?: Readonly<Record<string, Json>>
+  readonly facts?: Readonly<Record<string, Json>>
+  /** Cards by zone (and seat), the top of a pile first; "rest" as the last name takes all that is named nowhere. */
+  readonly zones?: Readonly<Record<string, Json>>
+  /** Who knows hidden cards beyond what the zones show: zone (and seat) → for each card the seats. */
+  readonly known?: Readonly<Record<string, Json>>
+  readonly stack?: readonly Json[]
+  readonly result?: Json
+}
+
+const PARTS = ['options', 'facts', 'zones', 'known', 'stack', 'result'] as const
+
+/** Where the unnamed cards go. */
+const REST = 'rest'
+
+export function writePosition(game: Game, s: Core): Position {
+  const seats = seatNames(game, s)
+  const perZone = (write: (zone: Zone, seat: number) => Json): Record<string, Json> =>
+    Object.fromEntries(
+      Object.entries(game.zones).map(([name, zone]) => [
+        name,
+        zone.perSeat ? Object.fromEntries(seats.map((seat, i) => [seat, write(zone, i)])) : write(zone, 0),
+      ]),
+    )
+  const seatsOf = (mask: number): Json => seats.filter((_, i) => mask & (1 << i))
+  return {
+    options: s.options,
+    facts: facts(game, s),
+    zones: perZone((zone, seat) => cardsIn(s, zone, seat)),
+    known: perZone((zone, seat) => (s.known[slotOf(s, zone, seat)] ?? []).map(seatsOf)),
+    stack: s.stack.map(frame => ({ ...frame })),
+    result: s.result,
+  }
+}
+
+/** Reads a position; facts left out keep their initial values, cards left out go where the game says. */
+export function readPosition(game: Game, json: unknown, seed: Seed): Core {
+  const position = objectAt(json, 'position', 'bad-position')
+  onlyKeys(position, PARTS, 'position', 'bad-position')
+  const s = blankState(game, readOptions(game, position['options'] ?? {}), seed)
+  readFacts(game, s, position['facts'] ?? {})
+  const rest = readZones(game, s, position['zones'] ?? {})
+  readKnown(game, s, position['known'] ?? {})
+  s.result = readResult(s, position['result'])
+  game.completePosition?.(s, new Set(Object.keys(objectAt(position['facts'] ?? {}, 'position.facts', 'bad-position'))))
+  fillRest(game, s, rest)
+  const frames = position['stack']
+  if (frames === undefined) game.setup(s)
+  else {
+    s.stack.length = 0
+    for (const frame of listAt(frames, 'position.stack', 'bad-position')) s.stack.push(readFrame(game, frame))
+  }
+  const wrong = whatIsWrong(game, s)
+  if (wrong) fail('bad-position', wrong)
+  return s
+}
+
+function readFacts(game: Game, s: Core, json: unknown): void {
+  const given = objectAt(json, 'position.facts', 'bad-position')
+  onlyKeys(given, Object.keys(game.fields), 'position.facts', 'bad-position')
+  for (const [key, field] of Object.entries(game.fields)) {
+    if (key in given) Reflect.set(s, key, field.read(given[key], `facts.${key}`, seatNames(game, s)))
+  }
+}
+
+/** Calls back for every zone and seat the JSON names. */
+function eachPlace(game: Game, s: Core, json: unknown, part: string, read: (zone: Zone, seat: number, value: unknown, path: string) => void): void {
+  const given = objectAt(json, `position.${part}`, 'bad-position')
+  onlyKeys(given, Object.keys(game.zones), `position.${part}`, 'bad-position')
+  for (const [name, value] of Object.entries(given)) {
+    const zone = game.zones[name]
+    if (!zone) continue
+    const path = `${part}.${name}`
+    if (!zone.perSeat) read(zone, 0, value, path)
+    else {
+      for (const [seat, cards] of Object.entries(objectAt(value, path, 'bad-position'))) {
+        read(zone, seatNumber(game, s.options, seat), cards, `${path}.${seat}`)
+      }
+    }
+  }
+}
+
+/** For each owner of cards, the slot that takes those named nowhere. */
+type Rest = ReadonlyMap<Seat, number>
+
+function readZones(game: Game, s: Core, json: unknown): Rest {
+  const rest = new Map<Seat, number>()
+  eachSlot(game.zones, s, (zone, seat, slot) => {
+    if (zone.takesRest) rest.set(stockOf(zone, seat), slot)
+  })
+  eachPlace(game, s, json, 'zones', (zone, seat, value, path) => {
+    const slot = slotOf(s, zone, seat)
+    const names = listAt(value, path, 'bad-position')
+    names.forEach((name, i) => {
+      if (name === REST && i === names.length - 1) rest.set(stockOf(zone, seat), slot)
+      else s.zones[slot]?.push(indexAt(zone.kinds, name, `${path}[${i}]`, 'bad-position'))
+    })
+  })
+  return rest
+}
+
+function fillRest(game: Game, s: Core, rest: Rest): void {
+  for (const [owner, missing] of balance(game, s)) {
+    eachSlot(game.zones, s, (zone, seat, slot) => {
+      if (stockOf(zone, seat) !== owner || rest.get(owner) !== slot) return
+      zone.kinds.forEach((kind, index) => {
+        for (let n = missing.get(kind) ?? 0; n > 0; n--) s.zones[slot]?.push(index)
+      })
+    })
+  }
+  eachSlot(game.zones, s, (zone, _seat, slot) => {
+    if (!zone.ordered) s.zones[slot]?.sort((a, b) => a - b)
+  })
+}
+
+/** For each owner, how many of each card are missing (or, below zero, too many). */
+function balance(game: Game, s: Core): Map<Seat, Map<string, number>> {
+  const owners = new Map<Seat, Map<string, number>>()
+  eachSlot(game.zones, s, (zone, seat) => {
+    const owner = stockOf(zone, seat)
+    const missing = owners.get(owner) ?? new Map(game.inventory(s, owner))
+    owners.set(owner, missing)
+    for (const kind of cardsIn(s, zone, seat)) missing.set(kind, (missing.get(kind) ?? 0) - 1)
+  })
+  return owners
+}
+
+function readKnown(game: Game, s: Core, json: unknown): void {
+  eachPlace(game, s, json, 'known', (zone, seat, value, path) => {
+    const marks = s.known[slotOf(s, zone, seat)] ?? []
+    for (const [i, names] of listAt(value, path, 'bad-position').entries()) {
+      let mask = 0
+      for (const name of listAt(names, `${path}[${i}]`, 'bad-position')) mask |= 1 << seatNumber(game, s.options, name)
+      marks.push(mask)
+    }
+  })
+}
+
+function readFrame(game: Game, json: unknown): Frame {
+  const frame = objectAt(json, 'position.stack', 'bad-position')
+  const step = stringAt(frame['step'], 'position.stack.step', 'bad-position')
+  if (!Object.hasOwn(game.steps, step)) fail('bad-position', `There is no step ${short(step)}.`)
+  for (const [key, value] of Object.entries(frame)) {
+    const plain = ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value)
+    if (!plain) fail('bad-position', `The part ${key} of the step ${step} must be a plain value or a list.`)
+  }
+  return { ...frame, step }
+}
+
+function readResult(s: Core, json: unknown): Result {
+  if (json === undefined) return OPEN
+  const { kind, reason, rule, winners } = objectAt(json, 'position.result', 'bad-position')
+  if (kind === 'open') return OPEN
+  const why = { reason: stringAt(reason, 'result.reason', 'bad-position'), rule: stringAt(rule, 'result.rule', 'bad-position') }
+  if (kind === 'draw') return { kind, ...why }
+  if (kind !== 'won') fail('bad-position', `The result can't be ${short(kind)}.`)
+  const seats = listAt(winners, 'result.winners', 'bad-position').map(seat => integerAt(seat, 'result.winners', 'bad-position'))
+  if (seats.some(seat => seat < 0 || seat >= s.seats)) fail('bad-position', 'A winner is not seated.')
+  return { kind, winners: seats, ...why }
+}
+
+/** Conservation and the game's own checks: what is wrong with a state, or nothing. */
+export function whatIsWrong(game: Game, s: Core): string | undefined {
+  for (const missing of balance(game, s).values()) {
+    for (const [kind, n] of missing) {
+      if (n > 0) return `${n} of the card ${kind} should be somewhere and can't be found.`
+      if (n < 0) return `There are ${-n} too many of the card ${kind}.`
+    }
+  }
+  for (const [slot, marks] of s.known.entries()) {
+    if (marks.length > 0 && marks.length !== s.zones[slot]?.length) return 'The knowledge of a zone does not fit its cards.'
+  }
+  return game.check?.(s)
+}
+
+/** Checks a state that was stored as JSON and gives it back as a state. */
+export function readState(game: Game, json: unknown): Core {
+  if (!isObject(json)) fail('bad-state', 'A state must be an object.')
+  if (json['game'] !== game.id) fail('bad-state', `This is a state of ${short(json['game'])}, not of ${game.id}.`)
+  if (json['version'] !== game.version) versionMismatch(game, json['version'])
+  const blank = blankState(game, readOptions(game, json['options'] ?? {}), '0'.repeat(32))
+  onlyKeys(json, Object.keys(blank), 'state', 'bad-state')
+  for (const [key, sample] of Object.entries(blank)) {
+    if (!sameShape(sample, json[key])) fail('bad-state', `The part ${key} of the state is damaged.`)
+  }
+  const s = json as Core // every part was compared with a real state of this game just above
+  if (s.zones.length !== blank.zones.length || s.known.length !== blank.known.length) fail('bad-state', 'The state has the wrong number of zones.')
+  for (const frame of s.stack) readFrame(game, frame)
+  const wrong = whatIsWrong(game, s)
+  if (wrong) fail('bad-state', wrong)
+  return s
+}
+
+function sameShape(sample: unknown, value: unknown): boolean {
+  if (Array.isArray(sample)) {
+    const first: unknown = sample[0]
+    return Array.isArray(value) && value.every(item => item !== null && (first === undefined || sameShape(first, item)))
+  }
+  if (isObject(sample)) return isObject(value) && Object.keys(sample).every(key => key === 'queued' || sameShape(sample[key], value[key]))
+  return typeof sample === typeof value && (typeof value !== 'number' || Number.isSafeInteger(value))
+}
+
+export function versionMismatch(game: Game, version: unknown): never {
+  return fail(
+    'version-mismatch',
+    `This was played under rules version ${short(version)} of ${game.id}; the rules here are version ${game.version}.`,
+  )
+}

@@ -1,0 +1,87 @@
+// Chance. Only these functions touch the generator; tests and scenarios may queue the results they want.
+
+import { chachaWord } from './chacha.ts'
+import type { Core } from './core.ts'
+import { fail } from './errors.ts'
+import { sha256 } from './sha256.ts'
+
+/** 128 secret bits, as 32 hexadecimal digits. */
+export type Seed = string
+
+export type Random = {
+  readonly seed: readonly number[]
+  drawn: number
+  /** Results queued by a test or scenario, taken before the generator is asked. */
+  queued: (number | string)[]
+}
+
+export function seedWords(seed: unknown): readonly number[] {
+  if (typeof seed !== 'string' || !/^[0-9a-f]{32}$/.test(seed)) {
+    fail('bad-seed', 'A seed is 32 hexadecimal digits (128 bits).')
+  }
+  return [0, 8, 16, 24].map(i => Number.parseInt(seed.slice(i, i + 8), 16))
+}
+
+/** What is published before the match: it binds the dealer to the seed without telling it. */
+export function commitmentOf(seed: Seed): string {
+  return sha256(`ludoteka seed ${seed}`)
+}
+
+/** Makes a seed out of any words, for tools and tests; a live match takes its seed from the operating system. */
+export function seedFrom(...words: readonly (string | number)[]): Seed {
+  return sha256(words.join(' ')).slice(0, 32)
+}
+
+export type Sampler = { below(n: number): number; seed(): Seed }
+
+/** A generator outside any match, for bots and tools. */
+export function sampler(seed: Seed): Sampler {
+  const random: Random = { seed: seedWords(seed), drawn: 0, queued: [] }
+  const hex = (): string => nextWord(random).toString(16).padStart(8, '0')
+  return { below: n => uniform(random, n), seed: () => hex() + hex() + hex() + hex() }
+}
+
+function nextWord(random: Random): number {
+  return chachaWord(random.seed, random.drawn++)
+}
+
+/** A number from 0 to n − 1; draws again rather than be unfair by a hair. */
+function uniform(random: Random, n: number): number {
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
+  for (;;) {
+    const word = nextWord(random)
+    if (word < limit) return word % n
+  }
+}
+
+/** Throws one die. */
+export function die(s: Core, sides = 6): number {
+  s.sealed = true
+  const queued = s.random.queued.shift()
+  if (queued === undefined) return 1 + uniform(s.random, sides)
+  if (typeof queued !== 'number' || !Number.isInteger(queued) || queued < 1 || queued > sides) {
+    fail('bad-scenario', `The queued result ${String(queued)} is no throw of a die with ${sides} sides.`)
+  }
+  return queued
+}
+
+/** One of the names, each equally likely; the list may hold a name several times. */
+export function pickRandom<T extends string>(s: Core, names: readonly T[]): T {
+  s.sealed = true
+  const queued = s.random.queued.shift()
+  if (queued === undefined) return names[uniform(s.random, names.length)] ?? fail('broken-rules', 'Nothing to pick from.')
+  return (
+    names.find(name => name === queued) ??
+    fail('bad-scenario', `The queued result ${String(queued)} is none of ${names.join(', ')}.`)
+  )
+}
+
+/** Shuffles a list in place (Fisher–Yates). */
+export function shuffleList(random: Random, list: number[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = uniform(random, i + 1)
+    const moved = list[i] ?? 0
+    list[i] = list[j] ?? 0
+    list[j] = moved
+  }
+}

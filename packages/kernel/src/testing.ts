@@ -1,0 +1,62 @@
+// A table for tests: a position, played through choices as a player would.
+
+import type { Arg, Core } from './core.ts'
+import { advance, choiceOf, choices, play, start, why } from './engine.ts'
+import { type Choice, type Game, type Refusal, seatNames, seatNumber } from './game.ts'
+import type { Json } from './json.ts'
+import { type Position, readPosition } from './position.ts'
+import { seedFrom } from './random.ts'
+import { everything } from './scenario.ts'
+import { entriesFor, type View, view } from './view.ts'
+
+export type TableSpec = {
+  readonly position?: Position
+  readonly options?: Readonly<Record<string, Json>>
+  readonly random?: readonly (number | string)[]
+  readonly seed?: string
+}
+
+export type Table = {
+  readonly state: Core
+  /** Plays [seat, verb, argument]; throws if that is not offered. */
+  play(seat: string, verb: string, arg?: Arg): Table
+  choice(seat: string): Choice
+  why(seat: string, verb: string, arg?: Arg): Refusal | undefined
+  view(seat: string): View
+  /** Facts, zones, choices, last log keys and result, as scenario files see them. */
+  all(): Json
+  /** The log entries of the last action that a seat (or "spectator") reads. */
+  news(seat: string): readonly { readonly key: string }[]
+}
+
+export function table(game: Game, spec: TableSpec = {}): Table {
+  const seed = seedFrom('table', spec.seed ?? '')
+  let s: Core
+  if (spec.position) {
+    s = readPosition(game, spec.position, seed)
+    s.random.queued.push(...(spec.random ?? []))
+    advance(game, s)
+  } else {
+    s = start(game, spec.options ?? {}, seed)
+    s.random.queued.push(...(spec.random ?? []))
+  }
+  const number = (seat: string): number => (seat === 'spectator' ? -1 : seatNumber(game, s.options, seat))
+  const action = (seat: string, verb: string, arg?: Arg) => ({ seat: number(seat), verb, ...(arg === undefined ? {} : { arg }) })
+  const t: Table = {
+    get state() {
+      return s
+    },
+    play(seat, verb, arg) {
+      s = play(game, s, action(seat, verb, arg))
+      return t
+    },
+    choice: seat => choiceOf(choices(game, s), number(seat)) ?? {},
+    why: (seat, verb, arg) => why(game, s, action(seat, verb, arg)),
+    view: seat => view(game, s, number(seat)),
+    all: () => everything(game, s),
+    news: seat => entriesFor(s.news, number(seat)),
+  }
+  return t
+}
+
+export { seatNames }
