@@ -93,8 +93,8 @@ export type Game<
   /** More decisions than any match can take. */
   readonly bound: number
   /** For coverage: all cards, and which of them an entry shows to have worked. */
-  readonly coverage: { readonly cards: readonly string[]; fired(entry: Entry): string | undefined }
-  readonly bot: Bot<S>
+  readonly coverage?: { readonly cards: readonly string[]; fired(entry: Entry): string | undefined }
+  readonly bot?: Bot<S>
   readonly text: Readonly<Record<Language, GameText>>
 }
 
