@@ -6,6 +6,7 @@ import { build, type Codec, type Fields, type StateOf } from './fields.ts'
 import { isObject, onlyKeys, short } from './json.ts'
 import { commitmentOf, type Seed, seedWords } from './random.ts'
 import { OPEN } from './stack.ts'
+import type { View } from './view.ts'
 import { countSlots, type SHARED, type Zones } from './zones.ts'
 
 /** The arguments of each verb; `true` for a verb that takes none. */
@@ -94,8 +95,14 @@ export type Game<
   readonly bound: number
   /** For coverage: all cards, and which of them an entry shows to have worked. */
   readonly coverage?: { readonly cards: readonly string[]; fired(entry: Entry): string | undefined }
+  /** Verbs whose argument only the seat and its allies may know right after; the last answer to a question put to several may reveal it. */
+  readonly secretVerbs?: readonly string[]
+  /** A word for each seat by which simulations count wins besides the seat, such as the hero it plays. */
+  labels?(s: S): readonly string[]
   readonly bot?: Bot<S>
   readonly text: Readonly<Record<Language, GameText>>
+  /** A picture of the position for a terminal; without it the facts and zones are listed. */
+  terminal?(view: View, language: Language): string
 }
 
 /** What a game gives the generic bots. */
