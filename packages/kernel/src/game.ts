@@ -95,7 +95,7 @@ export type Game<
   readonly bound: number
   /** For coverage: all cards, and which of them an entry shows to have worked. */
   readonly coverage?: { readonly cards: readonly string[]; fired(entry: Entry): string | undefined }
-  /** Verbs whose argument only the seat and its allies may know right after; the last answer to a question put to several may reveal it. */
+  /** Verbs whose argument stays with the seat and its allies, unless the action itself shows cards to somebody. */
   readonly secretVerbs?: readonly string[]
   /** A word for each seat by which simulations count wins besides the seat, such as the hero it plays. */
   labels?(s: S): readonly string[]
