@@ -1,8 +1,8 @@
 // Re-dealing what a seat may not know. The outcome depends only on what the seat knows and on the sampler,
 // never on where the hidden cards really lie: that is what keeps bots honest and what the no-leak test checks.
 
-import { type Core, type Seat, SPECTATOR } from './core.ts'
 import { cloneState } from './copy.ts'
+import { type Core, type Seat, SPECTATOR } from './core.ts'
 import { fail } from './errors.ts'
 import type { Game } from './game.ts'
 import { type Sampler, seedWords } from './random.ts'
@@ -102,7 +102,9 @@ function matchFussy(s: Core, places: readonly Place[], pool: readonly number[]):
 function sortWithMarks(s: Core, slot: number): void {
   const cards = s.zones[slot] ?? []
   const marks = s.known[slot] ?? []
-  const order = cards.map((card, i) => ({ card, mark: marks[i] ?? 0 })).sort((a, b) => a.card - b.card || a.mark - b.mark)
+  const order = cards
+    .map((card, i) => ({ card, mark: marks[i] ?? 0 }))
+    .sort((a, b) => a.card - b.card || a.mark - b.mark)
   order.forEach(({ card, mark }, i) => {
     cards[i] = card
     if (marks.length > 0) marks[i] = mark

@@ -1,7 +1,7 @@
 // Running the rules: ask, answer, go on until somebody has to be asked again.
 
-import type { Arg, Core, Seat } from './core.ts'
 import { cloneState } from './copy.ts'
+import type { Arg, Core, Seat } from './core.ts'
 import { fail } from './errors.ts'
 import { type Action, blankState, type Choice, type Game, type Offers, type Refusal, readOptions } from './game.ts'
 import { integerAt, isObject, onlyKeys, short } from './json.ts'
@@ -93,7 +93,14 @@ export function actionsOf(seat: Seat, choice: Choice): Action[] {
  * Carries out an action that was just offered, changing the state, and says who is asked next.
  * For search and simulation, where the action comes from the offers; everybody else calls `play`.
  */
-export function apply(game: Game, s: Core, seat: Seat, verb: string, arg: Arg | undefined, trace?: (step: string) => void): Offers {
+export function apply(
+  game: Game,
+  s: Core,
+  seat: Seat,
+  verb: string,
+  arg: Arg | undefined,
+  trace?: (step: string) => void,
+): Offers {
   s.news = []
   s.sealed = false
   const f = s.stack[s.stack.length - 1]
@@ -133,10 +140,12 @@ export function readAction(game: Game, s: Core, value: unknown): Action {
   const seat = integerAt(value['seat'], 'action.seat', 'bad-action')
   if (seat < 0 || seat >= s.seats) fail('wrong-seat', `There is no seat number ${seat}.`)
   const verb = value['verb']
-  if (typeof verb !== 'string' || !Object.hasOwn(game.verbs, verb)) fail('bad-action', `There is no verb ${short(verb)}.`)
+  if (typeof verb !== 'string' || !Object.hasOwn(game.verbs, verb))
+    fail('bad-action', `There is no verb ${short(verb)}.`)
   const arg = value['arg']
   if (arg === undefined) return { seat, verb }
-  if (typeof arg !== 'string' && typeof arg !== 'number') fail('bad-action', 'The argument of an action is a name or a number.')
+  if (typeof arg !== 'string' && typeof arg !== 'number')
+    fail('bad-action', 'The argument of an action is a name or a number.')
   return { seat, verb, arg }
 }
 

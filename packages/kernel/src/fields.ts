@@ -58,11 +58,15 @@ export function bySeat<T extends number | boolean>(each: Codec<T>): Codec<T[]> {
   return keyed(seats => seats, each)
 }
 
-function keyed<T extends number | boolean>(keys: (seats: readonly string[]) => readonly string[], each: Codec<T>): Codec<T[]> {
+function keyed<T extends number | boolean>(
+  keys: (seats: readonly string[]) => readonly string[],
+  each: Codec<T>,
+): Codec<T[]> {
   const size = (seats: number): number => keys(new Array<string>(seats).fill('')).length
   return {
     initial: seats => Array.from({ length: size(seats) }, () => each.initial(seats)),
-    write: (values, seats) => Object.fromEntries(keys(seats).map((key, i) => [key, each.write(valueAt(values, i), seats)])),
+    write: (values, seats) =>
+      Object.fromEntries(keys(seats).map((key, i) => [key, each.write(valueAt(values, i), seats)])),
     read: (json, path, seats) => {
       const object = objectAt(json, path, 'bad-position')
       onlyKeys(object, keys(seats), path, 'bad-position')
@@ -94,11 +98,15 @@ export function group<D extends Readonly<Record<string, Codec<number> | Codec<bo
   return {
     initial: seats => build(parts, part => part.initial(seats)),
     write: (value, seats) =>
-      Object.fromEntries(Object.entries<Codec<unknown>>(parts).map(([k, part]) => [k, part.write(Reflect.get(value, k), seats)])),
+      Object.fromEntries(
+        Object.entries<Codec<unknown>>(parts).map(([k, part]) => [k, part.write(Reflect.get(value, k), seats)]),
+      ),
     read: (json, path, seats) => {
       const object = objectAt(json, path, 'bad-position')
       onlyKeys(object, Object.keys(parts), path, 'bad-position')
-      return build(parts, (part, k) => (k in object ? part.read(object[k], `${path}.${k}`, seats) : part.initial(seats.length)))
+      return build(parts, (part, k) =>
+        k in object ? part.read(object[k], `${path}.${k}`, seats) : part.initial(seats.length),
+      )
     },
     copy: value => ({ ...value }),
   }

@@ -14,7 +14,9 @@ export type Verbs = { readonly [verb: string]: Arg | true }
 
 /** What a seat may do: verbs with their possible arguments. */
 export type Choice<V extends object = Verbs> = { readonly [K in keyof V]?: Offered<V[K]> }
-type Offered<A> = (true extends A ? true : never) | ([Exclude<A, true>] extends [never] ? never : readonly Exclude<A, true>[])
+type Offered<A> =
+  | (true extends A ? true : never)
+  | ([Exclude<A, true>] extends [never] ? never : readonly Exclude<A, true>[])
 export type Offer<V extends object = Verbs> = { readonly seat: Seat; readonly choice: Choice<V> }
 export type Offers<V extends object = Verbs> = readonly Offer<V>[]
 
@@ -56,11 +58,7 @@ export type OptionSpec =
   | { readonly kind: 'oneOf'; readonly values: readonly string[]; readonly initial: string }
   | { readonly kind: 'list'; readonly values: readonly string[]; readonly initial: readonly string[] }
 
-export type Game<
-  S extends Core = Core,
-  F extends Frame = Frame,
-  V extends object = Verbs,
-> = {
+export type Game<S extends Core = Core, F extends Frame = Frame, V extends object = Verbs> = {
   readonly id: string
   /** Raised when a rules fix would change how an old match replays. */
   readonly version: number

@@ -1,7 +1,7 @@
 // The rules kernel: what games, bots, servers and tools build on.
 
-export * from './core.ts'
 export { cloneState } from './copy.ts'
+export * from './core.ts'
 export { determinize, redeal } from './deal.ts'
 export * from './engine.ts'
 export { type ErrorCode, LudotekaError } from './errors.ts'

@@ -110,10 +110,14 @@ export function readMatch(game: Game, json: unknown): Match {
     const { seat, verb, arg } = objectAt(value, path, 'bad-match')
     if (typeof seat !== 'number' || typeof verb !== 'string') fail('bad-match', `${path} needs a seat and a verb.`)
     if (arg === undefined) return { seat, verb }
-    return typeof arg === 'string' || typeof arg === 'number' ? { seat, verb, arg } : fail('bad-match', `${path}.arg must be a name or a number.`)
+    return typeof arg === 'string' || typeof arg === 'number'
+      ? { seat, verb, arg }
+      : fail('bad-match', `${path}.arg must be a name or a number.`)
   })
   const match = { game: game.id, version, options: readOptions(game, given['options'] ?? {}), seed, actions }
   if (given['hashes'] === undefined) return match
-  const hashes = listAt(given['hashes'], 'match.hashes', 'bad-match').map((h, i) => stringAt(h, `match.hashes[${i}]`, 'bad-match'))
+  const hashes = listAt(given['hashes'], 'match.hashes', 'bad-match').map((h, i) =>
+    stringAt(h, `match.hashes[${i}]`, 'bad-match'),
+  )
   return { ...match, hashes }
 }

@@ -77,7 +77,13 @@ function readFacts(game: Game, s: Core, json: unknown): void {
 }
 
 /** Calls back for every zone and seat the JSON names. */
-function eachPlace(game: Game, s: Core, json: unknown, part: string, read: (zone: Zone, seat: number, value: unknown, path: string) => void): void {
+function eachPlace(
+  game: Game,
+  s: Core,
+  json: unknown,
+  part: string,
+  read: (zone: Zone, seat: number, value: unknown, path: string) => void,
+): void {
   const given = objectAt(json, `position.${part}`, 'bad-position')
   onlyKeys(given, Object.keys(game.zones), `position.${part}`, 'bad-position')
   for (const [name, value] of Object.entries(given)) {
@@ -164,10 +170,15 @@ function readResult(s: Core, json: unknown): Result {
   if (json === undefined) return OPEN
   const { kind, reason, rule, winners } = objectAt(json, 'position.result', 'bad-position')
   if (kind === 'open') return OPEN
-  const why = { reason: stringAt(reason, 'result.reason', 'bad-position'), rule: stringAt(rule, 'result.rule', 'bad-position') }
+  const why = {
+    reason: stringAt(reason, 'result.reason', 'bad-position'),
+    rule: stringAt(rule, 'result.rule', 'bad-position'),
+  }
   if (kind === 'draw') return { kind, ...why }
   if (kind !== 'won') fail('bad-position', `The result can't be ${short(kind)}.`)
-  const seats = listAt(winners, 'result.winners', 'bad-position').map(seat => integerAt(seat, 'result.winners', 'bad-position'))
+  const seats = listAt(winners, 'result.winners', 'bad-position').map(seat =>
+    integerAt(seat, 'result.winners', 'bad-position'),
+  )
   if (seats.some(seat => seat < 0 || seat >= s.seats)) fail('bad-position', 'A winner is not seated.')
   return { kind, winners: seats, ...why }
 }
@@ -181,7 +192,8 @@ export function whatIsWrong(game: Game, s: Core): string | undefined {
     }
   }
   for (const [slot, marks] of s.known.entries()) {
-    if (marks.length > 0 && marks.length !== s.zones[slot]?.length) return 'The knowledge of a zone does not fit its cards.'
+    if (marks.length > 0 && marks.length !== s.zones[slot]?.length)
+      return 'The knowledge of a zone does not fit its cards.'
   }
   return game.check?.(s)
 }
@@ -197,7 +209,8 @@ export function readState(game: Game, json: unknown): Core {
     if (!sameShape(sample, json[key])) fail('bad-state', `The part ${key} of the state is damaged.`)
   }
   const s = json as Core // every part was compared with a real state of this game just above
-  if (s.zones.length !== blank.zones.length || s.known.length !== blank.known.length) fail('bad-state', 'The state has the wrong number of zones.')
+  if (s.zones.length !== blank.zones.length || s.known.length !== blank.known.length)
+    fail('bad-state', 'The state has the wrong number of zones.')
   for (const frame of s.stack) readFrame(game, frame)
   const wrong = whatIsWrong(game, s)
   if (wrong) fail('bad-state', wrong)
@@ -209,7 +222,8 @@ function sameShape(sample: unknown, value: unknown): boolean {
     const first: unknown = sample[0]
     return Array.isArray(value) && value.every(item => item !== null && (first === undefined || sameShape(first, item)))
   }
-  if (isObject(sample)) return isObject(value) && Object.keys(sample).every(key => key === 'queued' || sameShape(sample[key], value[key]))
+  if (isObject(sample))
+    return isObject(value) && Object.keys(sample).every(key => key === 'queued' || sameShape(sample[key], value[key]))
   return typeof sample === typeof value && (typeof value !== 'number' || Number.isSafeInteger(value))
 }
 

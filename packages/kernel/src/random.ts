@@ -69,7 +69,8 @@ export function die(s: Core, sides = 6): number {
 export function pickRandom<T extends string>(s: Core, names: readonly T[]): T {
   s.sealed = true
   const queued = s.random.queued.shift()
-  if (queued === undefined) return names[uniform(s.random, names.length)] ?? fail('broken-rules', 'Nothing to pick from.')
+  if (queued === undefined)
+    return names[uniform(s.random, names.length)] ?? fail('broken-rules', 'Nothing to pick from.')
   return (
     names.find(name => name === queued) ??
     fail('bad-scenario', `The queued result ${String(queued)} is none of ${names.join(', ')}.`)

@@ -57,7 +57,8 @@ export function runScenario(game: Game, json: unknown): Verdict {
 
 function queue(s: Core, random: unknown): void {
   for (const result of listAt(random ?? [], 'scenario.random', 'bad-scenario')) {
-    if (typeof result !== 'number' && typeof result !== 'string') fail('bad-scenario', 'Queued results are numbers or names.')
+    if (typeof result !== 'number' && typeof result !== 'string')
+      fail('bad-scenario', 'Queued results are numbers or names.')
     s.random.queued.push(result)
   }
 }
@@ -65,10 +66,13 @@ function queue(s: Core, random: unknown): void {
 /** `["a1", "move", "merlin"]`: seat, verb and perhaps an argument. */
 function readShortAction(game: Game, s: Core, json: unknown, path: string): Action {
   const [seat, verb, arg, ...more] = listAt(json, path, 'bad-scenario')
-  if (typeof verb !== 'string' || more.length > 0) fail('bad-scenario', `${path} must be [seat, verb] or [seat, verb, argument].`)
+  if (typeof verb !== 'string' || more.length > 0)
+    fail('bad-scenario', `${path} must be [seat, verb] or [seat, verb, argument].`)
   const action = { seat: seatNumber(game, s.options, seat), verb }
   if (arg === undefined) return action
-  return typeof arg === 'string' || typeof arg === 'number' ? { ...action, arg } : fail('bad-scenario', `${path}: ${short(arg)} is no argument.`)
+  return typeof arg === 'string' || typeof arg === 'number'
+    ? { ...action, arg }
+    : fail('bad-scenario', `${path}: ${short(arg)} is no argument.`)
 }
 
 function refused(game: Game, s: Core, step: Readonly<Record<string, unknown>>, path: string): Failure[] {
@@ -78,7 +82,11 @@ function refused(game: Game, s: Core, step: Readonly<Record<string, unknown>>, p
   for (const key of ['rule', 'reason'] as const) {
     const expected = step[key]
     if (expected !== undefined && expected !== refusal[key]) {
-      failures.push({ path: `${path}.${key}`, expected: stringAt(expected, path, 'bad-scenario'), actual: refusal[key] })
+      failures.push({
+        path: `${path}.${key}`,
+        expected: stringAt(expected, path, 'bad-scenario'),
+        actual: refusal[key],
+      })
     }
   }
   return failures
@@ -88,7 +96,8 @@ function refused(game: Game, s: Core, step: Readonly<Record<string, unknown>>, p
 export function everything(game: Game, s: Core): Json {
   const seats = seatNames(game, s)
   const offers = choices(game, s)
-  const bySeat = (value: (seat: Seat) => Json): Json => Object.fromEntries(seats.map((name, seat) => [name, value(seat)]))
+  const bySeat = (value: (seat: Seat) => Json): Json =>
+    Object.fromEntries(seats.map((name, seat) => [name, value(seat)]))
   return {
     ...facts(game, s),
     zones: Object.fromEntries(
@@ -101,12 +110,17 @@ export function everything(game: Game, s: Core): Json {
     step: s.stack.at(-1)?.step ?? '',
     waiting: waitingFor(game, s).map(seat => seats[seat] ?? ''),
     log: s.news.map(entry => entry.key),
-    result: s.result.kind === 'won' ? { ...s.result, winners: s.result.winners.map(seat => seats[seat] ?? '') } : s.result,
+    result:
+      s.result.kind === 'won' ? { ...s.result, winners: s.result.winners.map(seat => seats[seat] ?? '') } : s.result,
   }
 }
 
 function pruned(choice: Readonly<Record<string, true | readonly (string | number)[] | undefined>>): Json {
-  return Object.fromEntries(Object.entries(choice).flatMap(([verb, args]): [string, Json][] => (args === true || (args && args.length > 0) ? [[verb, args]] : [])))
+  return Object.fromEntries(
+    Object.entries(choice).flatMap(([verb, args]): [string, Json][] =>
+      args === true || (args && args.length > 0) ? [[verb, args]] : [],
+    ),
+  )
 }
 
 /** Compares paths of the whole position with what is expected. Lists under `choice` are sets. */
@@ -138,7 +152,11 @@ function canonical(value: unknown, asSet: boolean): Json {
     return asSet ? items.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : items
   }
   if (isObject(value)) {
-    return Object.fromEntries(Object.keys(value).sort().map(key => [key, canonical(value[key], asSet)]))
+    return Object.fromEntries(
+      Object.keys(value)
+        .sort()
+        .map(key => [key, canonical(value[key], asSet)]),
+    )
   }
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   return value === undefined ? 'nothing' : null

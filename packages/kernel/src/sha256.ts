@@ -39,7 +39,7 @@ const rotr = (x: number, n: number): number => (x >>> n) | (x << (32 - n))
 /** The hash of a text's UTF-8 bytes, in hexadecimal. */
 export function sha256(text: string): string {
   const message = utf8(text)
-  const padded = new Uint8Array(((message.length + 8) >> 6 << 6) + 64)
+  const padded = new Uint8Array((((message.length + 8) >> 6) << 6) + 64)
   padded.set(message)
   padded[message.length] = 0x80
   const bits = new DataView(padded.buffer)
@@ -59,8 +59,7 @@ export function sha256(text: string): string {
     const v = h.slice()
     for (let i = 0; i < 64; i++) {
       const [a, b, c, e, f, g] = [at(v, 0), at(v, 1), at(v, 2), at(v, 4), at(v, 5), at(v, 6)]
-      const t1 =
-        at(v, 7) + (rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25)) + ((e & f) ^ (~e & g)) + at(K, i) + at(w, i)
+      const t1 = at(v, 7) + (rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25)) + ((e & f) ^ (~e & g)) + at(K, i) + at(w, i)
       const t2 = (rotr(a, 2) ^ rotr(a, 13) ^ rotr(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))
       v.copyWithin(1, 0, 7)
       v[4] = at(v, 4) + t1

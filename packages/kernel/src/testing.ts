@@ -41,7 +41,11 @@ export function table(game: Game, spec: TableSpec = {}): Table {
     s.random.queued.push(...(spec.random ?? []))
   }
   const number = (seat: string): number => (seat === 'spectator' ? -1 : seatNumber(game, s.options, seat))
-  const action = (seat: string, verb: string, arg?: Arg) => ({ seat: number(seat), verb, ...(arg === undefined ? {} : { arg }) })
+  const action = (seat: string, verb: string, arg?: Arg) => ({
+    seat: number(seat),
+    verb,
+    ...(arg === undefined ? {} : { arg }),
+  })
   const t: Table = {
     get state() {
       return s

@@ -17,7 +17,12 @@ export type WindowFrame<Name extends string = string> = {
   passed: number
 }
 
-export function propose<F extends Frame, W extends Extract<F, WindowFrame>>(s: Core<F>, event: F, window: W['step'], order: readonly Seat[]): void {
+export function propose<F extends Frame, W extends Extract<F, WindowFrame>>(
+  s: Core<F>,
+  event: F,
+  window: W['step'],
+  order: readonly Seat[],
+): void {
   const frame: WindowFrame<W['step']> = { step: window, order, turn: 0, passed: 0 }
   then<Frame>(s, frame, event)
 }
@@ -37,7 +42,9 @@ type WindowRules<S extends Core, F extends Frame, V extends object> = {
   /** The responses a seat has to the proposed frame. */
   responses(s: S, event: F, seat: Seat): Choice<V>
   /** Proposes the response; the window asks everybody anew afterwards. */
-  readonly respond: { readonly [K in keyof V]?: { bivariant(s: S, event: F, arg: V[K], seat: Seat): void }['bivariant'] }
+  readonly respond: {
+    readonly [K in keyof V]?: { bivariant(s: S, event: F, arg: V[K], seat: Seat): void }['bivariant']
+  }
   /**
    * Ask even a seat that can only pass, where skipping it would tell what it holds.
    */
@@ -69,7 +76,10 @@ export function responseWindow<S extends Core, F extends Frame, V extends object
       while (f.passed < f.order.length) {
         const seat = seatAsked(f)
         const responses = rules.responses(s, event(s), seat)
-        if (rules.alwaysAsk || Object.values(responses).some(args => args === true || (Array.isArray(args) && args.length > 0))) {
+        if (
+          rules.alwaysAsk ||
+          Object.values(responses).some(args => args === true || (Array.isArray(args) && args.length > 0))
+        ) {
           return [{ seat, choice: { ...responses, pass: true } }] as Offers<Answers>
         }
         f.turn++

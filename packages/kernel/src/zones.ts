@@ -158,7 +158,14 @@ type To = {
 }
 
 /** Moves one card of that kind. Who learns or forgets what follows from the two zones. */
-export function moveCard<K extends string>(s: Core, kind: K, from: Zone<K>, seat: Seat, to: Zone<K>, how: To = {}): void {
+export function moveCard<K extends string>(
+  s: Core,
+  kind: K,
+  from: Zone<K>,
+  seat: Seat,
+  to: Zone<K>,
+  how: To = {},
+): void {
   const index = indexOfKind(from, kind)
   const source = s.zones[slotOf(s, from, seat)] ?? []
   const position = source.indexOf(index)
@@ -167,7 +174,13 @@ export function moveCard<K extends string>(s: Core, kind: K, from: Zone<K>, seat
 }
 
 /** Moves the top card of a pile and says which it was; nothing where the pile is empty. */
-export function moveTop<K extends string>(s: Core, from: Zone<K>, seat: Seat, to: Zone<K>, how: To = {}): K | undefined {
+export function moveTop<K extends string>(
+  s: Core,
+  from: Zone<K>,
+  seat: Seat,
+  to: Zone<K>,
+  how: To = {},
+): K | undefined {
   const top = contents(s, from, seat)[0]
   if (top === undefined) return undefined
   movePosition(s, from, seat, 0, to, how)
@@ -175,7 +188,13 @@ export function moveTop<K extends string>(s: Core, from: Zone<K>, seat: Seat, to
 }
 
 /** Moves a card drawn blindly. */
-export function moveRandom<K extends string>(s: Core, from: Zone<K>, seat: Seat, to: Zone<K>, how: To = {}): K | undefined {
+export function moveRandom<K extends string>(
+  s: Core,
+  from: Zone<K>,
+  seat: Seat,
+  to: Zone<K>,
+  how: To = {},
+): K | undefined {
   if (countIn(s, from, seat) === 0) return undefined
   const kind = pickRandom(s, cardsIn(s, from, seat))
   moveCard(s, kind, from, seat, to, how)
