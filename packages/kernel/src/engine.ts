@@ -32,19 +32,20 @@ export function advance(game: Game, s: Core, trace?: (step: string) => void): Of
     const step = game.steps[f.step] ?? fail('bad-state', `There is no step ${short(f.step)}.`)
     trace?.(f.step)
     const offers = step.ask?.(s, f)
-    if (offers !== undefined && offers.some(({ choice }) => !isEmpty(choice))) return offers
+    if (offers?.some(({ choice }) => hasAnswers(choice))) return offers
     s.stack.pop()
     step.run?.(s, f)
   }
   return fail('broken-rules', `The steps around ${s.stack.at(-1)?.step} never end.`)
 }
 
-function isEmpty(choice: Choice): boolean {
+/** A choice may name a verb without any argument left to it: that is no answer. */
+export function hasAnswers(choice: Choice): boolean {
   for (const verb in choice) {
     const args = choice[verb]
-    if (args === true || (args !== undefined && args.length > 0)) return false
+    if (args === true || (args !== undefined && args.length > 0)) return true
   }
-  return true
+  return false
 }
 
 /** Who is asked now, and what each may answer; without standing offers. */
@@ -52,14 +53,14 @@ export function asked(game: Game, s: Core): Offers {
   if (isOver(s)) return NOBODY
   const f = s.stack[s.stack.length - 1]
   if (!f) return NOBODY
-  return game.steps[f.step]?.ask?.(s, f)?.filter(({ choice }) => !isEmpty(choice)) ?? NOBODY
+  return game.steps[f.step]?.ask?.(s, f)?.filter(({ choice }) => hasAnswers(choice)) ?? NOBODY
 }
 
 /** Everything anybody may do now, standing offers included. */
 export function choices(game: Game, s: Core): Offers {
   const offers = asked(game, s)
   if (!game.standing || isOver(s)) return offers
-  return [...offers, ...game.standing.ask(s).filter(({ choice }) => !isEmpty(choice))]
+  return [...offers, ...game.standing.ask(s).filter(({ choice }) => hasAnswers(choice))]
 }
 
 /** One seat's part of the choices; several offers to one seat are laid together. */
@@ -75,7 +76,7 @@ export function allows(choice: Choice | undefined, verb: string, arg: Arg | unde
   if (!choice || !Object.hasOwn(choice, verb)) return false
   const args = choice[verb]
   if (args === true) return arg === undefined
-  return arg !== undefined && args !== undefined && args.includes(arg)
+  return arg !== undefined && (args?.includes(arg) ?? false)
 }
 
 /** All actions of a choice, one by one. */

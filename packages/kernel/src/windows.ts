@@ -1,141 +1,123 @@
-// Response windows and replacement effects, for any game.
+// Response windows: before something happens, seats may answer it, and the last answer happens first.
 //
-// A thing that can be answered is a frame. `propose` puts it on the stack under a window; the window asks the seats
-// in turn, and each response is itself proposed above it. So the last response resolves first, and whatever it does
-// to the frame below (change it, cancel it) has happened before that frame runs.
+// What can be answered is a frame. `propose` puts it on the stack under a window; the window asks the seats in turn,
+// and a response is itself proposed above. So the last response happens first, and whatever it does to what it
+// answers (change it, cancel it) is done before that runs. When all have passed in a row the window closes.
 
-import type { Core, Frame, Seat } from './core.ts'
+import type { Arg, Core, Frame, Seat } from './core.ts'
+import { hasAnswers } from './engine.ts'
 import { fail } from './errors.ts'
-import type { Choice, Offers, Step } from './game.ts'
-import { end, then } from './stack.ts'
+import type { Choice, Refusal, Step, Verbs } from './game.ts'
+import { then } from './stack.ts'
 
-/** The frame of an open window: whom it asks, in order, and how many have passed in a row. */
+/**
+ * The number of something proposed: frames hold it to name what they answer, because frames never hold frames.
+ * It stays the same whatever comes and goes around it on the stack.
+ */
+export type Item = number
+
+/** An open window: what it is about, whom it asks, and how many of those have passed. */
 export type WindowFrame<Name extends string = string> = {
   readonly step: Name
-  readonly order: readonly Seat[]
-  turn: number
+  readonly about: Item
+  order: readonly Seat[]
   passed: number
 }
 
-export function propose<F extends Frame, W extends Extract<F, WindowFrame>>(
+/** Puts a frame on the stack and opens a window on it that asks these seats in this order. */
+export function propose<F extends Frame>(
   s: Core<F>,
-  event: F,
-  window: W['step'],
+  event: NoInfer<F>,
+  window: Extract<NoInfer<F>, WindowFrame>['step'],
   order: readonly Seat[],
-): void {
-  const frame: WindowFrame<W['step']> = { step: window, order, turn: 0, passed: 0 }
-  then<Frame>(s, frame, event)
+): Item {
+  const about = 1 + s.stack.reduce((highest, frame) => Math.max(highest, itemOf(frame)), 0)
+  const open: WindowFrame = { step: window, about, order, passed: 0 }
+  then<Frame>(s, open, { ...event, item: about })
+  return about
 }
 
-/** What the window on top is about: the frame right below it. */
-export function proposed<F extends Frame>(s: Core<F>): F {
-  return s.stack[s.stack.length - 2] ?? fail('broken-rules', 'A window is open on nothing.')
+/** The number of a proposed frame; 0 for one that was never proposed. */
+export function itemOf(frame: Frame & { readonly item?: number }): Item {
+  return frame.item ?? 0
 }
 
-/** Takes a proposed frame off before it happens. */
-export function cancel<F extends Frame>(s: Core<F>, event: F): void {
-  const at = s.stack.indexOf(event)
-  if (at >= 0) s.stack.splice(at, 1)
+/** Everything that still waits for answers, what happens next first. A response may name any of it. */
+export function pending<F extends Frame>(s: Core<F>): readonly F[] {
+  return s.stack.filter((frame, at) => isOpenOn(s.stack[at + 1], itemOf(frame))).reverse()
 }
 
-type WindowRules<S extends Core, F extends Frame, V extends object> = {
-  /** The responses a seat has to the proposed frame. */
-  responses(s: S, event: F, seat: Seat): Choice<V>
-  /** Proposes the response; the window asks everybody anew afterwards. */
-  readonly respond: {
-    readonly [K in keyof V]?: { bivariant(s: S, event: F, arg: V[K], seat: Seat): void }['bivariant']
-  }
-  /**
-   * Ask even a seat that can only pass, where skipping it would tell what it holds.
-   */
-  readonly alwaysAsk?: boolean
+/** The waiting frame of that number, to look at or to change; nothing if it has happened or was cancelled. */
+export function pendingItem<F extends Frame>(s: Core<F>, item: Item): F | undefined {
+  return pending(s).find(frame => itemOf(frame) === item)
 }
 
-/** The step of a response window. Seats pass with the verb `pass`; when all have passed in a row it closes. */
-export function responseWindow<S extends Core, F extends Frame, V extends object>(
-  rules: WindowRules<S, F, V>,
-): Step<S, WindowFrame, V & { pass: true }> {
-  type Answers = V & { pass: true }
-  const seatAsked = (f: WindowFrame): Seat => f.order[f.turn % f.order.length] ?? 0
-  const event = (s: S): F => proposed<Frame>(s) as F // the game proposes only frames of its own
-  const handlers: Record<string, (s: S, f: WindowFrame, arg: never, seat: Seat) => void> = {
-    pass: (_s, f) => {
-      f.turn++
-      f.passed++
+/** Takes a waiting frame off together with its window: it will not happen. Says whether it was still waiting. */
+export function cancel(s: Core, item: Item): boolean {
+  const at = s.stack.findIndex(frame => itemOf(frame) === item)
+  if (at < 0 || !isOpenOn(s.stack[at + 1], item)) return false
+  s.stack.splice(at, 2)
+  return true
+}
+
+function isOpenOn(window: (Frame & { readonly about?: Item }) | undefined, item: Item): boolean {
+  return item > 0 && window?.about === item
+}
+
+// Methods, so that the windows of one game fit the kernel's view of any game.
+type Respond<S, E, A> = { bivariant(s: S, event: E, arg: A, seat: Seat): void }['bivariant']
+
+export type WindowRules<S extends Core, E extends Frame, V extends object> = {
+  /** The responses a seat has to the waiting frame; one without any is passed over. */
+  responses(s: S, event: E, seat: Seat): Choice<Omit<V, 'pass'>>
+  /** What a response does: usually it proposes a frame, which is answered and happens before the window goes on. */
+  readonly respond: { readonly [K in Exclude<keyof V, 'pass'>]?: Respond<S, E, V[K]> }
+  /** Asks a seat although it can only pass, where passing it over would tell what it holds. */
+  mustAsk?(s: S, event: E, seat: Seat): boolean
+  /** Whom the window asks, and in what order, after this seat has responded; otherwise the next after it comes first. */
+  orderAfter?(s: S, event: E, seat: Seat): readonly Seat[]
+  why?(s: S, event: E, verb: keyof V & string, arg: Arg | true, seat: Seat): Refusal | undefined
+}
+
+/** The step of a window on frames of type E. Seats pass with the verb `pass`. */
+export function responseWindow<S extends Core, E extends Frame, V extends { readonly pass: true }>(
+  rules: WindowRules<S, E, V>,
+): Step<S, WindowFrame, V>
+export function responseWindow(rules: WindowRules<Core, Frame, Verbs>): Step<Core, WindowFrame, Verbs> {
+  const handlers: Record<string, Respond<Core, WindowFrame, Arg | true>> = {
+    pass(_s, f, _arg, seat) {
+      f.passed = f.order.indexOf(seat) + 1 // those passed over before this seat have passed too
     },
   }
-  for (const verb of Object.keys(rules.respond)) {
+  for (const [verb, respond] of Object.entries(rules.respond)) {
     handlers[verb] = (s, f, arg, seat) => {
-      f.turn++
+      const event = eventOf(s, f)
+      f.order = rules.orderAfter?.(s, event, seat) ?? startingAfter(f.order, seat)
       f.passed = 0
-      rules.respond[verb as keyof V]?.(s, event(s), arg, seat)
+      respond?.(s, event, arg, seat)
     }
   }
   return {
     ask(s, f) {
-      while (f.passed < f.order.length) {
-        const seat = seatAsked(f)
-        const responses = rules.responses(s, event(s), seat)
-        if (
-          rules.alwaysAsk ||
-          Object.values(responses).some(args => args === true || (Array.isArray(args) && args.length > 0))
-        ) {
-          return [{ seat, choice: { ...responses, pass: true } }] as Offers<Answers>
+      const event = eventOf(s, f)
+      for (const seat of f.order.slice(f.passed)) {
+        const responses = rules.responses(s, event, seat)
+        if (hasAnswers(responses) || rules.mustAsk?.(s, event, seat)) {
+          return [{ seat, choice: { ...responses, pass: true } }]
         }
-        f.turn++
-        f.passed++
       }
       return undefined
     },
-    do: handlers as Step<S, WindowFrame, Answers>['do'] & object,
+    do: handlers,
+    why: (s, f, verb, arg, seat) => rules.why?.(s, eventOf(s, f), verb, arg, seat),
   }
 }
 
-/** "Instead of": something that waits for a frame and puts others in its place. */
-export type Replacement<S extends Core, F extends Frame> = {
-  applies(s: S, f: F): boolean
-  /** Changes the frame, or puts other frames on the stack and returns `gone`. */
-  instead(s: S, f: F): 'changed' | 'gone'
+function eventOf(s: Core, f: WindowFrame): Frame {
+  return pendingItem(s, f.about) ?? fail('broken-rules', `The window ${f.step} is open on nothing.`)
 }
 
-export type Replaceable = { readonly replaced: readonly string[] }
-
-/**
- * A step to which replacement effects apply before it runs, each at most once. If several apply, `chooser` puts
- * them in order with the verb `replace`.
- */
-export function replaceable<S extends Core, F extends Frame & Replaceable, V extends { replace: string }>(rules: {
-  readonly replacements: Readonly<Record<string, Replacement<S, F>>>
-  chooser(s: S, f: F): Seat
-  run(s: S, f: F): void
-}): Step<S, F, V> {
-  const applicable = (s: S, f: F): string[] =>
-    Object.keys(rules.replacements).filter(id => !f.replaced.includes(id) && rules.replacements[id]?.applies(s, f))
-  const replace = (s: S, f: F, id: string): void => {
-    const changed = { ...f, replaced: [...f.replaced, id] }
-    end<Frame>(s)
-    if (rules.replacements[id]?.instead(s, changed) === 'changed') then<Frame>(s, changed)
-  }
-  return {
-    ask(s, f) {
-      for (;;) {
-        const ids = applicable(s, f)
-        if (ids.length < 2) return undefined
-        return [{ seat: rules.chooser(s, f), choice: { replace: ids } }] as unknown as Offers<V>
-      }
-    },
-    do: {
-      replace: (s: S, f: F, id: string) => {
-        replace(s, f, id)
-      },
-    } as unknown as Step<S, F, V>['do'] & object,
-    run(s, f) {
-      const only = applicable(s, f)[0]
-      if (only === undefined) rules.run(s, f)
-      else {
-        s.stack.push(f)
-        replace(s, f, only)
-      }
-    },
-  }
+function startingAfter(order: readonly Seat[], seat: Seat): readonly Seat[] {
+  const next = order.indexOf(seat) + 1
+  return [...order.slice(next), ...order.slice(0, next)]
 }
