@@ -1,0 +1,79 @@
+// The greedy bot: looks ahead as far as its budget carries, on states its seat could be in, and takes what the
+// game's evaluation likes best.
+
+import {
+  type Action,
+  actionsOf,
+  apply,
+  type Core,
+  choiceOf,
+  cloneState,
+  type Game,
+  type Offer,
+  type Offers,
+  type Seat,
+} from '@ludoteka/kernel'
+import type { Bot, Turn } from './bot.ts'
+import { anyAction, countActions } from './random.ts'
+
+export type GreedyBudget = {
+  /** Positions looked at for one decision, over all samples. */
+  readonly nodes: number
+  readonly samples: number
+}
+
+export const GREEDY_BUDGET: GreedyBudget = { nodes: 150, samples: 1 }
+
+export function greedyBot(budget: GreedyBudget = GREEDY_BUDGET): Bot {
+  return { decide: turn => decide(turn, budget) }
+}
+
+function decide(turn: Turn, budget: GreedyBudget): Action {
+  const { game, seat, choice, random } = turn
+  if (game.bot === undefined) return anyAction(seat, choice, random)
+  const actions = actionsOf(seat, choice)
+  if (actions.length < 2) return anyAction(seat, choice, random)
+  const share = Math.floor(budget.nodes / budget.samples / actions.length)
+  const totals = actions.map(() => 0)
+  for (let n = 0; n < budget.samples; n++) {
+    const sample = turn.sample()
+    actions.forEach((action, i) => {
+      totals[i] = (totals[i] ?? 0) + valueAfter(game, sample, action, seat, share)
+    })
+  }
+  const best = Math.max(...totals)
+  const favourites = actions.filter((_, i) => totals[i] === best)
+  return favourites[random.below(favourites.length)] ?? anyAction(seat, choice, random)
+}
+
+/** What an action is worth to `me`; `budget` positions may be looked at, this one included. */
+function valueAfter(game: Game, s: Core, { seat, verb, arg }: Action, me: Seat, budget: number): number {
+  const copy = cloneState(game, s)
+  return value(game, copy, apply(game, copy, seat, verb, arg), me, budget - 1)
+}
+
+/** Own and allied seats are expected to do the best for `me`, all others the worst. */
+function value(game: Game, s: Core, offers: Offers, me: Seat, budget: number): number {
+  const asked = whoAnswers(offers, me)
+  const answers = asked && countActions(asked.choice)
+  if (asked === undefined || answers === undefined || budget < answers) return evaluate(game, s, me)
+  const share = Math.floor(budget / answers)
+  const values = actionsOf(asked.seat, asked.choice).map(action => valueAfter(game, s, action, me, share))
+  return isFriend(s, me, asked.seat) ? Math.max(...values) : Math.min(...values)
+}
+
+/** Of several seats asked at once the bot thinks for its own first. */
+function whoAnswers(offers: Offers, me: Seat): Offer | undefined {
+  const own = choiceOf(offers, me)
+  return own && countActions(own) > 0
+    ? { seat: me, choice: own }
+    : offers.find(({ choice }) => countActions(choice) > 0)
+}
+
+function isFriend(s: Core, me: Seat, other: Seat): boolean {
+  return ((s.allies[me] ?? 0) & (1 << other)) !== 0
+}
+
+function evaluate(game: Game, s: Core, me: Seat): number {
+  return game.bot?.evaluate(s, me) ?? 0
+}

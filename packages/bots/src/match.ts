@@ -1,0 +1,92 @@
+// A match played by bots alone, from its seed to its end.
+
+import {
+  type Action,
+  apply,
+  asked,
+  type Choice,
+  type Core,
+  choiceOf,
+  choices,
+  determinize,
+  type Game,
+  isOver,
+  LudotekaError,
+  type Offers,
+  type Sampler,
+  type Seat,
+  type Seed,
+  sampler,
+  seedFrom,
+  start,
+  view,
+} from '@ludoteka/kernel'
+import type { Bot, BotMaker, Turn } from './bot.ts'
+import { countActions } from './random.ts'
+
+export type BotMatch = {
+  readonly game: Game
+  readonly options: unknown
+  readonly seed: Seed
+  /** The bots in the order of the seats; too few of them are repeated. */
+  readonly bots: readonly BotMaker[]
+  /** Stop after so many decisions. */
+  readonly upTo?: number
+  /** Told every action right after it was carried out. */
+  watch?(action: Action, s: Core): void
+}
+
+export type BotMatchEnd = { readonly state: Core; readonly decisions: number }
+
+/** Plays on until the game is over. More decisions than the game's bound mean that its rules are broken. */
+export function playMatch(match: BotMatch): BotMatchEnd {
+  const { game, upTo = Number.POSITIVE_INFINITY, watch } = match
+  const s = start(game, match.options, match.seed)
+  const random = sampler(seedFrom('bots', match.seed))
+  const seats = Array.from({ length: s.seats }, (_, seat) => seatOf(game, s, seat, random, match.bots))
+  let offers = asked(game, s)
+  let decisions = 0
+  while (decisions < upTo && !isOver(s)) {
+    if (decisions >= game.bound)
+      throw new LudotekaError('broken-rules', `The match did not end within ${game.bound} decisions.`)
+    const action = decideNext(game, s, offers, seats, random)
+    offers = apply(game, s, action.seat, action.verb, action.arg)
+    decisions++
+    watch?.(action, s)
+  }
+  return { state: s, decisions }
+}
+
+type BotSeat = { readonly bot: Bot; readonly turn: Turn & { choice: Choice } }
+
+/** The state is changed in place during a match, so what a bot is given can be made once. */
+function seatOf(game: Game, s: Core, seat: Seat, random: Sampler, bots: readonly BotMaker[]): BotSeat {
+  const make = bots[seat % bots.length]
+  if (make === undefined) throw new LudotekaError('bad-options', 'At least one bot is needed.')
+  return { bot: make(), turn: turnOf(game, s, seat, random) }
+}
+
+/** What a bot in this seat is given: the state itself stays out of its reach. */
+export function turnOf(game: Game, s: Core, seat: Seat, random: Sampler): Turn & { choice: Choice } {
+  return {
+    game,
+    seat,
+    choice: {},
+    memory: {},
+    random,
+    view: () => view(game, s, seat),
+    sample: () => determinize(game, s, seat, random),
+  }
+}
+
+/** Of several seats asked at once any may answer first. */
+function decideNext(game: Game, s: Core, offers: Offers, seats: readonly BotSeat[], random: Sampler): Action {
+  const open = offers.length > 1 ? offers.filter(({ choice }) => countActions(choice) > 0) : offers
+  const offer = open.length > 1 ? open[random.below(open.length)] : open[0]
+  const next = offer && seats[offer.seat]
+  if (offer === undefined || next === undefined) {
+    throw new LudotekaError('broken-rules', 'Nobody is asked and the game is not over.')
+  }
+  next.turn.choice = game.standing ? (choiceOf(choices(game, s), offer.seat) ?? offer.choice) : offer.choice
+  return next.bot.decide(next.turn)
+}
