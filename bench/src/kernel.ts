@@ -1,0 +1,87 @@
+// The speed of the kernel beside its peer, measured in one run.
+
+import { type Core, cloneState, type Game, sampler, seedFrom, start } from '@ludoteka/kernel'
+import { type Machine, thisMachine } from './machine.ts'
+import { interleave, medianRatio, perSecond } from './measure.ts'
+import { type Memory, measureMemory } from './memory.ts'
+import { boardgameIoTicTacToe } from './peer.ts'
+import { playOn, randomPlayer } from './player.ts'
+import { ticTacToe } from './ticTacToe.ts'
+
+export type KernelBench = {
+  /** Moves a second of our tic-tac-toe over those of boardgame.io. */
+  readonly ticTacToeVsBoardgameIo: number
+  /** Decisions a second of Unmatched, set-up included, over the moves a second of boardgame.io's tic-tac-toe. */
+  readonly unmatchedVsBoardgameIoTicTacToe: number
+  /** Time to clone a state of Unmatched in the middle of a game over that of structuredClone. */
+  readonly cloneVsStructuredClone: number
+  readonly rssMb: number
+  readonly rssGrowthMb: number
+  readonly raw: {
+    readonly ticTacToeMovesPerSecond: readonly number[]
+    readonly boardgameIoMovesPerSecond: readonly number[]
+    readonly unmatchedDecisionsPerSecond: readonly number[]
+    readonly clonesPerSecond: readonly number[]
+    readonly structuredClonesPerSecond: readonly number[]
+    readonly memory: Memory
+  }
+  readonly machine: Machine
+  readonly date: string
+}
+
+/** How long to measure: `milliseconds` a lap, and so many games for the memory. */
+export type Effort = { readonly repetitions: number; readonly milliseconds: number; readonly games: number }
+
+const FULL: Effort = { repetitions: 3, milliseconds: 2000, games: 10_000 }
+
+export async function measureKernel(unmatched: Game, effort: Effort = FULL): Promise<KernelBench> {
+  const { repetitions, milliseconds, games } = effort
+  const playUnmatched = randomPlayer(unmatched, random => start(unmatched, {}, random.seed()))
+  const memory = measureMemory(playUnmatched, games, sampler(seedFrom('memory'))) // before the peer is loaded
+  const opening = start(ticTacToe, {}, seedFrom('tic-tac-toe'))
+  const playTicTacToe = randomPlayer(ticTacToe, () => cloneState(ticTacToe, opening))
+  const playPeer = await boardgameIoTicTacToe()
+  const [ours, peers, decisions] = interleave(
+    repetitions,
+    perSecond(milliseconds, playTicTacToe),
+    perSecond(milliseconds, playPeer),
+    perSecond(milliseconds, playUnmatched),
+  )
+  const middle = middleOfGame(unmatched)
+  let copy = middle // kept, so that no copy can be left out as unused
+  const [clones, structuredClones] = interleave(
+    repetitions,
+    perSecond(milliseconds / 4, () => {
+      copy = cloneState(unmatched, middle)
+      return copy.seats / middle.seats
+    }),
+    perSecond(milliseconds / 4, () => {
+      copy = structuredClone(middle)
+      return copy.seats / middle.seats
+    }),
+  )
+  return {
+    ticTacToeVsBoardgameIo: medianRatio(ours, peers),
+    unmatchedVsBoardgameIoTicTacToe: medianRatio(decisions, peers),
+    cloneVsStructuredClone: medianRatio(structuredClones, clones), // times are the inverse of rates
+    rssMb: memory.highestMb,
+    rssGrowthMb: memory.atEndMb - memory.afterTenthMb,
+    raw: {
+      ticTacToeMovesPerSecond: ours,
+      boardgameIoMovesPerSecond: peers,
+      unmatchedDecisionsPerSecond: decisions,
+      clonesPerSecond: clones,
+      structuredClonesPerSecond: structuredClones,
+      memory,
+    },
+    machine: thisMachine(),
+    date: new Date().toISOString(),
+  }
+}
+
+/** A position half-way through a random game. */
+function middleOfGame(game: Game): Core {
+  const seed = seedFrom('middle')
+  const whole = randomPlayer(game, () => start(game, {}, seed))(sampler(seed))
+  return playOn(game, start(game, {}, seed), Math.floor(whole / 2), sampler(seed))
+}

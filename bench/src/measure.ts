@@ -1,0 +1,47 @@
+// Measuring: how fast something goes, as the median of repetitions that take turns.
+
+import { type Sampler, sampler, seedFrom } from '@ludoteka/kernel'
+
+/** The work of one repetition; answers with a figure, such as decisions a second. */
+export type Lap = (random: Sampler) => number
+
+/** How often something happens in a second; goes on for about that many milliseconds. */
+export function perSecond(milliseconds: number, work: (random: Sampler) => number): Lap {
+  return random => {
+    const startedAt = performance.now()
+    let done = 0
+    let elapsed = 0
+    while (elapsed < milliseconds) {
+      for (let i = 0; i < 10; i++) done += work(random) // the clock is slow against a small game
+      elapsed = performance.now() - startedAt
+    }
+    return (done / elapsed) * 1000
+  }
+}
+
+/**
+ * Runs the laps in turns, so that a busy moment of the machine falls on all of them; a round before the first
+ * warms up. Gives for each lap its figures in order.
+ */
+export function interleave<L extends readonly Lap[]>(repetitions: number, ...laps: L): { [I in keyof L]: number[] } {
+  const figures = laps.map((): number[] => []) as { [I in keyof L]: number[] } // one list a lap, filled below
+  for (let repetition = 0; repetition <= repetitions; repetition++) {
+    laps.forEach((lap, i) => {
+      const figure = lap(sampler(seedFrom('bench', i, repetition)))
+      if (repetition > 0) figures[i]?.push(figure)
+    })
+  }
+  return figures
+}
+
+/** The median of the ratios of figures taken side by side. */
+export function medianRatio(ours: readonly number[], peers: readonly number[]): number {
+  return median(ours.map((figure, i) => figure / (peers[i] ?? Number.NaN)))
+}
+
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+}

@@ -1,0 +1,38 @@
+// What is raced: something that plays a random game to its end.
+
+import { anyAction, countActions } from '@ludoteka/bots'
+import { apply, type Core, choices, type Game, type Offers, type Sampler } from '@ludoteka/kernel'
+
+/** Plays one game and says how many decisions it took. */
+export type Player = (random: Sampler) => number
+
+/** Plays random games of the kernel, each from the position `begin` gives. */
+export function randomPlayer(game: Game, begin: (random: Sampler) => Core): Player {
+  return random => {
+    const s = begin(random)
+    let offers = choices(game, s)
+    let decisions = 0
+    while (offers.length > 0) {
+      offers = decide(game, s, offers, random)
+      decisions++
+    }
+    return decisions
+  }
+}
+
+/** The position after so many random decisions, or where the game ends before. */
+export function playOn(game: Game, s: Core, decisions: number, random: Sampler): Core {
+  let offers = choices(game, s)
+  for (let n = 0; n < decisions && offers.length > 0; n++) offers = decide(game, s, offers, random)
+  return s
+}
+
+/** Any of the seats that have something to choose, any of its actions. */
+function decide(game: Game, s: Core, offers: Offers, random: Sampler): Offers {
+  for (;;) {
+    const offer = offers[random.below(offers.length)]
+    if (!offer || countActions(offer.choice) === 0) continue
+    const { seat, verb, arg } = anyAction(offer.seat, offer.choice, random)
+    return apply(game, s, seat, verb, arg)
+  }
+}
