@@ -1,0 +1,31 @@
+// What random play has reached of a game so far.
+
+import type { Core, Game } from '@ludoteka/kernel'
+import { type Report, reachedOf } from './report.ts'
+
+export type Seen = {
+  readonly cards: Set<string>
+  readonly steps: Set<string>
+  readonly refusals: Set<string>
+  readonly secrets: Set<string>
+}
+
+export function nothingSeen(): Seen {
+  return { cards: new Set(), steps: new Set(), refusals: new Set(), secrets: new Set() }
+}
+
+export function noteCards(game: Game, seen: Seen, s: Core): void {
+  for (const entry of s.news) {
+    const card = game.coverage?.fired(entry)
+    if (card !== undefined) seen.cards.add(card)
+  }
+}
+
+export function coverageOf(game: Game, seen: Seen): Report['coverage'] {
+  return {
+    cards: reachedOf(game.coverage?.cards ?? [], seen.cards),
+    steps: reachedOf(Object.keys(game.steps), seen.steps),
+    refusals: reachedOf(game.reasons, seen.refusals),
+    secrets: reachedOf(game.secretVerbs ?? [], seen.secrets),
+  }
+}

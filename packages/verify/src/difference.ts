@@ -1,0 +1,29 @@
+// Where two values differ: a path and both sides, short enough for one line.
+
+const ABSENT = Symbol('absent')
+
+/** The first place where two values differ, or nothing. Keys, order of lists and the sign of zero count. */
+export function difference(a: unknown, b: unknown, path = ''): string | undefined {
+  if (Object.is(a, b)) return undefined
+  if (!isParent(a) || !isParent(b) || Array.isArray(a) !== Array.isArray(b)) {
+    return `${path === '' ? 'the whole' : path}: ${brief(a)} ≠ ${brief(b)}`
+  }
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const found = difference(partOf(a, key), partOf(b, key), path === '' ? key : `${path}.${key}`)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function isParent(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function partOf(parent: object, key: string): unknown {
+  return Object.hasOwn(parent, key) ? Reflect.get(parent, key) : ABSENT
+}
+
+function brief(value: unknown): string {
+  const text = value === ABSENT ? 'nothing' : (JSON.stringify(value) ?? String(value))
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+}

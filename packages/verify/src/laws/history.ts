@@ -1,0 +1,55 @@
+// Laws about a whole match: replaying it and taking actions back give the same bytes.
+
+import {
+  type Action,
+  act,
+  begin,
+  canUndo,
+  type Game,
+  type Live,
+  type Options,
+  type Sampler,
+  type Seed,
+  undo,
+} from '@ludoteka/kernel'
+import { difference } from '../difference.ts'
+
+export type Played = {
+  readonly game: Game
+  readonly options: Options
+  readonly seed: Seed
+  readonly actions: readonly Action[]
+  /** The state as JSON at the start and after every action. */
+  readonly texts: readonly string[]
+  readonly random: Sampler
+}
+
+/** An undo replays the match, so only some are tried in each. */
+const UNDOS = 2
+
+export function replaysAndUndoes(match: Played): Readonly<Record<'replay' | 'undo', string | undefined>> {
+  const { game, options, seed, actions, texts, random } = match
+  const tried = new Set(Array.from({ length: UNDOS }, () => random.below(Math.max(1, actions.length))))
+  let live = begin(game, options, seed)
+  let undoes: string | undefined
+  let replays = differs(live, texts[0])
+  for (const [i, action] of actions.entries()) {
+    if (replays) break
+    live = act(game, live, action)
+    replays = differs(live, texts[i + 1])
+    if (tried.has(i)) undoes ??= undoDiffers(match, live, i)
+  }
+  return { replay: replays, undo: undoes }
+}
+
+function differs({ state, match }: Live, text: string | undefined): string | undefined {
+  if (text === undefined || JSON.stringify(state) === text) return undefined
+  return `After ${match.actions.length} actions a replay differs at ${difference(JSON.parse(text), state)}`
+}
+
+function undoDiffers({ game, texts }: Played, live: Live, i: number): string | undefined {
+  const seat = live.match.actions[i]?.seat ?? 0
+  if (!canUndo(live, seat)) return undefined
+  const back = undo(game, live, seat)
+  return JSON.stringify(back.state) === texts[i] ? undefined : `Taking back action ${i + 1} gives another state.`
+}

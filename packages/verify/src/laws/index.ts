@@ -1,0 +1,26 @@
+// All laws that are checked at decisions, and how often: the dearer ones at one decision in so many.
+
+import { whatIsWrong } from '@ludoteka/kernel'
+import type { Law } from '../moment.ts'
+import { goesOnFromJson, survivesJson, survivesNotation } from './notation.ts'
+import { asksForSomething, everyOfferApplies } from './offers.ts'
+import { refusedChangesNothing, refusesWithReason } from './refusals.ts'
+import { logTellsNoMore, nobodyNotices, secretVerbsStaySecret } from './secrets.ts'
+import { hasWords } from './texts.ts'
+
+export type SampledLaw = { readonly name: string; readonly every: number; readonly law: Law }
+
+export const LAWS: readonly SampledLaw[] = [
+  { name: 'no empty choice', every: 1, law: asksForSomething },
+  { name: 'conservation', every: 1, law: ({ game, s }) => whatIsWrong(game, s) },
+  { name: 'JSON', every: 1, law: survivesJson },
+  { name: 'going on from JSON', every: 8, law: goesOnFromJson },
+  { name: 'position notation', every: 16, law: survivesNotation },
+  { name: 'every offer applies', every: 16, law: everyOfferApplies },
+  { name: 'no leak', every: 16, law: nobodyNotices },
+  { name: 'no leak by the log', every: 16, law: logTellsNoMore },
+  { name: 'secret choices', every: 4, law: secretVerbsStaySecret },
+  { name: 'refusals', every: 8, law: refusesWithReason },
+  { name: 'refused actions', every: 32, law: refusedChangesNothing },
+  { name: 'texts', every: 8, law: hasWords },
+]

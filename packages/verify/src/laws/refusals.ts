@@ -1,0 +1,44 @@
+// Laws about refusals: what is not offered is refused with a declared reason, and nothing has happened.
+
+import { type Action, LudotekaError, play, why } from '@ludoteka/kernel'
+import { isAsked, type Moment } from '../moment.ts'
+import { probesFor } from '../probes.ts'
+
+/** Reasons the kernel gives itself. */
+const KERNEL_REASONS: readonly string[] = ['gameOver', 'notYourDecision', 'notNow']
+
+export function refusesWithReason(m: Moment): string | undefined {
+  for (let seat = 0; seat < m.s.seats; seat++) {
+    const probes = probesFor(m, seat, m.random)
+    // A seat that is not asked gets one and the same answer to everything.
+    for (const probe of isAsked(m, seat) ? probes : probes.slice(0, 1)) {
+      const wrong = whatIsWrongWith(m, probe)
+      if (wrong) return `${JSON.stringify(probe)}: ${wrong}`
+    }
+  }
+  return undefined
+}
+
+function whatIsWrongWith({ game, s, seen }: Moment, probe: Action): string | undefined {
+  const refusal = why(game, s, probe)
+  if (!refusal) return undefined
+  seen.refusals.add(refusal.reason)
+  if (!game.reasons.includes(refusal.reason) && !KERNEL_REASONS.includes(refusal.reason)) {
+    return `the reason ${refusal.reason} is not declared.`
+  }
+  return undefined
+}
+
+/** An action that is not offered throws and leaves the state as it was. */
+export function refusedChangesNothing(m: Moment): string | undefined {
+  const { game, s, text, random } = m
+  const probe = probesFor(m, random.below(s.seats), random).find(action => why(game, s, action))
+  if (!probe) return undefined
+  try {
+    play(game, s, probe)
+    return `${JSON.stringify(probe)} is refused by why and played all the same.`
+  } catch (error) {
+    if (!(error instanceof LudotekaError)) return `${JSON.stringify(probe)} threw ${String(error)}.`
+    return JSON.stringify(s) === text ? undefined : `${JSON.stringify(probe)} was refused and changed the state.`
+  }
+}

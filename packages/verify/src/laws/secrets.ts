@@ -1,0 +1,130 @@
+// Laws about secrets: what a seat may not know changes nothing it is given.
+
+import {
+  type Action,
+  allows,
+  apply,
+  type Core,
+  choiceOf,
+  choices,
+  cloneState,
+  determinize,
+  entriesFor,
+  everyone,
+  redeal,
+  type Sampler,
+  type Seat,
+  type Seed,
+  sampler,
+  view,
+  why,
+} from '@ludoteka/kernel'
+import { difference } from '../difference.ts'
+import { type Moment, nameOf, viewersOf } from '../moment.ts'
+import { probesFor } from '../probes.ts'
+
+/** Deals anew what each viewer may not know: it must not notice. */
+export function nobodyNotices(m: Moment): string | undefined {
+  const { game, s, random } = m
+  for (const viewer of viewersOf(s)) {
+    const other = redeal(game, s, viewer, random)
+    const probes = viewer < 0 ? [] : probesFor(m, viewer, random)
+    const seed = random.seed()
+    const found =
+      difference(given(m, s, viewer, probes), given(m, other, viewer, probes)) ??
+      difference(sampleOf(m, s, viewer, seed), sampleOf(m, other, viewer, seed), 'determinization')
+    if (found) return `Re-dealing what ${nameOf(m, viewer)} may not know shows: ${found}`
+  }
+  return undefined
+}
+
+/** All that is sent to a viewer; whom the table waits for and its own choice are part of the view. */
+function given({ game }: Moment, s: Core, viewer: Seat, probes: readonly Action[]): object {
+  return {
+    view: view(game, s, viewer),
+    news: entriesFor(s.news, viewer),
+    refusals: probes.map(probe => why(game, s, probe) ?? 'legal'),
+  }
+}
+
+/** The sampled states are what bots see, so they must not tell more than the view either. */
+function sampleOf({ game }: Moment, s: Core, viewer: Seat, seed: Seed): Core {
+  return determinize(game, s, viewer, sampler(seed))
+}
+
+/**
+ * Plays the same action in two states a viewer can't tell apart. If the views are still alike afterwards, then
+ * neither the log nor a sampled state (its frames and fields) may tell them apart. Actions that draw from the
+ * generator are left out: they may show a card and shuffle it away again.
+ */
+export function logTellsNoMore(m: Moment): string | undefined {
+  const { game, s, action, random } = m
+  if (!action) return undefined
+  const after = played(m, s, action)
+  if (after.random.drawn !== s.random.drawn) return undefined
+  for (const viewer of viewersOf(s)) {
+    for (const other of [redeal(game, s, viewer, random), redealUnseen(m, viewer)]) {
+      const found = outcomesDiffer(m, action, after, other, viewer)
+      if (found) return `After ${JSON.stringify(action)} ${nameOf(m, viewer)} learns a secret from: ${found}`
+    }
+  }
+  return undefined
+}
+
+/** Deals anew only what no seat sees, as if all were allies: the others' plans stay, the piles change. */
+function redealUnseen({ game, s, random }: Moment, viewer: Seat): Core {
+  const allied = redeal(game, { ...s, allies: s.allies.map(() => everyone(s)) }, Math.max(viewer, 0), random)
+  return { ...allied, allies: s.allies }
+}
+
+function outcomesDiffer(m: Moment, action: Action, after: Core, other: Core, viewer: Seat): string | undefined {
+  const { game, random } = m
+  const seed = random.seed()
+  if (!allows(choiceOf(choices(game, other), action.seat), action.verb, action.arg)) return undefined
+  const otherAfter = played(m, other, action)
+  if (difference(view(game, after, viewer), view(game, otherAfter, viewer))) return undefined
+  return (
+    difference(entriesFor(after.news, viewer), entriesFor(otherAfter.news, viewer), 'news') ??
+    difference(sampleOf(m, after, viewer, seed), sampleOf(m, otherAfter, viewer, seed), 'determinization')
+  )
+}
+
+/** Two arguments of a secret verb look the same to everybody but the seat and its allies. */
+export function secretVerbsStaySecret(m: Moment): string | undefined {
+  const { game, s, offers, random, seen } = m
+  for (const { seat, choice } of offers) {
+    for (const verb of game.secretVerbs ?? []) {
+      const args = choice[verb]
+      if (args === undefined || args === true || args.length < 2) continue
+      const [one, two] = pairOf(args.length, random).map(i => played(m, s, { seat, verb, arg: args[i] ?? '' }))
+      if (!one || !two || one.sealed || two.sealed) continue
+      seen.secrets.add(verb)
+      const found = whoSees(m, seat, one, two)
+      if (found) return `The argument of ${verb} by ${nameOf(m, seat)} is not kept secret: ${found}`
+    }
+  }
+  return undefined
+}
+
+function pairOf(size: number, random: Sampler): readonly number[] {
+  const first = random.below(size)
+  return [first, (first + 1 + random.below(size - 1)) % size]
+}
+
+function whoSees(m: Moment, seat: Seat, one: Core, two: Core): string | undefined {
+  const seed = m.random.seed()
+  for (const viewer of viewersOf(one)) {
+    if (viewer >= 0 && (one.allies[seat] ?? 0) & (1 << viewer)) continue
+    const found =
+      difference(given(m, one, viewer, []), given(m, two, viewer, [])) ??
+      difference(sampleOf(m, one, viewer, seed), sampleOf(m, two, viewer, seed), 'determinization')
+    if (found) return `${nameOf(m, viewer)} sees ${found}`
+  }
+  return undefined
+}
+
+function played({ game }: Moment, s: Core, { seat, verb, arg }: Action): Core {
+  const copy = cloneState(game, s)
+  apply(game, copy, seat, verb, arg)
+  return copy
+}

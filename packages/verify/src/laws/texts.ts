@@ -1,0 +1,49 @@
+// Laws about texts: whatever can be said is said in every language.
+
+import { actionsOf, type Game, type GameText, LANGUAGES } from '@ludoteka/kernel'
+import type { Moment } from '../moment.ts'
+
+/** The last news, the question and the offered actions have words. */
+export function hasWords({ game, s, offers }: Moment): string | undefined {
+  const seats = game.seats(s.options)
+  const step = s.stack.at(-1)?.step
+  return firstSpeechless(game, text => [
+    ...s.news.map((entry): Said => [`entry ${entry.key}`, () => text.entry(entry, seats)]),
+    ...(step === undefined ? [] : [[`prompt ${step}`, () => text.prompt(step)] satisfies Said]),
+    ...offers.flatMap(({ seat, choice }) =>
+      actionsOf(seat, choice).map(
+        ({ verb, arg }): Said => [`action ${verb} ${arg ?? ''}`, () => text.action(verb, arg)],
+      ),
+    ),
+    ...(s.result.kind === 'open'
+      ? []
+      : [[`result ${s.result.reason}`, resultIn(text, s.result.reason)] satisfies Said]),
+  ])
+}
+
+const resultIn = (text: GameText, reason: string) => (): string => text.result(reason)
+
+/** What does not depend on the position: title, cards, options and reasons. */
+export function hasNames(game: Game): string | undefined {
+  const kinds = new Set(Object.values(game.zones).flatMap(zone => zone.kinds))
+  return firstSpeechless(game, text => [
+    ['title', () => text.title],
+    ...[...kinds].map((kind): Said => [`card ${kind}`, () => text.card(kind).name]),
+    ...game.reasons.map((reason): Said => [`reason ${reason}`, () => text.reason(reason)]),
+    ...Object.entries(game.options).flatMap(([key, { values }]) =>
+      values.map((value): Said => [`option ${key} ${value}`, () => text.option(key, value)]),
+    ),
+  ])
+}
+
+type Said = readonly [what: string, say: () => string]
+
+function firstSpeechless(game: Game, sayings: (text: GameText) => readonly Said[]): string | undefined {
+  for (const language of LANGUAGES) {
+    for (const [what, say] of sayings(game.text[language])) {
+      const words = say()
+      if (words.trim() === '' || words.includes('undefined')) return `No ${language} words for ${what}: ${words}`
+    }
+  }
+  return undefined
+}

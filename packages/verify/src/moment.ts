@@ -1,0 +1,42 @@
+// A decision under examination, and what a law says about it.
+
+import {
+  type Action,
+  type Core,
+  choiceOf,
+  type Game,
+  type Offers,
+  type Sampler,
+  type Seat,
+  SPECTATOR,
+} from '@ludoteka/kernel'
+import type { Seen } from './coverage.ts'
+
+export type Moment = {
+  readonly game: Game
+  /** Never changed by a law: whoever plays on works on a copy. */
+  readonly s: Core
+  /** The state as JSON. */
+  readonly text: string
+  /** Everything anybody may do, standing offers included. */
+  readonly offers: Offers
+  /** What is played next; nothing once the game is over. */
+  readonly action: Action | undefined
+  readonly random: Sampler
+  readonly seen: Seen
+}
+
+/** Says what is wrong, or nothing. */
+export type Law = (m: Moment) => string | undefined
+
+export function viewersOf(s: Core): readonly Seat[] {
+  return [SPECTATOR, ...Array.from({ length: s.seats }, (_, seat) => seat)]
+}
+
+export function nameOf({ game, s }: Moment, viewer: Seat): string {
+  return game.seats(s.options)[viewer] ?? 'the spectator'
+}
+
+export function isAsked({ offers }: Moment, seat: Seat): boolean {
+  return choiceOf(offers, seat) !== undefined
+}

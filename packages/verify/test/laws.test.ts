@@ -1,0 +1,218 @@
+// The battery finds nothing wrong with sound games, and notices every law that a spoilt one breaks.
+
+import { type Core, type Game, LudotekaError, type Step } from '@ludoteka/kernel'
+import { describe, expect, test } from 'vitest'
+import { NIM } from '../../bots/test/nim.ts'
+import { optionSetsOf, type Report, verifyGame } from '../src/index.ts'
+import { DUEL, KINDS } from './duel.ts'
+
+const verify = (game: Game, games = 40): Report => verifyGame(game, { games, seed: 'laws' })
+
+const lawsBroken = (game: Game, games = 40): string[] => [
+  ...new Set(verify(game, games).failures.map(({ law }) => law)),
+]
+
+const NAMES: readonly string[] = KINDS
+
+type AnyStep = Game['steps'][string]
+
+/** The duel with one step changed. */
+function duelWith(name: string, change: (step: AnyStep) => Partial<AnyStep>): Game {
+  const step: AnyStep = DUEL.steps[name] ?? {}
+  return { ...DUEL, steps: { ...DUEL.steps, [name]: { ...step, ...change(step) } } }
+}
+
+/** The duel where something more happens whenever a card was planned. */
+function afterPlan(happen: (s: Core, arg: string, seat: number) => void): Game {
+  return duelWith('round.plan', step => ({
+    do: {
+      plan(s, f, arg, seat) {
+        step.do?.['plan']?.(s, f, arg, seat)
+        happen(s, String(arg), seat)
+      },
+    },
+  }))
+}
+
+describe('sound games', () => {
+  test('a game full of secrets keeps every law and is covered', () => {
+    const report = verify(DUEL, 60)
+    expect(report.failures).toEqual([])
+    expect(report).toMatchObject({
+      game: 'duel',
+      games: 60,
+      coverage: {
+        cards: { reached: 6, total: 6, missing: [] },
+        steps: { reached: 4, total: 4, missing: [] },
+        refusals: { reached: 4, total: 4, missing: [] },
+        secrets: { reached: 1, total: 1, missing: [] },
+      },
+    })
+  })
+
+  test('a game without secrets keeps every law and is covered', () => {
+    const { failures, coverage } = verify(NIM)
+    expect(failures).toEqual([])
+    expect(coverage.refusals.missing).toEqual([])
+  })
+
+  test('the same seed gives the same report, another one other matches', () => {
+    expect(verify(DUEL)).toEqual(verify(DUEL))
+    const other = verifyGame(NIM, { games: 10, seed: 'another' })
+    expect(other.decisions).not.toBe(verify(NIM, 10).decisions)
+  })
+
+  test('progress is told after every match', () => {
+    const told: number[] = []
+    verifyGame(NIM, { games: 3, seed: 'x', onProgress: done => told.push(done) })
+    expect(told).toEqual([1, 2, 3])
+  })
+})
+
+describe('options', () => {
+  test('every value of every option is visited, in all combinations', () => {
+    const game: Game = {
+      ...NIM,
+      options: {
+        heap: { kind: 'oneOf', values: ['small', 'big'], initial: 'small' },
+        extras: { kind: 'list', values: ['x', 'y'], initial: ['x'] },
+      },
+    }
+    const sets = optionSetsOf(game).map(set => JSON.stringify(set))
+    expect(new Set(sets).size).toBe(sets.length)
+    for (const heap of ['small', 'big']) {
+      for (const extras of [[], ['x'], ['y'], ['x', 'y']]) expect(sets).toContain(JSON.stringify({ heap, extras }))
+    }
+  })
+
+  test('combinations the game refuses are left out', () => {
+    const game: Game = {
+      ...NIM,
+      setup(s) {
+        if (s.options['heap'] === 'big') throw new LudotekaError('bad-options', 'No big heap today.')
+        NIM.setup(s)
+      },
+    }
+    expect(optionSetsOf(game)).toEqual([{ heap: 'small' }])
+  })
+})
+
+describe('spoilt games are found out', () => {
+  test('a failure names one command that shows it again', () => {
+    const spoilt: Game = { ...DUEL, bound: 5 }
+    const [first] = verifyGame(spoilt, { games: 4, seed: 'laws' }).failures
+    expect(first).toEqual({
+      law: 'random play',
+      message: 'After 5 actions: The match did not end within 5 decisions.',
+      reproduce: `npx ludoteka verify duel --games 1 --seed 'laws' --options '{"players":"2"}'`,
+    })
+    const last = verifyGame(spoilt, { games: 4, seed: 'laws' }).failures.at(-1)
+    expect(last?.reproduce).toContain(`--seed 'laws/3' --options '{"players":"3"}'`)
+    const again = verifyGame(spoilt, { games: 1, seed: 'laws/3', optionSets: [{ players: '3' }] })
+    expect(again.failures).toEqual([last])
+  })
+
+  test('an action that throws', () => {
+    const game = afterPlan((_s, arg) => {
+      if (arg === 'fox') throw new Error('no foxes')
+    })
+    expect(lawsBroken(game)).toEqual(expect.arrayContaining(['random play', 'every offer applies']))
+  })
+
+  test('a game that asks nobody', () => {
+    expect(lawsBroken(duelWith('round.plan', () => ({ ask: () => [] })))).toContain('random play')
+  })
+
+  test('a verb that is not declared', () => {
+    expect(lawsBroken({ ...DUEL, verbs: { pass: true } })).toContain('no empty choice')
+  })
+
+  test('a card that vanishes', () => {
+    expect(lawsBroken(afterPlan(s => s.zones[0]?.pop()))).toContain('conservation')
+  })
+
+  test('a value that JSON does not keep', () => {
+    expect(lawsBroken(afterPlan(s => Reflect.set(s, 'round', undefined)))).toContain('JSON')
+  })
+
+  test('a field that the notation does not keep', () => {
+    expect(lawsBroken(afterPlan(s => Reflect.set(s, 'extra', 1)))).toContain('position notation')
+  })
+
+  test('chance from outside the generator', () => {
+    let calls = 0
+    expect(lawsBroken(afterPlan(s => Reflect.set(s, 'round', (calls++ % 3) + 1)))).toContain('replay')
+  })
+
+  test('an offer that depends on what the seat does not know', () => {
+    const game = duelWith('round.plan', step => ({
+      ask: (s, f) => {
+        const offers = step.ask?.(s, f) ?? []
+        const topIsFox = s.zones[0]?.[0] === KINDS.indexOf('fox')
+        return topIsFox ? offers.map(({ seat, choice }) => ({ seat, choice: { ...choice, pass: true } })) : offers
+      },
+    }))
+    expect(lawsBroken(game)).toContain('no leak')
+  })
+
+  test('a refusal that depends on what the seat does not know', () => {
+    const game = duelWith(
+      'round.plan',
+      (): Partial<Step<Core, { step: string }, object>> => ({
+        why: s => ({ rule: '1', reason: (s.zones[0]?.[0] ?? 0) < 3 ? 'notInHand' : 'mustPlan' }),
+      }),
+    )
+    expect(lawsBroken(game, 100)).toContain('no leak')
+  })
+
+  test('a public log entry about a card drawn in secret', () => {
+    const game = afterPlan(s => {
+      s.news = s.news.map(({ key, rule, data }) => ({ key, rule, data }))
+    })
+    expect(lawsBroken(game)).toEqual([])
+    const talkative = duelWith('round.deal', step => ({
+      run(s, f) {
+        step.run?.(s, f)
+        s.news = s.news.map(({ key, rule, data }) => ({ key, rule, data }))
+      },
+    }))
+    expect(lawsBroken(talkative, 100)).toContain('no leak by the log')
+  })
+
+  test('a secret kept in a field', () => {
+    const game = afterPlan((s, arg) =>
+      Reflect.set(s, 'round', Number(Reflect.get(s, 'round')) + NAMES.indexOf(arg) * 0.1),
+    )
+    expect(lawsBroken(game)).toContain('secret choices')
+  })
+
+  test('a secret kept in a frame', () => {
+    const game = afterPlan((s, arg) => {
+      const top = s.stack.at(-1)
+      if (top) Reflect.set(top, 'card', arg)
+    })
+    expect(lawsBroken(game)).toContain('secret choices')
+  })
+
+  test('a reason that is not declared', () => {
+    expect(lawsBroken({ ...DUEL, reasons: ['mustPlan'] })).toContain('refusals')
+  })
+
+  test('a text that is missing in one language', () => {
+    const ru = { ...DUEL.text.ru, entry: () => '' }
+    expect(lawsBroken({ ...DUEL, text: { ...DUEL.text, ru } })).toContain('texts')
+  })
+
+  test('what was never reached is named', () => {
+    const game: Game = {
+      ...DUEL,
+      steps: { ...DUEL.steps, 'never.entered': {} },
+      reasons: [...DUEL.reasons, 'neverGiven'],
+      coverage: { cards: [...KINDS, 'gnu'], fired: DUEL.coverage?.fired ?? (() => undefined) },
+    }
+    const { coverage } = verify(game, 60)
+    expect(coverage.steps.missing).toEqual(['never.entered'])
+    expect(coverage.refusals.missing).toEqual(['neverGiven'])
+    expect(coverage.cards).toEqual({ reached: 6, total: 7, missing: ['gnu'] })
+  })
+})
