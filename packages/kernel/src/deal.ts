@@ -3,23 +3,25 @@
 
 import { cloneState } from './copy.ts'
 import { type Core, type Seat, SPECTATOR } from './core.ts'
+import { checkViewer } from './engine.ts'
 import { fail } from './errors.ts'
 import type { Game } from './game.ts'
 import { type Sampler, seedWords } from './random.ts'
 import { entriesFor } from './view.ts'
-import { eachSlot, kindAt, seers, stockOf, type Zone } from './zones.ts'
+import { eachSlot, inStock, kindAt, type Stock, seers, sortSlot, type Zone } from './zones.ts'
 
 /** One hidden card: where it lies. */
 type Place = { readonly zone: Zone; readonly owner: Seat; readonly slot: number; readonly position: number }
 
 /** A state the seat could be in: hidden cards re-dealt, a fresh generator, and only the news it was told. */
 export function determinize<S extends Core>(game: Game, s: S, seat: Seat, random: Sampler): S {
-  const sample = redeal(game, s, seat, random)
+  checkViewer(s, seat)
+  const own = { ...s, known: s.known.map(marks => knowledgeOf(marks, seat)) }
   return {
-    ...sample,
+    ...redeal(game, own, seat, random),
     random: { seed: seedWords(random.seed()), drawn: 0, queued: [] },
     news: [...entriesFor(s.news, seat)],
-    known: sample.known.map(marks => knowledgeOf(marks, seat)),
+    sealed: false,
   }
 }
 
@@ -31,27 +33,28 @@ function knowledgeOf(marks: readonly number[], seat: Seat): number[] {
 
 /** The same state with everything hidden from the seat dealt anew; nothing else changes. */
 export function redeal<S extends Core>(game: Game, s: S, seat: Seat, random: Sampler): S {
+  checkViewer(s, seat)
   const copy = cloneState(game, s)
-  for (const places of hiddenPlaces(game, copy, seat).values()) dealAnew(copy, places, random)
+  for (const owners of hiddenPlaces(game, copy, seat).values()) {
+    for (const places of owners.values()) dealAnew(copy, places, random)
+  }
   eachSlot(game.zones, s, (zone, _owner, slot) => {
-    if (!zone.ordered) sortWithMarks(copy, slot)
+    if (!zone.ordered) sortSlot(copy, slot)
   })
   return copy
 }
 
 /** Places the seat can't look into, by the stock their cards come from. */
-function hiddenPlaces(game: Game, s: Core, seat: Seat): Map<string, Place[]> {
-  const stocks = new Map<string, Place[]>()
+function hiddenPlaces(game: Game, s: Core, seat: Seat): Stock<Place[]> {
+  const stocks: Stock<Place[]> = new Map()
   const own = seat === SPECTATOR ? 0 : 1 << seat
   eachSlot(game.zones, s, (zone, owner, slot) => {
     if (zone.others === 'cards' || seers(s, zone, owner) & own) return
-    const stock = `${zone.kinds[0]} ${stockOf(zone, owner)}`
     const marks = s.known[slot] ?? []
-    const places = stocks.get(stock) ?? []
+    const places = inStock(stocks, zone, owner, (): Place[] => [])
     for (let position = 0; position < (s.zones[slot]?.length ?? 0); position++) {
       if (!((marks[position] ?? 0) & own)) places.push({ zone, owner, slot, position })
     }
-    stocks.set(stock, places)
   })
   return stocks
 }
@@ -97,16 +100,4 @@ function matchFussy(s: Core, places: readonly Place[], pool: readonly number[]):
     if (!seat(at, new Set())) fail('bad-state', `No card that may lie in ${zone.name} is left.`)
   })
   return places.map((_, at) => [...placeOfCard].find(([, place]) => place === at)?.[0] ?? 0)
-}
-
-function sortWithMarks(s: Core, slot: number): void {
-  const cards = s.zones[slot] ?? []
-  const marks = s.known[slot] ?? []
-  const order = cards
-    .map((card, i) => ({ card, mark: marks[i] ?? 0 }))
-    .sort((a, b) => a.card - b.card || a.mark - b.mark)
-  order.forEach(({ card, mark }, i) => {
-    cards[i] = card
-    if (marks.length > 0) marks[i] = mark
-  })
 }

@@ -1,7 +1,7 @@
 // Running the rules: ask, answer, go on until somebody has to be asked again.
 
 import { cloneState } from './copy.ts'
-import type { Arg, Core, Seat } from './core.ts'
+import { type Arg, type Core, type Seat, SPECTATOR } from './core.ts'
 import { fail } from './errors.ts'
 import { type Action, blankState, type Choice, type Game, type Offers, type Refusal, readOptions } from './game.ts'
 import { integerAt, isObject, onlyKeys, short } from './json.ts'
@@ -63,6 +63,12 @@ export function choices(game: Game, s: Core): Offers {
   return [...offers, ...game.standing.ask(s).filter(({ choice }) => hasAnswers(choice))]
 }
 
+/** Refuses a number that is neither a seat of this table nor SPECTATOR. */
+export function checkViewer(s: Core, seat: Seat): void {
+  if (!Number.isInteger(seat) || seat < SPECTATOR || seat >= s.seats)
+    fail('wrong-seat', `There is no seat number ${short(seat)}.`)
+}
+
 /** One seat's part of the choices; several offers to one seat are laid together. */
 export function choiceOf(offers: Offers, seat: Seat): Choice | undefined {
   let found: Choice | undefined
@@ -120,6 +126,7 @@ function standing(game: Game, s: Core, seat: Seat, verb: string, arg: Arg | unde
 
 /** Checks an action of any origin against what is offered and plays it on a copy; the state given stays as it is. */
 export function play<S extends Core>(game: Game, s: S, action: unknown): S {
+  if (s.game !== game.id) fail('bad-state', `This is a state of ${short(s.game)}, not of ${game.id}.`)
   const { seat, verb, arg } = readAction(game, s, action)
   if (isOver(s)) fail('game-over', 'The game is over.')
   const offers = choices(game, s)
@@ -134,7 +141,7 @@ export function play<S extends Core>(game: Game, s: S, action: unknown): S {
   return copy
 }
 
-/** Decodes an action from outside. */
+/** Decodes an action from outside: afterwards its names are names of this game, so rules may look them up in tables. */
 export function readAction(game: Game, s: Core, value: unknown): Action {
   if (!isObject(value)) fail('bad-action', 'An action must be an object with seat, verb and arg.')
   onlyKeys(value, ['seat', 'verb', 'arg'], 'action', 'bad-action')
@@ -147,12 +154,15 @@ export function readAction(game: Game, s: Core, value: unknown): Action {
   if (arg === undefined) return { seat, verb }
   if (typeof arg !== 'string' && typeof arg !== 'number')
     fail('bad-action', 'The argument of an action is a name or a number.')
+  const names = game.verbs[verb]
+  if (!Array.isArray(names) || !names.includes(String(arg)))
+    fail('bad-action', `${short(arg)} is never an argument of ${verb}.`)
   return { seat, verb, arg }
 }
 
 /** The rule that forbids an action; nothing if it is allowed. Never tells what the seat may not know. */
 export function why(game: Game, s: Core, action: Action): Refusal | undefined {
-  const { seat, verb, arg } = action
+  const { seat, verb, arg } = readAction(game, s, action)
   const { refusals } = game
   if (isOver(s)) return { reason: 'gameOver', rule: refusals.gameOver }
   const choice = choiceOf(choices(game, s), seat)

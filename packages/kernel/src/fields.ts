@@ -32,6 +32,7 @@ export function flag(initial = false): Codec<boolean> {
 
 /** One name of a list, kept as its index; NOWHERE is written "none". */
 export function oneOf(names: readonly string[], initial: number = NOWHERE): Codec<number> {
+  if (names.includes('none')) fail('broken-rules', 'The name "none" is taken: it means nowhere.')
   return {
     initial: () => initial,
     write: index => names[index] ?? 'none',
@@ -71,7 +72,7 @@ function keyed<T extends number | boolean>(
       const object = objectAt(json, path, 'bad-position')
       onlyKeys(object, keys(seats), path, 'bad-position')
       return keys(seats).map(key =>
-        key in object ? each.read(object[key], `${path}.${key}`, seats) : each.initial(seats.length),
+        Object.hasOwn(object, key) ? each.read(object[key], `${path}.${key}`, seats) : each.initial(seats.length),
       )
     },
     copy: values => values.slice(),
@@ -105,7 +106,7 @@ export function group<D extends Readonly<Record<string, Codec<number> | Codec<bo
       const object = objectAt(json, path, 'bad-position')
       onlyKeys(object, Object.keys(parts), path, 'bad-position')
       return build(parts, (part, k) =>
-        k in object ? part.read(object[k], `${path}.${k}`, seats) : part.initial(seats.length),
+        Object.hasOwn(object, k) ? part.read(object[k], `${path}.${k}`, seats) : part.initial(seats.length),
       )
     },
     copy: value => ({ ...value }),

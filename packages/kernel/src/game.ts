@@ -7,7 +7,7 @@ import { isObject, onlyKeys, short } from './json.ts'
 import { commitmentOf, type Seed, seedWords } from './random.ts'
 import { OPEN } from './stack.ts'
 import type { View } from './view.ts'
-import { countSlots, type SHARED, type Zones } from './zones.ts'
+import { countSlots, type SHARED, slotOf, type Zones } from './zones.ts'
 
 /** The arguments of each verb; `true` for a verb that takes none. */
 export type Verbs = { readonly [verb: string]: Arg | true }
@@ -130,8 +130,24 @@ export type GameText = {
 /** Declares a game; the types of its state follow from `fields` and `zones`. */
 export function defineGame<D extends Fields, F extends Frame, V extends object>(
   game: Game<State<StateOf<D>, F>, F, V> & { readonly fields: D; readonly steps: Steps<State<StateOf<D>, F>, F, V> },
-): Game {
-  return game as unknown as Game
+): Game
+export function defineGame(game: Game): Game {
+  const wrong = whatIsMisdeclared(game)
+  if (wrong) fail('broken-rules', `${game.id}: ${wrong}`)
+  return game
+}
+
+/** Mistakes of a declaration that the types can't see and that would show only much later. */
+function whatIsMisdeclared(game: Game): string | undefined {
+  const core = new Set(Object.keys(blankCore(game, {}, 1, '0'.repeat(32))))
+  const taken = Object.keys(game.fields).find(field => core.has(field))
+  if (taken) return `The field ${taken} has the name of a part of the kernel's own.`
+  const slots = new Set(Object.values(game.zones).map(zone => slotOf({ seats: 2 }, zone, 0)))
+  if (slots.size < Object.keys(game.zones).length)
+    return 'Two zones share a place; declare a second set `after` the first.'
+  const standing = Object.keys(game.standing?.do ?? {})
+  const twice = standing.find(verb => Object.values(game.steps).some(step => step.do && Object.hasOwn(step.do, verb)))
+  return twice && `The verb ${twice} is answered both by a step and by the standing offers.`
 }
 
 /** Reads the options of a match; what is missing takes its default. */
@@ -139,7 +155,10 @@ export function readOptions(game: Game, given: unknown): Options {
   if (!isObject(given)) fail('bad-options', 'Options must be an object.')
   onlyKeys(given, Object.keys(game.options), 'options', 'bad-options')
   return Object.fromEntries(
-    Object.entries(game.options).map(([key, spec]): [string, OptionValue] => [key, readOption(key, spec, given[key])]),
+    Object.entries(game.options).map(([key, spec]): [string, OptionValue] => [
+      key,
+      readOption(key, spec, Object.hasOwn(given, key) ? given[key] : undefined),
+    ]),
   )
 }
 
@@ -147,13 +166,18 @@ function readOption(key: string, spec: OptionSpec, value: unknown): OptionValue 
   if (value === undefined) return spec.initial
   const known = (x: unknown): x is string => typeof x === 'string' && spec.values.includes(x)
   if (spec.kind === 'oneOf' && known(value)) return value
-  if (spec.kind === 'list' && Array.isArray(value) && value.every(known)) return value
+  if (spec.kind === 'list' && Array.isArray(value) && value.every(known)) return [...value]
   return fail('bad-options', `The option ${key} can't be ${short(value)}; possible are ${spec.values.join(', ')}.`)
 }
 
 /** A state before anything has happened: every zone empty, every field at its initial value. */
 export function blankState(game: Game, options: Options, seed: Seed): Core {
   const seats = game.seats(options).length
+  const core = blankCore(game, options, seats, seed)
+  return { ...core, ...build(game.fields, (field: Codec<unknown>) => field.initial(seats)) }
+}
+
+function blankCore(game: Game, options: Options, seats: number, seed: Seed): Core {
   const team = (seat: Seat): number => game.team?.(seat) ?? seat
   const allies = Array.from({ length: seats }, (_, seat) => {
     let mask = 0
@@ -161,7 +185,7 @@ export function blankState(game: Game, options: Options, seed: Seed): Core {
     return mask
   })
   const slots = countSlots(game.zones, seats)
-  const core: Core = {
+  return {
     game: game.id,
     version: game.version,
     options,
@@ -176,7 +200,6 @@ export function blankState(game: Game, options: Options, seed: Seed): Core {
     news: [],
     sealed: false,
   }
-  return { ...core, ...build(game.fields, (field: Codec<unknown>) => field.initial(seats)) }
 }
 
 export function seatNames(game: Game, s: Core): readonly string[] {

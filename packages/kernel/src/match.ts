@@ -1,10 +1,10 @@
 // A match is its options, its seed and its actions: replaying them gives the same state byte for byte.
 
 import type { Core, Entry, Seat } from './core.ts'
-import { play, start } from './engine.ts'
+import { play, readAction, start } from './engine.ts'
 import { fail } from './errors.ts'
 import { type Action, type Game, readOptions } from './game.ts'
-import { listAt, objectAt, onlyKeys, stringAt } from './json.ts'
+import { listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
 import { versionMismatch } from './position.ts'
 import { type Seed, seedWords } from './random.ts'
 import { sha256 } from './sha256.ts'
@@ -43,9 +43,10 @@ export function begin(game: Game, options: unknown, seed: Seed): Live {
 /** Plays an action; a refused one throws and changes nothing. */
 export function act(game: Game, live: Live, action: Action): Live {
   const state = play(game, live.state, action)
+  const played = readAction(game, live.state, action)
   const at = live.match.actions.length + 1
   return {
-    match: { ...live.match, actions: [...live.match.actions, action] },
+    match: { ...live.match, actions: [...live.match.actions, played] },
     state,
     log: [...live.log, ...state.news.map(entry => ({ ...entry, at }))],
     sealedBefore: state.sealed ? at : live.sealedBefore,
@@ -65,18 +66,25 @@ export function undo(game: Game, live: Live, seat: Seat): Live {
 
 /** Plays a recorded match again, up to an action; another rules version is refused. */
 export function replay(game: Game, match: Match, upTo = match.actions.length): Live {
-  if (match.game !== game.id) fail('bad-match', `This is a match of ${match.game}, not of ${game.id}.`)
-  if (match.version !== game.version) versionMismatch(game, match.version)
-  let live = begin(game, match.options, match.seed)
+  if (!Number.isInteger(upTo) || upTo < 0 || upTo > match.actions.length)
+    fail('bad-match', `The match has ${match.actions.length} actions; it can't be replayed up to ${short(upTo)}.`)
+  let live = rewind(game, match)
   for (const action of match.actions.slice(0, upTo)) live = act(game, live, action)
   return live
+}
+
+/** The start of a recorded match, under the rules it was played by. */
+function rewind(game: Game, match: Match): Live {
+  if (match.game !== game.id) fail('bad-match', `This is a match of ${match.game}, not of ${game.id}.`)
+  if (match.version !== game.version) versionMismatch(game, match.version)
+  return begin(game, match.options, match.seed)
 }
 
 /** Replays with the recorded hashes; the number of the first action after which the state differs, if any. */
 export function firstDifference(game: Game, match: Match): number | undefined {
   const { hashes } = match
   if (!hashes) fail('bad-match', 'This match has no recorded hashes to compare with.')
-  let live = begin(game, match.options, match.seed)
+  let live = rewind(game, match)
   if (stateHash(live.state) !== hashes[0]) return 0
   for (const [i, action] of match.actions.entries()) {
     live = act(game, live, action)
@@ -87,7 +95,7 @@ export function firstDifference(game: Game, match: Match): number | undefined {
 
 /** The match with the hash of every state, for export. */
 export function withHashes(game: Game, match: Match): Match {
-  let live = begin(game, match.options, match.seed)
+  let live = rewind(game, match)
   const hashes = [stateHash(live.state)]
   for (const action of match.actions) {
     live = act(game, live, action)

@@ -1,14 +1,25 @@
 // A position as JSON that people can read and write: names instead of numbers (what FEN is to chess).
-// Also the one way in for states from outside: everything is checked here.
 
-import type { Core, Frame, Result, Seat } from './core.ts'
+import type { Arg, Core, Frame, Result, Seat } from './core.ts'
 import { fail } from './errors.ts'
-import { blankState, type Game, readOptions, seatNames, seatNumber } from './game.ts'
-import { indexAt, integerAt, isObject, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
+import { blankState, type Game, readOptions, seatNames } from './game.ts'
+import { indexAt, integerAt, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
 import type { Seed } from './random.ts'
-import { OPEN } from './stack.ts'
+import { isOver, OPEN } from './stack.ts'
 import { facts } from './view.ts'
-import { cardsIn, eachSlot, slotOf, stockOf, type Zone } from './zones.ts'
+import {
+  cardsIn,
+  contents,
+  countIn,
+  eachSlot,
+  inStock,
+  type Stock,
+  seers,
+  slotOf,
+  sortSlot,
+  stockOf,
+  type Zone,
+} from './zones.ts'
 
 export type Position = {
   readonly options?: Readonly<Record<string, Json>>
@@ -57,12 +68,14 @@ export function readPosition(game: Game, json: unknown, seed: Seed): Core {
   s.result = readResult(s, position['result'])
   game.completePosition?.(s, new Set(Object.keys(objectAt(position['facts'] ?? {}, 'position.facts', 'bad-position'))))
   fillRest(game, s, rest)
+  tidy(game, s)
   const frames = position['stack']
   if (frames === undefined) game.setup(s)
   else {
     s.stack.length = 0
     for (const frame of listAt(frames, 'position.stack', 'bad-position')) s.stack.push(readFrame(game, frame))
   }
+  if (s.stack.length === 0 && !isOver(s)) fail('bad-position', 'A position of an open game needs a step on its stack.')
   const wrong = whatIsWrong(game, s)
   if (wrong) fail('bad-position', wrong)
   return s
@@ -72,7 +85,7 @@ function readFacts(game: Game, s: Core, json: unknown): void {
   const given = objectAt(json, 'position.facts', 'bad-position')
   onlyKeys(given, Object.keys(game.fields), 'position.facts', 'bad-position')
   for (const [key, field] of Object.entries(game.fields)) {
-    if (key in given) Reflect.set(s, key, field.read(given[key], `facts.${key}`, seatNames(game, s)))
+    if (Object.hasOwn(given, key)) Reflect.set(s, key, field.read(given[key], `facts.${key}`, seatNames(game, s)))
   }
 }
 
@@ -93,25 +106,28 @@ function eachPlace(
     if (!zone.perSeat) read(zone, 0, value, path)
     else {
       for (const [seat, cards] of Object.entries(objectAt(value, path, 'bad-position'))) {
-        read(zone, seatNumber(game, s.options, seat), cards, `${path}.${seat}`)
+        read(zone, indexAt(seatNames(game, s), seat, path, 'bad-position'), cards, `${path}.${seat}`)
       }
     }
   }
 }
 
-/** For each owner of cards, the slot that takes those named nowhere. */
-type Rest = ReadonlyMap<Seat, number>
+/** For each stock of cards, the slot that takes those named nowhere. */
+type Rest = Stock<{ slot: number }>
 
 function readZones(game: Game, s: Core, json: unknown): Rest {
-  const rest = new Map<Seat, number>()
+  const rest: Rest = new Map()
+  const restGoesTo = (zone: Zone, seat: Seat, slot: number): void => {
+    inStock(rest, zone, seat, () => ({ slot })).slot = slot
+  }
   eachSlot(game.zones, s, (zone, seat, slot) => {
-    if (zone.takesRest) rest.set(stockOf(zone, seat), slot)
+    if (zone.takesRest) restGoesTo(zone, seat, slot)
   })
   eachPlace(game, s, json, 'zones', (zone, seat, value, path) => {
     const slot = slotOf(s, zone, seat)
     const names = listAt(value, path, 'bad-position')
     names.forEach((name, i) => {
-      if (name === REST && i === names.length - 1) rest.set(stockOf(zone, seat), slot)
+      if (name === REST && i === names.length - 1) restGoesTo(zone, seat, slot)
       else s.zones[slot]?.push(indexAt(zone.kinds, name, `${path}[${i}]`, 'bad-position'))
     })
   })
@@ -119,17 +135,33 @@ function readZones(game: Game, s: Core, json: unknown): Rest {
 }
 
 function fillRest(game: Game, s: Core, rest: Rest): void {
-  for (const [owner, missing] of balance(game, s)) {
-    eachSlot(game.zones, s, (zone, seat, slot) => {
-      if (stockOf(zone, seat) !== owner || rest.get(owner) !== slot) return
-      zone.kinds.forEach((kind, index) => {
-        for (let n = missing.get(kind) ?? 0; n > 0; n--) s.zones[slot]?.push(index)
-      })
+  const missing = balance(game, s)
+  eachSlot(game.zones, s, (zone, seat, slot) => {
+    const owner = stockOf(zone, seat)
+    if (rest.get(zone.kinds)?.get(owner)?.slot !== slot) return
+    zone.kinds.forEach((kind, index) => {
+      for (let n = missing.get(owner)?.get(kind) ?? 0; n > 0; n--) s.zones[slot]?.push(index)
     })
-  }
-  eachSlot(game.zones, s, (zone, _seat, slot) => {
-    if (!zone.ordered) s.zones[slot]?.sort((a, b) => a - b)
   })
+}
+
+/** People write hands in any order, and cards may be marked for seats that see them anyway. */
+function tidy(game: Game, s: Core): void {
+  eachSlot(game.zones, s, (zone, seat, slot) => {
+    const marks = s.known[slot] ?? []
+    if (marks.length > 0 && marks.length !== countIn(s, zone, seat)) {
+      fail('bad-position', `known.${zone.name} must have one list of seats for each card, or be empty.`)
+    }
+    if (!zone.ordered && !isSorted(contents(s, zone, seat))) sortSlot(s, slot)
+    marks.forEach((mark, i) => {
+      marks[i] = mark & ~seers(s, zone, seat)
+    })
+    if (marks.every(mark => mark === 0)) marks.length = 0
+  })
+}
+
+export function isSorted(cards: readonly number[]): boolean {
+  return cards.every((card, i) => i === 0 || (cards[i - 1] ?? 0) <= card)
 }
 
 /** For each owner, how many of each card are missing (or, below zero, too many). */
@@ -149,24 +181,29 @@ function readKnown(game: Game, s: Core, json: unknown): void {
     const marks = s.known[slotOf(s, zone, seat)] ?? []
     for (const [i, names] of listAt(value, path, 'bad-position').entries()) {
       let mask = 0
-      for (const name of listAt(names, `${path}[${i}]`, 'bad-position')) mask |= 1 << seatNumber(game, s.options, name)
+      for (const name of listAt(names, `${path}[${i}]`, 'bad-position'))
+        mask |= 1 << indexAt(seatNames(game, s), name, `${path}[${i}]`, 'bad-position')
       marks.push(mask)
     }
   })
 }
 
-function readFrame(game: Game, json: unknown): Frame {
+export function readFrame(game: Game, json: unknown): Frame {
   const frame = objectAt(json, 'position.stack', 'bad-position')
   const step = stringAt(frame['step'], 'position.stack.step', 'bad-position')
   if (!Object.hasOwn(game.steps, step)) fail('bad-position', `There is no step ${short(step)}.`)
   for (const [key, value] of Object.entries(frame)) {
-    const plain = ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value)
+    const plain = Array.isArray(value) ? value.every(isArg) : isArg(value) || typeof value === 'boolean'
     if (!plain) fail('bad-position', `The part ${key} of the step ${step} must be a plain value or a list.`)
   }
   return { ...frame, step }
 }
 
-function readResult(s: Core, json: unknown): Result {
+export function isArg(value: unknown): value is Arg {
+  return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
+}
+
+export function readResult(s: Core, json: unknown): Result {
   if (json === undefined) return OPEN
   const { kind, reason, rule, winners } = objectAt(json, 'position.result', 'bad-position')
   if (kind === 'open') return OPEN
@@ -196,35 +233,6 @@ export function whatIsWrong(game: Game, s: Core): string | undefined {
       return 'The knowledge of a zone does not fit its cards.'
   }
   return game.check?.(s)
-}
-
-/** Checks a state that was stored as JSON and gives it back as a state. */
-export function readState(game: Game, json: unknown): Core {
-  if (!isObject(json)) fail('bad-state', 'A state must be an object.')
-  if (json['game'] !== game.id) fail('bad-state', `This is a state of ${short(json['game'])}, not of ${game.id}.`)
-  if (json['version'] !== game.version) versionMismatch(game, json['version'])
-  const blank = blankState(game, readOptions(game, json['options'] ?? {}), '0'.repeat(32))
-  onlyKeys(json, Object.keys(blank), 'state', 'bad-state')
-  for (const [key, sample] of Object.entries(blank)) {
-    if (!sameShape(sample, json[key])) fail('bad-state', `The part ${key} of the state is damaged.`)
-  }
-  const s = json as Core // every part was compared with a real state of this game just above
-  if (s.zones.length !== blank.zones.length || s.known.length !== blank.known.length)
-    fail('bad-state', 'The state has the wrong number of zones.')
-  for (const frame of s.stack) readFrame(game, frame)
-  const wrong = whatIsWrong(game, s)
-  if (wrong) fail('bad-state', wrong)
-  return s
-}
-
-function sameShape(sample: unknown, value: unknown): boolean {
-  if (Array.isArray(sample)) {
-    const first: unknown = sample[0]
-    return Array.isArray(value) && value.every(item => item !== null && (first === undefined || sameShape(first, item)))
-  }
-  if (isObject(sample))
-    return isObject(value) && Object.keys(sample).every(key => key === 'queued' || sameShape(sample[key], value[key]))
-  return typeof sample === typeof value && (typeof value !== 'number' || Number.isSafeInteger(value))
 }
 
 export function versionMismatch(game: Game, version: unknown): never {

@@ -47,6 +47,7 @@ function nextWord(random: Random): number {
 
 /** A number from 0 to n − 1; draws again rather than be unfair by a hair. */
 function uniform(random: Random, n: number): number {
+  if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) fail('broken-rules', `There is no number below ${n} to draw.`)
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
   for (;;) {
     const word = nextWord(random)

@@ -3,8 +3,8 @@
 import type { Core, Seat } from './core.ts'
 import { advance, choiceOf, choices, play, start, why } from './engine.ts'
 import { fail, LudotekaError } from './errors.ts'
-import { type Action, type Game, seatNames, seatNumber } from './game.ts'
-import { isObject, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
+import { type Action, type Game, seatNames } from './game.ts'
+import { indexAt, isObject, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
 import { readPosition } from './position.ts'
 import { seedFrom } from './random.ts'
 import { facts, waitingFor } from './view.ts'
@@ -39,9 +39,13 @@ export function runScenario(game: Game, json: unknown): Verdict {
     const path = `do[${i}]`
     const step = objectAt(value, path, 'bad-scenario')
     onlyKeys(step, STEP_PARTS, path, 'bad-scenario')
+    if (!('refuse' in step) && ('rule' in step || 'reason' in step)) {
+      fail('bad-scenario', `${path}: a rule or a reason is expected of a "refuse" only.`)
+    }
     if ('play' in step) {
+      const action = readShortAction(game, s, step['play'], `${path}.play`)
       try {
-        s = play(game, s, readShortAction(game, s, step['play'], `${path}.play`))
+        s = play(game, s, action)
       } catch (error) {
         if (!(error instanceof LudotekaError)) throw error
         failures.push({ path: `${path}.play`, expected: 'legal', actual: error.message })
@@ -68,7 +72,8 @@ function readShortAction(game: Game, s: Core, json: unknown, path: string): Acti
   const [seat, verb, arg, ...more] = listAt(json, path, 'bad-scenario')
   if (typeof verb !== 'string' || more.length > 0)
     fail('bad-scenario', `${path} must be [seat, verb] or [seat, verb, argument].`)
-  const action = { seat: seatNumber(game, s.options, seat), verb }
+  if (!Object.hasOwn(game.verbs, verb)) fail('bad-scenario', `${path}: there is no verb ${short(verb)}.`)
+  const action = { seat: indexAt(seatNames(game, s), seat, path, 'bad-scenario'), verb }
   if (arg === undefined) return action
   return typeof arg === 'string' || typeof arg === 'number'
     ? { ...action, arg }
@@ -140,7 +145,9 @@ function lookUp(value: Json, path: string): Json {
   let found: unknown = value
   for (const part of path.split('/')) {
     if (part === 'count') found = Array.isArray(found) ? found.length : 0
-    else found = isObject(found) ? found[part] : Array.isArray(found) ? found[Number(part)] : undefined
+    else
+      found =
+        (isObject(found) || Array.isArray(found)) && Object.hasOwn(found, part) ? Reflect.get(found, part) : undefined
   }
   return canonical(found, false)
 }

@@ -1,7 +1,7 @@
 // What a seat, or a spectator, may know: built from the declarations of zones and fields, never by cutting away.
 
 import { type Core, type Entry, type Options, type Result, type Seat, SPECTATOR } from './core.ts'
-import { choiceOf, choices } from './engine.ts'
+import { asked, checkViewer, choiceOf, choices } from './engine.ts'
 import { type Choice, type Game, seatNames } from './game.ts'
 import type { Json } from './json.ts'
 import { maySee } from './log.ts'
@@ -36,6 +36,7 @@ export type View = {
 const NOTHING: Choice = {}
 
 export function view(game: Game, s: Core, seat: Seat): View {
+  checkViewer(s, seat)
   const seats = seatNames(game, s)
   const offers = choices(game, s)
   return {
@@ -63,9 +64,7 @@ export function view(game: Game, s: Core, seat: Seat): View {
 
 /** The seats without whose answer the game does not go on. */
 export function waitingFor(game: Game, s: Core): readonly Seat[] {
-  const f = s.stack.at(-1)
-  const offers = (f && game.steps[f.step]?.ask?.(s, f)) ?? []
-  return offers.map(({ seat }) => seat)
+  return [...new Set(asked(game, s).map(({ seat }) => seat))]
 }
 
 /** The game's own fields by name. */

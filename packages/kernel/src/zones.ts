@@ -46,14 +46,18 @@ export function shared({ everyone: sight, ...spec }: Shared): Declared {
   return { stock: 'shared', ...spec, owner: sight, others: sight, perSeat: false }
 }
 
-/** Gives the declared zones their names and places; `kinds` are the cards that can lie in them. */
+/**
+ * Gives the declared zones their names and places; `kinds` are the cards that can lie in them. A game with several
+ * sets of cards that never mix declares one after another: `{ ...first, ...zones(kinds, declared, first) }`.
+ */
 export function zones<K extends string, D extends Readonly<Record<string, Declared>>>(
   kinds: readonly K[],
   declared: D,
+  after: Zones = {},
 ): { readonly [Z in keyof D]: Zone<K> } {
   const index = new Map(kinds.map((kind, i) => [kind as string, i]))
-  let sharedBefore = 0
-  let perSeatBefore = 0
+  let perSeatBefore = Object.values(after).filter(zone => zone.perSeat).length
+  let sharedBefore = Object.keys(after).length - perSeatBefore
   const entries = Object.entries(declared).map(([name, spec]): [string, Zone<K>] => {
     const zone = { ...spec, name, kinds, index, sharedBefore, perSeatBefore }
     if (spec.perSeat) perSeatBefore++
@@ -65,6 +69,18 @@ export function zones<K extends string, D extends Readonly<Record<string, Declar
 
 /** The owner of cards that belong to no seat. */
 export const SHARED = -1
+
+/** Cards that may change places: those of one set that belong to one owner. */
+export type Stock<T> = Map<readonly string[], Map<Seat, T>>
+
+export function inStock<T>(stocks: Stock<T>, zone: Zone, seat: Seat, initial: (owner: Seat) => T): T {
+  const owner = stockOf(zone, seat)
+  const ofSet = stocks.get(zone.kinds) ?? new Map<Seat, T>()
+  stocks.set(zone.kinds, ofSet)
+  const found = ofSet.get(owner) ?? initial(owner)
+  ofSet.set(owner, found)
+  return found
+}
 
 /** The owner of the cards that may turn up in a zone. */
 export function stockOf(zone: Zone, seat: Seat): Seat | typeof SHARED {
@@ -82,7 +98,7 @@ export function countSlots(all: Zones, seats: number): number {
   return Object.values(all).reduce((n, zone) => n + (zone.perSeat ? seats : 1), 0)
 }
 
-export function slotOf(s: Core, zone: Zone, seat: Seat): number {
+export function slotOf(s: Pick<Core, 'seats'>, zone: Zone, seat: Seat): number {
   return zone.sharedBefore + zone.perSeatBefore * s.seats + (zone.perSeat ? seat : 0)
 }
 
@@ -214,12 +230,13 @@ function movePosition(s: Core, from: Zone, seat: Seat, position: number, to: Zon
   const mark = marks[position] ?? 0
   const before = seers(s, from, seat)
   const after = how.open ? everyone(s) : seers(s, to, toSeat)
-  // In a pile the place tells which card it was; in a hand only seeing it does.
-  const whoKnows = before | after | (from.ordered ? mark : 0)
+  // In a pile, or of a single card, the place tells which it was; in a hand only seeing it does.
+  const placeTells = from.ordered === true || source.length === 1
+  const whoKnows = before | after | (placeTells ? mark : 0)
   source.splice(position, 1)
   if (marks.length > 0) {
     marks.splice(position, 1)
-    if (!from.ordered) unmark(source, marks, index, after & ~mark, ~whoKnows)
+    if (!placeTells) unmark(source, marks, index, after & ~mark, ~whoKnows)
     if (marks.every(other => other === 0)) marks.length = 0
   }
   if (after & ~(before | mark)) s.sealed = true
@@ -255,15 +272,24 @@ function insert(s: Core, zone: Zone, seat: Seat, index: number, whoKnows: number
   if (mark !== 0 || marks.length > 0) marks.splice(position, 0, mark)
 }
 
-/** Shows all cards of a zone to a seat and its allies; they remember while the cards stay. */
-export function reveal(s: Core, zone: Zone, seat: Seat, to: Seat): void {
+/** Shows the cards of a zone, or some of them, to a seat and its allies; they remember while the cards stay. */
+export function reveal<K extends string>(
+  s: Core,
+  zone: Zone<K>,
+  seat: Seat,
+  to: Seat,
+  which: (kind: K, position: number) => boolean = () => true,
+): void {
   const slot = slotOf(s, zone, seat)
   const mask = (s.allies[to] ?? bit(to)) & ~seers(s, zone, seat)
   const cards = s.zones[slot] ?? []
   const marks = s.known[slot] ?? []
-  if (mask === 0 || cards.length === 0) return
+  const shown = cards.map((index, i) => (which(kindAt(zone, index), i) ? mask & ~(marks[i] ?? 0) : 0))
+  if (shown.every(news => news === 0)) return
   s.sealed = true
-  for (let i = 0; i < cards.length; i++) marks[i] = (marks[i] ?? 0) | mask
+  shown.forEach((news, i) => {
+    marks[i] = (marks[i] ?? 0) | news
+  })
 }
 
 /** Shuffles a pile; nobody knows any of its cards afterwards. */
@@ -273,6 +299,19 @@ export function shuffle(s: Core, zone: Zone, seat: Seat = 0): void {
   if (marks) marks.length = 0
   s.sealed = true
   shuffleList(s.random, s.zones[slot] ?? [])
+}
+
+/** Puts a zone without an order in its one order: by kind, and copies by who knows them. */
+export function sortSlot(s: Core, slot: number): void {
+  const cards = s.zones[slot] ?? []
+  const marks = s.known[slot] ?? []
+  const order = cards
+    .map((card, i) => ({ card, mark: marks[i] ?? 0 }))
+    .sort((a, b) => a.card - b.card || a.mark - b.mark)
+  order.forEach(({ card, mark }, i) => {
+    cards[i] = card
+    if (marks.length > 0) marks[i] = mark
+  })
 }
 
 /** Lays cards into a zone in this order, as part of setting up. */
