@@ -20,7 +20,7 @@ type Offered<A> =
 export type Offer<V extends object = Verbs> = { readonly seat: Seat; readonly choice: Choice<V> }
 export type Offers<V extends object = Verbs> = readonly Offer<V>[]
 
-export function offer<V extends object>(seat: Seat, choice: Choice<V>): Offers<V> {
+export function offer<V extends object>(seat: Seat, choice: Choice<NoInfer<V>>): Offers<V> {
   return [{ seat, choice }]
 }
 

@@ -28,7 +28,7 @@ export type WindowFrame<Name extends string = string> = {
 export function propose<F extends Frame>(
   s: Core<F>,
   event: NoInfer<F>,
-  window: Extract<NoInfer<F>, WindowFrame>['step'],
+  window: Extract<F, WindowFrame>['step'],
   order: readonly Seat[],
 ): Item {
   const about = 1 + s.stack.reduce((highest, frame) => Math.max(highest, itemOf(frame)), 0)
@@ -65,24 +65,24 @@ function isOpenOn(window: (Frame & { readonly about?: Item }) | undefined, item:
 }
 
 // Methods, so that the windows of one game fit the kernel's view of any game.
-type Respond<S, E, A> = { bivariant(s: S, event: E, arg: A, seat: Seat): void }['bivariant']
+type Respond<S, F, A> = { bivariant(s: S, f: F, arg: A, seat: Seat): void }['bivariant']
 
-export type WindowRules<S extends Core, E extends Frame, V extends object> = {
+export type WindowRules<S extends Core, F extends Frame, V extends object> = {
   /** The responses a seat has to the waiting frame; one without any is passed over. */
-  responses(s: S, event: E, seat: Seat): Choice<Omit<V, 'pass'>>
+  responses(s: S, event: F, seat: Seat): Choice<Omit<V, 'pass'>>
   /** What a response does: usually it proposes a frame, which is answered and happens before the window goes on. */
-  readonly respond: { readonly [K in Exclude<keyof V, 'pass'>]?: Respond<S, E, V[K]> }
+  readonly respond: { readonly [K in Exclude<keyof V, 'pass'>]?: Respond<S, F, V[K]> }
   /** Asks a seat although it can only pass, where passing it over would tell what it holds. */
-  mustAsk?(s: S, event: E, seat: Seat): boolean
+  mustAsk?(s: S, event: F, seat: Seat): boolean
   /** Whom the window asks, and in what order, after this seat has responded; otherwise the next after it comes first. */
-  orderAfter?(s: S, event: E, seat: Seat): readonly Seat[]
-  why?(s: S, event: E, verb: keyof V & string, arg: Arg | true, seat: Seat): Refusal | undefined
+  orderAfter?(s: S, event: F, seat: Seat): readonly Seat[]
+  why?(s: S, event: F, verb: keyof V & string, arg: Arg | true, seat: Seat): Refusal | undefined
 }
 
-/** The step of a window on frames of type E. Seats pass with the verb `pass`. */
-export function responseWindow<S extends Core, E extends Frame, V extends { readonly pass: true }>(
-  rules: WindowRules<S, E, V>,
-): Step<S, WindowFrame, V>
+/** The step of a window in a game with the frames F. Seats pass with the verb `pass`. */
+export function responseWindow<S extends Core, F extends Frame, V extends { readonly pass: true }>(
+  rules: WindowRules<S, F, V>,
+): Step<S, Extract<F, WindowFrame>, V>
 export function responseWindow(rules: WindowRules<Core, Frame, Verbs>): Step<Core, WindowFrame, Verbs> {
   const handlers: Record<string, Respond<Core, WindowFrame, Arg | true>> = {
     pass(_s, f, _arg, seat) {

@@ -1,0 +1,19 @@
+// What every small test game needs and none is about.
+
+import type { Game, GameText } from '@ludoteka/kernel'
+
+const plain = (title: string): GameText => ({
+  title,
+  seat: seat => seat,
+  option: (key, value) => `${key} ${value}`,
+  card: kind => ({ name: kind, text: kind }),
+  prompt: step => step,
+  action: (verb, arg) => `${verb} ${arg ?? ''}`,
+  entry: entry => entry.key,
+  reason: reason => reason,
+  result: reason => reason,
+})
+
+export const text = (title: string): Game['text'] => ({ en: plain(title), ru: plain(title) })
+
+export const refusals = { gameOver: '0.1', notYourDecision: '0.2', notNow: '0.3' } as const
