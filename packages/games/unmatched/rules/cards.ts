@@ -1,0 +1,40 @@
+// Chapter 5: what a card is and who may use it.
+
+import { CARD, CARDS, type Card, type CardFacts } from '../content/cards.ts'
+import { FIGHTER, type Fighter, type Hero } from '../content/fighters.ts'
+
+export function facts(card: Card): CardFacts {
+  return CARD[card]
+}
+
+/** 5.2: a versatile card counts as both. */
+export function isAttackCard(card: Card): boolean {
+  const { type } = facts(card)
+  return type === 'attack' || type === 'versatile'
+}
+
+export function isDefenseCard(card: Card): boolean {
+  const { type } = facts(card)
+  return type === 'defense' || type === 'versatile'
+}
+
+export function isScheme(card: Card): boolean {
+  return facts(card).type === 'scheme'
+}
+
+/** 17.4.4: seven cards carry the tag. */
+export function isVoyage(card: Card): boolean {
+  return facts(card).voyage === true
+}
+
+/** 5.3: the fighter's type is named on the card, or ANY is; always within one deck. */
+export function mayUse(card: Card, fighter: Fighter): boolean {
+  const { deck, by } = facts(card)
+  const { hero, type } = FIGHTER[fighter]
+  return deck === hero && (by === 'any' || by === type)
+}
+
+/** A hero's thirty cards (1.2), copies one after another. */
+export function deckOf(hero: Hero): Card[] {
+  return CARDS.filter(card => facts(card).deck === hero).flatMap(card => new Array<Card>(facts(card).copies).fill(card))
+}

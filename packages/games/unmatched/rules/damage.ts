@@ -1,0 +1,77 @@
+// Chapters 12 to 14: damage, defeat, the end of the game, drawing and exhaustion.
+
+import { countIn, isOver, moveTop, NOWHERE, type Seat, win } from '@ludoteka/kernel'
+import { EXHAUSTION_DAMAGE, type Fighter, HERO } from '../content/fighters.ts'
+import { isOnBoard, putAt } from './board.ts'
+import { fightersOf, healthOf, heroOf, isOut, ownerOf, ownFighters, setHealth, teamOf } from './fighters.ts'
+import { log, tell } from './log.ts'
+import { type S, ZONES } from './state.ts'
+
+/** 12.3: damage of one instruction is simultaneous: subtract all, remove all defeated, then look for the end. */
+export function damage(s: S, fighters: readonly Fighter[], n: number, rule: string): void {
+  for (const fighter of fighters) {
+    if (fighter === 'merlin' && s.combat.merlinSafe) {
+      log(s, 'unharmed', '18.1.4', { fighter }) // lost, whatever its source
+      continue
+    }
+    setHealth(s, fighter, healthOf(s, fighter) - n)
+    log(s, 'damaged', rule, { fighter, n, left: healthOf(s, fighter) })
+  }
+  for (const fighter of fighters) {
+    if (healthOf(s, fighter) === 0 && isOnBoard(s, fighter)) defeat(s, fighter)
+  }
+  if (s.options['gameEndCheck'] !== 'endOfAction') endIfDecided(s) // 13.1, 23.1
+}
+
+/** 12.1, 12.5: off the board at once. */
+function defeat(s: S, fighter: Fighter): void {
+  putAt(s, fighter, NOWHERE)
+  log(s, 'defeated', '12.1', { fighter })
+  const owner = ownerOf(s, fighter)
+  if (isOut(s, owner)) log(s, 'seatOut', '19.8', { seat: owner })
+}
+
+/** 13.1, 19.10: a team without a hero on the board has lost; if both have, the team whose turn it is wins (13.3). */
+export function endIfDecided(s: S): void {
+  const losers = [0, 1].filter(team => !hasHeroLeft(s, team))
+  if (losers.length === 0 || isOver(s)) return
+  const winner = losers.length === 2 ? teamOf(s.turn) : 1 - (losers[0] ?? 0)
+  const seats = seatsOfTeam(s, winner)
+  log(s, 'won', s.seats === 2 ? '13.1' : '19.10', { seats })
+  win(s, seats, losers.length === 2 ? 'bothHeroesDefeated' : 'heroesDefeated', s.seats === 2 ? '13.1' : '19.10')
+}
+
+function hasHeroLeft(s: S, team: number): boolean {
+  return seatsOfTeam(s, team).some(seat => {
+    const hero = heroOf(s, seat)
+    return hero !== undefined && isOnBoard(s, HERO[hero].fighters[0])
+  })
+}
+
+function seatsOfTeam(s: S, team: number): Seat[] {
+  return Array.from({ length: s.seats }, (_, seat) => seat).filter(seat => teamOf(seat) === team)
+}
+
+/** 14.1: n single draws in a row; each one that fails exhausts (14.2). */
+export function drawCards(s: S, seat: Seat, n: number): void {
+  const drawn = Math.min(n, countIn(s, ZONES.deck, seat))
+  for (let i = 0; i < drawn; i++) {
+    const card = moveTop(s, ZONES.deck, seat, ZONES.hand)
+    if (card !== undefined) tell(s, seat, 'drewCard', '14.1', { seat, card })
+  }
+  if (drawn > 0) log(s, 'drew', '14.1', { seat, n: drawn })
+  for (let i = drawn; i < n && !isOver(s); i++) exhaust(s, seat)
+}
+
+/** 14.2, 14.5: only the fighters of the seat that had to draw, all at once. */
+function exhaust(s: S, seat: Seat): void {
+  const victims = ownFighters(s, seat)
+  if (victims.length === 0) return
+  log(s, 'exhausted', '14.2', { seat })
+  damage(s, victims, EXHAUSTION_DAMAGE, '14.2')
+}
+
+/** 1.6, 2.4: every dial at its starting health. */
+export function setDials(s: S, seat: Seat): void {
+  for (const fighter of fightersOf(s, seat)) setHealth(s, fighter, Number.MAX_SAFE_INTEGER)
+}

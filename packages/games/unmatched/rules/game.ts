@@ -1,0 +1,95 @@
+// Unmatched: Battle of Legends, vol. 1, as one game for the kernel.
+
+import { defineGame, type Entry, type Options } from '@ludoteka/kernel'
+import { evaluate } from '../bot/evaluate.ts'
+import { BOARDS, SPACE, SPACES } from '../content/boards.ts'
+import { CARDS } from '../content/cards.ts'
+import { ACTIONS, FIGHTER, FIGHTERS, HEROES } from '../content/fighters.ts'
+import { TEXT } from '../text/index.ts'
+import { ATTACK } from './attack.ts'
+import { isOnBoard, whereIs } from './board.ts'
+import { deckOf, facts } from './cards.ts'
+import { COMBAT } from './combat.ts'
+import { EFFECT_STEPS } from './effects/steps.ts'
+import { healthOf, heroOf, setHealth, teamOf } from './fighters.ts'
+import { MANEUVER } from './maneuver.ts'
+import { MOVEMENT } from './movement.ts'
+import { REASONS } from './reasons.ts'
+import { SCHEME } from './scheme.ts'
+import { SETUP, setUp } from './setup.ts'
+import { type F, FIELDS, type S, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
+import { restOfTurn, TURN } from './turn.ts'
+
+export const unmatched = defineGame<typeof FIELDS, F, Verbs>({
+  id: 'unmatched',
+  version: 1,
+  options: {
+    mode: { kind: 'oneOf', values: ['duel', 'team3', 'team4'], initial: 'duel' },
+    board: { kind: 'oneOf', values: [...BOARDS, 'random'], initial: 'random' }, // 2.1
+    firstPlayer: { kind: 'oneOf', values: ['random', 'a1', 'b1'], initial: 'random' }, // 2.3
+    heroPick: { kind: 'oneOf', values: ['turnOrder', 'random', 'assigned'], initial: 'turnOrder' }, // 2.2
+    heroes: { kind: 'list', values: HEROES, initial: ['arthur', 'medusa', 'alice', 'sinbad'] },
+    gameEndCheck: { kind: 'oneOf', values: ['immediate', 'endOfAction'], initial: 'immediate' }, // 23.1
+    excaliburBoostCancel: { kind: 'oneOf', values: ['cancelled', 'kept'], initial: 'cancelled' }, // 23.2
+    doubleSeatTeam: { kind: 'oneOf', values: ['a', 'b', 'random'], initial: 'random' }, // 19.9
+  },
+  seats: (options: Options) => (options['mode'] === 'duel' ? ['a1', 'b1'] : ['a1', 'b1', 'a2', 'b2']),
+  team: teamOf,
+  zones: ZONES,
+  fields: FIELDS,
+  steps: { ...SETUP, ...TURN, ...MANEUVER, ...MOVEMENT, ...SCHEME, ...ATTACK, ...COMBAT, ...EFFECT_STEPS },
+  verbs: VERBS,
+  secretVerbs: SECRET_VERBS,
+  setup: setUp,
+  inventory(s, owner) {
+    const hero = heroOf(s, owner)
+    const dealt = hero && s.stack.every(frame => frame.step !== 'setup.hands')
+    return new Map(dealt ? deckOf(hero).map(card => [card, facts(card).copies]) : [])
+  },
+  completePosition,
+  check: whatIsWrong,
+  refusals: { gameOver: '13.1', notYourDecision: '22.1', notNow: '22.1' },
+  reasons: REASONS,
+  bound: 5000,
+  coverage: { cards: CARDS, fired: firedCard },
+  bot: { evaluate },
+  text: TEXT,
+})
+
+/** A position may leave out what follows: full health, where the turn began, the rest of the turn. */
+function completePosition(s: S, given: ReadonlySet<string>): void {
+  if (!s.hero.some(hero => hero >= 0)) return // a position before the set-up
+  for (const fighter of FIGHTERS) {
+    if (!isOnBoard(s, fighter)) continue
+    if (healthOf(s, fighter) === 0) setHealth(s, fighter, FIGHTER[fighter].health)
+    const space = SPACES[whereIs(s, fighter)]
+    if (!given.has('board') && space) s.board = BOARDS.indexOf(SPACE[space].board)
+  }
+  if (!given.has('turnStart')) s.turnStart = s.at.slice()
+  if (!given.has('actionsLeft')) s.actionsLeft = ACTIONS
+  if (!given.has('size')) s.size = 0
+  s.stack.push(...restOfTurn(s.turn, s.actionsLeft).reverse())
+}
+
+/** What no position may show. */
+function whatIsWrong(s: S): string | undefined {
+  const standing = FIGHTERS.filter(fighter => isOnBoard(s, fighter))
+  for (const fighter of standing) {
+    const at = whereIs(s, fighter)
+    const space = SPACES[at]
+    if (standing.some(other => other !== fighter && whereIs(s, other) === at)) return `Two fighters stand on ${space}.` // 3.1
+    if (space && SPACE[space].board !== BOARDS[s.board])
+      return `${fighter} stands on ${space}, which is not on this board.`
+    if (!s.hero.includes(HEROES.indexOf(FIGHTER[fighter].hero))) return `${fighter} belongs to no seat.`
+    if (healthOf(s, fighter) === 0) return `${fighter} is on the board without health.` // 12.1
+  }
+  const chosen = s.hero.filter(hero => hero >= 0)
+  return new Set(chosen).size < chosen.length ? 'A hero was taken twice.' : undefined // 2.2
+}
+
+/** For coverage: an effect took place; Excalibur, which has none, was at least played. */
+function firedCard({ key, data }: Entry): string | undefined {
+  const { card } = data
+  if (typeof card !== 'string') return undefined
+  return key === 'effect' || (key === 'revealed' && card === 'arthur.excalibur') ? card : undefined
+}

@@ -1,0 +1,81 @@
+// Chapters 6 and 7: the maneuver and its boost; Sinbad's longer strides (17.4).
+
+import {
+  broken,
+  cardsIn,
+  countIn,
+  end,
+  hasCard,
+  isOver,
+  kindsIn,
+  moveCard,
+  offer,
+  rule,
+  type Seat,
+  type Steps,
+  then,
+} from '@ludoteka/kernel'
+import type { Card } from '../content/cards.ts'
+import { HERO } from '../content/fighters.ts'
+import { facts, isVoyage } from './cards.ts'
+import { drawCards } from './damage.ts'
+import { heroOf, isOut, ownFighters } from './fighters.ts'
+import { log } from './log.ts'
+import { moveEach } from './movement.ts'
+import { cardNamed } from './scheme.ts'
+import { type F, type S, type Verbs, ZONES } from './state.ts'
+
+/** 6.1 First a card is drawn, compulsorily; then come the boost and the moves. */
+export function maneuver(s: S, seat: Seat): void {
+  log(s, 'maneuvered', '6.1', { seat })
+  drawCards(s, seat, 1)
+  if (!isOver(s)) then(s, { step: 'maneuver.boost', seat })
+}
+
+/** 7.1, 7.2, 7.5: any card of the hand, face up to the pile at once; gives what it adds. */
+export function boostWith(s: S, seat: Seat, card: Card, rule: string): number {
+  const { boost } = facts(card)
+  moveCard(s, card, ZONES.hand, seat, ZONES.discard)
+  log(s, 'boosted', rule, { seat, card, boost })
+  return boost
+}
+
+export function countVoyages(s: S, seat: Seat): number {
+  return cardsIn(s, ZONES.discard, seat).filter(isVoyage).length
+}
+
+/** 6.3, 17.4: counted when movement begins, after the boost card has reached the pile. */
+function distanceOf(s: S, seat: Seat, boost: number): number {
+  const hero = heroOf(s, seat)
+  if (!hero) return 0
+  return HERO[hero].move + boost + (hero === 'sinbad' ? countVoyages(s, seat) : 0)
+}
+
+export const BOOST_RULES = [
+  rule('7.1', 'notInHand', (s: S, seat: Seat, card: Card) => hasCard(s, ZONES.hand, card, seat)),
+]
+
+export const MANEUVER: Pick<Steps<S, F, Verbs>, 'maneuver.boost' | 'maneuver.distance'> = {
+  // 6.2 Before anybody moves, one card may boost. With an empty hand everybody sees there is none (21.3).
+  'maneuver.boost': {
+    ask(s, { seat }) {
+      if (isOut(s, seat) || countIn(s, ZONES.hand, seat) === 0) return undefined
+      return offer(seat, { boost: kindsIn(s, ZONES.hand, seat), decline: true })
+    },
+    do: {
+      boost(s, { seat }, card) {
+        end(s, { step: 'maneuver.distance', seat, boost: boostWith(s, seat, card, '7.1') })
+      },
+      decline: (s, { seat }) => end(s, { step: 'maneuver.distance', seat, boost: 0 }),
+    },
+    run: (s, { seat }) => then(s, { step: 'maneuver.distance', seat, boost: 0 }),
+    why: (s, { seat }, verb, arg) => (verb === 'boost' ? broken(BOOST_RULES, s, seat, cardNamed(arg)) : undefined),
+  },
+
+  // 6.3 Every fighter of the seat may move once, each the full distance.
+  'maneuver.distance': {
+    run(s, { seat, boost }) {
+      moveEach(s, seat, ownFighters(s, seat), { max: distanceOf(s, seat, boost), through: 'friends', rule: '6.3' })
+    },
+  },
+}

@@ -1,0 +1,124 @@
+// Moving along lines (6.3–6.9, 16.3): the same for maneuvers and for every effect that says "move".
+
+import { broken, end, NOWHERE, offer, type Refusal, rule, type Seat, type Steps, then } from '@ludoteka/kernel'
+import { SPACES, type Space } from '../content/boards.ts'
+import { FIGHTERS, type Fighter } from '../content/fighters.ts'
+import { indexOfSpace, isEmpty, isOfThisBoard, isOnBoard, neighbours, putAt, spaceName, whereIs } from './board.ts'
+import { isFriendlyTo, ownerOf } from './fighters.ts'
+import { log } from './log.ts'
+import type { F, Path, S, Verbs } from './state.ts'
+
+const distance = new Int8Array(SPACES.length)
+const queue = new Int8Array(SPACES.length)
+const UNSEEN = -1
+
+/**
+ * 6.5, 6.7: the spaces where a fighter may end: its own, and every empty one within reach of its steps, through
+ * fighters friendly to it (6.9: to it, whoever moves it) and, with Winged Frenzy, through anybody (18.3.4).
+ */
+export function destinations(s: S, fighter: Fighter, path: Pick<Path, 'max' | 'through'>): Space[] {
+  const start = whereIs(s, fighter)
+  if (start === NOWHERE) return []
+  const owner = ownerOf(s, fighter)
+  distance.fill(UNSEEN)
+  distance[start] = 0
+  queue[0] = start
+  const found = [spaceName(start)]
+  let tail = 1
+  for (let head = 0; head < tail; head++) {
+    const here = queue[head] ?? 0
+    const steps = (distance[here] ?? 0) + 1
+    if (steps > path.max) break
+    for (const next of neighbours(here)) {
+      if (distance[next] !== UNSEEN) continue
+      const stander = s.at.indexOf(next)
+      if (stander !== NOWHERE && path.through === 'friends' && !isPassable(s, owner, stander)) continue
+      distance[next] = steps
+      queue[tail++] = next
+      if (stander === NOWHERE) found.push(spaceName(next))
+    }
+  }
+  return found
+}
+
+function isPassable(s: S, owner: Seat, stander: number): boolean {
+  const fighter = FIGHTERS[stander]
+  return fighter !== undefined && isFriendlyTo(s, owner, fighter)
+}
+
+/** Lets the seat move each of these fighters once, in an order it chooses. */
+export function moveEach(s: S, seat: Seat, fighters: readonly Fighter[], path: Path): void {
+  then(s, { step: 'move.next', seat, fighters, ...path })
+}
+
+/** Lets the seat move one fighter, which may be another player's (6.9). */
+export function moveOne(s: S, seat: Seat, fighter: Fighter, path: Path): void {
+  then(s, { step: 'move.to', seat, fighter, ...path })
+}
+
+const NEXT_RULES = [
+  rule('12.4', 'fighterDefeated', (s: S, _waiting: readonly Fighter[], fighter: Fighter) => isOnBoard(s, fighter)),
+  rule('6.3', 'notToMoveNow', (_s: S, waiting: readonly Fighter[], fighter: Fighter) => waiting.includes(fighter)),
+]
+
+const TO_RULES = [
+  rule('3.1', 'otherBoard', (s: S, _fighter: Fighter, _path: Path, to: Space) => isOfThisBoard(s, indexOfSpace(to))),
+  rule(
+    '6.5',
+    'spaceTaken',
+    (s: S, fighter: Fighter, _path: Path, to: Space) =>
+      isEmpty(s, indexOfSpace(to)) || indexOfSpace(to) === whereIs(s, fighter),
+  ),
+  rule('6.3', 'tooFar', (s: S, fighter: Fighter, path: Path, to: Space) => destinations(s, fighter, path).includes(to)),
+]
+
+export const MOVEMENT: Pick<Steps<S, F, Verbs>, 'move.next' | 'move.to'> = {
+  // 6.4 One after another, in an order you choose; "done" leaves the rest where they are.
+  'move.next': {
+    ask(s, f) {
+      const waiting = f.fighters.filter(fighter => isOnBoard(s, fighter))
+      return waiting.length > 0 ? offer(f.seat, { move: waiting, done: true }) : undefined // 21.3
+    },
+    do: {
+      move(s, f, fighter) {
+        const { max, through, rule: number, seat } = f
+        end(
+          s,
+          { step: 'move.to', seat, fighter, max, through, rule: number },
+          { ...f, fighters: f.fighters.filter(other => other !== fighter) },
+        )
+      },
+      done: s => end(s),
+    },
+    why: (s, f, verb, arg) => (verb === 'move' ? broken(NEXT_RULES, s, f.fighters, fighterNamed(arg)) : undefined),
+  },
+
+  // 6.7 A move is its destination; the own space is distance 0. Nowhere to go: nothing to ask (21.3).
+  'move.to': {
+    ask(s, f) {
+      const to = destinations(s, f.fighter, f)
+      return to.length > 1 ? offer(f.seat, { to }) : undefined
+    },
+    do: {
+      to(s, f, to) {
+        const from = whereIs(s, f.fighter)
+        putAt(s, f.fighter, indexOfSpace(to))
+        if (from !== indexOfSpace(to)) log(s, 'moved', f.rule, { fighter: f.fighter, from: spaceName(from), to })
+        end(s)
+      },
+    },
+    why(s, f, verb, arg): Refusal | undefined {
+      if (verb === 'to') return broken(TO_RULES, s, f.fighter, f, spaceNamed(arg))
+      return verb === 'done' || verb === 'decline' ? { rule: '6.4', reason: 'chooseOwnSpaceToStay' } : undefined
+    },
+  },
+}
+
+/** Names from outside, for explanations only: what is unknown is explained as if it were the first of its kind. */
+export function fighterNamed(arg: unknown): Fighter {
+  return FIGHTERS.find(fighter => fighter === arg) ?? FIGHTERS[0]
+}
+
+export function spaceNamed(arg: unknown): Space {
+  return SPACES.find(space => space === arg) ?? SPACES[0]
+}

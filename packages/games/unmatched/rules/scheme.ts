@@ -1,0 +1,90 @@
+// Chapter 8: the scheme action.
+
+import {
+  all,
+  broken,
+  end,
+  hasCard,
+  kindsIn,
+  moveCard,
+  offer,
+  type Refusal,
+  rule,
+  type Seat,
+  type Steps,
+  then,
+} from '@ludoteka/kernel'
+import { CARDS, type Card } from '../content/cards.ts'
+import type { Fighter } from '../content/fighters.ts'
+import { isOnBoard } from './board.ts'
+import { isScheme, mayUse } from './cards.ts'
+import { ownerOf, ownFighters } from './fighters.ts'
+import { log } from './log.ts'
+import { fighterNamed } from './movement.ts'
+import { type F, type S, type Verbs, ZONES } from './state.ts'
+
+/** 8.2, 5.4: some fighter of yours on the board may use it. */
+const SCHEME_RULES = [
+  rule('8.1', 'notInHand', (s: S, seat: Seat, card: Card) => hasCard(s, ZONES.hand, card, seat)),
+  rule('8.1', 'notAScheme', (_s: S, _seat: Seat, card: Card) => isScheme(card)),
+  rule('5.4', 'itsFighterIsGone', (s: S, seat: Seat, card: Card) => playersOf(s, seat, card).length > 0),
+]
+const canPlayScheme = all(SCHEME_RULES)
+
+function playersOf(s: S, seat: Seat, card: Card): Fighter[] {
+  return ownFighters(s, seat).filter(fighter => mayUse(card, fighter))
+}
+
+export function playableSchemes(s: S, seat: Seat): Card[] {
+  return kindsIn(s, ZONES.hand, seat, card => canPlayScheme(s, seat, card))
+}
+
+export function whyNotScheme(s: S, seat: Seat, card: Card): Refusal | undefined {
+  return broken(SCHEME_RULES, s, seat, card)
+}
+
+/** 8.1, 8.4: face up, neither in hand nor in the pile while it is resolved. */
+export function playScheme(s: S, seat: Seat, card: Card): void {
+  moveCard(s, card, ZONES.hand, seat, ZONES.played)
+  then(s, { step: 'scheme.fighter', seat, card })
+}
+
+function resolve(s: S, seat: Seat, card: Card, fighter: Fighter): void {
+  log(s, 'schemePlayed', '8.1', { seat, card, fighter })
+  then(s, { step: 'effect.begin', card, seat, side: 'none', timing: 'scheme' }, { step: 'scheme.end', seat, card })
+}
+
+const BY_RULES = [
+  rule('8.1', 'notYourFighter', (s: S, seat: Seat, _card: Card, fighter: Fighter) => ownerOf(s, fighter) === seat),
+  rule('12.4', 'fighterDefeated', (s: S, _seat: Seat, _card: Card, fighter: Fighter) => isOnBoard(s, fighter)),
+]
+
+export const SCHEME: Pick<Steps<S, F, Verbs>, 'scheme.fighter' | 'scheme.end'> = {
+  // 8.1, 8.3 Declare who plays it; the only one who can does so without asking (16.10).
+  'scheme.fighter': {
+    ask(s, { seat, card }) {
+      const players = playersOf(s, seat, card)
+      return players.length > 1 ? offer(seat, { by: players }) : undefined
+    },
+    do: {
+      by(s, { seat, card }, fighter) {
+        end(s)
+        resolve(s, seat, card, fighter)
+      },
+    },
+    run(s, { seat, card }) {
+      const only = playersOf(s, seat, card)[0]
+      if (only) resolve(s, seat, card, only)
+    },
+    why: (s, { seat, card }, verb, arg) =>
+      verb === 'by' ? broken(BY_RULES, s, seat, card, fighterNamed(arg)) : undefined,
+  },
+
+  // 8.4 Then the card goes to the pile.
+  'scheme.end': { run: (s, { seat, card }) => moveCard(s, card, ZONES.played, seat, ZONES.discard) },
+}
+
+/** A card named from outside, for explanations only. */
+export function cardNamed(arg: unknown): Card {
+  return CARDS.find(card => card === arg) ?? CARDS[0]
+}

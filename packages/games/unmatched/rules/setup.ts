@@ -1,0 +1,202 @@
+// Chapters 2 and 19.1–19.3: setting up a duel or a team game.
+
+import {
+  broken,
+  cardsIn,
+  countIn,
+  end,
+  LudotekaError,
+  layOut,
+  moveTop,
+  offer,
+  pickRandom,
+  rule,
+  type Seat,
+  type Steps,
+  shuffle,
+  then,
+} from '@ludoteka/kernel'
+import { BOARDS, type Board, type Space, START_SPACES } from '../content/boards.ts'
+import { type Fighter, HEROES, type Hero, SIZES, STARTING_HAND } from '../content/fighters.ts'
+import {
+  boardSpaces,
+  indexOfSpace,
+  isEmpty,
+  isOfThisBoard,
+  isOnBoard,
+  neighbours,
+  putAt,
+  shareZone,
+  spaceName,
+  whereIs,
+} from './board.ts'
+import { deckOf } from './cards.ts'
+import { setDials } from './damage.ts'
+import { fightersOf, heroOf, ownFighters } from './fighters.ts'
+import { log, tell } from './log.ts'
+import { spaceNamed } from './movement.ts'
+import { type F, type S, TEAMS, type Verbs, ZONES } from './state.ts'
+
+/** The seats in turn order, player 1 first (2.3, 19.4). */
+export function turnOrder(s: S): Seat[] {
+  return Array.from({ length: s.seats }, (_, i) => (s.first + i) % s.seats)
+}
+
+/** 2.1–2.3: what the lobby decides or leaves to chance, then the rest of the set-up in order. */
+export function setUp(s: S): void {
+  const board = s.options['board'] === 'random' ? pickRandom(s, BOARDS) : s.options['board']
+  s.board = BOARDS.findIndex(one => one === board)
+  log(s, 'boardChosen', '2.1', { board: boardOf(s) })
+  const first = s.options['firstPlayer'] === 'random' ? pickRandom(s, ['a1', 'b1']) : s.options['firstPlayer']
+  s.first = first === 'b1' ? 1 : 0
+  log(s, 'firstSeat', s.seats === 2 ? '2.3' : '19.3', { seat: s.first })
+  if (s.options['mode'] === 'team3') {
+    const team = s.options['doubleSeatTeam'] === 'random' ? pickRandom(s, TEAMS) : s.options['doubleSeatTeam']
+    s.doubleTeam = team === 'b' ? 1 : 0
+    log(s, 'doubleTeam', '19.9', { team: team === 'b' ? 'b' : 'a' })
+  }
+  const order = turnOrder(s)
+  then(
+    s,
+    ...order.map((seat): F => ({ step: 'setup.hero', seat })),
+    { step: 'setup.hands', seat: s.first },
+    ...order.map((seat): F => ({ step: 'setup.place', seat })),
+    { step: 'turn.start', seat: s.first },
+  )
+}
+
+function boardOf(s: S): Board {
+  return BOARDS[s.board] ?? BOARDS[0]
+}
+
+const isTaken = (s: S, hero: Hero): boolean => s.hero.includes(HEROES.indexOf(hero))
+
+/** 2.2 A hero can be taken once a game. */
+const HERO_RULES = [rule('2.2', 'heroTaken', (s: S, hero: Hero) => !isTaken(s, hero))]
+
+/** 2.6, 2.9: where this sidekick may start. */
+const SIDEKICK_RULES = [
+  rule('3.1', 'otherBoard', (s: S, _seat: Seat, to: Space) => isOfThisBoard(s, indexOfSpace(to))),
+  rule('2.9', 'spaceTaken', (s: S, _seat: Seat, to: Space) => isEmpty(s, indexOfSpace(to))),
+  rule('2.9', 'startSpaceNeeded', (s: S, _seat: Seat, to: Space) => !isStillNeeded(s, to)),
+  rule('2.6', 'outsideHerosZone', (s: S, seat: Seat, to: Space) => shareZone(heroSpace(s, seat), indexOfSpace(to))),
+]
+
+function heroSpace(s: S, seat: Seat): number {
+  return whereIs(s, fightersOf(s, seat)[0] ?? 'arthur')
+}
+
+/** A start space that another hero of this game will still use. */
+function isStillNeeded(s: S, space: Space): boolean {
+  return turnOrder(s).some((seat, i) => START_SPACES[boardOf(s)][i] === space && ownFighters(s, seat).length === 0)
+}
+
+function sidekickSpaces(s: S, seat: Seat): Space[] {
+  const open = boardSpaces(s)
+    .map(spaceName)
+    .filter(space => isEmpty(s, indexOfSpace(space)) && !isStillNeeded(s, space))
+  const inZone = open.filter(space => shareZone(heroSpace(s, seat), indexOfSpace(space)))
+  if (inZone.length > 0) return inZone
+  const beside = open.filter(space =>
+    ownFighters(s, seat).some(fighter => neighbours(whereIs(s, fighter)).includes(indexOfSpace(space))),
+  )
+  return beside.length > 0 ? beside : open // 2.9: the fallbacks
+}
+
+function take(s: S, seat: Seat, hero: Hero): void {
+  s.hero[seat] = HEROES.indexOf(hero)
+  log(s, 'heroChosen', '2.2', { seat, hero })
+}
+
+function place(s: S, fighter: Fighter, to: Space): void {
+  putAt(s, fighter, indexOfSpace(to))
+  log(s, 'placed', '2.6', { fighter, to })
+}
+
+export const SETUP: Pick<
+  Steps<S, F, Verbs>,
+  'setup.hero' | 'setup.hands' | 'setup.place' | 'setup.sidekick' | 'setup.size'
+> = {
+  // 2.2, 19.3 Heroes are chosen openly in turn order, or by chance, or were assigned by the host.
+  'setup.hero': {
+    ask(s, f) {
+      const free = HEROES.filter(hero => !isTaken(s, hero))
+      return s.options['heroPick'] === 'turnOrder' ? offer(f.seat, { hero: free }) : undefined
+    },
+    do: {
+      hero(s, f, hero) {
+        take(s, f.seat, hero)
+        end(s)
+      },
+    },
+    run(s, f) {
+      const free = HEROES.filter(hero => !isTaken(s, hero))
+      take(s, f.seat, s.options['heroPick'] === 'random' ? pickRandom(s, free) : assignedHero(s, f.seat))
+    },
+    why: (s, _f, verb, arg) =>
+      verb === 'hero' ? broken(HERO_RULES, s, HEROES.find(hero => hero === arg) ?? HEROES[0]) : undefined,
+  },
+
+  // 2.4, 2.5 Dials, shuffled decks and opening hands, before anything is placed.
+  'setup.hands': {
+    run(s) {
+      for (const seat of turnOrder(s)) {
+        const hero = heroOf(s, seat)
+        if (!hero) continue
+        setDials(s, seat)
+        layOut(s, ZONES.deck, seat, deckOf(hero))
+        shuffle(s, ZONES.deck, seat)
+        while (countIn(s, ZONES.hand, seat) < STARTING_HAND) moveTop(s, ZONES.deck, seat, ZONES.hand)
+        tell(s, seat, 'handDealt', '2.5', { seat, cards: cardsIn(s, ZONES.hand, seat) })
+      }
+    },
+  },
+
+  // 2.6, 19.3 The hero on its start space, then the sidekicks, then what its ability wants decided (2.7).
+  'setup.place': {
+    run(s, f) {
+      const [hero, ...sidekicks] = fightersOf(s, f.seat)
+      const start = START_SPACES[boardOf(s)][turnOrder(s).indexOf(f.seat)]
+      if (!hero || !start) return
+      place(s, hero, start)
+      then(s, ...sidekicks.map((fighter): F => ({ step: 'setup.sidekick', seat: f.seat, fighter })), {
+        step: 'setup.size',
+        seat: f.seat,
+      })
+    },
+  },
+
+  'setup.sidekick': {
+    ask: (s, f) => offer(f.seat, { to: sidekickSpaces(s, f.seat) }),
+    do: {
+      to(s, f, to) {
+        place(s, f.fighter, to)
+        end(s)
+      },
+    },
+    why: (s, f, verb, arg) => (verb === 'to' ? broken(SIDEKICK_RULES, s, f.seat, spaceNamed(arg)) : undefined),
+  },
+
+  // 2.7, 17.2.1 Alice's owner announces her size.
+  'setup.size': {
+    ask: (s, f) =>
+      isOnBoard(s, 'alice') && heroOf(s, f.seat) === 'alice' ? offer(f.seat, { size: SIZES }) : undefined,
+    do: {
+      size(s, _f, size) {
+        s.size = SIZES.indexOf(size)
+        log(s, 'sizeChosen', '2.7', { size })
+        end(s)
+      },
+    },
+  },
+}
+
+/** Heroes named by the host, one a seat. */
+function assignedHero(s: S, seat: Seat): Hero {
+  const named = s.options['heroes']
+  const hero = HEROES.find(one => Array.isArray(named) && one === named[seat])
+  if (hero === undefined || isTaken(s, hero)) {
+    throw new LudotekaError('bad-options', 'With assigned heroes name a different hero for every seat.')
+  }
+  return hero
+}

@@ -1,0 +1,215 @@
+// What the table of Unmatched holds between two actions: fields, zones, verbs and steps.
+
+import {
+  byId,
+  bySeat,
+  count,
+  flag,
+  group,
+  oneOf,
+  perSeat,
+  type Seat,
+  type State,
+  type StateOf,
+  seat,
+  zones,
+} from '@ludoteka/kernel'
+import { BOARDS, SPACES, type Space } from '../content/boards.ts'
+import { CARDS, type Card } from '../content/cards.ts'
+import { FIGHTERS, type Fighter, HEROES, type Hero, SIZES, type Size } from '../content/fighters.ts'
+import { isAttackCard, isDefenseCard, mayUse } from './cards.ts'
+
+/** The two sides of a combat. */
+export const SIDES = ['attacker', 'defender'] as const
+export type Side = (typeof SIDES)[number]
+
+export const TEAMS = ['a', 'b'] as const
+
+export const FIELDS = {
+  board: oneOf(BOARDS),
+  /** Player 1 (2.3), or the seat that opens for the beginning team (19.3). */
+  first: seat(),
+  /** The team whose two seats one person plays (19.9). */
+  doubleTeam: oneOf(TEAMS),
+  hero: bySeat(oneOf(HEROES)),
+  at: byId(FIGHTERS, oneOf(SPACES)),
+  health: byId(FIGHTERS, count()),
+  /** Where each fighter stood when the current turn began (4.1). */
+  turnStart: byId(FIGHTERS, oneOf(SPACES)),
+  size: oneOf(SIZES),
+  turn: seat(),
+  actionsLeft: count(),
+  combat: group({
+    attacker: oneOf(FIGHTERS),
+    defender: oneOf(FIGHTERS),
+    /** What a card's printed value was replaced by (10.6), or −1. */
+    attackBecomes: count(-1),
+    defenseBecomes: count(-1),
+    attackPlus: count(),
+    defensePlus: count(),
+    attackCancelled: flag(),
+    defenseCancelled: flag(),
+    /** Bewilderment: Merlin takes no damage until clean-up (18.1.4). */
+    merlinSafe: flag(),
+    winner: oneOf(SIDES),
+  }),
+}
+
+export type S = State<StateOf<typeof FIELDS>, F>
+
+/** Chapter 20, row by row. Allies see what the owner sees (19.6). */
+export const ZONES = zones(CARDS, {
+  deck: perSeat({ owner: 'count', others: 'count', ordered: true, takesRest: true }),
+  hand: perSeat({ owner: 'cards', others: 'count' }),
+  discard: perSeat({ owner: 'cards', others: 'cards', ordered: true }),
+  /** A combat card laid face down (9.6, 9.8). */
+  committed: perSeat({ owner: 'cards', others: 'count', admits: fitsTheCombat }),
+  /** Arthur's second card, face down (17.1). */
+  committedBoost: perSeat({ owner: 'cards', others: 'count' }),
+  /** A combat card face up, or the scheme being resolved (8.4, 9.10). */
+  played: perSeat({ owner: 'cards', others: 'cards' }),
+  playedBoost: perSeat({ owner: 'cards', others: 'cards' }),
+  /** The cards looked at by Prophecy (18.1.6). */
+  looked: perSeat({ owner: 'cards', others: 'count' }),
+  /** Picked for the discard at the end of the turn (4.6). */
+  aside: perSeat({ owner: 'cards', others: 'count' }),
+})
+
+/** What everybody can tell about a card lying face down: the fighter of that seat may fight with it. */
+function fitsTheCombat(s: S, card: Card, owner: Seat): boolean {
+  const attacker = FIGHTERS[s.combat.attacker]
+  const defender = FIGHTERS[s.combat.defender]
+  if (attacker !== undefined && owner === s.turn) return isAttackCard(card) && mayUse(card, attacker)
+  return defender !== undefined && isDefenseCard(card) && mayUse(card, defender)
+}
+
+/** The items of Looking Glass, and its ordered pairs (18.2.3). */
+export const PAIR_ITEMS = ['draw', 'recover', 'place'] as const
+export type PairItem = (typeof PAIR_ITEMS)[number]
+
+export const PAIRS = [
+  'draw-recover',
+  'draw-place',
+  'recover-draw',
+  'recover-place',
+  'place-draw',
+  'place-recover',
+] as const
+export type Pair = (typeof PAIRS)[number]
+
+/** Everything a player can say, with what goes with it. */
+export type Verbs = {
+  hero: Hero
+  size: Size
+  gaze: Fighter
+  maneuver: true
+  scheme: Card
+  by: Fighter
+  attack: Fighter
+  target: Fighter
+  /** A combat card, face down. */
+  commit: Card
+  /** Arthur's second card, face down. */
+  commitBoost: Card
+  boost: Card
+  move: Fighter
+  to: Space
+  hurt: Fighter
+  pair: Pair
+  discard: Card
+  setAside: Card
+  take: Card
+  putBack: Card
+  decline: true
+  done: true
+}
+
+export const VERBS = {
+  hero: HEROES,
+  size: SIZES,
+  gaze: FIGHTERS,
+  maneuver: true,
+  scheme: CARDS,
+  by: FIGHTERS,
+  attack: FIGHTERS,
+  target: FIGHTERS,
+  commit: CARDS,
+  commitBoost: CARDS,
+  boost: CARDS,
+  move: FIGHTERS,
+  to: SPACES,
+  hurt: FIGHTERS,
+  pair: PAIRS,
+  discard: CARDS,
+  setAside: CARDS,
+  take: CARDS,
+  putBack: CARDS,
+  decline: true,
+  done: true,
+} as const satisfies { readonly [V in keyof Verbs]: readonly string[] | true }
+
+/** Verbs whose argument only the seat and its allies may know. */
+export const SECRET_VERBS = [
+  'commit',
+  'commitBoost',
+  'setAside',
+  'take',
+  'putBack',
+] as const satisfies readonly (keyof Verbs)[]
+
+export const TIMINGS = ['immediately', 'during', 'after', 'scheme'] as const
+export type Timing = (typeof TIMINGS)[number]
+
+type Of<Step extends string, Parameters = unknown> = { readonly step: Step; readonly seat: Seat } & Parameters
+
+/** A card's effect under way: whose card, and for combat cards on which side. */
+export type Effect = { readonly card: Card; readonly seat: Seat; readonly side: Side | 'none'; readonly timing: Timing }
+
+/** How somebody is being moved along lines (6.5, 18.3.4). */
+export type Path = { readonly max: number; readonly through: 'friends' | 'everybody'; readonly rule: string }
+
+/** Where somebody is being put (16.4). */
+export type PlaceRule = 'anyEmpty' | 'anyOtherEmpty' | 'medusasZone'
+
+export type F =
+  | Of<'setup.hero'>
+  | Of<'setup.hands'>
+  | Of<'setup.place'>
+  | Of<'setup.sidekick', { readonly fighter: Fighter }>
+  | Of<'setup.size'>
+  | Of<'turn.start'>
+  | Of<'turn.gaze'>
+  | Of<'turn.action'>
+  | Of<'turn.actionEnd'>
+  | Of<'turn.discard'>
+  | Of<'turn.end'>
+  | Of<'maneuver.boost'>
+  | Of<'maneuver.distance', { readonly boost: number }>
+  | Of<'move.next', Path & { readonly fighters: readonly Fighter[] }>
+  | Of<'move.to', Path & { readonly fighter: Fighter }>
+  | Of<'scheme.fighter', { readonly card: Card }>
+  | Of<'scheme.end', { readonly card: Card }>
+  | Of<'attack.target', { readonly attacker: Fighter }>
+  | Of<'attack.card'>
+  | Of<'attack.boost'>
+  | Of<'attack.defense'>
+  | Of<'combat.reveal'>
+  | Of<'combat.effects', { readonly side: Side; readonly timing: Timing }>
+  | Of<'combat.arthursBoost'>
+  | Of<'combat.damage'>
+  | Of<'combat.cleanUp'>
+  | Of<'effect.begin', Effect>
+  | Of<'effect.op', Effect & { readonly op: number }>
+  | Of<'effect.boost', Effect>
+  | Of<'effect.combatant', Effect>
+  | Of<'effect.place', Effect & { readonly fighter: Fighter; readonly where: PlaceRule; readonly optional: boolean }>
+  | Of<'effect.jaws', Effect>
+  | Of<'effect.glance', Effect>
+  | Of<'effect.spirits', Effect>
+  | Of<'effect.spiritsNext', Effect & { readonly first: Space }>
+  | Of<'effect.pair', Effect>
+  | Of<'effect.item', Effect & { readonly item: PairItem }>
+  | Of<'effect.opponentDiscards', Effect & { readonly victim: Seat }>
+  | Of<'effect.lookAndDiscard', Effect & { readonly victim: Seat }>
+  | Of<'effect.prophecyTake', Effect & { readonly left: number }>
+  | Of<'effect.prophecyReturn', Effect>

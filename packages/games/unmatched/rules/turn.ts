@@ -1,0 +1,154 @@
+// Chapter 4: your turn, its two actions and its end; and Medusa's gaze at its start (17.3).
+
+import {
+  all,
+  broken,
+  cardsIn,
+  countIn,
+  end,
+  hasCard,
+  kindsIn,
+  moveAll,
+  moveCard,
+  offer,
+  type Refusal,
+  rule,
+  type Seat,
+  type Steps,
+  then,
+} from '@ludoteka/kernel'
+import type { Card } from '../content/cards.ts'
+import { ACTIONS, type Fighter, GAZE_DAMAGE, HAND_LIMIT } from '../content/fighters.ts'
+import { attackersOf, declareAttack, whyNotAttack } from './attack.ts'
+import { fightersOnBoard, isOnBoard, shareZone, whereIs } from './board.ts'
+import { damage, endIfDecided } from './damage.ts'
+import { heroOf, isFriendlyTo, isOut } from './fighters.ts'
+import { log } from './log.ts'
+import { maneuver } from './maneuver.ts'
+import { fighterNamed } from './movement.ts'
+import { cardNamed, playableSchemes, playScheme, whyNotScheme } from './scheme.ts'
+import { type F, type S, type Verbs, ZONES } from './state.ts'
+
+/** What is left of a turn: so many actions, each carried through to its end (4.5), then the hand limit. */
+export function restOfTurn(seat: Seat, actions: number): F[] {
+  const frames: F[] = []
+  for (let i = 0; i < actions; i++) frames.push({ step: 'turn.action', seat }, { step: 'turn.actionEnd', seat })
+  return [...frames, { step: 'turn.discard', seat }, { step: 'turn.end', seat }]
+}
+
+/** 17.3.1 Only while Medusa is on the board (16.9). */
+const GAZE_RULES = [
+  rule('12.4', 'fighterDefeated', (s: S, _seat: Seat, target: Fighter) => isOnBoard(s, target)),
+  rule('17.3.1', 'friendlyFighter', (s: S, seat: Seat, target: Fighter) => !isFriendlyTo(s, seat, target)),
+  rule('17.3.1', 'outsideMedusasZone', (s: S, _seat: Seat, target: Fighter) => isInMedusasZone(s, target)),
+]
+const canGazeAt = all(GAZE_RULES)
+
+export function isInMedusasZone(s: S, target: Fighter): boolean {
+  return isOnBoard(s, 'medusa') && shareZone(whereIs(s, 'medusa'), whereIs(s, target))
+}
+
+const DISCARD_RULES = [
+  rule('4.6', 'handLimitReached', (s: S, seat: Seat, _card: Card) => countIn(s, ZONES.hand, seat) > HAND_LIMIT),
+  rule('4.6', 'notInHand', (s: S, seat: Seat, card: Card) => hasCard(s, ZONES.hand, card, seat)),
+]
+
+export const TURN: Pick<
+  Steps<S, F, Verbs>,
+  'turn.start' | 'turn.gaze' | 'turn.action' | 'turn.actionEnd' | 'turn.discard' | 'turn.end'
+> = {
+  // 4.1 Note where everybody stands, then the abilities of the start of the turn.
+  'turn.start': {
+    run(s, { seat }) {
+      s.turn = seat
+      s.turnStart = s.at.slice()
+      s.actionsLeft = ACTIONS
+      log(s, 'turnStarted', '4.1', { seat })
+      then(s, { step: 'turn.gaze', seat }, { step: 'turn.actionEnd', seat }, ...restOfTurn(seat, ACTIONS))
+    },
+  },
+
+  // 17.3 Medusa's owner may deal 1 damage in her zone.
+  'turn.gaze': {
+    ask(s, { seat }) {
+      if (heroOf(s, seat) !== 'medusa' || !isOnBoard(s, 'medusa')) return undefined
+      const targets = fightersOnBoard(s).filter(target => canGazeAt(s, seat, target))
+      return targets.length > 0 ? offer(seat, { gaze: targets, decline: true }) : undefined
+    },
+    do: {
+      gaze(s, _f, target) {
+        log(s, 'gazed', '17.3.1', { target })
+        damage(s, [target], GAZE_DAMAGE, '17.3.1')
+        end(s)
+      },
+      decline: s => end(s),
+    },
+    why: (s, f, verb, arg) => (verb === 'gaze' ? broken(GAZE_RULES, s, f.seat, fighterNamed(arg)) : undefined),
+  },
+
+  // 4.2–4.4 One action, compulsory: a maneuver is always possible. A seat that is out has none left (19.11).
+  'turn.action': {
+    ask(s, { seat }) {
+      if (isOut(s, seat)) return undefined
+      return offer(seat, { maneuver: true, scheme: playableSchemes(s, seat), attack: attackersOf(s, seat) })
+    },
+    do: {
+      maneuver(s, { seat }) {
+        s.actionsLeft--
+        end(s)
+        maneuver(s, seat)
+      },
+      scheme(s, { seat }, card) {
+        s.actionsLeft--
+        end(s)
+        playScheme(s, seat, card)
+      },
+      attack(s, { seat }, attacker) {
+        s.actionsLeft--
+        end(s)
+        declareAttack(s, seat, attacker)
+      },
+    },
+    why(s, { seat }, verb, arg): Refusal | undefined {
+      if (verb === 'scheme') return whyNotScheme(s, seat, cardNamed(arg))
+      if (verb === 'attack') return whyNotAttack(s, seat, fighterNamed(arg))
+      return verb === 'done' || verb === 'decline' ? { rule: '4.2', reason: 'mustAct' } : undefined
+    },
+  },
+
+  // 23.1 With the later printings' option the end of the game is looked for only here.
+  'turn.actionEnd': { run: s => endIfDecided(s) },
+
+  // 4.6 Down to seven cards, picked in secret and discarded all at once.
+  'turn.discard': {
+    ask(s, { seat }) {
+      if (isOut(s, seat)) return undefined // 19.11
+      if (countIn(s, ZONES.hand, seat) > HAND_LIMIT) return offer(seat, { setAside: kindsIn(s, ZONES.hand, seat) })
+      return countIn(s, ZONES.aside, seat) > 0 ? offer(seat, { done: true }) : undefined
+    },
+    do: {
+      setAside(s, { seat }, card) {
+        moveCard(s, card, ZONES.hand, seat, ZONES.aside)
+      },
+      done(s, { seat }) {
+        log(s, 'discarded', '4.6', { seat, cards: cardsIn(s, ZONES.aside, seat) })
+        moveAll(s, ZONES.aside, seat, ZONES.discard)
+        end(s)
+      },
+    },
+    why(s, { seat }, verb, arg): Refusal | undefined {
+      if (verb === 'setAside') return broken(DISCARD_RULES, s, seat, cardNamed(arg))
+      return verb === 'done' || verb === 'decline' ? { rule: '4.6', reason: 'mustDiscard' } : undefined
+    },
+  },
+
+  // 19.4, 19.11 The next seat that is not out.
+  'turn.end': {
+    run(s, { seat }) {
+      let next = seat
+      do next = (next + 1) % s.seats
+      while (isOut(s, next) && next !== seat)
+      then(s, { step: 'turn.start', seat: next })
+    },
+  },
+}
