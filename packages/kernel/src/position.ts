@@ -70,8 +70,8 @@ export function readPosition(game: Game, json: unknown, seed: Seed): Core {
   fillRest(game, s, rest)
   tidy(game, s)
   const frames = position['stack']
-  if (frames === undefined) game.setup(s)
-  else {
+  if (frames === undefined && s.stack.length === 0) game.setup(s)
+  if (frames !== undefined) {
     s.stack.length = 0
     for (const frame of listAt(frames, 'position.stack', 'bad-position')) s.stack.push(readFrame(game, frame))
   }

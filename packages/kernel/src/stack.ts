@@ -2,8 +2,11 @@
 
 import type { Core, Frame, Result, Seat } from './core.ts'
 
-/** Puts steps on the stack so that they happen in the order given, before anything already there. */
-export function then<F extends Frame>(s: Core<F>, ...frames: readonly F[]): void {
+/**
+ * Puts steps on the stack so that they happen in the order given, before anything already there.
+ * (Not called `then`: `await import` of a module that exports a `then` calls it, as if the module were a promise.)
+ */
+export function enter<F extends Frame>(s: Core<F>, ...frames: readonly F[]): void {
   for (let i = frames.length - 1; i >= 0; i--) {
     const frame = frames[i]
     if (frame !== undefined) s.stack.push(frame)
@@ -13,7 +16,7 @@ export function then<F extends Frame>(s: Core<F>, ...frames: readonly F[]): void
 /** Ends the step that is being answered, and lets others follow in its place. */
 export function end<F extends Frame>(s: Core<F>, ...frames: readonly F[]): void {
   s.stack.pop()
-  then(s, ...frames)
+  enter(s, ...frames)
 }
 
 /** Drops every frame above and including the nearest one with this step, without running them. */

@@ -8,7 +8,7 @@ import type { Arg, Core, Frame, Seat } from './core.ts'
 import { hasAnswers } from './engine.ts'
 import { fail } from './errors.ts'
 import type { Choice, Refusal, Step, Verbs } from './game.ts'
-import { then } from './stack.ts'
+import { enter } from './stack.ts'
 
 /**
  * The number of something proposed: frames hold it to name what they answer, because frames never hold frames.
@@ -33,7 +33,7 @@ export function propose<F extends Frame>(
 ): Item {
   const about = 1 + s.stack.reduce((highest, frame) => Math.max(highest, itemOf(frame)), 0)
   const open: WindowFrame = { step: window, about, order, passed: 0 }
-  then<Frame>(s, open, { ...event, item: about })
+  enter<Frame>(s, open, { ...event, item: about })
   return about
 }
 

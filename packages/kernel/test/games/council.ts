@@ -15,6 +15,7 @@ import {
   defineGame,
   drawn,
   end,
+  enter,
   kindsIn,
   layOut,
   logger,
@@ -25,7 +26,6 @@ import {
   type Seat,
   type State,
   type StateOf,
-  then,
   win,
   zones,
 } from '@ludoteka/kernel'
@@ -75,7 +75,7 @@ export const council = defineGame<typeof fields, Council, Verbs>({
   verbs: { vote: VOTES, consult: COUNCILLORS, say: ['aye', 'nay'] },
   secretVerbs: ['vote'],
   setup(s) {
-    then(s, { step: 'round' })
+    enter(s, { step: 'round' })
   },
   steps: {
     round: {
@@ -84,7 +84,7 @@ export const council = defineGame<typeof fields, Council, Verbs>({
           if (countIn(s, zone.hand, seat) + countIn(s, zone.shown, seat) > 0) continue
           layOut(s, zone.hand, seat, [...VOTES, ...VOTES])
         }
-        if (s.round < ROUNDS) then(s, { step: 'vote' }, { step: 'count' }, { step: 'round' })
+        if (s.round < ROUNDS) enter(s, { step: 'vote' }, { step: 'count' }, { step: 'round' })
         else {
           const best = Math.max(...s.points)
           const first = seats.filter(seat => s.points[seat] === best)
@@ -113,7 +113,7 @@ export const council = defineGame<typeof fields, Council, Verbs>({
         for (const seat of seats) moveAll(s, zone.ballot, seat, zone.shown)
         log(s, 'counted', '2', { yes, no })
         if (yes > no) s.carried++
-        then(s, { step: 'advice', seat: s.round, consulted: [s.round], said: 0 })
+        enter(s, { step: 'advice', seat: s.round, consulted: [s.round], said: 0 })
         s.round++
       },
     },
@@ -135,7 +135,7 @@ export const council = defineGame<typeof fields, Council, Verbs>({
         consult(s, f, whom) {
           const seat = COUNCILLORS.indexOf(whom)
           f.said = 1 // once advised, this seat is not asked again: its frame only passes the word on
-          then(s, { step: 'advice', seat, consulted: [...f.consulted, seat], said: 0 })
+          enter(s, { step: 'advice', seat, consulted: [...f.consulted, seat], said: 0 })
         },
         say(s, f, word) {
           log(s, 'advised', '3', { seat: f.seat, word })

@@ -17,6 +17,7 @@ import {
   countIn,
   defineGame,
   drawn,
+  enter,
   flag,
   hasCard,
   itemOf,
@@ -37,7 +38,6 @@ import {
   seat as seatField,
   shared,
   shuffle,
-  then,
   type WindowFrame,
   win,
   zones,
@@ -148,7 +148,7 @@ export const duel = defineGame<typeof fields, Duel, Verbs>({
     for (const charm of CHARMS) {
       if (Array.isArray(charms) && charms.includes(charm)) s[charm] = s[charm].map(() => true)
     }
-    then(s, { step: 'deal' }, { step: 'turn' })
+    enter(s, { step: 'deal' }, { step: 'turn' })
   },
   steps: {
     deal: {
@@ -221,7 +221,7 @@ export const duel = defineGame<typeof fields, Duel, Verbs>({
     bolt: {
       run(s, f) {
         happen(s, 'bolt', f.seat)
-        then(s, { step: 'harm', seat: f.target, amount: f.amount, replaced: [] })
+        enter(s, { step: 'harm', seat: f.target, amount: f.amount, replaced: [] })
       },
     },
     counter: {
@@ -256,7 +256,7 @@ export const duel = defineGame<typeof fields, Duel, Verbs>({
         scapegoat: {
           applies: (s, f) => s.scapegoat[f.seat] === true && f.amount > 0,
           instead(s, f) {
-            then(s, { step: 'harm', seat: next(s, f.seat), amount: f.amount, replaced: f.replaced })
+            enter(s, { step: 'harm', seat: next(s, f.seat), amount: f.amount, replaced: f.replaced })
             return 'gone'
           },
         },

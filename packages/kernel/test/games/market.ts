@@ -12,6 +12,7 @@ import {
   defineGame,
   die,
   drawn,
+  enter,
   logger,
   offer,
   perSeat,
@@ -19,7 +20,6 @@ import {
   type State,
   type StateOf,
   seat as seatField,
-  then,
   win,
   zones,
 } from '@ludoteka/kernel'
@@ -86,7 +86,7 @@ export const market = defineGame<typeof fields, Market, Verbs>({
   fields,
   verbs: { job: true, errand: true, offer: TERMS, accept: TRADERS, refuse: TRADERS },
   setup(s) {
-    then(s, { step: 'work' }, { step: 'close' })
+    enter(s, { step: 'work' }, { step: 'close' })
   },
   steps: {
     work: {

@@ -6,6 +6,7 @@ import {
   type Core,
   count,
   defineGame,
+  enter,
   flag,
   group,
   list,
@@ -14,7 +15,6 @@ import {
   perSeat,
   seat,
   shared,
-  then,
   win,
   zones,
 } from '@ludoteka/kernel'
@@ -70,7 +70,7 @@ export const shelf = defineGame<typeof fields, Shelf, Verbs>({
   fields,
   verbs: { sit: true, look: COLOURS },
   setup(s) {
-    then(s, { step: 'rest' })
+    enter(s, { step: 'rest' })
   },
   steps: {
     rest: {
