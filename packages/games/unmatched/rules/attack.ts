@@ -10,12 +10,12 @@ import {
   kindAt,
   kindsIn,
   moveCard,
+  next,
   offer,
   type Refusal,
   rule,
   type Seat,
   type Steps,
-  then,
 } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
 import { FIGHTERS, type Fighter } from '../content/fighters.ts'
@@ -70,14 +70,14 @@ export function whyNotAttack(s: S, seat: Seat, attacker: Fighter): Refusal | und
 }
 
 export function declareAttack(s: S, seat: Seat, attacker: Fighter): void {
-  then(s, { step: 'attack.target', seat, attacker })
+  next(s, { step: 'attack.target', seat, attacker })
 }
 
 /** 9.3: announced, no way back; the cards follow, then the combat. */
 function announce(s: S, seat: Seat, attacker: Fighter, target: Fighter): void {
   s.combat = { ...freshCombat(), attacker: indexOfFighter(attacker), defender: indexOfFighter(target) }
   log(s, 'attacked', '9.3', { attacker, target })
-  then(
+  next(
     s,
     { step: 'attack.card', seat },
     { step: 'attack.boost', seat },

@@ -7,12 +7,12 @@ import {
   hasCard,
   kindsIn,
   moveCard,
+  next,
   offer,
   type Refusal,
   rule,
   type Seat,
   type Steps,
-  then,
 } from '@ludoteka/kernel'
 import { CARDS, type Card } from '../content/cards.ts'
 import type { Fighter } from '../content/fighters.ts'
@@ -46,12 +46,12 @@ export function whyNotScheme(s: S, seat: Seat, card: Card): Refusal | undefined 
 /** 8.1, 8.4: face up, neither in hand nor in the pile while it is resolved. */
 export function playScheme(s: S, seat: Seat, card: Card): void {
   moveCard(s, card, ZONES.hand, seat, ZONES.played)
-  then(s, { step: 'scheme.fighter', seat, card })
+  next(s, { step: 'scheme.fighter', seat, card })
 }
 
 function resolve(s: S, seat: Seat, card: Card, fighter: Fighter): void {
   log(s, 'schemePlayed', '8.1', { seat, card, fighter })
-  then(s, { step: 'effect.begin', card, seat, side: 'none', timing: 'scheme' }, { step: 'scheme.end', seat, card })
+  next(s, { step: 'effect.begin', card, seat, side: 'none', timing: 'scheme' }, { step: 'scheme.end', seat, card })
 }
 
 const BY_RULES = [

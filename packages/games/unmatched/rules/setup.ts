@@ -8,13 +8,13 @@ import {
   LudotekaError,
   layOut,
   moveTop,
+  next,
   offer,
   pickRandom,
   rule,
   type Seat,
   type Steps,
   shuffle,
-  then,
 } from '@ludoteka/kernel'
 import { BOARDS, type Board, type Space, START_SPACES } from '../content/boards.ts'
 import { type Fighter, HEROES, type Hero, SIZES, STARTING_HAND } from '../content/fighters.ts'
@@ -56,7 +56,7 @@ export function setUp(s: S): void {
     log(s, 'doubleTeam', '19.9', { team: team === 'b' ? 'b' : 'a' })
   }
   const order = turnOrder(s)
-  then(
+  next(
     s,
     ...order.map((seat): F => ({ step: 'setup.hero', seat })),
     { step: 'setup.hands', seat: s.first },
@@ -159,7 +159,7 @@ export const SETUP: Pick<
       const start = START_SPACES[boardOf(s)][turnOrder(s).indexOf(f.seat)]
       if (!hero || !start) return
       place(s, hero, start)
-      then(s, ...sidekicks.map((fighter): F => ({ step: 'setup.sidekick', seat: f.seat, fighter })), {
+      next(s, ...sidekicks.map((fighter): F => ({ step: 'setup.sidekick', seat: f.seat, fighter })), {
         step: 'setup.size',
         seat: f.seat,
       })

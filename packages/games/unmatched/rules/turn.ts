@@ -10,12 +10,12 @@ import {
   kindsIn,
   moveAll,
   moveCard,
+  next,
   offer,
   type Refusal,
   rule,
   type Seat,
   type Steps,
-  then,
 } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
 import { ACTIONS, type Fighter, GAZE_DAMAGE, HAND_LIMIT } from '../content/fighters.ts'
@@ -64,7 +64,7 @@ export const TURN: Pick<
       s.turnStart = s.at.slice()
       s.actionsLeft = ACTIONS
       log(s, 'turnStarted', '4.1', { seat })
-      then(s, { step: 'turn.gaze', seat }, { step: 'turn.actionEnd', seat }, ...restOfTurn(seat, ACTIONS))
+      next(s, { step: 'turn.gaze', seat }, { step: 'turn.actionEnd', seat }, ...restOfTurn(seat, ACTIONS))
     },
   },
 
@@ -148,7 +148,7 @@ export const TURN: Pick<
       let next = seat
       do next = (next + 1) % s.seats
       while (isOut(s, next) && next !== seat)
-      then(s, { step: 'turn.start', seat: next })
+      next(s, { step: 'turn.start', seat: next })
     },
   },
 }
