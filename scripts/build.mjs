@@ -36,7 +36,7 @@ function modifiedAt(path) {
 
 async function bundle() {
   const { build } = await import('esbuild')
-  const { outputFiles } = await build({
+  const options = {
     absWorkingDir: ROOT,
     entryPoints: [{ in: join(CLI, 'main.ts'), out: 'main' }, ...workers()],
     outdir: DIST,
@@ -51,6 +51,10 @@ async function bundle() {
     external: ['boardgame.io'],
     logLevel: 'error',
     write: false,
+  }
+  const { outputFiles } = await build(options).catch(() => {
+    console.error('The command line could not be built; what is wrong stands above.')
+    process.exit(1)
   })
   const isEntry = ({ path }) => path === MAIN || dirname(path) !== DIST
   for (const file of outputFiles.filter(file => !isEntry(file))) replace(file)
