@@ -6,11 +6,11 @@ import {
   contents,
   countIn,
   end,
+  enter,
   hasCard,
   kindAt,
   kindsIn,
   moveCard,
-  next,
   offer,
   type Refusal,
   rule,
@@ -70,14 +70,14 @@ export function whyNotAttack(s: S, seat: Seat, attacker: Fighter): Refusal | und
 }
 
 export function declareAttack(s: S, seat: Seat, attacker: Fighter): void {
-  next(s, { step: 'attack.target', seat, attacker })
+  enter(s, { step: 'attack.target', seat, attacker })
 }
 
 /** 9.3: announced, no way back; the cards follow, then the combat. */
 function announce(s: S, seat: Seat, attacker: Fighter, target: Fighter): void {
   s.combat = { ...freshCombat(), attacker: indexOfFighter(attacker), defender: indexOfFighter(target) }
   log(s, 'attacked', '9.3', { attacker, target })
-  next(
+  enter(
     s,
     { step: 'attack.card', seat },
     { step: 'attack.boost', seat },

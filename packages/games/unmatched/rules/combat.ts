@@ -1,6 +1,6 @@
 // Chapters 10 and 11: reveal, effects in their order, damage, the winner, clean-up; Alice's size (17.2).
 
-import { moveAll, NOWHERE, next, onlyCard, type Seat, type Steps } from '@ludoteka/kernel'
+import { enter, moveAll, NOWHERE, onlyCard, type Seat, type Steps } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
 import { BIG_ATTACK_BONUS, FIGHTERS, type Fighter, SIZES, SMALL_DEFENSE_BONUS } from '../content/fighters.ts'
 import { facts } from './cards.ts'
@@ -116,7 +116,7 @@ export const COMBAT: Pick<
     run(s, { side, timing }) {
       const card = cardOn(s, side)
       const cancelled = side === 'attacker' ? s.combat.attackCancelled : s.combat.defenseCancelled
-      if (card && !cancelled) next(s, { step: 'effect.begin', card, seat: seatOn(s, side), side, timing })
+      if (card && !cancelled) enter(s, { step: 'effect.begin', card, seat: seatOn(s, side), side, timing })
     },
   },
 

@@ -5,11 +5,11 @@ import {
   cardsIn,
   countIn,
   end,
+  enter,
   hasCard,
   isOver,
   kindsIn,
   moveCard,
-  next,
   offer,
   rule,
   type Seat,
@@ -29,7 +29,7 @@ import { type F, type S, type Verbs, ZONES } from './state.ts'
 export function maneuver(s: S, seat: Seat): void {
   log(s, 'maneuvered', '6.1', { seat })
   drawCards(s, seat, 1)
-  if (!isOver(s)) next(s, { step: 'maneuver.boost', seat })
+  if (!isOver(s)) enter(s, { step: 'maneuver.boost', seat })
 }
 
 /** 7.1, 7.2, 7.5: any card of the hand, face up to the pile at once; gives what it adds. */
@@ -68,7 +68,7 @@ export const MANEUVER: Pick<Steps<S, F, Verbs>, 'maneuver.boost' | 'maneuver.dis
       },
       decline: (s, { seat }) => end(s, { step: 'maneuver.distance', seat, boost: 0 }),
     },
-    run: (s, { seat }) => next(s, { step: 'maneuver.distance', seat, boost: 0 }),
+    run: (s, { seat }) => enter(s, { step: 'maneuver.distance', seat, boost: 0 }),
     why: (s, { seat }, verb, arg) => (verb === 'boost' ? broken(BOOST_RULES, s, seat, cardNamed(arg)) : undefined),
   },
 

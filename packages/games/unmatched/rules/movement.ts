@@ -1,6 +1,6 @@
 // Moving along lines (6.3–6.9, 16.3): the same for maneuvers and for every effect that says "move".
 
-import { broken, end, NOWHERE, next, offer, type Refusal, rule, type Seat, type Steps } from '@ludoteka/kernel'
+import { broken, end, enter, NOWHERE, offer, type Refusal, rule, type Seat, type Steps } from '@ludoteka/kernel'
 import { SPACES, type Space } from '../content/boards.ts'
 import { FIGHTERS, type Fighter } from '../content/fighters.ts'
 import { indexOfSpace, isEmpty, isOfThisBoard, isOnBoard, neighbours, putAt, spaceName, whereIs } from './board.ts'
@@ -48,12 +48,12 @@ function isPassable(s: S, owner: Seat, stander: number): boolean {
 
 /** Lets the seat move each of these fighters once, in an order it chooses. */
 export function moveEach(s: S, seat: Seat, fighters: readonly Fighter[], path: Path): void {
-  next(s, { step: 'move.next', seat, fighters, ...path })
+  enter(s, { step: 'move.next', seat, fighters, ...path })
 }
 
 /** Lets the seat move one fighter, which may be another player's (6.9). */
 export function moveOne(s: S, seat: Seat, fighter: Fighter, path: Path): void {
-  next(s, { step: 'move.to', seat, fighter, ...path })
+  enter(s, { step: 'move.to', seat, fighter, ...path })
 }
 
 const NEXT_RULES = [

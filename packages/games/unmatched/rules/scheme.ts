@@ -4,10 +4,10 @@ import {
   all,
   broken,
   end,
+  enter,
   hasCard,
   kindsIn,
   moveCard,
-  next,
   offer,
   type Refusal,
   rule,
@@ -46,12 +46,12 @@ export function whyNotScheme(s: S, seat: Seat, card: Card): Refusal | undefined 
 /** 8.1, 8.4: face up, neither in hand nor in the pile while it is resolved. */
 export function playScheme(s: S, seat: Seat, card: Card): void {
   moveCard(s, card, ZONES.hand, seat, ZONES.played)
-  next(s, { step: 'scheme.fighter', seat, card })
+  enter(s, { step: 'scheme.fighter', seat, card })
 }
 
 function resolve(s: S, seat: Seat, card: Card, fighter: Fighter): void {
   log(s, 'schemePlayed', '8.1', { seat, card, fighter })
-  next(s, { step: 'effect.begin', card, seat, side: 'none', timing: 'scheme' }, { step: 'scheme.end', seat, card })
+  enter(s, { step: 'effect.begin', card, seat, side: 'none', timing: 'scheme' }, { step: 'scheme.end', seat, card })
 }
 
 const BY_RULES = [

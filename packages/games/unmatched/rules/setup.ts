@@ -5,10 +5,10 @@ import {
   cardsIn,
   countIn,
   end,
+  enter,
   LudotekaError,
   layOut,
   moveTop,
-  next,
   offer,
   pickRandom,
   rule,
@@ -56,7 +56,7 @@ export function setUp(s: S): void {
     log(s, 'doubleTeam', '19.9', { team: team === 'b' ? 'b' : 'a' })
   }
   const order = turnOrder(s)
-  next(
+  enter(
     s,
     ...order.map((seat): F => ({ step: 'setup.hero', seat })),
     { step: 'setup.hands', seat: s.first },
@@ -159,7 +159,7 @@ export const SETUP: Pick<
       const start = START_SPACES[boardOf(s)][turnOrder(s).indexOf(f.seat)]
       if (!hero || !start) return
       place(s, hero, start)
-      next(s, ...sidekicks.map((fighter): F => ({ step: 'setup.sidekick', seat: f.seat, fighter })), {
+      enter(s, ...sidekicks.map((fighter): F => ({ step: 'setup.sidekick', seat: f.seat, fighter })), {
         step: 'setup.size',
         seat: f.seat,
       })

@@ -6,11 +6,11 @@ import {
   cardsIn,
   countIn,
   end,
+  enter,
   hasCard,
   kindsIn,
   moveAll,
   moveCard,
-  next,
   offer,
   type Refusal,
   rule,
@@ -64,7 +64,7 @@ export const TURN: Pick<
       s.turnStart = s.at.slice()
       s.actionsLeft = ACTIONS
       log(s, 'turnStarted', '4.1', { seat })
-      next(s, { step: 'turn.gaze', seat }, { step: 'turn.actionEnd', seat }, ...restOfTurn(seat, ACTIONS))
+      enter(s, { step: 'turn.gaze', seat }, { step: 'turn.actionEnd', seat }, ...restOfTurn(seat, ACTIONS))
     },
   },
 
@@ -148,7 +148,7 @@ export const TURN: Pick<
       let next = seat
       do next = (next + 1) % s.seats
       while (isOut(s, next) && next !== seat)
-      next(s, { step: 'turn.start', seat: next })
+      enter(s, { step: 'turn.start', seat: next })
     },
   },
 }

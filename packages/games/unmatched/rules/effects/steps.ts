@@ -4,10 +4,10 @@ import {
   broken,
   countIn,
   end,
+  enter,
   hasCard,
   kindsIn,
   moveCard,
-  next,
   offer,
   type Refusal,
   rule,
@@ -160,7 +160,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
       const clause = clauseOf(effect.card, effect.timing)
       if (!clause || (clause.condition && !clause.condition(s, effect))) return
       log(s, 'effect', RULE_OF_TIMING[effect.timing], { seat: effect.seat, card: effect.card })
-      next(s, ...clause.ops.map((_op, op): F => ({ step: 'effect.op', ...effect, op })))
+      enter(s, ...clause.ops.map((_op, op): F => ({ step: 'effect.op', ...effect, op })))
     },
   },
 
@@ -314,7 +314,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
     run(s, { step: _, item, ...f }) {
       if (item === 'draw') drawCards(s, f.seat, figure(f.card, 'draw'))
       else if (item === 'recover') recover('alice')(s, f)
-      else next(s, { step: 'effect.place', ...f, fighter: 'alice', where: 'anyOtherEmpty', optional: false })
+      else enter(s, { step: 'effect.place', ...f, fighter: 'alice', where: 'anyOtherEmpty', optional: false })
     },
   },
 

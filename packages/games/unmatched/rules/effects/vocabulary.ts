@@ -3,11 +3,11 @@
 import {
   cardsIn,
   countIn,
+  enter,
   hasCard,
   moveCard,
   moveRandom,
   moveTop,
-  next,
   onlyCard,
   reveal,
   type Seat,
@@ -80,7 +80,7 @@ export const drawByResult: Op = (s, e) => drawCards(s, e.seat, figure(e.card, wo
 /** 15.5, 18.3.2 The opponent picks; with an empty hand nothing happens. */
 export const opponentDiscards: Op = (s, e) => {
   const victim = opponent(s, e)
-  if (countIn(s, ZONES.hand, victim) > 0) next(s, { step: 'effect.opponentDiscards', ...e, victim })
+  if (countIn(s, ZONES.hand, victim) > 0) enter(s, { step: 'effect.opponentDiscards', ...e, victim })
 }
 
 /** 18.4.4 Drawn blindly. */
@@ -104,7 +104,7 @@ export const lookAndDiscard: Op = (s, e) => {
   const victim = opponent(s, e)
   if (countIn(s, ZONES.hand, victim) === 0) return
   lookAt(s, e.seat, victim, '18.2.4')
-  next(s, { step: 'effect.lookAndDiscard', ...e, victim })
+  enter(s, { step: 'effect.lookAndDiscard', ...e, victim })
 }
 
 /** 18.1.6 As many as there are; not a draw, so no exhaustion (14.4). */
@@ -114,7 +114,7 @@ export const prophecy: Op = (s, e) => {
   log(s, 'deckLooked', '18.1.6', { seat: e.seat, n })
   tell(s, e.seat, 'cardsLooked', '18.1.6', { cards: cardsIn(s, ZONES.looked, e.seat) })
   const left = Math.min(figure(e.card, 'take'), n)
-  next(s, { step: 'effect.prophecyTake', ...e, left }, { step: 'effect.prophecyReturn', ...e })
+  enter(s, { step: 'effect.prophecyTake', ...e, left }, { step: 'effect.prophecyReturn', ...e })
 }
 
 /** 18.1.7 From the pile if it lies there; otherwise the deck is looked through and shuffled in either case. */
@@ -166,7 +166,7 @@ export const addTopCard: Op = (s, e) => {
 
 /** 7.4 A card of the hand may be discarded for its boost; the empty hand is not asked (21.3). */
 export const mayBoost: Op = (s, e) => {
-  if (countIn(s, ZONES.hand, e.seat) > 0) next(s, { step: 'effect.boost', ...e })
+  if (countIn(s, ZONES.hand, e.seat) > 0) enter(s, { step: 'effect.boost', ...e })
 }
 
 /** 16.6 Every effect of the other card that has not happened yet, at all timings. */
@@ -216,15 +216,15 @@ export const moveHarpies: Op = (s, e) => {
 }
 
 /** 18.1.1 One of the two that fought. */
-export const moveCombatant: Op = (s, e) => next(s, { step: 'effect.combatant', ...e })
+export const moveCombatant: Op = (s, e) => enter(s, { step: 'effect.combatant', ...e })
 
 export const mayPlaceMerlin: Op = (s, e) =>
-  next(s, { step: 'effect.place', ...e, fighter: 'merlin', where: 'anyEmpty', optional: true })
+  enter(s, { step: 'effect.place', ...e, fighter: 'merlin', where: 'anyEmpty', optional: true })
 
 /** 18.3.4 One defeated Harpy comes back; they do not differ, so the lowest number. */
 export const returnHarpy: Op = (s, e) => {
   const fighter = (['harpy1', 'harpy2', 'harpy3'] as const).find(harpy => !isOnBoard(s, harpy))
-  if (fighter) next(s, { step: 'effect.place', ...e, fighter, where: 'medusasZone', optional: false })
+  if (fighter) enter(s, { step: 'effect.place', ...e, fighter, where: 'medusasZone', optional: false })
 }
 
 /** 17.2.1 Compulsory; needs Alice on the board (16.2). */
@@ -263,7 +263,7 @@ export const damageOpposing: Op = (s, e) => {
   if (isOnBoard(s, target)) damage(s, [target], figure(e.card, 'damage'), '16.5')
 }
 
-export const bite: Op = (s, e) => next(s, { step: 'effect.jaws', ...e })
-export const glance: Op = (s, e) => next(s, { step: 'effect.glance', ...e })
-export const spirits: Op = (s, e) => next(s, { step: 'effect.spirits', ...e })
-export const choosePair: Op = (s, e) => next(s, { step: 'effect.pair', ...e })
+export const bite: Op = (s, e) => enter(s, { step: 'effect.jaws', ...e })
+export const glance: Op = (s, e) => enter(s, { step: 'effect.glance', ...e })
+export const spirits: Op = (s, e) => enter(s, { step: 'effect.spirits', ...e })
+export const choosePair: Op = (s, e) => enter(s, { step: 'effect.pair', ...e })
