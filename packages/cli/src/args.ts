@@ -1,0 +1,118 @@
+// Reading the arguments of a command: every mistake becomes one plain sentence.
+
+import { parseArgs } from 'node:util'
+import { BOT_NAMES, type BotName, isBotName } from '@ludoteka/bots'
+import type { Game, Json, Seat } from '@ludoteka/kernel'
+import { LANGUAGES, type Language, type Options, readOptions, SPECTATOR, seatNumber } from '@ludoteka/kernel'
+import type { Io } from './io.ts'
+import { usage } from './usageError.ts'
+
+/** The options a command knows: with a value, or a switch. */
+export type Known = Readonly<Record<string, 'value' | 'switch'>>
+
+export type Args = {
+  readonly positionals: readonly string[]
+  text(name: string): string | undefined
+  flag(name: string): boolean
+  /** A whole number within limits; nothing where the option was not given. */
+  integer(name: string, least: number): number | undefined
+}
+
+export function readArgs(
+  argv: readonly string[],
+  known: Known,
+  positionals: { least: number; most: number; what: string },
+): Args {
+  const parsed = parse(argv, known)
+  const { length } = parsed.positionals
+  if (length < positionals.least) usage(`${positionals.what} is missing.`)
+  if (length > positionals.most) usage(`There is one argument too many: "${parsed.positionals[positionals.most]}".`)
+  const text = (name: string): string | undefined => {
+    const value = parsed.values[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  return {
+    positionals: parsed.positionals,
+    text,
+    flag: name => parsed.values[name] === true,
+    integer: (name, least) => {
+      const value = text(name)
+      return value === undefined ? undefined : wholeNumber(name, value, least)
+    },
+  }
+}
+
+function parse(argv: readonly string[], known: Known) {
+  const options = Object.fromEntries(
+    Object.entries(known).map(([name, kind]) => [
+      name,
+      { type: kind === 'value' ? ('string' as const) : ('boolean' as const) },
+    ]),
+  )
+  try {
+    return parseArgs({ args: [...argv], options, allowPositionals: true })
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return usage(`${error.message.split(/[.\n]/)[0]}.`)
+  }
+}
+
+function wholeNumber(name: string, value: string, least: number): number {
+  const n = Number(value)
+  if (!/^\d+$/.test(value) || !Number.isSafeInteger(n)) usage(`--${name} must be a whole number, not "${value}".`)
+  return n >= least ? n : usage(`--${name} must be at least ${least}.`)
+}
+
+export function gameOf(io: Io, id: string | undefined): Game {
+  return io.findGame(id)
+}
+
+/** The options of a match, given as JSON. */
+export function optionsOf(game: Game, args: Args): Options {
+  const text = args.text('options')
+  return readOptions(game, text === undefined ? {} : parseJson(text, 'The value of --options'))
+}
+
+export function parseJson(text: string, what: string): Json {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    return usage(`${what} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Names of bots, separated by commas. */
+export function botsOf(args: Args, initial: BotName): readonly BotName[] {
+  return namesOf(args, initial).map(name => (isBotName(name) ? name : unknownSeat(name, BOT_NAMES)))
+}
+
+export function namesOf(args: Args, initial: string): readonly string[] {
+  return (args.text('seats') ?? initial).split(',').map(name => name.trim())
+}
+
+export function unknownSeat(name: string, known: readonly string[]): never {
+  return usage(`--seats: there is no "${name}"; choose from ${known.join(', ')}, separated by commas.`)
+}
+
+/** More players than seats is a mistake; fewer are repeated. */
+export function checkSeats(game: Game, options: Options, players: readonly string[]): void {
+  const seats = game.seats(options)
+  if (players.length > seats.length) {
+    usage(`--seats names ${players.length} players, but there are ${seats.length} seats: ${seats.join(', ')}.`)
+  }
+}
+
+/** The seat to look from, by name; a spectator where none is given. */
+export function viewerOf(game: Game, options: Options, args: Args): Seat {
+  const name = args.text('seat')
+  return name === undefined || name === 'spectator' ? SPECTATOR : seatNumber(game, options, name)
+}
+
+export function languageOf(io: Io, args: Args): Language {
+  const given = args.text('lang')
+  if (given === undefined) return io.language
+  return (
+    LANGUAGES.find(language => language === given) ??
+    usage(`--lang must be one of ${LANGUAGES.join(', ')}, not "${given}".`)
+  )
+}

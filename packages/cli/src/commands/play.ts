@@ -1,0 +1,44 @@
+// `ludoteka play`: a match in the terminal, person or bot against bot.
+
+import { BOT_NAMES, isBotName } from '@ludoteka/bots'
+import { checkSeats, gameOf, languageOf, namesOf, optionsOf, readArgs, unknownSeat } from '../args.ts'
+import type { Command } from '../command.ts'
+import { type Player, playAtTerminal } from '../play/table.ts'
+import { seedOf } from '../seeds.ts'
+import { WORDS } from '../words.ts'
+
+const DEFAULT_SEATS = 'human,greedy'
+
+export const play: Command = {
+  summary: 'play in the terminal, person or bot against bot',
+  help: `Usage: ludoteka play GAME [--seats human,greedy,…] [--lang en|ru] [--options JSON] [--seed S]
+
+Plays a match in the terminal. Each decision shows the position, the last lines of the log and the numbered legal
+actions. Where there is no terminal to type at, bots play all seats and the log is printed.
+
+  --seats …        human, ${BOT_NAMES.join(', ')}: one for each seat; too few are repeated (default ${DEFAULT_SEATS})
+  --lang L         en or ru
+  --options JSON   the options of the match
+  --seed S         any words, for a match that can be repeated (default: unforeseeable)`,
+
+  async run(argv, io) {
+    const known = { seats: 'value', lang: 'value', options: 'value', seed: 'value' } as const
+    const args = readArgs(argv, known, { least: 1, most: 1, what: 'The name of the game' })
+    const game = gameOf(io, args.positionals[0])
+    const options = optionsOf(game, args)
+    const language = languageOf(io, args)
+    const named = namesOf(args, DEFAULT_SEATS).map((name): Player => {
+      return name === 'human' || isBotName(name) ? name : unknownSeat(name, ['human', ...BOT_NAMES])
+    })
+    checkSeats(game, options, named)
+    const isAnybodyThere = io.terminal.input && io.terminal.output
+    const players = game.seats(options).map((_, seat): Player => {
+      const player = named[seat % named.length] ?? 'greedy'
+      return player === 'human' && !isAnybodyThere ? 'greedy' : player
+    })
+    if (named.includes('human') && !isAnybodyThere) io.err(`${WORDS[language].noPerson}\n`)
+    const seed = args.text('seed')
+    await playAtTerminal({ io, game, language, players }, options, seed === undefined ? io.freshSeed() : seedOf(seed))
+    return 0
+  },
+}

@@ -1,0 +1,72 @@
+// `ludoteka replay`: a recorded match, looked at or checked.
+
+import {
+  firstDifference,
+  type Game,
+  LudotekaError,
+  type Match,
+  readMatch,
+  replay as replayMatch,
+} from '@ludoteka/kernel'
+import { languageOf, parseJson, readArgs, viewerOf } from '../args.ts'
+import type { Command } from '../command.ts'
+import type { Io } from '../io.ts'
+import { renderLive } from '../render.ts'
+import { UsageError, usage } from '../usageError.ts'
+import { verdict } from '../verdict.ts'
+
+export const replay: Command = {
+  summary: 'show a recorded match at any action, or check recorded matches',
+  help: `Usage: ludoteka replay FILE [--at N] [--seat SEAT] [--lang en|ru]
+       ludoteka replay --check FILE…
+
+Prints the log and the position of a recorded match as a seat, or a spectator, sees them.
+
+  --at N       after N actions (default: at the end)
+  --seat SEAT  the seat to look from (default: a spectator)
+  --lang L     en or ru
+  --check      replay the matches and compare the recorded hash of the state after every action;
+               a directory stands for all JSON files below it`,
+
+  run(argv, io) {
+    const known = { at: 'value', seat: 'value', lang: 'value', check: 'switch' } as const
+    const args = readArgs(argv, known, { least: 1, most: Number.POSITIVE_INFINITY, what: 'The file of the match' })
+    if (args.flag('check')) {
+      return verdict(
+        io,
+        args.positionals.flatMap(path => io.jsonFiles(path)).map(file => isUnchanged(file, io)),
+      )
+    }
+    const [file = '', ...more] = args.positionals
+    if (more.length > 0) usage('One match can be shown at a time; several can be checked with --check.')
+    const { game, match } = readFile(file, io)
+    const at = args.integer('at', 0) ?? match.actions.length
+    if (at > match.actions.length) usage(`--at ${at}: the match has only ${match.actions.length} actions.`)
+    const viewer = viewerOf(game, match.options, args)
+    io.out(renderLive(game, replayMatch(game, match, at), viewer, languageOf(io, args)))
+    return 0
+  },
+}
+
+function readFile(file: string, io: Io): { readonly game: Game; readonly match: Match } {
+  const json = parseJson(io.readText(file), file)
+  const id =
+    typeof json === 'object' && json !== null && 'game' in json
+      ? json['game']
+      : usage(`${file} is not a match: it names no game.`)
+  const game = io.findGame(id)
+  return { game, match: readMatch(game, json) }
+}
+
+function isUnchanged(file: string, io: Io): boolean {
+  try {
+    const { game, match } = readFile(file, io)
+    const at = firstDifference(game, match)
+    if (at === undefined) return true
+    io.out(`FAILED ${file}: the state differs ${at === 0 ? 'at the start' : `after action ${at}`}\n`)
+  } catch (error) {
+    if (!(error instanceof LudotekaError || error instanceof UsageError)) throw error
+    io.out(`FAILED ${file}: ${error.message}\n`)
+  }
+  return false
+}
