@@ -10,8 +10,13 @@ import { type Sampler, seedWords } from './random.ts'
 import { entriesFor } from './view.ts'
 import { eachSlot, inStock, kindAt, type Stock, seers, sortSlot, type Zone } from './zones.ts'
 
-/** One hidden card: where it lies. */
-type Place = { readonly zone: Zone; readonly owner: Seat; readonly slot: number; readonly position: number }
+/** One hidden card: where it lies, and what everybody can tell about it. */
+type Place = {
+  readonly zone: Zone
+  readonly slot: number
+  readonly position: number
+  fits?(kind: string): boolean
+}
 
 /** A state the seat could be in: hidden cards re-dealt, a fresh generator, and only the news it was told. */
 export function determinize<S extends Core>(game: Game, s: S, seat: Seat, random: Sampler): S {
@@ -52,11 +57,27 @@ function hiddenPlaces(game: Game, s: Core, seat: Seat): Stock<Place[]> {
     if (zone.others === 'cards' || seers(s, zone, owner) & own) return
     const marks = s.known[slot] ?? []
     const places = inStock(stocks, zone, owner, (): Place[] => [])
+    let wanted = missing(
+      s,
+      zone,
+      owner,
+      (s.zones[slot] ?? []).filter((_, i) => (marks[i] ?? 0) & own),
+    )
     for (let position = 0; position < (s.zones[slot]?.length ?? 0); position++) {
-      if (!((marks[position] ?? 0) & own)) places.push({ zone, owner, slot, position })
+      if ((marks[position] ?? 0) & own) continue
+      const fits = wanted ?? (zone.admits && ((kind: string) => zone.admits?.(s, kind, owner) === true))
+      wanted = undefined
+      places.push({ zone, slot, position, ...(fits ? { fits } : {}) })
     }
   })
   return stocks
+}
+
+/** What one of the hidden cards must be like, unless a card the seat knows of is so already. */
+function missing(s: Core, zone: Zone, owner: Seat, seen: readonly number[]): ((kind: string) => boolean) | undefined {
+  if (!zone.mustHold) return undefined
+  const wanted = (kind: string): boolean => zone.mustHold?.(s, kind, owner) === true
+  return seen.some(index => wanted(kindAt(zone, index))) ? undefined : wanted
 }
 
 function dealAnew(s: Core, places: readonly Place[], random: Sampler): void {
@@ -65,14 +86,14 @@ function dealAnew(s: Core, places: readonly Place[], random: Sampler): void {
     const j = random.below(i + 1)
     ;[pool[i], pool[j]] = [pool[j] ?? 0, pool[i] ?? 0]
   }
-  const fussy = places.filter(({ zone }) => zone.admits)
-  const dealt = matchFussy(s, fussy, pool)
+  const fussy = places.filter(({ fits }) => fits)
+  const dealt = matchFussy(fussy, pool)
   const rest = pool.filter((_, card) => !dealt.includes(card))
   fussy.forEach((place, i) => {
     lay(s, place, pool[dealt[i] ?? 0])
   })
   let next = 0
-  for (const place of places) if (!place.zone.admits) lay(s, place, rest[next++])
+  for (const place of places) if (!place.fits) lay(s, place, rest[next++])
 }
 
 function lay(s: Core, { slot, position }: Place, card: number | undefined): void {
@@ -81,12 +102,12 @@ function lay(s: Core, { slot, position }: Place, card: number | undefined): void
 }
 
 /** Finds for every particular place a fitting card of the shuffled pool (augmenting paths): the true deal fits, so one exists. */
-function matchFussy(s: Core, places: readonly Place[], pool: readonly number[]): readonly number[] {
+function matchFussy(places: readonly Place[], pool: readonly number[]): readonly number[] {
   const placeOfCard = new Map<number, number>()
   const seat = (at: number, tried: Set<number>): boolean => {
-    const { zone, owner } = places[at] ?? fail('broken-rules', 'A place is missing.')
+    const { zone, fits } = places[at] ?? fail('broken-rules', 'A place is missing.')
     for (let card = 0; card < pool.length; card++) {
-      if (tried.has(card) || !zone.admits?.(s, kindAt(zone, pool[card] ?? 0), owner)) continue
+      if (tried.has(card) || !fits?.(kindAt(zone, pool[card] ?? 0))) continue
       tried.add(card)
       const holder = placeOfCard.get(card)
       if (holder === undefined || seat(holder, tried)) {

@@ -20,6 +20,8 @@ type Declared = {
   readonly stock?: 'own' | 'shared'
   /** What a card here must be like as far as everybody can tell: keeps re-dealt positions possible. */
   admits?(s: Core, kind: string, seat: Seat): boolean
+  /** Whether a card is what at least one card here must be, as far as everybody can tell from what the seat has just done. */
+  mustHold?(s: Core, kind: string, seat: Seat): boolean
   /** In the scenario notation, what is named nowhere else lies here. */
   readonly takesRest?: boolean
 }

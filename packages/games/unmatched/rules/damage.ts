@@ -1,6 +1,7 @@
 // Chapters 12 to 14: damage, defeat, the end of the game, drawing and exhaustion.
 
 import { countIn, isOver, moveTop, NOWHERE, type Seat, win } from '@ludoteka/kernel'
+import type { Card } from '../content/cards.ts'
 import { EXHAUSTION_DAMAGE, type Fighter, HERO } from '../content/fighters.ts'
 import { isOnBoard, putAt } from './board.ts'
 import { fightersOf, healthOf, heroOf, isOut, ownerOf, ownFighters, setHealth, teamOf } from './fighters.ts'
@@ -55,11 +56,15 @@ function seatsOfTeam(s: S, team: number): Seat[] {
 /** 14.1: n single draws in a row; each one that fails exhausts (14.2). */
 export function drawCards(s: S, seat: Seat, n: number): void {
   const drawn = Math.min(n, countIn(s, ZONES.deck, seat))
+  const cards: Card[] = []
   for (let i = 0; i < drawn; i++) {
     const card = moveTop(s, ZONES.deck, seat, ZONES.hand)
-    if (card !== undefined) tell(s, seat, 'drewCard', '14.1', { seat, card })
+    if (card !== undefined) cards.push(card)
   }
-  if (drawn > 0) log(s, 'drew', '14.1', { seat, n: drawn })
+  if (drawn > 0) {
+    log(s, 'drew', '14.1', { seat, n: drawn })
+    tell(s, seat, 'drewCards', '14.1', { seat, cards: cards.sort() })
+  }
   for (let i = drawn; i < n && !isOver(s); i++) exhaust(s, seat)
 }
 

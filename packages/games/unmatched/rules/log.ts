@@ -20,7 +20,7 @@ export type Log = {
   gazed: { target: Fighter }
   maneuvered: { seat: Seat }
   drew: { seat: Seat; n: number }
-  drewCard: { seat: Seat; card: Card }
+  drewCards: { seat: Seat; cards: readonly Card[] }
   exhausted: { seat: Seat }
   boosted: { seat: Seat; card: Card; boost: number }
   moved: { fighter: Fighter; from: Space; to: Space }

@@ -60,7 +60,7 @@ export type S = State<StateOf<typeof FIELDS>, F>
 /** Chapter 20, row by row. Allies see what the owner sees (19.6). */
 export const ZONES = zones(CARDS, {
   deck: perSeat({ owner: 'count', others: 'count', ordered: true, takesRest: true }),
-  hand: perSeat({ owner: 'cards', others: 'count' }),
+  hand: perSeat({ owner: 'cards', others: 'count', mustHold: servesTheAnnouncedAttack }),
   discard: perSeat({ owner: 'cards', others: 'cards', ordered: true }),
   /** A combat card laid face down (9.6, 9.8). */
   committed: perSeat({ owner: 'cards', others: 'count', admits: fitsTheCombat }),
@@ -81,6 +81,14 @@ function fitsTheCombat(s: S, card: Card, owner: Seat): boolean {
   const defender = FIGHTERS[s.combat.defender]
   if (attacker !== undefined && owner === s.turn) return isAttackCard(card) && mayUse(card, attacker)
   return defender !== undefined && isDefenseCard(card) && mayUse(card, defender)
+}
+
+/** Whoever has announced an attacker holds a card for it (9.2); everybody can tell until it is laid down. */
+function servesTheAnnouncedAttack(s: S, card: Card, owner: Seat): boolean {
+  const frame = s.stack.at(-1)
+  if (owner !== s.turn || (frame?.step !== 'attack.target' && frame?.step !== 'attack.card')) return true
+  const attacker = frame.step === 'attack.target' ? frame.attacker : FIGHTERS[s.combat.attacker]
+  return attacker !== undefined && isAttackCard(card) && mayUse(card, attacker)
 }
 
 /** The items of Looking Glass, and its ordered pairs (18.2.3). */
