@@ -23,14 +23,14 @@ import { replaysAndUndoes } from './laws/history.ts'
 import { LAWS } from './laws/index.ts'
 import { hasNames } from './laws/texts.ts'
 import type { Moment } from './moment.ts'
-import { optionSetsOf } from './optionSets.ts'
+import { optionSequence } from './optionSequence.ts'
 import type { Broken, Report } from './report.ts'
 
 export type VerifyPlan = {
   readonly games: number
   /** Any words; the same seed gives the same matches and checks. */
   readonly seed: string
-  /** The options to cycle through; by default all a game has. */
+  /** The options to go through in turn; by default all values of all options the game has. */
   readonly optionSets?: readonly Options[]
   onProgress?(done: number, total: number): void
 }
@@ -38,12 +38,12 @@ export type VerifyPlan = {
 export function verifyGame(game: Game, plan: VerifyPlan): Report {
   const seen = nothingSeen()
   const failures: Broken[] = []
-  const sets = plan.optionSets ?? optionSetsOf(game)
+  const nextOptions = plan.optionSets ? inTurn(plan.optionSets) : optionSequence(game, plan.seed)
   let decisions = 0
   for (let n = 0; n < plan.games; n++) {
     // The first match has the seed's own name, so that any match can be asked for alone.
     const name = n === 0 ? plan.seed : `${plan.seed}/${n}`
-    const options = sets[n % sets.length] ?? {}
+    const options = nextOptions()
     const reproduce = commandFor(game, name, options)
     const trial = newTrial(game, options, name, seen)
     playAndCheck(trial)
@@ -53,6 +53,11 @@ export function verifyGame(game: Game, plan: VerifyPlan): Report {
     plan.onProgress?.(n + 1, plan.games)
   }
   return { game: game.id, games: plan.games, decisions, failures, coverage: coverageOf(game, seen) }
+}
+
+function inTurn(sets: readonly Options[]): () => Options {
+  let n = 0
+  return () => sets[n++ % sets.length] ?? {}
 }
 
 function commandFor(game: Game, seed: string, options: Options): string {

@@ -1,18 +1,23 @@
 // Plausible actions to ask about: every verb with some of its possible arguments.
 
-import type { Action, Sampler, Seat } from '@ludoteka/kernel'
+import { type Action, type Sampler, type Seat, view } from '@ludoteka/kernel'
 import type { Moment } from './moment.ts'
 
-/** How many arguments of each verb are tried at once. */
-const ARGUMENTS = 3
+/** How many arguments of each verb are tried, of all there are and of those the seat has before its eyes. */
+const ANY = 2
+const IN_SIGHT = 3
 
-export function probesFor({ game }: Moment, seat: Seat, random: Sampler): Action[] {
+export function probesFor(m: Moment, seat: Seat, random: Sampler): Action[] {
+  const { game, s } = m
+  const sight = JSON.stringify(view(game, s, seat))
   return Object.entries(game.verbs).flatMap(([verb, names]): Action[] => {
     if (names === true || names.length === 0) return [{ seat, verb }]
-    return Array.from({ length: Math.min(ARGUMENTS, names.length) }, () => ({
-      seat,
-      verb,
-      arg: names[random.below(names.length)] ?? '',
-    }))
+    const inSight = names.filter(name => sight.includes(`"${name}"`))
+    const tried = new Set([...some(ANY, names, random), ...some(IN_SIGHT, inSight, random)])
+    return [...tried].map(arg => ({ seat, verb, arg }))
   })
+}
+
+function some(n: number, names: readonly string[], random: Sampler): string[] {
+  return Array.from({ length: Math.min(n, names.length) }, () => names[random.below(names.length)] ?? '')
 }

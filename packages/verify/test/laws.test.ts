@@ -3,7 +3,7 @@
 import { type Core, type Game, LudotekaError, type Step } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { NIM } from '../../bots/test/nim.ts'
-import { optionSetsOf, type Report, verifyGame } from '../src/index.ts'
+import { optionSequence, type Report, verifyGame } from '../src/index.ts'
 import { DUEL, KINDS } from './duel.ts'
 
 const verify = (game: Game, games = 40): Report => verifyGame(game, { games, seed: 'laws' })
@@ -70,19 +70,21 @@ describe('sound games', () => {
 })
 
 describe('options', () => {
-  test('every value of every option is visited, in all combinations', () => {
-    const game: Game = {
-      ...NIM,
-      options: {
-        heap: { kind: 'oneOf', values: ['small', 'big'], initial: 'small' },
-        extras: { kind: 'list', values: ['x', 'y'], initial: ['x'] },
-      },
-    }
-    const sets = optionSetsOf(game).map(set => JSON.stringify(set))
-    expect(new Set(sets).size).toBe(sets.length)
-    for (const heap of ['small', 'big']) {
-      for (const extras of [[], ['x'], ['y'], ['x', 'y']]) expect(sets).toContain(JSON.stringify({ heap, extras }))
-    }
+  const extras: Game = {
+    ...NIM,
+    options: {
+      heap: { kind: 'oneOf', values: ['small', 'big'], initial: 'small' },
+      extras: { kind: 'list', values: ['x', 'y'], initial: ['x'] },
+    },
+  }
+
+  test('every value of every option comes up, and in time every combination', () => {
+    const next = optionSequence(extras, 'options')
+    const round = Array.from({ length: 4 }, () => next())
+    expect(round.map(({ heap }) => heap).sort()).toEqual(['big', 'big', 'small', 'small'])
+    expect(new Set(round.map(({ extras }) => String(extras)))).toEqual(new Set(['', 'x', 'y', 'x,y']))
+    const later = Array.from({ length: 60 }, () => JSON.stringify(next()))
+    expect(new Set(later).size).toBe(8)
   })
 
   test('combinations the game refuses are left out', () => {
@@ -93,20 +95,22 @@ describe('options', () => {
         NIM.setup(s)
       },
     }
-    expect(optionSetsOf(game)).toEqual([{ heap: 'small' }])
+    const next = optionSequence(game, 'options')
+    expect([next(), next(), next()]).toEqual([{ heap: 'small' }, { heap: 'small' }, { heap: 'small' }])
   })
 })
 
 describe('spoilt games are found out', () => {
   test('a failure names one command that shows it again', () => {
     const spoilt: Game = { ...DUEL, bound: 5 }
-    const [first] = verifyGame(spoilt, { games: 4, seed: 'laws' }).failures
-    expect(first).toEqual({
+    const optionSets = [{ players: '2' }, { players: '3' }]
+    const { failures } = verifyGame(spoilt, { games: 4, seed: 'laws', optionSets })
+    expect(failures[0]).toEqual({
       law: 'random play',
       message: 'After 5 actions: The match did not end within 5 decisions.',
       reproduce: `npx ludoteka verify duel --games 1 --seed 'laws' --options '{"players":"2"}'`,
     })
-    const last = verifyGame(spoilt, { games: 4, seed: 'laws' }).failures.at(-1)
+    const last = failures.at(-1)
     expect(last?.reproduce).toContain(`--seed 'laws/3' --options '{"players":"3"}'`)
     const again = verifyGame(spoilt, { games: 1, seed: 'laws/3', optionSets: [{ players: '3' }] })
     expect(again.failures).toEqual([last])
