@@ -34,23 +34,23 @@ function defeat(s: S, fighter: Fighter): void {
 
 /** 13.1, 19.10: a team without a hero on the board has lost; if both have, the team whose turn it is wins (13.3). */
 export function endIfDecided(s: S): void {
-  const losers = [0, 1].filter(team => !hasHeroLeft(s, team))
-  if (losers.length === 0 || isOver(s)) return
-  const winner = losers.length === 2 ? teamOf(s.turn) : 1 - (losers[0] ?? 0)
-  const seats = seatsOfTeam(s, winner)
-  log(s, 'won', s.seats === 2 ? '13.1' : '19.10', { seats })
-  win(s, seats, losers.length === 2 ? 'bothHeroesDefeated' : 'heroesDefeated', s.seats === 2 ? '13.1' : '19.10')
+  const aStands = hasHeroLeft(s, 0)
+  const bStands = hasHeroLeft(s, 1)
+  if ((aStands && bStands) || isOver(s)) return
+  const nobodyStands = !aStands && !bStands
+  const winner = nobodyStands ? teamOf(s.turn) : aStands ? 0 : 1
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat).filter(seat => teamOf(seat) === winner)
+  const rule = s.seats === 2 ? '13.1' : '19.10'
+  log(s, 'won', rule, { seats })
+  win(s, seats, nobodyStands ? 'bothHeroesDefeated' : 'heroesDefeated', rule)
 }
 
 function hasHeroLeft(s: S, team: number): boolean {
-  return seatsOfTeam(s, team).some(seat => {
+  for (let seat = team; seat < s.seats; seat += 2) {
     const hero = heroOf(s, seat)
-    return hero !== undefined && isOnBoard(s, HERO[hero].fighters[0])
-  })
-}
-
-function seatsOfTeam(s: S, team: number): Seat[] {
-  return Array.from({ length: s.seats }, (_, seat) => seat).filter(seat => teamOf(seat) === team)
+    if (hero && isOnBoard(s, HERO[hero].fighters[0])) return true
+  }
+  return false
 }
 
 /** 14.1: n single draws in a row; each one that fails exhausts (14.2). */

@@ -19,12 +19,12 @@ import {
 import { BOARDS, type Board, type Space, START_SPACES } from '../content/boards.ts'
 import { type Fighter, HEROES, type Hero, SIZES, STARTING_HAND } from '../content/fighters.ts'
 import {
+  areAdjacent,
   boardSpaces,
   indexOfSpace,
   isEmpty,
   isOfThisBoard,
   isOnBoard,
-  neighbours,
   putAt,
   shareZone,
   spaceName,
@@ -32,7 +32,7 @@ import {
 } from './board.ts'
 import { deckOf } from './cards.ts'
 import { setDials } from './damage.ts'
-import { fightersOf, heroOf, ownFighters } from './fighters.ts'
+import { fightersOf, heroOf, isOut, ownFighters } from './fighters.ts'
 import { log, tell } from './log.ts'
 import { spaceNamed } from './movement.ts'
 import { type F, type S, TEAMS, type Verbs, ZONES } from './state.ts'
@@ -78,7 +78,7 @@ const HERO_RULES = [rule('2.2', 'heroTaken', (s: S, hero: Hero) => !isTaken(s, h
 const SIDEKICK_RULES = [
   rule('3.1', 'otherBoard', (s: S, _seat: Seat, to: Space) => isOfThisBoard(s, indexOfSpace(to))),
   rule('2.9', 'spaceTaken', (s: S, _seat: Seat, to: Space) => isEmpty(s, indexOfSpace(to))),
-  rule('2.9', 'startSpaceNeeded', (s: S, _seat: Seat, to: Space) => !isStillNeeded(s, to)),
+  rule('2.9', 'startSpaceNeeded', (s: S, _seat: Seat, to: Space) => !neededStarts(s).includes(to)),
   rule('2.6', 'outsideHerosZone', (s: S, seat: Seat, to: Space) => shareZone(heroSpace(s, seat), indexOfSpace(to))),
 ]
 
@@ -86,21 +86,19 @@ function heroSpace(s: S, seat: Seat): number {
   return whereIs(s, fightersOf(s, seat)[0] ?? 'arthur')
 }
 
-/** A start space that another hero of this game will still use. */
-function isStillNeeded(s: S, space: Space): boolean {
-  return turnOrder(s).some((seat, i) => START_SPACES[boardOf(s)][i] === space && ownFighters(s, seat).length === 0)
+/** The start spaces that heroes of this game will still use. */
+function neededStarts(s: S): Space[] {
+  const starts = START_SPACES[boardOf(s)]
+  return turnOrder(s).flatMap((seat, i) => (starts[i] !== undefined && isOut(s, seat) ? [starts[i]] : []))
 }
 
 function sidekickSpaces(s: S, seat: Seat): Space[] {
-  const open = boardSpaces(s)
-    .map(spaceName)
-    .filter(space => isEmpty(s, indexOfSpace(space)) && !isStillNeeded(s, space))
-  const inZone = open.filter(space => shareZone(heroSpace(s, seat), indexOfSpace(space)))
-  if (inZone.length > 0) return inZone
-  const beside = open.filter(space =>
-    ownFighters(s, seat).some(fighter => neighbours(whereIs(s, fighter)).includes(indexOfSpace(space))),
-  )
-  return beside.length > 0 ? beside : open // 2.9: the fallbacks
+  const needed = neededStarts(s)
+  const open = boardSpaces(s).filter(at => isEmpty(s, at) && !needed.includes(spaceName(at)))
+  const inZone = open.filter(at => shareZone(heroSpace(s, seat), at))
+  if (inZone.length > 0) return inZone.map(spaceName)
+  const beside = open.filter(at => ownFighters(s, seat).some(fighter => areAdjacent(whereIs(s, fighter), at)))
+  return (beside.length > 0 ? beside : open).map(spaceName) // 2.9: the fallbacks
 }
 
 function take(s: S, seat: Seat, hero: Hero): void {
