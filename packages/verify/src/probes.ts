@@ -1,7 +1,7 @@
 // Plausible actions to ask about: every verb with some of its possible arguments.
 
 import { type Action, type Sampler, type Seat, view } from '@ludoteka/kernel'
-import type { Moment } from './moment.ts'
+import { isAsked, type Moment } from './moment.ts'
 
 /** How many arguments of each verb are tried, of all there are and of those the seat has before its eyes. */
 const ANY = 2
@@ -9,13 +9,23 @@ const IN_SIGHT = 3
 
 export function probesFor(m: Moment, seat: Seat, random: Sampler): Action[] {
   const { game, s } = m
-  const sight = JSON.stringify(view(game, s, seat))
+  if (!isAsked(m, seat)) return [anyProbe(m, seat, random)]
+  const sight = new Set(JSON.stringify(view(game, s, seat)).match(/[^"]+(?=")/g))
   return Object.entries(game.verbs).flatMap(([verb, names]): Action[] => {
     if (names === true || names.length === 0) return [{ seat, verb }]
-    const inSight = names.filter(name => sight.includes(`"${name}"`))
+    const inSight = names.filter(name => sight.has(name))
     const tried = new Set([...some(ANY, names, random), ...some(IN_SIGHT, inSight, random)])
     return [...tried].map(arg => ({ seat, verb, arg }))
   })
+}
+
+/** A seat that is not asked gets one and the same answer to everything. */
+function anyProbe({ game }: Moment, seat: Seat, random: Sampler): Action {
+  const verbs = Object.keys(game.verbs)
+  const verb = verbs[random.below(verbs.length)] ?? ''
+  const names = game.verbs[verb] ?? true
+  const arg = names === true ? undefined : names[random.below(names.length)]
+  return arg === undefined ? { seat, verb } : { seat, verb, arg }
 }
 
 function some(n: number, names: readonly string[], random: Sampler): string[] {

@@ -1,7 +1,7 @@
 // Laws about refusals: what is not offered is refused with a declared reason, and nothing has happened.
 
 import { type Action, LudotekaError, play, why } from '@ludoteka/kernel'
-import { isAsked, type Moment } from '../moment.ts'
+import type { Moment } from '../moment.ts'
 import { probesFor } from '../probes.ts'
 
 /** Reasons the kernel gives itself. */
@@ -9,9 +9,7 @@ const KERNEL_REASONS: readonly string[] = ['gameOver', 'notYourDecision', 'notNo
 
 export function refusesWithReason(m: Moment): string | undefined {
   for (let seat = 0; seat < m.s.seats; seat++) {
-    const probes = probesFor(m, seat, m.random)
-    // A seat that is not asked gets one and the same answer to everything.
-    for (const probe of isAsked(m, seat) ? probes : probes.slice(0, 1)) {
+    for (const probe of probesFor(m, seat, m.random)) {
       const wrong = whatIsWrongWith(m, probe)
       if (wrong) return `${JSON.stringify(probe)}: ${wrong}`
     }
