@@ -1,0 +1,146 @@
+// Re-dealing what a seat may not know: possible positions only, and no trace of the true one.
+
+import {
+  cardsIn,
+  determinize,
+  logger,
+  readPosition,
+  redeal,
+  SPECTATOR,
+  sampler,
+  seedFrom,
+  view,
+  whatIsWrong,
+} from '@ludoteka/kernel'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cardZones, gemZones, shelf } from './games/shelf.ts'
+import { bytes, GAMES, stages } from './play.ts'
+
+const dealt = () =>
+  readPosition(
+    shelf,
+    {
+      zones: {
+        hand: { n: ['six', 'ten'], e: ['ace', 'two', 'six'], w: ['ten'] },
+        low: { e: ['ace', 'two'], n: ['two'] },
+        blind: { e: ['ten', 'ace', 'six'] },
+        bag: ['ace', 'six'],
+      },
+      known: { hand: { e: [[], ['n', 's'], []] }, blind: { e: [[], ['n', 's'], ['w', 'e']] } },
+    },
+    seedFrom('deal'),
+  )
+
+const viewers = fc.constantFrom(0, 1, 2, 3, SPECTATOR)
+
+describe('a re-dealt position', () => {
+  test('looks the same to the seat, has all cards, and only cards that may lie where they lie', () => {
+    fc.assert(
+      fc.property(viewers, fc.nat(), (seat, n) => {
+        const s = dealt()
+        const other = redeal(shelf, s, seat, sampler(seedFrom(n)))
+        expect(whatIsWrong(shelf, other)).toBeUndefined()
+        expect(bytes(view(shelf, other, seat))).toBe(bytes(view(shelf, s, seat)))
+        for (const owner of [0, 1]) {
+          for (const card of cardsIn(other, cardZones.low, owner)) expect(['ace', 'two']).toContain(card)
+        }
+      }),
+    )
+  })
+
+  test('keeps what the seat knows where it knows it', () => {
+    for (let n = 0; n < 50; n++) {
+      const other = redeal(shelf, dealt(), 0, sampler(seedFrom(n)))
+      expect(cardsIn(other, cardZones.hand, 1)).toContain('two')
+      expect(cardsIn(other, cardZones.blind, 1)[1]).toBe('ace')
+      expect(cardsIn(other, cardZones.hand, 0)).toEqual(['six', 'ten'])
+    }
+  })
+
+  test('reaches every card a hidden place could hold', () => {
+    const seen = new Set<string>()
+    for (let n = 0; n < 200; n++) {
+      const other = redeal(shelf, dealt(), 0, sampler(seedFrom(n)))
+      seen.add(`w ${cardsIn(other, cardZones.hand, 3).join()}`).add(`low ${cardsIn(other, cardZones.low, 1).join()}`)
+    }
+    expect([...seen].sort()).toEqual(['low ace,ace', 'low ace,two', 'low two,two', 'w ace', 'w six', 'w ten', 'w two'])
+  })
+
+  test('never mixes sets of cards, nor one seat’s own with another’s', () => {
+    const other = redeal(shelf, dealt(), SPECTATOR, sampler(seedFrom('sets')))
+    expect(cardsIn(other, gemZones.pouch, 1)).toEqual(['jade', 'jade'])
+    expect(cardsIn(other, gemZones.vault)).toEqual(['opal', 'opal', 'opal', 'opal'])
+  })
+
+  test('leaves the state it was made from as it was', () => {
+    const s = dealt()
+    const before = bytes(s)
+    redeal(shelf, s, 1, sampler(seedFrom('x')))
+    determinize(shelf, s, 1, sampler(seedFrom('x')))
+    expect(bytes(s)).toBe(before)
+  })
+})
+
+describe('a determinized position', () => {
+  test('is the same, byte for byte, from any position the seat can not tell apart', () => {
+    fc.assert(
+      fc.property(viewers, fc.nat(), fc.nat(), (seat, n, m) => {
+        const s = dealt()
+        const other = redeal(shelf, s, seat, sampler(seedFrom('other', n)))
+        const one = determinize(shelf, s, seat, sampler(seedFrom(m)))
+        const two = determinize(shelf, other, seat, sampler(seedFrom(m)))
+        expect(bytes(two)).toBe(bytes(one))
+      }),
+    )
+  })
+
+  test('is so at every decision of real play, for every seat', () => {
+    for (const game of GAMES) {
+      for (const { state } of stages(game, 'determinize')) {
+        for (let seat = SPECTATOR; seat < state.seats; seat++) {
+          const other = redeal(game, state, seat, sampler(seedFrom('other', seat)))
+          const [one, two] = [state, other].map(s => determinize(game, s, seat, sampler(seedFrom('same'))))
+          expect(bytes(two)).toBe(bytes(one))
+          expect(bytes(view(game, other, seat))).toBe(bytes(view(game, state, seat)))
+        }
+      }
+    }
+  })
+
+  test('does not depend on what others know', () => {
+    const [one, two] = [dealt(), dealt()]
+    // In the second position east and west have forgotten all they knew.
+    for (const marks of two.known)
+      marks.forEach((mark, i) => {
+        marks[i] = mark & 0b0101
+      })
+    const sample = (s: typeof one): string => bytes(determinize(shelf, s, 0, sampler(seedFrom('k'))))
+    expect(sample(two)).toBe(sample(one))
+  })
+
+  test('has another generator, no queued results, and only the news the seat was told', () => {
+    const s = dealt()
+    const { log, tell } = logger<{ said: { to: string } }>()
+    s.random.queued.push(6)
+    log(s, 'said', '1', { to: 'all' })
+    tell(s, 1, 'said', '1', { to: 'e' })
+    const own = determinize(shelf, s, 1, sampler(seedFrom('a')))
+    const other = determinize(shelf, s, 0, sampler(seedFrom('a')))
+    expect(own.random.seed).not.toEqual(s.random.seed)
+    expect([own.random.queued, own.sealed]).toEqual([[], false])
+    expect([own.news.length, other.news.length]).toEqual([2, 1])
+  })
+
+  test('gives two copies of a card marked in another order the same bytes', () => {
+    const marked = (known: readonly (readonly string[])[]) =>
+      readPosition(
+        shelf,
+        { zones: { hand: { e: ['six', 'six', 'six'] } }, known: { hand: { e: known } } },
+        seedFrom('copies'),
+      )
+    const sample = (known: readonly (readonly string[])[]): string =>
+      bytes(determinize(shelf, marked(known), 0, sampler(seedFrom('m'))).zones)
+    expect(sample([['n'], [], []])).toBe(sample([[], [], ['n']]))
+  })
+})
