@@ -1,0 +1,133 @@
+// Positions as JSON: everything that matters is written, everything written is read, nonsense is refused.
+
+import { readPosition, redeal, sampler, seedFrom, writePosition } from '@ludoteka/kernel'
+import { describe, expect, test } from 'vitest'
+import { duel } from './games/duel.ts'
+import { shelf } from './games/shelf.ts'
+import { bytes, codeOf, GAMES, parsed, stages } from './play.ts'
+
+const read = (position: unknown) => readPosition(shelf, position, seedFrom('position'))
+
+describe('writing and reading', () => {
+  test('at every decision of random games a position read back is the same position', () => {
+    for (const game of GAMES) {
+      for (let n = 0; n < 4; n++) {
+        for (const { state } of stages(game, `position ${n}`, game === duel ? { charms: ['ward', 'shell'] } : {})) {
+          const { random, news, sealed, commitment, ...position } = state
+          const back = readPosition(game, parsed(bytes(writePosition(game, state))), seedFrom('other'))
+          const { random: _r, news: _n, sealed: _s, commitment: _c, ...again } = back
+          expect(bytes(again)).toBe(bytes(position))
+        }
+      }
+    }
+  })
+
+  test('knowledge of hidden cards is written and read', () => {
+    const position = {
+      zones: { hand: { n: ['ace', 'ten'] }, blind: { e: ['six', 'two'] } },
+      known: { hand: { n: [[], ['e', 'w']] }, blind: { e: [['n', 's'], []] } },
+    }
+    expect(writePosition(shelf, read(position))).toMatchObject({
+      known: { hand: { n: [[], ['e', 'w']], e: [] }, blind: { e: [['n', 's'], []] }, pile: [] },
+    })
+  })
+
+  test('a hand may be written in any order; what is known of a card goes with it', () => {
+    const s = read({ zones: { hand: { n: ['ten', 'ace', 'six'] } }, known: { hand: { n: [['e'], [], []] } } })
+    expect(writePosition(shelf, s)).toMatchObject({
+      zones: { hand: { n: ['ace', 'six', 'ten'] } },
+      known: { hand: { n: [[], [], ['e']] } },
+    })
+  })
+
+  test('seats that see a card anyway need no mark', () => {
+    expect(
+      writePosition(shelf, read({ zones: { hand: { n: ['ten'] } }, known: { hand: { n: [['n', 's']] } } })).known,
+    ).toMatchObject({
+      hand: { n: [] },
+    })
+  })
+
+  test('cards named nowhere go where the zones say, for every set and owner apart', () => {
+    const { zones } = writePosition(shelf, read({ zones: { hand: { n: ['ace'] } } }))
+    expect(zones).toMatchObject({
+      pouch: { n: ['jade', 'jade'], w: ['jade', 'jade'] },
+      vault: ['opal', 'opal', 'opal', 'opal'],
+    })
+    expect(zones?.['pile']).toHaveLength(23)
+  })
+
+  test('"rest" sends them elsewhere', () => {
+    const { zones } = writePosition(shelf, read({ zones: { pile: ['ten', 'six'], bag: ['rest'] } }))
+    expect(zones).toMatchObject({ pile: ['ten', 'six'], vault: ['opal', 'opal', 'opal', 'opal'] })
+    expect(zones?.['bag']).toHaveLength(22)
+  })
+
+  test('a finished position is read with its result', () => {
+    for (const result of [
+      { kind: 'draw', reason: 'r', rule: '1' },
+      { kind: 'won', winners: [1], reason: 'r', rule: '1' },
+    ]) {
+      expect(read({ result, stack: [] }).result).toEqual(result)
+    }
+  })
+
+  test('a re-dealt position can be written and read too', () => {
+    const s = redeal(shelf, read({ zones: { hand: { n: ['ten'] }, low: { e: ['ace'] } } }), 3, sampler(seedFrom('z')))
+    expect(bytes(writePosition(shelf, read(parsed(bytes(writePosition(shelf, s))))))).toBe(
+      bytes(writePosition(shelf, s)),
+    )
+  })
+})
+
+describe('refused', () => {
+  test.each<[string, unknown]>([
+    ['no object', []],
+    ['no object at all', null],
+    ['an unknown part', { cards: {} }],
+    ['facts that are a list', { facts: [] }],
+    ['an unknown fact', { facts: { luck: 1 } }],
+    ['a fact of another type', { facts: { colour: 1 } }],
+    ['an unknown zone', { zones: { attic: [] } }],
+    ['an unknown card', { zones: { table: ['king'] } }],
+    ['a gem among cards', { zones: { table: ['jade'] } }],
+    ['a shared zone by seat', { zones: { table: { n: [] } } }],
+    ['a seat’s zone without seats', { zones: { hand: ['ace'] } }],
+    ['an unknown seat', { zones: { hand: { x: ['ace'] } } }],
+    ['too many of a card', { zones: { table: new Array(7).fill('ace') } }],
+    ['rest in the middle', { zones: { table: ['rest', 'ace'] } }],
+    ['too few marks', { zones: { hand: { n: ['ace', 'two'] } }, known: { hand: { n: [['e']] } } }],
+    ['too many marks', { known: { hand: { n: [['e']] } } }],
+    ['a mark for an unknown seat', { zones: { hand: { n: ['ace'] } }, known: { hand: { n: [['x']] } } }],
+    ['a mark that is no list', { zones: { hand: { n: ['ace'] } }, known: { hand: { n: ['e'] } } }],
+    ['a stack that is no list', { stack: {} }],
+    ['an unknown step', { stack: [{ step: 'dance' }] }],
+    ['a step without a name', { stack: [{ seat: 1 }] }],
+    ['a frame that holds an object', { stack: [{ step: 'rest', of: {} }] }],
+    ['a frame that holds null', { stack: [{ step: 'rest', of: null }] }],
+    ['a frame that holds a list of lists', { stack: [{ step: 'rest', of: [[1]] }] }],
+    ['an open game without a step', { stack: [] }],
+    ['an unknown result', { result: { kind: 'lost', reason: 'r', rule: '1' } }],
+    ['a result without a reason', { result: { kind: 'draw', rule: '1' } }],
+    ['a winner who is not seated', { result: { kind: 'won', winners: [4], reason: 'r', rule: '1' } }],
+  ])('%s', (_what, position) => {
+    expect(codeOf(() => read(position))).toBe('bad-position')
+  })
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s in any place of a name', name => {
+    for (const text of [
+      `{ "${name}": {} }`,
+      `{ "facts": { "${name}": 1 } }`,
+      `{ "facts": { "score": { "${name}": 1 } } }`,
+      `{ "facts": { "colour": "${name}" } }`,
+      `{ "zones": { "${name}": [] } }`,
+      `{ "zones": { "hand": { "${name}": [] } } }`,
+      `{ "zones": { "table": ["${name}"] } }`,
+      `{ "known": { "${name}": [] } }`,
+      `{ "stack": [{ "step": "${name}" }] }`,
+    ]) {
+      expect(codeOf(() => read(parsed(text)))).toBe('bad-position')
+    }
+    expect(codeOf(() => read(parsed(`{ "options": { "${name}": "small" } }`)))).toBe('bad-options')
+  })
+})
