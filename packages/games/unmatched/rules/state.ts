@@ -71,8 +71,8 @@ export const ZONES = zones(CARDS, {
   playedBoost: perSeat({ owner: 'cards', others: 'cards' }),
   /** The cards looked at by Prophecy (18.1.6). */
   looked: perSeat({ owner: 'cards', others: 'count' }),
-  /** Picked for the discard at the end of the turn (4.6). */
-  aside: perSeat({ owner: 'cards', others: 'count' }),
+  /** Picked for the discard at the end of the turn (4.6), in the order named (15.1). */
+  aside: perSeat({ owner: 'cards', others: 'count', ordered: true }),
 })
 
 /** What everybody can tell about a card lying face down: the fighter of that seat may fight with it. */

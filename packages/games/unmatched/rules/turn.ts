@@ -128,7 +128,7 @@ export const TURN: Pick<
     },
     do: {
       setAside(s, { seat }, card) {
-        moveCard(s, card, ZONES.hand, seat, ZONES.aside)
+        moveCard(s, card, ZONES.hand, seat, ZONES.aside, { bottom: true }) // 15.1: the pile gets them as named
       },
       done(s, { seat }) {
         log(s, 'discarded', '4.6', { seat, cards: cardsIn(s, ZONES.aside, seat) })
