@@ -6,6 +6,7 @@ import {
   end,
   enter,
   hasCard,
+  isOver,
   kindsIn,
   moveCard,
   offer,
@@ -194,7 +195,9 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
     },
     run(s, f) {
       const only = survivors(s)[0]
-      if (only) moveOne(s, f.seat, only, { max: figure(f.card, 'move'), through: 'friends', rule: '18.1.1' })
+      if (!only) return
+      log(s, 'forcedFighter', '16.10', { fighter: only })
+      moveOne(s, f.seat, only, { max: figure(f.card, 'move'), through: 'friends', rule: '18.1.1' })
     },
     why: (s, _f, verb, arg) =>
       verb === 'move' && !survivors(s).includes(fighterNamed(arg))
@@ -291,7 +294,8 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
           .filter(fighter => !isFriendlyTo(s, f.seat, fighter))
         damage(s, victims, figure(f.card, 'damage'), '18.1.5')
         end(s)
-        if (victims.some(fighter => healthOf(s, fighter) === 0)) drawCards(s, f.seat, figure(f.card, 'draw'))
+        const draws = victims.some(fighter => healthOf(s, fighter) === 0) && !isOver(s) // 13.1: the end comes first
+        if (draws) drawCards(s, f.seat, figure(f.card, 'draw'))
       },
     },
     why: (_s, f, verb, arg) =>
