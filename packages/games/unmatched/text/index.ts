@@ -1,15 +1,11 @@
-// Placeholder until the dictionaries land.
-import type { GameText, Language } from '@ludoteka/kernel'
+// The texts of Unmatched: for the generic parts of the table, and whole for the board.
 
-const plain: GameText = {
-  title: 'Unmatched',
-  seat: s => s,
-  option: (k, v) => `${k}: ${v}`,
-  card: k => ({ name: k, text: '' }),
-  prompt: s => s,
-  action: (v, a) => `${v} ${a ?? ''}`,
-  entry: e => `${e.key} ${JSON.stringify(e.data)}`,
-  reason: r => r,
-  result: r => r,
-}
-export const TEXT: Readonly<Record<Language, GameText>> = { en: plain, ru: plain }
+import type { GameText, Language } from '@ludoteka/kernel'
+import { EN } from './en.ts'
+import { makeText } from './make.ts'
+import { RU } from './ru.ts'
+import type { Texts } from './types.ts'
+
+export const DICTIONARIES: Readonly<Record<Language, Texts>> = { en: EN, ru: RU }
+
+export const TEXT: Readonly<Record<Language, GameText>> = { en: makeText(EN), ru: makeText(RU) }

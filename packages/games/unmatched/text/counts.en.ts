@@ -1,0 +1,10 @@
+// English nouns beside numbers.
+
+import { counter } from './plural.ts'
+
+const count = counter('en')
+
+export const cards = (n: number): string => count(n, { one: 'card', many: 'cards' })
+export const spaces = (n: number): string => count(n, { one: 'space', many: 'spaces' })
+export const damage = (n: number): string => `${n} damage`
+export const health = (n: number): string => `${n} health`

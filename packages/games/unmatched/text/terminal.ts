@@ -1,0 +1,161 @@
+// A picture of a position for a terminal, drawn from what the viewer may know.
+
+import type { Json, Language, View, ZoneView } from '@ludoteka/kernel'
+import { BOARDS, type Board, SPACE, SPACES, ZONE_COLOURS } from '../content/boards.ts'
+import { CARDS, type Card } from '../content/cards.ts'
+import { FIGHTER, FIGHTERS, type Fighter, HERO, HEROES, type Hero, SIZES } from '../content/fighters.ts'
+import { TEAMS } from '../rules/state.ts'
+import { DICTIONARIES } from './index.ts'
+import { drawMap } from './map.ts'
+import { isKeyOf } from './shapes.ts'
+import { SEATS, type Texts } from './types.ts'
+
+export function terminal(view: View, language: Language): string {
+  const texts = DICTIONARIES[language]
+  const board = BOARDS.find(one => one === view.facts['board'])
+  return [
+    board ? `${texts.title} · ${texts.boards[board]}` : texts.title,
+    ...turn(view, texts),
+    '',
+    ...sides(view, texts),
+    ...(board ? ['', ...map(view, texts, board)] : []),
+    '',
+    ...tableCards(view, texts),
+    ...hands(view, texts),
+  ].join('\n')
+}
+
+function turn(view: View, texts: Texts): readonly string[] {
+  const { terminal } = texts
+  const waiting =
+    view.waiting.length > 0 ? [terminal.waitingFor(view.waiting.map(seat => player(view, texts, seat)))] : []
+  const spectator = view.seats.includes(view.you) ? [] : [terminal.spectator]
+  const { turn: seat, actionsLeft } = view.facts
+  const hasBegun = FIGHTERS.some(fighter => spaceOf(view, fighter) !== undefined)
+  const now =
+    hasBegun && typeof seat === 'string' && typeof actionsLeft === 'number'
+      ? [`${terminal.turn(player(view, texts, seat))}, ${terminal.actionsLeft(actionsLeft)}`]
+      : []
+  return [...now, ...waiting, ...spectator]
+}
+
+/** A seat by its name and hero. */
+function player(view: View, texts: Texts, seat: string): string {
+  const name = SEATS.find(one => one === seat)
+  const hero = heroOf(view, seat)
+  const shown = name ? texts.seats[name] : seat
+  return hero ? `${shown} (${texts.heroes[hero].name})` : shown
+}
+
+function sides(view: View, texts: Texts): readonly string[] {
+  return TEAMS.flatMap(team => {
+    const seats = view.seats.filter(seat => seat.startsWith(team))
+    const heading = view.seats.length > TEAMS.length ? [`${texts.teams[team]}:`] : []
+    return [...heading, ...seats.flatMap(seat => side(view, texts, seat))]
+  })
+}
+
+function side(view: View, texts: Texts, seat: string): readonly string[] {
+  const { hand, deck, discard } = countsOf(view, seat)
+  const hero = heroOf(view, seat)
+  return [
+    `${player(view, texts, seat)}: ${texts.terminal.cards(hand, deck, discard)}`,
+    ...(hero ? HERO[hero].fighters.map(fighter => `  ${fighterLine(view, texts, fighter)}`) : []),
+  ]
+}
+
+function fighterLine(view: View, texts: Texts, fighter: Fighter): string {
+  const { mark, label } = texts.fighters[fighter]
+  const health = numberAt(view.facts['health'], fighter)
+  const at = spaceOf(view, fighter) ?? (health === 0 ? texts.terminal.defeated : '—')
+  const size = fighter === 'alice' ? SIZES.find(one => one === view.facts['size']) : undefined
+  const dial = `${health}/${FIGHTER[fighter].health}`
+  return [mark, label.padEnd(NAME_WIDTH), dial.padStart(DIAL_WIDTH), at, size ? texts.sizes[size] : '']
+    .join('  ')
+    .trimEnd()
+}
+
+const NAME_WIDTH = 12
+const DIAL_WIDTH = 5
+
+function map(view: View, texts: Texts, board: Board): readonly string[] {
+  const marks = new Map<string, string>()
+  for (const fighter of FIGHTERS) {
+    const at = spaceOf(view, fighter)
+    if (at !== undefined) marks.set(at, texts.fighters[fighter].mark)
+  }
+  const zones = ZONE_COLOURS.filter(zone =>
+    SPACES.some(at => SPACE[at].board === board && SPACE[at].zones.includes(zone)),
+  )
+  const legend = zones.map(zone => `${texts.zones[zone].mark} ${texts.zones[zone].name}`)
+  return [...drawMap(board, marks, zone => texts.zones[zone].mark), '', `${texts.terminal.zones}: ${legend.join(', ')}`]
+}
+
+/** Cards of a combat or scheme under way: face up by name, face down by number. */
+function tableCards(view: View, texts: Texts): readonly string[] {
+  return view.seats.flatMap(seat => {
+    const faceUp = [...cardsOf(view, 'played', seat), ...cardsOf(view, 'playedBoost', seat)]
+    const faceDown = zoneOf(view, 'committed', seat).count + zoneOf(view, 'committedBoost', seat).count
+    if (faceUp.length + faceDown === 0) return []
+    return [
+      texts.terminal.onTable(
+        player(view, texts, seat),
+        faceUp.map(card => texts.cards[card].name),
+        faceDown,
+      ),
+    ]
+  })
+}
+
+/** The hands the viewer sees: the own one and a teammate's. */
+function hands(view: View, texts: Texts): readonly string[] {
+  return view.seats.flatMap(seat => {
+    const cards = cardsOf(view, 'hand', seat)
+    if (cards.length === 0) return []
+    const width = Math.max(...cards.map(card => texts.cards[card].name.length))
+    return [
+      texts.terminal.handOf(player(view, texts, seat)),
+      ...cards.map(card => `  ${texts.cards[card].name.padEnd(width)}  ${texts.cardFacts(card)}`),
+    ]
+  })
+}
+
+function heroOf(view: View, seat: string): Hero | undefined {
+  const hero = valueAt(view.facts['hero'], seat)
+  return HEROES.find(one => one === hero)
+}
+
+function spaceOf(view: View, fighter: Fighter): string | undefined {
+  const at = valueAt(view.facts['at'], fighter)
+  return SPACES.find(space => space === at)
+}
+
+function countsOf(view: View, seat: string): Readonly<Record<'hand' | 'deck' | 'discard', number>> {
+  const count = (zone: string): number => zoneOf(view, zone, seat).count
+  return { hand: count('hand'), deck: count('deck'), discard: count('discard') }
+}
+
+const EMPTY: ZoneView = { count: 0 }
+
+function zoneOf(view: View, name: string, seat: string): ZoneView {
+  const zone: object = view.zones[name] ?? {}
+  const own: unknown = isKeyOf(zone, seat) ? zone[seat] : undefined
+  return isZoneView(own) ? own : EMPTY
+}
+
+function isZoneView(value: unknown): value is ZoneView {
+  return typeof value === 'object' && value !== null && 'count' in value && typeof value.count === 'number'
+}
+
+function cardsOf(view: View, zone: string, seat: string): readonly Card[] {
+  return (zoneOf(view, zone, seat).cards ?? []).flatMap(name => CARDS.filter(card => card === name))
+}
+
+function valueAt(record: Json | undefined, key: string): unknown {
+  return typeof record === 'object' && record !== null ? Reflect.get(record, key) : undefined
+}
+
+function numberAt(record: Json | undefined, key: string): number {
+  const value = valueAt(record, key)
+  return typeof value === 'number' ? value : 0
+}

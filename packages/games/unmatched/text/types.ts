@@ -1,0 +1,153 @@
+// What Unmatched has to say in every language: a text missing in one of them does not compile.
+
+import type { Seat } from '@ludoteka/kernel'
+import type { Board, ZoneColour } from '../content/boards.ts'
+import type { CARD, Card, CardType } from '../content/cards.ts'
+import type { Fighter, FighterType, Hero, Size } from '../content/fighters.ts'
+import type { Log } from '../rules/log.ts'
+import type { Reason } from '../rules/reasons.ts'
+import type { F, PairItem, Timing, Verbs } from '../rules/state.ts'
+
+export const SEATS = ['a1', 'b1', 'a2', 'b2'] as const
+export type SeatId = (typeof SEATS)[number]
+export type TeamId = 'a' | 'b'
+
+/** The steps that put a question to somebody. */
+export const ASKING_STEPS = [
+  'setup.hero',
+  'setup.sidekick',
+  'setup.size',
+  'turn.gaze',
+  'turn.action',
+  'turn.discard',
+  'maneuver.boost',
+  'move.next',
+  'move.to',
+  'scheme.fighter',
+  'attack.target',
+  'attack.card',
+  'attack.boost',
+  'attack.defense',
+  'effect.boost',
+  'effect.combatant',
+  'effect.place',
+  'effect.jaws',
+  'effect.glance',
+  'effect.spirits',
+  'effect.spiritsNext',
+  'effect.pair',
+  'effect.opponentDiscards',
+  'effect.lookAndDiscard',
+  'effect.prophecyTake',
+  'effect.prophecyReturn',
+] as const satisfies readonly F['step'][]
+export type AskingStep = (typeof ASKING_STEPS)[number]
+
+/** A fighter's name as it stands alone, and in the middle of a sentence in each case the sentences use. */
+export type FighterText = {
+  readonly label: string
+  /** Two letters on the map of a terminal. */
+  readonly mark: string
+  readonly nominative: string
+  readonly genitive: string
+  readonly dative: string
+  readonly accusative: string
+  readonly instrumental: string
+}
+
+export type HeroText = { readonly name: string; readonly ability: string }
+export type ZoneText = { readonly name: string; readonly mark: string }
+
+type OptionText<V extends string> = { readonly name: string; readonly values: Readonly<Record<V, string>> }
+
+export type OptionTexts = {
+  readonly mode: OptionText<'duel' | 'team3' | 'team4'>
+  readonly board: OptionText<Board | 'random'>
+  readonly firstPlayer: OptionText<'random' | 'a1' | 'b1'>
+  readonly heroPick: OptionText<'turnOrder' | 'random' | 'assigned'>
+  readonly heroes: OptionText<Hero>
+  readonly gameEndCheck: OptionText<'immediate' | 'endOfAction'>
+  readonly excaliburBoostCancel: OptionText<'cancelled' | 'kept'>
+  readonly doubleSeatTeam: OptionText<TeamId | 'random'>
+}
+
+/** The numbers printed in a card's text. */
+export type FiguresOf<C extends Card> = (typeof CARD)[C]['n']
+
+export type CardText<C extends Card> = {
+  readonly name: string
+  readonly effects: { readonly [T in Timing]?: (n: FiguresOf<C>) => string }
+}
+export type CardTexts = { readonly [C in Card]: CardText<C> }
+
+/** The same cards with effects at the same times as in another language. */
+export type CardTextsLike<T extends CardTexts> = {
+  readonly [C in Card]: {
+    readonly name: string
+    readonly effects: { readonly [K in keyof T[C]['effects']]: (n: FiguresOf<C>) => string }
+  }
+}
+
+/** Buttons: what happens when an action is chosen. */
+export type Labels<V extends keyof Verbs> = { readonly [K in V]: (arg: Verbs[K]) => string }
+
+/** Where one verb means different things, the step makes the button plainer. */
+export type StepLabels = {
+  readonly 'setup.sidekick': Labels<'to'>
+  readonly 'turn.gaze': Labels<'decline'>
+  readonly 'turn.discard': Labels<'done'>
+  readonly 'maneuver.boost': Labels<'boost' | 'decline'>
+  readonly 'move.next': Labels<'done'>
+  readonly 'move.to': Labels<'to'>
+  readonly 'attack.card': Labels<'commit'>
+  readonly 'attack.boost': Labels<'decline'>
+  readonly 'attack.defense': Labels<'commit' | 'decline'>
+  readonly 'effect.boost': Labels<'boost' | 'decline'>
+  readonly 'effect.place': Labels<'to' | 'decline'>
+  readonly 'effect.spirits': Labels<'to'>
+  readonly 'effect.spiritsNext': Labels<'to'>
+}
+
+/** The players' names by seat; sentences use them in the nominative only. */
+export type Names = (seat: Seat) => string
+
+/** Words of the picture for a terminal. */
+export type TerminalTexts = {
+  turn(player: string): string
+  actionsLeft(n: number): string
+  cards(hand: number, deck: number, discard: number): string
+  readonly defeated: string
+  handOf(player: string): string
+  onTable(player: string, faceUp: readonly string[], faceDown: number): string
+  readonly zones: string
+  waitingFor(players: readonly string[]): string
+  readonly spectator: string
+}
+
+export type Texts = {
+  readonly title: string
+  readonly seats: Readonly<Record<SeatId, string>>
+  readonly teams: Readonly<Record<TeamId, string>>
+  readonly options: OptionTexts
+  readonly heroes: Readonly<Record<Hero, HeroText>>
+  readonly fighters: Readonly<Record<Fighter, FighterText>>
+  readonly boards: Readonly<Record<Board, string>>
+  readonly zones: Readonly<Record<ZoneColour, ZoneText>>
+  readonly sizes: Readonly<Record<Size, string>>
+  readonly cardTypes: Readonly<Record<CardType, string>>
+  /** Who may use a card (5.3). */
+  readonly users: Readonly<Record<FighterType | 'any', string>>
+  readonly timings: Readonly<Record<Timing, string>>
+  readonly cards: CardTexts
+  readonly noEffect: string
+  /** Type, value, boost and user of a card in one sentence. */
+  cardFacts(card: Card): string
+  readonly pairItems: Readonly<Record<PairItem, string>>
+  readonly prompts: Readonly<Record<AskingStep, string>>
+  readonly actions: Labels<keyof Verbs>
+  readonly actionsAt: StepLabels
+  readonly log: { readonly [K in keyof Log]: (data: Log[K], names: Names) => string }
+  readonly reasons: Readonly<Record<Reason, string>>
+  readonly results: Readonly<Record<'heroesDefeated' | 'bothHeroesDefeated', string>>
+  readonly terminal: TerminalTexts
+}
