@@ -8,10 +8,12 @@ export type Seen = {
   readonly steps: Set<string>
   readonly refusals: Set<string>
   readonly secrets: Set<string>
+  /** How often the refusals of each step were asked for by scouts. */
+  readonly probed: Map<string, number>
 }
 
 export function nothingSeen(): Seen {
-  return { cards: new Set(), steps: new Set(), refusals: new Set(), secrets: new Set() }
+  return { cards: new Set(), steps: new Set(), refusals: new Set(), secrets: new Set(), probed: new Map() }
 }
 
 export function noteCards(game: Game, seen: Seen, s: Core): void {

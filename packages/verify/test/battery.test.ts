@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { verifyGame } from '../src/index.ts'
 
 /** Matches of each game, over all its options in turn. */
-const MATCHES = 150
+const MATCHES = 100
 
 describe.each([...GAMES.values()].map(game => ({ id: game.id, game })))('$id', ({ game }) => {
   const report = verifyGame(game, { games: MATCHES, seed: 'battery' })
