@@ -77,7 +77,8 @@ export const MOVEMENT: Pick<Steps<S, F, Verbs>, 'move.next' | 'move.to'> = {
   'move.next': {
     ask(s, f) {
       const waiting = f.fighters.filter(fighter => isOnBoard(s, fighter))
-      return waiting.length > 0 ? offer(f.seat, { move: waiting, done: true }) : undefined // 21.3
+      const canMove = waiting.some(fighter => destinations(s, fighter, f).length > 1) // 21.3
+      return canMove ? offer(f.seat, { move: waiting, done: true }) : undefined
     },
     do: {
       move(s, f, fighter) {
