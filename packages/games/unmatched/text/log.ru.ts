@@ -4,7 +4,7 @@
 import { EXHAUSTION_DAMAGE, type Fighter } from '../content/fighters.ts'
 import { pairInWords } from './actions.ru.ts'
 import { cards, damage, health, topCards } from './counts.ru.ts'
-import { list, NAMES_RU, quoted, quotedAll } from './names.ru.ts'
+import { cardsInAccusative, cardsInInstrumental, cardsInNominative, list, NAMES_RU, quoted } from './names.ru.ts'
 import { capitalized } from './plural.ts'
 import type { Texts } from './types.ts'
 
@@ -16,17 +16,17 @@ export const LOG_RU: Texts['log'] = {
   firstSeat: ({ seat }, names) => `Первый ход делает ${names(seat)}.`,
   doubleTeam: ({ team }) => `За оба места команды ${team === 'a' ? 'А' : 'Б'} играет один человек.`,
   heroChosen: ({ seat, hero }, names) => `${names(seat)} играет за ${fighters[hero].accusative}.`,
-  handDealt: ({ seat, cards: hand }, names) => `${names(seat)} начинает с картами ${quotedAll(hand)}.`,
+  handDealt: ({ seat, cards: hand }, names) => `${names(seat)} начинает с ${cardsInInstrumental(hand)}.`,
   placed: ({ fighter, to }) => `${Name(fighter)} встаёт на ${to}.`,
   sizeChosen: ({ size }) => `Вначале Алиса ${NAMES_RU.sizes[size]}.`,
   turnStarted: ({ seat }, names) => `Ходит ${names(seat)}.`,
   gazed: ({ target }) => `Медуза устремляет взор на ${fighters[target].accusative}.`,
   maneuvered: ({ seat }, names) => `${names(seat)} совершает манёвр.`,
   drew: ({ seat, n }, names) => `${names(seat)} берёт ${cards(n)}.`,
-  drewCards: ({ seat, cards: drawn }, names) => `${names(seat)} получает в руку ${quotedAll(drawn)}.`,
+  drewCards: ({ seat, cards: drawn }, names) => `${names(seat)} получает в руку ${cardsInAccusative(drawn)}.`,
   exhausted: ({ seat }, names) =>
     `${names(seat)} не может взять карту: бойцы обессилены, каждый получает ${damage(EXHAUSTION_DAMAGE)}.`,
-  boosted: ({ seat, card, boost }, names) => `${names(seat)} сбрасывает ${quoted(card)} ради усиления +${boost}.`,
+  boosted: ({ seat, card, boost }, names) => `${names(seat)} сбрасывает карту ${quoted(card)} ради усиления +${boost}.`,
   moved: ({ fighter, from, to }) => `${Name(fighter)} переходит с ${from} на ${to}.`,
   schemePlayed: ({ seat, card, fighter }, names) =>
     `${names(seat)} разыгрывает приём ${quoted(card)}, активный боец — ${fighters[fighter].nominative}.`,
@@ -51,19 +51,20 @@ export const LOG_RU: Texts['log'] = {
   recovered: ({ fighter, n, left }) => `${Name(fighter)} восстанавливает ${health(n)}, теперь здоровье ${left}.`,
   healthBecomes: ({ fighter, health: now }) => `Здоровье ${fighters[fighter].genitive} становится равным ${now}.`,
   pairChosen: ({ pair }) => `Выбор: ${pairInWords(pair)}.`,
-  discarded: ({ seat, cards: gone }, names) => `${names(seat)} сбрасывает ${quotedAll(gone)}.`,
-  milled: ({ seat, card }, names) => `${names(seat)} сбрасывает с верха колоды ${quoted(card)}.`,
+  discarded: ({ seat, cards: gone }, names) => `${names(seat)} сбрасывает ${cardsInAccusative(gone)}.`,
+  milled: ({ seat, card }, names) => `${names(seat)} сбрасывает с верха колоды карту ${quoted(card)}.`,
   handSeen: ({ seat, victim }, names) => `${names(seat)} смотрит карты, которые держит ${names(victim)}.`,
   handShown: ({ victim, cards: hand }, names) =>
-    hand.length === 0 ? `${names(victim)} не держит карт.` : `${names(victim)} держит ${quotedAll(hand)}.`,
+    hand.length === 0 ? `${names(victim)} не держит карт.` : `${names(victim)} держит ${cardsInAccusative(hand)}.`,
   deckLooked: ({ seat, n }, names) => `${names(seat)} смотрит ${topCards(n)} колоды.`,
-  cardsLooked: ({ cards: seen }) => (seen.length === 0 ? 'Колода пуста.' : `На верху колоды ${quotedAll(seen)}.`),
+  cardsLooked: ({ cards: seen }) =>
+    seen.length === 0 ? 'Колода пуста.' : `Сверху в колоде ${cardsInNominative(seen)}.`,
   prophecyTook: ({ seat, n }, names) => `${names(seat)} берёт из них в руку ${cards(n)}.`,
   deckSearched: ({ seat }, names) => `${names(seat)} просматривает колоду и перемешивает её.`,
-  deckShown: ({ cards: seen }) => (seen.length === 0 ? 'Колода пуста.' : `В колоде ${quotedAll(seen)}.`),
+  deckShown: ({ cards: seen }) => (seen.length === 0 ? 'Колода пуста.' : `В колоде ${cardsInNominative(seen)}.`),
   cardFound: ({ seat, card }, names) => `${names(seat)} берёт в руку карту ${quoted(card)}.`,
   cardNotFound: ({ card }) => `Карты ${quoted(card)} там нет.`,
-  taken: ({ seat, cards: back }, names) => `${names(seat)} возвращает в руку ${quotedAll(back)}.`,
+  taken: ({ seat, cards: back }, names) => `${names(seat)} возвращает в руку ${cardsInAccusative(back)}.`,
   harpyReturned: ({ fighter, to }) => `${Name(fighter)} возвращается на поле, на ${to}.`,
   forcedTo: ({ to }) => `Выбора нет: только ${to}.`,
   forcedFighter: ({ fighter }) => `Выбора нет: только ${fighters[fighter].nominative}.`,

@@ -14,7 +14,7 @@ export function makeText(texts: Texts): GameText {
     option: (key, value) => option(texts, key, value),
     card: kind => card(texts, kind),
     prompt: step => wordFor(texts.prompts, step),
-    action: (verb: string, arg: Arg | undefined, step?: string) => action(texts, verb, arg, step),
+    action: (verb: string, arg: Arg | undefined, step?: string) => actionText(texts, verb, arg, step),
     entry: (entry, seats) => sentence(texts, entry, namesOf(texts, seats)),
     reason: reason => wordFor(texts.reasons, reason),
     result: reason => wordFor(texts.results, reason),
@@ -51,7 +51,8 @@ function effectAt<C extends Card>(cards: CardTexts, card: C, timing: (typeof TIM
   return cards[card].effects[timing]?.(CARD[card].n)
 }
 
-function action(texts: Texts, verb: string, arg: Arg | undefined, step: string | undefined): string {
+/** A button; whoever tells the step that asks gets a plainer one. */
+export function actionText(texts: Texts, verb: string, arg: Arg | undefined, step?: string): string {
   const unknown = arg === undefined ? verb : `${verb} ${arg}`
   if (!isKeyOf(texts.actions, verb)) return unknown
   const plainer = step !== undefined && isKeyOf(texts.actionsAt, step) ? texts.actionsAt[step] : {}

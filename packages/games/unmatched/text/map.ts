@@ -24,9 +24,9 @@ export function drawMap(
     write(grid, { column, row }, mark === undefined ? space : `[${mark}]`)
     write(grid, { column, row: row + 1 }, SPACE[space].zones.map(zoneMark).join('/'))
   }
-  return grid
-    .map(line => line.join('').trimEnd())
-    .filter((line, i, all) => line !== '' || (i > 0 && i < all.length - 1))
+  const lines = grid.map(line => line.join('').trimEnd())
+  const isDrawn = (line: string): boolean => line !== ''
+  return lines.slice(lines.findIndex(isDrawn), lines.findLastIndex(isDrawn) + 1)
 }
 
 function pointOf(space: Space): Point {

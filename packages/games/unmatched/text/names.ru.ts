@@ -186,6 +186,19 @@ export function quoted(card: Card): string {
   return `«${CARDS_RU[card].name}»`
 }
 
-export function quotedAll(cards: readonly Card[]): string {
+function quotedAll(cards: readonly Card[]): string {
   return list(grouped(cards.map(quoted)))
+}
+
+/** After a verb; the names themselves are not declined. */
+export function cardsInAccusative(cards: readonly Card[]): string {
+  return `${cards.length === 1 ? 'карту' : 'карты'} ${quotedAll(cards)}`
+}
+
+export function cardsInNominative(cards: readonly Card[]): string {
+  return `${cards.length === 1 ? 'карта' : 'карты'} ${quotedAll(cards)}`
+}
+
+export function cardsInInstrumental(cards: readonly Card[]): string {
+  return `${cards.length === 1 ? 'картой' : 'картами'} ${quotedAll(cards)}`
 }

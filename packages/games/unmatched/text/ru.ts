@@ -91,7 +91,7 @@ export const RU: Texts = {
     turn: player => `Ход: ${player}`,
     actionsLeft: n => `осталось действий: ${n}`,
     cards: (hand, deck, discard) => `рука ${hand}, колода ${deck}, сброс ${discard}`,
-    defeated: 'побеждён',
+    defeated: 'вне боя',
     handOf: player => `Рука, ${player}:`,
     onTable: (player, faceUp, faceDown) =>
       `На столе, ${player}: ${list([...faceUp, ...(faceDown > 0 ? [facedownCards(faceDown)] : [])])}`,

@@ -16,13 +16,16 @@ export function terminal(view: View, language: Language): string {
   return [
     board ? `${texts.title} · ${texts.boards[board]}` : texts.title,
     ...turn(view, texts),
+    ...result(view, texts),
     '',
     ...sides(view, texts),
     ...(board ? ['', ...map(view, texts, board)] : []),
     '',
     ...tableCards(view, texts),
     ...hands(view, texts),
-  ].join('\n')
+  ]
+    .join('\n')
+    .trimEnd()
 }
 
 function turn(view: View, texts: Texts): readonly string[] {
@@ -31,12 +34,21 @@ function turn(view: View, texts: Texts): readonly string[] {
     view.waiting.length > 0 ? [terminal.waitingFor(view.waiting.map(seat => player(view, texts, seat)))] : []
   const spectator = view.seats.includes(view.you) ? [] : [terminal.spectator]
   const { turn: seat, actionsLeft } = view.facts
-  const hasBegun = FIGHTERS.some(fighter => spaceOf(view, fighter) !== undefined)
+  const hasBegun = !view.step.startsWith('setup.') && view.result.kind === 'open'
   const now =
     hasBegun && typeof seat === 'string' && typeof actionsLeft === 'number'
       ? [`${terminal.turn(player(view, texts, seat))}, ${terminal.actionsLeft(actionsLeft)}`]
       : []
   return [...now, ...waiting, ...spectator]
+}
+
+function result(view: View, texts: Texts): readonly string[] {
+  if (view.result.kind === 'open') return []
+  const { reason } = view.result
+  const why = isKeyOf(texts.results, reason) ? texts.results[reason] : reason
+  if (view.result.kind === 'draw') return [why]
+  const names = (seat: number): string => player(view, texts, view.seats[seat] ?? '')
+  return [texts.log.won({ seats: view.result.winners }, names), why]
 }
 
 /** A seat by its name and hero. */
