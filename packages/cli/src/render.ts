@@ -21,14 +21,16 @@ export function renderPosition(game: Game, seen: View, language: Language): stri
   )
 }
 
-/** Any game's view: its facts and zones, line by line. */
+/** Any game's view: its facts and the zones that hold something, line by line. */
 function renderView(game: Game, seen: View, language: Language): string {
   const text = game.text[language]
   const facts = Object.entries(seen.facts).map(([name, value]) => `${name}: ${renderFact(value)}`)
+  const line = (name: string, zone: ZoneView): string[] =>
+    zone.count > 0 ? [`${name}: ${renderZone(game, zone, language)}`] : []
   const zones = Object.entries(seen.zones).flatMap(([name, zone]) =>
     isZone(zone)
-      ? [`${name}: ${renderZone(game, zone, language)}`]
-      : Object.entries(zone).map(([seat, own]) => `${name} · ${text.seat(seat)}: ${renderZone(game, own, language)}`),
+      ? line(name, zone)
+      : Object.entries(zone).flatMap(([seat, own]) => line(`${name} · ${text.seat(seat)}`, own)),
   )
   return [`${text.title} · ${viewerName(game, seen, language)}`, ...facts, ...zones].join('\n')
 }
@@ -43,7 +45,7 @@ function isZone(zone: View['zones'][string]): zone is ZoneView {
 
 function renderZone(game: Game, { count, cards, known }: ZoneView, language: Language): string {
   const nameOf = (kind: string): string => game.text[language].card(kind).name
-  if (cards) return count === 0 ? '—' : cards.map(nameOf).join(', ')
+  if (cards) return cards.map(nameOf).join(', ')
   const peeked = known?.map(one => (typeof one === 'string' ? nameOf(one) : `${nameOf(one[1])} (№ ${one[0] + 1})`))
   return peeked ? `${count} [${peeked.join(', ')}]` : `${count}`
 }

@@ -1,0 +1,16 @@
+// The examples of docs/scenarios.md are true.
+
+import { readFileSync } from 'node:fs'
+import { runScenario, scenarioGame } from '@ludoteka/kernel'
+import { findGame } from '@ludoteka/registry'
+import { expect, test } from 'vitest'
+
+const page = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8')
+const examples = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, text]): unknown => JSON.parse(text ?? ''))
+
+test('every example of the page runs without a failure', () => {
+  expect(examples.length).toBeGreaterThan(0)
+  for (const example of examples) {
+    expect(runScenario(findGame(scenarioGame(example)), example).failures).toEqual([])
+  }
+})
