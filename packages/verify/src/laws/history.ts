@@ -24,12 +24,12 @@ export type Played = {
   readonly random: Sampler
 }
 
-/** An undo replays the match, so only some are tried in each. */
+/** An undo replays the match, so only some are tried in each: the next possible one from some action on. */
 const UNDOS = 2
 
 export function replaysAndUndoes(match: Played): Readonly<Record<'replay' | 'undo', string | undefined>> {
   const { game, options, seed, actions, texts, random } = match
-  const tried = new Set(Array.from({ length: UNDOS }, () => random.below(Math.max(1, actions.length))))
+  const waitFor = Array.from({ length: UNDOS }, () => random.below(Math.max(1, actions.length)))
   let live = begin(game, options, seed)
   let undoes: string | undefined
   let replays = differs(live, texts[0])
@@ -37,7 +37,11 @@ export function replaysAndUndoes(match: Played): Readonly<Record<'replay' | 'und
     if (replays) break
     live = act(game, live, action)
     replays = differs(live, texts[i + 1])
-    if (tried.has(i)) undoes ??= undoDiffers(match, live, i)
+    const due = waitFor.findIndex(from => from <= i)
+    if (due >= 0 && canUndo(live, action.seat)) {
+      waitFor.splice(due, 1)
+      undoes ??= undoDiffers(match, live, i)
+    }
   }
   return { replay: replays, undo: undoes }
 }
@@ -49,7 +53,6 @@ function differs({ state, match }: Live, text: string | undefined): string | und
 
 function undoDiffers({ game, texts }: Played, live: Live, i: number): string | undefined {
   const seat = live.match.actions[i]?.seat ?? 0
-  if (!canUndo(live, seat)) return undefined
   const back = undo(game, live, seat)
   return JSON.stringify(back.state) === texts[i] ? undefined : `Taking back action ${i + 1} gives another state.`
 }
