@@ -120,8 +120,8 @@ export type GameText = {
   card(kind: string): { readonly name: string; readonly text: string }
   /** The question a seat is asked. */
   prompt(step: string): string
-  /** An action, as on a button. */
-  action(verb: string, arg: Arg | undefined): string
+  /** An action, as on a button; the step that asks may word it better. */
+  action(verb: string, arg: Arg | undefined, step?: string): string
   entry(entry: Entry, seats: readonly string[]): string
   reason(reason: string): string
   result(reason: string): string

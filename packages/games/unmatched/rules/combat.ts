@@ -140,9 +140,9 @@ export const COMBAT: Pick<
       const dealt = safe ? 0 : Math.max(0, attack - defense)
       const winner: Side = dealt > 0 ? 'attacker' : 'defender'
       s.combat.winner = SIDES.indexOf(winner)
+      log(s, 'combatWon', '11.1', { side: winner, fighter: fighterOn(s, winner) })
       if (dealt > 0) damage(s, [defender], dealt, '10.5')
       else if (safe) log(s, 'unharmed', '18.1.4', { fighter: defender })
-      log(s, 'combatWon', '11.1', { side: winner, fighter: fighterOn(s, winner) })
     },
   },
 

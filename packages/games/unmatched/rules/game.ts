@@ -6,6 +6,7 @@ import { BOARDS, SPACE, SPACES } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
 import { ACTIONS, FIGHTER, FIGHTERS, HEROES } from '../content/fighters.ts'
 import { TEXT } from '../text/index.ts'
+import { terminal } from '../text/terminal.ts'
 import { ATTACK } from './attack.ts'
 import { isOnBoard, whereIs } from './board.ts'
 import { deckOf, facts } from './cards.ts'
@@ -51,9 +52,11 @@ export const unmatched = defineGame<typeof FIELDS, F, Verbs>({
   refusals: { gameOver: '13.1', notYourDecision: '22.1', notNow: '22.1' },
   reasons: REASONS,
   bound: 5000,
+  labels: s => s.hero.map(hero => HEROES[hero] ?? ''),
   coverage: { cards: CARDS, fired: firedCard },
   bot: { evaluate },
   text: TEXT,
+  terminal,
 })
 
 /** A position may leave out what follows: full health, where the turn began, the rest of the turn. */

@@ -8,6 +8,7 @@ import {
   hasCard,
   isOver,
   kindsIn,
+  moveAll,
   moveCard,
   offer,
   type Refusal,
@@ -357,13 +358,15 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
     do: {
       take(s, f, card) {
         moveCard(s, card, ZONES.looked, f.seat, ZONES.hand)
+        log(s, 'prophecyTook', '18.1.6', { seat: f.seat, n: 1 })
         end(s, { ...f, left: f.left - 1 })
       },
     },
     run(s, { seat, left }) {
-      for (const card of left > 0 ? kindsIn(s, ZONES.looked, seat) : []) {
-        while (hasCard(s, ZONES.looked, card, seat)) moveCard(s, card, ZONES.looked, seat, ZONES.hand)
-      }
+      const n = countIn(s, ZONES.looked, seat)
+      if (left === 0 || n === 0) return
+      moveAll(s, ZONES.looked, seat, ZONES.hand)
+      log(s, 'prophecyTook', '18.1.6', { seat, n })
     },
     why: (s, { seat }, verb, arg) =>
       verb === 'take' ? broken(LOOKED_RULES, s, seat, cardNamed(arg)) : compulsory(verb),
