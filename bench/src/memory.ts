@@ -5,34 +5,39 @@ import { runInNewContext } from 'node:vm'
 import type { Sampler } from '@ludoteka/kernel'
 import type { Player } from './player.ts'
 
+/** What the process holds, and what of it is in use by JavaScript. */
+type Held = { readonly rssMb: number; readonly heapUsedMb: number }
+
 export type Memory = {
   readonly games: number
-  /** The most the process held at any of the readings. */
-  readonly highestMb: number
-  /** What it held, cleaned up, after a tenth of the games and after all of them. */
-  readonly afterTenthMb: number
-  readonly atEndMb: number
+  /** What the process held after each tenth of the games, garbage included: shows where growth stops. */
+  readonly rssMbByTenth: readonly number[]
+  /** After a tenth of the games and after all of them, with the garbage collected. */
+  readonly afterTenth: Held
+  readonly atEnd: Held
 }
 
 export function measureMemory(player: Player, games: number, random: Sampler): Memory {
-  const readings: number[] = []
-  let afterTenthMb = 0
-  for (let tenth = 1; tenth <= 10; tenth++) {
+  const rssMbByTenth: number[] = []
+  const playTenth = (): void => {
     for (let n = 0; n < games / 10; n++) player(random)
-    readings.push(residentMb())
-    if (tenth === 1) afterTenthMb = cleanedUpMb()
+    rssMbByTenth.push(held().rssMb)
   }
-  return { games, highestMb: Math.max(...readings), afterTenthMb, atEndMb: cleanedUpMb() }
+  playTenth()
+  const afterTenth = heldWithoutGarbage()
+  for (let tenth = 2; tenth <= 10; tenth++) playTenth()
+  return { games, rssMbByTenth, afterTenth, atEnd: heldWithoutGarbage() }
 }
 
-function residentMb(): number {
-  return process.memoryUsage.rss() / 1024 / 1024
+function held(): Held {
+  const { rss, heapUsed } = process.memoryUsage()
+  return { rssMb: rss / 1024 / 1024, heapUsedMb: heapUsed / 1024 / 1024 }
 }
 
 /** The collector is not at hand unless asked for; a reading without it would be a matter of luck. */
-function cleanedUpMb(): number {
+function heldWithoutGarbage(): Held {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   if (typeof collect === 'function') collect()
-  return residentMb()
+  return held()
 }
