@@ -53,8 +53,20 @@ function parse(argv: readonly string[], known: Known) {
     return parseArgs({ args: [...argv], options, allowPositionals: true })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    return usage(`${error.message.split(/[.\n]/)[0]}.`)
+    return usage(sentenceFor(error, known))
   }
+}
+
+/** Node's own sentences, said more plainly. */
+function sentenceFor(error: TypeError, known: Known): string {
+  const option = /--?[\w-]+/.exec(error.message)?.[0] ?? 'An option'
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    const names = Object.keys(known).map(name => `--${name}`)
+    return `There is no option ${option}${names.length > 0 ? `; there are ${names.join(', ')}` : ''}.`
+  }
+  if (known[option.replace(/^-+/, '')] === 'switch') return `${option} takes no value.`
+  return `${option} needs a value; one that begins with a dash is written ${option}=VALUE.`
 }
 
 function wholeNumber(name: string, value: string, least: number): number {
