@@ -108,9 +108,9 @@ test('9.7 committed cards have left the hand: they cannot be discarded or looked
   clash(t, 'sinbad', 'sinbad.exploit', 'medusa.hissAndSlither')
   expect(asked(t)).toEqual({ a1: { discard: ['sinbad.feint'] } })
   const look = faceOff('sinbad', 'medusa', {
-    hand: { a1: ['sinbad.voyageGiantSnakes'], b1: ['medusa.dash', 'medusa.feint', 'medusa.snipe'] },
+    hand: { a1: ['sinbad.voyageGiantSnakes'], b1: ['medusa.dash', 'medusa.feint', 'medusa.hissAndSlither'] },
   })
-  clash(look, 'sinbad', 'sinbad.voyageGiantSnakes', 'medusa.snipe')
+  clash(look, 'sinbad', 'sinbad.voyageGiantSnakes', 'medusa.hissAndSlither')
   const shown = look.news('a1').find(({ key }) => key === 'handShown')
   expect(shown).toMatchObject({ data: { cards: ['medusa.dash', 'medusa.feint'] } })
 })
