@@ -75,10 +75,6 @@ function wholeNumber(name: string, value: string, least: number): number {
   return n >= least ? n : usage(`--${name} must be at least ${least}.`)
 }
 
-export function gameOf(io: Io, id: string | undefined): Game {
-  return io.findGame(id)
-}
-
 /** The options of a match, given as JSON. */
 export function optionsOf(game: Game, args: Args): Options {
   const text = args.text('options')

@@ -198,6 +198,17 @@ describe('spoilt games are found out', () => {
     expect(lawsBroken(game)).toContain('secret choices')
   })
 
+  test('a sampled state in which the rules break down', () => {
+    const game = duelWith('round.plan', step => ({
+      ask: (s, f) => {
+        // A sampled state has a generator of its own that nothing was drawn from.
+        if (s.random.drawn === 0) throw new Error('no draws')
+        return step.ask?.(s, f)
+      },
+    }))
+    expect(lawsBroken(game)).toContain('sampled states')
+  })
+
   test('a reason that is not declared', () => {
     expect(lawsBroken({ ...DUEL, reasons: ['mustPlan'] })).toContain('refusals')
   })

@@ -2,7 +2,7 @@
 
 import { BOT_NAMES, BOTS, playMatch } from '@ludoteka/bots'
 import { type Action, type Match, withHashes } from '@ludoteka/kernel'
-import { botsOf, checkSeats, gameOf, optionsOf, readArgs } from '../args.ts'
+import { botsOf, checkSeats, optionsOf, readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
 import { seedOf } from '../seeds.ts'
 
@@ -20,7 +20,7 @@ Plays a match between bots and writes it as JSON: options, seed, actions and the
   run(argv, io) {
     const known = { seed: 'value', seats: 'value', options: 'value', out: 'value' } as const
     const args = readArgs(argv, known, { least: 1, most: 1, what: 'The name of the game' })
-    const game = gameOf(io, args.positionals[0])
+    const game = io.findGame(args.positionals[0])
     const options = optionsOf(game, args)
     const bots = botsOf(args, 'random')
     checkSeats(game, options, bots)

@@ -1,7 +1,7 @@
 // `ludoteka play`: a match in the terminal, person or bot against bot.
 
 import { BOT_NAMES, isBotName } from '@ludoteka/bots'
-import { checkSeats, gameOf, languageOf, namesOf, optionsOf, readArgs, unknownSeat } from '../args.ts'
+import { checkSeats, languageOf, namesOf, optionsOf, readArgs, unknownSeat } from '../args.ts'
 import type { Command } from '../command.ts'
 import { type Player, playAtTerminal } from '../play/table.ts'
 import { seedOf } from '../seeds.ts'
@@ -24,7 +24,7 @@ actions. Where there is no terminal to type at, bots play all seats and the log 
   async run(argv, io) {
     const known = { seats: 'value', lang: 'value', options: 'value', seed: 'value' } as const
     const args = readArgs(argv, known, { least: 1, most: 1, what: 'The name of the game' })
-    const game = gameOf(io, args.positionals[0])
+    const game = io.findGame(args.positionals[0])
     const options = optionsOf(game, args)
     const language = languageOf(io, args)
     const named = namesOf(args, DEFAULT_SEATS).map((name): Player => {

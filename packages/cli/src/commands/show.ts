@@ -2,7 +2,7 @@
 
 import { BOTS, playMatch } from '@ludoteka/bots'
 import { type Action, replay } from '@ludoteka/kernel'
-import { gameOf, languageOf, optionsOf, readArgs, viewerOf } from '../args.ts'
+import { languageOf, optionsOf, readArgs, viewerOf } from '../args.ts'
 import type { Command } from '../command.ts'
 import { renderLive } from '../render.ts'
 import { seedOf } from '../seeds.ts'
@@ -22,7 +22,7 @@ Plays N random moves from the start and prints the log and the position.
   run(argv, io) {
     const known = { seed: 'value', moves: 'value', seat: 'value', options: 'value', lang: 'value' } as const
     const args = readArgs(argv, known, { least: 1, most: 1, what: 'The name of the game' })
-    const game = gameOf(io, args.positionals[0])
+    const game = io.findGame(args.positionals[0])
     const options = optionsOf(game, args)
     const viewer = viewerOf(game, options, args)
     const language = languageOf(io, args)

@@ -2,7 +2,7 @@
 
 import { BOT_NAMES } from '@ludoteka/bots'
 import type { Game } from '@ludoteka/kernel'
-import { botsOf, checkSeats, gameOf, optionsOf, readArgs } from '../args.ts'
+import { botsOf, checkSeats, optionsOf, readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
 import type { Io } from '../io.ts'
 import { progressBar } from '../progress.ts'
@@ -36,7 +36,7 @@ Plays matches between bots and reports wins by seat, bot and label, the length a
       json: 'switch',
     } as const
     const args = readArgs(argv, known, { least: 1, most: 1, what: 'The name of the game' })
-    const game = gameOf(io, args.positionals[0])
+    const game = io.findGame(args.positionals[0])
     const options = optionsOf(game, args)
     const seats = botsOf(args, 'random')
     checkSeats(game, options, seats)

@@ -1,7 +1,7 @@
 // `ludoteka verify`: the shared battery of laws, at any size.
 
 import { type Reached, type Report, verifyGame } from '@ludoteka/verify'
-import { gameOf, optionsOf, readArgs } from '../args.ts'
+import { optionsOf, readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
 import { progressBar } from '../progress.ts'
 
@@ -23,7 +23,7 @@ refusals and secret verbs were reached. Each failure comes with a command that s
   run(argv, io) {
     const known = { games: 'value', seed: 'value', options: 'value', json: 'switch' } as const
     const args = readArgs(argv, known, { least: 1, most: 1, what: 'The name of the game' })
-    const game = gameOf(io, args.positionals[0])
+    const game = io.findGame(args.positionals[0])
     const games = args.integer('games', 1) ?? DEFAULT_GAMES
     const only = args.text('options') === undefined ? {} : { optionSets: [optionsOf(game, args)] }
     const bar = progressBar(io, games)

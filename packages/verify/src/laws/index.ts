@@ -5,6 +5,7 @@ import type { Law } from '../moment.ts'
 import { goesOnFromJson, survivesJson, survivesNotation } from './notation.ts'
 import { asksForSomething, everyOfferApplies } from './offers.ts'
 import { refusedChangesNothing, refusesWithReason } from './refusals.ts'
+import { samplesArePossible } from './samples.ts'
 import { logTellsNoMore, nobodyNotices, secretVerbsStaySecret } from './secrets.ts'
 import { hasWords } from './texts.ts'
 
@@ -19,6 +20,7 @@ export const LAWS: readonly SampledLaw[] = [
   { name: 'every offer applies', every: 24, law: everyOfferApplies },
   { name: 'no leak', every: 24, law: nobodyNotices },
   { name: 'no leak by the log', every: 32, law: logTellsNoMore },
+  { name: 'sampled states', every: 32, law: samplesArePossible },
   { name: 'secret choices', every: 8, law: secretVerbsStaySecret },
   { name: 'refusals', every: 12, law: refusesWithReason },
   { name: 'refused actions', every: 32, law: refusedChangesNothing },
