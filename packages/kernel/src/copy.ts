@@ -17,9 +17,11 @@ function copiersOf(game: Game): readonly Copier[] {
   return found
 }
 
-export function cloneState<S extends Core>(game: Game, s: S): S {
+export function cloneState<S extends Core>(game: Game, s: S): S
+export function cloneState(game: Game, s: Core): Core {
   const { seed, drawn, queued } = s.random
-  const copy: S = {
+  const source: Readonly<Record<string, unknown>> = s
+  const copy: Core & Record<string, unknown> = {
     ...s,
     random: { seed, drawn, queued: queued.length > 0 ? queued.slice() : [] },
     zones: copyLists(s.zones),
@@ -27,7 +29,7 @@ export function cloneState<S extends Core>(game: Game, s: S): S {
     stack: copyStack(s.stack),
     news: s.news.slice(),
   }
-  for (const { key, copy: copyField } of copiersOf(game)) Reflect.set(copy, key, copyField(Reflect.get(s, key)))
+  for (const field of copiersOf(game)) copy[field.key] = field.copy(source[field.key])
   return copy
 }
 
