@@ -209,6 +209,16 @@ describe('spoilt games are found out', () => {
     expect(lawsBroken(game)).toContain('sampled states')
   })
 
+  test('a question that changes the state by being asked', () => {
+    const game = duelWith('round.plan', step => ({
+      ask: (s, f) => {
+        Reflect.set(s, 'round', Number(Reflect.get(s, 'round')) + 1)
+        return step.ask?.(s, f)
+      },
+    }))
+    expect(lawsBroken(game)).toContain('looking changes nothing')
+  })
+
   test('a reason that is not declared', () => {
     expect(lawsBroken({ ...DUEL, reasons: ['mustPlan'] })).toContain('refusals')
   })

@@ -2,7 +2,7 @@
 
 import { whatIsWrong } from '@ludoteka/kernel'
 import type { Law } from '../moment.ts'
-import { goesOnFromJson, survivesJson, survivesNotation } from './notation.ts'
+import { goesOnFromJson, staysAsItWas, survivesJson, survivesNotation } from './notation.ts'
 import { asksForSomething, everyOfferApplies } from './offers.ts'
 import { refusedChangesNothing, refusesWithReason } from './refusals.ts'
 import { samplesArePossible } from './samples.ts'
@@ -25,4 +25,6 @@ export const LAWS: readonly SampledLaw[] = [
   { name: 'refusals', every: 12, law: refusesWithReason },
   { name: 'refused actions', every: 32, law: refusedChangesNothing },
   { name: 'texts', every: 16, law: hasWords },
+  // The last one: all others have looked by now.
+  { name: 'looking changes nothing', every: 8, law: staysAsItWas },
 ]

@@ -9,6 +9,11 @@ export function survivesJson({ s, text }: Moment): string | undefined {
   return difference(s, JSON.parse(text))
 }
 
+/** Offers, views and refusals only look at a state. */
+export function staysAsItWas({ s, text }: Moment): string | undefined {
+  return difference(JSON.parse(text), s)
+}
+
 export function goesOnFromJson({ game, s, text, action }: Moment): string | undefined {
   if (!action) return undefined
   const copy = cloneState(game, s)
