@@ -67,7 +67,6 @@ export function readPosition(game: Game, json: unknown, seed: Seed): Core {
   readKnown(game, s, position['known'] ?? {})
   s.result = readResult(s, position['result'])
   game.completePosition?.(s, new Set(Object.keys(objectAt(position['facts'] ?? {}, 'position.facts', 'bad-position'))))
-  tidy(game, s)
   const frames = position['stack']
   if (frames === undefined && s.stack.length === 0) game.setup(s)
   if (frames !== undefined) {
@@ -75,6 +74,7 @@ export function readPosition(game: Game, json: unknown, seed: Seed): Core {
     for (const frame of listAt(frames, 'position.stack', 'bad-position')) s.stack.push(readFrame(game, frame))
   }
   fillRest(game, s, rest)
+  tidy(game, s)
   if (s.stack.length === 0 && !isOver(s)) fail('bad-position', 'A position of an open game needs a step on its stack.')
   const wrong = whatIsWrong(game, s)
   if (wrong) fail('bad-position', wrong)

@@ -75,7 +75,7 @@ export type WindowRules<S extends Core, F extends Frame, V extends object> = {
   /** Asks a seat although it can only pass, where passing it over would tell what it holds. */
   mustAsk?(s: S, event: F, seat: Seat): boolean
   /** Whom the window asks, and in what order, after this seat has responded; otherwise the next after it comes first. */
-  orderAfter?(s: S, event: F, seat: Seat): readonly Seat[]
+  orderAfter?(s: S, event: F, seat: Seat, verb: keyof V & string): readonly Seat[] | undefined
   why?(s: S, event: F, verb: keyof V & string, arg: Arg | true, seat: Seat): Refusal | undefined
 }
 
@@ -92,7 +92,7 @@ export function responseWindow(rules: WindowRules<Core, Frame, Verbs>): Step<Cor
   for (const [verb, respond] of Object.entries(rules.respond)) {
     handlers[verb] = (s, f, arg, seat) => {
       const event = eventOf(s, f)
-      f.order = rules.orderAfter?.(s, event, seat) ?? startingAfter(f.order, seat)
+      f.order = rules.orderAfter?.(s, event, seat, verb) ?? startingAfter(f.order, seat)
       f.passed = 0
       respond?.(s, event, arg, seat)
     }

@@ -26,6 +26,7 @@ const dealt = () =>
         low: { e: ['ace', 'two'], n: ['two'] },
         blind: { e: ['ten', 'ace', 'six'] },
         bag: ['ace', 'six'],
+        aceful: { e: ['ace', 'ten'] },
       },
       known: { hand: { e: [[], ['n', 's'], []] }, blind: { e: [[], ['n', 's'], ['w', 'e']] } },
     },
@@ -65,6 +66,16 @@ describe('a re-dealt position', () => {
       seen.add(`w ${cardsIn(other, cardZones.hand, 3).join()}`).add(`low ${cardsIn(other, cardZones.low, 1).join()}`)
     }
     expect([...seen].sort()).toEqual(['low ace,ace', 'low ace,two', 'low two,two', 'w ace', 'w six', 'w ten', 'w two'])
+  })
+
+  test('has in a hand at least one card that everybody can tell is there, and any others beside it', () => {
+    const others = new Set<string>()
+    for (let n = 0; n < 100; n++) {
+      const held = cardsIn(redeal(shelf, dealt(), 0, sampler(seedFrom(n))), cardZones.aceful, 1)
+      expect(held).toContain('ace')
+      for (const card of held) others.add(card)
+    }
+    expect([...others].sort()).toEqual(['ace', 'six', 'ten', 'two'])
   })
 
   test('never mixes sets of cards, nor one seat’s own with another’s', () => {

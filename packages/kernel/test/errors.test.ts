@@ -176,7 +176,7 @@ describe('options', () => {
     const charms = ['ward']
     const options = readOptions(duel, { charms })
     charms.push('shell')
-    expect(options).toEqual({ charms: ['ward'] })
+    expect(options).toMatchObject({ charms: ['ward'] })
   })
 })
 

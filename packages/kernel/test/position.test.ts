@@ -1,9 +1,9 @@
 // Positions as JSON: everything that matters is written, everything written is read, nonsense is refused.
 
-import { readPosition, redeal, sampler, seedFrom, writePosition } from '@ludoteka/kernel'
+import { cardsIn, readPosition, redeal, sampler, seedFrom, writePosition } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { duel } from './games/duel.ts'
-import { shelf } from './games/shelf.ts'
+import { CARDS, cardZones, shelf } from './games/shelf.ts'
 import { bytes, codeOf, GAMES, parsed, stages } from './play.ts'
 
 const read = (position: unknown) => readPosition(shelf, position, seedFrom('position'))
@@ -61,6 +61,11 @@ describe('writing and reading', () => {
     const { zones } = writePosition(shelf, read({ zones: { pile: ['ten', 'six'], bag: ['rest'] } }))
     expect(zones).toMatchObject({ pile: ['ten', 'six'], vault: ['opal', 'opal', 'opal', 'opal'] })
     expect(zones?.['bag']).toHaveLength(22)
+  })
+
+  test('a hand that takes the rest as well is in order like any other', () => {
+    const s = read({ zones: { bag: ['ten', 'rest'], pile: [] } })
+    expect(cardsIn(s, cardZones.bag)).toEqual(CARDS.flatMap(card => new Array<string>(6).fill(card)))
   })
 
   test('a finished position is read with its result', () => {

@@ -85,9 +85,19 @@ describe('asking', () => {
     expect(lives(passAll(t))).toEqual({ ann: 0, bob: 5, cay: 5 })
   })
 
+  test('unless the game says otherwise it goes on with the seat after the one that answered', () => {
+    const t = table(duel, { position: { ...ARMED, options: { asksFirst: 'next' } } })
+    t.play('ann', 'bolt', 'bob').play('bob', 'counter', 1)
+    passOnce(t.play('cay', 'counter', 2), 'ann', 'bob', 'cay')
+    expect(steps(t)).toEqual(['bolt']) // the counter is countered
+    expect(asked(t)).toEqual(['cay'])
+  })
+
   test('an answer that can not itself be answered happens at once', () => {
     const t = armed().play('ann', 'bolt', 'bob').play('bob', 'pass').play('cay', 'duck')
     expect(steps(t)).toEqual(['bolt'])
+    expect(asked(t)).toEqual(['ann'])
+    expect(asked(t.play('ann', 'pass'))).toEqual(['bob']) // he had passed; now he may answer again
     expect(lives(passAll(t))).toMatchObject({ bob: 1 })
   })
 

@@ -146,20 +146,26 @@ describe('what was known is known as long as it can be', () => {
   })
 
   test.each([
-    { known: [['e', 'w'], []], left: [] },
-    { known: [[], ['e', 'w']], left: [] },
-    {
-      known: [
-        ['e', 'w'],
-        ['e', 'w'],
-      ],
-      left: ['six'],
-    },
-  ])('of two copies, known as $known, the one that leaves in the open is one they knew', ({ known, left }) => {
-    const s = laid({ hand: { n: ['six', 'six'] } }, { hand: { n: known } })
+    { known: 'ew,', left: [] },
+    { known: ',ew', left: [] },
+    { known: 'ew,ew', left: ['six'] },
+    { known: ',ew,ew', left: ['six'] },
+    { known: 'ew,,ew', left: ['six'] },
+  ])('of copies known as $known, the one that leaves in the open is one they knew', ({ known, left }) => {
+    const marks = known.split(',').map(seats => [...seats])
+    const s = laid({ hand: { n: marks.map(() => 'six') } }, { hand: { n: marks } })
     moveCard(s, 'six', hand, N, table)
     expect(seen(s, E, 'hand', 'n')).toEqual(left)
     expect(seen(s, E, 'hand', 'n')).toEqual(seen(s, W, 'hand', 'n'))
+  })
+
+  test('a card that everybody knew already tells nobody anything by being laid open', () => {
+    const s = laid({ table: ['ace'], hand: { n: ['two'] } })
+    moveCard(s, 'ace', table, N, hand)
+    moveCard(s, 'ace', hand, N, table)
+    expect(s.sealed).toBe(false)
+    moveCard(s, 'two', hand, N, table)
+    expect(s.sealed).toBe(true)
   })
 
   test('a card drawn beside known ones is not known, and does not hide them', () => {

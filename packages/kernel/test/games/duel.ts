@@ -1,7 +1,8 @@
 // A test game of spells and answers: a response stack (last in, first out) and replacement effects.
 //
 // 1 The active seat casts a bolt at another seat or ends its turn, drawing a card.
-// 2 A bolt may be answered, and so may every answer; after an answer has happened the active seat is asked first.
+// 2 A bolt may be answered, and so may every answer; after an answer has happened the active seat is asked first (or,
+//   as an option, the seat after the one that answered).
 // 3 Answers: a counter cancels anything that waits, a swerve turns a waiting bolt on its caster.
 // 4 A duck can't be answered: the bolt under the window loses 1 at once.
 // 5 Harm is changed by the victim's charms, each once, in the order it likes: a ward halves it (rounded up), a
@@ -130,7 +131,10 @@ const isBolt = (frame: Duel | undefined): frame is Bolt => frame?.step === 'bolt
 export const duel = defineGame<typeof fields, Duel, Verbs>({
   id: 'duel',
   version: 3,
-  options: { charms: { kind: 'list', values: CHARMS, initial: [] } },
+  options: {
+    charms: { kind: 'list', values: CHARMS, initial: [] },
+    asksFirst: { kind: 'oneOf', values: ['active', 'next'], initial: 'active' },
+  },
   seats: () => DUELLISTS,
   zones: zone,
   fields,
@@ -215,7 +219,7 @@ export const duel = defineGame<typeof fields, Duel, Verbs>({
         },
       },
       mustAsk: (s, _event, seat) => countIn(s, zone.hand, seat) > 0, // whether it can answer is its secret
-      orderAfter: s => fromSeat(s, s.active),
+      orderAfter: s => (s.options['asksFirst'] === 'active' ? fromSeat(s, s.active) : undefined),
       why: (_s, _event, verb) => (verb === 'swerve' ? { rule: '3', reason: 'nothingToSwerve' } : undefined),
     }),
     bolt: {

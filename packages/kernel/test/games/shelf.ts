@@ -37,6 +37,7 @@ export const cardZones = zones(CARDS, {
     stock: 'shared',
     admits: (_s, kind) => kind === 'ace' || kind === 'two',
   }),
+  aceful: perSeat({ owner: 'cards', others: 'count', stock: 'shared', mustHold: (_s, kind) => kind === 'ace' }),
 })
 export const gemZones = zones(
   GEMS,
