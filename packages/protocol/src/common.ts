@@ -1,0 +1,112 @@
+// Names and values that HTTP and live messages share.
+
+import { z } from 'zod'
+
+export const language = z.enum(['en', 'ru'])
+export type Language = z.infer<typeof language>
+
+/** Ids are made by the server: short, unguessable where it matters, safe in a path. */
+export const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
+
+export const playerName = z.string().trim().min(1).max(24)
+
+/** A person, a guest or a program with an account. */
+export const account = z.object({
+  id,
+  name: z.string(),
+  kind: z.enum(['guest', 'user', 'bot']),
+})
+export type Account = z.infer<typeof account>
+
+export const botLevel = z.enum(['random', 'greedy'])
+export type BotLevel = z.infer<typeof botLevel>
+
+/** How long players may think. Banks are milliseconds a seat for the whole match, plus an increment an action. */
+export const clock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({
+    kind: z.literal('bank'),
+    bankMs: z
+      .int()
+      .min(60_000)
+      .max(6 * 3_600_000),
+    incrementMs: z.int().min(0).max(600_000),
+  }),
+  z.object({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
+])
+export type Clock = z.infer<typeof clock>
+
+/** What happens to a player whose time is up. */
+export const onTimeout = z.enum(['lose', 'bot'])
+
+export const matchStatus = z.enum(['open', 'running', 'finished', 'abandoned'])
+export type MatchStatus = z.infer<typeof matchStatus>
+
+export const optionValue = z.union([z.string().max(40), z.number(), z.boolean(), z.array(z.string().max(40)).max(16)])
+export const options = z.record(z.string().max(40), optionValue)
+
+/** Who sits where. `open` may be taken by anybody (or, at a private table, by whoever has the seat's link). */
+export const seat = z.object({
+  seat: z.string(),
+  holder: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('open') }),
+    z.object({ kind: z.literal('account'), account, online: z.boolean() }),
+    z.object({ kind: z.literal('bot'), level: botLevel }),
+  ]),
+})
+export type SeatInfo = z.infer<typeof seat>
+
+export const result = z.union([
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('won'), winners: z.array(z.int()), reason: z.string(), rule: z.string() }),
+  z.object({ kind: z.literal('draw'), reason: z.string(), rule: z.string() }),
+])
+
+/** A match as lists show it. */
+export const matchSummary = z.object({
+  id,
+  game: z.string(),
+  version: z.int(),
+  status: matchStatus,
+  options,
+  visibility: z.enum(['public', 'private']),
+  hotSeat: z.boolean(),
+  clock,
+  onTimeout,
+  seats: z.array(seat),
+  host: z.string(),
+  /** Seats the table waits for. */
+  waiting: z.array(z.string()),
+  /** Seats of the asking account; several at a hot-seat table or for one person with two seats. */
+  yours: z.array(z.string()),
+  yourTurn: z.boolean(),
+  actions: z.int(),
+  result,
+  createdAt: z.int(),
+  updatedAt: z.int(),
+})
+export type MatchSummary = z.infer<typeof matchSummary>
+
+/** Every refusal, over HTTP or live. */
+export const problem = z.object({
+  error: z.enum([
+    'bad-request',
+    'not-signed-in',
+    'forbidden',
+    'not-found',
+    'conflict',
+    'stale',
+    'illegal',
+    'wrong-seat',
+    'over',
+    'too-large',
+    'too-many',
+    'unavailable',
+    'internal',
+  ]),
+  message: z.string(),
+  /** For an illegal action: the rule that forbids it and the reason the game's texts explain. */
+  rule: z.string().optional(),
+  reason: z.string().optional(),
+})
+export type Problem = z.infer<typeof problem>

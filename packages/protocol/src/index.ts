@@ -1,0 +1,5 @@
+// What server and clients say to each other, as schemas both sides use.
+
+export * from './common.ts'
+export * from './http.ts'
+export * from './live.ts'

@@ -1,0 +1,123 @@
+// Messages of a live table (WebSocket /api/matches/:id/live). One socket is one account's look at one table.
+
+import { z } from 'zod'
+import { id, matchSummary, problem } from './common.ts'
+
+export const arg = z.union([z.string().max(80), z.number()])
+
+/** From the client. Every request carries a number of its own, which its answer repeats. */
+export const request = z.discriminatedUnion('type', [
+  /** First message: `since` = the last sequence number seen, so that only what is missing is sent. */
+  z.object({ type: z.literal('join'), since: z.int().min(0).optional(), seat: z.string().max(20).optional() }),
+  /** An action at sequence number `seq` (the number of events the client has seen). */
+  z.object({
+    type: z.literal('act'),
+    id: z.int(),
+    seq: z.int().min(0),
+    seat: z.string().max(20),
+    verb: z.string().max(40),
+    arg: arg.optional(),
+  }),
+  z.object({
+    type: z.literal('why'),
+    id: z.int(),
+    seat: z.string().max(20),
+    verb: z.string().max(40),
+    arg: arg.optional(),
+  }),
+  /** Own last action, while nothing was shown; otherwise asks the opponents. */
+  z.object({ type: z.literal('undo'), id: z.int(), seq: z.int().min(0), seat: z.string().max(20) }),
+  z.object({ type: z.literal('resign'), id: z.int(), seat: z.string().max(20) }),
+  z.object({ type: z.literal('offer-draw'), id: z.int(), seat: z.string().max(20) }),
+  /** Answers the proposal that is open (undo or draw). */
+  z.object({ type: z.literal('answer'), id: z.int(), seat: z.string().max(20), accept: z.boolean() }),
+  z.object({ type: z.literal('pause'), id: z.int(), on: z.boolean() }),
+  z.object({
+    type: z.literal('chat'),
+    id: z.int(),
+    channel: z.enum(['players', 'spectators']),
+    text: z.string().trim().min(1).max(500),
+  }),
+  z.object({ type: z.literal('ping') }),
+])
+export type Request = z.infer<typeof request>
+
+/** A log entry with the number of the event that caused it. */
+export const entry = z.object({
+  key: z.string(),
+  rule: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  at: z.int(),
+})
+
+/** Remaining milliseconds a seat, and since when the ones that are waited for run. */
+export const clocks = z.object({ left: z.record(z.string(), z.number()), running: z.array(z.string()), now: z.int() })
+
+export const proposal = z.object({
+  kind: z.enum(['undo', 'draw']),
+  by: z.string(),
+  /** Seats that have not answered yet. */
+  pending: z.array(z.string()),
+})
+
+export const chatLine = z.object({
+  id: z.int(),
+  channel: z.enum(['players', 'spectators']),
+  from: z.object({ id, name: z.string() }),
+  text: z.string(),
+  at: z.int(),
+})
+export type ChatLine = z.infer<typeof chatLine>
+
+/** What a seat sees of the position: the kernel's View; its exact form is the kernel's, see docs/protocol.md. */
+export const viewJson = z.record(z.string(), z.unknown())
+
+/** From the server. */
+export const event = z.discriminatedUnion('type', [
+  /** The table as it stands at `seq`; `log` holds the entries after `since`. */
+  z.object({
+    type: z.literal('table'),
+    seq: z.int(),
+    match: matchSummary,
+    /** One view a seat of the viewer, or the spectator's under "spectator". */
+    views: z.record(z.string(), viewJson),
+    log: z.array(entry),
+    /** True if `log` is the whole log (also after an undo): the client starts its log anew. */
+    whole: z.boolean(),
+    canUndo: z.array(z.string()),
+    clocks: clocks.optional(),
+    proposal: proposal.optional(),
+    paused: z.boolean(),
+    chat: z.array(chatLine),
+  }),
+  /** Something happened: the position after event `seq`, and what it told. */
+  z.object({
+    type: z.literal('update'),
+    seq: z.int(),
+    views: z.record(z.string(), viewJson),
+    log: z.array(entry),
+    /** The log was cut back to before this event number (undo). */
+    cutTo: z.int().optional(),
+    status: z.string(),
+    waiting: z.array(z.string()),
+    canUndo: z.array(z.string()),
+    clocks: clocks.optional(),
+    proposal: proposal.optional(),
+    paused: z.boolean(),
+  }),
+  /** Who is there, who sits where; sent when it changes. */
+  z.object({ type: z.literal('match'), match: matchSummary }),
+  z.object({ type: z.literal('chat'), line: chatLine }),
+  z.object({ type: z.literal('done'), id: z.int(), seq: z.int() }),
+  z.object({ type: z.literal('refused'), id: z.int(), seq: z.int(), problem }),
+  z.object({ type: z.literal('because'), id: z.int(), rule: z.string(), reason: z.string() }),
+  z.object({ type: z.literal('error'), problem }),
+  z.object({ type: z.literal('pong') }),
+])
+export type Event = z.infer<typeof event>
+
+/** GET /api/matches/:id/history?from&to: positions after the numbered actions, as the viewer may see them. */
+export const history = z.object({
+  total: z.int(),
+  frames: z.array(z.object({ at: z.int(), view: viewJson, log: z.array(entry) })),
+})

@@ -1,0 +1,141 @@
+// What the server keeps. One interface, two engines (SQLite, PostgreSQL), one contract suite for both.
+
+import type { Action, Options, Result } from '@ludoteka/kernel'
+import type { Account, BotLevel, ChatLine, Clock, Language, MatchStatus } from '@ludoteka/protocol'
+
+export type Holder =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'account'; readonly account: string }
+  | { readonly kind: 'bot'; readonly level: BotLevel }
+
+/** Everything that can happen at a running table. Appended, never changed; the position is a fold over them. */
+export type MatchEvent =
+  | { readonly kind: 'act'; readonly action: Action }
+  /** Takes back to before action number `to` + 1 (the number of actions that stay). */
+  | { readonly kind: 'undo'; readonly seat: number; readonly to: number }
+  | { readonly kind: 'resign'; readonly seat: number; readonly cause: 'resigned' | 'timeout' }
+  | { readonly kind: 'draw' }
+  /** A bot takes a seat over, or its holder comes back. */
+  | { readonly kind: 'replace'; readonly seat: number; readonly holder: Holder }
+  | { readonly kind: 'pause'; readonly on: boolean }
+
+export type StoredEvent = { readonly seq: number; readonly at: number; readonly event: MatchEvent }
+
+/** Milliseconds left a seat; `since` = when the seats in `running` began to think (server time). */
+export type ClockState = {
+  readonly left: readonly number[]
+  readonly running: readonly number[]
+  readonly since: number
+}
+
+export type Proposal = {
+  readonly kind: 'undo' | 'draw'
+  readonly by: number
+  readonly to: number
+  readonly pending: readonly number[]
+}
+
+/** The head of a match: what lists and loading need without reading its events. */
+export type MatchRow = {
+  readonly id: string
+  readonly game: string
+  readonly version: number
+  readonly options: Options
+  /** Secret until the match is over. */
+  readonly seed: string
+  readonly status: MatchStatus
+  readonly visibility: 'public' | 'private'
+  readonly hotSeat: boolean
+  readonly clock: Clock
+  readonly onTimeout: 'lose' | 'bot'
+  readonly host: string
+  readonly seats: readonly Holder[]
+  /** Seat links: SHA-256 of each open seat's token, by seat. */
+  readonly invites: readonly (string | null)[]
+  readonly waiting: readonly number[]
+  readonly actions: number
+  readonly result: Result
+  readonly clocks: ClockState | null
+  readonly proposal: Proposal | null
+  readonly paused: boolean
+  readonly rematch: string | null
+  /** The number of the last event. */
+  readonly seq: number
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+/** What an event changes in the head; written in the same transaction. */
+export type HeadChange = Partial<
+  Pick<
+    MatchRow,
+    'status' | 'seats' | 'invites' | 'waiting' | 'actions' | 'result' | 'clocks' | 'proposal' | 'paused' | 'rematch'
+  >
+>
+
+export type ListQuery = {
+  readonly list: 'mine' | 'open' | 'live' | 'finished'
+  readonly account?: string
+  readonly game?: string
+  readonly cursor?: string
+  readonly limit: number
+}
+
+export type StoredAccount = Account & {
+  readonly language: Language
+  readonly login: string | null
+  readonly createdAt: number
+}
+export type Passkey = {
+  readonly id: string
+  readonly account: string
+  readonly publicKey: Uint8Array
+  readonly counter: number
+  readonly transports: readonly string[]
+}
+
+export type Store = {
+  /** Brings the schema up to date; safe when several processes start at once. */
+  migrate(): Promise<void>
+  close(): Promise<void>
+  ping(): Promise<void>
+
+  createAccount(account: StoredAccount): Promise<void>
+  account(id: string): Promise<StoredAccount | undefined>
+  accounts(ids: readonly string[]): Promise<readonly StoredAccount[]>
+  changeAccount(id: string, change: Partial<Pick<StoredAccount, 'name' | 'language' | 'kind' | 'login'>>): Promise<void>
+  /** False if the login is taken. */
+  setPassword(account: string, login: string, hash: string): Promise<boolean>
+  passwordOf(login: string): Promise<{ readonly account: string; readonly hash: string } | undefined>
+  addPasskey(passkey: Passkey): Promise<void>
+  passkey(id: string): Promise<Passkey | undefined>
+  passkeysOf(account: string): Promise<readonly Passkey[]>
+  touchPasskey(id: string, counter: number): Promise<void>
+
+  /** Sessions and API tokens are kept as SHA-256 hashes. */
+  createSession(hash: string, account: string, expiresAt: number): Promise<void>
+  sessionAccount(hash: string, now: number): Promise<StoredAccount | undefined>
+  deleteSession(hash: string): Promise<void>
+
+  createMatch(match: MatchRow): Promise<void>
+  match(id: string): Promise<MatchRow | undefined>
+  /** The open match and seat an invite token's hash belongs to. */
+  invited(hash: string): Promise<{ readonly match: string; readonly seat: number } | undefined>
+  /** Changes the head of a match that has not started (or its proposal, rematch…), if it is still at `seq`. */
+  changeHead(id: string, seq: number, change: HeadChange, now: number): Promise<boolean>
+  /** Appends event number `seq`; false if that number is taken: somebody else was faster. Durable when it resolves. */
+  append(id: string, entry: StoredEvent, change: HeadChange): Promise<boolean>
+  events(id: string, after: number): Promise<readonly StoredEvent[]>
+  list(query: ListQuery): Promise<{ readonly matches: readonly MatchRow[]; readonly next?: string }>
+  /** Running matches with a clock, for the watchman. */
+  ticking(): Promise<readonly MatchRow[]>
+  /** Running matches that wait for a bot, for starting up after a crash. */
+  waitingForBots(): Promise<readonly string[]>
+
+  addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>
+  chat(match: string, after: number, limit: number): Promise<readonly ChatLine[]>
+
+  /** The last sign of life of any server: clocks stop while nobody was there. */
+  heartbeat(now: number): Promise<void>
+  lastHeartbeat(): Promise<number>
+}

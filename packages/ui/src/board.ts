@@ -1,0 +1,56 @@
+// What a game's board folder gives the table shell, and what the shell gives it. A board draws a view and offers
+// its legal things for clicking; it never knows a rule.
+
+import type { Arg, Choice, Entry, Language, View } from '@ludoteka/kernel'
+import type { ComponentType, ReactNode } from 'react'
+
+/** Something on the board that a log entry or a hover is about. */
+export type Mark = { readonly kind: string; readonly id: string }
+
+export type BoardProps = {
+  readonly view: View
+  /** What has just been told, in order; the board animates it, then rests on `view`. Empty when nothing is to move. */
+  readonly news: readonly Entry[]
+  readonly language: Language
+  /** What may be clicked now: `view.choice`, or nothing while an answer is on its way or a replay is shown. */
+  readonly choice: Choice
+  /** Plays a legal action. */
+  act(verb: string, arg?: Arg): void
+  /** Somebody clicked what is not offered: the shell shakes it and shows the rule at the pointer. */
+  refuse(verb: string, arg: Arg | undefined, at: { readonly x: number; readonly y: number }): void
+  /** Lit up because a log entry about it is hovered. */
+  readonly marks: readonly Mark[]
+  /** Shows a card large (hover, long press, focus + space); undefined puts it away. */
+  zoom(card: string | undefined): void
+  readonly reducedMotion: boolean
+}
+
+export type SeatPanelProps = Pick<BoardProps, 'view' | 'language' | 'zoom'> & { readonly seat: string }
+
+export type BoardKit = {
+  /** The board itself, filling its container; pan and zoom are the shell's. */
+  readonly Board: ComponentType<BoardProps>
+  /** The natural size of the board's drawing, for fitting. */
+  readonly size: { readonly width: number; readonly height: number }
+  /** The viewer's hand. */
+  readonly Hand: ComponentType<BoardProps>
+  /** What is public about a seat, in the rail. */
+  readonly SeatPanel: ComponentType<SeatPanelProps>
+  readonly CardFace: ComponentType<{ readonly card: string; readonly language: Language }>
+  /** Piles that may be looked through now: a name and the cards, top first. */
+  piles(view: View, language: Language): readonly { readonly name: string; readonly cards: readonly string[] }[]
+  /** What a log entry is about. */
+  marksOf(entry: Entry): readonly Mark[]
+  /** A small picture for a log entry. */
+  icon(entry: Entry): ReactNode
+  /** A line under the prompt for newcomers, or nothing. */
+  hint(view: View, language: Language): string | undefined
+  /** One page on how to play, with pictures of the real board. */
+  readonly HowToPlay: ComponentType<{ readonly language: Language }>
+  /** The illustrated cover for the lobby. */
+  readonly Cover: ComponentType<{ readonly language: Language }>
+}
+
+/** A paragraph of a game's rules in the players' words. */
+export type RuleParagraph = { readonly id: string; readonly text: string }
+export type RuleChapter = { readonly title: string; readonly paragraphs: readonly RuleParagraph[] }
