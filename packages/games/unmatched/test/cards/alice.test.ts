@@ -211,6 +211,12 @@ describe('Snicker-Snack', () => {
     expect(t.view('spectator').zones['hand']).toEqual({ a1: { count: 0 }, b1: { count: 2 } })
   })
 
+  test('Snicker-Snack 18.2.4, 19.6: a teammate sees the hand too, but does not choose', () => {
+    const t = fight({ ...attack, defender: 'sinbad', hand, team: true })
+    expect(t.view('a2').zones['hand']).toMatchObject({ b1: { known: hand.b1 } })
+    expect(t.all()).toMatchObject({ waiting: ['a1'] })
+  })
+
   test('Snicker-Snack: the loser sees nothing', () => {
     const t = fight({ ...attack, ...outmatched('sinbad'), hand })
     expect(told(t)).not.toContain('handShown')

@@ -231,7 +231,7 @@ describe('The Lady of the Lake', () => {
     expect(told(t)).toContain('cardNotFound')
     expect(cards(t, 'hand', 'a1')).toEqual(['arthur.excalibur'])
     expect(cards(t, 'deck', 'a1')).not.toEqual(deck)
-    expect(t.view('b1').zones['hand']).toMatchObject({ a1: { count: 1 } })
+    expect(t.view('b1').zones['hand']).toHaveProperty('a1', { count: 1 })
   })
 
   test('The Lady of the Lake 14.4: an empty deck hurts nobody', () => {
@@ -259,7 +259,7 @@ describe('Prophecy', () => {
 
   test('Prophecy 18.1.6, 20: the opponent learns nothing but the counts, the owner remembers what went back', () => {
     const t = scheme('arthur.prophecy', 'sinbad', { at, top })
-    expect(t.view('b1').zones['looked']).toMatchObject({ a1: { count: 4 } })
+    expect(t.view('b1').zones['looked']).toHaveProperty('a1', { count: 4 })
     expect(JSON.stringify([t.view('b1').zones, t.news('b1')])).not.toContain('excalibur')
     t.play('a1', 'take', 'arthur.excalibur').play('a1', 'take', 'arthur.skirmish').play('a1', 'putBack', 'arthur.feint')
     expect(t.view('a1').zones['deck']).toMatchObject({
@@ -271,7 +271,14 @@ describe('Prophecy', () => {
       },
     })
     expect(t.view('b1').zones['deck']).toEqual({ a1: { count: 27 }, b1: { count: 30 } })
-    expect(t.view('b1').zones['hand']).toMatchObject({ a1: { count: 2 } })
+    expect(t.view('b1').zones['hand']).toHaveProperty('a1', { count: 2 })
+  })
+
+  test('Prophecy 19.6: a teammate sees the cards too, but does not choose', () => {
+    const t = scheme('arthur.prophecy', 'sinbad', { at, top, team: true })
+    expect(t.view('a2').zones['looked']).toMatchObject({ a1: { cards: expect.arrayContaining([...top.a1]) } })
+    expect(t.view('b2').zones['looked']).toHaveProperty('a1', { count: 4 })
+    expect(t.all()).toMatchObject({ waiting: ['a1'] })
   })
 
   test('Prophecy 18.1.6: with three cards in the deck keep two and put one back', () => {

@@ -305,6 +305,22 @@ describe('Winged Frenzy', () => {
     const t = scheme('medusa.wingedFrenzy', 'sinbad', { at: red }).play('a1', 'by', 'medusa').play('a1', 'done')
     expect(t.all()).toMatchObject({ at: { harpy3: 's37' }, log: ['forcedTo', 'harpyReturned'] })
   })
+
+  test("Winged Frenzy 18.3.4: without an empty space in Medusa's zone none returns", () => {
+    const red = {
+      medusa: 's38',
+      harpy1: 's15',
+      harpy2: 's17',
+      sinbad: 's27',
+      porter: 's33',
+      arthur: 's37',
+      alice: 's1',
+    } as const
+    const t = scheme('medusa.wingedFrenzy', 'sinbad', { at: red, team: true })
+      .play('a1', 'by', 'medusa')
+      .play('a1', 'done')
+    expect(t.all()).toMatchObject({ at: { harpy3: 'none' }, step: 'turn.action' })
+  })
 })
 
 describe('Second Shot', () => {
