@@ -23,6 +23,14 @@ export function noteCards(game: Game, seen: Seen, s: Core): void {
   }
 }
 
+export function areRefusalsReached(game: Game, seen: Seen): boolean {
+  return game.reasons.every(reason => seen.refusals.has(reason))
+}
+
+export function isAllReached(game: Game, seen: Seen): boolean {
+  return Object.values(coverageOf(game, seen)).every(({ missing }) => missing.length === 0)
+}
+
 export function coverageOf(game: Game, seen: Seen): Report['coverage'] {
   return {
     cards: reachedOf(game.coverage?.cards ?? [], seen.cards),

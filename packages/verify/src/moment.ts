@@ -16,8 +16,6 @@ export type Moment = {
   readonly game: Game
   /** Never changed by a law: whoever plays on works on a copy. */
   readonly s: Core
-  /** The state as JSON. */
-  readonly text: string
   /** Everything anybody may do, standing offers included. */
   readonly offers: Offers
   /** What is played next; nothing once the game is over. */
@@ -26,8 +24,11 @@ export type Moment = {
   readonly seen: Seen
 }
 
+/** A decision with the state as JSON beside it. */
+export type WrittenMoment = Moment & { readonly text: string }
+
 /** Says what is wrong, or nothing. */
-export type Law = (m: Moment) => string | undefined
+export type Law = (m: WrittenMoment) => string | undefined
 
 export function viewersOf(s: Core): readonly Seat[] {
   return [SPECTATOR, ...Array.from({ length: s.seats }, (_, seat) => seat)]

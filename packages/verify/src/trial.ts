@@ -19,11 +19,12 @@ import {
   sampler,
   seedFrom,
 } from '@ludoteka/kernel'
-import { noteCards, type Seen } from './coverage.ts'
+import { areRefusalsReached, isAllReached, noteCards, type Seen } from './coverage.ts'
 import { replaysAndUndoes } from './laws/history.ts'
 import { LAWS } from './laws/index.ts'
 import { refusesWithReason } from './laws/refusals.ts'
-import type { Moment } from './moment.ts'
+import { secretVerbsStaySecret } from './laws/secrets.ts'
+import type { Moment, WrittenMoment } from './moment.ts'
 
 /** One match on trial. */
 export type Trial = {
@@ -82,14 +83,18 @@ export function checkMatch(trial: Trial): void {
   })
 }
 
-/** Quick matches beside every checked one, to reach what is rare; all they must do is end without an error. */
-const SCOUTS = 5
+/**
+ * Quick matches beside every checked one, to reach what is rare; all they must do is end without an error.
+ * There are more of them while something was not reached yet.
+ */
+const SCOUTS = 4
+const SCOUTS_WHILE_MISSING = 12
 
 export function scout(trial: Trial, name: string): void {
   const { game, options, seen } = trial
-  for (let n = 1; n <= SCOUTS; n++) {
+  for (let n = 1; n <= SCOUTS || (n <= SCOUTS_WHILE_MISSING && !isAllReached(game, seen)); n++) {
     const quick = newTrial(game, options, `${name} scout ${n}`, seen)
-    note(quick, 'random play', () => playOut(quick, probeRareSteps))
+    note(quick, 'random play', () => playOut(quick, lookForTheRare))
     for (const [law, message] of quick.broken) note(trial, law, () => `In quick match ${n}: ${message}`)
   }
 }
@@ -131,7 +136,7 @@ function checkLaws(trial: Trial, s: Core, offers: Offers, action: Action | undef
   const { game, seen, checks } = trial
   const text = JSON.stringify(s)
   trial.texts.push(text)
-  const moment: Moment = { game, s, text, offers, action, random: checks, seen }
+  const moment: WrittenMoment = { game, s, text, offers, action, random: checks, seen }
   for (const { name, every, law } of LAWS) {
     // The end of a match is rare: everything is looked at there.
     if (every === 1 || isOver(s) || checks.below(every) === 0) note(trial, name, () => law(moment))
@@ -139,14 +144,26 @@ function checkLaws(trial: Trial, s: Core, offers: Offers, action: Action | undef
 }
 
 /** Refusals of a step that is hardly ever reached would not be met by sampling. */
-const RARE = 40
+const RARE = 20
+/** Beyond that, while some reason was never given, one decision in so many is tried. */
+const PROBE_EVERY = 8
 
-function probeRareSteps(trial: Trial, s: Core, offers: Offers, action: Action | undefined): void {
+/** A scout stops only at what may not have been reached yet. */
+function lookForTheRare(trial: Trial, s: Core, offers: Offers, action: Action | undefined): void {
   const { game, seen, checks } = trial
+  const moment: Moment = { game, s, offers, action, random: checks, seen }
+  if (isRefusalWanted(trial, s)) note(trial, 'refusals', () => refusesWithReason(moment))
+  if (isSecretWanted(trial, offers)) note(trial, 'secret choices', () => secretVerbsStaySecret(moment))
+}
+
+function isRefusalWanted({ game, seen, checks }: Trial, s: Core): boolean {
   const step = s.stack.at(-1)?.step ?? ''
   const times = seen.probed.get(step) ?? 0
-  if (times >= RARE) return
   seen.probed.set(step, times + 1)
-  const moment: Moment = { game, s, text: JSON.stringify(s), offers, action, random: checks, seen }
-  note(trial, 'refusals', () => refusesWithReason(moment))
+  return times < RARE || (checks.below(PROBE_EVERY) === 0 && !areRefusalsReached(game, seen))
+}
+
+function isSecretWanted({ game, seen }: Trial, offers: Offers): boolean {
+  const wanted = game.secretVerbs?.filter(verb => !seen.secrets.has(verb)) ?? []
+  return wanted.some(verb => offers.some(({ choice }) => Object.hasOwn(choice, verb)))
 }

@@ -2,19 +2,19 @@
 
 import { apply, cloneState, readPosition, readState, seedFrom, writePosition } from '@ludoteka/kernel'
 import { difference } from '../difference.ts'
-import type { Moment } from '../moment.ts'
+import type { Moment, WrittenMoment } from '../moment.ts'
 
 /** What is not plain JSON (undefined, NaN, −0, an object of a class) comes back as something else. */
-export function survivesJson({ s, text }: Moment): string | undefined {
+export function survivesJson({ s, text }: WrittenMoment): string | undefined {
   return difference(s, JSON.parse(text))
 }
 
 /** Offers, views and refusals only look at a state. */
-export function staysAsItWas({ s, text }: Moment): string | undefined {
+export function staysAsItWas({ s, text }: WrittenMoment): string | undefined {
   return difference(JSON.parse(text), s)
 }
 
-export function goesOnFromJson({ game, s, text, action }: Moment): string | undefined {
+export function goesOnFromJson({ game, s, text, action }: WrittenMoment): string | undefined {
   if (!action) return undefined
   const copy = cloneState(game, s)
   const restored = readState(game, JSON.parse(text))

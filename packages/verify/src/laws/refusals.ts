@@ -1,7 +1,7 @@
 // Laws about refusals: what is not offered is refused with a declared reason, and nothing has happened.
 
 import { type Action, LudotekaError, play, why } from '@ludoteka/kernel'
-import type { Moment } from '../moment.ts'
+import type { Moment, WrittenMoment } from '../moment.ts'
 import { probesFor } from '../probes.ts'
 
 /** Reasons the kernel gives itself. */
@@ -28,7 +28,7 @@ function whatIsWrongWith({ game, s, seen }: Moment, probe: Action): string | und
 }
 
 /** An action that is not offered throws and leaves the state as it was. */
-export function refusedChangesNothing(m: Moment): string | undefined {
+export function refusedChangesNothing(m: WrittenMoment): string | undefined {
   const { game, s, text, random } = m
   const probe = probesFor(m, random.below(s.seats), random).find(action => why(game, s, action))
   if (!probe) return undefined
