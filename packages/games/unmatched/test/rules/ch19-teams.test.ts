@@ -215,6 +215,22 @@ test('19.10 one hero of each team down: the game goes on', () => {
   expect(t.all()).toMatchObject({ at: { medusa: 'none' }, result: { kind: 'open' } })
 })
 
+test('19.10 should the last heroes of both teams fall together, the active team wins', () => {
+  // Only with the later printings' check can both teams be without a hero when the end is looked for (23.1).
+  const t = teamGame({
+    turn: 'a2',
+    options: { gameEndCheck: 'endOfAction' },
+    at: { arthur: 'none', medusa: 'none', alice: 's5', jabberwock: 's12', sinbad: 's21' },
+    health: { alice: 2, sinbad: 3 },
+    hand: { a2: ['alice.jawsThatBite'] },
+  })
+  clash(t, 'jabberwock', 'alice.jawsThatBite', undefined, ['a2', 'b2'])
+  expect(t.all()).toMatchObject({
+    at: { alice: 'none', sinbad: 'none' },
+    result: { winners: ['a1', 'a2'], reason: 'bothHeroesDefeated' },
+  })
+})
+
 test('19.11 a seat that is out is skipped, the order of the others does not change', () => {
   const t = teamGame({ at: { alice: 'none', jabberwock: 'none', medusa: 's9' } })
   for (const seat of ['a1', 'b1', 'b2', 'a1'] as const) {
