@@ -24,7 +24,7 @@ import { isAttackCard, isDefenseCard, mayUse } from './cards.ts'
 import { combatSteps, fighterOn, freshCombat } from './combat.ts'
 import { isFriendlyTo, ownerOf, ownFighters } from './fighters.ts'
 import { log } from './log.ts'
-import { BOOST_RULES } from './maneuver.ts'
+import { whyNotBoost } from './maneuver.ts'
 import { fighterNamed } from './movement.ts'
 import { cardNamed } from './scheme.ts'
 import { type F, type S, type Verbs, ZONES } from './state.ts'
@@ -156,7 +156,7 @@ export const ATTACK: Pick<Steps<S, F, Verbs>, 'attack.target' | 'attack.card' | 
     },
     run: (s, { seat }) => log(s, 'committed', '9.6', { seat, cards: 1 }),
     why: (s, { seat }, verb, arg) =>
-      verb === 'commitBoost' ? broken(BOOST_RULES, s, seat, cardNamed(arg)) : undefined,
+      verb === 'commitBoost' ? whyNotBoost(s, seat, cardNamed(arg), '17.1.1') : undefined,
   },
 
   // 9.8 A defense card face down, or none. Always asked, so that a refusal does not betray the hand.

@@ -1,7 +1,6 @@
 // Chapters 6 and 7: the maneuver and its boost; Sinbad's longer strides (17.4).
 
 import {
-  broken,
   cardsIn,
   countIn,
   end,
@@ -11,7 +10,7 @@ import {
   kindsIn,
   moveCard,
   offer,
-  rule,
+  type Refusal,
   type Seat,
   type Steps,
 } from '@ludoteka/kernel'
@@ -51,9 +50,10 @@ function distanceOf(s: S, seat: Seat, boost: number): number {
   return HERO[hero].move + boost + (hero === 'sinbad' ? countVoyages(s, seat) : 0)
 }
 
-export const BOOST_RULES = [
-  rule('7.1', 'notInHand', (s: S, seat: Seat, card: Card) => hasCard(s, ZONES.hand, card, seat)),
-]
+/** Every boost takes any card of the hand (7.2); each has its own paragraph: 7.1, 7.4, 17.1.1. */
+export function whyNotBoost(s: S, seat: Seat, card: Card, number: string): Refusal | undefined {
+  return hasCard(s, ZONES.hand, card, seat) ? undefined : { rule: number, reason: 'notInHand' }
+}
 
 export const MANEUVER: Pick<Steps<S, F, Verbs>, 'maneuver.boost' | 'maneuver.distance'> = {
   // 6.2 Before anybody moves, one card may boost. With an empty hand everybody sees there is none (21.3).
@@ -69,7 +69,7 @@ export const MANEUVER: Pick<Steps<S, F, Verbs>, 'maneuver.boost' | 'maneuver.dis
       decline: (s, { seat }) => end(s, { step: 'maneuver.distance', seat, boost: 0 }),
     },
     run: (s, { seat }) => enter(s, { step: 'maneuver.distance', seat, boost: 0 }),
-    why: (s, { seat }, verb, arg) => (verb === 'boost' ? broken(BOOST_RULES, s, seat, cardNamed(arg)) : undefined),
+    why: (s, { seat }, verb, arg) => (verb === 'boost' ? whyNotBoost(s, seat, cardNamed(arg), '7.1') : undefined),
   },
 
   // 6.3 Every fighter of the seat may move once, each the full distance.

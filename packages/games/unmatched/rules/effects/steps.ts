@@ -38,7 +38,7 @@ import { addValue, fighterOn } from '../combat.ts'
 import { damage, drawCards } from '../damage.ts'
 import { healthOf, isFriendlyTo, setHealth } from '../fighters.ts'
 import { log } from '../log.ts'
-import { BOOST_RULES, boostWith } from '../maneuver.ts'
+import { boostWith, whyNotBoost } from '../maneuver.ts'
 import { fighterNamed, moveOne, spaceNamed } from '../movement.ts'
 import { cardNamed } from '../scheme.ts'
 import {
@@ -182,7 +182,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
       },
       decline: s => end(s),
     },
-    why: (s, { seat }, verb, arg) => (verb === 'boost' ? broken(BOOST_RULES, s, seat, cardNamed(arg)) : undefined),
+    why: (s, { seat }, verb, arg) => (verb === 'boost' ? whyNotBoost(s, seat, cardNamed(arg), '7.4') : undefined),
   },
 
   // 18.1.1 DP-16 The winner picks one of the two that fought, then its destination.

@@ -19,7 +19,7 @@ test('17.1.1 only Arthur himself may lay a second card, any other card of a hand
   expect(asked(t)).toEqual({
     a1: { commitBoost: ['arthur.feint', 'arthur.prophecy', 'arthur.theHolyGrail'], decline: true },
   })
-  expect(t.why('a1', 'commitBoost', 'arthur.excalibur')).toEqual({ rule: '7.1', reason: 'notInHand' })
+  expect(t.why('a1', 'commitBoost', 'arthur.excalibur')).toEqual({ rule: '17.1.1', reason: 'notInHand' })
   const merlin = faceOff('arthur', 'sinbad', { at: { arthur: 's7', merlin: 's21' }, hand })
   merlin.play('a1', 'attack', 'merlin').play('a1', 'commit', 'arthur.feint')
   expect(merlin.all()).toHaveProperty('waiting', ['b1'])

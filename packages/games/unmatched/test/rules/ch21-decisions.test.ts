@@ -117,7 +117,7 @@ test('21 DP-14 Noble Sacrifice and Second Shot may be boosted with any card of t
   })
   clash(noble, 'arthur', 'arthur.nobleSacrifice')
   expect(asked(noble)).toEqual({ a1: { boost: ['arthur.feint', 'arthur.prophecy'], decline: true } })
-  expect(noble.why('a1', 'boost', 'arthur.excalibur')).toEqual({ rule: '7.1', reason: 'notInHand' })
+  expect(noble.why('a1', 'boost', 'arthur.excalibur')).toEqual({ rule: '7.4', reason: 'notInHand' })
   const shot = faceOff('medusa', 'sinbad', { hand: { a1: ['medusa.secondShot', 'medusa.wingedFrenzy'] } })
   clash(shot, 'medusa', 'medusa.secondShot')
   expect(asked(shot)).toEqual({ a1: { boost: ['medusa.wingedFrenzy'], decline: true } })
