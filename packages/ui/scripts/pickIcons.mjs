@@ -1,0 +1,44 @@
+// Picks the icons that are used out of the game-icons set: every icons.list.json gets an icons.generated.ts beside it.
+// Run it after a change of a list: node packages/ui/scripts/pickIcons.mjs
+
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const PACKAGES = fileURLToPath(new URL('../../', import.meta.url))
+const GAMES = join(PACKAGES, 'games')
+const FOLDERS = [join(PACKAGES, 'ui/src'), ...readdirSync(GAMES).map(game => join(GAMES, game, 'board'))]
+
+const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
+
+/** The outline of an icon; every icon of the set is one or more filled paths in a square of 512. */
+function outlineOf(name) {
+  const icon = icons[name]
+  if (!icon) throw new Error(`There is no icon ${name}.`)
+  const paths = [...icon.body.matchAll(/<path[^>]*? d="([^"]+)"/g)].map(([, d]) => d)
+  if (paths.length === 0 || /transform=/.test(icon.body))
+    throw new Error(`The icon ${name} is not made of plain paths.`)
+  return paths.join('')
+}
+
+for (const folder of FOLDERS) {
+  const list = join(folder, 'icons.list.json')
+  if (!existsSync(list)) continue
+  const names = JSON.parse(readFileSync(list, 'utf8')).toSorted()
+  const lines = names.map(name => `  '${name}':\n    '${outlineOf(name)}',`)
+  writeFileSync(
+    join(folder, 'icons.generated.ts'),
+    [
+      '// Made by packages/ui/scripts/pickIcons.mjs from icons.list.json; authors and licence are in docs/credits.md.',
+      '',
+      'export const ICONS = {',
+      ...lines,
+      '} as const',
+      '',
+      'export type IconName = keyof typeof ICONS',
+      '',
+    ].join('\n'),
+  )
+  console.log(`${folder}: ${names.length} icons`)
+}
