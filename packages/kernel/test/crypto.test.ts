@@ -124,6 +124,13 @@ describe('the sampler', () => {
     expect(chiSquare).toBeLessThan(30) // beyond one in ten thousand for up to 9 degrees of freedom
   })
 
+  test('is fair also where the numbers do not divide the words of the stream evenly', () => {
+    const random = sampler(seedFrom('uneven'))
+    const third = 2 ** 30
+    const low = Array.from({ length: 9000 }, () => random.below(3 * third)).filter(drawn => drawn < third).length
+    expect(Math.abs(low - 3000)).toBeLessThan(200) // folding the words would make it about 4500
+  })
+
   test('makes seeds that are seeds', () => {
     const random = sampler(seedFrom('seeds'))
     const made = [random.seed(), random.seed()]

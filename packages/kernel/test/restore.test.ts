@@ -107,6 +107,13 @@ describe('refused', () => {
     expect(codeOf(() => readState(duel, damaged('version', '3')))).toBe('version-mismatch')
   })
 
+  test('a hand out of its order', () => {
+    const s = start(duel, {}, seedFrom('order'))
+    const disordered = s.zones.map((cards, slot) => (slot === 0 ? cards : cards.toReversed())) // 0 is the deck
+    expect(bytes(disordered)).not.toBe(bytes(s.zones))
+    expect(codeOf(() => readState(duel, { ...s, zones: disordered }))).toBe('bad-state')
+  })
+
   test('any missing part', () => {
     const keys = Object.keys(start(duel, {}, seedFrom('keys')))
     for (const key of keys) {
