@@ -3,7 +3,7 @@
 import { type Core, cloneState, type Game, sampler, seedFrom, start } from '@ludoteka/kernel'
 import { type Machine, thisMachine } from './machine.ts'
 import { interleave, medianRatio, perSecond } from './measure.ts'
-import { type Memory, measureMemory } from './memory.ts'
+import { growthMb, type Memory, measureMemory } from './memory.ts'
 import { boardgameIoTicTacToe } from './peer.ts'
 import { playOn, randomPlayer } from './player.ts'
 import { ticTacToe } from './ticTacToe.ts'
@@ -17,10 +17,7 @@ export type KernelBench = {
   readonly cloneVsStructuredClone: number
   /** The most memory the process held while it played all the games of Unmatched. */
   readonly rssMb: number
-  /**
-   * How much more it held at the end than after a tenth of them, garbage collected. The engine enlarges its nursery
-   * once, by some 20 MB, when it likes; `raw.memory` tells that from a leak.
-   */
+  /** How much more it held towards the end than after the first tenth of them; see `growthMb`. */
   readonly rssGrowthMb: number
   readonly raw: {
     readonly ticTacToeMovesPerSecond: readonly number[]
@@ -70,7 +67,7 @@ export async function measureKernel(unmatched: Game, effort: Effort = FULL): Pro
     unmatchedVsBoardgameIoTicTacToe: medianRatio(decisions, peers),
     cloneVsStructuredClone: medianRatio(structuredClones, clones), // times are the inverse of rates
     rssMb: Math.max(...memory.rssMbByTenth),
-    rssGrowthMb: memory.atEnd.rssMb - memory.afterTenth.rssMb,
+    rssGrowthMb: growthMb(memory),
     raw: {
       ticTacToeMovesPerSecond: ours,
       boardgameIoMovesPerSecond: peers,

@@ -3,41 +3,41 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Sampler } from '@ludoteka/kernel'
+import { median } from './measure.ts'
 import type { Player } from './player.ts'
-
-/** What the process holds, and what of it is in use by JavaScript. */
-type Held = { readonly rssMb: number; readonly heapUsedMb: number }
 
 export type Memory = {
   readonly games: number
-  /** What the process held after each tenth of the games, garbage included: shows where growth stops. */
+  /** What the process held after each tenth of the games, garbage collected. */
   readonly rssMbByTenth: readonly number[]
-  /** After a tenth of the games and after all of them, with the garbage collected. */
-  readonly afterTenth: Held
-  readonly atEnd: Held
+  /** How much of it JavaScript had in use. */
+  readonly heapUsedMbByTenth: readonly number[]
 }
 
 export function measureMemory(player: Player, games: number, random: Sampler): Memory {
   const rssMbByTenth: number[] = []
-  const playTenth = (): void => {
+  const heapUsedMbByTenth: number[] = []
+  for (let tenth = 1; tenth <= 10; tenth++) {
     for (let n = 0; n < games / 10; n++) player(random)
-    rssMbByTenth.push(held().rssMb)
+    collectGarbage()
+    const { rss, heapUsed } = process.memoryUsage()
+    rssMbByTenth.push(rss / 1024 / 1024)
+    heapUsedMbByTenth.push(heapUsed / 1024 / 1024)
   }
-  playTenth()
-  const afterTenth = heldWithoutGarbage()
-  for (let tenth = 2; tenth <= 10; tenth++) playTenth()
-  return { games, rssMbByTenth, afterTenth, atEnd: heldWithoutGarbage() }
+  return { games, rssMbByTenth, heapUsedMbByTenth }
 }
 
-function held(): Held {
-  const { rss, heapUsed } = process.memoryUsage()
-  return { rssMb: rss / 1024 / 1024, heapUsedMb: heapUsed / 1024 / 1024 }
+/**
+ * What the process holds more towards the end than after the first tenth: the median of the last three readings over
+ * that of the three after the first, because the engine enlarges its nursery by steps of its own.
+ */
+export function growthMb({ rssMbByTenth }: Memory): number {
+  return median(rssMbByTenth.slice(-3)) - median(rssMbByTenth.slice(1, 4))
 }
 
 /** The collector is not at hand unless asked for; a reading without it would be a matter of luck. */
-function heldWithoutGarbage(): Held {
+function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   if (typeof collect === 'function') collect()
-  return held()
 }
