@@ -89,6 +89,8 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   }
   /** Every reason `why` may give, for texts and coverage. */
   readonly reasons: readonly string[]
+  /** Players may agree to a draw. */
+  readonly draws?: true
   /** More decisions than any match can take. */
   readonly bound: number
   /** For coverage: all cards, and which of them an entry shows to have worked. */
