@@ -18,7 +18,7 @@ export async function askPerson(table: TerminalTable, live: Live, seat: Seat): P
   }
   draw(table, live, seat)
   actions.forEach(({ verb, arg }, i) => {
-    io.out(`${String(i + 1).padStart(3)}) ${text.action(verb, arg)}\n`)
+    io.out(`${String(i + 1).padStart(3)}) ${text.action(verb, arg, live.state.stack.at(-1)?.step)}\n`)
   })
   io.out(`  ${[...(mayUndo ? [words.undo] : []), words.quit].join('   ')}\n`)
   for (;;) {

@@ -1,36 +1,56 @@
 // How good a position of Unmatched is for a seat: health and cards, and being where the fight is won.
 
-import { countIn, isOver, type Seat } from '@ludoteka/kernel'
+import { contents, isOver, kindAt, type Seat } from '@ludoteka/kernel'
 import { FIGHTER, type Fighter } from '../content/fighters.ts'
-import { fightersOnBoard, reaches } from '../rules/board.ts'
+import { fightersOnBoard, reaches, stepsBetween, whereIs } from '../rules/board.ts'
+import { facts } from '../rules/cards.ts'
 import { healthOf, isFriendlyTo, teamOf } from '../rules/fighters.ts'
 import { type S, ZONES } from '../rules/state.ts'
 
 const WIN = 1000
 const HERO_HEALTH = 3
 const SIDEKICK_HEALTH = 1.5
-const CARD_IN_HAND = 1
-const CARD_IN_DECK = 0.25 // the last cards are the longest breath
-const PRESSURE = 0.4 // an enemy in reach is half an attack
+/** Any card is something to defend, boost or last with; a strong one is more. */
+const CARD_IN_HAND = 0.6
+const CARD_VALUE = 0.15
+/** The last cards of a deck are the longest breath. */
+const CARD_IN_DECK = 0.25
+/** Whoever can strike has half struck already. */
+const IN_REACH = 0.5
+/** Fights are not won from afar. */
+const STEP_TO_ENEMY = 0.2
 
 /** Positive = better for the seat's team. */
 export function evaluate(s: S, seat: Seat): number {
   if (isOver(s) && s.result.kind === 'won') return s.result.winners.includes(seat) ? WIN : -WIN
   let value = 0
   for (let other = 0; other < s.seats; other++) {
-    const sign = teamOf(other) === teamOf(seat) ? 1 : -1
-    value += sign * (CARD_IN_HAND * countIn(s, ZONES.hand, other) + CARD_IN_DECK * countIn(s, ZONES.deck, other))
+    value += (teamOf(other) === teamOf(seat) ? 1 : -1) * cardsOf(s, other)
   }
   const standing = fightersOnBoard(s)
-  for (const fighter of standing) value += worth(s, seat, fighter, standing)
+  const friends = standing.filter(fighter => isFriendlyTo(s, seat, fighter))
+  const foes = standing.filter(fighter => !isFriendlyTo(s, seat, fighter))
+  for (const fighter of friends) value += bodyOf(s, fighter, foes) - STEP_TO_ENEMY * stepsToNearest(s, fighter, foes)
+  for (const fighter of foes) value -= bodyOf(s, fighter, friends)
   return value
 }
 
-function worth(s: S, seat: Seat, fighter: Fighter, standing: readonly Fighter[]): number {
-  const sign = isFriendlyTo(s, seat, fighter) ? 1 : -1
+function cardsOf(s: S, seat: Seat): number {
+  let value = CARD_IN_DECK * contents(s, ZONES.deck, seat).length
+  for (const index of contents(s, ZONES.hand, seat)) {
+    value += CARD_IN_HAND + CARD_VALUE * facts(kindAt(ZONES.hand, index)).value
+  }
+  return value
+}
+
+function bodyOf(s: S, fighter: Fighter, enemies: readonly Fighter[]): number {
   const perHealth = FIGHTER[fighter].role === 'hero' ? HERO_HEALTH : SIDEKICK_HEALTH
-  const inReach = standing.filter(
-    other => isFriendlyTo(s, seat, other) !== isFriendlyTo(s, seat, fighter) && reaches(s, fighter, other),
-  ).length
-  return sign * (perHealth * healthOf(s, fighter) + PRESSURE * Math.min(2, inReach))
+  const canStrike = enemies.some(enemy => reaches(s, fighter, enemy))
+  return perHealth * healthOf(s, fighter) + (canStrike ? IN_REACH : 0)
+}
+
+function stepsToNearest(s: S, fighter: Fighter, enemies: readonly Fighter[]): number {
+  let nearest = Number.POSITIVE_INFINITY
+  for (const enemy of enemies) nearest = Math.min(nearest, stepsBetween(whereIs(s, fighter), whereIs(s, enemy)))
+  return Number.isFinite(nearest) ? nearest : 0
 }

@@ -95,3 +95,22 @@ export function reaches(s: S, attacker: Fighter, target: Fighter): boolean {
   if (from === NOWHERE || to === NOWHERE) return false
   return areAdjacent(from, to) || (FIGHTER[attacker].reach === 'ranged' && shareZone(from, to))
 }
+
+/** Steps between any two spaces along lines, whoever stands there; for judging positions, not for moving. */
+const STEPS: readonly Int8Array[] = SPACES.map((_, from) => {
+  const steps = new Int8Array(SPACES.length).fill(NOWHERE)
+  steps[from] = 0
+  const reached = [from]
+  for (const here of reached) {
+    for (const there of neighbours(here)) {
+      if (steps[there] !== NOWHERE) continue
+      steps[there] = (steps[here] ?? 0) + 1
+      reached.push(there)
+    }
+  }
+  return steps
+})
+
+export function stepsBetween(a: number, b: number): number {
+  return STEPS[a]?.[b] ?? NOWHERE
+}

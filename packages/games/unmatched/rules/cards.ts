@@ -34,7 +34,19 @@ export function mayUse(card: Card, fighter: Fighter): boolean {
   return deck === hero && (by === 'any' || by === type)
 }
 
+/** How many copies of each card a hero's deck has (1.2). */
+export const COPIES: Readonly<Record<Hero, ReadonlyMap<Card, number>>> = {
+  arthur: copiesOf('arthur'),
+  alice: copiesOf('alice'),
+  medusa: copiesOf('medusa'),
+  sinbad: copiesOf('sinbad'),
+}
+
+function copiesOf(hero: Hero): ReadonlyMap<Card, number> {
+  return new Map(CARDS.filter(card => facts(card).deck === hero).map(card => [card, facts(card).copies]))
+}
+
 /** A hero's thirty cards (1.2), copies one after another. */
 export function deckOf(hero: Hero): Card[] {
-  return CARDS.filter(card => facts(card).deck === hero).flatMap(card => new Array<Card>(facts(card).copies).fill(card))
+  return [...COPIES[hero]].flatMap(([card, copies]) => new Array<Card>(copies).fill(card))
 }

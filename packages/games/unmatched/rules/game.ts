@@ -9,7 +9,7 @@ import { TEXT } from '../text/index.ts'
 import { terminal } from '../text/terminal.ts'
 import { ATTACK } from './attack.ts'
 import { isOnBoard, whereIs } from './board.ts'
-import { deckOf, facts } from './cards.ts'
+import { COPIES } from './cards.ts'
 import { COMBAT } from './combat.ts'
 import { EFFECT_STEPS } from './effects/steps.ts'
 import { healthOf, heroOf, setHealth, teamOf } from './fighters.ts'
@@ -20,6 +20,8 @@ import { SCHEME } from './scheme.ts'
 import { SETUP, setUp } from './setup.ts'
 import { type F, FIELDS, type S, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
 import { restOfTurn, TURN } from './turn.ts'
+
+const NO_CARDS: ReadonlyMap<string, number> = new Map()
 
 export const unmatched = defineGame<typeof FIELDS, F, Verbs>({
   id: 'unmatched',
@@ -45,7 +47,7 @@ export const unmatched = defineGame<typeof FIELDS, F, Verbs>({
   inventory(s, owner) {
     const hero = heroOf(s, owner)
     const dealt = hero && s.stack.every(frame => frame.step !== 'setup.hands')
-    return new Map(dealt ? deckOf(hero).map(card => [card, facts(card).copies]) : [])
+    return dealt ? COPIES[hero] : NO_CARDS
   },
   completePosition,
   check: whatIsWrong,
