@@ -15,8 +15,8 @@ export type MatchEvent =
   | { readonly kind: 'undo'; readonly seat: number; readonly to: number }
   | { readonly kind: 'resign'; readonly seat: number; readonly cause: 'resigned' | 'timeout' }
   | { readonly kind: 'draw' }
-  /** A bot takes a seat over, or its holder comes back. */
-  | { readonly kind: 'replace'; readonly seat: number; readonly holder: Holder }
+  /** A bot takes a seat over from the account `from`, or its holder comes back. */
+  | { readonly kind: 'replace'; readonly seat: number; readonly holder: Holder; readonly from?: string }
   | { readonly kind: 'pause'; readonly on: boolean }
 
 export type StoredEvent = { readonly seq: number; readonly at: number; readonly event: MatchEvent }
@@ -61,6 +61,8 @@ export type MatchRow = {
   readonly rematch: string | null
   /** The number of the last event. */
   readonly seq: number
+  /** How often the head has changed, with events or without; a new match begins at 0. */
+  readonly revision: number
   readonly createdAt: number
   readonly updatedAt: number
 }
@@ -73,6 +75,7 @@ export type HeadChange = Partial<
   >
 >
 
+/** Matches, last changed first: those `account` plays or hosts ("mine", without abandoned ones), or public ones. */
 export type ListQuery = {
   readonly list: 'mine' | 'open' | 'live' | 'finished'
   readonly account?: string
@@ -121,8 +124,11 @@ export type Store = {
   match(id: string): Promise<MatchRow | undefined>
   /** The open match and seat an invite token's hash belongs to. */
   invited(hash: string): Promise<{ readonly match: string; readonly seat: number } | undefined>
-  /** Changes the head of a match that has not started (or its proposal, rematch…), if it is still at `seq`. */
-  changeHead(id: string, seq: number, change: HeadChange, now: number): Promise<boolean>
+  /**
+   * Changes the head of a match that has not started (or its proposal, rematch…), if it is still as it was read:
+   * of two people who take a seat at once, the second gets false and looks again.
+   */
+  changeHead(read: Pick<MatchRow, 'id' | 'revision'>, change: HeadChange, now: number): Promise<boolean>
   /** Appends event number `seq`; false if that number is taken: somebody else was faster. Durable when it resolves. */
   append(id: string, entry: StoredEvent, change: HeadChange): Promise<boolean>
   events(id: string, after: number): Promise<readonly StoredEvent[]>
@@ -133,9 +139,10 @@ export type Store = {
   waitingForBots(): Promise<readonly string[]>
 
   addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>
+  /** The newest lines with a number above `after`, at most `limit`, in the order they were said. */
   chat(match: string, after: number, limit: number): Promise<readonly ChatLine[]>
 
-  /** The last sign of life of any server: clocks stop while nobody was there. */
+  /** The last sign of life of any server: clocks stop while nobody was there. Sessions that have expired are cleared. */
   heartbeat(now: number): Promise<void>
   lastHeartbeat(): Promise<number>
 }

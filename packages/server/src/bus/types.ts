@@ -1,0 +1,13 @@
+// The bus carries news between server processes: sequence numbers, changed heads, chat, presence. Never the truth itself.
+
+import type { Json } from '@ludoteka/kernel'
+
+export type Listener = (message: Json) => void
+
+export type Bus = {
+  /** Tells every listener of the topic, in this process too. Small messages only; one may get lost, so none may be needed. */
+  publish(topic: string, message: Json): void
+  /** Answers with the way to stop listening. */
+  subscribe(topic: string, listener: Listener): () => void
+  close(): Promise<void>
+}

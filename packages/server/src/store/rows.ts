@@ -1,0 +1,175 @@
+// Rows on their way out of a database: every one is checked, so that a damaged row is named where it is read.
+
+import type { ChatLine } from '@ludoteka/protocol'
+import { z } from 'zod'
+import { StoreError } from './errors.ts'
+import type { MatchEvent, MatchRow, Passkey, StoredAccount, StoredEvent } from './types.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** JSON is read as text from both engines, so that one decoder serves both. */
+const json = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'not JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+
+/** SQLite has no booleans. */
+const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(value => value === true || value === 1)
+
+const bytes = z
+  .union([z.instanceof(Uint8Array), z.instanceof(ArrayBuffer)])
+  .transform(value => (value instanceof ArrayBuffer ? new Uint8Array(value) : Uint8Array.from(value)))
+
+const seatNumber = z.int().min(0)
+const botLevel = z.enum(['random', 'greedy'])
+
+const holder = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('account'), account: z.string() }),
+  z.object({ kind: z.literal('bot'), level: botLevel }),
+])
+
+const action = z.object({
+  seat: seatNumber,
+  verb: z.string(),
+  arg: z.union([z.string(), z.number()]).exactOptional(),
+})
+
+const matchEvent: z.ZodType<MatchEvent> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('act'), action }),
+  z.object({ kind: z.literal('undo'), seat: seatNumber, to: z.int().min(0) }),
+  z.object({ kind: z.literal('resign'), seat: seatNumber, cause: z.enum(['resigned', 'timeout']) }),
+  z.object({ kind: z.literal('draw') }),
+  z.object({ kind: z.literal('replace'), seat: seatNumber, holder, from: z.string().exactOptional() }),
+  z.object({ kind: z.literal('pause'), on: z.boolean() }),
+])
+
+/** The bounds of a clock are the table's business; here only its form counts. */
+const clock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('bank'), bankMs: z.number(), incrementMs: z.number() }),
+  z.object({ kind: z.literal('days'), days: z.number() }),
+])
+
+const result = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('won'), winners: z.array(seatNumber), reason: z.string(), rule: z.string() }),
+  z.object({ kind: z.literal('draw'), reason: z.string(), rule: z.string() }),
+])
+
+const clockState = z.object({ left: z.array(z.number()), running: z.array(seatNumber), since: z.number() })
+
+const proposal = z.object({
+  kind: z.enum(['undo', 'draw']),
+  by: seatNumber,
+  to: z.int(),
+  pending: z.array(seatNumber),
+})
+
+const optionValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+
+const match: z.ZodType<MatchRow> = z.object({
+  id: z.string(),
+  game: z.string(),
+  version: z.int(),
+  options: json(z.record(z.string(), optionValue)),
+  seed: z.string(),
+  status: z.enum(['open', 'running', 'finished', 'abandoned']),
+  visibility: z.enum(['public', 'private']),
+  hotSeat: flag,
+  clock: json(clock),
+  onTimeout: z.enum(['lose', 'bot']),
+  host: z.string(),
+  seats: json(z.array(holder)),
+  invites: json(z.array(z.string().nullable())),
+  waiting: json(z.array(seatNumber)),
+  actions: z.int().min(0),
+  result: json(result),
+  clocks: json(clockState).nullable(),
+  proposal: json(proposal).nullable(),
+  paused: flag,
+  rematch: z.string().nullable(),
+  seq: z.int().min(0),
+  revision: z.int().min(0),
+  createdAt: z.int(),
+  updatedAt: z.int(),
+})
+
+const event: z.ZodType<StoredEvent> = z.object({ seq: z.int(), at: z.int(), event: json(matchEvent) })
+
+const account: z.ZodType<StoredAccount> = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['guest', 'user', 'bot']),
+  language: z.enum(['en', 'ru']),
+  login: z.string().nullable(),
+  createdAt: z.int(),
+})
+
+const passkey: z.ZodType<Passkey> = z.object({
+  id: z.string(),
+  account: z.string(),
+  publicKey: bytes,
+  counter: z.int(),
+  transports: json(z.array(z.string())),
+})
+
+const chatLine: z.ZodType<ChatLine> = z
+  .object({
+    id: z.int(),
+    channel: z.enum(['players', 'spectators']),
+    fromId: z.string(),
+    fromName: z.string(),
+    text: z.string(),
+    at: z.int(),
+  })
+  .transform(({ fromId, fromName, ...line }) => ({ ...line, from: { id: fromId, name: fromName } }))
+
+const password = z.object({ account: z.string(), hash: z.string() })
+const seatOfMatch = z.object({ match: z.string(), seat: seatNumber })
+const named = z.object({ id: z.string() })
+const number = z.object({ value: z.int() })
+const place = z.object({ id: z.string(), updatedAt: z.int() })
+
+/** Says which row and which part of it is damaged, never what stands there. */
+function decoder<T>(what: string, schema: z.ZodType<T>): (row: Row) => T {
+  return row => {
+    const { success, data, error } = schema.safeParse(row)
+    if (success) return data
+    const name = row['id'] ?? row['seq']
+    const parts = error.issues.map(({ path, message }) => `${path.join('.')} (${message})`)
+    throw new StoreError('corrupt', `The ${what} ${String(name)} is damaged: ${parts.join(', ')}.`)
+  }
+}
+
+export const readMatchRow = decoder('match', match)
+export const readEvent = decoder('event', event)
+export const readAccount = decoder('account', account)
+export const readPasskey = decoder('passkey', passkey)
+export const readChatLine = decoder('chat line', chatLine)
+export const readPassword = decoder('password', password)
+export const readSeatOfMatch = decoder('invite', seatOfMatch)
+export const readId = decoder('id', named)
+export const readPlace = decoder('match', place)
+export const readNumber = decoder('number', number)
+
+/** One damaged match must not take the lobby or the clocks of all others down: it is left out, with a warning. */
+export function readMatchRows(rows: readonly Row[]): readonly MatchRow[] {
+  return rows.flatMap(row => {
+    try {
+      return [readMatchRow(row)]
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error
+      process.emitWarning(error.message, { type: 'StoreWarning' })
+      return []
+    }
+  })
+}

@@ -1,0 +1,349 @@
+// The store on SQLite: one file, nothing to set up. All SQL of this engine is here and in its migrations.
+
+import { page, readCursor } from './cursor.ts'
+import { StoreError } from './errors.ts'
+import { changedColumns, holders, invitesIn, MATCH_COLUMNS, newHead } from './heads.ts'
+import { SQLITE_MIGRATIONS } from './migrations/sqlite.ts'
+import { pending } from './migrations/types.ts'
+import {
+  readAccount,
+  readChatLine,
+  readEvent,
+  readId,
+  readMatchRow,
+  readMatchRows,
+  readNumber,
+  readPasskey,
+  readPassword,
+  readSeatOfMatch,
+} from './rows.ts'
+import { type Connection, connect, type Param } from './sqliteConnection.ts'
+import type { HeadChange, ListQuery, Store } from './types.ts'
+import { json, text, textOrNull } from './values.ts'
+
+const ACCOUNT = 'a.id, a.name, a.kind, a.language, a.login, a.created_at AS "createdAt"'
+const PASSKEY = 'id, account, public_key AS "publicKey", counter, transports'
+
+export function openSqlite(path: string): Store {
+  const db = connect(path)
+  return { ...upkeep(db), ...people(db), ...matches(db), ...chat(db) }
+}
+
+type Part<K extends keyof Store> = Pick<Store, K>
+
+function upkeep(db: Connection): Part<'migrate' | 'close' | 'ping' | 'heartbeat' | 'lastHeartbeat'> {
+  return {
+    async migrate() {
+      db.immediately(() => {
+        db.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY) STRICT')
+        const done = db.all('SELECT coalesce(max(version), 0) AS value FROM schema_version').map(readNumber)[0]?.value
+        for (const { version, sql } of pending(SQLITE_MIGRATIONS, done ?? 0)) {
+          db.exec(sql)
+          db.run('INSERT INTO schema_version (version) VALUES (?)', [version])
+        }
+      })
+    },
+    async close() {
+      db.close()
+    },
+    async ping() {
+      db.all('SELECT 1')
+    },
+    heartbeat: now =>
+      db.write(() => {
+        db.run(
+          `INSERT INTO heartbeat (only, at) VALUES (1, ?)
+           ON CONFLICT (only) DO UPDATE SET at = max(at, excluded.at)`,
+          [now],
+        )
+        db.run('DELETE FROM sessions WHERE expires_at <= ?', [now])
+      }),
+    async lastHeartbeat() {
+      return db.all('SELECT at AS value FROM heartbeat').map(readNumber)[0]?.value ?? 0
+    },
+  }
+}
+
+type People = Part<
+  | 'createAccount'
+  | 'account'
+  | 'accounts'
+  | 'changeAccount'
+  | 'setPassword'
+  | 'passwordOf'
+  | 'addPasskey'
+  | 'passkey'
+  | 'passkeysOf'
+  | 'touchPasskey'
+  | 'createSession'
+  | 'sessionAccount'
+  | 'deleteSession'
+>
+
+function people(db: Connection): People {
+  return {
+    async createAccount({ id, name, kind, language, login, createdAt }) {
+      const params = [text(id), text(name), kind, language, textOrNull(login), createdAt]
+      const isNew = await db.write(() =>
+        db.run(
+          `INSERT INTO accounts (id, name, kind, language, login, created_at) VALUES (?, ?, ?, ?, ?, ?)
+           ON CONFLICT DO NOTHING`,
+          params,
+        ),
+      )
+      if (!isNew) throw new StoreError('taken', 'There is such an account already.')
+    },
+    async account(id) {
+      return db.all(`SELECT ${ACCOUNT} FROM accounts a WHERE id = ?`, [id]).map(readAccount)[0]
+    },
+    async accounts(ids) {
+      return db
+        .all(`SELECT ${ACCOUNT} FROM accounts a WHERE id IN (SELECT value FROM json_each(?))`, [JSON.stringify(ids)])
+        .map(readAccount)
+    },
+    async changeAccount(id, change) {
+      const { name = null, kind = null, language = null, login } = change
+      const params = [textOrNull(name), kind, language, login === undefined ? 0 : 1, textOrNull(login ?? null), id]
+      const found = await db.write(() => {
+        if (login && isLoginTaken(db, login, id)) throw new StoreError('taken', 'This login is taken.')
+        return db.run(
+          `UPDATE accounts SET name = coalesce(?, name), kind = coalesce(?, kind), language = coalesce(?, language),
+             login = iif(?, ?, login) WHERE id = ?`,
+          params,
+        )
+      })
+      if (!found) throw new StoreError('missing', 'There is no such account.')
+    },
+    async setPassword(account, login, hash) {
+      const params = [text(login), text(hash), account]
+      return db.write(() => {
+        if (isLoginTaken(db, login, account)) return false
+        if (!db.run('UPDATE accounts SET login = ?, password = ? WHERE id = ?', params))
+          throw new StoreError('missing', 'There is no such account.')
+        return true
+      })
+    },
+    async passwordOf(login) {
+      return db
+        .all('SELECT id AS account, password AS hash FROM accounts WHERE login = ? AND password IS NOT NULL', [login])
+        .map(readPassword)[0]
+    },
+    async addPasskey({ id, account, publicKey, counter, transports }) {
+      const params: Param[] = [text(id), text(account), publicKey, counter, json(transports)]
+      const isNew = await db.write(() => {
+        if (db.all('SELECT 1 FROM accounts WHERE id = ?', [account]).length === 0)
+          throw new StoreError('missing', 'There is no such account.')
+        return db.run(
+          `INSERT INTO passkeys (id, account, public_key, counter, transports) VALUES (?, ?, ?, ?, ?)
+           ON CONFLICT DO NOTHING`,
+          params,
+        )
+      })
+      if (!isNew) throw new StoreError('taken', 'This passkey is known already.')
+    },
+    async passkey(id) {
+      return db.all(`SELECT ${PASSKEY} FROM passkeys WHERE id = ?`, [id]).map(readPasskey)[0]
+    },
+    async passkeysOf(account) {
+      return db.all(`SELECT ${PASSKEY} FROM passkeys WHERE account = ? ORDER BY id`, [account]).map(readPasskey)
+    },
+    async touchPasskey(id, counter) {
+      await db.write(() => db.run('UPDATE passkeys SET counter = ? WHERE id = ?', [counter, id]))
+    },
+    async createSession(hash, account, expiresAt) {
+      const params = [text(hash), text(account), expiresAt]
+      await db.write(() => {
+        if (db.all('SELECT 1 FROM accounts WHERE id = ?', [account]).length === 0)
+          throw new StoreError('missing', 'There is no such account.')
+        db.run('INSERT INTO sessions (hash, account, expires_at) VALUES (?, ?, ?)', params)
+      })
+    },
+    async sessionAccount(hash, now) {
+      return db
+        .all(
+          `SELECT ${ACCOUNT} FROM sessions s JOIN accounts a ON a.id = s.account WHERE s.hash = ? AND s.expires_at > ?`,
+          [hash, now],
+        )
+        .map(readAccount)[0]
+    },
+    async deleteSession(hash) {
+      await db.write(() => db.run('DELETE FROM sessions WHERE hash = ?', [hash]))
+    },
+  }
+}
+
+function isLoginTaken(db: Connection, login: string, except: string): boolean {
+  return db.all('SELECT 1 FROM accounts WHERE login = ? AND id <> ?', [login, except]).length > 0
+}
+
+type Matches = Part<
+  'createMatch' | 'match' | 'invited' | 'changeHead' | 'append' | 'events' | 'list' | 'ticking' | 'waitingForBots'
+>
+
+function matches(db: Connection): Matches {
+  return {
+    async createMatch(match) {
+      const head = newHead({ ...match, revision: 0 })
+      const sql = `INSERT INTO matches (${head.map(({ column }) => column).join(', ')})
+        VALUES (${head.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`
+      const params = head.map(({ value }) => value)
+      const isNew = await db.write(() => {
+        const added = db.run(sql, params)
+        if (added) index(db, match.id, match)
+        return added
+      })
+      if (!isNew) throw new StoreError('taken', 'There is such a match already.')
+    },
+    async match(id) {
+      return db.all(`SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id = ?`, [id]).map(readMatchRow)[0]
+    },
+    async invited(hash) {
+      return db
+        .all(
+          `SELECT i.match, i.seat FROM invites i JOIN matches m ON m.id = i.match
+           WHERE i.hash = ? AND m.status = 'open' AND json_extract(m.invites, '$[' || i.seat || ']') = i.hash`,
+          [hash],
+        )
+        .map(readSeatOfMatch)[0]
+    },
+    async changeHead({ id, revision }, change, now) {
+      const update = headUpdate(change, 'revision = ?')
+      return db.write(() => {
+        const changed = db.run(update.sql, [...update.params, now, id, revision]) > 0
+        if (changed) index(db, id, change)
+        return changed
+      })
+    },
+    async append(id, { seq, at, event }, change) {
+      const update = headUpdate(change, 'seq = ?', 'seq = seq + 1')
+      const written = json(event)
+      return db.write(() => {
+        if (!db.run(update.sql, [...update.params, at, id, seq - 1])) return refuseGap(db, id, seq)
+        db.run('INSERT INTO events (match, seq, at, event) VALUES (?, ?, ?, ?)', [id, seq, at, written])
+        index(db, id, change)
+        return true
+      })
+    },
+    async events(id, after) {
+      return db
+        .all('SELECT seq, at, event FROM events WHERE match = ? AND seq > ? ORDER BY seq', [id, after])
+        .map(readEvent)
+    },
+    async list(query) {
+      const { sql, params } = listed(query)
+      return page(db.all(sql, params), query.limit)
+    },
+    async ticking() {
+      return readMatchRows(
+        db.all(
+          `SELECT ${MATCH_COLUMNS} FROM matches m
+           WHERE m.status = 'running' AND json_extract(m.clock, '$.kind') <> 'none'`,
+        ),
+      )
+    },
+    async waitingForBots() {
+      return db
+        .all(
+          `SELECT m.id FROM matches m WHERE m.status = 'running' AND EXISTS (
+             SELECT 1 FROM json_each(m.waiting) w
+             WHERE json_extract(m.seats, '$[' || w.value || '].kind') = 'bot')`,
+        )
+        .map(row => readId(row).id)
+    },
+  }
+}
+
+/** The statement that changes a head if a condition still holds; its last parameters are time, id and condition. */
+function headUpdate(
+  change: HeadChange,
+  condition: string,
+  also?: string,
+): { readonly sql: string; readonly params: readonly Param[] } {
+  const changed = changedColumns(change)
+  const sets = [...changed.map(({ column }) => `${column} = ?`), ...(also ? [also] : [])]
+  return {
+    sql: `UPDATE matches SET ${[...sets, 'revision = revision + 1', 'updated_at = ?'].join(', ')}
+      WHERE id = ? AND ${condition}`,
+    params: changed.map(({ value }) => value),
+  }
+}
+
+/** A number that is taken is somebody else's luck; a number that skips others is a mistake. */
+function refuseGap(db: Connection, id: string, seq: number): false {
+  const last = db.all('SELECT seq AS value FROM matches WHERE id = ?', [id]).map(readNumber)[0]?.value
+  if (last === undefined) throw new StoreError('missing', 'There is no such match.')
+  if (last < seq - 1) throw new StoreError('gap', `Event ${seq} can not follow event ${last}.`)
+  return false
+}
+
+/**
+ * Keeps what lists and invites are found by. Whoever plays stays a member (a bot may hold the seat for a while);
+ * only from a match that has not begun one can leave. Invites are only added: the head says which are valid.
+ */
+function index(db: Connection, id: string, change: HeadChange): void {
+  const members = holders(change)
+  if (members) {
+    const list = JSON.stringify(members)
+    db.run(
+      `DELETE FROM members WHERE match = ?1 AND account NOT IN (SELECT value FROM json_each(?2))
+         AND EXISTS (SELECT 1 FROM matches WHERE id = ?1 AND status = 'open')`,
+      [id, list],
+    )
+    db.run(
+      `INSERT OR IGNORE INTO members (account, match)
+       SELECT value, ?1 FROM json_each(?2) UNION SELECT host, id FROM matches WHERE id = ?1`,
+      [id, list],
+    )
+  }
+  for (const { hash, seat } of invitesIn(change))
+    db.run('INSERT OR IGNORE INTO invites (hash, match, seat) VALUES (?, ?, ?)', [hash, id, seat])
+}
+
+const STATUS = { open: 'open', live: 'running', finished: 'finished' } as const
+
+function listed({ list, account, game, cursor, limit }: ListQuery): {
+  readonly sql: string
+  readonly params: readonly Param[]
+} {
+  const from = readCursor(cursor)
+  const [source, ...params]: [string, ...Param[]] =
+    list === 'mine'
+      ? ["JOIN members b ON b.match = m.id WHERE b.account = ? AND m.status <> 'abandoned'", account ?? '']
+      : ["WHERE m.visibility = 'public' AND m.status = ?", STATUS[list]]
+  const ofGame = game === undefined ? '' : 'AND m.game = ?'
+  return {
+    sql: `SELECT ${MATCH_COLUMNS} FROM matches m ${source} ${ofGame} AND (m.updated_at, m.id) < (?, ?)
+      ORDER BY m.updated_at DESC, m.id DESC LIMIT ?`,
+    params: [...params, ...(game === undefined ? [] : [game]), from.updatedAt, from.id, limit + 1],
+  }
+}
+
+function chat(db: Connection): Part<'addChat' | 'chat'> {
+  return {
+    async addChat(match, line) {
+      const { channel, from, at } = line
+      const params = [match, channel, text(from.id), text(from.name), text(line.text), at]
+      const id = await db.write(() => {
+        if (db.all('SELECT 1 FROM matches WHERE id = ?', [match]).length === 0)
+          throw new StoreError('missing', 'There is no such match.')
+        db.run(
+          `INSERT INTO chat_lines (match, id, channel, from_id, from_name, text, at)
+           SELECT ?1, coalesce(max(id), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM chat_lines WHERE match = ?1`,
+          params,
+        )
+        return db.all('SELECT max(id) AS value FROM chat_lines WHERE match = ?', [match]).map(readNumber)[0]?.value ?? 0
+      })
+      return { ...line, id }
+    },
+    async chat(match, after, limit) {
+      return db
+        .all(
+          `SELECT id, channel, from_id AS "fromId", from_name AS "fromName", text, at FROM chat_lines
+           WHERE match = ? AND id > ? ORDER BY id DESC LIMIT ?`,
+          [match, after, limit],
+        )
+        .map(readChatLine)
+        .reverse()
+    },
+  }
+}

@@ -1,0 +1,124 @@
+// One SQLite file: how it is opened, and writes that share a commit.
+
+import Database from 'libsql'
+import { StoreError } from './errors.ts'
+import type { Row } from './rows.ts'
+
+export type Param = string | number | null | Uint8Array
+
+export type Connection = {
+  exec(sql: string): void
+  all(sql: string, params?: readonly Param[]): readonly Row[]
+  /** The number of rows changed. */
+  run(sql: string, params?: readonly Param[]): number
+  /** Runs the job in a transaction and resolves after its commit. Jobs must only touch the database. */
+  write<T>(job: () => T): Promise<T>
+  immediately<T>(job: () => T): T
+  close(): void
+}
+
+const BUSY_MS = 5_000
+
+/** As many writes as one commit may carry: the loop is never away for more than a few milliseconds. */
+const MOST_AT_ONCE = 200
+
+type Waiting = { run(): void; settle(): void; reject(error: unknown): void }
+
+export function connect(path: string): Connection {
+  const db = new Database(path, { timeout: BUSY_MS })
+  const statements = new Map<string, ReturnType<typeof db.prepare>>()
+  let queue: Waiting[] = []
+  let isOpen = true
+
+  const prepared = (sql: string): ReturnType<typeof db.prepare> => {
+    const found = statements.get(sql) ?? db.prepare(sql)
+    statements.set(sql, found)
+    return found
+  }
+
+  // Parameters go in as one list: a single object would be taken for named ones. Reading to the end (never `get`)
+  // leaves no statement open, which would hold an old snapshot and stop checkpoints.
+  const all = (sql: string, params: readonly Param[] = []): readonly Row[] =>
+    prepared(sql)
+      .all(params)
+      .map(row => ({ ...(row as Row) }))
+
+  const immediately = <T>(job: () => T): T => {
+    db.exec('BEGIN IMMEDIATE')
+    try {
+      const result = job()
+      db.exec('COMMIT')
+      return result
+    } catch (error) {
+      if (db.inTransaction) db.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  /** One commit for all; if one of them fails, each gets its own, so that only the guilty one is refused. */
+  const commit = (batch: readonly Waiting[]): void => {
+    try {
+      immediately(() => {
+        for (const { run } of batch) run()
+      })
+    } catch (error) {
+      const [only, ...others] = batch
+      if (only && others.length === 0) only.reject(error)
+      else for (const one of batch) commit([one])
+      return
+    }
+    for (const { settle } of batch) settle()
+  }
+
+  const flush = (): void => {
+    const batch = queue.slice(0, MOST_AT_ONCE)
+    queue = queue.slice(MOST_AT_ONCE)
+    if (queue.length > 0) setImmediate(flush)
+    commit(batch)
+  }
+
+  // A second process may be opening the same file at this moment: the switch to WAL does not wait by itself.
+  retryWhileBusy(() => db.exec('PRAGMA journal_mode = WAL'))
+  db.exec('PRAGMA synchronous = FULL')
+  db.exec('PRAGMA foreign_keys = ON')
+
+  return {
+    exec: sql => {
+      db.exec(sql)
+    },
+    all,
+    run: (sql, params = []) => prepared(sql).run(params).changes,
+    immediately,
+    write: job =>
+      new Promise((resolve, reject) => {
+        if (!isOpen) throw new StoreError('closed', 'The store is closed.')
+        let outcome: (() => void) | undefined
+        const run = (): void => {
+          const result = job()
+          outcome = () => resolve(result)
+        }
+        // What arrives while the sockets are read shares the commit that follows.
+        if (queue.length === 0) setImmediate(flush)
+        queue.push({ run, settle: () => outcome?.(), reject })
+      }),
+    close: () => {
+      isOpen = false
+      while (queue.length > 0) flush()
+      db.close()
+    },
+  }
+}
+
+function retryWhileBusy(attempt: () => void): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4))
+  for (let waited = 0; ; waited += 20) {
+    try {
+      attempt()
+      return
+    } catch (error) {
+      if (!(error instanceof Database.SqliteError) || !error.code.startsWith('SQLITE_BUSY') || waited > BUSY_MS)
+        throw error
+      Atomics.wait(pause, 0, 0, 20)
+    }
+  }
+}
