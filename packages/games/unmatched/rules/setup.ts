@@ -101,9 +101,11 @@ function sidekickSpaces(s: S, seat: Seat): Space[] {
   return (beside.length > 0 ? beside : open).map(spaceName) // 2.9: the fallbacks
 }
 
+/** 2.2, 2.4: with the hero come its fighters' dials, at their starting health. */
 function take(s: S, seat: Seat, hero: Hero): void {
   s.hero[seat] = HEROES.indexOf(hero)
   log(s, 'heroChosen', '2.2', { seat, hero })
+  setDials(s, seat)
 }
 
 function place(s: S, fighter: Fighter, to: Space): void {
@@ -135,13 +137,12 @@ export const SETUP: Pick<
       verb === 'hero' ? broken(HERO_RULES, s, HEROES.find(hero => hero === arg) ?? HEROES[0]) : undefined,
   },
 
-  // 2.4, 2.5 Dials, shuffled decks and opening hands, before anything is placed.
+  // 2.5 Shuffled decks and opening hands, before anything is placed.
   'setup.hands': {
     run(s) {
       for (const seat of turnOrder(s)) {
         const hero = heroOf(s, seat)
         if (!hero) continue
-        setDials(s, seat)
         layOut(s, ZONES.deck, seat, deckOf(hero))
         shuffle(s, ZONES.deck, seat)
         while (countIn(s, ZONES.hand, seat) < STARTING_HAND) moveTop(s, ZONES.deck, seat, ZONES.hand)
