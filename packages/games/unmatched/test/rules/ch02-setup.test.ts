@@ -137,8 +137,9 @@ test('2.9 with the whole zone taken a sidekick starts next to a fighter of its o
   ]
   const brown = { arthur: 's14', merlin: 'none', medusa: 's22', harpy1: 's6', harpy2: 's7', harpy3: 's25' } as const
   expect(asked(teamGame({ at: brown, stack }))).toEqual({ a1: { to: ['s16'] } })
-  const crowded = teamGame({ at: { ...brown, alice: 's16' }, stack })
-  expect(crowded.choice('a1')['to']).toHaveLength(38 - 9)
+  const crowded = teamGame({ at: { ...brown, sinbad: 's16', alice: 'none', jabberwock: 'none' }, stack })
+  expect(crowded.choice('a1')['to']).toHaveLength(38 - 7 - 1) // seven fighters, and the start space Alice still needs
+  expect(crowded.why('a1', 'to', 's3')).toEqual({ rule: '2.9', reason: 'startSpaceNeeded' })
 })
 
 test('2.10 player 1 takes the first turn', () => {

@@ -233,9 +233,16 @@ test('19.10 should the last heroes of both teams fall together, the active team 
 
 test('19.11 a seat that is out is skipped, the order of the others does not change', () => {
   const t = teamGame({ at: { alice: 'none', jabberwock: 'none', medusa: 's9' } })
-  for (const seat of ['a1', 'b1', 'b2', 'a1'] as const) {
-    expect(t.all()).toHaveProperty('turn', seat)
+  const seats = ['a1', 'b1', 'a2', 'b2']
+  for (const [seat, next] of [
+    ['a1', 'b1'],
+    ['b1', 'b2'],
+    ['b2', 'a1'],
+    ['a1', 'b1'],
+  ] as const) {
     idle(idle(t, seat), seat)
+    const begun = t.news('spectator').filter(({ key }) => key === 'turnStarted')
+    expect(begun).toEqual([{ key: 'turnStarted', rule: '4.1', data: { seat: seats.indexOf(next) } }])
   }
 })
 
