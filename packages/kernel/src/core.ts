@@ -53,5 +53,6 @@ export type Core<F extends Frame = Frame> = {
 
 export type State<S extends object, F extends Frame> = Core<F> & S
 
-export const bit = (seat: Seat): number => 1 << seat
-export const everyone = (s: Core): number => (1 << s.seats) - 1
+/** A viewer's bit in a mask of those who know something; the spectators share the one after the seats. */
+export const bit = (s: Core, viewer: Seat): number => 1 << (viewer === SPECTATOR ? s.seats : viewer)
+export const everyone = (s: Core): number => (2 << s.seats) - 1

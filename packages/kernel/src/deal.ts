@@ -2,7 +2,7 @@
 // never on where the hidden cards really lie: that is what keeps bots honest and what the no-leak test checks.
 
 import { cloneState } from './copy.ts'
-import { type Core, type Seat, SPECTATOR } from './core.ts'
+import { bit, type Core, type Seat } from './core.ts'
 import { checkViewer } from './engine.ts'
 import { fail } from './errors.ts'
 import type { Game } from './game.ts'
@@ -21,7 +21,7 @@ type Place = {
 /** A state the seat could be in: hidden cards re-dealt, a fresh generator, and only the news it was told. */
 export function determinize<S extends Core>(game: Game, s: S, seat: Seat, random: Sampler): S {
   checkViewer(s, seat)
-  const own = { ...s, known: s.known.map(marks => knowledgeOf(marks, seat)) }
+  const own = { ...s, known: s.known.map(marks => knowledgeOf(marks, bit(s, seat))) }
   return {
     ...redeal(game, own, seat, random),
     random: { seed: seedWords(random.seed()), drawn: 0, queued: [] },
@@ -31,8 +31,8 @@ export function determinize<S extends Core>(game: Game, s: S, seat: Seat, random
 }
 
 /** A seat does not know what others know, only what it knows itself. */
-function knowledgeOf(marks: readonly number[], seat: Seat): number[] {
-  const own = seat === SPECTATOR ? [] : marks.map(mark => mark & (1 << seat))
+function knowledgeOf(marks: readonly number[], viewer: number): number[] {
+  const own = marks.map(mark => mark & viewer)
   return own.some(mark => mark !== 0) ? own : []
 }
 
@@ -52,7 +52,7 @@ export function redeal<S extends Core>(game: Game, s: S, seat: Seat, random: Sam
 /** Places the seat can't look into, by the stock their cards come from. */
 function hiddenPlaces(game: Game, s: Core, seat: Seat): Stock<Place[]> {
   const stocks: Stock<Place[]> = new Map()
-  const own = seat === SPECTATOR ? 0 : 1 << seat
+  const own = bit(s, seat)
   eachSlot(game.zones, s, (zone, owner, slot) => {
     if (zone.others === 'cards' || seers(s, zone, owner) & own) return
     const marks = s.known[slot] ?? []

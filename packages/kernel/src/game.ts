@@ -114,6 +114,10 @@ export type Bot<S extends Core = Core> = {
 export const LANGUAGES = ['en', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** A game's rules in the players' words; log entries and refusals name paragraphs by their ids. */
+export type RuleParagraph = { readonly id: string; readonly text: string }
+export type RuleChapter = { readonly title: string; readonly paragraphs: readonly RuleParagraph[] }
+
 /** The texts of a game in one language, as the generic parts need them. */
 export type GameText = {
   readonly title: string

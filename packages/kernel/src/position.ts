@@ -46,7 +46,8 @@ export function writePosition(game: Game, s: Core): Position {
         zone.perSeat ? Object.fromEntries(seats.map((seat, i) => [seat, write(zone, i)])) : write(zone, 0),
       ]),
     )
-  const seatsOf = (mask: number): Json => seats.filter((_, i) => mask & (1 << i))
+  const viewers = [...seats, 'spectator']
+  const seatsOf = (mask: number): Json => viewers.filter((_, i) => mask & (1 << i))
   return {
     options: s.options,
     facts: facts(game, s),
@@ -182,7 +183,7 @@ function readKnown(game: Game, s: Core, json: unknown): void {
     for (const [i, names] of listAt(value, path, 'bad-position').entries()) {
       let mask = 0
       for (const name of listAt(names, `${path}[${i}]`, 'bad-position'))
-        mask |= 1 << indexAt(seatNames(game, s), name, `${path}[${i}]`, 'bad-position')
+        mask |= 1 << indexAt([...seatNames(game, s), 'spectator'], name, `${path}[${i}]`, 'bad-position')
       marks.push(mask)
     }
   })

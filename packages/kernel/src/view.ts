@@ -1,6 +1,6 @@
 // What a seat, or a spectator, may know: built from the declarations of zones and fields, never by cutting away.
 
-import { type Core, type Entry, type Options, type Result, type Seat, SPECTATOR } from './core.ts'
+import { bit, type Core, type Entry, type Options, type Result, type Seat } from './core.ts'
 import { asked, checkViewer, choiceOf, choices } from './engine.ts'
 import { type Choice, type Game, seatNames } from './game.ts'
 import type { Json } from './json.ts'
@@ -77,13 +77,13 @@ export function facts(game: Game, s: Core): Readonly<Record<string, Json>> {
 
 function zoneView(s: Core, zone: Zone, owner: Seat, seat: Seat): ZoneView {
   const count = countIn(s, zone, owner)
-  if (zone.others === 'cards' || (seat !== SPECTATOR && seers(s, zone, owner) & (1 << seat))) {
+  if (seers(s, zone, owner) & bit(s, seat)) {
     return { count, cards: cardsIn(s, zone, owner) }
   }
-  const marks = seat === SPECTATOR ? [] : (s.known[slotOf(s, zone, owner)] ?? [])
+  const marks = s.known[slotOf(s, zone, owner)] ?? []
   const cards = contents(s, zone, owner)
   const known = marks.flatMap((mark, i): (string | readonly [number, string])[] => {
-    if (!(mark & (1 << seat))) return []
+    if (!(mark & bit(s, seat))) return []
     const name = kindAt(zone, cards[i] ?? 0)
     return zone.ordered ? [[i, name]] : [name]
   })

@@ -163,7 +163,7 @@ function indexOfKind(zone: Zone, kind: string): number {
 /** The mask of seats that see the cards lying in a zone. */
 export function seers(s: Core, zone: Zone, seat: Seat): number {
   if (zone.others === 'cards') return everyone(s)
-  return zone.owner === 'cards' ? (s.allies[seat] ?? bit(seat)) : 0
+  return zone.owner === 'cards' ? (s.allies[seat] ?? bit(s, seat)) : 0
 }
 
 type To = {
@@ -283,7 +283,7 @@ export function reveal<K extends string>(
   which: (kind: K, position: number) => boolean = () => true,
 ): void {
   const slot = slotOf(s, zone, seat)
-  const mask = (s.allies[to] ?? bit(to)) & ~seers(s, zone, seat)
+  const mask = (s.allies[to] ?? bit(s, to)) & ~seers(s, zone, seat)
   const cards = s.zones[slot] ?? []
   const marks = s.known[slot] ?? []
   const shown = cards.map((index, i) => (which(kindAt(zone, index), i) ? mask & ~(marks[i] ?? 0) : 0))

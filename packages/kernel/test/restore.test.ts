@@ -67,7 +67,7 @@ describe('refused', () => {
     ['zones.1', []],
     ['known', [[]]],
     ['known.1', [1]],
-    ['known.1.0', 8],
+    ['known.1.0', 16],
     ['stack', {}],
     ['stack', []],
     ['stack', [null]],

@@ -51,6 +51,4 @@ export type BoardKit = {
   readonly Cover: ComponentType<{ readonly language: Language }>
 }
 
-/** A paragraph of a game's rules in the players' words. */
-export type RuleParagraph = { readonly id: string; readonly text: string }
-export type RuleChapter = { readonly title: string; readonly paragraphs: readonly RuleParagraph[] }
+export type { RuleChapter, RuleParagraph } from '@ludoteka/kernel'

@@ -38,6 +38,7 @@ export function combatSteps(seat: Seat): F[] {
     { step: 'combat.damage', seat },
     { step: 'combat.effects', seat, side: 'defender', timing: 'after' },
     { step: 'combat.effects', seat, side: 'attacker', timing: 'after' },
+    { step: 'combat.abilities', seat },
     { step: 'combat.cleanUp', seat },
   ]
 }
@@ -94,7 +95,7 @@ function sizeBonus(s: S, side: Side): number {
 
 export const COMBAT: Pick<
   Steps<S, F, Verbs>,
-  'combat.reveal' | 'combat.effects' | 'combat.arthursBoost' | 'combat.damage' | 'combat.cleanUp'
+  'combat.reveal' | 'combat.effects' | 'combat.arthursBoost' | 'combat.damage' | 'combat.abilities' | 'combat.cleanUp'
 > = {
   // 9.10 All committed cards are turned up at the same moment.
   'combat.reveal': {
@@ -145,6 +146,9 @@ export const COMBAT: Pick<
       else if (safe) log(s, 'unharmed', '18.1.4', { fighter: defender })
     },
   },
+
+  // 10.9 Abilities that wait for the end of a combat: none of these four heroes has one.
+  'combat.abilities': {},
 
   // 10.10 Every card played goes to its owner's pile: attack, boost, then defense.
   'combat.cleanUp': {

@@ -40,7 +40,7 @@ export function endIfDecided(s: S): void {
   const nobodyStands = !aStands && !bStands
   const winner = nobodyStands ? teamOf(s.turn) : aStands ? 0 : 1
   const seats = Array.from({ length: s.seats }, (_, seat) => seat).filter(seat => teamOf(seat) === winner)
-  const rule = s.seats === 2 ? '13.1' : '19.10'
+  const rule = s.seats > 2 ? '19.10' : nobodyStands ? '13.3' : '13.1'
   log(s, 'won', rule, { seats })
   win(s, seats, nobodyStands ? 'bothHeroesDefeated' : 'heroesDefeated', rule)
 }

@@ -45,7 +45,7 @@ export function turnOrder(s: S): Seat[] {
 /** 2.1–2.3: what the lobby decides or leaves to chance, then the rest of the set-up in order. */
 export function setUp(s: S): void {
   const board = s.options['board'] === 'random' ? pickRandom(s, BOARDS) : s.options['board']
-  s.board = BOARDS.findIndex(one => one === board)
+  s.board = board === 'marmoreal' ? 1 : 0
   log(s, 'boardChosen', '2.1', { board: boardOf(s) })
   const first = s.options['firstPlayer'] === 'random' ? pickRandom(s, ['a1', 'b1']) : s.options['firstPlayer']
   s.first = first === 'b1' ? 1 : 0

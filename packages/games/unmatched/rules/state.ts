@@ -205,6 +205,7 @@ export type F =
   | Of<'combat.effects', { readonly side: Side; readonly timing: Timing }>
   | Of<'combat.arthursBoost'>
   | Of<'combat.damage'>
+  | Of<'combat.abilities'>
   | Of<'combat.cleanUp'>
   | Of<'effect.begin', Effect>
   | Of<'effect.op', Effect & { readonly op: number }>

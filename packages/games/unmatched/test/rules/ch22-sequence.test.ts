@@ -71,7 +71,8 @@ test('22 attack: reveal, immediately, boost, during, damage, after, clean-up, th
     'combat.effects',
   ]
   expect(steps).toEqual(beforeTheQuestion)
-  expect(copy.stack.findLast(frame => frame.step.startsWith('combat.'))?.step).toBe('combat.cleanUp')
+  const rest = copy.stack.map(frame => frame.step).filter(step => step.startsWith('combat.'))
+  expect(rest).toEqual(['combat.cleanUp', 'combat.abilities']) // the last frame comes first (10.9, 10.10)
 })
 
 test('22.1 a question may go to the player whose turn it is not, and no other play is possible meanwhile', () => {
