@@ -12,8 +12,10 @@ import {
   moveCard,
   offer,
   type Refusal,
+  type Rule,
   rule,
   type Seat,
+  type Step,
   type Steps,
 } from '@ludoteka/kernel'
 import type { Space } from '../../content/boards.ts'
@@ -121,8 +123,31 @@ function glanced(s: S): Fighter[] {
   return fightersOnBoard(s).filter(target => isInMedusasZone(s, target))
 }
 
-function hurt(s: S, e: Effect, target: Fighter, number: string): void {
-  damage(s, [target], figure(e.card, 'damage'), number)
+/** Compulsory damage to one fighter: the owner picks; the only one possible is taken without asking (16.10). */
+function damageOne(
+  number: string,
+  victims: (s: S) => Fighter[],
+  rules: readonly Rule<readonly [S, Fighter]>[],
+): Step<S, Extract<F, { step: 'effect.jaws' | 'effect.glance' }>, Verbs> {
+  return {
+    ask(s, { seat }) {
+      const targets = victims(s)
+      return targets.length > 1 ? offer(seat, { hurt: targets }) : undefined
+    },
+    do: {
+      hurt(s, f, target) {
+        damage(s, [target], figure(f.card, 'damage'), number)
+        end(s)
+      },
+    },
+    run(s, f) {
+      const [only] = victims(s)
+      if (!only) return
+      log(s, 'forcedFighter', '16.10', { fighter: only })
+      damage(s, [only], figure(f.card, 'damage'), number)
+    },
+    why: (s, _f, verb, arg) => (verb === 'hurt' ? broken(rules, s, fighterNamed(arg)) : compulsory(verb)),
+  }
 }
 
 /** 18.1.5: a space of Merlin's zone, empty or not. */
@@ -231,40 +256,10 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
   },
 
   // 18.2.1 DP-19 Jaws That Bite must bite somebody, friend or foe.
-  'effect.jaws': {
-    ask: (s, { seat }) => (bitten(s).length > 1 ? offer(seat, { hurt: bitten(s) }) : undefined),
-    do: {
-      hurt(s, f, target) {
-        hurt(s, f, target, '18.2.1')
-        end(s)
-      },
-    },
-    run(s, f) {
-      const only = bitten(s)[0]
-      if (!only) return
-      log(s, 'forcedFighter', '16.10', { fighter: only })
-      hurt(s, f, only, '18.2.1')
-    },
-    why: (s, _f, verb, arg) => (verb === 'hurt' ? broken(JAWS_RULES, s, fighterNamed(arg)) : compulsory(verb)),
-  },
+  'effect.jaws': damageOne('18.2.1', bitten, JAWS_RULES),
 
   // 18.3.5 DP-19 A Momentary Glance hits somebody in Medusa's zone, if need be Medusa.
-  'effect.glance': {
-    ask: (s, { seat }) => (glanced(s).length > 1 ? offer(seat, { hurt: glanced(s) }) : undefined),
-    do: {
-      hurt(s, f, target) {
-        hurt(s, f, target, '18.3.5')
-        end(s)
-      },
-    },
-    run(s, f) {
-      const only = glanced(s)[0]
-      if (!only) return
-      log(s, 'forcedFighter', '16.10', { fighter: only })
-      hurt(s, f, only, '18.3.5')
-    },
-    why: (s, _f, verb, arg) => (verb === 'hurt' ? broken(GLANCE_RULES, s, fighterNamed(arg)) : compulsory(verb)),
-  },
+  'effect.glance': damageOne('18.3.5', glanced, GLANCE_RULES),
 
   // 18.1.5 DP-20 Restless Spirits: a space of Merlin's zone …
   'effect.spirits': {
