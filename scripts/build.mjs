@@ -1,6 +1,6 @@
 // Bundles the command line and its workers into dist/, if a source has changed since the last time.
 
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { ROOT } from './root.mjs'
 
@@ -48,7 +48,7 @@ async function bundle() {
     target: 'node20',
     format: 'esm',
     sourcemap: true,
-    external: ['boardgame.io'],
+    external: ['boardgame.io', ...dependenciesOf('server')],
     logLevel: 'error',
     write: false,
   }
@@ -60,6 +60,12 @@ async function bundle() {
   for (const file of outputFiles.filter(file => !isEntry(file))) replace(file)
   for (const file of outputFiles.filter(isEntry)) replace(file)
   removeAllBut(new Set(outputFiles.map(({ path }) => relative(DIST, path))))
+}
+
+/** Packages with native code or files of their own stay in node_modules. */
+function dependenciesOf(name) {
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8'))
+  return Object.keys(dependencies).filter(dependency => !dependency.startsWith('@ludoteka/'))
 }
 
 function workers() {

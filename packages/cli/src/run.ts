@@ -7,13 +7,17 @@ import { exportMatch } from './commands/export.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { scenario } from './commands/scenario.ts'
+import { serve } from './commands/serve.ts'
 import { show } from './commands/show.ts'
 import { sim } from './commands/sim.ts'
 import { verify } from './commands/verify.ts'
+import { work } from './commands/work.ts'
 import type { Io } from './io.ts'
 import { UsageError } from './usageError.ts'
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  serve,
+  work,
   play,
   sim,
   show,

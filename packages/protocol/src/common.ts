@@ -84,6 +84,10 @@ export const matchSummary = z.object({
   result,
   createdAt: z.int(),
   updatedAt: z.int(),
+  /** The next match of the same people, once somebody has asked for it. */
+  rematch: id.optional(),
+  /** Seats a bot plays for the asking account, which may take them back by joining. */
+  away: z.array(z.string()).optional(),
 })
 export type MatchSummary = z.infer<typeof matchSummary>
 

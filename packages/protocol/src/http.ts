@@ -1,7 +1,7 @@
 // Bodies of the HTTP interface. docs/protocol.md tells the story; the server validates with these very schemas.
 
 import { z } from 'zod'
-import { account, botLevel, clock, id, language, matchSummary, onTimeout, options, playerName } from './common.ts'
+import { account, botLevel, clock, language, matchSummary, onTimeout, options, playerName } from './common.ts'
 
 /** POST /api/session: sit down as a guest at once. */
 export const newSession = z.object({ name: playerName, language: language.default('en') })
@@ -56,7 +56,6 @@ export type NewMatch = z.input<typeof newMatch>
 export const matchDetail = matchSummary.extend({
   /** For the host of an open match: seat → the secret part of its link /join/<token>. */
   invites: z.record(z.string(), z.string()).optional(),
-  rematch: id.optional(),
   /** SHA-256 of the seed, from the start; the seed itself once the match is over. */
   commitment: z.string().optional(),
   seed: z.string().optional(),
@@ -75,3 +74,82 @@ export const matchQuery = z.object({
 })
 export const matchPage = z.object({ matches: z.array(matchSummary), next: z.string().optional() })
 export type MatchPage = z.infer<typeof matchPage>
+
+/** POST /api/matches/:id/start: bots of this level take the seats that are still open. */
+export const startMatch = z.object({ level: botLevel.default('greedy') })
+
+/** GET /api/invites/:token */
+export const invitation = z.object({ match: matchSummary, seat: z.string() })
+
+/** GET /api/matches/:id/history */
+export const historyQuery = z.object({
+  from: z.coerce.number().int().min(0).default(0),
+  to: z.coerce.number().int().min(0).default(199),
+  /** A seat's name or "spectator"; others' seats once the match is over. */
+  seat: z.string().max(20).optional(),
+})
+
+/** GET /api/matches/:id/export: what `ludoteka replay` reads. */
+export const exported = z.object({
+  game: z.string(),
+  version: z.int(),
+  options,
+  seed: z.string(),
+  actions: z.array(
+    z.object({ seat: z.int(), verb: z.string(), arg: z.union([z.string(), z.number()]).exactOptional() }),
+  ),
+  hashes: z.array(z.string()),
+})
+
+/** GET /api/games */
+export const gameInfo = z.object({
+  id: z.string(),
+  version: z.int(),
+  title: z.object({ en: z.string(), ru: z.string() }),
+  /** Seats with the initial options. */
+  seats: z.array(z.string()),
+  draws: z.boolean(),
+  options: z.record(
+    z.string(),
+    z.object({
+      kind: z.enum(['oneOf', 'list']),
+      values: z.array(z.string()),
+      initial: z.union([z.string(), z.array(z.string())]),
+    }),
+  ),
+  /** Every verb with the arguments it may ever take; true without. */
+  verbs: z.record(z.string(), z.union([z.literal(true), z.array(z.string())])),
+})
+export const gameList = z.object({ games: z.array(gameInfo) })
+
+const base64url = z.string().max(4096)
+
+/** What a browser answers when it has made a passkey. */
+export const newPasskey = z.object({
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])).exactOptional(),
+  }),
+  clientExtensionResults: z.object({}),
+})
+
+/** What a browser answers when a passkey was used. */
+export const usedPasskey = z.object({
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.exactOptional(),
+  }),
+  clientExtensionResults: z.object({}),
+})
+
+/** Options for `navigator.credentials`, as @simplewebauthn/browser takes them. */
+export const passkeyOptions = z.record(z.string(), z.unknown())

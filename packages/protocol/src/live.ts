@@ -119,5 +119,6 @@ export type Event = z.infer<typeof event>
 /** GET /api/matches/:id/history?from&to: positions after the numbered actions, as the viewer may see them. */
 export const history = z.object({
   total: z.int(),
-  frames: z.array(z.object({ at: z.int(), view: viewJson, log: z.array(entry) })),
+  /** `at` = how many actions stand, `seq` = the event of the last of them, as log entries name it. */
+  frames: z.array(z.object({ at: z.int(), seq: z.int(), view: viewJson, log: z.array(entry) })),
 })

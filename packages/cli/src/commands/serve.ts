@@ -1,0 +1,77 @@
+// `ludoteka serve`: the table server with the browser client.
+
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { LIMITS, NO_LIMITS, openLogger, startServer } from '@ludoteka/server'
+import { readArgs } from '../args.ts'
+import type { Command } from '../command.ts'
+import type { Io } from '../io.ts'
+import { usage } from '../usageError.ts'
+
+const PORT = 8080
+
+export const serve: Command = {
+  summary: 'run the table server',
+  help: `Usage: ludoteka serve [--port N] [--host ADDRESS] [--data DIR]
+
+Serves the browser client, the interface and live tables until it is interrupted.
+
+  --port N         where to listen (default ${PORT}; 0 takes any free port)
+  --host ADDRESS   on which address (default 0.0.0.0: everybody on the network may come)
+  --data DIR       where the tables are kept (default data)
+
+With DATABASE_URL set the tables are kept in PostgreSQL, and any number of servers and workers
+(\`ludoteka work\`) may share them. docs/operations.md tells about the other variables.`,
+
+  async run(argv, io) {
+    const args = readArgs(argv, { port: 'value', host: 'value', data: 'value' }, { least: 0, most: 0, what: 'Nothing' })
+    const port = args.integer('port', 0) ?? (Number(process.env['PORT']) || PORT)
+    if (port > 65_535) usage('--port must be at most 65535.')
+    const host = args.text('host') ?? process.env['HOST'] ?? '0.0.0.0'
+    const server = await startServer({
+      ...coreSettings(io, args.text('data')),
+      host,
+      port,
+      web: process.env['LUDOTEKA_WEB'] ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)), // from dist/
+      origins: (process.env['LUDOTEKA_ORIGIN'] ?? '').split(',').filter(origin => origin !== ''),
+      trustProxy: process.env['LUDOTEKA_TRUST_PROXY'] === '1',
+      secret: process.env['LUDOTEKA_SECRET'],
+      works: process.env['LUDOTEKA_WORK'] !== 'off',
+      limits: process.env['LUDOTEKA_LIMITS'] === 'off' ? NO_LIMITS : LIMITS,
+    }).catch(explainPort)
+    io.out(`Ludoteka is open at http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${server.port}\n`)
+    await interrupted()
+    await server.close()
+    return 0
+  },
+}
+
+/** What servers and workers take from the environment. */
+export function coreSettings(io: Io, data: string | undefined) {
+  return {
+    data: data ?? process.env['LUDOTEKA_DATA'] ?? 'data',
+    databaseUrl: process.env['DATABASE_URL'] || undefined,
+    botWorker: io.workerFile('bot'),
+    botThreads: Math.max(1, availableParallelism() - 1),
+    logger: openLogger(process.env['LOG_LEVEL'] ?? 'warn'),
+  }
+}
+
+function explainPort(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') usage('The port is in use; choose another with --port.')
+  if (code === 'EACCES') usage('This port may not be used; choose another with --port.')
+  throw error
+}
+
+/** Resolves when the process is asked to end; asked twice, it ends at once. */
+export function interrupted(): Promise<void> {
+  return new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(1))
+        resolve()
+      })
+    }
+  })
+}

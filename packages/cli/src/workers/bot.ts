@@ -1,0 +1,3 @@
+// The worker thread of `ludoteka serve` and `ludoteka work`.
+
+export { decide, hashed } from '@ludoteka/server/worker'

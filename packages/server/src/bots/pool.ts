@@ -1,0 +1,21 @@
+// The worker threads in which bots think and long replays run.
+
+import { Piscina } from 'piscina'
+import type { BotTask, Thinkers } from './task.ts'
+
+export type PoolConfig = {
+  /** The bundled worker; see bots/worker.ts. */
+  readonly file: URL
+  readonly threads: number
+  /** A bot that thinks longer is interrupted, and the caller plays for it. */
+  readonly patienceMs: number
+}
+
+export function thinkersIn({ file, threads, patienceMs }: PoolConfig): Thinkers {
+  const pool = new Piscina({ filename: file.href, minThreads: 0, maxThreads: threads, idleTimeout: 30_000 })
+  return {
+    decide: (task: BotTask) => pool.run(task, { name: 'decide', signal: AbortSignal.timeout(patienceMs) }),
+    withHashes: match => pool.run(match, { name: 'hashed' }),
+    close: () => pool.close({ force: true }),
+  }
+}

@@ -1,0 +1,71 @@
+// How a server or a worker is set up. Everything has a default that suits one machine.
+
+import type { Logger } from 'pino'
+import { LIMITS, type Limits } from './limits.ts'
+import { NODE_PORTS, type Ports } from './ports.ts'
+
+export type CoreConfig = {
+  /** Where the SQLite file and the server's secret lie. */
+  readonly data: string
+  /** PostgreSQL instead of SQLite; then several processes may share the tables. */
+  readonly databaseUrl?: string | undefined
+  /** The bundled worker in which bots think. */
+  readonly botWorker: URL
+  readonly botThreads: number
+  readonly botPatienceMs: number
+  /** Actions and log entries kept in memory over all tables. */
+  readonly cacheWeight: number
+  /** How often a sign of life is written, and how often clocks are looked after. */
+  readonly beatMs: number
+  readonly watchMs: number
+  readonly logger: Logger
+  readonly ports: Ports
+}
+
+export type ServerConfig = CoreConfig & {
+  readonly host: string
+  readonly port: number
+  /** The built browser client; without it only the interface is served. */
+  readonly web?: string | undefined
+  /** Addresses browsers come from, such as https://play.example; without them that of the request itself. */
+  readonly origins: readonly string[]
+  /** A reverse proxy in front tells the true address and protocol of a request. */
+  readonly trustProxy: boolean
+  /** Signs the challenges of passkeys; must be the same in all processes. */
+  readonly secret?: string | undefined
+  /** This process also takes bot turns and looks after clocks. */
+  readonly works: boolean
+  readonly limits: Limits
+  readonly heartbeatMs: number
+  readonly joinWithinMs: number
+}
+
+/** What must be given; the rest may be. */
+export type Given<C> = Pick<C & CoreConfig, 'data' | 'botWorker' | 'logger'> & Partial<C>
+
+export function coreConfig(given: Given<CoreConfig>): CoreConfig {
+  return {
+    botThreads: 1,
+    botPatienceMs: 10_000,
+    cacheWeight: 2_000_000,
+    beatMs: 5_000,
+    watchMs: 30_000,
+    ports: NODE_PORTS,
+    ...given,
+  }
+}
+
+export function serverConfig(given: Given<ServerConfig>): ServerConfig {
+  return {
+    ...coreConfig(given),
+    host: '127.0.0.1',
+    port: 0,
+    origins: [],
+    trustProxy: false,
+    works: true,
+    limits: LIMITS,
+    heartbeatMs: 25_000,
+    joinWithinMs: 10_000,
+    ...given,
+  }
+}

@@ -1,0 +1,97 @@
+// What servers and workers have in common: the store, the bus, the jobs, and the tables on top of them.
+
+import { join } from 'node:path'
+import { thinkersIn } from './bots/pool.ts'
+import type { Thinkers } from './bots/task.ts'
+import { openBus } from './bus/open.ts'
+import type { Bus } from './bus/types.ts'
+import type { CoreConfig } from './config.ts'
+import { localJobs } from './jobs/local.ts'
+import { openJobs } from './jobs/open.ts'
+import type { Job, Jobs } from './jobs/types.ts'
+import { topicOf } from './live/topic.ts'
+import { type Metrics, openMetrics } from './metrics.ts'
+import { openStore } from './store/open.ts'
+import type { Store } from './store/types.ts'
+import { botToAct, botTurns } from './table/botTurns.ts'
+import { tableCache } from './table/cache.ts'
+import { nextExpiry } from './table/clock.ts'
+import { type Desk, openDesk } from './table/desk.ts'
+import type { Table } from './table/table.ts'
+import { openTables, type Tables } from './table/tables.ts'
+import { isAway } from './table/watch.ts'
+
+export type Core = {
+  readonly store: Store
+  readonly bus: Bus
+  readonly desk: Desk
+  readonly tables: Tables
+  readonly thinkers: Thinkers
+  readonly metrics: Metrics
+  /** From now on this process takes bot turns and lets clocks run out. */
+  work(): Promise<void>
+  /** Makes due what the table waits for: a bot's turn, the end of somebody's time. */
+  followUp(table: Table): void
+  onError(error: unknown): void
+  close(): Promise<void>
+}
+
+export async function openCore(config: CoreConfig): Promise<Core> {
+  const { databaseUrl, ports, logger } = config
+  const store = await openStore({ databaseUrl, file: join(config.data, 'ludoteka.db') })
+  const bus = await openBus({ databaseUrl })
+  const jobs: Jobs = databaseUrl ? await openJobs({ databaseUrl, bus }) : localJobs({ now: ports.now })
+  const metrics = openMetrics()
+  const cache = tableCache(config.cacheWeight)
+  const alone = !databaseUrl
+  const desk = openDesk({ store, ports, cache, alone, onRace: () => metrics.races.inc() })
+  const tables = openTables(desk)
+  const thinkers = thinkersIn({ file: config.botWorker, threads: config.botThreads, patienceMs: config.botPatienceMs })
+  const turns = botTurns(desk, thinkers, seconds => metrics.botSeconds.observe(seconds))
+  metrics.gauge('ludoteka_tables_cached', 'Tables in memory', cache.count)
+
+  const onError = (error: unknown): void => logger.error({ err: error }, 'something went wrong')
+  const schedule = (kind: Job['kind'], match: string, at: number): void => {
+    jobs.schedule(kind, match, at).catch(onError)
+  }
+
+  const followUp = (table: Table): void => {
+    const { id, clock, status } = table.row
+    if (botToAct(table) && !turns.wake(id)) schedule('bot', id, ports.now())
+    if (clock.kind === 'none') return
+    const expiry = status === 'running' ? nextExpiry(table.row.clocks) : undefined
+    if (expiry !== undefined) schedule('clock', id, expiry)
+  }
+
+  desk.onCommit(table => {
+    metrics.commits.inc()
+    bus.publish(topicOf(table.row.id), { kind: 'changed', revision: table.row.revision })
+    followUp(table)
+  })
+
+  const handle = async ({ kind, match }: Job): Promise<void> => {
+    if (kind === 'bot') return turns.take(match)
+    if (kind !== 'clock') return
+    // While no server was there nobody could act: the next one gives that time back first.
+    if (isAway(await store.lastHeartbeat(), ports.now())) return
+    followUp(await tables.expire(match))
+  }
+
+  return {
+    store,
+    bus,
+    desk,
+    tables,
+    thinkers,
+    metrics,
+    work: () => jobs.work(handle),
+    followUp,
+    onError,
+    async close() {
+      await jobs.close()
+      await thinkers.close()
+      await bus.close()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,120 @@
+// The HTTP side of the server, put together.
+
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify, { type FastifyBaseLogger, type FastifyError } from 'fastify'
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import { hashOf } from '../ports.ts'
+import { Refused } from '../problem.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import { secretOf } from './auth.ts'
+import type { App, Context } from './context.ts'
+import { httpProblem, STATUS } from './errors.ts'
+import { matchRoutes } from './matchRoutes.ts'
+import { isOwnOrigin } from './origin.ts'
+import { passkeyRoutes } from './passkeyRoutes.ts'
+import { upkeepRoutes } from './upkeepRoutes.ts'
+import { isPage, webClient } from './webClient.ts'
+
+const MOST_BODY_BYTES = 32_768
+
+export async function buildApp(context: Context): Promise<App> {
+  const { config, core } = context
+  const loggerInstance: FastifyBaseLogger = config.logger
+  const app = Fastify({
+    loggerInstance,
+    trustProxy: config.trustProxy,
+    bodyLimit: MOST_BODY_BYTES,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  app.addHook('onRequest', async request => {
+    // Cookies come along with requests of other sites' pages; those pages can't forge their origin.
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, config))
+      throw new Refused({ error: 'forbidden', message: 'This page may not do that.' })
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const labels = { method: request.method, route, status: reply.statusCode }
+    core.metrics.httpSeconds.observe(labels, reply.elapsedTime / 1000)
+  })
+
+  await app.register(helmet, { ...SECURITY })
+  await app.register(cookie)
+  await app.register(rateLimit, {
+    max: config.limits.requestsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: request => {
+      const secret = secretOf(request.headers)
+      return secret === undefined ? request.ip : hashOf(secret)
+    },
+  })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Ludoteka',
+        version: '1',
+        description: 'Tables for board games. Live tables are described in docs/protocol.md.',
+      },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false })
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = httpProblem(error)
+    if (problem.error === 'internal') request.log.error({ err: error }, 'a request failed')
+    return reply.code(STATUS[problem.error]).send(problem)
+  })
+
+  await app.register(async scope => {
+    const routes: App = scope.withTypeProvider<ZodTypeProvider>()
+    accountRoutes(routes, context)
+    passkeyRoutes(routes, context)
+    matchRoutes(routes, context)
+    upkeepRoutes(routes, context)
+  })
+  const hasClient = await webClient(app, config.web)
+
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && isPage(request.url)
+    if (wantsPage && hasClient) return reply.sendFile('index.html')
+    return reply.code(404).send({ error: 'not-found', message: 'There is nothing here.' })
+  })
+  return app
+}
+
+const SECURITY = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"], // animated boards set styles of elements
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'", 'blob:'],
+      manifestSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: false, // the proxy that speaks https decides
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: 'same-origin' as const }, // links to seats are secrets
+}

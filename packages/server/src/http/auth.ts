@@ -1,0 +1,32 @@
+// Who is asking: the cookie of a browser or the token of a program.
+
+import type { IncomingHttpHeaders } from 'node:http'
+import { hashOf, type Ports } from '../ports.ts'
+import type { Store, StoredAccount } from '../store/types.ts'
+
+export const COOKIE = 'ludoteka'
+const IN_COOKIES = /(?:^|;\s*)ludoteka=([A-Za-z0-9_-]{20,100})(?:;|$)/
+/** Browsers keep no cookie longer. */
+export const SESSION_DAYS = 400
+const DAY = 86_400_000
+
+export function secretOf({ authorization, cookie }: IncomingHttpHeaders): string | undefined {
+  const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(authorization ?? '')?.[1]
+  return token ?? IN_COOKIES.exec(cookie ?? '')?.[1]
+}
+
+export async function accountOf(
+  headers: IncomingHttpHeaders,
+  store: Store,
+  ports: Ports,
+): Promise<StoredAccount | undefined> {
+  const secret = secretOf(headers)
+  return secret === undefined ? undefined : store.sessionAccount(hashOf(secret), ports.now())
+}
+
+/** A new session; the answer is its secret, which is kept nowhere else. */
+export async function openSession(account: string, store: Store, ports: Ports): Promise<string> {
+  const secret = ports.freshToken()
+  await store.createSession(hashOf(secret), account, ports.now() + SESSION_DAYS * DAY)
+  return secret
+}

@@ -1,0 +1,31 @@
+// What every group of routes needs.
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ServerConfig } from '../config.ts'
+import type { Core } from '../core.ts'
+import type { Hub } from '../live/hub.ts'
+import { refuse } from '../problem.ts'
+import type { StoredAccount } from '../store/types.ts'
+import { accountOf } from './auth.ts'
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse<IncomingMessage>,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+export type Context = { readonly config: ServerConfig; readonly core: Core; readonly hub: Hub; readonly secret: string }
+
+export type Asker = Pick<FastifyRequest, 'headers'>
+
+export function guestOrNobody({ core, config }: Context, request: Asker): Promise<StoredAccount | undefined> {
+  return accountOf(request.headers, core.store, config.ports)
+}
+
+export async function signedIn(context: Context, request: Asker): Promise<StoredAccount> {
+  return (await guestOrNobody(context, request)) ?? refuse('not-signed-in', 'Please sit down with a name first.')
+}

@@ -1,0 +1,45 @@
+// Refusals over HTTP: the same problems as live, with the fitting status.
+
+import type { Problem } from '@ludoteka/protocol'
+import type { FastifyError } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { type ProblemCode, problemOf } from '../problem.ts'
+
+export const STATUS: Readonly<Record<ProblemCode, number>> = {
+  'bad-request': 400,
+  'not-signed-in': 401,
+  forbidden: 403,
+  'wrong-seat': 403,
+  'not-found': 404,
+  conflict: 409,
+  stale: 409,
+  over: 409,
+  'too-large': 413,
+  illegal: 422,
+  'too-many': 429,
+  internal: 500,
+  unavailable: 503,
+}
+
+const OF_STATUS: Readonly<Record<number, ProblemCode>> = {
+  404: 'not-found',
+  413: 'too-large',
+  429: 'too-many',
+}
+
+/** What an error of any origin means to the client. */
+export function httpProblem(error: FastifyError): Problem {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation
+    const where = first?.instancePath.replace(/^\//, '').replaceAll('/', '.')
+    return {
+      error: 'bad-request',
+      message: `${where || 'request'}: ${first?.message ?? 'not understood'}`.slice(0, 200),
+    }
+  }
+  const status = error.statusCode
+  if (status !== undefined && status >= 400 && status < 500) {
+    return { error: OF_STATUS[status] ?? 'bad-request', message: error.message.slice(0, 200) }
+  }
+  return problemOf(error)
+}

@@ -1,0 +1,214 @@
+// Tables over HTTP: the lists, and everything around a match that is not played move by move.
+
+import { commitmentOf } from '@ludoteka/kernel'
+import {
+  exported,
+  gameList,
+  history,
+  historyQuery,
+  id,
+  invitation,
+  joinMatch,
+  type MatchDetail,
+  matchDetail,
+  matchPage,
+  matchQuery,
+  newMatch,
+  startMatch,
+} from '@ludoteka/protocol'
+import { GAMES } from '@ludoteka/registry'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { refuse } from '../problem.ts'
+import { historyOf } from '../table/history.ts'
+import { inviteTo } from '../table/lobby.ts'
+import { facesAt, summaryOf, tableSummary } from '../table/summary.ts'
+import type { Table } from '../table/table.ts'
+import { type App, type Context, guestOrNobody, signedIn } from './context.ts'
+
+const params = z.object({ id })
+const inviteParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/) })
+const tags = ['tables']
+
+export function matchRoutes(app: App, context: Context): void {
+  const { core, hub, config } = context
+  const { tables, store } = core
+
+  const detail = async (table: Table, viewer: string | undefined): Promise<MatchDetail> => {
+    const { row } = table
+    const faces = (await facesAt(store, [row], hub.isOnline))(row)
+    const isOver = row.status === 'finished'
+    return {
+      ...tableSummary(table, faces, viewer),
+      ...(row.host === viewer && row.status === 'open' ? { invites: invitesOf(table) } : {}),
+      ...(table.live ? { commitment: commitmentOf(row.seed) } : {}),
+      ...(isOver ? { seed: row.seed } : {}),
+    }
+  }
+
+  /** A route by which somebody does something to a table and sees it afterwards. */
+  const doing = async (request: FastifyRequest, what: (account: string) => Promise<Table>): Promise<MatchDetail> => {
+    const me = await signedIn(context, request)
+    return detail(await what(me.id), me.id)
+  }
+
+  app.get('/api/games', { schema: { tags, summary: 'The games', response: { 200: gameList } } }, async () => ({
+    games: [...GAMES.values()].map(game => ({
+      id: game.id,
+      version: game.version,
+      title: { en: game.text.en.title, ru: game.text.ru.title },
+      seats: [...game.seats(initialOptions(game.options))],
+      draws: game.draws === true,
+      options: Object.fromEntries(
+        Object.entries(game.options).map(([key, spec]) => [
+          key,
+          {
+            kind: spec.kind,
+            values: [...spec.values],
+            initial: typeof spec.initial === 'string' ? spec.initial : [...spec.initial],
+          },
+        ]),
+      ),
+      verbs: Object.fromEntries(
+        Object.entries(game.verbs).map(([verb, args]) => [verb, args === true ? (true as const) : [...args]]),
+      ),
+    })),
+  }))
+
+  app.get(
+    '/api/matches',
+    { schema: { tags, summary: 'Lists of tables', querystring: matchQuery, response: { 200: matchPage } } },
+    async request => {
+      const { list, game, cursor, limit } = request.query
+      const me = list === 'mine' ? await signedIn(context, request) : await guestOrNobody(context, request)
+      const { matches, next } = await store.list({
+        list,
+        limit,
+        ...(me ? { account: me.id } : {}),
+        ...(game === undefined ? {} : { game }),
+        ...(cursor === undefined ? {} : { cursor }),
+      })
+      const known = matches.filter(row => GAMES.has(row.game))
+      const facesOf = await facesAt(store, known, hub.isOnline)
+      return {
+        matches: known.map(row => summaryOf(row, facesOf(row), me?.id)),
+        ...(next === undefined ? {} : { next }),
+      }
+    },
+  )
+
+  app.post(
+    '/api/matches',
+    {
+      schema: { tags, summary: 'A new table', body: newMatch, response: { 201: matchDetail } },
+      config: { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: 60_000 } },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await doing(request, account => tables.create(account, request.body))),
+  )
+
+  app.get(
+    '/api/matches/:id',
+    { schema: { tags, summary: 'A table', params, response: { 200: matchDetail } } },
+    async request => {
+      const me = await guestOrNobody(context, request)
+      return detail(await tables.load(request.params.id), me?.id)
+    },
+  )
+
+  app.post(
+    '/api/matches/:id/join',
+    { schema: { tags, summary: 'Take a seat', params, body: joinMatch, response: { 200: matchDetail } } },
+    request => doing(request, account => tables.join(request.params.id, account, request.body.seat)),
+  )
+
+  app.post(
+    '/api/matches/:id/leave',
+    { schema: { tags, summary: 'Leave the table', params, response: { 200: matchDetail } } },
+    request => doing(request, account => tables.leave(request.params.id, account)),
+  )
+
+  app.post(
+    '/api/matches/:id/start',
+    {
+      schema: {
+        tags,
+        summary: 'Start with bots in the open seats',
+        params,
+        body: startMatch,
+        response: { 200: matchDetail },
+      },
+    },
+    request => doing(request, account => tables.start(request.params.id, account, request.body.level)),
+  )
+
+  app.post(
+    '/api/matches/:id/abandon',
+    { schema: { tags, summary: 'Close the table', params, response: { 200: matchDetail } } },
+    request => doing(request, account => tables.abandon(request.params.id, account)),
+  )
+
+  app.post(
+    '/api/matches/:id/rematch',
+    { schema: { tags, summary: 'Play again with sides swapped', params, response: { 200: matchDetail } } },
+    request => doing(request, account => tables.rematch(request.params.id, account)),
+  )
+
+  app.get(
+    '/api/matches/:id/history',
+    {
+      schema: { tags, summary: 'Positions of a match', params, querystring: historyQuery, response: { 200: history } },
+    },
+    async request => {
+      const me = await guestOrNobody(context, request)
+      return historyOf(await tables.load(request.params.id), me?.id, request.query)
+    },
+  )
+
+  app.get(
+    '/api/matches/:id/export',
+    { schema: { tags, summary: 'A finished match as a file', params, response: { 200: exported } } },
+    async (request, reply) => {
+      const { row, live } = await tables.load(request.params.id)
+      if (row.status !== 'finished' || !live) return refuse('conflict', 'Only finished matches are exported.')
+      const match = await core.thinkers.withHashes(live.match)
+      reply.header('content-disposition', `attachment; filename="${row.game}-${row.id}.json"`)
+      return {
+        ...match,
+        options: Object.fromEntries(
+          Object.entries(match.options).map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),
+        ),
+        actions: [...match.actions],
+        hashes: [...(match.hashes ?? [])],
+      }
+    },
+  )
+
+  app.get(
+    '/api/invites/:token',
+    { schema: { tags, summary: 'Where a link leads', params: inviteParams, response: { 200: invitation } } },
+    async request => {
+      const me = await guestOrNobody(context, request)
+      const { table, seat } = await tables.invitation(request.params.token)
+      return { match: await detail(table, me?.id), seat }
+    },
+  )
+
+  app.post(
+    '/api/invites/:token',
+    { schema: { tags, summary: 'Take the seat of a link', params: inviteParams, response: { 200: matchDetail } } },
+    request => doing(request, account => tables.joinByInvite(request.params.token, account)),
+  )
+}
+
+function invitesOf({ row, names }: Table): Record<string, string> {
+  return Object.fromEntries(
+    row.seats.flatMap((holder, seat) =>
+      holder.kind === 'open' ? [[names[seat] ?? '', inviteTo(row.seed, seat)]] : [],
+    ),
+  )
+}
+
+function initialOptions(specs: (typeof GAMES extends ReadonlyMap<string, infer G> ? G : never)['options']) {
+  return Object.fromEntries(Object.entries(specs).map(([key, { initial }]) => [key, initial]))
+}

@@ -1,0 +1,29 @@
+// Where requests come from: whether a browser page of ours sent them, and the address behind a proxy.
+
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+
+export type Place = { readonly origins: readonly string[]; readonly trustProxy: boolean }
+
+/** Programs send no origin; a page must be one of ours. */
+export function isOwnOrigin(headers: IncomingHttpHeaders, { origins }: Place): boolean {
+  const { origin, host } = headers
+  if (origin === undefined) return true
+  if (origins.length > 0) return origins.includes(origin)
+  return hostOf(origin) === host
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}
+
+/** The address a socket comes from: the one the nearest proxy saw, where there is one to trust. */
+export function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: Place): string {
+  const forwarded = headers['x-forwarded-for']
+  const seen = trustProxy && forwarded !== undefined ? String(forwarded).split(',').at(-1)?.trim() : undefined
+  return seen || socket.remoteAddress || ''
+}
+
+/** The address in the browser's bar, for passkeys. */
+export function pageOrigin(headers: IncomingHttpHeaders, protocol: string, { origins }: Place): string {
+  return origins[0] ?? headers.origin ?? `${protocol}://${headers.host}`
+}

@@ -1,0 +1,132 @@
+// Passkeys: keeping a guest's account with one, and signing in with it.
+
+import { newPasskey, passkeyOptions, session, usedPasskey } from '@ludoteka/protocol'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '../problem.ts'
+import { giveCookie, sessionOf } from './accountRoutes.ts'
+import { challenges } from './challenges.ts'
+import { type App, type Context, signedIn } from './context.ts'
+import { pageOrigin } from './origin.ts'
+
+const NAME = 'Ludoteka'
+
+export function passkeyRoutes(app: App, context: Context): void {
+  const { core, config, secret } = context
+  const { store } = core
+  const signIns = { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: 60_000 } }
+  const made = challenges(secret, config.ports)
+  const tags = ['accounts']
+
+  const place = (request: FastifyRequest): { origin: string; rpID: string } => {
+    const origin = pageOrigin(request.headers, request.protocol, config)
+    return { origin, rpID: new URL(origin).hostname }
+  }
+
+  app.post(
+    '/api/account/passkey/options',
+    { schema: { tags, summary: 'Begin to make a passkey', response: { 200: passkeyOptions } }, config: signIns },
+    async request => {
+      const me = await signedIn(context, request)
+      if (me.kind === 'bot') refuse('forbidden', 'A program has no passkey.')
+      const known = await store.passkeysOf(me.id)
+      const options = await generateRegistrationOptions({
+        rpName: NAME,
+        rpID: place(request).rpID,
+        userName: me.name,
+        userDisplayName: me.name,
+        userID: new TextEncoder().encode(me.id),
+        challenge: made.make(`new ${me.id}`),
+        excludeCredentials: known.map(({ id }) => ({ id })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      })
+      return { ...options }
+    },
+  )
+
+  app.post(
+    '/api/account/passkey',
+    {
+      schema: { tags, summary: 'Keep the account with a passkey', body: newPasskey, response: { 200: session } },
+      config: signIns,
+    },
+    async request => {
+      const me = await signedIn(context, request)
+      const { origin, rpID } = place(request)
+      const checked = await checkedBy(() =>
+        verifyRegistrationResponse({
+          response: request.body,
+          expectedChallenge: challenge => made.redeem(challenge, `new ${me.id}`),
+          expectedOrigin: origin,
+          expectedRPID: rpID,
+          requireUserVerification: false,
+        }),
+      )
+      if (!checked.registrationInfo) return refuse('forbidden', NOT_VALID)
+      const { id, publicKey, counter, transports } = checked.registrationInfo.credential
+      await store.addPasskey({ id, account: me.id, publicKey, counter, transports: transports ?? [] })
+      await store.changeAccount(me.id, { kind: 'user' })
+      return sessionOf({ ...me, kind: 'user' })
+    },
+  )
+
+  app.post(
+    '/api/login/passkey/options',
+    {
+      schema: { tags, summary: 'Begin to sign in with a passkey', response: { 200: passkeyOptions } },
+      config: signIns,
+    },
+    async request => {
+      const options = await generateAuthenticationOptions({
+        rpID: place(request).rpID,
+        challenge: made.make('login'),
+        userVerification: 'preferred',
+      })
+      return { ...options }
+    },
+  )
+
+  app.post(
+    '/api/login/passkey',
+    {
+      schema: { tags, summary: 'Sign in with a passkey', body: usedPasskey, response: { 200: session } },
+      config: signIns,
+    },
+    async (request, reply) => {
+      const passkey = await store.passkey(request.body.id)
+      const account = passkey && (await store.account(passkey.account))
+      if (!passkey || !account) return refuse('not-signed-in', 'This passkey is not known here.')
+      const { origin, rpID } = place(request)
+      const checked = await checkedBy(() =>
+        verifyAuthenticationResponse({
+          response: request.body,
+          expectedChallenge: challenge => made.redeem(challenge, 'login'),
+          expectedOrigin: origin,
+          expectedRPID: rpID,
+          credential: { id: passkey.id, publicKey: Uint8Array.from(passkey.publicKey), counter: passkey.counter },
+          requireUserVerification: false,
+        }),
+      )
+      if (!checked.verified) refuse('not-signed-in', NOT_VALID)
+      await store.touchPasskey(passkey.id, checked.authenticationInfo.newCounter)
+      await giveCookie(context, request, reply, account.id)
+      return sessionOf(account)
+    },
+  )
+}
+
+const NOT_VALID = 'This passkey could not be verified.'
+
+/** What the library throws is a fault of the answer, not ours. */
+async function checkedBy<T>(check: () => Promise<T>): Promise<T> {
+  try {
+    return await check()
+  } catch {
+    return refuse('forbidden', NOT_VALID)
+  }
+}

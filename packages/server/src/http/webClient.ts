@@ -1,0 +1,31 @@
+// The browser client: files that Vite has built, and index.html for every page of the client.
+
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { App } from './context.ts'
+
+const YEAR = 31_536_000
+
+/** Answers whether there is a client to serve. */
+export async function webClient(app: App, root: string | undefined): Promise<boolean> {
+  if (root === undefined || !existsSync(join(root, 'index.html'))) return false
+  await app.register(fastifyStatic, {
+    root,
+    index: ['index.html'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Names of assets carry a hash of their contents; everything else may change with the next release.
+      const isHashed = /[\\/]assets[\\/]/.test(path)
+      reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+    },
+  })
+  return true
+}
+
+/** Paths of the client's pages, as against files and the interface. */
+export function isPage(url: string): boolean {
+  const { pathname } = new URL(url, 'http://table')
+  return !pathname.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(pathname)
+}

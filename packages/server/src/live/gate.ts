@@ -1,0 +1,139 @@
+// The gate: which HTTP upgrades become sockets of a table, and how long a silent one is kept.
+
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { buckets, type Limits } from '../limits.ts'
+import type { StoredAccount } from '../store/types.ts'
+import type { Tables } from '../table/tables.ts'
+import { converse } from './conversation.ts'
+import type { Hub } from './hub.ts'
+import { CLOSE, lineOf, textOf } from './line.ts'
+
+const MOST_BYTES = 16_384
+const PATH = /^\/api\/matches\/([A-Za-z0-9_-]{8,64})\/live$/
+
+export type GateConfig = {
+  readonly server: Server
+  readonly tables: Tables
+  readonly hub: Hub
+  readonly limits: Limits
+  /** Milliseconds between two pings; a socket that has not answered the last one is cut. */
+  readonly heartbeatMs: number
+  /** How long a socket may stay without joining. */
+  readonly joinWithinMs: number
+  now(): number
+  accountOf(request: IncomingMessage): Promise<StoredAccount | undefined>
+  addressOf(request: IncomingMessage): string
+  isOwnOrigin(request: IncomingMessage): boolean
+  onError(error: unknown): void
+  onAnswered(type: string, outcome: 'done' | 'refused'): void
+}
+
+export type Gate = { count(): number; close(): Promise<void> }
+
+export function openGate(config: GateConfig): Gate {
+  const { server, limits } = config
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
+  const alive = new WeakSet<WebSocket>()
+  const atAddress = new Map<string, number>()
+  const ofAddress = buckets(limits.messagesPerSecondOfAddress * 2, limits.messagesPerSecondOfAddress)
+  const chatLines = buckets(limits.chatLinesPerMinute / 3, limits.chatLinesPerMinute / 60)
+  let isClosing = false
+
+  const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
+    const match = PATH.exec(new URL(request.url ?? '/', 'http://table').pathname)?.[1]
+    if (match === undefined) return turnAway(stream, 404)
+    if (isClosing) return turnAway(stream, 503)
+    if (!config.isOwnOrigin(request)) return turnAway(stream, 403)
+    const address = config.addressOf(request)
+    if ((atAddress.get(address) ?? 0) >= limits.socketsOfAddress) return turnAway(stream, 429)
+    const account = await config.accountOf(request)
+    if (stream.destroyed) return
+    sockets.handleUpgrade(request, stream, head, socket => talk(socket, match, address, account))
+  }
+
+  const talk = (socket: WebSocket, match: string, address: string, account: StoredAccount | undefined): void => {
+    atAddress.set(address, (atAddress.get(address) ?? 0) + 1)
+    alive.add(socket)
+    const { tables, hub, now, onError, onAnswered } = config
+    const conversation = converse({
+      match,
+      account,
+      address,
+      line: lineOf(socket),
+      tables,
+      hub,
+      limits,
+      ofAddress,
+      chatLines,
+      now,
+      onError,
+      onAnswered,
+    })
+    const patience = setTimeout(() => {
+      if (!conversation.hasJoined) socket.close(CLOSE.refused, 'join first')
+    }, config.joinWithinMs)
+    socket.on('message', (data, isBinary) => {
+      alive.add(socket)
+      conversation.hear(textOf(data, isBinary))
+    })
+    socket.on('pong', () => alive.add(socket))
+    socket.on('error', () => socket.terminate()) // oversized or broken frames; `close` follows
+    socket.on('close', () => {
+      clearTimeout(patience)
+      conversation.end()
+      const left = (atAddress.get(address) ?? 1) - 1
+      if (left > 0) atAddress.set(address, left)
+      else atAddress.delete(address)
+    })
+  }
+
+  const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    stream.on('error', () => stream.destroy())
+    upgrade(request, stream, head).catch(error => {
+      config.onError(error)
+      turnAway(stream, 500)
+    })
+  }
+  server.on('upgrade', onUpgrade)
+
+  const heartbeat = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.has(socket)) socket.terminate()
+      else {
+        alive.delete(socket)
+        socket.ping()
+      }
+    }
+  }, config.heartbeatMs)
+
+  return {
+    count: () => sockets.clients.size,
+    async close() {
+      isClosing = true
+      clearInterval(heartbeat)
+      for (const socket of sockets.clients) socket.close(CLOSE.leaving, 'the server restarts')
+      await allGone(sockets)
+    },
+  }
+}
+
+function turnAway(stream: Duplex, status: number): void {
+  stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+const GOODBYE_MS = 1_000
+
+/** Clients get a moment to say goodbye. */
+function allGone(sockets: WebSocketServer): Promise<void> {
+  return new Promise(resolve => {
+    const force = setTimeout(() => {
+      for (const socket of sockets.clients) socket.terminate()
+    }, GOODBYE_MS)
+    sockets.close(() => {
+      clearTimeout(force)
+      resolve()
+    })
+  })
+}

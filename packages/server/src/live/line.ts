@@ -1,0 +1,44 @@
+// One socket as the rest of the server sees it: sends messages, and gives up on a reader that is too slow.
+
+import type { Event } from '@ludoteka/protocol'
+import { type RawData, WebSocket } from 'ws'
+
+/** What may wait for a slow reader before it is cut off; it resumes when it comes back. */
+const MOST_WAITING_BYTES = 1_000_000
+
+export const CLOSE = { leaving: 1001, refused: 1008, tooSlow: 1013, badData: 1003 } as const
+
+export type Line = {
+  send(event: Event): void
+  /** Sends what was written already: one text serves all who see the same. */
+  sendText(text: string): void
+  close(code: number, reason: string): void
+  readonly isOpen: boolean
+}
+
+export function lineOf(socket: WebSocket): Line {
+  const sendText = (text: string): void => {
+    if (socket.readyState !== WebSocket.OPEN) return
+    if (socket.bufferedAmount > MOST_WAITING_BYTES) {
+      socket.close(CLOSE.tooSlow, 'too slow')
+      socket.terminate()
+      return
+    }
+    socket.send(text)
+  }
+  return {
+    send: event => sendText(JSON.stringify(event)),
+    sendText,
+    close: (code, reason) => socket.close(code, reason),
+    get isOpen() {
+      return socket.readyState === WebSocket.OPEN
+    },
+  }
+}
+
+/** A text frame as text; binary frames are nothing. */
+export function textOf(data: RawData, isBinary: boolean): string | undefined {
+  if (isBinary) return undefined
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8')
+  return data instanceof ArrayBuffer ? Buffer.from(data).toString('utf8') : data.toString('utf8')
+}

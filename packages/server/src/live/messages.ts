@@ -1,0 +1,58 @@
+// The messages a table sends, made from the table and whoever looks at it.
+
+import type { ChatLine, Event, MatchSummary } from '@ludoteka/protocol'
+import { clocksAt, cutSince, logFor, proposalOf, type Seats, undoableBy, viewsFor } from '../table/seen.ts'
+import type { Table } from '../table/table.ts'
+
+type Around = Pick<Extract<Event, { type: 'update' }>, 'canUndo' | 'clocks' | 'proposal' | 'paused'>
+
+function around(table: Table, seats: Seats, now: number): Around {
+  const clocks = clocksAt(table, now)
+  const proposal = proposalOf(table)
+  return {
+    canUndo: undoableBy(table, seats),
+    ...(clocks ? { clocks } : {}),
+    ...(proposal ? { proposal } : {}),
+    paused: table.row.paused,
+  }
+}
+
+export type Look = {
+  readonly seats: Seats
+  readonly match: MatchSummary
+  readonly chat: readonly ChatLine[]
+  /** The last event the client has seen. */
+  readonly since?: number | undefined
+  readonly now: number
+}
+
+/** The whole table; of the log only what is missing, if nothing of what the client has was taken back. */
+export function tableMessage(table: Table, { seats, match, chat, since, now }: Look): Event {
+  const resumes = since !== undefined && since <= table.seq && cutSince(table, since) === undefined
+  return {
+    type: 'table',
+    seq: table.seq,
+    match,
+    views: viewsFor(table, seats),
+    log: [...logFor(table, seats, resumes ? since : undefined)],
+    whole: !resumes,
+    chat: [...chat],
+    ...around(table, seats, now),
+  }
+}
+
+/** What has happened after event `since`. */
+export function updateMessage(table: Table, seats: Seats, since: number, now: number): Event {
+  const cutTo = cutSince(table, since)
+  const from = cutTo === undefined ? since : Math.min(since, cutTo - 1)
+  return {
+    type: 'update',
+    seq: table.seq,
+    views: viewsFor(table, seats),
+    log: [...logFor(table, seats, from)],
+    ...(cutTo === undefined ? {} : { cutTo }),
+    status: table.row.status,
+    waiting: table.row.waiting.map(seat => table.names[seat] ?? ''),
+    ...around(table, seats, now),
+  }
+}

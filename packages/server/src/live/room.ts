@@ -1,0 +1,200 @@
+// A room: all sockets of this process at one table. It keeps every one of them in step with the table.
+
+import type { ChatLine } from '@ludoteka/protocol'
+import type { Bus } from '../bus/types.ts'
+import type { Desk } from '../table/desk.ts'
+import type { Seats } from '../table/seen.ts'
+import { facesAt, tableSummary } from '../table/summary.ts'
+import { seatsOf, type Table } from '../table/table.ts'
+import type { Line } from './line.ts'
+import { tableMessage, updateMessage } from './messages.ts'
+import { type Note, presence, readNote } from './presence.ts'
+import { topicOf } from './topic.ts'
+
+/** One socket in the room. */
+export type Guest = {
+  readonly line: Line
+  readonly account: string | undefined
+  /** The one seat to look from, if the client has asked for one. */
+  readonly seat: string | undefined
+  /** What this socket has been told so far. */
+  told: { seq: number; revision: number; seats: string; lastLine: number } | undefined
+}
+
+export type Room = {
+  enter(guest: Guest, since: number | undefined): Promise<void>
+  leave(guest: Guest): void
+  /** Brings everybody up to this state of the table. */
+  show(table: Table): void
+  /** Looks whether something was missed, and forgets who has gone silent. */
+  refresh(): Promise<void>
+  isOnline(account: string): boolean
+  isEmpty(): boolean
+  close(): void
+}
+
+export type RoomConfig = {
+  readonly match: string
+  readonly desk: Desk
+  readonly bus: Bus
+  /** The name of this process among the others. */
+  readonly process: string
+  onError(error: unknown): void
+}
+
+const LINES_AT_ENTRY = 100
+
+export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Room {
+  const guests = new Set<Guest>()
+  const people = presence()
+  let headShown = ''
+  let isHeadDue = false
+
+  const now = (): number => desk.ports.now()
+  const say = (note: Note): void => bus.publish(topicOf(match), { ...note })
+  const inBackground = (work: Promise<unknown>): void => {
+    work.catch(onError)
+  }
+
+  const show = (table: Table): void => {
+    const texts = new Map<string, string>()
+    for (const guest of guests) {
+      const { told } = guest
+      if (!told || table.row.revision <= told.revision) continue
+      const seats = seatsSeen(table, guest)
+      if (seats.join() !== told.seats) {
+        inBackground(greet(guest, undefined)) // sits elsewhere now: another log, other views
+        continue
+      }
+      const key = `${told.seq} ${told.seats}`
+      const text = texts.get(key) ?? JSON.stringify(updateMessage(table, seats, told.seq, now()))
+      texts.set(key, text)
+      guest.told = { ...told, seq: table.seq, revision: table.row.revision }
+      guest.line.sendText(text)
+    }
+    if (headOf(table) !== headShown) showHead()
+  }
+
+  /** The head goes out once for all changes of a moment. */
+  const showHead = (): void => {
+    if (isHeadDue) return
+    isHeadDue = true
+    setImmediate(() => {
+      isHeadDue = false
+      inBackground(sendHead())
+    })
+  }
+
+  const sendHead = async (): Promise<void> => {
+    const table = await desk.load(match)
+    headShown = headOf(table)
+    const faces = (await facesAt(desk.store, [table.row], people.isOnline))(table.row)
+    for (const { line, account, told } of guests) {
+      if (told) line.send({ type: 'match', match: tableSummary(table, faces, account) })
+    }
+  }
+
+  const greet = async (guest: Guest, since: number | undefined): Promise<void> => {
+    const lines = await desk.store.chat(match, 0, LINES_AT_ENTRY)
+    const first = await desk.load(match)
+    const faces = (await facesAt(desk.store, [first.row], people.isOnline))(first.row)
+    const table = await desk.load(match) // what happened meanwhile was not sent to a socket without a table
+    const seats = seatsSeen(table, guest)
+    const isNew = guest.told === undefined
+    guest.told = {
+      seq: table.seq,
+      revision: table.row.revision,
+      seats: seats.join(),
+      lastLine: lines.at(-1)?.id ?? 0,
+    }
+    headShown = headOf(table)
+    guest.line.send(
+      tableMessage(table, {
+        seats,
+        match: tableSummary(table, faces, guest.account),
+        chat: lines.filter(line => mayRead(line, table, guest)),
+        since: isNew ? since : undefined,
+        now: now(),
+      }),
+    )
+  }
+
+  const showChat = async (): Promise<void> => {
+    const oldest = Math.min(...[...guests].map(({ told }) => told?.lastLine ?? Number.POSITIVE_INFINITY))
+    if (oldest === Number.POSITIVE_INFINITY) return
+    const lines = await desk.store.chat(match, oldest, LINES_AT_ENTRY)
+    const table = await desk.load(match)
+    for (const guest of guests) {
+      const { told } = guest
+      if (!told) continue
+      const fresh = lines.filter(({ id }) => id > told.lastLine)
+      guest.told = { ...told, lastLine: fresh.at(-1)?.id ?? told.lastLine }
+      for (const line of fresh) if (mayRead(line, table, guest)) guest.line.send({ type: 'chat', line })
+    }
+  }
+
+  const tellWhoIsHere = (): void => {
+    const accounts = [...new Set([...guests].flatMap(({ account }) => account ?? []))]
+    if (people.here(accounts)) showHead()
+    say({ kind: 'here', from: process, accounts })
+  }
+
+  const hear = (note: Note | undefined): void => {
+    switch (note?.kind) {
+      case undefined:
+        return
+      case 'changed':
+        if ([...guests].some(({ told }) => told && told.revision < note.revision)) {
+          inBackground(desk.load(match).then(show))
+        }
+        return
+      case 'chat':
+        inBackground(showChat())
+        return
+      case 'who':
+        if (guests.size > 0) tellWhoIsHere()
+        return
+      case 'here':
+        if (note.from !== process && people.heard(note.from, note.accounts, now())) showHead()
+    }
+  }
+
+  const stopListening = bus.subscribe(topicOf(match), message => hear(readNote(message)))
+  say({ kind: 'who' })
+
+  return {
+    async enter(guest, since) {
+      guests.add(guest)
+      tellWhoIsHere()
+      await greet(guest, since)
+    },
+    leave(guest) {
+      if (guests.delete(guest)) tellWhoIsHere()
+    },
+    show,
+    async refresh() {
+      tellWhoIsHere()
+      if (people.forget(now())) showHead()
+      show(await desk.load(match))
+    },
+    isOnline: people.isOnline,
+    isEmpty: () => guests.size === 0,
+    close: stopListening,
+  }
+}
+
+function seatsSeen(table: Table, { account, seat }: Guest): Seats {
+  const own = seatsOf(table.row, account)
+  const wanted = own.filter(number => table.names[number] === seat)
+  return wanted.length > 0 ? wanted : own
+}
+
+/** Spectators talk among themselves while the match runs: their remarks must not help anybody. */
+function mayRead(line: ChatLine, { row }: Table, { account }: Guest): boolean {
+  return line.channel === 'players' || row.status !== 'running' || seatsOf(row, account).length === 0
+}
+
+/** What the message `match` tells beyond updates. */
+function headOf({ row }: Table): string {
+  return JSON.stringify([row.status, row.seats, row.rematch])
+}

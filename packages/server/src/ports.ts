@@ -1,0 +1,26 @@
+// What the server takes from the outside world: time and secrets. Tests put their own in their place.
+
+import { createHash, randomBytes } from 'node:crypto'
+
+export type Ports = {
+  /** Milliseconds since 1970, as the clocks of the tables count. */
+  now(): number
+  /** 128 bits from the operating system, as a seed of the kernel. */
+  freshSeed(): string
+  /** An id nobody can guess, safe in a path. */
+  freshId(): string
+  /** A secret for a session or a program. */
+  freshToken(): string
+}
+
+export const NODE_PORTS: Ports = {
+  now: () => Date.now(),
+  freshSeed: () => randomBytes(16).toString('hex'),
+  freshId: () => randomBytes(16).toString('base64url'),
+  freshToken: () => randomBytes(32).toString('base64url'),
+}
+
+/** Secrets are kept as hashes only. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}

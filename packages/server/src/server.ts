@@ -1,0 +1,75 @@
+// A server: HTTP and live tables over the common core, from its start to its orderly end.
+
+import { type Given, type ServerConfig, serverConfig } from './config.ts'
+import { openCore } from './core.ts'
+import { buildApp } from './http/app.ts'
+import { accountOf } from './http/auth.ts'
+import { addressOf, isOwnOrigin } from './http/origin.ts'
+import { openGate } from './live/gate.ts'
+import { openHub } from './live/hub.ts'
+import { serverSecret } from './secret.ts'
+import { arrive, every, lookAtClocks, takeUp } from './table/watch.ts'
+
+export type RunningServer = {
+  /** Where it listens, such as http://127.0.0.1:8080. */
+  readonly url: string
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** How often rooms look whether they have missed something. */
+const REFRESH_MS = 20_000
+
+export async function startServer(given: Given<ServerConfig>): Promise<RunningServer> {
+  const config = serverConfig(given)
+  const { ports } = config
+  const core = await openCore(config)
+  const { store, bus, desk, tables, metrics, onError, followUp } = core
+  const hub = openHub({ desk, bus, process: ports.freshId(), onError })
+  const app = await buildApp({ config, core, hub, secret: serverSecret(config) })
+
+  const watch = { store, ports, tables, followUp, onError }
+  await arrive(watch)
+  if (config.works) await core.work()
+  const stops = [
+    every(config.beatMs, () => store.heartbeat(ports.now()), onError),
+    every(config.watchMs, () => (config.works ? lookAtClocks(watch) : Promise.resolve()), onError),
+    every(REFRESH_MS, () => hub.refresh(), onError),
+  ]
+  const gate = openGate({
+    server: app.server,
+    tables,
+    hub,
+    limits: config.limits,
+    heartbeatMs: config.heartbeatMs,
+    joinWithinMs: config.joinWithinMs,
+    now: ports.now,
+    accountOf: request => accountOf(request.headers, store, ports),
+    addressOf: request => addressOf(request, config),
+    isOwnOrigin: request => isOwnOrigin(request.headers, config),
+    onError,
+    onAnswered: (type, outcome) => metrics.requests.inc({ type, outcome }),
+  })
+  metrics.gauge('ludoteka_sockets', 'Open live sockets', gate.count)
+
+  await app.listen({ host: config.host, port: config.port })
+  await takeUp(watch)
+  const { port } = addressIn(app.server.address())
+
+  return {
+    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    port,
+    async close() {
+      await Promise.all(stops.map(stop => stop()))
+      await gate.close()
+      await app.close()
+      hub.close()
+      await core.close()
+    },
+  }
+}
+
+function addressIn(address: ReturnType<import('node:net').Server['address']>): { readonly port: number } {
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return address
+}

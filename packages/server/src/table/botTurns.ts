@@ -1,0 +1,84 @@
+// Bots take their turns: one decision after another, until people are asked again.
+
+import { anyAction } from '@ludoteka/bots'
+import { type Action, choiceOf, choices, sampler } from '@ludoteka/kernel'
+import type { Thinkers } from '../bots/task.ts'
+import type { Holder } from '../store/types.ts'
+import type { Desk } from './desk.ts'
+import { played, running } from './play.ts'
+import type { Table } from './table.ts'
+
+export type BotTurns = {
+  /** Plays for all bots the table waits for. A second call for the same table joins the first. */
+  take(match: string): Promise<void>
+  /** Tells turns under way that there is more to do; false if none are. */
+  wake(match: string): boolean
+}
+
+type BotSeat = { readonly seat: number; readonly bot: Extract<Holder, { kind: 'bot' }> }
+
+export function botTurns(desk: Desk, thinkers: Thinkers, onDecision: (seconds: number) => void = () => {}): BotTurns {
+  const underWay = new Map<string, Promise<void>>()
+  const calledAgain = new Set<string>()
+
+  const decide = async (table: Table, { seat, bot }: BotSeat): Promise<Action> => {
+    const { game, live } = running(table)
+    const seed = desk.ports.freshSeed()
+    const startedAt = performance.now()
+    try {
+      return await thinkers.decide({ game: game.id, state: live.state, seat, level: bot.level, seed })
+    } catch {
+      // A bot always answers: whatever went wrong in its thread, it plays something legal.
+      return anyAction(seat, choiceOf(choices(game, live.state), seat) ?? {}, sampler(seed))
+    } finally {
+      onDecision((performance.now() - startedAt) / 1000)
+    }
+  }
+
+  /** True if there may be more to do. */
+  const takeOne = async (match: string): Promise<boolean> => {
+    const table = await desk.load(match)
+    const next = botToAct(table)
+    if (!next) return false
+    const action = await decide(table, next)
+    await desk.change(match, (now, time) => {
+      const hasMovedOn = now.seq !== table.seq || botToAct(now)?.seat !== next.seat
+      return hasMovedOn ? undefined : played(running(now), action, time)
+    })
+    return true
+  }
+
+  const takeAll = async (match: string): Promise<void> => {
+    do {
+      calledAgain.delete(match)
+      while (await takeOne(match));
+    } while (calledAgain.has(match))
+  }
+
+  const wake = (match: string): boolean => {
+    if (!underWay.has(match)) return false
+    calledAgain.add(match) // they may be looking at the table as it was before
+    return true
+  }
+
+  return {
+    wake,
+    take(match) {
+      const current = underWay.get(match)
+      if (current && wake(match)) return current
+      const turns = takeAll(match).finally(() => underWay.delete(match))
+      underWay.set(match, turns)
+      return turns
+    },
+  }
+}
+
+/** The first bot the table waits for. */
+export function botToAct({ row }: Table): BotSeat | undefined {
+  if (row.status !== 'running' || row.paused) return undefined
+  for (const seat of row.waiting) {
+    const bot = row.seats[seat]
+    if (bot?.kind === 'bot') return { seat, bot }
+  }
+  return undefined
+}

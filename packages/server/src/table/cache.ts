@@ -1,0 +1,51 @@
+// Tables kept in memory, within a bound: what was not looked at for longest goes first.
+
+import type { Table } from './table.ts'
+
+export type TableCache = {
+  get(id: string): Table | undefined
+  put(table: Table): void
+  drop(id: string): void
+  count(): number
+}
+
+/** `most` is counted in actions and log entries over all tables, plus a fixed part a table. */
+export function tableCache(most: number): TableCache {
+  const tables = new Map<string, Table>()
+  let weight = 0
+
+  const drop = (id: string): void => {
+    const old = tables.get(id)
+    if (!old) return
+    weight -= weightOf(old)
+    tables.delete(id)
+  }
+
+  return {
+    get(id) {
+      const found = tables.get(id)
+      if (found) {
+        tables.delete(id)
+        tables.set(id, found) // now the youngest
+      }
+      return found
+    },
+    put(table) {
+      drop(table.row.id)
+      tables.set(table.row.id, table)
+      weight += weightOf(table)
+      for (const id of tables.keys()) {
+        if (weight <= most || id === table.row.id) break
+        drop(id)
+      }
+    },
+    drop,
+    count: () => tables.size,
+  }
+}
+
+const EMPTY_TABLE = 100
+
+function weightOf({ live }: Table): number {
+  return EMPTY_TABLE + (live ? live.match.actions.length + live.log.length : 0)
+}

@@ -1,0 +1,62 @@
+// Clocks as arithmetic: what is left, who is thinking since when, and when somebody's time will be up.
+
+import type { Clock } from '@ludoteka/protocol'
+import type { ClockState } from '../store/types.ts'
+
+const DAY = 86_400_000
+
+/** The clocks of a table that starts now. */
+export function startClocks(clock: Clock, seats: number, thinking: readonly number[], now: number): ClockState | null {
+  if (clock.kind === 'none') return null
+  return { left: Array.from({ length: seats }, () => fullTime(clock)), running: thinking, since: now }
+}
+
+function fullTime(clock: Exclude<Clock, { kind: 'none' }>): number {
+  return clock.kind === 'bank' ? clock.bankMs : clock.days * DAY
+}
+
+export function leftAt(clocks: ClockState, seat: number, now: number): number {
+  const left = clocks.left[seat] ?? 0
+  return clocks.running.includes(seat) ? Math.max(0, left - Math.max(0, now - clocks.since)) : left
+}
+
+/** The clocks after something happened: the time thought is charged, and the clocks of `thinking` run on. */
+export function turnClocks(
+  clock: Clock,
+  clocks: ClockState | null,
+  thinking: readonly number[],
+  now: number,
+  acted?: number,
+): ClockState | null {
+  if (clock.kind === 'none' || clocks === null) return null
+  const left = clocks.left.map((_, seat) => {
+    const rest = leftAt(clocks, seat, now)
+    if (seat !== acted) return rest
+    return clock.kind === 'bank' ? rest + clock.incrementMs : fullTime(clock)
+  })
+  return { left, running: thinking, since: now }
+}
+
+/** A seat that somebody takes anew does not start without time. */
+export function refill(clock: Clock, clocks: ClockState | null, seat: number): ClockState | null {
+  if (clock.kind === 'none' || clocks === null) return null
+  const least = clock.kind === 'bank' ? Math.max(60_000, clock.incrementMs) : fullTime(clock)
+  return { ...clocks, left: clocks.left.map((left, i) => (i === seat ? Math.max(left, least) : left)) }
+}
+
+/** Seats whose time is up. */
+export function outOfTime(clocks: ClockState | null, now: number): readonly number[] {
+  return clocks?.running.filter(seat => leftAt(clocks, seat, now) <= 0) ?? []
+}
+
+/** When the next of the running clocks will be at zero. */
+export function nextExpiry(clocks: ClockState | null): number | undefined {
+  if (!clocks || clocks.running.length === 0) return undefined
+  return clocks.since + Math.min(...clocks.running.map(seat => clocks.left[seat] ?? 0))
+}
+
+/** Nobody's time runs while no server was there: from `away.from` to `away.to`. */
+export function withoutAbsence(clocks: ClockState, away: { from: number; to: number }): ClockState {
+  const lost = Math.max(0, away.to - Math.max(away.from, clocks.since))
+  return { ...clocks, since: clocks.since + lost }
+}

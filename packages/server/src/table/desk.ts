@@ -1,0 +1,132 @@
+// The desk: loads tables and commits what happens at them. Nothing is announced that is not committed.
+
+import { type Live, LudotekaError } from '@ludoteka/kernel'
+import { findGame } from '@ludoteka/registry'
+import type { Ports } from '../ports.ts'
+import { refuse } from '../problem.ts'
+import type { HeadChange, MatchEvent, MatchRow, Store, StoredEvent } from '../store/types.ts'
+import type { TableCache } from './cache.ts'
+import { after, laid, type Table, withHead } from './table.ts'
+
+/** What shall happen: a new head, and usually an event. */
+export type Change = {
+  readonly event?: MatchEvent
+  readonly head: HeadChange
+  /** The match after an action, where it has been worked out already. */
+  readonly played?: Live
+}
+
+export type Desk = {
+  readonly store: Store
+  readonly ports: Ports
+  load(id: string): Promise<Table>
+  /**
+   * Looks at the table and changes it. `decide` may be called again: where somebody else was faster, the table is
+   * loaded anew and looked at once more. Without a change nothing happens.
+   */
+  change(id: string, decide: (table: Table, now: number) => Change | undefined): Promise<Table>
+  create(row: MatchRow): Promise<Table>
+  /** Called after every commit of this process. */
+  onCommit(listener: (table: Table) => void): void
+}
+
+export type DeskConfig = {
+  readonly store: Store
+  readonly ports: Ports
+  readonly cache: TableCache
+  /** No other process writes to this store, so what is in memory is up to date. */
+  readonly alone: boolean
+  /** Somebody else was faster. */
+  onRace?(): void
+}
+
+const MOST_RACES = 20
+
+export function openDesk({ store, ports, cache, alone, onRace }: DeskConfig): Desk {
+  const listeners: ((table: Table) => void)[] = []
+  const queues = new Map<string, Promise<unknown>>()
+
+  /** One after another at each table: within a process there are no races. */
+  const inTurn = <T>(id: string, job: () => Promise<T>): Promise<T> => {
+    const before = queues.get(id)
+    const mine = before ? before.then(job, job) : job()
+    const settled = mine.then(nothing, nothing).then(() => {
+      if (queues.get(id) === settled) queues.delete(id)
+    })
+    queues.set(id, settled)
+    return mine
+  }
+
+  const load = async (id: string): Promise<Table> => {
+    const cached = cache.get(id)
+    if (cached && alone) return cached
+    const row = (await store.match(id)) ?? refuse('not-found', 'There is no such table.')
+    const base = cached && cached.seq <= row.seq ? cached : laid(gameOf(row), row)
+    if (base.row.revision === row.revision && base.seq === row.seq) return base
+    let table = withHead(base, row)
+    // Events appended since the head was read belong to a newer head: they are left for the next look.
+    for (const event of await store.events(id, table.seq)) if (event.seq <= row.seq) table = after(table, event)
+    cache.put(table)
+    return table
+  }
+
+  const commit = async (table: Table, change: Change, now: number): Promise<Table | undefined> => {
+    const { row } = table
+    const { event, head } = change
+    if (!event) {
+      if (!(await store.changeHead(row, head, now))) return undefined
+      return withHead(table, { ...row, ...head, revision: row.revision + 1, updatedAt: now })
+    }
+    const entry: StoredEvent = { seq: row.seq + 1, at: now, event }
+    if (!(await store.append(row.id, entry, head))) return undefined
+    const next = { ...row, ...head, seq: entry.seq, revision: row.revision + 1, updatedAt: now }
+    return after(withHead(table, next), entry, change.played)
+  }
+
+  const change: Desk['change'] = (id, decide) =>
+    inTurn(id, async () => {
+      for (let race = 0; race < MOST_RACES; race++) {
+        const table = await load(id)
+        const now = ports.now()
+        const wanted = decide(table, now)
+        if (!wanted) return table
+        const changed = await commit(table, wanted, now)
+        if (changed) {
+          cache.put(changed)
+          for (const listener of listeners) listener(changed)
+          return changed
+        }
+        onRace?.()
+        cache.drop(id)
+      }
+      return refuse('unavailable', 'Too much happens at this table at once; please try again.')
+    })
+
+  return {
+    store,
+    ports,
+    load: id => (alone && cache.get(id) ? load(id) : inTurn(id, () => load(id))),
+    change,
+    async create(row) {
+      await store.createMatch(row)
+      const table = laid(gameOf(row), row)
+      cache.put(table)
+      for (const listener of listeners) listener(table)
+      return table
+    },
+    onCommit(listener) {
+      listeners.push(listener)
+    },
+  }
+}
+
+const nothing = (): void => {}
+
+function gameOf({ game: id, version }: MatchRow) {
+  const game = findGame(id)
+  if (game.version === version) return game
+  throw new LudotekaError(
+    'version-mismatch',
+    `This match is played by version ${version} of the rules; this server has version ${game.version}.`,
+  )
+}

@@ -1,0 +1,54 @@
+// The positions a match went through, for replays: each as the viewer might have seen it then.
+
+import { act, begin, type Live, type Seat, SPECTATOR, view } from '@ludoteka/kernel'
+import type { history } from '@ludoteka/protocol'
+import type { z } from 'zod'
+import { refuse } from '../problem.ts'
+import { seenEntries } from './seen.ts'
+import { positionOf, seatsOf, type Table } from './table.ts'
+
+export type History = z.infer<typeof history>
+
+/** As many positions as one answer carries. */
+const MOST_FRAMES = 200
+
+export type Span = { readonly from: number; readonly to: number; readonly seat?: string | undefined }
+
+export function historyOf(table: Table, account: string | undefined, span: Span): History {
+  const { live, game, eventOf } = table
+  if (!live) return refuse('conflict', 'The match has not started yet.')
+  const { actions } = live.match
+  const seat = viewerOf(table, account, span.seat)
+  const eyes = seat === SPECTATOR ? [] : [seat]
+  const from = Math.min(span.from, actions.length)
+  const to = Math.min(span.to, actions.length, from + MOST_FRAMES - 1)
+  const eventAt = (action: number): number => (action === 0 ? 0 : (eventOf[action - 1] ?? 0))
+  const frames: History['frames'] = []
+  let now: Live = begin(game, live.match.options, live.match.seed)
+  for (let at = 0; at <= to; at++) {
+    const next = actions[at - 1]
+    if (next) now = act(game, now, next)
+    if (at < from) continue
+    const s = at === actions.length ? (positionOf(table) ?? now.state) : now.state
+    const log = seenEntries(
+      now.log.filter(entry => entry.at === at),
+      eyes,
+      eventAt,
+    )
+    frames.push({ at, seq: eventAt(at), view: { ...view(game, s, seat) }, log: [...log] })
+  }
+  return { total: actions.length, frames }
+}
+
+/** While the match runs everybody looks from their own seat; afterwards from any. */
+function viewerOf(table: Table, account: string | undefined, name: string | undefined): Seat {
+  const own = seatsOf(table.row, account)
+  if (name === undefined) return own[0] ?? SPECTATOR
+  if (name === 'spectator') return SPECTATOR
+  const seat = table.names.indexOf(name)
+  if (seat < 0) refuse('wrong-seat', `The seats of this table are ${table.names.join(', ')}.`)
+  const isOver = table.row.status === 'finished' || table.row.status === 'abandoned'
+  return isOver || own.includes(seat)
+    ? seat
+    : refuse('forbidden', 'You may look from this seat once the match is over.')
+}

@@ -1,0 +1,75 @@
+// What a viewer sees of a table: views, log, clocks and proposals, never more than the seats they hold may know.
+
+import { canUndo, entriesFor, type Live, type Seat, SPECTATOR, view } from '@ludoteka/kernel'
+import type { Event } from '@ludoteka/protocol'
+import { leftAt } from './clock.ts'
+import { positionOf, type Table } from './table.ts'
+
+export type Views = Extract<Event, { type: 'table' }>['views']
+export type SeenEntry = Extract<Event, { type: 'table' }>['log'][number]
+type Clocks = NonNullable<Extract<Event, { type: 'table' }>['clocks']>
+type Proposal = NonNullable<Extract<Event, { type: 'table' }>['proposal']>
+
+/** Seats to look from; a spectator has none. */
+export type Seats = readonly Seat[]
+
+export function viewsFor(table: Table, seats: Seats): Views {
+  const s = positionOf(table)
+  if (!s) return {}
+  if (seats.length === 0) return { spectator: { ...view(table.game, s, SPECTATOR) } }
+  return Object.fromEntries(seats.map(seat => [table.names[seat] ?? '', { ...view(table.game, s, seat) }]))
+}
+
+/** The log after event `since`, each entry with the number of the event that caused it. */
+export function logFor(table: Table, seats: Seats, since = -1): readonly SeenEntry[] {
+  const { live, eventOf } = table
+  if (!live) return []
+  const eventAt = (action: number): number => (action === 0 ? 0 : (eventOf[action - 1] ?? 0))
+  const first = since < 0 ? 0 : live.log.findIndex(entry => eventAt(entry.at) > since)
+  return first < 0 ? [] : seenEntries(live.log.slice(first), seats, eventAt)
+}
+
+/** Entries any of the seats may read, in their order. */
+export function seenEntries(
+  entries: Live['log'],
+  seats: Seats,
+  eventAt: (action: number) => number,
+): readonly SeenEntry[] {
+  const eyes = seats.length === 0 ? [SPECTATOR] : seats
+  return entries.flatMap(entry => {
+    const seen = eyes.map(seat => entriesFor([entry], seat)[0]).find(one => one !== undefined)
+    return seen ? [{ ...seen, data: { ...seen.data }, at: eventAt(entry.at) }] : []
+  })
+}
+
+/** The earliest event that an undo after `since` has removed from the log. */
+export function cutSince(table: Table, since: number): number | undefined {
+  const cuts = table.cuts.filter(({ at }) => at > since).map(({ before }) => before)
+  return cuts.length > 0 ? Math.min(...cuts) : undefined
+}
+
+export function undoableBy(table: Table, seats: Seats): string[] {
+  const { live, row } = table
+  if (!live || row.status !== 'running') return []
+  return seats.filter(seat => canUndo(live, seat)).map(seat => table.names[seat] ?? '')
+}
+
+export function clocksAt({ row, names }: Table, now: number): Clocks | undefined {
+  const { clocks } = row
+  if (!clocks) return undefined
+  return {
+    left: Object.fromEntries(names.map((name, seat) => [name, leftAt(clocks, seat, now)])),
+    running: clocks.running.map(seat => names[seat] ?? ''),
+    now,
+  }
+}
+
+export function proposalOf({ row, names }: Table): Proposal | undefined {
+  const { proposal } = row
+  if (!proposal) return undefined
+  return {
+    kind: proposal.kind,
+    by: names[proposal.by] ?? '',
+    pending: proposal.pending.map(seat => names[seat] ?? ''),
+  }
+}

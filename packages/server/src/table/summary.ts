@@ -1,0 +1,63 @@
+// A match as lists and table heads show it.
+
+import type { Account, MatchSummary } from '@ludoteka/protocol'
+import { findGame } from '@ludoteka/registry'
+import type { MatchRow, Store } from '../store/types.ts'
+import { peopleAt, seatsOf, type Table } from './table.ts'
+
+export type Faces = {
+  readonly accounts: ReadonlyMap<string, Account>
+  isOnline(account: string): boolean
+}
+
+export async function facesAt(
+  store: Store,
+  rows: readonly MatchRow[],
+  isOnline: (account: string, match: string) => boolean,
+): Promise<(row: MatchRow) => Faces> {
+  const ids = [...new Set(rows.flatMap(peopleAt))]
+  const found = ids.length > 0 ? await store.accounts(ids) : []
+  const accounts = new Map(found.map(({ id, name, kind }) => [id, { id, name, kind }]))
+  return row => ({ accounts, isOnline: account => isOnline(account, row.id) })
+}
+
+export function summaryOf(row: MatchRow, faces: Faces, viewer: string | undefined): MatchSummary {
+  const names = findGame(row.game).seats(row.options)
+  const nameOf = (seat: number): string => names[seat] ?? ''
+  const own = seatsOf(row, viewer)
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    status: row.status,
+    options: Object.fromEntries(
+      Object.entries(row.options).map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),
+    ),
+    visibility: row.visibility,
+    hotSeat: row.hotSeat,
+    clock: row.clock,
+    onTimeout: row.onTimeout,
+    seats: row.seats.map((holder, seat) => ({ seat: nameOf(seat), holder: holderSeen(holder, faces) })),
+    host: row.host,
+    waiting: row.waiting.map(nameOf),
+    yours: own.map(nameOf),
+    yourTurn: row.waiting.some(seat => own.includes(seat)),
+    actions: row.actions,
+    result: row.result.kind === 'won' ? { ...row.result, winners: [...row.result.winners] } : row.result,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    ...(row.rematch === null ? {} : { rematch: row.rematch }),
+  }
+}
+
+/** At the table itself one also learns which seats one may take back from a bot. */
+export function tableSummary({ row, names, away }: Table, faces: Faces, viewer: string | undefined): MatchSummary {
+  const seats = names.filter((_, seat) => viewer !== undefined && away[seat] === viewer)
+  return { ...summaryOf(row, faces, viewer), ...(seats.length > 0 ? { away: seats } : {}) }
+}
+
+function holderSeen(holder: MatchRow['seats'][number], faces: Faces): MatchSummary['seats'][number]['holder'] {
+  if (holder.kind !== 'account') return holder
+  const account = faces.accounts.get(holder.account) ?? { id: holder.account, name: '', kind: 'guest' }
+  return { kind: 'account', account, online: faces.isOnline(holder.account) }
+}

@@ -1,0 +1,126 @@
+// A table in memory: the head of a match and the position its events lead to. A cache, never the truth.
+
+import {
+  act,
+  begin,
+  type Core,
+  choiceOf,
+  choices,
+  type Game,
+  type Live,
+  replay,
+  type Seat,
+  waitingFor,
+} from '@ludoteka/kernel'
+import type { MatchRow, StoredEvent } from '../store/types.ts'
+
+export type Table = {
+  readonly row: MatchRow
+  readonly game: Game
+  readonly names: readonly string[]
+  /** The match as played so far; nothing before it starts. */
+  readonly live: Live | undefined
+  /** The number of the event behind each action that stands. */
+  readonly eventOf: readonly number[]
+  /** For each seat, the event since which it is asked what it is asked now: older answers are stale. */
+  readonly askedSince: readonly number[]
+  /** For each seat a bot took over, the account that may come back to it. */
+  readonly away: readonly (string | undefined)[]
+  /** Undos: at event `at` the log was cut back to before event `before`. */
+  readonly cuts: readonly { readonly at: number; readonly before: number }[]
+  /** The last event that is part of this. */
+  readonly seq: number
+}
+
+/** The table before its first event. */
+export function laid(game: Game, row: MatchRow): Table {
+  const names = game.seats(row.options)
+  return {
+    row,
+    game,
+    names,
+    live: hasStarted(row) ? begin(game, row.options, row.seed) : undefined,
+    eventOf: [],
+    askedSince: names.map(() => 0),
+    away: names.map(() => undefined),
+    cuts: [],
+    seq: 0,
+  }
+}
+
+function hasStarted({ status, seats }: MatchRow): boolean {
+  if (status === 'abandoned') return seats.every(({ kind }) => kind !== 'open')
+  return status !== 'open'
+}
+
+/** The same table with a newer head: people have sat down, or it has started. */
+export function withHead(table: Table, row: MatchRow): Table {
+  const live = table.live ?? (hasStarted(row) ? begin(table.game, row.options, row.seed) : undefined)
+  return { ...table, row, live }
+}
+
+/** The table after its next event; `played` is the match after an action, where it has been worked out already. */
+export function after(table: Table, { seq, event }: StoredEvent, played?: Live): Table {
+  switch (event.kind) {
+    case 'act': {
+      if (!table.live) return { ...table, seq }
+      const live = played ?? act(table.game, table.live, event.action)
+      const askedSince = whoIsAskedAnew(table, table.live.state, live.state, event.action.seat, seq)
+      return { ...table, live, askedSince, eventOf: [...table.eventOf, seq], seq }
+    }
+    case 'undo': {
+      if (!table.live) return { ...table, seq }
+      const { match } = table.live
+      const live = replay(table.game, { ...match, actions: match.actions.slice(0, event.to) })
+      const before = table.eventOf[event.to] ?? seq
+      return {
+        ...table,
+        live,
+        askedSince: table.names.map(() => seq),
+        eventOf: table.eventOf.slice(0, event.to),
+        cuts: [...table.cuts, { at: seq, before }],
+        seq,
+      }
+    }
+    case 'replace': {
+      const away = table.away.map((account, seat) => (seat === event.seat ? event.from : account))
+      return { ...table, away, seq }
+    }
+    case 'resign':
+    case 'draw':
+    case 'pause':
+      return { ...table, seq }
+  }
+}
+
+/** Seats asked at the same time answer in their own time: another's answer leaves their question as it was. */
+function whoIsAskedAnew(table: Table, before: Core, now: Core, actor: Seat, seq: number): readonly number[] {
+  const { game, askedSince } = table
+  const wasAsked = waitingFor(game, before)
+  if (wasAsked.length < 2) return askedSince.map(() => seq)
+  const isAsked = waitingFor(game, now)
+  const question = (s: Core, seat: Seat): string => JSON.stringify(choiceOf(choices(game, s), seat))
+  return askedSince.map((since, seat) => {
+    const goesOn = seat !== actor && wasAsked.includes(seat) && isAsked.includes(seat)
+    return goesOn && question(before, seat) === question(now, seat) ? since : seq
+  })
+}
+
+/** The position as it counts: a match that ended at the table, not on the board, is over as well. */
+export function positionOf(table: Table): Core | undefined {
+  const { live, row } = table
+  if (!live) return undefined
+  if (row.result.kind === 'open' || live.state.result.kind !== 'open') return live.state
+  return { ...live.state, result: row.result, stack: [] }
+}
+
+/** Seats an account holds. */
+export function seatsOf({ seats }: Pick<MatchRow, 'seats'>, account: string | undefined): readonly Seat[] {
+  if (account === undefined) return []
+  return seats.flatMap((holder, seat) => (holder.kind === 'account' && holder.account === account ? [seat] : []))
+}
+
+/** The people at a table, each once. */
+export function peopleAt({ seats }: Pick<MatchRow, 'seats'>): readonly string[] {
+  return [...new Set(seats.flatMap(holder => (holder.kind === 'account' ? [holder.account] : [])))]
+}

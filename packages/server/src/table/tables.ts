@@ -1,0 +1,113 @@
+// Everything that can be done at tables, by people who have been told apart already.
+
+import { why } from '@ludoteka/kernel'
+import type { BotLevel } from '@ludoteka/protocol'
+import { hashOf } from '../ports.ts'
+import { refuse } from '../problem.ts'
+import type { StoredAccount } from '../store/types.ts'
+import type { Desk } from './desk.ts'
+import * as lobby from './lobby.ts'
+import * as play from './play.ts'
+import { seatsOf, type Table } from './table.ts'
+
+export type Said = { readonly channel: 'players' | 'spectators'; readonly text: string }
+
+export type Tables = ReturnType<typeof openTables>
+
+export function openTables(desk: Desk) {
+  const { store, ports, change } = desk
+  return {
+    load: desk.load,
+
+    create: (account: string, wanted: lobby.Wanted): Promise<Table> =>
+      desk.create(lobby.newRow(account, wanted, ports)),
+
+    join: (id: string, account: string, seat: string | undefined): Promise<Table> =>
+      change(id, (table, now) => lobby.join(table, account, seat, now)),
+
+    async joinByInvite(token: string, account: string): Promise<Table> {
+      const { match, seat } = await invited(token)
+      return change(match, (table, now) => lobby.joinByInvite(table, account, seat, now))
+    },
+
+    /** The table a link leads to, before sitting down. */
+    async invitation(token: string): Promise<{ readonly table: Table; readonly seat: string }> {
+      const { match, seat } = await invited(token)
+      const table = await desk.load(match)
+      return { table, seat: table.names[seat] ?? '' }
+    },
+
+    async leave(id: string, account: string): Promise<Table> {
+      let table = await change(id, (at, now) => lobby.leave(at, account, now))
+      while (table.row.status === 'running' && seatsOf(table.row, account).length > 0) {
+        table = await change(id, (at, now) => lobby.leave(at, account, now))
+      }
+      return table
+    },
+
+    start: (id: string, account: string, level: BotLevel): Promise<Table> =>
+      change(id, (table, now) => lobby.startNow(table, account, level, now)),
+
+    abandon: (id: string, account: string): Promise<Table> => change(id, table => lobby.abandon(table, account)),
+
+    /** The table of the next match; the first who asks makes it, the others sit down at it. */
+    async rematch(id: string, account: string): Promise<Table> {
+      const before = await desk.load(id)
+      if (before.row.rematch === null) {
+        const row = lobby.rematchRow(before, account, ports)
+        const made = await desk.create(row)
+        const { row: after } = await change(id, table =>
+          table.row.rematch === null ? { head: { rematch: row.id } } : undefined,
+        )
+        if (after.rematch === row.id) return made
+        await change(row.id, table => lobby.abandon(table, account)) // somebody else was faster
+      }
+      const next = (await desk.load(id)).row.rematch ?? refuse('conflict', 'There is no rematch.')
+      if (seatsOf(before.row, account).length === 0) refuse('forbidden', 'Only those who played join the rematch.')
+      return change(next, (table, now) => lobby.joinRematch(table, before.row.seats, account, now))
+    },
+
+    act: (id: string, account: string, move: play.Move): Promise<Table> =>
+      change(id, (table, now) => play.move(table, account, move, now)),
+
+    undo: (id: string, account: string, wanted: { seq: number; seat: string }): Promise<Table> =>
+      change(id, (table, now) => play.takeBack(table, account, wanted, now)),
+
+    resign: (id: string, account: string, seat: string): Promise<Table> =>
+      change(id, (table, now) => play.resign(table, account, seat, now)),
+
+    offerDraw: (id: string, account: string, seat: string): Promise<Table> =>
+      change(id, table => play.offerDraw(table, account, seat)),
+
+    answer: (id: string, account: string, seat: string, accept: boolean): Promise<Table> =>
+      change(id, (table, now) => play.answerProposal(table, account, seat, accept, now)),
+
+    pause: (id: string, account: string, on: boolean): Promise<Table> =>
+      change(id, (table, now) => play.pause(table, account, on, now)),
+
+    expire: (id: string): Promise<Table> => change(id, play.expire),
+
+    /** The rule that forbids an action of one's own seat. */
+    async why(id: string, account: string, { seat: name, verb, arg }: Omit<play.Move, 'seq'>) {
+      const table = await desk.load(id)
+      const seat = play.ownSeat(table, account, name)
+      const { game, live } = play.running(table)
+      const refusal = why(game, live.state, arg === undefined ? { seat, verb } : { seat, verb, arg })
+      return refusal ?? { rule: '', reason: 'allowed' }
+    },
+
+    /** Players' lines are for all; spectators talk among themselves while the match runs. */
+    async say(id: string, { id: account, name }: StoredAccount, { channel, text }: Said): Promise<void> {
+      const { row } = await desk.load(id)
+      const plays = seatsOf(row, account).length > 0
+      if (channel === 'players' && !plays && row.host !== account) refuse('forbidden', 'Only players write here.')
+      if (channel === 'spectators' && plays && row.status === 'running')
+        refuse('forbidden', 'The spectators are among themselves while you play.')
+      await store.addChat(id, { channel, from: { id: account, name }, text, at: ports.now() })
+    },
+  }
+
+  async function invited(token: string): Promise<{ readonly match: string; readonly seat: number }> {
+    return (await store.invited(hashOf(token))) ?? refuse('not-found', 'This link leads to no open seat.')
+  }
+}

@@ -1,0 +1,68 @@
+// The watchman: signs of life, clocks that stood still while no server was there, and work that was lost with a process.
+
+import type { Ports } from '../ports.ts'
+import type { Store } from '../store/types.ts'
+import { outOfTime, withoutAbsence } from './clock.ts'
+import type { Table } from './table.ts'
+import type { Tables } from './tables.ts'
+
+/** Without a sign of life for this long, no server was there. */
+const AWAY_MS = 20_000
+
+export function isAway(lastHeartbeat: number, now: number): boolean {
+  return now - lastHeartbeat > AWAY_MS
+}
+
+export type WatchConfig = {
+  readonly store: Store
+  readonly ports: Ports
+  readonly tables: Tables
+  followUp(table: Table): void
+  onError(error: unknown): void
+}
+
+/** At the start of a server: gives players the time back during which nobody was there, then shows that somebody is. */
+export async function arrive({ store, ports }: WatchConfig): Promise<void> {
+  const now = ports.now()
+  const last = await store.lastHeartbeat()
+  await store.heartbeat(now)
+  if (last === 0 || !isAway(last, now)) return
+  for (const row of await store.ticking()) {
+    if (row.clocks) await store.changeHead(row, { clocks: withoutAbsence(row.clocks, { from: last, to: now }) }, now)
+  }
+}
+
+/** Takes up what another process may have left: bots that are waited for, clocks that run. */
+export async function takeUp({ store, tables, followUp, onError }: WatchConfig): Promise<void> {
+  const ids = new Set([...(await store.waitingForBots()), ...(await store.ticking()).map(({ id }) => id)])
+  for (const id of ids) {
+    await tables.load(id).then(followUp).catch(onError) // one damaged table must not stop the others
+  }
+}
+
+/** A look at the clocks, beside the jobs that are made for each: a lost job must not give anybody endless time. */
+export async function lookAtClocks({ store, ports, tables, onError }: WatchConfig): Promise<void> {
+  const now = ports.now()
+  for (const row of await store.ticking()) {
+    if (outOfTime(row.clocks, now).length > 0) await tables.expire(row.id).catch(onError)
+  }
+}
+
+/** Repeats a piece of work without overlap; answers with the way to stop. */
+export function every(ms: number, work: () => Promise<void>, onError: (error: unknown) => void): () => Promise<void> {
+  let current: Promise<void> = Promise.resolve()
+  let isBusy = false
+  const timer = setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    current = work()
+      .catch(onError)
+      .finally(() => {
+        isBusy = false
+      })
+  }, ms)
+  return async () => {
+    clearInterval(timer)
+    await current
+  }
+}

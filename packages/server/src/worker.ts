@@ -1,0 +1,23 @@
+// A worker: takes bot turns and looks after clocks for servers that share its database.
+
+import { type CoreConfig, coreConfig, type Given } from './config.ts'
+import { openCore } from './core.ts'
+import { every, takeUp } from './table/watch.ts'
+
+export type RunningWorker = { close(): Promise<void> }
+
+export async function startWorker(given: Given<CoreConfig>): Promise<RunningWorker> {
+  const config = coreConfig(given)
+  const core = await openCore(config)
+  const { store, tables, followUp, onError } = core
+  const watch = { store, ports: config.ports, tables, followUp, onError }
+  await core.work()
+  await takeUp(watch)
+  const stop = every(config.watchMs, () => takeUp(watch), onError)
+  return {
+    async close() {
+      await stop()
+      await core.close()
+    },
+  }
+}
