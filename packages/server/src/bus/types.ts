@@ -5,9 +5,12 @@ import type { Json } from '@ludoteka/kernel'
 export type Listener = (message: Json) => void
 
 export type Bus = {
-  /** Tells every listener of the topic, in this process too. Small messages only; one may get lost, so none may be needed. */
+  /** Tells every listener of the topic, in this process too. Messages are small; a large one throws. */
   publish(topic: string, message: Json): void
   /** Answers with the way to stop listening. */
   subscribe(topic: string, listener: Listener): () => void
   close(): Promise<void>
 }
+
+/** Told in a process whose connection was away and is back: messages may have been missed, so look again. */
+export const RESTORED = 'bus:restored'

@@ -8,9 +8,24 @@ import type { Store } from './types.ts'
 export type StorePlace = { readonly databaseUrl?: string | undefined; readonly file: string }
 
 /** Opens the store and brings its schema up to date. */
-export async function openStore({ file }: StorePlace): Promise<Store> {
-  mkdirSync(dirname(file), { recursive: true })
-  const store = openSqlite(file)
-  await store.migrate()
+export async function openStore({ databaseUrl, file }: StorePlace): Promise<Store> {
+  const store = databaseUrl ? await openShared(databaseUrl) : openFile(file)
+  try {
+    await store.migrate()
+  } catch (error) {
+    await store.close()
+    throw error
+  }
   return store
+}
+
+/** Loaded only where it is used: a table on one machine starts without it. */
+async function openShared(databaseUrl: string): Promise<Store> {
+  const { openPostgres } = await import('./postgres.ts')
+  return openPostgres(databaseUrl)
+}
+
+function openFile(file: string): Store {
+  mkdirSync(dirname(file), { recursive: true })
+  return openSqlite(file)
 }

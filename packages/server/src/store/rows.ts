@@ -134,8 +134,6 @@ const chatLine: z.ZodType<ChatLine> = z
   .transform(({ fromId, fromName, ...line }) => ({ ...line, from: { id: fromId, name: fromName } }))
 
 const password = z.object({ account: z.string(), hash: z.string() })
-const seatOfMatch = z.object({ match: z.string(), seat: seatNumber })
-const named = z.object({ id: z.string() })
 const number = z.object({ value: z.int() })
 const place = z.object({ id: z.string(), updatedAt: z.int() })
 
@@ -156,8 +154,6 @@ export const readAccount = decoder('account', account)
 export const readPasskey = decoder('passkey', passkey)
 export const readChatLine = decoder('chat line', chatLine)
 export const readPassword = decoder('password', password)
-export const readSeatOfMatch = decoder('invite', seatOfMatch)
-export const readId = decoder('id', named)
 export const readPlace = decoder('match', place)
 export const readNumber = decoder('number', number)
 

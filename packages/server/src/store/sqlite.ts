@@ -5,17 +5,16 @@ import { StoreError } from './errors.ts'
 import { changedColumns, holders, invitesIn, MATCH_COLUMNS, newHead } from './heads.ts'
 import { SQLITE_MIGRATIONS } from './migrations/sqlite.ts'
 import { pending } from './migrations/types.ts'
+import { invitedSeat, isTicking, STATUS_OF_LIST, waitsForBot } from './questions.ts'
 import {
   readAccount,
   readChatLine,
   readEvent,
-  readId,
   readMatchRow,
   readMatchRows,
   readNumber,
   readPasskey,
   readPassword,
-  readSeatOfMatch,
 } from './rows.ts'
 import { type Connection, connect, type Param } from './sqliteConnection.ts'
 import type { HeadChange, ListQuery, Store } from './types.ts'
@@ -52,8 +51,8 @@ function upkeep(db: Connection): Part<'migrate' | 'close' | 'ping' | 'heartbeat'
     heartbeat: now =>
       db.write(() => {
         db.run(
-          `INSERT INTO heartbeat (only, at) VALUES (1, ?)
-           ON CONFLICT (only) DO UPDATE SET at = max(at, excluded.at)`,
+          `INSERT INTO heartbeat (single, at) VALUES (1, ?)
+           ON CONFLICT (single) DO UPDATE SET at = max(at, excluded.at)`,
           [now],
         )
         db.run('DELETE FROM sessions WHERE expires_at <= ?', [now])
@@ -131,8 +130,7 @@ function people(db: Connection): People {
     async addPasskey({ id, account, publicKey, counter, transports }) {
       const params: Param[] = [text(id), text(account), publicKey, counter, json(transports)]
       const isNew = await db.write(() => {
-        if (db.all('SELECT 1 FROM accounts WHERE id = ?', [account]).length === 0)
-          throw new StoreError('missing', 'There is no such account.')
+        mustExist(db, 'accounts', account)
         return db.run(
           `INSERT INTO passkeys (id, account, public_key, counter, transports) VALUES (?, ?, ?, ?, ?)
            ON CONFLICT DO NOTHING`,
@@ -152,11 +150,14 @@ function people(db: Connection): People {
     },
     async createSession(hash, account, expiresAt) {
       const params = [text(hash), text(account), expiresAt]
-      await db.write(() => {
-        if (db.all('SELECT 1 FROM accounts WHERE id = ?', [account]).length === 0)
-          throw new StoreError('missing', 'There is no such account.')
-        db.run('INSERT INTO sessions (hash, account, expires_at) VALUES (?, ?, ?)', params)
+      const isNew = await db.write(() => {
+        mustExist(db, 'accounts', account)
+        return db.run(
+          'INSERT INTO sessions (hash, account, expires_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+          params,
+        )
       })
+      if (!isNew) throw new StoreError('taken', 'There is such a session already.')
     },
     async sessionAccount(hash, now) {
       return db
@@ -170,6 +171,11 @@ function people(db: Connection): People {
       await db.write(() => db.run('DELETE FROM sessions WHERE hash = ?', [hash]))
     },
   }
+}
+
+function mustExist(db: Connection, table: 'accounts' | 'matches', id: string): void {
+  if (db.all(`SELECT 1 FROM ${table} WHERE id = ?`, [id]).length === 0)
+    throw new StoreError('missing', 'There is no such account or match.')
 }
 
 function isLoginTaken(db: Connection, login: string, except: string): boolean {
@@ -198,13 +204,11 @@ function matches(db: Connection): Matches {
       return db.all(`SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id = ?`, [id]).map(readMatchRow)[0]
     },
     async invited(hash) {
-      return db
-        .all(
-          `SELECT i.match, i.seat FROM invites i JOIN matches m ON m.id = i.match
-           WHERE i.hash = ? AND m.status = 'open' AND json_extract(m.invites, '$[' || i.seat || ']') = i.hash`,
-          [hash],
-        )
-        .map(readSeatOfMatch)[0]
+      const rows = db.all(
+        `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id IN (SELECT i.match FROM invites i WHERE i.hash = ?)`,
+        [hash],
+      )
+      return invitedSeat(rows.map(readMatchRow), hash)
     },
     async changeHead({ id, revision }, change, now) {
       const update = headUpdate(change, 'revision = ?')
@@ -234,21 +238,18 @@ function matches(db: Connection): Matches {
       return page(db.all(sql, params), query.limit)
     },
     async ticking() {
-      return readMatchRows(
-        db.all(
-          `SELECT ${MATCH_COLUMNS} FROM matches m
-           WHERE m.status = 'running' AND json_extract(m.clock, '$.kind') <> 'none'`,
-        ),
+      const rows = db.all(
+        `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.clock <> '{"kind":"none"}'`,
       )
+      return readMatchRows(rows).filter(isTicking)
     },
     async waitingForBots() {
-      return db
-        .all(
-          `SELECT m.id FROM matches m WHERE m.status = 'running' AND EXISTS (
-             SELECT 1 FROM json_each(m.waiting) w
-             WHERE json_extract(m.seats, '$[' || w.value || '].kind') = 'bot')`,
-        )
-        .map(row => readId(row).id)
+      const rows = db.all(
+        `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.seats LIKE '%"kind":"bot"%'`,
+      )
+      return readMatchRows(rows)
+        .filter(waitsForBot)
+        .map(({ id }) => id)
     },
   }
 }
@@ -299,8 +300,6 @@ function index(db: Connection, id: string, change: HeadChange): void {
     db.run('INSERT OR IGNORE INTO invites (hash, match, seat) VALUES (?, ?, ?)', [hash, id, seat])
 }
 
-const STATUS = { open: 'open', live: 'running', finished: 'finished' } as const
-
 function listed({ list, account, game, cursor, limit }: ListQuery): {
   readonly sql: string
   readonly params: readonly Param[]
@@ -309,7 +308,7 @@ function listed({ list, account, game, cursor, limit }: ListQuery): {
   const [source, ...params]: [string, ...Param[]] =
     list === 'mine'
       ? ["JOIN members b ON b.match = m.id WHERE b.account = ? AND m.status <> 'abandoned'", account ?? '']
-      : ["WHERE m.visibility = 'public' AND m.status = ?", STATUS[list]]
+      : ["WHERE m.visibility = 'public' AND m.status = ?", STATUS_OF_LIST[list]]
   const ofGame = game === undefined ? '' : 'AND m.game = ?'
   return {
     sql: `SELECT ${MATCH_COLUMNS} FROM matches m ${source} ${ofGame} AND (m.updated_at, m.id) < (?, ?)
@@ -324,8 +323,7 @@ function chat(db: Connection): Part<'addChat' | 'chat'> {
       const { channel, from, at } = line
       const params = [match, channel, text(from.id), text(from.name), text(line.text), at]
       const id = await db.write(() => {
-        if (db.all('SELECT 1 FROM matches WHERE id = ?', [match]).length === 0)
-          throw new StoreError('missing', 'There is no such match.')
+        mustExist(db, 'matches', match)
         db.run(
           `INSERT INTO chat_lines (match, id, channel, from_id, from_name, text, at)
            SELECT ?1, coalesce(max(id), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM chat_lines WHERE match = ?1`,

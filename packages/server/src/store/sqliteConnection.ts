@@ -3,6 +3,7 @@
 import Database from 'libsql'
 import { StoreError } from './errors.ts'
 import type { Row } from './rows.ts'
+import { text } from './values.ts'
 
 export type Param = string | number | null | Uint8Array
 
@@ -20,7 +21,7 @@ export type Connection = {
 const BUSY_MS = 5_000
 
 /** As many writes as one commit may carry: the loop is never away for more than a few milliseconds. */
-const MOST_AT_ONCE = 200
+const MOST_AT_ONCE = 100
 
 type Waiting = { run(): void; settle(): void; reject(error: unknown): void }
 
@@ -30,7 +31,10 @@ export function connect(path: string): Connection {
   let queue: Waiting[] = []
   let isOpen = true
 
-  const prepared = (sql: string): ReturnType<typeof db.prepare> => {
+  const prepared = (sql: string, params: readonly Param[]): ReturnType<typeof db.prepare> => {
+    if (!isOpen) throw new StoreError('closed', 'The store is closed.')
+    // The driver would cut a text at a NUL, and so find or change another row than the one asked for.
+    for (const param of params) if (typeof param === 'string') text(param)
     const found = statements.get(sql) ?? db.prepare(sql)
     statements.set(sql, found)
     return found
@@ -39,9 +43,7 @@ export function connect(path: string): Connection {
   // Parameters go in as one list: a single object would be taken for named ones. Reading to the end (never `get`)
   // leaves no statement open, which would hold an old snapshot and stop checkpoints.
   const all = (sql: string, params: readonly Param[] = []): readonly Row[] =>
-    prepared(sql)
-      .all(params)
-      .map(row => ({ ...(row as Row) }))
+    prepared(sql, params).all(params).filter(isObject)
 
   const immediately = <T>(job: () => T): T => {
     db.exec('BEGIN IMMEDIATE')
@@ -55,16 +57,15 @@ export function connect(path: string): Connection {
     }
   }
 
-  /** One commit for all; if one of them fails, each gets its own, so that only the guilty one is refused. */
+  /** One commit for all. If one of them is refused, each gets its own, so that the others do not suffer. */
   const commit = (batch: readonly Waiting[]): void => {
     try {
       immediately(() => {
         for (const { run } of batch) run()
       })
     } catch (error) {
-      const [only, ...others] = batch
-      if (only && others.length === 0) only.reject(error)
-      else for (const one of batch) commit([one])
+      if (batch.length > 1 && isRefusal(error)) for (const one of batch) commit([one])
+      else for (const { reject } of batch) reject(error)
       return
     }
     for (const { settle } of batch) settle()
@@ -74,7 +75,7 @@ export function connect(path: string): Connection {
     const batch = queue.slice(0, MOST_AT_ONCE)
     queue = queue.slice(MOST_AT_ONCE)
     if (queue.length > 0) setImmediate(flush)
-    commit(batch)
+    if (batch.length > 0) commit(batch)
   }
 
   // A second process may be opening the same file at this moment: the switch to WAL does not wait by itself.
@@ -87,7 +88,7 @@ export function connect(path: string): Connection {
       db.exec(sql)
     },
     all,
-    run: (sql, params = []) => prepared(sql).run(params).changes,
+    run: (sql, params = []) => prepared(sql, params).run(params).changes,
     immediately,
     write: job =>
       new Promise((resolve, reject) => {
@@ -102,11 +103,25 @@ export function connect(path: string): Connection {
         queue.push({ run, settle: () => outcome?.(), reject })
       }),
     close: () => {
-      isOpen = false
+      if (!isOpen) return
       while (queue.length > 0) flush()
+      isOpen = false
       db.close()
     },
   }
+}
+
+/** The fault of one write, not of the disk or of a lock, which would meet each of them again. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof StoreError || (isSqliteError(error) && error.code.startsWith('SQLITE_CONSTRAINT'))
+}
+
+function isSqliteError(error: unknown): error is InstanceType<typeof Database.SqliteError> {
+  return error instanceof Database.SqliteError
+}
+
+function isObject(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null
 }
 
 function retryWhileBusy(attempt: () => void): void {
@@ -116,8 +131,7 @@ function retryWhileBusy(attempt: () => void): void {
       attempt()
       return
     } catch (error) {
-      if (!(error instanceof Database.SqliteError) || !error.code.startsWith('SQLITE_BUSY') || waited > BUSY_MS)
-        throw error
+      if (!isSqliteError(error) || !error.code.startsWith('SQLITE_BUSY') || waited > BUSY_MS) throw error
       Atomics.wait(pause, 0, 0, 20)
     }
   }

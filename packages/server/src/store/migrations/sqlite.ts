@@ -96,7 +96,7 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
 
       CREATE TABLE heartbeat (
-        only INTEGER PRIMARY KEY CHECK (only = 1),
+        single INTEGER PRIMARY KEY CHECK (single = 1),
         at INTEGER NOT NULL
       ) STRICT;
     `,

@@ -1,0 +1,122 @@
+// The bus of many processes: NOTIFY to all, LISTEN in each. A process hears itself directly.
+
+import { randomUUID } from 'node:crypto'
+import type { Json } from '@ludoteka/kernel'
+import { Client } from 'pg'
+import { z } from 'zod'
+import { listeners } from './listeners.ts'
+import { type Bus, RESTORED } from './types.ts'
+
+const CHANNEL = 'ludoteka'
+
+/** PostgreSQL refuses 8,000 bytes and more. */
+const LARGEST = 7_900
+
+/** Messages kept while the connection is away; the oldest go first. */
+const MOST_WAITING = 10_000
+
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 5_000
+
+/** `number` makes each payload different: equal ones in a transaction would arrive once. */
+const payload = z.object({ from: z.string(), number: z.int(), topic: z.string(), message: z.json() })
+
+/** Resolves once it listens; afterwards it reconnects by itself for as long as it is open. */
+export async function postgresBus(databaseUrl: string): Promise<Bus> {
+  const known = listeners()
+  const self = randomUUID()
+  let number = 0
+  let waiting: string[] = []
+  let isSending = false
+  let isOpen = true
+  let client: Client | undefined
+  let reconnecting: NodeJS.Timeout | undefined
+
+  const hear = (text: string | undefined): void => {
+    const { data } = payload.safeParse(parsed(text))
+    if (data && data.from !== self) known.tell(data.topic, data.message)
+  }
+
+  const connect = async (): Promise<void> => {
+    const fresh = new Client({ connectionString: databaseUrl, application_name: 'ludoteka bus', keepAlive: true })
+    fresh.on('notification', ({ payload: text }) => hear(text))
+    let hasFailed = false
+    const lost = (): void => {
+      if (hasFailed) return
+      hasFailed = true
+      if (client !== fresh) return
+      client = undefined
+      reconnect(FIRST_PAUSE_MS)
+    }
+    fresh.on('error', lost)
+    fresh.on('end', lost)
+    try {
+      await fresh.connect()
+      await fresh.query(`LISTEN ${CHANNEL}`)
+    } catch (error) {
+      await fresh.end().catch(() => undefined)
+      throw error
+    }
+    if (!isOpen) return fresh.end()
+    client = fresh
+    void send()
+  }
+
+  const reconnect = (pause: number): void => {
+    if (!isOpen) return
+    reconnecting = setTimeout(() => {
+      connect().then(
+        () => known.tell(RESTORED, null),
+        () => reconnect(Math.min(pause * 2, LONGEST_PAUSE_MS)),
+      )
+    }, pause)
+  }
+
+  /** One statement at a time keeps the order; what comes meanwhile goes together in the next. */
+  const send = async (): Promise<void> => {
+    if (isSending) return
+    isSending = true
+    while (client && waiting.length > 0) {
+      const batch = waiting
+      waiting = []
+      try {
+        await client.query(`SELECT pg_notify('${CHANNEL}', text) FROM unnest($1::text[]) AS text`, [batch])
+      } catch {
+        waiting = [...batch, ...waiting]
+        break // the loss of the connection is noticed by itself, and the next one sends again
+      }
+    }
+    isSending = false
+  }
+
+  await connect()
+  return {
+    publish(topic, message) {
+      const text = JSON.stringify({ from: self, number: number++, topic, message })
+      if (Buffer.byteLength(text) > LARGEST) throw new RangeError(`A message about ${topic} is too large for the bus.`)
+      if (!isOpen) return
+      setImmediate(() => known.tell(topic, message))
+      waiting.push(text)
+      if (waiting.length > MOST_WAITING) waiting.shift()
+      void send()
+    },
+    subscribe: (topic, listener) => known.add(topic, listener),
+    async close() {
+      await send()
+      isOpen = false
+      clearTimeout(reconnecting)
+      known.clear()
+      const last = client
+      client = undefined
+      await last?.end()
+    },
+  }
+}
+
+function parsed(text: string | undefined): Json | undefined {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}

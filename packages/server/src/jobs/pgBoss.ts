@@ -1,0 +1,169 @@
+// Jobs of many processes, kept by pg-boss in PostgreSQL: whoever is free takes the next; one whose worker died is taken again.
+
+import { Pool } from 'pg'
+import PgBoss from 'pg-boss'
+import { z } from 'zod'
+import type { Bus } from '../bus/types.ts'
+import { JOB_KINDS, type JobHandler, type JobKind, type Jobs } from './types.ts'
+
+/** A queue of this policy holds at most one waiting job a key: the key is the match. */
+const POLICY = 'short'
+
+/** How many jobs of a kind one process does at once. */
+const SLOTS: Record<JobKind, number> = { bot: 8, clock: 4, remind: 2 }
+
+/** After this time a job that was begun counts as lost with its worker, and is given to another. */
+const LOST_AFTER_SECONDS = 20
+const LOOK_FOR_LOST_SECONDS = 5
+
+export type JobsPlace = { readonly databaseUrl: string; readonly bus: Bus; readonly lostAfterSeconds?: number }
+
+const RETRY = { retryLimit: 5, retryDelay: 1, retryBackoff: true }
+
+/** New jobs that are due at once are announced on the bus; this is for the others. */
+const POLL_MS = 500
+const TOPIC = 'jobs:due'
+
+/** Any number will do, as long as nothing else uses it. */
+const SET_UP_LOCK = 5_834_651
+
+const KEPT = '30 days'
+
+const data = z.object({ match: z.string() })
+const announced = z.enum(JOB_KINDS)
+
+export async function pgBossJobs(place: JobsPlace): Promise<Jobs> {
+  const { databaseUrl, bus, lostAfterSeconds = LOST_AFTER_SECONDS } = place
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'ludoteka jobs',
+    max: 4,
+    schedule: false,
+    maintenanceIntervalSeconds: Math.min(LOOK_FOR_LOST_SECONDS, lostAfterSeconds),
+    retentionDays: 30,
+  })
+  const warn = (error: Error): void => process.emitWarning(`Jobs: ${error.message}`, { type: 'JobWarning' })
+  boss.on('error', warn)
+  const pool = new Pool({ connectionString: databaseUrl, application_name: 'ludoteka jobs', max: 2 })
+  pool.on('error', warn)
+  await alone(pool, async () => {
+    await boss.start()
+    for (const name of JOB_KINDS) {
+      await boss.createQueue(name, { name, policy: POLICY, expireInSeconds: lostAfterSeconds, ...RETRY })
+    }
+  })
+
+  const crews: Crew[] = []
+  let isOpen = true
+
+  return {
+    async schedule(kind, match, at) {
+      const due = new Date(at)
+      // Moves the waiting job or sends a new one; if somebody sends it in between, that one is moved.
+      while (!(await move(pool, kind, match, due))) {
+        const sent = await boss.send(kind, { match }, { singletonKey: match, startAfter: due })
+        if (sent !== null) break
+      }
+      if (at <= Date.now()) bus.publish(TOPIC, kind)
+    },
+    async cancel(kind, match) {
+      await pool.query(
+        `DELETE FROM pgboss.job WHERE name = $1 AND coalesce(singleton_key, '') = $2 AND state IN ('created', 'retry')`,
+        [kind, match],
+      )
+    },
+    async work(handler) {
+      if (isOpen) crews.push(...JOB_KINDS.map(kind => crew(boss, bus, kind, handler, warn)))
+    },
+    async close() {
+      isOpen = false
+      await Promise.all(crews.map(({ leave }) => leave()))
+      await boss.stop({ graceful: false })
+      await pool.end()
+    },
+  }
+}
+
+/** Processes that make the queues at the same moment would lock each other out. */
+async function alone(pool: Pool, job: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [SET_UP_LOCK])
+    await job()
+  } finally {
+    client.release(true) // the lock ends with the connection
+  }
+}
+
+/** False if no job of this kind and match waits. The condition is that of the index which keeps them single. */
+async function move(pool: Pool, kind: JobKind, match: string, due: Date): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `UPDATE pgboss.job SET start_after = $3, keep_until = $3::timestamptz + interval '${KEPT}'
+     WHERE name = $1 AND coalesce(singleton_key, '') = $2 AND state = 'created' AND policy = '${POLICY}'`,
+    [kind, match, due],
+  )
+  return rowCount !== 0
+}
+
+type Crew = { leave(): Promise<void> }
+
+/** Takes as many jobs of a kind as there are free hands; looks again when told, when a hand gets free, and now and then. */
+function crew(boss: PgBoss, bus: Bus, kind: JobKind, handler: JobHandler, warn: (error: Error) => void): Crew {
+  const underWay = new Set<Promise<void>>()
+  let isOpen = true
+  let taking: Promise<void> | undefined
+  let again = false
+
+  const finish = async (job: PgBoss.Job<unknown>): Promise<void> => {
+    try {
+      await handler({ kind, match: data.parse(job.data).match })
+      await boss.deleteJob(kind, job.id)
+    } catch (error) {
+      await boss.fail(kind, job.id, { message: String(error) })
+    }
+  }
+
+  const begin = (job: PgBoss.Job<unknown>): void => {
+    const done: Promise<void> = finish(job)
+      .catch(warn)
+      .finally(() => {
+        underWay.delete(done)
+        look()
+      })
+    underWay.add(done)
+  }
+
+  const take = async (): Promise<void> => {
+    do {
+      again = false
+      const batchSize = SLOTS[kind] - underWay.size
+      if (batchSize === 0) return
+      for (const job of await boss.fetch<unknown>(kind, { batchSize })) begin(job)
+    } while (again && isOpen)
+  }
+
+  const look = (): void => {
+    again = true
+    if (taking || !isOpen) return
+    taking = take()
+      .catch(warn)
+      .finally(() => {
+        taking = undefined
+      })
+  }
+
+  const poll = setInterval(look, POLL_MS)
+  const deaf = bus.subscribe(TOPIC, message => {
+    if (announced.safeParse(message).data === kind) look()
+  })
+  look()
+  return {
+    async leave() {
+      isOpen = false
+      clearInterval(poll)
+      deaf()
+      await taking
+      await Promise.all(underWay)
+    },
+  }
+}

@@ -1,0 +1,351 @@
+// The store on PostgreSQL, shared by any number of processes. All SQL of this engine is here and in its migrations.
+
+import { page, readCursor } from './cursor.ts'
+import { StoreError } from './errors.ts'
+import { changedColumns, holders, invitesIn, MATCH_COLUMNS, newHead } from './heads.ts'
+import { POSTGRES_MIGRATIONS } from './migrations/postgres.ts'
+import { pending } from './migrations/types.ts'
+import { type Connections, connectPostgres, type Param, type Query } from './postgresPool.ts'
+import { invitedSeat, isTicking, STATUS_OF_LIST, waitsForBot } from './questions.ts'
+import {
+  type Row,
+  readAccount,
+  readChatLine,
+  readEvent,
+  readMatchRow,
+  readMatchRows,
+  readNumber,
+  readPasskey,
+  readPassword,
+} from './rows.ts'
+import type { HeadChange, ListQuery, MatchRow, Store } from './types.ts'
+import { json, text, textOrNull } from './values.ts'
+
+const ACCOUNT = 'a.id, a.name, a.kind, a.language, a.login, a.created_at AS "createdAt"'
+const PASSKEY = 'id, account, public_key AS "publicKey", counter, transports'
+
+/** Any number will do, as long as only our migrations use it. */
+const MIGRATION_LOCK = 5_834_650
+
+export function openPostgres(databaseUrl: string): Store {
+  const connections = connectPostgres(databaseUrl)
+  const { query } = connections
+  return { ...upkeep(connections), ...people(query), ...matches(query), ...chat(query) }
+}
+
+type Part<K extends keyof Store> = Pick<Store, K>
+
+function upkeep({
+  query,
+  transaction,
+  close,
+}: Connections): Part<'migrate' | 'close' | 'ping' | 'heartbeat' | 'lastHeartbeat'> {
+  return {
+    migrate: () =>
+      transaction(async run => {
+        await run('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+        await run('CREATE TABLE IF NOT EXISTS schema_version (version integer PRIMARY KEY)')
+        const [done] = (await run('SELECT coalesce(max(version), 0) AS value FROM schema_version')).map(readNumber)
+        for (const { version, sql } of pending(POSTGRES_MIGRATIONS, done?.value ?? 0)) {
+          await run(sql)
+          await run('INSERT INTO schema_version (version) VALUES ($1)', [version])
+        }
+      }),
+    close,
+    async ping() {
+      await query('SELECT 1')
+    },
+    async heartbeat(now) {
+      await query(
+        `WITH expired AS (DELETE FROM sessions WHERE expires_at <= $1)
+         INSERT INTO heartbeat AS h (single, at) VALUES (1, $1)
+         ON CONFLICT (single) DO UPDATE SET at = greatest(h.at, excluded.at)`,
+        [now],
+      )
+    },
+    async lastHeartbeat() {
+      return (await query('SELECT at AS value FROM heartbeat')).map(readNumber)[0]?.value ?? 0
+    },
+  }
+}
+
+type People = Part<
+  | 'createAccount'
+  | 'account'
+  | 'accounts'
+  | 'changeAccount'
+  | 'setPassword'
+  | 'passwordOf'
+  | 'addPasskey'
+  | 'passkey'
+  | 'passkeysOf'
+  | 'touchPasskey'
+  | 'createSession'
+  | 'sessionAccount'
+  | 'deleteSession'
+>
+
+function people(query: Query): People {
+  return {
+    async createAccount({ id, name, kind, language, login, createdAt }) {
+      await query(
+        'INSERT INTO accounts (id, name, kind, language, login, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
+        [text(id), text(name), kind, language, textOrNull(login), createdAt],
+      )
+    },
+    async account(id) {
+      return (await query(`SELECT ${ACCOUNT} FROM accounts a WHERE a.id = $1`, [text(id)])).map(readAccount)[0]
+    },
+    async accounts(ids) {
+      const rows = await query(`SELECT ${ACCOUNT} FROM accounts a WHERE a.id = ANY ($1)`, [ids.map(text)])
+      return rows.map(readAccount)
+    },
+    async changeAccount(id, change) {
+      const { name = null, kind = null, language = null, login } = change
+      const changed = await query(
+        `UPDATE accounts SET name = coalesce($2, name), kind = coalesce($3, kind), language = coalesce($4, language),
+           login = CASE WHEN $5::integer = 1 THEN $6 ELSE login END WHERE id = $1 RETURNING id`,
+        [text(id), textOrNull(name), kind, language, login === undefined ? 0 : 1, textOrNull(login ?? null)],
+      )
+      mustExist(changed, 'There is no such account.')
+    },
+    async setPassword(account, login, hash) {
+      const params = [text(account), text(login), text(hash)]
+      try {
+        const changed = await query('UPDATE accounts SET login = $2, password = $3 WHERE id = $1 RETURNING id', params)
+        mustExist(changed, 'There is no such account.')
+        return true
+      } catch (error) {
+        if (error instanceof StoreError && error.code === 'taken') return false
+        throw error
+      }
+    },
+    async passwordOf(login) {
+      const rows = await query(
+        'SELECT id AS account, password AS hash FROM accounts WHERE login = $1 AND password IS NOT NULL',
+        [text(login)],
+      )
+      return rows.map(readPassword)[0]
+    },
+    async addPasskey({ id, account, publicKey, counter, transports }) {
+      await query('INSERT INTO passkeys (id, account, public_key, counter, transports) VALUES ($1, $2, $3, $4, $5)', [
+        text(id),
+        text(account),
+        Buffer.from(publicKey),
+        counter,
+        json(transports),
+      ])
+    },
+    async passkey(id) {
+      return (await query(`SELECT ${PASSKEY} FROM passkeys WHERE id = $1`, [text(id)])).map(readPasskey)[0]
+    },
+    async passkeysOf(account) {
+      const rows = await query(`SELECT ${PASSKEY} FROM passkeys WHERE account = $1 ORDER BY id COLLATE "C"`, [
+        text(account),
+      ])
+      return rows.map(readPasskey)
+    },
+    async touchPasskey(id, counter) {
+      await query('UPDATE passkeys SET counter = $2 WHERE id = $1', [text(id), counter])
+    },
+    async createSession(hash, account, expiresAt) {
+      await query('INSERT INTO sessions (hash, account, expires_at) VALUES ($1, $2, $3)', [
+        text(hash),
+        text(account),
+        expiresAt,
+      ])
+    },
+    async sessionAccount(hash, now) {
+      const rows = await query(
+        `SELECT ${ACCOUNT} FROM sessions s JOIN accounts a ON a.id = s.account WHERE s.hash = $1 AND s.expires_at > $2`,
+        [text(hash), now],
+      )
+      return rows.map(readAccount)[0]
+    },
+    async deleteSession(hash) {
+      await query('DELETE FROM sessions WHERE hash = $1', [text(hash)])
+    },
+  }
+}
+
+type Matches = Part<
+  'createMatch' | 'match' | 'invited' | 'changeHead' | 'append' | 'events' | 'list' | 'ticking' | 'waitingForBots'
+>
+
+function matches(query: Query): Matches {
+  return {
+    async createMatch(match) {
+      const { sql, params } = headInsert({ ...match, revision: 0 })
+      await query(sql, params)
+    },
+    async match(id) {
+      return (await query(`SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id = $1`, [text(id)])).map(readMatchRow)[0]
+    },
+    async invited(hash) {
+      const rows = await query(
+        `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id IN (SELECT i.match FROM invites i WHERE i.hash = $1)`,
+        [text(hash)],
+      )
+      return invitedSeat(rows.map(readMatchRow), hash)
+    },
+    async changeHead({ id, revision }, change, now) {
+      const { sql, params } = headChange(id, change, now, { revision })
+      return (await query(sql, params)).length > 0
+    },
+    async append(id, entry, change) {
+      const { seq, at } = entry
+      const { sql, params } = headChange(id, change, at, { seq, event: json(entry.event) })
+      return (await query(sql, params)).length > 0 || refuseGap(query, id, seq)
+    },
+    async events(id, after) {
+      const rows = await query('SELECT seq, at, event FROM events WHERE match = $1 AND seq > $2 ORDER BY seq', [
+        text(id),
+        after,
+      ])
+      return rows.map(readEvent)
+    },
+    async list(asked) {
+      const { sql, params } = listed(asked)
+      return page(await query(sql, params), asked.limit)
+    },
+    async ticking() {
+      const rows = await query(
+        `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.clock::text <> '{"kind":"none"}'`,
+      )
+      return readMatchRows(rows).filter(isTicking)
+    },
+    async waitingForBots() {
+      const rows = await query(
+        `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.seats::text LIKE '%"kind":"bot"%'`,
+      )
+      return readMatchRows(rows)
+        .filter(waitsForBot)
+        .map(({ id }) => id)
+    },
+  }
+}
+
+type Statement = { readonly sql: string; readonly params: readonly Param[] }
+
+function headInsert(match: MatchRow): Statement {
+  const head = newHead(match)
+  const params: Param[] = []
+  const add = (value: Param): string => `$${params.push(value)}`
+  const sql = `WITH head AS (
+      INSERT INTO matches (${head.map(({ column }) => column).join(', ')})
+      VALUES (${head.map(({ value }) => add(value)).join(', ')}) RETURNING id, host, status
+    )${index(match, add)} SELECT id FROM head`
+  return { sql, params }
+}
+
+/** One statement is one transaction and one round trip: the head, if it is still as expected, and all that hangs on it. */
+function headChange(
+  id: string,
+  change: HeadChange,
+  now: number,
+  expected: { readonly revision: number } | { readonly seq: number; readonly event: string },
+): Statement {
+  const params: Param[] = []
+  const add = (value: Param): string => `$${params.push(value)}`
+  const sets = changedColumns(change).map(({ column, value }) => `${column} = ${add(value)}`)
+  const where = `id = ${add(text(id))} AND `
+  const at = `${add(now)}::bigint`
+  let condition: string
+  let event = ''
+  if ('revision' in expected) condition = `revision = ${add(expected.revision)}`
+  else {
+    const seq = `${add(expected.seq)}::integer`
+    sets.push(`seq = ${seq}`)
+    condition = `seq = ${seq} - 1`
+    event = `, appended AS (
+      INSERT INTO events (match, seq, at, event) SELECT id, ${seq}, ${at}, ${add(expected.event)}::json FROM head)`
+  }
+  const sql = `WITH head AS (
+      UPDATE matches SET ${[...sets, 'revision = revision + 1', `updated_at = ${at}`].join(', ')}
+      WHERE ${where}${condition} RETURNING id, host, status
+    )${event}${index(change, add)} SELECT id FROM head`
+  return { sql, params }
+}
+
+/**
+ * Keeps what lists and invites are found by. Whoever plays stays a member (a bot may hold the seat for a while);
+ * only from a match that has not begun one can leave. Invites are only added: the head says which are valid.
+ */
+function index(change: HeadChange, add: (value: Param) => string): string {
+  const members = holders(change)
+  const invites = invitesIn(change)
+  let sql = ''
+  if (members) {
+    const list = `${add(members)}::text[]`
+    sql += `, gone AS (
+      DELETE FROM members b USING head
+      WHERE b.match = head.id AND head.status = 'open' AND b.account <> ALL (${list} || head.host)
+    ), joined AS (
+      INSERT INTO members (account, match)
+      SELECT DISTINCT account, head.id FROM head, unnest(${list} || head.host) AS account ON CONFLICT DO NOTHING)`
+  }
+  if (invites.length > 0) {
+    const hashes = add(invites.map(({ hash }) => hash))
+    const seats = add(invites.map(({ seat }) => seat))
+    sql += `, invited AS (
+      INSERT INTO invites (hash, match, seat)
+      SELECT i.hash, head.id, i.seat FROM head, unnest(${hashes}::text[], ${seats}::integer[]) AS i (hash, seat)
+      ON CONFLICT DO NOTHING)`
+  }
+  return sql
+}
+
+/** A number that is taken is somebody else's luck; a number that skips others is a mistake. */
+async function refuseGap(query: Query, id: string, seq: number): Promise<false> {
+  const last = (await query('SELECT seq AS value FROM matches WHERE id = $1', [id])).map(readNumber)[0]?.value
+  if (last === undefined) throw new StoreError('missing', 'There is no such match.')
+  if (last < seq - 1) throw new StoreError('gap', `Event ${seq} can not follow event ${last}.`)
+  return false
+}
+
+function mustExist(rows: readonly Row[], otherwise: string): void {
+  if (rows.length === 0) throw new StoreError('missing', otherwise)
+}
+
+function listed({ list, account, game, cursor, limit }: ListQuery): Statement {
+  const from = readCursor(cursor)
+  const params: Param[] = []
+  const add = (value: Param): string => `$${params.push(value)}`
+  const source =
+    list === 'mine'
+      ? `JOIN members b ON b.match = m.id WHERE b.account = ${add(text(account ?? ''))} AND m.status <> 'abandoned'`
+      : `WHERE m.visibility = 'public' AND m.status = ${add(STATUS_OF_LIST[list])}`
+  const ofGame = game === undefined ? '' : `AND m.game = ${add(text(game))}`
+  const sql = `SELECT ${MATCH_COLUMNS} FROM matches m ${source} ${ofGame}
+    AND (m.updated_at, m.id) < (${add(from.updatedAt)}::bigint, ${add(from.id)})
+    ORDER BY m.updated_at DESC, m.id DESC LIMIT ${add(limit + 1)}`
+  return { sql, params }
+}
+
+function chat(query: Query): Part<'addChat' | 'chat'> {
+  return {
+    async addChat(match, line) {
+      const { channel, from, at } = line
+      const params = [text(match), channel, text(from.id), text(from.name), text(line.text), at]
+      // Numbers are given a match: whoever finds the next one taken waits for that line and takes the one after.
+      for (;;) {
+        const rows = await query(
+          `INSERT INTO chat_lines (match, id, channel, from_id, from_name, text, at)
+           SELECT $1, coalesce(max(id), 0) + 1, $2, $3, $4, $5, $6::bigint FROM chat_lines WHERE match = $1
+           ON CONFLICT DO NOTHING RETURNING id AS value`,
+          params,
+        )
+        const [added] = rows.map(readNumber)
+        if (added) return { ...line, id: added.value }
+      }
+    },
+    async chat(match, after, limit) {
+      const rows = await query(
+        `SELECT id, channel, from_id AS "fromId", from_name AS "fromName", text, at FROM chat_lines
+         WHERE match = $1 AND id > $2 ORDER BY id DESC LIMIT $3`,
+        [text(match), after, limit],
+      )
+      return rows.map(readChatLine).reverse()
+    },
+  }
+}

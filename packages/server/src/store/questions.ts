@@ -1,0 +1,27 @@
+// Questions about a head that both engines answer in the same way.
+
+import type { ListQuery, MatchRow, Store } from './types.ts'
+
+export function isTicking({ status, clock }: MatchRow): boolean {
+  return status === 'running' && clock.kind !== 'none'
+}
+
+export function waitsForBot({ status, waiting, seats }: MatchRow): boolean {
+  return status === 'running' && waiting.some(seat => seats[seat]?.kind === 'bot')
+}
+
+/** The seat an invite opens. Its hash may stand in old rows too; only the head of an open match makes it valid. */
+export function invitedSeat(rows: readonly MatchRow[], hash: string): Awaited<ReturnType<Store['invited']>> {
+  for (const { id, status, invites } of rows) {
+    const seat = invites.indexOf(hash)
+    if (status === 'open' && seat >= 0) return { match: id, seat }
+  }
+  return undefined
+}
+
+/** The status a public list shows. */
+export const STATUS_OF_LIST = {
+  open: 'open',
+  live: 'running',
+  finished: 'finished',
+} as const satisfies Record<Exclude<ListQuery['list'], 'mine'>, MatchRow['status']>

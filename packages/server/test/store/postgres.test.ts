@@ -1,0 +1,24 @@
+// The store on PostgreSQL keeps the contract.
+
+import { Client } from 'pg'
+import { afterAll, describe } from 'vitest'
+import { freshDatabase, startPostgres } from '../support/postgres.ts'
+import { storeContract } from './contract.ts'
+
+afterAll(async () => (await startPostgres()).stop())
+
+describe('PostgreSQL', () => {
+  storeContract(async () => {
+    const databaseUrl = await freshDatabase()
+    return {
+      file: '',
+      databaseUrl,
+      async sql(statement) {
+        const client = new Client({ connectionString: databaseUrl })
+        await client.connect()
+        await client.query(statement)
+        await client.end()
+      },
+    }
+  })
+})

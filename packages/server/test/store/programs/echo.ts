@@ -1,0 +1,8 @@
+// Answers on the bus whatever it hears.
+
+import { postgresBus } from '../../../src/bus/postgres.ts'
+
+const [databaseUrl = ''] = process.argv.slice(2)
+const bus = await postgresBus(databaseUrl)
+bus.subscribe('question', message => bus.publish('answer', { heard: message }))
+process.stdout.write('ready\n')

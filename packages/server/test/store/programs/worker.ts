@@ -1,0 +1,11 @@
+// Takes jobs and never finishes them: made to be killed.
+
+import { postgresBus } from '../../../src/bus/postgres.ts'
+import { pgBossJobs } from '../../../src/jobs/pgBoss.ts'
+
+const [databaseUrl = ''] = process.argv.slice(2)
+const jobs = await pgBossJobs({ databaseUrl, bus: await postgresBus(databaseUrl), lostAfterSeconds: 1 })
+await jobs.work(async ({ match }) => {
+  process.stdout.write(`${match}\n`)
+  await new Promise(() => undefined)
+})

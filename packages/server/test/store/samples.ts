@@ -1,0 +1,41 @@
+// Plain accounts and matches that tests vary.
+
+import type { MatchRow, StoredAccount, StoredEvent } from '../../src/store/types.ts'
+
+export function anAccount(id: string, change: Partial<StoredAccount> = {}): StoredAccount {
+  return { id, name: 'Ada', kind: 'guest', language: 'en', login: null, createdAt: 1_700_000_000_000, ...change }
+}
+
+export function aMatch(id: string, change: Partial<MatchRow> = {}): MatchRow {
+  return {
+    id,
+    game: 'unmatched',
+    version: 1,
+    options: { mode: 'duel', heroes: ['alice', 'medusa'], quick: false, rounds: 3 },
+    seed: '00112233445566778899aabbccddeeff',
+    status: 'open',
+    visibility: 'public',
+    hotSeat: false,
+    clock: { kind: 'none' },
+    onTimeout: 'lose',
+    host: 'ada-account',
+    seats: [{ kind: 'account', account: 'ada-account' }, { kind: 'open' }],
+    invites: [null, null],
+    waiting: [],
+    actions: 0,
+    result: { kind: 'open' },
+    clocks: null,
+    proposal: null,
+    paused: false,
+    rematch: null,
+    seq: 0,
+    revision: 0,
+    createdAt: 1_700_000_000_000,
+    updatedAt: 1_700_000_000_000,
+    ...change,
+  }
+}
+
+export function anAct(seq: number, verb = 'move'): StoredEvent {
+  return { seq, at: 1_700_000_000_000 + seq, event: { kind: 'act', action: { seat: 0, verb, arg: seq } } }
+}

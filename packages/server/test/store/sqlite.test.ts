@@ -1,0 +1,66 @@
+// The store on SQLite keeps the contract.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openStore } from '../../src/store/open.ts'
+import { type Place, storeContract } from './contract.ts'
+import { aMatch, anAct } from './samples.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ludoteka-store-'))
+let files = 0
+
+async function fresh(): Promise<Place> {
+  const file = join(folder, `${++files}`, 'ludoteka.db')
+  return {
+    file,
+    async sql(statement) {
+      const db = new Database(file, { timeout: 5_000 })
+      db.exec(statement)
+      db.close()
+    },
+  }
+}
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('SQLite', () => {
+  storeContract(fresh)
+
+  test('text that is not JSON at all gives a typed error', async () => {
+    const place = await fresh()
+    const store = await openStore(place)
+    await store.createMatch(aMatch('match-one', { status: 'running' }))
+    await store.append('match-one', anAct(1), {})
+    await place.sql(`UPDATE matches SET seats = '[{"kind'`)
+    await place.sql(`UPDATE events SET event = ''`)
+    await expect(store.match('match-one')).rejects.toMatchObject({ code: 'corrupt' })
+    await expect(store.events('match-one', 0)).rejects.toMatchObject({ code: 'corrupt' })
+    await store.close()
+  })
+
+  test('the file is in WAL mode', async () => {
+    const place = await fresh()
+    const store = await openStore(place)
+    const db = new Database(place.file)
+    expect(db.prepare('PRAGMA journal_mode').all()).toEqual([{ journal_mode: 'wal' }])
+    db.close()
+    await store.close()
+  })
+
+  test('reading leaves nothing open: the log can be folded back into the file', async () => {
+    const place = await fresh()
+    const store = await openStore(place)
+    await store.createMatch(aMatch('match-one', { status: 'running' }))
+    for (let seq = 1; seq <= 250; seq++) await store.append('match-one', anAct(seq), {})
+    await store.match('match-one')
+    await store.events('match-one', 0)
+    await store.list({ list: 'live', limit: 1 })
+    const db = new Database(place.file, { timeout: 5_000 })
+    expect(db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()).toMatchObject([{ busy: 0, log: 0 }])
+    db.close()
+    await store.close()
+  })
+})
