@@ -19,7 +19,17 @@ function outlineOf(name) {
   const paths = [...icon.body.matchAll(/<path[^>]*? d="([^"]+)"/g)].map(([, d]) => d)
   if (paths.length === 0 || /transform=/.test(icon.body))
     throw new Error(`The icon ${name} is not made of plain paths.`)
-  return paths.join('')
+  return paths.map(rounded).join('')
+}
+
+/** A tenth of a unit is finer than any screen shows. Arcs are left alone: their flags may be glued to a number. */
+function rounded(d) {
+  if (/a/i.test(d)) return d
+  return d.replace(/-?(?:\d*\.\d+|\d+)(?:e-?\d+)?/g, (number, at) => {
+    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.')
+    const glued = /[\d.]/.test(d[at - 1] ?? '') && !short.startsWith('-')
+    return glued ? ` ${short}` : short
+  })
 }
 
 for (const folder of FOLDERS) {

@@ -43,6 +43,8 @@ export type BoardKit = {
   marksOf(entry: Entry): readonly Mark[]
   /** A small picture for a log entry. */
   icon(entry: Entry): ReactNode
+  /** Verbs whose answers the board or the hand offer for clicking; the prompt bar has buttons for all others. */
+  shows?(verb: string, view: View): boolean
   /** A line under the prompt for newcomers, or nothing. */
   hint(view: View, language: Language): string | undefined
   /** One page on how to play, with pictures of the real board. */

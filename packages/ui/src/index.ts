@@ -1,5 +1,7 @@
 // What the table shell and the games' boards share.
 
+import './cssVariables.ts'
+
 export type * from './board.ts'
 export { Icon } from './icon.tsx'
 export { ICONS, type IconName } from './icons.generated.ts'

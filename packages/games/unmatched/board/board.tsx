@@ -1,0 +1,145 @@
+// The board: the battlefield, everybody on it, what may be clicked, and the combat's stage above.
+
+import type { BoardProps } from '@ludoteka/ui'
+import { type MouseEvent, type ReactElement, useMemo, useState } from 'react'
+import type { Space } from '../content/boards.ts'
+import { FIGHTERS, type Fighter } from '../content/fighters.ts'
+import { DICTIONARIES } from '../text/index.ts'
+import { Battlefield } from './battlefield.tsx'
+import { FighterButton } from './fighterButton.tsx'
+import { SPACES_OF } from './geometry.ts'
+import { moveFocus } from './keys.ts'
+import { type Click, clickOnFighter, clickOnSpace, moverOf } from './offers.ts'
+import { HeroPick, SizePick } from './picks.tsx'
+import { areFriends, fighterAt, fightersOfSeat, readView, seatOf } from './position.ts'
+import { PathPreview, ReachPreview } from './previews.tsx'
+import { fighterName, spaceName } from './said.ts'
+import { SpaceButton } from './spaceButton.tsx'
+import { SpotCard } from './spotCard.tsx'
+import { StageView } from './stage.tsx'
+import { STRINGS } from './strings.ts'
+import { usePlayback } from './usePlayback.ts'
+
+type Hovered = { readonly space: Space } | { readonly fighter: Fighter } | undefined
+
+export function Board(props: BoardProps): ReactElement {
+  const { view, news, language, choice, act, refuse, marks, zoom, reducedMotion } = props
+  const { scene, isPlaying, skip } = usePlayback(view, news, reducedMotion)
+  const position = useMemo(() => readView(view), [view])
+  const [hovered, setHovered] = useState<Hovered>()
+  const strings = STRINGS[language]
+  const spaces = SPACES_OF[position.board]
+  const clicks = new Map(spaces.map(space => [space, clickOnSpace(view, choice, position.at, space)]))
+  const mover = moverOf(choice, position.at) ?? newcomer(props, position)
+  const isMarked = (kind: string, id: string): boolean => marks.some(mark => mark.kind === kind && mark.id === id)
+
+  const click = ({ verb, arg, offered }: Click, event: MouseEvent<HTMLElement>): void => {
+    if (isPlaying) skip()
+    if (offered) act(verb, arg)
+    else refuse(verb, arg, pointOfClick(event))
+  }
+  const offeredFighters = FIGHTERS.filter(fighter => clickOnFighter(view, choice, position.at, fighter).offered)
+  const hasOffer = offeredFighters.length > 0 || [...clicks.values()].some(({ offered }) => offered)
+
+  return (
+    <div className="um-board" data-motion={reducedMotion ? 'reduced' : 'full'}>
+      <Battlefield board={position.board} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's looks and meaning */}
+      <div
+        className="um-layer"
+        role="group"
+        aria-label={`${strings.board}: ${DICTIONARIES[language].boards[position.board]}`}
+        onKeyDown={moveFocus}
+      >
+        {hovered && 'space' in hovered && clicks.get(hovered.space)?.offered && mover && (
+          <PathPreview
+            mover={mover}
+            seat={seatOf(position, mover)}
+            from={position.at[mover]}
+            to={hovered.space}
+            size={scene.size}
+            isOpen={space => {
+              const stander = fighterAt(position.at, space)
+              return !stander || areFriends(seatOf(position, stander), seatOf(position, mover))
+            }}
+          />
+        )}
+        {hovered && 'fighter' in hovered && <ReachPreview fighter={hovered.fighter} at={scene.at[hovered.fighter]} />}
+        {spaces.map((space, i) => {
+          const found = clicks.get(space)
+          const stander = fighterAt(scene.at, space)
+          return (
+            <SpaceButton
+              key={space}
+              space={space}
+              label={spaceName(position, scene, space, language, found?.offered)}
+              isLegal={found?.offered !== undefined}
+              isReachable={stander === undefined && (hasOffer ? found?.offered !== undefined : i === 0)}
+              isMarked={isMarked('space', space)}
+              onClick={event => found && click(found, event)}
+              onHover={isOver => setHovered(isOver ? { space } : undefined)}
+            />
+          )
+        })}
+        {FIGHTERS.map(fighter => {
+          const seat = seatOf(position, fighter)
+          const found = clickOnFighter(view, choice, position.at, fighter)
+          return (
+            <FighterButton
+              key={fighter}
+              fighter={fighter}
+              seat={seat}
+              at={scene.at[fighter]}
+              health={scene.health[fighter] ?? 0}
+              size={fighter === 'alice' ? scene.size : undefined}
+              sizeWord={fighter === 'alice' && scene.size ? DICTIONARIES[language].sizes[scene.size] : undefined}
+              name={DICTIONARIES[language].fighters[fighter].label}
+              label={fighterName(position, scene, fighter, language, found.offered)}
+              isFoe={seat >= 0 && !areFriends(seat, view.seats.indexOf(view.you))}
+              isLegal={found.offered !== undefined}
+              isChosen={fighter === mover}
+              isMarked={isMarked('fighter', fighter)}
+              isFighting={
+                scene.stage?.sides.attacker.fighter === fighter || scene.stage?.sides.defender.fighter === fighter
+              }
+              flash={scene.flash?.fighter === fighter ? scene.flash : undefined}
+              isLeaping={scene.leaper === fighter}
+              reducedMotion={reducedMotion}
+              onClick={event => click(found, event)}
+              onHover={isOver => setHovered(isOver ? { fighter } : undefined)}
+            />
+          )
+        })}
+      </div>
+      {scene.stage && (
+        <StageView
+          stage={scene.stage}
+          scene={scene}
+          heroes={position.heroes}
+          board={position.board}
+          language={language}
+          zoom={zoom}
+        />
+      )}
+      {scene.spot && <SpotCard spot={scene.spot} language={language} />}
+      {isPlaying && scene.stage && !scene.stage.docked && (
+        <button type="button" className="um-skip" onClick={skip} aria-label={strings.skip} />
+      )}
+      <HeroPick choice={choice} language={language} act={act} />
+      <SizePick choice={choice} language={language} act={act} />
+    </div>
+  )
+}
+
+/** In the set-up the next sidekick of the viewer has no place yet. */
+function newcomer({ view }: BoardProps, position: ReturnType<typeof readView>): Fighter | undefined {
+  if (view.step !== 'setup.sidekick') return undefined
+  return fightersOfSeat(position, view.seats.indexOf(view.you)).find(fighter => !position.at[fighter])
+}
+
+/** Where the pointer is; for the keyboard, the middle of what was pressed. */
+export function pointOfClick(event: MouseEvent<HTMLElement>): { readonly x: number; readonly y: number } {
+  if (event.detail > 0) return { x: event.clientX, y: event.clientY }
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}

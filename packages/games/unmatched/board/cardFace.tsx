@@ -1,0 +1,125 @@
+// A card's face, drawn from data: the badge tells the kind by shape and colour, the picture is its own, the text is ours.
+
+import type { Language } from '@ludoteka/kernel'
+import { memo, type ReactElement } from 'react'
+import { CARD, CARDS, type Card, type CardFacts, type CardType } from '../content/cards.ts'
+import { TIMINGS } from '../rules/state.ts'
+import { DICTIONARIES } from '../text/index.ts'
+import { CARD_ART } from './cardArt.ts'
+import { CardScene } from './cardScene.tsx'
+import { ICONS } from './icons.generated.ts'
+import { oneOf } from './position.ts'
+import { STRINGS } from './strings.ts'
+
+/** Badge shapes in a square of 100: colour is never the only sign. */
+const BADGE: Readonly<Record<CardType, { readonly shape: string; readonly icon: string }>> = {
+  attack: {
+    shape:
+      'M50 2l10 14 15-9 3 17 18-2-4 17 16 8-13 12 11 14-17 5 4 17-18-2-4 17-15-9-10 14-10-14-15 9-4-17-18 2 4-17-17-5 11-14-13-12 16-8-4-17 18 2 3-17 15 9z',
+    icon: ICONS.broadsword,
+  },
+  defense: { shape: 'M50 2Q70 12 94 12V50Q94 82 50 99 6 82 6 50V12Q30 12 50 2Z', icon: ICONS.shield },
+  versatile: { shape: 'M50 1l43 24v50L50 99 7 75V25Z', icon: ICONS['cross-shield'] },
+  scheme: { shape: 'M50 2a48 48 0 1 0 .1 0z', icon: ICONS['power-lightning'] },
+}
+
+/** Names and texts too long for the usual size take a smaller one. */
+const LONG_NAME = 20
+const LONG_TEXT = 120
+const VERY_LONG_TEXT = 170
+
+type CardFaceProps = { readonly card: string; readonly language: Language }
+
+export const CardFace = memo(function CardFace({ card, language }: CardFaceProps): ReactElement {
+  const known = oneOf(CARDS, card)
+  return known ? <Face card={known} language={language} /> : <div className="um-card">{card}</div>
+})
+
+function Face({ card, language }: { readonly card: Card; readonly language: Language }): ReactElement {
+  const texts = DICTIONARIES[language]
+  const strings = STRINGS[language]
+  const facts: CardFacts = CARD[card]
+  const { name } = texts.cards[card]
+  const effects = effectsOf(card, language)
+  const length = effects.reduce((sum, { timing, text }) => sum + timing.length + text.length, 0)
+  const textSize = length > VERY_LONG_TEXT ? 'um-very-long' : length > LONG_TEXT ? 'um-long' : ''
+  return (
+    <div className={`um-card um-${facts.type} um-deck-${facts.deck}`} lang={language}>
+      <div className="um-card-in">
+        <div className="um-card-art">
+          <CardScene art={CARD_ART[card]} />
+        </div>
+        <Badge
+          facts={facts}
+          label={`${texts.cardTypes[facts.type]}${facts.type === 'scheme' ? '' : ` ${facts.value}`}`}
+        />
+        <div className="um-card-panel">
+          <div className={`um-card-name ${name.length > LONG_NAME ? 'um-long' : ''}`}>{name}</div>
+          <div className={`um-card-text ${textSize}`}>
+            {effects.length === 0 && <p className="um-card-none">{texts.noEffect}</p>}
+            {effects.map(({ timing, text }) => (
+              <p key={timing + text}>
+                {timing && <b>{timing}: </b>}
+                {text}
+              </p>
+            ))}
+          </div>
+          <div className="um-card-foot">
+            <span className="um-card-who">{texts.users[facts.by]}</span>
+            <span className="um-card-copies">
+              {texts.cardTypes[facts.type]} {strings.copies(facts.copies)}
+            </span>
+            <span className="um-card-boost">
+              <span className="um-unseen">{strings.boost}</span>
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M10 1l9 9h-5v9H6v-9H1z" />
+              </svg>
+              {facts.boost}
+            </span>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Badge({ facts, label }: { readonly facts: CardFacts; readonly label: string }): ReactElement {
+  const { shape, icon } = BADGE[facts.type]
+  const isScheme = facts.type === 'scheme'
+  return (
+    <svg className="um-badge" viewBox="-6 -6 112 112" role="img" aria-label={label}>
+      <path d={shape} className="um-badge-edge" />
+      <path d={shape} className="um-badge-fill" />
+      {isScheme ? (
+        <path d={icon} transform="translate(20 20) scale(0.117)" className="um-badge-icon" />
+      ) : (
+        <>
+          <path d={icon} transform="translate(34 10) scale(0.0625)" className="um-badge-icon" />
+          <text x="50" y="84" textAnchor="middle" className="um-badge-number">
+            {facts.value}
+          </text>
+        </>
+      )}
+    </svg>
+  )
+}
+
+export type EffectText = { readonly timing: string; readonly text: string }
+
+/** A card's effects in the order of a combat, each with its timing word; schemes need none. */
+export function effectsOf(card: Card, language: Language): readonly EffectText[] {
+  const texts = DICTIONARIES[language]
+  return TIMINGS.flatMap(timing => {
+    const text = textAt(texts.cards, card, timing)
+    if (text === undefined) return []
+    return [{ timing: timing === 'scheme' ? '' : texts.timings[timing], text }]
+  })
+}
+
+function textAt<C extends Card>(
+  cards: (typeof DICTIONARIES)['en']['cards'],
+  card: C,
+  timing: (typeof TIMINGS)[number],
+): string | undefined {
+  return cards[card].effects[timing]?.(CARD[card].n)
+}

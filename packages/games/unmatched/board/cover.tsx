@@ -1,0 +1,66 @@
+// The cover in the lobby: four legends before a burst of light, between a marble hall and a Greek shore.
+
+import type { Language } from '@ludoteka/kernel'
+import type { ReactElement } from 'react'
+import { DICTIONARIES } from '../text/index.ts'
+import { Column, Cypress, OliveTree, Rock, Temple, Wave } from './scenery/props.tsx'
+import { Figure } from './standee.tsx'
+
+const BURST = Array.from({ length: 20 }, (_, i) => {
+  const at = (turn: number): string =>
+    `${(200 + 420 * Math.cos(turn * 2 * Math.PI)).toFixed(1)} ${(170 + 420 * Math.sin(turn * 2 * Math.PI)).toFixed(1)}`
+  return `M200 170L${at(i / 20)} ${at((i + 0.5) / 20)}Z`
+}).join('')
+
+const DOTS = Array.from({ length: 9 }, (_, row) =>
+  Array.from({ length: 14 - row }, (_, column) => {
+    const r = 6 - (row + column) * 0.42
+    const x = 6 + column * 15 + (row % 2) * 7.5
+    return r > 0.8 ? `M${x - r} ${6 + row * 13}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z` : ''
+  }).join(''),
+).join('')
+
+export function Cover({ language }: { readonly language: Language }): ReactElement {
+  return (
+    <svg viewBox="0 0 400 300" className="um-cover" role="img" aria-label={DICTIONARIES[language].title}>
+      <rect width="400" height="300" fill="#b5302f" />
+      <path d={BURST} fill="#d9583a" />
+      <circle cx="200" cy="170" r="118" fill="#f6c443" stroke="#1b1512" strokeWidth="4" />
+      <circle cx="200" cy="170" r="96" fill="#fbe08a" />
+      <path d={DOTS} fill="#1b1512" opacity="0.28" />
+      <path d={DOTS} fill="#1b1512" opacity="0.28" transform="matrix(-1 0 0 1 400 0)" />
+      <path d="M-4 226H170L206 304H-4Z" fill="#d9d3c4" stroke="#1b1512" strokeWidth="4" />
+      <path
+        d="M0 240h176M0 264h188M0 288h200M40 226L20 300M92 226l-8 74M138 226l10 74"
+        stroke="#a59c88"
+        strokeWidth="2"
+      />
+      <path d="M404 226H206L206 304H404Z" fill="#2f8fb3" stroke="#1b1512" strokeWidth="4" />
+      <path d="M404 232H236Q216 252 232 304H404Z" fill="#ecd08c" stroke="#1b1512" strokeWidth="3" />
+      <Wave x={214} y={250} size={0.6} />
+      <Wave x={216} y={280} size={0.6} />
+      <Column x={24} y={236} size={2.2} />
+      <Column x={74} y={230} size={1.7} />
+      <Cypress x={118} y={232} size={1.6} />
+      <g transform="translate(336 196) scale(0.8)">
+        <Temple x={0} y={0} />
+      </g>
+      <OliveTree x={384} y={250} size={1.3} />
+      <Cypress x={282} y={232} size={1.5} />
+      <Rock x={376} y={292} size={1} />
+      <g transform="translate(24 118) scale(1.22)">
+        <Figure type="alice" />
+      </g>
+      <g transform="translate(272 116) scale(1.22)">
+        <Figure type="sinbad" />
+      </g>
+      <g transform="translate(98 96) scale(1.5)">
+        <Figure type="arthur" />
+      </g>
+      <g transform="translate(190 104) scale(1.46)">
+        <Figure type="medusa" />
+      </g>
+      <rect x="3" y="3" width="394" height="294" rx="8" fill="none" stroke="#1b1512" strokeWidth="6" />
+    </svg>
+  )
+}

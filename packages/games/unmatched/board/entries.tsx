@@ -1,0 +1,86 @@
+// Log entries as the board knows them: what each is about, and its small picture.
+
+import type { Entry } from '@ludoteka/kernel'
+import { Icon, type Mark } from '@ludoteka/ui'
+import type { ReactNode } from 'react'
+import { SPACES } from '../content/boards.ts'
+import { CARDS } from '../content/cards.ts'
+import { FIGHTERS } from '../content/fighters.ts'
+import type { Log } from '../rules/log.ts'
+import { isKeyOf } from '../text/shapes.ts'
+import { ICONS } from './icons.generated.ts'
+
+const NAMES: readonly (readonly [string, readonly string[]])[] = [
+  ['space', SPACES],
+  ['fighter', FIGHTERS],
+  ['card', CARDS],
+]
+
+/** Every space, fighter and card an entry names. */
+export function marksOf(entry: Entry): readonly Mark[] {
+  return Object.values(entry.data)
+    .flat()
+    .flatMap(value =>
+      NAMES.flatMap(([kind, names]) => (names.includes(String(value)) ? [{ kind, id: String(value) }] : [])),
+    )
+}
+
+const ENTRY_ICON: Readonly<Record<keyof Log, string>> = {
+  boardChosen: ICONS['position-marker'],
+  firstSeat: ICONS['flag-objective'],
+  doubleTeam: ICONS['flag-objective'],
+  heroChosen: ICONS.crown,
+  handDealt: ICONS['card-draw'],
+  placed: ICONS['position-marker'],
+  sizeChosen: ICONS.resize,
+  turnStarted: ICONS.hourglass,
+  gazed: ICONS['sunken-eye'],
+  maneuvered: ICONS.run,
+  drew: ICONS['card-draw'],
+  drewCards: ICONS['card-draw'],
+  exhausted: ICONS['death-skull'],
+  boosted: ICONS.upgrade,
+  moved: ICONS['walking-boot'],
+  schemePlayed: ICONS['power-lightning'],
+  attacked: ICONS['crossed-swords'],
+  committed: ICONS['card-play'],
+  defended: ICONS.shield,
+  notDefended: ICONS['broken-shield'],
+  revealed: ICONS['up-card'],
+  boostRevealed: ICONS.upgrade,
+  effect: ICONS['magic-swirl'],
+  cancelled: ICONS.cancel,
+  boostLost: ICONS.cancel,
+  valueBecomes: ICONS.upgrade,
+  valueRises: ICONS.upgrade,
+  combatValues: ICONS['sword-clash'],
+  damaged: ICONS['punch-blast'],
+  unharmed: ICONS['cross-shield'],
+  defeated: ICONS['death-skull'],
+  combatWon: ICONS.fist,
+  sizeChanged: ICONS.resize,
+  recovered: ICONS.healing,
+  healthBecomes: ICONS.hearts,
+  pairChosen: ICONS['mirror-mirror'],
+  discarded: ICONS['card-discard'],
+  milled: ICONS['card-discard'],
+  handSeen: ICONS['look-at'],
+  handShown: ICONS['look-at'],
+  deckLooked: ICONS['crystal-ball'],
+  cardsLooked: ICONS['crystal-ball'],
+  prophecyTook: ICONS['crystal-ball'],
+  deckSearched: ICONS['eye-target'],
+  deckShown: ICONS['eye-target'],
+  cardFound: ICONS['sword-in-stone'],
+  cardNotFound: ICONS.cancel,
+  taken: ICONS['card-draw'],
+  harpyReturned: ICONS.harpy,
+  forcedTo: ICONS['position-marker'],
+  forcedFighter: ICONS['position-marker'],
+  seatOut: ICONS['death-skull'],
+  won: ICONS['trophy-cup'],
+}
+
+export function icon(entry: Entry): ReactNode {
+  return isKeyOf(ENTRY_ICON, entry.key) ? <Icon d={ENTRY_ICON[entry.key]} /> : null
+}

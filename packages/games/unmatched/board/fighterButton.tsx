@@ -1,0 +1,115 @@
+// A fighter as a button: the standee walks along the path, grows or shrinks, falls, and shows its health on a dial.
+
+import { type MouseEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
+import { BOARD_SIZE, type Space } from '../content/boards.ts'
+import { FIGHTER, type Fighter, type Size } from '../content/fighters.ts'
+import { pointOf, wayBetween } from './geometry.ts'
+import { STEP_MS } from './playback.ts'
+import type { Flash } from './scene.ts'
+import { Dial, STANDEE_BOX, StandeeDrawing, standeeScale } from './standee.tsx'
+
+type FighterButtonProps = {
+  readonly fighter: Fighter
+  readonly seat: number
+  readonly at: Space | undefined
+  readonly health: number
+  readonly size: Size | undefined
+  readonly sizeWord: string | undefined
+  readonly name: string
+  readonly label: string
+  readonly isFoe: boolean
+  readonly isLegal: boolean
+  readonly isChosen: boolean
+  readonly isMarked: boolean
+  readonly isFighting: boolean
+  readonly flash: Flash | undefined
+  readonly isLeaping: boolean
+  readonly reducedMotion: boolean
+  onClick(event: MouseEvent<HTMLElement>): void
+  onHover(isOver: boolean): void
+}
+
+const FALL_MS = 400
+
+export function FighterButton(props: FighterButtonProps): ReactElement | null {
+  const { fighter, seat, at, size, reducedMotion, isLeaping } = props
+  const element = useRef<HTMLButtonElement>(null)
+  const last = useRef(at)
+  const [fallen, setFallen] = useState<Space>()
+
+  useLayoutEffect(() => {
+    const from = last.current
+    last.current = at
+    if (from === at || reducedMotion) return undefined
+    if (at === undefined) {
+      setFallen(from)
+      const timer = setTimeout(() => setFallen(undefined), FALL_MS)
+      return () => clearTimeout(timer)
+    }
+    if (from === undefined || isLeaping) {
+      element.current?.animate(LANDING, { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' })
+      return undefined
+    }
+    const way = wayBetween(from, at, () => true)
+    element.current?.animate(
+      way.map(space => placeOf(space)),
+      { duration: STEP_MS * (way.length - 1), easing: 'linear' },
+    )
+    return undefined
+  }, [at, reducedMotion, isLeaping])
+
+  const shown = at ?? fallen
+  if (!shown || seat < 0) return null
+  const scale = standeeScale(fighter, size)
+  const states = [
+    props.isLegal ? 'um-legal-fighter' : '',
+    props.isChosen ? 'um-chosen-fighter' : '',
+    props.isMarked ? 'um-marked' : '',
+    props.isFighting ? 'um-fighting' : '',
+    props.isFoe ? 'um-foe' : '',
+    at ? '' : 'um-falling',
+    props.flash && props.flash.amount < 0 ? 'um-hit' : '',
+  ]
+  return (
+    <button
+      ref={element}
+      type="button"
+      className={`um-fighter ${states.join(' ')}`}
+      style={{
+        ...placeOf(shown),
+        width: `${(scale * STANDEE_BOX.width * 100) / BOARD_SIZE.width}%`,
+        zIndex: Math.round(pointOf(shown).y),
+      }}
+      aria-label={props.label}
+      tabIndex={props.isLegal || props.isChosen ? 0 : -1}
+      data-fighter={fighter}
+      onClick={props.onClick}
+      onPointerEnter={() => props.onHover(true)}
+      onPointerLeave={() => props.onHover(false)}
+      onFocus={() => props.onHover(true)}
+      onBlur={() => props.onHover(false)}
+    >
+      <StandeeDrawing fighter={fighter} seat={seat} />
+      <span className="um-dial-place">
+        <Dial health={props.health} full={FIGHTER[fighter].health} seat={seat} />
+      </span>
+      {props.sizeWord && <span className="um-size-word">{props.sizeWord}</span>}
+      <span className="um-name-tag">{props.name}</span>
+      {props.flash && props.flash.amount !== 0 && (
+        <span key={props.flash.id} className={`um-flash ${props.flash.amount < 0 ? 'um-flash-bad' : 'um-flash-good'}`}>
+          {props.flash.amount > 0 ? `+${props.flash.amount}` : `−${-props.flash.amount}`}
+        </span>
+      )}
+    </button>
+  )
+}
+
+const LANDING = [
+  { translate: '-50% -120%', opacity: 0 },
+  { translate: '-50% -86.5%', opacity: 1 },
+]
+
+function placeOf(space: Space): { readonly left: string; readonly top: string } {
+  const { x, y } = pointOf(space)
+  return { left: `${(100 * x) / BOARD_SIZE.width}%`, top: `${(100 * y) / BOARD_SIZE.height}%` }
+}

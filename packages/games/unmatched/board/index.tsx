@@ -1,0 +1,43 @@
+// Unmatched's board for the table shell.
+
+import type { BoardKit } from '@ludoteka/ui'
+import './unmatched.css'
+import { BOARD_SIZE } from '../content/boards.ts'
+import { DICTIONARIES } from '../text/index.ts'
+import { isKeyOf } from '../text/shapes.ts'
+import { Board } from './board.tsx'
+import { CardFace } from './cardFace.tsx'
+import { Cover } from './cover.tsx'
+import { icon, marksOf } from './entries.tsx'
+import { Hand } from './hand.tsx'
+import { HowToPlay } from './howToPlay.tsx'
+import { cardsIn, readView } from './position.ts'
+import { SeatPanel } from './seatPanel.tsx'
+import { STRINGS } from './strings.ts'
+
+export const kit: BoardKit = {
+  Board,
+  size: { width: BOARD_SIZE.width, height: BOARD_SIZE.height },
+  Hand,
+  SeatPanel,
+  CardFace,
+  piles: (view, language) => {
+    const { heroes } = readView(view)
+    return view.seats.flatMap((seat, i) => {
+      const hero = heroes[i]
+      const name = hero && STRINGS[language].discardOf(DICTIONARIES[language].heroes[hero].name)
+      return name ? [{ name, cards: cardsIn(view, 'discard', seat) }] : []
+    })
+  },
+  marksOf,
+  icon,
+  hint: (view, language) => {
+    const { hints } = STRINGS[language]
+    return isKeyOf(hints, view.step) && Object.keys(view.choice).length > 0 ? hints[view.step] : undefined
+  },
+  shows: verb => verb !== 'pair',
+  HowToPlay,
+  Cover,
+}
+
+export default kit

@@ -1,0 +1,217 @@
+// Turns what has just been told into a sequence of scenes, so that every change on the board has a visible cause.
+
+import type { Entry } from '@ludoteka/kernel'
+import { CARD, type Card } from '../content/cards.ts'
+import type { Fighter, Hero } from '../content/fighters.ts'
+import type { Log } from '../rules/log.ts'
+import type { Side } from '../rules/state.ts'
+import { isDataOf, isKeyOf, LOG_SHAPES } from '../text/shapes.ts'
+import { wayBetween } from './geometry.ts'
+import { seatOf } from './position.ts'
+import { type Scene, type Stage, type StageSide, sizeBonus, sum } from './scene.ts'
+
+export type Beat = { readonly scene: Scene; readonly ms: number }
+
+/** One step along a path; the standee walks as fast. */
+export const STEP_MS = 170
+const STEADY = 350
+const READ = 900
+
+type Change = { readonly scene: Scene; readonly ms: number }
+type Teller = { readonly [K in keyof Log]?: (scene: Scene, data: Log[K], heroes: Heroes) => Change }
+type Heroes = readonly (Hero | undefined)[]
+
+/** The scenes from one rest to the next, each with how long it is shown. */
+export function beatsOf(from: Scene, news: readonly Entry[], heroes: Heroes): readonly Beat[] {
+  const beats: Beat[] = []
+  let scene = from
+  for (const [i, entry] of news.entries()) {
+    const change = told({ ...scene, leaper: undefined }, entry, heroes, i)
+    if (!change) continue
+    scene = change.scene
+    const next = news[i + 1]?.key
+    const isPartOfReveal = entry.key === 'revealed' || entry.key === 'boostRevealed'
+    const isFollowed = next === 'revealed' || next === 'boostRevealed'
+    if (isPartOfReveal && isFollowed) continue // all cards are turned up at the same moment (9.10)
+    beats.push({ scene, ms: change.ms })
+    scene = { ...scene, flash: undefined, spot: undefined }
+  }
+  const last = beats.at(-1)
+  if (last?.scene.stage?.clash) beats.push({ scene: { ...last.scene, flash: undefined, spot: undefined }, ms: READ })
+  return beats
+}
+
+function told(scene: Scene, { key, data }: Entry, heroes: Heroes, id: number): Change | undefined {
+  if (!isKeyOf(LOG_SHAPES, key)) return undefined
+  return tell(scene, key, data, heroes, id)
+}
+
+function tell<K extends keyof Log>(
+  scene: Scene,
+  key: K,
+  data: Entry['data'],
+  heroes: Heroes,
+  id: number,
+): Change | undefined {
+  const teller = TELLERS[key]
+  if (!teller || !isDataOf(key, data)) return undefined
+  const change = teller(scene, data, heroes)
+  const { flash } = change.scene
+  return flash ? { ...change, scene: { ...change.scene, flash: { ...flash, id } } } : change
+}
+
+const TELLERS: Teller = {
+  placed: (scene, { fighter, to }) => put(scene, fighter, to),
+  harpyReturned: (scene, { fighter, to }) => put(scene, fighter, to),
+  moved: (scene, { fighter, from, to }) => ({
+    scene: { ...scene, at: { ...scene.at, [fighter]: to }, stage: docked(scene.stage) },
+    ms: STEP_MS * (wayBetween(from, to, () => true).length - 1) + 120,
+  }),
+  sizeChosen: (scene, { size }) => ({ scene: { ...scene, size }, ms: STEADY }),
+  sizeChanged: (scene, { size }) => ({ scene: { ...scene, size, stage: docked(scene.stage) }, ms: STEADY + 150 }),
+  turnStarted: scene => ({ scene: { ...scene, stage: undefined }, ms: 0 }),
+  maneuvered: scene => ({ scene: { ...scene, stage: undefined }, ms: 0 }),
+  boosted: (scene, { seat, card }) => ({ scene: { ...scene, spot: { seat, card } }, ms: READ }),
+  milled: (scene, { seat, card }) => ({ scene: { ...scene, spot: { seat, card } }, ms: READ }),
+  schemePlayed: (scene, { seat, card }) => ({
+    scene: { ...scene, stage: undefined, spot: { seat, card } },
+    ms: READ + 200,
+  }),
+  attacked: (scene, { attacker, target }, heroes) => ({
+    scene: { ...scene, stage: openStage(attacker, target, heroes) },
+    ms: STEADY + 200,
+  }),
+  committed: (scene, { cards }) => ({
+    scene: onSide(scene, 'attacker', side => ({
+      ...side,
+      main: { card: cardOf(side), faceUp: false },
+      boost: cards > 1 ? { card: side.boost?.card, faceUp: false } : undefined,
+    })),
+    ms: STEADY,
+  }),
+  defended: scene => ({
+    scene: onSide(scene, 'defender', side => ({ ...side, main: { card: cardOf(side), faceUp: false } })),
+    ms: STEADY,
+  }),
+  notDefended: scene => ({ scene: onSide(scene, 'defender', side => ({ ...side, main: 'none' })), ms: STEADY }),
+  revealed: (scene, { seat, card }) => ({
+    scene: onSide(undocked(scene), sideOfSeat(scene, seat), (side, which) => ({
+      ...side,
+      main: { card, faceUp: true },
+      value: CARD[card].value + sizeBonus(which, side.fighter, scene.size),
+      plus: [sizeBonus(which, side.fighter, scene.size)].filter(n => n !== 0),
+    })),
+    ms: READ,
+  }),
+  boostRevealed: (scene, { seat, card }) => ({
+    scene: onSide(scene, sideOfSeat(scene, seat), side => ({ ...side, boost: { card, faceUp: true } })),
+    ms: READ,
+  }),
+  cancelled: (scene, { card }) => ({
+    scene: onSide(scene, sideOfCard(scene, card), side => ({ ...side, cancelled: true })),
+    ms: STEADY + 250,
+  }),
+  boostLost: (scene, { seat }) => ({
+    scene: onSide(scene, sideOfSeat(scene, seat), side => ({ ...side, boost: undefined })),
+    ms: STEADY,
+  }),
+  valueBecomes: (scene, { card, value }) => ({
+    scene: onSide(scene, sideOfCard(scene, card), side => ({ ...side, value: value + sum(side.plus) })),
+    ms: STEADY + 250,
+  }),
+  valueRises: (scene, { card, by }) => ({
+    scene: onSide(scene, sideOfCard(scene, card), side => ({
+      ...side,
+      value: (side.value ?? 0) + by,
+      plus: [...side.plus, by],
+    })),
+    ms: STEADY + 250,
+  }),
+  combatValues: (scene, { attack, defense }) => {
+    const values = onSide(
+      onSide(scene, 'attacker', side => ({ ...side, value: attack })),
+      'defender',
+      side => ({
+        ...side,
+        value: defense,
+      }),
+    )
+    return { scene: { ...values, stage: values.stage && { ...values.stage, clash: true } }, ms: STEADY + 250 }
+  },
+  combatWon: (scene, { side }) => ({
+    scene: { ...scene, stage: scene.stage && { ...scene.stage, winner: side } },
+    ms: STEADY,
+  }),
+  gazed: (scene, { target }) => ({ scene: { ...scene, flash: { id: 0, fighter: target, amount: 0 } }, ms: STEADY }),
+  damaged: (scene, { fighter, n, left }) => ({
+    scene: {
+      ...scene,
+      health: { ...scene.health, [fighter]: left },
+      flash: { id: 0, fighter, amount: -n },
+    },
+    ms: 650,
+  }),
+  recovered: (scene, { fighter, n, left }) => ({
+    scene: { ...scene, health: { ...scene.health, [fighter]: left }, flash: { id: 0, fighter, amount: n } },
+    ms: 600,
+  }),
+  healthBecomes: (scene, { fighter, health }) => ({
+    scene: {
+      ...scene,
+      health: { ...scene.health, [fighter]: health },
+      flash: { id: 0, fighter, amount: health - (scene.health[fighter] ?? 0) },
+    },
+    ms: 600,
+  }),
+  defeated: (scene, { fighter }) => {
+    const { [fighter]: _gone, ...at } = scene.at
+    return { scene: { ...scene, at }, ms: 450 }
+  },
+}
+
+function put(scene: Scene, fighter: Fighter, to: NonNullable<Scene['at'][Fighter]>): Change {
+  return {
+    scene: { ...scene, at: { ...scene.at, [fighter]: to }, leaper: fighter, stage: docked(scene.stage) },
+    ms: STEADY + 100,
+  }
+}
+
+const docked = (stage: Stage | undefined): Stage | undefined => stage && { ...stage, docked: true }
+const undocked = (scene: Scene): Scene => ({ ...scene, stage: scene.stage && { ...scene.stage, docked: false } })
+
+function openStage(attacker: Fighter, defender: Fighter, heroes: Heroes): Stage {
+  const side = (fighter: Fighter): StageSide => ({
+    fighter,
+    seat: seatOf({ heroes }, fighter),
+    main: 'waiting',
+    boost: undefined,
+    value: undefined,
+    plus: [],
+    cancelled: false,
+  })
+  return {
+    sides: { attacker: side(attacker), defender: side(defender) },
+    clash: false,
+    winner: undefined,
+    docked: false,
+  }
+}
+
+function cardOf({ main }: StageSide): Card | undefined {
+  return typeof main === 'string' ? undefined : main.card
+}
+
+function sideOfSeat({ stage }: Scene, seat: number): Side {
+  return stage?.sides.attacker.seat === seat ? 'attacker' : 'defender'
+}
+
+/** Both sides' decks differ, so a card tells its side. */
+function sideOfCard({ stage }: Scene, card: Card): Side {
+  return stage && cardOf(stage.sides.attacker) === card ? 'attacker' : 'defender'
+}
+
+function onSide(scene: Scene, which: Side, change: (side: StageSide, which: Side) => StageSide): Scene {
+  const { stage } = scene
+  if (!stage) return scene
+  return { ...scene, stage: { ...stage, sides: { ...stage.sides, [which]: change(stage.sides[which], which) } } }
+}

@@ -1,0 +1,69 @@
+// What a hovered thing would mean: the way and place of a move, the reach of a fighter.
+
+import type { ReactElement } from 'react'
+import { BOARD_SIZE, SPACE, SPACES, type Space } from '../content/boards.ts'
+import { FIGHTER, type Fighter, type Size } from '../content/fighters.ts'
+import { pointOf, wayBetween } from './geometry.ts'
+import { STANDEE_BOX, StandeeDrawing, standeeScale } from './standee.tsx'
+
+const BOX = `0 0 ${BOARD_SIZE.width} ${BOARD_SIZE.height}`
+
+type PathPreviewProps = {
+  readonly mover: Fighter
+  readonly seat: number
+  readonly from: Space | undefined
+  readonly to: Space
+  readonly size: Size | undefined
+  isOpen(space: Space): boolean
+}
+
+export function PathPreview({ mover, seat, from, to, size, isOpen }: PathPreviewProps): ReactElement | null {
+  if (from === to) return null
+  const { x, y } = pointOf(to)
+  const way = from ? wayBetween(from, to, isOpen) : []
+  const scale = standeeScale(mover, size)
+  return (
+    <>
+      <svg viewBox={BOX} className="um-preview" aria-hidden="true">
+        <polyline
+          points={way.map(space => `${SPACE[space].x},${SPACE[space].y}`).join(' ')}
+          className="um-way"
+          strokeDasharray="2 14"
+        />
+      </svg>
+      <div
+        className="um-ghost"
+        style={{
+          left: `${(100 * x) / BOARD_SIZE.width}%`,
+          top: `${(100 * y) / BOARD_SIZE.height}%`,
+          width: `${(scale * STANDEE_BOX.width * 100) / BOARD_SIZE.width}%`,
+          zIndex: Math.round(y),
+        }}
+      >
+        <StandeeDrawing fighter={mover} seat={seat} />
+      </div>
+    </>
+  )
+}
+
+type ReachPreviewProps = { readonly fighter: Fighter; readonly at: Space | undefined }
+
+/** The spaces a fighter attacks: adjacent ones, for a ranged fighter also its zones. */
+export function ReachPreview({ fighter, at }: ReachPreviewProps): ReactElement | null {
+  if (!at) return null
+  const { adjacent, zones, board } = SPACE[at]
+  const isRanged = FIGHTER[fighter].reach === 'ranged'
+  const reached = SPACES.filter(
+    space =>
+      SPACE[space].board === board &&
+      space !== at &&
+      (adjacent.includes(space) || (isRanged && SPACE[space].zones.some(zone => zones.includes(zone)))),
+  )
+  return (
+    <svg viewBox={BOX} className="um-preview" aria-hidden="true">
+      {reached.map(space => (
+        <circle key={space} cx={SPACE[space].x} cy={SPACE[space].y} r="47" className="um-reach" />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,59 @@
+// Accessible names: what a space, a fighter or a card is, and what a click on it would do.
+
+import type { Language } from '@ludoteka/kernel'
+import { SPACE, type Space, START_SPACES } from '../content/boards.ts'
+import type { Card } from '../content/cards.ts'
+import { FIGHTER, type Fighter } from '../content/fighters.ts'
+import { DICTIONARIES, TEXT } from '../text/index.ts'
+import { fighterAt, type Position } from './position.ts'
+import type { Scene } from './scene.ts'
+import { type Offered, STRINGS } from './strings.ts'
+
+export function spaceName(
+  position: Position,
+  scene: Scene,
+  space: Space,
+  language: Language,
+  offered: Offered | undefined,
+): string {
+  const strings = STRINGS[language]
+  const start = START_SPACES[position.board].indexOf(space)
+  const stander = fighterAt(scene.at, space)
+  return [
+    strings.space(space.slice(1)),
+    strings.zones(SPACE[space].zones),
+    ...(start >= 0 ? [strings.start(start + 1)] : []),
+    ...(stander ? [whoAndHealth(scene, stander, language)] : []),
+    ...(offered ? [strings.offers[offered]] : []),
+  ].join(', ')
+}
+
+export function fighterName(
+  position: Position,
+  scene: Scene,
+  fighter: Fighter,
+  language: Language,
+  offered: Offered | undefined,
+): string {
+  const strings = STRINGS[language]
+  const at = scene.at[fighter]
+  const start = at ? START_SPACES[position.board].indexOf(at) : -1
+  return [
+    whoAndHealth(scene, fighter, language),
+    ...(at ? [strings.space(at.slice(1)), strings.zones(SPACE[at].zones)] : []),
+    ...(start >= 0 ? [strings.start(start + 1)] : []),
+    ...(offered ? [strings.offers[offered]] : []),
+  ].join(', ')
+}
+
+function whoAndHealth(scene: Scene, fighter: Fighter, language: Language): string {
+  const texts = DICTIONARIES[language]
+  const size = fighter === 'alice' && scene.size ? `, ${texts.sizes[scene.size]}` : ''
+  const health = STRINGS[language].health(scene.health[fighter] ?? 0, FIGHTER[fighter].health)
+  return `${texts.fighters[fighter].label}${size}, ${health}`
+}
+
+export function cardName(card: Card, language: Language, offered: Offered | undefined): string {
+  const { name, text } = TEXT[language].card(card)
+  return [`${name}. ${text}`, ...(offered ? [`${STRINGS[language].offers[offered]}.`] : [])].join(' ')
+}

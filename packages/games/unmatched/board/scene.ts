@@ -1,0 +1,102 @@
+// What the board shows at one moment: the position, the combat on its stage, and what flashes up.
+
+import type { View } from '@ludoteka/kernel'
+import { CARD, type Card } from '../content/cards.ts'
+import { BIG_ATTACK_BONUS, type Fighter, type Size, SMALL_DEFENSE_BONUS } from '../content/fighters.ts'
+import { SIDES, type Side } from '../rules/state.ts'
+import { type Combat, cardsIn, type Healths, type Places, type Position, readView, seatOf, zoneOf } from './position.ts'
+
+export type StageCard = { readonly card: Card | undefined; readonly faceUp: boolean }
+
+export type StageSide = {
+  readonly fighter: Fighter
+  readonly seat: number
+  /** `none` once it is certain that there is no card. */
+  readonly main: StageCard | 'waiting' | 'none'
+  readonly boost: StageCard | undefined
+  readonly value: number | undefined
+  /** What was added to the value, in order. */
+  readonly plus: readonly number[]
+  readonly cancelled: boolean
+}
+
+export type Stage = {
+  readonly sides: Readonly<Record<Side, StageSide>>
+  readonly clash: boolean
+  readonly winner: Side | undefined
+  /** Small at the board's edge, while the board itself is needed. */
+  readonly docked: boolean
+}
+
+export type Flash = { readonly id: number; readonly fighter: Fighter; readonly amount: number }
+export type Spot = { readonly card: Card; readonly seat: number }
+
+export type Scene = {
+  readonly at: Places
+  readonly health: Healths
+  readonly size: Size | undefined
+  readonly stage: Stage | undefined
+  readonly flash: Flash | undefined
+  /** A card shown to everybody for a moment: a scheme, a boost. */
+  readonly spot: Spot | undefined
+  /** Who is put somewhere rather than walks. */
+  readonly leaper: Fighter | undefined
+}
+
+export function sceneOf(view: View): Scene {
+  const position = readView(view)
+  return {
+    at: position.at,
+    health: position.health,
+    size: position.size,
+    stage: position.combat && stageOf(view, position, position.combat),
+    flash: undefined,
+    spot: undefined,
+    leaper: undefined,
+  }
+}
+
+/** Steps in which the players look at the cards, not at the board. */
+const ON_STAGE: readonly string[] = ['attack.card', 'attack.boost', 'attack.defense', 'effect.boost']
+
+function stageOf(view: View, position: Position, combat: Combat): Stage {
+  const side = (which: Side): StageSide => {
+    const fighter = combat[which]
+    const seat = seatOf(position, fighter)
+    const name = view.seats[seat] ?? ''
+    const played = cardsIn(view, 'played', name)[0]
+    const boost = cardsIn(view, 'playedBoost', name)[0]
+    const isDown = zoneOf(view, 'committed', name).count > 0
+    const isBoostDown = zoneOf(view, 'committedBoost', name).count > 0
+    const isDecided = view.step !== 'attack.card' && view.step !== 'attack.boost' && view.step !== 'attack.defense'
+    const down = (zone: string): StageCard => ({ card: cardsIn(view, zone, name)[0], faceUp: false })
+    const bonus = sizeBonus(which, fighter, position.size)
+    const plus = [combat.plus[which], played ? bonus : 0].filter(n => n !== 0)
+    return {
+      fighter,
+      seat,
+      main: played ? { card: played, faceUp: true } : isDown ? down('committed') : isDecided ? 'none' : 'waiting',
+      boost: boost ? { card: boost, faceUp: true } : isBoostDown ? down('committedBoost') : undefined,
+      value: played ? (combat.becomes[which] ?? CARD[played].value) + sum(plus) : undefined,
+      plus,
+      cancelled: combat.cancelled[which],
+    }
+  }
+  return {
+    sides: { attacker: side(SIDES[0]), defender: side(SIDES[1]) },
+    clash: combat.winner !== undefined,
+    winner: combat.winner,
+    docked: !ON_STAGE.includes(view.step),
+  }
+}
+
+/** What Alice's size adds (17.2.2): for the picture only, the rules have it counted already. */
+export function sizeBonus(side: Side, fighter: Fighter, size: Size | undefined): number {
+  if (fighter !== 'alice') return 0
+  if (side === 'attacker') return size === 'big' ? BIG_ATTACK_BONUS : 0
+  return size === 'small' ? SMALL_DEFENSE_BONUS : 0
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0)
+}

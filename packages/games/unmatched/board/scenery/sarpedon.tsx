@@ -1,0 +1,72 @@
+// Sarpedon: a Greek island shore. The land follows the paths; sea, sand, groves and ruins lie around them.
+
+import { memo, type ReactElement } from 'react'
+import { BOARD_SIZE } from '../../content/boards.ts'
+import { LINES_OF, spotsOf } from '../geometry.ts'
+import { ICONS } from '../icons.generated.ts'
+import { Amphora, BrokenColumn, Column, Cypress, InkIcon, OliveTree, Rock, Temple, Wave } from './props.tsx'
+
+const SHORE = LINES_OF.sarpedon.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('')
+/** The set pieces, and how much room they take. */
+const SHIP = { x: 548, y: 352, r: 84 }
+const TEMPLE = { x: 700, y: 74, r: 78 }
+const WRECK = { x: 826, y: 300, r: 60 }
+
+const WAVES = spotsOf('sarpedon', {
+  name: 'waves',
+  count: 60,
+  near: 92,
+  far: 400,
+  apart: 34,
+  avoid: [SHIP, TEMPLE, WRECK],
+})
+const ROCKS = spotsOf('sarpedon', { name: 'rocks', count: 12, near: 80, far: 96, apart: 70, avoid: [SHIP, TEMPLE] })
+const GROVE = spotsOf('sarpedon', { name: 'grove', count: 46, near: 46, far: 66, apart: 36, avoid: [] })
+const GRASS = spotsOf('sarpedon', { name: 'grass', count: 60, near: 12, far: 62, apart: 44 })
+
+export const Sarpedon = memo(function Sarpedon(): ReactElement {
+  const { width, height } = BOARD_SIZE
+  const coast = { fill: 'none', strokeLinecap: 'round' as const, strokeLinejoin: 'round' as const, d: SHORE }
+  return (
+    <g>
+      <rect width={width} height={height} className="um-sea" />
+      <path {...coast} className="um-sea-shallow" strokeWidth="214" />
+      {WAVES.map(({ x, y, kind }) => (
+        <Wave key={`${x} ${y}`} x={x} y={y} size={kind % 2 === 0 ? 1 : 0.75} />
+      ))}
+      <path {...coast} className="um-sea-bright" strokeWidth="178" />
+      <path {...coast} className="um-foam" strokeWidth="160" />
+      <path {...coast} className="um-ink-line" strokeWidth="150" />
+      <path {...coast} className="um-sand-wet" strokeWidth="144" />
+      <path {...coast} className="um-sand" strokeWidth="128" />
+      {GRASS.map(({ x, y, turn, kind }) => (
+        <ellipse
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          rx={16 + kind}
+          ry={9 + kind / 2}
+          transform={`rotate(${turn * 50 - 25} ${x} ${y})`}
+          className={kind % 3 === 0 ? 'um-scrub-high' : 'um-scrub'}
+        />
+      ))}
+      {ROCKS.map(({ x, y, kind }) => (
+        <Rock key={`${x} ${y}`} x={x} y={y} size={0.7 + kind / 24} />
+      ))}
+      <InkIcon icon={ICONS.trireme} x={SHIP.x - 58} y={SHIP.y - 66} size={116} className="um-hull" />
+      <Wave x={SHIP.x - 44} y={SHIP.y + 52} size={1.2} />
+      <Wave x={SHIP.x + 14} y={SHIP.y + 58} size={1.2} />
+      <InkIcon icon={ICONS['ship-wreck']} x={WRECK.x - 32} y={WRECK.y - 40} size={78} className="um-wreck" />
+      <Temple x={TEMPLE.x} y={TEMPLE.y} />
+      {GROVE.map(({ x, y, kind }) => {
+        const key = `${x} ${y}`
+        if (kind < 4) return <OliveTree key={key} x={x} y={y} size={0.8 + kind / 16} />
+        if (kind < 7) return <Cypress key={key} x={x} y={y} size={0.9 + kind / 30} />
+        if (kind === 7) return <Column key={key} x={x} y={y} />
+        if (kind === 8) return <BrokenColumn key={key} x={x} y={y} />
+        if (kind === 9) return <Amphora key={key} x={x} y={y} />
+        return <Rock key={key} x={x} y={y} size={0.55} />
+      })}
+    </g>
+  )
+})

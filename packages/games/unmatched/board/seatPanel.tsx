@@ -1,0 +1,123 @@
+// What is public about a seat: hero, health of its fighters, hand, deck and discard pile, actions left.
+
+import { Icon, SeatEmblem, type SeatPanelProps, seatColour } from '@ludoteka/ui'
+import { type ReactElement, useMemo } from 'react'
+import { FIGHTER, type Fighter, HERO } from '../content/fighters.ts'
+import { DICTIONARIES } from '../text/index.ts'
+import { CardFace } from './cardFace.tsx'
+import { ICONS } from './icons.generated.ts'
+import { cardsIn, fightersOfSeat, type Position, readView, zoneOf } from './position.ts'
+import { Figure } from './standee.tsx'
+import { STRINGS } from './strings.ts'
+
+export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): ReactElement {
+  const position = useMemo(() => readView(view), [view])
+  const index = view.seats.indexOf(seat)
+  const texts = DICTIONARIES[language]
+  const strings = STRINGS[language]
+  const hero = position.heroes[index]
+  const isActing = position.turn === index && !view.step.startsWith('setup.') && view.result.kind === 'open'
+  const alliesHand = seat === view.you ? [] : cardsIn(view, 'hand', seat)
+  return (
+    <div className="um-seat" style={{ '--seat': seatColour(index).colour, '--seat-text': seatColour(index).text }}>
+      <div className="um-seat-head">
+        <SeatEmblem index={index} size={28} />
+        <b className="um-seat-hero">{hero ? texts.heroes[hero].name : '—'}</b>
+        {isActing && (
+          <span className="um-seat-actions" role="img" aria-label={texts.terminal.actionsLeft(position.actionsLeft)}>
+            {'●'.repeat(position.actionsLeft)}
+            {'○'.repeat(Math.max(0, 2 - position.actionsLeft))}
+          </span>
+        )}
+      </div>
+      {hero && (
+        <>
+          <ul className="um-seat-fighters">
+            {fightersOfSeat(position, index).map(fighter => (
+              <FighterLine key={fighter} fighter={fighter} position={position} language={language} />
+            ))}
+          </ul>
+          <ul className="um-seat-counts">
+            <Count icon={ICONS['card-play']} label={strings.handCount} n={zoneOf(view, 'hand', seat).count} />
+            <Count icon={ICONS['card-draw']} label={strings.deck} n={zoneOf(view, 'deck', seat).count} />
+            <Count icon={ICONS['card-discard']} label={strings.discard} n={zoneOf(view, 'discard', seat).count} />
+            <Count icon={ICONS['walking-boot']} label={strings.move(HERO[hero].move)} n={HERO[hero].move} />
+          </ul>
+          <details className="um-seat-ability">
+            <summary>{strings.ability}</summary>
+            <p>{texts.heroes[hero].ability}</p>
+          </details>
+        </>
+      )}
+      {alliesHand.length > 0 && (
+        <div className="um-seat-hand">
+          {alliesHand.map((card, i) => (
+            <button
+              key={`${card} ${i}`}
+              type="button"
+              aria-label={texts.cards[card].name}
+              onPointerEnter={() => zoom(card)}
+              onPointerLeave={() => zoom(undefined)}
+              onFocus={() => zoom(card)}
+              onBlur={() => zoom(undefined)}
+            >
+              <CardFace card={card} language={language} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type FighterLineProps = {
+  readonly fighter: Fighter
+  readonly position: Position
+  readonly language: SeatPanelProps['language']
+}
+
+function FighterLine({ fighter, position, language }: FighterLineProps): ReactElement {
+  const texts = DICTIONARIES[language]
+  const strings = STRINGS[language]
+  const { health: full, reach, type } = FIGHTER[fighter]
+  const health = position.health[fighter] ?? 0
+  const isGone = health === 0
+  const size = fighter === 'alice' ? position.size : undefined
+  return (
+    <li className={`um-seat-fighter ${isGone ? 'um-gone' : ''}`}>
+      <svg viewBox="-12 -22 124 146" aria-hidden="true" className="um-seat-figure">
+        <Figure type={type} />
+      </svg>
+      <span className="um-seat-name">
+        {texts.fighters[fighter].label}
+        <Icon
+          d={reach === 'ranged' ? ICONS['bow-arrow'] : ICONS.broadsword}
+          label={reach === 'ranged' ? strings.ranged : strings.melee}
+        />
+        {size && <small>{texts.sizes[size]}</small>}
+      </span>
+      <span className="um-seat-health" role="img" aria-label={isGone ? strings.defeated : strings.health(health, full)}>
+        <span className="um-bar">
+          <span style={{ inlineSize: `${(100 * health) / full}%` }} />
+        </span>
+        <b>{isGone ? <Icon d={ICONS['death-skull']} /> : health}</b>
+      </span>
+    </li>
+  )
+}
+
+function Count({
+  icon,
+  label,
+  n,
+}: {
+  readonly icon: string
+  readonly label: string
+  readonly n: number
+}): ReactElement {
+  return (
+    <li title={label}>
+      <Icon d={icon} label={label} size={18} /> {n}
+    </li>
+  )
+}

@@ -1,0 +1,128 @@
+// The combat's stage: cards slide in face down, flip together, their values add up and clash, damage flies to the dial.
+
+import type { Language } from '@ludoteka/kernel'
+import { seatColour, useZoom } from '@ludoteka/ui'
+import type { ReactElement } from 'react'
+import type { Board } from '../content/boards.ts'
+import { FIGHTER, type Hero } from '../content/fighters.ts'
+import type { Side } from '../rules/state.ts'
+import { DICTIONARIES } from '../text/index.ts'
+import { CardBack } from './cardBack.tsx'
+import { CardFace } from './cardFace.tsx'
+import type { Scene, Stage, StageCard, StageSide } from './scene.ts'
+import { Dial, Figure } from './standee.tsx'
+import { STRINGS } from './strings.ts'
+
+type StageProps = {
+  readonly stage: Stage
+  readonly scene: Scene
+  readonly heroes: readonly (Hero | undefined)[]
+  readonly board: Board
+  readonly language: Language
+  zoom(card: string | undefined): void
+}
+
+export function StageView(props: StageProps): ReactElement {
+  const { stage, language, board } = props
+  const strings = STRINGS[language]
+  const { attacker, defender } = stage.sides
+  const state = `${stage.docked ? `um-docked um-docked-${board}` : ''} ${stage.clash ? 'um-clash' : ''}`
+  return (
+    <section className={`um-stage ${state}`} aria-label={strings.combat}>
+      <SideView {...props} which="attacker" side={attacker} />
+      <div className="um-versus" aria-hidden="true">
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <path d="M50 0l9 22 20-14-5 24 24-3-15 20 17 16-24 3 9 23-23-10-4 25-13-21-17 18-1-25-25 5 14-20L0 46l25-4L12 20l23 9z" />
+        </svg>
+        <span>{strings.versus}</span>
+      </div>
+      <SideView {...props} which="defender" side={defender} />
+    </section>
+  )
+}
+
+type SideProps = StageProps & { readonly which: Side; readonly side: StageSide }
+
+function SideView({ stage, scene, heroes, language, zoom, which, side }: SideProps): ReactElement {
+  const strings = STRINGS[language]
+  const { colour } = seatColour(side.seat)
+  const { fighter } = side
+  const name = DICTIONARIES[language].fighters[fighter].label
+  const flash = scene.flash?.fighter === fighter ? scene.flash : undefined
+  const won = stage.winner === which ? 'um-won' : stage.winner ? 'um-lost' : ''
+  return (
+    <div className={`um-side um-side-${which} ${won}`} style={{ '--seat': colour }}>
+      <div className="um-side-figure">
+        <svg viewBox="-10 -24 120 148" aria-hidden="true">
+          <Figure type={FIGHTER[fighter].type} />
+        </svg>
+        <span className={`um-side-dial ${flash && flash.amount < 0 ? 'um-hit' : ''}`}>
+          <Dial health={scene.health[fighter] ?? 0} full={FIGHTER[fighter].health} seat={side.seat} />
+          {flash && flash.amount !== 0 && (
+            <span key={flash.id} className={`um-fly ${flash.amount < 0 ? 'um-flash-bad' : 'um-flash-good'}`}>
+              {flash.amount > 0 ? `+${flash.amount}` : `−${-flash.amount}`}
+            </span>
+          )}
+        </span>
+        <span className="um-side-name">{name}</span>
+      </div>
+      <div className="um-side-cards">
+        <span className="um-side-role">{which === 'attacker' ? strings.attack : strings.defense}</span>
+        {side.boost && (
+          <FlipCard slot="boost" shown={side.boost} hero={heroes[side.seat]} language={language} zoom={zoom} />
+        )}
+        {typeof side.main === 'string' ? (
+          <div className="um-slot">{side.main === 'none' ? strings.noCard : ''}</div>
+        ) : (
+          <FlipCard slot="main" shown={side.main} hero={heroes[side.seat]} language={language} zoom={zoom} />
+        )}
+        {side.cancelled && <span className="um-cancelled">{strings.cancelled}</span>}
+        {side.value !== undefined && (
+          <span className="um-value">
+            <span key={side.value} className="um-value-number">
+              {side.value}
+            </span>
+            {side.plus.length > 0 && (
+              <span className="um-value-plus">
+                {side.plus.map((n, i) => (
+                  <span key={i}>{n > 0 ? `+${n}` : n}</span>
+                ))}
+              </span>
+            )}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type FlipProps = {
+  readonly slot: 'main' | 'boost'
+  readonly shown: StageCard
+  readonly hero: Hero | undefined
+  readonly language: Language
+  zoom(card: string | undefined): void
+}
+
+function FlipCard({ slot, shown, hero, language, zoom }: FlipProps): ReactElement {
+  const { card, faceUp } = shown
+  const zooming = useZoom(
+    () => zoom(card),
+    () => zoom(undefined),
+  )
+  const name = card ? DICTIONARIES[language].cards[card].name : STRINGS[language].faceDown
+  return (
+    <button type="button" className={`um-flip um-flip-${slot} ${faceUp ? 'um-up' : ''}`} aria-label={name} {...zooming}>
+      <span className="um-flip-in">
+        <span className="um-flip-back">
+          <CardBack hero={hero} />
+        </span>
+        {card && faceUp && (
+          <span className="um-flip-front">
+            <CardFace card={card} language={language} />
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}
