@@ -1,0 +1,51 @@
+// The browser of the tests: the system's own Chromium, installed from Debian's archive where it is missing.
+
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const PROGRAM = '/usr/bin/chromium'
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export async function openChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: FLAGS })
+}
+
+function findChromium(): string {
+  if (!existsSync(PROGRAM)) installChromium()
+  return PROGRAM
+}
+
+function installChromium(): void {
+  if (process.getuid?.() !== 0 || !hasAptGet()) fail('it can be installed automatically only by root on Debian')
+  process.stderr.write('Installing Chromium for the browser tests (apt-get install chromium) …\n')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const commands = [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]
+  for (const args of commands) {
+    const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' })
+    if (status !== 0) fail(`apt-get ${args[0]} said: ${lastLine(stderr)}`)
+  }
+  if (!existsSync(PROGRAM)) fail('apt-get installed it somewhere else')
+}
+
+function hasAptGet(): boolean {
+  return spawnSync('apt-get', ['--version']).status === 0
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? ''
+}
+
+function fail(reason: string): never {
+  throw new Error(`The browser tests need Chromium at ${PROGRAM}: ${reason}.`)
+}

@@ -1,0 +1,50 @@
+// What somebody sees of a page at one moment: the buttons by their names, where they are, and what is asked.
+
+import type { Page } from 'playwright-core'
+
+export type SeenButton = {
+  readonly name: string
+  /** The innermost named part of the page it stands in. */
+  readonly area: string
+  readonly x: number
+  readonly y: number
+}
+
+export type Glance = {
+  /** The question in the prompt bar, empty where there is none. */
+  readonly question: string
+  readonly buttons: readonly SeenButton[]
+  /** The heading of the dialog on top, if one is open. */
+  readonly dialog: string
+}
+
+export function glanceAt(page: Page): Promise<Glance> {
+  return page.evaluate(look)
+}
+
+/** Runs in the page. Everything it needs is inside, because only its source travels there. */
+function look(): Glance {
+  const shownText = (element: Element): string => {
+    const copy = element.cloneNode(true)
+    if (!(copy instanceof Element)) return ''
+    for (const hidden of copy.querySelectorAll('[aria-hidden=true], svg')) hidden.remove()
+    return copy.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+  }
+  const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? shownText(element)
+  const areaOf = (element: Element): string => {
+    const area = element.closest('section[aria-label], aside[aria-label], nav[aria-label]')
+    return area?.getAttribute('aria-label') ?? ''
+  }
+  const dialog = document.querySelector('dialog[open]')
+  const buttons = [...(dialog ?? document).querySelectorAll('button:not(:disabled)')].flatMap(element => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return []
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [{ name: nameOf(element), area: areaOf(element), x: left + width / 2, y: top + height / 2 }]
+  })
+  const question = document.querySelector('section [aria-live=polite] p')
+  return {
+    question: question ? shownText(question) : '',
+    buttons,
+    dialog: dialog ? shownText(dialog.querySelector('h2') ?? dialog) : '',
+  }
+}

@@ -1,0 +1,52 @@
+// The way to a table, as people take it through the lobby.
+
+import type { Page } from 'playwright-core'
+import { type Language, PAGE } from './words.ts'
+
+/** From the home page straight to a table against a bot. */
+export async function playNow(page: Page, language: Language): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: new RegExp(PAGE[language].home.playNowAgainst) }).click()
+  await page.waitForURL(/\/(t|local)\//)
+}
+
+type TableWish = {
+  readonly where?: 'online' | 'here'
+  /** Who sits in the second seat. */
+  readonly second?: 'openSeat' | 'bot' | 'person'
+  readonly visibility?: 'public' | 'private'
+}
+
+/** Opens a table with the form; the host takes the first seat. */
+export async function newTable(page: Page, language: Language, wish: TableWish = {}): Promise<void> {
+  const { where = 'online', second = 'openSeat', visibility = 'private' } = wish
+  const words = PAGE[language].create
+  await page.goto('/')
+  await page.getByRole('link', { name: PAGE[language].home.newTable }).click()
+  await page.getByRole('radio', { name: words[where] }).check()
+  const seats = page.getByRole('group', { name: words.seats })
+  const sitter = { openSeat: words.openSeat, bot: words.botLevel.greedy, person: words.person }[second]
+  await seats.getByRole('combobox').nth(1).selectOption({ label: sitter })
+  if (where === 'online') {
+    await page.getByLabel(words.visibility).selectOption({ label: words.visibilities[visibility] })
+  }
+  await page.getByRole('button', { name: where === 'here' ? words.begin : words.create }).click()
+  await page.waitForURL(/\/(t|local)\//)
+}
+
+/** Two people meet: the first opens a table, the second follows the link of the free seat. */
+export async function meet(host: Page, guest: Page, language: Language): Promise<void> {
+  await newTable(host, language)
+  await guest.goto(await inviteOn(host, language))
+  await host.getByRole('button', { name: PAGE[language].waiting.start, exact: true }).click()
+}
+
+/** The link of the free seat: copied in the waiting room, read from the clipboard. */
+export async function inviteOn(page: Page, language: Language): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const words = PAGE[language].waiting
+  const anySeat = words.invite('').trim()
+  await page.getByRole('button', { name: new RegExp(`^${anySeat}`) }).click()
+  await page.getByText(PAGE[language].common.copied).waitFor()
+  return page.evaluate(() => navigator.clipboard.readText())
+}

@@ -1,0 +1,53 @@
+// The real thing on a free port: the built client and the server, with a database of its own that is thrown away.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { NO_LIMITS, NODE_PORTS, type Ports, startServer } from '@ludoteka/server'
+import pino from 'pino'
+import { buildBotWorker } from './botWorker.ts'
+import { buildWeb } from './webBuild.ts'
+
+export type Site = {
+  readonly origin: string
+  /** Seeds of all matches begun so far: what no page may ever receive before the end. */
+  readonly seeds: readonly string[]
+  close(): Promise<void>
+}
+
+type SiteOptions = {
+  /** The seed of the nth match; without it the operating system's. */
+  readonly seedOf?: (n: number) => string
+}
+
+export async function openSite({ seedOf }: SiteOptions = {}): Promise<Site> {
+  const web = buildWeb()
+  const botWorker = await buildBotWorker()
+  const data = mkdtempSync(join(tmpdir(), 'ludoteka-e2e-'))
+  const seeds: string[] = []
+  const ports: Ports = {
+    ...NODE_PORTS,
+    freshSeed() {
+      const seed = seedOf?.(seeds.length) ?? NODE_PORTS.freshSeed()
+      seeds.push(seed)
+      return seed
+    },
+  }
+  const server = await startServer({
+    data,
+    botWorker,
+    web,
+    ports,
+    limits: NO_LIMITS,
+    logger: pino({ level: 'silent' }),
+  })
+  return {
+    origin: server.url,
+    seeds,
+    async close() {
+      await server.close()
+      rmSync(data, { recursive: true, force: true })
+      rmSync(botWorker, { force: true })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+// Without a network and around one device.
+
+import { expect, test } from 'vitest'
+import { newTable, playNow } from '../src/lobby.ts'
+import { playerAt } from '../src/player.ts'
+import { GAME, PAGE } from '../src/words.ts'
+import { scene } from './support.ts'
+
+const { person } = scene()
+
+test('after one visit the page opens without a network and plays a match against a bot to its end', async () => {
+  const { page, context } = await person()
+  await page.goto('/')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByText(PAGE.en.home.offline).waitFor()
+  await playNow(page, 'en')
+  expect(page.url()).toContain('/local/')
+  const player = playerAt(page, 'en')
+  await player.playUntil(({ question }) => question === GAME.en.prompts['turn.action'])
+  await page.reload()
+  await player.playToTheEnd()
+  await page.getByRole('link', { name: PAGE.en.end.replay }).click()
+  await page.getByRole('slider', { name: PAGE.en.replay.scrub }).waitFor()
+})
+
+test('at one device the hand stays hidden until the next person says that they hold it', async () => {
+  const { page } = await person()
+  await newTable(page, 'en', { where: 'here', second: 'person' })
+  const player = playerAt(page, 'en')
+  const words = PAGE.en.table
+  const ready = page.getByRole('button', { name: /^I am .*: show my hand$/ })
+  const hand = page.getByRole('region', { name: words.hand })
+  for (let handOvers = 0; handOvers < 6; ) {
+    if (await ready.isVisible()) {
+      expect(await hand.count()).toBe(0)
+      expect(await page.getByRole('button').count()).toBe(1)
+      await ready.click()
+      handOvers++
+    } else if ((await player.look()).offers.length > 0) await player.answer()
+  }
+})

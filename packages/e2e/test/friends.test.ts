@@ -1,0 +1,124 @@
+// Two people in two browsers play a whole match through the page while a third watches, and everybody looks back at it.
+
+import { event } from '@ludoteka/protocol'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { meet } from '../src/lobby.ts'
+import type { Person } from '../src/person.ts'
+import { type Player, playerAt } from '../src/player.ts'
+import { cardsIn, type Truth, truthOf } from '../src/secrets.ts'
+import { PAGE } from '../src/words.ts'
+import { scene } from './support.ts'
+
+const { site, person } = scene()
+const words = PAGE.en
+
+test('an invitation leads to a whole match, a watcher learns no secret, and the replay tells it all', async () => {
+  const host = await person()
+  const guest = await person()
+  const watcher = await person()
+  await meet(host.page, guest.page, 'en')
+  const match = matchOf(host.page)
+  await host.page.getByRole('region', { name: words.table.board }).waitFor()
+  await watcher.page.goto(`/t/${match}`)
+  await watcher.page.getByText('Hands are hidden from spectators.').waitFor()
+
+  const players = [playerAt(host.page, 'en'), playerAt(guest.page, 'en')]
+  await playTogether(players, async answers => {
+    if (answers === 30) await reloadIsHarmless(host.page)
+    if (answers === 40) await reloadIsHarmless(watcher.page)
+  })
+  for (const { page } of [host, guest]) await page.getByRole('dialog').waitFor()
+
+  const truth = await truthOf(host.page, match)
+  expect(site().seeds).toContain(truth.seed)
+  toldNoSecret(watcher, truth, [])
+  for (const one of [host, guest]) toldNoSecret(one, truth, [await heroOf(one, truth)])
+
+  await host.page.getByRole('link', { name: words.end.replay }).click()
+  await replayTellsItAll(host.page, truth)
+})
+
+/** Whoever is asked answers, until the match is over for both. */
+async function playTogether(players: readonly Player[], between: (answers: number) => Promise<void>): Promise<void> {
+  for (let answers = 0; answers < 2000; answers++) {
+    await between(answers)
+    const looks = await Promise.all(players.map(player => player.look()))
+    if (looks.every(({ isOver }) => isOver)) return
+    const asked = looks.findIndex(({ offers }) => offers.length > 0)
+    if (asked >= 0) await players[asked]?.answer()
+  }
+  throw new Error('The match takes for ever')
+}
+
+async function reloadIsHarmless(page: Page): Promise<void> {
+  const log = page.getByRole('complementary', { name: words.table.panel }).getByRole('listitem')
+  const before = await log.count()
+  await page.reload()
+  await expect.poll(() => log.count()).toBe(before)
+}
+
+/** Not one frame told the seed, an entry meant for others, or a card that was not open and not the viewer's own. */
+function toldNoSecret(
+  { frames }: Person,
+  { seed, shown, secretEntries, actions }: Truth,
+  own: readonly string[],
+): void {
+  let known = 0
+  for (const frame of frames) {
+    const told = event.parse(JSON.parse(frame))
+    if (told.type === 'table' || told.type === 'update') known = Math.min(told.seq, actions)
+    const open = shown[known] ?? new Set()
+    const leaked = cardsIn(frame).filter(card => !open.has(card) && !own.some(hero => card.startsWith(`${hero}.`)))
+    expect(leaked).toEqual([])
+    expect(frame).not.toContain(seed)
+    expect(frame).not.toMatch(/"(seed|to|random|stack)":/)
+    if (own.length === 0) for (const entry of secretEntries) expect(frame).not.toContain(entry)
+    if (told.type === 'table' && own.length === 0) expect(Object.keys(told.views)).toEqual(['spectator'])
+  }
+  expect(known).toBe(actions)
+}
+
+async function heroOf({ frames }: Person, { shown }: Truth): Promise<string> {
+  expect(shown.length).toBeGreaterThan(0)
+  const last = event.parse(JSON.parse(frames.findLast(frame => frame.includes('"views"')) ?? '{}'))
+  const [view] = last.type === 'table' || last.type === 'update' ? Object.entries(last.views) : []
+  const [seat, { facts }] = view ?? ['', { facts: {} }]
+  return String(Reflect.get(Object(Reflect.get(Object(facts), 'hero')), seat))
+}
+
+async function replayTellsItAll(page: Page, { actions }: Truth): Promise<void> {
+  const at = (n: number): Promise<void> => page.getByText(words.replay.position(n, actions), { exact: true }).waitFor()
+  const scrub = page.getByRole('slider', { name: words.replay.scrub })
+  const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
+  await at(0)
+  await press(words.replay.next)
+  await press(words.replay.next)
+  await at(2)
+  await press(words.replay.previous)
+  await at(1)
+  await scrub.fill(String(actions))
+  await at(actions)
+  await press(words.replay.previousTurn)
+  await expect.poll(() => scrub.inputValue()).not.toBe(String(actions))
+  await press(words.replay.last)
+  await at(actions)
+
+  const log = page.getByRole('complementary', { name: words.table.panel })
+  const entries = log.getByTitle(words.table.jump)
+  await entries.nth(10).click()
+  await expect.poll(() => scrub.inputValue()).not.toBe(String(actions))
+  const moment = await scrub.inputValue()
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(words.replay.share)
+  await page.getByText(words.common.copied).waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const friend = await person({ language: 'ru' })
+  await friend.page.goto(link)
+  await friend.page.getByText(PAGE.ru.replay.position(Number(moment), actions), { exact: true }).waitFor()
+}
+
+function matchOf(page: Page): string {
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}

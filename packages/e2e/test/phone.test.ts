@@ -1,0 +1,73 @@
+// A phone of 390 × 844: nothing is lost, only folded.
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { playNow } from '../src/lobby.ts'
+import { PHONE } from '../src/person.ts'
+import { playerAt } from '../src/player.ts'
+import { GAME, PAGE } from '../src/words.ts'
+import { scene } from './support.ts'
+
+const { person } = scene()
+
+async function fits(page: Page): Promise<void> {
+  const { inner, scroll } = await page.evaluate(() => ({
+    inner: innerWidth,
+    scroll: document.documentElement.scrollWidth,
+  }))
+  expect(scroll).toBeLessThanOrEqual(inner)
+  expect(inner).toBe(PHONE.width)
+}
+
+/** Controls that lie outside the screen although the page does not scroll there. */
+function outside(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button:not(:disabled), a[href], select, input')].flatMap(element => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+      if (element.closest('.visually-hidden, .skip, [aria-label="Board"], [aria-label="Your hand"]')) return []
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (left < -1 || right > innerWidth + 1)
+        ? [element.getAttribute('aria-label') ?? element.textContent ?? '']
+        : []
+    }),
+  )
+}
+
+test.each(['en', 'ru'] as const)('no page scrolls sideways and every control is on the screen (%s)', async language => {
+  const { page } = await person({ language, screen: PHONE })
+  for (const path of ['/', '/new/unmatched', '/learn/unmatched', '/settings', '/about', '/nowhere']) {
+    await page.goto(path)
+    await page.getByRole('heading').first().waitFor()
+    await fits(page)
+    expect(await outside(page)).toEqual([])
+  }
+})
+
+test('a table on the phone: seats, log, rules, chat and piles unfold, the hand is swiped', async () => {
+  const { page } = await person({ screen: PHONE })
+  const words = PAGE.en.table
+  await playNow(page, 'en')
+  const player = playerAt(page, 'en')
+  await player.playUntil(({ question }) => question === GAME.en.prompts['turn.action'])
+  await fits(page)
+  expect(await outside(page)).toEqual([])
+
+  await page.getByRole('button', { name: words.panel }).click()
+  const sheet = page.getByRole('dialog')
+  for (const tab of [words.rules, words.chat, words.log]) await sheet.getByRole('tab', { name: tab }).click()
+  await fits(page)
+  await sheet.getByRole('button', { name: PAGE.en.common.close }).click()
+  await page.getByRole('button', { name: words.piles }).click()
+  await sheet.getByRole('button', { name: PAGE.en.common.close }).click()
+  await page.getByRole('region', { name: words.seats }).getByRole('listitem').first().getByRole('button').click()
+  await sheet.getByRole('button', { name: PAGE.en.common.close }).click()
+
+  const cards = page.getByRole('region', { name: words.hand }).last()
+  const lastCard = cards.getByRole('listitem').last()
+  await lastCard.scrollIntoViewIfNeeded()
+  const box = await lastCard.boundingBox()
+  expect(box && box.x >= 0 && box.x + box.width <= PHONE.width + 1).toBe(true)
+  await fits(page)
+  await player.answer()
+  await player.answer()
+})
