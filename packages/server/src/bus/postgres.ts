@@ -27,7 +27,7 @@ export async function postgresBus(databaseUrl: string): Promise<Bus> {
   const self = randomUUID()
   let number = 0
   let waiting: string[] = []
-  let isSending = false
+  let sending: Promise<void> | undefined
   let isOpen = true
   let client: Client | undefined
   let reconnecting: NodeJS.Timeout | undefined
@@ -38,7 +38,12 @@ export async function postgresBus(databaseUrl: string): Promise<Bus> {
   }
 
   const connect = async (): Promise<void> => {
-    const fresh = new Client({ connectionString: databaseUrl, application_name: 'ludoteka bus', keepAlive: true })
+    const fresh = new Client({
+      connectionString: databaseUrl,
+      application_name: 'ludoteka bus',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    })
     fresh.on('notification', ({ payload: text }) => hear(text))
     let hasFailed = false
     const lost = (): void => {
@@ -72,10 +77,14 @@ export async function postgresBus(databaseUrl: string): Promise<Bus> {
     }, pause)
   }
 
+  const send = (): Promise<void> => {
+    if (!client || waiting.length === 0) return Promise.resolve()
+    sending ??= sendAll()
+    return sending
+  }
+
   /** One statement at a time keeps the order; what comes meanwhile goes together in the next. */
-  const send = async (): Promise<void> => {
-    if (isSending) return
-    isSending = true
+  const sendAll = async (): Promise<void> => {
     while (client && waiting.length > 0) {
       const batch = waiting
       waiting = []
@@ -86,7 +95,7 @@ export async function postgresBus(databaseUrl: string): Promise<Bus> {
         break // the loss of the connection is noticed by itself, and the next one sends again
       }
     }
-    isSending = false
+    sending = undefined
   }
 
   await connect()
@@ -102,8 +111,8 @@ export async function postgresBus(databaseUrl: string): Promise<Bus> {
     },
     subscribe: (topic, listener) => known.add(topic, listener),
     async close() {
-      await send()
       isOpen = false
+      await send()
       clearTimeout(reconnecting)
       known.clear()
       const last = client

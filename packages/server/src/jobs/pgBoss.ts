@@ -4,6 +4,7 @@ import { Pool } from 'pg'
 import PgBoss from 'pg-boss'
 import { z } from 'zod'
 import type { Bus } from '../bus/types.ts'
+import { inOrder } from './inOrder.ts'
 import { JOB_KINDS, type JobHandler, type JobKind, type Jobs } from './types.ts'
 
 /** A queue of this policy holds at most one waiting job a key: the key is the match. */
@@ -46,38 +47,51 @@ export async function pgBossJobs(place: JobsPlace): Promise<Jobs> {
   boss.on('error', warn)
   const pool = new Pool({ connectionString: databaseUrl, application_name: 'ludoteka jobs', max: 2 })
   pool.on('error', warn)
-  await alone(pool, async () => {
-    await boss.start()
-    for (const name of JOB_KINDS) {
-      await boss.createQueue(name, { name, policy: POLICY, expireInSeconds: lostAfterSeconds, ...RETRY })
-    }
-  })
+  try {
+    await alone(pool, async () => {
+      await boss.start()
+      for (const name of JOB_KINDS) {
+        await boss.createQueue(name, { name, policy: POLICY, expireInSeconds: lostAfterSeconds, ...RETRY })
+      }
+    })
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(warn)
+    await pool.end()
+    throw error
+  }
 
   const crews: Crew[] = []
   let isOpen = true
 
+  /** Of two schedules that are not waited for, the one called later must win. */
+  const asked = inOrder()
+
   return {
-    async schedule(kind, match, at) {
-      const due = new Date(at)
-      // Moves the waiting job or sends a new one; if somebody sends it in between, that one is moved.
-      while (!(await move(pool, kind, match, due))) {
-        const sent = await boss.send(kind, { match }, { singletonKey: match, startAfter: due })
-        if (sent !== null) break
-      }
-      if (at <= Date.now()) bus.publish(TOPIC, kind)
-    },
-    async cancel(kind, match) {
-      await pool.query(
-        `DELETE FROM pgboss.job WHERE name = $1 AND coalesce(singleton_key, '') = $2 AND state IN ('created', 'retry')`,
-        [kind, match],
-      )
-    },
+    schedule: (kind, match, at) =>
+      asked.run(`${kind} ${match}`, async () => {
+        const due = new Date(at)
+        // Moves the waiting job or sends a new one; if somebody sends it in between, that one is moved.
+        while (!(await move(pool, kind, match, due))) {
+          const sent = await boss.send(kind, { match }, { singletonKey: match, startAfter: due })
+          if (sent !== null) break
+        }
+        if (at <= Date.now()) bus.publish(TOPIC, kind)
+      }),
+    cancel: (kind, match) =>
+      asked.run(`${kind} ${match}`, async () => {
+        await pool.query(
+          `DELETE FROM pgboss.job WHERE name = $1 AND coalesce(singleton_key, '') = $2 AND state IN ('created', 'retry')`,
+          [kind, match],
+        )
+      }),
     async work(handler) {
       if (isOpen) crews.push(...JOB_KINDS.map(kind => crew(boss, bus, kind, handler, warn)))
     },
     async close() {
+      if (!isOpen) return
       isOpen = false
       await Promise.all(crews.map(({ leave }) => leave()))
+      await asked.idle()
       await boss.stop({ graceful: false })
       await pool.end()
     },
@@ -119,6 +133,7 @@ function crew(boss: PgBoss, bus: Bus, kind: JobKind, handler: JobHandler, warn: 
       await handler({ kind, match: data.parse(job.data).match })
       await boss.deleteJob(kind, job.id)
     } catch (error) {
+      warn(new Error(`${kind} failed: ${String(error)}`))
       await boss.fail(kind, job.id, { message: String(error) })
     }
   }

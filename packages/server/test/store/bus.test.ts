@@ -7,7 +7,7 @@ import { localBus } from '../../src/bus/local.ts'
 import { openBus } from '../../src/bus/open.ts'
 import { postgresBus } from '../../src/bus/postgres.ts'
 import { type Bus, RESTORED } from '../../src/bus/types.ts'
-import { freshDatabase, startPostgres } from '../support/postgres.ts'
+import { freshDatabase, stopPostgres } from '../support/postgres.ts'
 import { startProgram } from './program.ts'
 
 const opened: Bus[] = []
@@ -15,7 +15,7 @@ const opened: Bus[] = []
 afterEach(async () => {
   for (const bus of opened.splice(0)) await bus.close()
 })
-afterAll(async () => (await startPostgres()).stop())
+afterAll(stopPostgres)
 
 async function open(databaseUrl?: string): Promise<Bus> {
   const bus = await openBus({ databaseUrl })
@@ -141,6 +141,16 @@ describe('PostgreSQL bus', () => {
     const other = await open(url)
     other.publish('topic', 'end')
     expect(await heard).toEqual([])
+  })
+
+  test('what was published before closing still arrives', async () => {
+    const url = await freshDatabase()
+    const [one, two] = [await postgresBus(url), await open(url)]
+    const heard = untilEnd(two, 'topic')
+    for (let i = 0; i < 100; i++) one.publish('topic', i)
+    one.publish('topic', 'end')
+    await one.close()
+    expect(await heard).toHaveLength(100)
   })
 
   test('a lost connection comes back, says so, and messages flow again both ways', async () => {

@@ -6,7 +6,7 @@ import type { Bus } from '../../src/bus/types.ts'
 import { openJobs } from '../../src/jobs/open.ts'
 import { pgBossJobs } from '../../src/jobs/pgBoss.ts'
 import type { Job, JobHandler, Jobs } from '../../src/jobs/types.ts'
-import { freshDatabase, startPostgres } from '../support/postgres.ts'
+import { freshDatabase, stopPostgres } from '../support/postgres.ts'
 import { startProgram } from './program.ts'
 
 type Opened = { readonly bus: Bus; readonly jobs: Jobs }
@@ -15,7 +15,7 @@ const opened: Opened[] = []
 afterEach(async () => {
   for (const one of [...opened]) await close(one)
 })
-afterAll(async () => (await startPostgres()).stop())
+afterAll(stopPostgres)
 
 async function open(databaseUrl?: string): Promise<Opened> {
   const bus = await openBus({ databaseUrl })
@@ -92,6 +92,19 @@ describe.each([
     await jobs.schedule('clock', 'last', Date.now() + 1_000)
     await Promise.all([record.has('last'), record.has('brought-forward')])
     expect(record.done.map(({ match }) => match)).toEqual(['brought-forward', 'last'])
+  })
+
+  test('of schedules that nobody waits for, the last one counts', async () => {
+    const { jobs } = await open(await place())
+    const record = recorder()
+    await jobs.work(record.handler)
+    const due = Date.now() + 300
+    const calls = Array.from({ length: 10 }, (_, i) => jobs.schedule('clock', 'match-one', i < 9 ? due : due + DAY))
+    calls.push(jobs.schedule('clock', 'match-two', due), jobs.cancel('clock', 'match-two'))
+    await Promise.all(calls)
+    await jobs.schedule('clock', 'last', due + 700)
+    await record.has('last')
+    expect(record.done.map(({ match }) => match)).toEqual(['last'])
   })
 
   test('jobs of other kinds and matches stay when one is replaced or cancelled', async () => {

@@ -2,10 +2,10 @@
 
 import { Client } from 'pg'
 import { afterAll, describe } from 'vitest'
-import { freshDatabase, startPostgres } from '../support/postgres.ts'
+import { freshDatabase, stopPostgres } from '../support/postgres.ts'
 import { storeContract } from './contract.ts'
 
-afterAll(async () => (await startPostgres()).stop())
+afterAll(stopPostgres)
 
 describe('PostgreSQL', () => {
   storeContract(async () => {

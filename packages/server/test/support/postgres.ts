@@ -19,10 +19,15 @@ const isRoot = process.getuid?.() === 0
 
 let running: Promise<Postgres> | undefined
 
-/** The same server for everybody in one test file; `stop` it in `afterAll`. */
+/** The same server for everybody in one test file, until somebody stops it. */
 export function startPostgres(): Promise<Postgres> {
   running ??= start()
   return running
+}
+
+/** For `afterAll`: stops the server if any test of the file has started it. */
+export async function stopPostgres(): Promise<void> {
+  await (await running)?.stop()
 }
 
 let databases = 0
@@ -43,12 +48,8 @@ async function start(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteka-postgres-'))
   if (isRoot) await giveToPostgres(folder)
   const data = join(folder, 'data')
-  await asPostgres(join(bin, 'initdb'), ['-D', data, '-U', 'ludoteka', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'])
-  const port = await freePort()
-  // The tests are about our processes dying, not the database's machine: without fsync they are much quicker.
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
-  const log = join(folder, 'log')
-  await asPostgres(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', log, '-o', settings, 'start'])
+  asPostgres(join(bin, 'initdb'), ['-D', data, '-U', 'ludoteka', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'])
+  const port = await startOnFreePort(join(bin, 'pg_ctl'), folder, data)
 
   const [program, args] = command(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'])
   const stopNow = (): void => {
@@ -66,14 +67,29 @@ async function start(): Promise<Postgres> {
   }
 }
 
+/** Between finding a free port and using it, somebody else may take it. */
+async function startOnFreePort(pgCtl: string, folder: string, data: string): Promise<number> {
+  for (let triesLeft = 3; ; triesLeft--) {
+    const port = await freePort()
+    // The tests are about our processes dying, not the database's machine: without fsync they are much quicker.
+    const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
+    try {
+      asPostgres(pgCtl, ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
+      return port
+    } catch (error) {
+      if (triesLeft === 0) throw error
+    }
+  }
+}
+
 /** PostgreSQL refuses to run as root. */
 function command(program: string, args: readonly string[]): [string, string[]] {
   return isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]]
 }
 
-async function asPostgres(program: string, args: readonly string[]): Promise<void> {
-  // Nobody may read what the server writes to these: waiting for their end would be waiting for the server's.
+function asPostgres(program: string, args: readonly string[]): void {
   const [file, all] = command(program, args)
+  // Its output is not read: the server inherits it and would keep it open.
   const { status, error } = spawnSync(file, all, { cwd: '/', stdio: 'ignore' })
   if (status !== 0) throw new Error(`${program} failed (${error?.message ?? `exit code ${status}`}).`)
 }
