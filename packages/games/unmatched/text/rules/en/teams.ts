@@ -21,7 +21,7 @@ export const TEAMS = {
       '19.8':
         'A defeated hero leaves the board at once. You play on while at least one of your seat’s sidekicks is on the board: full turns, with the cards your remaining fighters may use. When all fighters of your seat are defeated, the seat is out and takes no more turns.',
       '19.9':
-        'With three players, one person plays both seats of a team: two separate decks, hands, discard piles and turns. The two hands must not be mixed. Table ruling: which team it is, is set when the table is opened.',
+        'With three players, one person plays both seats of a team: two separate decks, hands, discard piles and turns. The two hands must not be mixed. Table ruling: that team is named when the table is opened, or drawn at random.',
       '19.10':
         'Your team wins at once when both heroes of the other team are defeated; sidekicks do not matter. Table ruling: should all four heroes be down at the same moment, the team whose turn it is wins (13.3).',
       '19.11':
