@@ -84,7 +84,8 @@ export const invitation = z.object({ match: matchSummary, seat: z.string() })
 /** GET /api/matches/:id/history */
 export const historyQuery = z.object({
   from: z.coerce.number().int().min(0).default(0),
-  to: z.coerce.number().int().min(0).default(199),
+  /** At most 200 positions come in one answer. */
+  to: z.coerce.number().int().min(0).optional(),
   /** A seat's name or "spectator"; others' seats once the match is over. */
   seat: z.string().max(20).optional(),
 })

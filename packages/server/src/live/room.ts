@@ -49,11 +49,14 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
   const people = presence()
   let headShown = ''
   let isHeadDue = false
+  let isOpen = true
 
   const now = (): number => desk.ports.now()
   const say = (note: Note): void => bus.publish(topicOf(match), { ...note })
   const inBackground = (work: Promise<unknown>): void => {
-    work.catch(onError)
+    work.catch(error => {
+      if (isOpen) onError(error)
+    })
   }
 
   const show = (table: Table): void => {
@@ -81,7 +84,7 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
     isHeadDue = true
     setImmediate(() => {
       isHeadDue = false
-      inBackground(sendHead())
+      if (isOpen) inBackground(sendHead())
     })
   }
 
@@ -179,7 +182,10 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
     },
     isOnline: people.isOnline,
     isEmpty: () => guests.size === 0,
-    close: stopListening,
+    close() {
+      isOpen = false
+      stopListening()
+    },
   }
 }
 

@@ -12,7 +12,7 @@ export type History = z.infer<typeof history>
 /** As many positions as one answer carries. */
 const MOST_FRAMES = 200
 
-export type Span = { readonly from: number; readonly to: number; readonly seat?: string | undefined }
+export type Span = { readonly from: number; readonly to?: number | undefined; readonly seat?: string | undefined }
 
 export function historyOf(table: Table, account: string | undefined, span: Span): History {
   const { live, game, eventOf } = table
@@ -21,7 +21,7 @@ export function historyOf(table: Table, account: string | undefined, span: Span)
   const seat = viewerOf(table, account, span.seat)
   const eyes = seat === SPECTATOR ? [] : [seat]
   const from = Math.min(span.from, actions.length)
-  const to = Math.min(span.to, actions.length, from + MOST_FRAMES - 1)
+  const to = Math.min(span.to ?? actions.length, actions.length, from + MOST_FRAMES - 1)
   const eventAt = (action: number): number => (action === 0 ? 0 : (eventOf[action - 1] ?? 0))
   const frames: History['frames'] = []
   let now: Live = begin(game, live.match.options, live.match.seed)

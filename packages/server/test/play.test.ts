@@ -1,0 +1,144 @@
+// Whole matches over real sockets: a person against a bot, two people, spectators, two tabs, resuming.
+
+import { type Match, readMatch, replay, stateHash } from '@ludoteka/kernel'
+import { exported, history, matchDetail } from '@ludoteka/protocol'
+import { unmatched } from '@ludoteka/unmatched'
+import { afterEach, expect, test } from 'vitest'
+import { isTable, isUpdate, playOn, sitDown } from './support/player.ts'
+import { complaints, openServer } from './support/server.ts'
+
+afterEach(() => expect(complaints.splice(0)).toEqual([]))
+
+const AGAINST_BOT = { game: 'unmatched', seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] } as const
+
+test('a person plays a whole match against a bot, and the export replays to the same bytes', async () => {
+  const { url } = await openServer()
+  const anna = await sitDown(url)
+  const { id, commitment } = await anna.create({ ...AGAINST_BOT, seats: [...AGAINST_BOT.seats] })
+  const table = await anna.watch(id)
+  expect(await playOn(table, ['a1'])).toBeGreaterThan(5)
+  const match = matchDetail.parse((await anna.get(`/api/matches/${id}`)).body)
+  expect(match.status).toBe('finished')
+  expect(match.commitment).toBe(commitment)
+  expect(match.seed).toMatch(/^[0-9a-f]{32}$/)
+  const file = exported.parse((await anna.get(`/api/matches/${id}/export`)).body)
+  const recorded: Match = readMatch(unmatched, file)
+  expect(stateHash(replay(unmatched, recorded).state)).toBe(file.hashes.at(-1))
+  expect(file.seed).toBe(match.seed)
+})
+
+test('a running match is neither exported nor is its seed told', async () => {
+  const { url } = await openServer()
+  const anna = await sitDown(url)
+  const made = await anna.create({ ...AGAINST_BOT, seats: [...AGAINST_BOT.seats] })
+  expect(made).not.toHaveProperty('seed')
+  expect((await anna.get(`/api/matches/${made.id}/export`)).status).toBe(409)
+})
+
+test('two people play: each sees the own hand only, and the spectator neither', async () => {
+  const { url } = await openServer()
+  const [anna, boris, clara] = await Promise.all([sitDown(url, 'Anna'), sitDown(url, 'Boris'), sitDown(url, 'Clara')])
+  const { id } = await anna.create({ game: 'unmatched', options: { heroPick: 'random' } })
+  await boris.match(`/api/matches/${id}/join`)
+  const [a, b, spectator] = await Promise.all([anna.watch(id), boris.watch(id), clara.watch(id)])
+  const both = Promise.all([playOn(a, ['a1']), playOn(b, ['b1'])])
+  await both
+  expect(a.view('a1').result.kind).toBe('won')
+  const told = await spectator.until(isUpdate)
+  expect(Object.keys(told.views)).toEqual(['spectator'])
+  // Every card a frame names must lie where everybody sees it, or have been told to everybody.
+  for (const one of spectator.received) {
+    if (one.type !== 'table' && one.type !== 'update') continue
+    const zones = JSON.stringify(one.views['spectator']?.['zones'])
+    expect(zones).not.toMatch(/"hand":\{[^}]*"cards"/)
+  }
+  for (const one of b.received) {
+    if (one.type !== 'table' && one.type !== 'update') continue
+    expect(Object.keys(one.views)).toEqual(['b1'])
+    expect(JSON.stringify(one.views['b1'])).not.toMatch(/"hand":\{"a1":\{"count":\d+,"cards"/)
+  }
+})
+
+test('no frame of a spectator changes when hidden cards are other cards', async () => {
+  const { url } = await openServer()
+  const [anna, clara] = await Promise.all([sitDown(url), sitDown(url, 'Clara')])
+  const { id } = await anna.create({ game: 'unmatched', hotSeat: true, options: { heroPick: 'random' } })
+  const table = await anna.watch(id)
+  const spectator = await clara.watch(id)
+  await playOn(table, ['a1', 'b1'], 60)
+  await spectator.when(one => (one.type === 'update' || one.type === 'table') && one.seq === table.seq)
+  const hands = ['a1', 'b1'].flatMap(seat => {
+    const zones = JSON.parse(JSON.stringify(table.view(seat).zones))
+    return zones.hand[seat].cards as string[]
+  })
+  const shown = JSON.stringify(spectator.last.views)
+  const open = JSON.parse(shown).spectator.zones
+  const inTheOpen = JSON.stringify([open.discard, open.played])
+  for (const card of hands.filter(card => !inTheOpen.includes(`"${card}"`))) expect(shown).not.toContain(`"${card}"`)
+})
+
+test('a client that was away gets exactly what it missed', async () => {
+  const { url } = await openServer()
+  const anna = await sitDown(url)
+  const { id } = await anna.create({ game: 'unmatched', hotSeat: true, options: { heroPick: 'random' } })
+  const first = await anna.watch(id)
+  await playOn(first, ['a1', 'b1'], 10)
+  const leftAt = first.seq
+  await first.leave()
+  const other = await anna.watch(id)
+  await playOn(other, ['a1', 'b1'], 10)
+  const back = await anna.watch(id, { since: leftAt })
+  const table = await back.until(isTable)
+  expect(table.whole).toBe(false)
+  expect(table.seq).toBe(other.seq)
+  expect(table.log.every(entry => entry.at > leftAt)).toBe(true)
+  const whole = await (await anna.watch(id)).until(isTable)
+  expect(whole.whole).toBe(true)
+  expect(whole.log.filter(entry => entry.at > leftAt)).toEqual(table.log)
+})
+
+test('two tabs of one seat stay in step', async () => {
+  const { url } = await openServer()
+  const anna = await sitDown(url)
+  const { id } = await anna.create({ game: 'unmatched', hotSeat: true, options: { heroPick: 'random' } })
+  const [one, two] = await Promise.all([anna.watch(id), anna.watch(id)])
+  await playOn(one, ['a1', 'b1'], 5)
+  await two.when(event => event.type === 'update' && event.seq === one.seq)
+  await playOn(two, ['a1', 'b1'], 5)
+  await one.when(event => event.type === 'update' && event.seq === two.seq)
+  expect(one.last.views).toEqual(two.last.views)
+})
+
+test('an action at an old sequence number is stale and changes nothing', async () => {
+  const { url } = await openServer()
+  const anna = await sitDown(url)
+  const { id } = await anna.create({ game: 'unmatched', hotSeat: true, options: { heroPick: 'random' } })
+  const table = await anna.watch(id)
+  const [verb, args] = Object.entries(table.view(table.view('a1').waiting[0] ?? '').choice)[0] ?? ['', true]
+  const action = {
+    type: 'act',
+    seq: table.seq,
+    seat: table.view('a1').waiting[0],
+    verb,
+    ...(args === true ? {} : { arg: args[0] }),
+  }
+  expect(await table.ask(action)).toMatchObject({ type: 'done', seq: 1 })
+  expect(await table.ask(action)).toMatchObject({ type: 'refused', problem: { error: 'stale' } })
+  expect(await table.ask({ ...action, seq: 99 })).toMatchObject({ type: 'refused', problem: { error: 'stale' } })
+  expect((await (await anna.watch(id)).until(isTable)).seq).toBe(1)
+})
+
+test('the history shows a seat its own past, and every seat once the match is over', async () => {
+  const { url } = await openServer()
+  const [anna, boris] = await Promise.all([sitDown(url), sitDown(url, 'Boris')])
+  const { id } = await anna.create({ game: 'unmatched', options: { heroPick: 'random' } })
+  await boris.match(`/api/matches/${id}/join`)
+  const [a, b] = await Promise.all([anna.watch(id), boris.watch(id)])
+  expect((await anna.get(`/api/matches/${id}/history?seat=b1`)).status).toBe(403)
+  await Promise.all([playOn(a, ['a1']), playOn(b, ['b1'])])
+  const past = history.parse((await anna.get(`/api/matches/${id}/history?from=2&to=4`)).body)
+  expect(past.frames.map(({ at }) => at)).toEqual([2, 3, 4])
+  expect(past.frames[0]?.view['you']).toBe('a1')
+  const others = history.parse((await anna.get(`/api/matches/${id}/history?seat=b1&from=${past.total}`)).body)
+  expect(others.frames[0]?.view).toMatchObject({ you: 'b1', result: { kind: 'won' } })
+})

@@ -1,0 +1,59 @@
+// A server for a test: on loopback, with its data in a folder that goes with it, and a clock in the test's hand.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach } from 'vitest'
+import {
+  type Given,
+  NO_LIMITS,
+  NODE_PORTS,
+  type RunningServer,
+  type ServerConfig,
+  startServer,
+} from '../../src/index.ts'
+import { botWorker } from './bundle.ts'
+
+const cleanUps: (() => Promise<void> | void)[] = []
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+/** Something to do when the test is over. */
+export function afterwards(cleanUp: () => Promise<void> | void): void {
+  cleanUps.push(cleanUp)
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteka-server-'))
+  afterwards(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Errors a server has logged: a test in which one appears should fail. */
+export const complaints: string[] = []
+
+export async function openServer(given: Partial<Given<ServerConfig>> = {}): Promise<RunningServer> {
+  const server = await startServer({
+    data: given.data ?? temporaryFolder(),
+    botWorker: await botWorker(),
+    logger: pino({ level: 'error' }, { write: line => complaints.push(line) }),
+    limits: NO_LIMITS,
+    ...given,
+  })
+  afterwards(() => server.close())
+  return server
+}
+
+/** A clock that a test can put forward. */
+export function handClock(): { readonly ports: typeof NODE_PORTS; forward(ms: number): void } {
+  let ahead = 0
+  return {
+    ports: { ...NODE_PORTS, now: () => Date.now() + ahead },
+    forward(ms) {
+      ahead += ms
+    },
+  }
+}
