@@ -1,0 +1,37 @@
+// The inside of a server's process: serves one side, tells what it uses, ends with the bench.
+
+import { memoryUsage } from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Report, type Served, SIDES, type Usage } from './served.ts'
+
+/** `bot` is the bundled worker of the bots, which our server wants to know although nobody here is one. */
+export async function serveBench(bot: URL): Promise<void> {
+  const served = await serve(bot)
+  const tell = (report: Report): void => {
+    process.send?.(report)
+  }
+  process.on('message', async () => tell(await usage()))
+  process.on('disconnect', async () => {
+    await served.close()
+    process.exit()
+  })
+  tell({ url: served.url })
+}
+
+async function serve(bot: URL): Promise<Served> {
+  const side = SIDES.find(name => name === process.argv[2])
+  if (side === 'peer') return (await import('./servePeer.ts')).servePeer()
+  if (side === 'ours') return (await import('./serveOurs.ts')).serveOurs(bot)
+  throw new Error(`A server of the bench is one of ${SIDES.join(', ')}.`)
+}
+
+/** With the garbage collected: a reading without would be a matter of luck. */
+async function usage(): Promise<Usage> {
+  const { user, system } = process.cpuUsage()
+  for (let n = 0; n < 3; n++) {
+    globalThis.gc?.()
+    await wait(50) // pages go back to the system a little later
+  }
+  const { rss, heapUsed } = memoryUsage()
+  return { rssBytes: rss, heapBytes: heapUsed, cpuSeconds: (user + system) / 1e6 }
+}
