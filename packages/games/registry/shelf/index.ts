@@ -1,0 +1,47 @@
+// The shelf of the lobby: what a page tells about a game before loading it, and how it loads the rest.
+// Outside `src`, because boards are browser code while the registry itself runs anywhere.
+
+import type { Game, Language, RuleChapter } from '@ludoteka/kernel'
+import type { BoardKit } from '@ludoteka/ui'
+
+export type ShelfGame = {
+  readonly id: string
+  readonly title: Readonly<Record<Language, string>>
+  /** One inviting line. */
+  readonly note: Readonly<Record<Language, string>>
+  readonly players: readonly [number, number]
+  readonly minutes: readonly [number, number]
+  /** From 1 (a quarter of an hour to learn) to 5. */
+  readonly weight: number
+  /** The picture for the lobby. */
+  loadCover(): Promise<BoardKit['Cover']>
+  loadGame(): Promise<Game>
+  loadBoard(): Promise<BoardKit>
+  loadRules(language: Language): Promise<readonly RuleChapter[]>
+}
+
+const unmatched: ShelfGame = {
+  id: 'unmatched',
+  title: { en: 'Unmatched', ru: 'Unmatched' },
+  note: {
+    en: 'Heroes of legend in short, sharp fights with cards.',
+    ru: 'Герои легенд в коротких и острых карточных схватках.',
+  },
+  players: [2, 4],
+  minutes: [20, 40],
+  weight: 2,
+  loadCover: async () => (await import('@ludoteka/unmatched/cover')).Cover,
+  loadGame: async () => (await import('@ludoteka/unmatched')).unmatched,
+  loadBoard: async () => (await import('@ludoteka/unmatched/board')).default,
+  loadRules: async language =>
+    language === 'ru'
+      ? (await import('@ludoteka/unmatched/rules.ru')).RULES
+      : (await import('@ludoteka/unmatched/rules.en')).RULES,
+}
+
+/** In the order of the lobby. */
+export const SHELF: readonly ShelfGame[] = [unmatched]
+
+export function onShelf(id: string): ShelfGame | undefined {
+  return SHELF.find(game => game.id === id)
+}

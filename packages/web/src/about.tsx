@@ -1,0 +1,27 @@
+// What this is, and what was made by others.
+
+import { type ReactElement, useEffect } from 'react'
+import { useText } from './text/index.ts'
+
+export default function About(): ReactElement {
+  const { about, name } = useText()
+  useEffect(() => {
+    document.title = `${about.title} · ${name}`
+  }, [about, name])
+  return (
+    <article className="page prose">
+      <h1>{about.title}</h1>
+      <p className="lead">{about.what}</p>
+      <p>{about.fair}</p>
+      <p>{about.games}</p>
+      <h2>{about.credits}</h2>
+      <ul>
+        <li>
+          {about.creditIcons} <a href="https://game-icons.net">game-icons.net</a>
+        </li>
+        <li>{about.creditFonts}</li>
+      </ul>
+      <p>{about.licence}</p>
+    </article>
+  )
+}

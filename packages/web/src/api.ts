@@ -1,0 +1,81 @@
+// The server's HTTP interface, as the page uses it.
+
+import type { Language } from '@ludoteka/kernel'
+import {
+  type BotLevel,
+  history as historySchema,
+  type MatchDetail,
+  type MatchPage,
+  matchDetail,
+  matchPage,
+  type NewMatch,
+  type Problem,
+  problem,
+  type Session,
+  session,
+} from '@ludoteka/protocol'
+
+export class ApiError extends Error {
+  readonly problem: Problem
+  constructor(refusal: Problem) {
+    super(refusal.message)
+    this.problem = refusal
+  }
+}
+
+type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } }
+
+const UNREACHABLE: Problem = { error: 'unavailable', message: 'The server can’t be reached.' }
+
+async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new ApiError(UNREACHABLE)
+  })
+  const json: unknown = await answer.json().catch(() => undefined)
+  if (answer.ok) return json
+  const told = problem.safeParse(json)
+  throw new ApiError(told.success ? told.data : { ...UNREACHABLE, message: `The server answered ${answer.status}.` })
+}
+
+async function ask<T>(schema: Schema<T>, method: string, path: string, body?: unknown): Promise<T> {
+  const read = schema.safeParse(await call(method, path, body))
+  if (read.success) return read.data
+  throw new ApiError({ error: 'internal', message: 'The server’s answer was not understood.' })
+}
+
+export const me = (): Promise<Session> => ask(session, 'GET', '/me')
+export const newGuest = (name: string, language: Language): Promise<Session> =>
+  ask(session, 'POST', '/session', { name, language })
+export const changeMe = (change: { name?: string; language?: Language }): Promise<Session> =>
+  ask(session, 'PATCH', '/me', change)
+export const claim = (login: string, password: string): Promise<Session> =>
+  ask(session, 'POST', '/account/claim', { login, password })
+export const signIn = (login: string, password: string): Promise<Session> =>
+  ask(session, 'POST', '/login', { login, password })
+export const signOut = (): Promise<unknown> => call('POST', '/logout', {})
+
+export type ListName = 'mine' | 'open' | 'live' | 'finished'
+export function matches(list: ListName, limit: number, cursor?: string): Promise<MatchPage> {
+  const query = new URLSearchParams({ list, limit: String(limit), ...(cursor === undefined ? {} : { cursor }) })
+  return ask(matchPage, 'GET', `/matches?${query}`)
+}
+
+export const match = (id: string): Promise<MatchDetail> => ask(matchDetail, 'GET', `/matches/${id}`)
+export const createMatch = (wish: NewMatch): Promise<MatchDetail> => ask(matchDetail, 'POST', '/matches', wish)
+export const takeSeat = (id: string, seat: string): Promise<MatchDetail> =>
+  ask(matchDetail, 'POST', `/matches/${id}/join`, { seat })
+export const leave = (id: string): Promise<unknown> => call('POST', `/matches/${id}/leave`, {})
+export const start = (id: string, level: BotLevel): Promise<MatchDetail> =>
+  ask(matchDetail, 'POST', `/matches/${id}/start`, { level })
+export const abandon = (id: string): Promise<unknown> => call('POST', `/matches/${id}/abandon`, {})
+export const rematch = (id: string): Promise<MatchDetail> => ask(matchDetail, 'POST', `/matches/${id}/rematch`, {})
+export const acceptInvite = (token: string): Promise<MatchDetail> =>
+  ask(matchDetail, 'POST', `/invites/${encodeURIComponent(token)}`, {})
+
+type RawHistory = ReturnType<typeof historySchema.parse>
+export const history = (id: string, from: number, to: number): Promise<RawHistory> =>
+  ask(historySchema, 'GET', `/matches/${id}/history?from=${from}&to=${to}`)

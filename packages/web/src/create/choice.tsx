@@ -1,0 +1,36 @@
+// A few large alternatives, of which one is chosen.
+
+import type { ReactElement } from 'react'
+
+type ChoiceProps<V extends string> = {
+  readonly legend: string
+  readonly name: string
+  readonly value: V
+  readonly options: readonly { readonly value: V; readonly label: string; readonly note?: string }[]
+  readonly onChange: (value: V) => void
+}
+
+export function Choice<V extends string>({ legend, name, value, options, onChange }: ChoiceProps<V>): ReactElement {
+  return (
+    <fieldset className="field-group choice">
+      <legend>{legend}</legend>
+      <div className="choice-row">
+        {options.map(option => (
+          <label key={option.value} className="choice-option">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className="choice-words">
+              <b>{option.label}</b>
+              {option.note ? <span className="quiet">{option.note}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

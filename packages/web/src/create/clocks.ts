@@ -1,0 +1,21 @@
+// The clocks a new table may have.
+
+import type { Clock } from '@ludoteka/protocol'
+
+export type ClockName = 'none' | 'blitz' | 'calm' | 'long' | 'day' | 'threeDays'
+
+const MINUTE = 60_000
+const bank = (minutes: number, seconds: number): Clock => ({
+  kind: 'bank',
+  bankMs: minutes * MINUTE,
+  incrementMs: seconds * 1000,
+})
+
+export const CLOCKS: Readonly<Record<ClockName, Clock>> = {
+  none: { kind: 'none' },
+  blitz: bank(10, 5),
+  calm: bank(25, 10),
+  long: bank(60, 20),
+  day: { kind: 'days', days: 1 },
+  threeDays: { kind: 'days', days: 3 },
+}

@@ -1,0 +1,46 @@
+// Follows an invitation to its seat.
+
+import { type ReactElement, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { ensureSession } from '../account/session.ts'
+import * as api from '../api.ts'
+import { Loading, Place } from '../kit/state.tsx'
+import { useText } from '../text/index.ts'
+
+/** One invitation is accepted once, also when the page is drawn twice. */
+const accepted = new Map<string, Promise<string>>()
+
+function accept(token: string): Promise<string> {
+  const found = accepted.get(token)
+  if (found) return found
+  const going = ensureSession()
+    .then(() => api.acceptInvite(token))
+    .then(({ id }) => id)
+  accepted.set(token, going)
+  return going
+}
+
+export default function Join({ token }: { readonly token: string }): ReactElement {
+  const text = useText()
+  const [, go] = useLocation()
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    accept(token).then(
+      id => go(`/t/${id}`, { replace: true }),
+      () => setFailed(true),
+    )
+  }, [token, go])
+  if (!failed) return <Loading />
+  return (
+    <Place
+      title={text.join.title}
+      actions={
+        <Link href="/" className="button primary">
+          {text.notFound.home}
+        </Link>
+      }
+    >
+      {text.join.failed}
+    </Place>
+  )
+}

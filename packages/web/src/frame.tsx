@@ -1,0 +1,71 @@
+// What stands around every page of the lobby: the name, the ways, language and light.
+
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'wouter'
+import { changeLanguage } from './account/language.ts'
+import { Glyph } from './kit/glyph.tsx'
+import { Mark } from './kit/mark.tsx'
+import { changeSettings, useMedia, useSettings } from './settings/store.ts'
+import { useText } from './text/index.ts'
+
+export function Frame({ children }: { readonly children: ReactNode }): ReactElement {
+  const text = useText()
+  return (
+    <>
+      <a className="skip" href="#content">
+        {text.skip}
+      </a>
+      <header className="top">
+        <Link href="/" className="brand">
+          <Mark />
+          <span>{text.name}</span>
+        </Link>
+        <nav className="top-links" aria-label={text.name}>
+          <Link href="/settings">{text.menu.settings}</Link>
+          <Link href="/about">{text.menu.about}</Link>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}
+
+export function LanguageSwitch(): ReactElement {
+  const text = useText()
+  const { language } = useSettings()
+  const other = language === 'en' ? 'ru' : 'en'
+  return (
+    <button
+      type="button"
+      className="icon-button language"
+      aria-label={text.menu.language}
+      title={text.menu.language}
+      onClick={() => changeLanguage(other)}
+    >
+      {other === 'ru' ? 'Рус' : 'Eng'}
+    </button>
+  )
+}
+
+export function ThemeSwitch(): ReactElement {
+  const text = useText()
+  const { theme } = useSettings()
+  const systemDark = useMedia('(prefers-color-scheme: dark)')
+  const dark = theme === 'dark' || (theme === 'system' && systemDark)
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={text.menu.theme}
+      title={text.menu.theme}
+      aria-pressed={dark}
+      onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })}
+    >
+      <Glyph name="sun" />
+    </button>
+  )
+}

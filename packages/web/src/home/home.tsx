@@ -1,0 +1,36 @@
+// The lobby: what this is, the games, and the tables one can sit down at.
+
+import { SHELF } from '@ludoteka/registry/shelf'
+import { type ReactElement, useEffect } from 'react'
+import { useText } from '../text/index.ts'
+import { COMING } from './shelf.ts'
+import { Tables } from './tables.tsx'
+import { ComingTile, GameTile } from './tile.tsx'
+
+export function Home(): ReactElement {
+  const text = useText()
+  useEffect(() => {
+    document.title = text.home.title
+  }, [text])
+  return (
+    <div className="home">
+      <header className="hero">
+        <h1>{text.home.hero}</h1>
+        <p>{text.home.lead}</p>
+      </header>
+      <ul className="shelf">
+        {SHELF.map(game => (
+          <li key={game.id} className="shelf-main">
+            <GameTile game={game} />
+          </li>
+        ))}
+        {COMING.map(game => (
+          <li key={game.key}>
+            <ComingTile game={game} />
+          </li>
+        ))}
+      </ul>
+      <Tables />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+// One page on how to play a game, with a way to the table at its end.
+
+import { onShelf } from '@ludoteka/registry/shelf'
+import { type ReactElement, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Place } from '../kit/state.tsx'
+import { useSettings } from '../settings/store.ts'
+import { useGame } from '../table/shell/useGame.ts'
+import { useText } from '../text/index.ts'
+import { playNow } from './playNow.ts'
+
+export default function Learn({ game: id }: { readonly game: string }): ReactElement {
+  const text = useText()
+  return onShelf(id) ? <Page id={id} /> : <Place>{text.table.badGame}</Place>
+}
+
+function Page({ id }: { readonly id: string }): ReactElement {
+  const text = useText()
+  const { language, level } = useSettings()
+  const { kit } = useGame(id)
+  const [, go] = useLocation()
+  const [busy, setBusy] = useState(false)
+  const shelved = onShelf(id)
+  return (
+    <div className="page learn">
+      <h1>{`${text.home.howToPlay}: ${shelved?.title[language] ?? ''}`}</h1>
+      <kit.HowToPlay language={language} />
+      <div className="row">
+        <button
+          type="button"
+          className="button primary large"
+          disabled={busy}
+          onClick={() => {
+            if (!shelved) return
+            setBusy(true)
+            void playNow(shelved, level).then(go, () => setBusy(false))
+          }}
+        >
+          {text.home.playNow}
+        </button>
+        <Link href={`/new/${id}`} className="button large">
+          {text.home.newTable}
+        </Link>
+      </div>
+    </div>
+  )
+}

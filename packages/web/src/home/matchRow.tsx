@@ -1,0 +1,63 @@
+// One table in a list: who sits there, how far it is, and the way in.
+
+import type { MatchSummary } from '@ludoteka/protocol'
+import { onShelf } from '@ludoteka/registry/shelf'
+import { SeatEmblem } from '@ludoteka/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useSettings } from '../settings/store.ts'
+import { nameOf } from '../table/shell/names.ts'
+import { type Dictionary, useText } from '../text/index.ts'
+
+type RowProps = {
+  readonly match: MatchSummary
+  /** Where it leads, if not to the server's table. */
+  readonly href?: string
+  readonly extra?: ReactNode
+}
+
+export function MatchRow({ match, href, extra }: RowProps): ReactElement {
+  const text = useText()
+  const { language } = useSettings()
+  const free = match.seats.filter(({ holder }) => holder.kind === 'open').length
+  const playing = match.yours.length > 0
+  const address = href ?? (match.status === 'finished' ? `/t/${match.id}/replay` : `/t/${match.id}`)
+  return (
+    <div className={`match-row ${match.yourTurn && match.status === 'running' ? 'is-yours' : ''}`}>
+      <span className="match-seats">
+        {match.seats.map((info, index) => (
+          <span key={info.seat} className="match-seat">
+            {info.holder.kind === 'open' ? <i className="free-seat" /> : <SeatEmblem index={index} size={24} />}
+            <span className={info.holder.kind === 'open' ? 'quiet' : ''}>
+              {info.holder.kind === 'open' ? text.waiting.free : nameOf(info, text, seat => seat)}
+            </span>
+          </span>
+        ))}
+      </span>
+      <span className="match-facts">
+        <span>{onShelf(match.game)?.title[language] ?? match.game}</span>
+        <span>{match.status === 'open' ? text.home.freeSeats(free) : text.home.moves(match.actions)}</span>
+        <span>{clockWords(match, text)}</span>
+      </span>
+      {match.yourTurn && match.status === 'running' ? <span className="badge">{text.home.yourTurn}</span> : null}
+      {extra}
+      <Link href={address} className={`button ${match.yourTurn || match.status === 'open' ? 'primary' : ''}`}>
+        {wayIn(match, playing, text)}
+      </Link>
+    </div>
+  )
+}
+
+function wayIn({ status }: MatchSummary, playing: boolean, text: Dictionary): string {
+  if (status === 'finished') return text.home.replay
+  if (playing) return status === 'open' ? text.home.look : text.home.goOn
+  return status === 'open' ? text.home.sit : text.home.watch
+}
+
+function clockWords({ clock }: MatchSummary, text: Dictionary): string {
+  if (clock.kind === 'none') return text.create.clocks.none
+  const { clocks } = text.create
+  if (clock.kind === 'days') return clock.days === 1 ? clocks.day : clocks.threeDays
+  const minutes = clock.bankMs / 60_000
+  return minutes <= 10 ? clocks.blitz : minutes <= 25 ? clocks.calm : clocks.long
+}

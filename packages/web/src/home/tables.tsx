@@ -1,0 +1,152 @@
+// The tables of the lobby: yours first, then those to join, to watch and to replay.
+
+import type { MatchSummary } from '@ludoteka/protocol'
+import { type ReactElement, useCallback, useEffect, useState } from 'react'
+import { useSession } from '../account/session.ts'
+import * as api from '../api.ts'
+import { useText } from '../text/index.ts'
+import { LocalTables } from './localTables.tsx'
+import { MatchRow } from './matchRow.tsx'
+
+type Listed =
+  | 'loading'
+  | 'failed'
+  | 'offline'
+  | { readonly matches: readonly MatchSummary[]; readonly next: string | undefined }
+
+const PAGE = 6
+const FRESH_MS = 15_000
+
+/** One list, fetched again while the page is looked at. */
+function useMatches(list: api.ListName, who: string | undefined): readonly [Listed, () => void] {
+  const [listed, setListed] = useState<Listed>('loading')
+  const load = useCallback(() => {
+    if (list === 'mine' && who === undefined) return setListed({ matches: [], next: undefined })
+    api.matches(list, PAGE).then(
+      ({ matches, next }) => setListed({ matches, next }),
+      (error: unknown) => {
+        const away = error instanceof api.ApiError && error.problem.error === 'unavailable'
+        setListed(away ? 'offline' : 'failed')
+      },
+    )
+  }, [list, who])
+  useEffect(() => {
+    load()
+    const timer = setInterval(() => {
+      if (!document.hidden) load()
+    }, FRESH_MS)
+    return () => clearInterval(timer)
+  }, [load])
+  const more = useCallback(() => {
+    if (typeof listed === 'string' || listed.next === undefined) return
+    void api.matches(list, PAGE, listed.next).then(
+      ({ matches, next }) => setListed({ matches: [...listed.matches, ...matches], next }),
+      () => undefined,
+    )
+  }, [list, listed])
+  return [listed, more]
+}
+
+export function Tables(): ReactElement {
+  const text = useText()
+  const session = useSession()
+  const mine = useMatches('mine', session?.account.id)
+  const open = useMatches('open', session?.account.id)
+  const live = useMatches('live', session?.account.id)
+  const finished = useMatches('finished', session?.account.id)
+  const offline = open[0] === 'offline'
+  return (
+    <div className="tables">
+      {offline ? (
+        <p className="notice" role="status">
+          {text.home.offline}
+        </p>
+      ) : null}
+      <Mine listed={mine[0]} onMore={mine[1]} />
+      <LocalTables />
+      {offline ? null : (
+        <>
+          <Section title={text.home.open} empty={text.home.emptyOpen} listed={withoutMine(open[0])} onMore={open[1]} />
+          <Section title={text.home.live} empty={text.home.emptyLive} listed={live[0]} onMore={live[1]} />
+          <Section
+            title={text.home.finished}
+            empty={text.home.emptyFinished}
+            listed={finished[0]}
+            onMore={finished[1]}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function withoutMine(listed: Listed): Listed {
+  return typeof listed === 'string'
+    ? listed
+    : { ...listed, matches: listed.matches.filter(({ yours }) => yours.length === 0) }
+}
+
+function Mine({ listed, onMore }: { readonly listed: Listed; readonly onMore: () => void }): ReactElement | null {
+  const text = useText()
+  if (typeof listed === 'string' || listed.matches.length === 0) return null
+  const waiting = listed.matches.filter(({ yourTurn, status }) => yourTurn && status === 'running').length
+  const sorted = listed.matches.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
+  return (
+    <section className="tables-part">
+      <h2>
+        {text.home.mine}
+        {waiting > 0 ? <span className="badge">{text.home.yourTurnCount(waiting)}</span> : null}
+      </h2>
+      <Rows matches={sorted} next={listed.next} onMore={onMore} />
+    </section>
+  )
+}
+
+type SectionProps = {
+  readonly title: string
+  readonly empty: string
+  readonly listed: Listed
+  readonly onMore: () => void
+}
+
+function Section({ title, empty, listed, onMore }: SectionProps): ReactElement {
+  const text = useText()
+  return (
+    <section className="tables-part">
+      <h2>{title}</h2>
+      {listed === 'loading' ? <p className="ghost-row" role="status" aria-label={text.common.loading} /> : null}
+      {listed === 'failed' || listed === 'offline' ? <p className="quiet">{text.home.failed}</p> : null}
+      {typeof listed === 'string' ? null : listed.matches.length === 0 ? (
+        <p className="quiet">{empty}</p>
+      ) : (
+        <Rows matches={listed.matches} next={listed.next} onMore={onMore} />
+      )}
+    </section>
+  )
+}
+
+type RowsProps = {
+  readonly matches: readonly MatchSummary[]
+  readonly next: string | undefined
+  readonly onMore: () => void
+}
+
+function Rows({ matches, next, onMore }: RowsProps): ReactElement {
+  const text = useText()
+  return (
+    <>
+      <ul className="match-list">
+        {matches.map(match => (
+          <li key={match.id}>
+            <MatchRow match={match} />
+          </li>
+        ))}
+      </ul>
+      {next === undefined ? null : (
+        <button type="button" className="button quiet" onClick={onMore}>
+          {text.common.more}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+// A game on the shelf: its cover, what it takes, and the way to a table.
+
+import type { ShelfGame } from '@ludoteka/registry/shelf'
+import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useSettings } from '../settings/store.ts'
+import { useText } from '../text/index.ts'
+import { playNow } from './playNow.ts'
+import type { ComingGame } from './shelf.ts'
+
+type Needs = Pick<ComingGame, 'players' | 'minutes' | 'weight'>
+
+function Facts({ players, minutes, weight }: Needs): ReactElement {
+  const text = useText()
+  return (
+    <p className="tile-facts">
+      <span>{text.home.players(...players)}</span>
+      <span>{text.home.minutes(...minutes)}</span>
+      <span className="weight" role="img" aria-label={text.home.weight(weight)} title={text.home.weight(weight)}>
+        {[1, 2, 3, 4, 5].map(n => (
+          <i key={n} className={n <= weight ? 'is-on' : ''} />
+        ))}
+      </span>
+    </p>
+  )
+}
+
+export function ComingTile({ game }: { readonly game: ComingGame }): ReactElement {
+  const text = useText()
+  const { title, note } = text.shelf[game.key]
+  return (
+    <article className="tile is-coming">
+      <div className="cover" aria-hidden="true">
+        <game.Cover />
+      </div>
+      <div className="tile-words">
+        <h2>{title}</h2>
+        <p className="tile-note">{note}</p>
+        <Facts {...game} />
+        <p className="tile-coming" title={text.home.comingNote}>
+          {text.home.coming}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
+  const text = useText()
+  const { language, level } = useSettings()
+  const [, go] = useLocation()
+  const [busy, setBusy] = useState(false)
+  const Cover = useMemo(() => lazy(async () => ({ default: await game.loadCover() })), [game])
+  const title = game.title[language]
+  const start = (): void => {
+    setBusy(true)
+    void playNow(game, level).then(go, () => setBusy(false))
+  }
+  return (
+    <article className="tile is-playable">
+      <div className="cover" aria-hidden="true">
+        <Suspense fallback={null}>
+          <Cover language={language} />
+        </Suspense>
+      </div>
+      <div className="tile-words">
+        <h2>{title}</h2>
+        <p className="tile-note">{game.note[language]}</p>
+        <Facts {...game} />
+        <div className="row">
+          <button
+            type="button"
+            className="button primary large"
+            aria-label={`${text.home.playNowAgainst}: ${title}`}
+            onClick={start}
+            disabled={busy}
+            aria-busy={busy}
+          >
+            {busy ? text.common.loading : text.home.playNow}
+          </button>
+          <Link href={`/new/${game.id}`} className="button large">
+            {text.home.newTable}
+          </Link>
+          <Link href={`/learn/${game.id}`} className="button quiet large">
+            {text.home.howToPlay}
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+// A dialog on top of everything: the browser keeps the focus inside and closes it with Escape.
+
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useText } from '../text/index.ts'
+import { Glyph } from './glyph.tsx'
+
+type DialogProps = {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** A sheet comes from below on narrow screens. */
+  readonly kind?: 'plain' | 'sheet' | 'wide'
+}
+
+export function Dialog({ title, onClose, children, kind = 'plain' }: DialogProps): ReactElement {
+  const text = useText()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const opened = dialog.current
+    if (opened && !opened.open) opened.showModal()
+    return () => opened?.close()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is on the backdrop only.
+    <dialog
+      ref={dialog}
+      className={`dialog dialog-${kind}`}
+      aria-labelledby={heading}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={event => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className="dialog-inside">
+        <header className="dialog-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className="icon-button" aria-label={text.common.close} onClick={onClose}>
+            <Glyph name="close" />
+          </button>
+        </header>
+        <div className="dialog-body">{children}</div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,137 @@
+// Settings of this device and of the person.
+
+import { type ReactElement, useEffect, useState } from 'react'
+import { changeLanguage } from '../account/language.ts'
+import { AccountSettings } from '../account/page.tsx'
+import { play } from '../sound/sounds.ts'
+import { DICTIONARIES, useText } from '../text/index.ts'
+import { CHOICES, changeSettings, LEVELS, type Settings, useSettings } from './store.ts'
+
+export default function SettingsPage(): ReactElement {
+  const text = useText()
+  const settings = useSettings()
+  const words = text.settings
+  useEffect(() => {
+    document.title = `${words.title} · ${text.name}`
+  }, [words, text])
+  return (
+    <div className="page settings">
+      <h1>{words.title}</h1>
+      <fieldset className="field-group">
+        <legend>{words.look}</legend>
+        <Pick
+          label={words.language}
+          value={settings.language}
+          values={CHOICES.language}
+          words={languageNames}
+          onPick={changeLanguage}
+        />
+        <Pick
+          label={words.theme}
+          value={settings.theme}
+          values={CHOICES.theme}
+          words={words.themes}
+          onPick={theme => changeSettings({ theme })}
+        />
+        <Pick
+          label={words.motion}
+          value={settings.motion}
+          values={CHOICES.motion}
+          words={words.motions}
+          onPick={motion => changeSettings({ motion })}
+        />
+        <Check
+          label={words.sound}
+          on={settings.sound}
+          onChange={sound => {
+            changeSettings({ sound })
+            if (sound) play('wood')
+          }}
+        />
+      </fieldset>
+      <fieldset className="field-group">
+        <legend>{words.table}</legend>
+        <Pick
+          label={words.speed}
+          value={settings.speed}
+          values={CHOICES.speed}
+          words={words.speeds}
+          onPick={speed => changeSettings({ speed })}
+        />
+        <Pick
+          label={words.level}
+          value={settings.level}
+          values={LEVELS}
+          words={words.levels}
+          onPick={level => changeSettings({ level })}
+        />
+        <Check label={words.hints} on={settings.hints} onChange={hints => changeSettings({ hints })} />
+        <Check label={words.confirm} on={settings.confirm} onChange={confirm => changeSettings({ confirm })} />
+        <Notifications settings={settings} />
+      </fieldset>
+      <AccountSettings />
+    </div>
+  )
+}
+
+const languageNames = { en: DICTIONARIES.en.languageName, ru: DICTIONARIES.ru.languageName }
+
+type PickProps<V extends string> = {
+  readonly label: string
+  readonly value: V
+  readonly values: readonly V[]
+  readonly words: Readonly<Record<V, string>>
+  readonly onPick: (value: V) => void
+}
+
+function Pick<V extends string>({ label, value, values, words, onPick }: PickProps<V>): ReactElement {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={event => {
+          const next = values.find(one => one === event.target.value)
+          if (next !== undefined) onPick(next)
+        }}
+      >
+        {values.map(one => (
+          <option key={one} value={one}>
+            {words[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+type CheckProps = { readonly label: string; readonly on: boolean; readonly onChange: (on: boolean) => void }
+
+function Check({ label, on, onChange }: CheckProps): ReactElement {
+  return (
+    <label className="field check">
+      <span>{label}</span>
+      <input type="checkbox" checked={on} onChange={event => onChange(event.target.checked)} />
+    </label>
+  )
+}
+
+function Notifications({ settings }: { readonly settings: Settings }): ReactElement | null {
+  const text = useText()
+  const [denied, setDenied] = useState(false)
+  if (!('Notification' in window)) return null
+  const change = (on: boolean): void => {
+    if (!on) changeSettings({ notifications: false })
+    else
+      void Notification.requestPermission().then(answer => {
+        setDenied(answer !== 'granted')
+        changeSettings({ notifications: answer === 'granted' })
+      })
+  }
+  return (
+    <>
+      <Check label={text.settings.notifications} on={settings.notifications} onChange={change} />
+      {denied ? <p className="quiet">{text.settings.notificationsDenied}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+// Few, soft sounds of wood and paper, made on the spot: filtered noise for paper, short damped tones for wood.
+
+let context: AudioContext | undefined
+
+/** Browsers give sound only after a first touch: until then there is silence. */
+function audio(): AudioContext | undefined {
+  try {
+    context ??= new AudioContext()
+    if (context.state === 'suspended') void context.resume()
+    return context
+  } catch {
+    return undefined
+  }
+}
+
+const LOUDNESS = 0.18
+
+function knock(at: AudioContext, pitch: number, after: number, loudness: number): void {
+  const start = at.currentTime + after
+  const tone = at.createOscillator()
+  const fade = at.createGain()
+  tone.type = 'triangle'
+  tone.frequency.setValueAtTime(pitch, start)
+  tone.frequency.exponentialRampToValueAtTime(pitch * 0.6, start + 0.09)
+  fade.gain.setValueAtTime(0.0001, start)
+  fade.gain.exponentialRampToValueAtTime(loudness, start + 0.004)
+  fade.gain.exponentialRampToValueAtTime(0.0001, start + 0.14)
+  tone.connect(fade).connect(at.destination)
+  tone.start(start)
+  tone.stop(start + 0.16)
+}
+
+/** A fixed rustle: sound needs no chance of its own. */
+function rustle(length: number): readonly number[] {
+  const samples: number[] = []
+  let word = 0x2545f491
+  for (let i = 0; i < length; i++) {
+    word ^= word << 13
+    word ^= word >>> 17
+    word ^= word << 5
+    samples.push(word / 0x8000_0000)
+  }
+  return samples
+}
+
+function swish(at: AudioContext, loudness: number): void {
+  const length = Math.round(at.sampleRate * 0.16)
+  const buffer = at.createBuffer(1, length, at.sampleRate)
+  buffer.copyToChannel(Float32Array.from(rustle(length)), 0)
+  const noise = at.createBufferSource()
+  const band = at.createBiquadFilter()
+  const fade = at.createGain()
+  noise.buffer = buffer
+  band.type = 'bandpass'
+  band.frequency.setValueAtTime(2600, at.currentTime)
+  band.frequency.linearRampToValueAtTime(1400, at.currentTime + 0.15)
+  band.Q.value = 0.8
+  fade.gain.setValueAtTime(0.0001, at.currentTime)
+  fade.gain.exponentialRampToValueAtTime(loudness, at.currentTime + 0.03)
+  fade.gain.exponentialRampToValueAtTime(0.0001, at.currentTime + 0.15)
+  noise.connect(band).connect(fade).connect(at.destination)
+  noise.start()
+}
+
+export type Sound = 'paper' | 'wood' | 'turn' | 'end'
+
+export function play(sound: Sound): void {
+  const at = audio()
+  if (!at) return
+  switch (sound) {
+    case 'paper':
+      swish(at, LOUDNESS * 0.6)
+      break
+    case 'wood':
+      knock(at, 210, 0, LOUDNESS)
+      break
+    case 'turn':
+      knock(at, 330, 0, LOUDNESS)
+      knock(at, 440, 0.12, LOUDNESS)
+      break
+    case 'end':
+      knock(at, 330, 0, LOUDNESS)
+      knock(at, 262, 0.16, LOUDNESS)
+      knock(at, 196, 0.34, LOUDNESS)
+  }
+}

@@ -1,0 +1,99 @@
+// What comes over the wire becomes what the shell works with: schemas check the messages, this checks the kernel's views.
+
+import type { Entry, View } from '@ludoteka/kernel'
+import { type Event, event, type MatchSummary, matchStatus } from '@ludoteka/protocol'
+import type { History, LoggedEntry, SourceEvent, Views } from '../source.ts'
+
+export class BadMessage extends Error {}
+
+export function readEvent(text: string): Event {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new BadMessage('The server sent something that is no JSON.')
+  }
+  const { success, data, error } = event.safeParse(json)
+  if (!success) throw new BadMessage(`The server sent an unknown message: ${error.message}`)
+  return data
+}
+
+type Position = Extract<Event, { type: 'table' | 'update' }>
+
+export function positionOf(message: Position): SourceEvent {
+  const views = readViews(message.views)
+  const log = message.log.map(readLogged)
+  const { clocks, proposal } = message
+  if (message.type === 'table') return { ...message, clocks, proposal, views, log }
+  return { ...message, clocks, proposal, views, log, status: statusOf(message.status) }
+}
+
+function statusOf(status: string): MatchSummary['status'] {
+  const { success, data } = matchStatus.safeParse(status)
+  if (!success) throw new BadMessage(`There is no match status ${status}.`)
+  return data
+}
+
+export function historyFrom(json: {
+  readonly total: number
+  readonly frames: readonly { at: number; view: unknown; log: readonly RawEntry[] }[]
+}): History {
+  return {
+    total: json.total,
+    frames: json.frames.map(({ at, view, log }) => ({ at, view: readView(view), log: log.map(readLogged) })),
+  }
+}
+
+type RawEntry = {
+  readonly key: string
+  readonly rule: string
+  readonly data: Record<string, unknown>
+  readonly at: number
+}
+
+function readLogged({ key, rule, data, at }: RawEntry): LoggedEntry {
+  if (!isEntryData(data)) throw new BadMessage(`The log entry ${key} has data of an unknown kind.`)
+  return { key, rule, data, at }
+}
+
+function isEntryData(data: Record<string, unknown>): data is Entry['data'] {
+  return Object.values(data).every(
+    value => isScalar(value) || (Array.isArray(value) && value.every(one => isScalar(one) && typeof one !== 'boolean')),
+  )
+}
+
+const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value)
+
+function readViews(json: Record<string, unknown>): Views {
+  return Object.fromEntries(Object.entries(json).map(([seat, view]) => [seat, readView(view)]))
+}
+
+/** The outer form of a view; what is inside facts and zones is the game's board's to read. */
+export function readView(json: unknown): View {
+  if (!isView(json)) throw new BadMessage('The server sent a position of an unknown form.')
+  return json
+}
+
+function isView(json: unknown): json is View {
+  return (
+    isObject(json) &&
+    typeof json['game'] === 'string' &&
+    typeof json['version'] === 'number' &&
+    isObject(json['options']) &&
+    isNames(json['seats']) &&
+    typeof json['you'] === 'string' &&
+    typeof json['commitment'] === 'string' &&
+    isObject(json['facts']) &&
+    isObject(json['zones']) &&
+    typeof json['step'] === 'string' &&
+    isNames(json['waiting']) &&
+    isObject(json['choice']) &&
+    isObject(json['result']) &&
+    typeof json['result']['kind'] === 'string'
+  )
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isNames = (value: unknown): boolean => Array.isArray(value) && value.every(name => typeof name === 'string')

@@ -1,0 +1,57 @@
+// A local match as the lists and the shell show any match.
+
+import type { MatchSummary } from '@ludoteka/protocol'
+import type { LocalPosition } from './match.ts'
+import type { LocalRecord } from './saves.ts'
+
+/** Without a position, for a list, seats are known by number only. */
+export function summaryOf(record: LocalRecord, position?: LocalPosition): MatchSummary {
+  const { saved } = record
+  const views = Object.values(position?.views ?? {})
+  const names = views[0]?.seats ?? saved.players.map((_, i) => String(i))
+  const yours = names.filter((_, i) => saved.players[i]?.kind === 'person')
+  const waiting = [...(position?.waiting ?? [])]
+  const winners = saved.resigned === undefined ? [] : names.flatMap((name, i) => (name === saved.resigned ? [] : [i]))
+  return {
+    id: record.id,
+    game: record.game,
+    version: saved.match.version,
+    status: record.over ? 'finished' : 'running',
+    options: Object.fromEntries(
+      Object.entries(saved.match.options).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value]),
+    ) as MatchSummary['options'],
+    visibility: 'private',
+    hotSeat: record.hotSeat,
+    clock: { kind: 'none' },
+    onTimeout: 'lose',
+    seats: names.map((seat, i) => {
+      const player = saved.players[i]
+      return player?.kind === 'bot'
+        ? { seat, holder: { kind: 'bot', level: player.level } }
+        : {
+            seat,
+            holder: {
+              kind: 'account',
+              account: { id: `local-${i}-player`, name: player?.name ?? seat, kind: 'guest' },
+              online: true,
+            },
+          }
+    }),
+    host: '',
+    waiting,
+    yours,
+    yourTurn: waiting.some(seat => yours.includes(seat)),
+    actions: saved.match.actions.length,
+    result:
+      saved.resigned === undefined
+        ? resultOf(views[0]?.result)
+        : { kind: 'won', winners, reason: 'resigned', rule: '' },
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+  }
+}
+
+function resultOf(result: LocalPosition['views'][string]['result'] | undefined): MatchSummary['result'] {
+  if (result === undefined) return { kind: 'open' }
+  return result.kind === 'won' ? { ...result, winners: [...result.winners] } : result
+}

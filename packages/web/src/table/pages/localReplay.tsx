@@ -1,0 +1,32 @@
+// The replay of a match played in this browser.
+
+import { type ReactElement, useMemo } from 'react'
+import { openLocal } from '../local/open.ts'
+import { startMoment } from '../replay/address.ts'
+import { type Recording, replaySource } from '../replay/source.ts'
+import { ReplayTable } from '../replay/table.tsx'
+import { Missing } from '../shell/missing.tsx'
+import type { TableSource } from '../source.ts'
+import '../../styles/table.css'
+
+export default function LocalReplay({ id }: { readonly id: string }): ReactElement {
+  const source = useMemo(() => {
+    const table = openLocal(id)
+    return table && replaySource(recordingOf(table), startMoment())
+  }, [id])
+  return source ? <ReplayTable source={source} tableLink={`/local/${id}`} /> : <Missing />
+}
+
+/** The worker must have the match before it can tell its history. */
+function recordingOf(table: TableSource): Recording {
+  const opened = new Promise<void>((resolve, reject) => {
+    table.listen(event => {
+      if (event.type === 'table') resolve()
+      else if (event.type === 'failed') reject(new Error(event.problem.message))
+    })
+  })
+  return {
+    detail: () => opened.then(table.detail),
+    history: (from, to) => opened.then(() => table.history(from, to)),
+  }
+}

@@ -1,0 +1,95 @@
+// The scrubber: step by action or turn, play at a speed, share the moment.
+
+import { type ReactElement, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { CopyLink } from '../../kit/copyLink.tsx'
+import { Glyph, type GlyphName } from '../../kit/glyph.tsx'
+import { useText } from '../../text/index.ts'
+import { useKeys } from '../shell/useKeys.ts'
+import { momentLink } from './address.ts'
+import type { ReplaySource } from './source.ts'
+
+const SPEEDS = [0.5, 1, 2, 4] as const
+const STEP_MS = 1500
+
+type BarProps = {
+  readonly at: number
+  readonly total: number
+  readonly seek: (to: number) => void
+  readonly source: ReplaySource
+  readonly tableLink: string
+}
+
+export function ReplayBar({ at, total, seek, source, tableLink }: BarProps): ReactElement {
+  const text = useText()
+  const [playing, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState<number>(1)
+  useEffect(() => {
+    if (!playing) return
+    if (at >= total) return setPlaying(false)
+    const timer = setTimeout(() => seek(at + 1), STEP_MS / speed)
+    return () => clearTimeout(timer)
+  }, [playing, at, total, speed, seek])
+  const toTurn = (direction: 1 | -1): void => void source.turnFrom(at, direction).then(seek)
+  useKeys({
+    ArrowRight: () => seek(at + 1),
+    ArrowLeft: () => seek(at - 1),
+    PageDown: () => toTurn(1),
+    PageUp: () => toTurn(-1),
+    Home: () => seek(0),
+    End: () => seek(total),
+    ' ': () => setPlaying(now => !now),
+  })
+  const button = (glyph: GlyphName, label: string, act: () => void, disabled = false): ReactElement => (
+    <button type="button" className="icon-button" aria-label={label} title={label} onClick={act} disabled={disabled}>
+      <Glyph name={glyph} />
+    </button>
+  )
+  return (
+    <section className="prompt replay-bar" aria-label={text.replay.title}>
+      <div className="replay-line">
+        <input
+          type="range"
+          min={0}
+          max={total}
+          value={at}
+          aria-label={text.replay.scrub}
+          aria-valuetext={text.replay.position(at, total)}
+          onChange={event => seek(Number(event.target.value))}
+        />
+        <output className="replay-count">{text.replay.position(at, total)}</output>
+      </div>
+      <div className="replay-buttons">
+        {button('first', text.replay.first, () => seek(0), at === 0)}
+        {button('previous', text.replay.previousTurn, () => toTurn(-1), at === 0)}
+        {button('unfold', text.replay.previous, () => seek(at - 1), at === 0)}
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => setPlaying(now => !now)}
+          disabled={at >= total && !playing}
+        >
+          <Glyph name={playing ? 'pause' : 'play'} size={18} />
+          {playing ? text.replay.pause : text.replay.play}
+        </button>
+        {button('fold', text.replay.next, () => seek(at + 1), at >= total)}
+        {button('next', text.replay.nextTurn, () => toTurn(1), at >= total)}
+        {button('last', text.replay.last, () => seek(total), at >= total)}
+        <label className="inline-field">
+          <span className="visually-hidden">{text.replay.speed}</span>
+          <select value={speed} onChange={event => setSpeed(Number(event.target.value))}>
+            {SPEEDS.map(value => (
+              <option key={value} value={value}>
+                ×{value}
+              </option>
+            ))}
+          </select>
+        </label>
+        <CopyLink link={momentLink(at)} label={text.replay.share} className="button quiet" />
+        <Link href={tableLink} className="button quiet">
+          {text.replay.leave}
+        </Link>
+      </div>
+    </section>
+  )
+}

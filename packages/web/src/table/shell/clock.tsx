@@ -1,0 +1,36 @@
+// A seat's clock: counts down by itself between two messages of the server.
+
+import { type ReactElement, useEffect, useState } from 'react'
+import type { Shown } from '../show.ts'
+
+const DAY_MS = 24 * 3_600_000
+const SHORT_MS = 30_000
+
+export function timeLeft(ms: number): string {
+  const left = Math.max(0, ms)
+  if (left >= 2 * DAY_MS) return `${Math.floor(left / DAY_MS)} d`
+  const seconds = Math.floor(left / 1000)
+  const pad = (n: number): string => String(n).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor(seconds / 60) % 60
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`
+}
+
+export function SeatClock({ seat, shown }: { readonly seat: string; readonly shown: Shown }): ReactElement | null {
+  const { clocks, clocksAt, paused } = shown
+  const runs = clocks?.running.includes(seat) === true && !paused
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!runs) return
+    const timer = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(timer)
+  }, [runs])
+  const left = clocks?.left[seat]
+  if (left === undefined) return null
+  const rest = runs ? left - Math.max(0, now - clocksAt) : left
+  return (
+    <time className={`clock ${runs ? 'runs' : ''} ${rest < SHORT_MS ? 'is-short' : ''}`} role="timer">
+      {timeLeft(rest)}
+    </time>
+  )
+}

@@ -1,0 +1,125 @@
+// The end of a match: who won and why, the seed to check the dice by, and what next.
+
+import { commitmentOf, type Game, type View } from '@ludoteka/kernel'
+import type { MatchDetail, MatchSummary } from '@ludoteka/protocol'
+import { type ReactElement, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import * as api from '../../api.ts'
+import { Dialog } from '../../kit/dialog.tsx'
+import { useSettings } from '../../settings/store.ts'
+import { type Dictionary, useText } from '../../text/index.ts'
+import { playAgain } from '../local/open.ts'
+import type { TableSource } from '../source.ts'
+
+type EndProps = {
+  readonly source: TableSource
+  readonly match: MatchSummary
+  readonly view: View
+  readonly names: readonly string[]
+  readonly game: Game
+  readonly seat: string
+  readonly replayLink: string | undefined
+}
+
+export function EndPanel({ source, match, view, names, game, seat, replayLink }: EndProps): ReactElement {
+  const text = useText()
+  const { language } = useSettings()
+  const [, go] = useLocation()
+  const [open, setOpen] = useState(true)
+  const [detail, setDetail] = useState<MatchDetail>()
+  useEffect(() => {
+    void source.detail().then(setDetail, () => undefined)
+  }, [source])
+  const result =
+    detail && detail.result.kind !== 'open' ? detail.result : match.result.kind === 'open' ? view.result : match.result
+  const local = match.host === ''
+  const again = (): void => {
+    if (local) {
+      const id = playAgain(match.id)
+      if (id) go(`/local/${id}`)
+    } else
+      void api.rematch(match.id).then(
+        next => go(`/t/${next.id}`),
+        () => undefined,
+      )
+  }
+  if (!open) {
+    return (
+      <button type="button" className="button primary end-button" onClick={() => setOpen(true)}>
+        {text.end.show}
+      </button>
+    )
+  }
+  return (
+    <Dialog title={headline(result, match, names, seat, text)} onClose={() => setOpen(false)}>
+      <div className="end">
+        {result.kind === 'open' ? null : <p className="end-reason">{reasonIn(result.reason, game, language, text)}</p>}
+        {result.kind === 'won' ? (
+          <p className="quiet">{text.end.won(result.winners.map(i => names[i] ?? ''))}</p>
+        ) : null}
+        <div className="row">
+          {match.yours.length > 0 ? (
+            <button type="button" className="button primary" onClick={again}>
+              {local ? text.end.again : detail?.rematch ? text.end.toRematch : text.end.rematch}
+            </button>
+          ) : null}
+          {replayLink ? (
+            <Link href={replayLink} className="button">
+              {text.end.replay}
+            </Link>
+          ) : null}
+          <button type="button" className="button quiet" onClick={() => setOpen(false)}>
+            {text.end.close}
+          </button>
+        </div>
+        {detail?.seed ? <SeedCheck seed={detail.seed} commitment={view.commitment} /> : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function SeedCheck({ seed, commitment }: { readonly seed: string; readonly commitment: string }): ReactElement {
+  const text = useText()
+  const good = commitmentOf(seed) === commitment
+  return (
+    <details className="seed">
+      <summary>{text.end.seed}</summary>
+      <p>{text.end.seedNote}</p>
+      <dl>
+        <dt>{text.end.seedValue}</dt>
+        <dd>
+          <code>{seed}</code>
+        </dd>
+        <dt>{text.end.hashValue}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+      </dl>
+      <p className={good ? 'good' : 'danger'}>{good ? text.end.seedGood : text.end.seedBad}</p>
+    </details>
+  )
+}
+
+function headline(
+  result: View['result'],
+  match: MatchSummary,
+  names: readonly string[],
+  seat: string,
+  text: Dictionary,
+): string {
+  if (result.kind === 'open') return text.end.show
+  if (result.kind === 'draw') return text.end.draw
+  const index = match.seats.findIndex(info => info.seat === seat)
+  if (match.yours.length === 0 || match.hotSeat) return text.end.won(result.winners.map(i => names[i] ?? ''))
+  return result.winners.includes(index) ? text.end.youWon : text.end.youLost
+}
+
+/** Ends the table itself knows; all others are the game's. */
+function reasonIn(reason: string, game: Game, language: 'en' | 'ru', text: Dictionary): string {
+  const own: Readonly<Record<string, string>> = {
+    resigned: text.end.resigned,
+    timeout: text.end.timeout,
+    agreed: text.end.agreed,
+  }
+  return own[reason] ?? game.text[language].result(reason)
+}

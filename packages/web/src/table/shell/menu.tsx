@@ -1,0 +1,161 @@
+// Above the seats: connection, panels, and everything that is seldom needed.
+
+import type { Game, View } from '@ludoteka/kernel'
+import type { MatchSummary } from '@ludoteka/protocol'
+import type { BoardKit } from '@ludoteka/ui'
+import { type ReactElement, useState } from 'react'
+import { Link } from 'wouter'
+import { LanguageSwitch, ThemeSwitch } from '../../frame.tsx'
+import { CopyLink } from '../../kit/copyLink.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
+import { Glyph } from '../../kit/glyph.tsx'
+import { Mark } from '../../kit/mark.tsx'
+import { changeSettings, useSettings } from '../../settings/store.ts'
+import { useText } from '../../text/index.ts'
+import type { Show, Shown } from '../show.ts'
+import type { SideTab } from '../side/panel.tsx'
+import { Piles } from './piles.tsx'
+
+type MenuProps = {
+  readonly match: MatchSummary
+  readonly shown: Shown
+  readonly show: Show
+  readonly game: Game
+  readonly kit: BoardKit
+  readonly view: View
+  readonly seat: string
+  readonly shareLink?: string
+  readonly replayLink?: string
+  readonly onSide: (tab: SideTab) => () => void
+}
+
+type Opened = 'menu' | 'help' | 'resign' | 'piles'
+
+export function TableMenu(props: MenuProps): ReactElement {
+  const { match, shown, show, kit, view, seat } = props
+  const text = useText()
+  const { language, sound } = useSettings()
+  const [opened, setOpened] = useState<Opened>()
+  const close = (): void => setOpened(undefined)
+  const playing = match.status === 'running' && match.yours.includes(seat) && shown.moment !== undefined
+  return (
+    <>
+      <Link href="/" className="brand small" aria-label={text.table.leave} title={text.table.leave}>
+        <Mark size={24} />
+      </Link>
+      <span className={`connection is-${shown.connection}`} title={text.table.connection[shown.connection]}>
+        <span className="visually-hidden" role="status">
+          {text.table.connection[shown.connection]}
+        </span>
+      </span>
+      <button
+        type="button"
+        className="icon-button narrow-only"
+        aria-label={text.table.panel}
+        title={text.table.log}
+        onClick={props.onSide('log')}
+      >
+        <Glyph name="log" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text.table.piles}
+        title={text.table.piles}
+        onClick={() => setOpened('piles')}
+      >
+        <Glyph name="cards" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text.table.menu}
+        title={text.table.menu}
+        onClick={() => setOpened('menu')}
+      >
+        <Glyph name="menu" />
+      </button>
+      {opened === 'menu' ? (
+        <Dialog title={text.table.menu} onClose={close} kind="sheet">
+          <div className="menu-list">
+            <button type="button" className="menu-item" onClick={() => setOpened('help')}>
+              <Glyph name="help" /> {text.table.help}
+            </button>
+            <button
+              type="button"
+              className="menu-item"
+              aria-pressed={sound}
+              onClick={() => changeSettings({ sound: !sound })}
+            >
+              <Glyph name={sound ? 'soundOn' : 'soundOff'} /> {text.table.sound}
+            </button>
+            {props.shareLink ? (
+              <CopyLink link={props.shareLink} label={text.table.share} className="menu-item" />
+            ) : null}
+            {props.replayLink ? (
+              <Link href={props.replayLink} className="menu-item">
+                <Glyph name="play" /> {text.replay.title}
+              </Link>
+            ) : null}
+            {playing && match.hotSeat && shown.connection !== 'local' ? (
+              <button
+                type="button"
+                className="menu-item"
+                onClick={() => void show.ask(s => s.pause(!shown.paused)).then(close)}
+              >
+                <Glyph name="pause" /> {shown.paused ? text.table.goOn : text.table.pause}
+              </button>
+            ) : null}
+            {playing && props.game.draws && shown.connection !== 'local' ? (
+              <button
+                type="button"
+                className="menu-item"
+                onClick={() => void show.ask(s => s.offerDraw(seat)).then(close)}
+              >
+                <Glyph name="check" /> {text.table.draw}
+              </button>
+            ) : null}
+            {playing ? (
+              <button type="button" className="menu-item danger" onClick={() => setOpened('resign')}>
+                <Glyph name="flag" /> {text.table.resign}
+              </button>
+            ) : null}
+            <Link href="/settings" className="menu-item">
+              <Glyph name="cog" /> {text.menu.settings}
+            </Link>
+            <Link href="/" className="menu-item">
+              <Glyph name="door" /> {text.table.leave}
+            </Link>
+            <div className="row">
+              <LanguageSwitch />
+              <ThemeSwitch />
+            </div>
+          </div>
+        </Dialog>
+      ) : null}
+      {opened === 'help' ? (
+        <Dialog title={text.table.help} onClose={close} kind="wide">
+          <kit.HowToPlay language={language} />
+        </Dialog>
+      ) : null}
+      {opened === 'piles' ? <Piles kit={kit} view={view} onClose={close} /> : null}
+      {opened === 'resign' ? (
+        <Dialog title={text.table.resign} onClose={close}>
+          <p>{text.table.resignAsk}</p>
+          <div className="row">
+            <button
+              type="button"
+              className="button danger"
+              onClick={() => void show.ask(s => s.resign(seat)).then(close)}
+            >
+              {text.table.resign}
+            </button>
+            <button type="button" className="button" onClick={close}>
+              {text.common.cancel}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+// A table that can't be shown, in words that help.
+
+import type { Problem } from '@ludoteka/protocol'
+import type { ReactElement } from 'react'
+import { Link } from 'wouter'
+import { Frame } from '../../frame.tsx'
+import { Place } from '../../kit/state.tsx'
+import { useText } from '../../text/index.ts'
+
+export function Missing({ problem }: { readonly problem?: Problem | undefined }): ReactElement {
+  const text = useText()
+  const away = problem?.error === 'unavailable'
+  return (
+    <Frame>
+      <Place
+        actions={
+          <>
+            <button type="button" className="button" onClick={() => location.reload()}>
+              {text.common.retry}
+            </button>
+            <Link href="/" className="button primary">
+              {text.notFound.home}
+            </Link>
+          </>
+        }
+      >
+        {away ? text.settings.offline : text.table.notFound}
+      </Place>
+    </Frame>
+  )
+}

@@ -1,0 +1,168 @@
+// The question put to you, in words, with a button for every answer that lies neither on the board nor in the hand.
+
+import { type Arg, type Choice, type Game, hasAnswers, type View } from '@ludoteka/kernel'
+import type { MatchSummary } from '@ludoteka/protocol'
+import type { BoardKit } from '@ludoteka/ui'
+import { type ReactElement, useState } from 'react'
+import { Dialog } from '../../kit/dialog.tsx'
+import { Glyph } from '../../kit/glyph.tsx'
+import { useSettings } from '../../settings/store.ts'
+import { type Dictionary, useText } from '../../text/index.ts'
+import type { Moment } from '../fold.ts'
+import type { Show, Shown } from '../show.ts'
+import { type Answer, answersOf, buttonsAmong } from './answers.ts'
+import { ProposalBar } from './proposal.tsx'
+import { useKeys } from './useKeys.ts'
+
+type PromptProps = {
+  readonly match: MatchSummary
+  readonly moment: Moment
+  readonly shown: Shown
+  readonly show: Show
+  readonly game: Game
+  readonly kit: BoardKit
+  readonly view: View
+  readonly choice: Choice
+  readonly names: readonly string[]
+  readonly seat: string
+  readonly act: (verb: string, arg?: Arg) => void
+}
+
+export function PromptBar(props: PromptProps): ReactElement {
+  const { match, moment, shown, show, game, kit, view, choice, names, seat, act } = props
+  const text = useText()
+  const { language, hints, confirm } = useSettings()
+  const words = game.text[language]
+  const [listed, setListed] = useState(false)
+  const [doubtful, setDoubtful] = useState<Answer>()
+  const answers = answersOf(choice, words, view.step)
+  const buttons = buttonsAmong(answers, view, kit)
+  const canUndo = moment.canUndo.includes(seat) && shown.behind === 0 && !shown.busy
+  const mayAsk = !canUndo && shown.connection !== 'local' && match.yours.includes(seat) && match.status === 'running'
+  const undo = (): void => void show.ask(source => source.undo(seat))
+  const asked = hasAnswers(choice)
+  const hint = hints && asked ? kit.hint(view, language) : undefined
+  const press = (answer: Answer | undefined): void => {
+    if (!answer) return
+    if (confirm && answer.arg === undefined) setDoubtful(answer)
+    else act(answer.verb, answer.arg)
+  }
+  useKeys({
+    u: canUndo ? undo : undefined,
+    Escape: shown.behind > 0 ? show.skip : undefined,
+    ...Object.fromEntries(buttons.slice(0, 9).map((answer, i) => [String(i + 1), () => press(answer)])),
+  })
+  return (
+    <section className={`prompt ${asked ? 'is-asked' : ''}`} aria-label={text.table.yourTurnTitle}>
+      <div className="prompt-words" aria-live="polite">
+        <p className="prompt-question">{question(props, words.prompt(view.step), text)}</p>
+        {hint ? <p className="prompt-hint">{hint}</p> : null}
+        {!asked && shown.behind === 0 && moment.waiting.length > 0 && !moment.waiting.includes(seat) ? (
+          <p className="prompt-hint">{text.table.asked(words.prompt(view.step))}</p>
+        ) : null}
+      </div>
+      <div className="prompt-buttons">
+        {shown.behind > 0 ? (
+          <button type="button" className="button" onClick={show.skip}>
+            <Glyph name="next" size={18} />
+            {text.table.skip}
+          </button>
+        ) : null}
+        {buttons.map((answer, i) => (
+          <button
+            key={answer.key}
+            type="button"
+            className="button answer"
+            onClick={() => press(answer)}
+            aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
+          >
+            {i < 9 ? <kbd>{i + 1}</kbd> : null}
+            {answer.label}
+          </button>
+        ))}
+      </div>
+      <div className="prompt-tools">
+        {answers.length > buttons.length ? (
+          <button
+            type="button"
+            className="icon-button"
+            title={text.table.allChoices}
+            aria-label={text.table.allChoices}
+            onClick={() => setListed(true)}
+          >
+            <Glyph name="dots" />
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className="button undo"
+          disabled={!canUndo && !mayAsk}
+          aria-keyshortcuts="u"
+          title={mayAsk ? text.table.askUndo : text.table.undo}
+          onClick={undo}
+        >
+          <Glyph name="undo" size={18} />
+          <span className="undo-word">{mayAsk ? text.table.askUndo : text.table.undo}</span>
+        </button>
+      </div>
+      <ProposalBar shown={shown} show={show} match={match} names={names} seat={seat} />
+      {listed && asked ? (
+        <Dialog title={text.table.allChoices} onClose={() => setListed(false)} kind="sheet">
+          <p className="quiet">{text.table.choicesNote}</p>
+          <ul className="choice-list">
+            {answers.map(answer => (
+              <li key={answer.key}>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => {
+                    setListed(false)
+                    press(answer)
+                  }}
+                >
+                  {answer.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      ) : null}
+      {doubtful ? (
+        <Dialog title={doubtful.label} onClose={() => setDoubtful(undefined)}>
+          <p>{text.table.confirmAsk(doubtful.label)}</p>
+          <div className="row">
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => {
+                setDoubtful(undefined)
+                act(doubtful.verb, doubtful.arg)
+              }}
+            >
+              {text.table.confirm}
+            </button>
+            <button type="button" className="button" onClick={() => setDoubtful(undefined)}>
+              {text.common.cancel}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </section>
+  )
+}
+
+function question(
+  { shown, match, moment, choice, names, seat }: PromptProps,
+  prompt: string,
+  text: Dictionary,
+): string {
+  if (shown.connection === 'reconnecting') return text.table.connection.reconnecting
+  if (shown.behind > 0) return text.table.showing
+  if (match.status === 'finished') return text.end.show
+  if (shown.paused) return text.table.paused
+  if (hasAnswers(choice)) return prompt
+  if (shown.busy) return text.table.sending
+  const waited = match.seats.flatMap((info, i) => (moment.waiting.includes(info.seat) ? [names[i] ?? info.seat] : []))
+  if (waited.length > 0) return text.table.waitFor(waited)
+  return seat === 'spectator' ? text.table.watching : text.table.sending
+}

@@ -1,0 +1,39 @@
+// A wish of one player (to take back, to draw) and the answer of the others, in place.
+
+import type { MatchSummary } from '@ludoteka/protocol'
+import type { ReactElement } from 'react'
+import { useText } from '../../text/index.ts'
+import type { Show, Shown } from '../show.ts'
+
+type ProposalProps = {
+  readonly shown: Shown
+  readonly show: Show
+  readonly match: MatchSummary
+  readonly names: readonly string[]
+  readonly seat: string
+}
+
+export function ProposalBar({ shown, show, match, names, seat }: ProposalProps): ReactElement | null {
+  const text = useText()
+  const { proposal } = shown
+  if (!proposal) return null
+  const by = names[match.seats.findIndex(info => info.seat === proposal.by)] ?? proposal.by
+  const mine = match.yours.find(own => proposal.pending.includes(own))
+  const words = proposal.kind === 'undo' ? text.table.proposalUndo(by) : text.table.proposalDraw(by)
+  const answer = (accept: boolean) => (): void => void show.ask(source => source.answer(mine ?? seat, accept))
+  return (
+    <div className="proposal" role="alert">
+      <p>{match.yours.includes(proposal.by) ? text.table.proposed : words}</p>
+      {mine === undefined ? null : (
+        <div className="row">
+          <button type="button" className="button primary" onClick={answer(true)}>
+            {text.table.accept}
+          </button>
+          <button type="button" className="button" onClick={answer(false)}>
+            {text.table.decline}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

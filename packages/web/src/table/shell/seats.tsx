@@ -1,0 +1,113 @@
+// The rail of seats: who sits where, what is public about them, their clocks and who is to decide.
+
+import type { View } from '@ludoteka/kernel'
+import type { MatchSummary } from '@ludoteka/protocol'
+import { type BoardKit, SeatEmblem, seatColour } from '@ludoteka/ui'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { Dialog } from '../../kit/dialog.tsx'
+import { Glyph } from '../../kit/glyph.tsx'
+import { useMedia, useSettings } from '../../settings/store.ts'
+import { useText } from '../../text/index.ts'
+import type { Moment } from '../fold.ts'
+import type { Shown } from '../show.ts'
+import { SeatClock } from './clock.tsx'
+
+type RailProps = {
+  readonly match: MatchSummary
+  readonly moment: Moment
+  readonly shown: Shown
+  readonly view: View
+  readonly names: readonly string[]
+  readonly kit: BoardKit
+  readonly you: string
+  readonly zoom: (card: string | undefined) => void
+  /** What stands above the seats: menu and connection. */
+  readonly children: ReactNode
+}
+
+export function SeatRail(props: RailProps): ReactElement {
+  const text = useText()
+  const wide = useMedia('(min-width: 1200px)')
+  const [opened, setOpened] = useState<number>()
+  const seats = props.match.seats.map((_, index) => index)
+  const name = opened === undefined ? undefined : props.names[opened]
+  return (
+    <section className="seats" aria-label={text.table.seats}>
+      <div className="seats-head">{props.children}</div>
+      <ul className="seats-list">
+        {seats.map(index => (
+          <li key={index} className="seat-item">
+            {wide ? (
+              <SeatCard {...props} index={index} />
+            ) : (
+              <SeatChip {...props} index={index} onOpen={() => setOpened(index)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && name !== undefined && !wide ? (
+        <Dialog title={name} onClose={() => setOpened(undefined)} kind="sheet">
+          <SeatCard {...props} index={opened} />
+        </Dialog>
+      ) : null}
+    </section>
+  )
+}
+
+type OneSeat = Omit<RailProps, 'children'> & { readonly index: number }
+
+function SeatHead({ match, moment, shown, names, you, index }: OneSeat): ReactElement {
+  const text = useText()
+  const info = match.seats[index]
+  const seat = info?.seat ?? ''
+  const asked = moment.waiting.includes(seat)
+  const away = info?.holder.kind === 'account' && !info.holder.online
+  return (
+    <>
+      <SeatEmblem index={index} size={32} />
+      <span className="seat-name">
+        <span className="seat-title">{names[index]}</span>
+        <span className="seat-note">
+          {info?.holder.kind === 'bot' ? <Glyph name="bot" size={14} /> : null}
+          {seat === you ? <span>{text.table.you}</span> : null}
+          {away ? <span>{text.table.away}</span> : null}
+          {asked ? <span className="seat-asked">{text.table.thinking}</span> : null}
+        </span>
+      </span>
+      <SeatClock seat={seat} shown={shown} />
+    </>
+  )
+}
+
+function SeatCard(props: OneSeat): ReactElement {
+  const { match, moment, view, kit, zoom, index } = props
+  const { language } = useSettings()
+  const seat = match.seats[index]?.seat ?? ''
+  const { colour } = seatColour(index)
+  return (
+    <article
+      className={`seat ${moment.waiting.includes(seat) ? 'is-asked' : ''}`}
+      style={{ borderInlineStartColor: colour }}
+    >
+      <header className="seat-head">
+        <SeatHead {...props} />
+      </header>
+      <kit.SeatPanel view={view} language={language} zoom={zoom} seat={seat} />
+    </article>
+  )
+}
+
+function SeatChip(props: OneSeat & { readonly onOpen: () => void }): ReactElement {
+  const seat = props.match.seats[props.index]?.seat ?? ''
+  const { colour } = seatColour(props.index)
+  return (
+    <button
+      type="button"
+      className={`seat-chip ${props.moment.waiting.includes(seat) ? 'is-asked' : ''}`}
+      style={{ borderBlockEndColor: colour }}
+      onClick={props.onOpen}
+    >
+      <SeatHead {...props} />
+    </button>
+  )
+}

@@ -1,0 +1,157 @@
+// The table's shell, the same for every game: seats, board, question, hand, and what is told about it all.
+
+import { type Arg, type Choice, hasAnswers } from '@ludoteka/kernel'
+import type { MatchSummary } from '@ludoteka/protocol'
+import type { BoardProps, Mark } from '@ludoteka/ui'
+import { type ReactElement, type ReactNode, useCallback, useState } from 'react'
+import { Dialog } from '../../kit/dialog.tsx'
+import { useMedia, useReducedMotion, useSettings } from '../../settings/store.ts'
+import { useSounds } from '../../sound/useSounds.ts'
+import { useText } from '../../text/index.ts'
+import type { Moment } from '../fold.ts'
+import type { Show, Shown } from '../show.ts'
+import { LogVoice } from '../side/log.tsx'
+import { SidePanel, type SideTab } from '../side/panel.tsx'
+import type { TableSource } from '../source.ts'
+import { useAttention } from './attention.ts'
+import { BoardFrame } from './boardFrame.tsx'
+import { EndPanel } from './end.tsx'
+import { HandOver } from './handOver.tsx'
+import { TableMenu } from './menu.tsx'
+import { namesOf } from './names.ts'
+import { PromptBar } from './prompt.tsx'
+import { SeatRail } from './seats.tsx'
+import { useGame } from './useGame.ts'
+import { useKeys } from './useKeys.ts'
+import { useViewer } from './viewer.ts'
+import { type Doubt, WhyNot } from './whyNot.tsx'
+import { CardZoom } from './zoom.tsx'
+
+type ShellProps = {
+  readonly source: TableSource
+  readonly show: Show
+  readonly shown: Shown
+  readonly moment: Moment
+  readonly match: MatchSummary
+  readonly replayLink?: string
+  readonly shareLink?: string
+  readonly replay?: { readonly bar: ReactNode; readonly at: number; readonly seek: (to: number) => void }
+}
+
+const NOTHING: Choice = {}
+
+export function TableShell(props: ShellProps): ReactElement | null {
+  const { source, show, shown, moment, match, replay } = props
+  const text = useText()
+  const { language, folded } = useSettings()
+  const { game, kit } = useGame(match.game)
+  const words = game.text[language]
+  const reducedMotion = useReducedMotion()
+  const wide = useMedia('(min-width: 1200px)')
+  const settled = shown.behind === 0
+  const viewer = useViewer(match, moment, settled)
+  const [marks, setMarks] = useState<readonly Mark[]>([])
+  const [card, zoom] = useState<string>()
+  const [doubt, setDoubt] = useState<Doubt>()
+  const [side, setSide] = useState<SideTab>('log')
+  const [sheet, setSheet] = useState(false)
+  const [rule, setRule] = useState<string>()
+
+  const { seat } = viewer
+  const view = moment.views[seat] ?? Object.values(moment.views)[0]
+  const names = namesOf(match, text, words.seat)
+  const mayAct = replay === undefined && settled && !shown.busy && match.status === 'running' && !shown.paused
+  const choice = mayAct && view ? view.choice : NOTHING
+  const yourTurn = mayAct && hasAnswers(choice) && moment.waiting.includes(seat)
+
+  useAttention(words.title, yourTurn, match.id)
+  useSounds(moment, yourTurn)
+
+  const act = useCallback(
+    (verb: string, arg?: Arg) => {
+      setDoubt(undefined)
+      void show.act(seat, verb, arg).then(outcome => {
+        if (!outcome.ok) setDoubt({ verb, arg, at: undefined, problem: outcome.problem })
+      })
+    },
+    [show, seat],
+  )
+  const refuse = useCallback(
+    (verb: string, arg: Arg | undefined, at: { readonly x: number; readonly y: number }) => {
+      if (replay === undefined && seat !== 'spectator') setDoubt({ verb, arg, at, problem: undefined })
+    },
+    [replay, seat],
+  )
+  const openRule = useCallback((id: string) => {
+    setRule(id)
+    setSide('rules')
+    setSheet(true)
+  }, [])
+  const openSide = (tab: SideTab) => (): void => {
+    setSide(tab)
+    setSheet(true)
+  }
+  useKeys({ l: openSide('log'), r: openSide('rules'), c: openSide('chat') })
+
+  if (viewer.handOver !== undefined) {
+    const index = match.seats.findIndex(one => one.seat === viewer.handOver)
+    return <HandOver name={names[index] ?? ''} index={index} onReady={viewer.take} />
+  }
+  if (!view) return null
+  const board: BoardProps = {
+    view,
+    news: moment.news,
+    language,
+    choice,
+    act,
+    refuse,
+    marks,
+    zoom,
+    reducedMotion,
+  }
+  const panel = (
+    <SidePanel
+      {...{ source, match, moment, shown, game, kit, view, names, rule, setMarks, openRule, seat }}
+      tab={side}
+      onTab={setSide}
+      replay={replay}
+    />
+  )
+  return (
+    <div className={`table ${folded ? 'side-folded' : ''} ${replay ? 'is-replay' : ''}`}>
+      <h1 className="visually-hidden">{text.table.title(words.title)}</h1>
+      <SeatRail {...{ match, moment, shown, view, names, kit, zoom }} you={seat}>
+        <TableMenu {...props} game={game} kit={kit} view={view} seat={seat} onSide={openSide} />
+      </SeatRail>
+      <BoardFrame size={kit.size}>
+        <kit.Board {...board} />
+      </BoardFrame>
+      <div className="deck">
+        {replay ? (
+          replay.bar
+        ) : (
+          <PromptBar {...{ match, moment, shown, show, game, kit, view, choice, names, seat, act, openRule }} />
+        )}
+        <section className="hand" aria-label={text.table.hand}>
+          <kit.Hand {...board} />
+        </section>
+      </div>
+      <LogVoice moment={moment} game={game} names={names} />
+      {wide ? panel : null}
+      {!wide && sheet ? (
+        <Dialog title={text.table.panel} onClose={() => setSheet(false)} kind="sheet">
+          {panel}
+        </Dialog>
+      ) : null}
+      {card === undefined ? null : (
+        <CardZoom>
+          <kit.CardFace card={card} language={language} />
+        </CardZoom>
+      )}
+      {doubt ? <WhyNot {...{ source, seat, doubt, game, openRule }} onClose={() => setDoubt(undefined)} /> : null}
+      {match.status === 'finished' && settled && replay === undefined ? (
+        <EndPanel {...{ source, match, view, names, game, seat }} replayLink={props.replayLink} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+// "Why can't I?": the rule at the pointer in one line, its paragraph on request.
+
+import type { Arg, Game, Refusal } from '@ludoteka/kernel'
+import type { Problem } from '@ludoteka/protocol'
+import { type CSSProperties, type ReactElement, useEffect, useState } from 'react'
+import { Glyph } from '../../kit/glyph.tsx'
+import { useSettings } from '../../settings/store.ts'
+import { useText } from '../../text/index.ts'
+import { paragraphOf } from '../side/search.ts'
+import type { TableSource } from '../source.ts'
+import { loadRules } from './useGame.ts'
+
+export type Doubt = {
+  readonly verb: string
+  readonly arg: Arg | undefined
+  /** Where it was clicked; without it the words stand above the prompt. */
+  readonly at: { readonly x: number; readonly y: number } | undefined
+  /** What the table said to an action it refused. */
+  readonly problem: Problem | undefined
+}
+
+type WhyNotProps = {
+  readonly source: TableSource
+  readonly seat: string
+  readonly doubt: Doubt
+  readonly game: Game
+  readonly openRule: (rule: string) => void
+  readonly onClose: () => void
+}
+
+const WIDTH = 300
+const EDGE = 12
+
+export function WhyNot({ source, seat, doubt, game, openRule, onClose }: WhyNotProps): ReactElement {
+  const text = useText()
+  const { language } = useSettings()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [paragraph, setParagraph] = useState<string>()
+  useEffect(() => {
+    let wanted = true
+    setRefusal(undefined)
+    setParagraph(undefined)
+    void source.why(seat, doubt.verb, doubt.arg).then(
+      told => {
+        if (wanted) setRefusal(told)
+      },
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [source, seat, doubt])
+  useEffect(() => {
+    const close = (event: Event): void => {
+      if (event instanceof KeyboardEvent && event.key !== 'Escape') return
+      if (event.target instanceof Element && event.target.closest('.why-not')) return
+      onClose()
+    }
+    // The click that opened it is still on its way.
+    const timer = setTimeout(() => addEventListener('pointerdown', close), 0)
+    addEventListener('keydown', close)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pointerdown', close)
+      removeEventListener('keydown', close)
+    }
+  }, [onClose])
+  const rule = refusal?.rule ?? doubt.problem?.rule
+  const reason = refusal?.reason ?? doubt.problem?.reason
+  const words = reason === undefined ? text.table.noRule : game.text[language].reason(reason)
+  const explain = (): void => {
+    if (rule === undefined) return
+    void loadRules(game.id, language).then(
+      chapters => setParagraph(paragraphOf(chapters, rule)?.text ?? text.table.rulesFailed),
+      () => setParagraph(text.table.rulesFailed),
+    )
+  }
+  return (
+    <div className="why-not" role="alert" style={placeAt(doubt.at)}>
+      <p className="why-not-words">{words}</p>
+      {paragraph === undefined ? null : <p className="why-not-rule">{paragraph}</p>}
+      <div className="row tight">
+        {rule ? (
+          <button type="button" className="link" onClick={() => openRule(rule)}>
+            {text.table.rule(rule)}
+          </button>
+        ) : null}
+        {rule && paragraph === undefined ? (
+          <button type="button" className="link" onClick={explain}>
+            {text.table.why}
+          </button>
+        ) : null}
+        <button type="button" className="icon-button small" aria-label={text.common.close} onClick={onClose}>
+          <Glyph name="close" size={16} />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function placeAt(at: Doubt['at']): CSSProperties {
+  if (!at) return { insetInlineStart: '50%', insetBlockEnd: '220px', translate: '-50% 0' }
+  const left = Math.max(EDGE, Math.min(at.x + EDGE, innerWidth - WIDTH - EDGE))
+  return at.y < innerHeight / 2
+    ? { insetInlineStart: left, insetBlockStart: at.y + EDGE }
+    : { insetInlineStart: left, insetBlockEnd: innerHeight - at.y + EDGE }
+}

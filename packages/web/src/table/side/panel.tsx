@@ -1,0 +1,92 @@
+// The panel beside the board: what happened, what the rules say, what people say.
+
+import type { Game, View } from '@ludoteka/kernel'
+import type { MatchSummary } from '@ludoteka/protocol'
+import type { BoardKit, Mark } from '@ludoteka/ui'
+import { type ReactElement, useState } from 'react'
+import { Glyph } from '../../kit/glyph.tsx'
+import { Tabs } from '../../kit/tabs.tsx'
+import { changeSettings, useMedia, useSettings } from '../../settings/store.ts'
+import { useText } from '../../text/index.ts'
+import type { Moment } from '../fold.ts'
+import type { Shown } from '../show.ts'
+import type { TableSource } from '../source.ts'
+import { Chat } from './chat.tsx'
+import { Log } from './log.tsx'
+import { Rules } from './rules.tsx'
+
+export type SideTab = 'log' | 'rules' | 'chat'
+
+type SideProps = {
+  readonly source: TableSource
+  readonly match: MatchSummary
+  readonly moment: Moment
+  readonly shown: Shown
+  readonly game: Game
+  readonly kit: BoardKit
+  readonly view: View
+  readonly names: readonly string[]
+  readonly seat: string
+  readonly tab: SideTab
+  readonly onTab: (tab: SideTab) => void
+  readonly rule: string | undefined
+  readonly openRule: (rule: string) => void
+  readonly setMarks: (marks: readonly Mark[]) => void
+  readonly replay: { readonly at: number; readonly seek: (to: number) => void } | undefined
+}
+
+export function SidePanel(props: SideProps): ReactElement {
+  const { tab, onTab, shown } = props
+  const text = useText()
+  const { folded } = useSettings()
+  const wide = useMedia('(min-width: 1200px)')
+  const [read, setRead] = useState(shown.chat.length)
+  const unread = tab === 'chat' ? 0 : shown.chat.length - read
+  if (tab === 'chat' && read !== shown.chat.length) setRead(shown.chat.length)
+  if (wide && folded) {
+    return (
+      <aside className="side is-folded" aria-label={text.table.panel}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={text.table.unfold}
+          title={text.table.unfold}
+          onClick={() => changeSettings({ folded: false })}
+        >
+          <Glyph name="unfold" />
+        </button>
+      </aside>
+    )
+  }
+  return (
+    <aside className="side" aria-label={text.table.panel}>
+      <Tabs
+        label={text.table.panel}
+        tabs={[
+          { key: 'log', label: text.table.log },
+          { key: 'rules', label: text.table.rules },
+          { key: 'chat', label: text.table.chat, badge: unread },
+        ]}
+        chosen={tab}
+        onChoose={onTab}
+        extra={
+          wide ? (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={text.table.fold}
+              title={text.table.fold}
+              onClick={() => changeSettings({ folded: true })}
+            >
+              <Glyph name="fold" />
+            </button>
+          ) : null
+        }
+      >
+        {tab === 'log' ? <Log {...props} /> : null}
+        {tab === 'rules' ? <Rules game={props.game} rule={props.rule} /> : null}
+        {tab === 'chat' ? <Chat {...props} /> : null}
+      </Tabs>
+    </aside>
+  )
+}

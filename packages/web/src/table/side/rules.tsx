@@ -1,0 +1,77 @@
+// The rules of the game beside the board: searched by words, opened at a paragraph.
+
+import type { Game, RuleChapter } from '@ludoteka/kernel'
+import { type ReactElement, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { Glyph } from '../../kit/glyph.tsx'
+import { useSettings } from '../../settings/store.ts'
+import { useText } from '../../text/index.ts'
+import { loadRules } from '../shell/useGame.ts'
+import { highlighted, paragraphOf, searchRules } from './search.ts'
+
+type RulesProps = { readonly game: Game; readonly rule: string | undefined }
+
+export function Rules({ game, rule }: RulesProps): ReactElement {
+  const text = useText()
+  const { language } = useSettings()
+  const [chapters, setChapters] = useState<readonly RuleChapter[] | 'failed'>()
+  const [query, setQuery] = useState('')
+  const sought = useDeferredValue(query)
+  const scroll = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let wanted = true
+    loadRules(game.id, language).then(
+      loaded => wanted && setChapters(loaded),
+      () => wanted && setChapters('failed'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [game.id, language])
+  const loaded = chapters === undefined || chapters === 'failed' ? [] : chapters
+  const target = rule === undefined ? undefined : paragraphOf(loaded, rule)?.id
+  useEffect(() => {
+    if (target === undefined) return
+    setQuery('')
+    scroll.current?.querySelector(`[data-rule="${CSS.escape(target)}"]`)?.scrollIntoView({ block: 'center' })
+  }, [target])
+  if (chapters === 'failed') return <p className="quiet empty">{text.table.rulesFailed}</p>
+  const found = searchRules(loaded, sought)
+  const count = found.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0)
+  return (
+    <div className="rules">
+      <label className="search">
+        <Glyph name="search" size={18} />
+        <span className="visually-hidden">{text.table.searchRules}</span>
+        <input
+          type="search"
+          value={query}
+          placeholder={text.table.searchRules}
+          onChange={event => setQuery(event.target.value)}
+        />
+      </label>
+      {sought === '' ? null : (
+        <p className="quiet" role="status">
+          {text.table.found(count)}
+        </p>
+      )}
+      <div className="rules-text" ref={scroll}>
+        {found.map(({ title, paragraphs }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            {paragraphs.map(({ id, text: words }) => (
+              <p key={id} data-rule={id} className={id === target ? 'rule is-target' : 'rule'}>
+                <span className="rule-id">{id}</span>{' '}
+                {sought === ''
+                  ? words
+                  : highlighted(words, sought).map(({ words: piece, hit }, i) =>
+                      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text keep their order.
+                      hit ? <mark key={i}>{piece}</mark> : piece,
+                    )}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

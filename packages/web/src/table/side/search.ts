@@ -1,0 +1,52 @@
+// Finding paragraphs in a game's rules: by number, or by words anywhere in them.
+
+import type { RuleChapter, RuleParagraph } from '@ludoteka/kernel'
+
+/** The paragraph with that number, or the nearest one above it: 9.8.1 is found in 9.8. */
+export function paragraphOf(chapters: readonly RuleChapter[], rule: string): RuleParagraph | undefined {
+  const all = chapters.flatMap(({ paragraphs }) => paragraphs)
+  for (let id = rule; id !== ''; id = id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : '') {
+    const found = all.find(paragraph => paragraph.id === id)
+    if (found) return found
+  }
+  return undefined
+}
+
+const plain = (words: string): string => words.toLocaleLowerCase().replaceAll('ё', 'е')
+
+/** The chapters with only what holds every word of the query; all of them for an empty query. */
+export function searchRules(chapters: readonly RuleChapter[], query: string): readonly RuleChapter[] {
+  const wanted = plain(query)
+    .split(/\s+/)
+    .filter(word => word !== '')
+  if (wanted.length === 0) return chapters
+  return chapters.flatMap(({ title, paragraphs }) => {
+    const found = paragraphs.filter(({ id, text }) => {
+      const words = plain(`${id} ${title} ${text}`)
+      return wanted.every(word => words.includes(word))
+    })
+    return found.length > 0 ? [{ title, paragraphs: found }] : []
+  })
+}
+
+/** A text in pieces, the found words apart from the rest. */
+export function highlighted(text: string, query: string): readonly { readonly words: string; readonly hit: boolean }[] {
+  const wanted = plain(query)
+    .split(/\s+/)
+    .filter(word => word !== '')
+  const low = plain(text)
+  const pieces: { words: string; hit: boolean }[] = []
+  let at = 0
+  while (at < text.length) {
+    const hits = wanted
+      .map(word => ({ start: low.indexOf(word, at), size: word.length }))
+      .filter(({ start }) => start >= 0)
+    const next = hits.toSorted((a, b) => a.start - b.start || b.size - a.size)[0]
+    if (!next) break
+    if (next.start > at) pieces.push({ words: text.slice(at, next.start), hit: false })
+    pieces.push({ words: text.slice(next.start, next.start + next.size), hit: true })
+    at = next.start + next.size
+  }
+  if (at < text.length) pieces.push({ words: text.slice(at), hit: false })
+  return pieces
+}
