@@ -45,11 +45,15 @@ function targetsOf(s: S, attacker: Fighter): Fighter[] {
   return fightersOnBoard(s).filter(target => canTarget(s, attacker, target))
 }
 
+function hasTarget(s: S, attacker: Fighter): boolean {
+  return FIGHTERS.some(target => canTarget(s, attacker, target))
+}
+
 /** 9.2: a fighter of yours, a target in its reach and a card it may attack with. */
 const ATTACKER_RULES = [
   rule('9.3', 'notYourFighter', (s: S, seat: Seat, attacker: Fighter) => ownerOf(s, attacker) === seat),
   rule('12.4', 'fighterDefeated', (s: S, _seat: Seat, attacker: Fighter) => isOnBoard(s, attacker)),
-  rule('9.4', 'nobodyInReach', (s: S, _seat: Seat, attacker: Fighter) => targetsOf(s, attacker).length > 0),
+  rule('9.4', 'nobodyInReach', (s: S, _seat: Seat, attacker: Fighter) => hasTarget(s, attacker)),
   rule('9.2', 'noAttackCard', (s: S, seat: Seat, attacker: Fighter) => hasAttackCard(s, seat, attacker)),
 ]
 const canAttack = all(ATTACKER_RULES)

@@ -46,6 +46,12 @@ function isPassable(s: S, owner: Seat, stander: number): boolean {
   return fighter !== undefined && isFriendlyTo(s, owner, fighter)
 }
 
+/** 21.3: whether there is anywhere to go but staying; mostly the next space tells. */
+function canMove(s: S, fighter: Fighter, path: Path): boolean {
+  if (path.max > 0 && neighbours(whereIs(s, fighter)).some(next => isEmpty(s, next))) return true
+  return destinations(s, fighter, path).length > 1
+}
+
 /** Lets the seat move each of these fighters once, in an order it chooses. */
 export function moveEach(s: S, seat: Seat, fighters: readonly Fighter[], path: Path): void {
   enter(s, { step: 'move.next', seat, fighters, ...path })
@@ -77,8 +83,7 @@ export const MOVEMENT: Pick<Steps<S, F, Verbs>, 'move.next' | 'move.to'> = {
   'move.next': {
     ask(s, f) {
       const waiting = f.fighters.filter(fighter => isOnBoard(s, fighter))
-      const canMove = waiting.some(fighter => destinations(s, fighter, f).length > 1) // 21.3
-      return canMove ? offer(f.seat, { move: waiting, done: true }) : undefined
+      return waiting.some(fighter => canMove(s, fighter, f)) ? offer(f.seat, { move: waiting, done: true }) : undefined
     },
     do: {
       move(s, f, fighter) {
