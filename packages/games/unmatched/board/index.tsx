@@ -2,13 +2,13 @@
 
 import type { BoardKit } from '@ludoteka/ui'
 import './unmatched.css'
-import { BOARD_SIZE } from '../content/boards.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { isKeyOf } from '../text/shapes.ts'
 import { Board } from './board.tsx'
 import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
 import { icon, marksOf } from './entries.tsx'
+import { FRAME } from './frame.ts'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
 import { cardsIn, readView } from './position.ts'
@@ -17,7 +17,7 @@ import { STRINGS } from './strings.ts'
 
 export const kit: BoardKit = {
   Board,
-  size: { width: BOARD_SIZE.width, height: BOARD_SIZE.height },
+  size: { width: FRAME.width, height: FRAME.height },
   Hand,
   SeatPanel,
   CardFace,
