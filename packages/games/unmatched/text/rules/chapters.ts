@@ -1,13 +1,6 @@
 // How the rules for players are written down: chapters by number, paragraphs by number, the same in every language.
 
-/**
- * What the rules drawer shows. The same as the drawer's own type, written out here because texts run anywhere
- * and must not import browser code.
- */
-type RuleChapter = {
-  readonly title: string
-  readonly paragraphs: readonly { readonly id: string; readonly text: string }[]
-}
+import type { RuleChapter } from '@ludoteka/kernel'
 
 /** Chapters by number; a paragraph's number begins with its chapter's. */
 export type Chapters = Readonly<
