@@ -1,7 +1,8 @@
 // The drawn battlefield without anybody on it: scenery, paths, and spaces with their zones.
 
 import { memo, type ReactElement, useId } from 'react'
-import { BOARD_SIZE, type Board, SPACE, START_SPACES } from '../content/boards.ts'
+import { type Board, SPACE, START_SPACES } from '../content/boards.ts'
+import { FRAME, FRAME_BOX } from './frame.ts'
 import { SPACES_OF } from './geometry.ts'
 import { Paths } from './paths.tsx'
 import { Marmoreal } from './scenery/marmoreal.tsx'
@@ -10,9 +11,8 @@ import { ZonePatterns, ZoneRing } from './zones.tsx'
 
 export const Battlefield = memo(function Battlefield({ board }: { readonly board: Board }): ReactElement {
   const prefix = `um${useId().replaceAll(/[^\w-]/g, '')}`
-  const { width, height } = BOARD_SIZE
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={`um-field um-field-${board}`} aria-hidden="true">
+    <svg viewBox={FRAME_BOX} className={`um-field um-field-${board}`} aria-hidden="true">
       <defs>
         <ZonePatterns prefix={prefix} />
       </defs>
@@ -21,12 +21,24 @@ export const Battlefield = memo(function Battlefield({ board }: { readonly board
       {SPACES_OF[board].map(space => (
         <ZoneRing key={space} space={space} prefix={prefix} />
       ))}
+      {SPACES_OF[board].map(space => (
+        <text key={space} x={SPACE[space].x} y={SPACE[space].y + 23} className="um-number">
+          {space.slice(1)}
+        </text>
+      ))}
       {START_SPACES[board].map((space, i) => (
-        <text key={space} x={SPACE[space].x} y={SPACE[space].y} dy="0.36em" className="um-start">
+        <text key={space} x={SPACE[space].x} y={SPACE[space].y} dy="0.26em" className="um-start">
           {i + 1}
         </text>
       ))}
-      <rect x="1.5" y="1.5" width={width - 3} height={height - 3} rx="10" className="um-frame" />
+      <rect
+        x={FRAME.x + 2}
+        y={FRAME.y + 2}
+        width={FRAME.width - 4}
+        height={FRAME.height - 4}
+        rx="10"
+        className="um-frame"
+      />
     </svg>
   )
 })

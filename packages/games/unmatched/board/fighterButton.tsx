@@ -1,8 +1,9 @@
 // A fighter as a button: the standee walks along the path, grows or shrinks, falls, and shows its health on a dial.
 
 import { type MouseEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
-import { BOARD_SIZE, type Space } from '../content/boards.ts'
+import type { Space } from '../content/boards.ts'
 import { FIGHTER, type Fighter, type Size } from '../content/fighters.ts'
+import { placeOf, widthOf } from './frame.ts'
 import { pointOf, wayBetween } from './geometry.ts'
 import { STEP_MS } from './playback.ts'
 import type { Flash } from './scene.ts'
@@ -52,7 +53,7 @@ export function FighterButton(props: FighterButtonProps): ReactElement | null {
     }
     const way = wayBetween(from, at, () => true)
     element.current?.animate(
-      way.map(space => placeOf(space)),
+      way.map(space => placeOf(pointOf(space))),
       { duration: STEP_MS * (way.length - 1), easing: 'linear' },
     )
     return undefined
@@ -76,9 +77,9 @@ export function FighterButton(props: FighterButtonProps): ReactElement | null {
       type="button"
       className={`um-fighter ${states.join(' ')}`}
       style={{
-        ...placeOf(shown),
-        width: `${(scale * STANDEE_BOX.width * 100) / BOARD_SIZE.width}%`,
-        zIndex: Math.round(pointOf(shown).y),
+        ...placeOf(pointOf(shown)),
+        width: widthOf(scale * STANDEE_BOX.width),
+        '--depth': Math.round(pointOf(shown).y),
       }}
       aria-label={props.label}
       tabIndex={props.isLegal || props.isChosen ? 0 : -1}
@@ -108,8 +109,3 @@ const LANDING = [
   { translate: '-50% -120%', opacity: 0 },
   { translate: '-50% -86.5%', opacity: 1 },
 ]
-
-function placeOf(space: Space): { readonly left: string; readonly top: string } {
-  const { x, y } = pointOf(space)
-  return { left: `${(100 * x) / BOARD_SIZE.width}%`, top: `${(100 * y) / BOARD_SIZE.height}%` }
-}

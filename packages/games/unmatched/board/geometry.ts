@@ -101,15 +101,17 @@ type SpotRules = {
   readonly avoid?: readonly (Point & { readonly r: number })[]
 }
 
-const TRIES = 1500
+const TRIES = 1800
+/** How far scenery reaches beyond the map. */
+const MARGIN = 24
 
 /** Places for scenery, always the same ones, in the order a painter would paint them: the farthest first. */
 export function spotsOf(board: Board, { name, count, near, far, apart, avoid = [] }: SpotRules): readonly Spot[] {
   const chance = sampler(seedFrom('scenery', board, name))
   const spots: Spot[] = []
   for (let i = 0; i < TRIES && spots.length < count; i++) {
-    const x = chance.below(BOARD_SIZE.width)
-    const y = chance.below(BOARD_SIZE.height)
+    const x = chance.below(BOARD_SIZE.width + 2 * MARGIN) - MARGIN
+    const y = chance.below(BOARD_SIZE.height + 3 * MARGIN) - 2 * MARGIN
     const distance = distanceToLines(board, { x, y })
     if (distance < near || distance > far) continue
     if (avoid.some(spot => Math.hypot(spot.x - x, spot.y - y) < spot.r)) continue

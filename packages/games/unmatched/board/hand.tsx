@@ -20,7 +20,7 @@ export function Hand(props: BoardProps): ReactElement {
   const tray = trayOf(props)
   const aside = isSeated ? cardsIn(view, 'aside', view.you) : []
   return (
-    <div className="um-hands">
+    <div className="um-hands" data-motion={props.reducedMotion ? 'reduced' : 'full'}>
       {tray.cards.length > 0 && (
         <CardRow {...props} title={tray.title} isTray cards={tray.cards} clickOf={card => clickOnTray(choice, card)} />
       )}
@@ -74,7 +74,7 @@ function CardRow(props: CardRowProps): ReactElement {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (step === 0) return
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])]
-    const next = buttons[buttons.findIndex(button => button === document.activeElement) + step]
+    const next = buttons[buttons.findIndex(button => button.matches(':focus')) + step]
     if (!next) return
     event.preventDefault()
     next.focus()
@@ -90,6 +90,7 @@ function CardRow(props: CardRowProps): ReactElement {
               card={card}
               click={clickOf(card)}
               isReachable={clickOf(card).offered !== undefined || (firstLegal < 0 && i === 0)}
+              isDimmed={firstLegal >= 0 && !clickOf(card).offered}
             />
           </li>
         ))}
@@ -112,9 +113,21 @@ type CardButtonProps = Pick<BoardProps, 'language' | 'act' | 'refuse' | 'zoom' |
   readonly card: Card
   readonly click: Click
   readonly isReachable: boolean
+  /** Others may be played now, this one not. */
+  readonly isDimmed: boolean
 }
 
-function CardButton({ card, click, language, act, refuse, zoom, marks, isReachable }: CardButtonProps): ReactElement {
+function CardButton({
+  card,
+  click,
+  language,
+  act,
+  refuse,
+  zoom,
+  marks,
+  isReachable,
+  isDimmed,
+}: CardButtonProps): ReactElement {
   const zooming = useZoom(
     () => zoom(card),
     () => zoom(undefined),
@@ -123,7 +136,7 @@ function CardButton({ card, click, language, act, refuse, zoom, marks, isReachab
   return (
     <button
       type="button"
-      className={`um-card-button ${click.offered ? 'um-legal' : 'um-idle'} ${isMarked ? 'um-marked' : ''}`}
+      className={`um-card-button ${click.offered ? 'um-legal' : isDimmed ? 'um-idle' : ''} ${isMarked ? 'um-marked' : ''}`}
       aria-label={cardName(card, language, click.offered)}
       tabIndex={isReachable ? 0 : -1}
       data-card={card}

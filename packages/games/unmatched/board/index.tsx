@@ -1,7 +1,15 @@
 // Unmatched's board for the table shell.
 
 import type { BoardKit } from '@ludoteka/ui'
-import './unmatched.css'
+import './styles/board.css'
+import './styles/field.css'
+import './styles/pieces.css'
+import './styles/cards.css'
+import './styles/hand.css'
+import './styles/stage.css'
+import './styles/picks.css'
+import './styles/seat.css'
+import './styles/how.css'
 import { DICTIONARIES } from '../text/index.ts'
 import { isKeyOf } from '../text/shapes.ts'
 import { Board } from './board.tsx'

@@ -45,7 +45,7 @@ export function readView(view: View): Position {
     ),
     health: Object.fromEntries(fighters.map(fighter => [fighter, numberAt(facts['health'], fighter) ?? 0])),
     size: oneOf(SIZES, facts['size']),
-    turn: view.seats.findIndex(seat => seat === facts['turn']),
+    turn: view.seats.indexOf(String(facts['turn'])),
     actionsLeft: typeof facts['actionsLeft'] === 'number' ? facts['actionsLeft'] : 0,
     combat: readCombat(facts['combat']),
   }

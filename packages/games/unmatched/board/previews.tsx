@@ -1,12 +1,11 @@
 // What a hovered thing would mean: the way and place of a move, the reach of a fighter.
 
 import type { ReactElement } from 'react'
-import { BOARD_SIZE, SPACE, SPACES, type Space } from '../content/boards.ts'
+import { SPACE, SPACES, type Space } from '../content/boards.ts'
 import { FIGHTER, type Fighter, type Size } from '../content/fighters.ts'
+import { FRAME_BOX, placeOf, widthOf } from './frame.ts'
 import { pointOf, wayBetween } from './geometry.ts'
 import { STANDEE_BOX, StandeeDrawing, standeeScale } from './standee.tsx'
-
-const BOX = `0 0 ${BOARD_SIZE.width} ${BOARD_SIZE.height}`
 
 type PathPreviewProps = {
   readonly mover: Fighter
@@ -24,7 +23,7 @@ export function PathPreview({ mover, seat, from, to, size, isOpen }: PathPreview
   const scale = standeeScale(mover, size)
   return (
     <>
-      <svg viewBox={BOX} className="um-preview" aria-hidden="true">
+      <svg viewBox={FRAME_BOX} className="um-preview" aria-hidden="true">
         <polyline
           points={way.map(space => `${SPACE[space].x},${SPACE[space].y}`).join(' ')}
           className="um-way"
@@ -34,10 +33,9 @@ export function PathPreview({ mover, seat, from, to, size, isOpen }: PathPreview
       <div
         className="um-ghost"
         style={{
-          left: `${(100 * x) / BOARD_SIZE.width}%`,
-          top: `${(100 * y) / BOARD_SIZE.height}%`,
-          width: `${(scale * STANDEE_BOX.width * 100) / BOARD_SIZE.width}%`,
-          zIndex: Math.round(y),
+          ...placeOf({ x, y }),
+          width: widthOf(scale * STANDEE_BOX.width),
+          '--depth': Math.round(y),
         }}
       >
         <StandeeDrawing fighter={mover} seat={seat} />
@@ -60,7 +58,7 @@ export function ReachPreview({ fighter, at }: ReachPreviewProps): ReactElement |
       (adjacent.includes(space) || (isRanged && SPACE[space].zones.some(zone => zones.includes(zone)))),
   )
   return (
-    <svg viewBox={BOX} className="um-preview" aria-hidden="true">
+    <svg viewBox={FRAME_BOX} className="um-preview" aria-hidden="true">
       {reached.map(space => (
         <circle key={space} cx={SPACE[space].x} cy={SPACE[space].y} r="47" className="um-reach" />
       ))}

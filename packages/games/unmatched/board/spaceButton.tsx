@@ -1,7 +1,9 @@
 // A space of the board as a button, round and exactly over its drawing.
 
 import type { MouseEvent, ReactElement } from 'react'
-import { BOARD_SIZE, SPACE, type Space } from '../content/boards.ts'
+import type { Space } from '../content/boards.ts'
+import { placeOf } from './frame.ts'
+import { pointOf } from './geometry.ts'
 
 type SpaceButtonProps = {
   readonly space: Space
@@ -16,12 +18,11 @@ type SpaceButtonProps = {
 
 export function SpaceButton(props: SpaceButtonProps): ReactElement {
   const { space, label, isLegal, isReachable, isMarked, onClick, onHover } = props
-  const { x, y } = SPACE[space]
   return (
     <button
       type="button"
       className={`um-space ${isLegal ? 'um-legal' : ''} ${isMarked ? 'um-marked' : ''}`}
-      style={{ left: `${(100 * x) / BOARD_SIZE.width}%`, top: `${(100 * y) / BOARD_SIZE.height}%` }}
+      style={placeOf(pointOf(space))}
       aria-label={label}
       tabIndex={isReachable ? 0 : -1}
       data-space={space}

@@ -31,7 +31,7 @@ export function StageView(props: StageProps): ReactElement {
     <section className={`um-stage ${state}`} aria-label={strings.combat}>
       <SideView {...props} which="attacker" side={attacker} />
       <div className="um-versus" aria-hidden="true">
-        <svg viewBox="0 0 100 100" aria-hidden="true">
+        <svg viewBox="0 0 100 100" aria-hidden="true" className="um-burst">
           <path d="M50 0l9 22 20-14-5 24 24-3-15 20 17 16-24 3 9 23-23-10-4 25-13-21-17 18-1-25-25 5 14-20L0 46l25-4L12 20l23 9z" />
         </svg>
         <span>{strings.versus}</span>

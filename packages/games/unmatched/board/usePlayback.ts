@@ -17,6 +17,7 @@ export function usePlayback(view: View, news: readonly Entry[], reducedMotion: b
 
   const skip = useCallback(() => {
     clearTimeout(timer.current)
+    timer.current = undefined
     setPlaying(false)
     setScene(rest.current)
   }, [])
@@ -24,14 +25,10 @@ export function usePlayback(view: View, news: readonly Entry[], reducedMotion: b
   useEffect(() => {
     const from = rest.current
     rest.current = sceneOf(view)
-    const isOld = played.current === news
+    const isNew = played.current !== news
     played.current = news
-    const beats = isOld || reducedMotion ? [] : beatsOf(from, news, readView(view).heroes)
-    if (beats.length === 0) {
-      skip()
-      return undefined
-    }
-    setPlaying(true)
+    if (!isNew && timer.current !== undefined) return // only the rest has changed; the play goes on
+    const beats = isNew && !reducedMotion ? beatsOf(from, news, readView(view).heroes) : []
     const playFrom = (i: number): void => {
       const beat = beats[i]
       if (!beat) {
@@ -41,9 +38,12 @@ export function usePlayback(view: View, news: readonly Entry[], reducedMotion: b
       setScene(beat.scene)
       timer.current = setTimeout(() => playFrom(i + 1), beat.ms)
     }
+    clearTimeout(timer.current)
+    setPlaying(beats.length > 0)
     playFrom(0)
-    return () => clearTimeout(timer.current)
   }, [view, news, reducedMotion, skip])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   return { scene, isPlaying, skip }
 }

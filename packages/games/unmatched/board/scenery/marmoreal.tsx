@@ -1,11 +1,15 @@
 // Marmoreal: a stone hall with a checkered floor, garden terraces, hedges and fountains around it.
 
 import { memo, type ReactElement } from 'react'
-import { BOARD_SIZE } from '../../content/boards.ts'
-import { LINES_OF, spotsOf } from '../geometry.ts'
+import { contour, shoreField } from '../contours.ts'
+import { FRAME } from '../frame.ts'
+import { spotsOf } from '../geometry.ts'
 import { Column, Cypress, Fountain, Hedge, RoseBush, RoundTree, Statue } from './props.tsx'
 
-const WALKS = LINES_OF.marmoreal.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('')
+const FIELD = shoreField('marmoreal', 0)
+/** The terraces around the paths, and their lower step; gaps too small for a garden are paved. */
+const TERRACE = contour(FIELD, 52, 6000)
+const LOWER_STEP = contour(FIELD, 62, 6000)
 /** The hall: where green and blue zones meet. */
 const HALL =
   'M312 112H694L842 168V300Q842 330 800 344L700 380V540Q700 560 676 560H330Q306 560 306 540V384L206 352Q180 344 180 318V168Z'
@@ -20,8 +24,6 @@ const COLUMNS = [
   [694, 126],
   [190, 250],
   [828, 230],
-  [310, 470],
-  [696, 440],
   [416, 126],
   [590, 126],
 ] as const
@@ -35,8 +37,6 @@ function isInHall(x: number, y: number): boolean {
 }
 
 export const Marmoreal = memo(function Marmoreal({ prefix }: { readonly prefix: string }): ReactElement {
-  const { width, height } = BOARD_SIZE
-  const walk = { fill: 'none', strokeLinecap: 'round' as const, strokeLinejoin: 'round' as const, d: WALKS }
   const plants = [...LAWN, ...BEDS].filter(({ x, y }) => !isInHall(x, y)).sort((a, b) => a.y - b.y)
   return (
     <g>
@@ -67,11 +67,10 @@ export const Marmoreal = memo(function Marmoreal({ prefix }: { readonly prefix: 
           <path d="M0 1h34M0 18h34M10 1v17M27 18v16" className="um-flag-seam" />
         </pattern>
       </defs>
-      <rect width={width} height={height} fill={`url(#${prefix}-lawn)`} />
-      <path {...walk} className="um-ink-line" strokeWidth="118" />
-      <path {...walk} className="um-terrace-edge" strokeWidth="112" />
-      <path {...walk} className="um-ink-line" strokeWidth="100" />
-      <path {...walk} stroke={`url(#${prefix}-flags)`} strokeWidth="95" />
+      <rect {...FRAME} fill={`url(#${prefix}-lawn)`} />
+      <path d={LOWER_STEP} fillRule="evenodd" className="um-shadow" transform="translate(0 8)" />
+      <path d={LOWER_STEP} fillRule="evenodd" className="um-terrace-edge um-ink-line" strokeWidth="4" />
+      <path d={TERRACE} fillRule="evenodd" fill={`url(#${prefix}-flags)`} className="um-ink-line" strokeWidth="3" />
       <path d={HALL} className="um-shadow" transform="translate(0 9)" />
       <path d={HALL} className="um-hall-wall" strokeWidth="22" strokeLinejoin="round" />
       <path d={HALL} className="um-hall-top" strokeWidth="15" strokeLinejoin="round" />

@@ -1,12 +1,21 @@
 // Sarpedon: a Greek island shore. The land follows the paths; sea, sand, groves and ruins lie around them.
 
 import { memo, type ReactElement } from 'react'
-import { BOARD_SIZE } from '../../content/boards.ts'
-import { LINES_OF, spotsOf } from '../geometry.ts'
+import { contour, shoreField } from '../contours.ts'
+import { FRAME } from '../frame.ts'
+import { spotsOf } from '../geometry.ts'
 import { ICONS } from '../icons.generated.ts'
 import { Amphora, BrokenColumn, Column, Cypress, InkIcon, OliveTree, Rock, Temple, Wave } from './props.tsx'
 
-const SHORE = LINES_OF.sarpedon.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('')
+const FIELD = shoreField('sarpedon', 9)
+/** From the deep to the dry: how far from the paths each band of the shore reaches. */
+const SHORE = {
+  shallow: contour(FIELD, 92, 3200),
+  bright: contour(FIELD, 73, 2200),
+  foam: contour(FIELD, 65, 3200),
+  wet: contour(FIELD, 59, 3800),
+  dry: contour(FIELD, 52, 4600),
+} as const
 /** The set pieces, and how much room they take. */
 const SHIP = { x: 548, y: 352, r: 84 }
 const TEMPLE = { x: 700, y: 74, r: 78 }
@@ -20,25 +29,22 @@ const WAVES = spotsOf('sarpedon', {
   apart: 34,
   avoid: [SHIP, TEMPLE, WRECK],
 })
-const ROCKS = spotsOf('sarpedon', { name: 'rocks', count: 12, near: 80, far: 96, apart: 70, avoid: [SHIP, TEMPLE] })
-const GROVE = spotsOf('sarpedon', { name: 'grove', count: 46, near: 46, far: 66, apart: 36, avoid: [] })
-const GRASS = spotsOf('sarpedon', { name: 'grass', count: 60, near: 12, far: 62, apart: 44 })
+const ROCKS = spotsOf('sarpedon', { name: 'rocks', count: 12, near: 66, far: 78, apart: 70, avoid: [SHIP, TEMPLE] })
+const GROVE = spotsOf('sarpedon', { name: 'grove', count: 38, near: 47, far: 60, apart: 40, avoid: [] })
+const GRASS = spotsOf('sarpedon', { name: 'grass', count: 60, near: 12, far: 52, apart: 44 })
 
 export const Sarpedon = memo(function Sarpedon(): ReactElement {
-  const { width, height } = BOARD_SIZE
-  const coast = { fill: 'none', strokeLinecap: 'round' as const, strokeLinejoin: 'round' as const, d: SHORE }
   return (
     <g>
-      <rect width={width} height={height} className="um-sea" />
-      <path {...coast} className="um-sea-shallow" strokeWidth="214" />
+      <rect {...FRAME} className="um-sea" />
+      <path d={SHORE.shallow} fillRule="evenodd" className="um-sea-shallow" />
       {WAVES.map(({ x, y, kind }) => (
         <Wave key={`${x} ${y}`} x={x} y={y} size={kind % 2 === 0 ? 1 : 0.75} />
       ))}
-      <path {...coast} className="um-sea-bright" strokeWidth="178" />
-      <path {...coast} className="um-foam" strokeWidth="160" />
-      <path {...coast} className="um-ink-line" strokeWidth="150" />
-      <path {...coast} className="um-sand-wet" strokeWidth="144" />
-      <path {...coast} className="um-sand" strokeWidth="128" />
+      <path d={SHORE.bright} fillRule="evenodd" className="um-sea-bright" />
+      <path d={SHORE.foam} fillRule="evenodd" className="um-foam" />
+      <path d={SHORE.wet} fillRule="evenodd" className="um-sand-wet um-ink-line" strokeWidth="5" />
+      <path d={SHORE.dry} fillRule="evenodd" className="um-sand" />
       {GRASS.map(({ x, y, turn, kind }) => (
         <ellipse
           key={`${x} ${y}`}
