@@ -1,7 +1,8 @@
 // Runs a TypeScript program of the tests as a process of its own, so that it can be killed.
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +24,7 @@ export type Program = {
 
 export async function startProgram(name: string, args: readonly string[]): Promise<Program> {
   mkdirSync(built, { recursive: true })
-  const outfile = join(built, `${name}-${process.pid}.mjs`)
+  const outfile = join(built, `${name}-${randomUUID()}.mjs`)
   await build({
     entryPoints: [join(here, 'programs', `${name}.ts`)],
     outfile,
@@ -34,7 +35,9 @@ export async function startProgram(name: string, args: readonly string[]): Promi
     external: ['libsql', 'pg', 'pg-boss'],
     logLevel: 'error',
   })
-  return follow(spawn(process.execPath, [outfile, ...args]))
+  const child = spawn(process.execPath, [outfile, ...args])
+  child.once('close', () => rmSync(outfile, { force: true }))
+  return follow(child)
 }
 
 function follow(child: ChildProcessWithoutNullStreams): Program {
