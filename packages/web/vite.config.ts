@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { covers } from './build/covers.ts'
 
 const SERVER = process.env['LUDOTEKA_SERVER'] ?? 'http://127.0.0.1:8080'
 
@@ -27,7 +28,7 @@ function precache(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precache()],
+  plugins: [react(), covers(), precache()],
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   build: {

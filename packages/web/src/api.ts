@@ -8,6 +8,7 @@ import {
   type MatchPage,
   matchDetail,
   matchPage,
+  maybeSession,
   type NewMatch,
   type Problem,
   problem,
@@ -47,7 +48,8 @@ async function ask<T>(schema: Schema<T>, method: string, path: string, body?: un
   throw new ApiError({ error: 'internal', message: 'The server’s answer was not understood.' })
 }
 
-export const me = (): Promise<Session> => ask(session, 'GET', '/me')
+export const findSession = async (): Promise<Session | undefined> =>
+  (await ask(maybeSession, 'GET', '/session')).session
 export const newGuest = (name: string, language: Language): Promise<Session> =>
   ask(session, 'POST', '/session', { name, language })
 export const changeMe = (change: { name?: string; language?: Language }): Promise<Session> =>

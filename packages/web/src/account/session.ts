@@ -18,15 +18,14 @@ export function setSession(next: Session | undefined): void {
 
 /** The session this browser has, if any; asked once. */
 export function findSession(): Promise<Session | undefined> {
-  asked ??= api.me().then(
+  asked ??= api.findSession().then(
     found => {
       setSession(found)
       return found
     },
-    (error: unknown) => {
+    () => {
       // Only an answer is final; an unreachable server is asked again next time.
-      const known = error instanceof api.ApiError && error.problem.error === 'not-signed-in'
-      if (!known) asked = undefined
+      asked = undefined
       return undefined
     },
   )

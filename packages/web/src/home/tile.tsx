@@ -50,7 +50,6 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
   const { language, level } = useSettings()
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
-  const Cover = useMemo(() => lazy(async () => ({ default: await game.loadCover() })), [game])
   const title = game.title[language]
   const start = (): void => {
     setBusy(true)
@@ -59,9 +58,7 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
   return (
     <article className="tile is-playable">
       <div className="cover" aria-hidden="true">
-        <Suspense fallback={null}>
-          <Cover language={language} />
-        </Suspense>
+        <CoverOf game={game} />
       </div>
       <div className="tile-words">
         <h2>{title}</h2>
@@ -87,5 +84,20 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
         </div>
       </div>
     </article>
+  )
+}
+
+/** Built pages have the cover as a picture file; while developing it is drawn from its source. */
+function CoverOf({ game }: { readonly game: ShelfGame }): ReactElement {
+  return import.meta.env.PROD ? <img src={`/covers/${game.id}.svg`} alt="" /> : <DrawnCover game={game} />
+}
+
+function DrawnCover({ game }: { readonly game: ShelfGame }): ReactElement {
+  const { language } = useSettings()
+  const Cover = useMemo(() => lazy(async () => ({ default: await game.loadCover() })), [game])
+  return (
+    <Suspense fallback={null}>
+      <Cover language={language} />
+    </Suspense>
   )
 }

@@ -46,14 +46,12 @@ export function BoardFrame({ size, children }: FrameProps): ReactElement {
     f: () => setGlance(FITTED),
   })
   return (
-    <section className="board" aria-label={text.table.board}>
-      <div
+    <div className="board">
+      <section
         className="board-window"
         ref={window}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved by arrow keys must be reachable by keyboard.
         tabIndex={0}
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-        role="group"
         aria-label={text.table.boardKeys}
         onKeyDown={event => {
           if (event.target !== event.currentTarget) return
@@ -79,7 +77,7 @@ export function BoardFrame({ size, children }: FrameProps): ReactElement {
         >
           {children}
         </div>
-      </div>
+      </section>
       <div className="board-buttons">
         <button
           type="button"
@@ -109,7 +107,7 @@ export function BoardFrame({ size, children }: FrameProps): ReactElement {
           <Glyph name="fit" />
         </button>
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -76,7 +76,11 @@ export function PromptBar(props: PromptProps): ReactElement {
             onClick={() => press(answer)}
             aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
           >
-            {i < 9 ? <kbd>{i + 1}</kbd> : null}
+            {i < 9 ? (
+              <span aria-hidden="true">
+                <kbd>{i + 1}</kbd>
+              </span>
+            ) : null}
             {answer.label}
           </button>
         ))}
