@@ -58,7 +58,10 @@ export function asked(game: Game, s: Core): Offers {
 
 /** Everything anybody may do now, standing offers included. */
 export function choices(game: Game, s: Core): Offers {
-  const offers = asked(game, s)
+  return withStanding(game, s, asked(game, s))
+}
+
+export function withStanding(game: Game, s: Core, offers: Offers): Offers {
   if (!game.standing || isOver(s)) return offers
   return [...offers, ...game.standing.ask(s).filter(({ choice }) => hasAnswers(choice))]
 }

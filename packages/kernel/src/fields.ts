@@ -66,8 +66,14 @@ function keyed<T extends number | boolean>(
   const size = (seats: number): number => keys(new Array<string>(seats).fill('')).length
   return {
     initial: seats => Array.from({ length: size(seats) }, () => each.initial(seats)),
-    write: (values, seats) =>
-      Object.fromEntries(keys(seats).map((key, i) => [key, each.write(valueAt(values, i), seats)])),
+    write: (values, seats) => {
+      // A plain loop: views are written after every action at every table.
+      const written: Record<string, Json> = {}
+      keys(seats).forEach((key, i) => {
+        written[key] = each.write(valueAt(values, i), seats)
+      })
+      return written
+    },
     read: (json, path, seats) => {
       const object = objectAt(json, path, 'bad-position')
       onlyKeys(object, keys(seats), path, 'bad-position')
@@ -96,12 +102,14 @@ export function list<T extends number | boolean>(each: Codec<T>): Codec<T[]> {
 
 /** A group of fields with names of their own. */
 export function group<D extends Readonly<Record<string, Codec<number> | Codec<boolean>>>>(parts: D): Codec<StateOf<D>> {
+  const all = Object.entries<Codec<unknown>>(parts)
   return {
     initial: seats => build(parts, part => part.initial(seats)),
-    write: (value, seats) =>
-      Object.fromEntries(
-        Object.entries<Codec<unknown>>(parts).map(([k, part]) => [k, part.write(Reflect.get(value, k), seats)]),
-      ),
+    write: (value, seats) => {
+      const written: Record<string, Json> = {}
+      for (const [k, part] of all) written[k] = part.write(Reflect.get(value, k), seats)
+      return written
+    },
     read: (json, path, seats) => {
       const object = objectAt(json, path, 'bad-position')
       onlyKeys(object, Object.keys(parts), path, 'bad-position')

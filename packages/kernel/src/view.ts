@@ -1,8 +1,8 @@
 // What a seat, or a spectator, may know: built from the declarations of zones and fields, never by cutting away.
 
 import { bit, type Core, type Entry, type Options, type Result, type Seat } from './core.ts'
-import { asked, checkViewer, choiceOf, choices } from './engine.ts'
-import { type Choice, type Game, seatNames } from './game.ts'
+import { asked, checkViewer, choiceOf, withStanding } from './engine.ts'
+import { type Choice, type Game, type Offers, seatNames } from './game.ts'
 import type { Json } from './json.ts'
 import { maySee } from './log.ts'
 import { cardsIn, contents, countIn, kindAt, seers, slotOf, type Zone } from './zones.ts'
@@ -36,43 +36,79 @@ export type View = {
 const NOTHING: Choice = {}
 
 export function view(game: Game, s: Core, seat: Seat): View {
-  checkViewer(s, seat)
+  return viewer(game, s)(seat)
+}
+
+/** Views of one state from several seats: what everybody sees is worked out once. The state must stay as it is. */
+export function viewer(game: Game, s: Core): (seat: Seat) => View {
   const seats = seatNames(game, s)
-  const offers = choices(game, s)
-  return {
-    game: s.game,
-    version: s.version,
-    options: s.options,
-    seats,
-    you: seats[seat] ?? 'spectator',
-    commitment: s.commitment,
-    facts: facts(game, s),
-    zones: Object.fromEntries(
-      Object.entries(game.zones).map(([name, zone]) => [
-        name,
-        zone.perSeat
-          ? Object.fromEntries(seats.map((owner, i) => [owner, zoneView(s, zone, i, seat)]))
-          : zoneView(s, zone, 0, seat),
-      ]),
-    ),
-    step: s.stack.at(-1)?.step ?? '',
-    waiting: waitingFor(game, s).map(waiting => seats[waiting] ?? ''),
-    choice: choiceOf(offers, seat) ?? NOTHING,
-    result: s.result,
+  const offers = asked(game, s)
+  const all = withStanding(game, s, offers)
+  const waiting = seatsIn(offers).map(seat => seats[seat] ?? '')
+  const known = facts(game, s)
+  const zones = zonesFor(game, s, seats)
+  return seat => {
+    checkViewer(s, seat)
+    return {
+      game: s.game,
+      version: s.version,
+      options: s.options,
+      seats,
+      you: seats[seat] ?? 'spectator',
+      commitment: s.commitment,
+      facts: known,
+      zones: zones(seat),
+      step: s.stack.at(-1)?.step ?? '',
+      waiting,
+      choice: choiceOf(all, seat) ?? NOTHING,
+      result: s.result,
+    }
   }
 }
 
 /** The seats without whose answer the game does not go on. */
 export function waitingFor(game: Game, s: Core): readonly Seat[] {
-  return [...new Set(asked(game, s).map(({ seat }) => seat))]
+  return seatsIn(asked(game, s))
+}
+
+function seatsIn(offers: Offers): readonly Seat[] {
+  return [...new Set(offers.map(({ seat }) => seat))]
 }
 
 /** The game's own fields by name. */
 export function facts(game: Game, s: Core): Readonly<Record<string, Json>> {
   const seats = seatNames(game, s)
-  return Object.fromEntries(
-    Object.entries(game.fields).map(([key, field]) => [key, field.write(Reflect.get(s, key), seats)]),
-  )
+  const written: Record<string, Json> = {}
+  for (const key in game.fields) written[key] = game.fields[key]?.write(Reflect.get(s, key), seats) ?? null
+  return written
+}
+
+type Zones = View['zones']
+
+function zonesFor(game: Game, s: Core, seats: readonly string[]): (seat: Seat) => Zones {
+  const open = new Map<number, ZoneView>()
+  const look = (zone: Zone, owner: Seat, seat: Seat): ZoneView => {
+    if (zone.others !== 'cards') return zoneView(s, zone, owner, seat)
+    const slot = slotOf(s, zone, owner)
+    const seen = open.get(slot) ?? zoneView(s, zone, owner, seat)
+    open.set(slot, seen)
+    return seen
+  }
+  return seat => {
+    const zones: Record<string, Zones[string]> = {}
+    for (const name in game.zones) {
+      const zone = game.zones[name]
+      if (!zone) continue
+      if (!zone.perSeat) {
+        zones[name] = look(zone, 0, seat)
+        continue
+      }
+      const each: Record<string, ZoneView> = {}
+      for (let i = 0; i < seats.length; i++) each[seats[i] ?? ''] = look(zone, i, seat)
+      zones[name] = each
+    }
+    return zones
+  }
 }
 
 function zoneView(s: Core, zone: Zone, owner: Seat, seat: Seat): ZoneView {
@@ -81,6 +117,7 @@ function zoneView(s: Core, zone: Zone, owner: Seat, seat: Seat): ZoneView {
     return { count, cards: cardsIn(s, zone, owner) }
   }
   const marks = s.known[slotOf(s, zone, owner)] ?? []
+  if (marks.length === 0) return { count }
   const cards = contents(s, zone, owner)
   const known = marks.flatMap((mark, i): (string | readonly [number, string])[] => {
     if (!(mark & bit(s, seat))) return []
