@@ -8,6 +8,8 @@ export type SeenButton = {
   readonly area: string
   readonly x: number
   readonly y: number
+  /** Where in its box it can be hit, as the standees in front leave it; undefined if nothing of it is free. */
+  readonly hit: { readonly x: number; readonly y: number } | undefined
 }
 
 export type Glance = {
@@ -35,11 +37,23 @@ function look(): Glance {
     const area = element.closest('section[aria-label], aside[aria-label], nav[aria-label]')
     return area?.getAttribute('aria-label') ?? ''
   }
+  const hitOf = (element: Element, { left, top, width, height }: DOMRect): SeenButton['hit'] => {
+    for (const part of [0.5, 0.75, 0.25, 0.9, 0.1]) {
+      for (const across of [0.5, 0.25, 0.75]) {
+        const [x, y] = [width * across, height * part]
+        const there = document.elementFromPoint(left + x, top + y)
+        // What lies outside the screen is scrolled to first, and then free.
+        if (there === null || element.contains(there)) return { x, y }
+      }
+    }
+    return undefined
+  }
   const dialog = document.querySelector('dialog[open]')
   const buttons = [...(dialog ?? document).querySelectorAll('button:not(:disabled)')].flatMap(element => {
     if (!element.checkVisibility({ visibilityProperty: true })) return []
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return [{ name: nameOf(element), area: areaOf(element), x: left + width / 2, y: top + height / 2 }]
+    const box = element.getBoundingClientRect()
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    return [{ name: nameOf(element), area: areaOf(element), x, y, hit: hitOf(element, box) }]
   })
   const question = document.querySelector('section [aria-live=polite] p')
   return {

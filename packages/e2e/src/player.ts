@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { type Glance, glanceAt, type SeenButton } from './glance.ts'
-import { GAME, type Language, type Offered, offerIn, PAGE } from './words.ts'
+import { BOARD, GAME, type Language, type Offered, offerIn, PAGE } from './words.ts'
 
 /** Something that may be clicked now to answer the question. */
 export type Offer = SeenButton & { readonly kind: Offered | 'answer' | 'pick' }
@@ -47,9 +47,12 @@ export function playerAt(page: Page, language: Language, policy: Policy = fighti
 
   const take = async (offer: Offer): Promise<void> => {
     const before = signature(await look())
-    const { area, name } = offer
+    const { area, name, hit } = offer
     const within = area === '' ? page : page.getByRole('region', { name: area, exact: true }).last()
-    await within.getByRole('button', { name, exact: true }).first().click()
+    await within
+      .getByRole('button', { name, exact: true })
+      .first()
+      .click(hit ? { position: hit } : {})
     await until(now => signature(now) !== before, `Nothing happened after “${name}” was clicked`)
   }
 
@@ -95,6 +98,8 @@ function offersIn({ buttons, dialog }: Glance, language: Language): readonly Off
   const notAnswers = new Set([page.table.undo, page.table.askUndo, page.table.allChoices, page.table.skip])
   const picks = [GAME[language].prompts['setup.size'], PICK_HERO[language]]
   return buttons.flatMap((button): Offer[] => {
+    // Whoever stands on a space is in front of it and offers the same.
+    if (button.name.startsWith(BOARD[language].space('')) && namesFighter(button.name, language)) return []
     const kind = offerIn(button.name, language)
     if (kind) return [{ ...button, kind }]
     if (picks.includes(button.area)) return [{ ...button, kind: 'pick' }]
@@ -140,6 +145,10 @@ const EAGERNESS: readonly Offer['kind'][] = [
 
 function isFighter(name: string, language: Language): boolean {
   return Object.values(GAME[language].fighters).some(({ label }) => name.startsWith(`${label},`))
+}
+
+function namesFighter(name: string, language: Language): boolean {
+  return Object.values(GAME[language].fighters).some(({ label }) => name.includes(`, ${label},`))
 }
 
 function nearest(steps: readonly Offer[], foes: readonly SeenButton[]): Offer | undefined {

@@ -8,6 +8,9 @@ export const newSession = z.object({ name: playerName, language: language.defaul
 export const session = z.object({ account, language })
 export type Session = z.infer<typeof session>
 
+/** GET /api/session: who this browser is, if anybody; no refusal, because a first visit is no mistake. */
+export const maybeSession = z.object({ session: session.optional() })
+
 export const password = z.string().min(10).max(200)
 export const login = z
   .string()

@@ -1,5 +1,7 @@
 // What server and clients say to each other, as schemas both sides use.
 
+import './policy.ts'
+
 export * from './common.ts'
 export * from './http.ts'
 export * from './live.ts'

@@ -5,7 +5,6 @@ import './styles/fonts.css'
 import './styles/base.css'
 import './styles/kit.css'
 import './styles/home.css'
-import { neverCompile } from '@ludoteka/protocol'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { findSession } from './account/session.ts'
@@ -13,7 +12,6 @@ import { App } from './app.tsx'
 import { keepOffline } from './pwa/register.ts'
 import { dress, readSettings } from './settings/store.ts'
 
-neverCompile()
 dress(readSettings())
 void findSession()
 keepOffline()

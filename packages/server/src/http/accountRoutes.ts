@@ -5,6 +5,7 @@ import {
   changeMe,
   claimWithPassword,
   loginWithPassword,
+  maybeSession,
   newBotAccount,
   newSession,
   session,
@@ -16,7 +17,7 @@ import { hashOf } from '../ports.ts'
 import { refuse } from '../problem.ts'
 import type { StoredAccount } from '../store/types.ts'
 import { COOKIE, openSession, SESSION_DAYS, secretOf } from './auth.ts'
-import { type App, type Context, signedIn } from './context.ts'
+import { type App, type Context, guestOrNobody, signedIn } from './context.ts'
 
 const nothing = z.object({})
 
@@ -45,6 +46,15 @@ export function accountRoutes(app: App, context: Context): void {
       await store.createAccount(account)
       await giveCookie(context, request, reply, account.id)
       return reply.code(201).send(sessionOf(account))
+    },
+  )
+
+  app.get(
+    '/api/session',
+    { schema: { tags, summary: 'Who am I, if anybody', response: { 200: maybeSession } } },
+    async request => {
+      const me = await guestOrNobody(context, request)
+      return me ? { session: sessionOf(me) } : {}
     },
   )
 
