@@ -23,10 +23,9 @@ const BADGE: Readonly<Record<CardType, { readonly shape: string; readonly icon: 
   scheme: { shape: 'M50 2a48 48 0 1 0 .1 0z', icon: ICONS['power-lightning'] },
 }
 
-/** Names and texts too long for the usual size take a smaller one. */
+/** Longer names take a smaller size, longer texts a smaller badge. */
 const LONG_NAME = 20
-const LONG_TEXT = 120
-const VERY_LONG_TEXT = 170
+const WORDY = 150
 
 type CardFaceProps = { readonly card: string; readonly language: Language }
 
@@ -41,10 +40,9 @@ function Face({ card, language }: { readonly card: Card; readonly language: Lang
   const facts: CardFacts = CARD[card]
   const { name } = texts.cards[card]
   const effects = effectsOf(card, language)
-  const length = effects.reduce((sum, { timing, text }) => sum + timing.length + text.length, 0)
-  const textSize = length > VERY_LONG_TEXT ? 'um-very-long' : length > LONG_TEXT ? 'um-long' : ''
+  const length = effects.reduce((sum, { timing, text }) => sum + timing.length + text.length, name.length)
   return (
-    <div className={`um-card um-${facts.type} um-deck-${facts.deck}`} lang={language}>
+    <div className={`um-card um-${facts.type} ${length > WORDY ? 'um-wordy' : ''}`} lang={language}>
       <div className="um-card-in">
         <div className="um-card-art">
           <CardScene art={CARD_ART[card]} />
@@ -53,9 +51,12 @@ function Face({ card, language }: { readonly card: Card; readonly language: Lang
           facts={facts}
           label={`${texts.cardTypes[facts.type]}${facts.type === 'scheme' ? '' : ` ${facts.value}`}`}
         />
+        <span className="um-card-kind" aria-hidden="true">
+          {texts.cardTypes[facts.type]}
+        </span>
         <div className="um-card-panel">
           <div className={`um-card-name ${name.length > LONG_NAME ? 'um-long' : ''}`}>{name}</div>
-          <div className={`um-card-text ${textSize}`}>
+          <div className="um-card-text">
             {effects.length === 0 && <p className="um-card-none">{texts.noEffect}</p>}
             {effects.map(({ timing, text }) => (
               <p key={timing + text}>
@@ -66,9 +67,7 @@ function Face({ card, language }: { readonly card: Card; readonly language: Lang
           </div>
           <div className="um-card-foot">
             <span className="um-card-who">{texts.users[facts.by]}</span>
-            <span className="um-card-copies">
-              {texts.cardTypes[facts.type]} {strings.copies(facts.copies)}
-            </span>
+            <span className="um-card-copies">{strings.copies(facts.copies)}</span>
             <span className="um-card-boost">
               <span className="um-unseen">{strings.boost}</span>
               <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -39,25 +39,25 @@ export function Cover({ language }: { readonly language: Language }): ReactEleme
       <path d="M404 232H236Q216 252 232 304H404Z" fill="#ecd08c" stroke="#1b1512" strokeWidth="3" />
       <Wave x={214} y={250} size={0.6} />
       <Wave x={216} y={280} size={0.6} />
-      <Column x={24} y={236} size={2.2} />
-      <Column x={74} y={230} size={1.7} />
+      <Column x={30} y={232} size={3.4} />
+      <Column x={96} y={230} size={2.8} />
       <Cypress x={118} y={232} size={1.6} />
-      <g transform="translate(336 196) scale(0.8)">
+      <g transform="translate(332 176) scale(1.05)">
         <Temple x={0} y={0} />
       </g>
       <OliveTree x={384} y={250} size={1.3} />
       <Cypress x={282} y={232} size={1.5} />
       <Rock x={376} y={292} size={1} />
-      <g transform="translate(24 118) scale(1.22)">
+      <g transform="translate(6 152) scale(1.1)">
         <Figure type="alice" />
       </g>
-      <g transform="translate(272 116) scale(1.22)">
+      <g transform="translate(284 152) scale(1.1)">
         <Figure type="sinbad" />
       </g>
-      <g transform="translate(98 96) scale(1.5)">
+      <g transform="translate(84 118) scale(1.38)">
         <Figure type="arthur" />
       </g>
-      <g transform="translate(190 104) scale(1.46)">
+      <g transform="translate(182 128) scale(1.3)">
         <Figure type="medusa" />
       </g>
       <rect x="3" y="3" width="394" height="294" rx="8" fill="none" stroke="#1b1512" strokeWidth="6" />

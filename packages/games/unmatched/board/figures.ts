@@ -14,6 +14,7 @@ export type Part =
       readonly flip?: true
     }
 
+const INK = '#1b1512'
 const SKIN = '#f0c9a0'
 const STEEL = '#d5dbe4'
 const BLADE = '#eef2f6'
@@ -21,6 +22,9 @@ const GOLD = '#f0b53a'
 
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+
+/** Two eyes, so far from the middle. */
+const eyes = (x: number, y: number, apart: number): string => circle(x - apart, y, 1.2) + circle(x + apart, y, 1.2)
 
 export const FIGURES: Readonly<Record<FighterType, readonly Part[]>> = {
   arthur: [
@@ -61,6 +65,8 @@ export const FIGURES: Readonly<Record<FighterType, readonly Part[]>> = {
     { d: circle(50, 34, 14), fill: SKIN },
     { d: 'M35 32Q38 12 50 12T65 32Q58 24 50 25T35 32Z', fill: '#f2c94c' },
     { d: 'M50 11l-13-8v14zM50 11l13-8v14z', fill: '#2a2f6b' },
+    { d: eyes(50, 35, 5), fill: INK },
+    { d: 'M46 42q4 3 8 0-4 4-8 0z', fill: '#b8434a' },
   ],
   jabberwock: [{ icon: ICONS.wyvern, x: -3, y: 6, size: 108, fill: '#4fa06a' }],
   medusa: [
@@ -85,6 +91,7 @@ export const FIGURES: Readonly<Record<FighterType, readonly Part[]>> = {
     { d: 'M68 72l14 12-4 5-14-12z', fill: GOLD },
     { d: circle(50, 36, 14), fill: '#c98f5e' },
     { d: 'M37 38Q50 46 63 38 64 56 50 58T37 38Z', fill: '#33231b' },
+    { d: eyes(50, 33, 5), fill: INK },
     { icon: ICONS.turban, x: 25, y: -14, size: 50, fill: '#f4ead2' },
   ],
   porter: [
@@ -101,5 +108,6 @@ export const FIGURES: Readonly<Record<FighterType, readonly Part[]>> = {
     { d: circle(46, 36, 14), fill: '#b87f52' },
     { d: 'M33 32Q36 14 46 14T59 32Z', fill: '#b4433a' },
     { d: 'M36 42q10 8 20 0-2 12-10 12t-10-12z', fill: '#4a3325' },
+    { d: eyes(46, 36, 5), fill: INK },
   ],
 }

@@ -98,6 +98,8 @@ type SpotRules = {
   readonly far: number
   /** How far from each other. */
   readonly apart: number
+  /** How high a thing rises above its spot: its top keeps away from the lines too. */
+  readonly tall?: number
   readonly avoid?: readonly (Point & { readonly r: number })[]
 }
 
@@ -106,14 +108,17 @@ const TRIES = 1800
 const MARGIN = 24
 
 /** Places for scenery, always the same ones, in the order a painter would paint them: the farthest first. */
-export function spotsOf(board: Board, { name, count, near, far, apart, avoid = [] }: SpotRules): readonly Spot[] {
+export function spotsOf(
+  board: Board,
+  { name, count, near, far, apart, tall = 0, avoid = [] }: SpotRules,
+): readonly Spot[] {
   const chance = sampler(seedFrom('scenery', board, name))
   const spots: Spot[] = []
   for (let i = 0; i < TRIES && spots.length < count; i++) {
     const x = chance.below(BOARD_SIZE.width + 2 * MARGIN) - MARGIN
     const y = chance.below(BOARD_SIZE.height + 3 * MARGIN) - 2 * MARGIN
     const distance = distanceToLines(board, { x, y })
-    if (distance < near || distance > far) continue
+    if (distance < near || distance > far || distanceToLines(board, { x, y: y - tall }) < near - 6) continue
     if (avoid.some(spot => Math.hypot(spot.x - x, spot.y - y) < spot.r)) continue
     if (spots.some(spot => Math.hypot(spot.x - x, spot.y - y) < apart)) continue
     spots.push({ x, y, turn: chance.below(1000) / 1000, kind: chance.below(12) })

@@ -28,8 +28,16 @@ const COLUMNS = [
   [590, 126],
 ] as const
 
-const LAWN = spotsOf('marmoreal', { name: 'trees', count: 34, near: 74, far: 400, apart: 46, avoid: FOUNTAINS })
-const BEDS = spotsOf('marmoreal', { name: 'beds', count: 40, near: 62, far: 90, apart: 34, avoid: FOUNTAINS })
+const LAWN = spotsOf('marmoreal', {
+  name: 'trees',
+  count: 34,
+  near: 74,
+  far: 400,
+  apart: 46,
+  tall: 30,
+  avoid: FOUNTAINS,
+})
+const BEDS = spotsOf('marmoreal', { name: 'beds', count: 40, near: 62, far: 90, apart: 34, tall: 24, avoid: FOUNTAINS })
 
 /** Inside the hall nothing grows. */
 function isInHall(x: number, y: number): boolean {

@@ -14,7 +14,7 @@ const SHORE = {
   bright: contour(FIELD, 73, 2200),
   foam: contour(FIELD, 65, 3200),
   wet: contour(FIELD, 59, 3800),
-  dry: contour(FIELD, 52, 4600),
+  dry: contour(FIELD, 55, 3000),
 } as const
 /** The set pieces, and how much room they take. */
 const SHIP = { x: 548, y: 352, r: 84 }
@@ -29,8 +29,15 @@ const WAVES = spotsOf('sarpedon', {
   apart: 34,
   avoid: [SHIP, TEMPLE, WRECK],
 })
-const ROCKS = spotsOf('sarpedon', { name: 'rocks', count: 12, near: 66, far: 78, apart: 70, avoid: [SHIP, TEMPLE] })
-const GROVE = spotsOf('sarpedon', { name: 'grove', count: 38, near: 47, far: 60, apart: 40, avoid: [] })
+const ROCKS = spotsOf('sarpedon', {
+  name: 'rocks',
+  count: 12,
+  near: 66,
+  far: 78,
+  apart: 70,
+  avoid: [SHIP, TEMPLE, WRECK],
+})
+const GROVE = spotsOf('sarpedon', { name: 'grove', count: 40, near: 47, far: 62, apart: 38, tall: 34, avoid: [WRECK] })
 const GRASS = spotsOf('sarpedon', { name: 'grass', count: 60, near: 12, far: 52, apart: 44 })
 
 export const Sarpedon = memo(function Sarpedon(): ReactElement {
