@@ -1,0 +1,7 @@
+// kill -9 in the middle of fifty live tables on SQLite.
+
+import { test } from 'vitest'
+import { killInTheMiddle } from './support/crash.ts'
+
+test('kill -9 in the middle of 50 live tables loses nothing acknowledged, and all tables go on (SQLite)', () =>
+  killInTheMiddle())

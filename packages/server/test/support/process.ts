@@ -1,0 +1,74 @@
+// Servers and workers as processes of their own, so that they can be killed.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { ludoteka } from './bundle.ts'
+import { afterwards } from './server.ts'
+
+export type Running = {
+  readonly url: string
+  /** The end without a goodbye: kill -9. */
+  kill(): Promise<void>
+  /** The orderly end; answers with the exit code. */
+  stop(): Promise<number | null>
+}
+
+type Place = { readonly data: string; readonly databaseUrl?: string | undefined }
+
+export async function serve(port: number, { data, databaseUrl }: Place): Promise<Running> {
+  const args = ['serve', '--port', String(port), '--host', '127.0.0.1', '--data', data]
+  return start(args, databaseUrl, `http://127.0.0.1:${port}`)
+}
+
+export async function work(databaseUrl: string): Promise<Running> {
+  return start(['work'], databaseUrl, '')
+}
+
+async function start(args: readonly string[], databaseUrl: string | undefined, url: string): Promise<Running> {
+  const env: NodeJS.ProcessEnv = { ...process.env, LUDOTEKA_LIMITS: 'off', LUDOTEKA_SECRET: 'of the tests' }
+  if (databaseUrl) env['DATABASE_URL'] = databaseUrl
+  else delete env['DATABASE_URL']
+  const child = spawn(process.execPath, [await ludoteka(), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise<number | null>(resolve => child.once('close', resolve))
+  afterwards(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  await firstLine(child)
+  return {
+    url,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+    stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+/** Both commands print one line when they are ready. */
+function firstLine({ stdout, stderr }: ChildProcess): Promise<void> {
+  if (!stdout || !stderr) throw new Error('The process has no output.')
+  return new Promise((resolve, reject) => {
+    let complaints = ''
+    stderr.on('data', chunk => {
+      complaints += String(chunk)
+    })
+    const lines = createInterface({ input: stdout })
+    lines.once('line', () => resolve())
+    lines.once('close', () => reject(new Error(`It ended before it began: ${complaints}`)))
+  })
+}
+
+export function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
