@@ -49,6 +49,6 @@ export function covers(): Plugin {
 /** A picture file stands alone: it carries its name space and its styles with it. */
 function picture(cover: ComponentType<{ language: 'en' }>, styles: readonly string[]): string {
   const drawn = renderToStaticMarkup(createElement(cover, { language: 'en' }))
-  const style = `<style>${styles.join('').replaceAll(/[<&]/g, '')}</style>`
+  const style = `<style>svg{color-scheme:light}${styles.join('').replaceAll(/[<&]/g, '')}</style>`
   return drawn.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ').replace('>', `>${style}`)
 }

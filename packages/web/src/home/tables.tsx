@@ -67,8 +67,9 @@ export function Tables(): ReactElement {
       {offline ? null : (
         <>
           <Section title={text.home.open} empty={text.home.emptyOpen} listed={withoutMine(open[0])} onMore={open[1]} />
-          <Section title={text.home.live} empty={text.home.emptyLive} listed={live[0]} onMore={live[1]} />
+          <Section half title={text.home.live} empty={text.home.emptyLive} listed={live[0]} onMore={live[1]} />
           <Section
+            half
             title={text.home.finished}
             empty={text.home.emptyFinished}
             listed={finished[0]}
@@ -103,16 +104,18 @@ function Mine({ listed, onMore }: { readonly listed: Listed; readonly onMore: ()
 }
 
 type SectionProps = {
+  /** Two of these stand side by side where there is room. */
+  readonly half?: boolean
   readonly title: string
   readonly empty: string
   readonly listed: Listed
   readonly onMore: () => void
 }
 
-function Section({ title, empty, listed, onMore }: SectionProps): ReactElement {
+function Section({ title, empty, listed, onMore, half = false }: SectionProps): ReactElement {
   const text = useText()
   return (
-    <section className="tables-part">
+    <section className={half ? 'tables-part is-half' : 'tables-part'}>
       <h2>{title}</h2>
       {listed === 'loading' ? <p className="ghost-row" role="status" aria-label={text.common.loading} /> : null}
       {listed === 'failed' || listed === 'offline' ? <p className="quiet">{text.home.failed}</p> : null}

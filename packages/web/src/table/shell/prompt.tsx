@@ -102,11 +102,12 @@ export function PromptBar(props: PromptProps): ReactElement {
           className="button undo"
           disabled={!canUndo && !mayAsk}
           aria-keyshortcuts="u"
+          aria-label={mayAsk ? text.table.askUndo : text.table.undo}
           title={mayAsk ? text.table.askUndo : text.table.undo}
           onClick={undo}
         >
           <Glyph name="undo" size={18} />
-          <span className="undo-word">{mayAsk ? text.table.askUndo : text.table.undo}</span>
+          <span className="undo-word">{text.table.undo}</span>
         </button>
       </div>
       <ProposalBar shown={shown} show={show} match={match} names={names} seat={seat} />

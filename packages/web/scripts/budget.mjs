@@ -1,0 +1,32 @@
+// What the first look at the lobby loads, compressed, against what it may: `node scripts/budget.mjs` after a build.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+export const BUDGET_BYTES = 200_000
+
+/** The scripts the page names and, from them, everything they import before they run. */
+export function firstLoad(dist) {
+  const build = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'))
+  const files = new Set()
+  const add = key => {
+    const chunk = build[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) add(imported)
+  }
+  add('index.html')
+  return [...files]
+    .filter(file => file.endsWith('.js'))
+    .map(file => ({ file, bytes: gzipSync(readFileSync(join(dist, file))).length }))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const loaded = firstLoad(join(import.meta.dirname, '../dist'))
+  const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0)
+  for (const { file, bytes } of loaded) console.log(`${String(bytes).padStart(8)}  ${file}`)
+  console.log(`${String(total).padStart(8)}  of ${BUDGET_BYTES} bytes of compressed JavaScript`)
+  process.exitCode = total > BUDGET_BYTES ? 1 : 0
+}

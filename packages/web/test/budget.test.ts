@@ -1,0 +1,50 @@
+// The built client: the lobby stays light, boards and rules wait until they are wanted, nothing is inlined.
+
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BUDGET_BYTES, firstLoad } from '../scripts/budget.mjs'
+
+const ROOT = join(import.meta.dirname, '..')
+let dist = ''
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'ludoteka-web-'))
+  const { build } = await import('vite')
+  await build({
+    root: ROOT,
+    configFile: join(ROOT, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: dist, emptyOutDir: true },
+  })
+})
+
+afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+test('the first load of the lobby keeps to its budget', () => {
+  const loaded = firstLoad(dist)
+  expect(loaded.length).toBeGreaterThan(0)
+  expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET_BYTES)
+})
+
+test('no game’s board, rules or texts are in the first load', () => {
+  const code = firstLoad(dist).map(({ file }) => readFileSync(join(dist, file), 'utf8'))
+  for (const words of ['um-board', 'Excalibur', 'turn.action'])
+    expect(code.some(text => text.includes(words))).toBe(false)
+})
+
+test('the page runs no inline script', () => {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/)
+  expect(page).not.toMatch(/<style|style=/)
+})
+
+test('the service worker keeps every file an offline match needs', () => {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
+  expect(worker).not.toContain('__FILES__')
+  for (const file of readdirSync(join(dist, 'assets'))) {
+    if (/\.(js|css|woff2)$/.test(file)) expect(worker, file).toContain(`/assets/${file}`)
+  }
+  expect(existsSync(join(dist, 'covers/unmatched.svg'))).toBe(true)
+})

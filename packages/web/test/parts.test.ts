@@ -1,0 +1,77 @@
+// The small parts of the table that decide by themselves: glances, answers, names, viewers, search, clocks.
+
+import { expect, test } from 'vitest'
+import { timeLeft } from '../src/table/shell/clock.tsx'
+import { FITTED, moved, scaled } from '../src/table/shell/glance.ts'
+import { namesOf } from '../src/table/shell/names.ts'
+import { seatToShow } from '../src/table/shell/viewer.ts'
+import { highlighted, paragraphOf, searchRules } from '../src/table/side/search.ts'
+import { en } from '../src/text/en.ts'
+import { match, view } from './fakes.ts'
+
+const bounds = { room: { width: 1000, height: 600 }, natural: { width: 1000, height: 600 } }
+
+test('coming closer keeps the point under the pointer in place', () => {
+  const around = { x: 200, y: -100 }
+  const closer = scaled(FITTED, 2, around, bounds)
+  expect((around.x - closer.x) / closer.zoom).toBeCloseTo(around.x)
+  expect((around.y - closer.y) / closer.zoom).toBeCloseTo(around.y)
+})
+
+test('the board can’t be pushed out of sight, nor zoomed without end', () => {
+  expect(moved(FITTED, { x: 9999, y: 0 }, bounds).x).toBeLessThan(bounds.room.width / 2)
+  expect(scaled(FITTED, 1000, { x: 0, y: 0 }, bounds).zoom).toBe(5)
+  expect(scaled(FITTED, 0.001, { x: 0, y: 0 }, bounds).zoom).toBe(0.7)
+})
+
+test('players of one name are told apart by their seats', () => {
+  const bots = {
+    ...match,
+    seats: match.seats.map(({ seat }) => ({ seat, holder: { kind: 'bot', level: 'greedy' } as const })),
+  }
+  expect(namesOf(match, en, seat => seat)).toEqual(['Ann', 'Keen bot'])
+  expect(namesOf(bots, en, seat => seat)).toEqual(['Keen bot (a1)', 'Keen bot (b1)'])
+})
+
+test('of several own seats the one that is asked is shown, the same one as long as it is asked', () => {
+  const idle = { ...view, choice: {} }
+  const busy = { ...view, choice: { done: true as const } }
+  expect(seatToShow({ a1: idle, a2: busy }, undefined)).toBe('a2')
+  expect(seatToShow({ a1: idle, a2: busy }, 'a1')).toBe('a2')
+  expect(seatToShow({ a1: busy, a2: busy }, 'a2')).toBe('a2')
+  expect(seatToShow({ a1: idle, a2: idle }, 'a2')).toBe('a2')
+  expect(seatToShow({ spectator: idle }, undefined)).toBe('spectator')
+})
+
+const chapters = [
+  { title: 'Бой', paragraphs: [{ id: '9.6', text: 'Ещё одна карта кладётся рубашкой вверх.' }] },
+  { title: 'Манёвр', paragraphs: [{ id: '6.1', text: 'Возьмите карту.' }] },
+]
+
+test('a rule is found by its number, or by the paragraph it belongs to', () => {
+  expect(paragraphOf(chapters, '9.6')?.id).toBe('9.6')
+  expect(paragraphOf(chapters, '9.6.2')?.id).toBe('9.6')
+  expect(paragraphOf(chapters, '17.1')).toBeUndefined()
+})
+
+test('the search wants every word, and takes е for ё', () => {
+  expect(searchRules(chapters, 'еще карта').map(({ title }) => title)).toEqual(['Бой'])
+  expect(searchRules(chapters, 'карт')).toHaveLength(2)
+  expect(searchRules(chapters, '')).toBe(chapters)
+  expect(searchRules(chapters, 'дракон')).toEqual([])
+})
+
+test('found words are marked', () => {
+  expect(highlighted('Ещё одна карта', 'еще карта')).toEqual([
+    { words: 'Ещё', hit: true },
+    { words: ' одна ', hit: false },
+    { words: 'карта', hit: true },
+  ])
+})
+
+test('clocks show minutes, hours or days', () => {
+  expect(timeLeft(65_400)).toBe('1:05')
+  expect(timeLeft(3_661_000)).toBe('1:01:01')
+  expect(timeLeft(3 * 24 * 3_600_000)).toBe('3 d')
+  expect(timeLeft(-5)).toBe('0:00')
+})
