@@ -22,7 +22,7 @@ import { timingsOf } from '../rules/effects/table.ts'
 import { unmatched } from '../rules/game.ts'
 import { PAIRS, SIDES, TEAMS, VERBS } from '../rules/state.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
-import { actionText, effectsOf } from '../text/make.ts'
+import { effectsOf } from '../text/make.ts'
 import { LOG_SHAPES } from '../text/shapes.ts'
 import { terminal } from '../text/terminal.ts'
 import { ASKING_STEPS } from '../text/types.ts'
@@ -55,7 +55,7 @@ function everySaying(language: Language): readonly string[] {
   const dictionary = DICTIONARIES[language]
   const labels = [undefined, ...Object.keys(dictionary.actionsAt)].flatMap(step =>
     Object.entries(VERBS).flatMap(([verb, args]) =>
-      (args === true ? [undefined] : args).map(arg => actionText(dictionary, verb, arg, step)),
+      (args === true ? [undefined] : args).map(arg => text.action(verb, arg, step)),
     ),
   )
   return [
@@ -184,7 +184,7 @@ describe.each(LANGUAGES)('%s', language => {
         else if (text.prompt(step) === step) wrong.add(`the question ${step}`)
         for (const { seat, choice } of choices(unmatched, s)) {
           for (const { verb, arg } of actionsOf(seat, choice)) {
-            check(actionText(DICTIONARIES[language], verb, arg, step))
+            check(text.action(verb, arg, step))
           }
         }
       })

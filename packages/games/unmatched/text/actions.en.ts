@@ -6,9 +6,9 @@ import { facts } from '../rules/cards.ts'
 import type { Pair, PairItem } from '../rules/state.ts'
 import { CARDS_EN } from './cards.en.ts'
 import { cards, damage, health } from './counts.en.ts'
+import { capitalized } from './kit.ts'
 import { NAMES_EN } from './names.en.ts'
 import { itemsOf } from './pairs.ts'
-import { capitalized } from './plural.ts'
 import type { Texts } from './types.ts'
 
 const { draw, recover } = CARD['alice.lookingGlass'].n

@@ -5,9 +5,9 @@ import { GAZE_DAMAGE } from '../content/fighters.ts'
 import { facts } from '../rules/cards.ts'
 import type { Pair, PairItem } from '../rules/state.ts'
 import { cards, damage, health } from './counts.ru.ts'
+import { capitalized } from './kit.ts'
 import { NAMES_RU, quoted } from './names.ru.ts'
 import { itemsOf } from './pairs.ts'
-import { capitalized } from './plural.ts'
 import type { Texts } from './types.ts'
 
 const { draw, recover } = CARD['alice.lookingGlass'].n

@@ -1,6 +1,6 @@
 // English nouns beside numbers.
 
-import { counter } from './plural.ts'
+import { counter } from './kit.ts'
 
 const count = counter('en')
 

@@ -1,6 +1,6 @@
 // Russian nouns beside numbers, in the accusative: "взять 1 карту, 2 карты, 5 карт".
 
-import { counter } from './plural.ts'
+import { counter } from './kit.ts'
 
 const count = counter('ru')
 

@@ -2,10 +2,10 @@
 
 import type { GameText, Language } from '@ludoteka/kernel'
 import { EN } from './en.ts'
-import { makeText } from './make.ts'
+import { textOf } from './make.ts'
 import { RU } from './ru.ts'
 import type { Texts } from './types.ts'
 
 export const DICTIONARIES: Readonly<Record<Language, Texts>> = { en: EN, ru: RU }
 
-export const TEXT: Readonly<Record<Language, GameText>> = { en: makeText(EN), ru: makeText(RU) }
+export const TEXT: Readonly<Record<Language, GameText>> = { en: textOf(EN), ru: textOf(RU) }

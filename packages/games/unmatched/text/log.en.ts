@@ -3,8 +3,8 @@
 import { EXHAUSTION_DAMAGE, type Fighter } from '../content/fighters.ts'
 import { pairInWords } from './actions.en.ts'
 import { cards, damage, health } from './counts.en.ts'
+import { capitalized } from './kit.ts'
 import { list, NAMES_EN, quoted, quotedAll } from './names.en.ts'
-import { capitalized } from './plural.ts'
 import type { Texts } from './types.ts'
 
 const { fighters } = NAMES_EN

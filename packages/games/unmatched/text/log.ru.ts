@@ -4,8 +4,8 @@
 import { EXHAUSTION_DAMAGE, type Fighter } from '../content/fighters.ts'
 import { pairInWords } from './actions.ru.ts'
 import { cards, damage, health, topCards } from './counts.ru.ts'
+import { capitalized } from './kit.ts'
 import { cardsInAccusative, cardsInInstrumental, cardsInNominative, list, NAMES_RU, quoted } from './names.ru.ts'
-import { capitalized } from './plural.ts'
 import type { Texts } from './types.ts'
 
 const { fighters } = NAMES_RU

@@ -5,7 +5,7 @@ import { BIG_ATTACK_BONUS, type Fighter, GAZE_DAMAGE, SMALL_DEFENSE_BONUS } from
 import { facts } from '../rules/cards.ts'
 import { CARDS_EN } from './cards.en.ts'
 import { damage } from './counts.en.ts'
-import { grouped, lister } from './plural.ts'
+import { grouped, lister } from './kit.ts'
 import type { FighterText, Texts } from './types.ts'
 
 export const list = lister('en')

@@ -1,6 +1,6 @@
 // The rules of Unmatched for players, in Russian.
 
-import { bind } from './rules/chapters.ts'
+import { bind } from './kit.ts'
 import { COMBAT } from './rules/ru/combat.ts'
 import { EFFECTS } from './rules/ru/effects.ts'
 import { HEROES } from './rules/ru/heroes.ts'

@@ -4,31 +4,21 @@ import { BOARDS, SPACES } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
 import { FIGHTERS, HEROES, SIZES } from '../content/fighters.ts'
 import type { Log } from '../rules/log.ts'
-import { PAIRS, SIDES, TEAMS, VERBS, type Verbs } from '../rules/state.ts'
+import { PAIRS, SIDES, TEAMS } from '../rules/state.ts'
+import { isData, isNumber, type LogShapes, listOf, oneOf } from './kit.ts'
 
-type Check<T> = (value: unknown) => value is T
+export { isKeyOf } from './kit.ts'
 
-const number: Check<number> = value => typeof value === 'number'
-
-function oneOf<T extends string>(names: readonly T[]): Check<T> {
-  return (value): value is T => names.some(name => name === value)
-}
-
-function listOf<T>(each: Check<T>): Check<readonly T[]> {
-  return (value): value is readonly T[] => Array.isArray(value) && value.every(each)
-}
-
-const seat = number
-const n = number
+const number = isNumber
+const seat = isNumber
+const n = isNumber
 const card = oneOf(CARDS)
 const cards = listOf(card)
 const fighter = oneOf(FIGHTERS)
 const space = oneOf(SPACES)
 const size = oneOf(SIZES)
 
-type Shape<T> = { readonly [P in keyof T]: Check<T[P]> }
-
-export const LOG_SHAPES: { readonly [K in keyof Log]: Shape<Log[K]> } = {
+export const LOG_SHAPES: LogShapes<Log> = {
   boardChosen: { board: oneOf(BOARDS) },
   firstSeat: { seat },
   doubleTeam: { team: oneOf(TEAMS) },
@@ -86,17 +76,5 @@ export const LOG_SHAPES: { readonly [K in keyof Log]: Shape<Log[K]> } = {
 
 /** Is this the data of such an entry? */
 export function isDataOf<K extends keyof Log>(key: K, data: Readonly<Record<string, unknown>>): data is Log[K] {
-  const checks: readonly [string, Check<unknown>][] = Object.entries(LOG_SHAPES[key])
-  return checks.every(([part, check]) => Object.hasOwn(data, part) && check(data[part]))
-}
-
-/** Is this an argument the verb may take? */
-export function isArgumentOf<V extends keyof Verbs>(verb: V, arg: unknown): arg is Verbs[V] {
-  const names: readonly string[] | true = VERBS[verb]
-  return names === true ? arg === true : names.some(name => name === arg)
-}
-
-/** Is this one of the table's own keys? */
-export function isKeyOf<T extends object>(table: T, key: PropertyKey): key is keyof T {
-  return Object.hasOwn(table, key)
+  return isData(LOG_SHAPES, key, data)
 }

@@ -1,13 +1,13 @@
 // A picture of a position for a terminal, drawn from what the viewer may know.
 
-import type { Json, Language, View, ZoneView } from '@ludoteka/kernel'
+import type { Language, View } from '@ludoteka/kernel'
 import { BOARDS, type Board, SPACE, SPACES, ZONE_COLOURS } from '../content/boards.ts'
 import { CARDS, type Card } from '../content/cards.ts'
 import { FIGHTER, FIGHTERS, type Fighter, HERO, HEROES, type Hero, SIZES } from '../content/fighters.ts'
 import { TEAMS } from '../rules/state.ts'
 import { DICTIONARIES } from './index.ts'
+import { cardsSeen, numberAt, valueAt, wordFor, zoneOf } from './kit.ts'
 import { drawMap } from './map.ts'
-import { isKeyOf } from './shapes.ts'
 import { SEATS, type Texts } from './types.ts'
 
 export function terminal(view: View, language: Language): string {
@@ -45,7 +45,7 @@ function turn(view: View, texts: Texts): readonly string[] {
 function result(view: View, texts: Texts): readonly string[] {
   if (view.result.kind === 'open') return []
   const { reason } = view.result
-  const why = isKeyOf(texts.results, reason) ? texts.results[reason] : reason
+  const why = wordFor(texts.results, reason)
   if (view.result.kind === 'draw') return [why]
   const names = (seat: number): string => player(view, texts, view.seats[seat] ?? '')
   return [texts.log.won({ seats: view.result.winners }, names), why]
@@ -147,27 +147,6 @@ function countsOf(view: View, seat: string): Readonly<Record<'hand' | 'deck' | '
   return { hand: count('hand'), deck: count('deck'), discard: count('discard') }
 }
 
-const EMPTY: ZoneView = { count: 0 }
-
-function zoneOf(view: View, name: string, seat: string): ZoneView {
-  const zone: object = view.zones[name] ?? {}
-  const own: unknown = isKeyOf(zone, seat) ? zone[seat] : undefined
-  return isZoneView(own) ? own : EMPTY
-}
-
-function isZoneView(value: unknown): value is ZoneView {
-  return typeof value === 'object' && value !== null && 'count' in value && typeof value.count === 'number'
-}
-
 function cardsOf(view: View, zone: string, seat: string): readonly Card[] {
-  return (zoneOf(view, zone, seat).cards ?? []).flatMap(name => CARDS.filter(card => card === name))
-}
-
-function valueAt(record: Json | undefined, key: string): unknown {
-  return typeof record === 'object' && record !== null ? Reflect.get(record, key) : undefined
-}
-
-function numberAt(record: Json | undefined, key: string): number {
-  const value = valueAt(record, key)
-  return typeof value === 'number' ? value : 0
+  return cardsSeen(CARDS, zoneOf(view, zone, seat))
 }

@@ -1,12 +1,12 @@
 // What Unmatched has to say in every language: a text missing in one of them does not compile.
 
-import type { Seat } from '@ludoteka/kernel'
 import type { Board, ZoneColour } from '../content/boards.ts'
 import type { CARD, Card, CardType } from '../content/cards.ts'
 import type { Fighter, FighterType, Hero, Size } from '../content/fighters.ts'
 import type { Log } from '../rules/log.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { F, PairItem, Timing, Verbs } from '../rules/state.ts'
+import type { Labels, OptionText, Sentences } from './kit.ts'
 
 export const SEATS = ['a1', 'b1', 'a2', 'b2'] as const
 export type SeatId = (typeof SEATS)[number]
@@ -58,8 +58,6 @@ export type FighterText = {
 export type HeroText = { readonly name: string; readonly ability: string }
 export type ZoneText = { readonly name: string; readonly mark: string }
 
-type OptionText<V extends string> = { readonly name: string; readonly values: Readonly<Record<V, string>> }
-
 export type OptionTexts = {
   readonly mode: OptionText<'duel' | 'team3' | 'team4'>
   readonly board: OptionText<Board | 'random'>
@@ -88,28 +86,24 @@ export type CardTextsLike<T extends CardTexts> = {
   }
 }
 
-/** Buttons: what happens when an action is chosen. */
-export type Labels<V extends keyof Verbs> = { readonly [K in V]: (arg: Verbs[K]) => string }
+type LabelsOf<V extends keyof Verbs> = Labels<Pick<Verbs, V>>
 
 /** Where one verb means different things, the step makes the button plainer. */
 export type StepLabels = {
-  readonly 'setup.sidekick': Labels<'to'>
-  readonly 'turn.gaze': Labels<'decline'>
-  readonly 'turn.discard': Labels<'done'>
-  readonly 'maneuver.boost': Labels<'boost' | 'decline'>
-  readonly 'move.next': Labels<'done'>
-  readonly 'move.to': Labels<'to'>
-  readonly 'attack.card': Labels<'commit'>
-  readonly 'attack.boost': Labels<'decline'>
-  readonly 'attack.defense': Labels<'commit' | 'decline'>
-  readonly 'effect.boost': Labels<'boost' | 'decline'>
-  readonly 'effect.place': Labels<'to' | 'decline'>
-  readonly 'effect.spirits': Labels<'to'>
-  readonly 'effect.spiritsNext': Labels<'to'>
+  readonly 'setup.sidekick': LabelsOf<'to'>
+  readonly 'turn.gaze': LabelsOf<'decline'>
+  readonly 'turn.discard': LabelsOf<'done'>
+  readonly 'maneuver.boost': LabelsOf<'boost' | 'decline'>
+  readonly 'move.next': LabelsOf<'done'>
+  readonly 'move.to': LabelsOf<'to'>
+  readonly 'attack.card': LabelsOf<'commit'>
+  readonly 'attack.boost': LabelsOf<'decline'>
+  readonly 'attack.defense': LabelsOf<'commit' | 'decline'>
+  readonly 'effect.boost': LabelsOf<'boost' | 'decline'>
+  readonly 'effect.place': LabelsOf<'to' | 'decline'>
+  readonly 'effect.spirits': LabelsOf<'to'>
+  readonly 'effect.spiritsNext': LabelsOf<'to'>
 }
-
-/** The players' names by seat; sentences use them in the nominative only. */
-export type Names = (seat: Seat) => string
 
 /** Words of the picture for a terminal. */
 export type TerminalTexts = {
@@ -144,9 +138,9 @@ export type Texts = {
   cardFacts(card: Card): string
   readonly pairItems: Readonly<Record<PairItem, string>>
   readonly prompts: Readonly<Record<AskingStep, string>>
-  readonly actions: Labels<keyof Verbs>
+  readonly actions: Labels<Verbs>
   readonly actionsAt: StepLabels
-  readonly log: { readonly [K in keyof Log]: (data: Log[K], names: Names) => string }
+  readonly log: Sentences<Log>
   readonly reasons: Readonly<Record<Reason, string>>
   readonly results: Readonly<Record<'heroesDefeated' | 'bothHeroesDefeated', string>>
   readonly terminal: TerminalTexts

@@ -1,7 +1,7 @@
 // Chapters 9 to 13: the attack, the combat, its winner, defeat, the end of the game.
 
+import type { Chapters } from '../../kit.ts'
 import { quoted } from '../../names.en.ts'
-import type { Chapters } from '../chapters.ts'
 
 export const COMBAT = {
   '9': {

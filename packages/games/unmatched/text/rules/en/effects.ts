@@ -3,8 +3,8 @@
 import { CARD } from '../../../content/cards.ts'
 import { EXHAUSTION_DAMAGE } from '../../../content/fighters.ts'
 import { damage } from '../../counts.en.ts'
+import type { Chapters } from '../../kit.ts'
 import { quoted } from '../../names.en.ts'
-import type { Chapters } from '../chapters.ts'
 
 const feint = quoted('arthur.feint')
 

@@ -10,8 +10,8 @@ import {
   SMALL_DEFENSE_BONUS,
 } from '../../../content/fighters.ts'
 import { cards, damage, health } from '../../counts.en.ts'
+import type { Chapters } from '../../kit.ts'
 import { NAMES_EN, quoted } from '../../names.en.ts'
-import type { Chapters } from '../chapters.ts'
 import { MOST_FROM_VOYAGES, VOYAGE_COUNT } from '../figures.ts'
 
 const { big, small } = NAMES_EN.sizes

@@ -2,8 +2,8 @@
 
 import { FIGHTER, type Fighter, HERO, HEROES, type Hero, STARTING_HAND } from '../../../content/fighters.ts'
 import { cards, health } from '../../counts.en.ts'
+import type { Chapters } from '../../kit.ts'
 import { list, NAMES_EN } from '../../names.en.ts'
-import type { Chapters } from '../chapters.ts'
 import { CARD_COUNT, DECK_SIZE, HARPY_COUNT, HERO_COUNT, SIDEKICK_COUNT } from '../figures.ts'
 
 const { boards, fighters, sizes } = NAMES_EN

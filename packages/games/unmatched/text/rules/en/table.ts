@@ -1,7 +1,7 @@
 // Chapters 20, 22 and 23: who sees what, one question at a time, options.
 
+import type { Chapters } from '../../kit.ts'
 import { quoted } from '../../names.en.ts'
-import type { Chapters } from '../chapters.ts'
 
 export const TABLE = {
   '20': {

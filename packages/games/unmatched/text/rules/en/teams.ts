@@ -1,7 +1,7 @@
 // Chapter 19: team play.
 
+import type { Chapters } from '../../kit.ts'
 import { quoted } from '../../names.en.ts'
-import type { Chapters } from '../chapters.ts'
 
 export const TEAMS = {
   '19': {

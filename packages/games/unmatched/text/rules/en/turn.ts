@@ -1,8 +1,8 @@
 // Chapters 4 to 8: your turn, the cards, maneuver, boosting, scheme.
 
 import { ACTIONS, HAND_LIMIT } from '../../../content/fighters.ts'
+import type { Chapters } from '../../kit.ts'
 import { quoted } from '../../names.en.ts'
-import type { Chapters } from '../chapters.ts'
 import { VOYAGES_WITHOUT_BOOST } from '../figures.ts'
 
 export const TURN = {

@@ -1,7 +1,7 @@
 // Chapters 9 to 13: the attack, the combat, its winner, defeat, the end of the game.
 
+import type { SameChapters } from '../../kit.ts'
 import { quoted } from '../../names.ru.ts'
-import type { SameChapters } from '../chapters.ts'
 import type { COMBAT as ENGLISH } from '../en/combat.ts'
 
 export const COMBAT: SameChapters<typeof ENGLISH> = {

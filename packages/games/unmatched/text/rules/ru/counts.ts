@@ -1,6 +1,6 @@
 // Russian nouns beside numbers, in the cases the rules need.
 
-import { counter } from '../../plural.ts'
+import { counter } from '../../kit.ts'
 
 const count = counter('ru')
 

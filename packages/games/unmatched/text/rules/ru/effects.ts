@@ -3,8 +3,8 @@
 import { CARD } from '../../../content/cards.ts'
 import { EXHAUSTION_DAMAGE } from '../../../content/fighters.ts'
 import { damage } from '../../counts.ru.ts'
+import type { SameChapters } from '../../kit.ts'
 import { quoted } from '../../names.ru.ts'
-import type { SameChapters } from '../chapters.ts'
 import type { EFFECTS as ENGLISH } from '../en/effects.ts'
 
 const feint = quoted('arthur.feint')

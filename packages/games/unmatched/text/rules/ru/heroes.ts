@@ -10,8 +10,8 @@ import {
   SMALL_DEFENSE_BONUS,
 } from '../../../content/fighters.ts'
 import { cards, damage } from '../../counts.ru.ts'
+import type { SameChapters } from '../../kit.ts'
 import { NAMES_RU, quoted } from '../../names.ru.ts'
-import type { SameChapters } from '../chapters.ts'
 import type { HEROES as ENGLISH } from '../en/heroes.ts'
 import { MOST_FROM_VOYAGES, VOYAGE_COUNT } from '../figures.ts'
 import { cardsInGenitive } from './counts.ts'

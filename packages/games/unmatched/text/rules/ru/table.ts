@@ -1,7 +1,7 @@
 // Chapters 20, 22 and 23: who sees what, one question at a time, options.
 
+import type { SameChapters } from '../../kit.ts'
 import { quoted } from '../../names.ru.ts'
-import type { SameChapters } from '../chapters.ts'
 import type { TABLE as ENGLISH } from '../en/table.ts'
 
 export const TABLE: SameChapters<typeof ENGLISH> = {

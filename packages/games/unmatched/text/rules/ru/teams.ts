@@ -1,7 +1,7 @@
 // Chapter 19: team play.
 
+import type { SameChapters } from '../../kit.ts'
 import { quoted } from '../../names.ru.ts'
-import type { SameChapters } from '../chapters.ts'
 import type { TEAMS as ENGLISH } from '../en/teams.ts'
 
 export const TEAMS: SameChapters<typeof ENGLISH> = {

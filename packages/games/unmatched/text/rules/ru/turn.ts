@@ -1,8 +1,8 @@
 // Chapters 4 to 8: your turn, the cards, maneuver, boosting, scheme.
 
 import { ACTIONS, HAND_LIMIT } from '../../../content/fighters.ts'
+import type { SameChapters } from '../../kit.ts'
 import { quoted } from '../../names.ru.ts'
-import type { SameChapters } from '../chapters.ts'
 import type { TURN as ENGLISH } from '../en/turn.ts'
 import { VOYAGES_WITHOUT_BOOST } from '../figures.ts'
 import { actions, cardsInGenitive } from './counts.ts'

@@ -1,0 +1,83 @@
+// A dictionary as the kernel's texts. What comes from outside may be unknown: it is then answered with itself.
+
+import type { Arg, Entry, GameText } from '@ludoteka/kernel'
+import type { Dictionary, Labels, Names, Sentences } from './dictionary.ts'
+import { isArgument, isData, isKeyOf, type LogShapes, type VerbNames, wordFor } from './shapes.ts'
+
+/** What a game adds to its dictionary: how to read what comes from outside, and what a card says. */
+export type Reading<V extends object, L extends object> = {
+  readonly verbs: VerbNames<V>
+  readonly log: LogShapes<L>
+  /** The names of the seats, in their order. */
+  readonly seats: readonly string[]
+  card(kind: string): ReturnType<GameText['card']>
+}
+
+export function makeText<V extends object, L extends object>(
+  texts: Dictionary<V, L>,
+  reading: Reading<V, L>,
+): GameText {
+  return {
+    title: texts.title,
+    seat: seat => wordFor(texts.seats, seat),
+    option: (key, value) => option(texts.options, key, value),
+    card: kind => reading.card(kind),
+    prompt: step => wordFor(texts.prompts, step),
+    action: (verb, arg, step) => actionText(texts, reading.verbs, verb, arg, step),
+    entry: (entry, seats) => sentence(texts.log, reading.log, entry, namesOf(texts.seats, reading.seats, seats)),
+    reason: reason => wordFor(texts.reasons, reason),
+    result: reason => wordFor(texts.results, reason),
+  }
+}
+
+function option(options: Dictionary<object, object>['options'], key: string, value: string): string {
+  const known = isKeyOf(options, key) ? options[key] : undefined
+  return known ? `${known.name}: ${wordFor(known.values, value)}` : `${key}: ${value}`
+}
+
+/** A button; whoever tells the step that asks gets a plainer one. */
+export function actionText<V extends object>(
+  texts: Pick<Dictionary<V, object>, 'actions' | 'actionsAt'>,
+  verbs: VerbNames<V>,
+  verb: string,
+  arg: Arg | undefined,
+  step?: string,
+): string {
+  const unknown = arg === undefined ? verb : `${verb} ${arg}`
+  if (!isKeyOf(verbs, verb)) return unknown
+  const plainer = step !== undefined && isKeyOf(texts.actionsAt, step) ? texts.actionsAt[step] : undefined
+  return label({ ...texts.actions, ...plainer }, verbs, verb, arg ?? true) ?? unknown
+}
+
+function label<V extends object, K extends keyof V>(
+  labels: Labels<V>,
+  verbs: VerbNames<V>,
+  verb: K,
+  arg: unknown,
+): string | undefined {
+  return isArgument(verbs, verb, arg) ? labels[verb](arg) : undefined
+}
+
+function sentence<L extends object>(
+  log: Sentences<L>,
+  shapes: LogShapes<L>,
+  { key, data }: Entry,
+  names: Names,
+): string {
+  return isKeyOf(shapes, key) ? logged(log, shapes, key, data, names) : key
+}
+
+function logged<L extends object, K extends keyof L>(
+  log: Sentences<L>,
+  shapes: LogShapes<L>,
+  key: K & string,
+  data: unknown,
+  names: Names,
+): string {
+  return isData(shapes, key, data) ? log[key](data, names) : key
+}
+
+/** The players' names; where only the seat is known, the seat's own. */
+function namesOf(words: Readonly<Record<string, string>>, own: readonly string[], given: readonly string[]): Names {
+  return seat => wordFor(words, given[seat] ?? own[seat] ?? String(seat))
+}
