@@ -50,10 +50,16 @@ export function openGate(config: GateConfig): Gate {
     if ((atAddress.get(address) ?? 0) >= limits.socketsOfAddress) return turnAway(stream, 429)
     const account = await config.accountOf(request)
     if (stream.destroyed) return
-    sockets.handleUpgrade(request, stream, head, socket => talk(socket, match, address, account))
+    sockets.handleUpgrade(request, stream, head, socket => talk(socket, stream, match, address, account))
   }
 
-  const talk = (socket: WebSocket, match: string, address: string, account: StoredAccount | undefined): void => {
+  const talk = (
+    socket: WebSocket,
+    stream: Duplex,
+    match: string,
+    address: string,
+    account: StoredAccount | undefined,
+  ): void => {
     atAddress.set(address, (atAddress.get(address) ?? 0) + 1)
     alive.add(socket)
     const { tables, hub, now, onError, onAnswered } = config
@@ -61,7 +67,7 @@ export function openGate(config: GateConfig): Gate {
       match,
       account,
       address,
-      line: lineOf(socket),
+      line: lineOf(socket, stream),
       tables,
       hub,
       limits,

@@ -1,5 +1,6 @@
 // One socket as the rest of the server sees it: sends messages, and gives up on a reader that is too slow.
 
+import type { Duplex } from 'node:stream'
 import type { Event } from '@ludoteka/protocol'
 import { type RawData, WebSocket } from 'ws'
 
@@ -16,7 +17,21 @@ export type Line = {
   readonly isOpen: boolean
 }
 
-export function lineOf(socket: WebSocket): Line {
+/** `stream` is the connection below the socket. */
+export function lineOf(socket: WebSocket, stream: Duplex): Line {
+  let isGathering = false
+
+  /** What is sent in one go leaves in one go: an action's update, and the answer to it. */
+  const gather = (): void => {
+    if (isGathering) return
+    isGathering = true
+    stream.cork()
+    process.nextTick(() => {
+      isGathering = false
+      stream.uncork()
+    })
+  }
+
   const sendText = (text: string): void => {
     if (socket.readyState !== WebSocket.OPEN) return
     if (socket.bufferedAmount > MOST_WAITING_BYTES) {
@@ -24,6 +39,7 @@ export function lineOf(socket: WebSocket): Line {
       socket.terminate()
       return
     }
+    gather()
     socket.send(text)
   }
   return {

@@ -1,7 +1,17 @@
 // The messages a table sends, made from the table and whoever looks at it.
 
 import type { ChatLine, Event, MatchSummary } from '@ludoteka/protocol'
-import { clocksAt, cutSince, logFor, proposalOf, type Seats, undoableBy, viewsFor } from '../table/seen.ts'
+import {
+  clocksAt,
+  cutSince,
+  logFor,
+  proposalOf,
+  type Seats,
+  type Sight,
+  sightOf,
+  undoableBy,
+  viewsFor,
+} from '../table/seen.ts'
 import type { Table } from '../table/table.ts'
 
 type Around = Pick<Extract<Event, { type: 'update' }>, 'canUndo' | 'clocks' | 'proposal' | 'paused'>
@@ -33,7 +43,7 @@ export function tableMessage(table: Table, { seats, match, chat, since, now }: L
     type: 'table',
     seq: table.seq,
     match,
-    views: viewsFor(table, seats),
+    views: viewsFor(table, seats, sightOf(table)),
     log: [...logFor(table, seats, resumes ? since : undefined)],
     whole: !resumes,
     chat: [...chat],
@@ -42,13 +52,13 @@ export function tableMessage(table: Table, { seats, match, chat, since, now }: L
 }
 
 /** What has happened after event `since`. */
-export function updateMessage(table: Table, seats: Seats, since: number, now: number): Event {
+export function updateMessage(table: Table, seats: Seats, sight: Sight, since: number, now: number): Event {
   const cutTo = cutSince(table, since)
   const from = cutTo === undefined ? since : Math.min(since, cutTo - 1)
   return {
     type: 'update',
     seq: table.seq,
-    views: viewsFor(table, seats),
+    views: viewsFor(table, seats, sight),
     log: [...logFor(table, seats, from)],
     ...(cutTo === undefined ? {} : { cutTo }),
     status: table.row.status,

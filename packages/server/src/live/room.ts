@@ -2,8 +2,9 @@
 
 import type { ChatLine } from '@ludoteka/protocol'
 import type { Bus } from '../bus/types.ts'
+import type { MatchRow } from '../store/types.ts'
 import type { Desk } from '../table/desk.ts'
-import type { Seats } from '../table/seen.ts'
+import { type Seats, type Sight, sightOf } from '../table/seen.ts'
 import { facesAt, tableSummary } from '../table/summary.ts'
 import { seatsOf, type Table } from '../table/table.ts'
 import type { Line } from './line.ts'
@@ -47,7 +48,7 @@ const LINES_AT_ENTRY = 100
 export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Room {
   const guests = new Set<Guest>()
   const people = presence()
-  let headShown = ''
+  let headShown: MatchRow | undefined
   let isHeadDue = false
   let isOpen = true
 
@@ -61,6 +62,7 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
 
   const show = (table: Table): void => {
     const texts = new Map<string, string>()
+    let sight: Sight
     for (const guest of guests) {
       const { told } = guest
       if (!told || table.row.revision <= told.revision) continue
@@ -70,12 +72,13 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
         continue
       }
       const key = `${told.seq} ${told.seats}`
-      const text = texts.get(key) ?? JSON.stringify(updateMessage(table, seats, told.seq, now()))
+      sight ??= sightOf(table)
+      const text = texts.get(key) ?? JSON.stringify(updateMessage(table, seats, sight, told.seq, now()))
       texts.set(key, text)
       guest.told = { ...told, seq: table.seq, revision: table.row.revision }
       guest.line.sendText(text)
     }
-    if (headOf(table) !== headShown) showHead()
+    if (!isSameHead(table.row, headShown)) showHead()
   }
 
   /** The head goes out once for all changes of a moment. */
@@ -90,7 +93,7 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
 
   const sendHead = async (): Promise<void> => {
     const table = await desk.load(match)
-    headShown = headOf(table)
+    headShown = table.row
     const faces = (await facesAt(desk.store, [table.row], people.isOnline))(table.row)
     for (const { line, account, told } of guests) {
       if (told) line.send({ type: 'match', match: tableSummary(table, faces, account) })
@@ -110,7 +113,7 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
       seats: seats.join(),
       lastLine: lines.at(-1)?.id ?? 0,
     }
-    headShown = headOf(table)
+    headShown = table.row
     guest.line.send(
       tableMessage(table, {
         seats,
@@ -200,7 +203,8 @@ function mayRead(line: ChatLine, { row }: Table, { account }: Guest): boolean {
   return line.channel === 'players' || row.status !== 'running' || seatsOf(row, account).length === 0
 }
 
-/** What the message `match` tells beyond updates. */
-function headOf({ row }: Table): string {
-  return JSON.stringify([row.status, row.seats, row.rematch])
+/** Whether there is nothing new for the message `match` to tell beyond updates. */
+function isSameHead(now: MatchRow, before: MatchRow | undefined): boolean {
+  if (!before || now.status !== before.status || now.rematch !== before.rematch) return false
+  return now.seats === before.seats || JSON.stringify(now.seats) === JSON.stringify(before.seats)
 }

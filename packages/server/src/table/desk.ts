@@ -72,7 +72,9 @@ export function openDesk({ store, ports, cache, alone, onRace }: DeskConfig): De
 
   const commit = async (table: Table, change: Change, now: number): Promise<Table | undefined> => {
     const { row } = table
-    const { event, head } = change
+    const { event } = change
+    // Beside other processes the head in memory may be old: then everything is written.
+    const head = alone ? whatIsNew(row, change.head) : change.head
     if (!event) {
       if (!(await store.changeHead(row, head, now))) return undefined
       return withHead(table, { ...row, ...head, revision: row.revision + 1, updatedAt: now })
@@ -121,6 +123,12 @@ export function openDesk({ store, ports, cache, alone, onRace }: DeskConfig): De
 }
 
 const nothing = (): void => {}
+
+/** Of a change of the head only what differs has to be written. */
+function whatIsNew(row: MatchRow, head: HeadChange): HeadChange {
+  const before: Readonly<Record<string, unknown>> = row
+  return Object.fromEntries(Object.entries(head).filter(([part, value]) => value !== before[part]))
+}
 
 function gameOf({ game: id, version }: MatchRow) {
   const game = findGame(id)

@@ -60,15 +60,22 @@ export function move(given: Table, account: string, wanted: Move, now: number): 
 
 /** An action of whoever holds the seat. */
 export function played(table: Table & { readonly live: Live }, action: Action, now: number): Change {
-  const { game, live } = table
-  const refusal = why(game, live.state, action)
-  if (refusal?.reason === 'notYourDecision') refuse('wrong-seat', 'It is not your decision now.', refusal)
-  if (refusal) refuse('illegal', `That is not allowed now (rule ${refusal.rule}).`, refusal)
-  const next = act(game, live, action)
+  const next = afterAction(table, action)
   return {
     event: { kind: 'act', action },
     head: headAt(table, next.state, next.match.actions.length, now, action.seat),
     played: next,
+  }
+}
+
+function afterAction({ game, live }: Table & { readonly live: Live }, action: Action): Live {
+  try {
+    return act(game, live, action)
+  } catch (error) {
+    const refusal = why(game, live.state, action)
+    if (refusal?.reason === 'notYourDecision') refuse('wrong-seat', 'It is not your decision now.', refusal)
+    if (refusal) refuse('illegal', `That is not allowed now (rule ${refusal.rule}).`, refusal)
+    throw error
   }
 }
 

@@ -1,6 +1,6 @@
 // What a viewer sees of a table: views, log, clocks and proposals, never more than the seats they hold may know.
 
-import { canUndo, entriesFor, type Live, type Seat, SPECTATOR, view } from '@ludoteka/kernel'
+import { canUndo, entriesFor, type Live, type Seat, SPECTATOR, type View, viewer } from '@ludoteka/kernel'
 import type { Event } from '@ludoteka/protocol'
 import { leftAt } from './clock.ts'
 import { positionOf, type Table } from './table.ts'
@@ -13,11 +13,18 @@ type Proposal = NonNullable<Extract<Event, { type: 'table' }>['proposal']>
 /** Seats to look from; a spectator has none. */
 export type Seats = readonly Seat[]
 
-export function viewsFor(table: Table, seats: Seats): Views {
+/** The views of one moment; what they have in common is worked out once for all who look. */
+export type Sight = ((seat: Seat) => View) | undefined
+
+export function sightOf(table: Table): Sight {
   const s = positionOf(table)
-  if (!s) return {}
-  if (seats.length === 0) return { spectator: { ...view(table.game, s, SPECTATOR) } }
-  return Object.fromEntries(seats.map(seat => [table.names[seat] ?? '', { ...view(table.game, s, seat) }]))
+  return s && viewer(table.game, s)
+}
+
+export function viewsFor({ names }: Table, seats: Seats, sight: Sight): Views {
+  if (!sight) return {}
+  if (seats.length === 0) return { spectator: { ...sight(SPECTATOR) } }
+  return Object.fromEntries(seats.map(seat => [names[seat] ?? '', { ...sight(seat) }]))
 }
 
 /** The log after event `since`, each entry with the number of the event that caused it. */
@@ -25,8 +32,9 @@ export function logFor(table: Table, seats: Seats, since = -1): readonly SeenEnt
   const { live, eventOf } = table
   if (!live) return []
   const eventAt = (action: number): number => (action === 0 ? 0 : (eventOf[action - 1] ?? 0))
-  const first = since < 0 ? 0 : live.log.findIndex(entry => eventAt(entry.at) > since)
-  return first < 0 ? [] : seenEntries(live.log.slice(first), seats, eventAt)
+  // News stand at the end of a long log.
+  const first = since < 0 ? 0 : live.log.findLastIndex(entry => eventAt(entry.at) <= since) + 1
+  return seenEntries(live.log.slice(first), seats, eventAt)
 }
 
 /** Entries any of the seats may read, in their order. */
