@@ -23,14 +23,14 @@ export async function ensureBuilt() {
 }
 
 /** Directories count too: theirs is the only time that changes when a source is deleted. */
-function isNewer(path, than) {
+export function isNewer(path, than) {
   const stat = statSync(path)
   if (stat.mtimeMs > than) return true
   if (!stat.isDirectory()) return false
   return readdirSync(path).some(name => !NOT_SOURCES.has(name) && isNewer(join(path, name), than))
 }
 
-function modifiedAt(path) {
+export function modifiedAt(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 

@@ -4,8 +4,10 @@
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from '../../../scripts/build.mjs'
 import { ensureInstalled } from '../../../scripts/install.mjs'
+import { ensureWebBuilt } from '../../../scripts/web.mjs'
 
 ensureInstalled()
 const main = await ensureBuilt()
+if (process.argv[2] === 'serve' && !process.argv.includes('--help')) ensureWebBuilt()
 process.setSourceMapsEnabled(true)
 await import(pathToFileURL(main).href)
