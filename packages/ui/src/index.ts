@@ -5,7 +5,10 @@ import './cssVariables.ts'
 export type * from './board.ts'
 export { Icon } from './icon.tsx'
 export { ICONS, type IconName } from './icons.generated.ts'
+export { moveFocus } from './keys.ts'
+export { pointOfClick } from './pointer.ts'
 export { useZoom } from './press.ts'
+export { cardsOf, oneOf, viewedZone } from './reading.ts'
 export {
   SEAT_LOOKS,
   SeatEmblem,
@@ -15,3 +18,4 @@ export {
   seatColour,
   seatLook,
 } from './seats.tsx'
+export { type Beat, type Playback, usePlayback } from './usePlayback.ts'

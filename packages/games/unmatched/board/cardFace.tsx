@@ -11,13 +11,19 @@ import { ICONS } from './icons.generated.ts'
 import { oneOf } from './position.ts'
 import { STRINGS } from './strings.ts'
 
+/** A star with so many points, in a square of 100. */
+function burst(points: number): string {
+  const corners = Array.from({ length: 2 * points }, (_, i) => {
+    const r = i % 2 === 0 ? 52 : 43
+    const angle = (i * Math.PI) / points
+    return `${(50 + r * Math.sin(angle)).toFixed(1)} ${(50 - r * Math.cos(angle)).toFixed(1)}`
+  })
+  return `M${corners.join('L')}Z`
+}
+
 /** Badge shapes in a square of 100: colour is never the only sign. */
 const BADGE: Readonly<Record<CardType, { readonly shape: string; readonly icon: string }>> = {
-  attack: {
-    shape:
-      'M50 2l10 14 15-9 3 17 18-2-4 17 16 8-13 12 11 14-17 5 4 17-18-2-4 17-15-9-10 14-10-14-15 9-4-17-18 2 4-17-17-5 11-14-13-12 16-8-4-17 18 2 3-17 15 9z',
-    icon: ICONS.broadsword,
-  },
+  attack: { shape: burst(16), icon: ICONS.broadsword },
   defense: { shape: 'M50 2Q70 12 94 12V50Q94 82 50 99 6 82 6 50V12Q30 12 50 2Z', icon: ICONS.shield },
   versatile: { shape: 'M50 1l43 24v50L50 99 7 75V25Z', icon: ICONS['cross-shield'] },
   scheme: { shape: 'M50 2a48 48 0 1 0 .1 0z', icon: ICONS['power-lightning'] },

@@ -39,28 +39,27 @@ export function Cover({ language }: { readonly language: Language }): ReactEleme
       <path d="M404 232H236Q216 252 232 304H404Z" fill="#ecd08c" stroke="#1b1512" strokeWidth="3" />
       <Wave x={214} y={250} size={0.6} />
       <Wave x={216} y={280} size={0.6} />
-      <Column x={30} y={232} size={3.4} />
-      <Column x={96} y={230} size={2.8} />
-      <Cypress x={118} y={232} size={1.6} />
-      <g transform="translate(332 176) scale(1.05)">
+      <Column x={26} y={236} size={2.4} />
+      <Column x={84} y={232} size={2} />
+      <Cypress x={126} y={232} size={2} />
+      <g transform="translate(336 168) scale(1)">
         <Temple x={0} y={0} />
       </g>
-      <OliveTree x={384} y={250} size={1.3} />
-      <Cypress x={282} y={232} size={1.5} />
-      <Rock x={376} y={292} size={1} />
-      <g transform="translate(6 152) scale(1.1)">
+      <OliveTree x={388} y={246} size={1.5} />
+      <Rock x={380} y={294} size={1} />
+      <g transform="translate(-6 132) scale(1.34)">
         <Figure type="alice" />
       </g>
-      <g transform="translate(284 152) scale(1.1)">
+      <g transform="translate(278 134) scale(1.32)">
         <Figure type="sinbad" />
       </g>
-      <g transform="translate(84 118) scale(1.38)">
+      <g transform="translate(70 84) scale(1.68)">
         <Figure type="arthur" />
       </g>
-      <g transform="translate(182 128) scale(1.3)">
+      <g transform="translate(176 98) scale(1.56)">
         <Figure type="medusa" />
       </g>
-      <rect x="3" y="3" width="394" height="294" rx="8" fill="none" stroke="#1b1512" strokeWidth="6" />
+      <rect x="3" y="3" width="394" height="294" fill="none" stroke="#1b1512" strokeWidth="6" />
     </svg>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { Point } from './geometry.ts'
 
-export const FRAME = { x: -24, y: -52, width: 1048, height: 722 } as const
+export const FRAME = { x: -24, y: -72, width: 1048, height: 740 } as const
 export const FRAME_BOX = `${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`
 
 /** Where a point of the map lies in the picture, as styles. */

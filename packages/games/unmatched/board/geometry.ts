@@ -116,7 +116,7 @@ export function spotsOf(
   const spots: Spot[] = []
   for (let i = 0; i < TRIES && spots.length < count; i++) {
     const x = chance.below(BOARD_SIZE.width + 2 * MARGIN) - MARGIN
-    const y = chance.below(BOARD_SIZE.height + 3 * MARGIN) - 2 * MARGIN
+    const y = chance.below(BOARD_SIZE.height + 4 * MARGIN) - 3 * MARGIN
     const distance = distanceToLines(board, { x, y })
     if (distance < near || distance > far || distanceToLines(board, { x, y: y - tall }) < near - 6) continue
     if (avoid.some(spot => Math.hypot(spot.x - x, spot.y - y) < spot.r)) continue

@@ -19,6 +19,7 @@ import { icon, marksOf } from './entries.tsx'
 import { FRAME } from './frame.ts'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
+import { SHOWN_VERBS } from './offers.ts'
 import { cardsIn, readView } from './position.ts'
 import { SeatPanel } from './seatPanel.tsx'
 import { STRINGS } from './strings.ts'
@@ -39,6 +40,7 @@ export const kit: BoardKit = {
   },
   marksOf,
   icon,
+  shows: verb => SHOWN_VERBS.includes(verb),
   hint: (view, language) => {
     const { hints } = STRINGS[language]
     return isKeyOf(hints, view.step) && Object.keys(view.choice).length > 0 ? hints[view.step] : undefined

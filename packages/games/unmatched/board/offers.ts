@@ -23,6 +23,9 @@ export const CARD_VERBS = [
 /** Cards that are not in the hand: looked at on the deck, or in an opponent's hand. */
 export const TRAY_VERBS = ['take', 'putBack'] as const satisfies readonly Verb[]
 
+/** Everything the board and the hand offer for clicking. */
+export const SHOWN_VERBS: readonly string[] = [...FIGHTER_VERBS, ...CARD_VERBS, ...TRAY_VERBS, 'to', 'hero', 'size']
+
 function offers(choice: Choice, verb: Verb, arg: string): boolean {
   const args = choice[verb]
   return Array.isArray(args) && args.includes(arg)

@@ -95,13 +95,13 @@ function FighterLine({ fighter, position, language }: FighterLineProps): ReactEl
           label={reach === 'ranged' ? strings.ranged : strings.melee}
         />
         {size && <small>{texts.sizes[size]}</small>}
-      </span>
-      <span className="um-seat-health" role="img" aria-label={isGone ? strings.defeated : strings.health(health, full)}>
-        <span className="um-bar">
+        <span className="um-bar" aria-hidden="true">
           <span style={{ inlineSize: `${(100 * health) / full}%` }} />
         </span>
-        <b>{isGone ? <Icon d={ICONS['death-skull']} /> : health}</b>
       </span>
+      <b className="um-seat-health" role="img" aria-label={isGone ? strings.defeated : strings.health(health, full)}>
+        {isGone ? <Icon d={ICONS['death-skull']} /> : health}
+      </b>
     </li>
   )
 }

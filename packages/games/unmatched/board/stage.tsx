@@ -9,6 +9,7 @@ import type { Side } from '../rules/state.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { CardBack } from './cardBack.tsx'
 import { CardFace } from './cardFace.tsx'
+import { ICONS } from './icons.generated.ts'
 import type { Scene, Stage, StageCard, StageSide } from './scene.ts'
 import { Dial, Figure } from './standee.tsx'
 import { STRINGS } from './strings.ts'
@@ -33,8 +34,8 @@ export function StageView(props: StageProps): ReactElement {
       <div className="um-versus" aria-hidden="true">
         <svg viewBox="0 0 100 100" aria-hidden="true" className="um-burst">
           <path d="M50 0l9 22 20-14-5 24 24-3-15 20 17 16-24 3 9 23-23-10-4 25-13-21-17 18-1-25-25 5 14-20L0 46l25-4L12 20l23 9z" />
+          <path d={ICONS['crossed-swords']} transform="translate(29 29) scale(0.082)" className="um-burst-sign" />
         </svg>
-        <span>{strings.versus}</span>
       </div>
       <SideView {...props} which="defender" side={defender} />
     </section>

@@ -45,7 +45,6 @@ export type Strings = {
   readonly noCard: string
   readonly faceDown: string
   readonly cancelled: string
-  readonly versus: string
   readonly skip: string
   readonly combat: string
   readonly boost: string
@@ -120,7 +119,6 @@ const EN: Strings = {
   noCard: 'No card',
   faceDown: 'Face down',
   cancelled: 'Cancelled',
-  versus: 'vs',
   skip: 'Show the result at once',
   combat: 'Combat',
   boost: 'Boost',
@@ -230,7 +228,6 @@ const RU: Strings = {
   noCard: 'Без карты',
   faceDown: 'Рубашкой вверх',
   cancelled: 'Отменена',
-  versus: 'против',
   skip: 'Сразу показать итог',
   combat: 'Бой',
   boost: 'Усиление',

@@ -10,16 +10,16 @@ import { Amphora, BrokenColumn, Column, Cypress, InkIcon, OliveTree, Rock, Templ
 const FIELD = shoreField('sarpedon', 9)
 /** From the deep to the dry: how far from the paths each band of the shore reaches. */
 const SHORE = {
-  shallow: contour(FIELD, 92, 3200),
-  bright: contour(FIELD, 73, 2200),
-  foam: contour(FIELD, 65, 3200),
-  wet: contour(FIELD, 59, 3800),
-  dry: contour(FIELD, 55, 3000),
+  shallow: contour(FIELD, 92, 400),
+  bright: contour(FIELD, 73, 1500),
+  foam: contour(FIELD, 65, 4000),
+  wet: contour(FIELD, 59, 5000),
+  dry: contour(FIELD, 53, 5600),
 } as const
 /** The set pieces, and how much room they take. */
 const SHIP = { x: 548, y: 352, r: 84 }
 const TEMPLE = { x: 700, y: 74, r: 78 }
-const WRECK = { x: 826, y: 300, r: 60 }
+const WRECK = { x: 862, y: 292, r: 56 }
 
 const WAVES = spotsOf('sarpedon', {
   name: 'waves',
@@ -37,7 +37,7 @@ const ROCKS = spotsOf('sarpedon', {
   apart: 70,
   avoid: [SHIP, TEMPLE, WRECK],
 })
-const GROVE = spotsOf('sarpedon', { name: 'grove', count: 40, near: 47, far: 62, apart: 38, tall: 34, avoid: [WRECK] })
+const GROVE = spotsOf('sarpedon', { name: 'grove', count: 40, near: 47, far: 55, apart: 38, tall: 34, avoid: [WRECK] })
 const GRASS = spotsOf('sarpedon', { name: 'grass', count: 60, near: 12, far: 52, apart: 44 })
 
 export const Sarpedon = memo(function Sarpedon(): ReactElement {
@@ -69,7 +69,7 @@ export const Sarpedon = memo(function Sarpedon(): ReactElement {
       <InkIcon icon={ICONS.trireme} x={SHIP.x - 58} y={SHIP.y - 66} size={116} className="um-hull" />
       <Wave x={SHIP.x - 44} y={SHIP.y + 52} size={1.2} />
       <Wave x={SHIP.x + 14} y={SHIP.y + 58} size={1.2} />
-      <InkIcon icon={ICONS['ship-wreck']} x={WRECK.x - 32} y={WRECK.y - 40} size={78} className="um-wreck" />
+      <InkIcon icon={ICONS['ship-wreck']} x={WRECK.x - 30} y={WRECK.y - 34} size={60} className="um-wreck" />
       <Temple x={TEMPLE.x} y={TEMPLE.y} />
       {GROVE.map(({ x, y, kind }) => {
         const key = `${x} ${y}`
