@@ -16,8 +16,6 @@ import type { Io } from './io.ts'
 import { UsageError } from './usageError.ts'
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
-  serve,
-  work,
   play,
   sim,
   show,
@@ -26,6 +24,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   scenario,
   verify,
   bench,
+  serve,
+  work,
 }
 
 const FAILED = 1

@@ -47,7 +47,7 @@ export async function openCore(config: CoreConfig): Promise<Core> {
   const desk = openDesk({ store, ports, cache, alone, onRace: () => metrics.races.inc() })
   const tables = openTables(desk)
   const thinkers = thinkersIn({ file: config.botWorker, threads: config.botThreads, patienceMs: config.botPatienceMs })
-  const turns = botTurns(desk, thinkers, seconds => metrics.botSeconds.observe(seconds))
+  const turns = botTurns(desk, thinkers, () => metrics.botSeconds.startTimer())
   metrics.gauge('ludoteka_tables_cached', 'Tables in memory', cache.count)
 
   const onError = (error: unknown): void => logger.error({ err: error }, 'something went wrong')

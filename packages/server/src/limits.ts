@@ -1,12 +1,16 @@
 // How much anybody may ask for: token buckets, and the numbers of this server.
 
 export type Limits = {
-  /** HTTP requests a minute, for one session or address. */
+  /** HTTP requests a minute, for one session or, without one, address. */
   readonly requestsPerMinute: number
+  /** The same for all sessions of one address together. */
+  readonly requestsPerMinuteOfAddress: number
   /** New sessions and sign-ins a minute, for one address. */
   readonly signInsPerMinute: number
   /** New tables a minute, for one session. */
   readonly tablesPerMinute: number
+  /** Replays a minute, for one session: each plays a whole match again. */
+  readonly historiesPerMinute: number
   /** Live messages a second, and how many at once, for one socket. */
   readonly messagesPerSecond: number
   readonly messagesAtOnce: number
@@ -19,8 +23,10 @@ export type Limits = {
 
 export const LIMITS: Limits = {
   requestsPerMinute: 600,
+  requestsPerMinuteOfAddress: 6_000,
   signInsPerMinute: 30,
   tablesPerMinute: 30,
+  historiesPerMinute: 120,
   messagesPerSecond: 20,
   messagesAtOnce: 60,
   messagesPerSecondOfAddress: 400,
@@ -31,8 +37,10 @@ export const LIMITS: Limits = {
 /** For load tests on one machine, where all clients share an address. */
 export const NO_LIMITS: Limits = {
   requestsPerMinute: 1e9,
+  requestsPerMinuteOfAddress: 1e9,
   signInsPerMinute: 1e9,
   tablesPerMinute: 1e9,
+  historiesPerMinute: 1e9,
   messagesPerSecond: 1e9,
   messagesAtOnce: 1e9,
   messagesPerSecondOfAddress: 1e9,

@@ -4,8 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botAccount, gameList, type MatchPage, matchPage, session } from '@ludoteka/protocol'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { LIMITS } from '../src/index.ts'
 import { loggedRequest } from '../src/logger.ts'
+import { softwareAuthenticator } from './support/authenticator.ts'
 import { playerWith, sitDown } from './support/player.ts'
 import { openServer, temporaryFolder } from './support/server.ts'
 
@@ -85,6 +87,28 @@ test('passkeys: options are given, forged answers refused', async () => {
   expect((await anna.post('/api/login/passkey', { ...forged, response: signed })).status).toBe(401)
 })
 
+test('a guest keeps the account with a passkey and signs in with it; an answer counts once', async () => {
+  const { port } = await openServer()
+  const url = `http://localhost:${port}` // passkeys belong to names, not to addresses
+  const options = z.looseObject({ challenge: z.string() })
+  const page = { rpId: 'localhost', origin: url }
+  const anna = await sitDown(url, 'Anna')
+  const key = softwareAuthenticator()
+  const wanted = options.parse((await anna.post('/api/account/passkey/options')).body)
+  const made = key.create({ ...page, ...wanted })
+  expect(session.parse((await anna.post('/api/account/passkey', made)).body).account.kind).toBe('user')
+  expect(await anna.refused('/api/account/passkey', made)).toMatchObject({ error: 'forbidden' })
+
+  const stranger = playerWith(url, {})
+  const login = options.parse((await stranger.post('/api/login/passkey/options')).body)
+  const used = key.get({ ...page, ...login })
+  expect(session.parse((await stranger.post('/api/login/passkey', used)).body).account.id).toBe(anna.id)
+  expect(await stranger.refused('/api/login/passkey', used)).toMatchObject({ error: 'forbidden' })
+  const elsewhere = options.parse((await stranger.post('/api/login/passkey/options')).body)
+  const foreign = key.get({ ...page, ...elsewhere, origin: 'https://evil.example' })
+  expect(await stranger.refused('/api/login/passkey', foreign)).toMatchObject({ error: 'forbidden' })
+})
+
 test('scripts of other origins can neither post nor open sockets', async () => {
   const { url } = await openServer()
   const anna = await sitDown(url)
@@ -158,6 +182,14 @@ test('who asks too much is told to slow down', async () => {
     Array.from({ length: 6 }, () => playerWith(url, {}).post('/api/session', { name: 'Guest' })),
   )
   expect(guests.at(-1)).toMatchObject({ status: 429, body: { error: 'too-many' } })
+  // A new cookie with every guess does not help.
+  const guesses = Array.from({ length: 5 }, (_, n) =>
+    playerWith(url, { cookie: `ludoteka=${String(n).repeat(43)}` }).post('/api/login', {
+      login: 'anna',
+      password: PASSWORD,
+    }),
+  )
+  expect((await Promise.all(guesses)).map(({ status }) => status)).toContain(429)
 })
 
 test('the browser client is served with its pages, compressed, and cached by its hashes', async () => {

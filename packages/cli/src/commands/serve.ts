@@ -2,7 +2,6 @@
 
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { LIMITS, NO_LIMITS, openLogger, startServer } from '@ludoteka/server'
 import { readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
 import type { Io } from '../io.ts'
@@ -28,8 +27,9 @@ With DATABASE_URL set the tables are kept in PostgreSQL, and any number of serve
     const port = args.integer('port', 0) ?? (Number(process.env['PORT']) || PORT)
     if (port > 65_535) usage('--port must be at most 65535.')
     const host = args.text('host') ?? process.env['HOST'] ?? '0.0.0.0'
+    const { LIMITS, NO_LIMITS, startServer } = await import('@ludoteka/server') // other commands start without it
     const server = await startServer({
-      ...coreSettings(io, args.text('data')),
+      ...(await coreSettings(io, args.text('data'))),
       host,
       port,
       web: process.env['LUDOTEKA_WEB'] ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)), // from dist/
@@ -47,7 +47,8 @@ With DATABASE_URL set the tables are kept in PostgreSQL, and any number of serve
 }
 
 /** What servers and workers take from the environment. */
-export function coreSettings(io: Io, data: string | undefined) {
+export async function coreSettings(io: Io, data: string | undefined) {
+  const { openLogger } = await import('@ludoteka/server')
   return {
     data: data ?? process.env['LUDOTEKA_DATA'] ?? 'data',
     databaseUrl: process.env['DATABASE_URL'] || undefined,

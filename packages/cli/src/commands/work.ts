@@ -1,6 +1,5 @@
 // `ludoteka work`: bots and clocks for servers that share a PostgreSQL database.
 
-import { startWorker } from '@ludoteka/server'
 import { readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
 import { usage } from '../usageError.ts'
@@ -15,8 +14,9 @@ until it is interrupted. A single server needs no worker.`,
 
   async run(argv, io) {
     readArgs(argv, {}, { least: 0, most: 0, what: 'Nothing' })
-    const settings = coreSettings(io, undefined)
+    const settings = await coreSettings(io, undefined)
     if (!settings.databaseUrl) usage('DATABASE_URL is not set; without PostgreSQL the server works alone.')
+    const { startWorker } = await import('@ludoteka/server')
     const worker = await startWorker(settings)
     io.out('Ludoteka works.\n')
     await interrupted()

@@ -17,15 +17,15 @@ import { hashOf } from '../ports.ts'
 import { refuse } from '../problem.ts'
 import type { StoredAccount } from '../store/types.ts'
 import { COOKIE, openSession, SESSION_DAYS, secretOf } from './auth.ts'
-import { type App, type Context, guestOrNobody, signedIn } from './context.ts'
+import { type App, type Context, guestOrNobody, signedIn, signInLimit } from './context.ts'
 
 const nothing = z.object({})
 
 export function accountRoutes(app: App, context: Context): void {
   const { core, config } = context
   const { store } = core
-  const { ports, limits } = config
-  const signIns = { rateLimit: { max: limits.signInsPerMinute, timeWindow: 60_000 } }
+  const { ports } = config
+  const signIns = signInLimit(context)
   const tags = ['accounts']
   // Verified when there is no such login, so that the answer takes as long as for a wrong password.
   const nobody = hash(ports.freshToken())

@@ -12,8 +12,9 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { buckets } from '../limits.ts'
 import { hashOf } from '../ports.ts'
-import { Refused } from '../problem.ts'
+import { refuse } from '../problem.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { secretOf } from './auth.ts'
 import type { App, Context } from './context.ts'
@@ -39,10 +40,14 @@ export async function buildApp(context: Context): Promise<App> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
+  const perMinute = config.limits.requestsPerMinuteOfAddress
+  const ofAddress = buckets(perMinute / 6, perMinute / 60)
   app.addHook('onRequest', async request => {
+    // Sessions are easily had, so the address counts as well.
+    if (!ofAddress.take(request.ip, config.ports.now())) refuse('too-many', 'Too many requests; please slow down.')
     // Cookies come along with requests of other sites' pages; those pages can't forge their origin.
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, config))
-      throw new Refused({ error: 'forbidden', message: 'This page may not do that.' })
+      refuse('forbidden', 'This page may not do that.')
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

@@ -29,3 +29,9 @@ export function guestOrNobody({ core, config }: Context, request: Asker): Promis
 export async function signedIn(context: Context, request: Asker): Promise<StoredAccount> {
   return (await guestOrNobody(context, request)) ?? refuse('not-signed-in', 'Please sit down with a name first.')
 }
+
+/** New sessions and sign-ins are counted by address: whoever guesses passwords would send a new cookie each time. */
+export function signInLimit({ config }: Context) {
+  const keyGenerator = (request: FastifyRequest): string => `sign-in ${request.ip}`
+  return { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: 60_000, keyGenerator } }
+}

@@ -158,6 +158,7 @@ export function matchRoutes(app: App, context: Context): void {
     '/api/matches/:id/history',
     {
       schema: { tags, summary: 'Positions of a match', params, querystring: historyQuery, response: { 200: history } },
+      config: { rateLimit: { max: config.limits.historiesPerMinute, timeWindow: 60_000 } },
     },
     async request => {
       const me = await guestOrNobody(context, request)

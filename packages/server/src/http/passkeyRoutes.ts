@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify'
 import { refuse } from '../problem.ts'
 import { giveCookie, sessionOf } from './accountRoutes.ts'
 import { challenges } from './challenges.ts'
-import { type App, type Context, signedIn } from './context.ts'
+import { type App, type Context, signedIn, signInLimit } from './context.ts'
 import { pageOrigin } from './origin.ts'
 
 const NAME = 'Ludoteka'
@@ -19,7 +19,7 @@ const NAME = 'Ludoteka'
 export function passkeyRoutes(app: App, context: Context): void {
   const { core, config, secret } = context
   const { store } = core
-  const signIns = { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: 60_000 } }
+  const signIns = signInLimit(context)
   const made = challenges(secret, config.ports)
   const tags = ['accounts']
 

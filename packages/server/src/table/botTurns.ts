@@ -17,21 +17,22 @@ export type BotTurns = {
 
 type BotSeat = { readonly seat: number; readonly bot: Extract<Holder, { kind: 'bot' }> }
 
-export function botTurns(desk: Desk, thinkers: Thinkers, onDecision: (seconds: number) => void = () => {}): BotTurns {
+/** `stopwatch` starts with a decision; what it answers with is called at its end. */
+export function botTurns(desk: Desk, thinkers: Thinkers, stopwatch: () => () => void): BotTurns {
   const underWay = new Map<string, Promise<void>>()
   const calledAgain = new Set<string>()
 
   const decide = async (table: Table, { seat, bot }: BotSeat): Promise<Action> => {
     const { game, live } = running(table)
     const seed = desk.ports.freshSeed()
-    const startedAt = performance.now()
+    const stop = stopwatch()
     try {
       return await thinkers.decide({ game: game.id, state: live.state, seat, level: bot.level, seed })
     } catch {
       // A bot always answers: whatever went wrong in its thread, it plays something legal.
       return anyAction(seat, choiceOf(choices(game, live.state), seat) ?? {}, sampler(seed))
     } finally {
-      onDecision((performance.now() - startedAt) / 1000)
+      stop()
     }
   }
 
