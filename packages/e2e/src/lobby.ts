@@ -34,11 +34,12 @@ export async function newTable(page: Page, language: Language, wish: TableWish =
   await page.waitForURL(/\/(t|local)\//)
 }
 
-/** Two people meet: the first opens a table, the second follows the link of the free seat. */
+/** Two people meet: the first opens a table, the second follows the link of the free seat, and the game begins. */
 export async function meet(host: Page, guest: Page, language: Language): Promise<void> {
   await newTable(host, language)
   await guest.goto(await inviteOn(host, language))
-  await host.getByRole('button', { name: PAGE[language].waiting.start, exact: true }).click()
+  const board = { name: PAGE[language].table.board, exact: true } as const
+  for (const page of [host, guest]) await page.getByRole('region', board).waitFor()
 }
 
 /** The link of the free seat: copied in the waiting room, read from the clipboard. */

@@ -48,6 +48,8 @@ export async function sitDown(browser: Browser, options: PersonOptions): Promise
   const complaints: string[] = []
   const frames: string[] = []
   page.on('console', message => {
+    // A network that a test has switched off is no fault of the page.
+    if (message.text().includes('ERR_INTERNET_DISCONNECTED')) return
     if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', error => complaints.push(String(error)))

@@ -6,7 +6,7 @@ import { changeLanguage } from './account/language.ts'
 import { Glyph } from './kit/glyph.tsx'
 import { Mark } from './kit/mark.tsx'
 import { changeSettings, useMedia, useSettings } from './settings/store.ts'
-import { useText } from './text/index.ts'
+import { DICTIONARIES, useText } from './text/index.ts'
 
 export function Frame({ children }: { readonly children: ReactNode }): ReactElement {
   const text = useText()
@@ -42,11 +42,11 @@ export function LanguageSwitch(): ReactElement {
     <button
       type="button"
       className="icon-button language"
-      aria-label={text.menu.language}
+      lang={other}
       title={text.menu.language}
       onClick={() => changeLanguage(other)}
     >
-      {other === 'ru' ? 'Рус' : 'Eng'}
+      {DICTIONARIES[other].languageName}
     </button>
   )
 }

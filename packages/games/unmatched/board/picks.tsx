@@ -29,7 +29,6 @@ export function HeroPick({ choice, language, act }: PickProps): ReactElement | n
               className={`um-pick-hero um-deck-${hero} ${offered.includes(hero) ? 'um-legal' : ''}`}
               disabled={!offered.includes(hero)}
               onClick={() => act('hero', hero)}
-              aria-label={`${TEXT[language].action('hero', hero)}. ${texts.heroes[hero].ability}`}
             >
               <svg viewBox="-14 -26 158 150" aria-hidden="true">
                 {sidekick && (
