@@ -1,0 +1,44 @@
+// The operation under way as far as a view tells: which card lies on the table and what it is worth.
+
+import type { View } from '@ludoteka/kernel'
+import { CARD, type Card, type CardFacts } from '../content/cards.ts'
+import type { Side } from '../content/tracks.ts'
+import { opsFor, opsOf } from '../rules/opsValue.ts'
+import type { Ops, S } from '../rules/state.ts'
+import { cardsIn } from './table.ts'
+
+/** The card being played; the last one where an event has brought another. */
+export const cardInPlay = (view: View): Card | undefined => cardsIn(view, 'inPlay')[0]
+
+/** Whether what is asked now belongs to the event of the card in play rather than to its operations. */
+export function isEventOf(s: S, card: Card): boolean {
+  return eventsOf(s).at(-1) === card
+}
+
+/** Cards whose event has happened, in that order. */
+export function eventsOf(s: S): readonly Card[] {
+  return s.events.flatMap(index => CARD_NAMES[index] ?? [])
+}
+const CARD_NAMES: readonly Card[] = Object.keys(CARD).flatMap(name => (isCard(name) ? [name] : []))
+
+function isCard(name: string): name is Card {
+  return Object.hasOwn(CARD, name)
+}
+
+/** What a side has to spend in the operation it is asked about. */
+export function opsUnderWay(view: View, s: S, side: Side): Ops {
+  const card = cardInPlay(view)
+  if (!card) return { value: 1, inAfrica: 1 }
+  if (!isEventOf(s, card)) return opsOf(s, side, card)
+  return opsFor(s, side, grantedBy(view, card))
+}
+
+/** 7.3.2 "As if with a card of n Ops": a number in the text, a card just discarded, or the card's own value. */
+function grantedBy(view: View, card: Card): number {
+  const facts: CardFacts = CARD[card]
+  if (card === 'organizationOfAfricanUnity') {
+    const [discarded] = cardsIn(view, 'discard')
+    return discarded ? CARD[discarded].ops : facts.ops
+  }
+  return facts.n.ops ?? facts.ops
+}

@@ -1,0 +1,49 @@
+// Chapters 5.2 and 7.1: how an event begins, runs through its sentences and ends.
+
+import { enter, type Steps } from '@ludoteka/kernel'
+import { CARD, type Card } from '../../content/cards.ts'
+import type { Side } from '../../content/tracks.ts'
+import { noteEvent } from '../cards.ts'
+import { log } from '../log.ts'
+import type { E, F, S, Verbs } from '../state.ts'
+import { checkVictory } from '../victory.ts'
+import { NEUTRAL_EVENTS } from './neutral.ts'
+import { US_EVENTS } from './us.ts'
+import { USSR_EVENTS } from './ussr.ts'
+import type { Event } from './vocabulary.ts'
+
+const EVENTS: Readonly<Record<Card, Event>> = { ...US_EVENTS, ...USSR_EVENTS, ...NEUTRAL_EVENTS }
+
+/** 2.2.2 The event of a card for its owner; a neutral one for whoever plays it. */
+export function eventFor(card: Card, player: Side): Extract<F, { step: 'event.begin' }> {
+  const { side } = CARD[card]
+  return { step: 'event.begin', card, side: side === 'us' || side === 'ussr' ? side : player }
+}
+
+/** 5.2 Whether an event can be played at all, now and for this side. */
+export function canHappen(s: S, e: E): boolean {
+  const { requires } = EVENTS[e.card]
+  return requires === undefined || requires(s, e)
+}
+
+export const EVENT: Pick<Steps<S, F, Verbs>, 'event.begin' | 'event.op' | 'event.end'> = {
+  // 5.2 Judged at this moment.
+  'event.begin': {
+    run(s, { card, side }) {
+      if (!canHappen(s, { card, side })) return log(s, 'eventImpossible', '5.2', { card })
+      noteEvent(s, card)
+      log(s, 'event', CARD[card].number, { side, card })
+      enter<F>(s, ...EVENTS[card].ops.map((_, op): F => ({ step: 'event.op', card, side, op })), {
+        step: 'event.end',
+        card,
+        side,
+      })
+    },
+  },
+
+  // 7.6 Sentence by sentence.
+  'event.op': { run: (s, { card, side, op }) => EVENTS[card].ops[op]?.(s, { card, side }) },
+
+  // 10.4.1
+  'event.end': { run: s => checkVictory(s) },
+}

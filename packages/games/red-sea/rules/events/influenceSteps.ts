@@ -1,0 +1,313 @@
+// The questions events put about countries (D13).
+
+import { all, broken, end, enter, offer, type Refusal, type Rule, rule, type Step, type Steps } from '@ludoteka/kernel'
+import { CARD } from '../../content/cards.ts'
+import { COUNTRIES, SPACE, SPACES, type Space } from '../../content/spaces.ts'
+import {
+  areAdjacent,
+  indexOfSpace,
+  influence,
+  isCountry,
+  isIn,
+  neighbours,
+  setInfluence,
+  spaceNamed,
+  stability,
+} from '../board.ts'
+import { figure } from '../cards.ts'
+import { addInfluence, clearInfluence, takeInfluence } from '../changes.ts'
+import { throwDice } from '../dice.ts'
+import { log } from '../log.ts'
+import { other, put, seatOf } from '../sides.ts'
+import type { E, F, S, Verbs } from '../state.ts'
+import { compulsory } from './compulsory.ts'
+import { REACHES } from './places.ts'
+import { numberOf } from './vocabulary.ts'
+
+type Frame<Step extends F['step']> = Extract<F, { step: Step }>
+type Spreading = Frame<'event.add'> | Frame<'event.remove'>
+
+const timesChosen = (f: { readonly chosen: readonly Space[] }, at: Space): number =>
+  f.chosen.filter(chosen => chosen === at).length
+
+const REACH_RULE = rule('7.6', 'notForThisEvent', (s: S, f: Spreading | Frame<'event.clear'>, at: Space) =>
+  REACHES[f.where](s, f, at),
+)
+const LIMIT_RULE = rule('7.6', 'enoughThere', (_s: S, f: Spreading, at: Space) => timesChosen(f, at) < f.perCountry)
+const OPPONENT_RULE = rule('7.6', 'noOpponentInfluence', (s: S, f: E, at: Space) => influence(s, other(f.side), at) > 0)
+
+const ADD_RULES: readonly Rule<[S, Spreading, Space]>[] = [REACH_RULE, LIMIT_RULE]
+const REMOVE_RULES: readonly Rule<[S, Spreading, Space]>[] = [OPPONENT_RULE, REACH_RULE, LIMIT_RULE]
+
+/** Influence one by one, over as many countries as the text allows; the only one possible is taken by itself. */
+function spreading(
+  verb: 'place' | 'remove',
+  rules: readonly Rule<[S, Spreading, Space]>[],
+  change: (s: S, f: Spreading, at: Space) => void,
+): Step<S, Spreading, Verbs> {
+  const isLegal = all(rules)
+  const targets = (s: S, f: Spreading): Space[] => (f.left > 0 ? SPACES.filter(at => isLegal(s, f, at)) : [])
+  const pick = (s: S, f: Spreading, at: Space): void => {
+    change(s, f, at)
+    f.left--
+    f.chosen = [...f.chosen, at]
+  }
+  return {
+    ask(s, f) {
+      const at = targets(s, f)
+      const seat = seatOf(s, f.side)
+      if (at.length === 0) return f.chosen.length > 1 ? offer(seat, { done: true }) : undefined
+      if (f.optional) return offer(seat, { [verb]: at, done: true })
+      return at.length > 1 ? offer(seat, { [verb]: at }) : undefined
+    },
+    do: {
+      [verb]: pick,
+      done: (s: S) => end(s),
+    },
+    run(s, f) {
+      const [only] = targets(s, f)
+      if (only === undefined || f.optional) return
+      log(s, 'forcedChoice', '7.6', { at: only })
+      pick(s, f, only)
+      if (f.left > 0) enter<F>(s, f)
+    },
+    why: (s, f, asked, arg) => (asked === verb ? broken(rules, s, f, spaceNamed(arg)) : compulsory(asked)),
+  }
+}
+
+/** A choice of one country; the only one possible is taken by itself. */
+function choosing<Name extends F['step']>(
+  rules: readonly Rule<[S, Frame<Name>, Space]>[],
+  choose: (s: S, f: Frame<Name>, at: Space) => void,
+): Step<S, Frame<Name> & E, Verbs> {
+  const isLegal = all(rules)
+  const targets = (s: S, f: Frame<Name>): Space[] => COUNTRIES.filter(at => isLegal(s, f, at))
+  return {
+    ask(s, f) {
+      const at = targets(s, f)
+      return at.length > 1 ? offer(seatOf(s, f.side), { choose: at }) : undefined
+    },
+    do: {
+      choose(s, f, at) {
+        end(s)
+        choose(s, f, at)
+      },
+    },
+    run(s, f) {
+      const [only] = targets(s, f)
+      if (only === undefined) return
+      log(s, 'forcedChoice', '7.6', { at: only })
+      choose(s, f, only)
+    },
+    why: (s, f, verb, arg) => (verb === 'choose' ? broken(rules, s, f, spaceNamed(arg)) : compulsory(verb)),
+  }
+}
+
+const COUNTRY_RULE = rule('2.1.7', 'notACountry', (_s: S, _f: E, at: Space) => isCountry(at))
+
+const CLEAR_RULES: readonly Rule<[S, Frame<'event.clear'>, Space]>[] = [
+  REACH_RULE,
+  rule('7.6', 'alreadyChosen', (_s, f, at) => !f.chosen.includes(at)),
+  rule('7.6', 'noOpponentInfluence', (s, f, at) => f.evenEmpty || influence(s, other(f.side), at) > 0),
+]
+const canClear = all(CLEAR_RULES)
+const clearTargets = (s: S, f: Frame<'event.clear'>): Space[] =>
+  f.left > 0 ? COUNTRIES.filter(at => canClear(s, f, at)) : []
+
+/** KM36 One of them serves Africa and the other the Middle East; Egypt may serve either. */
+function arePair(a: Space, b: Space): boolean {
+  return a !== b && ((isIn(a, 'africa') && isIn(b, 'middleEast')) || (isIn(a, 'middleEast') && isIn(b, 'africa')))
+}
+
+/** KM36 Influence of both sides. */
+const isShared = (s: S, f: E, at: Space): boolean =>
+  isCountry(at) && influence(s, f.side, at) > 0 && influence(s, other(f.side), at) > 0
+
+function nyetTargets(s: S, f: Frame<'event.nyet'>): Space[] {
+  const shared = COUNTRIES.filter(at => isShared(s, f, at))
+  const [first] = f.chosen
+  if (first !== undefined) return shared.filter(at => arePair(first, at))
+  const paired = shared.filter(at => shared.some(partner => arePair(at, partner)))
+  return paired.length > 0 ? paired : shared
+}
+
+const NYET_RULES: readonly Rule<[S, Frame<'event.nyet'>, Space]>[] = [
+  rule('KM36', 'notBothSidesThere', (s, f, at) => isShared(s, f, at)),
+  rule('KM36', 'oneInEachRegion', (s, f, at) => nyetTargets(s, f).includes(at)),
+]
+
+function say(s: S, f: Frame<'event.nyet'>, at: Space): void {
+  clearInfluence(s, other(f.side), at, 'KM36')
+  f.chosen = [...f.chosen, at]
+}
+
+const hasFamine = (s: S, at: Space): boolean => s.famine[indexOfSpace(at)] === true
+
+/** KM43 At least one of the two gets a new marker, if that is possible anywhere. */
+function canStartFamine(s: S, at: Space): boolean {
+  const isNew = (country: Space): boolean => !hasFamine(s, country)
+  if (!COUNTRIES.some(isNew)) return true
+  return isNew(at) || neighbours(at).some(isNew)
+}
+
+function markFamine(s: S, at: Space): void {
+  if (hasFamine(s, at)) return
+  s.famine[indexOfSpace(at)] = true
+  log(s, 'famineMarked', 'KM43', { at })
+}
+
+const MOVE_RULES: readonly Rule<[S, Frame<'event.moveTo'>, Space]>[] = [
+  COUNTRY_RULE,
+  rule('KM30', 'sameCountry', (_s, f, at) => at !== f.from),
+  rule('KM30', 'enoughThere', (_s, f, at) => timesChosen(f, at) < figure(f.card, 'perCountry')),
+]
+const canMoveTo = all(MOVE_RULES)
+
+export const INFLUENCE_STEPS: Pick<
+  Steps<S, F, Verbs>,
+  | 'event.add'
+  | 'event.remove'
+  | 'event.clear'
+  | 'event.nyet'
+  | 'event.centcom'
+  | 'event.separatists'
+  | 'event.relief'
+  | 'event.famine'
+  | 'event.famineNext'
+  | 'event.moveFrom'
+  | 'event.moveTo'
+  | 'event.brushWar'
+> = {
+  'event.add': spreading('place', ADD_RULES, (s, f, at) => addInfluence(s, f.side, at, 1, numberOf(f))),
+
+  'event.remove': spreading('remove', REMOVE_RULES, (s, f, at) => {
+    takeInfluence(s, other(f.side), at, 1, numberOf(f))
+  }),
+
+  // All of the opponent's influence in a country, perhaps in several.
+  'event.clear': {
+    ask(s, f) {
+      const clear = clearTargets(s, f)
+      return clear.length > 1 ? offer(seatOf(s, f.side), { clear }) : undefined
+    },
+    do: {
+      clear(s, f, at) {
+        clearInfluence(s, other(f.side), at, numberOf(f))
+        f.left--
+        f.chosen = [...f.chosen, at]
+      },
+    },
+    run(s, f) {
+      const [only] = clearTargets(s, f)
+      if (only === undefined) return
+      log(s, 'forcedChoice', '7.6', { at: only })
+      clearInfluence(s, other(f.side), only, numberOf(f))
+    },
+    why: (s, f, verb, arg) => (verb === 'clear' ? broken(CLEAR_RULES, s, f, spaceNamed(arg)) : compulsory(verb)),
+  },
+
+  // KM36 Two countries if any pair is possible, otherwise one.
+  'event.nyet': {
+    ask(s, f) {
+      const clear = f.chosen.length < 2 ? nyetTargets(s, f) : []
+      return clear.length > 1 ? offer(seatOf(s, f.side), { clear }) : undefined
+    },
+    do: { clear: say },
+    run(s, f) {
+      const [only] = f.chosen.length < 2 ? nyetTargets(s, f) : []
+      if (only === undefined) return
+      log(s, 'forcedChoice', '7.6', { at: only })
+      say(s, f, only)
+      enter<F>(s, f)
+    },
+    why: (s, f, verb, arg) => (verb === 'clear' ? broken(NYET_RULES, s, f, spaceNamed(arg)) : compulsory(verb)),
+  },
+
+  // KM8 Any country.
+  'event.centcom': choosing<'event.centcom'>([COUNTRY_RULE], (s, f, at) => {
+    put(s.centcom, f.side, indexOfSpace(at))
+    log(s, 'centcomPlaced', numberOf(f), { side: f.side, at })
+  }),
+
+  // KM42 A country that is no battleground, where the opponent has more.
+  'event.separatists': choosing<'event.separatists'>(
+    [
+      COUNTRY_RULE,
+      rule('KM42', 'isBattleground', (_s, _f, at) => !SPACE[at].battleground),
+      rule('KM42', 'opponentNotStronger', (s, f, at) => influence(s, other(f.side), at) > influence(s, f.side, at)),
+    ],
+    (s, f, at) => addInfluence(s, f.side, at, influence(s, other(f.side), at) - influence(s, f.side, at), numberOf(f)),
+  ),
+
+  // KM46 A country with a Famine marker.
+  'event.relief': choosing<'event.relief'>(
+    [COUNTRY_RULE, rule('KM46', 'noFamineThere', (s, _f, at) => hasFamine(s, at))],
+    (s, f, at) => {
+      addInfluence(s, f.side, at, figure(f.card, 'add'), numberOf(f))
+      s.famine[indexOfSpace(at)] = false
+      log(s, 'famineEnds', numberOf(f), { at })
+    },
+  ),
+
+  // KM43 Two adjacent countries, one after the other.
+  'event.famine': choosing<'event.famine'>(
+    [COUNTRY_RULE, rule('KM43', 'alreadyFamine', (s, _f, at) => canStartFamine(s, at))],
+    (s, f, at) => {
+      const fresh = !hasFamine(s, at)
+      markFamine(s, at)
+      enter<F>(s, { step: 'event.famineNext', card: f.card, side: f.side, first: at, fresh })
+    },
+  ),
+
+  'event.famineNext': choosing<'event.famineNext'>(
+    [
+      rule('KM43', 'notAdjacent', (_s, f, at) => areAdjacent(f.first, at)),
+      rule(
+        'KM43',
+        'alreadyFamine',
+        (s, f, at) => f.fresh || !hasFamine(s, at) || neighbours(f.first).every(beside => hasFamine(s, beside)),
+      ),
+    ],
+    (s, _f, at) => markFamine(s, at),
+  ),
+
+  // KM30 Out of one country, or not at all.
+  'event.moveFrom': {
+    ask(s, f) {
+      const choose = COUNTRIES.filter(at => influence(s, f.side, at) > 0)
+      return choose.length > 0 ? offer(seatOf(s, f.side), { choose, decline: true }) : undefined
+    },
+    do: {
+      choose: (s, { card, side }, from) => end<F>(s, { step: 'event.moveTo', card, side, from, chosen: [] }),
+      decline: s => end(s),
+    },
+    why: (_s, _f, verb) => (verb === 'choose' ? { rule: 'KM30', reason: 'noInfluenceThere' } : undefined),
+  },
+
+  'event.moveTo': {
+    ask(s, f) {
+      const canMove = f.chosen.length < figure(f.card, 'move') && influence(s, f.side, f.from) > 0
+      const place = canMove ? COUNTRIES.filter(at => canMoveTo(s, f, at)) : []
+      return offer(seatOf(s, f.side), { place, done: true })
+    },
+    do: {
+      place(s, f, at) {
+        setInfluence(s, f.side, f.from, influence(s, f.side, f.from) - 1)
+        setInfluence(s, f.side, at, influence(s, f.side, at) + 1)
+        f.chosen = [...f.chosen, at]
+        log(s, 'influenceMoved', CARD[f.card].number, { side: f.side, from: f.from, to: at })
+      },
+      done: s => end(s),
+    },
+    why(s, f, verb, arg): Refusal | undefined {
+      if (verb !== 'place') return undefined
+      return broken(MOVE_RULES, s, f, spaceNamed(arg)) ?? { rule: 'KM30', reason: 'nothingToMove' }
+    },
+  },
+
+  // TS36 The target of the war.
+  'event.brushWar': choosing<'event.brushWar'>(
+    [COUNTRY_RULE, rule('TS36', 'tooStable', (s, f, at) => stability(s, at) <= figure(f.card, 'stability'))],
+    (s, { card, side }, target) => throwDice(s, [side], { step: 'event.brushWarOutcome', card, side, target }),
+  ),
+}

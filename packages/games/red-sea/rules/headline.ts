@@ -1,0 +1,137 @@
+// Chapter 4.5.C: the Headline Phase.
+
+import {
+  broken,
+  countIn,
+  end,
+  enter,
+  hasCard,
+  moveCard,
+  offer,
+  onlyCard,
+  type Refusal,
+  rule,
+  type Steps,
+} from '@ludoteka/kernel'
+import type { Card } from '../content/cards.ts'
+import { COUNTRIES, type Space } from '../content/spaces.ts'
+import { SIDES, type Side } from '../content/tracks.ts'
+import { influence, isCountry, spaceNamed, takeSnapshot } from './board.ts'
+import { cardNamed, facts, handOf, handSize, isHeld } from './cards.ts'
+import { takeInfluence } from './changes.ts'
+import { eventFor } from './events/begin.ts'
+import { log } from './log.ts'
+import { hasProbe } from './operations/space.ts'
+import { indexOf, is, other, put, seatOf, sideOf } from './sides.ts'
+import { type F, type S, type Verbs, ZONES } from './state.ts'
+
+/** From the choice of headlines to the action rounds. */
+export function headlinePhase(): F[] {
+  return [{ step: 'headline.choose' }, { step: 'headline.reveal' }]
+}
+
+/** 9.5, 4.5.C.1 Any card of the hand. */
+const HEADLINE_RULES = [
+  rule('9.5', 'autonomyNoHeadline', (_s: S, _side: Side, card: Card) => card !== 'romanianAutonomy'),
+  rule('4.5.C', 'notInHand', (s: S, side: Side, card: Card) => isHeld(s, side, card)),
+]
+
+/** 6.4.4 */
+const PROBE_RULES = [
+  rule('6.4.4', 'notACountry', (_s: S, _side: Side, at: Space) => isCountry(at)),
+  rule('6.4.4', 'noOpponentInfluence', (s: S, side: Side, at: Space) => influence(s, other(side), at) > 0),
+]
+
+/** 4.5.C.2 The higher printed value first, the US on a tie; elections before everything (KM28). */
+function resolvingOrder(s: S): readonly Side[] {
+  const rank = (side: Side): number => {
+    const card = onlyCard(s, ZONES.revealed, seatOf(s, side))
+    if (card === 'usPresidentialElections') return Number.POSITIVE_INFINITY
+    return card === undefined ? -1 : facts(card).ops
+  }
+  return rank('ussr') > rank('us') ? ['ussr', 'us'] : ['us', 'ussr']
+}
+
+export const HEADLINE: Pick<
+  Steps<S, F, Verbs>,
+  'headline.choose' | 'headline.reveal' | 'headline.resolve' | 'headline.end' | 'headline.probe'
+> = {
+  // 4.5.C.1 Both choose at once, in secret; an empty hand has none (4.5.C.6).
+  'headline.choose': {
+    ask: s =>
+      SIDES.filter(side => countIn(s, ZONES.headline, seatOf(s, side)) === 0 && handSize(s, side) > 0).map(side => ({
+        seat: seatOf(s, side),
+        choice: { headline: handOf(s, side) },
+      })),
+    do: {
+      headline(s, _f, card, seat) {
+        moveCard(s, card, ZONES.hand, seat, ZONES.headline)
+        log(s, 'headlineChosen', '4.5.C', { side: sideOf(s, seat) })
+      },
+    },
+    why: (s, _f, verb, arg, seat) =>
+      verb === 'headline' ? broken(HEADLINE_RULES, s, sideOf(s, seat), cardNamed(arg)) : undefined,
+  },
+
+  // 4.5.C.1, 6.1.1 Revealed together; the board of this moment counts for both cards.
+  'headline.reveal': {
+    run(s) {
+      s.actionRound = 0
+      takeSnapshot(s)
+      for (const side of SIDES) {
+        const seat = seatOf(s, side)
+        const card = onlyCard(s, ZONES.headline, seat)
+        if (card) {
+          moveCard(s, card, ZONES.headline, seat, ZONES.revealed)
+          log(s, 'headlineRevealed', '4.5.C', { side, card })
+        }
+        keepMissileEnvyKnown(s, side)
+      }
+      const resolving = resolvingOrder(s).map((side): F => ({ step: 'headline.resolve', side }))
+      enter<F>(s, ...resolving, { step: 'headline.end' }, { step: 'turn.actionRounds' })
+    },
+  },
+
+  // 4.5.C.3 The event happens for its owner; whoever chose the card is the active player.
+  'headline.resolve': {
+    run(s, { side }) {
+      const card = onlyCard(s, ZONES.revealed, seatOf(s, side))
+      if (!card) return // cancelled, or none was chosen
+      s.active = indexOf(side)
+      moveCard(s, card, ZONES.revealed, seatOf(s, side), ZONES.inPlay)
+      enter<F>(s, eventFor(card, side), { step: 'card.finish', card })
+    },
+  },
+
+  // 4.5.C.9
+  'headline.end': {
+    run(s) {
+      const side = SIDES.find(holder => hasProbe(s, holder))
+      if (side) enter<F>(s, { step: 'headline.probe', side })
+    },
+  },
+
+  // 6.4.4 The first in box 1 removes 1 opponent influence from a country; compulsory.
+  'headline.probe': {
+    ask: (s, { side }) => offer(seatOf(s, side), { remove: COUNTRIES.filter(at => influence(s, other(side), at) > 0) }),
+    do: {
+      remove(s, { side }, at) {
+        takeInfluence(s, other(side), at, 1, '6.4.4')
+        end(s)
+      },
+    },
+    why(s, { side }, verb, arg): Refusal | undefined {
+      if (verb === 'remove') return broken(PROBE_RULES, s, side, spaceNamed(arg))
+      return verb === 'done' || verb === 'decline' ? { rule: '6.4.4', reason: 'compulsory' } : undefined
+    },
+  },
+}
+
+/** TS49 Everybody saw it change hands: unless it was the headline, it is still there. */
+function keepMissileEnvyKnown(s: S, side: Side): void {
+  const seat = seatOf(s, side)
+  if (!is(s.owesMissileEnvy, side)) return
+  if (hasCard(s, ZONES.hand, 'missileEnvy', seat))
+    moveCard(s, 'missileEnvy', ZONES.hand, seat, ZONES.hand, { open: true })
+  else put(s.owesMissileEnvy, side, false)
+}

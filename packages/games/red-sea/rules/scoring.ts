@@ -1,0 +1,96 @@
+// Chapter 10.1, 10.2: scoring a region, and the Strategic Sea Lanes.
+
+import { isOver, type Steps } from '@ludoteka/kernel'
+import { FLASHPOINTS, REGION, type Region, SPACE } from '../content/spaces.ts'
+import { SEA_LANES, SIDES, type Side } from '../content/tracks.ts'
+import { controls, countControlled, countriesOf, influence } from './board.ts'
+import { log } from './log.ts'
+import { other } from './sides.ts'
+import type { F, S, Verbs } from './state.ts'
+import { checkVictory, endWith } from './victory.ts'
+
+export type Level = 'none' | 'presence' | 'domination' | 'control'
+
+/** 10.1.1 Only the highest level counts. */
+export function levelOf(s: S, side: Side, region: Region): Level {
+  const countries = countriesOf(region)
+  const battlegrounds = countries.filter(at => SPACE[at].battleground)
+  const own = countControlled(s, side, countries)
+  const ownBattlegrounds = countControlled(s, side, battlegrounds)
+  if (own === 0) return 'none'
+  if (own <= countControlled(s, other(side), countries)) return 'presence'
+  if (ownBattlegrounds === battlegrounds.length) return 'control'
+  const more = ownBattlegrounds > countControlled(s, other(side), battlegrounds)
+  return more && own > ownBattlegrounds ? 'domination' : 'presence'
+}
+
+/** 10.1.2 Level and battlegrounds, without the Sea Lanes. */
+function resultOf(s: S, side: Side, region: Region): number {
+  const worth = REGION[region]
+  const level = levelOf(s, side, region)
+  const battlegrounds = countriesOf(region).filter(at => SPACE[at].battleground)
+  return (level === 'none' ? 0 : worth[level]) + worth.perBattleground * countControlled(s, side, battlegrounds)
+}
+
+const leadsInSeaLanes = (s: S, side: Side): boolean =>
+  influence(s, side, 'seaLanes') > influence(s, other(side), 'seaLanes')
+
+/** 10.2.3, 10.2.4 Control doubles, a lead adds one. */
+export function scoreOf(s: S, side: Side, region: Region): number {
+  const result = resultOf(s, side, region)
+  if (controls(s, side, 'seaLanes')) return SEA_LANES.multiplier * result
+  return leadsInSeaLanes(s, side) ? result + SEA_LANES.lead : result
+}
+
+/** 10.3.3 The marker moves by the difference. */
+function countUp(s: S, region: Region, us: number, ussr: number, rule: string): void {
+  s.vp += us - ussr
+  log(s, 'regionScored', rule, { region, us, ussr, vp: s.vp })
+}
+
+/** 10.4.1 Both flashpoints and more African countries. */
+export function flashpointWinner(s: S): Side | undefined {
+  const africa = countriesOf('africa')
+  return SIDES.find(
+    side =>
+      FLASHPOINTS.every(at => controls(s, side, at)) &&
+      countControlled(s, side, africa) > countControlled(s, other(side), africa),
+  )
+}
+
+function winByFlashpoints(s: S): void {
+  const winner = flashpointWinner(s)
+  if (winner) endWith(s, winner, 'flashpoints', '10.4.1')
+}
+
+/** 10.4.2 Without Sea Lanes; 10 VP do not end it early. */
+export function scoreFinally(s: S): void {
+  if (s.options['flashpointVictoryInFinalScoring'] === 'on') winByFlashpoints(s)
+  if (isOver(s)) return
+  for (const region of ['africa', 'middleEast'] as const) {
+    countUp(s, region, resultOf(s, 'us', region), resultOf(s, 'ussr', region), '10.4.2')
+  }
+  for (const side of SIDES) {
+    const n = finalSeaLanes(s, side)
+    if (n === 0) continue
+    s.vp += side === 'us' ? n : -n
+    log(s, 'seaLanesScored', '10.2.5', { side, n, vp: s.vp })
+  }
+}
+
+function finalSeaLanes(s: S, side: Side): number {
+  if (controls(s, side, 'seaLanes')) return SEA_LANES.finalControl
+  return leadsInSeaLanes(s, side) ? SEA_LANES.finalLead : 0
+}
+
+export const SCORING: Pick<Steps<S, F, Verbs>, 'scoring.region'> = {
+  // 10.1.6 Flashpoints first, then both results, then the check for 10 VP.
+  'scoring.region': {
+    run(s, { region }) {
+      if (region === 'africa') winByFlashpoints(s)
+      if (isOver(s)) return
+      countUp(s, region, scoreOf(s, 'us', region), scoreOf(s, 'ussr', region), '10.1.6')
+      checkVictory(s)
+    },
+  },
+}

@@ -1,0 +1,109 @@
+// Chapter 3: setting up.
+
+import { cardsIn, eachSlot, enter, layOut, type Steps, shuffle } from '@ludoteka/kernel'
+import { BASE_CARDS, CARDS, type Card, RED_SEA_CARDS } from '../content/cards.ts'
+import { BIDS, HAND_SIZE, PICK_BUDGET, SIDES, type Side, START_INFLUENCE } from '../content/tracks.ts'
+import { setInfluence } from './board.ts'
+import { drawCard, facts, handSize, tellDraw } from './cards.ts'
+import { headlinePhase } from './headline.ts'
+import { log } from './log.ts'
+import { type F, type S, type Verbs, ZONES } from './state.ts'
+
+export const isOn = (s: S, option: 'tournament' | 'bidding' | 'combined'): boolean => s.options[option] === 'on'
+
+/** The cards of this game: 51, and in the combined variant the 21 of the base game. */
+export function cardsOfGame(s: S): readonly Card[] {
+  return isOn(s, 'combined') ? CARDS : RED_SEA_CARDS
+}
+
+/** Cards of the game that were not laid anywhere yet. */
+function cardsNowhere(s: S): readonly Card[] {
+  const laid = new Set<string>()
+  eachSlot(ZONES, s, (zone, seat) => {
+    for (const card of cardsIn(s, zone, seat)) laid.add(card)
+  })
+  return cardsOfGame(s).filter(card => !laid.has(card))
+}
+
+/** Lays the cards that have a place of their own: Romanian Autonomy, the Late War cards in turn 1, the base game's. */
+export function layOutSpecialCards(s: S): void {
+  const nowhere = cardsNowhere(s)
+  const isBase = (card: Card): boolean => BASE_CARDS.some(base => base === card)
+  layOut(s, ZONES.box, 0, nowhere.filter(isBase))
+  layOut(
+    s,
+    ZONES.autonomy,
+    s.usSeat,
+    nowhere.filter(card => card === 'romanianAutonomy'),
+  ) // 3.1
+  if (s.turn > 1) return
+  layOut(
+    s,
+    ZONES.late,
+    0,
+    nowhere.filter(card => !isBase(card) && facts(card).era === 'late'),
+  ) // 4.4
+}
+
+/** 3.4 Sides or bidding, 3.2, extra influence, the choice of cards, then 3.1. */
+export function setUp(s: S): void {
+  layOutSpecialCards(s)
+  layOut(s, ZONES.deck, 0, cardsNowhere(s))
+  const bidding: F[] = isOn(s, 'bidding')
+    ? [{ step: 'setup.bid' }, { step: 'setup.sides' }]
+    : [{ step: 'setup.influence' }]
+  if (isOn(s, 'bidding')) for (const seat of [0, 1]) layOutBids(s, seat)
+  const picks: F[] = isOn(s, 'combined') ? SIDES.map(side => ({ step: 'setup.pick', side, left: PICK_BUDGET })) : []
+  enter<F>(s, ...bidding, ...picks, { step: 'setup.deal' }, ...headlinePhase())
+}
+
+function layOutBids(s: S, seat: number): void {
+  const laid = [...cardsIn(s, ZONES.bid, seat), ...cardsIn(s, ZONES.bids, seat)]
+  layOut(
+    s,
+    ZONES.bids,
+    seat,
+    BIDS.filter(bid => !laid.includes(bid)),
+  )
+}
+
+/** 3.2 No choices. */
+export function placeStartInfluence(s: S, side: Side): void {
+  for (const at of START_INFLUENCE[side]) setInfluence(s, side, at, 1)
+}
+
+/** 11.3 One card at a time, the USSR first; whoever needs more gets several in a row at the end. */
+export function fillHands(s: S, rule: string): void {
+  const drawn: Record<Side, Card[]> = { us: [], ussr: [] }
+  for (let dealt = true; dealt; ) {
+    dealt = false
+    for (const side of ['ussr', 'us'] as const) {
+      const card = handSize(s, side) < HAND_SIZE ? drawCard(s, side) : undefined
+      if (!card) continue
+      drawn[side].push(card)
+      dealt = true
+    }
+  }
+  for (const side of ['ussr', 'us'] as const) tellDraw(s, side, drawn[side], rule)
+}
+
+export const SETUP: Pick<Steps<S, F, Verbs>, 'setup.influence' | 'setup.deal'> = {
+  'setup.influence': {
+    run(s) {
+      for (const side of ['ussr', 'us'] as const) {
+        placeStartInfluence(s, side)
+        log(s, 'startInfluence', '3.2', { side, places: START_INFLUENCE[side] })
+      }
+    },
+  },
+
+  // 3.1 The Mid War deck is shuffled and dealt.
+  'setup.deal': {
+    run(s) {
+      shuffle(s, ZONES.deck)
+      log(s, 'deckShuffled', '3.1', { cards: cardsIn(s, ZONES.deck).length })
+      log(s, 'turnStarted', '4.1', { turn: s.turn })
+      fillHands(s, '3.1')
+    },
+  },
+}
