@@ -1,0 +1,5 @@
+// A server of the bench in a process of its own; bundled by the test that uses it. No bot ever thinks in it.
+
+import { serveBench } from '../src/server/child.ts'
+
+await serveBench(new URL('./bot.mjs', import.meta.url))
