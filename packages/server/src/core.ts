@@ -12,12 +12,11 @@ import type { Job, Jobs } from './jobs/types.ts'
 import { topicOf } from './live/topic.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
 import { openStore } from './store/open.ts'
-import type { Store } from './store/types.ts'
+import type { MatchRow, Store } from './store/types.ts'
 import { botToAct, botTurns } from './table/botTurns.ts'
 import { tableCache } from './table/cache.ts'
 import { nextExpiry } from './table/clock.ts'
 import { type Desk, openDesk } from './table/desk.ts'
-import type { Table } from './table/table.ts'
 import { openTables, type Tables } from './table/tables.ts'
 import { isAway } from './table/watch.ts'
 
@@ -31,7 +30,9 @@ export type Core = {
   /** From now on this process takes bot turns and lets clocks run out. */
   work(): Promise<void>
   /** Makes due what the table waits for: a bot's turn, the end of somebody's time. */
-  followUp(table: Table): void
+  followUp(row: MatchRow): void
+  /** Makes the turns of all bots due that are waited for anywhere. */
+  wakeBots(): Promise<void>
   onError(error: unknown): void
   close(): Promise<void>
 }
@@ -55,18 +56,16 @@ export async function openCore(config: CoreConfig): Promise<Core> {
     jobs.schedule(kind, match, at).catch(onError)
   }
 
-  const followUp = (table: Table): void => {
-    const { id, clock, status } = table.row
-    if (botToAct(table) && !turns.wake(id)) schedule('bot', id, ports.now())
-    if (clock.kind === 'none') return
-    const expiry = status === 'running' ? nextExpiry(table.row.clocks) : undefined
-    if (expiry !== undefined) schedule('clock', id, expiry)
+  const followUp = (row: MatchRow): void => {
+    if (botToAct(row) && !turns.wake(row.id)) schedule('bot', row.id, ports.now())
+    const expiry = row.status === 'running' ? nextExpiry(row.clocks) : undefined
+    if (expiry !== undefined) schedule('clock', row.id, expiry)
   }
 
   desk.onCommit(table => {
     metrics.commits.inc()
     bus.publish(topicOf(table.row.id), { kind: 'changed', revision: table.row.revision })
-    followUp(table)
+    followUp(table.row)
   })
 
   const handle = async ({ kind, match }: Job): Promise<void> => {
@@ -74,7 +73,7 @@ export async function openCore(config: CoreConfig): Promise<Core> {
     if (kind !== 'clock') return
     // While no server was there nobody could act: the next one gives that time back first.
     if (isAway(await store.lastHeartbeat(), ports.now())) return
-    followUp(await tables.expire(match))
+    followUp((await tables.expire(match)).row)
   }
 
   return {
@@ -86,6 +85,9 @@ export async function openCore(config: CoreConfig): Promise<Core> {
     metrics,
     work: () => jobs.work(handle),
     followUp,
+    async wakeBots() {
+      for (const id of await store.waitingForBots()) if (!turns.wake(id)) schedule('bot', id, ports.now())
+    },
     onError,
     async close() {
       await jobs.close()

@@ -8,7 +8,7 @@ import { addressOf, isOwnOrigin } from './http/origin.ts'
 import { openGate } from './live/gate.ts'
 import { openHub } from './live/hub.ts'
 import { serverSecret } from './secret.ts'
-import { arrive, every, lookAtClocks, takeUp } from './table/watch.ts'
+import { arrive, every, lookAround, takeUp } from './table/watch.ts'
 
 export type RunningServer = {
   /** Where it listens, such as http://127.0.0.1:8080. */
@@ -24,16 +24,16 @@ export async function startServer(given: Given<ServerConfig>): Promise<RunningSe
   const config = serverConfig(given)
   const { ports } = config
   const core = await openCore(config)
-  const { store, bus, desk, tables, metrics, onError, followUp } = core
+  const { store, bus, desk, tables, metrics, onError } = core
   const hub = openHub({ desk, bus, process: ports.freshId(), onError })
   const app = await buildApp({ config, core, hub, secret: serverSecret(config) })
 
-  const watch = { store, ports, tables, followUp, onError }
+  const watch = { ...core, ports }
   await arrive(watch)
   if (config.works) await core.work()
   const stops = [
     every(config.beatMs, () => store.heartbeat(ports.now()), onError),
-    every(config.watchMs, () => (config.works ? lookAtClocks(watch) : Promise.resolve()), onError),
+    every(config.watchMs, () => (config.works ? lookAround(watch) : Promise.resolve()), onError),
     every(REFRESH_MS, () => hub.refresh(), onError),
   ]
   const gate = openGate({
@@ -52,21 +52,23 @@ export async function startServer(given: Given<ServerConfig>): Promise<RunningSe
   })
   metrics.gauge('ludoteka_sockets', 'Open live sockets', gate.count)
 
-  await app.listen({ host: config.host, port: config.port })
+  const close = async (): Promise<void> => {
+    await Promise.all(stops.map(stop => stop()))
+    await gate.close()
+    await app.close()
+    hub.close()
+    await core.close()
+  }
+
+  try {
+    await app.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    await close()
+    throw error
+  }
   await takeUp(watch)
   const { port } = addressIn(app.server.address())
-
-  return {
-    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
-    port,
-    async close() {
-      await Promise.all(stops.map(stop => stop()))
-      await gate.close()
-      await app.close()
-      hub.close()
-      await core.close()
-    },
-  }
+  return { url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, port, close }
 }
 
 function addressIn(address: ReturnType<import('node:net').Server['address']>): { readonly port: number } {

@@ -2,18 +2,17 @@
 
 import { type CoreConfig, coreConfig, type Given } from './config.ts'
 import { openCore } from './core.ts'
-import { every, takeUp } from './table/watch.ts'
+import { every, lookAround, takeUp } from './table/watch.ts'
 
 export type RunningWorker = { close(): Promise<void> }
 
 export async function startWorker(given: Given<CoreConfig>): Promise<RunningWorker> {
   const config = coreConfig(given)
   const core = await openCore(config)
-  const { store, tables, followUp, onError } = core
-  const watch = { store, ports: config.ports, tables, followUp, onError }
+  const watch = { ...core, ports: config.ports }
   await core.work()
   await takeUp(watch)
-  const stop = every(config.watchMs, () => takeUp(watch), onError)
+  const stop = every(config.watchMs, () => lookAround(watch), core.onError)
   return {
     async close() {
       await stop()

@@ -223,6 +223,11 @@ test('health and metrics answer; the log keeps no secrets', async () => {
   expect(loggedRequest({ method: 'GET', url: '/api/invites/sEcReT?x=1' }).url).toBe('/api/invites/…?x=1')
 })
 
+test('a port in use is told, and nothing of the server stays behind', async () => {
+  const { port } = await openServer()
+  await expect(openServer({ port })).rejects.toThrow('EADDRINUSE')
+})
+
 test('the interface describes itself', async () => {
   const { url } = await openServer()
   const api = await (await fetch(`${url}/api/docs/json`)).json()

@@ -3,7 +3,7 @@
 import { anyAction } from '@ludoteka/bots'
 import { type Action, choiceOf, choices, sampler } from '@ludoteka/kernel'
 import type { Thinkers } from '../bots/task.ts'
-import type { Holder } from '../store/types.ts'
+import type { Holder, MatchRow } from '../store/types.ts'
 import type { Desk } from './desk.ts'
 import { played, running } from './play.ts'
 import type { Table } from './table.ts'
@@ -39,11 +39,11 @@ export function botTurns(desk: Desk, thinkers: Thinkers, stopwatch: () => () => 
   /** True if there may be more to do. */
   const takeOne = async (match: string): Promise<boolean> => {
     const table = await desk.load(match)
-    const next = botToAct(table)
+    const next = botToAct(table.row)
     if (!next) return false
     const action = await decide(table, next)
     await desk.change(match, (now, time) => {
-      const hasMovedOn = now.seq !== table.seq || botToAct(now)?.seat !== next.seat
+      const hasMovedOn = now.seq !== table.seq || botToAct(now.row)?.seat !== next.seat
       return hasMovedOn ? undefined : played(running(now), action, time)
     })
     return true
@@ -75,7 +75,7 @@ export function botTurns(desk: Desk, thinkers: Thinkers, stopwatch: () => () => 
 }
 
 /** The first bot the table waits for. */
-export function botToAct({ row }: Table): BotSeat | undefined {
+export function botToAct(row: Pick<MatchRow, 'status' | 'paused' | 'waiting' | 'seats'>): BotSeat | undefined {
   if (row.status !== 'running' || row.paused) return undefined
   for (const seat of row.waiting) {
     const bot = row.seats[seat]

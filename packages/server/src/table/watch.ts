@@ -1,9 +1,8 @@
 // The watchman: signs of life, clocks that stood still while no server was there, and work that was lost with a process.
 
 import type { Ports } from '../ports.ts'
-import type { Store } from '../store/types.ts'
+import type { MatchRow, Store } from '../store/types.ts'
 import { outOfTime, withoutAbsence } from './clock.ts'
-import type { Table } from './table.ts'
 import type { Tables } from './tables.ts'
 
 /** Without a sign of life for this long, no server was there. */
@@ -17,7 +16,8 @@ export type WatchConfig = {
   readonly store: Store
   readonly ports: Ports
   readonly tables: Tables
-  followUp(table: Table): void
+  followUp(row: MatchRow): void
+  wakeBots(): Promise<void>
   onError(error: unknown): void
 }
 
@@ -33,18 +33,18 @@ export async function arrive({ store, ports }: WatchConfig): Promise<void> {
 }
 
 /** Takes up what another process may have left: bots that are waited for, clocks that run. */
-export async function takeUp({ store, tables, followUp, onError }: WatchConfig): Promise<void> {
-  const ids = new Set([...(await store.waitingForBots()), ...(await store.ticking()).map(({ id }) => id)])
-  for (const id of ids) {
-    await tables.load(id).then(followUp).catch(onError) // one damaged table must not stop the others
-  }
+export async function takeUp({ store, followUp, wakeBots }: WatchConfig): Promise<void> {
+  await wakeBots()
+  for (const row of await store.ticking()) followUp(row)
 }
 
-/** A look at the clocks, beside the jobs that are made for each: a lost job must not give anybody endless time. */
-export async function lookAtClocks({ store, ports, tables, onError }: WatchConfig): Promise<void> {
+/** A look at clocks and bots, beside the jobs that are made for each: nobody may get endless time because a job was lost. */
+export async function lookAround({ store, ports, tables, wakeBots, onError }: WatchConfig): Promise<void> {
+  await wakeBots()
   const now = ports.now()
+  if (isAway(await store.lastHeartbeat(), now)) return
   for (const row of await store.ticking()) {
-    if (outOfTime(row.clocks, now).length > 0) await tables.expire(row.id).catch(onError)
+    if (outOfTime(row.clocks, now).length > 0) await tables.expire(row.id).catch(onError) // the others go on
   }
 }
 
