@@ -1,6 +1,6 @@
 // The board: the battlefield, everybody on it, what may be clicked, and the combat's stage above.
 
-import type { BoardProps } from '@ludoteka/ui'
+import { type BoardProps, moveFocus, pointOfClick, usePlayback } from '@ludoteka/ui'
 import { type MouseEvent, type ReactElement, useMemo, useState } from 'react'
 import type { Space } from '../content/boards.ts'
 import { FIGHTERS, type Fighter } from '../content/fighters.ts'
@@ -8,24 +8,30 @@ import { DICTIONARIES } from '../text/index.ts'
 import { Battlefield } from './battlefield.tsx'
 import { FighterButton } from './fighterButton.tsx'
 import { SPACES_OF } from './geometry.ts'
-import { moveFocus } from './keys.ts'
 import { type Click, clickOnFighter, clickOnSpace, moverOf } from './offers.ts'
 import { HeroPick, SizePick } from './picks.tsx'
+import { beatsOf } from './playback.ts'
 import { areFriends, fighterAt, fightersOfSeat, readView, seatOf } from './position.ts'
 import { PathPreview, ReachPreview } from './previews.tsx'
 import { fighterName, spaceName } from './said.ts'
+import { sceneOf } from './scene.ts'
 import { SpaceButton } from './spaceButton.tsx'
 import { SpotCard } from './spotCard.tsx'
 import { StageView } from './stage.tsx'
 import { STRINGS } from './strings.ts'
-import { usePlayback } from './usePlayback.ts'
 
 type Hovered = { readonly space: Space } | { readonly fighter: Fighter } | undefined
 
 export function Board(props: BoardProps): ReactElement {
   const { view, news, language, choice, act, refuse, marks, zoom, reducedMotion } = props
-  const { scene, isPlaying, skip } = usePlayback(view, news, reducedMotion)
   const position = useMemo(() => readView(view), [view])
+  const rest = useMemo(() => sceneOf(view), [view])
+  const { scene, isPlaying, skip } = usePlayback(
+    rest,
+    news,
+    (from, told) => beatsOf(from, told, position.heroes),
+    reducedMotion,
+  )
   const [hovered, setHovered] = useState<Hovered>()
   const strings = STRINGS[language]
   const spaces = SPACES_OF[position.board]
@@ -135,11 +141,4 @@ export function Board(props: BoardProps): ReactElement {
 function newcomer({ view }: BoardProps, position: ReturnType<typeof readView>): Fighter | undefined {
   if (view.step !== 'setup.sidekick') return undefined
   return fightersOfSeat(position, view.seats.indexOf(view.you)).find(fighter => !position.at[fighter])
-}
-
-/** Where the pointer is; for the keyboard, the middle of what was pressed. */
-export function pointOfClick(event: MouseEvent<HTMLElement>): { readonly x: number; readonly y: number } {
-  if (event.detail > 0) return { x: event.clientX, y: event.clientY }
-  const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-  return { x: left + width / 2, y: top + height / 2 }
 }

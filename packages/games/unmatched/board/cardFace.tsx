@@ -1,6 +1,7 @@
 // A card's face, drawn from data: the badge tells the kind by shape and colour, the picture is its own, the text is ours.
 
 import type { Language } from '@ludoteka/kernel'
+import { oneOf } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
 import { CARD, CARDS, type Card, type CardFacts, type CardType } from '../content/cards.ts'
 import { TIMINGS } from '../rules/state.ts'
@@ -8,7 +9,6 @@ import { DICTIONARIES } from '../text/index.ts'
 import { CARD_ART } from './cardArt.ts'
 import { CardScene } from './cardScene.tsx'
 import { ICONS } from './icons.generated.ts'
-import { oneOf } from './position.ts'
 import { STRINGS } from './strings.ts'
 
 /** A star with so many points, in a square of 100. */

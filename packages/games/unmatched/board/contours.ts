@@ -27,15 +27,21 @@ export function shoreField(board: Board, roughness: number): Field {
   )
 }
 
+/** Lines farther away than this do not count. */
+const FAR = 140
+
 function softDistance(board: Board, { x, y }: Point): number {
   let sum = 0
   for (const { from, to } of LINES_OF[board]) {
+    if (x < Math.min(from.x, to.x) - FAR || x > Math.max(from.x, to.x) + FAR) continue
+    if (y < Math.min(from.y, to.y) - FAR || y > Math.max(from.y, to.y) + FAR) continue
     const dx = to.x - from.x
     const dy = to.y - from.y
     const t = Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)))
-    sum += Math.exp(-Math.hypot(x - from.x - t * dx, y - from.y - t * dy) / SOFTNESS)
+    const gap = Math.sqrt((x - from.x - t * dx) ** 2 + (y - from.y - t * dy) ** 2)
+    if (gap < FAR) sum += Math.exp(-gap / SOFTNESS)
   }
-  return -SOFTNESS * Math.log(Math.max(sum, 1e-40))
+  return sum > 0 ? -SOFTNESS * Math.log(sum) : FAR
 }
 
 const BUMP = 46
@@ -66,19 +72,21 @@ export function contour(field: Field, level: number, smallest: number): string {
     .join('')
 }
 
-type Crossing = { readonly key: string; readonly at: Point }
+type Crossing = { readonly key: number; readonly at: Point }
 
 /** Marching squares: the crossings of every cell are joined in pairs, then strung into loops. */
 function loopsOf(field: Field, level: number): readonly (readonly Point[])[] {
-  const neighbours = new Map<string, Crossing[]>()
-  const points = new Map<string, Point>()
+  const neighbours = new Map<number, Crossing[]>()
+  const points = new Map<number, Point>()
   const join = (one: Crossing, two: Crossing): void => {
     for (const [a, b] of [
       [one, two],
       [two, one],
     ] as const) {
       points.set(a.key, a.at)
-      neighbours.set(a.key, [...(neighbours.get(a.key) ?? []), b])
+      const known = neighbours.get(a.key)
+      if (known) known.push(b)
+      else neighbours.set(a.key, [b])
     }
   }
   for (let row = 0; row < ROWS - 1; row++) {
@@ -120,16 +128,18 @@ function crossingsOfCell(field: Field, level: number, column: number, row: numbe
     const b = field[to[1]]?.[to[0]] ?? 0
     if (a < level === b < level) return []
     const t = (level - a) / (b - a)
-    const key = [from, to]
-      .map(([x, y]) => y * COLUMNS + x)
-      .sort((m, n) => m - n)
-      .join(' ')
+    const key = sideKey(from[1] * COLUMNS + from[0], to[1] * COLUMNS + to[0])
     const at = {
       x: LEFT + STEP * (from[0] + t * (to[0] - from[0])),
       y: TOP + STEP * (from[1] + t * (to[1] - from[1])),
     }
     return [{ key, at }]
   })
+}
+
+/** One number for a side of a cell, whichever end comes first. */
+function sideKey(a: number, b: number): number {
+  return Math.min(a, b) * COLUMNS * ROWS + Math.max(a, b)
 }
 
 function areaOf(loop: readonly Point[]): number {

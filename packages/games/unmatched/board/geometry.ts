@@ -89,7 +89,7 @@ export function distanceToLines(board: Board, { x, y }: Point): number {
 }
 
 export type Spot = Point & { readonly turn: number; readonly kind: number }
-type SpotRules = {
+export type SpotRules = {
   /** Makes one set of spots different from another. */
   readonly name: string
   readonly count: number

@@ -1,14 +1,13 @@
 // The viewer's hand: a fan that spreads on hover, a row to swipe on phones; and cards shown for a choice beside it.
 
 import type { Language } from '@ludoteka/kernel'
-import { type BoardProps, useZoom } from '@ludoteka/ui'
+import { type BoardProps, oneOf, pointOfClick, useZoom } from '@ludoteka/ui'
 import { type KeyboardEvent, type ReactElement, useRef } from 'react'
 import { CARDS, type Card } from '../content/cards.ts'
 import { DICTIONARIES } from '../text/index.ts'
-import { pointOfClick } from './board.tsx'
 import { CardFace } from './cardFace.tsx'
 import { type Click, clickOnCard, clickOnTray, isTrayStep, TRAY_VERBS } from './offers.ts'
-import { cardsIn, oneOf } from './position.ts'
+import { cardsIn } from './position.ts'
 import { cardName } from './said.ts'
 import { STRINGS } from './strings.ts'
 

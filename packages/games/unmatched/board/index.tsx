@@ -45,7 +45,6 @@ export const kit: BoardKit = {
     const { hints } = STRINGS[language]
     return isKeyOf(hints, view.step) && Object.keys(view.choice).length > 0 ? hints[view.step] : undefined
   },
-  shows: verb => verb !== 'pair',
   HowToPlay,
   Cover,
 }

@@ -1,8 +1,9 @@
 // Turns what has just been told into a sequence of scenes, so that every change on the board has a visible cause.
 
 import type { Entry } from '@ludoteka/kernel'
+import type { Beat } from '@ludoteka/ui'
 import { CARD, type Card } from '../content/cards.ts'
-import type { Fighter, Hero } from '../content/fighters.ts'
+import { type Fighter, type Hero, RETURNING_HARPY_HEALTH } from '../content/fighters.ts'
 import type { Log } from '../rules/log.ts'
 import type { Side } from '../rules/state.ts'
 import { isDataOf, isKeyOf, LOG_SHAPES } from '../text/shapes.ts'
@@ -10,20 +11,18 @@ import { wayBetween } from './geometry.ts'
 import { seatOf } from './position.ts'
 import { type Scene, type Stage, type StageSide, sizeBonus, sum } from './scene.ts'
 
-export type Beat = { readonly scene: Scene; readonly ms: number }
-
 /** One step along a path; the standee walks as fast. */
 export const STEP_MS = 170
 const STEADY = 350
 const READ = 900
 
-type Change = { readonly scene: Scene; readonly ms: number }
+type Change = Beat<Scene>
 type Teller = { readonly [K in keyof Log]?: (scene: Scene, data: Log[K], heroes: Heroes) => Change }
 type Heroes = readonly (Hero | undefined)[]
 
 /** The scenes from one rest to the next, each with how long it is shown. */
-export function beatsOf(from: Scene, news: readonly Entry[], heroes: Heroes): readonly Beat[] {
-  const beats: Beat[] = []
+export function beatsOf(from: Scene, news: readonly Entry[], heroes: Heroes): readonly Beat<Scene>[] {
+  const beats: Beat<Scene>[] = []
   let scene = from
   for (const [i, entry] of news.entries()) {
     const change = told({ ...scene, leaper: undefined }, entry, heroes, i)
@@ -62,7 +61,8 @@ function tell<K extends keyof Log>(
 
 const TELLERS: Teller = {
   placed: (scene, { fighter, to }) => put(scene, fighter, to),
-  harpyReturned: (scene, { fighter, to }) => put(scene, fighter, to),
+  harpyReturned: (scene, { fighter, to }) =>
+    put({ ...scene, health: { ...scene.health, [fighter]: RETURNING_HARPY_HEALTH } }, fighter, to),
   moved: (scene, { fighter, from, to }) => ({
     scene: { ...scene, at: { ...scene.at, [fighter]: to }, stage: docked(scene.stage) },
     ms: STEP_MS * (wayBetween(from, to, () => true).length - 1) + 120,

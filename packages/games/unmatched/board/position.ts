@@ -1,6 +1,7 @@
 // A view of Unmatched, read into what the board draws. What the viewer may not know is simply not there.
 
-import type { Json, View, ZoneView } from '@ludoteka/kernel'
+import type { Json, View } from '@ludoteka/kernel'
+import { cardsOf, oneOf, viewedZone } from '@ludoteka/ui'
 import { BOARDS, type Board, SPACES, type Space } from '../content/boards.ts'
 import { CARDS, type Card } from '../content/cards.ts'
 import { FIGHTER, FIGHTERS, type Fighter, HERO, HEROES, type Hero, SIZES, type Size } from '../content/fighters.ts'
@@ -91,24 +92,8 @@ export function fighterAt(at: Places, space: Space): Fighter | undefined {
   return FIGHTERS.find(fighter => at[fighter] === space)
 }
 
-const EMPTY: ZoneView = { count: 0 }
-
-export function zoneOf(view: View, name: string, seat: string): ZoneView {
-  const zone: unknown = valueAt(view.zones[name], seat)
-  return isZoneView(zone) ? zone : EMPTY
-}
-
 export function cardsIn(view: View, zone: string, seat: string): readonly Card[] {
-  return (zoneOf(view, zone, seat).cards ?? []).flatMap(name => oneOf(CARDS, name) ?? [])
-}
-
-function isZoneView(value: unknown): value is ZoneView {
-  return typeof value === 'object' && value !== null && 'count' in value && typeof value.count === 'number'
-}
-
-/** The one of these names that this is, if any. */
-export function oneOf<T extends string>(names: readonly T[], value: unknown): T | undefined {
-  return names.find(name => name === value)
+  return cardsOf(CARDS, viewedZone(view, zone, seat))
 }
 
 function valueAt(record: unknown, key: string): unknown {

@@ -1,10 +1,11 @@
 // What the board shows at one moment: the position, the combat on its stage, and what flashes up.
 
 import type { View } from '@ludoteka/kernel'
+import { viewedZone } from '@ludoteka/ui'
 import { CARD, type Card } from '../content/cards.ts'
 import { BIG_ATTACK_BONUS, type Fighter, type Size, SMALL_DEFENSE_BONUS } from '../content/fighters.ts'
 import { SIDES, type Side } from '../rules/state.ts'
-import { type Combat, cardsIn, type Healths, type Places, type Position, readView, seatOf, zoneOf } from './position.ts'
+import { type Combat, cardsIn, type Healths, type Places, type Position, readView, seatOf } from './position.ts'
 
 export type StageCard = { readonly card: Card | undefined; readonly faceUp: boolean }
 
@@ -66,8 +67,8 @@ function stageOf(view: View, position: Position, combat: Combat): Stage {
     const name = view.seats[seat] ?? ''
     const played = cardsIn(view, 'played', name)[0]
     const boost = cardsIn(view, 'playedBoost', name)[0]
-    const isDown = zoneOf(view, 'committed', name).count > 0
-    const isBoostDown = zoneOf(view, 'committedBoost', name).count > 0
+    const isDown = viewedZone(view, 'committed', name).count > 0
+    const isBoostDown = viewedZone(view, 'committedBoost', name).count > 0
     const isDecided = view.step !== 'attack.card' && view.step !== 'attack.boost' && view.step !== 'attack.defense'
     const down = (zone: string): StageCard => ({ card: cardsIn(view, zone, name)[0], faceUp: false })
     const bonus = sizeBonus(which, fighter, position.size)

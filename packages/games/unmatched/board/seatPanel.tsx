@@ -1,12 +1,12 @@
 // What is public about a seat: hero, health of its fighters, hand, deck and discard pile, actions left.
 
-import { Icon, SeatEmblem, type SeatPanelProps, seatColour } from '@ludoteka/ui'
+import { Icon, SeatEmblem, type SeatPanelProps, seatColour, viewedZone } from '@ludoteka/ui'
 import { type ReactElement, useMemo } from 'react'
 import { FIGHTER, type Fighter, HERO } from '../content/fighters.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { CardFace } from './cardFace.tsx'
 import { ICONS } from './icons.generated.ts'
-import { cardsIn, fightersOfSeat, type Position, readView, zoneOf } from './position.ts'
+import { cardsIn, fightersOfSeat, type Position, readView } from './position.ts'
 import { Figure } from './standee.tsx'
 import { STRINGS } from './strings.ts'
 
@@ -38,9 +38,9 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
             ))}
           </ul>
           <ul className="um-seat-counts">
-            <Count icon={ICONS['card-play']} label={strings.handCount} n={zoneOf(view, 'hand', seat).count} />
-            <Count icon={ICONS['card-draw']} label={strings.deck} n={zoneOf(view, 'deck', seat).count} />
-            <Count icon={ICONS['card-discard']} label={strings.discard} n={zoneOf(view, 'discard', seat).count} />
+            <Count icon={ICONS['card-play']} label={strings.handCount} n={viewedZone(view, 'hand', seat).count} />
+            <Count icon={ICONS['card-draw']} label={strings.deck} n={viewedZone(view, 'deck', seat).count} />
+            <Count icon={ICONS['card-discard']} label={strings.discard} n={viewedZone(view, 'discard', seat).count} />
             <Count icon={ICONS['walking-boot']} label={strings.move(HERO[hero].move)} n={HERO[hero].move} />
           </ul>
           <details className="um-seat-ability">

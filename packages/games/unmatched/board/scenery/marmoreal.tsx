@@ -4,12 +4,9 @@ import { memo, type ReactElement } from 'react'
 import { contour, shoreField } from '../contours.ts'
 import { FRAME } from '../frame.ts'
 import { spotsOf } from '../geometry.ts'
+import { once } from '../once.ts'
 import { Column, Cypress, Fountain, Hedge, RoseBush, RoundTree, Statue } from './props.tsx'
 
-const FIELD = shoreField('marmoreal', 0)
-/** The terraces around the paths, and their lower step; gaps too small for a garden are paved. */
-const TERRACE = contour(FIELD, 52, 6000)
-const LOWER_STEP = contour(FIELD, 62, 6000)
 /** The hall: where green and blue zones meet. */
 const HALL =
   'M312 112H694L842 168V300Q842 330 800 344L700 380V540Q700 560 676 560H330Q306 560 306 540V384L206 352Q180 344 180 318V168Z'
@@ -28,24 +25,41 @@ const COLUMNS = [
   [590, 126],
 ] as const
 
-const LAWN = spotsOf('marmoreal', {
-  name: 'trees',
-  count: 34,
-  near: 74,
-  far: 400,
-  apart: 46,
-  tall: 30,
-  avoid: FOUNTAINS,
-})
-const BEDS = spotsOf('marmoreal', { name: 'beds', count: 40, near: 62, far: 90, apart: 34, tall: 24, avoid: FOUNTAINS })
-
 /** Inside the hall nothing grows. */
 function isInHall(x: number, y: number): boolean {
   return x > 170 && x < 850 && y > 110 && y < 400 ? true : x > 300 && x < 706 && y >= 400 && y < 566
 }
 
+const drawing = once(() => {
+  const field = shoreField('marmoreal', 0)
+  const trees = spotsOf('marmoreal', {
+    name: 'trees',
+    count: 34,
+    near: 74,
+    far: 400,
+    apart: 46,
+    tall: 30,
+    avoid: FOUNTAINS,
+  })
+  const beds = spotsOf('marmoreal', {
+    name: 'beds',
+    count: 40,
+    near: 62,
+    far: 90,
+    apart: 34,
+    tall: 24,
+    avoid: FOUNTAINS,
+  })
+  return {
+    // The terraces around the paths, and their lower step; gaps too small for a garden are paved.
+    terrace: contour(field, 52, 6000),
+    lowerStep: contour(field, 62, 6000),
+    plants: [...trees, ...beds].filter(({ x, y }) => !isInHall(x, y)).sort((a, b) => a.y - b.y),
+  }
+})
+
 export const Marmoreal = memo(function Marmoreal({ prefix }: { readonly prefix: string }): ReactElement {
-  const plants = [...LAWN, ...BEDS].filter(({ x, y }) => !isInHall(x, y)).sort((a, b) => a.y - b.y)
+  const { terrace, lowerStep, plants } = drawing()
   return (
     <g>
       <defs>
@@ -76,9 +90,9 @@ export const Marmoreal = memo(function Marmoreal({ prefix }: { readonly prefix: 
         </pattern>
       </defs>
       <rect {...FRAME} fill={`url(#${prefix}-lawn)`} />
-      <path d={LOWER_STEP} fillRule="evenodd" className="um-shadow" transform="translate(0 8)" />
-      <path d={LOWER_STEP} fillRule="evenodd" className="um-terrace-edge um-ink-line" strokeWidth="4" />
-      <path d={TERRACE} fillRule="evenodd" fill={`url(#${prefix}-flags)`} className="um-ink-line" strokeWidth="3" />
+      <path d={lowerStep} fillRule="evenodd" className="um-shadow" transform="translate(0 8)" />
+      <path d={lowerStep} fillRule="evenodd" className="um-terrace-edge um-ink-line" strokeWidth="4" />
+      <path d={terrace} fillRule="evenodd" fill={`url(#${prefix}-flags)`} className="um-ink-line" strokeWidth="3" />
       <path d={HALL} className="um-shadow" transform="translate(0 9)" />
       <path d={HALL} className="um-hall-wall" strokeWidth="22" strokeLinejoin="round" />
       <path d={HALL} className="um-hall-top" strokeWidth="15" strokeLinejoin="round" />

@@ -88,6 +88,12 @@ export const Rock = (at: At): ReactElement => (
   </Prop>
 )
 
+export const Tuft = (at: At): ReactElement => (
+  <Prop {...at}>
+    <path d="M-6 0q-1-6-4-8M0 0v-10M6 0q1-6 4-8" className="um-tuft" />
+  </Prop>
+)
+
 export const Wave = (at: At): ReactElement => (
   <Prop {...at}>
     <path d="M-16 0q6-9 13-2 4-8 11-1 5-5 10 2" className="um-wave" />
