@@ -11,6 +11,7 @@ import {
   maybeSession,
   type NewMatch,
   type Problem,
+  passkeyOptions,
   problem,
   type Session,
   session,
@@ -58,6 +59,13 @@ export const claim = (login: string, password: string): Promise<Session> =>
   ask(session, 'POST', '/account/claim', { login, password })
 export const signIn = (login: string, password: string): Promise<Session> =>
   ask(session, 'POST', '/login', { login, password })
+
+/** What the browser needs to make or use a passkey, and what it answers; the library of both ends knows the form. */
+export const passkeyWish = (path: PasskeyPath): Promise<Record<string, unknown>> =>
+  ask(passkeyOptions, 'POST', `/${path}/options`, {})
+export const passkeyAnswer = (path: PasskeyPath, answer: object): Promise<Session> =>
+  ask(session, 'POST', `/${path}`, answer)
+export type PasskeyPath = 'account/passkey' | 'login/passkey'
 export const signOut = (): Promise<unknown> => call('POST', '/logout', {})
 
 export type ListName = 'mine' | 'open' | 'live' | 'finished'

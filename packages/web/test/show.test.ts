@@ -64,6 +64,14 @@ test('an update that comes twice is told once', () => {
   expect(show.shown().moment?.log).toHaveLength(2)
 })
 
+test('a table that was empty before the game is filled without a new number', () => {
+  const { source, show } = opened()
+  source.tell({ ...table, views: {}, log: [] })
+  source.tell(update(0, [entry('begun', 0)]))
+  expect(Object.keys(show.shown().moment?.views ?? {})).toEqual(['a1'])
+  expect(show.shown().moment?.log).toHaveLength(1)
+})
+
 test('an undo cuts the log back and shows at once', () => {
   const { source, show } = opened()
   source.tell(update(1, [entry('moved', 1)]))

@@ -4,6 +4,7 @@ import type { Session } from '@ludoteka/protocol'
 import { type FormEvent, type ReactElement, useState } from 'react'
 import * as api from '../api.ts'
 import { useText } from '../text/index.ts'
+import { makePasskey, signInWithPasskey } from './passkey.ts'
 import { ensureSession, setSession, useSession } from './session.ts'
 
 export function AccountSettings(): ReactElement {
@@ -30,6 +31,7 @@ export function AccountSettings(): ReactElement {
             <>
               <p className="quiet">{text.settings.guest}</p>
               <Credentials label={text.settings.claim} refusal={text.settings.loginTaken} send={api.claim} fresh />
+              <PasskeyButton label={text.settings.passkey} work={makePasskey} />
             </>
           ) : (
             <p className="quiet">{text.settings.noAccount}</p>
@@ -37,10 +39,35 @@ export function AccountSettings(): ReactElement {
           <details>
             <summary>{text.settings.haveAccount}</summary>
             <Credentials label={text.settings.signIn} refusal={text.settings.wrongLogin} send={api.signIn} />
+            <PasskeyButton label={text.settings.passkeySignIn} work={signInWithPasskey} />
           </details>
         </>
       )}
     </fieldset>
+  )
+}
+
+function PasskeyButton({
+  label,
+  work,
+}: {
+  readonly label: string
+  readonly work: () => Promise<Session>
+}): ReactElement | null {
+  const text = useText()
+  const [failed, setFailed] = useState(false)
+  if (!('PublicKeyCredential' in window)) return null
+  return (
+    <div className="row">
+      <button type="button" className="button" onClick={() => void work().then(setSession, () => setFailed(true))}>
+        {label}
+      </button>
+      {failed ? (
+        <p className="problem" role="alert">
+          {text.settings.passkeyFailed}
+        </p>
+      ) : null}
+    </div>
   )
 }
 

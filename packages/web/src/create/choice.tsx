@@ -18,6 +18,7 @@ export function Choice<V extends string>({ legend, name, value, options, onChang
         {options.map(option => (
           <label key={option.value} className="choice-option">
             <input
+              className="choice-mark"
               type="radio"
               name={name}
               value={option.value}

@@ -23,7 +23,7 @@ function Page({ id }: { readonly id: string }): ReactElement {
   const shelved = onShelf(id)
   return (
     <div className="page learn">
-      <h1>{`${text.home.howToPlay}: ${shelved?.title[language] ?? ''}`}</h1>
+      <h1>{shelved?.title[language]}</h1>
       <kit.HowToPlay language={language} />
       <div className="row">
         <button

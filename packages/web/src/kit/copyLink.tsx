@@ -13,6 +13,8 @@ export function CopyLink({ link, label, className = 'button' }: CopyProps): Reac
     <button
       type="button"
       className={className}
+      title={label}
+      aria-label={copied ? text.common.copied : label}
       onClick={() =>
         void copyText(link).then(done => {
           setCopied(done)

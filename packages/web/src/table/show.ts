@@ -69,6 +69,14 @@ export function showTable(source: TableSource, timing: Timing): Show {
     tell({ moment })
   }
 
+  /** The same position once more, with other surroundings: nothing has happened that would have to be told. */
+  function refresh(before: Moment, now: Moment, around: Surroundings): void {
+    latest = { ...now, news: before.news }
+    const waits = queue.at(-1) === before
+    if (waits) queue = [...queue.slice(0, -1), latest]
+    tell(waits ? around : { ...around, moment: latest })
+  }
+
   function hear(event: SourceEvent): void {
     const around = foldSurroundings(shown, event, timing.now())
     if (event.type !== 'table' && event.type !== 'update') {
@@ -77,8 +85,12 @@ export function showTable(source: TableSource, timing: Timing): Show {
     }
     const own = expecting
     expecting = false
-    if (event.type === 'update' && latest && event.seq <= latest.seq) {
+    if (event.type === 'update' && latest && event.seq < latest.seq) {
       tell(around)
+      return
+    }
+    if (event.type === 'update' && latest?.seq === event.seq) {
+      refresh(latest, nextMoment(latest, event), around)
       return
     }
     latest = nextMoment(latest, event)

@@ -85,9 +85,10 @@ export function ReplayBar({ at, total, seek, source, tableLink }: BarProps): Rea
             ))}
           </select>
         </label>
-        <CopyLink link={momentLink(at)} label={text.replay.share} className="button quiet" />
-        <Link href={tableLink} className="button quiet">
-          {text.replay.leave}
+        <CopyLink link={momentLink(at)} label={text.replay.share} className="button quiet folds" />
+        <Link href={tableLink} className="button quiet folds" aria-label={text.replay.leave} title={text.replay.leave}>
+          <Glyph name="door" size={18} />
+          <span>{text.replay.leave}</span>
         </Link>
       </div>
     </section>

@@ -134,7 +134,7 @@ export function TableMenu(props: MenuProps): ReactElement {
         </Dialog>
       ) : null}
       {opened === 'help' ? (
-        <Dialog title={text.table.help} onClose={close} kind="wide">
+        <Dialog title={props.game.text[language].title} onClose={close} kind="wide">
           <kit.HowToPlay language={language} />
         </Dialog>
       ) : null}

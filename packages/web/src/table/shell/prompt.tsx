@@ -4,6 +4,7 @@ import { type Arg, type Choice, type Game, hasAnswers, type View } from '@ludote
 import type { MatchSummary } from '@ludoteka/protocol'
 import type { BoardKit } from '@ludoteka/ui'
 import { type ReactElement, useState } from 'react'
+import * as api from '../../api.ts'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Glyph } from '../../kit/glyph.tsx'
 import { useSettings } from '../../settings/store.ts'
@@ -68,6 +69,11 @@ export function PromptBar(props: PromptProps): ReactElement {
             {text.table.skip}
           </button>
         ) : null}
+        {match.away?.map(own => (
+          <button key={own} type="button" className="button primary" onClick={() => void api.takeSeat(match.id, own)}>
+            {text.table.comeBack}
+          </button>
+        ))}
         {buttons.map((answer, i) => (
           <button
             key={answer.key}
@@ -102,7 +108,7 @@ export function PromptBar(props: PromptProps): ReactElement {
           className="button undo"
           disabled={!canUndo && !mayAsk}
           aria-keyshortcuts="u"
-          aria-label={mayAsk ? text.table.askUndo : text.table.undo}
+          aria-label={mayAsk ? `${text.table.undo}: ${text.table.askUndo}` : text.table.undo}
           title={mayAsk ? text.table.askUndo : text.table.undo}
           onClick={undo}
         >
@@ -163,7 +169,7 @@ function question(
 ): string {
   if (shown.connection === 'reconnecting') return text.table.connection.reconnecting
   if (shown.behind > 0) return text.table.showing
-  if (match.status === 'finished') return text.end.show
+  if (match.status === 'finished') return text.table.over
   if (shown.paused) return text.table.paused
   if (hasAnswers(choice)) return prompt
   if (shown.busy) return text.table.sending

@@ -118,7 +118,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
     />
   )
   return (
-    <div className={`table ${folded ? 'side-folded' : ''} ${replay ? 'is-replay' : ''}`}>
+    <main className={`table ${folded ? 'side-folded' : ''} ${replay ? 'is-replay' : ''}`}>
       <h1 className="visually-hidden">{text.table.title(words.title)}</h1>
       <SeatRail {...{ match, moment, shown, view, names, kit, zoom }} you={seat}>
         <TableMenu {...props} game={game} kit={kit} view={view} seat={seat} onSide={openSide} />
@@ -132,9 +132,9 @@ export function TableShell(props: ShellProps): ReactElement | null {
         ) : (
           <PromptBar {...{ match, moment, shown, show, game, kit, view, choice, names, seat, act, openRule }} />
         )}
-        <section className="hand" aria-label={text.table.hand}>
+        <div className="hand">
           <kit.Hand {...board} />
-        </section>
+        </div>
       </div>
       <LogVoice moment={moment} game={game} names={names} />
       {wide ? panel : null}
@@ -152,6 +152,6 @@ export function TableShell(props: ShellProps): ReactElement | null {
       {match.status === 'finished' && settled && replay === undefined ? (
         <EndPanel {...{ source, match, view, names, game, seat }} replayLink={props.replayLink} />
       ) : null}
-    </div>
+    </main>
   )
 }
