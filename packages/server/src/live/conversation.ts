@@ -1,5 +1,6 @@
 // The talk over one socket: reads requests, has them done, answers each.
 
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Event, type Request, request } from '@ludoteka/protocol'
 import { type Buckets, bucket, type Limits } from '../limits.ts'
 import { problemOf, Refused, refuse } from '../problem.ts'
@@ -61,9 +62,22 @@ export function converse(config: ConversationConfig): Conversation {
       return
     }
     queued++
-    queue = queue.then(work).finally(() => {
-      queued--
-    })
+    queue = queue
+      .then(mayGoOn)
+      .then(work)
+      .finally(() => {
+        queued--
+      })
+  }
+
+  /** Whoever sends quickly is served at a steady pace; only whoever piles requests up is refused. */
+  const mayGoOn = async (): Promise<void> => {
+    while (line.isOpen && !messages.take(config.now())) await wait(1000 / limits.messagesPerSecond)
+  }
+
+  const pong = (): void => {
+    if (messages.take(config.now())) line.send({ type: 'pong' })
+    else tooMany()
   }
 
   const join = async (wanted: Extract<Request, { type: 'join' }>): Promise<void> => {
@@ -140,8 +154,7 @@ export function converse(config: ConversationConfig): Conversation {
         line.close(CLOSE.badData, 'text only')
         return
       }
-      const now = config.now()
-      if (!messages.take(now) || !config.ofAddress.take(config.address, now)) {
+      if (!config.ofAddress.take(config.address, config.now())) {
         tooMany()
         return
       }
@@ -152,7 +165,7 @@ export function converse(config: ConversationConfig): Conversation {
         return
       }
       const { message } = parsed
-      if (message.type === 'ping') line.send({ type: 'pong' })
+      if (message.type === 'ping') pong()
       else if (message.type === 'join') inTurn(() => join(message).catch(complain))
       else inTurn(() => reply(message))
     },

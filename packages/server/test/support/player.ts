@@ -97,6 +97,8 @@ export type LiveTable = {
   /** Everything received, in order. */
   readonly received: Event[]
   readonly texts: string[]
+  /** Everything sent, as it was written. */
+  readonly sent: string[]
   readonly seq: number
   readonly last: TableEvent
   view(seat: string): Seen
@@ -124,6 +126,7 @@ async function watch(
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${match}/live`, { headers })
   const received: Event[] = []
   const texts: string[] = []
+  const sent: string[] = []
   const waiting = new Set<(event: Event) => void>()
   let last: TableEvent | undefined
   let requests = 0
@@ -149,7 +152,11 @@ async function watch(
   socket.on('error', () => {})
   afterwards(() => socket.terminate())
 
-  const send: LiveTable['send'] = message => socket.send(JSON.stringify(message))
+  const send: LiveTable['send'] = message => {
+    const text = JSON.stringify(message)
+    sent.push(text)
+    socket.send(text)
+  }
   const current = (): TableEvent => last ?? fail('nothing was received yet')
   const view = (name: string): Seen => seen.parse(current().views[name])
 
@@ -189,6 +196,7 @@ async function watch(
     socket,
     received,
     texts,
+    sent,
     get seq() {
       return current().seq
     },
