@@ -55,7 +55,7 @@ export const EVENT_RULES: readonly PlayRule[] = [
   ...UNBOUND,
   NO_SCORING_CARD,
   rule('9.1', 'hasNoEvent', (_s, _side, card) => !isAutonomy(card)),
-  rule('TS49', 'missileEnvyForOps', (s, side) => dutyOf(s, side) !== 'missileEnvy'),
+  rule('TS49', 'missileEnvyFirst', (s, side) => dutyOf(s, side) !== 'missileEnvy'),
   rule('5.2', 'opponentsEvent', (_s, side, card) => !isOpponents(card, side)),
   rule('5.2', 'eventImpossible', (s, side, card) => canHappen(s, { card, side })),
 ]

@@ -241,9 +241,11 @@ type Of<Step extends string, Parameters = unknown> = { readonly step: Step } & P
 type For<Step extends string, Parameters = unknown> = Of<Step, { readonly side: Side } & Parameters>
 type In<Step extends string, Parameters = unknown> = Of<Step, E & Parameters>
 
+/** So many times `each` influence, at most so many times in one country. */
 type Spread = {
   readonly where: Place
   left: number
+  readonly each: number
   readonly perCountry: number
   readonly optional: boolean
   chosen: readonly Space[]

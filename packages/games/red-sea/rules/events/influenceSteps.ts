@@ -107,7 +107,7 @@ const COUNTRY_RULE = rule('2.1.7', 'notACountry', (_s: S, _f: E, at: Space) => i
 
 const CLEAR_RULES: readonly Rule<[S, Frame<'event.clear'>, Space]>[] = [
   REACH_RULE,
-  rule('7.6', 'alreadyChosen', (_s, f, at) => !f.chosen.includes(at)),
+  rule('7.6', 'enoughThere', (_s, f, at) => !f.chosen.includes(at)),
   rule('7.6', 'noOpponentInfluence', (s, f, at) => f.evenEmpty || influence(s, other(f.side), at) > 0),
 ]
 const canClear = all(CLEAR_RULES)
@@ -133,7 +133,7 @@ function nyetTargets(s: S, f: Frame<'event.nyet'>): Space[] {
 
 const NYET_RULES: readonly Rule<[S, Frame<'event.nyet'>, Space]>[] = [
   rule('KM36', 'notBothSidesThere', (s, f, at) => isShared(s, f, at)),
-  rule('KM36', 'oneInEachRegion', (s, f, at) => nyetTargets(s, f).includes(at)),
+  rule('KM36', 'notForThisEvent', (s, f, at) => nyetTargets(s, f).includes(at)),
 ]
 
 function say(s: S, f: Frame<'event.nyet'>, at: Space): void {
@@ -178,10 +178,10 @@ export const INFLUENCE_STEPS: Pick<
   | 'event.moveTo'
   | 'event.brushWar'
 > = {
-  'event.add': spreading('place', ADD_RULES, (s, f, at) => addInfluence(s, f.side, at, 1, numberOf(f))),
+  'event.add': spreading('place', ADD_RULES, (s, f, at) => addInfluence(s, f.side, at, f.each, numberOf(f))),
 
   'event.remove': spreading('remove', REMOVE_RULES, (s, f, at) => {
-    takeInfluence(s, other(f.side), at, 1, numberOf(f))
+    takeInfluence(s, other(f.side), at, f.each, numberOf(f))
   }),
 
   // All of the opponent's influence in a country, perhaps in several.
@@ -251,7 +251,7 @@ export const INFLUENCE_STEPS: Pick<
 
   // KM43 Two adjacent countries, one after the other.
   'event.famine': choosing<'event.famine'>(
-    [COUNTRY_RULE, rule('KM43', 'alreadyFamine', (s, _f, at) => canStartFamine(s, at))],
+    [COUNTRY_RULE, rule('KM43', 'enoughThere', (s, _f, at) => canStartFamine(s, at))],
     (s, f, at) => {
       const fresh = !hasFamine(s, at)
       markFamine(s, at)
@@ -264,7 +264,7 @@ export const INFLUENCE_STEPS: Pick<
       rule('KM43', 'notAdjacent', (_s, f, at) => areAdjacent(f.first, at)),
       rule(
         'KM43',
-        'alreadyFamine',
+        'enoughThere',
         (s, f, at) => f.fresh || !hasFamine(s, at) || neighbours(f.first).every(beside => hasFamine(s, beside)),
       ),
     ],

@@ -131,24 +131,21 @@ export const addInSeaLanesByAbsence: Op = (s, e) => {
 
 type Spreading = { readonly where: Place; readonly optional?: true }
 
-/** As many as the card says in all, at most so many in one country. */
+/**
+ * Adds influence where the owner of the event likes: so much in each of several countries, or so much in all with a
+ * limit for each, or all in one country, as the card's numbers say.
+ */
 export function spread({ where, optional }: Spreading): Op {
   return (s, e) => {
-    const { add: n, countries, perCountry }: Figures = CARD[e.card].n
-    enter<F>(s, {
-      step: 'event.add',
-      ...e,
-      where,
-      left: (n ?? 0) * (countries ?? 1),
-      perCountry: perCountry ?? n ?? 0,
-      optional: optional === true,
-      chosen: [],
-    })
+    const { add: n = 0, countries, perCountry }: Figures = CARD[e.card].n
+    const portions = perCountry === undefined ? { left: countries ?? 1, each: n } : { left: n, each: 1 }
+    const limits = { perCountry: perCountry ?? 1, optional: optional === true }
+    enter<F>(s, { step: 'event.add', ...e, where, ...portions, ...limits, chosen: [] })
   }
 }
 
 function removal(s: S, e: E, where: Place, left: number, perCountry: number): void {
-  enter<F>(s, { step: 'event.remove', ...e, where, left, perCountry, optional: false, chosen: [] })
+  enter<F>(s, { step: 'event.remove', ...e, where, left, each: 1, perCountry, optional: false, chosen: [] })
 }
 
 export const removeIn =

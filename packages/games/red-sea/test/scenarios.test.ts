@@ -1,0 +1,15 @@
+// The worked examples of the rulebook and its rulings, as scenario files.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { runScenario } from '@ludoteka/kernel'
+import { expect, test } from 'vitest'
+import { redSea } from '../index.ts'
+
+const folder = new URL('./scenarios/', import.meta.url)
+
+for (const file of readdirSync(folder).sort()) {
+  const scenario: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+  test(file, () => {
+    expect(runScenario(redSea, scenario).failures).toEqual([])
+  })
+}
