@@ -70,8 +70,8 @@ test('found words are marked', () => {
 })
 
 test('clocks show minutes, hours or days', () => {
-  expect(timeLeft(65_400)).toBe('1:05')
-  expect(timeLeft(3_661_000)).toBe('1:01:01')
-  expect(timeLeft(3 * 24 * 3_600_000)).toBe('3 d')
-  expect(timeLeft(-5)).toBe('0:00')
+  expect(timeLeft(65_400, en.table.days)).toBe('1:05')
+  expect(timeLeft(3_661_000, en.table.days)).toBe('1:01:01')
+  expect(timeLeft(3 * 24 * 3_600_000, en.table.days)).toBe('3 days')
+  expect(timeLeft(-5, en.table.days)).toBe('0:00')
 })

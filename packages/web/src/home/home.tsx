@@ -4,11 +4,12 @@ import { SHELF } from '@ludoteka/registry/shelf'
 import { type ReactElement, useEffect } from 'react'
 import { useText } from '../text/index.ts'
 import { COMING } from './shelf.ts'
-import { Tables } from './tables.tsx'
+import { Mine, Tables, useMyTables } from './tables.tsx'
 import { ComingTile, GameTile } from './tile.tsx'
 
 export function Home(): ReactElement {
   const text = useText()
+  const mine = useMyTables()
   useEffect(() => {
     document.title = text.home.title
   }, [text])
@@ -18,6 +19,8 @@ export function Home(): ReactElement {
         <h1>{text.home.hero}</h1>
         <p>{text.home.lead}</p>
       </header>
+      {/* A table that waits for you comes before everything else. */}
+      {mine.waiting > 0 ? <Mine {...mine} /> : null}
       <ul className="shelf">
         {SHELF.map(game => (
           <li key={game.id} className="shelf-main">
@@ -30,7 +33,7 @@ export function Home(): ReactElement {
           </li>
         ))}
       </ul>
-      <Tables />
+      <Tables mine={mine} />
     </div>
   )
 }

@@ -47,10 +47,18 @@ function useMatches(list: api.ListName, who: string | undefined): readonly [List
   return [listed, more]
 }
 
-export function Tables(): ReactElement {
+type MyTables = { readonly listed: Listed; readonly onMore: () => void; readonly waiting: number }
+
+/** The person's own tables, and at how many of them it is their turn. */
+export function useMyTables(): MyTables {
+  const [listed, onMore] = useMatches('mine', useSession()?.account.id)
+  const matches = typeof listed === 'string' ? [] : listed.matches
+  return { listed, onMore, waiting: matches.filter(({ yourTurn, status }) => yourTurn && status === 'running').length }
+}
+
+export function Tables({ mine }: { readonly mine: MyTables }): ReactElement {
   const text = useText()
   const session = useSession()
-  const mine = useMatches('mine', session?.account.id)
   const open = useMatches('open', session?.account.id)
   const live = useMatches('live', session?.account.id)
   const finished = useMatches('finished', session?.account.id)
@@ -62,7 +70,7 @@ export function Tables(): ReactElement {
           {text.home.offline}
         </p>
       ) : null}
-      <Mine listed={mine[0]} onMore={mine[1]} />
+      {mine.waiting === 0 ? <Mine {...mine} /> : null}
       <LocalTables />
       {offline ? null : (
         <>
@@ -87,10 +95,9 @@ function withoutMine(listed: Listed): Listed {
     : { ...listed, matches: listed.matches.filter(({ yours }) => yours.length === 0) }
 }
 
-function Mine({ listed, onMore }: { readonly listed: Listed; readonly onMore: () => void }): ReactElement | null {
+export function Mine({ listed, onMore, waiting }: MyTables): ReactElement | null {
   const text = useText()
   if (typeof listed === 'string' || listed.matches.length === 0) return null
-  const waiting = listed.matches.filter(({ yourTurn, status }) => yourTurn && status === 'running').length
   const sorted = listed.matches.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
   return (
     <section className="tables-part">

@@ -125,6 +125,7 @@ export const en = {
     you: 'you',
     bot: { random: 'careless bot', greedy: 'keen bot' },
     away: 'away',
+    days: (n: number) => count(n, 'day', 'days'),
     thinking: 'to decide',
     waitFor: (names: readonly string[]) => `We wait for ${list(names)}`,
     asked: (what: string) => `They are asked: “${what}”`,

@@ -137,6 +137,7 @@ export const ru: Dictionary = {
     you: 'вы',
     bot: { random: 'беспечный бот', greedy: 'цепкий бот' },
     away: 'нет на месте',
+    days: n => count(n, 'день', 'дня', 'дней'),
     thinking: 'решает',
     waitFor: names => `Ждём: ${list(names)}`,
     asked: what => `Вопрос к ним: «${what}»`,

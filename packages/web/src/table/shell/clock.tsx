@@ -1,14 +1,15 @@
 // A seat's clock: counts down by itself between two messages of the server.
 
 import { type ReactElement, useEffect, useState } from 'react'
+import { useText } from '../../text/index.ts'
 import type { Shown } from '../show.ts'
 
 const DAY_MS = 24 * 3_600_000
 const SHORT_MS = 30_000
 
-export function timeLeft(ms: number): string {
+export function timeLeft(ms: number, days: (n: number) => string): string {
   const left = Math.max(0, ms)
-  if (left >= 2 * DAY_MS) return `${Math.floor(left / DAY_MS)} d`
+  if (left >= 2 * DAY_MS) return days(Math.floor(left / DAY_MS))
   const seconds = Math.floor(left / 1000)
   const pad = (n: number): string => String(n).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
@@ -17,6 +18,7 @@ export function timeLeft(ms: number): string {
 }
 
 export function SeatClock({ seat, shown }: { readonly seat: string; readonly shown: Shown }): ReactElement | null {
+  const text = useText()
   const { clocks, clocksAt, paused } = shown
   const runs = clocks?.running.includes(seat) === true && !paused
   const [now, setNow] = useState(() => Date.now())
@@ -30,7 +32,7 @@ export function SeatClock({ seat, shown }: { readonly seat: string; readonly sho
   const rest = runs ? left - Math.max(0, now - clocksAt) : left
   return (
     <time className={`clock ${runs ? 'runs' : ''} ${rest < SHORT_MS ? 'is-short' : ''}`} role="timer">
-      {timeLeft(rest)}
+      {timeLeft(rest, text.table.days)}
     </time>
   )
 }

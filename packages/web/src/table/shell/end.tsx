@@ -33,13 +33,18 @@ export function EndPanel({ source, match, view, names, game, seat, replayLink }:
   const result =
     detail && detail.result.kind !== 'open' ? detail.result : match.result.kind === 'open' ? view.result : match.result
   const local = match.host === ''
+  const next = match.rematch ?? detail?.rematch
   const again = (): void => {
+    if (next !== undefined) {
+      go(`/t/${next}`)
+      return
+    }
     if (local) {
       const id = playAgain(match.id)
       if (id) go(`/local/${id}`)
     } else
       void api.rematch(match.id).then(
-        next => go(`/t/${next.id}`),
+        made => go(`/t/${made.id}`),
         () => undefined,
       )
   }
@@ -60,7 +65,7 @@ export function EndPanel({ source, match, view, names, game, seat, replayLink }:
         <div className="row">
           {match.yours.length > 0 ? (
             <button type="button" className="button primary" onClick={again}>
-              {local ? text.end.again : detail?.rematch ? text.end.toRematch : text.end.rematch}
+              {local ? text.end.again : next ? text.end.toRematch : text.end.rematch}
             </button>
           ) : null}
           {replayLink ? (

@@ -126,6 +126,9 @@ export function TableShell(props: ShellProps): ReactElement | null {
       <BoardFrame size={kit.size}>
         <kit.Board {...board} />
       </BoardFrame>
+      {shown.behind > 0 && replay === undefined ? (
+        <button type="button" className="skip-ahead" tabIndex={-1} aria-label={text.table.skip} onClick={show.skip} />
+      ) : null}
       <div className="deck">
         {replay ? (
           replay.bar
