@@ -53,10 +53,6 @@ function Face({ card, language }: { readonly card: Card; readonly language: Lang
         <div className="um-card-art">
           <CardScene art={CARD_ART[card]} />
         </div>
-        <Badge
-          facts={facts}
-          label={`${texts.cardTypes[facts.type]}${facts.type === 'scheme' ? '' : ` ${facts.value}`}`}
-        />
         <span className="um-card-kind" aria-hidden="true">
           {texts.cardTypes[facts.type]}
         </span>
@@ -83,6 +79,10 @@ function Face({ card, language }: { readonly card: Card; readonly language: Lang
             </span>
           </div>
         </div>
+        <Badge
+          facts={facts}
+          label={`${texts.cardTypes[facts.type]}${facts.type === 'scheme' ? '' : ` ${facts.value}`}`}
+        />
       </div>
     </div>
   )

@@ -8,7 +8,6 @@ import { DICTIONARIES } from '../text/index.ts'
 import { CardFace } from './cardFace.tsx'
 import { type Click, clickOnCard, clickOnTray, isTrayStep, TRAY_VERBS } from './offers.ts'
 import { cardsIn } from './position.ts'
-import { cardName } from './said.ts'
 import { STRINGS } from './strings.ts'
 
 export function Hand(props: BoardProps): ReactElement {
@@ -136,7 +135,6 @@ function CardButton({
     <button
       type="button"
       className={`um-card-button ${click.offered ? 'um-legal' : isDimmed ? 'um-idle' : ''} ${isMarked ? 'um-marked' : ''}`}
-      aria-label={cardName(card, language, click.offered)}
       tabIndex={isReachable ? 0 : -1}
       data-card={card}
       {...zooming}
@@ -147,6 +145,7 @@ function CardButton({
       }}
     >
       <CardFace card={card} language={language} />
+      {click.offered && <span className="um-unseen">{STRINGS[language].offers[click.offered]}</span>}
     </button>
   )
 }

@@ -1,10 +1,9 @@
-// Accessible names: what a space, a fighter or a card is, and what a click on it would do.
+// Accessible names: what a space or a fighter is, and what a click on it would do.
 
 import type { Language } from '@ludoteka/kernel'
 import { SPACE, type Space, START_SPACES } from '../content/boards.ts'
-import type { Card } from '../content/cards.ts'
 import { FIGHTER, type Fighter } from '../content/fighters.ts'
-import { DICTIONARIES, TEXT } from '../text/index.ts'
+import { DICTIONARIES } from '../text/index.ts'
 import { fighterAt, type Position } from './position.ts'
 import type { Scene } from './scene.ts'
 import { type Offered, STRINGS } from './strings.ts'
@@ -51,9 +50,4 @@ function whoAndHealth(scene: Scene, fighter: Fighter, language: Language): strin
   const size = fighter === 'alice' && scene.size ? `, ${texts.sizes[scene.size]}` : ''
   const health = STRINGS[language].health(scene.health[fighter] ?? 0, FIGHTER[fighter].health)
   return `${texts.fighters[fighter].label}${size}, ${health}`
-}
-
-export function cardName(card: Card, language: Language, offered: Offered | undefined): string {
-  const { name, text } = TEXT[language].card(card)
-  return [`${name}. ${text}`, ...(offered ? [`${STRINGS[language].offers[offered]}.`] : [])].join(' ')
 }

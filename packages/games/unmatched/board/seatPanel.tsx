@@ -55,7 +55,6 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
             <button
               key={`${card} ${i}`}
               type="button"
-              aria-label={texts.cards[card].name}
               onPointerEnter={() => zoom(card)}
               onPointerLeave={() => zoom(undefined)}
               onFocus={() => zoom(card)}

@@ -111,11 +111,11 @@ function FlipCard({ slot, shown, hero, language, zoom }: FlipProps): ReactElemen
     () => zoom(card),
     () => zoom(undefined),
   )
-  const name = card ? DICTIONARIES[language].cards[card].name : STRINGS[language].faceDown
   return (
-    <button type="button" className={`um-flip um-flip-${slot} ${faceUp ? 'um-up' : ''}`} aria-label={name} {...zooming}>
+    <button type="button" className={`um-flip um-flip-${slot} ${faceUp ? 'um-up' : ''}`} {...zooming}>
       <span className="um-flip-in">
         <span className="um-flip-back">
+          {!faceUp && <span className="um-unseen">{STRINGS[language].faceDown}</span>}
           <CardBack hero={hero} />
         </span>
         {card && faceUp && (
