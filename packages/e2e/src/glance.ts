@@ -18,6 +18,8 @@ export type Glance = {
   readonly buttons: readonly SeenButton[]
   /** The heading of the dialog on top, if one is open. */
   readonly dialog: string
+  /** What the page last read out. */
+  readonly told: string
 }
 
 export function glanceAt(page: Page): Promise<Glance> {
@@ -30,7 +32,10 @@ function look(): Glance {
     const copy = element.cloneNode(true)
     if (!(copy instanceof Element)) return ''
     for (const hidden of copy.querySelectorAll('[aria-hidden=true], svg')) hidden.remove()
-    return copy.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+    const pieces: string[] = []
+    const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) pieces.push(walker.currentNode.textContent ?? '')
+    return pieces.join(' ').replace(/\s+/g, ' ').trim()
   }
   const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? shownText(element)
   const areaOf = (element: Element): string => {
@@ -59,6 +64,13 @@ function look(): Glance {
   return {
     question: question ? shownText(question) : '',
     buttons,
+    told: document.querySelector('[role=log]')?.textContent ?? '',
     dialog: dialog ? shownText(dialog.querySelector('h2') ?? dialog) : '',
   }
+}
+
+/** Matches an accessible name; whether its pieces are parted by spaces depends on how they are laid out. */
+export function named(name: string): RegExp {
+  const pieces = name.split(' ').map(piece => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^\\s*${pieces.join('\\s*')}\\s*$`)
 }

@@ -1,7 +1,7 @@
 // Plays Unmatched through the page as a person would: reads what is offered, clicks it by its name.
 
 import type { Page } from 'playwright-core'
-import { type Glance, glanceAt, type SeenButton } from './glance.ts'
+import { type Glance, glanceAt, named, type SeenButton } from './glance.ts'
 import { BOARD, GAME, type Language, type Offered, offerIn, PAGE } from './words.ts'
 
 /** Something that may be clicked now to answer the question. */
@@ -50,7 +50,7 @@ export function playerAt(page: Page, language: Language, policy: Policy = fighti
     const { area, name, hit } = offer
     const within = area === '' ? page : page.getByRole('region', { name: area, exact: true }).last()
     await within
-      .getByRole('button', { name, exact: true })
+      .getByRole('button', { name: named(name) })
       .first()
       .click(hit ? { position: hit } : {})
     await until(now => signature(now) !== before, `Nothing happened after “${name}” was clicked`)
@@ -116,8 +116,9 @@ function isEnd({ dialog }: Glance, language: Language): boolean {
   return [end.youWon, end.youLost, end.draw].includes(dialog) || dialog.endsWith(winner)
 }
 
-function signature({ question, offers, isOver, dialog }: Look): string {
-  return JSON.stringify([question, offers.map(({ name }) => name), isOver, dialog])
+/** Also the log's, because the same question may come twice running. */
+function signature({ question, buttons, dialog, told }: Look): string {
+  return JSON.stringify([question, buttons.map(({ name }) => name), dialog, told])
 }
 
 /** Strikes when it can, otherwise walks towards the nearest fighter it can't command. */
