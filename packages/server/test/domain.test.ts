@@ -1,0 +1,160 @@
+// The table without a network: simultaneous questions, draws, several sides, clocks, the bound of memory.
+
+import { actionsOf, choiceOf, choices, type Game } from '@ludoteka/kernel'
+import { expect, test } from 'vitest'
+import { DUEL } from '../../verify/test/duel.ts'
+import { bucket, buckets } from '../src/limits.ts'
+import { Refused } from '../src/problem.ts'
+import type { MatchRow } from '../src/store/types.ts'
+import { tableCache } from '../src/table/cache.ts'
+import { leftAt, nextExpiry, outOfTime, startClocks, turnClocks, withoutAbsence } from '../src/table/clock.ts'
+import type { Change } from '../src/table/desk.ts'
+import { answerProposal, type Move, move, offerDraw, resign } from '../src/table/play.ts'
+import { after, laid, type Table, withHead } from '../src/table/table.ts'
+
+const WITH_DRAWS: Game = { ...DUEL, draws: true }
+
+function row(more: Partial<MatchRow> = {}): MatchRow {
+  return {
+    id: 'some-match',
+    game: DUEL.id,
+    version: DUEL.version,
+    options: {},
+    seed: '0'.repeat(32),
+    status: 'running',
+    visibility: 'public',
+    hotSeat: false,
+    clock: { kind: 'none' },
+    onTimeout: 'lose',
+    host: 'anna',
+    seats: ['anna', 'boris'].map(account => ({ kind: 'account' as const, account })),
+    invites: [null, null],
+    waiting: [0, 1],
+    actions: 0,
+    result: { kind: 'open' },
+    clocks: null,
+    proposal: null,
+    paused: false,
+    rematch: null,
+    seq: 0,
+    revision: 0,
+    createdAt: 0,
+    updatedAt: 0,
+    ...more,
+  }
+}
+
+/** Carries a change out as the desk does, without a store. */
+function done(table: Table, { event, head, played }: Change): Table {
+  const next = { ...table.row, ...head, revision: table.row.revision + 1 }
+  if (!event) return withHead(table, next)
+  const seq = table.seq + 1
+  return after(withHead(table, { ...next, seq }), { seq, at: 0, event }, played)
+}
+
+/** Some card a seat may lay down, as its holder sends it at event `seq`. */
+function plan({ game, live, names }: Table, seat: number, seq: number): Move {
+  const choice = live && choiceOf(choices(game, live.state), seat)
+  const [action] = choice ? actionsOf(seat, choice) : []
+  return { seq, seat: names[seat] ?? '', verb: 'plan', arg: action?.arg ?? 'ant' }
+}
+
+const refusalOf = (work: () => unknown): string | undefined => {
+  try {
+    work()
+    return undefined
+  } catch (error) {
+    return error instanceof Refused ? error.problem.error : String(error)
+  }
+}
+
+test('seats asked at the same time do not make each other stale, an own answer does', () => {
+  const start = laid(DUEL, row())
+  const once = done(start, move(start, 'anna', plan(start, 0, 0), 0))
+  expect(once.seq).toBe(1)
+  expect(refusalOf(() => move(once, 'anna', plan(start, 0, 0), 0))).toBe('stale')
+  const twice = done(once, move(once, 'boris', plan(once, 1, 0), 0))
+  expect(twice.seq).toBe(2)
+  expect(refusalOf(() => move(twice, 'boris', plan(once, 1, 1), 0))).toBe('stale')
+})
+
+test('where more than one other side is left, a bot takes the seat of the one who resigns', () => {
+  const seats = ['anna', 'boris', 'clara'].map(account => ({ kind: 'account' as const, account }))
+  const start = laid(DUEL, row({ seats, options: { players: '3' }, waiting: [0, 1, 2] }))
+  const left = done(start, resign(start, 'boris', 'b', 0))
+  expect(left.row).toMatchObject({ status: 'running', result: { kind: 'open' } })
+  expect(left.row.seats[1]).toEqual({ kind: 'bot', level: 'greedy' })
+  expect(left.away).toEqual([undefined, 'boris', undefined])
+})
+
+test('a draw is offered, declined, offered again and agreed', () => {
+  const start = laid(WITH_DRAWS, row())
+  const [first = '', second = ''] = start.names
+  const offered = done(start, offerDraw(start, 'anna', first))
+  expect(offered.row.proposal).toMatchObject({ kind: 'draw', by: 0, pending: [1] })
+  expect(refusalOf(() => offerDraw(offered, 'boris', second))).toBe('conflict')
+  expect(refusalOf(() => answerProposal(offered, 'anna', first, true, 0))).toBe('conflict')
+  const declined = done(offered, answerProposal(offered, 'boris', second, false, 0))
+  expect(declined.row.proposal).toBeNull()
+  const again = done(declined, offerDraw(declined, 'anna', first))
+  const agreed = done(again, answerProposal(again, 'boris', second, true, 0))
+  expect(agreed.row).toMatchObject({ status: 'finished', waiting: [], result: { kind: 'draw', reason: 'agreed' } })
+  expect(refusalOf(() => resign(agreed, 'anna', first, 0))).toBe('over')
+})
+
+test('an action makes an open proposal void', () => {
+  const start = laid(WITH_DRAWS, row())
+  const offered = done(start, offerDraw(start, 'anna', 'a'))
+  const moved = done(offered, move(offered, 'boris', plan(offered, 1, 0), 0))
+  expect(moved.row.proposal).toBeNull()
+})
+
+const BANK = { kind: 'bank', bankMs: 60_000, incrementMs: 2_000 } as const
+
+test('a bank is charged while its seat is waited for, and grows by the increment', () => {
+  const start = startClocks(BANK, 2, [0], 1_000)
+  expect(start && leftAt(start, 0, 11_000)).toBe(50_000)
+  expect(start && leftAt(start, 1, 11_000)).toBe(60_000)
+  const next = turnClocks(BANK, start, [1], 11_000, 0)
+  expect(next).toEqual({ left: [52_000, 60_000], running: [1], since: 11_000 })
+  expect(nextExpiry(next)).toBe(71_000)
+  expect(outOfTime(next, 70_999)).toEqual([])
+  expect(outOfTime(next, 71_000)).toEqual([1])
+})
+
+test('days a move begin anew with every move', () => {
+  const clock = { kind: 'days', days: 2 } as const
+  const start = startClocks(clock, 2, [0], 0)
+  const next = turnClocks(clock, start, [1], 86_400_000, 0)
+  expect(next?.left).toEqual([2 * 86_400_000, 2 * 86_400_000])
+})
+
+test('the time during which no server was there is given back', () => {
+  const running = { left: [60_000, 60_000], running: [0], since: 1_000 }
+  expect(leftAt(withoutAbsence(running, { from: 11_000, to: 100_000 }), 0, 101_000)).toBe(49_000)
+  expect(withoutAbsence({ ...running, since: 50_000 }, { from: 11_000, to: 100_000 }).since).toBe(100_000)
+})
+
+test('tables in memory are bounded: what was not looked at for longest goes first', () => {
+  const cache = tableCache(350)
+  const put = (id: string): void => cache.put({ ...laid(DUEL, row({ status: 'open' })), row: row({ id }) })
+  for (const id of ['one', 'two', 'three']) put(id)
+  cache.get('one')
+  put('four')
+  expect(cache.get('two')).toBeUndefined()
+  expect(cache.get('one')).toBeDefined()
+  expect(cache.count()).toBe(3)
+})
+
+test('a bucket lets a burst through and then a steady stream', () => {
+  const one = bucket(2, 1, 0)
+  expect([one.take(0), one.take(0), one.take(0), one.take(1_000), one.take(1_000)]).toEqual([
+    true,
+    true,
+    false,
+    true,
+    false,
+  ])
+  const many = buckets(1, 1)
+  expect([many.take('a', 0), many.take('b', 0), many.take('a', 0)]).toEqual([true, true, false])
+})
