@@ -4,7 +4,7 @@ export type Point = { readonly x: number; readonly y: number }
 export type Size = { readonly width: number; readonly height: number }
 /** The board's centre relative to the window's, and how much larger than fitting it is drawn. */
 export type Glance = Point & { readonly zoom: number }
-type Bounds = { readonly room: Size; readonly natural: Size }
+export type Bounds = { readonly room: Size; readonly natural: Size }
 
 export const FITTED: Glance = { x: 0, y: 0, zoom: 1 }
 const CLOSEST = 5

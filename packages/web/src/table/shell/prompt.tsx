@@ -5,12 +5,12 @@ import type { MatchSummary } from '@ludoteka/protocol'
 import type { BoardKit } from '@ludoteka/ui'
 import { type ReactElement, useState } from 'react'
 import * as api from '../../api.ts'
-import { Dialog } from '../../kit/dialog.tsx'
 import { Glyph } from '../../kit/glyph.tsx'
 import { useSettings } from '../../settings/store.ts'
 import { type Dictionary, useText } from '../../text/index.ts'
 import type { Moment } from '../fold.ts'
 import type { Show, Shown } from '../show.ts'
+import { AnswerCheck, AnswerList } from './answerDialogs.tsx'
 import { type Answer, answersOf, buttonsAmong } from './answers.ts'
 import { ProposalBar } from './proposal.tsx'
 import { useKeys } from './useKeys.ts'
@@ -118,45 +118,24 @@ export function PromptBar(props: PromptProps): ReactElement {
       </div>
       <ProposalBar shown={shown} show={show} match={match} names={names} seat={seat} />
       {listed && asked ? (
-        <Dialog title={text.table.allChoices} onClose={() => setListed(false)} kind="sheet">
-          <p className="quiet">{text.table.choicesNote}</p>
-          <ul className="choice-list">
-            {answers.map(answer => (
-              <li key={answer.key}>
-                <button
-                  type="button"
-                  className="button"
-                  onClick={() => {
-                    setListed(false)
-                    press(answer)
-                  }}
-                >
-                  {answer.label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+        <AnswerList
+          answers={answers}
+          onClose={() => setListed(false)}
+          onPick={answer => {
+            setListed(false)
+            press(answer)
+          }}
+        />
       ) : null}
       {doubtful ? (
-        <Dialog title={doubtful.label} onClose={() => setDoubtful(undefined)}>
-          <p>{text.table.confirmAsk(doubtful.label)}</p>
-          <div className="row">
-            <button
-              type="button"
-              className="button primary"
-              onClick={() => {
-                setDoubtful(undefined)
-                act(doubtful.verb, doubtful.arg)
-              }}
-            >
-              {text.table.confirm}
-            </button>
-            <button type="button" className="button" onClick={() => setDoubtful(undefined)}>
-              {text.common.cancel}
-            </button>
-          </div>
-        </Dialog>
+        <AnswerCheck
+          answer={doubtful}
+          onClose={() => setDoubtful(undefined)}
+          onSure={() => {
+            setDoubtful(undefined)
+            act(doubtful.verb, doubtful.arg)
+          }}
+        />
       ) : null}
     </section>
   )

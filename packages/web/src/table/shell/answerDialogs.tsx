@@ -1,0 +1,49 @@
+// All legal answers as a list, and the last question before one that can't be taken back.
+
+import type { ReactElement } from 'react'
+import { Dialog } from '../../kit/dialog.tsx'
+import { useText } from '../../text/index.ts'
+import type { Answer } from './answers.ts'
+
+type ListProps = {
+  readonly answers: readonly Answer[]
+  readonly onPick: (answer: Answer) => void
+  readonly onClose: () => void
+}
+
+export function AnswerList({ answers, onPick, onClose }: ListProps): ReactElement {
+  const text = useText()
+  return (
+    <Dialog title={text.table.allChoices} onClose={onClose} kind="sheet">
+      <p className="quiet">{text.table.choicesNote}</p>
+      <ul className="choice-list">
+        {answers.map(answer => (
+          <li key={answer.key}>
+            <button type="button" className="button" onClick={() => onPick(answer)}>
+              {answer.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+type CheckProps = { readonly answer: Answer; readonly onSure: () => void; readonly onClose: () => void }
+
+export function AnswerCheck({ answer, onSure, onClose }: CheckProps): ReactElement {
+  const text = useText()
+  return (
+    <Dialog title={answer.label} onClose={onClose}>
+      <p>{text.table.confirmAsk(answer.label)}</p>
+      <div className="row">
+        <button type="button" className="button primary" onClick={onSure}>
+          {text.table.confirm}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {text.common.cancel}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
