@@ -1,7 +1,8 @@
 // A table of the peer's server under load: two clients of its socket.io transport that play game after game.
 
+import { createRequire } from 'node:module'
 import { type Sampler, sampler, seedFrom } from '@ludoteka/kernel'
-import { io, type Socket } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
 import { emptyCells } from '../peerGame.ts'
 import type { OpenTable, Watcher } from './load.ts'
 import { hasParts } from './parts.ts'
@@ -15,6 +16,9 @@ type Position = {
 }
 
 const PLAYERS = ['0', '1'] as const
+
+// Required, not imported: it loads Node's own modules in a way that does not survive bundling.
+const { io }: typeof import('socket.io-client') = createRequire(import.meta.url)('socket.io-client')
 
 /**
  * The clients keep their sockets and move on to the next match with a `sync`, as boardgame.io's own client does when it
