@@ -1,17 +1,11 @@
-// Plain words for every key until the dictionaries speak: each key stands for itself.
+// The texts of Red Sea: for the generic parts of the table, and whole for the board.
 
 import type { GameText, Language } from '@ludoteka/kernel'
+import { EN } from './en.ts'
+import { textOf } from './make.ts'
+import { RU } from './ru.ts'
+import type { Texts } from './types.ts'
 
-const plain: GameText = {
-  title: 'Twilight Struggle: Red Sea',
-  seat: seat => seat,
-  option: (key, value) => `${key}: ${value}`,
-  card: kind => ({ name: kind, text: '' }),
-  prompt: step => step,
-  action: (verb, arg) => (arg === undefined ? verb : `${verb} ${arg}`),
-  entry: ({ key, data }) => `${key} ${JSON.stringify(data)}`,
-  reason: reason => reason,
-  result: reason => reason,
-}
+export const DICTIONARIES: Readonly<Record<Language, Texts>> = { en: EN, ru: RU }
 
-export const TEXT: Readonly<Record<Language, GameText>> = { en: plain, ru: plain }
+export const TEXT: Readonly<Record<Language, GameText>> = { en: textOf(EN), ru: textOf(RU) }

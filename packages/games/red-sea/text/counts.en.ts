@@ -1,0 +1,15 @@
+// English nouns beside numbers.
+
+import { counter } from './kit.ts'
+
+const count = counter('en')
+
+export const cards = (n: number): string => count(n, { one: 'card', many: 'cards' })
+export const countries = (n: number): string => count(n, { one: 'country', many: 'countries' })
+export const actionRounds = (n: number): string => count(n, { one: 'action round', many: 'action rounds' })
+export const turns = (n: number): string => count(n, { one: 'turn', many: 'turns' })
+export const rolls = (n: number): string => count(n, { one: 'realignment roll', many: 'realignment rolls' })
+export const influence = (n: number): string => `${n} influence`
+export const militaryOperations = (n: number): string => `${n} Military Operations`
+export const ops = (n: number): string => `${n} Ops`
+export const vp = (n: number): string => `${n} VP`

@@ -1,0 +1,40 @@
+// The dictionaries as the kernel's texts, and what a card says.
+
+import type { GameText } from '@ludoteka/kernel'
+import { CARD, type Card, type CardFacts } from '../content/cards.ts'
+import { VERBS } from '../rules/state.ts'
+import { isKeyOf, makeText } from './kit.ts'
+import { LOG_SHAPES } from './shapes.ts'
+import type { CardText, CardTexts, Texts } from './types.ts'
+
+/** Seats are named in the log only before they have sides (11.4). */
+const BIDDERS = ['first', 'second']
+
+export function textOf(texts: Texts): GameText {
+  return makeText(texts, { verbs: VERBS, log: LOG_SHAPES, seats: BIDDERS, card: kind => card(texts, kind) })
+}
+
+function card(texts: Texts, kind: string): ReturnType<GameText['card']> {
+  if (!isKeyOf(texts.cards, kind)) return { name: kind, text: '' }
+  return { name: texts.cards[kind].name, text: `${texts.cardFacts(kind)}. ${cardSays(texts, kind)}` }
+}
+
+/** Condition, event and what becomes of the card, without its facts. */
+export function cardSays(texts: Texts, card: Card): string {
+  const { starred, underlined }: CardFacts = CARD[card]
+  return [
+    ...requirementOf(texts.cards, card),
+    effectOf(texts.cards, card),
+    ...(underlined ? [texts.underlined] : []),
+    ...(starred ? [texts.starred] : []),
+  ].join(' ')
+}
+
+function effectOf<C extends Card>(cards: CardTexts, card: C): string {
+  return cards[card].effect(CARD[card])
+}
+
+function requirementOf<C extends Card>(cards: CardTexts, card: C): readonly string[] {
+  const { requires }: Pick<CardText<C>, 'requires'> = cards[card]
+  return requires === undefined ? [] : [requires]
+}

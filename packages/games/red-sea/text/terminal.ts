@@ -1,0 +1,140 @@
+// A picture of a position for a terminal, drawn from what the viewer may know.
+
+import type { Language, View } from '@ludoteka/kernel'
+import { CARD, CARDS, type Card } from '../content/cards.ts'
+import { SPACE, type Space } from '../content/spaces.ts'
+import { SIDES, type Side, SPACE_BOXES } from '../content/tracks.ts'
+import { DICTIONARIES } from './index.ts'
+import { cardsSeen, numberAt, valueAt, wordFor, zoneOf } from './kit.ts'
+import { drawMap } from './map.ts'
+import type { Texts } from './types.ts'
+
+export function terminal(view: View, language: Language): string {
+  const texts = DICTIONARIES[language]
+  return [
+    texts.title,
+    ...turn(view, texts),
+    ...result(view, texts),
+    '',
+    ...tracks(view, texts),
+    '',
+    ...drawMap(at => space(view, texts, at)),
+    '',
+    texts.terminal.legend,
+    '',
+    ...piles(view, texts),
+    ...hands(view, texts),
+  ]
+    .join('\n')
+    .trimEnd()
+}
+
+function turn(view: View, texts: Texts): readonly string[] {
+  const { terminal, tracks } = texts
+  const round = numberAt(view.facts, 'actionRound')
+  const number = numberAt(view.facts, 'turn')
+  const phase = view.step.startsWith('headline.') ? `, ${terminal.headlinePhase}` : ''
+  const now = round > 0 ? terminal.turn(number, round) : `${tracks.turn} ${number}${phase}`
+  return [
+    now,
+    ...(view.waiting.length > 0 ? [terminal.waitingFor(view.waiting.map(seat => player(view, texts, seat)))] : []),
+    ...(view.seats.includes(view.you) ? [] : [terminal.spectator]),
+  ]
+}
+
+function result(view: View, texts: Texts): readonly string[] {
+  if (view.result.kind === 'open') return []
+  const why = wordFor(texts.results, view.result.reason)
+  if (view.result.kind === 'draw') return [texts.log.drawn({ vp: 0 }, String), why]
+  const [winner] = view.result.winners
+  const side = sideOf(view, view.seats[winner ?? 0] ?? '')
+  return [...(side ? [texts.log.won({ side }, String)] : []), why]
+}
+
+function tracks(view: View, texts: Texts): readonly string[] {
+  const defcon = numberAt(view.facts, 'defcon')
+  const level = ([1, 2, 3, 4, 5] as const).find(one => one === defcon)
+  return [
+    `${texts.tracks.defcon} ${defcon}${level ? `: ${texts.defconLevels[level]}` : ''}`,
+    `${texts.tracks.vp}: ${texts.standing(numberAt(view.facts, 'vp'))}`,
+    `${texts.tracks.militaryOperations}: ${bothSides(texts, side => numberAt(view.facts['militaryOperations'], side))}`,
+    `${texts.tracks.spaceRace}: ${bothSides(texts, side => boxOf(view, side))}`,
+  ]
+}
+
+const boxOf = (view: View, side: Side): string => `${numberAt(view.facts['spaceBox'], side)}/${SPACE_BOXES.length - 1}`
+
+function bothSides(texts: Texts, value: (side: Side) => number | string): string {
+  return SIDES.map(side => `${texts.sides[side].label} ${value(side)}`).join(', ')
+}
+
+/** Name and stability above, influence below; whoever controls the space stands in brackets. */
+function space(view: View, texts: Texts, at: Space): readonly string[] {
+  const { battleground, flashpoint } = SPACE[at]
+  const sign = battleground ? '*' : flashpoint ? '!' : ''
+  const stability = stabilityOf(view, at)
+  const influence = (side: Side): number => numberAt(view.facts[`${side}Influence`], at)
+  const words = SIDES.map(side => {
+    const own = influence(side)
+    const others = SIDES.filter(other => other !== side).map(influence)
+    const controls = own >= stability && others.every(n => own - n >= stability)
+    const word = `${texts.sides[side].label} ${own}`
+    return controls ? `[${word}]` : word
+  })
+  const protectors = SIDES.filter(side => valueAt(view.facts['centcom'], side) === at)
+  return [
+    `${texts.spaces[at].mark} ${stability}${sign}`,
+    words.join(' '),
+    ...(valueAt(view.facts['famine'], at) === true ? [texts.terminal.famine] : []),
+    ...protectors.map(side => `${texts.terminal.protectedBy} ${texts.sides[side].label}`),
+  ]
+}
+
+/** 2.1.5 Ethiopia's rises with The Derg. */
+function stabilityOf(view: View, at: Space): number {
+  return at === 'ethiopia' && view.facts['derg'] === true ? CARD.theDerg.n.stability : SPACE[at].stability
+}
+
+function piles(view: View, texts: Texts): readonly string[] {
+  const { terminal } = texts
+  const count = (zone: string): number => zoneOf(view, zone).count
+  const inPlay = cardsSeen(CARDS, zoneOf(view, 'inPlay'))
+  const beside = cardsSeen(CARDS, zoneOf(view, 'beside'))
+  const holder = view.seats.find(seat => zoneOf(view, 'autonomy', seat).count > 0)
+  const names = (cards: readonly Card[]): readonly string[] => cards.map(card => texts.cards[card].name)
+  return [
+    terminal.deck(count('deck'), count('discard'), count('removed')),
+    ...view.seats.map(seat => terminal.handCount(player(view, texts, seat), zoneOf(view, 'hand', seat).count)),
+    ...(holder === undefined
+      ? []
+      : [terminal.autonomy(player(view, texts, holder), view.facts['autonomyFaceUp'] === true)]),
+    ...(inPlay.length > 0 ? [terminal.inPlay(names(inPlay))] : []),
+    ...(beside.length > 0 ? [terminal.beside(names(beside))] : []),
+  ]
+}
+
+/** The hand the viewer sees. */
+function hands(view: View, texts: Texts): readonly string[] {
+  return view.seats.flatMap(seat => {
+    const cards = cardsSeen(CARDS, zoneOf(view, 'hand', seat))
+    if (cards.length === 0) return []
+    const width = Math.max(...cards.map(card => texts.cards[card].name.length))
+    return [
+      texts.terminal.handOf(player(view, texts, seat)),
+      ...cards.map(card => `  ${texts.cards[card].name.padEnd(width)}  ${texts.cardFacts(card)}`),
+    ]
+  })
+}
+
+/** Seats that bid have a side only once the bids are open (11.4). */
+function sideOf(view: View, seat: string): Side | undefined {
+  const named = SIDES.find(side => side === seat)
+  if (named !== undefined || view.step === 'setup.bid') return named
+  return view.facts['usSeat'] === seat ? 'us' : 'ussr'
+}
+
+function player(view: View, texts: Texts, seat: string): string {
+  const side = sideOf(view, seat)
+  const label = wordFor(texts.seats, seat)
+  return side === undefined || side === seat ? label : `${label} (${texts.sides[side].label})`
+}

@@ -1,0 +1,194 @@
+// What Red Sea has to say in every language: a text missing in one of them does not compile.
+
+import type { CARD, Card } from '../content/cards.ts'
+import type { Region, Space } from '../content/spaces.ts'
+import type { Side } from '../content/tracks.ts'
+import type { Log } from '../rules/log.ts'
+import type { Reason } from '../rules/reasons.ts'
+import type { F, Operation, Verbs } from '../rules/state.ts'
+import type { ResultReason } from '../rules/victory.ts'
+import type { Labels, OptionText, Sentences } from './kit.ts'
+
+/** The steps that put a question to somebody. */
+export const ASKING_STEPS = [
+  'setup.bid',
+  'setup.bonus',
+  'setup.pick',
+  'headline.choose',
+  'headline.probe',
+  'actionRound.play',
+  'actionRound.order',
+  'actionRound.extra',
+  'operation.kind',
+  'place.influence',
+  'realign.target',
+  'coup.target',
+  'dice.throw',
+  'event.add',
+  'event.remove',
+  'event.clear',
+  'event.nyet',
+  'event.centcom',
+  'event.separatists',
+  'event.relief',
+  'event.famine',
+  'event.famineNext',
+  'event.moveFrom',
+  'event.moveTo',
+  'event.shiftDefcon',
+  'event.goFirst',
+  'event.discardOwn',
+  'event.takeDiscard',
+  'event.unity',
+  'event.mengistu',
+  'event.vance',
+  'event.brushWar',
+  'event.giveCard',
+  'event.ames',
+  'event.tehran',
+  'event.wargames',
+] as const satisfies readonly F['step'][]
+export type AskingStep = (typeof ASKING_STEPS)[number]
+
+/** A space's name as it stands alone, and in the middle of a sentence in each case the sentences use. */
+export type SpaceText = {
+  readonly label: string
+  /** Short enough for the map of a terminal. */
+  readonly mark: string
+  readonly nominative: string
+  readonly genitive: string
+  readonly accusative: string
+  /** With their prepositions: where, where to, where from. */
+  readonly in: string
+  readonly into: string
+  readonly from: string
+}
+
+export type RegionText = {
+  readonly label: string
+  readonly genitive: string
+  readonly accusative: string
+  readonly in: string
+}
+
+export type SideText = { readonly label: string; readonly name: string }
+
+/** Seats that bid for their sides have no side yet (11.4). */
+export type SeatId = Side | 'first' | 'second'
+
+type Switch = OptionText<'off' | 'on'>
+
+export type OptionTexts = {
+  readonly tournament: Switch
+  readonly bidding: Switch
+  readonly combined: Switch
+  readonly flashpointVictoryInFinalScoring: Switch
+}
+
+/** Words of the tracks beside the map. */
+export type TrackTexts = {
+  readonly defcon: string
+  readonly vp: string
+  readonly militaryOperations: string
+  readonly spaceRace: string
+  readonly turn: string
+  readonly actionRound: string
+}
+
+export type CardText<C extends Card> = {
+  readonly name: string
+  /** What must hold for the event to be played at all (5.2), as a sentence. */
+  readonly requires?: string
+  /** What the event does; the numbers come from the card. */
+  effect(card: (typeof CARD)[C]): string
+}
+export type CardTexts = { readonly [C in Card]: CardText<C> }
+
+/** The same cards, with conditions on the same ones as in another language. */
+export type CardTextsLike<T extends CardTexts> = {
+  readonly [C in Card]: {
+    readonly [K in keyof T[C]]: T[C][K] extends string ? string : CardText<C>['effect']
+  }
+}
+
+type LabelsOf<V extends keyof Verbs> = Labels<Pick<Verbs, V>>
+
+/** Where one verb means different things, the step makes the button plainer. */
+export type StepLabels = {
+  readonly 'setup.bonus': LabelsOf<'place'>
+  readonly 'setup.pick': LabelsOf<'done'>
+  readonly 'headline.probe': LabelsOf<'remove'>
+  readonly 'actionRound.play': LabelsOf<'discard' | 'pass'>
+  readonly 'actionRound.extra': LabelsOf<'decline'>
+  readonly 'operation.kind': LabelsOf<'decline'>
+  readonly 'place.influence': LabelsOf<'done'>
+  readonly 'realign.target': LabelsOf<'done'>
+  readonly 'event.add': LabelsOf<'place' | 'done'>
+  readonly 'event.remove': LabelsOf<'done'>
+  readonly 'event.centcom': LabelsOf<'choose'>
+  readonly 'event.separatists': LabelsOf<'choose'>
+  readonly 'event.relief': LabelsOf<'choose'>
+  readonly 'event.famine': LabelsOf<'choose'>
+  readonly 'event.famineNext': LabelsOf<'choose'>
+  readonly 'event.moveFrom': LabelsOf<'choose' | 'decline'>
+  readonly 'event.moveTo': LabelsOf<'place' | 'done'>
+  readonly 'event.shiftDefcon': LabelsOf<'decline'>
+  readonly 'event.goFirst': LabelsOf<'decline'>
+  readonly 'event.takeDiscard': LabelsOf<'decline'>
+  readonly 'event.mengistu': LabelsOf<'event' | 'decline'>
+  readonly 'event.brushWar': LabelsOf<'choose'>
+  readonly 'event.tehran': LabelsOf<'done'>
+  readonly 'event.wargames': LabelsOf<'decline'>
+}
+
+/** Words of the picture for a terminal. */
+export type TerminalTexts = {
+  turn(turn: number, round: number): string
+  readonly headlinePhase: string
+  deck(deck: number, discard: number, removed: number): string
+  handCount(side: string, n: number): string
+  autonomy(side: string, faceUp: boolean): string
+  inPlay(cards: readonly string[]): string
+  beside(cards: readonly string[]): string
+  handOf(side: string): string
+  readonly famine: string
+  readonly protectedBy: string
+  readonly legend: string
+  waitingFor(sides: readonly string[]): string
+  readonly spectator: string
+}
+
+export type Texts = {
+  readonly title: string
+  readonly seats: Readonly<Record<SeatId, string>>
+  readonly sides: Readonly<Record<Side, SideText>>
+  readonly options: OptionTexts
+  readonly regions: Readonly<Record<Region, RegionText>>
+  readonly spaces: Readonly<Record<Space, SpaceText>>
+  readonly battleground: string
+  readonly flashpoint: string
+  readonly stability: string
+  readonly tracks: TrackTexts
+  /** What each level of DEFCON means (8.1.7), from 1 to 5. */
+  readonly defconLevels: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>
+  /** The boxes of the Space Race (6.4), from 0 to 3. */
+  readonly spaceBoxes: readonly [string, string, string, string]
+  readonly operations: Readonly<Record<Operation, string>>
+  readonly eras: Readonly<Record<'mid' | 'late', string>>
+  /** Whose event a card has (2.2.2). */
+  readonly owners: Readonly<Record<Side | 'neutral' | 'none', string>>
+  readonly cards: CardTexts
+  /** Owner, value and period of a card in one sentence. */
+  cardFacts(card: Card): string
+  readonly starred: string
+  readonly underlined: string
+  readonly prompts: Readonly<Record<AskingStep, string>>
+  readonly actions: Labels<Verbs>
+  readonly actionsAt: StepLabels
+  readonly log: Sentences<Log>
+  readonly reasons: Readonly<Record<Reason, string>>
+  readonly results: Readonly<Record<ResultReason, string>>
+  /** The marker of victory points: who is ahead and by how much. */
+  standing(vp: number): string
+  readonly terminal: TerminalTexts
+}
