@@ -5,6 +5,8 @@ import type { ReactElement } from 'react'
 import { DICTIONARIES } from '../text/index.ts'
 import { Column, Cypress, OliveTree, Rock, Temple, Wave } from './scenery/props.tsx'
 import { Figure } from './standee.tsx'
+import './styles/field.css'
+import './styles/how.css'
 
 const BURST = Array.from({ length: 20 }, (_, i) => {
   const at = (turn: number): string =>

@@ -1,6 +1,6 @@
 // What is public about a seat: hero, health of its fighters, hand, deck and discard pile, actions left.
 
-import { Icon, SeatEmblem, type SeatPanelProps, seatColour, viewedZone } from '@ludoteka/ui'
+import { Icon, type SeatPanelProps, seatColour, viewedZone } from '@ludoteka/ui'
 import { type ReactElement, useMemo } from 'react'
 import { FIGHTER, type Fighter, HERO } from '../content/fighters.ts'
 import { DICTIONARIES } from '../text/index.ts'
@@ -21,7 +21,6 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
   return (
     <div className="um-seat" style={{ '--seat': seatColour(index).colour, '--seat-text': seatColour(index).text }}>
       <div className="um-seat-head">
-        <SeatEmblem index={index} size={28} />
         <b className="um-seat-hero">{hero ? texts.heroes[hero].name : '—'}</b>
         {isActing && (
           <span className="um-seat-actions" role="img" aria-label={texts.terminal.actionsLeft(position.actionsLeft)}>
