@@ -25,5 +25,7 @@ export function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: 
 
 /** The address in the browser's bar, for passkeys. */
 export function pageOrigin(headers: IncomingHttpHeaders, protocol: string, { origins }: Place): string {
-  return origins[0] ?? headers.origin ?? `${protocol}://${headers.host}`
+  const { origin } = headers
+  if (origin !== undefined && (origins.length === 0 || origins.includes(origin))) return origin
+  return origins[0] ?? `${protocol}://${headers.host}`
 }

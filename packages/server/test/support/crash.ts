@@ -8,7 +8,7 @@ import { eventually, type Regular, regular } from './regular.ts'
 import { afterwards, temporaryFolder } from './server.ts'
 
 const TABLES = 50
-const BEFORE = 500
+const BEFORE = 300
 const MORE = 3
 
 type Table = { readonly id: string; readonly seats: readonly Regular[] }

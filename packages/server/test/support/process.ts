@@ -14,19 +14,34 @@ export type Running = {
   stop(): Promise<number | null>
 }
 
-type Place = { readonly data: string; readonly databaseUrl?: string | undefined }
+type Place = {
+  readonly data: string
+  readonly databaseUrl?: string | undefined
+  /** Whether the server takes bot turns itself. */
+  readonly works?: boolean
+}
 
-export async function serve(port: number, { data, databaseUrl }: Place): Promise<Running> {
+export async function serve(port: number, { data, databaseUrl, works = true }: Place): Promise<Running> {
   const args = ['serve', '--port', String(port), '--host', '127.0.0.1', '--data', data]
-  return start(args, databaseUrl, `http://127.0.0.1:${port}`)
+  return start(args, databaseUrl, `http://127.0.0.1:${port}`, works ? {} : { LUDOTEKA_WORK: 'off' })
 }
 
 export async function work(databaseUrl: string): Promise<Running> {
   return start(['work'], databaseUrl, '')
 }
 
-async function start(args: readonly string[], databaseUrl: string | undefined, url: string): Promise<Running> {
-  const env: NodeJS.ProcessEnv = { ...process.env, LUDOTEKA_LIMITS: 'off', LUDOTEKA_SECRET: 'of the tests' }
+async function start(
+  args: readonly string[],
+  databaseUrl: string | undefined,
+  url: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Running> {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...settings,
+    LUDOTEKA_LIMITS: 'off',
+    LUDOTEKA_SECRET: 'of the tests',
+  }
   if (databaseUrl) env['DATABASE_URL'] = databaseUrl
   else delete env['DATABASE_URL']
   const child = spawn(process.execPath, [await ludoteka(), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })

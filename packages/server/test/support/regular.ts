@@ -91,7 +91,7 @@ export function regular(urls: readonly string[], player: Player, match: string, 
 
 /** Waits for something that other processes bring about. */
 export async function eventually(holds: () => boolean, what: string): Promise<void> {
-  for (let n = 0; n < 3000; n++) {
+  for (let n = 0; n < 5000; n++) {
     if (holds()) return
     await new Promise(resolve => setTimeout(resolve, 20))
   }
