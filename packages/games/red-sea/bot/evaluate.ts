@@ -1,12 +1,73 @@
-// How good a position of Red Sea is for a seat.
+// How good a position of Red Sea is for a seat: control, what the regions would score, and peace.
 
-import type { Seat } from '@ludoteka/kernel'
-import { sideOf } from '../rules/sides.ts'
-import type { S } from '../rules/state.ts'
+import { contents, kindAt, type Seat } from '@ludoteka/kernel'
+import { REGIONS, type Region, SPACE, SPACES, type Space } from '../content/spaces.ts'
+import type { Side } from '../content/tracks.ts'
+import { controls, influence, stability } from '../rules/board.ts'
+import { missingMilitaryOperations } from '../rules/defcon.ts'
+import { flashpointWinner, scoreOf } from '../rules/scoring.ts'
+import { activeSide, of, other, seatOf, sideOf } from '../rules/sides.ts'
+import { type S, ZONES } from '../rules/state.ts'
+import { countDeadlyCards, isHeadlineDeadly, isInDanger } from './danger.ts'
 
 const WIN = 1000
+/** Nuclear war left to the opponent, to a card or to a die is as good as lost. */
+const DANGER = 800
+/** A card that can't be played safely now. */
+const DEADLY_CARD = 4
+const VP = 2
+/** What a region would score: it will at the end, and sooner with its scoring card in hand. */
+const REGION_SCORE = 1
+const REGION_SCORE_IN_HAND = 1.5
+/** Both flashpoints and more of Africa end the game with the next Africa Scoring. */
+const FLASHPOINT_THREAT = 12
+const CONTROL = 1.5
+const BATTLEGROUND_CONTROL = 2.5
+const SEA_LANES_CONTROL = 3
+/** Influence towards control, up to twice what it takes. */
+const LEAD = 0.8
+const MISSING_MILITARY_OPERATIONS = 1
+const SPACE_BOX = 1
 
+/** Positive = better for the seat. */
 export function evaluate(s: S, seat: Seat): number {
   if (s.result.kind === 'won') return s.result.winners.includes(seat) ? WIN : -WIN
-  return sideOf(s, seat) === 'us' ? s.vp : -s.vp
+  if (s.result.kind === 'draw') return 0
+  const side = sideOf(s, seat)
+  return balance(s, side) - dangerTo(s, side) + dangerTo(s, other(side)) / DANGER
+}
+
+/** What one side has over the other. */
+function balance(s: S, side: Side): number {
+  const opponent = other(side)
+  let value = VP * (side === 'us' ? s.vp : -s.vp)
+  for (const at of SPACES) value += worthOf(s, side, at) - worthOf(s, opponent, at)
+  for (const region of REGIONS)
+    value += weightOf(s, side, region) * (scoreOf(s, side, region) - scoreOf(s, opponent, region))
+  const strong = flashpointWinner(s)
+  if (strong !== undefined) value += strong === side ? FLASHPOINT_THREAT : -FLASHPOINT_THREAT
+  value -= MISSING_MILITARY_OPERATIONS * (missingMilitaryOperations(s, side) - missingMilitaryOperations(s, opponent))
+  return value + SPACE_BOX * ((of(s.spaceBox, side) ?? 0) - (of(s.spaceBox, opponent) ?? 0))
+}
+
+function worthOf(s: S, side: Side, at: Space): number {
+  const needed = stability(s, at)
+  const lead = Math.max(0, influence(s, side, at) - influence(s, other(side), at))
+  const progress = (LEAD * Math.min(lead, 2 * needed)) / needed
+  if (!controls(s, side, at)) return progress
+  if (at === 'seaLanes') return SEA_LANES_CONTROL + progress
+  return progress + (SPACE[at].battleground ? BATTLEGROUND_CONTROL : CONTROL)
+}
+
+function weightOf(s: S, side: Side, region: Region): number {
+  const wanted = region === 'africa' ? 'africaScoring' : 'middleEastScoring'
+  const held = contents(s, ZONES.hand, seatOf(s, side)).some(index => kindAt(ZONES.hand, index) === wanted)
+  return held ? REGION_SCORE_IN_HAND : REGION_SCORE
+}
+
+function dangerTo(s: S, side: Side): number {
+  let danger = DANGER * (of(s.brinkmanship, side) ?? 0) + DEADLY_CARD * countDeadlyCards(s, side)
+  if (activeSide(s) === side && isInDanger(s)) danger += DANGER
+  if (isHeadlineDeadly(s, side)) danger += DANGER
+  return danger
 }

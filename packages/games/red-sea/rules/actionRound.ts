@@ -8,12 +8,11 @@ import {
   cardNamed,
   discardFromHand,
   figure,
-  handOf,
   handSize,
   isHeld,
   isOpponents,
-  isScoring,
   playFromHand,
+  scoringCardsOf,
 } from './cards.ts'
 import { throwDice, thrownBy } from './dice.ts'
 import { eventFor } from './events/begin.ts'
@@ -45,7 +44,7 @@ function beginRound(s: S, side: Side, round: number): void {
   s.actionRound = round
   takeSnapshot(s)
   if (!isHeld(s, side, 'missileEnvy')) put(s.owesMissileEnvy, side, false)
-  if (handOf(s, side, isScoring).length === 0) put(s.mustScore, side, false)
+  if (scoringCardsOf(s, side).length === 0) put(s.mustScore, side, false)
   log(s, 'actionRoundStarted', '4.5.D', { side, round })
   enter<F>(s, { step: 'actionRound.play', side })
 }
@@ -127,7 +126,7 @@ export const ACTION_ROUND: Pick<Steps<S, F, Verbs>, StepsOf<'actionRound'>> = {
   'actionRound.extra': {
     ask(s, { side }) {
       if (!hasExtraRound(s, side) || (handSize(s, side) === 0 && !canPlayAutonomy(s, side))) return undefined
-      const mustTake = handOf(s, side, isScoring).length > 0
+      const mustTake = scoringCardsOf(s, side).length > 0
       return offer(seatOf(s, side), mustTake ? { takeRound: true } : { takeRound: true, decline: true })
     },
     do: {

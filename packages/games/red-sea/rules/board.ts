@@ -29,7 +29,17 @@ export const neighbours = (at: Space): readonly Space[] => NEIGHBOURS.get(at) ??
 export const areAdjacent = (a: Space, b: Space): boolean => neighbours(a).includes(b)
 export const isCountry = (at: Space): boolean => at !== 'seaLanes'
 export const isIn = (at: Space, region: Region): boolean => SPACE[at].regions.includes(region)
-export const countriesOf = (region: Region): Space[] => COUNTRIES.filter(at => isIn(at, region))
+
+const COUNTRIES_OF: Readonly<Record<Region, readonly Space[]>> = {
+  africa: COUNTRIES.filter(at => isIn(at, 'africa')),
+  middleEast: COUNTRIES.filter(at => isIn(at, 'middleEast')),
+}
+const BATTLEGROUNDS_OF: Readonly<Record<Region, readonly Space[]>> = {
+  africa: COUNTRIES_OF.africa.filter(at => SPACE[at].battleground),
+  middleEast: COUNTRIES_OF.middleEast.filter(at => SPACE[at].battleground),
+}
+export const countriesOf = (region: Region): readonly Space[] => COUNTRIES_OF[region]
+export const battlegroundsOf = (region: Region): readonly Space[] => BATTLEGROUNDS_OF[region]
 
 function influences(s: S, side: Side): number[] {
   return side === 'us' ? s.usInfluence : s.ussrInfluence

@@ -27,6 +27,8 @@ export function figure(card: Card, key: keyof Figures): number {
   return figures[key] ?? 0
 }
 
+const SCORING_CARDS = CARDS.filter(card => CARD[card].side === 'none')
+
 export const isScoring = (card: Card): boolean => CARD[card].side === 'none'
 
 /** 2.2.2 The event belongs to the opponent of this side. */
@@ -43,6 +45,9 @@ export const handSize = (s: S, side: Side): number => countIn(s, ZONES.hand, sea
 export function handOf(s: S, side: Side, fits: (card: Card) => boolean = () => true): Card[] {
   return kindsIn(s, ZONES.hand, seatOf(s, side), fits)
 }
+
+/** 10.1.5 The scoring cards a side holds. */
+export const scoringCardsOf = (s: S, side: Side): Card[] => SCORING_CARDS.filter(card => isHeld(s, side, card))
 
 /** A card's event has happened in this game. */
 export const hasHappened = (s: S, card: Card): boolean => s.events.includes(CARDS.indexOf(card))

@@ -3,7 +3,7 @@
 import { all, type Choice, type Rule, rule } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
 import { ACTION_ROUNDS, type Side } from '../content/tracks.ts'
-import { figure, handOf, handSize, isHeld, isOpponents, isScoring } from './cards.ts'
+import { figure, handOf, handSize, isHeld, isOpponents, isScoring, scoringCardsOf } from './cards.ts'
 import { canHappen } from './events/begin.ts'
 import { SPACE_RULES } from './operations/space.ts'
 import { opsOf } from './opsValue.ts'
@@ -20,7 +20,7 @@ export function roundsLeft(s: S, side: Side): number {
 }
 
 function dutyOf(s: S, side: Side): Duty | undefined {
-  const scoring = handOf(s, side, isScoring).length
+  const scoring = scoringCardsOf(s, side).length
   if (scoring > 0 && scoring >= roundsLeft(s, side)) return 'guard'
   if (scoring > 0 && is(s.mustScore, side)) return 'stagflation'
   if (is(s.bearTrap, side)) return 'bearTrap'
@@ -90,7 +90,7 @@ const trapCards = (s: S, side: Side): Card[] => handOf(s, side, card => freesFro
 export function playsOf(s: S, side: Side): Choice<Verbs> {
   if (handSize(s, side) === 0) return canPlayAutonomy(s, side) && !is(s.bearTrap, side) ? withEmptyHand(s, side) : {}
   const duty = dutyOf(s, side)
-  if (duty === 'guard' || duty === 'stagflation') return { score: handOf(s, side, isScoring) }
+  if (duty === 'guard' || duty === 'stagflation') return { score: scoringCardsOf(s, side) }
   if (duty === 'bearTrap') return trapped(s, side)
   const cards: Card[] = [...handOf(s, side), ...(canPlayAutonomy(s, side) ? (['romanianAutonomy'] as const) : [])]
   const operations = cards.filter(card => canUseForOps(s, side, card))
@@ -112,6 +112,6 @@ function withEmptyHand(s: S, side: Side): Choice<Verbs> {
 function trapped(s: S, side: Side): Choice<Verbs> {
   const discard = trapCards(s, side)
   if (discard.length > 0) return { discard }
-  const score = handOf(s, side, isScoring)
+  const score = scoringCardsOf(s, side)
   return score.length > 0 ? { score } : { pass: true }
 }

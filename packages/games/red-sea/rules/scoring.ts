@@ -1,9 +1,9 @@
 // Chapter 10.1, 10.2: scoring a region, and the Strategic Sea Lanes.
 
 import { isOver, type Steps } from '@ludoteka/kernel'
-import { FLASHPOINTS, REGION, type Region, SPACE } from '../content/spaces.ts'
+import { FLASHPOINTS, REGION, type Region } from '../content/spaces.ts'
 import { SEA_LANES, SIDES, type Side } from '../content/tracks.ts'
-import { controls, countControlled, countriesOf, influence } from './board.ts'
+import { battlegroundsOf, controls, countControlled, countriesOf, influence } from './board.ts'
 import { log } from './log.ts'
 import { other } from './sides.ts'
 import type { F, S, Verbs } from './state.ts'
@@ -14,7 +14,7 @@ export type Level = 'none' | 'presence' | 'domination' | 'control'
 /** 10.1.1 Only the highest level counts. */
 export function levelOf(s: S, side: Side, region: Region): Level {
   const countries = countriesOf(region)
-  const battlegrounds = countries.filter(at => SPACE[at].battleground)
+  const battlegrounds = battlegroundsOf(region)
   const own = countControlled(s, side, countries)
   const ownBattlegrounds = countControlled(s, side, battlegrounds)
   if (own === 0) return 'none'
@@ -28,7 +28,7 @@ export function levelOf(s: S, side: Side, region: Region): Level {
 function resultOf(s: S, side: Side, region: Region): number {
   const worth = REGION[region]
   const level = levelOf(s, side, region)
-  const battlegrounds = countriesOf(region).filter(at => SPACE[at].battleground)
+  const battlegrounds = battlegroundsOf(region)
   return (level === 'none' ? 0 : worth[level]) + worth.perBattleground * countControlled(s, side, battlegrounds)
 }
 

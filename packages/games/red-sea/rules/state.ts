@@ -48,7 +48,7 @@ export const FIELDS = {
   die: byId(SIDES, count()),
   /** Cards whose event has happened in this game, in that order. */
   events: list(oneOf(CARDS)),
-  /** How often a side as the active player left nuclear war to a card or a die at DEFCON 2, and survived. */
+  /** How often a side, as the active player, let nuclear war hang on a card or a die. */
   brinkmanship: byId(SIDES, count()),
 
   // To the end of the game

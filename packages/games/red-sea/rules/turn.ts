@@ -2,7 +2,7 @@
 
 import { cardsIn, countIn, enter, isOver, moveAll, type Steps, shuffle } from '@ludoteka/kernel'
 import { ACTION_ROUNDS, AUTONOMY_VP, SIDES, type Side, TURNS, TURNS_COMBINED } from '../content/tracks.ts'
-import { handOf, isScoring } from './cards.ts'
+import { scoringCardsOf } from './cards.ts'
 import { missingMilitaryOperations, raiseDefcon } from './defcon.ts'
 import { headlinePhase } from './headline.ts'
 import { log } from './log.ts'
@@ -64,7 +64,7 @@ function endTurnEffects(s: S): void {
 
 /** 10.1.5 A scoring card may never stay unplayed. */
 function punishHeldScoringCards(s: S): void {
-  const holders = SIDES.filter(side => handOf(s, side, isScoring).length > 0)
+  const holders = SIDES.filter(side => scoringCardsOf(s, side).length > 0)
   if (holders.length === 2) endDrawn(s, 'scoringCardHeld', '10.1.5')
   for (const side of holders) endWith(s, other(side), 'scoringCardHeld', '10.1.5')
 }

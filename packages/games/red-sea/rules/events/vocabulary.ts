@@ -6,13 +6,24 @@ import { CARD, type Card, type Figures } from '../../content/cards.ts'
 import { ARAB_LEAGUE, OPEC, type Region, type Space } from '../../content/spaces.ts'
 import { NUCLEAR_WAR, SIDES } from '../../content/tracks.ts'
 import { controls, countControlled, countriesOf, influence, neededForControl } from '../board.ts'
-import { drawCards as draw, figure, handOf, handSize, hasHappened, isOpponents, isScoring, showHand } from '../cards.ts'
+import {
+  drawCards as draw,
+  figure,
+  handOf,
+  handSize,
+  hasHappened,
+  isOpponents,
+  isScoring,
+  scoringCardsOf,
+  showHand,
+} from '../cards.ts'
 import { addInfluence as add, clearInfluence as clear, takeInfluence as take } from '../changes.ts'
 import {
   gainMilitaryOperations as gainOperations,
   loseMilitaryOperations as loseOperations,
   lowerDefcon as lower,
   missingMilitaryOperations,
+  noteBrinkmanship,
   raiseDefcon as raise,
 } from '../defcon.ts'
 import { throwDice } from '../dice.ts'
@@ -23,7 +34,7 @@ import { ORDINARY_REALIGNMENT } from '../operations/realign.ts'
 import { advanceInSpace } from '../operations/space.ts'
 import { opsOf } from '../opsValue.ts'
 import { takeAutonomy } from '../romanianAutonomy.ts'
-import { activeSide, is, of, other, put, seatOf } from '../sides.ts'
+import { is, of, other, put, seatOf } from '../sides.ts'
 import { type CoupTerms, type E, type F, type Place, type RealignTerms, type S, ZONES } from '../state.ts'
 import { gainVp as gain } from '../victory.ts'
 
@@ -238,7 +249,7 @@ export const wageBrushWar: Op = (s, e) => enter<F>(s, { step: 'event.brushWar', 
 
 /** TS45 At DEFCON 2 the winner may end the world. */
 export const meetAtSummit: Op = (s, e) => {
-  if (s.defcon === NUCLEAR_WAR + 1) put(s.brinkmanship, activeSide(s), (of(s.brinkmanship, activeSide(s)) ?? 0) + 1)
+  if (s.defcon - figure(e.card, 'defcon') <= NUCLEAR_WAR) noteBrinkmanship(s)
   throwDice(s, [e.side, other(e.side)], { step: 'event.summitOutcome', ...e })
 }
 
@@ -280,7 +291,7 @@ export const drawFromOpponentsHand: Op = (s, e) => {
 /** KM33 Shown to everybody, and one of them is due next. */
 export const opponentShowsScoringCards: Op = (s, e) => {
   const side = other(e.side)
-  const cards = handOf(s, side, isScoring)
+  const cards = scoringCardsOf(s, side)
   for (const card of cards) moveCard(s, card, ZONES.hand, seatOf(s, side), ZONES.hand, { open: true })
   log(s, 'scoringCardsShown', numberOf(e), { side, cards })
   if (cards.length > 0) put(s.mustScore, side, true)

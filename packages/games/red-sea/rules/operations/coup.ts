@@ -19,10 +19,10 @@ import { FLASHPOINT_SAFE_OPS, NUCLEAR_WAR, type Side } from '../../content/track
 import { indexOfSpace, spaceNamed, stability } from '../board.ts'
 import { facts, isScoring, replenishDeck } from '../cards.ts'
 import { addInfluence, takeInfluence } from '../changes.ts'
-import { gainMilitaryOperations, lowerDefcon } from '../defcon.ts'
+import { gainMilitaryOperations, lowerDefcon, noteBrinkmanship } from '../defcon.ts'
 import { throwDice, thrownBy } from '../dice.ts'
 import { log } from '../log.ts'
-import { activeSide, is, of, other, put, seatOf } from '../sides.ts'
+import { is, other, seatOf } from '../sides.ts'
 import { type CoupTerms, type F, type S, type Verbs, ZONES } from '../state.ts'
 import { checkVictory, gainVp } from '../victory.ts'
 import { targetRules } from './targets.ts'
@@ -96,7 +96,8 @@ export const COUP: Pick<
       const card = kindAt(ZONES.deck, contents(s, ZONES.deck)[0] ?? 0)
       const { ops } = facts(card)
       log(s, 'cardTurnedUp', '6.3.6.1', { card, ops })
-      if (s.defcon === NUCLEAR_WAR + 1) put(s.brinkmanship, activeSide(s), (of(s.brinkmanship, activeSide(s)) ?? 0) + 1)
+      const falls = countsAsBattleground(s, target) ? 2 : 1 // KM45
+      if (s.defcon - falls <= NUCLEAR_WAR) noteBrinkmanship(s)
       if (ops >= FLASHPOINT_SAFE_OPS) {
         moveTop(s, ZONES.deck, 0, ZONES.deck, { bottom: true, open: true })
         log(s, 'cardPutUnderDeck', '6.3.6.1', { card })
