@@ -42,7 +42,10 @@ export function Dialog({ title, onClose, children, kind = 'plain' }: DialogProps
             <Glyph name="close" />
           </button>
         </header>
-        <div className="dialog-body">{children}</div>
+        {/* Long pages without controls are scrolled by keyboard. */}
+        <div className="dialog-body" {...(kind === 'wide' ? { tabIndex: 0 } : {})}>
+          {children}
+        </div>
       </div>
     </dialog>
   )

@@ -238,7 +238,7 @@ export const ru: Dictionary = {
   },
   replay: {
     title: 'Повтор',
-    position: (at, total) => `Ход ${at} из ${total}`,
+    position: (at, total) => `Действие ${at} из ${total}`,
     scrub: 'Момент партии',
     first: 'В начало',
     last: 'В конец',

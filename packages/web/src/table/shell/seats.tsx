@@ -61,7 +61,8 @@ function SeatHead({ match, moment, shown, names, you, index }: OneSeat): ReactEl
   const info = match.seats[index]
   const seat = info?.seat ?? ''
   const asked = moment.waiting.includes(seat)
-  const away = info?.holder.kind === 'account' && !info.holder.online
+  // A recorded match knows nothing of who is there now.
+  const away = shown.connection !== 'local' && info?.holder.kind === 'account' && !info.holder.online
   return (
     <>
       <SeatEmblem index={index} size={32} />

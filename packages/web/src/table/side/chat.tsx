@@ -45,7 +45,8 @@ export function Chat({ source, match, shown }: ChatProps): ReactElement {
       {lines.length === 0 ? (
         <p className="quiet empty">{text.table.emptyChat}</p>
       ) : (
-        <ul className="chat-lines" ref={list} aria-live="polite">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        <ul className="chat-lines" ref={list} aria-live="polite" tabIndex={0}>
           {lines.map(({ id, from, text: said }) => (
             <li key={id}>
               <b>{from.name}</b> {said}

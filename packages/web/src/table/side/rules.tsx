@@ -16,7 +16,7 @@ export function Rules({ game, rule }: RulesProps): ReactElement {
   const [chapters, setChapters] = useState<readonly RuleChapter[] | 'failed'>()
   const [query, setQuery] = useState('')
   const sought = useDeferredValue(query)
-  const scroll = useRef<HTMLDivElement>(null)
+  const scroll = useRef<HTMLElement>(null)
   useEffect(() => {
     let wanted = true
     loadRules(game.id, language).then(
@@ -54,10 +54,11 @@ export function Rules({ game, rule }: RulesProps): ReactElement {
           {text.table.found(count)}
         </p>
       )}
-      <div className="rules-text" ref={scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section className="rules-text" ref={scroll} tabIndex={0} aria-label={text.table.rules}>
         {found.map(({ title, paragraphs }) => (
           <section key={title}>
-            <h3>{title}</h3>
+            <h2>{title}</h2>
             {paragraphs.map(({ id, text: words }) => (
               <p key={id} data-rule={id} className={id === target ? 'rule is-target' : 'rule'}>
                 <span className="rule-id">{id}</span>{' '}
@@ -71,7 +72,7 @@ export function Rules({ game, rule }: RulesProps): ReactElement {
             ))}
           </section>
         ))}
-      </div>
+      </section>
     </div>
   )
 }
