@@ -10,8 +10,6 @@ const PACKAGES = fileURLToPath(new URL('../../', import.meta.url))
 const GAMES = join(PACKAGES, 'games')
 const FOLDERS = [join(PACKAGES, 'ui/src'), ...readdirSync(GAMES).map(game => join(GAMES, game, 'board'))]
 
-const LINE_WIDTH = 120
-
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
 
 /** The outline of an icon; every icon of the set is one or more filled paths in a square of 512. */
@@ -34,22 +32,16 @@ function rounded(d) {
   })
 }
 
-/** A line as the formatter would write it, so that making the file anew changes nothing. */
-function property(name, outline) {
-  const key = /^[a-z]+$/.test(name) ? name : `'${name}'`
-  const line = `  ${key}: '${outline}',`
-  return line.length <= LINE_WIDTH ? line : `  ${key}:\n    '${outline}',`
-}
-
 for (const folder of FOLDERS) {
   const list = join(folder, 'icons.list.json')
   if (!existsSync(list)) continue
   const names = JSON.parse(readFileSync(list, 'utf8')).toSorted()
-  const lines = names.map(name => property(name, outlineOf(name)))
+  const lines = names.map(name => `  '${name}': '${outlineOf(name)}',`)
   writeFileSync(
     join(folder, 'icons.generated.ts'),
     [
       '// Made by packages/ui/scripts/pickIcons.mjs from icons.list.json; authors and licence are in docs/credits.md.',
+      '// biome-ignore-all format: a made file stays as it was made.',
       '',
       'export const ICONS = {',
       ...lines,
