@@ -25,10 +25,11 @@ export type CoupDanger = {
   readonly loser: Side
 }
 
-export function coupDanger(view: View, s: S, at: Space): CoupDanger {
+export function coupDanger(view: View, s: S, side: Side, at: Space): CoupDanger {
   const loser = activeSide(s)
   const card = cardInPlay(view)
-  if (card === 'zbigniewBrzezinski' && isEventOf(s, card)) return { turnUp: undefined, falls: 0, war: NEVER, loser }
+  if (card === 'zbigniewBrzezinski' && isEventOf(s, card, side))
+    return { turnUp: undefined, falls: 0, war: NEVER, loser }
   const turnUp = SPACE[at].flashpoint ? riskOnTop(view, s) : undefined
   const falls = countsAsBattleground(s, at) ? 1 : 0
   const left = s.defcon - NUCLEAR_WAR

@@ -2,7 +2,7 @@
 
 import type { View } from '@ludoteka/kernel'
 import { CARD, type CardFacts } from '../content/cards.ts'
-import { SPACE, type Space } from '../content/spaces.ts'
+import type { Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
 import { controller, influence, stability } from '../rules/board.ts'
 import { coupModifier } from '../rules/operations/coup.ts'
@@ -52,14 +52,14 @@ function coup(view: View, s: S, side: Side, at: Space): Forecast {
     ops,
     modifier,
     needed: 2 * terms.stability,
-    danger: coupDanger(view, s, at),
+    danger: coupDanger(view, s, side, at),
   }
 }
 
 /** Events that grant realignments may add to the roller's die. */
 function realignment(view: View, s: S, side: Side, at: Space): Forecast {
   const card = cardInPlay(view)
-  const facts: CardFacts | undefined = card && isEventOf(s, card) ? CARD[card] : undefined
+  const facts: CardFacts | undefined = card && isEventOf(s, card, side) ? CARD[card] : undefined
   const plus = realignModifier(s, side, at) + (facts?.n.rolls ? (facts.n.plus ?? 0) : 0)
   const opponentsPlus = realignModifier(s, other(side), at)
   const odds = realignOdds({
@@ -70,5 +70,3 @@ function realignment(view: View, s: S, side: Side, at: Space): Forecast {
   })
   return { kind: 'realign', odds, plus, opponentsPlus }
 }
-
-export const isCountryOfBoth = (at: Space): boolean => SPACE[at].regions.length > 1

@@ -1,9 +1,10 @@
 // The operation under way as far as a view tells: which card lies on the table and what it is worth.
 
 import type { View } from '@ludoteka/kernel'
-import { CARD, type Card, type CardFacts } from '../content/cards.ts'
+import { CARD, CARDS, type Card, type CardFacts } from '../content/cards.ts'
 import type { Side } from '../content/tracks.ts'
 import { opsFor, opsOf } from '../rules/opsValue.ts'
+import { other } from '../rules/sides.ts'
 import type { Ops, S } from '../rules/state.ts'
 import { cardsIn } from './table.ts'
 
@@ -11,25 +12,20 @@ import { cardsIn } from './table.ts'
 export const cardInPlay = (view: View): Card | undefined => cardsIn(view, 'inPlay')[0]
 
 /** Whether what is asked now belongs to the event of the card in play rather than to its operations. */
-export function isEventOf(s: S, card: Card): boolean {
-  return eventsOf(s).at(-1) === card
+export function isEventOf(s: S, card: Card, side: Side): boolean {
+  return eventsOf(s).at(-1) === card && CARD[card].side !== other(side)
 }
 
 /** Cards whose event has happened, in that order. */
 export function eventsOf(s: S): readonly Card[] {
-  return s.events.flatMap(index => CARD_NAMES[index] ?? [])
-}
-const CARD_NAMES: readonly Card[] = Object.keys(CARD).flatMap(name => (isCard(name) ? [name] : []))
-
-function isCard(name: string): name is Card {
-  return Object.hasOwn(CARD, name)
+  return s.events.flatMap(index => CARDS[index] ?? [])
 }
 
 /** What a side has to spend in the operation it is asked about. */
 export function opsUnderWay(view: View, s: S, side: Side): Ops {
   const card = cardInPlay(view)
   if (!card) return { value: 1, inAfrica: 1 }
-  if (!isEventOf(s, card)) return opsOf(s, side, card)
+  if (!isEventOf(s, card, side)) return opsOf(s, side, card)
   return opsFor(s, side, grantedBy(view, card))
 }
 

@@ -1,0 +1,110 @@
+// The board: the map with its plates, the room's instruments around it, and what happens above.
+
+import { type BoardProps, moveFocus, pointOfClick, usePlayback } from '@ludoteka/ui'
+import { type MouseEvent, type ReactElement, useMemo, useState } from 'react'
+import { SPACES, type Space } from '../content/spaces.ts'
+import { BidPick } from './bidPick.tsx'
+import { Defcon, MilitaryOperations, SpaceRace, Turn, VictoryPoints } from './consoles.tsx'
+import { type Forecast, forecast } from './forecast.ts'
+import { MapPicture } from './mapPicture.tsx'
+import { percent } from './odds.ts'
+import { plausibleOnSpace, spaceOffer } from './offers.ts'
+import { type Chip, Plate } from './plate.tsx'
+import { beatsOf } from './playback.ts'
+import { spaceName } from './said.ts'
+import { sceneOf } from './scene.ts'
+import { Autonomy, Effects, Piles, Scores } from './shelf.tsx'
+import { Dice, Headlines, SpotCard } from './stages.tsx'
+import { STRINGS } from './strings.ts'
+import { readTable, viewersSide } from './table.ts'
+import { Tip } from './tip.tsx'
+
+export function Board(props: BoardProps): ReactElement {
+  const { view, news, language, choice, act, refuse, marks, zoom, reducedMotion } = props
+  const strings = STRINGS[language]
+  const rest = useMemo(() => sceneOf(view), [view])
+  const { scene, isPlaying, skip } = usePlayback(rest, news, beatsOf, reducedMotion)
+  const table = useMemo(() => readTable(view), [view])
+  const side = viewersSide(view, table)
+  const [hovered, setHovered] = useState<Space>()
+  const shelf = { view, s: scene.s, language, zoom }
+  const hasOffer = SPACES.some(at => spaceOffer(choice, at))
+
+  const click = (at: Space, event: MouseEvent<HTMLElement>): void => {
+    if (isPlaying) skip()
+    const verb = spaceOffer(choice, at)
+    if (verb) act(verb, at)
+    else refuse(plausibleOnSpace(view, choice), at, pointOfClick(event))
+  }
+  const outlook = (at: Space): Forecast | undefined => {
+    const verb = spaceOffer(choice, at)
+    return verb && side ? forecast(view, table, side, verb, at) : undefined
+  }
+  const offered = hovered && spaceOffer(choice, hovered)
+
+  return (
+    <div className="rs-board" data-motion={reducedMotion ? 'reduced' : 'full'}>
+      <div className="rs-room" data-defcon={scene.s.defcon}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's looks and meaning */}
+        <div className="rs-theatre" role="group" aria-label={strings.board} onKeyDown={moveFocus}>
+          <MapPicture hovered={hovered} />
+          {SPACES.map((at, i) => {
+            const verb = spaceOffer(choice, at)
+            const meant = outlook(at)
+            return (
+              <Plate
+                key={at}
+                at={at}
+                s={scene.s}
+                name={strings.spaces[at]}
+                label={spaceName(scene.s, at, language, verb, meant)}
+                isLegal={verb !== undefined}
+                isReachable={hasOffer ? verb !== undefined : i === 0}
+                isMarked={marks.some(mark => mark.kind === 'space' && mark.id === at)}
+                chip={meant && chipOf(meant)}
+                flash={scene.flash?.at === at ? scene.flash : undefined}
+                onClick={event => click(at, event)}
+                onHover={isOver => setHovered(isOver ? at : undefined)}
+              />
+            )
+          })}
+          {hovered && (
+            <Tip
+              at={hovered}
+              s={scene.s}
+              language={language}
+              forecast={outlook(hovered)}
+              offered={offered && strings.spaceOffers[offered]}
+            />
+          )}
+        </div>
+        <div className="rs-light" aria-hidden="true" />
+        <div className="rs-left">
+          <Defcon s={scene.s} language={language} />
+          <MilitaryOperations s={scene.s} language={language} />
+          <SpaceRace s={scene.s} language={language} />
+        </div>
+        <div className="rs-right">
+          <Turn s={scene.s} language={language} />
+          <Scores s={scene.s} language={language} />
+          <Autonomy {...shelf} />
+          <Piles {...shelf} />
+          <Effects {...shelf} />
+        </div>
+        <VictoryPoints s={scene.s} language={language} />
+        {scene.headlines && <Headlines headlines={scene.headlines} language={language} zoom={zoom} isBig={isPlaying} />}
+        {scene.dice && scene.dice.dice.length > 0 && <Dice dice={scene.dice} language={language} />}
+        {scene.spot && <SpotCard spot={scene.spot} language={language} />}
+        {isPlaying && <button type="button" className="rs-skip" onClick={skip} aria-label={strings.skip} />}
+        <BidPick choice={choice} language={language} act={act} />
+      </div>
+    </div>
+  )
+}
+
+/** The short word beside a plate. */
+function chipOf(meant: Forecast): Chip | undefined {
+  if (meant.kind === 'place') return meant.cost > 0 ? { text: String(meant.cost), isDanger: false } : undefined
+  if (meant.kind === 'realign') return { text: `${percent(meant.odds.win)}%`, isDanger: false }
+  return { text: `${percent(meant.odds.success)}%`, isDanger: meant.danger.war.hits > 0 }
+}

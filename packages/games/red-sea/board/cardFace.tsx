@@ -1,0 +1,118 @@
+// A card's face, drawn from data: the stripe and emblem tell the side, the star the operations, the text is ours.
+
+import type { Language } from '@ludoteka/kernel'
+import { oneOf } from '@ludoteka/ui'
+import { memo, type ReactElement } from 'react'
+import { CARD, CARDS, type Card, type CardFacts } from '../content/cards.ts'
+import { TEXT } from '../text/index.ts'
+import { CARD_ART } from './cardArt.ts'
+import { CardScene } from './cardScene.tsx'
+import { ICONS } from './icons.generated.ts'
+import { SIDE_EMBLEM } from './marks.tsx'
+import { STRINGS } from './strings.ts'
+
+/** A five-pointed star in a square of 100. */
+export const STAR = 'M50 3l14 31 34 4-25 23 7 34-30-17-30 17 7-34L2 38l34-4z'
+
+/** Longer names and texts take a smaller size. */
+const LONG_NAME = 22
+const WORDY = 190
+const VERY_WORDY = 300
+
+type CardFaceProps = { readonly card: string; readonly language: Language }
+
+export const CardFace = memo(function CardFace({ card, language }: CardFaceProps): ReactElement {
+  const known = oneOf(CARDS, card)
+  return known ? <Face card={known} language={language} /> : <div className="rs-card">{card}</div>
+})
+
+export function sideWord(side: CardFacts['side'], language: Language): string {
+  const strings = STRINGS[language]
+  if (side === 'us' || side === 'ussr') return strings.sides[side]
+  return side === 'none' ? strings.scoring : strings.neutral
+}
+
+function Face({ card, language }: { readonly card: Card; readonly language: Language }): ReactElement {
+  const strings = STRINGS[language]
+  const facts: CardFacts = CARD[card]
+  const { name, text } = TEXT[language].card(card)
+  const length = text.length > VERY_WORDY ? 'rs-very-wordy' : text.length > WORDY ? 'rs-wordy' : ''
+  return (
+    <div className={`rs-card rs-card-${facts.side} ${length}`} lang={language}>
+      <div className="rs-card-in">
+        <div className="rs-card-head">
+          <Ops facts={facts} label={facts.side === 'none' ? strings.scoring : strings.opsWorth(facts.ops)} />
+          <span className="rs-card-side">
+            <SideSigns side={facts.side} />
+            {sideWord(facts.side, language)}
+          </span>
+          <span className="rs-card-era">{strings.era[facts.era]}</span>
+        </div>
+        <div className="rs-card-art">
+          <CardScene art={CARD_ART[card]} />
+        </div>
+        <div className={`rs-card-name ${name.length > LONG_NAME ? 'rs-long' : ''}`}>
+          <span className={facts.underlined ? 'rs-underlined' : ''}>{name}</span>
+          {facts.starred && (
+            <span className="rs-asterisk" role="img" aria-label={strings.starred} title={strings.starred}>
+              ✻
+            </span>
+          )}
+        </div>
+        <div className="rs-card-text">{text}</div>
+        <div className="rs-card-foot">
+          <span>{facts.number}</span>
+          <span className="rs-card-notes">
+            {facts.starred ? strings.starred : facts.underlined ? strings.underlined : ''}
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Both emblems for a card of both; scoring cards carry none. */
+export function SideSigns({ side }: { readonly side: CardFacts['side'] }): ReactElement {
+  const emblems = side === 'us' || side === 'ussr' ? [side] : side === 'neutral' ? (['us', 'ussr'] as const) : []
+  return (
+    <>
+      {emblems.map(one => (
+        <svg key={one} viewBox="0 0 512 512" aria-hidden="true" className="rs-card-emblem">
+          <path d={SIDE_EMBLEM[one]} />
+        </svg>
+      ))}
+      {side === 'none' && (
+        <svg viewBox="0 0 512 512" aria-hidden="true" className="rs-card-emblem">
+          <path d={ICONS.scales} />
+        </svg>
+      )}
+    </>
+  )
+}
+
+function Ops({ facts, label }: { readonly facts: CardFacts; readonly label: string }): ReactElement {
+  return (
+    <svg viewBox="0 0 100 100" className="rs-card-ops" role="img" aria-label={label}>
+      {facts.side === 'neutral' && (
+        <defs>
+          <linearGradient id="rs-both" x1="0" x2="1" y1="0" y2="1">
+            <stop offset="0.5" className="rs-stop-us" />
+            <stop offset="0.5" className="rs-stop-ussr" />
+          </linearGradient>
+        </defs>
+      )}
+      {facts.side === 'none' ? (
+        <circle cx="50" cy="50" r="45" className="rs-ops-shape" />
+      ) : (
+        <path d={STAR} className="rs-ops-shape" />
+      )}
+      {facts.side === 'none' ? (
+        <path d={ICONS.scales} transform="translate(22 22) scale(0.11)" className="rs-ops-icon" />
+      ) : (
+        <text x="50" y="69" textAnchor="middle" className="rs-ops-number">
+          {facts.ops}
+        </text>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,55 @@
+// What lasts: the events in force, each by its card, for whom and how long.
+
+import type { Card } from '../content/cards.ts'
+import { SIDES, type Side } from '../content/tracks.ts'
+import { is } from '../rules/sides.ts'
+import type { S } from '../rules/state.ts'
+import { eventsOf } from './operation.ts'
+
+export type Effect = { readonly card: Card; readonly side: Side | undefined; readonly until: 'turn' | 'game' }
+
+type SideFlag = { readonly [K in keyof S]: S[K] extends boolean[] ? K : never }[keyof S]
+
+const BY_SIDE: readonly { readonly field: SideFlag; readonly card: Card; readonly until: Effect['until'] }[] = [
+  { field: 'bearTrap', card: 'bearTrap', until: 'game' },
+  { field: 'mustScore', card: 'stagflation', until: 'turn' },
+  { field: 'owesMissileEnvy', card: 'missileEnvy', until: 'turn' },
+  { field: 'economics', card: 'albanoStalinistEconomics', until: 'turn' },
+  { field: 'afghanistan', card: 'afghanistanInvasion', until: 'turn' },
+  { field: 'amharic', card: 'voiceOfAmericaInAmharic', until: 'turn' },
+  { field: 't62s', card: 't62sAndKalashnikovs', until: 'turn' },
+  { field: 'brezhnev', card: 'brezhnevDoctrine', until: 'turn' },
+  { field: 'nasserism', card: 'nasserism', until: 'turn' },
+  { field: 'carter', card: 'carterDoctrine', until: 'turn' },
+  { field: 'yuri', card: 'yuriAndSamantha', until: 'turn' },
+  { field: 'openHand', card: 'aldrichAmesRemix', until: 'turn' },
+  { field: 'directiveRound', card: 'presidentialDirective30', until: 'turn' },
+  { field: 'oilRound', card: 'northSeaOil', until: 'turn' },
+]
+
+/** Events that forbid another card for good. */
+const FORBIDDING: readonly Card[] = ['f5eDelivery', 'afghanistanInvasion', 'northSeaOil', 'awacsSale']
+
+export function effectsOf(s: S): readonly Effect[] {
+  const effects: Effect[] = BY_SIDE.flatMap(({ field, card, until }) =>
+    SIDES.filter(side => is(flagsOf(s, field), side)).map(side => ({ card, side, until })),
+  )
+  if (s.salt) effects.push({ card: 'saltNegotiations', side: undefined, until: 'turn' })
+  if (s.indianOcean) effects.push({ card: 'indianOceanZoneOfPeace', side: undefined, until: 'turn' })
+  if (s.derg) effects.push({ card: 'theDerg', side: undefined, until: 'game' })
+  SIDES.forEach((side, i) => {
+    if ((s.centcom[i] ?? -1) >= 0) effects.push({ card: 'centcom', side, until: 'game' })
+  })
+  if (s.famine.some(Boolean)) effects.push({ card: 'famine', side: undefined, until: 'game' })
+  const happened = eventsOf(s)
+  for (const card of FORBIDDING) {
+    if (happened.includes(card) && !effects.some(effect => effect.card === card)) {
+      effects.push({ card, side: undefined, until: 'game' })
+    }
+  }
+  return effects
+}
+
+function flagsOf(s: S, field: SideFlag): readonly boolean[] {
+  return s[field]
+}

@@ -1,0 +1,123 @@
+// Log entries on the board: what an entry is about, and a small picture for it.
+
+import type { Entry } from '@ludoteka/kernel'
+import { Icon, type Mark } from '@ludoteka/ui'
+import type { ReactNode } from 'react'
+import { CARDS } from '../content/cards.ts'
+import { SPACES } from '../content/spaces.ts'
+import type { Log } from '../rules/log.ts'
+import { ICONS, type IconName } from './icons.generated.ts'
+
+const NAMES: readonly (readonly [string, readonly string[]])[] = [
+  ['space', SPACES],
+  ['card', CARDS],
+]
+
+/** Every space and card an entry names. */
+export function marksOf(entry: Entry): readonly Mark[] {
+  return Object.values(entry.data)
+    .flat()
+    .flatMap(value =>
+      NAMES.flatMap(([kind, names]) => (names.includes(String(value)) ? [{ kind, id: String(value) }] : [])),
+    )
+}
+
+const ENTRY_ICON: Readonly<Record<keyof Log, IconName>> = {
+  bidWritten: 'scroll-quill',
+  bidRevealed: 'scroll-quill',
+  sidesDrawn: 'perspective-dice-six-faces-random',
+  sidesSettled: 'flag-objective',
+  bonusGiven: 'coins-pile',
+  bonusLost: 'cancel',
+  startInfluence: 'position-marker',
+  cardPicked: 'card-pick',
+  picksDone: 'check-mark',
+  turnStarted: 'hourglass',
+  deckShuffled: 'card-exchange',
+  discardReshuffled: 'card-exchange',
+  drew: 'card-draw',
+  drewCards: 'card-draw',
+  headlineChosen: 'newspaper',
+  headlineRevealed: 'newspaper',
+  headlineCancelled: 'cancel',
+  actionRoundStarted: 'hourglass',
+  waited: 'hourglass',
+  passed: 'return-arrow',
+  extraRoundTaken: 'hourglass',
+  extraRoundDeclined: 'return-arrow',
+  playedEvent: 'card-play',
+  playedOperations: 'card-play',
+  playedSpaceRace: 'rocket',
+  playedScoring: 'scales',
+  orderChosen: 'card-exchange',
+  event: 'newspaper',
+  eventImpossible: 'cancel',
+  operationGranted: 'stamper',
+  operationChosen: 'position-marker',
+  operationDeclined: 'return-arrow',
+  opsLost: 'cancel',
+  influencePlaced: 'flying-flag',
+  influenceAdded: 'flying-flag',
+  influenceRemoved: 'broken-shield',
+  influenceMoved: 'flying-flag',
+  forcedChoice: 'position-marker',
+  dieThrown: 'perspective-dice-six-faces-random',
+  dieSet: 'perspective-dice-six-faces-random',
+  realigned: 'talk',
+  coupAttempted: 'revolt',
+  cardTurnedUp: 'up-card',
+  nothingTurnedUp: 'up-card',
+  cardPutUnderDeck: 'card-draw',
+  coupResult: 'revolt',
+  spaceAdvanced: 'rocket',
+  spaceFailed: 'rocket',
+  militaryOperationsGained: 'battle-tank',
+  militaryOperationsLost: 'battle-tank',
+  militaryOperationsMissing: 'battle-tank',
+  defconFalls: 'radioactive',
+  defconRises: 'peace-dove',
+  defconStays: 'peace-dove',
+  vpGained: 'trophy-cup',
+  regionScored: 'scales',
+  seaLanesScored: 'anchor',
+  autonomyPassed: 'wolf-head',
+  autonomyRefreshed: 'wolf-head',
+  autonomyScored: 'wolf-head',
+  discarded: 'card-discard',
+  cardDiscarded: 'card-discard',
+  cardRemoved: 'trash-can',
+  cardStays: 'check-mark',
+  cardTaken: 'card-pick',
+  cardGiven: 'card-exchange',
+  cardReturned: 'card-exchange',
+  cardsDrawnFrom: 'card-draw',
+  cardsDrawn: 'look-at',
+  cardGivenBack: 'card-exchange',
+  scoringCardsShown: 'look-at',
+  handSeen: 'look-at',
+  handShown: 'look-at',
+  deckLooked: 'look-at',
+  cardsLooked: 'look-at',
+  stabilityRises: 'watchtower',
+  centcomPlaced: 'american-shield',
+  famineMarked: 'wheat',
+  famineEnds: 'wheat',
+  goesFirst: 'flag-objective',
+  warResult: 'crossed-swords',
+  summitResult: 'mountaintop',
+  trapResult: 'wolf-trap',
+  directiveCancelled: 'cancel',
+  noScoringCardHeld: 'check-mark',
+  turnEffectsEnd: 'hourglass',
+  nuclearWar: 'mushroom-cloud',
+  won: 'trophy-cup',
+  drawn: 'scales',
+}
+
+function isLogged(key: string): key is keyof Log {
+  return Object.hasOwn(ENTRY_ICON, key)
+}
+
+export function icon(entry: Entry): ReactNode {
+  return isLogged(entry.key) ? <Icon d={ICONS[ENTRY_ICON[entry.key]]} /> : null
+}

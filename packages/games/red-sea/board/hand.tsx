@@ -1,0 +1,219 @@
+// The viewer's hand with operations and side at a glance, cards shown for a choice, and what a card can be played for.
+
+import { type BoardProps, pointOfClick, useZoom } from '@ludoteka/ui'
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { CARD, type Card } from '../content/cards.ts'
+import { opsOf } from '../rules/opsValue.ts'
+import { other } from '../rules/sides.ts'
+import { TEXT } from '../text/index.ts'
+import { CardFace } from './cardFace.tsx'
+import { playDanger } from './danger.ts'
+import { ICONS } from './icons.generated.ts'
+import { type CardVerb, cardOffers, offeredCards, plausibleOnCard } from './offers.ts'
+import { moveInRow } from './row.ts'
+import { cardName } from './said.ts'
+import { STRINGS } from './strings.ts'
+import { cardsIn, nameOfSeat, readTable, viewersSide } from './table.ts'
+
+export function Hand(props: BoardProps): ReactElement {
+  const { view, language, choice, act } = props
+  const strings = STRINGS[language]
+  const table = useMemo(() => readTable(view), [view])
+  const side = viewersSide(view, table)
+  const seat = side && nameOfSeat(view, table, side)
+  const [chosen, setChosen] = useState<Card>()
+  const autonomy = cardsIn(view, 'autonomy', seat).filter(card => cardOffers(choice, card).length > 0)
+  const hand = seat ? [...sorted(cardsIn(view, 'hand', seat), side), ...autonomy] : []
+  const tray = offeredCards(choice).filter(card => !hand.includes(card))
+  const looked = seat ? cardsIn(view, 'looked', seat) : []
+  const shown = [...new Set([...looked, ...tray])]
+  const isOpen = chosen !== undefined && cardOffers(choice, chosen).length > 0
+
+  const pick = (card: Card, verbs: readonly CardVerb[]): void => {
+    const [only, ...more] = verbs
+    if (only && more.length === 0 && !playDanger(view, table, only, card) && view.step !== 'actionRound.play')
+      act(only, card)
+    else setChosen(card)
+  }
+  return (
+    <div className="rs-hands" data-motion={props.reducedMotion ? 'reduced' : 'full'}>
+      {shown.length > 0 && (
+        <CardRow
+          {...props}
+          title={looked.length > 0 ? strings.lookedAt : strings.chooseFrom}
+          cards={shown}
+          pick={pick}
+          isTray
+        />
+      )}
+      {hand.length > 0 ? (
+        <CardRow {...props} title={strings.yourHand} cards={hand} pick={pick} isTray={false} />
+      ) : (
+        <p className="rs-note">{seat ? strings.emptyHand : strings.hiddenHand}</p>
+      )}
+      {isOpen && (
+        <Plays
+          {...props}
+          card={chosen}
+          onClose={() => setChosen(undefined)}
+          onPlay={verb => {
+            setChosen(undefined)
+            act(verb, chosen)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Own cards first, then both sides', then the opponent's, scoring cards before all; big numbers first. */
+function sorted(cards: readonly Card[], side: ReturnType<typeof viewersSide>): readonly Card[] {
+  const rank = (card: Card): number => {
+    const owner = CARD[card].side
+    if (owner === 'none') return 0
+    return owner === side ? 1 : owner === 'neutral' ? 2 : 3
+  }
+  return cards.toSorted((a, b) => rank(a) - rank(b) || CARD[b].ops - CARD[a].ops)
+}
+
+type CardRowProps = BoardProps & {
+  readonly title: string
+  readonly cards: readonly Card[]
+  readonly isTray: boolean
+  pick(card: Card, verbs: readonly CardVerb[]): void
+}
+
+function CardRow(props: CardRowProps): ReactElement {
+  const { title, cards, choice, isTray } = props
+  const list = useRef<HTMLUListElement>(null)
+  const anyLegal = cards.some(card => cardOffers(choice, card).length > 0)
+  return (
+    <section className={`rs-hand ${isTray ? 'rs-tray' : ''}`} aria-label={title}>
+      {isTray && <h3>{title}</h3>}
+      <ul className="rs-row" ref={list} style={{ '--n': cards.length }} onKeyDown={moveInRow}>
+        {cards.map((card, i) => (
+          <li key={card} className="rs-row-item" style={{ '--i': i }}>
+            <CardButton
+              {...props}
+              card={card}
+              isReachable={anyLegal ? cardOffers(choice, card).length > 0 : i === 0}
+              isDimmed={anyLegal}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type CardButtonProps = CardRowProps & { readonly card: Card; readonly isReachable: boolean; readonly isDimmed: boolean }
+
+function CardButton({
+  view,
+  card,
+  choice,
+  language,
+  refuse,
+  zoom,
+  marks,
+  pick,
+  isReachable,
+  isDimmed,
+}: CardButtonProps): ReactElement {
+  const zooming = useZoom(
+    () => zoom(card),
+    () => zoom(undefined),
+  )
+  const table = useMemo(() => readTable(view), [view])
+  const verbs = cardOffers(choice, card)
+  const isMarked = marks.some(({ kind, id }) => kind === 'card' && id === card)
+  const danger = verbs.flatMap(verb => playDanger(view, table, verb, card) ?? [])[0]
+  return (
+    <button
+      type="button"
+      className={`rs-card-button ${verbs.length > 0 ? 'rs-legal' : isDimmed ? 'rs-idle' : ''} ${isMarked ? 'rs-marked' : ''}`}
+      aria-label={`${cardName(card, language, verbs)}${danger ? ` ${STRINGS[language].cardDanger[danger]}` : ''}`}
+      tabIndex={isReachable ? 0 : -1}
+      data-card={card}
+      {...zooming}
+      onClick={event => {
+        zoom(undefined)
+        if (verbs.length > 0) pick(card, verbs)
+        else refuse(plausibleOnCard(view, choice), card, pointOfClick(event))
+      }}
+    >
+      <CardFace card={card} language={language} />
+      {danger && (
+        <span className="rs-card-danger" title={STRINGS[language].cardDanger[danger]}>
+          <svg viewBox="0 0 512 512" aria-hidden="true">
+            <path d={ICONS.radioactive} />
+          </svg>
+        </span>
+      )}
+    </button>
+  )
+}
+
+type PlaysProps = BoardProps & { readonly card: Card; onClose(): void; onPlay(verb: CardVerb): void }
+
+/** What the card can be played for, each with what would follow. */
+function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): ReactElement {
+  const strings = STRINGS[language]
+  const table = useMemo(() => readTable(view), [view])
+  const side = viewersSide(view, table)
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <section
+      className="rs-plays"
+      aria-label={strings.plays}
+      onKeyDown={event => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <div className="rs-plays-card">
+        <CardFace card={card} language={language} />
+      </div>
+      <div className="rs-plays-list">
+        <h3>{TEXT[language].card(card).name}</h3>
+        {cardOffers(choice, card).map((verb, i) => {
+          const danger = playDanger(view, table, verb, card)
+          const worth =
+            side && (verb === 'operations' || verb === 'spaceRace')
+              ? strings.opsWorth(opsOf(table, side, card).value)
+              : undefined
+          const note =
+            side && verb === 'operations' && CARD[card].side === other(side)
+              ? strings.hints['actionRound.order']
+              : undefined
+          return (
+            <button
+              key={verb}
+              type="button"
+              ref={i === 0 ? first : undefined}
+              className={`rs-play rs-legal ${danger ? 'rs-danger' : ''}`}
+              onClick={() => onPlay(verb)}
+            >
+              <b>
+                {strings.cardOffers[verb]}
+                {worth ? ` · ${worth}` : ''}
+              </b>
+              {note && <small>{note}</small>}
+              {danger && (
+                <span className="rs-war">
+                  <svg viewBox="0 0 512 512" aria-hidden="true">
+                    <path d={ICONS.radioactive} />
+                  </svg>
+                  {strings.cardDanger[danger]}
+                </span>
+              )}
+            </button>
+          )
+        })}
+        <button type="button" className="rs-play rs-play-back" onClick={onClose}>
+          {strings.close}
+        </button>
+      </div>
+    </section>
+  )
+}

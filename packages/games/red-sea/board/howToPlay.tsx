@@ -1,0 +1,106 @@
+// One page on how to play, with pictures of the real board, plates and cards.
+
+import type { Language } from '@ludoteka/kernel'
+import type { ReactElement } from 'react'
+import type { Space } from '../content/spaces.ts'
+import { CardFace } from './cardFace.tsx'
+import { Defcon } from './consoles.tsx'
+import { PLATES } from './geometry.ts'
+import { FRAME } from './map.generated.ts'
+import { MapPicture } from './mapPicture.tsx'
+import { PlatePicture } from './plate.tsx'
+import { sampleTable } from './samples.ts'
+import { Scores } from './shelf.tsx'
+import { Dice } from './stages.tsx'
+import { type Picture, STRINGS } from './strings.ts'
+
+const TABLE = sampleTable(
+  {
+    ethiopia: [0, 3],
+    somalia: [2, 1],
+    kenya: [3, 1],
+    sudan: [1, 0],
+    saudiArabia: [4, 1],
+    southYemen: [0, 2],
+    egypt: [1, 2],
+    djibouti: [1, 1],
+    yemen: [0, 1],
+  },
+  { defcon: 3, vp: 2 },
+)
+
+export function HowToPlay({ language }: { readonly language: Language }): ReactElement {
+  const { title, goal, sections } = STRINGS[language].howTo
+  return (
+    <article className="rs-how">
+      <h2>{title}</h2>
+      <p className="rs-how-goal">{goal}</p>
+      {sections.map(({ heading, text, picture }) => (
+        <section key={picture} className="rs-how-section">
+          <div className={`rs-how-picture rs-how-${picture}`}>{PICTURE[picture](language)}</div>
+          <div>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </div>
+        </section>
+      ))}
+    </article>
+  )
+}
+
+const SHOWN: readonly Space[] = ['ethiopia', 'somalia', 'djibouti', 'yemen', 'southYemen', 'kenya', 'sudan']
+
+const PICTURE: Readonly<Record<Picture, (language: Language) => ReactElement>> = {
+  map: language => (
+    <div className="rs-how-crop">
+      <div className="rs-how-sheet" style={{ '--ratio': `${FRAME.width} / ${FRAME.height}` }}>
+        <MapPicture hovered={undefined} />
+        {SHOWN.map(at => (
+          <Shown key={at} at={at} language={language} />
+        ))}
+      </div>
+    </div>
+  ),
+  cards: language => (
+    <>
+      <CardFace card="theDerg" language={language} />
+      <CardFace card="ogadenWar" language={language} />
+    </>
+  ),
+  operations: language => (
+    <Dice
+      language={language}
+      dice={{
+        kind: 'coup',
+        at: 'somalia',
+        ops: 3,
+        dice: [{ side: 'us', die: 4, isSet: false, plus: [3], total: 7 }],
+        needed: 4,
+        verdict: 'success',
+      }}
+    />
+  ),
+  defcon: language => <Defcon s={TABLE} language={language} />,
+  scoring: language => (
+    <>
+      <Scores s={TABLE} language={language} />
+      <CardFace card="africaScoring" language={language} />
+    </>
+  ),
+}
+
+function Shown({ at, language }: { readonly at: Space; readonly language: Language }): ReactElement {
+  const { x, y, width } = PLATES[at]
+  return (
+    <span
+      className="rs-how-plate"
+      style={{
+        left: `${(100 * x) / FRAME.width}%`,
+        top: `${(100 * y) / FRAME.height}%`,
+        width: `${(100 * width) / FRAME.width}%`,
+      }}
+    >
+      <PlatePicture at={at} s={TABLE} name={STRINGS[language].spaces[at]} />
+    </span>
+  )
+}

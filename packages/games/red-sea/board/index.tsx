@@ -1,0 +1,51 @@
+// Red Sea's board for the table shell.
+
+import type { BoardKit } from '@ludoteka/ui'
+import './styles/board.css'
+import './styles/map.css'
+import './styles/consoles.css'
+import './styles/stages.css'
+import './styles/cards.css'
+import './styles/hand.css'
+import './styles/seat.css'
+import './styles/how.css'
+import { Board } from './board.tsx'
+import { CardFace } from './cardFace.tsx'
+import { Cover } from './cover.tsx'
+import { icon, marksOf } from './entries.tsx'
+import { Hand } from './hand.tsx'
+import { HowToPlay } from './howToPlay.tsx'
+import { FRAME } from './map.generated.ts'
+import { SeatPanel } from './seatPanel.tsx'
+import { STRINGS } from './strings.ts'
+import { cardsIn } from './table.ts'
+
+/** Answers that need a button of their own: neither a plate nor a card. */
+const IN_THE_PROMPT: readonly string[] = ['operation', 'setDie']
+
+export const kit: BoardKit = {
+  Board,
+  size: { width: FRAME.width, height: FRAME.height },
+  Hand,
+  SeatPanel,
+  CardFace,
+  piles: (view, language) => {
+    const strings = STRINGS[language]
+    return [
+      { name: strings.discard, cards: cardsIn(view, 'discard') },
+      { name: strings.removed, cards: cardsIn(view, 'removed') },
+      { name: strings.beside, cards: cardsIn(view, 'beside') },
+    ]
+  },
+  marksOf,
+  icon,
+  hint: (view, language) => {
+    const { hints } = STRINGS[language]
+    return Object.keys(view.choice).length > 0 ? hints[view.step] : undefined
+  },
+  shows: verb => !IN_THE_PROMPT.includes(verb),
+  HowToPlay,
+  Cover,
+}
+
+export default kit

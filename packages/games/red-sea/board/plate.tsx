@@ -1,0 +1,184 @@
+// A country as an instrument plate and as a button: name, stability, both lamps, control, and what a click would mean.
+
+import { useZoom } from '@ludoteka/ui'
+import type { MouseEvent, ReactElement } from 'react'
+import { SPACE, type Space } from '../content/spaces.ts'
+import type { Side } from '../content/tracks.ts'
+import { controller, indexOfSpace, influence, stability } from '../rules/board.ts'
+import type { S } from '../rules/state.ts'
+import { PLATES } from './geometry.ts'
+import { ICONS } from './icons.generated.ts'
+import { FRAME } from './map.generated.ts'
+import { Glyph, Lamp, SIDE_EMBLEM } from './marks.tsx'
+import type { Scene } from './scene.ts'
+
+/** A short word beside a plate that may be clicked: what it costs, or how likely it is. */
+export type Chip = { readonly text: string; readonly isDanger: boolean }
+
+type PlateProps = {
+  readonly at: Space
+  readonly s: S
+  readonly name: string
+  readonly label: string
+  readonly isLegal: boolean
+  readonly isReachable: boolean
+  readonly isMarked: boolean
+  readonly chip: Chip | undefined
+  readonly flash: Scene['flash']
+  onClick(event: MouseEvent<HTMLElement>): void
+  onHover(isOver: boolean): void
+}
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`
+
+export function Plate(props: PlateProps): ReactElement {
+  const { at, s, name, label, isLegal, isReachable, isMarked, chip, flash, onClick, onHover } = props
+  const { x, y, width, height } = PLATES[at]
+  const zooming = useZoom(
+    () => onHover(true),
+    () => onHover(false),
+  )
+  const state = [
+    isLegal ? 'rs-legal' : '',
+    isLegal && chip?.isDanger ? 'rs-danger' : '',
+    isMarked ? 'rs-marked' : '',
+    at === 'seaLanes' ? 'rs-plate-sea' : '',
+  ]
+  return (
+    <button
+      type="button"
+      className={`rs-plate ${state.join(' ')}`}
+      style={{
+        left: percent(x, FRAME.width),
+        top: percent(y, FRAME.height),
+        width: percent(width, FRAME.width),
+        height: percent(height, FRAME.height),
+      }}
+      aria-label={label}
+      tabIndex={isReachable ? 0 : -1}
+      data-space={at}
+      {...zooming}
+      onClick={onClick}
+      onPointerEnter={event => event.pointerType === 'mouse' && onHover(true)}
+      onFocus={() => onHover(true)}
+    >
+      <PlatePicture at={at} s={s} name={name} />
+      {chip && (
+        <span className={`rs-chip ${chip.isDanger ? 'rs-chip-danger' : ''}`} aria-hidden="true">
+          {chip.isDanger && (
+            <svg viewBox="0 0 512 512" aria-hidden="true">
+              <path d={ICONS.radioactive} />
+            </svg>
+          )}
+          {chip.text}
+        </span>
+      )}
+      {flash && (
+        <span key={flash.id} className={`rs-flash rs-flash-${flash.side}`} aria-hidden="true">
+          {flash.n > 0 ? `+${flash.n}` : `−${-flash.n}`}
+        </span>
+      )}
+    </button>
+  )
+}
+
+export function PlatePicture({
+  at,
+  s,
+  name,
+}: {
+  readonly at: Space
+  readonly s: S
+  readonly name: string
+}): ReactElement {
+  const { width: w, height: h } = PLATES[at]
+  const holder = controller(s, at)
+  const { battleground, flashpoint, regions } = SPACE[at]
+  const hasFamine = s.famine[indexOfSpace(at)] === true
+  const lampY = h - 30
+  const guard = s.centcom.findIndex(protectedAt => protectedAt === indexOfSpace(at))
+  return (
+    <svg viewBox={`0 0 ${w} ${h}`} className="rs-plate-picture" aria-hidden="true">
+      <rect x="1" y="1" width={w - 2} height={h - 2} rx="8" className="rs-plate-base" />
+      <Sweep side="us" width={w} height={h} isOn={holder === 'us'} />
+      <Sweep side="ussr" width={w} height={h} isOn={holder === 'ussr'} />
+      <path
+        d={`M3 9a6 6 0 0 1 6-6H${w - 9}a6 6 0 0 1 6 6V31H3Z`}
+        className={`rs-plate-head ${battleground ? 'rs-head-battleground' : ''} ${flashpoint ? 'rs-head-flashpoint' : ''}`}
+      />
+      <RegionBand regions={regions} width={w} />
+      <text
+        x={battleground || flashpoint ? 29 : 10}
+        y="23"
+        className="rs-plate-name"
+        {...fitted(name, w - (battleground || flashpoint ? 62 : 44))}
+      >
+        {name}
+      </text>
+      {battleground && <Glyph d={ICONS['crossed-swords']} x={17} y={17} size={19} className="rs-plate-sign" />}
+      {flashpoint && <Glyph d={ICONS['small-fire']} x={17} y={16} size={20} className="rs-plate-sign" />}
+      <path d={`M${w - 30} 5h24v16l-12 8-12-8z`} className="rs-plate-stability" />
+      <text x={w - 18} y="22" textAnchor="middle" className="rs-plate-stability-number">
+        {stability(s, at)}
+      </text>
+      <Lamp side="us" n={influence(s, 'us', at)} x={32} y={lampY} r={21} />
+      <Lamp side="ussr" n={influence(s, 'ussr', at)} x={w - 32} y={lampY} r={21} />
+      {holder && (
+        <Glyph d={SIDE_EMBLEM[holder]} x={w / 2} y={lampY} size={hasFamine ? 22 : 30} className="rs-plate-holder" />
+      )}
+      {!holder && <path d={`M${w / 2 - 9} ${lampY}h18`} className="rs-plate-nobody" />}
+      {hasFamine && <Glyph d={ICONS.wheat} x={w / 2} y={lampY - 20} size={20} className="rs-plate-famine" />}
+      {guard >= 0 && <Glyph d={ICONS['american-shield']} x={w / 2} y={h - 12} size={20} className="rs-plate-guard" />}
+      <rect
+        x="1"
+        y="1"
+        width={w - 2}
+        height={h - 2}
+        rx="8"
+        className={`rs-plate-edge ${holder ? `rs-edge-${holder}` : ''}`}
+      />
+    </svg>
+  )
+}
+
+/** Control sweeps over the plate from the side's own lamp. */
+function Sweep({
+  side,
+  width,
+  height,
+  isOn,
+}: {
+  readonly side: Side
+  readonly width: number
+  readonly height: number
+  readonly isOn: boolean
+}): ReactElement {
+  return (
+    <rect
+      x="3"
+      y="3"
+      width={width - 6}
+      height={height - 6}
+      rx="6"
+      className={`rs-sweep rs-sweep-${side} ${isOn ? 'rs-on' : ''}`}
+    />
+  )
+}
+
+function RegionBand({ regions, width }: { readonly regions: readonly string[]; readonly width: number }): ReactElement {
+  const [first, second] = regions
+  return (
+    <>
+      {first && <path d={`M3 31H${second ? width / 2 : width - 3}v4H3Z`} className={`rs-band-${first}`} />}
+      {second && <path d={`M${width / 2} 31H${width - 3}v4H${width / 2}Z`} className={`rs-band-${second}`} />}
+    </>
+  )
+}
+
+/** Long names are drawn together rather than cut. */
+function fitted(
+  name: string,
+  room: number,
+): { readonly textLength?: number; readonly lengthAdjust?: 'spacingAndGlyphs' } {
+  return name.length * 9.6 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {}
+}

@@ -1,0 +1,16 @@
+// Arrow keys walk along a row of cards.
+
+import type { KeyboardEvent } from 'react'
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+export function moveInRow(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  if (!step) return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.findIndex(button => button === event.target)
+  const next = buttons[at + step]
+  if (at < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,62 @@
+// Accessible names: what a space or a card is, and what a click on it would do.
+
+import type { Language } from '@ludoteka/kernel'
+import { CARD, type Card, type CardFacts } from '../content/cards.ts'
+import { SPACE, type Space } from '../content/spaces.ts'
+import { SIDES } from '../content/tracks.ts'
+import { controller, indexOfSpace, influence, stability } from '../rules/board.ts'
+import type { S } from '../rules/state.ts'
+import { TEXT } from '../text/index.ts'
+import { sideWord } from './cardFace.tsx'
+import type { Forecast } from './forecast.ts'
+import { percent } from './odds.ts'
+import type { CardVerb, SpaceVerb } from './offers.ts'
+import { STRINGS } from './strings.ts'
+
+export function spaceName(
+  s: S,
+  at: Space,
+  language: Language,
+  offered: SpaceVerb | undefined,
+  forecast: Forecast | undefined,
+): string {
+  const strings = STRINGS[language]
+  const { battleground, flashpoint } = SPACE[at]
+  const holder = controller(s, at)
+  const guarded = SIDES.filter((_, i) => s.centcom[i] === indexOfSpace(at))
+  return [
+    strings.spaces[at],
+    strings.stability(stability(s, at)),
+    ...(battleground ? [strings.battleground] : []),
+    ...(flashpoint ? [strings.flashpoint] : []),
+    strings.influence(influence(s, 'us', at), influence(s, 'ussr', at)),
+    holder ? strings.controlled(holder) : strings.nobodyControls,
+    ...(s.famine[indexOfSpace(at)] ? [strings.famine] : []),
+    ...guarded.map(strings.centcom),
+    ...(offered ? [strings.spaceOffers[offered]] : []),
+    ...(forecast ? forecastWords(forecast, language) : []),
+  ].join(', ')
+}
+
+function forecastWords(forecast: Forecast, language: Language): readonly string[] {
+  const strings = STRINGS[language]
+  if (forecast.kind === 'place') return forecast.cost > 0 ? [strings.cost(forecast.cost)] : []
+  if (forecast.kind === 'realign') return [`${strings.success} ${percent(forecast.odds.win)}%`]
+  const { war, loser } = forecast.danger
+  return [
+    `${strings.success} ${percent(forecast.odds.success)}%`,
+    ...(war.hits > 0 ? [strings.war(loser, percent(war))] : []),
+  ]
+}
+
+export function cardName(card: Card, language: Language, offered: readonly CardVerb[]): string {
+  const strings = STRINGS[language]
+  const facts: CardFacts = CARD[card]
+  const { name, text } = TEXT[language].card(card)
+  return [
+    `${name}.`,
+    `${sideWord(facts.side, language)}${facts.side === 'none' ? '' : `, ${strings.opsWorth(facts.ops)}`}.`,
+    text,
+    ...offered.map(verb => `${strings.cardOffers[verb]}.`),
+  ].join(' ')
+}

@@ -1,0 +1,60 @@
+// What the board shows at one moment: the table as the rules know it, dice under way, headlines, a card in the light.
+
+import type { View } from '@ludoteka/kernel'
+import type { Card } from '../content/cards.ts'
+import type { Space } from '../content/spaces.ts'
+import type { Side } from '../content/tracks.ts'
+import type { S } from '../rules/state.ts'
+import { cardsIn, countIn, nameOfSeat, readTable } from './table.ts'
+
+export type DiceKind = 'coup' | 'realign' | 'space' | 'event'
+
+/** One side's die with what is added to it. */
+export type ThrownDie = {
+  readonly side: Side
+  readonly die: number
+  /** Not thrown but set (KM9). */
+  readonly isSet: boolean
+  readonly plus: readonly number[]
+  readonly total: number | undefined
+}
+
+export type DiceScene = {
+  readonly kind: DiceKind
+  readonly at: Space | undefined
+  /** What the operations card adds, where one does. */
+  readonly ops: number
+  readonly dice: readonly ThrownDie[]
+  /** Must be exceeded (coups), reached (wars) or not exceeded (space). */
+  readonly needed: number | undefined
+  readonly verdict: 'success' | 'failure' | 'tie' | undefined
+}
+
+export type Headline = { readonly card: Card | undefined; readonly isDown: boolean }
+
+export type Scene = {
+  readonly s: S
+  readonly dice: DiceScene | undefined
+  /** Both headlines, while they matter. */
+  readonly headlines: Readonly<Record<Side, Headline>> | undefined
+  readonly spot: { readonly card: Card; readonly side: Side | undefined } | undefined
+  /** Influence that has just come or gone. */
+  readonly flash: { readonly id: number; readonly at: Space; readonly side: Side; readonly n: number } | undefined
+}
+
+export function sceneOf(view: View): Scene {
+  const s = readTable(view)
+  return { s, dice: undefined, headlines: headlinesOf(view, s), spot: undefined, flash: undefined }
+}
+
+function headlinesOf(view: View, s: S): Scene['headlines'] {
+  const headline = (side: Side): Headline => {
+    const seat = nameOfSeat(view, s, side)
+    const [revealed] = cardsIn(view, 'revealed', seat)
+    if (revealed) return { card: revealed, isDown: false }
+    return { card: cardsIn(view, 'headline', seat)[0], isDown: countIn(view, 'headline', seat) > 0 }
+  }
+  const [us, ussr] = [headline('us'), headline('ussr')]
+  const isNow = view.step === 'headline.choose' || us.isDown || ussr.isDown || us.card || ussr.card
+  return isNow ? { us, ussr } : undefined
+}

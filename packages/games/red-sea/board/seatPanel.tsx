@@ -1,0 +1,94 @@
+// What is public about a seat: its side, hand, military operations, space box, Romanian Autonomy, what binds or helps it.
+
+import { Icon, type SeatPanelProps } from '@ludoteka/ui'
+import { type ReactElement, useMemo } from 'react'
+import { LAST_BOX, MAX_MILITARY_OPERATIONS } from '../content/tracks.ts'
+import { boxOf } from '../rules/operations/space.ts'
+import { of, sideOf } from '../rules/sides.ts'
+import { TEXT } from '../text/index.ts'
+import { CardFace } from './cardFace.tsx'
+import { effectsOf } from './effects.ts'
+import { ICONS } from './icons.generated.ts'
+import { EffectLine } from './shelf.tsx'
+import { SideToken } from './sideToken.tsx'
+import { STRINGS } from './strings.ts'
+import { cardsIn, countIn, knownIn, readTable } from './table.ts'
+
+export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): ReactElement {
+  const s = useMemo(() => readTable(view), [view])
+  const strings = STRINGS[language]
+  const side = sideOf(s, view.seats.indexOf(seat))
+  const operations = of(s.militaryOperations, side) ?? 0
+  const holdsAutonomy = cardsIn(view, 'autonomy', seat).length > 0
+  const known = seat === view.you ? [] : [...new Set([...cardsIn(view, 'hand', seat), ...knownIn(view, 'hand', seat)])]
+  const effects = effectsOf(s).filter(effect => effect.side === side)
+  const isSettled = view.step !== 'setup.bid'
+  return (
+    <div className={`rs-seat rs-seat-${side}`}>
+      {isSettled && (
+        <div className="rs-seat-head">
+          <SideToken side={side} />
+          <b>{strings.sides[side]}</b>
+          {holdsAutonomy && (
+            <button
+              type="button"
+              className={`rs-seat-autonomy ${s.autonomyFaceUp ? '' : 'rs-down'}`}
+              aria-label={strings.autonomyAt(side, s.autonomyFaceUp)}
+              title={strings.autonomyAt(side, s.autonomyFaceUp)}
+              onPointerEnter={() => zoom('romanianAutonomy')}
+              onPointerLeave={() => zoom(undefined)}
+            >
+              <Icon d={ICONS['wolf-head']} size={18} />
+            </button>
+          )}
+        </div>
+      )}
+      <ul className="rs-seat-counts">
+        <li title={strings.hand}>
+          <Icon d={ICONS['card-play']} label={strings.hand} size={18} /> {countIn(view, 'hand', seat)}
+        </li>
+        <li
+          title={strings.militaryNow(side, operations, s.defcon)}
+          className={operations < s.defcon ? 'rs-lacking' : ''}
+        >
+          <Icon d={ICONS['battle-tank']} label={strings.militaryNow(side, operations, s.defcon)} size={18} />
+          <span aria-hidden="true">
+            {operations}/{Math.min(s.defcon, MAX_MILITARY_OPERATIONS)}
+          </span>
+        </li>
+        <li title={strings.spaceRace}>
+          <Icon d={ICONS.rocket} label={strings.spaceNow(side, boxOf(s, side))} size={18} />
+          <span aria-hidden="true">
+            {boxOf(s, side)}/{LAST_BOX}
+          </span>
+        </li>
+      </ul>
+      {effects.length > 0 && (
+        <ul className="rs-seat-effects">
+          {effects.map(effect => (
+            <li key={effect.card}>
+              <EffectLine effect={{ ...effect, side: undefined }} language={language} zoom={zoom} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {known.length > 0 && (
+        <div className="rs-seat-hand">
+          {known.map(card => (
+            <button
+              key={card}
+              type="button"
+              aria-label={TEXT[language].card(card).name}
+              onPointerEnter={() => zoom(card)}
+              onPointerLeave={() => zoom(undefined)}
+              onFocus={() => zoom(card)}
+              onBlur={() => zoom(undefined)}
+            >
+              <CardFace card={card} language={language} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+// Beside the map: Romanian Autonomy, the piles, what either region would score now, and the events in force.
+
+import type { Language, View } from '@ludoteka/kernel'
+import type { BoardProps } from '@ludoteka/ui'
+import { useZoom } from '@ludoteka/ui'
+import type { ReactElement } from 'react'
+import type { Card } from '../content/cards.ts'
+import { REGIONS, type Region } from '../content/spaces.ts'
+import { SIDES } from '../content/tracks.ts'
+import type { S } from '../rules/state.ts'
+import { TEXT } from '../text/index.ts'
+import { CARD_ART } from './cardArt.ts'
+import { Pictogram } from './consoles.tsx'
+import { type Effect, effectsOf } from './effects.ts'
+import { ICONS } from './icons.generated.ts'
+import { scoreNow } from './scoring.ts'
+import { SideToken } from './sideToken.tsx'
+import { STRINGS } from './strings.ts'
+import { cardsIn, countIn, nameOfSeat } from './table.ts'
+
+type ShelfProps = { readonly view: View; readonly s: S; readonly language: Language; readonly zoom: BoardProps['zoom'] }
+
+export function Autonomy({ view, s, language, zoom }: ShelfProps): ReactElement | null {
+  const strings = STRINGS[language]
+  const holder = SIDES.find(side => cardsIn(view, 'autonomy', nameOfSeat(view, s, side)).length > 0)
+  const zooming = useZoom(
+    () => zoom('romanianAutonomy'),
+    () => zoom(undefined),
+  )
+  if (!holder) return null
+  return (
+    <button
+      type="button"
+      className={`rs-panel rs-autonomy ${s.autonomyFaceUp ? '' : 'rs-down'}`}
+      aria-label={strings.autonomyAt(holder, s.autonomyFaceUp)}
+      title={strings.autonomyAt(holder, s.autonomyFaceUp)}
+      {...zooming}
+    >
+      <Pictogram d={ICONS[CARD_ART.romanianAutonomy.icon]} />
+      <span>
+        <b>{strings.autonomy}</b>
+        <small>{s.autonomyFaceUp ? strings.faceUp : strings.faceDown}</small>
+      </span>
+      <SideToken side={holder} />
+    </button>
+  )
+}
+
+export function Piles({ view, language, zoom }: ShelfProps): ReactElement {
+  const strings = STRINGS[language]
+  return (
+    <section className="rs-panel rs-piles" aria-label={`${strings.deck}, ${strings.discard}, ${strings.removed}`}>
+      <Pile name={strings.deck} count={countIn(view, 'deck')} icon={ICONS['card-draw']} top={undefined} zoom={zoom} />
+      <Pile
+        name={strings.discard}
+        count={countIn(view, 'discard')}
+        icon={ICONS['card-discard']}
+        top={cardsIn(view, 'discard')[0]}
+        zoom={zoom}
+      />
+      <Pile
+        name={strings.removed}
+        count={countIn(view, 'removed')}
+        icon={ICONS['trash-can']}
+        top={cardsIn(view, 'removed')[0]}
+        zoom={zoom}
+      />
+    </section>
+  )
+}
+
+type PileProps = {
+  readonly name: string
+  readonly count: number
+  readonly icon: string
+  readonly top: Card | undefined
+  readonly zoom: BoardProps['zoom']
+}
+
+function Pile({ name, count, icon, top, zoom }: PileProps): ReactElement {
+  const zooming = useZoom(
+    () => zoom(top),
+    () => zoom(undefined),
+  )
+  return (
+    <button
+      type="button"
+      className="rs-pile"
+      aria-label={`${name}: ${count}`}
+      disabled={top === undefined}
+      {...zooming}
+    >
+      <Pictogram d={icon} />
+      <b>{count}</b>
+      <small>{name}</small>
+    </button>
+  )
+}
+
+export function Scores({ s, language }: Pick<ShelfProps, 's' | 'language'>): ReactElement {
+  const strings = STRINGS[language]
+  return (
+    <section className="rs-panel rs-scores" aria-label={strings.scoreNow}>
+      <h3>{strings.scoreNow}</h3>
+      {REGIONS.map(region => (
+        <RegionScore key={region} region={region} s={s} language={language} />
+      ))}
+    </section>
+  )
+}
+
+function RegionScore({
+  region,
+  s,
+  language,
+}: {
+  readonly region: Region
+  readonly s: S
+  readonly language: Language
+}): ReactElement {
+  const strings = STRINGS[language]
+  const score = scoreNow(s, region)
+  const lines = SIDES.map(side => strings.scoreLine(side, score[side].level, score[side].vp))
+  const verdict = score.winner ? strings.flashpointWin(score.winner) : strings.scoreNet(score.vp)
+  const leader = score.winner ?? (score.vp > 0 ? 'us' : score.vp < 0 ? 'ussr' : undefined)
+  return (
+    <details className="rs-score">
+      <summary aria-label={`${strings.regions[region]}: ${verdict}`}>
+        <span className={`rs-dot rs-band-${region}`} />
+        <span className="rs-score-region">{strings.regions[region]}</span>
+        <b className={leader ? `rs-text-${leader}` : ''}>
+          {leader && <SideToken side={leader} />}
+          {score.winner ? '!' : score.vp === 0 ? '0' : `+${Math.abs(score.vp)}`}
+        </b>
+      </summary>
+      <div className="rs-score-more">
+        {lines.map(line => (
+          <span key={line}>{line}</span>
+        ))}
+        <b>{verdict}</b>
+      </div>
+    </details>
+  )
+}
+
+export function Effects({ s, language, zoom }: ShelfProps): ReactElement {
+  const strings = STRINGS[language]
+  const effects = effectsOf(s)
+  return (
+    <section className="rs-panel rs-effects" aria-label={strings.effects}>
+      <h3>{strings.effects}</h3>
+      {effects.length === 0 ? (
+        <p>{strings.noEffects}</p>
+      ) : (
+        <ul>
+          {effects.map(effect => (
+            <li key={`${effect.card} ${effect.side}`}>
+              <EffectLine effect={effect} language={language} zoom={zoom} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export function EffectLine({
+  effect,
+  language,
+  zoom,
+}: { readonly effect: Effect } & Pick<ShelfProps, 'language' | 'zoom'>): ReactElement {
+  const { card, side, until } = effect
+  const strings = STRINGS[language]
+  const zooming = useZoom(
+    () => zoom(card),
+    () => zoom(undefined),
+  )
+  const { name } = TEXT[language].card(card)
+  const time = until === 'turn' ? strings.untilTurn : strings.untilGame
+  return (
+    <button
+      type="button"
+      className="rs-effect"
+      aria-label={[name, ...(side ? [strings.sides[side]] : []), time].join(', ')}
+      title={time}
+      {...zooming}
+    >
+      <Pictogram d={ICONS[CARD_ART[card].icon]} />
+      <span>{name}</span>
+      {side && <SideToken side={side} />}
+      <small aria-hidden="true">{until === 'turn' ? '◷' : '∞'}</small>
+    </button>
+  )
+}

@@ -1,0 +1,162 @@
+// What happens above the map for a moment: headlines turned up together, dice that tumble and add up, a card in the light.
+
+import type { Language } from '@ludoteka/kernel'
+import { type BoardProps, useZoom } from '@ludoteka/ui'
+import type { ReactElement } from 'react'
+import { SIDES } from '../content/tracks.ts'
+import { TEXT } from '../text/index.ts'
+import { CardBack } from './cardBack.tsx'
+import { CardFace } from './cardFace.tsx'
+import type { DiceScene, Headline, Scene, ThrownDie } from './scene.ts'
+import { SideToken } from './sideToken.tsx'
+import { STRINGS } from './strings.ts'
+
+type StageProps = { readonly language: Language; readonly zoom: BoardProps['zoom'] }
+
+export function Headlines({
+  headlines,
+  language,
+  zoom,
+  isBig,
+}: StageProps & { readonly headlines: NonNullable<Scene['headlines']>; readonly isBig: boolean }): ReactElement {
+  const strings = STRINGS[language]
+  return (
+    <section className={`rs-headlines ${isBig ? 'rs-big' : ''}`} aria-label={strings.headlines}>
+      <h3 className="rs-teletype">{strings.headlines}</h3>
+      <div className="rs-headline-row">
+        {SIDES.map(side => (
+          <div key={side} className={`rs-headline rs-headline-${side}`}>
+            <SideToken side={side} label={strings.sides[side]} />
+            <FlipCard headline={headlines[side]} language={language} zoom={zoom} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function FlipCard({ headline, language, zoom }: StageProps & { readonly headline: Headline }): ReactElement {
+  const { card, isDown } = headline
+  const strings = STRINGS[language]
+  const zooming = useZoom(
+    () => zoom(card),
+    () => zoom(undefined),
+  )
+  if (!isDown && !card) return <div className="rs-slot">{strings.headlineWaiting}</div>
+  const name = card ? TEXT[language].card(card).name : strings.headlineDown
+  return (
+    <button
+      type="button"
+      className={`rs-flip ${isDown ? '' : 'rs-up'}`}
+      aria-label={isDown ? strings.headlineDown : name}
+      {...zooming}
+    >
+      <span className="rs-flip-in">
+        <span className="rs-flip-back">
+          <CardBack />
+        </span>
+        {card && !isDown && (
+          <span className="rs-flip-front">
+            <CardFace card={card} language={language} />
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}
+
+export function SpotCard({
+  spot,
+  language,
+}: {
+  readonly spot: NonNullable<Scene['spot']>
+  readonly language: Language
+}): ReactElement {
+  return (
+    <div key={spot.card} className={`rs-spot ${spot.side ? `rs-spot-${spot.side}` : ''}`}>
+      <CardFace card={spot.card} language={language} />
+    </div>
+  )
+}
+
+export function Dice({ dice, language }: { readonly dice: DiceScene; readonly language: Language }): ReactElement {
+  const strings = STRINGS[language]
+  const place = dice.at ? `: ${strings.spaces[dice.at]}` : ''
+  return (
+    <section
+      className={`rs-dice ${dice.verdict ? `rs-dice-${dice.verdict}` : ''}`}
+      aria-label={strings.dice[dice.kind] + place}
+    >
+      <h3 className="rs-teletype">{strings.dice[dice.kind] + place}</h3>
+      <div className="rs-dice-row">
+        {dice.dice.map(one => (
+          <DieSum key={one.side} thrown={one} />
+        ))}
+      </div>
+      {dice.needed !== undefined && (
+        <p className="rs-dice-needed">{dice.kind === 'coup' ? strings.needsMore(dice.needed) : `≥ ${dice.needed}`}</p>
+      )}
+      {dice.verdict && <b className="rs-verdict">{strings.verdicts[dice.verdict]}</b>}
+    </section>
+  )
+}
+
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[50, 50]],
+  [
+    [28, 28],
+    [72, 72],
+  ],
+  [
+    [26, 26],
+    [50, 50],
+    [74, 74],
+  ],
+  [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  [
+    [26, 26],
+    [74, 26],
+    [50, 50],
+    [26, 74],
+    [74, 74],
+  ],
+  [
+    [28, 24],
+    [72, 24],
+    [28, 50],
+    [72, 50],
+    [28, 76],
+    [72, 76],
+  ],
+]
+
+function DieSum({ thrown }: { readonly thrown: ThrownDie }): ReactElement {
+  const { side, die, isSet, plus, total } = thrown
+  return (
+    <div className={`rs-die-sum rs-die-${side}`}>
+      <SideToken side={side} />
+      <svg viewBox="0 0 100 100" className={`rs-die ${isSet ? 'rs-die-set' : ''}`} role="img" aria-label={String(die)}>
+        <rect x="3" y="3" width="94" height="94" rx="18" className="rs-die-body" />
+        {(PIPS[die] ?? []).map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" className="rs-die-pip" />
+        ))}
+      </svg>
+      {plus.map((n, i) => (
+        <span key={i} className="rs-plus" style={{ '--i': i }}>
+          {n > 0 ? `+${n}` : `−${-n}`}
+        </span>
+      ))}
+      {total !== undefined && (
+        <b className="rs-total" style={{ '--i': plus.length }}>
+          = {total}
+        </b>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+// What the board itself says beside the game's own texts, in both languages.
+
+import type { Language } from '@ludoteka/kernel'
+import type { Region, Space } from '../content/spaces.ts'
+import type { Side } from '../content/tracks.ts'
+import type { Level } from '../rules/scoring.ts'
+import type { CardDanger } from './danger.ts'
+import type { CardVerb, SpaceVerb } from './offers.ts'
+import type { DiceKind } from './scene.ts'
+import { EN } from './strings.en.ts'
+import { RU } from './strings.ru.ts'
+
+export const PICTURES = ['map', 'cards', 'operations', 'defcon', 'scoring'] as const
+export type Picture = (typeof PICTURES)[number]
+
+export type Strings = {
+  readonly board: string
+  readonly sides: Readonly<Record<Side, string>>
+  readonly spaces: Readonly<Record<Space, string>>
+  readonly regions: Readonly<Record<Region, string>>
+  readonly levels: Readonly<Record<Level, string>>
+  stability(n: number): string
+  influence(us: number, ussr: number): string
+  controlled(side: Side): string
+  readonly nobodyControls: string
+  readonly battleground: string
+  readonly flashpoint: string
+  readonly famine: string
+  centcom(side: Side): string
+  readonly spaceOffers: Readonly<Record<SpaceVerb, string>>
+  readonly cardOffers: Readonly<Record<CardVerb, string>>
+
+  cost(n: number): string
+  wouldControl(side: Side): string
+  readonly wouldFree: string
+  coupSum(ops: number, modifier: number, needed: number): string
+  readonly success: string
+  readonly clears: string
+  readonly loses: string
+  readonly tie: string
+  realignSum(plus: number, opponents: number): string
+  defconFalls(by: number): string
+  turnUp(percent: number): string
+  /** Nuclear war: certain at 100. */
+  war(loser: Side, percent: number): string
+  readonly cardDanger: Readonly<Record<CardDanger, string>>
+
+  readonly defcon: string
+  defconNow(level: number): string
+  readonly levelsNote: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>
+  readonly vp: string
+  vpNow(vp: number): string
+  readonly militaryOperations: string
+  militaryNow(side: Side, n: number, required: number): string
+  readonly spaceRace: string
+  readonly spaceBoxes: readonly [string, string, string, string]
+  spaceNeeds(ops: number, upTo: number): string
+  spaceNow(side: Side, box: number): string
+  turn(n: number): string
+  readonly headlinePhase: string
+  actionRound(n: number): string
+  roundOf(side: Side): string
+  readonly autonomy: string
+  autonomyAt(side: Side, faceUp: boolean): string
+  readonly faceUp: string
+  readonly faceDown: string
+  readonly effects: string
+  readonly noEffects: string
+  readonly untilTurn: string
+  readonly untilGame: string
+  readonly deck: string
+  readonly discard: string
+  readonly removed: string
+  readonly beside: string
+  readonly hand: string
+  readonly scoreNow: string
+  scoreLine(side: Side, level: Level, vp: number): string
+  scoreNet(vp: number): string
+  flashpointWin(side: Side): string
+
+  readonly yourHand: string
+  readonly emptyHand: string
+  readonly hiddenHand: string
+  readonly chooseFrom: string
+  readonly lookedAt: string
+  readonly openHand: string
+  readonly plays: string
+  readonly close: string
+  opsWorth(n: number): string
+  readonly scoring: string
+  readonly neutral: string
+  readonly era: Readonly<Record<'mid' | 'late', string>>
+  readonly starred: string
+  readonly underlined: string
+  readonly noEvent: string
+  readonly headlines: string
+  readonly headlineDown: string
+  readonly headlineWaiting: string
+  readonly dice: Readonly<Record<DiceKind, string>>
+  readonly verdicts: Readonly<Record<'success' | 'failure' | 'tie', string>>
+  needsMore(n: number): string
+  readonly skip: string
+  readonly bid: string
+  bidAs(side: Side): string
+  readonly phoneNote: string
+  readonly hints: Readonly<Record<string, string>>
+  readonly howTo: {
+    readonly title: string
+    readonly goal: string
+    readonly sections: readonly { readonly picture: Picture; readonly heading: string; readonly text: string }[]
+  }
+}
+
+export const STRINGS: Readonly<Record<Language, Strings>> = { en: EN, ru: RU }

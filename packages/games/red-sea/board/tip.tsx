@@ -1,0 +1,148 @@
+// The note beside a hovered plate: what stands there, and exactly what a click would do.
+
+import type { Language } from '@ludoteka/kernel'
+import type { ReactElement } from 'react'
+import { SPACE, type Space } from '../content/spaces.ts'
+import type { Side } from '../content/tracks.ts'
+import { controller, indexOfSpace, neededForControl, stability } from '../rules/board.ts'
+import type { S } from '../rules/state.ts'
+import type { Forecast } from './forecast.ts'
+import { PLATES } from './geometry.ts'
+import { ICONS } from './icons.generated.ts'
+import { FRAME } from './map.generated.ts'
+import { type Chance, percent } from './odds.ts'
+import { STRINGS, type Strings } from './strings.ts'
+
+type TipProps = {
+  readonly at: Space
+  readonly s: S
+  readonly language: Language
+  readonly forecast: Forecast | undefined
+  readonly offered: string | undefined
+}
+
+export function Tip({ at, s, language, forecast, offered }: TipProps): ReactElement {
+  const strings = STRINGS[language]
+  const { x, y, width, height } = PLATES[at]
+  const isLeft = x > FRAME.width * 0.58
+  const isUp = y > FRAME.height * 0.6
+  const { battleground, flashpoint, regions } = SPACE[at]
+  const holder = controller(s, at)
+  const traits = [
+    ...regions.map(region => strings.regions[region]),
+    strings.stability(stability(s, at)),
+    ...(battleground ? [strings.battleground] : []),
+    ...(flashpoint ? [strings.flashpoint] : []),
+    ...(s.famine[indexOfSpace(at)] ? [strings.famine] : []),
+  ]
+  return (
+    <div
+      className={`rs-tip ${isUp ? 'rs-tip-up' : ''} ${isLeft ? 'rs-tip-left' : ''}`}
+      style={{
+        left: `${((100 * (isLeft ? x - width / 2 - 8 : x + width / 2 + 8)) / FRAME.width).toFixed(2)}%`,
+        top: `${((100 * (isUp ? y + height / 2 : y - height / 2)) / FRAME.height).toFixed(2)}%`,
+      }}
+      role="status"
+    >
+      <b className="rs-tip-name">{strings.spaces[at]}</b>
+      <span className="rs-tip-traits">{traits.join(' · ')}</span>
+      <span className="rs-tip-traits">
+        {holder
+          ? strings.controlled(holder)
+          : (['us', 'ussr'] as const)
+              .map(side => `${strings.sides[side]}: +${neededForControl(s, side, at)}`)
+              .join(' · ')}
+      </span>
+      {offered && <span className="rs-tip-offer">{offered}</span>}
+      {forecast && <ForecastLines forecast={forecast} strings={strings} />}
+    </div>
+  )
+}
+
+function ForecastLines({
+  forecast,
+  strings,
+}: {
+  readonly forecast: Forecast
+  readonly strings: Strings
+}): ReactElement {
+  if (forecast.kind === 'place') {
+    return (
+      <>
+        {forecast.cost > 0 && <span>{strings.cost(forecast.cost)}</span>}
+        {forecast.changes && (
+          <span>{forecast.control ? strings.wouldControl(forecast.control) : strings.wouldFree}</span>
+        )}
+      </>
+    )
+  }
+  if (forecast.kind === 'realign') {
+    const { odds } = forecast
+    return (
+      <>
+        <span>{strings.realignSum(forecast.plus, forecast.opponentsPlus)}</span>
+        <Bar label={strings.success} chance={odds.win} tone="good" />
+        <Bar label={strings.tie} chance={odds.tie} tone="quiet" />
+        <Bar label={strings.loses} chance={odds.loss} tone="bad" />
+        <Bar label={strings.clears} chance={odds.clears} tone="good" />
+      </>
+    )
+  }
+  const { odds, danger } = forecast
+  return (
+    <>
+      <span>{strings.coupSum(forecast.ops, forecast.modifier, forecast.needed)}</span>
+      <Bar label={strings.success} chance={odds.success} tone="good" />
+      <Bar label={strings.clears} chance={odds.clears} tone="good" />
+      <span className="rs-faces" aria-hidden="true">
+        {odds.outcomes.map(({ die, removed, added }) => (
+          <span key={die} className={removed + added > 0 ? 'rs-face-good' : ''}>
+            <i>{die}</i>
+            {removed + added === 0 ? '–' : added > 0 ? `−${removed} +${added}` : `−${removed}`}
+          </span>
+        ))}
+      </span>
+      {danger.turnUp && <span>{strings.turnUp(percent(danger.turnUp))}</span>}
+      {danger.falls > 0 && <span>{strings.defconFalls(danger.falls)}</span>}
+      {danger.war.hits > 0 && <War loser={danger.loser} chance={danger.war} strings={strings} />}
+    </>
+  )
+}
+
+export function War({
+  loser,
+  chance,
+  strings,
+}: {
+  readonly loser: Side
+  readonly chance: Chance
+  readonly strings: Strings
+}): ReactElement {
+  return (
+    <span className="rs-war">
+      <svg viewBox="0 0 512 512" aria-hidden="true">
+        <path d={ICONS.radioactive} />
+      </svg>
+      {strings.war(loser, percent(chance))}
+    </span>
+  )
+}
+
+function Bar({
+  label,
+  chance,
+  tone,
+}: {
+  readonly label: string
+  readonly chance: Chance
+  readonly tone: 'good' | 'bad' | 'quiet'
+}): ReactElement {
+  const n = percent(chance)
+  return (
+    <span className={`rs-bar rs-bar-${tone}`}>
+      <span className="rs-bar-fill" style={{ inlineSize: `${n}%` }} />
+      <span className="rs-bar-label">{label}</span>
+      <b>{n}%</b>
+    </span>
+  )
+}
