@@ -1,0 +1,101 @@
+// Positions for the tests, and the few words in which those tests are told.
+
+import type { Json, Position } from '@ludoteka/kernel'
+import { type Table, table } from '@ludoteka/kernel/testing'
+import { BASE_CARDS, CARD, type Card } from '../content/cards.ts'
+import type { Space } from '../content/spaces.ts'
+import type { Side } from '../content/tracks.ts'
+import { redSea } from '../index.ts'
+
+type Influence = { readonly [at in Space]?: number }
+type Cards = readonly (Card | 'rest')[]
+type Hands = { readonly us?: Cards; readonly ussr?: Cards }
+
+export type Setting = {
+  /** Influence of each side; missing: as set up by 3.2. */
+  readonly us?: Influence
+  readonly ussr?: Influence
+  readonly hand?: Hands
+  readonly deck?: Cards
+  readonly discard?: Cards
+  readonly removed?: Cards
+  /** Who holds Romanian Autonomy; the US unless said otherwise. */
+  readonly autonomy?: Side
+  readonly facts?: Readonly<Record<string, Json>>
+  readonly options?: Readonly<Record<string, Json>>
+  readonly stack?: readonly Json[]
+  readonly random?: readonly (number | string)[]
+}
+
+/** The second turn, action round 1 of the USSR, unless the facts say otherwise. */
+export function position(setting: Setting): Table {
+  const { us, ussr, hand = {}, deck, discard, removed, autonomy = 'us', facts, options, stack, random } = setting
+  const written: Position = {
+    options: options ?? {},
+    facts: { turn: 2, ...(us ? { usInfluence: us } : {}), ...(ussr ? { ussrInfluence: ussr } : {}), ...facts },
+    zones: {
+      hand: { ...hand },
+      autonomy: { [autonomy]: ['romanianAutonomy'] },
+      ...(deck ? { deck } : {}),
+      ...(discard ? { discard } : {}),
+      ...(removed ? { removed } : {}),
+    },
+    ...(stack ? { stack } : {}),
+  }
+  return table(redSea, { position: written, random: random ?? [] })
+}
+
+const isBase = (card: Card): boolean => BASE_CARDS.some(base => base === card)
+
+/** Cards for the side that waits, so that the story stops at its action round. */
+const SPARE: Readonly<Record<Side, readonly Card[]>> = { us: ['diegoGarcia', 'usaid'], ussr: ['nasserism', 'detente'] }
+
+/** A side holds a card and is about to play it; the other side holds a spare one. */
+export function withCard(card: Card, setting: Setting & { readonly by?: Side } = {}): Table {
+  const { side } = CARD[card]
+  const by = setting.by ?? (side === 'ussr' ? 'ussr' : 'us')
+  const other = by === 'us' ? 'ussr' : 'us'
+  const spare = SPARE[other].filter(one => one !== card).slice(0, 1)
+  const hand = {
+    [by]: [card, ...(setting.hand?.[by] ?? [])],
+    [other]: setting.hand?.[other] ?? spare,
+  }
+  const options = isBase(card) ? { combined: 'on', ...setting.options } : (setting.options ?? {})
+  return position({ ...setting, hand, options, facts: { active: by, ...setting.facts } })
+}
+
+/** The card is played as its event. */
+export function playEvent(card: Card, setting: Setting & { readonly by?: Side } = {}): Table {
+  const { side } = CARD[card]
+  const by = setting.by ?? (side === 'ussr' ? 'ussr' : 'us')
+  return withCard(card, setting).play(by, 'event', card)
+}
+
+/** Who is asked now, and exactly what each may answer; names in alphabetical order. */
+export function asked(t: Table): Readonly<Record<string, Readonly<Record<string, true | readonly string[]>>>> {
+  const seats = t.view('spectator').seats
+  const questions = seats.map(seat => [seat, answers(t, seat)] as const)
+  return Object.fromEntries(questions.filter(([, choice]) => Object.keys(choice).length > 0))
+}
+
+function answers(t: Table, seat: string): Readonly<Record<string, true | readonly string[]>> {
+  const choice = Object.entries(t.choice(seat)).flatMap(([verb, args]): [string, true | string[]][] => {
+    if (args === true) return [[verb, true]]
+    return args && args.length > 0 ? [[verb, args.map(String).sort()]] : []
+  })
+  return Object.fromEntries(choice)
+}
+
+/** Names in alphabetical order, as `asked` gives them. */
+export function names(list: string): string[] {
+  return list.split(' ').sort()
+}
+
+/** What the last action told a seat or the spectators, by key. */
+export function told(t: Table, seat: string): readonly string[] {
+  return t.news(seat).map(({ key }) => key)
+}
+
+export const NUCLEAR_WAR = (winner: Side) => ({
+  result: { kind: 'won', winners: [winner], reason: 'nuclearWar', rule: '8.1.4' },
+})
