@@ -61,7 +61,6 @@ export function Cover({ language }: { readonly language: Language }): ReactEleme
       <g transform="translate(176 98) scale(1.56)">
         <Figure type="medusa" />
       </g>
-      <rect x="3" y="3" width="394" height="294" fill="none" stroke="#1b1512" strokeWidth="6" />
     </svg>
   )
 }

@@ -152,6 +152,7 @@ const Page = PAGES[query.get('show') ?? 'board'] ?? Table
 
 const style = document.createElement('style')
 style.textContent = `
+  *, ::before, ::after { box-sizing: border-box; }
   body { margin: 0; background: var(--felt); color: var(--text); font-family: var(--font-text); }
   button { font: inherit; }
   .gallery-table { display: grid; grid-template-columns: 260px minmax(0, 1fr); gap: 12px; padding: 12px; max-width: 1180px; }
