@@ -1,5 +1,6 @@
 // A server: HTTP and live tables over the common core, from its start to its orderly end.
 
+import type { AddressInfo } from 'node:net'
 import { type Given, type ServerConfig, serverConfig } from './config.ts'
 import { openCore } from './core.ts'
 import { buildApp } from './http/app.ts'
@@ -71,7 +72,7 @@ export async function startServer(given: Given<ServerConfig>): Promise<RunningSe
   return { url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, port, close }
 }
 
-function addressIn(address: ReturnType<import('node:net').Server['address']>): { readonly port: number } {
+function addressIn(address: AddressInfo | string | null): AddressInfo {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')
   return address
 }

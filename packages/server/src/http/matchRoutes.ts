@@ -1,6 +1,6 @@
 // Tables over HTTP: the lists, and everything around a match that is not played move by move.
 
-import { commitmentOf } from '@ludoteka/kernel'
+import { commitmentOf, type Game, type Options } from '@ludoteka/kernel'
 import {
   exported,
   gameList,
@@ -210,6 +210,6 @@ function invitesOf({ row, names }: Table): Record<string, string> {
   )
 }
 
-function initialOptions(specs: (typeof GAMES extends ReadonlyMap<string, infer G> ? G : never)['options']) {
+function initialOptions(specs: Game['options']): Options {
   return Object.fromEntries(Object.entries(specs).map(([key, { initial }]) => [key, initial]))
 }

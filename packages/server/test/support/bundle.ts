@@ -1,14 +1,17 @@
 // Bundles the command line as the product is bundled, so that tests can start servers and bots' threads.
 
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { threadId } from 'node:worker_threads'
 import { build } from 'esbuild'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-/** Below node_modules, so that the bundle finds its packages; a folder a process, as test files run beside each other. */
-const FOLDER = join(ROOT, 'node_modules', '.cache', 'ludoteka-server-tests', String(process.pid))
+/** Below node_modules, so that the bundle finds its packages; a folder a thread, as test files run beside each other. */
+const FOLDER = join(ROOT, 'node_modules', '.cache', 'ludoteka-server-tests', `${process.pid}-${threadId}`)
 const SOURCES = join(ROOT, 'packages', 'cli', 'src')
+
+process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }))
 
 let bot: Promise<URL> | undefined
 let main: Promise<string> | undefined

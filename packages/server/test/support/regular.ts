@@ -89,11 +89,16 @@ export function regular(urls: readonly string[], player: Player, match: string, 
   }
 }
 
+/** No measure of speed: several processes on a busy machine take their time, and a test that hangs must be named. */
+export const PATIENCE_MS = 300_000
+
+const LOOK_EVERY_MS = 20
+
 /** Waits for something that other processes bring about. */
 export async function eventually(holds: () => boolean, what: string): Promise<void> {
-  for (let n = 0; n < 5000; n++) {
+  for (let waited = 0; waited < PATIENCE_MS / 2; waited += LOOK_EVERY_MS) {
     if (holds()) return
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS))
   }
   throw new Error(`It never came about: ${what}.`)
 }
