@@ -28,16 +28,14 @@ export function glanceAt(page: Page): Promise<Glance> {
 
 /** Runs in the page. Everything it needs is inside, because only its source travels there. */
 function look(): Glance {
-  const shownText = (element: Element): string => {
-    const copy = element.cloneNode(true)
-    if (!(copy instanceof Element)) return ''
-    for (const hidden of copy.querySelectorAll('[aria-hidden=true], svg')) hidden.remove()
-    const pieces: string[] = []
-    const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) pieces.push(walker.currentNode.textContent ?? '')
-    return pieces.join(' ').replace(/\s+/g, ' ').trim()
+  const saidBy = (node: Node): string => {
+    if (node instanceof Text) return node.data
+    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility()) return ''
+    const label = node.getAttribute('aria-label')
+    if (label !== null) return label
+    return node instanceof SVGElement ? '' : [...node.childNodes].map(saidBy).join(' ')
   }
-  const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? shownText(element)
+  const shownText = (element: Element): string => saidBy(element).replace(/\s+/g, ' ').trim()
   const areaOf = (element: Element): string => {
     const area = element.closest('section[aria-label], aside[aria-label], nav[aria-label]')
     return area?.getAttribute('aria-label') ?? ''
@@ -58,7 +56,7 @@ function look(): Glance {
     if (!element.checkVisibility({ visibilityProperty: true })) return []
     const box = element.getBoundingClientRect()
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-    return [{ name: nameOf(element), area: areaOf(element), x, y, hit: hitOf(element, box) }]
+    return [{ name: shownText(element), area: areaOf(element), x, y, hit: hitOf(element, box) }]
   })
   const question = document.querySelector('section [aria-live=polite] p')
   return {
@@ -69,8 +67,8 @@ function look(): Glance {
   }
 }
 
-/** Matches an accessible name; whether its pieces are parted by spaces depends on how they are laid out. */
+/** Matches a name that begins so; whether its pieces are parted by spaces depends on how they are laid out. */
 export function named(name: string): RegExp {
   const pieces = name.split(' ').map(piece => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^\\s*${pieces.join('\\s*')}\\s*$`)
+  return new RegExp(`^\\s*${pieces.join('\\s*')}`)
 }

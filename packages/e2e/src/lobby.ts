@@ -38,7 +38,7 @@ export async function newTable(page: Page, language: Language, wish: TableWish =
 export async function meet(host: Page, guest: Page, language: Language): Promise<void> {
   await newTable(host, language)
   await guest.goto(await inviteOn(host, language))
-  const board = { name: PAGE[language].table.board, exact: true } as const
+  const board = { name: PAGE[language].table.boardKeys, exact: true } as const
   for (const page of [host, guest]) await page.getByRole('region', board).waitFor()
 }
 

@@ -16,8 +16,8 @@ export type Player = {
   look(): Promise<Look>
   /** Waits until something is asked or the match is over. */
   asked(): Promise<Look>
-  /** Clicks an offer and waits until the page has taken note. */
-  take(offer: Offer): Promise<void>
+  /** Clicks an offer seen in a look and waits until the page has taken note. */
+  take(offer: Offer, seen: Look): Promise<void>
   /** Answers one question; false if the match is over. */
   answer(): Promise<boolean>
   /** Answers until `done` says so, or the match is over. */
@@ -45,8 +45,8 @@ export function playerAt(page: Page, language: Language, policy: Policy = fighti
 
   const asked = (): Promise<Look> => until(({ offers, isOver }) => isOver || offers.length > 0, 'Nothing was asked')
 
-  const take = async (offer: Offer): Promise<void> => {
-    const before = signature(await look())
+  const take = async (offer: Offer, seen: Look): Promise<void> => {
+    const before = signature(seen)
     const { area, name, hit } = offer
     const within = area === '' ? page : page.getByRole('region', { name: area, exact: true }).last()
     await within
@@ -61,7 +61,7 @@ export function playerAt(page: Page, language: Language, policy: Policy = fighti
     if (now.isOver) return false
     const offer = policy(now)
     if (!offer) throw new Error(`The player has no answer to “${now.question}”`)
-    await take(offer)
+    await take(offer, now)
     return true
   }
 
@@ -95,7 +95,7 @@ const MOST_ANSWERS = 2000
 function offersIn({ buttons, dialog }: Glance, language: Language): readonly Offer[] {
   if (dialog !== '') return []
   const page = PAGE[language]
-  const notAnswers = new Set([page.table.undo, page.table.askUndo, page.table.allChoices, page.table.skip])
+  const notAnswers = [page.table.undo, page.table.allChoices, page.table.skip]
   const picks = [GAME[language].prompts['setup.size'], PICK_HERO[language]]
   return buttons.flatMap((button): Offer[] => {
     // Whoever stands on a space is in front of it and offers the same.
@@ -103,8 +103,8 @@ function offersIn({ buttons, dialog }: Glance, language: Language): readonly Off
     const kind = offerIn(button.name, language)
     if (kind) return [{ ...button, kind }]
     if (picks.includes(button.area)) return [{ ...button, kind: 'pick' }]
-    if (button.area === page.table.yourTurnTitle && !notAnswers.has(button.name)) return [{ ...button, kind: 'answer' }]
-    return []
+    const isAnswer = button.area === page.table.yourTurnTitle && !notAnswers.some(name => button.name.startsWith(name))
+    return isAnswer ? [{ ...button, kind: 'answer' }] : []
   })
 }
 

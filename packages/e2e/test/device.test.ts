@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { newTable, playNow } from '../src/lobby.ts'
 import { playerAt } from '../src/player.ts'
-import { GAME, PAGE } from '../src/words.ts'
+import { BOARD, GAME, PAGE } from '../src/words.ts'
 import { scene } from './support.ts'
 
 const { person } = scene()
@@ -32,9 +32,8 @@ test('at one device the hand stays hidden until the next person says that they h
   const { page } = await person()
   await newTable(page, 'en', { where: 'here', second: 'person' })
   const player = playerAt(page, 'en')
-  const words = PAGE.en.table
   const ready = page.getByRole('button', { name: /^I am .*: show my hand$/ })
-  const hand = page.getByRole('region', { name: words.hand })
+  const hand = page.getByRole('region', { name: BOARD.en.hand })
   for (let handOvers = 0; handOvers < 6; ) {
     if (await ready.isVisible()) {
       expect(await hand.count()).toBe(0)

@@ -19,7 +19,6 @@ test('an invitation leads to a whole match, a watcher learns no secret, and the 
   const watcher = await person()
   await meet(host.page, guest.page, 'en')
   const match = matchOf(host.page)
-  await host.page.getByRole('region', { name: words.table.board }).waitFor()
   await watcher.page.goto(`/t/${match}`)
   await watcher.page.getByText('Hands are hidden from spectators.').waitFor()
 

@@ -23,7 +23,7 @@ test('an action is taken back with one click as long as nothing was shown', asyn
   const before = look.question
   const step = look.offers.find(({ kind }) => kind === 'to')
   if (!step) throw new Error('There is nowhere to go.')
-  await player.take(step)
+  await player.take(step, look)
   await page.getByRole('button', { name: PAGE.en.table.undo, exact: true }).click()
   await expect.poll(async () => (await player.look()).question).toBe(before)
 })
