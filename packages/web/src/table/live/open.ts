@@ -28,6 +28,15 @@ export function openLive(match: string): TableSource {
     detail: () => api.match(match),
     history: async (from, to) => historyFrom(await api.history(match, from, to)),
   })
-  addEventListener('online', source.hurry)
-  return source
+  return {
+    ...source,
+    listen(listener) {
+      const stop = source.listen(listener)
+      addEventListener('online', source.hurry)
+      return () => {
+        removeEventListener('online', source.hurry)
+        stop()
+      }
+    },
+  }
 }

@@ -35,8 +35,7 @@ export function playAgain(id: string): string | undefined {
   return createLocal({ game, hotSeat, options: saved.match.options, players: saved.players.toReversed() })
 }
 
-function workerPort(): LocalPort {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+function workerPort(worker: Worker): LocalPort {
   const remote = wrap<LocalPort>(worker)
   return {
     begin: (setup, told) => remote.begin(setup, proxy(told)),
@@ -64,7 +63,27 @@ function tableOf({ id, game, hotSeat, createdAt, saved }: LocalRecord): LocalTab
   }
 }
 
+/** A page may look away and back while it is drawn; a worker nobody has listened to for so long is not needed. */
+const IDLE_MS = 2000
+
 export function openLocal(id: string): TableSource | undefined {
   const record = loadLocal(id)
-  return record && localSource(tableOf(record), workerPort(), saveLocal, () => Date.now())
+  if (!record) return undefined
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const source = localSource(tableOf(record), workerPort(worker), saveLocal, () => Date.now())
+  let listeners = 0
+  return {
+    ...source,
+    listen(listener) {
+      const stop = source.listen(listener)
+      listeners++
+      return () => {
+        stop()
+        listeners--
+        setTimeout(() => {
+          if (listeners === 0) worker.terminate()
+        }, IDLE_MS)
+      }
+    },
+  }
 }
