@@ -1,17 +1,19 @@
 // Bundles the command line as the product is bundled, so that tests can start servers and bots' threads.
 
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { threadId } from 'node:worker_threads'
 import { build } from 'esbuild'
+import { afterAll } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-/** Below node_modules, so that the bundle finds its packages; a folder a thread, as test files run beside each other. */
-const FOLDER = join(ROOT, 'node_modules', '.cache', 'ludoteka-server-tests', `${process.pid}-${threadId}`)
+/** Below node_modules, so that the bundle finds its packages; a folder a test file, as they run beside each other. */
+const CACHE = join(ROOT, 'node_modules', '.cache')
+mkdirSync(CACHE, { recursive: true })
+const FOLDER = mkdtempSync(join(CACHE, 'ludoteka-server-tests-'))
 const SOURCES = join(ROOT, 'packages', 'cli', 'src')
 
-process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }))
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }))
 
 let bot: Promise<URL> | undefined
 let main: Promise<string> | undefined
@@ -30,7 +32,6 @@ export async function ludoteka(): Promise<string> {
 }
 
 async function bundle(name: string): Promise<string> {
-  mkdirSync(FOLDER, { recursive: true })
   const outfile = join(FOLDER, `${name}.mjs`)
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'packages', 'server', 'package.json'), 'utf8'))
   await build({
