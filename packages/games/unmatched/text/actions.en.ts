@@ -9,6 +9,7 @@ import { cards, damage, health } from './counts.en.ts'
 import { capitalized } from './kit.ts'
 import { NAMES_EN } from './names.en.ts'
 import { itemsOf } from './pairs.ts'
+import { numberOf } from './spaces.ts'
 import type { Texts } from './types.ts'
 
 const { draw, recover } = CARD['alice.lookingGlass'].n
@@ -42,7 +43,7 @@ export const ACTIONS_EN: Texts['actions'] = {
   commitBoost: id => `Lay ${card(id)} beside it (${boostOf(id)})`,
   boost: id => `Boost with ${card(id)} (${boostOf(id)})`,
   move: fighter => `Move ${name(fighter)}`,
-  to: space => `Choose ${space}`,
+  to: space => `Choose space ${numberOf(space)}`,
   hurt: target => `Damage ${name(target)}`,
   pair: pair => capitalized(pairInWords(pair)),
   discard: id => `Discard ${card(id)}`,
@@ -54,7 +55,7 @@ export const ACTIONS_EN: Texts['actions'] = {
 }
 
 export const ACTIONS_AT_EN: Texts['actionsAt'] = {
-  'setup.sidekick': { to: space => `Place on ${space}` },
+  'setup.sidekick': { to: space => `Place on space ${numberOf(space)}` },
   'turn.gaze': { decline: () => 'Deal no damage' },
   'turn.discard': { done: () => 'Discard the chosen cards' },
   'maneuver.boost': {
@@ -62,7 +63,7 @@ export const ACTIONS_AT_EN: Texts['actionsAt'] = {
     decline: () => 'Move without a boost',
   },
   'move.next': { done: () => 'Finish moving' },
-  'move.to': { to: space => `Move to ${space}` },
+  'move.to': { to: space => `Move to space ${numberOf(space)}` },
   'attack.card': { commit: id => `Attack with ${card(id)}` },
   'attack.boost': { decline: () => 'Attack without a second card' },
   'attack.defense': { commit: id => `Defend with ${card(id)}`, decline: () => 'Play no defense card' },
@@ -70,7 +71,7 @@ export const ACTIONS_AT_EN: Texts['actionsAt'] = {
     boost: id => `Boost the attack with ${card(id)} (${boostOf(id)})`,
     decline: () => 'Do not boost the attack',
   },
-  'effect.place': { to: space => `Place on ${space}`, decline: () => 'Place nobody' },
-  'effect.spirits': { to: space => `Haunt ${space}` },
-  'effect.spiritsNext': { to: space => `Haunt ${space} as well` },
+  'effect.place': { to: space => `Place on space ${numberOf(space)}`, decline: () => 'Place nobody' },
+  'effect.spirits': { to: space => `Haunt space ${numberOf(space)}` },
+  'effect.spiritsNext': { to: space => `Haunt space ${numberOf(space)} as well` },
 }

@@ -8,6 +8,7 @@ import { cards, damage, health } from './counts.ru.ts'
 import { capitalized } from './kit.ts'
 import { NAMES_RU, quoted } from './names.ru.ts'
 import { itemsOf } from './pairs.ts'
+import { numberOf } from './spaces.ts'
 import type { Texts } from './types.ts'
 
 const { draw, recover } = CARD['alice.lookingGlass'].n
@@ -40,7 +41,7 @@ export const ACTIONS_RU: Texts['actions'] = {
   commitBoost: card => `Положить рядом карту ${quoted(card)} (${boostOf(card)})`,
   boost: card => `Усилить картой ${quoted(card)} (${boostOf(card)})`,
   move: fighter => `Переместить ${fighters[fighter].accusative}`,
-  to: space => `Выбрать ячейку ${space}`,
+  to: space => `Выбрать ячейку ${numberOf(space)}`,
   hurt: target => `Нанести урон ${fighters[target].dative}`,
   pair: pair => capitalized(pairInWords(pair)),
   discard: card => `Сбросить карту ${quoted(card)}`,
@@ -52,7 +53,7 @@ export const ACTIONS_RU: Texts['actions'] = {
 }
 
 export const ACTIONS_AT_RU: Texts['actionsAt'] = {
-  'setup.sidekick': { to: space => `Поставить на ${space}` },
+  'setup.sidekick': { to: space => `Поставить на ячейку ${numberOf(space)}` },
   'turn.gaze': { decline: () => 'Не наносить урон' },
   'turn.discard': { done: () => 'Сбросить отложенные карты' },
   'maneuver.boost': {
@@ -60,7 +61,7 @@ export const ACTIONS_AT_RU: Texts['actionsAt'] = {
     decline: () => 'Переместиться без усиления',
   },
   'move.next': { done: () => 'Закончить перемещение' },
-  'move.to': { to: space => `Перейти на ${space}` },
+  'move.to': { to: space => `Перейти на ячейку ${numberOf(space)}` },
   'attack.card': { commit: card => `Атаковать картой ${quoted(card)}` },
   'attack.boost': { decline: () => 'Атаковать без второй карты' },
   'attack.defense': {
@@ -71,7 +72,7 @@ export const ACTIONS_AT_RU: Texts['actionsAt'] = {
     boost: card => `Усилить атаку картой ${quoted(card)} (${boostOf(card)})`,
     decline: () => 'Не усиливать атаку',
   },
-  'effect.place': { to: space => `Поставить на ${space}`, decline: () => 'Не переставлять' },
-  'effect.spirits': { to: space => `Наслать духов на ${space}` },
-  'effect.spiritsNext': { to: space => `Наслать духов и на ${space}` },
+  'effect.place': { to: space => `Поставить на ячейку ${numberOf(space)}`, decline: () => 'Не переставлять' },
+  'effect.spirits': { to: space => `Наслать духов на ячейку ${numberOf(space)}` },
+  'effect.spiritsNext': { to: space => `Наслать духов и на ячейку ${numberOf(space)}` },
 }

@@ -5,6 +5,7 @@ import { pairInWords } from './actions.en.ts'
 import { cards, damage, health } from './counts.en.ts'
 import { capitalized } from './kit.ts'
 import { list, NAMES_EN, quoted, quotedAll } from './names.en.ts'
+import { numberOf } from './spaces.ts'
 import type { Texts } from './types.ts'
 
 const { fighters } = NAMES_EN
@@ -17,7 +18,7 @@ export const LOG_EN: Texts['log'] = {
   doubleTeam: ({ team }) => `One person plays both seats of ${team === 'a' ? 'team A' : 'team B'}.`,
   heroChosen: ({ seat, hero }, names) => `${names(seat)} plays ${name(hero)}.`,
   handDealt: ({ seat, cards: hand }, names) => `${names(seat)}’s opening hand: ${quotedAll(hand)}.`,
-  placed: ({ fighter, to }) => `${Name(fighter)} is placed on ${to}.`,
+  placed: ({ fighter, to }) => `${Name(fighter)} is placed on space ${numberOf(to)}.`,
   sizeChosen: ({ size }) => `Alice begins ${NAMES_EN.sizes[size]}.`,
   turnStarted: ({ seat }, names) => `${names(seat)}’s turn begins.`,
   gazed: ({ target }) => `Medusa turns her gaze on ${name(target)}.`,
@@ -27,7 +28,7 @@ export const LOG_EN: Texts['log'] = {
   exhausted: ({ seat }, names) =>
     `${names(seat)} has no card to draw: each of their fighters takes ${damage(EXHAUSTION_DAMAGE)} from exhaustion.`,
   boosted: ({ seat, card, boost }, names) => `${names(seat)} discards ${quoted(card)} to boost by ${boost}.`,
-  moved: ({ fighter, from, to }) => `${Name(fighter)} moves from ${from} to ${to}.`,
+  moved: ({ fighter, from, to }) => `${Name(fighter)} moves from space ${numberOf(from)} to ${numberOf(to)}.`,
   schemePlayed: ({ seat, card, fighter }, names) => `${names(seat)} plays ${quoted(card)} with ${name(fighter)}.`,
   attacked: ({ attacker, target }) => `${Name(attacker)} attacks ${name(target)}.`,
   committed: ({ seat, cards: n }, names) => `${names(seat)} lays ${cards(n)} face down.`,
@@ -66,8 +67,8 @@ export const LOG_EN: Texts['log'] = {
   cardFound: ({ seat, card }, names) => `${names(seat)} takes ${quoted(card)} into hand.`,
   cardNotFound: ({ card }) => `${quoted(card)} is not there.`,
   taken: ({ seat, cards: back }, names) => `${names(seat)} takes ${quotedAll(back)} back into hand.`,
-  harpyReturned: ({ fighter, to }) => `${Name(fighter)} returns to the board on ${to}.`,
-  forcedTo: ({ to }) => `There is only one choice: ${to}.`,
+  harpyReturned: ({ fighter, to }) => `${Name(fighter)} returns to the board on space ${numberOf(to)}.`,
+  forcedTo: ({ to }) => `There is only one choice: space ${numberOf(to)}.`,
   forcedFighter: ({ fighter }) => `There is only one choice: ${name(fighter)}.`,
   seatOut: ({ seat }, names) => `${names(seat)} has no fighters left and is out.`,
   won: ({ seats }, names) => `${list(seats.map(names))} ${seats.length === 1 ? 'wins' : 'win'} the game.`,

@@ -6,6 +6,7 @@ import { pairInWords } from './actions.ru.ts'
 import { cards, damage, health, topCards } from './counts.ru.ts'
 import { capitalized } from './kit.ts'
 import { cardsInAccusative, cardsInInstrumental, cardsInNominative, list, NAMES_RU, quoted } from './names.ru.ts'
+import { numberOf } from './spaces.ts'
 import type { Texts } from './types.ts'
 
 const { fighters } = NAMES_RU
@@ -17,7 +18,7 @@ export const LOG_RU: Texts['log'] = {
   doubleTeam: ({ team }) => `За оба места команды ${team === 'a' ? 'А' : 'Б'} играет один человек.`,
   heroChosen: ({ seat, hero }, names) => `${names(seat)} играет за ${fighters[hero].accusative}.`,
   handDealt: ({ seat, cards: hand }, names) => `${names(seat)} начинает с ${cardsInInstrumental(hand)}.`,
-  placed: ({ fighter, to }) => `${Name(fighter)} встаёт на ${to}.`,
+  placed: ({ fighter, to }) => `${Name(fighter)} встаёт на ячейку ${numberOf(to)}.`,
   sizeChosen: ({ size }) => `Вначале Алиса ${NAMES_RU.sizes[size]}.`,
   turnStarted: ({ seat }, names) => `Ходит ${names(seat)}.`,
   gazed: ({ target }) => `Медуза устремляет взор на ${fighters[target].accusative}.`,
@@ -27,7 +28,7 @@ export const LOG_RU: Texts['log'] = {
   exhausted: ({ seat }, names) =>
     `${names(seat)} не может взять карту: бойцы обессилены, каждый получает ${damage(EXHAUSTION_DAMAGE)}.`,
   boosted: ({ seat, card, boost }, names) => `${names(seat)} сбрасывает карту ${quoted(card)} ради усиления +${boost}.`,
-  moved: ({ fighter, from, to }) => `${Name(fighter)} переходит с ${from} на ${to}.`,
+  moved: ({ fighter, from, to }) => `${Name(fighter)} переходит с ячейки ${numberOf(from)} на ячейку ${numberOf(to)}.`,
   schemePlayed: ({ seat, card, fighter }, names) =>
     `${names(seat)} разыгрывает приём ${quoted(card)}, активный боец — ${fighters[fighter].nominative}.`,
   attacked: ({ attacker, target }) => `${Name(attacker)} атакует ${fighters[target].accusative}.`,
@@ -65,8 +66,8 @@ export const LOG_RU: Texts['log'] = {
   cardFound: ({ seat, card }, names) => `${names(seat)} берёт в руку карту ${quoted(card)}.`,
   cardNotFound: ({ card }) => `Карты ${quoted(card)} там нет.`,
   taken: ({ seat, cards: back }, names) => `${names(seat)} возвращает в руку ${cardsInAccusative(back)}.`,
-  harpyReturned: ({ fighter, to }) => `${Name(fighter)} возвращается на поле, на ${to}.`,
-  forcedTo: ({ to }) => `Выбора нет: только ${to}.`,
+  harpyReturned: ({ fighter, to }) => `${Name(fighter)} возвращается на поле, на ячейку ${numberOf(to)}.`,
+  forcedTo: ({ to }) => `Выбора нет: только ячейка ${numberOf(to)}.`,
   forcedFighter: ({ fighter }) => `Выбора нет: только ${fighters[fighter].nominative}.`,
   seatOut: ({ seat }, names) => `${names(seat)} выбывает: бойцов не осталось.`,
   won: ({ seats }, names) => `${seats.length === 1 ? 'Побеждает' : 'Побеждают'} ${list(seats.map(names))}.`,
