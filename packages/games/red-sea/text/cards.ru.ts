@@ -85,7 +85,7 @@ export const CARDS_RU: CardTextsLike<typeof CARDS_EN> = {
   voiceOfAmericaInAmharic: {
     name: '«Голос Америки» звучит в Эфиопии',
     effect: ({ n }) =>
-      `США проводят операцию на ${operationsPoints(n.ops)}. После этого до конца раунда каждая карта США с напечатанной единицей даёт на ${points(n.more)} больше.`,
+      `США проводят операцию на ${operationsPoints(n.ops)}. После этого до конца раунда каждая карта, на которой напечатано 1 ОО, даёт США на ${points(n.more)} больше.`,
   },
   theEventsOf86: {
     name: 'События 1986 года',

@@ -10,6 +10,7 @@ export const actionRounds = (n: number): string => count(n, { one: 'action round
 export const turns = (n: number): string => count(n, { one: 'turn', many: 'turns' })
 export const rolls = (n: number): string => count(n, { one: 'realignment roll', many: 'realignment rolls' })
 export const influence = (n: number): string => `${n} influence`
-export const militaryOperations = (n: number): string => `${n} Military Operations`
+export const militaryOperations = (n: number): string =>
+  count(n, { one: 'Military Operation', many: 'Military Operations' })
 export const ops = (n: number): string => `${n} Ops`
 export const vp = (n: number): string => `${n} VP`

@@ -1,7 +1,8 @@
 // What happened, in English: one sentence an entry, two where a total follows.
 
+import { CARD } from '../content/cards.ts'
 import type { Space } from '../content/spaces.ts'
-import type { Side } from '../content/tracks.ts'
+import { AUTONOMY_VP, type Side } from '../content/tracks.ts'
 import type { VpSource } from '../rules/log.ts'
 import { cards, influence, militaryOperations, ops, vp } from './counts.en.ts'
 import { isKeyOf } from './kit.ts'
@@ -58,7 +59,10 @@ export const LOG_EN: Texts['log'] = {
     `${The(side)} discards ${quoted(card)} for the Space Race (${ops(value)}).`,
   playedScoring: ({ side, card }) => `${The(side)} plays ${quoted(card)}.`,
   orderChosen: ({ first }) => (first === 'event' ? 'The event comes first.' : 'The operation comes first.'),
-  event: ({ side, card }) => `The event ${quoted(card)} takes place for ${the(side)}.`,
+  event: ({ side, card }) =>
+    CARD[card].side === 'none'
+      ? `${quoted(card)} is carried out.`
+      : `The event ${quoted(card)} takes place for ${the(side)}.`,
   eventImpossible: ({ card }) => `The event ${quoted(card)} is impossible and does nothing.`,
   operationGranted: ({ side, value }) => `${The(side)} gets an operation worth ${ops(value)}.`,
   operationChosen: ({ side, operation }) =>
@@ -107,7 +111,7 @@ export const LOG_EN: Texts['log'] = {
     `${quoted('romanianAutonomy')} goes to ${the(to)}, face ${faceUp ? 'up' : 'down'}.`,
   autonomyRefreshed: ({ side }) => `${quoted('romanianAutonomy')} is turned face up before ${the(side)}.`,
   autonomyScored: ({ side, vp: now }) =>
-    `${The(side)} holds ${quoted('romanianAutonomy')} at the end. Marker: ${standing(now)}.`,
+    `${The(side)} gains ${vp(AUTONOMY_VP)} for holding ${quoted('romanianAutonomy')}. Marker: ${standing(now)}.`,
   discarded: ({ side, card }) => `${quoted(card)} is discarded from the hand of ${the(side)}.`,
   cardDiscarded: ({ card }) => `${quoted(card)} goes to the discard pile.`,
   cardRemoved: ({ card }) => `${quoted(card)} leaves the game.`,
@@ -115,7 +119,7 @@ export const LOG_EN: Texts['log'] = {
   cardTaken: ({ side, card }) => `${The(side)} takes ${quoted(card)} from the discard pile.`,
   cardGiven: ({ side, card }) => `${The(side)} gives up ${quoted(card)}.`,
   cardReturned: ({ side, card }) => `${The(side)} gets ${quoted(card)} for it.`,
-  cardsDrawnFrom: ({ side, n }) => `${cards(n)} drawn at random from the hand of ${the(side)}.`,
+  cardsDrawnFrom: ({ side, n }) => `${The(other(side))} draws ${cards(n)} at random from the hand of ${the(side)}.`,
   cardsDrawn: ({ cards: drawn }) => `The cards drawn: ${quotedAll(drawn)}.`,
   cardGivenBack: ({ side }) => `${The(side)} gets the other card back.`,
   scoringCardsShown: ({ side, cards: shown }) =>

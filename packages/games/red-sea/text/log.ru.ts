@@ -1,8 +1,9 @@
 // What happened, in Russian: one sentence an entry, two where a total follows. Players' names, whose cases nobody
 // knows, stand in the nominative; "США" takes its verb in the plural.
 
+import { CARD } from '../content/cards.ts'
 import type { Space } from '../content/spaces.ts'
-import type { Side } from '../content/tracks.ts'
+import { AUTONOMY_VP, type Side } from '../content/tracks.ts'
 import type { VpSource } from '../rules/log.ts'
 import {
   cards,
@@ -40,10 +41,10 @@ export const LOG_RU: Texts['log'] = {
   bidRevealed: ({ seat, side, n }, names) => `${names(seat)} ставит ${n} за ${name(side)}.`,
   sidesDrawn: ({ us, ussr }, names) => `Решает жребий: за США играет ${names(us)}, за СССР — ${names(ussr)}.`,
   sidesSettled: ({ us, ussr }, names) => `За США играет ${names(us)}, за СССР — ${names(ussr)}.`,
-  bonusGiven: ({ side, n }) => `${does(side, 'получает', 'получают')} ${n} дополнительного влияния.`,
+  bonusGiven: ({ side, n }) => `${does(side, 'получает', 'получают')} дополнительное влияние: ${n}.`,
   bonusLost: ({ side, n }) => `Дополнительное влияние ${name(side)} разместить негде: пропадает ${n}.`,
   startInfluence: ({ side, places }) =>
-    `${does(side, 'начинает', 'начинают')} с 1 влияния ${list(places.map(at => SPACES_RU[at].in))}.`,
+    `${does(side, 'начинает', 'начинают')} игру: по 1 влиянию ${list(places.map(at => SPACES_RU[at].in))}.`,
   cardPicked: ({ side, card }) => `${does(side, 'добавляет', 'добавляют')} в игру карту ${quoted(card)}.`,
   picksDone: ({ side, unused }) =>
     unused === 0
@@ -69,7 +70,10 @@ export const LOG_RU: Texts['log'] = {
     `${does(side, 'сбрасывает', 'сбрасывают')} карту ${quoted(card)} ради космической гонки (${ops(value)}).`,
   playedScoring: ({ side, card }) => `${does(side, 'разыгрывает', 'разыгрывают')} карту ${quoted(card)}.`,
   orderChosen: ({ first }) => (first === 'event' ? 'Сначала событие.' : 'Сначала операция.'),
-  event: ({ side, card }) => `Происходит событие ${quoted(card)} в пользу ${name(side)}.`,
+  event: ({ side, card }) =>
+    CARD[card].side === 'none'
+      ? `Выполняется карта ${quoted(card)}.`
+      : `Происходит событие ${quoted(card)} в пользу ${name(side)}.`,
   eventImpossible: ({ card }) => `Событие ${quoted(card)} невозможно и ничего не меняет.`,
   operationGranted: ({ side, value }) => `${does(side, 'получает', 'получают')} операцию на ${ops(value)}.`,
   operationChosen: ({ side, operation }) =>
@@ -105,7 +109,7 @@ export const LOG_RU: Texts['log'] = {
   spaceAdvanced: ({ side, box }) =>
     `${does(side, 'продвигается', 'продвигаются')} в космической гонке: «${boxNamed(box)}».`,
   spaceFailed: ({ side, box }) =>
-    `${does(side, 'терпит', 'терпят')} неудачу в космической гонке: «${boxNamed(box)}» откладывается.`,
+    `${does(side, 'терпит', 'терпят')} неудачу в космической гонке: «${boxNamed(box)}» придётся отложить.`,
   militaryOperationsGained: ({ side, n, now }) =>
     `${does(side, 'получает', 'получают')} ${militaryOperations(n)}, теперь их ${now}.`,
   militaryOperationsLost: ({ side, n, now }) =>
@@ -124,7 +128,7 @@ export const LOG_RU: Texts['log'] = {
     `Карта ${quoted('romanianAutonomy')} переходит к ${name(to)} лицом ${faceUp ? 'вверх' : 'вниз'}.`,
   autonomyRefreshed: ({ side }) => `Карта ${quoted('romanianAutonomy')} у ${name(side)} снова открыта.`,
   autonomyScored: ({ side, vp: now }) =>
-    `Карта ${quoted('romanianAutonomy')} под конец у ${name(side)}. Счёт: ${standing(now)}.`,
+    `${does(side, 'получает', 'получают')} ${vp(AUTONOMY_VP)} за карту ${quoted('romanianAutonomy')}. Счёт: ${standing(now)}.`,
   discarded: ({ side, card }) => `Из руки ${name(side)} сброшена карта ${quoted(card)}.`,
   cardDiscarded: ({ card }) => `Карта ${quoted(card)} уходит в сброс.`,
   cardRemoved: ({ card }) => `Карта ${quoted(card)} убрана из игры.`,

@@ -1,20 +1,8 @@
 // The texts: complete in both languages, of the right alphabet, and true to the rules.
 
-import {
-  actionsOf,
-  apply,
-  type Core,
-  choices,
-  type Entry,
-  LANGUAGES,
-  type Language,
-  SPECTATOR,
-  sampler,
-  seedFrom,
-  start,
-  view,
-} from '@ludoteka/kernel'
+import { actionsOf, choices, type Entry, LANGUAGES, type Language, SPECTATOR, view } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
+import { isBroken, playAtRandom, sampleOf } from '../../../text-kit/src/testing.ts'
 import { BOARDS, SPACES } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
 import { FIGHTERS, HEROES, SIZES } from '../content/fighters.ts'
@@ -34,20 +22,6 @@ const WIDEST = 110
 
 /** A stage of the golden duel in the middle of a combat. */
 const MIDDLE = 120
-
-/** Plays at random to the end and calls back at every stage, the start included. */
-function playAtRandom(seed: string, options: object, stage: (s: Core) => void): void {
-  const random = sampler(seedFrom('moves', seed))
-  const s = start(unmatched, options, seedFrom('match', seed))
-  stage(s)
-  while (s.result.kind === 'open') {
-    const actions = choices(unmatched, s).flatMap(({ seat, choice }) => actionsOf(seat, choice))
-    const action = actions[random.below(actions.length)]
-    if (!action) throw new Error('nothing is offered')
-    apply(unmatched, s, action.seat, action.verb, action.arg)
-    stage(s)
-  }
-}
 
 /** Every sentence that does not depend on a match. */
 function everySaying(language: Language): readonly string[] {
@@ -88,16 +62,6 @@ const SAMPLES = [
   [0, 2],
 ]
 
-function sampleOf(shape: Readonly<Record<string, (value: unknown) => boolean>>): Entry['data'] {
-  return Object.fromEntries(
-    Object.entries(shape).map(([part, fits]) => {
-      const found = SAMPLES.find(fits)
-      if (found === undefined) throw new Error(`no sample for ${part}`)
-      return [part, found]
-    }),
-  )
-}
-
 /** The publisher's name of the game, and spaces, are written in Latin letters everywhere. */
 const withoutLatinNames = (words: string): string => words.replace(/Unmatched|\b[sm]\d+\b/g, '')
 
@@ -105,8 +69,6 @@ const isForeign: Readonly<Record<Language, (words: string) => boolean>> = {
   en: words => /\p{Script=Cyrillic}/u.test(words),
   ru: words => /\p{Script=Latin}/u.test(withoutLatinNames(words)),
 }
-
-const isBroken = (words: string): boolean => /undefined|NaN|\[object|^\s*$|\s{2}|[{}$]/.test(words)
 
 describe.each(LANGUAGES)('%s', language => {
   test('every saying has words of its own alphabet', () => {
@@ -136,7 +98,7 @@ describe.each(LANGUAGES)('%s', language => {
 
   test('every entry of the log is a sentence', () => {
     const sentences = Object.entries(LOG_SHAPES).map(([key, shape]) =>
-      TEXT[language].entry({ key, rule: '0', data: sampleOf(shape) }, NAMES),
+      TEXT[language].entry({ key, rule: '0', data: sampleOf(shape, SAMPLES) }, NAMES),
     )
     expect(sentences.filter(words => isBroken(words) || isForeign[language](words) || !words.endsWith('.'))).toEqual([])
   })
@@ -173,7 +135,7 @@ describe.each(LANGUAGES)('%s', language => {
     }
     for (let game = 0; game < 50; game++) {
       const mode = ['duel', 'team3', 'team4'][game % 3] ?? 'duel'
-      playAtRandom(`texts ${game}`, { mode }, s => {
+      playAtRandom(unmatched, `texts ${game}`, { mode }, s => {
         for (const entry of s.news) {
           const words = text.entry(entry, NAMES)
           check(words)
@@ -195,7 +157,7 @@ describe.each(LANGUAGES)('%s', language => {
   test('the log of a whole duel reads as it did', async () => {
     const text = TEXT[language]
     const lines: string[] = []
-    playAtRandom('golden', { mode: 'duel', board: 'sarpedon' }, s => {
+    playAtRandom(unmatched, 'golden', { mode: 'duel', board: 'sarpedon' }, s => {
       for (const entry of s.news) {
         const readers = entry.to?.map(seat => text.seat(NAMES[seat] ?? '')).join(', ')
         lines.push(`${entry.rule}  ${text.entry(entry, NAMES)}${readers ? ` [${readers}]` : ''}`)
@@ -206,7 +168,7 @@ describe.each(LANGUAGES)('%s', language => {
 
   test('the picture for a terminal is drawn at every stage and fits its width', () => {
     const wrong = new Set<string>()
-    playAtRandom('picture', { mode: 'team4' }, s => {
+    playAtRandom(unmatched, 'picture', { mode: 'team4' }, s => {
       for (const line of terminal(view(unmatched, s, 0), language).split('\n')) {
         if (line.length > WIDEST || isForeign[language](line) || /undefined|NaN|\[object/.test(line)) wrong.add(line)
       }
@@ -217,7 +179,7 @@ describe.each(LANGUAGES)('%s', language => {
   test('the picture for a terminal shows no hand to a spectator and one hand to a duellist', () => {
     const { handOf } = DICTIONARIES[language].terminal
     const heading = handOf('').replace(/:$/, '')
-    playAtRandom('secrets', { mode: 'duel' }, s => {
+    playAtRandom(unmatched, 'secrets', { mode: 'duel' }, s => {
       const shown = (seat: number): number => terminal(view(unmatched, s, seat), language).split(heading).length - 1
       expect(shown(SPECTATOR)).toBe(0)
       expect(shown(0)).toBeLessThanOrEqual(1)
@@ -227,7 +189,7 @@ describe.each(LANGUAGES)('%s', language => {
   test('the picture for a terminal looks as it did', async () => {
     let picture = ''
     let stage = 0
-    playAtRandom('golden', { mode: 'duel', board: 'sarpedon' }, s => {
+    playAtRandom(unmatched, 'golden', { mode: 'duel', board: 'sarpedon' }, s => {
       if (++stage === MIDDLE) picture = terminal(view(unmatched, s, 0), language)
     })
     await expect(`${picture}\n`).toMatchFileSnapshot(`golden/terminal.${language}.txt`)

@@ -1,0 +1,30 @@
+// The cards as chapters of the rules, by the numbers that refusals and log entries name.
+
+import type { RuleChapter } from '@ludoteka/kernel'
+import { BASE_CARDS, CARD, type Card, RED_SEA_CARDS } from '../../content/cards.ts'
+import { cardSays } from '../make.ts'
+import type { Texts } from '../types.ts'
+
+type Words = {
+  readonly texts: Texts
+  readonly titles: { readonly own: string; readonly base: string }
+  readonly rulings: Readonly<Partial<Record<Card, string>>>
+  quoted(card: Card): string
+  ruling(text: string): string
+}
+
+export function cardChapters(words: Words): readonly RuleChapter[] {
+  const chapter = (title: string, cards: readonly Card[]): RuleChapter => ({
+    title,
+    paragraphs: cards.map(card => ({ id: CARD[card].number, text: paragraph(words, card) })),
+  })
+  return [chapter(words.titles.own, RED_SEA_CARDS), chapter(words.titles.base, BASE_CARDS)]
+}
+
+function paragraph({ texts, rulings, quoted, ruling }: Words, card: Card): string {
+  const decided = rulings[card]
+  return [
+    `${quoted(card)}: ${texts.cardFacts(card)}. ${cardSays(texts, card)}`,
+    ...(decided === undefined ? [] : [ruling(decided)]),
+  ].join(' ')
+}
