@@ -54,8 +54,8 @@ describe('wrong arguments end with exit code 2 and one sentence', () => {
     ['scenario', 'The scenario file is missing.'],
     ['scenario nowhere', 'There is no JSON file in nowhere.'],
     ['verify duel --games x', '--games must be a whole number'],
-    ['bench', 'What to measure (kernel) is missing.'],
-    ['bench teapot', 'There is no benchmark "teapot"; there is: kernel.'],
+    ['bench', 'What to measure (kernel or server) is missing.'],
+    ['bench teapot', 'There is no benchmark "teapot"; there are: kernel, server.'],
   ]
 
   test.each(wrong)('ludoteka %s', async (line, sentence) => {
