@@ -9,16 +9,12 @@ export const en = {
   skip: 'Skip to the content',
   menu: { home: 'Games', settings: 'Settings', about: 'About', theme: 'Light or dark', language: 'По-русски' },
   common: {
-    back: 'Back',
     close: 'Close',
     cancel: 'Cancel',
     retry: 'Try again',
     loading: 'Setting the table…',
-    copy: 'Copy',
     copied: 'Copied',
     share: 'Share',
-    yes: 'Yes',
-    no: 'No',
     more: 'Show more',
   },
   home: {
@@ -53,7 +49,6 @@ export const en = {
     failed: 'The tables could not be fetched.',
     freeSeats: (n: number) => count(n, 'free seat', 'free seats'),
     moves: (n: number) => count(n, 'move', 'moves'),
-    waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
     forget: 'Remove',
   },
   shelf: {
@@ -74,9 +69,7 @@ export const en = {
     me: 'Me',
     person: 'A person here',
     openSeat: 'Open to others',
-    bot: 'Bot',
     botLevel: { random: 'Bot: careless', greedy: 'Bot: keen' },
-    seatNumber: (n: number) => `Seat ${n}`,
     table: 'The table',
     clock: 'Clock',
     clocks: {
@@ -95,7 +88,6 @@ export const en = {
     differentPlease: 'Choose a different one for every seat.',
     create: 'Open the table',
     begin: 'Begin',
-    takeASeat: 'Take at least one seat yourself, or play on this device.',
     noPersonYet: 'At least one seat needs a person.',
     failed: 'The table could not be opened.',
   },
@@ -115,7 +107,6 @@ export const en = {
   },
   join: {
     title: 'An invitation',
-    joining: 'Taking your seat…',
     failed: 'This invitation is no longer good: the seat is taken, or the game has begun.',
   },
   table: {
@@ -179,7 +170,6 @@ export const en = {
       local: 'On this device',
       gone: 'This table can’t be reached.',
     },
-    reload: 'Load the page anew',
     notFound: 'There is no such table, or it is not open to you.',
     badGame: 'This game is not on our shelf.',
     searchRules: 'Search the rules',

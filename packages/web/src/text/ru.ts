@@ -21,16 +21,12 @@ export const ru: Dictionary = {
     language: 'In English',
   },
   common: {
-    back: 'Назад',
     close: 'Закрыть',
     cancel: 'Отмена',
     retry: 'Попробовать ещё раз',
     loading: 'Накрываем стол…',
-    copy: 'Скопировать',
     copied: 'Скопировано',
     share: 'Поделиться',
-    yes: 'Да',
-    no: 'Нет',
     more: 'Показать ещё',
   },
   home: {
@@ -65,7 +61,6 @@ export const ru: Dictionary = {
     failed: 'Не удалось получить список столов.',
     freeSeats: n => count(n, 'свободное место', 'свободных места', 'свободных мест'),
     moves: n => count(n, 'ход', 'хода', 'ходов'),
-    waitingFor: names => `Ждём: ${list(names)}`,
     forget: 'Убрать',
   },
   shelf: {
@@ -86,9 +81,7 @@ export const ru: Dictionary = {
     me: 'Я',
     person: 'Человек здесь',
     openSeat: 'Открыто для других',
-    bot: 'Бот',
     botLevel: { random: 'Бот: беспечный', greedy: 'Бот: цепкий' },
-    seatNumber: n => `Место ${n}`,
     table: 'Стол',
     clock: 'Часы',
     clocks: {
@@ -107,7 +100,6 @@ export const ru: Dictionary = {
     differentPlease: 'Для каждого места нужен свой выбор.',
     create: 'Открыть стол',
     begin: 'Начать',
-    takeASeat: 'Займите хотя бы одно место сами или играйте на этом устройстве.',
     noPersonYet: 'Хотя бы одно место должен занять человек.',
     failed: 'Не удалось открыть стол.',
   },
@@ -127,7 +119,6 @@ export const ru: Dictionary = {
   },
   join: {
     title: 'Приглашение',
-    joining: 'Занимаем ваше место…',
     failed: 'Приглашение больше не действует: место занято или игра началась.',
   },
   table: {
@@ -191,7 +182,6 @@ export const ru: Dictionary = {
       local: 'На этом устройстве',
       gone: 'Этот стол недоступен.',
     },
-    reload: 'Загрузить страницу заново',
     notFound: 'Такого стола нет, или он закрыт для вас.',
     badGame: 'Этой игры нет на нашей полке.',
     searchRules: 'Искать в правилах',

@@ -26,7 +26,7 @@ export type Link = {
 }
 
 const FIRST_WAIT_MS = 500
-const LONGEST_WAIT_MS = 15_000
+const LONGEST_WAIT_MS = 8_000
 const HEARTBEAT_MS = 20_000
 const SILENCE_MS = 45_000
 
