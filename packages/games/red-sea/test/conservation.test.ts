@@ -1,0 +1,45 @@
+// At every decision of random matches exactly the cards of the game lie somewhere.
+
+import {
+  actionsOf,
+  apply,
+  cardsIn,
+  choices,
+  eachSlot,
+  hasAnswers,
+  isOver,
+  sampler,
+  seedFrom,
+  start,
+} from '@ludoteka/kernel'
+import { expect, test } from 'vitest'
+import { CARDS, RED_SEA_CARDS } from '../content/cards.ts'
+import { redSea } from '../index.ts'
+
+const MATCHES = 40
+
+function checkMatches(options: Readonly<Record<string, string>>, cards: readonly string[]): void {
+  const wanted = [...cards].sort()
+  for (let n = 0; n < MATCHES; n++) {
+    const random = sampler(seedFrom('conservation', n))
+    const s = start(redSea, options, seedFrom('conservation match', n))
+    for (let offers = choices(redSea, s); !isOver(s); ) {
+      const laid: string[] = []
+      eachSlot(redSea.zones, s, (zone, seat) => {
+        if (zone.name !== 'bid' && zone.name !== 'bids') laid.push(...cardsIn(s, zone, seat))
+      })
+      expect(laid.sort()).toEqual(wanted)
+      const open = offers.filter(({ choice }) => hasAnswers(choice))
+      const actions = open.flatMap(({ seat, choice }) => actionsOf(seat, choice))
+      const action = actions[random.below(actions.length)]
+      if (!action) throw new Error('Nobody is asked.')
+      offers = apply(redSea, s, action.seat, action.verb, action.arg)
+    }
+  }
+}
+
+test('51 cards at every decision', () => checkMatches({}, RED_SEA_CARDS))
+
+test('72 cards at every decision of the combined variant, those not chosen in the box', () => {
+  checkMatches({ combined: 'on', bidding: 'on' }, CARDS)
+})
