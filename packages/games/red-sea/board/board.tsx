@@ -3,6 +3,7 @@
 import { type BoardProps, moveFocus, pointOfClick, usePlayback } from '@ludoteka/ui'
 import { type MouseEvent, type ReactElement, useMemo, useState } from 'react'
 import { SPACES, type Space } from '../content/spaces.ts'
+import { DICTIONARIES } from '../text/index.ts'
 import { BidPick } from './bidPick.tsx'
 import { Defcon, MilitaryOperations, SpaceRace, Turn, VictoryPoints } from './consoles.tsx'
 import { type Forecast, forecast } from './forecast.ts'
@@ -22,6 +23,7 @@ import { Tip } from './tip.tsx'
 export function Board(props: BoardProps): ReactElement {
   const { view, news, language, choice, act, refuse, marks, zoom, reducedMotion } = props
   const strings = STRINGS[language]
+  const texts = DICTIONARIES[language]
   const rest = useMemo(() => sceneOf(view), [view])
   const { scene, isPlaying, skip } = usePlayback(rest, news, beatsOf, reducedMotion)
   const table = useMemo(() => readTable(view), [view])
@@ -56,7 +58,7 @@ export function Board(props: BoardProps): ReactElement {
                 key={at}
                 at={at}
                 s={scene.s}
-                name={strings.spaces[at]}
+                name={texts.spaces[at].mark}
                 label={spaceName(scene.s, at, language, verb, meant)}
                 isLegal={verb !== undefined}
                 isReachable={hasOffer ? verb !== undefined : i === 0}

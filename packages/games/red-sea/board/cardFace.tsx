@@ -4,7 +4,8 @@ import type { Language } from '@ludoteka/kernel'
 import { oneOf } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
 import { CARD, CARDS, type Card, type CardFacts } from '../content/cards.ts'
-import { TEXT } from '../text/index.ts'
+import { DICTIONARIES } from '../text/index.ts'
+import { cardSays } from '../text/make.ts'
 import { CARD_ART } from './cardArt.ts'
 import { CardScene } from './cardScene.tsx'
 import { ICONS } from './icons.generated.ts'
@@ -28,14 +29,16 @@ export const CardFace = memo(function CardFace({ card, language }: CardFaceProps
 
 export function sideWord(side: CardFacts['side'], language: Language): string {
   const strings = STRINGS[language]
-  if (side === 'us' || side === 'ussr') return strings.sides[side]
+  if (side === 'us' || side === 'ussr') return DICTIONARIES[language].sides[side].label
   return side === 'none' ? strings.scoring : strings.neutral
 }
 
 function Face({ card, language }: { readonly card: Card; readonly language: Language }): ReactElement {
   const strings = STRINGS[language]
   const facts: CardFacts = CARD[card]
-  const { name, text } = TEXT[language].card(card)
+  const texts = DICTIONARIES[language]
+  const { name } = texts.cards[card]
+  const text = cardSays(texts, card)
   const length = text.length > VERY_WORDY ? 'rs-very-wordy' : text.length > WORDY ? 'rs-wordy' : ''
   return (
     <div className={`rs-card rs-card-${facts.side} ${length}`} lang={language}>
@@ -46,7 +49,6 @@ function Face({ card, language }: { readonly card: Card; readonly language: Lang
             <SideSigns side={facts.side} />
             {sideWord(facts.side, language)}
           </span>
-          <span className="rs-card-era">{strings.era[facts.era]}</span>
         </div>
         <div className="rs-card-art">
           <CardScene art={CARD_ART[card]} />
@@ -54,7 +56,7 @@ function Face({ card, language }: { readonly card: Card; readonly language: Lang
         <div className={`rs-card-name ${name.length > LONG_NAME ? 'rs-long' : ''}`}>
           <span className={facts.underlined ? 'rs-underlined' : ''}>{name}</span>
           {facts.starred && (
-            <span className="rs-asterisk" role="img" aria-label={strings.starred} title={strings.starred}>
+            <span className="rs-asterisk" role="img" aria-label={texts.starred} title={texts.starred}>
               ✻
             </span>
           )}
@@ -62,9 +64,7 @@ function Face({ card, language }: { readonly card: Card; readonly language: Lang
         <div className="rs-card-text">{text}</div>
         <div className="rs-card-foot">
           <span>{facts.number}</span>
-          <span className="rs-card-notes">
-            {facts.starred ? strings.starred : facts.underlined ? strings.underlined : ''}
-          </span>
+          <span>{texts.eras[facts.era]}</span>
         </div>
       </div>
     </div>

@@ -15,6 +15,7 @@ import {
 import { boxOf } from '../rules/operations/space.ts'
 import { activeSide, of } from '../rules/sides.ts'
 import type { S } from '../rules/state.ts'
+import { DICTIONARIES } from '../text/index.ts'
 import { ICONS } from './icons.generated.ts'
 import { SideToken } from './sideToken.tsx'
 import { STRINGS } from './strings.ts'
@@ -25,14 +26,15 @@ const LEVELS = [5, 4, 3, 2, 1] as const
 
 export function Defcon({ s, language }: ConsoleProps): ReactElement {
   const strings = STRINGS[language]
+  const texts = DICTIONARIES[language]
   const now = LEVELS.find(level => level === s.defcon) ?? 1
   return (
     <section
       className="rs-panel rs-defcon"
-      aria-label={`${strings.defconNow(now)}. ${strings.levelsNote[now]}`}
-      title={strings.levelsNote[now]}
+      aria-label={`${strings.defconNow(now)}. ${texts.defconLevels[now]}`}
+      title={texts.defconLevels[now]}
     >
-      <h3>{strings.defcon}</h3>
+      <h3>{texts.tracks.defcon}</h3>
       <ol aria-hidden="true">
         {LEVELS.map(level => (
           <li key={level} className={`rs-defcon-${level} ${level === now ? 'rs-lit' : ''}`}>
@@ -40,7 +42,7 @@ export function Defcon({ s, language }: ConsoleProps): ReactElement {
             {level <= 3 && level > 1 && (
               <span>
                 <Pictogram d={ICONS.cancel} />
-                {strings.regions.middleEast}
+                {texts.regions.middleEast.label}
               </span>
             )}
           </li>
@@ -76,9 +78,10 @@ const STEPS = Array.from({ length: MAX_MILITARY_OPERATIONS + 1 }, (_, i) => i)
 
 export function MilitaryOperations({ s, language }: ConsoleProps): ReactElement {
   const strings = STRINGS[language]
+  const texts = DICTIONARIES[language]
   return (
-    <section className="rs-panel rs-military" aria-label={strings.militaryOperations}>
-      <h3>{strings.militaryOperations}</h3>
+    <section className="rs-panel rs-military" aria-label={texts.tracks.militaryOperations}>
+      <h3>{texts.tracks.militaryOperations}</h3>
       {SIDES.map(side => {
         const n = of(s.militaryOperations, side) ?? 0
         return (
@@ -109,21 +112,22 @@ const BOX_ICON = [ICONS['position-marker'], ICONS.satellite, ICONS['look-at'], I
 
 export function SpaceRace({ s, language }: ConsoleProps): ReactElement {
   const strings = STRINGS[language]
+  const texts = DICTIONARIES[language]
   return (
     <section
       className="rs-panel rs-space"
-      aria-label={[strings.spaceRace, ...SIDES.map(side => strings.spaceNow(side, boxOf(s, side)))].join(', ')}
+      aria-label={[texts.tracks.spaceRace, ...SIDES.map(side => strings.spaceNow(side, boxOf(s, side)))].join(', ')}
     >
-      <h3>{strings.spaceRace}</h3>
+      <h3>{texts.tracks.spaceRace}</h3>
       <ol>
         {SPACE_BOXES.map(({ ops, upTo, vp }, i) => (
           <li
             key={i}
-            title={`${strings.spaceBoxes[i] ?? ''}${i > 0 ? `: ${strings.spaceNeeds(ops, upTo)}` : ''}`}
+            title={`${texts.spaceBoxes[i] ?? ''}${i > 0 ? `: ${strings.spaceNeeds(ops, upTo)}` : ''}`}
             className={i === LAST_BOX ? 'rs-last' : ''}
           >
             <Pictogram d={BOX_ICON[i] ?? BOX_ICON[0]} />
-            <small aria-hidden="true">{i > 0 ? `${ops}★ 1–${upTo}` : ''}</small>
+            <small aria-hidden="true">{i > 0 ? `${ops}★ ≤${upTo}` : ''}</small>
             <small aria-hidden="true">{vp[0] > 0 ? `${vp[0]}/${vp[1]}` : ''}</small>
             <span className="rs-space-tokens">
               {SIDES.filter(side => boxOf(s, side) === i).map(side => (
@@ -145,9 +149,9 @@ export function Turn({ s, language }: ConsoleProps): ReactElement {
   const words = `${strings.turn(s.turn)}, ${s.actionRound > 0 ? strings.actionRound(s.actionRound) : strings.headlinePhase}`
   return (
     <section className="rs-panel rs-turn" aria-label={`${words}, ${strings.roundOf(active)}`}>
-      <h3 aria-hidden="true">
+      <h3>
         {strings.turn(s.turn)}
-        <span className="rs-turns">
+        <span className="rs-turns" aria-hidden="true">
           {Array.from({ length: turns }, (_, i) => (
             <i key={i} className={i < s.turn ? 'rs-full' : ''} />
           ))}

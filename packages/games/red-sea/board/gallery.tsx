@@ -162,8 +162,10 @@ style.textContent = `
   button { font: inherit; }
   .gallery-table { display: grid; grid-template-columns: 272px minmax(0, 828px) 340px; height: 100vh; overflow: hidden; }
   .gallery-middle { display: grid; grid-template-rows: minmax(0, 1fr) auto auto; }
-  .gallery-board { display: grid; place-items: center; overflow: hidden; }
-  .gallery-board > * { max-height: 100%; }
+  .gallery-board { display: grid; place-items: center; overflow: hidden; container-type: size; }
+  .gallery-board > * { inline-size: min(100cqw, 100cqh * 1240 / 880); block-size: min(100cqh, 100cqw * 880 / 1240); }
+  @container (max-aspect-ratio: 1.1) { .gallery-board > * { inline-size: min(100cqw, 100cqh * 820 / 880); block-size: min(100cqh, 100cqw * 880 / 820); } }
+  .gallery-middle { min-inline-size: 0 }
   .gallery-hand { background: var(--wood); }
   .gallery-panel { background: var(--wood); border-radius: 8px; padding: 12px; margin: 8px; }
   .gallery-prompt { margin: 0; padding: 12px; background: var(--wood); }

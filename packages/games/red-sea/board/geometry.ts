@@ -15,16 +15,16 @@ export const PLATES: Readonly<Record<Space, Box>> = {
   kenya: { x: 506, y: 706, ...PLATE },
   somalia: { x: 750, y: 622, ...PLATE },
   djibouti: { x: 768, y: 502, ...PLATE },
-  madagascar: { x: 804, y: 752, ...PLATE },
+  madagascar: { x: 806, y: 740, ...PLATE },
   saudiArabia: { x: 690, y: 168, width: 190, height: 88 },
   oman: { x: 940, y: 232, ...PLATE },
   yemen: { x: 622, y: 352, ...PLATE },
   southYemen: { x: 880, y: 378, ...PLATE },
-  seaLanes: { x: 928, y: 552, width: 176, height: 112 },
+  seaLanes: { x: 924, y: 604, width: 176, height: 104 },
 }
 
 /** The picture of Madagascar, which lies too far south, in a frame of its own. */
-export const INSET_AT = { x: 622, y: 690, width: 270, height: 122 } as const
+export const INSET_AT = { x: 622, y: 680, width: 270, height: 120 } as const
 
 /** What a thread from a plate points at. */
 export const ANCHORS: Readonly<Partial<Record<Space, Point>>> = {

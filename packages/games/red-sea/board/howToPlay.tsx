@@ -3,6 +3,7 @@
 import type { Language } from '@ludoteka/kernel'
 import type { ReactElement } from 'react'
 import type { Space } from '../content/spaces.ts'
+import { DICTIONARIES } from '../text/index.ts'
 import { CardFace } from './cardFace.tsx'
 import { Defcon } from './consoles.tsx'
 import { PLATES } from './geometry.ts'
@@ -100,7 +101,7 @@ function Shown({ at, language }: { readonly at: Space; readonly language: Langua
         width: `${(100 * width) / FRAME.width}%`,
       }}
     >
-      <PlatePicture at={at} s={TABLE} name={STRINGS[language].spaces[at]} />
+      <PlatePicture at={at} s={TABLE} name={DICTIONARIES[language].spaces[at].mark} />
     </span>
   )
 }

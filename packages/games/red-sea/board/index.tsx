@@ -26,6 +26,7 @@ const IN_THE_PROMPT: readonly string[] = ['operation', 'setDie']
 export const kit: BoardKit = {
   Board,
   size: { width: FRAME.width, height: FRAME.height },
+  tall: { width: 820, height: FRAME.height },
   Hand,
   SeatPanel,
   CardFace,

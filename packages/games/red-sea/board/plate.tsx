@@ -96,7 +96,7 @@ export function PlatePicture({
   const { battleground, flashpoint, regions } = SPACE[at]
   const hasFamine = s.famine[indexOfSpace(at)] === true
   const lampY = h - 30
-  const guard = s.centcom.findIndex(protectedAt => protectedAt === indexOfSpace(at))
+  const guard = s.centcom.indexOf(indexOfSpace(at))
   return (
     <svg viewBox={`0 0 ${w} ${h}`} className="rs-plate-picture" aria-hidden="true">
       <rect x="1" y="1" width={w - 2} height={h - 2} rx="8" className="rs-plate-base" />
@@ -175,10 +175,13 @@ function RegionBand({ regions, width }: { readonly regions: readonly string[]; r
   )
 }
 
+/** The mean width of a letter of a name. */
+const LETTER = 10.4
+
 /** Long names are drawn together rather than cut. */
 function fitted(
   name: string,
   room: number,
 ): { readonly textLength?: number; readonly lengthAdjust?: 'spacingAndGlyphs' } {
-  return name.length * 9.6 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {}
+  return name.length * LETTER > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {}
 }

@@ -8,7 +8,7 @@ export function moveInRow(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   if (!step) return
   const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const at = buttons.findIndex(button => button === event.target)
+  const at = event.target instanceof HTMLButtonElement ? buttons.indexOf(event.target) : -1
   const next = buttons[at + step]
   if (at < 0 || !next) return
   event.preventDefault()

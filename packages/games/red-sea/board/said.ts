@@ -6,7 +6,7 @@ import { SPACE, type Space } from '../content/spaces.ts'
 import { SIDES } from '../content/tracks.ts'
 import { controller, indexOfSpace, influence, stability } from '../rules/board.ts'
 import type { S } from '../rules/state.ts'
-import { TEXT } from '../text/index.ts'
+import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { sideWord } from './cardFace.tsx'
 import type { Forecast } from './forecast.ts'
 import { percent } from './odds.ts'
@@ -21,14 +21,15 @@ export function spaceName(
   forecast: Forecast | undefined,
 ): string {
   const strings = STRINGS[language]
+  const texts = DICTIONARIES[language]
   const { battleground, flashpoint } = SPACE[at]
   const holder = controller(s, at)
   const guarded = SIDES.filter((_, i) => s.centcom[i] === indexOfSpace(at))
   return [
-    strings.spaces[at],
+    texts.spaces[at].label,
     strings.stability(stability(s, at)),
-    ...(battleground ? [strings.battleground] : []),
-    ...(flashpoint ? [strings.flashpoint] : []),
+    ...(battleground ? [texts.battleground] : []),
+    ...(flashpoint ? [texts.flashpoint] : []),
     strings.influence(influence(s, 'us', at), influence(s, 'ussr', at)),
     holder ? strings.controlled(holder) : strings.nobodyControls,
     ...(s.famine[indexOfSpace(at)] ? [strings.famine] : []),

@@ -5,7 +5,7 @@ import { type ReactElement, useMemo } from 'react'
 import { LAST_BOX, MAX_MILITARY_OPERATIONS } from '../content/tracks.ts'
 import { boxOf } from '../rules/operations/space.ts'
 import { of, sideOf } from '../rules/sides.ts'
-import { TEXT } from '../text/index.ts'
+import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { CardFace } from './cardFace.tsx'
 import { effectsOf } from './effects.ts'
 import { ICONS } from './icons.generated.ts'
@@ -17,6 +17,7 @@ import { cardsIn, countIn, knownIn, readTable } from './table.ts'
 export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): ReactElement {
   const s = useMemo(() => readTable(view), [view])
   const strings = STRINGS[language]
+  const texts = DICTIONARIES[language]
   const side = sideOf(s, view.seats.indexOf(seat))
   const operations = of(s.militaryOperations, side) ?? 0
   const holdsAutonomy = cardsIn(view, 'autonomy', seat).length > 0
@@ -28,7 +29,7 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
       {isSettled && (
         <div className="rs-seat-head">
           <SideToken side={side} />
-          <b>{strings.sides[side]}</b>
+          <b>{texts.sides[side].label}</b>
           {holdsAutonomy && (
             <button
               type="button"
@@ -56,7 +57,7 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
             {operations}/{Math.min(s.defcon, MAX_MILITARY_OPERATIONS)}
           </span>
         </li>
-        <li title={strings.spaceRace}>
+        <li title={texts.tracks.spaceRace}>
           <Icon d={ICONS.rocket} label={strings.spaceNow(side, boxOf(s, side))} size={18} />
           <span aria-hidden="true">
             {boxOf(s, side)}/{LAST_BOX}

@@ -8,7 +8,7 @@ import type { Card } from '../content/cards.ts'
 import { REGIONS, type Region } from '../content/spaces.ts'
 import { SIDES } from '../content/tracks.ts'
 import type { S } from '../rules/state.ts'
-import { TEXT } from '../text/index.ts'
+import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { CARD_ART } from './cardArt.ts'
 import { Pictogram } from './consoles.tsx'
 import { type Effect, effectsOf } from './effects.ts'
@@ -125,9 +125,9 @@ function RegionScore({
   const leader = score.winner ?? (score.vp > 0 ? 'us' : score.vp < 0 ? 'ussr' : undefined)
   return (
     <details className="rs-score">
-      <summary aria-label={`${strings.regions[region]}: ${verdict}`}>
+      <summary aria-label={`${DICTIONARIES[language].regions[region].label}: ${verdict}`}>
         <span className={`rs-dot rs-band-${region}`} />
-        <span className="rs-score-region">{strings.regions[region]}</span>
+        <span className="rs-score-region">{DICTIONARIES[language].regions[region].label}</span>
         <b className={leader ? `rs-text-${leader}` : ''}>
           {leader && <SideToken side={leader} />}
           {score.winner ? '!' : score.vp === 0 ? '0' : `+${Math.abs(score.vp)}`}
@@ -181,7 +181,7 @@ export function EffectLine({
     <button
       type="button"
       className="rs-effect"
-      aria-label={[name, ...(side ? [strings.sides[side]] : []), time].join(', ')}
+      aria-label={[name, ...(side ? [DICTIONARIES[language].sides[side].label] : []), time].join(', ')}
       title={time}
       {...zooming}
     >

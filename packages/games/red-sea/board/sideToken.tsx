@@ -4,20 +4,17 @@ import type { ReactElement } from 'react'
 import type { Side } from '../content/tracks.ts'
 import { SIDE_EMBLEM } from './marks.tsx'
 
-type SideTokenProps = {
-  readonly side: Side /** Instead of the emblem. */
+/** Decoration: what it says stands beside it in words or in the name of what holds it. */
+export function SideToken({
+  side,
+  text,
+}: {
+  readonly side: Side
+  /** Instead of the emblem. */
   readonly text?: string
-  readonly label?: string
-}
-
-export function SideToken({ side, text, label }: SideTokenProps): ReactElement {
+}): ReactElement {
   return (
-    <span
-      className={`rs-token rs-token-${side}`}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
+    <span className={`rs-token rs-token-${side}`} aria-hidden="true">
       {text ?? (
         <svg viewBox="0 0 512 512" aria-hidden="true">
           <path d={SIDE_EMBLEM[side]} />

@@ -4,7 +4,7 @@ import type { Language } from '@ludoteka/kernel'
 import { type BoardProps, useZoom } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
 import { SIDES } from '../content/tracks.ts'
-import { TEXT } from '../text/index.ts'
+import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { CardBack } from './cardBack.tsx'
 import { CardFace } from './cardFace.tsx'
 import type { DiceScene, Headline, Scene, ThrownDie } from './scene.ts'
@@ -25,8 +25,12 @@ export function Headlines({
       <h3 className="rs-teletype">{strings.headlines}</h3>
       <div className="rs-headline-row">
         {SIDES.map(side => (
-          <div key={side} className={`rs-headline rs-headline-${side}`}>
-            <SideToken side={side} label={strings.sides[side]} />
+          <div
+            key={side}
+            className={`rs-headline rs-headline-${side}`}
+            title={DICTIONARIES[language].sides[side].label}
+          >
+            <SideToken side={side} />
             <FlipCard headline={headlines[side]} language={language} zoom={zoom} />
           </div>
         ))}
@@ -81,7 +85,7 @@ export function SpotCard({
 
 export function Dice({ dice, language }: { readonly dice: DiceScene; readonly language: Language }): ReactElement {
   const strings = STRINGS[language]
-  const place = dice.at ? `: ${strings.spaces[dice.at]}` : ''
+  const place = dice.at ? `: ${DICTIONARIES[language].spaces[dice.at].label}` : ''
   return (
     <section
       className={`rs-dice ${dice.verdict ? `rs-dice-${dice.verdict}` : ''}`}

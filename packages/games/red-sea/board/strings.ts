@@ -1,7 +1,6 @@
 // What the board itself says beside the game's own texts, in both languages.
 
 import type { Language } from '@ludoteka/kernel'
-import type { Region, Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
 import type { Level } from '../rules/scoring.ts'
 import type { CardDanger } from './danger.ts'
@@ -15,16 +14,11 @@ export type Picture = (typeof PICTURES)[number]
 
 export type Strings = {
   readonly board: string
-  readonly sides: Readonly<Record<Side, string>>
-  readonly spaces: Readonly<Record<Space, string>>
-  readonly regions: Readonly<Record<Region, string>>
   readonly levels: Readonly<Record<Level, string>>
   stability(n: number): string
   influence(us: number, ussr: number): string
   controlled(side: Side): string
   readonly nobodyControls: string
-  readonly battleground: string
-  readonly flashpoint: string
   readonly famine: string
   centcom(side: Side): string
   readonly spaceOffers: Readonly<Record<SpaceVerb, string>>
@@ -45,15 +39,9 @@ export type Strings = {
   war(loser: Side, percent: number): string
   readonly cardDanger: Readonly<Record<CardDanger, string>>
 
-  readonly defcon: string
   defconNow(level: number): string
-  readonly levelsNote: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>
-  readonly vp: string
   vpNow(vp: number): string
-  readonly militaryOperations: string
   militaryNow(side: Side, n: number, required: number): string
-  readonly spaceRace: string
-  readonly spaceBoxes: readonly [string, string, string, string]
   spaceNeeds(ops: number, upTo: number): string
   spaceNow(side: Side, box: number): string
   turn(n: number): string
@@ -89,9 +77,6 @@ export type Strings = {
   opsWorth(n: number): string
   readonly scoring: string
   readonly neutral: string
-  readonly era: Readonly<Record<'mid' | 'late', string>>
-  readonly starred: string
-  readonly underlined: string
   readonly noEvent: string
   readonly headlines: string
   readonly headlineDown: string

@@ -6,6 +6,7 @@ import { SPACE, type Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
 import { controller, indexOfSpace, neededForControl, stability } from '../rules/board.ts'
 import type { S } from '../rules/state.ts'
+import { DICTIONARIES } from '../text/index.ts'
 import type { Forecast } from './forecast.ts'
 import { PLATES } from './geometry.ts'
 import { ICONS } from './icons.generated.ts'
@@ -23,16 +24,17 @@ type TipProps = {
 
 export function Tip({ at, s, language, forecast, offered }: TipProps): ReactElement {
   const strings = STRINGS[language]
+  const texts = DICTIONARIES[language]
   const { x, y, width, height } = PLATES[at]
   const isLeft = x > FRAME.width * 0.58
   const isUp = y > FRAME.height * 0.6
   const { battleground, flashpoint, regions } = SPACE[at]
   const holder = controller(s, at)
   const traits = [
-    ...regions.map(region => strings.regions[region]),
+    ...regions.map(region => texts.regions[region].label),
     strings.stability(stability(s, at)),
-    ...(battleground ? [strings.battleground] : []),
-    ...(flashpoint ? [strings.flashpoint] : []),
+    ...(battleground ? [texts.battleground] : []),
+    ...(flashpoint ? [texts.flashpoint] : []),
     ...(s.famine[indexOfSpace(at)] ? [strings.famine] : []),
   ]
   return (
@@ -44,13 +46,13 @@ export function Tip({ at, s, language, forecast, offered }: TipProps): ReactElem
       }}
       role="status"
     >
-      <b className="rs-tip-name">{strings.spaces[at]}</b>
+      <b className="rs-tip-name">{texts.spaces[at].label}</b>
       <span className="rs-tip-traits">{traits.join(' · ')}</span>
       <span className="rs-tip-traits">
         {holder
           ? strings.controlled(holder)
           : (['us', 'ussr'] as const)
-              .map(side => `${strings.sides[side]}: +${neededForControl(s, side, at)}`)
+              .map(side => `${texts.sides[side].label}: +${neededForControl(s, side, at)}`)
               .join(' · ')}
       </span>
       {offered && <span className="rs-tip-offer">{offered}</span>}

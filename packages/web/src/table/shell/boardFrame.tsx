@@ -7,17 +7,23 @@ import { useGestures } from './gestures.ts'
 import { FITTED, type Glance, moved, type Size, scaled } from './glance.ts'
 import { useKeys } from './useKeys.ts'
 
-type FrameProps = { readonly size: Size; readonly children: ReactNode }
+type FrameProps = {
+  readonly size: Size
+  /** The board's other shape, for rooms taller than wide. */
+  readonly tall?: Size | undefined
+  readonly children: ReactNode
+}
 
 const STEP = 1.25
 const PAN = 60
 
-export function BoardFrame({ size, children }: FrameProps): ReactElement {
+export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactElement {
   const text = useText()
   const window = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 })
   const [glance, setGlance] = useState<Glance>(FITTED)
-  const fit = Math.min(room.width / size.width, room.height / size.height) || 0
+  const size = tall && filled(tall, room) > filled(wide, room) ? tall : wide
+  const fit = fitOf(size, room)
   const drawn: Size = { width: size.width * fit * glance.zoom, height: size.height * fit * glance.zoom }
   const natural: Size = { width: size.width * fit, height: size.height * fit }
   const bounds = { room, natural }
@@ -109,3 +115,8 @@ export function BoardFrame({ size, children }: FrameProps): ReactElement {
     </div>
   )
 }
+
+const fitOf = (size: Size, room: Size): number => Math.min(room.width / size.width, room.height / size.height) || 0
+
+/** How much of the room a board of this shape fills. */
+const filled = (size: Size, room: Size): number => size.width * size.height * fitOf(size, room) ** 2

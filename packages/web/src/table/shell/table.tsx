@@ -123,7 +123,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
       <SeatRail {...{ match, moment, shown, view, names, kit, zoom }} you={seat}>
         <TableMenu {...props} game={game} kit={kit} view={view} seat={seat} onSide={openSide} />
       </SeatRail>
-      <BoardFrame size={kit.size}>
+      <BoardFrame size={kit.size} tall={kit.tall}>
         <kit.Board {...board} />
       </BoardFrame>
       {shown.behind > 0 && replay === undefined ? (
