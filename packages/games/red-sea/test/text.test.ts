@@ -43,6 +43,7 @@ function everySaying(language: Language): readonly string[] {
     dictionary.stability,
     dictionary.starred,
     dictionary.underlined,
+    dictionary.starredAndUnderlined,
     ...Object.values(dictionary.seats),
     ...Object.values(dictionary.sides).flatMap(forms => Object.values(forms)),
     ...Object.values(dictionary.regions).flatMap(forms => Object.values(forms)),
@@ -137,11 +138,12 @@ describe.each(LANGUAGES)('%s', language => {
   })
 
   test('a card tells its value, and whether it leaves the game', () => {
-    const { starred } = DICTIONARIES[language]
+    const { starred, starredAndUnderlined } = DICTIONARIES[language]
     for (const card of CARDS) {
       const { ops, starred: leaves, side }: CardFacts = CARD[card]
       const { text } = TEXT[language].card(card)
-      expect(text.includes(starred), card).toBe(leaves === true)
+      const told = text.endsWith(starred) || text.endsWith(starredAndUnderlined)
+      expect(told, card).toBe(leaves === true)
       if (side !== 'none') expect(text, card).toMatch(new RegExp(`, ${ops} (?:Ops|ОО)`))
     }
   })

@@ -206,7 +206,7 @@ export const CARDS_EN = {
     name: 'Organization of African Unity',
     requires: 'Only if you hold a card with an opponent’s event.',
     effect: ({ n }) =>
-      `Discard a card with an opponent’s event; the event does not happen. Roll a die: on ${n.success} or more carry out an operation with the Ops of that card.`,
+      `Discard a card with an opponent’s event; the event does not happen. Roll a die: on ${n.success} or more carry out an operation with the Ops of the discarded card.`,
   },
   arabLeague: {
     name: 'Arab League',

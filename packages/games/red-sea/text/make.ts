@@ -21,13 +21,13 @@ function card(texts: Texts, kind: string): ReturnType<GameText['card']> {
 
 /** Condition, event and what becomes of the card, without its facts. */
 export function cardSays(texts: Texts, card: Card): string {
+  return [...requirementOf(texts.cards, card), effectOf(texts.cards, card), ...fateOf(texts, card)].join(' ')
+}
+
+function fateOf(texts: Texts, card: Card): readonly string[] {
   const { starred, underlined }: CardFacts = CARD[card]
-  return [
-    ...requirementOf(texts.cards, card),
-    effectOf(texts.cards, card),
-    ...(underlined ? [texts.underlined] : []),
-    ...(starred ? [texts.starred] : []),
-  ].join(' ')
+  if (starred) return [underlined ? texts.starredAndUnderlined : texts.starred]
+  return underlined ? [texts.underlined] : []
 }
 
 function effectOf<C extends Card>(cards: CardTexts, card: C): string {

@@ -49,7 +49,8 @@ export const NAMES_EN = {
     return side === 'none' ? `${owners.none}, ${eras[era]}` : `${owners[side]}, ${ops} Ops, ${eras[era]}`
   },
   starred: 'Leaves the game after its event.',
-  underlined: 'Stays in force.',
+  underlined: 'Lasting event.',
+  starredAndUnderlined: 'Lasting event; the card itself leaves the game.',
   options: {
     tournament: { name: 'Show at the end of a turn that no scoring card is held', values: onOff },
     bidding: { name: 'Secret bids for the sides', values: onOff },

@@ -58,7 +58,8 @@ export const NAMES_RU = {
     return side === 'none' ? `${owners.none}, ${eras[era]}` : `${owners[side]}, ${ops} ОО, ${eras[era]}`
   },
   starred: 'После события убирается из игры.',
-  underlined: 'Действует постоянно.',
+  underlined: 'Постоянное событие.',
+  starredAndUnderlined: 'Постоянное событие; сама карта убирается из игры.',
   options: {
     tournament: { name: 'Показывать в конце раунда, что карт подсчёта не осталось', values: yesNo },
     bidding: { name: 'Тайные ставки за стороны', values: yesNo },

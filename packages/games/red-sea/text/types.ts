@@ -180,8 +180,10 @@ export type Texts = {
   readonly cards: CardTexts
   /** Owner, value and period of a card in one sentence. */
   cardFacts(card: Card): string
+  /** What becomes of a card (2.2.4, 2.2.5). */
   readonly starred: string
   readonly underlined: string
+  readonly starredAndUnderlined: string
   readonly prompts: Readonly<Record<AskingStep, string>>
   readonly actions: Labels<Verbs>
   readonly actionsAt: StepLabels

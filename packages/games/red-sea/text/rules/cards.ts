@@ -24,7 +24,7 @@ export function cardChapters(words: Words): readonly RuleChapter[] {
 function paragraph({ texts, rulings, quoted, ruling }: Words, card: Card): string {
   const decided = rulings[card]
   return [
-    `${quoted(card)}: ${texts.cardFacts(card)}. ${cardSays(texts, card)}`,
+    `${quoted(card)}. ${texts.cardFacts(card)}. ${cardSays(texts, card)}`,
     ...(decided === undefined ? [] : [ruling(decided)]),
   ].join(' ')
 }

@@ -10,7 +10,7 @@ export const TURN = {
     title: 'The course of play',
     paragraphs: {
       '4.1': `The game lasts ${turns(TURNS)} of ${actionRounds(ACTION_ROUNDS)} for each player. The first is played with the Mid War cards; before the second the Late War cards come in.`,
-      '4.2': 'The player whose action round it is is the active player, whoever is deciding at the moment.',
+      '4.2': 'Whoever takes the action round is the active player, no matter who is deciding at the moment.',
       '4.3': 'Starred events that happened leave the game (2.2.4).',
       '4.4':
         'After turn 1 the Late War cards are shuffled into what is left of the deck; the discard pile stays where it is. Table ruling: if a card is to be drawn or turned up and the deck is empty, the discard pile is shuffled into a new deck; if that is empty too, nothing is drawn.',
