@@ -49,16 +49,17 @@ const UNBOUND: readonly PlayRule[] = [
   rule('TS49', 'missileEnvyFirst', (s, side, card) => dutyOf(s, side) !== 'missileEnvy' || card === 'missileEnvy'),
 ]
 const NO_SCORING_CARD: PlayRule = rule('5.1', 'onlyToBeScored', (_s, _side, card) => !isScoring(card))
+const NO_MISSILE_ENVY_DUE: PlayRule = rule('TS49', 'missileEnvyFirst', (s, side) => dutyOf(s, side) !== 'missileEnvy')
 
-export const EVENT_RULES: readonly PlayRule[] = [
-  ...AT_HAND,
-  ...UNBOUND,
+/** What makes the event of a card at hand playable (7.1). */
+const OWN_EVENT_RULES: readonly PlayRule[] = [
   NO_SCORING_CARD,
   rule('9.1', 'hasNoEvent', (_s, _side, card) => !isAutonomy(card)),
-  rule('TS49', 'missileEnvyFirst', (s, side) => dutyOf(s, side) !== 'missileEnvy'),
   rule('5.2', 'opponentsEvent', (_s, side, card) => !isOpponents(card, side)),
   rule('5.2', 'eventImpossible', (s, side, card) => canHappen(s, { card, side })),
 ]
+
+export const EVENT_RULES: readonly PlayRule[] = [...AT_HAND, ...UNBOUND, ...OWN_EVENT_RULES, NO_MISSILE_ENVY_DUE]
 
 export const OPERATIONS_RULES: readonly PlayRule[] = [...AT_HAND, ...UNBOUND, NO_SCORING_CARD]
 
@@ -69,7 +70,7 @@ export const SCORE_RULES: readonly PlayRule[] = [
   ...AT_HAND,
   rule('5.1', 'notAScoringCard', (_s, _side, card) => isScoring(card)),
   rule('TS44', 'trapped', (s, side) => dutyOf(s, side) !== 'bearTrap' || trapCards(s, side).length === 0),
-  rule('TS49', 'missileEnvyFirst', (s, side) => dutyOf(s, side) !== 'missileEnvy'),
+  NO_MISSILE_ENVY_DUE,
 ]
 
 export const TRAP_RULES: readonly PlayRule[] = [
@@ -79,9 +80,7 @@ export const TRAP_RULES: readonly PlayRule[] = [
   rule('TS44', 'tooFewOps', (s, side, card) => freesFromTrap(s, side, card)),
 ]
 
-const canPlayEvent = all(EVENT_RULES)
-const canScore = all(SCORE_RULES)
-const canUseForOps = all(OPERATIONS_RULES)
+const canHappenNow = all(OWN_EVENT_RULES)
 const fitsTheNextBox = all(SPACE_RULES)
 
 const trapCards = (s: S, side: Side): Card[] => handOf(s, side, card => freesFromTrap(s, side, card))
@@ -92,20 +91,23 @@ export function playsOf(s: S, side: Side): Choice<Verbs> {
   const duty = dutyOf(s, side)
   if (duty === 'guard' || duty === 'stagflation') return { score: scoringCardsOf(s, side) }
   if (duty === 'bearTrap') return trapped(s, side)
-  const cards: Card[] = [...handOf(s, side), ...(canPlayAutonomy(s, side) ? (['romanianAutonomy'] as const) : [])]
-  const operations = cards.filter(card => canUseForOps(s, side, card))
+  if (duty === 'missileEnvy') return forOperations(s, side, ['missileEnvy'])
+  const hand = handOf(s, side)
+  const cards = hand.filter(card => !isScoring(card))
   return {
-    event: cards.filter(card => canPlayEvent(s, side, card)),
-    operations,
-    spaceRace: operations.filter(card => fitsTheNextBox(s, side, card)),
-    score: cards.filter(card => canScore(s, side, card)),
+    event: cards.filter(card => canHappenNow(s, side, card)),
+    ...forOperations(s, side, canPlayAutonomy(s, side) ? [...cards, 'romanianAutonomy'] : cards),
+    score: hand.filter(isScoring),
   }
+}
+
+function forOperations(s: S, side: Side, operations: readonly Card[]): Choice<Verbs> {
+  return { operations, spaceRace: operations.filter(card => fitsTheNextBox(s, side, card)) }
 }
 
 /** 9.8 */
 function withEmptyHand(s: S, side: Side): Choice<Verbs> {
-  const operations: Card[] = ['romanianAutonomy']
-  return { operations, spaceRace: operations.filter(card => fitsTheNextBox(s, side, card)), pass: true }
+  return { ...forOperations(s, side, ['romanianAutonomy']), pass: true }
 }
 
 /** TS44 Discard a card worth enough; without one play scoring cards, otherwise pass. */
