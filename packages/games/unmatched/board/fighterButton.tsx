@@ -94,8 +94,8 @@ export function FighterButton(props: FighterButtonProps): ReactElement | null {
       <span className="um-dial-place">
         <Dial health={props.health} full={FIGHTER[fighter].health} seat={seat} />
       </span>
-      {props.sizeWord && <span className="um-size-word">{props.sizeWord}</span>}
-      <span className="um-name-tag">{props.name}</span>
+      {props.sizeWord && <span className="um-size-word" data-word={props.sizeWord} />}
+      <span className="um-name-tag" data-word={props.name} />
       {props.flash && props.flash.amount !== 0 && (
         <span key={props.flash.id} className={`um-flash ${props.flash.amount < 0 ? 'um-flash-bad' : 'um-flash-good'}`}>
           {props.flash.amount > 0 ? `+${props.flash.amount}` : `−${-props.flash.amount}`}

@@ -19,6 +19,7 @@ export type ReplaySource = TableSource & {
 }
 
 const PAGE = 100
+const NOWHERE = -2
 const ONLY_LOOKING = refused('over', 'This is a recorded match.')
 
 export function replaySource(recording: Recording, startAt: number | undefined): ReplaySource {
@@ -80,9 +81,9 @@ export function replaySource(recording: Recording, startAt: number | undefined):
       loading.then(
         () => {
           const to = at
-          at = -1
+          // The whole table is told first, also when it begins at the beginning.
+          at = NOWHERE
           look(to)
-          if (to === 0) at = 0
         },
         (error: unknown) => {
           const message = error instanceof Error ? error.message : String(error)
