@@ -70,15 +70,6 @@ export function Board(props: BoardProps): ReactElement {
               />
             )
           })}
-          {hovered && (
-            <Tip
-              at={hovered}
-              s={scene.s}
-              language={language}
-              forecast={outlook(hovered)}
-              offered={offered && strings.spaceOffers[offered]}
-            />
-          )}
         </div>
         <div className="rs-light" aria-hidden="true" />
         <div className="rs-left">
@@ -93,6 +84,17 @@ export function Board(props: BoardProps): ReactElement {
           <Piles {...shelf} />
           <Effects {...shelf} />
         </div>
+        {hovered && (
+          <div className="rs-theatre rs-over">
+            <Tip
+              at={hovered}
+              s={scene.s}
+              language={language}
+              forecast={outlook(hovered)}
+              offered={offered && strings.spaceOffers[offered]}
+            />
+          </div>
+        )}
         <VictoryPoints s={scene.s} language={language} />
         {scene.headlines && <Headlines headlines={scene.headlines} language={language} zoom={zoom} isBig={isPlaying} />}
         {scene.dice && scene.dice.dice.length > 0 && <Dice dice={scene.dice} language={language} />}

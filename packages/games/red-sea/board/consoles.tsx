@@ -127,7 +127,8 @@ export function SpaceRace({ s, language }: ConsoleProps): ReactElement {
             className={i === LAST_BOX ? 'rs-last' : ''}
           >
             <Pictogram d={BOX_ICON[i] ?? BOX_ICON[0]} />
-            <small aria-hidden="true">{i > 0 ? `${ops}★ ≤${upTo}` : ''}</small>
+            <small aria-hidden="true">{i > 0 ? `${ops}★` : ''}</small>
+            <small aria-hidden="true">{i > 0 ? `1–${upTo}` : ''}</small>
             <small aria-hidden="true">{vp[0] > 0 ? `${vp[0]}/${vp[1]}` : ''}</small>
             <span className="rs-space-tokens">
               {SIDES.filter(side => boxOf(s, side) === i).map(side => (

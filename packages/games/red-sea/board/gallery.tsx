@@ -161,7 +161,7 @@ style.textContent = `
   body { margin: 0; background: var(--felt); color: var(--text); font-family: var(--font-text); }
   button { font: inherit; }
   .gallery-table { display: grid; grid-template-columns: 272px minmax(0, 828px) 340px; height: 100vh; overflow: hidden; }
-  .gallery-middle { display: grid; grid-template-rows: minmax(0, 1fr) auto auto; }
+  .gallery-middle { display: grid; grid-template-columns: minmax(0, 1fr); grid-template-rows: minmax(0, 1fr) auto auto; }
   .gallery-board { display: grid; place-items: center; overflow: hidden; container-type: size; }
   .gallery-board > * { inline-size: min(100cqw, 100cqh * 1240 / 880); block-size: min(100cqh, 100cqw * 880 / 1240); }
   @container (max-aspect-ratio: 1.1) { .gallery-board > * { inline-size: min(100cqw, 100cqh * 820 / 880); block-size: min(100cqh, 100cqw * 880 / 820); } }

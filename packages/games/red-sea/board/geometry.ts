@@ -11,8 +11,8 @@ const PLATE = { width: 150, height: 88 } as const
 export const PLATES: Readonly<Record<Space, Box>> = {
   egypt: { x: 350, y: 92, ...PLATE },
   sudan: { x: 352, y: 330, ...PLATE },
-  ethiopia: { x: 520, y: 520, ...PLATE },
-  kenya: { x: 506, y: 706, ...PLATE },
+  ethiopia: { x: 530, y: 520, ...PLATE },
+  kenya: { x: 530, y: 706, ...PLATE },
   somalia: { x: 750, y: 622, ...PLATE },
   djibouti: { x: 768, y: 502, ...PLATE },
   madagascar: { x: 806, y: 740, ...PLATE },

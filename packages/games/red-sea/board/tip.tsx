@@ -27,7 +27,7 @@ export function Tip({ at, s, language, forecast, offered }: TipProps): ReactElem
   const texts = DICTIONARIES[language]
   const { x, y, width, height } = PLATES[at]
   const isLeft = x > FRAME.width * 0.58
-  const isUp = y > FRAME.height * 0.6
+  const isUp = y > FRAME.height * 0.5
   const { battleground, flashpoint, regions } = SPACE[at]
   const holder = controller(s, at)
   const traits = [
