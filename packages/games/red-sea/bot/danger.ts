@@ -14,43 +14,43 @@ import { type CoupTerms, type F, type S, ZONES } from '../rules/state.ts'
 const stepsLeft = (s: S): number => s.defcon - NUCLEAR_WAR - 1
 
 /** A coup here may be one step too many: by itself, by the card it turns up, or by both. */
-function mayEndTheWorld(s: S, at: Space): boolean {
+function mayEndTheWorld(s: S, at: Space, steps: number): boolean {
   const falls = (countsAsBattleground(s, at) ? 1 : 0) + (SPACE[at].flashpoint ? 1 : 0)
-  return falls > stepsLeft(s)
+  return falls > steps
 }
 
-const hasDeadlyCoup = (s: S, side: Side): boolean =>
-  coupTargets(s, side, ORDINARY_COUP).some(at => mayEndTheWorld(s, at))
+const hasDeadlyCoup = (s: S, side: Side, terms: CoupTerms, steps: number): boolean =>
+  !terms.keepsDefcon && coupTargets(s, side, terms).some(at => mayEndTheWorld(s, at, steps))
 
 /** A compulsory coup without a harmless target. */
-function hasOnlyDeadlyCoups(s: S, side: Side, terms: CoupTerms): boolean {
+function hasOnlyDeadlyCoups(s: S, side: Side, terms: CoupTerms, steps: number): boolean {
   const targets = coupTargets(s, side, terms)
-  return !terms.keepsDefcon && targets.length > 0 && targets.every(at => mayEndTheWorld(s, at))
+  return !terms.keepsDefcon && targets.length > 0 && targets.every(at => mayEndTheWorld(s, at, steps))
 }
 
 /** Whether the event of a card, played by `active`, may end in nuclear war against his will. */
-export function isDeadly(s: S, card: Card, active: Side, steps: number = stepsLeft(s)): boolean {
-  if (steps > 0) return false
+function isDeadly(s: S, card: Card, active: Side, steps: number = stepsLeft(s)): boolean {
   const opponent = other(active)
   const isTheirs = isOpponents(card, active)
   switch (card) {
     case 'mrNyet':
     case 'yemeniAssassinations':
-      return true
-    case 'missileEnvy':
-    case 'summit':
-      return true // what the opponent gives, or does when he wins
+    case 'missileEnvy': // whatever the opponent gives
+    case 'summit': // whoever wins
+      return steps <= 0
     case 'usaid':
     case 'voiceOfAmericaInAmharic':
     case 'stagflation':
     case 'loneGunman':
-      return isTheirs && hasDeadlyCoup(s, opponent)
+      return isTheirs && hasDeadlyCoup(s, opponent, ORDINARY_COUP, steps)
     case 'danielArapMoi':
-      return isTheirs && controls(s, opponent, 'kenya')
+      return isTheirs && steps <= 0 && controls(s, opponent, 'kenya')
     case 'mengistuHaileMariam':
-      return isTheirs && (hasDeadlyCoup(s, opponent) || controls(s, opponent, 'kenya'))
+      return (
+        isTheirs && (hasDeadlyCoup(s, opponent, ORDINARY_COUP, steps) || (steps <= 0 && controls(s, opponent, 'kenya')))
+      )
     case 'famine':
-      return hasOnlyDeadlyCoups(s, active, { ...ORDINARY_COUP, onlyFamine: true })
+      return hasOnlyDeadlyCoups(s, active, { ...ORDINARY_COUP, onlyFamine: true }, steps)
     default:
       return false
   }
@@ -71,12 +71,9 @@ function isDeadlyFrame(s: S, f: F, active: Side): boolean {
     case 'event.mengistu':
       return isDeadly(s, f.card, active)
     case 'operation.kind':
-      return f.side !== active && hasDeadlyCoup(s, f.side)
+      return f.side !== active && hasDeadlyCoup(s, f.side, ORDINARY_COUP, stepsLeft(s))
     case 'coup.target':
-      if (f.keepsDefcon) return false
-      return f.side === active
-        ? hasOnlyDeadlyCoups(s, f.side, f)
-        : coupTargets(s, f.side, f).some(at => mayEndTheWorld(s, at))
+      return (f.side === active ? hasOnlyDeadlyCoups : hasDeadlyCoup)(s, f.side, f, stepsLeft(s))
     case 'event.shiftDefcon':
       return f.chooser !== active && stepsLeft(s) <= 0
     default:

@@ -10,7 +10,8 @@ import { activeSide, of, other, seatOf, sideOf } from '../rules/sides.ts'
 import { type S, ZONES } from '../rules/state.ts'
 import { countDeadlyCards, isHeadlineDeadly, isInDanger } from './danger.ts'
 
-const WIN = 1000
+/** More than any number of dangers. */
+const WIN = 1_000_000
 /** Nuclear war left to the opponent, to a card or to a die is as good as lost. */
 const DANGER = 800
 /** A card that can't be played safely now. */

@@ -15,7 +15,7 @@ import type { S, Verbs } from './state.ts'
 type Duty = 'guard' | 'stagflation' | 'bearTrap' | 'missileEnvy'
 
 /** 4.5.D His action rounds to come in this turn, this one included. */
-export function roundsLeft(s: S, side: Side): number {
+function roundsLeft(s: S, side: Side): number {
   return Math.max(0, ACTION_ROUNDS - s.actionRound) + 1 + (hasExtraRound(s, side) ? 1 : 0)
 }
 

@@ -1,6 +1,6 @@
 // Chapter 9: Romanian Autonomy, which is never part of a hand and goes from one player to the other.
 
-import { hasCard, moveCard, type Rule, rule } from '@ludoteka/kernel'
+import { hasCard, moveCard } from '@ludoteka/kernel'
 import { CARD, type Card } from '../content/cards.ts'
 import { AUTONOMY_OPS_BEHIND, type Side } from '../content/tracks.ts'
 import { log } from './log.ts'
@@ -10,12 +10,6 @@ import { type S, ZONES } from './state.ts'
 const AUTONOMY: Card = 'romanianAutonomy'
 
 export const holdsAutonomy = (s: S, side: Side): boolean => hasCard(s, ZONES.autonomy, AUTONOMY, seatOf(s, side))
-
-/** 9.1, 9.3 */
-export const AUTONOMY_RULES: readonly Rule<[S, Side]>[] = [
-  rule('9.1', 'autonomyNotYours', (s: S, side: Side) => holdsAutonomy(s, side)),
-  rule('9.3', 'autonomyFaceDown', (s: S, _side: Side) => s.autonomyFaceUp),
-]
 
 export function canPlayAutonomy(s: S, side: Side): boolean {
   return s.autonomyFaceUp && holdsAutonomy(s, side)

@@ -14,7 +14,7 @@ export const sideOf = (s: S, seat: Seat): Side => (seat === s.usSeat ? 'us' : 'u
 export const indexOf = (side: Side): number => (side === 'us' ? 0 : 1)
 
 /** A side kept as its index. */
-export const sideAt = (index: number): Side | undefined => SIDES[index]
+const sideAt = (index: number): Side | undefined => SIDES[index]
 
 /** A flag or a count that each side has of its own. */
 export function of<T>(values: readonly T[], side: Side): T | undefined {
