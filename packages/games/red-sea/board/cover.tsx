@@ -61,17 +61,15 @@ export function Cover({ language }: { readonly language: Language }): ReactEleme
         <circle cx="92" cy="206" r="30" fill="#4aa3ff" opacity="0.25" />
         <circle cx="92" cy="206" r="21" fill="#0e1a26" />
         <circle cx="92" cy="206" r="17" fill="#3c8fe6" />
-        <path d="M92 193l4 9 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z" fill="#f6f1dc" />
+        <text x="92" y="215" textAnchor="middle" fontFamily="sans-serif" fontSize="26" fontWeight="700" fill="#fff">
+          2
+        </text>
         <rect x="280" y="176" width="60" height="60" rx="12" fill="#ff5a44" opacity="0.25" />
         <rect x="289" y="185" width="42" height="42" rx="7" fill="#26100e" />
         <rect x="293" y="189" width="34" height="34" rx="5" fill="#d6402f" />
-        <path
-          d="M302 214l14-14M311 197l10 10-4 3-9-9zM306 203a10 10 0 1 0 14 13"
-          fill="none"
-          stroke="#f6e7bd"
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
+        <text x="310" y="215" textAnchor="middle" fontFamily="sans-serif" fontSize="26" fontWeight="700" fill="#fff">
+          3
+        </text>
       </g>
       {PANELS.map((colour, i) => (
         <g key={colour} transform={`translate(${60 + i * 58} 254)`}>

@@ -2,7 +2,7 @@
 
 import type { Language } from '@ludoteka/kernel'
 import type { ReactElement } from 'react'
-import type { Space } from '../content/spaces.ts'
+import { SPACES, type Space } from '../content/spaces.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { CardFace } from './cardFace.tsx'
 import { Defcon } from './consoles.tsx'
@@ -49,14 +49,12 @@ export function HowToPlay({ language }: { readonly language: Language }): ReactE
   )
 }
 
-const SHOWN: readonly Space[] = ['ethiopia', 'somalia', 'djibouti', 'yemen', 'southYemen', 'kenya', 'sudan']
-
 const PICTURE: Readonly<Record<Picture, (language: Language) => ReactElement>> = {
   map: language => (
     <div className="rs-how-crop">
       <div className="rs-how-sheet" style={{ '--ratio': `${FRAME.width} / ${FRAME.height}` }}>
         <MapPicture hovered={undefined} />
-        {SHOWN.map(at => (
+        {SPACES.map(at => (
           <Shown key={at} at={at} language={language} />
         ))}
       </div>
