@@ -10,6 +10,9 @@ import { countsAsBattleground, coupTargets, ORDINARY_COUP } from '../rules/opera
 import { activeSide, other, seatOf } from '../rules/sides.ts'
 import { type CoupTerms, type F, type S, ZONES } from '../rules/state.ts'
 
+/** A coup in a flashpoint while every country is a battleground (KM45). */
+const MOST_FALLS = 2
+
 /** Steps DEFCON may still fall before the world ends with it. */
 const stepsLeft = (s: S): number => s.defcon - NUCLEAR_WAR - 1
 
@@ -28,8 +31,12 @@ function hasOnlyDeadlyCoups(s: S, side: Side, terms: CoupTerms, steps: number): 
   return !terms.keepsDefcon && targets.length > 0 && targets.every(at => mayEndTheWorld(s, at, steps))
 }
 
-/** Whether the event of a card, played by `active`, may end in nuclear war against his will. */
-function isDeadly(s: S, card: Card, active: Side, steps: number = stepsLeft(s)): boolean {
+/** Nuclear war may follow as things stand; or only if dice or cards change the board before. */
+const LIKELY = 1
+const POSSIBLE = 0.5
+
+/** The risk that the event of a card, played by `active`, ends in nuclear war against his will. */
+function riskOf(s: S, card: Card, active: Side, steps: number = stepsLeft(s)): number {
   const opponent = other(active)
   const isTheirs = isOpponents(card, active)
   switch (card) {
@@ -37,55 +44,63 @@ function isDeadly(s: S, card: Card, active: Side, steps: number = stepsLeft(s)):
     case 'yemeniAssassinations':
     case 'missileEnvy': // whatever the opponent gives
     case 'summit': // whoever wins
-      return steps <= 0
+      return steps <= 0 ? LIKELY : 0
     case 'usaid':
     case 'voiceOfAmericaInAmharic':
     case 'stagflation':
     case 'loneGunman':
-      return isTheirs && hasDeadlyCoup(s, opponent, ORDINARY_COUP, steps)
+      return isTheirs ? riskOfCoup(s, opponent, steps) : 0
     case 'danielArapMoi':
-      return isTheirs && steps <= 0 && controls(s, opponent, 'kenya')
+      if (!isTheirs || steps > 0) return 0
+      return controls(s, opponent, 'kenya') ? LIKELY : POSSIBLE
     case 'mengistuHaileMariam':
-      return (
-        isTheirs && (hasDeadlyCoup(s, opponent, ORDINARY_COUP, steps) || (steps <= 0 && controls(s, opponent, 'kenya')))
-      )
+      if (isTheirs && steps <= 0 && controls(s, opponent, 'kenya')) return LIKELY
+      return isTheirs ? riskOfCoup(s, opponent, steps) : 0
     case 'famine':
-      return hasOnlyDeadlyCoups(s, active, { ...ORDINARY_COUP, onlyFamine: true }, steps)
+      return hasOnlyDeadlyCoups(s, active, { ...ORDINARY_COUP, onlyFamine: true }, steps) ? LIKELY : 0
     default:
-      return false
+      return 0
   }
 }
 
-/** What is under way may still end in nuclear war for the active player, whoever decides it. */
-export function isInDanger(s: S): boolean {
-  const active = activeSide(s)
-  return s.stack.some(frame => isDeadlyFrame(s, frame, active))
+/** A coup of the opponent: a target may still appear, or disappear by luck. */
+function riskOfCoup(s: S, opponent: Side, steps: number): number {
+  if (hasDeadlyCoup(s, opponent, ORDINARY_COUP, steps)) return LIKELY
+  return steps < (s.indianOcean ? MOST_FALLS : 1) ? POSSIBLE : 0
 }
 
-function isDeadlyFrame(s: S, f: F, active: Side): boolean {
+/** How likely what is under way ends in nuclear war for the active player, whoever decides it: 0 to 1. */
+export function riskUnderWay(s: S): number {
+  const active = activeSide(s)
+  let risk = 0
+  for (const frame of s.stack) risk = Math.max(risk, riskOfFrame(s, frame, active))
+  return risk
+}
+
+function riskOfFrame(s: S, f: F, active: Side): number {
   switch (f.step) {
     case 'actionRound.order':
     case 'event.begin':
     case 'event.op':
     case 'event.giveCard':
     case 'event.mengistu':
-      return isDeadly(s, f.card, active)
+      return riskOf(s, f.card, active)
     case 'operation.kind':
-      return f.side !== active && hasDeadlyCoup(s, f.side, ORDINARY_COUP, stepsLeft(s))
+      return f.side !== active && hasDeadlyCoup(s, f.side, ORDINARY_COUP, stepsLeft(s)) ? LIKELY : 0
     case 'coup.target':
-      return (f.side === active ? hasOnlyDeadlyCoups : hasDeadlyCoup)(s, f.side, f, stepsLeft(s))
+      return (f.side === active ? hasOnlyDeadlyCoups : hasDeadlyCoup)(s, f.side, f, stepsLeft(s)) ? LIKELY : 0
     case 'event.shiftDefcon':
-      return f.chooser !== active && stepsLeft(s) <= 0
+      return f.chooser !== active && stepsLeft(s) <= 0 ? LIKELY : 0
     default:
-      return false
+      return 0
   }
 }
 
-/** The own headline may end the world, also if the other one lowers DEFCON before. */
-export function isHeadlineDeadly(s: S, side: Side): boolean {
+/** The risk of the own headline, also if the other one lowers DEFCON before. */
+export function riskOfHeadline(s: S, side: Side): number {
   const seat = seatOf(s, side)
   const card = onlyCard(s, ZONES.headline, seat) ?? onlyCard(s, ZONES.revealed, seat)
-  return card !== undefined && isDeadly(s, card, side, stepsLeft(s) - 1)
+  return card === undefined ? 0 : riskOf(s, card, side, stepsLeft(s) - 1)
 }
 
 /** Cards of a hand that could not be played now without danger. */
@@ -93,7 +108,7 @@ export function countDeadlyCards(s: S, side: Side): number {
   let n = 0
   for (const index of contents(s, ZONES.hand, seatOf(s, side))) {
     const card = kindAt(ZONES.hand, index)
-    if (isOpponents(card, side) && isDeadly(s, card, side)) n++
+    if (isOpponents(card, side) && riskOf(s, card, side) > 0) n++
   }
   return n
 }

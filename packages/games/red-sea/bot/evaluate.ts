@@ -8,12 +8,11 @@ import { missingMilitaryOperations } from '../rules/defcon.ts'
 import { flashpointWinner, scoreOf } from '../rules/scoring.ts'
 import { activeSide, of, other, seatOf, sideOf } from '../rules/sides.ts'
 import { type S, ZONES } from '../rules/state.ts'
-import { countDeadlyCards, isHeadlineDeadly, isInDanger } from './danger.ts'
+import { countDeadlyCards, riskOfHeadline, riskUnderWay } from './danger.ts'
 
-/** More than any number of dangers. */
-const WIN = 1_000_000
-/** Nuclear war left to the opponent, to a card or to a die is as good as lost. */
-const DANGER = 800
+const WIN = 1000
+/** Nuclear war of one's own making is worse than losing; left to the opponent, to a card or to a die it is as bad. */
+const NUCLEAR_WAR = 3 * WIN
 /** A card that can't be played safely now. */
 const DEADLY_CARD = 4
 const VP = 2
@@ -32,11 +31,15 @@ const SPACE_BOX = 1
 
 /** Positive = better for the seat. */
 export function evaluate(s: S, seat: Seat): number {
-  if (s.result.kind === 'won') return s.result.winners.includes(seat) ? WIN : -WIN
-  if (s.result.kind === 'draw') return 0
   const side = sideOf(s, seat)
-  return balance(s, side) - dangerTo(s, side) + dangerTo(s, other(side)) / DANGER
+  const risked = NUCLEAR_WAR * (of(s.brinkmanship, side) ?? 0)
+  if (s.result.kind === 'draw') return -risked
+  if (s.result.kind === 'won') return (s.result.winners.includes(seat) ? WIN : lossOf(s)) - risked
+  return balance(s, side) - dangerTo(s, side) + dangerTo(s, other(side)) / NUCLEAR_WAR - risked
 }
+
+const lossOf = (s: S): number =>
+  s.result.kind === 'won' && s.result.reason === 'nuclearWar' ? -WIN - NUCLEAR_WAR : -WIN
 
 /** What one side has over the other. */
 function balance(s: S, side: Side): number {
@@ -67,8 +70,6 @@ function weightOf(s: S, side: Side, region: Region): number {
 }
 
 function dangerTo(s: S, side: Side): number {
-  let danger = DANGER * (of(s.brinkmanship, side) ?? 0) + DEADLY_CARD * countDeadlyCards(s, side)
-  if (activeSide(s) === side && isInDanger(s)) danger += DANGER
-  if (isHeadlineDeadly(s, side)) danger += DANGER
-  return danger
+  const underWay = activeSide(s) === side ? riskUnderWay(s) : 0
+  return NUCLEAR_WAR * (underWay + riskOfHeadline(s, side)) + DEADLY_CARD * countDeadlyCards(s, side)
 }
