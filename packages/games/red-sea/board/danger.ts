@@ -6,6 +6,7 @@ import { SPACE, type Space } from '../content/spaces.ts'
 import { FLASHPOINT_SAFE_OPS, NUCLEAR_WAR, type Side } from '../content/tracks.ts'
 import { controls } from '../rules/board.ts'
 import { countsAsBattleground, coupTargets, ORDINARY_COUP } from '../rules/operations/coup.ts'
+import { cardsOfGame } from '../rules/setup.ts'
 import { activeSide, other } from '../rules/sides.ts'
 import type { S } from '../rules/state.ts'
 import { type Chance, turnUpRisk } from './odds.ts'
@@ -28,7 +29,7 @@ export type CoupDanger = {
 export function coupDanger(view: View, s: S, side: Side, at: Space): CoupDanger {
   const loser = activeSide(s)
   const card = cardInPlay(view)
-  if (card === 'zbigniewBrzezinski' && isEventOf(s, card, side))
+  if (card === 'zbigniewBrzezinski' && isEventOf(view, s, card, side))
     return { turnUp: undefined, falls: 0, war: NEVER, loser }
   const turnUp = SPACE[at].flashpoint ? riskOnTop(view, s) : undefined
   const falls = countsAsBattleground(s, at) ? 1 : 0
@@ -69,7 +70,7 @@ export function unseen(view: View, s: S): readonly Card[] {
     }
   }
   if (countIn(view, 'deck') > 1) for (const card of knownIn(view, 'deck')) seen.add(card)
-  return CARDS.filter(card => !seen.has(card))
+  return cardsOfGame(s).filter(card => !seen.has(card))
 }
 
 /** How playing a card so that its event happens could end the world, for whoever plays it. */

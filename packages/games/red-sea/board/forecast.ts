@@ -59,7 +59,7 @@ function coup(view: View, s: S, side: Side, at: Space): Forecast {
 /** Events that grant realignments may add to the roller's die. */
 function realignment(view: View, s: S, side: Side, at: Space): Forecast {
   const card = cardInPlay(view)
-  const facts: CardFacts | undefined = card && isEventOf(s, card, side) ? CARD[card] : undefined
+  const facts: CardFacts | undefined = card && isEventOf(view, s, card, side) ? CARD[card] : undefined
   const plus = realignModifier(s, side, at) + (facts?.n.rolls ? (facts.n.plus ?? 0) : 0)
   const opponentsPlus = realignModifier(s, other(side), at)
   const odds = realignOdds({

@@ -4,16 +4,22 @@ import type { View } from '@ludoteka/kernel'
 import { CARD, CARDS, type Card, type CardFacts } from '../content/cards.ts'
 import type { Side } from '../content/tracks.ts'
 import { opsFor, opsOf } from '../rules/opsValue.ts'
-import { other } from '../rules/sides.ts'
+import { activeSide, other } from '../rules/sides.ts'
 import type { Ops, S } from '../rules/state.ts'
 import { cardsIn } from './table.ts'
 
 /** The card being played; the last one where an event has brought another. */
 export const cardInPlay = (view: View): Card | undefined => cardsIn(view, 'inPlay')[0]
 
-/** Whether what is asked now belongs to the event of the card in play rather than to its operations. */
-export function isEventOf(s: S, card: Card, side: Side): boolean {
-  return eventsOf(s).at(-1) === card && CARD[card].side !== other(side)
+/**
+ * Whether what a side is asked now belongs to the event of the card in play rather than to its operations. A card
+ * that comes back a second time and is used by its own active side is taken for operations: that never hides a danger.
+ */
+export function isEventOf(view: View, s: S, card: Card, side: Side): boolean {
+  // Only KM27 makes an opponent's card an event of one's own.
+  if (CARD[card].side === other(side)) return cardsIn(view, 'inPlay').includes('mengistuHaileMariam')
+  if (activeSide(s) !== side || s.actionRound === 0) return true
+  return eventsOf(s).at(-1) === card
 }
 
 /** Cards whose event has happened, in that order. */
@@ -25,7 +31,7 @@ export function eventsOf(s: S): readonly Card[] {
 export function opsUnderWay(view: View, s: S, side: Side): Ops {
   const card = cardInPlay(view)
   if (!card) return { value: 1, inAfrica: 1 }
-  if (!isEventOf(s, card, side)) return opsOf(s, side, card)
+  if (!isEventOf(view, s, card, side)) return opsOf(s, side, card)
   return opsFor(s, side, grantedBy(view, card))
 }
 

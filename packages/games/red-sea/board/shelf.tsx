@@ -91,8 +91,8 @@ function Pile({ name, count, icon, top, zoom }: PileProps): ReactElement {
       {...zooming}
     >
       <Pictogram d={icon} />
-      <b>{count}</b>
-      <small>{name}</small>
+      <b className="rs-pile-count">{count}</b>
+      <small className="rs-pile-name">{name}</small>
     </button>
   )
 }
@@ -128,7 +128,7 @@ function RegionScore({
       <summary aria-label={`${DICTIONARIES[language].regions[region].label}: ${verdict}`}>
         <span className={`rs-dot rs-band-${region}`} />
         <span className="rs-score-region">{DICTIONARIES[language].regions[region].label}</span>
-        <b className={leader ? `rs-text-${leader}` : ''}>
+        <b className="rs-score-net">
           {leader && <SideToken side={leader} />}
           {score.winner ? '!' : score.vp === 0 ? '0' : `+${Math.abs(score.vp)}`}
         </b>
