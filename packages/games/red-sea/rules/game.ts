@@ -5,6 +5,7 @@ import { evaluate } from '../bot/evaluate.ts'
 import { CARDS } from '../content/cards.ts'
 import { BIDS, MAX_DEFCON, MAX_MILITARY_OPERATIONS, NUCLEAR_WAR, SIDES } from '../content/tracks.ts'
 import { TEXT } from '../text/index.ts'
+import { terminal, terminal } from '../text/terminal.ts'
 import { ACTION_ROUND } from './actionRound.ts'
 import { BIDDING } from './bidding.ts'
 import { takeSnapshot } from './board.ts'
@@ -78,6 +79,7 @@ export const redSea = defineGame<typeof FIELDS, F, Verbs>({
   coverage: { cards: CARDS.filter(card => card !== 'romanianAutonomy'), fired: firedCard },
   bot: { evaluate },
   text: TEXT,
+  terminal,
 })
 
 /**
