@@ -2,8 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGES, type Language, type RuleChapter } from '@ludoteka/kernel'
+import { playAtRandom } from '@ludoteka/text-kit/testing'
 import { describe, expect, test } from 'vitest'
-import { playAtRandom } from '../../../text-kit/src/testing.ts'
 import { CARD, CARDS } from '../content/cards.ts'
 import { FLASHPOINTS, REGION, REGIONS, SPACE, SPACES } from '../content/spaces.ts'
 import {

@@ -1,8 +1,8 @@
 // The texts: complete in both languages, of the right alphabet, and true to the rules.
 
 import { actionsOf, choices, type Entry, LANGUAGES, type Language, SPECTATOR, view } from '@ludoteka/kernel'
+import { isBroken, playAtRandom, sampleOf } from '@ludoteka/text-kit/testing'
 import { describe, expect, test } from 'vitest'
-import { isBroken, playAtRandom, sampleOf } from '../../../text-kit/src/testing.ts'
 import { CARD, CARDS, type CardFacts } from '../content/cards.ts'
 import { REGIONS, SPACES } from '../content/spaces.ts'
 import { SIDES } from '../content/tracks.ts'

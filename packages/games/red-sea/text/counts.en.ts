@@ -1,6 +1,6 @@
 // English nouns beside numbers.
 
-import { counter } from './kit.ts'
+import { counter } from '@ludoteka/text-kit'
 
 const count = counter('en')
 

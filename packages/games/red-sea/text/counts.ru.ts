@@ -1,6 +1,6 @@
 // Russian nouns beside numbers, in the accusative unless the name says otherwise: "взять 1 карту, 2 карты, 5 карт".
 
-import { counter } from './kit.ts'
+import { counter } from '@ludoteka/text-kit'
 
 const count = counter('ru')
 

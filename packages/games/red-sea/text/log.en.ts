@@ -1,11 +1,11 @@
 // What happened, in English: one sentence an entry, two where a total follows.
 
+import { isKeyOf } from '@ludoteka/text-kit'
 import { CARD } from '../content/cards.ts'
 import type { Space } from '../content/spaces.ts'
 import { AUTONOMY_VP, type Side } from '../content/tracks.ts'
 import type { VpSource } from '../rules/log.ts'
 import { cards, influence, militaryOperations, ops, vp } from './counts.en.ts'
-import { isKeyOf } from './kit.ts'
 import { NAMES_EN, quoted, quotedAll } from './names.en.ts'
 import { list, REGIONS_EN, SIDES_EN, SPACES_EN } from './places.en.ts'
 import type { Texts } from './types.ts'

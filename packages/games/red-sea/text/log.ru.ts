@@ -1,6 +1,7 @@
 // What happened, in Russian: one sentence an entry, two where a total follows. Players' names, whose cases nobody
 // knows, stand in the nominative; "США" takes its verb in the plural.
 
+import { isKeyOf } from '@ludoteka/text-kit'
 import { CARD } from '../content/cards.ts'
 import type { Space } from '../content/spaces.ts'
 import { AUTONOMY_VP, type Side } from '../content/tracks.ts'
@@ -15,7 +16,6 @@ import {
   topCards,
   vp,
 } from './counts.ru.ts'
-import { isKeyOf } from './kit.ts'
 import { cardsInAccusative, cardsInNominative, NAMES_RU, quoted } from './names.ru.ts'
 import { does, list, REGIONS_RU, SIDES_RU, SPACES_RU } from './places.ru.ts'
 import type { Texts } from './types.ts'

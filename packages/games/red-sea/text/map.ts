@@ -1,7 +1,7 @@
 // The map as characters: countries where they lie, with the influence of both sides below, and dots along the links.
 
+import { canvas, type Point } from '@ludoteka/text-kit'
 import { LINKS, SPACES, type Space } from '../content/spaces.ts'
-import { canvas, type Point } from './kit.ts'
 
 const COLUMNS = 96
 const ROWS = 29

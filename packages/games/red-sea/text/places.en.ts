@@ -1,8 +1,8 @@
 // English names of the map: sides, regions, countries.
 
+import { lister } from '@ludoteka/text-kit'
 import type { Region, Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
-import { lister } from './kit.ts'
 import type { RegionText, SideText, SpaceText } from './types.ts'
 
 export const list = lister('en')

@@ -1,8 +1,8 @@
 // The rules of Red Sea for players, in English.
 
 import type { RuleChapter } from '@ludoteka/kernel'
+import { bind } from '@ludoteka/text-kit'
 import { EN } from './en.ts'
-import { bind } from './kit.ts'
 import { quoted } from './names.en.ts'
 import { cardChapters } from './rules/cards.ts'
 import { BOARD } from './rules/en/board.ts'

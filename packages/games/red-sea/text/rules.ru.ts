@@ -1,7 +1,7 @@
 // The rules of Red Sea for players, in Russian.
 
 import type { RuleChapter } from '@ludoteka/kernel'
-import { bind } from './kit.ts'
+import { bind } from '@ludoteka/text-kit'
 import { quoted } from './names.ru.ts'
 import { RU } from './ru.ts'
 import { cardChapters } from './rules/cards.ts'

@@ -1,11 +1,11 @@
 // The data of every log entry: only what has the declared shape is put into a sentence.
 
+import { isBoolean, isNumber, type LogShapes, listOf, oneOf } from '@ludoteka/text-kit'
 import { CARDS } from '../content/cards.ts'
 import { REGIONS, SPACES } from '../content/spaces.ts'
 import { SIDES } from '../content/tracks.ts'
 import type { Log } from '../rules/log.ts'
 import { OPERATIONS } from '../rules/state.ts'
-import { isBoolean, isNumber, type LogShapes, listOf, oneOf } from './kit.ts'
 
 const seat = isNumber
 const n = isNumber

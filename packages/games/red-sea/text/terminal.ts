@@ -1,11 +1,11 @@
 // A picture of a position for a terminal, drawn from what the viewer may know.
 
 import type { Language, View } from '@ludoteka/kernel'
+import { cardsSeen, numberAt, valueAt, wordFor, zoneOf } from '@ludoteka/text-kit'
 import { CARD, CARDS, type Card } from '../content/cards.ts'
 import { SPACE, type Space } from '../content/spaces.ts'
 import { SIDES, type Side, SPACE_BOXES } from '../content/tracks.ts'
 import { DICTIONARIES } from './index.ts'
-import { cardsSeen, numberAt, valueAt, wordFor, zoneOf } from './kit.ts'
 import { drawMap } from './map.ts'
 import type { Texts } from './types.ts'
 

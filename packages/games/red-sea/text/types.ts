@@ -1,5 +1,6 @@
 // What Red Sea has to say in every language: a text missing in one of them does not compile.
 
+import type { Labels, OptionText, Sentences } from '@ludoteka/text-kit'
 import type { CARD, Card } from '../content/cards.ts'
 import type { Region, Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
@@ -7,7 +8,6 @@ import type { Log } from '../rules/log.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { F, Operation, Verbs } from '../rules/state.ts'
 import type { ResultReason } from '../rules/victory.ts'
-import type { Labels, OptionText, Sentences } from './kit.ts'
 
 /** The steps that put a question to somebody. */
 export const ASKING_STEPS = [

@@ -1,8 +1,8 @@
 // The texts: complete in both languages, of the right alphabet, and true to the rules.
 
 import { actionsOf, choices, type Entry, LANGUAGES, type Language, SPECTATOR, view } from '@ludoteka/kernel'
+import { isBroken, playAtRandom, sampleOf } from '@ludoteka/text-kit/testing'
 import { describe, expect, test } from 'vitest'
-import { isBroken, playAtRandom, sampleOf } from '../../../text-kit/src/testing.ts'
 import { BOARDS, SPACES } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
 import { FIGHTERS, HEROES, SIZES } from '../content/fighters.ts'

@@ -1,12 +1,12 @@
 // English buttons: what happens when an action is chosen.
 
+import { capitalized } from '@ludoteka/text-kit'
 import { CARD, type Card } from '../content/cards.ts'
 import { type Fighter, GAZE_DAMAGE } from '../content/fighters.ts'
 import { facts } from '../rules/cards.ts'
 import type { Pair, PairItem } from '../rules/state.ts'
 import { CARDS_EN } from './cards.en.ts'
 import { cards, damage, health } from './counts.en.ts'
-import { capitalized } from './kit.ts'
 import { NAMES_EN } from './names.en.ts'
 import { itemsOf } from './pairs.ts'
 import { numberOf } from './spaces.ts'

@@ -1,11 +1,11 @@
 // Russian buttons: what happens when an action is chosen.
 
+import { capitalized } from '@ludoteka/text-kit'
 import { CARD, type Card } from '../content/cards.ts'
 import { GAZE_DAMAGE } from '../content/fighters.ts'
 import { facts } from '../rules/cards.ts'
 import type { Pair, PairItem } from '../rules/state.ts'
 import { cards, damage, health } from './counts.ru.ts'
-import { capitalized } from './kit.ts'
 import { NAMES_RU, quoted } from './names.ru.ts'
 import { itemsOf } from './pairs.ts'
 import { numberOf } from './spaces.ts'

@@ -1,10 +1,10 @@
 // What happened, in Russian: one sentence an entry. The present tense fits a player or fighter of any gender,
 // and players' names, whose cases nobody knows, stand in the nominative.
 
+import { capitalized } from '@ludoteka/text-kit'
 import { EXHAUSTION_DAMAGE, type Fighter } from '../content/fighters.ts'
 import { pairInWords } from './actions.ru.ts'
 import { cards, damage, health, topCards } from './counts.ru.ts'
-import { capitalized } from './kit.ts'
 import { cardsInAccusative, cardsInInstrumental, cardsInNominative, list, NAMES_RU, quoted } from './names.ru.ts'
 import { numberOf } from './spaces.ts'
 import type { Texts } from './types.ts'

@@ -1,9 +1,9 @@
 // The dictionaries as the kernel's texts, and what a card says.
 
 import type { GameText } from '@ludoteka/kernel'
+import { isKeyOf, makeText } from '@ludoteka/text-kit'
 import { CARD, type Card } from '../content/cards.ts'
 import { TIMINGS, VERBS } from '../rules/state.ts'
-import { isKeyOf, makeText } from './kit.ts'
 import { LOG_SHAPES } from './shapes.ts'
 import { type CardTexts, SEATS, type Texts } from './types.ts'
 

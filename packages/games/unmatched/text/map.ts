@@ -1,7 +1,7 @@
 // A board as characters: spaces where they lie, with their zones below, and dots along the lines between them.
 
+import { canvas, type Point } from '@ludoteka/text-kit'
 import { BOARD_SIZE, type Board, SPACE, SPACES, type Space, type ZoneColour } from '../content/boards.ts'
-import { canvas, type Point } from './kit.ts'
 
 const COLUMNS = 100
 const ROWS = 29

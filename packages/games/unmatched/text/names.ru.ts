@@ -1,11 +1,11 @@
 // Russian names: seats, options, heroes, fighters, boards, zones and the words on a card.
 
+import { grouped, lister } from '@ludoteka/text-kit'
 import type { Card } from '../content/cards.ts'
 import { BIG_ATTACK_BONUS, type Fighter, GAZE_DAMAGE, SMALL_DEFENSE_BONUS } from '../content/fighters.ts'
 import { facts } from '../rules/cards.ts'
 import { CARDS_RU } from './cards.ru.ts'
 import { damage } from './counts.ru.ts'
-import { grouped, lister } from './kit.ts'
 import type { FighterText, Texts } from './types.ts'
 
 export const list = lister('ru')

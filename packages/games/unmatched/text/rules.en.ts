@@ -1,6 +1,6 @@
 // The rules of Unmatched for players, in English.
 
-import { bind } from './kit.ts'
+import { bind } from '@ludoteka/text-kit'
 import { COMBAT } from './rules/en/combat.ts'
 import { EFFECTS } from './rules/en/effects.ts'
 import { HEROES } from './rules/en/heroes.ts'

@@ -1,6 +1,6 @@
 // The rules of Unmatched for players, in Russian.
 
-import { bind } from './kit.ts'
+import { bind } from '@ludoteka/text-kit'
 import { COMBAT } from './rules/ru/combat.ts'
 import { EFFECTS } from './rules/ru/effects.ts'
 import { HEROES } from './rules/ru/heroes.ts'

@@ -1,13 +1,13 @@
 // Reading log entries that come from outside: only data of the declared shape is put into a sentence.
 
+import { isData, isNumber, type LogShapes, listOf, oneOf } from '@ludoteka/text-kit'
 import { BOARDS, SPACES } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
 import { FIGHTERS, HEROES, SIZES } from '../content/fighters.ts'
 import type { Log } from '../rules/log.ts'
 import { PAIRS, SIDES, TEAMS } from '../rules/state.ts'
-import { isData, isNumber, type LogShapes, listOf, oneOf } from './kit.ts'
 
-export { isKeyOf } from './kit.ts'
+export { isKeyOf } from '@ludoteka/text-kit'
 
 const number = isNumber
 const seat = isNumber

@@ -1,12 +1,12 @@
 // A picture of a position for a terminal, drawn from what the viewer may know.
 
 import type { Language, View } from '@ludoteka/kernel'
+import { cardsSeen, numberAt, valueAt, wordFor, zoneOf } from '@ludoteka/text-kit'
 import { BOARDS, type Board, SPACE, SPACES, ZONE_COLOURS } from '../content/boards.ts'
 import { CARDS, type Card } from '../content/cards.ts'
 import { FIGHTER, FIGHTERS, type Fighter, HERO, HEROES, type Hero, SIZES } from '../content/fighters.ts'
 import { TEAMS } from '../rules/state.ts'
 import { DICTIONARIES } from './index.ts'
-import { cardsSeen, numberAt, valueAt, wordFor, zoneOf } from './kit.ts'
 import { drawMap } from './map.ts'
 import { SEATS, type Texts } from './types.ts'
 

@@ -1,12 +1,12 @@
 // What Unmatched has to say in every language: a text missing in one of them does not compile.
 
+import type { Labels, OptionText, Sentences } from '@ludoteka/text-kit'
 import type { Board, ZoneColour } from '../content/boards.ts'
 import type { CARD, Card, CardType } from '../content/cards.ts'
 import type { Fighter, FighterType, Hero, Size } from '../content/fighters.ts'
 import type { Log } from '../rules/log.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { F, PairItem, Timing, Verbs } from '../rules/state.ts'
-import type { Labels, OptionText, Sentences } from './kit.ts'
 
 export const SEATS = ['a1', 'b1', 'a2', 'b2'] as const
 export type SeatId = (typeof SEATS)[number]

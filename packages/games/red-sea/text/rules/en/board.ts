@@ -1,5 +1,6 @@
 // Chapters 1 to 3: what is special here, the map, the cards, setting up.
 
+import type { Chapters } from '@ludoteka/text-kit'
 import { CARD } from '../../../content/cards.ts'
 import { REGION, type Region, SPACE } from '../../../content/spaces.ts'
 import {
@@ -11,7 +12,6 @@ import {
   TURNS,
 } from '../../../content/tracks.ts'
 import { cards, turns } from '../../counts.en.ts'
-import type { Chapters } from '../../kit.ts'
 import { quoted } from '../../names.en.ts'
 import { list, named, SPACES_EN } from '../../places.en.ts'
 import { BATTLEGROUNDS, FLASHPOINTS, MID_WAR_DECK, STABILITIES } from '../figures.ts'

@@ -1,9 +1,9 @@
 // Chapters 7 to 9: events, DEFCON and Military Operations, Romanian Autonomy.
 
+import type { Chapters } from '@ludoteka/text-kit'
 import { CARD } from '../../../content/cards.ts'
 import { AUTONOMY_OPS_BEHIND, MAX_DEFCON, MIDDLE_EAST_BAN, NUCLEAR_WAR, START_DEFCON } from '../../../content/tracks.ts'
 import { militaryOperations } from '../../counts.en.ts'
-import type { Chapters } from '../../kit.ts'
 import { quoted } from '../../names.en.ts'
 
 const autonomy = quoted('romanianAutonomy')

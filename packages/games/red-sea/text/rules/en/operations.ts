@@ -1,7 +1,7 @@
 // Chapter 6: operations and the Space Race.
 
+import type { Chapters } from '@ludoteka/text-kit'
 import { FLASHPOINT_SAFE_OPS, MAX_MILITARY_OPERATIONS, SPACE_BOXES } from '../../../content/tracks.ts'
-import type { Chapters } from '../../kit.ts'
 import { NAMES_EN, quoted } from '../../names.en.ts'
 
 const [, probe, photographs, shuttle] = SPACE_BOXES

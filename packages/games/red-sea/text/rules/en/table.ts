@@ -1,9 +1,9 @@
 // Chapters 11 to 14: bids and tournaments, the combined game, one question at a time, who sees what.
 
+import type { Chapters } from '@ludoteka/text-kit'
 import { BASE_CARDS } from '../../../content/cards.ts'
 import { BONUS_OVER_CONTROL, MAX_BID, PICK_BUDGET, TURNS_COMBINED } from '../../../content/tracks.ts'
 import { cards, turns } from '../../counts.en.ts'
-import type { Chapters } from '../../kit.ts'
 import { quoted } from '../../names.en.ts'
 
 export const TABLE = {

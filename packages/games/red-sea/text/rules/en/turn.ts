@@ -1,8 +1,8 @@
 // Chapters 4 and 5: the course of play, playing cards.
 
+import type { Chapters } from '@ludoteka/text-kit'
 import { ACTION_ROUNDS, HAND_SIZE, MAX_DEFCON, TURNS } from '../../../content/tracks.ts'
 import { actionRounds, cards, turns } from '../../counts.en.ts'
-import type { Chapters } from '../../kit.ts'
 import { quoted } from '../../names.en.ts'
 
 export const TURN = {

@@ -1,8 +1,8 @@
 // Chapter 10: scoring and victory.
 
+import type { Chapters } from '@ludoteka/text-kit'
 import { REGION } from '../../../content/spaces.ts'
 import { AUTOMATIC_VICTORY, AUTONOMY_VP, SEA_LANES } from '../../../content/tracks.ts'
-import type { Chapters } from '../../kit.ts'
 import { quoted } from '../../names.en.ts'
 
 export const VICTORY = {

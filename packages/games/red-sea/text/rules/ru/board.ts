@@ -1,5 +1,6 @@
 // Chapters 1 to 3: what is special here, the map, the cards, setting up.
 
+import type { SameChapters } from '@ludoteka/text-kit'
 import { CARD } from '../../../content/cards.ts'
 import { REGION, type Region, SPACE } from '../../../content/spaces.ts'
 import {
@@ -11,7 +12,6 @@ import {
   TURNS,
 } from '../../../content/tracks.ts'
 import { actionRounds, cards, cardsInNominative, turns } from '../../counts.ru.ts'
-import type { SameChapters } from '../../kit.ts'
 import { quoted } from '../../names.ru.ts'
 import { list, named, SPACES_RU } from '../../places.ru.ts'
 import type { BOARD as ENGLISH } from '../en/board.ts'

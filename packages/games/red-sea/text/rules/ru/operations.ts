@@ -1,7 +1,7 @@
 // Chapter 6: operations and the Space Race.
 
+import type { SameChapters } from '@ludoteka/text-kit'
 import { FLASHPOINT_SAFE_OPS, MAX_MILITARY_OPERATIONS, SPACE_BOXES } from '../../../content/tracks.ts'
-import type { SameChapters } from '../../kit.ts'
 import { NAMES_RU, quoted } from '../../names.ru.ts'
 import type { OPERATIONS as ENGLISH } from '../en/operations.ts'
 

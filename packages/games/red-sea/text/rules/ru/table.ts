@@ -1,9 +1,9 @@
 // Chapters 11 to 14: bids and tournaments, the combined game, one question at a time, who sees what.
 
+import type { SameChapters } from '@ludoteka/text-kit'
 import { BASE_CARDS } from '../../../content/cards.ts'
 import { BONUS_OVER_CONTROL, MAX_BID, PICK_BUDGET, TURNS_COMBINED } from '../../../content/tracks.ts'
 import { cardsInNominative, turns } from '../../counts.ru.ts'
-import type { SameChapters } from '../../kit.ts'
 import { quoted } from '../../names.ru.ts'
 import type { TABLE as ENGLISH } from '../en/table.ts'
 

@@ -1,8 +1,8 @@
 // Chapters 4 and 5: the course of play, playing cards.
 
+import type { SameChapters } from '@ludoteka/text-kit'
 import { ACTION_ROUNDS, HAND_SIZE, MAX_DEFCON, TURNS } from '../../../content/tracks.ts'
 import { actionRounds, cardsInGenitive, turns } from '../../counts.ru.ts'
-import type { SameChapters } from '../../kit.ts'
 import { quoted } from '../../names.ru.ts'
 import type { TURN as ENGLISH } from '../en/turn.ts'
 

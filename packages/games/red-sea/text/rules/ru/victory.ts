@@ -1,8 +1,8 @@
 // Chapter 10: scoring and victory.
 
+import type { SameChapters } from '@ludoteka/text-kit'
 import { REGION } from '../../../content/spaces.ts'
 import { AUTOMATIC_VICTORY, AUTONOMY_VP, SEA_LANES } from '../../../content/tracks.ts'
-import type { SameChapters } from '../../kit.ts'
 import { quoted } from '../../names.ru.ts'
 import type { VICTORY as ENGLISH } from '../en/victory.ts'
 

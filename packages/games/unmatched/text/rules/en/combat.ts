@@ -1,6 +1,6 @@
 // Chapters 9 to 13: the attack, the combat, its winner, defeat, the end of the game.
 
-import type { Chapters } from '../../kit.ts'
+import type { Chapters } from '@ludoteka/text-kit'
 import { quoted } from '../../names.en.ts'
 
 export const COMBAT = {

@@ -1,9 +1,9 @@
 // Chapters 14 to 16: drawing and exhaustion, hands and piles, how effects are read.
 
+import type { Chapters } from '@ludoteka/text-kit'
 import { CARD } from '../../../content/cards.ts'
 import { EXHAUSTION_DAMAGE } from '../../../content/fighters.ts'
 import { damage } from '../../counts.en.ts'
-import type { Chapters } from '../../kit.ts'
 import { quoted } from '../../names.en.ts'
 
 const feint = quoted('arthur.feint')

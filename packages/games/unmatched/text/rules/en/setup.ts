@@ -1,8 +1,8 @@
 // Chapters 0 to 3: words, fighters, setting up a duel, the battlefield.
 
+import type { Chapters } from '@ludoteka/text-kit'
 import { FIGHTER, type Fighter, HERO, HEROES, type Hero, STARTING_HAND } from '../../../content/fighters.ts'
 import { cards, health } from '../../counts.en.ts'
-import type { Chapters } from '../../kit.ts'
 import { list, NAMES_EN } from '../../names.en.ts'
 import { CARD_COUNT, DECK_SIZE, HARPY_COUNT, HERO_COUNT, SIDEKICK_COUNT } from '../figures.ts'
 

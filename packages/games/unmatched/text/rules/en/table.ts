@@ -1,6 +1,6 @@
 // Chapters 20, 22 and 23: who sees what, one question at a time, options.
 
-import type { Chapters } from '../../kit.ts'
+import type { Chapters } from '@ludoteka/text-kit'
 import { quoted } from '../../names.en.ts'
 
 export const TABLE = {

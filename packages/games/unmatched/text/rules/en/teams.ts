@@ -1,6 +1,6 @@
 // Chapter 19: team play.
 
-import type { Chapters } from '../../kit.ts'
+import type { Chapters } from '@ludoteka/text-kit'
 import { quoted } from '../../names.en.ts'
 
 export const TEAMS = {

@@ -1,7 +1,7 @@
 // Chapters 4 to 8: your turn, the cards, maneuver, boosting, scheme.
 
+import type { Chapters } from '@ludoteka/text-kit'
 import { ACTIONS, HAND_LIMIT } from '../../../content/fighters.ts'
-import type { Chapters } from '../../kit.ts'
 import { quoted } from '../../names.en.ts'
 import { VOYAGES_WITHOUT_BOOST } from '../figures.ts'
 

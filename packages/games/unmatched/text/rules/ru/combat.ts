@@ -1,6 +1,6 @@
 // Chapters 9 to 13: the attack, the combat, its winner, defeat, the end of the game.
 
-import type { SameChapters } from '../../kit.ts'
+import type { SameChapters } from '@ludoteka/text-kit'
 import { quoted } from '../../names.ru.ts'
 import type { COMBAT as ENGLISH } from '../en/combat.ts'
 

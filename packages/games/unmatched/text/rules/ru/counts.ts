@@ -1,6 +1,6 @@
 // Russian nouns beside numbers, in the cases the rules need.
 
-import { counter } from '../../kit.ts'
+import { counter } from '@ludoteka/text-kit'
 
 const count = counter('ru')
 

@@ -1,9 +1,9 @@
 // Chapters 14 to 16: drawing and exhaustion, hands and piles, how effects are read.
 
+import type { SameChapters } from '@ludoteka/text-kit'
 import { CARD } from '../../../content/cards.ts'
 import { EXHAUSTION_DAMAGE } from '../../../content/fighters.ts'
 import { damage } from '../../counts.ru.ts'
-import type { SameChapters } from '../../kit.ts'
 import { quoted } from '../../names.ru.ts'
 import type { EFFECTS as ENGLISH } from '../en/effects.ts'
 

@@ -1,5 +1,6 @@
 // Chapters 17 and 18: the heroes' abilities, and the cards that leave a question.
 
+import type { SameChapters } from '@ludoteka/text-kit'
 import { CARD } from '../../../content/cards.ts'
 import {
   BIG_ATTACK_BONUS,
@@ -10,7 +11,6 @@ import {
   SMALL_DEFENSE_BONUS,
 } from '../../../content/fighters.ts'
 import { cards, damage } from '../../counts.ru.ts'
-import type { SameChapters } from '../../kit.ts'
 import { NAMES_RU, quoted } from '../../names.ru.ts'
 import type { HEROES as ENGLISH } from '../en/heroes.ts'
 import { MOST_FROM_VOYAGES, VOYAGE_COUNT } from '../figures.ts'

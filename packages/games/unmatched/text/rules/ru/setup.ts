@@ -1,8 +1,8 @@
 // Chapters 0 to 3: words, fighters, setting up a duel, the battlefield.
 
+import type { SameChapters } from '@ludoteka/text-kit'
 import { FIGHTER, type Fighter, HERO, HEROES, type Hero, STARTING_HAND } from '../../../content/fighters.ts'
 import { cards } from '../../counts.ru.ts'
-import type { SameChapters } from '../../kit.ts'
 import { list, NAMES_RU } from '../../names.ru.ts'
 import type { SETUP as ENGLISH } from '../en/setup.ts'
 import { CARD_COUNT, DECK_SIZE, HARPY_COUNT, HERO_COUNT, SIDEKICK_COUNT } from '../figures.ts'

@@ -1,6 +1,6 @@
 // Chapters 20, 22 and 23: who sees what, one question at a time, options.
 
-import type { SameChapters } from '../../kit.ts'
+import type { SameChapters } from '@ludoteka/text-kit'
 import { quoted } from '../../names.ru.ts'
 import type { TABLE as ENGLISH } from '../en/table.ts'
 

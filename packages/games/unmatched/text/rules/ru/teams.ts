@@ -1,6 +1,6 @@
 // Chapter 19: team play.
 
-import type { SameChapters } from '../../kit.ts'
+import type { SameChapters } from '@ludoteka/text-kit'
 import { quoted } from '../../names.ru.ts'
 import type { TEAMS as ENGLISH } from '../en/teams.ts'
 

@@ -1,7 +1,7 @@
 // Chapters 4 to 8: your turn, the cards, maneuver, boosting, scheme.
 
+import type { SameChapters } from '@ludoteka/text-kit'
 import { ACTIONS, HAND_LIMIT } from '../../../content/fighters.ts'
-import type { SameChapters } from '../../kit.ts'
 import { quoted } from '../../names.ru.ts'
 import type { TURN as ENGLISH } from '../en/turn.ts'
 import { VOYAGES_WITHOUT_BOOST } from '../figures.ts'
