@@ -44,7 +44,7 @@ test.each(LOOKS)('the table, several steps of it, and its replay (%s, %s)', asyn
   }
   await page.getByRole('button', { name: words.menu, exact: true }).click()
   await expectFine(page, words.menu)
-  await page.getByRole('button', { name: PAGE[language].common.close }).click()
+  await page.getByRole('button', { name: PAGE[language].common.close, exact: true }).click()
   await page.goto(`${page.url()}/replay`)
   await page.getByRole('slider').waitFor()
   await expectFine(page, 'replay')

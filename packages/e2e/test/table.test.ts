@@ -55,7 +55,7 @@ test('the language changes in the middle of a match, for the question, the board
   await toMyTurn(playerAt(page, 'en'), QUESTION['turn.action'])
   await page.getByRole('button', { name: PAGE.en.table.menu, exact: true }).click()
   await page.getByRole('button', { name: PAGE.ru.languageName }).click()
-  await page.getByRole('button', { name: PAGE.ru.common.close }).click()
+  await page.getByRole('button', { name: PAGE.ru.common.close, exact: true }).click()
   await page.getByText(GAME.ru.prompts['turn.action'], { exact: true }).waitFor()
   await page
     .getByRole('button', { name: new RegExp(`^${BOARD.ru.space('')}`) })

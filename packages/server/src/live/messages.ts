@@ -36,9 +36,12 @@ export type Look = {
   readonly now: number
 }
 
-/** The whole table; of the log only what is missing, if nothing of what the client has was taken back. */
+/**
+ * The whole table; of the log only what is missing, if nothing of what the client has was taken back. Number 0 is both
+ * the waiting room and the beginning: who has seen no more gets the log from its first entry.
+ */
 export function tableMessage(table: Table, { seats, match, chat, since, now }: Look): Event {
-  const resumes = since !== undefined && since <= table.seq && cutSince(table, since) === undefined
+  const resumes = since !== undefined && since > 0 && since <= table.seq && cutSince(table, since) === undefined
   return {
     type: 'table',
     seq: table.seq,

@@ -19,7 +19,7 @@ export type Guest = {
   /** The one seat to look from, if the client has asked for one. */
   readonly seat: string | undefined
   /** What this socket has been told so far. */
-  told: { seq: number; revision: number; seats: string; lastLine: number } | undefined
+  told: { seq: number; revision: number; seats: string; lastLine: number; begun: boolean } | undefined
 }
 
 export type Room = {
@@ -67,8 +67,9 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
       const { told } = guest
       if (!told || table.row.revision <= told.revision) continue
       const seats = seatsSeen(table, guest)
-      if (seats.join() !== told.seats) {
-        inBackground(greet(guest, undefined)) // sits elsewhere now: another log, other views
+      // Who sits elsewhere now has another log and other views; who waited for the beginning has none yet.
+      if (seats.join() !== told.seats || begun(table) !== told.begun) {
+        inBackground(greet(guest, undefined))
         continue
       }
       const key = `${told.seq} ${told.seats}`
@@ -112,6 +113,7 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
       revision: table.row.revision,
       seats: seats.join(),
       lastLine: lines.at(-1)?.id ?? 0,
+      begun: begun(table),
     }
     headShown = table.row
     guest.line.send(
@@ -191,6 +193,8 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
     },
   }
 }
+
+const begun = ({ live }: Table): boolean => live !== undefined
 
 function seatsSeen(table: Table, { account, seat }: Guest): Seats {
   const own = seatsOf(table.row, account)
