@@ -161,6 +161,9 @@ function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): R
   const strings = STRINGS[language]
   const table = useMemo(() => readTable(view), [view])
   const side = viewersSide(view, table)
+  const verbs = cardOffers(choice, card)
+  // Enter must never start a war: the focus begins on the first safe play, or on the way back.
+  const safe = verbs.findIndex(verb => !playDanger(view, table, verb, card))
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (
@@ -176,7 +179,7 @@ function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): R
       </div>
       <div className="rs-plays-list">
         <h3>{TEXT[language].card(card).name}</h3>
-        {cardOffers(choice, card).map((verb, i) => {
+        {verbs.map((verb, i) => {
           const danger = playDanger(view, table, verb, card)
           const worth =
             side && (verb === 'operations' || verb === 'spaceRace')
@@ -190,7 +193,7 @@ function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): R
             <button
               key={verb}
               type="button"
-              ref={i === 0 ? first : undefined}
+              ref={i === safe ? first : undefined}
               className={`rs-play rs-legal ${danger ? 'rs-danger' : ''}`}
               onClick={() => onPlay(verb)}
             >
@@ -210,7 +213,7 @@ function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): R
             </button>
           )
         })}
-        <button type="button" className="rs-play rs-play-back" onClick={onClose}>
+        <button type="button" ref={safe < 0 ? first : undefined} className="rs-play rs-play-back" onClick={onClose}>
           {strings.close}
         </button>
       </div>

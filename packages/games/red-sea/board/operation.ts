@@ -4,7 +4,7 @@ import type { View } from '@ludoteka/kernel'
 import { CARD, CARDS, type Card, type CardFacts } from '../content/cards.ts'
 import type { Side } from '../content/tracks.ts'
 import { opsFor, opsOf } from '../rules/opsValue.ts'
-import { activeSide, other } from '../rules/sides.ts'
+import { activeSide, indexOf, other } from '../rules/sides.ts'
 import type { Ops, S } from '../rules/state.ts'
 import { cardsIn } from './table.ts'
 
@@ -31,8 +31,16 @@ export function eventsOf(s: S): readonly Card[] {
 export function opsUnderWay(view: View, s: S, side: Side): Ops {
   const card = cardInPlay(view)
   if (!card) return { value: 1, inAfrica: 1 }
-  if (!isEventOf(view, s, card, side)) return opsOf(s, side, card)
+  if (!isEventOf(view, s, card, side)) return opsOf(beforeEvent(s, card, side), side, card)
   return opsFor(s, side, grantedBy(view, card))
+}
+
+/** 5.2 What the event of a card changes about operations is not for the operation of that same card. */
+function beforeEvent(s: S, card: Card, side: Side): S {
+  const without = (flags: readonly boolean[]): boolean[] => flags.map((flag, i) => flag && i !== indexOf(side))
+  if (eventsOf(s).at(-1) !== card) return s
+  if (card === 'afghanistanInvasion') return { ...s, afghanistan: without(s.afghanistan) }
+  return card === 'albanoStalinistEconomics' ? { ...s, economics: without(s.economics) } : s
 }
 
 /** 7.3.2 "As if with a card of n Ops": a number in the text, a card just discarded, or the card's own value. */
