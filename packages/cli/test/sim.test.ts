@@ -79,7 +79,16 @@ describe('sim --jobs', () => {
 
   beforeAll(async () => {
     const entry = fileURLToPath(new URL('./testWorker.ts', import.meta.url))
-    await build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' })
+    const external = ['@ludoteka/server', '@ludoteka/bench'] // loaded by other commands only
+    await build({
+      entryPoints: [entry],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      external,
+      logLevel: 'error',
+    })
   })
 
   afterAll(() => {
