@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 
+/** From this folder, and just as well from CACHE, where a bundle of it runs. */
 export const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 /** Builds that tests share from run to run; safe to delete. */

@@ -18,6 +18,8 @@ export type Player = {
   asked(): Promise<Look>
   /** Clicks an offer seen in a look and waits until the page has taken note. */
   take(offer: Offer, seen: Look): Promise<void>
+  /** Answers the question of a look. */
+  answerTo(seen: Look): Promise<void>
   /** Answers one question; false if the match is over. */
   answer(): Promise<boolean>
   /** Answers until `done` says so, or the match is over. */
@@ -56,20 +58,23 @@ export function playerAt(page: Page, language: Language, policy: Policy = fighti
     await until(now => signature(now) !== before, `Nothing happened after “${name}” was clicked`)
   }
 
+  const answerTo = async (seen: Look): Promise<void> => {
+    const offer = policy(seen)
+    if (!offer) throw new Error(`The player has no answer to “${seen.question}”`)
+    await take(offer, seen)
+  }
+
   const answer = async (): Promise<boolean> => {
     const now = await asked()
-    if (now.isOver) return false
-    const offer = policy(now)
-    if (!offer) throw new Error(`The player has no answer to “${now.question}”`)
-    await take(offer, now)
-    return true
+    if (!now.isOver) await answerTo(now)
+    return !now.isOver
   }
 
   const playUntil = async (done: (look: Look) => boolean): Promise<Look> => {
     for (let answers = 0; answers < MOST_ANSWERS; answers++) {
       const now = await asked()
       if (now.isOver || done(now)) return now
-      await answer()
+      await answerTo(now)
     }
     throw new Error('The match takes for ever')
   }
@@ -79,6 +84,7 @@ export function playerAt(page: Page, language: Language, policy: Policy = fighti
     look,
     asked,
     take,
+    answerTo,
     answer,
     playUntil,
     async playToTheEnd() {

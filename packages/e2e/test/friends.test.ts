@@ -40,12 +40,17 @@ test('an invitation leads to a whole match, a watcher learns no secret, and the 
 
 /** Whoever is asked answers, until the match is over for both. */
 async function playTogether(players: readonly Player[], between: (answers: number) => Promise<void>): Promise<void> {
-  for (let answers = 0; answers < 2000; answers++) {
-    await between(answers)
-    const looks = await Promise.all(players.map(player => player.look()))
-    if (looks.every(({ isOver }) => isOver)) return
-    const asked = looks.findIndex(({ offers }) => offers.length > 0)
-    if (asked >= 0) await players[asked]?.answer()
+  for (let answers = 0; answers < 1000; ) {
+    let over = 0
+    for (const player of players) {
+      // Mostly the same person is asked again.
+      for (let look = await player.look(); look.offers.length > 0; look = await player.look()) {
+        await between(answers++)
+        await player.answerTo(await player.asked())
+      }
+      if ((await player.look()).isOver) over++
+    }
+    if (over === players.length) return
   }
   throw new Error('The match takes for ever')
 }
@@ -72,7 +77,7 @@ function toldNoSecret(
     const leaked = cardsIn(frame).filter(card => !open.has(card) && !own.some(hero => card.startsWith(`${hero}.`)))
     expect(leaked).toEqual([])
     expect(frame).not.toContain(seed)
-    expect(frame).not.toMatch(/"(seed|to|random|stack)":/)
+    expect(frame).not.toMatch(/"(seed|random|stack)":|"to":\[/)
     if (own.length === 0) for (const entry of secretEntries) expect(frame).not.toContain(entry)
     if (told.type === 'table' && own.length === 0) expect(Object.keys(told.views)).toEqual(['spectator'])
   }

@@ -1,0 +1,108 @@
+// The pictures of the readme, taken from matches with a fixed seed so that they change only when the page does.
+
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { openChromium } from './chromium.ts'
+import { ROOT } from './folders.ts'
+import { playNow } from './lobby.ts'
+import { PHONE, type Settings, sitDown } from './person.ts'
+import { type Look, playerAt } from './player.ts'
+import { openSite } from './site.ts'
+import { smallPng } from './smallPng.ts'
+import { BOARD, GAME, type Language, PAGE } from './words.ts'
+
+const FOLDER = join(ROOT, 'docs', 'pictures')
+const SCREEN = { width: 1280, height: 800 } as const
+
+/** Every match is the same one. */
+const seedOf = (): string => '4c75646f74656b61'.repeat(2)
+
+export async function takePictures(tell: (line: string) => void): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true })
+  const site = await openSite({ seedOf })
+  const browser = await openChromium()
+  const context = { browser, origin: site.origin, tell }
+  try {
+    for (const theme of ['dark', 'light'] as const) await lobby(context, theme)
+    await table(context)
+    await phone(context)
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+}
+
+type Context = { readonly browser: Browser; readonly origin: string; readonly tell: (line: string) => void }
+
+async function lobby({ browser, origin, tell }: Context, theme: 'dark' | 'light'): Promise<void> {
+  const { page, leave } = await sitDown(browser, { origin, screen: SCREEN, theme })
+  await page.goto('/')
+  await page.getByRole('heading', { name: PAGE.en.home.open }).waitFor()
+  await save(page, `home-${theme}`, tell)
+  await leave()
+}
+
+async function table(context: Context): Promise<void> {
+  const { page, leave } = await guest(context, { theme: 'dark', language: 'en' })
+  await playNow(page, 'en')
+  const player = playerAt(page, 'en')
+  await player.playUntil(isMidGame)
+  await save(page, 'table-dark', context.tell)
+  await page.getByRole('button', { name: PAGE.en.table.menu, exact: true }).click()
+  await page.getByRole('button', { name: PAGE.en.menu.theme }).click()
+  await page.getByRole('button', { name: PAGE.en.common.close, exact: true }).click()
+  await save(page, 'table-light', context.tell)
+  await page.getByRole('button', { name: PAGE.en.table.menu, exact: true }).click()
+  await page.getByRole('button', { name: PAGE.en.menu.theme }).click()
+  await page.getByRole('button', { name: PAGE.en.common.close, exact: true }).click()
+  await player.playUntil(look => look.question === GAME.en.prompts['attack.defense'])
+  await save(page, 'combat', context.tell)
+  await player.playToTheEnd()
+  await page.getByRole('link', { name: PAGE.en.end.replay }).click()
+  const scrub = page.getByRole('slider', { name: PAGE.en.replay.scrub })
+  await scrub.fill(String(Math.round(Number(await scrub.getAttribute('max')) * 0.6)))
+  await save(page, 'replay', context.tell)
+  await leave()
+}
+
+async function phone(context: Context): Promise<void> {
+  const { page, leave } = await guest(context, { theme: 'dark', language: 'ru' }, PHONE)
+  await playNow(page, 'ru')
+  await playerAt(page, 'ru').playUntil(look => look.offers.some(({ kind }) => kind === 'to') && look.told !== '')
+  await save(page, 'phone', context.tell)
+  await leave()
+}
+
+/** Somebody with a name of their own; the page would make one up. */
+async function guest(
+  { browser, origin }: Context,
+  settings: Settings & { readonly language: Language },
+  screen: { readonly width: number; readonly height: number } = SCREEN,
+): ReturnType<typeof sitDown> {
+  const person = await sitDown(browser, { origin, screen, ...settings })
+  const name = { en: 'Anna', ru: 'Анна' }[settings.language]
+  await person.context.request.post(`${origin}/api/session`, {
+    data: { name, language: settings.language },
+    headers: { origin },
+  })
+  return person
+}
+
+/** Some blood has flowed, and a card may be played. */
+function isMidGame({ question, buttons }: Look): boolean {
+  const wounded = buttons.some(({ name }) => /(\d+) of (?!\1\b)\d+ health/.test(name))
+  return wounded && question === GAME.en.prompts['turn.action'] && buttons.some(({ area }) => area === BOARD.en.hand)
+}
+
+async function save(page: Page, name: string, tell: (line: string) => void): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.evaluate(async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    await document.fonts.ready
+  })
+  await page.waitForLoadState('networkidle')
+  const picture = smallPng(await page.screenshot({ animations: 'disabled' }))
+  writeFileSync(join(FOLDER, `${name}.png`), picture)
+  tell(`${name}.png: ${Math.round(picture.length / 1024)} kB`)
+}
