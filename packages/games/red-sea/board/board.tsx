@@ -96,7 +96,7 @@ export function Board(props: BoardProps): ReactElement {
           </div>
         )}
         <VictoryPoints s={scene.s} language={language} />
-        {scene.headlines && <Headlines headlines={scene.headlines} language={language} zoom={zoom} isBig={isPlaying} />}
+        {scene.headlines && <Headlines headlines={scene.headlines} language={language} zoom={zoom} />}
         {scene.dice && scene.dice.dice.length > 0 && <Dice dice={scene.dice} language={language} />}
         {scene.spot && <SpotCard spot={scene.spot} language={language} />}
         {isPlaying && <button type="button" className="rs-skip" onClick={skip} aria-label={strings.skip} />}

@@ -20,6 +20,7 @@ export function Cover({ language }: { readonly language: Language }): ReactEleme
           <stop offset="0.55" stopColor="#ffe9b0" stopOpacity="0" />
           <stop offset="1" stopColor="#000" stopOpacity="0.62" />
         </radialGradient>
+        <path id="rs-cover-land" d={LAND} />
         <clipPath id="rs-cover-wall">
           <rect x="14" y="12" width="372" height="232" rx="4" />
         </clipPath>
@@ -34,15 +35,15 @@ export function Cover({ language }: { readonly language: Language }): ReactEleme
             strokeWidth="1"
             opacity="0.6"
           />
-          <path d={LAND} fill="none" stroke="#4b7d76" strokeWidth="16" strokeLinejoin="round" />
-          <path d={LAND} fill="#a8946a" />
+          <use href="#rs-cover-land" fill="none" stroke="#4b7d76" strokeWidth="16" strokeLinejoin="round" />
+          <use href="#rs-cover-land" fill="#a8946a" />
           <g fill="#cdb684" stroke="#6f5b36" strokeWidth="2" strokeDasharray="7 5">
             {Object.entries(LANDS).map(([at, d]) => (
               <path key={at} d={d} fill={at === 'ethiopia' || at === 'somalia' ? '#d99a5c' : '#cdb684'} />
             ))}
             <path d={YEMENS} />
           </g>
-          <path d={LAND} fill="none" stroke="#43371f" strokeWidth="3" strokeLinejoin="round" />
+          <use href="#rs-cover-land" fill="none" stroke="#43371f" strokeWidth="3" strokeLinejoin="round" />
           <path
             d="M566 300Q640 430 700 466T900 476T1240 430"
             fill="none"

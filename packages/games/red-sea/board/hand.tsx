@@ -22,6 +22,7 @@ export function Hand(props: BoardProps): ReactElement {
   const side = viewersSide(view, table)
   const seat = side && nameOfSeat(view, table, side)
   const [chosen, setChosen] = useState<Card>()
+  const root = useRef<HTMLDivElement>(null)
   const autonomy = cardsIn(view, 'autonomy', seat).filter(card => cardOffers(choice, card).length > 0)
   const hand = seat ? [...sorted(cardsIn(view, 'hand', seat), side), ...autonomy] : []
   const tray = offeredCards(choice).filter(card => !hand.includes(card))
@@ -36,7 +37,7 @@ export function Hand(props: BoardProps): ReactElement {
     else setChosen(card)
   }
   return (
-    <div className="rs-hands" data-motion={props.reducedMotion ? 'reduced' : 'full'}>
+    <div ref={root} className="rs-hands" data-motion={props.reducedMotion ? 'reduced' : 'full'}>
       {shown.length > 0 && (
         <CardRow
           {...props}
@@ -55,7 +56,10 @@ export function Hand(props: BoardProps): ReactElement {
         <Plays
           {...props}
           card={chosen}
-          onClose={() => setChosen(undefined)}
+          onClose={() => {
+            setChosen(undefined)
+            root.current?.querySelector<HTMLElement>(`[data-card="${chosen}"]`)?.focus()
+          }}
           onPlay={verb => {
             setChosen(undefined)
             act(verb, chosen)

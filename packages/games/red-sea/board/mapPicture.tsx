@@ -26,6 +26,7 @@ export const MapPicture = memo(function MapPicture({ hovered }: MapProps): React
   return (
     <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} className="rs-map" aria-hidden="true">
       <defs>
+        <path id="rs-all-land" d={LAND} />
         <clipPath id="rs-south">
           <path d={`${SOUTH}Z`} />
         </clipPath>
@@ -35,8 +36,8 @@ export const MapPicture = memo(function MapPicture({ hovered }: MapProps): React
       </defs>
       <rect width={FRAME.width} height={FRAME.height} className="rs-sea" />
       <path d={GRATICULE} className="rs-graticule" />
-      <path d={LAND} className="rs-shelf" />
-      <path d={LAND} className="rs-abroad" />
+      <use href="#rs-all-land" className="rs-shelf" />
+      <use href="#rs-all-land" className="rs-abroad" />
       {Object.entries(LANDS).map(([at, d]) => (
         <path
           key={at}
@@ -48,7 +49,7 @@ export const MapPicture = memo(function MapPicture({ hovered }: MapProps): React
       <path d={YEMENS} className={`${lit('southYemen')} rs-land-south`} clipPath="url(#rs-south)" />
       <path d={BORDERS} className="rs-border" />
       <path d={YEMEN_BORDER} className="rs-border rs-border-old" />
-      <path d={LAND} className="rs-coast" />
+      <use href="#rs-all-land" className="rs-coast" />
       <g className="rs-lane">
         <path d="M566 300Q640 430 700 466T900 476T1240 430" />
         <path d="M900 476Q860 640 760 880" />

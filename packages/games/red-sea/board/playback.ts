@@ -33,7 +33,7 @@ export function beatsOf(from: Scene, news: readonly Entry[]): readonly Beat<Scen
   for (const [i, entry] of news.entries()) {
     const teller = isTold(entry.key) ? TELLERS[entry.key] : undefined
     if (!teller) continue
-    const change = teller({ ...scene, flash: undefined, spot: undefined }, toldBy(entry))
+    const change = teller(quiet(scene), toldBy(entry))
     const { flash } = change.scene
     scene = flash ? { ...change.scene, flash: { ...flash, id: i } } : change.scene
     const isHalfOfReveal = entry.key === 'headlineRevealed' && news[i + 1]?.key === 'headlineRevealed'
@@ -41,6 +41,12 @@ export function beatsOf(from: Scene, news: readonly Entry[]): readonly Beat<Scen
     if (change.ms > 0 && !isHalfOfReveal && !isFirstDie) beats.push({ scene, ms: change.ms })
   }
   return beats
+}
+
+/** What was shown for a moment is over. */
+function quiet(scene: Scene): Scene {
+  const { headlines } = scene
+  return { ...scene, flash: undefined, spot: undefined, headlines: headlines && { ...headlines, isBig: false } }
 }
 
 function isTold(key: string): key is keyof typeof TELLERS {
@@ -113,7 +119,14 @@ const TELLERS = {
   headlineRevealed: (scene, { side, card }) => {
     if (!side) return still(scene)
     const empty = { card: undefined, isDown: true }
-    const headlines = { us: empty, ussr: empty, ...scene.headlines, [side]: { card, isDown: false } }
+    const headlines = {
+      us: empty,
+      ussr: empty,
+      ...scene.headlines,
+      [side]: { card, isDown: false },
+      isChoosing: false,
+      isBig: true,
+    }
     return { scene: { ...scene, headlines }, ms: READ + 800 }
   },
   actionRoundStarted: (scene, { number }) =>

@@ -30,13 +30,20 @@ export type DiceScene = {
   readonly verdict: 'success' | 'failure' | 'tie' | undefined
 }
 
+/** A headline; without a card and not down it is still being chosen, or over already. */
 export type Headline = { readonly card: Card | undefined; readonly isDown: boolean }
+
+export type Headlines = Readonly<Record<Side, Headline>> & {
+  readonly isChoosing: boolean
+  /** In the middle of the room, while they are turned up. */
+  readonly isBig: boolean
+}
 
 export type Scene = {
   readonly s: S
   readonly dice: DiceScene | undefined
   /** Both headlines, while they matter. */
-  readonly headlines: Readonly<Record<Side, Headline>> | undefined
+  readonly headlines: Headlines | undefined
   readonly spot: { readonly card: Card; readonly side: Side | undefined } | undefined
   /** Influence that has just come or gone. */
   readonly flash: { readonly id: number; readonly at: Space; readonly side: Side; readonly n: number } | undefined
@@ -55,6 +62,7 @@ function headlinesOf(view: View, s: S): Scene['headlines'] {
     return { card: cardsIn(view, 'headline', seat)[0], isDown: countIn(view, 'headline', seat) > 0 }
   }
   const [us, ussr] = [headline('us'), headline('ussr')]
-  const isNow = view.step === 'headline.choose' || us.isDown || ussr.isDown || us.card || ussr.card
-  return isNow ? { us, ussr } : undefined
+  const isChoosing = view.step === 'headline.choose'
+  const isNow = isChoosing || us.isDown || ussr.isDown || us.card || ussr.card
+  return isNow ? { us, ussr, isChoosing, isBig: false } : undefined
 }

@@ -7,7 +7,7 @@ import { SIDES } from '../content/tracks.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { CardBack } from './cardBack.tsx'
 import { CardFace } from './cardFace.tsx'
-import type { DiceScene, Headline, Scene, ThrownDie } from './scene.ts'
+import type { DiceScene, Headline, Headlines as HeadlinesScene, Scene, ThrownDie } from './scene.ts'
 import { SideToken } from './sideToken.tsx'
 import { STRINGS } from './strings.ts'
 
@@ -17,11 +17,10 @@ export function Headlines({
   headlines,
   language,
   zoom,
-  isBig,
-}: StageProps & { readonly headlines: NonNullable<Scene['headlines']>; readonly isBig: boolean }): ReactElement {
+}: StageProps & { readonly headlines: HeadlinesScene }): ReactElement {
   const strings = STRINGS[language]
   return (
-    <section className={`rs-headlines ${isBig ? 'rs-big' : ''}`} aria-label={strings.headlines}>
+    <section className={`rs-headlines ${headlines.isBig ? 'rs-big' : ''}`} aria-label={strings.headlines}>
       <h3 className="rs-teletype">{strings.headlines}</h3>
       <div className="rs-headline-row">
         {SIDES.map(side => (
@@ -31,7 +30,7 @@ export function Headlines({
             title={DICTIONARIES[language].sides[side].label}
           >
             <SideToken side={side} />
-            <FlipCard headline={headlines[side]} language={language} zoom={zoom} />
+            <FlipCard headline={headlines[side]} isChoosing={headlines.isChoosing} language={language} zoom={zoom} />
           </div>
         ))}
       </div>
@@ -39,14 +38,19 @@ export function Headlines({
   )
 }
 
-function FlipCard({ headline, language, zoom }: StageProps & { readonly headline: Headline }): ReactElement {
+function FlipCard({
+  headline,
+  isChoosing,
+  language,
+  zoom,
+}: StageProps & { readonly headline: Headline; readonly isChoosing: boolean }): ReactElement {
   const { card, isDown } = headline
   const strings = STRINGS[language]
   const zooming = useZoom(
     () => zoom(card),
     () => zoom(undefined),
   )
-  if (!isDown && !card) return <div className="rs-slot">{strings.headlineWaiting}</div>
+  if (!isDown && !card) return <div className="rs-slot">{isChoosing ? strings.headlineWaiting : ''}</div>
   const name = card ? TEXT[language].card(card).name : strings.headlineDown
   return (
     <button
