@@ -39,8 +39,27 @@ const unmatched: ShelfGame = {
       : (await import('@ludoteka/unmatched/rules.en')).RULES,
 }
 
+const redSea: ShelfGame = {
+  id: 'red-sea',
+  title: { en: 'Twilight Struggle: Red Sea', ru: 'Сумеречная борьба: Красное море' },
+  note: {
+    en: 'Two superpowers, two turns, one narrow sea.',
+    ru: 'Две сверхдержавы, два раунда, одно узкое море.',
+  },
+  players: [2, 2],
+  minutes: [30, 60],
+  weight: 3,
+  loadCover: async () => (await import('@ludoteka/red-sea/cover')).Cover,
+  loadGame: async () => (await import('@ludoteka/red-sea')).redSea,
+  loadBoard: async () => (await import('@ludoteka/red-sea/board')).default,
+  loadRules: async language =>
+    language === 'ru'
+      ? (await import('@ludoteka/red-sea/rules.ru')).RULES
+      : (await import('@ludoteka/red-sea/rules.en')).RULES,
+}
+
 /** In the order of the lobby. */
-export const SHELF: readonly ShelfGame[] = [unmatched]
+export const SHELF: readonly ShelfGame[] = [unmatched, redSea]
 
 export function onShelf(id: string): ShelfGame | undefined {
   return SHELF.find(game => game.id === id)

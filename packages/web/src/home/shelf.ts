@@ -4,7 +4,6 @@ import type { ComponentType } from 'react'
 import type { Dictionary } from '../text/index.ts'
 import { BerserkCover } from './covers/berserk.tsx'
 import { FogOfWarCover } from './covers/fogOfWar.tsx'
-import { RedSeaCover } from './covers/redSea.tsx'
 import { WarriorKnightsCover } from './covers/warriorKnights.tsx'
 
 export type ComingGame = {
@@ -16,7 +15,6 @@ export type ComingGame = {
 }
 
 export const COMING: readonly ComingGame[] = [
-  { key: 'redSea', players: [2, 2], minutes: [45, 60], weight: 3, Cover: RedSeaCover },
   { key: 'fogOfWar', players: [2, 2], minutes: [150, 180], weight: 4, Cover: FogOfWarCover },
   { key: 'berserk', players: [2, 2], minutes: [30, 60], weight: 4, Cover: BerserkCover },
   { key: 'warriorKnights', players: [2, 6], minutes: [180, 240], weight: 4, Cover: WarriorKnightsCover },

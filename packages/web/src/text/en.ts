@@ -52,7 +52,6 @@ export const en = {
     forget: 'Remove',
   },
   shelf: {
-    redSea: { title: 'Twilight Struggle: Red Sea', note: 'A cold war over two straits and six countries.' },
     fogOfWar: { title: 'The Fog of War', note: 'Staff maps, secret orders and armies nobody has seen.' },
     berserk: { title: 'Berserk', note: 'Two squads of creatures on a stone court.' },
     warriorKnights: { title: 'Warrior Knights', note: 'Barons, votes and sieges in a quarrelsome realm.' },
