@@ -41,8 +41,8 @@ export function Tip({ at, s, language, forecast, offered }: TipProps): ReactElem
     <div
       className={`rs-tip ${isUp ? 'rs-tip-up' : ''} ${isLeft ? 'rs-tip-left' : ''}`}
       style={{
-        left: `${((100 * (isLeft ? x - width / 2 - 8 : x + width / 2 + 8)) / FRAME.width).toFixed(2)}%`,
-        top: `${((100 * (isUp ? y + height / 2 : y - height / 2)) / FRAME.height).toFixed(2)}%`,
+        '--left': `${((100 * (isLeft ? x - width / 2 - 8 : x + width / 2 + 8)) / FRAME.width).toFixed(2)}%`,
+        '--top': `${((100 * (isUp ? y + height / 2 : y - height / 2)) / FRAME.height).toFixed(2)}%`,
       }}
       role="status"
     >
