@@ -1,13 +1,20 @@
 // The way to a table, as people take it through the lobby.
 
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { type Language, PAGE } from './words.ts'
 
 /** From the home page straight to a table against a bot. */
 export async function playNow(page: Page, language: Language): Promise<void> {
   await page.goto('/')
-  await page.getByRole('button', { name: new RegExp(PAGE[language].home.playNowAgainst) }).click()
+  await tileOf(page)
+    .getByRole('button', { name: new RegExp(PAGE[language].home.playNowAgainst) })
+    .click()
   await page.waitForURL(/\/(t|local)\//)
+}
+
+/** The game on the shelf. */
+function tileOf(page: Page): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Unmatched' }) })
 }
 
 type TableWish = {
@@ -22,7 +29,7 @@ export async function newTable(page: Page, language: Language, wish: TableWish =
   const { where = 'online', second = 'openSeat', visibility = 'private' } = wish
   const words = PAGE[language].create
   await page.goto('/')
-  await page.getByRole('link', { name: PAGE[language].home.newTable }).click()
+  await tileOf(page).getByRole('link', { name: PAGE[language].home.newTable }).click()
   await page.getByRole('radio', { name: words[where] }).check()
   const seats = page.getByRole('group', { name: words.seats })
   const sitter = { openSeat: words.openSeat, bot: words.botLevel.greedy, person: words.person }[second]

@@ -91,7 +91,7 @@ async function guest(
 
 /** Some blood has flowed, and a card may be played. */
 function isMidGame({ question, buttons }: Look): boolean {
-  const wounded = buttons.some(({ name }) => /(\d+) of (?!\1\b)\d+ health/.test(name))
+  const wounded = buttons.some(({ name }) => /\b(\d+) of (?!\1\b)\d+ health/.test(name))
   return wounded && question === GAME.en.prompts['turn.action'] && buttons.some(({ area }) => area === BOARD.en.hand)
 }
 
