@@ -124,22 +124,26 @@ function RegionScore({
   const verdict = score.winner ? strings.flashpointWin(score.winner) : strings.scoreNet(score.vp)
   const leader = score.winner ?? (score.vp > 0 ? 'us' : score.vp < 0 ? 'ussr' : undefined)
   return (
-    <details className="rs-score">
-      <summary aria-label={`${DICTIONARIES[language].regions[region].label}: ${verdict}`}>
+    <div className="rs-score">
+      <button
+        type="button"
+        className="rs-score-line"
+        aria-label={`${DICTIONARIES[language].regions[region].label}: ${verdict}. ${lines.join('. ')}`}
+      >
         <span className={`rs-dot rs-band-${region}`} />
         <span className="rs-score-region">{DICTIONARIES[language].regions[region].label}</span>
         <b className="rs-score-net">
           {leader && <SideToken side={leader} />}
           {score.winner ? '!' : score.vp === 0 ? '0' : `+${Math.abs(score.vp)}`}
         </b>
-      </summary>
-      <div className="rs-score-more">
+      </button>
+      <div className="rs-score-more" aria-hidden="true">
         {lines.map(line => (
           <span key={line}>{line}</span>
         ))}
         <b>{verdict}</b>
       </div>
-    </details>
+    </div>
   )
 }
 

@@ -87,13 +87,11 @@ export const EN: Strings = {
   hiddenHand: 'You are watching.',
   chooseFrom: 'Choose a card',
   lookedAt: 'Only you see these',
-  openHand: "The opponent's hand",
   plays: 'What to do with this card',
   close: 'Back',
   opsWorth: n => `${n} Ops`,
   scoring: 'Scoring',
   neutral: 'Neutral',
-  noEvent: 'No event',
   headlines: 'Headlines',
   headlineDown: 'chosen, face down',
   headlineWaiting: 'still choosing',
@@ -103,7 +101,6 @@ export const EN: Strings = {
   skip: 'Skip to the result',
   bid: 'Name a side and what it is worth to you',
   bidAs: side => `Play the ${SIDE[side]}`,
-  phoneNote: 'Pinch to zoom',
   hints: {
     'headline.choose': 'Both headlines happen, whoever they help. The higher Ops goes first.',
     'actionRound.play':

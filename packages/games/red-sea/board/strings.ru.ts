@@ -87,13 +87,11 @@ export const RU: Strings = {
   hiddenHand: 'Вы наблюдаете.',
   chooseFrom: 'Выберите карту',
   lookedAt: 'Эти карты видите только вы',
-  openHand: 'Рука противника',
   plays: 'Что сделать с картой',
   close: 'Назад',
   opsWorth: n => `${n} ОО`,
   scoring: 'Подсчёт',
   neutral: 'Общее',
-  noEvent: 'Без события',
   headlines: 'Начальные события',
   headlineDown: 'выбрано, лицом вниз',
   headlineWaiting: 'выбирает',
@@ -103,7 +101,6 @@ export const RU: Strings = {
   skip: 'Сразу к итогу',
   bid: 'Назовите сторону и сколько она для вас стоит',
   bidAs: side => `Играть за ${SIDE[side]}`,
-  phoneNote: 'Разведите пальцы, чтобы приблизить',
   hints: {
     'headline.choose': 'Произойдут оба события, кому бы они ни помогли. Раньше — то, у которого больше ОО.',
     'actionRound.play':

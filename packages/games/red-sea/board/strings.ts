@@ -71,13 +71,11 @@ export type Strings = {
   readonly hiddenHand: string
   readonly chooseFrom: string
   readonly lookedAt: string
-  readonly openHand: string
   readonly plays: string
   readonly close: string
   opsWorth(n: number): string
   readonly scoring: string
   readonly neutral: string
-  readonly noEvent: string
   readonly headlines: string
   readonly headlineDown: string
   readonly headlineWaiting: string
@@ -87,7 +85,6 @@ export type Strings = {
   readonly skip: string
   readonly bid: string
   bidAs(side: Side): string
-  readonly phoneNote: string
   readonly hints: Readonly<Record<string, string>>
   readonly howTo: {
     readonly title: string
