@@ -93,7 +93,7 @@ export const en = {
   waiting: {
     title: 'The table is set',
     note: 'Send each player the link of a seat. The game begins when all seats are taken.',
-    noteGuest: 'The game begins when all seats are taken and the host starts.',
+    noteGuest: 'The game begins when all seats are taken.',
     invite: (seat: string) => `Link for ${seat}`,
     free: 'free',
     takeSeat: 'Take this seat',
@@ -196,7 +196,7 @@ export const en = {
     youWon: 'You have won',
     youLost: 'You have lost',
     draw: 'A draw',
-    resigned: 'The other side gave up.',
+    resigned: 'The game was given up.',
     timeout: 'Time ran out.',
     agreed: 'Agreed by the players.',
     replay: 'Watch the replay',

@@ -16,7 +16,7 @@ export const ru: Dictionary = {
   menu: {
     home: 'Игры',
     settings: 'Настройки',
-    about: 'О столе',
+    about: 'О проекте',
     theme: 'Светло или темно',
     language: 'In English',
   },
@@ -39,7 +39,8 @@ export const ru: Dictionary = {
     coming: 'Скоро',
     comingNote: 'Фигурки для неё мы ещё вырезаем.',
     howToPlay: 'Как играть',
-    players: (min, max) => (min === max ? count(min, 'игрок', 'игрока', 'игроков') : `${min}–${max} игрока`),
+    players: (min, max) =>
+      min === max ? count(min, 'игрок', 'игрока', 'игроков') : `${min}–${count(max, 'игрок', 'игрока', 'игроков')}`,
     minutes: (min, max) => `${min}–${max} мин`,
     weight: n => `Сложность ${n} из 5`,
     mine: 'Ваши столы',
@@ -105,7 +106,7 @@ export const ru: Dictionary = {
   waiting: {
     title: 'Стол накрыт',
     note: 'Отправьте каждому игроку ссылку на его место. Игра начнётся, когда все места будут заняты.',
-    noteGuest: 'Игра начнётся, когда все места будут заняты и хозяин её начнёт.',
+    noteGuest: 'Игра начнётся, когда все места будут заняты.',
     invite: seat => `Ссылка: ${seat}`,
     free: 'свободно',
     takeSeat: 'Занять это место',
@@ -208,7 +209,7 @@ export const ru: Dictionary = {
     youWon: 'Вы победили',
     youLost: 'Вы проиграли',
     draw: 'Ничья',
-    resigned: 'Другая сторона сдалась.',
+    resigned: 'Партия сдана.',
     timeout: 'Время вышло.',
     agreed: 'По согласию игроков.',
     replay: 'Пересмотреть партию',
