@@ -1,6 +1,6 @@
 // What may be told about the cards of a match, moment by moment, to check against what was really sent.
 
-import { act, begin, entriesFor, type Live, SPECTATOR, view, type ZoneView } from '@ludoteka/kernel'
+import { act, begin, type Entry, entriesFor, type Live, SPECTATOR, view, type ZoneView } from '@ludoteka/kernel'
 import { exported } from '@ludoteka/protocol'
 import { unmatched } from '@ludoteka/unmatched'
 import type { Page } from 'playwright-core'
@@ -25,10 +25,13 @@ export async function truthOf(page: Page, match: string): Promise<Truth> {
     live = act(unmatched, live, action)
     shown.push(new Set([...(shown.at(-1) ?? []), ...openCards(live)]))
   }
-  const secretEntries = live.log.flatMap(({ at: _, ...entry }) =>
-    entriesFor([entry], SPECTATOR).length === 0 ? [JSON.stringify(entry.data)] : [],
-  )
+  const secretEntries = live.log.flatMap(entry => (entriesFor([entry], SPECTATOR).length === 0 ? [asSent(entry)] : []))
   return { seed, shown, secretEntries, actions: actions.length }
+}
+
+/** How a message would begin to tell it; a later public entry may well have the same data. */
+function asSent({ key, rule, data }: Entry): string {
+  return JSON.stringify({ key, rule, data }).slice(0, -1)
 }
 
 /** Cards in zones everybody sees, and those that public entries name. */
