@@ -8,8 +8,6 @@ export type SeenButton = {
   readonly area: string
   readonly x: number
   readonly y: number
-  /** Where in its box it can be hit, as the standees in front leave it; undefined if nothing of it is free. */
-  readonly hit: { readonly x: number; readonly y: number } | undefined
 }
 
 export type Glance = {
@@ -40,23 +38,11 @@ function look(): Glance {
     const area = element.closest('section[aria-label], aside[aria-label], nav[aria-label]')
     return area?.getAttribute('aria-label') ?? ''
   }
-  const hitOf = (element: Element, { left, top, width, height }: DOMRect): SeenButton['hit'] => {
-    for (const part of [0.5, 0.75, 0.25, 0.9, 0.1]) {
-      for (const across of [0.5, 0.25, 0.75]) {
-        const [x, y] = [width * across, height * part]
-        const there = document.elementFromPoint(left + x, top + y)
-        // What lies outside the screen is scrolled to first, and then free.
-        if (there === null || element.contains(there)) return { x, y }
-      }
-    }
-    return undefined
-  }
   const dialog = document.querySelector('dialog[open]')
   const buttons = [...(dialog ?? document).querySelectorAll('button:not(:disabled)')].flatMap(element => {
     if (!element.checkVisibility({ visibilityProperty: true })) return []
-    const box = element.getBoundingClientRect()
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-    return [{ name: shownText(element), area: areaOf(element), x, y, hit: hitOf(element, box) }]
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [{ name: shownText(element), area: areaOf(element), x: left + width / 2, y: top + height / 2 }]
   })
   const question = document.querySelector('section [aria-live=polite] p')
   return {
@@ -71,4 +57,18 @@ function look(): Glance {
 export function named(name: string): RegExp {
   const pieces = name.split(' ').map(piece => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^\\s*${pieces.join('\\s*')}`)
+}
+
+/** Where in its box something can be hit, as the standees in front leave it; runs in the page. */
+export function freeSpot(element: Element): { readonly x: number; readonly y: number } | undefined {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  for (const down of [0.5, 0.75, 0.25, 0.9, 0.1]) {
+    for (const across of [0.5, 0.25, 0.75]) {
+      const [x, y] = [width * across, height * down]
+      const there = document.elementFromPoint(left + x, top + y)
+      // What lies outside the screen is scrolled to first, and then free.
+      if (there === null || element.contains(there)) return { x, y }
+    }
+  }
+  return undefined
 }

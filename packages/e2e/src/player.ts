@@ -1,7 +1,7 @@
 // Plays Unmatched through the page as a person would: reads what is offered, clicks it by its name.
 
 import type { Page } from 'playwright-core'
-import { type Glance, glanceAt, named, type SeenButton } from './glance.ts'
+import { freeSpot, type Glance, glanceAt, named, type SeenButton } from './glance.ts'
 import { BOARD, GAME, type Language, type Offered, offerIn, PAGE } from './words.ts'
 
 /** Something that may be clicked now to answer the question. */
@@ -49,12 +49,11 @@ export function playerAt(page: Page, language: Language, policy: Policy = fighti
 
   const take = async (offer: Offer, seen: Look): Promise<void> => {
     const before = signature(seen)
-    const { area, name, hit } = offer
+    const { area, name } = offer
     const within = area === '' ? page : page.getByRole('region', { name: area, exact: true }).last()
-    await within
-      .getByRole('button', { name: named(name) })
-      .first()
-      .click(hit ? { position: hit } : {})
+    const button = within.getByRole('button', { name: named(name) }).first()
+    const position = await button.evaluate(freeSpot)
+    await button.click(position ? { position } : {})
     await until(now => signature(now) !== before, `Nothing happened after “${name}” was clicked`)
   }
 

@@ -23,10 +23,9 @@ test('an invitation leads to a whole match, a watcher learns no secret, and the 
   await watcher.page.getByText('Hands are hidden from spectators.').waitFor()
 
   const players = [playerAt(host.page, 'en'), playerAt(guest.page, 'en')]
-  await playTogether(players, async answers => {
-    if (answers === 30) await reloadIsHarmless(host.page)
-    if (answers === 40) await reloadIsHarmless(watcher.page)
-  })
+  await playTogether(players, 40)
+  for (const one of [host, watcher]) await reloadIsHarmless(one.page)
+  await playTogether(players)
   for (const { page } of [host, guest]) await page.getByRole('dialog').waitFor()
 
   const truth = await truthOf(host.page, match)
@@ -38,21 +37,19 @@ test('an invitation leads to a whole match, a watcher learns no secret, and the 
   await replayTellsItAll(host.page, truth)
 })
 
-/** Whoever is asked answers, until the match is over for both. */
-async function playTogether(players: readonly Player[], between: (answers: number) => Promise<void>): Promise<void> {
-  for (let answers = 0; answers < 1000; ) {
+/** Whoever is asked answers, so many times, or until the match is over for both. */
+async function playTogether(players: readonly Player[], answers = 1000): Promise<void> {
+  for (let left = answers; left > 0; ) {
     let over = 0
     for (const player of players) {
+      let look = await player.look()
       // Mostly the same person is asked again.
-      for (let look = await player.look(); look.offers.length > 0; look = await player.look()) {
-        await between(answers++)
-        await player.answerTo(await player.asked())
-      }
-      if ((await player.look()).isOver) over++
+      for (; look.offers.length > 0 && left > 0; look = await player.look(), left--) await player.answerTo(look)
+      if (look.isOver) over++
     }
     if (over === players.length) return
   }
-  throw new Error('The match takes for ever')
+  if (answers === 1000) throw new Error('The match takes for ever')
 }
 
 /** Whatever the log said before, it says again. */
