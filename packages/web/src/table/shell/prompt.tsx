@@ -54,7 +54,11 @@ export function PromptBar(props: PromptProps): ReactElement {
     ...Object.fromEntries(buttons.slice(0, 9).map((answer, i) => [String(i + 1), () => press(answer)])),
   })
   return (
-    <section className={`prompt ${asked ? 'is-asked' : ''}`} aria-label={text.table.yourTurnTitle}>
+    <section
+      className={`prompt ${asked ? 'is-asked' : ''}`}
+      aria-label={text.table.yourTurnTitle}
+      data-step={asked ? view.step : undefined}
+    >
       <div className="prompt-words" aria-live="polite">
         <p className="prompt-question">{question(props, words.prompt(view.step), text)}</p>
         {hint ? <p className="prompt-hint">{hint}</p> : null}
