@@ -1,4 +1,4 @@
-// The store on PostgreSQL, shared by any number of processes. All SQL of this engine is here and in its migrations.
+// The store on PostgreSQL, shared by any number of processes. All SQL of this engine is here, in its reminders and in its migrations.
 
 import { page, readCursor } from './cursor.ts'
 import { StoreError } from './errors.ts'
@@ -6,6 +6,7 @@ import { changedColumns, holders, invitesIn, MATCH_COLUMNS, newHead } from './he
 import { POSTGRES_MIGRATIONS } from './migrations/postgres.ts'
 import { pending } from './migrations/types.ts'
 import { type Connections, connectPostgres, type Param, type Query } from './postgresPool.ts'
+import { remindersIn } from './postgresReminders.ts'
 import { invitedSeat, isTicking, STATUS_OF_LIST, waitsForBot } from './questions.ts'
 import {
   type Row,
@@ -30,7 +31,7 @@ const MIGRATION_LOCK = 5_834_650
 export function openPostgres(databaseUrl: string): Store {
   const connections = connectPostgres(databaseUrl)
   const { query } = connections
-  return { ...upkeep(connections), ...people(query), ...matches(query), ...chat(query) }
+  return { ...upkeep(connections), ...people(query), ...matches(query), ...chat(query), ...remindersIn(connections) }
 }
 
 type Part<K extends keyof Store> = Pick<Store, K>

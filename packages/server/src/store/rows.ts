@@ -3,7 +3,7 @@
 import type { ChatLine } from '@ludoteka/protocol'
 import { z } from 'zod'
 import { StoreError } from './errors.ts'
-import type { MatchEvent, MatchRow, Passkey, StoredAccount, StoredEvent } from './types.ts'
+import type { Device, MatchEvent, MatchRow, Passkey, StoredAccount, StoredEvent } from './types.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -122,6 +122,14 @@ const passkey: z.ZodType<Passkey> = z.object({
   transports: json(z.array(z.string())),
 })
 
+const device: z.ZodType<Device> = z.object({
+  endpoint: z.string(),
+  account: z.string(),
+  p256dh: z.string(),
+  auth: z.string(),
+  language: z.enum(['en', 'ru']),
+})
+
 const chatLine: z.ZodType<ChatLine> = z
   .object({
     id: z.int(),
@@ -135,6 +143,7 @@ const chatLine: z.ZodType<ChatLine> = z
 
 const password = z.object({ account: z.string(), hash: z.string() })
 const number = z.object({ value: z.int() })
+const kept = z.object({ value: z.string() })
 const place = z.object({ id: z.string(), updatedAt: z.int() })
 
 /** Says which row and which part of it is damaged, never what stands there. */
@@ -152,10 +161,12 @@ export const readMatchRow = decoder('match', match)
 export const readEvent = decoder('event', event)
 export const readAccount = decoder('account', account)
 export const readPasskey = decoder('passkey', passkey)
+export const readDevice = decoder('device', device)
 export const readChatLine = decoder('chat line', chatLine)
 export const readPassword = decoder('password', password)
 export const readPlace = decoder('match', place)
 export const readNumber = decoder('number', number)
+export const readKept = decoder('kept value', kept)
 
 /** One damaged match must not take the lobby or the clocks of all others down: it is left out, with a warning. */
 export function readMatchRows(rows: readonly Row[]): readonly MatchRow[] {

@@ -1,4 +1,4 @@
-// The store on SQLite: one file, nothing to set up. All SQL of this engine is here and in its migrations.
+// The store on SQLite: one file, nothing to set up. All SQL of this engine is here, in its reminders and in its migrations.
 
 import { page, readCursor } from './cursor.ts'
 import { StoreError } from './errors.ts'
@@ -17,6 +17,7 @@ import {
   readPassword,
 } from './rows.ts'
 import { type Connection, connect, type Param } from './sqliteConnection.ts'
+import { remindersIn } from './sqliteReminders.ts'
 import type { HeadChange, ListQuery, Store } from './types.ts'
 import { json, text, textOrNull } from './values.ts'
 
@@ -25,7 +26,7 @@ const PASSKEY = 'id, account, public_key AS "publicKey", counter, transports'
 
 export function openSqlite(path: string): Store {
   const db = connect(path)
-  return { ...upkeep(db), ...people(db), ...matches(db), ...chat(db) }
+  return { ...upkeep(db), ...people(db), ...matches(db), ...chat(db), ...remindersIn(db) }
 }
 
 type Part<K extends keyof Store> = Pick<Store, K>

@@ -97,6 +97,25 @@ export type Passkey = {
   readonly transports: readonly string[]
 }
 
+/** A browser whose person wants to be reminded. It is forgotten with the session that named it. */
+export type Device = {
+  /** The address at the browser's push service: a secret, and chosen by the client. */
+  readonly endpoint: string
+  readonly account: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly language: Language
+}
+
+/** What a device is told at most once: that a turn has begun, or that its time runs out. */
+export type Notice = {
+  readonly endpoint: string
+  readonly match: string
+  /** The event since which the person is asked; later turns have higher numbers. */
+  readonly turn: number
+  readonly reason: 'turn' | 'late'
+}
+
 export type Store = {
   /** Brings the schema up to date; safe when several processes start at once. */
   migrate(): Promise<void>
@@ -138,9 +157,23 @@ export type Store = {
   /** Running matches that wait for a bot, for starting up after a crash. */
   waitingForBots(): Promise<readonly string[]>
 
+  /** Names a device, or names it anew; of more than `most` devices of an account the oldest are forgotten. */
+  saveDevice(device: Device, session: string, now: number, most: number): Promise<void>
+  devicesOf(accounts: readonly string[]): Promise<readonly Device[]>
+  deleteDevice(device: Pick<Device, 'endpoint' | 'account'>): Promise<void>
+  /** False if the device was told already, or is no longer known. What it was told of earlier turns is forgotten. */
+  claimNotice(notice: Notice): Promise<boolean>
+  /** It was not told after all. */
+  releaseNotice(notice: Notice): Promise<void>
+  /** Running matches of people who want to be reminded, for starting up after a crash. */
+  remindable(): Promise<readonly MatchRow[]>
+
   addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>
   /** The newest lines with a number above `after`, at most `limit`, in the order they were said. */
   chat(match: string, after: number, limit: number): Promise<readonly ChatLine[]>
+
+  /** Keeps a value under a name for all processes; the first one given stays, and is the answer. */
+  keep(name: string, value: string): Promise<string>
 
   /** The last sign of life of any server: clocks stop while nobody was there. Sessions that have expired are cleared. */
   heartbeat(now: number): Promise<void>

@@ -102,4 +102,33 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    version: 2,
+    sql: `
+      CREATE TABLE devices (
+        endpoint text PRIMARY KEY,
+        account text NOT NULL REFERENCES accounts (id),
+        session text NOT NULL REFERENCES sessions (hash) ON DELETE CASCADE,
+        p256dh text NOT NULL,
+        auth text NOT NULL,
+        language text NOT NULL,
+        saved_at bigint NOT NULL
+      );
+      CREATE INDEX devices_of_account ON devices (account);
+      CREATE INDEX devices_of_session ON devices (session);
+
+      CREATE TABLE notices (
+        endpoint text NOT NULL REFERENCES devices (endpoint) ON DELETE CASCADE,
+        match text COLLATE "C" NOT NULL REFERENCES matches (id),
+        turn integer NOT NULL,
+        reason text NOT NULL,
+        PRIMARY KEY (endpoint, match, turn, reason)
+      );
+
+      CREATE TABLE kept (
+        name text PRIMARY KEY,
+        value text NOT NULL
+      );
+    `,
+  },
 ]

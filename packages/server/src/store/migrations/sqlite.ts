@@ -101,4 +101,33 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    version: 2,
+    sql: `
+      CREATE TABLE devices (
+        endpoint TEXT PRIMARY KEY,
+        account TEXT NOT NULL REFERENCES accounts (id),
+        session TEXT NOT NULL REFERENCES sessions (hash) ON DELETE CASCADE,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        language TEXT NOT NULL,
+        saved_at INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX devices_of_account ON devices (account);
+      CREATE INDEX devices_of_session ON devices (session);
+
+      CREATE TABLE notices (
+        endpoint TEXT NOT NULL REFERENCES devices (endpoint) ON DELETE CASCADE,
+        match TEXT NOT NULL REFERENCES matches (id),
+        turn INTEGER NOT NULL,
+        reason TEXT NOT NULL,
+        PRIMARY KEY (endpoint, match, turn, reason)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE kept (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ]
