@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dependencies } from '../../packages/server/package.json'
 import { latencies } from '../src/server/latency.ts'
-import { readMessage } from '../src/server/messages.ts'
+import { messageReader } from '../src/server/messages.ts'
 import { measureServer } from '../src/server/serverBench.ts'
 
 /** Below node_modules, so that the built program finds its packages. */
@@ -56,14 +56,15 @@ test('percentiles are times that occurred', () => {
 
 test('a seat acts only where it is asked', () => {
   const view = { you: 'a1', waiting: ['b1'], choice: {}, result: { kind: 'open' } }
-  const told = (change: object) =>
-    readMessage(JSON.stringify({ type: 'update', seq: 5, views: { a1: { ...view, ...change } } }))
+  const read = messageReader()
+  read(JSON.stringify({ type: 'table', seq: 4, views: { a1: view } }))
+  const told = (change: object) => read(JSON.stringify({ type: 'update', seq: 5, views: { a1: change } }))
   expect(told({})).toMatchObject({ kind: 'position', position: { seq: 5, seat: 'a1', isAsked: false, isOver: false } })
   expect(told({ waiting: ['a1'], choice: { move: ['s1'], done: true } })).toMatchObject({ position: { isAsked: true } })
   expect(told({ result: { kind: 'won', winners: [0], reason: 'x', rule: '1' } })).toMatchObject({
     position: { isOver: true },
   })
-  expect(readMessage('{"type":"refused","id":1,"seq":5,"problem":{"error":"stale","message":"x"}}')).toEqual({
+  expect(read('{"type":"refused","id":1,"seq":5,"problem":{"error":"stale","message":"x"}}')).toEqual({
     kind: 'refused',
     error: 'stale',
   })

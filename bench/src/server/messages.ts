@@ -20,34 +20,40 @@ export type Heard =
 
 const OTHER: Heard = { kind: 'other' }
 
-export function readMessage(text: string): Heard {
-  const message: unknown = JSON.parse(text)
-  if (!hasParts(message)) return OTHER
-  const { type, seq, views, problem } = message
-  const number = typeof seq === 'number' ? seq : 0
-  switch (type) {
-    case 'table':
-    case 'update':
-      return positionIn(views, number)
-    case 'done':
-      return { kind: 'done', seq: number }
-    case 'refused':
-      return { kind: 'refused', error: wordIn(problem, 'error') }
-    case 'error':
-      return { kind: 'error', message: wordIn(problem, 'message') }
-    default:
-      return OTHER
-  }
-}
+/** Reads what one socket hears, in its order: updates tell only what has changed of a view. */
+export function messageReader(): (text: string) => Heard {
+  let view: Parts = {}
 
-/** The one view of a person with one seat. */
-function positionIn(views: unknown, seq: number): Heard {
-  const view: unknown = hasParts(views) ? Object.values(views)[0] : undefined
-  if (!hasParts(view)) return OTHER
-  const { you, waiting, choice } = view
-  if (typeof you !== 'string' || !Array.isArray(waiting) || !isChoice(choice)) return OTHER
-  const isOver = wordIn(view['result'], 'kind') !== 'open'
-  return { kind: 'position', position: { seq, seat: you, isAsked: waiting.includes(you), choice, isOver } }
+  /** The one view of a person with one seat. */
+  const positionIn = (views: unknown, seq: number): Heard => {
+    const news: unknown = hasParts(views) ? Object.values(views)[0] : undefined
+    if (!hasParts(news)) return OTHER
+    view = { ...view, ...news }
+    const { you, waiting, choice, result } = view
+    if (typeof you !== 'string' || !Array.isArray(waiting) || !isChoice(choice)) return OTHER
+    const isOver = wordIn(result, 'kind') !== 'open'
+    return { kind: 'position', position: { seq, seat: you, isAsked: waiting.includes(you), choice, isOver } }
+  }
+
+  return text => {
+    const message: unknown = JSON.parse(text)
+    if (!hasParts(message)) return OTHER
+    const { type, seq, views, problem } = message
+    const number = typeof seq === 'number' ? seq : 0
+    switch (type) {
+      case 'table':
+      case 'update':
+        return positionIn(views, number)
+      case 'done':
+        return { kind: 'done', seq: number }
+      case 'refused':
+        return { kind: 'refused', error: wordIn(problem, 'error') }
+      case 'error':
+        return { kind: 'error', message: wordIn(problem, 'message') }
+      default:
+        return OTHER
+    }
+  }
 }
 
 function isChoice(value: unknown): value is Choice {

@@ -4,7 +4,7 @@ import { anyAction } from '@ludoteka/bots'
 import type { Sampler } from '@ludoteka/kernel'
 import { WebSocket } from 'ws'
 import type { Watcher } from './load.ts'
-import { type Position, readMessage } from './messages.ts'
+import { messageReader, type Position } from './messages.ts'
 
 export type SeatConfig = {
   readonly url: string
@@ -28,6 +28,7 @@ export function sitDown(config: SeatConfig): Promise<ScriptedSeat> {
   const { watcher, random } = config
   const socket = new WebSocket(config.url, { headers: { cookie: config.cookie }, perMessageDeflate: false })
   const expected = new Map<number, number>()
+  const read = messageReader()
   let position: Position | undefined
   let seenAt = 0
   let sentAt: number | undefined
@@ -70,7 +71,7 @@ export function sitDown(config: SeatConfig): Promise<ScriptedSeat> {
   }
 
   const hear = (text: string): void => {
-    const heard = readMessage(text)
+    const heard = read(text)
     switch (heard.kind) {
       case 'position':
         see(heard.position)

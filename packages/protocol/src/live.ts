@@ -71,6 +71,7 @@ export type ChatLine = z.infer<typeof chatLine>
 
 /** What a seat sees of the position: the kernel's View; its exact form is the kernel's, see docs/protocol.md. */
 export const viewJson = z.record(z.string(), z.unknown())
+export type ViewJson = Readonly<Record<string, unknown>>
 
 /** From the server. */
 export const event = z.discriminatedUnion('type', [
@@ -94,6 +95,7 @@ export const event = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('update'),
     seq: z.int(),
+    /** Of each view only what has changed since the last message: see viewChanges.ts. */
     views: z.record(z.string(), viewJson),
     log: z.array(entry),
     /** The log was cut back to before this event number (undo). */

@@ -71,6 +71,8 @@ test('beyond that the opponent is asked, may decline, and may agree', async () =
   const people = await pair(url)
   const { a, b } = people
   await playBoth(people, 12)
+  // As long as the last to act could still take it back alone, there is nobody to ask.
+  while (a.last.canUndo.length + b.last.canUndo.length > 0) await playBoth(people, 1)
   const [waiting = ''] = a.view('a1').waiting
   const [asker, asked, seat, other] = waiting === 'a1' ? [b, a, 'b1', 'a1'] : [a, b, 'a1', 'b1']
   const { seq } = asker

@@ -1,17 +1,7 @@
 // The messages a table sends, made from the table and whoever looks at it.
 
-import type { ChatLine, Event, MatchSummary } from '@ludoteka/protocol'
-import {
-  clocksAt,
-  cutSince,
-  logFor,
-  proposalOf,
-  type Seats,
-  type Sight,
-  sightOf,
-  undoableBy,
-  viewsFor,
-} from '../table/seen.ts'
+import { type ChatLine, changesOf, type Event, type MatchSummary } from '@ludoteka/protocol'
+import { clocksAt, cutSince, logFor, proposalOf, type Seats, undoableBy, type Views } from '../table/seen.ts'
 import type { Table } from '../table/table.ts'
 
 type Around = Pick<Extract<Event, { type: 'update' }>, 'canUndo' | 'clocks' | 'proposal' | 'paused'>
@@ -29,6 +19,7 @@ function around(table: Table, seats: Seats, now: number): Around {
 
 export type Look = {
   readonly seats: Seats
+  readonly views: Views
   readonly match: MatchSummary
   readonly chat: readonly ChatLine[]
   /** The last event the client has seen. */
@@ -40,13 +31,13 @@ export type Look = {
  * The whole table; of the log only what is missing, if nothing of what the client has was taken back. Number 0 is both
  * the waiting room and the beginning: who has seen no more gets the log from its first entry.
  */
-export function tableMessage(table: Table, { seats, match, chat, since, now }: Look): Event {
+export function tableMessage(table: Table, { seats, views, match, chat, since, now }: Look): Event {
   const resumes = since !== undefined && since > 0 && since <= table.seq && cutSince(table, since) === undefined
   return {
     type: 'table',
     seq: table.seq,
     match,
-    views: viewsFor(table, seats, sightOf(table)),
+    views,
     log: [...logFor(table, seats, resumes ? since : undefined)],
     whole: !resumes,
     chat: [...chat],
@@ -54,18 +45,28 @@ export function tableMessage(table: Table, { seats, match, chat, since, now }: L
   }
 }
 
-/** What has happened after event `since`. */
-export function updateMessage(table: Table, seats: Seats, sight: Sight, since: number, now: number): Event {
+/** What somebody was told last. */
+export type Told = { readonly seq: number; readonly views: Views }
+
+/** What has happened since. */
+export function updateMessage(table: Table, seats: Seats, views: Views, told: Told, now: number): Event {
+  const since = told.seq
   const cutTo = cutSince(table, since)
   const from = cutTo === undefined ? since : Math.min(since, cutTo - 1)
   return {
     type: 'update',
     seq: table.seq,
-    views: viewsFor(table, seats, sight),
+    views: changesIn(views, told.views),
     log: [...logFor(table, seats, from)],
     ...(cutTo === undefined ? {} : { cutTo }),
     status: table.row.status,
     waiting: table.row.waiting.map(seat => table.names[seat] ?? ''),
     ...around(table, seats, now),
   }
+}
+
+function changesIn(views: Views, before: Views): Views {
+  const changes: Views = {}
+  for (const seat in views) changes[seat] = changesOf(before[seat] ?? {}, views[seat] ?? {})
+  return changes
 }

@@ -4,11 +4,11 @@ import type { ChatLine } from '@ludoteka/protocol'
 import type { Bus } from '../bus/types.ts'
 import type { MatchRow } from '../store/types.ts'
 import type { Desk } from '../table/desk.ts'
-import { type Seats, type Sight, sightOf } from '../table/seen.ts'
+import { type Seats, type Sight, sightOf, type Views, viewsFor } from '../table/seen.ts'
 import { facesAt, tableSummary } from '../table/summary.ts'
 import { seatsOf, type Table } from '../table/table.ts'
 import type { Line } from './line.ts'
-import { tableMessage, updateMessage } from './messages.ts'
+import { type Told, tableMessage, updateMessage } from './messages.ts'
 import { type Note, presence, readNote } from './presence.ts'
 import { topicOf } from './topic.ts'
 
@@ -19,7 +19,7 @@ export type Guest = {
   /** The one seat to look from, if the client has asked for one. */
   readonly seat: string | undefined
   /** What this socket has been told so far. */
-  told: { seq: number; revision: number; seats: string; lastLine: number; begun: boolean } | undefined
+  told: (Told & { revision: number; seats: string; lastLine: number; begun: boolean }) | undefined
 }
 
 export type Room = {
@@ -45,6 +45,8 @@ export type RoomConfig = {
 
 const LINES_AT_ENTRY = 100
 
+type Update = { readonly text: string; readonly views: Views }
+
 export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Room {
   const guests = new Set<Guest>()
   const people = presence()
@@ -61,7 +63,8 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
   }
 
   const show = (table: Table): void => {
-    const texts = new Map<string, string>()
+    // Those who sit at the same seats and were told the same so far are told the same now.
+    const updates = new Map<string, Update>()
     let sight: Sight
     for (const guest of guests) {
       const { told } = guest
@@ -72,14 +75,19 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
         inBackground(greet(guest, undefined))
         continue
       }
-      const key = `${told.seq} ${told.seats}`
+      const key = `${told.revision} ${told.seats}`
       sight ??= sightOf(table)
-      const text = texts.get(key) ?? JSON.stringify(updateMessage(table, seats, sight, told.seq, now()))
-      texts.set(key, text)
-      guest.told = { ...told, seq: table.seq, revision: table.row.revision }
-      guest.line.sendText(text)
+      const update = updates.get(key) ?? updateFor(table, seats, sight, told)
+      updates.set(key, update)
+      guest.told = { ...told, views: update.views, seq: table.seq, revision: table.row.revision }
+      guest.line.sendText(update.text)
     }
     if (!isSameHead(table.row, headShown)) showHead()
+  }
+
+  const updateFor = (table: Table, seats: Seats, sight: Sight, told: Told): Update => {
+    const views = viewsFor(table, seats, sight)
+    return { views, text: JSON.stringify(updateMessage(table, seats, views, told, now())) }
   }
 
   /** The head goes out once for all changes of a moment. */
@@ -107,8 +115,10 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
     const faces = (await facesAt(desk.store, [first.row], people.isOnline))(first.row)
     const table = await desk.load(match) // what happened meanwhile was not sent to a socket without a table
     const seats = seatsSeen(table, guest)
+    const views = viewsFor(table, seats, sightOf(table))
     const isNew = guest.told === undefined
     guest.told = {
+      views,
       seq: table.seq,
       revision: table.row.revision,
       seats: seats.join(),
@@ -119,6 +129,7 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
     guest.line.send(
       tableMessage(table, {
         seats,
+        views,
         match: tableSummary(table, faces, guest.account),
         chat: lines.filter(line => mayRead(line, table, guest)),
         since: isNew ? since : undefined,

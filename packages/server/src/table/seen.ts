@@ -23,8 +23,8 @@ export function sightOf(table: Table): Sight {
 
 export function viewsFor({ names }: Table, seats: Seats, sight: Sight): Views {
   if (!sight) return {}
-  if (seats.length === 0) return { spectator: { ...sight(SPECTATOR) } }
-  return Object.fromEntries(seats.map(seat => [names[seat] ?? '', { ...sight(seat) }]))
+  if (seats.length === 0) return { spectator: sight(SPECTATOR) }
+  return Object.fromEntries(seats.map(seat => [names[seat] ?? '', sight(seat)]))
 }
 
 /** The log after event `since`, each entry with the number of the event that caused it. */

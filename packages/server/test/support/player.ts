@@ -10,6 +10,7 @@ import {
   problem,
   type Request,
   session,
+  wholeViews,
 } from '@ludoteka/protocol'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
@@ -94,7 +95,7 @@ type TableEvent = Extract<Event, { type: 'table' | 'update' }>
 
 export type LiveTable = {
   readonly socket: WebSocket
-  /** Everything received, in order. */
+  /** Everything received, in order, with every view made whole. */
   readonly received: Event[]
   readonly texts: string[]
   /** Everything sent, as it was written. */
@@ -128,6 +129,7 @@ async function watch(
   const texts: string[] = []
   const sent: string[] = []
   const waiting = new Set<(event: Event) => void>()
+  const whole = wholeViews()
   let last: TableEvent | undefined
   let requests = 0
   let isGone = false
@@ -139,7 +141,7 @@ async function watch(
   })
   socket.on('message', data => {
     const text = String(data)
-    const one = event.parse(JSON.parse(text))
+    const one = whole(event.parse(JSON.parse(text)))
     texts.push(text)
     received.push(one)
     if (one.type === 'table' || one.type === 'update') last = one

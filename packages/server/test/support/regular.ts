@@ -1,7 +1,7 @@
 // A regular: plays a seat on and on, comes back by itself after every lost connection, and remembers what was acknowledged.
 
 import type { Action } from '@ludoteka/kernel'
-import { event } from '@ludoteka/protocol'
+import { event, wholeViews } from '@ludoteka/protocol'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 import type { Player } from './player.ts'
@@ -45,13 +45,14 @@ export function regular(urls: readonly string[], player: Player, match: string, 
     const mine = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${match}/live`, {
       headers: { ...player.headers },
     })
+    const whole = wholeViews()
     socket = mine
     connections++
     mine.on('open', () => mine.send(JSON.stringify({ type: 'join', ...(seen === undefined ? {} : { since: seen }) })))
     mine.on('error', () => {})
     mine.on('close', () => setTimeout(connect, BACK_AFTER_MS))
     mine.on('message', data => {
-      const one = event.parse(JSON.parse(String(data)))
+      const one = whole(event.parse(JSON.parse(String(data))))
       if (one.type === 'done') {
         const action = asked.get(one.id)
         if (action) acknowledged.push({ seq: one.seq, action })

@@ -2,7 +2,7 @@
 
 import type { Event, Request } from '@ludoteka/protocol'
 import type { Connection } from '../source.ts'
-import { BadMessage, readEvent } from './decode.ts'
+import { BadMessage, eventReader } from './decode.ts'
 
 /** The part of a WebSocket that is used, so that a test can stand in for the network. */
 export type Socket = { send(text: string): void; close(): void }
@@ -49,6 +49,7 @@ export function connect(
 
   function open(): void {
     forgetRetry = undefined
+    const read = eventReader()
     const opened = network.open({
       opened() {
         isOpen = true
@@ -59,7 +60,7 @@ export function connect(
       },
       told(data) {
         listenForLife()
-        const event = typeof data === 'string' ? readEventOrClose(data, opened) : undefined
+        const event = typeof data === 'string' ? readOrClose(read, data, opened) : undefined
         if (event?.type === 'table') {
           failures = 0
           tell('online')
@@ -84,9 +85,9 @@ export function connect(
   }
 
   /** A message that makes no sense means that one side is of another version: a new look may help. */
-  function readEventOrClose(data: string, from: Socket): Event | undefined {
+  function readOrClose(read: (text: string) => Event, data: string, from: Socket): Event | undefined {
     try {
-      return readEvent(data)
+      return read(data)
     } catch (error) {
       if (!(error instanceof BadMessage)) throw error
       from.close()

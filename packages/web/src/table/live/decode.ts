@@ -1,12 +1,18 @@
 // What comes over the wire becomes what the shell works with: schemas check the messages, this checks the kernel's views.
 
 import type { Entry, View } from '@ludoteka/kernel'
-import { type Event, event, type MatchSummary, matchStatus } from '@ludoteka/protocol'
+import { type Event, event, type MatchSummary, matchStatus, wholeViews } from '@ludoteka/protocol'
 import type { History, LoggedEntry, SourceEvent, Views } from '../source.ts'
 
 export class BadMessage extends Error {}
 
-export function readEvent(text: string): Event {
+/** Reads what one socket hears, in its order. */
+export function eventReader(): (text: string) => Event {
+  const withWholeViews = wholeViews()
+  return text => withWholeViews(readEvent(text))
+}
+
+function readEvent(text: string): Event {
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -86,6 +92,7 @@ function isView(json: unknown): json is View {
     isObject(json['facts']) &&
     isObject(json['zones']) &&
     typeof json['step'] === 'string' &&
+    isObject(json['terms']) &&
     isNames(json['waiting']) &&
     isObject(json['choice']) &&
     isObject(json['result']) &&
