@@ -40,6 +40,7 @@ export const NIM = defineGame<typeof FIELDS, NimFrame, NimVerb>({
           end<NimFrame>(s, { step: 'take' })
         },
       },
+      final: ['take'],
       why: s => (s.heap < 3 ? { rule: '1', reason: 'tooFew' } : undefined),
     },
   },

@@ -67,7 +67,7 @@ function renderStatus(game: Game, seen: View, language: Language): string {
     return `${words.won(names(result.winners.map(seat => seen.seats[seat] ?? '')))} ${text.result(result.reason)}`
   }
   if (result.kind === 'draw') return `${words.draw} ${text.result(result.reason)}`
-  return words.waiting(names(seen.waiting), text.prompt(seen.step))
+  return words.waiting(names(seen.waiting), text.prompt(seen.step, seen.terms))
 }
 
 /** The log as a seat may read it, a line an entry. */

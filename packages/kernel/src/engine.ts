@@ -66,6 +66,11 @@ export function withStanding(game: Game, s: Core, offers: Offers): Offers {
   return [...offers, ...game.standing.ask(s).filter(({ choice }) => hasAnswers(choice))]
 }
 
+/** Whether the step declares that this verb as a rule can't be taken back. */
+export function isFinal(game: Game, step: string, verb: string): boolean {
+  return game.steps[step]?.final?.includes(verb) ?? false
+}
+
 /** Refuses a number that is neither a seat of this table nor SPECTATOR. */
 export function checkViewer(s: Core, seat: Seat): void {
   if (!Number.isInteger(seat) || seat < SPECTATOR || seat >= s.seats)

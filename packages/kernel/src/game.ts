@@ -3,7 +3,7 @@
 import type { Arg, Core, Entry, Frame, Options, OptionValue, Seat, State } from './core.ts'
 import { fail } from './errors.ts'
 import { build, type Codec, type Fields, type StateOf } from './fields.ts'
-import { isObject, onlyKeys, short } from './json.ts'
+import { isObject, type Json, onlyKeys, short } from './json.ts'
 import { commitmentOf, type Seed, seedWords } from './random.ts'
 import { OPEN } from './stack.ts'
 import type { View } from './view.ts'
@@ -29,6 +29,9 @@ export type Refusal = { readonly rule: string; readonly reason: string }
 
 export type Action = { readonly seat: Seat; readonly verb: string; readonly arg?: Arg }
 
+/** What everybody at the table may know about a question, by name. */
+export type Terms = Readonly<Record<string, Json>>
+
 /**
  * One rulebook paragraph. If `ask` offers something, the kernel waits for one of the seats and calls the verb in
  * `do`; the frame stays until the handler ends it. Otherwise the frame is taken off and `run` happens.
@@ -37,6 +40,13 @@ export type Step<S extends Core, F extends Frame, V extends object> = {
   ask?(s: S, f: F): Offers<V> | undefined
   readonly do?: { readonly [K in keyof V]?: Handler<S, F, V[K]> }
   run?(s: S, f: F): void
+  /** What everybody may know about the question beside the fields: how much is left, who is being moved. Nothing else of the frame is told. */
+  terms?(s: S, f: F): Terms
+  /**
+   * Verbs that as a rule can't be taken back: they show, draw or throw something, or leave the next word to somebody
+   * else. Declared and never found out by trying, which could tell a secret.
+   */
+  readonly final?: readonly (keyof V & string)[]
   /** The rule that forbids an action which is not offered. */
   why?(s: S, f: F, verb: keyof V & string, arg: Arg | true, seat: Seat): Refusal | undefined
 }
@@ -124,8 +134,8 @@ export type GameText = {
   seat(seat: string): string
   option(key: string, value: string): string
   card(kind: string): { readonly name: string; readonly text: string }
-  /** The question a seat is asked. */
-  prompt(step: string): string
+  /** The question a seat is asked; the step's terms say how much is left of it. */
+  prompt(step: string, terms?: Terms): string
   /** An action, as on a button; the step that asks may word it better. */
   action(verb: string, arg: Arg | undefined, step?: string): string
   entry(entry: Entry, seats: readonly string[]): string
@@ -151,6 +161,10 @@ function whatIsMisdeclared(game: Game): string | undefined {
   const slots = new Set(Object.values(game.zones).map(zone => slotOf({ seats: 2 }, zone, 0)))
   if (slots.size < Object.keys(game.zones).length)
     return 'Two zones share a place; declare a second set `after` the first.'
+  for (const [name, { final = [], do: answers = {} }] of Object.entries(game.steps)) {
+    const idle = final.find(verb => !Object.hasOwn(answers, verb))
+    if (idle !== undefined) return `The verb ${idle} is final in ${name}, which does not answer it.`
+  }
   const standing = Object.keys(game.standing?.do ?? {})
   const twice = standing.find(verb => Object.values(game.steps).some(step => step.do && Object.hasOwn(step.do, verb)))
   return twice && `The verb ${twice} is answered both by a step and by the standing offers.`

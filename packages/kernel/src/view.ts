@@ -2,7 +2,7 @@
 
 import { bit, type Core, type Entry, type Options, type Result, type Seat } from './core.ts'
 import { asked, checkViewer, choiceOf, withStanding } from './engine.ts'
-import { type Choice, type Game, type Offers, seatNames } from './game.ts'
+import { type Choice, type Game, type Offers, seatNames, type Terms } from './game.ts'
 import type { Json } from './json.ts'
 import { maySee } from './log.ts'
 import { cardsIn, contents, countIn, kindAt, seers, slotOf, type Zone } from './zones.ts'
@@ -26,6 +26,8 @@ export type View = {
   readonly facts: Readonly<Record<string, Json>>
   readonly zones: Readonly<Record<string, ZoneView | Readonly<Record<string, ZoneView>>>>
   readonly step: string
+  /** What everybody may know about that question, as the step declares it. */
+  readonly terms: Terms
   /** Whom the table waits for. */
   readonly waiting: readonly string[]
   /** What the viewer may do now; empty if nothing. */
@@ -34,6 +36,7 @@ export type View = {
 }
 
 const NOTHING: Choice = {}
+const UNTOLD: Terms = {}
 
 export function view(game: Game, s: Core, seat: Seat): View {
   return viewer(game, s)(seat)
@@ -46,6 +49,8 @@ export function viewer(game: Game, s: Core): (seat: Seat) => View {
   const all = withStanding(game, s, offers)
   const waiting = seatsIn(offers).map(seat => seats[seat] ?? '')
   const known = facts(game, s)
+  const f = s.stack.at(-1)
+  const terms = (f && game.steps[f.step]?.terms?.(s, f)) ?? UNTOLD
   const zones = zonesFor(game, s, seats)
   return seat => {
     checkViewer(s, seat)
@@ -58,7 +63,8 @@ export function viewer(game: Game, s: Core): (seat: Seat) => View {
       commitment: s.commitment,
       facts: known,
       zones: zones(seat),
-      step: s.stack.at(-1)?.step ?? '',
+      step: f?.step ?? '',
+      terms,
       waiting,
       choice: choiceOf(all, seat) ?? NOTHING,
       result: s.result,

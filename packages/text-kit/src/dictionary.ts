@@ -1,7 +1,8 @@
 // The parts of a dictionary that every game has, typed by the game's verbs and log: a text missing in one language
 // does not compile.
 
-import type { Seat } from '@ludoteka/kernel'
+import type { Seat, Terms } from '@ludoteka/kernel'
+import { fits, type Shape } from './shapes.ts'
 
 /** The players' names by seat; sentences use them in the nominative only. */
 export type Names = (seat: Seat) => string
@@ -16,11 +17,19 @@ export type OptionText<V extends string> = { readonly name: string; readonly val
 
 type Words = Readonly<Record<string, string>>
 
+/** A question in words, or how to put it with what its step tells about it. */
+export type Prompt = string | ((terms: Terms) => string)
+
+/** A question that names some of its terms; where they are not known the plain one. */
+export function asking<T extends object>(plain: string, shape: Shape<T>, say: (terms: T) => string): Prompt {
+  return terms => (fits(shape, terms) ? say(terms) : plain)
+}
+
 export type Dictionary<V extends object, L extends object> = {
   readonly title: string
   readonly seats: Words
   readonly options: Readonly<Record<string, OptionText<string>>>
-  readonly prompts: Words
+  readonly prompts: Readonly<Record<string, Prompt>>
   readonly actions: Labels<V>
   /** Where one verb means different things, the step makes the button plainer. */
   readonly actionsAt: Readonly<Record<string, Partial<Labels<V>>>>

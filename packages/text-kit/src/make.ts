@@ -1,6 +1,6 @@
 // A dictionary as the kernel's texts. What comes from outside may be unknown: it is then answered with itself.
 
-import type { Arg, Entry, GameText } from '@ludoteka/kernel'
+import type { Arg, Entry, GameText, Terms } from '@ludoteka/kernel'
 import type { Dictionary, Labels, Names, Sentences } from './dictionary.ts'
 import { isArgument, isData, isKeyOf, type LogShapes, type VerbNames, wordFor } from './shapes.ts'
 
@@ -22,7 +22,7 @@ export function makeText<V extends object, L extends object>(
     seat: seat => wordFor(texts.seats, seat),
     option: (key, value) => option(texts.options, key, value),
     card: kind => reading.card(kind),
-    prompt: step => wordFor(texts.prompts, step),
+    prompt: (step, terms = {}) => prompt(texts.prompts, step, terms),
     action: (verb, arg, step) => actionText(texts, reading.verbs, verb, arg, step),
     entry: (entry, seats) => sentence(texts.log, reading.log, entry, namesOf(texts.seats, reading.seats, seats)),
     reason: reason => wordFor(texts.reasons, reason),
@@ -33,6 +33,11 @@ export function makeText<V extends object, L extends object>(
 function option(options: Dictionary<object, object>['options'], key: string, value: string): string {
   const known = isKeyOf(options, key) ? options[key] : undefined
   return known ? `${known.name}: ${wordFor(known.values, value)}` : `${key}: ${value}`
+}
+
+function prompt(prompts: Dictionary<object, object>['prompts'], step: string, terms: Terms): string {
+  const words = isKeyOf(prompts, step) ? (prompts[step] ?? step) : step
+  return typeof words === 'string' ? words : words(terms)
 }
 
 /** A button; whoever tells the step that asks gets a plainer one. */

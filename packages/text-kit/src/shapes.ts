@@ -23,8 +23,13 @@ export type VerbNames<V extends object> = { readonly [K in keyof V]: readonly st
 
 /** Is this the data of such an entry? */
 export function isData<L extends object, K extends keyof L>(shapes: LogShapes<L>, key: K, data: unknown): data is L[K] {
+  return fits(shapes[key], data)
+}
+
+/** Does it have the parts of this shape? */
+export function fits<T extends object>(shape: Shape<T>, data: unknown): data is T {
   if (typeof data !== 'object' || data === null) return false
-  const checks: readonly [string, Check<unknown>][] = Object.entries(shapes[key])
+  const checks: readonly [string, Check<unknown>][] = Object.entries(shape)
   return checks.every(([part, check]) => Object.hasOwn(data, part) && check(Reflect.get(data, part)))
 }
 

@@ -126,6 +126,7 @@ test('a view is read as far as it has the shape', () => {
     commitment: '',
     facts: {},
     step: '',
+    terms: {},
     waiting: [],
     choice: {},
     result: { kind: 'open' },

@@ -2,6 +2,7 @@
 
 import type { Game, Options } from '@ludoteka/kernel'
 import { coverageOf, nothingSeen } from './coverage.ts'
+import { whatIsMisdeclaredFinal } from './laws/finality.ts'
 import { hasNames } from './laws/texts.ts'
 import { optionSequence } from './optionSequence.ts'
 import type { Broken, Report } from './report.ts'
@@ -34,6 +35,9 @@ export function verifyGame(game: Game, plan: VerifyPlan): Report {
     decisions += trial.actions.length
     plan.onProgress?.(n + 1, plan.games)
   }
+  const again = `npx ludoteka verify ${game.id} --games ${plan.games} --seed '${plan.seed}'`
+  for (const message of whatIsMisdeclaredFinal(game, seen.finality))
+    failures.push({ law: 'final verbs', message, reproduce: again })
   return { game: game.id, games: plan.games, decisions, failures, coverage: coverageOf(game, seen) }
 }
 

@@ -1,6 +1,7 @@
 // What random play has reached of a game so far.
 
 import type { Core, Game } from '@ludoteka/kernel'
+import type { Finality } from './laws/finality.ts'
 import { type Report, reachedOf } from './report.ts'
 
 export type Seen = {
@@ -10,10 +11,19 @@ export type Seen = {
   readonly secrets: Set<string>
   /** How often the refusals of each step were asked for by scouts. */
   readonly probed: Map<string, number>
+  /** By step and verb, how often there was no way back. */
+  readonly finality: Map<string, Finality>
 }
 
 export function nothingSeen(): Seen {
-  return { cards: new Set(), steps: new Set(), refusals: new Set(), secrets: new Set(), probed: new Map() }
+  return {
+    cards: new Set(),
+    steps: new Set(),
+    refusals: new Set(),
+    secrets: new Set(),
+    probed: new Map(),
+    finality: new Map(),
+  }
 }
 
 export function noteCards(game: Game, seen: Seen, s: Core): void {

@@ -20,6 +20,7 @@ import {
   seedFrom,
 } from '@ludoteka/kernel'
 import { areRefusalsReached, isAllReached, noteCards, type Seen } from './coverage.ts'
+import { noteFinality } from './laws/finality.ts'
 import { replaysAndUndoes } from './laws/history.ts'
 import { LAWS } from './laws/index.ts'
 import { refusesWithReason } from './laws/refusals.ts'
@@ -116,7 +117,9 @@ function playOut(trial: Trial, examine: Examine): string | undefined {
     if (!action) return 'Nobody is asked and the game is not over.'
     if (actions.length >= game.bound) return `The match did not end within ${game.bound} decisions.`
     actions.push(action)
+    const step = s.stack.at(-1)?.step ?? ''
     offers = openOffers(game, s, apply(game, s, action.seat, action.verb, action.arg, trace))
+    noteFinality(seen.finality, step, action, s, offers)
   }
 }
 

@@ -92,6 +92,7 @@ export const STEPS = {
         if (seatsOf(s).every(other => countIn(s, ZONES.plan, other) > 0)) end<DuelFrame>(s, { step: 'round.reveal' })
       },
     },
+    final: ['plan'] as const,
     why: (_s: DuelState, _f: DuelFrame, verb: string) =>
       verb === 'plan' ? { rule: '3.1', reason: 'notInHand' } : { rule: '3.2', reason: 'mustPlan' },
   },

@@ -4,6 +4,7 @@ import { type Core, type Game, LudotekaError, type Step } from '@ludoteka/kernel
 import { describe, expect, test } from 'vitest'
 import { NIM } from '../../bots/test/nim.ts'
 import { optionSequence, type Report, verifyGame } from '../src/index.ts'
+import { whatIsMisdeclaredFinal } from '../src/laws/finality.ts'
 import { DUEL, KINDS } from './duel.ts'
 
 const verify = (game: Game, games = 40): Report => verifyGame(game, { games, seed: 'laws' })
@@ -101,6 +102,31 @@ describe('options', () => {
 })
 
 describe('spoilt games are found out', () => {
+  test('terms of a question that tell a hidden card', () => {
+    const spoilt = duelWith('round.plan', () => ({ terms: s => ({ top: s.zones[0]?.[0] ?? -1 }) }))
+    expect(lawsBroken(spoilt)).toContain('no leak')
+  })
+
+  test('a verb that can never be taken back and is not declared final', () => {
+    const { failures } = verify(duelWith('round.plan', () => ({ final: [] })))
+    expect(failures).toEqual([
+      {
+        law: 'final verbs',
+        message: 'plan in round.plan could never be taken back and is not declared final.',
+        reproduce: `npx ludoteka verify duel --games 40 --seed 'laws'`,
+      },
+    ])
+  })
+
+  test('a verb declared final that can always be taken back, once there is enough to judge by', () => {
+    const seenOften = new Map([['round.plan plan', { times: 100, gone: 0 }]])
+    expect(whatIsMisdeclaredFinal(DUEL, seenOften)).toEqual([
+      'plan in round.plan is declared final and could always be taken back.',
+    ])
+    const seenSeldom = new Map([['round.plan plan', { times: 3, gone: 0 }]])
+    expect(whatIsMisdeclaredFinal(DUEL, seenSeldom)).toEqual([])
+  })
+
   test('a failure names one command that shows it again', () => {
     const spoilt: Game = { ...DUEL, bound: 5 }
     const optionSets = [{ players: '2' }, { players: '3' }]

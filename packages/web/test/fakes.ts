@@ -43,6 +43,7 @@ export const view: View = {
   facts: {},
   zones: {},
   step: 'turn.action',
+  terms: {},
   waiting: ['b1'],
   choice: {},
   result: { kind: 'open' },

@@ -1,15 +1,16 @@
 // Laws about texts: whatever can be said is said in every language.
 
-import { actionsOf, type Game, type GameText, LANGUAGES } from '@ludoteka/kernel'
+import { actionsOf, type Game, type GameText, LANGUAGES, SPECTATOR, view } from '@ludoteka/kernel'
 import type { Moment } from '../moment.ts'
 
 /** The last news, the question and the offered actions have words. */
 export function hasWords({ game, s, offers }: Moment): string | undefined {
   const seats = game.seats(s.options)
   const step = s.stack.at(-1)?.step
+  const { terms } = view(game, s, SPECTATOR)
   return firstSpeechless(game, text => [
     ...s.news.map((entry): Said => [`entry ${entry.key}`, () => text.entry(entry, seats)]),
-    ...(step === undefined ? [] : [[`prompt ${step}`, () => text.prompt(step)] satisfies Said]),
+    ...(step === undefined ? [] : [[`prompt ${step}`, () => text.prompt(step, terms)] satisfies Said]),
     ...offers.flatMap(({ seat, choice }) =>
       actionsOf(seat, choice).map(
         ({ verb, arg }): Said => [`action ${verb} ${arg ?? ''}`, () => text.action(verb, arg)],
