@@ -8,7 +8,7 @@ export { ICONS, type IconName } from './icons.generated.ts'
 export { moveFocus } from './keys.ts'
 export { pointOfClick } from './pointer.ts'
 export { useZoom } from './press.ts'
-export { cardsOf, oneOf, viewedZone } from './reading.ts'
+export { cardsOf, isTerm, namedTerm, numberTerm, oneOf, viewedZone } from './reading.ts'
 export {
   SEAT_LOOKS,
   SeatEmblem,

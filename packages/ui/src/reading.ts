@@ -1,4 +1,4 @@
-// Reading a view by names: zones, cards, one of a list. What the viewer may not know is simply not there.
+// Reading a view by names: zones, cards, terms of the question, one of a list. What the viewer may not know is simply not there.
 
 import type { View, ZoneView } from '@ludoteka/kernel'
 
@@ -13,6 +13,22 @@ export function viewedZone(view: View, name: string, seat?: string): ZoneView {
 /** The visible cards of a zone, in its order. */
 export function cardsOf<T extends string>(cards: readonly T[], zone: ZoneView): readonly T[] {
   return (zone.cards ?? []).flatMap(name => oneOf(cards, name) ?? [])
+}
+
+/** A number the question tells about itself. */
+export function numberTerm({ terms }: View, name: string): number | undefined {
+  const value = valueAt(terms, name)
+  return typeof value === 'number' ? value : undefined
+}
+
+/** The one of these names that the question tells about itself. */
+export function namedTerm<T extends string>(names: readonly T[], { terms }: View, name: string): T | undefined {
+  return oneOf(names, valueAt(terms, name))
+}
+
+/** Whether the question says so about itself. */
+export function isTerm({ terms }: View, name: string): boolean {
+  return valueAt(terms, name) === true
 }
 
 function isZoneView(value: unknown): value is ZoneView {

@@ -1,6 +1,7 @@
 // Nuclear war before the click: what a coup or a card would do to DEFCON, and who would lose by it (8.1.4).
 
 import type { View } from '@ludoteka/kernel'
+import { isTerm } from '@ludoteka/ui'
 import { CARD, CARDS, type Card, type CardFacts } from '../content/cards.ts'
 import { SPACE, type Space } from '../content/spaces.ts'
 import { FLASHPOINT_SAFE_OPS, NUCLEAR_WAR, type Side } from '../content/tracks.ts'
@@ -10,7 +11,6 @@ import { cardsOfGame } from '../rules/setup.ts'
 import { activeSide, other } from '../rules/sides.ts'
 import type { S } from '../rules/state.ts'
 import { type Chance, turnUpRisk } from './odds.ts'
-import { cardInPlay, isEventOf } from './operation.ts'
 import { cardsIn, countIn, knownIn, nameOfSeat, viewersSide } from './table.ts'
 
 const CERTAIN: Chance = { hits: 1, of: 1 }
@@ -26,11 +26,9 @@ export type CoupDanger = {
   readonly loser: Side
 }
 
-export function coupDanger(view: View, s: S, side: Side, at: Space): CoupDanger {
+export function coupDanger(view: View, s: S, at: Space): CoupDanger {
   const loser = activeSide(s)
-  const card = cardInPlay(view)
-  if (card === 'zbigniewBrzezinski' && isEventOf(view, s, card, side))
-    return { turnUp: undefined, falls: 0, war: NEVER, loser }
+  if (isTerm(view, 'keepsDefcon')) return { turnUp: undefined, falls: 0, war: NEVER, loser }
   const turnUp = SPACE[at].flashpoint ? riskOnTop(view, s) : undefined
   const falls = countsAsBattleground(s, at) ? 1 : 0
   const left = s.defcon - NUCLEAR_WAR

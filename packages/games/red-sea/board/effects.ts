@@ -4,7 +4,7 @@ import type { Card } from '../content/cards.ts'
 import { SIDES, type Side } from '../content/tracks.ts'
 import { is } from '../rules/sides.ts'
 import type { S } from '../rules/state.ts'
-import { eventsOf } from './operation.ts'
+import { eventsOf } from './table.ts'
 
 export type Effect = { readonly card: Card; readonly side: Side | undefined; readonly until: 'turn' | 'game' }
 

@@ -1,7 +1,7 @@
 // What a click on a space would mean: cost and new control, or the exact chances of a coup or a realignment.
 
 import type { View } from '@ludoteka/kernel'
-import { CARD, type CardFacts } from '../content/cards.ts'
+import { numberTerm } from '@ludoteka/ui'
 import type { Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
 import { controller, influence, stability } from '../rules/board.ts'
@@ -12,7 +12,6 @@ import { other } from '../rules/sides.ts'
 import type { S } from '../rules/state.ts'
 import { type CoupDanger, coupDanger } from './danger.ts'
 import { type CoupOdds, coupOdds, type RealignOdds, realignOdds } from './odds.ts'
-import { cardInPlay, isEventOf, opsUnderWay } from './operation.ts'
 
 export type Forecast =
   | { readonly kind: 'place'; readonly cost: number; readonly control: Side | undefined; readonly changes: boolean }
@@ -43,7 +42,7 @@ function placing(s: S, side: Side, at: Space, isPaid: boolean): Forecast {
 }
 
 function coup(view: View, s: S, side: Side, at: Space): Forecast {
-  const ops = opsUnderWay(view, s, side).value
+  const ops = numberTerm(view, 'value') ?? 0
   const modifier = coupModifier(s, side, at)
   const terms = { plus: ops + modifier, stability: stability(s, at), opponents: influence(s, other(side), at) }
   return {
@@ -52,15 +51,13 @@ function coup(view: View, s: S, side: Side, at: Space): Forecast {
     ops,
     modifier,
     needed: 2 * terms.stability,
-    danger: coupDanger(view, s, side, at),
+    danger: coupDanger(view, s, at),
   }
 }
 
 /** Events that grant realignments may add to the roller's die. */
 function realignment(view: View, s: S, side: Side, at: Space): Forecast {
-  const card = cardInPlay(view)
-  const facts: CardFacts | undefined = card && isEventOf(view, s, card, side) ? CARD[card] : undefined
-  const plus = realignModifier(s, side, at) + (facts?.n.rolls ? (facts.n.plus ?? 0) : 0)
+  const plus = realignModifier(s, side, at) + (numberTerm(view, 'plus') ?? 0)
   const opponentsPlus = realignModifier(s, other(side), at)
   const odds = realignOdds({
     plus,

@@ -102,7 +102,7 @@ function Table(): ReactElement {
           <kit.Board {...props} />
         </div>
         <p className="gallery-prompt">
-          <b>{text.prompt(seen.step)}</b> {kit.hint(seen, language)} {said}
+          <b>{text.prompt(seen.step, seen.terms)}</b> {kit.hint(seen, language)} {said}
           {Object.entries(seen.choice).flatMap(([verb, args]) => {
             if (args !== true && kit.shows?.(verb, seen)) return []
             return (args === true ? [undefined] : (args ?? [])).map(arg => (

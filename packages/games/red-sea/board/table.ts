@@ -34,6 +34,11 @@ export function readTable({ facts, seats, options, game, version, commitment, re
   }
 }
 
+/** Cards whose event has happened, in that order. */
+export function eventsOf(s: S): readonly Card[] {
+  return s.events.flatMap(index => CARDS[index] ?? [])
+}
+
 /** The side the viewer plays; a spectator plays none. */
 export function viewersSide(view: View, s: S): Side | undefined {
   const seat: Seat = view.seats.indexOf(view.you)

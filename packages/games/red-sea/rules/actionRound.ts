@@ -95,6 +95,7 @@ export const ACTION_ROUND: Pick<Steps<S, F, Verbs>, StepsOf<'actionRound'>> = {
         end(s)
       },
     },
+    final: ['event', 'operations', 'spaceRace', 'score', 'discard', 'pass'],
     run: (s, { side }) => log(s, 'waited', '4.5.D', { side }),
     why(s, { side }, verb, arg) {
       const card = cardNamed(arg)
@@ -120,6 +121,8 @@ export const ACTION_ROUND: Pick<Steps<S, F, Verbs>, StepsOf<'actionRound'>> = {
         end<F>(s, operation(side, ops), eventFor(card, side))
       },
     },
+    terms: (_s, { card, value }) => ({ card, value }),
+    final: ['eventFirst'],
   },
 
   // 4.5.D An 8th action round; it may be declined unless a scoring card is held (10.1.5).
@@ -142,6 +145,7 @@ export const ACTION_ROUND: Pick<Steps<S, F, Verbs>, StepsOf<'actionRound'>> = {
         end(s)
       },
     },
+    final: ['decline'],
     why: (_s, _f, verb) => (verb === 'decline' ? { rule: '10.1.5', reason: 'scoringCardsFirst' } : undefined),
   },
 

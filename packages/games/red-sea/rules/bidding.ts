@@ -79,6 +79,7 @@ export const BIDDING: Pick<Steps<S, F, Verbs>, 'setup.bid' | 'setup.sides' | 'se
         log(s, 'bidWritten', '11.4', { seat })
       },
     },
+    final: ['bid'],
   },
 
   'setup.sides': {
@@ -109,6 +110,7 @@ export const BIDDING: Pick<Steps<S, F, Verbs>, 'setup.bid' | 'setup.sides' | 'se
         f.left--
       },
     },
+    terms: (_s, { left }) => ({ left }),
     run(s, { side, left }) {
       if (left > 0) log(s, 'bonusLost', '11.4.1', { side, n: left })
     },

@@ -31,6 +31,8 @@ export const COMBINED: Pick<Steps<S, F, Verbs>, 'setup.pick'> = {
         end(s)
       },
     },
+    terms: (_s, { left }) => ({ left }),
+    final: ['done'],
     why(s, { side, left }, verb, arg): Refusal | undefined {
       return verb === 'pick' ? broken(PICK_RULES, s, side, left, cardNamed(arg)) : undefined
     },

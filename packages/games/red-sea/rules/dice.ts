@@ -40,6 +40,7 @@ export const DICE: Pick<Steps<S, F, Verbs>, 'dice.throw'> = {
         log(s, 'dieSet', 'KM9', { side, die: Number(face) })
       },
     },
+    final: ['roll', 'setDie'],
     run(s, f) {
       for (const side of f.sides) {
         if (thrownBy(s, side) > 0) continue

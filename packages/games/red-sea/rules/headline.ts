@@ -69,6 +69,7 @@ export const HEADLINE: Pick<
         log(s, 'headlineChosen', '4.5.C', { side: sideOf(s, seat) })
       },
     },
+    final: ['headline'],
     why: (s, _f, verb, arg, seat) =>
       verb === 'headline' ? broken(HEADLINE_RULES, s, sideOf(s, seat), cardNamed(arg)) : undefined,
   },

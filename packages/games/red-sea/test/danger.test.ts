@@ -51,14 +51,14 @@ describe('8.1.4 nuclear war', () => {
 
   test('6.3.4 a battleground coup at DEFCON 2 loses the game for the active player', () => {
     const s = sampleTable({ kenya: [0, 1] }, { defcon: 2, active: 0, actionRound: 1 })
-    const { war, loser } = coupDanger(someView(), s, 'us', 'kenya')
+    const { war, loser } = coupDanger(someView(), s, 'kenya')
     expect(war).toEqual({ hits: 1, of: 1 })
     expect(loser).toBe('us')
   })
 
   test('6.3.4 at DEFCON 3 it only falls', () => {
     const s = sampleTable({ kenya: [0, 1] }, { defcon: 3, active: 0, actionRound: 1 })
-    const danger = coupDanger(someView(), s, 'us', 'kenya')
+    const danger = coupDanger(someView(), s, 'kenya')
     expect(danger.war.hits).toBe(0)
     expect(danger.falls).toBe(1)
   })
@@ -66,7 +66,7 @@ describe('8.1.4 nuclear war', () => {
   test('6.3.6.1 a flashpoint coup at DEFCON 2 risks what the unseen cards say', () => {
     const seen = someView()
     const s = sampleTable({ somalia: [0, 1] }, { defcon: 2, active: 0, actionRound: 1 })
-    const { war } = coupDanger(seen, s, 'us', 'somalia')
+    const { war } = coupDanger(seen, s, 'somalia')
     const possible = unseen(seen, s)
     expect(war).toEqual({ hits: possible.filter(card => CARD[card].ops < 3).length, of: possible.length })
     expect(war.hits).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ describe('8.1.4 nuclear war', () => {
 
   test('KM45 with a zone of peace a flashpoint may fall twice: at DEFCON 3 the card decides', () => {
     const s = sampleTable({ somalia: [0, 1] }, { defcon: 3, active: 0, actionRound: 1, indianOcean: true })
-    const { war, falls, turnUp } = coupDanger(someView(), s, 'us', 'somalia')
+    const { war, falls, turnUp } = coupDanger(someView(), s, 'somalia')
     expect(falls).toBe(1)
     expect(war).toEqual(turnUp)
   })

@@ -1,36 +1,45 @@
-// What the board takes for the operation under way, against what the rules have on their stack.
+// What the question tells about the operation under way, and what the board makes of it, against the rules' stack.
 
 import { act, actionsOf, begin, type Core, choices, sampler, seedFrom, view } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
 import { forecast } from '../board/forecast.ts'
-import { opsUnderWay } from '../board/operation.ts'
-import { cardsIn, readTable, viewersSide } from '../board/table.ts'
+import { readTable, viewersSide } from '../board/table.ts'
 import { COUNTRIES } from '../content/spaces.ts'
 import { redSea } from '../index.ts'
 
 /** A parameter of the step under way. */
-const term = (s: Core, key: string): unknown => Reflect.get(s.stack.at(-1) ?? {}, key)
+const parameter = (s: Core, key: string): unknown => Reflect.get(s.stack.at(-1) ?? {}, key)
 
-test('7.3 operations are worth what the rules say, as far as a view can tell', () => {
+test('6.0 the question tells what is left, and a coup is forecast with what the rules will use', () => {
   const wrong: string[] = []
-  let asked = 0
+  const asked: Record<string, number> = {}
   for (let game = 0; game < 60; game++) {
     const chance = sampler(seedFrom('operation', game))
     let live = begin(redSea, { combined: game % 2 === 0 ? 'off' : 'on' }, seedFrom('operation', game))
     while (live.state.result.kind === 'open') {
       const offers = choices(redSea, live.state)
       const seen = view(redSea, live.state, offers[0]?.seat ?? 0)
+      const { step, terms } = seen
       const s = readTable(seen)
       const side = viewersSide(seen, s)
-      const where = `${seen.step} ${cardsIn(seen, 'inPlay').join(' ')} ${side}`
-      if (side && ['operation.kind', 'place.influence', 'coup.target'].includes(seen.step)) {
-        asked++
-        const value = opsUnderWay(seen, s, side).value
-        if (value !== term(live.state, 'value')) wrong.push(`${where}: ${value}, not ${term(live.state, 'value')}`)
+      asked[step] = (asked[step] ?? 0) + 1
+      for (const name of ['value', 'left', 'plus', 'keepsDefcon']) {
+        const known = parameter(live.state, name)
+        if (step !== 'place.influence' && name in terms && step !== 'event.moveTo' && terms[name] !== known)
+          wrong.push(`${step}: ${name} ${terms[name]}, not ${known}`)
       }
-      if (side && seen.step === 'coup.target' && term(live.state, 'keepsDefcon') !== true) {
-        const falls = COUNTRIES.map(at => forecast(seen, s, side, 'coup', at))
-        if (falls.every(one => one?.kind === 'coup' && one.danger.falls === 0)) wrong.push(`${where}: looks safe`)
+      if (step === 'place.influence') {
+        const spent = Number(parameter(live.state, 'spent'))
+        if (terms['left'] !== Number(terms['of']) - spent) wrong.push(`${step}: ${terms['left']} left after ${spent}`)
+      }
+      if (side && step === 'coup.target') {
+        for (const at of COUNTRIES) {
+          const meant = forecast(seen, s, side, 'coup', at)
+          if (meant?.kind !== 'coup' || meant.ops !== parameter(live.state, 'value'))
+            wrong.push(`${step}: Ops at ${at}`)
+          else if (parameter(live.state, 'keepsDefcon') === true && meant.danger.war.hits > 0)
+            wrong.push(`${step}: afraid`)
+        }
       }
       const all = offers.flatMap(({ seat, choice }) => actionsOf(seat, choice))
       const action = all[chance.below(all.length)]
@@ -38,6 +47,7 @@ test('7.3 operations are worth what the rules say, as far as a view can tell', (
       live = act(redSea, live, action)
     }
   }
-  expect(asked).toBeGreaterThan(500)
+  expect(asked['place.influence']).toBeGreaterThan(100)
+  expect(asked['coup.target']).toBeGreaterThan(50)
   expect(wrong).toEqual([])
 })

@@ -1,30 +1,76 @@
 // Red Sea in English.
 
+import { asking, isNumber, oneOf } from '@ludoteka/text-kit'
+import { CARDS } from '../content/cards.ts'
 import { PICK_BUDGET } from '../content/tracks.ts'
 import { ACTIONS_AT_EN, ACTIONS_EN } from './actions.en.ts'
 import { CARDS_EN } from './cards.en.ts'
+import { cards, countries, influence, ops, rolls } from './counts.en.ts'
 import { LOG_EN } from './log.en.ts'
 import { NAMES_EN } from './names.en.ts'
 import { list } from './places.en.ts'
 import type { Texts } from './types.ts'
 
+const left = isNumber
+
 const prompts: Texts['prompts'] = {
   'setup.bid': 'Write a secret bid: a side and a number.',
-  'setup.bonus': 'Choose a country for your extra influence.',
-  'setup.pick': `Choose cards of the base game, up to ${PICK_BUDGET} Ops in all.`,
+  'setup.bonus': asking(
+    'Choose a country for your extra influence.',
+    { left },
+    terms => `Choose where your extra influence goes: ${terms.left} left.`,
+  ),
+  'setup.pick': asking(
+    `Choose cards of the base game, up to ${PICK_BUDGET} Ops in all.`,
+    { left },
+    terms => `Choose cards of the base game: ${terms.left} of ${ops(PICK_BUDGET)} left.`,
+  ),
   'headline.choose': 'Choose your headline in secret.',
   'headline.probe': 'Your probe is on its way: choose a country to remove 1 opponent influence from.',
   'actionRound.play': 'Play a card: its event, its operations or the Space Race.',
-  'actionRound.order': 'Choose what comes first: the opponent’s event or your operation.',
+  'actionRound.order': asking(
+    'Choose what comes first: the opponent’s event or your operation.',
+    { card: oneOf(CARDS), value: isNumber },
+    ({ card, value }) =>
+      `Choose what comes first: the opponent’s event, ${CARDS_EN[card].name}, or your operation of ${ops(value)}.`,
+  ),
   'actionRound.extra': 'Choose whether to take the extra action round.',
-  'operation.kind': 'Choose the operation: place influence, realign or attempt a coup.',
-  'place.influence': 'Choose where to place influence.',
-  'realign.target': 'Choose the country to realign.',
-  'coup.target': 'Choose the country for the coup.',
+  'operation.kind': asking(
+    'Choose the operation: place influence, realign or attempt a coup.',
+    { value: isNumber },
+    ({ value }) => `Choose the operation for your ${ops(value)}: place influence, realign or attempt a coup.`,
+  ),
+  'place.influence': asking('Choose where to place influence.', { left, of: isNumber, inAfrica: isNumber }, terms =>
+    terms.left === 0
+      ? 'All your influence is placed.'
+      : `Place influence: ${terms.left} of ${ops(terms.of)} left${terms.inAfrica < terms.left ? `, ${terms.inAfrica} in Africa` : ''}.`,
+  ),
+  'realign.target': asking(
+    'Choose the country to realign.',
+    { left },
+    terms => `Choose the country to realign: ${rolls(terms.left)} left.`,
+  ),
+  'coup.target': asking(
+    'Choose the country for the coup.',
+    { value: isNumber },
+    ({ value }) => `Choose the country for the coup with ${ops(value)}.`,
+  ),
   'dice.throw': 'Roll your die, or set it to 1 or 6.',
-  'event.add': 'Choose where to add influence.',
-  'event.remove': 'Choose where to remove opponent influence.',
-  'event.clear': 'Choose the country that loses all opponent influence.',
+  'event.add': asking('Choose where to add influence.', { left, each: isNumber }, terms =>
+    terms.left === 0
+      ? 'All the influence is placed.'
+      : `Choose where to add influence: ${influence(terms.left * terms.each)} left.`,
+  ),
+  'event.remove': asking('Choose where to remove opponent influence.', { left, each: isNumber }, terms =>
+    terms.left === 0
+      ? 'All the influence is removed.'
+      : `Choose where to remove opponent influence: ${terms.left * terms.each} left.`,
+  ),
+  'event.clear': asking('Choose the country that loses all opponent influence.', { left }, terms =>
+    terms.left > 1
+      ? `Choose a country that loses all opponent influence: ${countries(terms.left)} left.`
+      : 'Choose the country that loses all opponent influence.',
+  ),
   'event.nyet': 'Choose a country in each region that loses all opponent influence.',
   'event.centcom': 'Choose the country CENTCOM protects.',
   'event.separatists': 'Choose the country in which to draw level.',
@@ -32,10 +78,18 @@ const prompts: Texts['prompts'] = {
   'event.famine': 'Choose the first of two adjacent countries for Famine.',
   'event.famineNext': 'Choose an adjacent country for Famine.',
   'event.moveFrom': 'Choose the country to move influence out of, or move nothing.',
-  'event.moveTo': 'Choose where the influence goes, or finish.',
+  'event.moveTo': asking('Choose where the influence goes, or finish.', { left }, terms =>
+    terms.left === 0
+      ? 'All the influence has moved.'
+      : `Choose where the influence goes (${terms.left} left), or finish.`,
+  ),
   'event.shiftDefcon': 'Choose whether DEFCON rises or falls.',
   'event.goFirst': 'Choose whether to go first this turn.',
-  'event.discardOwn': 'Choose a card from your hand to discard.',
+  'event.discardOwn': asking('Choose a card from your hand to discard.', { left }, terms =>
+    terms.left > 1
+      ? `Choose ${cards(terms.left)} from your hand to discard.`
+      : 'Choose a card from your hand to discard.',
+  ),
   'event.takeDiscard': 'Choose a card of the discard pile to take into your hand.',
   'event.unity': 'Choose a card with an opponent’s event to discard.',
   'event.mengistu': 'Choose an opponent’s event from your hand to play as your own, or none.',

@@ -1,30 +1,76 @@
 // Red Sea in Russian.
 
+import { asking, isNumber, oneOf } from '@ludoteka/text-kit'
+import { CARDS } from '../content/cards.ts'
 import { PICK_BUDGET } from '../content/tracks.ts'
 import { ACTIONS_AT_RU, ACTIONS_RU } from './actions.ru.ts'
 import { CARDS_RU } from './cards.ru.ts'
+import { cards, ops } from './counts.ru.ts'
 import { LOG_RU } from './log.ru.ts'
 import { NAMES_RU } from './names.ru.ts'
 import { list } from './places.ru.ts'
 import type { Texts } from './types.ts'
 
+const left = isNumber
+
 const prompts: Texts['prompts'] = {
   'setup.bid': 'Сделайте тайную ставку: сторона и число.',
-  'setup.bonus': 'Выберите страну для дополнительного влияния.',
-  'setup.pick': `Выберите карты базовой игры, всего не больше чем на ${PICK_BUDGET} ОО.`,
+  'setup.bonus': asking(
+    'Выберите страну для дополнительного влияния.',
+    { left },
+    terms => `Выберите страну для дополнительного влияния: осталось ${terms.left}.`,
+  ),
+  'setup.pick': asking(
+    `Выберите карты базовой игры, всего не больше чем на ${PICK_BUDGET} ОО.`,
+    { left },
+    terms => `Выберите карты базовой игры: осталось ${terms.left} из ${ops(PICK_BUDGET)}.`,
+  ),
   'headline.choose': 'Втайне выберите начальное событие.',
   'headline.probe': 'Ваш зонд в пути: выберите страну, где снять 1 влияние противника.',
   'actionRound.play': 'Разыграйте карту: событие, очки операций или космическая гонка.',
-  'actionRound.order': 'Выберите, что будет сначала: событие противника или ваша операция.',
+  'actionRound.order': asking(
+    'Выберите, что будет сначала: событие противника или ваша операция.',
+    { card: oneOf(CARDS), value: isNumber },
+    ({ card, value }) =>
+      `Выберите, что будет сначала: событие противника «${CARDS_RU[card].name}» или ваша операция на ${ops(value)}.`,
+  ),
   'actionRound.extra': 'Выберите, делать ли дополнительный ход.',
-  'operation.kind': 'Выберите операцию: размещение влияния, снижение влияния или попытка переворота.',
-  'place.influence': 'Выберите, где разместить влияние.',
-  'realign.target': 'Выберите страну для попытки снижения влияния.',
-  'coup.target': 'Выберите страну для попытки переворота.',
+  'operation.kind': asking(
+    'Выберите операцию: размещение влияния, снижение влияния или попытка переворота.',
+    { value: isNumber },
+    ({ value }) => `Выберите операцию на ${ops(value)}: размещение влияния, снижение влияния или попытка переворота.`,
+  ),
+  'place.influence': asking('Выберите, где разместить влияние.', { left, of: isNumber, inAfrica: isNumber }, terms =>
+    terms.left === 0
+      ? 'Всё влияние размещено.'
+      : `Разместите влияние: осталось ${terms.left} из ${ops(terms.of)}${terms.inAfrica < terms.left ? `, для Африки ${terms.inAfrica}` : ''}.`,
+  ),
+  'realign.target': asking(
+    'Выберите страну для попытки снижения влияния.',
+    { left },
+    terms => `Выберите страну для попытки снижения влияния: осталось попыток — ${terms.left}.`,
+  ),
+  'coup.target': asking(
+    'Выберите страну для попытки переворота.',
+    { value: isNumber },
+    ({ value }) => `Выберите страну для попытки переворота на ${ops(value)}.`,
+  ),
   'dice.throw': 'Бросьте свой кубик или поставьте его на 1 или 6.',
-  'event.add': 'Выберите, куда добавить влияние.',
-  'event.remove': 'Выберите, где снять влияние противника.',
-  'event.clear': 'Выберите страну, где снять всё влияние противника.',
+  'event.add': asking('Выберите, куда добавить влияние.', { left, each: isNumber }, terms =>
+    terms.left === 0
+      ? 'Всё влияние добавлено.'
+      : `Выберите, куда добавить влияние: осталось ${terms.left * terms.each}.`,
+  ),
+  'event.remove': asking('Выберите, где снять влияние противника.', { left, each: isNumber }, terms =>
+    terms.left === 0
+      ? 'Всё влияние снято.'
+      : `Выберите, где снять влияние противника: осталось ${terms.left * terms.each}.`,
+  ),
+  'event.clear': asking('Выберите страну, где снять всё влияние противника.', { left }, terms =>
+    terms.left > 1
+      ? `Выберите страну, где снять всё влияние противника: осталось выбрать ${terms.left}.`
+      : 'Выберите страну, где снять всё влияние противника.',
+  ),
   'event.nyet': 'Выберите в каждом регионе страну, где снять всё влияние противника.',
   'event.centcom': 'Выберите страну, которую прикроет Центральное командование.',
   'event.separatists': 'Выберите страну, где сравнять влияние.',
@@ -32,10 +78,18 @@ const prompts: Texts['prompts'] = {
   'event.famine': 'Выберите первую из двух соседних стран, где начнётся голод.',
   'event.famineNext': 'Выберите соседнюю страну, где начнётся голод.',
   'event.moveFrom': 'Выберите, из какой страны переносить влияние, или не переносите ничего.',
-  'event.moveTo': 'Выберите, куда перенести влияние, или закончите.',
+  'event.moveTo': asking('Выберите, куда перенести влияние, или закончите.', { left }, terms =>
+    terms.left === 0
+      ? 'Всё влияние перенесено.'
+      : `Выберите, куда перенести влияние (осталось ${terms.left}), или закончите.`,
+  ),
   'event.shiftDefcon': 'Выберите, повысить DEFCON или понизить.',
   'event.goFirst': 'Выберите, ходить ли в этом раунде первыми.',
-  'event.discardOwn': 'Выберите, какую карту сбросить из руки.',
+  'event.discardOwn': asking('Выберите, какую карту сбросить из руки.', { left }, terms =>
+    terms.left > 1
+      ? `Выберите ${cards(terms.left)} в руке, чтобы сбросить.`
+      : 'Выберите, какую карту сбросить из руки.',
+  ),
   'event.takeDiscard': 'Выберите, какую карту взять из сброса в руку.',
   'event.unity': 'Выберите, какую карту с событием противника сбросить.',
   'event.mengistu': 'Выберите в своей руке событие противника, чтобы разыграть его как своё, или откажитесь.',

@@ -1,6 +1,6 @@
 // What Red Sea has to say in every language: a text missing in one of them does not compile.
 
-import type { Labels, OptionText, Sentences } from '@ludoteka/text-kit'
+import type { Labels, OptionText, Prompt, Sentences } from '@ludoteka/text-kit'
 import type { CARD, Card } from '../content/cards.ts'
 import type { Region, Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
@@ -184,7 +184,7 @@ export type Texts = {
   readonly starred: string
   readonly underlined: string
   readonly starredAndUnderlined: string
-  readonly prompts: Readonly<Record<AskingStep, string>>
+  readonly prompts: Readonly<Record<AskingStep, Prompt>>
   readonly actions: Labels<Verbs>
   readonly actionsAt: StepLabels
   readonly log: Sentences<Log>

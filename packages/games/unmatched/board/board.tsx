@@ -1,6 +1,6 @@
 // The board: the battlefield, everybody on it, what may be clicked, and the combat's stage above.
 
-import { type BoardProps, moveFocus, pointOfClick, usePlayback } from '@ludoteka/ui'
+import { type BoardProps, moveFocus, namedTerm, pointOfClick, usePlayback } from '@ludoteka/ui'
 import { type MouseEvent, type ReactElement, useMemo, useState } from 'react'
 import type { Space } from '../content/boards.ts'
 import { FIGHTERS, type Fighter } from '../content/fighters.ts'
@@ -8,10 +8,10 @@ import { DICTIONARIES } from '../text/index.ts'
 import { Battlefield } from './battlefield.tsx'
 import { FighterButton } from './fighterButton.tsx'
 import { SPACES_OF } from './geometry.ts'
-import { type Click, clickOnFighter, clickOnSpace, moverOf } from './offers.ts'
+import { type Click, clickOnFighter, clickOnSpace } from './offers.ts'
 import { HeroPick, SizePick } from './picks.tsx'
 import { beatsOf } from './playback.ts'
-import { areFriends, fighterAt, fightersOfSeat, readView, seatOf } from './position.ts'
+import { areFriends, fighterAt, readView, seatOf } from './position.ts'
 import { PathPreview, ReachPreview } from './previews.tsx'
 import { fighterName, spaceName } from './said.ts'
 import { sceneOf } from './scene.ts'
@@ -36,7 +36,8 @@ export function Board(props: BoardProps): ReactElement {
   const strings = STRINGS[language]
   const spaces = SPACES_OF[position.board]
   const clicks = new Map(spaces.map(space => [space, clickOnSpace(view, choice, position.at, space)]))
-  const mover = moverOf(choice, position.at) ?? newcomer(props, position)
+  // Who is being moved or placed, or attacks.
+  const chosen = namedTerm(FIGHTERS, view, 'fighter')
   const isMarked = (kind: string, id: string): boolean => marks.some(mark => mark.kind === kind && mark.id === id)
 
   const click = ({ verb, arg, offered }: Click, event: MouseEvent<HTMLElement>): void => {
@@ -57,16 +58,16 @@ export function Board(props: BoardProps): ReactElement {
         aria-label={`${strings.board}: ${DICTIONARIES[language].boards[position.board]}`}
         onKeyDown={moveFocus}
       >
-        {hovered && 'space' in hovered && clicks.get(hovered.space)?.offered && mover && (
+        {hovered && 'space' in hovered && clicks.get(hovered.space)?.offered && chosen && (
           <PathPreview
-            mover={mover}
-            seat={seatOf(position, mover)}
-            from={position.at[mover]}
+            mover={chosen}
+            seat={seatOf(position, chosen)}
+            from={position.at[chosen]}
             to={hovered.space}
             size={scene.size}
             isOpen={space => {
               const stander = fighterAt(position.at, space)
-              return !stander || areFriends(seatOf(position, stander), seatOf(position, mover))
+              return !stander || areFriends(seatOf(position, stander), seatOf(position, chosen))
             }}
           />
         )}
@@ -103,7 +104,7 @@ export function Board(props: BoardProps): ReactElement {
               label={fighterName(position, scene, fighter, language, found.offered)}
               isFoe={seat >= 0 && !areFriends(seat, view.seats.indexOf(view.you))}
               isLegal={found.offered !== undefined}
-              isChosen={fighter === mover}
+              isChosen={fighter === chosen}
               isMarked={isMarked('fighter', fighter)}
               isFighting={
                 scene.stage?.sides.attacker.fighter === fighter || scene.stage?.sides.defender.fighter === fighter
@@ -135,10 +136,4 @@ export function Board(props: BoardProps): ReactElement {
       <SizePick choice={choice} language={language} act={act} />
     </div>
   )
-}
-
-/** In the set-up the next sidekick of the viewer has no place yet. */
-function newcomer({ view }: BoardProps, position: ReturnType<typeof readView>): Fighter | undefined {
-  if (view.step !== 'setup.sidekick') return undefined
-  return fightersOfSeat(position, view.seats.indexOf(view.you)).find(fighter => !position.at[fighter])
 }

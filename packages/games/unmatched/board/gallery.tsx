@@ -91,7 +91,7 @@ function Table(): ReactElement {
       <div>
         <kit.Board {...props} />
         <p className="gallery-prompt">
-          <b>{text.prompt(seen.step)}</b> {kit.hint(seen, language)} {said}
+          <b>{text.prompt(seen.step, seen.terms)}</b> {kit.hint(seen, language)} {said}
           {Object.entries(seen.choice)
             .filter(([, args]) => args === true)
             .map(([verb]) => (

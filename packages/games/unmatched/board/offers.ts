@@ -1,7 +1,7 @@
 // What a click on a fighter, a space or a card means now: the offered action, or the plausible one to explain.
 
 import type { Choice, View } from '@ludoteka/kernel'
-import { SPACE, type Space } from '../content/boards.ts'
+import type { Space } from '../content/boards.ts'
 import { CARD, type Card } from '../content/cards.ts'
 import type { Fighter } from '../content/fighters.ts'
 import type { Verbs } from '../rules/state.ts'
@@ -90,16 +90,4 @@ export function isTrayStep(step: string): boolean {
 export function clickOnTray(choice: Choice, card: Card): Click {
   const verb = [...TRAY_VERBS, 'discard' as const].find(one => offers(choice, one, card))
   return verb ? { verb, arg: card, offered: verb } : { verb: 'take', arg: card, offered: undefined }
-}
-
-/** Who is being moved: the only one standing on an offered space. */
-export function moverOf(choice: Choice, at: Places): Fighter | undefined {
-  const to = choice['to']
-  if (!Array.isArray(to)) return undefined
-  for (const space of to) {
-    if (typeof space !== 'string' || !(space in SPACE)) continue
-    const stander = Object.entries(at).find(([, place]) => place === space)
-    if (stander) return fighterAt(at, stander[1])
-  }
-  return undefined
 }

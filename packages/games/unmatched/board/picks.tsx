@@ -67,7 +67,7 @@ export function SizePick({ choice, language, act }: PickProps): ReactElement | n
   const offered = choice['size']
   if (!Array.isArray(offered)) return null
   return (
-    <section className="um-pick um-pick-size" aria-label={DICTIONARIES[language].prompts['setup.size']}>
+    <section className="um-pick um-pick-size" aria-label={TEXT[language].prompt('setup.size')}>
       <div className="um-pick-row">
         {SIZES.filter(size => offered.includes(size)).map(size => (
           <button

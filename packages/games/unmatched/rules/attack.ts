@@ -119,6 +119,7 @@ export const ATTACK: Pick<Steps<S, F, Verbs>, 'attack.target' | 'attack.card' | 
         announce(s, seat, attacker, target)
       },
     },
+    terms: (_s, { attacker }) => ({ fighter: attacker }),
     run(s, { seat, attacker }) {
       const only = targetsOf(s, attacker)[0]
       if (only) announce(s, seat, attacker, only)
@@ -135,6 +136,7 @@ export const ATTACK: Pick<Steps<S, F, Verbs>, 'attack.target' | 'attack.card' | 
         end(s)
       },
     },
+    final: ['commit'],
     why(s, { seat }, verb, arg): Refusal | undefined {
       if (verb === 'commit') return broken(ATTACK_CARD_RULES, s, seat, cardNamed(arg))
       return verb === 'decline' ? { rule: '9.6', reason: 'attackCardNeeded' } : undefined
@@ -158,6 +160,7 @@ export const ATTACK: Pick<Steps<S, F, Verbs>, 'attack.target' | 'attack.card' | 
         end(s)
       },
     },
+    final: ['commitBoost', 'decline'],
     run: (s, { seat }) => log(s, 'committed', '9.6', { seat, cards: 1 }),
     why: (s, { seat }, verb, arg) =>
       verb === 'commitBoost' ? whyNotBoost(s, seat, cardNamed(arg), '17.1.1') : undefined,
@@ -178,6 +181,7 @@ export const ATTACK: Pick<Steps<S, F, Verbs>, 'attack.target' | 'attack.card' | 
         end(s)
       },
     },
+    final: ['commit', 'decline'],
     why: (s, { seat }, verb, arg) =>
       verb === 'commit' ? broken(DEFENSE_CARD_RULES, s, seat, cardNamed(arg)) : undefined,
   },

@@ -68,6 +68,7 @@ export const MANEUVER: Pick<Steps<S, F, Verbs>, 'maneuver.boost' | 'maneuver.dis
       },
       decline: (s, { seat }) => end(s, { step: 'maneuver.distance', seat, boost: 0 }),
     },
+    final: ['boost'],
     run: (s, { seat }) => enter(s, { step: 'maneuver.distance', seat, boost: 0 }),
     why: (s, { seat }, verb, arg) => (verb === 'boost' ? whyNotBoost(s, seat, cardNamed(arg), '7.1') : undefined),
   },

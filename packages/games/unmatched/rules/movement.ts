@@ -96,6 +96,8 @@ export const MOVEMENT: Pick<Steps<S, F, Verbs>, 'move.next' | 'move.to'> = {
       },
       done: s => end(s),
     },
+    terms: (_s, { max }) => ({ max }),
+    final: ['done'],
     why: (s, f, verb, arg) => (verb === 'move' ? broken(NEXT_RULES, s, f.fighters, fighterNamed(arg)) : undefined),
   },
 
@@ -113,6 +115,7 @@ export const MOVEMENT: Pick<Steps<S, F, Verbs>, 'move.next' | 'move.to'> = {
         end(s)
       },
     },
+    terms: (_s, { fighter, max }) => ({ fighter, max }),
     why(s, f, verb, arg): Refusal | undefined {
       if (verb === 'to') return broken(TO_RULES, s, f.fighter, f, spaceNamed(arg))
       return verb === 'done' || verb === 'decline' ? { rule: '6.4', reason: 'chooseOwnSpaceToStay' } : undefined

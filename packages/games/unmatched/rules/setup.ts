@@ -129,6 +129,7 @@ export const SETUP: Pick<
         end(s)
       },
     },
+    final: ['hero'],
     run(s, f) {
       const free = HEROES.filter(hero => !isTaken(s, hero))
       take(s, f.seat, s.options['heroPick'] === 'random' ? pickRandom(s, free) : assignedHero(s, f.seat))
@@ -173,6 +174,7 @@ export const SETUP: Pick<
         end(s)
       },
     },
+    terms: (_s, { fighter }) => ({ fighter }),
     why: (s, f, verb, arg) => (verb === 'to' ? broken(SIDEKICK_RULES, s, f.seat, spaceNamed(arg)) : undefined),
   },
 
@@ -187,6 +189,7 @@ export const SETUP: Pick<
         end(s)
       },
     },
+    final: ['size'],
   },
 }
 

@@ -109,6 +109,7 @@ export const TURN: Pick<
         declareAttack(s, seat, attacker)
       },
     },
+    final: ['maneuver', 'scheme'],
     why(s, { seat }, verb, arg): Refusal | undefined {
       if (verb === 'scheme') return whyNotScheme(s, seat, cardNamed(arg))
       if (verb === 'attack') return whyNotAttack(s, seat, fighterNamed(arg))
@@ -136,6 +137,8 @@ export const TURN: Pick<
         end(s)
       },
     },
+    terms: (s, { seat }) => ({ left: Math.max(0, countIn(s, ZONES.hand, seat) - HAND_LIMIT) }),
+    final: ['done'],
     why(s, { seat }, verb, arg): Refusal | undefined {
       if (verb === 'setAside') return broken(DISCARD_RULES, s, seat, cardNamed(arg))
       return verb === 'done' || verb === 'decline' ? { rule: '4.6', reason: 'mustDiscard' } : undefined

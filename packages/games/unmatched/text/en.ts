@@ -1,31 +1,57 @@
 // Unmatched in English.
 
-import { HAND_LIMIT } from '../content/fighters.ts'
+import { asking, isNumber, oneOf } from '@ludoteka/text-kit'
+import { FIGHTERS, HAND_LIMIT } from '../content/fighters.ts'
 import { ACTIONS_AT_EN, ACTIONS_EN, PAIR_ITEMS_EN } from './actions.en.ts'
 import { CARDS_EN } from './cards.en.ts'
-import { cards } from './counts.en.ts'
+import { cards, spaces } from './counts.en.ts'
 import { LOG_EN } from './log.en.ts'
 import { list, NAMES_EN } from './names.en.ts'
 import type { Texts } from './types.ts'
 
+const fighter = oneOf(FIGHTERS)
+const NAMES = NAMES_EN.fighters
+
 const prompts: Texts['prompts'] = {
   'setup.hero': 'Choose your hero.',
-  'setup.sidekick': 'Choose a space in your hero’s zone for this sidekick.',
+  'setup.sidekick': asking(
+    'Choose a space in your hero’s zone for this sidekick.',
+    { fighter },
+    terms => `Choose a space in your hero’s zone for ${NAMES[terms.fighter].nominative}.`,
+  ),
   'setup.size': 'Choose the size in which Alice begins.',
   'turn.gaze': 'Choose a fighter in Medusa’s zone to damage, or deal no damage.',
   'turn.action': 'Choose your action: maneuver, play a scheme or attack.',
-  'turn.discard': `Choose cards to discard until you hold ${HAND_LIMIT}.`,
+  'turn.discard': asking(`Choose cards to discard until you hold ${HAND_LIMIT}.`, { left: isNumber }, ({ left }) =>
+    left > 0 ? `Choose ${cards(left)} more to discard: you keep ${HAND_LIMIT}.` : 'Discard the cards you have chosen.',
+  ),
   'maneuver.boost': 'Choose a card to boost the movement, or move without a boost.',
-  'move.next': 'Choose a fighter to move, or finish moving.',
-  'move.to': 'Choose where the fighter goes; its own space means it stays.',
+  'move.next': asking(
+    'Choose a fighter to move, or finish moving.',
+    { max: isNumber },
+    ({ max }) => `Choose a fighter to move up to ${spaces(max)}, or finish moving.`,
+  ),
+  'move.to': asking(
+    'Choose where the fighter goes; its own space means it stays.',
+    { fighter, max: isNumber },
+    terms => `Move ${NAMES[terms.fighter].nominative} up to ${spaces(terms.max)}; the space it is on means it stays.`,
+  ),
   'scheme.fighter': 'Choose the fighter who plays the scheme.',
-  'attack.target': 'Choose the target of the attack.',
+  'attack.target': asking(
+    'Choose the target of the attack.',
+    { fighter },
+    terms => `Choose whom ${NAMES[terms.fighter].nominative} attacks.`,
+  ),
   'attack.card': 'Choose the attack card to lay face down.',
   'attack.boost': 'Choose a second card to boost King Arthur’s attack, or attack without it.',
   'attack.defense': 'Choose a defense card to lay face down, or play none.',
   'effect.boost': 'Choose a card to boost the attack, or leave it as it is.',
   'effect.combatant': 'Choose which of the two fighters to move.',
-  'effect.place': 'Choose the space to place the fighter on.',
+  'effect.place': asking(
+    'Choose the space to place the fighter on.',
+    { fighter },
+    terms => `Choose the space to place ${NAMES[terms.fighter].nominative} on.`,
+  ),
   'effect.jaws': 'Choose a fighter adjacent to the Jabberwock to take the damage.',
   'effect.glance': 'Choose a fighter in Medusa’s zone to take the damage.',
   'effect.spirits': 'Choose a space in Merlin’s zone.',
@@ -33,7 +59,11 @@ const prompts: Texts['prompts'] = {
   'effect.pair': 'Choose two things to do and their order.',
   'effect.opponentDiscards': 'Choose a card from your hand to discard.',
   'effect.lookAndDiscard': 'Choose a card from your opponent’s hand to be discarded.',
-  'effect.prophecyTake': 'Choose a card to take into your hand.',
+  'effect.prophecyTake': asking(
+    'Choose a card to take into your hand.',
+    { left: isNumber },
+    ({ left }) => `Choose ${cards(left)} to take into your hand.`,
+  ),
   'effect.prophecyReturn': 'Choose the card to put back on the deck first; the last one ends up on top.',
 }
 

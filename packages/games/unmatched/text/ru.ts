@@ -1,31 +1,63 @@
 // Unmatched in Russian.
 
-import { HAND_LIMIT } from '../content/fighters.ts'
+import { asking, isNumber, oneOf } from '@ludoteka/text-kit'
+import { FIGHTERS, HAND_LIMIT } from '../content/fighters.ts'
 import { ACTIONS_AT_RU, ACTIONS_RU, PAIR_ITEMS_RU } from './actions.ru.ts'
 import { CARDS_RU } from './cards.ru.ts'
-import { facedownCards } from './counts.ru.ts'
+import { cards, facedownCards, spacesInGenitive } from './counts.ru.ts'
 import { LOG_RU } from './log.ru.ts'
 import { list, NAMES_RU } from './names.ru.ts'
 import type { Texts } from './types.ts'
 
+const fighter = oneOf(FIGHTERS)
+const NAMES = NAMES_RU.fighters
+
 const prompts: Texts['prompts'] = {
   'setup.hero': 'Выберите героя.',
-  'setup.sidekick': 'Выберите для помощника ячейку в зоне вашего героя.',
+  'setup.sidekick': asking(
+    'Выберите для помощника ячейку в зоне вашего героя.',
+    { fighter },
+    terms => `Выберите в зоне вашего героя, куда поставить ${NAMES[terms.fighter].accusative}.`,
+  ),
   'setup.size': 'Выберите, какого размера Алиса вначале.',
   'turn.gaze': 'Выберите бойца в зоне Медузы, чтобы нанести ему урон, или не наносите урон.',
   'turn.action': 'Выберите действие: манёвр, приём или атака.',
-  'turn.discard': `Откладывайте карты в сброс, пока в руке не останется ${HAND_LIMIT}.`,
+  'turn.discard': asking(
+    `Откладывайте карты в сброс, пока в руке не останется ${HAND_LIMIT}.`,
+    { left: isNumber },
+    ({ left }) =>
+      left > 0
+        ? `Отложите в сброс ещё ${cards(left)}: в руке остаётся не больше ${HAND_LIMIT}.`
+        : 'Сбросьте отложенные карты.',
+  ),
   'maneuver.boost': 'Выберите карту, чтобы усилить перемещение, или перемещайтесь без усиления.',
-  'move.next': 'Выберите, кого переместить, или закончите перемещение.',
-  'move.to': 'Выберите, куда перейти; чтобы остаться, выберите ячейку самого бойца.',
+  'move.next': asking(
+    'Выберите, кого переместить, или закончите перемещение.',
+    { max: isNumber },
+    ({ max }) => `Выберите, кого переместить (не дальше ${spacesInGenitive(max)}), или закончите перемещение.`,
+  ),
+  'move.to': asking(
+    'Выберите, куда перейти; чтобы остаться, выберите ячейку самого бойца.',
+    { fighter, max: isNumber },
+    terms =>
+      `Переместите ${NAMES[terms.fighter].accusative} не дальше ${spacesInGenitive(terms.max)}; чтобы остаться, выберите ячейку самого бойца.`,
+  ),
   'scheme.fighter': 'Выберите бойца, который разыгрывает приём.',
-  'attack.target': 'Выберите цель атаки.',
+  'attack.target': asking(
+    'Выберите цель атаки.',
+    { fighter },
+    terms => `Выберите, кого атакует ${NAMES[terms.fighter].nominative}.`,
+  ),
   'attack.card': 'Выберите карту атаки и положите её рубашкой вверх.',
   'attack.boost': 'Выберите вторую карту, чтобы усилить атаку короля Артура, или атакуйте без неё.',
   'attack.defense': 'Выберите карту защиты и положите её рубашкой вверх или не играйте ничего.',
   'effect.boost': 'Выберите карту, чтобы усилить атаку, или оставьте атаку как есть.',
   'effect.combatant': 'Выберите, кого из двух участников боя переместить.',
-  'effect.place': 'Выберите ячейку, на которую поставить бойца.',
+  'effect.place': asking(
+    'Выберите ячейку, на которую поставить бойца.',
+    { fighter },
+    terms => `Выберите ячейку, на которую поставить ${NAMES[terms.fighter].accusative}.`,
+  ),
   'effect.jaws': 'Выберите бойца рядом с Бармаглотом, который получит урон.',
   'effect.glance': 'Выберите бойца в зоне Медузы, который получит урон.',
   'effect.spirits': 'Выберите ячейку в зоне Мерлина.',
@@ -33,7 +65,11 @@ const prompts: Texts['prompts'] = {
   'effect.pair': 'Выберите два пункта и их порядок.',
   'effect.opponentDiscards': 'Выберите, какую карту сбросить с руки.',
   'effect.lookAndDiscard': 'Выберите карту в руке противника: она будет сброшена.',
-  'effect.prophecyTake': 'Выберите карту, которую возьмёте в руку.',
+  'effect.prophecyTake': asking(
+    'Выберите карту, которую возьмёте в руку.',
+    { left: isNumber },
+    ({ left }) => `Выберите ${cards(left)}, чтобы взять в руку.`,
+  ),
   'effect.prophecyReturn': 'Выберите, какую карту вернуть на колоду первой; последняя окажется сверху.',
 }
 

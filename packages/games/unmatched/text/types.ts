@@ -1,6 +1,6 @@
 // What Unmatched has to say in every language: a text missing in one of them does not compile.
 
-import type { Labels, OptionText, Sentences } from '@ludoteka/text-kit'
+import type { Labels, OptionText, Prompt, Sentences } from '@ludoteka/text-kit'
 import type { Board, ZoneColour } from '../content/boards.ts'
 import type { CARD, Card, CardType } from '../content/cards.ts'
 import type { Fighter, FighterType, Hero, Size } from '../content/fighters.ts'
@@ -137,7 +137,7 @@ export type Texts = {
   /** Type, value, boost and user of a card in one sentence. */
   cardFacts(card: Card): string
   readonly pairItems: Readonly<Record<PairItem, string>>
-  readonly prompts: Readonly<Record<AskingStep, string>>
+  readonly prompts: Readonly<Record<AskingStep, Prompt>>
   readonly actions: Labels<Verbs>
   readonly actionsAt: StepLabels
   readonly log: Sentences<Log>

@@ -130,6 +130,8 @@ export const CARD_QUESTIONS: Pick<
         discardFromHand(s, f.side, card, numberOf(f))
       },
     },
+    terms: (_s, { left }) => ({ left }),
+    final: ['discard'],
     why: (s, f, verb, arg) =>
       verb === 'discard'
         ? broken(f.opponents ? OPPONENTS_RULES : DISCARD_RULES, s, f.side, cardNamed(arg))
@@ -151,6 +153,7 @@ export const CARD_QUESTIONS: Pick<
       },
       decline: s => end(s),
     },
+    final: ['take', 'decline'],
     why: (s, f, verb, arg) => (verb === 'take' ? broken(TAKE_RULES, s, f, cardNamed(arg)) : compulsory(verb)),
   },
 
@@ -164,6 +167,7 @@ export const CARD_QUESTIONS: Pick<
         throwDice(s, [side], { step: 'event.unityOutcome', card, side, discarded })
       },
     },
+    final: ['discard'],
     why: (s, f, verb, arg) =>
       verb === 'discard' ? broken(OPPONENTS_RULES, s, f.side, cardNamed(arg)) : compulsory(verb),
   },
@@ -189,6 +193,7 @@ export const CARD_QUESTIONS: Pick<
       },
       decline: s => end(s),
     },
+    final: ['event', 'decline'],
     why: (s, f, verb, arg) => (verb === 'event' ? broken(MENGISTU_RULES, s, f.side, cardNamed(arg)) : undefined),
   },
 
@@ -204,6 +209,7 @@ export const CARD_QUESTIONS: Pick<
         discardDrawn(s, f, card)
       },
     },
+    final: ['discard'],
     run(s, f) {
       const [only] = kindsIn(s, ZONES.looked, seatOf(s, f.side))
       if (only) discardDrawn(s, f, only)
@@ -226,6 +232,7 @@ export const CARD_QUESTIONS: Pick<
         useReceived(s, side, card)
       },
     },
+    final: ['give'],
     why: (s, f, verb, arg) =>
       verb === 'give' ? broken(GIVE_RULES, s, other(f.side), cardNamed(arg)) : compulsory(verb),
   },
@@ -239,6 +246,7 @@ export const CARD_QUESTIONS: Pick<
         end(s)
       },
     },
+    final: ['discard'],
     why: (s, f, verb, arg) =>
       verb === 'discard' ? broken(DISCARD_RULES, s, other(f.side), cardNamed(arg)) : compulsory(verb),
   },
@@ -258,6 +266,7 @@ export const CARD_QUESTIONS: Pick<
         end(s)
       },
     },
+    final: ['discard', 'done'],
     why: (s, f, verb, arg): Refusal | undefined =>
       verb === 'discard' ? broken(LOOKED_RULES, s, f.side, cardNamed(arg)) : undefined,
   },

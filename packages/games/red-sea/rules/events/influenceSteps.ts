@@ -64,6 +64,8 @@ function spreading(
       [verb]: pick,
       done: (s: S) => end(s),
     },
+    terms: (_s, { left, each }) => ({ left, each }),
+    final: ['done'],
     run(s, f) {
       const [only] = targets(s, f)
       if (only === undefined || f.optional) return
@@ -79,6 +81,7 @@ function spreading(
 function choosing<Name extends F['step']>(
   rules: readonly Rule<[S, Frame<Name>, Space]>[],
   choose: (s: S, f: Frame<Name>, at: Space) => void,
+  final: readonly 'choose'[] = ['choose'],
 ): Step<S, Frame<Name> & E, Verbs> {
   const isLegal = all(rules)
   const targets = (s: S, f: Frame<Name>): Space[] => COUNTRIES.filter(at => isLegal(s, f, at))
@@ -93,6 +96,7 @@ function choosing<Name extends F['step']>(
         choose(s, f, at)
       },
     },
+    final,
     run(s, f) {
       const [only] = targets(s, f)
       if (only === undefined) return
@@ -197,6 +201,7 @@ export const INFLUENCE_STEPS: Pick<
         f.chosen = [...f.chosen, at]
       },
     },
+    terms: (_s, { left }) => ({ left }),
     run(s, f) {
       const [only] = clearTargets(s, f)
       if (only === undefined) return
@@ -257,6 +262,7 @@ export const INFLUENCE_STEPS: Pick<
       markFamine(s, at)
       enter<F>(s, { step: 'event.famineNext', card: f.card, side: f.side, first: at, fresh })
     },
+    [],
   ),
 
   'event.famineNext': choosing<'event.famineNext'>(
@@ -299,6 +305,11 @@ export const INFLUENCE_STEPS: Pick<
       },
       done: s => end(s),
     },
+    terms: (s, f) => ({
+      left: Math.min(figure(f.card, 'move') - f.chosen.length, influence(s, f.side, f.from)),
+      from: f.from,
+    }),
+    final: ['done'],
     why(s, f, verb, arg): Refusal | undefined {
       if (verb !== 'place') return undefined
       return broken(MOVE_RULES, s, f, spaceNamed(arg)) ?? { rule: 'KM30', reason: 'nothingToMove' }

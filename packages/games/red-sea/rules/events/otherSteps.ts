@@ -86,6 +86,7 @@ export const OTHER_QUESTIONS: Pick<
       },
       decline: s => end(s),
     },
+    final: ['raise', 'lower', 'decline'],
     why: (_s, _f, verb) => compulsory(verb),
   },
 
@@ -100,6 +101,7 @@ export const OTHER_QUESTIONS: Pick<
       },
       decline: s => end(s),
     },
+    final: ['goFirst', 'decline'],
   },
 
   // TS100 The marker decides at once; there is no final scoring.
@@ -113,5 +115,6 @@ export const OTHER_QUESTIONS: Pick<
       },
       decline: s => end(s),
     },
+    final: ['endGame', 'decline'],
   },
 }

@@ -80,6 +80,8 @@ export const COUP: Pick<
         }
       },
     },
+    terms: (_s, { value, keepsDefcon }) => ({ value, keepsDefcon }),
+    final: ['coup'],
     why(s, f, verb, arg): Refusal | undefined {
       if (verb !== 'coup')
         return verb === 'done' || verb === 'decline' ? { rule: '6.0', reason: 'mustSpend' } : undefined

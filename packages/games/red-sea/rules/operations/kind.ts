@@ -51,6 +51,7 @@ export const OPERATION: Pick<Steps<S, F, Verbs>, 'operation.kind'> = {
         end(s)
       },
     },
+    terms: (_s, { value }) => ({ value }),
     run: (s, f) => begin(s, f.side, f, 'place'),
     why(_s, f, verb): Refusal | undefined {
       if (verb === 'operation') return { rule: '5.1', reason: 'noTarget' }

@@ -54,6 +54,11 @@ export const PLACE: Pick<Steps<S, F, Verbs>, 'place.influence'> = {
         end(s)
       },
     },
+    terms(_s, f) {
+      const of = f.africa ? f.inAfrica : f.value
+      return { of, left: of - f.spent, inAfrica: f.inAfrica - f.spent }
+    },
+    final: ['done'],
     why(s, f, verb, arg): Refusal | undefined {
       if (verb === 'place') return broken(PLACE_RULES, s, f, spaceNamed(arg))
       return verb === 'done' || verb === 'decline' ? { rule: '6.0', reason: 'mustSpend' } : undefined

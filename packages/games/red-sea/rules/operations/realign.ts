@@ -60,6 +60,8 @@ export const REALIGN: Pick<Steps<S, F, Verbs>, 'realign.target' | 'realign.outco
       },
       done: s => end(s),
     },
+    terms: (_s, { left, plus }) => ({ left, plus }),
+    final: ['realign', 'done'],
     why(s, f, verb, arg): Refusal | undefined {
       if (verb === 'realign') {
         const at = spaceNamed(arg)

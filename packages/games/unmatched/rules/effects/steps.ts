@@ -207,6 +207,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
       },
       decline: s => end(s),
     },
+    final: ['boost', 'decline'],
     why: (s, { seat }, verb, arg) => (verb === 'boost' ? whyNotBoost(s, seat, cardNamed(arg), '7.4') : undefined),
   },
 
@@ -245,6 +246,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
       },
       decline: s => end(s),
     },
+    terms: (_s, { fighter }) => ({ fighter }),
     run(s, { fighter, where, optional }) {
       const only = placesFor(s, where)[0]
       if (only === undefined || optional || !canBePlaced(s, fighter, where)) return
@@ -327,6 +329,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
         end(s)
       },
     },
+    final: ['discard'],
     why: (s, { victim }, verb, arg) =>
       verb === 'discard' ? broken(HAND_RULES, s, victim, cardNamed(arg)) : compulsory(verb),
   },
@@ -340,6 +343,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
         end(s)
       },
     },
+    final: ['discard'],
     why: (s, { victim }, verb, arg) =>
       verb === 'discard' ? broken(HAND_RULES, s, victim, cardNamed(arg)) : compulsory(verb),
   },
@@ -357,6 +361,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
         end(s, { ...f, left: f.left - 1 })
       },
     },
+    terms: (_s, { left }) => ({ left }),
     run(s, { seat, left }) {
       const n = countIn(s, ZONES.looked, seat)
       if (left === 0 || n === 0) return

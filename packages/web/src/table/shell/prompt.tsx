@@ -60,10 +60,10 @@ export function PromptBar(props: PromptProps): ReactElement {
       data-step={asked ? view.step : undefined}
     >
       <div className="prompt-words" aria-live="polite">
-        <p className="prompt-question">{question(props, words.prompt(view.step), text)}</p>
+        <p className="prompt-question">{question(props, words.prompt(view.step, view.terms), text)}</p>
         {hint ? <p className="prompt-hint">{hint}</p> : null}
         {!asked && shown.behind === 0 && moment.waiting.length > 0 && !moment.waiting.includes(seat) ? (
-          <p className="prompt-hint">{text.table.asked(words.prompt(view.step))}</p>
+          <p className="prompt-hint">{text.table.asked(words.prompt(view.step, view.terms))}</p>
         ) : null}
       </div>
       <div className="prompt-buttons">
