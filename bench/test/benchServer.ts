@@ -2,4 +2,7 @@
 
 import { serveBench } from '../src/server/child.ts'
 
-await serveBench(new URL('./bot.mjs', import.meta.url))
+await serveBench({
+  storeThread: new URL('./store.mjs', import.meta.url),
+  botWorker: new URL('./bot.mjs', import.meta.url),
+})

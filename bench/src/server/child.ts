@@ -2,11 +2,10 @@
 
 import { memoryUsage } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Report, type Served, SIDES, type Usage } from './served.ts'
+import { type Report, type Served, SIDES, type Threads, type Usage } from './served.ts'
 
-/** `bot` is the bundled worker of the bots, which our server wants to know although nobody here is one. */
-export async function serveBench(bot: URL): Promise<void> {
-  const served = await serve(bot)
+export async function serveBench(threads: Threads): Promise<void> {
+  const served = await serve(threads)
   const tell = (report: Report): void => {
     process.send?.(report)
   }
@@ -18,10 +17,10 @@ export async function serveBench(bot: URL): Promise<void> {
   tell({ url: served.url })
 }
 
-async function serve(bot: URL): Promise<Served> {
+async function serve(threads: Threads): Promise<Served> {
   const side = SIDES.find(name => name === process.argv[2])
   if (side === 'peer') return (await import('./servePeer.ts')).servePeer()
-  if (side === 'ours') return (await import('./serveOurs.ts')).serveOurs(bot)
+  if (side === 'ours') return (await import('./serveOurs.ts')).serveOurs(threads)
   throw new Error(`A server of the bench is one of ${SIDES.join(', ')}.`)
 }
 

@@ -2,6 +2,9 @@
 
 export const LOOPBACK = '127.0.0.1'
 
+/** The bundled programs of our server's threads; that of the bots only because it wants to know it, nobody here is one. */
+export type Threads = { readonly storeThread: URL; readonly botWorker: URL }
+
 export type Served = { readonly url: string; close(): Promise<void> }
 
 export const SIDES = ['ours', 'peer'] as const

@@ -9,6 +9,8 @@ export type CoreConfig = {
   readonly data: string
   /** PostgreSQL instead of SQLite; then several processes may share the tables. */
   readonly databaseUrl?: string | undefined
+  /** The bundled thread in which the SQLite file is kept; without it the server's own thread does it. */
+  readonly storeThread?: URL | undefined
   /** The bundled worker in which bots think. */
   readonly botWorker: URL
   readonly botThreads: number

@@ -39,7 +39,7 @@ export type Core = {
 
 export async function openCore(config: CoreConfig): Promise<Core> {
   const { databaseUrl, ports, logger } = config
-  const store = await openStore({ databaseUrl, file: join(config.data, 'ludoteka.db') })
+  const store = await openStore({ databaseUrl, file: join(config.data, 'ludoteka.db'), thread: config.storeThread })
   const bus = await openBus({ databaseUrl })
   const jobs: Jobs = databaseUrl ? await openJobs({ databaseUrl, bus }) : localJobs({ now: ports.now })
   const metrics = openMetrics()

@@ -52,6 +52,7 @@ export async function coreSettings(io: Io, data: string | undefined) {
   return {
     data: data ?? process.env['LUDOTEKA_DATA'] ?? 'data',
     databaseUrl: process.env['DATABASE_URL'] || undefined,
+    storeThread: io.workerFile('store'),
     botWorker: io.workerFile('bot'),
     botThreads: Math.max(1, availableParallelism() - 1),
     logger: openLogger(process.env['LOG_LEVEL'] ?? 'warn'),

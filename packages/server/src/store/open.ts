@@ -3,13 +3,19 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { openSqlite } from './sqlite.ts'
+import { openInThread } from './thread/outside.ts'
 import type { Store } from './types.ts'
 
-export type StorePlace = { readonly databaseUrl?: string | undefined; readonly file: string }
+export type StorePlace = {
+  readonly databaseUrl?: string | undefined
+  readonly file: string
+  /** The bundled program of the thread in which the file is kept; without it the caller's own thread does it. */
+  readonly thread?: URL | undefined
+}
 
 /** Opens the store and brings its schema up to date. */
-export async function openStore({ databaseUrl, file }: StorePlace): Promise<Store> {
-  const store = databaseUrl ? await openShared(databaseUrl) : openFile(file)
+export async function openStore({ databaseUrl, file, thread }: StorePlace): Promise<Store> {
+  const store = databaseUrl ? await openShared(databaseUrl) : openFile(file, thread)
   try {
     await store.migrate()
   } catch (error) {
@@ -25,7 +31,7 @@ async function openShared(databaseUrl: string): Promise<Store> {
   return openPostgres(databaseUrl)
 }
 
-function openFile(file: string): Store {
+function openFile(file: string, thread: URL | undefined): Store {
   mkdirSync(dirname(file), { recursive: true })
-  return openSqlite(file)
+  return thread ? openInThread(thread, file) : openSqlite(file)
 }

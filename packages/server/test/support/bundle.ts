@@ -16,6 +16,7 @@ const SOURCES = join(ROOT, 'packages', 'cli', 'src')
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }))
 
 let bot: Promise<URL> | undefined
+let store: Promise<URL> | undefined
 let main: Promise<string> | undefined
 
 /** The worker in which bots think. */
@@ -24,9 +25,15 @@ export function botWorker(): Promise<URL> {
   return bot
 }
 
+/** The thread in which the SQLite file is kept. */
+export function storeThread(): Promise<URL> {
+  store ??= bundle('workers/store').then(file => pathToFileURL(file))
+  return store
+}
+
 /** The `ludoteka` command. */
 export async function ludoteka(): Promise<string> {
-  await botWorker()
+  await Promise.all([botWorker(), storeThread()])
   main ??= bundle('main')
   return main
 }
