@@ -1,7 +1,17 @@
 // Bodies of the HTTP interface. docs/protocol.md tells the story; the server validates with these very schemas.
 
 import { z } from 'zod'
-import { account, botLevel, clock, language, matchSummary, onTimeout, options, playerName } from './common.ts'
+import {
+  account,
+  botLevel,
+  clock,
+  type Language,
+  language,
+  matchSummary,
+  onTimeout,
+  options,
+  playerName,
+} from './common.ts'
 
 /** POST /api/session: sit down as a guest at once. */
 export const newSession = z.object({ name: playerName, language: language.default('en') })
@@ -125,6 +135,35 @@ export const gameInfo = z.object({
   verbs: z.record(z.string(), z.union([z.literal(true), z.array(z.string())])),
 })
 export const gameList = z.object({ games: z.array(gameInfo) })
+
+/** GET /api/reminders: the site's key, for `pushManager.subscribe`. */
+export const reminderKey = z.object({ key: z.string() })
+
+/** POST /api/reminders: a browser's push subscription, and the language its reminders are told in. */
+export const newDevice = z.object({
+  endpoint: z.string().min(1).max(1000),
+  keys: z.object({
+    p256dh: z.string().regex(/^[A-Za-z0-9_-]{86,88}$/),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{22,24}$/),
+  }),
+  language,
+})
+export type NewDevice = z.infer<typeof newDevice>
+
+/** DELETE /api/reminders */
+export const deviceAddress = z.object({ endpoint: z.string().min(1).max(1000) })
+
+/** What a device is told: facts, of which it makes a sentence; nothing of the position. */
+export type Reminder = {
+  /** The person is waited for, or their time runs out. */
+  readonly reason: 'turn' | 'late'
+  readonly match: string
+  /** The game's title in the language of the device. */
+  readonly game: string
+  readonly language: Language
+  /** When the person's time will be up, if it runs (milliseconds since 1970). */
+  readonly until?: number
+}
 
 const base64url = z.string().max(4096)
 

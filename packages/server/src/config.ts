@@ -3,6 +3,7 @@
 import type { Logger } from 'pino'
 import { LIMITS, type Limits } from './limits.ts'
 import { NODE_PORTS, type Ports } from './ports.ts'
+import type { Timing } from './reminders/plan.ts'
 
 export type CoreConfig = {
   /** Where the SQLite file and the server's secret lie. */
@@ -20,6 +21,12 @@ export type CoreConfig = {
   /** How often a sign of life is written, and how often clocks are looked after. */
   readonly beatMs: number
   readonly watchMs: number
+  /** How long people may be away before they are reminded. */
+  readonly reminders: Timing
+  /** Whom push services may write to about this site: a mailto: or https: address. */
+  readonly contact?: string | undefined
+  /** For tests: reminders may go to this machine and its network, which no stranger may choose. */
+  readonly pushAnywhere: boolean
   readonly logger: Logger
   readonly ports: Ports
 }
@@ -52,6 +59,8 @@ export function coreConfig(given: Given<CoreConfig>): CoreConfig {
     cacheWeight: 2_000_000,
     beatMs: 5_000,
     watchMs: 30_000,
+    reminders: { liveMs: 60_000, daysMs: 300_000 },
+    pushAnywhere: false,
     ports: NODE_PORTS,
     ...given,
   }

@@ -11,6 +11,11 @@ import { openJobs } from './jobs/open.ts'
 import type { Job, Jobs } from './jobs/types.ts'
 import { topicOf } from './live/topic.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
+import { type Attendance, openAttendance } from './reminders/attendance.ts'
+import { pushKeys } from './reminders/keys.ts'
+import { sender } from './reminders/push.ts'
+import { openReminders, type Reminders } from './reminders/reminders.ts'
+import { lockFolder } from './store/lock.ts'
 import { openStore } from './store/open.ts'
 import type { MatchRow, Store } from './store/types.ts'
 import { botToAct, botTurns } from './table/botTurns.ts'
@@ -27,7 +32,11 @@ export type Core = {
   readonly tables: Tables
   readonly thinkers: Thinkers
   readonly metrics: Metrics
-  /** From now on this process takes bot turns and lets clocks run out. */
+  readonly reminders: Reminders
+  readonly attendance: Attendance
+  /** By which push services know this site. */
+  readonly pushKey: string
+  /** From now on this process takes bot turns, lets clocks run out and reminds people. */
   work(): Promise<void>
   /** Makes due what the table waits for: a bot's turn, the end of somebody's time. */
   followUp(row: MatchRow): void
@@ -37,7 +46,25 @@ export type Core = {
   close(): Promise<void>
 }
 
+/** Push services want an address of whoever sends; without one of the operator's it is that of no one. */
+const NOBODY = 'mailto:nobody@localhost'
+
 export async function openCore(config: CoreConfig): Promise<Core> {
+  const lock = config.databaseUrl ? undefined : lockFolder(config.data)
+  const core = await openLocked(config).catch((error: unknown) => {
+    lock?.release()
+    throw error
+  })
+  return {
+    ...core,
+    async close() {
+      await core.close()
+      lock?.release()
+    },
+  }
+}
+
+async function openLocked(config: CoreConfig): Promise<Core> {
   const { databaseUrl, ports, logger } = config
   const store = await openStore({ databaseUrl, file: join(config.data, 'ludoteka.db'), thread: config.storeThread })
   const bus = await openBus({ databaseUrl })
@@ -56,6 +83,21 @@ export async function openCore(config: CoreConfig): Promise<Core> {
     jobs.schedule(kind, match, at).catch(onError)
   }
 
+  const keys = await pushKeys(store)
+  const attendance = openAttendance({ bus, alone, now: ports.now, freshId: ports.freshId })
+  const reminders = openReminders({
+    store,
+    bus,
+    desk,
+    attendance,
+    send: sender({ keys, contact: config.contact ?? NOBODY, anywhere: config.pushAnywhere }),
+    timing: config.reminders,
+    now: ports.now,
+    scheduleBy: (match, at) => jobs.scheduleBy('remind', match, at),
+    onOutcome: outcome => metrics.reminders.inc({ outcome }),
+    onError,
+  })
+
   const followUp = (row: MatchRow): void => {
     if (botToAct(row) && !turns.wake(row.id)) schedule('bot', row.id, ports.now())
     const expiry = row.status === 'running' ? nextExpiry(row.clocks) : undefined
@@ -66,13 +108,24 @@ export async function openCore(config: CoreConfig): Promise<Core> {
     metrics.commits.inc()
     bus.publish(topicOf(table.row.id), { kind: 'changed', revision: table.row.revision })
     followUp(table.row)
+    reminders.follow(table.row)
   })
 
   const handle = async ({ kind, match }: Job): Promise<void> => {
-    if (kind === 'bot') return turns.take(match)
-    if (kind !== 'clock') return
+    switch (kind) {
+      case 'bot':
+        return turns.take(match)
+      case 'clock':
+        return lookAtClock(match)
+      case 'remind':
+        return reminders.look(match)
+    }
+  }
+
+  const lookAtClock = async (match: string): Promise<void> => {
     // While no server was there nobody could act: the next one gives that time back first.
-    if (isAway(await store.lastHeartbeat(), ports.now())) return
+    if (isAway(await store.lastHeartbeat(), ports.now()))
+      return jobs.schedule('clock', match, ports.now() + config.watchMs)
     followUp((await tables.expire(match)).row)
   }
 
@@ -83,6 +136,9 @@ export async function openCore(config: CoreConfig): Promise<Core> {
     tables,
     thinkers,
     metrics,
+    reminders,
+    attendance,
+    pushKey: keys.publicKey,
     work: () => jobs.work(handle),
     followUp,
     async wakeBots() {
@@ -90,6 +146,7 @@ export async function openCore(config: CoreConfig): Promise<Core> {
     },
     onError,
     async close() {
+      attendance.close()
       await jobs.close()
       await thinkers.close()
       await bus.close()

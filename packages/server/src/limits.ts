@@ -11,6 +11,8 @@ export type Limits = {
   readonly tablesPerMinute: number
   /** Replays a minute, for one session: each plays a whole match again. */
   readonly historiesPerMinute: number
+  /** Devices named for reminders a minute, for one session. */
+  readonly devicesPerMinute: number
   /** Live messages a second, and how many at once, for one socket. */
   readonly messagesPerSecond: number
   readonly messagesAtOnce: number
@@ -27,6 +29,7 @@ export const LIMITS: Limits = {
   signInsPerMinute: 30,
   tablesPerMinute: 30,
   historiesPerMinute: 120,
+  devicesPerMinute: 10,
   messagesPerSecond: 20,
   messagesAtOnce: 60,
   messagesPerSecondOfAddress: 400,
@@ -41,6 +44,7 @@ export const NO_LIMITS: Limits = {
   signInsPerMinute: 1e9,
   tablesPerMinute: 1e9,
   historiesPerMinute: 1e9,
+  devicesPerMinute: 1e9,
   messagesPerSecond: 1e9,
   messagesAtOnce: 1e9,
   messagesPerSecondOfAddress: 1e9,

@@ -31,6 +31,12 @@ export function openMetrics() {
       buckets: [0.01, 0.05, 0.2, 1, 5],
       registers,
     }),
+    reminders: new Counter({
+      name: 'ludoteka_reminders_total',
+      help: 'Reminders by what became of them',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
     /** A number that is looked up when it is asked for. */
     gauge(name: string, help: string, read: () => number): void {
       new Gauge({

@@ -8,6 +8,7 @@ import { accountOf } from './http/auth.ts'
 import { addressOf, isOwnOrigin } from './http/origin.ts'
 import { openGate } from './live/gate.ts'
 import { openHub } from './live/hub.ts'
+import { attended } from './reminders/attended.ts'
 import { serverSecret } from './secret.ts'
 import { arrive, every, lookAround, takeUp } from './table/watch.ts'
 
@@ -26,7 +27,7 @@ export async function startServer(given: Given<ServerConfig>): Promise<RunningSe
   const { ports } = config
   const core = await openCore(config)
   const { store, bus, desk, tables, metrics, onError } = core
-  const hub = openHub({ desk, bus, process: ports.freshId(), onError })
+  const hub = attended(openHub({ desk, bus, process: ports.freshId(), onError }), core)
   const app = await buildApp({ config, core, hub, secret: serverSecret(config) })
 
   const watch = { ...core, ports }
@@ -68,6 +69,7 @@ export async function startServer(given: Given<ServerConfig>): Promise<RunningSe
     throw error
   }
   await takeUp(watch)
+  await core.reminders.takeUp()
   const { port } = addressIn(app.server.address())
   return { url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, port, close }
 }

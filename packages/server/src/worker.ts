@@ -1,4 +1,4 @@
-// A worker: takes bot turns and looks after clocks for servers that share its database.
+// A worker: takes bot turns, looks after clocks and reminds people for servers that share its database.
 
 import { type CoreConfig, coreConfig, type Given } from './config.ts'
 import { openCore } from './core.ts'
@@ -12,6 +12,7 @@ export async function startWorker(given: Given<CoreConfig>): Promise<RunningWork
   const watch = { ...core, ports: config.ports }
   await core.work()
   await takeUp(watch)
+  await core.reminders.takeUp()
   const stop = every(config.watchMs, () => lookAround(watch), core.onError)
   return {
     async close() {

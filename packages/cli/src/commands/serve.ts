@@ -33,12 +33,12 @@ With DATABASE_URL set the tables are kept in PostgreSQL, and any number of serve
       host,
       port,
       web: process.env['LUDOTEKA_WEB'] ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)), // from dist/
-      origins: (process.env['LUDOTEKA_ORIGIN'] ?? '').split(',').filter(origin => origin !== ''),
+      origins: origins(),
       trustProxy: process.env['LUDOTEKA_TRUST_PROXY'] === '1',
       secret: process.env['LUDOTEKA_SECRET'],
       works: process.env['LUDOTEKA_WORK'] !== 'off',
       limits: process.env['LUDOTEKA_LIMITS'] === 'off' ? NO_LIMITS : LIMITS,
-    }).catch(explainPort)
+    }).catch(explainStart)
     io.out(`Ludoteka is open at http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${server.port}\n`)
     await interrupted()
     await server.close()
@@ -55,14 +55,20 @@ export async function coreSettings(io: Io, data: string | undefined) {
     storeThread: io.workerFile('store'),
     botWorker: io.workerFile('bot'),
     botThreads: Math.max(1, availableParallelism() - 1),
+    contact: process.env['LUDOTEKA_CONTACT'] || origins().find(origin => origin.startsWith('https:')),
+    pushAnywhere: process.env['LUDOTEKA_PUSH_ANYWHERE'] === '1',
     logger: openLogger(process.env['LOG_LEVEL'] ?? 'warn'),
   }
 }
 
-function explainPort(error: unknown): never {
+const origins = (): readonly string[] =>
+  (process.env['LUDOTEKA_ORIGIN'] ?? '').split(',').filter(origin => origin !== '')
+
+function explainStart(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') usage('The port is in use; choose another with --port.')
   if (code === 'EACCES') usage('This port may not be used; choose another with --port.')
+  if (error instanceof Error && code === 'in-use') usage(error.message)
   throw error
 }
 

@@ -1,4 +1,4 @@
-// `ludoteka work`: bots and clocks for servers that share a PostgreSQL database.
+// `ludoteka work`: bots, clocks and reminders for servers that share a PostgreSQL database.
 
 import { readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
@@ -6,11 +6,11 @@ import { usage } from '../usageError.ts'
 import { coreSettings, interrupted } from './serve.ts'
 
 export const work: Command = {
-  summary: 'take bot turns and look after clocks for servers',
+  summary: 'take bot turns, look after clocks and remind people for servers',
   help: `Usage: ludoteka work
 
-Takes bot turns and looks after clocks for the servers that share the database of DATABASE_URL,
-until it is interrupted. A single server needs no worker.`,
+Takes bot turns, looks after clocks and reminds people for the servers that share the database of
+DATABASE_URL, until it is interrupted. A single server needs no worker.`,
 
   async run(argv, io) {
     readArgs(argv, {}, { least: 0, most: 0, what: 'Nothing' })

@@ -11,6 +11,7 @@ export function localBus(): Bus {
       setImmediate(() => known.tell(topic, message))
     },
     subscribe: (topic, listener) => known.add(topic, listener),
+    isConnected: true,
     async close() {
       known.clear()
     },

@@ -110,6 +110,9 @@ export async function postgresBus(databaseUrl: string): Promise<Bus> {
       void send()
     },
     subscribe: (topic, listener) => known.add(topic, listener),
+    get isConnected() {
+      return client !== undefined
+    },
     async close() {
       isOpen = false
       await send()

@@ -9,6 +9,8 @@ export type Bus = {
   publish(topic: string, message: Json): void
   /** Answers with the way to stop listening. */
   subscribe(topic: string, listener: Listener): () => void
+  /** False while other processes can neither be told nor heard. */
+  readonly isConnected: boolean
   close(): Promise<void>
 }
 

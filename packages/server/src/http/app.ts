@@ -22,6 +22,7 @@ import { httpProblem, STATUS } from './errors.ts'
 import { matchRoutes } from './matchRoutes.ts'
 import { isOwnOrigin } from './origin.ts'
 import { passkeyRoutes } from './passkeyRoutes.ts'
+import { reminderRoutes } from './reminderRoutes.ts'
 import { upkeepRoutes } from './upkeepRoutes.ts'
 import { isPage, webClient } from './webClient.ts'
 
@@ -89,6 +90,7 @@ export async function buildApp(context: Context): Promise<App> {
     accountRoutes(routes, context)
     passkeyRoutes(routes, context)
     matchRoutes(routes, context)
+    reminderRoutes(routes, context)
     upkeepRoutes(routes, context)
   })
   const hasClient = await webClient(app, config.web)

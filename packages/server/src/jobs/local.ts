@@ -11,7 +11,7 @@ const RETRY_MS = 1_000
 type Timing = { readonly now: () => number }
 
 export function localJobs({ now }: Timing = { now: Date.now }): Jobs {
-  const timers = new Map<string, NodeJS.Timeout>()
+  const timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly at: number }>()
   const underWay = new Set<Promise<void>>()
   /** Jobs that came due before anybody worked. */
   const due = new Map<string, Job>()
@@ -21,7 +21,7 @@ export function localJobs({ now }: Timing = { now: Date.now }): Jobs {
   const keyOf = (kind: JobKind, match: string): string => `${kind} ${match}`
 
   const forget = (key: string): void => {
-    clearTimeout(timers.get(key))
+    clearTimeout(timers.get(key)?.timer)
     timers.delete(key)
     due.delete(key)
   }
@@ -53,14 +53,21 @@ export function localJobs({ now }: Timing = { now: Date.now }): Jobs {
       },
       Math.min(delay, LONGEST_MS),
     )
-    timers.set(key, timer)
+    timers.set(key, { timer, at })
+  }
+
+  const schedule: Jobs['schedule'] = async (kind, match, at) => {
+    if (!isOpen) return
+    forget(keyOf(kind, match))
+    wait({ kind, match }, at, RETRIES)
   }
 
   return {
-    async schedule(kind, match, at) {
-      if (!isOpen) return
-      forget(keyOf(kind, match))
-      wait({ kind, match }, at, RETRIES)
+    schedule,
+    async scheduleBy(kind, match, at) {
+      const key = keyOf(kind, match)
+      const before = due.has(key) ? 0 : timers.get(key)?.at
+      if (before === undefined || before > at) await schedule(kind, match, at)
     },
     async cancel(kind, match) {
       forget(keyOf(kind, match))

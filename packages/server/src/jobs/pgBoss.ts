@@ -11,7 +11,7 @@ import { JOB_KINDS, type JobHandler, type JobKind, type Jobs } from './types.ts'
 const POLICY = 'short'
 
 /** How many jobs of a kind one process does at once. */
-const SLOTS: Record<JobKind, number> = { bot: 8, clock: 4, remind: 2 }
+const SLOTS: Record<JobKind, number> = { bot: 8, clock: 4, remind: 16 }
 
 /** After this time a job that was begun counts as lost with its worker, and is given to another. */
 const LOST_AFTER_SECONDS = 20
@@ -66,17 +66,20 @@ export async function pgBossJobs(place: JobsPlace): Promise<Jobs> {
   /** Of two schedules that are not waited for, the one called later must win. */
   const asked = inOrder()
 
+  const schedule = (kind: JobKind, match: string, at: number, moved: Moved): Promise<void> =>
+    asked.run(`${kind} ${match}`, async () => {
+      const due = new Date(at)
+      // Moves the waiting job or sends a new one; if somebody sends it in between, that one is moved.
+      while (!(await move(pool, kind, match, due, moved))) {
+        const sent = await boss.send(kind, { match }, { singletonKey: match, startAfter: due })
+        if (sent !== null) break
+      }
+      if (at <= Date.now()) bus.publish(TOPIC, kind)
+    })
+
   return {
-    schedule: (kind, match, at) =>
-      asked.run(`${kind} ${match}`, async () => {
-        const due = new Date(at)
-        // Moves the waiting job or sends a new one; if somebody sends it in between, that one is moved.
-        while (!(await move(pool, kind, match, due))) {
-          const sent = await boss.send(kind, { match }, { singletonKey: match, startAfter: due })
-          if (sent !== null) break
-        }
-        if (at <= Date.now()) bus.publish(TOPIC, kind)
-      }),
+    schedule: (kind, match, at) => schedule(kind, match, at, MOVED.there),
+    scheduleBy: (kind, match, at) => schedule(kind, match, at, MOVED.forward),
     cancel: (kind, match) =>
       asked.run(`${kind} ${match}`, async () => {
         await pool.query(
@@ -109,10 +112,14 @@ async function alone(pool: Pool, job: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Where a waiting job goes when another time is wanted. */
+const MOVED = { there: '$3', forward: 'least(start_after, $3)' } as const
+type Moved = (typeof MOVED)[keyof typeof MOVED]
+
 /** False if no job of this kind and match waits. The condition is that of the index which keeps them single. */
-async function move(pool: Pool, kind: JobKind, match: string, due: Date): Promise<boolean> {
+async function move(pool: Pool, kind: JobKind, match: string, due: Date, moved: Moved): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `UPDATE pgboss.job SET start_after = $3, keep_until = $3::timestamptz + interval '${KEPT}'
+    `UPDATE pgboss.job SET start_after = ${moved}, keep_until = $3::timestamptz + interval '${KEPT}'
      WHERE name = $1 AND coalesce(singleton_key, '') = $2 AND state = 'created' AND policy = '${POLICY}'`,
     [kind, match, due],
   )

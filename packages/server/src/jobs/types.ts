@@ -11,6 +11,8 @@ export type JobHandler = (job: Job) => Promise<void>
 export type Jobs = {
   /** Makes the job due at `at` (milliseconds since 1970); replaces an earlier one of the same kind and match. */
   schedule(kind: JobKind, match: string, at: number): Promise<void>
+  /** The same, but an earlier one that is due sooner stays as it is. */
+  scheduleBy(kind: JobKind, match: string, at: number): Promise<void>
   cancel(kind: JobKind, match: string): Promise<void>
   /** From now on this process does jobs. One that throws is tried again a little later, a few times. */
   work(handler: JobHandler): Promise<void>

@@ -14,6 +14,8 @@ export type StoreErrorCode =
   | 'bad-cursor'
   /** The database was made by a newer program. */
   | 'newer-schema'
+  /** Another server uses the folder. */
+  | 'in-use'
   | 'closed'
 
 export class StoreError extends Error {

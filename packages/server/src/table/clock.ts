@@ -11,7 +11,8 @@ export function startClocks(clock: Clock, seats: number, thinking: readonly numb
   return { left: Array.from({ length: seats }, () => fullTime(clock)), running: thinking, since: now }
 }
 
-function fullTime(clock: Exclude<Clock, { kind: 'none' }>): number {
+/** The time of a seat at the start, and for each move where it is given anew. */
+export function fullTime(clock: Exclude<Clock, { kind: 'none' }>): number {
   return clock.kind === 'bank' ? clock.bankMs : clock.days * DAY
 }
 

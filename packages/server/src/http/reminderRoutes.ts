@@ -1,0 +1,60 @@
+// Reminders over HTTP: a browser names itself as a device of its person, and takes that back.
+
+import { deviceAddress, newDevice, reminderKey } from '@ludoteka/protocol'
+import { z } from 'zod'
+import { hashOf } from '../ports.ts'
+import { refuse } from '../problem.ts'
+import { mayBeCalled } from '../reminders/address.ts'
+import { areDeviceKeys } from '../reminders/keys.ts'
+import { secretOf } from './auth.ts'
+import { type App, type Context, signedIn } from './context.ts'
+
+const MOST_DEVICES = 10
+
+const nothing = z.object({})
+const tags = ['reminders']
+
+export function reminderRoutes(app: App, context: Context): void {
+  const { core, config } = context
+  const { store, reminders } = core
+  const limit = { rateLimit: { max: config.limits.devicesPerMinute, timeWindow: 60_000 } }
+
+  app.get(
+    '/api/reminders',
+    { schema: { tags, summary: 'The key push services know this site by', response: { 200: reminderKey } } },
+    async () => ({ key: core.pushKey }),
+  )
+
+  app.post(
+    '/api/reminders',
+    {
+      schema: { tags, summary: 'Remind me on this device', body: newDevice, response: { 200: nothing } },
+      config: limit,
+    },
+    async request => {
+      const me = await signedIn(context, request)
+      if (me.kind === 'bot') refuse('forbidden', 'Programs need no reminders.')
+      const { endpoint, keys, language } = request.body
+      if (!mayBeCalled(endpoint, { anywhere: config.pushAnywhere }))
+        refuse('bad-request', 'endpoint: not the address of a push service.')
+      if (!areDeviceKeys(keys)) refuse('bad-request', 'keys: not the keys of a browser.')
+      const session = hashOf(secretOf(request.headers) ?? '')
+      await store.saveDevice({ endpoint, account: me.id, ...keys, language }, session, config.ports.now(), MOST_DEVICES)
+      await reminders.deviceNamed(me.id)
+      return {}
+    },
+  )
+
+  app.delete(
+    '/api/reminders',
+    {
+      schema: { tags, summary: 'No more reminders on this device', body: deviceAddress, response: { 200: nothing } },
+      config: limit,
+    },
+    async request => {
+      const me = await signedIn(context, request)
+      await store.deleteDevice({ endpoint: request.body.endpoint, account: me.id })
+      return {}
+    },
+  )
+}

@@ -1,0 +1,41 @@
+// One request to a push service: to public hosts only, without redirects, within a time, and its answer is not read.
+
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { type Bounds, mayBeCalled, publicLookup } from './address.ts'
+
+const PATIENCE_MS = 10_000
+
+export type Parcel = {
+  readonly endpoint: string
+  readonly headers: Readonly<Record<string, string | number>>
+  readonly body: Buffer
+}
+
+/** `unsent`: it certainly did not arrive. `unknown`: it may have. */
+export type Posted = { readonly status: number } | 'unsent' | 'unknown'
+
+export function post({ endpoint, headers, body }: Parcel, bounds: Bounds): Promise<Posted> {
+  if (!mayBeCalled(endpoint, bounds)) return Promise.resolve('unsent')
+  const url = new URL(endpoint)
+  const call = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise(resolve => {
+    let isOut = false
+    const request = call(url, {
+      method: 'POST',
+      headers: { ...headers },
+      agent: false,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(bounds.anywhere ? {} : { lookup: publicLookup }),
+    })
+    request.on('finish', () => {
+      isOut = true
+    })
+    request.on('response', response => {
+      resolve({ status: response.statusCode ?? 0 })
+      response.destroy()
+    })
+    request.on('error', () => resolve(isOut ? 'unknown' : 'unsent')) // nothing happens once it is resolved
+    request.end(body)
+  })
+}

@@ -1,0 +1,208 @@
+// Reminders: tells people who are away that a table waits for them, each turn once, and once more when time runs out.
+
+import { LudotekaError } from '@ludoteka/kernel'
+import type { Reminder } from '@ludoteka/protocol'
+import type { Bus } from '../bus/types.ts'
+import { buckets } from '../limits.ts'
+import type { Device, MatchRow, Notice, Store } from '../store/types.ts'
+import type { Desk } from '../table/desk.ts'
+import type { Table } from '../table/table.ts'
+import type { Attendance, Present } from './attendance.ts'
+import { awaited, type Duty, dutiesAt, patience, type Timing } from './plan.ts'
+import type { Outcome, Sender } from './push.ts'
+
+/** Who sits at the table is looked at again this often: their server may be killed and tell nobody that they left. */
+const LOOK_AGAIN_MS = 5 * 60_000
+/** After this time it is tried again where a push service or another process did not answer. */
+const TRY_AGAIN_MS = 60_000
+/** A push service that stays away for longer is not waited for. */
+const TRIED_FOR_MS = 15 * 60_000
+/** Clocks of processes differ: a job that is due so soon may be done already. */
+const SOON_MS = 20_000
+/** Who has no device is not looked up again for this long, unless they name one. */
+const WITHOUT_DEVICE_MS = 5 * 60_000
+const MOST_REMEMBERED = 50_000
+/** Who has named a device, for the processes that remember otherwise. */
+const TOPIC = 'reminders:device'
+/** As many tables of a person are looked at when they name a device; they last changed last. */
+const MOST_TABLES = 50
+/** The longest time a reminder waits at a push service for a device that is switched off. */
+const LONGEST_TTL_S = 86_400
+const TTL_S = 3_600
+/** What one person may get: a burst, then a few an hour. */
+const AT_ONCE = 60
+const PER_SECOND = 60 / 3_600
+
+export type Reminders = {
+  /** After every change of a table: makes a look due at those it waits for. */
+  follow(row: MatchRow): void
+  /** The last socket of a person at a table is gone. */
+  left(match: string, account: string): void
+  /** A person has named a device: their tables may wait for them already. */
+  deviceNamed(account: string): Promise<void>
+  /** Looks whether somebody has to be reminded now, and makes the next look due. */
+  look(match: string): Promise<void>
+  /** At the start: what a killed process had not made due any more. People get a moment to come back first. */
+  takeUp(): Promise<void>
+}
+
+export type RemindersConfig = {
+  readonly store: Store
+  readonly bus: Bus
+  readonly desk: Pick<Desk, 'load'>
+  readonly attendance: Pick<Attendance, 'at'>
+  readonly send: Sender
+  readonly timing: Timing
+  now(): number
+  /** Makes a look at the table due at this time at the latest. */
+  scheduleBy(match: string, at: number): Promise<void>
+  onOutcome(outcome: Outcome): void
+  onError(error: unknown): void
+}
+
+export function openReminders(config: RemindersConfig): Reminders {
+  const { store, timing, now } = config
+  const scheduled = new Map<string, number>()
+  const withoutDevice = new Map<string, number>()
+  const perPerson = buckets(AT_ONCE, PER_SECOND)
+
+  const remember = (map: Map<string, number>, key: string, until: number): void => {
+    if (map.size >= MOST_REMEMBERED) for (const [old, at] of map) if (at <= now()) map.delete(old)
+    map.set(key, until)
+  }
+
+  const schedule = async (match: string, at: number): Promise<void> => {
+    const before = scheduled.get(match) ?? 0
+    if (before > now() + SOON_MS && before <= at) return
+    remember(scheduled, match, at)
+    await config.scheduleBy(match, at)
+  }
+
+  const haveDevice = async (accounts: readonly string[]): Promise<boolean> => {
+    const asked = accounts.filter(account => (withoutDevice.get(account) ?? 0) <= now())
+    if (asked.length === 0) return false
+    const found = new Set((await store.devicesOf(asked)).map(({ account }) => account))
+    for (const account of asked) if (!found.has(account)) remember(withoutDevice, account, now() + WITHOUT_DEVICE_MS)
+    return found.size > 0
+  }
+
+  /** Answers whether it should be tried again. */
+  const tell = async (device: Device, { row, game }: Table, duty: Duty, ripe: Ripe): Promise<boolean> => {
+    const { account, turn, until } = duty
+    const noticeOf = (reason: Notice['reason']): Notice => ({ endpoint: device.endpoint, match: row.id, turn, reason })
+    // Whoever learns that time runs out knows whose turn it is.
+    if (ripe.reason === 'late') await store.claimNotice(noticeOf('turn'))
+    const notice = noticeOf(ripe.reason)
+    if (!(await store.claimNotice(notice)) || !perPerson.take(account, now())) return false
+    const { language } = device
+    const reminder: Reminder = {
+      reason: ripe.reason,
+      match: row.id,
+      game: game.text[language].title,
+      language,
+      ...(until === undefined ? {} : { until }),
+    }
+    const outcome = await config.send(device, reminder, secondsLeft(until, now()))
+    config.onOutcome(outcome)
+    if (outcome === 'gone') await store.deleteDevice(device)
+    if (outcome !== 'later' || now() - ripe.at > TRIED_FOR_MS) return false
+    await store.releaseNotice(notice)
+    return true
+  }
+
+  /** When to look again because of this person. */
+  const attend = async (
+    table: Table,
+    duty: Duty,
+    devices: readonly Device[],
+    present: Present,
+  ): Promise<number | undefined> => {
+    const { account } = duty
+    if (present.isHere(account)) return now() + LOOK_AGAIN_MS
+    const at = {
+      ...duty.at,
+      turn: Math.max(duty.at.turn ?? 0, present.leftAt(account) + patience(table.row.clock, timing)),
+    }
+    const ripe = ripeOf(at, now())
+    const again = ripe ? await Promise.all(devices.map(device => tell(device, table, duty, ripe))) : []
+    const next = Object.values(at).filter(time => time > now())
+    if (again.includes(true)) next.push(now() + TRY_AGAIN_MS)
+    return next.length > 0 ? Math.min(...next) : undefined
+  }
+
+  const look = async (match: string): Promise<void> => {
+    scheduled.delete(match)
+    const table = await loaded(match)
+    const duties = table ? dutiesAt(table, timing) : []
+    const devices = duties.length > 0 ? await store.devicesOf(duties.map(({ account }) => account)) : []
+    if (!table || devices.length === 0) return
+    const present = await config.attendance.at(match)
+    if (!present) return schedule(match, now() + TRY_AGAIN_MS)
+    const times = await Promise.all(
+      duties.map(duty => {
+        const own = devices.filter(({ account }) => account === duty.account)
+        return own.length > 0 ? attend(table, duty, own, present) : undefined
+      }),
+    )
+    const next = times.filter(time => time !== undefined)
+    if (next.length > 0) await schedule(match, Math.min(...next))
+  }
+
+  /** A match under rules this server does not have can't be looked at. */
+  const loaded = async (match: string): Promise<Table | undefined> => {
+    try {
+      return await config.desk.load(match)
+    } catch (error) {
+      if (error instanceof LudotekaError) return undefined
+      throw error
+    }
+  }
+
+  const makeDue = (accounts: readonly string[], match: string, at: number): void => {
+    haveDevice(accounts)
+      .then(have => (have ? schedule(match, at) : undefined))
+      .catch(config.onError)
+  }
+
+  const follow = (row: MatchRow): void => {
+    const accounts = awaited(row)
+    if (accounts.length > 0) makeDue(accounts, row.id, row.updatedAt + patience(row.clock, timing))
+  }
+
+  config.bus.subscribe(TOPIC, account => {
+    if (typeof account === 'string') withoutDevice.delete(account)
+  })
+
+  return {
+    follow,
+    left: (match, account) => makeDue([account], match, now() + timing.liveMs),
+    async deviceNamed(account) {
+      withoutDevice.delete(account)
+      config.bus.publish(TOPIC, account)
+      const { matches } = await store.list({ list: 'mine', account, limit: MOST_TABLES })
+      for (const row of matches) if (awaited(row).includes(account)) await schedule(row.id, now() + timing.liveMs)
+    },
+    look,
+    async takeUp() {
+      const earliest = now() + timing.liveMs
+      for (const row of await store.remindable()) {
+        if (awaited(row).length > 0) await schedule(row.id, earliest)
+      }
+    },
+  }
+}
+
+type Ripe = { readonly reason: Notice['reason']; readonly at: number }
+
+function ripeOf(at: Duty['at'], now: number): Ripe | undefined {
+  for (const reason of ['late', 'turn'] as const) {
+    const time = at[reason]
+    if (time !== undefined && time <= now) return { reason, at: time }
+  }
+  return undefined
+}
+
+function secondsLeft(until: number | undefined, now: number): number {
+  if (until === undefined) return TTL_S
+  return Math.min(LONGEST_TTL_S, Math.max(0, Math.ceil((until - now) / 1_000)))
+}
