@@ -64,9 +64,13 @@ export type Standing<S extends Core, V extends object> = {
   readonly do: { readonly [K in keyof V]?: { bivariant(s: S, arg: V[K], seat: Seat): void }['bivariant'] }
 }
 
-export type OptionSpec =
+export type OptionSpec = (
   | { readonly kind: 'oneOf'; readonly values: readonly string[]; readonly initial: string }
   | { readonly kind: 'list'; readonly values: readonly string[]; readonly initial: readonly string[] }
+) & {
+  /** Matters only where these other options have these values. */
+  readonly when?: Readonly<Record<string, string>>
+}
 
 export type Game<S extends Core = Core, F extends Frame = Frame, V extends object = Verbs> = {
   readonly id: string

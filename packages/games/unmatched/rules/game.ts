@@ -31,10 +31,15 @@ export const unmatched = defineGame<typeof FIELDS, F, Verbs>({
     board: { kind: 'oneOf', values: [...BOARDS, 'random'], initial: 'random' }, // 2.1
     firstPlayer: { kind: 'oneOf', values: ['random', 'a1', 'b1'], initial: 'random' }, // 2.3
     heroPick: { kind: 'oneOf', values: ['turnOrder', 'random', 'assigned'], initial: 'turnOrder' }, // 2.2
-    heroes: { kind: 'list', values: HEROES, initial: ['arthur', 'medusa', 'alice', 'sinbad'] },
+    heroes: {
+      kind: 'list',
+      values: HEROES,
+      initial: ['arthur', 'medusa', 'alice', 'sinbad'],
+      when: { heroPick: 'assigned' },
+    },
     gameEndCheck: { kind: 'oneOf', values: ['immediate', 'endOfAction'], initial: 'immediate' }, // 23.1
     excaliburBoostCancel: { kind: 'oneOf', values: ['cancelled', 'kept'], initial: 'cancelled' }, // 23.2
-    doubleSeatTeam: { kind: 'oneOf', values: ['a', 'b', 'random'], initial: 'random' }, // 19.9
+    doubleSeatTeam: { kind: 'oneOf', values: ['a', 'b', 'random'], initial: 'random', when: { mode: 'team3' } }, // 19.9
   },
   seats: (options: Options) => (options['mode'] === 'duel' ? ['a1', 'b1'] : ['a1', 'b1', 'a2', 'b2']),
   team: teamOf,

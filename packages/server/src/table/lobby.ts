@@ -22,9 +22,9 @@ export function newRow(account: string, wanted: Wanted, ports: Ports): MatchRow 
   const names = game.seats(options)
   if (wanted.seats.length > names.length) refuse('bad-request', `This table has ${names.length} seats.`)
   const seats = names.map((_, i): Holder => {
-    const seat = wanted.seats[i] ?? { kind: 'open' }
+    const seat = wanted.seats[i] ?? { kind: wanted.hotSeat ? 'me' : 'open' }
     if (seat.kind === 'bot') return { kind: 'bot', level: seat.level }
-    return seat.kind === 'me' || wanted.hotSeat ? { kind: 'account', account } : { kind: 'open' }
+    return seat.kind === 'me' ? { kind: 'account', account } : { kind: 'open' }
   })
   const seed = ports.freshSeed()
   const now = ports.now()

@@ -1,6 +1,7 @@
-// The clocks a new table may have.
+// The clocks a new table may have, and how any clock is called.
 
 import type { Clock } from '@ludoteka/protocol'
+import type { Dictionary } from '../text/index.ts'
 
 export type ClockName = 'none' | 'blitz' | 'calm' | 'long' | 'day' | 'threeDays'
 
@@ -18,4 +19,11 @@ export const CLOCKS: Readonly<Record<ClockName, Clock>> = {
   long: bank(60, 20),
   day: { kind: 'days', days: 1 },
   threeDays: { kind: 'days', days: 3 },
+}
+
+/** A clock in words, whatever its figures. */
+export function clockWords(clock: Clock, { clock: words }: Dictionary): string {
+  if (clock.kind === 'none') return words.none
+  if (clock.kind === 'days') return words.days(clock.days)
+  return words.bank(clock.bankMs / MINUTE, clock.incrementMs / 1000)
 }

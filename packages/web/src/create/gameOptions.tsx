@@ -18,8 +18,10 @@ const PROMINENT = 4
 export function GameOptions({ game, options, seats, onChange }: OptionsProps): ReactElement {
   const text = useText()
   const specs = Object.entries(game.options)
-  const oneOf = specs.filter(([, spec]) => spec.kind === 'oneOf')
-  const lists = specs.filter(([, spec]) => spec.kind === 'list')
+  const always = specs.filter(([, { when }]) => !when)
+  const fitting = specs.filter(
+    ([, { when }]) => when && Object.entries(when).every(([key, one]) => options[key] === one),
+  )
   const field = ([key, spec]: readonly [string, OptionSpec]): ReactElement => (
     <OptionField key={key} {...{ game, options, seats, onChange, name: key, spec }} />
   )
@@ -27,13 +29,13 @@ export function GameOptions({ game, options, seats, onChange }: OptionsProps): R
     <>
       <fieldset className="field-group">
         <legend>{text.create.rules}</legend>
-        {oneOf.slice(0, PROMINENT).map(field)}
-        {Object.values(options).includes('assigned') ? lists.map(field) : null}
+        {always.slice(0, PROMINENT).map(field)}
+        {fitting.map(field)}
       </fieldset>
-      {oneOf.length > PROMINENT ? (
+      {always.length > PROMINENT ? (
         <details className="field-group">
           <summary>{text.create.variants}</summary>
-          {oneOf.slice(PROMINENT).map(field)}
+          {always.slice(PROMINENT).map(field)}
         </details>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 // A new table: who plays what, under which rules and clock, here or online.
 
-import { type Options, type OptionValue, readOptions } from '@ludoteka/kernel'
+import { type Game, type Options, type OptionValue, readOptions, type Seat } from '@ludoteka/kernel'
 import type { BotLevel, NewMatch } from '@ludoteka/protocol'
 import { onShelf } from '@ludoteka/registry/shelf'
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react'
@@ -13,7 +13,7 @@ import { createLocal } from '../table/local/open.ts'
 import { useGame } from '../table/shell/useGame.ts'
 import { useText } from '../text/index.ts'
 import { Choice } from './choice.tsx'
-import { CLOCKS, type ClockName } from './clocks.ts'
+import { CLOCKS, type ClockName, clockWords } from './clocks.ts'
 import { GameOptions } from './gameOptions.tsx'
 import { SeatsField, type Sitter } from './seatsField.tsx'
 
@@ -38,6 +38,7 @@ function Form({ id }: { readonly id: string }): ReactElement {
   const [sitters, setSitters] = useState<readonly Sitter[]>(['me'])
   const [clock, setClock] = useState<ClockName>('none')
   const [onTimeout, setOnTimeout] = useState<(typeof TIMEOUTS)[number]>('lose')
+  const [shared, setShared] = useState<boolean>()
   const [visibility, setVisibility] = useState<(typeof VISIBILITIES)[number]>('private')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -50,7 +51,10 @@ function Form({ id }: { readonly id: string }): ReactElement {
   }, [text, title])
 
   const twice = repeated(options, seats.length)
-  const persons = seated.filter(sitter => sitter === 'me').length
+  const mine = seats.flatMap((_, i) => (seated[i] === 'me' ? [i] : []))
+  const persons = mine.length
+  // Who plays several allied seats is one person as a rule; opponents at one account are several.
+  const shares = shared ?? mine.some(seat => teamOf(game, seat) !== teamOf(game, mine[0] ?? 0))
   const complaint = twice ? text.create.differentPlease : persons === 0 ? text.create.noPersonYet : problem
 
   const openHere = (): string => {
@@ -69,6 +73,7 @@ function Form({ id }: { readonly id: string }): ReactElement {
       options: plainOptions(options),
       seats: seated.map(holderOf),
       visibility,
+      hotSeat: persons > 1 && shares,
       clock: CLOCKS[clock],
       onTimeout,
     }
@@ -103,6 +108,12 @@ function Form({ id }: { readonly id: string }): ReactElement {
       />
       <GameOptions game={game} options={options} seats={seats} onChange={setOptions} />
       <SeatsField game={game} seats={seats} sitters={seated} here={where === 'here'} onChange={setSitters} />
+      {where === 'online' && persons > 1 ? (
+        <label className="field check">
+          <span>{text.create.shared}</span>
+          <input type="checkbox" checked={shares} onChange={event => setShared(event.target.checked)} />
+        </label>
+      ) : null}
       {where === 'online' ? (
         <fieldset className="field-group">
           <legend>{text.create.table}</legend>
@@ -121,7 +132,7 @@ function Form({ id }: { readonly id: string }): ReactElement {
             <select value={clock} onChange={e => setClock(pick(CLOCK_NAMES, e.target.value))}>
               {CLOCK_NAMES.map(value => (
                 <option key={value} value={value}>
-                  {text.create.clocks[value]}
+                  {clockWords(CLOCKS[value], text)}
                 </option>
               ))}
             </select>
@@ -168,6 +179,8 @@ function plainOptions(options: Options): NonNullable<NewMatch['options']> {
   const plain = (value: OptionValue) => (typeof value === 'object' ? [...value] : value)
   return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, plain(value)]))
 }
+
+const teamOf = (game: Game, seat: Seat): number => game.team?.(seat) ?? seat
 
 /** Lists give one thing to each seat: none may be given twice. */
 function repeated(options: Options, seats: number): boolean {

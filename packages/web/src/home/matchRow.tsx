@@ -5,6 +5,7 @@ import { onShelf } from '@ludoteka/registry/shelf'
 import { SeatEmblem } from '@ludoteka/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
+import { clockWords } from '../create/clocks.ts'
 import { useSettings } from '../settings/store.ts'
 import { nameOf } from '../table/shell/names.ts'
 import { type Dictionary, useText } from '../text/index.ts'
@@ -37,7 +38,7 @@ export function MatchRow({ match, href, extra }: RowProps): ReactElement {
       <span className="match-facts">
         <span>{onShelf(match.game)?.title[language] ?? match.game}</span>
         <span>{match.status === 'open' ? text.home.freeSeats(free) : text.home.moves(match.actions)}</span>
-        <span>{clockWords(match, text)}</span>
+        <span>{clockWords(match.clock, text)}</span>
       </span>
       {match.yourTurn && match.status === 'running' ? <span className="badge">{text.home.yourTurn}</span> : null}
       {extra}
@@ -52,12 +53,4 @@ function wayIn({ status }: MatchSummary, playing: boolean, text: Dictionary): st
   if (status === 'finished') return text.home.replay
   if (playing) return status === 'open' ? text.home.look : text.home.goOn
   return status === 'open' ? text.home.sit : text.home.watch
-}
-
-function clockWords({ clock }: MatchSummary, text: Dictionary): string {
-  if (clock.kind === 'none') return text.create.clocks.none
-  const { clocks } = text.create
-  if (clock.kind === 'days') return clock.days === 1 ? clocks.day : clocks.threeDays
-  const minutes = clock.bankMs / 60_000
-  return minutes <= 10 ? clocks.blitz : minutes <= 25 ? clocks.calm : clocks.long
 }

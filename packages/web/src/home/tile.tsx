@@ -10,7 +10,7 @@ import type { ComingGame } from './shelf.ts'
 
 type Needs = Pick<ComingGame, 'players' | 'minutes' | 'weight'>
 
-function Facts({ players, minutes, weight }: Needs): ReactElement {
+function Facts({ game: { players, minutes, weight } }: { readonly game: Needs }): ReactElement {
   const text = useText()
   return (
     <p className="tile-facts">
@@ -36,7 +36,7 @@ export function ComingTile({ game }: { readonly game: ComingGame }): ReactElemen
       <div className="tile-words">
         <h2>{title}</h2>
         <p className="tile-note">{note}</p>
-        <Facts {...game} />
+        <Facts game={game} />
         <p className="tile-coming" title={text.home.comingNote}>
           {text.home.coming}
         </p>
@@ -63,7 +63,7 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
       <div className="tile-words">
         <h2>{title}</h2>
         <p className="tile-note">{game.note[language]}</p>
-        <Facts {...game} />
+        <Facts game={game} />
         <div className="row">
           <button
             type="button"

@@ -3,6 +3,8 @@
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 const list = (names: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
 
+const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+
 export const en = {
   name: 'Ludoteka',
   languageName: 'English',
@@ -56,6 +58,14 @@ export const en = {
     berserk: { title: 'Berserk', note: 'Two squads of creatures on a stone court.' },
     warriorKnights: { title: 'Warrior Knights', note: 'Barons, votes and sieges in a quarrelsome realm.' },
   },
+  clock: {
+    none: 'No clock',
+    bank: (minutes: number, seconds: number) =>
+      seconds > 0
+        ? `${figure.format(minutes)} min + ${figure.format(seconds)} s a move`
+        : `${figure.format(minutes)} min for the match`,
+    days: (n: number) => `${count(n, 'day', 'days')} a move`,
+  },
   create: {
     title: (game: string) => `A new table of ${game}`,
     where: 'Where do you play?',
@@ -67,18 +77,11 @@ export const en = {
     seats: 'Seats',
     me: 'Me',
     person: 'A person here',
+    shared: 'We share this device: hide the hand until the next person has taken it',
     openSeat: 'Open to others',
     botLevel: { random: 'Bot: careless', greedy: 'Bot: keen' },
     table: 'The table',
     clock: 'Clock',
-    clocks: {
-      none: 'No clock',
-      blitz: '10 minutes + 5 s a move',
-      calm: '25 minutes + 10 s a move',
-      long: '60 minutes + 20 s a move',
-      day: '1 day a move',
-      threeDays: '3 days a move',
-    },
     onTimeout: 'When time is up',
     timeouts: { lose: 'the game is lost', bot: 'a bot takes over' },
     visibility: 'Who may come in',
@@ -129,7 +132,7 @@ export const en = {
     askUndo: 'Ask to take back',
     allChoices: 'All choices',
     choicesNote: 'Everything you may do now',
-    confirmAsk: (action: string) => `${action}: this can’t be taken back.`,
+    confirmAsk: 'You may not be able to take this back.',
     confirm: 'Do it',
     why: 'Why?',
     rule: (id: string) => `Rule ${id}`,
@@ -157,6 +160,7 @@ export const en = {
     pause: 'Pause',
     goOn: 'Go on',
     paused: 'The table is paused.',
+    pausedNote: 'The clocks stand still and every hand is hidden. Bots wait too.',
     proposalUndo: (who: string) => `${who} would like to take a move back.`,
     proposalDraw: (who: string) => `${who} offers a draw.`,
     proposed: 'Your wish is with the others; waiting for their answer.',

@@ -9,6 +9,8 @@ function count(n: number, one: string, few: string, many: string): string {
 }
 const list = (names: readonly string[]): string => new Intl.ListFormat('ru', { type: 'conjunction' }).format(names)
 
+const figure = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
+
 export const ru: Dictionary = {
   name: 'Лудотека',
   languageName: 'Русский',
@@ -69,6 +71,14 @@ export const ru: Dictionary = {
     berserk: { title: 'Берсерк', note: 'Два отряда существ на каменном поле.' },
     warriorKnights: { title: 'Битвы рыцарей', note: 'Бароны, голосования и осады в беспокойном королевстве.' },
   },
+  clock: {
+    none: 'Без часов',
+    bank: (minutes, seconds) =>
+      seconds > 0
+        ? `${figure.format(minutes)} мин + ${figure.format(seconds)} с за ход`
+        : `${figure.format(minutes)} мин на партию`,
+    days: n => `${count(n, 'день', 'дня', 'дней')} на ход`,
+  },
   create: {
     title: game => `Новый стол: ${game}`,
     where: 'Где играем?',
@@ -80,18 +90,11 @@ export const ru: Dictionary = {
     seats: 'Места',
     me: 'Я',
     person: 'Человек здесь',
+    shared: 'Мы за одним устройством: скрывать руку, пока устройство не передано',
     openSeat: 'Открыто для других',
     botLevel: { random: 'Бот: беспечный', greedy: 'Бот: цепкий' },
     table: 'Стол',
     clock: 'Часы',
-    clocks: {
-      none: 'Без часов',
-      blitz: '10 минут + 5 с за ход',
-      calm: '25 минут + 10 с за ход',
-      long: '60 минут + 20 с за ход',
-      day: '1 день на ход',
-      threeDays: '3 дня на ход',
-    },
     onTimeout: 'Когда время вышло',
     timeouts: { lose: 'партия проиграна', bot: 'место занимает бот' },
     visibility: 'Кто может войти',
@@ -142,7 +145,7 @@ export const ru: Dictionary = {
     askUndo: 'Попросить вернуть ход',
     allChoices: 'Все варианты',
     choicesNote: 'Всё, что вы сейчас можете сделать',
-    confirmAsk: action => `${action}: вернуть это будет нельзя.`,
+    confirmAsk: 'Вернуть это, скорее всего, будет нельзя.',
     confirm: 'Сделать',
     why: 'Почему?',
     rule: id => `Правило ${id}`,
@@ -170,6 +173,7 @@ export const ru: Dictionary = {
     pause: 'Пауза',
     goOn: 'Продолжить',
     paused: 'Партия на паузе.',
+    pausedNote: 'Часы стоят, все руки скрыты. Боты тоже ждут.',
     proposalUndo: who => `${who} просит вернуть ход.`,
     proposalDraw: who => `${who} предлагает ничью.`,
     proposed: 'Просьба передана; ждём ответа остальных.',

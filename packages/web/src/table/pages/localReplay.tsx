@@ -17,15 +17,18 @@ export default function LocalReplay({ id }: { readonly id: string }): ReactEleme
   return source ? <ReplayTable source={source} tableLink={`/local/${id}`} /> : <Missing />
 }
 
-/** The worker must have the match before it can tell its history. */
+/** The worker must have the match before it can tell its history; it goes when nobody looks any more. */
 function recordingOf(table: TableSource): Recording {
+  let settle: (failure: string | undefined) => void = () => undefined
   const opened = new Promise<void>((resolve, reject) => {
-    table.listen(event => {
-      if (event.type === 'table') resolve()
-      else if (event.type === 'failed') reject(new Error(event.problem.message))
-    })
+    settle = failure => (failure === undefined ? resolve() : reject(new Error(failure)))
   })
   return {
+    hold: () =>
+      table.listen(event => {
+        if (event.type === 'table') settle(undefined)
+        else if (event.type === 'failed') settle(event.problem.message)
+      }),
     detail: () => opened.then(table.detail),
     history: (from, to) => opened.then(() => table.history(from, to)),
   }

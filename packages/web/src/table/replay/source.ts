@@ -7,6 +7,8 @@ import { refused } from '../source.ts'
 export type Recording = {
   detail(): Promise<MatchDetail>
   history(from: number, to: number): Promise<History>
+  /** Called when somebody begins to look; the function returned when nobody does any more. */
+  hold?(): () => void
 }
 
 export type ReplaySource = TableSource & {
@@ -30,6 +32,7 @@ export function replaySource(recording: Recording, startAt: number | undefined):
   let seq = 0
   let match: MatchDetail | undefined
   let loading: Promise<void> | undefined
+  let release: (() => void) | undefined
   const send = (event: SourceEvent): void => {
     for (const listener of listeners) listener(event)
   }
@@ -75,6 +78,7 @@ export function replaySource(recording: Recording, startAt: number | undefined):
 
   return {
     listen(listener) {
+      if (listeners.size === 0) release = recording.hold?.()
       listeners.add(listener)
       listener({ type: 'connection', connection: 'local' })
       loading ??= load()
@@ -90,7 +94,10 @@ export function replaySource(recording: Recording, startAt: number | undefined):
           send({ type: 'failed', problem: { error: 'unavailable', message } })
         },
       )
-      return () => listeners.delete(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) release?.()
+      }
     },
     total: () => total,
     async seek(to) {

@@ -29,13 +29,13 @@ export function AnswerList({ answers, onPick, onClose }: ListProps): ReactElemen
   )
 }
 
-type CheckProps = { readonly answer: Answer; readonly onSure: () => void; readonly onClose: () => void }
+type CheckProps = { readonly label: string; readonly onSure: () => void; readonly onClose: () => void }
 
-export function AnswerCheck({ answer, onSure, onClose }: CheckProps): ReactElement {
+export function AnswerCheck({ label, onSure, onClose }: CheckProps): ReactElement {
   const text = useText()
   return (
-    <Dialog title={answer.label} onClose={onClose}>
-      <p>{text.table.confirmAsk(answer.label)}</p>
+    <Dialog title={label} onClose={onClose}>
+      <p>{text.table.confirmAsk}</p>
       <div className="row">
         <button type="button" className="button primary" onClick={onSure}>
           {text.table.confirm}

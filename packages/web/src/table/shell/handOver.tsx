@@ -1,22 +1,56 @@
-// Between two persons at one device: nothing is shown until the next one says so.
+// Screens that hide everything: between two persons at one device, and while the table is paused.
 
 import { SeatEmblem } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
+import { Link } from 'wouter'
+import { Glyph } from '../../kit/glyph.tsx'
 import { useText } from '../../text/index.ts'
+import type { Show } from '../show.ts'
 
-type HandOverProps = { readonly name: string; readonly index: number; readonly onReady: () => void }
+type HandOverProps = {
+  readonly name: string
+  readonly index: number
+  readonly onReady: () => void
+  /** Where the table can be paused. */
+  readonly onPause: (() => void) | undefined
+}
 
-export function HandOver({ name, index, onReady }: HandOverProps): ReactElement {
+export function HandOver({ name, index, onReady, onPause }: HandOverProps): ReactElement {
   const text = useText()
   return (
     <main className="hand-over">
       <SeatEmblem index={index} size={96} />
       <h1>{text.table.handOver(name)}</h1>
       <p className="quiet">{text.table.handOverNote}</p>
-      {/* biome-ignore lint/a11y/noAutofocus: the only thing to do on this screen. */}
+      {/* biome-ignore lint/a11y/noAutofocus: the first thing to do on this screen. */}
       <button type="button" className="button primary large" onClick={onReady} autoFocus>
         {text.table.handOverReady(name)}
       </button>
+      {onPause ? (
+        <button type="button" className="button quiet" onClick={onPause}>
+          <Glyph name="pause" size={18} />
+          {text.table.pause}
+        </button>
+      ) : null}
+    </main>
+  )
+}
+
+export function Paused({ show }: { readonly show: Show }): ReactElement {
+  const text = useText()
+  const goOn = (): void => void show.ask(source => source.pause(false))
+  return (
+    <main className="hand-over">
+      <Glyph name="pause" size={64} />
+      <h1>{text.table.paused}</h1>
+      <p className="quiet">{text.table.pausedNote}</p>
+      {/* biome-ignore lint/a11y/noAutofocus: the first thing to do on this screen. */}
+      <button type="button" className="button primary large" onClick={goOn} autoFocus>
+        {text.table.goOn}
+      </button>
+      <Link href="/" className="button quiet">
+        {text.table.leave}
+      </Link>
     </main>
   )
 }

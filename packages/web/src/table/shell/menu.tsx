@@ -14,6 +14,7 @@ import { changeSettings, useSettings } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
 import type { Show, Shown } from '../show.ts'
 import type { SideTab } from '../side/panel.tsx'
+import { isAlone } from './names.ts'
 import { Piles } from './piles.tsx'
 
 type MenuProps = {
@@ -97,7 +98,7 @@ export function TableMenu(props: MenuProps): ReactElement {
                 <Glyph name="play" /> {text.replay.title}
               </Link>
             ) : null}
-            {playing && match.hotSeat && shown.connection !== 'local' ? (
+            {playing && isAlone(match) && shown.connection !== 'local' ? (
               <button
                 type="button"
                 className="menu-item"

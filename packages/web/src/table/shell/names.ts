@@ -1,4 +1,4 @@
-// How the players of a table are called.
+// Who the players of a table are, and how they are called.
 
 import type { MatchSummary, SeatInfo } from '@ludoteka/protocol'
 import type { Dictionary } from '../../text/index.ts'
@@ -16,14 +16,23 @@ export function nameOf({ seat, holder }: SeatInfo, text: Dictionary, seatName: (
 
 /** One name a seat; where two would be alike the seat is told as well. */
 export function namesOf(
-  match: Pick<MatchSummary, 'seats'>,
+  match: Pick<MatchSummary, 'seats' | 'hotSeat'>,
   text: Dictionary,
   seatName: (seat: string) => string,
 ): readonly string[] {
-  const names = match.seats.map(seat => nameOf(seat, text, seatName))
+  // At a shared device all persons have the account's name: their seats tell them apart.
+  const names = match.seats.map(info =>
+    match.hotSeat && info.holder.kind === 'account' ? seatName(info.seat) : nameOf(info, text, seatName),
+  )
   return names.map((name, i) =>
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seatName(match.seats[i]?.seat ?? '')})`,
   )
+}
+
+/** Only one account plays here, perhaps with bots: it may pause the table. */
+export function isAlone({ seats, yours }: MatchSummary): boolean {
+  const people = seats.filter(({ holder }) => holder.kind !== 'bot')
+  return yours.length > 0 && people.every(({ seat }) => yours.includes(seat))
 }
 
 export function capitalized(words: string): string {

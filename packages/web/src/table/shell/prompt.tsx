@@ -10,7 +10,7 @@ import { useSettings } from '../../settings/store.ts'
 import { type Dictionary, useText } from '../../text/index.ts'
 import type { Moment } from '../fold.ts'
 import type { Show, Shown } from '../show.ts'
-import { AnswerCheck, AnswerList } from './answerDialogs.tsx'
+import { AnswerList } from './answerDialogs.tsx'
 import { type Answer, answersOf, buttonsAmong } from './answers.ts'
 import { ProposalBar } from './proposal.tsx'
 import { useKeys } from './useKeys.ts'
@@ -32,10 +32,9 @@ type PromptProps = {
 export function PromptBar(props: PromptProps): ReactElement {
   const { match, moment, shown, show, game, kit, view, choice, names, seat, act } = props
   const text = useText()
-  const { language, hints, confirm } = useSettings()
+  const { language, hints } = useSettings()
   const words = game.text[language]
   const [listed, setListed] = useState(false)
-  const [doubtful, setDoubtful] = useState<Answer>()
   const answers = answersOf(choice, words, view.step)
   const buttons = buttonsAmong(answers, view, kit)
   const canUndo = moment.canUndo.includes(seat) && shown.behind === 0 && !shown.busy
@@ -44,9 +43,7 @@ export function PromptBar(props: PromptProps): ReactElement {
   const asked = hasAnswers(choice)
   const hint = hints && asked ? kit.hint(view, language) : undefined
   const press = (answer: Answer | undefined): void => {
-    if (!answer) return
-    if (confirm && answer.arg === undefined) setDoubtful(answer)
-    else act(answer.verb, answer.arg)
+    if (answer) act(answer.verb, answer.arg)
   }
   useKeys({
     u: canUndo ? undo : undefined,
@@ -128,16 +125,6 @@ export function PromptBar(props: PromptProps): ReactElement {
           onPick={answer => {
             setListed(false)
             press(answer)
-          }}
-        />
-      ) : null}
-      {doubtful ? (
-        <AnswerCheck
-          answer={doubtful}
-          onClose={() => setDoubtful(undefined)}
-          onSure={() => {
-            setDoubtful(undefined)
-            act(doubtful.verb, doubtful.arg)
           }}
         />
       ) : null}

@@ -1,6 +1,6 @@
 // The table's shell, the same for every game: seats, board, question, hand, and what is told about it all.
 
-import { type Arg, type Choice, hasAnswers } from '@ludoteka/kernel'
+import { type Arg, type Choice, hasAnswers, isFinal } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
 import type { BoardProps, Mark } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useCallback, useState } from 'react'
@@ -13,12 +13,13 @@ import type { Show, Shown } from '../show.ts'
 import { LogVoice } from '../side/log.tsx'
 import { SidePanel, type SideTab } from '../side/panel.tsx'
 import type { TableSource } from '../source.ts'
+import { AnswerCheck } from './answerDialogs.tsx'
 import { useAttention } from './attention.ts'
 import { BoardFrame } from './boardFrame.tsx'
 import { EndPanel } from './end.tsx'
-import { HandOver } from './handOver.tsx'
+import { HandOver, Paused } from './handOver.tsx'
 import { TableMenu } from './menu.tsx'
-import { namesOf } from './names.ts'
+import { isAlone, namesOf } from './names.ts'
 import { PromptBar } from './prompt.tsx'
 import { SeatRail } from './seats.tsx'
 import { useGame } from './useGame.ts'
@@ -40,10 +41,13 @@ type ShellProps = {
 
 const NOTHING: Choice = {}
 
+/** An answer that can't be taken back, to the question that was asked then. */
+type Unsure = { readonly verb: string; readonly arg: Arg | undefined; readonly seq: number }
+
 export function TableShell(props: ShellProps): ReactElement | null {
   const { source, show, shown, moment, match, replay } = props
   const text = useText()
-  const { language, folded } = useSettings()
+  const { language, folded, confirm } = useSettings()
   const { game, kit } = useGame(match.game)
   const words = game.text[language]
   const reducedMotion = useReducedMotion()
@@ -53,6 +57,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
   const [marks, setMarks] = useState<readonly Mark[]>([])
   const [card, zoom] = useState<string>()
   const [doubt, setDoubt] = useState<Doubt>()
+  const [unsure, setUnsure] = useState<Unsure>()
   const [side, setSide] = useState<SideTab>('log')
   const [sheet, setSheet] = useState(false)
   const [rule, setRule] = useState<string>()
@@ -67,14 +72,24 @@ export function TableShell(props: ShellProps): ReactElement | null {
   useAttention(words.title, yourTurn, match.id)
   useSounds(moment, yourTurn)
 
-  const act = useCallback(
+  const play = useCallback(
     (verb: string, arg?: Arg) => {
       setDoubt(undefined)
+      setUnsure(undefined)
       void show.act(seat, verb, arg).then(outcome => {
         if (!outcome.ok) setDoubt({ verb, arg, at: undefined, problem: outcome.problem })
       })
     },
     [show, seat],
+  )
+  const step = view?.step ?? ''
+  const { seq } = moment
+  const act = useCallback(
+    (verb: string, arg?: Arg) => {
+      if (confirm && isFinal(game, step, verb)) setUnsure({ verb, arg, seq })
+      else play(verb, arg)
+    },
+    [confirm, game, step, seq, play],
   )
   const refuse = useCallback(
     (verb: string, arg: Arg | undefined, at: { readonly x: number; readonly y: number }) => {
@@ -93,9 +108,12 @@ export function TableShell(props: ShellProps): ReactElement | null {
   }
   useKeys({ l: openSide('log'), r: openSide('rules'), c: openSide('chat') })
 
+  const mayPause = match.status === 'running' && isAlone(match) && shown.connection !== 'local'
+  if (shown.paused && mayPause) return <Paused show={show} />
   if (viewer.handOver !== undefined) {
     const index = match.seats.findIndex(one => one.seat === viewer.handOver)
-    return <HandOver name={names[index] ?? ''} index={index} onReady={viewer.take} />
+    const pause = mayPause ? () => void show.ask(one => one.pause(true)) : undefined
+    return <HandOver name={names[index] ?? ''} index={index} onReady={viewer.take} onPause={pause} />
   }
   if (!view) return null
   const board: BoardProps = {
@@ -152,6 +170,13 @@ export function TableShell(props: ShellProps): ReactElement | null {
         </CardZoom>
       )}
       {doubt ? <WhyNot {...{ source, seat, doubt, game, openRule }} onClose={() => setDoubt(undefined)} /> : null}
+      {unsure && unsure.seq === seq ? (
+        <AnswerCheck
+          label={words.action(unsure.verb, unsure.arg, step)}
+          onClose={() => setUnsure(undefined)}
+          onSure={() => play(unsure.verb, unsure.arg)}
+        />
+      ) : null}
       {match.status === 'finished' && settled && replay === undefined ? (
         <EndPanel {...{ source, match, view, names, game, seat }} replayLink={props.replayLink} />
       ) : null}
