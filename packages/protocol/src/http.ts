@@ -46,7 +46,7 @@ export const botAccount = z.object({ account, token: z.string() })
 export const newMatch = z.object({
   game: z.string().max(40),
   options: options.default({}),
-  /** One entry a seat in the game's order; what is missing is open. */
+  /** One entry a seat in the game's order; what is missing is open, or yours where a device is shared. */
   seats: z
     .array(
       z.discriminatedUnion('kind', [
@@ -58,7 +58,7 @@ export const newMatch = z.object({
     .max(8)
     .default([{ kind: 'me' }]),
   visibility: z.enum(['public', 'private']).default('public'),
-  /** All seats without a bot are played on this one device. */
+  /** Several persons play your seats on one device: it hides every hand until the next one has taken it. */
   hotSeat: z.boolean().default(false),
   clock: clock.default({ kind: 'none' }),
   onTimeout: onTimeout.default('lose'),
