@@ -95,7 +95,6 @@ async function openLocked(config: CoreConfig): Promise<Core> {
     now: ports.now,
     scheduleBy: (match, at) => jobs.scheduleBy('remind', match, at),
     onOutcome: outcome => metrics.reminders.inc({ outcome }),
-    onError,
   })
 
   const followUp = (row: MatchRow): void => {
@@ -108,7 +107,7 @@ async function openLocked(config: CoreConfig): Promise<Core> {
     metrics.commits.inc()
     bus.publish(topicOf(table.row.id), { kind: 'changed', revision: table.row.revision })
     followUp(table.row)
-    reminders.follow(table.row)
+    reminders.follow(table.row).catch(onError)
   })
 
   const handle = async ({ kind, match }: Job): Promise<void> => {

@@ -7,8 +7,8 @@ import type { Bus } from '../bus/types.ts'
 const ASK = 'attendance:ask'
 const answerTo = (id: string): string => `attendance:answer ${id}`
 
-/** How long the others have to answer. */
-const ANSWER_MS = 1_000
+/** How long the others have to answer; nobody waits for it but the reminder. */
+const ANSWER_MS = 3_000
 /** Who left longer ago is simply not there. */
 const REMEMBER_MS = 15 * 60_000
 

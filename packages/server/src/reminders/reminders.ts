@@ -35,9 +35,9 @@ const PER_SECOND = 60 / 3_600
 
 export type Reminders = {
   /** After every change of a table: makes a look due at those it waits for. */
-  follow(row: MatchRow): void
+  follow(row: MatchRow): Promise<void>
   /** The last socket of a person at a table is gone. */
-  left(match: string, account: string): void
+  left(match: string, account: string): Promise<void>
   /** A person has named a device: their tables may wait for them already. */
   deviceNamed(account: string): Promise<void>
   /** Looks whether somebody has to be reminded now, and makes the next look due. */
@@ -57,7 +57,6 @@ export type RemindersConfig = {
   /** Makes a look at the table due at this time at the latest. */
   scheduleBy(match: string, at: number): Promise<void>
   onOutcome(outcome: Outcome): void
-  onError(error: unknown): void
 }
 
 export function openReminders(config: RemindersConfig): Reminders {
@@ -158,15 +157,8 @@ export function openReminders(config: RemindersConfig): Reminders {
     }
   }
 
-  const makeDue = (accounts: readonly string[], match: string, at: number): void => {
-    haveDevice(accounts)
-      .then(have => (have ? schedule(match, at) : undefined))
-      .catch(config.onError)
-  }
-
-  const follow = (row: MatchRow): void => {
-    const accounts = awaited(row)
-    if (accounts.length > 0) makeDue(accounts, row.id, row.updatedAt + patience(row.clock, timing))
+  const makeDue = async (accounts: readonly string[], match: string, at: number): Promise<void> => {
+    if (await haveDevice(accounts)) await schedule(match, at)
   }
 
   config.bus.subscribe(TOPIC, account => {
@@ -174,7 +166,7 @@ export function openReminders(config: RemindersConfig): Reminders {
   })
 
   return {
-    follow,
+    follow: row => makeDue(awaited(row), row.id, row.updatedAt + patience(row.clock, timing)),
     left: (match, account) => makeDue([account], match, now() + timing.liveMs),
     async deviceNamed(account) {
       withoutDevice.delete(account)

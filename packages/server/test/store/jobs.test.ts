@@ -106,6 +106,17 @@ describe.each([
     expect(await dueNow(one, ['brought-forward'])).toEqual(['clock brought-forward'])
   })
 
+  test('at the latest: an earlier one stays, a later one is brought forward', async () => {
+    const one = await open(await place())
+    await one.jobs.schedule('remind', 'stays', Date.now())
+    await one.jobs.scheduleBy('remind', 'stays', Date.now() + DAY)
+    await one.jobs.schedule('remind', 'forward', Date.now() + DAY)
+    await one.jobs.scheduleBy('remind', 'forward', Date.now())
+    await one.jobs.scheduleBy('remind', 'new', Date.now())
+    await one.jobs.scheduleBy('remind', 'later', Date.now() + DAY)
+    expect(await dueNow(one, ['stays', 'forward', 'new'])).toEqual(['remind forward', 'remind new', 'remind stays'])
+  })
+
   test('of schedules that nobody waits for, the last one counts', async () => {
     const one = await open(await place())
     const now = Date.now()

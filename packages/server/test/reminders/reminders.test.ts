@@ -1,0 +1,325 @@
+// Who is reminded when: each turn once, never at the table, on both engines.
+
+import { actionsOf, choiceOf, choices } from '@ludoteka/kernel'
+import type { Clock, Reminder } from '@ludoteka/protocol'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { localBus } from '../../src/bus/local.ts'
+import { NODE_PORTS } from '../../src/ports.ts'
+import type { Outcome } from '../../src/reminders/push.ts'
+import { openReminders, type Reminders } from '../../src/reminders/reminders.ts'
+import { openStore, type StorePlace } from '../../src/store/open.ts'
+import type { Device, MatchRow, Store } from '../../src/store/types.ts'
+import { tableCache } from '../../src/table/cache.ts'
+import { type Desk, openDesk } from '../../src/table/desk.ts'
+import { openTables, type Tables } from '../../src/table/tables.ts'
+import { anAccount } from '../store/samples.ts'
+import { freshDatabase, stopPostgres } from '../support/postgres.ts'
+import { afterwards, temporaryFolder } from '../support/server.ts'
+
+afterAll(stopPostgres)
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const DAYS: Clock = { kind: 'days', days: 2 }
+const TIMING = { liveMs: MINUTE, daysMs: 5 * MINUTE }
+
+type Sent = { readonly to: string; readonly reminder: Reminder; readonly ttl: number }
+
+describe.each([
+  ['SQLite', async (): Promise<StorePlace> => ({ file: `${temporaryFolder()}/ludoteka.db` })],
+  ['PostgreSQL', async (): Promise<StorePlace> => ({ file: '', databaseUrl: await freshDatabase() })],
+])('%s', (_name, place) => {
+  let store: Store
+  let desk: Desk
+  let tables: Tables
+  let now: number
+  let here: Set<string>
+  let leftAt: Map<string, number>
+  let outcome: Outcome
+  let sent: Sent[]
+  let looks: { readonly match: string; readonly at: number }[]
+  let reminders: Reminders
+  let canAsk: boolean
+
+  /** A process of its own: it remembers nothing of the others. */
+  const process = (): Reminders =>
+    openReminders({
+      store,
+      bus: localBus(),
+      desk,
+      attendance: {
+        at: async () =>
+          canAsk ? { isHere: account => here.has(account), leftAt: account => leftAt.get(account) ?? 0 } : undefined,
+      },
+      send: async ({ endpoint }, reminder, ttl) => {
+        sent.push({ to: endpoint, reminder, ttl })
+        return outcome
+      },
+      timing: TIMING,
+      now: () => now,
+      scheduleBy: async (match, at) => {
+        looks.push({ match, at })
+      },
+      onOutcome: () => undefined,
+    })
+
+  beforeEach(async () => {
+    store = await openStore(await place())
+    afterwards(() => store.close())
+    now = 1_700_000_000_000
+    here = new Set()
+    leftAt = new Map()
+    outcome = 'sent'
+    sent = []
+    looks = []
+    canAsk = true
+    const ports = { ...NODE_PORTS, now: () => now }
+    desk = openDesk({ store, ports, cache: tableCache(100_000), alone: false })
+    tables = openTables(desk)
+    reminders = process()
+    for (const id of ['anna', 'boris']) {
+      await store.createAccount(anAccount(id))
+      await store.createSession(`session of ${id}`, id, now + 400 * DAY)
+    }
+  })
+
+  const device = (account: string, name = 'phone', language: 'en' | 'ru' = 'en'): Device => ({
+    endpoint: `https://push.example/${account}/${name}`,
+    account,
+    p256dh: 'key',
+    auth: 'secret',
+    language,
+  })
+  const nameDevices = async (...devices: readonly Device[]): Promise<void> => {
+    for (const one of devices) await store.saveDevice(one, `session of ${one.account}`, now, 10)
+  }
+
+  /** Anna and Boris at a table where Anna is asked first. */
+  const running = async (clock: Clock = { kind: 'none' }): Promise<MatchRow> => {
+    const wanted = {
+      game: 'unmatched',
+      options: { firstPlayer: 'a1' },
+      seats: [{ kind: 'me' as const }],
+      visibility: 'public' as const,
+      hotSeat: false,
+      clock,
+      onTimeout: 'lose' as const,
+    }
+    const { row } = await tables.create('anna', wanted)
+    const table = await tables.join(row.id, 'boris', undefined)
+    const [asked = 0] = table.row.waiting
+    expect(table.row.seats[asked]).toEqual({ kind: 'account', account: 'anna' })
+    return table.row
+  }
+
+  /** Some action of whoever is asked. */
+  const act = async (match: string): Promise<MatchRow> => {
+    const { row, names, seq, game, live } = await desk.load(match)
+    const [seat = 0] = row.waiting
+    const holder = row.seats[seat]
+    const [action] = live ? actionsOf(seat, choiceOf(choices(game, live.state), seat) ?? {}) : []
+    if (!action || holder?.kind !== 'account') throw new Error('Nobody is asked.')
+    const { verb, arg } = action
+    return (await tables.act(match, holder.account, { seq, seat: names[seat] ?? '', verb, arg })).row
+  }
+
+  test('whoever is away for a minute is told once, on each device in its language', async () => {
+    await nameDevices(device('anna'), device('anna', 'laptop', 'ru'), device('boris'))
+    const { id } = await running()
+    now += MINUTE - 1
+    await reminders.look(id)
+    expect(sent).toEqual([])
+    expect(looks).toEqual([{ match: id, at: now + 1 }])
+    now += 1
+    await reminders.look(id)
+    expect(sent.map(({ to, reminder }) => [to, reminder]).sort()).toEqual([
+      [
+        device('anna', 'laptop').endpoint,
+        { reason: 'turn', match: id, game: 'Unmatched. Битва легенд. Том первый', language: 'ru' },
+      ],
+      [
+        device('anna').endpoint,
+        { reason: 'turn', match: id, game: 'Unmatched: Battle of Legends, Volume One', language: 'en' },
+      ],
+    ])
+    now += HOUR
+    await Promise.all([reminders.look(id), process().look(id), process().look(id)])
+    expect(sent).toHaveLength(2)
+  })
+
+  test('of processes that look at the same moment one tells', async () => {
+    await nameDevices(device('anna'))
+    const { id } = await running()
+    now += MINUTE
+    await Promise.all(Array.from({ length: 5 }, () => process().look(id)))
+    expect(sent).toHaveLength(1)
+  })
+
+  test('who is at the table is told nothing, and is looked at again; who has left gets the same minute', async () => {
+    await nameDevices(device('anna'))
+    const { id } = await running()
+    here.add('anna')
+    now += HOUR
+    await reminders.look(id)
+    expect(sent).toEqual([])
+    expect(looks.splice(0)).toHaveLength(1)
+    here.clear()
+    leftAt.set('anna', now - 1)
+    await reminders.look(id)
+    expect(sent).toEqual([])
+    expect(looks.splice(0)).toEqual([{ match: id, at: now - 1 + MINUTE }])
+    now += MINUTE
+    await reminders.look(id)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('while nobody knows who is there, nobody is told', async () => {
+    await nameDevices(device('anna'))
+    const { id } = await running()
+    now += MINUTE
+    canAsk = false
+    await reminders.look(id)
+    expect(sent).toEqual([])
+    expect(looks).toHaveLength(1)
+  })
+
+  test('the next turn is another turn', async () => {
+    await nameDevices(device('anna'), device('boris'))
+    const { id } = await running()
+    now += MINUTE
+    await reminders.look(id)
+    const acted = await act(id)
+    await reminders.look(id)
+    expect(sent).toHaveLength(1)
+    now += MINUTE
+    await reminders.look(id)
+    await reminders.look(id)
+    const [asked = 0] = acted.waiting
+    const holder = acted.seats[asked]
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.to).toBe(device(holder?.kind === 'account' ? holder.account : '').endpoint)
+  })
+
+  test('with days for a move: after five minutes, and once more when a quarter of the time is left', async () => {
+    await nameDevices(device('anna'))
+    const { id } = await running(DAYS)
+    const until = now + 2 * DAY
+    now += 5 * MINUTE - 1
+    await reminders.look(id)
+    expect(sent).toEqual([])
+    now += 1
+    await reminders.look(id)
+    expect(sent).toMatchObject([{ reminder: { reason: 'turn', until }, ttl: DAY / 1_000 }])
+    expect(looks.at(-1)).toEqual({ match: id, at: until - DAY / 2 })
+    now = until - DAY / 2 - 1
+    await reminders.look(id)
+    expect(sent).toHaveLength(1)
+    now += 1
+    await reminders.look(id)
+    await reminders.look(id)
+    expect(sent.slice(1)).toMatchObject([{ reminder: { reason: 'late', until }, ttl: DAY / 2_000 }])
+    now += HOUR
+    looks = []
+    await reminders.look(id)
+    expect(sent).toHaveLength(2)
+    expect(looks).toEqual([])
+  })
+
+  test('who learns first that time runs out is not told afterwards that it is their turn', async () => {
+    await nameDevices(device('anna'))
+    const { id } = await running(DAYS)
+    now += 1.9 * DAY
+    await reminders.look(id)
+    await reminders.look(id)
+    expect(sent.map(({ reminder }) => reminder.reason)).toEqual(['late'])
+  })
+
+  test('a device that is gone is forgotten; one that does not answer is tried again, but not for ever', async () => {
+    await nameDevices(device('anna'))
+    const { id } = await running()
+    now += MINUTE
+    outcome = 'later'
+    await reminders.look(id)
+    expect(looks.at(-1)).toEqual({ match: id, at: now + MINUTE })
+    now += MINUTE
+    await reminders.look(id)
+    expect(sent).toHaveLength(2)
+    now += HOUR
+    looks = []
+    await reminders.look(id)
+    await reminders.look(id)
+    expect(sent).toHaveLength(3)
+    expect(looks).toEqual([])
+    await act(id)
+    while ((await desk.load(id)).row.waiting[0] !== 0) await act(id)
+    now += MINUTE
+    outcome = 'gone'
+    await reminders.look(id)
+    expect(await store.devicesOf(['anna'])).toEqual([])
+  })
+
+  test('what may have arrived is not sent again', async () => {
+    await nameDevices(device('anna'))
+    const { id } = await running()
+    now += MINUTE
+    outcome = 'lost'
+    await reminders.look(id)
+    await reminders.look(id)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a change makes a look due if somebody with a device is waited for', async () => {
+    const row = await running()
+    await reminders.follow(row)
+    expect(looks).toEqual([])
+    await nameDevices(device('anna'))
+    await reminders.follow(row) // it is remembered for a while that Anna has none
+    expect(looks).toEqual([])
+    await reminders.deviceNamed('anna')
+    expect(looks.splice(0)).toEqual([{ match: row.id, at: now + MINUTE }])
+    now += 2 * MINUTE
+    await reminders.follow({ ...row, updatedAt: now })
+    expect(looks.splice(0)).toEqual([{ match: row.id, at: now + MINUTE }])
+    await reminders.follow({ ...row, updatedAt: now }) // the look that is due will see it
+    expect(looks).toEqual([])
+  })
+
+  test('whoever leaves the table makes a look due', async () => {
+    await nameDevices(device('anna'))
+    const { id } = await running()
+    await reminders.left(id, 'anna')
+    await reminders.left(id, 'boris')
+    expect(looks).toEqual([{ match: id, at: now + MINUTE }])
+  })
+
+  test('at the start everything that waits is taken up, after a moment to come back', async () => {
+    await nameDevices(device('anna'))
+    const { id } = await running(DAYS)
+    now += HOUR
+    const another = process()
+    await another.takeUp()
+    expect(looks).toEqual([{ match: id, at: now + MINUTE }])
+  })
+
+  test('whoever plays alone keeps nobody waiting; nor does a match that is over', async () => {
+    await nameDevices(device('anna'), device('boris'))
+    const alone = await tables.create('anna', {
+      game: 'unmatched',
+      options: {},
+      seats: [],
+      visibility: 'public',
+      hotSeat: true,
+      clock: { kind: 'none' },
+      onTimeout: 'lose',
+    })
+    const { id } = await running()
+    await tables.resign(id, 'boris', 'b1')
+    now += HOUR
+    await reminders.look(alone.row.id)
+    await reminders.look(id)
+    expect(alone.row.waiting).not.toEqual([])
+    expect(sent).toEqual([])
+    expect(looks).toEqual([])
+  })
+})
