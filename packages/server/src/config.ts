@@ -21,6 +21,8 @@ export type CoreConfig = {
   /** How often a sign of life is written, and how often clocks are looked after. */
   readonly beatMs: number
   readonly watchMs: number
+  /** Without a sign of life for this long no server was there, and clocks stood still. */
+  readonly awayMs: number
   /** How long people may be away before they are reminded. */
   readonly reminders: Timing
   /** Whom push services may write to about this site: a mailto: or https: address. */
@@ -46,6 +48,8 @@ export type ServerConfig = CoreConfig & {
   readonly works: boolean
   readonly limits: Limits
   readonly heartbeatMs: number
+  /** How often rooms look whether they have missed something. */
+  readonly refreshMs: number
   readonly joinWithinMs: number
 }
 
@@ -59,6 +63,7 @@ export function coreConfig(given: Given<CoreConfig>): CoreConfig {
     cacheWeight: 2_000_000,
     beatMs: 5_000,
     watchMs: 30_000,
+    awayMs: 20_000,
     reminders: { liveMs: 60_000, daysMs: 300_000 },
     pushAnywhere: false,
     ports: NODE_PORTS,
@@ -76,6 +81,7 @@ export function serverConfig(given: Given<ServerConfig>): ServerConfig {
     works: true,
     limits: LIMITS,
     heartbeatMs: 25_000,
+    refreshMs: 20_000,
     joinWithinMs: 10_000,
     ...given,
   }

@@ -123,7 +123,7 @@ async function openLocked(config: CoreConfig): Promise<Core> {
 
   const lookAtClock = async (match: string): Promise<void> => {
     // While no server was there nobody could act: the next one gives that time back first.
-    if (isAway(await store.lastHeartbeat(), ports.now()))
+    if (isAway(await store.lastHeartbeat(), ports.now(), config.awayMs))
       return jobs.schedule('clock', match, ports.now() + config.watchMs)
     followUp((await tables.expire(match)).row)
   }

@@ -10,7 +10,7 @@ import { openGate } from './live/gate.ts'
 import { openHub } from './live/hub.ts'
 import { attended } from './reminders/attended.ts'
 import { serverSecret } from './secret.ts'
-import { arrive, every, lookAround, takeUp } from './table/watch.ts'
+import { arrive, beat, every, lookAround, takeUp } from './table/watch.ts'
 
 export type RunningServer = {
   /** Where it listens, such as http://127.0.0.1:8080. */
@@ -18,9 +18,6 @@ export type RunningServer = {
   readonly port: number
   close(): Promise<void>
 }
-
-/** How often rooms look whether they have missed something. */
-const REFRESH_MS = 20_000
 
 export async function startServer(given: Given<ServerConfig>): Promise<RunningServer> {
   const config = serverConfig(given)
@@ -30,13 +27,13 @@ export async function startServer(given: Given<ServerConfig>): Promise<RunningSe
   const hub = attended(openHub({ desk, bus, process: ports.freshId(), onError }), core)
   const app = await buildApp({ config, core, hub, secret: serverSecret(config) })
 
-  const watch = { ...core, ports }
+  const watch = { ...core, ports, awayMs: config.awayMs }
   await arrive(watch)
   if (config.works) await core.work()
   const stops = [
-    every(config.beatMs, () => store.heartbeat(ports.now()), onError),
+    every(config.beatMs, () => beat(watch), onError),
     every(config.watchMs, () => (config.works ? lookAround(watch) : Promise.resolve()), onError),
-    every(REFRESH_MS, () => hub.refresh(), onError),
+    every(config.refreshMs, () => hub.refresh(), onError),
   ]
   const gate = openGate({
     server: app.server,

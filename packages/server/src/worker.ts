@@ -9,7 +9,7 @@ export type RunningWorker = { close(): Promise<void> }
 export async function startWorker(given: Given<CoreConfig>): Promise<RunningWorker> {
   const config = coreConfig(given)
   const core = await openCore(config)
-  const watch = { ...core, ports: config.ports }
+  const watch = { ...core, ports: config.ports, awayMs: config.awayMs }
   await core.work()
   await takeUp(watch)
   await core.reminders.takeUp()

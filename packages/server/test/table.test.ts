@@ -10,6 +10,9 @@ afterEach(() => expect(complaints.splice(0)).toEqual([]))
 const QUICK = { heroPick: 'random' }
 const BOT = { kind: 'bot', level: 'random' } as const
 
+/** A machine that never sleeps: when the hand puts the clock forward, the time has truly passed. */
+const AWAKE = { beatMs: 20, watchMs: 20, awayMs: Number.POSITIVE_INFINITY }
+
 type Pair = { anna: Player; boris: Player; match: MatchDetail; a: LiveTable; b: LiveTable }
 
 /** Two people at a running table. */
@@ -130,7 +133,7 @@ test('a draw is offered only where the game knows draws', async () => {
 
 test('whose time is up loses', async () => {
   const clock = handClock()
-  const { url } = await openServer({ ports: clock.ports, beatMs: 20, watchMs: 20 })
+  const { url } = await openServer({ ports: clock.ports, ...AWAKE })
   const people = await pair(url, { clock: { kind: 'bank', bankMs: 60_000, incrementMs: 5_000 } })
   const { a } = people
   const [slow = ''] = a.view('a1').waiting
@@ -154,7 +157,7 @@ test('whose time is up loses', async () => {
 
 test('where the table chose so, a bot plays on for whoever is out of time, and the person may come back', async () => {
   const clock = handClock()
-  const { url } = await openServer({ ports: clock.ports, beatMs: 20, watchMs: 20 })
+  const { url } = await openServer({ ports: clock.ports, ...AWAKE })
   const { anna, boris, match, a, b } = await pair(url, { clock: { kind: 'days', days: 1 }, onTimeout: 'bot' })
   const [slow = ''] = a.view('a1').waiting
   const [person, table] = slow === 'a1' ? [anna, a] : [boris, b]
@@ -181,6 +184,22 @@ test('clocks stand still while the server is away', async () => {
   const table = await anna.at(url).watch(match.id)
   expect(table.last.clocks?.left[slow]).toBeGreaterThan(50_000)
   expect(table.view('a1').result.kind).toBe('open')
+})
+
+test('clocks stand still while the machine sleeps', async () => {
+  const clock = handClock()
+  const { url } = await openServer({ ports: clock.ports, beatMs: 20, watchMs: 20 })
+  const people = await pair(url, { clock: { kind: 'bank', bankMs: 60_000, incrementMs: 0 } })
+  const { a, b } = people
+  const [slow = ''] = a.view('a1').waiting
+  clock.forward(3_600_000)
+  const table = slow === 'a1' ? a : b
+  const awake = await table.until(
+    (one): one is Extract<Event, { type: 'update' }> => isUpdate(one) && (one.clocks?.left[slow] ?? 0) > 0,
+  )
+  expect(awake.status).toBe('running')
+  expect(awake.clocks?.left[slow]).toBeGreaterThan(50_000)
+  expect(await table.actSomehow(slow)).toMatchObject({ type: 'done' })
 })
 
 test('a person leaves to a bot and comes back', async () => {

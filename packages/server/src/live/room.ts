@@ -1,7 +1,7 @@
 // A room: all sockets of this process at one table. It keeps every one of them in step with the table.
 
 import type { ChatLine } from '@ludoteka/protocol'
-import type { Bus } from '../bus/types.ts'
+import { type Bus, RESTORED } from '../bus/types.ts'
 import type { MatchRow } from '../store/types.ts'
 import type { Desk } from '../table/desk.ts'
 import { type Seats, type Sight, sightOf, type Views, viewsFor } from '../table/seen.ts'
@@ -178,7 +178,15 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
     }
   }
 
+  /** While this process could not hear the others it may have missed anything they said. */
+  const catchUp = (): void => {
+    say({ kind: 'who' })
+    inBackground(desk.load(match).then(show))
+    inBackground(showChat())
+  }
+
   const stopListening = bus.subscribe(topicOf(match), message => hear(readNote(message)))
+  const stopCatchingUp = bus.subscribe(RESTORED, catchUp)
   say({ kind: 'who' })
 
   return {
@@ -201,6 +209,7 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
     close() {
       isOpen = false
       stopListening()
+      stopCatchingUp()
     },
   }
 }

@@ -3,33 +3,50 @@
 import type { Ports } from '../ports.ts'
 import type { MatchRow, Store } from '../store/types.ts'
 import { outOfTime, withoutAbsence } from './clock.ts'
+import type { Change, Desk } from './desk.ts'
+import type { Table } from './table.ts'
 import type { Tables } from './tables.ts'
 
-/** Without a sign of life for this long, no server was there. */
-const AWAY_MS = 20_000
-
-export function isAway(lastHeartbeat: number, now: number): boolean {
-  return now - lastHeartbeat > AWAY_MS
+/** Whether no server was there: without a sign of life for longer than `awayMs`. */
+export function isAway(lastHeartbeat: number, now: number, awayMs: number): boolean {
+  return now - lastHeartbeat > awayMs
 }
 
 export type WatchConfig = {
   readonly store: Store
   readonly ports: Ports
   readonly tables: Tables
+  readonly desk: Pick<Desk, 'change'>
+  readonly awayMs: number
   followUp(row: MatchRow): void
   wakeBots(): Promise<void>
   onError(error: unknown): void
 }
 
 /** At the start of a server: gives players the time back during which nobody was there, then shows that somebody is. */
-export async function arrive({ store, ports }: WatchConfig): Promise<void> {
+export async function arrive({ store, ports, awayMs }: WatchConfig): Promise<void> {
   const now = ports.now()
   const last = await store.lastHeartbeat()
-  await store.heartbeat(now)
-  if (last === 0 || !isAway(last, now)) return
-  for (const row of await store.ticking()) {
-    if (row.clocks) await store.changeHead(row, { clocks: withoutAbsence(row.clocks, { from: last, to: now }) }, now)
+  if (last > 0 && isAway(last, now, awayMs)) {
+    for (const row of await store.ticking()) {
+      if (row.clocks) await store.changeHead(row, { clocks: withoutAbsence(row.clocks, { from: last, to: now }) }, now)
+    }
   }
+  await store.heartbeat(now) // not sooner: workers let clocks run out as soon as they see it
+}
+
+/** A sign of life. After a long gap the machine has slept, and nobody could act: that time is given back as well. */
+export async function beat({ store, ports, desk, awayMs, onError }: WatchConfig): Promise<void> {
+  const now = ports.now()
+  const last = await store.lastHeartbeat()
+  if (isAway(last, now, awayMs)) {
+    for (const { id } of await store.ticking()) {
+      const giveBack = ({ row: { clocks } }: Table): Change | undefined =>
+        clocks ? { head: { clocks: withoutAbsence(clocks, { from: last, to: now }) } } : undefined
+      await desk.change(id, giveBack).catch(onError) // the others go on
+    }
+  }
+  await store.heartbeat(now)
 }
 
 /** Takes up what another process may have left: bots that are waited for, clocks that run. */
@@ -39,10 +56,10 @@ export async function takeUp({ store, followUp, wakeBots }: WatchConfig): Promis
 }
 
 /** A look at clocks and bots, beside the jobs that are made for each: nobody may get endless time because a job was lost. */
-export async function lookAround({ store, ports, tables, wakeBots, onError }: WatchConfig): Promise<void> {
+export async function lookAround({ store, ports, tables, awayMs, wakeBots, onError }: WatchConfig): Promise<void> {
   await wakeBots()
   const now = ports.now()
-  if (isAway(await store.lastHeartbeat(), now)) return
+  if (isAway(await store.lastHeartbeat(), now, awayMs)) return
   for (const row of await store.ticking()) {
     if (outOfTime(row.clocks, now).length > 0) await tables.expire(row.id).catch(onError) // the others go on
   }

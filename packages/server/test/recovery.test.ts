@@ -1,0 +1,131 @@
+// What a killed process had committed but not made due any more is taken up; a clock that is looked at in vain is looked at again.
+
+import type { Event } from '@ludoteka/protocol'
+import { pino } from 'pino'
+import { afterAll, describe, expect, test } from 'vitest'
+import { coreConfig } from '../src/config.ts'
+import { type Core, openCore } from '../src/core.ts'
+import { NODE_PORTS } from '../src/ports.ts'
+import { openStore } from '../src/store/open.ts'
+import type { MatchRow, Store } from '../src/store/types.ts'
+import { newRow, type Wanted } from '../src/table/lobby.ts'
+import { anAccount } from './store/samples.ts'
+import { botWorker } from './support/bundle.ts'
+import { sitDown } from './support/player.ts'
+import { freshDatabase, stopPostgres } from './support/postgres.ts'
+import { PATIENCE_MS } from './support/regular.ts'
+import { afterwards, complaints, openServer, temporaryFolder } from './support/server.ts'
+
+afterAll(stopPostgres)
+
+const BOT = { kind: 'bot', level: 'random' } as const
+const ME = { kind: 'me' } as const
+const WANTED: Wanted = {
+  game: 'unmatched',
+  options: { heroPick: 'random' },
+  seats: [BOT, BOT],
+  visibility: 'public',
+  hotSeat: false,
+  clock: { kind: 'none' },
+  onTimeout: 'lose',
+}
+/** When a server was last there. */
+type Sign = { readonly lastSign: number }
+
+const NEVER = 2 ** 31 - 1
+const LOOK_EVERY_MS = 20
+
+const isOver = (one: Event): boolean => {
+  if (one.type === 'update') return one.status === 'finished'
+  return 'match' in one && one.match.status === 'finished'
+}
+
+async function finished(store: Store, match: string): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_MS / 2; waited += LOOK_EVERY_MS) {
+    if ((await store.match(match))?.status === 'finished') return
+    await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+  throw new Error('The match never ended.')
+}
+
+/** A match of one person against themselves whose clock has so much left. */
+function ticking(leftMs: number): MatchRow {
+  const clock = { kind: 'bank', bankMs: 60_000, incrementMs: 0 } as const
+  const row = newRow('ada-account', { ...WANTED, clock, seats: [ME, ME] }, NODE_PORTS)
+  return { ...row, clocks: { left: [leftMs, leftMs], running: row.waiting, since: Date.now() } }
+}
+
+describe.each([
+  ['SQLite', async (): Promise<string | undefined> => undefined],
+  ['PostgreSQL', freshDatabase],
+])('%s', (_name, place) => {
+  /** A folder and a database in which a killed process has left these matches. */
+  async function left({ lastSign }: Sign, ...rows: readonly MatchRow[]) {
+    const databaseUrl = await place()
+    const data = temporaryFolder()
+    const store = await openStore({ databaseUrl, file: `${data}/ludoteka.db` })
+    await store.createAccount(anAccount('ada-account'))
+    for (const row of rows) await store.createMatch(row)
+    await store.heartbeat(lastSign)
+    await store.close()
+    return { data, databaseUrl }
+  }
+
+  /** What takes jobs, without the server around it. */
+  async function working({ lastSign }: Sign, ...rows: readonly MatchRow[]): Promise<Core> {
+    const core = await openCore(
+      coreConfig({
+        ...(await left({ lastSign }, ...rows)),
+        botWorker: await botWorker(),
+        logger: pino({ level: 'error' }, { write: line => complaints.push(line) }),
+        watchMs: 50,
+      }),
+    )
+    afterwards(() => core.close())
+    await core.work()
+    return core
+  }
+
+  test('a bot that is waited for and a clock that runs are taken up by the next server', async () => {
+    const bots = newRow('ada-account', WANTED, NODE_PORTS)
+    const clock = ticking(300)
+    const { url } = await openServer({ ...(await left({ lastSign: Date.now() }, bots, clock)), watchMs: NEVER })
+    const anna = await sitDown(url)
+    for (const { id } of [bots, clock]) {
+      const table = await anna.watch(id)
+      await table.when(isOver)
+    }
+  })
+
+  test('what another process has lost is found by one that runs', async () => {
+    const there = await left({ lastSign: Date.now() })
+    const { url } = await openServer({ ...there, watchMs: 50 })
+    const store = await openStore({ databaseUrl: there.databaseUrl, file: `${there.data}/ludoteka.db` })
+    afterwards(() => store.close())
+    const bots = newRow('ada-account', WANTED, NODE_PORTS)
+    await store.createMatch(bots)
+    const table = await (await sitDown(url)).watch(bots.id)
+    await table.when(isOver)
+  })
+
+  test('while no server is there a clock waits, and is looked at again when there is one', async () => {
+    const [clock, bots] = [ticking(0), newRow('ada-account', WANTED, NODE_PORTS)]
+    const { store, followUp, wakeBots } = await working({ lastSign: Date.now() - 3_600_000 }, clock, bots)
+    followUp(clock)
+    await wakeBots()
+    await finished(store, bots.id) // by then the clock has been looked at
+    expect((await store.match(clock.id))?.status).toBe('running')
+    await store.heartbeat(Date.now())
+    await finished(store, clock.id)
+  })
+
+  test('a clock that is looked at too early is looked at again in time', async () => {
+    const clock = ticking(500)
+    const core = await working({ lastSign: Date.now() }, clock)
+    core.followUp({ ...clock, clocks: ticking(0).clocks }) // as it was before the last move
+    await finished(core.store, clock.id)
+    const events = await core.store.events(clock.id, 0)
+    expect(events.map(({ event }) => event)).toMatchObject([{ kind: 'resign', cause: 'timeout' }])
+    expect(events[0]?.at).toBeGreaterThanOrEqual((clock.clocks?.since ?? 0) + 500)
+  })
+})

@@ -1,0 +1,47 @@
+// What one server did while another could not hear it is seen there as soon as it can.
+
+import { actionsOf, choiceOf, choices } from '@ludoteka/kernel'
+import { Client } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { NODE_PORTS } from '../src/ports.ts'
+import { openStore } from '../src/store/open.ts'
+import { tableCache } from '../src/table/cache.ts'
+import { openDesk } from '../src/table/desk.ts'
+import { openTables } from '../src/table/tables.ts'
+import { isUpdate, sitDown } from './support/player.ts'
+import { freshDatabase, stopPostgres } from './support/postgres.ts'
+import { afterwards, openServer } from './support/server.ts'
+
+afterAll(stopPostgres)
+
+const NEVER = 2 ** 31 - 1
+
+test('after a lost LISTEN connection every open table catches up at once', async () => {
+  const databaseUrl = await freshDatabase()
+  const { url } = await openServer({ databaseUrl, refreshMs: NEVER, watchMs: NEVER, works: false })
+  const anna = await sitDown(url)
+  const { id } = await anna.create({ game: 'unmatched', hotSeat: true, options: { heroPick: 'random' } })
+  const table = await anna.watch(id)
+
+  // Another process acts and talks, and what it says about it is lost with the connection.
+  const store = await openStore({ databaseUrl, file: '' })
+  afterwards(() => store.close())
+  const desk = openDesk({ store, ports: NODE_PORTS, cache: tableCache(1_000), alone: false })
+  const { row, names, seq, game, live } = await desk.load(id)
+  const [seat = 0] = row.waiting
+  const [action] = live ? actionsOf(seat, choiceOf(choices(game, live.state), seat) ?? {}) : []
+  const move = { seq, seat: names[seat] ?? '', verb: action?.verb ?? '', arg: action?.arg }
+  const acted = await openTables(desk).act(id, anna.id, move)
+  await store.addChat(id, { channel: 'players', from: { id: anna.id, name: 'Anna' }, text: 'hello', at: Date.now() })
+  const admin = new Client({ connectionString: databaseUrl })
+  await admin.connect()
+  await admin.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = 'ludoteka bus' AND datname = current_database()`,
+  )
+  await admin.end()
+
+  await table.when(one => isUpdate(one) && one.seq === acted.seq)
+  await table.when(one => one.type === 'chat' && one.line.text === 'hello')
+  expect(table.seq).toBe(acted.seq)
+})
