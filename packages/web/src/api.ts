@@ -9,10 +9,12 @@ import {
   matchDetail,
   matchPage,
   maybeSession,
+  type NewDevice,
   type NewMatch,
   type Problem,
   passkeyOptions,
   problem,
+  reminderKey as reminderKeySchema,
   type Session,
   session,
 } from '@ludoteka/protocol'
@@ -67,6 +69,10 @@ export const passkeyAnswer = (path: PasskeyPath, answer: object): Promise<Sessio
   ask(session, 'POST', `/${path}`, answer)
 export type PasskeyPath = 'account/passkey' | 'login/passkey'
 export const signOut = (): Promise<unknown> => call('POST', '/logout', {})
+
+export const reminderKey = async (): Promise<string> => (await ask(reminderKeySchema, 'GET', '/reminders')).key
+export const nameDevice = (device: NewDevice): Promise<unknown> => call('POST', '/reminders', device)
+export const forgetDevice = (endpoint: string): Promise<unknown> => call('DELETE', '/reminders', { endpoint })
 
 export type ListName = 'mine' | 'open' | 'live' | 'finished'
 export function matches(list: ListName, limit: number, cursor?: string): Promise<MatchPage> {

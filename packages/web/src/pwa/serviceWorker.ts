@@ -1,25 +1,39 @@
-// The service worker: keeps every file of the build, so that play against bots needs no network after one visit.
+// The service worker: keeps every file of the build, so that play against bots needs no network after one visit, and
+// shows reminders while no page is open.
 // The build writes the list of files and its version in here.
+
+import { pathOf, readReminder, shown } from './reminder.ts'
 
 /** The few names of the worker's world that are used; the page's types know nothing of it. */
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void }
 type Fetching = Extendable & { readonly request: Request; respondWith(answer: Promise<Response>): void }
+type Pushed = Extendable & { readonly data: { json(): unknown } | null }
+type Clicked = Extendable & { readonly notification: Notification }
+/** Every reminder says something new, so it may ring although an older one of the table still stands. */
+type Told = NotificationOptions & { readonly renotify: true }
+type Page = { readonly url: string; readonly visibilityState: string; focus(): Promise<unknown> }
 type WorkerScope = {
   skipWaiting(): Promise<void>
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  readonly registration: { showNotification(title: string, options: Told): Promise<void> }
   readonly location: Location
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void
 }
 
 declare const self: WorkerScope
 
-export {}
-
 const FILES = '__FILES__'.split('\n')
 const CACHE = 'ludoteka-__VERSION__'
 const SHELL = '/index.html'
-const STATIC = [SHELL, '/manifest.webmanifest', '/icons/mark.svg', '/icons/mark-turn.svg', '/icons/icon-192.png']
+const ICON = '/icons/icon-192.png'
+const STATIC = [SHELL, '/manifest.webmanifest', '/icons/mark.svg', '/icons/mark-turn.svg', ICON]
 
 self.addEventListener('install', event => {
   event.waitUntil(
@@ -46,6 +60,36 @@ self.addEventListener('fetch', event => {
   if (request.mode === 'navigate') event.respondWith(freshOr(request, SHELL))
   else event.respondWith(keptOr(request))
 })
+
+self.addEventListener('push', event => {
+  event.waitUntil(remind(event.data?.json()))
+})
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(goTo(pathOf(event.notification.tag)))
+})
+
+/** Whoever looks at the table sees whose turn it is. */
+async function remind(given: unknown): Promise<void> {
+  const reminder = readReminder(given)
+  if (!reminder) return
+  const { title, path, ...options } = shown(reminder)
+  const there = await pagesAt(path)
+  if (there.some(({ visibilityState }) => visibilityState === 'visible')) return
+  await self.registration.showNotification(title, { ...options, icon: ICON, badge: ICON, renotify: true })
+}
+
+/** Goes to the table where it is open, or opens it. */
+async function goTo(path: string): Promise<void> {
+  const [page] = await pagesAt(path)
+  await (page ? page.focus() : self.clients.openWindow(path))
+}
+
+async function pagesAt(path: string): Promise<readonly Page[]> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return pages.filter(({ url }) => new URL(url).pathname === path)
+}
 
 /** A page comes from the server while there is one, so that a new version is seen at once. */
 async function freshOr(request: Request, fallback: string): Promise<Response> {

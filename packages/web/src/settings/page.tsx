@@ -5,6 +5,8 @@ import { changeLanguage } from '../account/language.ts'
 import { AccountSettings } from '../account/page.tsx'
 import { play } from '../sound/sounds.ts'
 import { DICTIONARIES, useText } from '../text/index.ts'
+import { Check } from './check.tsx'
+import { Reminders } from './reminders.tsx'
 import { CHOICES, changeSettings, LEVELS, type Settings, useSettings } from './store.ts'
 
 export default function SettingsPage(): ReactElement {
@@ -68,6 +70,7 @@ export default function SettingsPage(): ReactElement {
         <Check label={words.hints} on={settings.hints} onChange={hints => changeSettings({ hints })} />
         <Check label={words.confirm} on={settings.confirm} onChange={confirm => changeSettings({ confirm })} />
         <Notifications settings={settings} />
+        <Reminders />
       </fieldset>
       <AccountSettings />
     </div>
@@ -101,17 +104,6 @@ function Pick<V extends string>({ label, value, values, words, onPick }: PickPro
           </option>
         ))}
       </select>
-    </label>
-  )
-}
-
-type CheckProps = { readonly label: string; readonly on: boolean; readonly onChange: (on: boolean) => void }
-
-function Check({ label, on, onChange }: CheckProps): ReactElement {
-  return (
-    <label className="field check">
-      <span>{label}</span>
-      <input type="checkbox" checked={on} onChange={event => onChange(event.target.checked)} />
     </label>
   )
 }

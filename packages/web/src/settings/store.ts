@@ -21,6 +21,8 @@ export type Settings = {
   readonly hints: boolean
   readonly confirm: boolean
   readonly notifications: boolean
+  /** The server reminds this device when its person is away. */
+  readonly reminders: boolean
   readonly level: BotLevel
   /** The side panel of the table is folded away. */
   readonly folded: boolean
@@ -44,6 +46,7 @@ function initial(): Settings {
     hints: true,
     confirm: false,
     notifications: false,
+    reminders: false,
     level: 'greedy',
     folded: false,
   }
@@ -63,6 +66,7 @@ function initial(): Settings {
     hints: flag('hints', defaults.hints),
     confirm: flag('confirm', defaults.confirm),
     notifications: flag('notifications', defaults.notifications),
+    reminders: flag('reminders', defaults.reminders),
     level: pick('level', LEVELS, defaults.level),
     folded: flag('folded', defaults.folded),
   }

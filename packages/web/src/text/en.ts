@@ -249,6 +249,10 @@ export const en = {
     confirm: 'Ask before what can’t be taken back',
     notifications: 'Tell me when it is my turn',
     notificationsDenied: 'The browser does not allow messages from this page.',
+    reminders: 'Remind me when I am away',
+    remindersNote:
+      'On this device, also when the page is closed: after a minute, or after five where there are days for a move.',
+    remindersFailed: 'This browser could not ask for reminders.',
     level: 'Bots play',
     levels: { random: 'carelessly', greedy: 'keenly' },
     account: 'You',

@@ -1,0 +1,71 @@
+// A reminder as the service worker shows it: the facts the server has sent, as sentences in the language of the device.
+
+import type { Language } from '@ludoteka/kernel'
+import type { Reminder } from '@ludoteka/protocol'
+
+type Words = {
+  readonly turn: (game: string) => string
+  readonly late: (game: string) => string
+  readonly waits: string
+  readonly waitsUntil: (time: string) => string
+}
+
+/** The worker carries only these few words, not the dictionaries of the page. */
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    turn: game => `${game}: your turn`,
+    late: game => `${game}: your time is running out`,
+    waits: 'The table waits for you.',
+    waitsUntil: time => `The table waits for you until ${time}.`,
+  },
+  ru: {
+    turn: game => `${game}: ваш ход`,
+    late: game => `${game}: ваше время на исходе`,
+    waits: 'Стол ждёт вас.',
+    waitsUntil: time => `Стол ждёт вас до ${time}.`,
+  },
+}
+
+export type Shown = {
+  readonly title: string
+  readonly body: string
+  readonly lang: Language
+  /** A newer reminder of the same table takes the place of an older one. */
+  readonly tag: string
+  readonly path: string
+}
+
+const MATCH = /^[A-Za-z0-9_-]{8,64}$/
+
+/** Nothing for what no server of ours sends. */
+export function readReminder(given: unknown): Reminder | undefined {
+  if (typeof given !== 'object' || given === null) return undefined
+  const { reason, match, game, language, until }: { readonly [K in keyof Reminder]?: unknown } = given
+  if (reason !== 'turn' && reason !== 'late') return undefined
+  if (language !== 'en' && language !== 'ru') return undefined
+  if (typeof match !== 'string' || !MATCH.test(match) || typeof game !== 'string') return undefined
+  return { reason, match, game, language, ...(typeof until === 'number' ? { until } : {}) }
+}
+
+export function shown({ reason, match, game, language, until }: Reminder): Shown {
+  const words = WORDS[language]
+  return {
+    title: words[reason](game),
+    body: until === undefined ? words.waits : words.waitsUntil(timeIn(language, until)),
+    lang: language,
+    tag: match,
+    path: pathOf(match),
+  }
+}
+
+export const pathOf = (match: string): string => `/t/${match}`
+
+function timeIn(language: Language, at: number): string {
+  const format = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return format.format(at)
+}
