@@ -1,5 +1,6 @@
 // Reminders on this device: asks for consent, lets the browser subscribe, tells the server where to send them.
 
+import type { Language } from '@ludoteka/kernel'
 import { ensureSession, findSession } from '../account/session.ts'
 import * as api from '../api.ts'
 import { changeSettings, readSettings, watchSettings } from '../settings/store.ts'
@@ -17,6 +18,7 @@ export async function startReminders(): Promise<Answer> {
     await ensureSession()
     await tellServer()
     changeSettings({ reminders: true })
+    watchLanguage()
     return 'on'
   } catch {
     return 'failed'
@@ -40,15 +42,24 @@ export async function renewReminders(): Promise<void> {
   if (await findSession()) await tellServer().catch(() => undefined)
 }
 
-/** From now on the server knows the language of this device. */
+/** At the start of a page on a device that has reminders. */
 export function keepReminders(): void {
   void renewReminders()
-  let { language } = readSettings()
-  watchSettings(() => {
-    const next = readSettings().language
-    if (next !== language) void renewReminders()
-    language = next
-  })
+  watchLanguage()
+}
+
+let languageTold: Language | undefined
+
+/** From now on the server learns when the language of this device changes. */
+function watchLanguage(): void {
+  if (languageTold === undefined) watchSettings(tellLanguage)
+  languageTold = readSettings().language
+}
+
+function tellLanguage(): void {
+  const { language } = readSettings()
+  if (language !== languageTold) void renewReminders()
+  languageTold = language
 }
 
 async function tellServer(): Promise<void> {
