@@ -70,6 +70,8 @@ export type OptionSpec = (
 ) & {
   /** Matters only where these other options have these values. */
   readonly when?: Readonly<Record<string, string>>
+  /** A variant of the rules, for those who look for one. */
+  readonly variant?: true
 }
 
 export type Game<S extends Core = Core, F extends Frame = Frame, V extends object = Verbs> = {

@@ -43,6 +43,8 @@ export type BoardKit = {
   piles(view: View, language: Language): readonly { readonly name: string; readonly cards: readonly string[] }[]
   /** What a log entry is about. */
   marksOf(entry: Entry): readonly Mark[]
+  /** Entries that begin a new part of the story: a turn, a round. */
+  isHeading?(entry: Entry): boolean
   /** A small picture for a log entry. */
   icon(entry: Entry): ReactNode
   /** Verbs whose answers the board or the hand offer for clicking; the prompt bar has buttons for all others. */

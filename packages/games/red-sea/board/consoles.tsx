@@ -122,6 +122,7 @@ export function SpaceRace({ s, language }: ConsoleProps): ReactElement {
       <ol>
         {SPACE_BOXES.map(({ ops, upTo, vp }, i) => (
           <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are printed in this order.
             key={i}
             title={`${texts.spaceBoxes[i] ?? ''}${i > 0 ? `: ${strings.spaceNeeds(ops, upTo)}` : ''}`}
             className={i === LAST_BOX ? 'rs-last' : ''}
@@ -154,6 +155,7 @@ export function Turn({ s, language }: ConsoleProps): ReactElement {
         {strings.turn(s.turn)}
         <span className="rs-turns" aria-hidden="true">
           {Array.from({ length: turns }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: turns have nothing but their number.
             <i key={i} className={i < s.turn ? 'rs-full' : ''} />
           ))}
         </span>

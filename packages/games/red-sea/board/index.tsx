@@ -23,6 +23,9 @@ import { cardsIn } from './table.ts'
 /** Answers that need a button of their own: neither a plate nor a card. */
 const IN_THE_PROMPT: readonly string[] = ['operation', 'setDie']
 
+/** A turn and each of its rounds. */
+const HEADINGS: readonly string[] = ['turnStarted', 'actionRoundStarted']
+
 export const kit: BoardKit = {
   Board,
   size: { width: FRAME.width, height: FRAME.height },
@@ -39,6 +42,7 @@ export const kit: BoardKit = {
     ]
   },
   marksOf,
+  isHeading: ({ key }) => HEADINGS.includes(key),
   icon,
   hint: (view, language) => {
     const { hints } = STRINGS[language]

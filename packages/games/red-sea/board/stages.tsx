@@ -156,6 +156,7 @@ function DieSum({ thrown }: { readonly thrown: ThrownDie }): ReactElement {
         ))}
       </svg>
       {plus.map((n, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: modifiers add up in this order and never change.
         <span key={i} className="rs-plus" style={{ '--i': i }}>
           {n > 0 ? `+${n}` : `−${-n}`}
         </span>

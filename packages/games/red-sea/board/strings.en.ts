@@ -1,6 +1,7 @@
 // The board's own words in English.
 
 import type { Side } from '../content/tracks.ts'
+import { ops } from '../text/counts.en.ts'
 import type { Strings } from './strings.ts'
 
 const SIDE: Readonly<Record<Side, string>> = { us: 'US', ussr: 'USSR' }
@@ -34,11 +35,11 @@ export const EN: Strings = {
     take: 'Take',
     pick: 'Add to the deck',
   },
-  cost: n => `Costs ${n} Ops`,
+  cost: n => `Costs ${ops(n)}`,
   wouldControl: side => `Then the ${SIDE[side]} controls it`,
   wouldFree: 'Then nobody controls it',
-  coupSum: (ops, modifier, needed) =>
-    `Die + ${ops} Ops${modifier === 0 ? '' : ` ${signed(modifier)}`} must exceed ${needed}`,
+  coupSum: (value, modifier, needed) =>
+    `Die + ${ops(value)}${modifier === 0 ? '' : ` ${signed(modifier)}`} must exceed ${needed}`,
   success: 'Success',
   clears: 'Clears the country',
   loses: 'You lose influence',
@@ -59,7 +60,7 @@ export const EN: Strings = {
   vpNow: vp =>
     vp === 0 ? 'Victory points: even' : `Victory points: ${vp > 0 ? 'US' : 'USSR'} leads by ${Math.abs(vp)}`,
   militaryNow: (side, n, required) => `${SIDE[side]}: ${n} of ${required} required military operations`,
-  spaceNeeds: (ops, upTo) => `${ops} Ops, a roll of 1 to ${upTo}`,
+  spaceNeeds: (value, upTo) => `${ops(value)}, a roll of 1 to ${upTo}`,
   spaceNow: (side, box) => `${SIDE[side]} in box ${box}`,
   turn: n => `Turn ${n}`,
   headlinePhase: 'Headline',
@@ -89,7 +90,7 @@ export const EN: Strings = {
   lookedAt: 'Only you see these',
   plays: 'What to do with this card',
   close: 'Back',
-  opsWorth: n => `${n} Ops`,
+  opsWorth: ops,
   scoring: 'Scoring',
   neutral: 'Neutral',
   headlines: 'Headlines',

@@ -29,7 +29,7 @@ import { activeSide, sideOf } from './sides.ts'
 import { type F, FIELDS, type S, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
 import { restOfTurn, TURN } from './turn.ts'
 
-const SWITCH = { kind: 'oneOf', values: ['off', 'on'], initial: 'off' } as const
+const SWITCH = { kind: 'oneOf', values: ['off', 'on'], initial: 'off', variant: true } as const
 
 export const redSea = defineGame<typeof FIELDS, F, Verbs>({
   id: 'red-sea',

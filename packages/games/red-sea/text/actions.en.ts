@@ -2,6 +2,7 @@
 
 import { CARD } from '../content/cards.ts'
 import { bidOf } from './bids.ts'
+import { ops } from './counts.en.ts'
 import { NAMES_EN, quoted } from './names.en.ts'
 import { SIDES_EN, SPACES_EN } from './places.en.ts'
 import type { Texts } from './types.ts'
@@ -11,7 +12,7 @@ export const ACTIONS_EN: Texts['actions'] = {
     const { side, n } = bidOf(bid)
     return `Bid ${n} for the ${SIDES_EN[side].label}`
   },
-  pick: card => `Add ${quoted(card)} to the game (${CARD[card].ops} Ops)`,
+  pick: card => `Add ${quoted(card)} to the game (${ops(CARD[card].ops)})`,
   headline: card => `Headline ${quoted(card)}`,
   event: card => `Play the event ${quoted(card)}`,
   operations: card => `Use ${quoted(card)} for operations`,

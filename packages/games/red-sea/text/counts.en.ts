@@ -12,5 +12,5 @@ export const rolls = (n: number): string => count(n, { one: 'realignment roll', 
 export const influence = (n: number): string => `${n} influence`
 export const militaryOperations = (n: number): string =>
   count(n, { one: 'Military Operation', many: 'Military Operations' })
-export const ops = (n: number): string => `${n} Ops`
+export const ops = (n: number): string => count(n, { one: 'Op', many: 'Ops' })
 export const vp = (n: number): string => `${n} VP`

@@ -31,8 +31,7 @@ const prompts: Texts['prompts'] = {
   'actionRound.order': asking(
     'Choose what comes first: the opponent’s event or your operation.',
     { card: oneOf(CARDS), value: isNumber },
-    ({ card, value }) =>
-      `Choose what comes first: the opponent’s event, ${CARDS_EN[card].name}, or your operation of ${ops(value)}.`,
+    ({ card, value }) => `What comes first: the event “${CARDS_EN[card].name}”, or your operation of ${ops(value)}?`,
   ),
   'actionRound.extra': 'Choose whether to take the extra action round.',
   'operation.kind': asking(

@@ -2,6 +2,7 @@
 
 import { CARD, type Card } from '../content/cards.ts'
 import { CARDS_EN } from './cards.en.ts'
+import { ops as worth } from './counts.en.ts'
 import { list, REGIONS_EN, SIDES_EN, SPACES_EN } from './places.en.ts'
 import type { Texts } from './types.ts'
 
@@ -45,8 +46,8 @@ export const NAMES_EN = {
   owners,
   cardFacts(card) {
     const { side, era, ops } = CARD[card]
-    if (card === 'romanianAutonomy') return `Special card, ${ops} Ops`
-    return side === 'none' ? `${owners.none}, ${eras[era]}` : `${owners[side]}, ${ops} Ops, ${eras[era]}`
+    if (card === 'romanianAutonomy') return `Special card, ${worth(ops)}`
+    return side === 'none' ? `${owners.none}, ${eras[era]}` : `${owners[side]}, ${worth(ops)}, ${eras[era]}`
   },
   starred: 'Leaves the game after its event.',
   underlined: 'Lasting event.',

@@ -103,6 +103,7 @@ function Table(): ReactElement {
         <kit.Hand {...props} />
         <ul className="gallery-log">
           {live.log.slice(-6).map((entry, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one action tells several entries, always in this order.
             <li key={`${entry.at} ${i}`}>
               {kit.icon(entry)} {text.entry(entry, seen.seats)}
             </li>

@@ -39,6 +39,7 @@ export const kit: BoardKit = {
     })
   },
   marksOf,
+  isHeading: ({ key }) => key === 'turnStarted',
   icon,
   shows: verb => SHOWN_VERBS.includes(verb),
   hint: (view, language) => {

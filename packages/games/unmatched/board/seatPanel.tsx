@@ -52,6 +52,7 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
         <div className="um-seat-hand">
           {alliesHand.map((card, i) => (
             <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card differ in nothing else.
               key={`${card} ${i}`}
               type="button"
               onPointerEnter={() => zoom(card)}

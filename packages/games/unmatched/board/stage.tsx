@@ -86,6 +86,7 @@ function SideView({ stage, scene, heroes, language, zoom, which, side }: SidePro
             {side.plus.length > 0 && (
               <span className="um-value-plus">
                 {side.plus.map((n, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: modifiers are told in this order and never change.
                   <span key={i}>{n > 0 ? `+${n}` : n}</span>
                 ))}
               </span>

@@ -37,8 +37,8 @@ export const unmatched = defineGame<typeof FIELDS, F, Verbs>({
       initial: ['arthur', 'medusa', 'alice', 'sinbad'],
       when: { heroPick: 'assigned' },
     },
-    gameEndCheck: { kind: 'oneOf', values: ['immediate', 'endOfAction'], initial: 'immediate' }, // 23.1
-    excaliburBoostCancel: { kind: 'oneOf', values: ['cancelled', 'kept'], initial: 'cancelled' }, // 23.2
+    gameEndCheck: { kind: 'oneOf', values: ['immediate', 'endOfAction'], initial: 'immediate', variant: true }, // 23.1
+    excaliburBoostCancel: { kind: 'oneOf', values: ['cancelled', 'kept'], initial: 'cancelled', variant: true }, // 23.2
     doubleSeatTeam: { kind: 'oneOf', values: ['a', 'b', 'random'], initial: 'random', when: { mode: 'team3' } }, // 19.9
   },
   seats: (options: Options) => (options['mode'] === 'duel' ? ['a1', 'b1'] : ['a1', 'b1', 'a2', 'b2']),

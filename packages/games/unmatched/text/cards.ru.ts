@@ -10,7 +10,7 @@ type Draw = { readonly draw: number }
 
 const draw = ({ draw: n }: Draw): string => `Возьмите ${cards(n)}.`
 const discard = ({ discard: n }: { readonly discard: number }): string =>
-  `Противник выбирает и сбрасывает с руки ${cards(n)}.`
+  `Противник выбирает и сбрасывает из руки ${cards(n)}.`
 const voyage = ({ perVoyage }: { readonly perVoyage: number }): string =>
   `+${perVoyage} к значению этой карты за каждую другую карту «Путешествие…» в вашей стопке сброса.`
 
@@ -211,7 +211,7 @@ export const CARDS_RU: CardTextsLike<typeof CARDS_EN> = {
   },
   'sinbad.voyageEyesOfCoals': {
     name: 'Путешествие к чудовищу с глазами-углями',
-    effects: { during: voyage, after: n => `Противник случайно сбрасывает с руки ${cards(n.discard)}.` },
+    effects: { during: voyage, after: n => `Противник случайно сбрасывает из руки ${cards(n.discard)}.` },
   },
   'sinbad.voyageRootOfMadness': {
     name: 'Путешествие к людоедам с корнем безумия',

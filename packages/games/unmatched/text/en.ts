@@ -34,7 +34,8 @@ const prompts: Texts['prompts'] = {
   'move.to': asking(
     'Choose where the fighter goes; its own space means it stays.',
     { fighter, max: isNumber },
-    terms => `Move ${NAMES[terms.fighter].nominative} up to ${spaces(terms.max)}; the space it is on means it stays.`,
+    terms =>
+      `Move ${NAMES[terms.fighter].nominative} up to ${spaces(terms.max)}; the fighter’s own space means it stays.`,
   ),
   'scheme.fighter': 'Choose the fighter who plays the scheme.',
   'attack.target': asking(

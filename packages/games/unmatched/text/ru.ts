@@ -63,7 +63,7 @@ const prompts: Texts['prompts'] = {
   'effect.spirits': 'Выберите ячейку в зоне Мерлина.',
   'effect.spiritsNext': 'Выберите вторую ячейку, смежную с первой.',
   'effect.pair': 'Выберите два пункта и их порядок.',
-  'effect.opponentDiscards': 'Выберите, какую карту сбросить с руки.',
+  'effect.opponentDiscards': 'Выберите, какую карту сбросить из руки.',
   'effect.lookAndDiscard': 'Выберите карту в руке противника: она будет сброшена.',
   'effect.prophecyTake': asking(
     'Выберите карту, которую возьмёте в руку.',

@@ -12,35 +12,35 @@ type OptionsProps = {
   readonly onChange: (options: Options) => void
 }
 
-/** The first few decide what is played; the rest are variants for those who look for them. */
-const PROMINENT = 4
-
 export function GameOptions({ game, options, seats, onChange }: OptionsProps): ReactElement {
   const text = useText()
-  const specs = Object.entries(game.options)
-  const always = specs.filter(([, { when }]) => !when)
-  const fitting = specs.filter(
-    ([, { when }]) => when && Object.entries(when).every(([key, one]) => options[key] === one),
-  )
-  const field = ([key, spec]: readonly [string, OptionSpec]): ReactElement => (
+  const fits = ([, { when = {} }]: Spec): boolean =>
+    Object.entries(when).every(([key, value]) => options[key] === value)
+  const specs = Object.entries(game.options).filter(fits)
+  const main = specs.filter(([, { variant }]) => !variant)
+  const variants = specs.filter(([, { variant }]) => variant)
+  const field = ([key, spec]: Spec): ReactElement => (
     <OptionField key={key} {...{ game, options, seats, onChange, name: key, spec }} />
   )
   return (
     <>
-      <fieldset className="field-group">
-        <legend>{text.create.rules}</legend>
-        {always.slice(0, PROMINENT).map(field)}
-        {fitting.map(field)}
-      </fieldset>
-      {always.length > PROMINENT ? (
+      {main.length > 0 ? (
+        <fieldset className="field-group">
+          <legend>{text.create.rules}</legend>
+          {main.map(field)}
+        </fieldset>
+      ) : null}
+      {variants.length > 0 ? (
         <details className="field-group">
           <summary>{text.create.variants}</summary>
-          {always.slice(PROMINENT).map(field)}
+          {variants.map(field)}
         </details>
       ) : null}
     </>
   )
 }
+
+type Spec = readonly [string, OptionSpec]
 
 type FieldProps = OptionsProps & { readonly name: string; readonly spec: OptionSpec }
 
@@ -49,6 +49,18 @@ function OptionField({ game, options, seats, onChange, name, spec }: FieldProps)
   const words = game.text[language]
   const { label, wordsFor } = wordsOf(name, key => words.option(name, key), spec)
   const value = options[name]
+  if (isSwitch(spec)) {
+    return (
+      <label className="field check">
+        <span>{label}</span>
+        <input
+          type="checkbox"
+          checked={value === 'on'}
+          onChange={event => onChange({ ...options, [name]: event.target.checked ? 'on' : 'off' })}
+        />
+      </label>
+    )
+  }
   if (spec.kind === 'oneOf') {
     return (
       <label className="field">
@@ -89,6 +101,8 @@ function OptionField({ game, options, seats, onChange, name, spec }: FieldProps)
     </div>
   )
 }
+
+const isSwitch = ({ values }: OptionSpec): boolean => values.join() === 'off,on'
 
 /** A game tells an option as "Name: value"; a form wants the two apart. */
 function wordsOf(name: string, tell: (value: string) => string, spec: OptionSpec) {

@@ -84,7 +84,7 @@ const GIVE_RULES: readonly CardRule[] = [
 ]
 
 /** TS49 Its event, if it is the own or neutral and possible; otherwise its operations without the event. */
-function useReceived(s: S, side: Side, card: Card): void {
+function playReceived(s: S, side: Side, card: Card): void {
   const frames: F[] = [{ step: 'card.finish', card }]
   if (!isOpponents(card, side) && canHappen(s, { card, side })) frames.unshift({ step: 'event.begin', card, side })
   else frames.unshift({ step: 'operation.kind', side, ...opsOf(s, side, card), optional: false })
@@ -229,7 +229,7 @@ export const CARD_QUESTIONS: Pick<
         put(s.owesMissileEnvy, giver, true)
         log(s, 'cardReturned', 'TS49', { side: giver, card: envy })
         end(s)
-        useReceived(s, side, card)
+        playReceived(s, side, card)
       },
     },
     final: ['give'],

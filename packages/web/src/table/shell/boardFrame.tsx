@@ -22,7 +22,8 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
   const window = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 })
   const [glance, setGlance] = useState<Glance>(FITTED)
-  const size = tall && filled(tall, room) > filled(wide, room) ? tall : wide
+  // Only there: a board that changes its shape because the hand is empty would be another board.
+  const size = tall && room.height > room.width ? tall : wide
   const fit = fitOf(size, room)
   const drawn: Size = { width: size.width * fit * glance.zoom, height: size.height * fit * glance.zoom }
   const natural: Size = { width: size.width * fit, height: size.height * fit }
@@ -117,6 +118,3 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
 }
 
 const fitOf = (size: Size, room: Size): number => Math.min(room.width / size.width, room.height / size.height) || 0
-
-/** How much of the room a board of this shape fills. */
-const filled = (size: Size, room: Size): number => size.width * size.height * fitOf(size, room) ** 2

@@ -41,7 +41,7 @@ export function Log({ moment, game, kit, names, openRule, setMarks, replay }: Lo
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, or is cut at its end.
             key={i}
-            className={`log-entry ${fresh.has(entry) ? 'is-fresh' : ''}`}
+            className={`log-entry ${kit.isHeading?.(entry) ? 'is-heading' : ''} ${fresh.has(entry) ? 'is-fresh' : ''}`}
             onPointerEnter={() => setMarks(marks)}
             onPointerLeave={() => setMarks(NONE)}
           >

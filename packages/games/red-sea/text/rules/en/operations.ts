@@ -16,7 +16,7 @@ export const OPERATIONS = {
       '6.1.1':
         'Influence is placed one by one, in countries where you had influence when the action round began, or next to them. Influence from events is not bound to this (7.6). Table ruling: what changes during the action round neither widens nor narrows your reach; in the Headline Phase the board at the reveal counts.',
       '6.1.2':
-        'One influence costs 1 Ops, in a space your opponent controls 2. The price is read anew for each influence, so it drops as soon as the control is broken.',
+        'One influence costs 1 Op, in a space your opponent controls 2. The price is read anew for each influence, so it drops as soon as the control is broken.',
       '6.1.3': 'You may spread the points over both regions and the Sea Lanes.',
       '6.1.4': 'In the Strategic Sea Lanes you may always place influence, at the usual price.',
       '6.1.5': 'There is no limit to the influence in a space.',
@@ -24,7 +24,7 @@ export const OPERATIONS = {
       '6.2.1':
         'A realignment needs no influence of your own, but the target must hold influence of your opponent. Targets are chosen one after another, the same one again if you like, as long as there is opponent influence.',
       '6.2.2':
-        'Each attempt costs 1 Ops. Both roll a die and add 1 for each country adjacent to the target that they control, and 1 for having more influence in it. The higher total removes as much of the other’s influence there as the difference; a tie changes nothing. You may lose influence too. Table ruling: the Sea Lanes help nobody here.',
+        'Each attempt costs 1 Op. Both roll a die and add 1 for each country adjacent to the target that they control, and 1 for having more influence in it. The higher total removes as much of the other’s influence there as the difference; a tie changes nothing. You may lose influence too. Table ruling: the Sea Lanes help nobody here.',
       '6.2.3': 'If there is less influence than the difference, all of it goes. Realignment never adds influence.',
       '6.2.4': 'There are no realignments in the Sea Lanes.',
       '6.2.5': 'Flashpoints are realigned like other countries.',
