@@ -17,7 +17,10 @@ const folder = fileURLToPath(
 
 beforeAll(async () => {
   await build({
-    entryPoints: { program: fileURLToPath(new URL('./benchServer.ts', import.meta.url)) },
+    entryPoints: {
+      program: fileURLToPath(new URL('./benchServer.ts', import.meta.url)),
+      store: fileURLToPath(new URL('./store.ts', import.meta.url)),
+    },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -53,7 +53,11 @@ export function asked(game: Game, s: Core): Offers {
   if (isOver(s)) return NOBODY
   const f = s.stack[s.stack.length - 1]
   if (!f) return NOBODY
-  return game.steps[f.step]?.ask?.(s, f)?.filter(({ choice }) => hasAnswers(choice)) ?? NOBODY
+  return answerable(game.steps[f.step]?.ask?.(s, f) ?? NOBODY)
+}
+
+function answerable(offers: Offers): Offers {
+  return offers.every(({ choice }) => hasAnswers(choice)) ? offers : offers.filter(({ choice }) => hasAnswers(choice))
 }
 
 /** Everything anybody may do now, standing offers included. */
@@ -63,7 +67,7 @@ export function choices(game: Game, s: Core): Offers {
 
 export function withStanding(game: Game, s: Core, offers: Offers): Offers {
   if (!game.standing || isOver(s)) return offers
-  return [...offers, ...game.standing.ask(s).filter(({ choice }) => hasAnswers(choice))]
+  return [...offers, ...answerable(game.standing.ask(s))]
 }
 
 /** Whether the step declares that this verb as a rule can't be taken back. */
@@ -134,19 +138,28 @@ function standing(game: Game, s: Core, seat: Seat, verb: string, arg: Arg | unde
 
 /** Checks an action of any origin against what is offered and plays it on a copy; the state given stays as it is. */
 export function play<S extends Core>(game: Game, s: S, action: unknown): S {
+  return playOn(game, s, undefined, action).state
+}
+
+/** `play` for whoever goes on from the state: given who is asked in it, says who is asked next. */
+export function playOn<S extends Core>(
+  game: Game,
+  s: S,
+  askedNow: Offers | undefined,
+  given: unknown,
+): { readonly state: S; readonly asked: Offers; readonly action: Action } {
   if (s.game !== game.id) fail('bad-state', `This is a state of ${short(s.game)}, not of ${game.id}.`)
-  const { seat, verb, arg } = readAction(game, s, action)
+  const action = readAction(game, s, given)
+  const { seat, verb, arg } = action
   if (isOver(s)) fail('game-over', 'The game is over.')
-  const offers = choices(game, s)
-  const choice = choiceOf(offers, seat)
+  const choice = choiceOf(withStanding(game, s, askedNow ?? asked(game, s)), seat)
   if (!choice) fail('wrong-seat', 'It is not your decision now.')
   if (!allows(choice, verb, arg)) {
-    const refusal = why(game, s, { seat, verb, ...(arg === undefined ? {} : { arg }) })
+    const refusal = why(game, s, action)
     fail('illegal-action', `That is not allowed now (${refusal?.reason ?? 'notNow'}, rule ${refusal?.rule ?? ''}).`)
   }
-  const copy = cloneState(game, s)
-  apply(game, copy, seat, verb, arg)
-  return copy
+  const state = cloneState(game, s)
+  return { state, asked: answerable(apply(game, state, seat, verb, arg)), action }
 }
 
 /** Decodes an action from outside: afterwards its names are names of this game, so rules may look them up in tables. */

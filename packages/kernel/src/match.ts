@@ -1,9 +1,9 @@
 // A match is its options, its seed and its actions: replaying them gives the same state byte for byte.
 
 import type { Core, Entry, Seat } from './core.ts'
-import { play, readAction, start } from './engine.ts'
+import { asked, playOn, start } from './engine.ts'
 import { fail } from './errors.ts'
-import { type Action, type Game, readOptions } from './game.ts'
+import { type Action, type Game, type Offers, readOptions } from './game.ts'
 import { listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
 import { versionMismatch } from './position.ts'
 import { type Seed, seedWords } from './random.ts'
@@ -23,6 +23,8 @@ export type Match = {
 export type Live = {
   readonly match: Match
   readonly state: Core
+  /** Who is asked in this state, without standing offers. */
+  readonly asked: Offers
   /** Everything told so far, each entry with the number of the action that caused it (0 = set-up). */
   readonly log: readonly (Entry & { readonly at: number })[]
   /** How many of the actions can no longer be taken back. */
@@ -37,18 +39,25 @@ export function begin(game: Game, options: unknown, seed: Seed): Live {
   seedWords(seed)
   const state = start(game, options, seed)
   const match: Match = { game: game.id, version: game.version, options: state.options, seed, actions: [] }
-  return { match, state, log: state.news.map(entry => ({ ...entry, at: 0 })), sealedBefore: 0 }
+  return {
+    match,
+    state,
+    asked: asked(game, state),
+    log: state.news.map(entry => ({ ...entry, at: 0 })),
+    sealedBefore: 0,
+  }
 }
 
 /** Plays an action; a refused one throws and changes nothing. */
 export function act(game: Game, live: Live, action: Action): Live {
-  const state = play(game, live.state, action)
-  const played = readAction(game, live.state, action)
+  const { state, asked, action: played } = playOn(game, live.state, live.asked, action)
   const at = live.match.actions.length + 1
   return {
-    match: { ...live.match, actions: [...live.match.actions, played] },
+    // `concat` makes the list once and in its size, where a spread would make it twice.
+    match: { ...live.match, actions: live.match.actions.concat(played) },
     state,
-    log: [...live.log, ...state.news.map(entry => ({ ...entry, at }))],
+    asked,
+    log: live.log.concat(state.news.map(entry => ({ ...entry, at }))),
     sealedBefore: state.sealed ? at : live.sealedBefore,
   }
 }

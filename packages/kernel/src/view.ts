@@ -42,10 +42,12 @@ export function view(game: Game, s: Core, seat: Seat): View {
   return viewer(game, s)(seat)
 }
 
-/** Views of one state from several seats: what everybody sees is worked out once. The state must stay as it is. */
-export function viewer(game: Game, s: Core): (seat: Seat) => View {
+/**
+ * Views of one state from several seats: what everybody sees is worked out once. The state must stay as it is; `offers`
+ * are who is asked in it, where that is known already.
+ */
+export function viewer(game: Game, s: Core, offers: Offers = asked(game, s)): (seat: Seat) => View {
   const seats = seatNames(game, s)
-  const offers = asked(game, s)
   const all = withStanding(game, s, offers)
   const waiting = seatsIn(offers).map(seat => seats[seat] ?? '')
   const known = facts(game, s)
@@ -77,8 +79,11 @@ export function waitingFor(game: Game, s: Core): readonly Seat[] {
   return seatsIn(asked(game, s))
 }
 
-function seatsIn(offers: Offers): readonly Seat[] {
-  return [...new Set(offers.map(({ seat }) => seat))]
+/** The seats offers go to, each once. */
+export function seatsIn(offers: Offers): readonly Seat[] {
+  const seats: Seat[] = []
+  for (const { seat } of offers) if (!seats.includes(seat)) seats.push(seat)
+  return seats
 }
 
 /** The game's own fields by name. */

@@ -56,23 +56,19 @@ export function converse(config: ConversationConfig): Conversation {
     if (++nonsense > MOST_NONSENSE) line.close(CLOSE.refused, 'too much nonsense')
   }
 
+  /** `work` answers for its own failures. */
   const inTurn = (work: () => Promise<void>): void => {
     if (queued >= MOST_QUEUED) {
       tooMany()
       return
     }
     queued++
-    queue = queue
-      .then(mayGoOn)
-      .then(work)
-      .finally(() => {
-        queued--
-      })
-  }
-
-  /** Whoever sends quickly is served at a steady pace; only whoever piles requests up is refused. */
-  const mayGoOn = async (): Promise<void> => {
-    while (line.isOpen && !messages.take(config.now())) await wait(1000 / limits.messagesPerSecond)
+    queue = queue.then(async () => {
+      // Whoever sends quickly is served at a steady pace; only whoever piles requests up is refused.
+      while (line.isOpen && !messages.take(config.now())) await wait(1000 / limits.messagesPerSecond)
+      await work()
+      queued--
+    })
   }
 
   const pong = (): void => {

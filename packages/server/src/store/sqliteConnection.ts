@@ -82,6 +82,8 @@ export function connect(path: string): Connection {
   retryWhileBusy(() => db.exec('PRAGMA journal_mode = WAL'))
   db.exec('PRAGMA synchronous = FULL')
   db.exec('PRAGMA foreign_keys = ON')
+  // The same pages are written again and again: the more of it one checkpoint takes back, the less there is to write.
+  db.exec('PRAGMA wal_autocheckpoint = 4000')
 
   return {
     exec: sql => {

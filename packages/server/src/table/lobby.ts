@@ -1,7 +1,7 @@
 // Tables before and after the match: created, joined, left, started, abandoned, played again.
 
 import { createHmac } from 'node:crypto'
-import { begin, readOptions, type Seat, waitingFor } from '@ludoteka/kernel'
+import { begin, readOptions, type Seat, seatsIn } from '@ludoteka/kernel'
 import type { BotLevel, newMatch } from '@ludoteka/protocol'
 import { findGame } from '@ludoteka/registry'
 import type { z } from 'zod'
@@ -69,8 +69,7 @@ export function inviteTo(seed: string, seat: Seat): string {
 function startIfFull(row: MatchRow, now: number): HeadChange {
   if (row.seats.some(({ kind }) => kind === 'open')) return {}
   const game = findGame(row.game)
-  const { state } = begin(game, row.options, row.seed)
-  const waiting = waitingFor(game, state)
+  const waiting = seatsIn(begin(game, row.options, row.seed).asked)
   return {
     status: 'running',
     waiting,

@@ -1,17 +1,6 @@
 // What players do at a running table: act, take back, give up, agree, pause.
 
-import {
-  type Action,
-  type Arg,
-  act,
-  type Core,
-  canUndo,
-  type Live,
-  type Result,
-  type Seat,
-  waitingFor,
-  why,
-} from '@ludoteka/kernel'
+import { type Action, type Arg, act, canUndo, type Live, type Result, type Seat, seatsIn, why } from '@ludoteka/kernel'
 import { refuse } from '../problem.ts'
 import type { HeadChange, Holder, MatchEvent, MatchRow } from '../store/types.ts'
 import { outOfTime, refill, turnClocks } from './clock.ts'
@@ -63,7 +52,7 @@ export function played(table: Table & { readonly live: Live }, action: Action, n
   const next = afterAction(table, action)
   return {
     event: { kind: 'act', action },
-    head: headAt(table, next.state, next.match.actions.length, now, action.seat),
+    head: headAt(table, next, now, action.seat),
     played: next,
   }
 }
@@ -80,15 +69,14 @@ function afterAction({ game, live }: Table & { readonly live: Live }, action: Ac
 }
 
 /** The head of a match that stands at this position. */
-function headAt(table: Table, s: Core, actions: number, now: number, acted?: Seat): HeadChange {
-  const { row, game } = table
-  const waiting = waitingFor(game, s)
-  const isOver = s.result.kind !== 'open'
+function headAt({ row }: Table, { match, state, asked }: Live, now: number, acted?: Seat): HeadChange {
+  const waiting = seatsIn(asked)
+  const isOver = state.result.kind !== 'open'
   return {
     status: isOver ? 'finished' : 'running',
-    result: s.result,
+    result: state.result,
     waiting,
-    actions,
+    actions: match.actions.length,
     clocks: turnClocks(row.clock, row.clocks, isOver ? [] : thinkers(row, waiting), now, acted),
     proposal: null,
   }
@@ -117,8 +105,8 @@ export function takeBack(given: Table, account: string, wanted: { seq: number; s
 
 function cutBack(table: Table & { readonly live: Live }, seat: Seat, to: number, now: number): Change {
   const event: MatchEvent = { kind: 'undo', seat, to }
-  const back = stateAfter(table, to)
-  return { event, head: headAt(table, back, to, now) }
+  const entry = { seq: table.seq + 1, at: now, event }
+  return { event, head: headAt(table, after(table, entry).live ?? table.live, now) }
 }
 
 function seatsOfOthers({ seats }: MatchRow, account: string): readonly Seat[] {
@@ -222,11 +210,4 @@ export function pause(given: Table, account: string, on: boolean, now: number): 
   if (row.paused === on) return undefined
   const clocks = turnClocks(row.clock, row.clocks, thinkers({ ...row, paused: on }, row.waiting), now)
   return { event: { kind: 'pause', on }, head: { paused: on, clocks } }
-}
-
-function stateAfter(table: Table & { readonly live: Live }, actions: number): Core {
-  return (
-    after(table, { seq: table.seq + 1, at: 0, event: { kind: 'undo', seat: 0, to: actions } }).live?.state ??
-    table.live.state
-  )
 }

@@ -1,6 +1,6 @@
 // What a viewer sees of a table: views, log, clocks and proposals, never more than the seats they hold may know.
 
-import { canUndo, entriesFor, type Live, type Seat, SPECTATOR, type View, viewer } from '@ludoteka/kernel'
+import { canUndo, type Live, maySee, type Seat, SPECTATOR, type View, viewer } from '@ludoteka/kernel'
 import type { Event } from '@ludoteka/protocol'
 import { leftAt } from './clock.ts'
 import { positionOf, type Table } from './table.ts'
@@ -18,7 +18,8 @@ export type Sight = ((seat: Seat) => View) | undefined
 
 export function sightOf(table: Table): Sight {
   const s = positionOf(table)
-  return s && viewer(table.game, s)
+  // A match that ended at the table asks nobody, whatever the board says.
+  return s && viewer(table.game, s, s === table.live?.state ? table.live.asked : [])
 }
 
 export function viewsFor({ names }: Table, seats: Seats, sight: Sight): Views {
@@ -33,8 +34,10 @@ export function logFor(table: Table, seats: Seats, since = -1): readonly SeenEnt
   if (!live) return []
   const eventAt = (action: number): number => (action === 0 ? 0 : (eventOf[action - 1] ?? 0))
   // News stand at the end of a long log.
-  const first = since < 0 ? 0 : live.log.findLastIndex(entry => eventAt(entry.at) <= since) + 1
-  return seenEntries(live.log.slice(first), seats, eventAt)
+  const { log } = live
+  let first = since < 0 ? 0 : log.length
+  while (first > 0 && eventAt(log[first - 1]?.at ?? 0) > since) first--
+  return seenEntries(log.slice(first), seats, eventAt)
 }
 
 /** Entries any of the seats may read, in their order. */
@@ -44,10 +47,9 @@ export function seenEntries(
   eventAt: (action: number) => number,
 ): readonly SeenEntry[] {
   const eyes = seats.length === 0 ? [SPECTATOR] : seats
-  return entries.flatMap(entry => {
-    const seen = eyes.map(seat => entriesFor([entry], seat)[0]).find(one => one !== undefined)
-    return seen ? [{ ...seen, data: { ...seen.data }, at: eventAt(entry.at) }] : []
-  })
+  return entries
+    .filter(entry => eyes.some(seat => maySee(entry, seat)))
+    .map(({ key, rule, data, at }) => ({ key, rule, data, at: eventAt(at) }))
 }
 
 /** The earliest event that an undo after `since` has removed from the log. */

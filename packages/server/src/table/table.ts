@@ -5,12 +5,12 @@ import {
   begin,
   type Core,
   choiceOf,
-  choices,
   type Game,
   type Live,
   replay,
   type Seat,
-  waitingFor,
+  seatsIn,
+  withStanding,
 } from '@ludoteka/kernel'
 import type { MatchRow, StoredEvent } from '../store/types.ts'
 
@@ -65,8 +65,8 @@ export function after(table: Table, { seq, event }: StoredEvent, played?: Live):
     case 'act': {
       if (!table.live) return { ...table, seq }
       const live = played ?? act(table.game, table.live, event.action)
-      const askedSince = whoIsAskedAnew(table, table.live.state, live.state, event.action.seat, seq)
-      return { ...table, live, askedSince, eventOf: [...table.eventOf, seq], seq }
+      const askedSince = whoIsAskedAnew(table, table.live, live, event.action.seat, seq)
+      return { ...table, live, askedSince, eventOf: table.eventOf.concat(seq), seq }
     }
     case 'undo': {
       if (!table.live) return { ...table, seq }
@@ -94,12 +94,13 @@ export function after(table: Table, { seq, event }: StoredEvent, played?: Live):
 }
 
 /** Seats asked at the same time answer in their own time: another's answer leaves their question as it was. */
-function whoIsAskedAnew(table: Table, before: Core, now: Core, actor: Seat, seq: number): readonly number[] {
+function whoIsAskedAnew(table: Table, before: Live, now: Live, actor: Seat, seq: number): readonly number[] {
   const { game, askedSince } = table
-  const wasAsked = waitingFor(game, before)
+  const wasAsked = seatsIn(before.asked)
   if (wasAsked.length < 2) return askedSince.map(() => seq)
-  const isAsked = waitingFor(game, now)
-  const question = (s: Core, seat: Seat): string => JSON.stringify(choiceOf(choices(game, s), seat))
+  const isAsked = seatsIn(now.asked)
+  const question = ({ state, asked }: Live, seat: Seat): string =>
+    JSON.stringify(choiceOf(withStanding(game, state, asked), seat))
   return askedSince.map((since, seat) => {
     const goesOn = seat !== actor && wasAsked.includes(seat) && isAsked.includes(seat)
     return goesOn && question(before, seat) === question(now, seat) ? since : seq
@@ -116,8 +117,13 @@ export function positionOf(table: Table): Core | undefined {
 
 /** Seats an account holds. */
 export function seatsOf({ seats }: Pick<MatchRow, 'seats'>, account: string | undefined): readonly Seat[] {
-  if (account === undefined) return []
-  return seats.flatMap((holder, seat) => (holder.kind === 'account' && holder.account === account ? [seat] : []))
+  const own: Seat[] = []
+  if (account === undefined) return own
+  for (let seat = 0; seat < seats.length; seat++) {
+    const holder = seats[seat]
+    if (holder?.kind === 'account' && holder.account === account) own.push(seat)
+  }
+  return own
 }
 
 /** The people at a table, each once. */

@@ -11,6 +11,7 @@ import { aMatch, anAccount, anAct } from './samples.ts'
 export type Place = {
   readonly file: string
   readonly databaseUrl?: string
+  readonly thread?: URL
   sql(statement: string): Promise<void>
 }
 
@@ -31,7 +32,7 @@ export function storeContract(fresh: () => Promise<Place>): void {
   const opened: Store[] = []
 
   async function open(): Promise<Store> {
-    const one = await openStore({ file: place.file, databaseUrl: place.databaseUrl })
+    const one = await openStore(place)
     opened.push(one)
     return one
   }
@@ -704,7 +705,7 @@ export function storeContract(fresh: () => Promise<Place>): void {
       expect(rest.matches.map(({ id }) => id)).toEqual(['match-2', 'match-1', 'match-0'])
       expect(await store.ticking()).toHaveLength(4)
       expect(await store.waitingForBots()).toHaveLength(4)
-      expect(warned).toHaveBeenCalled()
+      if (!place.thread) expect(warned).toHaveBeenCalled() // a thread warns by itself
     })
   })
 

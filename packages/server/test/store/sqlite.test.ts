@@ -1,11 +1,12 @@
 // The store on SQLite keeps the contract.
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
+import { storeThread } from '../support/bundle.ts'
 import { type Place, storeContract } from './contract.ts'
 import { aMatch, anAct } from './samples.ts'
 
@@ -62,5 +63,23 @@ describe('SQLite', () => {
     expect(db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()).toMatchObject([{ busy: 0, log: 0 }])
     db.close()
     await store.close()
+  })
+})
+
+describe('SQLite in a thread of its own', () => {
+  storeContract(async () => ({ ...(await fresh()), thread: await storeThread() }))
+
+  test('a file that can not be opened is told to whoever opens it', async () => {
+    const { file } = await fresh()
+    mkdirSync(file, { recursive: true })
+    await expect(openStore({ file, thread: await storeThread() })).rejects.toThrow(/open/)
+  })
+
+  test('what is asked of a closed store is refused, and closing twice is closing once', async () => {
+    const store = await openStore({ ...(await fresh()), thread: await storeThread() })
+    const last = store.lastHeartbeat()
+    await Promise.all([last, store.close()])
+    await store.close()
+    await expect(store.ping()).rejects.toMatchObject({ code: 'closed' })
   })
 })
