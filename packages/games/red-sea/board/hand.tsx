@@ -136,7 +136,6 @@ function CardButton({
     <button
       type="button"
       className={`rs-card-button ${verbs.length > 0 ? 'rs-legal' : isDimmed ? 'rs-idle' : ''} ${isMarked ? 'rs-marked' : ''}`}
-      aria-label={`${cardName(card, language, verbs)}${danger ? ` ${STRINGS[language].cardDanger[danger]}` : ''}`}
       tabIndex={isReachable ? 0 : -1}
       data-card={card}
       {...zooming}
@@ -146,9 +145,14 @@ function CardButton({
         else refuse(plausibleOnCard(view, choice), card, pointOfClick(event))
       }}
     >
-      <CardFace card={card} language={language} />
+      <span className="rs-unseen">
+        {[cardName(card, language, verbs), ...(danger ? [STRINGS[language].cardDanger[danger]] : [])].join(' ')}
+      </span>
+      <span className="rs-drawn" aria-hidden="true">
+        <CardFace card={card} language={language} />
+      </span>
       {danger && (
-        <span className="rs-card-danger" title={STRINGS[language].cardDanger[danger]}>
+        <span className="rs-card-danger" aria-hidden="true" title={STRINGS[language].cardDanger[danger]}>
           <svg viewBox="0 0 512 512" aria-hidden="true">
             <path d={ICONS.radioactive} />
           </svg>

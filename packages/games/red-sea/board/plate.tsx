@@ -54,7 +54,6 @@ export function Plate(props: PlateProps): ReactElement {
         width: percent(width, FRAME.width),
         height: percent(height, FRAME.height),
       }}
-      aria-label={label}
       tabIndex={isReachable ? 0 : -1}
       data-space={at}
       {...zooming}
@@ -62,6 +61,7 @@ export function Plate(props: PlateProps): ReactElement {
       onPointerEnter={event => event.pointerType === 'mouse' && onHover(true)}
       onFocus={() => onHover(true)}
     >
+      <span className="rs-unseen">{label}</span>
       <PlatePicture at={at} s={s} name={name} />
       {chip && (
         <span className={`rs-chip ${chip.isDanger ? 'rs-chip-danger' : ''}`} aria-hidden="true">

@@ -32,12 +32,12 @@ export function Autonomy({ view, s, language, zoom }: ShelfProps): ReactElement 
     <button
       type="button"
       className={`rs-panel rs-autonomy ${s.autonomyFaceUp ? '' : 'rs-down'}`}
-      aria-label={strings.autonomyAt(holder, s.autonomyFaceUp)}
       title={strings.autonomyAt(holder, s.autonomyFaceUp)}
       {...zooming}
     >
+      <span className="rs-unseen">{strings.autonomyAt(holder, s.autonomyFaceUp)}</span>
       <Pictogram d={ICONS[CARD_ART.romanianAutonomy.icon]} />
-      <span>
+      <span aria-hidden="true">
         <b>{strings.autonomy}</b>
         <small>{s.autonomyFaceUp ? strings.faceUp : strings.faceDown}</small>
       </span>
@@ -83,16 +83,15 @@ function Pile({ name, count, icon, top, zoom }: PileProps): ReactElement {
     () => zoom(undefined),
   )
   return (
-    <button
-      type="button"
-      className="rs-pile"
-      aria-label={`${name}: ${count}`}
-      disabled={top === undefined}
-      {...zooming}
-    >
+    <button type="button" className="rs-pile" disabled={top === undefined} {...zooming}>
+      <span className="rs-unseen">{`${name}: ${count}`}</span>
       <Pictogram d={icon} />
-      <b className="rs-pile-count">{count}</b>
-      <small className="rs-pile-name">{name}</small>
+      <b className="rs-pile-count" aria-hidden="true">
+        {count}
+      </b>
+      <small className="rs-pile-name" aria-hidden="true">
+        {name}
+      </small>
     </button>
   )
 }
@@ -125,14 +124,15 @@ function RegionScore({
   const leader = score.winner ?? (score.vp > 0 ? 'us' : score.vp < 0 ? 'ussr' : undefined)
   return (
     <div className="rs-score">
-      <button
-        type="button"
-        className="rs-score-line"
-        aria-label={`${DICTIONARIES[language].regions[region].label}: ${verdict}. ${lines.join('. ')}`}
-      >
+      <button type="button" className="rs-score-line">
+        <span className="rs-unseen">
+          {`${DICTIONARIES[language].regions[region].label}: ${verdict}. ${lines.join('. ')}`}
+        </span>
         <span className={`rs-dot rs-band-${region}`} />
-        <span className="rs-score-region">{DICTIONARIES[language].regions[region].label}</span>
-        <b className="rs-score-net">
+        <span className="rs-score-region" aria-hidden="true">
+          {DICTIONARIES[language].regions[region].label}
+        </span>
+        <b className="rs-score-net" aria-hidden="true">
           {leader && <SideToken side={leader} />}
           {score.winner ? '!' : score.vp === 0 ? '0' : `+${Math.abs(score.vp)}`}
         </b>
@@ -182,15 +182,12 @@ export function EffectLine({
   const { name } = TEXT[language].card(card)
   const time = until === 'turn' ? strings.untilTurn : strings.untilGame
   return (
-    <button
-      type="button"
-      className="rs-effect"
-      aria-label={[name, ...(side ? [DICTIONARIES[language].sides[side].label] : []), time].join(', ')}
-      title={time}
-      {...zooming}
-    >
+    <button type="button" className="rs-effect" title={time} {...zooming}>
+      <span className="rs-unseen">
+        {[name, ...(side ? [DICTIONARIES[language].sides[side].label] : []), time].join(', ')}
+      </span>
       <Pictogram d={ICONS[CARD_ART[card].icon]} />
-      <span>{name}</span>
+      <span aria-hidden="true">{name}</span>
       {side && <SideToken side={side} />}
       <small aria-hidden="true">{until === 'turn' ? '◷' : '∞'}</small>
     </button>

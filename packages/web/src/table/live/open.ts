@@ -14,7 +14,14 @@ function browserNetwork(match: string): Network {
       socket.onopen = () => events.opened()
       socket.onmessage = ({ data }) => events.told(data)
       socket.onclose = ({ code }) => events.closed(code)
-      return { send: text => socket.send(text), close: () => socket.close() }
+      return {
+        send: text => socket.send(text),
+        close() {
+          // Browsers complain of a socket that is closed before it was open.
+          if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+          else socket.close()
+        },
+      }
     },
     after(ms, then) {
       const timer = setTimeout(then, ms)
