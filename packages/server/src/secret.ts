@@ -1,12 +1,14 @@
-// The server's own secret: given, or made once and kept beside the data.
+// The server's own secret: given, or made once and kept beside the data, the same for all servers that share it.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerConfig } from './config.ts'
+import type { Store } from './store/types.ts'
 
-export function serverSecret({ secret, data, databaseUrl, ports }: ServerConfig): string {
+export async function serverSecret(config: ServerConfig, store: Pick<Store, 'keep'>): Promise<string> {
+  const { secret, data, databaseUrl, ports } = config
   if (secret) return secret
-  if (databaseUrl) return ports.freshToken() // other processes don't share a folder; see docs/operations.md
+  if (databaseUrl) return store.keep('secret', ports.freshToken()) // other processes don't share a folder
   const file = join(data, 'secret')
   mkdirSync(data, { recursive: true })
   try {

@@ -25,7 +25,7 @@ export async function startServer(given: Given<ServerConfig>): Promise<RunningSe
   const core = await openCore(config)
   const { store, bus, desk, tables, metrics, onError } = core
   const hub = attended(openHub({ desk, bus, process: ports.freshId(), onError }), core)
-  const app = await buildApp({ config, core, hub, secret: serverSecret(config) })
+  const app = await buildApp({ config, core, hub, secret: await serverSecret(config, store) })
 
   const watch = { ...core, ports, awayMs: config.awayMs }
   await arrive(watch)

@@ -55,10 +55,17 @@ export async function coreSettings(io: Io, data: string | undefined) {
     storeThread: io.workerFile('store'),
     botWorker: io.workerFile('bot'),
     botThreads: Math.max(1, availableParallelism() - 1),
-    contact: process.env['LUDOTEKA_CONTACT'] || origins().find(origin => origin.startsWith('https:')),
+    contact: contact(),
     pushAnywhere: process.env['LUDOTEKA_PUSH_ANYWHERE'] === '1',
     logger: openLogger(process.env['LOG_LEVEL'] ?? 'warn'),
   }
+}
+
+/** Push services want to know whom to write to. */
+function contact(): string | undefined {
+  const given = process.env['LUDOTEKA_CONTACT']
+  if (!given) return origins().find(origin => origin.startsWith('https:'))
+  return /^(mailto:|https:)/.test(given) ? given : usage('LUDOTEKA_CONTACT must be a mailto: or https: address.')
 }
 
 const origins = (): readonly string[] =>
