@@ -34,15 +34,20 @@ function decide(turn: Turn, budget: GreedyBudget): Action {
   const actions = actionsOf(seat, choice)
   if (actions.length < 2) return anyAction(seat, choice, random)
   const share = Math.floor(budget.nodes / budget.samples / actions.length)
-  const totals = actions.map(() => 0)
+  const values = actions.map(() => 0)
+  const risks = actions.map(() => 0)
   for (let n = 0; n < budget.samples; n++) {
     const sample = turn.sample()
     actions.forEach((action, i) => {
-      totals[i] = (totals[i] ?? 0) + valueAfter(game, sample, action, seat, share)
+      const after = cloneState(game, sample)
+      const offers = apply(game, after, seat, action.verb, action.arg)
+      risks[i] = Math.max(risks[i] ?? 0, game.bot?.risk?.(sample, action, after) ?? 0)
+      values[i] = (values[i] ?? 0) + value(game, after, offers, seat, share - 1)
     })
   }
-  const best = Math.max(...totals)
-  const favourites = actions.filter((_, i) => totals[i] === best)
+  const safest = Math.min(...risks)
+  const best = Math.max(...values.filter((_, i) => risks[i] === safest))
+  const favourites = actions.filter((_, i) => risks[i] === safest && values[i] === best)
   return favourites[random.below(favourites.length)] ?? anyAction(seat, choice, random)
 }
 

@@ -109,8 +109,12 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   readonly draws?: true
   /** More decisions than any match can take. */
   readonly bound: number
-  /** For coverage: all cards, and which of them an entry shows to have worked. */
-  readonly coverage?: { readonly cards: readonly string[]; fired(entry: Entry): string | undefined }
+  /** For coverage: all cards, which of them an entry shows to have worked, and the keys of all entries there can be. */
+  readonly coverage?: {
+    readonly cards: readonly string[]
+    fired(entry: Entry): string | undefined
+    readonly entries?: readonly string[]
+  }
   /** Verbs whose argument stays with the seat and its allies, unless the action itself shows cards to somebody. */
   readonly secretVerbs?: readonly string[]
   /** A word for each seat by which simulations count wins besides the seat, such as the hero it plays. */
@@ -125,6 +129,11 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
 export type Bot<S extends Core = Core> = {
   /** How good a position is for a seat, higher is better; looks only at what `determinize` leaves in. */
   evaluate(s: S, seat: Seat): number
+  /**
+   * How much an answer risks what a careful player never risks, 0 for nothing: less of it goes before any value. It
+   * must not hang on what the sampled state only supposes, such as hidden cards or the dice of `after`.
+   */
+  risk?(before: S, action: Action, after: S): number
 }
 
 export const LANGUAGES = ['en', 'ru'] as const

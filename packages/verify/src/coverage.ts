@@ -6,6 +6,7 @@ import { type Report, reachedOf } from './report.ts'
 
 export type Seen = {
   readonly cards: Set<string>
+  readonly entries: Set<string>
   readonly steps: Set<string>
   readonly refusals: Set<string>
   readonly secrets: Set<string>
@@ -18,6 +19,7 @@ export type Seen = {
 export function nothingSeen(): Seen {
   return {
     cards: new Set(),
+    entries: new Set(),
     steps: new Set(),
     refusals: new Set(),
     secrets: new Set(),
@@ -26,8 +28,9 @@ export function nothingSeen(): Seen {
   }
 }
 
-export function noteCards(game: Game, seen: Seen, s: Core): void {
+export function noteNews(game: Game, seen: Seen, s: Core): void {
   for (const entry of s.news) {
+    seen.entries.add(entry.key)
     const card = game.coverage?.fired(entry)
     if (card !== undefined) seen.cards.add(card)
   }
@@ -44,6 +47,7 @@ export function isAllReached(game: Game, seen: Seen): boolean {
 export function coverageOf(game: Game, seen: Seen): Report['coverage'] {
   return {
     cards: reachedOf(game.coverage?.cards ?? [], seen.cards),
+    entries: reachedOf(game.coverage?.entries ?? [], seen.entries),
     steps: reachedOf(Object.keys(game.steps), seen.steps),
     refusals: reachedOf(game.reasons, seen.refusals),
     secrets: reachedOf(game.secretVerbs ?? [], seen.secrets),

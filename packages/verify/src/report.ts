@@ -16,6 +16,8 @@ export type Report = {
   readonly failures: readonly Broken[]
   readonly coverage: {
     readonly cards: Reached
+    /** Keys of the log. */
+    readonly entries: Reached
     readonly steps: Reached
     readonly refusals: Reached
     /** Secret verbs that were seen to stay secret. */

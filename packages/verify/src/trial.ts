@@ -19,7 +19,7 @@ import {
   sampler,
   seedFrom,
 } from '@ludoteka/kernel'
-import { areRefusalsReached, isAllReached, noteCards, type Seen } from './coverage.ts'
+import { areRefusalsReached, isAllReached, noteNews, type Seen } from './coverage.ts'
 import { noteFinality } from './laws/finality.ts'
 import { replaysAndUndoes } from './laws/history.ts'
 import { LAWS } from './laws/index.ts'
@@ -110,7 +110,7 @@ function playOut(trial: Trial, examine: Examine): string | undefined {
   game.setup(s)
   let offers = openOffers(game, s, advance(game, s, trace))
   for (;;) {
-    noteCards(game, seen, s)
+    noteNews(game, seen, s)
     const action = anyOf(offers, trial.play)
     examine(trial, s, offers, action)
     if (isOver(s)) return undefined

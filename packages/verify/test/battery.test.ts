@@ -24,7 +24,11 @@ describe.each([...GAMES.values()].map(game => ({ id: game.id, game })))('$id', (
     expect(failures.map(({ law, message, reproduce }) => `${law}: ${message}\n  ${reproduce}`)).toEqual([])
   })
 
-  test.each(['cards', 'steps', 'refusals', 'secrets'] as const)('reaches all %s', { timeout: TIMEOUT }, what => {
-    expect(reportOn(game).coverage[what].missing).toEqual([])
-  })
+  test.each(['cards', 'entries', 'steps', 'refusals', 'secrets'] as const)(
+    'reaches all %s',
+    { timeout: TIMEOUT },
+    what => {
+      expect(reportOn(game).coverage[what].missing).toEqual([])
+    },
+  )
 })

@@ -259,11 +259,16 @@ describe('spoilt games are found out', () => {
       ...DUEL,
       steps: { ...DUEL.steps, 'never.entered': {} },
       reasons: [...DUEL.reasons, 'neverGiven'],
-      coverage: { cards: [...KINDS, 'gnu'], fired: DUEL.coverage?.fired ?? (() => undefined) },
+      coverage: {
+        cards: [...KINDS, 'gnu'],
+        fired: DUEL.coverage?.fired ?? (() => undefined),
+        entries: ['neverTold'],
+      },
     }
     const { coverage } = verify(game, 60)
     expect(coverage.steps.missing).toEqual(['never.entered'])
     expect(coverage.refusals.missing).toEqual(['neverGiven'])
+    expect(coverage.entries.missing).toEqual(['neverTold'])
     expect(coverage.cards).toEqual({ reached: 6, total: 7, missing: ['gnu'] })
   })
 })

@@ -1,114 +1,158 @@
 // Whether the active player may be about to lose by nuclear war (8.1.4): what a cautious player looks for first.
+// Hidden cards and dice count as the worst they can be; what events may do is read from the cards' own sentences.
 
-import { contents, kindAt, onlyCard } from '@ludoteka/kernel'
+import { type Action, cardsIn, contents, kindAt, onlyCard, type Seat } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
 import { SPACE, type Space } from '../content/spaces.ts'
 import { NUCLEAR_WAR, type Side } from '../content/tracks.ts'
-import { controls } from '../rules/board.ts'
-import { isOpponents } from '../rules/cards.ts'
+import { spaceNamed } from '../rules/board.ts'
+import { cardNamed, isOpponents } from '../rules/cards.ts'
+import { canHappen, eventFor, threatsOf } from '../rules/events/begin.ts'
+import type { Fall } from '../rules/events/vocabulary.ts'
 import { countsAsBattleground, coupTargets, ORDINARY_COUP } from '../rules/operations/coup.ts'
-import { activeSide, other, seatOf } from '../rules/sides.ts'
-import { type CoupTerms, type F, type S, ZONES } from '../rules/state.ts'
+import { activeSide, other, seatOf, sideOf } from '../rules/sides.ts'
+import { type CoupTerms, type E, type F, type S, ZONES } from '../rules/state.ts'
 
-/** A coup in a flashpoint while every country is a battleground (KM45). */
-const MOST_FALLS = 2
+/** Nuclear war has come; it may follow as things stand; or only if others change the board before. */
+const CERTAIN = 2
+const LIKELY = 1
+const POSSIBLE = 0.5
+
+/** Something that may happen: with DEFCON so many steps above the last, now or only after others have acted. */
+type Moment = { readonly steps: number; readonly later: boolean }
 
 /** Steps DEFCON may still fall before the world ends with it. */
 const stepsLeft = (s: S): number => s.defcon - NUCLEAR_WAR - 1
 
-/** A coup here may be one step too many: by itself, by the card it turns up, or by both. */
-function mayEndTheWorld(s: S, at: Space, steps: number): boolean {
-  const falls = (countsAsBattleground(s, at) ? 1 : 0) + (SPACE[at].flashpoint ? 1 : 0)
-  return falls > steps
+/** How far DEFCON may fall by a coup here: by itself, by the card it turns up, or by both (KM45). */
+const fallsBy = (s: S, at: Space): number => (countsAsBattleground(s, at) ? 1 : 0) + (SPACE[at].flashpoint ? 1 : 0)
+
+/** The fall of a side's most dangerous coup, and of its safest one; without a target there is none. */
+function worstCoup(s: S, side: Side, terms: CoupTerms): number {
+  return terms.keepsDefcon ? 0 : Math.max(0, ...coupTargets(s, side, terms).map(at => fallsBy(s, at)))
 }
 
-const hasDeadlyCoup = (s: S, side: Side, terms: CoupTerms, steps: number): boolean =>
-  !terms.keepsDefcon && coupTargets(s, side, terms).some(at => mayEndTheWorld(s, at, steps))
-
-/** A compulsory coup without a harmless target. */
-function hasOnlyDeadlyCoups(s: S, side: Side, terms: CoupTerms, steps: number): boolean {
-  const targets = coupTargets(s, side, terms)
-  return !terms.keepsDefcon && targets.length > 0 && targets.every(at => mayEndTheWorld(s, at, steps))
+function safestCoup(s: S, side: Side, terms: CoupTerms): number {
+  const targets = terms.keepsDefcon ? [] : coupTargets(s, side, terms)
+  return targets.length === 0 ? 0 : Math.min(...targets.map(at => fallsBy(s, at)))
 }
 
-/** Nuclear war may follow as things stand; or only if dice or cards change the board before. */
-const LIKELY = 1
-const POSSIBLE = 0.5
-
-/** The risk that the event of a card, played by `active`, ends in nuclear war against his will. */
-function riskOf(s: S, card: Card, active: Side, steps: number = stepsLeft(s)): number {
-  const opponent = other(active)
-  const isTheirs = isOpponents(card, active)
-  switch (card) {
-    case 'mrNyet':
-    case 'yemeniAssassinations':
-    case 'missileEnvy': // whatever the opponent gives
-    case 'summit': // whoever wins
-      return steps <= 0 ? LIKELY : 0
-    case 'usaid':
-    case 'voiceOfAmericaInAmharic':
-    case 'stagflation':
-    case 'loneGunman':
-      return isTheirs ? riskOfCoup(s, opponent, steps) : 0
-    case 'danielArapMoi':
-      if (!isTheirs || steps > 0) return 0
-      return controls(s, opponent, 'kenya') ? LIKELY : POSSIBLE
-    case 'mengistuHaileMariam':
-      if (isTheirs && steps <= 0 && controls(s, opponent, 'kenya')) return LIKELY
-      return isTheirs ? riskOfCoup(s, opponent, steps) : 0
-    case 'famine':
-      return hasOnlyDeadlyCoups(s, active, { ...ORDINARY_COUP, onlyFamine: true }, steps) ? LIKELY : 0
-    default:
-      return 0
-  }
+/** Cards that may lie where nobody but the opponent can look. */
+function cardsUnseen(s: S, side: Side): readonly Card[] {
+  return [...cardsIn(s, ZONES.hand, seatOf(s, other(side))), ...cardsIn(s, ZONES.deck)]
 }
 
-/** A coup of the opponent: a target may still appear, or disappear by luck. */
-function riskOfCoup(s: S, opponent: Side, steps: number): number {
-  if (hasDeadlyCoup(s, opponent, ORDINARY_COUP, steps)) return LIKELY
-  return steps < (s.indianOcean ? MOST_FALLS : 1) ? POSSIBLE : 0
-}
-
-/** How likely what is under way ends in nuclear war for the active player, whoever decides it: 0 to 1. */
-export function riskUnderWay(s: S): number {
-  const active = activeSide(s)
+/** The risk that an event ends in nuclear war against the will of the active player. */
+function riskOfEvent(s: S, e: E, active: Side, at: Moment, from = 0): number {
+  if (!at.later && from === 0 && !canHappen(s, e)) return 0
   let risk = 0
-  for (const frame of s.stack) risk = Math.max(risk, riskOfFrame(s, frame, active))
+  for (const { fall, when } of threatsOf(e.card, from)) {
+    const isDue = when === undefined || when(s, e)
+    if (isDue || at.later) risk = Math.max(risk, Math.min(RISKS[fall](s, e, active, at), isDue ? LIKELY : POSSIBLE))
+  }
   return risk
 }
 
-function riskOfFrame(s: S, f: F, active: Side): number {
+const RISKS: Readonly<Record<Fall, (s: S, e: E, active: Side, at: Moment) => number>> = {
+  certain: (_s, _e, _active, { steps }) => (steps <= 0 ? LIKELY : 0),
+  choice: (_s, e, active, { steps }) => (e.side !== active && steps <= 0 ? LIKELY : 0),
+  operation: (s, e, active, at) => (e.side === active ? 0 : riskOfCoup(s, e.side, at)),
+  famineCoup: (s, e, _active, { steps }) =>
+    safestCoup(s, e.side, { ...ORDINARY_COUP, onlyFamine: true }) > steps ? LIKELY : 0,
+  dice: (_s, _e, _active, { steps }) => (steps <= 0 ? LIKELY : 0),
+  // KM27 A card of the owner's hand, for the owner.
+  swappedEvent: (s, { card, side }, active, at) => {
+    if (side === active) return 0
+    const swapped = cardsUnseen(s, active).filter(one => one !== card && isOpponents(one, side))
+    return Math.max(0, ...swapped.map(one => riskOfEvent(s, { card: one, side }, active, at)))
+  },
+  // TS49 A card of the opponent's hand: its event if it is not his, otherwise only operations.
+  givenCard: (s, { card, side }, active, at) => {
+    const given = cardsUnseen(s, active).filter(one => one !== card && !isOpponents(one, side))
+    return Math.max(0, ...given.map(one => riskOfEvent(s, { card: one, side }, active, at)))
+  },
+}
+
+/** A coup of the opponent; later a target may still appear. */
+function riskOfCoup(s: S, opponent: Side, { steps, later }: Moment): number {
+  if (worstCoup(s, opponent, ORDINARY_COUP) > steps) return LIKELY
+  return later && steps <= 0 ? POSSIBLE : 0
+}
+
+/** The risk of all that is under way for the side, as the active player. */
+function riskUnderWay(s: S, side: Side): number {
+  if (activeSide(s) !== side) return 0
+  let [risk, steps] = [0, stepsLeft(s)]
+  for (const frame of s.stack.toReversed()) {
+    risk = Math.max(risk, riskOfFrame(s, frame, side, steps))
+    if (frame.step === 'coup.target') steps -= (frame.side === side ? safestCoup : worstCoup)(s, frame.side, frame)
+  }
+  return risk
+}
+
+function riskOfFrame(s: S, f: F, active: Side, steps: number): number {
+  const now: Moment = { steps, later: false }
   switch (f.step) {
     case 'actionRound.order':
+      return riskOfEvent(s, eventFor(f.card, f.side), active, now)
     case 'event.begin':
+      return riskOfEvent(s, f, active, now)
     case 'event.op':
-    case 'event.giveCard':
+      return riskOfEvent(s, f, active, now, f.op)
     case 'event.mengistu':
-      return riskOf(s, f.card, active)
+      return RISKS.swappedEvent(s, f, active, now)
+    case 'event.giveCard':
+      return RISKS.givenCard(s, f, active, now)
     case 'operation.kind':
-      return f.side !== active && hasDeadlyCoup(s, f.side, ORDINARY_COUP, stepsLeft(s)) ? LIKELY : 0
+      return RISKS.operation(s, { card: 'romanianAutonomy', side: f.side }, active, now)
     case 'coup.target':
-      return (f.side === active ? hasOnlyDeadlyCoups : hasDeadlyCoup)(s, f.side, f, stepsLeft(s)) ? LIKELY : 0
+      return (f.side === active ? safestCoup : worstCoup)(s, f.side, f) > steps ? LIKELY : 0
     case 'event.shiftDefcon':
-      return f.chooser !== active && stepsLeft(s) <= 0 ? LIKELY : 0
+      return f.chooser !== active && steps <= 0 ? LIKELY : 0
+    case 'event.summitOutcome':
+      return steps <= 0 ? LIKELY : 0
     default:
       return 0
   }
 }
 
 /** The risk of the own headline, also if the other one lowers DEFCON before. */
-export function riskOfHeadline(s: S, side: Side): number {
+function riskOfHeadline(s: S, side: Side): number {
   const seat = seatOf(s, side)
   const card = onlyCard(s, ZONES.headline, seat) ?? onlyCard(s, ZONES.revealed, seat)
-  return card === undefined ? 0 : riskOf(s, card, side, stepsLeft(s) - 1)
+  return card === undefined ? 0 : riskOfEvent(s, eventFor(card, side), side, { steps: stepsLeft(s) - 1, later: true })
+}
+
+/** How likely a side loses by nuclear war through what it has begun. */
+export function riskFor(s: S, side: Side): number {
+  const { result } = s
+  if (result.kind === 'won' && result.reason === 'nuclearWar')
+    return result.winners.includes(seatOf(s, side)) ? 0 : CERTAIN
+  return Math.max(riskUnderWay(s, side), riskOfHeadline(s, side))
+}
+
+/** What an answer risks; a coup and an event played are judged before cards and dice have decided. */
+export function riskOf(before: S, { seat, verb, arg }: Action, after: S): number {
+  const side = sideOf(before, seat)
+  return Math.max(riskFor(after, side), activeSide(before) === side ? riskOfChance(before, side, verb, arg) : 0)
+}
+
+function riskOfChance(s: S, side: Side, verb: string, arg: Action['arg']): number {
+  const frame = s.stack.at(-1)
+  if (verb === 'coup' && frame?.step === 'coup.target' && !frame.keepsDefcon)
+    return fallsBy(s, spaceNamed(arg)) > stepsLeft(s) ? LIKELY : 0
+  if (verb !== 'event') return 0
+  return riskOfEvent(s, { card: cardNamed(arg), side }, side, { steps: stepsLeft(s), later: false })
 }
 
 /** Cards of a hand that could not be played now without danger. */
-export function countDeadlyCards(s: S, side: Side): number {
+export function countDeadlyCards(s: S, seat: Seat): number {
+  const side = sideOf(s, seat)
+  const now: Moment = { steps: stepsLeft(s), later: false }
   let n = 0
-  for (const index of contents(s, ZONES.hand, seatOf(s, side))) {
+  for (const index of contents(s, ZONES.hand, seat)) {
     const card = kindAt(ZONES.hand, index)
-    if (isOpponents(card, side) && riskOf(s, card, side) > 0) n++
+    if (isOpponents(card, side) && riskOfEvent(s, eventFor(card, side), side, now) > 0) n++
   }
   return n
 }

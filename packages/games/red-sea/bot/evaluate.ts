@@ -6,9 +6,9 @@ import type { Side } from '../content/tracks.ts'
 import { controls, influence, stability } from '../rules/board.ts'
 import { missingMilitaryOperations } from '../rules/defcon.ts'
 import { flashpointWinner, scoreOf } from '../rules/scoring.ts'
-import { activeSide, of, other, seatOf, sideOf } from '../rules/sides.ts'
+import { of, other, seatOf, sideOf } from '../rules/sides.ts'
 import { type S, ZONES } from '../rules/state.ts'
-import { countDeadlyCards, riskOfHeadline, riskUnderWay } from './danger.ts'
+import { countDeadlyCards, riskFor } from './danger.ts'
 
 const WIN = 1000
 /** Nuclear war of one's own making is worse than losing; left to the opponent, to a card or to a die it is as bad. */
@@ -32,10 +32,9 @@ const SPACE_BOX = 1
 /** Positive = better for the seat. */
 export function evaluate(s: S, seat: Seat): number {
   const side = sideOf(s, seat)
-  const risked = NUCLEAR_WAR * (of(s.brinkmanship, side) ?? 0)
-  if (s.result.kind === 'draw') return -risked
-  if (s.result.kind === 'won') return (s.result.winners.includes(seat) ? WIN : lossOf(s)) - risked
-  return balance(s, side) - dangerTo(s, side) + dangerTo(s, other(side)) / NUCLEAR_WAR - risked
+  if (s.result.kind === 'draw') return 0
+  if (s.result.kind === 'won') return s.result.winners.includes(seat) ? WIN : lossOf(s)
+  return balance(s, side) - dangerTo(s, side) + dangerTo(s, other(side)) / NUCLEAR_WAR
 }
 
 const lossOf = (s: S): number =>
@@ -70,6 +69,5 @@ function weightOf(s: S, side: Side, region: Region): number {
 }
 
 function dangerTo(s: S, side: Side): number {
-  const underWay = activeSide(s) === side ? riskUnderWay(s) : 0
-  return NUCLEAR_WAR * (underWay + riskOfHeadline(s, side)) + DEADLY_CARD * countDeadlyCards(s, side)
+  return NUCLEAR_WAR * riskFor(s, side) + DEADLY_CARD * countDeadlyCards(s, seatOf(s, side))
 }

@@ -42,12 +42,12 @@ function reveal(s: S, seat: Seat): Written {
 }
 
 /** 3.1 Romanian Autonomy lies before the US, whoever plays it. */
-function seatSides(s: S, usSeat: Seat): void {
+function seatSides(s: S, usSeat: Seat, how: 'sidesSettled' | 'sidesDrawn' = 'sidesSettled'): void {
   if (usSeat !== s.usSeat) {
     moveCard(s, 'romanianAutonomy', ZONES.autonomy, s.usSeat, ZONES.autonomy, { seat: usSeat })
     s.usSeat = usSeat
   }
-  log(s, 'sidesSettled', '11.4', { us: seatOf(s, 'us'), ussr: seatOf(s, 'ussr') })
+  log(s, how, '11.4', { us: seatOf(s, 'us'), ussr: seatOf(s, 'ussr') })
 }
 
 const usSeatIf = (seat: Seat, side: Side): Seat => (side === 'us' ? seat : 1 - seat)
@@ -89,9 +89,10 @@ export const BIDDING: Pick<Steps<S, F, Verbs>, 'setup.bid' | 'setup.sides' | 'se
         seatSides(s, usSeatIf(0, first.side))
         return enter<F>(s, { step: 'setup.influence' })
       }
-      let gets: Seat = first.n > second.n ? 0 : 1
-      if (first.n === second.n) gets = pickRandom(s, ['first', 'second']) === 'first' ? 0 : 1
-      seatSides(s, usSeatIf(gets, first.side))
+      if (first.n === second.n) {
+        const drawn: Seat = pickRandom(s, ['first', 'second']) === 'first' ? 0 : 1
+        seatSides(s, usSeatIf(drawn, first.side), 'sidesDrawn')
+      } else seatSides(s, usSeatIf(first.n > second.n ? 0 : 1, first.side))
       const bonus = Math.max(first.n, second.n)
       const side = other(first.side)
       if (bonus > 0) log(s, 'bonusGiven', '11.4', { side, n: bonus })

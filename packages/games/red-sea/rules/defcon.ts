@@ -23,12 +23,6 @@ export function raiseDefcon(s: S, by: number, rule: string): void {
   else log(s, 'defconRises', rule, { to: s.defcon })
 }
 
-/** Nuclear war hangs on a card or a die now, and the active player has let it come to that. */
-export function noteBrinkmanship(s: S): void {
-  const side = activeSide(s)
-  put(s.brinkmanship, side, (of(s.brinkmanship, side) ?? 0) + 1)
-}
-
 /** 8.1.7 At 3 and 2 there are no coups and realignments in the Middle East, Egypt included. */
 export function isBannedByDefcon(s: S, at: Space): boolean {
   return s.defcon <= MIDDLE_EAST_BAN && isIn(at, 'middleEast')

@@ -1,10 +1,12 @@
 // Twilight Struggle: Red Sea, as one game for the kernel.
 
 import { defineGame, type Entry, type Options, SHARED } from '@ludoteka/kernel'
+import { riskOf } from '../bot/danger.ts'
 import { evaluate } from '../bot/evaluate.ts'
 import { CARDS } from '../content/cards.ts'
 import { BIDS, MAX_DEFCON, MAX_MILITARY_OPERATIONS, NUCLEAR_WAR, SIDES } from '../content/tracks.ts'
 import { TEXT } from '../text/index.ts'
+import { LOG_SHAPES } from '../text/shapes.ts'
 import { terminal } from '../text/terminal.ts'
 import { ACTION_ROUND } from './actionRound.ts'
 import { BIDDING } from './bidding.ts'
@@ -76,8 +78,13 @@ export const redSea = defineGame<typeof FIELDS, F, Verbs>({
   reasons: REASONS,
   bound: 3000,
   labels: s => [sideOf(s, 0), sideOf(s, 1)],
-  coverage: { cards: CARDS.filter(card => card !== 'romanianAutonomy'), fired: firedCard },
-  bot: { evaluate },
+  coverage: {
+    cards: CARDS.filter(card => card !== 'romanianAutonomy'),
+    fired: firedCard,
+    // Deck and discard pile are never both empty in a match, only in a position (6.3.6.1).
+    entries: Object.keys(LOG_SHAPES).filter(key => key !== 'nothingTurnedUp'),
+  },
+  bot: { evaluate, risk: riskOf },
   text: TEXT,
   terminal,
 })

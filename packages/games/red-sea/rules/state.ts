@@ -48,8 +48,6 @@ export const FIELDS = {
   die: byId(SIDES, count()),
   /** Cards whose event has happened in this game, in that order. */
   events: list(oneOf(CARDS)),
-  /** How often a side, as the active player, let nuclear war hang on a card or a die. */
-  brinkmanship: byId(SIDES, count()),
 
   // To the end of the game
   /** Ethiopia's stability was raised (KM20). */

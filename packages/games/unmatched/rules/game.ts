@@ -6,6 +6,7 @@ import { BOARDS, SPACE, SPACES } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
 import { ACTIONS, FIGHTER, FIGHTERS, HEROES } from '../content/fighters.ts'
 import { TEXT } from '../text/index.ts'
+import { LOG_SHAPES } from '../text/shapes.ts'
 import { terminal } from '../text/terminal.ts'
 import { ATTACK } from './attack.ts'
 import { isOnBoard, whereIs } from './board.ts'
@@ -60,7 +61,7 @@ export const unmatched = defineGame<typeof FIELDS, F, Verbs>({
   reasons: REASONS,
   bound: 5000,
   labels: s => s.hero.map(hero => HEROES[hero] ?? ''),
-  coverage: { cards: CARDS, fired: firedCard },
+  coverage: { cards: CARDS, fired: firedCard, entries: Object.keys(LOG_SHAPES) },
   bot: { evaluate },
   text: TEXT,
   terminal,

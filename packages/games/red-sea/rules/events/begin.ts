@@ -10,7 +10,7 @@ import { checkVictory } from '../victory.ts'
 import { NEUTRAL_EVENTS } from './neutral.ts'
 import { US_EVENTS } from './us.ts'
 import { USSR_EVENTS } from './ussr.ts'
-import type { Event } from './vocabulary.ts'
+import type { Event, Threat } from './vocabulary.ts'
 
 const EVENTS: Readonly<Record<Card, Event>> = { ...US_EVENTS, ...USSR_EVENTS, ...NEUTRAL_EVENTS }
 
@@ -24,6 +24,11 @@ export function eventFor(card: Card, player: Side): Extract<F, { step: 'event.be
 export function canHappen(s: S, e: E): boolean {
   const { requires } = EVENTS[e.card]
   return requires === undefined || requires(s, e)
+}
+
+/** The sentences of an event, from this one on, that may lower DEFCON. */
+export function threatsOf(card: Card, from = 0): readonly Threat[] {
+  return EVENTS[card].ops.slice(from).flatMap(({ threats = [] }) => threats)
 }
 
 export const EVENT: Pick<Steps<S, F, Verbs>, 'event.begin' | 'event.op' | 'event.end'> = {

@@ -15,11 +15,11 @@ import {
 } from '@ludoteka/kernel'
 import { CARD } from '../../content/cards.ts'
 import { COUNTRIES, SPACE, type Space } from '../../content/spaces.ts'
-import { FLASHPOINT_SAFE_OPS, NUCLEAR_WAR, type Side } from '../../content/tracks.ts'
+import { FLASHPOINT_SAFE_OPS, type Side } from '../../content/tracks.ts'
 import { indexOfSpace, spaceNamed, stability } from '../board.ts'
 import { facts, isScoring, replenishDeck } from '../cards.ts'
 import { addInfluence, takeInfluence } from '../changes.ts'
-import { gainMilitaryOperations, lowerDefcon, noteBrinkmanship } from '../defcon.ts'
+import { gainMilitaryOperations, lowerDefcon } from '../defcon.ts'
 import { throwDice, thrownBy } from '../dice.ts'
 import { log } from '../log.ts'
 import { is, other, seatOf } from '../sides.ts'
@@ -98,8 +98,6 @@ export const COUP: Pick<
       const card = kindAt(ZONES.deck, contents(s, ZONES.deck)[0] ?? 0)
       const { ops } = facts(card)
       log(s, 'cardTurnedUp', '6.3.6.1', { card, ops })
-      const falls = countsAsBattleground(s, target) ? 2 : 1 // KM45
-      if (s.defcon - falls <= NUCLEAR_WAR) noteBrinkmanship(s)
       if (ops >= FLASHPOINT_SAFE_OPS) {
         moveTop(s, ZONES.deck, 0, ZONES.deck, { bottom: true, open: true })
         log(s, 'cardPutUnderDeck', '6.3.6.1', { card })

@@ -7,7 +7,7 @@ import { takeAutonomy } from '../../romanianAutonomy.ts'
 import { other, put, seatOf } from '../../sides.ts'
 import { type F, ZONES } from '../../state.ts'
 import { holdsOpponentsCard } from './conditions.ts'
-import { numberOf, type Op } from './words.ts'
+import { numberOf, type Op, threatening } from './words.ts'
 
 /** KM28 The opponent's headline, if it still waits, goes to the discard pile. */
 export const cancelHeadline: Op = (s, e) => {
@@ -21,7 +21,7 @@ export const cancelHeadline: Op = (s, e) => {
 export const discardOpponentsCard: Op = (s, e) => {
   if (holdsOpponentsCard(s, e)) enter<F>(s, { step: 'event.discardOwn', ...e, left: 1, opponents: true })
 }
-export const discardForOperation: Op = (s, e) => enter<F>(s, { step: 'event.unity', ...e })
+export const discardForOperation = threatening('operation', (s, e) => enter<F>(s, { step: 'event.unity', ...e }))
 export const drawCards: Op = (s, e) => draw(s, e.side, figure(e.card, 'draw'), numberOf(e))
 export const discardCards: Op = (s, e) =>
   enter<F>(s, { step: 'event.discardOwn', ...e, left: figure(e.card, 'discard'), opponents: false })
@@ -68,10 +68,10 @@ export const opponentDiscardsAtRandom: Op = (s, e) => {
 }
 
 /** TS49 Scoring cards are never given. */
-export const exchangeCards: Op = (s, e) => {
+export const exchangeCards = threatening('givenCard', (s, e) => {
   const hasCards = handOf(s, other(e.side), card => !isScoring(card)).length > 0
   if (hasCards && hasCard(s, ZONES.inPlay, e.card)) enter<F>(s, { step: 'event.giveCard', ...e })
-}
+})
 
 /** TS108 As many as there are; the discard pile is not reshuffled for it. */
 export const lookAtDeck: Op = (s, e) => {
@@ -84,9 +84,9 @@ export const lookAtDeck: Op = (s, e) => {
   enter<F>(s, { step: 'event.tehran', ...e })
 }
 
-export const mayPlayOpponentsEvent: Op = (s, e) => {
+export const mayPlayOpponentsEvent = threatening('swappedEvent', (s, e) => {
   if (handSize(s, e.side) > 0) enter<F>(s, { step: 'event.mengistu', ...e })
-}
+})
 export const mayEndTheGame: Op = (s, e) => enter<F>(s, { step: 'event.wargames', ...e })
 
 /** KM22 */

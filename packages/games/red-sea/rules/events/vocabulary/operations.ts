@@ -3,10 +3,8 @@
 import { enter } from '@ludoteka/kernel'
 import { CARD } from '../../../content/cards.ts'
 import type { Region } from '../../../content/spaces.ts'
-import { NUCLEAR_WAR } from '../../../content/tracks.ts'
 import { countriesOf } from '../../board.ts'
 import { figure } from '../../cards.ts'
-import { noteBrinkmanship } from '../../defcon.ts'
 import { throwDice } from '../../dice.ts'
 import { ORDINARY_COUP } from '../../operations/coup.ts'
 import { grantOperation as grant } from '../../operations/kind.ts'
@@ -15,11 +13,11 @@ import { advanceInSpace } from '../../operations/space.ts'
 import { opsOf } from '../../opsValue.ts'
 import { other } from '../../sides.ts'
 import type { CoupTerms, E, F, RealignTerms, S } from '../../state.ts'
-import { numberOf, type Op } from './words.ts'
+import { numberOf, type Op, threatening } from './words.ts'
 
-export const grantOperation: Op = (s, e) => grant(s, e.side, figure(e.card, 'ops'), false)
+export const grantOperation = threatening('operation', (s, e) => grant(s, e.side, figure(e.card, 'ops'), false))
 /** With this card's own value, and only if wanted. */
-export const mayOperate: Op = (s, e) => grant(s, e.side, CARD[e.card].ops, true)
+export const mayOperate = threatening('operation', (s, e) => grant(s, e.side, CARD[e.card].ops, true))
 
 function coup(s: S, e: E, terms: Partial<CoupTerms>): void {
   const { value } = opsOf(s, e.side, e.card)
@@ -30,7 +28,7 @@ function coup(s: S, e: E, terms: Partial<CoupTerms>): void {
 export const coupWithoutDefcon: Op = (s, e) => coup(s, e, { ignoresBan: true, keepsDefcon: true })
 /** KM43 */
 export const spreadFamine: Op = (s, e) => enter<F>(s, { step: 'event.famine', ...e })
-export const coupInFamine: Op = (s, e) => coup(s, e, { onlyFamine: true })
+export const coupInFamine = threatening('famineCoup', (s, e) => coup(s, e, { onlyFamine: true }))
 
 export function realignments(terms: Partial<RealignTerms>): Op {
   return (s, e) => {
@@ -67,7 +65,6 @@ export const throwForYemen = throwOwn(e => ({ step: 'event.yemenOutcome', ...e }
 export const wageBrushWar: Op = (s, e) => enter<F>(s, { step: 'event.brushWar', ...e })
 
 /** TS45 At DEFCON 2 the winner may end the world. */
-export const meetAtSummit: Op = (s, e) => {
-  if (s.defcon - figure(e.card, 'defcon') <= NUCLEAR_WAR) noteBrinkmanship(s)
-  throwDice(s, [e.side, other(e.side)], { step: 'event.summitOutcome', ...e })
-}
+export const meetAtSummit = threatening('dice', (s, e) =>
+  throwDice(s, [e.side, other(e.side)], { step: 'event.summitOutcome', ...e }),
+)

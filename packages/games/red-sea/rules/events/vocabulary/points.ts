@@ -14,13 +14,14 @@ import {
 import { of, other } from '../../sides.ts'
 import type { F } from '../../state.ts'
 import { gainVp as gain } from '../../victory.ts'
-import { numberOf, type Op } from './words.ts'
+import { numberOf, type Op, threatening } from './words.ts'
 
 export const gainVp: Op = (s, e) => gain(s, e.side, figure(e.card, 'vp'), e.card, numberOf(e))
-export const lowerDefcon: Op = (s, e) => lower(s, figure(e.card, 'defcon'), numberOf(e))
+export const lowerDefcon = threatening('certain', (s, e) => lower(s, figure(e.card, 'defcon'), numberOf(e)))
 export const raiseDefcon: Op = (s, e) => raise(s, figure(e.card, 'defcon'), numberOf(e))
-export const shiftDefcon: Op = (s, e) =>
-  enter<F>(s, { step: 'event.shiftDefcon', ...e, chooser: e.side, optional: false })
+export const shiftDefcon = threatening('choice', (s, e) =>
+  enter<F>(s, { step: 'event.shiftDefcon', ...e, chooser: e.side, optional: false }),
+)
 export const gainMilitaryOperations: Op = (s, e) =>
   gainOperations(s, e.side, figure(e.card, 'militaryOperations'), numberOf(e))
 export const opponentLosesMilitaryOperations: Op = (s, e) =>

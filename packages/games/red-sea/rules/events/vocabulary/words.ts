@@ -4,7 +4,12 @@
 import { CARD } from '../../../content/cards.ts'
 import type { E, S } from '../../state.ts'
 
-export type Op = (s: S, e: E) => void
+/** How a sentence may lower DEFCON: by itself, by somebody's choice, by an operation, by a coup, by dice or by another event. */
+export type Fall = 'certain' | 'choice' | 'operation' | 'famineCoup' | 'dice' | 'swappedEvent' | 'givenCard'
+export type Threat = { readonly fall: Fall; readonly when?: Condition }
+
+/** What a sentence does; what threatens DEFCON says so, for whoever has to be careful. */
+export type Op = ((s: S, e: E) => void) & { readonly threats?: readonly Threat[] }
 export type Condition = (s: S, e: E) => boolean
 export type Event = {
   /** 5.2 What must hold for the event to be played at all. */
@@ -15,12 +20,20 @@ export type Event = {
 export const event = (...ops: readonly Op[]): Event => ({ ops })
 export const eventIf = (requires: Condition, ...ops: readonly Op[]): Event => ({ requires, ops })
 
+export const threatening = (fall: Fall, op: Op): Op => Object.assign(op, { threats: [{ fall }] })
+
 /** The rule a log entry of this event points to. */
 export const numberOf = (e: E): string => CARD[e.card].number
 
 /** Two cases, of which only one happens. At most the last sentence of a case may put a question. */
 export function either(condition: Condition, then: readonly Op[], otherwise: readonly Op[] = []): Op {
-  return (s, e) => {
-    for (const op of condition(s, e) ? then : otherwise) op(s, e)
+  const op: Op = (s, e) => {
+    for (const one of condition(s, e) ? then : otherwise) one(s, e)
   }
+  const threats = [...threatsOf(then, condition), ...threatsOf(otherwise, (s: S, e: E) => !condition(s, e))]
+  return threats.length > 0 ? Object.assign(op, { threats }) : op
+}
+
+function threatsOf(ops: readonly Op[], when: Condition): readonly Threat[] {
+  return ops.flatMap(({ threats = [] }) => threats.map(({ fall }) => ({ fall, when })))
 }
