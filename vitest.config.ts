@@ -4,9 +4,6 @@ import { defineConfig } from 'vitest/config'
 
 const BROWSER = 'packages/e2e/test/**/*.test.ts'
 
-/** The match of two browsers with a watcher is long: `LUDOTEKA_LONG=1 npm test` plays it too. */
-const LONG = process.env['LUDOTEKA_LONG'] === '1' ? [] : ['packages/e2e/test/friends.test.ts']
-
 // Never a measure of speed: only so that a test that hangs is named, also on a busy machine.
 const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 }
 
@@ -29,7 +26,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
-          exclude: LONG,
           maxWorkers: 1,
           fileParallelism: false,
           sequence: { groupOrder: 1 },

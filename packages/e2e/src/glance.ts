@@ -6,13 +6,19 @@ export type SeenButton = {
   readonly name: string
   /** The innermost named part of the page it stands in. */
   readonly area: string
+  /** Its middle. */
   readonly x: number
   readonly y: number
+  /** Its place among the buttons of the same look. */
+  readonly index: number
 }
 
 export type Glance = {
   /** The question in the prompt bar, empty where there is none. */
   readonly question: string
+  /** The rule that asks it, empty where the viewer is asked nothing. */
+  readonly step: string
+  /** All buttons but those of the panel with log, rules and chat; of a dialog on top only its own. */
   readonly buttons: readonly SeenButton[]
   /** The heading of the dialog on top, if one is open. */
   readonly dialog: string
@@ -39,36 +45,72 @@ function look(): Glance {
     return area?.getAttribute('aria-label') ?? ''
   }
   const dialog = document.querySelector('dialog[open]')
-  const buttons = [...(dialog ?? document).querySelectorAll('button:not(:disabled)')].flatMap(element => {
-    if (!element.checkVisibility({ visibilityProperty: true })) return []
+  const elements = [...(dialog ?? document).querySelectorAll('button:not(:disabled):not(aside button)')].filter(
+    element => element.checkVisibility({ visibilityProperty: true }),
+  )
+  // Kept for the click that may follow.
+  Reflect.set(globalThis, 'seenButtons', elements)
+  const buttons = elements.map((element, index) => {
     const { left, top, width, height } = element.getBoundingClientRect()
-    return [{ name: shownText(element), area: areaOf(element), x: left + width / 2, y: top + height / 2 }]
+    return { name: shownText(element), area: areaOf(element), x: left + width / 2, y: top + height / 2, index }
   })
-  const question = document.querySelector('section [aria-live=polite] p')
+  const prompt = document.querySelector('section[aria-label]:has(> [aria-live=polite])')
+  const question = prompt?.querySelector('[aria-live=polite] p')
   return {
     question: question ? shownText(question) : '',
+    step: prompt?.getAttribute('data-step') ?? '',
     buttons,
     told: document.querySelector('[role=log]')?.textContent ?? '',
     dialog: dialog ? shownText(dialog.querySelector('h2') ?? dialog) : '',
   }
 }
 
-/** Matches a name that begins so; whether its pieces are parted by spaces depends on how they are laid out. */
-export function named(name: string): RegExp {
-  const pieces = name.split(' ').map(piece => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^\\s*${pieces.join('\\s*')}`)
+type Spot = { readonly x: number; readonly y: number }
+
+/** Clicks a button of the last look with the mouse, where nothing lies over it; false if it can't be hit now. */
+export async function press(page: Page, { index }: SeenButton): Promise<boolean> {
+  const spot = await page.evaluate(freeSpot, index)
+  if (spot) await page.mouse.click(spot.x, spot.y)
+  return spot !== undefined
 }
 
-/** Where in its box something can be hit, as the standees in front leave it; runs in the page. */
-export function freeSpot(element: Element): { readonly x: number; readonly y: number } | undefined {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  for (const down of [0.5, 0.75, 0.25, 0.9, 0.1]) {
-    for (const across of [0.5, 0.25, 0.75]) {
-      const [x, y] = [width * across, height * down]
-      const there = document.elementFromPoint(left + x, top + y)
-      // What lies outside the screen is scrolled to first, and then free.
-      if (there === null || element.contains(there)) return { x, y }
+/** Where on the screen a button can be hit, as the standees in front leave it; runs in the page. */
+function freeSpot(index: number): Spot | undefined {
+  const seen: unknown = Reflect.get(globalThis, 'seenButtons')
+  const element: unknown = Array.isArray(seen) ? seen[index] : undefined
+  if (!(element instanceof Element) || !element.isConnected) return undefined
+  const spotNow = (): Spot | undefined => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    for (const down of [0.5, 0.75, 0.25, 0.9, 0.1]) {
+      for (const across of [0.5, 0.25, 0.75]) {
+        const [x, y] = [left + width * across, top + height * down]
+        if (element.contains(document.elementFromPoint(x, y))) return { x, y }
+      }
     }
+    return undefined
   }
-  return undefined
+  const spot = spotNow()
+  if (spot) return spot
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  return spotNow()
+}
+
+/** Waits until the page changes in any way, or for a moment. */
+export function nextChange(page: Page): Promise<void> {
+  return page.evaluate(changeOrMoment, MOMENT_MS)
+}
+
+const MOMENT_MS = 100
+
+function changeOrMoment(ms: number): Promise<void> {
+  return new Promise(resolve => {
+    const observer = new MutationObserver(() => done())
+    const timer = setTimeout(done, ms)
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    function done(): void {
+      clearTimeout(timer)
+      observer.disconnect()
+      resolve()
+    }
+  })
 }

@@ -1,20 +1,26 @@
 // The way to a table, as people take it through the lobby.
 
+import type { Game } from '@ludoteka/kernel'
+import { onShelf } from '@ludoteka/registry/shelf'
 import type { Locator, Page } from 'playwright-core'
 import { type Language, PAGE } from './words.ts'
 
+/** Any game one can sit down to. */
+type OnShelf = { readonly game: Game }
+
 /** From the home page straight to a table against a bot. */
-export async function playNow(page: Page, language: Language): Promise<void> {
+export async function playNow(page: Page, game: OnShelf, language: Language): Promise<void> {
   await page.goto('/')
-  await tileOf(page)
+  await tileOf(page, game, language)
     .getByRole('button', { name: new RegExp(PAGE[language].home.playNowAgainst) })
     .click()
   await page.waitForURL(/\/(t|local)\//)
 }
 
 /** The game on the shelf. */
-function tileOf(page: Page): Locator {
-  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Unmatched' }) })
+function tileOf(page: Page, { game }: OnShelf, language: Language): Locator {
+  const title = page.getByRole('heading', { name: onShelf(game.id)?.title[language] ?? game.id, exact: true })
+  return page.getByRole('article').filter({ has: title })
 }
 
 type TableWish = {
@@ -25,11 +31,11 @@ type TableWish = {
 }
 
 /** Opens a table with the form; the host takes the first seat. */
-export async function newTable(page: Page, language: Language, wish: TableWish = {}): Promise<void> {
+export async function newTable(page: Page, game: OnShelf, language: Language, wish: TableWish = {}): Promise<void> {
   const { where = 'online', second = 'openSeat', visibility = 'private' } = wish
   const words = PAGE[language].create
   await page.goto('/')
-  await tileOf(page).getByRole('link', { name: PAGE[language].home.newTable }).click()
+  await tileOf(page, game, language).getByRole('link', { name: PAGE[language].home.newTable }).click()
   await page.getByRole('radio', { name: words[where] }).check()
   const seats = page.getByRole('group', { name: words.seats })
   const sitter = { openSeat: words.openSeat, bot: words.botLevel.greedy, person: words.person }[second]
@@ -42,8 +48,8 @@ export async function newTable(page: Page, language: Language, wish: TableWish =
 }
 
 /** Two people meet: the first opens a table, the second follows the link of the free seat, and the game begins. */
-export async function meet(host: Page, guest: Page, language: Language): Promise<void> {
-  await newTable(host, language)
+export async function meet(host: Page, guest: Page, game: OnShelf, language: Language): Promise<void> {
+  await newTable(host, game, language)
   await guest.goto(await inviteOn(host, language))
   const board = { name: PAGE[language].table.boardKeys, exact: true } as const
   for (const page of [host, guest]) await page.getByRole('region', board).waitFor()

@@ -1,6 +1,7 @@
 // Somebody at a browser of their own: a fresh profile, a page, and a record of everything that went wrong in it.
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { COARSE } from './chromium.ts'
 
 export type Settings = {
   readonly language?: 'en' | 'ru'
@@ -12,7 +13,7 @@ export type Settings = {
 export type Person = {
   readonly page: Page
   readonly context: BrowserContext
-  /** Console errors, uncaught exceptions and breaches of the content security policy. */
+  /** Errors and warnings of the console, uncaught exceptions and breaches of the content security policy. */
   readonly complaints: readonly string[]
   /** Every text frame this page received over WebSockets. */
   readonly frames: readonly string[]
@@ -26,17 +27,20 @@ type PersonOptions = Settings & {
   readonly origin: string
   readonly screen?: { readonly width: number; readonly height: number }
   readonly context?: BrowserContextOptions
+  /** Answers of the server that a test means to get; the browser calls every refusal an error. */
+  readonly refusals?: RegExp
 }
 
 /** Tests need no patience: nothing moves and nobody's turn is told slowly, unless asked for. */
 const QUICK: Required<Settings> = { language: 'en', theme: 'dark', motion: 'reduced', speed: 'instant' }
 
 export async function sitDown(browser: Browser, options: PersonOptions): Promise<Person> {
-  const { origin, screen = DESKTOP, context: extra, ...settings } = options
+  const { origin, screen = DESKTOP, context: extra, refusals, ...settings } = options
   const isPhone = screen.width < 700
   const context = await browser.newContext({
     baseURL: origin,
     viewport: screen,
+    deviceScaleFactor: COARSE,
     locale: settings.language === 'ru' ? 'ru-RU' : 'en-GB',
     hasTouch: isPhone,
     isMobile: isPhone,
@@ -50,7 +54,9 @@ export async function sitDown(browser: Browser, options: PersonOptions): Promise
   page.on('console', message => {
     // A network that a test has switched off is no fault of the page.
     if (message.text().includes('ERR_INTERNET_DISCONNECTED')) return
-    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+    if (refusals?.test(message.location().url)) return
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint) complaints.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', error => complaints.push(String(error)))
   page.on('websocket', socket => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))

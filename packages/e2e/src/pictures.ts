@@ -5,15 +5,18 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { openChromium } from './chromium.ts'
 import { ROOT } from './folders.ts'
+import { BOARD, UNMATCHED } from './games/unmatched.ts'
+import type { Glance } from './glance.ts'
 import { playNow } from './lobby.ts'
 import { PHONE, type Settings, sitDown } from './person.ts'
-import { type Look, playerAt } from './player.ts'
+import { playerAt } from './player.ts'
 import { openSite } from './site.ts'
 import { smallPng } from './smallPng.ts'
-import { BOARD, GAME, type Language, PAGE } from './words.ts'
+import { type Language, PAGE } from './words.ts'
 
 const FOLDER = join(ROOT, 'docs', 'pictures')
 const SCREEN = { width: 1280, height: 800 } as const
+const SHARP = { deviceScaleFactor: 1 } as const
 
 /** Every match is the same one. */
 const seedOf = (): string => '4c75646f74656b61'.repeat(2)
@@ -21,7 +24,7 @@ const seedOf = (): string => '4c75646f74656b61'.repeat(2)
 export async function takePictures(tell: (line: string) => void): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   const site = await openSite({ seedOf })
-  const browser = await openChromium()
+  const browser = await openChromium({ coarse: false })
   const context = { browser, origin: site.origin, tell }
   try {
     for (const theme of ['dark', 'light'] as const) await lobby(context, theme)
@@ -36,7 +39,7 @@ export async function takePictures(tell: (line: string) => void): Promise<void> 
 type Context = { readonly browser: Browser; readonly origin: string; readonly tell: (line: string) => void }
 
 async function lobby({ browser, origin, tell }: Context, theme: 'dark' | 'light'): Promise<void> {
-  const { page, leave } = await sitDown(browser, { origin, screen: SCREEN, theme })
+  const { page, leave } = await sitDown(browser, { origin, screen: SCREEN, theme, context: SHARP })
   await page.goto('/')
   await page.getByRole('heading', { name: PAGE.en.home.open }).waitFor()
   await save(page, `home-${theme}`, tell)
@@ -45,8 +48,8 @@ async function lobby({ browser, origin, tell }: Context, theme: 'dark' | 'light'
 
 async function table(context: Context): Promise<void> {
   const { page, leave } = await guest(context, { theme: 'dark', language: 'en' })
-  await playNow(page, 'en')
-  const player = playerAt(page, 'en')
+  await playNow(page, UNMATCHED, 'en')
+  const player = playerAt(page, UNMATCHED, 'en')
   await player.playUntil(isMidGame)
   await save(page, 'table-dark', context.tell)
   await page.getByRole('button', { name: PAGE.en.table.menu, exact: true }).click()
@@ -56,7 +59,7 @@ async function table(context: Context): Promise<void> {
   await page.getByRole('button', { name: PAGE.en.table.menu, exact: true }).click()
   await page.getByRole('button', { name: PAGE.en.menu.theme }).click()
   await page.getByRole('button', { name: PAGE.en.common.close, exact: true }).click()
-  await player.playUntil(look => look.question === GAME.en.prompts['attack.defense'])
+  await player.playUntil(({ step }) => step === 'attack.defense')
   await save(page, 'combat', context.tell)
   await player.playToTheEnd()
   await page.getByRole('link', { name: PAGE.en.end.replay }).click()
@@ -68,8 +71,10 @@ async function table(context: Context): Promise<void> {
 
 async function phone(context: Context): Promise<void> {
   const { page, leave } = await guest(context, { theme: 'dark', language: 'ru' }, PHONE)
-  await playNow(page, 'ru')
-  await playerAt(page, 'ru').playUntil(look => look.offers.some(({ kind }) => kind === 'to') && look.told !== '')
+  await playNow(page, UNMATCHED, 'ru')
+  await playerAt(page, UNMATCHED, 'ru').playUntil(
+    look => look.offers.some(({ kind }) => kind === 'to') && look.told !== '',
+  )
   await save(page, 'phone', context.tell)
   await leave()
 }
@@ -80,7 +85,7 @@ async function guest(
   settings: Settings & { readonly language: Language },
   screen: { readonly width: number; readonly height: number } = SCREEN,
 ): ReturnType<typeof sitDown> {
-  const person = await sitDown(browser, { origin, screen, ...settings })
+  const person = await sitDown(browser, { origin, screen, context: SHARP, ...settings })
   const name = { en: 'Anna', ru: 'Анна' }[settings.language]
   await person.context.request.post(`${origin}/api/session`, {
     data: { name, language: settings.language },
@@ -90,9 +95,9 @@ async function guest(
 }
 
 /** Some blood has flowed, and a card may be played. */
-function isMidGame({ question, buttons }: Look): boolean {
+function isMidGame({ step, buttons }: Glance): boolean {
   const wounded = buttons.some(({ name }) => /\b(\d+) of (?!\1\b)\d+ health/.test(name))
-  return wounded && question === GAME.en.prompts['turn.action'] && buttons.some(({ area }) => area === BOARD.en.hand)
+  return wounded && step === 'turn.action' && buttons.some(({ area }) => area === BOARD.en.hand)
 }
 
 async function save(page: Page, name: string, tell: (line: string) => void): Promise<void> {

@@ -1,53 +1,107 @@
-// What may be told about the cards of a match, moment by moment, to check against what was really sent.
+// What may be told about a match, moment by moment, against what was really sent.
 
-import { act, begin, type Entry, entriesFor, type Live, SPECTATOR, view } from '@ludoteka/kernel'
-import { exported } from '@ludoteka/protocol'
-import { unmatched } from '@ludoteka/unmatched'
+import { act, begin, entriesFor, type Game, type Live, SPECTATOR, view } from '@ludoteka/kernel'
+import { type Event, event, exported, wholeViews } from '@ludoteka/protocol'
 import type { Page } from 'playwright-core'
 
 export type Truth = {
   readonly seed: string
   readonly actions: number
-  /** For each viewer, after each number of actions: every card that viewer had a right to know of by then. */
-  readonly shownTo: ReadonlyMap<string, readonly ReadonlySet<string>[]>
-  /** Log entries somebody, but not everybody, was told. */
-  readonly secretEntries: readonly string[]
+  /** For each viewer, after each number of actions, what they may know. */
+  readonly sights: ReadonlyMap<string, readonly Sight[]>
+  /** Every name of a card. */
+  readonly cards: ReadonlySet<string>
+}
+
+type Sight = {
+  readonly view: string
+  /** All log entries told so far. */
+  readonly entries: ReadonlySet<string>
 }
 
 /** Fetched by a page after the end, when the match may be known to all. */
-export async function truthOf(page: Page, match: string): Promise<Truth> {
+export async function truthOf(page: Page, game: Game, match: string): Promise<Truth> {
   const answer = await page.request.get(`/api/matches/${match}/export`)
   const { options, seed, actions } = exported.parse(await answer.json())
-  const moments = [begin(unmatched, options, seed)]
-  for (const action of actions) moments.push(act(unmatched, moments.at(-1) ?? fail(), action))
-  const viewers = [SPECTATOR, ...unmatched.seats(options).keys()]
-  const last = moments.at(-1) ?? fail()
+  const moments = [begin(game, options, seed)]
+  for (const action of actions) moments.push(act(game, moments.at(-1) ?? fail(), action))
+  const viewers = [SPECTATOR, ...game.seats(options).keys()]
+  const sights = viewers.map((seat): [string, readonly Sight[]] => {
+    const { you } = view(game, (moments[0] ?? fail()).state, seat)
+    return [you, moments.map(moment => sightOf(game, moment, seat))]
+  })
   return {
     seed,
     actions: actions.length,
-    shownTo: new Map(viewers.map(seat => [view(unmatched, last.state, seat).you, shownTo(moments, seat)])),
-    secretEntries: last.log.flatMap(entry => (entriesFor([entry], SPECTATOR).length === 0 ? [asSent(entry)] : [])),
+    sights: new Map(sights),
+    cards: new Set(Object.values(game.zones).flatMap(({ kinds }) => kinds)),
   }
 }
 
-/** What was shown once may be spoken of ever after. */
-function shownTo(moments: readonly Live[], seat: number): readonly ReadonlySet<string>[] {
-  const known = new Set<string>()
-  return moments.map(({ state, log }) => {
-    const told = JSON.stringify([view(unmatched, state, seat), entriesFor(log, seat)])
-    for (const card of cardsIn(told)) known.add(card)
-    return new Set(known)
-  })
+function sightOf(game: Game, { state, log }: Live, seat: number): Sight {
+  const entries = log.flatMap(({ at, ...entry }) => entriesFor([entry], seat).map(told => inOrder({ ...told, at })))
+  return { view: inOrder(view(game, state, seat)), entries: new Set(entries) }
 }
 
-/** How a message would begin to tell it; a later public entry may well have the same data. */
-function asSent({ key, rule, data }: Entry): string {
-  return JSON.stringify({ key, rule, data }).slice(0, -1)
+export type Heard = {
+  /** Through whose eyes the table was shown. */
+  readonly viewer: string
+  /** The number of the last action heard of. */
+  readonly seq: number
+  /** What was told though it must not be, or told wrongly. */
+  readonly breaches: readonly string[]
 }
 
-/** Every card an encoded message names. */
-export function cardsIn(message: string): readonly string[] {
-  return message.match(/(?<=")(?:arthur|alice|medusa|sinbad)\.[A-Za-z]+(?=")/g) ?? []
+/** Everything somebody received, held against what they had a right to know at that moment. */
+export function listen(frames: readonly string[], truth: Truth): Heard {
+  const breaches: string[] = []
+  const readWhole = wholeViews()
+  let viewer = ''
+  let sight: Sight | undefined
+  let seq = 0
+  for (const frame of frames) {
+    const sent = event.parse(JSON.parse(frame))
+    const told = readWhole(sent)
+    if (told.type === 'table' || told.type === 'update') {
+      seq = told.seq
+      for (const [seen, shown] of Object.entries(told.views)) {
+        if (viewer !== '' && seen !== viewer) breaches.push(`${viewer} was shown the table of ${seen} at ${seq}`)
+        viewer = seen
+        sight = truth.sights.get(viewer)?.[seq]
+        if (inOrder(shown) !== sight?.view) breaches.push(`${viewer} saw another table at ${seq}`)
+      }
+      for (const entry of told.log) {
+        if (!sight?.entries.has(inOrder(entry))) breaches.push(`${viewer} read ${JSON.stringify(entry)} at ${seq}`)
+      }
+    }
+    const allowed = new Set([...namesIn(JSON.parse(sight?.view ?? '{}')), ...namesIn(logOf(told))])
+    for (const name of namesIn(JSON.parse(frame))) {
+      if (truth.cards.has(name) && !allowed.has(name)) breaches.push(`${viewer} heard of ${name} at ${seq}: ${frame}`)
+    }
+    if (frame.includes(truth.seed)) breaches.push(`${viewer} was told the seed at ${seq}`)
+    // Whom an entry was told is not told; the verb “to” has names of spaces where that list has numbers of seats.
+    if (/"(seed|random|stack)":|"to":\[\d/.test(frame)) breaches.push(`${viewer} saw the state itself at ${seq}`)
+  }
+  return { viewer, seq, breaches }
+}
+
+function logOf(told: Event): unknown {
+  return told.type === 'table' || told.type === 'update' ? told.log : []
+}
+
+/** Every name that stands as a value anywhere inside. */
+function namesIn(json: unknown): readonly string[] {
+  if (typeof json === 'string') return [json]
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(namesIn) : []
+}
+
+/** The same text for the same content, whatever the order of its parts. */
+function inOrder(json: unknown): string {
+  return JSON.stringify(json, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
 }
 
 function fail(): never {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { NO_LIMITS, NODE_PORTS, type Ports, startServer } from '@ludoteka/server'
 import pino from 'pino'
 import { buildBotWorker } from './botWorker.ts'
-import { buildWeb } from './webBuild.ts'
+import { type BuildKind, buildWeb } from './webBuild.ts'
 
 export type Site = {
   readonly origin: string
@@ -15,13 +15,14 @@ export type Site = {
   close(): Promise<void>
 }
 
-type SiteOptions = {
+export type SiteOptions = {
   /** The seed of the nth match; without it the operating system's. */
   readonly seedOf?: (n: number) => string
+  readonly build?: BuildKind
 }
 
-export async function openSite({ seedOf }: SiteOptions = {}): Promise<Site> {
-  const web = buildWeb()
+export async function openSite({ seedOf, build = 'production' }: SiteOptions = {}): Promise<Site> {
+  const web = buildWeb(build)
   const botWorker = await buildBotWorker()
   const data = mkdtempSync(join(tmpdir(), 'ludoteka-e2e-'))
   const seeds: string[] = []

@@ -6,20 +6,25 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path'
 import { CACHE, ROOT } from './folders.ts'
 
-const SOURCES = ['kernel', 'games', 'bots', 'protocol', 'ui', 'web'].map(name => join(ROOT, 'packages', name))
+const SOURCES = ['kernel', 'games', 'bots', 'protocol', 'text-kit', 'ui', 'web'].map(name =>
+  join(ROOT, 'packages', name),
+)
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test'])
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
 
+/** As people get it, or with everything React has to say about mistakes. */
+export type BuildKind = 'production' | 'development'
+
 /** The folder of the built client. */
-export function buildWeb(): string {
+export function buildWeb(kind: BuildKind): string {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')))
   for (const folder of SOURCES) addFolder(hash, folder)
-  const built = join(CACHE, `web-${hash.digest('hex').slice(0, 16)}`)
+  const built = join(CACHE, `web-${kind}-${hash.digest('hex').slice(0, 16)}`)
   if (existsSync(built)) return built
   mkdirSync(CACHE, { recursive: true })
   const unfinished = `${built}.${process.pid}`
-  build(unfinished)
-  removeOlder()
+  build(unfinished, kind)
+  removeOlder(kind)
   renameSync(unfinished, built)
   return built
 }
@@ -34,16 +39,18 @@ function addFolder(hash: Hash, folder: string): void {
   }
 }
 
-function build(into: string): void {
-  const args = [VITE, 'build', join(ROOT, 'packages', 'web'), '--outDir', into, '--emptyOutDir', '--logLevel', 'error']
-  // Tests run with NODE_ENV=test; the client is wanted as people get it.
-  const env = { ...process.env, NODE_ENV: 'production' }
+function build(into: string, kind: BuildKind): void {
+  const where = [join(ROOT, 'packages', 'web'), '--outDir', into, '--emptyOutDir']
+  const args = [VITE, 'build', ...where, '--mode', kind, '--logLevel', 'error']
+  // Tests run with NODE_ENV=test, which is neither.
+  const env = { ...process.env, NODE_ENV: kind }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
   if (status !== 0) throw new Error(`The browser client could not be built:\n${stdout}${stderr}`)
 }
 
-function removeOlder(): void {
+function removeOlder(kind: BuildKind): void {
   for (const name of readdirSync(CACHE)) {
-    if (/^web-[0-9a-f]+$/.test(name)) rmSync(join(CACHE, name), { recursive: true, force: true })
+    if (name.startsWith(`web-${kind}-`) && !name.includes('.'))
+      rmSync(join(CACHE, name), { recursive: true, force: true })
   }
 }

@@ -1,59 +1,171 @@
-// axe-core finds nothing serious on any screen, in both languages, by day and by night.
+// axe-core finds nothing serious on any screen by day or night, and React has no complaint about any.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsOn } from '../src/axe.ts'
-import { newTable, playNow } from '../src/lobby.ts'
+import { RED_SEA, BOARD as SEA_BOARD } from '../src/games/redSea.ts'
+import { BOARD as LEGENDS_BOARD, UNMATCHED } from '../src/games/unmatched.ts'
+import { inviteOn, newTable, playNow } from '../src/lobby.ts'
+import { PHONE } from '../src/person.ts'
 import { playerAt } from '../src/player.ts'
-import { GAME, PAGE } from '../src/words.ts'
+import { type Language, PAGE } from '../src/words.ts'
 import { scene } from './support.ts'
 
-const { person } = scene()
+const { person } = scene({ build: 'development' })
 
-const LOOKS = [
-  ['en', 'dark'],
-  ['en', 'light'],
-  ['ru', 'dark'],
-  ['ru', 'light'],
-] as const
+const PAGES = [
+  '/',
+  '/new/unmatched',
+  '/new/red-sea',
+  '/learn/unmatched',
+  '/learn/red-sea',
+  '/settings',
+  '/about',
+  '/nowhere',
+  '/join/nothing',
+]
 
-test.each(LOOKS)('pages of the lobby (%s, %s)', async (language, theme) => {
-  const { page } = await person({ language, theme })
-  for (const path of ['/', '/new/unmatched', '/learn/unmatched', '/settings', '/about', '/nowhere']) {
+test.each(['en', 'ru'] as const)('pages of the lobby, the account and the waiting room (%s)', async language => {
+  const { page } = await person({ language, refusals: /\/api\/invites\/nothing$/ })
+  const { settings, waiting } = PAGE[language]
+  for (const path of PAGES) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectFine(page, path)
   }
-  await newTable(page, language)
-  await page.getByRole('heading', { name: PAGE[language].waiting.title }).waitFor()
+  await newTable(page, UNMATCHED, language)
+  await page.getByRole('heading', { name: waiting.title }).waitFor()
   await expectFine(page, 'waiting room')
+
+  await page.goto('/settings')
+  await page.getByText(settings.haveAccount).click()
+  await expectFine(page, 'account of a guest')
+  const keep = page.locator('form').filter({ has: page.getByRole('button', { name: settings.claim }) })
+  await keep.getByLabel(settings.login).fill(`somebody-${language}`)
+  await keep.getByLabel(settings.password).fill('a long enough word')
+  await keep.getByRole('button', { name: settings.claim }).click()
+  await page.getByRole('button', { name: settings.signOut }).waitFor()
+  await expectFine(page, 'account')
 })
 
-test.each(LOOKS)('the table, several steps of it, and its replay (%s, %s)', async (language, theme) => {
-  const { page } = await person({ language, theme })
-  const words = PAGE[language].table
-  await playNow(page, language)
-  const player = playerAt(page, language)
-  for (const step of ['setup.hero', 'turn.action', 'maneuver.boost', 'move.to'] as const) {
-    await playTo(step)
+test('Unmatched: steps of a turn, every dialog, the end and the replay', async () => {
+  const { page } = await person()
+  await playNow(page, UNMATCHED, 'en')
+  const player = playerAt(page, UNMATCHED, 'en')
+  for (const step of ['setup.hero', 'turn.action', 'maneuver.boost', 'move.to']) {
+    await player.playUntil(look => look.step === step)
     await expectFine(page, step)
   }
-  for (const tab of [words.rules, words.chat]) {
-    await page.getByRole('tab', { name: tab }).click()
-    await expectFine(page, tab)
-  }
-  await page.getByRole('button', { name: words.menu, exact: true }).click()
-  await expectFine(page, words.menu)
-  await page.getByRole('button', { name: PAGE[language].common.close, exact: true }).click()
-  await page.goto(`${page.url()}/replay`)
-  await page.getByRole('slider').waitFor()
-  await expectFine(page, 'replay')
-
-  async function playTo(step: keyof typeof GAME.en.prompts): Promise<void> {
-    await player.playUntil(({ question }) => question === GAME[language].prompts[step])
-  }
+  await page.getByRole('region', { name: LEGENDS_BOARD.en.hand }).getByRole('button').first().hover()
+  await page.getByRole('complementary', { name: PAGE.en.table.zoom }).waitFor()
+  await expectFine(page, 'card zoom')
+  await everyDialog(page, 'en')
+  await endAndReplay(page, 'en')
 })
 
+test('Red Sea: steps of a turn, every dialog, the end and the replay', async () => {
+  const { page } = await person({ language: 'ru' })
+  const board = SEA_BOARD.ru
+  await playNow(page, RED_SEA, 'ru')
+  const player = playerAt(page, RED_SEA, 'ru')
+  await player.playUntil(({ step }) => step === 'headline.choose')
+  await expectFine(page, 'headline')
+  await player.playUntil(({ offers }) => offers.some(({ area }) => area === board.plays))
+  await expectFine(page, board.plays)
+  const { offers } = await player.playUntil(({ step }) => step === 'place.influence')
+  await expectFine(page, 'place influence')
+  const plate = offers.find(({ kind }) => kind === 'place')
+  if (plate) await page.mouse.move(plate.x, plate.y)
+  await expectFine(page, 'note beside a plate')
+  await everyDialog(page, 'ru')
+  await endAndReplay(page, 'ru')
+})
+
+test('two people: a free seat, a wish to take back; around one device: the hand-over', async () => {
+  const host = await person()
+  const guest = await person({ language: 'ru', screen: PHONE })
+  await newTable(host.page, UNMATCHED, 'en')
+  await guest.page.goto(host.page.url())
+  await guest.page.getByRole('heading', { name: PAGE.ru.waiting.title }).waitFor()
+  await expectFine(guest.page, 'waiting room of a guest')
+  await guest.page.goto(await inviteOn(host.page, 'en'))
+  const players = [playerAt(host.page, UNMATCHED, 'en'), playerAt(guest.page, UNMATCHED, 'ru')]
+  const ask = host.page.getByRole('button', { name: PAGE.en.table.askUndo })
+  // Until the host has acted and the guest after that.
+  for (let hosts = 0; hosts === 0 || !(await ask.isVisible()); ) {
+    for (const [i, player] of players.entries()) {
+      const answers = await player.answerWhileAsked(1)
+      if (i === 0) hosts += answers
+    }
+  }
+  await ask.click()
+  await guest.page.getByRole('alert').getByRole('button', { name: PAGE.ru.table.accept }).waitFor()
+  await expectFine(guest.page, 'a wish to take back')
+  await host.page.getByText(PAGE.en.table.proposed).waitFor()
+  await expectFine(host.page, 'an own wish')
+
+  await newTable(host.page, UNMATCHED, 'en', { where: 'here', second: 'person' })
+  await host.page.getByText(PAGE.en.table.handOverNote).waitFor()
+  await expectFine(host.page, 'hand-over')
+})
+
+test('a table on the phone, with its sheets', async () => {
+  const { page } = await person({ screen: PHONE })
+  const words = PAGE.en.table
+  const sheet = page.getByRole('dialog')
+  const close = (): Promise<void> => sheet.getByRole('button', { name: PAGE.en.common.close, exact: true }).click()
+  await playNow(page, RED_SEA, 'en')
+  const player = playerAt(page, RED_SEA, 'en')
+  await player.asked()
+  await expectFine(page, 'phone')
+  await page.getByRole('button', { name: words.panel }).click()
+  await expectFine(page, 'log on the phone')
+  await close()
+  await page.getByRole('region', { name: words.seats }).getByRole('listitem').first().getByRole('button').click()
+  await expectFine(page, 'seat on the phone')
+})
+
+/** Side panel and dialogs; somebody is asked something at the table. */
+async function everyDialog(page: Page, language: Language): Promise<void> {
+  const { table, common } = PAGE[language]
+  const dialog = page.getByRole('dialog')
+  const close = (): Promise<void> => dialog.getByRole('button', { name: common.close, exact: true }).click()
+  const open = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('tab', { name: table.rules }).click()
+  await page.getByRole('searchbox').fill('1')
+  await expectFine(page, table.rules)
+  await page.getByRole('tab', { name: table.chat }).click()
+  await expectFine(page, table.chat)
+  await page.getByRole('tab', { name: table.log }).click()
+  for (const name of [table.piles, table.allChoices, table.menu]) {
+    await open(name)
+    await dialog.waitFor()
+    await expectFine(page, name)
+    await close()
+  }
+  for (const name of [table.help, table.resign]) {
+    await open(table.menu)
+    await dialog.getByRole('button', { name }).click()
+    await expectFine(page, name)
+    await close()
+  }
+}
+
+async function endAndReplay(page: Page, language: Language): Promise<void> {
+  const { table, end, replay } = PAGE[language]
+  await page.getByRole('button', { name: table.menu, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: table.resign }).click()
+  await page.getByRole('dialog').getByRole('button', { name: table.resign, exact: true }).click()
+  await page.getByRole('dialog', { name: end.youLost }).waitFor()
+  await page.getByText(end.seed, { exact: true }).click()
+  await expectFine(page, 'end of the match')
+  await page.getByRole('link', { name: end.replay }).click()
+  await page.getByRole('slider', { name: replay.scrub }).waitFor()
+  await page.getByRole('button', { name: replay.last, exact: true }).click()
+  await expectFine(page, 'replay')
+}
+
 async function expectFine(page: Page, where: string): Promise<void> {
-  expect({ where, violations: await violationsOn(page) }).toEqual({ where, violations: [] })
+  const violations = await violationsOn(page)
+  expect({ where, violations }).toEqual({ where, violations: [] })
 }

@@ -1,9 +1,10 @@
 // Without a network and around one device.
 
 import { expect, test } from 'vitest'
+import { BOARD, UNMATCHED } from '../src/games/unmatched.ts'
 import { newTable, playNow } from '../src/lobby.ts'
 import { playerAt } from '../src/player.ts'
-import { BOARD, GAME, PAGE } from '../src/words.ts'
+import { PAGE } from '../src/words.ts'
 import { scene } from './support.ts'
 
 const { person } = scene()
@@ -18,10 +19,10 @@ test('after one visit the page opens without a network and plays a match against
   await context.setOffline(true)
   await page.reload()
   await page.getByText(PAGE.en.home.offline).waitFor()
-  await playNow(page, 'en')
+  await playNow(page, UNMATCHED, 'en')
   expect(page.url()).toContain('/local/')
-  const player = playerAt(page, 'en')
-  await player.playUntil(({ question }) => question === GAME.en.prompts['turn.action'])
+  const player = playerAt(page, UNMATCHED, 'en')
+  await player.playUntil(({ step }) => step === 'turn.action')
   await page.reload()
   await player.playToTheEnd()
   await page.getByRole('link', { name: PAGE.en.end.replay }).click()
@@ -30,8 +31,8 @@ test('after one visit the page opens without a network and plays a match against
 
 test('at one device the hand stays hidden until the next person says that they hold it', async () => {
   const { page } = await person()
-  await newTable(page, 'en', { where: 'here', second: 'person' })
-  const player = playerAt(page, 'en')
+  await newTable(page, UNMATCHED, 'en', { where: 'here', second: 'person' })
+  const player = playerAt(page, UNMATCHED, 'en')
   const ready = page.getByRole('button', { name: /^I am .*: show my hand$/ })
   const hand = page.getByRole('region', { name: BOARD.en.hand })
   for (let handOvers = 0; handOvers < 6; ) {

@@ -2,10 +2,11 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { BOARD, UNMATCHED } from '../src/games/unmatched.ts'
 import { playNow } from '../src/lobby.ts'
 import { PHONE } from '../src/person.ts'
 import { playerAt } from '../src/player.ts'
-import { BOARD, GAME, PAGE } from '../src/words.ts'
+import { PAGE } from '../src/words.ts'
 import { scene } from './support.ts'
 
 const { person } = scene()
@@ -48,9 +49,9 @@ test.each(['en', 'ru'] as const)('no page scrolls sideways and every control is 
 test('a table on the phone: seats, log, rules, chat and piles unfold, the hand is swiped', async () => {
   const { page } = await person({ screen: PHONE })
   const words = PAGE.en.table
-  await playNow(page, 'en')
-  const player = playerAt(page, 'en')
-  await player.playUntil(({ question }) => question === GAME.en.prompts['turn.action'])
+  await playNow(page, UNMATCHED, 'en')
+  const player = playerAt(page, UNMATCHED, 'en')
+  await player.playUntil(({ step }) => step === 'turn.action')
   await fits(page)
   expect(await outside(page)).toEqual([])
 

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { openChromium } from '../src/chromium.ts'
 import { type Person, sitDown } from '../src/person.ts'
-import { openSite, type Site } from '../src/site.ts'
+import { openSite, type Site, type SiteOptions } from '../src/site.ts'
 
 type PersonOptions = Omit<Parameters<typeof sitDown>[1], 'origin'>
 
@@ -14,13 +14,13 @@ export type Scene = {
 }
 
 /** After each test nobody's page may have complained of anything. */
-export function scene(): Scene {
+export function scene(options: SiteOptions = {}): Scene {
   let site: Site | undefined
   let browser: Browser | undefined
   const people: Person[] = []
   beforeAll(async () => {
-    site = await openSite()
-    browser = await openChromium()
+    site = await openSite(options)
+    browser = await openChromium({ coarse: true })
   })
   afterEach(async () => {
     const leaving = people.splice(0)
@@ -33,8 +33,8 @@ export function scene(): Scene {
   })
   return {
     site: () => site ?? missing(),
-    async person(options = {}) {
-      const person = await sitDown(browser ?? missing(), { origin: site?.origin ?? missing(), ...options })
+    async person(wishes = {}) {
+      const person = await sitDown(browser ?? missing(), { origin: site?.origin ?? missing(), ...wishes })
       people.push(person)
       return person
     },

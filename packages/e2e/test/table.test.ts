@@ -1,24 +1,24 @@
 // At the table: taking back, asking why, changing the language, coming back, and a turn by keyboard alone.
 
 import { expect, test } from 'vitest'
+import { BOARD, UNMATCHED } from '../src/games/unmatched.ts'
 import { playNow } from '../src/lobby.ts'
 import { type Player, playerAt } from '../src/player.ts'
-import { BOARD, GAME, PAGE } from '../src/words.ts'
+import { PAGE } from '../src/words.ts'
 import { scene } from './support.ts'
 
 const { person } = scene()
-const QUESTION = GAME.en.prompts
 
 /** Up to the first question of a turn of one's own. */
-async function toMyTurn(player: Player, question: string): Promise<void> {
-  await player.playUntil(look => look.question === question)
+async function toMyTurn<Kind extends string>(player: Player<Kind>): Promise<void> {
+  await player.playUntil(({ step }) => step === 'turn.action')
 }
 
 test('an action is taken back with one click as long as nothing was shown', async () => {
   const { page } = await person()
-  await playNow(page, 'en')
-  const player = playerAt(page, 'en')
-  await toMyTurn(player, QUESTION['turn.action'])
+  await playNow(page, UNMATCHED, 'en')
+  const player = playerAt(page, UNMATCHED, 'en')
+  await toMyTurn(player)
   const look = await player.playUntil(({ offers }) => offers.some(({ kind }) => kind === 'to'))
   const before = look.question
   const step = look.offers.find(({ kind }) => kind === 'to')
@@ -30,8 +30,8 @@ test('an action is taken back with one click as long as nothing was shown', asyn
 
 test('a click on what is not offered tells the rule by number and, on request, by its text', async () => {
   const { page } = await person()
-  await playNow(page, 'en')
-  const player = playerAt(page, 'en')
+  await playNow(page, UNMATCHED, 'en')
+  const player = playerAt(page, UNMATCHED, 'en')
   await player.playUntil(({ offers }) => offers.some(({ kind }) => kind === 'to'))
   const spaces = page.getByRole('button', { name: new RegExp(`^${BOARD.en.space('')}`) })
   const names = await spaces.evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''))
@@ -51,28 +51,30 @@ test('a click on what is not offered tells the rule by number and, on request, b
 
 test('the language changes in the middle of a match, for the question, the board, the hand and the log', async () => {
   const { page } = await person()
-  await playNow(page, 'en')
-  await toMyTurn(playerAt(page, 'en'), QUESTION['turn.action'])
+  await playNow(page, UNMATCHED, 'en')
+  const asked = await playerAt(page, UNMATCHED, 'en').playUntil(({ step }) => step === 'turn.action')
   await page.getByRole('button', { name: PAGE.en.table.menu, exact: true }).click()
   await page.getByRole('button', { name: PAGE.ru.languageName }).click()
   await page.getByRole('button', { name: PAGE.ru.common.close, exact: true }).click()
-  await page.getByText(GAME.ru.prompts['turn.action'], { exact: true }).waitFor()
   await page
     .getByRole('button', { name: new RegExp(`^${BOARD.ru.space('')}`) })
     .first()
     .waitFor()
   const said = await page.locator('body').innerText()
-  expect(said).not.toContain(QUESTION['turn.action'])
-  const player = playerAt(page, 'ru')
+  expect(said).not.toContain(asked.question)
+  const player = playerAt(page, UNMATCHED, 'ru')
+  const now = await player.asked()
+  expect(now.step).toBe(asked.step)
+  expect(now.question).toMatch(/^[А-ЯЁ]/)
   await player.answer()
   await player.answer()
 })
 
 test('a page that is loaded anew in the middle shows the same table', async () => {
   const { page } = await person()
-  await playNow(page, 'en')
-  const player = playerAt(page, 'en')
-  await toMyTurn(player, QUESTION['turn.action'])
+  await playNow(page, UNMATCHED, 'en')
+  const player = playerAt(page, UNMATCHED, 'en')
+  await toMyTurn(player)
   const before = await player.look()
   await page.reload()
   const after = await player.asked()
@@ -82,16 +84,14 @@ test('a page that is loaded anew in the middle shows the same table', async () =
 
 test('a whole turn by keyboard: every step is reached with Tab, is plainly focused, and Enter takes it', async () => {
   const { page } = await person()
-  await playNow(page, 'en')
-  const player = playerAt(page, 'en')
-  await toMyTurn(player, QUESTION['turn.action'])
-  const policy = ({ offers }: Awaited<ReturnType<Player['look']>>) =>
-    offers.find(({ kind }) => kind === 'answer') ?? offers[0]
+  await playNow(page, UNMATCHED, 'en')
+  const player = playerAt(page, UNMATCHED, 'en')
+  await toMyTurn(player)
   for (let answers = 0; answers < 40; answers++) {
     const look = await player.asked()
-    const offer = policy(look)
+    const offer = look.offers.find(({ kind }) => kind === 'answer') ?? look.offers[0]
     if (look.isOver || !offer) break
-    if (answers > 0 && look.question === QUESTION['turn.action']) break
+    if (answers > 0 && look.step === 'turn.action') break
     await tabTo(offer.name)
     await page.keyboard.press('Enter')
     await expect.poll(async () => JSON.stringify(await player.look())).not.toBe(JSON.stringify(look))

@@ -1,0 +1,81 @@
+// Red Sea through the page: everything is tried in turn, and nobody starts a nuclear war who can help it.
+
+import { redSea } from '@ludoteka/red-sea'
+import { CARD_VERBS, type CardVerb, SPACE_VERBS, type SpaceVerb } from '../../../games/red-sea/board/offers.ts'
+import { STRINGS } from '../../../games/red-sea/board/strings.ts'
+import { SIDES } from '../../../games/red-sea/content/tracks.ts'
+import type { SeenButton } from '../glance.ts'
+import type { Language } from '../words.ts'
+import type { Offer, PlayedGame, Policy } from './played.ts'
+
+/** What the board itself says. */
+export const BOARD = STRINGS
+
+/** `card` is a card in the hand, whose uses are listed after a click. */
+type Kind = SpaceVerb | CardVerb | 'card'
+
+export const RED_SEA: PlayedGame<Kind> = {
+  game: redSea,
+  offerIn(button, language) {
+    const strings = STRINGS[language]
+    if (button.area === strings.plays) return useIn(button.name, language)
+    const isCard = [strings.yourHand, strings.chooseFrom, strings.lookedAt].includes(button.area)
+    if (isCard) return hasUse(button.name, language) ? 'card' : undefined
+    const said = button.name.split(', ')
+    return SPACE_VERBS.find(verb => said.includes(strings.spaceOffers[verb]))
+  },
+  newPolicy: curiousPolicy,
+  noHand: { en: STRINGS.en.hiddenHand, ru: STRINGS.ru.hiddenHand },
+}
+
+/** A line of the list of a card's uses. */
+function useIn(name: string, language: Language): CardVerb | undefined {
+  const words = STRINGS[language].cardOffers
+  const begun = CARD_VERBS.filter(verb => name.startsWith(words[verb]))
+  return begun.toSorted((a, b) => words[b].length - words[a].length)[0]
+}
+
+/** A card in the hand names its uses last, but for a warning. */
+function hasUse(name: string, language: Language): boolean {
+  const { cardOffers, cardDanger } = STRINGS[language]
+  const warning = Object.values(cardDanger).find(words => name.endsWith(words)) ?? ''
+  const said = name.slice(0, name.length - warning.length).trim()
+  return CARD_VERBS.some(verb => said.endsWith(`${cardOffers[verb]}.`))
+}
+
+/** Of all that is safe, what was done least often; of a kind, each in turn. */
+function curiousPolicy(language: Language): Policy<Kind> {
+  const times = new Map<string, number>()
+  const timesOf = (offer: Offer<Kind>): number => times.get(habit(offer)) ?? 0
+  return ({ offers }) => {
+    const open = offers.filter(({ area }) => area === STRINGS[language].plays)
+    const things = offers.filter(({ kind }) => kind !== 'answer')
+    const first = open.length > 0 ? open : things.length > 0 ? things : offers
+    const safe = first.filter(({ name }) => !isWarlike(name, language))
+    const among = safe.length > 0 ? safe : first
+    const rarest = Math.min(...among.map(timesOf))
+    const rare = among.filter(offer => timesOf(offer) === rarest)
+    const chosen = rare[rarest % rare.length]
+    if (chosen) times.set(habit(chosen), rarest + 1)
+    return chosen
+  }
+}
+
+/** Plates and cards are told by their kind, buttons of the prompt bar by their words. */
+function habit({ kind, name }: Offer<Kind>): string {
+  return kind === 'answer' ? name : kind
+}
+
+const PERCENTAGES = Array.from({ length: 100 }, (_, i) => i + 1)
+
+/** Everything the board may warn of a nuclear war with. */
+const WARNINGS: Readonly<Record<Language, readonly string[]>> = { en: warningsIn('en'), ru: warningsIn('ru') }
+
+function warningsIn(language: Language): readonly string[] {
+  const { war, cardDanger } = STRINGS[language]
+  return [...Object.values(cardDanger), ...SIDES.flatMap(side => PERCENTAGES.map(percent => war(side, percent)))]
+}
+
+function isWarlike(name: SeenButton['name'], language: Language): boolean {
+  return WARNINGS[language].some(words => name.includes(words))
+}
