@@ -23,6 +23,8 @@ export type CoreConfig = {
   readonly watchMs: number
   /** Without a sign of life for this long no server was there, and clocks stood still. */
   readonly awayMs: number
+  /** How often reminders are looked for that were lost with another process. */
+  readonly takeUpMs: number
   /** How long people may be away before they are reminded. */
   readonly reminders: Timing
   /** Whom push services may write to about this site: a mailto: or https: address. */
@@ -64,6 +66,7 @@ export function coreConfig(given: Given<CoreConfig>): CoreConfig {
     beatMs: 5_000,
     watchMs: 30_000,
     awayMs: 20_000,
+    takeUpMs: 1_800_000,
     reminders: { liveMs: 60_000, daysMs: 300_000 },
     pushAnywhere: false,
     ports: NODE_PORTS,

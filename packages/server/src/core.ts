@@ -43,6 +43,8 @@ export type Core = {
   /** Makes the turns of all bots due that are waited for anywhere. */
   wakeBots(): Promise<void>
   onError(error: unknown): void
+  /** Work nobody waits for but the end: its failure is logged. */
+  inBackground(work: Promise<unknown>): void
   close(): Promise<void>
 }
 
@@ -79,9 +81,15 @@ async function openLocked(config: CoreConfig): Promise<Core> {
   metrics.gauge('ludoteka_tables_cached', 'Tables in memory', cache.count)
 
   const onError = (error: unknown): void => logger.error({ err: error }, 'something went wrong')
-  const schedule = (kind: Job['kind'], match: string, at: number): void => {
-    jobs.schedule(kind, match, at).catch(onError)
+  const underWay = new Set<Promise<unknown>>()
+  const inBackground = (work: Promise<unknown>): void => {
+    const done: Promise<unknown> = work.catch(onError).finally(() => underWay.delete(done))
+    underWay.add(done)
   }
+  const settled = async (): Promise<void> => {
+    while (underWay.size > 0) await Promise.all(underWay)
+  }
+  const schedule = (kind: Job['kind'], match: string, at: number): void => inBackground(jobs.schedule(kind, match, at))
 
   const keys = await pushKeys(store)
   const attendance = openAttendance({ bus, alone, now: ports.now, freshId: ports.freshId })
@@ -107,7 +115,7 @@ async function openLocked(config: CoreConfig): Promise<Core> {
     metrics.commits.inc()
     bus.publish(topicOf(table.row.id), { kind: 'changed', revision: table.row.revision })
     followUp(table.row)
-    reminders.follow(table.row).catch(onError)
+    inBackground(reminders.follow(table.row))
   })
 
   const handle = async ({ kind, match }: Job): Promise<void> => {
@@ -144,9 +152,12 @@ async function openLocked(config: CoreConfig): Promise<Core> {
       for (const id of await store.waitingForBots()) if (!turns.wake(id)) schedule('bot', id, ports.now())
     },
     onError,
+    inBackground,
     async close() {
       attendance.close()
+      await settled() // what it makes due is still taken
       await jobs.close()
+      await settled()
       await thinkers.close()
       await bus.close()
       await store.close()

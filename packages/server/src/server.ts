@@ -34,6 +34,7 @@ export async function startServer(given: Given<ServerConfig>): Promise<RunningSe
     every(config.beatMs, () => beat(watch), onError),
     every(config.watchMs, () => (config.works ? lookAround(watch) : Promise.resolve()), onError),
     every(config.refreshMs, () => hub.refresh(), onError),
+    every(config.takeUpMs, () => (config.works ? core.reminders.takeUp() : Promise.resolve()), onError),
   ]
   const gate = openGate({
     server: app.server,

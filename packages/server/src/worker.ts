@@ -13,10 +13,13 @@ export async function startWorker(given: Given<CoreConfig>): Promise<RunningWork
   await core.work()
   await takeUp(watch)
   await core.reminders.takeUp()
-  const stop = every(config.watchMs, () => lookAround(watch), core.onError)
+  const stops = [
+    every(config.watchMs, () => lookAround(watch), core.onError),
+    every(config.takeUpMs, () => core.reminders.takeUp(), core.onError),
+  ]
   return {
     async close() {
-      await stop()
+      await Promise.all(stops.map(stop => stop()))
       await core.close()
     },
   }

@@ -66,8 +66,9 @@ export async function pgBossJobs(place: JobsPlace): Promise<Jobs> {
   /** Of two schedules that are not waited for, the one called later must win. */
   const asked = inOrder()
 
-  const schedule = (kind: JobKind, match: string, at: number, moved: Moved): Promise<void> =>
-    asked.run(`${kind} ${match}`, async () => {
+  const schedule = async (kind: JobKind, match: string, at: number, moved: Moved): Promise<void> => {
+    if (!isOpen) return
+    await asked.run(`${kind} ${match}`, async () => {
       const due = new Date(at)
       // Moves the waiting job or sends a new one; if somebody sends it in between, that one is moved.
       while (!(await move(pool, kind, match, due, moved))) {
@@ -76,6 +77,7 @@ export async function pgBossJobs(place: JobsPlace): Promise<Jobs> {
       }
       if (at <= Date.now()) bus.publish(TOPIC, kind)
     })
+  }
 
   return {
     schedule: (kind, match, at) => schedule(kind, match, at, MOVED.there),

@@ -1,6 +1,6 @@
 // Where reminders may be sent. Clients choose the addresses, so none may lead into the network of the server.
 
-import { lookup as lookUp } from 'node:dns'
+import { type LookupAllOptions, lookup as lookUp } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** Addresses that belong to no public host, as listed by the IANA. */
@@ -57,14 +57,25 @@ export function mayBeCalled(endpoint: string, { anywhere }: Bounds): boolean {
   return isIP(literal) === 0 ? hostname.includes('.') : isPublic(literal)
 }
 
+type Found = { readonly address: string; readonly family: number }
+type Resolver = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, found: Found[]) => void,
+) => void
+
 /** Finds the addresses of a name, and of those only the public ones: the very ones that are then connected to. */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookUp(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return callback(error, '')
-    const allowed = found.filter(({ address }) => isPublic(address))
-    const [first] = allowed
-    if (!first) return callback(new Error(`${hostname} is not a public host.`), '')
-    if (options.all) return callback(null, allowed)
-    return callback(null, first.address, first.family)
-  })
-}
+export const onlyPublic =
+  (resolve: Resolver): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, '')
+      const allowed = found.filter(({ address }) => isPublic(address))
+      const [first] = allowed
+      if (!first) return callback(new Error(`${hostname} is not a public host.`), '')
+      if (options.all) return callback(null, allowed)
+      return callback(null, first.address, first.family)
+    })
+  }
+
+export const publicLookup = onlyPublic(lookUp)

@@ -8,10 +8,10 @@ import type { Reminders } from './reminders.ts'
 export type Attendants = {
   readonly attendance: Pick<Attendance, 'enter' | 'leave'>
   readonly reminders: Pick<Reminders, 'left'>
-  onError(error: unknown): void
+  inBackground(work: Promise<void>): void
 }
 
-export function attended(hub: Hub, { attendance, reminders, onError }: Attendants): Hub {
+export function attended(hub: Hub, { attendance, reminders, inBackground }: Attendants): Hub {
   const inside = new WeakSet<Guest>()
   return {
     ...hub,
@@ -24,7 +24,7 @@ export function attended(hub: Hub, { attendance, reminders, onError }: Attendant
       hub.leave(match, guest)
       // A guest may be shown out twice.
       if (!inside.delete(guest) || guest.account === undefined) return
-      if (attendance.leave(match, guest.account)) reminders.left(match, guest.account).catch(onError)
+      if (attendance.leave(match, guest.account)) inBackground(reminders.left(match, guest.account))
     },
   }
 }

@@ -1,7 +1,7 @@
 // Whom a table waits for, and when each of them should be reminded.
 
 import type { Clock } from '@ludoteka/protocol'
-import type { ClockState, MatchRow, Notice } from '../store/types.ts'
+import type { ClockState, MatchRow } from '../store/types.ts'
 import { fullTime } from '../table/clock.ts'
 import { peopleAt, type Table } from '../table/table.ts'
 
@@ -28,7 +28,7 @@ export type Duty = {
   readonly account: string
   readonly turn: number
   /** When each reason holds. */
-  readonly at: { readonly [R in Notice['reason']]?: number }
+  readonly at: { readonly turn: number; readonly late?: number }
   /** When the person's time will be up, if it runs. */
   readonly until: number | undefined
 }

@@ -20,7 +20,7 @@ export function post({ endpoint, headers, body }: Parcel, bounds: Bounds): Promi
   const url = new URL(endpoint)
   const call = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise(resolve => {
-    let isOut = false
+    let isConnected = false
     const request = call(url, {
       method: 'POST',
       headers: { ...headers },
@@ -28,14 +28,17 @@ export function post({ endpoint, headers, body }: Parcel, bounds: Bounds): Promi
       signal: AbortSignal.timeout(PATIENCE_MS),
       ...(bounds.anywhere ? {} : { lookup: publicLookup }),
     })
-    request.on('finish', () => {
-      isOut = true
+    request.on('socket', socket => {
+      socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
+        isConnected = true
+      })
     })
+    // Whichever comes first counts: a promise is resolved once.
     request.on('response', response => {
       resolve({ status: response.statusCode ?? 0 })
       response.destroy()
     })
-    request.on('error', () => resolve(isOut ? 'unknown' : 'unsent')) // nothing happens once it is resolved
+    request.on('error', () => resolve(isConnected ? 'unknown' : 'unsent'))
     request.end(body)
   })
 }

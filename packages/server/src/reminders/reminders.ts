@@ -42,7 +42,7 @@ export type Reminders = {
   deviceNamed(account: string): Promise<void>
   /** Looks whether somebody has to be reminded now, and makes the next look due. */
   look(match: string): Promise<void>
-  /** At the start: what a killed process had not made due any more. People get a moment to come back first. */
+  /** At the start, and now and then: what a killed process had not made due. People get a moment to come back first. */
   takeUp(): Promise<void>
 }
 
@@ -109,24 +109,21 @@ export function openReminders(config: RemindersConfig): Reminders {
     return true
   }
 
-  /** When to look again because of this person. */
-  const attend = async (
-    table: Table,
-    duty: Duty,
-    devices: readonly Device[],
-    present: Present,
-  ): Promise<number | undefined> => {
+  /** When to look again because of this person. `whoIsThere` is asked only if there is something to tell. */
+  const attend = async (table: Table, duty: Duty, untold: Untold, whoIsThere: Asked): Promise<number | undefined> => {
     const { account } = duty
+    const later = (at: Duty['at']): readonly number[] => Object.values(at).filter(time => time > now())
+    const first = ripeOf(duty.at, now())
+    if (!first || untold(first.reason).length === 0) return earliest(later(duty.at))
+    const present = await whoIsThere()
+    if (!present) return now() + TRY_AGAIN_MS
     if (present.isHere(account)) return now() + LOOK_AGAIN_MS
-    const at = {
-      ...duty.at,
-      turn: Math.max(duty.at.turn ?? 0, present.leftAt(account) + patience(table.row.clock, timing)),
-    }
+    const patient = present.leftAt(account) + patience(table.row.clock, timing)
+    const at = { ...duty.at, turn: Math.max(duty.at.turn, patient) }
     const ripe = ripeOf(at, now())
-    const again = ripe ? await Promise.all(devices.map(device => tell(device, table, duty, ripe))) : []
-    const next = Object.values(at).filter(time => time > now())
-    if (again.includes(true)) next.push(now() + TRY_AGAIN_MS)
-    return next.length > 0 ? Math.min(...next) : undefined
+    const devices = ripe ? untold(ripe.reason) : []
+    const again = await Promise.all(devices.map(device => ripe && tell(device, table, duty, ripe)))
+    return earliest([...later(at), ...(again.includes(true) ? [now() + TRY_AGAIN_MS] : [])])
   }
 
   const look = async (match: string): Promise<void> => {
@@ -135,16 +132,22 @@ export function openReminders(config: RemindersConfig): Reminders {
     const duties = table ? dutiesAt(table, timing) : []
     const devices = duties.length > 0 ? await store.devicesOf(duties.map(({ account }) => account)) : []
     if (!table || devices.length === 0) return
-    const present = await config.attendance.at(match)
-    if (!present) return schedule(match, now() + TRY_AGAIN_MS)
+    const told = await store.noticesOf(match)
+    const whoIsThere = once(() => config.attendance.at(match))
     const times = await Promise.all(
       duties.map(duty => {
-        const own = devices.filter(({ account }) => account === duty.account)
-        return own.length > 0 ? attend(table, duty, own, present) : undefined
+        const untold: Untold = reason =>
+          devices.filter(({ account, endpoint }) => {
+            const isTold = (one: Notice): boolean =>
+              one.endpoint === endpoint && one.turn === duty.turn && one.reason === reason
+            return account === duty.account && !told.some(isTold)
+          })
+        const hasDevice = devices.some(({ account }) => account === duty.account)
+        return hasDevice ? attend(table, duty, untold, whoIsThere) : undefined
       }),
     )
-    const next = times.filter(time => time !== undefined)
-    if (next.length > 0) await schedule(match, Math.min(...next))
+    const next = earliest(times.filter(time => time !== undefined))
+    if (next !== undefined) await schedule(match, next)
   }
 
   /** A match under rules this server does not have can't be looked at. */
@@ -176,12 +179,26 @@ export function openReminders(config: RemindersConfig): Reminders {
     },
     look,
     async takeUp() {
-      const earliest = now() + timing.liveMs
-      for (const row of await store.remindable()) {
-        if (awaited(row).length > 0) await schedule(row.id, earliest)
-      }
+      const at = now() + timing.liveMs
+      const rows = await store.remindable()
+      await Promise.all(rows.map(row => (awaited(row).length > 0 ? schedule(row.id, at) : undefined)))
     },
   }
+}
+
+type Untold = (reason: Notice['reason']) => readonly Device[]
+type Asked = () => Promise<Present | undefined>
+
+function once<T>(ask: () => T): () => T {
+  let answer: { readonly value: T } | undefined
+  return () => {
+    answer ??= { value: ask() }
+    return answer.value
+  }
+}
+
+function earliest(times: readonly number[]): number | undefined {
+  return times.length > 0 ? Math.min(...times) : undefined
 }
 
 type Ripe = { readonly reason: Notice['reason']; readonly at: number }

@@ -3,13 +3,13 @@
 import { StoreError } from './errors.ts'
 import { MATCH_COLUMNS } from './heads.ts'
 import type { Connections } from './postgresPool.ts'
-import { readDevice, readKept, readMatchRows } from './rows.ts'
+import { readDevice, readKept, readMatchRows, readNotice } from './rows.ts'
 import type { Store } from './types.ts'
 import { text } from './values.ts'
 
 type Reminders = Pick<
   Store,
-  'saveDevice' | 'devicesOf' | 'deleteDevice' | 'claimNotice' | 'releaseNotice' | 'remindable' | 'keep'
+  'saveDevice' | 'devicesOf' | 'deleteDevice' | 'claimNotice' | 'noticesOf' | 'releaseNotice' | 'remindable' | 'keep'
 >
 
 export function remindersIn({ query, transaction }: Connections): Reminders {
@@ -45,8 +45,8 @@ export function remindersIn({ query, transaction }: Connections): Reminders {
     async claimNotice({ endpoint, match, turn, reason }) {
       const rows = await query(
         `WITH earlier AS (
-           DELETE FROM notices WHERE endpoint = $1 AND (match = $2 AND turn < $3::integer
-             OR match IN (SELECT id FROM matches WHERE status <> 'running'))
+           DELETE FROM notices n WHERE n.endpoint = $1 AND (n.match = $2 AND n.turn < $3::integer
+             OR EXISTS (SELECT 1 FROM matches m WHERE m.id = n.match AND m.status <> 'running'))
          )
          INSERT INTO notices (endpoint, match, turn, reason)
          SELECT d.endpoint, m.id, $3::integer, $4 FROM devices d, matches m WHERE d.endpoint = $1 AND m.id = $2
@@ -54,6 +54,10 @@ export function remindersIn({ query, transaction }: Connections): Reminders {
         [text(endpoint), text(match), turn, reason],
       )
       return rows.length > 0
+    },
+    async noticesOf(match) {
+      const rows = await query('SELECT endpoint, match, turn, reason FROM notices WHERE match = $1', [text(match)])
+      return rows.map(readNotice)
     },
     async releaseNotice({ endpoint, match, turn, reason }) {
       await query('DELETE FROM notices WHERE endpoint = $1 AND match = $2 AND turn = $3 AND reason = $4', [

@@ -3,7 +3,7 @@
 import type { ChatLine } from '@ludoteka/protocol'
 import { z } from 'zod'
 import { StoreError } from './errors.ts'
-import type { Device, MatchEvent, MatchRow, Passkey, StoredAccount, StoredEvent } from './types.ts'
+import type { Device, MatchEvent, MatchRow, Notice, Passkey, StoredAccount, StoredEvent } from './types.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -130,6 +130,13 @@ const device: z.ZodType<Device> = z.object({
   language: z.enum(['en', 'ru']),
 })
 
+const notice: z.ZodType<Notice> = z.object({
+  endpoint: z.string(),
+  match: z.string(),
+  turn: z.int(),
+  reason: z.enum(['turn', 'late']),
+})
+
 const chatLine: z.ZodType<ChatLine> = z
   .object({
     id: z.int(),
@@ -162,6 +169,7 @@ export const readEvent = decoder('event', event)
 export const readAccount = decoder('account', account)
 export const readPasskey = decoder('passkey', passkey)
 export const readDevice = decoder('device', device)
+export const readNotice = decoder('notice', notice)
 export const readChatLine = decoder('chat line', chatLine)
 export const readPassword = decoder('password', password)
 export const readPlace = decoder('match', place)

@@ -2,14 +2,14 @@
 
 import { StoreError } from './errors.ts'
 import { MATCH_COLUMNS } from './heads.ts'
-import { readDevice, readKept, readMatchRows } from './rows.ts'
+import { readDevice, readKept, readMatchRows, readNotice } from './rows.ts'
 import type { Connection } from './sqliteConnection.ts'
 import type { Store } from './types.ts'
 import { text } from './values.ts'
 
 type Reminders = Pick<
   Store,
-  'saveDevice' | 'devicesOf' | 'deleteDevice' | 'claimNotice' | 'releaseNotice' | 'remindable' | 'keep'
+  'saveDevice' | 'devicesOf' | 'deleteDevice' | 'claimNotice' | 'noticesOf' | 'releaseNotice' | 'remindable' | 'keep'
 >
 
 export function remindersIn(db: Connection): Reminders {
@@ -48,7 +48,7 @@ export function remindersIn(db: Connection): Reminders {
       return db.write(() => {
         db.run(
           `DELETE FROM notices WHERE endpoint = ?1 AND (match = ?2 AND turn < ?3
-             OR match IN (SELECT id FROM matches WHERE status <> 'running'))`,
+             OR EXISTS (SELECT 1 FROM matches m WHERE m.id = match AND m.status <> 'running'))`,
           [endpoint, match, turn],
         )
         const claimed = db.run(
@@ -59,6 +59,9 @@ export function remindersIn(db: Connection): Reminders {
         )
         return claimed > 0
       })
+    },
+    async noticesOf(match) {
+      return db.all('SELECT endpoint, match, turn, reason FROM notices WHERE match = ?', [match]).map(readNotice)
     },
     async releaseNotice({ endpoint, match, turn, reason }) {
       await db.write(() =>

@@ -163,6 +163,8 @@ export type Store = {
   deleteDevice(device: Pick<Device, 'endpoint' | 'account'>): Promise<void>
   /** False if the device was told already, or is no longer known. What it was told of earlier turns is forgotten. */
   claimNotice(notice: Notice): Promise<boolean>
+  /** What devices were told about this match. */
+  noticesOf(match: string): Promise<readonly Notice[]>
   /** It was not told after all. */
   releaseNotice(notice: Notice): Promise<void>
   /** Running matches of people who want to be reminded, for starting up after a crash. */

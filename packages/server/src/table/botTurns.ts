@@ -50,10 +50,14 @@ export function botTurns(desk: Desk, thinkers: Thinkers, stopwatch: () => () => 
   }
 
   const takeAll = async (match: string): Promise<void> => {
-    do {
-      calledAgain.delete(match)
-      while (await takeOne(match));
-    } while (calledAgain.has(match))
+    try {
+      do {
+        calledAgain.delete(match)
+        while (await takeOne(match));
+      } while (calledAgain.has(match))
+    } finally {
+      underWay.delete(match) // at once: whoever called in between would not be heard
+    }
   }
 
   const wake = (match: string): boolean => {
@@ -67,7 +71,7 @@ export function botTurns(desk: Desk, thinkers: Thinkers, stopwatch: () => () => 
     take(match) {
       const current = underWay.get(match)
       if (current && wake(match)) return current
-      const turns = takeAll(match).finally(() => underWay.delete(match))
+      const turns = takeAll(match)
       underWay.set(match, turns)
       return turns
     },

@@ -2,7 +2,7 @@
 
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { isPublic, mayBeCalled, publicLookup } from '../../src/reminders/address.ts'
+import { isPublic, mayBeCalled, onlyPublic, publicLookup } from '../../src/reminders/address.ts'
 import { post } from '../../src/reminders/post.ts'
 import { afterwards } from '../support/server.ts'
 
@@ -73,6 +73,20 @@ test('a name that leads to this machine is not connected to, whatever it looks l
   expect(await post({ ...parcel, endpoint: 'https://127.0.0.1/x' }, OUTSIDE)).toBe('unsent')
 })
 
+test('of a name with several addresses only the public ones are connected to', async () => {
+  const found = [
+    { address: '10.0.0.1', family: 4 },
+    { address: '8.8.8.8', family: 4 },
+    { address: '::1', family: 6 },
+    { address: '2606:4700::1111', family: 6 },
+  ]
+  const lookup = onlyPublic((_host, _options, callback) => callback(null, found))
+  const answer = (all: boolean): Promise<unknown> =>
+    new Promise(resolve => lookup('push.example', { all }, (_error, address, family) => resolve([address, family])))
+  expect(await answer(true)).toEqual([[found[1], found[3]], undefined])
+  expect(await answer(false)).toEqual(['8.8.8.8', 4])
+})
+
 test('redirects are not followed, long answers not read, broken ones not believed', async () => {
   let calls = 0
   const server = createServer((request, response) => {
@@ -95,4 +109,5 @@ test('redirects are not followed, long answers not read, broken ones not believe
   expect(await to(`${url}/broken`)).toBe('unknown')
   expect(calls).toBe(3)
   expect(await to('http://127.0.0.1:1/nobody')).toBe('unsent')
+  expect(await to(`${url.replace('http:', 'https:')}/plain`)).toBe('unsent') // nothing is said before the host has proved itself
 })

@@ -125,6 +125,8 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
         PRIMARY KEY (endpoint, match, turn, reason)
       );
 
+      CREATE INDEX notices_of_match ON notices (match);
+
       CREATE TABLE kept (
         name text PRIMARY KEY,
         value text NOT NULL

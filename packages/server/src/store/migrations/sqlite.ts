@@ -124,6 +124,8 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
         PRIMARY KEY (endpoint, match, turn, reason)
       ) STRICT, WITHOUT ROWID;
 
+      CREATE INDEX notices_of_match ON notices (match);
+
       CREATE TABLE kept (
         name TEXT PRIMARY KEY,
         value TEXT NOT NULL

@@ -80,6 +80,7 @@ export function openInThread(program: URL, file: string): Store {
     devicesOf: call('devicesOf'),
     deleteDevice: call('deleteDevice'),
     claimNotice: call('claimNotice'),
+    noticesOf: call('noticesOf'),
     releaseNotice: call('releaseNotice'),
     remindable: call('remindable'),
     addChat: call('addChat'),
