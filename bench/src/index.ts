@@ -3,13 +3,18 @@
 import { GAMES } from '@ludoteka/registry'
 import { type KernelBench, measureKernel } from './kernel.ts'
 import type { ServerBench } from './server/serverBench.ts'
+import { type GameFigures, measureShelf } from './shelf.ts'
 
 export type { KernelBench, ServerBench }
 
-export async function benchKernel(): Promise<KernelBench> {
+/** The kernel beside its peer, and every game there is. */
+export type KernelFigures = KernelBench & { readonly games: readonly GameFigures[] }
+
+export async function benchKernel(): Promise<KernelFigures> {
   const unmatched = GAMES.get('unmatched')
   if (!unmatched) throw new Error('The bench needs Unmatched, and there is no such game here.')
-  return measureKernel(unmatched)
+  const figures = await measureKernel(unmatched)
+  return { ...figures, games: measureShelf([...GAMES.values()]) }
 }
 
 /** `program` is the bundled program of the servers' processes. */

@@ -1,7 +1,7 @@
 // What is raced: something that plays a random game to its end.
 
 import { anyAction, countActions } from '@ludoteka/bots'
-import { apply, type Core, choices, type Game, type Offers, type Sampler } from '@ludoteka/kernel'
+import { type Action, apply, type Core, choices, type Game, type Offers, type Sampler } from '@ludoteka/kernel'
 
 /** Plays one game and says how many decisions it took. */
 export type Player = (random: Sampler) => number
@@ -27,12 +27,15 @@ export function playOn(game: Game, s: Core, decisions: number, random: Sampler):
   return s
 }
 
-/** Any of the seats that have something to choose, any of its actions. */
 function decide(game: Game, s: Core, offers: Offers, random: Sampler): Offers {
+  const { seat, verb, arg } = anyAnswer(offers, random)
+  return apply(game, s, seat, verb, arg)
+}
+
+/** Any of the seats that have something to choose, any of its actions. */
+export function anyAnswer(offers: Offers, random: Sampler): Action {
   for (;;) {
     const offer = offers[random.below(offers.length)]
-    if (!offer || countActions(offer.choice) === 0) continue
-    const { seat, verb, arg } = anyAction(offer.seat, offer.choice, random)
-    return apply(game, s, seat, verb, arg)
+    if (offer && countActions(offer.choice) > 0) return anyAction(offer.seat, offer.choice, random)
   }
 }

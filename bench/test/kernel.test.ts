@@ -1,11 +1,13 @@
 // The bench itself: fair players and complete figures. How fast they are is for the bench to say, not for a test.
 
-import { cloneState, sampler, seedFrom, start } from '@ludoteka/kernel'
+import { type Core, cloneState, type Game, NOWHERE, sampler, seedFrom, start } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
 import { measureKernel } from '../src/kernel.ts'
 import { median, medianRatio } from '../src/measure.ts'
 import { boardgameIoTicTacToe } from '../src/peer.ts'
 import { randomPlayer } from '../src/player.ts'
+import { measureShelf } from '../src/shelf.ts'
+import { slowestDecision } from '../src/slowest.ts'
 import { ticTacToe } from '../src/ticTacToe.ts'
 
 test('both sides of the race play the same game: five to nine moves, as long on average', async () => {
@@ -36,10 +38,45 @@ test('a run gives every figure', async () => {
   expect(JSON.parse(JSON.stringify(figures))).toEqual(figures)
 })
 
+test('every game of the list has its figures, the first one as the measure', () => {
+  const games = measureShelf([ticTacToe, ticTacToe], { repetitions: 1, milliseconds: 1, decisions: 20 })
+  expect(games.map(({ id }) => id)).toEqual([ticTacToe.id, ticTacToe.id])
+  expect(games[0]?.costOverFirst).toBe(1)
+  for (const { decisionsPerSecond, slowestDecision } of games) {
+    expect(decisionsPerSecond).toBeGreaterThan(0)
+    expect(slowestDecision.decisions).toBeGreaterThanOrEqual(20)
+    expect(slowestDecision.step).toBe('turn')
+  }
+})
+
+test('a decision that always takes long is found', () => {
+  const { turn } = ticTacToe.steps
+  if (!turn?.ask) throw new Error('Tic-tac-toe asks nobody.')
+  const { ask } = turn
+  const slow: Game = {
+    ...ticTacToe,
+    steps: {
+      turn: {
+        ...turn,
+        ask(s, f) {
+          const until = performance.now() + (cellsLeft(s) === 3 ? 3 : 0)
+          while (performance.now() < until);
+          return ask(s, f)
+        },
+      },
+    },
+  }
+  expect(slowestDecision(slow, 100).milliseconds).toBeGreaterThanOrEqual(3)
+})
+
 test('the median is the middle of the repetitions, and ratios are taken side by side', () => {
   expect(median([3, 1, 2])).toBe(2)
   expect(medianRatio([10, 40, 90], [1, 2, 3])).toBe(20)
 })
+
+function cellsLeft(s: Core): number {
+  return 'cells' in s && Array.isArray(s.cells) ? s.cells.filter(cell => cell === NOWHERE).length : 0
+}
 
 function total(lengths: readonly number[] = []): number {
   return lengths.reduce((sum, length) => sum + length, 0)
