@@ -32,7 +32,7 @@ export type BoardKit = {
   readonly Board: ComponentType<BoardProps>
   /** The natural size of the board's drawing, for fitting. */
   readonly size: { readonly width: number; readonly height: number }
-  /** The same where the room for it is taller than wide; the board draws itself for the shape of its container. */
+  /** The same where the room for it is as narrow as a phone; the board draws itself for the shape of its container. */
   readonly tall?: { readonly width: number; readonly height: number }
   /** The viewer's hand. */
   readonly Hand: ComponentType<BoardProps>

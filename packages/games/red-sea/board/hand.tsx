@@ -5,7 +5,8 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { CARD, type Card } from '../content/cards.ts'
 import { opsOf } from '../rules/opsValue.ts'
 import { other } from '../rules/sides.ts'
-import { TEXT } from '../text/index.ts'
+import { DICTIONARIES, TEXT } from '../text/index.ts'
+import { cardSays } from '../text/make.ts'
 import { CardFace } from './cardFace.tsx'
 import { playDanger } from './danger.ts'
 import { ICONS } from './icons.generated.ts'
@@ -187,6 +188,7 @@ function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): R
       </div>
       <div className="rs-plays-list">
         <h3>{TEXT[language].card(card).name}</h3>
+        <p className="rs-plays-text">{cardSays(DICTIONARIES[language], card)}</p>
         {verbs.map((verb, i) => {
           const danger = playDanger(view, table, verb, card)
           const worth =

@@ -90,7 +90,7 @@ export const RU: Strings = {
   lookedAt: 'Эти карты видите только вы',
   plays: 'Что сделать с картой',
   close: 'Назад',
-  opsWorth: n => `${n} ОО`,
+  opsWorth: n => `${n}\u00a0ОО`,
   scoring: 'Подсчёт',
   neutral: 'Общее',
   headlines: 'Начальные события',

@@ -8,8 +8,6 @@ export const cards = (n: number): string => count(n, { one: 'карту', few: '
 export const topCards = (n: number): string =>
   count(n, { one: 'верхнюю карту', few: 'верхние карты', many: 'верхних карт' })
 export const spaces = (n: number): string => count(n, { one: 'ячейку', few: 'ячейки', many: 'ячеек' })
-/** After "дальше". */
-export const spacesInGenitive = (n: number): string => count(n, { one: 'ячейки', many: 'ячеек' })
 export const damage = (n: number): string => count(n, { one: 'урон', many: 'урона' })
 export const health = (n: number): string => count(n, { one: 'здоровье', many: 'здоровья' })
 export const facedownCards = (n: number): string =>

@@ -4,7 +4,7 @@ import { asking, isNumber, oneOf } from '@ludoteka/text-kit'
 import { FIGHTERS, HAND_LIMIT } from '../content/fighters.ts'
 import { ACTIONS_AT_RU, ACTIONS_RU, PAIR_ITEMS_RU } from './actions.ru.ts'
 import { CARDS_RU } from './cards.ru.ts'
-import { cards, facedownCards, spacesInGenitive } from './counts.ru.ts'
+import { cards, facedownCards, spaces } from './counts.ru.ts'
 import { LOG_RU } from './log.ru.ts'
 import { list, NAMES_RU } from './names.ru.ts'
 import type { Texts } from './types.ts'
@@ -34,13 +34,13 @@ const prompts: Texts['prompts'] = {
   'move.next': asking(
     'Выберите, кого переместить, или закончите перемещение.',
     { max: isNumber },
-    ({ max }) => `Выберите, кого переместить (не дальше ${spacesInGenitive(max)}), или закончите перемещение.`,
+    ({ max }) => `Выберите, кого переместить (не больше чем на ${spaces(max)}), или закончите перемещение.`,
   ),
   'move.to': asking(
     'Выберите, куда перейти; чтобы остаться, выберите ячейку самого бойца.',
     { fighter, max: isNumber },
     terms =>
-      `Переместите ${NAMES[terms.fighter].accusative} не дальше ${spacesInGenitive(terms.max)}; чтобы остаться, выберите ячейку самого бойца.`,
+      `Переместите ${NAMES[terms.fighter].accusative} не больше чем на ${spaces(terms.max)}; чтобы остаться, выберите ячейку самого бойца.`,
   ),
   'scheme.fighter': 'Выберите бойца, который разыгрывает приём.',
   'attack.target': asking(

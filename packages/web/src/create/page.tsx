@@ -107,13 +107,14 @@ function Form({ id }: { readonly id: string }): ReactElement {
         ]}
       />
       <GameOptions game={game} options={options} seats={seats} onChange={setOptions} />
-      <SeatsField game={game} seats={seats} sitters={seated} here={where === 'here'} onChange={setSitters} />
-      {where === 'online' && persons > 1 ? (
-        <label className="field check">
-          <span>{text.create.shared}</span>
-          <input type="checkbox" checked={shares} onChange={event => setShared(event.target.checked)} />
-        </label>
-      ) : null}
+      <SeatsField game={game} seats={seats} sitters={seated} here={where === 'here'} onChange={setSitters}>
+        {where === 'online' && persons > 1 ? (
+          <label className="field check">
+            <span>{text.create.shared}</span>
+            <input type="checkbox" checked={shares} onChange={event => setShared(event.target.checked)} />
+          </label>
+        ) : null}
+      </SeatsField>
       {where === 'online' ? (
         <fieldset className="field-group">
           <legend>{text.create.table}</legend>

@@ -3,7 +3,7 @@
 import type { Game } from '@ludoteka/kernel'
 import type { BotLevel } from '@ludoteka/protocol'
 import { SeatEmblem } from '@ludoteka/ui'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { LEVELS, useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
 
@@ -16,9 +16,10 @@ type SeatsProps = {
   /** At one device nobody comes in from outside. */
   readonly here: boolean
   readonly onChange: (sitters: readonly Sitter[]) => void
+  readonly children?: ReactNode
 }
 
-export function SeatsField({ game, seats, sitters, here, onChange }: SeatsProps): ReactElement {
+export function SeatsField({ game, seats, sitters, here, onChange, children }: SeatsProps): ReactElement {
   const text = useText()
   const { language } = useSettings()
   const words: Readonly<Record<Sitter, string>> = {
@@ -53,6 +54,7 @@ export function SeatsField({ game, seats, sitters, here, onChange }: SeatsProps)
           </label>
         )
       })}
+      {children}
     </fieldset>
   )
 }

@@ -12,7 +12,7 @@ import { CopyLink } from '../kit/copyLink.tsx'
 import { Glyph } from '../kit/glyph.tsx'
 import { Place } from '../kit/state.tsx'
 import { useSettings } from '../settings/store.ts'
-import { nameOf } from '../table/shell/names.ts'
+import { capitalized, nameOf } from '../table/shell/names.ts'
 import { useGame } from '../table/shell/useGame.ts'
 import type { TableSource } from '../table/source.ts'
 import { useText } from '../text/index.ts'
@@ -72,7 +72,7 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
               <li key={info.seat} className={isFree ? 'waiting-seat is-free' : 'waiting-seat'}>
                 <SeatEmblem index={index} size={40} />
                 <span className="waiting-name">
-                  <b>{isFree ? text.waiting.free : nameOf(info, text, seatName)}</b>
+                  <b>{isFree ? capitalized(text.waiting.free) : nameOf(info, text, seatName)}</b>
                   <span className="quiet">{seatName(info.seat)}</span>
                 </span>
                 {token ? <Invite token={token} label={text.waiting.invite(seatName(info.seat))} game={title} /> : null}

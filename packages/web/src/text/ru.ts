@@ -133,6 +133,7 @@ export const ru: Dictionary = {
     away: 'нет на месте',
     days: n => count(n, 'день', 'дня', 'дней'),
     thinking: 'решает',
+    yourMove: 'решаете вы',
     waitFor: names => `Ждём: ${list(names)}`,
     asked: what => `Вопрос к ним: «${what}»`,
     watching: 'Вы наблюдаете',
@@ -222,7 +223,7 @@ export const ru: Dictionary = {
     toRematch: 'К реваншу',
     close: 'Посмотреть на поле',
     show: 'Итог',
-    seed: 'Честный случай',
+    seed: 'Проверка жребия',
     seedNote:
       'До первого хода стол показал хеш своего тайного зерна. Вот само зерно: оно даёт тот самый хеш, значит, ничего не подменили.',
     seedGood: 'Зерно подходит к хешу.',
@@ -243,8 +244,8 @@ export const ru: Dictionary = {
     play: 'Показывать',
     pause: 'Пауза',
     speed: 'Скорость',
-    share: 'Скопировать ссылку на этот момент',
-    leave: 'Назад к столу',
+    share: 'Ссылка на этот момент',
+    leave: 'К столу',
   },
   settings: {
     title: 'Настройки',

@@ -30,6 +30,11 @@ export function ReplayBar({ at, total, seek, source, tableLink }: BarProps): Rea
     const timer = setTimeout(() => seek(at + 1), STEP_MS / speed)
     return () => clearTimeout(timer)
   }, [playing, at, total, speed, seek])
+  /** At the end it is told once more from the beginning. */
+  const playOrPause = (): void => {
+    if (at >= total && !playing) seek(0)
+    setPlaying(now => !now)
+  }
   const toTurn = (direction: 1 | -1): void => void source.turnFrom(at, direction).then(seek)
   useKeys({
     ArrowRight: () => seek(at + 1),
@@ -38,7 +43,7 @@ export function ReplayBar({ at, total, seek, source, tableLink }: BarProps): Rea
     PageUp: () => toTurn(-1),
     Home: () => seek(0),
     End: () => seek(total),
-    ' ': () => setPlaying(now => !now),
+    ' ': playOrPause,
   })
   const button = (glyph: GlyphName, label: string, act: () => void, disabled = false): ReactElement => (
     <button type="button" className="icon-button" aria-label={label} title={label} onClick={act} disabled={disabled}>
@@ -63,12 +68,7 @@ export function ReplayBar({ at, total, seek, source, tableLink }: BarProps): Rea
         {button('first', text.replay.first, () => seek(0), at === 0)}
         {button('previous', text.replay.previousTurn, () => toTurn(-1), at === 0)}
         {button('unfold', text.replay.previous, () => seek(at - 1), at === 0)}
-        <button
-          type="button"
-          className="button primary"
-          onClick={() => setPlaying(now => !now)}
-          disabled={at >= total && !playing}
-        >
+        <button type="button" className="button primary" onClick={playOrPause} disabled={total === 0}>
           <Glyph name={playing ? 'pause' : 'play'} size={18} />
           {playing ? text.replay.pause : text.replay.play}
         </button>

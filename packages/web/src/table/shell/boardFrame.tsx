@@ -9,12 +9,14 @@ import { useKeys } from './useKeys.ts'
 
 type FrameProps = {
   readonly size: Size
-  /** The board's other shape, for rooms taller than wide. */
+  /** The board's other shape, for narrow rooms. */
   readonly tall?: Size | undefined
   readonly children: ReactNode
 }
 
 const STEP = 1.25
+/** A phone held upright. */
+const NARROW = 640
 const PAN = 60
 
 export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactElement {
@@ -22,8 +24,8 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
   const window = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 })
   const [glance, setGlance] = useState<Glance>(FITTED)
-  // Only there: a board that changes its shape because the hand is empty would be another board.
-  const size = tall && room.height > room.width ? tall : wide
+  // By the width alone: the height changes with the question and the hand, and the shape must not.
+  const size = tall && room.width < NARROW ? tall : wide
   const fit = fitOf(size, room)
   const drawn: Size = { width: size.width * fit * glance.zoom, height: size.height * fit * glance.zoom }
   const natural: Size = { width: size.width * fit, height: size.height * fit }

@@ -70,9 +70,11 @@ function SeatHead({ match, moment, shown, names, you, index }: OneSeat): ReactEl
         <span className="seat-title">{names[index]}</span>
         <span className="seat-note">
           {info?.holder.kind === 'bot' ? <Glyph name="bot" size={14} /> : null}
-          {seat === you ? <span>{text.table.you}</span> : null}
+          {seat === you && !asked ? <span>{text.table.you}</span> : null}
           {away ? <span>{text.table.away}</span> : null}
-          {asked ? <span className="seat-asked">{text.table.thinking}</span> : null}
+          {asked ? (
+            <span className="seat-asked">{seat === you ? text.table.yourMove : text.table.thinking}</span>
+          ) : null}
         </span>
       </span>
       <SeatClock seat={seat} shown={shown} />

@@ -27,8 +27,11 @@ export function Log({ moment, game, kit, names, openRule, setMarks, replay }: Lo
   const { log } = moment
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest entry is scrolled to whenever one comes.
   useEffect(() => {
-    const element = list.current
-    if (element) element.scrollTop = element.scrollHeight
+    // A sheet that has just been opened has no height yet.
+    const frame = requestAnimationFrame(() => {
+      if (list.current) list.current.scrollTop = list.current.scrollHeight
+    })
+    return () => cancelAnimationFrame(frame)
   }, [log.length])
   useEffect(() => () => setMarks(NONE), [setMarks])
   if (log.length === 0) return <p className="quiet empty">{text.table.emptyLog}</p>
