@@ -66,7 +66,7 @@ export function openReminders(config: RemindersConfig): Reminders {
   const perPerson = buckets(AT_ONCE, PER_SECOND)
 
   const remember = (map: Map<string, number>, key: string, until: number): void => {
-    if (map.size >= MOST_REMEMBERED) for (const [old, at] of map) if (at <= now()) map.delete(old)
+    if (map.size >= MOST_REMEMBERED) map.clear() // whatever was in it is only looked up once more
     map.set(key, until)
   }
 
@@ -118,12 +118,19 @@ export function openReminders(config: RemindersConfig): Reminders {
     const present = await whoIsThere()
     if (!present) return now() + TRY_AGAIN_MS
     if (present.isHere(account)) return now() + LOOK_AGAIN_MS
+    if (!(await isStillDue(table.row.id, duty))) return undefined // the change has made its own look due
     const patient = present.leftAt(account) + patience(table.row.clock, timing)
     const at = { ...duty.at, turn: Math.max(duty.at.turn, patient) }
     const ripe = ripeOf(at, now())
     const devices = ripe ? untold(ripe.reason) : []
     const again = await Promise.all(devices.map(device => ripe && tell(device, table, duty, ripe)))
     return earliest([...later(at), ...(again.includes(true) ? [now() + TRY_AGAIN_MS] : [])])
+  }
+
+  /** The others took their time to answer. */
+  const isStillDue = async (match: string, { account, turn }: Duty): Promise<boolean> => {
+    const table = await loaded(match)
+    return table !== undefined && dutiesAt(table, timing).some(one => one.account === account && one.turn === turn)
   }
 
   const look = async (match: string): Promise<void> => {

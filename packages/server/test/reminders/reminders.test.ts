@@ -41,6 +41,8 @@ describe.each([
   let looks: { readonly match: string; readonly at: number }[]
   let reminders: Reminders
   let canAsk: boolean
+  /** What happens while it is asked who is there. */
+  let meanwhile: (() => Promise<unknown>) | undefined
 
   /** A process of its own: it remembers nothing of the others. */
   const process = (): Reminders =>
@@ -49,8 +51,12 @@ describe.each([
       bus: localBus(),
       desk,
       attendance: {
-        at: async () =>
-          canAsk ? { isHere: account => here.has(account), leftAt: account => leftAt.get(account) ?? 0 } : undefined,
+        at: async () => {
+          await meanwhile?.()
+          return canAsk
+            ? { isHere: account => here.has(account), leftAt: account => leftAt.get(account) ?? 0 }
+            : undefined
+        },
       },
       send: async ({ endpoint }, reminder, ttl) => {
         sent.push({ to: endpoint, reminder, ttl })
@@ -74,6 +80,7 @@ describe.each([
     sent = []
     looks = []
     canAsk = true
+    meanwhile = undefined
     const ports = { ...NODE_PORTS, now: () => now }
     desk = openDesk({ store, ports, cache: tableCache(100_000), alone: false })
     tables = openTables(desk)
@@ -182,6 +189,15 @@ describe.each([
     await reminders.look(id)
     expect(sent).toEqual([])
     expect(looks).toHaveLength(1)
+  })
+
+  test('whoever has acted while it was asked who is there is not told of the turn before', async () => {
+    await nameDevices(device('anna'))
+    const { id } = await running()
+    now += MINUTE
+    meanwhile = () => act(id)
+    await reminders.look(id)
+    expect(sent).toEqual([])
   })
 
   test('the next turn is another turn', async () => {
