@@ -18,7 +18,11 @@ export type BotTurns = {
 type BotSeat = { readonly seat: number; readonly bot: Extract<Holder, { kind: 'bot' }> }
 
 /** `stopwatch` starts with a decision; what it answers with is called at its end. */
-export function botTurns(desk: Desk, thinkers: Thinkers, stopwatch: () => () => void): BotTurns {
+export function botTurns(
+  desk: Pick<Desk, 'load' | 'change' | 'ports'>,
+  thinkers: Pick<Thinkers, 'decide'>,
+  stopwatch: () => () => void,
+): BotTurns {
   const underWay = new Map<string, Promise<void>>()
   const calledAgain = new Set<string>()
 
