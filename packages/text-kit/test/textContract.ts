@@ -1,0 +1,234 @@
+// What the texts of every game must keep: complete in both languages, of the right alphabet, and true to the rules.
+
+import {
+  actionsOf,
+  type Choice,
+  choices,
+  type Entry,
+  type Game,
+  LANGUAGES,
+  type Language,
+  SPECTATOR,
+  view,
+} from '@ludoteka/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Check } from '../src/index.ts'
+import { isBroken, playAtRandom, sampleOf } from '../src/testing.ts'
+
+/** What the tests need to know of a game's dictionary. */
+type Written = {
+  readonly options: Readonly<Record<string, { readonly values: Readonly<Record<string, string>> }>>
+  readonly prompts: object
+  readonly actionsAt: object
+  readonly results: object
+  readonly terminal: { handOf(name: string): string }
+}
+
+export type GameTexts = {
+  readonly game: Game
+  readonly dictionaries: Readonly<Record<Language, Written>>
+  readonly shapes: Readonly<Record<string, Readonly<Record<string, Check<unknown>>>>>
+  readonly cards: readonly string[]
+  /** The steps that ask, as the dictionaries know them. */
+  readonly asking: readonly string[]
+  /** Seats by number, at the fullest table. */
+  readonly seats: readonly string[]
+  /** Everything else a dictionary says that does not depend on a match. */
+  sayings(language: Language): readonly string[]
+  /** One value of every kind an entry may hold. */
+  readonly samples: readonly Entry['data'][string][]
+  /** Names that are written in Latin letters in every language; a global expression. */
+  readonly latin: RegExp
+  /** Every way to open a table that changes what happens. */
+  readonly tables: readonly object[]
+  /** Columns of the widest line of the picture for a terminal. */
+  readonly widest: number
+  /** A match whose log is kept in a file, and the stage of it whose picture is. */
+  readonly golden: { readonly file: string; readonly options: object; readonly stage: number }
+}
+
+const MATCHES = 50
+
+export function textContract(texts: GameTexts): void {
+  const { game, dictionaries, shapes, cards, asking, seats, samples, tables, golden } = texts
+  const verbs = Object.entries(game.verbs)
+  const isForeign = (language: Language, words: string): boolean =>
+    language === 'en' ? /\p{Script=Cyrillic}/u.test(words) : /\p{Script=Latin}/u.test(words.replace(texts.latin, ''))
+
+  describe.each(LANGUAGES)('%s', language => {
+    const text = game.text[language]
+    const dictionary = dictionaries[language]
+    const isWrong = (words: string): boolean => isBroken(words) || isForeign(language, words)
+    const terminal = (...args: Parameters<typeof view>): string => game.terminal?.(view(...args), language) ?? ''
+
+    test('every saying has words of its own alphabet', () => {
+      const labels = [undefined, ...Object.keys(dictionary.actionsAt)].flatMap(step =>
+        verbs.flatMap(([verb, args]) => argumentsOf(args).map(arg => text.action(verb, arg, step))),
+      )
+      const options = Object.entries(game.options).flatMap(([key, { values }]) =>
+        values.map(value => text.option(key, value)),
+      )
+      const sayings = [
+        text.title,
+        ...seats.map(text.seat),
+        ...cards.flatMap(card => [text.card(card).name, text.card(card).text]),
+        ...asking.map(step => text.prompt(step)),
+        ...game.reasons.map(text.reason),
+        ...Object.keys(dictionary.results).map(text.result),
+        ...labels,
+        ...options,
+        ...texts.sayings(language),
+      ]
+      expect(sayings.filter(isWrong)).toEqual([])
+    })
+
+    test('no key of the rules is without its words', () => {
+      const unsaid = (keys: readonly string[], say: (key: string) => string) => keys.filter(key => say(key) === key)
+      expect(unsaid(game.reasons, text.reason)).toEqual([])
+      expect(unsaid(asking, step => text.prompt(step))).toEqual([])
+      expect(unsaid(Object.keys(dictionary.results), text.result)).toEqual([])
+      expect(unsaid(cards, card => text.card(card).name)).toEqual([])
+      expect(unsaid(seats, text.seat)).toEqual([])
+      const withArguments = verbs.flatMap(([verb, args]) => (args === true ? [] : [verb]))
+      expect(
+        unsaid(
+          verbs.map(([verb]) => verb),
+          verb => text.action(verb, undefined),
+        ),
+      ).toEqual(withArguments)
+    })
+
+    test('every entry is told as a whole sentence', () => {
+      const told = Object.entries(shapes).map(([key, shape]) => ({
+        key,
+        words: text.entry({ key, rule: '0', data: sampleOf(shape, samples) }, seats),
+      }))
+      expect(told.filter(({ key, words }) => words === key || isWrong(words))).toEqual([])
+      expect(told.filter(({ words }) => !isSentence(words))).toEqual([])
+    })
+
+    test('reasons, results and cards are whole sentences', () => {
+      const sentences = [
+        ...game.reasons.map(text.reason),
+        ...Object.keys(dictionary.results).map(text.result),
+        ...cards.map(card => text.card(card).text),
+      ]
+      expect(sentences.filter(words => !isSentence(words))).toEqual([])
+    })
+
+    test('no two answers to a question have one label', () => {
+      const alike = new Set<string>()
+      for (const [n, options] of tables.entries()) {
+        playAtRandom(game, `labels ${n}`, options, s => {
+          const step = s.stack.at(-1)?.step
+          for (const { seat, choice } of choices(game, s)) {
+            const labels = actionsOf(seat, choice).map(({ verb, arg }) => text.action(verb, arg, step))
+            for (const label of labels) if (labels.indexOf(label) !== labels.lastIndexOf(label)) alike.add(label)
+          }
+        })
+      }
+      expect([...alike]).toEqual([])
+    })
+
+    test('what is unknown is answered with itself', () => {
+      expect(text.seat('z9')).toBe('z9')
+      expect(text.card('nobody.knows')).toEqual({ name: 'nobody.knows', text: '' })
+      expect(text.prompt('constructor')).toBe('constructor')
+      expect(text.reason('toString')).toBe('toString')
+      expect(text.result('')).toBe('')
+      expect(text.option('speed', 'fast')).toBe('speed: fast')
+      expect(text.action('fly', 'nowhere')).toBe('fly nowhere')
+      expect(text.entry({ key: 'rained', rule: '0', data: {} }, seats)).toBe('rained')
+      for (const [key, shape] of Object.entries(shapes)) {
+        const data = Object.fromEntries(Object.keys(shape).map(part => [part, '__proto__']))
+        if (Object.keys(shape).length > 0) expect(text.entry({ key, rule: '0', data }, seats)).toBe(key)
+      }
+    })
+
+    test('whatever happens in a match can be told, asked and done', () => {
+      const wrong = new Set<string>()
+      const check = (words: string): void => {
+        if (isWrong(words)) wrong.add(words)
+      }
+      for (let match = 0; match < MATCHES; match++) {
+        playAtRandom(game, `texts ${match}`, tables[match % tables.length] ?? {}, s => {
+          for (const entry of s.news) {
+            const words = text.entry(entry, seats)
+            check(words)
+            if (words === entry.key) wrong.add(`the entry ${entry.key}`)
+          }
+          const { step, terms } = view(game, s, SPECTATOR)
+          if (step === '') check(text.result(s.result.kind === 'open' ? '' : s.result.reason))
+          else {
+            const question = text.prompt(step, terms)
+            check(question)
+            if (question === step) wrong.add(`the question ${step}`)
+          }
+          for (const { seat, choice } of choices(game, s)) {
+            for (const { verb, arg } of actionsOf(seat, choice)) check(text.action(verb, arg, step))
+          }
+        })
+      }
+      expect([...wrong]).toEqual([])
+    })
+
+    test('the log of a whole match reads as it did', async () => {
+      const lines: string[] = []
+      playAtRandom(game, 'golden', golden.options, s => {
+        for (const entry of s.news) {
+          const readers = entry.to?.map(seat => text.seat(seats[seat] ?? '')).join(', ')
+          lines.push(`${entry.rule}  ${text.entry(entry, seats)}${readers ? ` [${readers}]` : ''}`)
+        }
+      })
+      await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/${golden.file}.${language}.txt`)
+    })
+
+    test.each(tables)('the picture for a terminal is drawn at every stage and fits its width: %j', options => {
+      const wrong = new Set<string>()
+      playAtRandom(game, 'picture', options, s => {
+        for (const line of terminal(game, s, 0).split('\n')) {
+          const isTorn = /undefined|NaN|\[object/.test(line)
+          if (line.length > texts.widest || isForeign(language, line) || isTorn) wrong.add(line)
+        }
+      })
+      expect([...wrong]).toEqual([])
+    })
+
+    test('the picture for a terminal shows no hand to a spectator and one hand to a player', () => {
+      const heading = dictionary.terminal.handOf('').replace(/:$/, '')
+      playAtRandom(game, 'secrets', golden.options, s => {
+        const shown = (seat: number): number => terminal(game, s, seat).split(heading).length - 1
+        expect(shown(SPECTATOR)).toBe(0)
+        expect(shown(0)).toBeLessThanOrEqual(1)
+      })
+    })
+
+    test('the picture for a terminal looks as it did', async () => {
+      let picture = ''
+      let stage = 0
+      playAtRandom(game, 'golden', golden.options, s => {
+        if (++stage === golden.stage) picture = terminal(game, s, 0)
+      })
+      await expect(`${picture}\n`).toMatchFileSnapshot(`golden/terminal.${language}.txt`)
+    })
+
+    test('every option of the rules is named, with exactly its values', () => {
+      const named = Object.entries(dictionary.options).map(([key, { values }]) => [key, Object.keys(values).sort()])
+      const offered = Object.entries(game.options).map(([key, { values }]) => [key, [...values].sort()])
+      expect(Object.fromEntries(named)).toEqual(Object.fromEntries(offered))
+    })
+  })
+
+  test('there is a prompt for every step that asks, and for no other', () => {
+    const steps = Object.entries(game.steps).flatMap(([step, { ask }]) => (ask ? [step] : []))
+    expect([...asking].sort()).toEqual(steps.sort())
+    for (const language of LANGUAGES)
+      expect(Object.keys(dictionaries[language].prompts).sort()).toEqual([...asking].sort())
+  })
+}
+
+function argumentsOf(args: Choice[string] | readonly string[] | true | undefined): readonly (string | undefined)[] {
+  return Array.isArray(args) ? args.map(String) : [undefined]
+}
+
+const isSentence = (words: string): boolean => /^[\p{Lu}\d“«].*[.!?]$/su.test(words)
