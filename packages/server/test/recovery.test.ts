@@ -8,6 +8,7 @@ import { type Core, openCore } from '../src/core.ts'
 import { NODE_PORTS } from '../src/ports.ts'
 import { openStore } from '../src/store/open.ts'
 import type { MatchRow, Store } from '../src/store/types.ts'
+import { leftAt } from '../src/table/clock.ts'
 import { newRow, type Wanted } from '../src/table/lobby.ts'
 import { anAccount } from './store/samples.ts'
 import { botWorker } from './support/bundle.ts'
@@ -117,6 +118,24 @@ describe.each([
     expect((await store.match(clock.id))?.status).toBe('running')
     await store.heartbeat(Date.now())
     await finished(store, clock.id)
+  })
+
+  test('servers that come back at once give the time back once', async () => {
+    const HOUR = 3_600_000
+    const clock = ticking(60_000)
+    const since = Date.now() - HOUR - 10_000
+    // Ten seconds were thought before the last sign of life.
+    const row = { ...clock, clocks: clock.clocks && { ...clock.clocks, since } }
+    const there = await left({ lastSign: since + 10_000 }, row)
+    const servers = there.databaseUrl === undefined ? 1 : 3
+    await Promise.all(Array.from({ length: servers }, () => openServer({ ...there, works: false })))
+    const store = await openStore({ databaseUrl: there.databaseUrl, file: `${there.data}/ludoteka.db` })
+    afterwards(() => store.close())
+    const clocks = (await store.match(row.id))?.clocks
+    const [seat = 0] = row.waiting
+    const leftNow = clocks ? leftAt(clocks, seat, Date.now()) : 0
+    expect(leftNow).toBeGreaterThan(0)
+    expect(leftNow).toBeLessThanOrEqual(50_000)
   })
 
   test('a clock that is looked at too early is looked at again in time', async () => {

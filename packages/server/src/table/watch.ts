@@ -3,8 +3,7 @@
 import type { Ports } from '../ports.ts'
 import type { MatchRow, Store } from '../store/types.ts'
 import { outOfTime, withoutAbsence } from './clock.ts'
-import type { Change, Desk } from './desk.ts'
-import type { Table } from './table.ts'
+import type { Desk } from './desk.ts'
 import type { Tables } from './tables.ts'
 
 /** Whether no server was there: without a sign of life for longer than `awayMs`. */
@@ -24,29 +23,35 @@ export type WatchConfig = {
 }
 
 /** At the start of a server: gives players the time back during which nobody was there, then shows that somebody is. */
-export async function arrive({ store, ports, awayMs }: WatchConfig): Promise<void> {
-  const now = ports.now()
-  const last = await store.lastHeartbeat()
-  if (last > 0 && isAway(last, now, awayMs)) {
-    for (const row of await store.ticking()) {
-      if (row.clocks) await store.changeHead(row, { clocks: withoutAbsence(row.clocks, { from: last, to: now }) }, now)
-    }
-  }
-  await store.heartbeat(now) // not sooner: workers let clocks run out as soon as they see it
+export async function arrive(config: WatchConfig): Promise<void> {
+  const { store, ports } = config
+  await comeBack(config, async (row, away) => {
+    if (row.clocks) await store.changeHead(row, { clocks: withoutAbsence(row.clocks, away) }, ports.now())
+  })
 }
 
 /** A sign of life. After a long gap the machine has slept, and nobody could act: that time is given back as well. */
-export async function beat({ store, ports, desk, awayMs, onError }: WatchConfig): Promise<void> {
+export async function beat(config: WatchConfig): Promise<void> {
+  await comeBack(config, async ({ id }, away) => {
+    await config.desk.change(id, ({ row: { clocks } }) =>
+      clocks ? { head: { clocks: withoutAbsence(clocks, away) } } : undefined,
+    )
+  })
+}
+
+type GiveBack = (row: MatchRow, away: { from: number; to: number }) => Promise<void>
+
+async function comeBack({ store, ports, awayMs, onError }: WatchConfig, giveBack: GiveBack): Promise<void> {
   const now = ports.now()
   const last = await store.lastHeartbeat()
-  if (isAway(last, now, awayMs)) {
-    for (const { id } of await store.ticking()) {
-      const giveBack = ({ row: { clocks } }: Table): Change | undefined =>
-        clocks ? { head: { clocks: withoutAbsence(clocks, { from: last, to: now }) } } : undefined
-      await desk.change(id, giveBack).catch(onError) // the others go on
-    }
+  if (last > 0 && isAway(last, now, awayMs)) {
+    const own = `${now} ${ports.freshId()}`
+    const first = await store.keep(`absence since ${last}`, own)
+    // Another server gives the time back; only one that began long ago has died over it.
+    if (first !== own && !isAway(Number(first.split(' ')[0]), now, awayMs)) return
+    for (const row of await store.ticking()) await giveBack(row, { from: last, to: now }).catch(onError) // the others go on
   }
-  await store.heartbeat(now)
+  await store.heartbeat(now) // not sooner: workers let clocks run out as soon as they see it
 }
 
 /** Takes up what another process may have left: bots that are waited for, clocks that run. */
