@@ -1,6 +1,6 @@
 // The question put to you, in words, with a button for every answer that lies neither on the board nor in the hand.
 
-import { type Arg, type Choice, type Game, hasAnswers, type View } from '@ludoteka/kernel'
+import { type Arg, type Choice, type Game, type GameText, hasAnswers, type View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
 import type { BoardKit } from '@ludoteka/ui'
 import { type ReactElement, useState } from 'react'
@@ -57,7 +57,7 @@ export function PromptBar(props: PromptProps): ReactElement {
       data-step={asked ? view.step : undefined}
     >
       <div className="prompt-words" aria-live="polite">
-        <p className="prompt-question">{question(props, words.prompt(view.step, view.terms), text)}</p>
+        <p className="prompt-question">{question(props, words, text)}</p>
         {hint ? <p className="prompt-hint">{hint}</p> : null}
         {!asked && shown.behind === 0 && moment.waiting.length > 0 && !moment.waiting.includes(seat) ? (
           <p className="prompt-hint">{text.table.asked(words.prompt(view.step, view.terms))}</p>
@@ -132,16 +132,21 @@ export function PromptBar(props: PromptProps): ReactElement {
   )
 }
 
-function question(
-  { shown, match, moment, choice, names, seat }: PromptProps,
-  prompt: string,
-  text: Dictionary,
-): string {
+/** What is being shown, as far as it fits; how it ends the board tells in its own time. */
+function told({ moment, names }: PromptProps, words: GameText): string {
+  return moment.news
+    .slice(0, 2)
+    .map(entry => words.entry(entry, names))
+    .join(' ')
+}
+
+function question(props: PromptProps, words: GameText, text: Dictionary): string {
+  const { shown, match, moment, choice, names, seat, view } = props
   if (shown.connection === 'reconnecting') return text.table.connection.reconnecting
-  if (shown.behind > 0) return text.table.showing
+  if (shown.behind > 0) return told(props, words) || text.table.showing
   if (match.status === 'finished') return text.table.over
   if (shown.paused) return text.table.paused
-  if (hasAnswers(choice)) return prompt
+  if (hasAnswers(choice)) return words.prompt(view.step, view.terms)
   if (shown.busy) return text.table.sending
   const waited = match.seats.flatMap((info, i) => (moment.waiting.includes(info.seat) ? [names[i] ?? info.seat] : []))
   if (waited.length > 0) return text.table.waitFor(waited)
