@@ -63,4 +63,30 @@ export function table(game: Game, spec: TableSpec = {}): Table {
   return t
 }
 
+/** Who is asked now, and exactly what each may answer; names in alphabetical order. */
+export function asked(t: Table): Readonly<Record<string, Answers>> {
+  const questions = t.view('spectator').seats.map(seat => [seat, answersOf(t.choice(seat))] as const)
+  return Object.fromEntries(questions.filter(([, answers]) => Object.keys(answers).length > 0))
+}
+
+type Answers = Readonly<Record<string, true | readonly string[]>>
+
+function answersOf(choice: Choice): Answers {
+  const answers = Object.entries(choice).flatMap(([verb, args]): [string, true | string[]][] => {
+    if (args === true) return [[verb, true]]
+    return args && args.length > 0 ? [[verb, args.map(String).sort()]] : []
+  })
+  return Object.fromEntries(answers)
+}
+
+/** Names in alphabetical order, as `asked` gives them. */
+export function names(list: string): string[] {
+  return list.split(' ').sort()
+}
+
+/** What the last action told a seat or the spectators, by key. */
+export function told(t: Table, seat: string): readonly string[] {
+  return t.news(seat).map(({ key }) => key)
+}
+
 export { seatNames }

@@ -7,6 +7,8 @@ import type { Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
 import { redSea } from '../index.ts'
 
+export { asked, names, told } from '@ludoteka/kernel/testing'
+
 type Influence = { readonly [at in Space]?: number }
 type Cards = readonly (Card | 'rest')[]
 type Hands = { readonly us?: Cards; readonly ussr?: Cards }
@@ -69,31 +71,6 @@ export function playEvent(card: Card, setting: Setting & { readonly by?: Side } 
   const { side } = CARD[card]
   const by = setting.by ?? (side === 'ussr' ? 'ussr' : 'us')
   return withCard(card, setting).play(by, 'event', card)
-}
-
-/** Who is asked now, and exactly what each may answer; names in alphabetical order. */
-export function asked(t: Table): Readonly<Record<string, Readonly<Record<string, true | readonly string[]>>>> {
-  const seats = t.view('spectator').seats
-  const questions = seats.map(seat => [seat, answers(t, seat)] as const)
-  return Object.fromEntries(questions.filter(([, choice]) => Object.keys(choice).length > 0))
-}
-
-function answers(t: Table, seat: string): Readonly<Record<string, true | readonly string[]>> {
-  const choice = Object.entries(t.choice(seat)).flatMap(([verb, args]): [string, true | string[]][] => {
-    if (args === true) return [[verb, true]]
-    return args && args.length > 0 ? [[verb, args.map(String).sort()]] : []
-  })
-  return Object.fromEntries(choice)
-}
-
-/** Names in alphabetical order, as `asked` gives them. */
-export function names(list: string): string[] {
-  return list.split(' ').sort()
-}
-
-/** What the last action told a seat or the spectators, by key. */
-export function told(t: Table, seat: string): readonly string[] {
-  return t.news(seat).map(({ key }) => key)
 }
 
 export const NUCLEAR_WAR = (winner: Side) => ({

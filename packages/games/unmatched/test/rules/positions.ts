@@ -7,6 +7,8 @@ import type { Card } from '../../content/cards.ts'
 import { type Fighter, HERO, type Hero, type Size } from '../../content/fighters.ts'
 import { unmatched } from '../../index.ts'
 
+export { asked, names, told } from '@ludoteka/kernel/testing'
+
 export type SeatName = 'a1' | 'b1' | 'a2' | 'b2'
 
 /** Cards of each seat; "rest" as the last one takes those named nowhere, which otherwise lie in the deck. */
@@ -100,29 +102,4 @@ export function idle(t: Table, seat: SeatName): Table {
   t.play(seat, 'maneuver')
   if ('boost' in t.choice(seat)) t.play(seat, 'decline')
   return 'move' in t.choice(seat) ? t.play(seat, 'done') : t
-}
-
-/** Who is asked now, and exactly what each may answer; names in alphabetical order. */
-export function asked(t: Table): Readonly<Record<string, Readonly<Record<string, true | readonly string[]>>>> {
-  const seats = ['a1', 'b1', ...(t.state.seats > 2 ? ['a2', 'b2'] : [])]
-  const questions = seats.map(seat => [seat, answers(t, seat)] as const)
-  return Object.fromEntries(questions.filter(([, choice]) => Object.keys(choice).length > 0))
-}
-
-function answers(t: Table, seat: string): Readonly<Record<string, true | readonly string[]>> {
-  const choice = Object.entries(t.choice(seat)).flatMap(([verb, args]): [string, true | string[]][] => {
-    if (args === true) return [[verb, true]]
-    return args && args.length > 0 ? [[verb, args.map(String).sort()]] : []
-  })
-  return Object.fromEntries(choice)
-}
-
-/** Names in alphabetical order, as `asked` gives them. */
-export function names(list: string): string[] {
-  return list.split(' ').sort()
-}
-
-/** What the last action told a seat or the spectators, by key. */
-export function told(t: Table, seat: string): readonly string[] {
-  return t.news(seat).map(({ key }) => key)
 }
