@@ -2,8 +2,9 @@
 
 let context: AudioContext | undefined
 
-/** Browsers give sound only after a first touch: until then there is silence. */
+/** Browsers give sound only after a first touch, and complain of those who ask before: until then there is silence. */
 function audio(): AudioContext | undefined {
+  if (!navigator.userActivation.hasBeenActive) return undefined
   try {
     context ??= new AudioContext()
     if (context.state === 'suspended') void context.resume()
