@@ -69,22 +69,36 @@ type Spot = { readonly x: number; readonly y: number }
 
 /** Clicks a button of the last look with the mouse, where nothing lies over it; false if it can't be hit now. */
 export async function press(page: Page, { index }: SeenButton): Promise<boolean> {
-  const spot = await page.evaluate(freeSpot, index)
-  if (spot) await page.mouse.click(spot.x, spot.y)
-  return spot !== undefined
+  let spot = await page.evaluate(freeSpot, { index })
+  for (let tries = 0; spot && tries < MOST_TRIES; tries++) {
+    await page.mouse.move(spot.x, spot.y)
+    // What is pointed at may rise, and its neighbours make room.
+    const still: Spot | undefined = await page.evaluate(freeSpot, { index, pointed: spot })
+    if (still?.x === spot.x && still.y === spot.y) {
+      await page.mouse.down()
+      await page.mouse.up()
+      return true
+    }
+    spot = still
+  }
+  return false
 }
 
-/** Where on the screen a button can be hit, as the standees in front leave it; runs in the page. */
-function freeSpot(index: number): Spot | undefined {
+const MOST_TRIES = 5
+
+/** Where on the screen a button can be hit, as the standees in front leave it: if possible at `pointed`. Runs in the page. */
+function freeSpot({ index, pointed }: { readonly index: number; readonly pointed?: Spot }): Spot | undefined {
   const seen: unknown = Reflect.get(globalThis, 'seenButtons')
   const element: unknown = Array.isArray(seen) ? seen[index] : undefined
   if (!(element instanceof Element) || !element.isConnected) return undefined
+  const isHit = ({ x, y }: Spot): boolean => element.contains(document.elementFromPoint(x, y))
+  if (pointed && isHit(pointed)) return pointed
   const spotNow = (): Spot | undefined => {
     const { left, top, width, height } = element.getBoundingClientRect()
     for (const down of [0.5, 0.75, 0.25, 0.9, 0.1]) {
       for (const across of [0.5, 0.25, 0.75]) {
-        const [x, y] = [left + width * across, top + height * down]
-        if (element.contains(document.elementFromPoint(x, y))) return { x, y }
+        const spot = { x: left + width * across, y: top + height * down }
+        if (isHit(spot)) return spot
       }
     }
     return undefined

@@ -7,6 +7,8 @@ import type { Page } from 'playwright-core'
 export type Truth = {
   readonly seed: string
   readonly actions: number
+  /** Everything that was done at least once. */
+  readonly verbs: ReadonlySet<string>
   /** For each viewer, after each number of actions, what they may know. */
   readonly sights: ReadonlyMap<string, readonly Sight[]>
   /** Every name of a card. */
@@ -33,6 +35,7 @@ export async function truthOf(page: Page, game: Game, match: string): Promise<Tr
   return {
     seed,
     actions: actions.length,
+    verbs: new Set(actions.map(({ verb }) => verb)),
     sights: new Map(sights),
     cards: new Set(Object.values(game.zones).flatMap(({ kinds }) => kinds)),
   }
