@@ -15,7 +15,7 @@ const EMBERS = [
 
 export function BerserkCover(): ReactElement {
   return (
-    <svg viewBox="0 0 400 300" role="presentation">
+    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" role="presentation">
       <rect width="400" height="300" fill="#241a18" />
       <path d="M0 120h400v180H0z" fill="#4a403b" />
       <path d="M200 100c-60 0-120 8-200 26v-126h400v126c-80-18-140-26-200-26z" fill="#6d2417" />

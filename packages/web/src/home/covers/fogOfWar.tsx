@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 
 export function FogOfWarCover(): ReactElement {
   return (
-    <svg viewBox="0 0 400 300" role="presentation">
+    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" role="presentation">
       <defs>
         <filter id="fog-blur" x="-20%" y="-20%" width="140%" height="140%">
           <feGaussianBlur stdDeviation="14" />

@@ -11,7 +11,7 @@ const BANNERS = [
 
 export function WarriorKnightsCover(): ReactElement {
   return (
-    <svg viewBox="0 0 400 300" role="presentation">
+    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" role="presentation">
       <rect width="400" height="300" fill="#e9d8ae" />
       <rect x="10" y="10" width="380" height="280" fill="none" stroke="#7a5a1e" strokeWidth="2" />
       <rect x="16" y="16" width="368" height="268" fill="none" stroke="#a82a33" strokeWidth="5" />
