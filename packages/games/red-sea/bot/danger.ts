@@ -18,11 +18,15 @@ const CERTAIN = 2
 const LIKELY = 1
 const POSSIBLE = 0.5
 
+/** A coup in a flashpoint while every country is a battleground (KM45). */
+const MOST_FALLS = 2
+
 /** Something that may happen: with DEFCON so many steps above the last, now or only after others have acted. */
 type Moment = { readonly steps: number; readonly later: boolean }
 
 /** Steps DEFCON may still fall before the world ends with it. */
 const stepsLeft = (s: S): number => s.defcon - NUCLEAR_WAR - 1
+const now = (s: S): Moment => ({ steps: stepsLeft(s), later: false })
 
 /** How far DEFCON may fall by a coup here: by itself, by the card it turns up, or by both (KM45). */
 const fallsBy = (s: S, at: Space): number => (countsAsBattleground(s, at) ? 1 : 0) + (SPACE[at].flashpoint ? 1 : 0)
@@ -76,41 +80,43 @@ const RISKS: Readonly<Record<Fall, (s: S, e: E, active: Side, at: Moment) => num
 /** A coup of the opponent; later a target may still appear. */
 function riskOfCoup(s: S, opponent: Side, { steps, later }: Moment): number {
   if (worstCoup(s, opponent, ORDINARY_COUP) > steps) return LIKELY
-  return later && steps <= 0 ? POSSIBLE : 0
+  return later && steps < (s.indianOcean ? MOST_FALLS : 1) ? POSSIBLE : 0
 }
 
-/** The risk of all that is under way for the side, as the active player. */
-function riskUnderWay(s: S, side: Side): number {
-  if (activeSide(s) !== side) return 0
-  let [risk, steps] = [0, stepsLeft(s)]
-  for (const frame of s.stack.toReversed()) {
-    risk = Math.max(risk, riskOfFrame(s, frame, side, steps))
-    if (frame.step === 'coup.target') steps -= (frame.side === side ? safestCoup : worstCoup)(s, frame.side, frame)
+/** The risk of what is under way, the first step last, for the active player; a coup changes what comes after it. */
+function riskOfSteps(s: S, steps: readonly F[], active: Side, from: Moment): number {
+  let risk = 0
+  let at = from
+  for (const f of steps.toReversed()) {
+    risk = Math.max(risk, riskOfStep(s, f, active, at))
+    if (f.step === 'coup.target') at = after(at, (f.side === active ? safestCoup : worstCoup)(s, f.side, f))
   }
   return risk
 }
 
-function riskOfFrame(s: S, f: F, active: Side, steps: number): number {
-  const now: Moment = { steps, later: false }
+/** A coup may also leave influence where the opponent's coup would be deadly. */
+const after = ({ steps }: Moment, falls: number): Moment => ({ steps: steps - falls, later: true })
+
+function riskOfStep(s: S, f: F, active: Side, at: Moment): number {
   switch (f.step) {
     case 'actionRound.order':
-      return riskOfEvent(s, eventFor(f.card, f.side), active, now)
+      return riskOfEvent(s, eventFor(f.card, f.side), active, at)
     case 'event.begin':
-      return riskOfEvent(s, f, active, now)
+      return riskOfEvent(s, f, active, at)
     case 'event.op':
-      return riskOfEvent(s, f, active, now, f.op)
+      return riskOfEvent(s, f, active, at, f.op)
     case 'event.mengistu':
-      return RISKS.swappedEvent(s, f, active, now)
+      return RISKS.swappedEvent(s, f, active, at)
     case 'event.giveCard':
-      return RISKS.givenCard(s, f, active, now)
+      return RISKS.givenCard(s, f, active, at)
     case 'operation.kind':
-      return RISKS.operation(s, { card: 'romanianAutonomy', side: f.side }, active, now)
+      return f.side === active ? 0 : riskOfCoup(s, f.side, at)
     case 'coup.target':
-      return (f.side === active ? safestCoup : worstCoup)(s, f.side, f) > steps ? LIKELY : 0
+      return (f.side === active ? safestCoup : worstCoup)(s, f.side, f) > at.steps ? LIKELY : 0
     case 'event.shiftDefcon':
-      return f.chooser !== active && steps <= 0 ? LIKELY : 0
+      return f.chooser !== active && at.steps <= 0 ? LIKELY : 0
     case 'event.summitOutcome':
-      return steps <= 0 ? LIKELY : 0
+      return at.steps <= 0 ? LIKELY : 0
     default:
       return 0
   }
@@ -128,7 +134,8 @@ export function riskFor(s: S, side: Side): number {
   const { result } = s
   if (result.kind === 'won' && result.reason === 'nuclearWar')
     return result.winners.includes(seatOf(s, side)) ? 0 : CERTAIN
-  return Math.max(riskUnderWay(s, side), riskOfHeadline(s, side))
+  const underWay = activeSide(s) === side ? riskOfSteps(s, s.stack, side, now(s)) : 0
+  return Math.max(underWay, riskOfHeadline(s, side))
 }
 
 /** What an answer risks; a coup and an event played are judged before cards and dice have decided. */
@@ -139,20 +146,22 @@ export function riskOf(before: S, { seat, verb, arg }: Action, after: S): number
 
 function riskOfChance(s: S, side: Side, verb: string, arg: Action['arg']): number {
   const frame = s.stack.at(-1)
-  if (verb === 'coup' && frame?.step === 'coup.target' && !frame.keepsDefcon)
-    return fallsBy(s, spaceNamed(arg)) > stepsLeft(s) ? LIKELY : 0
-  if (verb !== 'event') return 0
-  return riskOfEvent(s, { card: cardNamed(arg), side }, side, { steps: stepsLeft(s), later: false })
+  if (verb === 'coup' && frame?.step === 'coup.target') {
+    const falls = frame.keepsDefcon ? 0 : fallsBy(s, spaceNamed(arg))
+    if (falls > stepsLeft(s)) return LIKELY
+    return riskOfSteps(s, s.stack.slice(0, -1), side, after(now(s), falls))
+  }
+  return verb === 'event' ? riskOfEvent(s, { card: cardNamed(arg), side }, side, now(s)) : 0
 }
 
 /** Cards of a hand that could not be played now without danger. */
 export function countDeadlyCards(s: S, seat: Seat): number {
   const side = sideOf(s, seat)
-  const now: Moment = { steps: stepsLeft(s), later: false }
+  const moment = now(s)
   let n = 0
   for (const index of contents(s, ZONES.hand, seat)) {
     const card = kindAt(ZONES.hand, index)
-    if (isOpponents(card, side) && riskOfEvent(s, eventFor(card, side), side, now) > 0) n++
+    if (isOpponents(card, side) && riskOfEvent(s, eventFor(card, side), side, moment) > 0) n++
   }
   return n
 }

@@ -18,12 +18,15 @@ import {
   hasAnswers,
   isOver,
   type Offers,
+  onlyCard,
   type Sampler,
   type Seat,
 } from '@ludoteka/kernel'
 import { NUCLEAR_WAR, SIDES } from '../../content/tracks.ts'
 import { redSea } from '../../index.ts'
-import type { F } from '../../rules/state.ts'
+import { cardNamed } from '../../rules/cards.ts'
+import { threatsOf } from '../../rules/events/begin.ts'
+import { type F, ZONES } from '../../rules/state.ts'
 
 /** States the seat could be in, and throws of the dice in each: all in all enough for the rarest that matters. */
 const WORLDS = 24
@@ -148,18 +151,27 @@ const ONE_FALL: ReadonlySet<string> = new Set<F['step']>(['coup.reveal', 'coup.d
 
 /** What is left of the card play can't end in a war the seat would lose. */
 function isQuiet(s: Core, seat: Seat): boolean {
+  const waiting = onlyCard(s, ZONES.headline, seat) ?? onlyCard(s, ZONES.revealed, seat)
+  if (waiting && threatsOf(waiting).length === 0) return true // the blame for the other headline is not the seat's
   let level = 'defcon' in s && typeof s.defcon === 'number' ? s.defcon : 0
   let lowest = level
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const frame = s.stack[i]
     if (frame === undefined || NEXT.has(frame.step)) break
     const isOwn = sideIn(frame) === sideOf(s, seat)
-    if (QUIET.has(frame.step)) continue
+    if (QUIET.has(frame.step) || isHarmlessEvent(frame)) continue
     if (frame.step === 'operation.kind' && isOwn) continue // influence can always be placed (5.1)
     level -= ONE_FALL.has(frame.step) ? 1 : 2
     if (frame.step !== 'headline.resolve' || isOwn) lowest = level // otherwise the other side's blame (4.5.C.3)
   }
   return lowest > NUCLEAR_WAR
+}
+
+/** What is left of an event has no sentence that may lower DEFCON; threats.test.ts checks that the cards say the truth. */
+function isHarmlessEvent(frame: Frame): boolean {
+  const from =
+    frame.step === 'event.begin' ? 0 : frame.step === 'event.op' && 'op' in frame ? Number(frame.op) : undefined
+  return from !== undefined && 'card' in frame && threatsOf(cardNamed(frame.card), from).length === 0
 }
 
 /** In an action round only the active player is to blame (8.1.4); in the Headline Phase that changes on the way. */
