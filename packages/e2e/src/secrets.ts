@@ -1,7 +1,19 @@
 // What may be told about a match, moment by moment, against what was really sent.
 
-import { act, begin, entriesFor, type Game, type Live, SPECTATOR, view } from '@ludoteka/kernel'
-import { type Event, event, exported, wholeViews } from '@ludoteka/protocol'
+import {
+  act,
+  begin,
+  type Core,
+  cardsIn,
+  entriesFor,
+  facts,
+  type Game,
+  type Live,
+  type Match,
+  SPECTATOR,
+  view,
+} from '@ludoteka/kernel'
+import { event, exported, wholeViews } from '@ludoteka/protocol'
 import type { Page } from 'playwright-core'
 
 export type Truth = {
@@ -19,12 +31,17 @@ type Sight = {
   readonly view: string
   /** All log entries told so far. */
   readonly entries: ReadonlySet<string>
+  /** Every name that lies open to the viewer or was told them; not taken from the view, which is itself to be tried. */
+  readonly names: ReadonlySet<string>
 }
 
 /** Fetched by a page after the end, when the match may be known to all. */
 export async function truthOf(page: Page, game: Game, match: string): Promise<Truth> {
   const answer = await page.request.get(`/api/matches/${match}/export`)
-  const { options, seed, actions } = exported.parse(await answer.json())
+  return truthAbout(game, exported.parse(await answer.json()))
+}
+
+export function truthAbout(game: Game, { options, seed, actions }: Pick<Match, 'options' | 'seed' | 'actions'>): Truth {
   const moments = [begin(game, options, seed)]
   for (const action of actions) moments.push(act(game, moments.at(-1) ?? fail(), action))
   const viewers = [SPECTATOR, ...game.seats(options).keys()]
@@ -42,8 +59,21 @@ export async function truthOf(page: Page, game: Game, match: string): Promise<Tr
 }
 
 function sightOf(game: Game, { state, log }: Live, seat: number): Sight {
-  const entries = log.flatMap(({ at, ...entry }) => entriesFor([entry], seat).map(told => inOrder({ ...told, at })))
-  return { view: inOrder(view(game, state, seat)), entries: new Set(entries) }
+  const told = log.flatMap(({ at, ...entry }) => entriesFor([entry], seat).map(seen => ({ ...seen, at })))
+  return {
+    view: inOrder(view(game, state, seat)),
+    entries: new Set(told.map(inOrder)),
+    names: new Set([...openTo(game, state, seat), ...namesIn(facts(game, state)), ...namesIn(told)]),
+  }
+}
+
+/** The cards of all zones that are declared open to a seat; what a match has shown beyond that is in its log. */
+function openTo(game: Game, s: Core, seat: number): readonly string[] {
+  return Object.values(game.zones).flatMap(zone => {
+    const owners = zone.perSeat ? [...game.seats(s.options).keys()] : [SPECTATOR]
+    const open = owners.filter(owner => (owner === seat ? zone.owner : zone.others) === 'cards')
+    return open.flatMap(owner => cardsIn(s, zone, Math.max(owner, 0)))
+  })
 }
 
 export type Heard = {
@@ -63,8 +93,7 @@ export function listen(frames: readonly string[], truth: Truth): Heard {
   let sight: Sight | undefined
   let seq = 0
   for (const frame of frames) {
-    const sent = event.parse(JSON.parse(frame))
-    const told = readWhole(sent)
+    const told = readWhole(event.parse(JSON.parse(frame)))
     if (told.type === 'table' || told.type === 'update') {
       seq = told.seq
       for (const [seen, shown] of Object.entries(told.views)) {
@@ -77,19 +106,15 @@ export function listen(frames: readonly string[], truth: Truth): Heard {
         if (!sight?.entries.has(inOrder(entry))) breaches.push(`${viewer} read ${JSON.stringify(entry)} at ${seq}`)
       }
     }
-    const allowed = new Set([...namesIn(JSON.parse(sight?.view ?? '{}')), ...namesIn(logOf(told))])
     for (const name of namesIn(JSON.parse(frame))) {
-      if (truth.cards.has(name) && !allowed.has(name)) breaches.push(`${viewer} heard of ${name} at ${seq}: ${frame}`)
+      const isSecret = truth.cards.has(name) && !sight?.names.has(name)
+      if (isSecret) breaches.push(`${viewer} heard of ${name} at ${seq}: ${frame}`)
     }
     if (frame.includes(truth.seed)) breaches.push(`${viewer} was told the seed at ${seq}`)
     // Whom an entry was told is not told; the verb “to” has names of spaces where that list has numbers of seats.
     if (/"(seed|random|stack)":|"to":\[\d/.test(frame)) breaches.push(`${viewer} saw the state itself at ${seq}`)
   }
   return { viewer, seq, breaches }
-}
-
-function logOf(told: Event): unknown {
-  return told.type === 'table' || told.type === 'update' ? told.log : []
 }
 
 /** Every name that stands as a value anywhere inside. */
