@@ -1,4 +1,6 @@
 // At every decision of random matches exactly the cards of the game lie somewhere.
+//
+// A few matches here; `LUDOTEKA_MATCHES=1000 npx vitest run packages/games/red-sea/test/conservation.test.ts` plays a thousand.
 
 import {
   actionsOf,
@@ -16,7 +18,9 @@ import { expect, test } from 'vitest'
 import { CARDS, RED_SEA_CARDS } from '../content/cards.ts'
 import { redSea } from '../index.ts'
 
-const MATCHES = 40
+const MATCHES = Number(process.env['LUDOTEKA_MATCHES'] ?? 40)
+/** Only so that a run that hangs ends at all. */
+const TIMEOUT = Math.max(120_000, MATCHES * 2_000)
 
 function checkMatches(options: Readonly<Record<string, string>>, cards: readonly string[]): void {
   const wanted = [...cards].sort()
@@ -38,8 +42,8 @@ function checkMatches(options: Readonly<Record<string, string>>, cards: readonly
   }
 }
 
-test('51 cards at every decision', () => checkMatches({}, RED_SEA_CARDS))
+test('51 cards at every decision', { timeout: TIMEOUT }, () => checkMatches({}, RED_SEA_CARDS))
 
-test('72 cards at every decision of the combined variant, those not chosen in the box', () => {
+test('72 cards at every decision of the combined variant, those not chosen in the box', { timeout: TIMEOUT }, () => {
   checkMatches({ combined: 'on', bidding: 'on' }, CARDS)
 })
