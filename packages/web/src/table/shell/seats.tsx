@@ -34,7 +34,7 @@ export function SeatRail(props: RailProps): ReactElement {
   return (
     <section className="seats" aria-label={text.table.seats}>
       <div className="seats-head">{props.children}</div>
-      <ul className="seats-list">
+      <ul className={`seats-list ${seats.length > 2 ? 'is-many' : ''}`}>
         {seats.map(index => (
           <li key={index} className="seat-item">
             {wide ? (
