@@ -3,6 +3,7 @@
 import type { Entry, View } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
 import {
+  asking,
   bind,
   canvas,
   capitalized,
@@ -40,9 +41,11 @@ const DICTIONARY: Dictionary<Verbs, Log> = {
   results: { points: 'More points.' },
 }
 
+const LOG = { laid: { seat: isNumber, card: cards }, drawn: { n: isNumber, openly: isBoolean } }
+
 const TEXT = makeText(DICTIONARY, {
   verbs: { lay: ['ace', 'king'], pass: true },
-  log: { laid: { seat: isNumber, card: cards }, drawn: { n: isNumber, openly: isBoolean } },
+  log: LOG,
   seats: ['north', 'south'],
   card: kind => ({ name: kind, text: '' }),
 })
@@ -56,6 +59,17 @@ test('a dictionary answers what it knows', () => {
   expect(TEXT.reason('notNow')).toBe('Not now.')
   expect(TEXT.result('points')).toBe('More points.')
   expect(TEXT.action('pass', undefined)).toBe('Pass')
+})
+
+test('a question names its terms where they are known', () => {
+  const prompt = asking('Draw cards.', { left: isNumber }, ({ left }) => `Draw ${left} more.`)
+  const text = makeText(
+    { ...DICTIONARY, prompts: { draw: prompt } },
+    { verbs: { lay: ['ace', 'king'], pass: true }, log: LOG, seats: [], card: kind => ({ name: kind, text: '' }) },
+  )
+  expect(text.prompt('draw', { left: 2 })).toBe('Draw 2 more.')
+  expect(text.prompt('draw', { left: 'two' })).toBe('Draw cards.')
+  expect(text.prompt('draw')).toBe('Draw cards.')
 })
 
 test('a step words an action better', () => {

@@ -149,6 +149,23 @@ test('giving up ends the match for the other side', async () => {
   expect(await source.act('a1', 'maneuver')).toMatchObject({ ok: false, problem: { error: 'over' } })
 })
 
+test('a replay lets go of its match when nobody looks any more', async () => {
+  const { source, heard } = open([person, bot])
+  await asked(heard, ['a1'])
+  let held = 0
+  const hold = (): (() => void) => {
+    held++
+    return () => held--
+  }
+  const replay = replaySource({ detail: source.detail, history: source.history, hold }, 0)
+  const leave = [replay.listen(() => undefined), replay.listen(() => undefined)]
+  expect(held).toBe(1)
+  for (const go of leave) go()
+  expect(held).toBe(0)
+  replay.listen(() => undefined)
+  expect(held).toBe(1)
+})
+
 test('a replay shows the same positions, forwards, backwards and turn by turn', async () => {
   const { source, heard } = open([person, bot])
   await playOn(source, heard, ['a1'], 25)

@@ -1,12 +1,14 @@
 // The small parts of the table that decide by themselves: glances, answers, names, viewers, search, clocks.
 
 import { expect, test } from 'vitest'
+import { clockWords } from '../src/create/clocks.ts'
 import { timeLeft } from '../src/table/shell/clock.tsx'
 import { FITTED, moved, scaled } from '../src/table/shell/glance.ts'
-import { namesOf } from '../src/table/shell/names.ts'
+import { isAlone, namesOf } from '../src/table/shell/names.ts'
 import { seatToShow } from '../src/table/shell/viewer.ts'
 import { highlighted, paragraphOf, searchRules } from '../src/table/side/search.ts'
 import { en } from '../src/text/en.ts'
+import { ru } from '../src/text/ru.ts'
 import { match, view } from './fakes.ts'
 
 const bounds = { room: { width: 1000, height: 600 }, natural: { width: 1000, height: 600 } }
@@ -31,6 +33,24 @@ test('players of one name are told apart by their seats', () => {
   }
   expect(namesOf(match, en, seat => seat)).toEqual(['Ann', 'Keen bot'])
   expect(namesOf(bots, en, seat => seat)).toEqual(['Keen bot (a1)', 'Keen bot (b1)'])
+})
+
+test('around one device the seats have the names, and whoever is alone at the table may pause it', () => {
+  const [ann] = match.seats
+  const holder = ann?.holder ?? { kind: 'open' }
+  const shared = { ...match, hotSeat: true, yours: ['a1', 'b1'], seats: ['a1', 'b1'].map(seat => ({ seat, holder })) }
+  expect(namesOf(shared, en, seat => seat)).toEqual(['a1', 'b1'])
+  expect(isAlone(shared)).toBe(true)
+  expect(isAlone(match)).toBe(true)
+  expect(isAlone({ ...shared, yours: ['a1'] })).toBe(false)
+  expect(isAlone({ ...match, yours: [] })).toBe(false)
+})
+
+test('a clock is told with its own figures', () => {
+  expect(clockWords({ kind: 'none' }, en)).toBe('No clock')
+  expect(clockWords({ kind: 'bank', bankMs: 420_000, incrementMs: 3000 }, en)).toBe('7 min + 3 s a move')
+  expect(clockWords({ kind: 'bank', bankMs: 90_000, incrementMs: 0 }, ru)).toBe('1,5 мин на партию')
+  expect(clockWords({ kind: 'days', days: 5 }, ru)).toBe('5 дней на ход')
 })
 
 test('of several own seats the one that is asked is shown, the same one as long as it is asked', () => {
