@@ -1,0 +1,97 @@
+// A table without a server: the board, the prompt, the hand, the seats and the log of a position that can be played on.
+
+import { type Arg, act, choices, type Entry, entriesFor, type View, view } from '@ludoteka/kernel'
+import { type ReactElement, useState } from 'react'
+import type { BoardProps } from '../src/board.ts'
+import { ADDRESS } from './address.ts'
+import type { Gallery } from './index.tsx'
+import { played } from './played.ts'
+
+export function Table({ game, kit, likes }: Gallery): ReactElement {
+  const { language } = ADDRESS
+  const [live, setLive] = useState(() => played(game, likes))
+  const [news, setNews] = useState<readonly Entry[]>([])
+  const [card, setCard] = useState<string>()
+  const [said, setSaid] = useState('')
+  const waiting = choices(game, live.state)[0]?.seat ?? 0
+  const seat = ADDRESS.seat ?? waiting
+  const seen = retouched(view(game, live.state, seat))
+  const text = game.text[language]
+  const go = (verb: string, arg?: Arg): void => {
+    const next = act(game, live, { seat: waiting, verb, ...(arg === undefined ? {} : { arg }) })
+    setNews(entriesFor(next.state.news, seat))
+    setLive(next)
+  }
+  const props: BoardProps = {
+    view: seen,
+    news,
+    language,
+    choice: seen.choice,
+    act: go,
+    refuse: (verb, arg) => setSaid(`refuse ${verb} ${arg}`),
+    marks: [],
+    zoom: setCard,
+    reducedMotion: !ADDRESS.hasMotion,
+  }
+  const { size, tall = size } = kit
+  return (
+    <main className="gallery-table">
+      <aside>
+        {seen.seats.map(name => (
+          <div className="gallery-panel" key={name}>
+            <kit.SeatPanel view={seen} language={language} zoom={setCard} seat={name} />
+          </div>
+        ))}
+      </aside>
+      <div className="gallery-middle">
+        <div
+          className="gallery-board"
+          style={{ '--wide': size.width / size.height, '--tall': tall.width / tall.height }}
+        >
+          <div>
+            <kit.Board {...props} />
+          </div>
+        </div>
+        <p className="gallery-prompt">
+          <b>{text.prompt(seen.step, seen.terms)}</b> {kit.hint(seen, language)} {said}
+          {buttonsOf(seen, verb => kit.shows?.(verb, seen) ?? false).map(({ verb, arg }) => (
+            <button key={`${verb} ${arg}`} type="button" data-verb={verb} onClick={() => go(verb, arg)}>
+              {text.action(verb, arg, seen.step)}
+            </button>
+          ))}
+        </p>
+        <div className="gallery-hand">
+          <kit.Hand {...props} />
+        </div>
+      </div>
+      <ul className="gallery-log">
+        {live.log.slice(-12).map((entry, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one action tells several entries, always in this order.
+          <li key={`${entry.at} ${i}`}>
+            {kit.icon(entry)} {text.entry(entry, seen.seats)}
+          </li>
+        ))}
+      </ul>
+      {card && (
+        <div className="gallery-zoom">
+          <kit.CardFace card={card} language={language} />
+        </div>
+      )}
+    </main>
+  )
+}
+
+function retouched(seen: View): View {
+  const { facts } = ADDRESS
+  return typeof facts === 'object' && facts !== null ? { ...seen, facts: { ...seen.facts, ...facts } } : seen
+}
+
+type Button = { readonly verb: string; readonly arg?: Arg }
+
+/** What the board does not offer itself. */
+function buttonsOf({ choice }: View, isShown: (verb: string) => boolean): readonly Button[] {
+  return Object.entries(choice).flatMap(([verb, args]): readonly Button[] => {
+    if (args === true) return [{ verb }]
+    return isShown(verb) ? [] : (args ?? []).map(arg => ({ verb, arg }))
+  })
+}
