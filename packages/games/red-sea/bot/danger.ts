@@ -89,13 +89,13 @@ function riskOfSteps(s: S, steps: readonly F[], active: Side, from: Moment): num
   let at = from
   for (const f of steps.toReversed()) {
     risk = Math.max(risk, riskOfStep(s, f, active, at))
-    if (f.step === 'coup.target') at = after(at, (f.side === active ? safestCoup : worstCoup)(s, f.side, f))
+    if (f.step === 'coup.target') at = afterCoup(at, (f.side === active ? safestCoup : worstCoup)(s, f.side, f))
   }
   return risk
 }
 
 /** A coup may also leave influence where the opponent's coup would be deadly. */
-const after = ({ steps }: Moment, falls: number): Moment => ({ steps: steps - falls, later: true })
+const afterCoup = ({ steps }: Moment, falls: number): Moment => ({ steps: steps - falls, later: true })
 
 function riskOfStep(s: S, f: F, active: Side, at: Moment): number {
   switch (f.step) {
@@ -149,7 +149,7 @@ function riskOfChance(s: S, side: Side, verb: string, arg: Action['arg']): numbe
   if (verb === 'coup' && frame?.step === 'coup.target') {
     const falls = frame.keepsDefcon ? 0 : fallsBy(s, spaceNamed(arg))
     if (falls > stepsLeft(s)) return LIKELY
-    return riskOfSteps(s, s.stack.slice(0, -1), side, after(now(s), falls))
+    return riskOfSteps(s, s.stack.slice(0, -1), side, afterCoup(now(s), falls))
   }
   return verb === 'event' ? riskOfEvent(s, { card: cardNamed(arg), side }, side, now(s)) : 0
 }
