@@ -48,6 +48,8 @@ export function EndPanel({ source, match, view, names, game, seat, replayLink }:
         () => undefined,
       )
   }
+  const title = headline(result, match, names, seat, text)
+  const winners = result.kind === 'won' ? text.end.won(result.winners.map(i => names[i] ?? '')) : undefined
   if (!open) {
     return (
       <button type="button" className="button primary end-button" onClick={() => setOpen(true)}>
@@ -56,12 +58,10 @@ export function EndPanel({ source, match, view, names, game, seat, replayLink }:
     )
   }
   return (
-    <Dialog title={headline(result, match, names, seat, text)} onClose={() => setOpen(false)}>
+    <Dialog title={title} onClose={() => setOpen(false)}>
       <div className="end">
         {result.kind === 'open' ? null : <p className="end-reason">{reasonIn(result.reason, game, language, text)}</p>}
-        {result.kind === 'won' ? (
-          <p className="quiet">{text.end.won(result.winners.map(i => names[i] ?? ''))}</p>
-        ) : null}
+        {winners !== undefined && winners !== title ? <p className="quiet">{winners}</p> : null}
         <div className="row">
           {match.yours.length > 0 ? (
             <button type="button" className="button primary" onClick={again}>
