@@ -101,7 +101,7 @@ export const OTHER_QUESTIONS: Pick<
       },
       decline: s => end(s),
     },
-    final: ['goFirst', 'decline'],
+    final: ['decline'],
   },
 
   // TS100 The marker decides at once; there is no final scoring.

@@ -247,6 +247,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
       decline: s => end(s),
     },
     terms: (_s, { fighter }) => ({ fighter }),
+    final: ['decline'],
     run(s, { fighter, where, optional }) {
       const only = placesFor(s, where)[0]
       if (only === undefined || optional || !canBePlaced(s, fighter, where)) return
