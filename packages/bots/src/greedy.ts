@@ -41,7 +41,7 @@ function decide(turn: Turn, budget: GreedyBudget): Action {
     actions.forEach((action, i) => {
       const after = cloneState(game, sample)
       const offers = apply(game, after, seat, action.verb, action.arg)
-      risks[i] = Math.max(risks[i] ?? 0, game.bot?.risk?.(sample, action, after) ?? 0)
+      risks[i] = Math.max(risks[i] ?? 0, riskOf(game, sample, action, after, offers, share - 1))
       values[i] = (values[i] ?? 0) + value(game, after, offers, seat, share - 1)
     })
   }
@@ -49,6 +49,25 @@ function decide(turn: Turn, budget: GreedyBudget): Action {
   const best = Math.max(...values.filter((_, i) => risks[i] === safest))
   const favourites = actions.filter((_, i) => risks[i] === safest && values[i] === best)
   return favourites[random.below(favourites.length)] ?? anyAction(seat, choice, random)
+}
+
+/** What an action risks if its seat is as careful afterwards, as far as the budget carries. */
+function riskOf(game: Game, before: Core, action: Action, after: Core, offers: Offers, budget: number): number {
+  const { risk } = game.bot ?? {}
+  if (risk === undefined) return 0
+  const staked = risk.staked(before, action)
+  const pending = risk.pending(after, action.seat)
+  const own = choiceOf(offers, action.seat)
+  const answers = own === undefined ? 0 : countActions(own)
+  if (pending <= staked || own === undefined || answers === 0 || budget < answers) return Math.max(staked, pending)
+  const share = Math.floor(budget / answers) - 1
+  const later = actionsOf(action.seat, own).map(next => {
+    const copy = cloneState(game, after)
+    const following = apply(game, copy, next.seat, next.verb, next.arg)
+    if (copy.sealed) return pending // dice and cards may avert it, or may not
+    return riskOf(game, after, next, copy, following, share)
+  })
+  return Math.max(staked, Math.min(pending, ...later))
 }
 
 /** What an action is worth to `me`; `budget` positions may be looked at, this one included. */

@@ -130,10 +130,15 @@ export type Bot<S extends Core = Core> = {
   /** How good a position is for a seat, higher is better; looks only at what `determinize` leaves in. */
   evaluate(s: S, seat: Seat): number
   /**
-   * How much an answer risks what a careful player never risks, 0 for nothing: less of it goes before any value. It
-   * must not hang on what the sampled state only supposes, such as hidden cards or the dice of `after`.
+   * What a careful player never risks, 0 for nothing: less of it goes before any value. Neither must hang on what a
+   * sampled state only supposes, such as hidden cards.
    */
-  risk?(before: S, action: Action, after: S): number
+  readonly risk?: {
+    /** What an answer stakes at once, whatever cards and dice will then say. */
+    staked(before: S, action: Action): number
+    /** What is still to be feared from what is under way; later answers of the seat may avert it. */
+    pending(s: S, seat: Seat): number
+  }
 }
 
 export const LANGUAGES = ['en', 'ru'] as const

@@ -122,15 +122,17 @@ function riskOfStep(s: S, f: F, active: Side, at: Moment): number {
   }
 }
 
-/** The risk of the own headline, also if the other one lowers DEFCON before. */
+/** The other headline may lower DEFCON before. */
+const inHeadlines = (s: S): Moment => ({ steps: stepsLeft(s) - 1, later: true })
+
 function riskOfHeadline(s: S, side: Side): number {
   const seat = seatOf(s, side)
   const card = onlyCard(s, ZONES.headline, seat) ?? onlyCard(s, ZONES.revealed, seat)
-  return card === undefined ? 0 : riskOfEvent(s, eventFor(card, side), side, { steps: stepsLeft(s) - 1, later: true })
+  return card === undefined ? 0 : riskOfEvent(s, eventFor(card, side), side, inHeadlines(s))
 }
 
 /** How likely a side loses by nuclear war through what it has begun. */
-export function riskFor(s: S, side: Side): number {
+export function pendingRisk(s: S, side: Side): number {
   const { result } = s
   if (result.kind === 'won' && result.reason === 'nuclearWar')
     return result.winners.includes(seatOf(s, side)) ? 0 : CERTAIN
@@ -138,20 +140,17 @@ export function riskFor(s: S, side: Side): number {
   return Math.max(underWay, riskOfHeadline(s, side))
 }
 
-/** What an answer risks; a coup and an event played are judged before cards and dice have decided. */
-export function riskOf(before: S, { seat, verb, arg }: Action, after: S): number {
-  const side = sideOf(before, seat)
-  return Math.max(riskFor(after, side), activeSide(before) === side ? riskOfChance(before, side, verb, arg) : 0)
-}
-
-function riskOfChance(s: S, side: Side, verb: string, arg: Action['arg']): number {
+/** What an answer stakes: headlines, events and coups are judged before cards and dice have decided. */
+export function stakedRisk(s: S, { seat, verb, arg }: Action): number {
+  const side = sideOf(s, seat)
+  if (verb === 'headline') return riskOfEvent(s, eventFor(cardNamed(arg), side), side, inHeadlines(s))
+  if (activeSide(s) !== side) return 0
+  if (verb === 'event') return riskOfEvent(s, { card: cardNamed(arg), side }, side, now(s))
   const frame = s.stack.at(-1)
-  if (verb === 'coup' && frame?.step === 'coup.target') {
-    const falls = frame.keepsDefcon ? 0 : fallsBy(s, spaceNamed(arg))
-    if (falls > stepsLeft(s)) return LIKELY
-    return riskOfSteps(s, s.stack.slice(0, -1), side, afterCoup(now(s), falls))
-  }
-  return verb === 'event' ? riskOfEvent(s, { card: cardNamed(arg), side }, side, now(s)) : 0
+  if (verb !== 'coup' || frame?.step !== 'coup.target') return 0
+  const falls = frame.keepsDefcon ? 0 : fallsBy(s, spaceNamed(arg))
+  if (falls > stepsLeft(s)) return LIKELY
+  return riskOfSteps(s, s.stack.slice(0, -1), side, afterCoup(now(s), falls))
 }
 
 /** Cards of a hand that could not be played now without danger. */

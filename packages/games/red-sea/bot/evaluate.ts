@@ -8,7 +8,7 @@ import { missingMilitaryOperations } from '../rules/defcon.ts'
 import { flashpointWinner, scoreOf } from '../rules/scoring.ts'
 import { of, other, seatOf, sideOf } from '../rules/sides.ts'
 import { type S, ZONES } from '../rules/state.ts'
-import { countDeadlyCards, riskFor } from './danger.ts'
+import { countDeadlyCards, pendingRisk } from './danger.ts'
 
 const WIN = 1000
 /** Nuclear war of one's own making is worse than losing; left to the opponent, to a card or to a die it is as bad. */
@@ -69,5 +69,5 @@ function weightOf(s: S, side: Side, region: Region): number {
 }
 
 function dangerTo(s: S, side: Side): number {
-  return NUCLEAR_WAR * riskFor(s, side) + DEADLY_CARD * countDeadlyCards(s, seatOf(s, side))
+  return NUCLEAR_WAR * pendingRisk(s, side) + DEADLY_CARD * countDeadlyCards(s, seatOf(s, side))
 }

@@ -1,7 +1,7 @@
 // Twilight Struggle: Red Sea, as one game for the kernel.
 
 import { defineGame, type Entry, type Options, SHARED } from '@ludoteka/kernel'
-import { riskOf } from '../bot/danger.ts'
+import { pendingRisk, stakedRisk } from '../bot/danger.ts'
 import { evaluate } from '../bot/evaluate.ts'
 import { CARDS } from '../content/cards.ts'
 import { BIDS, MAX_DEFCON, MAX_MILITARY_OPERATIONS, NUCLEAR_WAR, SIDES } from '../content/tracks.ts'
@@ -84,7 +84,7 @@ export const redSea = defineGame<typeof FIELDS, F, Verbs>({
     // Deck and discard pile are never both empty in a match, only in a position (6.3.6.1).
     entries: Object.keys(LOG_SHAPES).filter(key => key !== 'nothingTurnedUp'),
   },
-  bot: { evaluate, risk: riskOf },
+  bot: { evaluate, risk: { staked: stakedRisk, pending: (s, seat) => pendingRisk(s, sideOf(s, seat)) } },
   text: TEXT,
   terminal,
 })
