@@ -1,6 +1,17 @@
 // Bots play well where it is easy to tell, and decide only on what their seat may know.
 
-import { type Core, choiceOf, choices, readPosition, redeal, sampler, seedFrom, start } from '@ludoteka/kernel'
+import {
+  type Action,
+  type Core,
+  choiceOf,
+  choices,
+  type Game,
+  readPosition,
+  redeal,
+  sampler,
+  seedFrom,
+  start,
+} from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { DUEL } from '../../verify/test/duel.ts'
 import { BOTS, type BotMaker, greedyBot, playMatch, turnOf } from '../src/index.ts'
@@ -28,6 +39,15 @@ describe('greedy', () => {
   test('with a budget for its own actions only it looks one action ahead', () => {
     const shortSighted = () => greedyBot({ nodes: 3, samples: 1 })
     expect(decisionIn(NIM, heapOf(3), 0, shortSighted, 'x')).toEqual({ seat: 0, verb: 'take', arg: 'three' })
+  })
+
+  test('what must never be risked goes before a win', () => {
+    const risk = { staked: (_s: Core, { arg }: Action) => (arg === 'three' ? 1 : 0), pending: () => 0 }
+    const careful: Game = { ...NIM, bot: { evaluate: NIM.bot?.evaluate ?? (() => 0), risk } }
+    const args = new Set(
+      Array.from({ length: 20 }, (_, n) => decisionIn(careful, heapOf(3), 0, BOTS.greedy, `${n}`).arg),
+    )
+    expect(args).toEqual(new Set(['one', 'two']))
   })
 
   test('breaks ties by the sampler', () => {
