@@ -136,7 +136,10 @@ export function TableShell(props: ShellProps): ReactElement | null {
     />
   )
   return (
-    <main data-game={match.game} className={`table ${folded ? 'side-folded' : ''} ${replay ? 'is-replay' : ''}`}>
+    <main
+      data-game={match.game}
+      className={`table ${folded ? 'side-folded' : ''} ${replay ? 'is-replay' : ''} ${seat === 'spectator' ? 'is-watching' : ''}`}
+    >
       <h1 className="visually-hidden">{text.table.title(words.title)}</h1>
       <SeatRail {...{ match, moment, shown, view, names, kit, zoom }} you={seat}>
         <TableMenu {...props} game={game} kit={kit} view={view} seat={seat} onSide={openSide} />
