@@ -34,6 +34,20 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   best.focus()
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The same along a row whose things follow each other as they are read, also where they overlap. */
+export function moveInRow(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  if (!step) return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = event.target instanceof HTMLButtonElement ? buttons.indexOf(event.target) : -1
+  const next = buttons[at + step]
+  if (at < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}
+
 function middleOf(element: HTMLElement): { readonly x: number; readonly y: number } {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }

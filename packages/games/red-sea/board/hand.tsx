@@ -1,6 +1,7 @@
 // The viewer's hand with operations and side at a glance, cards shown for a choice, and what a card can be played for.
 
-import { type BoardProps, pointOfClick, useZoom } from '@ludoteka/ui'
+import { type BoardProps, pointOfClick } from '@ludoteka/ui'
+import { CardRow, Hands } from '@ludoteka/ui/hand'
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { CARD, type Card } from '../content/cards.ts'
 import { opsOf } from '../rules/opsValue.ts'
@@ -11,7 +12,6 @@ import { CardFace } from './cardFace.tsx'
 import { playDanger } from './danger.ts'
 import { ICONS } from './icons.generated.ts'
 import { type CardVerb, cardOffers, offeredCards, plausibleOnCard } from './offers.ts'
-import { moveInRow } from './row.ts'
 import { cardName } from './said.ts'
 import { STRINGS } from './strings.ts'
 import { cardsIn, nameOfSeat, readTable, viewersSide } from './table.ts'
@@ -38,9 +38,9 @@ export function Hand(props: BoardProps): ReactElement {
     else setChosen(card)
   }
   return (
-    <div ref={root} className="rs-hands" data-motion={props.reducedMotion ? 'reduced' : 'full'}>
+    <Hands ref={root} className="rs-hands" reducedMotion={props.reducedMotion}>
       {shown.length > 0 && (
-        <CardRow
+        <Cards
           {...props}
           title={looked.length > 0 ? strings.lookedAt : strings.chooseFrom}
           cards={shown}
@@ -49,7 +49,7 @@ export function Hand(props: BoardProps): ReactElement {
         />
       )}
       {hand.length > 0 ? (
-        <CardRow {...props} title={strings.yourHand} cards={hand} pick={pick} isTray={false} />
+        <Cards {...props} title={strings.yourHand} cards={hand} pick={pick} />
       ) : (
         <p className="rs-note">{seat ? strings.emptyHand : strings.hiddenHand}</p>
       )}
@@ -67,7 +67,7 @@ export function Hand(props: BoardProps): ReactElement {
           }}
         />
       )}
-    </div>
+    </Hands>
   )
 }
 
@@ -81,71 +81,40 @@ function sorted(cards: readonly Card[], side: ReturnType<typeof viewersSide>): r
   return cards.toSorted((a, b) => rank(a) - rank(b) || CARD[b].ops - CARD[a].ops)
 }
 
-type CardRowProps = BoardProps & {
+type CardsProps = BoardProps & {
   readonly title: string
   readonly cards: readonly Card[]
-  readonly isTray: boolean
+  readonly isTray?: boolean
   pick(card: Card, verbs: readonly CardVerb[]): void
 }
 
-function CardRow(props: CardRowProps): ReactElement {
-  const { title, cards, choice, isTray } = props
-  const list = useRef<HTMLUListElement>(null)
-  const anyLegal = cards.some(card => cardOffers(choice, card).length > 0)
+function Cards(props: CardsProps): ReactElement {
+  const { title, cards, isTray, view, choice, refuse, zoom, marks, pick } = props
   return (
-    <section className={`rs-hand ${isTray ? 'rs-tray' : ''}`} aria-label={title}>
-      {isTray && <h3>{title}</h3>}
-      <ul className="rs-row" ref={list} style={{ '--n': cards.length }} onKeyDown={moveInRow}>
-        {cards.map((card, i) => (
-          <li key={card} className="rs-row-item" style={{ '--i': i }}>
-            <CardButton
-              {...props}
-              card={card}
-              isReachable={anyLegal ? cardOffers(choice, card).length > 0 : i === 0}
-              isDimmed={anyLegal}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-type CardButtonProps = CardRowProps & { readonly card: Card; readonly isReachable: boolean; readonly isDimmed: boolean }
-
-function CardButton({
-  view,
-  card,
-  choice,
-  language,
-  refuse,
-  zoom,
-  marks,
-  pick,
-  isReachable,
-  isDimmed,
-}: CardButtonProps): ReactElement {
-  const zooming = useZoom(
-    () => zoom(card),
-    () => zoom(undefined),
-  )
-  const table = useMemo(() => readTable(view), [view])
-  const verbs = cardOffers(choice, card)
-  const isMarked = marks.some(({ kind, id }) => kind === 'card' && id === card)
-  const danger = verbs.flatMap(verb => playDanger(view, table, verb, card) ?? [])[0]
-  return (
-    <button
-      type="button"
-      className={`rs-card-button ${verbs.length > 0 ? 'rs-legal' : isDimmed ? 'rs-idle' : ''} ${isMarked ? 'rs-marked' : ''}`}
-      tabIndex={isReachable ? 0 : -1}
-      data-card={card}
-      {...zooming}
-      onClick={event => {
-        zoom(undefined)
+    <CardRow
+      title={title}
+      cards={cards}
+      isTray={isTray}
+      zoom={zoom}
+      marks={marks}
+      isLegal={card => cardOffers(choice, card).length > 0}
+      onClick={(card, event) => {
+        const verbs = cardOffers(choice, card)
         if (verbs.length > 0) pick(card, verbs)
         else refuse(plausibleOnCard(view, choice), card, pointOfClick(event))
       }}
-    >
+      face={card => <Face {...props} card={card} />}
+    />
+  )
+}
+
+/** A card as it lies in the hand: with a warning where playing it may lose the game. */
+function Face({ view, choice, language, card }: BoardProps & { readonly card: Card }): ReactElement {
+  const table = useMemo(() => readTable(view), [view])
+  const verbs = cardOffers(choice, card)
+  const danger = verbs.flatMap(verb => playDanger(view, table, verb, card) ?? [])[0]
+  return (
+    <>
       <span className="rs-unseen">
         {[cardName(card, language, verbs), ...(danger ? [STRINGS[language].cardDanger[danger]] : [])].join(' ')}
       </span>
@@ -159,7 +128,7 @@ function CardButton({
           </svg>
         </span>
       )}
-    </button>
+    </>
   )
 }
 
