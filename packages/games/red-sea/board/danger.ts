@@ -6,6 +6,8 @@ import { CARD, CARDS, type Card, type CardFacts } from '../content/cards.ts'
 import { SPACE, type Space } from '../content/spaces.ts'
 import { FLASHPOINT_SAFE_OPS, NUCLEAR_WAR, type Side } from '../content/tracks.ts'
 import { controls } from '../rules/board.ts'
+import { threatsOf } from '../rules/events/begin.ts'
+import type { Fall } from '../rules/events/vocabulary.ts'
 import { countsAsBattleground, coupTargets, ORDINARY_COUP } from '../rules/operations/coup.ts'
 import { cardsOfGame } from '../rules/setup.ts'
 import { activeSide, other } from '../rules/sides.ts'
@@ -74,10 +76,13 @@ export function unseen(view: View, s: S): readonly Card[] {
 /** How playing a card so that its event happens could end the world, for whoever plays it. */
 export type CardDanger = 'certain' | 'opponentMay' | 'dice'
 
+const threatenBy = (fall: Fall): readonly Card[] =>
+  CARDS.filter(card => threatsOf(card).some(threat => threat.fall === fall))
+
 /** Cards whose event lowers DEFCON whatever anybody does. */
-const LOWERS: readonly Card[] = ['yemeniAssassinations', 'mrNyet']
+const LOWERS = threatenBy('certain')
 /** Cards whose event gives its owner an operation, which may be a coup. */
-const GRANTS: readonly Card[] = ['usaid', 'voiceOfAmericaInAmharic', 'stagflation', 'loneGunman']
+const GRANTS = threatenBy('operation')
 
 /** `by` plays the card and is the active player; its event happens for its owner. */
 export function cardDanger(s: S, card: Card, by: Side): CardDanger | undefined {
