@@ -30,22 +30,22 @@ export function useZoom(show: () => void, hide: () => void): ZoomHandlers {
     clearTimeout(timer.current)
     hide()
   }
-  const showAfter = (ms: number): void => {
+  const after = (ms: number, then: () => void): void => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      press.current.shown = true
-      show()
-    }, ms)
+    timer.current = setTimeout(then, ms)
   }
   return {
     onPointerEnter: event => {
-      if (event.pointerType === 'mouse') showAfter(HOVER_MS)
+      if (event.pointerType === 'mouse') after(HOVER_MS, show)
     },
     onPointerLeave: stop,
     onPointerDown: event => {
       press.current = { x: event.clientX, y: event.clientY, shown: false }
-      if (event.pointerType === 'mouse') stop()
-      else showAfter(LONG_PRESS_MS)
+      if (event.pointerType === 'mouse') return stop()
+      after(LONG_PRESS_MS, () => {
+        press.current.shown = true
+        show()
+      })
     },
     onPointerMove: event => {
       const { x, y } = press.current
