@@ -75,8 +75,7 @@ export async function press(page: Page, { index }: SeenButton): Promise<boolean>
     // What is pointed at may rise, and its neighbours make room.
     const still: Spot | undefined = await page.evaluate(freeSpot, { index, pointed: spot })
     if (still?.x === spot.x && still.y === spot.y) {
-      await page.mouse.down()
-      await page.mouse.up()
+      await page.mouse.click(spot.x, spot.y)
       return true
     }
     spot = still
