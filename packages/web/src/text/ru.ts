@@ -135,7 +135,7 @@ export const ru: Dictionary = {
     thinking: 'решает',
     yourMove: 'решаете вы',
     waitFor: names => `Ждём: ${list(names)}`,
-    asked: what => `Вопрос к ним: «${what}»`,
+    asked: what => `Вопрос: «${what}»`,
     watching: 'Вы наблюдаете',
     showing: 'Показываем, что произошло',
     skip: 'Сразу к текущему',
