@@ -1,25 +1,16 @@
 // Log entries on the board: what an entry is about, and a small picture for it.
 
 import type { Entry } from '@ludoteka/kernel'
-import { Icon, type Mark } from '@ludoteka/ui'
+import { Icon, type Mark, marksIn } from '@ludoteka/ui'
 import type { ReactNode } from 'react'
 import { CARDS } from '../content/cards.ts'
 import { SPACES } from '../content/spaces.ts'
 import type { Log } from '../rules/log.ts'
 import { ICONS, type IconName } from './icons.generated.ts'
 
-const NAMES: readonly (readonly [string, readonly string[]])[] = [
-  ['space', SPACES],
-  ['card', CARDS],
-]
-
 /** Every space and card an entry names. */
 export function marksOf(entry: Entry): readonly Mark[] {
-  return Object.values(entry.data)
-    .flat()
-    .flatMap(value =>
-      NAMES.flatMap(([kind, names]) => (names.includes(String(value)) ? [{ kind, id: String(value) }] : [])),
-    )
+  return marksIn(entry, { space: SPACES, card: CARDS })
 }
 
 const ENTRY_ICON: Readonly<Record<keyof Log, IconName>> = {

@@ -115,7 +115,7 @@ function Face({ view, choice, language, card }: BoardProps & { readonly card: Ca
   const danger = verbs.flatMap(verb => playDanger(view, table, verb, card) ?? [])[0]
   return (
     <>
-      <span className="rs-unseen">
+      <span className="lt-unseen">
         {[cardName(card, language, verbs), ...(danger ? [STRINGS[language].cardDanger[danger]] : [])].join(' ')}
       </span>
       <span className="rs-drawn" aria-hidden="true">

@@ -1,6 +1,7 @@
 // One page on how to play, with pictures of the real board, plates and cards.
 
 import type { Language } from '@ludoteka/kernel'
+import { HowToPage } from '@ludoteka/ui/how'
 import type { ReactElement } from 'react'
 import { SPACES, type Space } from '../content/spaces.ts'
 import { DICTIONARIES } from '../text/index.ts'
@@ -31,25 +32,10 @@ const TABLE = sampleTable(
 )
 
 export function HowToPlay({ language }: { readonly language: Language }): ReactElement {
-  const { title, goal, sections } = STRINGS[language].howTo
-  return (
-    <article className="rs-how">
-      <h2>{title}</h2>
-      <p className="rs-how-goal">{goal}</p>
-      {sections.map(({ heading, text, picture }) => (
-        <section key={picture} className="rs-how-section">
-          <div className={`rs-how-picture rs-how-${picture}`}>{PICTURE[picture](language)}</div>
-          <div>
-            <h3>{heading}</h3>
-            <p>{text}</p>
-          </div>
-        </section>
-      ))}
-    </article>
-  )
+  return <HowToPage className="rs-how" howTo={STRINGS[language].howTo} pictures={PICTURES} language={language} />
 }
 
-const PICTURE: Readonly<Record<Picture, (language: Language) => ReactElement>> = {
+const PICTURES: Readonly<Record<Picture, (language: Language) => ReactElement>> = {
   map: language => (
     <div className="rs-how-crop">
       <div className="rs-how-sheet" style={{ '--ratio': `${FRAME.width} / ${FRAME.height}` }}>

@@ -61,7 +61,7 @@ export function Plate(props: PlateProps): ReactElement {
       onPointerEnter={event => event.pointerType === 'mouse' && onHover(true)}
       onFocus={() => onHover(true)}
     >
-      <span className="rs-unseen">{label}</span>
+      <span className="lt-unseen">{label}</span>
       <PlatePicture at={at} s={s} name={name} />
       {chip && (
         <span className={`rs-chip ${chip.isDanger ? 'rs-chip-danger' : ''}`} aria-hidden="true">

@@ -1,6 +1,7 @@
 // What is public about a seat: its side, hand, military operations, space box, Romanian Autonomy, what binds or helps it.
 
 import { Icon, type SeatPanelProps } from '@ludoteka/ui'
+import { KnownCards } from '@ludoteka/ui/hand'
 import { type ReactElement, useMemo } from 'react'
 import { LAST_BOX, MAX_MILITARY_OPERATIONS } from '../content/tracks.ts'
 import { boxOf } from '../rules/operations/space.ts'
@@ -73,23 +74,13 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
           ))}
         </ul>
       )}
-      {known.length > 0 && (
-        <div className="rs-seat-hand">
-          {known.map(card => (
-            <button
-              key={card}
-              type="button"
-              aria-label={TEXT[language].card(card).name}
-              onPointerEnter={() => zoom(card)}
-              onPointerLeave={() => zoom(undefined)}
-              onFocus={() => zoom(card)}
-              onBlur={() => zoom(undefined)}
-            >
-              <CardFace card={card} language={language} />
-            </button>
-          ))}
-        </div>
-      )}
+      <KnownCards
+        className="rs-seat-hand"
+        cards={known}
+        zoom={zoom}
+        nameOf={card => TEXT[language].card(card).name}
+        face={card => <CardFace card={card} language={language} />}
+      />
     </div>
   )
 }

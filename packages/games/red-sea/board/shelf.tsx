@@ -35,7 +35,7 @@ export function Autonomy({ view, s, language, zoom }: ShelfProps): ReactElement 
       title={strings.autonomyAt(holder, s.autonomyFaceUp)}
       {...zooming}
     >
-      <span className="rs-unseen">{strings.autonomyAt(holder, s.autonomyFaceUp)}</span>
+      <span className="lt-unseen">{strings.autonomyAt(holder, s.autonomyFaceUp)}</span>
       <Pictogram d={ICONS[CARD_ART.romanianAutonomy.icon]} />
       <span aria-hidden="true">
         <b>{strings.autonomy}</b>
@@ -84,7 +84,7 @@ function Pile({ name, count, icon, top, zoom }: PileProps): ReactElement {
   )
   return (
     <button type="button" className="rs-pile" disabled={top === undefined} {...zooming}>
-      <span className="rs-unseen">{`${name}: ${count}`}</span>
+      <span className="lt-unseen">{`${name}: ${count}`}</span>
       <Pictogram d={icon} />
       <b className="rs-pile-count" aria-hidden="true">
         {count}
@@ -125,7 +125,7 @@ function RegionScore({
   return (
     <div className="rs-score">
       <button type="button" className="rs-score-line">
-        <span className="rs-unseen">
+        <span className="lt-unseen">
           {`${DICTIONARIES[language].regions[region].label}: ${verdict}. ${lines.join('. ')}`}
         </span>
         <span className={`rs-dot rs-band-${region}`} />
@@ -183,7 +183,7 @@ export function EffectLine({
   const time = until === 'turn' ? strings.untilTurn : strings.untilGame
   return (
     <button type="button" className="rs-effect" title={time} {...zooming}>
-      <span className="rs-unseen">
+      <span className="lt-unseen">
         {[name, ...(side ? [DICTIONARIES[language].sides[side].label] : []), time].join(', ')}
       </span>
       <Pictogram d={ICONS[CARD_ART[card].icon]} />

@@ -1,6 +1,7 @@
 // What the board itself says beside the game's own texts, in both languages.
 
 import type { Language } from '@ludoteka/kernel'
+import type { HowTo } from '@ludoteka/ui/how'
 import type { Side } from '../content/tracks.ts'
 import type { Level } from '../rules/scoring.ts'
 import type { CardDanger } from './danger.ts'
@@ -86,11 +87,7 @@ export type Strings = {
   readonly bid: string
   bidAs(side: Side): string
   readonly hints: Readonly<Record<string, string>>
-  readonly howTo: {
-    readonly title: string
-    readonly goal: string
-    readonly sections: readonly { readonly picture: Picture; readonly heading: string; readonly text: string }[]
-  }
+  readonly howTo: HowTo<Picture>
 }
 
 export const STRINGS: Readonly<Record<Language, Strings>> = { en: EN, ru: RU }

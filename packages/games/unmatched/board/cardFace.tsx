@@ -71,7 +71,7 @@ function Face({ card, language }: { readonly card: Card; readonly language: Lang
             <span className="um-card-who">{texts.users[facts.by]}</span>
             <span className="um-card-copies">{strings.copies(facts.copies)}</span>
             <span className="um-card-boost">
-              <span className="um-unseen">{strings.boost}</span>
+              <span className="lt-unseen">{strings.boost}</span>
               <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d="M10 1l9 9h-5v9H6v-9H1z" />
               </svg>

@@ -1,7 +1,7 @@
 // Log entries as the board knows them: what each is about, and its small picture.
 
 import type { Entry } from '@ludoteka/kernel'
-import { Icon, type Mark } from '@ludoteka/ui'
+import { Icon, type Mark, marksIn } from '@ludoteka/ui'
 import type { ReactNode } from 'react'
 import { SPACES } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
@@ -10,19 +10,9 @@ import type { Log } from '../rules/log.ts'
 import { isKeyOf } from '../text/shapes.ts'
 import { ICONS } from './icons.generated.ts'
 
-const NAMES: readonly (readonly [string, readonly string[]])[] = [
-  ['space', SPACES],
-  ['fighter', FIGHTERS],
-  ['card', CARDS],
-]
-
 /** Every space, fighter and card an entry names. */
 export function marksOf(entry: Entry): readonly Mark[] {
-  return Object.values(entry.data)
-    .flat()
-    .flatMap(value =>
-      NAMES.flatMap(([kind, names]) => (names.includes(String(value)) ? [{ kind, id: String(value) }] : [])),
-    )
+  return marksIn(entry, { space: SPACES, fighter: FIGHTERS, card: CARDS })
 }
 
 const ENTRY_ICON: Readonly<Record<keyof Log, string>> = {

@@ -76,7 +76,7 @@ function Cards({ title, cards, isTray, clickOf, language, act, refuse, zoom, mar
         return (
           <>
             <CardFace card={card} language={language} />
-            {offered && <span className="um-unseen">{STRINGS[language].offers[offered]}</span>}
+            {offered && <span className="lt-unseen">{STRINGS[language].offers[offered]}</span>}
           </>
         )
       }}

@@ -1,6 +1,7 @@
 // One page on how to play, with pictures of the real board, figures and cards.
 
 import type { Language } from '@ludoteka/kernel'
+import { HowToPage } from '@ludoteka/ui/how'
 import type { ReactElement } from 'react'
 import { Battlefield } from './battlefield.tsx'
 import { CardBack } from './cardBack.tsx'
@@ -9,22 +10,7 @@ import { StandeeDrawing } from './standee.tsx'
 import { type Picture, STRINGS } from './strings.ts'
 
 export function HowToPlay({ language }: { readonly language: Language }): ReactElement {
-  const { title, goal, sections } = STRINGS[language].howTo
-  return (
-    <article className="um-how">
-      <h2>{title}</h2>
-      <p className="um-how-goal">{goal}</p>
-      {sections.map(({ heading, text, picture }) => (
-        <section key={picture} className="um-how-section">
-          <div className={`um-how-picture um-how-${picture}`}>{PICTURES[picture](language)}</div>
-          <div>
-            <h3>{heading}</h3>
-            <p>{text}</p>
-          </div>
-        </section>
-      ))}
-    </article>
-  )
+  return <HowToPage className="um-how" howTo={STRINGS[language].howTo} pictures={PICTURES} language={language} />
 }
 
 const PICTURES: Readonly<Record<Picture, (language: Language) => ReactElement>> = {

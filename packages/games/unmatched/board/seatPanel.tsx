@@ -1,6 +1,7 @@
 // What is public about a seat: hero, health of its fighters, hand, deck and discard pile, actions left.
 
 import { Icon, type SeatPanelProps, seatColour, viewedZone } from '@ludoteka/ui'
+import { KnownCards } from '@ludoteka/ui/hand'
 import { type ReactElement, useMemo } from 'react'
 import { FIGHTER, type Fighter, HERO } from '../content/fighters.ts'
 import { DICTIONARIES } from '../text/index.ts'
@@ -48,23 +49,12 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
           </details>
         </>
       )}
-      {alliesHand.length > 0 && (
-        <div className="um-seat-hand">
-          {alliesHand.map((card, i) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card differ in nothing else.
-              key={`${card} ${i}`}
-              type="button"
-              onPointerEnter={() => zoom(card)}
-              onPointerLeave={() => zoom(undefined)}
-              onFocus={() => zoom(card)}
-              onBlur={() => zoom(undefined)}
-            >
-              <CardFace card={card} language={language} />
-            </button>
-          ))}
-        </div>
-      )}
+      <KnownCards
+        className="um-seat-hand"
+        cards={alliesHand}
+        zoom={zoom}
+        face={card => <CardFace card={card} language={language} />}
+      />
     </div>
   )
 }

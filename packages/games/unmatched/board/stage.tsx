@@ -116,7 +116,7 @@ function FlipCard({ slot, shown, hero, language, zoom }: FlipProps): ReactElemen
     <button type="button" className={`um-flip um-flip-${slot} ${faceUp ? 'um-up' : ''}`} {...zooming}>
       <span className="um-flip-in">
         <span className="um-flip-back">
-          {!faceUp && <span className="um-unseen">{STRINGS[language].faceDown}</span>}
+          {!faceUp && <span className="lt-unseen">{STRINGS[language].faceDown}</span>}
           <CardBack hero={hero} />
         </span>
         {card && faceUp && (

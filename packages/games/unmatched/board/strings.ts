@@ -1,6 +1,7 @@
 // What the board itself says beside the game's own texts, in both languages.
 
 import type { Language } from '@ludoteka/kernel'
+import type { HowTo } from '@ludoteka/ui/how'
 import type { ZoneColour } from '../content/boards.ts'
 import type { AskingStep } from '../text/types.ts'
 
@@ -59,14 +60,9 @@ export type Strings = {
   readonly ranged: string
   readonly chooseHero: string
   readonly hints: Readonly<Partial<Record<AskingStep, string>>>
-  readonly howTo: HowTo
+  readonly howTo: HowTo<Picture>
 }
 
-type HowTo = {
-  readonly title: string
-  readonly goal: string
-  readonly sections: readonly { readonly heading: string; readonly text: string; readonly picture: Picture }[]
-}
 export type Picture = 'zones' | 'turn' | 'cards' | 'combat'
 
 const EN: Strings = {

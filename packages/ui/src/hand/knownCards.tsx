@@ -7,7 +7,8 @@ import { withCopies } from './copies.ts'
 type KnownCardsProps<Card extends string> = Pick<BoardProps, 'zoom'> & {
   readonly className: string
   readonly cards: readonly Card[]
-  nameOf(card: Card): string
+  /** Where the face does not read well aloud. */
+  nameOf?(card: Card): string
   face(card: Card): ReactNode
 }
 
@@ -20,7 +21,7 @@ export function KnownCards<Card extends string>(props: KnownCardsProps<Card>): R
         <button
           key={key}
           type="button"
-          aria-label={nameOf(card)}
+          aria-label={nameOf?.(card)}
           onPointerEnter={() => zoom(card)}
           onPointerLeave={() => zoom(undefined)}
           onFocus={() => zoom(card)}
