@@ -10,6 +10,11 @@ export type Names = (seat: Seat) => string
 /** Buttons: what happens when an action is chosen. */
 export type Labels<V extends object> = { readonly [K in keyof V]: (arg: V[K]) => string }
 
+/** Where one verb means different things, the step makes the button plainer: the verbs of each such step. */
+export type StepLabels<V extends object, At extends Readonly<Record<string, keyof V>>> = {
+  readonly [Step in keyof At]: Labels<Pick<V, At[Step]>>
+}
+
 /** One sentence an entry of the log. */
 export type Sentences<L extends object> = { readonly [K in keyof L]: (data: L[K], names: Names) => string }
 
@@ -31,7 +36,6 @@ export type Dictionary<V extends object, L extends object> = {
   readonly options: Readonly<Record<string, OptionText<string>>>
   readonly prompts: Readonly<Record<string, Prompt>>
   readonly actions: Labels<V>
-  /** Where one verb means different things, the step makes the button plainer. */
   readonly actionsAt: Readonly<Record<string, Partial<Labels<V>>>>
   readonly log: Sentences<L>
   readonly reasons: Words

@@ -1,6 +1,6 @@
 // What Red Sea has to say in every language: a text missing in one of them does not compile.
 
-import type { Labels, OptionText, Prompt, Sentences } from '@ludoteka/text-kit'
+import type { Labels, OptionText, Prompt, Sentences, StepLabels } from '@ludoteka/text-kit'
 import type { CARD, Card } from '../content/cards.ts'
 import type { Region, Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
@@ -111,34 +111,32 @@ export type CardTextsLike<T extends CardTexts> = {
   }
 }
 
-type LabelsOf<V extends keyof Verbs> = Labels<Pick<Verbs, V>>
-
-/** Where one verb means different things, the step makes the button plainer. */
-export type StepLabels = {
-  readonly 'setup.bonus': LabelsOf<'place'>
-  readonly 'setup.pick': LabelsOf<'done'>
-  readonly 'headline.probe': LabelsOf<'remove'>
-  readonly 'actionRound.play': LabelsOf<'discard' | 'pass'>
-  readonly 'actionRound.extra': LabelsOf<'decline'>
-  readonly 'operation.kind': LabelsOf<'decline'>
-  readonly 'place.influence': LabelsOf<'done'>
-  readonly 'realign.target': LabelsOf<'done'>
-  readonly 'event.add': LabelsOf<'place' | 'done'>
-  readonly 'event.remove': LabelsOf<'done'>
-  readonly 'event.centcom': LabelsOf<'choose'>
-  readonly 'event.separatists': LabelsOf<'choose'>
-  readonly 'event.relief': LabelsOf<'choose'>
-  readonly 'event.famine': LabelsOf<'choose'>
-  readonly 'event.famineNext': LabelsOf<'choose'>
-  readonly 'event.moveFrom': LabelsOf<'choose' | 'decline'>
-  readonly 'event.moveTo': LabelsOf<'place' | 'done'>
-  readonly 'event.shiftDefcon': LabelsOf<'decline'>
-  readonly 'event.goFirst': LabelsOf<'decline'>
-  readonly 'event.takeDiscard': LabelsOf<'decline'>
-  readonly 'event.mengistu': LabelsOf<'event' | 'decline'>
-  readonly 'event.brushWar': LabelsOf<'choose'>
-  readonly 'event.tehran': LabelsOf<'done'>
-  readonly 'event.wargames': LabelsOf<'decline'>
+/** The verbs that have a plainer button at some steps. */
+type PlainerAt = {
+  readonly 'setup.bonus': 'place'
+  readonly 'setup.pick': 'done'
+  readonly 'headline.probe': 'remove'
+  readonly 'actionRound.play': 'discard' | 'pass'
+  readonly 'actionRound.extra': 'decline'
+  readonly 'operation.kind': 'decline'
+  readonly 'place.influence': 'done'
+  readonly 'realign.target': 'done'
+  readonly 'event.add': 'place' | 'done'
+  readonly 'event.remove': 'done'
+  readonly 'event.centcom': 'choose'
+  readonly 'event.separatists': 'choose'
+  readonly 'event.relief': 'choose'
+  readonly 'event.famine': 'choose'
+  readonly 'event.famineNext': 'choose'
+  readonly 'event.moveFrom': 'choose' | 'decline'
+  readonly 'event.moveTo': 'place' | 'done'
+  readonly 'event.shiftDefcon': 'decline'
+  readonly 'event.goFirst': 'decline'
+  readonly 'event.takeDiscard': 'decline'
+  readonly 'event.mengistu': 'event' | 'decline'
+  readonly 'event.brushWar': 'choose'
+  readonly 'event.tehran': 'done'
+  readonly 'event.wargames': 'decline'
 }
 
 /** Words of the picture for a terminal. */
@@ -186,7 +184,7 @@ export type Texts = {
   readonly starredAndUnderlined: string
   readonly prompts: Readonly<Record<AskingStep, Prompt>>
   readonly actions: Labels<Verbs>
-  readonly actionsAt: StepLabels
+  readonly actionsAt: StepLabels<Verbs, PlainerAt>
   readonly log: Sentences<Log>
   readonly reasons: Readonly<Record<Reason, string>>
   readonly results: Readonly<Record<ResultReason, string>>

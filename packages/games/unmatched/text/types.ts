@@ -1,6 +1,6 @@
 // What Unmatched has to say in every language: a text missing in one of them does not compile.
 
-import type { Labels, OptionText, Prompt, Sentences } from '@ludoteka/text-kit'
+import type { Labels, OptionText, Prompt, Sentences, StepLabels } from '@ludoteka/text-kit'
 import type { Board, ZoneColour } from '../content/boards.ts'
 import type { CARD, Card, CardType } from '../content/cards.ts'
 import type { Fighter, FighterType, Hero, Size } from '../content/fighters.ts'
@@ -86,23 +86,21 @@ export type CardTextsLike<T extends CardTexts> = {
   }
 }
 
-type LabelsOf<V extends keyof Verbs> = Labels<Pick<Verbs, V>>
-
-/** Where one verb means different things, the step makes the button plainer. */
-export type StepLabels = {
-  readonly 'setup.sidekick': LabelsOf<'to'>
-  readonly 'turn.gaze': LabelsOf<'decline'>
-  readonly 'turn.discard': LabelsOf<'done'>
-  readonly 'maneuver.boost': LabelsOf<'boost' | 'decline'>
-  readonly 'move.next': LabelsOf<'done'>
-  readonly 'move.to': LabelsOf<'to'>
-  readonly 'attack.card': LabelsOf<'commit'>
-  readonly 'attack.boost': LabelsOf<'decline'>
-  readonly 'attack.defense': LabelsOf<'commit' | 'decline'>
-  readonly 'effect.boost': LabelsOf<'boost' | 'decline'>
-  readonly 'effect.place': LabelsOf<'to' | 'decline'>
-  readonly 'effect.spirits': LabelsOf<'to'>
-  readonly 'effect.spiritsNext': LabelsOf<'to'>
+/** The verbs that have a plainer button at some steps. */
+type PlainerAt = {
+  readonly 'setup.sidekick': 'to'
+  readonly 'turn.gaze': 'decline'
+  readonly 'turn.discard': 'done'
+  readonly 'maneuver.boost': 'boost' | 'decline'
+  readonly 'move.next': 'done'
+  readonly 'move.to': 'to'
+  readonly 'attack.card': 'commit'
+  readonly 'attack.boost': 'decline'
+  readonly 'attack.defense': 'commit' | 'decline'
+  readonly 'effect.boost': 'boost' | 'decline'
+  readonly 'effect.place': 'to' | 'decline'
+  readonly 'effect.spirits': 'to'
+  readonly 'effect.spiritsNext': 'to'
 }
 
 /** Words of the picture for a terminal. */
@@ -139,7 +137,7 @@ export type Texts = {
   readonly pairItems: Readonly<Record<PairItem, string>>
   readonly prompts: Readonly<Record<AskingStep, Prompt>>
   readonly actions: Labels<Verbs>
-  readonly actionsAt: StepLabels
+  readonly actionsAt: StepLabels<Verbs, PlainerAt>
   readonly log: Sentences<Log>
   readonly reasons: Readonly<Record<Reason, string>>
   readonly results: Readonly<Record<'heroesDefeated' | 'bothHeroesDefeated', string>>
