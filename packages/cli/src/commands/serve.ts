@@ -39,8 +39,9 @@ With DATABASE_URL set the tables are kept in PostgreSQL, and any number of serve
       works: process.env['LUDOTEKA_WORK'] !== 'off',
       limits: process.env['LUDOTEKA_LIMITS'] === 'off' ? NO_LIMITS : LIMITS,
     }).catch(explainStart)
+    const end = interrupted() // before anybody is told that it runs: they may end it at once
     io.out(`Ludoteka is open at http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${server.port}\n`)
-    await interrupted()
+    await end
     await server.close()
     return 0
   },

@@ -18,8 +18,9 @@ DATABASE_URL, until it is interrupted. A single server needs no worker.`,
     if (!settings.databaseUrl) usage('DATABASE_URL is not set; without PostgreSQL the server works alone.')
     const { startWorker } = await import('@ludoteka/server')
     const worker = await startWorker(settings)
+    const end = interrupted() // before anybody is told that it runs: they may end it at once
     io.out('Ludoteka works.\n')
-    await interrupted()
+    await end
     await worker.close()
     return 0
   },
