@@ -1,0 +1,5 @@
+// The first share of the battery's matches.
+
+import { playShare } from './share.ts'
+
+playShare(1)
