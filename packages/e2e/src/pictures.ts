@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { openChromium } from './chromium.ts'
 import { ROOT } from './folders.ts'
+import { RED_SEA } from './games/redSea.ts'
 import { BOARD, UNMATCHED } from './games/unmatched.ts'
 import type { Glance } from './glance.ts'
 import { playNow } from './lobby.ts'
@@ -29,6 +30,7 @@ export async function takePictures(tell: (line: string) => void): Promise<void> 
   try {
     for (const theme of ['dark', 'light'] as const) await lobby(context, theme)
     await table(context)
+    await redSea(context)
     await phone(context)
   } finally {
     await browser.close()
@@ -66,6 +68,15 @@ async function table(context: Context): Promise<void> {
   const scrub = page.getByRole('slider', { name: PAGE.en.replay.scrub })
   await scrub.fill(String(Math.round(Number(await scrub.getAttribute('max')) * 0.6)))
   await save(page, 'replay', context.tell)
+  await leave()
+}
+
+async function redSea(context: Context): Promise<void> {
+  const { page, leave } = await guest(context, { theme: 'dark', language: 'en' })
+  await playNow(page, RED_SEA, 'en')
+  let questions = 0
+  await playerAt(page, RED_SEA, 'en').playUntil(({ step }) => step === 'actionRound.play' && ++questions > 3)
+  await save(page, 'red-sea', context.tell)
   await leave()
 }
 
