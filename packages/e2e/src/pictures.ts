@@ -75,7 +75,7 @@ async function redSea(context: Context): Promise<void> {
   const { page, leave } = await guest(context, { theme: 'dark', language: 'en' })
   await playNow(page, RED_SEA, 'en')
   let questions = 0
-  await playerAt(page, RED_SEA, 'en').playUntil(({ step }) => step === 'actionRound.play' && ++questions > 3)
+  await playerAt(page, RED_SEA, 'en').playUntil(({ step }) => step === 'place.influence' && ++questions > 2)
   await save(page, 'red-sea', context.tell)
   await leave()
 }
