@@ -94,13 +94,19 @@ export function tellDraw(s: S, side: Side, cards: readonly Card[], rule: string)
   if (is(s.openHand, side)) tell(s, seatOf(s, other(side)), 'drewCards', 'TS98', { side, cards })
 }
 
+/** They are told in the order of the hand: the deck's own order goes into the hand with them and is nobody's to know. */
 export function drawCards(s: S, side: Side, n: number, rule: string): void {
-  const cards: Card[] = []
+  const drawn = new Set<Card>()
   for (let i = 0; i < n; i++) {
     const card = drawCard(s, side)
-    if (card) cards.push(card)
+    if (card) drawn.add(card)
   }
-  tellDraw(s, side, cards, rule)
+  tellDraw(
+    s,
+    side,
+    CARDS.filter(card => drawn.has(card)),
+    rule,
+  )
 }
 
 /** The whole hand, shown to the opponent alone. */
