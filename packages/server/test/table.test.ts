@@ -1,6 +1,7 @@
 // What people do at a table besides moving: take back, give up, run out of time, leave, come back, talk, play again.
 
-import { type Event, invitation, type MatchDetail, matchDetail } from '@ludoteka/protocol'
+import { isDeepStrictEqual } from 'node:util'
+import { type Event, history, invitation, type MatchDetail, matchDetail } from '@ludoteka/protocol'
 import { afterEach, expect, test } from 'vitest'
 import { isTable, isUpdate, type LiveTable, type Player, playOn, sitDown } from './support/player.ts'
 import { complaints, handClock, openServer, temporaryFolder } from './support/server.ts'
@@ -287,6 +288,35 @@ test('a hot-seat table can be paused, a table with others can not', async () => 
   expect(await table.actSomehow(seat)).toMatchObject({ type: 'done' })
   const { a } = await pair(url)
   expect(await a.ask({ type: 'pause', on: true })).toMatchObject({ problem: { error: 'conflict' } })
+})
+
+test('around one device no hand is told by the log, nor by the replay of a match that runs', async () => {
+  const { url } = await openServer()
+  const anna = await sitDown(url)
+  const { id } = await anna.create({ game: 'unmatched', options: QUICK, hotSeat: true, visibility: 'public' })
+  const shared = await anna.watch(id)
+  await playOn(shared, ['a1', 'b1'], 10)
+  const clara = await sitDown(url, 'Clara')
+  const logOf = async (table: LiveTable) => (await table.until(isTable)).log
+  const open = await logOf(await clara.watch(id))
+  expect(await logOf(await anna.watch(id))).toEqual(open)
+  // Who holds a device of their own reads what is theirs.
+  const [own = [], others = []] = [
+    await logOf(await anna.watch(id, { seat: 'a1' })),
+    await logOf(await anna.watch(id, { seat: 'b1' })),
+  ].map(log => log.filter(entry => !open.some(one => isDeepStrictEqual(one, entry))))
+  expect([own.length > 0, others.length > 0]).toEqual([true, true])
+  const heard = shared.texts.join()
+  expect([...own, ...others].filter(entry => heard.includes(JSON.stringify(entry)))).toEqual([])
+
+  const eyesIn = async (query: string): Promise<readonly unknown[]> => {
+    const { frames } = history.parse((await anna.get(`/api/matches/${id}/history?${query}`)).body)
+    return [...new Set(frames.map(({ view }) => view['you']))]
+  }
+  expect(await eyesIn('from=0')).toEqual(['spectator'])
+  expect(await eyesIn('from=0&seat=b1')).toEqual(['b1'])
+  await shared.ask({ type: 'resign', seat: 'b1' })
+  expect(await eyesIn('from=0')).toEqual(['a1'])
 })
 
 test('players talk to all; spectators among themselves while the match runs', async () => {

@@ -40,14 +40,19 @@ export function historyOf(table: Table, account: string | undefined, span: Span)
   return { total: actions.length, frames }
 }
 
-/** While the match runs everybody looks from their own seat; afterwards from any. */
+/**
+ * While the match runs everybody looks from their own seat; afterwards from any. Where several people share a device, a
+ * running match is looked back at without a hand unless somebody's is asked for.
+ */
 function viewerOf(table: Table, account: string | undefined, name: string | undefined): Seat {
-  const own = seatsOf(table.row, account)
-  if (name === undefined) return own[0] ?? SPECTATOR
+  const { row } = table
+  const own = seatsOf(row, account)
+  const isOver = row.status === 'finished' || row.status === 'abandoned'
+  const isShared = row.hotSeat && own.length > 1 && !isOver
+  if (name === undefined) return isShared ? SPECTATOR : (own[0] ?? SPECTATOR)
   if (name === 'spectator') return SPECTATOR
   const seat = table.names.indexOf(name)
   if (seat < 0) refuse('wrong-seat', `The seats of this table are ${table.names.join(', ')}.`)
-  const isOver = table.row.status === 'finished' || table.row.status === 'abandoned'
   return isOver || own.includes(seat)
     ? seat
     : refuse('forbidden', 'You may look from this seat once the match is over.')

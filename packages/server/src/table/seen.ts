@@ -30,14 +30,16 @@ export function viewsFor({ names }: Table, seats: Seats, sight: Sight): Views {
 
 /** The log after event `since`, each entry with the number of the event that caused it. */
 export function logFor(table: Table, seats: Seats, since = -1): readonly SeenEntry[] {
-  const { live, eventOf } = table
+  const { live, eventOf, row } = table
   if (!live) return []
   const eventAt = (action: number): number => (action === 0 ? 0 : (eventOf[action - 1] ?? 0))
   // News stand at the end of a long log.
   const { log } = live
   let first = since < 0 ? 0 : log.length
   while (first > 0 && eventAt(log[first - 1]?.at ?? 0) > since) first--
-  return seenEntries(log.slice(first), seats, eventAt)
+  // At a shared device nobody's secrets are written down: the hand shows them to whom they belong.
+  const readers = row.hotSeat && seats.length > 1 ? [] : seats
+  return seenEntries(log.slice(first), readers, eventAt)
 }
 
 /** Entries any of the seats may read, in their order. */
