@@ -3,6 +3,7 @@
 import type { Game } from '@ludoteka/kernel'
 import { onShelf } from '@ludoteka/registry/shelf'
 import type { Locator, Page } from 'playwright-core'
+import { CLOCKS, type ClockName, clockWords } from '../../web/src/create/clocks.ts'
 import { type Language, PAGE } from './words.ts'
 
 /** Any game one can sit down to. */
@@ -25,23 +26,25 @@ function tileOf(page: Page, { game }: OnShelf, language: Language): Locator {
 
 type TableWish = {
   readonly where?: 'online' | 'here'
-  /** Who sits in the second seat. */
-  readonly second?: 'openSeat' | 'bot' | 'person'
+  /** Who sits in the second seat; the host themselves with whoever else is at their device. */
+  readonly second?: 'openSeat' | 'bot' | 'person' | 'me'
   readonly visibility?: 'public' | 'private'
+  readonly clock?: ClockName
 }
 
 /** Opens a table with the form; the host takes the first seat. */
 export async function newTable(page: Page, game: OnShelf, language: Language, wish: TableWish = {}): Promise<void> {
-  const { where = 'online', second = 'openSeat', visibility = 'private' } = wish
+  const { where = 'online', second = 'openSeat', visibility = 'private', clock = 'none' } = wish
   const words = PAGE[language].create
   await page.goto('/')
   await tileOf(page, game, language).getByRole('link', { name: PAGE[language].home.newTable }).click()
   await page.getByRole('radio', { name: words[where] }).check()
   const seats = page.getByRole('group', { name: words.seats })
-  const sitter = { openSeat: words.openSeat, bot: words.botLevel.greedy, person: words.person }[second]
+  const sitter = { openSeat: words.openSeat, bot: words.botLevel.greedy, person: words.person, me: words.me }[second]
   await seats.getByRole('combobox').nth(1).selectOption({ label: sitter })
   if (where === 'online') {
     await page.getByLabel(words.visibility).selectOption({ label: words.visibilities[visibility] })
+    await page.getByLabel(words.clock).selectOption({ label: clockWords(CLOCKS[clock], PAGE[language]) })
   }
   await page.getByRole('button', { name: where === 'here' ? words.begin : words.create }).click()
   await page.waitForURL(/\/(t|local)\//)

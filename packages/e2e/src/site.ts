@@ -18,16 +18,23 @@ export type Site = {
 export type SiteOptions = {
   /** The seed of the nth match; without it the operating system's. */
   readonly seedOf?: (n: number) => string
+  /** What the server's clock says; without it the computer's. */
+  readonly now?: () => number
   readonly build?: BuildKind
 }
 
-export async function openSite({ seedOf, build = 'production' }: SiteOptions = {}): Promise<Site> {
+export async function openSite({
+  seedOf,
+  now = NODE_PORTS.now,
+  build = 'production',
+}: SiteOptions = {}): Promise<Site> {
   const web = buildWeb(build)
   const botWorker = await buildBotWorker()
   const data = mkdtempSync(join(tmpdir(), 'ludoteka-e2e-'))
   const seeds: string[] = []
   const ports: Ports = {
     ...NODE_PORTS,
+    now,
     freshSeed() {
       const seed = seedOf?.(seeds.length) ?? NODE_PORTS.freshSeed()
       seeds.push(seed)

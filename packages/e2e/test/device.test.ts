@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { BOARD, UNMATCHED } from '../src/games/unmatched.ts'
 import { newTable, playNow } from '../src/lobby.ts'
+import { passAround } from '../src/oneDevice.ts'
 import { playerAt } from '../src/player.ts'
 import { PAGE } from '../src/words.ts'
 import { scene } from './support.ts'
@@ -32,15 +33,12 @@ test('after one visit the page opens without a network and plays a match against
 test('at one device the hand stays hidden until the next person says that they hold it', async () => {
   const { page } = await person()
   await newTable(page, UNMATCHED, 'en', { where: 'here', second: 'person' })
-  const player = playerAt(page, UNMATCHED, 'en')
-  const ready = page.getByRole('button', { name: /^I am .*: show my hand$/ })
   const hand = page.getByRole('region', { name: BOARD.en.hand })
-  for (let handOvers = 0; handOvers < 6; ) {
-    if (await ready.isVisible()) {
-      expect(await hand.count()).toBe(0)
-      expect(await page.getByRole('button').count()).toBe(1)
-      await ready.click()
-      handOvers++
-    } else if ((await player.look()).offers.length > 0) await player.answer()
-  }
+  const player = playerAt(page, UNMATCHED, 'en')
+  const isEnough = (_: unknown, handOvers: number): boolean => handOvers === 6
+  await passAround(player, 'en', isEnough, async () => {
+    expect(await hand.count()).toBe(0)
+    expect(await page.getByRole('button').count()).toBe(1)
+  })
+  expect(await hand.count()).toBe(1)
 })

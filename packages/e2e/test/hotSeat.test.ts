@@ -1,0 +1,159 @@
+// One person holds both seats of a server's table: hands change hidden, a pause stops everything, a reload loses nothing.
+
+import { type Action, actionsOf, type View } from '@ludoteka/kernel'
+import { event, type Problem } from '@ludoteka/protocol'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { viewedZone } from '../../ui/src/reading.ts'
+import { eventReader, readView } from '../../web/src/table/live/decode.ts'
+import { BOARD, UNMATCHED } from '../src/games/unmatched.ts'
+import { newTable } from '../src/lobby.ts'
+import { passAround, readyButton } from '../src/oneDevice.ts'
+import type { Person } from '../src/person.ts'
+import { playerAt } from '../src/player.ts'
+import { PAGE } from '../src/words.ts'
+import { scene } from './support.ts'
+
+/** The clocks of server and browser stand; tests move the server's on. */
+let now = Date.UTC(2030, 0, 1, 12)
+
+const { person } = scene({ seedOf: () => '4c75646f74656b61'.repeat(2), now: () => now })
+const words = PAGE.en.table
+const MINUTE = 60_000
+/** What the blitz clock gives for each answer. */
+const INCREMENT = 5000
+
+test('between two persons nothing of any hand is on the page, and then only the own hand', async () => {
+  const { page, frames } = await sharedTable()
+  const hidden = new Set<string>()
+  const isMyTurn = ({ step }: { readonly step: string }, handOvers: number): boolean =>
+    step === 'turn.action' && handOvers >= 5
+  await passAround(playerAt(page, UNMATCHED, 'en'), 'en', isMyTurn, async () => {
+    const { own, others } = handsIn(frames)
+    const source = await page.content()
+    expect([...own, ...others].filter(card => source.includes(card) || source.includes(titleOf(card)))).toEqual([])
+    expect(await page.getByRole('button').allInnerTexts()).toEqual([expect.stringMatching(/^I am /), words.pause])
+    for (const card of [...own, ...others]) hidden.add(card)
+  })
+  expect(hidden.size).toBeGreaterThan(8)
+
+  const { own, others } = handsIn(frames)
+  const titles = new Set(own.map(titleOf))
+  // Both decks have cards of the same name.
+  const foreign = others.map(titleOf).filter(title => !titles.has(title))
+  const source = await page.content()
+  expect(await page.getByRole('region', { name: BOARD.en.hand }).getByRole('listitem').count()).toBe(own.length)
+  expect([...titles].filter(title => !source.includes(title))).toEqual([])
+  expect(foreign.filter(title => source.includes(title))).toEqual([])
+  expect([titles.size > 0, foreign.length > 0]).toEqual([true, true])
+})
+
+test('a pause stops clocks and actions, also over a reload; then the same person goes on with the same question', async () => {
+  const { page, frames } = await sharedTable()
+  const player = playerAt(page, UNMATCHED, 'en')
+  const before = await passAround(player, 'en', ({ step }) => step === 'turn.action')
+  const { mine, theirs } = await clocksOn(page)
+
+  now += MINUTE
+  await page.getByRole('button', { name: words.menu, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.pause }).click()
+  await page.getByRole('heading', { name: words.paused }).waitFor()
+  expect(await page.getByRole('button').allInnerTexts()).toEqual([words.goOn])
+  expect(await refusalOf(page, legalIn(frames))).toEqual({ error: 'conflict', message: 'The table is paused.' })
+
+  // Far longer than the clock would allow.
+  now += 60 * MINUTE
+  await page.reload()
+  await page.getByRole('heading', { name: words.paused }).waitFor()
+  await page.getByRole('button', { name: words.goOn }).click()
+  await readyButton(page, 'en').click()
+  const after = await player.asked()
+  expect(after.question).toBe(before.question)
+  expect(after.offers.map(({ name }) => name)).toEqual(before.offers.map(({ name }) => name))
+  expect(await clocksOn(page)).toEqual({ mine: mine - MINUTE, theirs })
+
+  now += MINUTE
+  const maneuver = after.offers.find(({ name }) => name.endsWith(UNMATCHED.game.text.en.action('maneuver', undefined)))
+  if (!maneuver) throw new Error('A turn begins with a maneuver or something better.')
+  await player.take(maneuver, after)
+  expect(await clocksOn(page)).toEqual({ mine: mine - 2 * MINUTE + INCREMENT, theirs })
+})
+
+/** A table of the server with a clock, both of whose seats are played at one device. */
+async function sharedTable(): Promise<Person> {
+  const host = await person()
+  await host.page.clock.setFixedTime(now)
+  await newTable(host.page, UNMATCHED, 'en', { second: 'me', clock: 'blitz' })
+  expect(host.page.url()).toContain('/t/')
+  return host
+}
+
+/** What the page knows of the table, through the eyes of whoever is asked. */
+function shownTo(frames: readonly string[]): { readonly asked: View; readonly other: View } {
+  const read = eventReader()
+  const tables = frames.map(read).flatMap(told => (told.type === 'table' || told.type === 'update' ? [told] : []))
+  const views = Object.values(tables.at(-1)?.views ?? {}).map(readView)
+  const asked = views.find(({ you, waiting }) => waiting.includes(you))
+  const other = views.find(view => view !== asked)
+  if (!asked || !other || views.length > 2) throw new Error('Both seats of a running table are shown.')
+  return { asked, other }
+}
+
+function handsIn(frames: readonly string[]): { readonly own: readonly string[]; readonly others: readonly string[] } {
+  const { asked, other } = shownTo(frames)
+  return {
+    own: viewedZone(asked, 'hand', asked.you).cards ?? [],
+    others: viewedZone(other, 'hand', other.you).cards ?? [],
+  }
+}
+
+function titleOf(card: string): string {
+  return UNMATCHED.game.text.en.card(card).name
+}
+
+type Clocks = { readonly mine: number; readonly theirs: number }
+
+/** What is left to whoever is asked and to the other, as the page says. */
+async function clocksOn(page: Page): Promise<Clocks> {
+  const seats = page.getByRole('region', { name: words.seats }).getByRole('listitem')
+  const timeOf = async (has: Locator): Promise<number> => {
+    const [minutes, seconds] = (await has.getByRole('timer').innerText()).split(':').map(Number)
+    return (minutes ?? Number.NaN) * MINUTE + (seconds ?? Number.NaN) * 1000
+  }
+  return {
+    mine: await timeOf(seats.filter({ hasText: words.yourMove })),
+    theirs: await timeOf(seats.filter({ hasNotText: words.yourMove })),
+  }
+}
+
+type Wish = Omit<Action, 'seat'> & { readonly seat: string }
+
+/** Something that whoever is asked may do by the rules. */
+function legalIn(frames: readonly string[]): Wish {
+  const { asked } = shownTo(frames)
+  const [action] = actionsOf(0, asked.choice)
+  if (!action) throw new Error('Whoever is asked has an answer.')
+  return { ...action, seat: asked.you }
+}
+
+/** What the server says to an action that is sent to it past the page's controls. */
+async function refusalOf(page: Page, wish: Wish): Promise<Problem | undefined> {
+  const answer = await page.evaluate(
+    action =>
+      new Promise<string>(resolve => {
+        const match = location.pathname.split('/').at(-1)
+        const socket = new WebSocket(`ws://${location.host}/api/matches/${match}/live`)
+        socket.onopen = () => socket.send(JSON.stringify({ type: 'join' }))
+        socket.onmessage = ({ data }) => {
+          const { type, seq } = JSON.parse(data)
+          if (type === 'table') socket.send(JSON.stringify({ type: 'act', id: 1, seq, ...action }))
+          if (type !== 'done' && type !== 'refused') return
+          socket.close()
+          resolve(data)
+        }
+      }),
+    wish,
+  )
+  const told = event.parse(JSON.parse(answer))
+  return told.type === 'refused' ? told.problem : undefined
+}
