@@ -1,6 +1,6 @@
 // What somebody sees of a page at one moment: the buttons by their names, where they are, and what is asked.
 
-import type { Page } from 'playwright-core'
+import type { ElementHandle, Page } from 'playwright-core'
 
 export type SeenButton = {
   readonly name: string
@@ -63,6 +63,20 @@ function look(): Glance {
     told: document.querySelector('[role=log]')?.textContent ?? '',
     dialog: dialog ? shownText(dialog.querySelector('h2') ?? dialog) : '',
   }
+}
+
+/** A button of the last look itself. */
+export async function elementOf(page: Page, { index, name }: SeenButton): Promise<ElementHandle<Element>> {
+  const handle = await page.evaluateHandle((at): Element | undefined => {
+    const seen: unknown = Reflect.get(globalThis, 'seenButtons')
+    const element: unknown = Array.isArray(seen) ? seen[at] : undefined
+    return element instanceof Element ? element : undefined
+  }, index)
+  return handle.asElement() ?? fail(`“${name}” was not seen`)
+}
+
+function fail(what: string): never {
+  throw new Error(what)
 }
 
 type Spot = { readonly x: number; readonly y: number }

@@ -8,6 +8,8 @@ export type Settings = {
   readonly theme?: 'dark' | 'light'
   readonly motion?: 'full' | 'reduced'
   readonly speed?: 'slow' | 'normal' | 'fast' | 'instant'
+  /** Asks before what can't be taken back. */
+  readonly confirm?: boolean
 }
 
 export type Person = {
@@ -32,7 +34,7 @@ type PersonOptions = Settings & {
 }
 
 /** Tests need no patience: nothing moves and nobody's turn is told slowly, unless asked for. */
-const QUICK: Required<Settings> = { language: 'en', theme: 'dark', motion: 'reduced', speed: 'instant' }
+const QUICK: Required<Settings> = { language: 'en', theme: 'dark', motion: 'reduced', speed: 'instant', confirm: false }
 
 export async function sitDown(browser: Browser, options: PersonOptions): Promise<Person> {
   const { origin, screen = DESKTOP, context: extra, refusals, ...settings } = options

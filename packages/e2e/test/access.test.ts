@@ -109,6 +109,18 @@ test('two people: a free seat, a wish to take back; around one device: the hand-
   await expectFine(host.page, 'hand-over')
 })
 
+test.each(['en', 'ru'] as const)('the last question before what can’t be taken back (%s)', async language => {
+  const { page } = await person({ language, confirm: true })
+  await playNow(page, UNMATCHED, language)
+  const player = playerAt(page, UNMATCHED, language)
+  const look = await player.playUntil(({ step }) => step === 'setup.hero')
+  const [hero] = look.offers
+  if (!hero) throw new Error('There is no hero to choose.')
+  await player.take(hero, look)
+  await page.getByRole('dialog').getByText(PAGE[language].table.confirmAsk).waitFor()
+  await expectFine(page, PAGE[language].table.confirmAsk)
+})
+
 test('a table on the phone, with its sheets', async () => {
   const { page } = await person({ screen: PHONE })
   const words = PAGE.en.table

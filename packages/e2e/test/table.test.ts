@@ -1,7 +1,9 @@
 // At the table: taking back, asking why, changing the language, coming back, and a turn by keyboard alone.
 
+import type { ElementHandle, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { BOARD, UNMATCHED } from '../src/games/unmatched.ts'
+import { elementOf } from '../src/glance.ts'
 import { playNow } from '../src/lobby.ts'
 import { type Player, playerAt } from '../src/player.ts'
 import { PAGE } from '../src/words.ts'
@@ -92,29 +94,66 @@ test('a whole turn by keyboard: every step is reached with Tab, is plainly focus
     const offer = look.offers.find(({ kind }) => kind === 'answer') ?? look.offers[0]
     if (look.isOver || !offer) break
     if (answers > 0 && look.step === 'turn.action') break
-    await tabTo(offer.name)
+    await tabTo(page, await elementOf(page, offer))
     await page.keyboard.press('Enter')
     await expect.poll(async () => JSON.stringify(await player.look())).not.toBe(JSON.stringify(look))
   }
-
-  async function tabTo(name: string): Promise<void> {
-    for (let presses = 0; presses < 120; presses++) {
-      await page.keyboard.press('Tab')
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement
-        if (!element) return { name: '', isPlain: false }
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-        const copy = element.cloneNode(true)
-        if (copy instanceof Element) for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove()
-        return {
-          name: element.getAttribute('aria-label') ?? copy.textContent?.trim() ?? '',
-          isPlain: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
-        }
-      })
-      if (focused.name !== name) continue
-      expect(focused.isPlain).toBe(true)
-      return
-    }
-    throw new Error(`Tab never reached “${name}”.`)
-  }
 })
+
+test('before what can’t be taken back one is asked once more, if one has wished so, and answers by keyboard', async () => {
+  const { page } = await person()
+  await page.goto('/settings')
+  await page.getByRole('checkbox', { name: PAGE.en.settings.confirm }).check()
+  await playNow(page, UNMATCHED, 'en')
+  const player = playerAt(page, UNMATCHED, 'en')
+  const { question, offers } = await player.playUntil(({ step }) => step === 'setup.hero')
+  const hero = await elementOf(page, offers.find(({ name }) => name.startsWith('King Arthur')) ?? missing())
+  const dialog = page.getByRole('dialog')
+  const reach = async (name: string): Promise<void> =>
+    tabTo(page, (await dialog.getByRole('button', { name, exact: true }).elementHandle()) ?? missing())
+
+  await tabTo(page, hero)
+  for (const refuse of ['Escape', 'Enter'] as const) {
+    await page.keyboard.press('Enter')
+    await dialog.getByText(PAGE.en.table.confirmAsk).waitFor()
+    if (refuse === 'Enter') await reach(PAGE.en.common.cancel)
+    await page.keyboard.press(refuse)
+    await dialog.waitFor({ state: 'detached' })
+    expect(await hasFocus(hero)).toBe(true)
+    expect(await player.look()).toMatchObject({ question, offers: offers.map(({ name }) => ({ name })) })
+  }
+
+  await page.keyboard.press('Enter')
+  await dialog.waitFor()
+  await reach(PAGE.en.table.confirm)
+  await page.keyboard.press('Enter')
+  const log = page.getByRole('complementary', { name: PAGE.en.table.panel })
+  await log.getByText(/ plays King Arthur\.$/).waitFor()
+  expect(await dialog.count()).toBe(0)
+})
+
+function missing(): never {
+  throw new Error('There is nothing to press.')
+}
+
+async function tabTo(page: Page, target: ElementHandle<Element>): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab')
+    if (!(await hasFocus(target))) continue
+    expect(await isPlain(target)).toBe(true)
+    return
+  }
+  throw new Error(`Tab never reached “${await target.textContent()}”.`)
+}
+
+function hasFocus(target: ElementHandle<Element>): Promise<boolean> {
+  return target.evaluate(element => element === document.activeElement)
+}
+
+/** One sees that it has the focus. */
+function isPlain(target: ElementHandle<Element>): Promise<boolean> {
+  return target.evaluate(element => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+  })
+}

@@ -1,6 +1,6 @@
 // A dialog on top of everything: the browser keeps the focus inside and closes it with Escape.
 
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useText } from '../text/index.ts'
 import { Glyph } from './glyph.tsx'
 
@@ -16,7 +16,8 @@ export function Dialog({ title, onClose, children, kind = 'plain' }: DialogProps
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  // Closed while it still stands on the page: only then does the focus go back to where it was.
+  useLayoutEffect(() => {
     const opened = dialog.current
     if (opened && !opened.open) opened.showModal()
     return () => opened?.close()
