@@ -17,10 +17,10 @@ export const PLATES: Readonly<Record<Space, Box>> = {
   djibouti: { x: 768, y: 502, ...PLATE },
   madagascar: { x: 806, y: 740, ...PLATE },
   saudiArabia: { x: 690, y: 168, width: 190, height: 88 },
-  oman: { x: 940, y: 232, ...PLATE },
+  oman: { x: 916, y: 232, ...PLATE },
   yemen: { x: 622, y: 352, ...PLATE },
   southYemen: { x: 880, y: 378, ...PLATE },
-  seaLanes: { x: 924, y: 604, width: 176, height: 104 },
+  seaLanes: { x: 920, y: 604, width: 176, height: 104 },
 }
 
 /** The picture of Madagascar, which lies too far south, in a frame of its own. */

@@ -38,7 +38,7 @@ export function Hand(props: BoardProps): ReactElement {
     else setChosen(card)
   }
   return (
-    <Hands ref={root} className="rs-hands" reducedMotion={props.reducedMotion}>
+    <Hands ref={root} className="rs-hands" reducedMotion={props.reducedMotion} isCalled={shown.length > 0}>
       {shown.length > 0 && (
         <Cards
           {...props}

@@ -176,7 +176,7 @@ function RegionBand({ regions, width }: { readonly regions: readonly string[]; r
 }
 
 /** The mean width of a letter of a name. */
-const LETTER = 10.4
+const LETTER = 11.6
 
 /** Long names are drawn together rather than cut. */
 function fitted(

@@ -9,6 +9,9 @@ import { Marmoreal } from './scenery/marmoreal.tsx'
 import { Sarpedon } from './scenery/sarpedon.tsx'
 import { ZonePatterns, ZoneRing } from './zones.tsx'
 
+/** Where somebody starts. */
+const PENNANT = 'M-5-7v13M-5-7l11 3.5-11 3.5z'
+
 export const Battlefield = memo(function Battlefield({ board }: { readonly board: Board }): ReactElement {
   const prefix = `um${useId().replaceAll(/[^\w-]/g, '')}`
   return (
@@ -22,14 +25,17 @@ export const Battlefield = memo(function Battlefield({ board }: { readonly board
         <ZoneRing key={space} space={space} prefix={prefix} />
       ))}
       {SPACES_OF[board].map(space => (
-        <text key={space} x={SPACE[space].x} y={SPACE[space].y + 23} className="um-number">
+        <text key={space} x={SPACE[space].x} y={SPACE[space].y + 9} className="um-number">
           {space.slice(1)}
         </text>
       ))}
-      {START_SPACES[board].map((space, i) => (
-        <text key={space} x={SPACE[space].x} y={SPACE[space].y} dy="0.26em" className="um-start">
-          {i + 1}
-        </text>
+      {START_SPACES[board].map(space => (
+        <path
+          key={space}
+          d={PENNANT}
+          transform={`translate(${SPACE[space].x} ${SPACE[space].y - 16})`}
+          className="um-start"
+        />
       ))}
       <rect
         x={FRAME.x + 2}

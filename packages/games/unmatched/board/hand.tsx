@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import { CARDS, type Card } from '../content/cards.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { CardFace } from './cardFace.tsx'
-import { type Click, clickOnCard, clickOnTray, isTrayStep, TRAY_VERBS } from './offers.ts'
+import { asksForCard, type Click, clickOnCard, clickOnTray, isTrayStep, TRAY_VERBS } from './offers.ts'
 import { cardsIn } from './position.ts'
 import { STRINGS } from './strings.ts'
 
@@ -19,7 +19,7 @@ export function Hand(props: BoardProps): ReactElement {
   const tray = trayOf(props)
   const aside = isSeated ? cardsIn(view, 'aside', view.you) : []
   return (
-    <Hands className="um-hands" reducedMotion={props.reducedMotion}>
+    <Hands className="um-hands" reducedMotion={props.reducedMotion} isCalled={asksForCard(choice)}>
       {tray.cards.length > 0 && (
         <Cards {...props} title={tray.title} isTray cards={tray.cards} clickOf={card => clickOnTray(choice, card)} />
       )}

@@ -26,6 +26,13 @@ export const TRAY_VERBS = ['take', 'putBack'] as const satisfies readonly Verb[]
 /** Everything the board and the hand offer for clicking. */
 export const SHOWN_VERBS: readonly string[] = [...FIGHTER_VERBS, ...CARD_VERBS, ...TRAY_VERBS, 'to', 'hero', 'size']
 
+/** Whether a card answers the question, and nothing on the board does. */
+export function asksForCard(choice: Choice): boolean {
+  const cardVerbs: readonly string[] = [...CARD_VERBS, ...TRAY_VERBS]
+  const shown = Object.keys(choice).filter(verb => SHOWN_VERBS.includes(verb))
+  return shown.length > 0 && shown.every(verb => cardVerbs.includes(verb))
+}
+
 function offers(choice: Choice, verb: Verb, arg: string): boolean {
   const args = choice[verb]
   return Array.isArray(args) && args.includes(arg)

@@ -54,7 +54,10 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
     f: () => setGlance(FITTED),
   })
   return (
-    <div className="board">
+    <div
+      className={`board ${glance === FITTED ? 'is-fitted' : ''}`}
+      style={{ '--shape': (size.width / size.height).toFixed(4) }}
+    >
       <section
         className="board-window"
         ref={window}

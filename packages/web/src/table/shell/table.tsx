@@ -16,6 +16,7 @@ import type { TableSource } from '../source.ts'
 import { AnswerCheck } from './answerDialogs.tsx'
 import { useAttention } from './attention.ts'
 import { BoardFrame } from './boardFrame.tsx'
+import { Deck } from './deck.tsx'
 import { EndPanel } from './end.tsx'
 import { HandOver, Paused } from './handOver.tsx'
 import { TableMenu } from './menu.tsx'
@@ -144,21 +145,30 @@ export function TableShell(props: ShellProps): ReactElement | null {
       <SeatRail {...{ match, moment, shown, view, names, kit, zoom }} you={seat}>
         <TableMenu {...props} game={game} kit={kit} view={view} seat={seat} onSide={openSide} />
       </SeatRail>
-      <BoardFrame size={kit.size} tall={kit.tall}>
-        <kit.Board {...board} />
-      </BoardFrame>
-      {shown.behind > 0 && replay === undefined ? (
-        <button type="button" className="skip-ahead" tabIndex={-1} aria-label={text.table.skip} onClick={show.skip} />
-      ) : null}
-      <div className="deck">
-        {replay ? (
-          replay.bar
-        ) : (
-          <PromptBar {...{ match, moment, shown, show, game, kit, view, choice, names, seat, act, openRule }} />
-        )}
-        <div className="hand">
+      <div className="centre">
+        <BoardFrame size={kit.size} tall={kit.tall}>
+          <kit.Board {...board} />
+          {shown.behind > 0 && replay === undefined ? (
+            <button
+              type="button"
+              className="skip-ahead"
+              tabIndex={-1}
+              aria-label={text.table.skip}
+              onClick={show.skip}
+            />
+          ) : null}
+        </BoardFrame>
+        <Deck
+          question={
+            replay ? (
+              replay.bar
+            ) : (
+              <PromptBar {...{ match, moment, shown, show, game, kit, view, choice, names, seat, act, openRule }} />
+            )
+          }
+        >
           <kit.Hand {...board} />
-        </div>
+        </Deck>
       </div>
       <LogVoice moment={moment} game={game} names={names} />
       {wide ? panel : null}
