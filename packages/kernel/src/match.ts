@@ -43,7 +43,7 @@ export function begin(game: Game, options: unknown, seed: Seed): Live {
     match,
     state,
     asked: asked(game, state),
-    log: state.news.map(entry => ({ ...entry, at: 0 })),
+    log: numbered(state.news, 0),
     sealedBefore: 0,
   }
 }
@@ -52,14 +52,20 @@ export function begin(game: Game, options: unknown, seed: Seed): Live {
 export function act(game: Game, live: Live, action: Action): Live {
   const { state, asked, action: played } = playOn(game, live.state, live.asked, action)
   const at = live.match.actions.length + 1
+  const { game: id, version, options, seed, actions } = live.match
   return {
-    // `concat` makes the list once and in its size, where a spread would make it twice.
-    match: { ...live.match, actions: live.match.actions.concat(played) },
+    // `concat` with a list makes the new one at once and in its size.
+    match: { game: id, version, options, seed, actions: actions.concat([played]) },
     state,
     asked,
-    log: live.log.concat(state.news.map(entry => ({ ...entry, at }))),
+    log: state.news.length > 0 ? live.log.concat(numbered(state.news, at)) : live.log,
     sealedBefore: state.sealed ? at : live.sealedBefore,
   }
+}
+
+/** Entries with the number of the action that caused them. */
+function numbered(entries: readonly Entry[], at: number): Live['log'] {
+  return entries.map(({ key, rule, data, to }) => (to ? { key, rule, data, to, at } : { key, rule, data, at }))
 }
 
 /** A seat may take back its last action while nothing was shown or thrown and nobody else has acted since. */

@@ -1,9 +1,12 @@
 // Views: what an owner, an ally, an opponent and a spectator see of one table.
 
 import {
+  type Core,
+  cloneState,
   determinize,
   entriesFor,
   logger,
+  moveCard,
   readPosition,
   redeal,
   reveal,
@@ -12,6 +15,7 @@ import {
   seedFrom,
   start,
   view,
+  viewer,
 } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardZones, shelf } from './games/shelf.ts'
@@ -94,6 +98,45 @@ describe('a view', () => {
       blind: { n: { count: 2, known: [[1, 'ten']] } },
     })
     expect(view(shelf, s, SPECTATOR).zones).toMatchObject({ hand: { n: COUNT_ONLY }, blind: { n: COUNT_ONLY } })
+  })
+})
+
+describe('a viewer that follows another', () => {
+  const looked = (s: Core) => {
+    const first = viewer(shelf, s)
+    return { first, own: first.from(0), other: first.from(1) }
+  }
+
+  test('takes over what has not changed as it is, and writes the rest anew', () => {
+    const s = dealt()
+    const { first, own, other } = looked(s)
+    const next = cloneState(shelf, s)
+    moveCard(next, 'six', cardZones.hand, 0, cardZones.table)
+    const second = viewer(shelf, next, undefined, first)
+    expect(second.from(0).facts).toBe(own.facts)
+    expect(second.from(0).zones['pouch']).toBe(own.zones['pouch'])
+    expect(second.from(0).zones['hand']).toMatchObject({ n: { count: 1, cards: ['two'] } })
+    expect(second.from(1).zones['blind']).toBe(other.zones['blind'])
+    expect(second.from(1).zones['hand']).toMatchObject({ n: { count: 1 } })
+    expect(second.from(1).zones['table']).toEqual({ count: 3, cards: ['six', 'ten', 'ace'] })
+  })
+
+  test('notices what somebody has learned of cards that stay', () => {
+    const s = dealt()
+    const { first } = looked(s)
+    const next = cloneState(shelf, s)
+    reveal(next, cardZones.hand, 0, 1, kind => kind === 'six')
+    const second = viewer(shelf, next, undefined, first)
+    expect(second.from(1).zones['hand']).toMatchObject({ n: { count: 2, known: ['six'] } })
+    expect(second.from(SPECTATOR).zones['hand']).toMatchObject({ n: COUNT_ONLY })
+  })
+
+  test('takes nothing over from another match', () => {
+    const { first, own } = looked(dealt())
+    const second = viewer(shelf, dealt(), undefined, first)
+    expect(second.from(0)).toEqual(own)
+    expect(second.from(0).facts).not.toBe(own.facts)
+    expect(second.from(0).zones['hand']).not.toBe(own.zones['hand'])
   })
 })
 

@@ -113,9 +113,9 @@ async function openLocked(config: CoreConfig): Promise<Core> {
 
   desk.onCommit(table => {
     metrics.commits.inc()
-    bus.publish(topicOf(table.row.id), { kind: 'changed', revision: table.row.revision })
+    if (!alone) bus.publish(topicOf(table.row.id), { kind: 'changed', revision: table.row.revision })
     followUp(table.row)
-    inBackground(reminders.follow(table.row))
+    if (reminders.mayConcern(table.row)) inBackground(reminders.follow(table.row))
   })
 
   const handle = async ({ kind, match }: Job): Promise<void> => {

@@ -49,7 +49,7 @@ function done(table: Table, { event, head, played }: Change): Table {
   const next = { ...table.row, ...head, revision: table.row.revision + 1 }
   if (!event) return withHead(table, next)
   const seq = table.seq + 1
-  return after(withHead(table, { ...next, seq }), { seq, at: 0, event }, played)
+  return after(withHead(table, { ...next, seq }), { seq, at: 0, event }, { played })
 }
 
 /** Some card a seat may lay down, as its holder sends it at event `seq`. */

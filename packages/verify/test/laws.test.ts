@@ -209,6 +209,13 @@ describe('spoilt games are found out', () => {
     expect(lawsBroken(talkative, 100)).toContain('no leak by the log')
   })
 
+  test('a field that is written differently every time', () => {
+    let times = 0
+    const round = { ...DUEL.fields['round'], initial: () => 0, read: () => 0, write: () => ++times }
+    const game: Game = { ...DUEL, fields: { ...DUEL.fields, round } }
+    expect(lawsBroken(game)).toContain('views that follow')
+  })
+
   test('a secret kept in a field', () => {
     const game = afterPlan((s, arg) =>
       Reflect.set(s, 'round', Number(Reflect.get(s, 'round')) + NAMES.indexOf(arg) * 0.1),

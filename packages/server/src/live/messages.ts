@@ -9,12 +9,10 @@ type Around = Pick<Extract<Event, { type: 'update' }>, 'canUndo' | 'clocks' | 'p
 function around(table: Table, seats: Seats, now: number): Around {
   const clocks = clocksAt(table, now)
   const proposal = proposalOf(table)
-  return {
-    canUndo: undoableBy(table, seats),
-    ...(clocks ? { clocks } : {}),
-    ...(proposal ? { proposal } : {}),
-    paused: table.row.paused,
-  }
+  const said: Around = { canUndo: undoableBy(table, seats), paused: table.row.paused }
+  if (clocks) said.clocks = clocks
+  if (proposal) said.proposal = proposal
+  return said
 }
 
 export type Look = {

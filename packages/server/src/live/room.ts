@@ -1,16 +1,26 @@
 // A room: all sockets of this process at one table. It keeps every one of them in step with the table.
 
+import type { Viewer } from '@ludoteka/kernel'
 import type { ChatLine } from '@ludoteka/protocol'
 import { type Bus, RESTORED } from '../bus/types.ts'
 import type { MatchRow } from '../store/types.ts'
 import type { Desk } from '../table/desk.ts'
-import { type Seats, type Sight, sightOf, type Views, viewsFor } from '../table/seen.ts'
+import { type Seats, sightOf, type Views, viewsFor } from '../table/seen.ts'
 import { facesAt, tableSummary } from '../table/summary.ts'
 import { seatsOf, type Table } from '../table/table.ts'
 import type { Line } from './line.ts'
 import { type Told, tableMessage, updateMessage } from './messages.ts'
 import { type Note, presence, readNote } from './presence.ts'
 import { topicOf } from './topic.ts'
+
+type ToldSoFar = {
+  views: Views
+  seq: number
+  revision: number
+  seats: string
+  lastLine: number
+  begun: boolean
+}
 
 /** One socket in the room. */
 export type Guest = {
@@ -19,7 +29,7 @@ export type Guest = {
   /** The one seat to look from, if the client has asked for one. */
   readonly seat: string | undefined
   /** What this socket has been told so far. */
-  told: (Told & { revision: number; seats: string; lastLine: number; begun: boolean }) | undefined
+  told: ToldSoFar | undefined
 }
 
 export type Room = {
@@ -50,6 +60,7 @@ type Update = { readonly text: string; readonly views: Views }
 export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Room {
   const guests = new Set<Guest>()
   const people = presence()
+  let lastLook: Viewer | undefined
   let headShown: MatchRow | undefined
   let isHeadDue = false
   let isOpen = true
@@ -65,7 +76,7 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
   const show = (table: Table): void => {
     // Those who sit at the same seats and were told the same so far are told the same now.
     const updates = new Map<string, Update>()
-    let sight: Sight
+    let sight: Viewer | undefined
     for (const guest of guests) {
       const { told } = guest
       if (!told || table.row.revision <= told.revision) continue
@@ -76,16 +87,24 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
         continue
       }
       const key = `${told.revision} ${told.seats}`
-      sight ??= sightOf(table)
+      sight ??= look(table)
       const update = updates.get(key) ?? updateFor(table, seats, sight, told)
       updates.set(key, update)
-      guest.told = { ...told, views: update.views, seq: table.seq, revision: table.row.revision }
+      told.views = update.views
+      told.seq = table.seq
+      told.revision = table.row.revision
       guest.line.sendText(update.text)
     }
     if (!isSameHead(table.row, headShown)) showHead()
   }
 
-  const updateFor = (table: Table, seats: Seats, sight: Sight, told: Told): Update => {
+  /** What has not changed since the last look is not worked out again. */
+  const look = (table: Table): Viewer | undefined => {
+    lastLook = sightOf(table, lastLook)
+    return lastLook
+  }
+
+  const updateFor = (table: Table, seats: Seats, sight: Viewer | undefined, told: Told): Update => {
     const views = viewsFor(table, seats, sight)
     return { views, text: JSON.stringify(updateMessage(table, seats, views, told, now())) }
   }
@@ -115,7 +134,7 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
     const faces = (await facesAt(desk.store, [first.row], people.isOnline))(first.row)
     const table = await desk.load(match) // what happened meanwhile was not sent to a socket without a table
     const seats = seatsSeen(table, guest)
-    const views = viewsFor(table, seats, sightOf(table))
+    const views = viewsFor(table, seats, look(table))
     const isNew = guest.told === undefined
     guest.told = {
       views,
@@ -147,7 +166,7 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
       const { told } = guest
       if (!told) continue
       const fresh = lines.filter(({ id }) => id > told.lastLine)
-      guest.told = { ...told, lastLine: fresh.at(-1)?.id ?? told.lastLine }
+      told.lastLine = fresh.at(-1)?.id ?? told.lastLine
       for (const line of fresh) if (mayRead(line, table, guest)) guest.line.send({ type: 'chat', line })
     }
   }
@@ -163,9 +182,8 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
       case undefined:
         return
       case 'changed':
-        if ([...guests].some(({ told }) => told && told.revision < note.revision)) {
+        if ([...guests].some(({ told }) => told && told.revision < note.revision))
           inBackground(desk.load(match).then(show))
-        }
         return
       case 'chat':
         inBackground(showChat())

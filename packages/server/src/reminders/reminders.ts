@@ -34,7 +34,9 @@ const AT_ONCE = 60
 const PER_SECOND = 60 / 3_600
 
 export type Reminders = {
-  /** After every change of a table: makes a look due at those it waits for. */
+  /** Whether the table may wait for somebody who has a device. */
+  mayConcern(row: MatchRow): boolean
+  /** After a change of a table: makes a look due at those it waits for. */
   follow(row: MatchRow): Promise<void>
   /** The last socket of a person at a table is gone. */
   left(match: string, account: string): Promise<void>
@@ -77,8 +79,10 @@ export function openReminders(config: RemindersConfig): Reminders {
     await config.scheduleBy(match, at)
   }
 
+  const mayHaveDevice = (account: string): boolean => (withoutDevice.get(account) ?? 0) <= now()
+
   const haveDevice = async (accounts: readonly string[]): Promise<boolean> => {
-    const asked = accounts.filter(account => (withoutDevice.get(account) ?? 0) <= now())
+    const asked = accounts.filter(mayHaveDevice)
     if (asked.length === 0) return false
     const found = new Set((await store.devicesOf(asked)).map(({ account }) => account))
     for (const account of asked) if (!found.has(account)) remember(withoutDevice, account, now() + WITHOUT_DEVICE_MS)
@@ -176,6 +180,7 @@ export function openReminders(config: RemindersConfig): Reminders {
   })
 
   return {
+    mayConcern: row => awaited(row).some(mayHaveDevice),
     follow: row => makeDue(awaited(row), row.id, row.updatedAt + patience(row.clock, timing)),
     left: (match, account) => makeDue([account], match, now() + timing.liveMs),
     async deviceNamed(account) {

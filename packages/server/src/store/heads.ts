@@ -36,7 +36,8 @@ const COLUMNS: { readonly [P in Part]: { readonly column: string; write(value: M
   updatedAt: { column: 'updated_at', write: same },
 }
 
-const CHANGING = [
+/** The parts of a head that change during a match. */
+export const HEAD_PARTS = [
   'status',
   'seats',
   'invites',
@@ -60,7 +61,7 @@ const PARTS: readonly Part[] = [
   'clock',
   'onTimeout',
   'host',
-  ...CHANGING,
+  ...HEAD_PARTS,
   'seq',
   'revision',
   'createdAt',
@@ -75,7 +76,7 @@ export function newHead(match: MatchRow): readonly Written[] {
 }
 
 export function changedColumns(change: HeadChange): readonly Written[] {
-  return CHANGING.flatMap(part => written(change, part))
+  return HEAD_PARTS.flatMap(part => written(change, part))
 }
 
 function written<P extends Part>(match: { readonly [K in P]?: MatchRow[K] }, part: P): readonly Written[] {

@@ -4,6 +4,7 @@ import { type Live, LudotekaError } from '@ludoteka/kernel'
 import { findGame } from '@ludoteka/registry'
 import type { Ports } from '../ports.ts'
 import { refuse } from '../problem.ts'
+import { HEAD_PARTS } from '../store/heads.ts'
 import type { HeadChange, MatchEvent, MatchRow, Store, StoredEvent } from '../store/types.ts'
 import type { TableCache } from './cache.ts'
 import { after, laid, type Table, withHead } from './table.ts'
@@ -50,9 +51,10 @@ export function openDesk({ store, ports, cache, alone, onRace }: DeskConfig): De
   const inTurn = <T>(id: string, job: () => Promise<T>): Promise<T> => {
     const before = queues.get(id)
     const mine = before ? before.then(job, job) : job()
-    const settled = mine.then(nothing, nothing).then(() => {
+    const leave = (): void => {
       if (queues.get(id) === settled) queues.delete(id)
-    })
+    }
+    const settled = mine.then(leave, leave)
     queues.set(id, settled)
     return mine
   }
@@ -77,18 +79,17 @@ export function openDesk({ store, ports, cache, alone, onRace }: DeskConfig): De
     const head = alone ? whatIsNew(row, change.head) : change.head
     if (!event) {
       if (!(await store.changeHead(row, head, now))) return undefined
-      return withHead(table, { ...row, ...head, revision: row.revision + 1, updatedAt: now })
+      return withHead(table, changed(row, head, row.seq, now))
     }
     const entry: StoredEvent = { seq: row.seq + 1, at: now, event }
     if (!(await store.append(row.id, entry, head))) return undefined
-    const next = { ...row, ...head, seq: entry.seq, revision: row.revision + 1, updatedAt: now }
-    return after(withHead(table, next), entry, change.played)
+    return after(table, entry, { row: changed(row, head, entry.seq, now), played: change.played })
   }
 
   const change: Desk['change'] = (id, decide) =>
     inTurn(id, async () => {
       for (let race = 0; race < MOST_RACES; race++) {
-        const table = await load(id)
+        const table = (alone && cache.get(id)) || (await load(id))
         const now = ports.now()
         const wanted = decide(table, now)
         if (!wanted) return table
@@ -122,12 +123,30 @@ export function openDesk({ store, ports, cache, alone, onRace }: DeskConfig): De
   }
 }
 
-const nothing = (): void => {}
-
 /** Of a change of the head only what differs has to be written. */
 function whatIsNew(row: MatchRow, head: HeadChange): HeadChange {
-  const before: Readonly<Record<string, unknown>> = row
-  return Object.fromEntries(Object.entries(head).filter(([part, value]) => value !== before[part]))
+  const news: Writable<HeadChange> = {}
+  const take = <P extends keyof HeadChange>(part: P): void => {
+    if (head[part] !== row[part]) lay(news, head, part)
+  }
+  HEAD_PARTS.forEach(take)
+  return news
+}
+
+function changed(row: MatchRow, head: HeadChange, seq: number, now: number): MatchRow {
+  const next: Writable<MatchRow> = { ...row }
+  for (const part of HEAD_PARTS) lay(next, head, part)
+  next.seq = seq
+  next.revision = row.revision + 1
+  next.updatedAt = now
+  return next
+}
+
+type Writable<T> = { -readonly [P in keyof T]: T[P] }
+
+function lay<P extends keyof HeadChange>(onto: Writable<HeadChange>, head: HeadChange, part: P): void {
+  const value = head[part]
+  if (value !== undefined) onto[part] = value
 }
 
 function gameOf({ game: id, version }: MatchRow) {

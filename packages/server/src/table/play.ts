@@ -1,11 +1,22 @@
 // What players do at a running table: act, take back, give up, agree, pause.
 
-import { type Action, type Arg, act, canUndo, type Live, type Result, type Seat, seatsIn, why } from '@ludoteka/kernel'
+import {
+  type Action,
+  type Arg,
+  act,
+  canUndo,
+  isSameList,
+  type Live,
+  type Result,
+  type Seat,
+  seatsIn,
+  why,
+} from '@ludoteka/kernel'
 import { refuse } from '../problem.ts'
 import type { HeadChange, Holder, MatchEvent, MatchRow } from '../store/types.ts'
 import { outOfTime, refill, turnClocks } from './clock.ts'
 import type { Change } from './desk.ts'
-import { after, peopleAt, seatsOf, type Table } from './table.ts'
+import { after, type BegunTable, hasBegun, peopleAt, seatsOf, type Table } from './table.ts'
 
 export type Move = {
   readonly seq: number
@@ -18,11 +29,10 @@ export type Move = {
 const STAND_IN: Holder = { kind: 'bot', level: 'greedy' }
 
 /** A running table with its match; everything else is refused. */
-export function running(table: Table): Table & { readonly live: Live } {
-  const { live, row } = table
-  if (row.status === 'open' || !live) return refuse('conflict', 'The match has not started yet.')
-  if (row.status !== 'running') return refuse('over', 'The match is over.')
-  return { ...table, live }
+export function running(table: Table): BegunTable {
+  const { status } = table.row
+  if (status === 'open' || !hasBegun(table)) return refuse('conflict', 'The match has not started yet.')
+  return status === 'running' ? table : refuse('over', 'The match is over.')
 }
 
 export function seatNamed(table: Table, name: string): Seat {
@@ -48,7 +58,7 @@ export function move(given: Table, account: string, wanted: Move, now: number): 
 }
 
 /** An action of whoever holds the seat. */
-export function played(table: Table & { readonly live: Live }, action: Action, now: number): Change {
+export function played(table: BegunTable, action: Action, now: number): Change {
   const next = afterAction(table, action)
   return {
     event: { kind: 'act', action },
@@ -57,7 +67,7 @@ export function played(table: Table & { readonly live: Live }, action: Action, n
   }
 }
 
-function afterAction({ game, live }: Table & { readonly live: Live }, action: Action): Live {
+function afterAction({ game, live }: BegunTable, action: Action): Live {
   try {
     return act(game, live, action)
   } catch (error) {
@@ -75,7 +85,7 @@ function headAt({ row }: Table, { match, state, asked }: Live, now: number, acte
   return {
     status: isOver ? 'finished' : 'running',
     result: state.result,
-    waiting,
+    waiting: isSameList(waiting, row.waiting) ? row.waiting : waiting, // what stays as it is need not be written
     actions: match.actions.length,
     clocks: turnClocks(row.clock, row.clocks, isOver ? [] : thinkers(row, waiting), now, acted),
     proposal: null,
@@ -103,7 +113,7 @@ export function takeBack(given: Table, account: string, wanted: { seq: number; s
   return { head: { proposal: { kind: 'undo', by: seat, to, pending } } }
 }
 
-function cutBack(table: Table & { readonly live: Live }, seat: Seat, to: number, now: number): Change {
+function cutBack(table: BegunTable, seat: Seat, to: number, now: number): Change {
   const event: MatchEvent = { kind: 'undo', seat, to }
   const entry = { seq: table.seq + 1, at: now, event }
   return { event, head: headAt(table, after(table, entry).live ?? table.live, now) }
@@ -152,12 +162,7 @@ export function resign(given: Table, account: string, name: string, now: number)
  * A side loses when its only person gives up and one other side is left. With more sides, or with another person on
  * the same side, the match goes on and a bot takes the seat.
  */
-function giveUp(
-  table: Table & { readonly live: Live },
-  seat: Seat,
-  cause: 'resigned' | 'timeout',
-  now: number,
-): Change {
+function giveUp(table: BegunTable, seat: Seat, cause: 'resigned' | 'timeout', now: number): Change {
   const { row } = table
   const { allies } = table.live.state
   const own = allies[seat] ?? 0

@@ -1,6 +1,6 @@
 // What a viewer sees of a table: views, log, clocks and proposals, never more than the seats they hold may know.
 
-import { canUndo, type Live, maySee, type Seat, SPECTATOR, type View, viewer } from '@ludoteka/kernel'
+import { canUndo, type Live, maySee, type Seat, SPECTATOR, type Viewer, viewer } from '@ludoteka/kernel'
 import type { Event } from '@ludoteka/protocol'
 import { leftAt } from './clock.ts'
 import { positionOf, type Table } from './table.ts'
@@ -13,19 +13,19 @@ type Proposal = NonNullable<Extract<Event, { type: 'table' }>['proposal']>
 /** Seats to look from; a spectator has none. */
 export type Seats = readonly Seat[]
 
-/** The views of one moment; what they have in common is worked out once for all who look. */
-export type Sight = ((seat: Seat) => View) | undefined
-
-export function sightOf(table: Table): Sight {
+/** The views of one moment, worked out from those of an `earlier` one where there are any; none before the start. */
+export function sightOf(table: Table, earlier?: Viewer): Viewer | undefined {
   const s = positionOf(table)
   // A match that ended at the table asks nobody, whatever the board says.
-  return s && viewer(table.game, s, s === table.live?.state ? table.live.asked : [])
+  return s && viewer(table.game, s, s === table.live?.state ? table.live.asked : [], earlier)
 }
 
-export function viewsFor({ names }: Table, seats: Seats, sight: Sight): Views {
+export function viewsFor({ names }: Table, seats: Seats, sight: Viewer | undefined): Views {
   if (!sight) return {}
-  if (seats.length === 0) return { spectator: sight(SPECTATOR) }
-  return Object.fromEntries(seats.map(seat => [names[seat] ?? '', sight(seat)]))
+  if (seats.length === 0) return { spectator: sight.from(SPECTATOR) }
+  const views: Views = {}
+  for (const seat of seats) views[names[seat] ?? ''] = sight.from(seat)
+  return views
 }
 
 /** The log after event `since`, each entry with the number of the event that caused it. */

@@ -32,6 +32,11 @@ export type Table = {
   readonly seq: number
 }
 
+/** A table at which the match has begun. */
+export type BegunTable = Table & { readonly live: Live }
+
+export const hasBegun = (table: Table): table is BegunTable => table.live !== undefined
+
 /** The table before its first event. */
 export function laid(game: Game, row: MatchRow): Table {
   const names = game.seats(row.options)
@@ -59,22 +64,27 @@ export function withHead(table: Table, row: MatchRow): Table {
   return { ...table, row, live }
 }
 
-/** The table after its next event; `played` is the match after an action, where it has been worked out already. */
-export function after(table: Table, { seq, event }: StoredEvent, played?: Live): Table {
+/** What is known already of a table after an event: its new head, and the match after an action. */
+export type Outcome = { readonly row?: MatchRow; readonly played?: Live | undefined }
+
+/** The table after its next event. */
+export function after(table: Table, { seq, event }: StoredEvent, { row = table.row, played }: Outcome = {}): Table {
   switch (event.kind) {
     case 'act': {
-      if (!table.live) return { ...table, seq }
+      if (!table.live) return { ...table, row, seq }
       const live = played ?? act(table.game, table.live, event.action)
       const askedSince = whoIsAskedAnew(table, table.live, live, event.action.seat, seq)
-      return { ...table, live, askedSince, eventOf: table.eventOf.concat(seq), seq }
+      const { game, names, away, cuts } = table
+      return { row, game, names, live, eventOf: table.eventOf.concat([seq]), askedSince, away, cuts, seq }
     }
     case 'undo': {
-      if (!table.live) return { ...table, seq }
+      if (!table.live) return { ...table, row, seq }
       const { match } = table.live
       const live = replay(table.game, { ...match, actions: match.actions.slice(0, event.to) })
       const before = table.eventOf[event.to] ?? seq
       return {
         ...table,
+        row,
         live,
         askedSince: table.names.map(() => seq),
         eventOf: table.eventOf.slice(0, event.to),
@@ -84,12 +94,12 @@ export function after(table: Table, { seq, event }: StoredEvent, played?: Live):
     }
     case 'replace': {
       const away = table.away.map((account, seat) => (seat === event.seat ? event.from : account))
-      return { ...table, away, seq }
+      return { ...table, row, away, seq }
     }
     case 'resign':
     case 'draw':
     case 'pause':
-      return { ...table, seq }
+      return { ...table, row, seq }
   }
 }
 

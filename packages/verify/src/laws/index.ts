@@ -8,6 +8,7 @@ import { refusedChangesNothing, refusesWithReason } from './refusals.ts'
 import { samplesArePossible } from './samples.ts'
 import { logTellsNoMore, nobodyNotices, secretVerbsStaySecret } from './secrets.ts'
 import { hasWords } from './texts.ts'
+import { viewsFollow } from './views.ts'
 
 export type SampledLaw = { readonly name: string; readonly every: number; readonly law: Law }
 
@@ -21,6 +22,7 @@ export const LAWS: readonly SampledLaw[] = [
   { name: 'no leak', every: 24, law: nobodyNotices },
   { name: 'no leak by the log', every: 32, law: logTellsNoMore },
   { name: 'sampled states', every: 32, law: samplesArePossible },
+  { name: 'views that follow', every: 12, law: viewsFollow },
   { name: 'secret choices', every: 8, law: secretVerbsStaySecret },
   { name: 'refusals', every: 12, law: refusesWithReason },
   { name: 'refused actions', every: 32, law: refusedChangesNothing },
