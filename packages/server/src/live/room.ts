@@ -236,6 +236,7 @@ const begun = ({ live }: Table): boolean => live !== undefined
 
 function seatsSeen(table: Table, { account, seat }: Guest): Seats {
   const own = seatsOf(table.row, account)
+  if (seat === undefined) return own
   const wanted = own.filter(number => table.names[number] === seat)
   return wanted.length > 0 ? wanted : own
 }

@@ -20,8 +20,7 @@ export function patience({ kind }: Clock, { liveMs, daysMs }: Timing): number {
 export function awaited(row: MatchRow): readonly string[] {
   if (row.status !== 'running' || row.paused) return []
   if (peopleAt(row).length < 2 && row.clocks === null) return []
-  const holders = row.waiting.map(seat => row.seats[seat])
-  return [...new Set(holders.flatMap(holder => (holder?.kind === 'account' ? [holder.account] : [])))]
+  return peopleAt({ seats: row.waiting.flatMap(seat => row.seats[seat] ?? []) })
 }
 
 export type Duty = {

@@ -138,5 +138,8 @@ export function seatsOf({ seats }: Pick<MatchRow, 'seats'>, account: string | un
 
 /** The people at a table, each once. */
 export function peopleAt({ seats }: Pick<MatchRow, 'seats'>): readonly string[] {
-  return [...new Set(seats.flatMap(holder => (holder.kind === 'account' ? [holder.account] : [])))]
+  const people: string[] = []
+  for (const holder of seats)
+    if (holder.kind === 'account' && !people.includes(holder.account)) people.push(holder.account)
+  return people
 }
