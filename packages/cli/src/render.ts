@@ -30,13 +30,13 @@ function renderView(game: Game, seen: View, language: Language): string {
   const zones = Object.entries(seen.zones).flatMap(([name, zone]) =>
     isZone(zone)
       ? line(name, zone)
-      : Object.entries(zone).flatMap(([seat, own]) => line(`${name} · ${text.seat(seat)}`, own)),
+      : Object.entries(zone).flatMap(([seat, own]) => line(`${name} · ${text.seat(seat, seen.seats)}`, own)),
   )
   return [`${text.title} · ${viewerName(game, seen, language)}`, ...facts, ...zones].join('\n')
 }
 
 function viewerName(game: Game, { you, seats }: View, language: Language): string {
-  return seats.includes(you) ? game.text[language].seat(you) : WORDS[language].spectator
+  return seats.includes(you) ? game.text[language].seat(you, seats) : WORDS[language].spectator
 }
 
 function isZone(zone: View['zones'][string]): zone is ZoneView {
@@ -61,7 +61,7 @@ function renderFact(value: Json): string {
 function renderStatus(game: Game, seen: View, language: Language): string {
   const text = game.text[language]
   const words = WORDS[language]
-  const names = (seats: readonly string[]): string => seats.map(seat => text.seat(seat)).join(', ')
+  const names = (seats: readonly string[]): string => seats.map(seat => text.seat(seat, seen.seats)).join(', ')
   const { result } = seen
   if (result.kind === 'won') {
     return `${words.won(names(result.winners.map(seat => seen.seats[seat] ?? '')))} ${text.result(result.reason)}`

@@ -151,7 +151,8 @@ export type RuleChapter = { readonly title: string; readonly paragraphs: readonl
 /** The texts of a game in one language, as the generic parts need them. */
 export type GameText = {
   readonly title: string
-  seat(seat: string): string
+  /** A seat by itself; tables with fewer of them may have plainer names, where all seats of the table are told. */
+  seat(seat: string, among?: readonly string[]): string
   option(key: string, value: string): string
   card(kind: string): { readonly name: string; readonly text: string }
   /** The question a seat is asked; the step's terms say how much is left of it. */

@@ -22,6 +22,13 @@ export type OptionText<V extends string> = { readonly name: string; readonly val
 
 type Words = Readonly<Record<string, string>>
 
+/** The names of the seats; where a table of fewer has plainer ones, by the seats of the table. */
+export type SeatWords = Words | ((among: readonly string[]) => Words)
+
+export function seatWords(seats: SeatWords, among: readonly string[]): Words {
+  return typeof seats === 'function' ? seats(among) : seats
+}
+
 /** A question in words, or how to put it with what its step tells about it. */
 export type Prompt = string | ((terms: Terms) => string)
 
@@ -32,7 +39,7 @@ export function asking<T extends object>(plain: string, shape: Shape<T>, say: (t
 
 export type Dictionary<V extends object, L extends object> = {
   readonly title: string
-  readonly seats: Words
+  readonly seats: SeatWords
   readonly options: Readonly<Record<string, OptionText<string>>>
   readonly prompts: Readonly<Record<string, Prompt>>
   readonly actions: Labels<V>

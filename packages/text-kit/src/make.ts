@@ -1,7 +1,7 @@
 // A dictionary as the kernel's texts. What comes from outside may be unknown: it is then answered with itself.
 
 import type { Arg, Entry, GameText, Terms } from '@ludoteka/kernel'
-import type { Dictionary, Labels, Names, Sentences } from './dictionary.ts'
+import { type Dictionary, type Labels, type Names, type Sentences, seatWords } from './dictionary.ts'
 import { isArgument, isData, isKeyOf, type LogShapes, type VerbNames, wordFor } from './shapes.ts'
 
 /** What a game adds to its dictionary: how to read what comes from outside, and what a card says. */
@@ -19,12 +19,13 @@ export function makeText<V extends object, L extends object>(
 ): GameText {
   return {
     title: texts.title,
-    seat: seat => wordFor(texts.seats, seat),
+    seat: (seat, among = []) => wordFor(seatWords(texts.seats, among), seat),
     option: (key, value) => option(texts.options, key, value),
     card: kind => reading.card(kind),
     prompt: (step, terms = {}) => prompt(texts.prompts, step, terms),
     action: (verb, arg, step) => actionText(texts, reading.verbs, verb, arg, step),
-    entry: (entry, seats) => sentence(texts.log, reading.log, entry, namesOf(texts.seats, reading.seats, seats)),
+    entry: (entry, seats) =>
+      sentence(texts.log, reading.log, entry, namesOf(seatWords(texts.seats, seats), reading.seats, seats)),
     reason: reason => wordFor(texts.reasons, reason),
     result: reason => wordFor(texts.results, reason),
   }

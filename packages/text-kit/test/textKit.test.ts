@@ -94,6 +94,18 @@ test('players are called by the names given, and else by their seats', () => {
   expect(TEXT.entry(laid, [])).toBe('South lays the ace.')
 })
 
+test('a table of fewer may have plainer names for its seats', () => {
+  const names = (among: readonly string[]) => (among.length === 2 ? { north: 'We' } : { north: 'North' })
+  const reading = { verbs: { lay: ['ace', 'king'], pass: true }, log: LOG, seats: ['north', 'south'] } as const
+  const text = makeText({ ...DICTIONARY, seats: names }, { ...reading, card: kind => ({ name: kind, text: '' }) })
+  const entry: Entry = { ...laid, data: { seat: 0, card: 'ace' } }
+  expect(text.seat('north', ['north', 'south'])).toBe('We')
+  expect(text.entry(entry, ['north', 'south'])).toBe('We lays the ace.')
+  expect(text.seat('north', ['north', 'east', 'south'])).toBe('North')
+  expect(text.seat('north')).toBe('North')
+  expect(text.entry(entry, [])).toBe('North lays the ace.')
+})
+
 test('nouns follow their numbers', () => {
   const english = counter('en')
   const russian = counter('ru')

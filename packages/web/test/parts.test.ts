@@ -39,7 +39,7 @@ test('around one device the seats have the names, and whoever is alone at the ta
   const [ann] = match.seats
   const holder = ann?.holder ?? { kind: 'open' }
   const shared = { ...match, hotSeat: true, yours: ['a1', 'b1'], seats: ['a1', 'b1'].map(seat => ({ seat, holder })) }
-  expect(namesOf(shared, en, seat => seat)).toEqual(['a1', 'b1'])
+  expect(namesOf(shared, en, (seat, among) => `${seat} of ${among?.join()}`)).toEqual(['a1 of a1,b1', 'b1 of a1,b1'])
   expect(isAlone(shared)).toBe(true)
   expect(isAlone(match)).toBe(true)
   expect(isAlone({ ...shared, yours: ['a1'] })).toBe(false)

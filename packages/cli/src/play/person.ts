@@ -13,7 +13,8 @@ export async function askPerson(table: TerminalTable, live: Live, seat: Seat): P
   const actions = actionsOf(seat, choiceOf(choices(game, live.state), seat) ?? {})
   const mayUndo = canUndo(live, seat)
   if (onlyPerson(players) === undefined && live.match.actions.at(-1)?.seat !== seat) {
-    const name = text.seat(game.seats(live.match.options)[seat] ?? '')
+    const seats = game.seats(live.match.options)
+    const name = text.seat(seats[seat] ?? '', seats)
     if ((await io.readLine(`\x1b[H\x1b[2J${words.handOver(name)}`)) === undefined) return undefined
   }
   draw(table, live, seat)

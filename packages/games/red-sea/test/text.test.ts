@@ -23,7 +23,6 @@ textContract({
   shapes: LOG_SHAPES,
   cards: CARDS,
   asking: ASKING_STEPS,
-  seats: NAMES,
   sayings(language) {
     const dictionary = DICTIONARIES[language]
     return [

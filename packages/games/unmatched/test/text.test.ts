@@ -15,6 +15,7 @@ import { LOG_SHAPES } from '../text/shapes.ts'
 import { ASKING_STEPS } from '../text/types.ts'
 
 const NAMES = ['a1', 'b1', 'a2', 'b2']
+const DUEL = ['a1', 'b1']
 
 textContract({
   game: unmatched,
@@ -22,7 +23,6 @@ textContract({
   shapes: LOG_SHAPES,
   cards: CARDS,
   asking: ASKING_STEPS,
-  seats: NAMES,
   sayings(language) {
     const dictionary = DICTIONARIES[language]
     return [
@@ -72,7 +72,16 @@ describe.each(LANGUAGES)('%s', language => {
     expect(text.entry(drew, ['Анна', 'Bob'])).toMatch(/^Анна /)
     expect(text.entry(drew, NAMES)).toBe(text.entry(drew, []))
     expect(text.entry(drew, NAMES)).toContain(text.seat('a1'))
+    expect(text.entry(drew, DUEL)).toContain(text.seat('a1', DUEL))
   })
+})
+
+test('seats are told by their teams, and in a duel without', () => {
+  const called = (language: Language, seats: readonly string[]) => seats.map(seat => TEXT[language].seat(seat, seats))
+  expect(called('en', DUEL)).toEqual(['Player A', 'Player B'])
+  expect(called('ru', DUEL)).toEqual(['Игрок А', 'Игрок Б'])
+  expect(called('en', NAMES)).toEqual(['Player A1', 'Player B1', 'Player A2', 'Player B2'])
+  expect(called('ru', NAMES)).toEqual(['Игрок А1', 'Игрок Б1', 'Игрок А2', 'Игрок Б2'])
 })
 
 test('both languages number things as their grammar wants', () => {

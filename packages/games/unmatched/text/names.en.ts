@@ -6,7 +6,7 @@ import { BIG_ATTACK_BONUS, type Fighter, GAZE_DAMAGE, SMALL_DEFENSE_BONUS } from
 import { facts } from '../rules/cards.ts'
 import { CARDS_EN } from './cards.en.ts'
 import { damage } from './counts.en.ts'
-import type { FighterText, Texts } from './types.ts'
+import { type FighterText, isDuel, type Texts } from './types.ts'
 
 export const list = lister('en')
 
@@ -36,7 +36,8 @@ const fighters: Readonly<Record<Fighter, FighterText>> = {
   porter: fighter('Porter', 'Po', 'the Porter'),
 }
 
-const seats = { a1: 'Player A1', b1: 'Player B1', a2: 'Player A2', b2: 'Player B2' } as const
+const inTeams = { a1: 'Player A1', b1: 'Player B1', a2: 'Player A2', b2: 'Player B2' } as const
+const inDuel = { ...inTeams, a1: 'Player A', b1: 'Player B' } as const
 const teams = { a: 'Team A', b: 'Team B' } as const
 const boards = { sarpedon: 'Sarpedon', marmoreal: 'Marmoreal' } as const
 const cardTypes = { attack: 'Attack', defense: 'Defense', versatile: 'Versatile', scheme: 'Scheme' } as const
@@ -54,7 +55,7 @@ const users = {
 
 export const NAMES_EN = {
   title: 'Unmatched: Battle of Legends, Volume One',
-  seats,
+  seats: among => (isDuel(among) ? inDuel : inTeams),
   teams,
   boards,
   fighters,
@@ -108,7 +109,7 @@ export const NAMES_EN = {
       },
     },
     board: { name: 'Battlefield', values: { ...boards, random: 'at random' } },
-    firstPlayer: { name: 'First turn', values: { random: 'at random', a1: seats.a1, b1: seats.b1 } },
+    firstPlayer: { name: 'First turn', values: { random: 'at random', a1: 'side A', b1: 'side B' } },
     heroPick: {
       name: 'Heroes are',
       values: { turnOrder: 'chosen in turn order', random: 'dealt at random', assigned: 'assigned by the host' },

@@ -6,7 +6,7 @@ import { BIG_ATTACK_BONUS, type Fighter, GAZE_DAMAGE, SMALL_DEFENSE_BONUS } from
 import { facts } from '../rules/cards.ts'
 import { CARDS_RU } from './cards.ru.ts'
 import { damage } from './counts.ru.ts'
-import type { FighterText, Texts } from './types.ts'
+import { type FighterText, isDuel, type Texts } from './types.ts'
 
 export const list = lister('ru')
 
@@ -91,7 +91,8 @@ const fighters: Readonly<Record<Fighter, FighterText>> = {
   },
 }
 
-const seats = { a1: 'Игрок А1', b1: 'Игрок Б1', a2: 'Игрок А2', b2: 'Игрок Б2' } as const
+const inTeams = { a1: 'Игрок А1', b1: 'Игрок Б1', a2: 'Игрок А2', b2: 'Игрок Б2' } as const
+const inDuel = { ...inTeams, a1: 'Игрок А', b1: 'Игрок Б' } as const
 const boards = { sarpedon: 'Сарпедон', marmoreal: 'Мармореал' } as const
 const cardTypes = { attack: 'Атака', defense: 'Защита', versatile: 'Универсальная', scheme: 'Приём' } as const
 const users = {
@@ -108,7 +109,7 @@ const users = {
 
 export const NAMES_RU = {
   title: 'Unmatched. Битва легенд. Том первый',
-  seats,
+  seats: among => (isDuel(among) ? inDuel : inTeams),
   teams: { a: 'Команда А', b: 'Команда Б' },
   boards,
   fighters,
@@ -158,7 +159,7 @@ export const NAMES_RU = {
       values: { duel: 'дуэль, два игрока', team3: 'командная, три игрока', team4: 'командная, четыре игрока' },
     },
     board: { name: 'Поле боя', values: { ...boards, random: 'случайное' } },
-    firstPlayer: { name: 'Первый ход', values: { random: 'по жребию', a1: seats.a1, b1: seats.b1 } },
+    firstPlayer: { name: 'Первый ход', values: { random: 'по жребию', a1: 'сторона А', b1: 'сторона Б' } },
     heroPick: {
       name: 'Выбор героев',
       values: { turnOrder: 'по очереди', random: 'случайный', assigned: 'назначает хозяин стола' },

@@ -8,7 +8,7 @@ import { FIGHTER, FIGHTERS, type Fighter, HERO, HEROES, type Hero, SIZES } from 
 import { TEAMS } from '../rules/state.ts'
 import { DICTIONARIES } from './index.ts'
 import { drawMap } from './map.ts'
-import { SEATS, type Texts } from './types.ts'
+import { isDuel, SEATS, type Texts } from './types.ts'
 
 export function terminal(view: View, language: Language): string {
   const texts = DICTIONARIES[language]
@@ -55,14 +55,14 @@ function result(view: View, texts: Texts): readonly string[] {
 function player(view: View, texts: Texts, seat: string): string {
   const name = SEATS.find(one => one === seat)
   const hero = heroOf(view, seat)
-  const shown = name ? texts.seats[name] : seat
+  const shown = name ? texts.seats(view.seats)[name] : seat
   return hero ? `${shown} (${texts.heroes[hero].name})` : shown
 }
 
 function sides(view: View, texts: Texts): readonly string[] {
   return TEAMS.flatMap(team => {
     const seats = view.seats.filter(seat => seat.startsWith(team))
-    const heading = view.seats.length > TEAMS.length ? [`${texts.teams[team]}:`] : []
+    const heading = isDuel(view.seats) ? [] : [`${texts.teams[team]}:`]
     return [...heading, ...seats.flatMap(seat => side(view, texts, seat))]
   })
 }

@@ -12,6 +12,11 @@ export const SEATS = ['a1', 'b1', 'a2', 'b2'] as const
 export type SeatId = (typeof SEATS)[number]
 export type TeamId = 'a' | 'b'
 
+/** Whether nobody at the table has an ally. */
+export function isDuel(seats: readonly string[]): boolean {
+  return seats.length === 2
+}
+
 /** The steps that put a question to somebody. */
 export const ASKING_STEPS = [
   'setup.hero',
@@ -118,7 +123,8 @@ export type TerminalTexts = {
 
 export type Texts = {
   readonly title: string
-  readonly seats: Readonly<Record<SeatId, string>>
+  /** In a duel nobody has a team to be told by. */
+  seats(among: readonly string[]): Readonly<Record<SeatId, string>>
   readonly teams: Readonly<Record<TeamId, string>>
   readonly options: OptionTexts
   readonly heroes: Readonly<Record<Hero, HeroText>>

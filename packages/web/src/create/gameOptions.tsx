@@ -82,7 +82,7 @@ function OptionField({ game, options, seats, onChange, name, spec }: FieldProps)
       <div className="list-field">
         {seats.map((seat, i) => (
           <label key={seat}>
-            <span className="quiet">{words.seat(seat)}</span>
+            <span className="quiet">{words.seat(seat, seats)}</span>
             <select
               value={chosen[i] ?? ''}
               onChange={event =>

@@ -61,7 +61,7 @@ function Form({ id }: { readonly id: string }): ReactElement {
     const name = session?.account.name ?? guestName()
     const players = seated.map((sitter, i) =>
       sitter === 'me' || sitter === 'open'
-        ? { kind: 'person' as const, name: persons > 1 ? game.text[language].seat(seats[i] ?? '') : name }
+        ? { kind: 'person' as const, name: persons > 1 ? game.text[language].seat(seats[i] ?? '', seats) : name }
         : { kind: 'bot' as const, level: sitter },
     )
     return `/local/${createLocal({ game: id, options, players, hotSeat: persons > 1 })}`

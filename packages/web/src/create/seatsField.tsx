@@ -36,7 +36,7 @@ export function SeatsField({ game, seats, sitters, here, onChange, children }: S
         return (
           <label key={seat} className="field seat-field">
             <span>
-              <SeatEmblem index={i} size={28} /> {game.text[language].seat(seat)}
+              <SeatEmblem index={i} size={28} /> {game.text[language].seat(seat, seats)}
             </span>
             <select
               value={here && sitter === 'open' ? 'me' : sitter}

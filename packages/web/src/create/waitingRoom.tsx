@@ -58,7 +58,8 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
     setFailed(false)
     void work.catch(() => setFailed(true))
   }
-  const seatName = (seat: string): string => game.text[language].seat(seat)
+  const seats = match.seats.map(({ seat }) => seat)
+  const seatName = (seat: string): string => game.text[language].seat(seat, seats)
   return (
     <Frame>
       <div className="page waiting">

@@ -1,5 +1,6 @@
 // Who the players of a table are, and how they are called.
 
+import type { GameText } from '@ludoteka/kernel'
 import type { MatchSummary, SeatInfo } from '@ludoteka/protocol'
 import type { Dictionary } from '../../text/index.ts'
 
@@ -18,8 +19,10 @@ export function nameOf({ seat, holder }: SeatInfo, text: Dictionary, seatName: (
 export function namesOf(
   match: Pick<MatchSummary, 'seats' | 'hotSeat'>,
   text: Dictionary,
-  seatName: (seat: string) => string,
+  nameOfSeat: GameText['seat'],
 ): readonly string[] {
+  const seats = match.seats.map(({ seat }) => seat)
+  const seatName = (seat: string): string => nameOfSeat(seat, seats)
   // At a shared device all persons have the account's name: their seats tell them apart.
   const names = match.seats.map(info =>
     match.hotSeat && info.holder.kind === 'account' ? seatName(info.seat) : nameOf(info, text, seatName),
