@@ -13,7 +13,7 @@ type OnShelf = { readonly game: Game }
 export async function playNow(page: Page, game: OnShelf, language: Language): Promise<void> {
   await page.goto('/')
   await tileOf(page, game, language)
-    .getByRole('button', { name: new RegExp(PAGE[language].home.playNowAgainst) })
+    .getByRole('button', { name: new RegExp(PAGE[language].home.playNow) })
     .click()
   await page.waitForURL(/\/(t|local)\//)
 }

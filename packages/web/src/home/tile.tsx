@@ -68,7 +68,7 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
           <button
             type="button"
             className="button primary large"
-            aria-label={`${text.home.playNowAgainst}: ${title}`}
+            aria-label={`${text.home.playNow}: ${title}`}
             onClick={start}
             disabled={busy}
             aria-busy={busy}
