@@ -3,6 +3,7 @@
 
 import type { Game, Language, RuleChapter } from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'
+import { LOAD_GAME } from '../src/load.ts'
 
 export type ShelfGame = {
   readonly id: string
@@ -31,7 +32,7 @@ const unmatched: ShelfGame = {
   minutes: [20, 40],
   weight: 2,
   loadCover: async () => (await import('@ludoteka/unmatched/cover')).Cover,
-  loadGame: async () => (await import('@ludoteka/unmatched')).unmatched,
+  loadGame: LOAD_GAME.unmatched,
   loadBoard: async () => (await import('@ludoteka/unmatched/board')).default,
   loadRules: async language =>
     language === 'ru'
@@ -50,7 +51,7 @@ const redSea: ShelfGame = {
   minutes: [30, 60],
   weight: 3,
   loadCover: async () => (await import('@ludoteka/red-sea/cover')).Cover,
-  loadGame: async () => (await import('@ludoteka/red-sea')).redSea,
+  loadGame: LOAD_GAME['red-sea'],
   loadBoard: async () => (await import('@ludoteka/red-sea/board')).default,
   loadRules: async language =>
     language === 'ru'

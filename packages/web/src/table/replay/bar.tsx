@@ -76,7 +76,7 @@ export function ReplayBar({ at, total, seek, source, tableLink }: BarProps): Rea
         {button('next', text.replay.nextTurn, () => toTurn(1), at >= total)}
         {button('last', text.replay.last, () => seek(total), at >= total)}
         <label className="inline-field">
-          <span className="visually-hidden">{text.replay.speed}</span>
+          <span className="lt-unseen">{text.replay.speed}</span>
           <select value={speed} onChange={event => setSpeed(Number(event.target.value))}>
             {SPEEDS.map(value => (
               <option key={value} value={value}>

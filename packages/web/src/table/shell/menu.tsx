@@ -45,7 +45,7 @@ export function TableMenu(props: MenuProps): ReactElement {
         <Mark size={24} />
       </Link>
       <span className={`connection is-${shown.connection}`} title={text.table.connection[shown.connection]}>
-        <span className="visually-hidden" role="status">
+        <span className="lt-unseen" role="status">
           {text.table.connection[shown.connection]}
         </span>
       </span>

@@ -141,7 +141,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
       data-game={match.game}
       className={`table ${folded ? 'side-folded' : ''} ${replay ? 'is-replay' : ''} ${seat === 'spectator' ? 'is-watching' : ''}`}
     >
-      <h1 className="visually-hidden">{text.table.title(words.title)}</h1>
+      <h1 className="lt-unseen">{text.table.title(words.title)}</h1>
       <SeatRail {...{ match, moment, shown, view, names, kit, zoom }} you={seat}>
         <TableMenu {...props} game={game} kit={kit} view={view} seat={seat} onSide={openSide} />
       </SeatRail>

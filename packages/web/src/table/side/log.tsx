@@ -87,7 +87,7 @@ export function Log({ moment, game, kit, names, openRule, setMarks, replay }: Lo
 export function LogVoice({ moment, game, names }: Pick<LogProps, 'moment' | 'game' | 'names'>): ReactElement {
   const { language } = useSettings()
   return (
-    <div className="visually-hidden" role="log" aria-live="polite">
+    <div className="lt-unseen" role="log" aria-live="polite">
       {moment.news.map((entry, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: read once, then replaced.
         <p key={`${moment.seq} ${i}`}>{game.text[language].entry(entry, names)}</p>

@@ -41,7 +41,7 @@ export function Rules({ game, rule }: RulesProps): ReactElement {
     <div className="rules">
       <label className="search">
         <Glyph name="search" size={18} />
-        <span className="visually-hidden">{text.table.searchRules}</span>
+        <span className="lt-unseen">{text.table.searchRules}</span>
         <input
           type="search"
           value={query}
