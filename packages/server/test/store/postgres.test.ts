@@ -3,7 +3,7 @@
 import { Client } from 'pg'
 import { afterAll, describe } from 'vitest'
 import { freshDatabase, stopPostgres } from '../support/postgres.ts'
-import { storeContract } from './contract.ts'
+import { storeContract } from './contract/index.ts'
 
 afterAll(stopPostgres)
 

@@ -7,7 +7,7 @@ import Database from 'libsql'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
 import { storeThread } from '../support/bundle.ts'
-import { type Place, storeContract } from './contract.ts'
+import { type Place, storeContract } from './contract/index.ts'
 import { aMatch, anAct } from './samples.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ludoteka-store-'))

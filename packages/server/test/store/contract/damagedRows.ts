@@ -1,0 +1,69 @@
+// Rows that somebody has damaged past the store.
+
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
+import type { Holder } from '../../../src/store/types.ts'
+import { aMatch, anAccount, anAct } from '../samples.ts'
+import { refused, type StoreTest } from './desk.ts'
+
+export function damagedRows(test: StoreTest): void {
+  describe('damaged rows', () => {
+    let warned: ReturnType<typeof vi.spyOn>
+    beforeAll(() => {
+      warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
+    })
+    afterAll(() => {
+      warned.mockRestore()
+    })
+
+    test.for([
+      `UPDATE matches SET seats = '{"not":"a list"}' WHERE id = 'match-one'`,
+      `UPDATE matches SET seats = '[{"kind":"king"}]' WHERE id = 'match-one'`,
+      `UPDATE matches SET status = 'asleep' WHERE id = 'match-one'`,
+      `UPDATE matches SET clocks = '{"left":["much"]}' WHERE id = 'match-one'`,
+      `UPDATE matches SET result = 'null' WHERE id = 'match-one'`,
+    ])('%s gives a typed error', async (damage, { store, place }) => {
+      await store.createMatch(aMatch('match-one', { invites: [null, 'hash'] }))
+      await place.sql(damage)
+      await refused(store.match('match-one'), 'corrupt')
+      await refused(store.invited('hash'), 'corrupt')
+    })
+
+    test('the error names the row and the part, not what stands there', async ({ store, place }) => {
+      await store.createMatch(aMatch('match-one'))
+      await place.sql(`UPDATE matches SET options = '["secret"]' WHERE id = 'match-one'`)
+      const message = await store.match('match-one').catch((error: unknown) => String(error))
+      expect(message).toMatch(/match-one.*options/)
+      expect(message).not.toContain('secret')
+    })
+
+    test('a damaged event gives a typed error', async ({ store, place }) => {
+      await store.createMatch(aMatch('match-one', { status: 'running' }))
+      await store.append('match-one', anAct(1), {})
+      await place.sql(`UPDATE events SET event = '{"kind":"act","action":{"seat":"first"}}'`)
+      await refused(store.events('match-one', 0), 'corrupt')
+    })
+
+    test('a damaged account gives a typed error', async ({ store, place }) => {
+      await store.createAccount(anAccount('ada-account'))
+      await store.createSession('hash', 'ada-account', 1_000)
+      await place.sql(`UPDATE accounts SET language = 'la'`)
+      await refused(store.account('ada-account'), 'corrupt')
+      await refused(store.sessionAccount('hash', 0), 'corrupt')
+    })
+
+    test('lists leave a damaged match out and go on to the next page', async ({ store, place }) => {
+      const clock = { kind: 'days', days: 1 } as const
+      const seats: readonly Holder[] = [{ kind: 'bot', level: 'random' }]
+      for (let i = 0; i < 5; i++)
+        await store.createMatch(aMatch(`match-${i}`, { status: 'running', clock, seats, waiting: [0], updatedAt: i }))
+      await place.sql(`UPDATE matches SET waiting = '{}' WHERE id = 'match-3'`)
+      const first = await store.list({ list: 'live', limit: 2 })
+      expect(first.matches.map(({ id }) => id)).toEqual(['match-4'])
+      const rest = await store.list({ list: 'live', limit: 9, cursor: first.next ?? '' })
+      expect(rest.matches.map(({ id }) => id)).toEqual(['match-2', 'match-1', 'match-0'])
+      expect(await store.ticking()).toHaveLength(4)
+      expect(await store.waitingForBots()).toHaveLength(4)
+      if (!place.thread) expect(warned).toHaveBeenCalled() // a thread warns by itself
+    })
+  })
+}

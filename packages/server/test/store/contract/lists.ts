@@ -1,0 +1,124 @@
+// Lists of matches, page by page.
+
+import { describe, expect } from 'vitest'
+import type { Holder } from '../../../src/store/types.ts'
+import { aMatch } from '../samples.ts'
+import { existing, idsIn, refused, type StoreTest } from './desk.ts'
+
+export function lists(test: StoreTest): void {
+  describe('lists', () => {
+    const bob: Holder = { kind: 'account', account: 'bob-account' }
+
+    test('open, live and finished tables that are public', async ({ store }) => {
+      await store.createMatch(aMatch('open-public'))
+      await store.createMatch(aMatch('open-private', { visibility: 'private' }))
+      await store.createMatch(aMatch('live-public', { status: 'running' }))
+      await store.createMatch(aMatch('live-private', { status: 'running', visibility: 'private' }))
+      await store.createMatch(aMatch('over-public', { status: 'finished' }))
+      await store.createMatch(aMatch('gone-public', { status: 'abandoned' }))
+      expect(await idsIn(store, { list: 'open' })).toEqual(['open-public'])
+      expect(await idsIn(store, { list: 'live' })).toEqual(['live-public'])
+      expect(await idsIn(store, { list: 'finished' })).toEqual(['over-public'])
+    })
+
+    test('mine: what I play or host, of any kind, last changed first', async ({ store }) => {
+      await store.createMatch(aMatch('hosted', { host: 'bob-account', updatedAt: 1 }))
+      await store.createMatch(aMatch('seated', { seats: [bob, bob], visibility: 'private', updatedAt: 3 }))
+      await store.createMatch(aMatch('over', { seats: [bob], status: 'finished', updatedAt: 2 }))
+      await store.createMatch(aMatch('gone', { seats: [bob], status: 'abandoned', updatedAt: 4 }))
+      await store.createMatch(aMatch('not-mine', { updatedAt: 5 }))
+      expect(await idsIn(store, { list: 'mine', account: 'bob-account' })).toEqual(['seated', 'over', 'hosted'])
+      expect(await idsIn(store, { list: 'mine' })).toEqual([])
+    })
+
+    test('who joins finds the table; who leaves before it begins does not', async ({ store }) => {
+      await store.createMatch(aMatch('match-one'))
+      const mine = (): Promise<readonly string[]> => idsIn(store, { list: 'mine', account: 'bob-account' })
+      const seats = (await existing(store, 'match-one')).seats
+      await store.changeHead(await existing(store, 'match-one'), { seats: [seats[0] ?? bob, bob] }, 1)
+      expect(await mine()).toEqual(['match-one'])
+      await store.changeHead(await existing(store, 'match-one'), { seats }, 2)
+      expect(await mine()).toEqual([])
+      expect(await idsIn(store, { list: 'mine', account: 'ada-account' })).toEqual(['match-one'])
+    })
+
+    test('whose seat a bot has taken over still finds the table', async ({ store }) => {
+      await store.createMatch(aMatch('match-one', { status: 'running', seats: [bob, bob] }))
+      const bot: Holder = { kind: 'bot', level: 'random' }
+      const entry = { seq: 1, at: 1, event: { kind: 'replace', seat: 0, holder: bot } } as const
+      await store.append('match-one', entry, { seats: [bot, bot] })
+      expect(await idsIn(store, { list: 'mine', account: 'bob-account' })).toEqual(['match-one'])
+    })
+
+    test('one game only', async ({ store }) => {
+      await store.createMatch(aMatch('match-one'))
+      await store.createMatch(aMatch('match-two', { game: 'red-sea' }))
+      expect(await idsIn(store, { list: 'open', game: 'red-sea' })).toEqual(['match-two'])
+      expect(await idsIn(store, { list: 'mine', account: 'ada-account', game: 'unmatched' })).toEqual(['match-one'])
+    })
+
+    test('pages hold every match once, also those changed at the same time', async ({ store }) => {
+      for (let i = 0; i < 25; i++) await store.createMatch(aMatch(`match-${i}`, { updatedAt: Math.floor(i / 5) }))
+      for (const list of ['open', 'mine'] as const) {
+        const seen: string[] = []
+        let cursor: string | undefined
+        do {
+          const { matches, next } = await store.list({
+            list,
+            account: 'ada-account',
+            limit: 4,
+            ...(cursor ? { cursor } : {}),
+          })
+          expect(matches.length).toBeLessThanOrEqual(4)
+          seen.push(...matches.map(({ id }) => id))
+          cursor = next
+        } while (cursor)
+        expect(seen).toHaveLength(25)
+        expect(new Set(seen).size).toBe(25)
+      }
+    })
+
+    test('a page that holds all has no next one', async ({ store }) => {
+      await store.createMatch(aMatch('match-one'))
+      await store.createMatch(aMatch('match-two'))
+      expect(await store.list({ list: 'open', limit: 2 })).not.toHaveProperty('next')
+      expect(await store.list({ list: 'open', limit: 1 })).toHaveProperty('next')
+    })
+
+    test('rows that change while somebody pages do not shift the others', async ({ store }) => {
+      for (let i = 0; i < 12; i++) await store.createMatch(aMatch(`match-${i}`, { updatedAt: 100 + i }))
+      const first = await store.list({ list: 'open', limit: 4 })
+      // One already seen, one still to come, and a new one: all go to the front.
+      await store.changeHead(await existing(store, 'match-11'), { paused: true }, 900)
+      await store.changeHead(await existing(store, 'match-3'), { paused: true }, 901)
+      await store.createMatch(aMatch('match-new', { updatedAt: 902 }))
+      const rest = await store.list({ list: 'open', limit: 50, cursor: first.next ?? '' })
+      expect(first.matches.map(({ id }) => id)).toEqual(['match-11', 'match-10', 'match-9', 'match-8'])
+      expect(rest.matches.map(({ id }) => id)).toEqual([7, 6, 5, 4, 2, 1, 0].map(i => `match-${i}`))
+    })
+
+    test.for(['', 'rubbish', '!!!', 'MTIz', Buffer.from("1,x' OR 1=1 --").toString('base64url')])(
+      'the cursor %j is refused',
+      async (cursor, { store }) => {
+        await refused(store.list({ list: 'open', limit: 5, cursor }), 'bad-cursor')
+      },
+    )
+
+    test('running matches with a clock', async ({ store }) => {
+      const clock = { kind: 'days', days: 3 } as const
+      await store.createMatch(aMatch('no-clock', { status: 'running' }))
+      await store.createMatch(aMatch('ticking', { status: 'running', clock }))
+      await store.createMatch(aMatch('open', { clock }))
+      expect((await store.ticking()).map(({ id }) => id)).toEqual(['ticking'])
+    })
+
+    test('running matches that wait for a bot', async ({ store }) => {
+      const seats: readonly Holder[] = [bob, { kind: 'bot', level: 'greedy' }]
+      await store.createMatch(aMatch('bot-waits', { status: 'running', seats, waiting: [0] }))
+      await store.createMatch(aMatch('bot-thinks', { status: 'running', seats, waiting: [0, 1] }))
+      await store.createMatch(aMatch('not-begun', { seats, waiting: [1] }))
+      await store.createMatch(aMatch('people', { status: 'running', seats: [bob, bob], waiting: [1] }))
+      expect(await store.waitingForBots()).toEqual(['bot-thinks'])
+    })
+  })
+}

@@ -1,0 +1,88 @@
+// Matches and their heads, which change only as they were read.
+
+import { describe, expect } from 'vitest'
+import { aMatch, anAct } from '../samples.ts'
+import { existing, refused, type StoreTest } from './desk.ts'
+
+export function matches(test: StoreTest): void {
+  describe('matches', () => {
+    test('a match is read as it was written', async ({ store }) => {
+      const match = aMatch('match-one', {
+        status: 'running',
+        visibility: 'private',
+        hotSeat: true,
+        clock: { kind: 'bank', bankMs: 600_000, incrementMs: 5_000 },
+        onTimeout: 'bot',
+        seats: [
+          { kind: 'account', account: 'ada-account' },
+          { kind: 'bot', level: 'greedy' },
+        ],
+        waiting: [1],
+        actions: 3,
+        result: { kind: 'won', winners: [0], reason: 'heroDefeated', rule: '17.1' },
+        clocks: { left: [1_000.5, 2_000], running: [1], since: 1_700_000_000_123 },
+        proposal: { kind: 'undo', by: 0, to: 2, pending: [1] },
+        paused: true,
+        rematch: 'match-two',
+      })
+      await store.createMatch(match)
+      expect(await store.match('match-one')).toEqual(match)
+      expect(await store.match('match-two')).toBeUndefined()
+      await refused(store.createMatch(match), 'taken')
+    })
+
+    test('options come back byte for byte', async ({ store }) => {
+      const options = { zebra: 1, apple: [], Mode: 'duel', ratio: 0.1, big: Number.MAX_SAFE_INTEGER, on: true }
+      await store.createMatch(aMatch('match-one', { options }))
+      expect(JSON.stringify((await store.match('match-one'))?.options)).toBe(JSON.stringify(options))
+    })
+
+    test('a head changes only as it was read', async ({ store }) => {
+      await store.createMatch(aMatch('match-one'))
+      const read = await existing(store, 'match-one')
+      expect(await store.changeHead(read, { status: 'running', waiting: [0] }, 1_800_000_000_000)).toBe(true)
+      expect(await store.match('match-one')).toEqual(
+        aMatch('match-one', { status: 'running', waiting: [0], revision: 1, updatedAt: 1_800_000_000_000 }),
+      )
+      expect(await store.changeHead(read, { status: 'abandoned' }, 1_800_000_000_001)).toBe(false)
+      expect(await store.match('match-one')).toMatchObject({ status: 'running' })
+      expect(await store.changeHead({ id: 'nobody', revision: 0 }, {}, 0)).toBe(false)
+    })
+
+    test('what was set can be cleared', async ({ store }) => {
+      const clocks = { left: [1], running: [0], since: 1 }
+      await store.createMatch(aMatch('match-one', { clocks, rematch: 'match-two' }))
+      await store.changeHead(await existing(store, 'match-one'), { clocks: null, rematch: null, paused: true }, 1)
+      expect(await store.match('match-one')).toMatchObject({ clocks: null, rematch: null, paused: true })
+    })
+
+    test('of two people who take a seat at once, one looks again', async ({ store }) => {
+      await store.createMatch(aMatch('match-one'))
+      const read = await existing(store, 'match-one')
+      const sit = (account: string): Promise<boolean> =>
+        store.changeHead(read, { seats: [read.seats[0] ?? { kind: 'open' }, { kind: 'account', account }] }, 1)
+      const got = await Promise.all([sit('bob-account'), sit('eve-account')])
+      expect(got.filter(Boolean)).toHaveLength(1)
+    })
+
+    test('an event makes an older reading of the head stale', async ({ store }) => {
+      await store.createMatch(aMatch('match-one', { status: 'running' }))
+      const read = await existing(store, 'match-one')
+      await store.append('match-one', anAct(1), {})
+      expect(await store.changeHead(read, { paused: true }, 1)).toBe(false)
+    })
+
+    test('an invite opens its seat while the match is open', async ({ store }) => {
+      await store.createMatch(aMatch('match-one', { invites: [null, 'hash-1'] }))
+      expect(await store.invited('hash-1')).toEqual({ match: 'match-one', seat: 1 })
+      expect(await store.invited('hash-2')).toBeUndefined()
+      await store.changeHead(await existing(store, 'match-one'), { invites: ['hash-2', null] }, 1)
+      expect(await store.invited('hash-1')).toBeUndefined()
+      expect(await store.invited('hash-2')).toEqual({ match: 'match-one', seat: 0 })
+      await store.changeHead(await existing(store, 'match-one'), { invites: [null, 'hash-2'] }, 1)
+      expect(await store.invited('hash-2')).toEqual({ match: 'match-one', seat: 1 })
+      await store.changeHead(await existing(store, 'match-one'), { status: 'running' }, 1)
+      expect(await store.invited('hash-2')).toBeUndefined()
+    })
+  })
+}
