@@ -17,25 +17,27 @@ export type ZoneView = {
 /** Zones by name; one that every seat has, by seat. */
 export type ZoneViews = Readonly<Record<string, ZoneView | Readonly<Record<string, ZoneView>>>>
 
-export type SeenZones = {
-  readonly state: Core
-  /** What each viewer was shown of the state. */
-  readonly shown: ReadonlyMap<Seat, ZoneViews>
-  from(seat: Seat): ZoneViews
-}
+/** What each viewer was shown of a state; plain data, so that no viewer keeps a whole line of earlier ones alive. */
+export type SeenZones = { readonly state: Core; readonly shown: Map<Seat, ZoneViews> }
 
-export function seenZones(game: Game, s: Core, seats: readonly string[], earlier?: SeenZones): SeenZones {
+/** Looks at the zones of a state, and notes in `seen` what it has shown. */
+export function zoneViewer(
+  game: Game,
+  seats: readonly string[],
+  seen: SeenZones,
+  earlier: SeenZones | undefined,
+): (seat: Seat) => ZoneViews {
+  const { state: s, shown } = seen
   const before = earlier && isSameMatch(s, earlier.state) ? earlier : undefined
-  const shown = new Map<Seat, ZoneViews>()
   const open = new Map<number, ZoneView>()
 
   const look = (zone: Zone, owner: Seat, seat: Seat): ZoneView => {
     if (zone.others !== 'cards') return zoneView(s, zone, owner, seat)
     // What lies open looks the same to all.
     const slot = slotOf(s, zone, owner)
-    const seen = open.get(slot) ?? zoneView(s, zone, owner, seat)
-    open.set(slot, seen)
-    return seen
+    const view = open.get(slot) ?? zoneView(s, zone, owner, seat)
+    open.set(slot, view)
+    return view
   }
 
   const lookAtEach = (zone: Zone, seat: Seat): Readonly<Record<string, ZoneView>> => {
@@ -58,14 +60,10 @@ export function seenZones(game: Game, s: Core, seats: readonly string[], earlier
     return old && !isNew ? old : zones
   }
 
-  return {
-    state: s,
-    shown,
-    from(seat) {
-      const zones = shown.get(seat) ?? show(seat)
-      shown.set(seat, zones)
-      return zones
-    },
+  return seat => {
+    const zones = shown.get(seat) ?? show(seat)
+    shown.set(seat, zones)
+    return zones
   }
 }
 

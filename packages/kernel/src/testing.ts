@@ -89,4 +89,5 @@ export function told(t: Table, seat: string): readonly string[] {
   return t.news(seat).map(({ key }) => key)
 }
 
+export { countTree } from './moveTree.ts'
 export { seatNames }

@@ -6,7 +6,7 @@ import { type Choice, type Game, type Offers, seatNames, type Terms } from './ga
 import type { Json } from './json.ts'
 import { maySee } from './log.ts'
 import { type SeenFacts, seenFacts } from './seenFacts.ts'
-import { type SeenZones, seenZones, type ZoneViews } from './seenZones.ts'
+import { type SeenZones, type ZoneViews, zoneViewer } from './seenZones.ts'
 
 export type View = {
   readonly game: string
@@ -53,7 +53,8 @@ export function viewer(game: Game, s: Core, offers: Offers = asked(game, s), ear
   const all = withStanding(game, s, offers)
   const waiting = seatsIn(offers).map(seat => seats[seat] ?? '')
   const facts = seenFacts(game, s, seats, earlier?.facts)
-  const zones = seenZones(game, s, seats, earlier?.zones)
+  const zones: SeenZones = { state: s, shown: new Map() }
+  const zonesFrom = zoneViewer(game, seats, zones, earlier?.zones)
   const f = s.stack.at(-1)
   const terms = (f && game.steps[f.step]?.terms?.(s, f)) ?? UNTOLD
   return {
@@ -69,7 +70,7 @@ export function viewer(game: Game, s: Core, offers: Offers = asked(game, s), ear
         you: seats[seat] ?? 'spectator',
         commitment: s.commitment,
         facts: facts.written,
-        zones: zones.from(seat),
+        zones: zonesFrom(seat),
         step: f?.step ?? '',
         terms,
         waiting,

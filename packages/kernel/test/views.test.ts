@@ -1,5 +1,8 @@
 // Views: what an owner, an ally, an opponent and a spectator see of one table.
 
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import {
   type Core,
   cloneState,
@@ -14,6 +17,7 @@ import {
   sampler,
   seedFrom,
   start,
+  type Viewer,
   view,
   viewer,
 } from '@ludoteka/kernel'
@@ -36,6 +40,11 @@ const dealt = () =>
   )
 
 const COUNT_ONLY = { count: 2 }
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}
 
 describe('a view', () => {
   test.each([
@@ -129,6 +138,21 @@ describe('a viewer that follows another', () => {
     const second = viewer(shelf, next, undefined, first)
     expect(second.from(1).zones['hand']).toMatchObject({ n: { count: 2, known: ['six'] } })
     expect(second.from(SPECTATOR).zones['hand']).toMatchObject({ n: COUNT_ONLY })
+  })
+
+  test('keeps none of the states before the one it follows', async () => {
+    const follow = (before: Viewer): Viewer => {
+      const next = viewer(shelf, cloneState(shelf, before.zones.state), undefined, before)
+      next.from(0)
+      return next
+    }
+    let last = viewer(shelf, dealt())
+    const first = new WeakRef(last.zones.state)
+    last = follow(follow(last))
+    await setImmediate() // what a new WeakRef points at lives until the end of the turn
+    collectGarbage()
+    expect(last.from(1).you).toBe('e')
+    expect(first.deref()).toBeUndefined()
   })
 
   test('takes nothing over from another match', () => {
