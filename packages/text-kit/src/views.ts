@@ -22,6 +22,31 @@ export function cardsSeen<C extends string>(all: readonly C[], zone: ZoneView): 
   return (zone.cards ?? []).flatMap(name => all.filter(card => card === name))
 }
 
+/** What a dictionary says of the cards in a hand. */
+export type HandWords<C extends string> = {
+  readonly cards: Readonly<Record<C, { readonly name: string }>>
+  cardFacts(card: C): string
+  readonly terminal: { handOf(player: string): string }
+}
+
+/** The hands the viewer sees, a line a card. */
+export function handLines<C extends string>(
+  view: View,
+  all: readonly C[],
+  words: HandWords<C>,
+  nameOf: (seat: string) => string,
+): readonly string[] {
+  return view.seats.flatMap(seat => {
+    const cards = cardsSeen(all, zoneOf(view, 'hand', seat))
+    if (cards.length === 0) return []
+    const width = Math.max(...cards.map(card => words.cards[card].name.length))
+    return [
+      words.terminal.handOf(nameOf(seat)),
+      ...cards.map(card => `  ${words.cards[card].name.padEnd(width)}  ${words.cardFacts(card)}`),
+    ]
+  })
+}
+
 export function valueAt(record: unknown, key: string): unknown {
   return typeof record === 'object' && record !== null ? Reflect.get(record, key) : undefined
 }

@@ -22,7 +22,6 @@ textContract({
   dictionaries: DICTIONARIES,
   shapes: LOG_SHAPES,
   cards: CARDS,
-  asking: ASKING_STEPS,
   sayings(language) {
     const dictionary = DICTIONARIES[language]
     return [

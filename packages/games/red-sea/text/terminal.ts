@@ -1,7 +1,7 @@
 // A picture of a position for a terminal, drawn from what the viewer may know.
 
 import type { Language, View } from '@ludoteka/kernel'
-import { cardsSeen, numberAt, valueAt, wordFor, zoneOf } from '@ludoteka/text-kit'
+import { cardsSeen, handLines, numberAt, valueAt, wordFor, zoneOf } from '@ludoteka/text-kit'
 import { CARD, CARDS, type Card } from '../content/cards.ts'
 import { SPACE, type Space } from '../content/spaces.ts'
 import { SIDES, type Side, SPACE_BOXES } from '../content/tracks.ts'
@@ -23,7 +23,7 @@ export function terminal(view: View, language: Language): string {
     texts.terminal.legend,
     '',
     ...piles(view, texts),
-    ...hands(view, texts),
+    ...handLines(view, CARDS, texts, seat => player(view, texts, seat)),
   ]
     .join('\n')
     .trimEnd()
@@ -111,19 +111,6 @@ function piles(view: View, texts: Texts): readonly string[] {
     ...(inPlay.length > 0 ? [terminal.inPlay(names(inPlay))] : []),
     ...(beside.length > 0 ? [terminal.beside(names(beside))] : []),
   ]
-}
-
-/** The hand the viewer sees. */
-function hands(view: View, texts: Texts): readonly string[] {
-  return view.seats.flatMap(seat => {
-    const cards = cardsSeen(CARDS, zoneOf(view, 'hand', seat))
-    if (cards.length === 0) return []
-    const width = Math.max(...cards.map(card => texts.cards[card].name.length))
-    return [
-      texts.terminal.handOf(player(view, texts, seat)),
-      ...cards.map(card => `  ${texts.cards[card].name.padEnd(width)}  ${texts.cardFacts(card)}`),
-    ]
-  })
 }
 
 /** Seats that bid have a side only once the bids are open (11.4). */

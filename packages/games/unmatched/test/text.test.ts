@@ -12,7 +12,6 @@ import { PAIRS, SIDES, TEAMS } from '../rules/state.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { effectsOf } from '../text/make.ts'
 import { LOG_SHAPES } from '../text/shapes.ts'
-import { ASKING_STEPS } from '../text/types.ts'
 
 const NAMES = ['a1', 'b1', 'a2', 'b2']
 const DUEL = ['a1', 'b1']
@@ -22,7 +21,6 @@ textContract({
   dictionaries: DICTIONARIES,
   shapes: LOG_SHAPES,
   cards: CARDS,
-  asking: ASKING_STEPS,
   sayings(language) {
     const dictionary = DICTIONARIES[language]
     return [

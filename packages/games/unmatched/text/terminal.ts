@@ -1,7 +1,7 @@
 // A picture of a position for a terminal, drawn from what the viewer may know.
 
 import type { Language, View } from '@ludoteka/kernel'
-import { cardsSeen, numberAt, valueAt, wordFor, zoneOf } from '@ludoteka/text-kit'
+import { cardsSeen, handLines, numberAt, valueAt, wordFor, zoneOf } from '@ludoteka/text-kit'
 import { BOARDS, type Board, SPACE, SPACES, ZONE_COLOURS } from '../content/boards.ts'
 import { CARDS, type Card } from '../content/cards.ts'
 import { FIGHTER, FIGHTERS, type Fighter, HERO, HEROES, type Hero, SIZES } from '../content/fighters.ts'
@@ -22,7 +22,7 @@ export function terminal(view: View, language: Language): string {
     ...(board ? ['', ...map(view, texts, board)] : []),
     '',
     ...tableCards(view, texts),
-    ...hands(view, texts),
+    ...handLines(view, CARDS, texts, seat => player(view, texts, seat)),
   ]
     .join('\n')
     .trimEnd()
@@ -115,19 +115,6 @@ function tableCards(view: View, texts: Texts): readonly string[] {
         faceUp.map(card => texts.cards[card].name),
         faceDown,
       ),
-    ]
-  })
-}
-
-/** The hands the viewer sees: the own one and a teammate's. */
-function hands(view: View, texts: Texts): readonly string[] {
-  return view.seats.flatMap(seat => {
-    const cards = cardsOf(view, 'hand', seat)
-    if (cards.length === 0) return []
-    const width = Math.max(...cards.map(card => texts.cards[card].name.length))
-    return [
-      texts.terminal.handOf(player(view, texts, seat)),
-      ...cards.map(card => `  ${texts.cards[card].name.padEnd(width)}  ${texts.cardFacts(card)}`),
     ]
   })
 }
