@@ -46,7 +46,7 @@ export type ServerEffort = {
 
 export const FULL_EFFORT: ServerEffort = {
   paced: { tables: 1000, everySeconds: 2, seconds: 20 },
-  saturation: { tables: 64, seconds: 4, repetitions: 5 },
+  saturation: { tables: 256, seconds: 4, repetitions: 5 },
 }
 
 /** `program` runs either server in a process of its own; see child.ts. */
