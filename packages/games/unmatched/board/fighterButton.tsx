@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import type { Space } from '../content/boards.ts'
 import { FIGHTER, type Fighter, type Size } from '../content/fighters.ts'
-import { placeOf, widthOf } from './frame.ts'
+import { useFrame } from './frame.ts'
 import { pointOf, wayBetween } from './geometry.ts'
 import { STEP_MS } from './playback.ts'
 import type { Flash } from './scene.ts'
@@ -34,6 +34,7 @@ const FALL_MS = 400
 
 export function FighterButton(props: FighterButtonProps): ReactElement | null {
   const { fighter, seat, at, size, reducedMotion, isLeaping } = props
+  const frame = useFrame()
   const element = useRef<HTMLButtonElement>(null)
   const last = useRef(at)
   const [fallen, setFallen] = useState<Space>()
@@ -53,11 +54,11 @@ export function FighterButton(props: FighterButtonProps): ReactElement | null {
     }
     const way = wayBetween(from, at, () => true)
     element.current?.animate(
-      way.map(space => placeOf(pointOf(space))),
+      way.map(space => frame.placeOf(pointOf(space))),
       { duration: STEP_MS * (way.length - 1), easing: 'linear' },
     )
     return undefined
-  }, [at, reducedMotion, isLeaping])
+  }, [at, reducedMotion, isLeaping, frame])
 
   const shown = at ?? fallen
   if (!shown || seat < 0) return null
@@ -77,9 +78,9 @@ export function FighterButton(props: FighterButtonProps): ReactElement | null {
       type="button"
       className={`um-fighter ${states.join(' ')}`}
       style={{
-        ...placeOf(pointOf(shown)),
-        width: widthOf(scale * STANDEE_BOX.width),
-        '--depth': Math.round(pointOf(shown).y),
+        ...frame.placeOf(pointOf(shown)),
+        width: frame.widthOf(scale * STANDEE_BOX.width),
+        '--depth': Math.round(frame.at(pointOf(shown)).y),
       }}
       aria-label={props.label}
       tabIndex={props.isLegal || props.isChosen ? 0 : -1}

@@ -1,19 +1,52 @@
-// The board's picture is a little larger than the map, so that nobody's head is cut off at the edge.
+// The board's picture is a little larger than the map, so that nobody's head is cut off at the edge. Where the room is
+// narrow the map lies turned by a quarter, and everything on it still stands upright.
 
+import { createContext, useContext } from 'react'
+import { BOARD_SIZE } from '../content/boards.ts'
 import type { Point } from './geometry.ts'
 
-export const FRAME = { x: -24, y: -72, width: 1048, height: 740 } as const
-export const FRAME_BOX = `${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`
+type Place = { readonly left: string; readonly top: string }
 
-/** Where a point of the map lies in the picture, as styles. */
-export function placeOf({ x, y }: Point): { readonly left: string; readonly top: string } {
+export type Frame = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly isTurned: boolean
+  readonly box: string
+  /** Where a point of the map lies in the picture. */
+  at(point: Point): Point
+  /** The same, as styles. */
+  placeOf(point: Point): Place
+  /** A length of the map as a share of the picture's width. */
+  widthOf(length: number): string
+}
+
+const SIDE = 24
+const HEAD = 72
+const FOOT = 20
+
+function frame(map: { readonly width: number; readonly height: number }, isTurned: boolean): Frame {
+  const [x, y, width, height] = [-SIDE, -HEAD, map.width + 2 * SIDE, map.height + HEAD + FOOT]
+  const at = (point: Point): Point => (isTurned ? { x: BOARD_SIZE.height - point.y, y: point.x } : point)
+  const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`
   return {
-    left: `${((100 * (x - FRAME.x)) / FRAME.width).toFixed(3)}%`,
-    top: `${((100 * (y - FRAME.y)) / FRAME.height).toFixed(3)}%`,
+    ...{ x, y, width, height, isTurned, at },
+    box: `${x} ${y} ${width} ${height}`,
+    placeOf: point => ({ left: percent(at(point).x - x, width), top: percent(at(point).y - y, height) }),
+    widthOf: length => percent(length, width),
   }
 }
 
-/** A length of the map as a share of the picture's width. */
-export function widthOf(length: number): string {
-  return `${((100 * length) / FRAME.width).toFixed(3)}%`
-}
+export const FRAME = frame(BOARD_SIZE, false)
+export const TALL_FRAME = frame({ width: BOARD_SIZE.height, height: BOARD_SIZE.width }, true)
+
+/** Turns what is drawn in the map's own measures into the tall picture. */
+export const QUARTER_TURN = `translate(${BOARD_SIZE.height} 0) rotate(90)`
+
+/** Ground that fills either picture, in the map's own measures. */
+export const GROUND = { x: -100, y: -100, width: 1200, height: 848 } as const
+
+/** The picture that the board is drawn in. */
+export const FrameContext = createContext(FRAME)
+export const useFrame = (): Frame => useContext(FrameContext)

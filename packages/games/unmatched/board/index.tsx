@@ -16,7 +16,7 @@ import { Board } from './board.tsx'
 import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
 import { icon, marksOf } from './entries.tsx'
-import { FRAME } from './frame.ts'
+import { FRAME, TALL_FRAME } from './frame.ts'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
 import { SHOWN_VERBS } from './offers.ts'
@@ -27,6 +27,7 @@ import { STRINGS } from './strings.ts'
 export const kit: BoardKit = {
   Board,
   size: { width: FRAME.width, height: FRAME.height },
+  tall: { width: TALL_FRAME.width, height: TALL_FRAME.height },
   Hand,
   SeatPanel,
   CardFace,

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { SPACE, SPACES, type Space } from '../content/boards.ts'
 import { FIGHTER, type Fighter, type Size } from '../content/fighters.ts'
-import { FRAME_BOX, placeOf, widthOf } from './frame.ts'
+import { useFrame } from './frame.ts'
 import { pointOf, wayBetween } from './geometry.ts'
 import { STANDEE_BOX, StandeeDrawing, standeeScale } from './standee.tsx'
 
@@ -17,15 +17,18 @@ type PathPreviewProps = {
 }
 
 export function PathPreview({ mover, seat, from, to, size, isOpen }: PathPreviewProps): ReactElement | null {
+  const frame = useFrame()
   if (from === to) return null
-  const { x, y } = pointOf(to)
   const way = from ? wayBetween(from, to, isOpen) : []
   const scale = standeeScale(mover, size)
   return (
     <>
-      <svg viewBox={FRAME_BOX} className="um-preview" aria-hidden="true">
+      <svg viewBox={frame.box} className="um-preview" aria-hidden="true">
         <polyline
-          points={way.map(space => `${SPACE[space].x},${SPACE[space].y}`).join(' ')}
+          points={way
+            .map(space => frame.at(pointOf(space)))
+            .map(({ x, y }) => `${x},${y}`)
+            .join(' ')}
           className="um-way"
           strokeDasharray="2 14"
         />
@@ -33,9 +36,9 @@ export function PathPreview({ mover, seat, from, to, size, isOpen }: PathPreview
       <div
         className="um-ghost"
         style={{
-          ...placeOf({ x, y }),
-          width: widthOf(scale * STANDEE_BOX.width),
-          '--depth': Math.round(y),
+          ...frame.placeOf(pointOf(to)),
+          width: frame.widthOf(scale * STANDEE_BOX.width),
+          '--depth': Math.round(frame.at(pointOf(to)).y),
         }}
       >
         <StandeeDrawing fighter={mover} seat={seat} />
@@ -48,6 +51,7 @@ type ReachPreviewProps = { readonly fighter: Fighter; readonly at: Space | undef
 
 /** The spaces a fighter attacks: adjacent ones, for a ranged fighter also its zones. */
 export function ReachPreview({ fighter, at }: ReachPreviewProps): ReactElement | null {
+  const frame = useFrame()
   if (!at) return null
   const { adjacent, zones, board } = SPACE[at]
   const isRanged = FIGHTER[fighter].reach === 'ranged'
@@ -58,10 +62,11 @@ export function ReachPreview({ fighter, at }: ReachPreviewProps): ReactElement |
       (adjacent.includes(space) || (isRanged && SPACE[space].zones.some(zone => zones.includes(zone)))),
   )
   return (
-    <svg viewBox={FRAME_BOX} className="um-preview" aria-hidden="true">
-      {reached.map(space => (
-        <circle key={space} cx={SPACE[space].x} cy={SPACE[space].y} r="47" className="um-reach" />
-      ))}
+    <svg viewBox={frame.box} className="um-preview" aria-hidden="true">
+      {reached.map(space => {
+        const { x, y } = frame.at(pointOf(space))
+        return <circle key={space} cx={x} cy={y} r="47" className="um-reach" />
+      })}
     </svg>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactElement } from 'react'
 import type { Space } from '../content/boards.ts'
-import { placeOf } from './frame.ts'
+import { useFrame } from './frame.ts'
 import { pointOf } from './geometry.ts'
 
 type SpaceButtonProps = {
@@ -18,11 +18,12 @@ type SpaceButtonProps = {
 
 export function SpaceButton(props: SpaceButtonProps): ReactElement {
   const { space, label, isLegal, isReachable, isMarked, onClick, onHover } = props
+  const frame = useFrame()
   return (
     <button
       type="button"
       className={`um-space ${isLegal ? 'um-legal' : ''} ${isMarked ? 'um-marked' : ''}`}
-      style={placeOf(pointOf(space))}
+      style={frame.placeOf(pointOf(space))}
       aria-label={label}
       tabIndex={isReachable ? 0 : -1}
       data-space={space}

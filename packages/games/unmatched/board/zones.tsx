@@ -34,10 +34,11 @@ export function ZonePatterns({ prefix }: { readonly prefix: string }): ReactElem
 const OUTER = 39
 const INNER = 28
 
+/** Around the origin. */
 export function ZoneRing({ space, prefix }: { readonly space: Space; readonly prefix: string }): ReactElement {
-  const { x, y, zones } = SPACE[space]
+  const { zones } = SPACE[space]
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g>
       <circle r={OUTER + 3} className="um-ink-fill" />
       {zones.length === 1 ? (
         <circle r={OUTER} fill={fillOf(prefix, zones[0])} />
@@ -54,7 +55,10 @@ export function ZoneRing({ space, prefix }: { readonly space: Space; readonly pr
       )}
       <circle r={INNER + 2.5} className="um-ink-fill" />
       <circle r={INNER} className="um-space-floor" />
-      <path d={`M${-INNER + 3} 6a${INNER - 3} ${INNER - 3} 0 0 0 ${2 * INNER - 6} 0`} className="um-space-shade" />
+      <path
+        d={`M${-INNER + 3} 6a${INNER - 3} ${INNER - 3} 0 0 0 ${2 * INNER - 6} 0`}
+        className="um-space-shade um-upright"
+      />
     </g>
   )
 }

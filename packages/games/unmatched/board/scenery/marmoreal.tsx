@@ -2,7 +2,7 @@
 
 import { memo, type ReactElement } from 'react'
 import { contour, shoreField } from '../contours.ts'
-import { FRAME } from '../frame.ts'
+import { GROUND } from '../frame.ts'
 import { spotsOf } from '../geometry.ts'
 import { once } from '../once.ts'
 import { Column, Cypress, Fountain, Hedge, RoseBush, RoundTree, Statue } from './props.tsx'
@@ -89,7 +89,7 @@ export const Marmoreal = memo(function Marmoreal({ prefix }: { readonly prefix: 
           <path d="M0 1h34M0 18h34M10 1v17M27 18v16" className="um-flag-seam" />
         </pattern>
       </defs>
-      <rect {...FRAME} fill={`url(#${prefix}-lawn)`} />
+      <rect {...GROUND} fill={`url(#${prefix}-lawn)`} />
       <path d={lowerStep} fillRule="evenodd" className="um-shadow" transform="translate(0 8)" />
       <path d={lowerStep} fillRule="evenodd" className="um-terrace-edge um-ink-line" strokeWidth="4" />
       <path d={terrace} fillRule="evenodd" fill={`url(#${prefix}-flags)`} className="um-ink-line" strokeWidth="3" />

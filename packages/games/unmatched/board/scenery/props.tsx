@@ -6,8 +6,12 @@ type At = { readonly x: number; readonly y: number; readonly size?: number }
 
 function Prop({ x, y, size = 1, children }: At & { readonly children: ReactNode }): ReactElement {
   return (
-    <g transform={`translate(${x} ${y}) scale(${size})`} className="um-prop">
-      {children}
+    <g transform={`translate(${x} ${y})`}>
+      <g className="um-upright">
+        <g transform={`scale(${size})`} className="um-prop">
+          {children}
+        </g>
+      </g>
     </g>
   )
 }
@@ -138,13 +142,17 @@ export const Statue = (at: At): ReactElement => (
 
 type InkIconProps = At & { readonly icon: string; readonly size: number; readonly className: string }
 
-/** An icon as a flat shape with an ink line. */
+/** An icon as a flat shape with an ink line, around its middle. */
 export function InkIcon({ icon, x, y, size, className }: InkIconProps): ReactElement {
   const scale = size / 512
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`} strokeLinejoin="round">
-      <path d={icon} className="um-ink-both" strokeWidth={6 / scale} />
-      <path d={icon} className={className} />
+    <g transform={`translate(${x} ${y})`}>
+      <g className="um-upright">
+        <g transform={`scale(${scale}) translate(-256 -256)`} strokeLinejoin="round">
+          <path d={icon} className="um-ink-both" strokeWidth={6 / scale} />
+          <path d={icon} className={className} />
+        </g>
+      </g>
     </g>
   )
 }

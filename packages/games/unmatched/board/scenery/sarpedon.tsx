@@ -2,7 +2,7 @@
 
 import { memo, type ReactElement } from 'react'
 import { contour, shoreField } from '../contours.ts'
-import { FRAME } from '../frame.ts'
+import { GROUND } from '../frame.ts'
 import { type Spot, type SpotRules, spotsOf } from '../geometry.ts'
 import { ICONS } from '../icons.generated.ts'
 import { once } from '../once.ts'
@@ -38,7 +38,7 @@ export const Sarpedon = memo(function Sarpedon(): ReactElement {
   const { shallow, bright, foam, wet, dry, waves, rocks, grove, scrub, tufts } = drawing()
   return (
     <g>
-      <rect {...FRAME} className="um-sea" />
+      <rect {...GROUND} className="um-sea" />
       <path d={shallow} fillRule="evenodd" className="um-sea-shallow" />
       {waves.map(({ x, y, kind }) => (
         <Wave key={`${x} ${y}`} x={x} y={y} size={kind % 2 === 0 ? 1 : 0.75} />
@@ -64,10 +64,10 @@ export const Sarpedon = memo(function Sarpedon(): ReactElement {
       {rocks.map(({ x, y, kind }) => (
         <Rock key={`${x} ${y}`} x={x} y={y} size={0.7 + kind / 24} />
       ))}
-      <InkIcon icon={ICONS.trireme} x={SHIP.x - 58} y={SHIP.y - 66} size={116} className="um-hull" />
+      <InkIcon icon={ICONS.trireme} x={SHIP.x} y={SHIP.y - 8} size={116} className="um-hull" />
       <Wave x={SHIP.x - 44} y={SHIP.y + 52} size={1.2} />
       <Wave x={SHIP.x + 14} y={SHIP.y + 58} size={1.2} />
-      <InkIcon icon={ICONS['ship-wreck']} x={WRECK.x - 30} y={WRECK.y - 34} size={60} className="um-wreck" />
+      <InkIcon icon={ICONS['ship-wreck']} x={WRECK.x} y={WRECK.y - 4} size={60} className="um-wreck" />
       <Temple x={TEMPLE.x} y={TEMPLE.y} />
       {grove.map(({ x, y, kind }) => {
         const key = `${x} ${y}`

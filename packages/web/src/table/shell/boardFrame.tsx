@@ -2,6 +2,7 @@
 
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Glyph } from '../../kit/glyph.tsx'
+import { useMedia } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
 import { useGestures } from './gestures.ts'
 import { FITTED, type Glance, moved, type Size, scaled } from './glance.ts'
@@ -15,7 +16,7 @@ type FrameProps = {
 }
 
 const STEP = 1.25
-/** A phone held upright. */
+/** A phone, or a page as narrow as one. */
 const NARROW = 640
 const PAN = 60
 
@@ -24,8 +25,9 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
   const window = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 })
   const [glance, setGlance] = useState<Glance>(FITTED)
-  // By the width alone: the height changes with the question and the hand, and the shape must not.
-  const size = tall && room.width < NARROW ? tall : wide
+  // Not by the room's own height: it changes with the question and the hand, and the shape must not.
+  const upright = useMedia('(orientation: portrait)')
+  const size = tall && upright && room.width < NARROW ? tall : wide
   const fit = fitOf(size, room)
   const drawn: Size = { width: size.width * fit * glance.zoom, height: size.height * fit * glance.zoom }
   const natural: Size = { width: size.width * fit, height: size.height * fit }
