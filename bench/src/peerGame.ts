@@ -1,19 +1,9 @@
 // The game of boardgame.io's own tutorial: tic-tac-toe.
 
 import type { Game } from 'boardgame.io'
+import { LINES } from './lines.ts'
 
 export type Board = { cells: (string | null)[] }
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-]
 
 export async function peerTicTacToe(): Promise<Game<Board>> {
   const { INVALID_MOVE } = await import('boardgame.io/dist/cjs/core.js')

@@ -14,20 +14,10 @@ import {
   win,
   zones,
 } from '@ludoteka/kernel'
+import { LINES } from './lines.ts'
 
 const CELLS = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'] as const
 type Cell = (typeof CELLS)[number]
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const
 
 const SEATS = ['x', 'o'] as const
 const fields = { cells: byId(CELLS, oneOf(SEATS)) }

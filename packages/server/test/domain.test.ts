@@ -11,37 +11,23 @@ import { leftAt, nextExpiry, outOfTime, startClocks, turnClocks, withoutAbsence 
 import type { Change } from '../src/table/desk.ts'
 import { answerProposal, type Move, move, offerDraw, resign } from '../src/table/play.ts'
 import { after, laid, type Table, withHead } from '../src/table/table.ts'
+import { aMatch } from './store/samples.ts'
 
 const WITH_DRAWS: Game = { ...DUEL, draws: true }
 
 function row(more: Partial<MatchRow> = {}): MatchRow {
-  return {
-    id: 'some-match',
+  return aMatch('some-match', {
     game: DUEL.id,
     version: DUEL.version,
     options: {},
-    seed: '0'.repeat(32),
     status: 'running',
-    visibility: 'public',
-    hotSeat: false,
-    clock: { kind: 'none' },
-    onTimeout: 'lose',
     host: 'anna',
     seats: ['anna', 'boris'].map(account => ({ kind: 'account' as const, account })),
-    invites: [null, null],
     waiting: [0, 1],
-    actions: 0,
-    result: { kind: 'open' },
-    clocks: null,
-    proposal: null,
-    paused: false,
-    rematch: null,
-    seq: 0,
-    revision: 0,
     createdAt: 0,
     updatedAt: 0,
     ...more,
-  }
+  })
 }
 
 /** Carries a change out as the desk does, without a store. */

@@ -1,10 +1,9 @@
 // Where reminders may be sent: never into the network of the server.
 
-import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { isPublic, mayBeCalled, onlyPublic, publicLookup } from '../../src/reminders/address.ts'
 import { post } from '../../src/reminders/post.ts'
-import { afterwards } from '../support/server.ts'
+import { openLocalSite } from '../support/localSite.ts'
 
 const OUTSIDE = { anywhere: false }
 
@@ -89,20 +88,13 @@ test('of a name with several addresses only the public ones are connected to', a
 
 test('redirects are not followed, long answers not read, broken ones not believed', async () => {
   let calls = 0
-  const server = createServer((request, response) => {
+  const url = await openLocalSite((request, response) => {
     calls++
     if (request.url === '/moved') response.writeHead(307, { location: '/secret' }).end()
     else if (request.url === '/long')
       response.writeHead(200).write('x'.repeat(1_000_000)) // and never ends
     else request.socket.destroy()
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  afterwards(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const to = (endpoint: string) => post({ endpoint, headers: {}, body: Buffer.from('hello') }, { anywhere: true })
   expect(await to(`${url}/moved`)).toEqual({ status: 307 })
   expect(await to(`${url}/long`)).toEqual({ status: 200 })

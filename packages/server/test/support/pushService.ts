@@ -1,10 +1,10 @@
 // A push service on this machine: takes what a server sends, checks its signature and opens it as the browser would.
 
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { NewDevice } from '@ludoteka/protocol'
 import { z } from 'zod'
-import { afterwards } from './server.ts'
+import { openLocalSite } from './localSite.ts'
 
 export type Pushed = {
   readonly path: string
@@ -32,7 +32,7 @@ export type PushService = {
 export async function openPushService(): Promise<PushService> {
   const inboxes = new Map<string, (pushed: Pushed) => void>()
   let status = 201
-  const server = createServer(async (request, response) => {
+  const url = await openLocalSite(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
     const body = Buffer.concat(parts)
@@ -40,13 +40,6 @@ export async function openPushService(): Promise<PushService> {
     response.writeHead(status).end('x'.repeat(100_000))
     inboxes.get(path)?.({ path, headers: request.headers, body })
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  afterwards(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 
   return {
     url,
