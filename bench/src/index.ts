@@ -8,13 +8,23 @@ import { type GameFigures, measureShelf } from './shelf.ts'
 export type { KernelBench, ServerBench }
 
 /** The kernel beside its peer, and every game there is. */
-export type KernelFigures = KernelBench & { readonly games: readonly GameFigures[] }
+export type KernelFigures = NamedBench & { readonly games: readonly GameFigures[] }
 
+/** The first game of the registry is the measure of all others, and gives the figure its name. */
 export async function benchKernel(): Promise<KernelFigures> {
-  const unmatched = GAMES.get('unmatched')
-  if (!unmatched) throw new Error('The bench needs Unmatched, and there is no such game here.')
-  const figures = await measureKernel(unmatched)
-  return { ...figures, games: measureShelf([...GAMES.values()]) }
+  const games = [...GAMES.values()]
+  const [first] = games
+  if (!first) throw new Error('The bench needs a game, and there is none here.')
+  return { ...named(first.id, await measureKernel(first)), games: measureShelf(games) }
+}
+
+type NamedBench = Omit<KernelBench, 'gameVsBoardgameIoTicTacToe'> & {
+  readonly [ratio: `${string}VsBoardgameIoTicTacToe`]: number
+}
+
+/** Figures that say of which game they are. */
+export function named(id: string, { gameVsBoardgameIoTicTacToe, ...figures }: KernelBench): NamedBench {
+  return { ...figures, [`${id}VsBoardgameIoTicTacToe`]: gameVsBoardgameIoTicTacToe }
 }
 
 /** `program` is the bundled program of the servers' processes. */

@@ -11,18 +11,18 @@ import { ticTacToe } from './ticTacToe.ts'
 export type KernelBench = {
   /** Moves a second of our tic-tac-toe over those of boardgame.io. */
   readonly ticTacToeVsBoardgameIo: number
-  /** Decisions a second of Unmatched, set-up included, over the moves a second of boardgame.io's tic-tac-toe. */
-  readonly unmatchedVsBoardgameIoTicTacToe: number
-  /** Time to clone a state of Unmatched in the middle of a game over that of structuredClone. */
+  /** Decisions a second of a game of real size, set-up included, over the moves a second of boardgame.io's tic-tac-toe. */
+  readonly gameVsBoardgameIoTicTacToe: number
+  /** Time to clone a state in the middle of that game over that of structuredClone. */
   readonly cloneVsStructuredClone: number
-  /** The most memory the process held while it played all the games of Unmatched. */
+  /** The most memory the process held while it played that game many times. */
   readonly rssMb: number
   /** How much more it held towards the end than after the first tenth of them; see `growthMb`. */
   readonly rssGrowthMb: number
   readonly raw: {
     readonly ticTacToeMovesPerSecond: readonly number[]
     readonly boardgameIoMovesPerSecond: readonly number[]
-    readonly unmatchedDecisionsPerSecond: readonly number[]
+    readonly gameDecisionsPerSecond: readonly number[]
     readonly clonesPerSecond: readonly number[]
     readonly structuredClonesPerSecond: readonly number[]
     readonly memory: Memory
@@ -36,10 +36,10 @@ export type Effort = { readonly repetitions: number; readonly milliseconds: numb
 
 const FULL: Effort = { repetitions: 3, milliseconds: 2000, games: 10_000 }
 
-export async function measureKernel(unmatched: Game, effort: Effort = FULL): Promise<KernelBench> {
+export async function measureKernel(game: Game, effort: Effort = FULL): Promise<KernelBench> {
   const { repetitions, milliseconds, games } = effort
-  const playUnmatched = randomPlayer(unmatched, random => start(unmatched, {}, random.seed()))
-  const memory = measureMemory(playUnmatched, games, sampler(seedFrom('memory'))) // before the peer is loaded
+  const playGame = randomPlayer(game, random => start(game, {}, random.seed()))
+  const memory = measureMemory(playGame, games, sampler(seedFrom('memory'))) // before the peer is loaded
   const opening = start(ticTacToe, {}, seedFrom('tic-tac-toe'))
   const playTicTacToe = randomPlayer(ticTacToe, () => cloneState(ticTacToe, opening))
   const playPeer = await boardgameIoTicTacToe()
@@ -47,14 +47,14 @@ export async function measureKernel(unmatched: Game, effort: Effort = FULL): Pro
     repetitions,
     perSecond(milliseconds, playTicTacToe),
     perSecond(milliseconds, playPeer),
-    perSecond(milliseconds, playUnmatched),
+    perSecond(milliseconds, playGame),
   )
-  const middle = middleOfGame(unmatched)
+  const middle = middleOfGame(game)
   let copy = middle // kept, so that no copy can be left out as unused
   const [clones, structuredClones] = interleave(
     repetitions,
     perSecond(milliseconds / 4, () => {
-      copy = cloneState(unmatched, middle)
+      copy = cloneState(game, middle)
       return copy.seats / middle.seats
     }),
     perSecond(milliseconds / 4, () => {
@@ -64,14 +64,14 @@ export async function measureKernel(unmatched: Game, effort: Effort = FULL): Pro
   )
   return {
     ticTacToeVsBoardgameIo: medianRatio(ours, peers),
-    unmatchedVsBoardgameIoTicTacToe: medianRatio(decisions, peers),
+    gameVsBoardgameIoTicTacToe: medianRatio(decisions, peers),
     cloneVsStructuredClone: medianRatio(structuredClones, clones), // times are the inverse of rates
     rssMb: Math.max(...memory.rssMbByTenth),
     rssGrowthMb: growthMb(memory),
     raw: {
       ticTacToeMovesPerSecond: ours,
       boardgameIoMovesPerSecond: peers,
-      unmatchedDecisionsPerSecond: decisions,
+      gameDecisionsPerSecond: decisions,
       clonesPerSecond: clones,
       structuredClonesPerSecond: structuredClones,
       memory,
