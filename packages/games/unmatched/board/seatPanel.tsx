@@ -22,7 +22,7 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
   return (
     <div className="um-seat" style={{ '--seat': seatColour(index).colour, '--seat-text': seatColour(index).text }}>
       <div className="um-seat-head">
-        <b className="um-seat-hero">{hero ? texts.heroes[hero].name : '—'}</b>
+        {hero && <b className="um-seat-hero">{texts.heroes[hero].name}</b>}
         {isActing && (
           <span className="um-seat-actions" role="img" aria-label={texts.terminal.actionsLeft(position.actionsLeft)}>
             {'●'.repeat(position.actionsLeft)}

@@ -96,68 +96,70 @@ function Form({ id }: { readonly id: string }): ReactElement {
   return (
     <form className="page create" onSubmit={submit}>
       <h1>{text.create.title(title)}</h1>
-      <Choice
-        legend={text.create.where}
-        name="where"
-        value={where}
-        onChange={setWhere}
-        options={[
-          { value: 'online', label: text.create.online, note: text.create.onlineNote },
-          { value: 'here', label: text.create.here, note: text.create.hereNote },
-        ]}
-      />
-      <GameOptions game={game} options={options} seats={seats} onChange={setOptions} />
-      <SeatsField game={game} seats={seats} sitters={seated} here={where === 'here'} onChange={setSitters}>
-        {where === 'online' && persons > 1 ? (
-          <label className="field check">
-            <span>{text.create.shared}</span>
-            <input type="checkbox" checked={shares} onChange={event => setShared(event.target.checked)} />
-          </label>
-        ) : null}
-      </SeatsField>
-      {where === 'online' ? (
-        <fieldset className="field-group">
-          <legend>{text.create.table}</legend>
-          <label className="field">
-            <span>{text.create.visibility}</span>
-            <select value={visibility} onChange={e => setVisibility(pick(VISIBILITIES, e.target.value))}>
-              {VISIBILITIES.map(value => (
-                <option key={value} value={value}>
-                  {text.create.visibilities[value]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="field">
-            <span>{text.create.clock}</span>
-            <select value={clock} onChange={e => setClock(pick(CLOCK_NAMES, e.target.value))}>
-              {CLOCK_NAMES.map(value => (
-                <option key={value} value={value}>
-                  {clockWords(CLOCKS[value], text)}
-                </option>
-              ))}
-            </select>
-          </label>
-          {clock === 'none' ? null : (
+      <div className="create-parts">
+        <Choice
+          legend={text.create.where}
+          name="where"
+          value={where}
+          onChange={setWhere}
+          options={[
+            { value: 'online', label: text.create.online, note: text.create.onlineNote },
+            { value: 'here', label: text.create.here, note: text.create.hereNote },
+          ]}
+        />
+        <GameOptions game={game} options={options} seats={seats} onChange={setOptions} />
+        <SeatsField game={game} seats={seats} sitters={seated} here={where === 'here'} onChange={setSitters}>
+          {where === 'online' && persons > 1 ? (
+            <label className="field check">
+              <span>{text.create.shared}</span>
+              <input type="checkbox" checked={shares} onChange={event => setShared(event.target.checked)} />
+            </label>
+          ) : null}
+        </SeatsField>
+        {where === 'online' ? (
+          <fieldset className="field-group">
+            <legend>{text.create.table}</legend>
             <label className="field">
-              <span>{text.create.onTimeout}</span>
-              <select value={onTimeout} onChange={e => setOnTimeout(pick(TIMEOUTS, e.target.value))}>
-                {TIMEOUTS.map(value => (
+              <span>{text.create.visibility}</span>
+              <select value={visibility} onChange={e => setVisibility(pick(VISIBILITIES, e.target.value))}>
+                {VISIBILITIES.map(value => (
                   <option key={value} value={value}>
-                    {text.create.timeouts[value]}
+                    {text.create.visibilities[value]}
                   </option>
                 ))}
               </select>
             </label>
-          )}
-        </fieldset>
-      ) : null}
-      {complaint ? (
-        <p className="problem" role="alert">
-          {complaint}
-        </p>
-      ) : null}
-      <div className="row">
+            <label className="field">
+              <span>{text.create.clock}</span>
+              <select value={clock} onChange={e => setClock(pick(CLOCK_NAMES, e.target.value))}>
+                {CLOCK_NAMES.map(value => (
+                  <option key={value} value={value}>
+                    {clockWords(CLOCKS[value], text)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {clock === 'none' ? null : (
+              <label className="field">
+                <span>{text.create.onTimeout}</span>
+                <select value={onTimeout} onChange={e => setOnTimeout(pick(TIMEOUTS, e.target.value))}>
+                  {TIMEOUTS.map(value => (
+                    <option key={value} value={value}>
+                      {text.create.timeouts[value]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+          </fieldset>
+        ) : null}
+      </div>
+      <div className="row create-go">
+        {complaint ? (
+          <p className="problem" role="alert">
+            {complaint}
+          </p>
+        ) : null}
         <button type="submit" className="button primary large" disabled={busy || twice || persons === 0}>
           {where === 'here' ? text.create.begin : text.create.create}
         </button>

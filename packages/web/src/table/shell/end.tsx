@@ -60,8 +60,8 @@ export function EndPanel({ source, match, view, names, game, seat, replayLink }:
   return (
     <Dialog title={title} onClose={() => setOpen(false)}>
       <div className="end">
+        {winners !== undefined && winners !== title ? <p className="end-winner">{winners}</p> : null}
         {result.kind === 'open' ? null : <p className="end-reason">{reasonIn(result.reason, game, language, text)}</p>}
-        {winners !== undefined && winners !== title ? <p className="quiet">{winners}</p> : null}
         <div className="row">
           {match.yours.length > 0 ? (
             <button type="button" className="button primary" onClick={again}>
