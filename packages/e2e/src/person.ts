@@ -22,7 +22,7 @@ export type Person = {
   leave(): Promise<void>
 }
 
-export const DESKTOP = { width: 1440, height: 900 } as const
+const DESKTOP = { width: 1440, height: 900 } as const
 export const PHONE = { width: 390, height: 844 } as const
 
 type PersonOptions = Settings & {

@@ -16,7 +16,7 @@ export type Player<Kind extends string = string> = {
   answer(): Promise<boolean>
   /** Answers as long as this player is asked and not so often; how often it was. */
   answerWhileAsked(atMost: number): Promise<number>
-  /** Answers until `done` says so, or the match is over. */
+  /** Answers until `done` says so; a match that ends before that is a mistake. */
   playUntil(done: (look: Look<Kind>) => boolean): Promise<Look<Kind>>
   playToTheEnd(): Promise<void>
 }
@@ -85,10 +85,11 @@ export function playerAt<Kind extends string>(
     await take(offer, seen)
   }
 
-  const playUntil = async (done: (look: Look<Kind>) => boolean): Promise<Look<Kind>> => {
+  const playOn = async (isEnough: (look: Look<Kind>) => boolean): Promise<Look<Kind>> => {
     for (let answers = 0; answers < MOST_ANSWERS; answers++) {
       const now = await asked()
-      if (now.isOver || done(now)) return now
+      if (isEnough(now)) return now
+      if (now.isOver) throw new Error(`The match is over before what was waited for: “${now.dialog}”`)
       await answerTo(now)
     }
     throw new Error('The match takes for ever')
@@ -112,11 +113,31 @@ export function playerAt<Kind extends string>(
       }
       return atMost
     },
-    playUntil,
+    playUntil: playOn,
     async playToTheEnd() {
-      await playUntil(() => false)
+      await playOn(({ isOver }) => isOver)
     },
   }
+}
+
+/** Whoever is asked answers, one after another, until `isEnough` says so; it is told who answered how often. */
+export async function playTogether(
+  players: readonly Player[],
+  isEnough: (answers: readonly number[]) => boolean | Promise<boolean>,
+): Promise<void> {
+  const answers = players.map(() => 0)
+  for (let idle = 0; idle < MOST_LOOKS; ) {
+    idle++
+    for (const [i, player] of players.entries()) {
+      if (await isEnough(answers)) return
+      const given = await player.answerWhileAsked(1)
+      answers[i] = (answers[i] ?? 0) + given
+      if (given > 0) idle = 0
+    }
+    const [first] = players
+    if (idle > 0 && first) await nextChange(first.page)
+  }
+  throw new Error(`Nobody is asked any more, after ${answers.join(' and ')} answers`)
 }
 
 /** Together these are far more patience than a match needs; they only name what hangs. */

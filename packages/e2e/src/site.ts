@@ -10,8 +10,6 @@ import { type BuildKind, buildWeb } from './webBuild.ts'
 
 export type Site = {
   readonly origin: string
-  /** Seeds of all matches begun so far: what no page may ever receive before the end. */
-  readonly seeds: readonly string[]
   close(): Promise<void>
 }
 
@@ -31,15 +29,11 @@ export async function openSite({
   const web = buildWeb(build)
   const botWorker = await buildBotWorker()
   const data = mkdtempSync(join(tmpdir(), 'ludoteka-e2e-'))
-  const seeds: string[] = []
+  let matches = 0
   const ports: Ports = {
     ...NODE_PORTS,
     now,
-    freshSeed() {
-      const seed = seedOf?.(seeds.length) ?? NODE_PORTS.freshSeed()
-      seeds.push(seed)
-      return seed
-    },
+    freshSeed: () => seedOf?.(matches++) ?? NODE_PORTS.freshSeed(),
   }
   const server = await startServer({
     data,
@@ -51,7 +45,6 @@ export async function openSite({
   })
   return {
     origin: server.url,
-    seeds,
     async close() {
       await server.close()
       rmSync(data, { recursive: true, force: true })

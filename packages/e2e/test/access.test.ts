@@ -7,7 +7,7 @@ import { RED_SEA, BOARD as SEA_BOARD } from '../src/games/redSea.ts'
 import { BOARD as LEGENDS_BOARD, UNMATCHED } from '../src/games/unmatched.ts'
 import { inviteOn, newTable, playNow } from '../src/lobby.ts'
 import { PHONE } from '../src/person.ts'
-import { playerAt } from '../src/player.ts'
+import { playerAt, playTogether } from '../src/player.ts'
 import { type Language, PAGE } from '../src/words.ts'
 import { scene } from './support.ts'
 
@@ -75,7 +75,9 @@ test('Red Sea: steps of a turn, every dialog, the end and the replay', async () 
   const { offers } = await player.playUntil(({ step }) => step === 'place.influence')
   await expectFine(page, 'place influence')
   const plate = offers.find(({ kind }) => kind === 'place')
-  if (plate) await page.mouse.move(plate.x, plate.y)
+  if (!plate) throw new Error('There is nowhere to place influence.')
+  await page.mouse.move(plate.x, plate.y)
+  await page.getByRole('region', { name: PAGE.ru.table.boardKeys, exact: true }).getByRole('status').waitFor()
   await expectFine(page, 'note beside a plate')
   await everyDialog(page, 'ru')
   await endAndReplay(page, 'ru')
@@ -92,12 +94,7 @@ test('two people: a free seat, a wish to take back; around one device: the hand-
   const players = [playerAt(host.page, UNMATCHED, 'en'), playerAt(guest.page, UNMATCHED, 'ru')]
   const ask = host.page.getByRole('button', { name: PAGE.en.table.askUndo })
   // Until the host has acted and the guest after that.
-  for (let hosts = 0; hosts === 0 || !(await ask.isVisible()); ) {
-    for (const [i, player] of players.entries()) {
-      const answers = await player.answerWhileAsked(1)
-      if (i === 0) hosts += answers
-    }
-  }
+  await playTogether(players, ([hosts = 0]) => hosts > 0 && ask.isVisible())
   await ask.click()
   await guest.page.getByRole('alert').getByRole('button', { name: PAGE.ru.table.accept }).waitFor()
   await expectFine(guest.page, 'a wish to take back')

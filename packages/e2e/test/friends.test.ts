@@ -7,7 +7,7 @@ import { RED_SEA } from '../src/games/redSea.ts'
 import { UNMATCHED } from '../src/games/unmatched.ts'
 import { meet } from '../src/lobby.ts'
 import { type Person, PHONE } from '../src/person.ts'
-import { type Player, playerAt } from '../src/player.ts'
+import { type Player, playerAt, playTogether } from '../src/player.ts'
 import { listen, type Truth, truthOf } from '../src/secrets.ts'
 import { PAGE } from '../src/words.ts'
 import { scene } from './support.ts'
@@ -54,10 +54,10 @@ async function playOut<Kind extends string>(
   game: PlayedGame<Kind>,
 ): Promise<Truth> {
   const players = [playerAt(host.page, game, 'en'), playerAt(guest.page, game, 'en')]
-  await playTogether(players, 40)
+  await playTogether(players, answers => answers.reduce((sum, n) => sum + n) >= 40)
   await reloadIsHarmless(host.page)
   await watcher.page.reload()
-  await playTogether(players)
+  await playTogether(players, async () => (await Promise.all(players.map(isDone))).every(Boolean))
   for (const { page } of [host, guest, watcher]) await page.getByRole('dialog').waitFor()
 
   const truth = await truthOf(host.page, game.game, match)
@@ -70,20 +70,9 @@ async function playOut<Kind extends string>(
   return truth
 }
 
-/** Whoever is asked answers, so many times, or until the match is over for both. */
-async function playTogether(players: readonly Player[], answers = MOST_ANSWERS): Promise<void> {
-  for (let left = answers; left > 0; ) {
-    let over = 0
-    for (const player of players) {
-      left -= await player.answerWhileAsked(left)
-      if ((await player.look()).isOver) over++
-    }
-    if (over === players.length) return
-  }
-  if (answers === MOST_ANSWERS) throw new Error('The match takes for ever')
+async function isDone(player: Player): Promise<boolean> {
+  return (await player.look()).isOver
 }
-
-const MOST_ANSWERS = 1000
 
 /** Whatever the log said before, it says again. */
 async function reloadIsHarmless(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { viewedZone } from '../../ui/src/reading.ts'
 import { eventReader, readView } from '../../web/src/table/live/decode.ts'
-import { BOARD, UNMATCHED } from '../src/games/unmatched.ts'
+import { BOARD, maneuverIn, UNMATCHED } from '../src/games/unmatched.ts'
 import { newTable } from '../src/lobby.ts'
 import { passAround, readyButton } from '../src/oneDevice.ts'
 import type { Person } from '../src/person.ts'
@@ -73,9 +73,7 @@ test('a pause stops clocks and actions, also over a reload; then the same person
   expect(await clocksOn(page)).toEqual({ mine: mine - MINUTE, theirs })
 
   now += MINUTE
-  const maneuver = after.offers.find(({ name }) => name.endsWith(UNMATCHED.game.text.en.action('maneuver', undefined)))
-  if (!maneuver) throw new Error('A turn begins with a maneuver or something better.')
-  await player.take(maneuver, after)
+  await player.take(maneuverIn(after), after)
   expect(await clocksOn(page)).toEqual({ mine: mine - 2 * MINUTE + INCREMENT, theirs })
 })
 

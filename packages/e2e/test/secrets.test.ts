@@ -1,6 +1,6 @@
 // Whoever listens for secrets must hear them: frames that tell too much are noticed, honest ones are not.
 
-import { act, actionsOf, begin, type Live, SPECTATOR, view } from '@ludoteka/kernel'
+import { act, actionsOf, begin, cardsIn, type Live, SPECTATOR, view } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
 import { RED_SEA } from '../src/games/redSea.ts'
 import { listen, truthAbout } from '../src/secrets.ts'
@@ -36,12 +36,18 @@ test('a headline before the reveal, a hand and the top of the deck are secrets',
   const truth = truthAbout(game, live.match)
   const seen = view(game, live.state, USSR)
   const hers = view(game, live.state, US)
+  const { deck } = game.zones
+  const [top = ''] = deck ? cardsIn(live.state, deck) : []
+  const zonesOf = (told: object): string => frame('ussr', { ...seen, zones: { ...seen.zones, ...told } })
   const leaks = [
-    frame('ussr', { ...seen, zones: { ...seen.zones, headline: hers.zones['headline'] } }),
-    frame('ussr', { ...seen, zones: { ...seen.zones, hand: hers.zones['hand'] } }),
-    frame('ussr', { ...seen, zones: { ...seen.zones, deck: { count: 10, known: [[0, 'waterWars']] } } }),
-    frame('ussr', seen, [{ key: 'headlineChosen', rule: '4.5.C', data: { card }, at: 1 }]),
-    frame('us', hers),
-  ]
-  for (const leak of leaks) expect(listen([frame('ussr', seen), leak], truth).breaches).not.toEqual([])
+    [zonesOf({ headline: hers.zones['headline'] }), 'ussr saw another table at 1', `ussr heard of ${card} at 1`],
+    [zonesOf({ hand: hers.zones['hand'] }), 'ussr saw another table at 1', 'ussr heard of'],
+    [zonesOf({ deck: { count: 10, known: [[0, top]] } }), 'ussr saw another table at 1', `ussr heard of ${top} at 1`],
+    [frame('ussr', seen, [{ key: 'headlineChosen', rule: '4.5.C', data: { card }, at: 1 }]), 'ussr read', `of ${card}`],
+    [frame('us', hers), 'ussr was shown the table of us at 1'],
+  ] as const
+  for (const [leak, ...expected] of leaks) {
+    const { breaches } = listen([frame('ussr', seen), leak], truth)
+    expect(breaches).toEqual(expect.arrayContaining(expected.map(words => expect.stringContaining(words))))
+  }
 })

@@ -5,7 +5,7 @@ import { type Offered, STRINGS } from '../../../games/unmatched/board/strings.ts
 import { DICTIONARIES } from '../../../games/unmatched/text/index.ts'
 import type { SeenButton } from '../glance.ts'
 import type { Language } from '../words.ts'
-import type { Offer, PlayedGame, Policy } from './played.ts'
+import type { Look, Offer, PlayedGame, Policy } from './played.ts'
 
 /** What the board itself says. */
 export const BOARD = STRINGS
@@ -22,6 +22,14 @@ export const UNMATCHED: PlayedGame<Kind> = {
   },
   newPolicy: fightingPolicy,
   noHand: { en: STRINGS.en.hiddenHand, ru: STRINGS.ru.hiddenHand },
+}
+
+/** The button that starts a maneuver, as the question of every turn offers it in English. */
+export function maneuverIn({ offers }: Look<Kind>): Offer<Kind> {
+  const words = unmatched.text.en.action('maneuver', undefined)
+  const found = offers.find(({ name }) => name.endsWith(words))
+  if (!found) throw new Error('No turn is asked for here.')
+  return found
 }
 
 /** What the board says after the name of something that is offered. */
