@@ -120,7 +120,7 @@ export const en = {
     days: (n: number) => count(n, 'day', 'days'),
     thinking: 'deciding',
     yourMove: 'you decide',
-    waitFor: (names: readonly string[]) => `We wait for ${list(names)}`,
+    waitFor: (names: readonly string[]) => `We wait for ${list(names)}.`,
     asked: (what: string) => `They are asked: “${what}”`,
     watching: 'You are watching',
     showing: 'Showing what happened',

@@ -133,7 +133,7 @@ export const ru: Dictionary = {
     days: n => count(n, 'день', 'дня', 'дней'),
     thinking: 'решает',
     yourMove: 'решаете вы',
-    waitFor: names => `Ждём: ${list(names)}`,
+    waitFor: names => `Ждём: ${list(names)}.`,
     asked: what => `Вопрос: «${what}»`,
     watching: 'Вы наблюдаете',
     showing: 'Показываем, что произошло',
