@@ -64,6 +64,6 @@ export async function inviteOn(page: Page, language: Language): Promise<string> 
   const words = PAGE[language].waiting
   const anySeat = words.invite('').trim()
   await page.getByRole('button', { name: new RegExp(`^${anySeat}`) }).click()
-  await page.getByText(PAGE[language].common.copied).waitFor()
+  await page.getByRole('button', { name: PAGE[language].common.copied }).waitFor()
   return page.evaluate(() => navigator.clipboard.readText())
 }

@@ -108,7 +108,7 @@ async function replayTellsItAll(page: Page, { actions }: Truth): Promise<void> {
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await press(words.replay.share)
-  await page.getByText(words.common.copied).waitFor()
+  await page.getByRole('button', { name: words.common.copied }).waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const friend = await person({ language: 'ru' })
   await friend.page.goto(link)
