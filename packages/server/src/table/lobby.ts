@@ -193,6 +193,7 @@ export function rematchRow(table: Table, account: string, ports: Ports): MatchRo
 
 /** The second, third … who wants the rematch sits down at the table that was made for it. */
 export function joinRematch(table: Table, before: readonly Holder[], account: string, now: number): Change | undefined {
+  if (table.row.status === 'abandoned') refuse('over', 'This table is closed.')
   const own = swapped(before).flatMap((holder, seat): Seat[] =>
     holder.kind === 'account' && holder.account === account && table.row.seats[seat]?.kind === 'open' ? [seat] : [],
   )
