@@ -9,7 +9,8 @@ import type { MatchRow } from '../src/store/types.ts'
 import { tableCache } from '../src/table/cache.ts'
 import { leftAt, nextExpiry, outOfTime, startClocks, turnClocks, withoutAbsence } from '../src/table/clock.ts'
 import type { Change } from '../src/table/desk.ts'
-import { answerProposal, type Move, move, offerDraw, resign } from '../src/table/play.ts'
+import { abandon, join, joinRematch } from '../src/table/lobby.ts'
+import { answerProposal, type Move, move, offerDraw, pause, resign, standIn } from '../src/table/play.ts'
 import { after, laid, type Table, withHead } from '../src/table/table.ts'
 import { aMatch } from './store/samples.ts'
 
@@ -43,6 +44,11 @@ function plan({ game, live, names }: Table, seat: number, seq: number): Move {
   const choice = live && choiceOf(choices(game, live.state), seat)
   const [action] = choice ? actionsOf(seat, choice) : []
   return { seq, seat: names[seat] ?? '', verb: 'plan', arg: action?.arg ?? 'ant' }
+}
+
+function must(change: Change | undefined): Change {
+  if (!change) throw new Error('Nothing has happened.')
+  return change
 }
 
 const refusalOf = (work: () => unknown): string | undefined => {
@@ -93,6 +99,23 @@ test('an action makes an open proposal void', () => {
   const offered = done(start, offerDraw(start, 'anna', 'a'))
   const moved = done(offered, move(offered, 'boris', plan(offered, 1, 0), 0))
   expect(moved.row.proposal).toBeNull()
+})
+
+test('who comes back to a table that was paused meanwhile finds it going on', () => {
+  const start = laid(DUEL, row({ onTimeout: 'bot' }))
+  const alone = done(start, standIn(start, 1, 0))
+  const paused = done(alone, must(pause(alone, 'anna', true, 0)))
+  const back = done(paused, must(join(paused, 'boris', undefined, 0)))
+  expect(back.row).toMatchObject({ paused: false, seats: start.row.seats })
+  expect(refusalOf(() => move(back, 'boris', plan(back, 1, back.seq), 0))).toBeUndefined()
+})
+
+test('a rematch whose host has closed it does not begin', () => {
+  const seats = [{ kind: 'account', account: 'anna' } as const, { kind: 'open' } as const]
+  const start = laid(DUEL, row({ status: 'open', seats }))
+  const closed = done(start, must(abandon(start, 'anna')))
+  const before = ['boris', 'anna'].map(account => ({ kind: 'account' as const, account }))
+  expect(refusalOf(() => joinRematch(closed, before, 'boris', 0))).toBe('over')
 })
 
 const BANK = { kind: 'bank', bankMs: 60_000, incrementMs: 2_000 } as const

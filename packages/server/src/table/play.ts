@@ -184,11 +184,13 @@ export function standIn(table: Table, seat: Seat, now: number): Change {
   return seated(table, { kind: 'replace', seat, holder: STAND_IN, ...from }, seat, STAND_IN, now)
 }
 
-/** A person takes a seat back from the bot that stood in. */
+/** A person takes a seat back from the bot that stood in. A pause was for one who was alone: it ends. */
 export function comeBack(table: Table, account: string, seat: Seat, now: number): Change {
   const holder: Holder = { kind: 'account', account }
-  const change = seated(table, { kind: 'replace', seat, holder }, seat, holder, now)
-  return { ...change, head: { ...change.head, clocks: refill(table.row.clock, change.head.clocks ?? null, seat) } }
+  const awake = { ...table, row: { ...table.row, paused: false } }
+  const change = seated(awake, { kind: 'replace', seat, holder }, seat, holder, now)
+  const clocks = refill(table.row.clock, change.head.clocks ?? null, seat)
+  return { ...change, head: { ...change.head, paused: false, clocks } }
 }
 
 function seated(table: Table, event: MatchEvent, seat: Seat, holder: Holder, now: number): Change {
@@ -206,7 +208,7 @@ export function expire(table: Table, now: number): Change | undefined {
   return row.onTimeout === 'bot' ? standIn(table, seat, now) : giveUp(running(table), seat, 'timeout', now)
 }
 
-/** Where one person plays all seats without a bot, they may stop the clocks and the bots. */
+/** Whoever plays alone, with bots or without, may stop the clocks and the bots. */
 export function pause(given: Table, account: string, on: boolean, now: number): Change | undefined {
   const table = running(given)
   const { row } = table
