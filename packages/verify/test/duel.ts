@@ -29,17 +29,17 @@ import {
 } from '@ludoteka/kernel'
 
 export const KINDS = ['ant', 'bee', 'cat', 'dog', 'elk', 'fox'] as const
-export type Kind = (typeof KINDS)[number]
+type Kind = (typeof KINDS)[number]
 const COPIES = 3
 const HAND = 3
 const ROUNDS = 3
 
-export const FIELDS = { score: bySeat(count()), round: count() }
-export type DuelFrame = Frame & { readonly step: 'round.deal' | 'round.plan' | 'round.reveal' | 'end' }
-export type DuelState = State<StateOf<typeof FIELDS>, DuelFrame>
-export type DuelVerb = { plan: Kind; pass: true }
+const FIELDS = { score: bySeat(count()), round: count() }
+type DuelFrame = Frame & { readonly step: 'round.deal' | 'round.plan' | 'round.reveal' | 'end' }
+type DuelState = State<StateOf<typeof FIELDS>, DuelFrame>
+type DuelVerb = { plan: Kind; pass: true }
 
-export const ZONES = zones(KINDS, {
+const ZONES = zones(KINDS, {
   deck: shared({ everyone: 'count', ordered: true, takesRest: true }),
   spent: shared({ everyone: 'cards', ordered: true }),
   hand: perSeat({ owner: 'cards', others: 'count', stock: 'shared' }),
@@ -64,9 +64,9 @@ const TEXT: GameText = {
   result: reason => reason,
 }
 
-export const seatsOf = (s: DuelState): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat)
+const seatsOf = (s: DuelState): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat)
 
-export const STEPS = {
+const STEPS = {
   'round.deal': {
     run(s: DuelState) {
       s.round++

@@ -9,7 +9,6 @@
 import {
   bySeat,
   cardsIn,
-  contents,
   count,
   countIn,
   defineGame,
@@ -51,7 +50,7 @@ const zone = zones(VOTES, {
 
 const fields = { round: count(), carried: count(), points: bySeat(count()) }
 
-export type CouncilState = State<StateOf<typeof fields>, Council>
+type CouncilState = State<StateOf<typeof fields>, Council>
 
 const { log } = logger<{
   voted: { seat: Seat }
@@ -156,6 +155,3 @@ export const council = defineGame<typeof fields, Council, Verbs>({
   bound: 50,
   text: text('Council'),
 })
-
-export const ballots = (s: CouncilState): number =>
-  seats.reduce((n, seat) => n + contents(s, zone.ballot, seat).length, 0)

@@ -45,7 +45,7 @@ import {
 } from '@ludoteka/kernel'
 import { refusals, text } from './common.ts'
 
-export const DUELLISTS = ['ann', 'bob', 'cay'] as const
+const DUELLISTS = ['ann', 'bob', 'cay'] as const
 type Duellist = (typeof DUELLISTS)[number]
 const SPELLS = ['bolt', 'counter', 'swerve', 'duck'] as const
 type Spell = (typeof SPELLS)[number]

@@ -25,7 +25,7 @@ import {
 } from '@ludoteka/kernel'
 import { refusals, text } from './common.ts'
 
-export const TRADERS = ['gil', 'hal', 'ivy', 'jon'] as const
+const TRADERS = ['gil', 'hal', 'ivy', 'jon'] as const
 type Trader = (typeof TRADERS)[number]
 const DEALS: readonly string[] = TRADERS.flatMap(from => TRADERS.flatMap(to => (from === to ? [] : `${from}-${to}`)))
 type Terms = `${Trader}:${1 | 2}`
@@ -47,7 +47,7 @@ const fields = {
   offered: byId(DEALS, count()),
 }
 
-export type MarketState = State<StateOf<typeof fields>, Market>
+type MarketState = State<StateOf<typeof fields>, Market>
 
 const { log } = logger<{
   earned: { seat: Seat; crowns: number }

@@ -20,7 +20,7 @@ import {
 } from '@ludoteka/kernel'
 import { refusals, text } from './common.ts'
 
-export const SITTERS = ['n', 'e', 's', 'w'] as const
+const SITTERS = ['n', 'e', 's', 'w'] as const
 export const CARDS = ['ace', 'two', 'six', 'ten'] as const
 const GEMS = ['jade', 'opal'] as const
 const COLOURS = ['red', 'blue'] as const
