@@ -10,7 +10,7 @@ import { tableCache } from '../src/table/cache.ts'
 import { leftAt, nextExpiry, outOfTime, startClocks, turnClocks, withoutAbsence } from '../src/table/clock.ts'
 import type { Change } from '../src/table/desk.ts'
 import { abandon, join, joinRematch } from '../src/table/lobby.ts'
-import { answerProposal, type Move, move, offerDraw, pause, resign, standIn } from '../src/table/play.ts'
+import { answerProposal, type Move, move, offerDraw, pause, resign, standIn, takeBack } from '../src/table/play.ts'
 import { after, laid, type Table, withHead } from '../src/table/table.ts'
 import { aMatch } from './store/samples.ts'
 
@@ -137,6 +137,19 @@ test('days a move begin anew with every move', () => {
   const next = turnClocks(clock, start, [1], 86_400_000, 0)
   expect(next?.left).toEqual([2 * 86_400_000, 2 * 86_400_000])
 })
+
+test.each([BANK, { kind: 'days', days: 1 } as const])(
+  'nobody gains time by acting and taking it back: $kind',
+  clock => {
+    const start = laid(DUEL, row({ clock, clocks: startClocks(clock, 2, [0, 1], 0) }))
+    const late = (start.row.clocks?.left[0] ?? 0) - 1_000
+    const acted = done(start, move(start, 'anna', plan(start, 0, 0), late))
+    expect(acted.row.clocks?.left[0]).toBeGreaterThan(1_000)
+    const back = done(acted, takeBack(acted, 'anna', { seq: 1, seat: 'a' }, late))
+    expect(back.row.clocks?.left[0]).toBe(1_000)
+    expect(outOfTime(back.row.clocks, late + 1_000)).toContain(0)
+  },
+)
 
 test('the time during which no server was there is given back', () => {
   const running = { left: [60_000, 60_000], running: [0], since: 1_000 }

@@ -44,7 +44,7 @@ const action = z.object({
 })
 
 const matchEvent: z.ZodType<MatchEvent> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('act'), action }),
+  z.object({ kind: z.literal('act'), action, earned: z.number().exactOptional() }),
   z.object({ kind: z.literal('undo'), seat: seatNumber, to: z.int().min(0) }),
   z.object({ kind: z.literal('resign'), seat: seatNumber, cause: z.enum(['resigned', 'timeout']) }),
   z.object({ kind: z.literal('draw') }),

@@ -10,7 +10,8 @@ export type Holder =
 
 /** Everything that can happen at a running table. Appended, never changed; the position is a fold over them. */
 export type MatchEvent =
-  | { readonly kind: 'act'; readonly action: Action }
+  /** `earned` = the milliseconds it gave the clock of its seat, if any. */
+  | { readonly kind: 'act'; readonly action: Action; readonly earned?: number }
   /** Takes back to before action number `to` + 1 (the number of actions that stay). */
   | { readonly kind: 'undo'; readonly seat: number; readonly to: number }
   | { readonly kind: 'resign'; readonly seat: number; readonly cause: 'resigned' | 'timeout' }

@@ -38,6 +38,11 @@ export function turnClocks(
   return { left, running: thinking, since: now }
 }
 
+/** The clocks with so much less for a seat: it takes back an action, and with it what the action has earned. */
+export function withoutEarned(clocks: ClockState, seat: number, earned: number): ClockState {
+  return { ...clocks, left: clocks.left.map((left, i) => (i === seat ? left - earned : left)) }
+}
+
 /** A seat that somebody takes anew does not start without time. */
 export function refill(clock: Clock, clocks: ClockState | null, seat: number): ClockState | null {
   if (clock.kind === 'none' || clocks === null) return null

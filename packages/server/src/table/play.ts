@@ -13,8 +13,8 @@ import {
   why,
 } from '@ludoteka/kernel'
 import { refuse } from '../problem.ts'
-import type { HeadChange, Holder, MatchEvent, MatchRow } from '../store/types.ts'
-import { outOfTime, refill, turnClocks } from './clock.ts'
+import type { ClockState, HeadChange, Holder, MatchEvent, MatchRow } from '../store/types.ts'
+import { leftAt, outOfTime, refill, turnClocks, withoutEarned } from './clock.ts'
 import type { Change } from './desk.ts'
 import { after, type BegunTable, hasBegun, peopleAt, seatsOf, type Table } from './table.ts'
 
@@ -60,11 +60,13 @@ export function move(given: Table, account: string, wanted: Move, now: number): 
 /** An action of whoever holds the seat. */
 export function played(table: BegunTable, action: Action, now: number): Change {
   const next = afterAction(table, action)
-  return {
-    event: { kind: 'act', action },
-    head: headAt(table, next, now, action.seat),
-    played: next,
-  }
+  const head = headAt(table, next, now, action.seat)
+  const earned = earnedBy(action.seat, table.row.clocks, head.clocks ?? null, now)
+  return { event: { kind: 'act', action, ...(earned > 0 ? { earned } : {}) }, head, played: next }
+}
+
+function earnedBy(seat: Seat, before: ClockState | null, after: ClockState | null, now: number): number {
+  return before && after ? leftAt(after, seat, now) - leftAt(before, seat, now) : 0
 }
 
 function afterAction({ game, live }: BegunTable, action: Action): Live {
@@ -104,13 +106,22 @@ export function takeBack(given: Table, account: string, wanted: { seq: number; s
   const { live, row } = table
   const lastMove = Math.max(table.eventOf.at(-1) ?? 0, table.cuts.at(-1)?.at ?? 0)
   if (wanted.seq > table.seq || wanted.seq < lastMove) refuse('stale', `The table has moved on to ${table.seq}.`)
-  if (canUndo(live, seat)) return cutBack(table, seat, live.match.actions.length - 1, now)
+  if (canUndo(live, seat)) return takeLastBack(table, seat, now)
   const to = live.match.actions.findLastIndex(action => action.seat === seat)
   if (to < 0) refuse('conflict', 'You have done nothing yet that could be taken back.')
   const pending = seatsOfOthers(row, account)
   if (pending.length === 0) return cutBack(table, seat, to, now)
   if (row.proposal) refuse('conflict', 'Another proposal is open.')
   return { head: { proposal: { kind: 'undo', by: seat, to, pending } } }
+}
+
+/** Nobody gains time by acting and taking it back. */
+function takeLastBack(table: BegunTable, seat: Seat, now: number): Change {
+  const change = cutBack(table, seat, table.live.match.actions.length - 1, now)
+  if (!change.head.clocks) return change
+  const clocks = withoutEarned(change.head.clocks, seat, table.earned.at(-1) ?? 0)
+  if (outOfTime(clocks, now).includes(seat)) refuse('conflict', 'You have no time left to think again.')
+  return { ...change, head: { ...change.head, clocks } }
 }
 
 function cutBack(table: BegunTable, seat: Seat, to: number, now: number): Change {

@@ -22,6 +22,8 @@ export type Table = {
   readonly live: Live | undefined
   /** The number of the event behind each action that stands. */
   readonly eventOf: readonly number[]
+  /** The time each of them gave the clock of its seat. */
+  readonly earned: readonly number[]
   /** For each seat, the event since which it is asked what it is asked now: older answers are stale. */
   readonly askedSince: readonly number[]
   /** For each seat a bot took over, the account that may come back to it. */
@@ -46,6 +48,7 @@ export function laid(game: Game, row: MatchRow): Table {
     names,
     live: hasStarted(row) ? begin(game, row.options, row.seed) : undefined,
     eventOf: [],
+    earned: [],
     askedSince: names.map(() => 0),
     away: names.map(() => undefined),
     cuts: [],
@@ -75,7 +78,9 @@ export function after(table: Table, { seq, event }: StoredEvent, { row = table.r
       const live = played ?? act(table.game, table.live, event.action)
       const askedSince = whoIsAskedAnew(table, table.live, live, event.action.seat, seq)
       const { game, names, away, cuts } = table
-      return { row, game, names, live, eventOf: table.eventOf.concat([seq]), askedSince, away, cuts, seq }
+      const eventOf = table.eventOf.concat([seq])
+      const earned = table.earned.concat([event.earned ?? 0])
+      return { row, game, names, live, eventOf, earned, askedSince, away, cuts, seq }
     }
     case 'undo': {
       if (!table.live) return { ...table, row, seq }
@@ -88,6 +93,7 @@ export function after(table: Table, { seq, event }: StoredEvent, { row = table.r
         live,
         askedSince: table.names.map(() => seq),
         eventOf: table.eventOf.slice(0, event.to),
+        earned: table.earned.slice(0, event.to),
         cuts: [...table.cuts, { at: seq, before }],
         seq,
       }

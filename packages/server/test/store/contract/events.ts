@@ -10,7 +10,7 @@ export function events(test: StoreTest): void {
     const ALL_KINDS: readonly MatchEvent[] = [
       { kind: 'act', action: { seat: 0, verb: 'attack', arg: 'hook' } },
       { kind: 'act', action: { seat: 1, verb: 'defend', arg: -1.5 } },
-      { kind: 'act', action: { seat: 1, verb: 'done' } },
+      { kind: 'act', action: { seat: 1, verb: 'done' }, earned: 2_000 },
       { kind: 'undo', seat: 1, to: 1 },
       { kind: 'resign', seat: 0, cause: 'timeout' },
       { kind: 'draw' },
