@@ -193,9 +193,9 @@ function matches(query: Query): Matches {
       const { sql, params } = headChange(id, change, now, { revision })
       return (await query(sql, params)).length > 0
     },
-    async append(id, entry, change) {
+    async append({ id, revision }, entry, change) {
       const { seq, at } = entry
-      const { sql, params } = headChange(id, change, at, { seq, event: json(entry.event) })
+      const { sql, params } = headChange(id, change, at, { revision, seq, event: json(entry.event) })
       return (await query(sql, params)).length > 0 || refuseGap(query, id, seq)
     },
     async events(id, after) {
@@ -244,20 +244,19 @@ function headChange(
   id: string,
   change: HeadChange,
   now: number,
-  expected: { readonly revision: number } | { readonly seq: number; readonly event: string },
+  expected: { readonly revision: number; readonly seq?: number; readonly event?: string },
 ): Statement {
   const params: Param[] = []
   const add = (value: Param): string => `$${params.push(value)}`
   const sets = changedColumns(change).map(({ column, value }) => `${column} = ${add(value)}`)
   const where = `id = ${add(text(id))} AND `
   const at = `${add(now)}::bigint`
-  let condition: string
+  let condition = `revision = ${add(expected.revision)}`
   let event = ''
-  if ('revision' in expected) condition = `revision = ${add(expected.revision)}`
-  else {
+  if (expected.seq !== undefined && expected.event !== undefined) {
     const seq = `${add(expected.seq)}::integer`
     sets.push(`seq = ${seq}`)
-    condition = `seq = ${seq} - 1`
+    condition += ` AND seq = ${seq} - 1`
     event = `, appended AS (
       INSERT INTO events (match, seq, at, event) SELECT id, ${seq}, ${at}, ${add(expected.event)}::json FROM head)`
   }

@@ -219,11 +219,11 @@ function matches(db: Connection): Matches {
         return changed
       })
     },
-    async append(id, { seq, at, event }, change) {
-      const update = headUpdate(change, 'seq = ?', 'seq = seq + 1')
+    async append({ id, revision }, { seq, at, event }, change) {
+      const update = headUpdate(change, 'revision = ? AND seq = ?', 'seq = seq + 1')
       const written = json(event)
       return db.write(() => {
-        if (!db.run(update.sql, [...update.params, at, id, seq - 1])) return refuseGap(db, id, seq)
+        if (!db.run(update.sql, [...update.params, at, id, revision, seq - 1])) return refuseGap(db, id, seq)
         db.run('INSERT INTO events (match, seq, at, event) VALUES (?, ?, ?, ?)', [id, seq, at, written])
         index(db, id, change)
         return true

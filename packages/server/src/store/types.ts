@@ -149,8 +149,11 @@ export type Store = {
    * of two people who take a seat at once, the second gets false and looks again.
    */
   changeHead(read: Pick<MatchRow, 'id' | 'revision'>, change: HeadChange, now: number): Promise<boolean>
-  /** Appends event number `seq`; false if that number is taken: somebody else was faster. Durable when it resolves. */
-  append(id: string, entry: StoredEvent, change: HeadChange): Promise<boolean>
+  /**
+   * Appends event number `seq` to a match whose head is still as it was read; false if somebody else was faster, with an
+   * event or with a change of the head alone. Durable when it resolves.
+   */
+  append(read: Pick<MatchRow, 'id' | 'revision'>, entry: StoredEvent, change: HeadChange): Promise<boolean>
   events(id: string, after: number): Promise<readonly StoredEvent[]>
   list(query: ListQuery): Promise<{ readonly matches: readonly MatchRow[]; readonly next?: string }>
   /** Running matches with a clock, for the watchman. */

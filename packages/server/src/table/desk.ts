@@ -75,14 +75,13 @@ export function openDesk({ store, ports, cache, alone, onRace }: DeskConfig): De
   const commit = async (table: Table, change: Change, now: number): Promise<Table | undefined> => {
     const { row } = table
     const { event } = change
-    // Beside other processes the head in memory may be old: then everything is written.
-    const head = alone ? whatIsNew(row, change.head) : change.head
+    const head = whatIsNew(row, change.head)
     if (!event) {
       if (!(await store.changeHead(row, head, now))) return undefined
       return withHead(table, changed(row, head, row.seq, now))
     }
     const entry: StoredEvent = { seq: row.seq + 1, at: now, event }
-    if (!(await store.append(row.id, entry, head))) return undefined
+    if (!(await store.append({ id: row.id, revision: row.revision }, entry, head))) return undefined
     return after(table, entry, { row: changed(row, head, entry.seq, now), played: change.played })
   }
 

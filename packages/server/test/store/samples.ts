@@ -36,6 +36,11 @@ export function aMatch(id: string, change: Partial<MatchRow> = {}): MatchRow {
   }
 }
 
+/** A match as it was read: after events alone its head has changed as often as there were events. */
+export function asRead(id: string, revision = 0): Pick<MatchRow, 'id' | 'revision'> {
+  return { id, revision }
+}
+
 export function anAct(seq: number, verb = 'move'): StoredEvent {
   return { seq, at: 1_700_000_000_000 + seq, event: { kind: 'act', action: { seat: 0, verb, arg: seq } } }
 }

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
 import { storeThread } from '../support/bundle.ts'
 import { type Place, storeContract } from './contract/index.ts'
-import { aMatch, anAct } from './samples.ts'
+import { aMatch, anAct, asRead } from './samples.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ludoteka-store-'))
 let files = 0
@@ -34,7 +34,7 @@ describe('SQLite', () => {
     const place = await fresh()
     const store = await openStore(place)
     await store.createMatch(aMatch('match-one', { status: 'running' }))
-    await store.append('match-one', anAct(1), {})
+    await store.append(asRead('match-one'), anAct(1), {})
     await place.sql(`UPDATE matches SET seats = '[{"kind'`)
     await place.sql(`UPDATE events SET event = ''`)
     await expect(store.match('match-one')).rejects.toMatchObject({ code: 'corrupt' })
@@ -55,7 +55,7 @@ describe('SQLite', () => {
     const place = await fresh()
     const store = await openStore(place)
     await store.createMatch(aMatch('match-one', { status: 'running' }))
-    for (let seq = 1; seq <= 250; seq++) await store.append('match-one', anAct(seq), {})
+    for (let seq = 1; seq <= 250; seq++) await store.append(asRead('match-one', seq - 1), anAct(seq), {})
     await store.match('match-one')
     await store.events('match-one', 0)
     await store.list({ list: 'live', limit: 1 })

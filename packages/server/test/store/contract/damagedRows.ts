@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import type { Holder } from '../../../src/store/types.ts'
-import { aMatch, anAccount, anAct } from '../samples.ts'
+import { aMatch, anAccount, anAct, asRead } from '../samples.ts'
 import { refused, type StoreTest } from './desk.ts'
 
 export function damagedRows(test: StoreTest): void {
@@ -38,7 +38,7 @@ export function damagedRows(test: StoreTest): void {
 
     test('a damaged event gives a typed error', async ({ store, place }) => {
       await store.createMatch(aMatch('match-one', { status: 'running' }))
-      await store.append('match-one', anAct(1), {})
+      await store.append(asRead('match-one'), anAct(1), {})
       await place.sql(`UPDATE events SET event = '{"kind":"act","action":{"seat":"first"}}'`)
       await refused(store.events('match-one', 0), 'corrupt')
     })

@@ -2,7 +2,7 @@
 
 import { describe, expect } from 'vitest'
 import { startProgram } from '../program.ts'
-import { aMatch, anAccount, anAct } from '../samples.ts'
+import { aMatch, anAccount, anAct, asRead } from '../samples.ts'
 import { argumentsFor, refused, type StoreTest } from './desk.ts'
 
 export function durability(test: StoreTest): void {
@@ -10,7 +10,7 @@ export function durability(test: StoreTest): void {
     test('everything is there after closing and opening again', async ({ store, open }) => {
       await store.createAccount(anAccount('ada-account'))
       await store.createMatch(aMatch('match-one', { status: 'running' }))
-      await store.append('match-one', anAct(1), { actions: 1 })
+      await store.append(asRead('match-one'), anAct(1), { actions: 1 })
       await store.close()
       const again = await open()
       expect(await again.account('ada-account')).toBeDefined()
@@ -20,7 +20,7 @@ export function durability(test: StoreTest): void {
 
     test('what was under way when the store is closed is still committed', async ({ store, open }) => {
       await store.createMatch(aMatch('match-one', { status: 'running' }))
-      const last = store.append('match-one', anAct(1), {})
+      const last = store.append(asRead('match-one'), anAct(1), {})
       await store.close()
       expect(await last).toBe(true)
       expect(await (await open()).events('match-one', 0)).toHaveLength(1)

@@ -2,7 +2,7 @@
 
 import { describe, expect } from 'vitest'
 import type { MatchEvent } from '../../../src/store/types.ts'
-import { aMatch, anAct } from '../samples.ts'
+import { aMatch, anAct, asRead } from '../samples.ts'
 import { refused, type StoreTest } from './desk.ts'
 
 export function events(test: StoreTest): void {
@@ -22,7 +22,7 @@ export function events(test: StoreTest): void {
     test('events of every kind are read as they were appended', async ({ store }) => {
       await store.createMatch(aMatch('match-one', { status: 'running' }))
       const entries = ALL_KINDS.map((event, i) => ({ seq: i + 1, at: 1_700_000_000_000 + i, event }))
-      for (const entry of entries) expect(await store.append('match-one', entry, {})).toBe(true)
+      for (const entry of entries) expect(await store.append(asRead('match-one', entry.seq - 1), entry, {})).toBe(true)
       expect(await store.events('match-one', 0)).toEqual(entries)
       expect(await store.events('match-one', 7)).toEqual(entries.slice(7))
       expect(await store.events('match-one', 99)).toEqual([])
@@ -31,7 +31,7 @@ export function events(test: StoreTest): void {
 
     test('an event and what it changes in the head are one', async ({ store }) => {
       await store.createMatch(aMatch('match-one', { status: 'running', waiting: [0] }))
-      await store.append('match-one', anAct(1), { waiting: [1], actions: 1 })
+      await store.append(asRead('match-one'), anAct(1), { waiting: [1], actions: 1 })
       expect(await store.match('match-one')).toEqual(
         aMatch('match-one', {
           status: 'running',
@@ -42,7 +42,7 @@ export function events(test: StoreTest): void {
           updatedAt: anAct(1).at,
         }),
       )
-      expect(await store.append('match-one', anAct(1, 'late'), { actions: 9 })).toBe(false)
+      expect(await store.append(asRead('match-one'), anAct(1, 'late'), { actions: 9 })).toBe(false)
       expect(await store.match('match-one')).toMatchObject({ seq: 1, actions: 1 })
       expect(await store.events('match-one', 0)).toEqual([anAct(1)])
     })
@@ -52,7 +52,7 @@ export function events(test: StoreTest): void {
       const other = await open()
       for (const seq of [1, 2, 3]) {
         const tries = Array.from({ length: 20 }, (_, i) =>
-          (i % 2 ? store : other).append('match-one', anAct(seq, `try${i}`), { actions: i }),
+          (i % 2 ? store : other).append(asRead('match-one', seq - 1), anAct(seq, `try${i}`), { actions: i }),
         )
         const won = await Promise.all(tries)
         expect(won.filter(Boolean)).toHaveLength(1)
@@ -64,8 +64,8 @@ export function events(test: StoreTest): void {
 
     test('a number that skips others, or a match there is not, is a mistake', async ({ store }) => {
       await store.createMatch(aMatch('match-one', { status: 'running' }))
-      await refused(store.append('match-one', anAct(2), {}), 'gap')
-      await refused(store.append('nobody', anAct(1), {}), 'missing')
+      await refused(store.append(asRead('match-one'), anAct(2), {}), 'gap')
+      await refused(store.append(asRead('nobody'), anAct(1), {}), 'missing')
       expect(await store.events('match-one', 0)).toEqual([])
     })
 
@@ -73,9 +73,9 @@ export function events(test: StoreTest): void {
       await store.createMatch(aMatch('match-one', { status: 'running' }))
       await store.createMatch(aMatch('match-two', { status: 'running' }))
       const settled = await Promise.allSettled([
-        store.append('match-one', anAct(1), {}),
-        store.append('nobody', anAct(1), {}),
-        store.append('match-two', anAct(1), {}),
+        store.append(asRead('match-one'), anAct(1), {}),
+        store.append(asRead('nobody'), anAct(1), {}),
+        store.append(asRead('match-two'), anAct(1), {}),
       ])
       expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
       expect(await store.events('match-two', 0)).toHaveLength(1)
@@ -86,7 +86,8 @@ export function events(test: StoreTest): void {
       await Promise.all(ids.map(id => store.createMatch(aMatch(id, { status: 'running' }))))
       await Promise.all(
         ids.map(async id => {
-          for (let seq = 1; seq <= 20; seq++) expect(await store.append(id, anAct(seq), { actions: seq })).toBe(true)
+          for (let seq = 1; seq <= 20; seq++)
+            expect(await store.append(asRead(id, seq - 1), anAct(seq), { actions: seq })).toBe(true)
         }),
       )
       for (const id of ids) {

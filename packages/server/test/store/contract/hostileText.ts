@@ -1,7 +1,7 @@
 // Text that means harm, or that no database can hold.
 
 import { describe, expect } from 'vitest'
-import { aMatch, anAccount } from '../samples.ts'
+import { aMatch, anAccount, asRead } from '../samples.ts'
 import { refused, type StoreTest } from './desk.ts'
 
 const HOSTILE = [
@@ -23,7 +23,7 @@ export function hostileText(test: StoreTest): void {
       await store.createMatch(aMatch('match-one', { status: 'running', options: { [text]: text, list: [text] } }))
       expect(await store.match('match-one')).toMatchObject({ options: { [text]: text, list: [text] } })
       const entry = { seq: 1, at: 1, event: { kind: 'act', action: { seat: 0, verb: text, arg: text } } } as const
-      await store.append('match-one', entry, {})
+      await store.append(asRead('match-one', entry.seq - 1), entry, {})
       expect(await store.events('match-one', 0)).toEqual([entry])
       const from = { id: 'ada-account', name: text }
       await store.addChat('match-one', { channel: 'players', from, text, at: 1 })
@@ -38,7 +38,10 @@ export function hostileText(test: StoreTest): void {
       await refused(store.createMatch(aMatch('match-one', { options: { [text]: 1 } })), 'bad-text')
       await store.createMatch(aMatch('match-one', { status: 'running' }))
       const action = { seat: 0, verb: 'say', arg: text }
-      await refused(store.append('match-one', { seq: 1, at: 1, event: { kind: 'act', action } }, {}), 'bad-text')
+      await refused(
+        store.append(asRead('match-one'), { seq: 1, at: 1, event: { kind: 'act', action } }, {}),
+        'bad-text',
+      )
       const from = { id: 'ada-account', name: 'Ada' }
       await refused(store.addChat('match-one', { channel: 'players', from, text, at: 1 }), 'bad-text')
       expect(await store.account('ada-account')).toBeUndefined()

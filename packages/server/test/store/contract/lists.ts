@@ -2,7 +2,7 @@
 
 import { describe, expect } from 'vitest'
 import type { Holder } from '../../../src/store/types.ts'
-import { aMatch } from '../samples.ts'
+import { aMatch, asRead } from '../samples.ts'
 import { existing, idsIn, refused, type StoreTest } from './desk.ts'
 
 export function lists(test: StoreTest): void {
@@ -46,7 +46,7 @@ export function lists(test: StoreTest): void {
       await store.createMatch(aMatch('match-one', { status: 'running', seats: [bob, bob] }))
       const bot: Holder = { kind: 'bot', level: 'random' }
       const entry = { seq: 1, at: 1, event: { kind: 'replace', seat: 0, holder: bot } } as const
-      await store.append('match-one', entry, { seats: [bot, bot] })
+      await store.append(asRead('match-one', entry.seq - 1), entry, { seats: [bot, bot] })
       expect(await idsIn(store, { list: 'mine', account: 'bob-account' })).toEqual(['match-one'])
     })
 

@@ -1,7 +1,7 @@
 // Matches and their heads, which change only as they were read.
 
 import { describe, expect } from 'vitest'
-import { aMatch, anAct } from '../samples.ts'
+import { aMatch, anAct, asRead } from '../samples.ts'
 import { existing, refused, type StoreTest } from './desk.ts'
 
 export function matches(test: StoreTest): void {
@@ -68,8 +68,17 @@ export function matches(test: StoreTest): void {
     test('an event makes an older reading of the head stale', async ({ store }) => {
       await store.createMatch(aMatch('match-one', { status: 'running' }))
       const read = await existing(store, 'match-one')
-      await store.append('match-one', anAct(1), {})
+      await store.append(asRead('match-one'), anAct(1), {})
       expect(await store.changeHead(read, { paused: true }, 1)).toBe(false)
+    })
+
+    test('a change of the head makes an event that was decided before it stale', async ({ store }) => {
+      await store.createMatch(aMatch('match-one', { status: 'running' }))
+      const read = await existing(store, 'match-one')
+      await store.changeHead(read, { status: 'abandoned' }, 1)
+      expect(await store.append(read, anAct(1), { status: 'running' })).toBe(false)
+      expect(await store.match('match-one')).toMatchObject({ status: 'abandoned', seq: 0 })
+      expect(await store.events('match-one', 0)).toEqual([])
     })
 
     test('an invite opens its seat while the match is open', async ({ store }) => {
