@@ -61,7 +61,9 @@ async function table(context: Context): Promise<void> {
   await page.getByRole('button', { name: PAGE.en.table.menu, exact: true }).click()
   await page.getByRole('button', { name: PAGE.en.menu.theme }).click()
   await page.getByRole('button', { name: PAGE.en.common.close, exact: true }).click()
-  await player.playUntil(({ step }) => step === 'attack.defense')
+  await player.playUntil(
+    ({ step, offers }) => step === 'attack.defense' && offers.some(({ kind }) => kind === 'commit'),
+  )
   await save(page, 'combat', context.tell)
   await player.playToTheEnd()
   await page.getByRole('link', { name: PAGE.en.end.replay }).click()

@@ -1,6 +1,6 @@
 // What a click on a fighter, a space or a card means now: the offered action, or the plausible one to explain.
 
-import type { Choice, View } from '@ludoteka/kernel'
+import { type Choice, hasAnswers, type View } from '@ludoteka/kernel'
 import type { Space } from '../content/boards.ts'
 import { CARD, type Card } from '../content/cards.ts'
 import type { Fighter } from '../content/fighters.ts'
@@ -29,7 +29,7 @@ export const SHOWN_VERBS: readonly string[] = [...FIGHTER_VERBS, ...CARD_VERBS, 
 /** Whether a card answers the question, and nothing on the board does. */
 export function asksForCard(choice: Choice): boolean {
   const cardVerbs: readonly string[] = [...CARD_VERBS, ...TRAY_VERBS]
-  const shown = Object.keys(choice).filter(verb => SHOWN_VERBS.includes(verb))
+  const shown = SHOWN_VERBS.filter(verb => hasAnswers({ [verb]: choice[verb] }))
   return shown.length > 0 && shown.every(verb => cardVerbs.includes(verb))
 }
 
