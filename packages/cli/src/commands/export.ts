@@ -13,7 +13,7 @@ export const exportMatch: Command = {
 Plays a match between bots and writes it as JSON: options, seed, actions and the hash of the state after each.
 
   --seed S         any words; the same match as the first of ludoteka sim (default 1)
-  --seats BOT,…    a bot for each seat: ${BOT_NAMES.join(', ')} (default random)
+  --seats BOT,…    a bot for each seat: ${BOT_NAMES.join(', ')}; too few are repeated (default random)
   --options JSON   the options of the match
   --out FILE       where to write it (default: the standard output)`,
 

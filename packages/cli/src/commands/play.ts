@@ -17,7 +17,7 @@ Plays a match in the terminal. Each decision shows the position, the last lines 
 actions. Where there is no terminal to type at, bots play all seats and the log is printed.
 
   --seats …        human, ${BOT_NAMES.join(', ')}: one for each seat; too few are repeated (default ${DEFAULT_SEATS})
-  --lang L         en or ru
+  --lang L         en or ru (default: that of the system)
   --options JSON   the options of the match
   --seed S         any words, for a match that can be repeated (default: unforeseeable)`,
 

@@ -24,7 +24,7 @@ Prints the log and the position of a recorded match as a seat, or a spectator, s
 
   --at N       after N actions (default: at the end)
   --seat SEAT  the seat to look from (default: a spectator)
-  --lang L     en or ru
+  --lang L     en or ru (default: that of the system)
   --check      replay the matches and compare the recorded hash of the state after every action;
                a directory stands for all JSON files below it`,
 

@@ -17,7 +17,7 @@ Plays N random moves from the start and prints the log and the position.
   --moves N        how many moves (default 0)
   --seat SEAT      the seat to look from (default: a spectator)
   --options JSON   the options of the match
-  --lang L         en or ru`,
+  --lang L         en or ru (default: that of the system)`,
 
   run(argv, io) {
     const known = { seed: 'value', moves: 'value', seat: 'value', options: 'value', lang: 'value' } as const

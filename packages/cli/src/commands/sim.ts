@@ -20,7 +20,7 @@ Plays matches between bots and reports wins by seat, bot and label, the length a
   --games N        how many matches (default ${DEFAULT_GAMES})
   --seed S         any words; the same seed gives the same matches (default 1)
   --seats BOT,…    a bot for each seat: ${BOT_NAMES.join(', ')}; too few are repeated (default random)
-  --options JSON   the options of the match, such as '{"players":"4"}'
+  --options JSON   the options of the match, of unmatched such as '{"mode":"team4"}'
   --swap           the bots move on by one seat after every match
   --jobs J         worker threads (default 1); the result does not depend on it
   --json           print one JSON object`,

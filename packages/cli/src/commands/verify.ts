@@ -12,8 +12,8 @@ export const verify: Command = {
   help: `Usage: ludoteka verify GAME [--games N] [--seed S] [--options JSON] [--json]
 
 Plays random matches, over all options of the game in turn, and checks at every decision that the rules are sound:
-matches end, offers are legal, cards are conserved, replays are exact, nothing leaks. Reports which cards, steps,
-refusals and secret verbs were reached. Each failure comes with a command that shows it again.
+matches end, offers are legal, cards are conserved, replays are exact, nothing leaks. Reports which cards, log
+entries, steps, refusals and secret verbs were reached. Each failure comes with a command that shows it again.
 
   --games N        how many matches (default ${DEFAULT_GAMES})
   --seed S         any words; the same seed gives the same matches (default 1)
