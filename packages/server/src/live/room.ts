@@ -7,7 +7,7 @@ import type { MatchRow } from '../store/types.ts'
 import type { Desk } from '../table/desk.ts'
 import { type Seats, sightOf, type Views, viewsFor } from '../table/seen.ts'
 import { facesAt, tableSummary } from '../table/summary.ts'
-import { seatsOf, type Table } from '../table/table.ts'
+import { peopleAt, seatsOf, type Table } from '../table/table.ts'
 import type { Line } from './line.ts'
 import { type Told, tableMessage, updateMessage } from './messages.ts'
 import { type Note, presence, readNote } from './presence.ts'
@@ -121,8 +121,8 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
 
   const sendHead = async (): Promise<void> => {
     const table = await desk.load(match)
-    headShown = table.row
     const faces = (await facesAt(desk.store, [table.row], people.isOnline))(table.row)
+    noteHead(table.row)
     for (const { line, account, told } of guests) {
       if (told) line.send({ type: 'match', match: tableSummary(table, faces, account) })
     }
@@ -133,6 +133,7 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
     const first = await desk.load(match)
     const faces = (await facesAt(desk.store, [first.row], people.isOnline))(first.row)
     const table = await desk.load(match) // what happened meanwhile was not sent to a socket without a table
+    noteHead(table.row)
     const seats = seatsSeen(table, guest)
     const views = viewsFor(table, seats, look(table))
     const isNew = guest.told === undefined
@@ -144,7 +145,6 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
       lastLine: lines.at(-1)?.id ?? 0,
       begun: begun(table),
     }
-    headShown = table.row
     guest.line.send(
       tableMessage(table, {
         seats,
@@ -171,8 +171,16 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
     }
   }
 
+  /** Who sits down, or is there to sit already, is online from now on. */
+  const noteHead = (row: MatchRow): void => {
+    headShown = row
+    tellWhoIsHere()
+  }
+
+  /** Only of players: any number may look on, and a message between processes is small. */
   const tellWhoIsHere = (): void => {
-    const accounts = [...new Set([...guests].flatMap(({ account }) => account ?? []))]
+    const players = headShown ? peopleAt(headShown) : []
+    const accounts = players.filter(player => [...guests].some(({ account }) => account === player))
     if (people.here(accounts)) showHead()
     say({ kind: 'here', from: process, accounts })
   }
@@ -210,7 +218,6 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
   return {
     async enter(guest, since) {
       guests.add(guest)
-      tellWhoIsHere()
       await greet(guest, since)
     },
     leave(guest) {

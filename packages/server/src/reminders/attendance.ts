@@ -12,17 +12,19 @@ const ANSWER_MS = 3_000
 /** Who left longer ago is simply not there. */
 const REMEMBER_MS = 15 * 60_000
 
-const question = z.object({ id: z.string(), match: z.string() })
+const question = z.object({ id: z.string(), match: z.string(), accounts: z.array(z.string()) })
 const answer = z.object({ here: z.array(z.string()), left: z.record(z.string(), z.number()) })
 type Answer = z.infer<typeof answer>
+
+const keyOf = (match: string, account: string): string => `${match} ${account}`
 
 export type Attendance = {
   /** A socket of this process. */
   enter(match: string, account: string): void
   /** True if it was the last one of this person at the table. */
   leave(match: string, account: string): boolean
-  /** Who is at the table, and who left when; nothing while the other processes can't be asked. */
-  at(match: string): Promise<Present | undefined>
+  /** Who of these is at the table, and who left when; nothing while the other processes can't be asked. */
+  at(match: string, accounts: readonly string[]): Promise<Present | undefined>
   close(): void
 }
 
@@ -38,36 +40,42 @@ export type AttendanceConfig = {
 
 export function openAttendance({ bus, alone, now, freshId }: AttendanceConfig): Attendance {
   const sockets = new Map<string, Map<string, number>>()
-  const left = new Map<string, { readonly match: string; readonly account: string; readonly at: number }>()
+  const left = new Map<string, number>()
 
   const forget = (): void => {
     const oldest = now() - REMEMBER_MS
-    for (const [key, { at }] of left) {
+    for (const [key, at] of left) {
       if (at > oldest) break // the rest left later
       left.delete(key)
     }
   }
 
-  const seenHere = (match: string): Answer => ({
-    here: [...(sockets.get(match)?.keys() ?? [])],
-    left: Object.fromEntries([...left.values()].filter(one => one.match === match).map(one => [one.account, one.at])),
+  /** Of those who were asked about only: any number may look on at a table. */
+  const seenHere = (match: string, accounts: readonly string[]): Answer => ({
+    here: accounts.filter(account => sockets.get(match)?.has(account)),
+    left: Object.fromEntries(accounts.flatMap(account => timesLeft(match, account))),
   })
+
+  const timesLeft = (match: string, account: string): [string, number][] => {
+    const at = left.get(keyOf(match, account))
+    return at === undefined ? [] : [[account, at]]
+  }
 
   const deaf = bus.subscribe(ASK, message => {
     const { data } = question.safeParse(message)
     if (!data) return
-    const seen = seenHere(data.match)
+    const seen = seenHere(data.match, data.accounts)
     if (seen.here.length > 0 || Object.keys(seen.left).length > 0) bus.publish(answerTo(data.id), seen)
   })
 
-  const askOthers = async (match: string): Promise<readonly Answer[]> => {
+  const askOthers = async (match: string, accounts: readonly string[]): Promise<readonly Answer[]> => {
     const id = freshId()
     const answers: Answer[] = []
     const stop = bus.subscribe(answerTo(id), message => {
       const { data } = answer.safeParse(message)
       if (data) answers.push(data)
     })
-    bus.publish(ASK, { id, match })
+    bus.publish(ASK, { id, match, accounts })
     await wait(ANSWER_MS)
     stop()
     return answers
@@ -78,7 +86,7 @@ export function openAttendance({ bus, alone, now, freshId }: AttendanceConfig): 
       const people = sockets.get(match) ?? new Map<string, number>()
       sockets.set(match, people)
       people.set(account, (people.get(account) ?? 0) + 1)
-      left.delete(`${match} ${account}`)
+      left.delete(keyOf(match, account))
     },
     leave(match, account) {
       const people = sockets.get(match)
@@ -89,12 +97,13 @@ export function openAttendance({ bus, alone, now, freshId }: AttendanceConfig): 
       }
       people?.delete(account)
       if (people?.size === 0) sockets.delete(match)
-      left.set(`${match} ${account}`, { match, account, at: now() })
+      left.set(keyOf(match, account), now())
       forget()
       return true
     },
-    async at(match) {
-      const answers = alone ? [seenHere(match)] : [seenHere(match), ...(await askOthers(match))]
+    async at(match, accounts) {
+      const seen = seenHere(match, accounts)
+      const answers = alone ? [seen] : [seen, ...(await askOthers(match, accounts))]
       if (!bus.isConnected) return undefined
       return {
         isHere: account => answers.some(({ here }) => here.includes(account)),

@@ -141,10 +141,11 @@ export function openReminders(config: RemindersConfig): Reminders {
     scheduled.delete(match)
     const table = await loaded(match)
     const duties = table ? dutiesAt(table, timing) : []
-    const devices = duties.length > 0 ? await store.devicesOf(duties.map(({ account }) => account)) : []
+    const accounts = duties.map(({ account }) => account)
+    const devices = accounts.length > 0 ? await store.devicesOf(accounts) : []
     if (!table || devices.length === 0) return
     const told = await store.noticesOf(match)
-    const whoIsThere = once(() => config.attendance.at(match))
+    const whoIsThere = once(() => config.attendance.at(match, accounts))
     const times = await Promise.all(
       duties.map(duty => {
         const untold: Untold = reason =>
