@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { GAMES } from '@ludoteka/registry'
 import { type Machine, thisMachine } from '../machine.ts'
 import { medianRatio } from '../measure.ts'
 import { type Lap, type Load, openLoad } from './load.ts'
@@ -12,6 +13,7 @@ import { type ServerProcess, startServerProcess } from './process.ts'
 import type { Side } from './served.ts'
 
 export type ServerBench = {
+  readonly game: string
   /** Live tables with two seats each, over WebSockets, every action committed to disk before it is announced. */
   readonly tables: number
   /** What they did, each acting every few seconds. */
@@ -21,7 +23,7 @@ export type ServerBench = {
   readonly p99Ms: number
   /** What the server's process holds more with these tables live than idle, garbage collected, a table. */
   readonly bytesPerTable: number
-  /** Unmatched on our server over tic-tac-toe on boardgame.io's, which keeps nothing: every client acts as soon as it may. */
+  /** The game on our server over tic-tac-toe on boardgame.io's, which keeps nothing: every client acts as soon as it may. */
   readonly vsBoardgameIo: { readonly actionsPerSecond: number; readonly p99: number }
   readonly raw: {
     readonly paced: Lap & { readonly everySeconds: number; readonly serverCpu: number }
@@ -58,6 +60,7 @@ export async function measureServer(program: URL, effort: ServerEffort = FULL_EF
     const { ours, peer } = await measureSaturation(program, join(data, 'saturation'), effort.saturation)
     const { bytesPerTable, ...lap } = paced
     return {
+      game: GAME,
       tables: effort.paced.tables,
       actionsPerSecond: lap.actionsPerSecond,
       p50Ms: lap.p50Ms,
@@ -98,7 +101,8 @@ async function measurePaced(program: URL, data: string, effort: ServerEffort['pa
   })
 }
 
-const GAME = 'unmatched'
+/** The registry's first, as everywhere where one game stands for all. */
+const [GAME = ''] = GAMES.keys()
 const PEER_GAME = 'tic-tac-toe'
 
 type Sides = { readonly ours: readonly SaturatedLap[]; readonly peer: readonly SaturatedLap[] }
