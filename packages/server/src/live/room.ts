@@ -63,6 +63,9 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
   let lastLook: Viewer | undefined
   let headShown: MatchRow | undefined
   let isHeadDue = false
+  /** The last revision anybody has told of, and how often somebody has spoken: who enters may have missed it. */
+  let newest = 0
+  let chats = 0
   let isOpen = true
 
   const now = (): number => desk.ports.now()
@@ -74,6 +77,7 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
   }
 
   const show = (table: Table): void => {
+    newest = Math.max(newest, table.row.revision)
     // Those who sit at the same seats and were told the same so far are told the same now.
     const updates = new Map<string, Update>()
     let sight: Viewer | undefined
@@ -122,6 +126,7 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
   const sendHead = async (): Promise<void> => {
     const table = await desk.load(match)
     const faces = (await facesAt(desk.store, [table.row], people.isOnline))(table.row)
+    if (table.row.revision < (headShown?.revision ?? 0)) return showHead() // a later look was quicker
     noteHead(table.row)
     for (const { line, account, told } of guests) {
       if (told) line.send({ type: 'match', match: tableSummary(table, faces, account) })
@@ -129,10 +134,12 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
   }
 
   const greet = async (guest: Guest, since: number | undefined): Promise<void> => {
+    const chatsBefore = chats
     const lines = await desk.store.chat(match, 0, LINES_AT_ENTRY)
     const first = await desk.load(match)
     const faces = (await facesAt(desk.store, [first.row], people.isOnline))(first.row)
     const table = await desk.load(match) // what happened meanwhile was not sent to a socket without a table
+    if (headShown && !isSameHead(table.row, headShown)) showHead()
     noteHead(table.row)
     const seats = seatsSeen(table, guest)
     const views = viewsFor(table, seats, look(table))
@@ -155,6 +162,8 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
         now: now(),
       }),
     )
+    if (newest > table.row.revision) inBackground(desk.load(match).then(show))
+    if (chats > chatsBefore) inBackground(showChat())
   }
 
   const showChat = async (): Promise<void> => {
@@ -171,9 +180,9 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
     }
   }
 
-  /** Who sits down, or is there to sit already, is online from now on. */
+  /** The head says who of those in the room plays. */
   const noteHead = (row: MatchRow): void => {
-    headShown = row
+    if (row.revision >= (headShown?.revision ?? 0)) headShown = row
     tellWhoIsHere()
   }
 
@@ -190,10 +199,12 @@ export function openRoom({ match, desk, bus, process, onError }: RoomConfig): Ro
       case undefined:
         return
       case 'changed':
+        newest = Math.max(newest, note.revision)
         if ([...guests].some(({ told }) => told && told.revision < note.revision))
           inBackground(desk.load(match).then(show))
         return
       case 'chat':
+        chats++
         inBackground(showChat())
         return
       case 'who':

@@ -1,0 +1,131 @@
+// A room keeps everybody at its table in step, whatever happens while somebody enters, and however many they are.
+
+import type { Json } from '@ludoteka/kernel'
+import type { Event } from '@ludoteka/protocol'
+import { findGame } from '@ludoteka/registry'
+import { expect, test } from 'vitest'
+import { localBus } from '../src/bus/local.ts'
+import type { Bus } from '../src/bus/types.ts'
+import { type Guest, openRoom, type Room } from '../src/live/room.ts'
+import { topicOf } from '../src/live/topic.ts'
+import { NODE_PORTS } from '../src/ports.ts'
+import { openStore } from '../src/store/open.ts'
+import type { Holder, MatchRow } from '../src/store/types.ts'
+import { tableCache } from '../src/table/cache.ts'
+import { type Desk, openDesk } from '../src/table/desk.ts'
+import { aMatch, anAccount } from './store/samples.ts'
+import { afterwards, temporaryFolder } from './support/server.ts'
+
+const MATCH = 'some-match'
+
+/** As little as one NOTIFY of PostgreSQL carries. */
+const MOST_BYTES = 7_900
+
+/** A bus on which what is said can be heard, and which refuses what PostgreSQL would. */
+function smallBus(said: Json[] = []): Bus {
+  const bus = localBus()
+  return {
+    ...bus,
+    publish(topic, message) {
+      if (Buffer.byteLength(JSON.stringify({ topic, message })) > MOST_BYTES) throw new RangeError('too large')
+      said.push(message)
+      bus.publish(topic, message)
+    },
+  }
+}
+
+type Place = { readonly desk: Desk; room(desk?: Desk, bus?: Bus): Room }
+
+async function place(change: Partial<MatchRow> = {}): Promise<Place> {
+  const store = await openStore({ file: `${temporaryFolder()}/tables.db` })
+  afterwards(() => store.close())
+  for (const id of ['anna', 'boris']) await store.createAccount(anAccount(id))
+  const desk = openDesk({ store, ports: NODE_PORTS, cache: tableCache(1_000), alone: true })
+  const { version } = findGame('unmatched')
+  const seats = ['anna', 'boris'].map((account): Holder => ({ kind: 'account', account }))
+  await desk.create(aMatch(MATCH, { version, options: {}, status: 'running', seats, ...change }))
+  return {
+    desk,
+    room(at = desk, bus = smallBus()) {
+      const onError = (error: unknown): void => expect(error).toBeUndefined()
+      const room = openRoom({ match: MATCH, desk: at, bus, process: 'this', onError })
+      afterwards(() => room.close())
+      return room
+    },
+  }
+}
+
+function guest(account: string): Guest & { readonly heard: Event[] } {
+  const heard: Event[] = []
+  return {
+    heard,
+    account,
+    seat: undefined,
+    told: undefined,
+    line: { send: one => heard.push(one), sendText: text => heard.push(JSON.parse(text)), close() {}, isOpen: true },
+  }
+}
+
+test('a crowd of spectators fits into what processes tell each other: they tell of players', async () => {
+  const said: Json[] = []
+  const { desk, room } = await place()
+  const full = room(desk, smallBus(said))
+  const crowd = Array.from({ length: 400 }, (_, i) => guest(`spectator-number-${i}`))
+  for (const one of crowd) await full.enter(one, undefined)
+  const anna = guest('anna')
+  await full.enter(anna, undefined)
+  expect(said.at(-1)).toEqual({ kind: 'here', from: 'this', accounts: ['anna'] })
+  expect(full.isOnline('anna')).toBe(true)
+  full.leave(anna)
+  expect(said.at(-1)).toEqual({ kind: 'here', from: 'this', accounts: [] })
+})
+
+/** A desk at which something happens while the table is handed out for the second time, as it is to whoever enters. */
+function busyDesk(desk: Desk, meanwhile: () => Promise<unknown>): Desk {
+  let loads = 0
+  return {
+    ...desk,
+    async load(id) {
+      const table = await desk.load(id)
+      if (++loads === 2) await meanwhile()
+      return table
+    },
+  }
+}
+
+test('what happens while somebody enters is told to them at once', async () => {
+  const { desk, room } = await place()
+  const busy = room(busyDesk(desk, () => desk.change(MATCH, () => ({ head: { paused: true } }))))
+  desk.onCommit(busy.show)
+  const anna = guest('anna')
+  await busy.enter(anna, undefined)
+  await expect.poll(() => anna.heard.some(one => one.type === 'update' && one.paused)).toBe(true)
+})
+
+test('what is said while somebody enters is told to them at once', async () => {
+  const { desk, room } = await place()
+  const bus = smallBus()
+  const say = async (): Promise<void> => {
+    const from = { id: 'boris', name: 'Boris' }
+    await desk.store.addChat(MATCH, { channel: 'players', from, text: 'Hello', at: 0 })
+    const note = { kind: 'chat' }
+    const heard = new Promise<void>(resolve => {
+      bus.subscribe(topicOf(MATCH), message => message === note && resolve())
+    })
+    bus.publish(topicOf(MATCH), note)
+    await heard
+  }
+  const anna = guest('anna')
+  await room(busyDesk(desk, say), bus).enter(anna, undefined)
+  await expect.poll(() => anna.heard.some(one => one.type === 'chat' && one.line.text === 'Hello')).toBe(true)
+})
+
+test('who was there already learns of a new head that somebody who enters has read first', async () => {
+  const { desk, room } = await place()
+  const shown = room()
+  const [anna, again] = [guest('anna'), guest('anna')]
+  await shown.enter(anna, undefined)
+  await desk.change(MATCH, () => ({ head: { rematch: 'next-match' } })) // by another process: nobody shows it here
+  await shown.enter(again, undefined)
+  await expect.poll(() => anna.heard.some(one => one.type === 'match' && one.match.rematch === 'next-match')).toBe(true)
+})
