@@ -20,7 +20,7 @@ import { secretOf } from './auth.ts'
 import type { App, Context } from './context.ts'
 import { httpProblem, STATUS } from './errors.ts'
 import { matchRoutes } from './matchRoutes.ts'
-import { isOwnOrigin } from './origin.ts'
+import { isNearestProxy, isOwnOrigin } from './origin.ts'
 import { passkeyRoutes } from './passkeyRoutes.ts'
 import { reminderRoutes } from './reminderRoutes.ts'
 import { upkeepRoutes } from './upkeepRoutes.ts'
@@ -33,7 +33,7 @@ export async function buildApp(context: Context): Promise<App> {
   const loggerInstance: FastifyBaseLogger = config.logger
   const app = Fastify({
     loggerInstance,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy ? isNearestProxy : false,
     bodyLimit: MOST_BODY_BYTES,
     return503OnClosing: true,
     forceCloseConnections: 'idle',

@@ -16,6 +16,14 @@ function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
 }
 
+/**
+ * For requests, the same as `addressOf` for sockets: of the forwarded addresses only the one the nearest proxy has added
+ * counts, because whatever stands before it was sent by the client.
+ */
+export function isNearestProxy(_address: string, hop: number): boolean {
+  return hop === 0
+}
+
 /** The address a socket comes from: the one the nearest proxy saw, where there is one to trust. */
 export function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: Place): string {
   const forwarded = headers['x-forwarded-for']
