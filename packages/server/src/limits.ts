@@ -9,7 +9,7 @@ export type Limits = {
   readonly signInsPerMinute: number
   /** New tables a minute, for one session. */
   readonly tablesPerMinute: number
-  /** Replays a minute, for one session: each plays a whole match again. */
+  /** Replays and exports a minute, each for one account or, without one, address: they play a whole match again. */
   readonly historiesPerMinute: number
   /** Devices named for reminders a minute, for one session. */
   readonly devicesPerMinute: number

@@ -30,6 +30,13 @@ export async function signedIn(context: Context, request: Asker): Promise<Stored
   return (await guestOrNobody(context, request)) ?? refuse('not-signed-in', 'Please sit down with a name first.')
 }
 
+/** Replays are work: they are counted by account, and by address where somebody only claims to have one. */
+export function replayLimit(context: Context) {
+  const keyGenerator = async (request: FastifyRequest): Promise<string> =>
+    (await guestOrNobody(context, request))?.id ?? request.ip
+  return { rateLimit: { max: context.config.limits.historiesPerMinute, timeWindow: 60_000, keyGenerator } }
+}
+
 /** New sessions and sign-ins are counted by address: whoever guesses passwords would send a new cookie each time. */
 export function signInLimit({ config }: Context) {
   const keyGenerator = (request: FastifyRequest): string => `sign-in ${request.ip}`

@@ -24,7 +24,7 @@ import { historyOf } from '../table/history.ts'
 import { inviteTo } from '../table/lobby.ts'
 import { facesAt, summaryOf, tableSummary } from '../table/summary.ts'
 import type { Table } from '../table/table.ts'
-import { type App, type Context, guestOrNobody, signedIn } from './context.ts'
+import { type App, type Context, guestOrNobody, replayLimit, signedIn } from './context.ts'
 
 const params = z.object({ id })
 const inviteParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/) })
@@ -158,7 +158,7 @@ export function matchRoutes(app: App, context: Context): void {
     '/api/matches/:id/history',
     {
       schema: { tags, summary: 'Positions of a match', params, querystring: historyQuery, response: { 200: history } },
-      config: { rateLimit: { max: config.limits.historiesPerMinute, timeWindow: 60_000 } },
+      config: replayLimit(context),
     },
     async request => {
       const me = await guestOrNobody(context, request)
@@ -168,7 +168,10 @@ export function matchRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/matches/:id/export',
-    { schema: { tags, summary: 'A finished match as a file', params, response: { 200: exported } } },
+    {
+      schema: { tags, summary: 'A finished match as a file', params, response: { 200: exported } },
+      config: replayLimit(context),
+    },
     async (request, reply) => {
       const { row, live } = await tables.load(request.params.id)
       if (row.status !== 'finished' || !live) return refuse('conflict', 'Only finished matches are exported.')
