@@ -26,6 +26,6 @@ export async function webClient(app: App, root: string | undefined): Promise<boo
 
 /** Paths of the client's pages, as against files and the interface. */
 export function isPage(url: string): boolean {
-  const { pathname } = new URL(url, 'http://table')
+  const [pathname = ''] = url.split('?') // no URL: not every path is one
   return !pathname.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(pathname)
 }

@@ -42,12 +42,13 @@ export function openGate(config: GateConfig): Gate {
   let isClosing = false
 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
-    const match = PATH.exec(new URL(request.url ?? '/', 'http://table').pathname)?.[1]
+    const match = PATH.exec(request.url?.split('?')[0] ?? '')?.[1]
     if (match === undefined) return turnAway(stream, 404)
     if (isClosing) return turnAway(stream, 503)
     if (!config.isOwnOrigin(request)) return turnAway(stream, 403)
     const address = config.addressOf(request)
     if ((atAddress.get(address) ?? 0) >= limits.socketsOfAddress) return turnAway(stream, 429)
+    if (!ofAddress.take(address, config.now())) return turnAway(stream, 429)
     const account = await config.accountOf(request)
     if (stream.destroyed) return
     sockets.handleUpgrade(request, stream, head, socket => talk(socket, stream, match, address, account))
