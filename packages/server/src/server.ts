@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { type Given, type ServerConfig, serverConfig } from './config.ts'
 import { openCore } from './core.ts'
 import { buildApp } from './http/app.ts'
-import { accountOf } from './http/auth.ts'
+import { accountOf, SESSION_ENDED, sessionHashOf } from './http/auth.ts'
 import { addressOf, isOwnOrigin } from './http/origin.ts'
 import { openGate } from './live/gate.ts'
 import { openHub } from './live/hub.ts'
@@ -45,10 +45,14 @@ export async function startServer(given: Given<ServerConfig>): Promise<RunningSe
     joinWithinMs: config.joinWithinMs,
     now: ports.now,
     accountOf: request => accountOf(request.headers, store, ports),
+    sessionOf: request => sessionHashOf(request.headers),
     addressOf: request => addressOf(request, config),
     isOwnOrigin: request => isOwnOrigin(request.headers, config),
     onError,
     onAnswered: (type, outcome) => metrics.requests.inc({ type, outcome }),
+  })
+  bus.subscribe(SESSION_ENDED, session => {
+    if (typeof session === 'string') gate.cut(session)
   })
   metrics.gauge('ludoteka_sockets', 'Open live sockets', gate.count)
 

@@ -13,10 +13,9 @@ import {
 import { hash, verify } from '@node-rs/argon2'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { hashOf } from '../ports.ts'
 import { refuse } from '../problem.ts'
 import type { StoredAccount } from '../store/types.ts'
-import { COOKIE, openSession, SESSION_DAYS, secretOf } from './auth.ts'
+import { COOKIE, openSession, SESSION_DAYS, SESSION_ENDED, sessionHashOf } from './auth.ts'
 import { type App, type Context, guestOrNobody, signedIn, signInLimit } from './context.ts'
 
 const nothing = z.object({})
@@ -115,8 +114,11 @@ export function accountRoutes(app: App, context: Context): void {
     '/api/logout',
     { schema: { tags, summary: 'Sign out', response: { 200: nothing } } },
     async (request, reply) => {
-      const secret = secretOf(request.headers)
-      if (secret !== undefined) await store.deleteSession(hashOf(secret))
+      const session = sessionHashOf(request.headers)
+      if (session !== undefined) {
+        await store.deleteSession(session)
+        core.bus.publish(SESSION_ENDED, session)
+      }
       reply.clearCookie(COOKIE, { path: '/' })
       return {}
     },

@@ -15,13 +15,22 @@ export function secretOf({ authorization, cookie }: IncomingHttpHeaders): string
   return token ?? IN_COOKIES.exec(cookie ?? '')?.[1]
 }
 
+/** Told on the bus with the hash of a session that was ended. */
+export const SESSION_ENDED = 'session:ended'
+
+/** Under which name the store keeps the session of whoever asks. */
+export function sessionHashOf(headers: IncomingHttpHeaders): string | undefined {
+  const secret = secretOf(headers)
+  return secret === undefined ? undefined : hashOf(secret)
+}
+
 export async function accountOf(
   headers: IncomingHttpHeaders,
   store: Store,
   ports: Ports,
 ): Promise<StoredAccount | undefined> {
-  const secret = secretOf(headers)
-  return secret === undefined ? undefined : store.sessionAccount(hashOf(secret), ports.now())
+  const session = sessionHashOf(headers)
+  return session === undefined ? undefined : store.sessionAccount(session, ports.now())
 }
 
 /** A new session; the answer is its secret, which is kept nowhere else. */

@@ -24,18 +24,26 @@ export type GateConfig = {
   readonly joinWithinMs: number
   now(): number
   accountOf(request: IncomingMessage): Promise<StoredAccount | undefined>
+  /** By which name the session behind a socket is known when it ends. */
+  sessionOf(request: IncomingMessage): string | undefined
   addressOf(request: IncomingMessage): string
   isOwnOrigin(request: IncomingMessage): boolean
   onError(error: unknown): void
   onAnswered(type: string, outcome: 'done' | 'refused'): void
 }
 
-export type Gate = { count(): number; close(): Promise<void> }
+export type Gate = {
+  count(): number
+  /** Cuts the sockets of a session that was ended. */
+  cut(session: string): void
+  close(): Promise<void>
+}
 
 export function openGate(config: GateConfig): Gate {
   const { server, limits } = config
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
   const alive = new WeakSet<WebSocket>()
+  const sessions = new WeakMap<WebSocket, string>()
   const atAddress = new Map<string, number>()
   const ofAddress = buckets(limits.messagesPerSecondOfAddress * 2, limits.messagesPerSecondOfAddress)
   const chatLines = buckets(limits.chatLinesPerMinute / 3, limits.chatLinesPerMinute / 60)
@@ -51,7 +59,11 @@ export function openGate(config: GateConfig): Gate {
     if (!ofAddress.take(address, config.now())) return turnAway(stream, 429)
     const account = await config.accountOf(request)
     if (stream.destroyed) return
-    sockets.handleUpgrade(request, stream, head, socket => talk(socket, stream, match, address, account))
+    const session = config.sessionOf(request)
+    sockets.handleUpgrade(request, stream, head, socket => {
+      if (session !== undefined) sessions.set(socket, session)
+      talk(socket, stream, match, address, account)
+    })
   }
 
   const talk = (
@@ -117,6 +129,10 @@ export function openGate(config: GateConfig): Gate {
 
   return {
     count: () => sockets.clients.size,
+    cut(session) {
+      for (const socket of sockets.clients)
+        if (sessions.get(socket) === session) socket.close(CLOSE.refused, 'signed out')
+    },
     async close() {
       isClosing = true
       clearInterval(heartbeat)

@@ -1,0 +1,76 @@
+// Limits hold whatever a client claims about itself: other addresses, other sessions, odd paths.
+
+import { connect } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { LIMITS } from '../src/index.ts'
+import { playerWith, sitDown } from './support/player.ts'
+import { complaints, openServer } from './support/server.ts'
+
+afterEach(() => expect(complaints.splice(0)).toEqual([]))
+
+const times = <T>(n: number, work: (i: number) => Promise<T>): Promise<readonly T[]> =>
+  Promise.all(Array.from({ length: n }, (_, i) => work(i)))
+
+test('behind a proxy that adds to X-Forwarded-For nobody chooses the address they are counted by', async () => {
+  const { url } = await openServer({ trustProxy: true, limits: { ...LIMITS, signInsPerMinute: 3 } })
+  const answers = await times(6, i =>
+    playerWith(url, { 'x-forwarded-for': `192.0.2.${i}, 198.51.100.7` }).post('/api/session', { name: 'Guest' }),
+  )
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+})
+
+test.each(['history', 'export'])('made-up sessions do not give more %s', async what => {
+  const { url } = await openServer({ limits: { ...LIMITS, historiesPerMinute: 3 } })
+  const anna = await sitDown(url)
+  const { id } = await anna.create({ game: 'unmatched', hotSeat: true })
+  await (await anna.watch(id)).ask({ type: 'resign', seat: 'a1' })
+  const answers = await times(6, i =>
+    playerWith(url, { authorization: `Bearer ${String(i).repeat(43)}` }).get(`/api/matches/${id}/${what}`),
+  )
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+})
+
+test('sockets opened one after another are counted like messages', async () => {
+  const { url } = await openServer({ limits: { ...LIMITS, messagesPerSecondOfAddress: 2 } })
+  const { id } = await (await sitDown(url)).create({ game: 'unmatched', hotSeat: true })
+  const opened = await times(12, async () => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${id}/live`)
+    const outcome = await new Promise<string>(resolve => {
+      socket.once('open', () => resolve('open'))
+      socket.once('error', error => resolve(error.message))
+    })
+    socket.terminate()
+    return outcome
+  })
+  expect(opened.filter(outcome => outcome.includes('429')).length).toBeGreaterThan(0)
+})
+
+/** The first line of the answer to a request that no library would send. */
+function statusOf(port: number, head: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${head}\r\nHost: 127.0.0.1:${port}\r\n\r\n`))
+    socket.once('data', data => {
+      resolve(String(data).split('\r\n')[0] ?? '')
+      socket.destroy()
+    })
+    socket.once('error', reject)
+  })
+}
+
+test('a path that is none is not found, and no fault of ours', async () => {
+  const { port } = await openServer()
+  expect(await statusOf(port, 'GET // HTTP/1.1')).toContain('404')
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAA'
+  expect(await statusOf(port, `GET // HTTP/1.1\r\n${upgrade}`)).toContain('404')
+})
+
+test('signing out ends the live tables of that session, and of no other', async () => {
+  const { url } = await openServer()
+  const anna = await sitDown(url)
+  const { id } = await anna.create({ game: 'unmatched', hotSeat: true })
+  const [table, watching] = [await anna.watch(id), await (await sitDown(url, 'Boris')).watch(id)]
+  await anna.post('/api/logout')
+  expect(await table.closed).toBe(1008)
+  expect(watching.socket.readyState).toBe(WebSocket.OPEN)
+})
