@@ -46,6 +46,13 @@ test('cookies are out of reach of scripts, and secure where the site is', async 
   expect(await cookieAt(site.url)).toContain('Secure')
 })
 
+test('answers of the interface are kept by no cache, refusals neither', async () => {
+  const { url } = await openServer()
+  const anna = await sitDown(url)
+  for (const path of ['/api/me', '/api/matches?list=mine', '/api/matches/nothinghere', '/api/matches?cursor=nonsense'])
+    expect((await anna.get(path)).headers.get('cache-control')).toBe('no-store')
+})
+
 test('a name or language is changed in place', async () => {
   const { url } = await openServer()
   const anna = await sitDown(url)

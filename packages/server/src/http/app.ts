@@ -27,6 +27,8 @@ import { upkeepRoutes } from './upkeepRoutes.ts'
 import { isPage, webClient } from './webClient.ts'
 
 const MOST_BODY_BYTES = 32_768
+/** Whoever sends a request in crumbs holds a connection no longer than this. */
+const LONGEST_REQUEST_MS = 30_000
 
 export async function buildApp(context: Context): Promise<App> {
   const { config, core } = context
@@ -35,6 +37,7 @@ export async function buildApp(context: Context): Promise<App> {
     loggerInstance,
     trustProxy: config.trustProxy ? isNearestProxy : false,
     bodyLimit: MOST_BODY_BYTES,
+    requestTimeout: LONGEST_REQUEST_MS,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>()
@@ -86,6 +89,10 @@ export async function buildApp(context: Context): Promise<App> {
   })
 
   await app.register(async scope => {
+    // What one person may see of a table is nobody else's, and old a moment later.
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
     const routes: App = scope.withTypeProvider<ZodTypeProvider>()
     accountRoutes(routes, context)
     passkeyRoutes(routes, context)
