@@ -118,6 +118,17 @@ test('a rematch whose host has closed it does not begin', () => {
   expect(refusalOf(() => joinRematch(closed, before, 'boris', 0))).toBe('over')
 })
 
+test('whoever has left to a bot is not passed over: without them nothing more is taken back', () => {
+  const start = laid(DUEL, row({ onTimeout: 'bot' }))
+  const first = done(start, move(start, 'anna', plan(start, 0, 0), 0))
+  const second = done(first, move(first, 'boris', plan(first, 1, 0), 0))
+  const alone = done(second, standIn(second, 1, 0))
+  expect(refusalOf(() => takeBack(alone, 'anna', { seq: alone.seq, seat: 'a' }, 0))).toBe('conflict')
+  const bots = laid(DUEL, row({ seats: [{ kind: 'account', account: 'anna' }, { kind: 'bot', level: 'random' }] }))
+  const acted = done(bots, move(bots, 'anna', plan(bots, 0, 0), 0))
+  expect(refusalOf(() => takeBack(acted, 'anna', { seq: 1, seat: 'a' }, 0))).toBeUndefined()
+})
+
 const BANK = { kind: 'bank', bankMs: 60_000, incrementMs: 2_000 } as const
 
 test('a bank is charged while its seat is waited for, and grows by the increment', () => {

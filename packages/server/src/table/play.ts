@@ -110,7 +110,11 @@ export function takeBack(given: Table, account: string, wanted: { seq: number; s
   const to = live.match.actions.findLastIndex(action => action.seat === seat)
   if (to < 0) refuse('conflict', 'You have done nothing yet that could be taken back.')
   const pending = seatsOfOthers(row, account)
-  if (pending.length === 0) return cutBack(table, seat, to, now)
+  if (pending.length === 0) {
+    if (table.away.some(other => other !== undefined && other !== account))
+      refuse('conflict', 'Whoever is away can not agree to that.')
+    return cutBack(table, seat, to, now)
+  }
   if (row.proposal) refuse('conflict', 'Another proposal is open.')
   return { head: { proposal: { kind: 'undo', by: seat, to, pending } } }
 }
