@@ -6,7 +6,9 @@ import { isNewer, modifiedAt } from './build.mjs'
 import { ROOT } from './root.mjs'
 
 const WEB = join(ROOT, 'packages', 'web')
-const SOURCES = ['web', 'ui', 'games', 'kernel', 'bots', 'protocol'].map(name => join(ROOT, 'packages', name))
+const SOURCES = ['web', 'ui', 'games', 'text-kit', 'kernel', 'bots', 'protocol'].map(name =>
+  join(ROOT, 'packages', name),
+)
 
 export function ensureWebBuilt() {
   const builtAt = modifiedAt(join(WEB, 'dist', 'index.html'))

@@ -8,6 +8,7 @@ import { ensureWebBuilt } from '../../../scripts/web.mjs'
 
 ensureInstalled()
 const main = await ensureBuilt()
-if (process.argv[2] === 'serve' && !process.argv.includes('--help')) ensureWebBuilt()
+const asksForHelp = process.argv.includes('--help') || process.argv.includes('-h')
+if (process.argv[2] === 'serve' && !asksForHelp) ensureWebBuilt()
 process.setSourceMapsEnabled(true)
 await import(pathToFileURL(main).href)

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
+import { contactIn, logLevelIn, originsIn, portIn } from '../environment.ts'
 import type { Io } from '../io.ts'
 import { usage } from '../usageError.ts'
 
@@ -24,7 +25,7 @@ With DATABASE_URL set the tables are kept in PostgreSQL, and any number of serve
 
   async run(argv, io) {
     const args = readArgs(argv, { port: 'value', host: 'value', data: 'value' }, { least: 0, most: 0, what: 'Nothing' })
-    const port = args.integer('port', 0) ?? (Number(process.env['PORT']) || PORT)
+    const port = args.integer('port', 0) ?? portIn(process.env) ?? PORT
     if (port > 65_535) usage('--port must be at most 65535.')
     const host = args.text('host') ?? process.env['HOST'] ?? '0.0.0.0'
     const { LIMITS, NO_LIMITS, startServer } = await import('@ludoteka/server') // other commands start without it
@@ -33,7 +34,7 @@ With DATABASE_URL set the tables are kept in PostgreSQL, and any number of serve
       host,
       port,
       web: process.env['LUDOTEKA_WEB'] ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)), // from dist/
-      origins: origins(),
+      origins: originsIn(process.env),
       trustProxy: process.env['LUDOTEKA_TRUST_PROXY'] === '1',
       secret: process.env['LUDOTEKA_SECRET'],
       works: process.env['LUDOTEKA_WORK'] !== 'off',
@@ -56,24 +57,19 @@ export async function coreSettings(io: Io, data: string | undefined) {
     storeThread: io.workerFile('store'),
     botWorker: io.workerFile('bot'),
     botThreads: Math.max(1, availableParallelism() - 1),
-    contact: contact(),
+    contact: contactIn(process.env),
     pushAnywhere: process.env['LUDOTEKA_PUSH_ANYWHERE'] === '1',
-    logger: openLogger(process.env['LOG_LEVEL'] ?? 'warn'),
+    logger: openLogger(logLevelIn(process.env)),
   }
 }
 
-/** Push services want to know whom to write to. */
-function contact(): string | undefined {
-  const given = process.env['LUDOTEKA_CONTACT']
-  if (!given) return origins().find(origin => origin.startsWith('https:'))
-  return /^(mailto:|https:)/.test(given) ? given : usage('LUDOTEKA_CONTACT must be a mailto: or https: address.')
-}
+/** The codes with which PostgreSQL, or the way to it, refuses: nobody there, no such host, password, role or database. */
+const NO_DATABASE: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000']
 
-const origins = (): readonly string[] =>
-  (process.env['LUDOTEKA_ORIGIN'] ?? '').split(',').filter(origin => origin !== '')
-
-function explainStart(error: unknown): never {
+export function explainStart(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (error instanceof Error && NO_DATABASE.includes(code))
+    usage(`The database of DATABASE_URL can't be used: ${error.message || String(code)}`)
   if (code === 'EADDRINUSE') usage('The port is in use; choose another with --port.')
   if (code === 'EACCES') usage('This port may not be used; choose another with --port.')
   if (error instanceof Error && code === 'in-use') usage(error.message)

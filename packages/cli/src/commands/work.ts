@@ -3,7 +3,7 @@
 import { readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
 import { usage } from '../usageError.ts'
-import { coreSettings, interrupted } from './serve.ts'
+import { coreSettings, explainStart, interrupted } from './serve.ts'
 
 export const work: Command = {
   summary: 'take bot turns, look after clocks and remind people for servers',
@@ -17,7 +17,7 @@ DATABASE_URL, until it is interrupted. A single server needs no worker.`,
     const settings = await coreSettings(io, undefined)
     if (!settings.databaseUrl) usage('DATABASE_URL is not set; without PostgreSQL the server works alone.')
     const { startWorker } = await import('@ludoteka/server')
-    const worker = await startWorker(settings)
+    const worker = await startWorker(settings).catch(explainStart)
     const end = interrupted() // before anybody is told that it runs: they may end it at once
     io.out('Ludoteka works.\n')
     await end

@@ -1,0 +1,43 @@
+// The variables servers and workers are set up by: read once, and refused in one sentence where they make no sense.
+
+import { usage } from './usageError.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+const HIGHEST_PORT = 65_535
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+export function portIn(variables: Variables): number | undefined {
+  const given = variables['PORT']
+  if (!given) return undefined
+  const port = Number(given)
+  return Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT
+    ? port
+    : usage(`PORT must be a number from 0 to ${HIGHEST_PORT}.`)
+}
+
+/** The site's addresses as browsers send them: without a path, and without a slash at the end. */
+export function originsIn(variables: Variables): readonly string[] {
+  const given = (variables['LUDOTEKA_ORIGIN'] ?? '').split(',').map(origin => origin.trim())
+  return given.filter(origin => origin !== '').map(originOf)
+}
+
+function originOf(given: string): string {
+  const { origin, protocol, pathname, search, hash } = URL.canParse(given) ? new URL(given) : NO_ADDRESS
+  const isSite = /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === ''
+  return isSite ? origin : usage(`LUDOTEKA_ORIGIN must be an address such as https://play.example, not ${given}.`)
+}
+
+const NO_ADDRESS = new URL('about:blank')
+
+/** Push services want to know whom to write to. */
+export function contactIn(variables: Variables): string | undefined {
+  const given = variables['LUDOTEKA_CONTACT']
+  if (!given) return originsIn(variables).find(origin => origin.startsWith('https:'))
+  return /^(mailto:|https:)/.test(given) ? given : usage('LUDOTEKA_CONTACT must be a mailto: or https: address.')
+}
+
+export function logLevelIn(variables: Variables): string {
+  const given = variables['LOG_LEVEL'] || 'warn'
+  return LOG_LEVELS.includes(given) ? given : usage(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)
+}

@@ -1,0 +1,34 @@
+// The variables of servers and workers: what is meant is understood, what makes no sense is said in one sentence.
+
+import { expect, test } from 'vitest'
+import { contactIn, logLevelIn, originsIn, portIn } from '../src/environment.ts'
+import { UsageError } from '../src/usageError.ts'
+
+test('nothing set is nothing said', () => {
+  expect([portIn({}), originsIn({}), contactIn({}), logLevelIn({})]).toEqual([undefined, [], undefined, 'warn'])
+  expect([portIn({ PORT: '' }), originsIn({ LUDOTEKA_ORIGIN: '' })]).toEqual([undefined, []])
+})
+
+test('a port may be any, or any free one', () => {
+  expect([portIn({ PORT: '9000' }), portIn({ PORT: '0' })]).toEqual([9000, 0])
+})
+
+test('the site is named as browsers name it, however it was written', () => {
+  const given = { LUDOTEKA_ORIGIN: ' https://play.example/ , http://Localhost:8080,' }
+  expect(originsIn(given)).toEqual(['https://play.example', 'http://localhost:8080'])
+  expect(contactIn(given)).toBe('https://play.example')
+  expect(contactIn({ ...given, LUDOTEKA_CONTACT: 'mailto:me@play.example' })).toBe('mailto:me@play.example')
+})
+
+test.each([
+  ['PORT must be a number from 0 to 65535.', () => portIn({ PORT: 'abc' })],
+  ['PORT must be a number from 0 to 65535.', () => portIn({ PORT: '70000' })],
+  ['not play.example.', () => originsIn({ LUDOTEKA_ORIGIN: 'play.example' })],
+  ['not https://play.example/table.', () => originsIn({ LUDOTEKA_ORIGIN: 'https://play.example/table' })],
+  ['not ftp://play.example.', () => originsIn({ LUDOTEKA_ORIGIN: 'https://a.example,ftp://play.example' })],
+  ['LUDOTEKA_CONTACT must be a mailto: or https: address.', () => contactIn({ LUDOTEKA_CONTACT: 'me' })],
+  ['LOG_LEVEL must be one of trace, debug,', () => logLevelIn({ LOG_LEVEL: 'loud' })],
+])('%s', (sentence, read) => {
+  expect(read).toThrow(UsageError)
+  expect(read).toThrow(sentence)
+})
