@@ -29,8 +29,14 @@ export const request = z.discriminatedUnion('type', [
   z.object({ type: z.literal('undo'), id: z.int(), seq: z.int().min(0), seat: z.string().max(20) }),
   z.object({ type: z.literal('resign'), id: z.int(), seat: z.string().max(20) }),
   z.object({ type: z.literal('offer-draw'), id: z.int(), seat: z.string().max(20) }),
-  /** Answers the proposal that is open (undo or draw). */
-  z.object({ type: z.literal('answer'), id: z.int(), seat: z.string().max(20), accept: z.boolean() }),
+  /** Answers the proposal that is open (undo or draw); with its number, only that one and no later. */
+  z.object({
+    type: z.literal('answer'),
+    id: z.int(),
+    seat: z.string().max(20),
+    accept: z.boolean(),
+    proposal: z.int().optional(),
+  }),
   z.object({ type: z.literal('pause'), id: z.int(), on: z.boolean() }),
   z.object({
     type: z.literal('chat'),
@@ -54,6 +60,8 @@ export const entry = z.object({
 export const clocks = z.object({ left: z.record(z.string(), z.number()), running: z.array(z.string()), now: z.int() })
 
 export const proposal = z.object({
+  /** Every proposal of a match has another one. */
+  number: z.int(),
   kind: z.enum(['undo', 'draw']),
   by: z.string(),
   /** Seats that have not answered yet. */

@@ -85,13 +85,24 @@ test('a draw is offered, declined, offered again and agreed', () => {
   const offered = done(start, offerDraw(start, 'anna', first))
   expect(offered.row.proposal).toMatchObject({ kind: 'draw', by: 0, pending: [1] })
   expect(refusalOf(() => offerDraw(offered, 'boris', second))).toBe('conflict')
-  expect(refusalOf(() => answerProposal(offered, 'anna', first, true, 0))).toBe('conflict')
-  const declined = done(offered, answerProposal(offered, 'boris', second, false, 0))
+  expect(refusalOf(() => answerProposal(offered, 'anna', { seat: first, accept: true }, 0))).toBe('conflict')
+  const declined = done(offered, answerProposal(offered, 'boris', { seat: second, accept: false }, 0))
   expect(declined.row.proposal).toBeNull()
   const again = done(declined, offerDraw(declined, 'anna', first))
-  const agreed = done(again, answerProposal(again, 'boris', second, true, 0))
+  const agreed = done(again, answerProposal(again, 'boris', { seat: second, accept: true }, 0))
   expect(agreed.row).toMatchObject({ status: 'finished', waiting: [], result: { kind: 'draw', reason: 'agreed' } })
   expect(refusalOf(() => resign(agreed, 'anna', first, 0))).toBe('over')
+})
+
+test('an answer counts for the proposal it was given to, not for the next one', () => {
+  const start = laid(WITH_DRAWS, row())
+  const offered = done(start, offerDraw(start, 'anna', 'a'))
+  const agreed = { seat: 'b', accept: true, proposal: offered.row.proposal?.number }
+  const moved = done(offered, move(offered, 'anna', plan(offered, 0, 0), 0))
+  const another = done(moved, offerDraw(moved, 'anna', 'a'))
+  expect(refusalOf(() => answerProposal(another, 'boris', agreed, 0))).toBe('stale')
+  const current = { ...agreed, proposal: another.row.proposal?.number }
+  expect(done(another, answerProposal(another, 'boris', current, 0)).row.status).toBe('finished')
 })
 
 test('an action makes an open proposal void', () => {
@@ -124,7 +135,15 @@ test('whoever has left to a bot is not passed over: without them nothing more is
   const second = done(first, move(first, 'boris', plan(first, 1, 0), 0))
   const alone = done(second, standIn(second, 1, 0))
   expect(refusalOf(() => takeBack(alone, 'anna', { seq: alone.seq, seat: 'a' }, 0))).toBe('conflict')
-  const bots = laid(DUEL, row({ seats: [{ kind: 'account', account: 'anna' }, { kind: 'bot', level: 'random' }] }))
+  const bots = laid(
+    DUEL,
+    row({
+      seats: [
+        { kind: 'account', account: 'anna' },
+        { kind: 'bot', level: 'random' },
+      ],
+    }),
+  )
   const acted = done(bots, move(bots, 'anna', plan(bots, 0, 0), 0))
   expect(refusalOf(() => takeBack(acted, 'anna', { seq: 1, seat: 'a' }, 0))).toBeUndefined()
 })

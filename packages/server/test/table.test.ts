@@ -82,7 +82,7 @@ test('beyond that the opponent is asked, may decline, and may agree', async () =
   const { seq } = asker
   expect(await asker.ask({ type: 'undo', seq, seat })).toMatchObject({ type: 'done' })
   await asked.when(one => isUpdate(one) && one.proposal?.kind === 'undo')
-  expect(asked.last.proposal).toEqual({ kind: 'undo', by: seat, pending: [other] })
+  expect(asked.last.proposal).toMatchObject({ kind: 'undo', by: seat, pending: [other] })
   expect(await asker.ask({ type: 'answer', seat, accept: true })).toMatchObject({ problem: { error: 'conflict' } })
   expect(await asked.ask({ type: 'answer', seat: other, accept: false })).toMatchObject({ type: 'done', seq })
   expect(asked.last.proposal).toBeUndefined()

@@ -115,7 +115,7 @@ export function converse(config: ConversationConfig): Conversation {
       case 'offer-draw':
         return tables.offerDraw(match, me, asked.seat)
       case 'answer':
-        return tables.answer(match, me, asked.seat, asked.accept)
+        return tables.answer(match, me, asked)
       case 'pause':
         return tables.pause(match, me, asked.on)
     }

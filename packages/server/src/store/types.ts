@@ -30,6 +30,8 @@ export type ClockState = {
 }
 
 export type Proposal = {
+  /** The revision of the head that brought it. */
+  readonly number: number
   readonly kind: 'undo' | 'draw'
   readonly by: number
   readonly to: number

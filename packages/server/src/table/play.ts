@@ -116,7 +116,7 @@ export function takeBack(given: Table, account: string, wanted: { seq: number; s
     return cutBack(table, seat, to, now)
   }
   if (row.proposal) refuse('conflict', 'Another proposal is open.')
-  return { head: { proposal: { kind: 'undo', by: seat, to, pending } } }
+  return { head: { proposal: { number: row.revision + 1, kind: 'undo', by: seat, to, pending } } }
 }
 
 /** Nobody gains time by acting and taking it back. */
@@ -145,16 +145,26 @@ export function offerDraw(given: Table, account: string, name: string): Change {
   if (row.proposal) refuse('conflict', 'Another proposal is open.')
   const pending = seatsOfOthers(row, account)
   if (pending.length === 0) refuse('conflict', 'Nobody here can agree to a draw.')
-  return { head: { proposal: { kind: 'draw', by: seat, to: live.match.actions.length, pending } } }
+  const to = live.match.actions.length
+  return { head: { proposal: { number: row.revision + 1, kind: 'draw', by: seat, to, pending } } }
+}
+
+export type GivenAnswer = {
+  readonly seat: string
+  readonly accept: boolean
+  /** The number of the proposal that was read, so that the answer never counts for a later one. */
+  readonly proposal?: number | undefined
 }
 
 /** A person answers for all their seats at once. */
-export function answerProposal(given: Table, account: string, name: string, accept: boolean, now: number): Change {
-  const seat = ownSeat(given, account, name)
+export function answerProposal(given: Table, account: string, answer: GivenAnswer, now: number): Change {
+  const seat = ownSeat(given, account, answer.seat)
   const table = running(given)
   const { proposal } = table.row
+  if (proposal && answer.proposal !== undefined && answer.proposal !== proposal.number)
+    refuse('stale', 'This is not proposed any more.')
   if (!proposal?.pending.includes(seat)) return refuse('conflict', 'Nobody has asked you anything.')
-  if (!accept) return { head: { proposal: null } }
+  if (!answer.accept) return { head: { proposal: null } }
   const own = seatsOf(table.row, account)
   const pending = proposal.pending.filter(other => !own.includes(other))
   if (pending.length > 0) return { head: { proposal: { ...proposal, pending } } }

@@ -80,6 +80,7 @@ export function proposalOf({ row, names }: Table): Proposal | undefined {
   const { proposal } = row
   if (!proposal) return undefined
   return {
+    number: proposal.number,
     kind: proposal.kind,
     by: names[proposal.by] ?? '',
     pending: proposal.pending.map(seat => names[seat] ?? ''),

@@ -79,8 +79,8 @@ export function openTables(desk: Desk) {
     offerDraw: (id: string, account: string, seat: string): Promise<Table> =>
       change(id, table => play.offerDraw(table, account, seat)),
 
-    answer: (id: string, account: string, seat: string, accept: boolean): Promise<Table> =>
-      change(id, (table, now) => play.answerProposal(table, account, seat, accept, now)),
+    answer: (id: string, account: string, given: play.GivenAnswer): Promise<Table> =>
+      change(id, (table, now) => play.answerProposal(table, account, given, now)),
 
     pause: (id: string, account: string, on: boolean): Promise<Table> =>
       change(id, (table, now) => play.pause(table, account, on, now)),
