@@ -74,13 +74,13 @@ async function openLocked(config: CoreConfig): Promise<Core> {
   const metrics = openMetrics()
   const cache = tableCache(config.cacheWeight)
   const alone = !databaseUrl
-  const desk = openDesk({ store, ports, cache, alone, onRace: () => metrics.races.inc() })
+  const onError = (error: unknown): void => logger.error({ err: error }, 'something went wrong')
+  const desk = openDesk({ store, ports, cache, alone, onRace: () => metrics.races.inc(), onError })
   const tables = openTables(desk)
   const thinkers = thinkersIn({ file: config.botWorker, threads: config.botThreads, patienceMs: config.botPatienceMs })
   const turns = botTurns(desk, thinkers, () => metrics.botSeconds.startTimer())
   metrics.gauge('ludoteka_tables_cached', 'Tables in memory', cache.count)
 
-  const onError = (error: unknown): void => logger.error({ err: error }, 'something went wrong')
   const underWay = new Set<Promise<unknown>>()
   const inBackground = (work: Promise<unknown>): void => {
     const done: Promise<unknown> = work.catch(onError).finally(() => underWay.delete(done))

@@ -10,7 +10,7 @@ import { openDesk } from '../src/table/desk.ts'
 import { openTables } from '../src/table/tables.ts'
 import { isUpdate, sitDown } from './support/player.ts'
 import { freshDatabase, stopPostgres } from './support/postgres.ts'
-import { afterwards, openServer } from './support/server.ts'
+import { afterwards, openServer, thrown } from './support/server.ts'
 
 afterAll(stopPostgres)
 
@@ -26,7 +26,7 @@ test('after a lost LISTEN connection every open table catches up at once', async
   // Another process acts and talks, and what it says about it is lost with the connection.
   const store = await openStore({ databaseUrl, file: '' })
   afterwards(() => store.close())
-  const desk = openDesk({ store, ports: NODE_PORTS, cache: tableCache(1_000), alone: false })
+  const desk = openDesk({ store, ports: NODE_PORTS, cache: tableCache(1_000), alone: false, onError: thrown })
   const { row, names, seq, game, live } = await desk.load(id)
   const [seat = 0] = row.waiting
   const [action] = live ? actionsOf(seat, choiceOf(choices(game, live.state), seat) ?? {}) : []

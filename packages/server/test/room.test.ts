@@ -14,7 +14,7 @@ import type { Holder, MatchRow } from '../src/store/types.ts'
 import { tableCache } from '../src/table/cache.ts'
 import { type Desk, openDesk } from '../src/table/desk.ts'
 import { aMatch, anAccount } from './store/samples.ts'
-import { afterwards, temporaryFolder } from './support/server.ts'
+import { afterwards, temporaryFolder, thrown } from './support/server.ts'
 
 const MATCH = 'some-match'
 
@@ -34,18 +34,26 @@ function smallBus(said: Json[] = []): Bus {
   }
 }
 
-type Place = { readonly desk: Desk; room(desk?: Desk, bus?: Bus): Room }
+type Place = { readonly desk: Desk; readonly errors: unknown[]; room(desk?: Desk, bus?: Bus): Room }
 
 async function place(change: Partial<MatchRow> = {}): Promise<Place> {
+  const errors: unknown[] = []
   const store = await openStore({ file: `${temporaryFolder()}/tables.db` })
   afterwards(() => store.close())
   for (const id of ['anna', 'boris']) await store.createAccount(anAccount(id))
-  const desk = openDesk({ store, ports: NODE_PORTS, cache: tableCache(1_000), alone: true })
+  const desk = openDesk({
+    store,
+    ports: NODE_PORTS,
+    cache: tableCache(1_000),
+    alone: true,
+    onError: error => errors.push(error),
+  })
   const { version } = findGame('unmatched')
   const seats = ['anna', 'boris'].map((account): Holder => ({ kind: 'account', account }))
   await desk.create(aMatch(MATCH, { version, options: {}, status: 'running', seats, ...change }))
   return {
     desk,
+    errors,
     room(at = desk, bus = smallBus()) {
       const onError = (error: unknown): void => expect(error).toBeUndefined()
       const room = openRoom({ match: MATCH, desk: at, bus, process: 'this', onError })
@@ -65,6 +73,18 @@ function guest(account: string): Guest & { readonly heard: Event[] } {
     line: { send: one => heard.push(one), sendText: text => heard.push(JSON.parse(text)), close() {}, isOpen: true },
   }
 }
+
+test('what is committed stays done, whatever goes wrong in telling people', async () => {
+  const { desk, errors } = await place()
+  const heard: number[] = []
+  const fault = new Error('a view could not be made')
+  desk.onCommit(() => thrown(fault))
+  desk.onCommit(({ row }) => heard.push(row.revision))
+  const { row } = await desk.change(MATCH, () => ({ head: { paused: true } }))
+  expect(row).toMatchObject({ paused: true, revision: 1 })
+  expect(heard).toEqual([1])
+  expect(errors).toEqual([fault])
+})
 
 test('a crowd of spectators fits into what processes tell each other: they tell of players', async () => {
   const said: Json[] = []

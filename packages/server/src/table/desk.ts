@@ -39,11 +39,13 @@ export type DeskConfig = {
   readonly alone: boolean
   /** Somebody else was faster. */
   onRace?(): void
+  /** Somebody could not be told of a commit. */
+  onError(error: unknown): void
 }
 
 const MOST_RACES = 20
 
-export function openDesk({ store, ports, cache, alone, onRace }: DeskConfig): Desk {
+export function openDesk({ store, ports, cache, alone, onRace, onError }: DeskConfig): Desk {
   const listeners: ((table: Table) => void)[] = []
   const queues = new Map<string, Promise<unknown>>()
 
@@ -85,6 +87,17 @@ export function openDesk({ store, ports, cache, alone, onRace }: DeskConfig): De
     return after(table, entry, { row: changed(row, head, entry.seq, now), played: change.played })
   }
 
+  /** What is committed is done, even if telling it fails. */
+  const announce = (table: Table): void => {
+    for (const listener of listeners) {
+      try {
+        listener(table)
+      } catch (error) {
+        onError(error)
+      }
+    }
+  }
+
   const change: Desk['change'] = (id, decide) =>
     inTurn(id, async () => {
       for (let race = 0; race < MOST_RACES; race++) {
@@ -95,7 +108,7 @@ export function openDesk({ store, ports, cache, alone, onRace }: DeskConfig): De
         const changed = await commit(table, wanted, now)
         if (changed) {
           cache.put(changed)
-          for (const listener of listeners) listener(changed)
+          announce(changed)
           return changed
         }
         onRace?.()
@@ -113,7 +126,7 @@ export function openDesk({ store, ports, cache, alone, onRace }: DeskConfig): De
       await store.createMatch(row)
       const table = laid(gameOf(row), row)
       cache.put(table)
-      for (const listener of listeners) listener(table)
+      announce(table)
       return table
     },
     onCommit(listener) {

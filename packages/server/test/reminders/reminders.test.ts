@@ -14,7 +14,7 @@ import { type Desk, openDesk } from '../../src/table/desk.ts'
 import { openTables, type Tables } from '../../src/table/tables.ts'
 import { anAccount } from '../store/samples.ts'
 import { freshDatabase, stopPostgres } from '../support/postgres.ts'
-import { afterwards, temporaryFolder } from '../support/server.ts'
+import { afterwards, temporaryFolder, thrown } from '../support/server.ts'
 
 afterAll(stopPostgres)
 
@@ -82,7 +82,7 @@ describe.each([
     canAsk = true
     meanwhile = undefined
     const ports = { ...NODE_PORTS, now: () => now }
-    desk = openDesk({ store, ports, cache: tableCache(100_000), alone: false })
+    desk = openDesk({ store, ports, cache: tableCache(100_000), alone: false, onError: thrown })
     tables = openTables(desk)
     reminders = process()
     for (const id of ['anna', 'boris']) {

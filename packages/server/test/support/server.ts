@@ -32,6 +32,11 @@ export function temporaryFolder(): string {
   return folder
 }
 
+/** For parts that tell of errors, where none is expected. */
+export function thrown(error: unknown): never {
+  throw error
+}
+
 /** Errors a server has logged: a test in which one appears should fail. */
 export const complaints: string[] = []
 
