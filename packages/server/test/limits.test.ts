@@ -3,6 +3,7 @@
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { sourceOf } from '../src/http/origin.ts'
 import { LIMITS } from '../src/index.ts'
 import { playerWith, sitDown } from './support/player.ts'
 import { complaints, openServer } from './support/server.ts'
@@ -18,6 +19,22 @@ test('behind a proxy that adds to X-Forwarded-For nobody chooses the address the
     playerWith(url, { 'x-forwarded-for': `192.0.2.${i}, 198.51.100.7` }).post('/api/session', { name: 'Guest' }),
   )
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+})
+
+test('one IPv6 network counts as one, however many addresses it has', async () => {
+  const { url } = await openServer({ trustProxy: true, limits: { ...LIMITS, signInsPerMinute: 3 } })
+  const guestFrom = (address: string) =>
+    playerWith(url, { 'x-forwarded-for': address }).post('/api/session', { name: 'Guest' })
+  const answers = await times(6, i => guestFrom(`2001:db8:0:7::${i}`))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+  expect((await guestFrom('2001:db8:0:8::1')).status).toBe(201)
+})
+
+test('addresses are told apart by what one customer is given', () => {
+  expect(['192.0.2.7', '::ffff:192.0.2.7'].map(sourceOf)).toEqual(['192.0.2.7', '192.0.2.7'])
+  const one = ['2001:db8::1', '2001:db8:0:0:ffff::2', '2001:0DB8:0000::', '2001:db8:0:0:1:2:3:4', '2001:db8::%eth0']
+  expect(new Set(one.map(sourceOf)).size).toBe(1)
+  expect(new Set(['2001:db8::', '2001:db8:0:1::', '::1', 'fe80::1', ''].map(sourceOf)).size).toBe(5)
 })
 
 test.each(['history', 'export'])('made-up sessions do not give more %s', async what => {

@@ -20,7 +20,7 @@ import { secretOf } from './auth.ts'
 import type { App, Context } from './context.ts'
 import { httpProblem, STATUS } from './errors.ts'
 import { matchRoutes } from './matchRoutes.ts'
-import { isNearestProxy, isOwnOrigin } from './origin.ts'
+import { isNearestProxy, isOwnOrigin, sourceOf } from './origin.ts'
 import { passkeyRoutes } from './passkeyRoutes.ts'
 import { reminderRoutes } from './reminderRoutes.ts'
 import { upkeepRoutes } from './upkeepRoutes.ts'
@@ -48,7 +48,8 @@ export async function buildApp(context: Context): Promise<App> {
   const ofAddress = buckets(perMinute / 6, perMinute / 60)
   app.addHook('onRequest', async request => {
     // Sessions are easily had, so the address counts as well.
-    if (!ofAddress.take(request.ip, config.ports.now())) refuse('too-many', 'Too many requests; please slow down.')
+    if (!ofAddress.take(sourceOf(request.ip), config.ports.now()))
+      refuse('too-many', 'Too many requests; please slow down.')
     // Cookies come along with requests of other sites' pages; those pages can't forge their origin.
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, config))
       refuse('forbidden', 'This page may not do that.')
@@ -66,7 +67,7 @@ export async function buildApp(context: Context): Promise<App> {
     timeWindow: 60_000,
     keyGenerator: request => {
       const secret = secretOf(request.headers)
-      return secret === undefined ? request.ip : hashOf(secret)
+      return secret === undefined ? sourceOf(request.ip) : hashOf(secret)
     },
   })
   await app.register(swagger, {

@@ -9,6 +9,7 @@ import type { Hub } from '../live/hub.ts'
 import { refuse } from '../problem.ts'
 import type { StoredAccount } from '../store/types.ts'
 import { accountOf } from './auth.ts'
+import { sourceOf } from './origin.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -33,12 +34,12 @@ export async function signedIn(context: Context, request: Asker): Promise<Stored
 /** Replays are work: they are counted by account, and by address where somebody only claims to have one. */
 export function replayLimit(context: Context) {
   const keyGenerator = async (request: FastifyRequest): Promise<string> =>
-    (await guestOrNobody(context, request))?.id ?? request.ip
+    (await guestOrNobody(context, request))?.id ?? sourceOf(request.ip)
   return { rateLimit: { max: context.config.limits.historiesPerMinute, timeWindow: 60_000, keyGenerator } }
 }
 
 /** New sessions and sign-ins are counted by address: whoever guesses passwords would send a new cookie each time. */
 export function signInLimit({ config }: Context) {
-  const keyGenerator = (request: FastifyRequest): string => `sign-in ${request.ip}`
+  const keyGenerator = (request: FastifyRequest): string => `sign-in ${sourceOf(request.ip)}`
   return { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: 60_000, keyGenerator } }
 }

@@ -1,6 +1,7 @@
 // Where requests come from: whether a browser page of ours sent them, and the address behind a proxy.
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
 
 export type Place = { readonly origins: readonly string[]; readonly trustProxy: boolean }
 
@@ -24,12 +25,28 @@ export function isNearestProxy(_address: string, hop: number): boolean {
   return hop === 0
 }
 
-/** The address a socket comes from: the one the nearest proxy saw, where there is one to trust. */
+/** As whom a socket is counted: by the address the nearest proxy saw, where there is one to trust. */
 export function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: Place): string {
   const forwarded = headers['x-forwarded-for']
   const seen = trustProxy && forwarded !== undefined ? String(forwarded).split(',').at(-1)?.trim() : undefined
-  return seen || socket.remoteAddress || ''
+  return sourceOf(seen || socket.remoteAddress || '')
 }
+
+/** As whom an address is counted: of IPv6 a customer is given a whole network, and could take another address each time. */
+export function sourceOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (wrapped) return wrapped
+  const [left = [], right = []] = address
+    .replace(/%.*$/, '')
+    .split('::')
+    .map(half => half.split(':').filter(group => group !== ''))
+  const zeros = Array.from({ length: Math.max(0, GROUPS - left.length - right.length) }, () => '0')
+  const network = [...left, ...zeros, ...right].slice(0, GROUPS / 2)
+  return network.map(group => Number.parseInt(group, 16).toString(16)).join(':')
+}
+
+const GROUPS = 8
 
 /** The address in the browser's bar, for passkeys. */
 export function pageOrigin(headers: IncomingHttpHeaders, protocol: string, { origins }: Place): string {
