@@ -341,6 +341,18 @@ test('players talk to all; spectators among themselves while the match runs', as
   expect((await (await clara.watch(match.id)).until(isTable)).chat.map(({ text }) => text)).toContain('she has a king')
 })
 
+test('a line is signed with the name its writer has now', async () => {
+  const { url } = await openServer()
+  const { anna, a, b } = await pair(url)
+  await fetch(`${url}/api/me`, {
+    method: 'PATCH',
+    headers: { ...anna.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Anna Petrovna' }),
+  })
+  await a.ask({ type: 'chat', channel: 'players', text: 'new name' })
+  await b.when(one => one.type === 'chat' && one.line.from.name === 'Anna Petrovna')
+})
+
 test('who is there is shown', async () => {
   const { url } = await openServer()
   const { a, b } = await pair(url)

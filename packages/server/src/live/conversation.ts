@@ -92,15 +92,15 @@ export function converse(config: ConversationConfig): Conversation {
 
   const answer = async (asked: Asked): Promise<Event> => {
     if (!guest) refuse('conflict', 'The first message must be a join.')
-    const me = account ?? refuse('not-signed-in', 'Spectators without a session can only watch.')
-    if (asked.type === 'why') return { type: 'because', id: asked.id, ...(await tables.why(match, me.id, asked)) }
+    const me = account?.id ?? refuse('not-signed-in', 'Spectators without a session can only watch.')
+    if (asked.type === 'why') return { type: 'because', id: asked.id, ...(await tables.why(match, me, asked)) }
     if (asked.type === 'chat') {
-      if (!config.chatLines.take(me.id, config.now())) refuse('too-many', 'Please write a little slower.')
+      if (!config.chatLines.take(me, config.now())) refuse('too-many', 'Please write a little slower.')
       await tables.say(match, me, asked)
       hub.chatted(match)
       return { type: 'done', id: asked.id, seq: (await tables.load(match)).seq }
     }
-    const { seq } = await carryOut(me.id, asked)
+    const { seq } = await carryOut(me, asked)
     return { type: 'done', id: asked.id, seq }
   }
 

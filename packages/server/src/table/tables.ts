@@ -4,7 +4,6 @@ import { why } from '@ludoteka/kernel'
 import type { BotLevel } from '@ludoteka/protocol'
 import { hashOf } from '../ports.ts'
 import { refuse } from '../problem.ts'
-import type { StoredAccount } from '../store/types.ts'
 import type { Desk } from './desk.ts'
 import * as lobby from './lobby.ts'
 import * as play from './play.ts'
@@ -97,8 +96,9 @@ export function openTables(desk: Desk) {
     },
 
     /** Players' lines are for all; spectators talk among themselves while the match runs. */
-    async say(id: string, { id: account, name }: StoredAccount, { channel, text }: Said): Promise<void> {
+    async say(id: string, account: string, { channel, text }: Said): Promise<void> {
       const { row } = await desk.load(id)
+      const { name } = (await store.account(account)) ?? refuse('not-signed-in', 'There is no such account.')
       const plays = seatsOf(row, account).length > 0
       if (channel === 'players' && !plays && row.host !== account) refuse('forbidden', 'Only players write here.')
       if (channel === 'spectators' && plays && row.status === 'running')
