@@ -10,21 +10,27 @@ export function CopyLink({ link, label, className = 'button' }: CopyProps): Reac
   const text = useText()
   const [copied, setCopied] = useState(false)
   return (
-    <button
-      type="button"
-      className={className}
-      title={label}
-      aria-label={copied ? text.common.copied : label}
-      onClick={() =>
-        void copyText(link).then(done => {
-          setCopied(done)
-          if (done) setTimeout(() => setCopied(false), 2000)
-        })
-      }
-    >
-      <Glyph name={copied ? 'check' : 'link'} size={18} />
-      <span aria-live="polite">{copied ? text.common.copied : label}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={className}
+        title={label}
+        aria-label={copied ? text.common.copied : label}
+        onClick={() =>
+          void copyText(link).then(done => {
+            setCopied(done)
+            if (done) setTimeout(() => setCopied(false), 2000)
+          })
+        }
+      >
+        <Glyph name={copied ? 'check' : 'link'} size={18} />
+        <span>{copied ? text.common.copied : label}</span>
+      </button>
+      {/* Beside the button, whose words may be folded away: it is said either way. */}
+      <span className="lt-unseen" aria-live="polite">
+        {copied && text.common.copied}
+      </span>
+    </>
   )
 }
 
