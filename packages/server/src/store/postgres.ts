@@ -7,12 +7,13 @@ import { POSTGRES_MIGRATIONS } from './migrations/postgres.ts'
 import { pending } from './migrations/types.ts'
 import { type Connections, connectPostgres, type Param, type Query } from './postgresPool.ts'
 import { remindersIn } from './postgresReminders.ts'
-import { invitedSeat, isTicking, STATUS_OF_LIST, waitsForBot } from './questions.ts'
+import { invitedSeat, isTicking, STATUS_OF_LIST } from './questions.ts'
 import {
   type Row,
   readAccount,
   readChatLine,
   readEvent,
+  readId,
   readMatchRow,
   readMatchRows,
   readNumber,
@@ -216,12 +217,14 @@ function matches(query: Query): Matches {
       return readMatchRows(rows).filter(isTicking)
     },
     async waitingForBots() {
+      // Whole heads are not read: most tables with a bot wait for a person who never came back.
       const rows = await query(
-        `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.seats::text LIKE '%"kind":"bot"%'`,
+        `SELECT m.id FROM matches m WHERE m.status = 'running' AND m.seats::text LIKE '%"kind":"bot"%'
+           AND EXISTS (SELECT 1 FROM json_array_elements_text(
+             CASE json_typeof(m.waiting) WHEN 'array' THEN m.waiting ELSE '[]'::json END) AS w (seat)
+             WHERE m.seats -> w.seat::integer ->> 'kind' = 'bot')`,
       )
-      return readMatchRows(rows)
-        .filter(waitsForBot)
-        .map(({ id }) => id)
+      return rows.map(readId).map(({ id }) => id)
     },
   }
 }

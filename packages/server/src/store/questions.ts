@@ -6,10 +6,6 @@ export function isTicking({ status, clock }: MatchRow): boolean {
   return status === 'running' && clock.kind !== 'none'
 }
 
-export function waitsForBot({ status, waiting, seats }: MatchRow): boolean {
-  return status === 'running' && waiting.some(seat => seats[seat]?.kind === 'bot')
-}
-
 /** The seat an invite opens. Its hash may stand in old rows too; only the head of an open match makes it valid. */
 export function invitedSeat(rows: readonly MatchRow[], hash: string): Awaited<ReturnType<Store['invited']>> {
   for (const { id, status, invites } of rows) {

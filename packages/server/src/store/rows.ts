@@ -152,6 +152,7 @@ const chatLine: z.ZodType<ChatLine> = z
 const password = z.object({ account: z.string(), hash: z.string() })
 const number = z.object({ value: z.int() })
 const kept = z.object({ value: z.string() })
+const onlyId = z.object({ id: z.string() })
 const place = z.object({ id: z.string(), updatedAt: z.int() })
 
 /** Says which row and which part of it is damaged, never what stands there. */
@@ -173,6 +174,7 @@ export const readDevice = decoder('device', device)
 export const readNotice = decoder('notice', notice)
 export const readChatLine = decoder('chat line', chatLine)
 export const readPassword = decoder('password', password)
+export const readId = decoder('match', onlyId)
 export const readPlace = decoder('match', place)
 export const readNumber = decoder('number', number)
 export const readKept = decoder('kept value', kept)
