@@ -10,7 +10,19 @@ import { tableCache } from '../src/table/cache.ts'
 import { leftAt, nextExpiry, outOfTime, startClocks, turnClocks, withoutAbsence } from '../src/table/clock.ts'
 import type { Change } from '../src/table/desk.ts'
 import { abandon, join, joinRematch } from '../src/table/lobby.ts'
-import { answerProposal, type Move, move, offerDraw, pause, resign, standIn, takeBack } from '../src/table/play.ts'
+import {
+  answerProposal,
+  expire,
+  type Move,
+  move,
+  offerDraw,
+  pause,
+  played,
+  resign,
+  running,
+  standIn,
+  takeBack,
+} from '../src/table/play.ts'
 import { after, laid, type Table, withHead } from '../src/table/table.ts'
 import { aMatch } from './store/samples.ts'
 
@@ -180,6 +192,19 @@ test.each([BANK, { kind: 'days', days: 1 } as const])(
     expect(outOfTime(back.row.clocks, late + 1_000)).toContain(0)
   },
 )
+
+test('who comes back after their time was up may take back what the bot has done for them', () => {
+  const clock = { kind: 'days', days: 1 } as const
+  const start = laid(DUEL, row({ clock, clocks: startClocks(clock, 2, [0, 1], 0), onTimeout: 'bot' }))
+  const late = 86_400_000
+  const left = done(start, must(expire(start, late)))
+  const { live, names } = left
+  const [action] = live ? actionsOf(0, choiceOf(choices(DUEL, live.state), 0) ?? {}) : []
+  const moved = done(left, played(running(left), action ?? { seat: 0, verb: 'plan' }, late))
+  const back = done(moved, must(join(moved, 'anna', names[0], late)))
+  const again = done(back, takeBack(back, 'anna', { seq: back.seq, seat: 'a' }, late))
+  expect(again.row.clocks?.left[0]).toBe(late)
+})
 
 test('the time during which no server was there is given back', () => {
   const running = { left: [60_000, 60_000], running: [0], since: 1_000 }

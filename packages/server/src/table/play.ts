@@ -61,12 +61,14 @@ export function move(given: Table, account: string, wanted: Move, now: number): 
 export function played(table: BegunTable, action: Action, now: number): Change {
   const next = afterAction(table, action)
   const head = headAt(table, next, now, action.seat)
-  const earned = earnedBy(action.seat, table.row.clocks, head.clocks ?? null, now)
+  const earned = earnedBy(action.seat, table.row, head.clocks ?? null, now)
   return { event: { kind: 'act', action, ...(earned > 0 ? { earned } : {}) }, head, played: next }
 }
 
-function earnedBy(seat: Seat, before: ClockState | null, after: ClockState | null, now: number): number {
-  return before && after ? leftAt(after, seat, now) - leftAt(before, seat, now) : 0
+/** Bots earn nothing: whoever comes back to the seat may take their last action back without paying for it. */
+function earnedBy(seat: Seat, { seats, clocks }: MatchRow, after: ClockState | null, now: number): number {
+  if (!clocks || !after || seats[seat]?.kind !== 'account') return 0
+  return leftAt(after, seat, now) - leftAt(clocks, seat, now)
 }
 
 function afterAction({ game, live }: BegunTable, action: Action): Live {
