@@ -4,6 +4,7 @@ import { LudotekaError } from '@ludoteka/kernel'
 import type { Reminder } from '@ludoteka/protocol'
 import type { Bus } from '../bus/types.ts'
 import { buckets } from '../limits.ts'
+import { Refused } from '../problem.ts'
 import type { Device, MatchRow, Notice, Store } from '../store/types.ts'
 import type { Desk } from '../table/desk.ts'
 import type { Table } from '../table/table.ts'
@@ -162,12 +163,12 @@ export function openReminders(config: RemindersConfig): Reminders {
     if (next !== undefined) await schedule(match, next)
   }
 
-  /** A match under rules this server does not have can't be looked at. */
+  /** A match there is not, or under rules this server does not have, can't be looked at. */
   const loaded = async (match: string): Promise<Table | undefined> => {
     try {
       return await config.desk.load(match)
     } catch (error) {
-      if (error instanceof LudotekaError) return undefined
+      if (error instanceof LudotekaError || error instanceof Refused) return undefined
       throw error
     }
   }

@@ -131,6 +131,13 @@ describe.each([
     return (await tables.act(match, holder.account, { seq, seat: names[seat] ?? '', verb, arg })).row
   }
 
+  test('a socket at a table there is not leaves nothing to try again', async () => {
+    await nameDevices(device('anna'))
+    await reminders.left('no-such-match', 'anna')
+    expect(looks).toMatchObject([{ match: 'no-such-match' }])
+    await expect(reminders.look('no-such-match')).resolves.toBeUndefined()
+  })
+
   test('whoever is away for a minute is told once, on each device in its language', async () => {
     await nameDevices(device('anna'), device('anna', 'laptop', 'ru'), device('boris'))
     const { id } = await running()
