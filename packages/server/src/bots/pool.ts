@@ -1,6 +1,7 @@
 // The worker threads in which bots think and long replays run.
 
 import { Piscina } from 'piscina'
+import { slots } from './slots.ts'
 import type { BotTask, Thinkers } from './task.ts'
 
 export type PoolConfig = {
@@ -13,9 +14,12 @@ export type PoolConfig = {
 
 export function thinkersIn({ file, threads, patienceMs }: PoolConfig): Thinkers {
   const pool = new Piscina({ filename: file.href, minThreads: 0, maxThreads: threads, idleTimeout: 30_000 })
+  // Patience begins with the thinking: on a busy day a bot plays later, not worse.
+  const inSlot = slots(threads)
   return {
-    decide: (task: BotTask) => pool.run(task, { name: 'decide', signal: AbortSignal.timeout(patienceMs) }),
-    withHashes: match => pool.run(match, { name: 'hashed' }),
+    decide: (task: BotTask) =>
+      inSlot(() => pool.run(task, { name: 'decide', signal: AbortSignal.timeout(patienceMs) })),
+    withHashes: match => inSlot(() => pool.run(match, { name: 'hashed' })),
     close: () => pool.close({ force: true }),
   }
 }
