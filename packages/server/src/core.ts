@@ -155,6 +155,7 @@ async function openLocked(config: CoreConfig): Promise<Core> {
     inBackground,
     async close() {
       attendance.close()
+      turns.stop()
       await settled() // what it makes due is still taken
       await jobs.close()
       await settled()

@@ -34,3 +34,22 @@ test('a call at any moment is heard, or the caller is told that nobody listens',
   }
   expect(outcomes).toEqual(new Set([true, false]))
 })
+
+test('bots that play among themselves do not keep a process that ends', async () => {
+  const bots = aMatch('some-match', {
+    game: DUEL.id,
+    version: DUEL.version,
+    options: {},
+    status: 'running',
+    waiting: [0],
+    seats: Array.from({ length: 2 }, () => ({ kind: 'bot', level: 'random' }) as const),
+  })
+  const table = laid(DUEL, bots)
+  let decisions = 0
+  const desk = { ports: NODE_PORTS, load: async () => table, change: async () => table }
+  const turns = botTurns(desk, { decide: async () => ({ seat: 0, verb: 'pass' }) }, () => () => {
+    if (++decisions === 3) turns.stop()
+  })
+  await expect(turns.take('some-match')).rejects.toThrow('another goes on')
+  expect(decisions).toBe(3)
+})

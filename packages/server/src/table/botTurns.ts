@@ -13,6 +13,8 @@ export type BotTurns = {
   take(match: string): Promise<void>
   /** Tells turns under way that there is more to do; false if none are. */
   wake(match: string): boolean
+  /** The process ends: no bot begins another decision, and turns that are not over fail, for another process to go on. */
+  stop(): void
 }
 
 type BotSeat = { readonly seat: number; readonly bot: Extract<Holder, { kind: 'bot' }> }
@@ -25,6 +27,7 @@ export function botTurns(
 ): BotTurns {
   const underWay = new Map<string, Promise<void>>()
   const calledAgain = new Set<string>()
+  let isStopped = false
 
   const decide = async (table: Table, { seat, bot }: BotSeat): Promise<Action> => {
     const { game, live } = running(table)
@@ -45,6 +48,7 @@ export function botTurns(
     const table = await desk.load(match)
     const next = botToAct(table.row)
     if (!next) return false
+    if (isStopped) throw new Error('This process ends; another goes on.')
     const action = await decide(table, next)
     await desk.change(match, (now, time) => {
       const hasMovedOn = now.seq !== table.seq || botToAct(now.row)?.seat !== next.seat
@@ -72,6 +76,9 @@ export function botTurns(
 
   return {
     wake,
+    stop() {
+      isStopped = true
+    },
     take(match) {
       const current = underWay.get(match)
       if (current && wake(match)) return current
