@@ -10,7 +10,7 @@ import { type Guest, openRoom, type Room } from '../src/live/room.ts'
 import { topicOf } from '../src/live/topic.ts'
 import { NODE_PORTS } from '../src/ports.ts'
 import { openStore } from '../src/store/open.ts'
-import type { Holder, MatchRow } from '../src/store/types.ts'
+import type { Holder, MatchRow, Store } from '../src/store/types.ts'
 import { tableCache } from '../src/table/cache.ts'
 import { type Desk, openDesk } from '../src/table/desk.ts'
 import { aMatch, anAccount } from './store/samples.ts'
@@ -84,6 +84,28 @@ test('what is committed stays done, whatever goes wrong in telling people', asyn
   expect(row).toMatchObject({ paused: true, revision: 1 })
   expect(heard).toEqual([1])
   expect(errors).toEqual([fault])
+})
+
+test('an action whose acknowledgement was lost on the way from the database is found there, and done', async () => {
+  const { desk } = await place()
+  const lost = new Error('Connection terminated unexpectedly')
+  const cut: Store = {
+    ...desk.store,
+    append: async (...given) => {
+      await desk.store.append(...given)
+      throw lost
+    },
+  }
+  const other = openDesk({ store: cut, ports: NODE_PORTS, cache: tableCache(1_000), alone: false, onError: thrown })
+  const heard: number[] = []
+  other.onCommit(({ seq }) => heard.push(seq))
+  const pause = { event: { kind: 'pause', on: true }, head: { paused: true } } as const
+  expect((await other.change(MATCH, () => pause)).row).toMatchObject({ paused: true, seq: 1 })
+  expect(heard).toEqual([1])
+
+  const dead: Store = { ...cut, append: () => Promise.reject(lost) }
+  const last = openDesk({ store: dead, ports: NODE_PORTS, cache: tableCache(1_000), alone: false, onError: thrown })
+  await expect(last.change(MATCH, () => pause)).rejects.toThrow(lost)
 })
 
 test('a crowd of spectators fits into what processes tell each other: they tell of players', async () => {

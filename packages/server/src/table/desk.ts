@@ -1,9 +1,11 @@
 // The desk: loads tables and commits what happens at them. Nothing is announced that is not committed.
 
+import { isDeepStrictEqual } from 'node:util'
 import { type Live, LudotekaError } from '@ludoteka/kernel'
 import { findGame } from '@ludoteka/registry'
 import type { Ports } from '../ports.ts'
 import { refuse } from '../problem.ts'
+import { StoreError } from '../store/errors.ts'
 import { HEAD_PARTS } from '../store/heads.ts'
 import type { HeadChange, MatchEvent, MatchRow, Store, StoredEvent } from '../store/types.ts'
 import type { TableCache } from './cache.ts'
@@ -74,6 +76,14 @@ export function openDesk({ store, ports, cache, alone, onRace, onError }: DeskCo
     return table
   }
 
+  /** A connection may break with the event kept and only the answer lost: then it is there, and done. */
+  const foundAfter = async (lost: unknown, id: string, entry: StoredEvent): Promise<true> => {
+    if (lost instanceof StoreError) throw lost
+    const [kept] = await store.events(id, entry.seq - 1).catch((): readonly StoredEvent[] => [])
+    if (!isDeepStrictEqual(kept, entry)) throw lost
+    return true
+  }
+
   const commit = async (table: Table, change: Change, now: number): Promise<Table | undefined> => {
     const { row } = table
     const { event } = change
@@ -83,7 +93,8 @@ export function openDesk({ store, ports, cache, alone, onRace, onError }: DeskCo
       return withHead(table, changed(row, head, row.seq, now))
     }
     const entry: StoredEvent = { seq: row.seq + 1, at: now, event }
-    if (!(await store.append({ id: row.id, revision: row.revision }, entry, head))) return undefined
+    const read = { id: row.id, revision: row.revision }
+    if (!(await store.append(read, entry, head).catch(lost => foundAfter(lost, row.id, entry)))) return undefined
     return after(table, entry, { row: changed(row, head, entry.seq, now), played: change.played })
   }
 
