@@ -8,7 +8,11 @@ export type Language = z.infer<typeof language>
 /** Ids are made by the server: short, unguessable where it matters, safe in a path. */
 export const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 
-export const playerName = z.string().trim().min(1).max(24)
+/** Something to see, and nothing that breaks the line it stands in or turns it round. */
+const isReadable = (name: string): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) && !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name)
+
+export const playerName = z.string().trim().min(1).max(24).refine(isReadable, 'not a readable name')
 
 /** A person, a guest or a program with an account. */
 export const account = z.object({

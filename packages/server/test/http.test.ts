@@ -64,6 +64,13 @@ test('a name or language is changed in place', async () => {
   expect(session.parse(await response.json())).toMatchObject({ account: { name: 'Анна' }, language: 'ru' })
 })
 
+test('a name can be read, and does not disturb the line it stands in', async () => {
+  const { url } = await openServer()
+  const named = async (name: string) => (await playerWith(url, {}).post('/api/session', { name })).status
+  for (const name of ['\u200b\u200b', 'Anna\nBoris', '\u202eannA', 'A\u0007']) expect(await named(name)).toBe(400)
+  for (const name of ['Анна', '李', '👩‍🚀', "O'Brien", 'علی‌رضا']) expect(await named(name)).toBe(201)
+})
+
 test('a program gets an account with a token, shown once', async () => {
   const { url } = await openServer()
   const anna = await sitDown(url)
