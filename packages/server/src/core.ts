@@ -66,11 +66,23 @@ export async function openCore(config: CoreConfig): Promise<Core> {
   }
 }
 
+type Closable = { close(): Promise<void> }
+
+/** What was opened before a failure is closed again: what stays open would keep the process from ending. */
+export function closing(...opened: readonly Closable[]): (error: unknown) => Promise<never> {
+  return async error => {
+    for (const one of opened) await one.close()
+    throw error
+  }
+}
+
 async function openLocked(config: CoreConfig): Promise<Core> {
   const { databaseUrl, ports, logger } = config
   const store = await openStore({ databaseUrl, file: join(config.data, 'ludoteka.db'), thread: config.storeThread })
-  const bus = await openBus({ databaseUrl })
-  const jobs: Jobs = databaseUrl ? await openJobs({ databaseUrl, bus }) : localJobs({ now: ports.now })
+  const bus = await openBus({ databaseUrl }).catch(closing(store))
+  const jobs: Jobs = databaseUrl
+    ? await openJobs({ databaseUrl, bus }).catch(closing(bus, store))
+    : localJobs({ now: ports.now })
   const metrics = openMetrics()
   const cache = tableCache(config.cacheWeight)
   const alone = !databaseUrl
@@ -91,7 +103,7 @@ async function openLocked(config: CoreConfig): Promise<Core> {
   }
   const schedule = (kind: Job['kind'], match: string, at: number): void => inBackground(jobs.schedule(kind, match, at))
 
-  const keys = await pushKeys(store)
+  const keys = await pushKeys(store).catch(closing(jobs, bus, store))
   const attendance = openAttendance({ bus, alone, now: ports.now, freshId: ports.freshId })
   const reminders = openReminders({
     store,

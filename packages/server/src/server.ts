@@ -2,7 +2,7 @@
 
 import type { AddressInfo } from 'node:net'
 import { type Given, type ServerConfig, serverConfig } from './config.ts'
-import { openCore } from './core.ts'
+import { type Core, closing, openCore } from './core.ts'
 import { buildApp } from './http/app.ts'
 import { accountOf, SESSION_ENDED, sessionHashOf } from './http/auth.ts'
 import { addressOf, isOwnOrigin } from './http/origin.ts'
@@ -21,8 +21,12 @@ export type RunningServer = {
 
 export async function startServer(given: Given<ServerConfig>): Promise<RunningServer> {
   const config = serverConfig(given)
-  const { ports } = config
   const core = await openCore(config)
+  return serve(config, core).catch(closing(core))
+}
+
+async function serve(config: ServerConfig, core: Core): Promise<RunningServer> {
+  const { ports } = config
   const { store, bus, desk, tables, metrics, onError } = core
   const hub = attended(openHub({ desk, bus, process: ports.freshId(), onError }), core)
   const app = await buildApp({ config, core, hub, secret: await serverSecret(config, store) })
@@ -56,24 +60,30 @@ export async function startServer(given: Given<ServerConfig>): Promise<RunningSe
   })
   metrics.gauge('ludoteka_sockets', 'Open live sockets', gate.count)
 
-  const close = async (): Promise<void> => {
+  const shut = async (): Promise<void> => {
     await Promise.all(stops.map(stop => stop()))
     await gate.close()
     await app.close()
     hub.close()
-    await core.close()
   }
 
   try {
     await app.listen({ host: config.host, port: config.port })
+    await takeUp(watch)
+    await core.reminders.takeUp()
   } catch (error) {
-    await close()
+    await shut()
     throw error
   }
-  await takeUp(watch)
-  await core.reminders.takeUp()
   const { port } = addressIn(app.server.address())
-  return { url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, port, close }
+  return {
+    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    port,
+    async close() {
+      await shut()
+      await core.close()
+    },
+  }
 }
 
 function addressIn(address: AddressInfo | string | null): AddressInfo {

@@ -1,7 +1,7 @@
 // A worker: takes bot turns, looks after clocks and reminds people for servers that share its database.
 
 import { type CoreConfig, coreConfig, type Given } from './config.ts'
-import { openCore } from './core.ts'
+import { type Core, closing, openCore } from './core.ts'
 import { every, lookAround, takeUp } from './table/watch.ts'
 
 export type RunningWorker = { close(): Promise<void> }
@@ -9,6 +9,10 @@ export type RunningWorker = { close(): Promise<void> }
 export async function startWorker(given: Given<CoreConfig>): Promise<RunningWorker> {
   const config = coreConfig(given)
   const core = await openCore(config)
+  return work(config, core).catch(closing(core))
+}
+
+async function work(config: CoreConfig, core: Core): Promise<RunningWorker> {
   const watch = { ...core, ports: config.ports, awayMs: config.awayMs }
   await core.work()
   await takeUp(watch)
