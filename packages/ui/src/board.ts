@@ -27,13 +27,20 @@ export type BoardProps = {
 
 export type SeatPanelProps = Pick<BoardProps, 'view' | 'language' | 'zoom'> & { readonly seat: string }
 
+export type BoardSize = {
+  readonly width: number
+  readonly height: number
+  /** By how much it may grow where an upright page has room below it. */
+  readonly below?: number
+}
+
 export type BoardKit = {
   /** The board itself, filling its container; pan and zoom are the shell's. */
   readonly Board: ComponentType<BoardProps>
   /** The natural size of the board's drawing, for fitting. */
-  readonly size: { readonly width: number; readonly height: number }
+  readonly size: BoardSize
   /** The same where the room for it is as narrow as a phone; the board draws itself for the shape of its container. */
-  readonly tall?: { readonly width: number; readonly height: number }
+  readonly tall?: BoardSize
   /** The viewer's hand. */
   readonly Hand: ComponentType<BoardProps>
   /** What is public about a seat, in the rail. */

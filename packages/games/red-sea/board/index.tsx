@@ -4,6 +4,7 @@ import type { BoardKit } from '@ludoteka/ui'
 import './styles/board.css'
 import './styles/map.css'
 import './styles/consoles.css'
+import './styles/band.css'
 import './styles/stages.css'
 import './styles/cards.css'
 import './styles/hand.css'
@@ -28,8 +29,8 @@ const HEADINGS: readonly string[] = ['turnStarted', 'actionRoundStarted']
 
 export const kit: BoardKit = {
   Board,
-  size: { width: FRAME.width, height: FRAME.height },
-  tall: { width: 820, height: FRAME.height },
+  size: { width: FRAME.width, height: FRAME.height, below: 240 },
+  tall: { width: 820, height: FRAME.height, below: 240 },
   Hand,
   SeatPanel,
   CardFace,

@@ -1,5 +1,6 @@
 // The window onto the board: drag to move it, wheel, pinch, buttons or keys to come closer.
 
+import type { BoardSize } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Glyph } from '../../kit/glyph.tsx'
 import { useMedia } from '../../settings/store.ts'
@@ -9,9 +10,9 @@ import { FITTED, type Glance, moved, type Size, scaled } from './glance.ts'
 import { useKeys } from './useKeys.ts'
 
 type FrameProps = {
-  readonly size: Size
+  readonly size: BoardSize
   /** The board's other shape, for narrow rooms. */
-  readonly tall?: Size | undefined
+  readonly tall?: BoardSize | undefined
   readonly children: ReactNode
 }
 
@@ -27,7 +28,9 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
   const [glance, setGlance] = useState<Glance>(FITTED)
   // Not by the room's own height: it changes with the question and the hand, and the shape must not.
   const upright = useMedia('(orientation: portrait)')
-  const size = tall && upright && room.width < NARROW ? tall : wide
+  const shape = tall && upright && room.width < NARROW ? tall : wide
+  const most = shape.height + (upright ? (shape.below ?? 0) : 0)
+  const size = grownTo(room, shape, most)
   const fit = fitOf(size, room)
   const drawn: Size = { width: size.width * fit * glance.zoom, height: size.height * fit * glance.zoom }
   const natural: Size = { width: size.width * fit, height: size.height * fit }
@@ -58,7 +61,7 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
   return (
     <div
       className={`board ${glance === FITTED ? 'is-fitted' : ''}`}
-      style={{ '--shape': (size.width / size.height).toFixed(4) }}
+      style={{ '--shape': (shape.width / most).toFixed(4) }}
     >
       <section
         className="board-window"
@@ -122,6 +125,12 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
       </div>
     </div>
   )
+}
+
+/** Over the room's whole width, as high as the room allows; never so that the board itself would lose any of it. */
+function grownTo(room: Size, { width, height }: Size, most: number): Size {
+  const allowed = (room.height * width) / room.width || 0
+  return { width, height: Math.min(Math.max(height, allowed), most) }
 }
 
 const fitOf = (size: Size, room: Size): number => Math.min(room.width / size.width, room.height / size.height) || 0
