@@ -1,7 +1,10 @@
 // A phone of 390 × 844: nothing is lost, only folded.
 
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { DICTIONARIES } from '../../games/red-sea/text/index.ts'
+import { drawnBoard } from '../src/drawnBoard.ts'
+import { RED_SEA, BOARD as SEA_BOARD } from '../src/games/redSea.ts'
 import { BOARD, UNMATCHED } from '../src/games/unmatched.ts'
 import { playNow } from '../src/lobby.ts'
 import { PHONE } from '../src/person.ts'
@@ -54,6 +57,7 @@ test('a table on the phone: seats, log, rules, chat and piles unfold, the hand i
   await player.playUntil(({ step }) => step === 'turn.action')
   await fits(page)
   expect(await outside(page)).toEqual([])
+  expect((await drawnBoard(page, 'en')).height).toBeGreaterThanOrEqual(PHONE.height / 2)
 
   await page.getByRole('button', { name: words.panel }).click()
   const sheet = page.getByRole('dialog')
@@ -78,3 +82,32 @@ test('a table on the phone: seats, log, rules, chat and piles unfold, the hand i
   await player.answer()
   await player.answer()
 })
+
+test('Red Sea on the phone: the map has the whole width, and below it lies what else is public', async () => {
+  const { page } = await person({ screen: PHONE })
+  await playNow(page, RED_SEA, 'en')
+  let questions = 0
+  await playerAt(page, RED_SEA, 'en').playUntil(({ step }) => ++questions > 8 && step === 'place.influence')
+  await fits(page)
+  expect((await drawnBoard(page, 'en')).width).toBeCloseTo(PHONE.width, 0)
+  const board = page.getByRole('region', { name: PAGE.en.table.boardKeys, exact: true })
+  const map = await boxOf(board.getByRole('group', { name: SEA_BOARD.en.board, exact: true }))
+  const question = await boxOf(page.getByRole('region', { name: PAGE.en.table.yourTurnTitle, exact: true }))
+  const { spaceRace } = DICTIONARIES.en.tracks
+  const { deck, discard, removed, effects } = SEA_BOARD.en
+  for (const name of [spaceRace, [deck, discard, removed].join(', '), effects]) {
+    const instrument = await boxOf(board.getByRole('region', { name }))
+    expect(instrument.y, name).toBeGreaterThanOrEqual(map.y + map.height)
+    expect(instrument.y + instrument.height, name).toBeLessThanOrEqual(question.y)
+    expect(instrument.x, name).toBeGreaterThanOrEqual(0)
+    expect(instrument.x + instrument.width, name).toBeLessThanOrEqual(PHONE.width)
+  }
+})
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not to be seen.')
+  return box
+}

@@ -3,7 +3,9 @@
 import type { ElementHandle, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { RULES } from '../../games/unmatched/text/rules.en.ts'
+import { drawnBoard } from '../src/drawnBoard.ts'
 import type { Look } from '../src/games/played.ts'
+import { RED_SEA } from '../src/games/redSea.ts'
 import { BOARD, maneuverIn, UNMATCHED } from '../src/games/unmatched.ts'
 import { elementOf } from '../src/glance.ts'
 import { playNow } from '../src/lobby.ts'
@@ -79,7 +81,7 @@ test('the language changes in the middle of a match, for the question, the board
   await player.answer()
 })
 
-test('a page that is loaded anew in the middle shows the same table', async () => {
+test('a page that is loaded anew in the middle shows the same table, and most of the window is board', async () => {
   const { page } = await person()
   await playNow(page, UNMATCHED, 'en')
   const player = playerAt(page, UNMATCHED, 'en')
@@ -89,6 +91,15 @@ test('a page that is loaded anew in the middle shows the same table', async () =
   const after = await player.asked()
   expect(after.question).toBe(before.question)
   expect(after.offers.map(({ name }) => name)).toEqual(before.offers.map(({ name }) => name))
+  await boardHasMostOf(page)
+})
+
+test('Red Sea: in the middle of a match the map has most of the window', async () => {
+  const { page } = await person()
+  await playNow(page, RED_SEA, 'en')
+  let questions = 0
+  await playerAt(page, RED_SEA, 'en').playUntil(({ step }) => ++questions > 8 && step === 'place.influence')
+  await boardHasMostOf(page)
 })
 
 test('a whole turn by keyboard: every step is reached with Tab, is plainly focused, and Enter takes it', async () => {
@@ -140,6 +151,18 @@ test('before what can’t be taken back one is asked once more, if one has wishe
   await log.getByText(/ plays King Arthur\.$/).waitFor()
   expect(await dialog.count()).toBe(0)
 })
+
+/** On windows of common sizes. */
+async function boardHasMostOf(page: Page): Promise<void> {
+  for (const screen of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(screen)
+    const share = async (): Promise<number> => (await drawnBoard(page, 'en')).height / screen.height
+    await expect.poll(share, { message: `${screen.width} × ${screen.height}` }).toBeGreaterThanOrEqual(0.6)
+  }
+}
 
 function missing(): never {
   throw new Error('There is nothing to press.')
