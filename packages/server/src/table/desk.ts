@@ -15,7 +15,7 @@ import { after, laid, type Table, withHead } from './table.ts'
 export type Change = {
   readonly event?: MatchEvent
   readonly head: HeadChange
-  /** The match after an action, where it has been worked out already. */
+  /** The match after an action or an undo, where it has been worked out already. */
   readonly played?: Live
 }
 

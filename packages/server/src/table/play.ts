@@ -132,8 +132,8 @@ function takeLastBack(table: BegunTable, seat: Seat, now: number): Change {
 
 function cutBack(table: BegunTable, seat: Seat, to: number, now: number): Change {
   const event: MatchEvent = { kind: 'undo', seat, to }
-  const entry = { seq: table.seq + 1, at: now, event }
-  return { event, head: headAt(table, after(table, entry).live ?? table.live, now) }
+  const { live = table.live } = after(table, { seq: table.seq + 1, at: now, event })
+  return { event, head: headAt(table, live, now), played: live } // replayed once: in a long match that takes a while
 }
 
 function seatsOfOthers({ seats }: MatchRow, account: string): readonly Seat[] {

@@ -67,7 +67,7 @@ export function withHead(table: Table, row: MatchRow): Table {
   return { ...table, row, live }
 }
 
-/** What is known already of a table after an event: its new head, and the match after an action. */
+/** What is known already of a table after an event: its new head, and the match after an action or an undo. */
 export type Outcome = { readonly row?: MatchRow; readonly played?: Live | undefined }
 
 /** The table after its next event. */
@@ -85,7 +85,7 @@ export function after(table: Table, { seq, event }: StoredEvent, { row = table.r
     case 'undo': {
       if (!table.live) return { ...table, row, seq }
       const { match } = table.live
-      const live = replay(table.game, { ...match, actions: match.actions.slice(0, event.to) })
+      const live = played ?? replay(table.game, { ...match, actions: match.actions.slice(0, event.to) })
       const before = table.eventOf[event.to] ?? seq
       return {
         ...table,
