@@ -38,13 +38,13 @@ const taskAt = (seat: number): BotTask => ({
 })
 
 test('a bot that waits for a free thread is not out of time before it has thought', async () => {
-  const thinkers = slowThinkers(2_000)
-  const decisions = Array.from({ length: 15 }, (_, seat) => thinkers.decide(taskAt(seat)))
+  const thinkers = slowThinkers(4_000)
+  const decisions = Array.from({ length: 25 }, (_, seat) => thinkers.decide(taskAt(seat)))
   expect((await Promise.all(decisions)).map(({ seat }) => seat)).toEqual(decisions.map((_, seat) => seat))
 })
 
 test('a bot that thinks for ever is interrupted, and the next one thinks', async () => {
-  const thinkers = slowThinkers(2_000)
+  const thinkers = slowThinkers(4_000)
   const [endless, next] = [thinkers.decide(taskAt(-1)), thinkers.decide(taskAt(1))]
   await expect(endless).rejects.toThrow('aborted')
   expect(await next).toMatchObject({ seat: 1 })
