@@ -20,7 +20,7 @@ export function passkeyRoutes(app: App, context: Context): void {
   const { core, config, secret } = context
   const { store } = core
   const signIns = signInLimit(context)
-  const made = challenges(secret, config.ports)
+  const made = challenges(secret, config.ports, store)
   const tags = ['accounts']
 
   const place = (request: FastifyRequest): { origin: string; rpID: string } => {

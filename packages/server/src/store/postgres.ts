@@ -41,7 +41,7 @@ function upkeep({
   query,
   transaction,
   close,
-}: Connections): Part<'migrate' | 'close' | 'ping' | 'heartbeat' | 'lastHeartbeat'> {
+}: Connections): Part<'migrate' | 'close' | 'ping' | 'useOnce' | 'heartbeat' | 'lastHeartbeat'> {
   return {
     migrate: () =>
       transaction(async run => {
@@ -57,9 +57,13 @@ function upkeep({
     async ping() {
       await query('SELECT 1')
     },
+    async useOnce(name, until) {
+      const added = 'INSERT INTO used (name, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING name'
+      return (await query(added, [text(name), until])).length > 0
+    },
     async heartbeat(now) {
       await query(
-        `WITH expired AS (DELETE FROM sessions WHERE expires_at <= $1)
+        `WITH expired AS (DELETE FROM sessions WHERE expires_at <= $1), past AS (DELETE FROM used WHERE until <= $1)
          INSERT INTO heartbeat AS h (single, at) VALUES (1, $1)
          ON CONFLICT (single) DO UPDATE SET at = greatest(h.at, excluded.at)`,
         [now],

@@ -32,7 +32,7 @@ export function openSqlite(path: string): Store {
 
 type Part<K extends keyof Store> = Pick<Store, K>
 
-function upkeep(db: Connection): Part<'migrate' | 'close' | 'ping' | 'heartbeat' | 'lastHeartbeat'> {
+function upkeep(db: Connection): Part<'migrate' | 'close' | 'ping' | 'useOnce' | 'heartbeat' | 'lastHeartbeat'> {
   return {
     async migrate() {
       db.immediately(() => {
@@ -50,6 +50,10 @@ function upkeep(db: Connection): Part<'migrate' | 'close' | 'ping' | 'heartbeat'
     async ping() {
       db.all('SELECT 1')
     },
+    async useOnce(name, until) {
+      const params = [text(name), until]
+      return db.write(() => db.run('INSERT INTO used (name, until) VALUES (?, ?) ON CONFLICT DO NOTHING', params) > 0)
+    },
     heartbeat: now =>
       db.write(() => {
         db.run(
@@ -58,6 +62,7 @@ function upkeep(db: Connection): Part<'migrate' | 'close' | 'ping' | 'heartbeat'
           [now],
         )
         db.run('DELETE FROM sessions WHERE expires_at <= ?', [now])
+        db.run('DELETE FROM used WHERE until <= ?', [now])
       }),
     async lastHeartbeat() {
       return db.all('SELECT at AS value FROM heartbeat').map(readNumber)[0]?.value ?? 0

@@ -183,7 +183,10 @@ export type Store = {
   /** Keeps a value under a name for all processes; the first one given stays, and is the answer. */
   keep(name: string, value: string): Promise<string>
 
-  /** The last sign of life of any server: clocks stop while nobody was there. Sessions that have expired are cleared. */
+  /** True for the first who uses this name, over all processes; it is kept until that time. */
+  useOnce(name: string, until: number): Promise<boolean>
+
+  /** The last sign of life of any server: clocks stop while nobody was there. What has expired is cleared. */
   heartbeat(now: number): Promise<void>
   lastHeartbeat(): Promise<number>
 }

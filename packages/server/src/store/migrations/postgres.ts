@@ -133,4 +133,13 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    version: 3,
+    sql: `
+      CREATE TABLE used (
+        name text PRIMARY KEY,
+        until bigint NOT NULL
+      );
+    `,
+  },
 ]

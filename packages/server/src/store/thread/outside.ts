@@ -86,6 +86,7 @@ export function openInThread(program: URL, file: string): Store {
     addChat: call('addChat'),
     chat: call('chat'),
     keep: call('keep'),
+    useOnce: call('useOnce'),
     heartbeat: call('heartbeat'),
     lastHeartbeat: call('lastHeartbeat'),
   }

@@ -105,5 +105,15 @@ export function accounts(test: StoreTest): void {
       expect(await store.sessionAccount('hash-1', 0)).toBeUndefined()
       expect(await store.sessionAccount('hash-2', 0)).toBeDefined()
     })
+
+    test('a name is used once, whoever asks, until its time has passed', async ({ store, open }) => {
+      const other = await open()
+      const uses = await Promise.all([store, other, store, other].map(one => one.useOnce('challenge 1', 1_000)))
+      expect(uses.filter(Boolean)).toHaveLength(1)
+      expect(await store.useOnce('challenge 2', 2_000)).toBe(true)
+      await store.heartbeat(1_000)
+      expect(await store.useOnce('challenge 1', 3_000)).toBe(true)
+      expect(await other.useOnce('challenge 2', 3_000)).toBe(false)
+    })
   })
 }
