@@ -4,9 +4,8 @@ import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer, type Plugin } from 'vite'
 
-type Covered = {
-  readonly SHELF: readonly { readonly id: string; loadCover(): Promise<ComponentType<{ language: 'en' }>> }[]
-}
+type Covered = { readonly id: string; loadCover(): Promise<ComponentType<{ language: 'en' }>> }
+type Shelf = { readonly SHELF: readonly Covered[]; readonly COMING: readonly Covered[] }
 
 /** Whether a bundled style sheet belongs to that game's board. */
 const isOfBoard = (game: string) => (module: string | null) =>
@@ -26,8 +25,8 @@ export function covers(): Plugin {
         logLevel: 'error',
       })
       try {
-        const { SHELF } = (await server.ssrLoadModule('@ludoteka/registry/shelf')) as Covered
-        for (const { id, loadCover } of SHELF) {
+        const { SHELF, COMING } = (await server.ssrLoadModule('@ludoteka/registry/shelf')) as Shelf
+        for (const { id, loadCover } of [...SHELF, ...COMING]) {
           const sheets = Object.values(bundle).flatMap(file =>
             file.type === 'chunk' && isOfBoard(id)(file.facadeModuleId)
               ? [...(file.viteMetadata?.importedCss ?? [])]

@@ -1,25 +1,11 @@
 // The shelf of the lobby: what a page tells about a game before loading it, and how it loads the rest.
 // Outside `src`, because boards are browser code while the registry itself runs anywhere.
 
-import type { Game, Language, RuleChapter } from '@ludoteka/kernel'
-import type { BoardKit } from '@ludoteka/ui'
 import { LOAD_GAME } from '../src/load.ts'
+import type { ShelfGame } from './game.ts'
 
-export type ShelfGame = {
-  readonly id: string
-  readonly title: Readonly<Record<Language, string>>
-  /** One inviting line. */
-  readonly note: Readonly<Record<Language, string>>
-  readonly players: readonly [number, number]
-  readonly minutes: readonly [number, number]
-  /** From 1 (a quarter of an hour to learn) to 5. */
-  readonly weight: number
-  /** The picture for the lobby. */
-  loadCover(): Promise<BoardKit['Cover']>
-  loadGame(): Promise<Game>
-  loadBoard(): Promise<BoardKit>
-  loadRules(language: Language): Promise<readonly RuleChapter[]>
-}
+export { COMING } from './coming.ts'
+export type { ComingGame, ShelfGame } from './game.ts'
 
 const unmatched: ShelfGame = {
   id: 'unmatched',

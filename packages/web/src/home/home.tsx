@@ -1,9 +1,8 @@
 // The lobby: what this is, the games, and the tables one can sit down at.
 
-import { SHELF } from '@ludoteka/registry/shelf'
+import { COMING, SHELF } from '@ludoteka/registry/shelf'
 import { type ReactElement, useEffect } from 'react'
 import { useText } from '../text/index.ts'
-import { COMING } from './shelf.ts'
 import { Mine, Tables, useMyTables } from './tables.tsx'
 import { ComingTile, GameTile } from './tile.tsx'
 
@@ -28,7 +27,7 @@ export function Home(): ReactElement {
           </li>
         ))}
         {COMING.map(game => (
-          <li key={game.key}>
+          <li key={game.id}>
             <ComingTile game={game} />
           </li>
         ))}

@@ -1,16 +1,13 @@
 // A game on the shelf: its cover, what it takes, and the way to a table.
 
-import type { ShelfGame } from '@ludoteka/registry/shelf'
+import type { ComingGame, ShelfGame } from '@ludoteka/registry/shelf'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
 import { playNow } from './playNow.ts'
-import type { ComingGame } from './shelf.ts'
 
-type Needs = Pick<ComingGame, 'players' | 'minutes' | 'weight'>
-
-function Facts({ game: { players, minutes, weight } }: { readonly game: Needs }): ReactElement {
+function Facts({ game: { players, minutes, weight } }: { readonly game: ComingGame }): ReactElement {
   const text = useText()
   return (
     <p className="tile-facts">
@@ -27,15 +24,15 @@ function Facts({ game: { players, minutes, weight } }: { readonly game: Needs })
 
 export function ComingTile({ game }: { readonly game: ComingGame }): ReactElement {
   const text = useText()
-  const { title, note } = text.shelf[game.key]
+  const { language } = useSettings()
   return (
     <article className="tile is-coming">
       <div className="cover" aria-hidden="true">
-        <game.Cover />
+        <CoverOf game={game} />
       </div>
       <div className="tile-words">
-        <h2>{title}</h2>
-        <p className="tile-note">{note}</p>
+        <h2>{game.title[language]}</h2>
+        <p className="tile-note">{game.note[language]}</p>
         <Facts game={game} />
         <p className="tile-coming" title={text.home.comingNote}>
           {text.home.coming}
@@ -88,11 +85,11 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
 }
 
 /** Built pages have the cover as a picture file; while developing it is drawn from its source. */
-function CoverOf({ game }: { readonly game: ShelfGame }): ReactElement {
+function CoverOf({ game }: { readonly game: ComingGame }): ReactElement {
   return import.meta.env.PROD ? <img src={`/covers/${game.id}.svg`} alt="" /> : <DrawnCover game={game} />
 }
 
-function DrawnCover({ game }: { readonly game: ShelfGame }): ReactElement {
+function DrawnCover({ game }: { readonly game: ComingGame }): ReactElement {
   const { language } = useSettings()
   const Cover = useMemo(() => lazy(async () => ({ default: await game.loadCover() })), [game])
   return (

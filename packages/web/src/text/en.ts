@@ -52,11 +52,6 @@ export const en = {
     moves: (n: number) => count(n, 'move', 'moves'),
     forget: 'Remove',
   },
-  shelf: {
-    fogOfWar: { title: 'The Fog of War', note: 'Staff maps, secret orders and armies nobody has seen.' },
-    berserk: { title: 'Berserk', note: 'Two squads of creatures on a stone court.' },
-    warriorKnights: { title: 'Warrior Knights', note: 'Barons, votes and sieges in a quarrelsome realm.' },
-  },
   clock: {
     none: 'No clock',
     bank: (minutes: number, seconds: number) =>

@@ -65,11 +65,6 @@ export const ru: Dictionary = {
     moves: n => count(n, 'ход', 'хода', 'ходов'),
     forget: 'Убрать',
   },
-  shelf: {
-    fogOfWar: { title: 'Туман войны', note: 'Штабные карты, тайные приказы и армии, которых никто не видел.' },
-    berserk: { title: 'Берсерк', note: 'Два отряда существ на каменном поле.' },
-    warriorKnights: { title: 'Битвы рыцарей', note: 'Бароны, голосования и осады в беспокойном королевстве.' },
-  },
   clock: {
     none: 'Без часов',
     bank: (minutes, seconds) =>

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 
-export function FogOfWarCover(): ReactElement {
+export function Cover(): ReactElement {
   return (
     <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" role="presentation">
       <defs>

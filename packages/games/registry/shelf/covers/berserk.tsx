@@ -13,7 +13,7 @@ const EMBERS = [
   [372, 160, 3],
 ] as const
 
-export function BerserkCover(): ReactElement {
+export function Cover(): ReactElement {
   return (
     <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" role="presentation">
       <rect width="400" height="300" fill="#241a18" />

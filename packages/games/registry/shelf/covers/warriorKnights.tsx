@@ -9,7 +9,7 @@ const BANNERS = [
   ['#2b7a4b', 338],
 ] as const
 
-export function WarriorKnightsCover(): ReactElement {
+export function Cover(): ReactElement {
   return (
     <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" role="presentation">
       <rect width="400" height="300" fill="#e9d8ae" />
