@@ -1,12 +1,14 @@
 // Limits hold whatever a client claims about itself: other addresses, other sessions, odd paths.
 
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { sourceOf } from '../src/http/origin.ts'
 import { LIMITS } from '../src/index.ts'
+import { storeThread } from './support/bundle.ts'
 import { playerWith, sitDown } from './support/player.ts'
-import { complaints, openServer } from './support/server.ts'
+import { afterwards, complaints, openServer } from './support/server.ts'
 
 afterEach(() => expect(complaints.splice(0)).toEqual([]))
 
@@ -48,6 +50,25 @@ test.each(['history', 'export'])('made-up sessions do not give more %s', async w
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
 })
 
+test('of many sockets that are opened at once only so many get in, and a place that is left is free again', async () => {
+  const limits = { ...LIMITS, socketsOfAddress: 3 }
+  const { url } = await openServer({ limits, storeThread: await storeThread() })
+  const anna = await sitDown(url)
+  const { id } = await anna.create({ game: 'unmatched', hotSeat: true })
+  const open = (): Promise<WebSocket | string> => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${id}/live`, { headers: anna.headers })
+    return new Promise(resolve => {
+      socket.once('open', () => resolve(socket))
+      socket.once('error', error => resolve(error.message))
+    })
+  }
+  const opened = await times(12, open)
+  const inside = opened.filter(one => typeof one !== 'string')
+  expect(inside).toHaveLength(3)
+  for (const socket of inside) socket.terminate()
+  await expect.poll(async () => typeof (await open())).toBe('object')
+})
+
 test('sockets opened one after another are counted like messages', async () => {
   const { url } = await openServer({ limits: { ...LIMITS, messagesPerSecondOfAddress: 2 } })
   const { id } = await (await sitDown(url)).create({ game: 'unmatched', hotSeat: true })
@@ -80,6 +101,19 @@ test('a path that is none is not found, and no fault of ours', async () => {
   expect(await statusOf(port, 'GET // HTTP/1.1')).toContain('404')
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAA'
   expect(await statusOf(port, `GET // HTTP/1.1\r\n${upgrade}`)).toContain('404')
+})
+
+test('who is turned away can not keep the connection half open', async () => {
+  const { port } = await openServer()
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket'
+  socket.write(`GET /elsewhere HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${upgrade}\r\n\r\n`)
+  socket.resume()
+  await once(socket, 'end')
+  const closed = new Promise(resolve => socket.on('error', () => undefined).once('close', resolve))
+  const talk = setInterval(() => socket.write('still here'), 20)
+  afterwards(() => clearInterval(talk))
+  await closed
 })
 
 test('signing out ends the live tables of that session, and of no other', async () => {

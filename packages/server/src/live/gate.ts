@@ -49,6 +49,15 @@ export function openGate(config: GateConfig): Gate {
   const chatLines = buckets(limits.chatLinesPerMinute / 3, limits.chatLinesPerMinute / 60)
   let isClosing = false
 
+  const countAt = (address: string, stream: Duplex): void => {
+    atAddress.set(address, (atAddress.get(address) ?? 0) + 1)
+    stream.once('close', () => {
+      const left = (atAddress.get(address) ?? 1) - 1
+      if (left > 0) atAddress.set(address, left)
+      else atAddress.delete(address)
+    })
+  }
+
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
     const match = PATH.exec(request.url?.split('?')[0] ?? '')?.[1]
     if (match === undefined) return turnAway(stream, 404)
@@ -57,6 +66,8 @@ export function openGate(config: GateConfig): Gate {
     const address = config.addressOf(request)
     if ((atAddress.get(address) ?? 0) >= limits.socketsOfAddress) return turnAway(stream, 429)
     if (!ofAddress.take(address, config.now())) return turnAway(stream, 429)
+    if (stream.destroyed) return
+    countAt(address, stream) // before anything is waited for: many may come at once
     const account = await config.accountOf(request)
     if (stream.destroyed) return
     const session = config.sessionOf(request)
@@ -73,7 +84,6 @@ export function openGate(config: GateConfig): Gate {
     address: string,
     account: StoredAccount | undefined,
   ): void => {
-    atAddress.set(address, (atAddress.get(address) ?? 0) + 1)
     alive.add(socket)
     const { tables, hub, now, onError, onAnswered } = config
     const conversation = converse({
@@ -102,9 +112,6 @@ export function openGate(config: GateConfig): Gate {
     socket.on('close', () => {
       clearTimeout(patience)
       conversation.end()
-      const left = (atAddress.get(address) ?? 1) - 1
-      if (left > 0) atAddress.set(address, left)
-      else atAddress.delete(address)
     })
   }
 
@@ -142,7 +149,9 @@ export function openGate(config: GateConfig): Gate {
   }
 }
 
+/** The connection ends with the answer: whoever does not let go of it would keep it, and the server from closing. */
 function turnAway(stream: Duplex, status: number): void {
+  stream.once('finish', () => stream.destroy())
   stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
