@@ -178,7 +178,7 @@ export const en = {
     channels: { players: 'Players', spectators: 'Spectators' },
     mute: (name: string) => `Mute ${name}`,
     unmute: (name: string) => `Hear ${name} again`,
-    muted: (n: number) => `${n} muted`,
+    muted: (n: number) => (n === 0 ? 'Mute somebody' : `${n} muted`),
     emptyChat: 'Nobody has said anything yet.',
     noChat: 'At a table on this device you can simply talk.',
     emptyLog: 'The story of this match will be told here.',
