@@ -31,7 +31,7 @@ export const login = z
   .regex(/^[\p{L}\p{N}._-]+$/u)
 
 /** POST /api/account/claim: keep a guest account with a login and a password (or a passkey, below). */
-export const claimWithPassword = z.object({ login, password })
+export const claimWithPassword = z.object({ login, password, current: password.optional() })
 /** POST /api/login */
 export const loginWithPassword = z.object({ login, password })
 

@@ -35,6 +35,20 @@ test('a guest keeps the account with a password and signs in elsewhere', async (
   expect((await anna.get('/api/me')).status).toBe(200)
 })
 
+test('a session alone is not enough to change a password', async () => {
+  const { url } = await openServer()
+  const anna = await sitDown(url, 'Anna')
+  const change = { login: 'anna2', password: 'another horse battery' }
+  await anna.post('/api/account/claim', { login: 'anna', password: PASSWORD })
+  for (const wrong of [change, { ...change, current: 'wrong password' }])
+    expect(await anna.refused('/api/account/claim', wrong)).toMatchObject({ error: 'forbidden' })
+  const stranger = playerWith(url, {})
+  expect((await stranger.post('/api/login', { login: 'anna', password: PASSWORD })).status).toBe(200)
+  expect((await anna.post('/api/account/claim', { ...change, current: PASSWORD })).status).toBe(200)
+  expect((await stranger.post('/api/login', { login: 'anna', password: PASSWORD })).status).toBe(401)
+  expect((await stranger.post('/api/login', change)).status).toBe(200)
+})
+
 test('cookies are out of reach of scripts, and secure where the site is', async () => {
   const plain = await openServer()
   const cookieAt = async (url: string): Promise<string> => {

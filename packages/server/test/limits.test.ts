@@ -122,6 +122,6 @@ test('signing out ends the live tables of that session, and of no other', async 
   const { id } = await anna.create({ game: 'unmatched', hotSeat: true })
   const [table, watching] = [await anna.watch(id), await (await sitDown(url, 'Boris')).watch(id)]
   await anna.post('/api/logout')
-  expect(await table.closed).toBe(1008)
+  expect(await table.closed).toBe(1001)
   expect(watching.socket.readyState).toBe(WebSocket.OPEN)
 })

@@ -29,6 +29,13 @@ export function accountRoutes(app: App, context: Context): void {
   // Verified when there is no such login, so that the answer takes as long as for a wrong password.
   const nobody = hash(ports.freshToken())
 
+  /** The account this login and password belong to. */
+  const ownerOf = async (login: string, password: string): Promise<string | undefined> => {
+    const known = await store.passwordOf(login)
+    const isRight = await verify(known?.hash ?? (await nobody), password)
+    return isRight ? known?.account : undefined
+  }
+
   app.post(
     '/api/session',
     { schema: { tags, summary: 'Sit down as a guest', body: newSession, response: { 201: session } }, config: signIns },
@@ -87,8 +94,11 @@ export function accountRoutes(app: App, context: Context): void {
     async request => {
       const me = await signedIn(context, request)
       if (me.kind === 'bot') refuse('forbidden', 'A program has no password.')
-      if (!(await store.setPassword(me.id, request.body.login, await hash(request.body.password))))
-        refuse('conflict', 'This login is taken.')
+      const { login, password, current } = request.body
+      // A session left open somewhere is not enough to take an account away from its owner.
+      if (me.login !== null && (await ownerOf(me.login, current ?? '')) !== me.id)
+        refuse('forbidden', 'Only whoever knows the password may change it.')
+      if (!(await store.setPassword(me.id, login, await hash(password)))) refuse('conflict', 'This login is taken.')
       await store.changeAccount(me.id, { kind: 'user' })
       return sessionOf({ ...me, kind: 'user' })
     },
@@ -101,9 +111,9 @@ export function accountRoutes(app: App, context: Context): void {
       config: signIns,
     },
     async (request, reply) => {
-      const known = await store.passwordOf(request.body.login)
-      const isRight = await verify(known?.hash ?? (await nobody), request.body.password)
-      const account = known && isRight ? await store.account(known.account) : undefined
+      const { login, password } = request.body
+      const owner = await ownerOf(login, password)
+      const account = owner === undefined ? undefined : await store.account(owner)
       if (!account) return refuse('not-signed-in', 'Login or password is wrong.')
       await giveCookie(context, request, reply, account.id)
       return sessionOf(account)

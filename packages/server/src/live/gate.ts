@@ -138,7 +138,7 @@ export function openGate(config: GateConfig): Gate {
     count: () => sockets.clients.size,
     cut(session) {
       for (const socket of sockets.clients)
-        if (sessions.get(socket) === session) socket.close(CLOSE.refused, 'signed out')
+        if (sessions.get(socket) === session) socket.close(CLOSE.leaving, 'signed out')
     },
     async close() {
       isClosing = true

@@ -12,7 +12,12 @@ export type Clocks = {
   readonly now: number
 }
 
-export type Proposal = { readonly kind: 'undo' | 'draw'; readonly by: string; readonly pending: readonly string[] }
+export type Proposal = {
+  readonly number: number
+  readonly kind: 'undo' | 'draw'
+  readonly by: string
+  readonly pending: readonly string[]
+}
 
 /** Views by seat: the viewer's own seats, or "spectator" alone. */
 export type Views = Readonly<Record<string, View>>
@@ -72,7 +77,8 @@ export type TableSource = {
   undo(seat: string): Promise<Outcome>
   resign(seat: string): Promise<Outcome>
   offerDraw(seat: string): Promise<Outcome>
-  answer(seat: string, accept: boolean): Promise<Outcome>
+  /** Answers the proposal with this number, and no later one. */
+  answer(seat: string, proposal: number, accept: boolean): Promise<Outcome>
   pause(on: boolean): Promise<Outcome>
   say(channel: ChatChannel, text: string): Promise<Outcome>
   /** What else is known about the match: invitations, the seed once it is over, the rematch. */

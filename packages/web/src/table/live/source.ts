@@ -109,7 +109,7 @@ export function liveSource(network: Network, http: LiveHttp): TableSource & { hu
     undo: seat => ask({ type: 'undo', seq: seq ?? 0, seat }),
     resign: seat => ask({ type: 'resign', seat }),
     offerDraw: seat => ask({ type: 'offer-draw', seat }),
-    answer: (seat, accept) => ask({ type: 'answer', seat, accept }),
+    answer: (seat, proposal, accept) => ask({ type: 'answer', seat, proposal, accept }),
     pause: on => ask({ type: 'pause', on }),
     say: (channel, text) => ask({ type: 'chat', channel, text }),
     detail: http.detail,

@@ -20,7 +20,8 @@ export function ProposalBar({ shown, show, match, names, seat }: ProposalProps):
   const by = names[match.seats.findIndex(info => info.seat === proposal.by)] ?? proposal.by
   const mine = match.yours.find(own => proposal.pending.includes(own))
   const words = proposal.kind === 'undo' ? text.table.proposalUndo(by) : text.table.proposalDraw(by)
-  const answer = (accept: boolean) => (): void => void show.ask(source => source.answer(mine ?? seat, accept))
+  const answer = (accept: boolean) => (): void =>
+    void show.ask(source => source.answer(mine ?? seat, proposal.number, accept))
   return (
     <div className="proposal" role="alert">
       <p>{match.yours.includes(proposal.by) ? text.table.proposed : words}</p>
