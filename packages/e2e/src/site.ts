@@ -21,18 +21,14 @@ export type SiteOptions = {
   readonly build?: BuildKind
 }
 
-export async function openSite({
-  seedOf,
-  now = NODE_PORTS.now,
-  build = 'production',
-}: SiteOptions = {}): Promise<Site> {
+export async function openSite({ seedOf, now, build = 'production' }: SiteOptions = {}): Promise<Site> {
   const web = buildWeb(build)
   const botWorker = await buildBotWorker()
   const data = mkdtempSync(join(tmpdir(), 'ludoteka-e2e-'))
   let matches = 0
   const ports: Ports = {
     ...NODE_PORTS,
-    now,
+    now: now ?? NODE_PORTS.now,
     freshSeed: () => seedOf?.(matches++) ?? NODE_PORTS.freshSeed(),
   }
   const server = await startServer({
@@ -41,6 +37,8 @@ export async function openSite({
     web,
     ports,
     limits: NO_LIMITS,
+    // A clock that a test moves on must not look like that of a machine that has slept, whose time is given back.
+    ...(now ? { awayMs: Number.POSITIVE_INFINITY } : {}),
     logger: pino({ level: 'silent' }),
   })
   return {
