@@ -152,8 +152,9 @@ test('before what can’t be taken back one is asked once more, if one has wishe
   expect(await dialog.count()).toBe(0)
 })
 
-/** On windows of common sizes. */
+/** On windows of common sizes, while the pointer leaves the hand alone. */
 async function boardHasMostOf(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
   for (const screen of [
     { width: 1440, height: 900 },
     { width: 1280, height: 800 },

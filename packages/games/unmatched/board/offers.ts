@@ -26,9 +26,12 @@ export const TRAY_VERBS = ['take', 'putBack'] as const satisfies readonly Verb[]
 /** Everything the board and the hand offer for clicking. */
 export const SHOWN_VERBS: readonly string[] = [...FIGHTER_VERBS, ...CARD_VERBS, ...TRAY_VERBS, 'to', 'hero', 'size']
 
-/** Whether a card answers the question, and nothing on the board does. */
+/**
+ * Whether a card answers the question, and nothing on the board does. A scheme is one of a turn’s actions, which are
+ * weighed on the board.
+ */
 export function asksForCard(choice: Choice): boolean {
-  const cardVerbs: readonly string[] = [...CARD_VERBS, ...TRAY_VERBS]
+  const cardVerbs: readonly string[] = [...CARD_VERBS, ...TRAY_VERBS].filter(verb => verb !== 'scheme')
   const shown = SHOWN_VERBS.filter(verb => hasAnswers({ [verb]: choice[verb] }))
   return shown.length > 0 && shown.every(verb => cardVerbs.includes(verb))
 }
