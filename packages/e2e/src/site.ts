@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { seedFrom } from '@ludoteka/kernel'
 import { NO_LIMITS, NODE_PORTS, type Ports, startServer } from '@ludoteka/server'
 import pino from 'pino'
 import { buildBotWorker } from './botWorker.ts'
@@ -14,22 +15,28 @@ export type Site = {
 }
 
 export type SiteOptions = {
-  /** The seed of the nth match; without it the operating system's. */
+  /** The seed of whatever is drawn nth: a match, or a bot's mood. */
   readonly seedOf?: (n: number) => string
   /** What the server's clock says; without it the computer's. */
   readonly now?: () => number
   readonly build?: BuildKind
 }
 
-export async function openSite({ seedOf, now, build = 'production' }: SiteOptions = {}): Promise<Site> {
+/**
+ * The same matches in every run, so that a fault can be met again; `LUDOTEKA_SEED=other npx vitest run --project browser`
+ * plays others.
+ */
+const usual = (n: number): string => seedFrom(process.env['LUDOTEKA_SEED'] ?? 'browser', n)
+
+export async function openSite({ seedOf = usual, now, build = 'production' }: SiteOptions = {}): Promise<Site> {
   const web = buildWeb(build)
   const botWorker = await buildBotWorker()
   const data = mkdtempSync(join(tmpdir(), 'ludoteka-e2e-'))
-  let matches = 0
+  let drawn = 0
   const ports: Ports = {
     ...NODE_PORTS,
     now: now ?? NODE_PORTS.now,
-    freshSeed: () => seedOf?.(matches++) ?? NODE_PORTS.freshSeed(),
+    freshSeed: () => seedOf(drawn++),
   }
   const server = await startServer({
     data,
