@@ -3,12 +3,12 @@
 import { createHash } from 'node:crypto'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { compressed } from './build/compressed.ts'
 import { covers } from './build/covers.ts'
 
 const SERVER = process.env['LUDOTEKA_SERVER'] ?? 'http://127.0.0.1:8080'
 
-/** Older faces of a font are for browsers that can't run this page anyway. */
-const isNeeded = (file: string): boolean => !file.endsWith('.woff') && !file.endsWith('.map') && file !== 'sw.js'
+const isNeeded = (file: string): boolean => !file.endsWith('.map') && file !== 'sw.js'
 
 /** Writes the list of built files into the service worker, so that a new build is a new worker. */
 function precache(): Plugin {
@@ -28,7 +28,7 @@ function precache(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), covers(), precache()],
+  plugins: [react(), covers(), precache(), compressed()],
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   build: {

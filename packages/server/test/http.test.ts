@@ -239,6 +239,7 @@ test('the browser client is served with its pages, compressed, and cached by its
     headers: { 'accept-encoding': 'br' },
   })
   expect(headers.get('content-encoding')).toBe('br')
+  expect(headers.get('vary')).toBe('accept-encoding')
   expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404)
   expect((await fetch(`${url}/api/gone`)).status).toBe(404)
   expect((await fetch(`${url}/../package.json`)).status).toBe(404)

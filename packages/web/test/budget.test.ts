@@ -3,6 +3,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BUDGET_BYTES, firstLoad } from '../scripts/budget.mjs'
 
@@ -26,6 +27,20 @@ test('the first load of the lobby keeps to its budget', () => {
   const loaded = firstLoad(dist)
   expect(loaded.length).toBeGreaterThan(0)
   expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET_BYTES)
+})
+
+test('beside every text lies what the server sends in its place, smaller and with the same contents', () => {
+  const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    file => /\.(js|css|html|svg|json)$/.test(file) && !file.startsWith('icons'),
+  )
+  expect(texts).toEqual(expect.arrayContaining(['index.html', 'sw.js', 'covers/unmatched.svg']))
+  for (const file of texts) {
+    const plain = readFileSync(join(dist, file))
+    const brotli = readFileSync(join(dist, `${file}.br`))
+    const gzip = readFileSync(join(dist, `${file}.gz`))
+    expect([brotliDecompressSync(brotli).equals(plain), gunzipSync(gzip).equals(plain)], file).toEqual([true, true])
+    expect(Math.max(brotli.length, gzip.length), file).toBeLessThan(plain.length)
+  }
 })
 
 test('no game’s board, rules or texts are in the first load', () => {

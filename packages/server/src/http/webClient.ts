@@ -13,11 +13,12 @@ export async function webClient(app: App, root: string | undefined): Promise<boo
   await app.register(fastifyStatic, {
     root,
     index: ['index.html'],
-    preCompressed: true,
+    preCompressed: true, // the build lays packed copies beside the files
     cacheControl: false,
     setHeaders: (reply, path) => {
       // Names of assets carry a hash of their contents; everything else may change with the next release.
       const isHashed = /[\\/]assets[\\/]/.test(path)
+      reply.setHeader('vary', 'accept-encoding')
       reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
     },
   })
