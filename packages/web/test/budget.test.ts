@@ -49,6 +49,25 @@ test('no game’s board, rules or texts are in the first load', () => {
     expect(code.some(text => text.includes(words))).toBe(false)
 })
 
+test('what moves for as long as somebody thinks only fades or turns: nothing is painted anew for it', () => {
+  const sheets = readdirSync(join(dist, 'assets')).filter(file => file.endsWith('.css'))
+  const css = sheets.map(file => readFileSync(join(dist, 'assets', file), 'utf8')).join('\n')
+  const endless = [...css.matchAll(/animation:([^;}]*\binfinite\b[^;}]*)/g)].map(([, words = '']) => words)
+  const frames = new Map(
+    [...css.matchAll(/@keyframes ([\w-]+)\{((?:[^{}]*\{[^{}]*\})*)\}/g)].map(([, name, body]) => [name, body]),
+  )
+  expect(endless.length).toBeGreaterThan(2)
+  for (const words of endless) {
+    const body = words.split(' ').flatMap(word => frames.get(word) ?? [])
+    const changed = body.flatMap(text => [...text.matchAll(/([\w-]+):/g)].map(([, property]) => property))
+    expect(changed.length, words).toBeGreaterThan(0)
+    expect(
+      changed.filter(property => !/^(opacity|rotate|translate|scale|transform)$/.test(property ?? '')),
+      words,
+    ).toEqual([])
+  }
+})
+
 test('the page runs no inline script', () => {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/)

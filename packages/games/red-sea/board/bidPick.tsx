@@ -22,7 +22,7 @@ export function BidPick({ choice, language, act }: BidPickProps): ReactElement |
       </label>
       <div className="rs-bid-row">
         {SIDES.map(side => (
-          <button key={side} type="button" className="rs-legal" onClick={() => act('bid', `${side}:${n}`)}>
+          <button key={side} type="button" onClick={() => act('bid', `${side}:${n}`)}>
             <SideToken side={side} />
             {strings.bidAs(side)}: {n}
           </button>

@@ -173,7 +173,7 @@ function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): R
               key={verb}
               type="button"
               ref={i === safe ? first : undefined}
-              className={`rs-play rs-legal ${danger ? 'rs-danger' : ''}`}
+              className={`rs-play ${danger ? 'rs-danger' : ''}`}
               onClick={() => onPlay(verb)}
             >
               <b>

@@ -39,7 +39,7 @@ export function Plate(props: PlateProps): ReactElement {
     () => onHover(false),
   )
   const state = [
-    isLegal ? 'rs-legal' : '',
+    isLegal ? 'lt-legal' : '',
     isLegal && chip?.isDanger ? 'rs-danger' : '',
     isMarked ? 'rs-marked' : '',
     at === 'seaLanes' ? 'rs-plate-sea' : '',

@@ -26,7 +26,7 @@ export function HeroPick({ choice, language, act }: PickProps): ReactElement | n
             <button
               key={hero}
               type="button"
-              className={`um-pick-hero um-deck-${hero} ${offered.includes(hero) ? 'um-legal' : ''}`}
+              className={`um-pick-hero um-deck-${hero} ${offered.includes(hero) ? 'lt-legal' : ''}`}
               disabled={!offered.includes(hero)}
               onClick={() => act('hero', hero)}
             >
@@ -73,7 +73,7 @@ export function SizePick({ choice, language, act }: PickProps): ReactElement | n
           <button
             key={size}
             type="button"
-            className="um-pick-hero um-deck-alice um-legal"
+            className="um-pick-hero um-deck-alice lt-legal"
             onClick={() => act('size', size)}
           >
             <svg viewBox="-10 -14 120 140" aria-hidden="true">

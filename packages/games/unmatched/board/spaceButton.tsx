@@ -22,7 +22,7 @@ export function SpaceButton(props: SpaceButtonProps): ReactElement {
   return (
     <button
       type="button"
-      className={`um-space ${isLegal ? 'um-legal' : ''} ${isMarked ? 'um-marked' : ''}`}
+      className={`um-space ${isLegal ? 'lt-legal' : ''} ${isMarked ? 'um-marked' : ''}`}
       style={frame.placeOf(pointOf(space))}
       aria-label={label}
       tabIndex={isReachable ? 0 : -1}
