@@ -131,3 +131,17 @@ test('the history shows a seat its own past, and every seat once the match is ov
   const others = history.parse((await anna.get(`/api/matches/${id}/history?seat=b1&from=${past.total}`)).body)
   expect(others.frames[0]?.view).toMatchObject({ you: 'b1', result: { kind: 'won' } })
 })
+
+test('long answers come packed to those who take them so', async () => {
+  const { url } = await openServer()
+  const anna = await sitDown(url)
+  const { id } = await anna.create({ game: 'unmatched', hotSeat: true, options: { heroPick: 'random' } })
+  const asked = (encoding: string): Promise<Response> =>
+    fetch(`${url}/api/matches/${id}/history`, { headers: { 'accept-encoding': encoding } })
+  const [packed, plain] = await Promise.all([asked('gzip, br'), asked('identity')])
+  expect([packed, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', null])
+  expect([packed, plain].map(({ headers }) => headers.get('vary'))).toEqual(['accept-encoding', 'accept-encoding'])
+  const length = ({ headers }: Response): number => Number(headers.get('content-length'))
+  expect(length(packed)).toBeLessThan(length(plain) / 2)
+  expect(history.parse(await packed.json())).toEqual(history.parse(await plain.json()))
+})

@@ -25,6 +25,7 @@ import { inviteTo } from '../table/lobby.ts'
 import { facesAt, summaryOf, tableSummary } from '../table/summary.ts'
 import type { Table } from '../table/table.ts'
 import { type App, type Context, guestOrNobody, replayLimit, signedIn } from './context.ts'
+import { packed } from './packed.ts'
 
 const params = z.object({ id })
 const inviteParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/) })
@@ -159,6 +160,7 @@ export function matchRoutes(app: App, context: Context): void {
     {
       schema: { tags, summary: 'Positions of a match', params, querystring: historyQuery, response: { 200: history } },
       config: replayLimit(context),
+      onSend: packed,
     },
     async request => {
       const me = await guestOrNobody(context, request)
@@ -171,6 +173,7 @@ export function matchRoutes(app: App, context: Context): void {
     {
       schema: { tags, summary: 'A finished match as a file', params, response: { 200: exported } },
       config: replayLimit(context),
+      onSend: packed,
     },
     async (request, reply) => {
       const { row, live } = await tables.load(request.params.id)

@@ -1,7 +1,7 @@
 // The window onto the board: drag to move it, wheel, pinch, buttons or keys to come closer.
 
 import type { BoardSize } from '@ludoteka/ui'
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Glyph } from '../../kit/glyph.tsx'
 import { useMedia } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
@@ -36,10 +36,13 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
   const natural: Size = { width: size.width * fit, height: size.height * fit }
   const bounds = { room, natural }
 
-  useEffect(() => {
+  // Before anything is painted: a board without a size would be seen to jump.
+  useLayoutEffect(() => {
     const element = window.current
     if (!element) return
-    const observer = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }))
+    const measure = (): void => setRoom({ width: element.clientWidth, height: element.clientHeight })
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
