@@ -70,7 +70,7 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
             disabled={busy}
             aria-busy={busy}
           >
-            {busy ? text.common.loading : text.home.playNow}
+            {text.home.playNow}
           </button>
           <Link href={`/new/${game.id}`} className="button large">
             {text.home.newTable}
