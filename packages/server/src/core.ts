@@ -118,7 +118,9 @@ async function openLocked(config: CoreConfig): Promise<Core> {
   })
 
   const followUp = (row: MatchRow): void => {
-    if (botToAct(row) && !turns.wake(row.id)) schedule('bot', row.id, ports.now())
+    const bot = botToAct(row)
+    const now = ports.now()
+    if (bot && (bot.from > now || !turns.wake(row.id))) schedule('bot', row.id, Math.max(bot.from, now))
     const expiry = row.status === 'running' ? nextExpiry(row.clocks) : undefined
     if (expiry !== undefined) schedule('clock', row.id, expiry)
   }

@@ -1,12 +1,17 @@
-// Bots hear every call: whoever is told that turns are under way can rely on another look at the table.
+// Bots hear every call, end with their process, and let people answer each other first.
 
+import { anyAction } from '@ludoteka/bots'
+import { choiceOf, choices, type Game, sampler } from '@ludoteka/kernel'
+import type { Clock } from '@ludoteka/protocol'
 import { expect, test } from 'vitest'
 import { DUEL } from '../../verify/test/duel.ts'
 import { NODE_PORTS } from '../src/ports.ts'
-import { botTurns } from '../src/table/botTurns.ts'
+import { type BotTurns, botTurns } from '../src/table/botTurns.ts'
 import type { Desk } from '../src/table/desk.ts'
+import { answerProposal, offerDraw } from '../src/table/play.ts'
 import { laid } from '../src/table/table.ts'
 import { aMatch } from './store/samples.ts'
+import { deskOf, type OneTable } from './support/table.ts'
 
 const NOBODY_ASKED = laid(DUEL, aMatch('some-match', { game: DUEL.id, version: DUEL.version, options: {} }))
 
@@ -52,4 +57,89 @@ test('bots that play among themselves do not keep a process that ends', async ()
   })
   await expect(turns.take('some-match')).rejects.toThrow('another goes on')
   expect(decisions).toBe(3)
+})
+
+const WITH_DRAWS: Game = { ...DUEL, draws: true }
+const ID = 'some-match'
+
+type Shared = {
+  readonly desk: OneTable
+  readonly turns: BotTurns
+  at(now: number): void
+  /** Called while a bot thinks. */
+  whileThinking(what: () => Promise<unknown>): void
+}
+
+/** Two people and a bot, all of whom are asked. */
+function shared(clock: Clock): Shared {
+  let now = 0
+  let meanwhile = async (): Promise<unknown> => undefined
+  const row = aMatch(ID, {
+    game: DUEL.id,
+    version: DUEL.version,
+    options: { players: '3' },
+    status: 'running',
+    clock,
+    seats: [
+      { kind: 'account', account: 'anna' },
+      { kind: 'account', account: 'boris' },
+      { kind: 'bot', level: 'random' },
+    ],
+    waiting: [0, 1, 2],
+  })
+  const desk = deskOf(laid(WITH_DRAWS, row), { ...NODE_PORTS, now: () => now })
+  const decide = async ({ seat, seed }: { readonly seat: number; readonly seed: string }) => {
+    await meanwhile()
+    const { live } = desk.table
+    return anyAction(seat, (live && choiceOf(choices(DUEL, live.state), seat)) ?? {}, sampler(seed))
+  }
+  return {
+    desk,
+    turns: botTurns(desk, { decide }, () => () => undefined),
+    at(moment) {
+      now = moment
+    },
+    whileThinking(what) {
+      meanwhile = what
+    },
+  }
+}
+
+const offer = ({ desk }: Shared): Promise<unknown> =>
+  desk.change(ID, (table, now) => offerDraw(table, 'anna', 'a', now))
+const decline = ({ desk }: Shared): Promise<unknown> =>
+  desk.change(ID, (table, now) => answerProposal(table, 'boris', { seat: 'b', accept: false }, now))
+
+test('bots wait until people have answered a proposal', async () => {
+  const match = shared({ kind: 'none' })
+  await offer(match)
+  await match.turns.take(ID)
+  expect(match.desk.table.row).toMatchObject({ actions: 0, proposal: { kind: 'draw' } })
+  await decline(match)
+  await match.turns.take(ID)
+  expect(match.desk.table.row.actions).toBeGreaterThan(0)
+})
+
+test('a proposal made while a bot thinks stays open', async () => {
+  const match = shared({ kind: 'none' })
+  match.whileThinking(() => offer(match))
+  await match.turns.take(ID)
+  expect(match.desk.table.row).toMatchObject({ actions: 0, proposal: { kind: 'draw' } })
+})
+
+test.each([
+  { clock: { kind: 'none' } as const, patience: 60_000 },
+  { clock: { kind: 'bank', bankMs: 600_000, incrementMs: 0 } as const, patience: 60_000 },
+  { clock: { kind: 'days', days: 3 } as const, patience: 86_400_000 },
+])('nobody who is away stops the bots for good: clock $clock.kind', async ({ clock, patience }) => {
+  const match = shared(clock)
+  match.at(5_000)
+  await offer(match)
+  match.at(5_000 + patience - 1)
+  await match.turns.take(ID)
+  expect(match.desk.table.row.actions).toBe(0)
+  match.at(5_000 + patience)
+  await match.turns.take(ID)
+  expect(match.desk.table.row.actions).toBeGreaterThan(0)
+  expect(match.desk.table.row.proposal).toBeNull()
 })

@@ -9,7 +9,7 @@ import type { MatchRow } from '../src/store/types.ts'
 import { tableCache } from '../src/table/cache.ts'
 import { leftAt, nextExpiry, outOfTime, startClocks, turnClocks, withoutAbsence } from '../src/table/clock.ts'
 import type { Change } from '../src/table/desk.ts'
-import { abandon, join, joinRematch } from '../src/table/lobby.ts'
+import { abandon, join, joinRematch, leave } from '../src/table/lobby.ts'
 import {
   answerProposal,
   expire,
@@ -23,8 +23,10 @@ import {
   standIn,
   takeBack,
 } from '../src/table/play.ts'
-import { after, laid, type Table, withHead } from '../src/table/table.ts'
+import { undoableBy } from '../src/table/seen.ts'
+import { laid, type Table } from '../src/table/table.ts'
 import { aMatch } from './store/samples.ts'
+import { done } from './support/table.ts'
 
 const WITH_DRAWS: Game = { ...DUEL, draws: true }
 
@@ -41,14 +43,6 @@ function row(more: Partial<MatchRow> = {}): MatchRow {
     updatedAt: 0,
     ...more,
   })
-}
-
-/** Carries a change out as the desk does, without a store. */
-function done(table: Table, { event, head, played }: Change): Table {
-  const next = { ...table.row, ...head, revision: table.row.revision + 1 }
-  if (!event) return withHead(table, next)
-  const seq = table.seq + 1
-  return after(withHead(table, { ...next, seq }), { seq, at: 0, event }, { played })
 }
 
 /** Some card a seat may lay down, as its holder sends it at event `seq`. */
@@ -94,13 +88,13 @@ test('where more than one other side is left, a bot takes the seat of the one wh
 test('a draw is offered, declined, offered again and agreed', () => {
   const start = laid(WITH_DRAWS, row())
   const [first = '', second = ''] = start.names
-  const offered = done(start, offerDraw(start, 'anna', first))
+  const offered = done(start, offerDraw(start, 'anna', first, 0))
   expect(offered.row.proposal).toMatchObject({ kind: 'draw', by: 0, pending: [1] })
-  expect(refusalOf(() => offerDraw(offered, 'boris', second))).toBe('conflict')
+  expect(refusalOf(() => offerDraw(offered, 'boris', second, 0))).toBe('conflict')
   expect(refusalOf(() => answerProposal(offered, 'anna', { seat: first, accept: true }, 0))).toBe('conflict')
   const declined = done(offered, answerProposal(offered, 'boris', { seat: second, accept: false }, 0))
   expect(declined.row.proposal).toBeNull()
-  const again = done(declined, offerDraw(declined, 'anna', first))
+  const again = done(declined, offerDraw(declined, 'anna', first, 0))
   const agreed = done(again, answerProposal(again, 'boris', { seat: second, accept: true }, 0))
   expect(agreed.row).toMatchObject({ status: 'finished', waiting: [], result: { kind: 'draw', reason: 'agreed' } })
   expect(refusalOf(() => resign(agreed, 'anna', first, 0))).toBe('over')
@@ -108,10 +102,10 @@ test('a draw is offered, declined, offered again and agreed', () => {
 
 test('an answer counts for the proposal it was given to, not for the next one', () => {
   const start = laid(WITH_DRAWS, row())
-  const offered = done(start, offerDraw(start, 'anna', 'a'))
+  const offered = done(start, offerDraw(start, 'anna', 'a', 0))
   const agreed = { seat: 'b', accept: true, proposal: offered.row.proposal?.number }
   const moved = done(offered, move(offered, 'anna', plan(offered, 0, 0), 0))
-  const another = done(moved, offerDraw(moved, 'anna', 'a'))
+  const another = done(moved, offerDraw(moved, 'anna', 'a', 0))
   expect(refusalOf(() => answerProposal(another, 'boris', agreed, 0))).toBe('stale')
   const current = { ...agreed, proposal: another.row.proposal?.number }
   expect(done(another, answerProposal(another, 'boris', current, 0)).row.status).toBe('finished')
@@ -119,7 +113,7 @@ test('an answer counts for the proposal it was given to, not for the next one', 
 
 test('an action makes an open proposal void', () => {
   const start = laid(WITH_DRAWS, row())
-  const offered = done(start, offerDraw(start, 'anna', 'a'))
+  const offered = done(start, offerDraw(start, 'anna', 'a', 0))
   const moved = done(offered, move(offered, 'boris', plan(offered, 1, 0), 0))
   expect(moved.row.proposal).toBeNull()
 })
@@ -131,6 +125,27 @@ test('who comes back to a table that was paused meanwhile finds it going on', ()
   const back = done(paused, must(join(paused, 'boris', undefined, 0)))
   expect(back.row).toMatchObject({ paused: false, seats: start.row.seats })
   expect(refusalOf(() => move(back, 'boris', plan(back, 1, back.seq), 0))).toBeUndefined()
+})
+
+test('while the table is paused one can only go on, leave or close it', () => {
+  const start = laid(WITH_DRAWS, row({ onTimeout: 'bot' }))
+  const first = done(start, move(start, 'anna', plan(start, 0, 0), 0))
+  const alone = done(first, standIn(first, 1, 0))
+  const paused = done(alone, must(pause(alone, 'anna', true, 0)))
+  const { seq } = paused
+  const refused = [
+    () => move(paused, 'anna', plan(paused, 0, seq), 0),
+    () => takeBack(paused, 'anna', { seq, seat: 'a' }, 0),
+    () => resign(paused, 'anna', 'a', 0),
+    () => offerDraw(paused, 'anna', 'a', 0),
+    () => answerProposal(paused, 'anna', { seat: 'a', accept: true }, 0),
+  ]
+  for (const work of refused) expect(work).toThrow('The table is paused.')
+  expect(refused.map(refusalOf)).toEqual(refused.map(() => 'conflict'))
+  expect(undoableBy(alone, [0])).toEqual(['a'])
+  expect(undoableBy(paused, [0])).toEqual([])
+  for (const work of [pause(paused, 'anna', false, 0), leave(paused, 'anna', 0), abandon(paused, 'anna')])
+    expect(work).toBeDefined()
 })
 
 test('a rematch whose host has closed it does not begin', () => {

@@ -120,6 +120,24 @@ describe.each([
     await finished(store, clock.id)
   })
 
+  test('bots go on when a proposal is answered, or when nobody has answered it in time', async () => {
+    const LONG_MS = 60_000
+    const [fresh, late, other] = [1, 2, 3].map(() => newRow('ada-account', WANTED, NODE_PORTS))
+    if (!fresh || !late || !other) throw new Error('Three tables are needed.')
+    const proposal = { number: 0, kind: 'draw', by: 0, to: 0, pending: [1] } as const
+    const open = { ...fresh, proposal: { ...proposal, at: Date.now() + 3_600_000 } }
+    const ending = { ...late, proposal: { ...proposal, at: Date.now() + 500 - LONG_MS } }
+    const core = await working({ lastSign: Date.now() }, open, ending, other)
+    for (const row of [open, ending, other]) core.followUp(row)
+    await finished(core.store, ending.id)
+    const [first] = await core.store.events(ending.id, 0)
+    expect(first?.at).toBeGreaterThanOrEqual(ending.proposal.at + LONG_MS)
+    await finished(core.store, other.id)
+    expect((await core.store.match(open.id))?.seq).toBe(0)
+    await core.desk.change(open.id, () => ({ head: { proposal: null } }))
+    await finished(core.store, open.id)
+  })
+
   test('servers that come back at once give the time back once', async () => {
     const HOUR = 3_600_000
     const clock = ticking(60_000)

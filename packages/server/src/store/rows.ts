@@ -68,7 +68,9 @@ const result = z.discriminatedUnion('kind', [
 const clockState = z.object({ left: z.array(z.number()), running: z.array(seatNumber), since: z.number() })
 
 const proposal = z.object({
-  number: z.int().default(0), // older ones have none
+  // Older ones have neither.
+  number: z.int().default(0),
+  at: z.number().default(0),
   kind: z.enum(['undo', 'draw']),
   by: seatNumber,
   to: z.int(),

@@ -32,6 +32,8 @@ export type ClockState = {
 export type Proposal = {
   /** The revision of the head that brought it. */
   readonly number: number
+  /** When it was made. */
+  readonly at: number
   readonly kind: 'undo' | 'draw'
   readonly by: number
   readonly to: number

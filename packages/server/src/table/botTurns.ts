@@ -17,7 +17,15 @@ export type BotTurns = {
   stop(): void
 }
 
-type BotSeat = { readonly seat: number; readonly bot: Extract<Holder, { kind: 'bot' }> }
+type BotSeat = {
+  readonly seat: number
+  readonly bot: Extract<Holder, { kind: 'bot' }>
+  /** When it acts: at any time, or once people have had time to answer a proposal. */
+  readonly from: number
+}
+
+/** So long bots wait for an answer; then they go on, and the proposal is void: nobody's absence stops a table for good. */
+const ANSWER_WITHIN_MS = { live: 60_000, days: 86_400_000 }
 
 /** `stopwatch` starts with a decision; what it answers with is called at its end. */
 export function botTurns(
@@ -47,12 +55,13 @@ export function botTurns(
   const takeOne = async (match: string): Promise<boolean> => {
     const table = await desk.load(match)
     const next = botToAct(table.row)
-    if (!next) return false
+    if (!next || next.from > desk.ports.now()) return false
     if (isStopped) throw new Error('This process ends; another goes on.')
     const action = await decide(table, next)
     await desk.change(match, (now, time) => {
-      const hasMovedOn = now.seq !== table.seq || botToAct(now.row)?.seat !== next.seat
-      return hasMovedOn ? undefined : played(running(now), action, time)
+      const asked = botToAct(now.row)
+      const isStillAsked = now.seq === table.seq && asked?.seat === next.seat && asked.from <= time
+      return isStillAsked ? played(running(now), action, time) : undefined
     })
     return true
   }
@@ -89,12 +98,19 @@ export function botTurns(
   }
 }
 
+type Head = Pick<MatchRow, 'status' | 'paused' | 'waiting' | 'seats' | 'clock' | 'proposal'>
+
 /** The first bot the table waits for. */
-export function botToAct(row: Pick<MatchRow, 'status' | 'paused' | 'waiting' | 'seats'>): BotSeat | undefined {
+export function botToAct(row: Head): BotSeat | undefined {
   if (row.status !== 'running' || row.paused) return undefined
   for (const seat of row.waiting) {
     const bot = row.seats[seat]
-    if (bot?.kind === 'bot') return { seat, bot }
+    if (bot?.kind === 'bot') return { seat, bot, from: botsActFrom(row) }
   }
   return undefined
+}
+
+function botsActFrom({ clock, proposal }: Head): number {
+  if (!proposal) return 0
+  return proposal.at + (clock.kind === 'days' ? ANSWER_WITHIN_MS.days : ANSWER_WITHIN_MS.live)
 }

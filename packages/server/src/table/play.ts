@@ -13,7 +13,7 @@ import {
   why,
 } from '@ludoteka/kernel'
 import { refuse } from '../problem.ts'
-import type { ClockState, HeadChange, Holder, MatchEvent, MatchRow } from '../store/types.ts'
+import type { ClockState, HeadChange, Holder, MatchEvent, MatchRow, Proposal } from '../store/types.ts'
 import { leftAt, outOfTime, refill, turnClocks, withoutEarned } from './clock.ts'
 import type { Change } from './desk.ts'
 import { after, type BegunTable, hasBegun, peopleAt, seatsOf, type Table } from './table.ts'
@@ -35,6 +35,12 @@ export function running(table: Table): BegunTable {
   return status === 'running' ? table : refuse('over', 'The match is over.')
 }
 
+/** A table at which the match goes on. While it is paused one can only go on, talk or leave. */
+function goingOn(given: Table): BegunTable {
+  const table = running(given)
+  return table.row.paused ? refuse('conflict', 'The table is paused.') : table
+}
+
 export function seatNamed(table: Table, name: string): Seat {
   const seat = table.names.indexOf(name)
   return seat >= 0 ? seat : refuse('wrong-seat', `The seats of this table are ${table.names.join(', ')}.`)
@@ -48,8 +54,7 @@ export function ownSeat(table: Table, account: string, name: string): Seat {
 /** An action of a person, at the moment they saw. */
 export function move(given: Table, account: string, wanted: Move, now: number): Change {
   const seat = ownSeat(given, account, wanted.seat)
-  const table = running(given)
-  if (table.row.paused) refuse('conflict', 'The table is paused.')
+  const table = goingOn(given)
   if (outOfTime(table.row.clocks, now).includes(seat)) refuse('over', 'Your time is up.')
   if (wanted.seq > table.seq || wanted.seq < (table.askedSince[seat] ?? 0))
     refuse('stale', `The table has moved on to ${table.seq}.`)
@@ -104,7 +109,7 @@ export function thinkers(row: Pick<MatchRow, 'seats' | 'paused'>, waiting: reado
 /** Takes the last own action back, or asks the others to allow it. */
 export function takeBack(given: Table, account: string, wanted: { seq: number; seat: string }, now: number): Change {
   const seat = ownSeat(given, account, wanted.seat)
-  const table = running(given)
+  const table = goingOn(given)
   const { live, row } = table
   const lastMove = Math.max(table.eventOf.at(-1) ?? 0, table.cuts.at(-1)?.at ?? 0)
   if (wanted.seq > table.seq || wanted.seq < lastMove) refuse('stale', `The table has moved on to ${table.seq}.`)
@@ -118,7 +123,7 @@ export function takeBack(given: Table, account: string, wanted: { seq: number; s
     return cutBack(table, seat, to, now)
   }
   if (row.proposal) refuse('conflict', 'Another proposal is open.')
-  return { head: { proposal: { number: row.revision + 1, kind: 'undo', by: seat, to, pending } } }
+  return proposed(row, { kind: 'undo', by: seat, to, pending }, now)
 }
 
 /** Nobody gains time by acting and taking it back. */
@@ -140,15 +145,18 @@ function seatsOfOthers({ seats }: MatchRow, account: string): readonly Seat[] {
   return seats.flatMap((holder, seat) => (holder.kind === 'account' && holder.account !== account ? [seat] : []))
 }
 
-export function offerDraw(given: Table, account: string, name: string): Change {
+export function offerDraw(given: Table, account: string, name: string, now: number): Change {
   const seat = ownSeat(given, account, name)
-  const { row, game, live } = running(given)
+  const { row, game, live } = goingOn(given)
   if (!game.draws) refuse('conflict', 'This game knows no draw by agreement.')
   if (row.proposal) refuse('conflict', 'Another proposal is open.')
   const pending = seatsOfOthers(row, account)
   if (pending.length === 0) refuse('conflict', 'Nobody here can agree to a draw.')
-  const to = live.match.actions.length
-  return { head: { proposal: { number: row.revision + 1, kind: 'draw', by: seat, to, pending } } }
+  return proposed(row, { kind: 'draw', by: seat, to: live.match.actions.length, pending }, now)
+}
+
+function proposed({ revision }: MatchRow, wish: Omit<Proposal, 'number' | 'at'>, now: number): Change {
+  return { head: { proposal: { ...wish, number: revision + 1, at: now } } }
 }
 
 export type GivenAnswer = {
@@ -161,7 +169,7 @@ export type GivenAnswer = {
 /** A person answers for all their seats at once. */
 export function answerProposal(given: Table, account: string, answer: GivenAnswer, now: number): Change {
   const seat = ownSeat(given, account, answer.seat)
-  const table = running(given)
+  const table = goingOn(given)
   const { proposal } = table.row
   if (proposal && answer.proposal !== undefined && answer.proposal !== proposal.number)
     refuse('stale', 'This is not proposed any more.')
@@ -182,7 +190,7 @@ function ended(table: Table, event: MatchEvent, result: Result, now: number): Ch
 
 export function resign(given: Table, account: string, name: string, now: number): Change {
   const seat = ownSeat(given, account, name)
-  return giveUp(running(given), seat, 'resigned', now)
+  return giveUp(goingOn(given), seat, 'resigned', now)
 }
 
 /**

@@ -62,7 +62,7 @@ export function cutSince(table: Table, since: number): number | undefined {
 
 export function undoableBy(table: Table, seats: Seats): string[] {
   const { live, row } = table
-  if (!live || row.status !== 'running') return []
+  if (!live || row.status !== 'running' || row.paused) return []
   return seats.filter(seat => canUndo(live, seat)).map(seat => table.names[seat] ?? '')
 }
 

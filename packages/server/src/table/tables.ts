@@ -76,7 +76,7 @@ export function openTables(desk: Desk) {
       change(id, (table, now) => play.resign(table, account, seat, now)),
 
     offerDraw: (id: string, account: string, seat: string): Promise<Table> =>
-      change(id, table => play.offerDraw(table, account, seat)),
+      change(id, (table, now) => play.offerDraw(table, account, seat, now)),
 
     answer: (id: string, account: string, given: play.GivenAnswer): Promise<Table> =>
       change(id, (table, now) => play.answerProposal(table, account, given, now)),

@@ -21,7 +21,7 @@ export function matches(test: StoreTest): void {
         actions: 3,
         result: { kind: 'won', winners: [0], reason: 'heroDefeated', rule: '17.1' },
         clocks: { left: [1_000.5, 2_000], running: [1], since: 1_700_000_000_123 },
-        proposal: { number: 4, kind: 'undo', by: 0, to: 2, pending: [1] },
+        proposal: { number: 4, at: 1_700_000_000_000, kind: 'undo', by: 0, to: 2, pending: [1] },
         paused: true,
         rematch: 'match-two',
       })

@@ -99,12 +99,8 @@ export function TableMenu(props: MenuProps): ReactElement {
               </Link>
             ) : null}
             {playing && isAlone(match) && shown.connection !== 'local' ? (
-              <button
-                type="button"
-                className="menu-item"
-                onClick={() => void show.ask(s => s.pause(!shown.paused)).then(close)}
-              >
-                <Glyph name="pause" /> {shown.paused ? text.table.goOn : text.table.pause}
+              <button type="button" className="menu-item" onClick={() => void show.ask(s => s.pause(true)).then(close)}>
+                <Glyph name="pause" /> {text.table.pause}
               </button>
             ) : null}
             {playing && props.game.draws && shown.connection !== 'local' ? (
