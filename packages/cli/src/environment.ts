@@ -16,6 +16,24 @@ export function portIn(variables: Variables): number | undefined {
     : usage(`PORT must be a number from 0 to ${HIGHEST_PORT}.`)
 }
 
+const DAY = 86_400_000
+const MOST_DAYS = 36_500
+
+/** How long tables wait for somebody to come back. */
+export function patienceIn(variables: Variables): { readonly openMs: number; readonly runningMs: number } {
+  return {
+    openMs: daysIn(variables, 'LUDOTEKA_OPEN_DAYS', 14) * DAY,
+    runningMs: daysIn(variables, 'LUDOTEKA_IDLE_DAYS', 180) * DAY,
+  }
+}
+
+function daysIn(variables: Variables, name: string, initial: number): number {
+  const days = Number(variables[name] || initial)
+  return Number.isInteger(days) && days >= 1 && days <= MOST_DAYS
+    ? days
+    : usage(`${name} must be a whole number of days from 1 to ${MOST_DAYS}.`)
+}
+
 /** The site's addresses as browsers send them: without a path, and without a slash at the end. */
 export function originsIn(variables: Variables): readonly string[] {
   const given = (variables['LUDOTEKA_ORIGIN'] ?? '').split(',').map(origin => origin.trim())

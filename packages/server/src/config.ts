@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { LIMITS, type Limits } from './limits.ts'
 import { NODE_PORTS, type Ports } from './ports.ts'
 import type { Timing } from './reminders/plan.ts'
+import type { Patience } from './table/forgotten.ts'
 
 export type CoreConfig = {
   /** Where the SQLite file and the server's secret lie. */
@@ -27,6 +28,8 @@ export type CoreConfig = {
   readonly takeUpMs: number
   /** How long people may be away before they are reminded. */
   readonly reminders: Timing
+  /** How long a table may wait for somebody to come back. */
+  readonly patience: Patience
   /** Whom push services may write to about this site: a mailto: or https: address. */
   readonly contact?: string | undefined
   /** For tests: reminders may go to this machine and its network, which no stranger may choose. */
@@ -55,6 +58,8 @@ export type ServerConfig = CoreConfig & {
   readonly joinWithinMs: number
 }
 
+const DAY = 86_400_000
+
 /** What must be given; the rest may be. */
 export type Given<C> = Pick<C & CoreConfig, 'data' | 'botWorker' | 'logger'> & Partial<C>
 
@@ -68,6 +73,7 @@ export function coreConfig(given: Given<CoreConfig>): CoreConfig {
     awayMs: 20_000,
     takeUpMs: 1_800_000,
     reminders: { liveMs: 60_000, daysMs: 300_000 },
+    patience: { openMs: 14 * DAY, runningMs: 180 * DAY },
     pushAnywhere: false,
     ports: NODE_PORTS,
     ...given,

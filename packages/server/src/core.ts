@@ -22,6 +22,7 @@ import { botToAct, botTurns } from './table/botTurns.ts'
 import { tableCache } from './table/cache.ts'
 import { nextExpiry } from './table/clock.ts'
 import { type Desk, openDesk } from './table/desk.ts'
+import { sweeper } from './table/forgotten.ts'
 import { openTables, type Tables } from './table/tables.ts'
 import { isAway } from './table/watch.ts'
 
@@ -42,6 +43,8 @@ export type Core = {
   followUp(row: MatchRow): void
   /** Makes the turns of all bots due that are waited for anywhere. */
   wakeBots(): Promise<void>
+  /** Closes some of the tables nobody comes back to; called again and again, all of them. */
+  sweep(): Promise<void>
   onError(error: unknown): void
   /** Work nobody waits for but the end: its failure is logged. */
   inBackground(work: Promise<unknown>): void
@@ -165,6 +168,7 @@ async function openLocked(config: CoreConfig): Promise<Core> {
     async wakeBots() {
       for (const id of await store.waitingForBots()) if (!turns.wake(id)) schedule('bot', id, ports.now())
     },
+    sweep: sweeper({ store, desk, ports, patience: config.patience, onError }),
     onError,
     inBackground,
     async close() {

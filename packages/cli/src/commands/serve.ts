@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
-import { contactIn, logLevelIn, originsIn, portIn } from '../environment.ts'
+import { contactIn, logLevelIn, originsIn, patienceIn, portIn } from '../environment.ts'
 import type { Io } from '../io.ts'
 import { usage } from '../usageError.ts'
 
@@ -57,6 +57,7 @@ export async function coreSettings(io: Io, data: string | undefined) {
     storeThread: io.workerFile('store'),
     botWorker: io.workerFile('bot'),
     botThreads: Math.max(1, availableParallelism() - 1),
+    patience: patienceIn(process.env),
     contact: contactIn(process.env),
     pushAnywhere: process.env['LUDOTEKA_PUSH_ANYWHERE'] === '1',
     logger: openLogger(logLevelIn(process.env)),

@@ -7,7 +7,7 @@ import { POSTGRES_MIGRATIONS } from './migrations/postgres.ts'
 import { pending } from './migrations/types.ts'
 import { type Connections, connectPostgres, type Param, type Query } from './postgresPool.ts'
 import { remindersIn } from './postgresReminders.ts'
-import { invitedSeat, isTicking, STATUS_OF_LIST } from './questions.ts'
+import { forgottenAmong, invitedSeat, isTicking, STATUS_OF_LIST } from './questions.ts'
 import {
   type Row,
   readAccount,
@@ -175,7 +175,16 @@ function people(query: Query): People {
 }
 
 type Matches = Part<
-  'createMatch' | 'match' | 'invited' | 'changeHead' | 'append' | 'events' | 'list' | 'ticking' | 'waitingForBots'
+  | 'createMatch'
+  | 'match'
+  | 'invited'
+  | 'changeHead'
+  | 'append'
+  | 'events'
+  | 'list'
+  | 'ticking'
+  | 'waitingForBots'
+  | 'forgotten'
 >
 
 function matches(query: Query): Matches {
@@ -229,6 +238,15 @@ function matches(query: Query): Matches {
              WHERE m.seats -> w.seat::integer ->> 'kind' = 'bot')`,
       )
       return rows.map(readId).map(({ id }) => id)
+    },
+    async forgotten({ open, running }, after, most) {
+      const rows = await query(
+        `SELECT m.id, m.status = 'open' AND m.updated_at <= $1
+           OR m.status = 'running' AND m.clock::text = '{"kind":"none"}' AND m.updated_at <= $2 AS forgotten
+         FROM matches m WHERE m.id > $3 ORDER BY m.id LIMIT $4`,
+        [open, running, text(after), most],
+      )
+      return forgottenAmong(rows, most)
     },
   }
 }

@@ -1,6 +1,7 @@
 // Questions about a head that both engines answer in the same way.
 
-import type { ListQuery, MatchRow, Store } from './types.ts'
+import { type Row, readLooked } from './rows.ts'
+import type { ForgottenPage, ListQuery, MatchRow, Store } from './types.ts'
 
 export function isTicking({ status, clock }: MatchRow): boolean {
   return status === 'running' && clock.kind !== 'none'
@@ -13,6 +14,14 @@ export function invitedSeat(rows: readonly MatchRow[], hash: string): Awaited<Re
     if (status === 'open' && seat >= 0) return { match: id, seat }
   }
   return undefined
+}
+
+/** What a look at `most` matches has found. */
+export function forgottenAmong(rows: readonly Row[], most: number): ForgottenPage {
+  const looked = rows.map(readLooked)
+  const ids = looked.filter(({ forgotten }) => forgotten).map(({ id }) => id)
+  const last = looked.at(-1)
+  return looked.length === most && last ? { ids, next: last.id } : { ids }
 }
 
 /** The status a public list shows. */

@@ -5,7 +5,7 @@ import { StoreError } from './errors.ts'
 import { changedColumns, holders, invitesIn, MATCH_COLUMNS, newHead } from './heads.ts'
 import { SQLITE_MIGRATIONS } from './migrations/sqlite.ts'
 import { pending } from './migrations/types.ts'
-import { invitedSeat, isTicking, STATUS_OF_LIST } from './questions.ts'
+import { forgottenAmong, invitedSeat, isTicking, STATUS_OF_LIST } from './questions.ts'
 import {
   readAccount,
   readChatLine,
@@ -190,7 +190,16 @@ function isLoginTaken(db: Connection, login: string, except: string): boolean {
 }
 
 type Matches = Part<
-  'createMatch' | 'match' | 'invited' | 'changeHead' | 'append' | 'events' | 'list' | 'ticking' | 'waitingForBots'
+  | 'createMatch'
+  | 'match'
+  | 'invited'
+  | 'changeHead'
+  | 'append'
+  | 'events'
+  | 'list'
+  | 'ticking'
+  | 'waitingForBots'
+  | 'forgotten'
 >
 
 function matches(db: Connection): Matches {
@@ -258,6 +267,15 @@ function matches(db: Connection): Matches {
              WHERE json_extract(m.seats, '$[' || w.value || '].kind') = 'bot')`,
       )
       return rows.map(readId).map(({ id }) => id)
+    },
+    async forgotten({ open, running }, after, most) {
+      const rows = db.all(
+        `SELECT m.id, m.status = 'open' AND m.updated_at <= ?
+           OR m.status = 'running' AND m.clock = '{"kind":"none"}' AND m.updated_at <= ? AS forgotten
+         FROM matches m WHERE m.id > ? ORDER BY m.id LIMIT ?`,
+        [open, running, after, most],
+      )
+      return forgottenAmong(rows, most)
     },
   }
 }

@@ -89,6 +89,9 @@ export type ListQuery = {
   readonly limit: number
 }
 
+/** Until when the last change of a table must lie for it to count as forgotten: of an open one, of a running one. */
+export type Forgotten = { readonly open: number; readonly running: number }
+
 export type StoredAccount = Account & {
   readonly language: Language
   readonly login: string | null
@@ -120,6 +123,8 @@ export type Notice = {
   readonly turn: number
   readonly reason: 'turn' | 'late'
 }
+
+export type ForgottenPage = { readonly ids: readonly string[]; readonly next?: string }
 
 export type Store = {
   /** Brings the schema up to date; safe when several processes start at once. */
@@ -164,6 +169,12 @@ export type Store = {
   ticking(): Promise<readonly MatchRow[]>
   /** Running matches that wait for a bot, for starting up after a crash. */
   waitingForBots(): Promise<readonly string[]>
+  /**
+   * Looks at the next `most` matches after an id, in the order of ids, whatever they are: so a look never takes long, however
+   * many there are. Answers with the open ones, and the running ones without a clock, that nothing has changed at since;
+   * `next` = where to go on, unless the end is reached.
+   */
+  forgotten(until: Forgotten, after: string, most: number): Promise<ForgottenPage>
 
   /** Names a device, or names it anew; of more than `most` devices of an account the oldest are forgotten. */
   saveDevice(device: Device, session: string, now: number, most: number): Promise<void>

@@ -7,7 +7,7 @@ import { findGame } from '@ludoteka/registry'
 import type { z } from 'zod'
 import { hashOf, type Ports } from '../ports.ts'
 import { refuse } from '../problem.ts'
-import type { HeadChange, Holder, MatchRow } from '../store/types.ts'
+import type { Forgotten, HeadChange, Holder, MatchRow } from '../store/types.ts'
 import { startClocks } from './clock.ts'
 import type { Change } from './desk.ts'
 import { comeBack, running, seatNamed, standIn, thinkers } from './play.ts'
@@ -155,9 +155,19 @@ export function abandon(table: Table, account: string): Change | undefined {
   if (row.status === 'finished') refuse('over', 'The match is over.')
   const others = peopleAt(row).filter(person => person !== account)
   if (row.status === 'running' && others.length > 0) refuse('conflict', 'Others are playing here; you can resign.')
-  return {
-    head: { status: 'abandoned', waiting: [], clocks: null, proposal: null, invites: row.seats.map(() => null) },
-  }
+  return closed(row)
+}
+
+function closed({ seats }: MatchRow): Change {
+  return { head: { status: 'abandoned', waiting: [], clocks: null, proposal: null, invites: seats.map(() => null) } }
+}
+
+/** A table nobody has come back to closes itself, and nobody wins; one at which something has happened meanwhile stays. */
+export function closeForgotten({ row }: Table, until: Forgotten): Change | undefined {
+  const { status, clock, updatedAt } = row
+  if (status === 'open') return updatedAt <= until.open ? closed(row) : undefined
+  const ends = status === 'running' && clock.kind === 'none' // with a clock it ends by that
+  return ends && updatedAt <= until.running ? closed(row) : undefined
 }
 
 /** Everybody moves on by one seat. */

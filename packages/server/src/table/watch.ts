@@ -19,6 +19,7 @@ export type WatchConfig = {
   readonly awayMs: number
   followUp(row: MatchRow): void
   wakeBots(): Promise<void>
+  sweep(): Promise<void>
   onError(error: unknown): void
 }
 
@@ -60,14 +61,19 @@ export async function takeUp({ store, followUp, wakeBots }: WatchConfig): Promis
   for (const row of await store.ticking()) followUp(row)
 }
 
-/** A look at clocks and bots, beside the jobs that are made for each: nobody may get endless time because a job was lost. */
-export async function lookAround({ store, ports, tables, awayMs, wakeBots, onError }: WatchConfig): Promise<void> {
+/**
+ * A look at clocks and bots, beside the jobs that are made for each: nobody may get endless time because a job was lost.
+ * And at tables nobody has come back to.
+ */
+export async function lookAround(config: WatchConfig): Promise<void> {
+  const { store, ports, tables, awayMs, wakeBots, sweep, onError } = config
   await wakeBots()
   const now = ports.now()
   if (isAway(await store.lastHeartbeat(), now, awayMs)) return
   for (const row of await store.ticking()) {
     if (outOfTime(row.clocks, now).length > 0) await tables.expire(row.id).catch(onError) // the others go on
   }
+  await sweep()
 }
 
 /** Repeats a piece of work without overlap; answers with the way to stop. */

@@ -38,6 +38,7 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
     document.title = `${title} · ${text.name}`
   }, [title, text])
   if (match.status === 'abandoned') {
+    const hadBegun = match.seats.every(({ holder }) => holder.kind !== 'open')
     return (
       <Frame>
         <Place
@@ -47,7 +48,7 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
             </Link>
           }
         >
-          {text.waiting.abandoned}
+          {hadBegun ? text.waiting.abandonedLater : text.waiting.abandoned}
         </Place>
       </Frame>
     )

@@ -99,6 +99,7 @@ export const en = {
     leave: 'Leave the table',
     abandon: 'Close the table',
     abandoned: 'This table was closed before the game began.',
+    abandonedLater: 'This table was closed before the game was over. Nobody has won.',
     shareText: (game: string) => `Come and play ${game} with me`,
   },
   join: {

@@ -112,6 +112,7 @@ export const ru: Dictionary = {
     leave: 'Уйти из-за стола',
     abandon: 'Закрыть стол',
     abandoned: 'Этот стол закрыли до начала игры.',
+    abandonedLater: 'Этот стол закрыли до конца игры. Победителя нет.',
     shareText: game => `Сыграем? ${game}`,
   },
   join: {

@@ -76,6 +76,7 @@ export function openInThread(program: URL, file: string): Store {
     list: call('list'),
     ticking: call('ticking'),
     waitingForBots: call('waitingForBots'),
+    forgotten: call('forgotten'),
     saveDevice: call('saveDevice'),
     devicesOf: call('devicesOf'),
     deleteDevice: call('deleteDevice'),

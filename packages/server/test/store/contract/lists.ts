@@ -120,5 +120,38 @@ export function lists(test: StoreTest): void {
       await store.createMatch(aMatch('people', { status: 'running', seats: [bob, bob], waiting: [1] }))
       expect(await store.waitingForBots()).toEqual(['bot-thinks'])
     })
+
+    test('tables nobody has come back to: open ones, and running ones without a clock', async ({ store }) => {
+      const clock = { kind: 'days', days: 3 } as const
+      const at = (updatedAt: number) => ({ updatedAt })
+      await store.createMatch(aMatch('open-fresh', at(101)))
+      await store.createMatch(aMatch('open-old', at(100)))
+      await store.createMatch(aMatch('open-older', { ...at(7), visibility: 'private', clock }))
+      await store.createMatch(aMatch('running-fresh', { ...at(51), status: 'running' }))
+      await store.createMatch(aMatch('running-old', { ...at(50), status: 'running', visibility: 'private' }))
+      await store.createMatch(aMatch('running-with-clock', { ...at(1), status: 'running', clock }))
+      await store.createMatch(aMatch('over', { ...at(1), status: 'finished' }))
+      await store.createMatch(aMatch('gone', { ...at(1), status: 'abandoned' }))
+      const found = await store.forgotten({ open: 100, running: 50 }, '', 50)
+      expect(found).toEqual({ ids: ['open-old', 'open-older', 'running-old'] })
+      await store.changeHead(await existing(store, 'open-older'), { paused: true }, 200)
+      expect((await store.forgotten({ open: 100, running: 50 }, '', 50)).ids).toEqual(['open-old', 'running-old'])
+    })
+
+    test('they are looked for a few matches at a time, each of which is looked at once', async ({ store }) => {
+      const ids = ['-a', '0', 'A', 'B', '_', 'a', 'z'].map(end => `match-${end}`)
+      for (const id of [...ids].reverse()) await store.createMatch(aMatch(id, { updatedAt: 1 }))
+      await store.createMatch(aMatch('match-C', { updatedAt: 9 }))
+      const seen: string[] = []
+      let after: string | undefined = ''
+      let looks = 0
+      for (; after !== undefined; looks++) {
+        const page = await store.forgotten({ open: 5, running: 5 }, after, 3)
+        expect(page.ids.length).toBeLessThanOrEqual(3)
+        seen.push(...page.ids)
+        after = page.next
+      }
+      expect([seen, looks]).toEqual([ids, 3])
+    })
   })
 }
