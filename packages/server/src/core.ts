@@ -45,6 +45,8 @@ export type Core = {
   wakeBots(): Promise<void>
   /** Closes some of the tables nobody comes back to; called again and again, all of them. */
   sweep(): Promise<void>
+  /** Aborted when the store is gone for good: then this process can only end. */
+  readonly lost: AbortSignal
   onError(error: unknown): void
   /** Work nobody waits for but the end: its failure is logged. */
   inBackground(work: Promise<unknown>): void
@@ -81,7 +83,16 @@ export function closing(...opened: readonly Closable[]): (error: unknown) => Pro
 
 async function openLocked(config: CoreConfig): Promise<Core> {
   const { databaseUrl, ports, logger } = config
-  const store = await openStore({ databaseUrl, file: join(config.data, 'ludoteka.db'), thread: config.storeThread })
+  const lost = new AbortController()
+  const store = await openStore({
+    databaseUrl,
+    file: join(config.data, 'ludoteka.db'),
+    thread: config.storeThread,
+    onLost(cause) {
+      lost.abort(cause)
+      logger.fatal({ err: cause }, 'the store is lost; the process must be started again')
+    },
+  })
   const bus = await openBus({ databaseUrl }).catch(closing(store))
   const jobs: Jobs = databaseUrl
     ? await openJobs({ databaseUrl, bus }).catch(closing(bus, store))
@@ -89,7 +100,10 @@ async function openLocked(config: CoreConfig): Promise<Core> {
   const metrics = openMetrics()
   const cache = tableCache(config.cacheWeight)
   const alone = !databaseUrl
-  const onError = (error: unknown): void => logger.error({ err: error }, 'something went wrong')
+  const onError = (error: unknown): void => {
+    // What goes wrong without a store does so for that reason, which has been told.
+    if (!lost.signal.aborted) logger.error({ err: error }, 'something went wrong')
+  }
   const desk = openDesk({ store, ports, cache, alone, onRace: () => metrics.races.inc(), onError })
   const tables = openTables(desk)
   const thinkers = thinkersIn({ file: config.botWorker, threads: config.botThreads, patienceMs: config.botPatienceMs })
@@ -169,6 +183,7 @@ async function openLocked(config: CoreConfig): Promise<Core> {
       for (const id of await store.waitingForBots()) if (!turns.wake(id)) schedule('bot', id, ports.now())
     },
     sweep: sweeper({ store, desk, ports, patience: config.patience, onError }),
+    lost: lost.signal,
     onError,
     inBackground,
     async close() {

@@ -8,6 +8,7 @@ import { accountOf, SESSION_ENDED, sessionHashOf } from './http/auth.ts'
 import { addressOf, isOwnOrigin } from './http/origin.ts'
 import { openGate } from './live/gate.ts'
 import { openHub } from './live/hub.ts'
+import { CLOSE } from './live/line.ts'
 import { attended } from './reminders/attended.ts'
 import { serverSecret } from './secret.ts'
 import { arrive, beat, every, lookAround, takeUp } from './table/watch.ts'
@@ -16,6 +17,8 @@ export type RunningServer = {
   /** Where it listens, such as http://127.0.0.1:8080. */
   readonly url: string
   readonly port: number
+  /** Aborted when the server can keep nothing any more: it should be closed, and started again by whoever watches it. */
+  readonly lost: AbortSignal
   close(): Promise<void>
 }
 
@@ -62,7 +65,7 @@ async function serve(config: ServerConfig, core: Core): Promise<RunningServer> {
 
   const shut = async (): Promise<void> => {
     await Promise.all(stops.map(stop => stop()))
-    await gate.close()
+    await gate.close(core.lost.aborted ? CLOSE.restart : CLOSE.leaving)
     await app.close()
     hub.close()
   }
@@ -79,6 +82,7 @@ async function serve(config: ServerConfig, core: Core): Promise<RunningServer> {
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     port,
+    lost: core.lost,
     async close() {
       await shut()
       await core.close()

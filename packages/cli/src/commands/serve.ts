@@ -40,12 +40,25 @@ With DATABASE_URL set the tables are kept in PostgreSQL, and any number of serve
       works: process.env['LUDOTEKA_WORK'] !== 'off',
       limits: process.env['LUDOTEKA_LIMITS'] === 'off' ? NO_LIMITS : LIMITS,
     }).catch(explainStart)
-    const end = interrupted() // before anybody is told that it runs: they may end it at once
+    // Before anybody is told that it runs: they may end it at once.
+    const end = Promise.race([interrupted(), aborted(server.lost)])
     io.out(`Ludoteka is open at http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${server.port}\n`)
     await end
+    if (server.lost.aborted) setTimeout(() => process.exit(FAILED), GOODBYE_MS).unref()
     await server.close()
-    return 0
+    return server.lost.aborted ? FAILED : 0
   },
+}
+
+const FAILED = 1
+/** A server that is lost says goodbye, but nothing may keep it from ending. */
+const GOODBYE_MS = 10_000
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 }
 
 /** What servers and workers take from the environment. */

@@ -36,7 +36,8 @@ export type Gate = {
   count(): number
   /** Cuts the sockets of a session that was ended. */
   cut(session: string): void
-  close(): Promise<void>
+  /** `code` tells the sockets why. */
+  close(code: number): Promise<void>
 }
 
 export function openGate(config: GateConfig): Gate {
@@ -140,10 +141,10 @@ export function openGate(config: GateConfig): Gate {
       for (const socket of sockets.clients)
         if (sessions.get(socket) === session) socket.close(CLOSE.leaving, 'signed out')
     },
-    async close() {
+    async close(code) {
       isClosing = true
       clearInterval(heartbeat)
-      for (const socket of sockets.clients) socket.close(CLOSE.leaving, 'the server restarts')
+      for (const socket of sockets.clients) socket.close(code, 'the server restarts')
       await allGone(sockets)
     },
   }

@@ -7,7 +7,7 @@ import { type RawData, WebSocket } from 'ws'
 /** What may wait for a slow reader before it is cut off; it resumes when it comes back. */
 const MOST_WAITING_BYTES = 1_000_000
 
-export const CLOSE = { leaving: 1001, refused: 1008, tooSlow: 1013, badData: 1003 } as const
+export const CLOSE = { leaving: 1001, refused: 1008, restart: 1012, tooSlow: 1013, badData: 1003 } as const
 
 export type Line = {
   send(event: Event): void

@@ -11,11 +11,13 @@ export type StorePlace = {
   readonly file: string
   /** The bundled program of the thread in which the file is kept; without it the caller's own thread does it. */
   readonly thread?: URL | undefined
+  /** That thread has ended, and the store with it. */
+  onLost?(cause: unknown): void
 }
 
 /** Opens the store and brings its schema up to date. */
-export async function openStore({ databaseUrl, file, thread }: StorePlace): Promise<Store> {
-  const store = databaseUrl ? await openShared(databaseUrl) : openFile(file, thread)
+export async function openStore(place: StorePlace): Promise<Store> {
+  const store = place.databaseUrl ? await openShared(place.databaseUrl) : openFile(place)
   try {
     await store.migrate()
   } catch (error) {
@@ -31,7 +33,7 @@ async function openShared(databaseUrl: string): Promise<Store> {
   return openPostgres(databaseUrl)
 }
 
-function openFile(file: string, thread: URL | undefined): Store {
+function openFile({ file, thread, onLost = () => undefined }: StorePlace): Store {
   mkdirSync(dirname(file), { recursive: true })
-  return thread ? openInThread(thread, file) : openSqlite(file)
+  return thread ? openInThread(thread, file, onLost) : openSqlite(file)
 }

@@ -1,6 +1,6 @@
 // Bundles the command line as the product is bundled, so that tests can start servers and bots' threads.
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
@@ -36,6 +36,17 @@ export async function ludoteka(): Promise<string> {
   await Promise.all([botWorker(), storeThread()])
   main ??= bundle('main')
   return main
+}
+
+/** The same command with another program in the thread of its store. */
+export async function ludotekaWith(storeProgram: string): Promise<string> {
+  const folder = mkdtempSync(join(FOLDER, 'changed-'))
+  const inFolder = (name: string): string => join(folder, `${name}.mjs`)
+  mkdirSync(join(folder, 'workers'))
+  copyFileSync(await ludoteka(), inFolder('main'))
+  copyFileSync(await botWorker(), inFolder('workers/bot'))
+  writeFileSync(inFolder('workers/store'), storeProgram)
+  return inFolder('main')
 }
 
 async function bundle(name: string): Promise<string> {

@@ -12,6 +12,10 @@ export type Running = {
   kill(): Promise<void>
   /** The orderly end; answers with the exit code. */
   stop(): Promise<number | null>
+  /** The exit code, once it has ended. */
+  readonly ended: Promise<number | null>
+  /** What it has written to stderr so far. */
+  complaints(): string
 }
 
 type Place = {
@@ -19,22 +23,25 @@ type Place = {
   readonly databaseUrl?: string | undefined
   /** Whether the server takes bot turns itself. */
   readonly works?: boolean
+  /** The bundled command, if it is not the usual one. */
+  readonly program?: string
 }
 
-export async function serve(port: number, { data, databaseUrl, works = true }: Place): Promise<Running> {
+export async function serve(port: number, { data, databaseUrl, works = true, program }: Place): Promise<Running> {
   const args = ['serve', '--port', String(port), '--host', '127.0.0.1', '--data', data]
-  return start(args, databaseUrl, `http://127.0.0.1:${port}`, works ? {} : { LUDOTEKA_WORK: 'off' })
+  const settings: NodeJS.ProcessEnv = works ? {} : { LUDOTEKA_WORK: 'off' }
+  return start([program ?? (await ludoteka()), ...args], databaseUrl, `http://127.0.0.1:${port}`, settings)
 }
 
-export async function work(databaseUrl: string): Promise<Running> {
-  return start(['work'], databaseUrl, '')
+export async function work(databaseUrl: string, settings: NodeJS.ProcessEnv = {}): Promise<Running> {
+  return start([await ludoteka(), 'work'], databaseUrl, '', settings)
 }
 
 async function start(
-  args: readonly string[],
+  command: readonly string[],
   databaseUrl: string | undefined,
   url: string,
-  settings: NodeJS.ProcessEnv = {},
+  settings: NodeJS.ProcessEnv,
 ): Promise<Running> {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -44,15 +51,17 @@ async function start(
   }
   if (databaseUrl) env['DATABASE_URL'] = databaseUrl
   else delete env['DATABASE_URL']
-  const child = spawn(process.execPath, [await ludoteka(), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number | null>(resolve => child.once('close', resolve))
   afterwards(async () => {
     child.kill('SIGKILL')
     await ended
   })
-  await firstLine(child)
+  const complaints = await firstLine(child)
   return {
     url,
+    ended,
+    complaints,
     async kill() {
       child.kill('SIGKILL')
       await ended
@@ -64,8 +73,8 @@ async function start(
   }
 }
 
-/** Both commands print one line when they are ready. */
-function firstLine({ stdout, stderr }: ChildProcess): Promise<void> {
+/** Both commands print one line when they are ready. Answers with a way to read what they complain of. */
+function firstLine({ stdout, stderr }: ChildProcess): Promise<() => string> {
   if (!stdout || !stderr) throw new Error('The process has no output.')
   return new Promise((resolve, reject) => {
     let complaints = ''
@@ -73,7 +82,7 @@ function firstLine({ stdout, stderr }: ChildProcess): Promise<void> {
       complaints += String(chunk)
     })
     const lines = createInterface({ input: stdout })
-    lines.once('line', () => resolve())
+    lines.once('line', () => resolve(() => complaints))
     lines.once('close', () => reject(new Error(`It ended before it began: ${complaints}`)))
   })
 }

@@ -9,18 +9,24 @@ import { type Answer, type Call, errorOf } from './messages.ts'
 
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void }
 
-/** `program` is the bundled inside of the thread. */
-export function openInThread(program: URL, file: string): Store {
+/**
+ * `program` is the bundled inside of the thread. `onLost` is called once if the thread ends without having been asked to:
+ * what it was doing may or may not be kept, and nothing more can be.
+ */
+export function openInThread(program: URL, file: string, onLost: (cause: unknown) => void): Store {
   const workerData: ThreadData = { file }
   const thread = new Worker(program, { workerData })
   const waiting = new Map<number, Waiting>()
   let calls = 0
   let gone: Error | undefined
+  let isClosing = false
 
-  const lose = (cause?: unknown): void => {
-    gone ??= new StoreError('closed', 'The store is closed.', cause)
+  const lose = (cause: unknown): void => {
+    if (gone) return
+    gone = new StoreError('closed', 'The store is closed.', cause)
     for (const { reject } of waiting.values()) reject(gone)
     waiting.clear()
+    if (!isClosing) onLost(cause)
   }
   const settle = (answer: Answer): void => {
     const one = waiting.get(answer.id)
@@ -32,7 +38,8 @@ export function openInThread(program: URL, file: string): Store {
     for (const answer of answers) settle(answer)
   })
   thread.on('error', lose)
-  thread.on('exit', () => lose())
+  thread.on('messageerror', lose) // an answer that can't be read would be waited for in vain
+  thread.on('exit', code => lose(new Error(`The thread of the store has ended with code ${code}.`)))
 
   const send = gathered<Call>(all => thread.postMessage(all))
   const call =
@@ -51,6 +58,7 @@ export function openInThread(program: URL, file: string): Store {
     ping: call('ping'),
     async close() {
       if (gone) return
+      isClosing = true
       await closeFile()
       await thread.terminate()
     },
