@@ -7,13 +7,22 @@ type Variables = Readonly<Record<string, string | undefined>>
 const HIGHEST_PORT = 65_535
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
-export function portIn(variables: Variables): number | undefined {
-  const given = variables['PORT']
+export function portIn(variables: Variables, name: 'PORT' | 'LUDOTEKA_METRICS_PORT' = 'PORT'): number | undefined {
+  const given = variables[name]
   if (!given) return undefined
   const port = Number(given)
   return Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT
     ? port
-    : usage(`PORT must be a number from 0 to ${HIGHEST_PORT}.`)
+    : usage(`${name} must be a number from 0 to ${HIGHEST_PORT}.`)
+}
+
+/** Nobody may come upon it by trying, and it must fit into a header. */
+export function metricsTokenIn(variables: Variables): string | undefined {
+  const given = variables['LUDOTEKA_METRICS_TOKEN']
+  if (!given) return undefined
+  return /^[\x21-\x7e]{16,}$/.test(given)
+    ? given
+    : usage('LUDOTEKA_METRICS_TOKEN must have at least 16 letters, digits or signs, and no spaces.')
 }
 
 const DAY = 86_400_000

@@ -1,7 +1,7 @@
 // The variables of servers and workers: what is meant is understood, what makes no sense is said in one sentence.
 
 import { expect, test } from 'vitest'
-import { contactIn, logLevelIn, originsIn, patienceIn, portIn } from '../src/environment.ts'
+import { contactIn, logLevelIn, metricsTokenIn, originsIn, patienceIn, portIn } from '../src/environment.ts'
 import { UsageError } from '../src/usageError.ts'
 
 test('nothing set is nothing said', () => {
@@ -11,6 +11,13 @@ test('nothing set is nothing said', () => {
 
 test('a port may be any, or any free one', () => {
   expect([portIn({ PORT: '9000' }), portIn({ PORT: '0' })]).toEqual([9000, 0])
+  const both = { PORT: '8080', LUDOTEKA_METRICS_PORT: '9100' }
+  expect([portIn(both), portIn(both, 'LUDOTEKA_METRICS_PORT')]).toEqual([8080, 9100])
+})
+
+test('metrics have a token if one was given', () => {
+  expect(metricsTokenIn({ LUDOTEKA_METRICS_TOKEN: '' })).toBeUndefined()
+  expect(metricsTokenIn({ LUDOTEKA_METRICS_TOKEN: 'kept-by-prometheus' })).toBe('kept-by-prometheus')
 })
 
 test('tables wait for a fortnight or half a year, or for as many days as was said', () => {
@@ -32,6 +39,9 @@ test('the site is named as browsers name it, however it was written', () => {
 test.each([
   ['PORT must be a number from 0 to 65535.', () => portIn({ PORT: 'abc' })],
   ['PORT must be a number from 0 to 65535.', () => portIn({ PORT: '70000' })],
+  ['LUDOTEKA_METRICS_PORT must be a number', () => portIn({ LUDOTEKA_METRICS_PORT: '-1' }, 'LUDOTEKA_METRICS_PORT')],
+  ['LUDOTEKA_METRICS_TOKEN must have at least 16', () => metricsTokenIn({ LUDOTEKA_METRICS_TOKEN: 'short' })],
+  ['and no spaces.', () => metricsTokenIn({ LUDOTEKA_METRICS_TOKEN: 'sixteen letters and spaces' })],
   ['not play.example.', () => originsIn({ LUDOTEKA_ORIGIN: 'play.example' })],
   ['not https://play.example/table.', () => originsIn({ LUDOTEKA_ORIGIN: 'https://play.example/table' })],
   ['not ftp://play.example.', () => originsIn({ LUDOTEKA_ORIGIN: 'https://a.example,ftp://play.example' })],

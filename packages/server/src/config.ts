@@ -34,8 +34,16 @@ export type CoreConfig = {
   readonly contact?: string | undefined
   /** For tests: reminders may go to this machine and its network, which no stranger may choose. */
   readonly pushAnywhere: boolean
+  /** Asked from whoever reads the metrics; without it they are for this machine and its own network. */
+  readonly metricsToken?: string | undefined
   readonly logger: Logger
   readonly ports: Ports
+}
+
+export type WorkerConfig = CoreConfig & {
+  /** Where the metrics are told; without a port, nowhere. */
+  readonly host: string
+  readonly metricsPort?: number | undefined
 }
 
 export type ServerConfig = CoreConfig & {
@@ -78,6 +86,10 @@ export function coreConfig(given: Given<CoreConfig>): CoreConfig {
     ports: NODE_PORTS,
     ...given,
   }
+}
+
+export function workerConfig(given: Given<WorkerConfig>): WorkerConfig {
+  return { ...coreConfig(given), host: '127.0.0.1', ...given }
 }
 
 export function serverConfig(given: Given<ServerConfig>): ServerConfig {

@@ -160,6 +160,17 @@ async function openLocked(config: CoreConfig): Promise<Core> {
     }
   }
 
+  /** One that fails is tried again, and counted again. */
+  const counted = async (job: Job): Promise<void> => {
+    try {
+      await handle(job)
+      metrics.jobs.inc({ kind: job.kind, outcome: 'done' })
+    } catch (error) {
+      metrics.jobs.inc({ kind: job.kind, outcome: 'failed' })
+      throw error
+    }
+  }
+
   const lookAtClock = async (match: string): Promise<void> => {
     // While no server was there nobody could act: the next one gives that time back first.
     if (isAway(await store.lastHeartbeat(), ports.now(), config.awayMs))
@@ -177,7 +188,7 @@ async function openLocked(config: CoreConfig): Promise<Core> {
     reminders,
     attendance,
     pushKey: keys.publicKey,
-    work: () => jobs.work(handle),
+    work: () => jobs.work(counted),
     followUp,
     async wakeBots() {
       for (const id of await store.waitingForBots()) if (!turns.wake(id)) schedule('bot', id, ports.now())

@@ -1,4 +1,4 @@
-// What the server counts, for Prometheus.
+// What servers and workers count, for Prometheus.
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -23,6 +23,12 @@ export function openMetrics() {
       help: 'HTTP requests by route and status',
       labelNames: ['method', 'route', 'status'] as const,
       buckets: [0.005, 0.02, 0.1, 0.5, 2],
+      registers,
+    }),
+    jobs: new Counter({
+      name: 'ludoteka_jobs_total',
+      help: 'Jobs by kind and by how they ended',
+      labelNames: ['kind', 'outcome'] as const,
       registers,
     }),
     botSeconds: new Histogram({

@@ -4,11 +4,13 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
-import { contactIn, logLevelIn, originsIn, patienceIn, portIn } from '../environment.ts'
+import { contactIn, logLevelIn, metricsTokenIn, originsIn, patienceIn, portIn } from '../environment.ts'
 import type { Io } from '../io.ts'
 import { usage } from '../usageError.ts'
 
 const PORT = 8080
+/** The address of all networks of this machine. */
+export const EVERYWHERE = '0.0.0.0'
 
 export const serve: Command = {
   summary: 'run the table server',
@@ -27,7 +29,7 @@ With DATABASE_URL set the tables are kept in PostgreSQL, and any number of serve
     const args = readArgs(argv, { port: 'value', host: 'value', data: 'value' }, { least: 0, most: 0, what: 'Nothing' })
     const port = args.integer('port', 0) ?? portIn(process.env) ?? PORT
     if (port > 65_535) usage('--port must be at most 65535.')
-    const host = args.text('host') ?? process.env['HOST'] ?? '0.0.0.0'
+    const host = args.text('host') ?? process.env['HOST'] ?? EVERYWHERE
     const { LIMITS, NO_LIMITS, startServer } = await import('@ludoteka/server') // other commands start without it
     const server = await startServer({
       ...(await coreSettings(io, args.text('data'))),
@@ -39,10 +41,10 @@ With DATABASE_URL set the tables are kept in PostgreSQL, and any number of serve
       secret: process.env['LUDOTEKA_SECRET'],
       works: process.env['LUDOTEKA_WORK'] !== 'off',
       limits: process.env['LUDOTEKA_LIMITS'] === 'off' ? NO_LIMITS : LIMITS,
-    }).catch(explainStart)
+    }).catch(error => explainStart(error, '--port'))
     // Before anybody is told that it runs: they may end it at once.
     const end = Promise.race([interrupted(), aborted(server.lost)])
-    io.out(`Ludoteka is open at http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${server.port}\n`)
+    io.out(`Ludoteka is open at http://${host === EVERYWHERE || host === '::' ? 'localhost' : host}:${server.port}\n`)
     await end
     if (server.lost.aborted) setTimeout(() => process.exit(FAILED), GOODBYE_MS).unref()
     await server.close()
@@ -71,6 +73,7 @@ export async function coreSettings(io: Io, data: string | undefined) {
     botWorker: io.workerFile('bot'),
     botThreads: Math.max(1, availableParallelism() - 1),
     patience: patienceIn(process.env),
+    metricsToken: metricsTokenIn(process.env),
     contact: contactIn(process.env),
     pushAnywhere: process.env['LUDOTEKA_PUSH_ANYWHERE'] === '1',
     logger: openLogger(logLevelIn(process.env)),
@@ -80,12 +83,12 @@ export async function coreSettings(io: Io, data: string | undefined) {
 /** The codes with which PostgreSQL, or the way to it, refuses: nobody there, no such host, password, role or database. */
 const NO_DATABASE: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000']
 
-export function explainStart(error: unknown): never {
+export function explainStart(error: unknown, portSetting: string): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (error instanceof Error && NO_DATABASE.includes(code))
     usage(`The database of DATABASE_URL can't be used: ${error.message || String(code)}`)
-  if (code === 'EADDRINUSE') usage('The port is in use; choose another with --port.')
-  if (code === 'EACCES') usage('This port may not be used; choose another with --port.')
+  if (code === 'EADDRINUSE') usage(`The port is in use; choose another with ${portSetting}.`)
+  if (code === 'EACCES') usage(`This port may not be used; choose another with ${portSetting}.`)
   if (error instanceof Error && code === 'in-use') usage(error.message)
   throw error
 }

@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyBaseLogger, type FastifyError } from 'fastify'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -18,7 +18,7 @@ import { refuse } from '../problem.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { secretOf } from './auth.ts'
 import type { App, Context } from './context.ts'
-import { httpProblem, STATUS } from './errors.ts'
+import { answerProblem } from './errors.ts'
 import { matchRoutes } from './matchRoutes.ts'
 import { isNearestProxy, isOwnOrigin, sourceOf } from './origin.ts'
 import { passkeyRoutes } from './passkeyRoutes.ts'
@@ -83,11 +83,7 @@ export async function buildApp(context: Context): Promise<App> {
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false })
 
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = httpProblem(error)
-    if (problem.error === 'internal') request.log.error({ err: error }, 'a request failed')
-    return reply.code(STATUS[problem.error]).send(problem)
-  })
+  app.setErrorHandler(answerProblem)
 
   await app.register(async scope => {
     // What one person may see of a table is nobody else's, and old a moment later.

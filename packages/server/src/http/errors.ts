@@ -1,11 +1,11 @@
 // Refusals over HTTP: the same problems as live, with the fitting status.
 
 import type { Problem } from '@ludoteka/protocol'
-import type { FastifyError } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type ProblemCode, problemOf } from '../problem.ts'
 
-export const STATUS: Readonly<Record<ProblemCode, number>> = {
+const STATUS: Readonly<Record<ProblemCode, number>> = {
   'bad-request': 400,
   'not-signed-in': 401,
   forbidden: 403,
@@ -28,7 +28,7 @@ const OF_STATUS: Readonly<Record<number, ProblemCode>> = {
 }
 
 /** What an error of any origin means to the client. */
-export function httpProblem(error: FastifyError): Problem {
+function httpProblem(error: FastifyError): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation
     const where = first?.instancePath.replace(/^\//, '').replaceAll('/', '.')
@@ -42,4 +42,10 @@ export function httpProblem(error: FastifyError): Problem {
     return { error: OF_STATUS[status] ?? 'bad-request', message: error.message.slice(0, 200) }
   }
   return problemOf(error)
+}
+
+export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = httpProblem(error)
+  if (problem.error === 'internal') request.log.error({ err: error }, 'a request failed')
+  return reply.code(STATUS[problem.error]).send(problem)
 }

@@ -3,8 +3,9 @@
 import { z } from 'zod'
 import { refuse } from '../problem.ts'
 import type { App, Context } from './context.ts'
+import { tellMetrics } from './metricsRoute.ts'
 
-export function upkeepRoutes(app: App, { core }: Context): void {
+export function upkeepRoutes(app: App, { core, config }: Context): void {
   const quiet = { logLevel: 'warn', config: { rateLimit: false } } as const
   app.get(
     '/healthz',
@@ -21,8 +22,5 @@ export function upkeepRoutes(app: App, { core }: Context): void {
       return { ok: true }
     },
   )
-  app.get('/metrics', { ...quiet, schema: { hide: true } }, async (_request, reply) => {
-    reply.type(core.metrics.registry.contentType)
-    return core.metrics.registry.metrics()
-  })
+  app.get('/metrics', { ...quiet, schema: { hide: true } }, tellMetrics(core.metrics, config.metricsToken))
 }

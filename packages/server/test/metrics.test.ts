@@ -1,0 +1,121 @@
+// The numbers of servers and workers: who may read them, and that they are there.
+
+import { pino } from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { coreConfig } from '../src/config.ts'
+import { openCore } from '../src/core.ts'
+import { isNear } from '../src/http/metricsRoute.ts'
+import { startWorker } from '../src/index.ts'
+import { NODE_PORTS } from '../src/ports.ts'
+import { openStore } from '../src/store/open.ts'
+import { newRow, type Wanted } from '../src/table/lobby.ts'
+import { botWorker } from './support/bundle.ts'
+import { freshDatabase, stopPostgres } from './support/postgres.ts'
+import { afterwards, openServer, temporaryFolder } from './support/server.ts'
+
+afterAll(stopPostgres)
+
+const TOKEN = 'kept-by-prometheus'
+const PATIENT = { timeout: 100_000 }
+
+const statusOf = async (url: string, headers: Readonly<Record<string, string>> = {}): Promise<number> =>
+  (await fetch(`${url}/metrics`, { headers })).status
+
+test.each([{ trustProxy: false }, { trustProxy: true }])(
+  'without a token they are for this machine, and not for whoever comes through a proxy on it: %o',
+  async settings => {
+    const { url } = await openServer(settings)
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain('ludoteka_sockets 0')
+    for (const header of ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])
+      expect(await statusOf(url, { [header]: '127.0.0.1' }), header).toBe(404)
+    expect(await statusOf(url, { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '10.0.0.1' })).toBe(404)
+  },
+)
+
+test('with a token they are for whoever has it, from anywhere', async () => {
+  const { url } = await openServer({ metricsToken: TOKEN })
+  const none = await fetch(`${url}/metrics`)
+  expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+  for (const authorization of ['', TOKEN, 'Bearer ', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`, `Basic ${TOKEN}`])
+    expect(await statusOf(url, { authorization }), authorization).toBe(401)
+  const authorization = `Bearer ${TOKEN}`
+  expect(await statusOf(url, { authorization })).toBe(200)
+  expect(await statusOf(url, { authorization, 'x-forwarded-for': '203.0.113.7' })).toBe(200)
+})
+
+test('near is this machine or a private network', () => {
+  const near = [
+    '127.0.0.1',
+    '::1',
+    '::ffff:127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.1.9',
+    '::ffff:10.0.0.1',
+    'fd00::1',
+  ]
+  const far = ['8.8.8.8', '172.32.0.1', '11.0.0.1', '::ffff:8.8.8.8', '2606:4700::1111', '', 'localhost']
+  expect(near.filter(address => !isNear(address))).toEqual([])
+  expect(far.filter(isNear)).toEqual([])
+})
+
+const BOT = { kind: 'bot', level: 'random' } as const
+const WANTED: Wanted = {
+  game: 'unmatched',
+  options: { heroPick: 'random' },
+  seats: [BOT, BOT],
+  visibility: 'public',
+  hotSeat: false,
+  clock: { kind: 'none' },
+  onTimeout: 'lose',
+}
+
+test('a worker tells what it does, on a port of its own and to the same people', async () => {
+  const databaseUrl = await freshDatabase()
+  const store = await openStore({ databaseUrl, file: '' })
+  afterwards(() => store.close())
+  await store.createMatch(newRow('ada-account', WANTED, NODE_PORTS))
+  const settings = {
+    databaseUrl,
+    data: temporaryFolder(),
+    botWorker: await botWorker(),
+    logger: pino({ level: 'silent' }),
+  }
+  const worker = await startWorker({ ...settings, metricsPort: 0 })
+  afterwards(() => worker.close())
+  const url = worker.metricsUrl ?? ''
+  const numbers = async (): Promise<string> => (await fetch(`${url}/metrics`)).text()
+  await expect.poll(numbers, PATIENT).toMatch(/ludoteka_jobs_total\{kind="bot",outcome="done"\} [1-9]/)
+  expect(await numbers()).toMatch(/ludoteka_bot_seconds_count [1-9]/)
+  expect(await numbers()).toMatch(/nodejs_eventloop_lag_seconds \d/)
+  expect(await statusOf(url, { 'x-forwarded-for': '127.0.0.1' })).toBe(404)
+  expect((await fetch(`${url}/healthz`)).status).toBe(404)
+
+  const guarded = await startWorker({ ...settings, metricsPort: 0, metricsToken: TOKEN })
+  afterwards(() => guarded.close())
+  expect(await statusOf(guarded.metricsUrl ?? '')).toBe(401)
+  expect(await statusOf(guarded.metricsUrl ?? '', { authorization: `Bearer ${TOKEN}` })).toBe(200)
+
+  const silent = await startWorker(settings)
+  afterwards(() => silent.close())
+  expect(silent.metricsUrl).toBeUndefined()
+  await worker.close()
+  await expect(fetch(`${url}/metrics`)).rejects.toThrow()
+})
+
+test('a job that fails is counted as such', async () => {
+  const core = await openCore(
+    coreConfig({ data: temporaryFolder(), botWorker: await botWorker(), logger: pino({ level: 'silent' }) }),
+  )
+  afterwards(() => core.close())
+  await core.store.heartbeat(Date.now())
+  await core.work()
+  const clocks = { left: [0, 0], running: [0], since: 0 }
+  core.followUp({
+    ...newRow('ada-account', { ...WANTED, seats: [{ kind: 'me' }, { kind: 'me' }] }, NODE_PORTS),
+    clocks,
+  })
+  await expect
+    .poll(() => core.metrics.registry.metrics(), PATIENT)
+    .toContain('ludoteka_jobs_total{kind="clock",outcome="failed"} 1')
+})
