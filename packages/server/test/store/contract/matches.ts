@@ -31,6 +31,13 @@ export function matches(test: StoreTest): void {
       await refused(store.createMatch(match), 'taken')
     })
 
+    test('a proposal of an older program is read: bots do not wait for an answer to it', async ({ store, place }) => {
+      await store.createMatch(aMatch('match-one', { status: 'running' }))
+      await place.sql(`UPDATE matches SET proposal = '{"kind":"draw","by":0,"to":3,"pending":[1]}'`)
+      const proposal = { number: 0, at: 0, kind: 'draw', by: 0, to: 3, pending: [1] }
+      expect((await store.match('match-one'))?.proposal).toEqual(proposal)
+    })
+
     test('options come back byte for byte', async ({ store }) => {
       const options = { zebra: 1, apple: [], Mode: 'duel', ratio: 0.1, big: Number.MAX_SAFE_INTEGER, on: true }
       await store.createMatch(aMatch('match-one', { options }))
