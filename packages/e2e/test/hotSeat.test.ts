@@ -80,10 +80,13 @@ test('a pause stops clocks and actions, also over a reload; then the same person
 test('a table that is closed in the middle of a match says that nobody has won', async () => {
   const { page } = await sharedTable()
   await readyButton(page, 'en').waitFor()
-  const status = await page.evaluate(async path => {
-    const headers = { 'content-type': 'application/json' }
-    return (await fetch(path, { method: 'POST', headers, body: '{}' })).status
-  }, `/api/matches/${page.url().split('/t/')[1]}/abandon`)
+  const status = await page.evaluate(
+    async path => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(path, { method: 'POST', headers, body: '{}' })).status
+    },
+    `/api/matches/${page.url().split('/t/')[1]}/abandon`,
+  )
   expect(status).toBe(200)
   await page.getByText(PAGE.en.waiting.abandonedLater).waitFor()
 })
