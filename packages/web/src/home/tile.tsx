@@ -28,7 +28,7 @@ export function ComingTile({ game }: { readonly game: ComingGame }): ReactElemen
   return (
     <article className="tile is-coming">
       <div className="cover" aria-hidden="true">
-        <CoverOf game={game} />
+        <CoverOf game={game} priority="low" />
       </div>
       <div className="tile-words">
         <h2>{game.title[language]}</h2>
@@ -55,7 +55,7 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
   return (
     <article className="tile is-playable">
       <div className="cover" aria-hidden="true">
-        <CoverOf game={game} />
+        <CoverOf game={game} priority="high" />
       </div>
       <div className="tile-words">
         <h2>{title}</h2>
@@ -84,9 +84,15 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
   )
 }
 
+type CoverProps = { readonly game: ComingGame; readonly priority: 'high' | 'low' }
+
 /** Built pages have the cover as a picture file; while developing it is drawn from its source. */
-function CoverOf({ game }: { readonly game: ComingGame }): ReactElement {
-  return import.meta.env.PROD ? <img src={`/covers/${game.id}.svg`} alt="" /> : <DrawnCover game={game} />
+function CoverOf({ game, priority }: CoverProps): ReactElement {
+  return import.meta.env.PROD ? (
+    <img src={`/covers/${game.id}.svg`} alt="" fetchPriority={priority} />
+  ) : (
+    <DrawnCover game={game} />
+  )
 }
 
 function DrawnCover({ game }: { readonly game: ComingGame }): ReactElement {
