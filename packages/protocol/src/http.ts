@@ -15,7 +15,8 @@ import {
 
 /** POST /api/session: sit down as a guest at once. */
 export const newSession = z.object({ name: playerName, language: language.default('en') })
-export const session = z.object({ account, language })
+/** `login` = what the account signs in with beside its password, if it has one. */
+export const session = z.object({ account, language, login: z.string().exactOptional() })
 export type Session = z.infer<typeof session>
 
 /** GET /api/session: who this browser is, if anybody; no refusal, because a first visit is no mistake. */
@@ -30,17 +31,26 @@ export const login = z
   .max(40)
   .regex(/^[\p{L}\p{N}._-]+$/u)
 
-/** POST /api/account/claim: keep a guest account with a login and a password (or a passkey, below). */
-export const claimWithPassword = z.object({ login, password, current: password.optional() })
+/** POST /api/account/claim: keep a guest account with a login and a password (or a passkey, below), or change them. */
+export const claimWithPassword = z.object({ login, password, current: z.string().max(200).optional() })
 /** POST /api/login */
 export const loginWithPassword = z.object({ login, password })
 
 /** PATCH /api/me */
 export const changeMe = z.object({ name: playerName.optional(), language: language.optional() })
 
+/** POST /api/logout/others */
+export const endedSessions = z.object({ ended: z.int().min(0) })
+
 /** POST /api/tokens: an account for a program, with a token shown once. */
 export const newBotAccount = z.object({ name: playerName })
 export const botAccount = z.object({ account, token: z.string() })
+/** As many programs a person may have at a time. */
+export const MOST_BOTS = 10
+
+/** GET /api/tokens: the programs of the asking account that may still sign in. */
+export const botList = z.object({ bots: z.array(z.object({ account, createdAt: z.int() })) })
+export type BotList = z.infer<typeof botList>
 
 /** POST /api/matches */
 export const newMatch = z.object({
@@ -193,6 +203,15 @@ export const usedPasskey = z.object({
   }),
   clientExtensionResults: z.object({}),
 })
+
+/** GET /api/account/passkey: those of the asking account, in the order they were added; older ones are not dated. */
+export const passkeyList = z.object({
+  passkeys: z.array(z.object({ id: z.string(), addedAt: z.int().exactOptional(), usedAt: z.int().exactOptional() })),
+})
+export type PasskeyList = z.infer<typeof passkeyList>
+
+/** DELETE /api/account/passkey */
+export const passkeyName = z.object({ id: base64url })
 
 /** Options for `navigator.credentials`, as @simplewebauthn/browser takes them. */
 export const passkeyOptions = z.record(z.string(), z.unknown())

@@ -17,12 +17,15 @@ import { hashOf } from '../ports.ts'
 import { refuse } from '../problem.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { secretOf } from './auth.ts'
+import { botRoutes } from './botRoutes.ts'
 import type { App, Context } from './context.ts'
 import { answerProblem } from './errors.ts'
 import { matchRoutes } from './matchRoutes.ts'
 import { isNearestProxy, isOwnOrigin, sourceOf } from './origin.ts'
 import { passkeyRoutes } from './passkeyRoutes.ts'
+import { passwordRoutes } from './passwordRoutes.ts'
 import { reminderRoutes } from './reminderRoutes.ts'
+import { sessionRoutes } from './sessionRoutes.ts'
 import { upkeepRoutes } from './upkeepRoutes.ts'
 import { isPage, webClient } from './webClient.ts'
 
@@ -92,7 +95,10 @@ export async function buildApp(context: Context): Promise<App> {
     })
     const routes: App = scope.withTypeProvider<ZodTypeProvider>()
     accountRoutes(routes, context)
+    passwordRoutes(routes, context)
     passkeyRoutes(routes, context)
+    sessionRoutes(routes, context)
+    botRoutes(routes, context)
     matchRoutes(routes, context)
     reminderRoutes(routes, context)
     upkeepRoutes(routes, context)

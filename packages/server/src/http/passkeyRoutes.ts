@@ -1,6 +1,6 @@
-// Passkeys: keeping a guest's account with one, and signing in with it.
+// Passkeys: keeping an account with them, looking after them, and signing in with one.
 
-import { newPasskey, passkeyOptions, session, usedPasskey } from '@ludoteka/protocol'
+import { newPasskey, passkeyList, passkeyName, passkeyOptions, session, usedPasskey } from '@ludoteka/protocol'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -8,13 +8,15 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { refuse } from '../problem.ts'
-import { giveCookie, sessionOf } from './accountRoutes.ts'
 import { challenges } from './challenges.ts'
 import { type App, type Context, signedIn, signInLimit } from './context.ts'
 import { pageOrigin } from './origin.ts'
+import { giveCookie, sessionOf } from './sessions.ts'
 
 const NAME = 'Ludoteka'
+const nothing = z.object({})
 
 export function passkeyRoutes(app: App, context: Context): void {
   const { core, config, secret } = context
@@ -69,9 +71,37 @@ export function passkeyRoutes(app: App, context: Context): void {
       )
       if (!checked.registrationInfo) return refuse('forbidden', NOT_VALID)
       const { id, publicKey, counter, transports } = checked.registrationInfo.credential
-      await store.addPasskey({ id, account: me.id, publicKey, counter, transports: transports ?? [] })
+      const dates = { addedAt: config.ports.now(), usedAt: null }
+      await store.addPasskey({ id, account: me.id, publicKey, counter, transports: transports ?? [], ...dates })
       await store.changeAccount(me.id, { kind: 'user' })
       return sessionOf({ ...me, kind: 'user' })
+    },
+  )
+
+  app.get(
+    '/api/account/passkey',
+    { schema: { tags, summary: 'My passkeys', response: { 200: passkeyList } } },
+    async request => {
+      const me = await signedIn(context, request)
+      const passkeys = await store.passkeysOf(me.id)
+      return {
+        passkeys: passkeys.map(({ id, addedAt, usedAt }) => ({
+          id,
+          ...(addedAt === null ? {} : { addedAt }),
+          ...(usedAt === null ? {} : { usedAt }),
+        })),
+      }
+    },
+  )
+
+  app.delete(
+    '/api/account/passkey',
+    { schema: { tags, summary: 'Remove a passkey', body: passkeyName, response: { 200: nothing } } },
+    async request => {
+      const me = await signedIn(context, request)
+      if (!(await store.removePasskey({ id: request.body.id, account: me.id })))
+        refuse('conflict', 'This passkey is the last way to sign in.')
+      return {}
     },
   )
 
@@ -113,7 +143,7 @@ export function passkeyRoutes(app: App, context: Context): void {
         }),
       )
       if (!checked.verified) refuse('not-signed-in', NOT_VALID)
-      await store.touchPasskey(passkey.id, checked.authenticationInfo.newCounter)
+      await store.touchPasskey(passkey.id, checked.authenticationInfo.newCounter, config.ports.now())
       await giveCookie(context, request, reply, account.id)
       return sessionOf(account)
     },

@@ -1,30 +1,18 @@
-// The store on PostgreSQL, shared by any number of processes. All SQL of this engine is here, in its reminders and in its migrations.
+// The store on PostgreSQL, shared by any number of processes. All SQL of this engine is here, in its accounts, reminders
+// and migrations.
 
 import { page, readCursor } from './cursor.ts'
 import { StoreError } from './errors.ts'
 import { changedColumns, holders, invitesIn, MATCH_COLUMNS, newHead } from './heads.ts'
 import { POSTGRES_MIGRATIONS } from './migrations/postgres.ts'
 import { pending } from './migrations/types.ts'
+import { accountsIn } from './postgresAccounts.ts'
 import { type Connections, connectPostgres, type Param, type Query } from './postgresPool.ts'
 import { remindersIn } from './postgresReminders.ts'
 import { forgottenAmong, invitedSeat, isTicking, STATUS_OF_LIST } from './questions.ts'
-import {
-  type Row,
-  readAccount,
-  readChatLine,
-  readEvent,
-  readId,
-  readMatchRow,
-  readMatchRows,
-  readNumber,
-  readPasskey,
-  readPassword,
-} from './rows.ts'
+import { readChatLine, readEvent, readId, readMatchRow, readMatchRows, readNumber } from './rows.ts'
 import type { HeadChange, ListQuery, MatchRow, Store } from './types.ts'
-import { json, text, textOrNull } from './values.ts'
-
-const ACCOUNT = 'a.id, a.name, a.kind, a.language, a.login, a.created_at AS "createdAt"'
-const PASSKEY = 'id, account, public_key AS "publicKey", counter, transports'
+import { json, text } from './values.ts'
 
 /** Any number will do, as long as only our migrations use it. */
 const MIGRATION_LOCK = 5_834_650
@@ -32,7 +20,13 @@ const MIGRATION_LOCK = 5_834_650
 export function openPostgres(databaseUrl: string): Store {
   const connections = connectPostgres(databaseUrl)
   const { query } = connections
-  return { ...upkeep(connections), ...people(query), ...matches(query), ...chat(query), ...remindersIn(connections) }
+  return {
+    ...upkeep(connections),
+    ...accountsIn(connections),
+    ...matches(query),
+    ...chat(query),
+    ...remindersIn(connections),
+  }
 }
 
 type Part<K extends keyof Store> = Pick<Store, K>
@@ -71,105 +65,6 @@ function upkeep({
     },
     async lastHeartbeat() {
       return (await query('SELECT at AS value FROM heartbeat')).map(readNumber)[0]?.value ?? 0
-    },
-  }
-}
-
-type People = Part<
-  | 'createAccount'
-  | 'account'
-  | 'accounts'
-  | 'changeAccount'
-  | 'setPassword'
-  | 'passwordOf'
-  | 'addPasskey'
-  | 'passkey'
-  | 'passkeysOf'
-  | 'touchPasskey'
-  | 'createSession'
-  | 'sessionAccount'
-  | 'deleteSession'
->
-
-function people(query: Query): People {
-  return {
-    async createAccount({ id, name, kind, language, login, createdAt }) {
-      await query(
-        'INSERT INTO accounts (id, name, kind, language, login, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
-        [text(id), text(name), kind, language, textOrNull(login), createdAt],
-      )
-    },
-    async account(id) {
-      return (await query(`SELECT ${ACCOUNT} FROM accounts a WHERE a.id = $1`, [text(id)])).map(readAccount)[0]
-    },
-    async accounts(ids) {
-      const rows = await query(`SELECT ${ACCOUNT} FROM accounts a WHERE a.id = ANY ($1)`, [ids.map(text)])
-      return rows.map(readAccount)
-    },
-    async changeAccount(id, change) {
-      const { name = null, kind = null, language = null, login } = change
-      const changed = await query(
-        `UPDATE accounts SET name = coalesce($2, name), kind = coalesce($3, kind), language = coalesce($4, language),
-           login = CASE WHEN $5::integer = 1 THEN $6 ELSE login END WHERE id = $1 RETURNING id`,
-        [text(id), textOrNull(name), kind, language, login === undefined ? 0 : 1, textOrNull(login ?? null)],
-      )
-      mustExist(changed, 'There is no such account.')
-    },
-    async setPassword(account, login, hash) {
-      const params = [text(account), text(login), text(hash)]
-      try {
-        const changed = await query('UPDATE accounts SET login = $2, password = $3 WHERE id = $1 RETURNING id', params)
-        mustExist(changed, 'There is no such account.')
-        return true
-      } catch (error) {
-        if (error instanceof StoreError && error.code === 'taken') return false
-        throw error
-      }
-    },
-    async passwordOf(login) {
-      const rows = await query(
-        'SELECT id AS account, password AS hash FROM accounts WHERE login = $1 AND password IS NOT NULL',
-        [text(login)],
-      )
-      return rows.map(readPassword)[0]
-    },
-    async addPasskey({ id, account, publicKey, counter, transports }) {
-      await query('INSERT INTO passkeys (id, account, public_key, counter, transports) VALUES ($1, $2, $3, $4, $5)', [
-        text(id),
-        text(account),
-        Buffer.from(publicKey),
-        counter,
-        json(transports),
-      ])
-    },
-    async passkey(id) {
-      return (await query(`SELECT ${PASSKEY} FROM passkeys WHERE id = $1`, [text(id)])).map(readPasskey)[0]
-    },
-    async passkeysOf(account) {
-      const rows = await query(`SELECT ${PASSKEY} FROM passkeys WHERE account = $1 ORDER BY id COLLATE "C"`, [
-        text(account),
-      ])
-      return rows.map(readPasskey)
-    },
-    async touchPasskey(id, counter) {
-      await query('UPDATE passkeys SET counter = $2 WHERE id = $1', [text(id), counter])
-    },
-    async createSession(hash, account, expiresAt) {
-      await query('INSERT INTO sessions (hash, account, expires_at) VALUES ($1, $2, $3)', [
-        text(hash),
-        text(account),
-        expiresAt,
-      ])
-    },
-    async sessionAccount(hash, now) {
-      const rows = await query(
-        `SELECT ${ACCOUNT} FROM sessions s JOIN accounts a ON a.id = s.account WHERE s.hash = $1 AND s.expires_at > $2`,
-        [text(hash), now],
-      )
-      return rows.map(readAccount)[0]
-    },
-    async deleteSession(hash) {
-      await query('DELETE FROM sessions WHERE hash = $1', [text(hash)])
     },
   }
 }
@@ -326,10 +221,6 @@ async function refuseGap(query: Query, id: string, seq: number): Promise<false> 
   if (last === undefined) throw new StoreError('missing', 'There is no such match.')
   if (last < seq - 1) throw new StoreError('gap', `Event ${seq} can not follow event ${last}.`)
   return false
-}
-
-function mustExist(rows: readonly Row[], otherwise: string): void {
-  if (rows.length === 0) throw new StoreError('missing', otherwise)
 }
 
 function listed({ list, account, game, cursor, limit }: ListQuery): Statement {

@@ -123,6 +123,8 @@ const passkey: z.ZodType<Passkey> = z.object({
   publicKey: bytes,
   counter: z.int(),
   transports: json(z.array(z.string())),
+  addedAt: z.int().nullable(),
+  usedAt: z.int().nullable(),
 })
 
 const device: z.ZodType<Device> = z.object({
@@ -154,6 +156,7 @@ const chatLine: z.ZodType<ChatLine> = z
 const password = z.object({ account: z.string(), hash: z.string() })
 const number = z.object({ value: z.int() })
 const kept = z.object({ value: z.string() })
+const ended = z.object({ hash: z.string() })
 const onlyId = z.object({ id: z.string() })
 const looked = z.object({ id: z.string(), forgotten: flag })
 const place = z.object({ id: z.string(), updatedAt: z.int() })
@@ -177,6 +180,7 @@ export const readDevice = decoder('device', device)
 export const readNotice = decoder('notice', notice)
 export const readChatLine = decoder('chat line', chatLine)
 export const readPassword = decoder('password', password)
+export const readEnded = decoder('session', ended)
 export const readId = decoder('match', onlyId)
 export const readLooked = decoder('match', looked)
 export const readPlace = decoder('match', place)

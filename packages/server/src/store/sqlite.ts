@@ -1,4 +1,4 @@
-// The store on SQLite: one file, nothing to set up. All SQL of this engine is here, in its reminders and in its migrations.
+// The store on SQLite: one file, nothing to set up. All SQL of this engine is here, in its accounts, reminders and migrations.
 
 import { page, readCursor } from './cursor.ts'
 import { StoreError } from './errors.ts'
@@ -6,28 +6,16 @@ import { changedColumns, holders, invitesIn, MATCH_COLUMNS, newHead } from './he
 import { SQLITE_MIGRATIONS } from './migrations/sqlite.ts'
 import { pending } from './migrations/types.ts'
 import { forgottenAmong, invitedSeat, isTicking, STATUS_OF_LIST } from './questions.ts'
-import {
-  readAccount,
-  readChatLine,
-  readEvent,
-  readId,
-  readMatchRow,
-  readMatchRows,
-  readNumber,
-  readPasskey,
-  readPassword,
-} from './rows.ts'
+import { readChatLine, readEvent, readId, readMatchRow, readMatchRows, readNumber } from './rows.ts'
+import { accountsIn } from './sqliteAccounts.ts'
 import { type Connection, connect, type Param } from './sqliteConnection.ts'
 import { remindersIn } from './sqliteReminders.ts'
 import type { HeadChange, ListQuery, Store } from './types.ts'
-import { json, text, textOrNull } from './values.ts'
-
-const ACCOUNT = 'a.id, a.name, a.kind, a.language, a.login, a.created_at AS "createdAt"'
-const PASSKEY = 'id, account, public_key AS "publicKey", counter, transports'
+import { json, text } from './values.ts'
 
 export function openSqlite(path: string): Store {
   const db = connect(path)
-  return { ...upkeep(db), ...people(db), ...matches(db), ...chat(db), ...remindersIn(db) }
+  return { ...upkeep(db), ...accountsIn(db), ...matches(db), ...chat(db), ...remindersIn(db) }
 }
 
 type Part<K extends keyof Store> = Pick<Store, K>
@@ -68,125 +56,6 @@ function upkeep(db: Connection): Part<'migrate' | 'close' | 'ping' | 'useOnce' |
       return db.all('SELECT at AS value FROM heartbeat').map(readNumber)[0]?.value ?? 0
     },
   }
-}
-
-type People = Part<
-  | 'createAccount'
-  | 'account'
-  | 'accounts'
-  | 'changeAccount'
-  | 'setPassword'
-  | 'passwordOf'
-  | 'addPasskey'
-  | 'passkey'
-  | 'passkeysOf'
-  | 'touchPasskey'
-  | 'createSession'
-  | 'sessionAccount'
-  | 'deleteSession'
->
-
-function people(db: Connection): People {
-  return {
-    async createAccount({ id, name, kind, language, login, createdAt }) {
-      const params = [text(id), text(name), kind, language, textOrNull(login), createdAt]
-      const isNew = await db.write(() =>
-        db.run(
-          `INSERT INTO accounts (id, name, kind, language, login, created_at) VALUES (?, ?, ?, ?, ?, ?)
-           ON CONFLICT DO NOTHING`,
-          params,
-        ),
-      )
-      if (!isNew) throw new StoreError('taken', 'There is such an account already.')
-    },
-    async account(id) {
-      return db.all(`SELECT ${ACCOUNT} FROM accounts a WHERE id = ?`, [id]).map(readAccount)[0]
-    },
-    async accounts(ids) {
-      return db
-        .all(`SELECT ${ACCOUNT} FROM accounts a WHERE id IN (SELECT value FROM json_each(?))`, [JSON.stringify(ids)])
-        .map(readAccount)
-    },
-    async changeAccount(id, change) {
-      const { name = null, kind = null, language = null, login } = change
-      const params = [textOrNull(name), kind, language, login === undefined ? 0 : 1, textOrNull(login ?? null), id]
-      const found = await db.write(() => {
-        if (login && isLoginTaken(db, login, id)) throw new StoreError('taken', 'This login is taken.')
-        return db.run(
-          `UPDATE accounts SET name = coalesce(?, name), kind = coalesce(?, kind), language = coalesce(?, language),
-             login = iif(?, ?, login) WHERE id = ?`,
-          params,
-        )
-      })
-      if (!found) throw new StoreError('missing', 'There is no such account.')
-    },
-    async setPassword(account, login, hash) {
-      const params = [text(login), text(hash), account]
-      return db.write(() => {
-        if (isLoginTaken(db, login, account)) return false
-        if (!db.run('UPDATE accounts SET login = ?, password = ? WHERE id = ?', params))
-          throw new StoreError('missing', 'There is no such account.')
-        return true
-      })
-    },
-    async passwordOf(login) {
-      return db
-        .all('SELECT id AS account, password AS hash FROM accounts WHERE login = ? AND password IS NOT NULL', [login])
-        .map(readPassword)[0]
-    },
-    async addPasskey({ id, account, publicKey, counter, transports }) {
-      const params: Param[] = [text(id), text(account), publicKey, counter, json(transports)]
-      const isNew = await db.write(() => {
-        mustExist(db, 'accounts', account)
-        return db.run(
-          `INSERT INTO passkeys (id, account, public_key, counter, transports) VALUES (?, ?, ?, ?, ?)
-           ON CONFLICT DO NOTHING`,
-          params,
-        )
-      })
-      if (!isNew) throw new StoreError('taken', 'This passkey is known already.')
-    },
-    async passkey(id) {
-      return db.all(`SELECT ${PASSKEY} FROM passkeys WHERE id = ?`, [id]).map(readPasskey)[0]
-    },
-    async passkeysOf(account) {
-      return db.all(`SELECT ${PASSKEY} FROM passkeys WHERE account = ? ORDER BY id`, [account]).map(readPasskey)
-    },
-    async touchPasskey(id, counter) {
-      await db.write(() => db.run('UPDATE passkeys SET counter = ? WHERE id = ?', [counter, id]))
-    },
-    async createSession(hash, account, expiresAt) {
-      const params = [text(hash), text(account), expiresAt]
-      const isNew = await db.write(() => {
-        mustExist(db, 'accounts', account)
-        return db.run(
-          'INSERT INTO sessions (hash, account, expires_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-          params,
-        )
-      })
-      if (!isNew) throw new StoreError('taken', 'There is such a session already.')
-    },
-    async sessionAccount(hash, now) {
-      return db
-        .all(
-          `SELECT ${ACCOUNT} FROM sessions s JOIN accounts a ON a.id = s.account WHERE s.hash = ? AND s.expires_at > ?`,
-          [hash, now],
-        )
-        .map(readAccount)[0]
-    },
-    async deleteSession(hash) {
-      await db.write(() => db.run('DELETE FROM sessions WHERE hash = ?', [hash]))
-    },
-  }
-}
-
-function mustExist(db: Connection, table: 'accounts' | 'matches', id: string): void {
-  if (db.all(`SELECT 1 FROM ${table} WHERE id = ?`, [id]).length === 0)
-    throw new StoreError('missing', 'There is no such account or match.')
-}
-
-function isLoginTaken(db: Connection, login: string, except: string): boolean {
-  return db.all('SELECT 1 FROM accounts WHERE login = ? AND id <> ?', [login, except]).length > 0
 }
 
 type Matches = Part<
@@ -349,7 +218,8 @@ function chat(db: Connection): Part<'addChat' | 'chat'> {
       const { channel, from, at } = line
       const params = [match, channel, text(from.id), text(from.name), text(line.text), at]
       const id = await db.write(() => {
-        mustExist(db, 'matches', match)
+        if (db.all('SELECT 1 FROM matches WHERE id = ?', [match]).length === 0)
+          throw new StoreError('missing', 'There is no such match.')
         db.run(
           `INSERT INTO chat_lines (match, id, channel, from_id, from_name, text, at)
            SELECT ?1, coalesce(max(id), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM chat_lines WHERE match = ?1`,

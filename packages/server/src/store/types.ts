@@ -103,6 +103,9 @@ export type Passkey = {
   readonly publicKey: Uint8Array
   readonly counter: number
   readonly transports: readonly string[]
+  /** Older ones were not dated. */
+  readonly addedAt: number | null
+  readonly usedAt: number | null
 }
 
 /** A browser whose person wants to be reminded. It is forgotten with the session that named it. */
@@ -141,13 +144,25 @@ export type Store = {
   passwordOf(login: string): Promise<{ readonly account: string; readonly hash: string } | undefined>
   addPasskey(passkey: Passkey): Promise<void>
   passkey(id: string): Promise<Passkey | undefined>
+  /** In the order they were added. */
   passkeysOf(account: string): Promise<readonly Passkey[]>
-  touchPasskey(id: string, counter: number): Promise<void>
+  touchPasskey(id: string, counter: number, now: number): Promise<void>
+  /** False if it is the account's last way to sign in: then it stays. */
+  removePasskey(passkey: Pick<Passkey, 'id' | 'account'>): Promise<boolean>
 
   /** Sessions and API tokens are kept as SHA-256 hashes. */
   createSession(hash: string, account: string, expiresAt: number): Promise<void>
   sessionAccount(hash: string, now: number): Promise<StoredAccount | undefined>
   deleteSession(hash: string): Promise<void>
+  /** Ends all sessions of an account but the one to keep; answers with the hashes of those it ended. */
+  deleteSessionsOf(account: string, keep?: string): Promise<readonly string[]>
+
+  /** An account for a program of `owner`; false if the owner has `most` live ones already. */
+  createBot(bot: Omit<StoredAccount, 'kind' | 'login'>, owner: string, most: number): Promise<boolean>
+  /** The live programs of an account, in the order they were made. */
+  botsOf(owner: string): Promise<readonly StoredAccount[]>
+  /** Ends a program's sessions, of which it answers the hashes, and lets it have none any more; its name stays. */
+  revokeBot(id: string, owner: string, now: number): Promise<readonly string[]>
 
   createMatch(match: MatchRow): Promise<void>
   match(id: string): Promise<MatchRow | undefined>

@@ -1,9 +1,22 @@
 // Plain accounts and matches that tests vary.
 
-import type { MatchRow, StoredAccount, StoredEvent } from '../../src/store/types.ts'
+import type { MatchRow, Passkey, StoredAccount, StoredEvent } from '../../src/store/types.ts'
 
 export function anAccount(id: string, change: Partial<StoredAccount> = {}): StoredAccount {
   return { id, name: 'Ada', kind: 'guest', language: 'en', login: null, createdAt: 1_700_000_000_000, ...change }
+}
+
+export function aPasskey(id: string, change: Partial<Passkey> = {}): Passkey {
+  const publicKey = Uint8Array.from({ length: 256 }, (_, i) => i)
+  const made = {
+    account: 'ada-account',
+    publicKey,
+    counter: 0,
+    transports: [],
+    addedAt: 1_700_000_000_000,
+    usedAt: null,
+  }
+  return { id, ...made, ...change }
 }
 
 export function aMatch(id: string, change: Partial<MatchRow> = {}): MatchRow {

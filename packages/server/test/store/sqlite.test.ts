@@ -2,7 +2,7 @@
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import Database from 'libsql'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
@@ -18,6 +18,7 @@ async function fresh(): Promise<Place> {
   return {
     file,
     async sql(statement) {
+      mkdirSync(dirname(file), { recursive: true })
       const db = new Database(file, { timeout: 5_000 })
       db.exec(statement)
       db.close()

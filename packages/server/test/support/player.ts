@@ -25,6 +25,7 @@ export type Player = {
   readonly headers: Readonly<Record<string, string>>
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown): Promise<Answer>
+  remove(path: string, body?: unknown): Promise<Answer>
   create(match: NewMatch): Promise<MatchDetail>
   /** POSTs something to a match and reads the match. */
   match(path: string, body?: unknown): Promise<MatchDetail>
@@ -36,9 +37,18 @@ export type Player = {
 export type Watch = { readonly since?: number; readonly seat?: string }
 
 export async function sitDown(url: string, name = 'Anna'): Promise<Player> {
-  const response = await send(url, '/api/session', 'POST', { name }, {})
-  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-  return playerWith(url, { cookie }, session.parse(response.body).account.id)
+  return signedInBy(url, await send(url, '/api/session', 'POST', { name }, {}))
+}
+
+/** Somebody at another browser who knows the login and the password. */
+export async function signIn(url: string, login: string, password: string): Promise<Player> {
+  return signedInBy(url, await send(url, '/api/login', 'POST', { login, password }, {}))
+}
+
+/** Whoever got the cookie of this answer. */
+export function signedInBy(url: string, { headers, body }: Answer): Player {
+  const cookie = (headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  return playerWith(url, { cookie }, session.parse(body).account.id)
 }
 
 export function playerWith(url: string, headers: Readonly<Record<string, string>>, id = ''): Player {
@@ -54,6 +64,7 @@ export function playerWith(url: string, headers: Readonly<Record<string, string>
     headers,
     get: path => send(url, path, 'GET', undefined, headers),
     post,
+    remove: (path, body) => send(url, path, 'DELETE', body, headers),
     match,
     create: wanted => match('/api/matches', wanted),
     async refused(path, body) {

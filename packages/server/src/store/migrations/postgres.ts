@@ -142,4 +142,17 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    version: 4,
+    sql: `
+      ALTER TABLE accounts ADD COLUMN owner text REFERENCES accounts (id);
+      ALTER TABLE accounts ADD COLUMN revoked_at bigint;
+      CREATE INDEX bots_of_owner ON accounts (owner) WHERE owner IS NOT NULL;
+
+      ALTER TABLE passkeys ADD COLUMN added_at bigint;
+      ALTER TABLE passkeys ADD COLUMN used_at bigint;
+
+      CREATE INDEX sessions_of_account ON sessions (account);
+    `,
+  },
 ]

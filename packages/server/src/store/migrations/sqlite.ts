@@ -141,4 +141,17 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    version: 4,
+    sql: `
+      ALTER TABLE accounts ADD COLUMN owner TEXT REFERENCES accounts (id);
+      ALTER TABLE accounts ADD COLUMN revoked_at INTEGER;
+      CREATE INDEX bots_of_owner ON accounts (owner) WHERE owner IS NOT NULL;
+
+      ALTER TABLE passkeys ADD COLUMN added_at INTEGER;
+      ALTER TABLE passkeys ADD COLUMN used_at INTEGER;
+
+      CREATE INDEX sessions_of_account ON sessions (account);
+    `,
+  },
 ]

@@ -1,4 +1,4 @@
-// Accounts, their logins, passkeys and sessions.
+// Accounts, their logins and sessions.
 
 import { describe, expect } from 'vitest'
 import { anAccount } from '../samples.ts'
@@ -68,22 +68,6 @@ export function accounts(test: StoreTest): void {
       expect(await store.passwordOf('queen')).toMatchObject({ account: ids[got.indexOf(true)] })
     })
 
-    test('passkeys', async ({ store }) => {
-      await store.createAccount(anAccount('ada-account'))
-      const publicKey = Uint8Array.from({ length: 256 }, (_, i) => i)
-      const passkey = { id: 'key-b', account: 'ada-account', publicKey, counter: 0, transports: ['usb', 'nfc'] }
-      await store.addPasskey(passkey)
-      await store.addPasskey({ ...passkey, id: 'key-a', transports: [] })
-      expect(await store.passkey('key-b')).toEqual(passkey)
-      expect(await store.passkey('key-c')).toBeUndefined()
-      expect((await store.passkeysOf('ada-account')).map(({ id }) => id)).toEqual(['key-a', 'key-b'])
-      expect(await store.passkeysOf('nobody')).toEqual([])
-      await store.touchPasskey('key-b', 4_000_000_000)
-      expect(await store.passkey('key-b')).toEqual({ ...passkey, counter: 4_000_000_000 })
-      await refused(store.addPasskey(passkey), 'taken')
-      await refused(store.addPasskey({ ...passkey, id: 'key-d', account: 'nobody' }), 'missing')
-    })
-
     test('sessions open their account until they expire or are ended', async ({ store }) => {
       await store.createAccount(anAccount('ada-account'))
       await store.createSession('hash-1', 'ada-account', 1_000)
@@ -95,6 +79,19 @@ export function accounts(test: StoreTest): void {
       expect(await store.sessionAccount('hash-2', 0)).toBeUndefined()
       await refused(store.createSession('hash-4', 'nobody', 1_000), 'missing')
       await refused(store.createSession('hash-1', 'ada-account', 9_000), 'taken')
+    })
+
+    test('all sessions of an account end at once, but the one to keep', async ({ store }) => {
+      for (const id of ['ada-account', 'bob-account']) await store.createAccount(anAccount(id))
+      for (const hash of ['hash-1', 'hash-2', 'hash-3']) await store.createSession(hash, 'ada-account', 1_000)
+      await store.createSession('hash-4', 'bob-account', 1_000)
+      expect([...(await store.deleteSessionsOf('ada-account', 'hash-2'))].sort()).toEqual(['hash-1', 'hash-3'])
+      expect(await store.sessionAccount('hash-1', 0)).toBeUndefined()
+      expect(await store.sessionAccount('hash-2', 0)).toBeDefined()
+      expect(await store.deleteSessionsOf('ada-account', 'hash-4')).toEqual(['hash-2'])
+      expect(await store.sessionAccount('hash-4', 0)).toBeDefined()
+      expect(await store.deleteSessionsOf('bob-account')).toEqual(['hash-4'])
+      expect(await store.deleteSessionsOf('nobody')).toEqual([])
     })
 
     test('a heartbeat clears expired sessions and only those', async ({ store }) => {

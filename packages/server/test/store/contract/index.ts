@@ -1,6 +1,7 @@
 // What every store must do, whatever the engine.
 
 import { accounts } from './accounts.ts'
+import { bots } from './bots.ts'
 import { chat } from './chat.ts'
 import { damagedRows } from './damagedRows.ts'
 import { type Place, storeTest } from './desk.ts'
@@ -9,11 +10,26 @@ import { events } from './events.ts'
 import { hostileText } from './hostileText.ts'
 import { lists } from './lists.ts'
 import { matches } from './matches.ts'
+import { passkeys } from './passkeys.ts'
 import { reminders } from './reminders.ts'
+import { upgrades } from './upgrades.ts'
 
 export type { Place }
 
-const PARTS = [accounts, matches, events, lists, chat, reminders, hostileText, damagedRows, durability]
+const PARTS = [
+  accounts,
+  passkeys,
+  bots,
+  matches,
+  events,
+  lists,
+  chat,
+  reminders,
+  hostileText,
+  damagedRows,
+  durability,
+  upgrades,
+]
 
 export function storeContract(fresh: () => Promise<Place>): void {
   const test = storeTest(fresh)
