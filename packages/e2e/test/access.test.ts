@@ -27,7 +27,7 @@ const PAGES = [
 
 test.each(['en', 'ru'] as const)('pages of the lobby, the account and the waiting room (%s)', async language => {
   const { page } = await person({ language, refusals: /\/api\/invites\/nothing$/ })
-  const { settings, waiting } = PAGE[language]
+  const { account, waiting } = PAGE[language]
   for (const path of PAGES) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -38,13 +38,13 @@ test.each(['en', 'ru'] as const)('pages of the lobby, the account and the waitin
   await expectFine(page, 'waiting room')
 
   await page.goto('/settings')
-  await page.getByText(settings.haveAccount).click()
+  await page.getByText(account.haveAccount).click()
   await expectFine(page, 'account of a guest')
-  const keep = page.locator('form').filter({ has: page.getByRole('button', { name: settings.claim }) })
-  await keep.getByLabel(settings.login).fill(`somebody-${language}`)
-  await keep.getByLabel(settings.password).fill('a long enough word')
-  await keep.getByRole('button', { name: settings.claim }).click()
-  await page.getByRole('button', { name: settings.signOut }).waitFor()
+  const keep = page.locator('form').filter({ has: page.getByRole('button', { name: account.claim }) })
+  await keep.getByLabel(account.login).fill(`somebody-${language}`)
+  await keep.getByLabel(account.password).fill('a long enough word')
+  await keep.getByRole('button', { name: account.claim }).click()
+  await page.getByRole('button', { name: account.signOut }).waitFor()
   await expectFine(page, 'account')
 })
 

@@ -45,6 +45,7 @@ export const endedSessions = z.object({ ended: z.int().min(0) })
 /** POST /api/tokens: an account for a program, with a token shown once. */
 export const newBotAccount = z.object({ name: playerName })
 export const botAccount = z.object({ account, token: z.string() })
+export type BotAccount = z.infer<typeof botAccount>
 /** As many programs a person may have at a time. */
 export const MOST_BOTS = 10
 

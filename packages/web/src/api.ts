@@ -2,7 +2,12 @@
 
 import type { Language } from '@ludoteka/kernel'
 import {
+  type BotAccount,
   type BotLevel,
+  type BotList,
+  botAccount,
+  botList,
+  endedSessions,
   history as historySchema,
   type MatchDetail,
   type MatchPage,
@@ -11,7 +16,9 @@ import {
   maybeSession,
   type NewDevice,
   type NewMatch,
+  type PasskeyList,
   type Problem,
+  passkeyList,
   passkeyOptions,
   problem,
   reminderKey as reminderKeySchema,
@@ -57,8 +64,9 @@ export const newGuest = (name: string, language: Language): Promise<Session> =>
   ask(session, 'POST', '/session', { name, language })
 export const changeMe = (change: { name?: string; language?: Language }): Promise<Session> =>
   ask(session, 'PATCH', '/me', change)
-export const claim = (login: string, password: string): Promise<Session> =>
-  ask(session, 'POST', '/account/claim', { login, password })
+/** An account that has a password gets another one only with that as `current`. */
+export const claim = (login: string, password: string, current?: string): Promise<Session> =>
+  ask(session, 'POST', '/account/claim', { login, password, current })
 export const signIn = (login: string, password: string): Promise<Session> =>
   ask(session, 'POST', '/login', { login, password })
 
@@ -68,7 +76,17 @@ export const passkeyWish = (path: PasskeyPath): Promise<Record<string, unknown>>
 export const passkeyAnswer = (path: PasskeyPath, answer: object): Promise<Session> =>
   ask(session, 'POST', `/${path}`, answer)
 export type PasskeyPath = 'account/passkey' | 'login/passkey'
+export const passkeys = (): Promise<PasskeyList> => ask(passkeyList, 'GET', '/account/passkey')
+export const removePasskey = (id: string): Promise<unknown> => call('DELETE', '/account/passkey', { id })
+
 export const signOut = (): Promise<unknown> => call('POST', '/logout', {})
+/** Answers in how many places. */
+export const signOutElsewhere = async (): Promise<number> =>
+  (await ask(endedSessions, 'POST', '/logout/others', {})).ended
+
+export const programs = (): Promise<BotList> => ask(botList, 'GET', '/tokens')
+export const newProgram = (name: string): Promise<BotAccount> => ask(botAccount, 'POST', '/tokens', { name })
+export const revokeProgram = (id: string): Promise<unknown> => call('DELETE', `/tokens/${id}`)
 
 export const reminderKey = async (): Promise<string> => (await ask(reminderKeySchema, 'GET', '/reminders')).key
 export const nameDevice = (device: NewDevice): Promise<unknown> => call('POST', '/reminders', device)

@@ -27,6 +27,11 @@ export async function signInWithPasskey(): Promise<Session> {
   return api.passkeyAnswer('login/passkey', { id, rawId, type, response: answered, clientExtensionResults: {} })
 }
 
+/** The browser makes no second passkey for an account on one device. */
+export function isAlreadyHere(error: unknown): boolean {
+  return error instanceof Error && error.name === 'InvalidStateError'
+}
+
 type Wish = Record<string, unknown>
 
 function isCreation(wish: Wish): wish is Wish & PublicKeyCredentialCreationOptionsJSON {

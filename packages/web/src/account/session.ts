@@ -32,6 +32,12 @@ export function findSession(): Promise<Session | undefined> {
   return asked
 }
 
+/** The server has said that this browser is signed in no more: whoever it is now, if anybody. */
+export function lookAgain(): void {
+  asked = undefined
+  void findSession()
+}
+
 /** Sits down as a guest if nobody is signed in yet. */
 export async function ensureSession(): Promise<Session> {
   const found = current ?? (await findSession())
