@@ -44,7 +44,7 @@ test.each(['en', 'ru'] as const)('pages of the lobby, the account and the waitin
   await keep.getByLabel(account.login).fill(`somebody-${language}`)
   await keep.getByLabel(account.password).fill('a long enough word')
   await keep.getByRole('button', { name: account.claim }).click()
-  await page.getByRole('button', { name: account.signOut }).waitFor()
+  await page.getByRole('button', { name: account.signOut, exact: true }).waitFor()
   await expectFine(page, 'account')
 })
 
