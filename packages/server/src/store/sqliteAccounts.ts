@@ -3,36 +3,14 @@
 import { StoreError } from './errors.ts'
 import { readAccount, readEnded, readPasskey, readPassword } from './rows.ts'
 import type { Connection, Param } from './sqliteConnection.ts'
-import type { Store } from './types.ts'
+import type { AccountStore } from './types.ts'
 import { json, text, textOrNull } from './values.ts'
 
 const ACCOUNT = 'a.id, a.name, a.kind, a.language, a.login, a.created_at AS "createdAt"'
 const PASSKEY =
   'id, account, public_key AS "publicKey", counter, transports, added_at AS "addedAt", used_at AS "usedAt"'
 
-type Accounts = Pick<
-  Store,
-  | 'createAccount'
-  | 'account'
-  | 'accounts'
-  | 'changeAccount'
-  | 'setPassword'
-  | 'passwordOf'
-  | 'addPasskey'
-  | 'passkey'
-  | 'passkeysOf'
-  | 'touchPasskey'
-  | 'removePasskey'
-  | 'createSession'
-  | 'sessionAccount'
-  | 'deleteSession'
-  | 'deleteSessionsOf'
-  | 'createBot'
-  | 'botsOf'
-  | 'revokeBot'
->
-
-export function accountsIn(db: Connection): Accounts {
+export function accountsIn(db: Connection): AccountStore {
   return {
     async createAccount({ id, name, kind, language, login, createdAt }) {
       const params = [text(id), text(name), kind, language, textOrNull(login), createdAt]

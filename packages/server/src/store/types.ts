@@ -129,12 +129,8 @@ export type Notice = {
 
 export type ForgottenPage = { readonly ids: readonly string[]; readonly next?: string }
 
-export type Store = {
-  /** Brings the schema up to date; safe when several processes start at once. */
-  migrate(): Promise<void>
-  close(): Promise<void>
-  ping(): Promise<void>
-
+/** Accounts of people and programs, and how they sign in. */
+export type AccountStore = {
   createAccount(account: StoredAccount): Promise<void>
   account(id: string): Promise<StoredAccount | undefined>
   accounts(ids: readonly string[]): Promise<readonly StoredAccount[]>
@@ -163,6 +159,13 @@ export type Store = {
   botsOf(owner: string): Promise<readonly StoredAccount[]>
   /** Ends a program's sessions, of which it answers the hashes, and lets it have none any more; its name stays. */
   revokeBot(id: string, owner: string, now: number): Promise<readonly string[]>
+}
+
+export type Store = AccountStore & {
+  /** Brings the schema up to date; safe when several processes start at once. */
+  migrate(): Promise<void>
+  close(): Promise<void>
+  ping(): Promise<void>
 
   createMatch(match: MatchRow): Promise<void>
   match(id: string): Promise<MatchRow | undefined>
