@@ -24,6 +24,9 @@ import { cardsIn } from './table.ts'
 /** Answers that need a button of their own: neither a plate nor a card. */
 const IN_THE_PROMPT: readonly string[] = ['operation', 'setDie']
 
+/** Their hints explain what stands beside the plates. */
+const ON_THE_MAP: readonly string[] = ['place.influence', 'coup.target', 'realign.target']
+
 /** A turn and each of its rounds. */
 const HEADINGS: readonly string[] = ['turnStarted', 'actionRoundStarted']
 
@@ -46,8 +49,9 @@ export const kit: BoardKit = {
   isHeading: ({ key }) => HEADINGS.includes(key),
   icon,
   hint: (view, language) => {
-    const { hints } = STRINGS[language]
-    return Object.keys(view.choice).length > 0 ? hints[view.step] : undefined
+    const answers = Object.values(view.choice)
+    const isAsked = ON_THE_MAP.includes(view.step) ? answers.some(Array.isArray) : answers.length > 0
+    return isAsked ? STRINGS[language].hints[view.step] : undefined
   },
   shows: verb => !IN_THE_PROMPT.includes(verb),
   HowToPlay,
