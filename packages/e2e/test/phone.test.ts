@@ -1,4 +1,4 @@
-// A phone of 390 × 844: nothing is lost, only folded.
+// A phone of 390 × 844, and what the bars of a browser leave of it: nothing is lost, only folded.
 
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -103,6 +103,36 @@ test('Red Sea on the phone: the map has the whole width, and below it lies what 
     expect(instrument.x + instrument.width, name).toBeLessThanOrEqual(PHONE.width)
   }
 })
+
+test('between the bars of a browser heroes are reached with a swipe, and the map lies as it is larger', async () => {
+  const screen = { width: PHONE.width, height: 664 }
+  const { page } = await person({ language: 'ru', screen })
+  await playNow(page, UNMATCHED, 'ru')
+  const player = playerAt(page, UNMATCHED, 'ru')
+  await player.playUntil(({ step }) => step === 'setup.hero')
+  const question = page.getByRole('region', { name: PAGE.ru.table.yourTurnTitle, exact: true })
+  const lastHero = page.getByRole('region', { name: BOARD.ru.chooseHero }).getByRole('button').last()
+  const hidden = async (): Promise<number> => {
+    const { y, height } = await boxOf(lastHero)
+    return Math.max(0, y + height - (await boxOf(question)).y)
+  }
+  expect(await hidden()).toBeGreaterThan(0)
+  await swipeUp(page, { x: screen.width / 2, y: 400 }, 200)
+  await expect.poll(hidden).toBe(0)
+
+  await player.playUntil(({ step }) => step === 'turn.action')
+  expect((await drawnBoard(page, 'ru')).width).toBeGreaterThan(screen.width - 2)
+})
+
+/** As a finger does it: the browser decides what is scrolled. */
+async function swipeUp(page: Page, { x, y }: { readonly x: number; readonly y: number }, by: number): Promise<void> {
+  const hand = await page.context().newCDPSession(page)
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  for (let moved = 10; moved <= by; moved += 10)
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - moved }] })
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await hand.detach()
+}
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 

@@ -25,12 +25,15 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
   const text = useText()
   const window = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 })
+  const [most, setMost] = useState(Number.POSITIVE_INFINITY)
   const [glance, setGlance] = useState<Glance>(FITTED)
-  // Not by the room's own height: it changes with the question and the hand, and the shape must not.
   const upright = useMedia('(orientation: portrait)')
-  const shape = tall && upright && room.width < NARROW ? tall : wide
-  const most = shape.height + (upright ? (shape.below ?? 0) : 0)
-  const size = grownTo(room, shape, most)
+  // Not by the room's own height: it changes with the question and the hand, and the shape must not.
+  const reach = { width: room.width, height: most }
+  const isTall = tall && upright && room.width < NARROW && fitOf(tall, reach) > fitOf(wide, reach)
+  const shape = isTall ? tall : wide
+  const height = shape.height + (upright ? (shape.below ?? 0) : 0)
+  const size = grownTo(room, shape, height)
   const fit = fitOf(size, room)
   const drawn: Size = { width: size.width * fit * glance.zoom, height: size.height * fit * glance.zoom }
   const natural: Size = { width: size.width * fit, height: size.height * fit }
@@ -40,7 +43,10 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
   useLayoutEffect(() => {
     const element = window.current
     if (!element) return
-    const measure = (): void => setRoom({ width: element.clientWidth, height: element.clientHeight })
+    const measure = (): void => {
+      setRoom({ width: element.clientWidth, height: element.clientHeight })
+      setMost(highest(element))
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -64,7 +70,7 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
   return (
     <div
       className={`board ${glance === FITTED ? 'is-fitted' : ''}`}
-      style={{ '--shape': (shape.width / most).toFixed(4) }}
+      style={{ '--shape': (shape.width / height).toFixed(4) }}
     >
       <section
         className="board-window"
@@ -128,6 +134,12 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
       </div>
     </div>
   )
+}
+
+/** How high the board usually may become, whatever is asked; the styles say. */
+function highest(element: Element): number {
+  const [, pixels] = /^([\d.]+)px$/.exec(getComputedStyle(element).getPropertyValue('--board-usual')) ?? []
+  return pixels === undefined ? Number.POSITIVE_INFINITY : Number(pixels)
 }
 
 /** Over the room's whole width, as high as the room allows; never so that the board itself would lose any of it. */

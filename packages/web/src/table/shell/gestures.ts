@@ -24,7 +24,7 @@ export function useGestures(
       return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 }
     }
     const down = (event: PointerEvent): void => {
-      if (event.button !== 0) return
+      if (event.button !== 0 || isOverBoard(event)) return
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
       if (fingers.size === 1) {
         dragged = false
@@ -56,6 +56,7 @@ export function useGestures(
       dragged = false
     }
     const wheel = (event: WheelEvent): void => {
+      if (isOverBoard(event)) return
       event.preventDefault()
       const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015))
       const at = fromCentre({ x: event.clientX, y: event.clientY })
@@ -77,5 +78,8 @@ export function useGestures(
     }
   }, [window, bounds, setGlance])
 }
+
+/** What lies over the board and is scrolled itself. */
+const isOverBoard = ({ target }: Event): boolean => target instanceof Element && target.closest('.lt-fills') !== null
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
