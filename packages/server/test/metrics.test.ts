@@ -8,10 +8,11 @@ import { isNear } from '../src/http/metricsRoute.ts'
 import { startWorker } from '../src/index.ts'
 import { NODE_PORTS } from '../src/ports.ts'
 import { openStore } from '../src/store/open.ts'
-import { newRow, type Wanted } from '../src/table/lobby.ts'
+import { newRow } from '../src/table/lobby.ts'
 import { botWorker } from './support/bundle.ts'
 import { freshDatabase, stopPostgres } from './support/postgres.ts'
 import { afterwards, openServer, temporaryFolder } from './support/server.ts'
+import { TWO_BOTS } from './support/wanted.ts'
 
 afterAll(stopPostgres)
 
@@ -59,22 +60,11 @@ test('near is this machine or a private network', () => {
   expect(far.filter(isNear)).toEqual([])
 })
 
-const BOT = { kind: 'bot', level: 'random' } as const
-const WANTED: Wanted = {
-  game: 'unmatched',
-  options: { heroPick: 'random' },
-  seats: [BOT, BOT],
-  visibility: 'public',
-  hotSeat: false,
-  clock: { kind: 'none' },
-  onTimeout: 'lose',
-}
-
 test('a worker tells what it does, on a port of its own and to the same people', async () => {
   const databaseUrl = await freshDatabase()
   const store = await openStore({ databaseUrl, file: '' })
   afterwards(() => store.close())
-  await store.createMatch(newRow('ada-account', WANTED, NODE_PORTS))
+  await store.createMatch(newRow('ada-account', TWO_BOTS, NODE_PORTS))
   const settings = {
     databaseUrl,
     data: temporaryFolder(),
@@ -112,7 +102,7 @@ test('a job that fails is counted as such', async () => {
   await core.work()
   const clocks = { left: [0, 0], running: [0], since: 0 }
   core.followUp({
-    ...newRow('ada-account', { ...WANTED, seats: [{ kind: 'me' }, { kind: 'me' }] }, NODE_PORTS),
+    ...newRow('ada-account', { ...TWO_BOTS, seats: [{ kind: 'me' }, { kind: 'me' }] }, NODE_PORTS),
     clocks,
   })
   await expect

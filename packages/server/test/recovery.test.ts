@@ -9,27 +9,18 @@ import { NODE_PORTS } from '../src/ports.ts'
 import { openStore } from '../src/store/open.ts'
 import type { MatchRow, Store } from '../src/store/types.ts'
 import { leftAt } from '../src/table/clock.ts'
-import { newRow, type Wanted } from '../src/table/lobby.ts'
+import { newRow } from '../src/table/lobby.ts'
 import { anAccount } from './store/samples.ts'
 import { botWorker } from './support/bundle.ts'
 import { sitDown } from './support/player.ts'
 import { freshDatabase, stopPostgres } from './support/postgres.ts'
 import { PATIENCE_MS } from './support/regular.ts'
 import { afterwards, complaints, openServer, temporaryFolder } from './support/server.ts'
+import { TWO_BOTS } from './support/wanted.ts'
 
 afterAll(stopPostgres)
 
-const BOT = { kind: 'bot', level: 'random' } as const
 const ME = { kind: 'me' } as const
-const WANTED: Wanted = {
-  game: 'unmatched',
-  options: { heroPick: 'random' },
-  seats: [BOT, BOT],
-  visibility: 'public',
-  hotSeat: false,
-  clock: { kind: 'none' },
-  onTimeout: 'lose',
-}
 /** When a server was last there. */
 type Sign = { readonly lastSign: number }
 
@@ -52,7 +43,7 @@ async function finished(store: Store, match: string): Promise<void> {
 /** A match of one person against themselves whose clock has so much left. */
 function ticking(leftMs: number): MatchRow {
   const clock = { kind: 'bank', bankMs: 60_000, incrementMs: 0 } as const
-  const row = newRow('ada-account', { ...WANTED, clock, seats: [ME, ME] }, NODE_PORTS)
+  const row = newRow('ada-account', { ...TWO_BOTS, clock, seats: [ME, ME] }, NODE_PORTS)
   return { ...row, clocks: { left: [leftMs, leftMs], running: row.waiting, since: Date.now() } }
 }
 
@@ -88,7 +79,7 @@ describe.each([
   }
 
   test('a bot that is waited for and a clock that runs are taken up by the next server', async () => {
-    const bots = newRow('ada-account', WANTED, NODE_PORTS)
+    const bots = newRow('ada-account', TWO_BOTS, NODE_PORTS)
     const clock = ticking(300)
     const { url } = await openServer({ ...(await left({ lastSign: Date.now() }, bots, clock)), watchMs: NEVER })
     const anna = await sitDown(url)
@@ -103,14 +94,14 @@ describe.each([
     const { url } = await openServer({ ...there, watchMs: 50 })
     const store = await openStore({ databaseUrl: there.databaseUrl, file: `${there.data}/ludoteka.db` })
     afterwards(() => store.close())
-    const bots = newRow('ada-account', WANTED, NODE_PORTS)
+    const bots = newRow('ada-account', TWO_BOTS, NODE_PORTS)
     await store.createMatch(bots)
     const table = await (await sitDown(url)).watch(bots.id)
     await table.when(isOver)
   })
 
   test('while no server is there a clock waits, and is looked at again when there is one', async () => {
-    const [clock, bots] = [ticking(0), newRow('ada-account', WANTED, NODE_PORTS)]
+    const [clock, bots] = [ticking(0), newRow('ada-account', TWO_BOTS, NODE_PORTS)]
     const { store, followUp, wakeBots } = await working({ lastSign: Date.now() - 3_600_000 }, clock, bots)
     followUp(clock)
     await wakeBots()
@@ -122,7 +113,7 @@ describe.each([
 
   test('bots go on when a proposal is answered, or when nobody has answered it in time', async () => {
     const LONG_MS = 60_000
-    const [fresh, late, other] = [1, 2, 3].map(() => newRow('ada-account', WANTED, NODE_PORTS))
+    const [fresh, late, other] = [1, 2, 3].map(() => newRow('ada-account', TWO_BOTS, NODE_PORTS))
     if (!fresh || !late || !other) throw new Error('Three tables are needed.')
     const proposal = { number: 0, kind: 'draw', by: 0, to: 0, pending: [1] } as const
     const open = { ...fresh, proposal: { ...proposal, at: Date.now() + 3_600_000 } }

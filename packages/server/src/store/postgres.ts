@@ -11,7 +11,7 @@ import { type Connections, connectPostgres, type Param, type Query } from './pos
 import { remindersIn } from './postgresReminders.ts'
 import { forgottenAmong, invitedSeat, isTicking, STATUS_OF_LIST } from './questions.ts'
 import { readChatLine, readEvent, readId, readMatchRow, readMatchRows, readNumber } from './rows.ts'
-import type { HeadChange, ListQuery, MatchRow, Store } from './types.ts'
+import type { HeadChange, ListQuery, MatchRow, MatchStore, Store } from './types.ts'
 import { json, text } from './values.ts'
 
 /** Any number will do, as long as only our migrations use it. */
@@ -69,20 +69,7 @@ function upkeep({
   }
 }
 
-type Matches = Part<
-  | 'createMatch'
-  | 'match'
-  | 'invited'
-  | 'changeHead'
-  | 'append'
-  | 'events'
-  | 'list'
-  | 'ticking'
-  | 'waitingForBots'
-  | 'forgotten'
->
-
-function matches(query: Query): Matches {
+function matches(query: Query): MatchStore {
   return {
     async createMatch(match) {
       const { sql, params } = headInsert({ ...match, revision: 0 })

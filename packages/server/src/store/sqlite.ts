@@ -10,7 +10,7 @@ import { readChatLine, readEvent, readId, readMatchRow, readMatchRows, readNumbe
 import { accountsIn } from './sqliteAccounts.ts'
 import { type Connection, connect, type Param } from './sqliteConnection.ts'
 import { remindersIn } from './sqliteReminders.ts'
-import type { HeadChange, ListQuery, Store } from './types.ts'
+import type { HeadChange, ListQuery, MatchStore, Store } from './types.ts'
 import { json, text } from './values.ts'
 
 export function openSqlite(path: string): Store {
@@ -58,20 +58,7 @@ function upkeep(db: Connection): Part<'migrate' | 'close' | 'ping' | 'useOnce' |
   }
 }
 
-type Matches = Part<
-  | 'createMatch'
-  | 'match'
-  | 'invited'
-  | 'changeHead'
-  | 'append'
-  | 'events'
-  | 'list'
-  | 'ticking'
-  | 'waitingForBots'
-  | 'forgotten'
->
-
-function matches(db: Connection): Matches {
+function matches(db: Connection): MatchStore {
   return {
     async createMatch(match) {
       const head = newHead({ ...match, revision: 0 })

@@ -161,12 +161,8 @@ export type AccountStore = {
   revokeBot(id: string, owner: string, now: number): Promise<readonly string[]>
 }
 
-export type Store = AccountStore & {
-  /** Brings the schema up to date; safe when several processes start at once. */
-  migrate(): Promise<void>
-  close(): Promise<void>
-  ping(): Promise<void>
-
+/** Matches: their heads, their events, and which of them somebody must look after. */
+export type MatchStore = {
   createMatch(match: MatchRow): Promise<void>
   match(id: string): Promise<MatchRow | undefined>
   /** The open match and seat an invite token's hash belongs to. */
@@ -193,31 +189,39 @@ export type Store = AccountStore & {
    * `next` = where to go on, unless the end is reached.
    */
   forgotten(until: Forgotten, after: string, most: number): Promise<ForgottenPage>
-
-  /** Names a device, or names it anew; of more than `most` devices of an account the oldest are forgotten. */
-  saveDevice(device: Device, session: string, now: number, most: number): Promise<void>
-  devicesOf(accounts: readonly string[]): Promise<readonly Device[]>
-  deleteDevice(device: Pick<Device, 'endpoint' | 'account'>): Promise<void>
-  /** False if the device was told already, or is no longer known. What it was told of earlier turns is forgotten. */
-  claimNotice(notice: Notice): Promise<boolean>
-  /** What devices were told about this match. */
-  noticesOf(match: string): Promise<readonly Notice[]>
-  /** It was not told after all. */
-  releaseNotice(notice: Notice): Promise<void>
-  /** Running matches of people who want to be reminded, for starting up after a crash. */
-  remindable(): Promise<readonly MatchRow[]>
-
-  addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>
-  /** The newest lines with a number above `after`, at most `limit`, in the order they were said. */
-  chat(match: string, after: number, limit: number): Promise<readonly ChatLine[]>
-
-  /** Keeps a value under a name for all processes; the first one given stays, and is the answer. */
-  keep(name: string, value: string): Promise<string>
-
-  /** True for the first who uses this name, over all processes; it is kept until that time. */
-  useOnce(name: string, until: number): Promise<boolean>
-
-  /** The last sign of life of any server: clocks stop while nobody was there. What has expired is cleared. */
-  heartbeat(now: number): Promise<void>
-  lastHeartbeat(): Promise<number>
 }
+
+export type Store = AccountStore &
+  MatchStore & {
+    /** Brings the schema up to date; safe when several processes start at once. */
+    migrate(): Promise<void>
+    close(): Promise<void>
+    ping(): Promise<void>
+
+    /** Names a device, or names it anew; of more than `most` devices of an account the oldest are forgotten. */
+    saveDevice(device: Device, session: string, now: number, most: number): Promise<void>
+    devicesOf(accounts: readonly string[]): Promise<readonly Device[]>
+    deleteDevice(device: Pick<Device, 'endpoint' | 'account'>): Promise<void>
+    /** False if the device was told already, or is no longer known. What it was told of earlier turns is forgotten. */
+    claimNotice(notice: Notice): Promise<boolean>
+    /** What devices were told about this match. */
+    noticesOf(match: string): Promise<readonly Notice[]>
+    /** It was not told after all. */
+    releaseNotice(notice: Notice): Promise<void>
+    /** Running matches of people who want to be reminded, for starting up after a crash. */
+    remindable(): Promise<readonly MatchRow[]>
+
+    addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>
+    /** The newest lines with a number above `after`, at most `limit`, in the order they were said. */
+    chat(match: string, after: number, limit: number): Promise<readonly ChatLine[]>
+
+    /** Keeps a value under a name for all processes; the first one given stays, and is the answer. */
+    keep(name: string, value: string): Promise<string>
+
+    /** True for the first who uses this name, over all processes; it is kept until that time. */
+    useOnce(name: string, until: number): Promise<boolean>
+
+    /** The last sign of life of any server: clocks stop while nobody was there. What has expired is cleared. */
+    heartbeat(now: number): Promise<void>
+    lastHeartbeat(): Promise<number>
+  }

@@ -67,6 +67,7 @@ function Remove({ chosen, onClose, onRemoved }: RemoveProps): ReactElement {
     <Confirm
       title={account.removePasskey(chosen.number)}
       label={account.remove}
+      isDanger
       isUnderWay={isUnderWay}
       onConfirm={() => run(() => api.removePasskey(chosen.id), removed)}
       onClose={onClose}

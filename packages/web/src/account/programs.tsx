@@ -81,6 +81,7 @@ function Revoke({ program, onClose, onRevoked }: RevokeProps): ReactElement {
     <Confirm
       title={account.revokeProgram(name)}
       label={account.revoke}
+      isDanger
       isUnderWay={isUnderWay}
       onConfirm={() => run(() => api.revokeProgram(id), revoked)}
       onClose={onClose}

@@ -9,18 +9,26 @@ type ConfirmProps = {
   /** What happens, as the button says it. */
   readonly label: string
   readonly children: ReactNode
-  readonly isUnderWay: boolean
+  /** Something of one's own would be lost. */
+  readonly isDanger?: boolean
+  readonly isUnderWay?: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-export function Confirm({ title, label, children, isUnderWay, onConfirm, onClose }: ConfirmProps): ReactElement {
+export function Confirm(props: ConfirmProps): ReactElement {
+  const { title, label, children, isDanger = false, isUnderWay = false, onConfirm, onClose } = props
   const text = useText()
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
       <div className="row">
-        <button type="button" className="button danger" disabled={isUnderWay} onClick={onConfirm}>
+        <button
+          type="button"
+          className={`button ${isDanger ? 'danger' : 'primary'}`}
+          disabled={isUnderWay}
+          onClick={onConfirm}
+        >
           {label}
         </button>
         <button type="button" className="button" onClick={onClose}>

@@ -1,6 +1,7 @@
 // All legal answers as a list, and the last question before one that can't be taken back.
 
 import type { ReactElement } from 'react'
+import { Confirm } from '../../kit/confirm.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { useText } from '../../text/index.ts'
 import type { Answer } from './answers.ts'
@@ -34,16 +35,8 @@ type CheckProps = { readonly label: string; readonly onSure: () => void; readonl
 export function AnswerCheck({ label, onSure, onClose }: CheckProps): ReactElement {
   const text = useText()
   return (
-    <Dialog title={label} onClose={onClose}>
+    <Confirm title={label} label={text.table.confirm} onConfirm={onSure} onClose={onClose}>
       <p>{text.table.confirmAsk}</p>
-      <div className="row">
-        <button type="button" className="button primary" onClick={onSure}>
-          {text.table.confirm}
-        </button>
-        <button type="button" className="button" onClick={onClose}>
-          {text.common.cancel}
-        </button>
-      </div>
-    </Dialog>
+    </Confirm>
   )
 }

@@ -1,0 +1,15 @@
+// A match as a host may wish it: two bots and no clock, which a test changes as it needs.
+
+import type { Wanted } from '../../src/table/lobby.ts'
+
+const BOT = { kind: 'bot', level: 'random' } as const
+
+export const TWO_BOTS: Wanted = {
+  game: 'unmatched',
+  options: { heroPick: 'random' },
+  seats: [BOT, BOT],
+  visibility: 'public',
+  hotSeat: false,
+  clock: { kind: 'none' },
+  onTimeout: 'lose',
+}
