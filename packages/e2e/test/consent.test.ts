@@ -13,7 +13,7 @@ const SEED = '436f6e73656e7421'.repeat(2)
 const { person } = scene({ seedOf: () => SEED })
 const words = PAGE.en.table
 
-test('a wish to take back waits for the opponent, who declines it and then accepts another', async () => {
+test('a wish to take back is declined, then withdrawn, and at last accepted', async () => {
   const host = await person()
   const guest = await person()
   await meet(host.page, guest.page, UNMATCHED, 'en')
@@ -27,6 +27,12 @@ test('a wish to take back waits for the opponent, who declines it and then accep
   await host.page.getByText(words.proposed).waitFor()
   await wish.getByRole('button', { name: words.decline }).click()
   await host.page.getByText(words.proposed).waitFor({ state: 'hidden' })
+  expect(await logOf(host.page)).toEqual(before)
+
+  await ask.click()
+  await wish.waitFor()
+  await host.page.getByRole('button', { name: words.withdraw }).click()
+  await wish.waitFor({ state: 'detached' })
   expect(await logOf(host.page)).toEqual(before)
 
   await ask.click()

@@ -100,6 +100,17 @@ test('a draw is offered, declined, offered again and agreed', () => {
   expect(refusalOf(() => resign(agreed, 'anna', first, 0))).toBe('over')
 })
 
+test('whoever has proposed something may withdraw it, and nobody else', () => {
+  const start = laid(WITH_DRAWS, row())
+  const offered = done(start, offerDraw(start, 'anna', 'a', 0))
+  const withdrawn = { seat: 'a', accept: false, proposal: offered.row.proposal?.number }
+  expect(refusalOf(() => answerProposal(offered, 'boris', withdrawn, 0))).toBe('wrong-seat')
+  const without = done(offered, answerProposal(offered, 'anna', withdrawn, 0))
+  expect(without.row.proposal).toBeNull()
+  expect(refusalOf(() => answerProposal(without, 'anna', withdrawn, 0))).toBe('conflict')
+  expect(refusalOf(() => answerProposal(without, 'boris', { seat: 'b', accept: true }, 0))).toBe('conflict')
+})
+
 test('an answer counts for the proposal it was given to, not for the next one', () => {
   const start = laid(WITH_DRAWS, row())
   const offered = done(start, offerDraw(start, 'anna', 'a', 0))

@@ -166,14 +166,15 @@ export type GivenAnswer = {
   readonly proposal?: number | undefined
 }
 
-/** A person answers for all their seats at once. */
+/** A person answers for all their seats at once; whoever has asked may withdraw it. */
 export function answerProposal(given: Table, account: string, answer: GivenAnswer, now: number): Change {
   const seat = ownSeat(given, account, answer.seat)
   const table = goingOn(given)
   const { proposal } = table.row
   if (proposal && answer.proposal !== undefined && answer.proposal !== proposal.number)
     refuse('stale', 'This is not proposed any more.')
-  if (!proposal?.pending.includes(seat)) return refuse('conflict', 'Nobody has asked you anything.')
+  const isWithdrawn = !answer.accept && proposal?.by === seat
+  if (!isWithdrawn && !proposal?.pending.includes(seat)) return refuse('conflict', 'Nobody has asked you anything.')
   if (!answer.accept) return { head: { proposal: null } }
   const own = seatsOf(table.row, account)
   const pending = proposal.pending.filter(other => !own.includes(other))

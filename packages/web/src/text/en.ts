@@ -163,6 +163,7 @@ export const en = {
     proposed: 'Your wish is with the others; waiting for their answer.',
     accept: 'Agree',
     decline: 'Decline',
+    withdraw: 'Withdraw',
     connection: {
       connecting: 'Connecting…',
       online: 'Connected',

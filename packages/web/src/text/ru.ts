@@ -176,6 +176,7 @@ export const ru: Dictionary = {
     proposed: 'Просьба передана; ждём ответа остальных.',
     accept: 'Согласиться',
     decline: 'Отказать',
+    withdraw: 'Отозвать',
     connection: {
       connecting: 'Соединяемся…',
       online: 'На связи',

@@ -117,7 +117,7 @@ export function PromptBar(props: PromptProps): ReactElement {
           <span className="undo-word">{text.table.undo}</span>
         </button>
       </div>
-      <ProposalBar shown={shown} show={show} match={match} names={names} seat={seat} />
+      <ProposalBar shown={shown} show={show} match={match} names={names} />
       {listed && asked ? (
         <AnswerList
           answers={answers}

@@ -10,31 +10,36 @@ type ProposalProps = {
   readonly show: Show
   readonly match: MatchSummary
   readonly names: readonly string[]
-  readonly seat: string
 }
 
-export function ProposalBar({ shown, show, match, names, seat }: ProposalProps): ReactElement | null {
+export function ProposalBar({ shown, show, match, names }: ProposalProps): ReactElement | null {
   const text = useText()
   const { proposal } = shown
   if (!proposal) return null
   const by = names[match.seats.findIndex(info => info.seat === proposal.by)] ?? proposal.by
-  const mine = match.yours.find(own => proposal.pending.includes(own))
+  const isMine = match.yours.includes(proposal.by)
+  const asked = match.yours.find(own => proposal.pending.includes(own))
   const words = proposal.kind === 'undo' ? text.table.proposalUndo(by) : text.table.proposalDraw(by)
-  const answer = (accept: boolean) => (): void =>
-    void show.ask(source => source.answer(mine ?? seat, proposal.number, accept))
+  const answer = (as: string, accept: boolean) => (): void =>
+    void show.ask(source => source.answer(as, proposal.number, accept))
   return (
     <div className="proposal" role="alert">
-      <p>{match.yours.includes(proposal.by) ? text.table.proposed : words}</p>
-      {mine === undefined ? null : (
+      <p>{isMine ? text.table.proposed : words}</p>
+      {asked === undefined ? null : (
         <div className="row">
-          <button type="button" className="button primary" onClick={answer(true)}>
+          <button type="button" className="button primary" onClick={answer(asked, true)}>
             {text.table.accept}
           </button>
-          <button type="button" className="button" onClick={answer(false)}>
+          <button type="button" className="button" onClick={answer(asked, false)}>
             {text.table.decline}
           </button>
         </div>
       )}
+      {isMine ? (
+        <button type="button" className="button" onClick={answer(proposal.by, false)}>
+          {text.table.withdraw}
+        </button>
+      ) : null}
     </div>
   )
 }
