@@ -139,3 +139,11 @@ test.each(['open', 'running'] as const)('to the millisecond: %s', status => {
     closeForgotten(laid(game, { ...row, status, updatedAt }), { open: 1_000, running: 1_000 }) !== undefined
   expect([closedAt(1_000), closedAt(1_001)]).toEqual([true, false])
 })
+
+test('a clock that runs ends a match by itself, one that stands still does not', () => {
+  const clock = { kind: 'days', days: 3 } as const
+  const row = { ...touched(0, RUNNING), clock, updatedAt: 1 }
+  const isClosed = (paused: boolean): boolean =>
+    closeForgotten(laid(findGame('unmatched'), { ...row, paused }), { open: 1, running: 1 }) !== undefined
+  expect([isClosed(true), isClosed(false)]).toEqual([true, false])
+})

@@ -124,7 +124,7 @@ function matches(query: Query): MatchStore {
     async forgotten({ open, running }, after, most) {
       const rows = await query(
         `SELECT m.id, m.status = 'open' AND m.updated_at <= $1
-           OR m.status = 'running' AND m.clock::text = '{"kind":"none"}' AND m.updated_at <= $2 AS forgotten
+           OR m.status = 'running' AND (m.paused OR m.clock::text = '{"kind":"none"}') AND m.updated_at <= $2 AS forgotten
          FROM matches m WHERE m.id > $3 ORDER BY m.id LIMIT $4`,
         [open, running, text(after), most],
       )

@@ -127,7 +127,7 @@ function matches(db: Connection): MatchStore {
     async forgotten({ open, running }, after, most) {
       const rows = db.all(
         `SELECT m.id, m.status = 'open' AND m.updated_at <= ?
-           OR m.status = 'running' AND m.clock = '{"kind":"none"}' AND m.updated_at <= ? AS forgotten
+           OR m.status = 'running' AND (m.paused OR m.clock = '{"kind":"none"}') AND m.updated_at <= ? AS forgotten
          FROM matches m WHERE m.id > ? ORDER BY m.id LIMIT ?`,
         [open, running, after, most],
       )

@@ -185,7 +185,7 @@ export type MatchStore = {
   waitingForBots(): Promise<readonly string[]>
   /**
    * Looks at the next `most` matches after an id, in the order of ids, whatever they are: so a look never takes long, however
-   * many there are. Answers with the open ones, and the running ones without a clock, that nothing has changed at since;
+   * many there are. Answers with the open ones, and the running ones whose clock does not run, that nothing has changed at since;
    * `next` = where to go on, unless the end is reached.
    */
   forgotten(until: Forgotten, after: string, most: number): Promise<ForgottenPage>

@@ -6,7 +6,7 @@ import type { Forgotten, Store } from '../store/types.ts'
 import type { Desk } from './desk.ts'
 import { closeForgotten } from './lobby.ts'
 
-/** How long nothing may change at an open table, and at a running one without a clock. */
+/** How long nothing may change at an open table, and at a running one that no clock ends. */
 export type Patience = { readonly openMs: number; readonly runningMs: number }
 
 export type SweepConfig = {

@@ -164,10 +164,10 @@ function closed({ seats }: MatchRow): Change {
 
 /** A table nobody has come back to closes itself, and nobody wins; one at which something has happened meanwhile stays. */
 export function closeForgotten({ row }: Table, until: Forgotten): Change | undefined {
-  const { status, clock, updatedAt } = row
+  const { status, clock, paused, updatedAt } = row
   if (status === 'open') return updatedAt <= until.open ? closed(row) : undefined
-  const ends = status === 'running' && clock.kind === 'none' // with a clock it ends by that
-  return ends && updatedAt <= until.running ? closed(row) : undefined
+  const waits = status === 'running' && (clock.kind === 'none' || paused) // a clock that runs ends it by itself
+  return waits && updatedAt <= until.running ? closed(row) : undefined
 }
 
 /** Everybody moves on by one seat. */

@@ -121,7 +121,7 @@ export function lists(test: StoreTest): void {
       expect(await store.waitingForBots()).toEqual(['bot-thinks'])
     })
 
-    test('tables nobody has come back to: open ones, and running ones without a clock', async ({ store }) => {
+    test('tables nobody has come back to: open ones, and running ones that no clock ends', async ({ store }) => {
       const clock = { kind: 'days', days: 3 } as const
       const at = (updatedAt: number) => ({ updatedAt })
       await store.createMatch(aMatch('open-fresh', at(101)))
@@ -129,12 +129,14 @@ export function lists(test: StoreTest): void {
       await store.createMatch(aMatch('open-older', { ...at(7), visibility: 'private', clock }))
       await store.createMatch(aMatch('running-fresh', { ...at(51), status: 'running' }))
       await store.createMatch(aMatch('running-old', { ...at(50), status: 'running', visibility: 'private' }))
+      await store.createMatch(aMatch('running-paused', { ...at(50), status: 'running', clock, paused: true }))
       await store.createMatch(aMatch('running-with-clock', { ...at(1), status: 'running', clock }))
       await store.createMatch(aMatch('over', { ...at(1), status: 'finished' }))
       await store.createMatch(aMatch('gone', { ...at(1), status: 'abandoned' }))
       const found = await store.forgotten({ open: 100, running: 50 }, '', 50)
-      expect(found).toEqual({ ids: ['open-old', 'open-older', 'running-old'] })
-      await store.changeHead(await existing(store, 'open-older'), { paused: true }, 200)
+      expect(found).toEqual({ ids: ['open-old', 'open-older', 'running-old', 'running-paused'] })
+      await store.changeHead(await existing(store, 'open-older'), { waiting: [] }, 200)
+      await store.changeHead(await existing(store, 'running-paused'), { paused: false }, 20)
       expect((await store.forgotten({ open: 100, running: 50 }, '', 50)).ids).toEqual(['open-old', 'running-old'])
     })
 
