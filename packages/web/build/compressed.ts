@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Pictures and fonts in these names are text; all others are packed already. */
+/** Files of these kinds are text; all others are packed already. */
 const TEXT = /\.(js|css|html|svg|json)$/
 
 export function compressed(): Plugin {

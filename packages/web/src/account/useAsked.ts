@@ -1,6 +1,6 @@
 // What the server says when a part of the page appears, and again when the part wishes.
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 type Asked<T> = { readonly answer: T | undefined; readonly error: unknown; again(): void }
 
@@ -8,23 +8,26 @@ type Asked<T> = { readonly answer: T | undefined; readonly error: unknown; again
 export function useAsked<T>(ask: () => Promise<T>): Asked<T> {
   const [answer, setAnswer] = useState<T>()
   const [error, setError] = useState<unknown>()
-  const [times, setTimes] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every time asks anew.
-  useEffect(() => {
-    let isWanted = true
+  /** Only the answer to the last question counts, and none once the part is gone. */
+  const last = useRef(0)
+  const again = useCallback((): void => {
+    const question = ++last.current
     ask().then(
       found => {
-        if (!isWanted) return
+        if (question !== last.current) return
         setAnswer(() => found)
         setError(undefined)
       },
       (reason: unknown) => {
-        if (isWanted) setError(reason)
+        if (question === last.current) setError(reason)
       },
     )
+  }, [ask])
+  useEffect(() => {
+    again()
     return () => {
-      isWanted = false
+      last.current++
     }
-  }, [ask, times])
-  return { answer, error, again: () => setTimes(n => n + 1) }
+  }, [again])
+  return { answer, error, again }
 }
