@@ -15,6 +15,7 @@ export { type Position, readPosition, whatIsWrong, writePosition } from './posit
 export { commitmentOf, die, pickRandom, type Sampler, type Seed, sampler, seedFrom } from './random.ts'
 export * from './replacements.ts'
 export { readState } from './restore.ts'
+export * from './rows.ts'
 export { all, broken, type Rule, rule } from './rules.ts'
 export * from './scenario.ts'
 export type { ZoneView, ZoneViews } from './seenZones.ts'

@@ -17,9 +17,10 @@ import {
 } from '@ludoteka/kernel'
 import { council } from './games/council.ts'
 import { duel } from './games/duel.ts'
+import { edicts } from './games/edicts.ts'
 import { market } from './games/market.ts'
 
-export const GAMES: readonly Game[] = [duel, council, market]
+export const GAMES: readonly Game[] = [duel, council, market, edicts]
 
 export function allActions(game: Game, s: Core): readonly Action[] {
   return choices(game, s).flatMap(({ seat, choice }) => actionsOf(seat, choice))
