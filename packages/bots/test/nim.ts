@@ -41,7 +41,7 @@ export const NIM = defineGame<typeof FIELDS, NimFrame, NimVerb>({
         },
       },
       final: ['take'],
-      why: s => (s.heap < 3 ? { rule: '1', reason: 'tooFew' } : undefined),
+      why: { take: { rule: '1', reason: 'tooFew' } },
     },
   },
   verbs: { take: TAKES },

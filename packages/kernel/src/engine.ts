@@ -172,12 +172,11 @@ export function readAction(game: Game, s: Core, value: unknown): Action {
   if (typeof verb !== 'string' || !Object.hasOwn(game.verbs, verb))
     fail('bad-action', `There is no verb ${short(verb)}.`)
   const arg = value['arg']
-  if (arg === undefined) return { seat, verb }
+  const args = game.verbs[verb] ?? true
+  if (arg === undefined) return args === true ? { seat, verb } : fail('bad-action', `${verb} needs an argument.`)
   if (typeof arg !== 'string' && typeof arg !== 'number')
     fail('bad-action', 'The argument of an action is a name or a number.')
-  const names = game.verbs[verb]
-  if (!Array.isArray(names) || !names.includes(String(arg)))
-    fail('bad-action', `${short(arg)} is never an argument of ${verb}.`)
+  if (args === true || !args.includes(arg)) fail('bad-action', `${short(arg)} is never an argument of ${verb}.`)
   return { seat, verb, arg }
 }
 
@@ -190,7 +189,8 @@ export function why(game: Game, s: Core, action: Action): Refusal | undefined {
   if (allows(choice, verb, arg)) return undefined
   if (!choice) return { reason: 'notYourDecision', rule: refusals.notYourDecision }
   const f = s.stack[s.stack.length - 1]
-  const step = f && game.steps[f.step]
-  const refusal = f && step?.why?.(s, f, verb, arg ?? true, seat)
+  if (!f) return { reason: 'notNow', rule: refusals.notNow }
+  const reason = game.steps[f.step]?.why?.[verb]
+  const refusal = typeof reason === 'function' ? reason(s, f, arg ?? true, seat) : reason
   return refusal ?? { reason: 'notNow', rule: refusals.notNow }
 }

@@ -12,6 +12,14 @@ import { countSlots, type SHARED, slotOf, type Zones } from './zones.ts'
 /** The arguments of each verb; `true` for a verb that takes none. */
 export type Verbs = { readonly [verb: string]: Arg | true }
 
+/** Verbs as a game declares them, once: every argument each may take, or `true`. */
+export type VerbList = Readonly<Record<string, readonly Arg[] | true>>
+
+/** The verbs of a declaration (`as const`), each with the type of its argument. */
+export type VerbsOf<D extends VerbList> = {
+  readonly [K in keyof D]: D[K] extends readonly (infer A)[] ? A : true
+}
+
 /** What a seat may do: verbs with their possible arguments. */
 export type Choice<V extends object = Verbs> = { readonly [K in keyof V]?: Offered<V[K]> }
 type Offered<A> =
@@ -47,12 +55,16 @@ export type Step<S extends Core, F extends Frame, V extends object> = {
    * else. Declared and never found out by trying, which could tell a secret.
    */
   readonly final?: readonly (keyof V & string)[]
-  /** The rule that forbids an action which is not offered. */
-  why?(s: S, f: F, verb: keyof V & string, arg: Arg | true, seat: Seat): Refusal | undefined
+  /** By verb, the rule that forbids an action which is not offered; a verb without one is simply not its time. */
+  readonly why?: Reasons<S, F, V>
 }
 
-// A method, so that steps of one game fit the kernel's view of any game.
+// Methods, so that steps of one game fit the kernel's view of any game.
 type Handler<S, F, A> = { bivariant(s: S, f: F, arg: A, seat: Seat): void }['bivariant']
+type WhyNot<S, F, A> = { bivariant(s: S, f: F, arg: A, seat: Seat): Refusal | undefined }['bivariant']
+
+/** Why actions are refused, by verb: always for the same reason, or for one that hangs on the state and the argument. */
+export type Reasons<S, F, V extends object> = { readonly [K in keyof V]?: Refusal | WhyNot<S, F, V[K]> }
 
 export type Steps<S extends Core, F extends Frame, V extends object> = {
   readonly [K in F['step']]: Step<S, Extract<F, { readonly step: K }>, V>
@@ -87,8 +99,8 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   readonly fields: Fields
   readonly steps: Readonly<Record<string, Step<S, F, V>>>
   readonly standing?: Standing<S, V>
-  /** Every verb with the names its argument may take, `true` without; for decoding, help and fuzzing. */
-  readonly verbs: { readonly [K in keyof V & string]: readonly string[] | true }
+  /** Every verb with the arguments it may take, `true` without; for decoding, help and fuzzing. */
+  readonly verbs: { readonly [K in keyof V & string]: VerbList[string] }
   /** Puts the first steps on the stack. */
   setup(s: S): void
   /** How many cards of each kind there are in a seat's own zones (or, for SHARED, in all others), from public facts. */

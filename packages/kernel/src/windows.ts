@@ -7,7 +7,7 @@
 import type { Arg, Core, Frame, Seat } from './core.ts'
 import { hasAnswers } from './engine.ts'
 import { fail } from './errors.ts'
-import type { Choice, Refusal, Step, Verbs } from './game.ts'
+import type { Choice, Reasons, Step, Verbs } from './game.ts'
 import { enter } from './stack.ts'
 
 /**
@@ -76,7 +76,7 @@ export type WindowRules<S extends Core, F extends Frame, V extends object> = {
   mustAsk?(s: S, event: F, seat: Seat): boolean
   /** Whom the window asks, and in what order, after this seat has responded; otherwise the next after it comes first. */
   orderAfter?(s: S, event: F, seat: Seat, verb: keyof V & string): readonly Seat[] | undefined
-  why?(s: S, event: F, verb: keyof V & string, arg: Arg | true, seat: Seat): Refusal | undefined
+  readonly why?: Reasons<S, F, Omit<V, 'pass'>>
 }
 
 /** The step of a window in a game with the frames F. Seats pass with the verb `pass`. */
@@ -97,6 +97,10 @@ export function responseWindow(rules: WindowRules<Core, Frame, Verbs>): Step<Cor
       respond?.(s, event, arg, seat)
     }
   }
+  const why: Record<string, Reasons<Core, WindowFrame, Verbs>[string]> = {}
+  for (const [verb, reason] of Object.entries(rules.why ?? {})) {
+    why[verb] = typeof reason === 'function' ? (s, f, arg, seat) => reason(s, eventOf(s, f), arg, seat) : reason
+  }
   return {
     ask(s, f) {
       const event = eventOf(s, f)
@@ -109,7 +113,7 @@ export function responseWindow(rules: WindowRules<Core, Frame, Verbs>): Step<Cor
       return undefined
     },
     do: handlers,
-    why: (s, f, verb, arg, seat) => rules.why?.(s, eventOf(s, f), verb, arg, seat),
+    why,
   }
 }
 

@@ -17,7 +17,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { duel } from './games/duel.ts'
-import { allActions, bytes, GAMES, last, stages } from './play.ts'
+import { allActions, bytes, everyAction, GAMES, last, stages } from './play.ts'
 
 const seeds = fc.nat({ max: 1_000_000 }).map(String)
 const options = (game: Game): fc.Arbitrary<unknown> =>
@@ -27,7 +27,7 @@ const options = (game: Game): fc.Arbitrary<unknown> =>
 function lookAround(game: Game, s: Core): void {
   asked(game, s)
   for (let seat = SPECTATOR; seat < s.seats; seat++) view(game, s, seat)
-  for (const verb of Object.keys(game.verbs)) why(game, s, { seat: 0, verb })
+  for (const action of everyAction(game, 0)) why(game, s, action)
   whatIsWrong(game, s)
 }
 

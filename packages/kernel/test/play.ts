@@ -12,6 +12,7 @@ import {
   type Live,
   LudotekaError,
   type Sampler,
+  type Seat,
   sampler,
   seedFrom,
 } from '@ludoteka/kernel'
@@ -24,6 +25,13 @@ export const GAMES: readonly Game[] = [duel, council, market, edicts]
 
 export function allActions(game: Game, s: Core): readonly Action[] {
   return choices(game, s).flatMap(({ seat, choice }) => actionsOf(seat, choice))
+}
+
+/** Everything a seat could ever say, whether it may now or not. */
+export function everyAction(game: Game, seat: Seat): readonly Action[] {
+  return Object.entries(game.verbs).flatMap(([verb, args]): Action[] =>
+    args === true ? [{ seat, verb }] : args.map(arg => ({ seat, verb, arg })),
+  )
 }
 
 export function anyOf<T>(random: Sampler, list: readonly T[]): T {

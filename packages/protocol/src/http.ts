@@ -143,7 +143,7 @@ export const gameInfo = z.object({
     }),
   ),
   /** Every verb with the arguments it may ever take; true without. */
-  verbs: z.record(z.string(), z.union([z.literal(true), z.array(z.string())])),
+  verbs: z.record(z.string(), z.union([z.literal(true), z.array(z.union([z.string(), z.number()]))])),
 })
 export const gameList = z.object({ games: z.array(gameInfo) })
 

@@ -1,6 +1,6 @@
 // Plausible actions to ask about: every verb with some of its possible arguments.
 
-import { type Action, type Sampler, type Seat, view } from '@ludoteka/kernel'
+import { type Action, type Arg, type Sampler, type Seat, view } from '@ludoteka/kernel'
 import { isAsked, type Moment } from './moment.ts'
 
 /** How many arguments of each verb are tried, of all there are and of those the seat has before its eyes. */
@@ -13,7 +13,7 @@ export function probesFor(m: Moment, seat: Seat, random: Sampler): Action[] {
   const sight = new Set(JSON.stringify(view(game, s, seat)).match(/[^"]+(?=")/g))
   return Object.entries(game.verbs).flatMap(([verb, names]): Action[] => {
     if (names === true || names.length === 0) return [{ seat, verb }]
-    const inSight = names.filter(name => sight.has(name))
+    const inSight = names.filter(name => sight.has(String(name)))
     const tried = new Set([...some(ANY, names, random), ...some(IN_SIGHT, inSight, random)])
     return [...tried].map(arg => ({ seat, verb, arg }))
   })
@@ -28,6 +28,6 @@ function anyProbe({ game }: Moment, seat: Seat, random: Sampler): Action {
   return arg === undefined ? { seat, verb } : { seat, verb, arg }
 }
 
-function some(n: number, names: readonly string[], random: Sampler): string[] {
+function some(n: number, names: readonly Arg[], random: Sampler): Arg[] {
   return Array.from({ length: Math.min(n, names.length) }, () => names[random.below(names.length)] ?? '')
 }

@@ -93,8 +93,7 @@ const STEPS = {
       },
     },
     final: ['plan'] as const,
-    why: (_s: DuelState, _f: DuelFrame, verb: string) =>
-      verb === 'plan' ? { rule: '3.1', reason: 'notInHand' } : { rule: '3.2', reason: 'mustPlan' },
+    why: { plan: { rule: '3.1', reason: 'notInHand' }, pass: { rule: '3.2', reason: 'mustPlan' } },
   },
   'round.reveal': {
     run(s: DuelState) {

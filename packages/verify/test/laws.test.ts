@@ -1,6 +1,6 @@
 // The battery finds nothing wrong with sound games, and notices every law that a spoilt one breaks.
 
-import { type Core, type Game, LudotekaError, type Step } from '@ludoteka/kernel'
+import { type Core, type Game, LudotekaError } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { NIM } from '../../bots/test/nim.ts'
 import { optionSequence, type Report, verifyGame } from '../src/index.ts'
@@ -188,8 +188,8 @@ describe('spoilt games are found out', () => {
   test('a refusal that depends on what the seat does not know', () => {
     const game = duelWith(
       'round.plan',
-      (): Partial<Step<Core, { step: string }, object>> => ({
-        why: s => ({ rule: '1', reason: (s.zones[0]?.[0] ?? 0) < 3 ? 'notInHand' : 'mustPlan' }),
+      (): Partial<AnyStep> => ({
+        why: { plan: s => ({ rule: '1', reason: (s.zones[0]?.[0] ?? 0) < 3 ? 'notInHand' : 'mustPlan' }) },
       }),
     )
     expect(lawsBroken(game, 100)).toContain('no leak')

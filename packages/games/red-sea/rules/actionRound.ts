@@ -4,19 +4,11 @@ import { broken, end, enter, offer, type Steps } from '@ludoteka/kernel'
 import { CARD, type Card } from '../content/cards.ts'
 import { ACTION_ROUNDS, type Side } from '../content/tracks.ts'
 import { takeSnapshot } from './board.ts'
-import {
-  cardNamed,
-  discardFromHand,
-  figure,
-  handSize,
-  isHeld,
-  isOpponents,
-  playFromHand,
-  scoringCardsOf,
-} from './cards.ts'
+import { discardFromHand, figure, handSize, isHeld, isOpponents, playFromHand, scoringCardsOf } from './cards.ts'
 import { throwDice, thrownBy } from './dice.ts'
 import { eventFor } from './events/begin.ts'
 import { log } from './log.ts'
+import { noWayOut } from './noWayOut.ts'
 import { attemptSpace } from './operations/space.ts'
 import { opsOf } from './opsValue.ts'
 import { EVENT_RULES, OPERATIONS_RULES, playsOf, SCORE_RULES, SPACE_RACE_RULES, TRAP_RULES } from './plays.ts'
@@ -97,14 +89,14 @@ export const ACTION_ROUND: Pick<Steps<S, F, Verbs>, StepsOf<'actionRound'>> = {
     },
     final: ['event', 'operations', 'spaceRace', 'score', 'discard', 'pass'],
     run: (s, { side }) => log(s, 'waited', '4.5.D', { side }),
-    why(s, { side }, verb, arg) {
-      const card = cardNamed(arg)
-      if (verb === 'event') return broken(EVENT_RULES, s, side, card)
-      if (verb === 'operations') return broken(OPERATIONS_RULES, s, side, card)
-      if (verb === 'spaceRace') return broken(SPACE_RACE_RULES, s, side, card)
-      if (verb === 'score') return broken(SCORE_RULES, s, side, card)
-      if (verb === 'discard') return broken(TRAP_RULES, s, side, card)
-      return verb === 'pass' || verb === 'done' || verb === 'decline' ? { rule: '5.1', reason: 'mustPlay' } : undefined
+    why: {
+      event: (s, { side }, card) => broken(EVENT_RULES, s, side, card),
+      operations: (s, { side }, card) => broken(OPERATIONS_RULES, s, side, card),
+      spaceRace: (s, { side }, card) => broken(SPACE_RACE_RULES, s, side, card),
+      score: (s, { side }, card) => broken(SCORE_RULES, s, side, card),
+      discard: (s, { side }, card) => broken(TRAP_RULES, s, side, card),
+      pass: { rule: '5.1', reason: 'mustPlay' },
+      ...noWayOut('5.1', 'mustPlay'),
     },
   },
 
@@ -146,7 +138,7 @@ export const ACTION_ROUND: Pick<Steps<S, F, Verbs>, StepsOf<'actionRound'>> = {
       },
     },
     final: ['decline'],
-    why: (_s, _f, verb) => (verb === 'decline' ? { rule: '10.1.5', reason: 'scoringCardsFirst' } : undefined),
+    why: { decline: { rule: '10.1.5', reason: 'scoringCardsFirst' } },
   },
 
   // TS44

@@ -10,14 +10,13 @@ import {
   offer,
   onlyCard,
   pickRandom,
-  type Refusal,
   rule,
   type Seat,
   type Steps,
 } from '@ludoteka/kernel'
 import { SPACES, type Space } from '../content/spaces.ts'
 import { type Bid, BONUS_OVER_CONTROL, type Side } from '../content/tracks.ts'
-import { influence, isCountry, spaceNamed, stability } from './board.ts'
+import { influence, isCountry, stability } from './board.ts'
 import { addInfluence } from './changes.ts'
 import { log } from './log.ts'
 import { other, seatOf } from './sides.ts'
@@ -115,8 +114,6 @@ export const BIDDING: Pick<Steps<S, F, Verbs>, 'setup.bid' | 'setup.sides' | 'se
     run(s, { side, left }) {
       if (left > 0) log(s, 'bonusLost', '11.4.1', { side, n: left })
     },
-    why(s, { side }, verb, arg): Refusal | undefined {
-      return verb === 'place' ? broken(BONUS_RULES, s, side, spaceNamed(arg)) : undefined
-    },
+    why: { place: (s, { side }, at) => broken(BONUS_RULES, s, side, at) },
   },
 }

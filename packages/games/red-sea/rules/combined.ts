@@ -1,9 +1,9 @@
 // Chapter 12.1: cards of the base game, chosen by both sides before the deal.
 
-import { all, broken, end, hasCard, kindsIn, moveCard, offer, type Refusal, rule, type Steps } from '@ludoteka/kernel'
+import { all, broken, end, hasCard, kindsIn, moveCard, offer, rule, type Steps } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
 import type { Side } from '../content/tracks.ts'
-import { cardNamed, facts, isOpponents } from './cards.ts'
+import { facts, isOpponents } from './cards.ts'
 import { log } from './log.ts'
 import { seatOf } from './sides.ts'
 import { type F, type S, type Verbs, ZONES } from './state.ts'
@@ -33,8 +33,6 @@ export const COMBINED: Pick<Steps<S, F, Verbs>, 'setup.pick'> = {
     },
     terms: (_s, { left }) => ({ left }),
     final: ['done'],
-    why(s, { side, left }, verb, arg): Refusal | undefined {
-      return verb === 'pick' ? broken(PICK_RULES, s, side, left, cardNamed(arg)) : undefined
-    },
+    why: { pick: (s, { side, left }, card) => broken(PICK_RULES, s, side, left, card) },
   },
 }

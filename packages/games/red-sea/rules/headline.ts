@@ -1,26 +1,15 @@
 // Chapter 4.5.C: the Headline Phase.
 
-import {
-  broken,
-  countIn,
-  end,
-  enter,
-  hasCard,
-  moveCard,
-  offer,
-  onlyCard,
-  type Refusal,
-  rule,
-  type Steps,
-} from '@ludoteka/kernel'
+import { broken, countIn, end, enter, hasCard, moveCard, offer, onlyCard, rule, type Steps } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
 import { COUNTRIES, type Space } from '../content/spaces.ts'
 import { SIDES, type Side } from '../content/tracks.ts'
-import { influence, isCountry, spaceNamed, takeSnapshot } from './board.ts'
-import { cardNamed, facts, handOf, handSize, isHeld } from './cards.ts'
+import { influence, isCountry, takeSnapshot } from './board.ts'
+import { facts, handOf, handSize, isHeld } from './cards.ts'
 import { takeInfluence } from './changes.ts'
 import { eventFor } from './events/begin.ts'
 import { log } from './log.ts'
+import { noWayOut } from './noWayOut.ts'
 import { hasProbe } from './operations/space.ts'
 import { indexOf, is, other, put, seatOf, sideOf } from './sides.ts'
 import { type F, type S, type Verbs, ZONES } from './state.ts'
@@ -70,8 +59,7 @@ export const HEADLINE: Pick<
       },
     },
     final: ['headline'],
-    why: (s, _f, verb, arg, seat) =>
-      verb === 'headline' ? broken(HEADLINE_RULES, s, sideOf(s, seat), cardNamed(arg)) : undefined,
+    why: { headline: (s, _f, card, seat) => broken(HEADLINE_RULES, s, sideOf(s, seat), card) },
   },
 
   // 4.5.C.1, 6.1.1 Revealed together; the board of this moment counts for both cards.
@@ -121,9 +109,9 @@ export const HEADLINE: Pick<
         end(s)
       },
     },
-    why(s, { side }, verb, arg): Refusal | undefined {
-      if (verb === 'remove') return broken(PROBE_RULES, s, side, spaceNamed(arg))
-      return verb === 'done' || verb === 'decline' ? { rule: '6.4.4', reason: 'compulsory' } : undefined
+    why: {
+      remove: (s, { side }, at) => broken(PROBE_RULES, s, side, at),
+      ...noWayOut('6.4.4', 'compulsory'),
     },
   },
 }

@@ -11,11 +11,13 @@ import {
   type StateOf,
   seat,
   shared,
+  type VerbList,
+  type VerbsOf,
   zones,
 } from '@ludoteka/kernel'
 import { CARDS, type Card } from '../content/cards.ts'
 import { type Region, SPACES, type Space } from '../content/spaces.ts'
-import { BIDS, type Bid, SIDES, type Side, START_DEFCON } from '../content/tracks.ts'
+import { BIDS, SIDES, type Side, START_DEFCON } from '../content/tracks.ts'
 import { mustBeInHand } from './knowledge.ts'
 
 export const FIELDS = {
@@ -126,41 +128,6 @@ export const FACES = ['1', '6'] as const
 export type Face = (typeof FACES)[number]
 
 /** Everything a player can say, with what goes with it. */
-export type Verbs = {
-  bid: Bid
-  pick: Card
-  headline: Card
-  event: Card
-  operations: Card
-  spaceRace: Card
-  score: Card
-  pass: true
-  eventFirst: true
-  operationFirst: true
-  operation: Operation
-  place: Space
-  realign: Space
-  coup: Space
-  /** Removes one influence. */
-  remove: Space
-  /** Removes all influence of the opponent. */
-  clear: Space
-  /** A country an event asks for. */
-  choose: Space
-  roll: true
-  setDie: Face
-  raise: true
-  lower: true
-  goFirst: true
-  takeRound: true
-  discard: Card
-  give: Card
-  take: Card
-  endGame: true
-  decline: true
-  done: true
-}
-
 export const VERBS = {
   bid: BIDS,
   pick: CARDS,
@@ -176,8 +143,11 @@ export const VERBS = {
   place: SPACES,
   realign: SPACES,
   coup: SPACES,
+  /** Removes one influence. */
   remove: SPACES,
+  /** Removes all influence of the opponent. */
   clear: SPACES,
+  /** A country an event asks for. */
   choose: SPACES,
   roll: true,
   setDie: FACES,
@@ -191,7 +161,8 @@ export const VERBS = {
   endGame: true,
   decline: true,
   done: true,
-} as const satisfies { readonly [V in keyof Verbs]: readonly string[] | true }
+} as const satisfies VerbList
+export type Verbs = VerbsOf<typeof VERBS>
 
 /** Verbs whose argument only the seat may know. */
 export const SECRET_VERBS = ['bid', 'headline'] as const satisfies readonly (keyof Verbs)[]

@@ -25,8 +25,6 @@ import { combatSteps, fighterOn, freshCombat } from './combat.ts'
 import { isFriendlyTo, ownerOf, ownFighters } from './fighters.ts'
 import { log } from './log.ts'
 import { whyNotBoost } from './maneuver.ts'
-import { fighterNamed } from './movement.ts'
-import { cardNamed } from './scheme.ts'
 import { type F, type S, type Verbs, ZONES } from './state.ts'
 
 /** 9.4, 9.5: whom a fighter can attack. */
@@ -124,7 +122,7 @@ export const ATTACK: Pick<Steps<S, F, Verbs>, 'attack.target' | 'attack.card' | 
       const only = targetsOf(s, attacker)[0]
       if (only) announce(s, seat, attacker, only)
     },
-    why: (s, f, verb, arg) => (verb === 'target' ? broken(TARGET_RULES, s, f.attacker, fighterNamed(arg)) : undefined),
+    why: { target: (s, f, target) => broken(TARGET_RULES, s, f.attacker, target) },
   },
 
   // 9.6 The attack card, face down.
@@ -137,9 +135,9 @@ export const ATTACK: Pick<Steps<S, F, Verbs>, 'attack.target' | 'attack.card' | 
       },
     },
     final: ['commit'],
-    why(s, { seat }, verb, arg): Refusal | undefined {
-      if (verb === 'commit') return broken(ATTACK_CARD_RULES, s, seat, cardNamed(arg))
-      return verb === 'decline' ? { rule: '9.6', reason: 'attackCardNeeded' } : undefined
+    why: {
+      commit: (s, { seat }, card) => broken(ATTACK_CARD_RULES, s, seat, card),
+      decline: { rule: '9.6', reason: 'attackCardNeeded' },
     },
   },
 
@@ -162,8 +160,7 @@ export const ATTACK: Pick<Steps<S, F, Verbs>, 'attack.target' | 'attack.card' | 
     },
     final: ['commitBoost', 'decline'],
     run: (s, { seat }) => log(s, 'committed', '9.6', { seat, cards: 1 }),
-    why: (s, { seat }, verb, arg) =>
-      verb === 'commitBoost' ? whyNotBoost(s, seat, cardNamed(arg), '17.1.1') : undefined,
+    why: { commitBoost: (s, { seat }, card) => whyNotBoost(s, seat, card, '17.1.1') },
   },
 
   // 9.8 A defense card face down, or none. Always asked, so that a refusal does not betray the hand.
@@ -182,7 +179,6 @@ export const ATTACK: Pick<Steps<S, F, Verbs>, 'attack.target' | 'attack.card' | 
       },
     },
     final: ['commit', 'decline'],
-    why: (s, { seat }, verb, arg) =>
-      verb === 'commit' ? broken(DEFENSE_CARD_RULES, s, seat, cardNamed(arg)) : undefined,
+    why: { commit: (s, { seat }, card) => broken(DEFENSE_CARD_RULES, s, seat, card) },
   },
 }

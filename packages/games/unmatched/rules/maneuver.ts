@@ -21,7 +21,6 @@ import { drawCards } from './damage.ts'
 import { heroOf, isOut, ownFighters } from './fighters.ts'
 import { log } from './log.ts'
 import { moveEach } from './movement.ts'
-import { cardNamed } from './scheme.ts'
 import { type F, type S, type Verbs, ZONES } from './state.ts'
 
 /** 6.1 First a card is drawn, compulsorily; then come the boost and the moves. */
@@ -70,7 +69,7 @@ export const MANEUVER: Pick<Steps<S, F, Verbs>, 'maneuver.boost' | 'maneuver.dis
     },
     final: ['boost'],
     run: (s, { seat }) => enter(s, { step: 'maneuver.distance', seat, boost: 0 }),
-    why: (s, { seat }, verb, arg) => (verb === 'boost' ? whyNotBoost(s, seat, cardNamed(arg), '7.1') : undefined),
+    why: { boost: (s, { seat }, card) => whyNotBoost(s, seat, card, '7.1') },
   },
 
   // 6.3 Every fighter of the seat may move once, each the full distance.

@@ -78,6 +78,8 @@ const TO_RULES = [
   rule('6.3', 'tooFar', (s: S, fighter: Fighter, path: Path, to: Space) => destinations(s, fighter, path).includes(to)),
 ]
 
+const STAY: Refusal = { rule: '6.4', reason: 'chooseOwnSpaceToStay' }
+
 export const MOVEMENT: Pick<Steps<S, F, Verbs>, 'move.next' | 'move.to'> = {
   // 6.4 One after another, in an order you choose; "done" leaves the rest where they are.
   'move.next': {
@@ -98,7 +100,7 @@ export const MOVEMENT: Pick<Steps<S, F, Verbs>, 'move.next' | 'move.to'> = {
     },
     terms: (_s, { max }) => ({ max }),
     final: ['done'],
-    why: (s, f, verb, arg) => (verb === 'move' ? broken(NEXT_RULES, s, f.fighters, fighterNamed(arg)) : undefined),
+    why: { move: (s, f, fighter) => broken(NEXT_RULES, s, f.fighters, fighter) },
   },
 
   // 6.7 A move is its destination; the own space is distance 0. Nowhere to go: nothing to ask (21.3).
@@ -116,18 +118,6 @@ export const MOVEMENT: Pick<Steps<S, F, Verbs>, 'move.next' | 'move.to'> = {
       },
     },
     terms: (_s, { fighter, max }) => ({ fighter, max }),
-    why(s, f, verb, arg): Refusal | undefined {
-      if (verb === 'to') return broken(TO_RULES, s, f.fighter, f, spaceNamed(arg))
-      return verb === 'done' || verb === 'decline' ? { rule: '6.4', reason: 'chooseOwnSpaceToStay' } : undefined
-    },
+    why: { to: (s, f, to) => broken(TO_RULES, s, f.fighter, f, to), done: STAY, decline: STAY },
   },
-}
-
-/** Names from outside, for explanations only: what is unknown is explained as if it were the first of its kind. */
-export function fighterNamed(arg: unknown): Fighter {
-  return FIGHTERS.find(fighter => fighter === arg) ?? FIGHTERS[0]
-}
-
-export function spaceNamed(arg: unknown): Space {
-  return SPACES.find(space => space === arg) ?? SPACES[0]
 }

@@ -14,13 +14,12 @@ import {
   type Seat,
   type Steps,
 } from '@ludoteka/kernel'
-import { CARDS, type Card } from '../content/cards.ts'
+import type { Card } from '../content/cards.ts'
 import type { Fighter } from '../content/fighters.ts'
 import { isOnBoard } from './board.ts'
 import { isScheme, mayUse } from './cards.ts'
 import { ownerOf, ownFighters } from './fighters.ts'
 import { log } from './log.ts'
-import { fighterNamed } from './movement.ts'
 import { type F, type S, type Verbs, ZONES } from './state.ts'
 
 /** 8.2, 5.4: some fighter of yours on the board may use it. */
@@ -76,15 +75,9 @@ export const SCHEME: Pick<Steps<S, F, Verbs>, 'scheme.fighter' | 'scheme.end'> =
       const only = playersOf(s, seat, card)[0]
       if (only) resolve(s, seat, card, only)
     },
-    why: (s, { seat, card }, verb, arg) =>
-      verb === 'by' ? broken(BY_RULES, s, seat, card, fighterNamed(arg)) : undefined,
+    why: { by: (s, { seat, card }, fighter) => broken(BY_RULES, s, seat, card, fighter) },
   },
 
   // 8.4 Then the card goes to the pile.
   'scheme.end': { run: (s, { seat, card }) => moveCard(s, card, ZONES.played, seat, ZONES.discard) },
-}
-
-/** A card named from outside, for explanations only. */
-export function cardNamed(arg: unknown): Card {
-  return CARDS.find(card => card === arg) ?? CARDS[0]
 }

@@ -34,7 +34,6 @@ import { deckOf } from './cards.ts'
 import { setDials } from './damage.ts'
 import { fightersOf, heroOf, isOut, ownFighters } from './fighters.ts'
 import { log, tell } from './log.ts'
-import { spaceNamed } from './movement.ts'
 import { type F, type S, TEAMS, type Verbs, ZONES } from './state.ts'
 
 /** The seats in turn order, player 1 first (2.3, 19.4). */
@@ -134,8 +133,7 @@ export const SETUP: Pick<
       const free = HEROES.filter(hero => !isTaken(s, hero))
       take(s, f.seat, s.options['heroPick'] === 'random' ? pickRandom(s, free) : assignedHero(s, f.seat))
     },
-    why: (s, _f, verb, arg) =>
-      verb === 'hero' ? broken(HERO_RULES, s, HEROES.find(hero => hero === arg) ?? HEROES[0]) : undefined,
+    why: { hero: (s, _f, hero) => broken(HERO_RULES, s, hero) },
   },
 
   // 2.5 Shuffled decks and opening hands, before anything is placed.
@@ -175,7 +173,7 @@ export const SETUP: Pick<
       },
     },
     terms: (_s, { fighter }) => ({ fighter }),
-    why: (s, f, verb, arg) => (verb === 'to' ? broken(SIDEKICK_RULES, s, f.seat, spaceNamed(arg)) : undefined),
+    why: { to: (s, f, to) => broken(SIDEKICK_RULES, s, f.seat, to) },
   },
 
   // 2.7, 17.2.1 Alice's owner announces her size.

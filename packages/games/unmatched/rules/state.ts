@@ -12,11 +12,13 @@ import {
   type State,
   type StateOf,
   seat,
+  type VerbList,
+  type VerbsOf,
   zones,
 } from '@ludoteka/kernel'
 import { BOARDS, SPACES, type Space } from '../content/boards.ts'
 import { CARDS, type Card } from '../content/cards.ts'
-import { FIGHTERS, type Fighter, HEROES, type Hero, SIZES, type Size } from '../content/fighters.ts'
+import { FIGHTERS, type Fighter, HEROES, SIZES } from '../content/fighters.ts'
 import { isAttackCard, isDefenseCard, mayUse } from './cards.ts'
 
 /** The two sides of a combat. */
@@ -106,32 +108,6 @@ export const PAIRS = [
 export type Pair = (typeof PAIRS)[number]
 
 /** Everything a player can say, with what goes with it. */
-export type Verbs = {
-  hero: Hero
-  size: Size
-  gaze: Fighter
-  maneuver: true
-  scheme: Card
-  by: Fighter
-  attack: Fighter
-  target: Fighter
-  /** A combat card, face down. */
-  commit: Card
-  /** Arthur's second card, face down. */
-  commitBoost: Card
-  boost: Card
-  move: Fighter
-  to: Space
-  hurt: Fighter
-  pair: Pair
-  discard: Card
-  setAside: Card
-  take: Card
-  putBack: Card
-  decline: true
-  done: true
-}
-
 export const VERBS = {
   hero: HEROES,
   size: SIZES,
@@ -141,7 +117,9 @@ export const VERBS = {
   by: FIGHTERS,
   attack: FIGHTERS,
   target: FIGHTERS,
+  /** A combat card, face down. */
   commit: CARDS,
+  /** Arthur's second card, face down. */
   commitBoost: CARDS,
   boost: CARDS,
   move: FIGHTERS,
@@ -154,7 +132,8 @@ export const VERBS = {
   putBack: CARDS,
   decline: true,
   done: true,
-} as const satisfies { readonly [V in keyof Verbs]: readonly string[] | true }
+} as const satisfies VerbList
+export type Verbs = VerbsOf<typeof VERBS>
 
 /** Verbs whose argument only the seat and its allies may know. */
 export const SECRET_VERBS = [

@@ -25,8 +25,7 @@ import { damage, endIfDecided } from './damage.ts'
 import { heroOf, isFriendlyTo, isOut } from './fighters.ts'
 import { log } from './log.ts'
 import { maneuver } from './maneuver.ts'
-import { fighterNamed } from './movement.ts'
-import { cardNamed, playableSchemes, playScheme, whyNotScheme } from './scheme.ts'
+import { playableSchemes, playScheme, whyNotScheme } from './scheme.ts'
 import { type F, type S, type Verbs, ZONES } from './state.ts'
 
 /** What is left of a turn: so many actions, each carried through to its end (4.5), then the hand limit. */
@@ -52,6 +51,9 @@ const DISCARD_RULES = [
   rule('4.6', 'handLimitReached', (s: S, seat: Seat, _card: Card) => countIn(s, ZONES.hand, seat) > HAND_LIMIT),
   rule('4.6', 'notInHand', (s: S, seat: Seat, card: Card) => hasCard(s, ZONES.hand, card, seat)),
 ]
+
+const MUST_ACT: Refusal = { rule: '4.2', reason: 'mustAct' }
+const MUST_DISCARD: Refusal = { rule: '4.6', reason: 'mustDiscard' }
 
 export const TURN: Pick<
   Steps<S, F, Verbs>,
@@ -83,7 +85,7 @@ export const TURN: Pick<
       },
       decline: s => end(s),
     },
-    why: (s, f, verb, arg) => (verb === 'gaze' ? broken(GAZE_RULES, s, f.seat, fighterNamed(arg)) : undefined),
+    why: { gaze: (s, f, target) => broken(GAZE_RULES, s, f.seat, target) },
   },
 
   // 4.2–4.4 One action, compulsory: a maneuver is always possible. A seat that is out has none left (19.11).
@@ -110,10 +112,11 @@ export const TURN: Pick<
       },
     },
     final: ['maneuver', 'scheme'],
-    why(s, { seat }, verb, arg): Refusal | undefined {
-      if (verb === 'scheme') return whyNotScheme(s, seat, cardNamed(arg))
-      if (verb === 'attack') return whyNotAttack(s, seat, fighterNamed(arg))
-      return verb === 'done' || verb === 'decline' ? { rule: '4.2', reason: 'mustAct' } : undefined
+    why: {
+      scheme: (s, { seat }, card) => whyNotScheme(s, seat, card),
+      attack: (s, { seat }, attacker) => whyNotAttack(s, seat, attacker),
+      done: MUST_ACT,
+      decline: MUST_ACT,
     },
   },
 
@@ -139,9 +142,10 @@ export const TURN: Pick<
     },
     terms: (s, { seat }) => ({ left: Math.max(0, countIn(s, ZONES.hand, seat) - HAND_LIMIT) }),
     final: ['done'],
-    why(s, { seat }, verb, arg): Refusal | undefined {
-      if (verb === 'setAside') return broken(DISCARD_RULES, s, seat, cardNamed(arg))
-      return verb === 'done' || verb === 'decline' ? { rule: '4.6', reason: 'mustDiscard' } : undefined
+    why: {
+      setAside: (s, { seat }, card) => broken(DISCARD_RULES, s, seat, card),
+      done: MUST_DISCARD,
+      decline: MUST_DISCARD,
     },
   },
 

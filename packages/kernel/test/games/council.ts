@@ -25,22 +25,22 @@ import {
   type Seat,
   type State,
   type StateOf,
+  type VerbsOf,
   win,
   zones,
 } from '@ludoteka/kernel'
 import { refusals, text } from './common.ts'
 
 export const COUNCILLORS = ['ada', 'ben', 'cyd', 'dov', 'eve', 'fay'] as const
-type Councillor = (typeof COUNCILLORS)[number]
 const VOTES = ['yes', 'no', 'abstain'] as const
-type Vote = (typeof VOTES)[number]
 const ROUNDS = 3
 const DEPTH = 3
 
 type Advice = { readonly step: 'advice'; readonly seat: Seat; readonly consulted: readonly Seat[]; said: number }
 type Council = { readonly step: 'round' } | { readonly step: 'vote' } | { readonly step: 'count' } | Advice
 
-type Verbs = { vote: Vote; consult: Councillor; say: 'aye' | 'nay' }
+const VERBS = { vote: VOTES, consult: COUNCILLORS, say: ['aye', 'nay'] } as const
+type Verbs = VerbsOf<typeof VERBS>
 
 const zone = zones(VOTES, {
   hand: perSeat({ owner: 'cards', others: 'count', takesRest: true }),
@@ -71,7 +71,7 @@ export const council = defineGame<typeof fields, Council, Verbs>({
   seats: () => COUNCILLORS,
   zones: zone,
   fields,
-  verbs: { vote: VOTES, consult: COUNCILLORS, say: ['aye', 'nay'] },
+  verbs: VERBS,
   secretVerbs: ['vote'],
   setup(s) {
     enter(s, { step: 'round' })
@@ -104,6 +104,7 @@ export const council = defineGame<typeof fields, Council, Verbs>({
           if (seats.every(other => countIn(s, zone.ballot, other) > 0)) end(s)
         },
       },
+      why: { vote: { rule: '1', reason: 'noSuchVote' } },
     },
     count: {
       run(s) {
@@ -145,13 +146,15 @@ export const council = defineGame<typeof fields, Council, Verbs>({
       run(s, f) {
         if (f.consulted.length > 1) addPoint(s, f.seat)
       },
-      why: (_s, f, verb) =>
-        verb === 'consult' && f.consulted.length > DEPTH ? { rule: '3', reason: 'tooDeep' } : undefined,
+      why: {
+        consult: (_s, f) => ({ rule: '3', reason: f.consulted.length > DEPTH ? 'tooDeep' : 'alreadyAsked' }),
+        say: { rule: '3', reason: 'chairAsks' },
+      },
     },
   },
   inventory: (_s, owner) => new Map(VOTES.map(vote => [vote, owner < 0 ? 0 : 2])),
   refusals,
-  reasons: ['gameOver', 'notYourDecision', 'notNow', 'tooDeep'],
+  reasons: ['gameOver', 'notYourDecision', 'notNow', 'noSuchVote', 'tooDeep', 'alreadyAsked', 'chairAsks'],
   bound: 50,
   text: text('Council'),
 })

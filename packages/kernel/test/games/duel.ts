@@ -39,6 +39,7 @@ import {
   seat as seatField,
   shared,
   shuffle,
+  type VerbsOf,
   type WindowFrame,
   win,
   zones,
@@ -46,7 +47,6 @@ import {
 import { refusals, text } from './common.ts'
 
 const DUELLISTS = ['ann', 'bob', 'cay'] as const
-type Duellist = (typeof DUELLISTS)[number]
 const SPELLS = ['bolt', 'counter', 'swerve', 'duck'] as const
 type Spell = (typeof SPELLS)[number]
 const COPIES: Readonly<Record<Spell, number>> = { bolt: 12, counter: 9, swerve: 6, duck: 3 }
@@ -67,15 +67,16 @@ type Duel =
   | Swerve
   | Harm
 
-type Verbs = {
-  bolt: Duellist
-  endTurn: true
-  counter: number
-  swerve: number
-  duck: true
-  pass: true
-  replace: Charm
-}
+const VERBS = {
+  bolt: DUELLISTS,
+  endTurn: true,
+  counter: ITEMS,
+  swerve: ITEMS,
+  duck: true,
+  pass: true,
+  replace: CHARMS,
+} as const
+type Verbs = VerbsOf<typeof VERBS>
 
 const zone = zones(SPELLS, {
   deck: shared({ everyone: 'count', ordered: true, takesRest: true }),
@@ -138,15 +139,7 @@ export const duel = defineGame<typeof fields, Duel, Verbs>({
   seats: () => DUELLISTS,
   zones: zone,
   fields,
-  verbs: {
-    bolt: DUELLISTS,
-    endTurn: true,
-    counter: ITEMS.map(String),
-    swerve: ITEMS.map(String),
-    duck: true,
-    pass: true,
-    replace: CHARMS,
-  },
+  verbs: VERBS,
   setup(s) {
     const { charms } = s.options
     for (const charm of CHARMS) {
@@ -187,12 +180,17 @@ export const duel = defineGame<typeof fields, Duel, Verbs>({
           s.active = next(s, s.active)
         },
       },
-      why: (s, _f, verb, arg) =>
-        verb === 'bolt' && arg === DUELLISTS[s.active]
-          ? { rule: '1', reason: 'notYourself' }
-          : verb === 'bolt' && !hasCard(s, zone.hand, 'bolt', s.active)
-            ? { rule: '1', reason: 'noBolt' }
-            : undefined,
+      why: {
+        bolt: (s, _f, target) => ({
+          rule: '1',
+          reason:
+            target === DUELLISTS[s.active]
+              ? 'notYourself'
+              : hasCard(s, zone.hand, 'bolt', s.active)
+                ? 'alreadyDead'
+                : 'noBolt',
+        }),
+      },
     },
     answer: responseWindow<DuelState, Duel, Verbs>({
       responses(s, event, seat) {
@@ -220,7 +218,11 @@ export const duel = defineGame<typeof fields, Duel, Verbs>({
       },
       mustAsk: (s, _event, seat) => countIn(s, zone.hand, seat) > 0, // whether it can answer is its secret
       orderAfter: s => (s.options['asksFirst'] === 'active' ? fromSeat(s, s.active) : undefined),
-      why: (_s, _event, verb) => (verb === 'swerve' ? { rule: '3', reason: 'nothingToSwerve' } : undefined),
+      why: {
+        counter: { rule: '3', reason: 'nothingToCounter' },
+        swerve: { rule: '3', reason: 'nothingToSwerve' },
+        duck: { rule: '4', reason: 'nothingToDuck' },
+      },
     }),
     bolt: {
       run(s, f) {
@@ -278,7 +280,17 @@ export const duel = defineGame<typeof fields, Duel, Verbs>({
   inventory: () => new Map(SPELLS.map(spell => [spell, COPIES[spell]])),
   check: s => (s.life.some(n => n < 0 || n > 5) ? 'A life is out of bounds.' : undefined),
   refusals,
-  reasons: ['gameOver', 'notYourDecision', 'notNow', 'notYourself', 'noBolt', 'nothingToSwerve'],
+  reasons: [
+    'gameOver',
+    'notYourDecision',
+    'notNow',
+    'notYourself',
+    'noBolt',
+    'alreadyDead',
+    'nothingToCounter',
+    'nothingToSwerve',
+    'nothingToDuck',
+  ],
   bound: 2000,
   text: text('Duel'),
 })

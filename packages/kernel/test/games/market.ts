@@ -20,6 +20,7 @@ import {
   type State,
   type StateOf,
   seat as seatField,
+  type VerbsOf,
   win,
   zones,
 } from '@ludoteka/kernel'
@@ -34,7 +35,8 @@ const JOBS = 3
 const OFFERS = 3
 
 type Market = { readonly step: 'work' } | { readonly step: 'close' }
-type Verbs = { job: true; errand: true; offer: Terms; accept: Trader; refuse: Trader }
+const VERBS = { job: true, errand: true, offer: TERMS, accept: TRADERS, refuse: TRADERS } as const
+type Verbs = VerbsOf<typeof VERBS>
 
 const zone = zones(['licence'] as const, { office: perSeat({ owner: 'cards', others: 'cards' }) })
 
@@ -84,7 +86,7 @@ export const market = defineGame<typeof fields, Market, Verbs>({
   seats: () => TRADERS,
   zones: zone,
   fields,
-  verbs: { job: true, errand: true, offer: TERMS, accept: TRADERS, refuse: TRADERS },
+  verbs: VERBS,
   setup(s) {
     enter(s, { step: 'work' }, { step: 'close' })
   },

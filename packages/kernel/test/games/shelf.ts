@@ -15,6 +15,7 @@ import {
   perSeat,
   seat,
   shared,
+  type VerbsOf,
   win,
   zones,
 } from '@ludoteka/kernel'
@@ -59,7 +60,8 @@ const fields = {
 
 type Shelf = { readonly step: 'rest' } | { readonly step: 'lookUp'; readonly at: readonly number[] }
 
-type Verbs = { sit: true; look: (typeof COLOURS)[number] }
+const VERBS = { sit: true, look: COLOURS } as const
+type Verbs = VerbsOf<typeof VERBS>
 
 export const shelf = defineGame<typeof fields, Shelf, Verbs>({
   id: 'shelf',
@@ -69,7 +71,7 @@ export const shelf = defineGame<typeof fields, Shelf, Verbs>({
   team: sitter => sitter % 2,
   zones: { ...cardZones, ...gemZones },
   fields,
-  verbs: { sit: true, look: COLOURS },
+  verbs: VERBS,
   setup(s) {
     enter(s, { step: 'rest' })
   },
@@ -81,7 +83,7 @@ export const shelf = defineGame<typeof fields, Shelf, Verbs>({
           win(s, [0, 2], 'sat', '1')
         },
       },
-      why: (_s, _f, verb, arg) => (verb === 'look' ? { rule: '1', reason: `never${String(arg)}` } : undefined),
+      why: { look: (_s, _f, colour) => ({ rule: '1', reason: `never${colour}` }) },
     },
     // A step that stumbles over a damaged frame, as real rules do.
     lookUp: { ask: (_s, f) => offer<Verbs>(f.at.length - 1, { sit: true }) },

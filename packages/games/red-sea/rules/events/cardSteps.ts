@@ -10,7 +10,6 @@ import {
   moveAll,
   moveCard,
   offer,
-  type Refusal,
   type Rule,
   rule,
   type Steps,
@@ -18,26 +17,16 @@ import {
 } from '@ludoteka/kernel'
 import { CARD, type Card } from '../../content/cards.ts'
 import type { Side } from '../../content/tracks.ts'
-import {
-  cardNamed,
-  discardFromHand,
-  facts,
-  figure,
-  handOf,
-  isHeld,
-  isOpponents,
-  isScoring,
-  playFromHand,
-} from '../cards.ts'
+import { discardFromHand, facts, figure, handOf, isHeld, isOpponents, isScoring, playFromHand } from '../cards.ts'
 import { throwDice, thrownBy } from '../dice.ts'
 import { log } from '../log.ts'
+import { COMPULSORY } from '../noWayOut.ts'
 import { grantOperation } from '../operations/kind.ts'
 import { opsOf } from '../opsValue.ts'
 import { other, put, seatOf } from '../sides.ts'
 import { type E, type F, type S, type Verbs, ZONES } from '../state.ts'
 import { gainVp } from '../victory.ts'
 import { canHappen } from './begin.ts'
-import { compulsory } from './compulsory.ts'
 import { numberOf } from './vocabulary.ts'
 
 type CardRule = Rule<[s: S, side: Side, card: Card]>
@@ -132,10 +121,10 @@ export const CARD_QUESTIONS: Pick<
     },
     terms: (_s, { left }) => ({ left }),
     final: ['discard'],
-    why: (s, f, verb, arg) =>
-      verb === 'discard'
-        ? broken(f.opponents ? OPPONENTS_RULES : DISCARD_RULES, s, f.side, cardNamed(arg))
-        : compulsory(verb),
+    why: {
+      discard: (s, f, card) => broken(f.opponents ? OPPONENTS_RULES : DISCARD_RULES, s, f.side, card),
+      ...COMPULSORY,
+    },
   },
 
   // KM14, TS43 For everybody to see.
@@ -154,7 +143,7 @@ export const CARD_QUESTIONS: Pick<
       decline: s => end(s),
     },
     final: ['take', 'decline'],
-    why: (s, f, verb, arg) => (verb === 'take' ? broken(TAKE_RULES, s, f, cardNamed(arg)) : compulsory(verb)),
+    why: { take: (s, f, card) => broken(TAKE_RULES, s, f, card), ...COMPULSORY },
   },
 
   // KM40 An opponent's card of the own hand, then a die.
@@ -168,8 +157,7 @@ export const CARD_QUESTIONS: Pick<
       },
     },
     final: ['discard'],
-    why: (s, f, verb, arg) =>
-      verb === 'discard' ? broken(OPPONENTS_RULES, s, f.side, cardNamed(arg)) : compulsory(verb),
+    why: { discard: (s, f, card) => broken(OPPONENTS_RULES, s, f.side, card), ...COMPULSORY },
   },
 
   'event.unityOutcome': {
@@ -194,7 +182,7 @@ export const CARD_QUESTIONS: Pick<
       decline: s => end(s),
     },
     final: ['event', 'decline'],
-    why: (s, f, verb, arg) => (verb === 'event' ? broken(MENGISTU_RULES, s, f.side, cardNamed(arg)) : undefined),
+    why: { event: (s, f, card) => broken(MENGISTU_RULES, s, f.side, card) },
   },
 
   // KM32
@@ -214,7 +202,7 @@ export const CARD_QUESTIONS: Pick<
       const [only] = kindsIn(s, ZONES.looked, seatOf(s, f.side))
       if (only) discardDrawn(s, f, only)
     },
-    why: (s, f, verb, arg) => (verb === 'discard' ? broken(LOOKED_RULES, s, f.side, cardNamed(arg)) : compulsory(verb)),
+    why: { discard: (s, f, card) => broken(LOOKED_RULES, s, f.side, card), ...COMPULSORY },
   },
 
   // TS49 Always asked: whether there was a tie is for the giver to know.
@@ -233,8 +221,7 @@ export const CARD_QUESTIONS: Pick<
       },
     },
     final: ['give'],
-    why: (s, f, verb, arg) =>
-      verb === 'give' ? broken(GIVE_RULES, s, other(f.side), cardNamed(arg)) : compulsory(verb),
+    why: { give: (s, f, card) => broken(GIVE_RULES, s, other(f.side), card), ...COMPULSORY },
   },
 
   // TS98 Any card of the open hand.
@@ -247,8 +234,7 @@ export const CARD_QUESTIONS: Pick<
       },
     },
     final: ['discard'],
-    why: (s, f, verb, arg) =>
-      verb === 'discard' ? broken(DISCARD_RULES, s, other(f.side), cardNamed(arg)) : compulsory(verb),
+    why: { discard: (s, f, card) => broken(DISCARD_RULES, s, other(f.side), card), ...COMPULSORY },
   },
 
   // TS108 Any of the cards looked at; the rest is shuffled back.
@@ -267,7 +253,6 @@ export const CARD_QUESTIONS: Pick<
       },
     },
     final: ['discard', 'done'],
-    why: (s, f, verb, arg): Refusal | undefined =>
-      verb === 'discard' ? broken(LOOKED_RULES, s, f.side, cardNamed(arg)) : undefined,
+    why: { discard: (s, f, card) => broken(LOOKED_RULES, s, f.side, card) },
   },
 }

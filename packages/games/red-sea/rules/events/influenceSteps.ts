@@ -1,26 +1,16 @@
 // The questions events put about countries (D13).
 
-import { all, broken, end, enter, offer, type Refusal, type Rule, rule, type Step, type Steps } from '@ludoteka/kernel'
+import { all, broken, end, enter, offer, type Rule, rule, type Step, type Steps } from '@ludoteka/kernel'
 import { CARD } from '../../content/cards.ts'
 import { COUNTRIES, SPACE, SPACES, type Space } from '../../content/spaces.ts'
-import {
-  areAdjacent,
-  indexOfSpace,
-  influence,
-  isCountry,
-  isIn,
-  neighbours,
-  setInfluence,
-  spaceNamed,
-  stability,
-} from '../board.ts'
+import { areAdjacent, indexOfSpace, influence, isCountry, isIn, neighbours, setInfluence, stability } from '../board.ts'
 import { figure } from '../cards.ts'
 import { addInfluence, clearInfluence, takeInfluence } from '../changes.ts'
 import { throwDice } from '../dice.ts'
 import { log } from '../log.ts'
+import { COMPULSORY } from '../noWayOut.ts'
 import { other, put, seatOf } from '../sides.ts'
 import type { E, F, S, Verbs } from '../state.ts'
-import { compulsory } from './compulsory.ts'
 import { REACHES } from './places.ts'
 import { numberOf } from './vocabulary.ts'
 
@@ -73,7 +63,7 @@ function spreading(
       pick(s, f, only)
       if (f.left > 0) enter<F>(s, f)
     },
-    why: (s, f, asked, arg) => (asked === verb ? broken(rules, s, f, spaceNamed(arg)) : compulsory(asked)),
+    why: { [verb]: (s: S, f: Spreading, at: Space) => broken(rules, s, f, at), ...COMPULSORY },
   }
 }
 
@@ -103,7 +93,7 @@ function choosing<Name extends F['step']>(
       log(s, 'forcedChoice', '7.6', { at: only })
       choose(s, f, only)
     },
-    why: (s, f, verb, arg) => (verb === 'choose' ? broken(rules, s, f, spaceNamed(arg)) : compulsory(verb)),
+    why: { choose: (s, f, at) => broken(rules, s, f, at), ...COMPULSORY },
   }
 }
 
@@ -208,7 +198,7 @@ export const INFLUENCE_STEPS: Pick<
       log(s, 'forcedChoice', '7.6', { at: only })
       clearInfluence(s, other(f.side), only, numberOf(f))
     },
-    why: (s, f, verb, arg) => (verb === 'clear' ? broken(CLEAR_RULES, s, f, spaceNamed(arg)) : compulsory(verb)),
+    why: { clear: (s, f, at) => broken(CLEAR_RULES, s, f, at), ...COMPULSORY },
   },
 
   // KM36 Two countries if any pair is possible, otherwise one.
@@ -225,7 +215,7 @@ export const INFLUENCE_STEPS: Pick<
       say(s, f, only)
       enter<F>(s, f)
     },
-    why: (s, f, verb, arg) => (verb === 'clear' ? broken(NYET_RULES, s, f, spaceNamed(arg)) : compulsory(verb)),
+    why: { clear: (s, f, at) => broken(NYET_RULES, s, f, at), ...COMPULSORY },
   },
 
   // KM8 Any country.
@@ -287,7 +277,7 @@ export const INFLUENCE_STEPS: Pick<
       choose: (s, { card, side }, from) => end<F>(s, { step: 'event.moveTo', card, side, from, chosen: [] }),
       decline: s => end(s),
     },
-    why: (_s, _f, verb) => (verb === 'choose' ? { rule: 'KM30', reason: 'noInfluenceThere' } : undefined),
+    why: { choose: { rule: 'KM30', reason: 'noInfluenceThere' } },
   },
 
   'event.moveTo': {
@@ -310,10 +300,7 @@ export const INFLUENCE_STEPS: Pick<
       from: f.from,
     }),
     final: ['done'],
-    why(s, f, verb, arg): Refusal | undefined {
-      if (verb !== 'place') return undefined
-      return broken(MOVE_RULES, s, f, spaceNamed(arg)) ?? { rule: 'KM30', reason: 'nothingToMove' }
-    },
+    why: { place: (s, f, at) => broken(MOVE_RULES, s, f, at) ?? { rule: 'KM30', reason: 'nothingToMove' } },
   },
 
   // TS36 The target of the war.

@@ -9,11 +9,11 @@ import { addInfluence, clearInfluence } from '../changes.ts'
 import { gainMilitaryOperations, lowerDefcon, raiseDefcon } from '../defcon.ts'
 import { thrownBy } from '../dice.ts'
 import { log } from '../log.ts'
+import { COMPULSORY } from '../noWayOut.ts'
 import { levelOf } from '../scoring.ts'
 import { indexOf, other, seatOf } from '../sides.ts'
 import type { E, F, S, Verbs } from '../state.ts'
 import { endByVp, gainVp } from '../victory.ts'
-import { compulsory } from './compulsory.ts'
 import { numberOf } from './vocabulary.ts'
 
 /** 7.5 One less on the die for each neighbour the opponent controls; the winner exchanges all influence. */
@@ -87,7 +87,7 @@ export const OTHER_QUESTIONS: Pick<
       decline: s => end(s),
     },
     final: ['raise', 'lower', 'decline'],
-    why: (_s, _f, verb) => compulsory(verb),
+    why: COMPULSORY,
   },
 
   // KM4 In every action round of this turn.

@@ -1,27 +1,16 @@
 // Chapter 6.3: coups, in the exact order of 6.3.7.
 
-import {
-  all,
-  broken,
-  contents,
-  end,
-  enter,
-  kindAt,
-  moveTop,
-  offer,
-  type Refusal,
-  rule,
-  type Steps,
-} from '@ludoteka/kernel'
+import { all, broken, contents, end, enter, kindAt, moveTop, offer, rule, type Steps } from '@ludoteka/kernel'
 import { CARD } from '../../content/cards.ts'
 import { COUNTRIES, SPACE, type Space } from '../../content/spaces.ts'
 import { FLASHPOINT_SAFE_OPS, type Side } from '../../content/tracks.ts'
-import { indexOfSpace, spaceNamed, stability } from '../board.ts'
+import { indexOfSpace, stability } from '../board.ts'
 import { facts, isScoring, replenishDeck } from '../cards.ts'
 import { addInfluence, takeInfluence } from '../changes.ts'
 import { gainMilitaryOperations, lowerDefcon } from '../defcon.ts'
 import { throwDice, thrownBy } from '../dice.ts'
 import { log } from '../log.ts'
+import { noWayOut } from '../noWayOut.ts'
 import { is, other, seatOf } from '../sides.ts'
 import { type CoupTerms, type F, type S, type Verbs, ZONES } from '../state.ts'
 import { checkVictory, gainVp } from '../victory.ts'
@@ -82,11 +71,9 @@ export const COUP: Pick<
     },
     terms: (_s, { value, keepsDefcon }) => ({ value, keepsDefcon }),
     final: ['coup'],
-    why(s, f, verb, arg): Refusal | undefined {
-      if (verb !== 'coup')
-        return verb === 'done' || verb === 'decline' ? { rule: '6.0', reason: 'mustSpend' } : undefined
-      const at = spaceNamed(arg)
-      return broken(COMMON_RULES, s, f.side, at, f.ignoresBan) ?? broken(FAMINE_RULES, s, f, at)
+    why: {
+      coup: (s, f, at) => broken(COMMON_RULES, s, f.side, at, f.ignoresBan) ?? broken(FAMINE_RULES, s, f, at),
+      ...noWayOut('6.0', 'mustSpend'),
     },
   },
 

@@ -1,6 +1,6 @@
 // Chapter 6.0: operations points go to exactly one kind of operation.
 
-import { end, enter, offer, type Refusal, type Steps } from '@ludoteka/kernel'
+import { end, enter, offer, type Steps } from '@ludoteka/kernel'
 import type { Side } from '../../content/tracks.ts'
 import { log } from '../log.ts'
 import { opsFor } from '../opsValue.ts'
@@ -53,10 +53,10 @@ export const OPERATION: Pick<Steps<S, F, Verbs>, 'operation.kind'> = {
     },
     terms: (_s, { value }) => ({ value }),
     run: (s, f) => begin(s, f.side, f, 'place'),
-    why(_s, f, verb): Refusal | undefined {
-      if (verb === 'operation') return { rule: '5.1', reason: 'noTarget' }
-      if (verb === 'spaceRace') return { rule: '7.3.2', reason: 'notForTheSpaceRace' }
-      return verb === 'decline' && !f.optional ? { rule: '6.0', reason: 'mustSpend' } : undefined
+    why: {
+      operation: { rule: '5.1', reason: 'noTarget' },
+      spaceRace: { rule: '7.3.2', reason: 'notForTheSpaceRace' },
+      decline: { rule: '6.0', reason: 'mustSpend' },
     },
   },
 }

@@ -1,10 +1,11 @@
 // Chapter 6.1: placing influence.
 
-import { all, broken, end, offer, type Refusal, rule, type Steps } from '@ludoteka/kernel'
+import { all, broken, end, offer, rule, type Steps } from '@ludoteka/kernel'
 import { SPACES, type Space } from '../../content/spaces.ts'
 import type { Side } from '../../content/tracks.ts'
-import { controls, hadInfluence, influence, isIn, neighbours, setInfluence, spaceNamed } from '../board.ts'
+import { controls, hadInfluence, influence, isIn, neighbours, setInfluence } from '../board.ts'
 import { log } from '../log.ts'
+import { noWayOut } from '../noWayOut.ts'
 import { other, seatOf } from '../sides.ts'
 import type { F, S, Verbs } from '../state.ts'
 
@@ -59,9 +60,6 @@ export const PLACE: Pick<Steps<S, F, Verbs>, 'place.influence'> = {
       return { of, left: of - f.spent, inAfrica: f.inAfrica - f.spent }
     },
     final: ['done'],
-    why(s, f, verb, arg): Refusal | undefined {
-      if (verb === 'place') return broken(PLACE_RULES, s, f, spaceNamed(arg))
-      return verb === 'done' || verb === 'decline' ? { rule: '6.0', reason: 'mustSpend' } : undefined
-    },
+    why: { place: (s, f, at) => broken(PLACE_RULES, s, f, at), ...noWayOut('6.0', 'mustSpend') },
   },
 }

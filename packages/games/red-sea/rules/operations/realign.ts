@@ -1,12 +1,13 @@
 // Chapter 6.2: realignment.
 
-import { all, broken, end, offer, type Refusal, rule, type Steps } from '@ludoteka/kernel'
+import { all, broken, end, offer, rule, type Steps } from '@ludoteka/kernel'
 import { COUNTRIES, type Space } from '../../content/spaces.ts'
 import type { Side } from '../../content/tracks.ts'
-import { controls, influence, isIn, neighbours, spaceNamed } from '../board.ts'
+import { controls, influence, isIn, neighbours } from '../board.ts'
 import { takeInfluence } from '../changes.ts'
 import { throwDice, thrownBy } from '../dice.ts'
 import { log } from '../log.ts'
+import { noWayOut } from '../noWayOut.ts'
 import { other, seatOf } from '../sides.ts'
 import type { F, RealignTerms, S, Verbs } from '../state.ts'
 import { targetRules } from './targets.ts'
@@ -62,12 +63,9 @@ export const REALIGN: Pick<Steps<S, F, Verbs>, 'realign.target' | 'realign.outco
     },
     terms: (_s, { left, plus }) => ({ left, plus }),
     final: ['realign', 'done'],
-    why(s, f, verb, arg): Refusal | undefined {
-      if (verb === 'realign') {
-        const at = spaceNamed(arg)
-        return broken(COMMON_RULES, s, f.side, at, ignoresBan(f)) ?? broken(TERM_RULES, f, f.rolled, at)
-      }
-      return verb === 'done' || verb === 'decline' ? { rule: '6.0', reason: 'mustSpend' } : undefined
+    why: {
+      realign: (s, f, at) => broken(COMMON_RULES, s, f.side, at, ignoresBan(f)) ?? broken(TERM_RULES, f, f.rolled, at),
+      ...noWayOut('6.0', 'mustSpend'),
     },
   },
 

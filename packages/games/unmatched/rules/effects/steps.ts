@@ -41,8 +41,7 @@ import { damage, drawCards } from '../damage.ts'
 import { healthOf, isFriendlyTo, setHealth } from '../fighters.ts'
 import { log } from '../log.ts'
 import { boostWith, whyNotBoost } from '../maneuver.ts'
-import { fighterNamed, moveOne, spaceNamed } from '../movement.ts'
-import { cardNamed } from '../scheme.ts'
+import { moveOne } from '../movement.ts'
 import {
   type Effect,
   type F,
@@ -146,7 +145,7 @@ function damageOne(
       log(s, 'forcedFighter', '16.10', { fighter: only })
       damage(s, [only], figure(f.card, 'damage'), number)
     },
-    why: (s, _f, verb, arg) => (verb === 'hurt' ? broken(rules, s, fighterNamed(arg)) : compulsory(verb)),
+    why: { hurt: (s, _f, fighter) => broken(rules, s, fighter), ...COMPULSORY },
   }
 }
 
@@ -164,8 +163,8 @@ const LOOKED_RULES = [
   rule('18.1.6', 'notAmongTheCards', (s: S, seat: Seat, card: Card) => hasCard(s, ZONES.looked, card, seat)),
 ]
 
-const compulsory = (verb: string): Refusal | undefined =>
-  verb === 'decline' || verb === 'done' ? { rule: '16.1', reason: 'compulsory' } : undefined
+const IS_COMPULSORY: Refusal = { rule: '16.1', reason: 'compulsory' }
+const COMPULSORY = { done: IS_COMPULSORY, decline: IS_COMPULSORY } as const
 
 function sideOf(e: Effect): Side {
   return e.side === 'none' ? 'attacker' : e.side
@@ -208,7 +207,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
       decline: s => end(s),
     },
     final: ['boost', 'decline'],
-    why: (s, { seat }, verb, arg) => (verb === 'boost' ? whyNotBoost(s, seat, cardNamed(arg), '7.4') : undefined),
+    why: { boost: (s, { seat }, card) => whyNotBoost(s, seat, card, '7.4') },
   },
 
   // 18.1.1 DP-16 The winner picks one of the two that fought, then its destination.
@@ -226,10 +225,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
       log(s, 'forcedFighter', '16.10', { fighter: only })
       moveOne(s, f.seat, only, { max: figure(f.card, 'move'), through: 'friends', rule: '18.1.1' })
     },
-    why: (s, _f, verb, arg) =>
-      verb === 'move' && !survivors(s).includes(fighterNamed(arg))
-        ? { rule: '18.1.1', reason: 'notInThisCombat' }
-        : compulsory(verb),
+    why: { move: { rule: '18.1.1', reason: 'notInThisCombat' }, ...COMPULSORY },
   },
 
   // 16.4 DP-18, DP-25 Put a fighter directly onto a space; the only one possible is taken by itself (16.10).
@@ -254,8 +250,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
       log(s, 'forcedTo', '16.10', { to: only })
       placeAt(s, fighter, only)
     },
-    why: (s, { where }, verb, arg) =>
-      verb === 'to' ? broken(PLACE_RULES, s, where, spaceNamed(arg)) : compulsory(verb),
+    why: { to: (s, { where }, to) => broken(PLACE_RULES, s, where, to), ...COMPULSORY },
   },
 
   // 18.2.1 DP-19 Jaws That Bite must bite somebody, friend or foe.
@@ -279,7 +274,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
         end(s, { ...f, step: 'effect.spiritsNext', first })
       },
     },
-    why: (s, _f, verb, arg) => (verb === 'to' ? broken(SPIRITS_RULES, s, spaceNamed(arg)) : compulsory(verb)),
+    why: { to: (s, _f, to) => broken(SPIRITS_RULES, s, to), ...COMPULSORY },
   },
 
   // … and one next to it; everybody opposing there takes damage at once, and a defeat draws one card.
@@ -297,8 +292,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
         if (draws) drawCards(s, f.seat, figure(f.card, 'draw'))
       },
     },
-    why: (_s, f, verb, arg) =>
-      verb === 'to' ? broken(SPIRITS_NEXT_RULES, f.first, spaceNamed(arg)) : compulsory(verb),
+    why: { to: (_s, f, to) => broken(SPIRITS_NEXT_RULES, f.first, to), ...COMPULSORY },
   },
 
   // 18.2.3 DP-17 Looking Glass: an ordered pair of different items, announced, then carried out.
@@ -310,7 +304,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
         end(s, ...itemsOf(pair).map((item): F => ({ ...f, step: 'effect.item', item })))
       },
     },
-    why: (_s, _f, verb) => compulsory(verb),
+    why: COMPULSORY,
   },
 
   'effect.item': {
@@ -331,8 +325,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
       },
     },
     final: ['discard'],
-    why: (s, { victim }, verb, arg) =>
-      verb === 'discard' ? broken(HAND_RULES, s, victim, cardNamed(arg)) : compulsory(verb),
+    why: { discard: (s, { victim }, card) => broken(HAND_RULES, s, victim, card), ...COMPULSORY },
   },
 
   // 18.2.4 DP-22 Alice's owner, who sees the hand, names the card.
@@ -345,8 +338,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
       },
     },
     final: ['discard'],
-    why: (s, { victim }, verb, arg) =>
-      verb === 'discard' ? broken(HAND_RULES, s, victim, cardNamed(arg)) : compulsory(verb),
+    why: { discard: (s, { victim }, card) => broken(HAND_RULES, s, victim, card), ...COMPULSORY },
   },
 
   // 18.1.6 DP-23 Prophecy: keep two of the cards looked at …
@@ -369,8 +361,7 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
       moveAll(s, ZONES.looked, seat, ZONES.hand)
       log(s, 'prophecyTook', '18.1.6', { seat, n })
     },
-    why: (s, { seat }, verb, arg) =>
-      verb === 'take' ? broken(LOOKED_RULES, s, seat, cardNamed(arg)) : compulsory(verb),
+    why: { take: (s, { seat }, card) => broken(LOOKED_RULES, s, seat, card), ...COMPULSORY },
   },
 
   // … and put the others back on top, the last one uppermost.
@@ -385,7 +376,6 @@ export const EFFECT_STEPS: Pick<Steps<S, F, Verbs>, Extract<F['step'], `effect.$
     run(s, { seat }) {
       for (const last of kindsIn(s, ZONES.looked, seat)) moveCard(s, last, ZONES.looked, seat, ZONES.deck)
     },
-    why: (s, { seat }, verb, arg) =>
-      verb === 'putBack' ? broken(LOOKED_RULES, s, seat, cardNamed(arg)) : compulsory(verb),
+    why: { putBack: (s, { seat }, card) => broken(LOOKED_RULES, s, seat, card), ...COMPULSORY },
   },
 }
