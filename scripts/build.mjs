@@ -48,7 +48,7 @@ async function bundle() {
     target: 'node20',
     format: 'esm',
     sourcemap: true,
-    external: ['boardgame.io', ...dependenciesOf('server')],
+    external: ['boardgame.io', 'esbuild', ...dependenciesOf('server')],
     logLevel: 'error',
     write: false,
   }

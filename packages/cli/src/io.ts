@@ -11,6 +11,8 @@ export type Io = {
   readonly language: Language
   readonly games: ReadonlyMap<string, Game>
   findGame(id: unknown): Game
+  /** The folder of the repository. */
+  readonly repository: string
   readText(path: string): string
   writeText(path: string, text: string): void
   /** The file itself, or all JSON files below a directory. */

@@ -4,6 +4,7 @@ import { type ErrorCode, LudotekaError } from '@ludoteka/kernel'
 import type { Command } from './command.ts'
 import { bench } from './commands/bench.ts'
 import { exportMatch } from './commands/export.ts'
+import { freeze } from './commands/freeze.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { scenario } from './commands/scenario.ts'
@@ -23,6 +24,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   export: exportMatch,
   scenario,
   verify,
+  freeze,
   bench,
   serve,
   work,

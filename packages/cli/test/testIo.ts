@@ -49,6 +49,7 @@ export async function ludoteka(argv: readonly string[], world: World = {}): Prom
     language: 'en',
     games: GAMES,
     findGame: findTestGame,
+    repository: '/nowhere',
     readText: path => files[path] ?? usage(`There is no file ${path}.`),
     writeText: (path, text) => {
       files[path] = text

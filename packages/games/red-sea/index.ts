@@ -1,3 +1,3 @@
 // Twilight Struggle: Red Sea: what the rest of Ludoteka may use of it.
 
-export { redSea } from './rules/game.ts'
+export { redSea, redSea as game } from './rules/game.ts'

@@ -1,3 +1,3 @@
 // Unmatched: what the rest of Ludoteka may use of it.
 
-export { unmatched } from './rules/game.ts'
+export { unmatched, unmatched as game } from './rules/game.ts'

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'bad-scenario'
   | 'bad-match'
   | 'version-mismatch'
+  | 'bad-bundle'
   | 'nothing-to-undo'
   | 'broken-rules'
 

@@ -3,6 +3,7 @@
 import type { Arg, Core, Entry, Frame, Options, OptionValue, Seat, State } from './core.ts'
 import { fail } from './errors.ts'
 import { build, type Codec, type Fields, type StateOf } from './fields.ts'
+import type { HostKernel } from './host.ts'
 import { isObject, type Json, onlyKeys, short } from './json.ts'
 import { commitmentOf, type Seed, seedWords } from './random.ts'
 import { OPEN } from './stack.ts'
@@ -133,6 +134,8 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   labels?(s: S): readonly string[]
   readonly bot?: Bot<S>
   readonly text: Readonly<Record<Language, GameText>>
+  /** The kernel a frozen version was made with; without it this one runs the game. */
+  readonly kernel?: HostKernel
   /** A picture of the position for a terminal; without it the facts and zones are listed. */
   terminal?(view: View, language: Language): string
 }

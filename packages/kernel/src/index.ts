@@ -1,20 +1,50 @@
 // The rules kernel: what games, bots, servers and tools build on.
 
-export { cloneState } from './copy.ts'
 export * from './core.ts'
-export { determinize, redeal } from './deal.ts'
 export * from './engine.ts'
 export { type ErrorCode, LudotekaError } from './errors.ts'
 export * from './fields.ts'
+export { readFrozen } from './frozen.ts'
 export * from './game.ts'
+// These take the place of the functions of the same names that only the kernel's own files call.
+export {
+  advance,
+  apply,
+  asked,
+  choices,
+  cloneState,
+  determinize,
+  everything,
+  facts,
+  type HostKernel,
+  isFinal,
+  KERNEL_GENERATION,
+  OWN_KERNEL,
+  play,
+  playOn,
+  readAction,
+  readOptions,
+  readPosition,
+  readState,
+  redeal,
+  runScenario,
+  start,
+  stateHash,
+  view,
+  viewer,
+  waitingFor,
+  whatIsWrong,
+  why,
+  withStanding,
+  writePosition,
+} from './host.ts'
 export type { Json } from './json.ts'
 export { isSameList } from './lists.ts'
 export { alliesOf, logger, maySee } from './log.ts'
 export * from './match.ts'
-export { type Position, readPosition, whatIsWrong, writePosition } from './position.ts'
+export type { Position } from './position.ts'
 export { commitmentOf, die, pickRandom, type Sampler, type Seed, sampler, seedFrom } from './random.ts'
 export * from './replacements.ts'
-export { readState } from './restore.ts'
 export * from './rows.ts'
 export { all, broken, type Rule, rule } from './rules.ts'
 export * from './scenario.ts'

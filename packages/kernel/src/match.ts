@@ -1,13 +1,12 @@
 // A match is its options, its seed and its actions: replaying them gives the same state byte for byte.
 
 import type { Core, Entry, Seat } from './core.ts'
-import { asked, playOn, start } from './engine.ts'
 import { fail } from './errors.ts'
-import { type Action, type Game, type Offers, readOptions } from './game.ts'
+import type { Action, Game, Offers } from './game.ts'
+import { asked, playOn, readOptions, start, stateHash } from './host.ts'
 import { listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
 import { versionMismatch } from './position.ts'
 import { type Seed, seedWords } from './random.ts'
-import { sha256 } from './sha256.ts'
 
 export type Match = {
   readonly game: string
@@ -29,10 +28,6 @@ export type Live = {
   readonly log: readonly (Entry & { readonly at: number })[]
   /** How many of the actions can no longer be taken back. */
   readonly sealedBefore: number
-}
-
-export function stateHash(s: Core): string {
-  return sha256(JSON.stringify(s))
 }
 
 export function begin(game: Game, options: unknown, seed: Seed): Live {
@@ -100,10 +95,10 @@ export function firstDifference(game: Game, match: Match): number | undefined {
   const { hashes } = match
   if (!hashes) fail('bad-match', 'This match has no recorded hashes to compare with.')
   let live = rewind(game, match)
-  if (stateHash(live.state) !== hashes[0]) return 0
+  if (stateHash(game, live.state) !== hashes[0]) return 0
   for (const [i, action] of match.actions.entries()) {
     live = act(game, live, action)
-    if (stateHash(live.state) !== hashes[i + 1]) return i + 1
+    if (stateHash(game, live.state) !== hashes[i + 1]) return i + 1
   }
   return undefined
 }
@@ -111,10 +106,10 @@ export function firstDifference(game: Game, match: Match): number | undefined {
 /** The match with the hash of every state, for export. */
 export function withHashes(game: Game, match: Match): Match {
   let live = rewind(game, match)
-  const hashes = [stateHash(live.state)]
+  const hashes = [stateHash(game, live.state)]
   for (const action of match.actions) {
     live = act(game, live, action)
-    hashes.push(stateHash(live.state))
+    hashes.push(stateHash(game, live.state))
   }
   return { ...match, hashes }
 }

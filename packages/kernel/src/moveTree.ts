@@ -1,9 +1,9 @@
 // Counted move trees: a game whose rules have not changed has as many positions after n choices as it had.
 
 import type { Core } from './core.ts'
-import { actionsOf, choices, play, start } from './engine.ts'
+import { actionsOf } from './engine.ts'
 import type { Game } from './game.ts'
-import { writePosition } from './position.ts'
+import { choices, play, start, writePosition } from './host.ts'
 import { seedFrom } from './random.ts'
 
 /** The number of different positions after each of the first `depth` choices. */

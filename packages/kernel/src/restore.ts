@@ -1,4 +1,4 @@
-// Stored states: the one way in for a state from outside, every part of which is checked here.
+// Stored states: the one way in for a state from outside, every part of which is checked here, and their hash.
 
 import { type Core, everyone } from './core.ts'
 import { asked } from './engine.ts'
@@ -6,8 +6,14 @@ import { fail } from './errors.ts'
 import { blankState, type Game, readOptions, seatNames } from './game.ts'
 import { integerAt, isObject, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
 import { isArg, isSorted, readFrame, readResult, versionMismatch, whatIsWrong } from './position.ts'
+import { sha256 } from './sha256.ts'
 import { isOver } from './stack.ts'
 import { eachSlot, seers } from './zones.ts'
+
+/** States of one kernel are equal where their hashes are. */
+export function stateHash(_game: Game, s: Core): string {
+  return sha256(JSON.stringify(s))
+}
 
 /** Checks a state that was stored as JSON and gives it back as a state. */
 export function readState(game: Game, json: unknown): Core {

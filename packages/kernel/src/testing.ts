@@ -1,13 +1,13 @@
 // A table for tests: a position, played through choices as a player would.
 
 import type { Arg, Core } from './core.ts'
-import { advance, choiceOf, choices, play, start, why } from './engine.ts'
+import { choiceOf } from './engine.ts'
 import { type Choice, type Game, type Refusal, seatNames, seatNumber } from './game.ts'
+import { advance, choices, everything, play, readPosition, start, view, why } from './host.ts'
 import type { Json } from './json.ts'
-import { type Position, readPosition } from './position.ts'
+import type { Position } from './position.ts'
 import { seedFrom } from './random.ts'
-import { everything } from './scenario.ts'
-import { entriesFor, type View, view } from './view.ts'
+import { entriesFor, type View } from './view.ts'
 
 export type TableSpec = {
   readonly position?: Position

@@ -80,7 +80,7 @@ describe('hashes', () => {
       const { match, state } = last(stages(game, 'hashes'))
       const hashed = withHashes(game, match)
       expect(hashed.hashes).toHaveLength(match.actions.length + 1)
-      expect(hashed.hashes?.at(-1)).toBe(stateHash(state))
+      expect(hashed.hashes?.at(-1)).toBe(stateHash(game, state))
       expect(firstDifference(game, readMatch(game, parsed(bytes(hashed))))).toBeUndefined()
     }
   })

@@ -23,7 +23,7 @@ test('a person plays a whole match against a bot, and the export replays to the 
   expect(match.seed).toMatch(/^[0-9a-f]{32}$/)
   const file = exported.parse((await anna.get(`/api/matches/${id}/export`)).body)
   const recorded: Match = readMatch(unmatched, file)
-  expect(stateHash(replay(unmatched, recorded).state)).toBe(file.hashes.at(-1))
+  expect(stateHash(unmatched, replay(unmatched, recorded).state)).toBe(file.hashes.at(-1))
   expect(file.seed).toBe(match.seed)
 })
 

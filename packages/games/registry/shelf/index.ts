@@ -1,7 +1,7 @@
 // The shelf of the lobby: what a page tells about a game before loading it, and how it loads the rest.
 // Outside `src`, because boards are browser code while the registry itself runs anywhere.
 
-import { LOAD_GAME } from '../src/load.ts'
+import { loadGame } from '../src/load.ts'
 import type { ShelfGame } from './game.ts'
 
 export { COMING } from './coming.ts'
@@ -18,7 +18,7 @@ const unmatched: ShelfGame = {
   minutes: [20, 40],
   weight: 2,
   loadCover: async () => (await import('@ludoteka/unmatched/cover')).Cover,
-  loadGame: LOAD_GAME.unmatched,
+  loadGame: () => loadGame('unmatched'),
   loadBoard: async () => (await import('@ludoteka/unmatched/board')).default,
   loadRules: async language =>
     language === 'ru'
@@ -37,7 +37,7 @@ const redSea: ShelfGame = {
   minutes: [30, 60],
   weight: 3,
   loadCover: async () => (await import('@ludoteka/red-sea/cover')).Cover,
-  loadGame: LOAD_GAME['red-sea'],
+  loadGame: () => loadGame('red-sea'),
   loadBoard: async () => (await import('@ludoteka/red-sea/board')).default,
   loadRules: async language =>
     language === 'ru'

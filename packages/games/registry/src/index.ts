@@ -4,6 +4,8 @@ import { type Game, LudotekaError } from '@ludoteka/kernel'
 import { redSea } from '@ludoteka/red-sea'
 import { unmatched } from '@ludoteka/unmatched'
 
+export { loadFrozen, loadGame } from './load.ts'
+
 export const GAMES: ReadonlyMap<string, Game> = new Map([unmatched, redSea].map(game => [game.id, game]))
 
 export function findGame(id: unknown): Game {

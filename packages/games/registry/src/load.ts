@@ -1,13 +1,59 @@
-// Each game's rules by themselves, loaded when they are needed: what plays without a page needs no board.
+// Each game's rules by themselves, of any version that is kept, loaded when they are needed: what plays without a page
+// needs no board.
 
-import type { Game } from '@ludoteka/kernel'
+import { type Game, LudotekaError, readFrozen } from '@ludoteka/kernel'
 
-export const LOAD_GAME = {
-  unmatched: async () => (await import('@ludoteka/unmatched')).unmatched,
-  'red-sea': async () => (await import('@ludoteka/red-sea')).redSea,
-} as const satisfies Readonly<Record<string, () => Promise<Game>>>
+type Rules = {
+  current(): Promise<Game>
+  /** How to load each frozen version. */
+  versions(): Promise<Readonly<Record<number, () => Promise<unknown>>>>
+}
 
-export function loadGame(id: string): Promise<Game> {
-  const load = Object.entries(LOAD_GAME).find(([known]) => known === id)?.[1]
-  return load ? load() : Promise.reject(new Error(`There is no game ${id} on the shelf.`))
+const RULES: Readonly<Record<string, Rules>> = {
+  unmatched: {
+    current: async () => (await import('@ludoteka/unmatched')).game,
+    versions: async () => (await import('@ludoteka/unmatched/versions')).VERSIONS,
+  },
+  'red-sea': {
+    current: async () => (await import('@ludoteka/red-sea')).game,
+    versions: async () => (await import('@ludoteka/red-sea/versions')).VERSIONS,
+  },
+}
+
+/** The game as it is now, or the version of it a match is played by. */
+export async function loadGame(id: string, version?: number): Promise<Game> {
+  const current = await rulesOf(id).current()
+  return version === undefined || version === current.version ? current : loadFrozen(id, version)
+}
+
+const frozen = new Map<string, Promise<Game>>()
+
+/** A version as it was kept, also where it is the one the game has now. */
+export function loadFrozen(id: string, version: number): Promise<Game> {
+  const key = `${id} ${version}`
+  const found = frozen.get(key)
+  if (found) return found
+  const loading = thaw(id, version)
+  frozen.set(key, loading)
+  // A load that failed for want of a network may be tried again.
+  loading.catch(() => frozen.delete(key))
+  return loading
+}
+
+async function thaw(id: string, version: number): Promise<Game> {
+  const { current, versions } = rulesOf(id)
+  const kept = await versions()
+  const load = kept[version]
+  if (load) return readFrozen(await load())
+  const known = [...new Set([...Object.keys(kept), String((await current()).version)])]
+  throw new LudotekaError(
+    'version-mismatch',
+    `Version ${version} of ${id} is not kept here; there ${known.length > 1 ? 'are' : 'is'} ${known.join(', ')}.`,
+  )
+}
+
+function rulesOf(id: string): Rules {
+  const rules = Object.hasOwn(RULES, id) ? RULES[id] : undefined
+  if (rules) return rules
+  throw new LudotekaError('unknown-game', `There is no such game here; known are ${Object.keys(RULES).join(', ')}.`)
 }
