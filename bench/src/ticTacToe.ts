@@ -4,10 +4,14 @@ import {
   byId,
   defineGame,
   drawn,
+  type FramesOf,
+  frames,
   type GameText,
+  mutable,
   NOWHERE,
   offer,
   oneOf,
+  param,
   type Seat,
   type State,
   type StateOf,
@@ -21,8 +25,8 @@ type Cell = (typeof CELLS)[number]
 
 const SEATS = ['x', 'o'] as const
 const fields = { cells: byId(CELLS, oneOf(SEATS)) }
-type Turn = { readonly step: 'turn'; seat: Seat }
-type S = State<StateOf<typeof fields>, Turn>
+const FRAMES = frames({ turn: { seat: mutable(param.seat) } })
+type S = State<StateOf<typeof fields>, FramesOf<typeof FRAMES>>
 type Answers = { mark: Cell }
 
 const text: GameText = {
@@ -37,13 +41,14 @@ const text: GameText = {
   result: reason => reason,
 }
 
-export const ticTacToe = defineGame<typeof fields, Turn, Answers>({
+export const ticTacToe = defineGame<typeof fields, typeof FRAMES, Answers>({
   id: 'tic-tac-toe',
   version: 1,
   options: {},
   seats: () => SEATS,
   zones: zones([], {}),
   fields,
+  frames: FRAMES,
   verbs: { mark: CELLS },
   steps: {
     turn: {

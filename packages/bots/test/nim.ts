@@ -1,6 +1,6 @@
 // Nim with one heap: take one to three matches; who takes the last wins. A game without secrets, for tests.
 
-import { count, defineGame, end, type Frame, type GameText, seat, win } from '@ludoteka/kernel'
+import { count, defineGame, end, frames, type GameText, seat, win } from '@ludoteka/kernel'
 
 const TEXT: GameText = {
   title: 'Nim',
@@ -14,19 +14,20 @@ const TEXT: GameText = {
   result: reason => reason,
 }
 
-type NimFrame = Frame & { readonly step: 'take' }
+const FRAMES = frames({ take: {} })
 type NimVerb = { take: 'one' | 'two' | 'three' }
 
 const FIELDS = { heap: count(), turn: seat() }
 const TAKES = ['one', 'two', 'three'] as const
 
-export const NIM = defineGame<typeof FIELDS, NimFrame, NimVerb>({
+export const NIM = defineGame<typeof FIELDS, typeof FRAMES, NimVerb>({
   id: 'nim',
   version: 1,
   options: { heap: { kind: 'oneOf', values: ['small', 'big'], initial: 'small' } },
   seats: () => ['first', 'second'],
   zones: {},
   fields: FIELDS,
+  frames: FRAMES,
   steps: {
     take: {
       ask: s => [{ seat: s.turn, choice: { take: TAKES.filter((_, i) => i < s.heap) } }],
@@ -37,7 +38,7 @@ export const NIM = defineGame<typeof FIELDS, NimFrame, NimVerb>({
           s.news.push({ key: 'taken', rule: '1', data: { taken } })
           if (s.heap === 0) win(s, [s.turn], 'lastMatch', '2')
           s.turn = 1 - s.turn
-          end<NimFrame>(s, { step: 'take' })
+          end(s, { step: 'take' })
         },
       },
       final: ['take'],

@@ -3,6 +3,7 @@
 import type { Arg, Core, Entry, Frame, Options, OptionValue, Seat, State } from './core.ts'
 import { fail } from './errors.ts'
 import { build, type Codec, type Fields, type StateOf } from './fields.ts'
+import type { FrameSchemas, FramesOf } from './frames.ts'
 import type { HostKernel } from './host.ts'
 import { isObject, type Json, onlyKeys, short } from './json.ts'
 import { commitmentOf, type Seed, seedWords } from './random.ts'
@@ -98,6 +99,8 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   team?(seat: Seat): number
   readonly zones: Zones
   readonly fields: Fields
+  /** The parameters of every step. */
+  readonly frames: FrameSchemas
   readonly steps: Readonly<Record<string, Step<S, F, V>>>
   readonly standing?: Standing<S, V>
   /** Every verb with the arguments it may take, `true` without; for decoding, help and fuzzing. */
@@ -179,9 +182,13 @@ export type GameText = {
   result(reason: string): string
 }
 
-/** Declares a game; the types of its state follow from `fields` and `zones`. */
-export function defineGame<D extends Fields, F extends Frame, V extends object>(
-  game: Game<State<StateOf<D>, F>, F, V> & { readonly fields: D; readonly steps: Steps<State<StateOf<D>, F>, F, V> },
+/** Declares a game; the types of its state follow from `fields`, `frames` and `zones`. */
+export function defineGame<D extends Fields, P extends FrameSchemas, V extends object>(
+  game: Game<State<StateOf<D>, FramesOf<P>>, FramesOf<P>, V> & {
+    readonly fields: D
+    readonly frames: P
+    readonly steps: Steps<State<StateOf<D>, FramesOf<P>>, FramesOf<P>, V>
+  },
 ): Game
 export function defineGame(game: Game): Game {
   const wrong = whatIsMisdeclared(game)
@@ -197,6 +204,10 @@ function whatIsMisdeclared(game: Game): string | undefined {
   const slots = new Set(Object.values(game.zones).map(zone => slotOf({ seats: 2 }, zone, 0)))
   if (slots.size < Object.keys(game.zones).length)
     return 'Two zones share a place; declare a second set `after` the first.'
+  const undeclared = Object.keys(game.steps).find(step => !Object.hasOwn(game.frames, step))
+  if (undeclared !== undefined) return `The step ${undeclared} has no entry in frames.`
+  const idleFrame = Object.keys(game.frames).find(step => !Object.hasOwn(game.steps, step))
+  if (idleFrame !== undefined) return `There are frames of ${idleFrame}, which is no step.`
   for (const [name, { final = [], do: answers = {} }] of Object.entries(game.steps)) {
     const idle = final.find(verb => !Object.hasOwn(answers, verb))
     if (idle !== undefined) return `The verb ${idle} is final in ${name}, which does not answer it.`

@@ -4,6 +4,7 @@ export * from './core.ts'
 export * from './engine.ts'
 export { type ErrorCode, LudotekaError } from './errors.ts'
 export * from './fields.ts'
+export * from './frames.ts'
 export { readFrozen } from './frozen.ts'
 export * from './game.ts'
 // These take the place of the functions of the same names that only the kernel's own files call.

@@ -1,7 +1,8 @@
 // A position as JSON that people can read and write: names instead of numbers (what FEN is to chess).
 
-import type { Arg, Core, Frame, Result, Seat } from './core.ts'
+import type { Arg, Core, Result, Seat } from './core.ts'
 import { fail } from './errors.ts'
+import { readFrame } from './frames.ts'
 import { blankState, type Game, readOptions, seatNames } from './game.ts'
 import { indexAt, integerAt, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
 import type { Seed } from './random.ts'
@@ -63,6 +64,7 @@ export function readPosition(game: Game, json: unknown, seed: Seed): Core {
   const position = objectAt(json, 'position', 'bad-position')
   onlyKeys(position, PARTS, 'position', 'bad-position')
   const s = blankState(game, readOptions(game, position['options'] ?? {}), seed)
+  const seats = seatNames(game, s)
   readFacts(game, s, position['facts'] ?? {})
   const rest = readZones(game, s, position['zones'] ?? {})
   readKnown(game, s, position['known'] ?? {})
@@ -72,7 +74,8 @@ export function readPosition(game: Game, json: unknown, seed: Seed): Core {
   if (frames === undefined && s.stack.length === 0) game.setup(s)
   if (frames !== undefined) {
     s.stack.length = 0
-    for (const frame of listAt(frames, 'position.stack', 'bad-position')) s.stack.push(readFrame(game, frame))
+    for (const frame of listAt(frames, 'position.stack', 'bad-position'))
+      s.stack.push(readFrame(game.frames, seats, frame))
   }
   fillRest(game, s, rest)
   tidy(game, s)
@@ -187,17 +190,6 @@ function readKnown(game: Game, s: Core, json: unknown): void {
       marks.push(mask)
     }
   })
-}
-
-export function readFrame(game: Game, json: unknown): Frame {
-  const frame = objectAt(json, 'position.stack', 'bad-position')
-  const step = stringAt(frame['step'], 'position.stack.step', 'bad-position')
-  if (!Object.hasOwn(game.steps, step)) fail('bad-position', `There is no step ${short(step)}.`)
-  for (const [key, value] of Object.entries(frame)) {
-    const plain = Array.isArray(value) ? value.every(isArg) : isArg(value) || typeof value === 'boolean'
-    if (!plain) fail('bad-position', `The part ${key} of the step ${step} must be a plain value or a list.`)
-  }
-  return { ...frame, step }
 }
 
 export function isArg(value: unknown): value is Arg {

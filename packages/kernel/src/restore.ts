@@ -3,9 +3,10 @@
 import { type Core, everyone } from './core.ts'
 import { asked } from './engine.ts'
 import { fail } from './errors.ts'
+import { readFrame } from './frames.ts'
 import { blankState, type Game, readOptions, seatNames } from './game.ts'
 import { integerAt, isObject, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
-import { isArg, isSorted, readFrame, readResult, versionMismatch, whatIsWrong } from './position.ts'
+import { isArg, isSorted, readResult, versionMismatch, whatIsWrong } from './position.ts'
 import { sha256 } from './sha256.ts'
 import { isOver } from './stack.ts'
 import { eachSlot, seers } from './zones.ts'
@@ -48,7 +49,8 @@ function checkState(game: Game, json: Readonly<Record<string, unknown>>): assert
   for (const [key, field] of Object.entries(game.fields)) {
     same(json[key], field.read(field.write(json[key], seats), key, seats), key)
   }
-  for (const frame of listAt(json['stack'], 'stack', 'bad-state')) readFrame(game, frame)
+  for (const frame of listAt(json['stack'], 'stack', 'bad-state'))
+    same(frame, readFrame(game.frames, seats, frame), 'stack')
   same(json['result'], readResult(blank, json['result']), 'result')
   listAt(json['news'], 'news', 'bad-state').forEach(checkEntry)
   if (typeof json['sealed'] !== 'boolean') wrongPart('sealed')

@@ -218,6 +218,13 @@ describe('broken rules are named as such, and never leave the given state half p
     const apart = zones(['pea'], { jar: { owner: 'cards', others: 'cards', perSeat: false } })
     expect(codeOf(() => defineGame({ ...shelf, zones: { ...shelf.zones, ...apart } }))).toBe('broken-rules')
   })
+
+  test('a step without its frames, and frames without their step, are refused when declared', () => {
+    const { rest: _, ...fewer } = shelf.frames
+    const more: Game['frames'] = { ...shelf.frames, dance: {} }
+    expect(() => defineGame({ ...shelf, frames: fewer })).toThrow('The step rest has no entry in frames.')
+    expect(() => defineGame({ ...shelf, frames: more })).toThrow('There are frames of dance, which is no step.')
+  })
 })
 
 function never(): never {

@@ -108,9 +108,9 @@ describe('refused', () => {
     ['a stack that is no list', { stack: {} }],
     ['an unknown step', { stack: [{ step: 'dance' }] }],
     ['a step without a name', { stack: [{ seat: 1 }] }],
-    ['a frame that holds an object', { stack: [{ step: 'rest', of: {} }] }],
-    ['a frame that holds null', { stack: [{ step: 'rest', of: null }] }],
-    ['a frame that holds a list of lists', { stack: [{ step: 'rest', of: [[1]] }] }],
+    ['a frame that holds an object', { stack: [{ step: 'lookUp', at: {} }] }],
+    ['a frame that holds null', { stack: [{ step: 'lookUp', at: null }] }],
+    ['a frame that holds a list of lists', { stack: [{ step: 'lookUp', at: [[1]] }] }],
     ['an open game without a step', { stack: [] }],
     ['an unknown result', { result: { kind: 'lost', reason: 'r', rule: '1' } }],
     ['a result without a reason', { result: { kind: 'draw', rule: '1' } }],
@@ -134,5 +134,69 @@ describe('refused', () => {
       expect(codeOf(() => read(parsed(text)))).toBe('bad-position')
     }
     expect(codeOf(() => read(parsed(`{ "options": { "${name}": "small" } }`)))).toBe('bad-options')
+  })
+})
+
+describe('a frame', () => {
+  const readDuel = (...stack: unknown[]) => readPosition(duel, { stack }, seedFrom('frames')).stack
+  const bolt = { step: 'bolt', seat: 0, target: 1, amount: 5 }
+  const harm = { step: 'harm', seat: 1, amount: 2, replaced: ['ward'] }
+
+  test('is read with its parameters in the order they were written', () => {
+    const reversed = Object.fromEntries(Object.entries(harm).reverse())
+    expect(bytes(readDuel({ step: 'turn' }, reversed))).toBe(bytes([{ step: 'turn' }, reversed]))
+    expect(readDuel({ step: 'turn' }, { ...bolt, item: 1 })).toEqual([{ step: 'turn' }, { ...bolt, item: 1 }])
+  })
+
+  test('may name its seats', () => {
+    expect(readDuel({ step: 'turn' }, { ...bolt, seat: 'cay', target: 'ann' })).toMatchObject([
+      {},
+      { seat: 2, target: 0 },
+    ])
+    expect(read({ stack: [{ step: 'lookUp', at: ['w', 1] }] }).stack).toEqual([{ step: 'lookUp', at: [3, 1] }])
+  })
+
+  test.each<[string, unknown, string]>([
+    ['a missing', { step: 'bolt', target: 1, amount: 5 }, 'The step bolt needs seat (a seat: ann, bob, cay).'],
+    [
+      'a misnamed',
+      { ...bolt, amuont: 5 },
+      'The step bolt has no parameter "amuont"; it takes seat, target, amount, item.',
+    ],
+    ['a superfluous', { step: 'turn', seat: 0 }, 'The step turn has no parameter "seat"; it takes no parameters.'],
+    [
+      'a hostile',
+      parsed('{ "step": "turn", "__proto__": 0 }'),
+      'The step turn has no parameter "__proto__"; it takes no parameters.',
+    ],
+    [
+      'an unseated',
+      { ...bolt, seat: 3 },
+      "The parameter seat of the step bolt can't be 3; it is a seat: ann, bob, cay.",
+    ],
+    [
+      'an unknown',
+      { ...bolt, seat: 'zoe' },
+      `The parameter seat of the step bolt can't be "zoe"; it is a seat: ann, bob, cay.`,
+    ],
+    ['a broken', { ...bolt, amount: 0.5 }, "The parameter amount of the step bolt can't be 0.5; it is a whole number."],
+    [
+      'a negative',
+      { ...bolt, item: -1 },
+      "The parameter item of the step bolt can't be -1; it is a whole number from 0.",
+    ],
+    [
+      'a single',
+      { ...harm, replaced: 'ward' },
+      `The parameter replaced of the step harm can't be "ward"; it is a list of ward, shell, scapegoat.`,
+    ],
+    [
+      'a misspelt',
+      { ...harm, replaced: ['wrad'] },
+      `The parameter replaced of the step harm can't be ["wrad"]; it is a list of ward, shell, scapegoat.`,
+    ],
+  ])('with %s parameter is refused', (_what, frame, message) => {
+    expect(codeOf(() => readDuel(frame))).toBe('bad-position')
+    expect(() => readDuel(frame)).toThrow(message)
   })
 })

@@ -75,6 +75,9 @@ describe('refused', () => {
     ['stack', [{ step: 'dance' }]],
     ['stack', [{ step: '__proto__' }]],
     ['stack', [{ step: 'answer' }]],
+    ['stack', [{ step: 'turn', seat: 0 }]],
+    ['stack', [{ step: 'turn' }, { step: 'harm', seat: 'ann', amount: 1, replaced: [] }]],
+    ['stack', [{ step: 'turn' }, { step: 'harm', seat: 0, amount: 1, replaced: ['luck'] }]],
     ['stack', [{ step: 'answer', about: 1, order: 'all', passed: 0 }]],
     ['result', null],
     ['result', { kind: 'won' }],
@@ -123,7 +126,7 @@ describe('refused', () => {
   })
 
   test('a frame over which the rules themselves stumble', () => {
-    const s = { ...start(shelf, {}, seedFrom('x')), stack: [{ step: 'lookUp' }] }
+    const s = { ...start(shelf, {}, seedFrom('x')), stack: [{ step: 'lookUp', at: [] }] }
     expect(codeOf(() => readState(shelf, s))).toBe('bad-state')
   })
 

@@ -9,7 +9,8 @@ import {
   defineGame,
   drawn,
   end,
-  type Frame,
+  type FramesOf,
+  frames,
   type Game,
   type GameText,
   kindsIn,
@@ -35,7 +36,8 @@ const HAND = 3
 const ROUNDS = 3
 
 const FIELDS = { score: bySeat(count()), round: count() }
-type DuelFrame = Frame & { readonly step: 'round.deal' | 'round.plan' | 'round.reveal' | 'end' }
+const FRAMES = frames({ 'round.deal': {}, 'round.plan': {}, 'round.reveal': {}, end: {} })
+type DuelFrame = FramesOf<typeof FRAMES>
 type DuelState = State<StateOf<typeof FIELDS>, DuelFrame>
 type DuelVerb = { plan: Kind; pass: true }
 
@@ -119,13 +121,14 @@ const STEPS = {
   },
 }
 
-export const DUEL: Game = defineGame<typeof FIELDS, DuelFrame, DuelVerb>({
+export const DUEL: Game = defineGame<typeof FIELDS, typeof FRAMES, DuelVerb>({
   id: 'duel',
   version: 1,
   options: { players: { kind: 'oneOf', values: ['2', '3'], initial: '2' } },
   seats: ({ players }) => (players === '3' ? ['a', 'b', 'c'] : ['a', 'b']),
   zones: ZONES,
   fields: FIELDS,
+  frames: FRAMES,
   steps: STEPS,
   verbs: { plan: KINDS, pass: true },
   setup(s) {

@@ -28,12 +28,12 @@ import { REASONS } from './reasons.ts'
 import { SCORING } from './scoring.ts'
 import { cardsOfGame, isOn, layOutSpecialCards, placeStartInfluence, SETUP, setUp } from './setup.ts'
 import { activeSide, sideOf } from './sides.ts'
-import { type F, FIELDS, type S, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
+import { FIELDS, FRAMES, type S, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
 import { restOfTurn, TURN } from './turn.ts'
 
 const SWITCH = { kind: 'oneOf', values: ['off', 'on'], initial: 'off', variant: true } as const
 
-export const redSea = defineGame<typeof FIELDS, F, Verbs>({
+export const redSea = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   id: 'red-sea',
   version: 1,
   options: {
@@ -45,6 +45,7 @@ export const redSea = defineGame<typeof FIELDS, F, Verbs>({
   seats: (options: Options) => (options['bidding'] === 'on' ? ['first', 'second'] : SIDES),
   zones: ZONES,
   fields: FIELDS,
+  frames: FRAMES,
   steps: {
     ...SETUP,
     ...BIDDING,

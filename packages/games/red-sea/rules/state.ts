@@ -3,21 +3,26 @@
 import {
   byId,
   count,
+  type FramesOf,
   flag,
+  frames,
   list,
+  mutable,
   oneOf,
+  param,
   perSeat,
   type State,
   type StateOf,
   seat,
   shared,
+  type ValuesOf,
   type VerbList,
   type VerbsOf,
   zones,
 } from '@ludoteka/kernel'
-import { CARDS, type Card } from '../content/cards.ts'
-import { type Region, SPACES, type Space } from '../content/spaces.ts'
-import { BIDS, SIDES, type Side, START_DEFCON } from '../content/tracks.ts'
+import { CARDS } from '../content/cards.ts'
+import { REGIONS, SPACES } from '../content/spaces.ts'
+import { BIDS, SIDES, START_DEFCON } from '../content/tracks.ts'
 import { mustBeInHand } from './knowledge.ts'
 
 export const FIELDS = {
@@ -167,9 +172,6 @@ export type Verbs = VerbsOf<typeof VERBS>
 /** Verbs whose argument only the seat may know. */
 export const SECRET_VERBS = ['bid', 'headline'] as const satisfies readonly (keyof Verbs)[]
 
-/** An event under way: its card, and the side it works for; "US" in the text of a US card, swapped by KM27. */
-export type E = { readonly card: Card; readonly side: Side }
-
 /** Which countries (or, where it says so, spaces) an event reaches; the predicates are in events/places.ts. */
 export const PLACES = [
   'anyCountry',
@@ -188,109 +190,117 @@ export const PLACES = [
 ] as const
 export type Place = (typeof PLACES)[number]
 
+const SIDE = { side: param.name(SIDES) }
+const TARGET = { ...SIDE, target: param.name(SPACES) }
+
+/** An event under way: its card, and the side it works for; "US" in the text of a US card, swapped by KM27. */
+const EVENT = { card: param.name(CARDS), ...SIDE }
+export type E = ValuesOf<typeof EVENT>
+
 /** An operations value by 7.3: as it is, and where influence goes to Africa under KM5. */
-export type Ops = { readonly value: number; readonly inAfrica: number }
+const OPS = { value: param.count, inAfrica: param.count }
+export type Ops = ValuesOf<typeof OPS>
 
 /** What is special about a coup (6.3.5, KM2, KM43). */
-export type CoupTerms = {
-  readonly ignoresBan: boolean
-  readonly keepsDefcon: boolean
-  readonly onlyFamine: boolean
-}
+const COUP_TERMS = { ignoresBan: param.flag, keepsDefcon: param.flag, onlyFamine: param.flag }
+export type CoupTerms = ValuesOf<typeof COUP_TERMS>
 
 /** What is special about realignments that an event grants (6.2.6). */
-export type RealignTerms = {
-  readonly region: Region | 'any'
-  readonly plus: number
-  readonly optional: boolean
-  readonly onceEach: boolean
+const REALIGN_TERMS = {
+  region: param.name([...REGIONS, 'any']),
+  plus: param.count,
+  optional: param.flag,
+  onceEach: param.flag,
 }
+export type RealignTerms = ValuesOf<typeof REALIGN_TERMS>
 
-type Of<Step extends string, Parameters = unknown> = { readonly step: Step } & Parameters
-type For<Step extends string, Parameters = unknown> = Of<Step, { readonly side: Side } & Parameters>
-type In<Step extends string, Parameters = unknown> = Of<Step, E & Parameters>
+const LEFT = { left: mutable(param.count) }
+const CHOSEN = { chosen: mutable(param.names(SPACES)) }
 
 /** So many times `each` influence, at most so many times in one country. */
-type Spread = {
-  readonly where: Place
-  left: number
-  readonly each: number
-  readonly perCountry: number
-  readonly optional: boolean
-  chosen: readonly Space[]
+const SPREAD = {
+  where: param.name(PLACES),
+  each: param.count,
+  perCountry: param.count,
+  optional: param.flag,
+  ...LEFT,
+  ...CHOSEN,
 }
 
-export type F =
-  | Of<'setup.bid'>
-  | Of<'setup.sides'>
-  | Of<'setup.influence'>
-  | For<'setup.bonus', { left: number }>
-  | For<'setup.pick', { left: number }>
-  | Of<'setup.deal'>
-  | Of<'turn.defcon'>
-  | Of<'turn.draw'>
-  | Of<'headline.choose'>
-  | Of<'headline.reveal'>
-  | For<'headline.resolve'>
-  | Of<'headline.end'>
-  | For<'headline.probe'>
-  | Of<'turn.actionRounds'>
-  | For<'actionRound.begin', { readonly round: number }>
-  | For<'actionRound.play'>
-  | For<'actionRound.order', { readonly card: Card; readonly value: number; readonly inAfrica: number }>
-  | For<'actionRound.extra'>
-  | For<'actionRound.trap'>
-  | Of<'turn.roundsOver'>
-  | Of<'turn.militaryOperations'>
-  | Of<'turn.reveal'>
-  | Of<'turn.refresh'>
-  | Of<'turn.advance'>
-  | Of<'turn.finalScoring'>
-  | Of<'card.finish', { readonly card: Card }>
-  | For<'operation.kind', Ops & { readonly optional: boolean }>
-  | For<'place.influence', Ops & { spent: number; africa: boolean }>
-  | For<'realign.target', RealignTerms & { left: number; rolled: readonly Space[] }>
-  | For<'realign.outcome', { readonly target: Space; readonly plus: number }>
-  | For<'coup.target', CoupTerms & { readonly value: number }>
-  | For<'coup.reveal', { readonly target: Space }>
-  | For<'coup.attempt', { readonly target: Space; readonly value: number }>
-  | For<'coup.outcome', { readonly target: Space; readonly value: number }>
-  | For<'coup.defcon', { readonly target: Space }>
-  | For<'coup.end'>
-  | For<'spaceRace.outcome'>
-  | Of<'dice.throw', { readonly sides: readonly Side[]; asked: readonly Side[] }>
-  | Of<'scoring.region', { readonly region: Region }>
-  | In<'event.begin'>
-  | In<'event.op', { readonly op: number }>
-  | In<'event.end'>
-  | In<'event.add', Spread>
-  | In<'event.remove', Spread>
-  | In<'event.clear', { readonly where: Place; left: number; readonly evenEmpty: boolean; chosen: readonly Space[] }>
-  | In<'event.nyet', { chosen: readonly Space[] }>
-  | In<'event.centcom'>
-  | In<'event.separatists'>
-  | In<'event.relief'>
-  | In<'event.famine'>
-  | In<'event.famineNext', { readonly first: Space; readonly fresh: boolean }>
-  | In<'event.moveFrom'>
-  | In<'event.moveTo', { readonly from: Space; chosen: readonly Space[] }>
-  | In<'event.shiftDefcon', { readonly chooser: Side; readonly optional: boolean }>
-  | In<'event.goFirst'>
-  | In<'event.discardOwn', { left: number; readonly opponents: boolean }>
-  | In<'event.takeDiscard', { readonly optional: boolean; readonly ownOrNeutral: boolean }>
-  | In<'event.mengistu'>
-  | In<'event.vance'>
-  | In<'event.unity'>
-  | In<'event.unityOutcome', { readonly discarded: Card }>
-  | In<'event.ogadenOutcome'>
-  | In<'event.yemenOutcome'>
-  | In<'event.brushWar'>
-  | In<'event.brushWarOutcome', { readonly target: Space }>
-  | In<'event.summitOutcome'>
-  | In<'event.giveCard'>
-  | In<'event.ames'>
-  | In<'event.tehran'>
-  | In<'event.wargames'>
+export const FRAMES = frames({
+  'setup.bid': {},
+  'setup.sides': {},
+  'setup.influence': {},
+  'setup.bonus': { ...SIDE, ...LEFT },
+  'setup.pick': { ...SIDE, ...LEFT },
+  'setup.deal': {},
+  'turn.defcon': {},
+  'turn.draw': {},
+  'headline.choose': {},
+  'headline.reveal': {},
+  'headline.resolve': SIDE,
+  'headline.end': {},
+  'headline.probe': SIDE,
+  'turn.actionRounds': {},
+  'actionRound.begin': { ...SIDE, round: param.count },
+  'actionRound.play': SIDE,
+  'actionRound.order': { ...SIDE, ...OPS, card: param.name(CARDS) },
+  'actionRound.extra': SIDE,
+  'actionRound.trap': SIDE,
+  'turn.roundsOver': {},
+  'turn.militaryOperations': {},
+  'turn.reveal': {},
+  'turn.refresh': {},
+  'turn.advance': {},
+  'turn.finalScoring': {},
+  'card.finish': { card: param.name(CARDS) },
+  'operation.kind': { ...SIDE, ...OPS, optional: param.flag },
+  'place.influence': { ...SIDE, ...OPS, spent: mutable(param.count), africa: mutable(param.flag) },
+  'realign.target': { ...SIDE, ...REALIGN_TERMS, ...LEFT, rolled: mutable(param.names(SPACES)) },
+  'realign.outcome': { ...TARGET, plus: param.count },
+  'coup.target': { ...SIDE, ...COUP_TERMS, value: param.count },
+  'coup.reveal': TARGET,
+  'coup.attempt': { ...TARGET, value: param.count },
+  'coup.outcome': { ...TARGET, value: param.count },
+  'coup.defcon': TARGET,
+  'coup.end': SIDE,
+  'spaceRace.outcome': SIDE,
+  'dice.throw': { sides: param.names(SIDES), asked: mutable(param.names(SIDES)) },
+  'scoring.region': { region: param.name(REGIONS) },
+  'event.begin': EVENT,
+  'event.op': { ...EVENT, op: param.count },
+  'event.end': EVENT,
+  'event.add': { ...EVENT, ...SPREAD },
+  'event.remove': { ...EVENT, ...SPREAD },
+  'event.clear': { ...EVENT, where: param.name(PLACES), evenEmpty: param.flag, ...LEFT, ...CHOSEN },
+  'event.nyet': { ...EVENT, ...CHOSEN },
+  'event.centcom': EVENT,
+  'event.separatists': EVENT,
+  'event.relief': EVENT,
+  'event.famine': EVENT,
+  'event.famineNext': { ...EVENT, first: param.name(SPACES), fresh: param.flag },
+  'event.moveFrom': EVENT,
+  'event.moveTo': { ...EVENT, from: param.name(SPACES), ...CHOSEN },
+  'event.shiftDefcon': { ...EVENT, chooser: param.name(SIDES), optional: param.flag },
+  'event.goFirst': EVENT,
+  'event.discardOwn': { ...EVENT, ...LEFT, opponents: param.flag },
+  'event.takeDiscard': { ...EVENT, optional: param.flag, ownOrNeutral: param.flag },
+  'event.mengistu': EVENT,
+  'event.vance': EVENT,
+  'event.unity': EVENT,
+  'event.unityOutcome': { ...EVENT, discarded: param.name(CARDS) },
+  'event.ogadenOutcome': EVENT,
+  'event.yemenOutcome': EVENT,
+  'event.brushWar': EVENT,
+  'event.brushWarOutcome': { ...EVENT, target: param.name(SPACES) },
+  'event.summitOutcome': EVENT,
+  'event.giveCard': EVENT,
+  'event.ames': EVENT,
+  'event.tehran': EVENT,
+  'event.wargames': EVENT,
+})
+
+export type F = FramesOf<typeof FRAMES>
 
 /** The steps of some chapters, for tables that hold only those. */
 export type StepsOf<Prefix extends string> = Extract<F['step'], `${Prefix}.${string}`>

@@ -19,12 +19,12 @@ import { MOVEMENT } from './movement.ts'
 import { REASONS } from './reasons.ts'
 import { SCHEME } from './scheme.ts'
 import { SETUP, setUp } from './setup.ts'
-import { type F, FIELDS, type S, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
+import { FIELDS, FRAMES, type S, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
 import { restOfTurn, TURN } from './turn.ts'
 
 const NO_CARDS: ReadonlyMap<string, number> = new Map()
 
-export const unmatched = defineGame<typeof FIELDS, F, Verbs>({
+export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   id: 'unmatched',
   version: 1,
   options: {
@@ -46,6 +46,7 @@ export const unmatched = defineGame<typeof FIELDS, F, Verbs>({
   team: teamOf,
   zones: ZONES,
   fields: FIELDS,
+  frames: FRAMES,
   steps: { ...SETUP, ...TURN, ...MANEUVER, ...MOVEMENT, ...SCHEME, ...ATTACK, ...COMBAT, ...EFFECT_STEPS },
   verbs: VERBS,
   secretVerbs: SECRET_VERBS,

@@ -4,21 +4,25 @@ import {
   byId,
   bySeat,
   count,
+  type FramesOf,
   flag,
+  frames,
   group,
   oneOf,
+  param,
   perSeat,
   type Seat,
   type State,
   type StateOf,
   seat,
+  type ValuesOf,
   type VerbList,
   type VerbsOf,
   zones,
 } from '@ludoteka/kernel'
-import { BOARDS, SPACES, type Space } from '../content/boards.ts'
+import { BOARDS, SPACES } from '../content/boards.ts'
 import { CARDS, type Card } from '../content/cards.ts'
-import { FIGHTERS, type Fighter, HEROES, SIZES } from '../content/fighters.ts'
+import { FIGHTERS, HEROES, SIZES } from '../content/fighters.ts'
 import { isAttackCard, isDefenseCard, mayUse } from './cards.ts'
 
 /** The two sides of a combat. */
@@ -147,57 +151,68 @@ export const SECRET_VERBS = [
 export const TIMINGS = ['immediately', 'during', 'after', 'scheme'] as const
 export type Timing = (typeof TIMINGS)[number]
 
-type Of<Step extends string, Parameters = unknown> = { readonly step: Step; readonly seat: Seat } & Parameters
+const SEAT = { seat: param.seat }
 
 /** A card's effect under way: whose card, and for combat cards on which side. */
-export type Effect = { readonly card: Card; readonly seat: Seat; readonly side: Side | 'none'; readonly timing: Timing }
+const EFFECT = {
+  card: param.name(CARDS),
+  seat: param.seat,
+  side: param.name([...SIDES, 'none']),
+  timing: param.name(TIMINGS),
+}
+export type Effect = ValuesOf<typeof EFFECT>
 
 /** How somebody is being moved along lines (6.5, 18.3.4). */
-export type Path = { readonly max: number; readonly through: 'friends' | 'everybody'; readonly rule: string }
+const PATH = { max: param.count, through: param.name(['friends', 'everybody']), rule: param.text }
+export type Path = ValuesOf<typeof PATH>
 
 /** Where somebody is being put (16.4). */
-export type PlaceRule = 'anyEmpty' | 'anyOtherEmpty' | 'medusasZone'
+const PLACE_RULES = ['anyEmpty', 'anyOtherEmpty', 'medusasZone'] as const
+export type PlaceRule = (typeof PLACE_RULES)[number]
 
-export type F =
-  | Of<'setup.hero'>
-  | Of<'setup.hands'>
-  | Of<'setup.place'>
-  | Of<'setup.sidekick', { readonly fighter: Fighter }>
-  | Of<'setup.size'>
-  | Of<'turn.start'>
-  | Of<'turn.gaze'>
-  | Of<'turn.action'>
-  | Of<'turn.actionEnd'>
-  | Of<'turn.discard'>
-  | Of<'turn.end'>
-  | Of<'maneuver.boost'>
-  | Of<'maneuver.distance', { readonly boost: number }>
-  | Of<'move.next', Path & { readonly fighters: readonly Fighter[] }>
-  | Of<'move.to', Path & { readonly fighter: Fighter }>
-  | Of<'scheme.fighter', { readonly card: Card }>
-  | Of<'scheme.end', { readonly card: Card }>
-  | Of<'attack.target', { readonly attacker: Fighter }>
-  | Of<'attack.card'>
-  | Of<'attack.boost'>
-  | Of<'attack.defense'>
-  | Of<'combat.reveal'>
-  | Of<'combat.effects', { readonly side: Side; readonly timing: Timing }>
-  | Of<'combat.arthursBoost'>
-  | Of<'combat.damage'>
-  | Of<'combat.abilities'>
-  | Of<'combat.cleanUp'>
-  | Of<'effect.begin', Effect>
-  | Of<'effect.op', Effect & { readonly op: number }>
-  | Of<'effect.boost', Effect>
-  | Of<'effect.combatant', Effect>
-  | Of<'effect.place', Effect & { readonly fighter: Fighter; readonly where: PlaceRule; readonly optional: boolean }>
-  | Of<'effect.jaws', Effect>
-  | Of<'effect.glance', Effect>
-  | Of<'effect.spirits', Effect>
-  | Of<'effect.spiritsNext', Effect & { readonly first: Space }>
-  | Of<'effect.pair', Effect>
-  | Of<'effect.item', Effect & { readonly item: PairItem }>
-  | Of<'effect.opponentDiscards', Effect & { readonly victim: Seat }>
-  | Of<'effect.lookAndDiscard', Effect & { readonly victim: Seat }>
-  | Of<'effect.prophecyTake', Effect & { readonly left: number }>
-  | Of<'effect.prophecyReturn', Effect>
+export const FRAMES = frames({
+  'setup.hero': SEAT,
+  'setup.hands': SEAT,
+  'setup.place': SEAT,
+  'setup.sidekick': { ...SEAT, fighter: param.name(FIGHTERS) },
+  'setup.size': SEAT,
+  'turn.start': SEAT,
+  'turn.gaze': SEAT,
+  'turn.action': SEAT,
+  'turn.actionEnd': SEAT,
+  'turn.discard': SEAT,
+  'turn.end': SEAT,
+  'maneuver.boost': SEAT,
+  'maneuver.distance': { ...SEAT, boost: param.count },
+  'move.next': { ...SEAT, ...PATH, fighters: param.names(FIGHTERS) },
+  'move.to': { ...SEAT, ...PATH, fighter: param.name(FIGHTERS) },
+  'scheme.fighter': { ...SEAT, card: param.name(CARDS) },
+  'scheme.end': { ...SEAT, card: param.name(CARDS) },
+  'attack.target': { ...SEAT, attacker: param.name(FIGHTERS) },
+  'attack.card': SEAT,
+  'attack.boost': SEAT,
+  'attack.defense': SEAT,
+  'combat.reveal': SEAT,
+  'combat.effects': { ...SEAT, side: param.name(SIDES), timing: param.name(TIMINGS) },
+  'combat.arthursBoost': SEAT,
+  'combat.damage': SEAT,
+  'combat.abilities': SEAT,
+  'combat.cleanUp': SEAT,
+  'effect.begin': EFFECT,
+  'effect.op': { ...EFFECT, op: param.count },
+  'effect.boost': EFFECT,
+  'effect.combatant': EFFECT,
+  'effect.place': { ...EFFECT, fighter: param.name(FIGHTERS), where: param.name(PLACE_RULES), optional: param.flag },
+  'effect.jaws': EFFECT,
+  'effect.glance': EFFECT,
+  'effect.spirits': EFFECT,
+  'effect.spiritsNext': { ...EFFECT, first: param.name(SPACES) },
+  'effect.pair': EFFECT,
+  'effect.item': { ...EFFECT, item: param.name(PAIR_ITEMS) },
+  'effect.opponentDiscards': { ...EFFECT, victim: param.seat },
+  'effect.lookAndDiscard': { ...EFFECT, victim: param.seat },
+  'effect.prophecyTake': { ...EFFECT, left: param.count },
+  'effect.prophecyReturn': EFFECT,
+})
+
+export type F = FramesOf<typeof FRAMES>

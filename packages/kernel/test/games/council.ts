@@ -15,12 +15,16 @@ import {
   drawn,
   end,
   enter,
+  type FramesOf,
+  frames,
   kindsIn,
   layOut,
   logger,
   moveAll,
   moveCard,
+  mutable,
   type Offers,
+  param,
   perSeat,
   type Seat,
   type State,
@@ -36,8 +40,12 @@ const VOTES = ['yes', 'no', 'abstain'] as const
 const ROUNDS = 3
 const DEPTH = 3
 
-type Advice = { readonly step: 'advice'; readonly seat: Seat; readonly consulted: readonly Seat[]; said: number }
-type Council = { readonly step: 'round' } | { readonly step: 'vote' } | { readonly step: 'count' } | Advice
+const FRAMES = frames({
+  round: {},
+  vote: {},
+  count: {},
+  advice: { seat: param.seat, consulted: param.seats, said: mutable(param.count) },
+})
 
 const VERBS = { vote: VOTES, consult: COUNCILLORS, say: ['aye', 'nay'] } as const
 type Verbs = VerbsOf<typeof VERBS>
@@ -50,7 +58,7 @@ const zone = zones(VOTES, {
 
 const fields = { round: count(), carried: count(), points: bySeat(count()) }
 
-type CouncilState = State<StateOf<typeof fields>, Council>
+type CouncilState = State<StateOf<typeof fields>, FramesOf<typeof FRAMES>>
 
 const { log } = logger<{
   voted: { seat: Seat }
@@ -64,13 +72,14 @@ function addPoint(s: CouncilState, seat: Seat): void {
   s.points[seat] = (s.points[seat] ?? 0) + 1
 }
 
-export const council = defineGame<typeof fields, Council, Verbs>({
+export const council = defineGame<typeof fields, typeof FRAMES, Verbs>({
   id: 'council',
   version: 1,
   options: {},
   seats: () => COUNCILLORS,
   zones: zone,
   fields,
+  frames: FRAMES,
   verbs: VERBS,
   secretVerbs: ['vote'],
   setup(s) {

@@ -19,19 +19,25 @@ import {
   defineGame,
   drawn,
   enter,
+  type FramesOf,
   flag,
+  frames,
   hasCard,
   itemOf,
   layOut,
   logger,
   moveCard,
   moveTop,
+  mutable,
   offer,
+  param,
   pending,
   pendingItem,
   perSeat,
   propose,
+  proposedParams,
   replaceable,
+  replaceableParams,
   responseWindow,
   type Seat,
   type State,
@@ -40,8 +46,8 @@ import {
   shared,
   shuffle,
   type VerbsOf,
-  type WindowFrame,
   win,
+  windowParams,
   zones,
 } from '@ludoteka/kernel'
 import { refusals, text } from './common.ts'
@@ -54,18 +60,19 @@ const CHARMS = ['ward', 'shell', 'scapegoat'] as const
 type Charm = (typeof CHARMS)[number]
 const ITEMS = Array.from({ length: 40 }, (_, i) => i)
 
-type Harm = { readonly step: 'harm'; readonly seat: Seat; amount: number; replaced: readonly Charm[] }
-type Bolt = { readonly step: 'bolt'; readonly seat: Seat; target: Seat; amount: number }
-type Counter = { readonly step: 'counter'; readonly seat: Seat; readonly answers: number }
-type Swerve = { readonly step: 'swerve'; readonly seat: Seat; readonly answers: number }
-type Duel =
-  | { readonly step: 'deal' }
-  | { readonly step: 'turn' }
-  | WindowFrame<'answer'>
-  | Bolt
-  | Counter
-  | Swerve
-  | Harm
+const FRAMES = frames({
+  deal: {},
+  turn: {},
+  answer: windowParams,
+  bolt: { seat: param.seat, target: mutable(param.seat), amount: mutable(param.integer), ...proposedParams },
+  counter: { seat: param.seat, answers: param.count, ...proposedParams },
+  swerve: { seat: param.seat, answers: param.count, ...proposedParams },
+  harm: { seat: param.seat, amount: mutable(param.integer), ...replaceableParams(CHARMS) },
+})
+type Duel = FramesOf<typeof FRAMES>
+type Proposed = Extract<Duel, { readonly step: 'bolt' | 'counter' | 'swerve' }>
+type Bolt = Extract<Duel, { readonly step: 'bolt' }>
+type Harm = Extract<Duel, { readonly step: 'harm' }>
 
 const VERBS = {
   bolt: DUELLISTS,
@@ -123,13 +130,13 @@ function happen(s: DuelState, spell: Spell, seat: Seat): void {
 }
 
 /** 2: everybody but the caster is asked first, in turn order; the caster last. */
-function declare(s: DuelState, frame: Bolt | Counter | Swerve): void {
+function declare(s: DuelState, frame: Proposed): void {
   propose(s, frame, 'answer', fromSeat(s, (frame.seat + 1) % s.seats))
 }
 
 const isBolt = (frame: Duel | undefined): frame is Bolt => frame?.step === 'bolt'
 
-export const duel = defineGame<typeof fields, Duel, Verbs>({
+export const duel = defineGame<typeof fields, typeof FRAMES, Verbs>({
   id: 'duel',
   version: 3,
   options: {
@@ -139,6 +146,7 @@ export const duel = defineGame<typeof fields, Duel, Verbs>({
   seats: () => DUELLISTS,
   zones: zone,
   fields,
+  frames: FRAMES,
   verbs: VERBS,
   setup(s) {
     const { charms } = s.options

@@ -16,7 +16,9 @@ import {
   end,
   enter,
   expireRows,
+  type FramesOf,
   findRows,
+  frames,
   logger,
   NOWHERE,
   named,
@@ -54,9 +56,9 @@ const BUILT = sparseById(PROVINCES, count())
 
 const fields = { turn: count(), inForce: IN_FORCE, built: BUILT, points: bySeat(count()) }
 
-type EdictsFrame = { readonly step: 'turn' } | { readonly step: 'turnEnd' } | { readonly step: 'score' }
+const FRAMES = frames({ turn: {}, turnEnd: {}, score: {} })
 type Verbs = { enact: Edict; build: Province; repeal: Edict }
-type EdictsState = State<StateOf<typeof fields>, EdictsFrame>
+type EdictsState = State<StateOf<typeof fields>, FramesOf<typeof FRAMES>>
 
 const { log } = logger<{ ended: { edict: Edict; seat: Seat }; gained: { seat: Seat; amount: number } }>()
 
@@ -71,13 +73,14 @@ function enact(s: EdictsState, edict: Edict): void {
   else addRow(IN_FORCE, s.inForce, { edict, holder })
 }
 
-export const edicts = defineGame<typeof fields, EdictsFrame, Verbs>({
+export const edicts = defineGame<typeof fields, typeof FRAMES, Verbs>({
   id: 'edicts',
   version: 1,
   options: {},
   seats: () => SEATS,
   zones: zones([], {}),
   fields,
+  frames: FRAMES,
   verbs: { enact: EDICTS, build: PROVINCES, repeal: EDICTS },
   setup(s) {
     enter(s, { step: 'turn' })

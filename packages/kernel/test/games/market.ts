@@ -13,6 +13,8 @@ import {
   die,
   drawn,
   enter,
+  type FramesOf,
+  frames,
   logger,
   offer,
   perSeat,
@@ -34,7 +36,7 @@ const TERMS: readonly Terms[] = TRADERS.flatMap(to => [`${to}:1`, `${to}:2`] as 
 const JOBS = 3
 const OFFERS = 3
 
-type Market = { readonly step: 'work' } | { readonly step: 'close' }
+const FRAMES = frames({ work: {}, close: {} })
 const VERBS = { job: true, errand: true, offer: TERMS, accept: TRADERS, refuse: TRADERS } as const
 type Verbs = VerbsOf<typeof VERBS>
 
@@ -49,7 +51,7 @@ const fields = {
   offered: byId(DEALS, count()),
 }
 
-type MarketState = State<StateOf<typeof fields>, Market>
+type MarketState = State<StateOf<typeof fields>, FramesOf<typeof FRAMES>>
 
 const { log } = logger<{
   earned: { seat: Seat; crowns: number }
@@ -79,13 +81,14 @@ function settle(s: MarketState, from: Seat, to: Seat, accepted: boolean): void {
   log(s, 'settled', '3', { from, to, accepted })
 }
 
-export const market = defineGame<typeof fields, Market, Verbs>({
+export const market = defineGame<typeof fields, typeof FRAMES, Verbs>({
   id: 'market',
   version: 1,
   options: {},
   seats: () => TRADERS,
   zones: zone,
   fields,
+  frames: FRAMES,
   verbs: VERBS,
   setup(s) {
     enter(s, { step: 'work' }, { step: 'close' })

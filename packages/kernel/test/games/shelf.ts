@@ -8,10 +8,12 @@ import {
   defineGame,
   enter,
   flag,
+  frames,
   group,
   list,
   offer,
   oneOf,
+  param,
   perSeat,
   seat,
   shared,
@@ -58,12 +60,12 @@ const fields = {
   wind: group({ from: seat(2), strong: flag() }),
 }
 
-type Shelf = { readonly step: 'rest' } | { readonly step: 'lookUp'; readonly at: readonly number[] }
+const FRAMES = frames({ rest: {}, lookUp: { at: param.seats } })
 
 const VERBS = { sit: true, look: COLOURS } as const
 type Verbs = VerbsOf<typeof VERBS>
 
-export const shelf = defineGame<typeof fields, Shelf, Verbs>({
+export const shelf = defineGame<typeof fields, typeof FRAMES, Verbs>({
   id: 'shelf',
   version: 1,
   options: { size: { kind: 'oneOf', values: ['small', 'large'], initial: 'small' } },
@@ -71,6 +73,7 @@ export const shelf = defineGame<typeof fields, Shelf, Verbs>({
   team: sitter => sitter % 2,
   zones: { ...cardZones, ...gemZones },
   fields,
+  frames: FRAMES,
   verbs: VERBS,
   setup(s) {
     enter(s, { step: 'rest' })
@@ -85,8 +88,14 @@ export const shelf = defineGame<typeof fields, Shelf, Verbs>({
       },
       why: { look: (_s, _f, colour) => ({ rule: '1', reason: `never${colour}` }) },
     },
-    // A step that stumbles over a damaged frame, as real rules do.
-    lookUp: { ask: (_s, f) => offer<Verbs>(f.at.length - 1, { sit: true }) },
+    // A step that stumbles over a frame it can't make anything of, as real rules do.
+    lookUp: {
+      ask(_s, f) {
+        const [first] = f.at
+        if (first === undefined) throw new TypeError('nobody looks up')
+        return offer<Verbs>(first, { sit: true })
+      },
+    },
   },
   inventory: (s: Core, owner) =>
     owner < 0
