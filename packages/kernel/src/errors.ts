@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'bad-scenario'
   | 'bad-match'
   | 'version-mismatch'
+  | 'version-not-kept'
   | 'bad-bundle'
   | 'nothing-to-undo'
   | 'broken-rules'

@@ -29,6 +29,7 @@ const OF_KERNEL: Readonly<Partial<Record<LudotekaError['code'], ProblemCode>>> =
   'illegal-action': 'illegal',
   'game-over': 'over',
   'version-mismatch': 'unavailable',
+  'version-not-kept': 'over',
   'nothing-to-undo': 'conflict',
 }
 

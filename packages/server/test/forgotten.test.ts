@@ -95,7 +95,8 @@ test('what was touched lately stays, what has a clock ends by it, what is over i
     [touched(180, RUNNING, { paused: true }), 'abandoned'],
     [touched(180, { ...RUNNING, clock: { kind: 'days', days: 30 } }), 'running'],
     [touched(3_000, RUNNING, { status: 'finished' }), 'finished'],
-    [touched(180, RUNNING, { version: 0 }), 'running'], // the rules of which are no longer here
+    [touched(180, RUNNING, { version: 0 }), 'abandoned'], // its rules are no longer kept
+    [touched(180, RUNNING, { version: 99 }), 'running'], // by rules of a newer server
   ]
   const rows = expected.map(([row]) => row)
   const { store, desk, ports } = await kept(rows)

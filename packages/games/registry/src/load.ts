@@ -45,11 +45,10 @@ async function thaw(id: string, version: number): Promise<Game> {
   const kept = await versions()
   const load = kept[version]
   if (load) return readFrozen(await load())
-  const known = [...new Set([...Object.keys(kept), String((await current()).version)])]
-  throw new LudotekaError(
-    'version-mismatch',
-    `Version ${version} of ${id} is not kept here; there ${known.length > 1 ? 'are' : 'is'} ${known.join(', ')}.`,
-  )
+  const known = [...new Set([...Object.keys(kept).map(Number), (await current()).version])]
+  // One that is too old was here once; any other may be that of a newer program.
+  const code = version < Math.min(...known) ? 'version-not-kept' : 'version-mismatch'
+  throw new LudotekaError(code, `There is no version ${version} of ${id} here; known are ${known.join(', ')}.`)
 }
 
 function rulesOf(id: string): Rules {

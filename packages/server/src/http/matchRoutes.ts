@@ -22,7 +22,7 @@ import { z } from 'zod'
 import { refuse } from '../problem.ts'
 import { historyOf } from '../table/history.ts'
 import { inviteTo } from '../table/lobby.ts'
-import { facesAt, summaryOf, tableSummary } from '../table/summary.ts'
+import { facesAt, seatNamesOf, summaryOf, tableSummary } from '../table/summary.ts'
 import type { Table } from '../table/table.ts'
 import { type App, type Context, guestOrNobody, replayLimit, signedIn } from './context.ts'
 import { packed } from './packed.ts'
@@ -92,7 +92,9 @@ export function matchRoutes(app: App, context: Context): void {
       const known = matches.filter(row => GAMES.has(row.game))
       const facesOf = await facesAt(store, known, hub.isOnline)
       return {
-        matches: known.map(row => summaryOf(row, facesOf(row), me?.id)),
+        matches: await Promise.all(
+          known.map(async row => summaryOf(row, await seatNamesOf(row), facesOf(row), me?.id)),
+        ),
         ...(next === undefined ? {} : { next }),
       }
     },

@@ -1,14 +1,15 @@
 // The desk: loads tables and commits what happens at them. Nothing is announced that is not committed.
 
 import { isDeepStrictEqual } from 'node:util'
-import { type Live, LudotekaError } from '@ludoteka/kernel'
-import { findGame } from '@ludoteka/registry'
+import { type Game, type Live, LudotekaError } from '@ludoteka/kernel'
+import { loadGame } from '@ludoteka/registry'
 import type { Ports } from '../ports.ts'
 import { refuse } from '../problem.ts'
 import { StoreError } from '../store/errors.ts'
 import { HEAD_PARTS } from '../store/heads.ts'
 import type { HeadChange, MatchEvent, MatchRow, Store, StoredEvent } from '../store/types.ts'
 import type { TableCache } from './cache.ts'
+import { closed } from './lobby.ts'
 import { after, laid, type Table, withHead } from './table.ts'
 
 /** What shall happen: a new head, and usually an event. */
@@ -63,11 +64,23 @@ export function openDesk({ store, ports, cache, alone, onRace, onError }: DeskCo
     return mine
   }
 
+  /** The game in the version of the match. One that can never be played on, its version being no longer kept, is closed. */
+  const gameOf = async (row: MatchRow): Promise<Game> => {
+    try {
+      return await loadGame(row.game, row.version)
+    } catch (error) {
+      const isLost = error instanceof LudotekaError && error.code === 'version-not-kept'
+      const isUnfinished = row.status === 'open' || row.status === 'running'
+      if (isLost && isUnfinished) await store.changeHead(row, closed(row).head, ports.now())
+      throw error
+    }
+  }
+
   const load = async (id: string): Promise<Table> => {
     const cached = cache.get(id)
     if (cached && alone) return cached
     const row = (await store.match(id)) ?? refuse('not-found', 'There is no such table.')
-    const base = cached && cached.seq <= row.seq ? cached : laid(gameOf(row), row)
+    const base = cached && cached.seq <= row.seq ? cached : laid(await gameOf(row), row)
     if (base.row.revision === row.revision && base.seq === row.seq) return base
     let table = withHead(base, row)
     // Events appended since the head was read belong to a newer head: they are left for the next look.
@@ -135,7 +148,7 @@ export function openDesk({ store, ports, cache, alone, onRace, onError }: DeskCo
     change,
     async create(row) {
       await store.createMatch(row)
-      const table = laid(gameOf(row), row)
+      const table = laid(await gameOf(row), row)
       cache.put(table)
       announce(table)
       return table
@@ -170,13 +183,4 @@ type Writable<T> = { -readonly [P in keyof T]: T[P] }
 function lay<P extends keyof HeadChange>(onto: Writable<HeadChange>, head: HeadChange, part: P): void {
   const value = head[part]
   if (value !== undefined) onto[part] = value
-}
-
-function gameOf({ game: id, version }: MatchRow) {
-  const game = findGame(id)
-  if (game.version === version) return game
-  throw new LudotekaError(
-    'version-mismatch',
-    `This match is played by version ${version} of the rules; this server has version ${game.version}.`,
-  )
 }

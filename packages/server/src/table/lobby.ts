@@ -1,7 +1,7 @@
 // Tables before and after the match: created, joined, left, started, abandoned, played again.
 
 import { createHmac } from 'node:crypto'
-import { begin, readOptions, type Seat, seatsIn } from '@ludoteka/kernel'
+import { begin, type Game, readOptions, type Seat, seatsIn } from '@ludoteka/kernel'
 import type { BotLevel, newMatch } from '@ludoteka/protocol'
 import { findGame } from '@ludoteka/registry'
 import type { z } from 'zod'
@@ -54,7 +54,7 @@ export function newRow(account: string, wanted: Wanted, ports: Ports): MatchRow 
     createdAt: now,
     updatedAt: now,
   }
-  return { ...row, ...startIfFull(row, now) }
+  return { ...row, ...startIfFull(game, row, now) }
 }
 
 /**
@@ -66,9 +66,8 @@ export function inviteTo(seed: string, seat: Seat): string {
 }
 
 /** The match starts by itself when the last seat is taken. */
-function startIfFull(row: MatchRow, now: number): HeadChange {
+function startIfFull(game: Game, row: MatchRow, now: number): HeadChange {
   if (row.seats.some(({ kind }) => kind === 'open')) return {}
-  const game = findGame(row.game)
   const waiting = seatsIn(begin(game, row.options, row.seed).asked)
   return {
     status: 'running',
@@ -78,10 +77,10 @@ function startIfFull(row: MatchRow, now: number): HeadChange {
   }
 }
 
-function sitDown({ row }: Table, holders: readonly (readonly [Seat, Holder])[], now: number): Change {
+function sitDown({ row, game }: Table, holders: readonly (readonly [Seat, Holder])[], now: number): Change {
   const seats = [...row.seats]
   for (const [seat, holder] of holders) seats[seat] = holder
-  return { head: { seats, ...startIfFull({ ...row, seats }, now) } }
+  return { head: { seats, ...startIfFull(game, { ...row, seats }, now) } }
 }
 
 /** Takes an open seat: any at a public table, the one of the link at a private one; or the own seat of a running match again. */
@@ -158,7 +157,8 @@ export function abandon(table: Table, account: string): Change | undefined {
   return closed(row)
 }
 
-function closed({ seats }: MatchRow): Change {
+/** The table as it is closed without a winner. */
+export function closed({ seats }: MatchRow): Change {
   return { head: { status: 'abandoned', waiting: [], clocks: null, proposal: null, invites: seats.map(() => null) } }
 }
 
@@ -198,7 +198,7 @@ export function rematchRow(table: Table, account: string, ports: Ports): MatchRo
     (holder): Holder => (holder.kind === 'account' && holder.account !== account ? { kind: 'open' } : holder),
   )
   const next = { ...fresh, seats, hotSeat: row.hotSeat }
-  return { ...next, ...startIfFull(next, fresh.createdAt) }
+  return { ...next, ...startIfFull(findGame(next.game), next, fresh.createdAt) }
 }
 
 /** The second, third … who wants the rematch sits down at the table that was made for it. */

@@ -1,7 +1,8 @@
 // A match as lists and table heads show it.
 
+import { LudotekaError } from '@ludoteka/kernel'
 import type { Account, MatchSummary } from '@ludoteka/protocol'
-import { findGame } from '@ludoteka/registry'
+import { loadGame } from '@ludoteka/registry'
 import type { MatchRow, Store } from '../store/types.ts'
 import { peopleAt, seatsOf, type Table } from './table.ts'
 
@@ -21,8 +22,21 @@ export async function facesAt(
   return row => ({ accounts, isOnline: account => isOnline(account, row.id) })
 }
 
-export function summaryOf(row: MatchRow, faces: Faces, viewer: string | undefined): MatchSummary {
-  const names = findGame(row.game).seats(row.options)
+/** The names of the seats, by the rules of the match; where they are not here, by those of today. */
+export async function seatNamesOf({ game, version, options }: MatchRow): Promise<readonly string[]> {
+  const rules = await loadGame(game, version).catch((error: unknown) => {
+    if (error instanceof LudotekaError) return loadGame(game)
+    throw error
+  })
+  return rules.seats(options)
+}
+
+export function summaryOf(
+  row: MatchRow,
+  names: readonly string[],
+  faces: Faces,
+  viewer: string | undefined,
+): MatchSummary {
   const nameOf = (seat: number): string => names[seat] ?? ''
   const own = seatsOf(row, viewer)
   return {
@@ -53,7 +67,7 @@ export function summaryOf(row: MatchRow, faces: Faces, viewer: string | undefine
 /** At the table itself one also learns which seats one may take back from a bot. */
 export function tableSummary({ row, names, away }: Table, faces: Faces, viewer: string | undefined): MatchSummary {
   const seats = names.filter((_, seat) => viewer !== undefined && away[seat] === viewer)
-  return { ...summaryOf(row, faces, viewer), ...(seats.length > 0 ? { away: seats } : {}) }
+  return { ...summaryOf(row, names, faces, viewer), ...(seats.length > 0 ? { away: seats } : {}) }
 }
 
 function holderSeen(holder: MatchRow['seats'][number], faces: Faces): MatchSummary['seats'][number]['holder'] {

@@ -59,7 +59,7 @@ async function bundle(name: string): Promise<string> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['boardgame.io', ...Object.keys(dependencies).filter(one => !one.startsWith('@ludoteka/'))],
+    external: ['boardgame.io', 'esbuild', ...Object.keys(dependencies).filter(one => !one.startsWith('@ludoteka/'))],
     logLevel: 'error',
   })
   return outfile
