@@ -1,4 +1,12 @@
-// Lists compared by what is in them.
+// Lists compared by what is in them, and read where something must be.
+
+import { fail } from './errors.ts'
+
+/** The item that must be there; a missing one is a mistake in the rules. */
+export function itemAt<T>(list: readonly T[], index: number): T {
+  const item = list[index]
+  return item === undefined ? fail('broken-rules', `Nothing at ${index} in a list of ${list.length}.`) : item
+}
 
 export function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a === b) return true

@@ -37,8 +37,8 @@ function useIn(name: string, language: Language): CardVerb | undefined {
 
 /** A card in the hand names its uses last, but for a warning. */
 function hasUse(name: string, language: Language): boolean {
-  const { cardOffers, cardDanger } = STRINGS[language]
-  const warning = Object.values(cardDanger).find(words => name.endsWith(words)) ?? ''
+  const { cardOffers } = STRINGS[language]
+  const warning = cardWarningsIn(language).find(words => name.endsWith(words)) ?? ''
   const said = name.slice(0, name.length - warning.length).trim()
   return CARD_VERBS.some(verb => said.endsWith(`${cardOffers[verb]}.`))
 }
@@ -72,8 +72,12 @@ const PERCENTAGES = Array.from({ length: 100 }, (_, i) => i + 1)
 const WARNINGS: Readonly<Record<Language, readonly string[]>> = { en: warningsIn('en'), ru: warningsIn('ru') }
 
 function warningsIn(language: Language): readonly string[] {
-  const { war, cardDanger } = STRINGS[language]
-  return [...Object.values(cardDanger), ...SIDES.flatMap(side => PERCENTAGES.map(percent => war(side, percent)))]
+  const { war } = STRINGS[language]
+  return [...cardWarningsIn(language), ...SIDES.flatMap(side => PERCENTAGES.map(percent => war(side, percent)))]
+}
+
+function cardWarningsIn(language: Language): readonly string[] {
+  return Object.values(STRINGS[language].cardDanger).flatMap(warning => PERCENTAGES.map(warning))
 }
 
 function isWarlike(name: SeenButton['name'], language: Language): boolean {

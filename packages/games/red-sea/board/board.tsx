@@ -3,12 +3,12 @@
 import { type BoardProps, moveFocus, pointOfClick, usePlayback } from '@ludoteka/ui'
 import { type MouseEvent, type ReactElement, useMemo, useState } from 'react'
 import { SPACES, type Space } from '../content/spaces.ts'
+import { percent, publicState } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { BidPick } from './bidPick.tsx'
 import { Defcon, MilitaryOperations, SpaceRace, Turn, VictoryPoints } from './consoles.tsx'
 import { type Forecast, forecast } from './forecast.ts'
 import { MapPicture } from './mapPicture.tsx'
-import { percent } from './odds.ts'
 import { plausibleOnSpace, spaceOffer } from './offers.ts'
 import { type Chip, Plate } from './plate.tsx'
 import { beatsOf } from './playback.ts'
@@ -17,8 +17,8 @@ import { sceneOf } from './scene.ts'
 import { Autonomy, Effects, Piles, Scores } from './shelf.tsx'
 import { Dice, Headlines, SpotCard } from './stages.tsx'
 import { STRINGS } from './strings.ts'
-import { readTable, viewersSide } from './table.ts'
 import { Tip } from './tip.tsx'
+import { viewersSide } from './viewedCards.ts'
 
 export function Board(props: BoardProps): ReactElement {
   const { view, news, language, choice, act, refuse, marks, zoom, reducedMotion } = props
@@ -26,7 +26,7 @@ export function Board(props: BoardProps): ReactElement {
   const texts = DICTIONARIES[language]
   const rest = useMemo(() => sceneOf(view), [view])
   const { scene, isPlaying, skip } = usePlayback(rest, news, beatsOf, reducedMotion)
-  const table = useMemo(() => readTable(view), [view])
+  const table = useMemo(() => publicState(view), [view])
   const side = viewersSide(view, table)
   const [hovered, setHovered] = useState<Space>()
   const shelf = { view, s: scene.s, language, zoom }

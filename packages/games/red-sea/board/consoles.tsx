@@ -12,8 +12,7 @@ import {
   TURNS,
   TURNS_COMBINED,
 } from '../content/tracks.ts'
-import { boxOf } from '../rules/operations/space.ts'
-import { activeSide, of } from '../rules/sides.ts'
+import { activeSide, boxOf, militaryOperationsOf } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { ICONS } from './icons.generated.ts'
@@ -83,7 +82,7 @@ export function MilitaryOperations({ s, language }: ConsoleProps): ReactElement 
     <section className="rs-panel rs-military" aria-label={texts.tracks.militaryOperations}>
       <h3>{texts.tracks.militaryOperations}</h3>
       {SIDES.map(side => {
-        const n = of(s.militaryOperations, side) ?? 0
+        const n = militaryOperationsOf(s, side)
         return (
           <div
             key={side}

@@ -2,9 +2,8 @@
 
 import type { Card } from '../content/cards.ts'
 import { SIDES, type Side } from '../content/tracks.ts'
-import { is } from '../rules/sides.ts'
+import { hasHappened, is } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
-import { eventsOf } from './table.ts'
 
 export type Effect = { readonly card: Card; readonly side: Side | undefined; readonly until: 'turn' | 'game' }
 
@@ -41,9 +40,8 @@ export function effectsOf(s: S): readonly Effect[] {
     if ((s.centcom[i] ?? -1) >= 0) effects.push({ card: 'centcom', side, until: 'game' })
   })
   if (s.famine.some(Boolean)) effects.push({ card: 'famine', side: undefined, until: 'game' })
-  const happened = eventsOf(s)
   for (const card of FORBIDDING) {
-    if (happened.includes(card) && !effects.some(effect => effect.card === card)) {
+    if (hasHappened(s, card) && !effects.some(effect => effect.card === card)) {
       effects.push({ card, side: undefined, until: 'game' })
     }
   }

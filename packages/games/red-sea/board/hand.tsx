@@ -4,22 +4,21 @@ import { type BoardProps, pointOfClick } from '@ludoteka/ui'
 import { CardRow, Hands } from '@ludoteka/ui/hand'
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { CARD, type Card } from '../content/cards.ts'
-import { opsOf } from '../rules/opsValue.ts'
-import { other } from '../rules/sides.ts'
+import { opsOf, other, publicState } from '../rules/questions.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { cardSays } from '../text/make.ts'
 import { CardFace } from './cardFace.tsx'
-import { playDanger } from './danger.ts'
+import { cardDanger } from './forecast.ts'
 import { ICONS } from './icons.generated.ts'
 import { type CardVerb, cardOffers, offeredCards, plausibleOnCard } from './offers.ts'
-import { cardName } from './said.ts'
+import { cardName, dangerText } from './said.ts'
 import { STRINGS } from './strings.ts'
-import { cardsIn, nameOfSeat, readTable, viewersSide } from './table.ts'
+import { cardsIn, nameOfSeat, viewersSide } from './viewedCards.ts'
 
 export function Hand(props: BoardProps): ReactElement {
   const { view, language, choice, act } = props
   const strings = STRINGS[language]
-  const table = useMemo(() => readTable(view), [view])
+  const table = useMemo(() => publicState(view), [view])
   const side = viewersSide(view, table)
   const seat = side && nameOfSeat(view, table, side)
   const [chosen, setChosen] = useState<Card>()
@@ -33,7 +32,7 @@ export function Hand(props: BoardProps): ReactElement {
 
   const pick = (card: Card, verbs: readonly CardVerb[]): void => {
     const [only, ...more] = verbs
-    if (only && more.length === 0 && !playDanger(view, table, only, card) && view.step !== 'actionRound.play')
+    if (only && more.length === 0 && !cardDanger(view, table, only, card) && view.step !== 'actionRound.play')
       act(only, card)
     else setChosen(card)
   }
@@ -110,19 +109,19 @@ function Cards(props: CardsProps): ReactElement {
 
 /** A card as it lies in the hand: with a warning where playing it may lose the game. */
 function Face({ view, choice, language, card }: BoardProps & { readonly card: Card }): ReactElement {
-  const table = useMemo(() => readTable(view), [view])
+  const table = useMemo(() => publicState(view), [view])
   const verbs = cardOffers(choice, card)
-  const danger = verbs.flatMap(verb => playDanger(view, table, verb, card) ?? [])[0]
+  const danger = verbs.flatMap(verb => cardDanger(view, table, verb, card) ?? [])[0]
   return (
     <>
       <span className="lt-unseen">
-        {[cardName(card, language, verbs), ...(danger ? [STRINGS[language].cardDanger[danger]] : [])].join(' ')}
+        {[cardName(card, language, verbs), ...(danger ? [dangerText(danger, language)] : [])].join(' ')}
       </span>
       <span className="rs-drawn" aria-hidden="true">
         <CardFace card={card} language={language} />
       </span>
       {danger && (
-        <span className="rs-card-danger" aria-hidden="true" title={STRINGS[language].cardDanger[danger]}>
+        <span className="rs-card-danger" aria-hidden="true" title={dangerText(danger, language)}>
           <svg viewBox="0 0 512 512" aria-hidden="true">
             <path d={ICONS.radioactive} />
           </svg>
@@ -137,11 +136,11 @@ type PlaysProps = BoardProps & { readonly card: Card; onClose(): void; onPlay(ve
 /** What the card can be played for, each with what would follow. */
 function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): ReactElement {
   const strings = STRINGS[language]
-  const table = useMemo(() => readTable(view), [view])
+  const table = useMemo(() => publicState(view), [view])
   const side = viewersSide(view, table)
   const verbs = cardOffers(choice, card)
   // Enter must never start a war: the focus begins on the first safe play, or on the way back.
-  const safe = verbs.findIndex(verb => !playDanger(view, table, verb, card))
+  const safe = verbs.findIndex(verb => !cardDanger(view, table, verb, card))
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (
@@ -159,7 +158,7 @@ function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): R
         <h3>{TEXT[language].card(card).name}</h3>
         <p className="rs-plays-text">{cardSays(DICTIONARIES[language], card)}</p>
         {verbs.map((verb, i) => {
-          const danger = playDanger(view, table, verb, card)
+          const danger = cardDanger(view, table, verb, card)
           const worth =
             side && (verb === 'operations' || verb === 'spaceRace')
               ? strings.opsWorth(opsOf(table, side, card).value)
@@ -186,7 +185,7 @@ function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): R
                   <svg viewBox="0 0 512 512" aria-hidden="true">
                     <path d={ICONS.radioactive} />
                   </svg>
-                  {strings.cardDanger[danger]}
+                  {dangerText(danger, language)}
                 </span>
               )}
             </button>

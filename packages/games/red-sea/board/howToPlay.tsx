@@ -4,6 +4,7 @@ import type { Language } from '@ludoteka/kernel'
 import { HowToPage } from '@ludoteka/ui/how'
 import type { ReactElement } from 'react'
 import { SPACES, type Space } from '../content/spaces.ts'
+import { sampleState } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { CardFace } from './cardFace.tsx'
 import { Defcon } from './consoles.tsx'
@@ -11,12 +12,11 @@ import { PLATES } from './geometry.ts'
 import { FRAME } from './map.generated.ts'
 import { MapPicture } from './mapPicture.tsx'
 import { PlatePicture } from './plate.tsx'
-import { sampleTable } from './samples.ts'
 import { Scores } from './shelf.tsx'
 import { Dice } from './stages.tsx'
 import { type Picture, STRINGS } from './strings.ts'
 
-const TABLE = sampleTable(
+const TABLE = sampleState(
   {
     ethiopia: [0, 3],
     somalia: [2, 1],

@@ -19,7 +19,7 @@ import { HowToPlay } from './howToPlay.tsx'
 import { FRAME } from './map.generated.ts'
 import { SeatPanel } from './seatPanel.tsx'
 import { STRINGS } from './strings.ts'
-import { cardsIn } from './table.ts'
+import { cardsIn } from './viewedCards.ts'
 
 /** Answers that need a button of their own: neither a plate nor a card. */
 const IN_THE_PROMPT: readonly string[] = ['operation', 'setDie']

@@ -4,7 +4,7 @@ import { useZoom } from '@ludoteka/ui'
 import type { MouseEvent, ReactElement } from 'react'
 import { SPACE, type Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
-import { controller, indexOfSpace, influence, stability } from '../rules/board.ts'
+import { controller, hasFamine, influence, protectorsOf, stability } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { PLATES } from './geometry.ts'
 import { ICONS } from './icons.generated.ts'
@@ -94,9 +94,7 @@ export function PlatePicture({
   const { width: w, height: h } = PLATES[at]
   const holder = controller(s, at)
   const { battleground, flashpoint, regions } = SPACE[at]
-  const hasFamine = s.famine[indexOfSpace(at)] === true
   const lampY = h - 30
-  const guard = s.centcom.indexOf(indexOfSpace(at))
   return (
     <svg viewBox={`0 0 ${w} ${h}`} className="rs-plate-picture" aria-hidden="true">
       <rect x="1" y="1" width={w - 2} height={h - 2} rx="8" className="rs-plate-base" />
@@ -124,11 +122,19 @@ export function PlatePicture({
       <Lamp side="us" n={influence(s, 'us', at)} x={32} y={lampY} r={21} />
       <Lamp side="ussr" n={influence(s, 'ussr', at)} x={w - 32} y={lampY} r={21} />
       {holder && (
-        <Glyph d={SIDE_EMBLEM[holder]} x={w / 2} y={lampY} size={hasFamine ? 22 : 30} className="rs-plate-holder" />
+        <Glyph
+          d={SIDE_EMBLEM[holder]}
+          x={w / 2}
+          y={lampY}
+          size={hasFamine(s, at) ? 22 : 30}
+          className="rs-plate-holder"
+        />
       )}
       {!holder && <path d={`M${w / 2 - 9} ${lampY}h18`} className="rs-plate-nobody" />}
-      {hasFamine && <Glyph d={ICONS.wheat} x={w / 2} y={lampY - 20} size={20} className="rs-plate-famine" />}
-      {guard >= 0 && <Glyph d={ICONS['american-shield']} x={w / 2} y={h - 12} size={20} className="rs-plate-guard" />}
+      {hasFamine(s, at) && <Glyph d={ICONS.wheat} x={w / 2} y={lampY - 20} size={20} className="rs-plate-famine" />}
+      {protectorsOf(s, at).length > 0 && (
+        <Glyph d={ICONS['american-shield']} x={w / 2} y={h - 12} size={20} className="rs-plate-guard" />
+      )}
       <rect
         x="1"
         y="1"

@@ -5,9 +5,8 @@ import { type Beat, oneOf } from '@ludoteka/ui'
 import { CARDS, type Card } from '../content/cards.ts'
 import { SPACES, type Space } from '../content/spaces.ts'
 import { SIDES, type Side } from '../content/tracks.ts'
-import { indexOfSpace, influence } from '../rules/board.ts'
 import type { Log } from '../rules/log.ts'
-import { other, put } from '../rules/sides.ts'
+import { influence, other, withInfluence } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import type { DiceScene, Scene, ThrownDie } from './scene.ts'
 
@@ -68,16 +67,13 @@ const withTable = (scene: Scene, change: Partial<S>): Scene => ({ ...scene, s: {
 
 function shift(scene: Scene, side: Side | undefined, at: Space | undefined, n: number): Change {
   if (!side || !at || n === 0) return still(scene)
-  const list = (side === 'us' ? scene.s.usInfluence : scene.s.ussrInfluence).slice()
-  list[indexOfSpace(at)] = Math.max(0, influence(scene.s, side, at) + n)
-  const moved = withTable(scene, side === 'us' ? { usInfluence: list } : { ussrInfluence: list })
-  return { scene: { ...moved, flash: { id: 0, at, side, n } }, ms: STEADY + 100 }
+  const s = withInfluence(scene.s, side, at, Math.max(0, influence(scene.s, side, at) + n))
+  return { scene: { ...scene, s, flash: { id: 0, at, side, n } }, ms: STEADY + 100 }
 }
 
 function countOf(scene: Scene, field: 'militaryOperations' | 'spaceBox', side: Side | undefined, n: number): Change {
   if (!side) return still(scene)
-  const counts = scene.s[field].slice()
-  put(counts, side, n)
+  const counts = scene.s[field].map((count, i) => (SIDES[i] === side ? n : count))
   return { scene: withTable(scene, { [field]: counts }), ms: STEADY }
 }
 

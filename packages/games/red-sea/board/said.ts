@@ -3,13 +3,11 @@
 import type { Language } from '@ludoteka/kernel'
 import { CARD, type Card, type CardFacts } from '../content/cards.ts'
 import { SPACE, type Space } from '../content/spaces.ts'
-import { SIDES } from '../content/tracks.ts'
-import { controller, indexOfSpace, influence, stability } from '../rules/board.ts'
+import { controller, type Danger, hasFamine, influence, percent, protectorsOf, stability } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { sideWord } from './cardFace.tsx'
 import type { Forecast } from './forecast.ts'
-import { percent } from './odds.ts'
 import type { CardVerb, SpaceVerb } from './offers.ts'
 import { STRINGS } from './strings.ts'
 
@@ -24,7 +22,6 @@ export function spaceName(
   const texts = DICTIONARIES[language]
   const { battleground, flashpoint } = SPACE[at]
   const holder = controller(s, at)
-  const guarded = SIDES.filter((_, i) => s.centcom[i] === indexOfSpace(at))
   return [
     texts.spaces[at].label,
     strings.stability(stability(s, at)),
@@ -32,8 +29,8 @@ export function spaceName(
     ...(flashpoint ? [texts.flashpoint] : []),
     strings.influence(influence(s, 'us', at), influence(s, 'ussr', at)),
     holder ? strings.controlled(holder) : strings.nobodyControls,
-    ...(s.famine[indexOfSpace(at)] ? [strings.famine] : []),
-    ...guarded.map(strings.centcom),
+    ...(hasFamine(s, at) ? [strings.famine] : []),
+    ...protectorsOf(s, at).map(strings.centcom),
     ...(offered ? [strings.spaceOffers[offered]] : []),
     ...(forecast ? forecastWords(forecast, language) : []),
   ].join(', ')
@@ -43,7 +40,10 @@ function forecastWords(forecast: Forecast, language: Language): readonly string[
   const strings = STRINGS[language]
   if (forecast.kind === 'place') return forecast.cost > 0 ? [strings.cost(forecast.cost)] : []
   if (forecast.kind === 'realign') return [`${strings.success} ${percent(forecast.odds.win)}%`]
-  const { war, loser } = forecast.danger
+  const {
+    danger: { war },
+    loser,
+  } = forecast
   return [
     `${strings.success} ${percent(forecast.odds.success)}%`,
     ...(war.hits > 0 ? [strings.war(loser, percent(war))] : []),
@@ -61,3 +61,6 @@ export function cardName(card: Card, language: Language, offered: readonly CardV
     ...offered.map(verb => `${strings.cardOffers[verb]}.`),
   ].join(' ')
 }
+
+export const dangerText = ({ by, chance }: Danger, language: Language): string =>
+  STRINGS[language].cardDanger[by](percent(chance))

@@ -4,8 +4,9 @@ import type { View } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
 import type { Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
+import { publicState } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
-import { cardsIn, countIn, nameOfSeat, readTable } from './table.ts'
+import { cardsIn, countIn, nameOfSeat } from './viewedCards.ts'
 
 export type DiceKind = 'coup' | 'realign' | 'space' | 'event'
 
@@ -50,7 +51,7 @@ export type Scene = {
 }
 
 export function sceneOf(view: View): Scene {
-  const s = readTable(view)
+  const s = publicState(view)
   return { s, dice: undefined, headlines: headlinesOf(view, s), spot: undefined, flash: undefined }
 }
 

@@ -4,8 +4,7 @@ import { Icon, type SeatPanelProps } from '@ludoteka/ui'
 import { KnownCards } from '@ludoteka/ui/hand'
 import { type ReactElement, useMemo } from 'react'
 import { LAST_BOX, MAX_MILITARY_OPERATIONS } from '../content/tracks.ts'
-import { boxOf } from '../rules/operations/space.ts'
-import { of, sideOf } from '../rules/sides.ts'
+import { boxOf, militaryOperationsOf, publicState, sideOf } from '../rules/questions.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { CardFace } from './cardFace.tsx'
 import { effectsOf } from './effects.ts'
@@ -13,14 +12,14 @@ import { ICONS } from './icons.generated.ts'
 import { EffectLine } from './shelf.tsx'
 import { SideToken } from './sideToken.tsx'
 import { STRINGS } from './strings.ts'
-import { cardsIn, countIn, knownIn, readTable } from './table.ts'
+import { cardsIn, countIn, knownIn } from './viewedCards.ts'
 
 export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): ReactElement {
-  const s = useMemo(() => readTable(view), [view])
+  const s = useMemo(() => publicState(view), [view])
   const strings = STRINGS[language]
   const texts = DICTIONARIES[language]
   const side = sideOf(s, view.seats.indexOf(seat))
-  const operations = of(s.militaryOperations, side) ?? 0
+  const operations = militaryOperationsOf(s, side)
   const holdsAutonomy = cardsIn(view, 'autonomy', seat).length > 0
   const known = seat === view.you ? [] : [...new Set([...cardsIn(view, 'hand', seat), ...knownIn(view, 'hand', seat)])]
   const effects = effectsOf(s).filter(effect => effect.side === side)

@@ -7,16 +7,16 @@ import type { ReactElement } from 'react'
 import type { Card } from '../content/cards.ts'
 import { REGIONS, type Region } from '../content/spaces.ts'
 import { SIDES } from '../content/tracks.ts'
+import { projectedScore } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { CARD_ART } from './cardArt.ts'
 import { Pictogram } from './consoles.tsx'
 import { type Effect, effectsOf } from './effects.ts'
 import { ICONS } from './icons.generated.ts'
-import { scoreNow } from './scoring.ts'
 import { SideToken } from './sideToken.tsx'
 import { STRINGS } from './strings.ts'
-import { cardsIn, countIn, nameOfSeat } from './table.ts'
+import { cardsIn, countIn, nameOfSeat } from './viewedCards.ts'
 
 type ShelfProps = { readonly view: View; readonly s: S; readonly language: Language; readonly zoom: BoardProps['zoom'] }
 
@@ -118,7 +118,7 @@ function RegionScore({
   readonly language: Language
 }): ReactElement {
   const strings = STRINGS[language]
-  const score = scoreNow(s, region)
+  const score = projectedScore(s, region)
   const lines = SIDES.map(side => strings.scoreLine(side, score[side].level, score[side].vp))
   const verdict = score.winner ? strings.flashpointWin(score.winner) : strings.scoreNet(score.vp)
   const leader = score.winner ?? (score.vp > 0 ? 'us' : score.vp < 0 ? 'ussr' : undefined)

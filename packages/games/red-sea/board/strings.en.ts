@@ -52,9 +52,13 @@ export const EN: Strings = {
       ? `Nuclear war for certain: the ${SIDE[loser]} loses the game`
       : `Nuclear war in ${percent}% of cases: the ${SIDE[loser]} would lose the game`,
   cardDanger: {
-    certain: 'DEFCON falls to 1: you lose the game',
-    opponentMay: 'The opponent may lower DEFCON to 1: you would lose the game',
-    dice: 'The winner of the dice may lower DEFCON to 1: you would lose the game',
+    itself: () => 'DEFCON falls to 1: you lose the game',
+    chance: percent => `DEFCON falls to 1 in ${percent}% of cases: you would lose the game`,
+    opponent: percent =>
+      percent >= 100
+        ? 'The opponent may lower DEFCON to 1: you would lose the game'
+        : `The opponent may lower DEFCON to 1 in ${percent}% of cases: you would lose the game`,
+    otherHeadline: () => 'After the other headline this one may lower DEFCON to 1: you would lose the game',
   },
   defconNow: level => `DEFCON ${level}`,
   vpNow: vp =>

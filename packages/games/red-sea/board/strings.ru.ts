@@ -52,9 +52,13 @@ export const RU: Strings = {
       ? `Неизбежная ядерная война: проигрывает ${SIDE[loser]}`
       : `Ядерная война в ${percent}% случаев: проиграет ${SIDE[loser]}`,
   cardDanger: {
-    certain: 'DEFCON понизится до 1: вы проиграете',
-    opponentMay: 'Противник сможет понизить DEFCON до 1: вы проиграете',
-    dice: 'Победитель броска сможет понизить DEFCON до 1: вы проиграете',
+    itself: () => 'DEFCON понизится до 1: вы проиграете',
+    chance: percent => `DEFCON понизится до 1 в ${percent}% случаев: вы проиграете`,
+    opponent: percent =>
+      percent >= 100
+        ? 'Противник сможет понизить DEFCON до 1: вы проиграете'
+        : `Противник сможет понизить DEFCON до 1 в ${percent}% случаев: вы проиграете`,
+    otherHeadline: () => 'После события противника эта карта может понизить DEFCON до 1: вы проиграете',
   },
   defconNow: level => `DEFCON ${level}`,
   vpNow: vp =>

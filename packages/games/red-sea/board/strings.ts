@@ -3,8 +3,7 @@
 import type { Language } from '@ludoteka/kernel'
 import type { HowTo } from '@ludoteka/ui/how'
 import type { Side } from '../content/tracks.ts'
-import type { Level } from '../rules/scoring.ts'
-import type { CardDanger } from './danger.ts'
+import type { Danger, Level } from '../rules/questions.ts'
 import type { CardVerb, SpaceVerb } from './offers.ts'
 import type { DiceKind } from './scene.ts'
 import { EN } from './strings.en.ts'
@@ -38,7 +37,8 @@ export type Strings = {
   turnUp(percent: number): string
   /** Nuclear war: certain at 100. */
   war(loser: Side, percent: number): string
-  readonly cardDanger: Readonly<Record<CardDanger, string>>
+  /** What playing a card stakes, with the chance in percent. */
+  readonly cardDanger: Readonly<Record<Danger['by'], (percent: number) => string>>
 
   defconNow(level: number): string
   vpNow(vp: number): string

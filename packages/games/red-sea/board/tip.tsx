@@ -4,14 +4,13 @@ import type { Language } from '@ludoteka/kernel'
 import type { ReactElement } from 'react'
 import { SPACE, type Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
-import { controller, indexOfSpace, neededForControl, stability } from '../rules/board.ts'
+import { type Chance, controller, hasFamine, neededForControl, percent, stability } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import type { Forecast } from './forecast.ts'
 import { PLATES } from './geometry.ts'
 import { ICONS } from './icons.generated.ts'
 import { FRAME } from './map.generated.ts'
-import { type Chance, percent } from './odds.ts'
 import { STRINGS, type Strings } from './strings.ts'
 
 type TipProps = {
@@ -35,7 +34,7 @@ export function Tip({ at, s, language, forecast, offered }: TipProps): ReactElem
     strings.stability(stability(s, at)),
     ...(battleground ? [texts.battleground] : []),
     ...(flashpoint ? [texts.flashpoint] : []),
-    ...(s.famine[indexOfSpace(at)] ? [strings.famine] : []),
+    ...(hasFamine(s, at) ? [strings.famine] : []),
   ]
   return (
     <div
@@ -90,7 +89,7 @@ function ForecastLines({
       </>
     )
   }
-  const { odds, danger } = forecast
+  const { odds, danger, loser } = forecast
   return (
     <>
       <span>{strings.coupSum(forecast.ops, forecast.modifier, forecast.needed)}</span>
@@ -106,7 +105,7 @@ function ForecastLines({
       </span>
       {danger.turnUp && <span>{strings.turnUp(percent(danger.turnUp))}</span>}
       {danger.falls > 0 && <span>{strings.defconFalls(danger.falls)}</span>}
-      {danger.war.hits > 0 && <War loser={danger.loser} chance={danger.war} strings={strings} />}
+      {danger.war.hits > 0 && <War loser={loser} chance={danger.war} strings={strings} />}
     </>
   )
 }

@@ -4,11 +4,13 @@ import { contents, kindAt, type Seat } from '@ludoteka/kernel'
 import { REGIONS, type Region, SPACE, SPACES, type Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
 import { controls, influence, stability } from '../rules/board.ts'
+import { countDeadlyCards } from '../rules/dangerAhead.ts'
 import { missingMilitaryOperations } from '../rules/defcon.ts'
+import { boxOf } from '../rules/operations/space.ts'
 import { flashpointWinner, scoreOf } from '../rules/scoring.ts'
-import { of, other, seatOf, sideOf } from '../rules/sides.ts'
+import { other, seatOf, sideOf } from '../rules/sides.ts'
 import { type S, ZONES } from '../rules/state.ts'
-import { countDeadlyCards, pendingRisk } from './danger.ts'
+import { pendingRisk } from './danger.ts'
 
 const WIN = 1000
 /** Nuclear war of one's own making is worse than losing; left to the opponent, to a card or to a die it is as bad. */
@@ -50,7 +52,7 @@ function balance(s: S, side: Side): number {
   const strong = flashpointWinner(s)
   if (strong !== undefined) value += strong === side ? FLASHPOINT_THREAT : -FLASHPOINT_THREAT
   value -= MISSING_MILITARY_OPERATIONS * (missingMilitaryOperations(s, side) - missingMilitaryOperations(s, opponent))
-  return value + SPACE_BOX * ((of(s.spaceBox, side) ?? 0) - (of(s.spaceBox, opponent) ?? 0))
+  return value + SPACE_BOX * (boxOf(s, side) - boxOf(s, opponent))
 }
 
 function worthOf(s: S, side: Side, at: Space): number {
@@ -69,5 +71,5 @@ function weightOf(s: S, side: Side, region: Region): number {
 }
 
 function dangerTo(s: S, side: Side): number {
-  return NUCLEAR_WAR * pendingRisk(s, side) + DEADLY_CARD * countDeadlyCards(s, seatOf(s, side))
+  return NUCLEAR_WAR * pendingRisk(s, seatOf(s, side)) + DEADLY_CARD * countDeadlyCards(s, side)
 }

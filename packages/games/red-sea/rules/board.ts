@@ -53,6 +53,12 @@ export function setInfluence(s: S, side: Side, at: Space, n: number): void {
   influences(s, side)[indexOfSpace(at)] = n
 }
 
+export const hasFamine = (s: S, at: Space): boolean => s.famine[indexOfSpace(at)] === true
+
+/** KM8 The sides whose CENTCOM keeps the opponent's coups and realignments out of a country. */
+export const protectorsOf = (s: S, at: Space): readonly Side[] =>
+  SIDES.filter((_, i) => s.centcom[i] === indexOfSpace(at))
+
 /** 2.1.5 Ethiopia's rises with The Derg. */
 export function stability(s: S, at: Space): number {
   return at === 'ethiopia' && s.derg ? CARD.theDerg.n.stability : SPACE[at].stability

@@ -28,19 +28,21 @@ export function isBannedByDefcon(s: S, at: Space): boolean {
   return s.defcon <= MIDDLE_EAST_BAN && isIn(at, 'middleEast')
 }
 
+export const militaryOperationsOf = (s: S, side: Side): number => of(s.militaryOperations, side)
+
 export function gainMilitaryOperations(s: S, side: Side, n: number, rule: string): void {
-  const now = Math.min(MAX_MILITARY_OPERATIONS, (of(s.militaryOperations, side) ?? 0) + n)
+  const now = Math.min(MAX_MILITARY_OPERATIONS, militaryOperationsOf(s, side) + n)
   put(s.militaryOperations, side, now)
   log(s, 'militaryOperationsGained', rule, { side, n, now })
 }
 
 export function loseMilitaryOperations(s: S, side: Side, n: number, rule: string): void {
-  const now = Math.max(0, (of(s.militaryOperations, side) ?? 0) - n)
+  const now = Math.max(0, militaryOperationsOf(s, side) - n)
   put(s.militaryOperations, side, now)
   log(s, 'militaryOperationsLost', rule, { side, n, now })
 }
 
 /** 8.2.1 How much a side lacks of the current DEFCON level. */
 export function missingMilitaryOperations(s: S, side: Side): number {
-  return Math.max(0, s.defcon - (of(s.militaryOperations, side) ?? 0))
+  return Math.max(0, s.defcon - militaryOperationsOf(s, side))
 }

@@ -13,7 +13,7 @@ export function throwDice(s: S, sides: readonly Side[], next: F): void {
 }
 
 /** What a side has just thrown. */
-export const thrownBy = (s: S, side: Side): number => of(s.die, side) ?? 0
+export const thrownBy = (s: S, side: Side): number => of(s.die, side)
 
 function whoMaySet(s: S, f: Extract<F, { step: 'dice.throw' }>): Side | undefined {
   return f.sides.find(side => is(s.carter, side) && !f.asked.includes(side))

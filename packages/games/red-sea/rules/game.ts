@@ -85,7 +85,7 @@ export const redSea = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
     // Deck and discard pile are never both empty in a match, only in a position (6.3.6.1).
     entries: Object.keys(LOG_SHAPES).filter(key => key !== 'nothingTurnedUp'),
   },
-  bot: { evaluate, risk: { staked: stakedRisk, pending: (s, seat) => pendingRisk(s, sideOf(s, seat)) } },
+  bot: { evaluate, risk: { staked: stakedRisk, pending: pendingRisk } },
   text: TEXT,
   terminal,
 })

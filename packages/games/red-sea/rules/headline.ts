@@ -31,14 +31,20 @@ const PROBE_RULES = [
   rule('6.4.4', 'noOpponentInfluence', (s: S, side: Side, at: Space) => influence(s, other(side), at) > 0),
 ]
 
+type Headline = { readonly card: Card | undefined; readonly side: Side }
+
 /** 4.5.C.2 The higher printed value first, the US on a tie; elections before everything (KM28). */
-function resolvingOrder(s: S): readonly Side[] {
-  const rank = (side: Side): number => {
-    const card = onlyCard(s, ZONES.revealed, seatOf(s, side))
+export function isResolvedBefore(a: Headline, b: Headline): boolean {
+  const rank = ({ card }: Headline): number => {
     if (card === 'usPresidentialElections') return Number.POSITIVE_INFINITY
     return card === undefined ? -1 : facts(card).ops
   }
-  return rank('ussr') > rank('us') ? ['ussr', 'us'] : ['us', 'ussr']
+  return rank(a) > rank(b) || (rank(a) === rank(b) && a.side === 'us')
+}
+
+function resolvingOrder(s: S): readonly Side[] {
+  const headline = (side: Side): Headline => ({ card: onlyCard(s, ZONES.revealed, seatOf(s, side)), side })
+  return isResolvedBefore(headline('us'), headline('ussr')) ? ['us', 'ussr'] : ['ussr', 'us']
 }
 
 export const HEADLINE: Pick<

@@ -1,7 +1,7 @@
 // Chapter 10.1, 10.2: scoring a region, and the Strategic Sea Lanes.
 
 import { isOver, type Steps } from '@ludoteka/kernel'
-import { FLASHPOINTS, REGION, type Region } from '../content/spaces.ts'
+import { FLASHPOINTS, REGION, type Region, type Space } from '../content/spaces.ts'
 import { SEA_LANES, SIDES, type Side } from '../content/tracks.ts'
 import { battlegroundsOf, controls, countControlled, countriesOf, influence } from './board.ts'
 import { log } from './log.ts'
@@ -56,6 +56,39 @@ export function flashpointWinner(s: S): Side | undefined {
       FLASHPOINTS.every(at => controls(s, side, at)) &&
       countControlled(s, side, africa) > countControlled(s, other(side), africa),
   )
+}
+
+/** What a region would score for a side, with battlegrounds and Sea Lanes. */
+export type SideScore = {
+  readonly level: Level
+  readonly countries: readonly Space[]
+  readonly battlegrounds: number
+  readonly vp: number
+}
+
+export type RegionScore = {
+  readonly us: SideScore
+  readonly ussr: SideScore
+  /** How far the marker would move: positive towards the US. */
+  readonly vp: number
+  /** Who would win at once by the flashpoints (10.4.1). */
+  readonly winner: Side | undefined
+}
+
+/** 10.1.6 What scoring a region would give if it happened now. */
+export function projectedScore(s: S, region: Region): RegionScore {
+  const us = projectedFor(s, 'us', region)
+  const ussr = projectedFor(s, 'ussr', region)
+  return { us, ussr, vp: us.vp - ussr.vp, winner: region === 'africa' ? flashpointWinner(s) : undefined }
+}
+
+function projectedFor(s: S, side: Side, region: Region): SideScore {
+  return {
+    level: levelOf(s, side, region),
+    countries: countriesOf(region).filter(at => controls(s, side, at)),
+    battlegrounds: countControlled(s, side, battlegroundsOf(region)),
+    vp: scoreOf(s, side, region),
+  }
 }
 
 function winByFlashpoints(s: S): void {

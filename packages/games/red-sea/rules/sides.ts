@@ -1,6 +1,6 @@
 // The two superpowers and the seats that play them.
 
-import type { Seat } from '@ludoteka/kernel'
+import { itemAt, type Seat } from '@ludoteka/kernel'
 import { SIDES, type Side } from '../content/tracks.ts'
 import type { S } from './state.ts'
 
@@ -13,12 +13,9 @@ export const sideOf = (s: S, seat: Seat): Side => (seat === s.usSeat ? 'us' : 'u
 
 export const indexOf = (side: Side): number => (side === 'us' ? 0 : 1)
 
-/** A side kept as its index. */
-const sideAt = (index: number): Side | undefined => SIDES[index]
-
 /** A flag or a count that each side has of its own. */
-export function of<T>(values: readonly T[], side: Side): T | undefined {
-  return values[indexOf(side)]
+export function of<T>(values: readonly T[], side: Side): T {
+  return itemAt(values, indexOf(side))
 }
 
 export function is(flags: readonly boolean[], side: Side): boolean {
@@ -29,11 +26,11 @@ export function put<T>(values: T[], side: Side, value: T): void {
   values[indexOf(side)] = value
 }
 
-export const activeSide = (s: S): Side => sideAt(s.active) ?? 'ussr'
+export const activeSide = (s: S): Side => itemAt(SIDES, s.active)
 
 /** The sides in the order of their action rounds (4.5.D). */
 export function inOrder(s: S): readonly [Side, Side] {
-  return sideAt(s.first) === 'us' ? ['us', 'ussr'] : ['ussr', 'us']
+  return itemAt(SIDES, s.first) === 'us' ? ['us', 'ussr'] : ['ussr', 'us']
 }
 
 /** An 8th action round granted and not taken yet (KM31, TS86). */

@@ -1,15 +1,195 @@
-// What the board warns of before a click, from views alone.
+// Nuclear war before it happens: what the rules tell boards and bots about a coup, a card and a headline.
 
-import { act, actionsOf, begin, choices, type Live, sampler, seedFrom, type View, view } from '@ludoteka/kernel'
+import {
+  type Action,
+  act,
+  actionsOf,
+  begin,
+  type Core,
+  choices,
+  type Live,
+  sampler,
+  seedFrom,
+  type View,
+  view,
+} from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
-import { cardDanger, coupDanger, unseen } from '../board/danger.ts'
-import { forecast } from '../board/forecast.ts'
-import { sampleTable } from '../board/samples.ts'
-import { scoreNow } from '../board/scoring.ts'
-import { countIn, knownIn, nameOfSeat, readTable } from '../board/table.ts'
-import { CARD } from '../content/cards.ts'
+import { cardDanger, forecast } from '../board/forecast.ts'
+import { cardsAnywhere, countIn, knownIn, nameOfSeat } from '../board/viewedCards.ts'
+import { CARD, CARDS, type Card } from '../content/cards.ts'
+import type { Side } from '../content/tracks.ts'
 import { redSea } from '../index.ts'
+import { coupDanger, type Danger, type Outlook, playDanger, severity } from '../rules/danger.ts'
+import { ORDINARY_COUP } from '../rules/operations/coup.ts'
+import { publicState, sampleState } from '../rules/publicState.ts'
+import { projectedScore } from '../rules/scoring.ts'
 import { other, sideOf } from '../rules/sides.ts'
+import type { S } from '../rules/state.ts'
+import { withCard } from './positions.ts'
+
+type Sample = Parameters<typeof sampleState>[0]
+
+function outlook(active: Side, influence: Sample, change: Partial<S> = {}, inHand: readonly Card[] = []): Outlook {
+  const s = sampleState(influence, { defcon: 2, actionRound: 1, ...change })
+  return { s, active, unseen: { inHand, onTop: ['detente', 'mrNyet'] }, isChanging: false }
+}
+
+const HALF = { hits: 1, of: 2 }
+const ALWAYS = { hits: 1, of: 1 }
+const ITSELF: Danger = { by: 'itself', chance: ALWAYS }
+const OPPONENT: Danger = { by: 'opponent', chance: ALWAYS }
+
+describe('8.1.4 coups', () => {
+  const coupAt = (s: S, at: 'kenya' | 'somalia' | 'sudan') => coupDanger(s, ['detente', 'mrNyet'], at, ORDINARY_COUP)
+
+  test('6.3.4 in a battleground at DEFCON 2', () => {
+    expect(coupAt(sampleState({}, { defcon: 2 }), 'kenya').war).toEqual(ALWAYS)
+    expect(coupAt(sampleState({}, { defcon: 3 }), 'kenya')).toMatchObject({ falls: 1, war: { hits: 0 } })
+  })
+
+  test('6.3.6.1 in a flashpoint at DEFCON 2 the card turned up decides', () => {
+    expect(coupAt(sampleState({}, { defcon: 2 }), 'somalia')).toEqual({ turnUp: HALF, falls: 0, war: HALF })
+  })
+
+  test('KM45 in a flashpoint both may come together: at DEFCON 3 the card decides', () => {
+    const s = sampleState({}, { defcon: 3, indianOcean: true })
+    expect(coupAt(s, 'somalia')).toEqual({ turnUp: HALF, falls: 1, war: HALF })
+    expect(coupAt(s, 'sudan')).toMatchObject({ falls: 1, war: { hits: 0 } })
+  })
+
+  test('KM2 a coup that keeps DEFCON is safe', () => {
+    const s = sampleState({}, { defcon: 2 })
+    expect(coupDanger(s, ['detente'], 'kenya', { keepsDefcon: true })).toEqual({
+      turnUp: undefined,
+      falls: 0,
+      war: { hits: 0, of: 1 },
+    })
+  })
+})
+
+describe('8.1.4 cards at DEFCON 2', () => {
+  test('KM36, KM50 lower it whoever plays them', () => {
+    for (const card of ['mrNyet', 'yemeniAssassinations'] as const) {
+      expect(playDanger(outlook('ussr', {}), 'event', card)).toEqual(ITSELF)
+      expect(playDanger(outlook('us', {}), 'operations', card)).toEqual(ITSELF)
+    }
+    expect(playDanger(outlook('us', {}, { defcon: 3 }), 'operations', 'mrNyet')).toBeUndefined()
+  })
+
+  test.each(['stagflation', 'loneGunman'] as const)('7.3.2 %s gives the opponent an operation', card => {
+    expect(playDanger(outlook('us', { kenya: [1, 0] }), 'operations', card)).toEqual(OPPONENT)
+    expect(playDanger(outlook('us', { ethiopia: [1, 0] }), 'operations', card)).toEqual({
+      by: 'opponent',
+      chance: HALF,
+    })
+    expect(playDanger(outlook('us', { sudan: [1, 0] }), 'operations', card)).toBeUndefined()
+    expect(playDanger(outlook('ussr', { kenya: [1, 0] }), 'event', card)).toBeUndefined()
+  })
+
+  test.each(['usaid', 'voiceOfAmericaInAmharic'] as const)('7.3.2 so does %s', card => {
+    expect(playDanger(outlook('ussr', { kenya: [0, 1] }), 'operations', card)).toEqual(OPPONENT)
+    expect(playDanger(outlook('us', { kenya: [0, 1] }), 'event', card)).toBeUndefined()
+  })
+
+  test('KM18 the US may shift it while it controls Kenya', () => {
+    expect(playDanger(outlook('ussr', { kenya: [2, 0] }), 'operations', 'danielArapMoi')).toEqual(OPPONENT)
+    expect(playDanger(outlook('ussr', {}), 'operations', 'danielArapMoi')).toBeUndefined()
+    expect(playDanger(outlook('us', { kenya: [2, 0] }), 'event', 'danielArapMoi')).toBeUndefined()
+  })
+
+  test('KM40 the operation is the own', () => {
+    expect(playDanger(outlook('us', { kenya: [0, 1] }), 'event', 'organizationOfAfricanUnity')).toBeUndefined()
+  })
+
+  const markedIn = (...marked: readonly number[]) => ({
+    famine: Array.from({ length: 12 }, (_, i) => marked.includes(i)),
+  })
+  const KENYA = 5
+
+  test('KM43 the coup is forced where Famine lies: in Kenya it is war, unless another target can be marked', () => {
+    expect(playDanger(outlook('us', { kenya: [0, 1] }, markedIn(KENYA)), 'event', 'famine')).toEqual(ITSELF)
+    expect(
+      playDanger(outlook('us', { kenya: [0, 1], sudan: [0, 1] }, markedIn(KENYA)), 'event', 'famine'),
+    ).toBeUndefined()
+    const somalia = { kenya: [0, 1], somalia: [0, 1] } as const
+    expect(playDanger(outlook('us', somalia, markedIn(KENYA)), 'event', 'famine')).toEqual({
+      by: 'chance',
+      chance: HALF,
+    })
+  })
+
+  test('KM43 without Famine on the map two countries without a target can be marked', () => {
+    expect(playDanger(outlook('us', { kenya: [0, 1] }), 'event', 'famine')).toBeUndefined()
+  })
+
+  test('TS45 the opponent may win the throw', () => {
+    expect(playDanger(outlook('us', {}), 'event', 'summit')).toEqual({ by: 'opponent', chance: { hits: 15, of: 36 } })
+    expect(playDanger(outlook('ussr', {}, { carter: [true, false] }), 'event', 'summit')).toEqual({
+      by: 'opponent',
+      chance: { hits: 5, of: 6 },
+    })
+    expect(playDanger(outlook('us', {}, { defcon: 3 }), 'event', 'summit')).toBeUndefined()
+  })
+
+  test('TS49 the card received may be deadly: its event happens unless it is the giver’s', () => {
+    expect(playDanger(outlook('ussr', {}, {}, ['mrNyet']), 'event', 'missileEnvy')).toEqual(OPPONENT)
+    expect(playDanger(outlook('us', {}, {}, ['mrNyet']), 'event', 'missileEnvy')).toBeUndefined()
+    expect(playDanger(outlook('us', {}, {}, ['summit']), 'event', 'missileEnvy')).toMatchObject({ by: 'opponent' })
+    expect(playDanger(outlook('us', {}, {}, ['detente']), 'event', 'missileEnvy')).toBeUndefined()
+  })
+
+  test('KM27 the opponent may play a US event of the hand for himself', () => {
+    const inKenya = { kenya: [1, 0] } as const
+    expect(playDanger(outlook('us', inKenya, {}, ['usaid']), 'operations', 'mengistuHaileMariam')).toEqual(OPPONENT)
+    expect(playDanger(outlook('us', inKenya, {}, ['stagflation']), 'operations', 'mengistuHaileMariam')).toBeUndefined()
+    expect(playDanger(outlook('ussr', inKenya, {}, ['usaid']), 'event', 'mengistuHaileMariam')).toBeUndefined()
+  })
+
+  test('no other card can bring nuclear war, by anybody’s choice', () => {
+    const everywhere: Sample = { kenya: [2, 2], ethiopia: [1, 1], somalia: [1, 1], egypt: [1, 1], saudiArabia: [1, 1] }
+    const dangerous = CARDS.filter(card =>
+      (['us', 'ussr'] as const).some(side =>
+        (['event', 'operations'] as const).some(verb =>
+          playDanger(outlook(side, everywhere, markedIn(KENYA), ['usaid', 'summit']), verb, card),
+        ),
+      ),
+    )
+    expect(dangerous).toEqual([
+      'usaid',
+      'voiceOfAmericaInAmharic',
+      'mengistuHaileMariam',
+      'stagflation',
+      'mrNyet',
+      'famine',
+      'yemeniAssassinations',
+      'summit',
+      'missileEnvy',
+      'loneGunman',
+    ])
+  })
+})
+
+describe('4.5.C headlines', () => {
+  const OTHER: Danger = { by: 'otherHeadline', chance: ALWAYS }
+
+  test('at DEFCON 3 one headline may prepare the ground for the other', () => {
+    const at3 = { defcon: 3, actionRound: 0 }
+    expect(playDanger(outlook('us', {}, at3, ['mrNyet']), 'headline', 'yemeniAssassinations')).toEqual(OTHER)
+    expect(playDanger(outlook('us', {}, at3, ['detente']), 'headline', 'yemeniAssassinations')).toBeUndefined()
+  })
+
+  test('4.5.C.2 only what is resolved before counts', () => {
+    const at3 = { defcon: 3, actionRound: 0 }
+    expect(playDanger(outlook('ussr', {}, at3, ['yemeniAssassinations']), 'headline', 'mrNyet')).toBeUndefined()
+    expect(playDanger(outlook('ussr', {}, at3, ['usaid']), 'headline', 'yemeniAssassinations')).toEqual(OTHER)
+  })
+
+  test('at DEFCON 2 the headline itself counts first', () => {
+    expect(playDanger(outlook('us', {}, { actionRound: 0 }, ['usaid']), 'headline', 'yemeniAssassinations')).toEqual(
+      ITSELF,
+    )
+  })
+})
 
 function* randomViews(
   seed: string,
@@ -27,12 +207,12 @@ function* randomViews(
   }
 }
 
-describe('6.3.6.1 the cards that may be turned up', () => {
-  test.each(['off', 'on'])('are those whose place the viewer does not know (combined %s)', combined => {
+describe('boards and bots', () => {
+  test.each(['off', 'on'])('any card whose place the viewer does not know may be turned up (combined %s)', combined => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       for (const { seen, seat } of randomViews(seed, { combined })) {
         if (seen.step.startsWith('setup.')) continue
-        const s = readTable(seen)
+        const s = publicState(seen)
         const opponent = nameOfSeat(seen, s, other(sideOf(s, seat)))
         const hidden = ['hand', 'headline', 'looked'].reduce(
           (n, zone) => n + countIn(seen, zone, opponent) - knownIn(seen, zone, opponent).length,
@@ -40,66 +220,61 @@ describe('6.3.6.1 the cards that may be turned up', () => {
         )
         const deck = countIn(seen, 'deck')
         const known = deck > 1 ? knownIn(seen, 'deck').length : 0
-        expect(unseen(seen, s).length, seen.step).toBe(deck - known + hidden)
+        expect(cardsAnywhere(seen, s).length, seen.step).toBe(deck - known + hidden)
       }
     }
   })
-})
 
-describe('8.1.4 nuclear war', () => {
-  const someView = (): View => view(redSea, begin(redSea, {}, seedFrom('danger')).state, 0)
-
-  test('6.3.4 a battleground coup at DEFCON 2 loses the game for the active player', () => {
-    const s = sampleTable({ kenya: [0, 1] }, { defcon: 2, active: 0, actionRound: 1 })
-    const { war, loser } = coupDanger(someView(), s, 'kenya')
-    expect(war).toEqual({ hits: 1, of: 1 })
-    expect(loser).toBe('us')
-  })
-
-  test('6.3.4 at DEFCON 3 it only falls', () => {
-    const s = sampleTable({ kenya: [0, 1] }, { defcon: 3, active: 0, actionRound: 1 })
-    const danger = coupDanger(someView(), s, 'kenya')
-    expect(danger.war.hits).toBe(0)
-    expect(danger.falls).toBe(1)
-  })
-
-  test('6.3.6.1 a flashpoint coup at DEFCON 2 risks what the unseen cards say', () => {
-    const seen = someView()
-    const s = sampleTable({ somalia: [0, 1] }, { defcon: 2, active: 0, actionRound: 1 })
-    const { war } = coupDanger(seen, s, 'somalia')
-    const possible = unseen(seen, s)
-    expect(war).toEqual({ hits: possible.filter(card => CARD[card].ops < 3).length, of: possible.length })
-    expect(war.hits).toBeGreaterThan(0)
-    expect(war.hits).toBeLessThan(war.of)
-  })
-
-  test('KM45 with a zone of peace a flashpoint may fall twice: at DEFCON 3 the card decides', () => {
-    const s = sampleTable({ somalia: [0, 1] }, { defcon: 3, active: 0, actionRound: 1, indianOcean: true })
-    const { war, falls, turnUp } = coupDanger(someView(), s, 'somalia')
-    expect(falls).toBe(1)
-    expect(war).toEqual(turnUp)
-  })
-
-  test('KM36, KM50 lower DEFCON whoever plays them', () => {
-    const s = sampleTable({}, { defcon: 2 })
-    for (const card of ['mrNyet', 'yemeniAssassinations'] as const) {
-      for (const side of ['us', 'ussr'] as const) expect(cardDanger(s, card, side)).toBe('certain')
+  test.each(['off', 'on'])('agree about every card that may be played (combined %s)', combined => {
+    let dangers = 0
+    for (let game = 0; game < 16; game++) {
+      for (const { live, seen, seat } of randomViews(`agree ${game}`, { combined })) {
+        const s = publicState(seen)
+        const opponent = nameOfSeat(seen, s, other(sideOf(s, seat)))
+        // A board knows exactly what bots only suppose.
+        if (knownIn(seen, 'deck').length + knownIn(seen, 'hand', opponent).length > 0) continue
+        for (const action of actionsOf(seat, seen.choice)) {
+          if (action.verb !== 'headline' && (action.verb !== 'event' || seen.step !== 'actionRound.play')) continue
+          const danger = cardDanger(seen, s, action.verb, cardOf(action.arg))
+          if (danger) dangers++
+          expect(severity(danger), `${action.verb} ${action.arg}`).toBe(feared(live.state, action))
+        }
+      }
     }
-    expect(cardDanger(sampleTable({}, { defcon: 3 }), 'mrNyet', 'us')).toBeUndefined()
+    expect(dangers).toBeGreaterThan(0)
   })
 
-  test('7.3.2 a card that grants the opponent an operation is dangerous where a coup would lower DEFCON', () => {
-    const inKenya = sampleTable({ kenya: [1, 0] }, { defcon: 2 })
-    expect(cardDanger(inKenya, 'stagflation', 'us')).toBe('opponentMay')
-    expect(cardDanger(inKenya, 'stagflation', 'ussr')).toBeUndefined()
-    expect(cardDanger(sampleTable({ sudan: [1, 0] }, { defcon: 2 }), 'stagflation', 'us')).toBeUndefined()
+  const feared = (state: Core, action: Action) => redSea.bot?.risk?.staked(state, action)
+  const cardOf = (arg: unknown): Card => CARDS.find(card => card === arg) ?? 'romanianAutonomy'
+
+  test('KM43, TS49 the warning of the board is the fear of the bot', () => {
+    const famine = withCard('famine', {
+      by: 'us',
+      us: {},
+      ussr: { kenya: 1 },
+      facts: { defcon: 2, famine: { kenya: true } },
+    })
+    expect(warned(famine.state, 'us', 'event', 'famine')).toEqual(ITSELF)
+    const envy = withCard('missileEnvy', { by: 'ussr', hand: { us: ['mrNyet'] }, facts: { defcon: 2 } })
+    expect(warned(envy.state, 'ussr', 'event', 'missileEnvy')).toEqual(OPPONENT)
+    envy.play('ussr', 'event', 'missileEnvy')
+    expect(redSea.bot?.risk?.pending(envy.state, 1)).toBe(1)
   })
+
+  /** The board's warning, once the bot was found to fear the same. */
+  function warned(state: Core, side: Side, verb: 'event' | 'operations', card: Card): Danger | undefined {
+    const seat = side === 'us' ? 0 : 1
+    const seen = view(redSea, state, seat)
+    const danger = cardDanger(seen, publicState(seen), verb, card)
+    expect(feared(state, { seat, verb, arg: card })).toBe(severity(danger))
+    return danger
+  }
 })
 
 describe('what a click would mean', () => {
   test('6.1.2 an influence costs 2 where the opponent controls, and may end the control', () => {
     const seen = { ...view(redSea, begin(redSea, {}, seedFrom('danger')).state, 0), step: 'place.influence' }
-    const s = sampleTable({ sudan: [0, 1], kenya: [0, 2] })
+    const s = sampleState({ sudan: [0, 1], kenya: [0, 2] })
     expect(forecast(seen, s, 'us', 'place', 'sudan')).toEqual({
       kind: 'place',
       cost: 2,
@@ -112,15 +287,28 @@ describe('what a click would mean', () => {
       control: undefined,
       changes: false,
     })
-    expect(forecast(seen, sampleTable({ egypt: [1, 0] }), 'us', 'place', 'egypt')).toMatchObject({
+    expect(forecast(seen, sampleState({ egypt: [1, 0] }), 'us', 'place', 'egypt')).toMatchObject({
       control: 'us',
       changes: true,
     })
   })
 
+  test('6.3.6.1 a flashpoint coup at DEFCON 2 risks what the unseen cards say', () => {
+    const seen = view(redSea, begin(redSea, {}, seedFrom('danger')).state, 0)
+    const s = sampleState({ somalia: [0, 1] }, { defcon: 2, active: 0, actionRound: 1 })
+    const possible = cardsAnywhere(seen, s)
+    const hits = possible.filter(card => CARD[card].ops < 3).length
+    expect(forecast(seen, s, 'us', 'coup', 'somalia')).toMatchObject({
+      danger: { war: { hits, of: possible.length } },
+      loser: 'us',
+    })
+    expect(hits).toBeGreaterThan(0)
+    expect(hits).toBeLessThan(possible.length)
+  })
+
   test('10.1.6 scoring now is what the rules would count', () => {
-    const s = sampleTable({ ethiopia: [0, 1], somalia: [0, 2], kenya: [2, 0], seaLanes: [1, 0] })
-    expect(scoreNow(s, 'africa')).toMatchObject({
+    const s = sampleState({ ethiopia: [0, 1], somalia: [0, 2], kenya: [2, 0], seaLanes: [1, 0] })
+    expect(projectedScore(s, 'africa')).toMatchObject({
       us: { level: 'presence', battlegrounds: 1, vp: 3 },
       ussr: { level: 'presence', battlegrounds: 0, vp: 1 },
       vp: 2,

@@ -3,9 +3,10 @@
 import { act, actionsOf, begin, type Core, choices, sampler, seedFrom, view } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
 import { forecast } from '../board/forecast.ts'
-import { readTable, viewersSide } from '../board/table.ts'
+import { viewersSide } from '../board/viewedCards.ts'
 import { COUNTRIES } from '../content/spaces.ts'
 import { redSea } from '../index.ts'
+import { publicState } from '../rules/publicState.ts'
 
 /** A parameter of the step under way. */
 const parameter = (s: Core, key: string): unknown => Reflect.get(s.stack.at(-1) ?? {}, key)
@@ -20,7 +21,7 @@ test('6.0 the question tells what is left, and a coup is forecast with what the 
       const offers = choices(redSea, live.state)
       const seen = view(redSea, live.state, offers[0]?.seat ?? 0)
       const { step, terms } = seen
-      const s = readTable(seen)
+      const s = publicState(seen)
       const side = viewersSide(seen, s)
       asked[step] = (asked[step] ?? 0) + 1
       for (const name of ['value', 'left', 'plus', 'keepsDefcon']) {

@@ -3,7 +3,17 @@
 import { all, broken, end, enter, offer, type Rule, rule, type Step, type Steps } from '@ludoteka/kernel'
 import { CARD } from '../../content/cards.ts'
 import { COUNTRIES, SPACE, SPACES, type Space } from '../../content/spaces.ts'
-import { areAdjacent, indexOfSpace, influence, isCountry, isIn, neighbours, setInfluence, stability } from '../board.ts'
+import {
+  areAdjacent,
+  hasFamine,
+  indexOfSpace,
+  influence,
+  isCountry,
+  isIn,
+  neighbours,
+  setInfluence,
+  stability,
+} from '../board.ts'
 import { figure } from '../cards.ts'
 import { addInfluence, clearInfluence, takeInfluence } from '../changes.ts'
 import { throwDice } from '../dice.ts'
@@ -135,13 +145,31 @@ function say(s: S, f: Frame<'event.nyet'>, at: Space): void {
   f.chosen = [...f.chosen, at]
 }
 
-const hasFamine = (s: S, at: Space): boolean => s.famine[indexOfSpace(at)] === true
-
 /** KM43 At least one of the two gets a new marker, if that is possible anywhere. */
 function canStartFamine(s: S, at: Space): boolean {
   const isNew = (country: Space): boolean => !hasFamine(s, country)
   if (!COUNTRIES.some(isNew)) return true
   return isNew(at) || neighbours(at).some(isNew)
+}
+
+/** KM43 The second country gets a new marker, unless the first got one or all its neighbours have theirs. */
+function isFreshPair(s: S, { first, fresh }: { first: Space; fresh: boolean }, at: Space): boolean {
+  return fresh || !hasFamine(s, at) || neighbours(first).every(beside => hasFamine(s, beside))
+}
+
+/** KM43 The markers as they may lie once both countries are chosen; under way only what is still open. */
+export function famineChoices(s: S, isUnderWay: boolean): readonly (readonly boolean[])[] {
+  const next = s.stack.find(frame => frame.step === 'event.famineNext')
+  if (isUnderWay && !next && !s.stack.some(frame => frame.step === 'event.famine')) return [s.famine]
+  const starts =
+    isUnderWay && next
+      ? [next]
+      : COUNTRIES.filter(at => canStartFamine(s, at)).map(first => ({ first, fresh: !hasFamine(s, first) }))
+  return starts.flatMap(start =>
+    neighbours(start.first)
+      .filter(at => isFreshPair(s, start, at))
+      .map(second => SPACES.map(at => hasFamine(s, at) || at === start.first || at === second)),
+  )
 }
 
 function markFamine(s: S, at: Space): void {
@@ -256,14 +284,7 @@ export const INFLUENCE_STEPS: Pick<
   ),
 
   'event.famineNext': choosing<'event.famineNext'>(
-    [
-      rule('KM43', 'notAdjacent', (_s, f, at) => areAdjacent(f.first, at)),
-      rule(
-        'KM43',
-        'enoughThere',
-        (s, f, at) => f.fresh || !hasFamine(s, at) || neighbours(f.first).every(beside => hasFamine(s, beside)),
-      ),
-    ],
+    [rule('KM43', 'notAdjacent', (_s, f, at) => areAdjacent(f.first, at)), rule('KM43', 'enoughThere', isFreshPair)],
     (s, _f, at) => markFamine(s, at),
   ),
 

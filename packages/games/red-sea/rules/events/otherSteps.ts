@@ -31,9 +31,8 @@ function war(s: S, e: E, target: Space): void {
 }
 
 /** TS45 One for each region with domination or control. */
-function summitTotal(s: S, side: Side): number {
-  const strong = REGIONS.filter(region => ['domination', 'control'].includes(levelOf(s, side, region)))
-  return thrownBy(s, side) + strong.length
+export function summitModifier(s: S, side: Side): number {
+  return REGIONS.filter(region => ['domination', 'control'].includes(levelOf(s, side, region))).length
 }
 
 export const OTHER_QUESTIONS: Pick<
@@ -62,7 +61,8 @@ export const OTHER_QUESTIONS: Pick<
 
   'event.summitOutcome': {
     run(s, { card, side }) {
-      const totals = { us: summitTotal(s, 'us'), ussr: summitTotal(s, 'ussr') }
+      const total = (thrower: Side): number => thrownBy(s, thrower) + summitModifier(s, thrower)
+      const totals = { us: total('us'), ussr: total('ussr') }
       log(s, 'summitResult', 'TS45', totals)
       if (totals.us === totals.ussr) return
       const chooser = totals.us > totals.ussr ? 'us' : 'ussr'

@@ -4,7 +4,7 @@ import { all, broken, contents, end, enter, kindAt, moveTop, offer, rule, type S
 import { CARD } from '../../content/cards.ts'
 import { COUNTRIES, SPACE, type Space } from '../../content/spaces.ts'
 import { FLASHPOINT_SAFE_OPS, type Side } from '../../content/tracks.ts'
-import { indexOfSpace, stability } from '../board.ts'
+import { hasFamine, indexOfSpace, stability } from '../board.ts'
 import { facts, isScoring, replenishDeck } from '../cards.ts'
 import { addInfluence, takeInfluence } from '../changes.ts'
 import { gainMilitaryOperations, lowerDefcon } from '../defcon.ts'
@@ -22,11 +22,7 @@ const COMMON_RULES = targetRules('6.3.1')
 const isTarget = all(COMMON_RULES)
 
 const FAMINE_RULES = [
-  rule(
-    'KM43',
-    'noFamineThere',
-    (s: S, terms: CoupTerms, at: Space) => !terms.onlyFamine || s.famine[indexOfSpace(at)] === true,
-  ),
+  rule('KM43', 'noFamineThere', (s: S, terms: CoupTerms, at: Space) => !terms.onlyFamine || hasFamine(s, at)),
 ]
 const fitsTerms = all(FAMINE_RULES)
 
@@ -38,7 +34,7 @@ export function coupTargets(s: S, side: Side, terms: CoupTerms): Space[] {
 export function coupModifier(s: S, side: Side, at: Space): number {
   let modifier = 0
   if (is(s.nasserism, side)) modifier += CARD.nasserism.n.plus
-  if (s.famine[indexOfSpace(at)]) modifier += CARD.famine.n.plus
+  if (hasFamine(s, at)) modifier += CARD.famine.n.plus
   if (s.salt) modifier -= CARD.saltNegotiations.n.less
   return modifier
 }
@@ -120,7 +116,7 @@ export const COUP: Pick<
       if (margin === 0) return
       const rest = margin - takeInfluence(s, other(side), target, margin, '6.3.2')
       addInfluence(s, side, target, rest, '6.3.2')
-      if (s.famine[indexOfSpace(target)]) {
+      if (hasFamine(s, target)) {
         s.famine[indexOfSpace(target)] = false // KM43
         log(s, 'famineEnds', 'KM43', { at: target })
       }

@@ -11,7 +11,7 @@ import { is, of, other, put } from '../sides.ts'
 import type { F, S, Verbs } from '../state.ts'
 import { checkVictory, gainVp } from '../victory.ts'
 
-export const boxOf = (s: S, side: Side): number => of(s.spaceBox, side) ?? 0
+export const boxOf = (s: S, side: Side): number => of(s.spaceBox, side)
 const nextBox = (s: S, side: Side) => SPACE_BOXES[boxOf(s, side) + 1]
 
 /** 6.4.1, 6.4.2, 6.4.6 Whether a card may be discarded for the next box. */

@@ -8,10 +8,11 @@ import {
   gainMilitaryOperations as gainOperations,
   loseMilitaryOperations as loseOperations,
   lowerDefcon as lower,
+  militaryOperationsOf,
   missingMilitaryOperations,
   raiseDefcon as raise,
 } from '../../defcon.ts'
-import { of, other } from '../../sides.ts'
+import { other } from '../../sides.ts'
 import type { F } from '../../state.ts'
 import { gainVp as gain } from '../../victory.ts'
 import { numberOf, type Op, threatening } from './words.ts'
@@ -33,7 +34,7 @@ export const gainVpForOil: Op = (s, e) =>
 
 /** TS39 More than the opponent; more still if also enough for the turn. */
 export const winArmsRace: Op = (s, e) => {
-  if ((of(s.militaryOperations, e.side) ?? 0) <= (of(s.militaryOperations, other(e.side)) ?? 0)) return
+  if (militaryOperationsOf(s, e.side) <= militaryOperationsOf(s, other(e.side))) return
   const vp = missingMilitaryOperations(s, e.side) === 0 ? 'vpIfRequired' : 'vp'
   gain(s, e.side, figure(e.card, vp), e.card, numberOf(e))
 }

@@ -1,25 +1,34 @@
-// Exact chances of coups, realignments, wars and the Space Race: every face of every die is counted once.
+// Exact chances: every face of every die, and every card that may be turned up, is counted once.
+
+import { CARD, type Card } from '../content/cards.ts'
+import { FLASHPOINT_SAFE_OPS } from '../content/tracks.ts'
 
 export const DIE_FACES = [1, 2, 3, 4, 5, 6] as const
 
 /** Chances as numbers of equally likely throws out of `of`. */
 export type Chance = { readonly hits: number; readonly of: number }
 
-export const percent = ({ hits, of }: Chance): number => (of === 0 ? 0 : Math.round((100 * hits) / of))
+export const CERTAIN: Chance = { hits: 1, of: 1 }
+export const NEVER: Chance = { hits: 0, of: 1 }
 
-export type CoupTerms = {
+/** 0 to 1; the empty deck turns nothing up. */
+export const ratio = ({ hits, of }: Chance): number => (of === 0 ? 0 : hits / of)
+export const percent = (chance: Chance): number => Math.round(100 * ratio(chance))
+
+export type CoupThrow = {
   /** Operations value and everything added to the die. */
   readonly plus: number
-  readonly stability: number
+  /** What the sum must exceed: twice the stability. */
+  readonly needed: number
   readonly opponents: number
 }
 
 export type CoupOutcome = { readonly die: number; readonly removed: number; readonly added: number }
 
 /** 6.3.2 What each face of the die would do. */
-export function coupOutcomes({ plus, stability, opponents }: CoupTerms): readonly CoupOutcome[] {
+function coupOutcomes({ plus, needed, opponents }: CoupThrow): readonly CoupOutcome[] {
   return DIE_FACES.map(die => {
-    const margin = Math.max(0, die + plus - 2 * stability)
+    const margin = Math.max(0, die + plus - needed)
     const removed = Math.min(margin, opponents)
     return { die, removed, added: margin - removed }
   })
@@ -32,7 +41,7 @@ export type CoupOdds = {
   readonly outcomes: readonly CoupOutcome[]
 }
 
-export function coupOdds(terms: CoupTerms): CoupOdds {
+export function coupOdds(terms: CoupThrow): CoupOdds {
   const outcomes = coupOutcomes(terms)
   const hits = (fits: (outcome: CoupOutcome) => boolean): Chance => ({
     hits: outcomes.filter(fits).length,
@@ -45,7 +54,7 @@ export function coupOdds(terms: CoupTerms): CoupOdds {
   }
 }
 
-export type RealignTerms = {
+export type RealignThrow = {
   /** What is added to each side's die. */
   readonly plus: number
   readonly opponentsPlus: number
@@ -59,28 +68,21 @@ export type RealignOdds = {
   readonly tie: Chance
   readonly loss: Chance
   readonly clears: Chance
-  /** Mean influence the opponent loses, and the roller, in 36ths. */
-  readonly removed: Chance
-  readonly lost: Chance
 }
 
 const THROWS = DIE_FACES.length * DIE_FACES.length
 
 /** 6.2.2 Over all pairs of dice; a difference that finds no influence to remove changes nothing. */
-export function realignOdds({ plus, opponentsPlus, own, opponents }: RealignTerms): RealignOdds {
+export function realignOdds({ plus, opponentsPlus, own, opponents }: RealignThrow): RealignOdds {
   let win = 0
   let loss = 0
   let clears = 0
-  let removed = 0
-  let lost = 0
   for (const die of DIE_FACES) {
     for (const against of DIE_FACES) {
       const difference = die + plus - (against + opponentsPlus)
       if (difference > 0 && opponents > 0) win++
       if (difference > 0 && difference >= opponents) clears++
       if (difference < 0 && own > 0) loss++
-      removed += Math.min(Math.max(0, difference), opponents)
-      lost += Math.min(Math.max(0, -difference), own)
     }
   }
   const chance = (hits: number): Chance => ({ hits, of: THROWS })
@@ -89,22 +91,18 @@ export function realignOdds({ plus, opponentsPlus, own, opponents }: RealignTerm
     tie: chance(THROWS - win - loss),
     loss: chance(loss),
     clears: chance(clears),
-    removed: chance(removed),
-    lost: chance(lost),
   }
 }
 
-/** A die that must reach a number after what is added: wars and events. */
-export function atLeast(needed: number, plus: number): Chance {
-  return { hits: DIE_FACES.filter(die => die + plus >= needed).length, of: DIE_FACES.length }
+/** The chance that one side's die with what is added to it beats the other's; `dice` are the faces each may show. */
+export function chanceToBeat(own: DiceTerms, against: DiceTerms): Chance {
+  const throws = own.dice.flatMap(die => against.dice.map(other => die + own.plus - (other + against.plus)))
+  return { hits: throws.filter(difference => difference > 0).length, of: throws.length }
 }
 
-/** 6.4.1 A die that must not exceed a number. */
-export function atMost(limit: number): Chance {
-  return { hits: DIE_FACES.filter(die => die <= limit).length, of: DIE_FACES.length }
-}
+export type DiceTerms = { readonly dice: readonly number[]; readonly plus: number }
 
 /** 6.3.6.1 The chance that the card turned up lowers DEFCON, among the cards that may lie on top. */
-export function turnUpRisk(possible: readonly { readonly ops: number }[], safeOps: number): Chance {
-  return { hits: possible.filter(({ ops }) => ops < safeOps).length, of: possible.length }
+export function turnUpRisk(onTop: readonly Card[]): Chance {
+  return { hits: onTop.filter(card => CARD[card].ops < FLASHPOINT_SAFE_OPS).length, of: onTop.length }
 }

@@ -1,0 +1,30 @@
+// What a board may ask the rules: pure questions about a public state. A board imports nothing else of them but types.
+
+export { controller, hasFamine, influence, neededForControl, protectorsOf, stability } from './board.ts'
+export { hasHappened } from './cards.ts'
+export {
+  type CoupDanger,
+  coupDanger,
+  DANGEROUS_VERBS,
+  type Danger,
+  type Outlook,
+  type PlayVerb,
+  playDanger,
+  type Unseen,
+} from './danger.ts'
+export { militaryOperationsOf } from './defcon.ts'
+export {
+  type CoupForecast,
+  forecastCoup,
+  forecastPlacing,
+  forecastRealignment,
+  type PlacingForecast,
+  type RealignForecast,
+} from './forecast.ts'
+export { type Chance, percent } from './odds.ts'
+export { boxOf } from './operations/space.ts'
+export { opsOf } from './opsValue.ts'
+export { publicState, sampleState, withInfluence } from './publicState.ts'
+export { type Level, projectedScore, type RegionScore, type SideScore } from './scoring.ts'
+export { cardsOfGame } from './setup.ts'
+export { activeSide, is, other, seatOf, sideOf } from './sides.ts'
