@@ -1,7 +1,7 @@
 // Replacement effects: "instead of" something that is about to happen, something else does.
 
 import type { Core, Frame, Seat } from './core.ts'
-import type { Step } from './game.ts'
+import type { Refusal, Step } from './game.ts'
 
 /** A frame that may be replaced, with the replacements it has already met: each applies at most once. */
 export type Replaceable<R extends string = string> = { readonly step: string; replaced: readonly R[] }
@@ -19,6 +19,8 @@ export type ReplaceableRules<S extends Core, F extends Frame, R extends string> 
   readonly replacements: Readonly<Record<R, Replacement<S, F>>>
   /** The seat that says which of several comes first: the one it happens to. */
   chooser(s: S, f: F): Seat
+  /** Why a replacement that does not apply can't be picked. */
+  readonly why: Refusal
   /** What happens when nothing replaces it, or nothing does any more. */
   run(s: S, f: F): void
 }
@@ -44,6 +46,7 @@ export function replaceable(
       return ids.length > 1 ? [{ seat: chooser(s, f), choice: { replace: ids } }] : undefined
     },
     do: { replace },
+    why: { replace: rules.why },
     run(s, f) {
       const [only] = applicable(s, f)
       if (only === undefined) return run(s, f)

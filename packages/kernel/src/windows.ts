@@ -76,6 +76,8 @@ export type WindowRules<S extends Core, F extends Frame, V extends object> = {
   mustAsk?(s: S, event: F, seat: Seat): boolean
   /** Whom the window asks, and in what order, after this seat has responded; otherwise the next after it comes first. */
   orderAfter?(s: S, event: F, seat: Seat, verb: keyof V & string): readonly Seat[] | undefined
+  /** Responses that as a rule can't be taken back, as a step declares them. */
+  readonly final?: readonly (keyof V & string)[]
   readonly why?: Reasons<S, F, Omit<V, 'pass'>>
 }
 
@@ -113,6 +115,7 @@ export function responseWindow(rules: WindowRules<Core, Frame, Verbs>): Step<Cor
       return undefined
     },
     do: handlers,
+    final: rules.final ?? [],
     why,
   }
 }

@@ -256,6 +256,10 @@ describe('spoilt games are found out', () => {
     expect(lawsBroken({ ...DUEL, reasons: ['mustPlan'] })).toContain('refusals')
   })
 
+  test('a plausible action that is refused without a reason of its own', () => {
+    expect(lawsBroken(duelWith('round.plan', () => ({ why: {} })))).toEqual(['refusals'])
+  })
+
   test('a text that is missing in one language', () => {
     const ru = { ...DUEL.text.ru, entry: () => '' }
     expect(lawsBroken({ ...DUEL, text: { ...DUEL.text, ru } })).toContain('texts')

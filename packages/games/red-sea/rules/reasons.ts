@@ -43,6 +43,7 @@ export const REASONS = [
   'compulsory',
   'notForThisEvent',
   'enoughThere',
+  'eventUsedUp',
   'notBothSidesThere',
   'isBattleground',
   'opponentNotStronger',

@@ -143,6 +143,7 @@ const reasons: Texts['reasons'] = {
   compulsory: 'The event says what must be done.',
   notForThisEvent: 'The event does not reach that space.',
   enoughThere: 'The event allows no more there.',
+  eventUsedUp: 'The event gives nothing more; say that you are done.',
   notBothSidesThere: 'Not both sides have influence there.',
   isBattleground: 'That is a battleground.',
   opponentNotStronger: 'Your opponent does not have more influence there.',

@@ -143,6 +143,7 @@ const reasons: Texts['reasons'] = {
   compulsory: 'Событие нужно выполнить.',
   notForThisEvent: 'На это место событие не распространяется.',
   enoughThere: 'Больше событие там не позволяет.',
+  eventUsedUp: 'Событие больше ничего не даёт: завершите его.',
   notBothSidesThere: 'Там нет влияния обеих сторон.',
   isBattleground: 'Это ключевая страна.',
   opponentNotStronger: 'Влияния противника там не больше вашего.',

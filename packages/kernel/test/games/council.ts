@@ -113,6 +113,7 @@ export const council = defineGame<typeof fields, typeof FRAMES, Verbs>({
           if (seats.every(other => countIn(s, zone.ballot, other) > 0)) end(s)
         },
       },
+      final: ['vote'],
       why: { vote: { rule: '1', reason: 'noSuchVote' } },
     },
     count: {
@@ -155,6 +156,7 @@ export const council = defineGame<typeof fields, typeof FRAMES, Verbs>({
       run(s, f) {
         if (f.consulted.length > 1) addPoint(s, f.seat)
       },
+      final: ['consult'],
       why: {
         consult: (_s, f) => ({ rule: '3', reason: f.consulted.length > DEPTH ? 'tooDeep' : 'alreadyAsked' }),
         say: { rule: '3', reason: 'chairAsks' },

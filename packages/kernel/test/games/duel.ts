@@ -188,6 +188,7 @@ export const duel = defineGame<typeof fields, typeof FRAMES, Verbs>({
           s.active = next(s, s.active)
         },
       },
+      final: ['bolt', 'endTurn'],
       why: {
         bolt: (s, _f, target) => ({
           rule: '1',
@@ -226,6 +227,7 @@ export const duel = defineGame<typeof fields, typeof FRAMES, Verbs>({
       },
       mustAsk: (s, _event, seat) => countIn(s, zone.hand, seat) > 0, // whether it can answer is its secret
       orderAfter: s => (s.options['asksFirst'] === 'active' ? fromSeat(s, s.active) : undefined),
+      final: ['counter', 'swerve', 'duck'],
       why: {
         counter: { rule: '3', reason: 'nothingToCounter' },
         swerve: { rule: '3', reason: 'nothingToSwerve' },
@@ -276,6 +278,7 @@ export const duel = defineGame<typeof fields, typeof FRAMES, Verbs>({
         },
       },
       chooser: (_s, f) => f.seat,
+      why: { rule: '5', reason: 'noSuchCharm' },
       run(s, f) {
         s.life[f.seat] = Math.max(0, (s.life[f.seat] ?? 0) - f.amount)
         log(s, 'harmed', '5', { seat: f.seat, amount: f.amount })
@@ -298,6 +301,7 @@ export const duel = defineGame<typeof fields, typeof FRAMES, Verbs>({
     'nothingToCounter',
     'nothingToSwerve',
     'nothingToDuck',
+    'noSuchCharm',
   ],
   bound: 2000,
   text: text('Duel'),

@@ -30,6 +30,7 @@ import {
   type StateOf,
   seat,
   sparseById,
+  type VerbsOf,
   win,
   zones,
 } from '@ludoteka/kernel'
@@ -39,7 +40,6 @@ const EDICTS = ['tax', 'toll', 'feast', 'charter'] as const
 type Edict = (typeof EDICTS)[number]
 const MOMENTS = ['turnEnd', 'never'] as const
 const PROVINCES = ['north', 'east', 'south', 'west'] as const
-type Province = (typeof PROVINCES)[number]
 const SEATS = ['ann', 'bob'] as const
 const TURNS = 8
 
@@ -57,7 +57,8 @@ const BUILT = sparseById(PROVINCES, count())
 const fields = { turn: count(), inForce: IN_FORCE, built: BUILT, points: bySeat(count()) }
 
 const FRAMES = frames({ turn: {}, turnEnd: {}, score: {} })
-type Verbs = { enact: Edict; build: Province; repeal: Edict }
+const VERBS = { enact: EDICTS, build: PROVINCES, repeal: EDICTS } as const
+type Verbs = VerbsOf<typeof VERBS>
 type EdictsState = State<StateOf<typeof fields>, FramesOf<typeof FRAMES>>
 
 const { log } = logger<{ ended: { edict: Edict; seat: Seat }; gained: { seat: Seat; amount: number } }>()
@@ -81,7 +82,7 @@ export const edicts = defineGame<typeof fields, typeof FRAMES, Verbs>({
   zones: zones([], {}),
   fields,
   frames: FRAMES,
-  verbs: { enact: EDICTS, build: PROVINCES, repeal: EDICTS },
+  verbs: VERBS,
   setup(s) {
     enter(s, { step: 'turn' })
   },
@@ -109,6 +110,7 @@ export const edicts = defineGame<typeof fields, typeof FRAMES, Verbs>({
         },
       },
       final: ['enact', 'build', 'repeal'],
+      why: { repeal: { rule: '1', reason: 'nothingToRepeal' } },
     },
     turnEnd: {
       run(s) {
@@ -136,7 +138,7 @@ export const edicts = defineGame<typeof fields, typeof FRAMES, Verbs>({
   },
   inventory: () => new Map(),
   refusals,
-  reasons: ['gameOver', 'notYourDecision', 'notNow'],
+  reasons: ['gameOver', 'notYourDecision', 'nothingToRepeal'],
   bound: TURNS,
   text: text('Edicts'),
 })

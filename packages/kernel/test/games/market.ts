@@ -104,6 +104,7 @@ export const market = defineGame<typeof fields, typeof FRAMES, Verbs>({
           earn(s, die(s) > 3 ? 2 : 0)
         },
       },
+      final: ['errand'],
     },
     close: {
       run(s) {

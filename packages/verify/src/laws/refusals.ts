@@ -1,6 +1,7 @@
-// Laws about refusals: what is not offered is refused with a declared reason, and nothing has happened.
+// Laws about refusals: what is not offered is refused with a declared reason, where a player may well try it with one
+// of its own, and nothing has happened.
 
-import { type Action, LudotekaError, play, why } from '@ludoteka/kernel'
+import { type Action, asked, type Core, choiceOf, type Game, LudotekaError, play, why } from '@ludoteka/kernel'
 import type { Moment, WrittenMoment } from '../moment.ts'
 import { probesFor } from '../probes.ts'
 
@@ -24,7 +25,17 @@ function whatIsWrongWith({ game, s, seen }: Moment, probe: Action): string | und
   if (!game.reasons.includes(refusal.reason) && !KERNEL_REASONS.includes(refusal.reason)) {
     return `the reason ${refusal.reason} is not declared.`
   }
-  return undefined
+  const step = plausibleAt(game, s, probe)
+  return step !== undefined && refusal.reason === 'notNow'
+    ? `is refused in ${step} without a reason of its own.`
+    : undefined
+}
+
+/** The step that asks this seat and answers this verb, if there is one: a player may well try it there. */
+function plausibleAt(game: Game, s: Core, { seat, verb }: Action): string | undefined {
+  const step = s.stack.at(-1)?.step ?? ''
+  const answers = game.steps[step]?.do ?? {}
+  return Object.hasOwn(answers, verb) && choiceOf(asked(game, s), seat) !== undefined ? step : undefined
 }
 
 /** An action that is not offered throws and leaves the state as it was. */

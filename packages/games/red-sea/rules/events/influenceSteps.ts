@@ -33,11 +33,12 @@ const timesChosen = (f: { readonly chosen: readonly Space[] }, at: Space): numbe
 const REACH_RULE = rule('7.6', 'notForThisEvent', (s: S, f: Spreading | Frame<'event.clear'>, at: Space) =>
   REACHES[f.where](s, f, at),
 )
+const LEFT_RULE = rule('7.6', 'eventUsedUp', (_s: S, f: Spreading) => f.left > 0)
 const LIMIT_RULE = rule('7.6', 'enoughThere', (_s: S, f: Spreading, at: Space) => timesChosen(f, at) < f.perCountry)
 const OPPONENT_RULE = rule('7.6', 'noOpponentInfluence', (s: S, f: E, at: Space) => influence(s, other(f.side), at) > 0)
 
-const ADD_RULES: readonly Rule<[S, Spreading, Space]>[] = [REACH_RULE, LIMIT_RULE]
-const REMOVE_RULES: readonly Rule<[S, Spreading, Space]>[] = [OPPONENT_RULE, REACH_RULE, LIMIT_RULE]
+const ADD_RULES: readonly Rule<[S, Spreading, Space]>[] = [REACH_RULE, LIMIT_RULE, LEFT_RULE]
+const REMOVE_RULES: readonly Rule<[S, Spreading, Space]>[] = [OPPONENT_RULE, REACH_RULE, LIMIT_RULE, LEFT_RULE]
 
 /** Influence one by one, over as many countries as the text allows; the only one possible is taken by itself. */
 function spreading(
