@@ -3,6 +3,7 @@
 import './cssVariables.ts'
 
 export type * from './board.ts'
+export { DESK, PHONE_OR_TOUCH } from './breakpoints.ts'
 export { Icon } from './icon.tsx'
 export { ICONS, type IconName } from './icons.generated.ts'
 export { moveFocus, moveInRow } from './keys.ts'

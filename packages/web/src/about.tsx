@@ -9,9 +9,9 @@ export default function About(): ReactElement {
     document.title = `${about.title} · ${name}`
   }, [about, name])
   return (
-    <article className="page prose">
+    <article className="kit-page is-prose">
       <h1>{about.title}</h1>
-      <p className="lead">{about.what}</p>
+      <p className="kit-lead">{about.what}</p>
       <p>{about.fair}</p>
       <p>{about.games}</p>
       <h2>{about.credits}</h2>

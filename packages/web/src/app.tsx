@@ -3,9 +3,9 @@
 import { lazy, type ReactElement, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { Breakage } from './breakage.tsx'
-import { Frame } from './frame.tsx'
 import { Home } from './home/home.tsx'
 import { Loading, Place } from './kit/state.tsx'
+import { Layout } from './layout/layout.tsx'
 import { useText } from './text/index.ts'
 
 const Create = lazy(() => import('./create/page.tsx'))
@@ -28,7 +28,7 @@ export function App(): ReactElement {
           <Route path="/local/:id/replay">{({ id }) => <LocalReplay key={id} id={id} />}</Route>
           <Route path="/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
           <Route>
-            <Frame>
+            <Layout>
               <Suspense fallback={<Loading />}>
                 <Switch>
                   <Route path="/" component={Home} />
@@ -40,7 +40,7 @@ export function App(): ReactElement {
                   <Route component={NotFound} />
                 </Switch>
               </Suspense>
-            </Frame>
+            </Layout>
           </Route>
         </Switch>
       </Suspense>
@@ -54,7 +54,7 @@ function NotFound(): ReactElement {
     <Place
       title={text.notFound.title}
       actions={
-        <a className="button" href="/">
+        <a className="kit-button" href="/">
           {text.notFound.home}
         </a>
       }

@@ -24,7 +24,7 @@ function Broken(): ReactElement {
     <Place
       title={text.broken.title}
       actions={
-        <button type="button" className="button primary" onClick={() => location.reload()}>
+        <button type="button" className="kit-button is-primary" onClick={() => location.reload()}>
           {text.broken.reload}
         </button>
       }

@@ -28,16 +28,16 @@ export function ChangePassword({ login }: { readonly login: string }): ReactElem
     )
   }
   return (
-    <form className="credentials" onSubmit={submit}>
+    <form className="account-credentials" onSubmit={submit}>
       {/* For programs that keep passwords. */}
       <input hidden autoComplete="username" value={login} readOnly />
       <PasswordField label={account.currentPassword} value={current} onChange={setCurrent} />
       <PasswordField label={account.newPassword} value={fresh} onChange={setFresh} fresh />
-      <button type="submit" className="button" disabled={isUnderWay}>
+      <button type="submit" className="kit-button" disabled={isUnderWay}>
         {account.changePassword}
       </button>
       <Refusal error={error} words={{ forbidden: account.wrongPassword, 'bad-request': account.badLogin }} />
-      <p className="quiet" role="status">
+      <p className="kit-quiet" role="status">
         {isChanged ? account.passwordChanged : null}
       </p>
     </form>

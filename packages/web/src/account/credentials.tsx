@@ -38,7 +38,7 @@ function Credentials({ label, words, send, fresh = false }: CredentialsProps): R
     run(() => send(login, password), setSession)
   }
   return (
-    <form className="credentials" onSubmit={submit}>
+    <form className="account-credentials" onSubmit={submit}>
       <label>
         <span>{account.login}</span>
         <input
@@ -56,7 +56,7 @@ function Credentials({ label, words, send, fresh = false }: CredentialsProps): R
         onChange={setPassword}
         fresh={fresh}
       />
-      <button type="submit" className="button" disabled={isUnderWay}>
+      <button type="submit" className="kit-button" disabled={isUnderWay}>
         {label}
       </button>
       <Refusal error={error} words={words} />

@@ -12,12 +12,12 @@ export function Guest({ isSeated }: { readonly isSeated: boolean }): ReactElemen
     <>
       {isSeated ? (
         <>
-          <p className="quiet">{account.guest}</p>
+          <p className="kit-quiet">{account.guest}</p>
           <NewCredentials label={account.claim} />
           <PasskeyButton label={account.passkey} work={makePasskey} />
         </>
       ) : (
-        <p className="quiet">{account.noAccount}</p>
+        <p className="kit-quiet">{account.noAccount}</p>
       )}
       <details>
         <summary>{account.haveAccount}</summary>

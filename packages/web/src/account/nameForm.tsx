@@ -23,16 +23,16 @@ export function NameForm({ session }: { readonly session: Session | undefined })
       )
   }
   return (
-    <form className="field" onSubmit={save}>
+    <form className="kit-field" onSubmit={save}>
       <label htmlFor="player-name">{text.account.name}</label>
-      <span className="row tight">
+      <span className="kit-row is-tight">
         <input id="player-name" value={name} maxLength={24} required onChange={event => setName(event.target.value)} />
-        <button type="submit" className="button">
+        <button type="submit" className="kit-button">
           {text.account.save}
         </button>
       </span>
       {told ? (
-        <span className="quiet" role="status">
+        <span className="kit-quiet" role="status">
           {told}
         </span>
       ) : null}

@@ -23,11 +23,11 @@ export function NewProgram({ onMade }: { readonly onMade: (made: BotAccount) => 
     )
   }
   return (
-    <form className="field" onSubmit={submit}>
+    <form className="kit-field" onSubmit={submit}>
       <label htmlFor={field}>{account.programName}</label>
-      <span className="row tight">
+      <span className="kit-row is-tight">
         <input id={field} value={name} maxLength={24} required onChange={event => setName(event.target.value)} />
-        <button type="submit" className="button" disabled={isUnderWay}>
+        <button type="submit" className="kit-button" disabled={isUnderWay}>
           {account.newProgram}
         </button>
       </span>

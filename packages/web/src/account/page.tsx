@@ -1,5 +1,6 @@
 // The person: a name at the table, and an account for those who want to keep it.
 
+import './account.css'
 import type { ReactElement } from 'react'
 import { useText } from '../text/index.ts'
 import { Guest } from './guest.tsx'
@@ -15,7 +16,7 @@ export function AccountSettings(): ReactElement {
   const kept = session?.account.kind === 'user' ? session : undefined
   return (
     <>
-      <fieldset className="field-group">
+      <fieldset className="kit-field-group">
         <legend>{text.account.title}</legend>
         <NameForm key={session?.account.name} session={session} />
         {kept ? <SignedIn key={kept.account.id} session={kept} /> : <Guest isSeated={session !== undefined} />}

@@ -23,8 +23,8 @@ export function PasskeyButton({ label, work, onDone }: PasskeyButtonProps): Reac
     onDone?.()
   }
   return (
-    <div className="row">
-      <button type="button" className="button" disabled={isUnderWay} onClick={() => run(work, done)}>
+    <div className="kit-row">
+      <button type="button" className="kit-button" disabled={isUnderWay} onClick={() => run(work, done)}>
         {label}
       </button>
       <Refusal error={error} otherwise={isAlreadyHere(error) ? account.passkeyKnown : account.passkeyFailed} />

@@ -20,22 +20,22 @@ export function Passkeys({ session }: { readonly session: Session }): ReactEleme
   const passkeys = answer?.passkeys ?? []
   const isLastWay = session.login === undefined && passkeys.length === 1
   return (
-    <fieldset className="field-group">
+    <fieldset className="kit-field-group">
       <legend>{account.passkeys}</legend>
-      <p className="quiet">{account.passkeysNote}</p>
+      <p className="kit-quiet">{account.passkeysNote}</p>
       {passkeys.length > 0 ? (
-        <ul className="owned">
+        <ul className="account-owned">
           {passkeys.map(({ id, addedAt, usedAt }, i) => (
             <li key={id}>
-              <span className="owned-words">
+              <span className="account-owned-words">
                 <strong>{account.passkeyNumber(i + 1)}</strong>
-                <span className="quiet">{account.passkeyAdded(addedAt)}</span>
-                {usedAt === undefined ? null : <span className="quiet">{account.passkeyUsed(usedAt)}</span>}
+                <span className="kit-quiet">{account.passkeyAdded(addedAt)}</span>
+                {usedAt === undefined ? null : <span className="kit-quiet">{account.passkeyUsed(usedAt)}</span>}
               </span>
               {isLastWay ? null : (
                 <button
                   type="button"
-                  className="button small"
+                  className="kit-button is-small"
                   aria-label={account.removePasskey(i + 1)}
                   onClick={() => setChosen({ id, number: i + 1 })}
                 >
@@ -46,7 +46,7 @@ export function Passkeys({ session }: { readonly session: Session }): ReactEleme
           ))}
         </ul>
       ) : null}
-      {isLastWay ? <p className="quiet">{account.lastWay}</p> : null}
+      {isLastWay ? <p className="kit-quiet">{account.lastWay}</p> : null}
       <Refusal error={error} />
       <PasskeyButton label={account.addPasskey} work={makePasskey} onDone={again} />
       {chosen ? <Remove chosen={chosen} onClose={() => setChosen(undefined)} onRemoved={again} /> : null}

@@ -24,23 +24,23 @@ export function Programs(): ReactElement {
     again()
   }
   return (
-    <fieldset className="field-group">
+    <fieldset className="kit-field-group">
       <legend>{account.programs}</legend>
-      <p className="quiet">{account.programsNote}</p>
+      <p className="kit-quiet">{account.programsNote}</p>
       <a href="/api/docs" target="_blank" rel="noreferrer">
         {account.programsDocs}
       </a>
       {bots.length > 0 ? (
-        <ul className="owned">
+        <ul className="account-owned">
           {bots.map(bot => (
             <li key={bot.account.id}>
-              <span className="owned-words">
+              <span className="account-owned-words">
                 <strong>{bot.account.name}</strong>
-                <span className="quiet">{account.programMade(bot.createdAt)}</span>
+                <span className="kit-quiet">{account.programMade(bot.createdAt)}</span>
               </span>
               <button
                 type="button"
-                className="button small"
+                className="kit-button is-small"
                 aria-label={account.revokeProgram(bot.account.name)}
                 onClick={() => setChosen(bot)}
               >
@@ -60,7 +60,7 @@ export function Programs(): ReactElement {
           }}
         />
       ) : (
-        <p className="quiet">{account.mostPrograms(MOST_BOTS)}</p>
+        <p className="kit-quiet">{account.mostPrograms(MOST_BOTS)}</p>
       )}
       {chosen ? <Revoke program={chosen} onClose={() => setChosen(undefined)} onRevoked={revoked} /> : null}
     </fieldset>

@@ -21,7 +21,7 @@ export function Refusal({ error, words = {}, otherwise }: RefusalProps): ReactEl
   const everywhere: Words = { unavailable: settings.offline, 'too-many': account.tooMany }
   const code = error instanceof ApiError ? error.problem.error : 'internal'
   return (
-    <p className="problem" role="alert">
+    <p className="kit-problem" role="alert">
       {words[code] ?? everywhere[code] ?? otherwise ?? account.failed}
     </p>
   )

@@ -34,24 +34,24 @@ function WaysOut(): ReactElement {
   const { run, error, isUnderWay } = useDeed()
   return (
     <>
-      <div className="row">
+      <div className="kit-row">
         <button
           type="button"
-          className="button"
+          className="kit-button"
           onClick={() => void api.signOut().finally(() => setSession(undefined))}
         >
           {account.signOut}
         </button>
         <button
           type="button"
-          className="button"
+          className="kit-button"
           disabled={isUnderWay}
           onClick={() => run(api.signOutElsewhere, setEnded)}
         >
           {account.signOutElsewhere}
         </button>
       </div>
-      <p className="quiet" role="status">
+      <p className="kit-quiet" role="status">
         {ended === undefined ? null : account.signedOutElsewhere(ended)}
       </p>
       <Refusal error={error} />

@@ -8,10 +8,10 @@ import { useText } from '../text/index.ts'
 export function Token({ made }: { readonly made: BotAccount }): ReactElement {
   const text = useText()
   return (
-    <div className="token" role="status">
+    <div className="account-token" role="status">
       <strong>{text.account.token(made.account.name)}</strong>
       <code>{made.token}</code>
-      <p className="quiet">{text.account.tokenNote}</p>
+      <p className="kit-quiet">{text.account.tokenNote}</p>
       <CopyButton value={made.token} label={text.account.copyToken} glyph="cards" />
     </div>
   )

@@ -12,22 +12,22 @@ type ChoiceProps<V extends string> = {
 
 export function Choice<V extends string>({ legend, name, value, options, onChange }: ChoiceProps<V>): ReactElement {
   return (
-    <fieldset className="field-group choice">
+    <fieldset className="kit-field-group">
       <legend>{legend}</legend>
-      <div className="choice-row">
+      <div className="create-choice-row">
         {options.map(option => (
-          <label key={option.value} className="choice-option">
+          <label key={option.value} className="create-choice-option">
             <input
-              className="choice-mark"
+              className="create-choice-mark"
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className="choice-words">
+            <span className="create-choice-words">
               <b>{option.label}</b>
-              {option.note ? <span className="quiet">{option.note}</span> : null}
+              {option.note ? <span className="kit-quiet create-choice-note">{option.note}</span> : null}
             </span>
           </label>
         ))}

@@ -25,13 +25,13 @@ export function GameOptions({ game, options, seats, onChange }: OptionsProps): R
   return (
     <>
       {main.length > 0 ? (
-        <fieldset className="field-group">
+        <fieldset className="kit-field-group">
           <legend>{text.create.rules}</legend>
           {main.map(field)}
         </fieldset>
       ) : null}
       {variants.length > 0 ? (
-        <details className="field-group">
+        <details className="kit-field-group">
           <summary>{text.create.variants}</summary>
           {variants.map(field)}
         </details>
@@ -51,7 +51,7 @@ function OptionField({ game, options, seats, onChange, name, spec }: FieldProps)
   const value = options[name]
   if (isSwitch(spec)) {
     return (
-      <label className="field check">
+      <label className="kit-field is-check">
         <span>{label}</span>
         <input
           type="checkbox"
@@ -63,7 +63,7 @@ function OptionField({ game, options, seats, onChange, name, spec }: FieldProps)
   }
   if (spec.kind === 'oneOf') {
     return (
-      <label className="field">
+      <label className="kit-field">
         <span>{label}</span>
         <select value={String(value)} onChange={event => onChange({ ...options, [name]: event.target.value })}>
           {spec.values.map(one => (
@@ -77,12 +77,12 @@ function OptionField({ game, options, seats, onChange, name, spec }: FieldProps)
   }
   const chosen = Array.isArray(value) ? value.map(String) : [...spec.initial]
   return (
-    <div className="field">
+    <div className="kit-field">
       <span>{label}</span>
-      <div className="list-field">
+      <div className="create-list-field">
         {seats.map((seat, i) => (
           <label key={seat}>
-            <span className="quiet">{words.seat(seat, seats)}</span>
+            <span className="kit-quiet">{words.seat(seat, seats)}</span>
             <select
               value={chosen[i] ?? ''}
               onChange={event =>

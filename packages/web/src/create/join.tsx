@@ -35,7 +35,7 @@ export default function Join({ token }: { readonly token: string }): ReactElemen
     <Place
       title={text.join.title}
       actions={
-        <Link href="/" className="button primary">
+        <Link href="/" className="kit-button is-primary">
           {text.notFound.home}
         </Link>
       }

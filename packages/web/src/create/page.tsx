@@ -1,5 +1,6 @@
 // A new table: who plays what, under which rules and clock, here or online.
 
+import './create.css'
 import { type Game, type Options, type OptionValue, readOptions, type Seat } from '@ludoteka/kernel'
 import type { BotLevel, NewMatch } from '@ludoteka/protocol'
 import { onShelf } from '@ludoteka/registry/shelf'
@@ -94,7 +95,7 @@ function Form({ id }: { readonly id: string }): ReactElement {
       })
   }
   return (
-    <form className="page create" onSubmit={submit}>
+    <form className="kit-page create-page" onSubmit={submit}>
       <h1>{text.create.title(title)}</h1>
       <div className="create-parts">
         <Choice
@@ -110,16 +111,16 @@ function Form({ id }: { readonly id: string }): ReactElement {
         <GameOptions game={game} options={options} seats={seats} onChange={setOptions} />
         <SeatsField game={game} seats={seats} sitters={seated} here={where === 'here'} onChange={setSitters}>
           {where === 'online' && persons > 1 ? (
-            <label className="field check">
+            <label className="kit-field is-check">
               <span>{text.create.shared}</span>
               <input type="checkbox" checked={shares} onChange={event => setShared(event.target.checked)} />
             </label>
           ) : null}
         </SeatsField>
         {where === 'online' ? (
-          <fieldset className="field-group">
+          <fieldset className="kit-field-group">
             <legend>{text.create.table}</legend>
-            <label className="field">
+            <label className="kit-field">
               <span>{text.create.visibility}</span>
               <select value={visibility} onChange={e => setVisibility(pick(VISIBILITIES, e.target.value))}>
                 {VISIBILITIES.map(value => (
@@ -129,7 +130,7 @@ function Form({ id }: { readonly id: string }): ReactElement {
                 ))}
               </select>
             </label>
-            <label className="field">
+            <label className="kit-field">
               <span>{text.create.clock}</span>
               <select value={clock} onChange={e => setClock(pick(CLOCK_NAMES, e.target.value))}>
                 {CLOCK_NAMES.map(value => (
@@ -140,7 +141,7 @@ function Form({ id }: { readonly id: string }): ReactElement {
               </select>
             </label>
             {clock === 'none' ? null : (
-              <label className="field">
+              <label className="kit-field">
                 <span>{text.create.onTimeout}</span>
                 <select value={onTimeout} onChange={e => setOnTimeout(pick(TIMEOUTS, e.target.value))}>
                   {TIMEOUTS.map(value => (
@@ -154,13 +155,13 @@ function Form({ id }: { readonly id: string }): ReactElement {
           </fieldset>
         ) : null}
       </div>
-      <div className="row create-go">
+      <div className="kit-row create-submit">
         {complaint ? (
-          <p className="problem" role="alert">
+          <p className="kit-problem" role="alert">
             {complaint}
           </p>
         ) : null}
-        <button type="submit" className="button primary large" disabled={busy || twice || persons === 0}>
+        <button type="submit" className="kit-button is-primary is-large" disabled={busy || twice || persons === 0}>
           {where === 'here' ? text.create.begin : text.create.create}
         </button>
       </div>

@@ -29,12 +29,12 @@ export function SeatsField({ game, seats, sitters, here, onChange, children }: S
   }
   const values: readonly Sitter[] = here ? ['me', ...LEVELS] : ['me', 'open', ...LEVELS]
   return (
-    <fieldset className="field-group">
+    <fieldset className="kit-field-group">
       <legend>{text.create.seats}</legend>
       {seats.map((seat, i) => {
         const sitter = sitters[i] ?? 'open'
         return (
-          <label key={seat} className="field seat-field">
+          <label key={seat} className="kit-field">
             <span>
               <SeatEmblem index={i} size={28} /> {game.text[language].seat(seat, seats)}
             </span>

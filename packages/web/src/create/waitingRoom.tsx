@@ -1,5 +1,6 @@
 // Before the game: who has come, links for those who have not, and the beginning.
 
+import './create.css'
 import type { MatchDetail, MatchSummary } from '@ludoteka/protocol'
 import { onShelf } from '@ludoteka/registry/shelf'
 import { SeatEmblem } from '@ludoteka/ui'
@@ -7,10 +8,10 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ensureSession, useSession } from '../account/session.ts'
 import * as api from '../api.ts'
-import { Frame } from '../frame.tsx'
 import { CopyLink } from '../kit/copyLink.tsx'
 import { Glyph } from '../kit/glyph.tsx'
 import { Place } from '../kit/state.tsx'
+import { Layout } from '../layout/layout.tsx'
 import { useSettings } from '../settings/store.ts'
 import { capitalized, nameOf } from '../table/shell/names.ts'
 import { useGame } from '../table/shell/useGame.ts'
@@ -40,17 +41,17 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
   if (match.status === 'abandoned') {
     const hadBegun = match.seats.every(({ holder }) => holder.kind !== 'open')
     return (
-      <Frame>
+      <Layout>
         <Place
           actions={
-            <Link href="/" className="button primary">
+            <Link href="/" className="kit-button is-primary">
               {text.notFound.home}
             </Link>
           }
         >
           {hadBegun ? text.waiting.abandonedLater : text.waiting.abandoned}
         </Place>
-      </Frame>
+      </Layout>
     )
   }
   const host = session?.account.id === match.host
@@ -62,26 +63,26 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
   const seats = match.seats.map(({ seat }) => seat)
   const seatName = (seat: string): string => game.text[language].seat(seat, seats)
   return (
-    <Frame>
-      <div className="page waiting">
+    <Layout>
+      <div className="kit-page">
         <h1>{text.waiting.title}</h1>
-        <p className="lead">{host ? text.waiting.note : text.waiting.noteGuest}</p>
-        <ul className="waiting-seats">
+        <p className="kit-lead">{host ? text.waiting.note : text.waiting.noteGuest}</p>
+        <ul className="create-seats">
           {match.seats.map((info, index) => {
             const token = detail?.invites?.[info.seat]
             const isFree = info.holder.kind === 'open'
             return (
-              <li key={info.seat} className={isFree ? 'waiting-seat is-free' : 'waiting-seat'}>
+              <li key={info.seat} className={isFree ? 'create-seat is-free' : 'create-seat'}>
                 <SeatEmblem index={index} size={40} />
-                <span className="waiting-name">
+                <span className="create-seat-name">
                   <b>{isFree ? capitalized(text.waiting.free) : nameOf(info, text, seatName)}</b>
-                  <span className="quiet">{seatName(info.seat)}</span>
+                  <span className="kit-quiet">{seatName(info.seat)}</span>
                 </span>
                 {token ? <Invite token={token} label={text.waiting.invite(seatName(info.seat))} game={title} /> : null}
                 {isFree && match.yours.length === 0 ? (
                   <button
                     type="button"
-                    className="button primary"
+                    className="kit-button is-primary"
                     onClick={() => attempt(ensureSession().then(() => api.takeSeat(match.id, info.seat)))}
                   >
                     {text.waiting.takeSeat}
@@ -92,36 +93,40 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
           })}
         </ul>
         {failed ? (
-          <p className="problem" role="alert">
+          <p className="kit-problem" role="alert">
             {text.join.failed}
           </p>
         ) : null}
-        <div className="row">
+        <div className="kit-row">
           {host ? (
             <>
               <button
                 type="button"
-                className="button primary large"
+                className="kit-button is-primary is-large"
                 onClick={() => attempt(api.start(match.id, level))}
               >
                 {free > 0 ? text.waiting.startWithBots : text.waiting.start}
               </button>
               <button
                 type="button"
-                className="button"
+                className="kit-button"
                 onClick={() => attempt(api.abandon(match.id).then(() => go('/')))}
               >
                 {text.waiting.abandon}
               </button>
             </>
           ) : match.yours.length > 0 ? (
-            <button type="button" className="button" onClick={() => attempt(api.leave(match.id).then(() => go('/')))}>
+            <button
+              type="button"
+              className="kit-button"
+              onClick={() => attempt(api.leave(match.id).then(() => go('/')))}
+            >
               {text.waiting.leave}
             </button>
           ) : null}
         </div>
       </div>
-    </Frame>
+    </Layout>
   )
 }
 
@@ -133,12 +138,12 @@ function Invite({ token, label, game }: InviteProps): ReactElement {
   const share = (): void =>
     void navigator.share({ title: text.waiting.shareText(game), url: link }).catch(() => undefined)
   return (
-    <span className="row tight">
+    <span className="kit-row is-tight">
       <CopyLink link={link} label={label} />
       {'share' in navigator ? (
         <button
           type="button"
-          className="icon-button"
+          className="kit-icon-button"
           aria-label={text.common.share}
           title={text.common.share}
           onClick={share}

@@ -1,5 +1,6 @@
 // The lobby: what this is, the games, and the tables one can sit down at.
 
+import './home.css'
 import { COMING, SHELF } from '@ludoteka/registry/shelf'
 import { type ReactElement, useEffect } from 'react'
 import { useText } from '../text/index.ts'
@@ -14,15 +15,15 @@ export function Home(): ReactElement {
   }, [text])
   return (
     <div className="home">
-      <header className="hero">
+      <header className="home-hero">
         <h1>{text.home.hero}</h1>
         <p>{text.home.lead}</p>
       </header>
       {/* A table that waits for you comes before everything else. */}
       {mine.waiting > 0 ? <Mine {...mine} /> : null}
-      <ul className="shelf">
+      <ul className="home-shelf">
         {SHELF.map(game => (
-          <li key={game.id} className="shelf-main">
+          <li key={game.id} className="home-shelf-main">
             <GameTile game={game} />
           </li>
         ))}

@@ -22,13 +22,13 @@ function Page({ id }: { readonly id: string }): ReactElement {
   const [busy, setBusy] = useState(false)
   const shelved = onShelf(id)
   return (
-    <div className="page learn">
+    <div className="kit-page home-learn">
       <h1>{shelved?.title[language]}</h1>
       <kit.HowToPlay language={language} />
-      <div className="row">
+      <div className="kit-row">
         <button
           type="button"
-          className="button primary large"
+          className="kit-button is-primary is-large"
           disabled={busy}
           onClick={() => {
             if (!shelved) return
@@ -38,7 +38,7 @@ function Page({ id }: { readonly id: string }): ReactElement {
         >
           {text.home.playNow}
         </button>
-        <Link href={`/new/${id}`} className="button large">
+        <Link href={`/new/${id}`} className="kit-button is-large">
           {text.home.newTable}
         </Link>
       </div>

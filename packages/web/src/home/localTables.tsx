@@ -14,9 +14,9 @@ export function LocalTables(): ReactElement | null {
   const [records, setRecords] = useState(() => listLocal())
   if (records.length === 0) return null
   return (
-    <section className="tables-part">
+    <section className="home-tables-part">
       <h2>{text.home.local}</h2>
-      <ul className="match-list">
+      <ul className="home-match-list">
         {records.slice(0, SHOWN).map(record => (
           <li key={record.id}>
             <MatchRow
@@ -25,7 +25,7 @@ export function LocalTables(): ReactElement | null {
               extra={
                 <button
                   type="button"
-                  className="icon-button"
+                  className="kit-icon-button"
                   aria-label={text.home.forget}
                   title={text.home.forget}
                   onClick={() => {

@@ -24,25 +24,28 @@ export function MatchRow({ match, href, extra }: RowProps): ReactElement {
   const playing = match.yours.length > 0
   const address = href ?? (match.status === 'finished' ? `/t/${match.id}/replay` : `/t/${match.id}`)
   return (
-    <div className={`match-row ${match.yourTurn && match.status === 'running' ? 'is-yours' : ''}`}>
-      <span className="match-seats">
+    <div className={`home-match-row ${match.yourTurn && match.status === 'running' ? 'is-yours' : ''}`}>
+      <span className="home-match-seats">
         {match.seats.map((info, index) => (
-          <span key={info.seat} className="match-seat">
-            {info.holder.kind === 'open' ? <i className="free-seat" /> : <SeatEmblem index={index} size={24} />}
-            <span className={info.holder.kind === 'open' ? 'quiet' : ''}>
+          <span key={info.seat} className="home-match-seat">
+            {info.holder.kind === 'open' ? <i className="home-free-seat" /> : <SeatEmblem index={index} size={24} />}
+            <span className={info.holder.kind === 'open' ? 'kit-quiet' : ''}>
               {info.holder.kind === 'open' ? text.waiting.free : nameOf(info, text, seat => seat)}
             </span>
           </span>
         ))}
       </span>
-      <span className="match-facts">
+      <span className="home-match-facts">
         <span>{onShelf(match.game)?.title[language] ?? match.game}</span>
         <span>{match.status === 'open' ? text.home.freeSeats(free) : text.home.moves(match.actions)}</span>
         <span>{clockWords(match.clock, text)}</span>
       </span>
-      {match.yourTurn && match.status === 'running' ? <span className="badge">{text.home.yourTurn}</span> : null}
+      {match.yourTurn && match.status === 'running' ? <span className="kit-badge">{text.home.yourTurn}</span> : null}
       {extra}
-      <Link href={address} className={`button ${match.yourTurn || match.status === 'open' ? 'primary' : ''}`}>
+      <Link
+        href={address}
+        className={`kit-button home-match-open ${match.yourTurn || match.status === 'open' ? 'is-primary' : ''}`}
+      >
         {wayIn(match, playing, text)}
       </Link>
     </div>

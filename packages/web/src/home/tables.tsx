@@ -1,5 +1,6 @@
 // The tables of the lobby: yours first, then those to join, to watch and to replay.
 
+import './tables.css'
 import type { MatchSummary } from '@ludoteka/protocol'
 import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { useSession } from '../account/session.ts'
@@ -64,9 +65,9 @@ export function Tables({ mine }: { readonly mine: MyTables }): ReactElement {
   const finished = useMatches('finished', session?.account.id)
   const offline = open[0] === 'offline'
   return (
-    <div className="tables">
+    <div className="home-tables">
       {offline ? (
-        <p className="notice" role="status">
+        <p className="kit-notice" role="status">
           {text.home.offline}
         </p>
       ) : null}
@@ -100,10 +101,10 @@ export function Mine({ listed, onMore, waiting }: MyTables): ReactElement | null
   if (typeof listed === 'string' || listed.matches.length === 0) return null
   const sorted = listed.matches.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
   return (
-    <section className="tables-part">
+    <section className="home-tables-part">
       <h2>
         {text.home.mine}
-        {waiting > 0 ? <span className="badge">{text.home.yourTurnCount(waiting)}</span> : null}
+        {waiting > 0 ? <span className="kit-badge">{text.home.yourTurnCount(waiting)}</span> : null}
       </h2>
       <Rows matches={sorted} next={listed.next} onMore={onMore} />
     </section>
@@ -122,12 +123,12 @@ type SectionProps = {
 function Section({ title, empty, listed, onMore, half = false }: SectionProps): ReactElement {
   const text = useText()
   return (
-    <section className={half ? 'tables-part is-half' : 'tables-part'}>
+    <section className={half ? 'home-tables-part is-half' : 'home-tables-part'}>
       <h2>{title}</h2>
-      {listed === 'loading' ? <p className="ghost-row" role="status" aria-label={text.common.loading} /> : null}
-      {listed === 'failed' || listed === 'offline' ? <p className="quiet">{text.home.failed}</p> : null}
+      {listed === 'loading' ? <p className="home-loading-row" role="status" aria-label={text.common.loading} /> : null}
+      {listed === 'failed' || listed === 'offline' ? <p className="kit-quiet">{text.home.failed}</p> : null}
       {typeof listed === 'string' ? null : listed.matches.length === 0 ? (
-        <p className="quiet">{empty}</p>
+        <p className="kit-quiet">{empty}</p>
       ) : (
         <Rows matches={listed.matches} next={listed.next} onMore={onMore} />
       )}
@@ -145,7 +146,7 @@ function Rows({ matches, next, onMore }: RowsProps): ReactElement {
   const text = useText()
   return (
     <>
-      <ul className="match-list">
+      <ul className="home-match-list">
         {matches.map(match => (
           <li key={match.id}>
             <MatchRow match={match} />
@@ -153,7 +154,7 @@ function Rows({ matches, next, onMore }: RowsProps): ReactElement {
         ))}
       </ul>
       {next === undefined ? null : (
-        <button type="button" className="button quiet" onClick={onMore}>
+        <button type="button" className="kit-button is-quiet" onClick={onMore}>
           {text.common.more}
         </button>
       )}

@@ -10,10 +10,10 @@ import { playNow } from './playNow.ts'
 function Facts({ game: { players, minutes, weight } }: { readonly game: ComingGame }): ReactElement {
   const text = useText()
   return (
-    <p className="tile-facts">
+    <p className="home-tile-facts">
       <span>{text.home.players(...players)}</span>
       <span>{text.home.minutes(...minutes)}</span>
-      <span className="weight" role="img" aria-label={text.home.weight(weight)} title={text.home.weight(weight)}>
+      <span className="home-weight" role="img" aria-label={text.home.weight(weight)} title={text.home.weight(weight)}>
         {[1, 2, 3, 4, 5].map(n => (
           <i key={n} className={n <= weight ? 'is-on' : ''} />
         ))}
@@ -26,15 +26,15 @@ export function ComingTile({ game }: { readonly game: ComingGame }): ReactElemen
   const text = useText()
   const { language } = useSettings()
   return (
-    <article className="tile is-coming">
-      <div className="cover" aria-hidden="true">
+    <article className="home-tile is-coming">
+      <div className="home-cover" aria-hidden="true">
         <CoverOf game={game} priority="low" />
       </div>
-      <div className="tile-words">
+      <div className="home-tile-words">
         <h2>{game.title[language]}</h2>
-        <p className="tile-note">{game.note[language]}</p>
+        <p className="home-tile-note">{game.note[language]}</p>
         <Facts game={game} />
-        <p className="tile-coming" title={text.home.comingNote}>
+        <p className="home-tile-coming" title={text.home.comingNote}>
           {text.home.coming}
         </p>
       </div>
@@ -53,18 +53,18 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
     void playNow(game, level).then(go, () => setBusy(false))
   }
   return (
-    <article className="tile is-playable">
-      <div className="cover" aria-hidden="true">
+    <article className="home-tile is-playable">
+      <div className="home-cover" aria-hidden="true">
         <CoverOf game={game} priority="high" />
       </div>
-      <div className="tile-words">
+      <div className="home-tile-words">
         <h2>{title}</h2>
-        <p className="tile-note">{game.note[language]}</p>
+        <p className="home-tile-note">{game.note[language]}</p>
         <Facts game={game} />
-        <div className="row">
+        <div className="kit-row home-tile-actions">
           <button
             type="button"
-            className="button primary large"
+            className="kit-button is-primary is-large"
             aria-label={`${text.home.playNow}: ${title}`}
             onClick={start}
             disabled={busy}
@@ -72,10 +72,10 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
           >
             {text.home.playNow}
           </button>
-          <Link href={`/new/${game.id}`} className="button large">
+          <Link href={`/new/${game.id}`} className="kit-button is-large">
             {text.home.newTable}
           </Link>
-          <Link href={`/learn/${game.id}`} className="button quiet large">
+          <Link href={`/learn/${game.id}`} className="kit-button is-quiet is-large">
             {text.home.howToPlay}
           </Link>
         </div>

@@ -22,16 +22,16 @@ export function Confirm(props: ConfirmProps): ReactElement {
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      <div className="row">
+      <div className="kit-row">
         <button
           type="button"
-          className={`button ${isDanger ? 'danger' : 'primary'}`}
+          className={`kit-button ${isDanger ? 'is-danger' : 'is-primary'}`}
           disabled={isUnderWay}
           onClick={onConfirm}
         >
           {label}
         </button>
-        <button type="button" className="button" onClick={onClose}>
+        <button type="button" className="kit-button" onClick={onClose}>
           {text.common.cancel}
         </button>
       </div>

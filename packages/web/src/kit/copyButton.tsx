@@ -11,7 +11,7 @@ type CopyProps = {
   readonly className?: string
 }
 
-export function CopyButton({ value, label, glyph, className = 'button' }: CopyProps): ReactElement {
+export function CopyButton({ value, label, glyph, className = 'kit-button' }: CopyProps): ReactElement {
   const text = useText()
   const [copied, setCopied] = useState(false)
   return (

@@ -8,8 +8,17 @@ type DialogProps = {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** A sheet comes from below on narrow screens. */
-  readonly kind?: 'plain' | 'sheet' | 'wide'
+  readonly kind?: Kind
+}
+
+/** A sheet comes from below on narrow screens; a panel is a sheet whose tabs are heading enough. */
+type Kind = 'plain' | 'sheet' | 'panel' | 'wide'
+
+const MODIFIERS: Readonly<Record<Kind, string>> = {
+  plain: '',
+  sheet: 'is-sheet',
+  panel: 'is-sheet is-panel',
+  wide: 'is-wide',
 }
 
 export function Dialog({ title, onClose, children, kind = 'plain' }: DialogProps): ReactElement {
@@ -26,7 +35,7 @@ export function Dialog({ title, onClose, children, kind = 'plain' }: DialogProps
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is on the backdrop only.
     <dialog
       ref={dialog}
-      className={`dialog dialog-${kind}`}
+      className={`kit-dialog ${MODIFIERS[kind]}`}
       aria-labelledby={heading}
       onCancel={event => {
         event.preventDefault()
@@ -36,15 +45,15 @@ export function Dialog({ title, onClose, children, kind = 'plain' }: DialogProps
         if (event.target === event.currentTarget) onClose()
       }}
     >
-      <div className="dialog-inside">
-        <header className="dialog-head">
+      <div className="kit-dialog-inside">
+        <header className="kit-dialog-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" className="icon-button" aria-label={text.common.close} onClick={onClose}>
+          <button type="button" className="kit-icon-button" aria-label={text.common.close} onClick={onClose}>
             <Glyph name="close" />
           </button>
         </header>
         {/* Long pages without controls are scrolled by keyboard. */}
-        <div className="dialog-body" {...(kind === 'wide' ? { tabIndex: 0 } : {})}>
+        <div className="kit-dialog-body" {...(kind === 'wide' ? { tabIndex: 0 } : {})}>
           {children}
         </div>
       </div>

@@ -43,7 +43,6 @@ export type GlyphName = keyof typeof PATHS
 export function Glyph({ name, size = 20 }: { readonly name: GlyphName; readonly size?: number }): ReactElement {
   return (
     <svg
-      className="glyph"
       viewBox="0 0 24 24"
       width={size}
       height={size}

@@ -6,10 +6,10 @@ import { useText } from '../text/index.ts'
 export function Loading(): ReactElement {
   const text = useText()
   return (
-    <div className="place" role="status">
-      <svg className="place-mark waiting-mark" viewBox="0 0 64 64" aria-hidden="true">
+    <div className="kit-state" role="status">
+      <svg className="kit-state-picture kit-spinner" viewBox="0 0 64 64" aria-hidden="true">
         <circle cx="32" cy="32" r="22" />
-        <circle cx="32" cy="10" r="4" className="waiting-dot" />
+        <circle cx="32" cy="10" r="4" className="kit-spinner-dot" />
       </svg>
       <p>{text.common.loading}</p>
     </div>
@@ -20,14 +20,14 @@ type PlaceProps = { readonly title?: string; readonly children: ReactNode; reado
 
 export function Place({ title, children, actions }: PlaceProps): ReactElement {
   return (
-    <div className="place">
-      <svg className="place-mark" viewBox="0 0 64 64" aria-hidden="true">
+    <div className="kit-state">
+      <svg className="kit-state-picture" viewBox="0 0 64 64" aria-hidden="true">
         <path d="M8 40h48M14 40v14M50 40v14M20 40l4-14h16l4 14" />
         <path d="M27 26l2-8h6l2 8" />
       </svg>
-      {title ? <h1 className="place-title">{title}</h1> : null}
+      {title ? <h1 className="kit-state-title">{title}</h1> : null}
       <p>{children}</p>
-      {actions ? <div className="row">{actions}</div> : null}
+      {actions ? <div className="kit-row">{actions}</div> : null}
     </div>
   )
 }

@@ -35,9 +35,9 @@ export function Tabs<K extends string>({ label, tabs, chosen, onChoose, children
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (
-    <div className="tabs">
-      <div className="tabs-row">
-        <div role="tablist" aria-label={label} className="tabs-list" ref={row}>
+    <div className="kit-tabs">
+      <div className="kit-tabs-row">
+        <div role="tablist" aria-label={label} className="kit-tabs-list" ref={row}>
           {tabs.map(({ key, label: name, badge, icon }) => (
             <button
               key={key}
@@ -47,19 +47,19 @@ export function Tabs<K extends string>({ label, tabs, chosen, onChoose, children
               aria-selected={key === chosen}
               aria-controls={`${id}-panel`}
               tabIndex={key === chosen ? 0 : -1}
-              className="tab"
+              className="kit-tab"
               onClick={() => onChoose(key)}
               onKeyDown={move}
             >
               {icon}
               {name}
-              {badge ? <span className="badge">{badge}</span> : null}
+              {badge ? <span className="kit-badge">{badge}</span> : null}
             </button>
           ))}
         </div>
         {extra}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className="tab-panel">
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className="kit-tab-panel">
         {children}
       </div>
     </div>

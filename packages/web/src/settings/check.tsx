@@ -14,7 +14,7 @@ export function Check({ label, note, on, onChange }: CheckProps): ReactElement {
   const about = useId()
   return (
     <>
-      <label className="field check">
+      <label className="kit-field is-check">
         <span>{label}</span>
         <input
           type="checkbox"
@@ -24,7 +24,7 @@ export function Check({ label, note, on, onChange }: CheckProps): ReactElement {
         />
       </label>
       {note === undefined ? null : (
-        <p id={about} className="quiet">
+        <p id={about} className="kit-quiet">
           {note}
         </p>
       )}

@@ -17,9 +17,9 @@ export default function SettingsPage(): ReactElement {
     document.title = `${words.title} · ${text.name}`
   }, [words, text])
   return (
-    <div className="page settings">
+    <div className="kit-page">
       <h1>{words.title}</h1>
-      <fieldset className="field-group">
+      <fieldset className="kit-field-group">
         <legend>{words.look}</legend>
         <Pick
           label={words.language}
@@ -51,7 +51,7 @@ export default function SettingsPage(): ReactElement {
           }}
         />
       </fieldset>
-      <fieldset className="field-group">
+      <fieldset className="kit-field-group">
         <legend>{words.table}</legend>
         <Pick
           label={words.speed}
@@ -89,7 +89,7 @@ type PickProps<V extends string> = {
 
 function Pick<V extends string>({ label, value, values, words, onPick }: PickProps<V>): ReactElement {
   return (
-    <label className="field">
+    <label className="kit-field">
       <span>{label}</span>
       <select
         value={value}
@@ -123,7 +123,7 @@ function Notifications({ settings }: { readonly settings: Settings }): ReactElem
   return (
     <>
       <Check label={text.settings.notifications} on={settings.notifications} onChange={change} />
-      {denied ? <p className="quiet">{text.settings.notificationsDenied}</p> : null}
+      {denied ? <p className="kit-quiet">{text.settings.notificationsDenied}</p> : null}
     </>
   )
 }

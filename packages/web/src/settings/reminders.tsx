@@ -25,7 +25,7 @@ export function Reminders(): ReactElement | null {
   return (
     <>
       <Check label={words.reminders} note={words.remindersNote} on={reminders} onChange={change} />
-      <p className="quiet" role="status">
+      <p className="kit-quiet" role="status">
         {answer === 'denied' ? words.notificationsDenied : answer === 'failed' ? words.remindersFailed : null}
       </p>
     </>

@@ -2,6 +2,7 @@
 
 import type { Language } from '@ludoteka/kernel'
 import type { BotLevel } from '@ludoteka/protocol'
+import { PHONE_OR_TOUCH } from '@ludoteka/ui'
 import { useSyncExternalStore } from 'react'
 
 const THEMES = ['system', 'dark', 'light'] as const
@@ -30,7 +31,7 @@ export type Settings = {
 export const CHOICES = { language: LANGUAGES, theme: THEMES, motion: MOTIONS, speed: SPEEDS } as const
 
 const KEY = 'ludoteka.settings'
-const isPhone = (): boolean => matchMedia('(max-width: 700px), (pointer: coarse)').matches
+const isPhone = (): boolean => matchMedia(PHONE_OR_TOUCH).matches
 
 function preferredLanguage(): Language {
   return navigator.languages.some(tag => tag.toLowerCase().startsWith('ru')) ? 'ru' : 'en'

@@ -7,7 +7,7 @@ import { openLive } from '../live/open.ts'
 import { Missing } from '../shell/missing.tsx'
 import { TableShell } from '../shell/table.tsx'
 import { useShow } from '../shell/useShow.ts'
-import '../../styles/table.css'
+import '../table.css'
 
 export default function LiveTable({ id }: { readonly id: string }): ReactElement {
   const source = useMemo(() => openLive(id), [id])

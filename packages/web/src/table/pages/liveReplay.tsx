@@ -6,7 +6,7 @@ import { historyFrom } from '../live/decode.ts'
 import { startMoment } from '../replay/address.ts'
 import { replaySource } from '../replay/source.ts'
 import { ReplayTable } from '../replay/table.tsx'
-import '../../styles/table.css'
+import '../table.css'
 
 export default function LiveReplay({ id }: { readonly id: string }): ReactElement {
   const source = useMemo(

@@ -7,7 +7,7 @@ import { Missing } from '../shell/missing.tsx'
 import { TableShell } from '../shell/table.tsx'
 import { useShow } from '../shell/useShow.ts'
 import type { TableSource } from '../source.ts'
-import '../../styles/table.css'
+import '../table.css'
 
 export default function LocalTable({ id }: { readonly id: string }): ReactElement {
   const source = useMemo(() => openLocal(id), [id])

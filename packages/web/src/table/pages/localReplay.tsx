@@ -7,7 +7,7 @@ import { type Recording, replaySource } from '../replay/source.ts'
 import { ReplayTable } from '../replay/table.tsx'
 import { Missing } from '../shell/missing.tsx'
 import type { TableSource } from '../source.ts'
-import '../../styles/table.css'
+import '../table.css'
 
 export default function LocalReplay({ id }: { readonly id: string }): ReactElement {
   const source = useMemo(() => {

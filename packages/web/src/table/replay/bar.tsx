@@ -46,13 +46,20 @@ export function ReplayBar({ at, total, seek, source, tableLink }: BarProps): Rea
     ' ': playOrPause,
   })
   const button = (glyph: GlyphName, label: string, act: () => void, disabled = false): ReactElement => (
-    <button type="button" className="icon-button" aria-label={label} title={label} onClick={act} disabled={disabled}>
+    <button
+      type="button"
+      className="kit-icon-button table-replay-step"
+      aria-label={label}
+      title={label}
+      onClick={act}
+      disabled={disabled}
+    >
       <Glyph name={glyph} />
     </button>
   )
   return (
-    <section className="prompt replay-bar" aria-label={text.replay.title}>
-      <div className="replay-line">
+    <section className="table-prompt table-replay" aria-label={text.replay.title}>
+      <div className="table-replay-line">
         <input
           type="range"
           min={0}
@@ -62,20 +69,25 @@ export function ReplayBar({ at, total, seek, source, tableLink }: BarProps): Rea
           aria-valuetext={text.replay.position(at, total)}
           onChange={event => seek(Number(event.target.value))}
         />
-        <output className="replay-count">{text.replay.position(at, total)}</output>
+        <output>{text.replay.position(at, total)}</output>
       </div>
-      <div className="replay-buttons">
+      <div className="table-replay-buttons">
         {button('first', text.replay.first, () => seek(0), at === 0)}
         {button('previous', text.replay.previousTurn, () => toTurn(-1), at === 0)}
         {button('unfold', text.replay.previous, () => seek(at - 1), at === 0)}
-        <button type="button" className="button primary" onClick={playOrPause} disabled={total === 0}>
+        <button
+          type="button"
+          className="kit-button is-primary table-replay-action"
+          onClick={playOrPause}
+          disabled={total === 0}
+        >
           <Glyph name={playing ? 'pause' : 'play'} size={18} />
           {playing ? text.replay.pause : text.replay.play}
         </button>
         {button('fold', text.replay.next, () => seek(at + 1), at >= total)}
         {button('next', text.replay.nextTurn, () => toTurn(1), at >= total)}
         {button('last', text.replay.last, () => seek(total), at >= total)}
-        <label className="inline-field">
+        <label>
           <span className="lt-unseen">{text.replay.speed}</span>
           <select value={speed} onChange={event => setSpeed(Number(event.target.value))}>
             {SPEEDS.map(value => (
@@ -85,8 +97,17 @@ export function ReplayBar({ at, total, seek, source, tableLink }: BarProps): Rea
             ))}
           </select>
         </label>
-        <CopyLink link={momentLink(at)} label={text.replay.share} className="button quiet folds" />
-        <Link href={tableLink} className="button quiet folds" aria-label={text.replay.leave} title={text.replay.leave}>
+        <CopyLink
+          link={momentLink(at)}
+          label={text.replay.share}
+          className="kit-button is-quiet table-folding table-replay-action"
+        />
+        <Link
+          href={tableLink}
+          className="kit-button is-quiet table-folding table-replay-action"
+          aria-label={text.replay.leave}
+          title={text.replay.leave}
+        >
           <Glyph name="door" size={18} />
           <span>{text.replay.leave}</span>
         </Link>

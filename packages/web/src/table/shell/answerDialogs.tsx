@@ -16,11 +16,11 @@ export function AnswerList({ answers, onPick, onClose }: ListProps): ReactElemen
   const text = useText()
   return (
     <Dialog title={text.table.allChoices} onClose={onClose} kind="sheet">
-      <p className="quiet">{text.table.choicesNote}</p>
-      <ul className="choice-list">
+      <p className="kit-quiet">{text.table.choicesNote}</p>
+      <ul className="table-choices">
         {answers.map(answer => (
           <li key={answer.key}>
-            <button type="button" className="button" onClick={() => onPick(answer)}>
+            <button type="button" className="kit-button" onClick={() => onPick(answer)}>
               {answer.label}
             </button>
           </li>

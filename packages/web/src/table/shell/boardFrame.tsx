@@ -69,11 +69,11 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
   })
   return (
     <div
-      className={`board ${glance === FITTED ? 'is-fitted' : ''}`}
+      className={`table-board ${glance === FITTED ? 'is-fitted' : ''}`}
       style={{ '--shape': (shape.width / height).toFixed(4) }}
     >
       <section
-        className="board-window"
+        className="table-board-window"
         ref={window}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved by arrow keys must be reachable by keyboard.
         tabIndex={0}
@@ -93,7 +93,7 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
         }}
       >
         <div
-          className="board-sheet"
+          className="table-board-sheet"
           style={{
             width: drawn.width,
             height: drawn.height,
@@ -103,10 +103,10 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
           {children}
         </div>
       </section>
-      <div className="board-buttons">
+      <div className="table-board-buttons">
         <button
           type="button"
-          className="icon-button"
+          className="kit-icon-button"
           aria-label={text.table.zoomIn}
           title={`${text.table.zoomIn} (+)`}
           onClick={() => zoomBy(STEP)}
@@ -115,7 +115,7 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
         </button>
         <button
           type="button"
-          className="icon-button"
+          className="kit-icon-button"
           aria-label={text.table.zoomOut}
           title={`${text.table.zoomOut} (−)`}
           onClick={() => zoomBy(1 / STEP)}
@@ -124,7 +124,7 @@ export function BoardFrame({ size: wide, tall, children }: FrameProps): ReactEle
         </button>
         <button
           type="button"
-          className="icon-button"
+          className="kit-icon-button"
           aria-label={text.table.fit}
           title={`${text.table.fit} (F)`}
           onClick={() => setGlance(FITTED)}

@@ -31,7 +31,7 @@ export function SeatClock({ seat, shown }: { readonly seat: string; readonly sho
   if (left === undefined) return null
   const rest = runs ? left - Math.max(0, now - clocksAt) : left
   return (
-    <time className={`clock ${runs ? 'runs' : ''} ${rest < SHORT_MS ? 'is-short' : ''}`} role="timer">
+    <time className={`table-clock ${runs ? 'is-running' : ''} ${rest < SHORT_MS ? 'is-short' : ''}`} role="timer">
       {timeLeft(rest, text.table.days)}
     </time>
   )

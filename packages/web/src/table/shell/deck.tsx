@@ -8,9 +8,9 @@ type DeckProps = { readonly question: ReactNode; readonly children: ReactNode }
 export function Deck({ question, children }: DeckProps): ReactElement {
   const [pointed, setPointed] = useState(false)
   return (
-    <div className={`deck ${pointed ? 'is-up' : ''}`} onPointerLeave={() => setPointed(false)}>
+    <div className={`table-bottom ${pointed ? 'is-up' : ''}`} onPointerLeave={() => setPointed(false)}>
       {question}
-      <div className="hand" onPointerOver={event => setPointed(event.pointerType === 'mouse')}>
+      <div className="table-hand" onPointerOver={event => setPointed(event.pointerType === 'mouse')}>
         {children}
       </div>
     </div>

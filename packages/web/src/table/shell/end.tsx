@@ -52,28 +52,30 @@ export function EndPanel({ source, match, view, names, game, seat, replayLink }:
   const winners = result.kind === 'won' ? text.end.won(result.winners.map(i => names[i] ?? '')) : undefined
   if (!open) {
     return (
-      <button type="button" className="button primary end-button" onClick={() => setOpen(true)}>
+      <button type="button" className="kit-button is-primary table-end-button" onClick={() => setOpen(true)}>
         {text.end.show}
       </button>
     )
   }
   return (
     <Dialog title={title} onClose={() => setOpen(false)}>
-      <div className="end">
-        {winners !== undefined && winners !== title ? <p className="end-winner">{winners}</p> : null}
-        {result.kind === 'open' ? null : <p className="end-reason">{reasonIn(result.reason, game, language, text)}</p>}
-        <div className="row">
+      <div className="table-end">
+        {winners !== undefined && winners !== title ? <p className="table-end-winner">{winners}</p> : null}
+        {result.kind === 'open' ? null : (
+          <p className="table-end-reason">{reasonIn(result.reason, game, language, text)}</p>
+        )}
+        <div className="kit-row">
           {match.yours.length > 0 ? (
-            <button type="button" className="button primary" onClick={again}>
+            <button type="button" className="kit-button is-primary" onClick={again}>
               {local ? text.end.again : next ? text.end.toRematch : text.end.rematch}
             </button>
           ) : null}
           {replayLink ? (
-            <Link href={replayLink} className="button">
+            <Link href={replayLink} className="kit-button">
               {text.end.replay}
             </Link>
           ) : null}
-          <button type="button" className="button quiet" onClick={() => setOpen(false)}>
+          <button type="button" className="kit-button is-quiet" onClick={() => setOpen(false)}>
             {text.end.close}
           </button>
         </div>
@@ -87,7 +89,7 @@ function SeedCheck({ seed, commitment }: { readonly seed: string; readonly commi
   const text = useText()
   const good = commitmentOf(seed) === commitment
   return (
-    <details className="seed">
+    <details className="table-seed">
       <summary>{text.end.seed}</summary>
       <p>{text.end.seedNote}</p>
       <dl>
@@ -100,7 +102,7 @@ function SeedCheck({ seed, commitment }: { readonly seed: string; readonly commi
           <code>{commitment}</code>
         </dd>
       </dl>
-      <p className={good ? 'good' : 'danger'}>{good ? text.end.seedGood : text.end.seedBad}</p>
+      <p className={good ? 'kit-good' : 'kit-bad'}>{good ? text.end.seedGood : text.end.seedBad}</p>
     </details>
   )
 }

@@ -18,16 +18,16 @@ type HandOverProps = {
 export function HandOver({ name, index, onReady, onPause }: HandOverProps): ReactElement {
   const text = useText()
   return (
-    <main className="hand-over">
+    <main className="table-hand-over">
       <SeatEmblem index={index} size={96} />
       <h1>{text.table.handOver(name)}</h1>
-      <p className="quiet">{text.table.handOverNote}</p>
+      <p className="kit-quiet">{text.table.handOverNote}</p>
       {/* biome-ignore lint/a11y/noAutofocus: the first thing to do on this screen. */}
-      <button type="button" className="button primary large" onClick={onReady} autoFocus>
+      <button type="button" className="kit-button is-primary is-large" onClick={onReady} autoFocus>
         {text.table.handOverReady(name)}
       </button>
       {onPause ? (
-        <button type="button" className="button quiet" onClick={onPause}>
+        <button type="button" className="kit-button is-quiet" onClick={onPause}>
           <Glyph name="pause" size={18} />
           {text.table.pause}
         </button>
@@ -40,15 +40,15 @@ export function Paused({ show }: { readonly show: Show }): ReactElement {
   const text = useText()
   const goOn = (): void => void show.ask(source => source.pause(false))
   return (
-    <main className="hand-over">
+    <main className="table-hand-over">
       <Glyph name="pause" size={64} />
       <h1>{text.table.paused}</h1>
-      <p className="quiet">{text.table.pausedNote}</p>
+      <p className="kit-quiet">{text.table.pausedNote}</p>
       {/* biome-ignore lint/a11y/noAutofocus: the first thing to do on this screen. */}
-      <button type="button" className="button primary large" onClick={goOn} autoFocus>
+      <button type="button" className="kit-button is-primary is-large" onClick={goOn} autoFocus>
         {text.table.goOn}
       </button>
-      <Link href="/" className="button quiet">
+      <Link href="/" className="kit-button is-quiet">
         {text.table.leave}
       </Link>
     </main>

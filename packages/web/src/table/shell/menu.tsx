@@ -5,11 +5,11 @@ import type { MatchSummary } from '@ludoteka/protocol'
 import type { BoardKit } from '@ludoteka/ui'
 import { type ReactElement, useState } from 'react'
 import { Link } from 'wouter'
-import { LanguageSwitch, ThemeSwitch } from '../../frame.tsx'
 import { CopyLink } from '../../kit/copyLink.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Glyph } from '../../kit/glyph.tsx'
 import { Mark } from '../../kit/mark.tsx'
+import { LanguageSwitch, ThemeSwitch } from '../../layout/layout.tsx'
 import { changeSettings, useSettings } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
 import type { Show, Shown } from '../show.ts'
@@ -41,17 +41,17 @@ export function TableMenu(props: MenuProps): ReactElement {
   const playing = match.status === 'running' && match.yours.includes(seat) && shown.moment !== undefined
   return (
     <>
-      <Link href="/" className="brand small" aria-label={text.table.leave} title={text.table.leave}>
+      <Link href="/" className="table-brand" aria-label={text.table.leave} title={text.table.leave}>
         <Mark size={24} />
       </Link>
-      <span className={`connection is-${shown.connection}`} title={text.table.connection[shown.connection]}>
+      <span className={`table-connection is-${shown.connection}`} title={text.table.connection[shown.connection]}>
         <span className="lt-unseen" role="status">
           {text.table.connection[shown.connection]}
         </span>
       </span>
       <button
         type="button"
-        className="icon-button narrow-only"
+        className="kit-icon-button table-narrow-only"
         aria-label={text.table.panel}
         title={text.table.log}
         onClick={props.onSide('log')}
@@ -60,7 +60,7 @@ export function TableMenu(props: MenuProps): ReactElement {
       </button>
       <button
         type="button"
-        className="icon-button"
+        className="kit-icon-button"
         aria-label={text.table.piles}
         title={text.table.piles}
         onClick={() => setOpened('piles')}
@@ -69,7 +69,7 @@ export function TableMenu(props: MenuProps): ReactElement {
       </button>
       <button
         type="button"
-        className="icon-button"
+        className="kit-icon-button"
         aria-label={text.table.menu}
         title={text.table.menu}
         onClick={() => setOpened('menu')}
@@ -78,52 +78,56 @@ export function TableMenu(props: MenuProps): ReactElement {
       </button>
       {opened === 'menu' ? (
         <Dialog title={text.table.menu} onClose={close} kind="sheet">
-          <div className="menu-list">
-            <button type="button" className="menu-item" onClick={() => setOpened('help')}>
+          <div className="table-menu">
+            <button type="button" className="table-menu-item" onClick={() => setOpened('help')}>
               <Glyph name="help" /> {text.table.help}
             </button>
             <button
               type="button"
-              className="menu-item"
+              className="table-menu-item"
               aria-pressed={sound}
               onClick={() => changeSettings({ sound: !sound })}
             >
               <Glyph name={sound ? 'soundOn' : 'soundOff'} /> {text.table.sound}
             </button>
             {props.shareLink ? (
-              <CopyLink link={props.shareLink} label={text.table.share} className="menu-item" />
+              <CopyLink link={props.shareLink} label={text.table.share} className="table-menu-item" />
             ) : null}
             {props.replayLink ? (
-              <Link href={props.replayLink} className="menu-item">
+              <Link href={props.replayLink} className="table-menu-item">
                 <Glyph name="play" /> {text.replay.title}
               </Link>
             ) : null}
             {playing && isAlone(match) && shown.connection !== 'local' ? (
-              <button type="button" className="menu-item" onClick={() => void show.ask(s => s.pause(true)).then(close)}>
+              <button
+                type="button"
+                className="table-menu-item"
+                onClick={() => void show.ask(s => s.pause(true)).then(close)}
+              >
                 <Glyph name="pause" /> {text.table.pause}
               </button>
             ) : null}
             {playing && props.game.draws && shown.connection !== 'local' ? (
               <button
                 type="button"
-                className="menu-item"
+                className="table-menu-item"
                 onClick={() => void show.ask(s => s.offerDraw(seat)).then(close)}
               >
                 <Glyph name="check" /> {text.table.draw}
               </button>
             ) : null}
             {playing ? (
-              <button type="button" className="menu-item danger" onClick={() => setOpened('resign')}>
+              <button type="button" className="table-menu-item is-danger" onClick={() => setOpened('resign')}>
                 <Glyph name="flag" /> {text.table.resign}
               </button>
             ) : null}
-            <Link href="/settings" className="menu-item">
+            <Link href="/settings" className="table-menu-item">
               <Glyph name="cog" /> {text.menu.settings}
             </Link>
-            <Link href="/" className="menu-item">
+            <Link href="/" className="table-menu-item">
               <Glyph name="door" /> {text.table.leave}
             </Link>
-            <div className="row">
+            <div className="kit-row">
               <LanguageSwitch />
               <ThemeSwitch />
             </div>
@@ -139,15 +143,15 @@ export function TableMenu(props: MenuProps): ReactElement {
       {opened === 'resign' ? (
         <Dialog title={text.table.resign} onClose={close}>
           <p>{text.table.resignAsk}</p>
-          <div className="row">
+          <div className="kit-row">
             <button
               type="button"
-              className="button danger"
+              className="kit-button is-danger"
               onClick={() => void show.ask(s => s.resign(seat)).then(close)}
             >
               {text.table.resign}
             </button>
-            <button type="button" className="button" onClick={close}>
+            <button type="button" className="kit-button" onClick={close}>
               {text.common.cancel}
             </button>
           </div>

@@ -3,22 +3,22 @@
 import type { Problem } from '@ludoteka/protocol'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
-import { Frame } from '../../frame.tsx'
 import { Place } from '../../kit/state.tsx'
+import { Layout } from '../../layout/layout.tsx'
 import { useText } from '../../text/index.ts'
 
 export function Missing({ problem }: { readonly problem?: Problem | undefined }): ReactElement {
   const text = useText()
   const away = problem?.error === 'unavailable'
   return (
-    <Frame>
+    <Layout>
       <Place
         actions={
           <>
-            <button type="button" className="button" onClick={() => location.reload()}>
+            <button type="button" className="kit-button" onClick={() => location.reload()}>
               {text.common.retry}
             </button>
-            <Link href="/" className="button primary">
+            <Link href="/" className="kit-button is-primary">
               {text.notFound.home}
             </Link>
           </>
@@ -26,6 +26,6 @@ export function Missing({ problem }: { readonly problem?: Problem | undefined })
       >
         {away ? text.settings.offline : text.table.notFound}
       </Place>
-    </Frame>
+    </Layout>
   )
 }

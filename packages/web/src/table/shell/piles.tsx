@@ -17,27 +17,33 @@ export function Piles({ kit, view, onClose }: PilesProps): ReactElement {
   const pile = piles[chosen]
   return (
     <Dialog title={text.table.piles} onClose={onClose} kind="wide">
-      <div className="row">
+      <div className="kit-row">
         {piles.map(({ name, cards }, i) => (
-          <button key={name} type="button" className="button" aria-pressed={i === chosen} onClick={() => setChosen(i)}>
+          <button
+            key={name}
+            type="button"
+            className="kit-button"
+            aria-pressed={i === chosen}
+            onClick={() => setChosen(i)}
+          >
             {text.table.pileCount(name, cards.length)}
           </button>
         ))}
       </div>
       {pile && pile.cards.length > 0 ? (
         <>
-          <p className="quiet">{text.table.topFirst}</p>
-          <ol className="pile">
+          <p className="kit-quiet">{text.table.topFirst}</p>
+          <ol className="table-pile">
             {pile.cards.map((card, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card differ by their place only.
-              <li key={`${card} ${i}`} className="pile-card">
+              <li key={`${card} ${i}`}>
                 <kit.CardFace card={card} language={language} />
               </li>
             ))}
           </ol>
         </>
       ) : (
-        <p className="quiet">{text.table.emptyPile}</p>
+        <p className="kit-quiet">{text.table.emptyPile}</p>
       )}
     </Dialog>
   )

@@ -52,26 +52,31 @@ export function PromptBar(props: PromptProps): ReactElement {
   })
   return (
     <section
-      className={`prompt ${asked ? 'is-asked' : ''}`}
+      className={`table-prompt ${asked ? 'is-asked' : ''}`}
       aria-label={text.table.yourTurnTitle}
       data-step={asked ? view.step : undefined}
     >
-      <div className="prompt-words" aria-live="polite">
-        <p className="prompt-question">{question(props, words, text)}</p>
-        {hint ? <p className="prompt-hint">{hint}</p> : null}
+      <div className="table-prompt-words" aria-live="polite">
+        <p className="table-prompt-question">{question(props, words, text)}</p>
+        {hint ? <p className="table-prompt-hint">{hint}</p> : null}
         {!asked && shown.behind === 0 && moment.waiting.length > 0 && !moment.waiting.includes(seat) ? (
-          <p className="prompt-hint">{text.table.asked(words.prompt(view.step, view.terms))}</p>
+          <p className="table-prompt-hint">{text.table.asked(words.prompt(view.step, view.terms))}</p>
         ) : null}
       </div>
-      <div className="prompt-buttons">
+      <div className="table-prompt-buttons">
         {shown.behind > 0 ? (
-          <button type="button" className="button" onClick={show.skip}>
+          <button type="button" className="kit-button" onClick={show.skip}>
             <Glyph name="next" size={18} />
             {text.table.skip}
           </button>
         ) : null}
         {match.away?.map(own => (
-          <button key={own} type="button" className="button primary" onClick={() => void api.takeSeat(match.id, own)}>
+          <button
+            key={own}
+            type="button"
+            className="kit-button is-primary"
+            onClick={() => void api.takeSeat(match.id, own)}
+          >
             {text.table.comeBack}
           </button>
         ))}
@@ -79,7 +84,7 @@ export function PromptBar(props: PromptProps): ReactElement {
           <button
             key={answer.key}
             type="button"
-            className="button answer"
+            className="kit-button table-answer"
             onClick={() => press(answer)}
             aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
           >
@@ -92,11 +97,11 @@ export function PromptBar(props: PromptProps): ReactElement {
           </button>
         ))}
       </div>
-      <div className="prompt-tools">
+      <div className="table-prompt-tools">
         {answers.length > buttons.length ? (
           <button
             type="button"
-            className="icon-button"
+            className="kit-icon-button"
             title={text.table.allChoices}
             aria-label={text.table.allChoices}
             onClick={() => setListed(true)}
@@ -106,7 +111,7 @@ export function PromptBar(props: PromptProps): ReactElement {
         ) : null}
         <button
           type="button"
-          className="button undo"
+          className="kit-button table-undo"
           disabled={!canUndo && !mayAsk}
           aria-keyshortcuts="u"
           aria-label={mayAsk ? `${text.table.undo}: ${text.table.askUndo}` : text.table.undo}
@@ -114,7 +119,7 @@ export function PromptBar(props: PromptProps): ReactElement {
           onClick={undo}
         >
           <Glyph name="undo" size={18} />
-          <span className="undo-word">{text.table.undo}</span>
+          <span className="table-undo-label">{text.table.undo}</span>
         </button>
       </div>
       <ProposalBar shown={shown} show={show} match={match} names={names} />

@@ -23,20 +23,20 @@ export function ProposalBar({ shown, show, match, names }: ProposalProps): React
   const answer = (as: string, accept: boolean) => (): void =>
     void show.ask(source => source.answer(as, proposal.number, accept))
   return (
-    <div className="proposal" role="alert">
+    <div className="table-proposal" role="alert">
       <p>{isMine ? text.table.proposed : words}</p>
       {asked === undefined ? null : (
-        <div className="row">
-          <button type="button" className="button primary" onClick={answer(asked, true)}>
+        <div className="kit-row">
+          <button type="button" className="kit-button is-primary" onClick={answer(asked, true)}>
             {text.table.accept}
           </button>
-          <button type="button" className="button" onClick={answer(asked, false)}>
+          <button type="button" className="kit-button" onClick={answer(asked, false)}>
             {text.table.decline}
           </button>
         </div>
       )}
       {isMine ? (
-        <button type="button" className="button" onClick={answer(proposal.by, false)}>
+        <button type="button" className="kit-button" onClick={answer(proposal.by, false)}>
           {text.table.withdraw}
         </button>
       ) : null}

@@ -2,7 +2,7 @@
 
 import type { View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
-import { type BoardKit, SeatEmblem, seatColour } from '@ludoteka/ui'
+import { type BoardKit, DESK, SeatEmblem, seatColour } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Glyph } from '../../kit/glyph.tsx'
@@ -27,16 +27,16 @@ type RailProps = {
 
 export function SeatRail(props: RailProps): ReactElement {
   const text = useText()
-  const wide = useMedia('(min-width: 1200px)')
+  const wide = useMedia(DESK)
   const [opened, setOpened] = useState<number>()
   const seats = props.match.seats.map((_, index) => index)
   const name = opened === undefined ? undefined : props.names[opened]
   return (
-    <section className="seats" aria-label={text.table.seats}>
-      <div className="seats-head">{props.children}</div>
-      <ul className={`seats-list ${seats.length > 2 ? 'is-many' : ''}`}>
+    <section className="table-seats" aria-label={text.table.seats}>
+      <div className="table-seats-head">{props.children}</div>
+      <ul className={`table-seats-list ${seats.length > 2 ? 'is-many' : ''}`}>
         {seats.map(index => (
-          <li key={index} className="seat-item">
+          <li key={index} className="table-seat-item">
             {wide ? (
               <SeatCard {...props} index={index} />
             ) : (
@@ -66,14 +66,14 @@ function SeatHead({ match, moment, shown, names, you, index }: OneSeat): ReactEl
   return (
     <>
       <SeatEmblem index={index} size={32} />
-      <span className="seat-name">
-        <span className="seat-title">{names[index]}</span>
-        <span className="seat-note">
+      <span className="table-seat-name">
+        <span className="table-seat-title">{names[index]}</span>
+        <span className="table-seat-note">
           {info?.holder.kind === 'bot' ? <Glyph name="bot" size={14} /> : null}
           {seat === you && !asked ? <span>{text.table.you}</span> : null}
           {away ? <span>{text.table.away}</span> : null}
           {asked ? (
-            <span className="seat-asked">{seat === you ? text.table.yourMove : text.table.thinking}</span>
+            <span className="table-seat-asked">{seat === you ? text.table.yourMove : text.table.thinking}</span>
           ) : null}
         </span>
       </span>
@@ -89,10 +89,10 @@ function SeatCard(props: OneSeat): ReactElement {
   const { colour } = seatColour(index)
   return (
     <article
-      className={`seat ${moment.waiting.includes(seat) ? 'is-asked' : ''}`}
+      className={`table-seat ${moment.waiting.includes(seat) ? 'is-asked' : ''}`}
       style={{ borderInlineStartColor: colour }}
     >
-      <header className="seat-head">
+      <header className="table-seat-head">
         <SeatHead {...props} />
       </header>
       <kit.SeatPanel view={view} language={language} zoom={zoom} seat={seat} />
@@ -106,7 +106,7 @@ function SeatChip(props: OneSeat & { readonly onOpen: () => void }): ReactElemen
   return (
     <button
       type="button"
-      className={`seat-chip ${props.moment.waiting.includes(seat) ? 'is-asked' : ''}`}
+      className={`table-seat-chip ${props.moment.waiting.includes(seat) ? 'is-asked' : ''}`}
       style={{ borderBlockEndColor: colour }}
       onClick={props.onOpen}
     >

@@ -2,7 +2,7 @@
 
 import { type Arg, type Choice, hasAnswers, isFinal } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
-import type { BoardProps, Mark } from '@ludoteka/ui'
+import { type BoardProps, DESK, type Mark } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useCallback, useState } from 'react'
 import { Dialog } from '../../kit/dialog.tsx'
 import { useMedia, useReducedMotion, useSettings } from '../../settings/store.ts'
@@ -52,7 +52,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
   const { game, kit } = useGame(match.game)
   const words = game.text[language]
   const reducedMotion = useReducedMotion()
-  const wide = useMedia('(min-width: 1200px)')
+  const wide = useMedia(DESK)
   const settled = shown.behind === 0
   const viewer = useViewer(match, moment, settled)
   const [marks, setMarks] = useState<readonly Mark[]>([])
@@ -139,19 +139,19 @@ export function TableShell(props: ShellProps): ReactElement | null {
   return (
     <main
       data-game={match.game}
-      className={`table ${folded ? 'side-folded' : ''} ${replay ? 'is-replay' : ''} ${seat === 'spectator' ? 'is-watching' : ''}`}
+      className={`table ${folded ? 'is-side-folded' : ''} ${replay ? 'is-replay' : ''} ${seat === 'spectator' ? 'is-watching' : ''}`}
     >
       <h1 className="lt-unseen">{text.table.title(words.title)}</h1>
       <SeatRail {...{ match, moment, shown, view, names, kit, zoom }} you={seat}>
         <TableMenu {...props} game={game} kit={kit} view={view} seat={seat} onSide={openSide} />
       </SeatRail>
-      <div className="centre">
+      <div className="table-centre">
         <BoardFrame size={kit.size} tall={kit.tall}>
           <kit.Board {...board} />
           {shown.behind > 0 && replay === undefined ? (
             <button
               type="button"
-              className="skip-ahead"
+              className="table-skip"
               tabIndex={-1}
               aria-label={text.table.skip}
               onClick={show.skip}
@@ -173,7 +173,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
       <LogVoice moment={moment} game={game} names={names} />
       {wide ? panel : null}
       {!wide && sheet ? (
-        <Dialog title={text.table.panel} onClose={() => setSheet(false)} kind="sheet">
+        <Dialog title={text.table.panel} onClose={() => setSheet(false)} kind="panel">
           {panel}
         </Dialog>
       ) : null}

@@ -53,7 +53,7 @@ export function WhyNot({ source, seat, doubt, game, openRule, onClose }: WhyNotP
   useEffect(() => {
     const close = (event: Event): void => {
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return
-      if (event.target instanceof Element && event.target.closest('.why-not')) return
+      if (event.target instanceof Element && event.target.closest('.table-why')) return
       onClose()
     }
     // The click that opened it is still on its way.
@@ -76,21 +76,21 @@ export function WhyNot({ source, seat, doubt, game, openRule, onClose }: WhyNotP
     )
   }
   return (
-    <div className="why-not" role="alert" style={placeAt(doubt.at)}>
-      <p className="why-not-words">{words}</p>
-      {paragraph === undefined ? null : <p className="why-not-rule">{paragraph}</p>}
-      <div className="row tight">
+    <div className="table-why" role="alert" style={placeAt(doubt.at)}>
+      <p className="table-why-reason">{words}</p>
+      {paragraph === undefined ? null : <p className="table-why-rule">{paragraph}</p>}
+      <div className="kit-row is-tight table-why-row">
         {rule ? (
-          <button type="button" className="link" onClick={() => openRule(rule)}>
+          <button type="button" className="kit-link" onClick={() => openRule(rule)}>
             {text.table.rule(rule)}
           </button>
         ) : null}
         {rule && paragraph === undefined ? (
-          <button type="button" className="link" onClick={explain}>
+          <button type="button" className="kit-link" onClick={explain}>
             {text.table.why}
           </button>
         ) : null}
-        <button type="button" className="icon-button small" aria-label={text.common.close} onClick={onClose}>
+        <button type="button" className="kit-icon-button is-small" aria-label={text.common.close} onClick={onClose}>
           <Glyph name="close" size={16} />
         </button>
       </div>

@@ -6,8 +6,8 @@ import { useText } from '../../text/index.ts'
 export function CardZoom({ children }: { readonly children: ReactNode }): ReactElement {
   const text = useText()
   return (
-    <aside className="card-zoom" aria-label={text.table.zoom}>
-      <div className="card-zoom-face">{children}</div>
+    <aside className="table-card-zoom" aria-label={text.table.zoom}>
+      <div className="table-card-zoom-face">{children}</div>
     </aside>
   )
 }

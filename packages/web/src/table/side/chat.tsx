@@ -24,17 +24,17 @@ export function Chat({ source, match, shown }: ChatProps): ReactElement {
     const element = list.current
     if (element) element.scrollTop = element.scrollHeight
   }, [lines.length])
-  if (shown.connection === 'local') return <p className="quiet empty">{text.table.noChat}</p>
+  if (shown.connection === 'local') return <p className="kit-quiet table-side-empty">{text.table.noChat}</p>
   const speakers = new Map(shown.chat.map(({ from }) => [from.id, from.name]))
   const maySpeak = plays || channel === 'spectators'
   return (
-    <div className="chat">
-      <div className="row tight">
+    <div className="table-chat">
+      <div className="kit-row is-tight">
         {CHANNELS.map(key => (
           <button
             key={key}
             type="button"
-            className="button small"
+            className="kit-button is-small"
             aria-pressed={key === channel}
             onClick={() => setChannel(key)}
           >
@@ -43,10 +43,10 @@ export function Chat({ source, match, shown }: ChatProps): ReactElement {
         ))}
       </div>
       {lines.length === 0 ? (
-        <p className="quiet empty">{text.table.emptyChat}</p>
+        <p className="kit-quiet table-side-empty">{text.table.emptyChat}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        <ul className="chat-lines" ref={list} aria-live="polite" tabIndex={0}>
+        <ul className="table-chat-lines" ref={list} aria-live="polite" tabIndex={0}>
           {lines.map(({ id, from, text: said }) => (
             <li key={id}>
               <b>{from.name}</b> {said}
@@ -55,10 +55,10 @@ export function Chat({ source, match, shown }: ChatProps): ReactElement {
         </ul>
       )}
       {speakers.size > 0 ? (
-        <details className="quiet">
+        <details className="kit-quiet">
           <summary>{text.table.muted(muted.size)}</summary>
           {[...speakers].map(([id, name]) => (
-            <button key={id} type="button" className="link" onClick={() => mute(id, !muted.has(id))}>
+            <button key={id} type="button" className="kit-link" onClick={() => mute(id, !muted.has(id))}>
               {muted.has(id) ? text.table.unmute(name) : text.table.mute(name)}
             </button>
           ))}
@@ -66,7 +66,7 @@ export function Chat({ source, match, shown }: ChatProps): ReactElement {
       ) : null}
       {maySpeak ? (
         <form
-          className="chat-form"
+          className="table-chat-form"
           onSubmit={event => {
             event.preventDefault()
             const said = line.trim()
@@ -81,7 +81,7 @@ export function Chat({ source, match, shown }: ChatProps): ReactElement {
             maxLength={500}
             onChange={event => setLine(event.target.value)}
           />
-          <button type="submit" className="button">
+          <button type="submit" className="kit-button">
             {text.table.send}
           </button>
         </form>

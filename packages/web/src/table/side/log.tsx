@@ -34,39 +34,39 @@ export function Log({ moment, game, kit, names, openRule, setMarks, replay }: Lo
     return () => cancelAnimationFrame(frame)
   }, [log.length])
   useEffect(() => () => setMarks(NONE), [setMarks])
-  if (log.length === 0) return <p className="quiet empty">{text.table.emptyLog}</p>
+  if (log.length === 0) return <p className="kit-quiet table-side-empty">{text.table.emptyLog}</p>
   const fresh = new Set(moment.news)
   return (
-    <ol className="log" ref={list}>
+    <ol className="table-log" ref={list}>
       {log.map((entry, i) => {
         const marks = kit.marksOf(entry)
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, or is cut at its end.
             key={i}
-            className={`log-entry ${kit.isHeading?.(entry) ? 'is-heading' : ''} ${fresh.has(entry) ? 'is-fresh' : ''}`}
+            className={`table-log-entry ${kit.isHeading?.(entry) ? 'is-heading' : ''} ${fresh.has(entry) ? 'is-fresh' : ''}`}
             onPointerEnter={() => setMarks(marks)}
             onPointerLeave={() => setMarks(NONE)}
           >
-            <span className="log-icon" aria-hidden="true">
+            <span className="table-log-icon" aria-hidden="true">
               {kit.icon(entry)}
             </span>
             {replay ? (
               <button
                 type="button"
-                className="log-words link-like"
+                className="kit-plain-button"
                 title={text.table.jump}
                 onClick={() => replay.seek(entry.at)}
               >
                 {words.entry(entry, names)}
               </button>
             ) : (
-              <span className="log-words">{words.entry(entry, names)}</span>
+              <span>{words.entry(entry, names)}</span>
             )}
             {entry.rule ? (
               <button
                 type="button"
-                className="log-rule"
+                className="table-log-rule"
                 aria-label={text.table.rule(entry.rule)}
                 title={text.table.rule(entry.rule)}
                 onClick={() => openRule(entry.rule)}

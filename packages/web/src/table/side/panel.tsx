@@ -2,7 +2,7 @@
 
 import type { Game, View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
-import type { BoardKit, Mark } from '@ludoteka/ui'
+import { type BoardKit, DESK, type Mark } from '@ludoteka/ui'
 import { type ReactElement, useState } from 'react'
 import { Glyph } from '../../kit/glyph.tsx'
 import { Tabs } from '../../kit/tabs.tsx'
@@ -39,16 +39,16 @@ export function SidePanel(props: SideProps): ReactElement {
   const { tab, onTab, shown } = props
   const text = useText()
   const { folded } = useSettings()
-  const wide = useMedia('(min-width: 1200px)')
+  const wide = useMedia(DESK)
   const [read, setRead] = useState(shown.chat.length)
   const unread = tab === 'chat' ? 0 : shown.chat.length - read
   if (tab === 'chat' && read !== shown.chat.length) setRead(shown.chat.length)
   if (wide && folded) {
     return (
-      <aside className="side is-folded" aria-label={text.table.panel}>
+      <aside className="table-side is-folded" aria-label={text.table.panel}>
         <button
           type="button"
-          className="icon-button"
+          className="kit-icon-button"
           aria-label={text.table.unfold}
           title={text.table.unfold}
           onClick={() => changeSettings({ folded: false })}
@@ -59,7 +59,7 @@ export function SidePanel(props: SideProps): ReactElement {
     )
   }
   return (
-    <aside className="side" aria-label={text.table.panel}>
+    <aside className="table-side" aria-label={text.table.panel}>
       <Tabs
         label={text.table.panel}
         tabs={[
@@ -73,7 +73,7 @@ export function SidePanel(props: SideProps): ReactElement {
           wide ? (
             <button
               type="button"
-              className="icon-button"
+              className="kit-icon-button"
               aria-label={text.table.fold}
               title={text.table.fold}
               onClick={() => changeSettings({ folded: true })}

@@ -34,12 +34,12 @@ export function Rules({ game, rule }: RulesProps): ReactElement {
     setQuery('')
     scroll.current?.querySelector(`[data-rule="${CSS.escape(target)}"]`)?.scrollIntoView({ block: 'center' })
   }, [target])
-  if (chapters === 'failed') return <p className="quiet empty">{text.table.rulesFailed}</p>
+  if (chapters === 'failed') return <p className="kit-quiet table-side-empty">{text.table.rulesFailed}</p>
   const found = searchRules(loaded, sought)
   const count = found.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0)
   return (
-    <div className="rules">
-      <label className="search">
+    <div className="table-rules">
+      <label className="table-rules-search">
         <Glyph name="search" size={18} />
         <span className="lt-unseen">{text.table.searchRules}</span>
         <input
@@ -50,18 +50,18 @@ export function Rules({ game, rule }: RulesProps): ReactElement {
         />
       </label>
       {sought === '' ? null : (
-        <p className="quiet" role="status">
+        <p className="kit-quiet" role="status">
           {text.table.found(count)}
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className="rules-text" ref={scroll} tabIndex={0} aria-label={text.table.rules}>
+      <section className="table-rules-text" ref={scroll} tabIndex={0} aria-label={text.table.rules}>
         {found.map(({ title, paragraphs }) => (
           <section key={title}>
             <h2>{title}</h2>
             {paragraphs.map(({ id, text: words }) => (
-              <p key={id} data-rule={id} className={id === target ? 'rule is-target' : 'rule'}>
-                <span className="rule-id">{id}</span>{' '}
+              <p key={id} data-rule={id} className={id === target ? 'table-rule is-target' : 'table-rule'}>
+                <span className="table-rule-id">{id}</span>{' '}
                 {sought === ''
                   ? words
                   : highlighted(words, sought).map(({ words: piece, hit }, i) =>

@@ -1,26 +1,27 @@
-// What stands around every page of the lobby: the name, the ways, language and light.
+// The bar above every page of the lobby: name, links, language and theme.
 
+import './layout.css'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
-import { changeLanguage } from './account/language.ts'
-import { Glyph } from './kit/glyph.tsx'
-import { Mark } from './kit/mark.tsx'
-import { changeSettings, useMedia, useSettings } from './settings/store.ts'
-import { DICTIONARIES, useText } from './text/index.ts'
+import { changeLanguage } from '../account/language.ts'
+import { Glyph } from '../kit/glyph.tsx'
+import { Mark } from '../kit/mark.tsx'
+import { changeSettings, useMedia, useSettings } from '../settings/store.ts'
+import { DICTIONARIES, useText } from '../text/index.ts'
 
-export function Frame({ children }: { readonly children: ReactNode }): ReactElement {
+export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
   const text = useText()
   return (
     <>
-      <a className="skip" href="#content">
+      <a className="layout-skip" href="#content">
         {text.skip}
       </a>
-      <header className="top">
-        <Link href="/" className="brand">
+      <header className="layout-top">
+        <Link href="/" className="layout-brand">
           <Mark />
           <span>{text.name}</span>
         </Link>
-        <nav className="top-links" aria-label={text.name}>
+        <nav className="layout-links" aria-label={text.name}>
           <Link href="/settings">{text.menu.settings}</Link>
           <Link href="/about">{text.menu.about}</Link>
           <LanguageSwitch />
@@ -41,7 +42,7 @@ export function LanguageSwitch(): ReactElement {
   return (
     <button
       type="button"
-      className="icon-button language"
+      className="kit-icon-button is-label"
       lang={other}
       title={text.menu.language}
       onClick={() => changeLanguage(other)}
@@ -59,7 +60,7 @@ export function ThemeSwitch(): ReactElement {
   return (
     <button
       type="button"
-      className="icon-button"
+      className="kit-icon-button"
       aria-label={text.menu.theme}
       title={text.menu.theme}
       aria-pressed={dark}

@@ -1,0 +1,41 @@
+// The sizes at which layouts change: the only ones that stylesheets and media queries may use. A stylesheet says
+// `width < N` or `width >= N`, so that one number has two sides and no gap between them; a test keeps to this list.
+
+/** Widths of the page, in pixels. */
+export const PAGE_WIDTHS = {
+  /** Below it a phone has no room for the name beside the mark. */
+  smallPhone: 440,
+  /** Below it a form's labels stand above their fields. */
+  form: 560,
+  /** Below it everything is in one column, as on a phone held upright. */
+  phone: 700,
+  /** From here on lists and forms have two columns. */
+  columns: 1000,
+  /** From here on the seats and the side panel stand beside the board. */
+  desk: 1200,
+} as const
+
+/** Heights of the page, in pixels. */
+export const PAGE_HEIGHTS = {
+  /** Below it, on narrow pages, a phone is held sideways. */
+  sideways: 520,
+} as const
+
+/** Widths of containers, in pixels: parts that are drawn in several sizes on one page. */
+export const CONTAINER_WIDTHS = {
+  /** A card that shows its picture and nothing else. */
+  tinyCard: 96,
+  /** A small card with its value and name but no text. */
+  smallCard: 144,
+  /** A card in a hand of many: picture and name but no text. */
+  handCard: 190,
+  /** A card with room for everything. */
+  fullCard: 240,
+  /** A choice over the board that becomes a list. */
+  picks: 560,
+  /** The question, which drops the labels of its tools. */
+  prompt: 900,
+} as const
+
+export const DESK = `(width >= ${PAGE_WIDTHS.desk}px)`
+export const PHONE_OR_TOUCH = `(width < ${PAGE_WIDTHS.phone}px), (pointer: coarse)`
