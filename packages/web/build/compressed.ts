@@ -1,11 +1,11 @@
-// Lays a compressed copy beside every file that gains by it, for the server to send as it is.
+// Writes compressed copies beside every file that gains by them, for the server to send as they are.
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Files of these kinds are text; all others are packed already. */
+/** Files of these kinds are text; all others are compressed already. */
 const TEXT = /\.(js|css|html|svg|json)$/
 
 export function compressed(): Plugin {
@@ -16,8 +16,9 @@ export function compressed(): Plugin {
       for (const [name, file] of Object.entries(bundle)) {
         if (!TEXT.test(name)) continue
         const contents = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(contents))
-        writeFileSync(join(dir, `${name}.gz`), gzipSync(contents, { level: 9 }))
+        const copies = { br: brotliCompressSync(contents), gz: gzipSync(contents, { level: 9 }) }
+        for (const [ending, copy] of Object.entries(copies))
+          if (copy.length < contents.length) writeFileSync(join(dir, `${name}.${ending}`), copy)
       }
     },
   }
