@@ -4,9 +4,18 @@ import type { Json, View } from '@ludoteka/kernel'
 import { cardsOf, oneOf, viewedZone } from '@ludoteka/ui'
 import { BOARDS, type Board, SPACES, type Space } from '../content/boards.ts'
 import { CARDS, type Card } from '../content/cards.ts'
-import { FIGHTER, FIGHTERS, type Fighter, HERO, HEROES, type Hero, SIZES, type Size } from '../content/fighters.ts'
-import { SIDES } from '../rules/questions.ts'
-import type { Side } from '../rules/state.ts'
+import {
+  FIGHTER,
+  FIGHTERS,
+  type Fighter,
+  HERO,
+  HEROES,
+  type Hero,
+  SIDES,
+  SIZES,
+  type Side,
+  type Size,
+} from '../content/fighters.ts'
 
 export type Places = Readonly<Partial<Record<Fighter, Space>>>
 export type Healths = Readonly<Partial<Record<Fighter, number>>>

@@ -3,9 +3,14 @@
 import type { View } from '@ludoteka/kernel'
 import { viewedZone } from '@ludoteka/ui'
 import { CARD, type Card } from '../content/cards.ts'
-import { BIG_ATTACK_BONUS, type Fighter, type Size, SMALL_DEFENSE_BONUS } from '../content/fighters.ts'
-import { SIDES } from '../rules/questions.ts'
-import type { Side } from '../rules/state.ts'
+import {
+  BIG_ATTACK_BONUS,
+  type Fighter,
+  SIDES,
+  type Side,
+  type Size,
+  SMALL_DEFENSE_BONUS,
+} from '../content/fighters.ts'
 import { type Combat, cardsIn, type Healths, type Places, type Position, readView, seatOf } from './position.ts'
 
 export type StageCard = { readonly card: Card | undefined; readonly faceUp: boolean }

@@ -71,6 +71,10 @@ export type Card = (typeof CARDS)[number]
 export const CARD_TYPES = ['attack', 'defense', 'versatile', 'scheme'] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
+/** When an effect takes place (5.6): at one of three times in a combat, or when its scheme is played. */
+export const TIMINGS = ['immediately', 'during', 'after', 'scheme'] as const
+export type Timing = (typeof TIMINGS)[number]
+
 /** Numbers in a card's text. */
 export type Figures = {
   readonly draw?: number

@@ -3,6 +3,9 @@
 export const HEROES = ['arthur', 'alice', 'medusa', 'sinbad'] as const
 export type Hero = (typeof HEROES)[number]
 
+/** Who plays whom when the host assigns the heroes and names nobody else, by seat. */
+export const ASSIGNED_HEROES: readonly Hero[] = ['arthur', 'medusa', 'alice', 'sinbad']
+
 /** What a card's permission names: all three Harpies are of one type (1.6). */
 export const FIGHTER_TYPES = ['arthur', 'merlin', 'alice', 'jabberwock', 'medusa', 'harpy', 'sinbad', 'porter'] as const
 export type FighterType = (typeof FIGHTER_TYPES)[number]
@@ -51,6 +54,10 @@ export const HERO: Readonly<Record<Hero, HeroFacts>> = {
   medusa: { move: 3, fighters: ['medusa', 'harpy1', 'harpy2', 'harpy3'] },
   sinbad: { move: 2, fighters: ['sinbad', 'porter'] },
 }
+
+/** The two sides of a combat. */
+export const SIDES = ['attacker', 'defender'] as const
+export type Side = (typeof SIDES)[number]
 
 export const SIZES = ['big', 'small'] as const
 export type Size = (typeof SIZES)[number]

@@ -23,8 +23,8 @@ import { fightersOnBoard, indexOfFighter, isOnBoard, reaches } from './board.ts'
 import { isAttackCard, isDefenseCard, mayUse } from './cards.ts'
 import { combatSteps, fighterOn, freshCombat } from './combat.ts'
 import { isFriendlyTo, ownerOf, ownFighters } from './fighters.ts'
+import { abilityFrames, abilityOfFighter } from './heroes/ability.ts'
 import { log } from './log.ts'
-import { whyNotBoost } from './maneuver.ts'
 import { type F, type S, type Verbs, ZONES } from './state.ts'
 
 /** 9.4, 9.5: whom a fighter can attack. */
@@ -82,7 +82,7 @@ function announce(s: S, seat: Seat, attacker: Fighter, target: Fighter): void {
   enter(
     s,
     { step: 'attack.card', seat },
-    { step: 'attack.boost', seat },
+    ...abilityFrames('attackCardLaid', seat),
     { step: 'attack.defense', seat: ownerOf(s, target) },
     ...combatSteps(seat),
   )
@@ -96,6 +96,12 @@ const ATTACK_CARD_RULES = [
 ]
 const canAttackWith = all(ATTACK_CARD_RULES)
 
+/** 9.6, 17.1.1: whether a second card may be laid beside the attack card; it takes one more card in the hand. */
+export function mayLayBoost(s: S, seat: Seat): boolean {
+  const attacker = fighterOn(s, 'attacker')
+  return (abilityOfFighter(attacker).boostsAttackOf?.(attacker) ?? false) && countIn(s, ZONES.hand, seat) > 0
+}
+
 /** 9.8, 5.3. */
 const DEFENSE_CARD_RULES = [
   rule('9.8', 'notInHand', (s: S, seat: Seat, card: Card) => hasCard(s, ZONES.hand, card, seat)),
@@ -104,7 +110,7 @@ const DEFENSE_CARD_RULES = [
 ]
 const canDefendWith = all(DEFENSE_CARD_RULES)
 
-export const ATTACK: Pick<Steps<S, F, Verbs>, 'attack.target' | 'attack.card' | 'attack.boost' | 'attack.defense'> = {
+export const ATTACK: Pick<Steps<S, F, Verbs>, 'attack.target' | 'attack.card' | 'attack.defense'> = {
   // 9.3 One opposing fighter in reach; the only one is taken by itself (16.10).
   'attack.target': {
     ask(s, { seat, attacker }) {
@@ -131,6 +137,7 @@ export const ATTACK: Pick<Steps<S, F, Verbs>, 'attack.target' | 'attack.card' | 
     do: {
       commit(s, { seat }, card) {
         moveCard(s, card, ZONES.hand, seat, ZONES.committed)
+        if (!mayLayBoost(s, seat)) log(s, 'committed', '9.6', { seat, cards: 1 }) // else told once that is decided
         end(s)
       },
     },
@@ -139,28 +146,6 @@ export const ATTACK: Pick<Steps<S, F, Verbs>, 'attack.target' | 'attack.card' | 
       commit: (s, { seat }, card) => broken(ATTACK_CARD_RULES, s, seat, card),
       decline: { rule: '9.6', reason: 'attackCardNeeded' },
     },
-  },
-
-  // 17.1 When Arthur himself attacks, a second card may lie beside it.
-  'attack.boost': {
-    ask(s, { seat }) {
-      if (FIGHTERS[s.combat.attacker] !== 'arthur' || countIn(s, ZONES.hand, seat) === 0) return undefined // 17.1.1
-      return offer(seat, { commitBoost: kindsIn(s, ZONES.hand, seat), decline: true })
-    },
-    do: {
-      commitBoost(s, { seat }, card) {
-        moveCard(s, card, ZONES.hand, seat, ZONES.committedBoost)
-        log(s, 'committed', '17.1.2', { seat, cards: 2 })
-        end(s)
-      },
-      decline(s, { seat }) {
-        log(s, 'committed', '9.6', { seat, cards: 1 })
-        end(s)
-      },
-    },
-    final: ['commitBoost', 'decline'],
-    run: (s, { seat }) => log(s, 'committed', '9.6', { seat, cards: 1 }),
-    why: { commitBoost: (s, { seat }, card) => whyNotBoost(s, seat, card, '17.1.1') },
   },
 
   // 9.8 A defense card face down, or none. Always asked, so that a refusal does not betray the hand.

@@ -13,18 +13,7 @@ const ZONES_OF: readonly number[] = SPACES.map(space =>
 const SPACES_OF_BOARD: readonly (readonly number[])[] = BOARDS.map(board =>
   SPACES.flatMap((space, i) => (SPACE[space].board === board ? [i] : [])),
 )
-const INDEX_OF_FIGHTER: Readonly<Record<Fighter, number>> = {
-  arthur: 0,
-  merlin: 1,
-  alice: 2,
-  jabberwock: 3,
-  medusa: 4,
-  harpy1: 5,
-  harpy2: 6,
-  harpy3: 7,
-  sinbad: 8,
-  porter: 9,
-}
+const INDEX_OF_FIGHTER = new Map<Fighter, number>(FIGHTERS.map((fighter, i) => [fighter, i]))
 
 export function indexOfSpace(space: Space): number {
   return INDEX_OF_SPACE.get(space) ?? NOWHERE
@@ -37,12 +26,12 @@ export function spaceName(at: number): Space {
 }
 
 export function indexOfFighter(fighter: Fighter): number {
-  return INDEX_OF_FIGHTER[fighter]
+  return INDEX_OF_FIGHTER.get(fighter) ?? NOWHERE
 }
 
 /** Where a fighter stands, NOWHERE if it is not on the board. */
 export function whereIs(s: S, fighter: Fighter): number {
-  return s.at[INDEX_OF_FIGHTER[fighter]] ?? NOWHERE
+  return s.at[indexOfFighter(fighter)] ?? NOWHERE
 }
 
 export function isOnBoard(s: S, fighter: Fighter): boolean {
@@ -50,7 +39,7 @@ export function isOnBoard(s: S, fighter: Fighter): boolean {
 }
 
 export function putAt(s: S, fighter: Fighter, at: number): void {
-  s.at[INDEX_OF_FIGHTER[fighter]] = at
+  s.at[indexOfFighter(fighter)] = at
 }
 
 export function fighterAt(s: S, at: number): Fighter | undefined {
@@ -86,6 +75,11 @@ export function areAdjacent(a: number, b: number): boolean {
 /** 3.4, 3.5: the spaces have a zone in common; nothing is in the zone of somebody who is not there (16.9). */
 export function shareZone(a: number, b: number): boolean {
   return ((ZONES_OF[a] ?? 0) & (ZONES_OF[b] ?? 0)) !== 0
+}
+
+/** 3.4, 16.9: in the zone of a fighter, who must be on the board. */
+export function isInZoneOf(s: S, fighter: Fighter, at: number): boolean {
+  return isOnBoard(s, fighter) && shareZone(whereIs(s, fighter), at)
 }
 
 /** 9.4: adjacent, or for a ranged fighter in its zone. */

@@ -1,7 +1,7 @@
 // Chapter 5: what a card is and who may use it.
 
 import { CARD, CARDS, type Card, type CardFacts } from '../content/cards.ts'
-import { FIGHTER, type Fighter, type Hero } from '../content/fighters.ts'
+import { FIGHTER, type Fighter, HEROES, type Hero } from '../content/fighters.ts'
 
 export function facts(card: Card): CardFacts {
   return CARD[card]
@@ -35,18 +35,19 @@ export function mayUse(card: Card, fighter: Fighter): boolean {
 }
 
 /** How many copies of each card a hero's deck has (1.2). */
-export const COPIES: Readonly<Record<Hero, ReadonlyMap<Card, number>>> = {
-  arthur: copiesOf('arthur'),
-  alice: copiesOf('alice'),
-  medusa: copiesOf('medusa'),
-  sinbad: copiesOf('sinbad'),
-}
+const COPIES: ReadonlyMap<Hero, ReadonlyMap<Card, number>> = new Map(
+  HEROES.map(hero => [
+    hero,
+    new Map(CARDS.filter(card => facts(card).deck === hero).map(card => [card, facts(card).copies])),
+  ]),
+)
+const NO_CARDS: ReadonlyMap<Card, number> = new Map()
 
-function copiesOf(hero: Hero): ReadonlyMap<Card, number> {
-  return new Map(CARDS.filter(card => facts(card).deck === hero).map(card => [card, facts(card).copies]))
+export function copiesOf(hero: Hero | undefined): ReadonlyMap<Card, number> {
+  return (hero && COPIES.get(hero)) ?? NO_CARDS
 }
 
 /** A hero's thirty cards (1.2), copies one after another. */
 export function deckOf(hero: Hero): Card[] {
-  return [...COPIES[hero]].flatMap(([card, copies]) => new Array<Card>(copies).fill(card))
+  return [...copiesOf(hero)].flatMap(([card, copies]) => new Array<Card>(copies).fill(card))
 }

@@ -1,29 +1,21 @@
-// Chapters 10 and 11: reveal, effects in their order, damage, the winner, clean-up; Alice's size (17.2).
+// Chapters 10 and 11: reveal, effects in their order, damage, the winner, clean-up.
 
-import { enter, moveAll, NOWHERE, onlyCard, type Seat, type Steps } from '@ludoteka/kernel'
+import { enter, moveAll, onlyCard, type Seat, type Steps } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
-import { BIG_ATTACK_BONUS, FIGHTERS, type Fighter, SIZES, SMALL_DEFENSE_BONUS } from '../content/fighters.ts'
+import { FIGHTERS, type Fighter, SIDES, type Side } from '../content/fighters.ts'
 import { facts } from './cards.ts'
-import { damage } from './damage.ts'
+import { damage, isProtected } from './damage.ts'
 import { ownerOf } from './fighters.ts'
+import { abilityFrames, abilityOfFighter } from './heroes/ability.ts'
 import { log } from './log.ts'
-import { type F, type S, SIDES, type Side, type Verbs, ZONES } from './state.ts'
+import { type F, FIELDS, type S, type Verbs, ZONES } from './state.ts'
 
 const NOT_REPLACED = -1
 
+const NO_COMBAT: S['combat'] = FIELDS.combat.initial(0)
+
 export function freshCombat(): S['combat'] {
-  return {
-    attacker: NOWHERE,
-    defender: NOWHERE,
-    attackBecomes: NOT_REPLACED,
-    defenseBecomes: NOT_REPLACED,
-    attackPlus: 0,
-    defensePlus: 0,
-    attackCancelled: false,
-    defenseCancelled: false,
-    merlinSafe: false,
-    winner: NOWHERE,
-  }
+  return { ...NO_COMBAT }
 }
 
 /** The sequence of chapter 22: the defender's effects always go first (10.1). */
@@ -32,7 +24,7 @@ export function combatSteps(seat: Seat): F[] {
     { step: 'combat.reveal', seat },
     { step: 'combat.effects', seat, side: 'defender', timing: 'immediately' },
     { step: 'combat.effects', seat, side: 'attacker', timing: 'immediately' },
-    { step: 'combat.arthursBoost', seat },
+    ...abilityFrames('duringCombat', seat),
     { step: 'combat.effects', seat, side: 'defender', timing: 'during' },
     { step: 'combat.effects', seat, side: 'attacker', timing: 'during' },
     { step: 'combat.damage', seat },
@@ -82,20 +74,24 @@ export function valueOn(s: S, side: Side): number {
   const { attackBecomes, defenseBecomes, attackPlus, defensePlus } = s.combat
   const becomes = side === 'attacker' ? attackBecomes : defenseBecomes
   const base = becomes === NOT_REPLACED ? facts(card).value : becomes
-  return base + (side === 'attacker' ? attackPlus : defensePlus) + sizeBonus(s, side)
+  const fighter = fighterOn(s, side)
+  const bonus = abilityOfFighter(fighter).valueBonus?.(s, fighter, side) ?? 0
+  return base + (side === 'attacker' ? attackPlus : defensePlus) + bonus
 }
 
-/** 17.2.2: only for Alice herself, and only with a card; no card effect, so no cancel touches it (17.2.3). */
-function sizeBonus(s: S, side: Side): number {
-  if (fighterOn(s, side) !== 'alice') return 0
-  const size = SIZES[s.size]
-  if (side === 'attacker') return size === 'big' ? BIG_ATTACK_BONUS : 0
-  return size === 'small' ? SMALL_DEFENSE_BONUS : 0
+/** 16.6: every effect of that side's card which has not happened yet, at all timings; no card, nothing (16.6.3). */
+export function cancelEffects(s: S, side: Side): void {
+  const card = cardOn(s, side)
+  if (!card) return
+  if (side === 'attacker') s.combat.attackCancelled = true
+  else s.combat.defenseCancelled = true
+  log(s, 'cancelled', '16.6', { card })
+  abilityOfFighter(fighterOn(s, side)).effectsCancelled?.(s, seatOn(s, side), card)
 }
 
 export const COMBAT: Pick<
   Steps<S, F, Verbs>,
-  'combat.reveal' | 'combat.effects' | 'combat.arthursBoost' | 'combat.damage' | 'combat.abilities' | 'combat.cleanUp'
+  'combat.reveal' | 'combat.effects' | 'combat.damage' | 'combat.abilities' | 'combat.cleanUp'
 > = {
   // 9.10 All committed cards are turned up at the same moment.
   'combat.reveal': {
@@ -121,15 +117,6 @@ export const COMBAT: Pick<
     },
   },
 
-  // 10.3, 17.1.3 Arthur's second card counts from here, if no cancel has removed it.
-  'combat.arthursBoost': {
-    run(s, { seat }) {
-      const boost = onlyCard(s, ZONES.playedBoost, seat)
-      const card = cardOn(s, 'attacker')
-      if (boost && card) addValue(s, 'attacker', card, facts(boost).boost, '17.1.3')
-    },
-  },
-
   // 10.4, 10.5 Damage; 11.1 at least one combat damage makes the attacker the winner, and that stands (11.3).
   'combat.damage': {
     run(s) {
@@ -137,7 +124,7 @@ export const COMBAT: Pick<
       const attack = valueOn(s, 'attacker')
       const defense = valueOn(s, 'defender')
       log(s, 'combatValues', '10.4', { attack, defense })
-      const safe = defender === 'merlin' && s.combat.merlinSafe
+      const safe = isProtected(s, defender)
       const dealt = safe ? 0 : Math.max(0, attack - defense)
       const winner: Side = dealt > 0 ? 'attacker' : 'defender'
       s.combat.winner = SIDES.indexOf(winner)
@@ -147,8 +134,8 @@ export const COMBAT: Pick<
     },
   },
 
-  // 10.9 Abilities that wait for the end of a combat: none of these four heroes has one.
-  'combat.abilities': {},
+  // 10.9 Abilities that wait for the end of a combat.
+  'combat.abilities': { run: (s, { seat }) => enter(s, ...abilityFrames('afterCombat', seat)) },
 
   // 10.10 Every card played goes to its owner's pile: attack, boost, then defense.
   'combat.cleanUp': {

@@ -5,14 +5,15 @@ import type { Card } from '../content/cards.ts'
 import { EXHAUSTION_DAMAGE, type Fighter, HERO } from '../content/fighters.ts'
 import { isOnBoard, putAt } from './board.ts'
 import { fightersOf, healthOf, heroOf, isOut, ownerOf, ownFighters, setHealth, teamOf } from './fighters.ts'
+import { abilityOfFighter } from './heroes/ability.ts'
 import { log, tell } from './log.ts'
 import { type S, ZONES } from './state.ts'
 
 /** 12.3: damage of one instruction is simultaneous: subtract all, remove all defeated, then look for the end. */
 export function damage(s: S, fighters: readonly Fighter[], n: number, rule: string): void {
   for (const fighter of fighters) {
-    if (fighter === 'merlin' && s.combat.merlinSafe) {
-      log(s, 'unharmed', '18.1.4', { fighter }) // lost, whatever its source
+    if (isProtected(s, fighter)) {
+      log(s, 'unharmed', '18.1.4', { fighter })
       continue
     }
     setHealth(s, fighter, healthOf(s, fighter) - n)
@@ -22,6 +23,11 @@ export function damage(s: S, fighters: readonly Fighter[], n: number, rule: stri
     if (healthOf(s, fighter) === 0 && isOnBoard(s, fighter)) defeat(s, fighter)
   }
   if (s.options['gameEndCheck'] !== 'endOfAction') endIfDecided(s) // 13.1, 23.1
+}
+
+/** Damage to this fighter is lost, whatever its source (18.1.4). */
+export function isProtected(s: S, fighter: Fighter): boolean {
+  return abilityOfFighter(fighter).isProtected?.(s, fighter) ?? false
 }
 
 /** 12.1, 12.5: off the board at once. */

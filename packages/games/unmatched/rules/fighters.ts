@@ -1,12 +1,19 @@
 // Chapter 1 and 19.5: whose fighters are whose.
 
-import { NOWHERE, type Seat } from '@ludoteka/kernel'
+import { LudotekaError, NOWHERE, type Seat } from '@ludoteka/kernel'
 import { FIGHTER, type Fighter, HERO, HEROES, type Hero } from '../content/fighters.ts'
 import { indexOfFighter, isOnBoard } from './board.ts'
 import type { S } from './state.ts'
 
 export function heroOf(s: S, seat: Seat): Hero | undefined {
   return HEROES[s.hero[seat] ?? NOWHERE]
+}
+
+/** The hero of a seat after the choice of heroes. */
+export function chosenHero(s: S, seat: Seat): Hero {
+  const hero = heroOf(s, seat)
+  if (!hero) throw new LudotekaError('broken-rules', `Seat ${seat} has no hero.`)
+  return hero
 }
 
 export function ownerOf(s: S, fighter: Fighter): Seat {

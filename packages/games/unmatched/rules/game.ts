@@ -4,16 +4,18 @@ import { defineGame, type Entry, type Options } from '@ludoteka/kernel'
 import { evaluate } from '../bot/evaluate.ts'
 import { BOARDS, SPACE, SPACES } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
-import { ACTIONS, FIGHTER, FIGHTERS, HEROES } from '../content/fighters.ts'
+import { ACTIONS, ASSIGNED_HEROES, FIGHTER, FIGHTERS, HEROES } from '../content/fighters.ts'
 import { TEXT } from '../text/index.ts'
 import { LOG_SHAPES } from '../text/shapes.ts'
 import { terminal } from '../text/terminal.ts'
 import { ATTACK } from './attack.ts'
 import { isOnBoard, whereIs } from './board.ts'
-import { COPIES } from './cards.ts'
+import { copiesOf } from './cards.ts'
 import { COMBAT } from './combat.ts'
 import { EFFECT_STEPS } from './effects/steps.ts'
+import { HERO_STEPS, timingsOf } from './effects/table.ts'
 import { healthOf, heroOf, setHealth, teamOf } from './fighters.ts'
+import { ABILITY } from './heroes/table.ts'
 import { MANEUVER } from './maneuver.ts'
 import { MOVEMENT } from './movement.ts'
 import { REASONS } from './reasons.ts'
@@ -21,8 +23,6 @@ import { SCHEME } from './scheme.ts'
 import { SETUP, setUp } from './setup.ts'
 import { FIELDS, FRAMES, type S, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
 import { restOfTurn, TURN } from './turn.ts'
-
-const NO_CARDS: ReadonlyMap<string, number> = new Map()
 
 export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   id: 'unmatched',
@@ -35,7 +35,7 @@ export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
     heroes: {
       kind: 'list',
       values: HEROES,
-      initial: ['arthur', 'medusa', 'alice', 'sinbad'],
+      initial: ASSIGNED_HEROES,
       when: { heroPick: 'assigned' },
     },
     gameEndCheck: { kind: 'oneOf', values: ['immediate', 'endOfAction'], initial: 'immediate', variant: true }, // 23.1
@@ -47,14 +47,23 @@ export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   zones: ZONES,
   fields: FIELDS,
   frames: FRAMES,
-  steps: { ...SETUP, ...TURN, ...MANEUVER, ...MOVEMENT, ...SCHEME, ...ATTACK, ...COMBAT, ...EFFECT_STEPS },
+  steps: {
+    ...SETUP,
+    ...TURN,
+    ...MANEUVER,
+    ...MOVEMENT,
+    ...SCHEME,
+    ...ATTACK,
+    ...COMBAT,
+    ...EFFECT_STEPS,
+    ...HERO_STEPS,
+  },
   verbs: VERBS,
   secretVerbs: SECRET_VERBS,
   setup: setUp,
   inventory(s, owner) {
-    const hero = heroOf(s, owner)
-    const dealt = hero && s.stack.every(frame => frame.step !== 'setup.hands')
-    return dealt ? COPIES[hero] : NO_CARDS
+    const isDealt = s.stack.every(frame => frame.step !== 'setup.hands')
+    return copiesOf(isDealt ? heroOf(s, owner) : undefined)
   },
   completePosition,
   check: whatIsWrong,
@@ -84,7 +93,7 @@ function completePosition(s: S, given: ReadonlySet<string>): void {
   }
   if (!given.has('turnStart')) s.turnStart = s.at.slice()
   if (!given.has('actionsLeft')) s.actionsLeft = ACTIONS
-  if (!given.has('size')) s.size = 0
+  for (const hero of HEROES) ABILITY[hero].completePosition?.(s, given)
   s.stack.push(...restOfTurn(s.turn, s.actionsLeft).reverse())
 }
 
@@ -104,9 +113,9 @@ function whatIsWrong(s: S): string | undefined {
   return new Set(chosen).size < chosen.length ? 'A hero was taken twice.' : undefined // 2.2
 }
 
-/** For coverage: an effect took place; Excalibur, which has none, was at least played. */
+/** For coverage: an effect took place; a card without one was at least played. */
 function firedCard({ key, data }: Entry): string | undefined {
-  const { card } = data
-  if (typeof card !== 'string') return undefined
-  return key === 'effect' || (key === 'revealed' && card === 'arthur.excalibur') ? card : undefined
+  const card = CARDS.find(one => one === data['card'])
+  if (card === undefined) return undefined
+  return key === 'effect' || (key === 'revealed' && timingsOf(card).length === 0) ? card : undefined
 }

@@ -3,21 +3,19 @@
 import { logger, type Seat } from '@ludoteka/kernel'
 import type { Board, Space } from '../content/boards.ts'
 import type { Card } from '../content/cards.ts'
-import type { Fighter, Hero, Size } from '../content/fighters.ts'
-import type { Pair, Side } from './state.ts'
+import type { Fighter, Hero, Side } from '../content/fighters.ts'
+import type { HeroLog } from './heroes/declarations.ts'
 
 type Team = 'a' | 'b'
 
-export type Log = {
+export type Log = HeroLog & {
   boardChosen: { board: Board }
   firstSeat: { seat: Seat }
   doubleTeam: { team: Team }
   heroChosen: { seat: Seat; hero: Hero }
   handDealt: { seat: Seat; cards: readonly Card[] }
   placed: { fighter: Fighter; to: Space }
-  sizeChosen: { size: Size }
   turnStarted: { seat: Seat }
-  gazed: { target: Fighter }
   maneuvered: { seat: Seat }
   drew: { seat: Seat; n: number }
   drewCards: { seat: Seat; cards: readonly Card[] }
@@ -42,23 +40,12 @@ export type Log = {
   unharmed: { fighter: Fighter }
   defeated: { fighter: Fighter }
   combatWon: { side: Side; fighter: Fighter }
-  sizeChanged: { size: Size }
   recovered: { fighter: Fighter; n: number; left: number }
-  healthBecomes: { fighter: Fighter; health: number }
-  pairChosen: { pair: Pair }
   discarded: { seat: Seat; cards: readonly Card[] }
   milled: { seat: Seat; card: Card }
   handSeen: { seat: Seat; victim: Seat }
   handShown: { victim: Seat; cards: readonly Card[] }
-  deckLooked: { seat: Seat; n: number }
-  cardsLooked: { cards: readonly Card[] }
-  prophecyTook: { seat: Seat; n: number }
-  deckSearched: { seat: Seat }
-  deckShown: { cards: readonly Card[] }
-  cardFound: { seat: Seat; card: Card }
-  cardNotFound: { card: Card }
   taken: { seat: Seat; cards: readonly Card[] }
-  harpyReturned: { fighter: Fighter; to: Space }
   /** The only legal choice was taken by itself (16.10). */
   forcedTo: { to: Space }
   forcedFighter: { fighter: Fighter }

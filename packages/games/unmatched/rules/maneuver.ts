@@ -1,7 +1,6 @@
-// Chapters 6 and 7: the maneuver and its boost; Sinbad's longer strides (17.4).
+// Chapters 6 and 7: the maneuver and its boost.
 
 import {
-  cardsIn,
   countIn,
   end,
   enter,
@@ -16,9 +15,10 @@ import {
 } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
 import { HERO } from '../content/fighters.ts'
-import { facts, isVoyage } from './cards.ts'
+import { facts } from './cards.ts'
 import { drawCards } from './damage.ts'
-import { heroOf, isOut, ownFighters } from './fighters.ts'
+import { chosenHero, isOut, ownFighters } from './fighters.ts'
+import { ABILITY } from './heroes/table.ts'
 import { log } from './log.ts'
 import { moveEach } from './movement.ts'
 import { type F, type S, type Verbs, ZONES } from './state.ts'
@@ -38,15 +38,10 @@ export function boostWith(s: S, seat: Seat, card: Card, rule: string): number {
   return boost
 }
 
-export function countVoyages(s: S, seat: Seat): number {
-  return cardsIn(s, ZONES.discard, seat).filter(isVoyage).length
-}
-
-/** 6.3, 17.4: counted when movement begins, after the boost card has reached the pile. */
+/** 6.3, 17.4.2: counted when movement begins, after the boost card has reached the pile. */
 function distanceOf(s: S, seat: Seat, boost: number): number {
-  const hero = heroOf(s, seat)
-  if (!hero) return 0
-  return HERO[hero].move + boost + (hero === 'sinbad' ? countVoyages(s, seat) : 0)
+  const hero = chosenHero(s, seat)
+  return HERO[hero].move + boost + (ABILITY[hero].maneuverBonus?.(s, seat) ?? 0)
 }
 
 /** Every boost takes any card of the hand (7.2); each has its own paragraph: 7.1, 7.4, 17.1.1. */

@@ -5,8 +5,9 @@ import { SPACES, type Space } from '../content/boards.ts'
 import { FIGHTERS, type Fighter } from '../content/fighters.ts'
 import { indexOfSpace, isEmpty, isOfThisBoard, isOnBoard, neighbours, putAt, spaceName, whereIs } from './board.ts'
 import { isFriendlyTo, ownerOf } from './fighters.ts'
+import type { Path } from './frameParams.ts'
 import { log } from './log.ts'
-import type { F, Path, S, Verbs } from './state.ts'
+import type { F, S, Verbs } from './state.ts'
 
 const distance = new Int8Array(SPACES.length)
 const queue = new Int8Array(SPACES.length)
@@ -14,7 +15,7 @@ const UNSEEN = -1
 
 /**
  * 6.5, 6.7: the spaces where a fighter may end: its own, and every empty one within reach of its steps, through
- * fighters friendly to it (6.9: to it, whoever moves it) and, with Winged Frenzy, through anybody (18.3.4).
+ * fighters friendly to it (6.9: to it, whoever moves it) and, where a card says so, through anybody (18.3.4).
  */
 export function destinations(s: S, fighter: Fighter, path: Pick<Path, 'max' | 'through'>): Space[] {
   const start = whereIs(s, fighter)

@@ -1,5 +1,7 @@
 // Every reason for which something is refused; texts and coverage are made from this list.
 
+import { HERO_REASONS } from './heroes/declarations.ts'
+
 export const REASONS = [
   'gameOver',
   'notYourDecision',
@@ -12,7 +14,6 @@ export const REASONS = [
   'fighterDefeated',
   'friendlyFighter',
   'notYourFighter',
-  'outsideMedusasZone',
   'handLimitReached',
   'notInHand',
   'mustAct',
@@ -31,9 +32,7 @@ export const REASONS = [
   'chooseOwnSpaceToStay',
   'compulsory',
   'notInThisCombat',
-  'notNextToJabberwock',
-  'outsideMerlinsZone',
   'notAdjacent',
-  'notAmongTheCards',
+  ...HERO_REASONS,
 ] as const
 export type Reason = (typeof REASONS)[number]

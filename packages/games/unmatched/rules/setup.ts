@@ -17,14 +17,13 @@ import {
   shuffle,
 } from '@ludoteka/kernel'
 import { BOARDS, type Board, type Space, START_SPACES } from '../content/boards.ts'
-import { type Fighter, HEROES, type Hero, SIZES, STARTING_HAND } from '../content/fighters.ts'
+import { type Fighter, HERO, HEROES, type Hero, STARTING_HAND } from '../content/fighters.ts'
 import {
   areAdjacent,
   boardSpaces,
   indexOfSpace,
   isEmpty,
   isOfThisBoard,
-  isOnBoard,
   putAt,
   shareZone,
   spaceName,
@@ -32,7 +31,8 @@ import {
 } from './board.ts'
 import { deckOf } from './cards.ts'
 import { setDials } from './damage.ts'
-import { fightersOf, heroOf, isOut, ownFighters } from './fighters.ts'
+import { chosenHero, fightersOf, heroOf, isOut, ownFighters } from './fighters.ts'
+import { abilityFrames } from './heroes/ability.ts'
 import { log, tell } from './log.ts'
 import { type F, type S, TEAMS, type Verbs, ZONES } from './state.ts'
 
@@ -82,7 +82,7 @@ const SIDEKICK_RULES = [
 ]
 
 function heroSpace(s: S, seat: Seat): number {
-  return whereIs(s, fightersOf(s, seat)[0] ?? 'arthur')
+  return whereIs(s, HERO[chosenHero(s, seat)].fighters[0])
 }
 
 /** The start spaces that heroes of this game will still use. */
@@ -112,10 +112,7 @@ function place(s: S, fighter: Fighter, to: Space): void {
   log(s, 'placed', '2.6', { fighter, to })
 }
 
-export const SETUP: Pick<
-  Steps<S, F, Verbs>,
-  'setup.hero' | 'setup.hands' | 'setup.place' | 'setup.sidekick' | 'setup.size'
-> = {
+export const SETUP: Pick<Steps<S, F, Verbs>, 'setup.hero' | 'setup.hands' | 'setup.place' | 'setup.sidekick'> = {
   // 2.2, 19.3 Heroes are chosen openly in turn order, or by chance, or were assigned by the host.
   'setup.hero': {
     ask(s, f) {
@@ -157,10 +154,11 @@ export const SETUP: Pick<
       const start = START_SPACES[boardOf(s)][turnOrder(s).indexOf(f.seat)]
       if (!hero || !start) return
       place(s, hero, start)
-      enter(s, ...sidekicks.map((fighter): F => ({ step: 'setup.sidekick', seat: f.seat, fighter })), {
-        step: 'setup.size',
-        seat: f.seat,
-      })
+      enter(
+        s,
+        ...sidekicks.map((fighter): F => ({ step: 'setup.sidekick', seat: f.seat, fighter })),
+        ...abilityFrames('placed', f.seat),
+      )
     },
   },
 
@@ -174,20 +172,6 @@ export const SETUP: Pick<
     },
     terms: (_s, { fighter }) => ({ fighter }),
     why: { to: (s, f, to) => broken(SIDEKICK_RULES, s, f.seat, to) },
-  },
-
-  // 2.7, 17.2.1 Alice's owner announces her size.
-  'setup.size': {
-    ask: (s, f) =>
-      isOnBoard(s, 'alice') && heroOf(s, f.seat) === 'alice' ? offer(f.seat, { size: SIZES }) : undefined,
-    do: {
-      size(s, _f, size) {
-        s.size = SIZES.indexOf(size)
-        log(s, 'sizeChosen', '2.7', { size })
-        end(s)
-      },
-    },
-    final: ['size'],
   },
 }
 

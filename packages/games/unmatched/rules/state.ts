@@ -15,19 +15,23 @@ import {
   type State,
   type StateOf,
   seat,
-  type ValuesOf,
   type VerbList,
   type VerbsOf,
   zones,
 } from '@ludoteka/kernel'
 import { BOARDS, SPACES } from '../content/boards.ts'
-import { CARDS, type Card } from '../content/cards.ts'
-import { FIGHTERS, HEROES, SIZES } from '../content/fighters.ts'
+import { CARDS, type Card, TIMINGS } from '../content/cards.ts'
+import { FIGHTERS, HEROES, SIDES } from '../content/fighters.ts'
 import { isAttackCard, isDefenseCard, mayUse } from './cards.ts'
-
-/** The two sides of a combat. */
-export const SIDES = ['attacker', 'defender'] as const
-export type Side = (typeof SIDES)[number]
+import { EFFECT, PATH, SEAT } from './frameParams.ts'
+import {
+  HERO_COMBAT_FIELDS,
+  HERO_FIELDS,
+  HERO_FRAMES,
+  HERO_PLACE_RULES,
+  HERO_VERBS,
+  SECRET_HERO_VERBS,
+} from './heroes/declarations.ts'
 
 export const TEAMS = ['a', 'b'] as const
 
@@ -42,7 +46,7 @@ export const FIELDS = {
   health: byId(FIGHTERS, count()),
   /** Where each fighter stood when the current turn began (4.1). */
   turnStart: byId(FIGHTERS, oneOf(SPACES)),
-  size: oneOf(SIZES),
+  ...HERO_FIELDS,
   turn: seat(),
   actionsLeft: count(),
   combat: group({
@@ -55,8 +59,7 @@ export const FIELDS = {
     defensePlus: count(),
     attackCancelled: flag(),
     defenseCancelled: flag(),
-    /** Bewilderment: Merlin takes no damage until clean-up (18.1.4). */
-    merlinSafe: flag(),
+    ...HERO_COMBAT_FIELDS,
     winner: oneOf(SIDES),
   }),
 }
@@ -70,12 +73,12 @@ export const ZONES = zones(CARDS, {
   discard: perSeat({ owner: 'cards', others: 'cards', ordered: true }),
   /** A combat card laid face down (9.6, 9.8). */
   committed: perSeat({ owner: 'cards', others: 'count', admits: fitsTheCombat }),
-  /** Arthur's second card, face down (17.1). */
+  /** A second card laid as a boost, face down (17.1). */
   committedBoost: perSeat({ owner: 'cards', others: 'count' }),
   /** A combat card face up, or the scheme being resolved (8.4, 9.10). */
   played: perSeat({ owner: 'cards', others: 'cards' }),
   playedBoost: perSeat({ owner: 'cards', others: 'cards' }),
-  /** The cards looked at by Prophecy (18.1.6). */
+  /** Cards of the own deck that are being looked at (18.1.6). */
   looked: perSeat({ owner: 'cards', others: 'count' }),
   /** Picked for the discard at the end of the turn (4.6), in the order named (15.1). */
   aside: perSeat({ owner: 'cards', others: 'count', ordered: true }),
@@ -97,25 +100,10 @@ function servesTheAnnouncedAttack(s: S, card: Card, owner: Seat): boolean {
   return attacker !== undefined && isAttackCard(card) && mayUse(card, attacker)
 }
 
-/** The items of Looking Glass, and its ordered pairs (18.2.3). */
-export const PAIR_ITEMS = ['draw', 'recover', 'place'] as const
-export type PairItem = (typeof PAIR_ITEMS)[number]
-
-export const PAIRS = [
-  'draw-recover',
-  'draw-place',
-  'recover-draw',
-  'recover-place',
-  'place-draw',
-  'place-recover',
-] as const
-export type Pair = (typeof PAIRS)[number]
-
 /** Everything a player can say, with what goes with it. */
 export const VERBS = {
+  ...HERO_VERBS,
   hero: HEROES,
-  size: SIZES,
-  gaze: FIGHTERS,
   maneuver: true,
   scheme: CARDS,
   by: FIGHTERS,
@@ -123,51 +111,22 @@ export const VERBS = {
   target: FIGHTERS,
   /** A combat card, face down. */
   commit: CARDS,
-  /** Arthur's second card, face down. */
-  commitBoost: CARDS,
   boost: CARDS,
   move: FIGHTERS,
   to: SPACES,
   hurt: FIGHTERS,
-  pair: PAIRS,
   discard: CARDS,
   setAside: CARDS,
-  take: CARDS,
-  putBack: CARDS,
   decline: true,
   done: true,
 } as const satisfies VerbList
 export type Verbs = VerbsOf<typeof VERBS>
 
 /** Verbs whose argument only the seat and its allies may know. */
-export const SECRET_VERBS = [
-  'commit',
-  'commitBoost',
-  'setAside',
-  'take',
-  'putBack',
-] as const satisfies readonly (keyof Verbs)[]
-
-export const TIMINGS = ['immediately', 'during', 'after', 'scheme'] as const
-export type Timing = (typeof TIMINGS)[number]
-
-const SEAT = { seat: param.seat }
-
-/** A card's effect under way: whose card, and for combat cards on which side. */
-const EFFECT = {
-  card: param.name(CARDS),
-  seat: param.seat,
-  side: param.name([...SIDES, 'none']),
-  timing: param.name(TIMINGS),
-}
-export type Effect = ValuesOf<typeof EFFECT>
-
-/** How somebody is being moved along lines (6.5, 18.3.4). */
-const PATH = { max: param.count, through: param.name(['friends', 'everybody']), rule: param.text }
-export type Path = ValuesOf<typeof PATH>
+export const SECRET_VERBS: readonly (keyof Verbs)[] = ['commit', 'setAside', ...SECRET_HERO_VERBS]
 
 /** Where somebody is being put (16.4). */
-const PLACE_RULES = ['anyEmpty', 'anyOtherEmpty', 'medusasZone'] as const
+const PLACE_RULES = ['anyEmpty', 'anyOtherEmpty', ...HERO_PLACE_RULES] as const
 export type PlaceRule = (typeof PLACE_RULES)[number]
 
 export const FRAMES = frames({
@@ -175,9 +134,7 @@ export const FRAMES = frames({
   'setup.hands': SEAT,
   'setup.place': SEAT,
   'setup.sidekick': { ...SEAT, fighter: param.name(FIGHTERS) },
-  'setup.size': SEAT,
   'turn.start': SEAT,
-  'turn.gaze': SEAT,
   'turn.action': SEAT,
   'turn.actionEnd': SEAT,
   'turn.discard': SEAT,
@@ -190,11 +147,9 @@ export const FRAMES = frames({
   'scheme.end': { ...SEAT, card: param.name(CARDS) },
   'attack.target': { ...SEAT, attacker: param.name(FIGHTERS) },
   'attack.card': SEAT,
-  'attack.boost': SEAT,
   'attack.defense': SEAT,
   'combat.reveal': SEAT,
   'combat.effects': { ...SEAT, side: param.name(SIDES), timing: param.name(TIMINGS) },
-  'combat.arthursBoost': SEAT,
   'combat.damage': SEAT,
   'combat.abilities': SEAT,
   'combat.cleanUp': SEAT,
@@ -203,16 +158,8 @@ export const FRAMES = frames({
   'effect.boost': EFFECT,
   'effect.combatant': EFFECT,
   'effect.place': { ...EFFECT, fighter: param.name(FIGHTERS), where: param.name(PLACE_RULES), optional: param.flag },
-  'effect.jaws': EFFECT,
-  'effect.glance': EFFECT,
-  'effect.spirits': EFFECT,
-  'effect.spiritsNext': { ...EFFECT, first: param.name(SPACES) },
-  'effect.pair': EFFECT,
-  'effect.item': { ...EFFECT, item: param.name(PAIR_ITEMS) },
   'effect.opponentDiscards': { ...EFFECT, victim: param.seat },
-  'effect.lookAndDiscard': { ...EFFECT, victim: param.seat },
-  'effect.prophecyTake': { ...EFFECT, left: param.count },
-  'effect.prophecyReturn': EFFECT,
+  ...HERO_FRAMES,
 })
 
 export type F = FramesOf<typeof FRAMES>

@@ -1,7 +1,6 @@
-// Chapter 4: your turn, its two actions and its end; and Medusa's gaze at its start (17.3).
+// Chapter 4: your turn, its two actions and its end.
 
 import {
-  all,
   broken,
   cardsIn,
   countIn,
@@ -18,11 +17,11 @@ import {
   type Steps,
 } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
-import { ACTIONS, type Fighter, GAZE_DAMAGE, HAND_LIMIT } from '../content/fighters.ts'
+import { ACTIONS, HAND_LIMIT } from '../content/fighters.ts'
 import { attackersOf, declareAttack, whyNotAttack } from './attack.ts'
-import { fightersOnBoard, isOnBoard, shareZone, whereIs } from './board.ts'
-import { damage, endIfDecided } from './damage.ts'
-import { heroOf, isFriendlyTo, isOut } from './fighters.ts'
+import { endIfDecided } from './damage.ts'
+import { isOut } from './fighters.ts'
+import { abilityFrames } from './heroes/ability.ts'
 import { log } from './log.ts'
 import { maneuver } from './maneuver.ts'
 import { playableSchemes, playScheme, whyNotScheme } from './scheme.ts'
@@ -35,18 +34,6 @@ export function restOfTurn(seat: Seat, actions: number): F[] {
   return [...frames, { step: 'turn.discard', seat }, { step: 'turn.end', seat }]
 }
 
-/** 17.3.1 Only while Medusa is on the board (16.9). */
-const GAZE_RULES = [
-  rule('12.4', 'fighterDefeated', (s: S, _seat: Seat, target: Fighter) => isOnBoard(s, target)),
-  rule('17.3.1', 'friendlyFighter', (s: S, seat: Seat, target: Fighter) => !isFriendlyTo(s, seat, target)),
-  rule('17.3.1', 'outsideMedusasZone', (s: S, _seat: Seat, target: Fighter) => isInMedusasZone(s, target)),
-]
-const canGazeAt = all(GAZE_RULES)
-
-export function isInMedusasZone(s: S, target: Fighter): boolean {
-  return isOnBoard(s, 'medusa') && shareZone(whereIs(s, 'medusa'), whereIs(s, target))
-}
-
 const DISCARD_RULES = [
   rule('4.6', 'handLimitReached', (s: S, seat: Seat, _card: Card) => countIn(s, ZONES.hand, seat) > HAND_LIMIT),
   rule('4.6', 'notInHand', (s: S, seat: Seat, card: Card) => hasCard(s, ZONES.hand, card, seat)),
@@ -57,7 +44,7 @@ const MUST_DISCARD: Refusal = { rule: '4.6', reason: 'mustDiscard' }
 
 export const TURN: Pick<
   Steps<S, F, Verbs>,
-  'turn.start' | 'turn.gaze' | 'turn.action' | 'turn.actionEnd' | 'turn.discard' | 'turn.end'
+  'turn.start' | 'turn.action' | 'turn.actionEnd' | 'turn.discard' | 'turn.end'
 > = {
   // 4.1 Note where everybody stands, then the abilities of the start of the turn.
   'turn.start': {
@@ -66,26 +53,8 @@ export const TURN: Pick<
       s.turnStart = s.at.slice()
       s.actionsLeft = ACTIONS
       log(s, 'turnStarted', '4.1', { seat })
-      enter(s, { step: 'turn.gaze', seat }, { step: 'turn.actionEnd', seat }, ...restOfTurn(seat, ACTIONS))
+      enter(s, ...abilityFrames('turnStart', seat), { step: 'turn.actionEnd', seat }, ...restOfTurn(seat, ACTIONS))
     },
-  },
-
-  // 17.3 Medusa's owner may deal 1 damage in her zone.
-  'turn.gaze': {
-    ask(s, { seat }) {
-      if (heroOf(s, seat) !== 'medusa' || !isOnBoard(s, 'medusa')) return undefined
-      const targets = fightersOnBoard(s).filter(target => canGazeAt(s, seat, target))
-      return targets.length > 0 ? offer(seat, { gaze: targets, decline: true }) : undefined
-    },
-    do: {
-      gaze(s, _f, target) {
-        log(s, 'gazed', '17.3.1', { target })
-        damage(s, [target], GAZE_DAMAGE, '17.3.1')
-        end(s)
-      },
-      decline: s => end(s),
-    },
-    why: { gaze: (s, f, target) => broken(GAZE_RULES, s, f.seat, target) },
   },
 
   // 4.2–4.4 One action, compulsory: a maneuver is always possible. A seat that is out has none left (19.11).

@@ -2,8 +2,8 @@
 
 import type { GameText } from '@ludoteka/kernel'
 import { isKeyOf, makeText } from '@ludoteka/text-kit'
-import { CARD, type Card } from '../content/cards.ts'
-import { TIMINGS, VERBS } from '../rules/state.ts'
+import { CARD, type Card, TIMINGS } from '../content/cards.ts'
+import { VERBS } from '../rules/state.ts'
 import { LOG_SHAPES } from './shapes.ts'
 import { type CardTexts, SEATS, type Texts } from './types.ts'
 

@@ -3,9 +3,10 @@
 import { isData, isNumber, type LogShapes, listOf, oneOf } from '@ludoteka/text-kit'
 import { BOARDS, SPACES } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
-import { FIGHTERS, HEROES, SIZES } from '../content/fighters.ts'
+import { FIGHTERS, HEROES, SIDES, SIZES } from '../content/fighters.ts'
+import { PAIRS } from '../rules/heroes/declarations.ts'
 import type { Log } from '../rules/log.ts'
-import { PAIRS, SIDES, TEAMS } from '../rules/state.ts'
+import { TEAMS } from '../rules/state.ts'
 
 export { isKeyOf } from '@ludoteka/text-kit'
 

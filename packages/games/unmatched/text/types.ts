@@ -2,11 +2,12 @@
 
 import type { Labels, OptionText, Prompt, Sentences, StepLabels } from '@ludoteka/text-kit'
 import type { Board, ZoneColour } from '../content/boards.ts'
-import type { CARD, Card, CardType } from '../content/cards.ts'
+import type { CARD, Card, CardType, Timing } from '../content/cards.ts'
 import type { Fighter, FighterType, Hero, Size } from '../content/fighters.ts'
+import type { PairItem } from '../rules/heroes/declarations.ts'
 import type { Log } from '../rules/log.ts'
 import type { Reason } from '../rules/reasons.ts'
-import type { F, PairItem, Timing, Verbs } from '../rules/state.ts'
+import type { F, Verbs } from '../rules/state.ts'
 
 export const SEATS = ['a1', 'b1', 'a2', 'b2'] as const
 export type SeatId = (typeof SEATS)[number]

@@ -1,14 +1,15 @@
-// Every card's effect, deck by deck.
+// Every card's effect and every step that belongs to one hero.
 
-import type { Card } from '../../content/cards.ts'
-import type { Timing } from '../state.ts'
-import { ALICE } from './alice.ts'
-import { ARTHUR } from './arthur.ts'
-import { MEDUSA } from './medusa.ts'
-import { SINBAD } from './sinbad.ts'
+import type { Card, Timing } from '../../content/cards.ts'
+import { ALICE, ALICE_STEPS } from '../heroes/alice.ts'
+import { ARTHUR, ARTHUR_STEPS } from '../heroes/arthur.ts'
+import { MEDUSA, MEDUSA_STEPS } from '../heroes/medusa.ts'
+import { SINBAD } from '../heroes/sinbad.ts'
 import type { Clause, Clauses } from './vocabulary.ts'
 
-const EFFECTS: Readonly<Record<Card, Clauses>> = { ...ARTHUR, ...ALICE, ...MEDUSA, ...SINBAD }
+export const EFFECTS: Readonly<Record<Card, Clauses>> = { ...ARTHUR, ...ALICE, ...MEDUSA, ...SINBAD }
+
+export const HERO_STEPS = { ...ARTHUR_STEPS, ...ALICE_STEPS, ...MEDUSA_STEPS }
 
 export function clauseOf(card: Card, timing: Timing): Clause | undefined {
   return EFFECTS[card][timing]

@@ -1,19 +1,41 @@
-// Sinbad's deck (18.4).
+// Sinbad's deck (18.4). His ability asks nothing and stands whole in the table (17.4).
 
-import type { DeckEffects } from './deck.ts'
-import { FEINT, MOMENTOUS_SHIFT, MOVE_A_COMBATANT, REGROUP } from './shared.ts'
+import { cardsIn, moveCard } from '@ludoteka/kernel'
+import { isVoyage } from '../cards.ts'
+import { addValue } from '../combat.ts'
 import {
-  addVoyages,
   always,
+  type DeckEffects,
   damageOpposing,
   draw,
+  FEINT,
+  figure,
   lookAtHand,
+  MOMENTOUS_SHIFT,
+  MOVE_A_COMBATANT,
   move,
   type Op,
   opponentDiscardsAtRandom,
+  REGROUP,
   recover,
-  takeVoyages,
-} from './vocabulary.ts'
+  sideOf,
+} from '../effects/vocabulary.ts'
+import { log } from '../log.ts'
+import { ZONES } from '../state.ts'
+import { countVoyages } from './table.ts'
+
+/** 18.4.2 All Voyage cards in the pile; the one being played is not there (10.11). */
+const takeVoyages: Op = (s, { seat }) => {
+  const cards = cardsIn(s, ZONES.discard, seat).filter(isVoyage)
+  for (const card of cards) moveCard(s, card, ZONES.discard, seat, ZONES.hand, { open: true })
+  if (cards.length > 0) log(s, 'taken', '18.4.2', { seat, cards })
+}
+
+/** 18.4.1 One more for every Voyage card in the own pile. */
+const addVoyages: Op = (s, e) => {
+  const by = figure(e.card, 'perVoyage') * countVoyages(s, e.seat)
+  if (by > 0) addValue(s, sideOf(e), e.card, by, '18.4.1')
+}
 
 /** Every Voyage card grows with the voyages already made, then does its own thing. */
 const voyage = (op: Op) => ({ during: always(addVoyages), after: always(op) })

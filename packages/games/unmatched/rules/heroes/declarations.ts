@@ -1,0 +1,103 @@
+// What single heroes add to the state of the table: fields, verbs, frames, log entries and reasons (chapters 17, 18).
+
+import { flag, frames, oneOf, param, type Seat } from '@ludoteka/kernel'
+import { SPACES, type Space } from '../../content/boards.ts'
+import { CARDS, type Card } from '../../content/cards.ts'
+import { FIGHTERS, type Fighter, SIZES, type Size } from '../../content/fighters.ts'
+import { EFFECT, SEAT } from '../frameParams.ts'
+
+export const HERO_FIELDS = {
+  /** Alice's size (17.2). */
+  size: oneOf(SIZES),
+}
+
+export const HERO_COMBAT_FIELDS = {
+  /** Bewilderment: Merlin takes no damage until clean-up (18.1.4). */
+  merlinSafe: flag(),
+}
+
+/** The items of Looking Glass, and its ordered pairs (18.2.3). */
+export const PAIR_ITEMS = ['draw', 'recover', 'place'] as const
+export type PairItem = (typeof PAIR_ITEMS)[number]
+
+export const PAIRS = [
+  'draw-recover',
+  'draw-place',
+  'recover-draw',
+  'recover-place',
+  'place-draw',
+  'place-recover',
+] as const
+export type Pair = (typeof PAIRS)[number]
+
+export function itemsOf(pair: Pair): readonly PairItem[] {
+  return pair.split('-').flatMap(word => PAIR_ITEMS.filter(item => item === word))
+}
+
+export const HERO_VERBS = {
+  /** Alice's size at set-up. */
+  size: SIZES,
+  /** Whom Medusa damages at the start of her owner's turn. */
+  gaze: FIGHTERS,
+  /** A second card as a boost, face down. */
+  commitBoost: CARDS,
+  /** Looking Glass. */
+  pair: PAIRS,
+  /** Prophecy: a card to keep, and a card to put back on the deck. */
+  take: CARDS,
+  putBack: CARDS,
+} as const
+
+export const SECRET_HERO_VERBS = [
+  'commitBoost',
+  'take',
+  'putBack',
+] as const satisfies readonly (keyof typeof HERO_VERBS)[]
+
+/** The steps of abilities, each at its moment. */
+const ABILITY_FRAMES = frames({
+  'setup.size': SEAT,
+  'turn.gaze': SEAT,
+  'attack.boost': SEAT,
+  'combat.arthursBoost': SEAT,
+})
+export type AbilityStep = keyof typeof ABILITY_FRAMES
+
+export const HERO_FRAMES = frames({
+  ...ABILITY_FRAMES,
+  'effect.spirits': EFFECT,
+  'effect.spiritsNext': { ...EFFECT, first: param.name(SPACES) },
+  'effect.prophecyTake': { ...EFFECT, left: param.count },
+  'effect.prophecyReturn': EFFECT,
+  'effect.jaws': EFFECT,
+  'effect.pair': EFFECT,
+  'effect.item': { ...EFFECT, item: param.name(PAIR_ITEMS) },
+  'effect.lookAndDiscard': { ...EFFECT, victim: param.seat },
+  'effect.glance': EFFECT,
+})
+
+/** Winged Frenzy brings a Harpy back beside Medusa (18.3.4). */
+export const HERO_PLACE_RULES = ['medusasZone'] as const
+
+export type HeroLog = {
+  sizeChosen: { size: Size }
+  sizeChanged: { size: Size }
+  gazed: { target: Fighter }
+  healthBecomes: { fighter: Fighter; health: number }
+  pairChosen: { pair: Pair }
+  deckLooked: { seat: Seat; n: number }
+  cardsLooked: { cards: readonly Card[] }
+  prophecyTook: { seat: Seat; n: number }
+  deckSearched: { seat: Seat }
+  deckShown: { cards: readonly Card[] }
+  cardFound: { seat: Seat; card: Card }
+  cardNotFound: { card: Card }
+  harpyReturned: { fighter: Fighter; to: Space }
+}
+
+export const HERO_REASONS = [
+  'outsideMedusasZone',
+  'notNextToJabberwock',
+  'outsideMerlinsZone',
+  'notAmongTheCards',
+] as const
