@@ -29,7 +29,7 @@ const DAY = 86_400_000
 const MOST_DAYS = 36_500
 
 /** How long tables wait for somebody to come back. */
-export function patienceIn(variables: Variables): { readonly openMs: number; readonly runningMs: number } {
+export function idleLimitsIn(variables: Variables): { readonly openMs: number; readonly runningMs: number } {
   return {
     openMs: daysIn(variables, 'LUDOTEKA_OPEN_DAYS', 14) * DAY,
     runningMs: daysIn(variables, 'LUDOTEKA_IDLE_DAYS', 180) * DAY,

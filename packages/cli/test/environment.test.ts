@@ -1,7 +1,7 @@
 // The variables of servers and workers: what is meant is understood, what makes no sense is said in one sentence.
 
 import { expect, test } from 'vitest'
-import { contactIn, logLevelIn, metricsTokenIn, originsIn, patienceIn, portIn } from '../src/environment.ts'
+import { contactIn, idleLimitsIn, logLevelIn, metricsTokenIn, originsIn, portIn } from '../src/environment.ts'
 import { UsageError } from '../src/usageError.ts'
 
 test('nothing set is nothing said', () => {
@@ -22,8 +22,8 @@ test('metrics have a token if one was given', () => {
 
 test('tables wait for a fortnight or half a year, or for as many days as was said', () => {
   const DAY = 86_400_000
-  expect(patienceIn({})).toEqual({ openMs: 14 * DAY, runningMs: 180 * DAY })
-  expect(patienceIn({ LUDOTEKA_OPEN_DAYS: '3', LUDOTEKA_IDLE_DAYS: '36500' })).toEqual({
+  expect(idleLimitsIn({})).toEqual({ openMs: 14 * DAY, runningMs: 180 * DAY })
+  expect(idleLimitsIn({ LUDOTEKA_OPEN_DAYS: '3', LUDOTEKA_IDLE_DAYS: '36500' })).toEqual({
     openMs: 3 * DAY,
     runningMs: 36_500 * DAY,
   })
@@ -46,8 +46,8 @@ test.each([
   ['not https://play.example/table.', () => originsIn({ LUDOTEKA_ORIGIN: 'https://play.example/table' })],
   ['not ftp://play.example.', () => originsIn({ LUDOTEKA_ORIGIN: 'https://a.example,ftp://play.example' })],
   ['LUDOTEKA_CONTACT must be a mailto: or https: address.', () => contactIn({ LUDOTEKA_CONTACT: 'me' })],
-  ['LUDOTEKA_OPEN_DAYS must be a whole number of days', () => patienceIn({ LUDOTEKA_OPEN_DAYS: '0' })],
-  ['LUDOTEKA_IDLE_DAYS must be a whole number of days', () => patienceIn({ LUDOTEKA_IDLE_DAYS: '1.5' })],
+  ['LUDOTEKA_OPEN_DAYS must be a whole number of days', () => idleLimitsIn({ LUDOTEKA_OPEN_DAYS: '0' })],
+  ['LUDOTEKA_IDLE_DAYS must be a whole number of days', () => idleLimitsIn({ LUDOTEKA_IDLE_DAYS: '1.5' })],
   ['LOG_LEVEL must be one of trace, debug,', () => logLevelIn({ LOG_LEVEL: 'loud' })],
 ])('%s', (sentence, read) => {
   expect(read).toThrow(UsageError)

@@ -13,7 +13,7 @@ import {
   SPECTATOR,
   view,
 } from '@ludoteka/kernel'
-import { event, exported, wholeViews } from '@ludoteka/protocol'
+import { exported, serverMessage, viewAssembler } from '@ludoteka/protocol'
 import type { Page } from 'playwright-core'
 
 export type Truth = {
@@ -88,12 +88,12 @@ export type Heard = {
 /** Everything somebody received, held against what they had a right to know at that moment. */
 export function listen(frames: readonly string[], truth: Truth): Heard {
   const breaches: string[] = []
-  const readWhole = wholeViews()
+  const readWhole = viewAssembler()
   let viewer = ''
   let sight: Sight | undefined
   let seq = 0
   for (const frame of frames) {
-    const told = readWhole(event.parse(JSON.parse(frame)))
+    const told = readWhole(serverMessage.parse(JSON.parse(frame)))
     if (told.type === 'table' || told.type === 'update') {
       seq = told.seq
       for (const [seen, shown] of Object.entries(told.views)) {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedFrom } from '@ludoteka/kernel'
-import { NO_LIMITS, NODE_PORTS, type Ports, startServer } from '@ludoteka/server'
+import { NO_LIMITS, NODE_SYSTEM, type System, startServer } from '@ludoteka/server'
 import pino from 'pino'
 import { buildBotWorker } from './botWorker.ts'
 import { type BuildKind, buildWeb } from './webBuild.ts'
@@ -33,19 +33,19 @@ export async function openSite({ seedOf = usual, now, build = 'production' }: Si
   const botWorker = await buildBotWorker()
   const data = mkdtempSync(join(tmpdir(), 'ludoteka-e2e-'))
   let drawn = 0
-  const ports: Ports = {
-    ...NODE_PORTS,
-    now: now ?? NODE_PORTS.now,
+  const system: System = {
+    ...NODE_SYSTEM,
+    now: now ?? NODE_SYSTEM.now,
     freshSeed: () => seedOf(drawn++),
   }
   const server = await startServer({
     data,
     botWorker,
     web,
-    ports,
+    system,
     limits: NO_LIMITS,
     // A clock that a test moves on must not look like that of a machine that has slept, whose time is given back.
-    ...(now ? { awayMs: Number.POSITIVE_INFINITY } : {}),
+    ...(now ? { downAfterMs: Number.POSITIVE_INFINITY } : {}),
     logger: pino({ level: 'silent' }),
   })
   return {

@@ -1,7 +1,7 @@
 // One person holds both seats of a server's table: hands change hidden, a pause stops everything, a reload loses nothing.
 
 import { type Action, actionsOf, type View } from '@ludoteka/kernel'
-import { event, type Problem } from '@ludoteka/protocol'
+import { type Problem, serverMessage } from '@ludoteka/protocol'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { viewedZone } from '../../ui/src/reading.ts'
@@ -166,6 +166,6 @@ async function refusalOf(page: Page, wish: Wish): Promise<Problem | undefined> {
       }),
     wish,
   )
-  const told = event.parse(JSON.parse(answer))
+  const told = serverMessage.parse(JSON.parse(answer))
   return told.type === 'refused' ? told.problem : undefined
 }

@@ -6,7 +6,7 @@ import { id, matchSummary, problem } from './common.ts'
 export const arg = z.union([z.string().max(80), z.number()])
 
 /** From the client. Every request carries a number of its own, which its answer repeats. */
-export const request = z.discriminatedUnion('type', [
+export const clientMessage = z.discriminatedUnion('type', [
   /** First message: `since` = the last sequence number seen, so that only what is missing is sent. */
   z.object({ type: z.literal('join'), since: z.int().min(0).optional(), seat: z.string().max(20).optional() }),
   /** An action at sequence number `seq` (the number of events the client has seen). */
@@ -46,7 +46,7 @@ export const request = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('ping') }),
 ])
-export type Request = z.infer<typeof request>
+export type ClientMessage = z.infer<typeof clientMessage>
 
 /** A log entry with the number of the event that caused it. */
 export const entry = z.object({
@@ -82,7 +82,7 @@ export const viewJson = z.record(z.string(), z.unknown())
 export type ViewJson = Readonly<Record<string, unknown>>
 
 /** From the server. */
-export const event = z.discriminatedUnion('type', [
+export const serverMessage = z.discriminatedUnion('type', [
   /** The table as it stands at `seq`; `log` holds the entries after `since`. */
   z.object({
     type: z.literal('table'),
@@ -124,7 +124,7 @@ export const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), problem }),
   z.object({ type: z.literal('pong') }),
 ])
-export type Event = z.infer<typeof event>
+export type ServerMessage = z.infer<typeof serverMessage>
 
 /** GET /api/matches/:id/history?from&to: positions after the numbered actions, as the viewer may see them. */
 export const history = z.object({

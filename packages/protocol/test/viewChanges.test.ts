@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, changesOf, type Event, wholeViews } from '../src/index.ts'
+import { applyChanges, changesOf, type ServerMessage, viewAssembler } from '../src/index.ts'
 
 const before = {
   step: 'play',
@@ -23,12 +23,12 @@ test('of facts and zones only those are sent that changed, of the rest every par
     facts: { leader: 'a' },
     zones: { deck: { count: 4 } },
   })
-  expect(changed(before, changesOf(before, now))).toEqual(now)
+  expect(applyChanges(before, changesOf(before, now))).toEqual(now)
 })
 
 test('what was seen and is hidden again is gone, not left over', () => {
   const now = { ...before, zones: { ...before.zones, hand: { a: { count: 1 }, b: { count: 1 } } } }
-  expect(changed(before, changesOf(before, now))).toEqual(now)
+  expect(applyChanges(before, changesOf(before, now))).toEqual(now)
 })
 
 test('lists and objects differ by length, order and keys', () => {
@@ -51,9 +51,9 @@ test('lists and objects differ by length, order and keys', () => {
 })
 
 test('a socket that hears everything in order has every view whole', () => {
-  const read = wholeViews()
+  const read = viewAssembler()
   const rest = { log: [], canUndo: [], paused: false }
-  const update = (seq: number, views: Record<string, Record<string, unknown>>): Event => ({
+  const update = (seq: number, views: Record<string, Record<string, unknown>>): ServerMessage => ({
     type: 'update',
     seq,
     views,
@@ -61,7 +61,7 @@ test('a socket that hears everything in order has every view whole', () => {
     waiting: [],
     ...rest,
   })
-  const match: Extract<Event, { type: 'match' }>['match'] = {
+  const match: Extract<ServerMessage, { type: 'match' }>['match'] = {
     id: 'match-01',
     game: 'any',
     version: 1,

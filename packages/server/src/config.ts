@@ -2,11 +2,11 @@
 
 import type { Logger } from 'pino'
 import { LIMITS, type Limits } from './limits.ts'
-import { NODE_PORTS, type Ports } from './ports.ts'
-import type { Timing } from './reminders/plan.ts'
-import type { Patience } from './table/forgotten.ts'
+import type { ReminderDelays } from './reminders/plan.ts'
+import { NODE_SYSTEM, type System } from './system.ts'
+import type { IdleLimits } from './table/forgotten.ts'
 
-export type CoreConfig = {
+export type CommonConfig = {
   /** Where the SQLite file and the server's secret lie. */
   readonly data: string
   /** PostgreSQL instead of SQLite; then several processes may share the tables. */
@@ -16,37 +16,37 @@ export type CoreConfig = {
   /** The bundled worker in which bots think. */
   readonly botWorker: URL
   readonly botThreads: number
-  readonly botPatienceMs: number
+  readonly botTimeoutMs: number
   /** Actions and log entries kept in memory over all tables. */
   readonly cacheWeight: number
   /** How often a sign of life is written, and how often clocks are looked after. */
-  readonly beatMs: number
-  readonly watchMs: number
+  readonly heartbeatMs: number
+  readonly maintenanceMs: number
   /** Without a sign of life for this long no server was there, and clocks stood still. */
-  readonly awayMs: number
+  readonly downAfterMs: number
   /** How often reminders are looked for that were lost with another process. */
-  readonly takeUpMs: number
+  readonly resumeRemindersMs: number
   /** How long people may be away before they are reminded. */
-  readonly reminders: Timing
+  readonly reminders: ReminderDelays
   /** How long a table may wait for somebody to come back. */
-  readonly patience: Patience
+  readonly idleLimits: IdleLimits
   /** Whom push services may write to about this site: a mailto: or https: address. */
   readonly contact?: string | undefined
   /** For tests: reminders may go to this machine and its network, which no stranger may choose. */
-  readonly pushAnywhere: boolean
+  readonly allowPrivatePushHosts: boolean
   /** Asked from whoever reads the metrics; without it they are for this machine and its own network. */
   readonly metricsToken?: string | undefined
   readonly logger: Logger
-  readonly ports: Ports
+  readonly system: System
 }
 
-export type WorkerConfig = CoreConfig & {
+export type WorkerConfig = CommonConfig & {
   /** Where the metrics are told; without a port, nowhere. */
   readonly host: string
   readonly metricsPort?: number | undefined
 }
 
-export type ServerConfig = CoreConfig & {
+export type ServerConfig = CommonConfig & {
   readonly host: string
   readonly port: number
   /** The built browser client; without it only the interface is served. */
@@ -58,52 +58,52 @@ export type ServerConfig = CoreConfig & {
   /** Signs the challenges of passkeys; must be the same in all processes. */
   readonly secret?: string | undefined
   /** This process also takes bot turns and looks after clocks. */
-  readonly works: boolean
+  readonly runsJobs: boolean
   readonly limits: Limits
-  readonly heartbeatMs: number
+  readonly socketPingMs: number
   /** How often rooms look whether they have missed something. */
   readonly refreshMs: number
-  readonly joinWithinMs: number
+  readonly joinTimeoutMs: number
 }
 
 const DAY = 86_400_000
 
 /** What must be given; the rest may be. */
-export type Given<C> = Pick<C & CoreConfig, 'data' | 'botWorker' | 'logger'> & Partial<C>
+export type ConfigInput<C> = Pick<C & CommonConfig, 'data' | 'botWorker' | 'logger'> & Partial<C>
 
-export function coreConfig(given: Given<CoreConfig>): CoreConfig {
+export function commonConfig(given: ConfigInput<CommonConfig>): CommonConfig {
   return {
     botThreads: 1,
-    botPatienceMs: 10_000,
+    botTimeoutMs: 10_000,
     cacheWeight: 2_000_000,
-    beatMs: 5_000,
-    watchMs: 30_000,
-    awayMs: 20_000,
-    takeUpMs: 1_800_000,
+    heartbeatMs: 5_000,
+    maintenanceMs: 30_000,
+    downAfterMs: 20_000,
+    resumeRemindersMs: 1_800_000,
     reminders: { liveMs: 60_000, daysMs: 300_000 },
-    patience: { openMs: 14 * DAY, runningMs: 180 * DAY },
-    pushAnywhere: false,
-    ports: NODE_PORTS,
+    idleLimits: { openMs: 14 * DAY, runningMs: 180 * DAY },
+    allowPrivatePushHosts: false,
+    system: NODE_SYSTEM,
     ...given,
   }
 }
 
-export function workerConfig(given: Given<WorkerConfig>): WorkerConfig {
-  return { ...coreConfig(given), host: '127.0.0.1', ...given }
+export function workerConfig(given: ConfigInput<WorkerConfig>): WorkerConfig {
+  return { ...commonConfig(given), host: '127.0.0.1', ...given }
 }
 
-export function serverConfig(given: Given<ServerConfig>): ServerConfig {
+export function serverConfig(given: ConfigInput<ServerConfig>): ServerConfig {
   return {
-    ...coreConfig(given),
+    ...commonConfig(given),
     host: '127.0.0.1',
     port: 0,
     origins: [],
     trustProxy: false,
-    works: true,
+    runsJobs: true,
     limits: LIMITS,
-    heartbeatMs: 25_000,
+    socketPingMs: 25_000,
     refreshMs: 20_000,
-    joinWithinMs: 10_000,
+    joinTimeoutMs: 10_000,
     ...given,
   }
 }

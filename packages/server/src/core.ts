@@ -1,64 +1,64 @@
 // What servers and workers have in common: the store, the bus, the jobs, and the tables on top of them.
 
 import { join } from 'node:path'
-import { thinkersIn } from './bots/pool.ts'
-import type { Thinkers } from './bots/task.ts'
+import { openWorkerPool } from './bots/pool.ts'
+import type { WorkerPool } from './bots/task.ts'
 import { openBus } from './bus/open.ts'
 import type { Bus } from './bus/types.ts'
-import type { CoreConfig } from './config.ts'
+import type { CommonConfig } from './config.ts'
 import { localJobs } from './jobs/local.ts'
 import { openJobs } from './jobs/open.ts'
 import type { Job, Jobs } from './jobs/types.ts'
-import { topicOf } from './live/topic.ts'
+import { matchTopic } from './live/topic.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
 import { type Attendance, openAttendance } from './reminders/attendance.ts'
 import { pushKeys } from './reminders/keys.ts'
-import { sender } from './reminders/push.ts'
+import { pushSender } from './reminders/push.ts'
 import { openReminders, type Reminders } from './reminders/reminders.ts'
 import { lockFolder } from './store/lock.ts'
 import { openStore } from './store/open.ts'
 import type { MatchRow, Store } from './store/types.ts'
-import { botToAct, botTurns } from './table/botTurns.ts'
+import { botTurns, nextBot } from './table/botTurns.ts'
 import { tableCache } from './table/cache.ts'
 import { nextExpiry } from './table/clock.ts'
-import { type Desk, openDesk } from './table/desk.ts'
-import { sweeper } from './table/forgotten.ts'
+import { idleTableCloser } from './table/forgotten.ts'
+import { openTableRepository, type TableRepository } from './table/repository.ts'
 import { openTables, type Tables } from './table/tables.ts'
-import { isAway } from './table/watch.ts'
+import { isDown } from './table/watch.ts'
 
-export type Core = {
+export type Services = {
   readonly store: Store
   readonly bus: Bus
-  readonly desk: Desk
+  readonly repository: TableRepository
   readonly tables: Tables
-  readonly thinkers: Thinkers
+  readonly workerPool: WorkerPool
   readonly metrics: Metrics
   readonly reminders: Reminders
   readonly attendance: Attendance
   /** By which push services know this site. */
   readonly pushKey: string
   /** From now on this process takes bot turns, lets clocks run out and reminds people. */
-  work(): Promise<void>
+  startJobs(): Promise<void>
   /** Makes due what the table waits for: a bot's turn, the end of somebody's time. */
-  followUp(row: MatchRow): void
+  scheduleJobs(row: MatchRow): void
   /** Makes the turns of all bots due that are waited for anywhere. */
-  wakeBots(): Promise<void>
+  scheduleWaitingBots(): Promise<void>
   /** Closes some of the tables nobody comes back to; called again and again, all of them. */
-  sweep(): Promise<void>
+  closeIdleTables(): Promise<void>
   /** Aborted when the store is gone for good: then this process can only end. */
   readonly lost: AbortSignal
   onError(error: unknown): void
   /** Work nobody waits for but the end: its failure is logged. */
-  inBackground(work: Promise<unknown>): void
+  inBackground(startJobs: Promise<unknown>): void
   close(): Promise<void>
 }
 
 /** Push services want an address of whoever sends; without one of the operator's it is that of no one. */
-const NOBODY = 'mailto:nobody@localhost'
+const NO_CONTACT = 'mailto:nobody@localhost'
 
-export async function openCore(config: CoreConfig): Promise<Core> {
+export async function openServices(config: CommonConfig): Promise<Services> {
   const lock = config.databaseUrl ? undefined : lockFolder(config.data)
-  const core = await openLocked(config).catch((error: unknown) => {
+  const core = await openAll(config).catch((error: unknown) => {
     lock?.release()
     throw error
   })
@@ -74,15 +74,15 @@ export async function openCore(config: CoreConfig): Promise<Core> {
 type Closable = { close(): Promise<void> }
 
 /** What was opened before a failure is closed again: what stays open would keep the process from ending. */
-export function closing(...opened: readonly Closable[]): (error: unknown) => Promise<never> {
+export function closeOnError(...opened: readonly Closable[]): (error: unknown) => Promise<never> {
   return async error => {
     for (const one of opened) await one.close()
     throw error
   }
 }
 
-async function openLocked(config: CoreConfig): Promise<Core> {
-  const { databaseUrl, ports, logger } = config
+async function openAll(config: CommonConfig): Promise<Services> {
+  const { databaseUrl, system, logger } = config
   const lost = new AbortController()
   const store = await openStore({
     databaseUrl,
@@ -93,75 +93,86 @@ async function openLocked(config: CoreConfig): Promise<Core> {
       logger.fatal({ err: cause }, 'the store is lost; the process must be started again')
     },
   })
-  const bus = await openBus({ databaseUrl }).catch(closing(store))
+  const bus = await openBus({ databaseUrl }).catch(closeOnError(store))
   const jobs: Jobs = databaseUrl
-    ? await openJobs({ databaseUrl, bus }).catch(closing(bus, store))
-    : localJobs({ now: ports.now })
+    ? await openJobs({ databaseUrl, bus }).catch(closeOnError(bus, store))
+    : localJobs({ now: system.now })
   const metrics = openMetrics()
   const cache = tableCache(config.cacheWeight)
-  const alone = !databaseUrl
+  const isSingleProcess = !databaseUrl
   const onError = (error: unknown): void => {
     // What goes wrong without a store does so for that reason, which has been told.
     if (!lost.signal.aborted) logger.error({ err: error }, 'something went wrong')
   }
-  const desk = openDesk({ store, ports, cache, alone, onRace: () => metrics.races.inc(), onError })
-  const tables = openTables(desk)
-  const thinkers = thinkersIn({ file: config.botWorker, threads: config.botThreads, patienceMs: config.botPatienceMs })
-  const turns = botTurns(desk, thinkers, () => metrics.botSeconds.startTimer())
+  const repository = openTableRepository({
+    store,
+    system,
+    cache,
+    isSingleProcess,
+    onRace: () => metrics.races.inc(),
+    onError,
+  })
+  const tables = openTables(repository)
+  const workerPool = openWorkerPool({
+    file: config.botWorker,
+    threads: config.botThreads,
+    timeoutMs: config.botTimeoutMs,
+  })
+  const turns = botTurns(repository, workerPool, () => metrics.botSeconds.startTimer())
   metrics.gauge('ludoteka_tables_cached', 'Tables in memory', cache.count)
 
-  const underWay = new Set<Promise<unknown>>()
+  const inFlight = new Set<Promise<unknown>>()
   const inBackground = (work: Promise<unknown>): void => {
-    const done: Promise<unknown> = work.catch(onError).finally(() => underWay.delete(done))
-    underWay.add(done)
+    const done: Promise<unknown> = work.catch(onError).finally(() => inFlight.delete(done))
+    inFlight.add(done)
   }
   const settled = async (): Promise<void> => {
-    while (underWay.size > 0) await Promise.all(underWay)
+    while (inFlight.size > 0) await Promise.all(inFlight)
   }
   const schedule = (kind: Job['kind'], match: string, at: number): void => inBackground(jobs.schedule(kind, match, at))
 
-  const keys = await pushKeys(store).catch(closing(jobs, bus, store))
-  const attendance = openAttendance({ bus, alone, now: ports.now, freshId: ports.freshId })
+  const keys = await pushKeys(store).catch(closeOnError(jobs, bus, store))
+  const attendance = openAttendance({ bus, isSingleProcess, now: system.now, freshId: system.freshId })
   const reminders = openReminders({
     store,
     bus,
-    desk,
+    repository,
     attendance,
-    send: sender({ keys, contact: config.contact ?? NOBODY, anywhere: config.pushAnywhere }),
-    timing: config.reminders,
-    now: ports.now,
+    send: pushSender({ keys, contact: config.contact ?? NO_CONTACT, allowPrivateHosts: config.allowPrivatePushHosts }),
+    delays: config.reminders,
+    now: system.now,
     scheduleBy: (match, at) => jobs.scheduleBy('remind', match, at),
     onOutcome: outcome => metrics.reminders.inc({ outcome }),
   })
 
-  const followUp = (row: MatchRow): void => {
-    const bot = botToAct(row)
-    const now = ports.now()
-    if (bot && (bot.from > now || !turns.wake(row.id))) schedule('bot', row.id, Math.max(bot.from, now))
+  const scheduleJobs = (row: MatchRow): void => {
+    const bot = nextBot(row)
+    const now = system.now()
+    if (bot && (bot.from > now || !turns.rerun(row.id))) schedule('bot', row.id, Math.max(bot.from, now))
     const expiry = row.status === 'running' ? nextExpiry(row.clocks) : undefined
     if (expiry !== undefined) schedule('clock', row.id, expiry)
   }
 
-  desk.onCommit(table => {
+  repository.onCommit(table => {
     metrics.commits.inc()
-    if (!alone) bus.publish(topicOf(table.row.id), { kind: 'changed', revision: table.row.revision })
-    followUp(table.row)
-    if (reminders.mayConcern(table.row)) inBackground(reminders.follow(table.row))
+    if (!isSingleProcess) bus.publish(matchTopic(table.row.id), { kind: 'changed', revision: table.row.revision })
+    scheduleJobs(table.row)
+    if (reminders.mayRemind(table.row)) inBackground(reminders.scheduleFor(table.row))
   })
 
   const handle = async ({ kind, match }: Job): Promise<void> => {
     switch (kind) {
       case 'bot':
-        return turns.take(match)
+        return turns.run(match)
       case 'clock':
-        return lookAtClock(match)
+        return checkClock(match)
       case 'remind':
-        return reminders.look(match)
+        return reminders.check(match)
     }
   }
 
   /** One that fails is tried again, and counted again. */
-  const counted = async (job: Job): Promise<void> => {
+  const runCounted = async (job: Job): Promise<void> => {
     try {
       await handle(job)
       metrics.jobs.inc({ kind: job.kind, outcome: 'done' })
@@ -171,29 +182,29 @@ async function openLocked(config: CoreConfig): Promise<Core> {
     }
   }
 
-  const lookAtClock = async (match: string): Promise<void> => {
+  const checkClock = async (match: string): Promise<void> => {
     // While no server was there nobody could act: the next one gives that time back first.
-    if (isAway(await store.lastHeartbeat(), ports.now(), config.awayMs))
-      return jobs.schedule('clock', match, ports.now() + config.watchMs)
-    followUp((await tables.expire(match)).row)
+    if (isDown(await store.lastHeartbeat(), system.now(), config.downAfterMs))
+      return jobs.schedule('clock', match, system.now() + config.maintenanceMs)
+    scheduleJobs((await tables.expire(match)).row)
   }
 
   return {
     store,
     bus,
-    desk,
+    repository,
     tables,
-    thinkers,
+    workerPool,
     metrics,
     reminders,
     attendance,
     pushKey: keys.publicKey,
-    work: () => jobs.work(counted),
-    followUp,
-    async wakeBots() {
-      for (const id of await store.waitingForBots()) if (!turns.wake(id)) schedule('bot', id, ports.now())
+    startJobs: () => jobs.work(runCounted),
+    scheduleJobs,
+    async scheduleWaitingBots() {
+      for (const id of await store.waitingForBots()) if (!turns.rerun(id)) schedule('bot', id, system.now())
     },
-    sweep: sweeper({ store, desk, ports, patience: config.patience, onError }),
+    closeIdleTables: idleTableCloser({ store, repository, system, limits: config.idleLimits, onError }),
     lost: lost.signal,
     onError,
     inBackground,
@@ -203,7 +214,7 @@ async function openLocked(config: CoreConfig): Promise<Core> {
       await settled() // what it makes due is still taken
       await jobs.close()
       await settled()
-      await thinkers.close()
+      await workerPool.close()
       await bus.close()
       await store.close()
     },

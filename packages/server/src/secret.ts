@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import type { ServerConfig } from './config.ts'
 import type { Store } from './store/types.ts'
 
-export async function serverSecret(config: ServerConfig, store: Pick<Store, 'keep'>): Promise<string> {
-  const { secret, data, databaseUrl, ports } = config
+export async function serverSecret(config: ServerConfig, store: Pick<Store, 'setIfAbsent'>): Promise<string> {
+  const { secret, data, databaseUrl, system } = config
   if (secret) return secret
-  if (databaseUrl) return store.keep('secret', ports.freshToken()) // other processes don't share a folder
+  if (databaseUrl) return store.setIfAbsent('secret', system.freshToken()) // other processes don't share a folder
   const file = join(data, 'secret')
   mkdirSync(data, { recursive: true })
   try {
-    writeFileSync(file, ports.freshToken(), { mode: 0o600, flag: 'wx' })
+    writeFileSync(file, system.freshToken(), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
     if (!exists) throw error

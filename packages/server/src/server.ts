@@ -1,17 +1,17 @@
 // A server: HTTP and live tables over the common core, from its start to its orderly end.
 
 import type { AddressInfo } from 'node:net'
-import { type Given, type ServerConfig, serverConfig } from './config.ts'
-import { type Core, closing, openCore } from './core.ts'
+import { type ConfigInput, type ServerConfig, serverConfig } from './config.ts'
+import { closeOnError, openServices, type Services } from './core.ts'
 import { buildApp } from './http/app.ts'
 import { accountOf, SESSION_ENDED, sessionHashOf } from './http/auth.ts'
-import { addressOf, isOwnOrigin } from './http/origin.ts'
-import { openGate } from './live/gate.ts'
+import { isOwnOrigin, socketAddressKey } from './http/origin.ts'
+import { openUpgradeHandler } from './live/gate.ts'
 import { openHub } from './live/hub.ts'
 import { CLOSE } from './live/line.ts'
-import { attended } from './reminders/attended.ts'
+import { withAttendance } from './reminders/attended.ts'
 import { serverSecret } from './secret.ts'
-import { arrive, beat, every, lookAround, takeUp } from './table/watch.ts'
+import { checkTables, heartbeat, repeat, resumePendingWork, startHeartbeat } from './table/watch.ts'
 
 export type RunningServer = {
   /** Where it listens, such as http://127.0.0.1:8080. */
@@ -22,70 +22,74 @@ export type RunningServer = {
   close(): Promise<void>
 }
 
-export async function startServer(given: Given<ServerConfig>): Promise<RunningServer> {
+export async function startServer(given: ConfigInput<ServerConfig>): Promise<RunningServer> {
   const config = serverConfig(given)
-  const core = await openCore(config)
-  return serve(config, core).catch(closing(core))
+  const services = await openServices(config)
+  return serve(config, services).catch(closeOnError(services))
 }
 
-async function serve(config: ServerConfig, core: Core): Promise<RunningServer> {
-  const { ports } = config
-  const { store, bus, desk, tables, metrics, onError } = core
-  const hub = attended(openHub({ desk, bus, process: ports.freshId(), onError }), core)
-  const app = await buildApp({ config, core, hub, secret: await serverSecret(config, store) })
+async function serve(config: ServerConfig, services: Services): Promise<RunningServer> {
+  const { system } = config
+  const { store, bus, repository, tables, metrics, onError } = services
+  const hub = withAttendance(openHub({ repository, bus, process: system.freshId(), onError }), services)
+  const app = await buildApp({ config, services, hub, secret: await serverSecret(config, store) })
 
-  const watch = { ...core, ports, awayMs: config.awayMs }
-  await arrive(watch)
-  if (config.works) await core.work()
+  const maintenance = { ...services, system, downAfterMs: config.downAfterMs }
+  await startHeartbeat(maintenance)
+  if (config.runsJobs) await services.startJobs()
   const stops = [
-    every(config.beatMs, () => beat(watch), onError),
-    every(config.watchMs, () => (config.works ? lookAround(watch) : Promise.resolve()), onError),
-    every(config.refreshMs, () => hub.refresh(), onError),
-    every(config.takeUpMs, () => (config.works ? core.reminders.takeUp() : Promise.resolve()), onError),
+    repeat(config.heartbeatMs, () => heartbeat(maintenance), onError),
+    repeat(config.maintenanceMs, () => (config.runsJobs ? checkTables(maintenance) : Promise.resolve()), onError),
+    repeat(config.refreshMs, () => hub.refresh(), onError),
+    repeat(
+      config.resumeRemindersMs,
+      () => (config.runsJobs ? services.reminders.resume() : Promise.resolve()),
+      onError,
+    ),
   ]
-  const gate = openGate({
+  const upgradeHandler = openUpgradeHandler({
     server: app.server,
     tables,
     hub,
     limits: config.limits,
-    heartbeatMs: config.heartbeatMs,
-    joinWithinMs: config.joinWithinMs,
-    now: ports.now,
-    accountOf: request => accountOf(request.headers, store, ports),
+    pingMs: config.socketPingMs,
+    joinTimeoutMs: config.joinTimeoutMs,
+    now: system.now,
+    accountOf: request => accountOf(request.headers, store, system),
     sessionOf: request => sessionHashOf(request.headers),
-    addressOf: request => addressOf(request, config),
+    addressOf: request => socketAddressKey(request, config),
     isOwnOrigin: request => isOwnOrigin(request.headers, config),
     onError,
     onAnswered: (type, outcome) => metrics.requests.inc({ type, outcome }),
   })
   bus.subscribe(SESSION_ENDED, session => {
-    if (typeof session === 'string') gate.cut(session)
+    if (typeof session === 'string') upgradeHandler.closeSession(session)
   })
-  metrics.gauge('ludoteka_sockets', 'Open live sockets', gate.count)
+  metrics.gauge('ludoteka_sockets', 'Open live sockets', upgradeHandler.count)
 
-  const shut = async (): Promise<void> => {
+  const shutDown = async (): Promise<void> => {
     await Promise.all(stops.map(stop => stop()))
-    await gate.close(core.lost.aborted ? CLOSE.restart : CLOSE.leaving)
+    await upgradeHandler.close(services.lost.aborted ? CLOSE.restart : CLOSE.leaving)
     await app.close()
     hub.close()
   }
 
   try {
     await app.listen({ host: config.host, port: config.port })
-    await takeUp(watch)
-    await core.reminders.takeUp()
+    await resumePendingWork(maintenance)
+    await services.reminders.resume()
   } catch (error) {
-    await shut()
+    await shutDown()
     throw error
   }
   const { port } = addressIn(app.server.address())
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     port,
-    lost: core.lost,
+    lost: services.lost,
     async close() {
-      await shut()
-      await core.close()
+      await shutDown()
+      await services.close()
     },
   }
 }

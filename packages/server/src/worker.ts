@@ -1,9 +1,9 @@
 // A worker: takes bot turns, looks after clocks and reminds people for servers that share its database.
 
-import { type Given, type WorkerConfig, workerConfig } from './config.ts'
-import { type Core, closing, openCore } from './core.ts'
-import { openMetricsPort } from './http/metricsPort.ts'
-import { every, lookAround, takeUp } from './table/watch.ts'
+import { type ConfigInput, type WorkerConfig, workerConfig } from './config.ts'
+import { closeOnError, openServices, type Services } from './core.ts'
+import { openMetricsServer } from './http/metricsPort.ts'
+import { checkTables, repeat, resumePendingWork } from './table/watch.ts'
 
 export type RunningWorker = {
   /** Where its metrics are told, if anywhere, such as http://127.0.0.1:9090. */
@@ -11,34 +11,35 @@ export type RunningWorker = {
   close(): Promise<void>
 }
 
-export async function startWorker(given: Given<WorkerConfig>): Promise<RunningWorker> {
+export async function startWorker(given: ConfigInput<WorkerConfig>): Promise<RunningWorker> {
   const config = workerConfig(given)
-  const core = await openCore(config)
-  return work(config, core).catch(closing(core))
+  const services = await openServices(config)
+  return work(config, services).catch(closeOnError(services))
 }
 
-async function work(config: WorkerConfig, core: Core): Promise<RunningWorker> {
-  const { ports, awayMs, host, metricsPort: port, metricsToken: token } = config
-  const watch = { ...core, ports, awayMs }
-  const told = port === undefined ? undefined : await openMetricsPort(core.metrics, { host, port, token })
+async function work(config: WorkerConfig, services: Services): Promise<RunningWorker> {
+  const { system, downAfterMs, host, metricsPort: port, metricsToken: token } = config
+  const maintenance = { ...services, system, downAfterMs }
+  const metricsServer =
+    port === undefined ? undefined : await openMetricsServer(services.metrics, { host, port, token })
   try {
-    await core.work()
-    await takeUp(watch)
-    await core.reminders.takeUp()
+    await services.startJobs()
+    await resumePendingWork(maintenance)
+    await services.reminders.resume()
   } catch (error) {
-    await told?.close()
+    await metricsServer?.close()
     throw error
   }
   const stops = [
-    every(config.watchMs, () => lookAround(watch), core.onError),
-    every(config.takeUpMs, () => core.reminders.takeUp(), core.onError),
+    repeat(config.maintenanceMs, () => checkTables(maintenance), services.onError),
+    repeat(config.resumeRemindersMs, () => services.reminders.resume(), services.onError),
   ]
   return {
-    metricsUrl: told?.url,
+    metricsUrl: metricsServer?.url,
     async close() {
       await Promise.all(stops.map(stop => stop()))
-      await told?.close()
-      await core.close()
+      await metricsServer?.close()
+      await services.close()
     },
   }
 }

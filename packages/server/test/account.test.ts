@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { type Authenticator, softwareAuthenticator } from './support/authenticator.ts'
 import { type Player, playerWith, signedInBy, signIn, sitDown } from './support/player.ts'
 import { freshDatabase, stopPostgres } from './support/postgres.ts'
-import { handClock, openServer } from './support/server.ts'
+import { manualClock, openServer } from './support/server.ts'
 
 afterAll(stopPostgres)
 
@@ -134,8 +134,8 @@ test('sockets at another server of the same site are closed too', async () => {
 })
 
 test('passkeys are added, dated and listed for their account; those it has are not made again', async () => {
-  const clock = handClock()
-  const { port } = await openServer({ ports: clock.ports })
+  const clock = manualClock()
+  const { port } = await openServer({ system: clock.system })
   const url = atName(port)
   const anna = await sitDown(url, 'Anna')
   const [first, second] = [softwareAuthenticator(), softwareAuthenticator()]

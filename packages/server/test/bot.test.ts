@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { botAccount } from '@ludoteka/protocol'
 import { afterEach, expect, test } from 'vitest'
 import { playOn, sitDown } from './support/player.ts'
-import { afterwards, complaints, openServer } from './support/server.ts'
+import { afterwards, loggedErrors, openServer } from './support/server.ts'
 
-afterEach(() => expect(complaints.splice(0)).toEqual([]))
+afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
 
 const BOT = fileURLToPath(new URL('./fixtures/bot.mjs', import.meta.url))
 

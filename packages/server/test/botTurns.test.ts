@@ -5,22 +5,22 @@ import { choiceOf, choices, type Game, sampler } from '@ludoteka/kernel'
 import type { Clock } from '@ludoteka/protocol'
 import { expect, test } from 'vitest'
 import { DUEL } from '../../verify/test/duel.ts'
-import { NODE_PORTS } from '../src/ports.ts'
+import { NODE_SYSTEM } from '../src/system.ts'
 import { type BotTurns, botTurns } from '../src/table/botTurns.ts'
-import type { Desk } from '../src/table/desk.ts'
 import { answerProposal, offerDraw } from '../src/table/play.ts'
-import { laid } from '../src/table/table.ts'
+import type { TableRepository } from '../src/table/repository.ts'
+import { initialTable } from '../src/table/table.ts'
 import { aMatch } from './store/samples.ts'
-import { deskOf, type OneTable } from './support/table.ts'
+import { type OneTableRepository, repositoryOf } from './support/table.ts'
 
-const NOBODY_ASKED = laid(DUEL, aMatch('some-match', { game: DUEL.id, version: DUEL.version, options: {} }))
+const NOBODY_ASKED = initialTable(DUEL, aMatch('some-match', { game: DUEL.id, version: DUEL.version, options: {} }))
 
 test('a call at any moment is heard, or the caller is told that nobody listens', async () => {
   const outcomes = new Set<boolean>()
   for (let moment = 0; moment < 30; moment++) {
     let looks = 0
-    const desk: Pick<Desk, 'load' | 'change' | 'ports'> = {
-      ports: NODE_PORTS,
+    const repository: Pick<TableRepository, 'load' | 'change' | 'system'> = {
+      system: NODE_SYSTEM,
       async load() {
         looks++
         return NOBODY_ASKED
@@ -28,11 +28,11 @@ test('a call at any moment is heard, or the caller is told that nobody listens',
       change: async () => NOBODY_ASKED,
     }
     const thinkers = { decide: () => Promise.reject(new Error('nobody is asked')) }
-    const turns = botTurns(desk, thinkers, () => () => undefined)
-    const done = turns.take('some-match')
+    const turns = botTurns(repository, thinkers, () => () => undefined)
+    const done = turns.run('some-match')
     for (let passed = 0; passed < moment; passed++) await Promise.resolve()
     const before = looks
-    const isHeard = turns.wake('some-match')
+    const isHeard = turns.rerun('some-match')
     outcomes.add(isHeard)
     await done
     if (isHeard) expect(looks).toBeGreaterThan(before)
@@ -49,13 +49,13 @@ test('bots that play among themselves do not keep a process that ends', async ()
     waiting: [0],
     seats: Array.from({ length: 2 }, () => ({ kind: 'bot', level: 'random' }) as const),
   })
-  const table = laid(DUEL, bots)
+  const table = initialTable(DUEL, bots)
   let decisions = 0
-  const desk = { ports: NODE_PORTS, load: async () => table, change: async () => table }
-  const turns = botTurns(desk, { decide: async () => ({ seat: 0, verb: 'pass' }) }, () => () => {
+  const repository = { system: NODE_SYSTEM, load: async () => table, change: async () => table }
+  const turns = botTurns(repository, { decide: async () => ({ seat: 0, verb: 'pass' }) }, () => () => {
     if (++decisions === 3) turns.stop()
   })
-  await expect(turns.take('some-match')).rejects.toThrow('another goes on')
+  await expect(turns.run('some-match')).rejects.toThrow('another goes on')
   expect(decisions).toBe(3)
 })
 
@@ -63,7 +63,7 @@ const WITH_DRAWS: Game = { ...DUEL, draws: true }
 const ID = 'some-match'
 
 type Shared = {
-  readonly desk: OneTable
+  readonly repository: OneTableRepository
   readonly turns: BotTurns
   at(now: number): void
   /** Called while a bot thinks. */
@@ -87,15 +87,15 @@ function shared(clock: Clock): Shared {
     ],
     waiting: [0, 1, 2],
   })
-  const desk = deskOf(laid(WITH_DRAWS, row), { ...NODE_PORTS, now: () => now })
+  const repository = repositoryOf(initialTable(WITH_DRAWS, row), { ...NODE_SYSTEM, now: () => now })
   const decide = async ({ seat, seed }: { readonly seat: number; readonly seed: string }) => {
     await meanwhile()
-    const { live } = desk.table
+    const { live } = repository.table
     return anyAction(seat, (live && choiceOf(choices(DUEL, live.state), seat)) ?? {}, sampler(seed))
   }
   return {
-    desk,
-    turns: botTurns(desk, { decide }, () => () => undefined),
+    repository,
+    turns: botTurns(repository, { decide }, () => () => undefined),
     at(moment) {
       now = moment
     },
@@ -105,26 +105,26 @@ function shared(clock: Clock): Shared {
   }
 }
 
-const offer = ({ desk }: Shared): Promise<unknown> =>
-  desk.change(ID, (table, now) => offerDraw(table, 'anna', 'a', now))
-const decline = ({ desk }: Shared): Promise<unknown> =>
-  desk.change(ID, (table, now) => answerProposal(table, 'boris', { seat: 'b', accept: false }, now))
+const offer = ({ repository }: Shared): Promise<unknown> =>
+  repository.change(ID, (table, now) => offerDraw(table, 'anna', 'a', now))
+const decline = ({ repository }: Shared): Promise<unknown> =>
+  repository.change(ID, (table, now) => answerProposal(table, 'boris', { seat: 'b', accept: false }, now))
 
 test('bots wait until people have answered a proposal', async () => {
   const match = shared({ kind: 'none' })
   await offer(match)
-  await match.turns.take(ID)
-  expect(match.desk.table.row).toMatchObject({ actions: 0, proposal: { kind: 'draw' } })
+  await match.turns.run(ID)
+  expect(match.repository.table.row).toMatchObject({ actions: 0, proposal: { kind: 'draw' } })
   await decline(match)
-  await match.turns.take(ID)
-  expect(match.desk.table.row.actions).toBeGreaterThan(0)
+  await match.turns.run(ID)
+  expect(match.repository.table.row.actions).toBeGreaterThan(0)
 })
 
 test('a proposal made while a bot thinks stays open', async () => {
   const match = shared({ kind: 'none' })
   match.whileThinking(() => offer(match))
-  await match.turns.take(ID)
-  expect(match.desk.table.row).toMatchObject({ actions: 0, proposal: { kind: 'draw' } })
+  await match.turns.run(ID)
+  expect(match.repository.table.row).toMatchObject({ actions: 0, proposal: { kind: 'draw' } })
 })
 
 test.each([
@@ -136,10 +136,10 @@ test.each([
   match.at(5_000)
   await offer(match)
   match.at(5_000 + patience - 1)
-  await match.turns.take(ID)
-  expect(match.desk.table.row.actions).toBe(0)
+  await match.turns.run(ID)
+  expect(match.repository.table.row.actions).toBe(0)
   match.at(5_000 + patience)
-  await match.turns.take(ID)
-  expect(match.desk.table.row.actions).toBeGreaterThan(0)
-  expect(match.desk.table.row.proposal).toBeNull()
+  await match.turns.run(ID)
+  expect(match.repository.table.row.actions).toBeGreaterThan(0)
+  expect(match.repository.table.row.proposal).toBeNull()
 })

@@ -3,13 +3,13 @@
 import { expect, test } from 'vitest'
 import { challenges } from '../src/http/challenges.ts'
 import { openStore } from '../src/store/open.ts'
-import { afterwards, handClock, temporaryFolder } from './support/server.ts'
+import { afterwards, manualClock, temporaryFolder } from './support/server.ts'
 
 test('a challenge that was answered at one server is worth nothing at another', async () => {
   const store = await openStore({ file: `${temporaryFolder()}/tables.db` })
   afterwards(() => store.close())
-  const clock = handClock()
-  const [one, other] = [challenges('secret', clock.ports, store), challenges('secret', clock.ports, store)]
+  const clock = manualClock()
+  const [one, other] = [challenges('secret', clock.system, store), challenges('secret', clock.system, store)]
   const returned = (challenge: string): string => Buffer.from(challenge).toString('base64url')
   const first = returned(one.make('login'))
   expect(await other.redeem(first, 'new anna')).toBe(false)

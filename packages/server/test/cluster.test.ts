@@ -5,7 +5,7 @@ import { openStore } from '../src/store/open.ts'
 import { isUpdate, sitDown } from './support/player.ts'
 import { freshDatabase, startPostgres } from './support/postgres.ts'
 import { freePort, serve, work } from './support/process.ts'
-import { eventually, PATIENCE_MS, type Regular, regular } from './support/regular.ts'
+import { eventually, type ReconnectingPlayer, reconnectingPlayer, TEST_TIMEOUT_MS } from './support/regular.ts'
 import { afterwards, temporaryFolder } from './support/server.ts'
 
 afterAll(async () => (await startPostgres()).stop())
@@ -32,16 +32,16 @@ test(
     await here.when(one => isUpdate(one) && one.status === 'finished')
     await Promise.all([here.leave(), there.leave()])
 
-    const regulars: Regular[] = []
+    const regulars: ReconnectingPlayer[] = []
     afterwards(() => {
       for (const each of regulars) each.leave()
     })
-    const seatsAt = async (options: object): Promise<{ id: string; seats: Regular[] }> => {
+    const seatsAt = async (options: object): Promise<{ id: string; seats: ReconnectingPlayer[] }> => {
       const { id, seats } = await anna.create({ game: 'unmatched', options: { heroPick: 'random' }, ...options })
-      const players = [regular([first.url, second.url], anna, id, 'a1')]
+      const players = [reconnectingPlayer([first.url, second.url], anna, id, 'a1')]
       if (seats[1]?.holder.kind === 'open') {
         await boris.match(`/api/matches/${id}/join`)
-        players.push(regular([second.url], boris, id, 'b1'))
+        players.push(reconnectingPlayer([second.url], boris, id, 'b1'))
       }
       regulars.push(...players)
       return { id, seats: players }
@@ -51,7 +51,7 @@ test(
       ...Array.from({ length: 5 }, () => seatsAt({})),
       ...Array.from({ length: 2 }, () => seatsAt(withBot)),
     ])
-    const count = (seats: readonly Regular[]): number =>
+    const count = (seats: readonly ReconnectingPlayer[]): number =>
       seats.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
     await eventually(
       () => tables.every(({ seats }) => count(seats) >= 4 || seats[0]?.isOver),
@@ -77,5 +77,5 @@ test(
     }
     await store.close()
   },
-  PATIENCE_MS,
+  TEST_TIMEOUT_MS,
 )

@@ -3,12 +3,12 @@
 import { afterAll, test } from 'vitest'
 import { killInTheMiddle } from './support/crash.ts'
 import { freshDatabase, startPostgres } from './support/postgres.ts'
-import { PATIENCE_MS } from './support/regular.ts'
+import { TEST_TIMEOUT_MS } from './support/regular.ts'
 
 afterAll(async () => (await startPostgres()).stop())
 
 test(
   'kill -9 in the middle of 50 live tables loses nothing acknowledged, and all tables go on (PostgreSQL)',
   async () => killInTheMiddle(await freshDatabase()),
-  PATIENCE_MS,
+  TEST_TIMEOUT_MS,
 )

@@ -7,26 +7,33 @@ import { bucket, buckets } from '../src/limits.ts'
 import { Refused } from '../src/problem.ts'
 import type { MatchRow } from '../src/store/types.ts'
 import { tableCache } from '../src/table/cache.ts'
-import { leftAt, nextExpiry, outOfTime, startClocks, turnClocks, withoutAbsence } from '../src/table/clock.ts'
-import type { Change } from '../src/table/desk.ts'
+import {
+  advanceClocks,
+  nextExpiry,
+  seatsOutOfTime,
+  startClocks,
+  timeLeft,
+  withoutDowntime,
+} from '../src/table/clock.ts'
 import { abandon, join, joinRematch, leave } from '../src/table/lobby.ts'
 import {
+  actByPlayer,
   answerProposal,
+  changeForAction,
   expire,
-  type Move,
-  move,
   offerDraw,
+  type PlayerAction,
   pause,
-  played,
+  replaceWithBot,
+  requireRunning,
   resign,
-  running,
-  standIn,
-  takeBack,
+  undoByPlayer,
 } from '../src/table/play.ts'
-import { undoableBy } from '../src/table/seen.ts'
-import { laid, type Table } from '../src/table/table.ts'
+import type { TableChange } from '../src/table/repository.ts'
+import { seatsThatMayUndo } from '../src/table/seen.ts'
+import { initialTable, type TableState } from '../src/table/table.ts'
 import { aMatch } from './store/samples.ts'
-import { done } from './support/table.ts'
+import { applied } from './support/table.ts'
 
 const WITH_DRAWS: Game = { ...DUEL, draws: true }
 
@@ -46,13 +53,13 @@ function row(more: Partial<MatchRow> = {}): MatchRow {
 }
 
 /** Some card a seat may lay down, as its holder sends it at event `seq`. */
-function plan({ game, live, names }: Table, seat: number, seq: number): Move {
+function plan({ game, live, names }: TableState, seat: number, seq: number): PlayerAction {
   const choice = live && choiceOf(choices(game, live.state), seat)
   const [action] = choice ? actionsOf(seat, choice) : []
   return { seq, seat: names[seat] ?? '', verb: 'plan', arg: action?.arg ?? 'ant' }
 }
 
-function must(change: Change | undefined): Change {
+function must(change: TableChange | undefined): TableChange {
   if (!change) throw new Error('Nothing has happened.')
   return change
 }
@@ -67,113 +74,113 @@ const refusalOf = (work: () => unknown): string | undefined => {
 }
 
 test('seats asked at the same time do not make each other stale, an own answer does', () => {
-  const start = laid(DUEL, row())
-  const once = done(start, move(start, 'anna', plan(start, 0, 0), 0))
+  const start = initialTable(DUEL, row())
+  const once = applied(start, actByPlayer(start, 'anna', plan(start, 0, 0), 0))
   expect(once.seq).toBe(1)
-  expect(refusalOf(() => move(once, 'anna', plan(start, 0, 0), 0))).toBe('stale')
-  const twice = done(once, move(once, 'boris', plan(once, 1, 0), 0))
+  expect(refusalOf(() => actByPlayer(once, 'anna', plan(start, 0, 0), 0))).toBe('stale')
+  const twice = applied(once, actByPlayer(once, 'boris', plan(once, 1, 0), 0))
   expect(twice.seq).toBe(2)
-  expect(refusalOf(() => move(twice, 'boris', plan(once, 1, 1), 0))).toBe('stale')
+  expect(refusalOf(() => actByPlayer(twice, 'boris', plan(once, 1, 1), 0))).toBe('stale')
 })
 
 test('where more than one other side is left, a bot takes the seat of the one who resigns', () => {
   const seats = ['anna', 'boris', 'clara'].map(account => ({ kind: 'account' as const, account }))
-  const start = laid(DUEL, row({ seats, options: { players: '3' }, waiting: [0, 1, 2] }))
-  const left = done(start, resign(start, 'boris', 'b', 0))
+  const start = initialTable(DUEL, row({ seats, options: { players: '3' }, waiting: [0, 1, 2] }))
+  const left = applied(start, resign(start, 'boris', 'b', 0))
   expect(left.row).toMatchObject({ status: 'running', result: { kind: 'open' } })
   expect(left.row.seats[1]).toEqual({ kind: 'bot', level: 'greedy' })
   expect(left.away).toEqual([undefined, 'boris', undefined])
 })
 
 test('a draw is offered, declined, offered again and agreed', () => {
-  const start = laid(WITH_DRAWS, row())
+  const start = initialTable(WITH_DRAWS, row())
   const [first = '', second = ''] = start.names
-  const offered = done(start, offerDraw(start, 'anna', first, 0))
+  const offered = applied(start, offerDraw(start, 'anna', first, 0))
   expect(offered.row.proposal).toMatchObject({ kind: 'draw', by: 0, pending: [1] })
   expect(refusalOf(() => offerDraw(offered, 'boris', second, 0))).toBe('conflict')
   expect(refusalOf(() => answerProposal(offered, 'anna', { seat: first, accept: true }, 0))).toBe('conflict')
-  const declined = done(offered, answerProposal(offered, 'boris', { seat: second, accept: false }, 0))
+  const declined = applied(offered, answerProposal(offered, 'boris', { seat: second, accept: false }, 0))
   expect(declined.row.proposal).toBeNull()
-  const again = done(declined, offerDraw(declined, 'anna', first, 0))
-  const agreed = done(again, answerProposal(again, 'boris', { seat: second, accept: true }, 0))
+  const again = applied(declined, offerDraw(declined, 'anna', first, 0))
+  const agreed = applied(again, answerProposal(again, 'boris', { seat: second, accept: true }, 0))
   expect(agreed.row).toMatchObject({ status: 'finished', waiting: [], result: { kind: 'draw', reason: 'agreed' } })
   expect(refusalOf(() => resign(agreed, 'anna', first, 0))).toBe('over')
 })
 
 test('whoever has proposed something may withdraw it, and nobody else', () => {
-  const start = laid(WITH_DRAWS, row())
-  const offered = done(start, offerDraw(start, 'anna', 'a', 0))
+  const start = initialTable(WITH_DRAWS, row())
+  const offered = applied(start, offerDraw(start, 'anna', 'a', 0))
   const withdrawn = { seat: 'a', accept: false, proposal: offered.row.proposal?.number }
   expect(refusalOf(() => answerProposal(offered, 'boris', withdrawn, 0))).toBe('wrong-seat')
-  const without = done(offered, answerProposal(offered, 'anna', withdrawn, 0))
+  const without = applied(offered, answerProposal(offered, 'anna', withdrawn, 0))
   expect(without.row.proposal).toBeNull()
   expect(refusalOf(() => answerProposal(without, 'anna', withdrawn, 0))).toBe('conflict')
   expect(refusalOf(() => answerProposal(without, 'boris', { seat: 'b', accept: true }, 0))).toBe('conflict')
 })
 
 test('an answer counts for the proposal it was given to, not for the next one', () => {
-  const start = laid(WITH_DRAWS, row())
-  const offered = done(start, offerDraw(start, 'anna', 'a', 0))
+  const start = initialTable(WITH_DRAWS, row())
+  const offered = applied(start, offerDraw(start, 'anna', 'a', 0))
   const agreed = { seat: 'b', accept: true, proposal: offered.row.proposal?.number }
-  const moved = done(offered, move(offered, 'anna', plan(offered, 0, 0), 0))
-  const another = done(moved, offerDraw(moved, 'anna', 'a', 0))
+  const moved = applied(offered, actByPlayer(offered, 'anna', plan(offered, 0, 0), 0))
+  const another = applied(moved, offerDraw(moved, 'anna', 'a', 0))
   expect(refusalOf(() => answerProposal(another, 'boris', agreed, 0))).toBe('stale')
   const current = { ...agreed, proposal: another.row.proposal?.number }
-  expect(done(another, answerProposal(another, 'boris', current, 0)).row.status).toBe('finished')
+  expect(applied(another, answerProposal(another, 'boris', current, 0)).row.status).toBe('finished')
 })
 
 test('an action makes an open proposal void', () => {
-  const start = laid(WITH_DRAWS, row())
-  const offered = done(start, offerDraw(start, 'anna', 'a', 0))
-  const moved = done(offered, move(offered, 'boris', plan(offered, 1, 0), 0))
+  const start = initialTable(WITH_DRAWS, row())
+  const offered = applied(start, offerDraw(start, 'anna', 'a', 0))
+  const moved = applied(offered, actByPlayer(offered, 'boris', plan(offered, 1, 0), 0))
   expect(moved.row.proposal).toBeNull()
 })
 
 test('who comes back to a table that was paused meanwhile finds it going on', () => {
-  const start = laid(DUEL, row({ onTimeout: 'bot' }))
-  const alone = done(start, standIn(start, 1, 0))
-  const paused = done(alone, must(pause(alone, 'anna', true, 0)))
-  const back = done(paused, must(join(paused, 'boris', undefined, 0)))
+  const start = initialTable(DUEL, row({ onTimeout: 'bot' }))
+  const alone = applied(start, replaceWithBot(start, 1, 0))
+  const paused = applied(alone, must(pause(alone, 'anna', true, 0)))
+  const back = applied(paused, must(join(paused, 'boris', undefined, 0)))
   expect(back.row).toMatchObject({ paused: false, seats: start.row.seats })
-  expect(refusalOf(() => move(back, 'boris', plan(back, 1, back.seq), 0))).toBeUndefined()
+  expect(refusalOf(() => actByPlayer(back, 'boris', plan(back, 1, back.seq), 0))).toBeUndefined()
 })
 
 test('while the table is paused one can only go on, leave or close it', () => {
-  const start = laid(WITH_DRAWS, row({ onTimeout: 'bot' }))
-  const first = done(start, move(start, 'anna', plan(start, 0, 0), 0))
-  const alone = done(first, standIn(first, 1, 0))
-  const paused = done(alone, must(pause(alone, 'anna', true, 0)))
+  const start = initialTable(WITH_DRAWS, row({ onTimeout: 'bot' }))
+  const first = applied(start, actByPlayer(start, 'anna', plan(start, 0, 0), 0))
+  const alone = applied(first, replaceWithBot(first, 1, 0))
+  const paused = applied(alone, must(pause(alone, 'anna', true, 0)))
   const { seq } = paused
   const refused = [
-    () => move(paused, 'anna', plan(paused, 0, seq), 0),
-    () => takeBack(paused, 'anna', { seq, seat: 'a' }, 0),
+    () => actByPlayer(paused, 'anna', plan(paused, 0, seq), 0),
+    () => undoByPlayer(paused, 'anna', { seq, seat: 'a' }, 0),
     () => resign(paused, 'anna', 'a', 0),
     () => offerDraw(paused, 'anna', 'a', 0),
     () => answerProposal(paused, 'anna', { seat: 'a', accept: true }, 0),
   ]
   for (const work of refused) expect(work).toThrow('The table is paused.')
   expect(refused.map(refusalOf)).toEqual(refused.map(() => 'conflict'))
-  expect(undoableBy(alone, [0])).toEqual(['a'])
-  expect(undoableBy(paused, [0])).toEqual([])
+  expect(seatsThatMayUndo(alone, [0])).toEqual(['a'])
+  expect(seatsThatMayUndo(paused, [0])).toEqual([])
   for (const work of [pause(paused, 'anna', false, 0), leave(paused, 'anna', 0), abandon(paused, 'anna')])
     expect(work).toBeDefined()
 })
 
 test('a rematch whose host has closed it does not begin', () => {
   const seats = [{ kind: 'account', account: 'anna' } as const, { kind: 'open' } as const]
-  const start = laid(DUEL, row({ status: 'open', seats }))
-  const closed = done(start, must(abandon(start, 'anna')))
+  const start = initialTable(DUEL, row({ status: 'open', seats }))
+  const closed = applied(start, must(abandon(start, 'anna')))
   const before = ['boris', 'anna'].map(account => ({ kind: 'account' as const, account }))
   expect(refusalOf(() => joinRematch(closed, before, 'boris', 0))).toBe('over')
 })
 
 test('whoever has left to a bot is not passed over: without them nothing more is taken back', () => {
-  const start = laid(DUEL, row({ onTimeout: 'bot' }))
-  const first = done(start, move(start, 'anna', plan(start, 0, 0), 0))
-  const second = done(first, move(first, 'boris', plan(first, 1, 0), 0))
-  const alone = done(second, standIn(second, 1, 0))
-  expect(refusalOf(() => takeBack(alone, 'anna', { seq: alone.seq, seat: 'a' }, 0))).toBe('conflict')
-  const bots = laid(
+  const start = initialTable(DUEL, row({ onTimeout: 'bot' }))
+  const first = applied(start, actByPlayer(start, 'anna', plan(start, 0, 0), 0))
+  const second = applied(first, actByPlayer(first, 'boris', plan(first, 1, 0), 0))
+  const alone = applied(second, replaceWithBot(second, 1, 0))
+  expect(refusalOf(() => undoByPlayer(alone, 'anna', { seq: alone.seq, seat: 'a' }, 0))).toBe('conflict')
+  const bots = initialTable(
     DUEL,
     row({
       seats: [
@@ -182,65 +189,65 @@ test('whoever has left to a bot is not passed over: without them nothing more is
       ],
     }),
   )
-  const acted = done(bots, move(bots, 'anna', plan(bots, 0, 0), 0))
-  expect(refusalOf(() => takeBack(acted, 'anna', { seq: 1, seat: 'a' }, 0))).toBeUndefined()
+  const acted = applied(bots, actByPlayer(bots, 'anna', plan(bots, 0, 0), 0))
+  expect(refusalOf(() => undoByPlayer(acted, 'anna', { seq: 1, seat: 'a' }, 0))).toBeUndefined()
 })
 
 const BANK = { kind: 'bank', bankMs: 60_000, incrementMs: 2_000 } as const
 
 test('a bank is charged while its seat is waited for, and grows by the increment', () => {
   const start = startClocks(BANK, 2, [0], 1_000)
-  expect(start && leftAt(start, 0, 11_000)).toBe(50_000)
-  expect(start && leftAt(start, 1, 11_000)).toBe(60_000)
-  const next = turnClocks(BANK, start, [1], 11_000, 0)
+  expect(start && timeLeft(start, 0, 11_000)).toBe(50_000)
+  expect(start && timeLeft(start, 1, 11_000)).toBe(60_000)
+  const next = advanceClocks(BANK, start, [1], 11_000, 0)
   expect(next).toEqual({ left: [52_000, 60_000], running: [1], since: 11_000 })
   expect(nextExpiry(next)).toBe(71_000)
-  expect(outOfTime(next, 70_999)).toEqual([])
-  expect(outOfTime(next, 71_000)).toEqual([1])
+  expect(seatsOutOfTime(next, 70_999)).toEqual([])
+  expect(seatsOutOfTime(next, 71_000)).toEqual([1])
 })
 
 test('days a move begin anew with every move', () => {
   const clock = { kind: 'days', days: 2 } as const
   const start = startClocks(clock, 2, [0], 0)
-  const next = turnClocks(clock, start, [1], 86_400_000, 0)
+  const next = advanceClocks(clock, start, [1], 86_400_000, 0)
   expect(next?.left).toEqual([2 * 86_400_000, 2 * 86_400_000])
 })
 
 test.each([BANK, { kind: 'days', days: 1 } as const])(
   'nobody gains time by acting and taking it back: $kind',
   clock => {
-    const start = laid(DUEL, row({ clock, clocks: startClocks(clock, 2, [0, 1], 0) }))
+    const start = initialTable(DUEL, row({ clock, clocks: startClocks(clock, 2, [0, 1], 0) }))
     const late = (start.row.clocks?.left[0] ?? 0) - 1_000
-    const acted = done(start, move(start, 'anna', plan(start, 0, 0), late))
+    const acted = applied(start, actByPlayer(start, 'anna', plan(start, 0, 0), late))
     expect(acted.row.clocks?.left[0]).toBeGreaterThan(1_000)
-    const back = done(acted, takeBack(acted, 'anna', { seq: 1, seat: 'a' }, late))
+    const back = applied(acted, undoByPlayer(acted, 'anna', { seq: 1, seat: 'a' }, late))
     expect(back.row.clocks?.left[0]).toBe(1_000)
-    expect(outOfTime(back.row.clocks, late + 1_000)).toContain(0)
+    expect(seatsOutOfTime(back.row.clocks, late + 1_000)).toContain(0)
   },
 )
 
 test('who comes back after their time was up may take back what the bot has done for them', () => {
   const clock = { kind: 'days', days: 1 } as const
-  const start = laid(DUEL, row({ clock, clocks: startClocks(clock, 2, [0, 1], 0), onTimeout: 'bot' }))
+  const start = initialTable(DUEL, row({ clock, clocks: startClocks(clock, 2, [0, 1], 0), onTimeout: 'bot' }))
   const late = 86_400_000
-  const left = done(start, must(expire(start, late)))
+  const left = applied(start, must(expire(start, late)))
   const { live, names } = left
   const [action] = live ? actionsOf(0, choiceOf(choices(DUEL, live.state), 0) ?? {}) : []
-  const moved = done(left, played(running(left), action ?? { seat: 0, verb: 'plan' }, late))
-  const back = done(moved, must(join(moved, 'anna', names[0], late)))
-  const again = done(back, takeBack(back, 'anna', { seq: back.seq, seat: 'a' }, late))
+  const moved = applied(left, changeForAction(requireRunning(left), action ?? { seat: 0, verb: 'plan' }, late))
+  const back = applied(moved, must(join(moved, 'anna', names[0], late)))
+  const again = applied(back, undoByPlayer(back, 'anna', { seq: back.seq, seat: 'a' }, late))
   expect(again.row.clocks?.left[0]).toBe(late)
 })
 
 test('the time during which no server was there is given back', () => {
   const running = { left: [60_000, 60_000], running: [0], since: 1_000 }
-  expect(leftAt(withoutAbsence(running, { from: 11_000, to: 100_000 }), 0, 101_000)).toBe(49_000)
-  expect(withoutAbsence({ ...running, since: 50_000 }, { from: 11_000, to: 100_000 }).since).toBe(100_000)
+  expect(timeLeft(withoutDowntime(running, { from: 11_000, to: 100_000 }), 0, 101_000)).toBe(49_000)
+  expect(withoutDowntime({ ...running, since: 50_000 }, { from: 11_000, to: 100_000 }).since).toBe(100_000)
 })
 
 test('tables in memory are bounded: what was not looked at for longest goes first', () => {
   const cache = tableCache(350)
-  const put = (id: string): void => cache.put({ ...laid(DUEL, row({ status: 'open' })), row: row({ id }) })
+  const put = (id: string): void => cache.put({ ...initialTable(DUEL, row({ status: 'open' })), row: row({ id }) })
   for (const id of ['one', 'two', 'three']) put(id)
   cache.get('one')
   put('four')

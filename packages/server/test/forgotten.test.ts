@@ -1,34 +1,34 @@
 // Tables nobody comes back to close themselves; whatever anybody has touched lately stays, and what is over is kept.
 
-import type { Event } from '@ludoteka/protocol'
+import type { ServerMessage } from '@ludoteka/protocol'
 import { findGame } from '@ludoteka/registry'
 import { afterEach, expect, test } from 'vitest'
-import { NODE_PORTS } from '../src/ports.ts'
 import { openStore } from '../src/store/open.ts'
 import type { MatchRow, Store } from '../src/store/types.ts'
+import { NODE_SYSTEM } from '../src/system.ts'
 import { tableCache } from '../src/table/cache.ts'
-import { openDesk } from '../src/table/desk.ts'
-import { sweeper } from '../src/table/forgotten.ts'
-import { closeForgotten, newRow, type Wanted } from '../src/table/lobby.ts'
-import { laid } from '../src/table/table.ts'
+import { idleTableCloser } from '../src/table/forgotten.ts'
+import { closeIfIdle, newRow, type TableRequest } from '../src/table/lobby.ts'
+import { openTableRepository } from '../src/table/repository.ts'
+import { initialTable } from '../src/table/table.ts'
 import { openTables } from '../src/table/tables.ts'
 import { sitDown } from './support/player.ts'
-import { afterwards, complaints, handClock, openServer, temporaryFolder, thrown } from './support/server.ts'
+import { afterwards, loggedErrors, manualClock, openServer, rethrow, temporaryFolder } from './support/server.ts'
 
-afterEach(() => expect(complaints.splice(0)).toEqual([]))
+afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
 
 const DAY = 86_400_000
 const PATIENCE = { openMs: 14 * DAY, runningMs: 180 * DAY }
 
 /** A machine that never sleeps: when the hand puts the clock forward, the time has truly passed. */
-const AWAKE = { beatMs: 20, watchMs: 20, awayMs: Number.POSITIVE_INFINITY }
+const AWAKE = { heartbeatMs: 20, maintenanceMs: 20, downAfterMs: Number.POSITIVE_INFINITY }
 
-const isClosed = (one: Event): one is Extract<Event, { type: 'match' }> =>
+const isClosed = (one: ServerMessage): one is Extract<ServerMessage, { type: 'match' }> =>
   one.type === 'match' && one.match.status === 'abandoned'
 
 test('an open table closes itself after a fortnight, and those who look at it are told', async () => {
-  const clock = handClock()
-  const { url } = await openServer({ ports: clock.ports, ...AWAKE })
+  const clock = manualClock()
+  const { url } = await openServer({ system: clock.system, ...AWAKE })
   const [anna, boris] = await Promise.all([sitDown(url, 'Anna'), sitDown(url, 'Boris')])
   const { id } = await anna.create({ game: 'unmatched' })
   const table = await boris.watch(id)
@@ -39,8 +39,8 @@ test('an open table closes itself after a fortnight, and those who look at it ar
 })
 
 test('a match nobody has come back to for half a year closes, and nobody has won', async () => {
-  const clock = handClock()
-  const { url } = await openServer({ ports: clock.ports, ...AWAKE })
+  const clock = manualClock()
+  const { url } = await openServer({ system: clock.system, ...AWAKE })
   const [anna, boris] = await Promise.all([sitDown(url, 'Anna'), sitDown(url, 'Boris')])
   const { id } = await anna.create({ game: 'unmatched', options: { heroPick: 'random' } })
   await boris.match(`/api/matches/${id}/join`)
@@ -52,7 +52,7 @@ test('a match nobody has come back to for half a year closes, and nobody has won
 
 const NOW = 1_900_000_000_000
 const ME = { kind: 'me' } as const
-const WANTED: Wanted = {
+const WANTED: TableRequest = {
   game: 'unmatched',
   options: { heroPick: 'random' },
   seats: [ME],
@@ -63,22 +63,28 @@ const WANTED: Wanted = {
 }
 
 /** A table last touched so many days ago, a year after it was made. */
-function touched(daysAgo: number, wanted: Partial<Wanted> = {}, more: Partial<MatchRow> = {}): MatchRow {
+function touched(daysAgo: number, wanted: Partial<TableRequest> = {}, more: Partial<MatchRow> = {}): MatchRow {
   const updatedAt = NOW - daysAgo * DAY
-  const ports = { ...NODE_PORTS, now: () => updatedAt }
-  return { ...newRow('ada-account', { ...WANTED, ...wanted }, ports), createdAt: updatedAt - 365 * DAY, ...more }
+  const system = { ...NODE_SYSTEM, now: () => updatedAt }
+  return { ...newRow('ada-account', { ...WANTED, ...wanted }, system), createdAt: updatedAt - 365 * DAY, ...more }
 }
 
 const RUNNING = { seats: [ME, ME] }
 
-/** A store with these tables, and a desk over it whose clock stands at `NOW`. */
+/** A store with these tables, and a repository over it whose clock stands at `NOW`. */
 async function kept(rows: readonly MatchRow[]) {
   const store = await openStore({ file: `${temporaryFolder()}/ludoteka.db` })
   afterwards(() => store.close())
   for (const row of rows) await store.createMatch(row)
-  const ports = { ...NODE_PORTS, now: () => NOW }
-  const desk = openDesk({ store, ports, cache: tableCache(1_000), alone: true, onError: thrown })
-  return { store, desk, ports }
+  const system = { ...NODE_SYSTEM, now: () => NOW }
+  const repository = openTableRepository({
+    store,
+    system,
+    cache: tableCache(1_000),
+    isSingleProcess: true,
+    onError: rethrow,
+  })
+  return { store, repository, system }
 }
 
 const statuses = (store: Store, rows: readonly MatchRow[]): Promise<readonly (string | undefined)[]> =>
@@ -99,8 +105,8 @@ test('what was touched lately stays, what has a clock ends by it, what is over i
     [touched(180, RUNNING, { version: 99 }), 'running'], // by rules of a newer server
   ]
   const rows = expected.map(([row]) => row)
-  const { store, desk, ports } = await kept(rows)
-  const sweep = sweeper({ store, desk, ports, patience: PATIENCE, onError: thrown })
+  const { store, repository, system } = await kept(rows)
+  const sweep = idleTableCloser({ store, repository, system, limits: PATIENCE, onError: rethrow })
   await sweep() // from anywhere to the end
   await sweep() // from the beginning
   expect(await statuses(store, rows)).toEqual(expected.map(([, status]) => status))
@@ -108,8 +114,8 @@ test('what was touched lately stays, what has a clock ends by it, what is over i
 
 test('many forgotten tables are closed a few at a time, until none is left', async () => {
   const rows = Array.from({ length: 7 }, () => touched(20))
-  const { store, desk, ports } = await kept(rows)
-  const sweep = sweeper({ store, desk, ports, patience: PATIENCE, most: 2, onError: thrown })
+  const { store, repository, system } = await kept(rows)
+  const sweep = idleTableCloser({ store, repository, system, limits: PATIENCE, most: 2, onError: rethrow })
   const closed = async (): Promise<number> =>
     (await statuses(store, rows)).filter(status => status === 'abandoned').length
   for (let before = 0; before < rows.length; ) {
@@ -123,21 +129,21 @@ test('many forgotten tables are closed a few at a time, until none is left', asy
 
 test('who comes back while the table is about to be closed finds it open', async () => {
   const row = touched(20, { visibility: 'public' })
-  const { store, desk, ports } = await kept([row])
-  const late: Pick<Store, 'forgotten'> = {
-    async forgotten() {
-      await openTables(desk).join(row.id, 'bob-account', undefined)
+  const { store, repository, system } = await kept([row])
+  const late: Pick<Store, 'idleMatches'> = {
+    async idleMatches() {
+      await openTables(repository).join(row.id, 'bob-account', undefined)
       return { ids: [row.id] }
     },
   }
-  await sweeper({ store: late, desk, ports, patience: PATIENCE, onError: thrown })()
+  await idleTableCloser({ store: late, repository, system, limits: PATIENCE, onError: rethrow })()
   expect(await statuses(store, [row])).toEqual(['running'])
 })
 
 test.each(['open', 'running'] as const)('to the millisecond: %s', status => {
   const [row, game] = [touched(0, RUNNING), findGame('unmatched')]
   const closedAt = (updatedAt: number): boolean =>
-    closeForgotten(laid(game, { ...row, status, updatedAt }), { open: 1_000, running: 1_000 }) !== undefined
+    closeIfIdle(initialTable(game, { ...row, status, updatedAt }), { open: 1_000, running: 1_000 }) !== undefined
   expect([closedAt(1_000), closedAt(1_001)]).toEqual([true, false])
 })
 
@@ -145,6 +151,6 @@ test('a clock that runs ends a match by itself, one that stands still does not',
   const clock = { kind: 'days', days: 3 } as const
   const row = { ...touched(0, RUNNING), clock, updatedAt: 1 }
   const isClosed = (paused: boolean): boolean =>
-    closeForgotten(laid(findGame('unmatched'), { ...row, paused }), { open: 1, running: 1 }) !== undefined
+    closeIfIdle(initialTable(findGame('unmatched'), { ...row, paused }), { open: 1, running: 1 }) !== undefined
   expect([isClosed(true), isClosed(false)]).toEqual([true, false])
 })

@@ -1,14 +1,14 @@
 // Ten thousand hostile messages: no match changes, nothing crashes, and each gets a typed error or a closed socket.
 
 import { type Sampler, sampler, seedFrom } from '@ludoteka/kernel'
-import { event } from '@ludoteka/protocol'
+import { serverMessage } from '@ludoteka/protocol'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { LIMITS } from '../src/index.ts'
 import { type LiveTable, type Player, sitDown } from './support/player.ts'
-import { complaints, openServer } from './support/server.ts'
+import { loggedErrors, openServer } from './support/server.ts'
 
-afterEach(() => expect(complaints.splice(0)).toEqual([]))
+afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
 
 const MESSAGES = 10_000
 
@@ -149,7 +149,7 @@ async function attack(
     socket.send(hostile(random, old))
     await Promise.race([answered, closed])
   }
-  for (const text of answers) event.parse(JSON.parse(text))
+  for (const text of answers) serverMessage.parse(JSON.parse(text))
   socket.terminate()
   return sent
 }
@@ -176,7 +176,7 @@ async function positions(anna: Player, boris: Player, id: string): Promise<unkno
 }
 
 test('a message over the limit closes the socket, a silent one too', async () => {
-  const { url } = await openServer({ joinWithinMs: 50, heartbeatMs: 50 })
+  const { url } = await openServer({ joinTimeoutMs: 50, socketPingMs: 50 })
   const anna = await sitDown(url)
   const { id } = await anna.create({ game: 'unmatched', hotSeat: true })
   const table = await anna.watch(id)

@@ -4,13 +4,13 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { sourceOf } from '../src/http/origin.ts'
+import { addressKey } from '../src/http/origin.ts'
 import { LIMITS } from '../src/index.ts'
 import { storeThread } from './support/bundle.ts'
 import { playerWith, sitDown } from './support/player.ts'
-import { afterwards, complaints, openServer } from './support/server.ts'
+import { afterwards, loggedErrors, openServer } from './support/server.ts'
 
-afterEach(() => expect(complaints.splice(0)).toEqual([]))
+afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
 
 const times = <T>(n: number, work: (i: number) => Promise<T>): Promise<readonly T[]> =>
   Promise.all(Array.from({ length: n }, (_, i) => work(i)))
@@ -33,10 +33,10 @@ test('one IPv6 network counts as one, however many addresses it has', async () =
 })
 
 test('addresses are told apart by what one customer is given', () => {
-  expect(['192.0.2.7', '::ffff:192.0.2.7'].map(sourceOf)).toEqual(['192.0.2.7', '192.0.2.7'])
+  expect(['192.0.2.7', '::ffff:192.0.2.7'].map(addressKey)).toEqual(['192.0.2.7', '192.0.2.7'])
   const one = ['2001:db8::1', '2001:db8:0:0:ffff::2', '2001:0DB8:0000::', '2001:db8:0:0:1:2:3:4', '2001:db8::%eth0']
-  expect(new Set(one.map(sourceOf)).size).toBe(1)
-  expect(new Set(['2001:db8::', '2001:db8:0:1::', '::1', 'fe80::1', ''].map(sourceOf)).size).toBe(5)
+  expect(new Set(one.map(addressKey)).size).toBe(1)
+  expect(new Set(['2001:db8::', '2001:db8:0:1::', '::1', 'fe80::1', ''].map(addressKey)).size).toBe(5)
 })
 
 test.each(['history', 'export'])('made-up sessions do not give more %s', async what => {

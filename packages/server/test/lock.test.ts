@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { freePort, serve } from './support/process.ts'
-import { PATIENCE_MS } from './support/regular.ts'
+import { TEST_TIMEOUT_MS } from './support/regular.ts'
 import { openServer, temporaryFolder } from './support/server.ts'
 
 test(
@@ -19,7 +19,7 @@ test(
     const last = await serve(await freePort(), { data })
     expect(await last.stop()).toBe(0)
   },
-  PATIENCE_MS,
+  TEST_TIMEOUT_MS,
 )
 
 test('also within one process; what could not start holds nothing', async () => {

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { ludotekaWith, storeThread } from './support/bundle.ts'
 import { sitDown } from './support/player.ts'
 import { freePort, serve } from './support/process.ts'
-import { PATIENCE_MS } from './support/regular.ts'
+import { TEST_TIMEOUT_MS } from './support/regular.ts'
 import { openServer, temporaryFolder } from './support/server.ts'
 
 /** The true thread of a store, which ends as told once there is such a file. */
@@ -36,8 +36,8 @@ test.each([
   const server = await openServer({
     storeThread: pathToFileURL(join(folder, 'store.mjs')),
     logger: pino({ level: 'error' }, { write: line => lines.push(line) }),
-    beatMs: 20,
-    watchMs: 20,
+    heartbeatMs: 20,
+    maintenanceMs: 20,
   })
   const anna = await sitDown(server.url)
   const { id } = await anna.create({ game: 'unmatched', hotSeat: true })
@@ -79,10 +79,10 @@ test(
     writeFileSync(death, '')
     expect(await server.ended).toBe(1)
     expect(await table.closed).toBe(1012)
-    expect(server.complaints().match(/"level":60/g)).toHaveLength(1)
+    expect(server.errorOutput().match(/"level":60/g)).toHaveLength(1)
     const next = await serve(port, { data })
     expect(await anna.at(next.url).get(`/api/matches/${id}`)).toMatchObject({ status: 200, body: { status: 'open' } })
     expect(await next.stop()).toBe(0)
   },
-  PATIENCE_MS,
+  TEST_TIMEOUT_MS,
 )

@@ -2,12 +2,12 @@
 
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
-import { coreConfig } from '../src/config.ts'
-import { openCore } from '../src/core.ts'
-import { isNear } from '../src/http/metricsRoute.ts'
+import { commonConfig } from '../src/config.ts'
+import { openServices } from '../src/core.ts'
+import { isPrivateAddress } from '../src/http/metricsRoute.ts'
 import { startWorker } from '../src/index.ts'
-import { NODE_PORTS } from '../src/ports.ts'
 import { openStore } from '../src/store/open.ts'
+import { NODE_SYSTEM } from '../src/system.ts'
 import { newRow } from '../src/table/lobby.ts'
 import { botWorker } from './support/bundle.ts'
 import { freshDatabase, stopPostgres } from './support/postgres.ts'
@@ -56,15 +56,15 @@ test('near is this machine or a private network', () => {
     'fd00::1',
   ]
   const far = ['8.8.8.8', '172.32.0.1', '11.0.0.1', '::ffff:8.8.8.8', '2606:4700::1111', '', 'localhost']
-  expect(near.filter(address => !isNear(address))).toEqual([])
-  expect(far.filter(isNear)).toEqual([])
+  expect(near.filter(address => !isPrivateAddress(address))).toEqual([])
+  expect(far.filter(isPrivateAddress)).toEqual([])
 })
 
 test('a worker tells what it does, on a port of its own and to the same people', async () => {
   const databaseUrl = await freshDatabase()
   const store = await openStore({ databaseUrl, file: '' })
   afterwards(() => store.close())
-  await store.createMatch(newRow('ada-account', TWO_BOTS, NODE_PORTS))
+  await store.createMatch(newRow('ada-account', TWO_BOTS, NODE_SYSTEM))
   const settings = {
     databaseUrl,
     data: temporaryFolder(),
@@ -94,15 +94,15 @@ test('a worker tells what it does, on a port of its own and to the same people',
 })
 
 test('a job that fails is counted as such', async () => {
-  const core = await openCore(
-    coreConfig({ data: temporaryFolder(), botWorker: await botWorker(), logger: pino({ level: 'silent' }) }),
+  const core = await openServices(
+    commonConfig({ data: temporaryFolder(), botWorker: await botWorker(), logger: pino({ level: 'silent' }) }),
   )
   afterwards(() => core.close())
   await core.store.heartbeat(Date.now())
-  await core.work()
+  await core.startJobs()
   const clocks = { left: [0, 0], running: [0], since: 0 }
-  core.followUp({
-    ...newRow('ada-account', { ...TWO_BOTS, seats: [{ kind: 'me' }, { kind: 'me' }] }, NODE_PORTS),
+  core.scheduleJobs({
+    ...newRow('ada-account', { ...TWO_BOTS, seats: [{ kind: 'me' }, { kind: 'me' }] }, NODE_SYSTEM),
     clocks,
   })
   await expect

@@ -5,9 +5,9 @@ import { exported, history, matchDetail } from '@ludoteka/protocol'
 import { unmatched } from '@ludoteka/unmatched'
 import { afterEach, expect, test } from 'vitest'
 import { isTable, isUpdate, playOn, sitDown } from './support/player.ts'
-import { complaints, openServer } from './support/server.ts'
+import { loggedErrors, openServer } from './support/server.ts'
 
-afterEach(() => expect(complaints.splice(0)).toEqual([]))
+afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
 
 const AGAINST_BOT = { game: 'unmatched', seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] } as const
 

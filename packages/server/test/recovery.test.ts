@@ -1,21 +1,21 @@
 // What a killed process had committed but not made due any more is taken up; a clock that is looked at in vain is looked at again.
 
-import type { Event } from '@ludoteka/protocol'
+import type { ServerMessage } from '@ludoteka/protocol'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
-import { coreConfig } from '../src/config.ts'
-import { type Core, openCore } from '../src/core.ts'
-import { NODE_PORTS } from '../src/ports.ts'
+import { commonConfig } from '../src/config.ts'
+import { openServices, type Services } from '../src/core.ts'
 import { openStore } from '../src/store/open.ts'
 import type { MatchRow, Store } from '../src/store/types.ts'
-import { leftAt } from '../src/table/clock.ts'
+import { NODE_SYSTEM } from '../src/system.ts'
+import { timeLeft } from '../src/table/clock.ts'
 import { newRow } from '../src/table/lobby.ts'
 import { anAccount } from './store/samples.ts'
 import { botWorker } from './support/bundle.ts'
 import { sitDown } from './support/player.ts'
 import { freshDatabase, stopPostgres } from './support/postgres.ts'
-import { PATIENCE_MS } from './support/regular.ts'
-import { afterwards, complaints, openServer, temporaryFolder } from './support/server.ts'
+import { TEST_TIMEOUT_MS } from './support/regular.ts'
+import { afterwards, loggedErrors, openServer, temporaryFolder } from './support/server.ts'
 import { TWO_BOTS } from './support/wanted.ts'
 
 afterAll(stopPostgres)
@@ -27,13 +27,13 @@ type Sign = { readonly lastSign: number }
 const NEVER = 2 ** 31 - 1
 const LOOK_EVERY_MS = 20
 
-const isOver = (one: Event): boolean => {
+const isOver = (one: ServerMessage): boolean => {
   if (one.type === 'update') return one.status === 'finished'
   return 'match' in one && one.match.status === 'finished'
 }
 
 async function finished(store: Store, match: string): Promise<void> {
-  for (let waited = 0; waited < PATIENCE_MS / 2; waited += LOOK_EVERY_MS) {
+  for (let waited = 0; waited < TEST_TIMEOUT_MS / 2; waited += LOOK_EVERY_MS) {
     if ((await store.match(match))?.status === 'finished') return
     await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS))
   }
@@ -43,7 +43,7 @@ async function finished(store: Store, match: string): Promise<void> {
 /** A match of one person against themselves whose clock has so much left. */
 function ticking(leftMs: number): MatchRow {
   const clock = { kind: 'bank', bankMs: 60_000, incrementMs: 0 } as const
-  const row = newRow('ada-account', { ...TWO_BOTS, clock, seats: [ME, ME] }, NODE_PORTS)
+  const row = newRow('ada-account', { ...TWO_BOTS, clock, seats: [ME, ME] }, NODE_SYSTEM)
   return { ...row, clocks: { left: [leftMs, leftMs], running: row.waiting, since: Date.now() } }
 }
 
@@ -64,24 +64,24 @@ describe.each([
   }
 
   /** What takes jobs, without the server around it. */
-  async function working({ lastSign }: Sign, ...rows: readonly MatchRow[]): Promise<Core> {
-    const core = await openCore(
-      coreConfig({
+  async function working({ lastSign }: Sign, ...rows: readonly MatchRow[]): Promise<Services> {
+    const core = await openServices(
+      commonConfig({
         ...(await left({ lastSign }, ...rows)),
         botWorker: await botWorker(),
-        logger: pino({ level: 'error' }, { write: line => complaints.push(line) }),
-        watchMs: 50,
+        logger: pino({ level: 'error' }, { write: line => loggedErrors.push(line) }),
+        maintenanceMs: 50,
       }),
     )
     afterwards(() => core.close())
-    await core.work()
+    await core.startJobs()
     return core
   }
 
   test('a bot that is waited for and a clock that runs are taken up by the next server', async () => {
-    const bots = newRow('ada-account', TWO_BOTS, NODE_PORTS)
+    const bots = newRow('ada-account', TWO_BOTS, NODE_SYSTEM)
     const clock = ticking(300)
-    const { url } = await openServer({ ...(await left({ lastSign: Date.now() }, bots, clock)), watchMs: NEVER })
+    const { url } = await openServer({ ...(await left({ lastSign: Date.now() }, bots, clock)), maintenanceMs: NEVER })
     const anna = await sitDown(url)
     for (const { id } of [bots, clock]) {
       const table = await anna.watch(id)
@@ -91,20 +91,24 @@ describe.each([
 
   test('what another process has lost is found by one that runs', async () => {
     const there = await left({ lastSign: Date.now() })
-    const { url } = await openServer({ ...there, watchMs: 50 })
+    const { url } = await openServer({ ...there, maintenanceMs: 50 })
     const store = await openStore({ databaseUrl: there.databaseUrl, file: `${there.data}/ludoteka.db` })
     afterwards(() => store.close())
-    const bots = newRow('ada-account', TWO_BOTS, NODE_PORTS)
+    const bots = newRow('ada-account', TWO_BOTS, NODE_SYSTEM)
     await store.createMatch(bots)
     const table = await (await sitDown(url)).watch(bots.id)
     await table.when(isOver)
   })
 
   test('while no server is there a clock waits, and is looked at again when there is one', async () => {
-    const [clock, bots] = [ticking(0), newRow('ada-account', TWO_BOTS, NODE_PORTS)]
-    const { store, followUp, wakeBots } = await working({ lastSign: Date.now() - 3_600_000 }, clock, bots)
-    followUp(clock)
-    await wakeBots()
+    const [clock, bots] = [ticking(0), newRow('ada-account', TWO_BOTS, NODE_SYSTEM)]
+    const { store, scheduleJobs, scheduleWaitingBots } = await working(
+      { lastSign: Date.now() - 3_600_000 },
+      clock,
+      bots,
+    )
+    scheduleJobs(clock)
+    await scheduleWaitingBots()
     await finished(store, bots.id) // by then the clock has been looked at
     expect((await store.match(clock.id))?.status).toBe('running')
     await store.heartbeat(Date.now())
@@ -113,19 +117,19 @@ describe.each([
 
   test('bots go on when a proposal is answered, or when nobody has answered it in time', async () => {
     const LONG_MS = 60_000
-    const [fresh, late, other] = [1, 2, 3].map(() => newRow('ada-account', TWO_BOTS, NODE_PORTS))
+    const [fresh, late, other] = [1, 2, 3].map(() => newRow('ada-account', TWO_BOTS, NODE_SYSTEM))
     if (!fresh || !late || !other) throw new Error('Three tables are needed.')
     const proposal = { number: 0, kind: 'draw', by: 0, to: 0, pending: [1] } as const
     const open = { ...fresh, proposal: { ...proposal, at: Date.now() + 3_600_000 } }
     const ending = { ...late, proposal: { ...proposal, at: Date.now() + 500 - LONG_MS } }
     const core = await working({ lastSign: Date.now() }, open, ending, other)
-    for (const row of [open, ending, other]) core.followUp(row)
+    for (const row of [open, ending, other]) core.scheduleJobs(row)
     await finished(core.store, ending.id)
     const [first] = await core.store.events(ending.id, 0)
     expect(first?.at).toBeGreaterThanOrEqual(ending.proposal.at + LONG_MS)
     await finished(core.store, other.id)
     expect((await core.store.match(open.id))?.seq).toBe(0)
-    await core.desk.change(open.id, () => ({ head: { proposal: null } }))
+    await core.repository.change(open.id, () => ({ row: { proposal: null } }))
     await finished(core.store, open.id)
   })
 
@@ -137,12 +141,12 @@ describe.each([
     const row = { ...clock, clocks: clock.clocks && { ...clock.clocks, since } }
     const there = await left({ lastSign: since + 10_000 }, row)
     const servers = there.databaseUrl === undefined ? 1 : 3
-    await Promise.all(Array.from({ length: servers }, () => openServer({ ...there, works: false })))
+    await Promise.all(Array.from({ length: servers }, () => openServer({ ...there, runsJobs: false })))
     const store = await openStore({ databaseUrl: there.databaseUrl, file: `${there.data}/ludoteka.db` })
     afterwards(() => store.close())
     const clocks = (await store.match(row.id))?.clocks
     const [seat = 0] = row.waiting
-    const leftNow = clocks ? leftAt(clocks, seat, Date.now()) : 0
+    const leftNow = clocks ? timeLeft(clocks, seat, Date.now()) : 0
     expect(leftNow).toBeGreaterThan(0)
     expect(leftNow).toBeLessThanOrEqual(50_000)
   })
@@ -150,7 +154,7 @@ describe.each([
   test('a clock that is looked at too early is looked at again in time', async () => {
     const clock = ticking(500)
     const core = await working({ lastSign: Date.now() }, clock)
-    core.followUp({ ...clock, clocks: ticking(0).clocks }) // as it was before the last move
+    core.scheduleJobs({ ...clock, clocks: ticking(0).clocks }) // as it was before the last move
     await finished(core.store, clock.id)
     const events = await core.store.events(clock.id, 0)
     expect(events.map(({ event }) => event)).toMatchObject([{ kind: 'resign', cause: 'timeout' }])

@@ -3,14 +3,14 @@
 import { actionsOf, choiceOf, choices } from '@ludoteka/kernel'
 import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { NODE_PORTS } from '../src/ports.ts'
 import { openStore } from '../src/store/open.ts'
+import { NODE_SYSTEM } from '../src/system.ts'
 import { tableCache } from '../src/table/cache.ts'
-import { openDesk } from '../src/table/desk.ts'
+import { openTableRepository } from '../src/table/repository.ts'
 import { openTables } from '../src/table/tables.ts'
 import { isUpdate, sitDown } from './support/player.ts'
 import { freshDatabase, stopPostgres } from './support/postgres.ts'
-import { afterwards, openServer, thrown } from './support/server.ts'
+import { afterwards, openServer, rethrow } from './support/server.ts'
 
 afterAll(stopPostgres)
 
@@ -18,7 +18,7 @@ const NEVER = 2 ** 31 - 1
 
 test('after a lost LISTEN connection every open table catches up at once', async () => {
   const databaseUrl = await freshDatabase()
-  const { url } = await openServer({ databaseUrl, refreshMs: NEVER, watchMs: NEVER, works: false })
+  const { url } = await openServer({ databaseUrl, refreshMs: NEVER, maintenanceMs: NEVER, runsJobs: false })
   const anna = await sitDown(url)
   const { id } = await anna.create({ game: 'unmatched', hotSeat: true, options: { heroPick: 'random' } })
   const table = await anna.watch(id)
@@ -26,12 +26,18 @@ test('after a lost LISTEN connection every open table catches up at once', async
   // Another process acts and talks, and what it says about it is lost with the connection.
   const store = await openStore({ databaseUrl, file: '' })
   afterwards(() => store.close())
-  const desk = openDesk({ store, ports: NODE_PORTS, cache: tableCache(1_000), alone: false, onError: thrown })
-  const { row, names, seq, game, live } = await desk.load(id)
+  const repository = openTableRepository({
+    store,
+    system: NODE_SYSTEM,
+    cache: tableCache(1_000),
+    isSingleProcess: false,
+    onError: rethrow,
+  })
+  const { row, names, seq, game, live } = await repository.load(id)
   const [seat = 0] = row.waiting
   const [action] = live ? actionsOf(seat, choiceOf(choices(game, live.state), seat) ?? {}) : []
   const move = { seq, seat: names[seat] ?? '', verb: action?.verb ?? '', arg: action?.arg }
-  const acted = await openTables(desk).act(id, anna.id, move)
+  const acted = await openTables(repository).act(id, anna.id, move)
   await store.addChat(id, { channel: 'players', from: { id: anna.id, name: 'Anna' }, text: 'hello', at: Date.now() })
   const admin = new Client({ connectionString: databaseUrl })
   await admin.connect()

@@ -1,20 +1,20 @@
 // A room keeps everybody at its table in step, whatever happens while somebody enters, and however many they are.
 
 import type { Json } from '@ludoteka/kernel'
-import type { Event } from '@ludoteka/protocol'
+import type { ServerMessage } from '@ludoteka/protocol'
 import { findGame } from '@ludoteka/registry'
 import { expect, test } from 'vitest'
 import { localBus } from '../src/bus/local.ts'
 import type { Bus } from '../src/bus/types.ts'
-import { type Guest, openRoom, type Room } from '../src/live/room.ts'
-import { topicOf } from '../src/live/topic.ts'
-import { NODE_PORTS } from '../src/ports.ts'
+import { openRoom, type Room, type Subscriber } from '../src/live/room.ts'
+import { matchTopic } from '../src/live/topic.ts'
 import { openStore } from '../src/store/open.ts'
 import type { Holder, MatchRow, Store } from '../src/store/types.ts'
+import { NODE_SYSTEM } from '../src/system.ts'
 import { tableCache } from '../src/table/cache.ts'
-import { type Desk, openDesk } from '../src/table/desk.ts'
+import { openTableRepository, type TableRepository } from '../src/table/repository.ts'
 import { aMatch, anAccount } from './store/samples.ts'
-import { afterwards, temporaryFolder, thrown } from './support/server.ts'
+import { afterwards, rethrow, temporaryFolder } from './support/server.ts'
 
 const MATCH = 'some-match'
 
@@ -34,84 +34,105 @@ function smallBus(said: Json[] = []): Bus {
   }
 }
 
-type Place = { readonly desk: Desk; readonly errors: unknown[]; room(desk?: Desk, bus?: Bus): Room }
+type Place = {
+  readonly repository: TableRepository
+  readonly errors: unknown[]
+  room(repository?: TableRepository, bus?: Bus): Room
+}
 
 async function place(change: Partial<MatchRow> = {}): Promise<Place> {
   const errors: unknown[] = []
   const store = await openStore({ file: `${temporaryFolder()}/tables.db` })
   afterwards(() => store.close())
   for (const id of ['anna', 'boris']) await store.createAccount(anAccount(id))
-  const desk = openDesk({
+  const repository = openTableRepository({
     store,
-    ports: NODE_PORTS,
+    system: NODE_SYSTEM,
     cache: tableCache(1_000),
-    alone: true,
+    isSingleProcess: true,
     onError: error => errors.push(error),
   })
   const { version } = findGame('unmatched')
   const seats = ['anna', 'boris'].map((account): Holder => ({ kind: 'account', account }))
-  await desk.create(aMatch(MATCH, { version, options: {}, status: 'running', seats, ...change }))
+  await repository.create(aMatch(MATCH, { version, options: {}, status: 'running', seats, ...change }))
   return {
-    desk,
+    repository,
     errors,
-    room(at = desk, bus = smallBus()) {
+    room(at = repository, bus = smallBus()) {
       const onError = (error: unknown): void => expect(error).toBeUndefined()
-      const room = openRoom({ match: MATCH, desk: at, bus, process: 'this', onError })
+      const room = openRoom({ match: MATCH, repository: at, bus, process: 'this', onError })
       afterwards(() => room.close())
       return room
     },
   }
 }
 
-function guest(account: string): Guest & { readonly heard: Event[] } {
-  const heard: Event[] = []
+function guest(account: string): Subscriber & { readonly heard: ServerMessage[] } {
+  const heard: ServerMessage[] = []
   return {
     heard,
     account,
     seat: undefined,
-    told: undefined,
-    line: { send: one => heard.push(one), sendText: text => heard.push(JSON.parse(text)), close() {}, isOpen: true },
+    sent: undefined,
+    connection: {
+      send: one => heard.push(one),
+      sendText: text => heard.push(JSON.parse(text)),
+      close() {},
+      isOpen: true,
+    },
   }
 }
 
 test('what is committed stays done, whatever goes wrong in telling people', async () => {
-  const { desk, errors } = await place()
+  const { repository, errors } = await place()
   const heard: number[] = []
   const fault = new Error('a view could not be made')
-  desk.onCommit(() => thrown(fault))
-  desk.onCommit(({ row }) => heard.push(row.revision))
-  const { row } = await desk.change(MATCH, () => ({ head: { paused: true } }))
+  repository.onCommit(() => rethrow(fault))
+  repository.onCommit(({ row }) => heard.push(row.revision))
+  const { row } = await repository.change(MATCH, () => ({ row: { paused: true } }))
   expect(row).toMatchObject({ paused: true, revision: 1 })
   expect(heard).toEqual([1])
   expect(errors).toEqual([fault])
 })
 
 test('an action whose acknowledgement was lost on the way from the database is found there, and done', async () => {
-  const { desk } = await place()
+  const { repository } = await place()
   const lost = new Error('Connection terminated unexpectedly')
   const cut: Store = {
-    ...desk.store,
+    ...repository.store,
     append: async (...given) => {
-      await desk.store.append(...given)
+      await repository.store.append(...given)
       throw lost
     },
   }
-  const other = openDesk({ store: cut, ports: NODE_PORTS, cache: tableCache(1_000), alone: false, onError: thrown })
+  const other = openTableRepository({
+    store: cut,
+    system: NODE_SYSTEM,
+    cache: tableCache(1_000),
+    isSingleProcess: false,
+    onError: rethrow,
+  })
   const heard: number[] = []
   other.onCommit(({ seq }) => heard.push(seq))
-  const pause = { event: { kind: 'pause', on: true }, head: { paused: true } } as const
+  const pause = { event: { kind: 'pause', on: true }, row: { paused: true } } as const
   expect((await other.change(MATCH, () => pause)).row).toMatchObject({ paused: true, seq: 1 })
   expect(heard).toEqual([1])
 
   const dead: Store = { ...cut, append: () => Promise.reject(lost) }
-  const last = openDesk({ store: dead, ports: NODE_PORTS, cache: tableCache(1_000), alone: false, onError: thrown })
+  const last = openTableRepository({
+    store: dead,
+    system: NODE_SYSTEM,
+    cache: tableCache(1_000),
+    isSingleProcess: false,
+    onError: rethrow,
+  })
   await expect(last.change(MATCH, () => pause)).rejects.toThrow(lost)
 })
 
 test('a crowd of spectators fits into what processes tell each other: they tell of players', async () => {
   const said: Json[] = []
-  const { desk, room } = await place()
-  const full = room(desk, smallBus(said))
+  const { repository, room } = await place()
+  const full = room(repository, smallBus(said))
   const crowd = Array.from({ length: 400 }, (_, i) => guest(`spectator-number-${i}`))
   for (const one of crowd) await full.enter(one, undefined)
   const anna = guest('anna')
@@ -122,13 +143,13 @@ test('a crowd of spectators fits into what processes tell each other: they tell 
   expect(said.at(-1)).toEqual({ kind: 'here', from: 'this', accounts: [] })
 })
 
-/** A desk at which something happens while the table is handed out for the second time, as it is to whoever enters. */
-function busyDesk(desk: Desk, meanwhile: () => Promise<unknown>): Desk {
+/** A repository at which something happens while the table is handed out for the second time, as it is to whoever enters. */
+function busyDesk(repository: TableRepository, meanwhile: () => Promise<unknown>): TableRepository {
   let loads = 0
   return {
-    ...desk,
+    ...repository,
     async load(id) {
-      const table = await desk.load(id)
+      const table = await repository.load(id)
       if (++loads === 2) await meanwhile()
       return table
     },
@@ -136,38 +157,38 @@ function busyDesk(desk: Desk, meanwhile: () => Promise<unknown>): Desk {
 }
 
 test('what happens while somebody enters is told to them at once', async () => {
-  const { desk, room } = await place()
-  const busy = room(busyDesk(desk, () => desk.change(MATCH, () => ({ head: { paused: true } }))))
-  desk.onCommit(busy.show)
+  const { repository, room } = await place()
+  const busy = room(busyDesk(repository, () => repository.change(MATCH, () => ({ row: { paused: true } }))))
+  repository.onCommit(busy.sendUpdates)
   const anna = guest('anna')
   await busy.enter(anna, undefined)
   await expect.poll(() => anna.heard.some(one => one.type === 'update' && one.paused)).toBe(true)
 })
 
 test('what is said while somebody enters is told to them at once', async () => {
-  const { desk, room } = await place()
+  const { repository, room } = await place()
   const bus = smallBus()
   const say = async (): Promise<void> => {
     const from = { id: 'boris', name: 'Boris' }
-    await desk.store.addChat(MATCH, { channel: 'players', from, text: 'Hello', at: 0 })
+    await repository.store.addChat(MATCH, { channel: 'players', from, text: 'Hello', at: 0 })
     const note = { kind: 'chat' }
     const heard = new Promise<void>(resolve => {
-      bus.subscribe(topicOf(MATCH), message => message === note && resolve())
+      bus.subscribe(matchTopic(MATCH), message => message === note && resolve())
     })
-    bus.publish(topicOf(MATCH), note)
+    bus.publish(matchTopic(MATCH), note)
     await heard
   }
   const anna = guest('anna')
-  await room(busyDesk(desk, say), bus).enter(anna, undefined)
+  await room(busyDesk(repository, say), bus).enter(anna, undefined)
   await expect.poll(() => anna.heard.some(one => one.type === 'chat' && one.line.text === 'Hello')).toBe(true)
 })
 
 test('who was there already learns of a new head that somebody who enters has read first', async () => {
-  const { desk, room } = await place()
+  const { repository, room } = await place()
   const shown = room()
   const [anna, again] = [guest('anna'), guest('anna')]
   await shown.enter(anna, undefined)
-  await desk.change(MATCH, () => ({ head: { rematch: 'next-match' } })) // by another process: nobody shows it here
+  await repository.change(MATCH, () => ({ row: { rematch: 'next-match' } })) // by another process: nobody shows it here
   await shown.enter(again, undefined)
   await expect.poll(() => anna.heard.some(one => one.type === 'match' && one.match.rematch === 'next-match')).toBe(true)
 })

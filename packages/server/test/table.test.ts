@@ -1,18 +1,18 @@
 // What people do at a table besides moving: take back, give up, run out of time, leave, come back, talk, play again.
 
 import { isDeepStrictEqual } from 'node:util'
-import { type Event, history, invitation, type MatchDetail, matchDetail } from '@ludoteka/protocol'
+import { history, invitation, type MatchDetail, matchDetail, type ServerMessage } from '@ludoteka/protocol'
 import { afterEach, expect, test } from 'vitest'
 import { isTable, isUpdate, type LiveTable, type Player, playOn, sitDown } from './support/player.ts'
-import { complaints, handClock, openServer, temporaryFolder } from './support/server.ts'
+import { loggedErrors, manualClock, openServer, temporaryFolder } from './support/server.ts'
 
-afterEach(() => expect(complaints.splice(0)).toEqual([]))
+afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
 
 const QUICK = { heroPick: 'random' }
 const BOT = { kind: 'bot', level: 'random' } as const
 
 /** A machine that never sleeps: when the hand puts the clock forward, the time has truly passed. */
-const AWAKE = { beatMs: 20, watchMs: 20, awayMs: Number.POSITIVE_INFINITY }
+const AWAKE = { heartbeatMs: 20, maintenanceMs: 20, downAfterMs: Number.POSITIVE_INFINITY }
 
 type Pair = { anna: Player; boris: Player; match: MatchDetail; a: LiveTable; b: LiveTable }
 
@@ -41,7 +41,7 @@ const inStep = (a: LiveTable, b: LiveTable, seq: number): Promise<unknown> =>
 
 const hasResult =
   (kind: string, reason: string) =>
-  (one: Event): boolean =>
+  (one: ServerMessage): boolean =>
     isUpdate(one) &&
     Object.values(one.views).some(view => JSON.stringify(view['result']).includes(`"${kind}"`)) &&
     JSON.stringify(one.views).includes(`"reason":"${reason}"`)
@@ -61,7 +61,7 @@ test('a person takes back an own action that showed nothing', async () => {
   const { seq } = table
   expect(await table.ask({ type: 'undo', seq, seat })).toMatchObject({ type: 'done', seq: seq + 1 })
   const back = await table.until(
-    (one): one is Extract<Event, { type: 'update' }> => isUpdate(one) && one.seq === seq + 1,
+    (one): one is Extract<ServerMessage, { type: 'update' }> => isUpdate(one) && one.seq === seq + 1,
   )
   expect(back.cutTo).toBeLessThanOrEqual(seq)
   if (seq === 1) expect(table.view('a1')).toEqual(before)
@@ -133,8 +133,8 @@ test('a draw is offered only where the game knows draws', async () => {
 })
 
 test('whose time is up loses', async () => {
-  const clock = handClock()
-  const { url } = await openServer({ ports: clock.ports, ...AWAKE })
+  const clock = manualClock()
+  const { url } = await openServer({ system: clock.system, ...AWAKE })
   const people = await pair(url, { clock: { kind: 'bank', bankMs: 60_000, incrementMs: 5_000 } })
   const { a } = people
   const [slow = ''] = a.view('a1').waiting
@@ -147,7 +147,7 @@ test('whose time is up loses', async () => {
   const [next = ''] = table.last.type === 'update' ? table.last.waiting : []
   clock.forward(61_000)
   const over = await a.until(
-    (one): one is Extract<Event, { type: 'update' }> => isUpdate(one) && one.status === 'finished',
+    (one): one is Extract<ServerMessage, { type: 'update' }> => isUpdate(one) && one.status === 'finished',
   )
   expect(over.views['a1']?.['result']).toMatchObject({
     kind: 'won',
@@ -157,14 +157,14 @@ test('whose time is up loses', async () => {
 })
 
 test('where the table chose so, a bot plays on for whoever is out of time, and the person may come back', async () => {
-  const clock = handClock()
-  const { url } = await openServer({ ports: clock.ports, ...AWAKE })
+  const clock = manualClock()
+  const { url } = await openServer({ system: clock.system, ...AWAKE })
   const { anna, boris, match, a, b } = await pair(url, { clock: { kind: 'days', days: 1 }, onTimeout: 'bot' })
   const [slow = ''] = a.view('a1').waiting
   const [person, table] = slow === 'a1' ? [anna, a] : [boris, b]
   clock.forward(25 * 3_600_000)
   const changed = await table.until(
-    (one): one is Extract<Event, { type: 'match' }> => one.type === 'match' && one.match.away !== undefined,
+    (one): one is Extract<ServerMessage, { type: 'match' }> => one.type === 'match' && one.match.away !== undefined,
   )
   expect(changed.match).toMatchObject({ status: 'running', yours: [], away: [slow] })
   const back = await person.match(`/api/matches/${match.id}/join`, { seat: slow })
@@ -174,29 +174,29 @@ test('where the table chose so, a bot plays on for whoever is out of time, and t
 })
 
 test('clocks stand still while the server is away', async () => {
-  const clock = handClock()
+  const clock = manualClock()
   const data = temporaryFolder()
-  const before = await openServer({ ports: clock.ports, data })
+  const before = await openServer({ system: clock.system, data })
   const { anna, match, a } = await pair(before.url, { clock: { kind: 'bank', bankMs: 60_000, incrementMs: 0 } })
   const [slow = ''] = a.view('a1').waiting
   await before.close()
   clock.forward(3_600_000)
-  const { url } = await openServer({ ports: clock.ports, data, watchMs: 20 })
+  const { url } = await openServer({ system: clock.system, data, maintenanceMs: 20 })
   const table = await anna.at(url).watch(match.id)
   expect(table.last.clocks?.left[slow]).toBeGreaterThan(50_000)
   expect(table.view('a1').result.kind).toBe('open')
 })
 
 test('clocks stand still while the machine sleeps', async () => {
-  const clock = handClock()
-  const { url } = await openServer({ ports: clock.ports, beatMs: 20, watchMs: 20 })
+  const clock = manualClock()
+  const { url } = await openServer({ system: clock.system, heartbeatMs: 20, maintenanceMs: 20 })
   const people = await pair(url, { clock: { kind: 'bank', bankMs: 60_000, incrementMs: 0 } })
   const { a, b } = people
   const [slow = ''] = a.view('a1').waiting
   clock.forward(3_600_000)
   const table = slow === 'a1' ? a : b
   const awake = await table.until(
-    (one): one is Extract<Event, { type: 'update' }> => isUpdate(one) && (one.clocks?.left[slow] ?? 0) > 0,
+    (one): one is Extract<ServerMessage, { type: 'update' }> => isUpdate(one) && (one.clocks?.left[slow] ?? 0) > 0,
   )
   expect(awake.status).toBe('running')
   expect(awake.clocks?.left[slow]).toBeGreaterThan(50_000)
@@ -263,7 +263,7 @@ test('a rematch swaps the sides and waits for the other', async () => {
   const next = await anna.match(`/api/matches/${match.id}/rematch`)
   expect(next).toMatchObject({ status: 'open', yours: ['b1'] })
   const head = await b.until(
-    (one): one is Extract<Event, { type: 'match' }> => one.type === 'match' && one.match.rematch !== undefined,
+    (one): one is Extract<ServerMessage, { type: 'match' }> => one.type === 'match' && one.match.rematch !== undefined,
   )
   expect(head.match.rematch).toBe(next.id)
   const stranger = await sitDown(url, 'Clara')
@@ -326,7 +326,7 @@ test('players talk to all; spectators among themselves while the match runs', as
   const spectator = await clara.watch(match.id)
   const isLine =
     (text: string) =>
-    (one: Event): boolean =>
+    (one: ServerMessage): boolean =>
       one.type === 'chat' && one.line.text === text
   await a.ask({ type: 'chat', channel: 'players', text: '<b>Привет</b>' })
   await Promise.all([b, spectator].map(table => table.when(isLine('<b>Привет</b>'))))
@@ -358,7 +358,7 @@ test('who is there is shown', async () => {
   const { a, b } = await pair(url)
   const online =
     (seat: number, is: boolean) =>
-    (one: Event): boolean => {
+    (one: ServerMessage): boolean => {
       const holder = one.type === 'match' ? one.match.seats[seat]?.holder : undefined
       return holder?.kind === 'account' && holder.online === is
     }

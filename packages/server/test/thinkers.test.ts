@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { seedFrom, start } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
 import { DUEL } from '../../verify/test/duel.ts'
-import { thinkersIn } from '../src/bots/pool.ts'
-import type { BotTask, Thinkers } from '../src/bots/task.ts'
+import { openWorkerPool } from '../src/bots/pool.ts'
+import type { BotTask, WorkerPool } from '../src/bots/task.ts'
 import { afterwards, temporaryFolder } from './support/server.ts'
 
 /** Thinks for a moment; at the seat below zero, for ever. */
@@ -20,10 +20,10 @@ export async function decide({ seat }) {
 }
 `
 
-function slowThinkers(patienceMs: number): Thinkers {
+function slowThinkers(timeoutMs: number): WorkerPool {
   const file = join(temporaryFolder(), 'slow.mjs')
   writeFileSync(file, SLOW)
-  const thinkers = thinkersIn({ file: pathToFileURL(file), threads: 1, patienceMs })
+  const thinkers = openWorkerPool({ file: pathToFileURL(file), threads: 1, timeoutMs })
   afterwards(() => thinkers.close())
   return thinkers
 }

@@ -6,7 +6,7 @@ import { loadFrozen } from '@ludoteka/registry'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore } from '../src/store/open.ts'
 import { playOn, sitDown } from './support/player.ts'
-import { afterwards, complaints, openServer, temporaryFolder } from './support/server.ts'
+import { afterwards, loggedErrors, openServer, temporaryFolder } from './support/server.ts'
 
 /** The version this program has, and the oldest it keeps. */
 const program = vi.hoisted(() => ({ version: 1, oldest: 1 }))
@@ -33,7 +33,7 @@ beforeEach(() => {
   program.version = 1
   program.oldest = 1
 })
-afterEach(() => expect(complaints.splice(0)).toEqual([]))
+afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
 
 const SEATS = ['us', 'ussr']
 const HOT_SEAT = { game: 'red-sea', hotSeat: true } as const

@@ -1,6 +1,6 @@
 // A live table survives a broken connection: it comes back by itself and asks only for what it missed.
 
-import type { Event } from '@ludoteka/protocol'
+import type { ServerMessage } from '@ludoteka/protocol'
 import { expect, test } from 'vitest'
 import { liveSource } from '../src/table/live/source.ts'
 import type { SourceEvent } from '../src/table/source.ts'
@@ -9,7 +9,7 @@ import { fakeNetwork, fakeTime, match, view } from './fakes.ts'
 const DROPPED = 1006
 const REFUSED = 1008
 
-const tableAt = (seq: number, whole: boolean): Event => ({
+const tableAt = (seq: number, whole: boolean): ServerMessage => ({
   type: 'table',
   seq,
   match,
@@ -35,7 +35,7 @@ function sitting() {
     if (!found) throw new Error(`There is no socket ${n}.`)
     return found
   }
-  const say = (n: number, event: Event): void => socket(n).events.told(JSON.stringify(event))
+  const say = (n: number, event: ServerMessage): void => socket(n).events.told(JSON.stringify(event))
   const connections = () => heard.flatMap(event => (event.type === 'connection' ? [event.connection] : []))
   return { time, network, source, heard, leave, socket, say, connections }
 }

@@ -2,9 +2,10 @@
 
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import type { CommonConfig, ConfigInput } from '@ludoteka/server'
 import { readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
-import { contactIn, logLevelIn, metricsTokenIn, originsIn, patienceIn, portIn } from '../environment.ts'
+import { contactIn, idleLimitsIn, logLevelIn, metricsTokenIn, originsIn, portIn } from '../environment.ts'
 import type { Io } from '../io.ts'
 import { usage } from '../usageError.ts'
 
@@ -32,14 +33,14 @@ With DATABASE_URL set the tables are kept in PostgreSQL, and any number of serve
     const host = args.text('host') ?? process.env['HOST'] ?? EVERYWHERE
     const { LIMITS, NO_LIMITS, startServer } = await import('@ludoteka/server') // other commands start without it
     const server = await startServer({
-      ...(await coreSettings(io, args.text('data'))),
+      ...(await commonSettings(io, args.text('data'))),
       host,
       port,
       web: process.env['LUDOTEKA_WEB'] ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)), // from dist/
       origins: originsIn(process.env),
       trustProxy: process.env['LUDOTEKA_TRUST_PROXY'] === '1',
       secret: process.env['LUDOTEKA_SECRET'],
-      works: process.env['LUDOTEKA_WORK'] !== 'off',
+      runsJobs: process.env['LUDOTEKA_WORK'] !== 'off',
       limits: process.env['LUDOTEKA_LIMITS'] === 'off' ? NO_LIMITS : LIMITS,
     }).catch(error => explainStart(error, '--port'))
     // Before anybody is told that it runs: they may end it at once.
@@ -64,7 +65,7 @@ function aborted(signal: AbortSignal): Promise<void> {
 }
 
 /** What servers and workers take from the environment. */
-export async function coreSettings(io: Io, data: string | undefined) {
+export async function commonSettings(io: Io, data: string | undefined): Promise<ConfigInput<CommonConfig>> {
   const { openLogger } = await import('@ludoteka/server')
   return {
     data: data ?? process.env['LUDOTEKA_DATA'] ?? 'data',
@@ -72,10 +73,10 @@ export async function coreSettings(io: Io, data: string | undefined) {
     storeThread: io.workerFile('store'),
     botWorker: io.workerFile('bot'),
     botThreads: Math.max(1, availableParallelism() - 1),
-    patience: patienceIn(process.env),
+    idleLimits: idleLimitsIn(process.env),
     metricsToken: metricsTokenIn(process.env),
     contact: contactIn(process.env),
-    pushAnywhere: process.env['LUDOTEKA_PUSH_ANYWHERE'] === '1',
+    allowPrivatePushHosts: process.env['LUDOTEKA_PUSH_ANYWHERE'] === '1',
     logger: openLogger(logLevelIn(process.env)),
   }
 }

@@ -4,7 +4,7 @@ import { readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
 import { portIn } from '../environment.ts'
 import { usage } from '../usageError.ts'
-import { coreSettings, EVERYWHERE, explainStart, interrupted } from './serve.ts'
+import { commonSettings, EVERYWHERE, explainStart, interrupted } from './serve.ts'
 
 const METRICS_PORT = 'LUDOTEKA_METRICS_PORT'
 
@@ -18,7 +18,7 @@ docs/operations.md tells about the variables.`,
 
   async run(argv, io) {
     readArgs(argv, {}, { least: 0, most: 0, what: 'Nothing' })
-    const settings = await coreSettings(io, undefined)
+    const settings = await commonSettings(io, undefined)
     if (!settings.databaseUrl) usage('DATABASE_URL is not set; without PostgreSQL the server works alone.')
     const { startWorker } = await import('@ludoteka/server')
     const host = process.env['HOST'] ?? EVERYWHERE

@@ -1,17 +1,17 @@
 // So many at a time: the others wait in line, and begin in the order they came.
 
-export type Slots = <T>(job: () => Promise<T>) => Promise<T>
+export type ConcurrencyLimit = <T>(job: () => Promise<T>) => Promise<T>
 
-export function slots(most: number): Slots {
+export function limitConcurrency(most: number): ConcurrencyLimit {
   let free = most
-  const line: (() => void)[] = []
+  const queue: (() => void)[] = []
   return async job => {
     if (free > 0) free--
-    else await new Promise<void>(resolve => line.push(resolve))
+    else await new Promise<void>(resolve => queue.push(resolve))
     try {
       return await job()
     } finally {
-      const next = line.shift()
+      const next = queue.shift()
       if (next) next()
       else free++
     }

@@ -12,7 +12,7 @@ export type BotTask = {
   readonly seed: Seed
 }
 
-export type Thinkers = {
+export type WorkerPool = {
   decide(task: BotTask): Promise<Action>
   /** The match with the hash of every state, for export. */
   withHashes(match: Match): Promise<Match>

@@ -5,11 +5,11 @@ import type { Listener } from './types.ts'
 
 export type Listeners = {
   add(topic: string, listener: Listener): () => void
-  tell(topic: string, message: Json): void
+  emit(topic: string, message: Json): void
   clear(): void
 }
 
-export function listeners(): Listeners {
+export function topicListeners(): Listeners {
   const byTopic = new Map<string, Set<Listener>>()
   return {
     add(topic, listener) {
@@ -23,7 +23,7 @@ export function listeners(): Listeners {
         if (others.size === 0 && byTopic.get(topic) === others) byTopic.delete(topic)
       }
     },
-    tell(topic, message) {
+    emit(topic, message) {
       for (const listener of [...(byTopic.get(topic) ?? [])]) listener(message)
     },
     clear() {

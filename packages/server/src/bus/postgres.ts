@@ -4,26 +4,26 @@ import { randomUUID } from 'node:crypto'
 import type { Json } from '@ludoteka/kernel'
 import { Client } from 'pg'
 import { z } from 'zod'
-import { listeners } from './listeners.ts'
-import { type Bus, RESTORED } from './types.ts'
+import { topicListeners } from './listeners.ts'
+import { type Bus, RECONNECTED } from './types.ts'
 
 const CHANNEL = 'ludoteka'
 
 /** PostgreSQL refuses 8,000 bytes and more. */
-const LARGEST = 7_900
+const MOST_BYTES = 7_900
 
 /** Messages kept while the connection is away; the oldest go first. */
 const MOST_WAITING = 10_000
 
-const FIRST_PAUSE_MS = 100
-const LONGEST_PAUSE_MS = 5_000
+const FIRST_DELAY_MS = 100
+const LONGEST_DELAY_MS = 5_000
 
 /** `number` makes each payload different: equal ones in a transaction would arrive once. */
 const payload = z.object({ from: z.string(), number: z.int(), topic: z.string(), message: z.json() })
 
 /** Resolves once it listens; afterwards it reconnects by itself for as long as it is open. */
 export async function postgresBus(databaseUrl: string): Promise<Bus> {
-  const known = listeners()
+  const listeners = topicListeners()
   const self = randomUUID()
   let number = 0
   let waiting: string[] = []
@@ -32,49 +32,49 @@ export async function postgresBus(databaseUrl: string): Promise<Bus> {
   let client: Client | undefined
   let reconnecting: NodeJS.Timeout | undefined
 
-  const hear = (text: string | undefined): void => {
-    const { data } = payload.safeParse(parsed(text))
-    if (data && data.from !== self) known.tell(data.topic, data.message)
+  const receive = (text: string | undefined): void => {
+    const { data } = payload.safeParse(parseJson(text))
+    if (data && data.from !== self) listeners.emit(data.topic, data.message)
   }
 
   const connect = async (): Promise<void> => {
-    const fresh = new Client({
+    const opened = new Client({
       connectionString: databaseUrl,
       application_name: 'ludoteka bus',
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     })
-    fresh.on('notification', ({ payload: text }) => hear(text))
+    opened.on('notification', ({ payload: text }) => receive(text))
     let hasFailed = false
-    const lost = (): void => {
+    const onLost = (): void => {
       if (hasFailed) return
       hasFailed = true
-      if (client !== fresh) return
+      if (client !== opened) return
       client = undefined
-      reconnect(FIRST_PAUSE_MS)
+      reconnect(FIRST_DELAY_MS)
     }
-    fresh.on('error', lost)
-    fresh.on('end', lost)
+    opened.on('error', onLost)
+    opened.on('end', onLost)
     try {
-      await fresh.connect()
-      await fresh.query(`LISTEN ${CHANNEL}`)
+      await opened.connect()
+      await opened.query(`LISTEN ${CHANNEL}`)
     } catch (error) {
-      await fresh.end().catch(() => undefined)
+      await opened.end().catch(() => undefined)
       throw error
     }
-    if (!isOpen) return fresh.end()
-    client = fresh
+    if (!isOpen) return opened.end()
+    client = opened
     void send()
   }
 
-  const reconnect = (pause: number): void => {
+  const reconnect = (delay: number): void => {
     if (!isOpen) return
     reconnecting = setTimeout(() => {
       connect().then(
-        () => known.tell(RESTORED, null),
-        () => reconnect(Math.min(pause * 2, LONGEST_PAUSE_MS)),
+        () => listeners.emit(RECONNECTED, null),
+        () => reconnect(Math.min(delay * 2, LONGEST_DELAY_MS)),
       )
-    }, pause)
+    }, delay)
   }
 
   const send = (): Promise<void> => {
@@ -102,14 +102,15 @@ export async function postgresBus(databaseUrl: string): Promise<Bus> {
   return {
     publish(topic, message) {
       const text = JSON.stringify({ from: self, number: number++, topic, message })
-      if (Buffer.byteLength(text) > LARGEST) throw new RangeError(`A message about ${topic} is too large for the bus.`)
+      if (Buffer.byteLength(text) > MOST_BYTES)
+        throw new RangeError(`A message about ${topic} is too large for the bus.`)
       if (!isOpen) return
-      setImmediate(() => known.tell(topic, message))
+      setImmediate(() => listeners.emit(topic, message))
       waiting.push(text)
       if (waiting.length > MOST_WAITING) waiting.shift()
       void send()
     },
-    subscribe: (topic, listener) => known.add(topic, listener),
+    subscribe: (topic, listener) => listeners.add(topic, listener),
     get isConnected() {
       return client !== undefined
     },
@@ -117,7 +118,7 @@ export async function postgresBus(databaseUrl: string): Promise<Bus> {
       isOpen = false
       await send()
       clearTimeout(reconnecting)
-      known.clear()
+      listeners.clear()
       const last = client
       client = undefined
       await last?.end()
@@ -125,7 +126,7 @@ export async function postgresBus(databaseUrl: string): Promise<Bus> {
   }
 }
 
-function parsed(text: string | undefined): Json | undefined {
+function parseJson(text: string | undefined): Json | undefined {
   try {
     return JSON.parse(text ?? '')
   } catch {

@@ -15,4 +15,4 @@ export type Bus = {
 }
 
 /** Told in a process whose connection was away and is back: messages may have been missed, so look again. */
-export const RESTORED = 'bus:restored'
+export const RECONNECTED = 'bus:restored'

@@ -2,15 +2,15 @@
 
 import { changeMe, maybeSession, newSession, session } from '@ludoteka/protocol'
 import type { StoredAccount } from '../store/types.ts'
-import { type App, type Context, guestOrNobody, signedIn, signInLimit } from './context.ts'
-import { giveCookie, sessionOf } from './sessions.ts'
+import { type App, accountOrNone, type Context, requireAccount, signInLimit } from './context.ts'
+import { sessionOf, startSession } from './sessions.ts'
 
 const tags = ['accounts']
 
 export function accountRoutes(app: App, context: Context): void {
-  const { core, config } = context
-  const { store } = core
-  const { ports } = config
+  const { services, config } = context
+  const { store } = services
+  const { system } = config
 
   app.post(
     '/api/session',
@@ -21,15 +21,15 @@ export function accountRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { name, language } = request.body
       const account: StoredAccount = {
-        id: ports.freshId(),
+        id: system.freshId(),
         name,
         kind: 'guest',
         language,
         login: null,
-        createdAt: ports.now(),
+        createdAt: system.now(),
       }
       await store.createAccount(account)
-      await giveCookie(context, request, reply, account.id)
+      await startSession(context, request, reply, account.id)
       return reply.code(201).send(sessionOf(account))
     },
   )
@@ -38,20 +38,20 @@ export function accountRoutes(app: App, context: Context): void {
     '/api/session',
     { schema: { tags, summary: 'Who am I, if anybody', response: { 200: maybeSession } } },
     async request => {
-      const me = await guestOrNobody(context, request)
+      const me = await accountOrNone(context, request)
       return me ? { session: sessionOf(me) } : {}
     },
   )
 
   app.get('/api/me', { schema: { tags, summary: 'Who am I', response: { 200: session } } }, async request =>
-    sessionOf(await signedIn(context, request)),
+    sessionOf(await requireAccount(context, request)),
   )
 
   app.patch(
     '/api/me',
     { schema: { tags, summary: 'Change name or language', body: changeMe, response: { 200: session } } },
     async request => {
-      const me = await signedIn(context, request)
+      const me = await requireAccount(context, request)
       const { name, language } = request.body
       const change = { ...(name === undefined ? {} : { name }), ...(language === undefined ? {} : { language }) }
       await store.changeAccount(me.id, change)

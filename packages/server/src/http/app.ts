@@ -13,20 +13,20 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { buckets } from '../limits.ts'
-import { hashOf } from '../ports.ts'
 import { refuse } from '../problem.ts'
+import { hashOf } from '../system.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { secretOf } from './auth.ts'
 import { botRoutes } from './botRoutes.ts'
 import type { App, Context } from './context.ts'
 import { answerProblem } from './errors.ts'
 import { matchRoutes } from './matchRoutes.ts'
-import { isNearestProxy, isOwnOrigin, sourceOf } from './origin.ts'
+import { addressKey, isNearestProxy, isOwnOrigin } from './origin.ts'
 import { passkeyRoutes } from './passkeyRoutes.ts'
 import { passwordRoutes } from './passwordRoutes.ts'
 import { reminderRoutes } from './reminderRoutes.ts'
 import { sessionRoutes } from './sessionRoutes.ts'
-import { upkeepRoutes } from './upkeepRoutes.ts'
+import { operationRoutes } from './upkeepRoutes.ts'
 import { isPage, webClient } from './webClient.ts'
 
 const MOST_BODY_BYTES = 32_768
@@ -34,7 +34,7 @@ const MOST_BODY_BYTES = 32_768
 const LONGEST_REQUEST_MS = 30_000
 
 export async function buildApp(context: Context): Promise<App> {
-  const { config, core } = context
+  const { config, services } = context
   const loggerInstance: FastifyBaseLogger = config.logger
   const app = Fastify({
     loggerInstance,
@@ -51,7 +51,7 @@ export async function buildApp(context: Context): Promise<App> {
   const ofAddress = buckets(perMinute / 6, perMinute / 60)
   app.addHook('onRequest', async request => {
     // Sessions are easily had, so the address counts as well.
-    if (!ofAddress.take(sourceOf(request.ip), config.ports.now()))
+    if (!ofAddress.take(addressKey(request.ip), config.system.now()))
       refuse('too-many', 'Too many requests; please slow down.')
     // Cookies come along with requests of other sites' pages; those pages can't forge their origin.
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, config))
@@ -60,7 +60,7 @@ export async function buildApp(context: Context): Promise<App> {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     const labels = { method: request.method, route, status: reply.statusCode }
-    core.metrics.httpSeconds.observe(labels, reply.elapsedTime / 1000)
+    services.metrics.httpSeconds.observe(labels, reply.elapsedTime / 1000)
   })
 
   await app.register(helmet, { ...SECURITY })
@@ -70,7 +70,7 @@ export async function buildApp(context: Context): Promise<App> {
     timeWindow: 60_000,
     keyGenerator: request => {
       const secret = secretOf(request.headers)
-      return secret === undefined ? sourceOf(request.ip) : hashOf(secret)
+      return secret === undefined ? addressKey(request.ip) : hashOf(secret)
     },
   })
   await app.register(swagger, {
@@ -101,7 +101,7 @@ export async function buildApp(context: Context): Promise<App> {
     botRoutes(routes, context)
     matchRoutes(routes, context)
     reminderRoutes(routes, context)
-    upkeepRoutes(routes, context)
+    operationRoutes(routes, context)
   })
   const hasClient = await webClient(app, config.web)
 

@@ -5,17 +5,17 @@ import { z } from 'zod'
 import { refuse } from '../problem.ts'
 import type { StoredAccount } from '../store/types.ts'
 import { openSession } from './auth.ts'
-import { type App, type Context, signedIn, signInLimit } from './context.ts'
-import { sessionOf, tellEnded } from './sessions.ts'
+import { type App, type Context, requireAccount, signInLimit } from './context.ts'
+import { announceEnded, sessionOf } from './sessions.ts'
 
-const nothing = z.object({})
+const emptyBody = z.object({})
 const params = z.object({ id })
 const tags = ['accounts']
 
 export function botRoutes(app: App, context: Context): void {
-  const { core, config } = context
-  const { store } = core
-  const { ports } = config
+  const { services, config } = context
+  const { store } = services
+  const { system } = config
 
   app.post(
     '/api/tokens',
@@ -24,35 +24,35 @@ export function botRoutes(app: App, context: Context): void {
       config: signInLimit(context),
     },
     async (request, reply) => {
-      const me = await signedIn(context, request)
+      const me = await requireAccount(context, request)
       if (me.kind === 'bot') refuse('forbidden', 'Programs make no accounts.')
       const bot: StoredAccount = {
-        id: ports.freshId(),
+        id: system.freshId(),
         name: request.body.name,
         kind: 'bot',
         language: me.language,
         login: null,
-        createdAt: ports.now(),
+        createdAt: system.now(),
       }
       if (!(await store.createBot(bot, me.id, MOST_BOTS)))
         refuse('conflict', `An account has at most ${MOST_BOTS} programs; revoke one first.`)
-      const token = await openSession(bot.id, store, ports)
+      const token = await openSession(bot.id, store, system)
       return reply.code(201).send({ account: sessionOf(bot).account, token })
     },
   )
 
   app.get('/api/tokens', { schema: { tags, summary: 'My programs', response: { 200: botList } } }, async request => {
-    const me = await signedIn(context, request)
+    const me = await requireAccount(context, request)
     const bots = await store.botsOf(me.id)
     return { bots: bots.map(bot => ({ account: sessionOf(bot).account, createdAt: bot.createdAt })) }
   })
 
   app.delete(
     '/api/tokens/:id',
-    { schema: { tags, summary: 'Revoke a program', params, response: { 200: nothing } } },
+    { schema: { tags, summary: 'Revoke a program', params, response: { 200: emptyBody } } },
     async request => {
-      const me = await signedIn(context, request)
-      tellEnded(context, await store.revokeBot(request.params.id, me.id, ports.now()))
+      const me = await requireAccount(context, request)
+      announceEnded(context, await store.revokeBot(request.params.id, me.id, system.now()))
       return {}
     },
   )

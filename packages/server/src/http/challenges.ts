@@ -1,10 +1,10 @@
 // Challenges for passkeys: they prove themselves by a signature, expire, and count once over all processes.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Ports } from '../ports.ts'
 import type { Store } from '../store/types.ts'
+import type { System } from '../system.ts'
 
-const LIVES_MS = 5 * 60_000
+const LIFETIME_MS = 5 * 60_000
 
 export type Challenges = {
   make(purpose: string): string
@@ -12,13 +12,13 @@ export type Challenges = {
   redeem(returned: string, purpose: string): Promise<boolean>
 }
 
-export function challenges(secret: string, ports: Ports, store: Pick<Store, 'useOnce'>): Challenges {
+export function challenges(secret: string, system: System, store: Pick<Store, 'useOnce'>): Challenges {
   const sign = (body: string, purpose: string): string =>
     createHmac('sha256', secret).update(`${purpose} ${body}`).digest('base64url')
 
   return {
     make(purpose) {
-      const body = `${ports.now() + LIVES_MS}.${ports.freshId()}`
+      const body = `${system.now() + LIFETIME_MS}.${system.freshId()}`
       return `${body}.${sign(body, purpose)}`
     },
     async redeem(returned, purpose) {
@@ -26,7 +26,7 @@ export function challenges(secret: string, ports: Ports, store: Pick<Store, 'use
       const wanted = Buffer.from(sign(`${expiry}.${nonce}`, purpose))
       const given = Buffer.from(signature)
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return false
-      return Number(expiry) >= ports.now() && store.useOnce(`challenge ${nonce}`, Number(expiry))
+      return Number(expiry) >= system.now() && store.useOnce(`challenge ${nonce}`, Number(expiry))
     },
   }
 }

@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ServerConfig } from '../config.ts'
-import type { Core } from '../core.ts'
+import type { Services } from '../core.ts'
 import type { Hub } from '../live/hub.ts'
 import { refuse } from '../problem.ts'
 import type { StoredAccount } from '../store/types.ts'
 import { accountOf } from './auth.ts'
-import { sourceOf } from './origin.ts'
+import { addressKey } from './origin.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -19,27 +19,32 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >
 
-export type Context = { readonly config: ServerConfig; readonly core: Core; readonly hub: Hub; readonly secret: string }
-
-export type Asker = Pick<FastifyRequest, 'headers'>
-
-export function guestOrNobody({ core, config }: Context, request: Asker): Promise<StoredAccount | undefined> {
-  return accountOf(request.headers, core.store, config.ports)
+export type Context = {
+  readonly config: ServerConfig
+  readonly services: Services
+  readonly hub: Hub
+  readonly secret: string
 }
 
-export async function signedIn(context: Context, request: Asker): Promise<StoredAccount> {
-  return (await guestOrNobody(context, request)) ?? refuse('not-signed-in', 'Please sit down with a name first.')
+export type HasHeaders = Pick<FastifyRequest, 'headers'>
+
+export function accountOrNone({ services, config }: Context, request: HasHeaders): Promise<StoredAccount | undefined> {
+  return accountOf(request.headers, services.store, config.system)
+}
+
+export async function requireAccount(context: Context, request: HasHeaders): Promise<StoredAccount> {
+  return (await accountOrNone(context, request)) ?? refuse('not-signed-in', 'Please sit down with a name first.')
 }
 
 /** Replays are work: they are counted by account, and by address where somebody only claims to have one. */
 export function replayLimit(context: Context) {
   const keyGenerator = async (request: FastifyRequest): Promise<string> =>
-    (await guestOrNobody(context, request))?.id ?? sourceOf(request.ip)
+    (await accountOrNone(context, request))?.id ?? addressKey(request.ip)
   return { rateLimit: { max: context.config.limits.historiesPerMinute, timeWindow: 60_000, keyGenerator } }
 }
 
 /** New sessions and sign-ins are counted by address: whoever guesses passwords would send a new cookie each time. */
 export function signInLimit({ config }: Context) {
-  const keyGenerator = (request: FastifyRequest): string => `sign-in ${sourceOf(request.ip)}`
+  const keyGenerator = (request: FastifyRequest): string => `sign-in ${addressKey(request.ip)}`
   return { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: 60_000, keyGenerator } }
 }

@@ -21,26 +21,26 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '../problem.ts'
 import { historyOf } from '../table/history.ts'
-import { inviteTo } from '../table/lobby.ts'
-import { facesAt, seatNamesOf, summaryOf, tableSummary } from '../table/summary.ts'
-import type { Table } from '../table/table.ts'
-import { type App, type Context, guestOrNobody, replayLimit, signedIn } from './context.ts'
-import { packed } from './packed.ts'
+import { inviteToken } from '../table/lobby.ts'
+import { loadPeople, seatNamesOf, summaryOf, tableSummary } from '../table/summary.ts'
+import type { TableState } from '../table/table.ts'
+import { type App, accountOrNone, type Context, replayLimit, requireAccount } from './context.ts'
+import { compressed } from './packed.ts'
 
 const params = z.object({ id })
 const inviteParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/) })
 const tags = ['tables']
 
 export function matchRoutes(app: App, context: Context): void {
-  const { core, hub, config } = context
-  const { tables, store } = core
+  const { services, hub, config } = context
+  const { tables, store } = services
 
-  const detail = async (table: Table, viewer: string | undefined): Promise<MatchDetail> => {
+  const detail = async (table: TableState, viewer: string | undefined): Promise<MatchDetail> => {
     const { row } = table
-    const faces = (await facesAt(store, [row], hub.isOnline))(row)
+    const people = (await loadPeople(store, [row], hub.isOnline))(row)
     const isOver = row.status === 'finished'
     return {
-      ...tableSummary(table, faces, viewer),
+      ...tableSummary(table, people, viewer),
       ...(row.host === viewer && row.status === 'open' ? { invites: invitesOf(table) } : {}),
       ...(table.live ? { commitment: commitmentOf(row.seed) } : {}),
       ...(isOver ? { seed: row.seed } : {}),
@@ -48,8 +48,11 @@ export function matchRoutes(app: App, context: Context): void {
   }
 
   /** A route by which somebody does something to a table and sees it afterwards. */
-  const doing = async (request: FastifyRequest, what: (account: string) => Promise<Table>): Promise<MatchDetail> => {
-    const me = await signedIn(context, request)
+  const changeTable = async (
+    request: FastifyRequest,
+    what: (account: string) => Promise<TableState>,
+  ): Promise<MatchDetail> => {
+    const me = await requireAccount(context, request)
     return detail(await what(me.id), me.id)
   }
 
@@ -81,7 +84,7 @@ export function matchRoutes(app: App, context: Context): void {
     { schema: { tags, summary: 'Lists of tables', querystring: matchQuery, response: { 200: matchPage } } },
     async request => {
       const { list, game, cursor, limit } = request.query
-      const me = list === 'mine' ? await signedIn(context, request) : await guestOrNobody(context, request)
+      const me = list === 'mine' ? await requireAccount(context, request) : await accountOrNone(context, request)
       const { matches, next } = await store.list({
         list,
         limit,
@@ -90,10 +93,10 @@ export function matchRoutes(app: App, context: Context): void {
         ...(cursor === undefined ? {} : { cursor }),
       })
       const known = matches.filter(row => GAMES.has(row.game))
-      const facesOf = await facesAt(store, known, hub.isOnline)
+      const peopleOf = await loadPeople(store, known, hub.isOnline)
       return {
         matches: await Promise.all(
-          known.map(async row => summaryOf(row, await seatNamesOf(row), facesOf(row), me?.id)),
+          known.map(async row => summaryOf(row, await seatNamesOf(row), peopleOf(row), me?.id)),
         ),
         ...(next === undefined ? {} : { next }),
       }
@@ -107,14 +110,14 @@ export function matchRoutes(app: App, context: Context): void {
       config: { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: 60_000 } },
     },
     async (request, reply) =>
-      reply.code(201).send(await doing(request, account => tables.create(account, request.body))),
+      reply.code(201).send(await changeTable(request, account => tables.create(account, request.body))),
   )
 
   app.get(
     '/api/matches/:id',
     { schema: { tags, summary: 'A table', params, response: { 200: matchDetail } } },
     async request => {
-      const me = await guestOrNobody(context, request)
+      const me = await accountOrNone(context, request)
       return detail(await tables.load(request.params.id), me?.id)
     },
   )
@@ -122,13 +125,13 @@ export function matchRoutes(app: App, context: Context): void {
   app.post(
     '/api/matches/:id/join',
     { schema: { tags, summary: 'Take a seat', params, body: joinMatch, response: { 200: matchDetail } } },
-    request => doing(request, account => tables.join(request.params.id, account, request.body.seat)),
+    request => changeTable(request, account => tables.join(request.params.id, account, request.body.seat)),
   )
 
   app.post(
     '/api/matches/:id/leave',
     { schema: { tags, summary: 'Leave the table', params, response: { 200: matchDetail } } },
-    request => doing(request, account => tables.leave(request.params.id, account)),
+    request => changeTable(request, account => tables.leave(request.params.id, account)),
   )
 
   app.post(
@@ -142,19 +145,19 @@ export function matchRoutes(app: App, context: Context): void {
         response: { 200: matchDetail },
       },
     },
-    request => doing(request, account => tables.start(request.params.id, account, request.body.level)),
+    request => changeTable(request, account => tables.start(request.params.id, account, request.body.level)),
   )
 
   app.post(
     '/api/matches/:id/abandon',
     { schema: { tags, summary: 'Close the table', params, response: { 200: matchDetail } } },
-    request => doing(request, account => tables.abandon(request.params.id, account)),
+    request => changeTable(request, account => tables.abandon(request.params.id, account)),
   )
 
   app.post(
     '/api/matches/:id/rematch',
     { schema: { tags, summary: 'Play again with sides swapped', params, response: { 200: matchDetail } } },
-    request => doing(request, account => tables.rematch(request.params.id, account)),
+    request => changeTable(request, account => tables.rematch(request.params.id, account)),
   )
 
   app.get(
@@ -162,10 +165,10 @@ export function matchRoutes(app: App, context: Context): void {
     {
       schema: { tags, summary: 'Positions of a match', params, querystring: historyQuery, response: { 200: history } },
       config: replayLimit(context),
-      onSend: packed,
+      onSend: compressed,
     },
     async request => {
-      const me = await guestOrNobody(context, request)
+      const me = await accountOrNone(context, request)
       return historyOf(await tables.load(request.params.id), me?.id, request.query)
     },
   )
@@ -175,12 +178,12 @@ export function matchRoutes(app: App, context: Context): void {
     {
       schema: { tags, summary: 'A finished match as a file', params, response: { 200: exported } },
       config: replayLimit(context),
-      onSend: packed,
+      onSend: compressed,
     },
     async (request, reply) => {
       const { row, live } = await tables.load(request.params.id)
       if (row.status !== 'finished' || !live) return refuse('conflict', 'Only finished matches are exported.')
-      const match = await core.thinkers.withHashes(live.match)
+      const match = await services.workerPool.withHashes(live.match)
       reply.header('content-disposition', `attachment; filename="${row.game}-${row.id}.json"`)
       return {
         ...match,
@@ -197,7 +200,7 @@ export function matchRoutes(app: App, context: Context): void {
     '/api/invites/:token',
     { schema: { tags, summary: 'Where a link leads', params: inviteParams, response: { 200: invitation } } },
     async request => {
-      const me = await guestOrNobody(context, request)
+      const me = await accountOrNone(context, request)
       const { table, seat } = await tables.invitation(request.params.token)
       return { match: await detail(table, me?.id), seat }
     },
@@ -206,14 +209,14 @@ export function matchRoutes(app: App, context: Context): void {
   app.post(
     '/api/invites/:token',
     { schema: { tags, summary: 'Take the seat of a link', params: inviteParams, response: { 200: matchDetail } } },
-    request => doing(request, account => tables.joinByInvite(request.params.token, account)),
+    request => changeTable(request, account => tables.joinByInvite(request.params.token, account)),
   )
 }
 
-function invitesOf({ row, names }: Table): Record<string, string> {
+function invitesOf({ row, names }: TableState): Record<string, string> {
   return Object.fromEntries(
     row.seats.flatMap((holder, seat) =>
-      holder.kind === 'open' ? [[names[seat] ?? '', inviteTo(row.seed, seat)]] : [],
+      holder.kind === 'open' ? [[names[seat] ?? '', inviteToken(row.seed, seat)]] : [],
     ),
   )
 }

@@ -3,17 +3,17 @@
 import Fastify from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import { answerProblem } from './errors.ts'
-import { tellMetrics } from './metricsRoute.ts'
+import { metricsHandler } from './metricsRoute.ts'
 
-export type MetricsPlace = { readonly host: string; readonly port: number; readonly token: string | undefined }
+export type MetricsServerConfig = { readonly host: string; readonly port: number; readonly token: string | undefined }
 
-export async function openMetricsPort(
+export async function openMetricsServer(
   metrics: Metrics,
-  { host, port, token }: MetricsPlace,
+  { host, port, token }: MetricsServerConfig,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   const app = Fastify({ forceCloseConnections: true })
   app.setErrorHandler(answerProblem)
-  app.get('/metrics', tellMetrics(metrics, token))
+  app.get('/metrics', metricsHandler(metrics, token))
   const url = await app.listen({ host, port })
   return {
     url,

@@ -3,10 +3,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-export type Place = { readonly origins: readonly string[]; readonly trustProxy: boolean }
+export type OriginConfig = { readonly origins: readonly string[]; readonly trustProxy: boolean }
 
 /** Programs send no origin; a page must be one of ours. */
-export function isOwnOrigin(headers: IncomingHttpHeaders, { origins }: Place): boolean {
+export function isOwnOrigin(headers: IncomingHttpHeaders, { origins }: OriginConfig): boolean {
   const { origin, host } = headers
   if (origin === undefined) return true
   if (origins.length > 0) return origins.includes(origin)
@@ -26,14 +26,14 @@ export function isNearestProxy(_address: string, hop: number): boolean {
 }
 
 /** As whom a socket is counted: by the address the nearest proxy saw, where there is one to trust. */
-export function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: Place): string {
+export function socketAddressKey({ headers, socket }: IncomingMessage, { trustProxy }: OriginConfig): string {
   const forwarded = headers['x-forwarded-for']
   const seen = trustProxy && forwarded !== undefined ? String(forwarded).split(',').at(-1)?.trim() : undefined
-  return sourceOf(seen || socket.remoteAddress || '')
+  return addressKey(seen || socket.remoteAddress || '')
 }
 
 /** As whom an address is counted: of IPv6 a customer is given a whole network, and could take another address each time. */
-export function sourceOf(address: string): string {
+export function addressKey(address: string): string {
   if (!isIPv6(address)) return address
   const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (wrapped) return wrapped
@@ -49,7 +49,7 @@ export function sourceOf(address: string): string {
 const GROUPS = 8
 
 /** The address in the browser's bar, for passkeys. */
-export function pageOrigin(headers: IncomingHttpHeaders, protocol: string, { origins }: Place): string {
+export function pageOrigin(headers: IncomingHttpHeaders, protocol: string, { origins }: OriginConfig): string {
   const { origin } = headers
   if (origin !== undefined && (origins.length === 0 || origins.includes(origin))) return origin
   return origins[0] ?? `${protocol}://${headers.host}`

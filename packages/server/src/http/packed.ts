@@ -6,15 +6,15 @@ import { gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const pack = promisify(gzip)
+const compress = promisify(gzip)
 
 /** Shorter ones travel in one packet anyway. */
-const LONG = 1_400
+const SHORTEST_COMPRESSED = 1_400
 
-export async function packed(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (typeof payload !== 'string' || payload.length < LONG) return payload
+export async function compressed(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (typeof payload !== 'string' || payload.length < SHORTEST_COMPRESSED) return payload
   reply.header('vary', 'accept-encoding')
   if (negotiate(request.headers['accept-encoding']?.toString() ?? '', ['gzip']) === null) return payload
   reply.header('content-encoding', 'gzip')
-  return pack(payload)
+  return compress(payload)
 }

@@ -11,21 +11,21 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '../problem.ts'
 import { challenges } from './challenges.ts'
-import { type App, type Context, signedIn, signInLimit } from './context.ts'
+import { type App, type Context, requireAccount, signInLimit } from './context.ts'
 import { pageOrigin } from './origin.ts'
-import { giveCookie, sessionOf } from './sessions.ts'
+import { sessionOf, startSession } from './sessions.ts'
 
-const NAME = 'Ludoteka'
-const nothing = z.object({})
+const SITE_NAME = 'Ludoteka'
+const emptyBody = z.object({})
 
 export function passkeyRoutes(app: App, context: Context): void {
-  const { core, config, secret } = context
-  const { store } = core
+  const { services, config, secret } = context
+  const { store } = services
   const signIns = signInLimit(context)
-  const made = challenges(secret, config.ports, store)
+  const issued = challenges(secret, config.system, store)
   const tags = ['accounts']
 
-  const place = (request: FastifyRequest): { origin: string; rpID: string } => {
+  const relyingParty = (request: FastifyRequest): { origin: string; rpID: string } => {
     const origin = pageOrigin(request.headers, request.protocol, config)
     return { origin, rpID: new URL(origin).hostname }
   }
@@ -34,16 +34,16 @@ export function passkeyRoutes(app: App, context: Context): void {
     '/api/account/passkey/options',
     { schema: { tags, summary: 'Begin to make a passkey', response: { 200: passkeyOptions } }, config: signIns },
     async request => {
-      const me = await signedIn(context, request)
+      const me = await requireAccount(context, request)
       if (me.kind === 'bot') refuse('forbidden', 'A program has no passkey.')
       const known = await store.passkeysOf(me.id)
       const options = await generateRegistrationOptions({
-        rpName: NAME,
-        rpID: place(request).rpID,
+        rpName: SITE_NAME,
+        rpID: relyingParty(request).rpID,
         userName: me.name,
         userDisplayName: me.name,
         userID: new TextEncoder().encode(me.id),
-        challenge: made.make(`new ${me.id}`),
+        challenge: issued.make(`new ${me.id}`),
         excludeCredentials: known.map(({ id }) => ({ id })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       })
@@ -58,12 +58,12 @@ export function passkeyRoutes(app: App, context: Context): void {
       config: signIns,
     },
     async request => {
-      const me = await signedIn(context, request)
-      const { origin, rpID } = place(request)
-      const checked = await checkedBy(() =>
+      const me = await requireAccount(context, request)
+      const { origin, rpID } = relyingParty(request)
+      const checked = await orRefuse(() =>
         verifyRegistrationResponse({
           response: request.body,
-          expectedChallenge: challenge => made.redeem(challenge, `new ${me.id}`),
+          expectedChallenge: challenge => issued.redeem(challenge, `new ${me.id}`),
           expectedOrigin: origin,
           expectedRPID: rpID,
           requireUserVerification: false,
@@ -71,7 +71,7 @@ export function passkeyRoutes(app: App, context: Context): void {
       )
       if (!checked.registrationInfo) return refuse('forbidden', NOT_VALID)
       const { id, publicKey, counter, transports } = checked.registrationInfo.credential
-      const dates = { addedAt: config.ports.now(), usedAt: null }
+      const dates = { addedAt: config.system.now(), usedAt: null }
       await store.addPasskey({ id, account: me.id, publicKey, counter, transports: transports ?? [], ...dates })
       await store.changeAccount(me.id, { kind: 'user' })
       return sessionOf({ ...me, kind: 'user' })
@@ -82,7 +82,7 @@ export function passkeyRoutes(app: App, context: Context): void {
     '/api/account/passkey',
     { schema: { tags, summary: 'My passkeys', response: { 200: passkeyList } } },
     async request => {
-      const me = await signedIn(context, request)
+      const me = await requireAccount(context, request)
       const passkeys = await store.passkeysOf(me.id)
       return {
         passkeys: passkeys.map(({ id, addedAt, usedAt }) => ({
@@ -96,9 +96,9 @@ export function passkeyRoutes(app: App, context: Context): void {
 
   app.delete(
     '/api/account/passkey',
-    { schema: { tags, summary: 'Remove a passkey', body: passkeyName, response: { 200: nothing } } },
+    { schema: { tags, summary: 'Remove a passkey', body: passkeyName, response: { 200: emptyBody } } },
     async request => {
-      const me = await signedIn(context, request)
+      const me = await requireAccount(context, request)
       if (!(await store.removePasskey({ id: request.body.id, account: me.id })))
         refuse('conflict', 'This passkey is the last way to sign in.')
       return {}
@@ -113,8 +113,8 @@ export function passkeyRoutes(app: App, context: Context): void {
     },
     async request => {
       const options = await generateAuthenticationOptions({
-        rpID: place(request).rpID,
-        challenge: made.make('login'),
+        rpID: relyingParty(request).rpID,
+        challenge: issued.make('login'),
         userVerification: 'preferred',
       })
       return { ...options }
@@ -131,11 +131,11 @@ export function passkeyRoutes(app: App, context: Context): void {
       const passkey = await store.passkey(request.body.id)
       const account = passkey && (await store.account(passkey.account))
       if (!passkey || !account) return refuse('not-signed-in', 'This passkey is not known here.')
-      const { origin, rpID } = place(request)
-      const checked = await checkedBy(() =>
+      const { origin, rpID } = relyingParty(request)
+      const checked = await orRefuse(() =>
         verifyAuthenticationResponse({
           response: request.body,
-          expectedChallenge: challenge => made.redeem(challenge, 'login'),
+          expectedChallenge: challenge => issued.redeem(challenge, 'login'),
           expectedOrigin: origin,
           expectedRPID: rpID,
           credential: { id: passkey.id, publicKey: Uint8Array.from(passkey.publicKey), counter: passkey.counter },
@@ -143,8 +143,8 @@ export function passkeyRoutes(app: App, context: Context): void {
         }),
       )
       if (!checked.verified) refuse('not-signed-in', NOT_VALID)
-      await store.touchPasskey(passkey.id, checked.authenticationInfo.newCounter, config.ports.now())
-      await giveCookie(context, request, reply, account.id)
+      await store.touchPasskey(passkey.id, checked.authenticationInfo.newCounter, config.system.now())
+      await startSession(context, request, reply, account.id)
       return sessionOf(account)
     },
   )
@@ -153,7 +153,7 @@ export function passkeyRoutes(app: App, context: Context): void {
 const NOT_VALID = 'This passkey could not be verified.'
 
 /** What the library throws is a fault of the answer, not ours. */
-async function checkedBy<T>(check: () => Promise<T>): Promise<T> {
+async function orRefuse<T>(check: () => Promise<T>): Promise<T> {
   try {
     return await check()
   } catch {

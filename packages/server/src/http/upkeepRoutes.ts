@@ -3,9 +3,9 @@
 import { z } from 'zod'
 import { refuse } from '../problem.ts'
 import type { App, Context } from './context.ts'
-import { tellMetrics } from './metricsRoute.ts'
+import { metricsHandler } from './metricsRoute.ts'
 
-export function upkeepRoutes(app: App, { core, config }: Context): void {
+export function operationRoutes(app: App, { services, config }: Context): void {
   const quiet = { logLevel: 'warn', config: { rateLimit: false } } as const
   app.get(
     '/healthz',
@@ -18,9 +18,9 @@ export function upkeepRoutes(app: App, { core, config }: Context): void {
       },
     },
     async () => {
-      await core.store.ping().catch(() => refuse('unavailable', 'The store does not answer.'))
+      await services.store.ping().catch(() => refuse('unavailable', 'The store does not answer.'))
       return { ok: true }
     },
   )
-  app.get('/metrics', { ...quiet, schema: { hide: true } }, tellMetrics(core.metrics, config.metricsToken))
+  app.get('/metrics', { ...quiet, schema: { hide: true } }, metricsHandler(services.metrics, config.metricsToken))
 }

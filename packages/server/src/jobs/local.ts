@@ -3,16 +3,16 @@
 import type { Job, JobHandler, JobKind, Jobs } from './types.ts'
 
 /** Longer delays overflow a timer, so a far job is looked at again after this time. */
-const LONGEST_MS = 2 ** 31 - 1
+const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 const RETRIES = 3
 const RETRY_MS = 1_000
 
-type Timing = { readonly now: () => number }
+type LocalJobsConfig = { readonly now: () => number }
 
-export function localJobs({ now }: Timing = { now: Date.now }): Jobs {
+export function localJobs({ now }: LocalJobsConfig = { now: Date.now }): Jobs {
   const timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly at: number }>()
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   /** Jobs that came due before anybody worked. */
   const due = new Map<string, Job>()
   let handler: JobHandler | undefined
@@ -20,7 +20,7 @@ export function localJobs({ now }: Timing = { now: Date.now }): Jobs {
 
   const keyOf = (kind: JobKind, match: string): string => `${kind} ${match}`
 
-  const forget = (key: string): void => {
+  const remove = (key: string): void => {
     clearTimeout(timers.get(key)?.timer)
     timers.delete(key)
     due.delete(key)
@@ -38,8 +38,8 @@ export function localJobs({ now }: Timing = { now: Date.now }): Jobs {
         if (isOpen && triesLeft > 0 && !timers.has(key)) wait(job, now() + RETRY_MS, triesLeft - 1)
         else if (triesLeft === 0) process.emitWarning(`The job ${key} failed: ${String(error)}`, { type: 'JobWarning' })
       })
-      .finally(() => underWay.delete(done))
-    underWay.add(done)
+      .finally(() => inFlight.delete(done))
+    inFlight.add(done)
   }
 
   const wait = (job: Job, at: number, triesLeft: number): void => {
@@ -48,17 +48,17 @@ export function localJobs({ now }: Timing = { now: Date.now }): Jobs {
     const timer = setTimeout(
       () => {
         timers.delete(key)
-        if (delay > LONGEST_MS) wait(job, at, triesLeft)
+        if (delay > LONGEST_TIMER_MS) wait(job, at, triesLeft)
         else start(job, triesLeft)
       },
-      Math.min(delay, LONGEST_MS),
+      Math.min(delay, LONGEST_TIMER_MS),
     )
     timers.set(key, { timer, at })
   }
 
   const schedule: Jobs['schedule'] = async (kind, match, at) => {
     if (!isOpen) return
-    forget(keyOf(kind, match))
+    remove(keyOf(kind, match))
     wait({ kind, match }, at, RETRIES)
   }
 
@@ -70,7 +70,7 @@ export function localJobs({ now }: Timing = { now: Date.now }): Jobs {
       if (before === undefined || before > at) await schedule(kind, match, at)
     },
     async cancel(kind, match) {
-      forget(keyOf(kind, match))
+      remove(keyOf(kind, match))
     },
     async work(given) {
       handler = given
@@ -80,8 +80,8 @@ export function localJobs({ now }: Timing = { now: Date.now }): Jobs {
     },
     async close() {
       isOpen = false
-      for (const key of [...timers.keys(), ...due.keys()]) forget(key)
-      await Promise.all(underWay)
+      for (const key of [...timers.keys(), ...due.keys()]) remove(key)
+      await Promise.all(inFlight)
     },
   }
 }

@@ -17,7 +17,7 @@ const SLOTS: Record<JobKind, number> = { bot: 8, clock: 4, remind: 16 }
 const LOST_AFTER_SECONDS = 20
 const LOOK_FOR_LOST_SECONDS = 5
 
-export type JobsPlace = { readonly databaseUrl: string; readonly bus: Bus; readonly lostAfterSeconds?: number }
+export type PgBossConfig = { readonly databaseUrl: string; readonly bus: Bus; readonly lostAfterSeconds?: number }
 
 const RETRY = { retryLimit: 5, retryDelay: 1, retryBackoff: true }
 
@@ -28,12 +28,12 @@ const TOPIC = 'jobs:due'
 /** Any number will do, as long as nothing else uses it. */
 const SET_UP_LOCK = 5_834_651
 
-const KEPT = '30 days'
+const RETENTION = '30 days'
 
 const data = z.object({ match: z.string() })
 const announced = z.enum(JOB_KINDS)
 
-export async function pgBossJobs(place: JobsPlace): Promise<Jobs> {
+export async function pgBossJobs(place: PgBossConfig): Promise<Jobs> {
   const { databaseUrl, bus, lostAfterSeconds = LOST_AFTER_SECONDS } = place
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -48,7 +48,7 @@ export async function pgBossJobs(place: JobsPlace): Promise<Jobs> {
   const pool = new Pool({ connectionString: databaseUrl, application_name: 'ludoteka jobs', max: 2 })
   pool.on('error', warn)
   try {
-    await alone(pool, async () => {
+    await withSetUpLock(pool, async () => {
       await boss.start()
       for (const name of JOB_KINDS) {
         await boss.createQueue(name, { name, policy: POLICY, expireInSeconds: lostAfterSeconds, ...RETRY })
@@ -60,18 +60,18 @@ export async function pgBossJobs(place: JobsPlace): Promise<Jobs> {
     throw error
   }
 
-  const crews: Crew[] = []
+  const consumers: Consumer[] = []
   let isOpen = true
 
   /** Of two schedules that are not waited for, the one called later must win. */
-  const asked = inOrder()
+  const queues = inOrder()
 
-  const schedule = async (kind: JobKind, match: string, at: number, moved: Moved): Promise<void> => {
+  const schedule = async (kind: JobKind, match: string, at: number, moved: NewStart): Promise<void> => {
     if (!isOpen) return
-    await asked.run(`${kind} ${match}`, async () => {
+    await queues.run(`${kind} ${match}`, async () => {
       const due = new Date(at)
       // Moves the waiting job or sends a new one; if somebody sends it in between, that one is moved.
-      while (!(await move(pool, kind, match, due, moved))) {
+      while (!(await reschedule(pool, kind, match, due, moved))) {
         const sent = await boss.send(kind, { match }, { singletonKey: match, startAfter: due })
         if (sent !== null) break
       }
@@ -80,23 +80,23 @@ export async function pgBossJobs(place: JobsPlace): Promise<Jobs> {
   }
 
   return {
-    schedule: (kind, match, at) => schedule(kind, match, at, MOVED.there),
-    scheduleBy: (kind, match, at) => schedule(kind, match, at, MOVED.forward),
+    schedule: (kind, match, at) => schedule(kind, match, at, NEW_START.there),
+    scheduleBy: (kind, match, at) => schedule(kind, match, at, NEW_START.forward),
     cancel: (kind, match) =>
-      asked.run(`${kind} ${match}`, async () => {
+      queues.run(`${kind} ${match}`, async () => {
         await pool.query(
           `DELETE FROM pgboss.job WHERE name = $1 AND coalesce(singleton_key, '') = $2 AND state IN ('created', 'retry')`,
           [kind, match],
         )
       }),
     async work(handler) {
-      if (isOpen) crews.push(...JOB_KINDS.map(kind => crew(boss, bus, kind, handler, warn)))
+      if (isOpen) consumers.push(...JOB_KINDS.map(kind => startConsumer(boss, bus, kind, handler, warn)))
     },
     async close() {
       if (!isOpen) return
       isOpen = false
-      await Promise.all(crews.map(({ leave }) => leave()))
-      await asked.idle()
+      await Promise.all(consumers.map(({ stop }) => stop()))
+      await queues.idle()
       await boss.stop({ graceful: false })
       await pool.end()
     },
@@ -104,7 +104,7 @@ export async function pgBossJobs(place: JobsPlace): Promise<Jobs> {
 }
 
 /** Processes that make the queues at the same moment would lock each other out. */
-async function alone(pool: Pool, job: () => Promise<void>): Promise<void> {
+async function withSetUpLock(pool: Pool, job: () => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [SET_UP_LOCK])
@@ -115,24 +115,30 @@ async function alone(pool: Pool, job: () => Promise<void>): Promise<void> {
 }
 
 /** Where a waiting job goes when another time is wanted. */
-const MOVED = { there: '$3', forward: 'least(start_after, $3)' } as const
-type Moved = (typeof MOVED)[keyof typeof MOVED]
+const NEW_START = { there: '$3', forward: 'least(start_after, $3)' } as const
+type NewStart = (typeof NEW_START)[keyof typeof NEW_START]
 
 /** False if no job of this kind and match waits. The condition is that of the index which keeps them single. */
-async function move(pool: Pool, kind: JobKind, match: string, due: Date, moved: Moved): Promise<boolean> {
+async function reschedule(pool: Pool, kind: JobKind, match: string, due: Date, moved: NewStart): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `UPDATE pgboss.job SET start_after = ${moved}, keep_until = $3::timestamptz + interval '${KEPT}'
+    `UPDATE pgboss.job SET start_after = ${moved}, keep_until = $3::timestamptz + interval '${RETENTION}'
      WHERE name = $1 AND coalesce(singleton_key, '') = $2 AND state = 'created' AND policy = '${POLICY}'`,
     [kind, match, due],
   )
   return rowCount !== 0
 }
 
-type Crew = { leave(): Promise<void> }
+type Consumer = { stop(): Promise<void> }
 
 /** Takes as many jobs of a kind as there are free hands; looks again when told, when a hand gets free, and now and then. */
-function crew(boss: PgBoss, bus: Bus, kind: JobKind, handler: JobHandler, warn: (error: Error) => void): Crew {
-  const underWay = new Set<Promise<void>>()
+function startConsumer(
+  boss: PgBoss,
+  bus: Bus,
+  kind: JobKind,
+  handler: JobHandler,
+  warn: (error: Error) => void,
+): Consumer {
+  const inFlight = new Set<Promise<void>>()
   let isOpen = true
   let taking: Promise<void> | undefined
   let again = false
@@ -151,22 +157,22 @@ function crew(boss: PgBoss, bus: Bus, kind: JobKind, handler: JobHandler, warn: 
     const done: Promise<void> = finish(job)
       .catch(warn)
       .finally(() => {
-        underWay.delete(done)
-        look()
+        inFlight.delete(done)
+        poll()
       })
-    underWay.add(done)
+    inFlight.add(done)
   }
 
   const take = async (): Promise<void> => {
     do {
       again = false
-      const batchSize = SLOTS[kind] - underWay.size
+      const batchSize = SLOTS[kind] - inFlight.size
       if (batchSize === 0) return
       for (const job of await boss.fetch<unknown>(kind, { batchSize })) begin(job)
     } while (again && isOpen)
   }
 
-  const look = (): void => {
+  const poll = (): void => {
     again = true
     if (taking || !isOpen) return
     taking = take()
@@ -176,18 +182,18 @@ function crew(boss: PgBoss, bus: Bus, kind: JobKind, handler: JobHandler, warn: 
       })
   }
 
-  const poll = setInterval(look, POLL_MS)
-  const deaf = bus.subscribe(TOPIC, message => {
-    if (announced.safeParse(message).data === kind) look()
+  const timer = setInterval(poll, POLL_MS)
+  const unsubscribe = bus.subscribe(TOPIC, message => {
+    if (announced.safeParse(message).data === kind) poll()
   })
-  look()
+  poll()
   return {
-    async leave() {
+    async stop() {
       isOpen = false
-      clearInterval(poll)
-      deaf()
+      clearInterval(timer)
+      unsubscribe()
       await taking
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
     },
   }
 }

@@ -1,29 +1,29 @@
 // The talk over one socket: reads requests, has them done, answers each.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Event, type Request, request } from '@ludoteka/protocol'
+import { type ClientMessage, clientMessage, type ServerMessage } from '@ludoteka/protocol'
 import { type Buckets, bucket, type Limits } from '../limits.ts'
 import { problemOf, Refused, refuse } from '../problem.ts'
 import type { StoredAccount } from '../store/types.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Hub } from './hub.ts'
-import { CLOSE, type Line } from './line.ts'
-import type { Guest } from './room.ts'
+import { CLOSE, type Connection } from './line.ts'
+import type { Subscriber } from './room.ts'
 
 /** After so many messages that make no sense the socket is closed. */
-const MOST_NONSENSE = 20
+const MOST_INVALID = 20
 /** Requests of one socket that may wait for their turn. */
 const MOST_QUEUED = 64
 
-export type ConversationConfig = {
+export type RequestHandlerConfig = {
   readonly match: string
   readonly account: StoredAccount | undefined
   readonly address: string
-  readonly line: Line
+  readonly connection: Connection
   readonly tables: Tables
   readonly hub: Hub
   readonly limits: Limits
-  readonly ofAddress: Buckets
+  readonly perAddress: Buckets
   readonly chatLines: Buckets
   now(): number
   onError(error: unknown): void
@@ -31,147 +31,148 @@ export type ConversationConfig = {
   onAnswered(type: string, outcome: 'done' | 'refused'): void
 }
 
-export type Conversation = {
+export type RequestHandler = {
   readonly hasJoined: boolean
-  hear(text: string | undefined): void
-  end(): void
+  receive(text: string | undefined): void
+  close(): void
 }
 
-type Asked = Extract<Request, { id: number }>
+type NumberedRequest = Extract<ClientMessage, { id: number }>
 
-export function converse(config: ConversationConfig): Conversation {
-  const { match, account, line, tables, hub, limits } = config
+export function openRequestHandler(config: RequestHandlerConfig): RequestHandler {
+  const { match, account, connection, tables, hub, limits } = config
   const messages = bucket(limits.messagesAtOnce, limits.messagesPerSecond, config.now())
-  let guest: Guest | undefined
-  let nonsense = 0
+  let subscriber: Subscriber | undefined
+  let invalidMessages = 0
   let queued = 0
   let queue: Promise<void> = Promise.resolve()
 
-  const tooMany = (): void => {
-    line.send({ type: 'error', problem: { error: 'too-many', message: 'Too many messages; please slow down.' } })
-    countNonsense()
+  const refuseTooMany = (): void => {
+    connection.send({ type: 'error', problem: { error: 'too-many', message: 'Too many messages; please slow down.' } })
+    countInvalid()
   }
 
-  const countNonsense = (): void => {
-    if (++nonsense > MOST_NONSENSE) line.close(CLOSE.refused, 'too much nonsense')
+  const countInvalid = (): void => {
+    if (++invalidMessages > MOST_INVALID) connection.close(CLOSE.refused, 'too much nonsense')
   }
 
   /** `work` answers for its own failures. */
-  const inTurn = (work: () => Promise<void>): void => {
+  const enqueue = (work: () => Promise<void>): void => {
     if (queued >= MOST_QUEUED) {
-      tooMany()
+      refuseTooMany()
       return
     }
     queued++
     queue = queue.then(async () => {
       // Whoever sends quickly is served at a steady pace; only whoever piles requests up is refused.
-      while (line.isOpen && !messages.take(config.now())) await wait(1000 / limits.messagesPerSecond)
+      while (connection.isOpen && !messages.take(config.now())) await wait(1000 / limits.messagesPerSecond)
       await work()
       queued--
     })
   }
 
   const pong = (): void => {
-    if (messages.take(config.now())) line.send({ type: 'pong' })
-    else tooMany()
+    if (messages.take(config.now())) connection.send({ type: 'pong' })
+    else refuseTooMany()
   }
 
-  const join = async (wanted: Extract<Request, { type: 'join' }>): Promise<void> => {
-    if (guest) refuse('conflict', 'You have joined already.')
-    const entering: Guest = { line, account: account?.id, seat: wanted.seat, told: undefined }
-    guest = entering
+  const join = async (wanted: Extract<ClientMessage, { type: 'join' }>): Promise<void> => {
+    if (subscriber) refuse('conflict', 'You have joined already.')
+    const entered: Subscriber = { connection, account: account?.id, seat: wanted.seat, sent: undefined }
+    subscriber = entered
     try {
-      await hub.enter(match, entering, wanted.since)
+      await hub.enter(match, entered, wanted.since)
     } catch (error) {
-      guest = undefined
-      hub.leave(match, entering)
+      subscriber = undefined
+      hub.leave(match, entered)
       throw error
     }
-    if (!line.isOpen) hub.leave(match, entering)
+    if (!connection.isOpen) hub.leave(match, entered)
   }
 
-  const answer = async (asked: Asked): Promise<Event> => {
-    if (!guest) refuse('conflict', 'The first message must be a join.')
-    const me = account?.id ?? refuse('not-signed-in', 'Spectators without a session can only watch.')
-    if (asked.type === 'why') return { type: 'because', id: asked.id, ...(await tables.why(match, me, asked)) }
-    if (asked.type === 'chat') {
-      if (!config.chatLines.take(me, config.now())) refuse('too-many', 'Please write a little slower.')
-      await tables.say(match, me, asked)
-      hub.chatted(match)
-      return { type: 'done', id: asked.id, seq: (await tables.load(match)).seq }
+  const answer = async (request: NumberedRequest): Promise<ServerMessage> => {
+    if (!subscriber) refuse('conflict', 'The first message must be a join.')
+    const accountId = account?.id ?? refuse('not-signed-in', 'Spectators without a session can only watch.')
+    if (request.type === 'why')
+      return { type: 'because', id: request.id, ...(await tables.why(match, accountId, request)) }
+    if (request.type === 'chat') {
+      if (!config.chatLines.take(accountId, config.now())) refuse('too-many', 'Please write a little slower.')
+      await tables.say(match, accountId, request)
+      hub.publishChat(match)
+      return { type: 'done', id: request.id, seq: (await tables.load(match)).seq }
     }
-    const { seq } = await carryOut(me, asked)
-    return { type: 'done', id: asked.id, seq }
+    const { seq } = await perform(accountId, request)
+    return { type: 'done', id: request.id, seq }
   }
 
-  const carryOut = (me: string, asked: Exclude<Asked, { type: 'why' | 'chat' }>) => {
-    switch (asked.type) {
+  const perform = (accountId: string, request: Exclude<NumberedRequest, { type: 'why' | 'chat' }>) => {
+    switch (request.type) {
       case 'act':
-        return tables.act(match, me, asked)
+        return tables.act(match, accountId, request)
       case 'undo':
-        return tables.undo(match, me, asked)
+        return tables.undo(match, accountId, request)
       case 'resign':
-        return tables.resign(match, me, asked.seat)
+        return tables.resign(match, accountId, request.seat)
       case 'offer-draw':
-        return tables.offerDraw(match, me, asked.seat)
+        return tables.offerDraw(match, accountId, request.seat)
       case 'answer':
-        return tables.answer(match, me, asked)
+        return tables.answer(match, accountId, request)
       case 'pause':
-        return tables.pause(match, me, asked.on)
+        return tables.pause(match, accountId, request.on)
     }
   }
 
-  const reply = async (asked: Asked): Promise<void> => {
+  const reply = async (request: NumberedRequest): Promise<void> => {
     try {
-      line.send(await answer(asked))
-      config.onAnswered(asked.type, 'done')
+      connection.send(await answer(request))
+      config.onAnswered(request.type, 'done')
     } catch (error) {
       const problem = problemOf(error)
       if (problem.error === 'internal') config.onError(error)
-      const seq = guest?.told?.seq ?? 0
-      line.send({ type: 'refused', id: asked.id, seq, problem })
-      config.onAnswered(asked.type, 'refused')
+      const seq = subscriber?.sent?.seq ?? 0
+      connection.send({ type: 'refused', id: request.id, seq, problem })
+      config.onAnswered(request.type, 'refused')
     }
   }
 
-  const complain = (error: unknown): void => {
+  const sendError = (error: unknown): void => {
     const problem = problemOf(error)
     if (problem.error === 'internal') config.onError(error)
-    line.send({ type: 'error', problem })
-    if (error instanceof Refused && problem.error === 'not-found') line.close(CLOSE.refused, 'no such table')
+    connection.send({ type: 'error', problem })
+    if (error instanceof Refused && problem.error === 'not-found') connection.close(CLOSE.refused, 'no such table')
   }
 
   return {
     get hasJoined() {
-      return guest !== undefined
+      return subscriber !== undefined
     },
-    hear(text) {
+    receive(text) {
       if (text === undefined) {
-        line.close(CLOSE.badData, 'text only')
+        connection.close(CLOSE.badData, 'text only')
         return
       }
-      if (!config.ofAddress.take(config.address, config.now())) {
-        tooMany()
+      if (!config.perAddress.take(config.address, config.now())) {
+        refuseTooMany()
         return
       }
       const parsed = read(text)
       if ('error' in parsed) {
-        line.send({ type: 'error', problem: problemOf(parsed.error) })
-        countNonsense()
+        connection.send({ type: 'error', problem: problemOf(parsed.error) })
+        countInvalid()
         return
       }
       const { message } = parsed
       if (message.type === 'ping') pong()
-      else if (message.type === 'join') inTurn(() => join(message).catch(complain))
-      else inTurn(() => reply(message))
+      else if (message.type === 'join') enqueue(() => join(message).catch(sendError))
+      else enqueue(() => reply(message))
     },
-    end() {
-      if (guest) hub.leave(match, guest)
+    close() {
+      if (subscriber) hub.leave(match, subscriber)
     },
   }
 }
 
-type Parsed = { readonly message: Request } | { readonly error: unknown }
+type Parsed = { readonly message: ClientMessage } | { readonly error: unknown }
 
 function read(text: string): Parsed {
   let json: unknown
@@ -180,6 +181,6 @@ function read(text: string): Parsed {
   } catch {
     return { error: new Refused({ error: 'bad-request', message: 'A message must be JSON.' }) }
   }
-  const { success, data, error } = request.safeParse(json)
+  const { success, data, error } = clientMessage.safeParse(json)
   return success ? { message: data } : { error }
 }

@@ -6,22 +6,22 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { buckets, type Limits } from '../limits.ts'
 import type { StoredAccount } from '../store/types.ts'
 import type { Tables } from '../table/tables.ts'
-import { converse } from './conversation.ts'
+import { openRequestHandler } from './conversation.ts'
 import type { Hub } from './hub.ts'
-import { CLOSE, lineOf, textOf } from './line.ts'
+import { CLOSE, connectionOf, textOf } from './line.ts'
 
 const MOST_BYTES = 16_384
 const PATH = /^\/api\/matches\/([A-Za-z0-9_-]{8,64})\/live$/
 
-export type GateConfig = {
+export type UpgradeHandlerConfig = {
   readonly server: Server
   readonly tables: Tables
   readonly hub: Hub
   readonly limits: Limits
   /** Milliseconds between two pings; a socket that has not answered the last one is cut. */
-  readonly heartbeatMs: number
+  readonly pingMs: number
   /** How long a socket may stay without joining. */
-  readonly joinWithinMs: number
+  readonly joinTimeoutMs: number
   now(): number
   accountOf(request: IncomingMessage): Promise<StoredAccount | undefined>
   /** By which name the session behind a socket is known when it ends. */
@@ -32,53 +32,53 @@ export type GateConfig = {
   onAnswered(type: string, outcome: 'done' | 'refused'): void
 }
 
-export type Gate = {
+export type UpgradeHandler = {
   count(): number
   /** Cuts the sockets of a session that was ended. */
-  cut(session: string): void
+  closeSession(session: string): void
   /** `code` tells the sockets why. */
   close(code: number): Promise<void>
 }
 
-export function openGate(config: GateConfig): Gate {
+export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler {
   const { server, limits } = config
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
   const alive = new WeakSet<WebSocket>()
   const sessions = new WeakMap<WebSocket, string>()
-  const atAddress = new Map<string, number>()
-  const ofAddress = buckets(limits.messagesPerSecondOfAddress * 2, limits.messagesPerSecondOfAddress)
+  const socketCounts = new Map<string, number>()
+  const perAddress = buckets(limits.messagesPerSecondOfAddress * 2, limits.messagesPerSecondOfAddress)
   const chatLines = buckets(limits.chatLinesPerMinute / 3, limits.chatLinesPerMinute / 60)
   let isClosing = false
 
-  const countAt = (address: string, stream: Duplex): void => {
-    atAddress.set(address, (atAddress.get(address) ?? 0) + 1)
+  const countSocket = (address: string, stream: Duplex): void => {
+    socketCounts.set(address, (socketCounts.get(address) ?? 0) + 1)
     stream.once('close', () => {
-      const left = (atAddress.get(address) ?? 1) - 1
-      if (left > 0) atAddress.set(address, left)
-      else atAddress.delete(address)
+      const left = (socketCounts.get(address) ?? 1) - 1
+      if (left > 0) socketCounts.set(address, left)
+      else socketCounts.delete(address)
     })
   }
 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
     const match = PATH.exec(request.url?.split('?')[0] ?? '')?.[1]
-    if (match === undefined) return turnAway(stream, 404)
-    if (isClosing) return turnAway(stream, 503)
-    if (!config.isOwnOrigin(request)) return turnAway(stream, 403)
+    if (match === undefined) return rejectUpgrade(stream, 404)
+    if (isClosing) return rejectUpgrade(stream, 503)
+    if (!config.isOwnOrigin(request)) return rejectUpgrade(stream, 403)
     const address = config.addressOf(request)
-    if ((atAddress.get(address) ?? 0) >= limits.socketsOfAddress) return turnAway(stream, 429)
-    if (!ofAddress.take(address, config.now())) return turnAway(stream, 429)
+    if ((socketCounts.get(address) ?? 0) >= limits.socketsOfAddress) return rejectUpgrade(stream, 429)
+    if (!perAddress.take(address, config.now())) return rejectUpgrade(stream, 429)
     if (stream.destroyed) return
-    countAt(address, stream) // before anything is waited for: many may come at once
+    countSocket(address, stream) // before anything is waited for: many may come at once
     const account = await config.accountOf(request)
     if (stream.destroyed) return
     const session = config.sessionOf(request)
     sockets.handleUpgrade(request, stream, head, socket => {
       if (session !== undefined) sessions.set(socket, session)
-      talk(socket, stream, match, address, account)
+      serveSocket(socket, stream, match, address, account)
     })
   }
 
-  const talk = (
+  const serveSocket = (
     socket: WebSocket,
     stream: Duplex,
     match: string,
@@ -87,32 +87,32 @@ export function openGate(config: GateConfig): Gate {
   ): void => {
     alive.add(socket)
     const { tables, hub, now, onError, onAnswered } = config
-    const conversation = converse({
+    const handler = openRequestHandler({
       match,
       account,
       address,
-      line: lineOf(socket, stream),
+      connection: connectionOf(socket, stream),
       tables,
       hub,
       limits,
-      ofAddress,
+      perAddress,
       chatLines,
       now,
       onError,
       onAnswered,
     })
-    const patience = setTimeout(() => {
-      if (!conversation.hasJoined) socket.close(CLOSE.refused, 'join first')
-    }, config.joinWithinMs)
+    const joinTimer = setTimeout(() => {
+      if (!handler.hasJoined) socket.close(CLOSE.refused, 'join first')
+    }, config.joinTimeoutMs)
     socket.on('message', (data, isBinary) => {
       alive.add(socket)
-      conversation.hear(textOf(data, isBinary))
+      handler.receive(textOf(data, isBinary))
     })
     socket.on('pong', () => alive.add(socket))
     socket.on('error', () => socket.terminate()) // oversized or broken frames; `close` follows
     socket.on('close', () => {
-      clearTimeout(patience)
-      conversation.end()
+      clearTimeout(joinTimer)
+      handler.close()
     })
   }
 
@@ -120,7 +120,7 @@ export function openGate(config: GateConfig): Gate {
     stream.on('error', () => stream.destroy())
     upgrade(request, stream, head).catch(error => {
       config.onError(error)
-      turnAway(stream, 500)
+      rejectUpgrade(stream, 500)
     })
   }
   server.on('upgrade', onUpgrade)
@@ -133,11 +133,11 @@ export function openGate(config: GateConfig): Gate {
         socket.ping()
       }
     }
-  }, config.heartbeatMs)
+  }, config.pingMs)
 
   return {
     count: () => sockets.clients.size,
-    cut(session) {
+    closeSession(session) {
       for (const socket of sockets.clients)
         if (sessions.get(socket) === session) socket.close(CLOSE.leaving, 'signed out')
     },
@@ -145,25 +145,25 @@ export function openGate(config: GateConfig): Gate {
       isClosing = true
       clearInterval(heartbeat)
       for (const socket of sockets.clients) socket.close(code, 'the server restarts')
-      await allGone(sockets)
+      await closeAll(sockets)
     },
   }
 }
 
 /** The connection ends with the answer: whoever does not let go of it would keep it, and the server from closing. */
-function turnAway(stream: Duplex, status: number): void {
+function rejectUpgrade(stream: Duplex, status: number): void {
   stream.once('finish', () => stream.destroy())
   stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-const GOODBYE_MS = 1_000
+const CLOSE_GRACE_MS = 1_000
 
 /** Clients get a moment to say goodbye. */
-function allGone(sockets: WebSocketServer): Promise<void> {
+function closeAll(sockets: WebSocketServer): Promise<void> {
   return new Promise(resolve => {
     const force = setTimeout(() => {
       for (const socket of sockets.clients) socket.terminate()
-    }, GOODBYE_MS)
+    }, CLOSE_GRACE_MS)
     sockets.close(() => {
       clearTimeout(force)
       resolve()

@@ -1,47 +1,47 @@
 // The hub: the rooms of this process, kept in step with each other and with other processes.
 
 import type { Bus } from '../bus/types.ts'
-import type { Desk } from '../table/desk.ts'
-import { type Guest, openRoom, type Room } from './room.ts'
-import { topicOf } from './topic.ts'
+import type { TableRepository } from '../table/repository.ts'
+import { openRoom, type Room, type Subscriber } from './room.ts'
+import { matchTopic } from './topic.ts'
 
 export type Hub = {
-  enter(match: string, guest: Guest, since: number | undefined): Promise<void>
-  leave(match: string, guest: Guest): void
+  enter(match: string, subscriber: Subscriber, since: number | undefined): Promise<void>
+  leave(match: string, subscriber: Subscriber): void
   /** Somebody has said something at a table. */
-  chatted(match: string): void
+  publishChat(match: string): void
   refresh(): Promise<void>
   isOnline(account: string, match: string): boolean
   close(): void
 }
 
 export type HubConfig = {
-  readonly desk: Desk
+  readonly repository: TableRepository
   readonly bus: Bus
   readonly process: string
   onError(error: unknown): void
 }
 
 export function openHub(config: HubConfig): Hub {
-  const { desk, bus } = config
+  const { repository, bus } = config
   const rooms = new Map<string, Room>()
 
-  desk.onCommit(table => rooms.get(table.row.id)?.show(table))
+  repository.onCommit(table => rooms.get(table.row.id)?.sendUpdates(table))
 
   return {
-    async enter(match, guest, since) {
+    async enter(match, subscriber, since) {
       const room = rooms.get(match) ?? openRoom({ ...config, match })
       rooms.set(match, room)
-      await room.enter(guest, since)
+      await room.enter(subscriber, since)
     },
-    leave(match, guest) {
+    leave(match, subscriber) {
       const room = rooms.get(match)
-      room?.leave(guest)
+      room?.leave(subscriber)
       if (!room?.isEmpty()) return
       room.close()
       rooms.delete(match)
     },
-    chatted: match => bus.publish(topicOf(match), { kind: 'chat' }),
+    publishChat: match => bus.publish(matchTopic(match), { kind: 'chat' }),
     async refresh() {
       await Promise.all([...rooms.values()].map(room => room.refresh().catch(config.onError)))
     },

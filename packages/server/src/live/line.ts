@@ -1,7 +1,7 @@
 // One socket as the rest of the server sees it: sends messages, and gives up on a reader that is too slow.
 
 import type { Duplex } from 'node:stream'
-import type { Event } from '@ludoteka/protocol'
+import type { ServerMessage } from '@ludoteka/protocol'
 import { type RawData, WebSocket } from 'ws'
 
 /** What may wait for a slow reader before it is cut off; it resumes when it comes back. */
@@ -9,8 +9,8 @@ const MOST_WAITING_BYTES = 1_000_000
 
 export const CLOSE = { leaving: 1001, refused: 1008, restart: 1012, tooSlow: 1013, badData: 1003 } as const
 
-export type Line = {
-  send(event: Event): void
+export type Connection = {
+  send(event: ServerMessage): void
   /** Sends what was written already: one text serves all who see the same. */
   sendText(text: string): void
   close(code: number, reason: string): void
@@ -18,16 +18,16 @@ export type Line = {
 }
 
 /** `stream` is the connection below the socket. */
-export function lineOf(socket: WebSocket, stream: Duplex): Line {
-  let isGathering = false
+export function connectionOf(socket: WebSocket, stream: Duplex): Connection {
+  let isCorked = false
 
   /** What is sent in one go leaves in one go: an action's update, and the answer to it. */
-  const gather = (): void => {
-    if (isGathering) return
-    isGathering = true
+  const corkUntilNextTick = (): void => {
+    if (isCorked) return
+    isCorked = true
     stream.cork()
     process.nextTick(() => {
-      isGathering = false
+      isCorked = false
       stream.uncork()
     })
   }
@@ -39,7 +39,7 @@ export function lineOf(socket: WebSocket, stream: Duplex): Line {
       socket.terminate()
       return
     }
-    gather()
+    corkUntilNextTick()
     socket.send(text)
   }
   return {

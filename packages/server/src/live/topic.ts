@@ -1,3 +1,3 @@
 // Under which name processes talk about a table.
 
-export const topicOf = (match: string): string => `match ${match}`
+export const matchTopic = (match: string): string => `match ${match}`

@@ -30,28 +30,28 @@ const NOT_PUBLIC_V6 = [
   ['3fff::', 20, 'ipv6'],
 ] as const
 
-const refused = new BlockList()
-for (const [network, prefix, family] of [...NOT_PUBLIC, ...NOT_PUBLIC_V6]) refused.addSubnet(network, prefix, family)
-const given = new BlockList()
-given.addSubnet(...PUBLIC_V6, 'ipv6')
+const notPublic = new BlockList()
+for (const [network, prefix, family] of [...NOT_PUBLIC, ...NOT_PUBLIC_V6]) notPublic.addSubnet(network, prefix, family)
+const publicV6 = new BlockList()
+publicV6.addSubnet(...PUBLIC_V6, 'ipv6')
 
 export function isPublic(address: string): boolean {
   const version = isIP(address)
-  if (version === 4) return !refused.check(address, 'ipv4')
-  return version === 6 && given.check(address, 'ipv6') && !refused.check(address, 'ipv6')
+  if (version === 4) return !notPublic.check(address, 'ipv4')
+  return version === 6 && publicV6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
 }
 
 /** `anywhere` is for tests, whose receivers are on this machine. */
-export type Bounds = { readonly anywhere: boolean }
+export type HostPolicy = { readonly allowPrivateHosts: boolean }
 
 const LONGEST = 1_000
 
 /** Whether the address has the form of a push service's; what its name leads to is seen when it is called. */
-export function mayBeCalled(endpoint: string, { anywhere }: Bounds): boolean {
+export function isAllowedEndpoint(endpoint: string, { allowPrivateHosts }: HostPolicy): boolean {
   if (endpoint.length > LONGEST || !URL.canParse(endpoint)) return false
   const { protocol, username, password, port, hostname } = new URL(endpoint)
   if (username !== '' || password !== '') return false
-  if (anywhere) return protocol === 'https:' || protocol === 'http:'
+  if (allowPrivateHosts) return protocol === 'https:' || protocol === 'http:'
   if (protocol !== 'https:' || port !== '') return false
   const literal = hostname.replace(/^\[|\]$/g, '')
   return isIP(literal) === 0 ? hostname.includes('.') : isPublic(literal)
@@ -65,7 +65,7 @@ type Resolver = (
 ) => void
 
 /** Finds the addresses of a name, and of those only the public ones: the very ones that are then connected to. */
-export const onlyPublic =
+export const publicOnly =
   (resolve: Resolver): LookupFunction =>
   (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {
@@ -78,4 +78,4 @@ export const onlyPublic =
     })
   }
 
-export const publicLookup = onlyPublic(lookUp)
+export const publicLookup = publicOnly(lookUp)

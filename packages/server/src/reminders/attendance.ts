@@ -10,7 +10,7 @@ const answerTo = (id: string): string => `attendance:answer ${id}`
 /** How long the others have to answer; nobody waits for it but the reminder. */
 const ANSWER_MS = 3_000
 /** Who left longer ago is simply not there. */
-const REMEMBER_MS = 15 * 60_000
+const KEEP_DEPARTURES_MS = 15 * 60_000
 
 const question = z.object({ id: z.string(), match: z.string(), accounts: z.array(z.string()) })
 const answer = z.object({ here: z.array(z.string()), left: z.record(z.string(), z.number()) })
@@ -24,26 +24,26 @@ export type Attendance = {
   /** True if it was the last one of this person at the table. */
   leave(match: string, account: string): boolean
   /** Who of these is at the table, and who left when; nothing while the other processes can't be asked. */
-  at(match: string, accounts: readonly string[]): Promise<Present | undefined>
+  at(match: string, accounts: readonly string[]): Promise<AttendanceReport | undefined>
   close(): void
 }
 
-export type Present = { isHere(account: string): boolean; leftAt(account: string): number }
+export type AttendanceReport = { isHere(account: string): boolean; leftAt(account: string): number }
 
 export type AttendanceConfig = {
   readonly bus: Bus
   /** There is no other process to ask. */
-  readonly alone: boolean
+  readonly isSingleProcess: boolean
   now(): number
   freshId(): string
 }
 
-export function openAttendance({ bus, alone, now, freshId }: AttendanceConfig): Attendance {
+export function openAttendance({ bus, isSingleProcess, now, freshId }: AttendanceConfig): Attendance {
   const sockets = new Map<string, Map<string, number>>()
   const left = new Map<string, number>()
 
-  const forget = (): void => {
-    const oldest = now() - REMEMBER_MS
+  const removeOldDepartures = (): void => {
+    const oldest = now() - KEEP_DEPARTURES_MS
     for (const [key, at] of left) {
       if (at > oldest) break // the rest left later
       left.delete(key)
@@ -51,21 +51,21 @@ export function openAttendance({ bus, alone, now, freshId }: AttendanceConfig): 
   }
 
   /** Of those who were asked about only: any number may look on at a table. */
-  const seenHere = (match: string, accounts: readonly string[]): Answer => ({
+  const localAttendance = (match: string, accounts: readonly string[]): Answer => ({
     here: accounts.filter(account => sockets.get(match)?.has(account)),
-    left: Object.fromEntries(accounts.flatMap(account => timesLeft(match, account))),
+    left: Object.fromEntries(accounts.flatMap(account => departureOf(match, account))),
   })
 
-  const timesLeft = (match: string, account: string): [string, number][] => {
+  const departureOf = (match: string, account: string): [string, number][] => {
     const at = left.get(keyOf(match, account))
     return at === undefined ? [] : [[account, at]]
   }
 
-  const deaf = bus.subscribe(ASK, message => {
+  const unsubscribe = bus.subscribe(ASK, message => {
     const { data } = question.safeParse(message)
     if (!data) return
-    const seen = seenHere(data.match, data.accounts)
-    if (seen.here.length > 0 || Object.keys(seen.left).length > 0) bus.publish(answerTo(data.id), seen)
+    const local = localAttendance(data.match, data.accounts)
+    if (local.here.length > 0 || Object.keys(local.left).length > 0) bus.publish(answerTo(data.id), local)
   })
 
   const askOthers = async (match: string, accounts: readonly string[]): Promise<readonly Answer[]> => {
@@ -98,18 +98,18 @@ export function openAttendance({ bus, alone, now, freshId }: AttendanceConfig): 
       people?.delete(account)
       if (people?.size === 0) sockets.delete(match)
       left.set(keyOf(match, account), now())
-      forget()
+      removeOldDepartures()
       return true
     },
     async at(match, accounts) {
-      const seen = seenHere(match, accounts)
-      const answers = alone ? [seen] : [seen, ...(await askOthers(match, accounts))]
+      const local = localAttendance(match, accounts)
+      const answers = isSingleProcess ? [local] : [local, ...(await askOthers(match, accounts))]
       if (!bus.isConnected) return undefined
       return {
         isHere: account => answers.some(({ here }) => here.includes(account)),
         leftAt: account => Math.max(0, ...answers.map(one => one.left[account] ?? 0)),
       }
     },
-    close: deaf,
+    close: unsubscribe,
   }
 }

@@ -8,10 +8,10 @@ import type { Store } from '../store/types.ts'
 const keys = z.object({ publicKey: z.string(), privateKey: z.string() })
 export type PushKeys = z.infer<typeof keys>
 
-const NAME = 'push keys'
+const STORED_NAME = 'push keys'
 
-export async function pushKeys(store: Pick<Store, 'keep'>): Promise<PushKeys> {
-  return keys.parse(JSON.parse(await store.keep(NAME, JSON.stringify(webPush.generateVAPIDKeys()))))
+export async function pushKeys(store: Pick<Store, 'setIfAbsent'>): Promise<PushKeys> {
+  return keys.parse(JSON.parse(await store.setIfAbsent(STORED_NAME, JSON.stringify(webPush.generateVAPIDKeys()))))
 }
 
 const AUTH_BYTES = 16

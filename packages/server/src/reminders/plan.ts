@@ -3,27 +3,27 @@
 import type { Clock } from '@ludoteka/protocol'
 import type { ClockState, MatchRow } from '../store/types.ts'
 import { fullTime } from '../table/clock.ts'
-import { peopleAt, type Table } from '../table/table.ts'
+import { peopleAt, type TableState } from '../table/table.ts'
 
-export type Timing = {
+export type ReminderDelays = {
   /** How long a person may be away from a table at which all play now. */
   readonly liveMs: number
   /** The same where there are days for a move. */
   readonly daysMs: number
 }
 
-export function patience({ kind }: Clock, { liveMs, daysMs }: Timing): number {
+export function reminderDelay({ kind }: Clock, { liveMs, daysMs }: ReminderDelays): number {
   return kind === 'days' ? daysMs : liveMs
 }
 
 /** People who are waited for. Whoever plays alone keeps nobody waiting, unless a clock runs. */
-export function awaited(row: MatchRow): readonly string[] {
+export function peopleWaitedFor(row: MatchRow): readonly string[] {
   if (row.status !== 'running' || row.paused) return []
   if (peopleAt(row).length < 2 && row.clocks === null) return []
   return peopleAt({ seats: row.waiting.flatMap(seat => row.seats[seat] ?? []) })
 }
 
-export type Duty = {
+export type PendingTurn = {
   readonly account: string
   readonly turn: number
   /** When each reason holds. */
@@ -32,8 +32,8 @@ export type Duty = {
   readonly until: number | undefined
 }
 
-export function dutiesAt({ row, askedSince }: Table, timing: Timing): readonly Duty[] {
-  return awaited(row).map(account => {
+export function pendingTurnsAt({ row, askedSince }: TableState, timing: ReminderDelays): readonly PendingTurn[] {
+  return peopleWaitedFor(row).map(account => {
     const seats = row.waiting.filter(seat => {
       const holder = row.seats[seat]
       return holder?.kind === 'account' && holder.account === account
@@ -43,7 +43,7 @@ export function dutiesAt({ row, askedSince }: Table, timing: Timing): readonly D
       account,
       turn: Math.max(...seats.map(seat => askedSince[seat] ?? 0)),
       at: {
-        turn: row.updatedAt + patience(row.clock, timing),
+        turn: row.updatedAt + reminderDelay(row.clock, timing),
         ...(row.clock.kind === 'days' && until !== undefined ? { late: until - fullTime(row.clock) / 4 } : {}),
       },
       until,

@@ -2,21 +2,21 @@
 
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { type Bounds, mayBeCalled, publicLookup } from './address.ts'
+import { type HostPolicy, isAllowedEndpoint, publicLookup } from './address.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
-export type Parcel = {
+export type PushRequest = {
   readonly endpoint: string
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: Buffer
 }
 
 /** `unsent`: it certainly did not arrive. `unknown`: it may have. */
-export type Posted = { readonly status: number } | 'unsent' | 'unknown'
+export type PushResponse = { readonly status: number } | 'unsent' | 'unknown'
 
-export function post({ endpoint, headers, body }: Parcel, bounds: Bounds): Promise<Posted> {
-  if (!mayBeCalled(endpoint, bounds)) return Promise.resolve('unsent')
+export function post({ endpoint, headers, body }: PushRequest, policy: HostPolicy): Promise<PushResponse> {
+  if (!isAllowedEndpoint(endpoint, policy)) return Promise.resolve('unsent')
   const url = new URL(endpoint)
   const call = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise(resolve => {
@@ -25,8 +25,8 @@ export function post({ endpoint, headers, body }: Parcel, bounds: Bounds): Promi
       method: 'POST',
       headers: { ...headers },
       agent: false,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(bounds.anywhere ? {} : { lookup: publicLookup }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(policy.allowPrivateHosts ? {} : { lookup: publicLookup }),
     })
     request.on('socket', socket => {
       socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {

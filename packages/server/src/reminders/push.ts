@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { Reminder } from '@ludoteka/protocol'
 import webPush from 'web-push'
 import type { Device } from '../store/types.ts'
-import type { Bounds } from './address.ts'
+import type { HostPolicy } from './address.ts'
 import type { PushKeys } from './keys.ts'
 import { post } from './post.ts'
 
@@ -12,17 +12,17 @@ import { post } from './post.ts'
  * `gone`: the device no longer wants any. `later`: it certainly did not arrive, and may another time.
  * `lost`: refused, or nobody knows.
  */
-export type Outcome = 'sent' | 'gone' | 'later' | 'lost'
+export type PushOutcome = 'sent' | 'gone' | 'later' | 'lost'
 
-export type Sender = (device: Device, reminder: Reminder, ttlSeconds: number) => Promise<Outcome>
+export type PushSender = (device: Device, reminder: Reminder, ttlSeconds: number) => Promise<PushOutcome>
 
-export type SenderConfig = Bounds & {
+export type PushSenderConfig = HostPolicy & {
   readonly keys: PushKeys
   /** Whom a push service may write to about this site: a mailto: or https: address. */
   readonly contact: string
 }
 
-export function sender({ keys, contact, anywhere }: SenderConfig): Sender {
+export function pushSender({ keys, contact, allowPrivateHosts }: PushSenderConfig): PushSender {
   return async ({ endpoint, p256dh, auth }, reminder, ttlSeconds) => {
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
@@ -31,22 +31,22 @@ export function sender({ keys, contact, anywhere }: SenderConfig): Sender {
         vapidDetails: { subject: contact, ...keys },
         TTL: ttlSeconds,
         urgency: 'high',
-        topic: topicOf(reminder.match),
+        topic: pushTopicOf(reminder.match),
       },
     )
-    const posted = await post({ endpoint, headers, body }, { anywhere })
-    if (posted === 'unsent') return 'later'
-    if (posted === 'unknown') return 'lost'
-    return outcomeOf(posted.status)
+    const response = await post({ endpoint, headers, body }, { allowPrivateHosts })
+    if (response === 'unsent') return 'later'
+    if (response === 'unknown') return 'lost'
+    return outcomeOf(response.status)
   }
 }
 
 /** Of reminders about one table that wait at the push service only the newest is delivered. */
-function topicOf(match: string): string {
+function pushTopicOf(match: string): string {
   return createHash('sha256').update(match).digest('base64url').slice(0, 32)
 }
 
-function outcomeOf(status: number): Outcome {
+function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent'
   if (status === 404 || status === 410) return 'gone'
   return status === 429 || status >= 500 ? 'later' : 'lost'

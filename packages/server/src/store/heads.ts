@@ -1,43 +1,43 @@
 // The head of a match as columns: what both engines write, in one place.
 
-import type { HeadChange, MatchRow } from './types.ts'
-import { json, text, textOrNull } from './values.ts'
+import type { MatchChange, MatchRow } from './types.ts'
+import { checkedText, checkedTextOrNull, toJson } from './values.ts'
 
 /** What both engines take as a parameter. Flags are numbers in SQLite and cast in PostgreSQL. */
 export type Value = string | number | null
-type Part = keyof MatchRow
-type Written = { readonly column: string; readonly value: Value }
+type Field = keyof MatchRow
+type ColumnValue = { readonly column: string; readonly value: Value }
 
 /** The name of each part in the database, and how it is written. */
-const COLUMNS: { readonly [P in Part]: { readonly column: string; write(value: MatchRow[P]): Value } } = {
-  id: { column: 'id', write: text },
-  game: { column: 'game', write: text },
-  version: { column: 'version', write: same },
-  options: { column: 'options', write: json },
-  seed: { column: 'seed', write: text },
-  status: { column: 'status', write: text },
-  visibility: { column: 'visibility', write: text },
+const COLUMNS: { readonly [P in Field]: { readonly column: string; write(value: MatchRow[P]): Value } } = {
+  id: { column: 'id', write: checkedText },
+  game: { column: 'game', write: checkedText },
+  version: { column: 'version', write: asIs },
+  options: { column: 'options', write: toJson },
+  seed: { column: 'seed', write: checkedText },
+  status: { column: 'status', write: checkedText },
+  visibility: { column: 'visibility', write: checkedText },
   hotSeat: { column: 'hot_seat', write: flag },
-  clock: { column: 'clock', write: json },
-  onTimeout: { column: 'on_timeout', write: text },
-  host: { column: 'host', write: text },
-  seats: { column: 'seats', write: json },
-  invites: { column: 'invites', write: json },
-  waiting: { column: 'waiting', write: json },
-  actions: { column: 'actions', write: same },
-  result: { column: 'result', write: json },
+  clock: { column: 'clock', write: toJson },
+  onTimeout: { column: 'on_timeout', write: checkedText },
+  host: { column: 'host', write: checkedText },
+  seats: { column: 'seats', write: toJson },
+  invites: { column: 'invites', write: toJson },
+  waiting: { column: 'waiting', write: toJson },
+  actions: { column: 'actions', write: asIs },
+  result: { column: 'result', write: toJson },
   clocks: { column: 'clocks', write: jsonOrNull },
   proposal: { column: 'proposal', write: jsonOrNull },
   paused: { column: 'paused', write: flag },
-  rematch: { column: 'rematch', write: textOrNull },
-  seq: { column: 'seq', write: same },
-  revision: { column: 'revision', write: same },
-  createdAt: { column: 'created_at', write: same },
-  updatedAt: { column: 'updated_at', write: same },
+  rematch: { column: 'rematch', write: checkedTextOrNull },
+  seq: { column: 'seq', write: asIs },
+  revision: { column: 'revision', write: asIs },
+  createdAt: { column: 'created_at', write: asIs },
+  updatedAt: { column: 'updated_at', write: asIs },
 }
 
 /** The parts of a head that change during a match. */
-export const HEAD_PARTS = [
+export const CHANGING_FIELDS = [
   'status',
   'seats',
   'invites',
@@ -48,9 +48,9 @@ export const HEAD_PARTS = [
   'proposal',
   'paused',
   'rematch',
-] as const satisfies readonly (keyof HeadChange)[]
+] as const satisfies readonly (keyof MatchChange)[]
 
-const PARTS: readonly Part[] = [
+const FIELDS: readonly Field[] = [
   'id',
   'game',
   'version',
@@ -61,7 +61,7 @@ const PARTS: readonly Part[] = [
   'clock',
   'onTimeout',
   'host',
-  ...HEAD_PARTS,
+  ...CHANGING_FIELDS,
   'seq',
   'revision',
   'createdAt',
@@ -69,34 +69,34 @@ const PARTS: readonly Part[] = [
 ]
 
 /** The columns of `matches m`, named like the parts of a match. */
-export const MATCH_COLUMNS = PARTS.map(part => `m.${COLUMNS[part].column} AS "${part}"`).join(', ')
+export const MATCH_COLUMNS = FIELDS.map(part => `m.${COLUMNS[part].column} AS "${part}"`).join(', ')
 
-export function newHead(match: MatchRow): readonly Written[] {
-  return PARTS.flatMap(part => written(match, part))
+export function newMatchColumns(match: MatchRow): readonly ColumnValue[] {
+  return FIELDS.flatMap(part => columnValue(match, part))
 }
 
-export function changedColumns(change: HeadChange): readonly Written[] {
-  return HEAD_PARTS.flatMap(part => written(change, part))
+export function changedColumns(change: MatchChange): readonly ColumnValue[] {
+  return CHANGING_FIELDS.flatMap(part => columnValue(change, part))
 }
 
-function written<P extends Part>(match: { readonly [K in P]?: MatchRow[K] }, part: P): readonly Written[] {
-  const { column, write } = COLUMNS[part]
-  const value = match[part]
+function columnValue<P extends Field>(match: { readonly [K in P]?: MatchRow[K] }, field: P): readonly ColumnValue[] {
+  const { column, write } = COLUMNS[field]
+  const value = match[field]
   return value === undefined ? [] : [{ column, value: write(value) }]
 }
 
 /** Whose list "mine" a match with these seats belongs to, beside its host's. */
-export function holders({ seats }: HeadChange): readonly string[] | undefined {
-  return seats?.flatMap(holder => (holder.kind === 'account' ? [text(holder.account)] : []))
+export function memberAccounts({ seats }: MatchChange): readonly string[] | undefined {
+  return seats?.flatMap(holder => (holder.kind === 'account' ? [checkedText(holder.account)] : []))
 }
 
 export type Invite = { readonly hash: string; readonly seat: number }
 
-export function invitesIn({ invites }: HeadChange): readonly Invite[] {
-  return invites?.flatMap((hash, seat) => (hash === null ? [] : [{ hash: text(hash), seat }])) ?? []
+export function invitesIn({ invites }: MatchChange): readonly Invite[] {
+  return invites?.flatMap((hash, seat) => (hash === null ? [] : [{ hash: checkedText(hash), seat }])) ?? []
 }
 
-function same(value: number): number {
+function asIs(value: number): number {
   return value
 }
 
@@ -105,5 +105,5 @@ function flag(value: boolean): number {
 }
 
 function jsonOrNull(value: unknown): string | null {
-  return value === null ? null : json(value)
+  return value === null ? null : toJson(value)
 }

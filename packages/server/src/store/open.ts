@@ -3,10 +3,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { openSqlite } from './sqlite.ts'
-import { openInThread } from './thread/outside.ts'
+import { openStoreThread } from './thread/outside.ts'
 import type { Store } from './types.ts'
 
-export type StorePlace = {
+export type StoreLocation = {
   readonly databaseUrl?: string | undefined
   readonly file: string
   /** The bundled program of the thread in which the file is kept; without it the caller's own thread does it. */
@@ -16,8 +16,8 @@ export type StorePlace = {
 }
 
 /** Opens the store and brings its schema up to date. */
-export async function openStore(place: StorePlace): Promise<Store> {
-  const store = place.databaseUrl ? await openShared(place.databaseUrl) : openFile(place)
+export async function openStore(location: StoreLocation): Promise<Store> {
+  const store = location.databaseUrl ? await openPostgresStore(location.databaseUrl) : openSqliteStore(location)
   try {
     await store.migrate()
   } catch (error) {
@@ -28,12 +28,12 @@ export async function openStore(place: StorePlace): Promise<Store> {
 }
 
 /** Loaded only where it is used: a table on one machine starts without it. */
-async function openShared(databaseUrl: string): Promise<Store> {
+async function openPostgresStore(databaseUrl: string): Promise<Store> {
   const { openPostgres } = await import('./postgres.ts')
   return openPostgres(databaseUrl)
 }
 
-function openFile({ file, thread, onLost = () => undefined }: StorePlace): Store {
+function openSqliteStore({ file, thread, onLost = () => undefined }: StoreLocation): Store {
   mkdirSync(dirname(file), { recursive: true })
-  return thread ? openInThread(thread, file, onLost) : openSqlite(file)
+  return thread ? openStoreThread(thread, file, onLost) : openSqlite(file)
 }

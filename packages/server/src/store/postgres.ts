@@ -1,18 +1,18 @@
 // The store on PostgreSQL, shared by any number of processes. All SQL of this engine is here, in its accounts, reminders
 // and migrations.
 
-import { page, readCursor } from './cursor.ts'
+import { listPage, readCursor } from './cursor.ts'
 import { StoreError } from './errors.ts'
-import { changedColumns, holders, invitesIn, MATCH_COLUMNS, newHead } from './heads.ts'
+import { changedColumns, invitesIn, MATCH_COLUMNS, memberAccounts, newMatchColumns } from './heads.ts'
 import { POSTGRES_MIGRATIONS } from './migrations/postgres.ts'
 import { pending } from './migrations/types.ts'
 import { accountsIn } from './postgresAccounts.ts'
 import { type Connections, connectPostgres, type Param, type Query } from './postgresPool.ts'
 import { remindersIn } from './postgresReminders.ts'
-import { forgottenAmong, invitedSeat, isTicking, STATUS_OF_LIST } from './questions.ts'
+import { hasClock, idlePage, invitedSeat, STATUS_OF_LIST } from './questions.ts'
 import { readChatLine, readEvent, readId, readMatchRow, readMatchRows, readNumber } from './rows.ts'
-import type { HeadChange, ListQuery, MatchRow, MatchStore, Store } from './types.ts'
-import { json, text } from './values.ts'
+import type { ListQuery, MatchChange, MatchRow, MatchStore, Store } from './types.ts'
+import { checkedText, toJson } from './values.ts'
 
 /** Any number will do, as long as only our migrations use it. */
 const MIGRATION_LOCK = 5_834_650
@@ -21,7 +21,7 @@ export function openPostgres(databaseUrl: string): Store {
   const connections = connectPostgres(databaseUrl)
   const { query } = connections
   return {
-    ...upkeep(connections),
+    ...lifecycle(connections),
     ...accountsIn(connections),
     ...matches(query),
     ...chat(query),
@@ -31,7 +31,7 @@ export function openPostgres(databaseUrl: string): Store {
 
 type Part<K extends keyof Store> = Pick<Store, K>
 
-function upkeep({
+function lifecycle({
   query,
   transaction,
   close,
@@ -53,7 +53,7 @@ function upkeep({
     },
     async useOnce(name, until) {
       const added = 'INSERT INTO used (name, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING name'
-      return (await query(added, [text(name), until])).length > 0
+      return (await query(added, [checkedText(name), until])).length > 0
     },
     async heartbeat(now) {
       await query(
@@ -72,44 +72,46 @@ function upkeep({
 function matches(query: Query): MatchStore {
   return {
     async createMatch(match) {
-      const { sql, params } = headInsert({ ...match, revision: 0 })
+      const { sql, params } = insertStatement({ ...match, revision: 0 })
       await query(sql, params)
     },
     async match(id) {
-      return (await query(`SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id = $1`, [text(id)])).map(readMatchRow)[0]
+      return (await query(`SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id = $1`, [checkedText(id)])).map(
+        readMatchRow,
+      )[0]
     },
     async invited(hash) {
       const rows = await query(
         `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id IN (SELECT i.match FROM invites i WHERE i.hash = $1)`,
-        [text(hash)],
+        [checkedText(hash)],
       )
       return invitedSeat(rows.map(readMatchRow), hash)
     },
-    async changeHead({ id, revision }, change, now) {
-      const { sql, params } = headChange(id, change, now, { revision })
+    async updateMatch({ id, revision }, change, now) {
+      const { sql, params } = updateStatement(id, change, now, { revision })
       return (await query(sql, params)).length > 0
     },
     async append({ id, revision }, entry, change) {
       const { seq, at } = entry
-      const { sql, params } = headChange(id, change, at, { revision, seq, event: json(entry.event) })
+      const { sql, params } = updateStatement(id, change, at, { revision, seq, event: toJson(entry.event) })
       return (await query(sql, params)).length > 0 || refuseGap(query, id, seq)
     },
     async events(id, after) {
       const rows = await query('SELECT seq, at, event FROM events WHERE match = $1 AND seq > $2 ORDER BY seq', [
-        text(id),
+        checkedText(id),
         after,
       ])
       return rows.map(readEvent)
     },
     async list(asked) {
-      const { sql, params } = listed(asked)
-      return page(await query(sql, params), asked.limit)
+      const { sql, params } = listStatement(asked)
+      return listPage(await query(sql, params), asked.limit)
     },
-    async ticking() {
+    async matchesWithClock() {
       const rows = await query(
         `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.clock::text <> '{"kind":"none"}'`,
       )
-      return readMatchRows(rows).filter(isTicking)
+      return readMatchRows(rows).filter(hasClock)
     },
     async waitingForBots() {
       // Whole heads are not read: most tables with a bot wait for a person who never came back.
@@ -121,42 +123,42 @@ function matches(query: Query): MatchStore {
       )
       return rows.map(readId).map(({ id }) => id)
     },
-    async forgotten({ open, running }, after, most) {
+    async idleMatches({ open, running }, after, most) {
       const rows = await query(
         `SELECT m.id, m.status = 'open' AND m.updated_at <= $1
            OR m.status = 'running' AND (m.paused OR m.clock::text = '{"kind":"none"}') AND m.updated_at <= $2 AS forgotten
          FROM matches m WHERE m.id > $3 ORDER BY m.id LIMIT $4`,
-        [open, running, text(after), most],
+        [open, running, checkedText(after), most],
       )
-      return forgottenAmong(rows, most)
+      return idlePage(rows, most)
     },
   }
 }
 
 type Statement = { readonly sql: string; readonly params: readonly Param[] }
 
-function headInsert(match: MatchRow): Statement {
-  const head = newHead(match)
+function insertStatement(match: MatchRow): Statement {
+  const head = newMatchColumns(match)
   const params: Param[] = []
   const add = (value: Param): string => `$${params.push(value)}`
   const sql = `WITH head AS (
       INSERT INTO matches (${head.map(({ column }) => column).join(', ')})
       VALUES (${head.map(({ value }) => add(value)).join(', ')}) RETURNING id, host, status
-    )${index(match, add)} SELECT id FROM head`
+    )${indexUpdates(match, add)} SELECT id FROM head`
   return { sql, params }
 }
 
 /** One statement is one transaction and one round trip: the head, if it is still as expected, and all that hangs on it. */
-function headChange(
+function updateStatement(
   id: string,
-  change: HeadChange,
+  change: MatchChange,
   now: number,
   expected: { readonly revision: number; readonly seq?: number; readonly event?: string },
 ): Statement {
   const params: Param[] = []
   const add = (value: Param): string => `$${params.push(value)}`
   const sets = changedColumns(change).map(({ column, value }) => `${column} = ${add(value)}`)
-  const where = `id = ${add(text(id))} AND `
+  const where = `id = ${add(checkedText(id))} AND `
   const at = `${add(now)}::bigint`
   let condition = `revision = ${add(expected.revision)}`
   let event = ''
@@ -170,7 +172,7 @@ function headChange(
   const sql = `WITH head AS (
       UPDATE matches SET ${[...sets, 'revision = revision + 1', `updated_at = ${at}`].join(', ')}
       WHERE ${where}${condition} RETURNING id, host, status
-    )${event}${index(change, add)} SELECT id FROM head`
+    )${event}${indexUpdates(change, add)} SELECT id FROM head`
   return { sql, params }
 }
 
@@ -178,8 +180,8 @@ function headChange(
  * Keeps what lists and invites are found by. Whoever plays stays a member (a bot may hold the seat for a while);
  * only from a match that has not begun one can leave. Invites are only added: the head says which are valid.
  */
-function index(change: HeadChange, add: (value: Param) => string): string {
-  const members = holders(change)
+function indexUpdates(change: MatchChange, add: (value: Param) => string): string {
+  const members = memberAccounts(change)
   const invites = invitesIn(change)
   let sql = ''
   if (members) {
@@ -210,15 +212,15 @@ async function refuseGap(query: Query, id: string, seq: number): Promise<false> 
   return false
 }
 
-function listed({ list, account, game, cursor, limit }: ListQuery): Statement {
+function listStatement({ list, account, game, cursor, limit }: ListQuery): Statement {
   const from = readCursor(cursor)
   const params: Param[] = []
   const add = (value: Param): string => `$${params.push(value)}`
   const source =
     list === 'mine'
-      ? `JOIN members b ON b.match = m.id WHERE b.account = ${add(text(account ?? ''))} AND m.status <> 'abandoned'`
+      ? `JOIN members b ON b.match = m.id WHERE b.account = ${add(checkedText(account ?? ''))} AND m.status <> 'abandoned'`
       : `WHERE m.visibility = 'public' AND m.status = ${add(STATUS_OF_LIST[list])}`
-  const ofGame = game === undefined ? '' : `AND m.game = ${add(text(game))}`
+  const ofGame = game === undefined ? '' : `AND m.game = ${add(checkedText(game))}`
   const sql = `SELECT ${MATCH_COLUMNS} FROM matches m ${source} ${ofGame}
     AND (m.updated_at, m.id) < (${add(from.updatedAt)}::bigint, ${add(from.id)})
     ORDER BY m.updated_at DESC, m.id DESC LIMIT ${add(limit + 1)}`
@@ -229,7 +231,14 @@ function chat(query: Query): Part<'addChat' | 'chat'> {
   return {
     async addChat(match, line) {
       const { channel, from, at } = line
-      const params = [text(match), channel, text(from.id), text(from.name), text(line.text), at]
+      const params = [
+        checkedText(match),
+        channel,
+        checkedText(from.id),
+        checkedText(from.name),
+        checkedText(line.text),
+        at,
+      ]
       // Numbers are given a match: whoever finds the next one taken waits for that line and takes the one after.
       for (;;) {
         const rows = await query(
@@ -246,7 +255,7 @@ function chat(query: Query): Part<'addChat' | 'chat'> {
       const rows = await query(
         `SELECT id, channel, from_id AS "fromId", from_name AS "fromName", text, at FROM chat_lines
          WHERE match = $1 AND id > $2 ORDER BY id DESC LIMIT $3`,
-        [text(match), after, limit],
+        [checkedText(match), after, limit],
       )
       return rows.map(readChatLine).reverse()
     },

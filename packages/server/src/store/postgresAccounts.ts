@@ -2,9 +2,9 @@
 
 import { StoreError } from './errors.ts'
 import type { Connections, Query } from './postgresPool.ts'
-import { type Row, readAccount, readEnded, readPasskey, readPassword } from './rows.ts'
+import { type Row, readAccount, readPasskey, readPassword, readSessionHash } from './rows.ts'
 import type { AccountStore } from './types.ts'
-import { json, text, textOrNull } from './values.ts'
+import { checkedText, checkedTextOrNull, toJson } from './values.ts'
 
 const ACCOUNT = 'a.id, a.name, a.kind, a.language, a.login, a.created_at AS "createdAt"'
 const PASSKEY =
@@ -15,14 +15,14 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
     async createAccount({ id, name, kind, language, login, createdAt }) {
       await query(
         'INSERT INTO accounts (id, name, kind, language, login, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
-        [text(id), text(name), kind, language, textOrNull(login), createdAt],
+        [checkedText(id), checkedText(name), kind, language, checkedTextOrNull(login), createdAt],
       )
     },
     async account(id) {
-      return (await query(`SELECT ${ACCOUNT} FROM accounts a WHERE a.id = $1`, [text(id)])).map(readAccount)[0]
+      return (await query(`SELECT ${ACCOUNT} FROM accounts a WHERE a.id = $1`, [checkedText(id)])).map(readAccount)[0]
     },
     async accounts(ids) {
-      const rows = await query(`SELECT ${ACCOUNT} FROM accounts a WHERE a.id = ANY ($1)`, [ids.map(text)])
+      const rows = await query(`SELECT ${ACCOUNT} FROM accounts a WHERE a.id = ANY ($1)`, [ids.map(checkedText)])
       return rows.map(readAccount)
     },
     async changeAccount(id, change) {
@@ -30,12 +30,19 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
       const changed = await query(
         `UPDATE accounts SET name = coalesce($2, name), kind = coalesce($3, kind), language = coalesce($4, language),
            login = CASE WHEN $5::integer = 1 THEN $6 ELSE login END WHERE id = $1 RETURNING id`,
-        [text(id), textOrNull(name), kind, language, login === undefined ? 0 : 1, textOrNull(login ?? null)],
+        [
+          checkedText(id),
+          checkedTextOrNull(name),
+          kind,
+          language,
+          login === undefined ? 0 : 1,
+          checkedTextOrNull(login ?? null),
+        ],
       )
       mustExist(changed, 'There is no such account.')
     },
     async setPassword(account, login, hash) {
-      const params = [text(account), text(login), text(hash)]
+      const params = [checkedText(account), checkedText(login), checkedText(hash)]
       try {
         const changed = await query('UPDATE accounts SET login = $2, password = $3 WHERE id = $1 RETURNING id', params)
         mustExist(changed, 'There is no such account.')
@@ -48,7 +55,7 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
     async passwordOf(login) {
       const rows = await query(
         'SELECT id AS account, password AS hash FROM accounts WHERE login = $1 AND password IS NOT NULL',
-        [text(login)],
+        [checkedText(login)],
       )
       return rows.map(readPassword)[0]
     },
@@ -56,25 +63,25 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
       await query(
         `INSERT INTO passkeys (id, account, public_key, counter, transports, added_at, used_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [text(id), text(account), Buffer.from(publicKey), counter, json(transports), addedAt, usedAt],
+        [checkedText(id), checkedText(account), Buffer.from(publicKey), counter, toJson(transports), addedAt, usedAt],
       )
     },
     async passkey(id) {
-      return (await query(`SELECT ${PASSKEY} FROM passkeys WHERE id = $1`, [text(id)])).map(readPasskey)[0]
+      return (await query(`SELECT ${PASSKEY} FROM passkeys WHERE id = $1`, [checkedText(id)])).map(readPasskey)[0]
     },
     async passkeysOf(account) {
       const rows = await query(
         `SELECT ${PASSKEY} FROM passkeys WHERE account = $1 ORDER BY added_at NULLS FIRST, id COLLATE "C"`,
-        [text(account)],
+        [checkedText(account)],
       )
       return rows.map(readPasskey)
     },
     async touchPasskey(id, counter, now) {
-      await query('UPDATE passkeys SET counter = $2, used_at = $3 WHERE id = $1', [text(id), counter, now])
+      await query('UPDATE passkeys SET counter = $2, used_at = $3 WHERE id = $1', [checkedText(id), counter, now])
     },
     removePasskey: ({ id, account }) =>
       transaction(async run => {
-        const params = [text(id), text(account)]
+        const params = [checkedText(id), checkedText(account)]
         await lock(run, account)
         mustExist(
           await run('SELECT 1 FROM passkeys WHERE id = $1 AND account = $2', params),
@@ -91,8 +98,8 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
       }),
     async createSession(hash, account, expiresAt) {
       await query('INSERT INTO sessions (hash, account, expires_at) VALUES ($1, $2, $3)', [
-        text(hash),
-        text(account),
+        checkedText(hash),
+        checkedText(account),
         expiresAt,
       ])
     },
@@ -100,22 +107,22 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
       const rows = await query(
         `SELECT ${ACCOUNT} FROM sessions s JOIN accounts a ON a.id = s.account
          WHERE s.hash = $1 AND s.expires_at > $2 AND a.revoked_at IS NULL`,
-        [text(hash), now],
+        [checkedText(hash), now],
       )
       return rows.map(readAccount)[0]
     },
     async deleteSession(hash) {
-      await query('DELETE FROM sessions WHERE hash = $1', [text(hash)])
+      await query('DELETE FROM sessions WHERE hash = $1', [checkedText(hash)])
     },
     deleteSessionsOf: (account, keep) => endSessions(query, account, keep),
     createBot: ({ id, name, language, createdAt }, owner, most) =>
       transaction(async run => {
         await lock(run, owner)
-        const live = await run('SELECT 1 FROM accounts WHERE owner = $1 AND revoked_at IS NULL', [text(owner)])
+        const live = await run('SELECT 1 FROM accounts WHERE owner = $1 AND revoked_at IS NULL', [checkedText(owner)])
         if (live.length >= most) return false
         await run(
           `INSERT INTO accounts (id, name, kind, language, created_at, owner) VALUES ($1, $2, 'bot', $3, $4, $5)`,
-          [text(id), text(name), language, createdAt, text(owner)],
+          [checkedText(id), checkedText(name), language, createdAt, checkedText(owner)],
         )
         return true
       }),
@@ -123,7 +130,7 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
       const rows = await query(
         `SELECT ${ACCOUNT} FROM accounts a WHERE a.owner = $1 AND a.revoked_at IS NULL
          ORDER BY a.created_at, a.id COLLATE "C"`,
-        [text(owner)],
+        [checkedText(owner)],
       )
       return rows.map(readAccount)
     },
@@ -131,7 +138,7 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
       transaction(async run => {
         const revoked = await run(
           'UPDATE accounts SET revoked_at = $3 WHERE id = $1 AND owner = $2 AND revoked_at IS NULL RETURNING id',
-          [text(id), text(owner), now],
+          [checkedText(id), checkedText(owner), now],
         )
         mustExist(revoked, 'There is no such program.')
         return endSessions(run, id)
@@ -146,7 +153,7 @@ function mustExist(rows: readonly Row[], otherwise: string): void {
 /** Whoever counts something of an account and then acts on it does so alone. */
 async function lock(run: Query, account: string): Promise<void> {
   mustExist(
-    await run('SELECT id FROM accounts WHERE id = $1 FOR NO KEY UPDATE', [text(account)]),
+    await run('SELECT id FROM accounts WHERE id = $1 FOR NO KEY UPDATE', [checkedText(account)]),
     'There is no such account.',
   )
 }
@@ -154,8 +161,8 @@ async function lock(run: Query, account: string): Promise<void> {
 /** The hashes of the sessions it has ended. */
 async function endSessions(run: Query, account: string, keep = ''): Promise<readonly string[]> {
   const ended = await run('DELETE FROM sessions WHERE account = $1 AND hash <> $2 RETURNING hash', [
-    text(account),
-    text(keep),
+    checkedText(account),
+    checkedText(keep),
   ])
-  return ended.map(readEnded).map(({ hash }) => hash)
+  return ended.map(readSessionHash).map(({ hash }) => hash)
 }

@@ -19,7 +19,7 @@ const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /** JSON stays text (the decoders read it); whole numbers of eight bytes become numbers: times and counters are safe ones. */
-const readers: typeof types.getTypeParser = (oid, format) => {
+const typeParsers: typeof types.getTypeParser = (oid, format) => {
   if (oid === types.builtins.JSON) return (value: string) => value
   if (oid === types.builtins.INT8) return Number
   return types.getTypeParser(oid, format)
@@ -30,7 +30,7 @@ export function connectPostgres(databaseUrl: string): Connections {
     connectionString: databaseUrl,
     application_name: 'ludoteka',
     connectionTimeoutMillis: 10_000,
-    types: { getTypeParser: readers },
+    types: { getTypeParser: typeParsers },
   })
   // An idle connection that breaks is replaced by the pool; without a listener the process would end.
   pool.on('error', error => process.emitWarning(`PostgreSQL: ${error.message}`, { type: 'StoreWarning' }))
@@ -44,16 +44,16 @@ export function connectPostgres(databaseUrl: string): Connections {
   }
 
   /** A pool that ends forgets whoever still waits for a connection: so the end waits for them. */
-  const underWay = new Set<Promise<unknown>>()
+  const inFlight = new Set<Promise<unknown>>()
   let isOpen = true
   const tracked = <T>(job: () => Promise<T>): Promise<T> => {
     if (!isOpen) return Promise.reject(new StoreError('closed', 'The store is closed.'))
     const running = job()
     const done: Promise<unknown> = running.then(
-      () => underWay.delete(done),
-      () => underWay.delete(done),
+      () => inFlight.delete(done),
+      () => inFlight.delete(done),
     )
-    underWay.add(done)
+    inFlight.add(done)
     return running
   }
 
@@ -72,27 +72,27 @@ export function connectPostgres(databaseUrl: string): Connections {
     } catch (error) {
       // Not put back: whatever state it is in ends with it.
       client.release(true)
-      return explain(error)
+      return rethrow(error)
     }
   }
 
   return {
     query: (sql, params = []) =>
       tracked(async () => {
-        const { rows } = await pool.query<Row>(prepared(sql, params)).catch(explain)
+        const { rows } = await pool.query<Row>(prepared(sql, params)).catch(rethrow)
         return rows
       }),
     transaction: job => tracked(() => transaction(job)),
     async close() {
       if (!isOpen) return
       isOpen = false
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
       await pool.end()
     },
   }
 }
 
-function explain(error: unknown): never {
+function rethrow(error: unknown): never {
   if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)
     throw new StoreError('taken', 'There is such a thing already.', error)
   if (error instanceof DatabaseError && error.code === FOREIGN_KEY_VIOLATION)

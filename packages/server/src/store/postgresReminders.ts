@@ -3,13 +3,20 @@
 import { StoreError } from './errors.ts'
 import { MATCH_COLUMNS } from './heads.ts'
 import type { Connections } from './postgresPool.ts'
-import { readDevice, readKept, readMatchRows, readNotice } from './rows.ts'
+import { readDevice, readMatchRows, readNotice, readStoredValue } from './rows.ts'
 import type { Store } from './types.ts'
-import { text } from './values.ts'
+import { checkedText } from './values.ts'
 
 type Reminders = Pick<
   Store,
-  'saveDevice' | 'devicesOf' | 'deleteDevice' | 'claimNotice' | 'noticesOf' | 'releaseNotice' | 'remindable' | 'keep'
+  | 'saveDevice'
+  | 'devicesOf'
+  | 'deleteDevice'
+  | 'claimNotice'
+  | 'noticesOf'
+  | 'releaseNotice'
+  | 'matchesToRemind'
+  | 'setIfAbsent'
 >
 
 export function remindersIn({ query, transaction }: Connections): Reminders {
@@ -22,25 +29,36 @@ export function remindersIn({ query, transaction }: Connections): Reminders {
            ON CONFLICT (endpoint) DO UPDATE SET account = excluded.account, session = excluded.session,
              p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language, saved_at = excluded.saved_at
            RETURNING endpoint`,
-          [text(endpoint), text(account), text(session), text(p256dh), text(auth), language, now],
+          [
+            checkedText(endpoint),
+            checkedText(account),
+            checkedText(session),
+            checkedText(p256dh),
+            checkedText(auth),
+            language,
+            now,
+          ],
         )
         if (saved.length === 0) throw new StoreError('missing', 'There is no such account or session.')
         await run(
           `DELETE FROM devices WHERE account = $1 AND endpoint NOT IN
              (SELECT endpoint FROM devices WHERE account = $1 ORDER BY saved_at DESC, endpoint LIMIT $2)`,
-          [text(account), most],
+          [checkedText(account), most],
         )
       }),
     async devicesOf(accounts) {
       const rows = await query(
         `SELECT endpoint, account, p256dh, auth, language FROM devices
          WHERE account = ANY ($1) ORDER BY saved_at, endpoint COLLATE "C"`,
-        [accounts.map(text)],
+        [accounts.map(checkedText)],
       )
       return rows.map(readDevice)
     },
     async deleteDevice({ endpoint, account }) {
-      await query('DELETE FROM devices WHERE endpoint = $1 AND account = $2', [text(endpoint), text(account)])
+      await query('DELETE FROM devices WHERE endpoint = $1 AND account = $2', [
+        checkedText(endpoint),
+        checkedText(account),
+      ])
     },
     async claimNotice({ endpoint, match, turn, reason }) {
       const rows = await query(
@@ -51,32 +69,40 @@ export function remindersIn({ query, transaction }: Connections): Reminders {
          INSERT INTO notices (endpoint, match, turn, reason)
          SELECT d.endpoint, m.id, $3::integer, $4 FROM devices d, matches m WHERE d.endpoint = $1 AND m.id = $2
          ON CONFLICT DO NOTHING RETURNING turn`,
-        [text(endpoint), text(match), turn, reason],
+        [checkedText(endpoint), checkedText(match), turn, reason],
       )
       return rows.length > 0
     },
     async noticesOf(match) {
-      const rows = await query('SELECT endpoint, match, turn, reason FROM notices WHERE match = $1', [text(match)])
+      const rows = await query('SELECT endpoint, match, turn, reason FROM notices WHERE match = $1', [
+        checkedText(match),
+      ])
       return rows.map(readNotice)
     },
     async releaseNotice({ endpoint, match, turn, reason }) {
       await query('DELETE FROM notices WHERE endpoint = $1 AND match = $2 AND turn = $3 AND reason = $4', [
-        text(endpoint),
-        text(match),
+        checkedText(endpoint),
+        checkedText(match),
         turn,
         reason,
       ])
     },
-    async remindable() {
+    async matchesToRemind() {
       const rows = await query(
         `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.id IN
            (SELECT b.match FROM members b JOIN devices d ON d.account = b.account)`,
       )
       return readMatchRows(rows)
     },
-    async keep(name, value) {
-      await query('INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [text(name), text(value)])
-      return (await query('SELECT value FROM kept WHERE name = $1', [text(name)])).map(readKept)[0]?.value ?? value
+    async setIfAbsent(name, value) {
+      await query('INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+        checkedText(name),
+        checkedText(value),
+      ])
+      return (
+        (await query('SELECT value FROM kept WHERE name = $1', [checkedText(name)])).map(readStoredValue)[0]?.value ??
+        value
+      )
     },
   }
 }

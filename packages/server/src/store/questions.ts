@@ -1,9 +1,9 @@
 // Questions about a head that both engines answer in the same way.
 
-import { type Row, readLooked } from './rows.ts'
-import type { ForgottenPage, ListQuery, MatchRow, Store } from './types.ts'
+import { type Row, readIdle } from './rows.ts'
+import type { IdlePage, ListQuery, MatchRow, Store } from './types.ts'
 
-export function isTicking({ status, clock }: MatchRow): boolean {
+export function hasClock({ status, clock }: MatchRow): boolean {
   return status === 'running' && clock.kind !== 'none'
 }
 
@@ -17,8 +17,8 @@ export function invitedSeat(rows: readonly MatchRow[], hash: string): Awaited<Re
 }
 
 /** What a look at `most` matches has found. */
-export function forgottenAmong(rows: readonly Row[], most: number): ForgottenPage {
-  const looked = rows.map(readLooked)
+export function idlePage(rows: readonly Row[], most: number): IdlePage {
+  const looked = rows.map(readIdle)
   const ids = looked.filter(({ forgotten }) => forgotten).map(({ id }) => id)
   const last = looked.at(-1)
   return looked.length === most && last ? { ids, next: last.id } : { ids }

@@ -8,7 +8,7 @@ import type { Device, MatchEvent, MatchRow, Notice, Passkey, StoredAccount, Stor
 export type Row = Readonly<Record<string, unknown>>
 
 /** JSON is read as text from both engines, so that one decoder serves both. */
-const json = <T extends z.ZodType>(schema: T) =>
+const jsonColumn = <T extends z.ZodType>(schema: T) =>
   z
     .string()
     .transform((text, context): unknown => {
@@ -22,7 +22,7 @@ const json = <T extends z.ZodType>(schema: T) =>
     .pipe(schema)
 
 /** SQLite has no booleans. */
-const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(value => value === true || value === 1)
+const boolean = z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(value => value === true || value === 1)
 
 const bytes = z
   .union([z.instanceof(Uint8Array), z.instanceof(ArrayBuffer)])
@@ -83,22 +83,22 @@ const match: z.ZodType<MatchRow> = z.object({
   id: z.string(),
   game: z.string(),
   version: z.int(),
-  options: json(z.record(z.string(), optionValue)),
+  options: jsonColumn(z.record(z.string(), optionValue)),
   seed: z.string(),
   status: z.enum(['open', 'running', 'finished', 'abandoned']),
   visibility: z.enum(['public', 'private']),
-  hotSeat: flag,
-  clock: json(clock),
+  hotSeat: boolean,
+  clock: jsonColumn(clock),
   onTimeout: z.enum(['lose', 'bot']),
   host: z.string(),
-  seats: json(z.array(holder)),
-  invites: json(z.array(z.string().nullable())),
-  waiting: json(z.array(seatNumber)),
+  seats: jsonColumn(z.array(holder)),
+  invites: jsonColumn(z.array(z.string().nullable())),
+  waiting: jsonColumn(z.array(seatNumber)),
   actions: z.int().min(0),
-  result: json(result),
-  clocks: json(clockState).nullable(),
-  proposal: json(proposal).nullable(),
-  paused: flag,
+  result: jsonColumn(result),
+  clocks: jsonColumn(clockState).nullable(),
+  proposal: jsonColumn(proposal).nullable(),
+  paused: boolean,
   rematch: z.string().nullable(),
   seq: z.int().min(0),
   revision: z.int().min(0),
@@ -106,7 +106,7 @@ const match: z.ZodType<MatchRow> = z.object({
   updatedAt: z.int(),
 })
 
-const event: z.ZodType<StoredEvent> = z.object({ seq: z.int(), at: z.int(), event: json(matchEvent) })
+const event: z.ZodType<StoredEvent> = z.object({ seq: z.int(), at: z.int(), event: jsonColumn(matchEvent) })
 
 const account: z.ZodType<StoredAccount> = z.object({
   id: z.string(),
@@ -122,7 +122,7 @@ const passkey: z.ZodType<Passkey> = z.object({
   account: z.string(),
   publicKey: bytes,
   counter: z.int(),
-  transports: json(z.array(z.string())),
+  transports: jsonColumn(z.array(z.string())),
   addedAt: z.int().nullable(),
   usedAt: z.int().nullable(),
 })
@@ -154,12 +154,12 @@ const chatLine: z.ZodType<ChatLine> = z
   .transform(({ fromId, fromName, ...line }) => ({ ...line, from: { id: fromId, name: fromName } }))
 
 const password = z.object({ account: z.string(), hash: z.string() })
-const number = z.object({ value: z.int() })
-const kept = z.object({ value: z.string() })
-const ended = z.object({ hash: z.string() })
-const onlyId = z.object({ id: z.string() })
-const looked = z.object({ id: z.string(), forgotten: flag })
-const place = z.object({ id: z.string(), updatedAt: z.int() })
+const numberRow = z.object({ value: z.int() })
+const storedValue = z.object({ value: z.string() })
+const sessionHash = z.object({ hash: z.string() })
+const idRow = z.object({ id: z.string() })
+const idleRow = z.object({ id: z.string(), forgotten: boolean })
+const cursorRow = z.object({ id: z.string(), updatedAt: z.int() })
 
 /** Says which row and which part of it is damaged, never what stands there. */
 function decoder<T>(what: string, schema: z.ZodType<T>): (row: Row) => T {
@@ -180,12 +180,12 @@ export const readDevice = decoder('device', device)
 export const readNotice = decoder('notice', notice)
 export const readChatLine = decoder('chat line', chatLine)
 export const readPassword = decoder('password', password)
-export const readEnded = decoder('session', ended)
-export const readId = decoder('match', onlyId)
-export const readLooked = decoder('match', looked)
-export const readPlace = decoder('match', place)
-export const readNumber = decoder('number', number)
-export const readKept = decoder('kept value', kept)
+export const readSessionHash = decoder('session', sessionHash)
+export const readId = decoder('match', idRow)
+export const readIdle = decoder('match', idleRow)
+export const readCursorRow = decoder('match', cursorRow)
+export const readNumber = decoder('number', numberRow)
+export const readStoredValue = decoder('kept value', storedValue)
 
 /** One damaged match must not take the lobby or the clocks of all others down: it is left out, with a warning. */
 export function readMatchRows(rows: readonly Row[]): readonly MatchRow[] {

@@ -1,29 +1,29 @@
 // The store on SQLite: one file, nothing to set up. All SQL of this engine is here, in its accounts, reminders and migrations.
 
-import { page, readCursor } from './cursor.ts'
+import { listPage, readCursor } from './cursor.ts'
 import { StoreError } from './errors.ts'
-import { changedColumns, holders, invitesIn, MATCH_COLUMNS, newHead } from './heads.ts'
+import { changedColumns, invitesIn, MATCH_COLUMNS, memberAccounts, newMatchColumns } from './heads.ts'
 import { SQLITE_MIGRATIONS } from './migrations/sqlite.ts'
 import { pending } from './migrations/types.ts'
-import { forgottenAmong, invitedSeat, isTicking, STATUS_OF_LIST } from './questions.ts'
+import { hasClock, idlePage, invitedSeat, STATUS_OF_LIST } from './questions.ts'
 import { readChatLine, readEvent, readId, readMatchRow, readMatchRows, readNumber } from './rows.ts'
 import { accountsIn } from './sqliteAccounts.ts'
 import { type Connection, connect, type Param } from './sqliteConnection.ts'
 import { remindersIn } from './sqliteReminders.ts'
-import type { HeadChange, ListQuery, MatchStore, Store } from './types.ts'
-import { json, text } from './values.ts'
+import type { ListQuery, MatchChange, MatchStore, Store } from './types.ts'
+import { checkedText, toJson } from './values.ts'
 
 export function openSqlite(path: string): Store {
   const db = connect(path)
-  return { ...upkeep(db), ...accountsIn(db), ...matches(db), ...chat(db), ...remindersIn(db) }
+  return { ...lifecycle(db), ...accountsIn(db), ...matches(db), ...chat(db), ...remindersIn(db) }
 }
 
 type Part<K extends keyof Store> = Pick<Store, K>
 
-function upkeep(db: Connection): Part<'migrate' | 'close' | 'ping' | 'useOnce' | 'heartbeat' | 'lastHeartbeat'> {
+function lifecycle(db: Connection): Part<'migrate' | 'close' | 'ping' | 'useOnce' | 'heartbeat' | 'lastHeartbeat'> {
   return {
     async migrate() {
-      db.immediately(() => {
+      db.transaction(() => {
         db.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY) STRICT')
         const done = db.all('SELECT coalesce(max(version), 0) AS value FROM schema_version').map(readNumber)[0]?.value
         for (const { version, sql } of pending(SQLITE_MIGRATIONS, done ?? 0)) {
@@ -39,7 +39,7 @@ function upkeep(db: Connection): Part<'migrate' | 'close' | 'ping' | 'useOnce' |
       db.all('SELECT 1')
     },
     async useOnce(name, until) {
-      const params = [text(name), until]
+      const params = [checkedText(name), until]
       return db.write(() => db.run('INSERT INTO used (name, until) VALUES (?, ?) ON CONFLICT DO NOTHING', params) > 0)
     },
     heartbeat: now =>
@@ -61,13 +61,13 @@ function upkeep(db: Connection): Part<'migrate' | 'close' | 'ping' | 'useOnce' |
 function matches(db: Connection): MatchStore {
   return {
     async createMatch(match) {
-      const head = newHead({ ...match, revision: 0 })
+      const head = newMatchColumns({ ...match, revision: 0 })
       const sql = `INSERT INTO matches (${head.map(({ column }) => column).join(', ')})
         VALUES (${head.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`
       const params = head.map(({ value }) => value)
       const isNew = await db.write(() => {
         const added = db.run(sql, params)
-        if (added) index(db, match.id, match)
+        if (added) updateIndexes(db, match.id, match)
         return added
       })
       if (!isNew) throw new StoreError('taken', 'There is such a match already.')
@@ -82,21 +82,21 @@ function matches(db: Connection): MatchStore {
       )
       return invitedSeat(rows.map(readMatchRow), hash)
     },
-    async changeHead({ id, revision }, change, now) {
-      const update = headUpdate(change, 'revision = ?')
+    async updateMatch({ id, revision }, change, now) {
+      const update = updateStatement(change, 'revision = ?')
       return db.write(() => {
         const changed = db.run(update.sql, [...update.params, now, id, revision]) > 0
-        if (changed) index(db, id, change)
+        if (changed) updateIndexes(db, id, change)
         return changed
       })
     },
     async append({ id, revision }, { seq, at, event }, change) {
-      const update = headUpdate(change, 'revision = ? AND seq = ?', 'seq = seq + 1')
-      const written = json(event)
+      const update = updateStatement(change, 'revision = ? AND seq = ?', 'seq = seq + 1')
+      const written = toJson(event)
       return db.write(() => {
         if (!db.run(update.sql, [...update.params, at, id, revision, seq - 1])) return refuseGap(db, id, seq)
         db.run('INSERT INTO events (match, seq, at, event) VALUES (?, ?, ?, ?)', [id, seq, at, written])
-        index(db, id, change)
+        updateIndexes(db, id, change)
         return true
       })
     },
@@ -106,14 +106,14 @@ function matches(db: Connection): MatchStore {
         .map(readEvent)
     },
     async list(query) {
-      const { sql, params } = listed(query)
-      return page(db.all(sql, params), query.limit)
+      const { sql, params } = listStatement(query)
+      return listPage(db.all(sql, params), query.limit)
     },
-    async ticking() {
+    async matchesWithClock() {
       const rows = db.all(
         `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.clock <> '{"kind":"none"}'`,
       )
-      return readMatchRows(rows).filter(isTicking)
+      return readMatchRows(rows).filter(hasClock)
     },
     async waitingForBots() {
       // Whole heads are not read: most tables with a bot wait for a person who never came back.
@@ -124,21 +124,21 @@ function matches(db: Connection): MatchStore {
       )
       return rows.map(readId).map(({ id }) => id)
     },
-    async forgotten({ open, running }, after, most) {
+    async idleMatches({ open, running }, after, most) {
       const rows = db.all(
         `SELECT m.id, m.status = 'open' AND m.updated_at <= ?
            OR m.status = 'running' AND (m.paused OR m.clock = '{"kind":"none"}') AND m.updated_at <= ? AS forgotten
          FROM matches m WHERE m.id > ? ORDER BY m.id LIMIT ?`,
         [open, running, after, most],
       )
-      return forgottenAmong(rows, most)
+      return idlePage(rows, most)
     },
   }
 }
 
 /** The statement that changes a head if a condition still holds; its last parameters are time, id and condition. */
-function headUpdate(
-  change: HeadChange,
+function updateStatement(
+  change: MatchChange,
   condition: string,
   also?: string,
 ): { readonly sql: string; readonly params: readonly Param[] } {
@@ -163,8 +163,8 @@ function refuseGap(db: Connection, id: string, seq: number): false {
  * Keeps what lists and invites are found by. Whoever plays stays a member (a bot may hold the seat for a while);
  * only from a match that has not begun one can leave. Invites are only added: the head says which are valid.
  */
-function index(db: Connection, id: string, change: HeadChange): void {
-  const members = holders(change)
+function updateIndexes(db: Connection, id: string, change: MatchChange): void {
+  const members = memberAccounts(change)
   if (members) {
     const list = JSON.stringify(members)
     db.run(
@@ -182,7 +182,7 @@ function index(db: Connection, id: string, change: HeadChange): void {
     db.run('INSERT OR IGNORE INTO invites (hash, match, seat) VALUES (?, ?, ?)', [hash, id, seat])
 }
 
-function listed({ list, account, game, cursor, limit }: ListQuery): {
+function listStatement({ list, account, game, cursor, limit }: ListQuery): {
   readonly sql: string
   readonly params: readonly Param[]
 } {
@@ -203,7 +203,7 @@ function chat(db: Connection): Part<'addChat' | 'chat'> {
   return {
     async addChat(match, line) {
       const { channel, from, at } = line
-      const params = [match, channel, text(from.id), text(from.name), text(line.text), at]
+      const params = [match, channel, checkedText(from.id), checkedText(from.name), checkedText(line.text), at]
       const id = await db.write(() => {
         if (db.all('SELECT 1 FROM matches WHERE id = ?', [match]).length === 0)
           throw new StoreError('missing', 'There is no such match.')

@@ -1,10 +1,10 @@
 // Accounts on SQLite: logins, passkeys and sessions of people, and the programs they have made.
 
 import { StoreError } from './errors.ts'
-import { readAccount, readEnded, readPasskey, readPassword } from './rows.ts'
+import { readAccount, readPasskey, readPassword, readSessionHash } from './rows.ts'
 import type { Connection, Param } from './sqliteConnection.ts'
 import type { AccountStore } from './types.ts'
-import { json, text, textOrNull } from './values.ts'
+import { checkedText, checkedTextOrNull, toJson } from './values.ts'
 
 const ACCOUNT = 'a.id, a.name, a.kind, a.language, a.login, a.created_at AS "createdAt"'
 const PASSKEY =
@@ -13,7 +13,7 @@ const PASSKEY =
 export function accountsIn(db: Connection): AccountStore {
   return {
     async createAccount({ id, name, kind, language, login, createdAt }) {
-      const params = [text(id), text(name), kind, language, textOrNull(login), createdAt]
+      const params = [checkedText(id), checkedText(name), kind, language, checkedTextOrNull(login), createdAt]
       const isNew = await db.write(() =>
         db.run(
           `INSERT INTO accounts (id, name, kind, language, login, created_at) VALUES (?, ?, ?, ?, ?, ?)
@@ -33,7 +33,14 @@ export function accountsIn(db: Connection): AccountStore {
     },
     async changeAccount(id, change) {
       const { name = null, kind = null, language = null, login } = change
-      const params = [textOrNull(name), kind, language, login === undefined ? 0 : 1, textOrNull(login ?? null), id]
+      const params = [
+        checkedTextOrNull(name),
+        kind,
+        language,
+        login === undefined ? 0 : 1,
+        checkedTextOrNull(login ?? null),
+        id,
+      ]
       const found = await db.write(() => {
         if (login && isLoginTaken(db, login, id)) throw new StoreError('taken', 'This login is taken.')
         return db.run(
@@ -45,7 +52,7 @@ export function accountsIn(db: Connection): AccountStore {
       if (!found) throw new StoreError('missing', 'There is no such account.')
     },
     async setPassword(account, login, hash) {
-      const params = [text(login), text(hash), account]
+      const params = [checkedText(login), checkedText(hash), account]
       return db.write(() => {
         if (isLoginTaken(db, login, account)) return false
         if (!db.run('UPDATE accounts SET login = ?, password = ? WHERE id = ?', params))
@@ -59,7 +66,15 @@ export function accountsIn(db: Connection): AccountStore {
         .map(readPassword)[0]
     },
     async addPasskey({ id, account, publicKey, counter, transports, addedAt, usedAt }) {
-      const params: Param[] = [text(id), text(account), publicKey, counter, json(transports), addedAt, usedAt]
+      const params: Param[] = [
+        checkedText(id),
+        checkedText(account),
+        publicKey,
+        counter,
+        toJson(transports),
+        addedAt,
+        usedAt,
+      ]
       const isNew = await db.write(() => {
         mustExist(db, account)
         return db.run(
@@ -96,7 +111,7 @@ export function accountsIn(db: Connection): AccountStore {
       })
     },
     async createSession(hash, account, expiresAt) {
-      const params = [text(hash), text(account), expiresAt]
+      const params = [checkedText(hash), checkedText(account), expiresAt]
       const isNew = await db.write(() => {
         mustExist(db, account)
         return db.run(
@@ -122,7 +137,7 @@ export function accountsIn(db: Connection): AccountStore {
       return db.write(() => endSessions(db, account, keep))
     },
     async createBot({ id, name, language, createdAt }, owner, most) {
-      const params = [text(id), text(name), language, createdAt, text(owner)]
+      const params = [checkedText(id), checkedText(name), language, createdAt, checkedText(owner)]
       return db.write(() => {
         mustExist(db, owner)
         const live = db.all('SELECT 1 FROM accounts WHERE owner = ? AND revoked_at IS NULL', [owner])
@@ -161,7 +176,9 @@ function mustExist(db: Connection, account: string): void {
 
 /** The hashes of the sessions it has ended. */
 function endSessions(db: Connection, account: string, keep = ''): readonly string[] {
-  const ended = db.all('SELECT hash FROM sessions WHERE account = ? AND hash <> ?', [account, keep]).map(readEnded)
+  const ended = db
+    .all('SELECT hash FROM sessions WHERE account = ? AND hash <> ?', [account, keep])
+    .map(readSessionHash)
   db.run('DELETE FROM sessions WHERE account = ? AND hash <> ?', [account, keep])
   return ended.map(({ hash }) => hash)
 }

@@ -3,7 +3,7 @@
 import Database from 'libsql'
 import { StoreError } from './errors.ts'
 import type { Row } from './rows.ts'
-import { text } from './values.ts'
+import { checkedText } from './values.ts'
 
 export type Param = string | number | null | Uint8Array
 
@@ -14,27 +14,27 @@ export type Connection = {
   run(sql: string, params?: readonly Param[]): number
   /** Runs the job in a transaction and resolves after its commit. Jobs must only touch the database. */
   write<T>(job: () => T): Promise<T>
-  immediately<T>(job: () => T): T
+  transaction<T>(job: () => T): T
   close(): void
 }
 
 const BUSY_MS = 5_000
 
 /** As many writes as one commit may carry: the loop is never away for more than a few milliseconds. */
-const MOST_AT_ONCE = 100
+const MOST_PER_COMMIT = 100
 
-type Waiting = { run(): void; settle(): void; reject(error: unknown): void }
+type QueuedWrite = { run(): void; settle(): void; reject(error: unknown): void }
 
 export function connect(path: string): Connection {
   const db = new Database(path, { timeout: BUSY_MS })
   const statements = new Map<string, ReturnType<typeof db.prepare>>()
-  let queue: Waiting[] = []
+  let queue: QueuedWrite[] = []
   let isOpen = true
 
   const prepared = (sql: string, params: readonly Param[]): ReturnType<typeof db.prepare> => {
     if (!isOpen) throw new StoreError('closed', 'The store is closed.')
     // The driver would cut a text at a NUL, and so find or change another row than the one asked for.
-    for (const param of params) if (typeof param === 'string') text(param)
+    for (const param of params) if (typeof param === 'string') checkedText(param)
     const found = statements.get(sql) ?? db.prepare(sql)
     statements.set(sql, found)
     return found
@@ -45,7 +45,7 @@ export function connect(path: string): Connection {
   const all = (sql: string, params: readonly Param[] = []): readonly Row[] =>
     prepared(sql, params).all(params).filter(isObject)
 
-  const immediately = <T>(job: () => T): T => {
+  const transaction = <T>(job: () => T): T => {
     db.exec('BEGIN IMMEDIATE')
     try {
       const result = job()
@@ -58,9 +58,9 @@ export function connect(path: string): Connection {
   }
 
   /** One commit for all. If one of them is refused, each gets its own, so that the others do not suffer. */
-  const commit = (batch: readonly Waiting[]): void => {
+  const commit = (batch: readonly QueuedWrite[]): void => {
     try {
-      immediately(() => {
+      transaction(() => {
         for (const { run } of batch) run()
       })
     } catch (error) {
@@ -72,8 +72,8 @@ export function connect(path: string): Connection {
   }
 
   const flush = (): void => {
-    const batch = queue.slice(0, MOST_AT_ONCE)
-    queue = queue.slice(MOST_AT_ONCE)
+    const batch = queue.slice(0, MOST_PER_COMMIT)
+    queue = queue.slice(MOST_PER_COMMIT)
     if (queue.length > 0) setImmediate(flush)
     if (batch.length > 0) commit(batch)
   }
@@ -91,7 +91,7 @@ export function connect(path: string): Connection {
     },
     all,
     run: (sql, params = []) => prepared(sql, params).run(params).changes,
-    immediately,
+    transaction,
     write: job =>
       new Promise((resolve, reject) => {
         if (!isOpen) throw new StoreError('closed', 'The store is closed.')

@@ -2,20 +2,35 @@
 
 import { StoreError } from './errors.ts'
 import { MATCH_COLUMNS } from './heads.ts'
-import { readDevice, readKept, readMatchRows, readNotice } from './rows.ts'
+import { readDevice, readMatchRows, readNotice, readStoredValue } from './rows.ts'
 import type { Connection } from './sqliteConnection.ts'
 import type { Store } from './types.ts'
-import { text } from './values.ts'
+import { checkedText } from './values.ts'
 
 type Reminders = Pick<
   Store,
-  'saveDevice' | 'devicesOf' | 'deleteDevice' | 'claimNotice' | 'noticesOf' | 'releaseNotice' | 'remindable' | 'keep'
+  | 'saveDevice'
+  | 'devicesOf'
+  | 'deleteDevice'
+  | 'claimNotice'
+  | 'noticesOf'
+  | 'releaseNotice'
+  | 'matchesToRemind'
+  | 'setIfAbsent'
 >
 
 export function remindersIn(db: Connection): Reminders {
   return {
     async saveDevice({ endpoint, account, p256dh, auth, language }, session, now, most) {
-      const params = [text(endpoint), text(account), text(session), text(p256dh), text(auth), language, now]
+      const params = [
+        checkedText(endpoint),
+        checkedText(account),
+        checkedText(session),
+        checkedText(p256dh),
+        checkedText(auth),
+        language,
+        now,
+      ]
       await db.write(() => {
         if (db.all('SELECT 1 FROM sessions WHERE hash = ? AND account = ?', [session, account]).length === 0)
           throw new StoreError('missing', 'There is no such account or session.')
@@ -73,18 +88,21 @@ export function remindersIn(db: Connection): Reminders {
         ]),
       )
     },
-    async remindable() {
+    async matchesToRemind() {
       const rows = db.all(
         `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.id IN
            (SELECT b.match FROM members b JOIN devices d ON d.account = b.account)`,
       )
       return readMatchRows(rows)
     },
-    async keep(name, value) {
+    async setIfAbsent(name, value) {
       await db.write(() =>
-        db.run('INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING', [text(name), text(value)]),
+        db.run('INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING', [
+          checkedText(name),
+          checkedText(value),
+        ]),
       )
-      return db.all('SELECT value FROM kept WHERE name = ?', [name]).map(readKept)[0]?.value ?? value
+      return db.all('SELECT value FROM kept WHERE name = ?', [name]).map(readStoredValue)[0]?.value ?? value
     },
   }
 }

@@ -73,7 +73,7 @@ export type MatchRow = {
 }
 
 /** What an event changes in the head; written in the same transaction. */
-export type HeadChange = Partial<
+export type MatchChange = Partial<
   Pick<
     MatchRow,
     'status' | 'seats' | 'invites' | 'waiting' | 'actions' | 'result' | 'clocks' | 'proposal' | 'paused' | 'rematch'
@@ -90,7 +90,7 @@ export type ListQuery = {
 }
 
 /** Until when the last change of a table must lie for it to count as forgotten: of an open one, of a running one. */
-export type Forgotten = { readonly open: number; readonly running: number }
+export type IdleSince = { readonly open: number; readonly running: number }
 
 export type StoredAccount = Account & {
   readonly language: Language
@@ -127,7 +127,7 @@ export type Notice = {
   readonly reason: 'turn' | 'late'
 }
 
-export type ForgottenPage = { readonly ids: readonly string[]; readonly next?: string }
+export type IdlePage = { readonly ids: readonly string[]; readonly next?: string }
 
 /** Accounts of people and programs, and how they sign in. */
 export type AccountStore = {
@@ -171,16 +171,16 @@ export type MatchStore = {
    * Changes the head of a match that has not started (or its proposal, rematch…), if it is still as it was read:
    * of two people who take a seat at once, the second gets false and looks again.
    */
-  changeHead(read: Pick<MatchRow, 'id' | 'revision'>, change: HeadChange, now: number): Promise<boolean>
+  updateMatch(read: Pick<MatchRow, 'id' | 'revision'>, change: MatchChange, now: number): Promise<boolean>
   /**
    * Appends event number `seq` to a match whose head is still as it was read; false if somebody else was faster, with an
    * event or with a change of the head alone. Durable when it resolves.
    */
-  append(read: Pick<MatchRow, 'id' | 'revision'>, entry: StoredEvent, change: HeadChange): Promise<boolean>
+  append(read: Pick<MatchRow, 'id' | 'revision'>, entry: StoredEvent, change: MatchChange): Promise<boolean>
   events(id: string, after: number): Promise<readonly StoredEvent[]>
   list(query: ListQuery): Promise<{ readonly matches: readonly MatchRow[]; readonly next?: string }>
   /** Running matches with a clock, for the watchman. */
-  ticking(): Promise<readonly MatchRow[]>
+  matchesWithClock(): Promise<readonly MatchRow[]>
   /** Running matches that wait for a bot, for starting up after a crash. */
   waitingForBots(): Promise<readonly string[]>
   /**
@@ -188,7 +188,7 @@ export type MatchStore = {
    * many there are. Answers with the open ones, and the running ones whose clock does not run, that nothing has changed at since;
    * `next` = where to go on, unless the end is reached.
    */
-  forgotten(until: Forgotten, after: string, most: number): Promise<ForgottenPage>
+  idleMatches(until: IdleSince, after: string, most: number): Promise<IdlePage>
 }
 
 export type Store = AccountStore &
@@ -209,14 +209,14 @@ export type Store = AccountStore &
     /** It was not told after all. */
     releaseNotice(notice: Notice): Promise<void>
     /** Running matches of people who want to be reminded, for starting up after a crash. */
-    remindable(): Promise<readonly MatchRow[]>
+    matchesToRemind(): Promise<readonly MatchRow[]>
 
     addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>
     /** The newest lines with a number above `after`, at most `limit`, in the order they were said. */
     chat(match: string, after: number, limit: number): Promise<readonly ChatLine[]>
 
     /** Keeps a value under a name for all processes; the first one given stays, and is the answer. */
-    keep(name: string, value: string): Promise<string>
+    setIfAbsent(name: string, value: string): Promise<string>
 
     /** True for the first who uses this name, over all processes; it is kept until that time. */
     useOnce(name: string, until: number): Promise<boolean>

@@ -3,20 +3,20 @@
 import { StoreError } from './errors.ts'
 
 const NUL = '\u0000'
-const HALF_A_CHARACTER = /\p{Surrogate}/u
+const LONE_SURROGATE = /\p{Surrogate}/u
 
 /** PostgreSQL refuses a NUL and SQLite cuts the text there: neither may decide. */
-export function text(value: string): string {
-  if (value.includes(NUL) || HALF_A_CHARACTER.test(value))
+export function checkedText(value: string): string {
+  if (value.includes(NUL) || LONE_SURROGATE.test(value))
     throw new StoreError('bad-text', 'A text contains a character that can not be kept.')
   return value
 }
 
-export function textOrNull(value: string | null): string | null {
-  return value === null ? null : text(value)
+export function checkedTextOrNull(value: string | null): string | null {
+  return value === null ? null : checkedText(value)
 }
 
-export function json(value: unknown): string {
+export function toJson(value: unknown): string {
   const written = JSON.stringify(value)
   // Both are written as escapes; most values have none, and then there is nothing to look for.
   if (written.includes('\\u')) checkTexts(value)
@@ -24,10 +24,10 @@ export function json(value: unknown): string {
 }
 
 function checkTexts(value: unknown): void {
-  if (typeof value === 'string') text(value)
+  if (typeof value === 'string') checkedText(value)
   else if (typeof value === 'object' && value !== null)
     for (const [key, part] of Object.entries(value)) {
-      text(key)
+      checkedText(key)
       checkTexts(part)
     }
 }

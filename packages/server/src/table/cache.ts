@@ -1,17 +1,17 @@
 // Tables kept in memory, within a bound: what was not looked at for longest goes first.
 
-import type { Table } from './table.ts'
+import type { TableState } from './table.ts'
 
 export type TableCache = {
-  get(id: string): Table | undefined
-  put(table: Table): void
+  get(id: string): TableState | undefined
+  put(table: TableState): void
   drop(id: string): void
   count(): number
 }
 
 /** `most` is counted in actions and log entries over all tables, plus a fixed part a table. */
 export function tableCache(most: number): TableCache {
-  const tables = new Map<string, Table>()
+  const tables = new Map<string, TableState>()
   let weight = 0
 
   const drop = (id: string): void => {
@@ -46,6 +46,6 @@ export function tableCache(most: number): TableCache {
 
 const EMPTY_TABLE = 100
 
-function weightOf({ live }: Table): number {
+function weightOf({ live }: TableState): number {
   return EMPTY_TABLE + (live ? live.match.actions.length + live.log.length : 0)
 }

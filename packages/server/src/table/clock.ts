@@ -16,13 +16,13 @@ export function fullTime(clock: Exclude<Clock, { kind: 'none' }>): number {
   return clock.kind === 'bank' ? clock.bankMs : clock.days * DAY
 }
 
-export function leftAt(clocks: ClockState, seat: number, now: number): number {
+export function timeLeft(clocks: ClockState, seat: number, now: number): number {
   const left = clocks.left[seat] ?? 0
   return clocks.running.includes(seat) ? Math.max(0, left - Math.max(0, now - clocks.since)) : left
 }
 
 /** The clocks after something happened: the time thought is charged, and the clocks of `thinking` run on. */
-export function turnClocks(
+export function advanceClocks(
   clock: Clock,
   clocks: ClockState | null,
   thinking: readonly number[],
@@ -31,7 +31,7 @@ export function turnClocks(
 ): ClockState | null {
   if (clock.kind === 'none' || clocks === null) return null
   const left = clocks.left.map((_, seat) => {
-    const rest = leftAt(clocks, seat, now)
+    const rest = timeLeft(clocks, seat, now)
     if (seat !== acted) return rest
     return clock.kind === 'bank' ? rest + clock.incrementMs : fullTime(clock)
   })
@@ -39,20 +39,20 @@ export function turnClocks(
 }
 
 /** The clocks with so much less for a seat: it takes back an action, and with it what the action has earned. */
-export function withoutEarned(clocks: ClockState, seat: number, earned: number): ClockState {
+export function subtractEarned(clocks: ClockState, seat: number, earned: number): ClockState {
   return { ...clocks, left: clocks.left.map((left, i) => (i === seat ? left - earned : left)) }
 }
 
 /** A seat that somebody takes anew does not start without time. */
-export function refill(clock: Clock, clocks: ClockState | null, seat: number): ClockState | null {
+export function ensureMinimumTime(clock: Clock, clocks: ClockState | null, seat: number): ClockState | null {
   if (clock.kind === 'none' || clocks === null) return null
   const least = clock.kind === 'bank' ? Math.max(60_000, clock.incrementMs) : fullTime(clock)
   return { ...clocks, left: clocks.left.map((left, i) => (i === seat ? Math.max(left, least) : left)) }
 }
 
 /** Seats whose time is up. */
-export function outOfTime(clocks: ClockState | null, now: number): readonly number[] {
-  return clocks?.running.filter(seat => leftAt(clocks, seat, now) <= 0) ?? []
+export function seatsOutOfTime(clocks: ClockState | null, now: number): readonly number[] {
+  return clocks?.running.filter(seat => timeLeft(clocks, seat, now) <= 0) ?? []
 }
 
 /** When the next of the running clocks will be at zero. */
@@ -62,7 +62,7 @@ export function nextExpiry(clocks: ClockState | null): number | undefined {
 }
 
 /** Nobody's time runs while no server was there: from `away.from` to `away.to`. */
-export function withoutAbsence(clocks: ClockState, away: { from: number; to: number }): ClockState {
-  const lost = Math.max(0, away.to - Math.max(away.from, clocks.since))
+export function withoutDowntime(clocks: ClockState, downtime: { from: number; to: number }): ClockState {
+  const lost = Math.max(0, downtime.to - Math.max(downtime.from, clocks.since))
   return { ...clocks, since: clocks.since + lost }
 }

@@ -4,24 +4,28 @@ import { act, begin, type Live, type Seat, SPECTATOR, view } from '@ludoteka/ker
 import type { history } from '@ludoteka/protocol'
 import type { z } from 'zod'
 import { refuse } from '../problem.ts'
-import { seenEntries } from './seen.ts'
-import { positionOf, seatsOf, type Table } from './table.ts'
+import { visibleEntries } from './seen.ts'
+import { seatsOf, stateOf, type TableState } from './table.ts'
 
 export type History = z.infer<typeof history>
 
 /** As many positions as one answer carries. */
-const MOST_FRAMES = 200
+const MOST_POSITIONS = 200
 
-export type Span = { readonly from: number; readonly to?: number | undefined; readonly seat?: string | undefined }
+export type HistoryQuery = {
+  readonly from: number
+  readonly to?: number | undefined
+  readonly seat?: string | undefined
+}
 
-export function historyOf(table: Table, account: string | undefined, span: Span): History {
+export function historyOf(table: TableState, account: string | undefined, query: HistoryQuery): History {
   const { live, game, eventOf } = table
   if (!live) return refuse('conflict', 'The match has not started yet.')
   const { actions } = live.match
-  const seat = viewerOf(table, account, span.seat)
-  const eyes = seat === SPECTATOR ? [] : [seat]
-  const from = Math.min(span.from, actions.length)
-  const to = Math.min(span.to ?? actions.length, actions.length, from + MOST_FRAMES - 1)
+  const seat = seatToViewFrom(table, account, query.seat)
+  const viewedSeats = seat === SPECTATOR ? [] : [seat]
+  const from = Math.min(query.from, actions.length)
+  const to = Math.min(query.to ?? actions.length, actions.length, from + MOST_POSITIONS - 1)
   const eventAt = (action: number): number => (action === 0 ? 0 : (eventOf[action - 1] ?? 0))
   const frames: History['frames'] = []
   let now: Live = begin(game, live.match.options, live.match.seed)
@@ -29,10 +33,10 @@ export function historyOf(table: Table, account: string | undefined, span: Span)
     const next = actions[at - 1]
     if (next) now = act(game, now, next)
     if (at < from) continue
-    const s = at === actions.length ? (positionOf(table) ?? now.state) : now.state
-    const log = seenEntries(
+    const s = at === actions.length ? (stateOf(table) ?? now.state) : now.state
+    const log = visibleEntries(
       now.log.filter(entry => entry.at === at),
-      eyes,
+      viewedSeats,
       eventAt,
     )
     frames.push({ at, seq: eventAt(at), view: { ...view(game, s, seat) }, log: [...log] })
@@ -44,7 +48,7 @@ export function historyOf(table: Table, account: string | undefined, span: Span)
  * While the match runs everybody looks from their own seat; afterwards from any. Where several people share a device, a
  * running match is looked back at without a hand unless somebody's is asked for.
  */
-function viewerOf(table: Table, account: string | undefined, name: string | undefined): Seat {
+function seatToViewFrom(table: TableState, account: string | undefined, name: string | undefined): Seat {
   const { row } = table
   const own = seatsOf(row, account)
   const isOver = row.status === 'finished' || row.status === 'abandoned'

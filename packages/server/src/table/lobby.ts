@@ -5,18 +5,18 @@ import { begin, type Game, readOptions, type Seat, seatsIn } from '@ludoteka/ker
 import type { BotLevel, newMatch } from '@ludoteka/protocol'
 import { findGame } from '@ludoteka/registry'
 import type { z } from 'zod'
-import { hashOf, type Ports } from '../ports.ts'
 import { refuse } from '../problem.ts'
-import type { Forgotten, HeadChange, Holder, MatchRow } from '../store/types.ts'
+import type { Holder, IdleSince, MatchChange, MatchRow } from '../store/types.ts'
+import { hashOf, type System } from '../system.ts'
 import { startClocks } from './clock.ts'
-import type { Change } from './desk.ts'
-import { comeBack, running, seatNamed, standIn, thinkers } from './play.ts'
-import { peopleAt, seatsOf, type Table } from './table.ts'
+import { replaceWithBot, requireRunning, returnToSeat, seatNamed, seatsOnClock } from './play.ts'
+import type { TableChange } from './repository.ts'
+import { peopleAt, seatsOf, type TableState } from './table.ts'
 
 /** The wishes of a host; the game reads its own options. */
-export type Wanted = Omit<z.output<typeof newMatch>, 'options'> & { readonly options: unknown }
+export type TableRequest = Omit<z.output<typeof newMatch>, 'options'> & { readonly options: unknown }
 
-export function newRow(account: string, wanted: Wanted, ports: Ports): MatchRow {
+export function newRow(account: string, wanted: TableRequest, system: System): MatchRow {
   const game = findGame(wanted.game)
   const options = readOptions(game, wanted.options)
   const names = game.seats(options)
@@ -26,10 +26,10 @@ export function newRow(account: string, wanted: Wanted, ports: Ports): MatchRow 
     if (seat.kind === 'bot') return { kind: 'bot', level: seat.level }
     return seat.kind === 'me' ? { kind: 'account', account } : { kind: 'open' }
   })
-  const seed = ports.freshSeed()
-  const now = ports.now()
+  const seed = system.freshSeed()
+  const now = system.now()
   const row: MatchRow = {
-    id: ports.freshId(),
+    id: system.freshId(),
     game: game.id,
     version: game.version,
     options,
@@ -41,7 +41,7 @@ export function newRow(account: string, wanted: Wanted, ports: Ports): MatchRow 
     onTimeout: wanted.onTimeout,
     host: account,
     seats,
-    invites: seats.map((_, seat) => hashOf(inviteTo(seed, seat))),
+    invites: seats.map((_, seat) => hashOf(inviteToken(seed, seat))),
     waiting: [],
     actions: 0,
     result: { kind: 'open' },
@@ -61,33 +61,38 @@ export function newRow(account: string, wanted: Wanted, ports: Ports): MatchRow 
  * The secret of a seat's link. It follows from the seed, which nobody knows before the match is over, so that the
  * host can be shown the link again although the store keeps only its hash.
  */
-export function inviteTo(seed: string, seat: Seat): string {
+export function inviteToken(seed: string, seat: Seat): string {
   return createHmac('sha256', seed).update(`seat ${seat}`).digest('base64url').slice(0, 32)
 }
 
 /** The match starts by itself when the last seat is taken. */
-function startIfFull(game: Game, row: MatchRow, now: number): HeadChange {
+function startIfFull(game: Game, row: MatchRow, now: number): MatchChange {
   if (row.seats.some(({ kind }) => kind === 'open')) return {}
   const waiting = seatsIn(begin(game, row.options, row.seed).asked)
   return {
     status: 'running',
     waiting,
     invites: row.seats.map(() => null),
-    clocks: startClocks(row.clock, row.seats.length, thinkers(row, waiting), now),
+    clocks: startClocks(row.clock, row.seats.length, seatsOnClock(row, waiting), now),
   }
 }
 
-function sitDown({ row, game }: Table, holders: readonly (readonly [Seat, Holder])[], now: number): Change {
+function takeSeats({ row, game }: TableState, holders: readonly (readonly [Seat, Holder])[], now: number): TableChange {
   const seats = [...row.seats]
   for (const [seat, holder] of holders) seats[seat] = holder
-  return { head: { seats, ...startIfFull(game, { ...row, seats }, now) } }
+  return { row: { seats, ...startIfFull(game, { ...row, seats }, now) } }
 }
 
 /** Takes an open seat: any at a public table, the one of the link at a private one; or the own seat of a running match again. */
-export function join(table: Table, account: string, name: string | undefined, now: number): Change | undefined {
+export function join(
+  table: TableState,
+  account: string,
+  name: string | undefined,
+  now: number,
+): TableChange | undefined {
   const { row } = table
   const wanted = name === undefined ? undefined : seatNamed(table, name)
-  if (row.status === 'running') return takeOwnSeatAgain(table, account, wanted, now)
+  if (row.status === 'running') return reclaimSeat(table, account, wanted, now)
   if (row.status !== 'open') refuse('over', 'This table is closed.')
   if (wanted !== undefined && seatsOf(row, account).includes(wanted)) return undefined
   const seat = wanted ?? row.seats.findIndex(({ kind }) => kind === 'open')
@@ -98,85 +103,90 @@ export function join(table: Table, account: string, name: string | undefined, no
 }
 
 /** The seat a link leads to. */
-export function joinByInvite(table: Table, account: string, seat: Seat, now: number): Change | undefined {
+export function joinByInvite(table: TableState, account: string, seat: Seat, now: number): TableChange | undefined {
   if (seatsOf(table.row, account).includes(seat)) return undefined
   return takeOpenSeat(table, account, seat, now)
 }
 
-function takeOpenSeat(table: Table, account: string, seat: Seat, now: number): Change {
+function takeOpenSeat(table: TableState, account: string, seat: Seat, now: number): TableChange {
   if (table.row.status !== 'open') refuse('conflict', 'The match has started without you.')
   if (table.row.seats[seat]?.kind !== 'open') refuse('conflict', 'This seat is taken.')
-  return sitDown(table, [[seat, { kind: 'account', account }]], now)
+  return takeSeats(table, [[seat, { kind: 'account', account }]], now)
 }
 
-function takeOwnSeatAgain(table: Table, account: string, wanted: Seat | undefined, now: number): Change | undefined {
+function reclaimSeat(
+  table: TableState,
+  account: string,
+  wanted: Seat | undefined,
+  now: number,
+): TableChange | undefined {
   const seat = wanted ?? table.away.indexOf(account)
   if (wanted !== undefined && seatsOf(table.row, account).includes(wanted)) return undefined
   if (seat < 0 || table.away[seat] !== account) refuse('conflict', 'All seats of this match are taken.')
-  return comeBack(table, account, seat, now)
+  return returnToSeat(table, account, seat, now)
 }
 
 /** Gives up all own seats: before the match they are open again, later bots stand in where the table allows it. */
-export function leave(table: Table, account: string, now: number): Change | undefined {
+export function leave(table: TableState, account: string, now: number): TableChange | undefined {
   const { row } = table
   const own = seatsOf(row, account)
   const [first] = own
   if (first === undefined) return undefined
   if (row.status === 'open')
-    return sitDown(
+    return takeSeats(
       table,
       own.map(seat => [seat, { kind: 'open' }] as const),
       now,
     )
-  running(table)
+  requireRunning(table)
   if (row.onTimeout !== 'bot') refuse('conflict', 'At this table no bot stands in; you can resign.')
-  return standIn(table, first, now)
+  return replaceWithBot(table, first, now)
 }
 
 /** The host starts at once: bots take the seats that are still open. */
-export function startNow(table: Table, account: string, level: BotLevel, now: number): Change | undefined {
+export function startNow(table: TableState, account: string, level: BotLevel, now: number): TableChange | undefined {
   const { row } = table
   if (row.host !== account) refuse('forbidden', 'Only the host starts the match.')
   if (row.status === 'running') return undefined
   if (row.status !== 'open') refuse('over', 'This table is closed.')
   const open = row.seats.flatMap((holder, seat) => (holder.kind === 'open' ? [seat] : []))
-  return sitDown(
+  return takeSeats(
     table,
     open.map(seat => [seat, { kind: 'bot', level }] as const),
     now,
   )
 }
 
-export function abandon(table: Table, account: string): Change | undefined {
+export function abandon(table: TableState, account: string): TableChange | undefined {
   const { row } = table
   if (row.host !== account) refuse('forbidden', 'Only the host closes the table.')
   if (row.status === 'abandoned') return undefined
   if (row.status === 'finished') refuse('over', 'The match is over.')
   const others = peopleAt(row).filter(person => person !== account)
   if (row.status === 'running' && others.length > 0) refuse('conflict', 'Others are playing here; you can resign.')
-  return closed(row)
+  return closeTable(row)
 }
 
-/** The table as it is closed without a winner. */
-export function closed({ seats }: MatchRow): Change {
-  return { head: { status: 'abandoned', waiting: [], clocks: null, proposal: null, invites: seats.map(() => null) } }
+/** Closes the table without a winner. */
+export function closeTable({ seats }: MatchRow): TableChange {
+  return { row: { status: 'abandoned', waiting: [], clocks: null, proposal: null, invites: seats.map(() => null) } }
 }
 
 /** A table nobody has come back to closes itself, and nobody wins; one at which something has happened meanwhile stays. */
-export function closeForgotten({ row }: Table, until: Forgotten): Change | undefined {
+export function closeIfIdle({ row }: TableState, until: IdleSince): TableChange | undefined {
   const { status, clock, paused, updatedAt } = row
-  if (status === 'open') return updatedAt <= until.open ? closed(row) : undefined
+  if (status === 'open') return updatedAt <= until.open ? closeTable(row) : undefined
   const waits = status === 'running' && (clock.kind === 'none' || paused) // a clock that runs ends it by itself
-  return waits && updatedAt <= until.running ? closed(row) : undefined
+  return waits && updatedAt <= until.running ? closeTable(row) : undefined
 }
 
 /** Everybody moves on by one seat. */
-export function swapped(seats: readonly Holder[]): readonly Holder[] {
+export function rotatedSeats(seats: readonly Holder[]): readonly Holder[] {
   return seats.map((_, i) => seats[(i + seats.length - 1) % seats.length] ?? { kind: 'open' })
 }
 
 /** The table of the next match: whoever asked and the bots sit, the others' seats wait for them alone. */
-export function rematchRow(table: Table, account: string, ports: Ports): MatchRow {
+export function rematchRow(table: TableState, account: string, system: System): MatchRow {
   const { row } = table
   if (row.status !== 'finished') refuse('conflict', 'The match is not over yet.')
   if (seatsOf(row, account).length === 0) refuse('forbidden', 'Only those who played ask for a rematch.')
@@ -192,9 +202,9 @@ export function rematchRow(table: Table, account: string, ports: Ports): MatchRo
       clock: row.clock,
       onTimeout: row.onTimeout,
     },
-    ports,
+    system,
   )
-  const seats = swapped(row.seats).map(
+  const seats = rotatedSeats(row.seats).map(
     (holder): Holder => (holder.kind === 'account' && holder.account !== account ? { kind: 'open' } : holder),
   )
   const next = { ...fresh, seats, hotSeat: row.hotSeat }
@@ -202,13 +212,18 @@ export function rematchRow(table: Table, account: string, ports: Ports): MatchRo
 }
 
 /** The second, third … who wants the rematch sits down at the table that was made for it. */
-export function joinRematch(table: Table, before: readonly Holder[], account: string, now: number): Change | undefined {
+export function joinRematch(
+  table: TableState,
+  before: readonly Holder[],
+  account: string,
+  now: number,
+): TableChange | undefined {
   if (table.row.status === 'abandoned') refuse('over', 'This table is closed.')
-  const own = swapped(before).flatMap((holder, seat): Seat[] =>
+  const own = rotatedSeats(before).flatMap((holder, seat): Seat[] =>
     holder.kind === 'account' && holder.account === account && table.row.seats[seat]?.kind === 'open' ? [seat] : [],
   )
   if (own.length === 0) return undefined
-  return sitDown(
+  return takeSeats(
     table,
     own.map(seat => [seat, { kind: 'account', account }] as const),
     now,

@@ -1,35 +1,35 @@
 // What a viewer sees of a table: views, log, clocks and proposals, never more than the seats they hold may know.
 
 import { canUndo, type Live, maySee, type Seat, SPECTATOR, type Viewer, viewer } from '@ludoteka/kernel'
-import type { Event } from '@ludoteka/protocol'
-import { leftAt } from './clock.ts'
-import { positionOf, type Table } from './table.ts'
+import type { ServerMessage } from '@ludoteka/protocol'
+import { timeLeft } from './clock.ts'
+import { stateOf, type TableState } from './table.ts'
 
-export type Views = Extract<Event, { type: 'table' }>['views']
-export type SeenEntry = Extract<Event, { type: 'table' }>['log'][number]
-type Clocks = NonNullable<Extract<Event, { type: 'table' }>['clocks']>
-type Proposal = NonNullable<Extract<Event, { type: 'table' }>['proposal']>
+export type Views = Extract<ServerMessage, { type: 'table' }>['views']
+export type VisibleEntry = Extract<ServerMessage, { type: 'table' }>['log'][number]
+type Clocks = NonNullable<Extract<ServerMessage, { type: 'table' }>['clocks']>
+type Proposal = NonNullable<Extract<ServerMessage, { type: 'table' }>['proposal']>
 
 /** Seats to look from; a spectator has none. */
-export type Seats = readonly Seat[]
+export type ViewedSeats = readonly Seat[]
 
 /** The views of one moment, worked out from those of an `earlier` one where there are any; none before the start. */
-export function sightOf(table: Table, earlier?: Viewer): Viewer | undefined {
-  const s = positionOf(table)
+export function viewerAt(table: TableState, earlier?: Viewer): Viewer | undefined {
+  const s = stateOf(table)
   // A match that ended at the table asks nobody, whatever the board says.
   return s && viewer(table.game, s, s === table.live?.state ? table.live.asked : [], earlier)
 }
 
-export function viewsFor({ names }: Table, seats: Seats, sight: Viewer | undefined): Views {
-  if (!sight) return {}
-  if (seats.length === 0) return { spectator: sight.from(SPECTATOR) }
+export function viewsFor({ names }: TableState, seats: ViewedSeats, viewer: Viewer | undefined): Views {
+  if (!viewer) return {}
+  if (seats.length === 0) return { spectator: viewer.from(SPECTATOR) }
   const views: Views = {}
-  for (const seat of seats) views[names[seat] ?? ''] = sight.from(seat)
+  for (const seat of seats) views[names[seat] ?? ''] = viewer.from(seat)
   return views
 }
 
 /** The log after event `since`, each entry with the number of the event that caused it. */
-export function logFor(table: Table, seats: Seats, since = -1): readonly SeenEntry[] {
+export function logFor(table: TableState, seats: ViewedSeats, since = -1): readonly VisibleEntry[] {
   const { live, eventOf, row } = table
   if (!live) return []
   const eventAt = (action: number): number => (action === 0 ? 0 : (eventOf[action - 1] ?? 0))
@@ -39,44 +39,44 @@ export function logFor(table: Table, seats: Seats, since = -1): readonly SeenEnt
   while (first > 0 && eventAt(log[first - 1]?.at ?? 0) > since) first--
   // At a shared device nobody's secrets are written down: the hand shows them to whom they belong.
   const readers = row.hotSeat && seats.length > 1 ? [] : seats
-  return seenEntries(log.slice(first), readers, eventAt)
+  return visibleEntries(log.slice(first), readers, eventAt)
 }
 
 /** Entries any of the seats may read, in their order. */
-export function seenEntries(
+export function visibleEntries(
   entries: Live['log'],
-  seats: Seats,
+  seats: ViewedSeats,
   eventAt: (action: number) => number,
-): readonly SeenEntry[] {
-  const eyes = seats.length === 0 ? [SPECTATOR] : seats
+): readonly VisibleEntry[] {
+  const viewers = seats.length === 0 ? [SPECTATOR] : seats
   return entries
-    .filter(entry => eyes.some(seat => maySee(entry, seat)))
+    .filter(entry => viewers.some(seat => maySee(entry, seat)))
     .map(({ key, rule, data, at }) => ({ key, rule, data, at: eventAt(at) }))
 }
 
 /** The earliest event that an undo after `since` has removed from the log. */
-export function cutSince(table: Table, since: number): number | undefined {
+export function cutSince(table: TableState, since: number): number | undefined {
   const cuts = table.cuts.filter(({ at }) => at > since).map(({ before }) => before)
   return cuts.length > 0 ? Math.min(...cuts) : undefined
 }
 
-export function undoableBy(table: Table, seats: Seats): string[] {
+export function seatsThatMayUndo(table: TableState, seats: ViewedSeats): string[] {
   const { live, row } = table
   if (!live || row.status !== 'running' || row.paused) return []
   return seats.filter(seat => canUndo(live, seat)).map(seat => table.names[seat] ?? '')
 }
 
-export function clocksAt({ row, names }: Table, now: number): Clocks | undefined {
+export function clocksAt({ row, names }: TableState, now: number): Clocks | undefined {
   const { clocks } = row
   if (!clocks) return undefined
   return {
-    left: Object.fromEntries(names.map((name, seat) => [name, leftAt(clocks, seat, now)])),
+    left: Object.fromEntries(names.map((name, seat) => [name, timeLeft(clocks, seat, now)])),
     running: clocks.running.map(seat => names[seat] ?? ''),
     now,
   }
 }
 
-export function proposalOf({ row, names }: Table): Proposal | undefined {
+export function proposalOf({ row, names }: TableState): Proposal | undefined {
   const { proposal } = row
   if (!proposal) return undefined
   return {

@@ -4,18 +4,18 @@ import { LudotekaError } from '@ludoteka/kernel'
 import type { Account, MatchSummary } from '@ludoteka/protocol'
 import { loadGame } from '@ludoteka/registry'
 import type { MatchRow, Store } from '../store/types.ts'
-import { peopleAt, seatsOf, type Table } from './table.ts'
+import { peopleAt, seatsOf, type TableState } from './table.ts'
 
-export type Faces = {
+export type PeopleInfo = {
   readonly accounts: ReadonlyMap<string, Account>
   isOnline(account: string): boolean
 }
 
-export async function facesAt(
+export async function loadPeople(
   store: Store,
   rows: readonly MatchRow[],
   isOnline: (account: string, match: string) => boolean,
-): Promise<(row: MatchRow) => Faces> {
+): Promise<(row: MatchRow) => PeopleInfo> {
   const ids = [...new Set(rows.flatMap(peopleAt))]
   const found = ids.length > 0 ? await store.accounts(ids) : []
   const accounts = new Map(found.map(({ id, name, kind }) => [id, { id, name, kind }]))
@@ -34,11 +34,11 @@ export async function seatNamesOf({ game, version, options }: MatchRow): Promise
 export function summaryOf(
   row: MatchRow,
   names: readonly string[],
-  faces: Faces,
-  viewer: string | undefined,
+  people: PeopleInfo,
+  account: string | undefined,
 ): MatchSummary {
   const nameOf = (seat: number): string => names[seat] ?? ''
-  const own = seatsOf(row, viewer)
+  const own = seatsOf(row, account)
   return {
     id: row.id,
     game: row.game,
@@ -51,7 +51,7 @@ export function summaryOf(
     hotSeat: row.hotSeat,
     clock: row.clock,
     onTimeout: row.onTimeout,
-    seats: row.seats.map((holder, seat) => ({ seat: nameOf(seat), holder: holderSeen(holder, faces) })),
+    seats: row.seats.map((holder, seat) => ({ seat: nameOf(seat), holder: holderSummary(holder, people) })),
     host: row.host,
     waiting: row.waiting.map(nameOf),
     yours: own.map(nameOf),
@@ -65,13 +65,17 @@ export function summaryOf(
 }
 
 /** At the table itself one also learns which seats one may take back from a bot. */
-export function tableSummary({ row, names, away }: Table, faces: Faces, viewer: string | undefined): MatchSummary {
-  const seats = names.filter((_, seat) => viewer !== undefined && away[seat] === viewer)
-  return { ...summaryOf(row, names, faces, viewer), ...(seats.length > 0 ? { away: seats } : {}) }
+export function tableSummary(
+  { row, names, away }: TableState,
+  people: PeopleInfo,
+  account: string | undefined,
+): MatchSummary {
+  const seats = names.filter((_, seat) => account !== undefined && away[seat] === account)
+  return { ...summaryOf(row, names, people, account), ...(seats.length > 0 ? { away: seats } : {}) }
 }
 
-function holderSeen(holder: MatchRow['seats'][number], faces: Faces): MatchSummary['seats'][number]['holder'] {
+function holderSummary(holder: MatchRow['seats'][number], people: PeopleInfo): MatchSummary['seats'][number]['holder'] {
   if (holder.kind !== 'account') return holder
-  const account = faces.accounts.get(holder.account) ?? { id: holder.account, name: '', kind: 'guest' }
-  return { kind: 'account', account, online: faces.isOnline(holder.account) }
+  const account = people.accounts.get(holder.account) ?? { id: holder.account, name: '', kind: 'guest' }
+  return { kind: 'account', account, online: people.isOnline(holder.account) }
 }

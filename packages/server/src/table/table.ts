@@ -14,7 +14,7 @@ import {
 } from '@ludoteka/kernel'
 import type { MatchRow, StoredEvent } from '../store/types.ts'
 
-export type Table = {
+export type TableState = {
   readonly row: MatchRow
   readonly game: Game
   readonly names: readonly string[]
@@ -35,18 +35,18 @@ export type Table = {
 }
 
 /** A table at which the match has begun. */
-export type BegunTable = Table & { readonly live: Live }
+export type StartedTable = TableState & { readonly live: Live }
 
-export const hasBegun = (table: Table): table is BegunTable => table.live !== undefined
+export const isStarted = (table: TableState): table is StartedTable => table.live !== undefined
 
 /** The table before its first event. */
-export function laid(game: Game, row: MatchRow): Table {
+export function initialTable(game: Game, row: MatchRow): TableState {
   const names = game.seats(row.options)
   return {
     row,
     game,
     names,
-    live: hasStarted(row) ? begin(game, row.options, row.seed) : undefined,
+    live: isRowStarted(row) ? begin(game, row.options, row.seed) : undefined,
     eventOf: [],
     earned: [],
     askedSince: names.map(() => 0),
@@ -56,27 +56,31 @@ export function laid(game: Game, row: MatchRow): Table {
   }
 }
 
-function hasStarted({ status, seats }: MatchRow): boolean {
+function isRowStarted({ status, seats }: MatchRow): boolean {
   if (status === 'abandoned') return seats.every(({ kind }) => kind !== 'open')
   return status !== 'open'
 }
 
 /** The same table with a newer head: people have sat down, or it has started. */
-export function withHead(table: Table, row: MatchRow): Table {
-  const live = table.live ?? (hasStarted(row) ? begin(table.game, row.options, row.seed) : undefined)
+export function withRow(table: TableState, row: MatchRow): TableState {
+  const live = table.live ?? (isRowStarted(row) ? begin(table.game, row.options, row.seed) : undefined)
   return { ...table, row, live }
 }
 
 /** What is known already of a table after an event: its new head, and the match after an action or an undo. */
-export type Outcome = { readonly row?: MatchRow; readonly played?: Live | undefined }
+export type KnownOutcome = { readonly row?: MatchRow; readonly live?: Live | undefined }
 
 /** The table after its next event. */
-export function after(table: Table, { seq, event }: StoredEvent, { row = table.row, played }: Outcome = {}): Table {
+export function applyEvent(
+  table: TableState,
+  { seq, event }: StoredEvent,
+  { row = table.row, live: known }: KnownOutcome = {},
+): TableState {
   switch (event.kind) {
     case 'act': {
       if (!table.live) return { ...table, row, seq }
-      const live = played ?? act(table.game, table.live, event.action)
-      const askedSince = whoIsAskedAnew(table, table.live, live, event.action.seat, seq)
+      const live = known ?? act(table.game, table.live, event.action)
+      const askedSince = nextAskedSince(table, table.live, live, event.action.seat, seq)
       const { game, names, away, cuts } = table
       const eventOf = table.eventOf.concat([seq])
       const earned = table.earned.concat([event.earned ?? 0])
@@ -85,7 +89,7 @@ export function after(table: Table, { seq, event }: StoredEvent, { row = table.r
     case 'undo': {
       if (!table.live) return { ...table, row, seq }
       const { match } = table.live
-      const live = played ?? replay(table.game, { ...match, actions: match.actions.slice(0, event.to) })
+      const live = known ?? replay(table.game, { ...match, actions: match.actions.slice(0, event.to) })
       const before = table.eventOf[event.to] ?? seq
       return {
         ...table,
@@ -110,7 +114,7 @@ export function after(table: Table, { seq, event }: StoredEvent, { row = table.r
 }
 
 /** Seats asked at the same time answer in their own time: another's answer leaves their question as it was. */
-function whoIsAskedAnew(table: Table, before: Live, now: Live, actor: Seat, seq: number): readonly number[] {
+function nextAskedSince(table: TableState, before: Live, now: Live, actor: Seat, seq: number): readonly number[] {
   const { game, askedSince } = table
   const wasAsked = seatsIn(before.asked)
   if (wasAsked.length < 2) return askedSince.map(() => seq)
@@ -124,7 +128,7 @@ function whoIsAskedAnew(table: Table, before: Live, now: Live, actor: Seat, seq:
 }
 
 /** The position as it counts: a match that ended at the table, not on the board, is over as well. */
-export function positionOf(table: Table): Core | undefined {
+export function stateOf(table: TableState): Core | undefined {
   const { live, row } = table
   if (!live) return undefined
   if (row.result.kind === 'open' || live.state.result.kind !== 'open') return live.state

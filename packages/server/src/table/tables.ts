@@ -2,41 +2,41 @@
 
 import { why } from '@ludoteka/kernel'
 import type { BotLevel } from '@ludoteka/protocol'
-import { hashOf } from '../ports.ts'
 import { refuse } from '../problem.ts'
-import type { Desk } from './desk.ts'
+import { hashOf } from '../system.ts'
 import * as lobby from './lobby.ts'
 import * as play from './play.ts'
-import { seatsOf, type Table } from './table.ts'
+import type { TableRepository } from './repository.ts'
+import { seatsOf, type TableState } from './table.ts'
 
-export type Said = { readonly channel: 'players' | 'spectators'; readonly text: string }
+export type ChatMessage = { readonly channel: 'players' | 'spectators'; readonly text: string }
 
 export type Tables = ReturnType<typeof openTables>
 
-export function openTables(desk: Desk) {
-  const { store, ports, change } = desk
+export function openTables(repository: TableRepository) {
+  const { store, system, change } = repository
   return {
-    load: desk.load,
+    load: repository.load,
 
-    create: (account: string, wanted: lobby.Wanted): Promise<Table> =>
-      desk.create(lobby.newRow(account, wanted, ports)),
+    create: (account: string, wanted: lobby.TableRequest): Promise<TableState> =>
+      repository.create(lobby.newRow(account, wanted, system)),
 
-    join: (id: string, account: string, seat: string | undefined): Promise<Table> =>
+    join: (id: string, account: string, seat: string | undefined): Promise<TableState> =>
       change(id, (table, now) => lobby.join(table, account, seat, now)),
 
-    async joinByInvite(token: string, account: string): Promise<Table> {
-      const { match, seat } = await invited(token)
+    async joinByInvite(token: string, account: string): Promise<TableState> {
+      const { match, seat } = await inviteOf(token)
       return change(match, (table, now) => lobby.joinByInvite(table, account, seat, now))
     },
 
     /** The table a link leads to, before sitting down. */
-    async invitation(token: string): Promise<{ readonly table: Table; readonly seat: string }> {
-      const { match, seat } = await invited(token)
-      const table = await desk.load(match)
+    async invitation(token: string): Promise<{ readonly table: TableState; readonly seat: string }> {
+      const { match, seat } = await inviteOf(token)
+      const table = await repository.load(match)
       return { table, seat: table.names[seat] ?? '' }
     },
 
-    async leave(id: string, account: string): Promise<Table> {
+    async leave(id: string, account: string): Promise<TableState> {
       let table = await change(id, (at, now) => lobby.leave(at, account, now))
       while (table.row.status === 'running' && seatsOf(table.row, account).length > 0) {
         table = await change(id, (at, now) => lobby.leave(at, account, now))
@@ -44,70 +44,70 @@ export function openTables(desk: Desk) {
       return table
     },
 
-    start: (id: string, account: string, level: BotLevel): Promise<Table> =>
+    start: (id: string, account: string, level: BotLevel): Promise<TableState> =>
       change(id, (table, now) => lobby.startNow(table, account, level, now)),
 
-    abandon: (id: string, account: string): Promise<Table> => change(id, table => lobby.abandon(table, account)),
+    abandon: (id: string, account: string): Promise<TableState> => change(id, table => lobby.abandon(table, account)),
 
     /** The table of the next match; the first who asks makes it, the others sit down at it. */
-    async rematch(id: string, account: string): Promise<Table> {
-      const before = await desk.load(id)
+    async rematch(id: string, account: string): Promise<TableState> {
+      const before = await repository.load(id)
       if (before.row.rematch === null) {
-        const row = lobby.rematchRow(before, account, ports)
-        const made = await desk.create(row)
+        const row = lobby.rematchRow(before, account, system)
+        const made = await repository.create(row)
         const { row: after } = await change(id, table =>
-          table.row.rematch === null ? { head: { rematch: row.id } } : undefined,
+          table.row.rematch === null ? { row: { rematch: row.id } } : undefined,
         )
         if (after.rematch === row.id) return made
         await change(row.id, table => lobby.abandon(table, account)) // somebody else was faster
       }
-      const next = (await desk.load(id)).row.rematch ?? refuse('conflict', 'There is no rematch.')
+      const next = (await repository.load(id)).row.rematch ?? refuse('conflict', 'There is no rematch.')
       if (seatsOf(before.row, account).length === 0) refuse('forbidden', 'Only those who played join the rematch.')
       return change(next, (table, now) => lobby.joinRematch(table, before.row.seats, account, now))
     },
 
-    act: (id: string, account: string, move: play.Move): Promise<Table> =>
-      change(id, (table, now) => play.move(table, account, move, now)),
+    act: (id: string, account: string, move: play.PlayerAction): Promise<TableState> =>
+      change(id, (table, now) => play.actByPlayer(table, account, move, now)),
 
-    undo: (id: string, account: string, wanted: { seq: number; seat: string }): Promise<Table> =>
-      change(id, (table, now) => play.takeBack(table, account, wanted, now)),
+    undo: (id: string, account: string, wanted: { seq: number; seat: string }): Promise<TableState> =>
+      change(id, (table, now) => play.undoByPlayer(table, account, wanted, now)),
 
-    resign: (id: string, account: string, seat: string): Promise<Table> =>
+    resign: (id: string, account: string, seat: string): Promise<TableState> =>
       change(id, (table, now) => play.resign(table, account, seat, now)),
 
-    offerDraw: (id: string, account: string, seat: string): Promise<Table> =>
+    offerDraw: (id: string, account: string, seat: string): Promise<TableState> =>
       change(id, (table, now) => play.offerDraw(table, account, seat, now)),
 
-    answer: (id: string, account: string, given: play.GivenAnswer): Promise<Table> =>
+    answer: (id: string, account: string, given: play.ProposalAnswer): Promise<TableState> =>
       change(id, (table, now) => play.answerProposal(table, account, given, now)),
 
-    pause: (id: string, account: string, on: boolean): Promise<Table> =>
+    pause: (id: string, account: string, on: boolean): Promise<TableState> =>
       change(id, (table, now) => play.pause(table, account, on, now)),
 
-    expire: (id: string): Promise<Table> => change(id, play.expire),
+    expire: (id: string): Promise<TableState> => change(id, play.expire),
 
     /** The rule that forbids an action of one's own seat. */
-    async why(id: string, account: string, { seat: name, verb, arg }: Omit<play.Move, 'seq'>) {
-      const table = await desk.load(id)
+    async why(id: string, account: string, { seat: name, verb, arg }: Omit<play.PlayerAction, 'seq'>) {
+      const table = await repository.load(id)
       const seat = play.ownSeat(table, account, name)
-      const { game, live } = play.running(table)
+      const { game, live } = play.requireRunning(table)
       const refusal = why(game, live.state, arg === undefined ? { seat, verb } : { seat, verb, arg })
       return refusal ?? { rule: '', reason: 'allowed' }
     },
 
     /** Players' lines are for all; spectators talk among themselves while the match runs. */
-    async say(id: string, account: string, { channel, text }: Said): Promise<void> {
-      const { row } = await desk.load(id)
+    async say(id: string, account: string, { channel, text }: ChatMessage): Promise<void> {
+      const { row } = await repository.load(id)
       const { name } = (await store.account(account)) ?? refuse('not-signed-in', 'There is no such account.')
       const plays = seatsOf(row, account).length > 0
       if (channel === 'players' && !plays && row.host !== account) refuse('forbidden', 'Only players write here.')
       if (channel === 'spectators' && plays && row.status === 'running')
         refuse('forbidden', 'The spectators are among themselves while you play.')
-      await store.addChat(id, { channel, from: { id: account, name }, text, at: ports.now() })
+      await store.addChat(id, { channel, from: { id: account, name }, text, at: system.now() })
     },
   }
 
-  async function invited(token: string): Promise<{ readonly match: string; readonly seat: number }> {
+  async function inviteOf(token: string): Promise<{ readonly match: string; readonly seat: number }> {
     return (await store.invited(hashOf(token))) ?? refuse('not-found', 'This link leads to no open seat.')
   }
 }

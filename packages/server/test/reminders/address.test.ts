@@ -1,11 +1,11 @@
 // Where reminders may be sent: never into the network of the server.
 
 import { expect, test } from 'vitest'
-import { isPublic, mayBeCalled, onlyPublic, publicLookup } from '../../src/reminders/address.ts'
+import { isAllowedEndpoint, isPublic, publicLookup, publicOnly } from '../../src/reminders/address.ts'
 import { post } from '../../src/reminders/post.ts'
 import { openLocalSite } from '../support/localSite.ts'
 
-const OUTSIDE = { anywhere: false }
+const OUTSIDE = { allowPrivateHosts: false }
 
 test('addresses of push services are taken', () => {
   for (const endpoint of [
@@ -14,7 +14,7 @@ test('addresses of push services are taken', () => {
     'https://93.184.215.14/x',
     'https://[2606:4700::1111]/x',
   ])
-    expect(mayBeCalled(endpoint, OUTSIDE), endpoint).toBe(true)
+    expect(isAllowedEndpoint(endpoint, OUTSIDE), endpoint).toBe(true)
 })
 
 test('addresses that lead elsewhere are refused', () => {
@@ -50,7 +50,7 @@ test('addresses that lead elsewhere are refused', () => {
     'https://[ff02::1]/x',
     `https://push.example/${'x'.repeat(1_000)}`,
   ])
-    expect(mayBeCalled(endpoint, OUTSIDE), endpoint).toBe(false)
+    expect(isAllowedEndpoint(endpoint, OUTSIDE), endpoint).toBe(false)
 })
 
 test('what is no address is not public', () => {
@@ -79,7 +79,7 @@ test('of a name with several addresses only the public ones are connected to', a
     { address: '::1', family: 6 },
     { address: '2606:4700::1111', family: 6 },
   ]
-  const lookup = onlyPublic((_host, _options, callback) => callback(null, found))
+  const lookup = publicOnly((_host, _options, callback) => callback(null, found))
   const answer = (all: boolean): Promise<unknown> =>
     new Promise(resolve => lookup('push.example', { all }, (_error, address, family) => resolve([address, family])))
   expect(await answer(true)).toEqual([[found[1], found[3]], undefined])
@@ -95,7 +95,8 @@ test('redirects are not followed, long answers not read, broken ones not believe
       response.writeHead(200).write('x'.repeat(1_000_000)) // and never ends
     else request.socket.destroy()
   })
-  const to = (endpoint: string) => post({ endpoint, headers: {}, body: Buffer.from('hello') }, { anywhere: true })
+  const to = (endpoint: string) =>
+    post({ endpoint, headers: {}, body: Buffer.from('hello') }, { allowPrivateHosts: true })
   expect(await to(`${url}/moved`)).toEqual({ status: 307 })
   expect(await to(`${url}/long`)).toEqual({ status: 200 })
   expect(await to(`${url}/broken`)).toBe('unknown')

@@ -4,17 +4,17 @@ import { actionsOf, choiceOf, choices } from '@ludoteka/kernel'
 import type { Clock, Reminder } from '@ludoteka/protocol'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { localBus } from '../../src/bus/local.ts'
-import { NODE_PORTS } from '../../src/ports.ts'
-import type { Outcome } from '../../src/reminders/push.ts'
+import type { PushOutcome } from '../../src/reminders/push.ts'
 import { openReminders, type Reminders } from '../../src/reminders/reminders.ts'
-import { openStore, type StorePlace } from '../../src/store/open.ts'
+import { openStore, type StoreLocation } from '../../src/store/open.ts'
 import type { Device, MatchRow, Store } from '../../src/store/types.ts'
+import { NODE_SYSTEM } from '../../src/system.ts'
 import { tableCache } from '../../src/table/cache.ts'
-import { type Desk, openDesk } from '../../src/table/desk.ts'
+import { openTableRepository, type TableRepository } from '../../src/table/repository.ts'
 import { openTables, type Tables } from '../../src/table/tables.ts'
 import { anAccount } from '../store/samples.ts'
 import { freshDatabase, stopPostgres } from '../support/postgres.ts'
-import { afterwards, temporaryFolder, thrown } from '../support/server.ts'
+import { afterwards, rethrow, temporaryFolder } from '../support/server.ts'
 
 afterAll(stopPostgres)
 
@@ -27,16 +27,16 @@ const TIMING = { liveMs: MINUTE, daysMs: 5 * MINUTE }
 type Sent = { readonly to: string; readonly reminder: Reminder; readonly ttl: number }
 
 describe.each([
-  ['SQLite', async (): Promise<StorePlace> => ({ file: `${temporaryFolder()}/ludoteka.db` })],
-  ['PostgreSQL', async (): Promise<StorePlace> => ({ file: '', databaseUrl: await freshDatabase() })],
+  ['SQLite', async (): Promise<StoreLocation> => ({ file: `${temporaryFolder()}/ludoteka.db` })],
+  ['PostgreSQL', async (): Promise<StoreLocation> => ({ file: '', databaseUrl: await freshDatabase() })],
 ])('%s', (_name, place) => {
   let store: Store
-  let desk: Desk
+  let repository: TableRepository
   let tables: Tables
   let now: number
   let here: Set<string>
   let leftAt: Map<string, number>
-  let outcome: Outcome
+  let outcome: PushOutcome
   let sent: Sent[]
   let looks: { readonly match: string; readonly at: number }[]
   let reminders: Reminders
@@ -49,7 +49,7 @@ describe.each([
     openReminders({
       store,
       bus: localBus(),
-      desk,
+      repository,
       attendance: {
         at: async () => {
           await meanwhile?.()
@@ -62,7 +62,7 @@ describe.each([
         sent.push({ to: endpoint, reminder, ttl })
         return outcome
       },
-      timing: TIMING,
+      delays: TIMING,
       now: () => now,
       scheduleBy: async (match, at) => {
         looks.push({ match, at })
@@ -81,9 +81,15 @@ describe.each([
     looks = []
     canAsk = true
     meanwhile = undefined
-    const ports = { ...NODE_PORTS, now: () => now }
-    desk = openDesk({ store, ports, cache: tableCache(100_000), alone: false, onError: thrown })
-    tables = openTables(desk)
+    const system = { ...NODE_SYSTEM, now: () => now }
+    repository = openTableRepository({
+      store,
+      system,
+      cache: tableCache(100_000),
+      isSingleProcess: false,
+      onError: rethrow,
+    })
+    tables = openTables(repository)
     reminders = process()
     for (const id of ['anna', 'boris']) {
       await store.createAccount(anAccount(id))
@@ -122,7 +128,7 @@ describe.each([
 
   /** Some action of whoever is asked. */
   const act = async (match: string): Promise<MatchRow> => {
-    const { row, names, seq, game, live } = await desk.load(match)
+    const { row, names, seq, game, live } = await repository.load(match)
     const [seat = 0] = row.waiting
     const holder = row.seats[seat]
     const [action] = live ? actionsOf(seat, choiceOf(choices(game, live.state), seat) ?? {}) : []
@@ -133,20 +139,20 @@ describe.each([
 
   test('a socket at a table there is not leaves nothing to try again', async () => {
     await nameDevices(device('anna'))
-    await reminders.left('no-such-match', 'anna')
+    await reminders.onLeft('no-such-match', 'anna')
     expect(looks).toMatchObject([{ match: 'no-such-match' }])
-    await expect(reminders.look('no-such-match')).resolves.toBeUndefined()
+    await expect(reminders.check('no-such-match')).resolves.toBeUndefined()
   })
 
   test('whoever is away for a minute is told once, on each device in its language', async () => {
     await nameDevices(device('anna'), device('anna', 'laptop', 'ru'), device('boris'))
     const { id } = await running()
     now += MINUTE - 1
-    await reminders.look(id)
+    await reminders.check(id)
     expect(sent).toEqual([])
     expect(looks).toEqual([{ match: id, at: now + 1 }])
     now += 1
-    await reminders.look(id)
+    await reminders.check(id)
     expect(sent.map(({ to, reminder }) => [to, reminder]).sort()).toEqual([
       [
         device('anna', 'laptop').endpoint,
@@ -158,7 +164,7 @@ describe.each([
       ],
     ])
     now += HOUR
-    await Promise.all([reminders.look(id), process().look(id), process().look(id)])
+    await Promise.all([reminders.check(id), process().check(id), process().check(id)])
     expect(sent).toHaveLength(2)
   })
 
@@ -166,7 +172,7 @@ describe.each([
     await nameDevices(device('anna'))
     const { id } = await running()
     now += MINUTE
-    await Promise.all(Array.from({ length: 5 }, () => process().look(id)))
+    await Promise.all(Array.from({ length: 5 }, () => process().check(id)))
     expect(sent).toHaveLength(1)
   })
 
@@ -175,16 +181,16 @@ describe.each([
     const { id } = await running()
     here.add('anna')
     now += HOUR
-    await reminders.look(id)
+    await reminders.check(id)
     expect(sent).toEqual([])
     expect(looks.splice(0)).toHaveLength(1)
     here.clear()
     leftAt.set('anna', now - 1)
-    await reminders.look(id)
+    await reminders.check(id)
     expect(sent).toEqual([])
     expect(looks.splice(0)).toEqual([{ match: id, at: now - 1 + MINUTE }])
     now += MINUTE
-    await reminders.look(id)
+    await reminders.check(id)
     expect(sent).toHaveLength(1)
   })
 
@@ -193,7 +199,7 @@ describe.each([
     const { id } = await running()
     now += MINUTE
     canAsk = false
-    await reminders.look(id)
+    await reminders.check(id)
     expect(sent).toEqual([])
     expect(looks).toHaveLength(1)
   })
@@ -203,7 +209,7 @@ describe.each([
     const { id } = await running()
     now += MINUTE
     meanwhile = () => act(id)
-    await reminders.look(id)
+    await reminders.check(id)
     expect(sent).toEqual([])
   })
 
@@ -211,13 +217,13 @@ describe.each([
     await nameDevices(device('anna'), device('boris'))
     const { id } = await running()
     now += MINUTE
-    await reminders.look(id)
+    await reminders.check(id)
     const acted = await act(id)
-    await reminders.look(id)
+    await reminders.check(id)
     expect(sent).toHaveLength(1)
     now += MINUTE
-    await reminders.look(id)
-    await reminders.look(id)
+    await reminders.check(id)
+    await reminders.check(id)
     const [asked = 0] = acted.waiting
     const holder = acted.seats[asked]
     expect(sent).toHaveLength(2)
@@ -229,22 +235,22 @@ describe.each([
     const { id } = await running(DAYS)
     const until = now + 2 * DAY
     now += 5 * MINUTE - 1
-    await reminders.look(id)
+    await reminders.check(id)
     expect(sent).toEqual([])
     now += 1
-    await reminders.look(id)
+    await reminders.check(id)
     expect(sent).toMatchObject([{ reminder: { reason: 'turn', until }, ttl: DAY / 1_000 }])
     expect(looks.at(-1)).toEqual({ match: id, at: until - DAY / 2 })
     now = until - DAY / 2 - 1
-    await reminders.look(id)
+    await reminders.check(id)
     expect(sent).toHaveLength(1)
     now += 1
-    await reminders.look(id)
-    await reminders.look(id)
+    await reminders.check(id)
+    await reminders.check(id)
     expect(sent.slice(1)).toMatchObject([{ reminder: { reason: 'late', until }, ttl: DAY / 2_000 }])
     now += HOUR
     looks = []
-    await reminders.look(id)
+    await reminders.check(id)
     expect(sent).toHaveLength(2)
     expect(looks).toEqual([])
   })
@@ -253,8 +259,8 @@ describe.each([
     await nameDevices(device('anna'))
     const { id } = await running(DAYS)
     now += 1.9 * DAY
-    await reminders.look(id)
-    await reminders.look(id)
+    await reminders.check(id)
+    await reminders.check(id)
     expect(sent.map(({ reminder }) => reminder.reason)).toEqual(['late'])
   })
 
@@ -263,22 +269,22 @@ describe.each([
     const { id } = await running()
     now += MINUTE
     outcome = 'later'
-    await reminders.look(id)
+    await reminders.check(id)
     expect(looks.at(-1)).toEqual({ match: id, at: now + MINUTE })
     now += MINUTE
-    await reminders.look(id)
+    await reminders.check(id)
     expect(sent).toHaveLength(2)
     now += HOUR
     looks = []
-    await reminders.look(id)
-    await reminders.look(id)
+    await reminders.check(id)
+    await reminders.check(id)
     expect(sent).toHaveLength(3)
     expect(looks).toEqual([])
     await act(id)
-    while ((await desk.load(id)).row.waiting[0] !== 0) await act(id)
+    while ((await repository.load(id)).row.waiting[0] !== 0) await act(id)
     now += MINUTE
     outcome = 'gone'
-    await reminders.look(id)
+    await reminders.check(id)
     expect(await store.devicesOf(['anna'])).toEqual([])
   })
 
@@ -287,32 +293,32 @@ describe.each([
     const { id } = await running()
     now += MINUTE
     outcome = 'lost'
-    await reminders.look(id)
-    await reminders.look(id)
+    await reminders.check(id)
+    await reminders.check(id)
     expect(sent).toHaveLength(1)
   })
 
   test('a change makes a look due if somebody with a device is waited for', async () => {
     const row = await running()
-    await reminders.follow(row)
+    await reminders.scheduleFor(row)
     expect(looks).toEqual([])
     await nameDevices(device('anna'))
-    await reminders.follow(row) // it is remembered for a while that Anna has none
+    await reminders.scheduleFor(row) // it is remembered for a while that Anna has none
     expect(looks).toEqual([])
-    await reminders.deviceNamed('anna')
+    await reminders.onDeviceAdded('anna')
     expect(looks.splice(0)).toEqual([{ match: row.id, at: now + MINUTE }])
     now += 2 * MINUTE
-    await reminders.follow({ ...row, updatedAt: now })
+    await reminders.scheduleFor({ ...row, updatedAt: now })
     expect(looks.splice(0)).toEqual([{ match: row.id, at: now + MINUTE }])
-    await reminders.follow({ ...row, updatedAt: now }) // the look that is due will see it
+    await reminders.scheduleFor({ ...row, updatedAt: now }) // the look that is due will see it
     expect(looks).toEqual([])
   })
 
   test('whoever leaves the table makes a look due', async () => {
     await nameDevices(device('anna'))
     const { id } = await running()
-    await reminders.left(id, 'anna')
-    await reminders.left(id, 'boris')
+    await reminders.onLeft(id, 'anna')
+    await reminders.onLeft(id, 'boris')
     expect(looks).toEqual([{ match: id, at: now + MINUTE }])
   })
 
@@ -321,7 +327,7 @@ describe.each([
     const { id } = await running(DAYS)
     now += HOUR
     const another = process()
-    await another.takeUp()
+    await another.resume()
     expect(looks).toEqual([{ match: id, at: now + MINUTE }])
   })
 
@@ -339,8 +345,8 @@ describe.each([
     const { id } = await running()
     await tables.resign(id, 'boris', 'b1')
     now += HOUR
-    await reminders.look(alone.row.id)
-    await reminders.look(id)
+    await reminders.check(alone.row.id)
+    await reminders.check(id)
     expect(alone.row.waiting).not.toEqual([])
     expect(sent).toEqual([])
     expect(looks).toEqual([])

@@ -6,12 +6,12 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { type Player, playerWith, sitDown } from '../support/player.ts'
 import { freshDatabase, stopPostgres } from '../support/postgres.ts'
 import { openPushService, signatureOf } from '../support/pushService.ts'
-import { complaints, openServer, temporaryFolder } from '../support/server.ts'
+import { loggedErrors, openServer, temporaryFolder } from '../support/server.ts'
 
-afterEach(() => expect(complaints.splice(0)).toEqual([]))
+afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
 afterAll(stopPostgres)
 
-const SOON = { reminders: { liveMs: 300, daysMs: 300 }, pushAnywhere: true }
+const SOON = { reminders: { liveMs: 300, daysMs: 300 }, allowPrivatePushHosts: true }
 const ENGINES: [string, () => Promise<string | undefined>][] = [
   ['SQLite', async () => undefined],
   ['PostgreSQL', freshDatabase],
@@ -95,7 +95,7 @@ test('a person at another server is there; the keys of all servers are the same'
   const databaseUrl = await freshDatabase()
   // Only the first one reminds; Anna sits at the second.
   const first = await openServer({ ...SOON, databaseUrl })
-  const second = await openServer({ ...SOON, databaseUrl, works: false })
+  const second = await openServer({ ...SOON, databaseUrl, runsJobs: false })
   const [anna, dora] = await Promise.all([sitDown(second.url, 'Anna'), sitDown(first.url, 'Dora')])
   expect((await anna.get('/api/reminders')).body).toEqual((await dora.get('/api/reminders')).body)
   const [ofAnna, ofDora] = [service.browser(), service.browser()]
@@ -116,7 +116,7 @@ test.each(ENGINES)('%s: what was due when the server went is told by the next on
   const service = await openPushService()
   const databaseUrl = await place()
   const data = temporaryFolder()
-  const before = await openServer({ databaseUrl, data, pushAnywhere: true }) // a minute
+  const before = await openServer({ databaseUrl, data, allowPrivatePushHosts: true }) // a minute
   const [anna, boris] = await Promise.all([sitDown(before.url, 'Anna'), sitDown(before.url, 'Boris')])
   const browser = service.browser()
   await anna.post('/api/reminders', browser.device)

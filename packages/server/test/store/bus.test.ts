@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { localBus } from '../../src/bus/local.ts'
 import { openBus } from '../../src/bus/open.ts'
 import { postgresBus } from '../../src/bus/postgres.ts'
-import { type Bus, RESTORED } from '../../src/bus/types.ts'
+import { type Bus, RECONNECTED } from '../../src/bus/types.ts'
 import { freshDatabase, stopPostgres } from '../support/postgres.ts'
 import { startProgram } from './program.ts'
 
@@ -48,9 +48,9 @@ const untilEnd = (bus: Bus, topic: string): Promise<readonly Json[]> =>
 describe.each([
   ['local', async (): Promise<string | undefined> => undefined],
   ['PostgreSQL', async (): Promise<string | undefined> => freshDatabase()],
-])('%s bus', (_name, place) => {
+])('%s bus', (_name, database) => {
   test('tells the listeners of a topic, in order, and nobody else', async () => {
-    const bus = await open(await place())
+    const bus = await open(await database())
     const heard = untilEnd(bus, 'match:one')
     const elsewhere = untilEnd(bus, 'match:two')
     for (const message of [1, { seq: 2 }, ['x'], null, { seq: 2 }]) bus.publish('match:one', message)
@@ -61,7 +61,7 @@ describe.each([
   })
 
   test('a publisher is not held up by its listeners', async () => {
-    const bus = await open(await place())
+    const bus = await open(await database())
     let heard = false
     const told = next(bus, 'topic').then(() => {
       heard = true
@@ -72,7 +72,7 @@ describe.each([
   })
 
   test('who has stopped listening hears nothing more, though the others do', async () => {
-    const bus = await open(await place())
+    const bus = await open(await database())
     const heard: Json[] = []
     const listener = (message: Json): void => {
       heard.push(message)
@@ -156,7 +156,7 @@ describe('PostgreSQL bus', () => {
   test('a lost connection comes back, says so, and messages flow again both ways', async () => {
     const url = await freshDatabase()
     const [one, two] = [await open(url), await open(url)]
-    const restored = Promise.all([next(one, RESTORED), next(two, RESTORED)])
+    const restored = Promise.all([next(one, RECONNECTED), next(two, RECONNECTED)])
     const client = await admin(url)
     await client.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -69,9 +69,9 @@ async function dueNow(one: Opened, expected: readonly string[]): Promise<readonl
 describe.each([
   ['local', async (): Promise<string | undefined> => undefined],
   ['PostgreSQL', async (): Promise<string | undefined> => freshDatabase()],
-])('%s jobs', (_name, place) => {
+])('%s jobs', (_name, database) => {
   test('a job that is due is done once', async () => {
-    const { jobs } = await open(await place())
+    const { jobs } = await open(await database())
     const record = recorder()
     await jobs.work(record.handler)
     await jobs.schedule('bot', 'match-one', Date.now())
@@ -88,7 +88,7 @@ describe.each([
   })
 
   test('what came due before anybody worked is done when somebody does', async () => {
-    const { jobs } = await open(await place())
+    const { jobs } = await open(await database())
     const record = recorder()
     await jobs.schedule('bot', 'match-one', Date.now())
     await new Promise(resolve => setTimeout(resolve)) // a timer set later fires later
@@ -98,7 +98,7 @@ describe.each([
   })
 
   test('a later schedule replaces an earlier one, in both directions', async () => {
-    const one = await open(await place())
+    const one = await open(await database())
     await one.jobs.schedule('clock', 'put-off', Date.now())
     await one.jobs.schedule('clock', 'put-off', Date.now() + DAY)
     await one.jobs.schedule('clock', 'brought-forward', Date.now() + DAY)
@@ -107,7 +107,7 @@ describe.each([
   })
 
   test('at the latest: an earlier one stays, a later one is brought forward', async () => {
-    const one = await open(await place())
+    const one = await open(await database())
     await one.jobs.schedule('remind', 'stays', Date.now())
     await one.jobs.scheduleBy('remind', 'stays', Date.now() + DAY)
     await one.jobs.schedule('remind', 'forward', Date.now() + DAY)
@@ -118,7 +118,7 @@ describe.each([
   })
 
   test('of schedules that nobody waits for, the last one counts', async () => {
-    const one = await open(await place())
+    const one = await open(await database())
     const now = Date.now()
     const calls = Array.from({ length: 10 }, (_, i) => one.jobs.schedule('clock', 'match-one', i < 9 ? now : now + DAY))
     calls.push(one.jobs.schedule('clock', 'match-two', now), one.jobs.cancel('clock', 'match-two'))
@@ -127,7 +127,7 @@ describe.each([
   })
 
   test('jobs of other kinds and matches stay when one is cancelled', async () => {
-    const one = await open(await place())
+    const one = await open(await database())
     await one.jobs.schedule('clock', 'match-one', Date.now())
     await one.jobs.schedule('remind', 'match-one', Date.now())
     await one.jobs.schedule('clock', 'match-two', Date.now())
@@ -137,7 +137,7 @@ describe.each([
   })
 
   test('a handler may schedule the next job of the same kind and match', async () => {
-    const { jobs } = await open(await place())
+    const { jobs } = await open(await database())
     const record = recorder()
     let turns = 0
     await jobs.work(async job => {
@@ -150,7 +150,7 @@ describe.each([
   })
 
   test('a job that fails is tried again', async () => {
-    const { jobs } = await open(await place())
+    const { jobs } = await open(await database())
     const record = recorder()
     let tries = 0
     await jobs.work(async job => {
@@ -163,7 +163,7 @@ describe.each([
   })
 
   test('closing waits for what is under way and begins nothing new', async () => {
-    const one = await open(await place())
+    const one = await open(await database())
     const record = recorder()
     let begun = 0
     let finish: (() => void) | undefined

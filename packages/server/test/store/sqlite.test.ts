@@ -7,13 +7,13 @@ import Database from 'libsql'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
 import { storeThread } from '../support/bundle.ts'
-import { type Place, storeContract } from './contract/index.ts'
+import { storeContract, type TestDatabase } from './contract/index.ts'
 import { aMatch, anAct, asRead } from './samples.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ludoteka-store-'))
 let files = 0
 
-async function fresh(): Promise<Place> {
+async function fresh(): Promise<TestDatabase> {
   const file = join(folder, `${++files}`, 'ludoteka.db')
   return {
     file,
@@ -32,35 +32,35 @@ describe('SQLite', () => {
   storeContract(fresh)
 
   test('text that is not JSON at all gives a typed error', async () => {
-    const place = await fresh()
-    const store = await openStore(place)
+    const database = await fresh()
+    const store = await openStore(database)
     await store.createMatch(aMatch('match-one', { status: 'running' }))
     await store.append(asRead('match-one'), anAct(1), {})
-    await place.sql(`UPDATE matches SET seats = '[{"kind'`)
-    await place.sql(`UPDATE events SET event = ''`)
+    await database.sql(`UPDATE matches SET seats = '[{"kind'`)
+    await database.sql(`UPDATE events SET event = ''`)
     await expect(store.match('match-one')).rejects.toMatchObject({ code: 'corrupt' })
     await expect(store.events('match-one', 0)).rejects.toMatchObject({ code: 'corrupt' })
     await store.close()
   })
 
   test('the file is in WAL mode', async () => {
-    const place = await fresh()
-    const store = await openStore(place)
-    const db = new Database(place.file)
+    const database = await fresh()
+    const store = await openStore(database)
+    const db = new Database(database.file)
     expect(db.prepare('PRAGMA journal_mode').all()).toEqual([{ journal_mode: 'wal' }])
     db.close()
     await store.close()
   })
 
   test('reading leaves nothing open: the log can be folded back into the file', async () => {
-    const place = await fresh()
-    const store = await openStore(place)
+    const database = await fresh()
+    const store = await openStore(database)
     await store.createMatch(aMatch('match-one', { status: 'running' }))
     for (let seq = 1; seq <= 250; seq++) await store.append(asRead('match-one', seq - 1), anAct(seq), {})
     await store.match('match-one')
     await store.events('match-one', 0)
     await store.list({ list: 'live', limit: 1 })
-    const db = new Database(place.file, { timeout: 5_000 })
+    const db = new Database(database.file, { timeout: 5_000 })
     expect(db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()).toMatchObject([{ busy: 0, log: 0 }])
     db.close()
     await store.close()

@@ -4,14 +4,14 @@ import { expect } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
 import { type Player, sitDown } from './player.ts'
 import { freePort, serve } from './process.ts'
-import { eventually, type Regular, regular } from './regular.ts'
+import { eventually, type ReconnectingPlayer, reconnectingPlayer } from './regular.ts'
 import { afterwards, temporaryFolder } from './server.ts'
 
 const TABLES = 50
 const BEFORE = 300
 const MORE = 3
 
-type Table = { readonly id: string; readonly seats: readonly Regular[] }
+type Table = { readonly id: string; readonly seats: readonly ReconnectingPlayer[] }
 
 export async function killInTheMiddle(databaseUrl?: string): Promise<void> {
   const place = { data: temporaryFolder(), databaseUrl }
@@ -52,5 +52,5 @@ export async function killInTheMiddle(databaseUrl?: string): Promise<void> {
 async function open(url: string, anna: Player, boris: Player): Promise<Table> {
   const { id } = await anna.create({ game: 'unmatched', options: { heroPick: 'random' } })
   await boris.match(`/api/matches/${id}/join`)
-  return { id, seats: [regular([url], anna, id, 'a1'), regular([url], boris, id, 'b1')] }
+  return { id, seats: [reconnectingPlayer([url], anna, id, 'a1'), reconnectingPlayer([url], boris, id, 'b1')] }
 }

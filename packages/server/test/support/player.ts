@@ -1,16 +1,16 @@
 // A scripted person: a session over HTTP and live tables over real sockets.
 
 import {
-  type Event,
-  event,
+  type ClientMessage,
   type MatchDetail,
   matchDetail,
   type NewMatch,
   type Problem,
   problem,
-  type Request,
+  type ServerMessage,
+  serverMessage,
   session,
-  wholeViews,
+  viewAssembler,
 } from '@ludoteka/protocol'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
@@ -102,22 +102,22 @@ const seen = z.looseObject({
 })
 export type Seen = z.infer<typeof seen>
 
-type TableEvent = Extract<Event, { type: 'table' | 'update' }>
+type TableEvent = Extract<ServerMessage, { type: 'table' | 'update' }>
 
 export type LiveTable = {
   readonly socket: WebSocket
   /** Everything received, in order, with every view made whole. */
-  readonly received: Event[]
+  readonly received: ServerMessage[]
   readonly texts: string[]
   /** Everything sent, as it was written. */
   readonly sent: string[]
   readonly seq: number
   readonly last: TableEvent
   view(seat: string): Seen
-  send(message: Request | Readonly<Record<string, unknown>>): void
+  send(message: ClientMessage | Readonly<Record<string, unknown>>): void
   /** Resolves with the first event, received already or yet to come, that fits. */
-  until<T extends Event>(fits: (event: Event) => event is T): Promise<T>
-  when(fits: (event: Event) => boolean): Promise<Event>
+  until<T extends ServerMessage>(fits: (event: ServerMessage) => event is T): Promise<T>
+  when(fits: (event: ServerMessage) => boolean): Promise<ServerMessage>
   /** Sends a request with a number of its own and resolves with its answer. */
   ask(message: Readonly<Record<string, unknown>>): Promise<Answered>
   act(seat: string, verb: string, arg?: string | number): Promise<Answered>
@@ -127,7 +127,7 @@ export type LiveTable = {
   leave(): Promise<void>
 }
 
-export type Answered = Extract<Event, { type: 'done' | 'refused' | 'because' }>
+export type Answered = Extract<ServerMessage, { type: 'done' | 'refused' | 'because' }>
 
 async function watch(
   url: string,
@@ -136,11 +136,11 @@ async function watch(
   { since, seat }: Watch = {},
 ): Promise<LiveTable> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${match}/live`, { headers })
-  const received: Event[] = []
+  const received: ServerMessage[] = []
   const texts: string[] = []
   const sent: string[] = []
-  const waiting = new Set<(event: Event) => void>()
-  const whole = wholeViews()
+  const waiting = new Set<(event: ServerMessage) => void>()
+  const whole = viewAssembler()
   let last: TableEvent | undefined
   let requests = 0
   let isGone = false
@@ -152,7 +152,7 @@ async function watch(
   })
   socket.on('message', data => {
     const text = String(data)
-    const one = whole(event.parse(JSON.parse(text)))
+    const one = whole(serverMessage.parse(JSON.parse(text)))
     texts.push(text)
     received.push(one)
     if (one.type === 'table' || one.type === 'update') last = one
@@ -173,14 +173,14 @@ async function watch(
   const current = (): TableEvent => last ?? fail('nothing was received yet')
   const view = (name: string): Seen => seen.parse(current().views[name])
 
-  const wait = <T>(read: (one: Event) => T | undefined): Promise<T> =>
+  const wait = <T>(read: (one: ServerMessage) => T | undefined): Promise<T> =>
     new Promise((resolve, reject) => {
       for (const one of received) {
         const found = read(one)
         if (found !== undefined) return resolve(found)
       }
       if (isGone) return reject(new Error('the socket is closed'))
-      const look = (one: Event): void => {
+      const look = (one: ServerMessage): void => {
         const found = read(one)
         if (found === undefined) return
         waiting.delete(look)
@@ -242,8 +242,8 @@ function fail(message: string): never {
   throw new Error(message)
 }
 
-export const isTable = (one: Event): one is Extract<Event, { type: 'table' }> => one.type === 'table'
-export const isUpdate = (one: Event): one is Extract<Event, { type: 'update' }> => one.type === 'update'
+export const isTable = (one: ServerMessage): one is Extract<ServerMessage, { type: 'table' }> => one.type === 'table'
+export const isUpdate = (one: ServerMessage): one is Extract<ServerMessage, { type: 'update' }> => one.type === 'update'
 
 /** Plays the seats this socket holds, until the match is over. Answers with the number of actions. */
 export async function playOn(table: LiveTable, seats: readonly string[], most = 5000): Promise<number> {

@@ -15,7 +15,7 @@ export type Running = {
   /** The exit code, once it has ended. */
   readonly ended: Promise<number | null>
   /** What it has written to stderr so far. */
-  complaints(): string
+  errorOutput(): string
 }
 
 type Place = {
@@ -57,11 +57,11 @@ async function start(
     child.kill('SIGKILL')
     await ended
   })
-  const complaints = await firstLine(child)
+  const errorOutput = await untilReady(child)
   return {
     url,
     ended,
-    complaints,
+    errorOutput,
     async kill() {
       child.kill('SIGKILL')
       await ended
@@ -74,16 +74,16 @@ async function start(
 }
 
 /** Both commands print one line when they are ready. Answers with a way to read what they complain of. */
-function firstLine({ stdout, stderr }: ChildProcess): Promise<() => string> {
+function untilReady({ stdout, stderr }: ChildProcess): Promise<() => string> {
   if (!stdout || !stderr) throw new Error('The process has no output.')
   return new Promise((resolve, reject) => {
-    let complaints = ''
+    let errorOutput = ''
     stderr.on('data', chunk => {
-      complaints += String(chunk)
+      errorOutput += String(chunk)
     })
     const lines = createInterface({ input: stdout })
-    lines.once('line', () => resolve(() => complaints))
-    lines.once('close', () => reject(new Error(`It ended before it began: ${complaints}`)))
+    lines.once('line', () => resolve(() => errorOutput))
+    lines.once('close', () => reject(new Error(`It ended before it began: ${errorOutput}`)))
   })
 }
 

@@ -1,14 +1,14 @@
 // A regular: plays a seat on and on, comes back by itself after every lost connection, and remembers what was acknowledged.
 
 import type { Action } from '@ludoteka/kernel'
-import { event, wholeViews } from '@ludoteka/protocol'
+import { serverMessage, viewAssembler } from '@ludoteka/protocol'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 import type { Player } from './player.ts'
 
 export type Acknowledged = { readonly seq: number; readonly action: Action }
 
-export type Regular = {
+export type ReconnectingPlayer = {
   readonly acknowledged: readonly Acknowledged[]
   readonly isOver: boolean
   /** Connections made so far. */
@@ -28,7 +28,12 @@ const view = z.looseObject({
 const BACK_AFTER_MS = 100
 
 /** `urls` are tried in turn: whoever loses one server goes to the next. */
-export function regular(urls: readonly string[], player: Player, match: string, seat: string): Regular {
+export function reconnectingPlayer(
+  urls: readonly string[],
+  player: Player,
+  match: string,
+  seat: string,
+): ReconnectingPlayer {
   const acknowledged: Acknowledged[] = []
   const refusals: string[] = []
   let isOver = false
@@ -45,14 +50,14 @@ export function regular(urls: readonly string[], player: Player, match: string, 
     const mine = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${match}/live`, {
       headers: { ...player.headers },
     })
-    const whole = wholeViews()
+    const whole = viewAssembler()
     socket = mine
     connections++
     mine.on('open', () => mine.send(JSON.stringify({ type: 'join', ...(seen === undefined ? {} : { since: seen }) })))
     mine.on('error', () => {})
     mine.on('close', () => setTimeout(connect, BACK_AFTER_MS))
     mine.on('message', data => {
-      const one = whole(event.parse(JSON.parse(String(data))))
+      const one = whole(serverMessage.parse(JSON.parse(String(data))))
       if (one.type === 'done') {
         const action = asked.get(one.id)
         if (action) acknowledged.push({ seq: one.seq, action })
@@ -91,13 +96,13 @@ export function regular(urls: readonly string[], player: Player, match: string, 
 }
 
 /** No measure of speed: several processes on a busy machine take their time, and a test that hangs must be named. */
-export const PATIENCE_MS = 300_000
+export const TEST_TIMEOUT_MS = 300_000
 
 const LOOK_EVERY_MS = 20
 
 /** Waits for something that other processes bring about. */
 export async function eventually(holds: () => boolean, what: string): Promise<void> {
-  for (let waited = 0; waited < PATIENCE_MS / 2; waited += LOOK_EVERY_MS) {
+  for (let waited = 0; waited < TEST_TIMEOUT_MS / 2; waited += LOOK_EVERY_MS) {
     if (holds()) return
     await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS))
   }

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach } from 'vitest'
 import {
-  type Given,
+  type ConfigInput,
   NO_LIMITS,
-  NODE_PORTS,
+  NODE_SYSTEM,
   type RunningServer,
   type ServerConfig,
   startServer,
@@ -33,18 +33,18 @@ export function temporaryFolder(): string {
 }
 
 /** For parts that tell of errors, where none is expected. */
-export function thrown(error: unknown): never {
+export function rethrow(error: unknown): never {
   throw error
 }
 
 /** Errors a server has logged: a test in which one appears should fail. */
-export const complaints: string[] = []
+export const loggedErrors: string[] = []
 
-export async function openServer(given: Partial<Given<ServerConfig>> = {}): Promise<RunningServer> {
+export async function openServer(given: Partial<ConfigInput<ServerConfig>> = {}): Promise<RunningServer> {
   const server = await startServer({
     data: given.data ?? temporaryFolder(),
     botWorker: await botWorker(),
-    logger: pino({ level: 'error' }, { write: line => complaints.push(line) }),
+    logger: pino({ level: 'error' }, { write: line => loggedErrors.push(line) }),
     limits: NO_LIMITS,
     ...given,
   })
@@ -53,10 +53,10 @@ export async function openServer(given: Partial<Given<ServerConfig>> = {}): Prom
 }
 
 /** A clock that a test can put forward. */
-export function handClock(): { readonly ports: typeof NODE_PORTS; forward(ms: number): void } {
+export function manualClock(): { readonly system: typeof NODE_SYSTEM; forward(ms: number): void } {
   let ahead = 0
   return {
-    ports: { ...NODE_PORTS, now: () => Date.now() + ahead },
+    system: { ...NODE_SYSTEM, now: () => Date.now() + ahead },
     forward(ms) {
       ahead += ms
     },

@@ -1,31 +1,31 @@
-// A table without a store: what the desk would commit happens in memory.
+// A table without a store: what the repository would commit happens in memory.
 
-import type { Ports } from '../../src/ports.ts'
-import type { Change, Desk } from '../../src/table/desk.ts'
-import { after, type Table, withHead } from '../../src/table/table.ts'
+import type { System } from '../../src/system.ts'
+import type { TableChange, TableRepository } from '../../src/table/repository.ts'
+import { applyEvent, type TableState, withRow } from '../../src/table/table.ts'
 
-/** Carries a change out as the desk does. */
-export function done(table: Table, { event, head, played }: Change): Table {
-  const next = { ...table.row, ...head, revision: table.row.revision + 1 }
-  if (!event) return withHead(table, next)
+/** Carries a change out as the repository does. */
+export function applied(table: TableState, { event, row, live }: TableChange): TableState {
+  const next = { ...table.row, ...row, revision: table.row.revision + 1 }
+  if (!event) return withRow(table, next)
   const seq = table.seq + 1
-  return after(withHead(table, { ...next, seq }), { seq, at: 0, event }, { played })
+  return applyEvent(withRow(table, { ...next, seq }), { seq, at: 0, event }, { live })
 }
 
-export type OneTable = Pick<Desk, 'load' | 'change' | 'ports'> & { readonly table: Table }
+export type OneTableRepository = Pick<TableRepository, 'load' | 'change' | 'system'> & { readonly table: TableState }
 
-/** A desk with one table on it. */
-export function deskOf(first: Table, ports: Ports): OneTable {
+/** A repository with one table on it. */
+export function repositoryOf(first: TableState, system: System): OneTableRepository {
   let table = first
   return {
-    ports,
+    system,
     get table() {
       return table
     },
     load: async () => table,
     async change(_id, decide) {
-      const change = decide(table, ports.now())
-      if (change) table = done(table, change)
+      const change = decide(table, system.now())
+      if (change) table = applied(table, change)
       return table
     },
   }

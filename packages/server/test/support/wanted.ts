@@ -1,10 +1,10 @@
 // A match as a host may wish it: two bots and no clock, which a test changes as it needs.
 
-import type { Wanted } from '../../src/table/lobby.ts'
+import type { TableRequest } from '../../src/table/lobby.ts'
 
 const BOT = { kind: 'bot', level: 'random' } as const
 
-export const TWO_BOTS: Wanted = {
+export const TWO_BOTS: TableRequest = {
   game: 'unmatched',
   options: { heroPick: 'random' },
   seats: [BOT, BOT],

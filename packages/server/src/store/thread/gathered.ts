@@ -4,13 +4,13 @@
  * So many leave without waiting for the end of the round: then the other side works on them while this one goes on, and
  * neither waits for the other to be done with everything.
  */
-const MOST_AT_ONCE = 8
+const BATCH_SIZE = 8
 
-export function gathered<T>(send: (all: readonly T[]) => void): (one: T) => void {
+export function batched<T>(send: (all: readonly T[]) => void): (one: T) => void {
   let waiting: T[] = []
-  let isDue = false
+  let isFlushScheduled = false
 
-  const leave = (): void => {
+  const flush = (): void => {
     const all = waiting
     waiting = []
     if (all.length > 0) send(all)
@@ -18,12 +18,12 @@ export function gathered<T>(send: (all: readonly T[]) => void): (one: T) => void
 
   return one => {
     waiting.push(one)
-    if (waiting.length >= MOST_AT_ONCE) leave()
-    if (isDue || waiting.length === 0) return
-    isDue = true
+    if (waiting.length >= BATCH_SIZE) flush()
+    if (isFlushScheduled || waiting.length === 0) return
+    isFlushScheduled = true
     setImmediate(() => {
-      isDue = false
-      leave()
+      isFlushScheduled = false
+      flush()
     })
   }
 }

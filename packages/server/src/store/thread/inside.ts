@@ -3,15 +3,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openSqlite } from '../sqlite.ts'
 import type { Store } from '../types.ts'
-import { gathered } from './gathered.ts'
+import { batched } from './gathered.ts'
 import { type Answer, type Call, failureOf } from './messages.ts'
 
 export type ThreadData = { readonly file: string }
 
 export function serveStore({ file }: ThreadData = workerData): void {
-  const open = opened(file)
-  const answer = gathered<Answer>(answers => parentPort?.postMessage(answers))
-  const carryOut = async ({ id, method, args }: Call): Promise<void> => {
+  const open = openStoreOrThrow(file)
+  const answer = batched<Answer>(answers => parentPort?.postMessage(answers))
+  const run = async ({ id, method, args }: Call): Promise<void> => {
     try {
       const store = open()
       answer({ id, value: await Reflect.apply(store[method], store, args) })
@@ -20,12 +20,12 @@ export function serveStore({ file }: ThreadData = workerData): void {
     }
   }
   parentPort?.on('message', (calls: readonly Call[]) => {
-    for (const call of calls) void carryOut(call)
+    for (const call of calls) void run(call)
   })
 }
 
 /** A file that can't be opened is told to whoever calls, not to a thread that nobody listens to. */
-function opened(file: string): () => Store {
+function openStoreOrThrow(file: string): () => Store {
   try {
     const store = openSqlite(file)
     return () => store

@@ -3,52 +3,52 @@
 import { Worker } from 'node:worker_threads'
 import { StoreError } from '../errors.ts'
 import type { Store } from '../types.ts'
-import { gathered } from './gathered.ts'
+import { batched } from './gathered.ts'
 import type { ThreadData } from './inside.ts'
 import { type Answer, type Call, errorOf } from './messages.ts'
 
-type Waiting = { resolve(value: unknown): void; reject(error: Error): void }
+type PendingCall = { resolve(value: unknown): void; reject(error: Error): void }
 
 /**
  * `program` is the bundled inside of the thread. `onLost` is called once if the thread ends without having been asked to:
  * what it was doing may or may not be kept, and nothing more can be.
  */
-export function openInThread(program: URL, file: string, onLost: (cause: unknown) => void): Store {
+export function openStoreThread(program: URL, file: string, onLost: (cause: unknown) => void): Store {
   const workerData: ThreadData = { file }
   const thread = new Worker(program, { workerData })
-  const waiting = new Map<number, Waiting>()
+  const pending = new Map<number, PendingCall>()
   let calls = 0
-  let gone: Error | undefined
+  let closedError: Error | undefined
   let isClosing = false
 
-  const lose = (cause: unknown): void => {
-    if (gone) return
-    gone = new StoreError('closed', 'The store is closed.', cause)
-    for (const { reject } of waiting.values()) reject(gone)
-    waiting.clear()
+  const onThreadLost = (cause: unknown): void => {
+    if (closedError) return
+    closedError = new StoreError('closed', 'The store is closed.', cause)
+    for (const { reject } of pending.values()) reject(closedError)
+    pending.clear()
     if (!isClosing) onLost(cause)
   }
   const settle = (answer: Answer): void => {
-    const one = waiting.get(answer.id)
-    waiting.delete(answer.id)
+    const one = pending.get(answer.id)
+    pending.delete(answer.id)
     if ('failure' in answer) one?.reject(errorOf(answer.failure))
     else one?.resolve(answer.value)
   }
   thread.on('message', (answers: readonly Answer[]) => {
     for (const answer of answers) settle(answer)
   })
-  thread.on('error', lose)
-  thread.on('messageerror', lose) // an answer that can't be read would be waited for in vain
-  thread.on('exit', code => lose(new Error(`The thread of the store has ended with code ${code}.`)))
+  thread.on('error', onThreadLost)
+  thread.on('messageerror', onThreadLost) // an answer that can't be read would be waited for in vain
+  thread.on('exit', code => onThreadLost(new Error(`The thread of the store has ended with code ${code}.`)))
 
-  const send = gathered<Call>(all => thread.postMessage(all))
+  const send = batched<Call>(all => thread.postMessage(all))
   const call =
     <M extends keyof Store>(method: M) =>
     (...args: Parameters<Store[M]>): Promise<Awaited<ReturnType<Store[M]>>> =>
       new Promise((resolve, reject) => {
-        if (gone) throw gone
+        if (closedError) throw closedError
         const id = ++calls
-        waiting.set(id, { resolve, reject })
+        pending.set(id, { resolve, reject })
         send({ id, method, args })
       })
   const closeFile = call('close')
@@ -57,7 +57,7 @@ export function openInThread(program: URL, file: string, onLost: (cause: unknown
     migrate: call('migrate'),
     ping: call('ping'),
     async close() {
-      if (gone) return
+      if (closedError) return
       isClosing = true
       await closeFile()
       await thread.terminate()
@@ -83,23 +83,23 @@ export function openInThread(program: URL, file: string, onLost: (cause: unknown
     createMatch: call('createMatch'),
     match: call('match'),
     invited: call('invited'),
-    changeHead: call('changeHead'),
+    updateMatch: call('updateMatch'),
     append: call('append'),
     events: call('events'),
     list: call('list'),
-    ticking: call('ticking'),
+    matchesWithClock: call('matchesWithClock'),
     waitingForBots: call('waitingForBots'),
-    forgotten: call('forgotten'),
+    idleMatches: call('idleMatches'),
     saveDevice: call('saveDevice'),
     devicesOf: call('devicesOf'),
     deleteDevice: call('deleteDevice'),
     claimNotice: call('claimNotice'),
     noticesOf: call('noticesOf'),
     releaseNotice: call('releaseNotice'),
-    remindable: call('remindable'),
+    matchesToRemind: call('matchesToRemind'),
     addChat: call('addChat'),
     chat: call('chat'),
-    keep: call('keep'),
+    setIfAbsent: call('setIfAbsent'),
     useOnce: call('useOnce'),
     heartbeat: call('heartbeat'),
     lastHeartbeat: call('lastHeartbeat'),

@@ -2,7 +2,7 @@
 
 import { describe, expect } from 'vitest'
 import { anAccount } from '../samples.ts'
-import { refused, type StoreTest } from './desk.ts'
+import { refused, type StoreTest } from './setup.ts'
 
 export function accounts(test: StoreTest): void {
   describe('accounts', () => {

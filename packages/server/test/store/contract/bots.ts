@@ -2,7 +2,7 @@
 
 import { describe, expect } from 'vitest'
 import { anAccount } from '../samples.ts'
-import { refused, type StoreTest } from './desk.ts'
+import { refused, type StoreTest } from './setup.ts'
 
 const aBot = (id: string, createdAt = 1_700_000_000_000) => anAccount(id, { kind: 'bot', name: 'Robot', createdAt })
 

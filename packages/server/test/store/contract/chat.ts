@@ -2,7 +2,7 @@
 
 import { describe, expect } from 'vitest'
 import { aMatch } from '../samples.ts'
-import { refused, type StoreTest } from './desk.ts'
+import { refused, type StoreTest } from './setup.ts'
 
 export function chat(test: StoreTest): void {
   describe('chat and heartbeat', () => {

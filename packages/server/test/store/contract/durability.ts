@@ -3,7 +3,7 @@
 import { describe, expect } from 'vitest'
 import { startProgram } from '../program.ts'
 import { aMatch, anAccount, anAct, asRead } from '../samples.ts'
-import { argumentsFor, refused, type StoreTest } from './desk.ts'
+import { argumentsFor, refused, type StoreTest } from './setup.ts'
 
 export function durability(test: StoreTest): void {
   describe('durability and schema', () => {
@@ -34,8 +34,8 @@ export function durability(test: StoreTest): void {
       await refused(store.heartbeat(1), 'closed')
     })
 
-    test('a process killed in the middle has kept every event it acknowledged', async ({ place, open }) => {
-      const program = await startProgram('append', argumentsFor(place))
+    test('a process killed in the middle has kept every event it acknowledged', async ({ database, open }) => {
+      const program = await startProgram('append', argumentsFor(database))
       await program.printed(300)
       program.kill()
       await program.ended
@@ -60,14 +60,16 @@ export function durability(test: StoreTest): void {
       expect(await store.account('ada-account')).toBeDefined()
     })
 
-    test('a database of a newer program is refused', async ({ place, open }) => {
+    test('a database of a newer program is refused', async ({ database, open }) => {
       await open()
-      await place.sql('INSERT INTO schema_version (version) VALUES (9999)')
+      await database.sql('INSERT INTO schema_version (version) VALUES (9999)')
       await refused(open(), 'newer-schema')
     })
 
-    test('processes that start at once on an empty database do not disturb each other', async ({ place, open }) => {
-      const programs = await Promise.all(Array.from({ length: 4 }, () => startProgram('migrate', argumentsFor(place))))
+    test('processes that start at once on an empty database do not disturb each other', async ({ database, open }) => {
+      const programs = await Promise.all(
+        Array.from({ length: 4 }, () => startProgram('migrate', argumentsFor(database))),
+      )
       expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([0, 0, 0, 0])
       await (await open()).createMatch(aMatch('match-one'))
     })

@@ -3,7 +3,7 @@
 import { describe, expect } from 'vitest'
 import type { MatchEvent } from '../../../src/store/types.ts'
 import { aMatch, anAct, asRead } from '../samples.ts'
-import { refused, type StoreTest } from './desk.ts'
+import { refused, type StoreTest } from './setup.ts'
 
 export function events(test: StoreTest): void {
   describe('events', () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect } from 'vitest'
 import { aMatch, anAccount, asRead } from '../samples.ts'
-import { refused, type StoreTest } from './desk.ts'
+import { refused, type StoreTest } from './setup.ts'
 
 const HOSTILE = [
   `O'Neil"; DROP TABLE matches; --`,

@@ -4,7 +4,6 @@ import { accounts } from './accounts.ts'
 import { bots } from './bots.ts'
 import { chat } from './chat.ts'
 import { damagedRows } from './damagedRows.ts'
-import { type Place, storeTest } from './desk.ts'
 import { durability } from './durability.ts'
 import { events } from './events.ts'
 import { hostileText } from './hostileText.ts'
@@ -12,9 +11,10 @@ import { lists } from './lists.ts'
 import { matches } from './matches.ts'
 import { passkeys } from './passkeys.ts'
 import { reminders } from './reminders.ts'
+import { storeTest, type TestDatabase } from './setup.ts'
 import { upgrades } from './upgrades.ts'
 
-export type { Place }
+export type { TestDatabase }
 
 const PARTS = [
   accounts,
@@ -31,7 +31,7 @@ const PARTS = [
   upgrades,
 ]
 
-export function storeContract(fresh: () => Promise<Place>): void {
+export function storeContract(fresh: () => Promise<TestDatabase>): void {
   const test = storeTest(fresh)
   for (const part of PARTS) part(test)
 }

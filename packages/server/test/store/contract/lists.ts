@@ -3,7 +3,7 @@
 import { describe, expect } from 'vitest'
 import type { Holder } from '../../../src/store/types.ts'
 import { aMatch, asRead } from '../samples.ts'
-import { existing, idsIn, refused, type StoreTest } from './desk.ts'
+import { existing, idsIn, refused, type StoreTest } from './setup.ts'
 
 export function lists(test: StoreTest): void {
   describe('lists', () => {
@@ -35,9 +35,9 @@ export function lists(test: StoreTest): void {
       await store.createMatch(aMatch('match-one'))
       const mine = (): Promise<readonly string[]> => idsIn(store, { list: 'mine', account: 'bob-account' })
       const seats = (await existing(store, 'match-one')).seats
-      await store.changeHead(await existing(store, 'match-one'), { seats: [seats[0] ?? bob, bob] }, 1)
+      await store.updateMatch(await existing(store, 'match-one'), { seats: [seats[0] ?? bob, bob] }, 1)
       expect(await mine()).toEqual(['match-one'])
-      await store.changeHead(await existing(store, 'match-one'), { seats }, 2)
+      await store.updateMatch(await existing(store, 'match-one'), { seats }, 2)
       expect(await mine()).toEqual([])
       expect(await idsIn(store, { list: 'mine', account: 'ada-account' })).toEqual(['match-one'])
     })
@@ -89,8 +89,8 @@ export function lists(test: StoreTest): void {
       for (let i = 0; i < 12; i++) await store.createMatch(aMatch(`match-${i}`, { updatedAt: 100 + i }))
       const first = await store.list({ list: 'open', limit: 4 })
       // One already seen, one still to come, and a new one: all go to the front.
-      await store.changeHead(await existing(store, 'match-11'), { paused: true }, 900)
-      await store.changeHead(await existing(store, 'match-3'), { paused: true }, 901)
+      await store.updateMatch(await existing(store, 'match-11'), { paused: true }, 900)
+      await store.updateMatch(await existing(store, 'match-3'), { paused: true }, 901)
       await store.createMatch(aMatch('match-new', { updatedAt: 902 }))
       const rest = await store.list({ list: 'open', limit: 50, cursor: first.next ?? '' })
       expect(first.matches.map(({ id }) => id)).toEqual(['match-11', 'match-10', 'match-9', 'match-8'])
@@ -107,9 +107,9 @@ export function lists(test: StoreTest): void {
     test('running matches with a clock', async ({ store }) => {
       const clock = { kind: 'days', days: 3 } as const
       await store.createMatch(aMatch('no-clock', { status: 'running' }))
-      await store.createMatch(aMatch('ticking', { status: 'running', clock }))
+      await store.createMatch(aMatch('matchesWithClock', { status: 'running', clock }))
       await store.createMatch(aMatch('open', { clock }))
-      expect((await store.ticking()).map(({ id }) => id)).toEqual(['ticking'])
+      expect((await store.matchesWithClock()).map(({ id }) => id)).toEqual(['matchesWithClock'])
     })
 
     test('running matches that wait for a bot', async ({ store }) => {
@@ -133,11 +133,11 @@ export function lists(test: StoreTest): void {
       await store.createMatch(aMatch('running-with-clock', { ...at(1), status: 'running', clock }))
       await store.createMatch(aMatch('over', { ...at(1), status: 'finished' }))
       await store.createMatch(aMatch('gone', { ...at(1), status: 'abandoned' }))
-      const found = await store.forgotten({ open: 100, running: 50 }, '', 50)
+      const found = await store.idleMatches({ open: 100, running: 50 }, '', 50)
       expect(found).toEqual({ ids: ['open-old', 'open-older', 'running-old', 'running-paused'] })
-      await store.changeHead(await existing(store, 'open-older'), { waiting: [] }, 200)
-      await store.changeHead(await existing(store, 'running-paused'), { paused: false }, 20)
-      expect((await store.forgotten({ open: 100, running: 50 }, '', 50)).ids).toEqual(['open-old', 'running-old'])
+      await store.updateMatch(await existing(store, 'open-older'), { waiting: [] }, 200)
+      await store.updateMatch(await existing(store, 'running-paused'), { paused: false }, 20)
+      expect((await store.idleMatches({ open: 100, running: 50 }, '', 50)).ids).toEqual(['open-old', 'running-old'])
     })
 
     test('they are looked for a few matches at a time, each of which is looked at once', async ({ store }) => {
@@ -148,7 +148,7 @@ export function lists(test: StoreTest): void {
       let after: string | undefined = ''
       let looks = 0
       for (; after !== undefined; looks++) {
-        const page = await store.forgotten({ open: 5, running: 5 }, after, 3)
+        const page = await store.idleMatches({ open: 5, running: 5 }, after, 3)
         expect(page.ids.length).toBeLessThanOrEqual(3)
         seen.push(...page.ids)
         after = page.next

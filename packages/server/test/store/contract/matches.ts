@@ -2,7 +2,7 @@
 
 import { describe, expect } from 'vitest'
 import { aMatch, anAct, asRead } from '../samples.ts'
-import { existing, refused, type StoreTest } from './desk.ts'
+import { existing, refused, type StoreTest } from './setup.ts'
 
 export function matches(test: StoreTest): void {
   describe('matches', () => {
@@ -31,9 +31,12 @@ export function matches(test: StoreTest): void {
       await refused(store.createMatch(match), 'taken')
     })
 
-    test('a proposal of an older program is read: bots do not wait for an answer to it', async ({ store, place }) => {
+    test('a proposal of an older program is read: bots do not wait for an answer to it', async ({
+      store,
+      database,
+    }) => {
       await store.createMatch(aMatch('match-one', { status: 'running' }))
-      await place.sql(`UPDATE matches SET proposal = '{"kind":"draw","by":0,"to":3,"pending":[1]}'`)
+      await database.sql(`UPDATE matches SET proposal = '{"kind":"draw","by":0,"to":3,"pending":[1]}'`)
       const proposal = { number: 0, at: 0, kind: 'draw', by: 0, to: 3, pending: [1] }
       expect((await store.match('match-one'))?.proposal).toEqual(proposal)
     })
@@ -47,19 +50,19 @@ export function matches(test: StoreTest): void {
     test('a head changes only as it was read', async ({ store }) => {
       await store.createMatch(aMatch('match-one'))
       const read = await existing(store, 'match-one')
-      expect(await store.changeHead(read, { status: 'running', waiting: [0] }, 1_800_000_000_000)).toBe(true)
+      expect(await store.updateMatch(read, { status: 'running', waiting: [0] }, 1_800_000_000_000)).toBe(true)
       expect(await store.match('match-one')).toEqual(
         aMatch('match-one', { status: 'running', waiting: [0], revision: 1, updatedAt: 1_800_000_000_000 }),
       )
-      expect(await store.changeHead(read, { status: 'abandoned' }, 1_800_000_000_001)).toBe(false)
+      expect(await store.updateMatch(read, { status: 'abandoned' }, 1_800_000_000_001)).toBe(false)
       expect(await store.match('match-one')).toMatchObject({ status: 'running' })
-      expect(await store.changeHead({ id: 'nobody', revision: 0 }, {}, 0)).toBe(false)
+      expect(await store.updateMatch({ id: 'nobody', revision: 0 }, {}, 0)).toBe(false)
     })
 
     test('what was set can be cleared', async ({ store }) => {
       const clocks = { left: [1], running: [0], since: 1 }
       await store.createMatch(aMatch('match-one', { clocks, rematch: 'match-two' }))
-      await store.changeHead(await existing(store, 'match-one'), { clocks: null, rematch: null, paused: true }, 1)
+      await store.updateMatch(await existing(store, 'match-one'), { clocks: null, rematch: null, paused: true }, 1)
       expect(await store.match('match-one')).toMatchObject({ clocks: null, rematch: null, paused: true })
     })
 
@@ -67,7 +70,7 @@ export function matches(test: StoreTest): void {
       await store.createMatch(aMatch('match-one'))
       const read = await existing(store, 'match-one')
       const sit = (account: string): Promise<boolean> =>
-        store.changeHead(read, { seats: [read.seats[0] ?? { kind: 'open' }, { kind: 'account', account }] }, 1)
+        store.updateMatch(read, { seats: [read.seats[0] ?? { kind: 'open' }, { kind: 'account', account }] }, 1)
       const got = await Promise.all([sit('bob-account'), sit('eve-account')])
       expect(got.filter(Boolean)).toHaveLength(1)
     })
@@ -76,13 +79,13 @@ export function matches(test: StoreTest): void {
       await store.createMatch(aMatch('match-one', { status: 'running' }))
       const read = await existing(store, 'match-one')
       await store.append(asRead('match-one'), anAct(1), {})
-      expect(await store.changeHead(read, { paused: true }, 1)).toBe(false)
+      expect(await store.updateMatch(read, { paused: true }, 1)).toBe(false)
     })
 
     test('a change of the head makes an event that was decided before it stale', async ({ store }) => {
       await store.createMatch(aMatch('match-one', { status: 'running' }))
       const read = await existing(store, 'match-one')
-      await store.changeHead(read, { status: 'abandoned' }, 1)
+      await store.updateMatch(read, { status: 'abandoned' }, 1)
       expect(await store.append(read, anAct(1), { status: 'running' })).toBe(false)
       expect(await store.match('match-one')).toMatchObject({ status: 'abandoned', seq: 0 })
       expect(await store.events('match-one', 0)).toEqual([])
@@ -92,12 +95,12 @@ export function matches(test: StoreTest): void {
       await store.createMatch(aMatch('match-one', { invites: [null, 'hash-1'] }))
       expect(await store.invited('hash-1')).toEqual({ match: 'match-one', seat: 1 })
       expect(await store.invited('hash-2')).toBeUndefined()
-      await store.changeHead(await existing(store, 'match-one'), { invites: ['hash-2', null] }, 1)
+      await store.updateMatch(await existing(store, 'match-one'), { invites: ['hash-2', null] }, 1)
       expect(await store.invited('hash-1')).toBeUndefined()
       expect(await store.invited('hash-2')).toEqual({ match: 'match-one', seat: 0 })
-      await store.changeHead(await existing(store, 'match-one'), { invites: [null, 'hash-2'] }, 1)
+      await store.updateMatch(await existing(store, 'match-one'), { invites: [null, 'hash-2'] }, 1)
       expect(await store.invited('hash-2')).toEqual({ match: 'match-one', seat: 1 })
-      await store.changeHead(await existing(store, 'match-one'), { status: 'running' }, 1)
+      await store.updateMatch(await existing(store, 'match-one'), { status: 'running' }, 1)
       expect(await store.invited('hash-2')).toBeUndefined()
     })
   })

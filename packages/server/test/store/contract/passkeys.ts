@@ -2,7 +2,7 @@
 
 import { describe, expect } from 'vitest'
 import { anAccount, aPasskey } from '../samples.ts'
-import { refused, type StoreTest } from './desk.ts'
+import { refused, type StoreTest } from './setup.ts'
 
 export function passkeys(test: StoreTest): void {
   describe('passkeys', () => {

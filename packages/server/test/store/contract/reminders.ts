@@ -3,7 +3,7 @@
 import { describe, expect } from 'vitest'
 import type { Device, Holder, Notice } from '../../../src/store/types.ts'
 import { aMatch, anAccount } from '../samples.ts'
-import { refused, type StoreTest } from './desk.ts'
+import { refused, type StoreTest } from './setup.ts'
 
 export function reminders(test: StoreTest): void {
   describe('reminders', () => {
@@ -114,21 +114,21 @@ export function reminders(test: StoreTest): void {
       await store.createMatch(aMatch('running', { status: 'running' }))
       await store.createMatch(aMatch('open'))
       await store.createMatch(aMatch('of-others', { status: 'running', host: 'bob-account', seats: [bob, bob] }))
-      expect(await store.remindable()).toEqual([])
+      expect(await store.matchesToRemind()).toEqual([])
       await store.saveDevice(phone, 'ada-session', 1, 9)
-      expect((await store.remindable()).map(({ id }) => id)).toEqual(['running'])
+      expect((await store.matchesToRemind()).map(({ id }) => id)).toEqual(['running'])
     })
 
     test('of values kept under one name the first stays, for everybody', async ({ store, open }) => {
       const other = await open()
       const answers = await Promise.all([
-        store.keep('key', 'one'),
-        other.keep('key', 'two'),
-        store.keep('key', 'three'),
+        store.setIfAbsent('key', 'one'),
+        other.setIfAbsent('key', 'two'),
+        store.setIfAbsent('key', 'three'),
       ])
       expect(new Set(answers).size).toBe(1)
-      expect(await other.keep('key', 'four')).toBe(answers[0])
-      expect(await store.keep('other', 'five')).toBe('five')
+      expect(await other.setIfAbsent('key', 'four')).toBe(answers[0])
+      expect(await store.setIfAbsent('other', 'five')).toBe('five')
     })
   })
 }

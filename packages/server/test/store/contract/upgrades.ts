@@ -4,22 +4,22 @@ import { describe, expect } from 'vitest'
 import { POSTGRES_MIGRATIONS } from '../../../src/store/migrations/postgres.ts'
 import { SQLITE_MIGRATIONS } from '../../../src/store/migrations/sqlite.ts'
 import { anAccount } from '../samples.ts'
-import type { Place, StoreTest } from './desk.ts'
+import type { StoreTest, TestDatabase } from './setup.ts'
 
 /** The schema as the program of that version left it. */
-async function olderDatabase(place: Place, newest: number): Promise<void> {
-  const migrations = place.databaseUrl ? POSTGRES_MIGRATIONS : SQLITE_MIGRATIONS
-  await place.sql('CREATE TABLE schema_version (version INTEGER PRIMARY KEY)')
+async function olderDatabase(database: TestDatabase, newest: number): Promise<void> {
+  const migrations = database.databaseUrl ? POSTGRES_MIGRATIONS : SQLITE_MIGRATIONS
+  await database.sql('CREATE TABLE schema_version (version INTEGER PRIMARY KEY)')
   for (const { version, sql } of migrations.filter(one => one.version <= newest))
-    await place.sql(`${sql}; INSERT INTO schema_version (version) VALUES (${version})`)
+    await database.sql(`${sql}; INSERT INTO schema_version (version) VALUES (${version})`)
 }
 
 export function upgrades(test: StoreTest): void {
   describe('upgrades', () => {
-    test('version 3: programs without an owner and passkeys without dates', async ({ place, open }) => {
-      await olderDatabase(place, 3)
-      const key = place.databaseUrl ? `'\\x0102'` : `x'0102'`
-      await place.sql(`
+    test('version 3: programs without an owner and passkeys without dates', async ({ database, open }) => {
+      await olderDatabase(database, 3)
+      const key = database.databaseUrl ? `'\\x0102'` : `x'0102'`
+      await database.sql(`
         INSERT INTO accounts (id, name, kind, language, login, password, created_at) VALUES
           ('ada-account', 'Ada', 'user', 'en', 'ada', 'hash', 1700000000000),
           ('old-bot', 'Robot', 'bot', 'en', NULL, NULL, 1700000000000);

@@ -1,6 +1,6 @@
 // One socket to a table that comes back by itself: after a drop it joins again from the last event it has seen.
 
-import type { Event, Request } from '@ludoteka/protocol'
+import type { ClientMessage, ServerMessage } from '@ludoteka/protocol'
 import type { Connection } from '../source.ts'
 import { BadMessage, eventReader } from './decode.ts'
 
@@ -19,7 +19,7 @@ export type Network = {
 }
 
 export type Link = {
-  send(request: Request): boolean
+  send(request: ClientMessage): boolean
   close(): void
   /** Tries again at once, for instance when the device is back online. */
   hurry(): void
@@ -36,7 +36,7 @@ const isFinal = (code: number): boolean => code === 1008 || (code >= 4000 && cod
 export function connect(
   network: Network,
   since: () => number | undefined,
-  hear: (event: Event) => void,
+  hear: (event: ServerMessage) => void,
   tell: (connection: Connection) => void,
 ): Link {
   let socket: Socket | undefined
@@ -54,7 +54,9 @@ export function connect(
       opened() {
         isOpen = true
         const seen = since()
-        opened.send(JSON.stringify({ type: 'join', ...(seen === undefined ? {} : { since: seen }) } satisfies Request))
+        opened.send(
+          JSON.stringify({ type: 'join', ...(seen === undefined ? {} : { since: seen }) } satisfies ClientMessage),
+        )
         beat()
         listenForLife()
       },
@@ -85,7 +87,7 @@ export function connect(
   }
 
   /** A message that makes no sense means that one side is of another version: a new look may help. */
-  function readOrClose(read: (text: string) => Event, data: string, from: Socket): Event | undefined {
+  function readOrClose(read: (text: string) => ServerMessage, data: string, from: Socket): ServerMessage | undefined {
     try {
       return read(data)
     } catch (error) {
@@ -97,7 +99,7 @@ export function connect(
 
   function beat(): void {
     forgetBeat = network.after(HEARTBEAT_MS, () => {
-      if (isOpen) socket?.send(JSON.stringify({ type: 'ping' } satisfies Request))
+      if (isOpen) socket?.send(JSON.stringify({ type: 'ping' } satisfies ClientMessage))
       beat()
     })
   }

@@ -1,30 +1,30 @@
 // What comes over the wire becomes what the shell works with: schemas check the messages, this checks the kernel's views.
 
 import type { Entry, View } from '@ludoteka/kernel'
-import { type Event, event, type MatchSummary, matchStatus, wholeViews } from '@ludoteka/protocol'
+import { type MatchSummary, matchStatus, type ServerMessage, serverMessage, viewAssembler } from '@ludoteka/protocol'
 import type { History, LoggedEntry, SourceEvent, Views } from '../source.ts'
 
 export class BadMessage extends Error {}
 
 /** Reads what one socket hears, in its order. */
-export function eventReader(): (text: string) => Event {
-  const withWholeViews = wholeViews()
+export function eventReader(): (text: string) => ServerMessage {
+  const withWholeViews = viewAssembler()
   return text => withWholeViews(readEvent(text))
 }
 
-function readEvent(text: string): Event {
+function readEvent(text: string): ServerMessage {
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
     throw new BadMessage('The server sent something that is no JSON.')
   }
-  const { success, data, error } = event.safeParse(json)
+  const { success, data, error } = serverMessage.safeParse(json)
   if (!success) throw new BadMessage(`The server sent an unknown message: ${error.message}`)
   return data
 }
 
-type Position = Extract<Event, { type: 'table' | 'update' }>
+type Position = Extract<ServerMessage, { type: 'table' | 'update' }>
 
 export function positionOf(message: Position): SourceEvent {
   const views = readViews(message.views)

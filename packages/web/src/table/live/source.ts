@@ -1,7 +1,7 @@
 // A table on the server. Nothing is guessed: an action counts when the server has said so.
 
 import type { Arg, Refusal } from '@ludoteka/kernel'
-import type { Event, MatchDetail, Problem, Request } from '@ludoteka/protocol'
+import type { ClientMessage, MatchDetail, Problem, ServerMessage } from '@ludoteka/protocol'
 import type { History, Outcome, SourceEvent, TableSource } from '../source.ts'
 import { DONE, refused } from '../source.ts'
 import { connect, type Link, type Network } from './connection.ts'
@@ -13,7 +13,7 @@ export type LiveHttp = {
   history(from: number, to: number): Promise<History>
 }
 
-type Numbered = Extract<Request, { id: number }>
+type Numbered = Extract<ClientMessage, { id: number }>
 /** A request without its number, which only the source knows. */
 type Wish = Numbered extends infer R ? (R extends Numbered ? Omit<R, 'id'> : never) : never
 
@@ -36,7 +36,7 @@ export function liveSource(network: Network, http: LiveHttp): TableSource & { hu
     pending.delete(id)
   }
 
-  function hear(event: Event): void {
+  function hear(event: ServerMessage): void {
     switch (event.type) {
       case 'table':
       case 'update':

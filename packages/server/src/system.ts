@@ -2,7 +2,7 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 
-export type Ports = {
+export type System = {
   /** Milliseconds since 1970, as the clocks of the tables count. */
   now(): number
   /** 128 bits from the operating system, as a seed of the kernel. */
@@ -13,7 +13,7 @@ export type Ports = {
   freshToken(): string
 }
 
-export const NODE_PORTS: Ports = {
+export const NODE_SYSTEM: System = {
   now: () => Date.now(),
   freshSeed: () => randomBytes(16).toString('hex'),
   freshId: () => randomBytes(16).toString('base64url'),

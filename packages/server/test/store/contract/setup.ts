@@ -1,4 +1,4 @@
-// What each test of the contract finds on its desk: an empty database, a way to open it, and a store opened on it.
+// What each test of the contract starts with: an empty database, a way to open it, and a store opened on it.
 
 import { test as base, expect } from 'vitest'
 import { StoreError, type StoreErrorCode } from '../../../src/store/errors.ts'
@@ -6,7 +6,7 @@ import { openStore } from '../../../src/store/open.ts'
 import type { MatchRow, Store } from '../../../src/store/types.ts'
 
 /** An empty database, and a way past the store into it. */
-export type Place = {
+export type TestDatabase = {
   readonly file: string
   readonly databaseUrl?: string
   readonly thread?: URL
@@ -16,16 +16,16 @@ export type Place = {
 export type StoreTest = ReturnType<typeof storeTest>
 
 /** Every store opened in a test is closed after it. */
-export function storeTest(fresh: () => Promise<Place>) {
+export function storeTest(fresh: () => Promise<TestDatabase>) {
   return base
-    .extend('place', () => fresh())
-    .extend('open', ({ place }, { onCleanup }) => {
+    .extend('database', () => fresh())
+    .extend('open', ({ database }, { onCleanup }) => {
       const opened: Store[] = []
       onCleanup(async () => {
         for (const store of opened) await store.close()
       })
       return async (): Promise<Store> => {
-        const store = await openStore(place)
+        const store = await openStore(database)
         opened.push(store)
         return store
       }
@@ -56,6 +56,6 @@ export async function idsIn(
 }
 
 /** How a program of the tests finds the database. */
-export function argumentsFor({ file, databaseUrl }: Place): readonly string[] {
+export function argumentsFor({ file, databaseUrl }: TestDatabase): readonly string[] {
   return [file, ...(databaseUrl ? [databaseUrl] : [])]
 }

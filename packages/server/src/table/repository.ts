@@ -1,59 +1,66 @@
-// The desk: loads tables and commits what happens at them. Nothing is announced that is not committed.
+// The repository: loads tables and commits what happens at them. Nothing is announced that is not committed.
 
 import { isDeepStrictEqual } from 'node:util'
 import { type Game, type Live, LudotekaError } from '@ludoteka/kernel'
 import { loadGame } from '@ludoteka/registry'
-import type { Ports } from '../ports.ts'
 import { refuse } from '../problem.ts'
 import { StoreError } from '../store/errors.ts'
-import { HEAD_PARTS } from '../store/heads.ts'
-import type { HeadChange, MatchEvent, MatchRow, Store, StoredEvent } from '../store/types.ts'
+import { CHANGING_FIELDS } from '../store/heads.ts'
+import type { MatchChange, MatchEvent, MatchRow, Store, StoredEvent } from '../store/types.ts'
+import type { System } from '../system.ts'
 import type { TableCache } from './cache.ts'
-import { closed } from './lobby.ts'
-import { after, laid, type Table, withHead } from './table.ts'
+import { closeTable } from './lobby.ts'
+import { applyEvent, initialTable, type TableState, withRow } from './table.ts'
 
 /** What shall happen: a new head, and usually an event. */
-export type Change = {
+export type TableChange = {
   readonly event?: MatchEvent
-  readonly head: HeadChange
+  readonly row: MatchChange
   /** The match after an action or an undo, where it has been worked out already. */
-  readonly played?: Live
+  readonly live?: Live
 }
 
-export type Desk = {
+export type TableRepository = {
   readonly store: Store
-  readonly ports: Ports
-  load(id: string): Promise<Table>
+  readonly system: System
+  load(id: string): Promise<TableState>
   /**
    * Looks at the table and changes it. `decide` may be called again: where somebody else was faster, the table is
    * loaded anew and looked at once more. Without a change nothing happens.
    */
-  change(id: string, decide: (table: Table, now: number) => Change | undefined): Promise<Table>
-  create(row: MatchRow): Promise<Table>
+  change(id: string, decide: (table: TableState, now: number) => TableChange | undefined): Promise<TableState>
+  create(row: MatchRow): Promise<TableState>
   /** Called after every commit of this process. */
-  onCommit(listener: (table: Table) => void): void
+  onCommit(listener: (table: TableState) => void): void
 }
 
-export type DeskConfig = {
+export type TableRepositoryConfig = {
   readonly store: Store
-  readonly ports: Ports
+  readonly system: System
   readonly cache: TableCache
   /** No other process writes to this store, so what is in memory is up to date. */
-  readonly alone: boolean
+  readonly isSingleProcess: boolean
   /** Somebody else was faster. */
   onRace?(): void
   /** Somebody could not be told of a commit. */
   onError(error: unknown): void
 }
 
-const MOST_RACES = 20
+const MOST_ATTEMPTS = 20
 
-export function openDesk({ store, ports, cache, alone, onRace, onError }: DeskConfig): Desk {
-  const listeners: ((table: Table) => void)[] = []
+export function openTableRepository({
+  store,
+  system,
+  cache,
+  isSingleProcess,
+  onRace,
+  onError,
+}: TableRepositoryConfig): TableRepository {
+  const listeners: ((table: TableState) => void)[] = []
   const queues = new Map<string, Promise<unknown>>()
 
   /** One after another at each table: within a process there are no races. */
-  const inTurn = <T>(id: string, job: () => Promise<T>): Promise<T> => {
+  const inOrder = <T>(id: string, job: () => Promise<T>): Promise<T> => {
     const before = queues.get(id)
     const mine = before ? before.then(job, job) : job()
     const leave = (): void => {
@@ -71,48 +78,49 @@ export function openDesk({ store, ports, cache, alone, onRace, onError }: DeskCo
     } catch (error) {
       const isLost = error instanceof LudotekaError && error.code === 'version-not-kept'
       const isUnfinished = row.status === 'open' || row.status === 'running'
-      if (isLost && isUnfinished) await store.changeHead(row, closed(row).head, ports.now())
+      if (isLost && isUnfinished) await store.updateMatch(row, closeTable(row).row, system.now())
       throw error
     }
   }
 
-  const load = async (id: string): Promise<Table> => {
+  const load = async (id: string): Promise<TableState> => {
     const cached = cache.get(id)
-    if (cached && alone) return cached
+    if (cached && isSingleProcess) return cached
     const row = (await store.match(id)) ?? refuse('not-found', 'There is no such table.')
-    const base = cached && cached.seq <= row.seq ? cached : laid(await gameOf(row), row)
+    const base = cached && cached.seq <= row.seq ? cached : initialTable(await gameOf(row), row)
     if (base.row.revision === row.revision && base.seq === row.seq) return base
-    let table = withHead(base, row)
+    let table = withRow(base, row)
     // Events appended since the head was read belong to a newer head: they are left for the next look.
-    for (const event of await store.events(id, table.seq)) if (event.seq <= row.seq) table = after(table, event)
+    for (const event of await store.events(id, table.seq)) if (event.seq <= row.seq) table = applyEvent(table, event)
     cache.put(table)
     return table
   }
 
   /** A connection may break with the event kept and only the answer lost: then it is there, and done. */
-  const foundAfter = async (lost: unknown, id: string, entry: StoredEvent): Promise<true> => {
+  const confirmAfterError = async (lost: unknown, id: string, entry: StoredEvent): Promise<true> => {
     if (lost instanceof StoreError) throw lost
     const [kept] = await store.events(id, entry.seq - 1).catch((): readonly StoredEvent[] => [])
     if (!isDeepStrictEqual(kept, entry)) throw lost
     return true
   }
 
-  const commit = async (table: Table, change: Change, now: number): Promise<Table | undefined> => {
+  const commit = async (table: TableState, change: TableChange, now: number): Promise<TableState | undefined> => {
     const { row } = table
     const { event } = change
-    const head = whatIsNew(row, change.head)
+    const rowChange = changedFields(row, change.row)
     if (!event) {
-      if (!(await store.changeHead(row, head, now))) return undefined
-      return withHead(table, changed(row, head, row.seq, now))
+      if (!(await store.updateMatch(row, rowChange, now))) return undefined
+      return withRow(table, applyChange(row, rowChange, row.seq, now))
     }
     const entry: StoredEvent = { seq: row.seq + 1, at: now, event }
     const read = { id: row.id, revision: row.revision }
-    if (!(await store.append(read, entry, head).catch(lost => foundAfter(lost, row.id, entry)))) return undefined
-    return after(table, entry, { row: changed(row, head, entry.seq, now), played: change.played })
+    if (!(await store.append(read, entry, rowChange).catch(lost => confirmAfterError(lost, row.id, entry))))
+      return undefined
+    return applyEvent(table, entry, { row: applyChange(row, rowChange, entry.seq, now), live: change.live })
   }
 
   /** What is committed is done, even if telling it fails. */
-  const announce = (table: Table): void => {
+  const announce = (table: TableState): void => {
     for (const listener of listeners) {
       try {
         listener(table)
@@ -122,18 +130,18 @@ export function openDesk({ store, ports, cache, alone, onRace, onError }: DeskCo
     }
   }
 
-  const change: Desk['change'] = (id, decide) =>
-    inTurn(id, async () => {
-      for (let race = 0; race < MOST_RACES; race++) {
-        const table = (alone && cache.get(id)) || (await load(id))
-        const now = ports.now()
+  const change: TableRepository['change'] = (id, decide) =>
+    inOrder(id, async () => {
+      for (let race = 0; race < MOST_ATTEMPTS; race++) {
+        const table = (isSingleProcess && cache.get(id)) || (await load(id))
+        const now = system.now()
         const wanted = decide(table, now)
         if (!wanted) return table
-        const changed = await commit(table, wanted, now)
-        if (changed) {
-          cache.put(changed)
-          announce(changed)
-          return changed
+        const applyChange = await commit(table, wanted, now)
+        if (applyChange) {
+          cache.put(applyChange)
+          announce(applyChange)
+          return applyChange
         }
         onRace?.()
         cache.drop(id)
@@ -143,12 +151,12 @@ export function openDesk({ store, ports, cache, alone, onRace, onError }: DeskCo
 
   return {
     store,
-    ports,
-    load: id => (alone && cache.get(id) ? load(id) : inTurn(id, () => load(id))),
+    system,
+    load: id => (isSingleProcess && cache.get(id) ? load(id) : inOrder(id, () => load(id))),
     change,
     async create(row) {
       await store.createMatch(row)
-      const table = laid(await gameOf(row), row)
+      const table = initialTable(await gameOf(row), row)
       cache.put(table)
       announce(table)
       return table
@@ -160,18 +168,18 @@ export function openDesk({ store, ports, cache, alone, onRace, onError }: DeskCo
 }
 
 /** Of a change of the head only what differs has to be written. */
-function whatIsNew(row: MatchRow, head: HeadChange): HeadChange {
-  const news: Writable<HeadChange> = {}
-  const take = <P extends keyof HeadChange>(part: P): void => {
-    if (head[part] !== row[part]) lay(news, head, part)
+function changedFields(row: MatchRow, change: MatchChange): MatchChange {
+  const changed: Writable<MatchChange> = {}
+  const copyIfChanged = <P extends keyof MatchChange>(field: P): void => {
+    if (change[field] !== row[field]) copyField(changed, change, field)
   }
-  HEAD_PARTS.forEach(take)
-  return news
+  CHANGING_FIELDS.forEach(copyIfChanged)
+  return changed
 }
 
-function changed(row: MatchRow, head: HeadChange, seq: number, now: number): MatchRow {
+function applyChange(row: MatchRow, change: MatchChange, seq: number, now: number): MatchRow {
   const next: Writable<MatchRow> = { ...row }
-  for (const part of HEAD_PARTS) lay(next, head, part)
+  for (const part of CHANGING_FIELDS) copyField(next, change, part)
   next.seq = seq
   next.revision = row.revision + 1
   next.updatedAt = now
@@ -180,7 +188,7 @@ function changed(row: MatchRow, head: HeadChange, seq: number, now: number): Mat
 
 type Writable<T> = { -readonly [P in keyof T]: T[P] }
 
-function lay<P extends keyof HeadChange>(onto: Writable<HeadChange>, head: HeadChange, part: P): void {
-  const value = head[part]
-  if (value !== undefined) onto[part] = value
+function copyField<P extends keyof MatchChange>(target: Writable<MatchChange>, change: MatchChange, field: P): void {
+  const value = change[field]
+  if (value !== undefined) target[field] = value
 }
