@@ -75,6 +75,12 @@ function wholeNumber(name: string, value: string, least: number): number {
   return n >= least ? n : usage(`--${name} must be at least ${least}.`)
 }
 
+/** The game that was named, in the version after the sign @ where there is one: `red-sea@1`. */
+export function gameNamed(io: Io, args: Args): Promise<Game> {
+  const [, id = '', version] = /^(.*?)(?:@(\d+))?$/.exec(args.positionals[0] ?? '') ?? []
+  return io.loadGame(id, version === undefined ? undefined : Number(version))
+}
+
 /** The options of a match, given as JSON. */
 export function optionsOf(game: Game, args: Args): Options {
   const text = args.text('options')

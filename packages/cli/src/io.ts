@@ -11,6 +11,8 @@ export type Io = {
   readonly language: Language
   readonly games: ReadonlyMap<string, Game>
   findGame(id: unknown): Game
+  /** The game in one of the versions that are kept; without one, as it is now. */
+  loadGame(id: string, version?: number): Promise<Game>
   /** The folder of the repository. */
   readonly repository: string
   readText(path: string): string

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { findGame, GAMES } from '@ludoteka/registry'
+import { findGame, GAMES, loadGame } from '@ludoteka/registry'
 import type { Io } from './io.ts'
 import { usage } from './usageError.ts'
 
@@ -26,6 +26,7 @@ export function nodeIo(): { readonly io: Io; close(): void } {
       : 'en',
     games: GAMES,
     findGame,
+    loadGame,
     repository: fileURLToPath(new URL('..', import.meta.url)),
     readText: path => fromDisk(path, () => readFileSync(path, 'utf8')),
     writeText: (path, text) => fromDisk(path, () => writeFileSync(path, text)),

@@ -22,6 +22,7 @@ export type World = {
   readonly typed?: readonly string[]
   readonly errorsAreSeen?: boolean
   readonly workerFile?: URL
+  readonly loadGame?: Io['loadGame']
 }
 
 export type Ran = {
@@ -49,6 +50,7 @@ export async function ludoteka(argv: readonly string[], world: World = {}): Prom
     language: 'en',
     games: GAMES,
     findGame: findTestGame,
+    loadGame: world.loadGame ?? (async id => findTestGame(id)),
     repository: '/nowhere',
     readText: path => files[path] ?? usage(`There is no file ${path}.`),
     writeText: (path, text) => {

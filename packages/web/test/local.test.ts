@@ -1,7 +1,7 @@
 // A table in the browser: whole matches against bots, saved at every step, replayed afterwards.
 
 import { actionsOf, commitmentOf, LudotekaError, type Options, readOptions, sampler, seedFrom } from '@ludoteka/kernel'
-import { findGame } from '@ludoteka/registry'
+import { findGame, loadFrozen } from '@ludoteka/registry'
 import { expect, test } from 'vitest'
 import { localHost } from '../src/table/local/host.ts'
 import type { LocalPlayer } from '../src/table/local/match.ts'
@@ -18,22 +18,24 @@ const bot: LocalPlayer = { kind: 'bot', level: 'greedy' }
 
 type Heard = { readonly events: SourceEvent[]; readonly saves: LocalRecord[]; latest(): TableEvent | UpdateEvent }
 
-function open(players: readonly LocalPlayer[], resumed?: LocalRecord): { source: TableSource; heard: Heard } {
+function open(
+  players: readonly LocalPlayer[],
+  resumed?: LocalRecord,
+  load: Parameters<typeof localHost>[0] = async () => game,
+): { source: TableSource; heard: Heard } {
   const table: LocalTable = {
     id: 'local-test',
     game: game.id,
     hotSeat: players.every(({ kind }) => kind === 'person'),
     createdAt: 0,
     open: (port, told) =>
-      resumed
-        ? port.resume(game.id, resumed.saved, told)
-        : port.begin({ game: game.id, options, seed: SEED, players }, told),
+      resumed ? port.resume(resumed.saved, told) : port.begin({ game: game.id, options, seed: SEED, players }, told),
   }
   const saves: LocalRecord[] = []
   const events: SourceEvent[] = []
   const source = localSource(
     table,
-    localHost(async () => game),
+    localHost(load),
     record => saves.push(record),
     () => 0,
   )
@@ -107,6 +109,21 @@ test('a saved match goes on where it was', async () => {
   if (!record) throw new Error('Nothing was saved.')
   const again = open([person, bot], JSON.parse(JSON.stringify(record)) satisfies LocalRecord)
   expect((await asked(again.heard, ['a1'])).views).toEqual(views)
+})
+
+test('a saved match goes on by the rules version it began with, after newer rules have come', async () => {
+  const version1 = await loadFrozen('unmatched', 1)
+  const version2 = { ...game, version: 2 }
+  const first = open([person, bot], undefined, async () => version1)
+  await playOn(first.source, first.heard, ['a1'], 12)
+  const { views } = await asked(first.heard, ['a1'])
+  const later = async (_id: string, version?: number) => (version === 1 ? version1 : version2)
+  const again = open([person, bot], first.heard.saves.at(-1), later)
+  expect((await asked(again.heard, ['a1'])).views).toEqual(views)
+  expect(await playOn(again.source, again.heard, ['a1'], game.bound)).toBe(true)
+  expect(again.heard.saves.at(-1)?.saved.match.version).toBe(1)
+  const fresh = open([person, bot], undefined, later)
+  expect((await asked(fresh.heard, ['a1'])).views['a1']?.version).toBe(2)
 })
 
 test('an action may be taken back, and its entries with it', async () => {

@@ -2,7 +2,7 @@
 
 import { BOT_NAMES, BOTS, playMatch } from '@ludoteka/bots'
 import { type Action, type Match, withHashes } from '@ludoteka/kernel'
-import { botsOf, checkSeats, optionsOf, readArgs } from '../args.ts'
+import { botsOf, checkSeats, gameNamed, optionsOf, readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
 import { seedOf } from '../seeds.ts'
 
@@ -11,16 +11,17 @@ export const exportMatch: Command = {
   help: `Usage: ludoteka export GAME [--seed S] [--seats BOT,BOT,…] [--options JSON] [--out FILE]
 
 Plays a match between bots and writes it as JSON: options, seed, actions and the hash of the state after each.
+GAME@N is version N of the game, where it is kept.
 
   --seed S         any words; the same match as the first of ludoteka sim (default 1)
   --seats BOT,…    a bot for each seat: ${BOT_NAMES.join(', ')}; too few are repeated (default random)
   --options JSON   the options of the match
   --out FILE       where to write it (default: the standard output)`,
 
-  run(argv, io) {
+  async run(argv, io) {
     const known = { seed: 'value', seats: 'value', options: 'value', out: 'value' } as const
     const args = readArgs(argv, known, { least: 1, most: 1, what: 'The name of the game' })
-    const game = io.findGame(args.positionals[0])
+    const game = await gameNamed(io, args)
     const options = optionsOf(game, args)
     const bots = botsOf(args, 'random')
     checkSeats(game, options, bots)

@@ -1,7 +1,7 @@
 // `ludoteka play`: a match in the terminal, person or bot against bot.
 
 import { BOT_NAMES, isBotName } from '@ludoteka/bots'
-import { checkSeats, languageOf, namesOf, optionsOf, readArgs, unknownSeat } from '../args.ts'
+import { checkSeats, gameNamed, languageOf, namesOf, optionsOf, readArgs, unknownSeat } from '../args.ts'
 import type { Command } from '../command.ts'
 import { type Player, playAtTerminal } from '../play/table.ts'
 import { seedOf } from '../seeds.ts'
@@ -14,7 +14,8 @@ export const play: Command = {
   help: `Usage: ludoteka play GAME [--seats human,greedy,…] [--lang en|ru] [--options JSON] [--seed S]
 
 Plays a match in the terminal. Each decision shows the position, the last lines of the log and the numbered legal
-actions. Where there is no terminal to type at, bots play all seats and the log is printed.
+actions. Where there is no terminal to type at, bots play all seats and the log is printed. GAME@N is version N of the
+game, where it is kept.
 
   --seats …        human, ${BOT_NAMES.join(', ')}: one for each seat; too few are repeated (default ${DEFAULT_SEATS})
   --lang L         en or ru (default: that of the system)
@@ -24,7 +25,7 @@ actions. Where there is no terminal to type at, bots play all seats and the log 
   async run(argv, io) {
     const known = { seats: 'value', lang: 'value', options: 'value', seed: 'value' } as const
     const args = readArgs(argv, known, { least: 1, most: 1, what: 'The name of the game' })
-    const game = io.findGame(args.positionals[0])
+    const game = await gameNamed(io, args)
     const options = optionsOf(game, args)
     const language = languageOf(io, args)
     const named = namesOf(args, DEFAULT_SEATS).map((name): Player => {

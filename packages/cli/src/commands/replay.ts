@@ -3,6 +3,7 @@
 import {
   firstDifference,
   type Game,
+  type Json,
   LudotekaError,
   type Match,
   readMatch,
@@ -20,7 +21,8 @@ export const replay: Command = {
   help: `Usage: ludoteka replay FILE [--at N] [--seat SEAT] [--lang en|ru]
        ludoteka replay --check FILE…
 
-Prints the log and the position of a recorded match as a seat, or a spectator, sees them.
+Prints the log and the position of a recorded match as a seat, or a spectator, sees them. Each match is replayed by the
+rules version it was played by.
 
   --at N       after N actions (default: at the end)
   --seat SEAT  the seat to look from (default: a spectator)
@@ -28,18 +30,16 @@ Prints the log and the position of a recorded match as a seat, or a spectator, s
   --check      replay the matches and compare the recorded hash of the state after every action;
                a directory stands for all JSON files below it`,
 
-  run(argv, io) {
+  async run(argv, io) {
     const known = { at: 'value', seat: 'value', lang: 'value', check: 'switch' } as const
     const args = readArgs(argv, known, { least: 1, most: Number.POSITIVE_INFINITY, what: 'The file of the match' })
     if (args.flag('check')) {
-      return verdict(
-        io,
-        args.positionals.flatMap(path => io.jsonFiles(path)).map(file => isUnchanged(file, io)),
-      )
+      const files = args.positionals.flatMap(path => io.jsonFiles(path))
+      return verdict(io, await Promise.all(files.map(file => isUnchanged(file, io))))
     }
     const [file = '', ...more] = args.positionals
     if (more.length > 0) usage('One match can be shown at a time; several can be checked with --check.')
-    const { game, match } = readFile(file, io)
+    const { game, match } = await readFile(file, io)
     const at = args.integer('at', 0) ?? match.actions.length
     if (at > match.actions.length) usage(`--at ${at}: the match has only ${match.actions.length} actions.`)
     const viewer = viewerOf(game, match.options, args)
@@ -48,19 +48,24 @@ Prints the log and the position of a recorded match as a seat, or a spectator, s
   },
 }
 
-function readFile(file: string, io: Io): { readonly game: Game; readonly match: Match } {
+async function readFile(file: string, io: Io): Promise<{ readonly game: Game; readonly match: Match }> {
   const json = parseJson(io.readText(file), file)
-  const id =
-    typeof json === 'object' && json !== null && 'game' in json
-      ? json['game']
-      : usage(`${file} is not a match: it names no game.`)
-  const game = io.findGame(id)
+  const id = named(json, 'game')
+  if (typeof id !== 'string') usage(`${file} is not a match: it names no game.`)
+  const version = named(json, 'version')
+  const game = await io.loadGame(id, typeof version === 'number' ? version : undefined)
   return { game, match: readMatch(game, json) }
 }
 
-function isUnchanged(file: string, io: Io): boolean {
+function named(json: Json, key: string): Json | undefined {
+  return typeof json === 'object' && json !== null && !Array.isArray(json)
+    ? Object.entries(json).find(([name]) => name === key)?.[1]
+    : undefined
+}
+
+async function isUnchanged(file: string, io: Io): Promise<boolean> {
   try {
-    const { game, match } = readFile(file, io)
+    const { game, match } = await readFile(file, io)
     const at = firstDifference(game, match)
     if (at === undefined) return true
     io.out(`FAILED ${file}: the state differs ${at === 0 ? 'at the start' : `after action ${at}`}\n`)

@@ -2,7 +2,7 @@
 
 import { BOTS, playMatch } from '@ludoteka/bots'
 import { type Action, replay } from '@ludoteka/kernel'
-import { languageOf, optionsOf, readArgs, viewerOf } from '../args.ts'
+import { gameNamed, languageOf, optionsOf, readArgs, viewerOf } from '../args.ts'
 import type { Command } from '../command.ts'
 import { renderLive } from '../render.ts'
 import { seedOf } from '../seeds.ts'
@@ -11,7 +11,7 @@ export const show: Command = {
   summary: 'print a position as a seat sees it',
   help: `Usage: ludoteka show GAME [--seed S] [--moves N] [--seat SEAT] [--options JSON] [--lang en|ru]
 
-Plays N random moves from the start and prints the log and the position.
+Plays N random moves from the start and prints the log and the position. GAME@N is version N of the game.
 
   --seed S         any words; the same seed gives the same position (default 1)
   --moves N        how many moves (default 0)
@@ -19,10 +19,10 @@ Plays N random moves from the start and prints the log and the position.
   --options JSON   the options of the match
   --lang L         en or ru (default: that of the system)`,
 
-  run(argv, io) {
+  async run(argv, io) {
     const known = { seed: 'value', moves: 'value', seat: 'value', options: 'value', lang: 'value' } as const
     const args = readArgs(argv, known, { least: 1, most: 1, what: 'The name of the game' })
-    const game = io.findGame(args.positionals[0])
+    const game = await gameNamed(io, args)
     const options = optionsOf(game, args)
     const viewer = viewerOf(game, options, args)
     const language = languageOf(io, args)

@@ -17,7 +17,8 @@ export type ComingGame = {
 }
 
 export type ShelfGame = ComingGame & {
-  loadGame(): Promise<Game>
+  /** The rules as they are now, or the version a match is played by. */
+  loadGame(version?: number): Promise<Game>
   loadBoard(): Promise<BoardKit>
   loadRules(language: Language): Promise<readonly RuleChapter[]>
 }

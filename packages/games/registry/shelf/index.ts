@@ -18,7 +18,7 @@ const unmatched: ShelfGame = {
   minutes: [20, 40],
   weight: 2,
   loadCover: async () => (await import('@ludoteka/unmatched/cover')).Cover,
-  loadGame: () => loadGame('unmatched'),
+  loadGame: version => loadGame('unmatched', version),
   loadBoard: async () => (await import('@ludoteka/unmatched/board')).default,
   loadRules: async language =>
     language === 'ru'
@@ -37,7 +37,7 @@ const redSea: ShelfGame = {
   minutes: [30, 60],
   weight: 3,
   loadCover: async () => (await import('@ludoteka/red-sea/cover')).Cover,
-  loadGame: () => loadGame('red-sea'),
+  loadGame: version => loadGame('red-sea', version),
   loadBoard: async () => (await import('@ludoteka/red-sea/board')).default,
   loadRules: async language =>
     language === 'ru'

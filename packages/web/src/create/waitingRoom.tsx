@@ -23,7 +23,7 @@ type RoomProps = { readonly match: MatchSummary; readonly source: TableSource }
 export function WaitingRoom({ match, source }: RoomProps): ReactElement {
   const text = useText()
   const { language, level } = useSettings()
-  const { game } = useGame(match.game)
+  const { game } = useGame(match.game, match.version)
   const session = useSession()
   const [, go] = useLocation()
   const [detail, setDetail] = useState<MatchDetail>()

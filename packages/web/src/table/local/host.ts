@@ -7,7 +7,7 @@ import type { LocalPort } from './port.ts'
 /** Lets whatever waits in line go first: a person's undo or a message to be sent. */
 const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
 
-export function localHost(loadGame: (id: string) => Promise<Game>): LocalPort {
+export function localHost(loadGame: (id: string, version?: number) => Promise<Game>): LocalPort {
   let match: LocalMatch | undefined
   let thinking = false
 
@@ -28,19 +28,19 @@ export function localHost(loadGame: (id: string) => Promise<Game>): LocalPort {
   }
 
   async function open(
-    game: string,
+    { game, version }: { readonly game: string; readonly version?: number },
     start: (rules: Game, tell: (position: LocalPosition) => void) => LocalMatch,
     told: Parameters<LocalPort['begin']>[1],
   ): Promise<void> {
-    const rules = await loadGame(game)
+    const rules = await loadGame(game, version)
     match = start(rules, position => told(position, current().saved()))
     told(match.position(), match.saved())
     void letBotsPlay()
   }
 
   return {
-    begin: (setup, told) => open(setup.game, (game, tell) => startLocal({ ...setup, game }, tell), told),
-    resume: (game, saved, told) => open(game, (rules, tell) => resumeLocal(rules, saved, tell), told),
+    begin: (setup, told) => open(setup, (game, tell) => startLocal({ ...setup, game }, tell), told),
+    resume: (saved, told) => open(saved.match, (rules, tell) => resumeLocal(rules, saved, tell), told),
     async act(seat, verb, arg) {
       const outcome = current().act(seat, verb, arg)
       void letBotsPlay()

@@ -39,7 +39,7 @@ function workerPort(worker: Worker): LocalPort {
   const remote = wrap<LocalPort>(worker)
   return {
     begin: (setup, told) => remote.begin(setup, proxy(told)),
-    resume: (game, saved, told) => remote.resume(game, saved, proxy(told)),
+    resume: (saved, told) => remote.resume(saved, proxy(told)),
     act: (seat, verb, arg) => remote.act(seat, verb, arg),
     why: (seat, verb, arg) => remote.why(seat, verb, arg),
     undo: seat => remote.undo(seat),
@@ -59,7 +59,7 @@ function tableOf({ id, game, hotSeat, createdAt, saved }: LocalRecord): LocalTab
     open: (port, told) =>
       match.version === 0
         ? port.begin({ game, options: match.options, seed: match.seed, players }, told)
-        : port.resume(game, saved, told),
+        : port.resume(saved, told),
   }
 }
 

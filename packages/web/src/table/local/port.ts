@@ -16,7 +16,7 @@ type Told = (position: LocalPosition, saved: SavedMatch) => void
 /** Every answer may take its time: the rules run in another thread. */
 export type LocalPort = {
   begin(setup: NewLocal, told: Told): Promise<void>
-  resume(game: string, saved: SavedMatch, told: Told): Promise<void>
+  resume(saved: SavedMatch, told: Told): Promise<void>
   act(seat: string, verb: string, arg: Arg | undefined): Promise<Outcome>
   why(seat: string, verb: string, arg: Arg | undefined): Promise<Refusal | undefined>
   undo(seat: string): Promise<Outcome>

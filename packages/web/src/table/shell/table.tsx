@@ -49,7 +49,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
   const { source, show, shown, moment, match, replay } = props
   const text = useText()
   const { language, folded, confirm } = useSettings()
-  const { game, kit } = useGame(match.game)
+  const { game, kit } = useGame(match.game, match.version)
   const words = game.text[language]
   const reducedMotion = useReducedMotion()
   const wide = useMedia(DESK)

@@ -1,7 +1,7 @@
-// Rules and board of a game, loaded once and only where they are needed.
+// Rules and board of a game, loaded once and only where they are needed. A table takes the rules version of its match.
 
-import type { Game, Language, RuleChapter } from '@ludoteka/kernel'
-import { onShelf } from '@ludoteka/registry/shelf'
+import { type Game, type Language, LudotekaError, type RuleChapter } from '@ludoteka/kernel'
+import { onShelf, type ShelfGame } from '@ludoteka/registry/shelf'
 import type { BoardKit } from '@ludoteka/ui'
 import { use } from 'react'
 
@@ -20,17 +20,25 @@ function remembered<T>(kept: Map<string, Promise<T>>, key: string, load: () => P
   return loading
 }
 
-export function loadGame(id: string): Promise<LoadedGame> {
-  return remembered(games, id, async () => {
+function loadGame(id: string, version: number | undefined): Promise<LoadedGame> {
+  return remembered(games, `${id}.${version}`, async () => {
     const shelved = onShelf(id)
     if (!shelved) throw new Error(`There is no game ${id} on the shelf.`)
-    const [game, kit] = await Promise.all([shelved.loadGame(), shelved.loadBoard()])
+    const [game, kit] = await Promise.all([loadRulesOf(shelved, version), shelved.loadBoard()])
     return { game, kit }
   })
 }
 
-export function useGame(id: string): LoadedGame {
-  return use(loadGame(id))
+/** A page that does not have the version (it is older than the server) shows the table with the words it has. */
+function loadRulesOf(shelved: ShelfGame, version: number | undefined): Promise<Game> {
+  return shelved.loadGame(version).catch((error: unknown) => {
+    if (error instanceof LudotekaError) return shelved.loadGame()
+    throw error
+  })
+}
+
+export function useGame(id: string, version?: number): LoadedGame {
+  return use(loadGame(id, version))
 }
 
 export function loadRules(id: string, language: Language): Promise<readonly RuleChapter[]> {
