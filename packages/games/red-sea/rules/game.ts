@@ -4,13 +4,12 @@ import { defineGame, type Entry, type Options, SHARED } from '@ludoteka/kernel'
 import { pendingRisk, stakedRisk } from '../bot/danger.ts'
 import { evaluate } from '../bot/evaluate.ts'
 import { CARDS } from '../content/cards.ts'
-import { BIDS, MAX_DEFCON, MAX_MILITARY_OPERATIONS, NUCLEAR_WAR, SIDES } from '../content/tracks.ts'
+import { BIDS, SIDES } from '../content/tracks.ts'
 import { TEXT } from '../text/index.ts'
 import { LOG_SHAPES } from '../text/shapes.ts'
 import { terminal } from '../text/terminal.ts'
 import { ACTION_ROUND } from './actionRound.ts'
 import { BIDDING } from './bidding.ts'
-import { takeSnapshot } from './board.ts'
 import { CARD_STEPS } from './cards.ts'
 import { COMBINED } from './combined.ts'
 import { DICE } from './dice.ts'
@@ -18,18 +17,19 @@ import { EVENT } from './events/begin.ts'
 import { CARD_QUESTIONS } from './events/cardSteps.ts'
 import { INFLUENCE_STEPS } from './events/influenceSteps.ts'
 import { OTHER_QUESTIONS } from './events/otherSteps.ts'
-import { HEADLINE, headlinePhase } from './headline.ts'
+import { HEADLINE } from './headline.ts'
 import { COUP } from './operations/coup.ts'
 import { OPERATION } from './operations/kind.ts'
 import { PLACE } from './operations/place.ts'
 import { REALIGN } from './operations/realign.ts'
 import { SPACE_RACE } from './operations/space.ts'
+import { completePosition, whatIsWrong } from './position.ts'
 import { REASONS } from './reasons.ts'
 import { SCORING } from './scoring.ts'
-import { cardsOfGame, isOn, layOutSpecialCards, placeStartInfluence, SETUP, setUp } from './setup.ts'
-import { activeSide, sideOf } from './sides.ts'
-import { FIELDS, FRAMES, type S, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
-import { restOfTurn, TURN } from './turn.ts'
+import { cardsOfGame, isOn, SETUP, setUp } from './setup.ts'
+import { sideOf } from './sides.ts'
+import { FIELDS, FRAMES, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
+import { TURN } from './turn.ts'
 
 const SWITCH = { kind: 'oneOf', values: ['off', 'on'], initial: 'off', variant: true } as const
 
@@ -89,30 +89,6 @@ export const redSea = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   text: TEXT,
   terminal,
 })
-
-/**
- * A position may leave out what follows: the start influence, where the special cards lie, the board at the start of
- * the action round and the steps to come. Without an action round it is the first one of the active side.
- */
-function completePosition(s: S, given: ReadonlySet<string>): void {
-  if (given.size === 0) return // a position before the set-up
-  layOutSpecialCards(s)
-  if (!given.has('usInfluence')) placeStartInfluence(s, 'us')
-  if (!given.has('ussrInfluence')) placeStartInfluence(s, 'ussr')
-  if (!given.has('actionRound')) s.actionRound = 1
-  const snapshot = ['usReach', 'ussrReach', 'startControl', 'startVp']
-  if (!snapshot.some(field => given.has(field))) takeSnapshot(s)
-  const frames = s.actionRound > 0 ? restOfTurn(s, s.actionRound, activeSide(s)) : headlinePhase()
-  s.stack.push(...frames.reverse())
-}
-
-/** What no position may show. */
-function whatIsWrong(s: S): string | undefined {
-  if (s.defcon < NUCLEAR_WAR || s.defcon > MAX_DEFCON) return `DEFCON ${s.defcon} does not exist.` // 8.1
-  if (s.militaryOperations.some(n => n < 0 || n > MAX_MILITARY_OPERATIONS)) return 'Military Operations go from 0 to 5.'
-  if ([...s.usInfluence, ...s.ussrInfluence].some(n => n < 0)) return 'Influence is never below 0.'
-  return undefined
-}
 
 /** For coverage: an event took place, or a scoring card was scored. */
 function firedCard({ key, data }: Entry): string | undefined {

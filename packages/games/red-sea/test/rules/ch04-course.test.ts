@@ -29,15 +29,15 @@ test('4.2 the player taking his action round is the active player', () => {
 })
 
 test('4.4 an empty deck is made anew from the discard pile, not from other piles', () => {
-  const rest = { us: ['diegoGarcia'], ussr: ['gosplanAdvisers'] } as const
-  const t = position({ hand: rest, deck: [], discard: ['famine', 'usaid'], removed: ['rest'] })
+  const hand = { us: ['rest'], ussr: ['gosplanAdvisers'] } as const
+  const t = position({ hand, deck: [], discard: ['famine', 'usaid'], removed: ['theDerg'] })
   t.play('ussr', 'event', 'gosplanAdvisers')
   expect(told(t, 'us')).toContain('discardReshuffled')
   expect(asked(t)).toEqual({ ussr: { discard: names('famine usaid') } })
 })
 
 test('4.4 with no card left anywhere the draw does not happen', () => {
-  const t = position({ hand: { ussr: ['gosplanAdvisers'], us: ['diegoGarcia'] }, deck: [], removed: ['rest'] })
+  const t = position({ hand: { ussr: ['gosplanAdvisers'], us: ['rest'] }, deck: [] })
   expect(t.play('ussr', 'event', 'gosplanAdvisers').all()).toMatchObject({
     waiting: ['us'],
     zones: { hand: { ussr: [] } },

@@ -145,7 +145,7 @@ test('6.3.5 a coup that ignores the ban: only the events that say so', () => {
 })
 
 test('6.3.6.1 a card of 3 or 4 Ops goes under the deck, and everybody knows it there', () => {
-  const t = operate('coup', { us: { somalia: 1 }, deck: ['f5eDelivery', 'usaid'], removed: ['rest'], random: [1] })
+  const t = operate('coup', { us: { somalia: 1 }, deck: ['f5eDelivery', 'usaid'], hand: { us: ['rest'] }, random: [1] })
   t.play('ussr', 'coup', 'somalia')
   expect(t.all()).toMatchObject({ defcon: 4, zones: { deck: ['usaid', 'f5eDelivery'] } })
   for (const viewer of ['us', 'ussr', 'spectator']) {
@@ -165,7 +165,7 @@ test('6.3.6.1 a scoring card lowers DEFCON and scores; if that ends the game the
 })
 
 test('6.3.6.1 with nothing to turn up DEFCON stays; printed Ops count', () => {
-  const empty = operate('coup', { us: { somalia: 1 }, deck: [], removed: ['rest'], random: [1] })
+  const empty = operate('coup', { us: { somalia: 1 }, deck: [], hand: { us: ['rest'] }, random: [1] })
   expect(told(empty.play('ussr', 'coup', 'somalia'), 'us')).toContain('nothingTurnedUp')
   expect(empty.all()).toMatchObject({ defcon: 4 })
   const raised = operate('coup', {
