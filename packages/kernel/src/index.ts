@@ -40,7 +40,7 @@ export {
   writePosition,
 } from './host.ts'
 export type { Json } from './json.ts'
-export { isSameList, itemAt } from './lists.ts'
+export { isSameList, itemAt, required } from './lists.ts'
 export { alliesOf, logger, maySee } from './log.ts'
 export * from './match.ts'
 export type { Position } from './position.ts'

@@ -2,7 +2,11 @@
 
 import { fail } from './errors.ts'
 
-/** The item that must be there; a missing one is a mistake in the rules. */
+/** A value that must be there; a missing one is a mistake in the rules. */
+export function required<T>(value: T | undefined, what: string): T {
+  return value === undefined ? fail('broken-rules', `Missing: ${what}.`) : value
+}
+
 export function itemAt<T>(list: readonly T[], index: number): T {
   const item = list[index]
   return item === undefined ? fail('broken-rules', `Nothing at ${index} in a list of ${list.length}.`) : item

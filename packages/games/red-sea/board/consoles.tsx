@@ -1,6 +1,6 @@
 // The room's instruments around the map: DEFCON, victory points, military operations, space race, turn and rounds.
 
-import type { Language } from '@ludoteka/kernel'
+import { itemAt, type Language } from '@ludoteka/kernel'
 import type { ReactElement } from 'react'
 import {
   ACTION_ROUNDS,
@@ -26,7 +26,7 @@ const LEVELS = [5, 4, 3, 2, 1] as const
 export function Defcon({ s, language }: ConsoleProps): ReactElement {
   const strings = STRINGS[language]
   const texts = DICTIONARIES[language]
-  const now = LEVELS.find(level => level === s.defcon) ?? 1
+  const now = itemAt(LEVELS, LEVELS[0] - s.defcon)
   return (
     <section
       className="rs-panel rs-defcon"
@@ -123,10 +123,10 @@ export function SpaceRace({ s, language }: ConsoleProps): ReactElement {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are printed in this order.
             key={i}
-            title={`${texts.spaceBoxes[i] ?? ''}${i > 0 ? `: ${strings.spaceNeeds(ops, upTo)}` : ''}`}
+            title={`${itemAt(texts.spaceBoxes, i)}${i > 0 ? `: ${strings.spaceNeeds(ops, upTo)}` : ''}`}
             className={i === LAST_BOX ? 'rs-last' : ''}
           >
-            <Pictogram d={BOX_ICON[i] ?? BOX_ICON[0]} />
+            <Pictogram d={itemAt(BOX_ICON, i)} />
             <small aria-hidden="true">{i > 0 ? `${ops}★` : ''}</small>
             <small aria-hidden="true">{i > 0 ? `1–${upTo}` : ''}</small>
             <small aria-hidden="true">{vp[0] > 0 ? `${vp[0]}/${vp[1]}` : ''}</small>

@@ -1,8 +1,9 @@
 // What lasts: the events in force, each by its card, for whom and how long.
 
 import type { Card } from '../content/cards.ts'
+import { SPACES } from '../content/spaces.ts'
 import { SIDES, type Side } from '../content/tracks.ts'
-import { hasHappened, is } from '../rules/questions.ts'
+import { hasHappened, is, protectorsOf } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 
 export type Effect = { readonly card: Card; readonly side: Side | undefined; readonly until: 'turn' | 'game' }
@@ -36,9 +37,8 @@ export function effectsOf(s: S): readonly Effect[] {
   if (s.salt) effects.push({ card: 'saltNegotiations', side: undefined, until: 'turn' })
   if (s.indianOcean) effects.push({ card: 'indianOceanZoneOfPeace', side: undefined, until: 'turn' })
   if (s.derg) effects.push({ card: 'theDerg', side: undefined, until: 'game' })
-  SIDES.forEach((side, i) => {
-    if ((s.centcom[i] ?? -1) >= 0) effects.push({ card: 'centcom', side, until: 'game' })
-  })
+  const isProtecting = (side: Side): boolean => SPACES.some(at => protectorsOf(s, at).includes(side))
+  for (const side of SIDES.filter(isProtecting)) effects.push({ card: 'centcom', side, until: 'game' })
   if (s.famine.some(Boolean)) effects.push({ card: 'famine', side: undefined, until: 'game' })
   for (const card of FORBIDDING) {
     if (hasHappened(s, card) && !effects.some(effect => effect.card === card)) {

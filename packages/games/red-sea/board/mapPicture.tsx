@@ -1,5 +1,6 @@
 // The map itself: sea and sand, coasts and borders, a thin graticule, the links between countries, Madagascar apart.
 
+import { required } from '@ludoteka/kernel'
 import { memo, type ReactElement } from 'react'
 import type { Space } from '../content/spaces.ts'
 import { ANCHORS, INSET_AT, LINES, PLATES } from './geometry.ts'
@@ -90,5 +91,5 @@ function regionOf(at: string): string {
 }
 
 function plateOf(at: string): { readonly x: number; readonly y: number } {
-  return Object.entries(PLATES).find(([name]) => name === at)?.[1] ?? { x: 0, y: 0 }
+  return required(Object.entries(PLATES).find(([name]) => name === at)?.[1], `the plate of ${at}`)
 }

@@ -1,6 +1,6 @@
 // What happens above the map for a moment: headlines turned up together, dice that tumble and add up, a card in the light.
 
-import type { Language } from '@ludoteka/kernel'
+import { itemAt, type Language } from '@ludoteka/kernel'
 import { type BoardProps, useZoom } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
 import { SIDES } from '../content/tracks.ts'
@@ -151,7 +151,7 @@ function DieSum({ thrown }: { readonly thrown: ThrownDie }): ReactElement {
       <SideToken side={side} />
       <svg viewBox="0 0 100 100" className={`rs-die ${isSet ? 'rs-die-set' : ''}`} role="img" aria-label={String(die)}>
         <rect x="3" y="3" width="94" height="94" rx="18" className="rs-die-body" />
-        {(PIPS[die] ?? []).map(([x, y]) => (
+        {itemAt(PIPS, die).map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" className="rs-die-pip" />
         ))}
       </svg>

@@ -50,3 +50,8 @@ export const BIDS: readonly Bid[] = SIDES.flatMap(side =>
   Array.from({ length: MAX_BID + 1 }, (_, n): Bid => `${side}:${n}`),
 )
 export type Bid = `${Side}:${number}`
+
+export function readBid(bid: Bid): { readonly side: Side; readonly n: number } {
+  const [side, n] = bid.split(':')
+  return { side: side === 'us' ? 'us' : 'ussr', n: Number(n) }
+}

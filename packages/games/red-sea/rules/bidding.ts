@@ -10,12 +10,13 @@ import {
   offer,
   onlyCard,
   pickRandom,
+  required,
   rule,
   type Seat,
   type Steps,
 } from '@ludoteka/kernel'
 import { SPACES, type Space } from '../content/spaces.ts'
-import { type Bid, BONUS_OVER_CONTROL, type Side } from '../content/tracks.ts'
+import { BONUS_OVER_CONTROL, readBid, type Side } from '../content/tracks.ts'
 import { influence, isCountry, stability } from './board.ts'
 import { addInfluence } from './changes.ts'
 import { log } from './log.ts'
@@ -24,17 +25,10 @@ import { type F, type S, type Verbs, ZONES } from './state.ts'
 
 const BOTH: readonly Seat[] = [0, 1]
 
-type Written = { readonly side: Side; readonly n: number }
-
-function read(bid: Bid): Written {
-  const [side, n] = bid.split(':')
-  return { side: side === 'us' ? 'us' : 'ussr', n: Number(n) }
-}
-
 /** Turns a seat's bid up and gives it back. */
-function reveal(s: S, seat: Seat): Written {
-  const bid = onlyCard(s, ZONES.bid, seat) ?? 'us:0'
-  const written = read(bid)
+function reveal(s: S, seat: Seat): ReturnType<typeof readBid> {
+  const bid = required(onlyCard(s, ZONES.bid, seat), `the bid of seat ${seat}`)
+  const written = readBid(bid)
   moveCard(s, bid, ZONES.bid, seat, ZONES.bids, { open: true })
   log(s, 'bidRevealed', '11.4', { seat, ...written })
   return written

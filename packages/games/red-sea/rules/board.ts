@@ -1,5 +1,6 @@
 // Chapter 2.1: influence, control and neighbours; and the board as it was when the action round began (6.1.1).
 
+import { itemAt, required } from '@ludoteka/kernel'
 import { CARD } from '../content/cards.ts'
 import { COUNTRIES, LINKS, type Region, SPACE, SPACES, type Space } from '../content/spaces.ts'
 import { SIDES, type Side } from '../content/tracks.ts'
@@ -17,15 +18,18 @@ const NEIGHBOURS: ReadonlyMap<Space, readonly Space[]> = new Map(
   ]),
 )
 
-export const indexOfSpace = (at: Space): number => INDEX.get(at) ?? 0
+export const indexOfSpace = (at: Space): number => required(INDEX.get(at), at)
 
 /** A space named in an action; the kernel has checked that it is one. */
 export function spaceNamed(arg: unknown): Space {
-  return SPACES.find(at => at === arg) ?? 'seaLanes'
+  return required(
+    SPACES.find(at => at === arg),
+    `a space named ${arg}`,
+  )
 }
 
 /** 2.1.6 What the lines say. */
-export const neighbours = (at: Space): readonly Space[] => NEIGHBOURS.get(at) ?? []
+export const neighbours = (at: Space): readonly Space[] => required(NEIGHBOURS.get(at), at)
 export const areAdjacent = (a: Space, b: Space): boolean => neighbours(a).includes(b)
 export const isCountry = (at: Space): boolean => at !== 'seaLanes'
 export const isIn = (at: Space, region: Region): boolean => SPACE[at].regions.includes(region)
@@ -46,7 +50,7 @@ function influences(s: S, side: Side): number[] {
 }
 
 export function influence(s: S, side: Side, at: Space): number {
-  return influences(s, side)[indexOfSpace(at)] ?? 0
+  return itemAt(influences(s, side), indexOfSpace(at))
 }
 
 export function setInfluence(s: S, side: Side, at: Space, n: number): void {

@@ -8,6 +8,7 @@ import {
   moveAll,
   moveCard,
   moveTop,
+  required,
   reveal,
   type Steps,
   shuffle,
@@ -24,7 +25,7 @@ export const facts = (card: Card): CardFacts => CARD[card]
 /** A number printed in the card's text. */
 export function figure(card: Card, key: keyof Figures): number {
   const figures: Figures = CARD[card].n
-  return figures[key] ?? 0
+  return required(figures[key], `${key} of ${card}`)
 }
 
 const SCORING_CARDS = CARDS.filter(card => CARD[card].side === 'none')
@@ -36,7 +37,10 @@ export const isOpponents = (card: Card, side: Side): boolean => CARD[card].side 
 
 /** A card named in an action; the kernel has checked that it is one. */
 export function cardNamed(arg: unknown): Card {
-  return CARDS.find(card => card === arg) ?? 'romanianAutonomy'
+  return required(
+    CARDS.find(card => card === arg),
+    `a card named ${arg}`,
+  )
 }
 
 export const isHeld = (s: S, side: Side, card: Card): boolean => hasCard(s, ZONES.hand, card, seatOf(s, side))

@@ -68,7 +68,7 @@ function warsByCoup({ s, unseen }: Outlook, side: Side, terms: CoupTerms): reado
 }
 
 const byRatio = (a: Chance, b: Chance): number => ratio(a) - ratio(b)
-const least = (chances: readonly Chance[]): Chance => chances.toSorted(byRatio)[0] ?? NEVER
+const least = (chances: readonly Chance[]): Chance => chances.toSorted(byRatio)[0] ?? NEVER // without a target there is no coup
 const most = (chances: readonly Chance[]): Chance => chances.toSorted(byRatio).at(-1) ?? NEVER
 
 const dangerOf = (by: Danger['by'], chance: Chance): Danger | undefined =>

@@ -3,6 +3,8 @@
 import { type Json, type Position, readPosition, seedFrom } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { redSea } from '../index.ts'
+import { spaceNamed } from '../rules/board.ts'
+import { cardNamed, figure } from '../rules/cards.ts'
 
 const read = (position: Position) => readPosition(redSea, position, seedFrom('impossible'))
 const withFacts = (facts: Readonly<Record<string, Json>>) => () => read({ facts: { turn: 2, ...facts } })
@@ -103,5 +105,13 @@ describe('a card where no rule lets it lie', () => {
 
   test('a card in two places', () => {
     expect(withZones({ hand: { us: ['detente'] }, discard: ['detente'] })).toThrow(/too many of the card detente/)
+  })
+})
+
+describe('what the rules take for granted and is missing', () => {
+  test('a card, a space or a number of a card is an error, not a default', () => {
+    expect(() => cardNamed('nobody')).toThrow(/a card named nobody/)
+    expect(() => spaceNamed('atlantis')).toThrow(/a space named atlantis/)
+    expect(() => figure('detente', 'vp')).toThrow(/vp of detente/)
   })
 })

@@ -1,7 +1,7 @@
 // English buttons: what happens when an action is chosen.
 
 import { CARD } from '../content/cards.ts'
-import { bidOf } from './bids.ts'
+import { readBid } from '../content/tracks.ts'
 import { ops } from './counts.en.ts'
 import { NAMES_EN, quoted } from './names.en.ts'
 import { SIDES_EN, SPACES_EN } from './places.en.ts'
@@ -9,7 +9,7 @@ import type { Texts } from './types.ts'
 
 export const ACTIONS_EN: Texts['actions'] = {
   bid(bid) {
-    const { side, n } = bidOf(bid)
+    const { side, n } = readBid(bid)
     return `Bid ${n} for the ${SIDES_EN[side].label}`
   },
   pick: card => `Add ${quoted(card)} to the game (${ops(CARD[card].ops)})`,

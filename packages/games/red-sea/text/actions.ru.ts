@@ -1,14 +1,14 @@
 // Russian buttons: what happens when an action is chosen.
 
 import { CARD } from '../content/cards.ts'
-import { bidOf } from './bids.ts'
+import { readBid } from '../content/tracks.ts'
 import { NAMES_RU, quoted } from './names.ru.ts'
 import { SIDES_RU, SPACES_RU } from './places.ru.ts'
 import type { Texts } from './types.ts'
 
 export const ACTIONS_RU: Texts['actions'] = {
   bid(bid) {
-    const { side, n } = bidOf(bid)
+    const { side, n } = readBid(bid)
     return `Ставка ${n} за ${SIDES_RU[side].label}`
   },
   pick: card => `Добавить в игру карту ${quoted(card)} (${CARD[card].ops} ОО)`,

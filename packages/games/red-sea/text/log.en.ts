@@ -1,5 +1,6 @@
 // What happened, in English: one sentence an entry, two where a total follows.
 
+import { itemAt } from '@ludoteka/kernel'
 import { isKeyOf } from '@ludoteka/text-kit'
 import { CARD } from '../content/cards.ts'
 import type { Space } from '../content/spaces.ts'
@@ -15,7 +16,7 @@ const The = (side: Side): string => `The ${SIDES_EN[side].label}`
 const the = (side: Side): string => `the ${SIDES_EN[side].label}`
 const other = (side: Side): Side => (side === 'us' ? 'ussr' : 'us')
 const inThe = (at: Space): string => SPACES_EN[at].in
-const boxNamed = (box: number): string => spaceBoxes[box] ?? String(box)
+const boxNamed = (box: number): string => itemAt(spaceBoxes, box)
 
 const SOURCES = {
   spaceRace: 'in the Space Race',

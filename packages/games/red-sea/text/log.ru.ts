@@ -1,6 +1,7 @@
 // What happened, in Russian: one sentence an entry, two where a total follows. Players' names, whose cases nobody
 // knows, stand in the nominative; "США" takes its verb in the plural.
 
+import { itemAt } from '@ludoteka/kernel'
 import { isKeyOf } from '@ludoteka/text-kit'
 import { CARD } from '../content/cards.ts'
 import type { Space } from '../content/spaces.ts'
@@ -24,7 +25,7 @@ const { standing, spaceBoxes } = NAMES_RU
 const name = (side: Side): string => SIDES_RU[side].label
 const other = (side: Side): Side => (side === 'us' ? 'ussr' : 'us')
 const inThe = (at: Space): string => SPACES_RU[at].in
-const boxNamed = (box: number): string => spaceBoxes[box] ?? String(box)
+const boxNamed = (box: number): string => itemAt(spaceBoxes, box)
 
 const SOURCES = {
   spaceRace: 'за космическую гонку',

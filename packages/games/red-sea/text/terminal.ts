@@ -1,6 +1,6 @@
 // A picture of a position for a terminal, drawn from what the viewer may know.
 
-import type { Language, View } from '@ludoteka/kernel'
+import { itemAt, type Language, type View } from '@ludoteka/kernel'
 import { cardsSeen, handLines, numberAt, valueAt, wordFor, zoneOf } from '@ludoteka/text-kit'
 import { CARD, CARDS, type Card } from '../content/cards.ts'
 import { SPACE, type Space } from '../content/spaces.ts'
@@ -46,9 +46,8 @@ function result(view: View, texts: Texts): readonly string[] {
   if (view.result.kind === 'open') return []
   const why = wordFor(texts.results, view.result.reason)
   if (view.result.kind === 'draw') return [texts.log.drawn({ vp: 0 }, String), why]
-  const [winner] = view.result.winners
-  const side = sideOf(view, view.seats[winner ?? 0] ?? '')
-  return [...(side ? [texts.log.won({ side }, String)] : []), why]
+  const winners = view.result.winners.flatMap(seat => sideOf(view, itemAt(view.seats, seat)) ?? [])
+  return [...winners.map(side => texts.log.won({ side }, String)), why]
 }
 
 function tracks(view: View, texts: Texts): readonly string[] {

@@ -1,6 +1,6 @@
 // Chapter 6.3: coups, in the exact order of 6.3.7.
 
-import { all, broken, contents, end, enter, kindAt, moveTop, offer, rule, type Steps } from '@ludoteka/kernel'
+import { all, broken, contents, end, enter, itemAt, kindAt, moveTop, offer, rule, type Steps } from '@ludoteka/kernel'
 import { CARD } from '../../content/cards.ts'
 import { COUNTRIES, SPACE, type Space } from '../../content/spaces.ts'
 import { FLASHPOINT_SAFE_OPS, type Side } from '../../content/tracks.ts'
@@ -78,7 +78,7 @@ export const COUP: Pick<
     run(s, { target }) {
       if (!SPACE[target].flashpoint) return
       if (!replenishDeck(s)) return log(s, 'nothingTurnedUp', '6.3.6.1', { at: target })
-      const card = kindAt(ZONES.deck, contents(s, ZONES.deck)[0] ?? 0)
+      const card = kindAt(ZONES.deck, itemAt(contents(s, ZONES.deck), 0))
       const { ops } = facts(card)
       log(s, 'cardTurnedUp', '6.3.6.1', { card, ops })
       if (ops >= FLASHPOINT_SAFE_OPS) {

@@ -48,8 +48,9 @@ type Spreading = { readonly where: Place; readonly optional?: true }
  */
 export function spread({ where, optional }: Spreading): Op {
   return (s, e) => {
-    const { add: n = 0, countries, perCountry }: Figures = CARD[e.card].n
-    const portions = perCountry === undefined ? { left: countries ?? 1, each: n } : { left: n, each: 1 }
+    const n = figure(e.card, 'add')
+    const { countries = 1, perCountry }: Figures = CARD[e.card].n
+    const portions = perCountry === undefined ? { left: countries, each: n } : { left: n, each: 1 }
     const limits = { perCountry: perCountry ?? 1, optional: optional === true }
     enter<F>(s, { step: 'event.add', ...e, where, ...portions, ...limits, chosen: [] })
   }
@@ -63,7 +64,8 @@ export const removeIn =
   (where: Place): Op =>
   (s, e) => {
     const n = figure(e.card, 'remove')
-    removal(s, e, where, n, figure(e.card, 'perCountry') || n)
+    const { perCountry = n }: Figures = CARD[e.card].n
+    removal(s, e, where, n, perCountry)
   }
 
 /** KM12 As many as there are Middle East countries under own control. */
