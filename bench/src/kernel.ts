@@ -1,6 +1,7 @@
 // The speed of the kernel beside its peer, measured in one run.
 
 import { type Core, cloneState, type Game, sampler, seedFrom, start } from '@ludoteka/kernel'
+import { measureLongMatch } from './longMatch.ts'
 import { type Machine, thisMachine } from './machine.ts'
 import { interleave, medianRatio, perSecond } from './measure.ts'
 import { growthMb, type Memory, measureMemory } from './memory.ts'
@@ -15,6 +16,10 @@ export type KernelBench = {
   readonly gameVsBoardgameIoTicTacToe: number
   /** Time to clone a state in the middle of that game over that of structuredClone. */
   readonly cloneVsStructuredClone: number
+  /** The time action 6,000 of a match takes over that of action 100. */
+  readonly actLateVsEarly: number
+  /** Taking back action 6,000, in milliseconds. */
+  readonly undoLateMs: number
   /** The most memory the process held while it played that game many times. */
   readonly rssMb: number
   /** How much more it held towards the end than after the first tenth of them; see `growthMb`. */
@@ -33,6 +38,9 @@ export type KernelBench = {
 
 /** How long to measure: `milliseconds` a lap, and so many games for the memory. */
 export type Effort = { readonly repetitions: number; readonly milliseconds: number; readonly games: number }
+
+/** Long matches are timed so often. */
+const LONG_MATCHES = 25
 
 const FULL: Effort = { repetitions: 3, milliseconds: 2000, games: 10_000 }
 
@@ -66,6 +74,7 @@ export async function measureKernel(game: Game, effort: Effort = FULL): Promise<
     ticTacToeVsBoardgameIo: medianRatio(ours, peers),
     gameVsBoardgameIoTicTacToe: medianRatio(decisions, peers),
     cloneVsStructuredClone: medianRatio(structuredClones, clones), // times are the inverse of rates
+    ...measureLongMatch(LONG_MATCHES),
     rssMb: Math.max(...memory.rssMbByTenth),
     rssGrowthMb: growthMb(memory),
     raw: {

@@ -23,7 +23,7 @@ export function perSecond(milliseconds: number, work: (random: Sampler) => numbe
 }
 
 /** What this process has used so far, in milliseconds. */
-function processorTime(): number {
+export function processorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }

@@ -31,11 +31,13 @@ test('a run gives every figure', async () => {
     'ticTacToeVsBoardgameIo',
     'unmatchedVsBoardgameIoTicTacToe',
     'cloneVsStructuredClone',
+    'actLateVsEarly',
     'rssMb',
   ] as const) {
     expect(figures[key], key).toBeGreaterThan(0)
   }
   expect(figures).not.toHaveProperty('gameVsBoardgameIoTicTacToe')
+  expect(figures.undoLateMs).toBeTypeOf('number')
   expect(figures.rssGrowthMb).toBeTypeOf('number')
   expect(raw.boardgameIoMovesPerSecond).toHaveLength(3)
   expect(JSON.parse(JSON.stringify(figures))).toEqual(figures)

@@ -72,11 +72,11 @@ function renderStatus(game: Game, seen: View, language: Language): string {
 
 /** The log as a seat may read it, a line an entry. */
 export function renderLog(game: Game, live: Live, viewer: Seat, language: Language): string[] {
-  return renderEntries(game, live, entriesFor(live.log, viewer), language)
+  return renderEntries(game, live, entriesFor(live.log.slice(), viewer), language)
 }
 
-export function renderEntries(game: Game, { match }: Live, entries: readonly Entry[], language: Language): string[] {
-  const seats = game.seats(match.options)
+export function renderEntries(game: Game, { setup }: Live, entries: readonly Entry[], language: Language): string[] {
+  const seats = game.seats(setup.options)
   return entries.map(entry => game.text[language].entry(entry, seats))
 }
 

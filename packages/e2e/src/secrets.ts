@@ -59,7 +59,7 @@ export function truthAbout(game: Game, { options, seed, actions }: Pick<Match, '
 }
 
 function sightOf(game: Game, { state, log }: Live, seat: number): Sight {
-  const told = log.flatMap(({ at, ...entry }) => entriesFor([entry], seat).map(seen => ({ ...seen, at })))
+  const told = log.slice().flatMap(({ at, ...entry }) => entriesFor([entry], seat).map(seen => ({ ...seen, at })))
   return {
     view: inOrder(view(game, state, seat)),
     entries: new Set(told.map(inOrder)),

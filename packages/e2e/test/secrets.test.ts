@@ -1,6 +1,6 @@
 // Whoever listens for secrets must hear them: frames that tell too much are noticed, honest ones are not.
 
-import { act, actionsOf, begin, cardsIn, type Live, SPECTATOR, view } from '@ludoteka/kernel'
+import { act, actionsOf, begin, cardsIn, type Live, matchOf, SPECTATOR, view } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
 import { RED_SEA } from '../src/games/redSea.ts'
 import { listen, truthAbout } from '../src/secrets.ts'
@@ -24,7 +24,7 @@ function frame(viewer: string, seen: object, log: readonly object[] = []): strin
 
 test('what everybody may see is no secret', () => {
   const { live } = afterOneHeadline()
-  const truth = truthAbout(game, live.match)
+  const truth = truthAbout(game, matchOf(live))
   for (const seat of [SPECTATOR, US, USSR]) {
     const seen = view(game, live.state, seat)
     expect(listen([frame(seen.you, seen)], truth)).toEqual({ viewer: seen.you, seq: 1, breaches: [] })
@@ -33,7 +33,7 @@ test('what everybody may see is no secret', () => {
 
 test('a headline before the reveal, a hand and the top of the deck are secrets', () => {
   const { live, card } = afterOneHeadline()
-  const truth = truthAbout(game, live.match)
+  const truth = truthAbout(game, matchOf(live))
   const seen = view(game, live.state, USSR)
   const hers = view(game, live.state, US)
   const { deck } = game.zones

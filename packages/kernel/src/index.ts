@@ -7,6 +7,7 @@ export * from './fields.ts'
 export * from './frames.ts'
 export { readFrozen } from './frozen.ts'
 export * from './game.ts'
+export * from './history.ts'
 // These take the place of the functions of the same names that only the kernel's own files call.
 export {
   advance,

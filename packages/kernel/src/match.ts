@@ -3,75 +3,103 @@
 import type { Core, Entry, Seat } from './core.ts'
 import { fail } from './errors.ts'
 import type { Action, Game, Offers } from './game.ts'
+import { History } from './history.ts'
 import { asked, playOn, readOptions, start, stateHash } from './host.ts'
 import { listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
 import { versionMismatch } from './position.ts'
 import { type Seed, seedWords } from './random.ts'
 
-export type Match = {
+/** What a match began with. */
+export type MatchSetup = {
   readonly game: string
   readonly version: number
   readonly options: Core['options']
   readonly seed: Seed
+}
+
+/** A whole match, as it is stored and exported. */
+export type Match = MatchSetup & {
   readonly actions: readonly Action[]
   /** The hash of the state at the start and after every action, where they were recorded. */
   readonly hashes?: readonly string[]
 }
 
-/** A match and the state it has come to. */
+/** Something told, with the number of the action that caused it (0 = set-up). */
+export type LogEntry = Entry & { readonly at: number }
+
+/** A match under way and the state it has come to. */
 export type Live = {
-  readonly match: Match
+  readonly setup: MatchSetup
+  readonly actions: History<Action>
   readonly state: Core
   /** Who is asked in this state, without standing offers. */
   readonly asked: Offers
-  /** Everything told so far, each entry with the number of the action that caused it (0 = set-up). */
-  readonly log: readonly (Entry & { readonly at: number })[]
+  /** Everything told so far. */
+  readonly log: History<LogEntry>
   /** How many of the actions can no longer be taken back. */
   readonly sealedBefore: number
+  /** The match before its last action, kept while the seat that acted may take it back. */
+  readonly before: Live | undefined
 }
 
 export function begin(game: Game, options: unknown, seed: Seed): Live {
   seedWords(seed)
   const state = start(game, options, seed)
-  const match: Match = { game: game.id, version: game.version, options: state.options, seed, actions: [] }
   return {
-    match,
+    setup: { game: game.id, version: game.version, options: state.options, seed },
+    actions: History.of(),
     state,
     asked: asked(game, state),
-    log: numbered(state.news, 0),
+    log: History.of(numbered(state.news, 0)),
     sealedBefore: 0,
+    before: undefined,
   }
+}
+
+/** The plain match, to be stored or exported. */
+export function matchOf({ setup, actions }: Live): Match {
+  return { ...setup, actions: actions.slice() }
 }
 
 /** Plays an action; a refused one throws and changes nothing. */
 export function act(game: Game, live: Live, action: Action): Live {
   const { state, asked, action: played } = playOn(game, live.state, live.asked, action)
-  const at = live.match.actions.length + 1
-  const { game: id, version, options, seed, actions } = live.match
+  const at = live.actions.length + 1
   return {
-    // `concat` with a list makes the new one at once and in its size.
-    match: { game: id, version, options, seed, actions: actions.concat([played]) },
+    setup: live.setup,
+    actions: live.actions.with(played),
     state,
     asked,
-    log: state.news.length > 0 ? live.log.concat(numbered(state.news, at)) : live.log,
+    log: live.log.with(...numbered(state.news, at)),
     sealedBefore: state.sealed ? at : live.sealedBefore,
+    before: state.sealed ? undefined : keptBy(played.seat, live),
   }
 }
 
-/** Entries with the number of the action that caused them. */
-function numbered(entries: readonly Entry[], at: number): Live['log'] {
+/** Only the seat that acted last takes back, so what it can go back to is kept no further than its own actions go. */
+function keptBy(seat: Seat, live: Live): Live {
+  return live.before === undefined || live.actions.at(-1)?.seat === seat ? live : { ...live, before: undefined }
+}
+
+function numbered(entries: readonly Entry[], at: number): readonly LogEntry[] {
   return entries.map(({ key, rule, data, to }) => (to ? { key, rule, data, to, at } : { key, rule, data, at }))
 }
 
 /** A seat may take back its last action while nothing was shown or thrown and nobody else has acted since. */
 export function canUndo(live: Live, seat: Seat): boolean {
-  const { actions } = live.match
-  return actions.length > live.sealedBefore && actions.at(-1)?.seat === seat
+  return live.actions.length > live.sealedBefore && live.actions.at(-1)?.seat === seat
 }
 
 export function undo(game: Game, live: Live, seat: Seat): Live {
   if (!canUndo(live, seat)) fail('nothing-to-undo', 'There is nothing you can take back.')
-  return replay(game, { ...live.match, actions: live.match.actions.slice(0, -1) })
+  return backTo(game, live, live.actions.length - 1)
+}
+
+/** The match after fewer of its actions: as it was kept, or replayed. */
+export function backTo(game: Game, live: Live, actions: number): Live {
+  let found: Live | undefined = live
+  while (found && found.actions.length > actions) found = found.before
+  return found ?? replay(game, matchOf(live), actions)
 }
 
 /** Plays a recorded match again, up to an action; another rules version is refused. */

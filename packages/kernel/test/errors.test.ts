@@ -11,6 +11,7 @@ import {
   defineGame,
   type ErrorCode,
   type Game,
+  matchOf,
   play,
   readOptions,
   readPosition,
@@ -244,8 +245,8 @@ describe('the list of codes', () => {
       codeOf(() => readState(duel, 7)),
       codeOf(() => readPosition(duel, 7, seedFrom('x'))),
       codeOf(() => runScenario(duel, 7)),
-      codeOf(() => replay(market, live.match)),
-      codeOf(() => replay(duel, { ...live.match, version: 9 })),
+      codeOf(() => replay(market, matchOf(live))),
+      codeOf(() => replay(duel, { ...matchOf(live), version: 9 })),
       codeOf(() => undo(duel, live, 0)),
       codeOf(() => apply(duel, fresh(), 0, 'pass', undefined)),
     ]

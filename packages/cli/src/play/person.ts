@@ -12,8 +12,8 @@ export async function askPerson(table: TerminalTable, live: Live, seat: Seat): P
   const text = game.text[language]
   const actions = actionsOf(seat, choiceOf(choices(game, live.state), seat) ?? {})
   const mayUndo = canUndo(live, seat)
-  if (onlyPerson(players) === undefined && live.match.actions.at(-1)?.seat !== seat) {
-    const seats = game.seats(live.match.options)
+  if (onlyPerson(players) === undefined && live.actions.at(-1)?.seat !== seat) {
+    const seats = game.seats(live.setup.options)
     const name = text.seat(seats[seat] ?? '', seats)
     if ((await io.readLine(`\x1b[H\x1b[2J${words.handOver(name)}`)) === undefined) return undefined
   }

@@ -41,7 +41,7 @@ test('a frozen game plays; frozen again from elsewhere it is the same file', asy
   const first = await freeze({ game, sources: sourcesWith(3), folder })
   expect(first).toMatchObject({ version: 3, file: join(folder, 'v3.js'), outcome: 'written', removed: [] })
   const frozen = readFrozen(await import(pathToFileURL(first.file).href))
-  expect(begin(frozen, {}, seedFrom('frozen')).match).toMatchObject({ game, version: 3 })
+  expect(begin(frozen, {}, seedFrom('frozen')).setup).toMatchObject({ game, version: 3 })
   expect(readFileSync(join(folder, 'index.ts'), 'utf8')).toContain("3: () => import('./v3.js'),")
   expect(await freeze({ game, sources: sourcesWith(3), folder })).toMatchObject({ outcome: 'unchanged' })
 })

@@ -15,6 +15,7 @@ import {
   LANGUAGES,
   type Live,
   LudotekaError,
+  matchOf,
   OWN_KERNEL,
   readMatch,
   readPosition,
@@ -61,7 +62,7 @@ describe.each(['unmatched', 'red-sea'])('%s, version 1', id => {
     let undone = 0
     while (!isOver(live.state)) {
       const next = act(game, live, anyAction(game, live, random.below))
-      const seat = next.match.actions.at(-1)?.seat ?? SPECTATOR
+      const seat = next.actions.at(-1)?.seat ?? SPECTATOR
       if (canUndo(next, seat)) {
         expect(stateHash(game, undo(game, next, seat).state)).toBe(stateHash(game, live.state))
         undone++
@@ -69,14 +70,14 @@ describe.each(['unmatched', 'red-sea'])('%s, version 1', id => {
       live = next
     }
     expect(undone).toBeGreaterThan(0)
-    const recorded = withHashes(game, live.match)
+    const recorded = withHashes(game, matchOf(live))
     expect(recorded.version).toBe(1)
     expect(firstDifference(game, readMatch(game, JSON.parse(JSON.stringify(recorded))))).toBeUndefined()
     const middle = replay(game, recorded, Math.floor(recorded.actions.length / 2)).state
     expect(readState(game, JSON.parse(JSON.stringify(middle)))).toEqual(middle)
     const written = writePosition(game, middle)
     expect(writePosition(game, readPosition(game, written, recorded.seed))).toEqual(written)
-    expect(game.text.en.entry(live.log[0] ?? unreachable(), seatNames(game, middle))).not.toBe('')
+    expect(game.text.en.entry(live.log.at(0) ?? unreachable(), seatNames(game, middle))).not.toBe('')
   })
 
   test('views tell whom the table waits for, and what each may do', async () => {
@@ -106,7 +107,7 @@ describe.each(['unmatched', 'red-sea'])('%s, version 1', id => {
     const game = await loadFrozen(id, 1)
     const live = begin(game, {}, seedFrom('refusal'))
     expect(() => act(game, live, { seat: 0, verb: 'no such verb' })).toThrow(LudotekaError)
-    expect(() => replay(game, { ...live.match, version: 7 })).toThrow(LudotekaError)
+    expect(() => replay(game, { ...matchOf(live), version: 7 })).toThrow(LudotekaError)
     expect(() => runScenario(game, {})).toThrow(LudotekaError)
   })
 })

@@ -1,6 +1,6 @@
 // Tables over HTTP: the lists, and everything around a match that is not played move by move.
 
-import { commitmentOf, type Game, type Options } from '@ludoteka/kernel'
+import { commitmentOf, type Game, matchOf, type Options } from '@ludoteka/kernel'
 import {
   exported,
   gameList,
@@ -183,7 +183,7 @@ export function matchRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { row, live } = await tables.load(request.params.id)
       if (row.status !== 'finished' || !live) return refuse('conflict', 'Only finished matches are exported.')
-      const match = await services.workerPool.withHashes(live.match)
+      const match = await services.workerPool.withHashes(matchOf(live))
       reply.header('content-disposition', `attachment; filename="${row.game}-${row.id}.json"`)
       return {
         ...match,

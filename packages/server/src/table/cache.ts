@@ -47,5 +47,5 @@ export function tableCache(most: number): TableCache {
 const EMPTY_TABLE = 100
 
 function weightOf({ live }: TableState): number {
-  return EMPTY_TABLE + (live ? live.match.actions.length + live.log.length : 0)
+  return EMPTY_TABLE + (live ? live.actions.length + live.log.length : 0)
 }

@@ -21,24 +21,21 @@ export type HistoryQuery = {
 export function historyOf(table: TableState, account: string | undefined, query: HistoryQuery): History {
   const { live, game, eventOf } = table
   if (!live) return refuse('conflict', 'The match has not started yet.')
-  const { actions } = live.match
+  const { actions } = live
   const seat = seatToViewFrom(table, account, query.seat)
   const viewedSeats = seat === SPECTATOR ? [] : [seat]
   const from = Math.min(query.from, actions.length)
   const to = Math.min(query.to ?? actions.length, actions.length, from + MOST_POSITIONS - 1)
-  const eventAt = (action: number): number => (action === 0 ? 0 : (eventOf[action - 1] ?? 0))
+  const eventAt = (action: number): number => (action === 0 ? 0 : (eventOf.at(action - 1) ?? 0))
   const frames: History['frames'] = []
-  let now: Live = begin(game, live.match.options, live.match.seed)
+  let now: Live = begin(game, live.setup.options, live.setup.seed)
   for (let at = 0; at <= to; at++) {
-    const next = actions[at - 1]
+    const told = at > 0 ? now.log.length : 0
+    const next = at > 0 ? actions.at(at - 1) : undefined
     if (next) now = act(game, now, next)
     if (at < from) continue
     const s = at === actions.length ? (stateOf(table) ?? now.state) : now.state
-    const log = visibleEntries(
-      now.log.filter(entry => entry.at === at),
-      viewedSeats,
-      eventAt,
-    )
+    const log = visibleEntries(now.log.slice(told), viewedSeats, eventAt)
     frames.push({ at, seq: eventAt(at), view: { ...view(game, s, seat) }, log: [...log] })
   }
   return { total: actions.length, frames }

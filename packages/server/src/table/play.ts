@@ -88,14 +88,14 @@ function liveAfter({ game, live }: StartedTable, action: Action): Live {
 }
 
 /** The head of a match that stands at this position. */
-function rowFor({ row }: TableState, { match, state, asked }: Live, now: number, acted?: Seat): MatchChange {
+function rowFor({ row }: TableState, { actions, state, asked }: Live, now: number, acted?: Seat): MatchChange {
   const waiting = seatsIn(asked)
   const isOver = state.result.kind !== 'open'
   return {
     status: isOver ? 'finished' : 'running',
     result: state.result,
     waiting: isSameList(waiting, row.waiting) ? row.waiting : waiting, // what stays as it is need not be written
-    actions: match.actions.length,
+    actions: actions.length,
     clocks: advanceClocks(row.clock, row.clocks, isOver ? [] : seatsOnClock(row, waiting), now, acted),
     proposal: null,
   }
@@ -119,7 +119,7 @@ export function undoByPlayer(
   const lastMove = Math.max(table.eventOf.at(-1) ?? 0, table.cuts.at(-1)?.at ?? 0)
   if (wanted.seq > table.seq || wanted.seq < lastMove) refuse('stale', `The table has moved on to ${table.seq}.`)
   if (canUndo(live, seat)) return undoLast(table, seat, now)
-  const to = live.match.actions.findLastIndex(action => action.seat === seat)
+  const to = live.actions.findLastIndex(action => action.seat === seat)
   if (to < 0) refuse('conflict', 'You have done nothing yet that could be taken back.')
   const pending = seatsOfOthers(row, account)
   if (pending.length === 0) {
@@ -133,7 +133,7 @@ export function undoByPlayer(
 
 /** Nobody gains time by acting and taking it back. */
 function undoLast(table: StartedTable, seat: Seat, now: number): TableChange {
-  const change = undoTo(table, seat, table.live.match.actions.length - 1, now)
+  const change = undoTo(table, seat, table.live.actions.length - 1, now)
   if (!change.row.clocks) return change
   const clocks = subtractEarned(change.row.clocks, seat, table.earned.at(-1) ?? 0)
   if (seatsOutOfTime(clocks, now).includes(seat)) refuse('conflict', 'You have no time left to think again.')
@@ -157,7 +157,7 @@ export function offerDraw(given: TableState, account: string, name: string, now:
   if (row.proposal) refuse('conflict', 'Another proposal is open.')
   const pending = seatsOfOthers(row, account)
   if (pending.length === 0) refuse('conflict', 'Nobody here can agree to a draw.')
-  return withProposal(row, { kind: 'draw', by: seat, to: live.match.actions.length, pending }, now)
+  return withProposal(row, { kind: 'draw', by: seat, to: live.actions.length, pending }, now)
 }
 
 function withProposal({ revision }: MatchRow, wish: Omit<Proposal, 'number' | 'at'>, now: number): TableChange {

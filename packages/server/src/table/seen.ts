@@ -1,6 +1,6 @@
 // What a viewer sees of a table: views, log, clocks and proposals, never more than the seats they hold may know.
 
-import { canUndo, type Live, maySee, type Seat, SPECTATOR, type Viewer, viewer } from '@ludoteka/kernel'
+import { canUndo, type LogEntry, maySee, type Seat, SPECTATOR, type Viewer, viewer } from '@ludoteka/kernel'
 import type { ServerMessage } from '@ludoteka/protocol'
 import { timeLeft } from './clock.ts'
 import { stateOf, type TableState } from './table.ts'
@@ -32,11 +32,11 @@ export function viewsFor({ names }: TableState, seats: ViewedSeats, viewer: View
 export function logFor(table: TableState, seats: ViewedSeats, since = -1): readonly VisibleEntry[] {
   const { live, eventOf, row } = table
   if (!live) return []
-  const eventAt = (action: number): number => (action === 0 ? 0 : (eventOf[action - 1] ?? 0))
+  const eventAt = (action: number): number => (action === 0 ? 0 : (eventOf.at(action - 1) ?? 0))
   // News stand at the end of a long log.
   const { log } = live
   let first = since < 0 ? 0 : log.length
-  while (first > 0 && eventAt(log[first - 1]?.at ?? 0) > since) first--
+  while (first > 0 && eventAt(log.at(first - 1)?.at ?? 0) > since) first--
   // At a shared device nobody's secrets are written down: the hand shows them to whom they belong.
   const readers = row.hotSeat && seats.length > 1 ? [] : seats
   return visibleEntries(log.slice(first), readers, eventAt)
@@ -44,7 +44,7 @@ export function logFor(table: TableState, seats: ViewedSeats, since = -1): reado
 
 /** Entries any of the seats may read, in their order. */
 export function visibleEntries(
-  entries: Live['log'],
+  entries: readonly LogEntry[],
   seats: ViewedSeats,
   eventAt: (action: number) => number,
 ): readonly VisibleEntry[] {

@@ -2,12 +2,13 @@
 
 import {
   act,
+  backTo,
   begin,
   type Core,
   choiceOf,
   type Game,
+  History,
   type Live,
-  replay,
   type Seat,
   seatsIn,
   withStanding,
@@ -21,9 +22,9 @@ export type TableState = {
   /** The match as played so far; nothing before it starts. */
   readonly live: Live | undefined
   /** The number of the event behind each action that stands. */
-  readonly eventOf: readonly number[]
+  readonly eventOf: History<number>
   /** The time each of them gave the clock of its seat. */
-  readonly earned: readonly number[]
+  readonly earned: History<number>
   /** For each seat, the event since which it is asked what it is asked now: older answers are stale. */
   readonly askedSince: readonly number[]
   /** For each seat a bot took over, the account that may come back to it. */
@@ -47,8 +48,8 @@ export function initialTable(game: Game, row: MatchRow): TableState {
     game,
     names,
     live: isRowStarted(row) ? begin(game, row.options, row.seed) : undefined,
-    eventOf: [],
-    earned: [],
+    eventOf: History.of(),
+    earned: History.of(),
     askedSince: names.map(() => 0),
     away: names.map(() => undefined),
     cuts: [],
@@ -82,22 +83,21 @@ export function applyEvent(
       const live = known ?? act(table.game, table.live, event.action)
       const askedSince = nextAskedSince(table, table.live, live, event.action.seat, seq)
       const { game, names, away, cuts } = table
-      const eventOf = table.eventOf.concat([seq])
-      const earned = table.earned.concat([event.earned ?? 0])
+      const eventOf = table.eventOf.with(seq)
+      const earned = table.earned.with(event.earned ?? 0)
       return { row, game, names, live, eventOf, earned, askedSince, away, cuts, seq }
     }
     case 'undo': {
       if (!table.live) return { ...table, row, seq }
-      const { match } = table.live
-      const live = known ?? replay(table.game, { ...match, actions: match.actions.slice(0, event.to) })
-      const before = table.eventOf[event.to] ?? seq
+      const live = known ?? backTo(table.game, table.live, event.to)
+      const before = table.eventOf.at(event.to) ?? seq
       return {
         ...table,
         row,
         live,
         askedSince: table.names.map(() => seq),
-        eventOf: table.eventOf.slice(0, event.to),
-        earned: table.earned.slice(0, event.to),
+        eventOf: table.eventOf.upTo(event.to),
+        earned: table.earned.upTo(event.to),
         cuts: [...table.cuts, { at: seq, before }],
         seq,
       }

@@ -24,7 +24,7 @@ export type Played = {
   readonly random: Sampler
 }
 
-/** An undo replays the match, so only some are tried in each: the next possible one from some action on. */
+/** Only some undos are tried in each match, by what was kept and by replaying: the next possible from some action on. */
 const UNDOS = 2
 
 export function replaysAndUndoes(match: Played): Readonly<Record<'replay' | 'undo', string | undefined>> {
@@ -46,13 +46,16 @@ export function replaysAndUndoes(match: Played): Readonly<Record<'replay' | 'und
   return { replay: replays, undo: undoes }
 }
 
-function differs({ state, match }: Live, text: string | undefined): string | undefined {
+function differs({ state, actions }: Live, text: string | undefined): string | undefined {
   if (text === undefined || JSON.stringify(state) === text) return undefined
-  return `After ${match.actions.length} actions a replay differs at ${difference(JSON.parse(text), state)}`
+  return `After ${actions.length} actions a replay differs at ${difference(JSON.parse(text), state)}`
 }
 
 function undoDiffers({ game, texts }: Played, live: Live, i: number): string | undefined {
-  const seat = live.match.actions[i]?.seat ?? 0
-  const back = undo(game, live, seat)
-  return JSON.stringify(back.state) === texts[i] ? undefined : `Taking back action ${i + 1} gives another state.`
+  const seat = live.actions.at(i)?.seat ?? 0
+  for (const loaded of [live, { ...live, before: undefined }]) {
+    if (JSON.stringify(undo(game, loaded, seat).state) !== texts[i])
+      return `Taking back action ${i + 1} gives another state.`
+  }
+  return undefined
 }

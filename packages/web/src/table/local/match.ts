@@ -15,6 +15,7 @@ import {
   type Live,
   LudotekaError,
   type Match,
+  matchOf,
   type Refusal,
   replay,
   type Seat,
@@ -92,11 +93,11 @@ function localMatch(
 ): LocalMatch {
   let live = start
   let resigned = gaveUp
-  let seq = start.match.actions.length
-  const names = game.seats(start.match.options)
+  let seq = start.actions.length
+  const names = game.seats(start.setup.options)
   const persons = names.flatMap((_, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]))
   const bots = players.map(player => (player.kind === 'bot' ? thinker(BOTS[player.level]()) : undefined))
-  const random = sampler(seedFrom('bots', start.match.seed, start.match.actions.length))
+  const random = sampler(seedFrom('bots', start.setup.seed, start.actions.length))
   /** At a shared screen nobody's secrets are written down: the hand shows them to whom they belong. */
   const reader = persons.length === 1 ? (persons[0] ?? SPECTATOR) : SPECTATOR
   const viewers = persons.length > 0 ? persons : [SPECTATOR]
@@ -114,7 +115,7 @@ function localMatch(
       waiting: over ? [] : waitingFor(game, live.state).map(seat => names[seat] ?? ''),
       canUndo: over ? [] : persons.filter(seat => canUndo(live, seat)).map(seat => names[seat] ?? ''),
       status: over ? 'finished' : 'running',
-      actions: live.match.actions.length,
+      actions: live.actions.length,
       ...(cutTo === undefined ? {} : { cutTo }),
     }
   }
@@ -122,7 +123,7 @@ function localMatch(
   function goOn(next: Live): void {
     live = next
     seq++
-    tell(position(logFrom(next.match.actions.length)))
+    tell(position(logFrom(next.actions.length)))
   }
 
   function attempt(change: () => void): Outcome {
@@ -137,7 +138,7 @@ function localMatch(
   }
 
   const actionOf = (seat: string, verb: string, arg: Arg | undefined) => ({
-    seat: seatNumber(game, live.match.options, seat),
+    seat: seatNumber(game, live.setup.options, seat),
     verb,
     ...(arg === undefined ? {} : { arg }),
   })
@@ -148,9 +149,9 @@ function localMatch(
     why: (seat, verb, arg) => why(game, live.state, actionOf(seat, verb, arg)),
     undo: seat =>
       attempt(() => {
-        live = undo(game, live, seatNumber(game, live.match.options, seat))
+        live = undo(game, live, seatNumber(game, live.setup.options, seat))
         seq++
-        tell(position([], live.match.actions.length + 1))
+        tell(position([], live.actions.length + 1))
       }),
     resign: seat =>
       attempt(() => {
@@ -169,7 +170,7 @@ function localMatch(
       return true
     },
     history: (from, to) => historyOf(game, live, reader, from, to),
-    saved: () => ({ match: live.match, players, resigned }),
+    saved: () => ({ match: matchOf(live), players, resigned }),
   }
 
   function thinker(bot: Bot): (at: Live, seat: Seat) => Match['actions'][number] {
@@ -184,19 +185,19 @@ function localMatch(
 }
 
 function logOf(live: Live, reader: Seat): readonly LoggedEntry[] {
-  return live.log.flatMap(({ at, ...entry }) => entriesFor([entry], reader).map(told => ({ ...told, at })))
+  return live.log.slice().flatMap(({ at, ...entry }) => entriesFor([entry], reader).map(told => ({ ...told, at })))
 }
 
 /** The positions after the actions `from`…`to`, as one seat may see them. */
 export function historyOf(game: Game, live: Live, reader: Seat, from: number, to: number): History {
-  const total = live.match.actions.length
+  const total = live.actions.length
   const log = logOf(live, reader)
   const last = Math.min(to, total)
-  let at = replay(game, live.match, Math.max(0, Math.min(from, total)))
+  let at = replay(game, matchOf(live), Math.max(0, Math.min(from, total)))
   const frames = []
   for (let n = from; n <= last; n++) {
     frames.push({ at: n, view: view(game, at.state, reader), log: log.filter(entry => entry.at === n) })
-    const action = live.match.actions[n]
+    const action = live.actions.at(n)
     if (action && n < last) at = act(game, at, action)
   }
   return { total, frames }
