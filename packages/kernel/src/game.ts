@@ -109,7 +109,7 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   setup(s: S): void
   /** How many cards of each kind there are in a seat's own zones (or, for SHARED, in all others), from public facts. */
   inventory(s: S, owner: Seat | typeof SHARED): ReadonlyMap<string, number>
-  /** After a written-down position was read: fills in what it left out, the steps to come included. `given` tells which facts were written. */
+  /** After a written-down position was read: fills in what it left out, the steps to come included. `given` tells which facts were written, by key and for single names as `key/name`. */
   completePosition?(s: S, given: ReadonlySet<string>): void
   /** Facts that must hold in every state; says what is wrong. */
   check?(s: S): string | undefined

@@ -4,7 +4,7 @@ import type { Arg, Core, Result, Seat } from './core.ts'
 import { fail } from './errors.ts'
 import { readFrame } from './frames.ts'
 import { blankState, type Game, readOptions, seatNames } from './game.ts'
-import { indexAt, integerAt, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
+import { indexAt, integerAt, isObject, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
 import type { Seed } from './random.ts'
 import { isOver, OPEN } from './stack.ts'
 import { facts } from './view.ts'
@@ -69,7 +69,7 @@ export function readPosition(game: Game, json: unknown, seed: Seed): Core {
   const rest = readZones(game, s, position['zones'] ?? {})
   readKnown(game, s, position['known'] ?? {})
   s.result = readResult(s, position['result'])
-  game.completePosition?.(s, new Set(Object.keys(objectAt(position['facts'] ?? {}, 'position.facts', 'bad-position'))))
+  game.completePosition?.(s, writtenFacts(position['facts'] ?? {}))
   const frames = position['stack']
   if (frames === undefined && s.stack.length === 0) game.setup(s)
   if (frames !== undefined) {
@@ -91,6 +91,17 @@ function readFacts(game: Game, s: Core, json: unknown): void {
   for (const [key, field] of Object.entries(game.fields)) {
     if (Object.hasOwn(given, key)) Reflect.set(s, key, field.read(given[key], `facts.${key}`, seatNames(game, s)))
   }
+}
+
+/** The facts a position writes down, and those of each name as `fact/name`. */
+function writtenFacts(json: unknown): ReadonlySet<string> {
+  const facts = Object.entries(objectAt(json, 'position.facts', 'bad-position'))
+  return new Set(
+    facts.flatMap(([key, value]) => [
+      key,
+      ...(isObject(value) ? Object.keys(value).map(name => `${key}/${name}`) : []),
+    ]),
+  )
 }
 
 /** Calls back for every zone and seat the JSON names. */

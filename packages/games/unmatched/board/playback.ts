@@ -8,7 +8,7 @@ import type { Log } from '../rules/log.ts'
 import { isDataOf, isKeyOf, LOG_SHAPES } from '../text/shapes.ts'
 import { wayBetween } from './geometry.ts'
 import { seatOf } from './position.ts'
-import { type Scene, type Stage, type StageSide, sizeBonus, sum } from './scene.ts'
+import { abilityBonus, type Scene, type Stage, type StageSide, sum } from './scene.ts'
 
 /** One step along a path; the standee walks as fast. */
 export const STEP_MS = 170
@@ -97,8 +97,8 @@ const TELLERS: Teller = {
     scene: onSide(undocked(scene), sideOfSeat(scene, seat), (side, which) => ({
       ...side,
       main: { card, faceUp: true },
-      value: CARD[card].value + sizeBonus(which, side.fighter, scene.size),
-      plus: [sizeBonus(which, side.fighter, scene.size)].filter(n => n !== 0),
+      value: CARD[card].value + abilityBonus(which, side.fighter, scene.size),
+      plus: [abilityBonus(which, side.fighter, scene.size)].filter(n => n !== 0),
     })),
     ms: READ,
   }),

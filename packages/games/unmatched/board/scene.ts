@@ -1,16 +1,10 @@
 // What the board shows at one moment: the position, the combat on its stage, and what flashes up.
 
-import type { View } from '@ludoteka/kernel'
+import { NOWHERE, type View } from '@ludoteka/kernel'
 import { viewedZone } from '@ludoteka/ui'
 import { CARD, type Card } from '../content/cards.ts'
-import {
-  BIG_ATTACK_BONUS,
-  type Fighter,
-  SIDES,
-  type Side,
-  type Size,
-  SMALL_DEFENSE_BONUS,
-} from '../content/fighters.ts'
+import { type Fighter, SIDES, SIZES, type Side, type Size } from '../content/fighters.ts'
+import { valueBonus } from '../rules/questions.ts'
 import { type Combat, cardsIn, type Healths, type Places, type Position, readView, seatOf } from './position.ts'
 
 export type StageCard = { readonly card: Card | undefined; readonly faceUp: boolean }
@@ -77,7 +71,7 @@ function stageOf(view: View, position: Position, combat: Combat): Stage {
     const isBoostDown = viewedZone(view, 'committedBoost', name).count > 0
     const isDecided = view.step !== 'attack.card' && view.step !== 'attack.boost' && view.step !== 'attack.defense'
     const down = (zone: string): StageCard => ({ card: cardsIn(view, zone, name)[0], faceUp: false })
-    const bonus = sizeBonus(which, fighter, position.size)
+    const bonus = abilityBonus(which, fighter, position.size)
     const plus = [combat.plus[which], played ? bonus : 0].filter(n => n !== 0)
     return {
       fighter,
@@ -97,11 +91,9 @@ function stageOf(view: View, position: Position, combat: Combat): Stage {
   }
 }
 
-/** What Alice's size adds (17.2.2): for the picture only, the rules have it counted already. */
-export function sizeBonus(side: Side, fighter: Fighter, size: Size | undefined): number {
-  if (fighter !== 'alice') return 0
-  if (side === 'attacker') return size === 'big' ? BIG_ATTACK_BONUS : 0
-  return size === 'small' ? SMALL_DEFENSE_BONUS : 0
+/** What the fighter's ability adds to the value of its card, for the picture. */
+export function abilityBonus(side: Side, fighter: Fighter, size: Size | undefined): number {
+  return valueBonus({ size: size ? SIZES.indexOf(size) : NOWHERE }, fighter, side)
 }
 
 export function sum(numbers: readonly number[]): number {

@@ -6,7 +6,7 @@ import { FIGHTERS, type Fighter, SIDES, type Side } from '../content/fighters.ts
 import { facts } from './cards.ts'
 import { damage, isProtected } from './damage.ts'
 import { ownerOf } from './fighters.ts'
-import { abilityFrames, abilityOfFighter } from './heroes/ability.ts'
+import { abilityFrames, abilityOfFighter, valueBonus } from './heroes/ability.ts'
 import { log } from './log.ts'
 import { type F, FIELDS, type S, type Verbs, ZONES } from './state.ts'
 
@@ -16,6 +16,10 @@ const NO_COMBAT: S['combat'] = FIELDS.combat.initial(0)
 
 export function freshCombat(): S['combat'] {
   return { ...NO_COMBAT }
+}
+
+export function isFreshCombat(s: S): boolean {
+  return JSON.stringify(s.combat) === JSON.stringify(NO_COMBAT)
 }
 
 /** The sequence of chapter 22: the defender's effects always go first (10.1). */
@@ -74,9 +78,7 @@ export function valueOn(s: S, side: Side): number {
   const { attackBecomes, defenseBecomes, attackPlus, defensePlus } = s.combat
   const becomes = side === 'attacker' ? attackBecomes : defenseBecomes
   const base = becomes === NOT_REPLACED ? facts(card).value : becomes
-  const fighter = fighterOn(s, side)
-  const bonus = abilityOfFighter(fighter).valueBonus?.(s, fighter, side) ?? 0
-  return base + (side === 'attacker' ? attackPlus : defensePlus) + bonus
+  return base + (side === 'attacker' ? attackPlus : defensePlus) + valueBonus(s, fighterOn(s, side), side)
 }
 
 /** 16.6: every effect of that side's card which has not happened yet, at all timings; no card, nothing (16.6.3). */

@@ -51,7 +51,7 @@ export function endIfDecided(s: S): void {
   win(s, seats, nobodyStands ? 'bothHeroesDefeated' : 'heroesDefeated', rule)
 }
 
-function hasHeroLeft(s: S, team: number): boolean {
+export function hasHeroLeft(s: S, team: number): boolean {
   for (let seat = team; seat < s.seats; seat += 2) {
     const hero = heroOf(s, seat)
     if (hero && isOnBoard(s, HERO[hero].fighters[0])) return true

@@ -11,10 +11,11 @@ import { terminal } from '../text/terminal.ts'
 import { ATTACK } from './attack.ts'
 import { isOnBoard, whereIs } from './board.ts'
 import { copiesOf } from './cards.ts'
+import { whatIsWrong } from './check.ts'
 import { COMBAT } from './combat.ts'
 import { EFFECT_STEPS } from './effects/steps.ts'
 import { HERO_STEPS, timingsOf } from './effects/table.ts'
-import { healthOf, heroOf, setHealth, teamOf } from './fighters.ts'
+import { heroOf, setHealth, teamOf } from './fighters.ts'
 import { ABILITY } from './heroes/table.ts'
 import { MANEUVER } from './maneuver.ts'
 import { MOVEMENT } from './movement.ts'
@@ -87,7 +88,7 @@ function completePosition(s: S, given: ReadonlySet<string>): void {
   if (!s.hero.some(hero => hero >= 0)) return // a position before the set-up
   for (const fighter of FIGHTERS) {
     if (!isOnBoard(s, fighter)) continue
-    if (healthOf(s, fighter) === 0) setHealth(s, fighter, FIGHTER[fighter].health)
+    if (!given.has(`health/${fighter}`)) setHealth(s, fighter, FIGHTER[fighter].health)
     const space = SPACES[whereIs(s, fighter)]
     if (!given.has('board') && space) s.board = BOARDS.indexOf(SPACE[space].board)
   }
@@ -95,22 +96,6 @@ function completePosition(s: S, given: ReadonlySet<string>): void {
   if (!given.has('actionsLeft')) s.actionsLeft = ACTIONS
   for (const hero of HEROES) ABILITY[hero].completePosition?.(s, given)
   s.stack.push(...restOfTurn(s.turn, s.actionsLeft).reverse())
-}
-
-/** What no position may show. */
-function whatIsWrong(s: S): string | undefined {
-  const standing = FIGHTERS.filter(fighter => isOnBoard(s, fighter))
-  for (const fighter of standing) {
-    const at = whereIs(s, fighter)
-    const space = SPACES[at]
-    if (standing.some(other => other !== fighter && whereIs(s, other) === at)) return `Two fighters stand on ${space}.` // 3.1
-    if (space && SPACE[space].board !== BOARDS[s.board])
-      return `${fighter} stands on ${space}, which is not on this board.`
-    if (!s.hero.includes(HEROES.indexOf(FIGHTER[fighter].hero))) return `${fighter} belongs to no seat.`
-    if (healthOf(s, fighter) === 0) return `${fighter} is on the board without health.` // 12.1
-  }
-  const chosen = s.hero.filter(hero => hero >= 0)
-  return new Set(chosen).size < chosen.length ? 'A hero was taken twice.' : undefined // 2.2
 }
 
 /** For coverage: an effect took place; a card without one was at least played. */

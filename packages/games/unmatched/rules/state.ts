@@ -85,7 +85,7 @@ export const ZONES = zones(CARDS, {
 })
 
 /** What everybody can tell about a card lying face down: the fighter of that seat may fight with it. */
-function fitsTheCombat(s: S, card: Card, owner: Seat): boolean {
+export function fitsTheCombat(s: S, card: Card, owner: Seat): boolean {
   const attacker = FIGHTERS[s.combat.attacker]
   const defender = FIGHTERS[s.combat.defender]
   if (attacker !== undefined && owner === s.turn) return isAttackCard(card) && mayUse(card, attacker)

@@ -5,7 +5,7 @@ import type { Card } from '../../content/cards.ts'
 import { FIGHTER, type Fighter, HEROES, type Side } from '../../content/fighters.ts'
 import { heroOf } from '../fighters.ts'
 import type { F, S } from '../state.ts'
-import type { AbilityStep } from './declarations.ts'
+import type { AbilityStep, HeroFacts } from './declarations.ts'
 import { ABILITY } from './table.ts'
 
 /** When the steps of an ability have their turn. */
@@ -29,13 +29,15 @@ export type Ability = {
   /** 9.6 Whether a second card may be laid as a boost when this fighter of the hero's attacks. */
   boostsAttackOf?(attacker: Fighter): boolean
   /** 10.6 What it adds to the value of a card this fighter of the hero's fights with. */
-  valueBonus?(s: S, fighter: Fighter, side: Side): number
+  valueBonus?(facts: HeroFacts, fighter: Fighter, side: Side): number
   /** 12 Whether this fighter of the hero's takes no damage now. */
   isProtected?(s: S, fighter: Fighter): boolean
   /** 16.6 The effects of a card its fighter fights with have been cancelled. */
   effectsCancelled?(s: S, seat: Seat, card: Card): void
   /** Fills in what a written-down position left out of the hero's own facts. */
   completePosition?(s: S, given: ReadonlySet<string>): void
+  /** What is wrong with the hero's own facts in a match that has been set up. */
+  whatIsWrong?(s: S): string | undefined
 }
 
 const NO_ABILITY: Ability = {}
@@ -47,6 +49,11 @@ export function abilityOfSeat(s: S, seat: Seat): Ability {
 
 export function abilityOfFighter(fighter: Fighter): Ability {
   return ABILITY[FIGHTER[fighter].hero]
+}
+
+/** 10.6 What the ability of a fighter's hero adds to the value of a card the fighter fights with. */
+export function valueBonus(facts: HeroFacts, fighter: Fighter, side: Side): number {
+  return abilityOfFighter(fighter).valueBonus?.(facts, fighter, side) ?? 0
 }
 
 /** The frames all abilities add for a seat at a moment, in the order of the heroes. */

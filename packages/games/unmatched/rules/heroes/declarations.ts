@@ -1,6 +1,6 @@
 // What single heroes add to the state of the table: fields, verbs, frames, log entries and reasons (chapters 17, 18).
 
-import { flag, frames, oneOf, param, type Seat } from '@ludoteka/kernel'
+import { flag, frames, oneOf, param, type Seat, type StateOf } from '@ludoteka/kernel'
 import { SPACES, type Space } from '../../content/boards.ts'
 import { CARDS, type Card } from '../../content/cards.ts'
 import { FIGHTERS, type Fighter, SIZES, type Size } from '../../content/fighters.ts'
@@ -10,6 +10,8 @@ export const HERO_FIELDS = {
   /** Alice's size (17.2). */
   size: oneOf(SIZES),
 }
+
+export type HeroFacts = Readonly<StateOf<typeof HERO_FIELDS>>
 
 export const HERO_COMBAT_FIELDS = {
   /** Bewilderment: Merlin takes no damage until clean-up (18.1.4). */
@@ -75,6 +77,9 @@ export const HERO_FRAMES = frames({
   'effect.lookAndDiscard': { ...EFFECT, victim: param.seat },
   'effect.glance': EFFECT,
 })
+
+/** The steps while which cards of the own deck are looked at. */
+export const LOOKING_STEPS = ['effect.prophecyTake', 'effect.prophecyReturn'] as const
 
 /** Winged Frenzy brings a Harpy back beside Medusa (18.3.4). */
 export const HERO_PLACE_RULES = ['medusasZone'] as const

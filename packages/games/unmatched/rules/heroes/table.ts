@@ -27,15 +27,16 @@ export const ABILITY: Readonly<Record<Hero, Ability>> = {
   alice: {
     steps: { placed: ['setup.size'] },
     // 17.2.2 Only Alice herself. No card effect, so no cancel touches it (17.2.3).
-    valueBonus(s, fighter, side) {
+    valueBonus(facts, fighter, side) {
       if (fighter !== 'alice') return 0
-      const size = SIZES[s.size]
+      const size = SIZES[facts.size]
       if (side === 'attacker') return size === 'big' ? BIG_ATTACK_BONUS : 0
       return size === 'small' ? SMALL_DEFENSE_BONUS : 0
     },
     completePosition(s, given) {
       if (!given.has('size')) s.size = SIZES.indexOf('big')
     },
+    whatIsWrong: s => (SIZES[s.size] === undefined ? 'Alice has no size.' : undefined),
   },
 
   // 17.3 At the start of her owner's turn she may damage one opposing fighter in her zone.

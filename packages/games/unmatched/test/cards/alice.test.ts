@@ -387,10 +387,13 @@ describe('Jaws That Bite', () => {
         facts: {
           hero: { a1: 'alice', b1: 'sinbad' },
           at: { alice: 's20', sinbad: 's21' },
+          actionsLeft: 1,
           combat: { attacker: 'jabberwock', defender: 'sinbad', winner: 'defender' },
         },
+        zones: { played: { a1: ['alice.jawsThatBite'] } },
         stack: [
           { step: 'turn.action', seat: 0 },
+          { step: 'combat.cleanUp', seat: 0 },
           { step: 'effect.begin', seat: 0, card: 'alice.jawsThatBite', side: 'attacker', timing: 'after' },
         ],
       },

@@ -173,10 +173,13 @@ export function testMoveACombatant(name: string, card: Card, hero: 'arthur' | 'a
         facts: {
           hero: { a1: hero, b1: rival },
           at: { [hero]: 's17', [rival]: 's38' },
+          actionsLeft: 1,
           combat: { attacker: sidekick, defender: friend, winner: 'attacker' },
         },
+        zones: { played: { a1: [card] } },
         stack: [
           { step: 'turn.action', seat: 0 },
+          { step: 'combat.cleanUp', seat: 0 },
           { step: 'effect.begin', seat: 0, card, side: 'attacker', timing: 'after' },
         ],
       },

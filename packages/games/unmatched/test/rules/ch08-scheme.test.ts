@@ -1,7 +1,7 @@
 // Chapter 8: schemes.
 
 import { expect, test } from 'vitest'
-import { asked, duel, faceOff } from './positions.ts'
+import { asked, faceOff, teamGame } from './positions.ts'
 
 test('8.1 a scheme is laid face up and played by a declared fighter', () => {
   const t = faceOff('medusa', 'arthur', { at: { harpy3: 'none' }, hand: { a1: ['medusa.wingedFrenzy'] } })
@@ -25,9 +25,8 @@ test('8.1 only a scheme of the own hand can be played', () => {
 })
 
 test('8.2 some fighter on the board must be able to use it', () => {
-  const t = duel('arthur', 'sinbad', {
-    at: { merlin: 's7', sinbad: 's1' },
-    options: { gameEndCheck: 'endOfAction' },
+  const t = teamGame({
+    at: { arthur: 'none' },
     hand: { a1: ['arthur.theLadyOfTheLake', 'arthur.commandTheStorms'] },
   })
   expect(asked(t)).toEqual({ a1: { maneuver: true, scheme: ['arthur.commandTheStorms'] } })

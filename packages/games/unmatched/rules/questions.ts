@@ -1,0 +1,3 @@
+// What a board may ask the rules. It imports nothing else of them but types.
+
+export { valueBonus } from './heroes/ability.ts'
