@@ -192,21 +192,18 @@ export function onlyOnce<A>(number: string, reason: string): Rule<[s: Core, f: C
 }
 
 /**
- * Whether these can be completed with other candidates, each at most once, to at most `max` that are enough. Tries
+ * Whether these can be completed with others, each used at most once, to at most `max` that are enough. Tries
  * selections in order until one fits: for the few things a rule lets people choose from.
  */
 export function canComplete<A>(
   chosen: readonly A[],
-  candidates: readonly A[],
+  others: readonly A[],
   max: number,
   isEnough: (selection: readonly A[]) => boolean,
 ): boolean {
   if (chosen.length > max) return false
   if (isEnough(chosen)) return true
-  return candidates.some(
-    (candidate, i) =>
-      !chosen.includes(candidate) && canComplete([...chosen, candidate], candidates.slice(i + 1), max, isEnough),
-  )
+  return others.some((other, i) => canComplete([...chosen, other], others.slice(i + 1), max, isEnough))
 }
 
 function shared<G extends Frame>({

@@ -2,7 +2,10 @@
 
 import type { Arg, Core, Frame, Step, Steps, Verbs } from '@ludoteka/kernel'
 import { type ChooseOne, type ChooseSome, type Chosen, chooseOne, chooseSome } from './choose.ts'
+import { type HookRules, type Hooks, hooks, type MomentFrameOf } from './hooks.ts'
 import { type SequenceRules, sequence } from './sequence.ts'
+import type { FrameOf } from './types.ts'
+import { type Interpreter, type InterpreterRules, interpreter, type Vocabulary, type WordContext } from './words.ts'
 
 export type Kit<S extends Core, F extends Frame, V extends object> = {
   /** A step that lets a seat choose one thing. */
@@ -13,10 +16,19 @@ export type Kit<S extends Core, F extends Frame, V extends object> = {
   sequence<Begin extends F['step'], Op extends F['step']>(
     rules: SequenceRules<S, F, Begin, Op>,
   ): Pick<Steps<S, F, V>, Begin | Op>
+  /** The step by which all that reacts to a moment happens, and the way to say that the moment has come. */
+  hooks<Name extends F['step']>(
+    step: Name,
+    rules: HookRules<S, F, V, MomentFrameOf<F, Name>>,
+  ): Hooks<S, V, MomentFrameOf<F, Name>>
+  /** The step that carries out effects made of the words W under the conditions C. */
+  interpreter<W extends Vocabulary, C extends Vocabulary, Name extends F['step']>(
+    rules: InterpreterRules<S, WordContext<FrameOf<F, Name>>, W, C, Name>,
+  ): Interpreter<S, F, V, W, C, Name>
 }
 
 /** The builders of steps for a game with this state, these frames and these verbs. */
 export function rulesKit<S extends Core, F extends Frame, V extends object>(): Kit<S, F, V>
 export function rulesKit(): Kit<Core, Frame, Verbs> {
-  return { chooseOne, chooseSome, sequence }
+  return { chooseOne, chooseSome, sequence, hooks, interpreter }
 }

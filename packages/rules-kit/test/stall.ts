@@ -7,7 +7,6 @@ import {
   type FramesOf,
   frames,
   type Game,
-  type GameText,
   list,
   logger,
   offer,
@@ -22,6 +21,7 @@ import {
   zones,
 } from '@ludoteka/kernel'
 import { canComplete, chosenParams, onlyOnce, rulesKit } from '@ludoteka/rules-kit'
+import { text } from './text.ts'
 
 export const GOODS = ['salt', 'silk', 'spice', 'wine', 'wool'] as const
 export type Good = (typeof GOODS)[number]
@@ -139,7 +139,10 @@ const STEPS: Steps<S, StallFrame, V> = {
     min: () => 0,
     max: () => 3,
     enough: (_s, f, goods) => weightOf(goods) === f.weight,
-    feasible: (_s, f, goods) => canComplete(goods, f.of, 3, whole => weightOf(whole) === f.weight),
+    feasible(_s, f, goods) {
+      const others = f.of.filter(good => !goods.includes(good))
+      return canComplete(goods, others, 3, whole => weightOf(whole) === f.weight)
+    },
     forced: (s, _f, good) => log(s, 'forced', '2.3', { good }),
     finish(s, _f, goods) {
       for (const good of goods) take(s, good)
@@ -163,18 +166,6 @@ const STEPS: Steps<S, StallFrame, V> = {
   rest: { ask: () => offer(0, { rest: true }), do: { rest: s => end(s) } },
 }
 
-const plain: GameText = {
-  title: 'Stall',
-  seat: seat => seat,
-  option: (key, value) => `${key} ${value}`,
-  card: kind => ({ name: kind, text: kind }),
-  prompt: step => step,
-  action: (verb, arg) => `${verb} ${arg ?? ''}`,
-  entry: entry => entry.key,
-  reason: reason => reason,
-  result: reason => reason,
-}
-
 export const stall: Game = defineGame<typeof FIELDS, typeof FRAMES, V>({
   id: 'stall',
   version: 1,
@@ -190,7 +181,7 @@ export const stall: Game = defineGame<typeof FIELDS, typeof FRAMES, V>({
   refusals: { gameOver: '0', notYourDecision: '0', notNow: '0' },
   reasons: ['gameOver', 'notYourDecision', 'notNow'],
   bound: 10,
-  text: { en: plain, ru: plain },
+  text: text('Stall'),
 })
 
 export const takenIn = (s: Core): readonly Good[] => {

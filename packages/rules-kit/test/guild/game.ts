@@ -1,0 +1,231 @@
+// The turns of Guild, and the game as the kernel is told of it.
+
+import {
+  cardsIn,
+  countIn,
+  defineGame,
+  drawn,
+  end,
+  enter,
+  type Game,
+  hasCard,
+  kindsIn,
+  layOut,
+  moveAll,
+  moveCard,
+  offer,
+  rule,
+  type Seat,
+  SHARED,
+  type Steps,
+  shuffle,
+  win,
+} from '@ludoteka/kernel'
+import { canComplete } from '@ludoteka/rules-kit'
+import { text } from '../text.ts'
+import { CARD, CARDS, type Card, COINS, type Coin, PURSE, WORTH } from './content.ts'
+import { draw, EFFECT_STEPS, effects, gain, logEnd } from './effects.ts'
+import {
+  activeSeat,
+  ENTRIES,
+  type F,
+  FIELDS,
+  FRAMES,
+  KIT,
+  keywords,
+  log,
+  membersOf,
+  other,
+  pointsOf,
+  REACTIONS,
+  type S,
+  SEATS,
+  type V,
+  VERBS,
+  ZONES,
+} from './state.ts'
+
+const TURNS = 16
+const HAND = 4
+const MOST_PAID = 3
+
+// 2 What happens at the start of turns: members in play, and harvests that last.
+const atMoment = KIT.hooks('turn.moment', {
+  reactions: [
+    (s, moment, seat) => {
+      const members = membersOf(s, seat).filter(card => seat === activeSeat(s) && CARD[card].member?.[moment])
+      return REACTIONS.filter(name => members.some(card => card === name))
+    },
+    (s, _moment, seat) => (keywords.has(s, seat, 'harvest') && seat === activeSeat(s) ? ['harvest'] : []),
+  ],
+  frame: (_s, { seat, moment }, reaction) =>
+    reaction === 'harvest' ? { step: 'turn.harvest', seat } : effects.frame({ card: reaction, seat, ability: moment }),
+  applies: (s, f, reaction) => reaction === 'harvest' || membersOf(s, f.seat).includes(reaction),
+  verb: 'happen',
+  why: { happen: { rule: '2', reason: 'doesNotHappen' } },
+})
+
+const worthOf = (coins: readonly Coin[]): number => coins.reduce((sum, coin) => sum + WORTH[coin], 0)
+
+/** 3.1 Whether these coins and others of the purse pay for a card. */
+function canPay(s: S, seat: Seat, card: Card, paid: readonly Coin[], purse = cardsIn(s, ZONES.purse, seat)): boolean {
+  return canComplete(paid, purse, MOST_PAID, whole => worthOf(whole) >= CARD[card].cost)
+}
+
+function without(purse: readonly Coin[], coin: Coin | undefined): Coin[] {
+  const at = coin === undefined ? -1 : purse.indexOf(coin)
+  return purse.filter((_, i) => i !== at)
+}
+
+const PLAY_RULES = [
+  rule('3', 'notInHand', (s: S, card: Card) => hasCard(s, ZONES.hand, card, activeSeat(s))),
+  rule('3.1', 'tooExpensive', (s: S, card: Card) => canPay(s, activeSeat(s), card, [])),
+]
+
+/** 3.3 */
+function mayRest(s: S): boolean {
+  const ration = keywords.limitOf(s, activeSeat(s), 'ration')
+  return ration === undefined || countIn(s, ZONES.hand, activeSeat(s)) <= ration
+}
+
+const STEPS: Steps<S, F, V> = {
+  ...EFFECT_STEPS,
+  ...atMoment.steps,
+
+  'turn.start': {
+    run(s) {
+      const active = activeSeat(s)
+      enter(s, { step: 'turn.act' }, { step: 'turn.end' })
+      atMoment.at(s, 'turnStart', [active, other(active)])
+    },
+  },
+
+  'turn.harvest': { run: (s, { seat }) => gain(s, seat, keywords.amountOf(s, seat, 'harvest')) },
+
+  // 3
+  'turn.act': {
+    ask(s) {
+      const seat = activeSeat(s)
+      const play = kindsIn(s, ZONES.hand, seat).filter(card => PLAY_RULES.every(({ holds }) => holds(s, card)))
+      return offer(seat, { play, rest: true })
+    },
+    do: {
+      play(s, _f, card) {
+        moveCard(s, card, ZONES.hand, activeSeat(s), ZONES.table)
+        end(s, { step: 'card.pay', seat: activeSeat(s), card, chosen: [] })
+      },
+      rest(s) {
+        const seat = activeSeat(s)
+        end(s)
+        log(s, 'rested', '3.3', { seat })
+        moveAll(s, ZONES.spent, seat, ZONES.purse)
+        if (mayRest(s)) draw(s, seat, 1)
+      },
+    },
+    final: ['play', 'rest'],
+    why: {
+      play(s, _f, card) {
+        return PLAY_RULES.find(({ holds }) => !holds(s, card))
+      },
+    },
+  },
+
+  // 3.1 Nobody pays more cards than it takes.
+  'card.pay': KIT.chooseSome({
+    verb: 'pay',
+    done: 'done',
+    seat: (_s, f) => f.seat,
+    among: (_s, f) => (worthOf(f.chosen) < CARD[f.card].cost ? COINS : []),
+    rules: [rule('3.1', 'noSuchCoin', (s, f, coin) => hasCard(s, ZONES.purse, coin, f.seat))],
+    min: () => 0,
+    max: () => MOST_PAID,
+    enough: (_s, f, chosen) => worthOf(chosen) >= CARD[f.card].cost,
+    feasible(s, f, chosen) {
+      const purse = cardsIn(s, ZONES.purse, f.seat)
+      const next = chosen.length > f.chosen.length ? chosen.at(-1) : undefined
+      return canPay(s, f.seat, f.card, chosen, without(purse, next))
+    },
+    each(s, f, coin) {
+      moveCard(s, coin, ZONES.purse, f.seat, ZONES.spent)
+      log(s, 'paid', '3.1', { seat: f.seat, coin })
+    },
+    finish(s, { seat, card }) {
+      log(s, 'played', '3.2', { seat, card })
+      if (CARD[card].member) moveCard(s, card, ZONES.table, 0, ZONES.inPlay, { seat })
+      else moveCard(s, card, ZONES.table, 0, ZONES.discard)
+      enter(s, effects.frame({ card, seat, ability: 'played' }))
+    },
+    deadEnd: { rule: '3.1', reason: 'wouldNotPay' },
+    tooFew: { rule: '3.1', reason: 'notPaid' },
+  }),
+
+  // 4
+  'turn.end': {
+    run(s) {
+      for (const row of keywords.expire(s, 'turnEnd', activeSeat(s))) logEnd(s, row)
+      s.turn++
+      enter(s, { step: s.turn < TURNS ? 'turn.start' : 'score' })
+    },
+  },
+
+  // 5
+  score: {
+    run(s) {
+      const lead = pointsOf(s, 0) - pointsOf(s, 1)
+      if (lead === 0) drawn(s, 'tie', '5')
+      else win(s, [lead > 0 ? 0 : 1], 'morePoints', '5')
+    },
+  },
+}
+
+export const guild: Game = defineGame<typeof FIELDS, typeof FRAMES, V>({
+  id: 'guild',
+  version: 1,
+  options: {},
+  seats: () => SEATS,
+  zones: ZONES,
+  fields: FIELDS,
+  frames: FRAMES,
+  steps: STEPS,
+  verbs: VERBS,
+  setup(s) {
+    if (countIn(s, ZONES.deck) === 0) {
+      layOut(
+        s,
+        ZONES.deck,
+        0,
+        CARDS.flatMap(card => Array<Card>(CARD[card].copies).fill(card)),
+      )
+    }
+    for (const seat of SEATS.keys()) if (countIn(s, ZONES.purse, seat) === 0) layOut(s, ZONES.purse, seat, PURSE)
+    shuffle(s, ZONES.deck)
+    for (const seat of SEATS.keys()) draw(s, seat, HAND)
+    enter(s, { step: 'turn.start' })
+  },
+  inventory: (_s, owner) =>
+    new Map<string, number>(
+      owner === SHARED
+        ? CARDS.map(card => [card, CARD[card].copies])
+        : COINS.map(coin => [coin, PURSE.filter(one => one === coin).length]),
+    ),
+  refusals: { gameOver: '5', notYourDecision: '2', notNow: '3' },
+  reasons: [
+    'gameOver',
+    'notYourDecision',
+    'notNow',
+    'notInHand',
+    'tooExpensive',
+    'noSuchCoin',
+    'wouldNotPay',
+    'notPaid',
+    'noEffect',
+    'doesNotHappen',
+  ],
+  bound: TURNS * 12,
+  coverage: {
+    cards: CARDS,
+    fired: ({ key, data }) => (key === 'played' ? String(data['card']) : undefined),
+    entries: ENTRIES,
+  },
+  text: text('Guild'),
+})
