@@ -14,7 +14,7 @@ import { opsOf } from './opsValue.ts'
 import { EVENT_RULES, OPERATIONS_RULES, playsOf, SCORE_RULES, SPACE_RACE_RULES, TRAP_RULES } from './plays.ts'
 import { canPlayAutonomy, playAutonomy } from './romanianAutonomy.ts'
 import { hasExtraRound, indexOf, put, seatOf } from './sides.ts'
-import type { F, Ops, S, StepsOf, Verbs } from './state.ts'
+import type { F, S, StepsOf, Verbs } from './state.ts'
 
 /** On the table for everybody to see, out of a hand or from before its holder (9.1). */
 function layDown(s: S, side: Side, card: Card): void {
@@ -22,14 +22,6 @@ function layDown(s: S, side: Side, card: Card): void {
   else playFromHand(s, side, card)
   if (card === 'missileEnvy') put(s.owesMissileEnvy, side, false)
 }
-
-const operation = (side: Side, { value, inAfrica }: Ops): F => ({
-  step: 'operation.kind',
-  side,
-  value,
-  inAfrica,
-  optional: false,
-})
 
 function beginRound(s: S, side: Side, round: number): void {
   s.active = indexOf(side)
@@ -55,13 +47,11 @@ export const ACTION_ROUND: Pick<Steps<S, F, Verbs>, StepsOf<'actionRound'>> = {
         end<F>(s, eventFor(card, side), { step: 'card.finish', card })
       },
       operations(s, { side }, card) {
-        const ops = opsOf(s, side, card)
+        const { value } = opsOf(s, side, card)
         layDown(s, side, card)
-        log(s, 'playedOperations', '5.1', { side, card, value: ops.value })
-        const first: F = isOpponents(card, side)
-          ? { step: 'actionRound.order', side, card, ...ops }
-          : operation(side, ops)
-        end<F>(s, first, { step: 'card.finish', card })
+        log(s, 'playedOperations', '5.1', { side, card, value })
+        const step = isOpponents(card, side) ? 'actionRound.order' : 'actionRound.operation'
+        end<F>(s, { step, side, card }, { step: 'card.finish', card })
       },
       spaceRace(s, { side }, card) {
         const { value } = opsOf(s, side, card)
@@ -100,21 +90,26 @@ export const ACTION_ROUND: Pick<Steps<S, F, Verbs>, StepsOf<'actionRound'>> = {
     },
   },
 
-  // 5.2 The opponent's event before or after the operation. What the event changes about Ops is not for this card.
+  // 5.2 The opponent's event before or after the operation.
   'actionRound.order': {
     ask: (s, { side }) => offer(seatOf(s, side), { eventFirst: true, operationFirst: true }),
     do: {
-      eventFirst(s, { side, card, ...ops }) {
+      eventFirst(s, { side, card }) {
         log(s, 'orderChosen', '5.2', { side, first: 'event' })
-        end<F>(s, eventFor(card, side), operation(side, ops))
+        end<F>(s, eventFor(card, side), { step: 'actionRound.operation', side, card })
       },
-      operationFirst(s, { side, card, ...ops }) {
+      operationFirst(s, { side, card }) {
         log(s, 'orderChosen', '5.2', { side, first: 'operation' })
-        end<F>(s, operation(side, ops), eventFor(card, side))
+        end<F>(s, { step: 'actionRound.operation', side, card }, eventFor(card, side))
       },
     },
-    terms: (_s, { card, value }) => ({ card, value }),
+    terms: (s, { side, card }) => ({ card, value: opsOf(s, side, card).value }),
     final: ['eventFirst'],
+  },
+
+  // 5.2, 7.3 The value is read now: an event before it may have changed it.
+  'actionRound.operation': {
+    run: (s, { side, card }) => enter<F>(s, { step: 'operation.kind', side, ...opsOf(s, side, card), optional: false }),
   },
 
   // 4.5.D An 8th action round; it may be declined unless a scoring card is held (10.1.5).

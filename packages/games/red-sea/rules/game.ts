@@ -35,7 +35,7 @@ const SWITCH = { kind: 'oneOf', values: ['off', 'on'], initial: 'off', variant: 
 
 export const redSea = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   id: 'red-sea',
-  version: 1,
+  version: 2,
   options: {
     tournament: SWITCH, // 11.1, 11.2
     bidding: SWITCH, // 11.4

@@ -44,7 +44,7 @@ type Influence = Readonly<Partial<Record<Space, readonly [us: number, ussr: numb
 /** A made-up position: the fields of a new game with this influence and a few changes. */
 export function sampleState(influence: Influence, change: Partial<S> = {}): S {
   const fields = build(FIELDS, field => field.initial(2))
-  const about: About = { game: 'red-sea', version: 1, options: {}, commitment: '', result: { kind: 'open' } }
+  const about: About = { game: 'red-sea', version: 0, options: {}, commitment: '', result: { kind: 'open' } }
   return {
     ...withoutCards(fields, about, 2),
     usInfluence: SPACES.map(at => influence[at]?.[0] ?? 0),

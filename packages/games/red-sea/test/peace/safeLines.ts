@@ -160,7 +160,7 @@ function isQuiet(s: Core, seat: Seat): boolean {
     if (frame === undefined || NEXT.has(frame.step)) break
     const isOwn = sideIn(frame) === sideOf(s, seat)
     if (QUIET.has(frame.step) || isHarmlessEvent(frame)) continue
-    if (frame.step === 'operation.kind' && isOwn) continue // influence can always be placed (5.1)
+    if ((frame.step === 'operation.kind' || frame.step === 'actionRound.operation') && isOwn) continue // influence can always be placed (5.1)
     level -= ONE_FALL.has(frame.step) ? 1 : 2
     if (frame.step !== 'headline.resolve' || isOwn) lowest = level // otherwise the other side's blame (4.5.C.3)
   }

@@ -43,10 +43,28 @@ test('5.2 whether an event can be played is judged when it would be resolved', (
 })
 
 test('5.2 what an event changes about Ops is not for its own card', () => {
+  const weak = withCard('afghanistanInvasion', { by: 'ussr', ussr: {}, us: {} })
+  weak.play('ussr', 'operations', 'afghanistanInvasion').play('ussr', 'eventFirst')
+  expect(weak.view('ussr').terms).toMatchObject({ of: 4 })
   const t = withCard('albanoStalinistEconomics', { by: 'ussr' })
   t.play('ussr', 'operations', 'albanoStalinistEconomics').play('ussr', 'eventFirst').play('ussr', 'operation', 'place')
   t.play('ussr', 'place', 'somalia').play('ussr', 'place', 'somalia')
   expect(t.all()).toMatchObject({ ussrInfluence: { somalia: 3 }, economics: { ussr: true } })
+})
+
+test('5.2 the Ops of the operation half are read when it begins: KM27 may have brought KM5 or KM17 before', () => {
+  const value = (card: 'albanoStalinistEconomics' | 'afghanistanInvasion') => {
+    const t = withCard('mengistuHaileMariam', {
+      by: 'us',
+      us: { sudan: 1 },
+      ussr: {},
+      hand: { ussr: [card, 'nasserism'] },
+    })
+    t.play('us', 'operations', 'mengistuHaileMariam').play('us', 'eventFirst').play('ussr', 'event', card)
+    return t.view('us').terms
+  }
+  expect(value('albanoStalinistEconomics')).toMatchObject({ of: 3, inAfrica: 2 })
+  expect(value('afghanistanInvasion')).toMatchObject({ of: 2, inAfrica: 2 })
 })
 
 test('5.2 if the first half ends the game the second does not happen', () => {
