@@ -2,8 +2,17 @@
 
 import { parseArgs } from 'node:util'
 import { BOT_NAMES, type BotName, isBotName } from '@ludoteka/bots'
-import type { Game, Json, Seat } from '@ludoteka/kernel'
-import { LANGUAGES, type Language, type Options, readOptions, SPECTATOR, seatNumber } from '@ludoteka/kernel'
+import {
+  type Game,
+  type Json,
+  LANGUAGES,
+  type Language,
+  type Options,
+  readOptions,
+  type Seat,
+  SPECTATOR,
+  seatNumber,
+} from '@ludoteka/kernel'
 import type { Io } from './io.ts'
 import { usage } from './usageError.ts'
 

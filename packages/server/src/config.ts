@@ -2,9 +2,9 @@
 
 import type { Logger } from 'pino'
 import { LIMITS, type Limits } from './limits.ts'
-import type { ReminderDelays } from './reminders/plan.ts'
+import type { ReminderDelays } from './reminders/pendingTurns.ts'
 import { NODE_SYSTEM, type System } from './system.ts'
-import type { IdleLimits } from './table/forgotten.ts'
+import type { IdleLimits } from './table/maintenance.ts'
 
 export type CommonConfig = {
   /** Where the SQLite file and the server's secret lie. */

@@ -2,7 +2,7 @@
 
 export type { CommonConfig, ConfigInput, ServerConfig, WorkerConfig } from './config.ts'
 export { LIMITS, type Limits, NO_LIMITS } from './limits.ts'
-export { openLogger } from './logger.ts'
 export { type RunningServer, startServer } from './server.ts'
 export { NODE_SYSTEM, type System } from './system.ts'
+export { openLogger } from './telemetry.ts'
 export { type RunningWorker, startWorker } from './worker.ts'

@@ -3,7 +3,7 @@
 import { LudotekaError } from '@ludoteka/kernel'
 import type { Problem } from '@ludoteka/protocol'
 import { ZodError } from 'zod'
-import { StoreError } from './store/errors.ts'
+import { StoreError } from './store/store.ts'
 
 export type ProblemCode = Problem['error']
 

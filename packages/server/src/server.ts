@@ -2,16 +2,16 @@
 
 import type { AddressInfo } from 'node:net'
 import { type ConfigInput, type ServerConfig, serverConfig } from './config.ts'
-import { closeOnError, openServices, type Services } from './core.ts'
 import { buildApp } from './http/app.ts'
-import { accountOf, SESSION_ENDED, sessionHashOf } from './http/auth.ts'
+import { serverSecret } from './http/challenges.ts'
 import { isOwnOrigin, socketAddressKey } from './http/origin.ts'
-import { openUpgradeHandler } from './live/gate.ts'
+import { accountOf, SESSION_ENDED, sessionHashOf } from './http/sessions.ts'
+import { CLOSE } from './live/connection.ts'
 import { openHub } from './live/hub.ts'
-import { CLOSE } from './live/line.ts'
-import { withAttendance } from './reminders/attended.ts'
-import { serverSecret } from './secret.ts'
-import { checkTables, heartbeat, repeat, resumePendingWork, startHeartbeat } from './table/watch.ts'
+import { openUpgradeHandler } from './live/upgradeHandler.ts'
+import { withAttendance } from './reminders/attendance.ts'
+import { closeOnError, openServices, type Services } from './services.ts'
+import { checkTables, heartbeat, repeat, resumePendingWork, startHeartbeat } from './table/maintenance.ts'
 
 export type RunningServer = {
   /** Where it listens, such as http://127.0.0.1:8080. */

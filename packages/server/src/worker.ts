@@ -1,9 +1,9 @@
 // A worker: takes bot turns, looks after clocks and reminds people for servers that share its database.
 
 import { type ConfigInput, type WorkerConfig, workerConfig } from './config.ts'
-import { closeOnError, openServices, type Services } from './core.ts'
-import { openMetricsServer } from './http/metricsPort.ts'
-import { checkTables, repeat, resumePendingWork } from './table/watch.ts'
+import { openMetricsServer } from './http/operationRoutes.ts'
+import { closeOnError, openServices, type Services } from './services.ts'
+import { checkTables, repeat, resumePendingWork } from './table/maintenance.ts'
 
 export type RunningWorker = {
   /** Where its metrics are told, if anywhere, such as http://127.0.0.1:9090. */

@@ -9,9 +9,9 @@ import { NODE_SYSTEM } from '../src/system.ts'
 import { type BotTurns, botTurns } from '../src/table/botTurns.ts'
 import { answerProposal, offerDraw } from '../src/table/play.ts'
 import type { TableRepository } from '../src/table/repository.ts'
-import { initialTable } from '../src/table/table.ts'
+import { initialTable } from '../src/table/state.ts'
 import { aMatch } from './store/samples.ts'
-import { type OneTableRepository, repositoryOf } from './support/table.ts'
+import { type OneTableRepository, repositoryOf } from './support/repository.ts'
 
 const NOBODY_ASKED = initialTable(DUEL, aMatch('some-match', { game: DUEL.id, version: DUEL.version, options: {} }))
 

@@ -5,7 +5,12 @@ import { openStore } from '../src/store/open.ts'
 import { isUpdate, sitDown } from './support/player.ts'
 import { freshDatabase, startPostgres } from './support/postgres.ts'
 import { freePort, serve, work } from './support/process.ts'
-import { eventually, type ReconnectingPlayer, reconnectingPlayer, TEST_TIMEOUT_MS } from './support/regular.ts'
+import {
+  eventually,
+  type ReconnectingPlayer,
+  reconnectingPlayer,
+  TEST_TIMEOUT_MS,
+} from './support/reconnectingPlayer.ts'
 import { afterwards, temporaryFolder } from './support/server.ts'
 
 afterAll(async () => (await startPostgres()).stop())

@@ -3,7 +3,7 @@
 import { afterAll, test } from 'vitest'
 import { killInTheMiddle } from './support/crash.ts'
 import { freshDatabase, startPostgres } from './support/postgres.ts'
-import { TEST_TIMEOUT_MS } from './support/regular.ts'
+import { TEST_TIMEOUT_MS } from './support/reconnectingPlayer.ts'
 
 afterAll(async () => (await startPostgres()).stop())
 

@@ -2,7 +2,7 @@
 
 import { test } from 'vitest'
 import { killInTheMiddle } from './support/crash.ts'
-import { TEST_TIMEOUT_MS } from './support/regular.ts'
+import { TEST_TIMEOUT_MS } from './support/reconnectingPlayer.ts'
 
 test(
   'kill -9 in the middle of 50 live tables loses nothing acknowledged, and all tables go on (SQLite)',

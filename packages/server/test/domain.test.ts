@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { DUEL } from '../../verify/test/duel.ts'
 import { bucket, buckets } from '../src/limits.ts'
 import { Refused } from '../src/problem.ts'
-import type { MatchRow } from '../src/store/types.ts'
+import type { MatchRow } from '../src/store/store.ts'
 import { tableCache } from '../src/table/cache.ts'
 import {
   advanceClocks,
@@ -30,10 +30,10 @@ import {
   undoByPlayer,
 } from '../src/table/play.ts'
 import type { TableChange } from '../src/table/repository.ts'
-import { seatsThatMayUndo } from '../src/table/seen.ts'
-import { initialTable, type TableState } from '../src/table/table.ts'
+import { initialTable, type TableState } from '../src/table/state.ts'
+import { seatsThatMayUndo } from '../src/table/views.ts'
 import { aMatch } from './store/samples.ts'
-import { applied } from './support/table.ts'
+import { applied } from './support/repository.ts'
 
 const WITH_DRAWS: Game = { ...DUEL, draws: true }
 

@@ -6,7 +6,7 @@ import { botAccount, gameList, type MatchPage, matchPage, session } from '@ludot
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { LIMITS } from '../src/index.ts'
-import { loggedRequest } from '../src/logger.ts'
+import { loggedRequest } from '../src/telemetry.ts'
 import { softwareAuthenticator } from './support/authenticator.ts'
 import { playerWith, sitDown } from './support/player.ts'
 import { openServer, temporaryFolder } from './support/server.ts'

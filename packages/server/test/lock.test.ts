@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { freePort, serve } from './support/process.ts'
-import { TEST_TIMEOUT_MS } from './support/regular.ts'
+import { TEST_TIMEOUT_MS } from './support/reconnectingPlayer.ts'
 import { openServer, temporaryFolder } from './support/server.ts'
 
 test(

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { ludotekaWith, storeThread } from './support/bundle.ts'
 import { sitDown } from './support/player.ts'
 import { freePort, serve } from './support/process.ts'
-import { TEST_TIMEOUT_MS } from './support/regular.ts'
+import { TEST_TIMEOUT_MS } from './support/reconnectingPlayer.ts'
 import { openServer, temporaryFolder } from './support/server.ts'
 
 /** The true thread of a store, which ends as told once there is such a file. */

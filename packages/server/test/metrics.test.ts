@@ -3,16 +3,16 @@
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { commonConfig } from '../src/config.ts'
-import { openServices } from '../src/core.ts'
-import { isPrivateAddress } from '../src/http/metricsRoute.ts'
+import { isPrivateAddress } from '../src/http/operationRoutes.ts'
 import { startWorker } from '../src/index.ts'
+import { openServices } from '../src/services.ts'
 import { openStore } from '../src/store/open.ts'
 import { NODE_SYSTEM } from '../src/system.ts'
 import { newRow } from '../src/table/lobby.ts'
 import { botWorker } from './support/bundle.ts'
 import { freshDatabase, stopPostgres } from './support/postgres.ts'
 import { afterwards, openServer, temporaryFolder } from './support/server.ts'
-import { TWO_BOTS } from './support/wanted.ts'
+import { TWO_BOTS } from './support/tableRequests.ts'
 
 afterAll(stopPostgres)
 

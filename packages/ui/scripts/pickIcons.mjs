@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const PACKAGES = fileURLToPath(new URL('../../', import.meta.url))
+const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
 const GAMES = join(PACKAGES, 'games')
 const FOLDERS = [join(PACKAGES, 'ui/src'), ...readdirSync(GAMES).map(game => join(GAMES, game, 'board'))]
 

@@ -1,8 +1,25 @@
-// The worker threads in which bots think and long replays run.
+// The worker threads in which bots decide and whole matches are replayed for export.
 
+import type { Action, Core, Match, Seed } from '@ludoteka/kernel'
+import type { BotLevel } from '@ludoteka/protocol'
 import { Piscina } from 'piscina'
-import { limitConcurrency } from './slots.ts'
-import type { BotTask, WorkerPool } from './task.ts'
+import { limitConcurrency } from '../queues.ts'
+
+/** A decision of a bot. The state goes to the thread; the bot in it is given its view and samples only. */
+export type BotTask = {
+  readonly game: string
+  readonly state: Core
+  readonly seat: number
+  readonly level: BotLevel
+  readonly seed: Seed
+}
+
+export type WorkerPool = {
+  decide(task: BotTask): Promise<Action>
+  /** The match with the hash of every state, for export. */
+  withHashes(match: Match): Promise<Match>
+  close(): Promise<void>
+}
 
 export type WorkerPoolConfig = {
   /** The bundled worker; see bots/worker.ts. */

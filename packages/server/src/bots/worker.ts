@@ -3,7 +3,7 @@
 import { BOTS, turnOf } from '@ludoteka/bots'
 import { type Action, choiceOf, choices, LudotekaError, type Match, sampler, withHashes } from '@ludoteka/kernel'
 import { loadGame } from '@ludoteka/registry/load'
-import type { BotTask } from './task.ts'
+import type { BotTask } from './pool.ts'
 
 export async function decide({ game: id, state, seat, level, seed }: BotTask): Promise<Action> {
   const game = await loadGame(id, state.version)

@@ -4,8 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Json } from '@ludoteka/kernel'
 import { Client } from 'pg'
 import { z } from 'zod'
-import { topicListeners } from './listeners.ts'
-import { type Bus, RECONNECTED } from './types.ts'
+import { type Bus, RECONNECTED, topicListeners } from './bus.ts'
 
 const CHANNEL = 'ludoteka'
 

@@ -1,10 +1,12 @@
-// Sitting down as a guest; who one is, and under which name.
+// Accounts over HTTP: entering as a guest, name and language, signing out here or everywhere else.
 
-import { changeMe, maybeSession, newSession, session } from '@ludoteka/protocol'
-import type { StoredAccount } from '../store/types.ts'
+import { changeMe, endedSessions, maybeSession, newSession, session } from '@ludoteka/protocol'
+import { z } from 'zod'
+import type { StoredAccount } from '../store/store.ts'
 import { type App, accountOrNone, type Context, requireAccount, signInLimit } from './context.ts'
-import { sessionOf, startSession } from './sessions.ts'
+import { announceEnded, COOKIE, endOtherSessions, sessionHashOf, sessionOf, startSession } from './sessions.ts'
 
+const emptyBody = z.object({})
 const tags = ['accounts']
 
 export function accountRoutes(app: App, context: Context): void {
@@ -56,6 +58,29 @@ export function accountRoutes(app: App, context: Context): void {
       const change = { ...(name === undefined ? {} : { name }), ...(language === undefined ? {} : { language }) }
       await store.changeAccount(me.id, change)
       return sessionOf({ ...me, ...change })
+    },
+  )
+
+  app.post(
+    '/api/logout',
+    { schema: { tags, summary: 'Sign out', response: { 200: emptyBody } } },
+    async (request, reply) => {
+      const session = sessionHashOf(request.headers)
+      if (session !== undefined) {
+        await store.deleteSession(session)
+        announceEnded(context, [session])
+      }
+      reply.clearCookie(COOKIE, { path: '/' })
+      return {}
+    },
+  )
+
+  app.post(
+    '/api/logout/others',
+    { schema: { tags, summary: 'Sign out everywhere else', response: { 200: endedSessions } } },
+    async request => {
+      const me = await requireAccount(context, request)
+      return { ended: await endOtherSessions(context, request, me.id) }
     },
   )
 }

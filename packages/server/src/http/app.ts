@@ -16,18 +16,18 @@ import { buckets } from '../limits.ts'
 import { refuse } from '../problem.ts'
 import { hashOf } from '../system.ts'
 import { accountRoutes } from './accountRoutes.ts'
-import { secretOf } from './auth.ts'
-import { botRoutes } from './botRoutes.ts'
 import type { App, Context } from './context.ts'
 import { answerProblem } from './errors.ts'
 import { matchRoutes } from './matchRoutes.ts'
+import { operationRoutes } from './operationRoutes.ts'
 import { addressKey, isNearestProxy, isOwnOrigin } from './origin.ts'
 import { passkeyRoutes } from './passkeyRoutes.ts'
 import { passwordRoutes } from './passwordRoutes.ts'
 import { reminderRoutes } from './reminderRoutes.ts'
-import { sessionRoutes } from './sessionRoutes.ts'
-import { operationRoutes } from './upkeepRoutes.ts'
-import { isPage, webClient } from './webClient.ts'
+import { replayRoutes } from './replayRoutes.ts'
+import { secretOf } from './sessions.ts'
+import { tokenRoutes } from './tokenRoutes.ts'
+import { isPage, SECURITY_HEADERS, webClient } from './webClient.ts'
 
 const MOST_BODY_BYTES = 32_768
 /** Whoever sends a request in crumbs holds a connection no longer than this. */
@@ -63,7 +63,7 @@ export async function buildApp(context: Context): Promise<App> {
     services.metrics.httpSeconds.observe(labels, reply.elapsedTime / 1000)
   })
 
-  await app.register(helmet, { ...SECURITY })
+  await app.register(helmet, SECURITY_HEADERS)
   await app.register(cookie)
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
@@ -97,9 +97,9 @@ export async function buildApp(context: Context): Promise<App> {
     accountRoutes(routes, context)
     passwordRoutes(routes, context)
     passkeyRoutes(routes, context)
-    sessionRoutes(routes, context)
-    botRoutes(routes, context)
+    tokenRoutes(routes, context)
     matchRoutes(routes, context)
+    replayRoutes(routes, context)
     reminderRoutes(routes, context)
     operationRoutes(routes, context)
   })
@@ -111,27 +111,4 @@ export async function buildApp(context: Context): Promise<App> {
     return reply.code(404).send({ error: 'not-found', message: 'There is nothing here.' })
   })
   return app
-}
-
-const SECURITY = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"], // animated boards set styles of elements
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
-      workerSrc: ["'self'", 'blob:'],
-      manifestSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  strictTransportSecurity: false, // the proxy that speaks https decides
-  crossOriginEmbedderPolicy: false,
-  referrerPolicy: { policy: 'same-origin' as const }, // links to seats are secrets
 }

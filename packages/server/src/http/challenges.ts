@@ -1,7 +1,10 @@
-// Challenges for passkeys: they prove themselves by a signature, expire, and count once over all processes.
+// Challenges for passkeys, signed with the server's secret: they expire, and each is accepted once over all processes.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Store } from '../store/types.ts'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServerConfig } from '../config.ts'
+import type { Store } from '../store/store.ts'
 import type { System } from '../system.ts'
 
 const LIFETIME_MS = 5 * 60_000
@@ -29,4 +32,19 @@ export function challenges(secret: string, system: System, store: Pick<Store, 'u
       return Number(expiry) >= system.now() && store.useOnce(`challenge ${nonce}`, Number(expiry))
     },
   }
+}
+
+export async function serverSecret(config: ServerConfig, store: Pick<Store, 'setIfAbsent'>): Promise<string> {
+  const { secret, data, databaseUrl, system } = config
+  if (secret) return secret
+  if (databaseUrl) return store.setIfAbsent('secret', system.freshToken()) // other processes don't share a folder
+  const file = join(data, 'secret')
+  mkdirSync(data, { recursive: true })
+  try {
+    writeFileSync(file, system.freshToken(), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+    if (!exists) throw error
+  }
+  return readFileSync(file, 'utf8')
 }

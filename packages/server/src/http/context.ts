@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ServerConfig } from '../config.ts'
-import type { Services } from '../core.ts'
 import type { Hub } from '../live/hub.ts'
 import { refuse } from '../problem.ts'
-import type { StoredAccount } from '../store/types.ts'
-import { accountOf } from './auth.ts'
+import type { Services } from '../services.ts'
+import type { StoredAccount } from '../store/store.ts'
 import { addressKey } from './origin.ts'
+import { accountOf } from './sessions.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -34,13 +34,6 @@ export function accountOrNone({ services, config }: Context, request: HasHeaders
 
 export async function requireAccount(context: Context, request: HasHeaders): Promise<StoredAccount> {
   return (await accountOrNone(context, request)) ?? refuse('not-signed-in', 'Please sit down with a name first.')
-}
-
-/** Replays are work: they are counted by account, and by address where somebody only claims to have one. */
-export function replayLimit(context: Context) {
-  const keyGenerator = async (request: FastifyRequest): Promise<string> =>
-    (await accountOrNone(context, request))?.id ?? addressKey(request.ip)
-  return { rateLimit: { max: context.config.limits.historiesPerMinute, timeWindow: 60_000, keyGenerator } }
 }
 
 /** New sessions and sign-ins are counted by address: whoever guesses passwords would send a new cookie each time. */

@@ -1,11 +1,8 @@
-// Tables over HTTP: the lists, and everything around a match that is not played move by move.
+// Tables over HTTP: the lists, and everything around a match except playing it (live) and replaying it (replayRoutes.ts).
 
-import { commitmentOf, type Game, matchOf, type Options } from '@ludoteka/kernel'
+import { commitmentOf, type Game, type Options } from '@ludoteka/kernel'
 import {
-  exported,
   gameList,
-  history,
-  historyQuery,
   id,
   invitation,
   joinMatch,
@@ -19,13 +16,10 @@ import {
 import { GAMES } from '@ludoteka/registry'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { refuse } from '../problem.ts'
-import { historyOf } from '../table/history.ts'
 import { inviteToken } from '../table/lobby.ts'
+import type { TableState } from '../table/state.ts'
 import { loadPeople, seatNamesOf, summaryOf, tableSummary } from '../table/summary.ts'
-import type { TableState } from '../table/table.ts'
-import { type App, accountOrNone, type Context, replayLimit, requireAccount } from './context.ts'
-import { compressed } from './packed.ts'
+import { type App, accountOrNone, type Context, requireAccount } from './context.ts'
 
 const params = z.object({ id })
 const inviteParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/) })
@@ -158,42 +152,6 @@ export function matchRoutes(app: App, context: Context): void {
     '/api/matches/:id/rematch',
     { schema: { tags, summary: 'Play again with sides swapped', params, response: { 200: matchDetail } } },
     request => changeTable(request, account => tables.rematch(request.params.id, account)),
-  )
-
-  app.get(
-    '/api/matches/:id/history',
-    {
-      schema: { tags, summary: 'Positions of a match', params, querystring: historyQuery, response: { 200: history } },
-      config: replayLimit(context),
-      onSend: compressed,
-    },
-    async request => {
-      const me = await accountOrNone(context, request)
-      return historyOf(await tables.load(request.params.id), me?.id, request.query)
-    },
-  )
-
-  app.get(
-    '/api/matches/:id/export',
-    {
-      schema: { tags, summary: 'A finished match as a file', params, response: { 200: exported } },
-      config: replayLimit(context),
-      onSend: compressed,
-    },
-    async (request, reply) => {
-      const { row, live } = await tables.load(request.params.id)
-      if (row.status !== 'finished' || !live) return refuse('conflict', 'Only finished matches are exported.')
-      const match = await services.workerPool.withHashes(matchOf(live))
-      reply.header('content-disposition', `attachment; filename="${row.game}-${row.id}.json"`)
-      return {
-        ...match,
-        options: Object.fromEntries(
-          Object.entries(match.options).map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),
-        ),
-        actions: [...match.actions],
-        hashes: [...(match.hashes ?? [])],
-      }
-    },
   )
 
   app.get(

@@ -3,11 +3,11 @@
 import { deviceAddress, newDevice, reminderKey } from '@ludoteka/protocol'
 import { z } from 'zod'
 import { refuse } from '../problem.ts'
-import { isAllowedEndpoint } from '../reminders/address.ts'
-import { areDeviceKeys } from '../reminders/keys.ts'
+import { areDeviceKeys } from '../reminders/push.ts'
+import { isAllowedEndpoint } from '../reminders/pushHosts.ts'
 import { hashOf } from '../system.ts'
-import { secretOf } from './auth.ts'
 import { type App, type Context, requireAccount } from './context.ts'
+import { secretOf } from './sessions.ts'
 
 const MOST_DEVICES = 10
 

@@ -1,10 +1,47 @@
-// Sessions of browsers: how one begins with a cookie, what it is told of itself, and how others end.
+// Sessions: who is asking (the cookie of a browser or the token of a program), and how a session begins and ends.
 
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Session } from '@ludoteka/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { StoredAccount } from '../store/types.ts'
-import { COOKIE, openSession, SESSION_DAYS, SESSION_ENDED, sessionHashOf } from './auth.ts'
+import type { Store, StoredAccount } from '../store/store.ts'
+import { hashOf, type System } from '../system.ts'
 import type { Context, HasHeaders } from './context.ts'
+
+export const COOKIE = 'ludoteka'
+const COOKIE_PATTERN = /(?:^|;\s*)ludoteka=([A-Za-z0-9_-]{20,100})(?:;|$)/
+/** Browsers keep no cookie longer. */
+export const SESSION_DAYS = 400
+const DAY = 86_400_000
+
+export function secretOf({ authorization, cookie }: IncomingHttpHeaders): string | undefined {
+  const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(authorization ?? '')?.[1]
+  return token ?? COOKIE_PATTERN.exec(cookie ?? '')?.[1]
+}
+
+/** Told on the bus with the hash of a session that was ended. */
+export const SESSION_ENDED = 'session:ended'
+
+/** Under which name the store keeps the session of whoever asks. */
+export function sessionHashOf(headers: IncomingHttpHeaders): string | undefined {
+  const secret = secretOf(headers)
+  return secret === undefined ? undefined : hashOf(secret)
+}
+
+export async function accountOf(
+  headers: IncomingHttpHeaders,
+  store: Store,
+  system: System,
+): Promise<StoredAccount | undefined> {
+  const session = sessionHashOf(headers)
+  return session === undefined ? undefined : store.sessionAccount(session, system.now())
+}
+
+/** A new session; the answer is its secret, which is kept nowhere else. */
+export async function openSession(account: string, store: Store, system: System): Promise<string> {
+  const secret = system.freshToken()
+  await store.createSession(hashOf(secret), account, system.now() + SESSION_DAYS * DAY)
+  return secret
+}
 
 export function sessionOf({ id, name, kind, language, login }: StoredAccount): Session {
   return { account: { id, name, kind }, language, ...(login === null ? {} : { login }) }

@@ -1,7 +1,8 @@
-// The browser client: files that Vite has built, and index.html for every page of the client.
+// The browser client: the files that Vite has built, index.html for every page of the client, and the security headers of pages.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FastifyHelmetOptions } from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { App } from './context.ts'
 
@@ -30,3 +31,27 @@ export function isPage(url: string): boolean {
   const [pathname = ''] = url.split('?') // no URL: not every path is one
   return !pathname.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(pathname)
 }
+
+/** For @fastify/helmet. */
+export const SECURITY_HEADERS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"], // animated boards set styles of elements
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'", 'blob:'],
+      manifestSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: false, // the proxy that speaks https decides
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: 'same-origin' }, // links to seats are secrets
+} satisfies FastifyHelmetOptions

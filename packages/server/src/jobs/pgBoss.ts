@@ -3,9 +3,9 @@
 import { Pool } from 'pg'
 import PgBoss from 'pg-boss'
 import { z } from 'zod'
-import type { Bus } from '../bus/types.ts'
-import { inOrder } from './inOrder.ts'
-import { JOB_KINDS, type JobHandler, type JobKind, type Jobs } from './types.ts'
+import type { Bus } from '../bus/bus.ts'
+import { keyedQueue } from '../queues.ts'
+import { JOB_KINDS, type JobHandler, type JobKind, type Jobs } from './jobs.ts'
 
 /** A queue of this policy holds at most one waiting job a key: the key is the match. */
 const POLICY = 'short'
@@ -64,11 +64,11 @@ export async function pgBossJobs(place: PgBossConfig): Promise<Jobs> {
   let isOpen = true
 
   /** Of two schedules that are not waited for, the one called later must win. */
-  const queues = inOrder()
+  const queue = keyedQueue()
 
   const schedule = async (kind: JobKind, match: string, at: number, moved: NewStart): Promise<void> => {
     if (!isOpen) return
-    await queues.run(`${kind} ${match}`, async () => {
+    await queue.run(`${kind} ${match}`, async () => {
       const due = new Date(at)
       // Moves the waiting job or sends a new one; if somebody sends it in between, that one is moved.
       while (!(await reschedule(pool, kind, match, due, moved))) {
@@ -83,7 +83,7 @@ export async function pgBossJobs(place: PgBossConfig): Promise<Jobs> {
     schedule: (kind, match, at) => schedule(kind, match, at, NEW_START.there),
     scheduleBy: (kind, match, at) => schedule(kind, match, at, NEW_START.forward),
     cancel: (kind, match) =>
-      queues.run(`${kind} ${match}`, async () => {
+      queue.run(`${kind} ${match}`, async () => {
         await pool.query(
           `DELETE FROM pgboss.job WHERE name = $1 AND coalesce(singleton_key, '') = $2 AND state IN ('created', 'retry')`,
           [kind, match],
@@ -96,7 +96,7 @@ export async function pgBossJobs(place: PgBossConfig): Promise<Jobs> {
       if (!isOpen) return
       isOpen = false
       await Promise.all(consumers.map(({ stop }) => stop()))
-      await queues.idle()
+      await queue.idle()
       await boss.stop({ graceful: false })
       await pool.end()
     },

@@ -1,9 +1,9 @@
 // The hub: the rooms of this process, kept in step with each other and with other processes.
 
-import type { Bus } from '../bus/types.ts'
+import type { Bus } from '../bus/bus.ts'
 import type { TableRepository } from '../table/repository.ts'
+import { matchTopic } from './presence.ts'
 import { openRoom, type Room, type Subscriber } from './room.ts'
-import { matchTopic } from './topic.ts'
 
 export type Hub = {
   enter(match: string, subscriber: Subscriber, since: number | undefined): Promise<void>

@@ -1,6 +1,7 @@
 // The messages a table sends, made from the table and whoever looks at it.
 
 import { type ChatLine, changesOf, type MatchSummary, type ServerMessage } from '@ludoteka/protocol'
+import type { TableState } from '../table/state.ts'
 import {
   clocksAt,
   cutSince,
@@ -9,8 +10,7 @@ import {
   seatsThatMayUndo,
   type ViewedSeats,
   type Views,
-} from '../table/seen.ts'
-import type { TableState } from '../table/table.ts'
+} from '../table/views.ts'
 
 type TableStatus = Pick<Extract<ServerMessage, { type: 'update' }>, 'canUndo' | 'clocks' | 'proposal' | 'paused'>
 

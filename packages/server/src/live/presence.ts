@@ -1,4 +1,4 @@
-// Who is at which table, over all server processes: each tells the others whom it has, and says it again now and then.
+// Who is at which table, over all server processes: each tells the others whom it has, and repeats it now and then.
 
 import type { Json } from '@ludoteka/kernel'
 
@@ -57,3 +57,5 @@ export function readProcessMessage(json: Json): ProcessMessage | undefined {
   if (json.kind !== 'here' || typeof from !== 'string' || !Array.isArray(accounts)) return undefined
   return { kind: 'here', from, accounts: accounts.filter((id): id is string => typeof id === 'string') }
 }
+
+export const matchTopic = (match: string): string => `match ${match}`

@@ -2,16 +2,15 @@
 
 import type { Viewer } from '@ludoteka/kernel'
 import type { ChatLine } from '@ludoteka/protocol'
-import { type Bus, RECONNECTED } from '../bus/types.ts'
-import type { MatchRow } from '../store/types.ts'
+import { type Bus, RECONNECTED } from '../bus/bus.ts'
+import type { MatchRow } from '../store/store.ts'
 import type { TableRepository } from '../table/repository.ts'
-import { type ViewedSeats, type Views, viewerAt, viewsFor } from '../table/seen.ts'
+import { peopleAt, seatsOf, type TableState } from '../table/state.ts'
 import { loadPeople, tableSummary } from '../table/summary.ts'
-import { peopleAt, seatsOf, type TableState } from '../table/table.ts'
-import type { Connection } from './line.ts'
+import { type ViewedSeats, type Views, viewerAt, viewsFor } from '../table/views.ts'
+import type { Connection } from './connection.ts'
 import { type LastSent, tableMessage, updateMessage } from './messages.ts'
-import { openPresence, type ProcessMessage, readProcessMessage } from './presence.ts'
-import { matchTopic } from './topic.ts'
+import { matchTopic, openPresence, type ProcessMessage, readProcessMessage } from './presence.ts'
 
 type SentState = {
   views: Views

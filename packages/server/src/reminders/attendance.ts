@@ -1,8 +1,11 @@
-// Who is at which table, asked of all server processes at the moment it matters.
+// Who is at which table, asked of all server processes when a reminder is due: only people who are away are reminded.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Bus } from '../bus/types.ts'
+import type { Bus } from '../bus/bus.ts'
+import type { Hub } from '../live/hub.ts'
+import type { Subscriber } from '../live/room.ts'
+import type { Reminders } from './reminders.ts'
 
 const ASK = 'attendance:ask'
 const answerTo = (id: string): string => `attendance:answer ${id}`
@@ -111,5 +114,29 @@ export function openAttendance({ bus, isSingleProcess, now, freshId }: Attendanc
       }
     },
     close: unsubscribe,
+  }
+}
+
+export type AttendanceServices = {
+  readonly attendance: Pick<Attendance, 'enter' | 'leave'>
+  readonly reminders: Pick<Reminders, 'onLeft'>
+  inBackground(work: Promise<void>): void
+}
+
+export function withAttendance(hub: Hub, { attendance, reminders, inBackground }: AttendanceServices): Hub {
+  const entered = new WeakSet<Subscriber>()
+  return {
+    ...hub,
+    async enter(match, guest, since) {
+      entered.add(guest)
+      if (guest.account !== undefined) attendance.enter(match, guest.account)
+      await hub.enter(match, guest, since)
+    },
+    leave(match, guest) {
+      hub.leave(match, guest)
+      // A guest may be shown out twice.
+      if (!entered.delete(guest) || guest.account === undefined) return
+      if (attendance.leave(match, guest.account)) inBackground(reminders.onLeft(match, guest.account))
+    },
   }
 }

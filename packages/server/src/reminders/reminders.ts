@@ -2,14 +2,20 @@
 
 import { LudotekaError } from '@ludoteka/kernel'
 import type { Reminder } from '@ludoteka/protocol'
-import type { Bus } from '../bus/types.ts'
+import type { Bus } from '../bus/bus.ts'
 import { buckets } from '../limits.ts'
 import { Refused } from '../problem.ts'
-import type { Device, MatchRow, Notice, Store } from '../store/types.ts'
+import type { Device, MatchRow, Notice, Store } from '../store/store.ts'
 import type { TableRepository } from '../table/repository.ts'
-import type { TableState } from '../table/table.ts'
+import type { TableState } from '../table/state.ts'
 import type { Attendance, AttendanceReport } from './attendance.ts'
-import { type PendingTurn, pendingTurnsAt, peopleWaitedFor, type ReminderDelays, reminderDelay } from './plan.ts'
+import {
+  type PendingTurn,
+  pendingTurnsAt,
+  peopleWaitedFor,
+  type ReminderDelays,
+  reminderDelay,
+} from './pendingTurns.ts'
 import type { PushOutcome, PushSender } from './push.ts'
 
 /** Who sits at the table is looked at again this often: their server may be killed and tell nobody that they left. */

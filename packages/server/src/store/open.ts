@@ -1,10 +1,11 @@
-// Chooses the engine: PostgreSQL where an address is given, otherwise one file.
+// Opens the store: PostgreSQL where an address is given, otherwise a SQLite file in a folder that one server locks for itself.
 
 import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { openSqlite } from './sqlite.ts'
-import { openStoreThread } from './thread/outside.ts'
-import type { Store } from './types.ts'
+import { dirname, join } from 'node:path'
+import Database from 'libsql'
+import { openSqlite } from './sqlite/store.ts'
+import { type Store, StoreError } from './store.ts'
+import { openStoreThread } from './thread/client.ts'
 
 export type StoreLocation = {
   readonly databaseUrl?: string | undefined
@@ -29,11 +30,31 @@ export async function openStore(location: StoreLocation): Promise<Store> {
 
 /** Loaded only where it is used: a table on one machine starts without it. */
 async function openPostgresStore(databaseUrl: string): Promise<Store> {
-  const { openPostgres } = await import('./postgres.ts')
+  const { openPostgres } = await import('./postgres/store.ts')
   return openPostgres(databaseUrl)
 }
 
 function openSqliteStore({ file, thread, onLost = () => undefined }: StoreLocation): Store {
   mkdirSync(dirname(file), { recursive: true })
   return thread ? openStoreThread(thread, file, onLost) : openSqlite(file)
+}
+
+export type Lock = { release(): void }
+
+/** Refuses a folder that another server uses: each would believe that nobody else changes its tables. */
+export function lockFolder(folder: string): Lock {
+  mkdirSync(folder, { recursive: true })
+  const db = new Database(join(folder, 'lock'))
+  try {
+    db.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    db.close()
+    const isHeld = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
+    if (!isHeld) throw error
+    throw new StoreError(
+      'in-use',
+      `Another server keeps its tables in the folder "${folder}". Stop it, choose another folder with --data, or let several servers share PostgreSQL (DATABASE_URL).`,
+    )
+  }
+  return { release: () => db.close() }
 }

@@ -1,9 +1,18 @@
-// Rows on their way out of a database: every one is checked, so that a damaged row is named where it is read.
+// Values on their way into and out of a database: text that would not come back as it was is refused, and every row is checked when it
+// is read, so that a damaged row is named.
 
 import type { ChatLine } from '@ludoteka/protocol'
 import { z } from 'zod'
-import { StoreError } from './errors.ts'
-import type { Device, MatchEvent, MatchRow, Notice, Passkey, StoredAccount, StoredEvent } from './types.ts'
+import {
+  type Device,
+  type MatchEvent,
+  type MatchRow,
+  type Notice,
+  type Passkey,
+  type StoredAccount,
+  type StoredEvent,
+  StoreError,
+} from './store.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -198,4 +207,34 @@ export function readMatchRows(rows: readonly Row[]): readonly MatchRow[] {
       return []
     }
   })
+}
+
+const NUL = '\u0000'
+const LONE_SURROGATE = /\p{Surrogate}/u
+
+/** PostgreSQL refuses a NUL and SQLite cuts the text there: neither may decide. */
+export function checkedText(value: string): string {
+  if (value.includes(NUL) || LONE_SURROGATE.test(value))
+    throw new StoreError('bad-text', 'A text contains a character that can not be kept.')
+  return value
+}
+
+export function checkedTextOrNull(value: string | null): string | null {
+  return value === null ? null : checkedText(value)
+}
+
+export function toJson(value: unknown): string {
+  const written = JSON.stringify(value)
+  // Both are written as escapes; most values have none, and then there is nothing to look for.
+  if (written.includes('\\u')) checkTexts(value)
+  return written
+}
+
+function checkTexts(value: unknown): void {
+  if (typeof value === 'string') checkedText(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value)) {
+      checkedText(key)
+      checkTexts(part)
+    }
 }

@@ -2,11 +2,11 @@
 
 import { anyAction } from '@ludoteka/bots'
 import { type Action, choiceOf, choices, sampler } from '@ludoteka/kernel'
-import type { WorkerPool } from '../bots/task.ts'
-import type { Holder, MatchRow } from '../store/types.ts'
+import type { WorkerPool } from '../bots/pool.ts'
+import type { Holder, MatchRow } from '../store/store.ts'
 import { changeForAction, requireRunning } from './play.ts'
 import type { TableRepository } from './repository.ts'
-import type { TableState } from './table.ts'
+import type { TableState } from './state.ts'
 
 export type BotTurns = {
   /** Plays for all bots the table waits for. A second call for the same table joins the first. */

@@ -1,6 +1,6 @@
 // Tables kept in memory, within a bound: what was not looked at for longest goes first.
 
-import type { TableState } from './table.ts'
+import type { TableState } from './state.ts'
 
 export type TableCache = {
   get(id: string): TableState | undefined

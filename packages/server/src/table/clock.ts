@@ -1,7 +1,7 @@
 // Clocks as arithmetic: what is left, who is thinking since when, and when somebody's time will be up.
 
 import type { Clock } from '@ludoteka/protocol'
-import type { ClockState } from '../store/types.ts'
+import type { ClockState } from '../store/store.ts'
 
 const DAY = 86_400_000
 

@@ -4,8 +4,8 @@ import { act, begin, type Live, type Seat, SPECTATOR, view } from '@ludoteka/ker
 import type { history } from '@ludoteka/protocol'
 import type { z } from 'zod'
 import { refuse } from '../problem.ts'
-import { visibleEntries } from './seen.ts'
-import { seatsOf, stateOf, type TableState } from './table.ts'
+import { seatsOf, stateOf, type TableState } from './state.ts'
+import { visibleEntries } from './views.ts'
 
 export type History = z.infer<typeof history>
 

@@ -6,12 +6,12 @@ import type { BotLevel, newMatch } from '@ludoteka/protocol'
 import { findGame } from '@ludoteka/registry'
 import type { z } from 'zod'
 import { refuse } from '../problem.ts'
-import type { Holder, IdleSince, MatchChange, MatchRow } from '../store/types.ts'
+import type { Holder, IdleSince, MatchChange, MatchRow } from '../store/store.ts'
 import { hashOf, type System } from '../system.ts'
 import { startClocks } from './clock.ts'
 import { replaceWithBot, requireRunning, returnToSeat, seatNamed, seatsOnClock } from './play.ts'
 import type { TableChange } from './repository.ts'
-import { peopleAt, seatsOf, type TableState } from './table.ts'
+import { peopleAt, seatsOf, type TableState } from './state.ts'
 
 /** The wishes of a host; the game reads its own options. */
 export type TableRequest = Omit<z.output<typeof newMatch>, 'options'> & { readonly options: unknown }

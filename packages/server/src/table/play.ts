@@ -13,10 +13,10 @@ import {
   why,
 } from '@ludoteka/kernel'
 import { refuse } from '../problem.ts'
-import type { ClockState, Holder, MatchChange, MatchEvent, MatchRow, Proposal } from '../store/types.ts'
+import type { ClockState, Holder, MatchChange, MatchEvent, MatchRow, Proposal } from '../store/store.ts'
 import { advanceClocks, ensureMinimumTime, seatsOutOfTime, subtractEarned, timeLeft } from './clock.ts'
 import type { TableChange } from './repository.ts'
-import { applyEvent, isStarted, peopleAt, type StartedTable, seatsOf, type TableState } from './table.ts'
+import { applyEvent, isStarted, peopleAt, type StartedTable, seatsOf, type TableState } from './state.ts'
 
 export type PlayerAction = {
   readonly seq: number

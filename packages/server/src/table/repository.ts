@@ -4,13 +4,20 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Game, type Live, LudotekaError } from '@ludoteka/kernel'
 import { loadGame } from '@ludoteka/registry'
 import { refuse } from '../problem.ts'
-import { StoreError } from '../store/errors.ts'
-import { CHANGING_FIELDS } from '../store/heads.ts'
-import type { MatchChange, MatchEvent, MatchRow, Store, StoredEvent } from '../store/types.ts'
+import { keyedQueue } from '../queues.ts'
+import { CHANGING_FIELDS } from '../store/matchColumns.ts'
+import {
+  type MatchChange,
+  type MatchEvent,
+  type MatchRow,
+  type Store,
+  type StoredEvent,
+  StoreError,
+} from '../store/store.ts'
 import type { System } from '../system.ts'
 import type { TableCache } from './cache.ts'
 import { closeTable } from './lobby.ts'
-import { applyEvent, initialTable, type TableState, withRow } from './table.ts'
+import { applyEvent, initialTable, type TableState, withRow } from './state.ts'
 
 /** What shall happen: a new head, and usually an event. */
 export type TableChange = {
@@ -57,19 +64,8 @@ export function openTableRepository({
   onError,
 }: TableRepositoryConfig): TableRepository {
   const listeners: ((table: TableState) => void)[] = []
-  const queues = new Map<string, Promise<unknown>>()
-
-  /** One after another at each table: within a process there are no races. */
-  const inOrder = <T>(id: string, job: () => Promise<T>): Promise<T> => {
-    const before = queues.get(id)
-    const mine = before ? before.then(job, job) : job()
-    const leave = (): void => {
-      if (queues.get(id) === settled) queues.delete(id)
-    }
-    const settled = mine.then(leave, leave)
-    queues.set(id, settled)
-    return mine
-  }
+  /** One change after another at each table: within a process there are no races. */
+  const queue = keyedQueue()
 
   /** The game in the version of the match. One that can never be played on, its version being no longer kept, is closed. */
   const gameOf = async (row: MatchRow): Promise<Game> => {
@@ -131,7 +127,7 @@ export function openTableRepository({
   }
 
   const change: TableRepository['change'] = (id, decide) =>
-    inOrder(id, async () => {
+    queue.run(id, async () => {
       for (let race = 0; race < MOST_ATTEMPTS; race++) {
         const table = (isSingleProcess && cache.get(id)) || (await load(id))
         const now = system.now()
@@ -152,7 +148,7 @@ export function openTableRepository({
   return {
     store,
     system,
-    load: id => (isSingleProcess && cache.get(id) ? load(id) : inOrder(id, () => load(id))),
+    load: id => (isSingleProcess && cache.get(id) ? load(id) : queue.run(id, () => load(id))),
     change,
     async create(row) {
       await store.createMatch(row)

@@ -3,8 +3,8 @@
 import { LudotekaError } from '@ludoteka/kernel'
 import type { Account, MatchSummary } from '@ludoteka/protocol'
 import { loadGame } from '@ludoteka/registry'
-import type { MatchRow, Store } from '../store/types.ts'
-import { peopleAt, seatsOf, type TableState } from './table.ts'
+import type { MatchRow, Store } from '../store/store.ts'
+import { peopleAt, seatsOf, type TableState } from './state.ts'
 
 export type PeopleInfo = {
   readonly accounts: ReadonlyMap<string, Account>

@@ -7,7 +7,7 @@ import { hashOf } from '../system.ts'
 import * as lobby from './lobby.ts'
 import * as play from './play.ts'
 import type { TableRepository } from './repository.ts'
-import { seatsOf, type TableState } from './table.ts'
+import { seatsOf, type TableState } from './state.ts'
 
 export type ChatMessage = { readonly channel: 'players' | 'spectators'; readonly text: string }
 

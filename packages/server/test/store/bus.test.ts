@@ -3,10 +3,8 @@
 import type { Json } from '@ludoteka/kernel'
 import { Client } from 'pg'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { localBus } from '../../src/bus/local.ts'
-import { openBus } from '../../src/bus/open.ts'
+import { type Bus, localBus, openBus, RECONNECTED } from '../../src/bus/bus.ts'
 import { postgresBus } from '../../src/bus/postgres.ts'
-import { type Bus, RECONNECTED } from '../../src/bus/types.ts'
 import { freshDatabase, stopPostgres } from '../support/postgres.ts'
 import { startProgram } from './program.ts'
 

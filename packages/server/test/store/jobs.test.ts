@@ -1,11 +1,9 @@
 // Jobs: timers within a process, and pg-boss between processes.
 
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { openBus } from '../../src/bus/open.ts'
-import type { Bus } from '../../src/bus/types.ts'
-import { openJobs } from '../../src/jobs/open.ts'
+import { type Bus, openBus } from '../../src/bus/bus.ts'
+import { JOB_KINDS, type Job, type JobHandler, type Jobs, openJobs } from '../../src/jobs/jobs.ts'
 import { pgBossJobs } from '../../src/jobs/pgBoss.ts'
-import { JOB_KINDS, type Job, type JobHandler, type Jobs } from '../../src/jobs/types.ts'
 import { freshDatabase, stopPostgres } from '../support/postgres.ts'
 import { startProgram } from './program.ts'
 
@@ -19,7 +17,7 @@ afterAll(stopPostgres)
 
 async function open(databaseUrl?: string): Promise<Opened> {
   const bus = await openBus({ databaseUrl })
-  const one = { bus, jobs: await openJobs({ databaseUrl, bus }) }
+  const one = { bus, jobs: await openJobs({ databaseUrl, bus, now: Date.now }) }
   opened.push(one)
   return one
 }

@@ -1,6 +1,6 @@
 // Plain accounts and matches that tests vary.
 
-import type { MatchRow, Passkey, StoredAccount, StoredEvent } from '../../src/store/types.ts'
+import type { MatchRow, Passkey, StoredAccount, StoredEvent } from '../../src/store/store.ts'
 
 export function anAccount(id: string, change: Partial<StoredAccount> = {}): StoredAccount {
   return { id, name: 'Ada', kind: 'guest', language: 'en', login: null, createdAt: 1_700_000_000_000, ...change }

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
 import { type Player, sitDown } from './player.ts'
 import { freePort, serve } from './process.ts'
-import { eventually, type ReconnectingPlayer, reconnectingPlayer } from './regular.ts'
+import { eventually, type ReconnectingPlayer, reconnectingPlayer } from './reconnectingPlayer.ts'
 import { afterwards, temporaryFolder } from './server.ts'
 
 const TABLES = 50

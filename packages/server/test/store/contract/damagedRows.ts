@@ -1,7 +1,7 @@
 // Rows that somebody has damaged past the store.
 
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
-import type { Holder } from '../../../src/store/types.ts'
+import type { Holder } from '../../../src/store/store.ts'
 import { aMatch, anAccount, anAct, asRead } from '../samples.ts'
 import { refused, type StoreTest } from './setup.ts'
 

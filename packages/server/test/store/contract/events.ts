@@ -1,7 +1,7 @@
 // Events: appended once, in their order, together with what they change.
 
 import { describe, expect } from 'vitest'
-import type { MatchEvent } from '../../../src/store/types.ts'
+import type { MatchEvent } from '../../../src/store/store.ts'
 import { aMatch, anAct, asRead } from '../samples.ts'
 import { refused, type StoreTest } from './setup.ts'
 

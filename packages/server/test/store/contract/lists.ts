@@ -1,7 +1,7 @@
 // Lists of matches, page by page.
 
 import { describe, expect } from 'vitest'
-import type { Holder } from '../../../src/store/types.ts'
+import type { Holder } from '../../../src/store/store.ts'
 import { aMatch, asRead } from '../samples.ts'
 import { existing, idsIn, refused, type StoreTest } from './setup.ts'
 

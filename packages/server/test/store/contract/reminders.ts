@@ -1,7 +1,7 @@
 // Devices to be reminded, and what they were told.
 
 import { describe, expect } from 'vitest'
-import type { Device, Holder, Notice } from '../../../src/store/types.ts'
+import type { Device, Holder, Notice } from '../../../src/store/store.ts'
 import { aMatch, anAccount } from '../samples.ts'
 import { refused, type StoreTest } from './setup.ts'
 

@@ -1,9 +1,8 @@
 // What each test of the contract starts with: an empty database, a way to open it, and a store opened on it.
 
 import { test as base, expect } from 'vitest'
-import { StoreError, type StoreErrorCode } from '../../../src/store/errors.ts'
 import { openStore } from '../../../src/store/open.ts'
-import type { MatchRow, Store } from '../../../src/store/types.ts'
+import { type MatchRow, type Store, StoreError, type StoreErrorCode } from '../../../src/store/store.ts'
 
 /** An empty database, and a way past the store into it. */
 export type TestDatabase = {

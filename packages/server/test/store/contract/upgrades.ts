@@ -1,8 +1,8 @@
 // Databases that an older program has made: what they hold goes on as it was.
 
 import { describe, expect } from 'vitest'
-import { POSTGRES_MIGRATIONS } from '../../../src/store/migrations/postgres.ts'
-import { SQLITE_MIGRATIONS } from '../../../src/store/migrations/sqlite.ts'
+import { POSTGRES_MIGRATIONS } from '../../../src/store/postgres/migrations.ts'
+import { SQLITE_MIGRATIONS } from '../../../src/store/sqlite/migrations.ts'
 import { anAccount } from '../samples.ts'
 import type { StoreTest, TestDatabase } from './setup.ts'
 

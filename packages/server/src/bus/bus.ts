@@ -1,0 +1,69 @@
+// The bus carries messages between server processes (event numbers, chat, presence) and never the data itself. Here: its interface and
+// the bus of a single process.
+
+import type { Json } from '@ludoteka/kernel'
+
+export type Listener = (message: Json) => void
+
+export type Bus = {
+  /** Tells every listener of the topic, in this process too. Messages are small; a large one throws. */
+  publish(topic: string, message: Json): void
+  /** Answers with the way to stop listening. */
+  subscribe(topic: string, listener: Listener): () => void
+  /** False while other processes can neither be told nor heard. */
+  readonly isConnected: boolean
+  close(): Promise<void>
+}
+
+/** Told in a process whose connection was away and is back: messages may have been missed, so look again. */
+export const RECONNECTED = 'bus:restored'
+
+export type Listeners = {
+  add(topic: string, listener: Listener): () => void
+  emit(topic: string, message: Json): void
+  clear(): void
+}
+
+export function topicListeners(): Listeners {
+  const byTopic = new Map<string, Set<Listener>>()
+  return {
+    add(topic, listener) {
+      const others = byTopic.get(topic) ?? new Set<Listener>()
+      byTopic.set(topic, others)
+      // A function of its own: the same listener may be added twice and leave once.
+      const own: Listener = message => listener(message)
+      others.add(own)
+      return () => {
+        others.delete(own)
+        if (others.size === 0 && byTopic.get(topic) === others) byTopic.delete(topic)
+      }
+    },
+    emit(topic, message) {
+      for (const listener of [...(byTopic.get(topic) ?? [])]) listener(message)
+    },
+    clear() {
+      byTopic.clear()
+    },
+  }
+}
+
+export function localBus(): Bus {
+  const listeners = topicListeners()
+  return {
+    publish(topic, message) {
+      // Later, as it would come from another process: a publisher never runs a listener's code.
+      setImmediate(() => listeners.emit(topic, message))
+    },
+    subscribe: (topic, listener) => listeners.add(topic, listener),
+    isConnected: true,
+    async close() {
+      listeners.clear()
+    },
+  }
+}
+
+export async function openBus({ databaseUrl }: { readonly databaseUrl?: string | undefined }): Promise<Bus> {
+  if (!databaseUrl) return localBus()
+  const { postgresBus } = await import('./postgres.ts')
+  return postgresBus(databaseUrl)
+}

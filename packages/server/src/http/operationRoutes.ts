@@ -1,0 +1,90 @@
+// What operators ask for: health and metrics. A worker, which serves nothing else, has its metrics on a port of their own.
+
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { BlockList, isIPv6 } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import Fastify from 'fastify'
+import { z } from 'zod'
+import { refuse } from '../problem.ts'
+import type { Metrics } from '../telemetry.ts'
+import type { App, Context } from './context.ts'
+import { answerProblem } from './errors.ts'
+
+export function operationRoutes(app: App, { services, config }: Context): void {
+  const quiet = { logLevel: 'warn', config: { rateLimit: false } } as const
+  app.get(
+    '/healthz',
+    {
+      ...quiet,
+      schema: {
+        tags: ['operation'],
+        summary: 'Alive, and the store answers',
+        response: { 200: z.object({ ok: z.boolean() }) },
+      },
+    },
+    async () => {
+      await services.store.ping().catch(() => refuse('unavailable', 'The store does not answer.'))
+      return { ok: true }
+    },
+  )
+  app.get('/metrics', { ...quiet, schema: { hide: true } }, metricsHandler(services.metrics, config.metricsToken))
+}
+
+/** Answers `GET /metrics`. */
+export function metricsHandler({ registry }: Metrics, token: string | undefined) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const { headers, socket } = request.raw
+    if (token !== undefined) {
+      if (!isEqualInConstantTime(headers.authorization ?? '', `Bearer ${token}`)) {
+        reply.header('www-authenticate', 'Bearer')
+        refuse('not-signed-in', 'The metrics are for whoever has their token.')
+      }
+    } else if (wasForwarded(headers) || !isPrivateAddress(socket.remoteAddress ?? ''))
+      refuse('not-found', 'There is nothing here.')
+    reply.type(registry.contentType)
+    return registry.metrics()
+  }
+}
+
+/** Takes the same time wherever the first difference is. */
+function isEqualInConstantTime(given: string, expected: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+/** Behind a proxy on this machine everybody seems to be on this machine, so nobody who comes through one counts as near. */
+function wasForwarded(headers: IncomingHttpHeaders): boolean {
+  return Object.keys(headers).some(name => /^(forwarded|via|x-real-ip|x-forwarded-.*)$/.test(name))
+}
+
+const PRIVATE_NETWORKS = new BlockList()
+PRIVATE_NETWORKS.addSubnet('127.0.0.0', 8, 'ipv4')
+PRIVATE_NETWORKS.addSubnet('10.0.0.0', 8, 'ipv4')
+PRIVATE_NETWORKS.addSubnet('172.16.0.0', 12, 'ipv4')
+PRIVATE_NETWORKS.addSubnet('192.168.0.0', 16, 'ipv4')
+PRIVATE_NETWORKS.addAddress('::1', 'ipv6')
+PRIVATE_NETWORKS.addSubnet('fc00::', 7, 'ipv6')
+
+/** Of this machine, or of a private network. */
+export function isPrivateAddress(address: string): boolean {
+  return PRIVATE_NETWORKS.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+export type MetricsServerConfig = { readonly host: string; readonly port: number; readonly token: string | undefined }
+
+export async function openMetricsServer(
+  metrics: Metrics,
+  { host, port, token }: MetricsServerConfig,
+): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const app = Fastify({ forceCloseConnections: true })
+  app.setErrorHandler(answerProblem)
+  app.get('/metrics', metricsHandler(metrics, token))
+  const url = await app.listen({ host, port })
+  return {
+    url,
+    async close() {
+      await app.close()
+    },
+  }
+}

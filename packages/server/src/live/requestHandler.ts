@@ -1,0 +1,186 @@
+// The talk over one socket: reads requests, has them done, answers each.
+
+import { setTimeout as wait } from 'node:timers/promises'
+import { type ClientMessage, clientMessage, type ServerMessage } from '@ludoteka/protocol'
+import { type Buckets, bucket, type Limits } from '../limits.ts'
+import { problemOf, Refused, refuse } from '../problem.ts'
+import type { StoredAccount } from '../store/store.ts'
+import type { Tables } from '../table/tables.ts'
+import { CLOSE, type Connection } from './connection.ts'
+import type { Hub } from './hub.ts'
+import type { Subscriber } from './room.ts'
+
+/** After so many messages that make no sense the socket is closed. */
+const MOST_INVALID = 20
+/** Requests of one socket that may wait for their turn. */
+const MOST_QUEUED = 64
+
+export type RequestHandlerConfig = {
+  readonly match: string
+  readonly account: StoredAccount | undefined
+  readonly address: string
+  readonly connection: Connection
+  readonly tables: Tables
+  readonly hub: Hub
+  readonly limits: Limits
+  readonly perAddress: Buckets
+  readonly chatLines: Buckets
+  now(): number
+  onError(error: unknown): void
+  /** A request was answered: what it was, and whether it was refused. */
+  onAnswered(type: string, outcome: 'done' | 'refused'): void
+}
+
+export type RequestHandler = {
+  readonly hasJoined: boolean
+  receive(text: string | undefined): void
+  close(): void
+}
+
+type NumberedRequest = Extract<ClientMessage, { id: number }>
+
+export function openRequestHandler(config: RequestHandlerConfig): RequestHandler {
+  const { match, account, connection, tables, hub, limits } = config
+  const messages = bucket(limits.messagesAtOnce, limits.messagesPerSecond, config.now())
+  let subscriber: Subscriber | undefined
+  let invalidMessages = 0
+  let queued = 0
+  let queue: Promise<void> = Promise.resolve()
+
+  const refuseTooMany = (): void => {
+    connection.send({ type: 'error', problem: { error: 'too-many', message: 'Too many messages; please slow down.' } })
+    countInvalid()
+  }
+
+  const countInvalid = (): void => {
+    if (++invalidMessages > MOST_INVALID) connection.close(CLOSE.refused, 'too much nonsense')
+  }
+
+  /** `work` answers for its own failures. */
+  const enqueue = (work: () => Promise<void>): void => {
+    if (queued >= MOST_QUEUED) {
+      refuseTooMany()
+      return
+    }
+    queued++
+    queue = queue.then(async () => {
+      // Whoever sends quickly is served at a steady pace; only whoever piles requests up is refused.
+      while (connection.isOpen && !messages.take(config.now())) await wait(1000 / limits.messagesPerSecond)
+      await work()
+      queued--
+    })
+  }
+
+  const pong = (): void => {
+    if (messages.take(config.now())) connection.send({ type: 'pong' })
+    else refuseTooMany()
+  }
+
+  const join = async (wanted: Extract<ClientMessage, { type: 'join' }>): Promise<void> => {
+    if (subscriber) refuse('conflict', 'You have joined already.')
+    const entered: Subscriber = { connection, account: account?.id, seat: wanted.seat, sent: undefined }
+    subscriber = entered
+    try {
+      await hub.enter(match, entered, wanted.since)
+    } catch (error) {
+      subscriber = undefined
+      hub.leave(match, entered)
+      throw error
+    }
+    if (!connection.isOpen) hub.leave(match, entered)
+  }
+
+  const answer = async (request: NumberedRequest): Promise<ServerMessage> => {
+    if (!subscriber) refuse('conflict', 'The first message must be a join.')
+    const accountId = account?.id ?? refuse('not-signed-in', 'Spectators without a session can only watch.')
+    if (request.type === 'why')
+      return { type: 'because', id: request.id, ...(await tables.why(match, accountId, request)) }
+    if (request.type === 'chat') {
+      if (!config.chatLines.take(accountId, config.now())) refuse('too-many', 'Please write a little slower.')
+      await tables.say(match, accountId, request)
+      hub.publishChat(match)
+      return { type: 'done', id: request.id, seq: (await tables.load(match)).seq }
+    }
+    const { seq } = await perform(accountId, request)
+    return { type: 'done', id: request.id, seq }
+  }
+
+  const perform = (accountId: string, request: Exclude<NumberedRequest, { type: 'why' | 'chat' }>) => {
+    switch (request.type) {
+      case 'act':
+        return tables.act(match, accountId, request)
+      case 'undo':
+        return tables.undo(match, accountId, request)
+      case 'resign':
+        return tables.resign(match, accountId, request.seat)
+      case 'offer-draw':
+        return tables.offerDraw(match, accountId, request.seat)
+      case 'answer':
+        return tables.answer(match, accountId, request)
+      case 'pause':
+        return tables.pause(match, accountId, request.on)
+    }
+  }
+
+  const reply = async (request: NumberedRequest): Promise<void> => {
+    try {
+      connection.send(await answer(request))
+      config.onAnswered(request.type, 'done')
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem.error === 'internal') config.onError(error)
+      const seq = subscriber?.sent?.seq ?? 0
+      connection.send({ type: 'refused', id: request.id, seq, problem })
+      config.onAnswered(request.type, 'refused')
+    }
+  }
+
+  const sendError = (error: unknown): void => {
+    const problem = problemOf(error)
+    if (problem.error === 'internal') config.onError(error)
+    connection.send({ type: 'error', problem })
+    if (error instanceof Refused && problem.error === 'not-found') connection.close(CLOSE.refused, 'no such table')
+  }
+
+  return {
+    get hasJoined() {
+      return subscriber !== undefined
+    },
+    receive(text) {
+      if (text === undefined) {
+        connection.close(CLOSE.badData, 'text only')
+        return
+      }
+      if (!config.perAddress.take(config.address, config.now())) {
+        refuseTooMany()
+        return
+      }
+      const parsed = read(text)
+      if ('error' in parsed) {
+        connection.send({ type: 'error', problem: problemOf(parsed.error) })
+        countInvalid()
+        return
+      }
+      const { message } = parsed
+      if (message.type === 'ping') pong()
+      else if (message.type === 'join') enqueue(() => join(message).catch(sendError))
+      else enqueue(() => reply(message))
+    },
+    close() {
+      if (subscriber) hub.leave(match, subscriber)
+    },
+  }
+}
+
+type Parsed = { readonly message: ClientMessage } | { readonly error: unknown }
+
+function read(text: string): Parsed {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return { error: new Refused({ error: 'bad-request', message: 'A message must be JSON.' }) }
+  }
+  const { success, data, error } = clientMessage.safeParse(json)
+  return success ? { message: data } : { error }
+}

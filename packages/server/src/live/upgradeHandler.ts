@@ -1,0 +1,172 @@
+// The gate: which HTTP upgrades become sockets of a table, and how long a silent one is kept.
+
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { buckets, type Limits } from '../limits.ts'
+import type { StoredAccount } from '../store/store.ts'
+import type { Tables } from '../table/tables.ts'
+import { CLOSE, connectionOf, textOf } from './connection.ts'
+import type { Hub } from './hub.ts'
+import { openRequestHandler } from './requestHandler.ts'
+
+const MOST_BYTES = 16_384
+const PATH = /^\/api\/matches\/([A-Za-z0-9_-]{8,64})\/live$/
+
+export type UpgradeHandlerConfig = {
+  readonly server: Server
+  readonly tables: Tables
+  readonly hub: Hub
+  readonly limits: Limits
+  /** Milliseconds between two pings; a socket that has not answered the last one is cut. */
+  readonly pingMs: number
+  /** How long a socket may stay without joining. */
+  readonly joinTimeoutMs: number
+  now(): number
+  accountOf(request: IncomingMessage): Promise<StoredAccount | undefined>
+  /** By which name the session behind a socket is known when it ends. */
+  sessionOf(request: IncomingMessage): string | undefined
+  addressOf(request: IncomingMessage): string
+  isOwnOrigin(request: IncomingMessage): boolean
+  onError(error: unknown): void
+  onAnswered(type: string, outcome: 'done' | 'refused'): void
+}
+
+export type UpgradeHandler = {
+  count(): number
+  /** Cuts the sockets of a session that was ended. */
+  closeSession(session: string): void
+  /** `code` tells the sockets why. */
+  close(code: number): Promise<void>
+}
+
+export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler {
+  const { server, limits } = config
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
+  const alive = new WeakSet<WebSocket>()
+  const sessions = new WeakMap<WebSocket, string>()
+  const socketCounts = new Map<string, number>()
+  const perAddress = buckets(limits.messagesPerSecondOfAddress * 2, limits.messagesPerSecondOfAddress)
+  const chatLines = buckets(limits.chatLinesPerMinute / 3, limits.chatLinesPerMinute / 60)
+  let isClosing = false
+
+  const countSocket = (address: string, stream: Duplex): void => {
+    socketCounts.set(address, (socketCounts.get(address) ?? 0) + 1)
+    stream.once('close', () => {
+      const left = (socketCounts.get(address) ?? 1) - 1
+      if (left > 0) socketCounts.set(address, left)
+      else socketCounts.delete(address)
+    })
+  }
+
+  const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
+    const match = PATH.exec(request.url?.split('?')[0] ?? '')?.[1]
+    if (match === undefined) return rejectUpgrade(stream, 404)
+    if (isClosing) return rejectUpgrade(stream, 503)
+    if (!config.isOwnOrigin(request)) return rejectUpgrade(stream, 403)
+    const address = config.addressOf(request)
+    if ((socketCounts.get(address) ?? 0) >= limits.socketsOfAddress) return rejectUpgrade(stream, 429)
+    if (!perAddress.take(address, config.now())) return rejectUpgrade(stream, 429)
+    if (stream.destroyed) return
+    countSocket(address, stream) // before anything is waited for: many may come at once
+    const account = await config.accountOf(request)
+    if (stream.destroyed) return
+    const session = config.sessionOf(request)
+    sockets.handleUpgrade(request, stream, head, socket => {
+      if (session !== undefined) sessions.set(socket, session)
+      serveSocket(socket, stream, match, address, account)
+    })
+  }
+
+  const serveSocket = (
+    socket: WebSocket,
+    stream: Duplex,
+    match: string,
+    address: string,
+    account: StoredAccount | undefined,
+  ): void => {
+    alive.add(socket)
+    const { tables, hub, now, onError, onAnswered } = config
+    const handler = openRequestHandler({
+      match,
+      account,
+      address,
+      connection: connectionOf(socket, stream),
+      tables,
+      hub,
+      limits,
+      perAddress,
+      chatLines,
+      now,
+      onError,
+      onAnswered,
+    })
+    const joinTimer = setTimeout(() => {
+      if (!handler.hasJoined) socket.close(CLOSE.refused, 'join first')
+    }, config.joinTimeoutMs)
+    socket.on('message', (data, isBinary) => {
+      alive.add(socket)
+      handler.receive(textOf(data, isBinary))
+    })
+    socket.on('pong', () => alive.add(socket))
+    socket.on('error', () => socket.terminate()) // oversized or broken frames; `close` follows
+    socket.on('close', () => {
+      clearTimeout(joinTimer)
+      handler.close()
+    })
+  }
+
+  const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    stream.on('error', () => stream.destroy())
+    upgrade(request, stream, head).catch(error => {
+      config.onError(error)
+      rejectUpgrade(stream, 500)
+    })
+  }
+  server.on('upgrade', onUpgrade)
+
+  const heartbeat = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.has(socket)) socket.terminate()
+      else {
+        alive.delete(socket)
+        socket.ping()
+      }
+    }
+  }, config.pingMs)
+
+  return {
+    count: () => sockets.clients.size,
+    closeSession(session) {
+      for (const socket of sockets.clients)
+        if (sessions.get(socket) === session) socket.close(CLOSE.leaving, 'signed out')
+    },
+    async close(code) {
+      isClosing = true
+      clearInterval(heartbeat)
+      for (const socket of sockets.clients) socket.close(code, 'the server restarts')
+      await closeAll(sockets)
+    },
+  }
+}
+
+/** The connection ends with the answer: whoever does not let go of it would keep it, and the server from closing. */
+function rejectUpgrade(stream: Duplex, status: number): void {
+  stream.once('finish', () => stream.destroy())
+  stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+const CLOSE_GRACE_MS = 1_000
+
+/** Clients get a moment to say goodbye. */
+function closeAll(sockets: WebSocketServer): Promise<void> {
+  return new Promise(resolve => {
+    const force = setTimeout(() => {
+      for (const socket of sockets.clients) socket.terminate()
+    }, CLOSE_GRACE_MS)
+    sockets.close(() => {
+      clearTimeout(force)
+      resolve()
+    })
+  })
+}

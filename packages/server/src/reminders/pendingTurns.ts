@@ -1,0 +1,57 @@
+// Whom a table waits for, and when each of them should be reminded.
+
+import type { Clock } from '@ludoteka/protocol'
+import type { ClockState, MatchRow } from '../store/store.ts'
+import { fullTime } from '../table/clock.ts'
+import { peopleAt, type TableState } from '../table/state.ts'
+
+export type ReminderDelays = {
+  /** How long a person may be away from a table at which all play now. */
+  readonly liveMs: number
+  /** The same where there are days for a move. */
+  readonly daysMs: number
+}
+
+export function reminderDelay({ kind }: Clock, { liveMs, daysMs }: ReminderDelays): number {
+  return kind === 'days' ? daysMs : liveMs
+}
+
+/** People who are waited for. Whoever plays alone keeps nobody waiting, unless a clock runs. */
+export function peopleWaitedFor(row: MatchRow): readonly string[] {
+  if (row.status !== 'running' || row.paused) return []
+  if (peopleAt(row).length < 2 && row.clocks === null) return []
+  return peopleAt({ seats: row.waiting.flatMap(seat => row.seats[seat] ?? []) })
+}
+
+export type PendingTurn = {
+  readonly account: string
+  readonly turn: number
+  /** When each reason holds. */
+  readonly at: { readonly turn: number; readonly late?: number }
+  /** When the person's time will be up, if it runs. */
+  readonly until: number | undefined
+}
+
+export function pendingTurnsAt({ row, askedSince }: TableState, timing: ReminderDelays): readonly PendingTurn[] {
+  return peopleWaitedFor(row).map(account => {
+    const seats = row.waiting.filter(seat => {
+      const holder = row.seats[seat]
+      return holder?.kind === 'account' && holder.account === account
+    })
+    const until = endOfTime(row.clocks, seats)
+    return {
+      account,
+      turn: Math.max(...seats.map(seat => askedSince[seat] ?? 0)),
+      at: {
+        turn: row.updatedAt + reminderDelay(row.clock, timing),
+        ...(row.clock.kind === 'days' && until !== undefined ? { late: until - fullTime(row.clock) / 4 } : {}),
+      },
+      until,
+    }
+  })
+}
+
+function endOfTime(clocks: ClockState | null, seats: readonly number[]): number | undefined {
+  const ends = seats.flatMap(seat => (clocks?.running.includes(seat) ? [clocks.since + (clocks.left[seat] ?? 0)] : []))
+  return ends.length > 0 ? Math.min(...ends) : undefined
+}

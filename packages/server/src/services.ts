@@ -1,0 +1,213 @@
+// What servers and workers have in common: the store, the bus, the jobs, and the tables on top of them.
+
+import { join } from 'node:path'
+import { openWorkerPool, type WorkerPool } from './bots/pool.ts'
+import { type Bus, openBus } from './bus/bus.ts'
+import type { CommonConfig } from './config.ts'
+import { type Job, openJobs } from './jobs/jobs.ts'
+import { matchTopic } from './live/presence.ts'
+import { type Attendance, openAttendance } from './reminders/attendance.ts'
+import { pushKeys, pushSender } from './reminders/push.ts'
+import { openReminders, type Reminders } from './reminders/reminders.ts'
+import { lockFolder, openStore } from './store/open.ts'
+import type { MatchRow, Store } from './store/store.ts'
+import { botTurns, nextBot } from './table/botTurns.ts'
+import { tableCache } from './table/cache.ts'
+import { nextExpiry } from './table/clock.ts'
+import { idleTableCloser, isDown } from './table/maintenance.ts'
+import { openTableRepository, type TableRepository } from './table/repository.ts'
+import { openTables, type Tables } from './table/tables.ts'
+import { type Metrics, openMetrics } from './telemetry.ts'
+
+export type Services = {
+  readonly store: Store
+  readonly bus: Bus
+  readonly repository: TableRepository
+  readonly tables: Tables
+  readonly workerPool: WorkerPool
+  readonly metrics: Metrics
+  readonly reminders: Reminders
+  readonly attendance: Attendance
+  /** By which push services know this site. */
+  readonly pushKey: string
+  /** From now on this process takes bot turns, lets clocks run out and reminds people. */
+  startJobs(): Promise<void>
+  /** Makes due what the table waits for: a bot's turn, the end of somebody's time. */
+  scheduleJobs(row: MatchRow): void
+  /** Makes the turns of all bots due that are waited for anywhere. */
+  scheduleWaitingBots(): Promise<void>
+  /** Closes some of the tables nobody comes back to; called again and again, all of them. */
+  closeIdleTables(): Promise<void>
+  /** Aborted when the store is gone for good: then this process can only end. */
+  readonly lost: AbortSignal
+  onError(error: unknown): void
+  /** Work nobody waits for but the end: its failure is logged. */
+  inBackground(startJobs: Promise<unknown>): void
+  close(): Promise<void>
+}
+
+/** Push services want an address of whoever sends; without one of the operator's it is that of no one. */
+const NO_CONTACT = 'mailto:nobody@localhost'
+
+export async function openServices(config: CommonConfig): Promise<Services> {
+  const lock = config.databaseUrl ? undefined : lockFolder(config.data)
+  const core = await openAll(config).catch((error: unknown) => {
+    lock?.release()
+    throw error
+  })
+  return {
+    ...core,
+    async close() {
+      await core.close()
+      lock?.release()
+    },
+  }
+}
+
+type Closable = { close(): Promise<void> }
+
+/** What was opened before a failure is closed again: what stays open would keep the process from ending. */
+export function closeOnError(...opened: readonly Closable[]): (error: unknown) => Promise<never> {
+  return async error => {
+    for (const one of opened) await one.close()
+    throw error
+  }
+}
+
+async function openAll(config: CommonConfig): Promise<Services> {
+  const { databaseUrl, system, logger } = config
+  const lost = new AbortController()
+  const store = await openStore({
+    databaseUrl,
+    file: join(config.data, 'ludoteka.db'),
+    thread: config.storeThread,
+    onLost(cause) {
+      lost.abort(cause)
+      logger.fatal({ err: cause }, 'the store is lost; the process must be started again')
+    },
+  })
+  const bus = await openBus({ databaseUrl }).catch(closeOnError(store))
+  const jobs = await openJobs({ databaseUrl, bus, now: system.now }).catch(closeOnError(bus, store))
+  const metrics = openMetrics()
+  const cache = tableCache(config.cacheWeight)
+  const isSingleProcess = !databaseUrl
+  const onError = (error: unknown): void => {
+    // What goes wrong without a store does so for that reason, which has been told.
+    if (!lost.signal.aborted) logger.error({ err: error }, 'something went wrong')
+  }
+  const repository = openTableRepository({
+    store,
+    system,
+    cache,
+    isSingleProcess,
+    onRace: () => metrics.races.inc(),
+    onError,
+  })
+  const tables = openTables(repository)
+  const workerPool = openWorkerPool({
+    file: config.botWorker,
+    threads: config.botThreads,
+    timeoutMs: config.botTimeoutMs,
+  })
+  const turns = botTurns(repository, workerPool, () => metrics.botSeconds.startTimer())
+  metrics.gauge('ludoteka_tables_cached', 'Tables in memory', cache.count)
+
+  const inFlight = new Set<Promise<unknown>>()
+  const inBackground = (work: Promise<unknown>): void => {
+    const done: Promise<unknown> = work.catch(onError).finally(() => inFlight.delete(done))
+    inFlight.add(done)
+  }
+  const settled = async (): Promise<void> => {
+    while (inFlight.size > 0) await Promise.all(inFlight)
+  }
+  const schedule = (kind: Job['kind'], match: string, at: number): void => inBackground(jobs.schedule(kind, match, at))
+
+  const keys = await pushKeys(store).catch(closeOnError(jobs, bus, store))
+  const attendance = openAttendance({ bus, isSingleProcess, now: system.now, freshId: system.freshId })
+  const reminders = openReminders({
+    store,
+    bus,
+    repository,
+    attendance,
+    send: pushSender({ keys, contact: config.contact ?? NO_CONTACT, allowPrivateHosts: config.allowPrivatePushHosts }),
+    delays: config.reminders,
+    now: system.now,
+    scheduleBy: (match, at) => jobs.scheduleBy('remind', match, at),
+    onOutcome: outcome => metrics.reminders.inc({ outcome }),
+  })
+
+  const scheduleJobs = (row: MatchRow): void => {
+    const bot = nextBot(row)
+    const now = system.now()
+    if (bot && (bot.from > now || !turns.rerun(row.id))) schedule('bot', row.id, Math.max(bot.from, now))
+    const expiry = row.status === 'running' ? nextExpiry(row.clocks) : undefined
+    if (expiry !== undefined) schedule('clock', row.id, expiry)
+  }
+
+  repository.onCommit(table => {
+    metrics.commits.inc()
+    if (!isSingleProcess) bus.publish(matchTopic(table.row.id), { kind: 'changed', revision: table.row.revision })
+    scheduleJobs(table.row)
+    if (reminders.mayRemind(table.row)) inBackground(reminders.scheduleFor(table.row))
+  })
+
+  const handle = async ({ kind, match }: Job): Promise<void> => {
+    switch (kind) {
+      case 'bot':
+        return turns.run(match)
+      case 'clock':
+        return checkClock(match)
+      case 'remind':
+        return reminders.check(match)
+    }
+  }
+
+  /** One that fails is tried again, and counted again. */
+  const runCounted = async (job: Job): Promise<void> => {
+    try {
+      await handle(job)
+      metrics.jobs.inc({ kind: job.kind, outcome: 'done' })
+    } catch (error) {
+      metrics.jobs.inc({ kind: job.kind, outcome: 'failed' })
+      throw error
+    }
+  }
+
+  const checkClock = async (match: string): Promise<void> => {
+    // While no server was there nobody could act: the next one gives that time back first.
+    if (isDown(await store.lastHeartbeat(), system.now(), config.downAfterMs))
+      return jobs.schedule('clock', match, system.now() + config.maintenanceMs)
+    scheduleJobs((await tables.expire(match)).row)
+  }
+
+  return {
+    store,
+    bus,
+    repository,
+    tables,
+    workerPool,
+    metrics,
+    reminders,
+    attendance,
+    pushKey: keys.publicKey,
+    startJobs: () => jobs.work(runCounted),
+    scheduleJobs,
+    async scheduleWaitingBots() {
+      for (const id of await store.waitingForBots()) if (!turns.rerun(id)) schedule('bot', id, system.now())
+    },
+    closeIdleTables: idleTableCloser({ store, repository, system, limits: config.idleLimits, onError }),
+    lost: lost.signal,
+    onError,
+    inBackground,
+    async close() {
+      attendance.close()
+      turns.stop()
+      await settled() // what it makes due is still taken
+      await jobs.close()
+      await settled()
+      await workerPool.close()
+      await bus.close()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,109 @@
+// The head of a match as columns: what both engines write, in one place.
+
+import { checkedText, checkedTextOrNull, toJson } from './rows.ts'
+import type { MatchChange, MatchRow } from './store.ts'
+
+/** What both engines take as a parameter. Flags are numbers in SQLite and cast in PostgreSQL. */
+export type Value = string | number | null
+type Field = keyof MatchRow
+type ColumnValue = { readonly column: string; readonly value: Value }
+
+/** The name of each part in the database, and how it is written. */
+const COLUMNS: { readonly [P in Field]: { readonly column: string; write(value: MatchRow[P]): Value } } = {
+  id: { column: 'id', write: checkedText },
+  game: { column: 'game', write: checkedText },
+  version: { column: 'version', write: asIs },
+  options: { column: 'options', write: toJson },
+  seed: { column: 'seed', write: checkedText },
+  status: { column: 'status', write: checkedText },
+  visibility: { column: 'visibility', write: checkedText },
+  hotSeat: { column: 'hot_seat', write: flag },
+  clock: { column: 'clock', write: toJson },
+  onTimeout: { column: 'on_timeout', write: checkedText },
+  host: { column: 'host', write: checkedText },
+  seats: { column: 'seats', write: toJson },
+  invites: { column: 'invites', write: toJson },
+  waiting: { column: 'waiting', write: toJson },
+  actions: { column: 'actions', write: asIs },
+  result: { column: 'result', write: toJson },
+  clocks: { column: 'clocks', write: jsonOrNull },
+  proposal: { column: 'proposal', write: jsonOrNull },
+  paused: { column: 'paused', write: flag },
+  rematch: { column: 'rematch', write: checkedTextOrNull },
+  seq: { column: 'seq', write: asIs },
+  revision: { column: 'revision', write: asIs },
+  createdAt: { column: 'created_at', write: asIs },
+  updatedAt: { column: 'updated_at', write: asIs },
+}
+
+/** The parts of a head that change during a match. */
+export const CHANGING_FIELDS = [
+  'status',
+  'seats',
+  'invites',
+  'waiting',
+  'actions',
+  'result',
+  'clocks',
+  'proposal',
+  'paused',
+  'rematch',
+] as const satisfies readonly (keyof MatchChange)[]
+
+const FIELDS: readonly Field[] = [
+  'id',
+  'game',
+  'version',
+  'options',
+  'seed',
+  'visibility',
+  'hotSeat',
+  'clock',
+  'onTimeout',
+  'host',
+  ...CHANGING_FIELDS,
+  'seq',
+  'revision',
+  'createdAt',
+  'updatedAt',
+]
+
+/** The columns of `matches m`, named like the parts of a match. */
+export const MATCH_COLUMNS = FIELDS.map(part => `m.${COLUMNS[part].column} AS "${part}"`).join(', ')
+
+export function newMatchColumns(match: MatchRow): readonly ColumnValue[] {
+  return FIELDS.flatMap(part => columnValue(match, part))
+}
+
+export function changedColumns(change: MatchChange): readonly ColumnValue[] {
+  return CHANGING_FIELDS.flatMap(part => columnValue(change, part))
+}
+
+function columnValue<P extends Field>(match: { readonly [K in P]?: MatchRow[K] }, field: P): readonly ColumnValue[] {
+  const { column, write } = COLUMNS[field]
+  const value = match[field]
+  return value === undefined ? [] : [{ column, value: write(value) }]
+}
+
+/** Whose list "mine" a match with these seats belongs to, beside its host's. */
+export function memberAccounts({ seats }: MatchChange): readonly string[] | undefined {
+  return seats?.flatMap(holder => (holder.kind === 'account' ? [checkedText(holder.account)] : []))
+}
+
+export type Invite = { readonly hash: string; readonly seat: number }
+
+export function invitesIn({ invites }: MatchChange): readonly Invite[] {
+  return invites?.flatMap((hash, seat) => (hash === null ? [] : [{ hash: checkedText(hash), seat }])) ?? []
+}
+
+function asIs(value: number): number {
+  return value
+}
+
+function flag(value: boolean): number {
+  return value ? 1 : 0
+}
+
+function jsonOrNull(value: unknown): string | null {
+  return value === null ? null : toJson(value)
+}

@@ -1,0 +1,158 @@
+// The schema of PostgreSQL, step by step. A step that was released is never changed: the next one mends it.
+// JSON is kept as `json`, not `jsonb`: it comes back exactly as it was written.
+
+import type { Migration } from '../queries.ts'
+
+export const POSTGRES_MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    sql: `
+      CREATE TABLE accounts (
+        id text PRIMARY KEY,
+        name text NOT NULL,
+        kind text NOT NULL,
+        language text NOT NULL,
+        login text UNIQUE,
+        password text,
+        created_at bigint NOT NULL
+      );
+
+      CREATE TABLE passkeys (
+        id text PRIMARY KEY,
+        account text NOT NULL REFERENCES accounts (id),
+        public_key bytea NOT NULL,
+        counter bigint NOT NULL,
+        transports json NOT NULL
+      );
+      CREATE INDEX passkeys_of_account ON passkeys (account);
+
+      CREATE TABLE sessions (
+        hash text PRIMARY KEY,
+        account text NOT NULL REFERENCES accounts (id),
+        expires_at bigint NOT NULL
+      );
+      CREATE INDEX sessions_by_expiry ON sessions (expires_at);
+
+      CREATE TABLE matches (
+        id text COLLATE "C" PRIMARY KEY,
+        game text NOT NULL,
+        version integer NOT NULL,
+        options json NOT NULL,
+        seed text NOT NULL,
+        visibility text NOT NULL,
+        hot_seat boolean NOT NULL,
+        clock json NOT NULL,
+        on_timeout text NOT NULL,
+        host text NOT NULL,
+        status text NOT NULL,
+        seats json NOT NULL,
+        invites json NOT NULL,
+        waiting json NOT NULL,
+        actions integer NOT NULL,
+        result json NOT NULL,
+        clocks json,
+        proposal json,
+        paused boolean NOT NULL,
+        rematch text,
+        seq integer NOT NULL,
+        revision integer NOT NULL,
+        created_at bigint NOT NULL,
+        updated_at bigint NOT NULL
+      );
+      CREATE INDEX matches_public ON matches (status, updated_at DESC, id DESC) WHERE visibility = 'public';
+      CREATE INDEX matches_public_of_game ON matches (game, status, updated_at DESC, id DESC) WHERE visibility = 'public';
+      CREATE INDEX matches_running ON matches (id) WHERE status = 'running';
+
+      CREATE TABLE members (
+        account text NOT NULL,
+        match text COLLATE "C" NOT NULL REFERENCES matches (id),
+        PRIMARY KEY (account, match)
+      );
+      CREATE INDEX members_of_match ON members (match);
+
+      CREATE TABLE invites (
+        hash text NOT NULL,
+        match text COLLATE "C" NOT NULL REFERENCES matches (id),
+        seat integer NOT NULL,
+        PRIMARY KEY (hash, match, seat)
+      );
+
+      CREATE TABLE events (
+        match text COLLATE "C" NOT NULL REFERENCES matches (id),
+        seq integer NOT NULL,
+        at bigint NOT NULL,
+        event json NOT NULL,
+        PRIMARY KEY (match, seq)
+      );
+
+      CREATE TABLE chat_lines (
+        match text COLLATE "C" NOT NULL REFERENCES matches (id),
+        id integer NOT NULL,
+        channel text NOT NULL,
+        from_id text NOT NULL,
+        from_name text NOT NULL,
+        text text NOT NULL,
+        at bigint NOT NULL,
+        PRIMARY KEY (match, id)
+      );
+
+      CREATE TABLE heartbeat (
+        single integer PRIMARY KEY CHECK (single = 1),
+        at bigint NOT NULL
+      );
+    `,
+  },
+  {
+    version: 2,
+    sql: `
+      CREATE TABLE devices (
+        endpoint text PRIMARY KEY,
+        account text NOT NULL REFERENCES accounts (id),
+        session text NOT NULL REFERENCES sessions (hash) ON DELETE CASCADE,
+        p256dh text NOT NULL,
+        auth text NOT NULL,
+        language text NOT NULL,
+        saved_at bigint NOT NULL
+      );
+      CREATE INDEX devices_of_account ON devices (account);
+      CREATE INDEX devices_of_session ON devices (session);
+
+      CREATE TABLE notices (
+        endpoint text NOT NULL REFERENCES devices (endpoint) ON DELETE CASCADE,
+        match text COLLATE "C" NOT NULL REFERENCES matches (id),
+        turn integer NOT NULL,
+        reason text NOT NULL,
+        PRIMARY KEY (endpoint, match, turn, reason)
+      );
+
+      CREATE INDEX notices_of_match ON notices (match);
+
+      CREATE TABLE kept (
+        name text PRIMARY KEY,
+        value text NOT NULL
+      );
+    `,
+  },
+  {
+    version: 3,
+    sql: `
+      CREATE TABLE used (
+        name text PRIMARY KEY,
+        until bigint NOT NULL
+      );
+    `,
+  },
+  {
+    version: 4,
+    sql: `
+      ALTER TABLE accounts ADD COLUMN owner text REFERENCES accounts (id);
+      ALTER TABLE accounts ADD COLUMN revoked_at bigint;
+      CREATE INDEX bots_of_owner ON accounts (owner) WHERE owner IS NOT NULL;
+
+      ALTER TABLE passkeys ADD COLUMN added_at bigint;
+      ALTER TABLE passkeys ADD COLUMN used_at bigint;
+
+      CREATE INDEX sessions_of_account ON sessions (account);
+    `,
+  },
+]

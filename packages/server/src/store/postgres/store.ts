@@ -1,0 +1,268 @@
+// The store on PostgreSQL, shared by any number of processes. All SQL of this engine is here, in its accounts, reminders
+// and migrations.
+
+import { changedColumns, invitesIn, MATCH_COLUMNS, memberAccounts, newMatchColumns } from '../matchColumns.ts'
+import { hasClock, idlePage, invitedSeat, listPage, pending, readCursor, STATUS_OF_LIST } from '../queries.ts'
+import {
+  checkedText,
+  readChatLine,
+  readEvent,
+  readId,
+  readMatchRow,
+  readMatchRows,
+  readNumber,
+  toJson,
+} from '../rows.ts'
+import { type ListQuery, type MatchChange, type MatchRow, type MatchStore, type Store, StoreError } from '../store.ts'
+import { accountsIn } from './accounts.ts'
+import { type Connections, connectPostgres, type Param, type Query } from './connections.ts'
+import { POSTGRES_MIGRATIONS } from './migrations.ts'
+import { remindersIn } from './reminders.ts'
+
+/** Any number will do, as long as only our migrations use it. */
+const MIGRATION_LOCK = 5_834_650
+
+export function openPostgres(databaseUrl: string): Store {
+  const connections = connectPostgres(databaseUrl)
+  const { query } = connections
+  return {
+    ...lifecycle(connections),
+    ...accountsIn(connections),
+    ...matches(query),
+    ...chat(query),
+    ...remindersIn(connections),
+  }
+}
+
+type Part<K extends keyof Store> = Pick<Store, K>
+
+function lifecycle({
+  query,
+  transaction,
+  close,
+}: Connections): Part<'migrate' | 'close' | 'ping' | 'useOnce' | 'heartbeat' | 'lastHeartbeat'> {
+  return {
+    migrate: () =>
+      transaction(async run => {
+        await run('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+        await run('CREATE TABLE IF NOT EXISTS schema_version (version integer PRIMARY KEY)')
+        const [done] = (await run('SELECT coalesce(max(version), 0) AS value FROM schema_version')).map(readNumber)
+        for (const { version, sql } of pending(POSTGRES_MIGRATIONS, done?.value ?? 0)) {
+          await run(sql)
+          await run('INSERT INTO schema_version (version) VALUES ($1)', [version])
+        }
+      }),
+    close,
+    async ping() {
+      await query('SELECT 1')
+    },
+    async useOnce(name, until) {
+      const added = 'INSERT INTO used (name, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING name'
+      return (await query(added, [checkedText(name), until])).length > 0
+    },
+    async heartbeat(now) {
+      await query(
+        `WITH expired AS (DELETE FROM sessions WHERE expires_at <= $1), past AS (DELETE FROM used WHERE until <= $1)
+         INSERT INTO heartbeat AS h (single, at) VALUES (1, $1)
+         ON CONFLICT (single) DO UPDATE SET at = greatest(h.at, excluded.at)`,
+        [now],
+      )
+    },
+    async lastHeartbeat() {
+      return (await query('SELECT at AS value FROM heartbeat')).map(readNumber)[0]?.value ?? 0
+    },
+  }
+}
+
+function matches(query: Query): MatchStore {
+  return {
+    async createMatch(match) {
+      const { sql, params } = insertStatement({ ...match, revision: 0 })
+      await query(sql, params)
+    },
+    async match(id) {
+      return (await query(`SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id = $1`, [checkedText(id)])).map(
+        readMatchRow,
+      )[0]
+    },
+    async invited(hash) {
+      const rows = await query(
+        `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id IN (SELECT i.match FROM invites i WHERE i.hash = $1)`,
+        [checkedText(hash)],
+      )
+      return invitedSeat(rows.map(readMatchRow), hash)
+    },
+    async updateMatch({ id, revision }, change, now) {
+      const { sql, params } = updateStatement(id, change, now, { revision })
+      return (await query(sql, params)).length > 0
+    },
+    async append({ id, revision }, entry, change) {
+      const { seq, at } = entry
+      const { sql, params } = updateStatement(id, change, at, { revision, seq, event: toJson(entry.event) })
+      return (await query(sql, params)).length > 0 || refuseGap(query, id, seq)
+    },
+    async events(id, after) {
+      const rows = await query('SELECT seq, at, event FROM events WHERE match = $1 AND seq > $2 ORDER BY seq', [
+        checkedText(id),
+        after,
+      ])
+      return rows.map(readEvent)
+    },
+    async list(asked) {
+      const { sql, params } = listStatement(asked)
+      return listPage(await query(sql, params), asked.limit)
+    },
+    async matchesWithClock() {
+      const rows = await query(
+        `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.clock::text <> '{"kind":"none"}'`,
+      )
+      return readMatchRows(rows).filter(hasClock)
+    },
+    async waitingForBots() {
+      // Whole heads are not read: most tables with a bot wait for a person who never came back.
+      const rows = await query(
+        `SELECT m.id FROM matches m WHERE m.status = 'running' AND m.seats::text LIKE '%"kind":"bot"%'
+           AND EXISTS (SELECT 1 FROM json_array_elements_text(
+             CASE json_typeof(m.waiting) WHEN 'array' THEN m.waiting ELSE '[]'::json END) AS w (seat)
+             WHERE m.seats -> w.seat::integer ->> 'kind' = 'bot')`,
+      )
+      return rows.map(readId).map(({ id }) => id)
+    },
+    async idleMatches({ open, running }, after, most) {
+      const rows = await query(
+        `SELECT m.id, m.status = 'open' AND m.updated_at <= $1
+           OR m.status = 'running' AND (m.paused OR m.clock::text = '{"kind":"none"}') AND m.updated_at <= $2 AS forgotten
+         FROM matches m WHERE m.id > $3 ORDER BY m.id LIMIT $4`,
+        [open, running, checkedText(after), most],
+      )
+      return idlePage(rows, most)
+    },
+  }
+}
+
+type Statement = { readonly sql: string; readonly params: readonly Param[] }
+
+function insertStatement(match: MatchRow): Statement {
+  const head = newMatchColumns(match)
+  const params: Param[] = []
+  const add = (value: Param): string => `$${params.push(value)}`
+  const sql = `WITH head AS (
+      INSERT INTO matches (${head.map(({ column }) => column).join(', ')})
+      VALUES (${head.map(({ value }) => add(value)).join(', ')}) RETURNING id, host, status
+    )${indexUpdates(match, add)} SELECT id FROM head`
+  return { sql, params }
+}
+
+/** One statement is one transaction and one round trip: the head, if it is still as expected, and all that hangs on it. */
+function updateStatement(
+  id: string,
+  change: MatchChange,
+  now: number,
+  expected: { readonly revision: number; readonly seq?: number; readonly event?: string },
+): Statement {
+  const params: Param[] = []
+  const add = (value: Param): string => `$${params.push(value)}`
+  const sets = changedColumns(change).map(({ column, value }) => `${column} = ${add(value)}`)
+  const where = `id = ${add(checkedText(id))} AND `
+  const at = `${add(now)}::bigint`
+  let condition = `revision = ${add(expected.revision)}`
+  let event = ''
+  if (expected.seq !== undefined && expected.event !== undefined) {
+    const seq = `${add(expected.seq)}::integer`
+    sets.push(`seq = ${seq}`)
+    condition += ` AND seq = ${seq} - 1`
+    event = `, appended AS (
+      INSERT INTO events (match, seq, at, event) SELECT id, ${seq}, ${at}, ${add(expected.event)}::json FROM head)`
+  }
+  const sql = `WITH head AS (
+      UPDATE matches SET ${[...sets, 'revision = revision + 1', `updated_at = ${at}`].join(', ')}
+      WHERE ${where}${condition} RETURNING id, host, status
+    )${event}${indexUpdates(change, add)} SELECT id FROM head`
+  return { sql, params }
+}
+
+/**
+ * Keeps what lists and invites are found by. Whoever plays stays a member (a bot may hold the seat for a while);
+ * only from a match that has not begun one can leave. Invites are only added: the head says which are valid.
+ */
+function indexUpdates(change: MatchChange, add: (value: Param) => string): string {
+  const members = memberAccounts(change)
+  const invites = invitesIn(change)
+  let sql = ''
+  if (members) {
+    const list = `${add(members)}::text[]`
+    sql += `, gone AS (
+      DELETE FROM members b USING head
+      WHERE b.match = head.id AND head.status = 'open' AND b.account <> ALL (${list} || head.host)
+    ), joined AS (
+      INSERT INTO members (account, match)
+      SELECT DISTINCT account, head.id FROM head, unnest(${list} || head.host) AS account ON CONFLICT DO NOTHING)`
+  }
+  if (invites.length > 0) {
+    const hashes = add(invites.map(({ hash }) => hash))
+    const seats = add(invites.map(({ seat }) => seat))
+    sql += `, invited AS (
+      INSERT INTO invites (hash, match, seat)
+      SELECT i.hash, head.id, i.seat FROM head, unnest(${hashes}::text[], ${seats}::integer[]) AS i (hash, seat)
+      ON CONFLICT DO NOTHING)`
+  }
+  return sql
+}
+
+/** A number that is taken is somebody else's luck; a number that skips others is a mistake. */
+async function refuseGap(query: Query, id: string, seq: number): Promise<false> {
+  const last = (await query('SELECT seq AS value FROM matches WHERE id = $1', [id])).map(readNumber)[0]?.value
+  if (last === undefined) throw new StoreError('missing', 'There is no such match.')
+  if (last < seq - 1) throw new StoreError('gap', `Event ${seq} can not follow event ${last}.`)
+  return false
+}
+
+function listStatement({ list, account, game, cursor, limit }: ListQuery): Statement {
+  const from = readCursor(cursor)
+  const params: Param[] = []
+  const add = (value: Param): string => `$${params.push(value)}`
+  const source =
+    list === 'mine'
+      ? `JOIN members b ON b.match = m.id WHERE b.account = ${add(checkedText(account ?? ''))} AND m.status <> 'abandoned'`
+      : `WHERE m.visibility = 'public' AND m.status = ${add(STATUS_OF_LIST[list])}`
+  const ofGame = game === undefined ? '' : `AND m.game = ${add(checkedText(game))}`
+  const sql = `SELECT ${MATCH_COLUMNS} FROM matches m ${source} ${ofGame}
+    AND (m.updated_at, m.id) < (${add(from.updatedAt)}::bigint, ${add(from.id)})
+    ORDER BY m.updated_at DESC, m.id DESC LIMIT ${add(limit + 1)}`
+  return { sql, params }
+}
+
+function chat(query: Query): Part<'addChat' | 'chat'> {
+  return {
+    async addChat(match, line) {
+      const { channel, from, at } = line
+      const params = [
+        checkedText(match),
+        channel,
+        checkedText(from.id),
+        checkedText(from.name),
+        checkedText(line.text),
+        at,
+      ]
+      // Numbers are given a match: whoever finds the next one taken waits for that line and takes the one after.
+      for (;;) {
+        const rows = await query(
+          `INSERT INTO chat_lines (match, id, channel, from_id, from_name, text, at)
+           SELECT $1, coalesce(max(id), 0) + 1, $2, $3, $4, $5, $6::bigint FROM chat_lines WHERE match = $1
+           ON CONFLICT DO NOTHING RETURNING id AS value`,
+          params,
+        )
+        const [added] = rows.map(readNumber)
+        if (added) return { ...line, id: added.value }
+      }
+    },
+    async chat(match, after, limit) {
+      const rows = await query(
+        `SELECT id, channel, from_id AS "fromId", from_name AS "fromName", text, at FROM chat_lines
+         WHERE match = $1 AND id > $2 ORDER BY id DESC LIMIT $3`,
+        [checkedText(match), after, limit],
+      )
+      return rows.map(readChatLine).reverse()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+// What both engines do in the same way: pages of lists, invites, idle matches, pending migrations.
+
+import { type Row, readCursorRow, readIdle, readMatchRows } from './rows.ts'
+import { type IdlePage, type ListQuery, type MatchRow, type Store, StoreError } from './store.ts'
+
+export function hasClock({ status, clock }: MatchRow): boolean {
+  return status === 'running' && clock.kind !== 'none'
+}
+
+/** The seat an invite opens. Its hash may stand in old rows too; only the head of an open match makes it valid. */
+export function invitedSeat(rows: readonly MatchRow[], hash: string): Awaited<ReturnType<Store['invited']>> {
+  for (const { id, status, invites } of rows) {
+    const seat = invites.indexOf(hash)
+    if (status === 'open' && seat >= 0) return { match: id, seat }
+  }
+  return undefined
+}
+
+/** What a look at `most` matches has found. */
+export function idlePage(rows: readonly Row[], most: number): IdlePage {
+  const looked = rows.map(readIdle)
+  const ids = looked.filter(({ forgotten }) => forgotten).map(({ id }) => id)
+  const last = looked.at(-1)
+  return looked.length === most && last ? { ids, next: last.id } : { ids }
+}
+
+/** The status a public list shows. */
+export const STATUS_OF_LIST = {
+  open: 'open',
+  live: 'running',
+  finished: 'finished',
+} as const satisfies Record<Exclude<ListQuery['list'], 'mine'>, MatchRow['status']>
+
+export type PageEnd = { readonly updatedAt: number; readonly id: string }
+
+const CURSOR = /^(\d{1,15}),([A-Za-z0-9_-]{1,64})$/
+
+/** Before the first row of any list. */
+const START: PageEnd = { updatedAt: Number.MAX_SAFE_INTEGER, id: '' }
+
+function writeCursor({ updatedAt, id }: PageEnd): string {
+  return Buffer.from(`${updatedAt},${id}`).toString('base64url')
+}
+
+export function readCursor(cursor: string | undefined): PageEnd {
+  if (cursor === undefined) return START
+  const [, updatedAt, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (updatedAt === undefined || id === undefined)
+    throw new StoreError('bad-cursor', 'The list can not be continued from there.')
+  return { updatedAt: Number(updatedAt), id }
+}
+
+/** A page out of rows read with one more than asked for. */
+export function listPage(
+  rows: readonly Row[],
+  limit: number,
+): { readonly matches: readonly MatchRow[]; readonly next?: string } {
+  const kept = rows.slice(0, limit)
+  const last = kept.at(-1)
+  const matches = readMatchRows(kept)
+  return rows.length > limit && last ? { matches, next: writeCursor(readCursorRow(last)) } : { matches }
+}
+
+export type Migration = { readonly version: number; readonly sql: string }
+
+/** Refuses a database that a newer program has changed already: this one could only damage it. */
+export function pending(migrations: readonly Migration[], done: number): readonly Migration[] {
+  const newest = migrations.at(-1)?.version ?? 0
+  if (done > newest)
+    throw new StoreError('newer-schema', `The database has schema ${done}; this program knows only up to ${newest}.`)
+  return migrations.filter(({ version }) => version > done)
+}

@@ -1,0 +1,157 @@
+// The schema of SQLite, step by step. A step that was released is never changed: the next one mends it.
+
+import type { Migration } from '../queries.ts'
+
+export const SQLITE_MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    sql: `
+      CREATE TABLE accounts (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        language TEXT NOT NULL,
+        login TEXT UNIQUE,
+        password TEXT,
+        created_at INTEGER NOT NULL
+      ) STRICT;
+
+      CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY,
+        account TEXT NOT NULL REFERENCES accounts (id),
+        public_key BLOB NOT NULL,
+        counter INTEGER NOT NULL,
+        transports TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX passkeys_of_account ON passkeys (account);
+
+      CREATE TABLE sessions (
+        hash TEXT PRIMARY KEY,
+        account TEXT NOT NULL REFERENCES accounts (id),
+        expires_at INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX sessions_by_expiry ON sessions (expires_at);
+
+      CREATE TABLE matches (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        visibility TEXT NOT NULL,
+        hot_seat INTEGER NOT NULL,
+        clock TEXT NOT NULL,
+        on_timeout TEXT NOT NULL,
+        host TEXT NOT NULL,
+        status TEXT NOT NULL,
+        seats TEXT NOT NULL,
+        invites TEXT NOT NULL,
+        waiting TEXT NOT NULL,
+        actions INTEGER NOT NULL,
+        result TEXT NOT NULL,
+        clocks TEXT,
+        proposal TEXT,
+        paused INTEGER NOT NULL,
+        rematch TEXT,
+        seq INTEGER NOT NULL,
+        revision INTEGER NOT NULL,
+        created_at INTEGER NOT NULL,
+        updated_at INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX matches_public ON matches (status, updated_at DESC, id DESC) WHERE visibility = 'public';
+      CREATE INDEX matches_public_of_game ON matches (game, status, updated_at DESC, id DESC) WHERE visibility = 'public';
+      CREATE INDEX matches_running ON matches (id) WHERE status = 'running';
+
+      CREATE TABLE members (
+        account TEXT NOT NULL,
+        match TEXT NOT NULL REFERENCES matches (id),
+        PRIMARY KEY (account, match)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX members_of_match ON members (match);
+
+      CREATE TABLE invites (
+        hash TEXT NOT NULL,
+        match TEXT NOT NULL REFERENCES matches (id),
+        seat INTEGER NOT NULL,
+        PRIMARY KEY (hash, match, seat)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE events (
+        match TEXT NOT NULL REFERENCES matches (id),
+        seq INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        event TEXT NOT NULL,
+        PRIMARY KEY (match, seq)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE chat_lines (
+        match TEXT NOT NULL REFERENCES matches (id),
+        id INTEGER NOT NULL,
+        channel TEXT NOT NULL,
+        from_id TEXT NOT NULL,
+        from_name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (match, id)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE heartbeat (
+        single INTEGER PRIMARY KEY CHECK (single = 1),
+        at INTEGER NOT NULL
+      ) STRICT;
+    `,
+  },
+  {
+    version: 2,
+    sql: `
+      CREATE TABLE devices (
+        endpoint TEXT PRIMARY KEY,
+        account TEXT NOT NULL REFERENCES accounts (id),
+        session TEXT NOT NULL REFERENCES sessions (hash) ON DELETE CASCADE,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        language TEXT NOT NULL,
+        saved_at INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX devices_of_account ON devices (account);
+      CREATE INDEX devices_of_session ON devices (session);
+
+      CREATE TABLE notices (
+        endpoint TEXT NOT NULL REFERENCES devices (endpoint) ON DELETE CASCADE,
+        match TEXT NOT NULL REFERENCES matches (id),
+        turn INTEGER NOT NULL,
+        reason TEXT NOT NULL,
+        PRIMARY KEY (endpoint, match, turn, reason)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE INDEX notices_of_match ON notices (match);
+
+      CREATE TABLE kept (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
+  {
+    version: 3,
+    sql: `
+      CREATE TABLE used (
+        name TEXT PRIMARY KEY,
+        until INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
+  {
+    version: 4,
+    sql: `
+      ALTER TABLE accounts ADD COLUMN owner TEXT REFERENCES accounts (id);
+      ALTER TABLE accounts ADD COLUMN revoked_at INTEGER;
+      CREATE INDEX bots_of_owner ON accounts (owner) WHERE owner IS NOT NULL;
+
+      ALTER TABLE passkeys ADD COLUMN added_at INTEGER;
+      ALTER TABLE passkeys ADD COLUMN used_at INTEGER;
+
+      CREATE INDEX sessions_of_account ON sessions (account);
+    `,
+  },
+]

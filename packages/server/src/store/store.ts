@@ -1,0 +1,255 @@
+// What the server stores. One interface, two engines (SQLite, PostgreSQL), one contract suite for both.
+
+import type { Action, Options, Result } from '@ludoteka/kernel'
+import type { Account, BotLevel, ChatLine, Clock, Language, MatchStatus } from '@ludoteka/protocol'
+
+export type Holder =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'account'; readonly account: string }
+  | { readonly kind: 'bot'; readonly level: BotLevel }
+
+/** Everything that can happen at a running table. Appended, never changed; the position is a fold over them. */
+export type MatchEvent =
+  /** `earned` = the milliseconds it gave the clock of its seat, if any. */
+  | { readonly kind: 'act'; readonly action: Action; readonly earned?: number }
+  /** Takes back to before action number `to` + 1 (the number of actions that stay). */
+  | { readonly kind: 'undo'; readonly seat: number; readonly to: number }
+  | { readonly kind: 'resign'; readonly seat: number; readonly cause: 'resigned' | 'timeout' }
+  | { readonly kind: 'draw' }
+  /** A bot takes a seat over from the account `from`, or its holder comes back. */
+  | { readonly kind: 'replace'; readonly seat: number; readonly holder: Holder; readonly from?: string }
+  | { readonly kind: 'pause'; readonly on: boolean }
+
+export type StoredEvent = { readonly seq: number; readonly at: number; readonly event: MatchEvent }
+
+/** Milliseconds left a seat; `since` = when the seats in `running` began to think (server time). */
+export type ClockState = {
+  readonly left: readonly number[]
+  readonly running: readonly number[]
+  readonly since: number
+}
+
+export type Proposal = {
+  /** The revision of the head that brought it. */
+  readonly number: number
+  /** When it was made. */
+  readonly at: number
+  readonly kind: 'undo' | 'draw'
+  readonly by: number
+  readonly to: number
+  readonly pending: readonly number[]
+}
+
+/** The head of a match: what lists and loading need without reading its events. */
+export type MatchRow = {
+  readonly id: string
+  readonly game: string
+  readonly version: number
+  readonly options: Options
+  /** Secret until the match is over. */
+  readonly seed: string
+  readonly status: MatchStatus
+  readonly visibility: 'public' | 'private'
+  readonly hotSeat: boolean
+  readonly clock: Clock
+  readonly onTimeout: 'lose' | 'bot'
+  readonly host: string
+  readonly seats: readonly Holder[]
+  /** Seat links: SHA-256 of each open seat's token, by seat. */
+  readonly invites: readonly (string | null)[]
+  readonly waiting: readonly number[]
+  readonly actions: number
+  readonly result: Result
+  readonly clocks: ClockState | null
+  readonly proposal: Proposal | null
+  readonly paused: boolean
+  readonly rematch: string | null
+  /** The number of the last event. */
+  readonly seq: number
+  /** How often the head has changed, with events or without; a new match begins at 0. */
+  readonly revision: number
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+/** What an event changes in the head; written in the same transaction. */
+export type MatchChange = Partial<
+  Pick<
+    MatchRow,
+    'status' | 'seats' | 'invites' | 'waiting' | 'actions' | 'result' | 'clocks' | 'proposal' | 'paused' | 'rematch'
+  >
+>
+
+/** Matches, last changed first: those `account` plays or hosts ("mine", without abandoned ones), or public ones. */
+export type ListQuery = {
+  readonly list: 'mine' | 'open' | 'live' | 'finished'
+  readonly account?: string
+  readonly game?: string
+  readonly cursor?: string
+  readonly limit: number
+}
+
+/** Until when the last change of a table must lie for it to count as forgotten: of an open one, of a running one. */
+export type IdleSince = { readonly open: number; readonly running: number }
+
+export type StoredAccount = Account & {
+  readonly language: Language
+  readonly login: string | null
+  readonly createdAt: number
+}
+export type Passkey = {
+  readonly id: string
+  readonly account: string
+  readonly publicKey: Uint8Array
+  readonly counter: number
+  readonly transports: readonly string[]
+  /** Older ones were not dated. */
+  readonly addedAt: number | null
+  readonly usedAt: number | null
+}
+
+/** A browser whose person wants to be reminded. It is forgotten with the session that named it. */
+export type Device = {
+  /** The address at the browser's push service: a secret, and chosen by the client. */
+  readonly endpoint: string
+  readonly account: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly language: Language
+}
+
+/** What a device is told at most once: that a turn has begun, or that its time runs out. */
+export type Notice = {
+  readonly endpoint: string
+  readonly match: string
+  /** The event since which the person is asked; later turns have higher numbers. */
+  readonly turn: number
+  readonly reason: 'turn' | 'late'
+}
+
+export type IdlePage = { readonly ids: readonly string[]; readonly next?: string }
+
+/** Accounts of people and programs, and how they sign in. */
+export type AccountStore = {
+  createAccount(account: StoredAccount): Promise<void>
+  account(id: string): Promise<StoredAccount | undefined>
+  accounts(ids: readonly string[]): Promise<readonly StoredAccount[]>
+  changeAccount(id: string, change: Partial<Pick<StoredAccount, 'name' | 'language' | 'kind' | 'login'>>): Promise<void>
+  /** False if the login is taken. */
+  setPassword(account: string, login: string, hash: string): Promise<boolean>
+  passwordOf(login: string): Promise<{ readonly account: string; readonly hash: string } | undefined>
+  addPasskey(passkey: Passkey): Promise<void>
+  passkey(id: string): Promise<Passkey | undefined>
+  /** In the order they were added. */
+  passkeysOf(account: string): Promise<readonly Passkey[]>
+  touchPasskey(id: string, counter: number, now: number): Promise<void>
+  /** False if it is the account's last way to sign in: then it stays. */
+  removePasskey(passkey: Pick<Passkey, 'id' | 'account'>): Promise<boolean>
+
+  /** Sessions and API tokens are kept as SHA-256 hashes. */
+  createSession(hash: string, account: string, expiresAt: number): Promise<void>
+  sessionAccount(hash: string, now: number): Promise<StoredAccount | undefined>
+  deleteSession(hash: string): Promise<void>
+  /** Ends all sessions of an account but the one to keep; answers with the hashes of those it ended. */
+  deleteSessionsOf(account: string, keep?: string): Promise<readonly string[]>
+
+  /** An account for a program of `owner`; false if the owner has `most` live ones already. */
+  createBot(bot: Omit<StoredAccount, 'kind' | 'login'>, owner: string, most: number): Promise<boolean>
+  /** The live programs of an account, in the order they were made. */
+  botsOf(owner: string): Promise<readonly StoredAccount[]>
+  /** Ends a program's sessions, of which it answers the hashes, and lets it have none any more; its name stays. */
+  revokeBot(id: string, owner: string, now: number): Promise<readonly string[]>
+}
+
+/** Matches: their heads, their events, and which of them somebody must look after. */
+export type MatchStore = {
+  createMatch(match: MatchRow): Promise<void>
+  match(id: string): Promise<MatchRow | undefined>
+  /** The open match and seat an invite token's hash belongs to. */
+  invited(hash: string): Promise<{ readonly match: string; readonly seat: number } | undefined>
+  /**
+   * Changes the head of a match that has not started (or its proposal, rematch…), if it is still as it was read:
+   * of two people who take a seat at once, the second gets false and looks again.
+   */
+  updateMatch(read: Pick<MatchRow, 'id' | 'revision'>, change: MatchChange, now: number): Promise<boolean>
+  /**
+   * Appends event number `seq` to a match whose head is still as it was read; false if somebody else was faster, with an
+   * event or with a change of the head alone. Durable when it resolves.
+   */
+  append(read: Pick<MatchRow, 'id' | 'revision'>, entry: StoredEvent, change: MatchChange): Promise<boolean>
+  events(id: string, after: number): Promise<readonly StoredEvent[]>
+  list(query: ListQuery): Promise<{ readonly matches: readonly MatchRow[]; readonly next?: string }>
+  /** Running matches with a clock, for the watchman. */
+  matchesWithClock(): Promise<readonly MatchRow[]>
+  /** Running matches that wait for a bot, for starting up after a crash. */
+  waitingForBots(): Promise<readonly string[]>
+  /**
+   * Looks at the next `most` matches after an id, in the order of ids, whatever they are: so a look never takes long, however
+   * many there are. Answers with the open ones, and the running ones whose clock does not run, that nothing has changed at since;
+   * `next` = where to go on, unless the end is reached.
+   */
+  idleMatches(until: IdleSince, after: string, most: number): Promise<IdlePage>
+}
+
+export type Store = AccountStore &
+  MatchStore & {
+    /** Brings the schema up to date; safe when several processes start at once. */
+    migrate(): Promise<void>
+    close(): Promise<void>
+    ping(): Promise<void>
+
+    /** Names a device, or names it anew; of more than `most` devices of an account the oldest are forgotten. */
+    saveDevice(device: Device, session: string, now: number, most: number): Promise<void>
+    devicesOf(accounts: readonly string[]): Promise<readonly Device[]>
+    deleteDevice(device: Pick<Device, 'endpoint' | 'account'>): Promise<void>
+    /** False if the device was told already, or is no longer known. What it was told of earlier turns is forgotten. */
+    claimNotice(notice: Notice): Promise<boolean>
+    /** What devices were told about this match. */
+    noticesOf(match: string): Promise<readonly Notice[]>
+    /** It was not told after all. */
+    releaseNotice(notice: Notice): Promise<void>
+    /** Running matches of people who want to be reminded, for starting up after a crash. */
+    matchesToRemind(): Promise<readonly MatchRow[]>
+
+    addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>
+    /** The newest lines with a number above `after`, at most `limit`, in the order they were said. */
+    chat(match: string, after: number, limit: number): Promise<readonly ChatLine[]>
+
+    /** Keeps a value under a name for all processes; the first one given stays, and is the answer. */
+    setIfAbsent(name: string, value: string): Promise<string>
+
+    /** True for the first who uses this name, over all processes; it is kept until that time. */
+    useOnce(name: string, until: number): Promise<boolean>
+
+    /** The last sign of life of any server: clocks stop while nobody was there. What has expired is cleared. */
+    heartbeat(now: number): Promise<void>
+    lastHeartbeat(): Promise<number>
+  }
+
+export type StoreErrorCode =
+  /** A row does not hold what this program writes. */
+  | 'corrupt'
+  /** What should be changed does not exist. */
+  | 'missing'
+  /** Something with this name exists already. */
+  | 'taken'
+  /** An event number that skips others. */
+  | 'gap'
+  /** Text no database keeps faithfully: a NUL or half a character. */
+  | 'bad-text'
+  | 'bad-cursor'
+  /** The database was made by a newer program. */
+  | 'newer-schema'
+  /** Another server uses the folder. */
+  | 'in-use'
+  | 'closed'
+
+export class StoreError extends Error {
+  readonly code: StoreErrorCode
+
+  constructor(code: StoreErrorCode, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.name = 'StoreError'
+    this.code = code
+  }
+}

@@ -1,0 +1,105 @@
+// A store in a thread of its own, as the server sees it: the same store.
+
+import { Worker } from 'node:worker_threads'
+import { type Store, StoreError } from '../store.ts'
+import { type Answer, batched, type Call, errorOf } from './messages.ts'
+import type { ThreadData } from './worker.ts'
+
+type PendingCall = { resolve(value: unknown): void; reject(error: Error): void }
+
+/**
+ * `program` is the bundled inside of the thread. `onLost` is called once if the thread ends without having been asked to:
+ * what it was doing may or may not be kept, and nothing more can be.
+ */
+export function openStoreThread(program: URL, file: string, onLost: (cause: unknown) => void): Store {
+  const workerData: ThreadData = { file }
+  const thread = new Worker(program, { workerData })
+  const pending = new Map<number, PendingCall>()
+  let calls = 0
+  let closedError: Error | undefined
+  let isClosing = false
+
+  const onThreadLost = (cause: unknown): void => {
+    if (closedError) return
+    closedError = new StoreError('closed', 'The store is closed.', cause)
+    for (const { reject } of pending.values()) reject(closedError)
+    pending.clear()
+    if (!isClosing) onLost(cause)
+  }
+  const settle = (answer: Answer): void => {
+    const one = pending.get(answer.id)
+    pending.delete(answer.id)
+    if ('failure' in answer) one?.reject(errorOf(answer.failure))
+    else one?.resolve(answer.value)
+  }
+  thread.on('message', (answers: readonly Answer[]) => {
+    for (const answer of answers) settle(answer)
+  })
+  thread.on('error', onThreadLost)
+  thread.on('messageerror', onThreadLost) // an answer that can't be read would be waited for in vain
+  thread.on('exit', code => onThreadLost(new Error(`The thread of the store has ended with code ${code}.`)))
+
+  const send = batched<Call>(all => thread.postMessage(all))
+  const call =
+    <M extends keyof Store>(method: M) =>
+    (...args: Parameters<Store[M]>): Promise<Awaited<ReturnType<Store[M]>>> =>
+      new Promise((resolve, reject) => {
+        if (closedError) throw closedError
+        const id = ++calls
+        pending.set(id, { resolve, reject })
+        send({ id, method, args })
+      })
+  const closeFile = call('close')
+
+  return {
+    migrate: call('migrate'),
+    ping: call('ping'),
+    async close() {
+      if (closedError) return
+      isClosing = true
+      await closeFile()
+      await thread.terminate()
+    },
+    createAccount: call('createAccount'),
+    account: call('account'),
+    accounts: call('accounts'),
+    changeAccount: call('changeAccount'),
+    setPassword: call('setPassword'),
+    passwordOf: call('passwordOf'),
+    addPasskey: call('addPasskey'),
+    passkey: call('passkey'),
+    passkeysOf: call('passkeysOf'),
+    touchPasskey: call('touchPasskey'),
+    removePasskey: call('removePasskey'),
+    createSession: call('createSession'),
+    sessionAccount: call('sessionAccount'),
+    deleteSession: call('deleteSession'),
+    deleteSessionsOf: call('deleteSessionsOf'),
+    createBot: call('createBot'),
+    botsOf: call('botsOf'),
+    revokeBot: call('revokeBot'),
+    createMatch: call('createMatch'),
+    match: call('match'),
+    invited: call('invited'),
+    updateMatch: call('updateMatch'),
+    append: call('append'),
+    events: call('events'),
+    list: call('list'),
+    matchesWithClock: call('matchesWithClock'),
+    waitingForBots: call('waitingForBots'),
+    idleMatches: call('idleMatches'),
+    saveDevice: call('saveDevice'),
+    devicesOf: call('devicesOf'),
+    deleteDevice: call('deleteDevice'),
+    claimNotice: call('claimNotice'),
+    noticesOf: call('noticesOf'),
+    releaseNotice: call('releaseNotice'),
+    matchesToRemind: call('matchesToRemind'),
+    addChat: call('addChat'),
+    chat: call('chat'),
+    setIfAbsent: call('setIfAbsent'),
+    useOnce: call('useOnce'),
+    heartbeat: call('heartbeat'),
+    lastHeartbeat: call('lastHeartbeat'),
+  }
+}

@@ -1,0 +1,150 @@
+// Regular work beside the jobs: heartbeats, clocks that stood still while no server ran, work lost with a process, idle tables.
+
+import { problemOf } from '../problem.ts'
+import type { IdleSince, MatchRow, Store } from '../store/store.ts'
+import type { System } from '../system.ts'
+import { seatsOutOfTime, withoutDowntime } from './clock.ts'
+import { closeIfIdle } from './lobby.ts'
+import type { TableRepository } from './repository.ts'
+import type { Tables } from './tables.ts'
+
+/** Whether no server was there: without a sign of life for longer than `awayMs`. */
+export function isDown(lastHeartbeat: number, now: number, downAfterMs: number): boolean {
+  return now - lastHeartbeat > downAfterMs
+}
+
+export type MaintenanceConfig = {
+  readonly store: Store
+  readonly system: System
+  readonly tables: Tables
+  readonly repository: Pick<TableRepository, 'change'>
+  readonly downAfterMs: number
+  scheduleJobs(row: MatchRow): void
+  scheduleWaitingBots(): Promise<void>
+  closeIdleTables(): Promise<void>
+  onError(error: unknown): void
+}
+
+/** At the start of a server: gives players the time back during which nobody was there, then shows that somebody is. */
+export async function startHeartbeat(config: MaintenanceConfig): Promise<void> {
+  const { store, system } = config
+  await restoreDowntime(config, async (row, downtime) => {
+    if (row.clocks) await store.updateMatch(row, { clocks: withoutDowntime(row.clocks, downtime) }, system.now())
+  })
+}
+
+/** A sign of life. After a long gap the machine has slept, and nobody could act: that time is given back as well. */
+export async function heartbeat(config: MaintenanceConfig): Promise<void> {
+  await restoreDowntime(config, async ({ id }, downtime) => {
+    await config.repository.change(id, ({ row: { clocks } }) =>
+      clocks ? { row: { clocks: withoutDowntime(clocks, downtime) } } : undefined,
+    )
+  })
+}
+
+type RestoreTime = (row: MatchRow, downtime: { from: number; to: number }) => Promise<void>
+
+async function restoreDowntime(
+  { store, system, downAfterMs, onError }: MaintenanceConfig,
+  restoreTime: RestoreTime,
+): Promise<void> {
+  const now = system.now()
+  const last = await store.lastHeartbeat()
+  if (last > 0 && isDown(last, now, downAfterMs)) {
+    const own = `${now} ${system.freshId()}`
+    const first = await store.setIfAbsent(`absence since ${last}`, own)
+    // Another server gives the time back; only one that began long ago has died over it.
+    if (first !== own && !isDown(Number(first.split(' ')[0]), now, downAfterMs)) return
+    for (const row of await store.matchesWithClock()) await restoreTime(row, { from: last, to: now }).catch(onError) // the others go on
+  }
+  await store.heartbeat(now) // not sooner: workers let clocks run out as soon as they see it
+}
+
+/** Takes up what another process may have left: bots that are waited for, clocks that run. */
+export async function resumePendingWork({
+  store,
+  scheduleJobs,
+  scheduleWaitingBots,
+}: MaintenanceConfig): Promise<void> {
+  await scheduleWaitingBots()
+  for (const row of await store.matchesWithClock()) scheduleJobs(row)
+}
+
+/**
+ * A look at clocks and bots, beside the jobs that are made for each: nobody may get endless time because a job was lost.
+ * And at tables nobody has come back to.
+ */
+export async function checkTables(config: MaintenanceConfig): Promise<void> {
+  const { store, system, tables, downAfterMs, scheduleWaitingBots, closeIdleTables, onError } = config
+  await scheduleWaitingBots()
+  const now = system.now()
+  if (isDown(await store.lastHeartbeat(), now, downAfterMs)) return
+  for (const row of await store.matchesWithClock()) {
+    if (seatsOutOfTime(row.clocks, now).length > 0) await tables.expire(row.id).catch(onError) // the others go on
+  }
+  await closeIdleTables()
+}
+
+/** Repeats a piece of work without overlap; answers with the way to stop. */
+export function repeat(ms: number, work: () => Promise<void>, onError: (error: unknown) => void): () => Promise<void> {
+  let current: Promise<void> = Promise.resolve()
+  let isBusy = false
+  const timer = setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    current = work()
+      .catch(onError)
+      .finally(() => {
+        isBusy = false
+      })
+  }, ms)
+  return async () => {
+    clearInterval(timer)
+    await current
+  }
+}
+
+/** How long nothing may change at an open table, and at a running one that no clock ends. */
+export type IdleLimits = { readonly openMs: number; readonly runningMs: number }
+
+export type IdleTablesConfig = {
+  readonly store: Pick<Store, 'idleMatches'>
+  readonly repository: Pick<TableRepository, 'change'>
+  readonly system: Pick<System, 'now' | 'freshId'>
+  readonly limits: IdleLimits
+  /** At so many matches one look is taken. */
+  readonly most?: number
+  onError(error: unknown): void
+}
+
+const MATCHES_PER_CALL = 200
+
+/** Each call goes on where the last one ended, and from the end to the beginning. */
+export function idleTableCloser({
+  store,
+  repository,
+  system,
+  limits,
+  most = MATCHES_PER_CALL,
+  onError,
+}: IdleTablesConfig): () => Promise<void> {
+  // It begins anywhere: processes that are started often would always look at the same ones.
+  let after = system.freshId()
+
+  const close = async (id: string, until: IdleSince): Promise<void> => {
+    try {
+      await repository.change(id, table => closeIfIdle(table, until))
+    } catch (error) {
+      // A match under rules that this server does not have is left as it is.
+      if (problemOf(error).error === 'internal') onError(error)
+    }
+  }
+
+  return async () => {
+    const now = system.now()
+    const until = { open: now - limits.openMs, running: now - limits.runningMs }
+    const { ids, next = '' } = await store.idleMatches(until, after, most)
+    for (const id of ids) await close(id, until)
+    after = next
+  }
+}

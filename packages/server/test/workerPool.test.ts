@@ -1,0 +1,50 @@
+// Bots think in threads of their own, one after another where there are more of them than threads.
+
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { seedFrom, start } from '@ludoteka/kernel'
+import { expect, test } from 'vitest'
+import { DUEL } from '../../verify/test/duel.ts'
+import { type BotTask, openWorkerPool, type WorkerPool } from '../src/bots/pool.ts'
+import { afterwards, temporaryFolder } from './support/server.ts'
+
+/** Thinks for a moment; at the seat below zero, for ever. */
+const SLOW = `
+import { setTimeout as wait } from 'node:timers/promises'
+export async function decide({ seat }) {
+  while (seat < 0);
+  await wait(200)
+  return { seat, verb: 'pass' }
+}
+`
+
+function slowThinkers(timeoutMs: number): WorkerPool {
+  const file = join(temporaryFolder(), 'slow.mjs')
+  writeFileSync(file, SLOW)
+  const thinkers = openWorkerPool({ file: pathToFileURL(file), threads: 1, timeoutMs })
+  afterwards(() => thinkers.close())
+  return thinkers
+}
+
+const SEED = seedFrom('any')
+const taskAt = (seat: number): BotTask => ({
+  game: DUEL.id,
+  state: start(DUEL, {}, SEED),
+  seat,
+  level: 'greedy',
+  seed: SEED,
+})
+
+test('a bot that waits for a free thread is not out of time before it has thought', async () => {
+  const thinkers = slowThinkers(4_000)
+  const decisions = Array.from({ length: 25 }, (_, seat) => thinkers.decide(taskAt(seat)))
+  expect((await Promise.all(decisions)).map(({ seat }) => seat)).toEqual(decisions.map((_, seat) => seat))
+})
+
+test('a bot that thinks for ever is interrupted, and the next one thinks', async () => {
+  const thinkers = slowThinkers(4_000)
+  const [endless, next] = [thinkers.decide(taskAt(-1)), thinkers.decide(taskAt(1))]
+  await expect(endless).rejects.toThrow('aborted')
+  expect(await next).toMatchObject({ seat: 1 })
+})
