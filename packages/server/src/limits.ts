@@ -1,19 +1,23 @@
-// How much anybody may ask for: token buckets, and the numbers of this server.
+// How much anybody may ask for: the numbers of this server, and limits for sockets and reminders (those of HTTP requests are
+// @fastify/rate-limit's).
+
+import { setTimeout as wait } from 'node:timers/promises'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 export type Limits = {
-  /** HTTP requests a minute, for one session or, without one, address. */
+  /** HTTP requests per minute of one session or, without one, address. */
   readonly requestsPerMinute: number
   /** The same for all sessions of one address together. */
   readonly requestsPerMinuteOfAddress: number
-  /** New sessions and sign-ins a minute, for one address. */
+  /** New sessions and sign-ins per minute of one address. */
   readonly signInsPerMinute: number
-  /** New tables a minute, for one session. */
+  /** New tables per minute of one session. */
   readonly tablesPerMinute: number
-  /** Replays and exports a minute, each for one account or, without one, address: they play a whole match again. */
+  /** Replays and exports per minute, each of one account or, without one, address: they play a whole match again. */
   readonly historiesPerMinute: number
-  /** Devices named for reminders a minute, for one session. */
+  /** Devices added for reminders per minute of one session. */
   readonly devicesPerMinute: number
-  /** Live messages a second, and how many at once, for one socket. */
+  /** Live messages per second of one socket, and how many at once. */
   readonly messagesPerSecond: number
   readonly messagesAtOnce: number
   /** The same for all sockets of one address together. */
@@ -52,49 +56,37 @@ export const NO_LIMITS: Limits = {
   chatLinesPerMinute: 1e9,
 }
 
-export type Bucket = {
-  /** Takes one token; false if there is none. */
-  take(now: number): boolean
-  isFull(now: number): boolean
+/** Counts by key, such as an address or an account. */
+export type RateLimit = {
+  /** Counts one more under the key; false if that is too many for now. */
+  allows(key: string): Promise<boolean>
+  /** Resolves once one more is allowed under the key, and counts it; meanwhile `isWanted` may give up. */
+  whenAllowed(key: string, isWanted: () => boolean): Promise<void>
 }
 
-/** Holds `size` tokens and gets `perSecond` new ones. */
-export function bucket(size: number, perSecond: number, now: number): Bucket {
-  let tokens = size
-  let since = now
-  const refill = (at: number): void => {
-    tokens = Math.min(size, tokens + (Math.max(0, at - since) / 1000) * perSecond)
-    since = at
+/** `burst` at once and `perSecond` in the long run: a burst uses up the window of as many seconds as it takes at that rate. */
+export function rateLimit({ burst, perSecond }: { readonly burst: number; readonly perSecond: number }): RateLimit {
+  const limiter = new RateLimiterMemory({ points: burst, duration: burst / perSecond })
+
+  /** 0 if it was allowed. */
+  const millisecondsToWait = async (key: string): Promise<number> => {
+    try {
+      await limiter.consume(key)
+      return 0
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      return Math.max(1, refusal.msBeforeNext)
+    }
   }
+
   return {
-    take(at) {
-      refill(at)
-      if (tokens < 1) return false
-      tokens--
-      return true
-    },
-    isFull(at) {
-      refill(at)
-      return tokens >= size
-    },
-  }
-}
-
-export type Buckets = { take(key: string, now: number): boolean }
-
-const MOST_KEYS = 50_000
-
-/** A bucket a key; the full ones are forgotten when there are too many. */
-export function buckets(size: number, perSecond: number): Buckets {
-  const byKey = new Map<string, Bucket>()
-  return {
-    take(key, now) {
-      const found = byKey.get(key) ?? bucket(size, perSecond, now)
-      if (!byKey.has(key)) {
-        if (byKey.size >= MOST_KEYS) for (const [old, each] of byKey) if (each.isFull(now)) byKey.delete(old)
-        byKey.set(key, found)
+    allows: async key => (await millisecondsToWait(key)) === 0,
+    async whenAllowed(key, isWanted) {
+      while (isWanted()) {
+        const milliseconds = await millisecondsToWait(key)
+        if (milliseconds === 0) return
+        await wait(milliseconds, undefined, { ref: false }) // nothing that waits keeps the process from ending
       }
-      return found.take(now)
     },
   }
 }

@@ -54,7 +54,6 @@ async function serve(config: ServerConfig, services: Services): Promise<RunningS
     limits: config.limits,
     pingMs: config.socketPingMs,
     joinTimeoutMs: config.joinTimeoutMs,
-    now: system.now,
     accountOf: request => accountOf(request.headers, store, system),
     sessionOf: request => sessionHashOf(request.headers),
     addressOf: request => socketAddressKey(request, config),

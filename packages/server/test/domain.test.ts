@@ -3,7 +3,6 @@
 import { actionsOf, choiceOf, choices, type Game } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
 import { DUEL } from '../../verify/test/duel.ts'
-import { bucket, buckets } from '../src/limits.ts'
 import { Refused } from '../src/problem.ts'
 import type { MatchRow } from '../src/store/store.ts'
 import { tableCache } from '../src/table/cache.ts'
@@ -254,17 +253,4 @@ test('tables in memory are bounded: what was not looked at for longest goes firs
   expect(cache.get('two')).toBeUndefined()
   expect(cache.get('one')).toBeDefined()
   expect(cache.count()).toBe(3)
-})
-
-test('a bucket lets a burst through and then a steady stream', () => {
-  const one = bucket(2, 1, 0)
-  expect([one.take(0), one.take(0), one.take(0), one.take(1_000), one.take(1_000)]).toEqual([
-    true,
-    true,
-    false,
-    true,
-    false,
-  ])
-  const many = buckets(1, 1)
-  expect([many.take('a', 0), many.take('b', 0), many.take('a', 0)]).toEqual([true, true, false])
 })

@@ -2,10 +2,11 @@
 
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { addressKey } from '../src/http/origin.ts'
 import { LIMITS } from '../src/index.ts'
+import { rateLimit } from '../src/limits.ts'
 import { storeThread } from './support/bundle.ts'
 import { playerWith, sitDown } from './support/player.ts'
 import { afterwards, loggedErrors, openServer } from './support/server.ts'
@@ -14,6 +15,75 @@ afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
 
 const times = <T>(n: number, work: (i: number) => Promise<T>): Promise<readonly T[]> =>
   Promise.all(Array.from({ length: n }, (_, i) => work(i)))
+
+test('a rate limit lets a burst through, then so many per second, and counts every key alone', async () => {
+  vi.useFakeTimers()
+  afterwards(() => {
+    vi.useRealTimers()
+  })
+  const limit = rateLimit({ burst: 6, perSecond: 2 })
+  const allowed = async (key: string, n: number): Promise<number> =>
+    (await times(n, () => limit.allows(key))).filter(isAllowed => isAllowed).length
+  expect(await allowed('anna', 10)).toBe(6)
+  expect(await allowed('boris', 1)).toBe(1)
+  await vi.advanceTimersByTimeAsync(2_900)
+  expect(await allowed('anna', 1)).toBe(0)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await allowed('anna', 10)).toBe(6)
+})
+
+test('who waits for a rate limit goes on when it allows, or gives up', async () => {
+  const limit = rateLimit({ burst: 1, perSecond: 100 })
+  const order: number[] = []
+  for (const n of [1, 2, 3]) {
+    await limit.whenAllowed('anna', () => true)
+    order.push(n)
+  }
+  expect(order).toEqual([1, 2, 3])
+  await limit.whenAllowed('anna', () => false)
+})
+
+test('an address that asks too much is refused, whatever sessions it has', async () => {
+  const { url } = await openServer({ limits: { ...LIMITS, requestsPerMinuteOfAddress: 5 } })
+  const answers = await times(8, i => playerWith(url, { cookie: `ludoteka=${String(i).repeat(43)}` }).get('/api/games'))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(3)
+  expect(refused[0]?.body).toEqual({ error: 'too-many', message: 'Too many requests; please slow down.' })
+})
+
+test('a socket that sends quickly is served until too much waits', async () => {
+  const limits = { ...LIMITS, messagesPerSecond: 10, messagesAtOnce: 5 }
+  const { url } = await openServer({ limits })
+  const anna = await sitDown(url)
+  const { id } = await anna.create({ game: 'unmatched', hotSeat: true })
+  const table = await anna.watch(id)
+  const request = { type: 'offer-draw', seat: 'a1' } // refused in this game, as soon as it is carried out
+  for (const answer of await times(8, () => table.ask(request)))
+    expect(answer).toMatchObject({ type: 'refused', problem: { error: 'conflict' } })
+  for (let n = 0; n < 70; n++) table.send({ ...request, id: 1_000 + n })
+  expect(await table.when(one => one.type === 'error')).toMatchObject({ problem: { error: 'too-many' } })
+})
+
+test('the sockets of an address may send only so much together', async () => {
+  const { url } = await openServer({ limits: { ...LIMITS, messagesPerSecondOfAddress: 3 } })
+  const anna = await sitDown(url)
+  const { id } = await anna.create({ game: 'unmatched', hotSeat: true })
+  const table = await anna.watch(id)
+  for (let n = 0; n < 8; n++) table.send({ type: 'ping' })
+  expect(await table.when(one => one.type === 'error')).toMatchObject({ problem: { error: 'too-many' } })
+  expect(table.received.some(one => one.type === 'pong')).toBe(true)
+})
+
+test('whoever writes many chat lines is asked to slow down', async () => {
+  const { url } = await openServer({ limits: { ...LIMITS, chatLinesPerMinute: 6 } })
+  const anna = await sitDown(url)
+  const { id } = await anna.create({ game: 'unmatched', hotSeat: true })
+  const table = await anna.watch(id)
+  const say = { type: 'chat', channel: 'players', text: 'hello' }
+  const answers = await times(4, () => table.ask(say))
+  expect(answers.map(({ type }) => type)).toEqual(['done', 'done', 'refused', 'refused'])
+  expect(answers.at(-1)).toMatchObject({ problem: { error: 'too-many', message: 'Please write a little slower.' } })
+})
 
 test('behind a proxy that adds to X-Forwarded-For nobody chooses the address they are counted by', async () => {
   const { url } = await openServer({ trustProxy: true, limits: { ...LIMITS, signInsPerMinute: 3 } })

@@ -12,7 +12,6 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
-import { buckets } from '../limits.ts'
 import { refuse } from '../problem.ts'
 import { hashOf } from '../system.ts'
 import { accountRoutes } from './accountRoutes.ts'
@@ -47,16 +46,6 @@ export async function buildApp(context: Context): Promise<App> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
-  const perMinute = config.limits.requestsPerMinuteOfAddress
-  const ofAddress = buckets(perMinute / 6, perMinute / 60)
-  app.addHook('onRequest', async request => {
-    // Sessions are easily had, so the address counts as well.
-    if (!ofAddress.take(addressKey(request.ip), config.system.now()))
-      refuse('too-many', 'Too many requests; please slow down.')
-    // Cookies come along with requests of other sites' pages; those pages can't forge their origin.
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, config))
-      refuse('forbidden', 'This page may not do that.')
-  })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     const labels = { method: request.method, route, status: reply.statusCode }
@@ -72,6 +61,19 @@ export async function buildApp(context: Context): Promise<App> {
       const secret = secretOf(request.headers)
       return secret === undefined ? addressKey(request.ip) : hashOf(secret)
     },
+  })
+  const countAddress = app.createRateLimit({
+    max: config.limits.requestsPerMinuteOfAddress,
+    timeWindow: 60_000,
+    keyGenerator: request => addressKey(request.ip),
+  })
+  app.addHook('onRequest', async request => {
+    // Sessions are easily had, so the address counts as well.
+    const limit = await countAddress(request)
+    if (!limit.isAllowed && limit.isExceeded) refuse('too-many', 'Too many requests; please slow down.')
+    // Cookies come along with requests of other sites' pages; those pages can't forge their origin.
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, config))
+      refuse('forbidden', 'This page may not do that.')
   })
   await app.register(swagger, {
     openapi: {

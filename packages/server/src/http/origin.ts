@@ -1,7 +1,7 @@
 // Where requests come from: whether a browser page of ours sent them, and the address behind a proxy.
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { normalizeIP } from '@fastify/rate-limit'
 
 export type OriginConfig = { readonly origins: readonly string[]; readonly trustProxy: boolean }
 
@@ -32,21 +32,10 @@ export function socketAddressKey({ headers, socket }: IncomingMessage, { trustPr
   return addressKey(seen || socket.remoteAddress || '')
 }
 
-/** As whom an address is counted: of IPv6 a customer is given a whole network, and could take another address each time. */
+/** As whom an address is counted: of IPv6 a customer is given a whole network, and could use another address each time. */
 export function addressKey(address: string): string {
-  if (!isIPv6(address)) return address
-  const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (wrapped) return wrapped
-  const [left = [], right = []] = address
-    .replace(/%.*$/, '')
-    .split('::')
-    .map(half => half.split(':').filter(group => group !== ''))
-  const zeros = Array.from({ length: Math.max(0, GROUPS - left.length - right.length) }, () => '0')
-  const network = [...left, ...zeros, ...right].slice(0, GROUPS / 2)
-  return network.map(group => Number.parseInt(group, 16).toString(16)).join(':')
+  return normalizeIP(address, 64)
 }
-
-const GROUPS = 8
 
 /** The address in the browser's bar, for passkeys. */
 export function pageOrigin(headers: IncomingHttpHeaders, protocol: string, { origins }: OriginConfig): string {

@@ -1,8 +1,7 @@
 // The talk over one socket: reads requests, has them done, answers each.
 
-import { setTimeout as wait } from 'node:timers/promises'
 import { type ClientMessage, clientMessage, type ServerMessage } from '@ludoteka/protocol'
-import { type Buckets, bucket, type Limits } from '../limits.ts'
+import type { RateLimit } from '../limits.ts'
 import { problemOf, Refused, refuse } from '../problem.ts'
 import type { StoredAccount } from '../store/store.ts'
 import type { Tables } from '../table/tables.ts'
@@ -18,14 +17,16 @@ const MOST_QUEUED = 64
 export type RequestHandlerConfig = {
   readonly match: string
   readonly account: StoredAccount | undefined
-  readonly address: string
+  /** As whom the socket is counted by the limits. */
+  readonly rateLimitKeys: { readonly socket: string; readonly address: string }
   readonly connection: Connection
   readonly tables: Tables
   readonly hub: Hub
-  readonly limits: Limits
-  readonly perAddress: Buckets
-  readonly chatLines: Buckets
-  now(): number
+  readonly rateLimits: {
+    readonly perSocket: RateLimit
+    readonly perAddress: RateLimit
+    readonly chatPerAccount: RateLimit
+  }
   onError(error: unknown): void
   /** A request was answered: what it was, and whether it was refused. */
   onAnswered(type: string, outcome: 'done' | 'refused'): void
@@ -40,12 +41,12 @@ export type RequestHandler = {
 type NumberedRequest = Extract<ClientMessage, { id: number }>
 
 export function openRequestHandler(config: RequestHandlerConfig): RequestHandler {
-  const { match, account, connection, tables, hub, limits } = config
-  const messages = bucket(limits.messagesAtOnce, limits.messagesPerSecond, config.now())
+  const { match, account, connection, tables, hub, rateLimits, rateLimitKeys } = config
   let subscriber: Subscriber | undefined
   let invalidMessages = 0
   let queued = 0
   let queue: Promise<void> = Promise.resolve()
+  let incoming: Promise<void> = Promise.resolve()
 
   const refuseTooMany = (): void => {
     connection.send({ type: 'error', problem: { error: 'too-many', message: 'Too many messages; please slow down.' } })
@@ -53,7 +54,7 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
   }
 
   const countInvalid = (): void => {
-    if (++invalidMessages > MOST_INVALID) connection.close(CLOSE.refused, 'too much nonsense')
+    if (++invalidMessages > MOST_INVALID) connection.close(CLOSE.refused, 'too many invalid messages')
   }
 
   /** `work` answers for its own failures. */
@@ -65,14 +66,14 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
     queued++
     queue = queue.then(async () => {
       // Whoever sends quickly is served at a steady pace; only whoever piles requests up is refused.
-      while (connection.isOpen && !messages.take(config.now())) await wait(1000 / limits.messagesPerSecond)
+      await rateLimits.perSocket.whenAllowed(rateLimitKeys.socket, () => connection.isOpen)
       await work()
       queued--
     })
   }
 
-  const pong = (): void => {
-    if (messages.take(config.now())) connection.send({ type: 'pong' })
+  const pong = async (): Promise<void> => {
+    if (await rateLimits.perSocket.allows(rateLimitKeys.socket)) connection.send({ type: 'pong' })
     else refuseTooMany()
   }
 
@@ -96,7 +97,7 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
     if (request.type === 'why')
       return { type: 'because', id: request.id, ...(await tables.why(match, accountId, request)) }
     if (request.type === 'chat') {
-      if (!config.chatLines.take(accountId, config.now())) refuse('too-many', 'Please write a little slower.')
+      if (!(await rateLimits.chatPerAccount.allows(accountId))) refuse('too-many', 'Please write a little slower.')
       await tables.say(match, accountId, request)
       hub.publishChat(match)
       return { type: 'done', id: request.id, seq: (await tables.load(match)).seq }
@@ -142,29 +143,26 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
     if (error instanceof Refused && problem.error === 'not-found') connection.close(CLOSE.refused, 'no such table')
   }
 
+  const handle = async (text: string | undefined): Promise<void> => {
+    if (text === undefined) return connection.close(CLOSE.badData, 'text only')
+    if (!(await rateLimits.perAddress.allows(rateLimitKeys.address))) return refuseTooMany()
+    const parsed = read(text)
+    if ('error' in parsed) {
+      connection.send({ type: 'error', problem: problemOf(parsed.error) })
+      return countInvalid()
+    }
+    const { message } = parsed
+    if (message.type === 'ping') await pong()
+    else if (message.type === 'join') enqueue(() => join(message).catch(sendError))
+    else enqueue(() => reply(message))
+  }
+
   return {
     get hasJoined() {
       return subscriber !== undefined
     },
     receive(text) {
-      if (text === undefined) {
-        connection.close(CLOSE.badData, 'text only')
-        return
-      }
-      if (!config.perAddress.take(config.address, config.now())) {
-        refuseTooMany()
-        return
-      }
-      const parsed = read(text)
-      if ('error' in parsed) {
-        connection.send({ type: 'error', problem: problemOf(parsed.error) })
-        countInvalid()
-        return
-      }
-      const { message } = parsed
-      if (message.type === 'ping') pong()
-      else if (message.type === 'join') enqueue(() => join(message).catch(sendError))
-      else enqueue(() => reply(message))
+      incoming = incoming.then(() => handle(text)).catch(config.onError)
     },
     close() {
       if (subscriber) hub.leave(match, subscriber)

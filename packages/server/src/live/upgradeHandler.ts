@@ -3,7 +3,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { buckets, type Limits } from '../limits.ts'
+import { type Limits, rateLimit } from '../limits.ts'
 import type { StoredAccount } from '../store/store.ts'
 import type { Tables } from '../table/tables.ts'
 import { CLOSE, connectionOf, textOf } from './connection.ts'
@@ -22,7 +22,6 @@ export type UpgradeHandlerConfig = {
   readonly pingMs: number
   /** How long a socket may stay without joining. */
   readonly joinTimeoutMs: number
-  now(): number
   accountOf(request: IncomingMessage): Promise<StoredAccount | undefined>
   /** By which name the session behind a socket is known when it ends. */
   sessionOf(request: IncomingMessage): string | undefined
@@ -46,8 +45,15 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
   const alive = new WeakSet<WebSocket>()
   const sessions = new WeakMap<WebSocket, string>()
   const socketCounts = new Map<string, number>()
-  const perAddress = buckets(limits.messagesPerSecondOfAddress * 2, limits.messagesPerSecondOfAddress)
-  const chatLines = buckets(limits.chatLinesPerMinute / 3, limits.chatLinesPerMinute / 60)
+  const rateLimits = {
+    perSocket: rateLimit({ burst: limits.messagesAtOnce, perSecond: limits.messagesPerSecond }),
+    perAddress: rateLimit({
+      burst: 2 * limits.messagesPerSecondOfAddress,
+      perSecond: limits.messagesPerSecondOfAddress,
+    }),
+    chatPerAccount: rateLimit({ burst: limits.chatLinesPerMinute / 3, perSecond: limits.chatLinesPerMinute / 60 }),
+  }
+  let socketNumber = 0
   let isClosing = false
 
   const countSocket = (address: string, stream: Duplex): void => {
@@ -66,9 +72,10 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
     if (!config.isOwnOrigin(request)) return rejectUpgrade(stream, 403)
     const address = config.addressOf(request)
     if ((socketCounts.get(address) ?? 0) >= limits.socketsOfAddress) return rejectUpgrade(stream, 429)
-    if (!perAddress.take(address, config.now())) return rejectUpgrade(stream, 429)
     if (stream.destroyed) return
     countSocket(address, stream) // before anything is waited for: many may come at once
+    if (!(await rateLimits.perAddress.allows(address))) return rejectUpgrade(stream, 429)
+    if (stream.destroyed) return
     const account = await config.accountOf(request)
     if (stream.destroyed) return
     const session = config.sessionOf(request)
@@ -86,18 +93,15 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
     account: StoredAccount | undefined,
   ): void => {
     alive.add(socket)
-    const { tables, hub, now, onError, onAnswered } = config
+    const { tables, hub, onError, onAnswered } = config
     const handler = openRequestHandler({
       match,
       account,
-      address,
+      rateLimitKeys: { socket: String(socketNumber++), address },
       connection: connectionOf(socket, stream),
       tables,
       hub,
-      limits,
-      perAddress,
-      chatLines,
-      now,
+      rateLimits,
       onError,
       onAnswered,
     })

@@ -3,7 +3,7 @@
 import { LudotekaError } from '@ludoteka/kernel'
 import type { Reminder } from '@ludoteka/protocol'
 import type { Bus } from '../bus/bus.ts'
-import { buckets } from '../limits.ts'
+import { rateLimit } from '../limits.ts'
 import { Refused } from '../problem.ts'
 import type { Device, MatchRow, Notice, Store } from '../store/store.ts'
 import type { TableRepository } from '../table/repository.ts'
@@ -36,9 +36,8 @@ const MOST_TABLES = 50
 /** The longest time a reminder waits at a push service for a device that is switched off. */
 const LONGEST_TTL_S = 86_400
 const TTL_S = 3_600
-/** What one person may get: a burst, then a few an hour. */
-const AT_ONCE = 60
-const PER_SECOND = 60 / 3_600
+/** Reminders of one account. */
+const MOST_PER_HOUR = 60
 
 export type Reminders = {
   /** Whether the table may wait for somebody who has a device. */
@@ -72,7 +71,7 @@ export function openReminders(config: RemindersConfig): Reminders {
   const { store, delays, now } = config
   const scheduled = new Map<string, number>()
   const withoutDevice = new Map<string, number>()
-  const perAccount = buckets(AT_ONCE, PER_SECOND)
+  const perAccount = rateLimit({ burst: MOST_PER_HOUR, perSecond: MOST_PER_HOUR / 3_600 })
 
   const rememberUntil = (map: Map<string, number>, key: string, until: number): void => {
     if (map.size >= MOST_REMEMBERED) map.clear() // whatever was in it is only looked up once more
@@ -109,7 +108,7 @@ export function openReminders(config: RemindersConfig): Reminders {
     // Whoever learns that time runs out knows whose turn it is.
     if (due.reason === 'late') await store.claimNotice(noticeOf('turn'))
     const notice = noticeOf(due.reason)
-    if (!(await store.claimNotice(notice)) || !perAccount.take(account, now())) return false
+    if (!(await store.claimNotice(notice)) || !(await perAccount.allows(account))) return false
     const { language } = device
     const reminder: Reminder = {
       reason: due.reason,
