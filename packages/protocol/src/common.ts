@@ -1,4 +1,4 @@
-// Names and values that HTTP and live messages share.
+// Schemas that HTTP and live messages share.
 
 import { z } from 'zod'
 
@@ -8,7 +8,7 @@ export type Language = z.infer<typeof language>
 /** Ids are made by the server: short, unguessable where it matters, safe in a path. */
 export const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 
-/** Something to see, and nothing that breaks the line it stands in or turns it round. */
+/** Something visible, and nothing that breaks the line or changes its direction. */
 const isReadable = (name: string): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) && !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name)
 
@@ -25,7 +25,7 @@ export type Account = z.infer<typeof account>
 export const botLevel = z.enum(['random', 'greedy'])
 export type BotLevel = z.infer<typeof botLevel>
 
-/** How long players may think. Banks are milliseconds a seat for the whole match, plus an increment an action. */
+/** How long players may think. Banks are milliseconds per seat for the whole match, plus an increment per action. */
 export const clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({

@@ -1,4 +1,4 @@
-// Bodies of the HTTP interface. docs/protocol.md tells the story; the server validates with these very schemas.
+// Bodies of the HTTP interface, described in docs/protocol.md; the server validates with these schemas.
 
 import { z } from 'zod'
 import {
@@ -13,13 +13,13 @@ import {
   playerName,
 } from './common.ts'
 
-/** POST /api/session: sit down as a guest at once. */
+/** POST /api/session: enter as a guest. */
 export const newSession = z.object({ name: playerName, language: language.default('en') })
 /** `login` = what the account signs in with beside its password, if it has one. */
 export const session = z.object({ account, language, login: z.string().exactOptional() })
 export type Session = z.infer<typeof session>
 
-/** GET /api/session: who this browser is, if anybody; no refusal, because a first visit is no mistake. */
+/** GET /api/session: the account of this browser, if any; not refused without one, because a first visit is no mistake. */
 export const maybeSession = z.object({ session: session.optional() })
 
 export const password = z.string().min(10).max(200)
@@ -46,7 +46,7 @@ export const endedSessions = z.object({ ended: z.int().min(0) })
 export const newBotAccount = z.object({ name: playerName })
 export const botAccount = z.object({ account, token: z.string() })
 export type BotAccount = z.infer<typeof botAccount>
-/** As many programs a person may have at a time. */
+/** How many programs a person may have at a time. */
 export const MOST_BOTS = 10
 
 /** GET /api/tokens: the programs of the asking account that may still sign in. */
@@ -57,7 +57,7 @@ export type BotList = z.infer<typeof botList>
 export const newMatch = z.object({
   game: z.string().max(40),
   options: options.default({}),
-  /** One entry a seat in the game's order; what is missing is open, or yours where a device is shared. */
+  /** One entry per seat in the game's order; missing ones are open, or yours where a device is shared. */
   seats: z
     .array(
       z.discriminatedUnion('kind', [
@@ -69,7 +69,7 @@ export const newMatch = z.object({
     .max(8)
     .default([{ kind: 'me' }]),
   visibility: z.enum(['public', 'private']).default('public'),
-  /** Several persons play your seats on one device: it hides every hand until the next one has taken it. */
+  /** Several people play your seats on one device, which hides every hand until the next one has taken it. */
   hotSeat: z.boolean().default(false),
   clock: clock.default({ kind: 'none' }),
   onTimeout: onTimeout.default('lose'),
@@ -164,9 +164,9 @@ export type NewDevice = z.infer<typeof newDevice>
 /** DELETE /api/reminders */
 export const deviceAddress = z.object({ endpoint: z.string().min(1).max(1000) })
 
-/** What a device is told: facts, of which it makes a sentence; nothing of the position. */
+/** What is sent to a device: facts, of which it makes a sentence; nothing of the position. */
 export type Reminder = {
-  /** The person is waited for, or their time runs out. */
+  /** The table waits for the person, or their time runs out. */
   readonly reason: 'turn' | 'late'
   readonly match: string
   /** The game's title in the language of the device. */

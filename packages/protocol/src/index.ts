@@ -1,4 +1,4 @@
-// What server and clients say to each other, as schemas both sides use.
+// The messages between server and clients, as schemas both sides use.
 
 import './policy.ts'
 

@@ -1,11 +1,11 @@
-// Messages of a live table (WebSocket /api/matches/:id/live). One socket is one account's look at one table.
+// Messages of a live table (WebSocket /api/matches/:id/live). One socket shows one account one table.
 
 import { z } from 'zod'
 import { id, matchSummary, problem } from './common.ts'
 
 export const arg = z.union([z.string().max(80), z.number()])
 
-/** From the client. Every request carries a number of its own, which its answer repeats. */
+/** From the client. Every request has a number of its own, which its answer repeats. */
 export const clientMessage = z.discriminatedUnion('type', [
   /** First message: `since` = the last sequence number seen, so that only what is missing is sent. */
   z.object({ type: z.literal('join'), since: z.int().min(0).optional(), seat: z.string().max(20).optional() }),
@@ -25,7 +25,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     verb: z.string().max(40),
     arg: arg.optional(),
   }),
-  /** Own last action, while nothing was shown; otherwise asks the opponents. */
+  /** Takes back the own last action while nothing was shown; otherwise asks the opponents. */
   z.object({ type: z.literal('undo'), id: z.int(), seq: z.int().min(0), seat: z.string().max(20) }),
   z.object({ type: z.literal('resign'), id: z.int(), seat: z.string().max(20) }),
   z.object({ type: z.literal('offer-draw'), id: z.int(), seat: z.string().max(20) }),
@@ -56,7 +56,7 @@ export const entry = z.object({
   at: z.int(),
 })
 
-/** Remaining milliseconds a seat, and since when the ones that are waited for run. */
+/** Milliseconds left per seat at the time `now`, and the seats whose clocks run. */
 export const clocks = z.object({ left: z.record(z.string(), z.number()), running: z.array(z.string()), now: z.int() })
 
 export const proposal = z.object({
@@ -88,7 +88,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     type: z.literal('table'),
     seq: z.int(),
     match: matchSummary,
-    /** One view a seat of the viewer, or the spectator's under "spectator". */
+    /** One view per seat of the account, or the spectator's under "spectator". */
     views: z.record(z.string(), viewJson),
     log: z.array(entry),
     /** True if `log` is the whole log (also after an undo): the client starts its log anew. */
@@ -99,7 +99,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     paused: z.boolean(),
     chat: z.array(chatLine),
   }),
-  /** Something happened: the position after event `seq`, and what it told. */
+  /** Something happened: the position after event `seq`, and its log entries. */
   z.object({
     type: z.literal('update'),
     seq: z.int(),
@@ -115,7 +115,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     proposal: proposal.optional(),
     paused: z.boolean(),
   }),
-  /** Who is there, who sits where; sent when it changes. */
+  /** Who is online, who sits where; sent when it changes. */
   z.object({ type: z.literal('match'), match: matchSummary }),
   z.object({ type: z.literal('chat'), line: chatLine }),
   z.object({ type: z.literal('done'), id: z.int(), seq: z.int() }),

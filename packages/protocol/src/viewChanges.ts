@@ -1,8 +1,8 @@
-// Views over the wire: a table is sent whole once, then only what has changed of it.
+// Views over the wire: a table is sent whole once, then only what has changed.
 
 import type { ServerMessage, ViewJson } from './live.ts'
 
-/** Parts that hold many things under names: of these only the named things that changed are sent. */
+/** Parts of a view that are objects by name: of these only the names that changed are sent. */
 const NAMED = ['facts', 'zones'] as const
 
 type Named = (typeof NAMED)[number]
@@ -30,7 +30,7 @@ export function applyChanges(before: ViewJson, changes: ViewJson): ViewJson {
   return now
 }
 
-/** What one socket hears, with every view whole: to be given all its messages in their order. */
+/** Makes the messages of one socket contain whole views: to be called with all of them, in order. */
 export function viewAssembler(): (message: ServerMessage) => ServerMessage {
   let known: Readonly<Record<string, ViewJson>> = {}
   return message => {

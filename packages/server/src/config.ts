@@ -7,41 +7,41 @@ import { NODE_SYSTEM, type System } from './system.ts'
 import type { IdleLimits } from './table/maintenance.ts'
 
 export type CommonConfig = {
-  /** Where the SQLite file and the server's secret lie. */
+  /** The folder of the SQLite file and of the server's secret. */
   readonly data: string
   /** PostgreSQL instead of SQLite; then several processes may share the tables. */
   readonly databaseUrl?: string | undefined
-  /** The bundled thread in which the SQLite file is kept; without it the server's own thread does it. */
+  /** The bundled thread that reads and writes the SQLite file; without it the server's own thread does. */
   readonly storeThread?: URL | undefined
-  /** The bundled worker in which bots think. */
+  /** The bundled worker in which bots decide. */
   readonly botWorker: URL
   readonly botThreads: number
   readonly botTimeoutMs: number
   /** Actions and log entries kept in memory over all tables. */
   readonly cacheWeight: number
-  /** How often a sign of life is written, and how often clocks are looked after. */
+  /** How often a heartbeat is written, and how often clocks, bots and idle tables are checked. */
   readonly heartbeatMs: number
   readonly maintenanceMs: number
-  /** Without a sign of life for this long no server was there, and clocks stood still. */
+  /** Without a heartbeat for this long no server was running, and clocks stood still. */
   readonly downAfterMs: number
-  /** How often reminders are looked for that were lost with another process. */
+  /** How often reminders that were lost with another process are scheduled again. */
   readonly resumeRemindersMs: number
   /** How long people may be away before they are reminded. */
   readonly reminders: ReminderDelays
-  /** How long a table may wait for somebody to come back. */
+  /** How long nothing may change at a table before it is closed. */
   readonly idleLimits: IdleLimits
   /** Whom push services may write to about this site: a mailto: or https: address. */
   readonly contact?: string | undefined
-  /** For tests: reminders may go to this machine and its network, which no stranger may choose. */
+  /** For tests: reminders may go to this machine and its network, which clients must not be able to choose. */
   readonly allowPrivatePushHosts: boolean
-  /** Asked from whoever reads the metrics; without it they are for this machine and its own network. */
+  /** Required to read the metrics; without it only this machine and its private network may. */
   readonly metricsToken?: string | undefined
   readonly logger: Logger
   readonly system: System
 }
 
 export type WorkerConfig = CommonConfig & {
-  /** Where the metrics are told; without a port, nowhere. */
+  /** Where the metrics are served; without a port, nowhere. */
   readonly host: string
   readonly metricsPort?: number | undefined
 }
@@ -51,24 +51,24 @@ export type ServerConfig = CommonConfig & {
   readonly port: number
   /** The built browser client; without it only the interface is served. */
   readonly web?: string | undefined
-  /** Addresses browsers come from, such as https://play.example; without them that of the request itself. */
+  /** Origins of the site's pages, such as https://play.example; without them the host of the request itself. */
   readonly origins: readonly string[]
   /** A reverse proxy in front tells the true address and protocol of a request. */
   readonly trustProxy: boolean
   /** Signs the challenges of passkeys; must be the same in all processes. */
   readonly secret?: string | undefined
-  /** This process also takes bot turns and looks after clocks. */
+  /** This process also runs jobs: bot turns, clocks and reminders. */
   readonly runsJobs: boolean
   readonly limits: Limits
   readonly socketPingMs: number
-  /** How often rooms look whether they have missed something. */
+  /** How often rooms check whether they have missed something. */
   readonly refreshMs: number
   readonly joinTimeoutMs: number
 }
 
 const DAY = 86_400_000
 
-/** What must be given; the rest may be. */
+/** Required settings, and any of the others; those have defaults. */
 export type ConfigInput<C> = Pick<C & CommonConfig, 'data' | 'botWorker' | 'logger'> & Partial<C>
 
 export function commonConfig(given: ConfigInput<CommonConfig>): CommonConfig {

@@ -1,4 +1,4 @@
-// Refusals: one typed error for everything a client may do wrong, over HTTP or live.
+// Refusals: one typed error for everything a client may do wrong, over HTTP or a live socket.
 
 import { LudotekaError } from '@ludoteka/kernel'
 import type { Problem } from '@ludoteka/protocol'
@@ -41,7 +41,7 @@ const OF_STORE: Readonly<Partial<Record<StoreError['code'], ProblemCode>>> = {
   closed: 'unavailable',
 }
 
-/** What the other side is told; `internal` stands for everything it should know nothing about. */
+/** What the client is told; `internal` stands for everything it should know nothing about. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refused) return error.problem
   if (error instanceof ZodError) return { error: 'bad-request', message: sentence(error) }

@@ -1,4 +1,4 @@
-// A server: HTTP and live tables over the common core, from its start to its orderly end.
+// A server: HTTP and live tables over the common services, from its start to its orderly end.
 
 import type { AddressInfo } from 'node:net'
 import { type ConfigInput, type ServerConfig, serverConfig } from './config.ts'
@@ -17,7 +17,7 @@ export type RunningServer = {
   /** Where it listens, such as http://127.0.0.1:8080. */
   readonly url: string
   readonly port: number
-  /** Aborted when the server can keep nothing any more: it should be closed, and started again by whoever watches it. */
+  /** Aborted when the server can store nothing any more: it should be closed, and restarted by its supervisor. */
   readonly lost: AbortSignal
   close(): Promise<void>
 }

@@ -28,25 +28,25 @@ export type Services = {
   readonly metrics: Metrics
   readonly reminders: Reminders
   readonly attendance: Attendance
-  /** By which push services know this site. */
+  /** The public key by which push services know this site. */
   readonly pushKey: string
-  /** From now on this process takes bot turns, lets clocks run out and reminds people. */
+  /** From now on this process runs jobs: bot turns, clocks that run out, reminders. */
   startJobs(): Promise<void>
-  /** Makes due what the table waits for: a bot's turn, the end of somebody's time. */
+  /** Schedules what the table waits for: a bot's turn, the end of somebody's time. */
   scheduleJobs(row: MatchRow): void
-  /** Makes the turns of all bots due that are waited for anywhere. */
+  /** Schedules the turns of all bots that any table waits for. */
   scheduleWaitingBots(): Promise<void>
-  /** Closes some of the tables nobody comes back to; called again and again, all of them. */
+  /** Closes some of the idle tables; repeated calls reach all of them. */
   closeIdleTables(): Promise<void>
-  /** Aborted when the store is gone for good: then this process can only end. */
+  /** Aborted when the store is lost for good: then this process can only end. */
   readonly lost: AbortSignal
   onError(error: unknown): void
-  /** Work nobody waits for but the end: its failure is logged. */
+  /** Work that only `close` waits for; a failure is logged. */
   inBackground(startJobs: Promise<unknown>): void
   close(): Promise<void>
 }
 
-/** Push services want an address of whoever sends; without one of the operator's it is that of no one. */
+/** Push services require the sender's address; this one, which reaches nobody, is used if the operator gives none. */
 const NO_CONTACT = 'mailto:nobody@localhost'
 
 export async function openServices(config: CommonConfig): Promise<Services> {
@@ -66,7 +66,7 @@ export async function openServices(config: CommonConfig): Promise<Services> {
 
 type Closable = { close(): Promise<void> }
 
-/** What was opened before a failure is closed again: what stays open would keep the process from ending. */
+/** Closes what was opened before a failure: it would keep the process from ending. */
 export function closeOnError(...opened: readonly Closable[]): (error: unknown) => Promise<never> {
   return async error => {
     for (const one of opened) await one.close()
@@ -92,7 +92,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
   const cache = tableCache(config.cacheWeight)
   const isSingleProcess = !databaseUrl
   const onError = (error: unknown): void => {
-    // What goes wrong without a store does so for that reason, which has been told.
+    // Without a store everything else fails too; its loss has been logged.
     if (!lost.signal.aborted) logger.error({ err: error }, 'something went wrong')
   }
   const repository = openTableRepository({
@@ -162,7 +162,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
     }
   }
 
-  /** One that fails is tried again, and counted again. */
+  /** A job that fails is retried, and counted again. */
   const runCounted = async (job: Job): Promise<void> => {
     try {
       await handle(job)
@@ -174,7 +174,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
   }
 
   const checkClock = async (match: string): Promise<void> => {
-    // While no server was there nobody could act: the next one gives that time back first.
+    // While no server ran nobody could act: the next one gives that time back first.
     if (isDown(await store.lastHeartbeat(), system.now(), config.downAfterMs))
       return jobs.schedule('clock', match, system.now() + config.maintenanceMs)
     scheduleJobs((await tables.expire(match)).row)
@@ -202,7 +202,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
     async close() {
       attendance.close()
       turns.stop()
-      await settled() // what it makes due is still taken
+      await settled() // what it schedules is still done
       await jobs.close()
       await settled()
       await workerPool.close()

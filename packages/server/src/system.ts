@@ -1,9 +1,9 @@
-// What the server takes from the outside world: time and secrets. Tests put their own in their place.
+// What the server takes from the operating system: time, ids and secrets. Tests replace it.
 
 import { createHash, randomBytes } from 'node:crypto'
 
 export type System = {
-  /** Milliseconds since 1970, as the clocks of the tables count. */
+  /** Milliseconds since 1970. */
   now(): number
   /** 128 bits from the operating system, as a seed of the kernel. */
   freshSeed(): string

@@ -40,11 +40,11 @@ export function openMetrics() {
     }),
     reminders: new Counter({
       name: 'ludoteka_reminders_total',
-      help: 'Reminders by what became of them',
+      help: 'Reminders by outcome',
       labelNames: ['outcome'] as const,
       registers,
     }),
-    /** A number that is looked up when it is asked for. */
+    /** A number that is read when the metrics are read. */
     gauge(name: string, help: string, read: () => number): void {
       new Gauge({
         name,

@@ -1,4 +1,4 @@
-// A worker: takes bot turns, looks after clocks and reminds people for servers that share its database.
+// A worker: runs the jobs (bot turns, clocks, reminders) of servers that share its database.
 
 import { type ConfigInput, type WorkerConfig, workerConfig } from './config.ts'
 import { openMetricsServer } from './http/operationRoutes.ts'
@@ -6,7 +6,7 @@ import { closeOnError, openServices, type Services } from './services.ts'
 import { checkTables, repeat, resumePendingWork } from './table/maintenance.ts'
 
 export type RunningWorker = {
-  /** Where its metrics are told, if anywhere, such as http://127.0.0.1:9090. */
+  /** Where its metrics are served, if anywhere, such as http://127.0.0.1:9090. */
   readonly metricsUrl: string | undefined
   close(): Promise<void>
 }

@@ -93,7 +93,7 @@ function countMatch(tally: Tally, game: Game, s: Core, decisions: number, bots: 
   count(tally.labels, game.labels?.(s) ?? [], winners)
 }
 
-/** A name that sits in several seats plays, and wins, once a match. */
+/** A name in several seats plays, and wins, once per match. */
 function count(counts: Counts, names: readonly string[], winners: readonly number[]): void {
   const won = new Set(winners.map(seat => names[seat]))
   for (const name of new Set(names)) add(counts, name, won.has(name) ? 1 : 0, 1)

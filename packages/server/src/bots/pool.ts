@@ -25,13 +25,13 @@ export type WorkerPoolConfig = {
   /** The bundled worker; see bots/worker.ts. */
   readonly file: URL
   readonly threads: number
-  /** A bot that thinks longer is interrupted, and the caller plays for it. */
+  /** A bot that takes longer is interrupted, and the caller plays for it. */
   readonly timeoutMs: number
 }
 
 export function openWorkerPool({ file, threads, timeoutMs }: WorkerPoolConfig): WorkerPool {
   const pool = new Piscina({ filename: file.href, minThreads: 0, maxThreads: threads, idleTimeout: 30_000 })
-  // Patience begins with the thinking: on a busy day a bot plays later, not worse.
+  // The timeout begins when the bot starts to decide: under load a bot plays later, not worse.
   const inSlot = limitConcurrency(threads)
   return {
     decide: (task: BotTask) => inSlot(() => pool.run(task, { name: 'decide', signal: AbortSignal.timeout(timeoutMs) })),

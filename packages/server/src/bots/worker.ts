@@ -1,4 +1,4 @@
-// The inside of a worker thread: bots think here, never on the event loop of the server.
+// A worker thread: bots decide here, never on the event loop of the server.
 
 import { BOTS, turnOf } from '@ludoteka/bots'
 import { type Action, choiceOf, choices, LudotekaError, type Match, sampler, withHashes } from '@ludoteka/kernel'

@@ -6,16 +6,16 @@ import type { Json } from '@ludoteka/kernel'
 export type Listener = (message: Json) => void
 
 export type Bus = {
-  /** Tells every listener of the topic, in this process too. Messages are small; a large one throws. */
+  /** Calls every listener of the topic, also in this process. Messages are small; a large one throws. */
   publish(topic: string, message: Json): void
-  /** Answers with the way to stop listening. */
+  /** Returns the function that unsubscribes. */
   subscribe(topic: string, listener: Listener): () => void
-  /** False while other processes can neither be told nor heard. */
+  /** False while no messages reach or come from other processes. */
   readonly isConnected: boolean
   close(): Promise<void>
 }
 
-/** Told in a process whose connection was away and is back: messages may have been missed, so look again. */
+/** Published in a process whose connection was lost and is back: messages may have been missed, so load again. */
 export const RECONNECTED = 'bus:restored'
 
 export type Listeners = {
@@ -30,7 +30,7 @@ export function topicListeners(): Listeners {
     add(topic, listener) {
       const others = byTopic.get(topic) ?? new Set<Listener>()
       byTopic.set(topic, others)
-      // A function of its own: the same listener may be added twice and leave once.
+      // A function of its own: the same listener may be added twice and removed once.
       const own: Listener = message => listener(message)
       others.add(own)
       return () => {
@@ -51,7 +51,7 @@ export function localBus(): Bus {
   const listeners = topicListeners()
   return {
     publish(topic, message) {
-      // Later, as it would come from another process: a publisher never runs a listener's code.
+      // Asynchronously, as from another process: a publisher never runs a listener's code.
       setImmediate(() => listeners.emit(topic, message))
     },
     subscribe: (topic, listener) => listeners.add(topic, listener),

@@ -1,4 +1,4 @@
-// The bus of many processes: NOTIFY to all, LISTEN in each. A process hears itself directly.
+// The bus of many processes: NOTIFY to all, LISTEN in each. A process receives its own messages directly.
 
 import { randomUUID } from 'node:crypto'
 import type { Json } from '@ludoteka/kernel'
@@ -11,7 +11,7 @@ const CHANNEL = 'ludoteka'
 /** PostgreSQL refuses 8,000 bytes and more. */
 const MOST_BYTES = 7_900
 
-/** Messages kept while the connection is away; the oldest go first. */
+/** Messages kept while there is no connection; the oldest are dropped first. */
 const MOST_WAITING = 10_000
 
 const FIRST_DELAY_MS = 100
@@ -91,7 +91,7 @@ export async function postgresBus(databaseUrl: string): Promise<Bus> {
         await client.query(`SELECT pg_notify('${CHANNEL}', text) FROM unnest($1::text[]) AS text`, [batch])
       } catch {
         waiting = [...batch, ...waiting]
-        break // the loss of the connection is noticed by itself, and the next one sends again
+        break // the lost connection is noticed by its own events, and the next one sends again
       }
     }
     sending = undefined

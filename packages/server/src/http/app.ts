@@ -29,7 +29,7 @@ import { tokenRoutes } from './tokenRoutes.ts'
 import { isPage, SECURITY_HEADERS, webClient } from './webClient.ts'
 
 const MOST_BODY_BYTES = 32_768
-/** Whoever sends a request in crumbs holds a connection no longer than this. */
+/** A request that arrives slowly may hold a connection no longer than this. */
 const LONGEST_REQUEST_MS = 30_000
 
 export async function buildApp(context: Context): Promise<App> {
@@ -68,10 +68,10 @@ export async function buildApp(context: Context): Promise<App> {
     keyGenerator: request => addressKey(request.ip),
   })
   app.addHook('onRequest', async request => {
-    // Sessions are easily had, so the address counts as well.
+    // A new session costs nothing, so requests are also counted by address.
     const limit = await countAddress(request)
     if (!limit.isAllowed && limit.isExceeded) refuse('too-many', 'Too many requests; please slow down.')
-    // Cookies come along with requests of other sites' pages; those pages can't forge their origin.
+    // Browsers send our cookie with requests of other sites' pages too, but those pages can't forge their origin.
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, config))
       refuse('forbidden', 'This page may not do that.')
   })
@@ -91,7 +91,7 @@ export async function buildApp(context: Context): Promise<App> {
   app.setErrorHandler(answerProblem)
 
   await app.register(async scope => {
-    // What one person may see of a table is nobody else's, and old a moment later.
+    // Answers depend on who asks and may change at any moment.
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })

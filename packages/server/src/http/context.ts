@@ -1,4 +1,4 @@
-// What every group of routes needs.
+// What every group of routes needs: the context, the asking account, the limit of sign-ins.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'

@@ -1,4 +1,4 @@
-// Refusals over HTTP: the same problems as live, with the fitting status.
+// Refusals over HTTP: the same problems as over live sockets, with their status codes.
 
 import type { Problem } from '@ludoteka/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'

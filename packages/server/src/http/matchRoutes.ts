@@ -41,7 +41,7 @@ export function matchRoutes(app: App, context: Context): void {
     }
   }
 
-  /** A route by which somebody does something to a table and sees it afterwards. */
+  /** Changes a table for the asking account and answers with the table. */
   const changeTable = async (
     request: FastifyRequest,
     what: (account: string) => Promise<TableState>,

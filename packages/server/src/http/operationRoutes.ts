@@ -47,13 +47,13 @@ export function metricsHandler({ registry }: Metrics, token: string | undefined)
   }
 }
 
-/** Takes the same time wherever the first difference is. */
+/** In constant time: takes as long wherever the first difference is. */
 function isEqualInConstantTime(given: string, expected: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-/** Behind a proxy on this machine everybody seems to be on this machine, so nobody who comes through one counts as near. */
+/** Behind a proxy on this machine every request seems to come from it, so forwarded requests never count as private. */
 function wasForwarded(headers: IncomingHttpHeaders): boolean {
   return Object.keys(headers).some(name => /^(forwarded|via|x-real-ip|x-forwarded-.*)$/.test(name))
 }

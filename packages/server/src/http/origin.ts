@@ -25,7 +25,7 @@ export function isNearestProxy(_address: string, hop: number): boolean {
   return hop === 0
 }
 
-/** As whom a socket is counted: by the address the nearest proxy saw, where there is one to trust. */
+/** The address key of a socket: from the nearest proxy, where one is trusted. */
 export function socketAddressKey({ headers, socket }: IncomingMessage, { trustProxy }: OriginConfig): string {
   const forwarded = headers['x-forwarded-for']
   const seen = trustProxy && forwarded !== undefined ? String(forwarded).split(',').at(-1)?.trim() : undefined
@@ -37,7 +37,7 @@ export function addressKey(address: string): string {
   return normalizeIP(address, 64)
 }
 
-/** The address in the browser's bar, for passkeys. */
+/** The page's origin as the browser shows it, for passkeys. */
 export function pageOrigin(headers: IncomingHttpHeaders, protocol: string, { origins }: OriginConfig): string {
   const { origin } = headers
   if (origin !== undefined && (origins.length === 0 || origins.includes(origin))) return origin

@@ -1,4 +1,4 @@
-// Passkeys: keeping an account with them, looking after them, and signing in with one.
+// Passkeys: claiming an account with one, listing and removing them, signing in.
 
 import { newPasskey, passkeyList, passkeyName, passkeyOptions, session, usedPasskey } from '@ludoteka/protocol'
 import {
@@ -152,7 +152,7 @@ export function passkeyRoutes(app: App, context: Context): void {
 
 const NOT_VALID = 'This passkey could not be verified.'
 
-/** What the library throws is a fault of the answer, not ours. */
+/** What the library throws is a fault of the browser's answer, not ours. */
 async function orRefuse<T>(check: () => Promise<T>): Promise<T> {
   try {
     return await check()

@@ -1,4 +1,4 @@
-// Passwords: keeping the account with one, changing it, and signing in with it.
+// Passwords: claiming an account with one, changing it, signing in.
 
 import { claimWithPassword, loginWithPassword, session } from '@ludoteka/protocol'
 import { hash, verify } from '@node-rs/argon2'

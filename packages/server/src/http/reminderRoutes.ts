@@ -1,4 +1,4 @@
-// Reminders over HTTP: a browser names itself as a device of its person, and takes that back.
+// Reminders over HTTP: adding and removing a browser as a device of its account.
 
 import { deviceAddress, newDevice, reminderKey } from '@ludoteka/protocol'
 import { z } from 'zod'

@@ -18,10 +18,10 @@ export function secretOf({ authorization, cookie }: IncomingHttpHeaders): string
   return token ?? COOKIE_PATTERN.exec(cookie ?? '')?.[1]
 }
 
-/** Told on the bus with the hash of a session that was ended. */
+/** Published on the bus with the hash of a session that has ended. */
 export const SESSION_ENDED = 'session:ended'
 
-/** Under which name the store keeps the session of whoever asks. */
+/** The hash under which the store keeps the asking session. */
 export function sessionHashOf(headers: IncomingHttpHeaders): string | undefined {
   const secret = secretOf(headers)
   return secret === undefined ? undefined : hashOf(secret)
@@ -36,7 +36,7 @@ export async function accountOf(
   return session === undefined ? undefined : store.sessionAccount(session, system.now())
 }
 
-/** A new session; the answer is its secret, which is kept nowhere else. */
+/** Creates a session and returns its secret, which is stored nowhere else. */
 export async function openSession(account: string, store: Store, system: System): Promise<string> {
   const secret = system.freshToken()
   await store.createSession(hashOf(secret), account, system.now() + SESSION_DAYS * DAY)
@@ -63,14 +63,14 @@ export async function startSession(
   })
 }
 
-/** Signs an account out everywhere but where it asks from; answers in how many places. */
+/** Ends all sessions of an account but the asking one; returns how many. */
 export async function endOtherSessions(context: Context, request: HasHeaders, account: string): Promise<number> {
   const ended = await context.services.store.deleteSessionsOf(account, sessionHashOf(request.headers))
   announceEnded(context, ended)
   return ended.length
 }
 
-/** Wherever their sockets are, they are closed. */
+/** Every process closes its sockets of these sessions. */
 export function announceEnded({ services }: Context, sessions: readonly string[]): void {
   for (const session of sessions) services.bus.publish(SESSION_ENDED, session)
 }

@@ -1,4 +1,4 @@
-// Programs: accounts of their own with a token, made and revoked by the person they belong to.
+// Bot accounts: accounts of programs with a token, created and revoked by the person they belong to.
 
 import { botAccount, botList, id, MOST_BOTS, newBotAccount } from '@ludoteka/protocol'
 import { z } from 'zod'

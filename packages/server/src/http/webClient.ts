@@ -14,7 +14,7 @@ export async function webClient(app: App, root: string | undefined): Promise<boo
   await app.register(fastifyStatic, {
     root,
     index: ['index.html'],
-    preCompressed: true, // the build lays packed copies beside the files
+    preCompressed: true, // the build writes compressed copies beside the files
     cacheControl: false,
     setHeaders: (reply, path) => {
       // Names of assets carry a hash of their contents; everything else may change with the next release.

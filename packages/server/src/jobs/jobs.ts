@@ -8,7 +8,7 @@ export type JobKind = (typeof JOB_KINDS)[number]
 
 export type Job = { readonly kind: JobKind; readonly match: string }
 
-/** May be called twice or late for the same job, so it looks first whether there is still something to do. */
+/** May be called twice or late for the same job, so it first checks whether there is still something to do. */
 export type JobHandler = (job: Job) => Promise<void>
 
 export type Jobs = {
@@ -17,9 +17,9 @@ export type Jobs = {
   /** The same, but an earlier one that is due sooner stays as it is. */
   scheduleBy(kind: JobKind, match: string, at: number): Promise<void>
   cancel(kind: JobKind, match: string): Promise<void>
-  /** From now on this process does jobs. One that throws is tried again a little later, a few times. */
+  /** From now on this process runs jobs. One that throws is retried a little later, a few times. */
   work(handler: JobHandler): Promise<void>
-  /** Takes no new jobs and waits for those under way. */
+  /** Takes no new jobs and waits for those that run. */
   close(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ type LocalJobsConfig = { readonly now: () => number }
 export function localJobs({ now }: LocalJobsConfig = { now: Date.now }): Jobs {
   const timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly at: number }>()
   const inFlight = new Set<Promise<void>>()
-  /** Jobs that came due before anybody worked. */
+  /** Jobs that came due before there was a handler. */
   const due = new Map<string, Job>()
   let handler: JobHandler | undefined
   let isOpen = true

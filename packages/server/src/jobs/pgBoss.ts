@@ -1,4 +1,4 @@
-// Jobs of many processes, kept by pg-boss in PostgreSQL: whoever is free takes the next; one whose worker died is taken again.
+// Jobs of many processes, kept by pg-boss in PostgreSQL: any free process takes the next; the job of a process that died is taken again.
 
 import { Pool } from 'pg'
 import PgBoss from 'pg-boss'
@@ -7,13 +7,13 @@ import type { Bus } from '../bus/bus.ts'
 import { keyedQueue } from '../queues.ts'
 import { JOB_KINDS, type JobHandler, type JobKind, type Jobs } from './jobs.ts'
 
-/** A queue of this policy holds at most one waiting job a key: the key is the match. */
+/** A queue of this policy holds at most one waiting job per key: the key is the match. */
 const POLICY = 'short'
 
 /** How many jobs of a kind one process does at once. */
 const SLOTS: Record<JobKind, number> = { bot: 8, clock: 4, remind: 16 }
 
-/** After this time a job that was begun counts as lost with its worker, and is given to another. */
+/** After this time a started job counts as lost with its worker, and is given to another. */
 const LOST_AFTER_SECONDS = 20
 const LOOK_FOR_LOST_SECONDS = 5
 
@@ -25,7 +25,7 @@ const RETRY = { retryLimit: 5, retryDelay: 1, retryBackoff: true }
 const POLL_MS = 500
 const TOPIC = 'jobs:due'
 
-/** Any number will do, as long as nothing else uses it. */
+/** An arbitrary number that nothing else uses. */
 const SET_UP_LOCK = 5_834_651
 
 const RETENTION = '30 days'
@@ -63,7 +63,7 @@ export async function pgBossJobs(place: PgBossConfig): Promise<Jobs> {
   const consumers: Consumer[] = []
   let isOpen = true
 
-  /** Of two schedules that are not waited for, the one called later must win. */
+  /** Of two calls that are not awaited, the later one must win. */
   const queue = keyedQueue()
 
   const schedule = async (kind: JobKind, match: string, at: number, moved: NewStart): Promise<void> => {
@@ -103,7 +103,7 @@ export async function pgBossJobs(place: PgBossConfig): Promise<Jobs> {
   }
 }
 
-/** Processes that make the queues at the same moment would lock each other out. */
+/** Processes that create the queues at the same moment would lock each other out. */
 async function withSetUpLock(pool: Pool, job: () => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
@@ -130,7 +130,7 @@ async function reschedule(pool: Pool, kind: JobKind, match: string, due: Date, m
 
 type Consumer = { stop(): Promise<void> }
 
-/** Takes as many jobs of a kind as there are free hands; looks again when told, when a hand gets free, and now and then. */
+/** Takes as many jobs of a kind as there are free slots; polls when a job is announced, when a slot gets free, and regularly. */
 function startConsumer(
   boss: PgBoss,
   bus: Bus,

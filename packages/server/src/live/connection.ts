@@ -1,17 +1,17 @@
-// One socket as the rest of the server sees it: sends messages, and gives up on a reader that is too slow.
+// One socket as the rest of the server sees it: sends messages, and closes when the client reads too slowly.
 
 import type { Duplex } from 'node:stream'
 import type { ServerMessage } from '@ludoteka/protocol'
 import { type RawData, WebSocket } from 'ws'
 
-/** What may wait for a slow reader before it is cut off; it resumes when it comes back. */
+/** What may be buffered for a slow client before its socket is closed; it resumes when it comes back. */
 const MOST_WAITING_BYTES = 1_000_000
 
 export const CLOSE = { leaving: 1001, refused: 1008, restart: 1012, tooSlow: 1013, badData: 1003 } as const
 
 export type Connection = {
   send(event: ServerMessage): void
-  /** Sends what was written already: one text serves all who see the same. */
+  /** Sends a message that is serialized already: one text serves everybody who sees the same. */
   sendText(text: string): void
   close(code: number, reason: string): void
   readonly isOpen: boolean
@@ -21,7 +21,7 @@ export type Connection = {
 export function connectionOf(socket: WebSocket, stream: Duplex): Connection {
   let isCorked = false
 
-  /** What is sent in one go leaves in one go: an action's update, and the answer to it. */
+  /** Messages sent in the same tick leave in one packet: an action's update, and the answer to it. */
   const corkUntilNextTick = (): void => {
     if (isCorked) return
     isCorked = true
@@ -52,7 +52,7 @@ export function connectionOf(socket: WebSocket, stream: Duplex): Connection {
   }
 }
 
-/** A text frame as text; binary frames are nothing. */
+/** The text of a message; undefined if it is binary. */
 export function textOf(data: RawData, isBinary: boolean): string | undefined {
   if (isBinary) return undefined
   if (Array.isArray(data)) return Buffer.concat(data).toString('utf8')

@@ -1,4 +1,4 @@
-// The hub: the rooms of this process, kept in step with each other and with other processes.
+// The rooms of this process, updated by its own commits and by messages of other processes.
 
 import type { Bus } from '../bus/bus.ts'
 import type { TableRepository } from '../table/repository.ts'
@@ -8,7 +8,7 @@ import { openRoom, type Room, type Subscriber } from './room.ts'
 export type Hub = {
   enter(match: string, subscriber: Subscriber, since: number | undefined): Promise<void>
   leave(match: string, subscriber: Subscriber): void
-  /** Somebody has said something at a table. */
+  /** Announces a new chat line at a table. */
   publishChat(match: string): void
   refresh(): Promise<void>
   isOnline(account: string, match: string): boolean

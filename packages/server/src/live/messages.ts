@@ -1,4 +1,4 @@
-// The messages a table sends, made from the table and whoever looks at it.
+// The messages `table` and `update`, made from a table's state for the seats they are viewed from.
 
 import { type ChatLine, changesOf, type MatchSummary, type ServerMessage } from '@ludoteka/protocol'
 import type { TableState } from '../table/state.ts'
@@ -54,7 +54,7 @@ export function tableMessage(
   }
 }
 
-/** What somebody was told last. */
+/** What was sent to a socket last. */
 export type LastSent = { readonly seq: number; readonly views: Views }
 
 /** What has happened since. */

@@ -2,15 +2,15 @@
 
 import type { Json } from '@ludoteka/kernel'
 
-/** Without news from a process for this long, its people count as gone. */
+/** Without a message from a process for this long, its players count as gone. */
 const EXPIRE_MS = 60_000
 
 export type Presence = {
-  /** The people this process has at the table; true if that is news. */
+  /** The players this process has at the table; true if that changes who is online. */
   setLocal(accounts: readonly string[]): boolean
-  /** What another process has said; true if that is news. */
+  /** The players another process has there; true if that changes who is online. */
   setRemote(from: string, accounts: readonly string[], now: number): boolean
-  /** Forgets processes that have gone silent; true if that is news. */
+  /** Drops processes that have gone silent; true if that changes who is online. */
   expire(now: number): boolean
   isOnline(account: string): boolean
 }
@@ -40,7 +40,7 @@ export function openPresence(): Presence {
   }
 }
 
-/** What processes say to each other about a table. The truth is in the store; these only tell where to look. */
+/** What processes tell each other about a table: only that something has changed; the data is in the store. */
 export type ProcessMessage =
   | { readonly kind: 'changed'; readonly revision: number }
   | { readonly kind: 'chat' }

@@ -1,4 +1,4 @@
-// The talk over one socket: reads requests, has them done, answers each.
+// The requests of one socket: reads each message, carries it out, answers it.
 
 import { type ClientMessage, clientMessage, type ServerMessage } from '@ludoteka/protocol'
 import type { RateLimit } from '../limits.ts'
@@ -9,7 +9,7 @@ import { CLOSE, type Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
 import type { Subscriber } from './room.ts'
 
-/** After so many messages that make no sense the socket is closed. */
+/** After so many invalid messages the socket is closed. */
 const MOST_INVALID = 20
 /** Requests of one socket that may wait for their turn. */
 const MOST_QUEUED = 64
@@ -57,7 +57,7 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
     if (++invalidMessages > MOST_INVALID) connection.close(CLOSE.refused, 'too many invalid messages')
   }
 
-  /** `work` answers for its own failures. */
+  /** `work` must not reject. */
   const enqueue = (work: () => Promise<void>): void => {
     if (queued >= MOST_QUEUED) {
       refuseTooMany()
@@ -65,7 +65,7 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
     }
     queued++
     queue = queue.then(async () => {
-      // Whoever sends quickly is served at a steady pace; only whoever piles requests up is refused.
+      // Requests above the limit wait; only a client that sends more than may wait is refused.
       await rateLimits.perSocket.whenAllowed(rateLimitKeys.socket, () => connection.isOpen)
       await work()
       queued--

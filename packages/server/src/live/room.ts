@@ -1,4 +1,4 @@
-// A room: all sockets of this process at one table. It keeps every one of them in step with the table.
+// A room: all sockets of this process at one table. It keeps each of them up to date with the table.
 
 import type { Viewer } from '@ludoteka/kernel'
 import type { ChatLine } from '@ludoteka/protocol'
@@ -27,16 +27,16 @@ export type Subscriber = {
   readonly account: string | undefined
   /** The one seat to look from, if the client has asked for one. */
   readonly seat: string | undefined
-  /** What this socket has been told so far. */
+  /** What has been sent to this socket so far. */
   sent: SentState | undefined
 }
 
 export type Room = {
   enter(subscriber: Subscriber, since: number | undefined): Promise<void>
   leave(subscriber: Subscriber): void
-  /** Brings everybody up to this state of the table. */
+  /** Sends everybody what is new in this state of the table. */
   sendUpdates(table: TableState): void
-  /** Looks whether something was missed, and forgets who has gone silent. */
+  /** Checks whether something was missed, and drops processes that have gone silent. */
   refresh(): Promise<void>
   isOnline(account: string): boolean
   isEmpty(): boolean
@@ -62,7 +62,7 @@ export function openRoom({ match, repository, bus, process, onError }: RoomConfi
   let lastViewer: Viewer | undefined
   let rowShown: MatchRow | undefined
   let isSummaryDue = false
-  /** The last revision anybody has told of, and how often somebody has spoken: who enters may have missed it. */
+  /** The newest revision and the number of chat lines announced so far: whoever enters meanwhile may have missed them. */
   let newestRevision = 0
   let chatCount = 0
   let isOpen = true
@@ -77,14 +77,14 @@ export function openRoom({ match, repository, bus, process, onError }: RoomConfi
 
   const sendUpdates = (table: TableState): void => {
     newestRevision = Math.max(newestRevision, table.row.revision)
-    // Those who sit at the same seats and were told the same so far are told the same now.
+    // Subscribers with the same seats and the same last update get the same text.
     const updates = new Map<string, Update>()
     let viewer: Viewer | undefined
     for (const subscriber of subscribers) {
       const { sent } = subscriber
       if (!sent || table.row.revision <= sent.revision) continue
       const seats = viewedSeats(table, subscriber)
-      // Who sits elsewhere now has another log and other views; who waited for the beginning has none yet.
+      // A change of seats changes log and views; before the start there are none.
       if (seats.join() !== sent.seats || isStarted(table) !== sent.isStarted) {
         inBackground(sendTable(subscriber, undefined))
         continue
@@ -101,7 +101,7 @@ export function openRoom({ match, repository, bus, process, onError }: RoomConfi
     if (!isSameSummary(table.row, rowShown)) scheduleSummary()
   }
 
-  /** What has not changed since the last look is not worked out again. */
+  /** What has not changed since the last call is not computed again. */
   const viewerNow = (table: TableState): Viewer | undefined => {
     lastViewer = viewerAt(table, lastViewer)
     return lastViewer
@@ -112,7 +112,7 @@ export function openRoom({ match, repository, bus, process, onError }: RoomConfi
     return { views, text: JSON.stringify(updateMessage(table, seats, views, sent, now())) }
   }
 
-  /** The head goes out once for all changes of a moment. */
+  /** The summary is sent once for all changes of one turn of the event loop. */
   const scheduleSummary = (): void => {
     if (isSummaryDue) return
     isSummaryDue = true
@@ -125,7 +125,7 @@ export function openRoom({ match, repository, bus, process, onError }: RoomConfi
   const sendSummary = async (): Promise<void> => {
     const table = await repository.load(match)
     const faces = (await loadPeople(repository.store, [table.row], playersHere.isOnline))(table.row)
-    if (table.row.revision < (rowShown?.revision ?? 0)) return scheduleSummary() // a later look was quicker
+    if (table.row.revision < (rowShown?.revision ?? 0)) return scheduleSummary() // a newer load was faster
     noteRow(table.row)
     for (const { connection, account, sent } of subscribers) {
       if (sent) connection.send({ type: 'match', match: tableSummary(table, faces, account) })
@@ -179,13 +179,13 @@ export function openRoom({ match, repository, bus, process, onError }: RoomConfi
     }
   }
 
-  /** The head says who of those in the room plays. */
+  /** The row says which of the subscribers are players. */
   const noteRow = (row: MatchRow): void => {
     if (row.revision >= (rowShown?.revision ?? 0)) rowShown = row
     publishPresence()
   }
 
-  /** Only of players: any number may look on, and a message between processes is small. */
+  /** Only players: there may be any number of spectators, and a message between processes is small. */
   const publishPresence = (): void => {
     const players = rowShown ? peopleAt(rowShown) : []
     const accounts = players.filter(player => [...subscribers].some(({ account }) => account === player))
@@ -214,7 +214,7 @@ export function openRoom({ match, repository, bus, process, onError }: RoomConfi
     }
   }
 
-  /** While this process could not hear the others it may have missed anything they said. */
+  /** While the bus was disconnected any message may have been missed. */
   const catchUp = (): void => {
     publish({ kind: 'who' })
     inBackground(repository.load(match).then(sendUpdates))
@@ -263,7 +263,7 @@ function mayRead(line: ChatLine, { row }: TableState, { account }: Subscriber): 
   return line.channel === 'players' || row.status !== 'running' || seatsOf(row, account).length === 0
 }
 
-/** Whether there is nothing new for the message `match` to tell beyond updates. */
+/** Whether the message `match` would contain nothing that updates do not. */
 function isSameSummary(now: MatchRow, before: MatchRow | undefined): boolean {
   if (!before || now.status !== before.status || now.rematch !== before.rematch) return false
   return now.seats === before.seats || JSON.stringify(now.seats) === JSON.stringify(before.seats)

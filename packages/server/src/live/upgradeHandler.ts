@@ -1,4 +1,4 @@
-// The gate: which HTTP upgrades become sockets of a table, and how long a silent one is kept.
+// HTTP upgrades: which of them become sockets of a table, and how long a silent socket is kept.
 
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -18,12 +18,12 @@ export type UpgradeHandlerConfig = {
   readonly tables: Tables
   readonly hub: Hub
   readonly limits: Limits
-  /** Milliseconds between two pings; a socket that has not answered the last one is cut. */
+  /** Milliseconds between two pings; a socket that has not answered the last one is closed. */
   readonly pingMs: number
   /** How long a socket may stay without joining. */
   readonly joinTimeoutMs: number
   accountOf(request: IncomingMessage): Promise<StoredAccount | undefined>
-  /** By which name the session behind a socket is known when it ends. */
+  /** The hash of the session behind a socket. */
   sessionOf(request: IncomingMessage): string | undefined
   addressOf(request: IncomingMessage): string
   isOwnOrigin(request: IncomingMessage): boolean
@@ -33,7 +33,7 @@ export type UpgradeHandlerConfig = {
 
 export type UpgradeHandler = {
   count(): number
-  /** Cuts the sockets of a session that was ended. */
+  /** Closes the sockets of a session that has ended. */
   closeSession(session: string): void
   /** `code` tells the sockets why. */
   close(code: number): Promise<void>
@@ -154,7 +154,7 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
   }
 }
 
-/** The connection ends with the answer: whoever does not let go of it would keep it, and the server from closing. */
+/** The connection is destroyed after the answer: a client that keeps it half open would keep the server from closing. */
 function rejectUpgrade(stream: Duplex, status: number): void {
   stream.once('finish', () => stream.destroy())
   stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
@@ -162,7 +162,7 @@ function rejectUpgrade(stream: Duplex, status: number): void {
 
 const CLOSE_GRACE_MS = 1_000
 
-/** Clients get a moment to say goodbye. */
+/** Clients get a moment to complete the closing handshake. */
 function closeAll(sockets: WebSocketServer): Promise<void> {
   return new Promise(resolve => {
     const force = setTimeout(() => {

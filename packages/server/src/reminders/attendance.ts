@@ -10,9 +10,9 @@ import type { Reminders } from './reminders.ts'
 const ASK = 'attendance:ask'
 const answerTo = (id: string): string => `attendance:answer ${id}`
 
-/** How long the others have to answer; nobody waits for it but the reminder. */
+/** How long the other processes have to answer; only the reminder waits for it. */
 const ANSWER_MS = 3_000
-/** Who left longer ago is simply not there. */
+/** Departures longer ago make no difference. */
 const KEEP_DEPARTURES_MS = 15 * 60_000
 
 const question = z.object({ id: z.string(), match: z.string(), accounts: z.array(z.string()) })
@@ -22,11 +22,11 @@ type Answer = z.infer<typeof answer>
 const keyOf = (match: string, account: string): string => `${match} ${account}`
 
 export type Attendance = {
-  /** A socket of this process. */
+  /** A socket of this process has joined. */
   enter(match: string, account: string): void
-  /** True if it was the last one of this person at the table. */
+  /** A socket has left; true if it was the person's last one at the table. */
   leave(match: string, account: string): boolean
-  /** Who of these is at the table, and who left when; nothing while the other processes can't be asked. */
+  /** Which of these accounts are at the table, and when the others left; undefined while the other processes can't be asked. */
   at(match: string, accounts: readonly string[]): Promise<AttendanceReport | undefined>
   close(): void
 }
@@ -53,7 +53,7 @@ export function openAttendance({ bus, isSingleProcess, now, freshId }: Attendanc
     }
   }
 
-  /** Of those who were asked about only: any number may look on at a table. */
+  /** Only of the accounts asked about: a table may have any number of spectators. */
   const localAttendance = (match: string, accounts: readonly string[]): Answer => ({
     here: accounts.filter(account => sockets.get(match)?.has(account)),
     left: Object.fromEntries(accounts.flatMap(account => departureOf(match, account))),
@@ -134,7 +134,7 @@ export function withAttendance(hub: Hub, { attendance, reminders, inBackground }
     },
     leave(match, guest) {
       hub.leave(match, guest)
-      // A guest may be shown out twice.
+      // `leave` may be called twice for the same subscriber.
       if (!entered.delete(guest) || guest.account === undefined) return
       if (attendance.leave(match, guest.account)) inBackground(reminders.onLeft(match, guest.account))
     },

@@ -34,8 +34,8 @@ export function areDeviceKeys({ p256dh, auth }: { readonly p256dh: string; reado
 }
 
 /**
- * `gone`: the device no longer wants any. `later`: it certainly did not arrive, and may another time.
- * `lost`: refused, or nobody knows.
+ * `gone`: the device is no longer subscribed. `later`: it certainly did not arrive, and may be tried again.
+ * `lost`: refused, or unknown whether it arrived.
  */
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'lost'
 
@@ -106,7 +106,7 @@ export function post({ endpoint, headers, body }: PushRequest, policy: HostPolic
         isConnected = true
       })
     })
-    // Whichever comes first counts: a promise is resolved once.
+    // The first event counts: a promise is resolved once.
     request.on('response', response => {
       resolve({ status: response.statusCode ?? 0 })
       response.destroy()

@@ -1,4 +1,4 @@
-// Where reminders may be sent. Clients choose the addresses, so none may lead into the network of the server.
+// Which hosts reminders may be sent to. Clients choose the addresses, so none may lead into the network of the server.
 
 import { type LookupAllOptions, lookup as lookUp } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
@@ -21,7 +21,7 @@ const NOT_PUBLIC: readonly (readonly [network: string, prefix: number, family: '
   ['224.0.0.0', 3, 'ipv4'],
 ]
 
-/** Of IPv6 only what is given out to hosts is public; and of that, nothing that wraps another address. */
+/** Of IPv6 only the global unicast range is public, without the parts that embed another address. */
 const PUBLIC_V6 = ['2000::', 3] as const
 const NOT_PUBLIC_V6 = [
   ['2001::', 23, 'ipv6'],
@@ -46,7 +46,7 @@ export type HostPolicy = { readonly allowPrivateHosts: boolean }
 
 const LONGEST = 1_000
 
-/** Whether the address has the form of a push service's; what its name leads to is seen when it is called. */
+/** Whether the address has the form of a push service's; its name is resolved only when it is called. */
 export function isAllowedEndpoint(endpoint: string, { allowPrivateHosts }: HostPolicy): boolean {
   if (endpoint.length > LONGEST || !URL.canParse(endpoint)) return false
   const { protocol, username, password, port, hostname } = new URL(endpoint)
@@ -64,7 +64,7 @@ type Resolver = (
   callback: (error: NodeJS.ErrnoException | null, found: Found[]) => void,
 ) => void
 
-/** Finds the addresses of a name, and of those only the public ones: the very ones that are then connected to. */
+/** Resolves a name to its public addresses only, which are then connected to. */
 export const publicOnly =
   (resolve: Resolver): LookupFunction =>
   (hostname, options, callback) => {

@@ -1,4 +1,4 @@
-// Reminders: tells people who are away that a table waits for them, each turn once, and once more when time runs out.
+// Reminders: notifies people who are away that a table waits for them, once per turn, and once more when time runs out.
 
 import { LudotekaError } from '@ludoteka/kernel'
 import type { Reminder } from '@ludoteka/protocol'
@@ -18,20 +18,20 @@ import {
 } from './pendingTurns.ts'
 import type { PushOutcome, PushSender } from './push.ts'
 
-/** Who sits at the table is looked at again this often: their server may be killed and tell nobody that they left. */
+/** People at the table are checked again this often: their server may be killed and report nothing when they leave. */
 const CHECK_AGAIN_MS = 5 * 60_000
-/** After this time it is tried again where a push service or another process did not answer. */
+/** After this time a push service or process that did not answer is tried again. */
 const RETRY_MS = 60_000
-/** A push service that stays away for longer is not waited for. */
+/** After this time a push service that does not answer is given up. */
 const RETRY_FOR_MS = 15 * 60_000
-/** Clocks of processes differ: a job that is due so soon may be done already. */
+/** Clocks of processes differ: a job due this soon may have run already. */
 const SOON_MS = 20_000
-/** Who has no device is not looked up again for this long, unless they name one. */
+/** Accounts without a device are not looked up again for this long, unless they add one. */
 const WITHOUT_DEVICE_MS = 5 * 60_000
 const MOST_REMEMBERED = 50_000
-/** Who has named a device, for the processes that remember otherwise. */
+/** Announces an account that has added a device, to processes that remember it without one. */
 const TOPIC = 'reminders:device'
-/** As many tables of a person are looked at when they name a device; they last changed last. */
+/** How many of a person's tables are checked when they add a device: those that changed last. */
 const MOST_TABLES = 50
 /** The longest time a reminder waits at a push service for a device that is switched off. */
 const LONGEST_TTL_S = 86_400
@@ -40,17 +40,17 @@ const TTL_S = 3_600
 const MOST_PER_HOUR = 60
 
 export type Reminders = {
-  /** Whether the table may wait for somebody who has a device. */
+  /** Whether the table may be waiting for somebody who has a device. */
   mayRemind(row: MatchRow): boolean
-  /** After a change of a table: makes a look due at those it waits for. */
+  /** After a change of a table: schedules a check of those it waits for. */
   scheduleFor(row: MatchRow): Promise<void>
-  /** The last socket of a person at a table is gone. */
+  /** The last socket of a person at a table has closed. */
   onLeft(match: string, account: string): Promise<void>
-  /** A person has named a device: their tables may wait for them already. */
+  /** A person has added a device: their tables may be waiting for them already. */
   onDeviceAdded(account: string): Promise<void>
-  /** Looks whether somebody has to be reminded now, and makes the next look due. */
+  /** Reminds whoever has to be reminded now, and schedules the next check. */
   check(match: string): Promise<void>
-  /** At the start, and now and then: what a killed process had not made due. People get a moment to come back first. */
+  /** At the start and regularly: schedules what a killed process had not. People get a moment to come back first. */
   resume(): Promise<void>
 }
 
@@ -62,7 +62,7 @@ export type RemindersConfig = {
   readonly send: PushSender
   readonly delays: ReminderDelays
   now(): number
-  /** Makes a look at the table due at this time at the latest. */
+  /** Schedules a check of the table at this time at the latest. */
   scheduleBy(match: string, at: number): Promise<void>
   onOutcome(outcome: PushOutcome): void
 }
@@ -74,7 +74,7 @@ export function openReminders(config: RemindersConfig): Reminders {
   const perAccount = rateLimit({ burst: MOST_PER_HOUR, perSecond: MOST_PER_HOUR / 3_600 })
 
   const rememberUntil = (map: Map<string, number>, key: string, until: number): void => {
-    if (map.size >= MOST_REMEMBERED) map.clear() // whatever was in it is only looked up once more
+    if (map.size >= MOST_REMEMBERED) map.clear() // its entries are only looked up once more
     map.set(key, until)
   }
 
@@ -96,7 +96,7 @@ export function openReminders(config: RemindersConfig): Reminders {
     return found.size > 0
   }
 
-  /** Answers whether it should be tried again. */
+  /** Returns whether to try again. */
   const notify = async (
     device: Device,
     { row, game }: TableState,
@@ -105,7 +105,7 @@ export function openReminders(config: RemindersConfig): Reminders {
   ): Promise<boolean> => {
     const { account, turn, until } = pendingTurn
     const noticeOf = (reason: Notice['reason']): Notice => ({ endpoint: device.endpoint, match: row.id, turn, reason })
-    // Whoever learns that time runs out knows whose turn it is.
+    // A reminder that time runs out makes the one about the turn unnecessary.
     if (due.reason === 'late') await store.claimNotice(noticeOf('turn'))
     const notice = noticeOf(due.reason)
     if (!(await store.claimNotice(notice)) || !(await perAccount.allows(account))) return false
@@ -139,7 +139,7 @@ export function openReminders(config: RemindersConfig): Reminders {
     const attendance = await askAttendance()
     if (!attendance) return now() + RETRY_MS
     if (attendance.isHere(account)) return now() + CHECK_AGAIN_MS
-    if (!(await isStillDue(table.row.id, pendingTurn))) return undefined // the change has made its own look due
+    if (!(await isStillDue(table.row.id, pendingTurn))) return undefined // the change has scheduled its own check
     const earliestAfterLeaving = attendance.leftAt(account) + reminderDelay(table.row.clock, delays)
     const at = { ...pendingTurn.at, turn: Math.max(pendingTurn.at.turn, earliestAfterLeaving) }
     const due = dueReasonAt(at, now())
@@ -148,7 +148,7 @@ export function openReminders(config: RemindersConfig): Reminders {
     return earliest([...timesAfterNow(at), ...(again.includes(true) ? [now() + RETRY_MS] : [])])
   }
 
-  /** The others took their time to answer. */
+  /** Asking the other processes took a while: the turn may have passed. */
   const isStillDue = async (match: string, { account, turn }: PendingTurn): Promise<boolean> => {
     const table = await tryLoad(match)
     return (
@@ -181,7 +181,7 @@ export function openReminders(config: RemindersConfig): Reminders {
     if (next !== undefined) await schedule(match, next)
   }
 
-  /** A match there is not, or under rules this server does not have, can't be looked at. */
+  /** A match that does not exist, or whose rules this server does not have, can't be loaded. */
   const tryLoad = async (match: string): Promise<TableState | undefined> => {
     try {
       return await config.repository.load(match)

@@ -1,4 +1,4 @@
-// The head of a match as columns: what both engines write, in one place.
+// The columns of a match: what both engines write, in one place.
 
 import { checkedText, checkedTextOrNull, toJson } from './rows.ts'
 import type { MatchChange, MatchRow } from './store.ts'
@@ -8,7 +8,7 @@ export type Value = string | number | null
 type Field = keyof MatchRow
 type ColumnValue = { readonly column: string; readonly value: Value }
 
-/** The name of each part in the database, and how it is written. */
+/** The column of each field, and how it is written. */
 const COLUMNS: { readonly [P in Field]: { readonly column: string; write(value: MatchRow[P]): Value } } = {
   id: { column: 'id', write: checkedText },
   game: { column: 'game', write: checkedText },
@@ -36,7 +36,7 @@ const COLUMNS: { readonly [P in Field]: { readonly column: string; write(value: 
   updatedAt: { column: 'updated_at', write: asIs },
 }
 
-/** The parts of a head that change during a match. */
+/** The fields of a match that change after it is created. */
 export const CHANGING_FIELDS = [
   'status',
   'seats',
@@ -68,7 +68,7 @@ const FIELDS: readonly Field[] = [
   'updatedAt',
 ]
 
-/** The columns of `matches m`, named like the parts of a match. */
+/** The columns of `matches m`, named like the fields of a match. */
 export const MATCH_COLUMNS = FIELDS.map(part => `m.${COLUMNS[part].column} AS "${part}"`).join(', ')
 
 export function newMatchColumns(match: MatchRow): readonly ColumnValue[] {

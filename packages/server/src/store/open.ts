@@ -12,7 +12,7 @@ export type StoreLocation = {
   readonly file: string
   /** The bundled program of the thread in which the file is kept; without it the caller's own thread does it. */
   readonly thread?: URL | undefined
-  /** That thread has ended, and the store with it. */
+  /** That thread has ended, and the store is lost with it. */
   onLost?(cause: unknown): void
 }
 

@@ -61,7 +61,7 @@ const matchEvent: z.ZodType<MatchEvent> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pause'), on: z.boolean() }),
 ])
 
-/** The bounds of a clock are the table's business; here only its form counts. */
+/** The limits of a clock are checked when a table is created; here only its form counts. */
 const clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('bank'), bankMs: z.number(), incrementMs: z.number() }),
@@ -170,7 +170,7 @@ const idRow = z.object({ id: z.string() })
 const idleRow = z.object({ id: z.string(), forgotten: boolean })
 const cursorRow = z.object({ id: z.string(), updatedAt: z.int() })
 
-/** Says which row and which part of it is damaged, never what stands there. */
+/** Names the damaged row and column, never its content. */
 function decoder<T>(what: string, schema: z.ZodType<T>): (row: Row) => T {
   return row => {
     const { success, data, error } = schema.safeParse(row)
@@ -196,7 +196,7 @@ export const readCursorRow = decoder('match', cursorRow)
 export const readNumber = decoder('number', numberRow)
 export const readStoredValue = decoder('kept value', storedValue)
 
-/** One damaged match must not take the lobby or the clocks of all others down: it is left out, with a warning. */
+/** One damaged match must not break the lobby or the clocks of all others: it is left out, with a warning. */
 export function readMatchRows(rows: readonly Row[]): readonly MatchRow[] {
   return rows.flatMap(row => {
     try {

@@ -8,7 +8,7 @@ export type Holder =
   | { readonly kind: 'account'; readonly account: string }
   | { readonly kind: 'bot'; readonly level: BotLevel }
 
-/** Everything that can happen at a running table. Appended, never changed; the position is a fold over them. */
+/** Everything that can happen at a running table. Appended, never changed; the state is a fold over them. */
 export type MatchEvent =
   /** `earned` = the milliseconds it gave the clock of its seat, if any. */
   | { readonly kind: 'act'; readonly action: Action; readonly earned?: number }
@@ -22,7 +22,7 @@ export type MatchEvent =
 
 export type StoredEvent = { readonly seq: number; readonly at: number; readonly event: MatchEvent }
 
-/** Milliseconds left a seat; `since` = when the seats in `running` began to think (server time). */
+/** Milliseconds left per seat; `since` = when the clocks of `running` were started (server time). */
 export type ClockState = {
   readonly left: readonly number[]
   readonly running: readonly number[]
@@ -30,7 +30,7 @@ export type ClockState = {
 }
 
 export type Proposal = {
-  /** The revision of the head that brought it. */
+  /** The revision of the match row that brought it. */
   readonly number: number
   /** When it was made. */
   readonly at: number
@@ -40,7 +40,7 @@ export type Proposal = {
   readonly pending: readonly number[]
 }
 
-/** The head of a match: what lists and loading need without reading its events. */
+/** A match as stored: what lists and loading need without reading its events. */
 export type MatchRow = {
   readonly id: string
   readonly game: string
@@ -66,13 +66,13 @@ export type MatchRow = {
   readonly rematch: string | null
   /** The number of the last event. */
   readonly seq: number
-  /** How often the head has changed, with events or without; a new match begins at 0. */
+  /** How often the row has changed, with events or without; a new match begins at 0. */
   readonly revision: number
   readonly createdAt: number
   readonly updatedAt: number
 }
 
-/** What an event changes in the head; written in the same transaction. */
+/** What an event changes in the match row; written in the same transaction. */
 export type MatchChange = Partial<
   Pick<
     MatchRow,
@@ -89,7 +89,7 @@ export type ListQuery = {
   readonly limit: number
 }
 
-/** Until when the last change of a table must lie for it to count as forgotten: of an open one, of a running one. */
+/** A table counts as idle if it has not changed since: an open one, a running one without a running clock. */
 export type IdleSince = { readonly open: number; readonly running: number }
 
 export type StoredAccount = Account & {
@@ -108,7 +108,7 @@ export type Passkey = {
   readonly usedAt: number | null
 }
 
-/** A browser whose person wants to be reminded. It is forgotten with the session that named it. */
+/** A browser whose person wants to be reminded. It is deleted with the session that added it. */
 export type Device = {
   /** The address at the browser's push service: a secret, and chosen by the client. */
   readonly endpoint: string
@@ -118,7 +118,7 @@ export type Device = {
   readonly language: Language
 }
 
-/** What a device is told at most once: that a turn has begun, or that its time runs out. */
+/** What is sent to a device at most once: that a turn has begun, or that its time runs out. */
 export type Notice = {
   readonly endpoint: string
   readonly match: string
@@ -157,34 +157,34 @@ export type AccountStore = {
   createBot(bot: Omit<StoredAccount, 'kind' | 'login'>, owner: string, most: number): Promise<boolean>
   /** The live programs of an account, in the order they were made. */
   botsOf(owner: string): Promise<readonly StoredAccount[]>
-  /** Ends a program's sessions, of which it answers the hashes, and lets it have none any more; its name stays. */
+  /** Revokes a program: ends its sessions for good and returns their hashes; its name stays. */
   revokeBot(id: string, owner: string, now: number): Promise<readonly string[]>
 }
 
-/** Matches: their heads, their events, and which of them somebody must look after. */
+/** Matches: their rows, their events, and which of them need attention. */
 export type MatchStore = {
   createMatch(match: MatchRow): Promise<void>
   match(id: string): Promise<MatchRow | undefined>
   /** The open match and seat an invite token's hash belongs to. */
   invited(hash: string): Promise<{ readonly match: string; readonly seat: number } | undefined>
   /**
-   * Changes the head of a match that has not started (or its proposal, rematch…), if it is still as it was read:
+   * Changes the row of a match that has not started (or its proposal, rematch…), if it is still as it was read:
    * of two people who take a seat at once, the second gets false and looks again.
    */
   updateMatch(read: Pick<MatchRow, 'id' | 'revision'>, change: MatchChange, now: number): Promise<boolean>
   /**
-   * Appends event number `seq` to a match whose head is still as it was read; false if somebody else was faster, with an
-   * event or with a change of the head alone. Durable when it resolves.
+   * Appends event number `seq` to a match whose row is still as it was read; false if somebody else was faster, with an
+   * event or with a change of the row alone. Durable when it resolves.
    */
   append(read: Pick<MatchRow, 'id' | 'revision'>, entry: StoredEvent, change: MatchChange): Promise<boolean>
   events(id: string, after: number): Promise<readonly StoredEvent[]>
   list(query: ListQuery): Promise<{ readonly matches: readonly MatchRow[]; readonly next?: string }>
-  /** Running matches with a clock, for the watchman. */
+  /** Running matches with a clock, for regular checks. */
   matchesWithClock(): Promise<readonly MatchRow[]>
   /** Running matches that wait for a bot, for starting up after a crash. */
   waitingForBots(): Promise<readonly string[]>
   /**
-   * Looks at the next `most` matches after an id, in the order of ids, whatever they are: so a look never takes long, however
+   * Reads the next `most` matches after an id, in the order of ids, whatever they are: so a call never takes long, however
    * many there are. Answers with the open ones, and the running ones whose clock does not run, that nothing has changed at since;
    * `next` = where to go on, unless the end is reached.
    */
@@ -198,15 +198,15 @@ export type Store = AccountStore &
     close(): Promise<void>
     ping(): Promise<void>
 
-    /** Names a device, or names it anew; of more than `most` devices of an account the oldest are forgotten. */
+    /** Adds or updates a device; of more than `most` devices of an account the oldest are deleted. */
     saveDevice(device: Device, session: string, now: number, most: number): Promise<void>
     devicesOf(accounts: readonly string[]): Promise<readonly Device[]>
     deleteDevice(device: Pick<Device, 'endpoint' | 'account'>): Promise<void>
-    /** False if the device was told already, or is no longer known. What it was told of earlier turns is forgotten. */
+    /** False if this notice was sent already, or the device is no longer known. Notices of earlier turns are deleted. */
     claimNotice(notice: Notice): Promise<boolean>
-    /** What devices were told about this match. */
+    /** Notices that were sent about this match. */
     noticesOf(match: string): Promise<readonly Notice[]>
-    /** It was not told after all. */
+    /** It was not sent after all. */
     releaseNotice(notice: Notice): Promise<void>
     /** Running matches of people who want to be reminded, for starting up after a crash. */
     matchesToRemind(): Promise<readonly MatchRow[]>
@@ -215,19 +215,19 @@ export type Store = AccountStore &
     /** The newest lines with a number above `after`, at most `limit`, in the order they were said. */
     chat(match: string, after: number, limit: number): Promise<readonly ChatLine[]>
 
-    /** Keeps a value under a name for all processes; the first one given stays, and is the answer. */
+    /** Stores a value under a name for all processes, unless there is one; returns the stored value. */
     setIfAbsent(name: string, value: string): Promise<string>
 
-    /** True for the first who uses this name, over all processes; it is kept until that time. */
+    /** True for the first use of this name over all processes; the name is stored until that time. */
     useOnce(name: string, until: number): Promise<boolean>
 
-    /** The last sign of life of any server: clocks stop while nobody was there. What has expired is cleared. */
+    /** The last heartbeat of any server: clocks stop while none is running. Deletes what has expired. */
     heartbeat(now: number): Promise<void>
     lastHeartbeat(): Promise<number>
   }
 
 export type StoreErrorCode =
-  /** A row does not hold what this program writes. */
+  /** A row does not contain what this program writes. */
   | 'corrupt'
   /** What should be changed does not exist. */
   | 'missing'
@@ -235,10 +235,10 @@ export type StoreErrorCode =
   | 'taken'
   /** An event number that skips others. */
   | 'gap'
-  /** Text no database keeps faithfully: a NUL or half a character. */
+  /** Text no database stores faithfully: a NUL or a lone surrogate. */
   | 'bad-text'
   | 'bad-cursor'
-  /** The database was made by a newer program. */
+  /** The database was written by a newer program. */
   | 'newer-schema'
   /** Another server uses the folder. */
   | 'in-use'

@@ -1,4 +1,4 @@
-// Bots take their turns: one decision after another, until people are asked again.
+// Bot turns: one decision after another, until people are asked again.
 
 import { anyAction } from '@ludoteka/bots'
 import { type Action, choiceOf, choices, sampler } from '@ludoteka/kernel'
@@ -11,7 +11,7 @@ import type { TableState } from './state.ts'
 export type BotTurns = {
   /** Plays for all bots the table waits for. A second call for the same table joins the first. */
   run(match: string): Promise<void>
-  /** Tells turns under way that there is more to do; false if none are. */
+  /** Lets turns that are running check the table again; false if none are. */
   rerun(match: string): boolean
   /** The process ends: no bot begins another decision, and turns that are not over fail, for another process to go on. */
   stop(): void
@@ -24,7 +24,7 @@ type BotSeat = {
   readonly from: number
 }
 
-/** So long bots wait for an answer; then they go on, and the proposal is void: nobody's absence stops a table for good. */
+/** How long bots wait for the answer to a proposal; then they go on, and the proposal is void. */
 const ANSWER_WITHIN_MS = { live: 60_000, days: 86_400_000 }
 
 /** `stopwatch` starts with a decision; what it answers with is called at its end. */
@@ -73,13 +73,13 @@ export function botTurns(
         while (await runOne(match));
       } while (calledMeanwhile.has(match))
     } finally {
-      inFlight.delete(match) // at once: whoever called in between would not be heard
+      inFlight.delete(match) // synchronously: a call in between would be lost
     }
   }
 
   const rerun = (match: string): boolean => {
     if (!inFlight.has(match)) return false
-    calledMeanwhile.add(match) // they may be looking at the table as it was before
+    calledMeanwhile.add(match) // they may have loaded the table before the change
     return true
   }
 

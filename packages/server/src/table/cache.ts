@@ -1,4 +1,4 @@
-// Tables kept in memory, within a bound: what was not looked at for longest goes first.
+// Tables kept in memory, within a limit: the least recently used are dropped first.
 
 import type { TableState } from './state.ts'
 
@@ -9,7 +9,7 @@ export type TableCache = {
   count(): number
 }
 
-/** `most` is counted in actions and log entries over all tables, plus a fixed part a table. */
+/** `most` is counted in actions and log entries over all tables, plus a fixed amount per table. */
 export function tableCache(most: number): TableCache {
   const tables = new Map<string, TableState>()
   let weight = 0

@@ -1,4 +1,4 @@
-// Clocks as arithmetic: what is left, who is thinking since when, and when somebody's time will be up.
+// Clocks as arithmetic: time left, whose clocks run since when, and when somebody's time will be up.
 
 import type { Clock } from '@ludoteka/protocol'
 import type { ClockState } from '../store/store.ts'
@@ -21,7 +21,7 @@ export function timeLeft(clocks: ClockState, seat: number, now: number): number 
   return clocks.running.includes(seat) ? Math.max(0, left - Math.max(0, now - clocks.since)) : left
 }
 
-/** The clocks after something happened: the time thought is charged, and the clocks of `thinking` run on. */
+/** The clocks after an event: the time used is subtracted, and the clocks of `thinking` run from now. */
 export function advanceClocks(
   clock: Clock,
   clocks: ClockState | null,
@@ -43,7 +43,7 @@ export function subtractEarned(clocks: ClockState, seat: number, earned: number)
   return { ...clocks, left: clocks.left.map((left, i) => (i === seat ? left - earned : left)) }
 }
 
-/** A seat that somebody takes anew does not start without time. */
+/** A person who takes a seat back gets a minimum of time. */
 export function ensureMinimumTime(clock: Clock, clocks: ClockState | null, seat: number): ClockState | null {
   if (clock.kind === 'none' || clocks === null) return null
   const least = clock.kind === 'bank' ? Math.max(60_000, clock.incrementMs) : fullTime(clock)
@@ -61,7 +61,7 @@ export function nextExpiry(clocks: ClockState | null): number | undefined {
   return clocks.since + Math.min(...clocks.running.map(seat => clocks.left[seat] ?? 0))
 }
 
-/** Nobody's time runs while no server was there: from `away.from` to `away.to`. */
+/** The clocks without the time during which no server was running. */
 export function withoutDowntime(clocks: ClockState, downtime: { from: number; to: number }): ClockState {
   const lost = Math.max(0, downtime.to - Math.max(downtime.from, clocks.since))
   return { ...clocks, since: clocks.since + lost }

@@ -1,4 +1,4 @@
-// The positions a match went through, for replays: each as the viewer might have seen it then.
+// The positions a match went through, for replays: each as it was visible from a seat then.
 
 import { act, begin, type Live, type Seat, SPECTATOR, view } from '@ludoteka/kernel'
 import type { history } from '@ludoteka/protocol'
@@ -9,7 +9,7 @@ import { visibleEntries } from './views.ts'
 
 export type History = z.infer<typeof history>
 
-/** As many positions as one answer carries. */
+/** How many positions one answer contains. */
 const MOST_POSITIONS = 200
 
 export type HistoryQuery = {
@@ -42,8 +42,8 @@ export function historyOf(table: TableState, account: string | undefined, query:
 }
 
 /**
- * While the match runs everybody looks from their own seat; afterwards from any. Where several people share a device, a
- * running match is looked back at without a hand unless somebody's is asked for.
+ * While the match runs everybody sees it from their own seat; afterwards from any. Where several people share a device, a
+ * running match is replayed as a spectator unless a seat is asked for.
  */
 function seatToViewFrom(table: TableState, account: string | undefined, name: string | undefined): Seat {
   const { row } = table

@@ -13,7 +13,7 @@ import { replaceWithBot, requireRunning, returnToSeat, seatNamed, seatsOnClock }
 import type { TableChange } from './repository.ts'
 import { peopleAt, seatsOf, type TableState } from './state.ts'
 
-/** The wishes of a host; the game reads its own options. */
+/** What a host asks for; the game reads its own options. */
 export type TableRequest = Omit<z.output<typeof newMatch>, 'options'> & { readonly options: unknown }
 
 export function newRow(account: string, wanted: TableRequest, system: System): MatchRow {
@@ -83,7 +83,7 @@ function takeSeats({ row, game }: TableState, holders: readonly (readonly [Seat,
   return { row: { seats, ...startIfFull(game, { ...row, seats }, now) } }
 }
 
-/** Takes an open seat: any at a public table, the one of the link at a private one; or the own seat of a running match again. */
+/** Takes an open seat of a public table, or an own seat of a running match back. */
 export function join(
   table: TableState,
   account: string,
@@ -172,7 +172,7 @@ export function closeTable({ seats }: MatchRow): TableChange {
   return { row: { status: 'abandoned', waiting: [], clocks: null, proposal: null, invites: seats.map(() => null) } }
 }
 
-/** A table nobody has come back to closes itself, and nobody wins; one at which something has happened meanwhile stays. */
+/** Closes an idle table without a winner; one that has changed meanwhile stays open. */
 export function closeIfIdle({ row }: TableState, until: IdleSince): TableChange | undefined {
   const { status, clock, paused, updatedAt } = row
   if (status === 'open') return updatedAt <= until.open ? closeTable(row) : undefined
@@ -180,7 +180,7 @@ export function closeIfIdle({ row }: TableState, until: IdleSince): TableChange 
   return waits && updatedAt <= until.running ? closeTable(row) : undefined
 }
 
-/** Everybody moves on by one seat. */
+/** Every holder moves on by one seat. */
 export function rotatedSeats(seats: readonly Holder[]): readonly Holder[] {
   return seats.map((_, i) => seats[(i + seats.length - 1) % seats.length] ?? { kind: 'open' })
 }

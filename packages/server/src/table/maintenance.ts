@@ -25,7 +25,7 @@ export type MaintenanceConfig = {
   onError(error: unknown): void
 }
 
-/** At the start of a server: gives players the time back during which nobody was there, then shows that somebody is. */
+/** At the start of a server: gives players the time back during which none was running, then writes the first heartbeat. */
 export async function startHeartbeat(config: MaintenanceConfig): Promise<void> {
   const { store, system } = config
   await restoreDowntime(config, async (row, downtime) => {
@@ -33,7 +33,7 @@ export async function startHeartbeat(config: MaintenanceConfig): Promise<void> {
   })
 }
 
-/** A sign of life. After a long gap the machine has slept, and nobody could act: that time is given back as well. */
+/** Writes a heartbeat. After a long gap the machine was suspended, and nobody could act: that time is given back as well. */
 export async function heartbeat(config: MaintenanceConfig): Promise<void> {
   await restoreDowntime(config, async ({ id }, downtime) => {
     await config.repository.change(id, ({ row: { clocks } }) =>
@@ -53,14 +53,14 @@ async function restoreDowntime(
   if (last > 0 && isDown(last, now, downAfterMs)) {
     const own = `${now} ${system.freshId()}`
     const first = await store.setIfAbsent(`absence since ${last}`, own)
-    // Another server gives the time back; only one that began long ago has died over it.
+    // Another server gives the time back, unless it began so long ago that it must have died.
     if (first !== own && !isDown(Number(first.split(' ')[0]), now, downAfterMs)) return
     for (const row of await store.matchesWithClock()) await restoreTime(row, { from: last, to: now }).catch(onError) // the others go on
   }
   await store.heartbeat(now) // not sooner: workers let clocks run out as soon as they see it
 }
 
-/** Takes up what another process may have left: bots that are waited for, clocks that run. */
+/** Schedules what a stopped process may have left: bots that tables wait for, clocks that run. */
 export async function resumePendingWork({
   store,
   scheduleJobs,
@@ -71,8 +71,8 @@ export async function resumePendingWork({
 }
 
 /**
- * A look at clocks and bots, beside the jobs that are made for each: nobody may get endless time because a job was lost.
- * And at tables nobody has come back to.
+ * Checks clocks and bots, beside the jobs scheduled for each: nobody may get endless time because a job was lost.
+ * Also closes idle tables.
  */
 export async function checkTables(config: MaintenanceConfig): Promise<void> {
   const { store, system, tables, downAfterMs, scheduleWaitingBots, closeIdleTables, onError } = config
@@ -85,7 +85,7 @@ export async function checkTables(config: MaintenanceConfig): Promise<void> {
   await closeIdleTables()
 }
 
-/** Repeats a piece of work without overlap; answers with the way to stop. */
+/** Repeats work without overlap; returns the function that stops it. */
 export function repeat(ms: number, work: () => Promise<void>, onError: (error: unknown) => void): () => Promise<void> {
   let current: Promise<void> = Promise.resolve()
   let isBusy = false
@@ -112,14 +112,14 @@ export type IdleTablesConfig = {
   readonly repository: Pick<TableRepository, 'change'>
   readonly system: Pick<System, 'now' | 'freshId'>
   readonly limits: IdleLimits
-  /** At so many matches one look is taken. */
+  /** How many matches one call checks. */
   readonly most?: number
   onError(error: unknown): void
 }
 
 const MATCHES_PER_CALL = 200
 
-/** Each call goes on where the last one ended, and from the end to the beginning. */
+/** Each call goes on where the last one ended, and starts over at the end. */
 export function idleTableCloser({
   store,
   repository,
@@ -128,7 +128,7 @@ export function idleTableCloser({
   most = MATCHES_PER_CALL,
   onError,
 }: IdleTablesConfig): () => Promise<void> {
-  // It begins anywhere: processes that are started often would always look at the same ones.
+  // Starts at a random id: processes that are restarted often would otherwise always check the same matches.
   let after = system.freshId()
 
   const close = async (id: string, until: IdleSince): Promise<void> => {

@@ -28,14 +28,14 @@ export type PlayerAction = {
 /** Who plays for those who left or ran out of time. */
 const STAND_IN_BOT: Holder = { kind: 'bot', level: 'greedy' }
 
-/** A running table with its match; everything else is refused. */
+/** The table if its match is running; refused otherwise. */
 export function requireRunning(table: TableState): StartedTable {
   const { status } = table.row
   if (status === 'open' || !isStarted(table)) return refuse('conflict', 'The match has not started yet.')
   return status === 'running' ? table : refuse('over', 'The match is over.')
 }
 
-/** A table at which the match goes on. While it is paused one can only go on, talk or leave. */
+/** The table if its match is running and not paused: while paused one can only resume, chat or leave. */
 function requireUnpaused(given: TableState): StartedTable {
   const table = requireRunning(given)
   return table.row.paused ? refuse('conflict', 'The table is paused.') : table
@@ -51,7 +51,7 @@ export function ownSeat(table: TableState, account: string, name: string): Seat 
   return seatsOf(table.row, account).includes(seat) ? seat : refuse('wrong-seat', 'This is not your seat.')
 }
 
-/** An action of a person, at the moment they saw. */
+/** An action of a person, who saw the table at event `seq`. */
 export function actByPlayer(given: TableState, account: string, wanted: PlayerAction, now: number): TableChange {
   const seat = ownSeat(given, account, wanted.seat)
   const table = requireUnpaused(given)
@@ -87,21 +87,21 @@ function liveAfter({ game, live }: StartedTable, action: Action): Live {
   }
 }
 
-/** The head of a match that stands at this position. */
+/** The changed fields of the row when the match is in this state. */
 function rowFor({ row }: TableState, { actions, state, asked }: Live, now: number, acted?: Seat): MatchChange {
   const waiting = seatsIn(asked)
   const isOver = state.result.kind !== 'open'
   return {
     status: isOver ? 'finished' : 'running',
     result: state.result,
-    waiting: isSameList(waiting, row.waiting) ? row.waiting : waiting, // what stays as it is need not be written
+    waiting: isSameList(waiting, row.waiting) ? row.waiting : waiting, // an unchanged value is not written
     actions: actions.length,
     clocks: advanceClocks(row.clock, row.clocks, isOver ? [] : seatsOnClock(row, waiting), now, acted),
     proposal: null,
   }
 }
 
-/** Seats whose clocks run: bots think on the house. */
+/** Seats whose clocks run: bots have none. */
 export function seatsOnClock(row: Pick<MatchRow, 'seats' | 'paused'>, waiting: readonly Seat[]): readonly Seat[] {
   return row.paused ? [] : waiting.filter(seat => row.seats[seat]?.kind === 'account')
 }
@@ -143,7 +143,7 @@ function undoLast(table: StartedTable, seat: Seat, now: number): TableChange {
 function undoTo(table: StartedTable, seat: Seat, to: number, now: number): TableChange {
   const event: MatchEvent = { kind: 'undo', seat, to }
   const { live = table.live } = applyEvent(table, { seq: table.seq + 1, at: now, event })
-  return { event, row: rowFor(table, live, now), live } // replayed once: in a long match that takes a while
+  return { event, row: rowFor(table, live, now), live } // so that it is replayed once
 }
 
 function seatsOfOthers({ seats }: MatchRow, account: string): readonly Seat[] {
@@ -225,7 +225,7 @@ export function replaceWithBot(table: TableState, seat: Seat, now: number): Tabl
   return changeHolder(table, { kind: 'replace', seat, holder: STAND_IN_BOT, ...from }, seat, STAND_IN_BOT, now)
 }
 
-/** A person takes a seat back from the bot that stood in. A pause was for one who was alone: it ends. */
+/** A person takes a seat back from the bot that stood in. It ends a pause, which only a person alone may have. */
 export function returnToSeat(table: TableState, account: string, seat: Seat, now: number): TableChange {
   const holder: Holder = { kind: 'account', account }
   const awake = { ...table, row: { ...table.row, paused: false } }
@@ -251,7 +251,7 @@ export function expire(table: TableState, now: number): TableChange | undefined 
     : forfeit(requireRunning(table), seat, 'timeout', now)
 }
 
-/** Whoever plays alone, with bots or without, may stop the clocks and the bots. */
+/** A person who plays alone, with bots or without, may stop the clocks and the bots. */
 export function pause(given: TableState, account: string, on: boolean, now: number): TableChange | undefined {
   const table = requireRunning(given)
   const { row } = table

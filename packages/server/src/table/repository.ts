@@ -1,4 +1,4 @@
-// The repository: loads tables and commits what happens at them. Nothing is announced that is not committed.
+// The repository of tables: loads them, and commits changes. Nothing is announced that is not committed.
 
 import { isDeepStrictEqual } from 'node:util'
 import { type Game, type Live, LudotekaError } from '@ludoteka/kernel'
@@ -19,11 +19,11 @@ import type { TableCache } from './cache.ts'
 import { closeTable } from './lobby.ts'
 import { applyEvent, initialTable, type TableState, withRow } from './state.ts'
 
-/** What shall happen: a new head, and usually an event. */
+/** A change of a table: new values of its row, and usually an event. */
 export type TableChange = {
   readonly event?: MatchEvent
   readonly row: MatchChange
-  /** The match after an action or an undo, where it has been worked out already. */
+  /** The match after an action or an undo, where it has been computed already. */
   readonly live?: Live
 }
 
@@ -32,8 +32,8 @@ export type TableRepository = {
   readonly system: System
   load(id: string): Promise<TableState>
   /**
-   * Looks at the table and changes it. `decide` may be called again: where somebody else was faster, the table is
-   * loaded anew and looked at once more. Without a change nothing happens.
+   * Loads the table and changes it. `decide` may be called again: where somebody else was faster, the table is
+   * loaded and decided about again. Without a change nothing happens.
    */
   change(id: string, decide: (table: TableState, now: number) => TableChange | undefined): Promise<TableState>
   create(row: MatchRow): Promise<TableState>
@@ -49,7 +49,7 @@ export type TableRepositoryConfig = {
   readonly isSingleProcess: boolean
   /** Somebody else was faster. */
   onRace?(): void
-  /** Somebody could not be told of a commit. */
+  /** A listener failed after a commit. */
   onError(error: unknown): void
 }
 
@@ -86,13 +86,13 @@ export function openTableRepository({
     const base = cached && cached.seq <= row.seq ? cached : initialTable(await gameOf(row), row)
     if (base.row.revision === row.revision && base.seq === row.seq) return base
     let table = withRow(base, row)
-    // Events appended since the head was read belong to a newer head: they are left for the next look.
+    // Events appended since the row was read belong to a newer row: they are left for the next load.
     for (const event of await store.events(id, table.seq)) if (event.seq <= row.seq) table = applyEvent(table, event)
     cache.put(table)
     return table
   }
 
-  /** A connection may break with the event kept and only the answer lost: then it is there, and done. */
+  /** A connection may break after the event was stored: if it is there, the change succeeded. */
   const confirmAfterError = async (lost: unknown, id: string, entry: StoredEvent): Promise<true> => {
     if (lost instanceof StoreError) throw lost
     const [kept] = await store.events(id, entry.seq - 1).catch((): readonly StoredEvent[] => [])
@@ -115,7 +115,7 @@ export function openTableRepository({
     return applyEvent(table, entry, { row: applyChange(row, rowChange, entry.seq, now), live: change.live })
   }
 
-  /** What is committed is done, even if telling it fails. */
+  /** What is committed is done, even if a listener fails. */
   const announce = (table: TableState): void => {
     for (const listener of listeners) {
       try {
@@ -163,7 +163,7 @@ export function openTableRepository({
   }
 }
 
-/** Of a change of the head only what differs has to be written. */
+/** The fields that differ from the row: only these are written. */
 function changedFields(row: MatchRow, change: MatchChange): MatchChange {
   const changed: Writable<MatchChange> = {}
   const copyIfChanged = <P extends keyof MatchChange>(field: P): void => {

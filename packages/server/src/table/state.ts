@@ -1,4 +1,4 @@
-// A table in memory: the head of a match and the position its events lead to. A cache, never the truth.
+// A table in memory: the stored match and the state its events lead to. A cache: the store has the data.
 
 import {
   act,
@@ -62,13 +62,13 @@ function isRowStarted({ status, seats }: MatchRow): boolean {
   return status !== 'open'
 }
 
-/** The same table with a newer head: people have sat down, or it has started. */
+/** The same table with a newer row: people have taken seats, or the match has started. */
 export function withRow(table: TableState, row: MatchRow): TableState {
   const live = table.live ?? (isRowStarted(row) ? begin(table.game, row.options, row.seed) : undefined)
   return { ...table, row, live }
 }
 
-/** What is known already of a table after an event: its new head, and the match after an action or an undo. */
+/** What is computed already of a table after an event: its new row, and the match after an action or an undo. */
 export type KnownOutcome = { readonly row?: MatchRow; readonly live?: Live | undefined }
 
 /** The table after its next event. */
@@ -113,7 +113,7 @@ export function applyEvent(
   }
 }
 
-/** Seats asked at the same time answer in their own time: another's answer leaves their question as it was. */
+/** Seats asked at the same time answer independently: another seat's answer leaves their question unchanged. */
 function nextAskedSince(table: TableState, before: Live, now: Live, actor: Seat, seq: number): readonly number[] {
   const { game, askedSince } = table
   const wasAsked = seatsIn(before.asked)
@@ -127,7 +127,7 @@ function nextAskedSince(table: TableState, before: Live, now: Live, actor: Seat,
   })
 }
 
-/** The position as it counts: a match that ended at the table, not on the board, is over as well. */
+/** The state with the result of the table: a match may also end by resignation, timeout or agreement. */
 export function stateOf(table: TableState): Core | undefined {
   const { live, row } = table
   if (!live) return undefined

@@ -64,7 +64,7 @@ export function summaryOf(
   }
 }
 
-/** At the table itself one also learns which seats one may take back from a bot. */
+/** With the seats the account may take back from a bot. */
 export function tableSummary(
   { row, names, away }: TableState,
   people: PeopleInfo,

@@ -1,4 +1,4 @@
-// Everything that can be done at tables, by people who have been told apart already.
+// Everything people can do at tables, once they are authenticated.
 
 import { why } from '@ludoteka/kernel'
 import type { BotLevel } from '@ludoteka/protocol'

@@ -1,4 +1,4 @@
-// What a viewer sees of a table: views, log, clocks and proposals, never more than the seats they hold may know.
+// What is visible of a table from some seats: views, log, clocks and proposals, never more than those seats may know.
 
 import { canUndo, type LogEntry, maySee, type Seat, SPECTATOR, type Viewer, viewer } from '@ludoteka/kernel'
 import type { ServerMessage } from '@ludoteka/protocol'
@@ -13,7 +13,7 @@ type Proposal = NonNullable<Extract<ServerMessage, { type: 'table' }>['proposal'
 /** Seats to look from; a spectator has none. */
 export type ViewedSeats = readonly Seat[]
 
-/** The views of one moment, worked out from those of an `earlier` one where there are any; none before the start. */
+/** Makes the views of this state, from those of an `earlier` one where there are any; undefined before the start. */
 export function viewerAt(table: TableState, earlier?: Viewer): Viewer | undefined {
   const s = stateOf(table)
   // A match that ended at the table asks nobody, whatever the board says.
@@ -33,11 +33,11 @@ export function logFor(table: TableState, seats: ViewedSeats, since = -1): reado
   const { live, eventOf, row } = table
   if (!live) return []
   const eventAt = (action: number): number => (action === 0 ? 0 : (eventOf.at(action - 1) ?? 0))
-  // News stand at the end of a long log.
+  // New entries stand at the end of a long log.
   const { log } = live
   let first = since < 0 ? 0 : log.length
   while (first > 0 && eventAt(log.at(first - 1)?.at ?? 0) > since) first--
-  // At a shared device nobody's secrets are written down: the hand shows them to whom they belong.
+  // On a shared device the log shows nobody's secrets: everybody would read them.
   const readers = row.hotSeat && seats.length > 1 ? [] : seats
   return visibleEntries(log.slice(first), readers, eventAt)
 }

@@ -157,7 +157,7 @@ function mustExist(rows: readonly Row[], otherwise: string): void {
   if (rows.length === 0) throw new StoreError('missing', otherwise)
 }
 
-/** Whoever counts something of an account and then acts on it does so alone. */
+/** Locks an account while something of it is counted and then changed. */
 async function lock(run: Query, account: string): Promise<void> {
   mustExist(
     await run('SELECT id FROM accounts WHERE id = $1 FOR NO KEY UPDATE', [checkedText(account)]),

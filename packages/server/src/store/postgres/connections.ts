@@ -35,7 +35,7 @@ export function connectPostgres(databaseUrl: string): Connections {
   // An idle connection that breaks is replaced by the pool; without a listener the process would end.
   pool.on('error', error => process.emitWarning(`PostgreSQL: ${error.message}`, { type: 'StoreWarning' }))
 
-  /** Each statement is planned once a connection. */
+  /** Each statement is planned once per connection. */
   const names = new Map<string, string>()
   const prepared = (sql: string, params: readonly Param[]) => {
     const name = names.get(sql) ?? `q${names.size}`
@@ -43,7 +43,7 @@ export function connectPostgres(databaseUrl: string): Connections {
     return { name, text: sql, values: [...params] }
   }
 
-  /** A pool that ends forgets whoever still waits for a connection: so the end waits for them. */
+  /** A pool that ends drops queries that still wait for a connection, so `close` waits for them first. */
   const inFlight = new Set<Promise<unknown>>()
   let isOpen = true
   const tracked = <T>(job: () => Promise<T>): Promise<T> => {
@@ -70,7 +70,7 @@ export function connectPostgres(databaseUrl: string): Connections {
       client.release()
       return result
     } catch (error) {
-      // Not put back: whatever state it is in ends with it.
+      // Not returned to the pool: its state is unknown.
       client.release(true)
       return rethrow(error)
     }

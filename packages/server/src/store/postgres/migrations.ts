@@ -1,5 +1,5 @@
-// The schema of PostgreSQL, step by step. A step that was released is never changed: the next one mends it.
-// JSON is kept as `json`, not `jsonb`: it comes back exactly as it was written.
+// The schema of PostgreSQL, step by step. A released step is never changed: the next one fixes it.
+// JSON is stored as `json`, not `jsonb`: it comes back exactly as it was written.
 
 import type { Migration } from '../queries.ts'
 

@@ -19,7 +19,7 @@ import { type Connections, connectPostgres, type Param, type Query } from './con
 import { POSTGRES_MIGRATIONS } from './migrations.ts'
 import { remindersIn } from './reminders.ts'
 
-/** Any number will do, as long as only our migrations use it. */
+/** An arbitrary number that only our migrations use. */
 const MIGRATION_LOCK = 5_834_650
 
 export function openPostgres(databaseUrl: string): Store {
@@ -119,7 +119,7 @@ function matches(query: Query): MatchStore {
       return readMatchRows(rows).filter(hasClock)
     },
     async waitingForBots() {
-      // Whole heads are not read: most tables with a bot wait for a person who never came back.
+      // Whole rows are not read: most tables with a bot wait for a person who never came back.
       const rows = await query(
         `SELECT m.id FROM matches m WHERE m.status = 'running' AND m.seats::text LIKE '%"kind":"bot"%'
            AND EXISTS (SELECT 1 FROM json_array_elements_text(
@@ -153,7 +153,7 @@ function insertStatement(match: MatchRow): Statement {
   return { sql, params }
 }
 
-/** One statement is one transaction and one round trip: the head, if it is still as expected, and all that hangs on it. */
+/** One statement is one transaction and one round trip: the match row, if it is still as expected, and all that depends on it. */
 function updateStatement(
   id: string,
   change: MatchChange,
@@ -183,7 +183,7 @@ function updateStatement(
 
 /**
  * Keeps what lists and invites are found by. Whoever plays stays a member (a bot may hold the seat for a while);
- * only from a match that has not begun one can leave. Invites are only added: the head says which are valid.
+ * one can leave only before the match starts. Invites are only added: the match row says which are valid.
  */
 function indexUpdates(change: MatchChange, add: (value: Param) => string): string {
   const members = memberAccounts(change)
@@ -209,7 +209,7 @@ function indexUpdates(change: MatchChange, add: (value: Param) => string): strin
   return sql
 }
 
-/** A number that is taken is somebody else's luck; a number that skips others is a mistake. */
+/** An event number that is taken means somebody else was faster; one that skips others is a mistake. */
 async function refuseGap(query: Query, id: string, seq: number): Promise<false> {
   const last = (await query('SELECT seq AS value FROM matches WHERE id = $1', [id])).map(readNumber)[0]?.value
   if (last === undefined) throw new StoreError('missing', 'There is no such match.')
@@ -244,7 +244,7 @@ function chat(query: Query): Part<'addChat' | 'chat'> {
         checkedText(line.text),
         at,
       ]
-      // Numbers are given a match: whoever finds the next one taken waits for that line and takes the one after.
+      // Lines are numbered per match: an insert that finds its number taken waits for that line and takes the next number.
       for (;;) {
         const rows = await query(
           `INSERT INTO chat_lines (match, id, channel, from_id, from_name, text, at)

@@ -19,7 +19,7 @@ export type Connection = {
 
 const BUSY_MS = 5_000
 
-/** As many writes as one commit may carry: the loop is never away for more than a few milliseconds. */
+/** As many writes as one commit may contain: the event loop is never blocked for more than a few milliseconds. */
 const MOST_PER_COMMIT = 100
 
 type QueuedWrite = { run(): void; settle(): void; reject(error: unknown): void }
@@ -56,7 +56,7 @@ export function connect(path: string): Connection {
     }
   }
 
-  /** One commit for all. If one of them is refused, each gets its own, so that the others do not suffer. */
+  /** One commit for all. If one of them fails, each gets its own commit, so that the others succeed. */
   const commit = (batch: readonly QueuedWrite[]): void => {
     try {
       transaction(() => {
@@ -81,7 +81,7 @@ export function connect(path: string): Connection {
   retryWhileBusy(() => db.exec('PRAGMA journal_mode = WAL'))
   db.exec('PRAGMA synchronous = FULL')
   db.exec('PRAGMA foreign_keys = ON')
-  // The same pages are written again and again: the more of it one checkpoint takes back, the less there is to write.
+  // The same pages are written again and again: the fewer checkpoints, the less is written twice.
   db.exec('PRAGMA wal_autocheckpoint = 4000')
 
   return {
@@ -112,7 +112,7 @@ export function connect(path: string): Connection {
   }
 }
 
-/** The fault of one write, not of the disk or of a lock, which would meet each of them again. */
+/** The fault of one write, not of the disk or of a lock, which would fail each of them again. */
 function isRefusal(error: unknown): boolean {
   return error instanceof StoreError || (isSqliteError(error) && error.code.startsWith('SQLITE_CONSTRAINT'))
 }

@@ -1,4 +1,4 @@
-// The schema of SQLite, step by step. A step that was released is never changed: the next one mends it.
+// The schema of SQLite, step by step. A released step is never changed: the next one fixes it.
 
 import type { Migration } from '../queries.ts'
 

@@ -121,7 +121,7 @@ function matches(db: Connection): MatchStore {
       return readMatchRows(rows).filter(hasClock)
     },
     async waitingForBots() {
-      // Whole heads are not read: most tables with a bot wait for a person who never came back.
+      // Whole rows are not read: most tables with a bot wait for a person who never came back.
       const rows = db.all(
         `SELECT m.id FROM matches m WHERE m.status = 'running' AND m.seats LIKE '%"kind":"bot"%'
            AND json_valid(m.seats) AND EXISTS (SELECT 1 FROM json_each(iif(json_valid(m.waiting), m.waiting, '[]')) w
@@ -141,7 +141,7 @@ function matches(db: Connection): MatchStore {
   }
 }
 
-/** The statement that changes a head if a condition still holds; its last parameters are time, id and condition. */
+/** The statement that changes a match row if a condition still holds; its last parameters are time, id and condition. */
 function updateStatement(
   change: MatchChange,
   condition: string,
@@ -156,7 +156,7 @@ function updateStatement(
   }
 }
 
-/** A number that is taken is somebody else's luck; a number that skips others is a mistake. */
+/** An event number that is taken means somebody else was faster; one that skips others is a mistake. */
 function refuseGap(db: Connection, id: string, seq: number): false {
   const last = db.all('SELECT seq AS value FROM matches WHERE id = ?', [id]).map(readNumber)[0]?.value
   if (last === undefined) throw new StoreError('missing', 'There is no such match.')
@@ -166,7 +166,7 @@ function refuseGap(db: Connection, id: string, seq: number): false {
 
 /**
  * Keeps what lists and invites are found by. Whoever plays stays a member (a bot may hold the seat for a while);
- * only from a match that has not begun one can leave. Invites are only added: the head says which are valid.
+ * one can leave only before the match starts. Invites are only added: the match row says which are valid.
  */
 function updateIndexes(db: Connection, id: string, change: MatchChange): void {
   const members = memberAccounts(change)

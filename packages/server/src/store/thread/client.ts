@@ -1,4 +1,4 @@
-// A store in a thread of its own, as the server sees it: the same store.
+// The store as seen from the server: every call is sent to the store's thread.
 
 import { Worker } from 'node:worker_threads'
 import { type Store, StoreError } from '../store.ts'
@@ -8,7 +8,7 @@ import type { ThreadData } from './worker.ts'
 type PendingCall = { resolve(value: unknown): void; reject(error: Error): void }
 
 /**
- * `program` is the bundled inside of the thread. `onLost` is called once if the thread ends without having been asked to:
+ * `program` is the bundled thread. `onLost` is called once if the thread ends without having been asked to:
  * what it was doing may or may not be kept, and nothing more can be.
  */
 export function openStoreThread(program: URL, file: string, onLost: (cause: unknown) => void): Store {
@@ -36,7 +36,7 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
     for (const answer of answers) settle(answer)
   })
   thread.on('error', onThreadLost)
-  thread.on('messageerror', onThreadLost) // an answer that can't be read would be waited for in vain
+  thread.on('messageerror', onThreadLost) // nobody would answer the call whose answer can't be read
   thread.on('exit', code => onThreadLost(new Error(`The thread of the store has ended with code ${code}.`)))
 
   const send = batched<Call>(all => thread.postMessage(all))

@@ -8,7 +8,7 @@ export type Answer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failure: Failure }
 
-/** An error without its class, which does not cross over. */
+/** An error without its class, which is lost between threads. */
 export type Failure = { readonly message: string; readonly code?: StoreErrorCode; readonly stack?: string | undefined }
 
 export function failureOf(error: unknown): Failure {

@@ -1,4 +1,4 @@
-// The inside of the store's thread: the SQLite file is read and written here, so that the server never waits for a disk.
+// The thread of the store: reads and writes the SQLite file, so that the server's event loop never waits for a disk.
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { openSqlite } from '../sqlite/store.ts'
@@ -23,7 +23,7 @@ export function serveStore({ file }: ThreadData = workerData): void {
   })
 }
 
-/** A file that can't be opened is told to whoever calls, not to a thread that nobody listens to. */
+/** A file that can't be opened is reported to the callers, not thrown in a thread that nobody listens to. */
 function openStoreOrThrow(file: string): () => Store {
   try {
     const store = openSqlite(file)
