@@ -36,18 +36,19 @@ export type LastingRow = {
 /** The columns of such rows, for `rows`. The first moment is meant where nothing is said: what lasts for ever has it. */
 export function lastingColumns<
   const Source extends string,
-  const Word extends string,
+  T extends Readonly<Record<string, Stacking>>,
   Holder extends string | number,
   const Moment extends string,
 >(of: {
   readonly sources: readonly Source[]
-  readonly words: readonly Word[]
+  /** The words there are, and how several effects of each go together. */
+  readonly stacking: T
   readonly holder: Codec<Holder>
   readonly moments: readonly Moment[]
-}): LastingColumns<Source, Word, Holder, Moment> {
+}): LastingColumns<Source, keyof T & string, Holder, Moment> {
   return {
     source: named(of.sources),
-    word: named(of.words),
+    word: named(wordsIn(of.stacking)),
     amount: count(1),
     holder: of.holder,
     lost: flag(),
@@ -55,6 +56,10 @@ export function lastingColumns<
     whose: seat(NOWHERE),
     left: count(1),
   }
+}
+
+function wordsIn<T extends object>(table: T): (keyof T & string)[] {
+  return Object.keys(table).filter((word): word is keyof T & string => Object.hasOwn(table, word))
 }
 
 type LastingColumns<Source, Word, Holder, Moment> = {
@@ -139,7 +144,7 @@ export function lastingEffects(
       const found = amounts(s, holder, word)
       return found.length > 0 ? Math.min(...found) : undefined
     },
-    wordsOf: (s, holder) => Object.keys(stacking).filter(word => has(s, holder, word)),
+    wordsOf: (s, holder) => wordsIn(stacking).filter(word => has(s, holder, word)),
   }
 }
 

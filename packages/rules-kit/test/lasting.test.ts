@@ -9,7 +9,7 @@ const STACKING = { armour: 'max', rage: 'sum', blessing: 'flag', reach: 'min' } 
 const CREATURES = ['ogre', 'elf', 'wolf'] as const
 const COLUMNS = lastingColumns({
   sources: CREATURES,
-  words: ['armour', 'rage', 'blessing', 'reach'],
+  stacking: STACKING,
   holder: seat(),
   moments: ['battle', 'turnEnd', 'roundEnd'],
 })

@@ -67,14 +67,16 @@ const atMoment = KIT.hooks('turn.moment', {
 
 const worthOf = (coins: readonly Coin[]): number => coins.reduce((sum, coin) => sum + WORTH[coin], 0)
 
-/** 3.1 Whether these coins and others of the purse pay for a card. */
-function canPay(s: S, seat: Seat, card: Card, paid: readonly Coin[], purse = cardsIn(s, ZONES.purse, seat)): boolean {
-  return canComplete(paid, purse, MOST_PAID, whole => worthOf(whole) >= CARD[card].cost)
+/** 3.1 What a purse holds beside these coins. */
+function otherCoins(s: S, seat: Seat, coins: readonly Coin[]): Coin[] {
+  const others = cardsIn(s, ZONES.purse, seat)
+  for (const coin of coins) others.splice(others.indexOf(coin), 1)
+  return others
 }
 
-function without(purse: readonly Coin[], coin: Coin | undefined): Coin[] {
-  const at = coin === undefined ? -1 : purse.indexOf(coin)
-  return purse.filter((_, i) => i !== at)
+/** 3.1 Whether these coins and others of the purse pay for a card. */
+function canPay(s: S, seat: Seat, card: Card, coins: readonly Coin[]): boolean {
+  return canComplete(coins, otherCoins(s, seat, coins), MOST_PAID, all => worthOf(all) >= CARD[card].cost)
 }
 
 const PLAY_RULES = [
@@ -86,6 +88,14 @@ const PLAY_RULES = [
 function mayRest(s: S): boolean {
   const ration = keywords.limitOf(s, activeSeat(s), 'ration')
   return ration === undefined || countIn(s, ZONES.hand, activeSeat(s)) <= ration
+}
+
+/** 3.2 */
+function carryOut(s: S, seat: Seat, card: Card): void {
+  log(s, 'played', '3.2', { seat, card })
+  if (CARD[card].member) moveCard(s, card, ZONES.table, 0, ZONES.inPlay, { seat })
+  else moveCard(s, card, ZONES.table, 0, ZONES.discard)
+  enter(s, effects.frame({ card, seat, ability: 'played' }))
 }
 
 const STEPS: Steps<S, F, V> = {
@@ -130,31 +140,27 @@ const STEPS: Steps<S, F, V> = {
     },
   },
 
-  // 3.1 Nobody pays more cards than it takes.
+  // 3.1 Nobody pays more coins than it takes.
   'card.pay': KIT.chooseSome({
     verb: 'pay',
     done: 'done',
     seat: (_s, f) => f.seat,
-    among: (_s, f) => (worthOf(f.chosen) < CARD[f.card].cost ? COINS : []),
-    rules: [rule('3.1', 'noSuchCoin', (s, f, coin) => hasCard(s, ZONES.purse, coin, f.seat))],
+    among: () => COINS,
+    rules: [
+      rule('3.1', 'noSuchCoin', (s, f, coin) => otherCoins(s, f.seat, f.chosen).includes(coin)),
+      rule('3.1', 'paid', (_s, f) => worthOf(f.chosen) < CARD[f.card].cost),
+    ],
     min: () => 0,
     max: () => MOST_PAID,
-    enough: (_s, f, chosen) => worthOf(chosen) >= CARD[f.card].cost,
-    feasible(s, f, chosen) {
-      const purse = cardsIn(s, ZONES.purse, f.seat)
-      const next = chosen.length > f.chosen.length ? chosen.at(-1) : undefined
-      return canPay(s, f.seat, f.card, chosen, without(purse, next))
+    enough: (_s, f, coins) => worthOf(coins) >= CARD[f.card].cost,
+    feasible: (s, f, coins) => canPay(s, f.seat, f.card, coins),
+    confirm: (_s, f) => f.chosen.length > 0,
+    finish(s, { seat, card }, coins) {
+      for (const coin of coins) moveCard(s, coin, ZONES.purse, seat, ZONES.spent)
+      log(s, 'paid', '3.1', { seat, coins })
+      carryOut(s, seat, card)
     },
-    each(s, f, coin) {
-      moveCard(s, coin, ZONES.purse, f.seat, ZONES.spent)
-      log(s, 'paid', '3.1', { seat: f.seat, coin })
-    },
-    finish(s, { seat, card }) {
-      log(s, 'played', '3.2', { seat, card })
-      if (CARD[card].member) moveCard(s, card, ZONES.table, 0, ZONES.inPlay, { seat })
-      else moveCard(s, card, ZONES.table, 0, ZONES.discard)
-      enter(s, effects.frame({ card, seat, ability: 'played' }))
-    },
+    final: ['done'],
     deadEnd: { rule: '3.1', reason: 'wouldNotPay' },
     tooFew: { rule: '3.1', reason: 'notPaid' },
   }),
@@ -216,6 +222,7 @@ export const guild: Game = defineGame<typeof FIELDS, typeof FRAMES, V>({
     'notInHand',
     'tooExpensive',
     'noSuchCoin',
+    'paid',
     'wouldNotPay',
     'notPaid',
     'noEffect',

@@ -49,8 +49,9 @@ export const ZONES = {
   ),
 }
 
-const words = Object.keys(KEYWORDS).filter((word): word is Keyword => Object.hasOwn(KEYWORDS, word))
-const LASTING = rows(lastingColumns({ sources: CARDS, words, holder: seat(), moments: ['never', 'turnEnd'] }))
+const LASTING = rows(
+  lastingColumns({ sources: CARDS, stacking: KEYWORDS, holder: seat(), moments: ['never', 'turnEnd'] }),
+)
 
 export const FIELDS = { turn: count(), points: bySeat(count()), lasting: LASTING }
 
@@ -86,7 +87,7 @@ export const KIT = rulesKit<S, F, V>()
 
 type Log = {
   played: { seat: Seat; card: Card }
-  paid: { seat: Seat; coin: Coin }
+  paid: { seat: Seat; coins: readonly Coin[] }
   rested: { seat: Seat }
   gained: { seat: Seat; amount: number }
   taken: { seat: Seat; amount: number }
@@ -117,13 +118,8 @@ export const keywords = lastingEffects({
   rows: LASTING,
   list: (s: S) => s.lasting,
   stacking: KEYWORDS,
-  printed: (s, holder, word) =>
-    CARDS.flatMap(card => (isInPlay(s, card, holder) ? (CARD[card].member?.keywords?.[word] ?? []) : [])),
+  printed: (s, holder, word) => membersOf(s, holder).flatMap(card => CARD[card].member?.keywords?.[word] ?? []),
 })
-
-function isInPlay(s: S, card: Card, seat: Seat): boolean {
-  return membersOf(s, seat).includes(card)
-}
 
 export function membersOf(s: S, seat: Seat): Card[] {
   return kindsIn(s, ZONES.inPlay, seat)
