@@ -1,11 +1,11 @@
 // The words of Guild: what each does, and whether it could do anything.
 
 import { countIn, enter, hasCard, kindsIn, moveCard, moveTop, rule, type Seat } from '@ludoteka/kernel'
-import { endOfNext, type WordContext } from '@ludoteka/rules-kit'
+import { endOfNext, type FrameOf, type WordContext } from '@ludoteka/rules-kit'
 import { CARD, type Conditions, type Effect, type Keyword, type Lasts, type Who, type Words } from './content.ts'
 import { activeSeat, type F, KIT, keywords, log, OPTIONS, other, pointsOf, type S, ZONES } from './state.ts'
 
-type E = WordContext<Extract<F, { step: 'card.words' }>>
+type E = WordContext<FrameOf<F, 'card.words'>>
 
 export function gain(s: S, seat: Seat, amount: number): void {
   const more = amount + keywords.amountOf(s, seat, 'market')
@@ -113,7 +113,7 @@ export const EFFECT_STEPS = {
   ...effects.steps,
 
   // One of the options that can be carried out.
-  'card.option': KIT.chooseOne<Extract<F, { step: 'card.option' }>, 'option'>({
+  'card.option': KIT.chooseOne<FrameOf<F, 'card.option'>, 'option'>({
     verb: 'option',
     seat: (_s, f) => f.seat,
     among: () => OPTIONS,
@@ -129,7 +129,7 @@ export const EFFECT_STEPS = {
   }),
 
   // The seat is asked even for its last card: it alone knows which it is.
-  'card.discard': KIT.chooseOne<Extract<F, { step: 'card.discard' }>, 'discard'>({
+  'card.discard': KIT.chooseOne<FrameOf<F, 'card.discard'>, 'discard'>({
     verb: 'discard',
     seat: (_s, f) => f.seat,
     among: (s, f) => kindsIn(s, ZONES.hand, f.seat),
