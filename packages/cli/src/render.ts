@@ -2,6 +2,7 @@
 
 import {
   type Entry,
+  eachZoneView,
   entriesFor,
   type Game,
   type Json,
@@ -25,22 +26,15 @@ export function renderPosition(game: Game, seen: View, language: Language): stri
 function renderView(game: Game, seen: View, language: Language): string {
   const text = game.text[language]
   const facts = Object.entries(seen.facts).map(([name, value]) => `${name}: ${renderFact(value)}`)
-  const line = (name: string, zone: ZoneView): string[] =>
-    zone.count > 0 ? [`${name}: ${renderZone(game, zone, language)}`] : []
-  const zones = Object.entries(seen.zones).flatMap(([name, zone]) =>
-    isZone(zone)
-      ? line(name, zone)
-      : Object.entries(zone).flatMap(([seat, own]) => line(`${name} · ${text.seat(seat, seen.seats)}`, own)),
-  )
+  const nameOf = (part: string): string => (seen.seats.includes(part) ? text.seat(part, seen.seats) : part)
+  const zones = eachZoneView(seen.zones)
+    .filter(({ view: zone }) => zone.count > 0)
+    .map(({ path, view: zone }) => `${path.map(nameOf).join(' · ')}: ${renderZone(game, zone, language)}`)
   return [`${text.title} · ${viewerName(game, seen, language)}`, ...facts, ...zones].join('\n')
 }
 
 function viewerName(game: Game, { you, seats }: View, language: Language): string {
   return seats.includes(you) ? game.text[language].seat(you, seats) : WORDS[language].spectator
-}
-
-function isZone(zone: View['zones'][string]): zone is ZoneView {
-  return typeof zone['count'] === 'number'
 }
 
 function renderZone(game: Game, { count, cards, known }: ZoneView, language: Language): string {

@@ -7,6 +7,7 @@ import {
   cardsIn,
   entriesFor,
   facts,
+  flatZones,
   type Game,
   type Live,
   type Match,
@@ -54,7 +55,7 @@ export function truthAbout(game: Game, { options, seed, actions }: Pick<Match, '
     actions: actions.length,
     verbs: new Set(actions.map(({ verb }) => verb)),
     sights: new Map(sights),
-    cards: new Set(Object.values(game.zones).flatMap(({ kinds }) => kinds)),
+    cards: new Set(flatZones(game.zones).flatMap(({ kinds }) => kinds)),
   }
 }
 
@@ -69,7 +70,7 @@ function sightOf(game: Game, { state, log }: Live, seat: number): Sight {
 
 /** The cards of all zones that are declared open to a seat; what a match has shown beyond that is in its log. */
 function openTo(game: Game, s: Core, seat: number): readonly string[] {
-  return Object.values(game.zones).flatMap(zone => {
+  return flatZones(game.zones).flatMap(zone => {
     const owners = zone.perSeat ? [...game.seats(s.options).keys()] : [SPECTATOR]
     const open = owners.filter(owner => (owner === seat ? zone.owner : zone.others) === 'cards')
     return open.flatMap(owner => cardsIn(s, zone, Math.max(owner, 0)))

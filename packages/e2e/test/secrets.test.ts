@@ -1,6 +1,6 @@
 // Whoever listens for secrets must hear them: frames that tell too much are noticed, honest ones are not.
 
-import { act, actionsOf, begin, cardsIn, type Live, matchOf, SPECTATOR, view } from '@ludoteka/kernel'
+import { act, actionsOf, begin, cardsIn, flatZones, type Live, matchOf, SPECTATOR, view } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
 import { RED_SEA } from '../src/games/redSea.ts'
 import { listen, truthAbout } from '../src/secrets.ts'
@@ -36,7 +36,7 @@ test('a headline before the reveal, a hand and the top of the deck are secrets',
   const truth = truthAbout(game, matchOf(live))
   const seen = view(game, live.state, USSR)
   const hers = view(game, live.state, US)
-  const { deck } = game.zones
+  const deck = flatZones(game.zones).find(zone => zone.name === 'deck')
   const [top = ''] = deck ? cardsIn(live.state, deck) : []
   const zonesOf = (told: object): string => frame('ussr', { ...seen, zones: { ...seen.zones, ...told } })
   const leaks = [

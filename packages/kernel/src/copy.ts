@@ -23,8 +23,8 @@ export function cloneState(game: Game, s: Core): Core {
   // Assigned after a plain copy: an object literal that defines a copied key once more is several times slower.
   const copy: Copy = { ...s }
   copy.random = { seed, drawn, queued: queued.length > 0 ? queued.slice() : [] }
-  copy.zones = copyLists(s.zones)
-  copy.known = copyLists(s.known)
+  copy.zones = s.zones.slice() // the lists inside are replaced, never changed
+  copy.known = s.known.slice()
   copy.stack = copyStack(s.stack)
   copy.news = s.news.slice()
   for (const { key, copy: copied } of copiersOf(game)) copy[key] = copied(copy[key])
@@ -32,15 +32,6 @@ export function cloneState(game: Game, s: Core): Core {
 }
 
 type Copy = { -readonly [K in keyof Core]: Core[K] } & Record<string, unknown>
-
-function copyLists(lists: readonly number[][]): number[][] {
-  const copy: number[][] = new Array(lists.length)
-  for (let i = 0; i < lists.length; i++) {
-    const list = lists[i]
-    copy[i] = list === undefined || list.length === 0 ? [] : list.slice()
-  }
-  return copy
-}
 
 function copyStack(stack: readonly Frame[]): Frame[] {
   const copy: Frame[] = new Array(stack.length)

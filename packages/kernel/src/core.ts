@@ -1,6 +1,8 @@
 // The part of every state that the kernel owns. All of it, and all that a game adds, is plain JSON.
 
+import type { Doubt } from './knowledge.ts'
 import type { Random } from './random.ts'
+import type { Sighting } from './sightings.ts'
 
 /** Seats are numbered from 0 in the order the game names them. */
 export type Seat = number
@@ -39,10 +41,17 @@ export type Core<F extends Frame = Frame> = {
   readonly allies: readonly number[]
   readonly commitment: string
   readonly random: Random
-  /** Contents of every zone by slot: kinds as indices, first = top. Zones without an order are kept sorted. */
-  readonly zones: number[][]
+  /**
+   * Contents of every zone by slot: kinds as indices, first = top. Zones without an order are kept sorted. The lists are
+   * replaced and never changed, so that the states of a match share what has not moved.
+   */
+  readonly zones: (readonly number[])[]
   /** Beside each slot, who else knows each card: bit masks of seats, or an empty list where nobody does. */
-  readonly known: number[][]
+  readonly known: (readonly number[])[]
+  /** What is known of cards that somebody could no longer follow; knowledge.ts explains it. */
+  doubts: readonly Doubt[]
+  /** What was seen where and when; sightings.ts explains it. */
+  sightings: readonly Sighting[]
   readonly stack: F[]
   result: Result
   /** What the last action told. The whole log belongs to the match, not to the searched state. */

@@ -6,119 +6,68 @@ import { bit, type Core, type Seat } from './core.ts'
 import { checkViewer } from './engine.ts'
 import { fail } from './errors.ts'
 import type { Game } from './game.ts'
-import { type Sampler, seedWords } from './random.ts'
+import { doubtsOf } from './knowledge.ts'
+import { type Lot, prepareLots } from './lots.ts'
+import { quickRandom, type Sampler, seedWords } from './random.ts'
 import { entriesFor } from './view.ts'
-import { eachSlot, inStock, kindAt, type Stock, seers, sortSlot, type Zone } from './zones.ts'
+import { sortSlot } from './zones.ts'
 
-/** One hidden card: where it lies, and what everybody can tell about it. */
-type Place = {
-  readonly zone: Zone
-  readonly slot: number
-  readonly position: number
-  fits?(kind: string): boolean
+/** Deals possible positions for one seat: what can be worked out once is worked out once. */
+export type Dealer<S extends Core = Core> = { deal(random: Sampler): S }
+
+/** For whoever samples many states at one decision: hidden places, and what may lie there, are found once. */
+export function dealer<S extends Core>(game: Game, s: S, seat: Seat): Dealer<S> {
+  checkViewer(s, seat)
+  const own = { ...s, ...knowledgeOf(s, bit(s, seat)), news: [...entriesFor(s.news, seat)], sealed: false }
+  const deal = redealer(game, own, seat)
+  return {
+    deal: random => ({ ...deal(random), random: { seed: seedWords(random.seed()), drawn: 0, queued: [] } }),
+  }
 }
 
 /** A state the seat could be in: hidden cards re-dealt, a fresh generator, and only the news it was told. */
 export function determinize<S extends Core>(game: Game, s: S, seat: Seat, random: Sampler): S {
+  return dealer(game, s, seat).deal(random)
+}
+
+/**
+ * The same state with everything hidden from the seat dealt anew. Marks stay where they are, as if others knew what lies
+ * there now; what they knew of cards they could not follow would be untrue and is left out.
+ */
+export function redeal<S extends Core>(game: Game, s: S, seat: Seat, random: Sampler): S {
   checkViewer(s, seat)
-  const own = { ...s, known: s.known.map(marks => knowledgeOf(marks, bit(s, seat))) }
-  return {
-    ...redeal(game, own, seat, random),
-    random: { seed: seedWords(random.seed()), drawn: 0, queued: [] },
-    news: [...entriesFor(s.news, seat)],
-    sealed: false,
-  }
+  return redealer(game, { ...s, doubts: doubtsOf(s, bit(s, seat)) }, seat)(random)
 }
 
 /** A seat does not know what others know, only what it knows itself. */
-function knowledgeOf(marks: readonly number[], viewer: number): number[] {
-  const own = marks.map(mark => mark & viewer)
-  return own.some(mark => mark !== 0) ? own : []
-}
-
-/** The same state with everything hidden from the seat dealt anew; nothing else changes. */
-export function redeal<S extends Core>(game: Game, s: S, seat: Seat, random: Sampler): S {
-  checkViewer(s, seat)
-  const copy = cloneState(game, s)
-  for (const owners of hiddenPlaces(game, copy, seat).values()) {
-    for (const places of owners.values()) dealAnew(copy, places, random)
+function knowledgeOf(s: Core, viewer: number): Pick<Core, 'known' | 'doubts' | 'sightings'> {
+  return {
+    known: s.known.map(marks => {
+      const own = marks.map(mark => mark & viewer)
+      return own.some(mark => mark !== 0) ? own : []
+    }),
+    doubts: doubtsOf(s, viewer),
+    sightings: s.sightings.filter(({ viewers }) => viewers & viewer).map(seen => ({ ...seen, viewers: viewer })),
   }
-  eachSlot(game.zones, s, (zone, _owner, slot) => {
-    if (!zone.ordered) sortSlot(copy, slot)
-  })
-  return copy
 }
 
-/** Places the seat can't look into, by the stock their cards come from. */
-function hiddenPlaces(game: Game, s: Core, seat: Seat): Stock<Place[]> {
-  const stocks: Stock<Place[]> = new Map()
-  const own = bit(s, seat)
-  eachSlot(game.zones, s, (zone, owner, slot) => {
-    if (zone.others === 'cards' || seers(s, zone, owner) & own) return
-    const marks = s.known[slot] ?? []
-    const places = inStock(stocks, zone, owner, (): Place[] => [])
-    let wanted = missing(
-      s,
-      zone,
-      owner,
-      (s.zones[slot] ?? []).filter((_, i) => (marks[i] ?? 0) & own),
-    )
-    for (let position = 0; position < (s.zones[slot]?.length ?? 0); position++) {
-      if ((marks[position] ?? 0) & own) continue
-      const fits = wanted ?? (zone.admits && ((kind: string) => zone.admits?.(s, kind, owner) === true))
-      wanted = undefined
-      places.push({ zone, slot, position, ...(fits ? { fits } : {}) })
-    }
-  })
-  return stocks
-}
-
-/** What one of the hidden cards must be like, unless a card the seat knows of is so already. */
-function missing(s: Core, zone: Zone, owner: Seat, seen: readonly number[]): ((kind: string) => boolean) | undefined {
-  if (!zone.mustHold) return undefined
-  const wanted = (kind: string): boolean => zone.mustHold?.(s, kind, owner) === true
-  return seen.some(index => wanted(kindAt(zone, index))) ? undefined : wanted
-}
-
-function dealAnew(s: Core, places: readonly Place[], random: Sampler): void {
-  const pool = places.map(({ slot, position }) => s.zones[slot]?.[position] ?? 0).sort((a, b) => a - b)
-  for (let i = pool.length - 1; i > 0; i--) {
-    const j = random.below(i + 1)
-    ;[pool[i], pool[j]] = [pool[j] ?? 0, pool[i] ?? 0]
+function redealer<S extends Core>(game: Game, s: S, seat: Seat): (random: Sampler) => S {
+  const lots = prepareLots(game, s, seat)
+  return random => {
+    const copy = cloneState(game, s)
+    const quick = quickRandom(random)
+    for (const lot of lots) dealLot(copy, lot, quick)
+    return copy
   }
-  const fussy = places.filter(({ fits }) => fits)
-  const dealt = matchFussy(fussy, pool)
-  const rest = pool.filter((_, card) => !dealt.includes(card))
-  fussy.forEach((place, i) => {
-    lay(s, place, pool[dealt[i] ?? 0])
-  })
-  let next = 0
-  for (const place of places) if (!place.fits) lay(s, place, rest[next++])
 }
 
-function lay(s: Core, { slot, position }: Place, card: number | undefined): void {
-  const cards = s.zones[slot]
-  if (cards && card !== undefined) cards[position] = card
-}
-
-/** Finds for every particular place a fitting card of the shuffled pool (augmenting paths): the true deal fits, so one exists. */
-function matchFussy(places: readonly Place[], pool: readonly number[]): readonly number[] {
-  const placeOfCard = new Map<number, number>()
-  const seat = (at: number, tried: Set<number>): boolean => {
-    const { zone, fits } = places[at] ?? fail('broken-rules', 'A place is missing.')
-    for (let card = 0; card < pool.length; card++) {
-      if (tried.has(card) || !fits?.(kindAt(zone, pool[card] ?? 0))) continue
-      tried.add(card)
-      const holder = placeOfCard.get(card)
-      if (holder === undefined || seat(holder, tried)) {
-        placeOfCard.set(card, at)
-        return true
-      }
-    }
-    return false
-  }
-  places.forEach(({ zone }, at) => {
-    if (!seat(at, new Set())) fail('bad-state', `No card that may lie in ${zone.name} is left.`)
+function dealLot(s: Core, { places, slots, unordered, deal }: Lot, random: (n: number) => number): void {
+  const dealt = deal(random)
+  const fresh = new Map(slots.map(slot => [slot, (s.zones[slot] ?? []).slice()]))
+  places.forEach(({ slot, position }, i) => {
+    const cards = fresh.get(slot) ?? fail('broken-rules', 'A hidden place has no slot.')
+    cards[position] = dealt[i] ?? fail('broken-rules', 'Too few cards were dealt.')
   })
-  return places.map((_, at) => [...placeOfCard].find(([, place]) => place === at)?.[0] ?? 0)
+  for (const [slot, cards] of fresh) s.zones[slot] = cards
+  for (const slot of unordered) sortSlot(s, slot)
 }

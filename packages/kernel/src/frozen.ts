@@ -10,6 +10,11 @@ import { isObject, short } from './json.ts'
  * here how the kernels before it answer.
  */
 const ADAPTERS: Readonly<Record<number, (kernel: Functions) => Functions>> = {
+  // Before there were dealers every state was dealt from scratch.
+  1: kernel => ({
+    ...kernel,
+    dealer: (game, s, seat) => ({ deal: (random: unknown) => kernel['determinize']?.(game, s, seat, random) }),
+  }),
   [KERNEL_GENERATION]: kernel => kernel,
 }
 

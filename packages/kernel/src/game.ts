@@ -9,7 +9,7 @@ import { isObject, type Json, onlyKeys, short } from './json.ts'
 import { commitmentOf, type Seed, seedWords } from './random.ts'
 import { OPEN } from './stack.ts'
 import type { View } from './view.ts'
-import { countSlots, type SHARED, slotOf, type Zones } from './zones.ts'
+import { countSlots, flatZones, type SHARED, slotOf, type Zones } from './zones.ts'
 
 /** The arguments of each verb; `true` for a verb that takes none. */
 export type Verbs = { readonly [verb: string]: Arg | true }
@@ -201,8 +201,8 @@ function whatIsMisdeclared(game: Game): string | undefined {
   const core = new Set(Object.keys(blankCore(game, {}, 1, '0'.repeat(32))))
   const taken = Object.keys(game.fields).find(field => core.has(field))
   if (taken) return `The field ${taken} has the name of a part of the kernel's own.`
-  const slots = new Set(Object.values(game.zones).map(zone => slotOf({ seats: 2 }, zone, 0)))
-  if (slots.size < Object.keys(game.zones).length)
+  const zones = flatZones(game.zones)
+  if (new Set(zones.map(zone => slotOf({ seats: 2 }, zone, 0))).size < zones.length)
     return 'Two zones share a place; declare a second set `after` the first.'
   const undeclared = Object.keys(game.steps).find(step => !Object.hasOwn(game.frames, step))
   if (undeclared !== undefined) return `The step ${undeclared} has no entry in frames.`
@@ -262,6 +262,8 @@ function blankCore(game: Game, options: Options, seats: number, seed: Seed): Cor
     random: { seed: seedWords(seed), drawn: 0, queued: [] },
     zones: Array.from({ length: slots }, () => []),
     known: Array.from({ length: slots }, () => []),
+    doubts: [],
+    sightings: [],
     stack: [],
     result: OPEN,
     news: [],

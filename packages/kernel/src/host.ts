@@ -2,7 +2,7 @@
 // was made with; these functions hand the call to that kernel, so that nothing else has to know which version it plays.
 
 import { cloneState as cloneOwn } from './copy.ts'
-import { determinize as determinizeOwn, redeal as redealOwn } from './deal.ts'
+import { dealer as dealerOwn, determinize as determinizeOwn, redeal as redealOwn } from './deal.ts'
 import * as engine from './engine.ts'
 import { type Game, readOptions as readOwnOptions } from './game.ts'
 import * as position from './position.ts'
@@ -15,7 +15,7 @@ import * as views from './view.ts'
  * read it: `options`, `seats`, `allies`, `result`, `news`, `sealed`). Kernels of earlier generations are adapted in
  * `frozen.ts`.
  */
-export const KERNEL_GENERATION = 1
+export const KERNEL_GENERATION = 2
 
 /**
  * The entry points of this kernel, for its own games and, in a frozen version, for the kernels to come. Each takes the
@@ -35,6 +35,7 @@ export const OWN_KERNEL = {
   readAction: engine.readAction,
   why: engine.why,
   cloneState: cloneOwn,
+  dealer: dealerOwn,
   determinize: determinizeOwn,
   redeal: redealOwn,
   view: views.view,
@@ -68,6 +69,7 @@ export const playOn: HostKernel['playOn'] = (...args) => kernelOf(args[0]).playO
 export const readAction: HostKernel['readAction'] = (...args) => kernelOf(args[0]).readAction(...args)
 export const why: HostKernel['why'] = (...args) => kernelOf(args[0]).why(...args)
 export const cloneState: HostKernel['cloneState'] = (...args) => kernelOf(args[0]).cloneState(...args)
+export const dealer: HostKernel['dealer'] = (...args) => kernelOf(args[0]).dealer(...args)
 export const determinize: HostKernel['determinize'] = (...args) => kernelOf(args[0]).determinize(...args)
 export const redeal: HostKernel['redeal'] = (...args) => kernelOf(args[0]).redeal(...args)
 export const view: HostKernel['view'] = (...args) => kernelOf(args[0]).view(...args)

@@ -1,6 +1,7 @@
 // The rules kernel: what games, bots, servers and tools build on.
 
 export * from './core.ts'
+export type { Dealer } from './deal.ts'
 export * from './engine.ts'
 export { type ErrorCode, LudotekaError } from './errors.ts'
 export * from './fields.ts'
@@ -15,6 +16,7 @@ export {
   asked,
   choices,
   cloneState,
+  dealer,
   determinize,
   everything,
   facts,
@@ -44,14 +46,37 @@ export type { Json } from './json.ts'
 export { isSameList, itemAt, required } from './lists.ts'
 export { alliesOf, logger, maySee } from './log.ts'
 export * from './match.ts'
+export { EVERYBODY, moveAll, moveCard, moveRandom, moveStack, moveTop, reveal, revealRandom, shuffle } from './moves.ts'
 export type { Position } from './position.ts'
 export { commitmentOf, die, pickRandom, type Sampler, type Seed, sampler, seedFrom } from './random.ts'
 export * from './replacements.ts'
 export * from './rows.ts'
 export { all, broken, type Rule, rule } from './rules.ts'
 export * from './scenario.ts'
-export type { ZoneView, ZoneViews } from './seenZones.ts'
+export { eachZoneView, type ZoneView, type ZoneViews } from './seenZones.ts'
+export { noteSighting } from './sightings.ts'
 export { abandon, drawn, end, enter, isOver, win } from './stack.ts'
 export * from './view.ts'
 export * from './windows.ts'
-export * from './zones.ts'
+export {
+  cardsIn,
+  contents,
+  countIn,
+  eachSlot,
+  flatZones,
+  hasCard,
+  isPlaced,
+  kindAt,
+  kindsIn,
+  layOut,
+  onlyCard,
+  type PlacedZone,
+  perPlace,
+  perSeat,
+  SHARED,
+  type Sight,
+  shared,
+  type Zone,
+  type Zones,
+  zones,
+} from './zones.ts'

@@ -5,15 +5,27 @@ import { fail } from './errors.ts'
 import { readFrame } from './frames.ts'
 import { blankState, type Game, readOptions, seatNames } from './game.ts'
 import { indexAt, integerAt, isObject, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
+import { whatIsUntrue } from './knowledge.ts'
 import type { Seed } from './random.ts'
 import { isOver, OPEN } from './stack.ts'
 import { facts } from './view.ts'
+import {
+  readDoubts,
+  readSightings,
+  readViewers,
+  readZones,
+  writeDoubts,
+  writeSightings,
+  writeViewers,
+  writeZones,
+} from './zoneNotation.ts'
 import {
   cardsIn,
   contents,
   countIn,
   eachSlot,
   inStock,
+  marksIn,
   type Stock,
   seers,
   slotOf,
@@ -29,31 +41,26 @@ export type Position = {
   readonly zones?: Readonly<Record<string, Json>>
   /** Who knows hidden cards beyond what the zones show: zone (and seat) → for each card the seats. */
   readonly known?: Readonly<Record<string, Json>>
+  /** What viewers know of cards they could not follow, and what was seen where and when. */
+  readonly doubts?: Json
+  readonly sightings?: Json
   readonly stack?: readonly Json[]
   readonly result?: Json
 }
 
-const PARTS = ['options', 'facts', 'zones', 'known', 'stack', 'result'] as const
+const PARTS = ['options', 'facts', 'zones', 'known', 'doubts', 'sightings', 'stack', 'result'] as const
 
 /** Where the unnamed cards go. */
 const REST = 'rest'
 
 export function writePosition(game: Game, s: Core): Position {
-  const seats = seatNames(game, s)
-  const perZone = (write: (zone: Zone, seat: number) => Json): Record<string, Json> =>
-    Object.fromEntries(
-      Object.entries(game.zones).map(([name, zone]) => [
-        name,
-        zone.perSeat ? Object.fromEntries(seats.map((seat, i) => [seat, write(zone, i)])) : write(zone, 0),
-      ]),
-    )
-  const viewers = [...seats, 'spectator']
-  const seatsOf = (mask: number): Json => viewers.filter((_, i) => mask & (1 << i))
   return {
     options: s.options,
     facts: facts(game, s),
-    zones: perZone((zone, seat) => cardsIn(s, zone, seat)),
-    known: perZone((zone, seat) => (s.known[slotOf(s, zone, seat)] ?? []).map(seatsOf)),
+    zones: writeZones(game, s, (zone, seat) => cardsIn(s, zone, seat)),
+    known: writeZones(game, s, (zone, seat) => marksIn(s, zone, seat).map(mask => writeViewers(game, s, mask))),
+    ...(s.doubts.length > 0 ? { doubts: writeDoubts(game, s) } : {}),
+    ...(s.sightings.length > 0 ? { sightings: writeSightings(game, s) } : {}),
     stack: s.stack.map(frame => ({ ...frame })),
     result: s.result,
   }
@@ -66,8 +73,10 @@ export function readPosition(game: Game, json: unknown, seed: Seed): Core {
   const s = blankState(game, readOptions(game, position['options'] ?? {}), seed)
   const seats = seatNames(game, s)
   readFacts(game, s, position['facts'] ?? {})
-  const rest = readZones(game, s, position['zones'] ?? {})
+  const rest = readCards(game, s, position['zones'] ?? {})
   readKnown(game, s, position['known'] ?? {})
+  s.doubts = readDoubts(game, s, position['doubts'] ?? [])
+  s.sightings = readSightings(game, s, position['sightings'] ?? [])
   s.result = readResult(s, position['result'])
   game.completePosition?.(s, writtenFacts(position['facts'] ?? {}))
   const frames = position['stack']
@@ -104,33 +113,10 @@ function writtenFacts(json: unknown): ReadonlySet<string> {
   )
 }
 
-/** Calls back for every zone and seat the JSON names. */
-function eachPlace(
-  game: Game,
-  s: Core,
-  json: unknown,
-  part: string,
-  read: (zone: Zone, seat: number, value: unknown, path: string) => void,
-): void {
-  const given = objectAt(json, `position.${part}`, 'bad-position')
-  onlyKeys(given, Object.keys(game.zones), `position.${part}`, 'bad-position')
-  for (const [name, value] of Object.entries(given)) {
-    const zone = game.zones[name]
-    if (!zone) continue
-    const path = `${part}.${name}`
-    if (!zone.perSeat) read(zone, 0, value, path)
-    else {
-      for (const [seat, cards] of Object.entries(objectAt(value, path, 'bad-position'))) {
-        read(zone, indexAt(seatNames(game, s), seat, path, 'bad-position'), cards, `${path}.${seat}`)
-      }
-    }
-  }
-}
-
 /** For each stock of cards, the slot that takes those named nowhere. */
 type Rest = Stock<{ slot: number }>
 
-function readZones(game: Game, s: Core, json: unknown): Rest {
+function readCards(game: Game, s: Core, json: unknown): Rest {
   const rest: Rest = new Map()
   const restGoesTo = (zone: Zone, seat: Seat, slot: number): void => {
     inStock(rest, zone, seat, () => ({ slot })).slot = slot
@@ -138,13 +124,14 @@ function readZones(game: Game, s: Core, json: unknown): Rest {
   eachSlot(game.zones, s, (zone, seat, slot) => {
     if (zone.takesRest) restGoesTo(zone, seat, slot)
   })
-  eachPlace(game, s, json, 'zones', (zone, seat, value, path) => {
+  readZones(game, s, json, 'zones', (zone, seat, value, path) => {
     const slot = slotOf(s, zone, seat)
     const names = listAt(value, path, 'bad-position')
-    names.forEach((name, i) => {
-      if (name === REST && i === names.length - 1) restGoesTo(zone, seat, slot)
-      else s.zones[slot]?.push(indexAt(zone.kinds, name, `${path}[${i}]`, 'bad-position'))
-    })
+    const takesRest = names.at(-1) === REST
+    if (takesRest) restGoesTo(zone, seat, slot)
+    s.zones[slot] = (takesRest ? names.slice(0, -1) : names).map((name, i) =>
+      indexAt(zone.kinds, name, `${path}[${i}]`, 'bad-position'),
+    )
   })
   return rest
 }
@@ -154,24 +141,23 @@ function fillRest(game: Game, s: Core, rest: Rest): void {
   eachSlot(game.zones, s, (zone, seat, slot) => {
     const owner = stockOf(zone, seat)
     if (rest.get(zone.kinds)?.get(owner)?.slot !== slot) return
-    zone.kinds.forEach((kind, index) => {
-      for (let n = missing.get(owner)?.get(kind) ?? 0; n > 0; n--) s.zones[slot]?.push(index)
-    })
+    const left = zone.kinds.flatMap((kind, index) =>
+      new Array<number>(Math.max(0, missing.get(owner)?.get(kind) ?? 0)).fill(index),
+    )
+    s.zones[slot] = [...contents(s, zone, seat), ...left]
   })
 }
 
 /** People write hands in any order, and cards may be marked for seats that see them anyway. */
 function tidy(game: Game, s: Core): void {
   eachSlot(game.zones, s, (zone, seat, slot) => {
-    const marks = s.known[slot] ?? []
-    if (marks.length > 0 && marks.length !== countIn(s, zone, seat)) {
+    const given = marksIn(s, zone, seat)
+    if (given.length > 0 && given.length !== countIn(s, zone, seat)) {
       fail('bad-position', `known.${zone.name} must have one list of seats for each card, or be empty.`)
     }
     if (!zone.ordered && !isSorted(contents(s, zone, seat))) sortSlot(s, slot)
-    marks.forEach((mark, i) => {
-      marks[i] = mark & ~seers(s, zone, seat)
-    })
-    if (marks.every(mark => mark === 0)) marks.length = 0
+    const marks = marksIn(s, zone, seat).map(mark => mark & ~seers(s, zone, seat))
+    s.known[slot] = marks.every(mark => mark === 0) ? [] : marks
   })
 }
 
@@ -192,14 +178,10 @@ function balance(game: Game, s: Core): Map<Seat, Map<string, number>> {
 }
 
 function readKnown(game: Game, s: Core, json: unknown): void {
-  eachPlace(game, s, json, 'known', (zone, seat, value, path) => {
-    const marks = s.known[slotOf(s, zone, seat)] ?? []
-    for (const [i, names] of listAt(value, path, 'bad-position').entries()) {
-      let mask = 0
-      for (const name of listAt(names, `${path}[${i}]`, 'bad-position'))
-        mask |= 1 << indexAt([...seatNames(game, s), 'spectator'], name, `${path}[${i}]`, 'bad-position')
-      marks.push(mask)
-    }
+  readZones(game, s, json, 'known', (zone, seat, value, path) => {
+    s.known[slotOf(s, zone, seat)] = listAt(value, path, 'bad-position').map((names, i) =>
+      readViewers(game, s, names, `${path}[${i}]`),
+    )
   })
 }
 
@@ -232,11 +214,7 @@ export function whatIsWrong(game: Game, s: Core): string | undefined {
       if (n < 0) return `There are ${-n} too many of the card ${kind}.`
     }
   }
-  for (const [slot, marks] of s.known.entries()) {
-    if (marks.length > 0 && marks.length !== s.zones[slot]?.length)
-      return 'The knowledge of a zone does not fit its cards.'
-  }
-  return game.check?.(s)
+  return whatIsUntrue(s) ?? game.check?.(s)
 }
 
 export function versionMismatch(game: Game, version: unknown): never {

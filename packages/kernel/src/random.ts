@@ -55,6 +55,22 @@ function uniform(random: Random, n: number): number {
   }
 }
 
+/**
+ * A quick generator for re-dealing, started from a sampler (sfc32): what a bot supposes need not be unpredictable, and it
+ * supposes a great deal.
+ */
+export function quickRandom(random: Sampler): (n: number) => number {
+  let [a, b, c, counter] = [random.below(0x1_0000_0000), random.below(0x1_0000_0000), 0, 1]
+  return n => {
+    const sum = (a + b + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = ((c << 21) | (c >>> 11)) + sum
+    return Math.floor(((sum >>> 0) / 0x1_0000_0000) * n)
+  }
+}
+
 /** Throws one die. */
 export function die(s: Core, sides = 6): number {
   s.sealed = true
@@ -78,12 +94,14 @@ export function pickRandom<T extends string>(s: Core, names: readonly T[]): T {
   )
 }
 
-/** Shuffles a list in place (Fisher–Yates). */
-export function shuffleList(random: Random, list: number[]): void {
+/** A list in another order (Fisher–Yates). */
+export function shuffled(random: Random, given: readonly number[]): readonly number[] {
+  const list = given.slice()
   for (let i = list.length - 1; i > 0; i--) {
     const j = uniform(random, i + 1)
     const moved = list[i] ?? 0
     list[i] = list[j] ?? 0
     list[j] = moved
   }
+  return list
 }

@@ -9,11 +9,20 @@ import { integerAt, isObject, listAt, objectAt, onlyKeys, short, stringAt } from
 import { isArg, isSorted, readResult, versionMismatch, whatIsWrong } from './position.ts'
 import { sha256 } from './sha256.ts'
 import { isOver } from './stack.ts'
+import { readDoubts, readSightings, writeDoubts, writeSightings } from './zoneNotation.ts'
 import { eachSlot, seers } from './zones.ts'
 
 /** States of one kernel are equal where their hashes are. */
 export function stateHash(_game: Game, s: Core): string {
-  return sha256(JSON.stringify(s))
+  // Parts that only some games use are left out where they are empty: hashes recorded before there were such parts stay true.
+  const { doubts, sightings, ...rest } = s
+  return sha256(
+    JSON.stringify({
+      ...rest,
+      ...(doubts.length > 0 ? { doubts } : {}),
+      ...(sightings.length > 0 ? { sightings } : {}),
+    }),
+  )
 }
 
 /** Checks a state that was stored as JSON and gives it back as a state. */
@@ -45,6 +54,9 @@ function checkState(game: Game, json: Readonly<Record<string, unknown>>): assert
     if (cards.some(card => zone.kinds[card] === undefined)) wrongPart(`zones.${zone.name}`)
     if (marks.some(mark => (mark & outsiders) !== mark)) wrongPart(`known.${zone.name}`)
   })
+  const written = { ...blank, doubts: json['doubts'], sightings: json['sightings'] } as Core
+  same(json['doubts'], readDoubts(game, blank, writeDoubts(game, written)), 'doubts')
+  same(json['sightings'], readSightings(game, blank, writeSightings(game, written)), 'sightings')
   const seats = seatNames(game, blank)
   for (const [key, field] of Object.entries(game.fields)) {
     same(json[key], field.read(field.write(json[key], seats), key, seats), key)

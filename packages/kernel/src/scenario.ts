@@ -8,6 +8,7 @@ import { indexAt, isObject, type Json, listAt, objectAt, onlyKeys, short, string
 import { readPosition } from './position.ts'
 import { seedFrom } from './random.ts'
 import { facts, waitingFor } from './view.ts'
+import { writeZones } from './zoneNotation.ts'
 import { cardsIn } from './zones.ts'
 
 export type Failure = { readonly path: string; readonly expected: Json; readonly actual: Json }
@@ -105,12 +106,7 @@ export function everything(game: Game, s: Core): Json {
     Object.fromEntries(seats.map((name, seat) => [name, value(seat)]))
   return {
     ...facts(game, s),
-    zones: Object.fromEntries(
-      Object.entries(game.zones).map(([name, zone]) => [
-        name,
-        zone.perSeat ? bySeat(seat => cardsIn(s, zone, seat)) : cardsIn(s, zone),
-      ]),
-    ),
+    zones: writeZones(game, s, (zone, seat) => cardsIn(s, zone, seat)),
     choice: bySeat(seat => pruned(choiceOf(offers, seat) ?? {})),
     step: s.stack.at(-1)?.step ?? '',
     waiting: waitingFor(game, s).map(seat => seats[seat] ?? ''),

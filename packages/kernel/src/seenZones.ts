@@ -2,9 +2,22 @@
 
 import { bit, type Core, type Seat } from './core.ts'
 import type { Game } from './game.ts'
+import { doubtsOf } from './knowledge.ts'
 import { isSameList } from './lists.ts'
 import { isSameMatch } from './seenFacts.ts'
-import { cardsIn, contents, countIn, kindAt, seers, slotOf, type Zone } from './zones.ts'
+import {
+  cardsIn,
+  contents,
+  countIn,
+  flatZones,
+  isPlaced,
+  kindAt,
+  marksIn,
+  type PlacedZone,
+  seers,
+  slotOf,
+  type Zone,
+} from './zones.ts'
 
 export type ZoneView = {
   readonly count: number
@@ -12,10 +25,37 @@ export type ZoneView = {
   readonly cards?: readonly string[]
   /** In a hidden hand the cards the viewer knows to be there; in a hidden pile name and place (0 = top). */
   readonly known?: readonly (string | readonly [number, string])[]
+  /** Cards that the viewer knew here, of which `missing` may have left unseen; in a pile, cards that were shuffled in. */
+  readonly doubts?: readonly { readonly cards: readonly string[]; readonly missing: number }[]
+  /** What the viewer has seen here: when, by the game's own count, and how many cards have come and gone since. */
+  readonly sightings?: readonly {
+    readonly when: number
+    readonly cards: readonly string[]
+    readonly came: number
+    readonly left: number
+  }[]
 }
 
-/** Zones by name; one that every seat has, by seat. */
-export type ZoneViews = Readonly<Record<string, ZoneView | Readonly<Record<string, ZoneView>>>>
+type BySeat = Readonly<Record<string, ZoneView>>
+
+/**
+ * Zones by name; one that every seat has, by seat; one of places, by place (and seat), empty places left out. Of zones
+ * under a veil those who may not look in see the sum, under the veil's name.
+ */
+export type ZoneViews = Readonly<Record<string, ZoneView | BySeat | Readonly<Record<string, ZoneView | BySeat>>>>
+
+/** Every zone of a view by itself, with its name, place and seat as far as it has them. */
+export function eachZoneView(views: ZoneViews): { readonly path: readonly string[]; readonly view: ZoneView }[] {
+  const inside = (part: ZoneViews[string] | ZoneView, path: readonly string[]): ReturnType<typeof eachZoneView> =>
+    isZoneView(part)
+      ? [{ path, view: part }]
+      : Object.entries<ZoneView | BySeat>(part).flatMap(([name, deeper]) => inside(deeper, [...path, name]))
+  return Object.entries(views).flatMap(([name, part]) => inside(part, [name]))
+}
+
+function isZoneView(part: ZoneViews[string]): part is ZoneView {
+  return typeof part['count'] === 'number'
+}
 
 /** What each viewer was shown of a state; plain data, so that no viewer keeps a whole line of earlier ones alive. */
 export type SeenZones = { readonly state: Core; readonly shown: Map<Seat, ZoneViews> }
@@ -40,10 +80,25 @@ export function zoneViewer(
     return view
   }
 
-  const lookAtEach = (zone: Zone, seat: Seat): Readonly<Record<string, ZoneView>> => {
+  const lookAtEach = (zone: Zone, seat: Seat, isShown: (view: ZoneView) => boolean): BySeat => {
     const each: Record<string, ZoneView> = {}
-    for (let owner = 0; owner < seats.length; owner++) each[seats[owner] ?? ''] = look(zone, owner, seat)
+    for (let owner = 0; owner < seats.length; owner++) {
+      if (zone.veil !== undefined && !canSee(s, zone, owner, seat)) continue
+      const view = look(zone, owner, seat)
+      if (isShown(view)) each[seats[owner] ?? ''] = view
+    }
     return each
+  }
+
+  const lookAtPlaces = (placed: PlacedZone, seat: Seat): ZoneViews[string] => {
+    const places: Record<string, ZoneView | BySeat> = {}
+    for (const [i, place] of placed.places.entries()) {
+      const zone = placed.each[i]
+      if (!zone) continue
+      const view = zone.perSeat ? lookAtEach(zone, seat, isTaken) : look(zone, 0, seat)
+      if (zone.perSeat ? Object.keys(view).length > 0 : countIn(s, zone) > 0) places[place] = view
+    }
+    return places
   }
 
   const show = (seat: Seat): ZoneViews => {
@@ -54,10 +109,13 @@ export function zoneViewer(
       const zone = game.zones[name]
       if (!zone) continue
       const kept = before && isAsIn(before.state, s, zone) ? old?.[name] : undefined
-      zones[name] = kept ?? (zone.perSeat ? lookAtEach(zone, seat) : look(zone, 0, seat))
       if (!kept) isNew = true
+      if (kept) zones[name] = kept
+      else if (isPlaced(zone)) zones[name] = lookAtPlaces(zone, seat)
+      else zones[name] = zone.perSeat ? lookAtEach(zone, seat, always) : look(zone, 0, seat)
     }
-    return old && !isNew ? old : zones
+    if (old && !isNew) return old
+    return { ...zones, ...veils(game, s, seats, seat) }
   }
 
   return seat => {
@@ -67,10 +125,41 @@ export function zoneViewer(
   }
 }
 
-const NOTHING: readonly number[] = []
+const always = (): boolean => true
+const isTaken = ({ count }: ZoneView): boolean => count > 0
+
+function canSee(s: Core, zone: Zone, owner: Seat, seat: Seat): boolean {
+  return (seers(s, zone, owner) & bit(s, seat)) !== 0
+}
+
+/** What those who may not look under a veil see of all its zones together. */
+function veils(game: Game, s: Core, seats: readonly string[], seat: Seat): Readonly<Record<string, BySeat>> {
+  const found: Record<string, Record<string, ZoneView>> = {}
+  for (const zone of flatZones(game.zones)) {
+    const { veil } = zone
+    if (veil === undefined || zone !== zone.veiled[0]) continue
+    const sums: Record<string, ZoneView> = {}
+    for (let owner = 0; owner < seats.length; owner++) {
+      if (canSee(s, zone, owner, seat)) continue
+      const under = zone.veiled.map(one => zoneView(s, { ...one, ordered: false }, owner, seat))
+      const known = under.flatMap(view => view.known ?? []).sort()
+      const count = under.reduce((sum, view) => sum + view.count, 0)
+      sums[seats[owner] ?? ''] = known.length > 0 ? { count, known } : { count }
+    }
+    found[veil] = sums
+  }
+  return found
+}
 
 /** Whether a zone holds the same cards, known to the same viewers. */
-function isAsIn(before: Core, s: Core, zone: Zone): boolean {
+function isAsIn(before: Core, s: Core, zone: Zone | PlacedZone): boolean {
+  const hidden = isPlaced(zone) ? zone.each.some(({ others }) => others !== 'cards') : zone.others !== 'cards'
+  if (hidden && (s.doubts !== before.doubts || s.sightings !== before.sightings)) return false
+  if (isPlaced(zone)) return zone.each.every(one => holdsTheSame(before, s, one))
+  return holdsTheSame(before, s, zone)
+}
+
+function holdsTheSame(before: Core, s: Core, zone: Zone): boolean {
   const first = slotOf(s, zone, 0)
   for (let slot = first; slot < first + (zone.perSeat ? s.seats : 1); slot++) {
     if (!isSameList(s.zones[slot] ?? NOTHING, before.zones[slot] ?? NOTHING)) return false
@@ -79,18 +168,43 @@ function isAsIn(before: Core, s: Core, zone: Zone): boolean {
   return true
 }
 
+const NOTHING: readonly number[] = []
+
 function zoneView(s: Core, zone: Zone, owner: Seat, seat: Seat): ZoneView {
   const count = countIn(s, zone, owner)
-  if (seers(s, zone, owner) & bit(s, seat)) {
-    return { count, cards: cardsIn(s, zone, owner) }
+  if (canSee(s, zone, owner, seat)) return { count, cards: cardsIn(s, zone, owner) }
+  const known = knownCards(s, zone, owner, seat)
+  if (s.doubts.length === 0 && s.sightings.length === 0) return known.length > 0 ? { count, known } : { count }
+  const doubts = doubtsAbout(s, zone, owner, seat)
+  const sightings = sightingsOf(s, zone, owner, seat)
+  return {
+    count,
+    ...(known.length > 0 ? { known } : {}),
+    ...(doubts.length > 0 ? { doubts } : {}),
+    ...(sightings.length > 0 ? { sightings } : {}),
   }
-  const marks = s.known[slotOf(s, zone, owner)] ?? NOTHING
-  if (marks.length === 0) return { count }
+}
+
+function knownCards(s: Core, zone: Zone, owner: Seat, seat: Seat): NonNullable<ZoneView['known']> {
   const cards = contents(s, zone, owner)
-  const known = marks.flatMap((mark, i): (string | readonly [number, string])[] => {
+  return marksIn(s, zone, owner).flatMap((mark, i): (string | readonly [number, string])[] => {
     if (!(mark & bit(s, seat))) return []
     const name = kindAt(zone, cards[i] ?? 0)
     return zone.ordered ? [[i, name]] : [name]
   })
-  return known.length > 0 ? { count, known } : { count }
+}
+
+/** A doubt that leaves nothing certain says nothing for now. */
+function doubtsAbout(s: Core, zone: Zone, owner: Seat, seat: Seat): NonNullable<ZoneView['doubts']> {
+  const home = slotOf(s, zone, owner)
+  return doubtsOf(s, bit(s, seat))
+    .filter(doubt => doubt.home === home && doubt.cards.length > doubt.strays.length)
+    .map(({ cards, strays }) => ({ cards: cards.map(card => kindAt(zone, card)), missing: strays.length }))
+}
+
+function sightingsOf(s: Core, zone: Zone, owner: Seat, seat: Seat): NonNullable<ZoneView['sightings']> {
+  const slot = slotOf(s, zone, owner)
+  return s.sightings
+    .filter(sighting => sighting.slot === slot && sighting.viewers & bit(s, seat))
+    .map(({ when, cards, came, left }) => ({ when, cards: cards.map(card => kindAt(zone, card)), came, left }))
 }

@@ -2,7 +2,7 @@
 
 import { type Core, commitmentOf, die, pickRandom, sampler, seedFrom, start } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
-import { shuffleList } from '../src/random.ts'
+import { shuffled } from '../src/random.ts'
 import { shelf } from './games/shelf.ts'
 import { codeOf } from './play.ts'
 
@@ -56,8 +56,7 @@ describe('chance', () => {
   test('a shuffle keeps every card, and over many seeds puts each card everywhere', () => {
     const seen = new Set<string>()
     for (let n = 0; n < 300; n++) {
-      const list = [0, 1, 2, 3, 4]
-      shuffleList({ ...start(shelf, {}, seedFrom('shuffle', n)).random }, list)
+      const list = shuffled({ ...start(shelf, {}, seedFrom('shuffle', n)).random }, [0, 1, 2, 3, 4])
       expect([...list].sort()).toEqual([0, 1, 2, 3, 4])
       list.forEach((card, at) => {
         seen.add(`${card}@${at}`)

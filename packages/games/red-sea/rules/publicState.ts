@@ -17,6 +17,8 @@ function withoutCards(fields: ReturnType<typeof build<typeof FIELDS>>, about: Ab
     random: { seed: [0, 0, 0, 0], drawn: 0, queued: [] },
     zones: [],
     known: [],
+    doubts: [],
+    sightings: [],
     stack: [],
     news: [],
     sealed: false,

@@ -92,26 +92,30 @@ export const FIELDS = {
 export type S = State<StateOf<typeof FIELDS>, F>
 
 /** Chapter 14, row by row. */
-const CARD_ZONES = zones(CARDS, {
-  deck: shared({ everyone: 'count', ordered: true, takesRest: true }),
-  hand: perSeat({ owner: 'cards', others: 'count', stock: 'shared', mustHold: mustBeInHand }),
-  /** Romanian Autonomy lies openly before its holder (9.1). */
-  autonomy: perSeat({ owner: 'cards', others: 'cards', stock: 'shared' }),
-  /** Headlines before and after the reveal (4.5.C). */
-  headline: perSeat({ owner: 'cards', others: 'count', stock: 'shared' }),
-  revealed: perSeat({ owner: 'cards', others: 'cards', stock: 'shared' }),
-  /** Cards being played, in no pile until they are finished (2.2.6). */
-  inPlay: shared({ everyone: 'cards', ordered: true }),
-  /** Cards somebody has drawn from the opponent's hand (KM32) or looks at (TS108). */
-  looked: perSeat({ owner: 'cards', others: 'count', stock: 'shared' }),
-  discard: shared({ everyone: 'cards', ordered: true }),
-  removed: shared({ everyone: 'cards', ordered: true }),
-  beside: shared({ everyone: 'cards' }),
-  /** Late War cards before their time (4.4). */
-  late: shared({ everyone: 'cards' }),
-  /** Cards of the base game that nobody has chosen (12.1.1). */
-  box: shared({ everyone: 'cards' }),
-})
+const CARD_ZONES = zones(
+  CARDS,
+  {
+    deck: shared({ everyone: 'count', ordered: true, takesRest: true }),
+    hand: perSeat({ owner: 'cards', others: 'count', stock: 'shared', mustHold: mustBeInHand }),
+    /** Romanian Autonomy lies openly before its holder (9.1). */
+    autonomy: perSeat({ owner: 'cards', others: 'cards', stock: 'shared' }),
+    /** Headlines before and after the reveal (4.5.C). */
+    headline: perSeat({ owner: 'cards', others: 'count', stock: 'shared' }),
+    revealed: perSeat({ owner: 'cards', others: 'cards', stock: 'shared' }),
+    /** Cards being played, in no pile until they are finished (2.2.6). */
+    inPlay: shared({ everyone: 'cards', ordered: true }),
+    /** Cards somebody has drawn from the opponent's hand (KM32) or looks at (TS108). */
+    looked: perSeat({ owner: 'cards', others: 'count', stock: 'shared' }),
+    discard: shared({ everyone: 'cards', ordered: true }),
+    removed: shared({ everyone: 'cards', ordered: true }),
+    beside: shared({ everyone: 'cards' }),
+    /** Late War cards before their time (4.4). */
+    late: shared({ everyone: 'cards' }),
+    /** Cards of the base game that nobody has chosen (12.1.1). */
+    box: shared({ everyone: 'cards' }),
+  },
+  { unique: true },
+)
 
 export const ZONES = {
   ...CARD_ZONES,
@@ -122,7 +126,7 @@ export const ZONES = {
       bid: perSeat({ owner: 'cards', others: 'count' }),
       bids: perSeat({ owner: 'cards', others: 'count', takesRest: true }),
     },
-    CARD_ZONES,
+    { after: CARD_ZONES },
   ),
 }
 

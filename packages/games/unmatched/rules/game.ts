@@ -27,7 +27,7 @@ import { restOfTurn, TURN } from './turn.ts'
 
 export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   id: 'unmatched',
-  version: 1,
+  version: 2,
   options: {
     mode: { kind: 'oneOf', values: ['duel', 'team3', 'team4'], initial: 'duel' },
     board: { kind: 'oneOf', values: [...BOARDS, 'random'], initial: 'random' }, // 2.1

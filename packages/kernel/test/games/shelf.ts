@@ -48,7 +48,7 @@ export const gemZones = zones(
     pouch: perSeat({ owner: 'cards', others: 'count', takesRest: true }),
     vault: shared({ everyone: 'count', takesRest: true }),
   },
-  cardZones,
+  { after: cardZones },
 )
 
 const fields = {

@@ -45,7 +45,7 @@ export const ZONES = {
       purse: perSeat({ owner: 'cards', others: 'cards', takesRest: true }),
       spent: perSeat({ owner: 'cards', others: 'cards' }),
     },
-    CARD_ZONES,
+    { after: CARD_ZONES },
   ),
 }
 

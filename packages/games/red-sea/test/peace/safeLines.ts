@@ -35,10 +35,10 @@ const FATES = 4
 /** Tells safe answers of a seat from others in a position. */
 export type Lookout = { readonly offered: readonly Action[]; isSafe(action: Action): boolean }
 
-export function lookOut(s: Core, seat: Seat, random: Sampler): Lookout {
+export function lookOut(s: Core, seat: Seat, random: Sampler, worldsTried = WORLDS): Lookout {
   const offered = actionsOf(seat, choiceOf(asked(redSea, s), seat) ?? {})
   if (isOthersRound(s, seat) || isQuiet(s, seat)) return { offered, isSafe: () => true }
-  const worlds = Array.from({ length: WORLDS }, (): World => {
+  const worlds = Array.from({ length: worldsTried }, (): World => {
     const search = { seat, known: new Map<string, boolean>() }
     return { state: determinize(redSea, s, seat, random), search }
   })

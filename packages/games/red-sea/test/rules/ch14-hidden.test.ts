@@ -1,6 +1,8 @@
 // Chapters 13 and 14: who decides and who knows what, moment by moment.
 
+import { table } from '@ludoteka/kernel/testing'
 import { expect, test } from 'vitest'
+import { redSea } from '../../index.ts'
 import { asked, playEvent, position, told, withCard } from '../positions.ts'
 
 const HANDS = { us: ['usaid', 'famine'], ussr: ['theDerg', 'detente'] } as const
@@ -79,4 +81,24 @@ test('14 drawn cards are told to their owner only', () => {
   const t = playEvent('gosplanAdvisers', { hand: { ussr: ['detente'] } })
   expect(told(t, 'spectator')).not.toContain('drewCards')
   expect(asked(t)).toHaveProperty('ussr.discard')
+})
+
+test('14 a card taken openly is known in the hand again once another headline has been shown', () => {
+  // The US took Separatists with Hero of the Crossing in an earlier turn; now both sides choose headlines.
+  const t = table(redSea, {
+    position: {
+      facts: { turn: 2, actionRound: 0 },
+      zones: {
+        hand: { us: ['separatists', 'usaid', 'diegoGarcia'], ussr: ['detente', 'nasserism'] },
+        autonomy: { us: ['romanianAutonomy'] },
+      },
+      known: { hand: { us: [['ussr'], [], []] } },
+    },
+  })
+  const seenByUssr = (): unknown => Reflect.get(Object(t.view('ussr').zones['hand']), 'us')
+  expect(seenByUssr()).toEqual({ count: 3, known: ['separatists'] })
+  t.play('us', 'headline', 'diegoGarcia')
+  expect(seenByUssr()).toEqual({ count: 2 }) // it may have been the headline
+  t.play('ussr', 'headline', 'nasserism')
+  expect(seenByUssr()).toEqual({ count: 2, known: ['separatists'] })
 })

@@ -68,7 +68,9 @@ test('20 deck order: the two returned cards stay known to the team until they ar
 
 test('20 deck order: or until the deck is shuffled', () => {
   const t = prophesied().play('a1', 'scheme', 'arthur.theLadyOfTheLake')
-  expect(seen(t, 'deck')).toEqual(everybody({ count: 25 })) // Excalibur was found
+  // Excalibur was found. The team that put two cards back knows that they are in there, and no longer where.
+  const inThere = [{ cards: ['arthur.skirmish', 'arthur.swiftStrike'], missing: 0 }]
+  expect(seen(t, 'deck')).toEqual(ownTeam({ count: 25, doubts: inThere }, { count: 25 }))
 })
 
 test('20 deck order: which cards Prophecy kept and returned tells the opponents nothing', () => {

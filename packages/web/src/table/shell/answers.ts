@@ -1,6 +1,6 @@
 // The legal answers as words, and which of them need a button of their own.
 
-import type { Arg, Choice, GameText, View, ZoneView } from '@ludoteka/kernel'
+import { type Arg, type Choice, eachZoneView, type GameText, type View } from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'
 
 export type Answer = {
@@ -35,11 +35,5 @@ export function buttonsAmong(answers: readonly Answer[], view: View, kit: BoardK
 const FEW = 6
 
 function visibleCards(view: View): readonly string[] {
-  return Object.values(view.zones).flatMap(zone =>
-    isOne(zone) ? (zone.cards ?? []) : Object.values(zone).flatMap(({ cards }) => cards ?? []),
-  )
-}
-
-function isOne(zone: View['zones'][string]): zone is ZoneView {
-  return typeof zone['count'] === 'number'
+  return eachZoneView(view.zones).flatMap(({ view: { cards } }) => cards ?? [])
 }

@@ -1,0 +1,333 @@
+// What viewers know of cards they can no longer point at.
+//
+// Whoever knows a card where it lies has a mark beside it (`Core.known`). Where a card leaves a hand unseen, nobody who
+// did not see it can tell which it was: all that was known of the hand is now in doubt. But it is not lost. If m cards
+// were known and k have left unseen, at least m − k of them are still there, and once a card that left is shown, the
+// rest is certain again. A doubt says exactly that: these cards lie in their home or among the strays that left it.
+//
+// Doubts are facts about the viewers' own knowledge. They are worked out only from what those viewers have seen, never
+// from where the cards really are, so that nothing about them can tell a secret; and they are always true.
+
+import { type Core, everyone } from './core.ts'
+import { fail } from './errors.ts'
+
+/** A card that left unseen, as far as it could be followed. */
+export type Stray = { readonly slot: number; readonly at: number }
+
+/** Somewhere in a hand, somewhere in a shuffled pile, and a slot that nobody can tell. */
+export const IN_HAND = -1
+export const IN_PILE = -2
+export const ANYWHERE = -1
+const LOST: Stray = { slot: ANYWHERE, at: IN_HAND }
+
+export type Doubt = {
+  /** Bit mask of those who know this. */
+  readonly viewers: number
+  /** The slot all the cards once lay in, and whether it is a pile. */
+  readonly home: number
+  readonly pile: boolean
+  /** All of these lie at home or are among the strays. */
+  readonly cards: readonly number[]
+  readonly strays: readonly Stray[]
+}
+
+/** A card on its way, as knowledge follows it. */
+export type CardMove = {
+  readonly from: number
+  readonly fromPile: boolean
+  /** The marks beside all cards of the slot before the move, and how many cards there were. */
+  readonly marks: readonly number[]
+  readonly count: number
+  readonly position: number
+  readonly kind: number
+  readonly unique: boolean
+  /** Those who know which card it was, and among them those who knew a card of this kind to lie here. */
+  readonly witnesses: number
+  readonly sure: number
+  /** Where it came to lie; nothing where it vanished under a veil. */
+  readonly to: Stray | undefined
+}
+
+/** Brings all doubts up to date after a card has moved; `lost` are doubts that this very move has made. */
+export function followMove(s: Core, move: CardMove, lost: readonly Doubt[]): void {
+  if (s.doubts.length === 0 && lost.length === 0) return
+  const next: Doubt[] = []
+  for (const doubt of s.doubts) {
+    const sure = doubt.viewers & move.witnesses & move.sure
+    const seeing = doubt.viewers & move.witnesses & ~move.sure
+    const blind = doubt.viewers & ~move.witnesses
+    // The card they knew for certain has left: it was none of those in doubt.
+    if (sure) next.push({ ...doubt, viewers: sure, strays: shifted(doubt.strays, move) })
+    if (seeing) next.push(afterSeen({ ...doubt, viewers: seeing }, move))
+    if (blind) next.push(afterUnseen({ ...doubt, viewers: blind }, move))
+  }
+  s.doubts = settled(s, [...next, ...lost])
+}
+
+/** The doubts of all who had marks in a hand and did not see which card has just left it. */
+export function doubtsAfter(s: Core, move: CardMove, cards: readonly number[]): Doubt[] {
+  const strays = [move.to ?? LOST]
+  return cardsByViewer(s, cards, move.marks, ~move.witnesses).map(({ viewers, known }) => ({
+    viewers,
+    home: move.from,
+    pile: false,
+    cards: known,
+    strays,
+  }))
+}
+
+/** The order of a pile is gone: what was known by place is known to be somewhere in it. */
+export function forgetOrder(s: Core, slot: number): void {
+  const cards = s.zones[slot] ?? []
+  if (cards.length < 2) return
+  const marks = s.known[slot] ?? []
+  const mixed = s.doubts.map(doubt =>
+    doubt.strays.some(stray => stray.slot === slot && stray.at >= 0)
+      ? { ...doubt, strays: doubt.strays.map(stray => (stray.slot === slot ? { slot, at: IN_PILE } : stray)) }
+      : doubt,
+  )
+  const found = cardsByViewer(s, cards, marks, everyone(s)).map(({ viewers, known }) => ({
+    viewers,
+    home: slot,
+    pile: true,
+    cards: known,
+    strays: [],
+  }))
+  if (marks.length > 0) s.known[slot] = []
+  if (mixed.length > 0 || found.length > 0) s.doubts = settled(s, [...mixed, ...found])
+}
+
+/** Cards that a viewer has just been shown and did not know for certain. */
+export type Shown = {
+  readonly slot: number
+  readonly viewer: number
+  readonly learned: readonly { readonly kind: number; readonly position: number }[]
+  /** All cards of the slot were shown at once. */
+  readonly whole: boolean
+  readonly unique: boolean
+}
+
+export function followShown(s: Core, shown: Shown): void {
+  if (s.doubts.every(doubt => (doubt.viewers & shown.viewer) === 0)) return
+  s.doubts = settled(
+    s,
+    s.doubts.flatMap(doubt => {
+      if ((doubt.viewers & shown.viewer) === 0) return [doubt]
+      const others = doubt.viewers & ~shown.viewer
+      const own = afterShown({ ...doubt, viewers: shown.viewer }, shown)
+      return others ? [{ ...doubt, viewers: others }, own] : [own]
+    }),
+  )
+}
+
+function afterShown(doubt: Doubt, { slot, learned, whole, unique }: Shown): Doubt {
+  let { cards, strays } = doubt
+  for (const { kind, position } of learned) {
+    const exact = strays.findIndex(stray => stray.slot === slot && stray.at === position)
+    if (exact >= 0) {
+      strays = strays.toSpliced(exact, 1)
+      cards = withoutOne(cards, kind)
+    } else if (doubt.home === slot || mayBeStray(strays, slot)) {
+      if (unique && doubt.home !== slot && cards.includes(kind)) strays = withoutStray(strays, slot)
+      cards = withoutOne(cards, kind) // it may be the one in doubt: from now on it is known by its mark
+    }
+  }
+  // Whichever of them were the strays, they lie open now.
+  if (whole) strays = strays.filter(stray => stray.slot !== slot)
+  return { ...doubt, cards, strays }
+}
+
+/** A viewer sees a card of this kind leave a slot. */
+function afterSeen(doubt: Doubt, move: CardMove): Doubt {
+  let { cards, strays } = doubt
+  const exact = strays.findIndex(stray => stray.slot === move.from && stray.at === move.position)
+  const here = countHere(strays, move.from)
+  if (exact >= 0) {
+    strays = strays.toSpliced(exact, 1)
+    cards = withoutOne(cards, move.kind)
+  } else if (here > 0 && here === countUnknown(doubt, move)) {
+    strays = withoutStray(strays, move.from) // there was nothing else it could be
+    cards = withoutOne(cards, move.kind)
+  } else if (doubt.home === move.from) cards = withoutOne(cards, move.kind)
+  else if (mayBeStray(strays, move.from) && cards.includes(move.kind)) {
+    if (move.unique) strays = withoutStray(strays, move.from)
+    cards = withoutOne(cards, move.kind)
+  }
+  return { ...doubt, cards, strays: shifted(strays, move) }
+}
+
+/** A viewer sees that some card leaves a slot. */
+function afterUnseen(doubt: Doubt, move: CardMove): Doubt {
+  const to = move.to ?? LOST
+  let { strays } = doubt
+  const exact = strays.findIndex(stray => stray.slot === move.from && stray.at === move.position)
+  const here = countHere(strays, move.from)
+  if (exact < 0 && here > 0) {
+    // If only strays lie here, one of them has moved on; otherwise nobody can tell where they are from now on.
+    strays =
+      here === countUnknown(doubt, move)
+        ? [...withoutStray(strays, move.from), to]
+        : strays.map(stray => (stray.slot === move.from && stray.at < 0 ? LOST : stray))
+  }
+  const rest = exact < 0 ? strays : strays.toSpliced(exact, 1)
+  const arrived = exact >= 0 || doubt.home === move.from ? [to] : []
+  return { ...doubt, strays: [...shifted(rest, move, to), ...arrived] }
+}
+
+const countHere = (strays: readonly Stray[], slot: number): number =>
+  strays.filter(stray => stray.slot === slot && stray.at < 0).length
+
+const mayBeStray = (strays: readonly Stray[], slot: number): boolean =>
+  strays.some(stray => (stray.slot === slot && stray.at < 0) || stray.slot === ANYWHERE)
+
+/** One stray fewer: one that lies here, or else one that may lie anywhere. */
+function withoutStray(strays: readonly Stray[], slot: number): readonly Stray[] {
+  const here = strays.findIndex(stray => stray.slot === slot && stray.at < 0)
+  const found = here >= 0 ? here : strays.findIndex(stray => stray.slot === ANYWHERE)
+  return found >= 0 ? strays.toSpliced(found, 1) : strays
+}
+
+/** How many cards of the slot were not known for certain to all who share the doubt. */
+function countUnknown({ viewers }: Doubt, { marks, count }: CardMove): number {
+  return count - marks.filter(mark => (mark & viewers) === viewers).length
+}
+
+/** Cards that lie below where one was taken out of a pile, or put into one, have another place now. */
+function shifted(strays: readonly Stray[], move: CardMove, arrived?: Stray): readonly Stray[] {
+  if (strays.every(stray => stray.at < 0)) return strays
+  return strays.map(stray => {
+    if (stray.at < 0 || stray === arrived) return stray
+    if (stray.slot === move.from && stray.at > move.position) return { slot: stray.slot, at: stray.at - 1 }
+    if (stray.slot === move.to?.slot && stray.at >= move.to.at) return { slot: stray.slot, at: stray.at + 1 }
+    return stray
+  })
+}
+
+/** What became certain is marked, what no longer says anything is dropped, what says the same is said once. */
+function settled(s: Core, doubts: readonly Doubt[]): readonly Doubt[] {
+  const kept = new Map<string, Doubt>()
+  for (const given of doubts) {
+    const doubt = settle(s, given)
+    if (doubt === undefined) continue
+    const where = `${doubt.home} ${doubt.strays.map(({ slot, at }) => `${slot}:${at}`).join(' ')}`
+    const same = `${where} ${doubt.cards.join(' ')}`
+    const twin = kept.get(same)
+    kept.set(same, twin ? { ...twin, viewers: twin.viewers | doubt.viewers } : doubt)
+  }
+  return joined([...kept.values()])
+}
+
+/** The doubts of one viewer by themselves, in an order that does not hang on what others know. */
+export function doubtsOf(s: Core, viewer: number): readonly Doubt[] {
+  if (s.doubts.length === 0) return s.doubts
+  const own = s.doubts.filter(({ viewers }) => viewers & viewer).map(doubt => ({ ...doubt, viewers: viewer }))
+  return joined(own)
+    .map(doubt => ({ doubt, key: JSON.stringify(doubt) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ doubt }) => doubt)
+}
+
+/** Several doubts of the same viewers about the same places are one. */
+function joined(doubts: readonly Doubt[]): readonly Doubt[] {
+  const found: Doubt[] = []
+  for (const doubt of doubts) {
+    const at = found.findIndex(
+      other =>
+        other.viewers === doubt.viewers && other.home === doubt.home && areSameStrays(other.strays, doubt.strays),
+    )
+    const other = found[at]
+    if (other === undefined) found.push(doubt)
+    else found[at] = { ...other, cards: [...other.cards, ...doubt.cards].sort((a, b) => a - b) }
+  }
+  return found
+}
+
+function areSameStrays(a: readonly Stray[], b: readonly Stray[]): boolean {
+  return a.length === b.length && a.every((stray, i) => stray.slot === b[i]?.slot && stray.at === b[i]?.at)
+}
+
+function settle(s: Core, doubt: Doubt): Doubt | undefined {
+  const strays = doubt.strays.filter(stray => stray.slot !== doubt.home) // those that came back
+  if (doubt.cards.length === 0) return undefined
+  if (strays.length === 0 && !doubt.pile) return markAll(s, doubt.home, doubt)
+  if ((s.zones[doubt.home]?.length ?? 0) > 0) return { ...doubt, strays: strays.sort(byPlace) }
+  // Nothing is left at home: all of them are strays.
+  const [first] = strays
+  if (first === undefined) return fail('broken-rules', 'Somebody knows cards that are nowhere.')
+  if (strays.some(stray => stray.slot === ANYWHERE)) return undefined
+  if (strays.some(stray => stray.slot !== first.slot)) return { ...doubt, strays: strays.sort(byPlace) }
+  if (first.at === IN_HAND) return markAll(s, first.slot, doubt)
+  const [card] = doubt.cards
+  if (strays.length > 1 || first.at < 0 || card === undefined)
+    return { ...doubt, home: first.slot, pile: true, strays: [] }
+  mark(s, first.slot, first.at, doubt.viewers)
+  return undefined
+}
+
+const byPlace = (a: Stray, b: Stray): number => a.slot - b.slot || a.at - b.at
+
+/** The cards lie in this hand for certain. */
+function markAll(s: Core, slot: number, { cards, viewers }: Doubt): undefined {
+  for (let viewer = 1; viewer <= viewers; viewer <<= 1) {
+    if ((viewers & viewer) === 0) continue
+    for (const card of cards) {
+      const marks = s.known[slot] ?? []
+      const position = (s.zones[slot] ?? []).findIndex((kind, i) => kind === card && ((marks[i] ?? 0) & viewer) === 0)
+      if (position < 0) fail('broken-rules', 'Somebody knows a card that is not there.')
+      mark(s, slot, position, viewer)
+    }
+  }
+}
+
+/** Puts marks of these viewers beside a card. */
+export function mark(s: Core, slot: number, position: number, viewers: number): void {
+  const marks = s.known[slot] ?? []
+  const next = marks.length > 0 ? marks.slice() : new Array<number>(s.zones[slot]?.length ?? 0).fill(0)
+  next[position] = (next[position] ?? 0) | viewers
+  s.known[slot] = next
+}
+
+/** The marked cards of a slot for each of these viewers; those who know the same together. */
+function cardsByViewer(
+  s: Core,
+  cards: readonly number[],
+  marks: readonly number[],
+  among: number,
+): { readonly viewers: number; readonly known: readonly number[] }[] {
+  let marked = 0
+  for (const one of marks) marked |= one
+  const found = new Map<string, { viewers: number; known: readonly number[] }>()
+  for (let viewer = 1; viewer <= everyone(s); viewer <<= 1) {
+    if ((marked & among & viewer) === 0) continue
+    const known = cards.filter((_, i) => (marks[i] ?? 0) & viewer).sort((a, b) => a - b)
+    const same = found.get(known.join())
+    if (same) same.viewers |= viewer
+    else found.set(known.join(), { viewers: viewer, known })
+  }
+  return [...found.values()]
+}
+
+function withoutOne(cards: readonly number[], kind: number): readonly number[] {
+  const at = cards.indexOf(kind)
+  return at < 0 ? cards : cards.toSpliced(at, 1)
+}
+
+/** What is wrong with the knowledge in a state, or nothing: doubts must be true. */
+export function whatIsUntrue(s: Core): string | undefined {
+  for (const [slot, marks] of s.known.entries()) {
+    if (marks.length > 0 && marks.length !== s.zones[slot]?.length)
+      return 'The knowledge of a zone does not fit its cards.'
+  }
+  for (const { home, cards, strays, viewers } of s.doubts) {
+    if ((viewers & everyone(s)) !== viewers || viewers === 0) return 'A doubt belongs to nobody at the table.'
+    if (strays.some(stray => stray.slot === ANYWHERE)) continue
+    const slots = new Set([home, ...strays.map(stray => stray.slot)])
+    const there = [...slots].flatMap(slot => s.zones[slot] ?? [])
+    for (const card of new Set(cards)) {
+      if (countOf(there, card) < countOf(cards, card)) return 'Somebody knows cards that are not where they must be.'
+    }
+  }
+  return undefined
+}
+
+const countOf = (list: readonly number[], value: number): number => list.filter(one => one === value).length

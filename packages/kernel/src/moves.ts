@@ -1,0 +1,298 @@
+// Moving, showing and shuffling cards. Who learns, doubts or forgets what follows from the zones they move between.
+
+import { type Core, everyone, type Seat } from './core.ts'
+import { fail } from './errors.ts'
+import { type CardMove, doubtsAfter, followMove, followShown, forgetOrder, IN_HAND, mark } from './knowledge.ts'
+import { pickRandom, shuffled } from './random.ts'
+import { followStack, noteArrival, noteDeparture } from './sightings.ts'
+import {
+  alliesMask,
+  cardsIn,
+  contents,
+  countIn,
+  indexOfKind,
+  kindAt,
+  marksIn,
+  seers,
+  slotOf,
+  type Zone,
+} from './zones.ts'
+
+type To = {
+  /** The seat whose zone receives the card, if another one's. */
+  readonly seat?: Seat
+  /** A pile is received at the bottom instead of the top. */
+  readonly bottom?: boolean
+  /** The card is shown to everybody on the way. */
+  readonly open?: boolean
+}
+
+/** Moves one card of that kind. Who learns or forgets what follows from the two zones. */
+export function moveCard<K extends string>(
+  s: Core,
+  kind: K,
+  from: Zone<K>,
+  seat: Seat,
+  to: Zone<K>,
+  how: To = {},
+): void {
+  const position = contents(s, from, seat).indexOf(indexOfKind(from, kind))
+  if (position < 0) fail('broken-rules', `There is no ${kind} in ${from.name}.`)
+  movePosition(s, from, seat, position, to, how)
+}
+
+/** Moves the top card of a pile and says which it was; nothing where the pile is empty. */
+export function moveTop<K extends string>(
+  s: Core,
+  from: Zone<K>,
+  seat: Seat,
+  to: Zone<K>,
+  how: To = {},
+): K | undefined {
+  const top = contents(s, from, seat)[0]
+  if (top === undefined) return undefined
+  movePosition(s, from, seat, 0, to, how)
+  return kindAt(from, top)
+}
+
+/** Moves a card drawn blindly. */
+export function moveRandom<K extends string>(
+  s: Core,
+  from: Zone<K>,
+  seat: Seat,
+  to: Zone<K>,
+  how: To = {},
+): K | undefined {
+  if (countIn(s, from, seat) === 0) return undefined
+  const kind = pickRandom(s, cardsIn(s, from, seat))
+  moveCard(s, kind, from, seat, to, how)
+  return kind
+}
+
+/** Moves all cards one by one, the top first: a pile comes to lie the other way round. */
+export function moveAll<K extends string>(s: Core, from: Zone<K>, seat: Seat, to: Zone<K>, how: To = {}): void {
+  while (countIn(s, from, seat) > 0) movePosition(s, from, seat, 0, to, how)
+}
+
+/** Moves all cards as one: a pile keeps its order, and what was seen of the stack goes with it. */
+export function moveStack<K extends string>(s: Core, from: Zone<K>, seat: Seat, to: Zone<K>, how: To = {}): void {
+  const [fromSlot, toSlot] = [slotOf(s, from, seat), slotOf(s, to, how.seat ?? seat)]
+  const wasEmpty = countIn(s, to, how.seat ?? seat) === 0
+  const { sightings } = s
+  for (let n = countIn(s, from, seat); n > 0; n--) movePosition(s, from, seat, how.bottom ? 0 : n - 1, to, how)
+  if (wasEmpty) s.sightings = followStack(sightings, fromSlot, toSlot)
+}
+
+function movePosition(s: Core, from: Zone, seat: Seat, position: number, to: Zone, how: To): void {
+  const fromSlot = slotOf(s, from, seat)
+  const toSeat = how.seat ?? seat
+  const source = contents(s, from, seat)
+  const kind = source[position] ?? fail('broken-rules', `The zone ${from.name} has no card at ${position}.`)
+  const marks = marksIn(s, from, seat)
+  const marked = marks[position] ?? 0
+  const before = seers(s, from, seat)
+  const after = how.open ? everyone(s) : seers(s, to, toSeat)
+  // Whoever may not look under a veil can't tell that anything moves there; what they know moves along.
+  const underVeil = from.veil !== undefined && from.veil === to.veil && seat === toSeat
+  // In a pile, or of a single card, the place tells which it was; in a hand only seeing it does.
+  const placeTells = underVeil || (from.veil === undefined && (from.ordered === true || source.length === 1))
+  const witnesses = before | after | (placeTells ? marked : 0)
+  s.zones[fromSlot] = without(source, position)
+  if (marks.length > 0) {
+    const left = without(marks, position)
+    const kept = placeTells ? left : unmarked(s.zones[fromSlot] ?? [], left, kind, after & ~marked, ~witnesses)
+    s.known[fromSlot] = kept.every(other => other === 0) ? [] : kept
+  }
+  if (after & ~(before | marked)) s.sealed = true
+  const at = insert(s, to, toSeat, kind, witnesses, how.bottom === true)
+  if (underVeil) return
+  if (from.veil !== undefined) forgetUnderVeil(s, from, seat, ~witnesses)
+  if (s.sightings.length > 0) {
+    noteDeparture(s, fromSlot)
+    noteArrival(s, slotOf(s, to, toSeat))
+  }
+  if (marks.length === 0 && s.doubts.length === 0) return
+  const move: CardMove = {
+    from: fromSlot,
+    fromPile: from.ordered === true,
+    marks,
+    count: source.length,
+    position,
+    kind,
+    unique: from.unique,
+    witnesses,
+    // In a pile the mark beside this very card counts, in a hand copies are alike.
+    sure: from.ordered ? marked : marksOfKind(source, marks, kind),
+    to: to.veil === undefined ? { slot: slotOf(s, to, toSeat), at: to.ordered ? at : IN_HAND } : undefined,
+  }
+  followMove(s, move, placeTells || from.veil !== undefined ? [] : doubtsAfter(s, move, source))
+}
+
+function without(list: readonly number[], position: number): readonly number[] {
+  const rest: number[] = new Array(list.length - 1)
+  for (let i = 0, n = 0; i < list.length; i++) if (i !== position) rest[n++] = list[i] ?? 0
+  return rest
+}
+
+/** All who have marked a card of this kind. */
+function marksOfKind(cards: readonly number[], marks: readonly number[], kind: number): number {
+  let found = 0
+  for (let i = 0; i < marks.length; i++) if (cards[i] === kind) found |= marks[i] ?? 0
+  return found
+}
+
+/**
+ * The marks of a hand that a card has just left. Copies are alike: a witness who had marked another copy has
+ * seen "it" leave. Whoever did not see the card is not certain of any of those they knew.
+ */
+function unmarked(
+  source: readonly number[],
+  marks: readonly number[],
+  kind: number,
+  witnesses: number,
+  blind: number,
+): readonly number[] {
+  let left = witnesses
+  return marks.map((mark, i) => {
+    const kept = mark & ~blind
+    const seen = source[i] === kind ? kept & left : 0
+    left &= ~seen
+    return kept & ~seen
+  })
+}
+
+/** A card has come out from under a veil, and these viewers can't tell which: they can't rely on anything they knew there. */
+function forgetUnderVeil(s: Core, { veiled }: Zone, seat: Seat, blind: number): void {
+  for (const zone of veiled) {
+    const slot = slotOf(s, zone, seat)
+    const marks = s.known[slot] ?? []
+    if (marks.length === 0) continue
+    const kept = marks.map(one => one & ~blind)
+    s.known[slot] = kept.every(one => one === 0) ? [] : kept
+  }
+}
+
+/** Puts a card into a zone and says at which position it lies. */
+function insert(s: Core, zone: Zone, seat: Seat, kind: number, witnesses: number, bottom: boolean): number {
+  const slot = slotOf(s, zone, seat)
+  const cards = contents(s, zone, seat)
+  if (zone.max !== undefined && cards.length >= zone.max)
+    fail('broken-rules', `There is no room for another card in ${zone.name}.`)
+  const marks = marksIn(s, zone, seat)
+  const marked = witnesses & ~seers(s, zone, seat)
+  let position = bottom ? cards.length : 0
+  if (!zone.ordered) {
+    position = cards.length
+    while (position > 0 && (cards[position - 1] ?? 0) > kind) position--
+  }
+  s.zones[slot] = withCard(cards, position, kind)
+  if (marks.length > 0) s.known[slot] = withCard(marks, position, marked)
+  else if (marked !== 0) mark(s, slot, position, marked)
+  return position
+}
+
+function withCard(list: readonly number[], position: number, value: number): readonly number[] {
+  const longer: number[] = new Array(list.length + 1)
+  for (let i = 0; i < position; i++) longer[i] = list[i] ?? 0
+  longer[position] = value
+  for (let i = position; i < list.length; i++) longer[i + 1] = list[i] ?? 0
+  return longer
+}
+
+export const EVERYBODY = 'everybody'
+
+/** Shows the cards of a zone, or some of them, to a seat and its allies, or to everybody at once; they remember. */
+export function reveal<K extends string>(
+  s: Core,
+  zone: Zone<K>,
+  seat: Seat,
+  to: Seat | typeof EVERYBODY,
+  which: (kind: K, position: number) => boolean = () => true,
+): void {
+  const positions = contents(s, zone, seat).flatMap((kind, i) => (which(kindAt(zone, kind), i) ? [i] : []))
+  showPositions(s, zone, seat, to, positions)
+}
+
+/** Shows so many cards at random, and says which; of a zone with fewer, all. */
+export function revealRandom<K extends string>(
+  s: Core,
+  zone: Zone<K>,
+  seat: Seat,
+  to: Seat | typeof EVERYBODY,
+  howMany: number,
+): K[] {
+  const left = contents(s, zone, seat).map((kind, position) => ({ kind: kindAt(zone, kind), position }))
+  const shown: { readonly kind: K; readonly position: number }[] = []
+  while (shown.length < howMany && left.length > 0) {
+    const kind = pickRandom(
+      s,
+      left.map(card => card.kind),
+    )
+    shown.push(
+      ...left.splice(
+        left.findIndex(card => card.kind === kind),
+        1,
+      ),
+    )
+  }
+  showPositions(
+    s,
+    zone,
+    seat,
+    to,
+    shown.map(({ position }) => position),
+  )
+  return shown.map(({ kind }) => kind)
+}
+
+function showPositions(
+  s: Core,
+  zone: Zone,
+  seat: Seat,
+  to: Seat | typeof EVERYBODY,
+  positions: readonly number[],
+): void {
+  const slot = slotOf(s, zone, seat)
+  const mask = (to === EVERYBODY ? everyone(s) : alliesMask(s, to)) & ~seers(s, zone, seat)
+  const cards = contents(s, zone, seat)
+  for (let viewer = 1; viewer <= mask; viewer <<= 1) {
+    if ((mask & viewer) === 0) continue
+    const learned = zone.ordered ? learnedInPile(s, slot, positions, viewer) : learnedInHand(s, slot, positions, viewer)
+    for (const position of learned) mark(s, slot, position, viewer)
+    if (learned.length > 0) s.sealed = true
+    if (s.doubts.length === 0) continue
+    followShown(s, {
+      slot,
+      viewer,
+      learned: learned.map(position => ({ kind: cards[position] ?? 0, position })),
+      whole: positions.length === cards.length,
+      unique: zone.unique,
+    })
+  }
+}
+
+/** In a pile a card is known by its place. */
+function learnedInPile(s: Core, slot: number, positions: readonly number[], viewer: number): readonly number[] {
+  return positions.filter(position => ((s.known[slot]?.[position] ?? 0) & viewer) === 0)
+}
+
+/** In a hand copies are alike: of each kind a viewer knows as many as it saw at once. */
+function learnedInHand(s: Core, slot: number, positions: readonly number[], viewer: number): readonly number[] {
+  const cards = s.zones[slot] ?? []
+  const marks = s.known[slot] ?? []
+  const isMarked = (i: number): boolean => ((marks[i] ?? 0) & viewer) !== 0
+  return [...new Set(positions.map(position => cards[position]))].flatMap(kind => {
+    const shown = positions.filter(position => cards[position] === kind).length
+    const copies = cards.flatMap((card, i) => (card === kind ? [i] : []))
+    const known = copies.filter(isMarked).length
+    return copies.filter(i => !isMarked(i)).slice(0, Math.max(0, shown - known))
+  })
+}
+
+/** Shuffles a pile; whoever knew a card of it knows only that it is somewhere in there. */
+export function shuffle(s: Core, zone: Zone, seat: Seat = 0): void {
+  const slot = slotOf(s, zone, seat)
+  forgetOrder(s, slot)
+  s.sealed = true
+  s.zones[slot] = shuffled(s.random, contents(s, zone, seat))
+}

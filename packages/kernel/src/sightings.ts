@@ -1,0 +1,53 @@
+// What somebody has seen of a stack, and when: kept as it was, however old, with how much has changed since.
+
+import type { Core, Seat } from './core.ts'
+import { alliesMask, indexOfKind, slotOf, type Zone } from './zones.ts'
+
+export type Sighting = {
+  /** Bit mask of those who saw it. */
+  readonly viewers: number
+  readonly slot: number
+  /** The game's own count of time: a turn, a year. */
+  readonly when: number
+  readonly cards: readonly number[]
+  /** How many cards have come and gone since; everybody could count them. */
+  readonly came: number
+  readonly left: number
+}
+
+/** Notes what a seat and its allies have just seen of a zone. An older sighting of the same stack is kept beside it. */
+export function noteSighting<K extends string>(
+  s: Core,
+  zone: Zone<K>,
+  seat: Seat,
+  to: Seat,
+  cards: readonly K[],
+  when: number,
+): void {
+  const seen = cards.map(card => indexOfKind(zone, card)).sort((a, b) => a - b)
+  const sighting = { viewers: alliesMask(s, to), slot: slotOf(s, zone, seat), when, cards: seen, came: 0, left: 0 }
+  s.sightings = [...s.sightings, sighting]
+}
+
+/** Of a stack that is gone nothing is left to tell. */
+export function noteDeparture(s: Core, slot: number): void {
+  if (!s.sightings.some(sighting => sighting.slot === slot)) return
+  const isGone = s.zones[slot]?.length === 0
+  s.sightings = s.sightings.flatMap(sighting => {
+    if (sighting.slot !== slot) return [sighting]
+    return isGone ? [] : [{ ...sighting, left: sighting.left + 1 }]
+  })
+}
+
+export function noteArrival(s: Core, slot: number): void {
+  if (!s.sightings.some(sighting => sighting.slot === slot)) return
+  s.sightings = s.sightings.map(sighting =>
+    sighting.slot === slot ? { ...sighting, came: sighting.came + 1 } : sighting,
+  )
+}
+
+/** The sightings before a whole stack moved, as they are after it: they follow the stack. */
+export function followStack(before: readonly Sighting[], from: number, to: number): readonly Sighting[] {
+  if (!before.some(sighting => sighting.slot === from)) return before
+  return before.map(sighting => (sighting.slot === from ? { ...sighting, slot: to } : sighting))
+}
