@@ -18,9 +18,10 @@ const BACK: Readonly<Record<Hero, { readonly cloth: string; readonly low: string
   sinbad: { cloth: '#a34a20', low: '#7f3816', gold: '#ffd894' },
 }
 
-const LATTICE = Array.from({ length: 13 }, (_, i) => `M${-88 + i * 21} 0l88 88M${i * 21} 0l-88 88`)
-  .map((_, i) => `M${i * 21 - 126} 0L${i * 21} 176M${i * 21} 0L${i * 21 - 126} 176`)
-  .join('')
+const LATTICE = Array.from(
+  { length: 13 },
+  (_, i) => `M${i * 21 - 126} 0L${i * 21} 176M${i * 21} 0L${i * 21 - 126} 176`,
+).join('')
 
 export const CardBack = memo(function CardBack({ hero }: { readonly hero: Hero | undefined }): ReactElement {
   const known = hero ?? HEROES[0]

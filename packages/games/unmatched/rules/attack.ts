@@ -8,6 +8,7 @@ import {
   end,
   enter,
   hasCard,
+  itemAt,
   kindAt,
   kindsIn,
   moveCard,
@@ -125,8 +126,7 @@ export const ATTACK: Pick<Steps<S, F, Verbs>, 'attack.target' | 'attack.card' | 
     },
     terms: (_s, { attacker }) => ({ fighter: attacker }),
     run(s, { seat, attacker }) {
-      const only = targetsOf(s, attacker)[0]
-      if (only) announce(s, seat, attacker, only)
+      announce(s, seat, attacker, itemAt(targetsOf(s, attacker), 0)) // 9.3: declared only where there is a target
     },
     why: { target: (s, f, target) => broken(TARGET_RULES, s, f.attacker, target) },
   },

@@ -1,6 +1,6 @@
 // Chapter 3: adjacency, zones and who stands where. Spaces are indices here; their names appear only in choices.
 
-import { NOWHERE } from '@ludoteka/kernel'
+import { itemAt, NOWHERE, required } from '@ludoteka/kernel'
 import { BOARDS, SPACE, SPACES, type Space, ZONE_COLOURS } from '../content/boards.ts'
 import { FIGHTER, FIGHTERS, type Fighter } from '../content/fighters.ts'
 import type { S } from './state.ts'
@@ -16,22 +16,20 @@ const SPACES_OF_BOARD: readonly (readonly number[])[] = BOARDS.map(board =>
 const INDEX_OF_FIGHTER = new Map<Fighter, number>(FIGHTERS.map((fighter, i) => [fighter, i]))
 
 export function indexOfSpace(space: Space): number {
-  return INDEX_OF_SPACE.get(space) ?? NOWHERE
+  return required(INDEX_OF_SPACE.get(space), space)
 }
 
 export function spaceName(at: number): Space {
-  const name = SPACES[at]
-  if (name === undefined) throw new RangeError(`no space ${at}`)
-  return name
+  return itemAt(SPACES, at)
 }
 
 export function indexOfFighter(fighter: Fighter): number {
-  return INDEX_OF_FIGHTER.get(fighter) ?? NOWHERE
+  return required(INDEX_OF_FIGHTER.get(fighter), fighter)
 }
 
 /** Where a fighter stands, NOWHERE if it is not on the board. */
 export function whereIs(s: S, fighter: Fighter): number {
-  return s.at[indexOfFighter(fighter)] ?? NOWHERE
+  return itemAt(s.at, indexOfFighter(fighter))
 }
 
 export function isOnBoard(s: S, fighter: Fighter): boolean {
@@ -52,7 +50,7 @@ export function fightersOnBoard(s: S): Fighter[] {
 }
 
 export function boardSpaces(s: S): readonly number[] {
-  return SPACES_OF_BOARD[s.board] ?? []
+  return itemAt(SPACES_OF_BOARD, s.board)
 }
 
 export function isOfThisBoard(s: S, at: number): boolean {
@@ -64,7 +62,7 @@ export function isEmpty(s: S, at: number): boolean {
 }
 
 export function neighbours(at: number): readonly number[] {
-  return NEIGHBOURS[at] ?? []
+  return itemAt(NEIGHBOURS, at)
 }
 
 /** 3.2: joined by a line. */
@@ -91,20 +89,16 @@ export function reaches(s: S, attacker: Fighter, target: Fighter): boolean {
 }
 
 /** Steps between any two spaces along lines, whoever stands there; for judging positions, not for moving. */
-const STEPS: readonly Int8Array[] = SPACES.map((_, from) => {
-  const steps = new Int8Array(SPACES.length).fill(NOWHERE)
-  steps[from] = 0
-  const reached = [from]
-  for (const here of reached) {
-    for (const there of neighbours(here)) {
-      if (steps[there] !== NOWHERE) continue
-      steps[there] = (steps[here] ?? 0) + 1
-      reached.push(there)
-    }
+const STEPS: readonly (readonly number[])[] = SPACES.map((_, from) => {
+  const steps = SPACES.map(() => NOWHERE)
+  let reached = [from]
+  for (let n = 0; reached.length > 0; n++) {
+    for (const at of reached) steps[at] = n
+    reached = [...new Set(reached.flatMap(neighbours))].filter(at => steps[at] === NOWHERE)
   }
   return steps
 })
 
 export function stepsBetween(a: number, b: number): number {
-  return STEPS[a]?.[b] ?? NOWHERE
+  return itemAt(itemAt(STEPS, a), b)
 }

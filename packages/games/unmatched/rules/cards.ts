@@ -1,5 +1,6 @@
 // Chapter 5: what a card is and who may use it.
 
+import { required } from '@ludoteka/kernel'
 import { CARD, CARDS, type Card, type CardFacts } from '../content/cards.ts'
 import { FIGHTER, type Fighter, HEROES, type Hero } from '../content/fighters.ts'
 
@@ -44,7 +45,7 @@ const COPIES: ReadonlyMap<Hero, ReadonlyMap<Card, number>> = new Map(
 const NO_CARDS: ReadonlyMap<Card, number> = new Map()
 
 export function copiesOf(hero: Hero | undefined): ReadonlyMap<Card, number> {
-  return (hero && COPIES.get(hero)) ?? NO_CARDS
+  return hero ? required(COPIES.get(hero), hero) : NO_CARDS
 }
 
 /** A hero's thirty cards (1.2), copies one after another. */

@@ -4,12 +4,14 @@ import { cardsIn, countIn, isOver, NOWHERE, type Seat } from '@ludoteka/kernel'
 import { BOARDS, SPACE, SPACES } from '../content/boards.ts'
 import type { Card } from '../content/cards.ts'
 import { ACTIONS, FIGHTER, FIGHTERS, SIDES } from '../content/fighters.ts'
+import { attackersOf } from './attack.ts'
 import { fightersOnBoard, isOnBoard, whereIs } from './board.ts'
 import { fighterOn, isFreshCombat, seatOn } from './combat.ts'
 import { hasHeroLeft } from './damage.ts'
 import { healthOf, heroOf, ownerOf, teamOf } from './fighters.ts'
 import { abilityOfFighter, abilityOfSeat } from './heroes/ability.ts'
 import { LOOKING_STEPS } from './heroes/declarations.ts'
+import { playersOf } from './scheme.ts'
 import { type F, fitsTheCombat, type S, ZONES } from './state.ts'
 
 type Check = (s: S) => string | undefined
@@ -101,8 +103,9 @@ const wrongCombat: Check = s => {
   const hasFighters = s.combat.attacker !== NOWHERE && s.combat.defender !== NOWHERE
   if (!isAhead(s, 'combat.cleanUp')) return isFreshCombat(s) ? undefined : 'No combat is under way.'
   if (!hasFighters) return 'The combat has no attacker or no defender.'
-  const [attacker, defender] = SIDES.map(side => seatOn(s, side))
-  if (attacker === NOWHERE || defender === NOWHERE || teamOf(attacker ?? 0) === teamOf(defender ?? 0))
+  const attacker = seatOn(s, 'attacker')
+  const defender = seatOn(s, 'defender')
+  if (attacker === NOWHERE || defender === NOWHERE || teamOf(attacker) === teamOf(defender))
     return 'The two fighters of the combat are not opposing.' // 9.5
   const strange = s.stack.find(
     ({ step, seat }) =>
@@ -156,6 +159,16 @@ const wrongCards: Check = s => {
   return undefined
 }
 
+/** 8.2, 9.2 What has just been announced must have been possible. */
+const impossibleAnnouncement: Check = s => {
+  const frame = s.stack.at(-1)
+  if (frame?.step === 'attack.target' && !attackersOf(s, frame.seat).includes(frame.attacker))
+    return `${frame.attacker} can't attack anybody.`
+  if (frame?.step === 'scheme.fighter' && playersOf(s, frame.seat, frame.card).length === 0)
+    return `Nobody can play ${frame.card}.`
+  return undefined
+}
+
 /** 9.6 Nobody attacks without a card. */
 const attackWithoutCard: Check = s => {
   if (!isAhead(s, 'combat.cleanUp') || isAhead(s, 'attack.card')) return undefined
@@ -181,5 +194,6 @@ const EVERYTHING: readonly Check[] = [
   wrongTurn,
   ...CARDS_AND_COMBAT,
   attackWithoutCard,
+  impossibleAnnouncement,
   wrongWithHeroes,
 ]

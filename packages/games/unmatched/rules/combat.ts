@@ -1,6 +1,6 @@
 // Chapters 10 and 11: reveal, effects in their order, damage, the winner, clean-up.
 
-import { enter, moveAll, onlyCard, type Seat, type Steps } from '@ludoteka/kernel'
+import { enter, itemAt, moveAll, onlyCard, type Seat, type Steps } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
 import { FIGHTERS, type Fighter, SIDES, type Side } from '../content/fighters.ts'
 import { facts } from './cards.ts'
@@ -40,7 +40,7 @@ export function combatSteps(seat: Seat): F[] {
 }
 
 export function fighterOn(s: S, side: Side): Fighter {
-  return FIGHTERS[side === 'attacker' ? s.combat.attacker : s.combat.defender] ?? FIGHTERS[0]
+  return itemAt(FIGHTERS, side === 'attacker' ? s.combat.attacker : s.combat.defender)
 }
 
 export function seatOn(s: S, side: Side): Seat {

@@ -1,6 +1,6 @@
 // Chapters 12 to 14: damage, defeat, the end of the game, drawing and exhaustion.
 
-import { countIn, isOver, moveTop, NOWHERE, type Seat, win } from '@ludoteka/kernel'
+import { countIn, isOver, moveTop, NOWHERE, required, type Seat, win } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
 import { EXHAUSTION_DAMAGE, type Fighter, HERO } from '../content/fighters.ts'
 import { isOnBoard, putAt } from './board.ts'
@@ -64,8 +64,7 @@ export function drawCards(s: S, seat: Seat, n: number): void {
   const drawn = Math.min(n, countIn(s, ZONES.deck, seat))
   const cards: Card[] = []
   for (let i = 0; i < drawn; i++) {
-    const card = moveTop(s, ZONES.deck, seat, ZONES.hand)
-    if (card !== undefined) cards.push(card)
+    cards.push(required(moveTop(s, ZONES.deck, seat, ZONES.hand), 'a card of the deck'))
   }
   if (drawn > 0) {
     log(s, 'drew', '14.1', { seat, n: drawn })

@@ -1,19 +1,17 @@
 // Chapter 1 and 19.5: whose fighters are whose.
 
-import { LudotekaError, NOWHERE, type Seat } from '@ludoteka/kernel'
+import { itemAt, required, type Seat } from '@ludoteka/kernel'
 import { FIGHTER, type Fighter, HERO, HEROES, type Hero } from '../content/fighters.ts'
 import { indexOfFighter, isOnBoard } from './board.ts'
 import type { S } from './state.ts'
 
 export function heroOf(s: S, seat: Seat): Hero | undefined {
-  return HEROES[s.hero[seat] ?? NOWHERE]
+  return HEROES[itemAt(s.hero, seat)]
 }
 
 /** The hero of a seat after the choice of heroes. */
 export function chosenHero(s: S, seat: Seat): Hero {
-  const hero = heroOf(s, seat)
-  if (!hero) throw new LudotekaError('broken-rules', `Seat ${seat} has no hero.`)
-  return hero
+  return required(heroOf(s, seat), `the hero of seat ${seat}`)
 }
 
 export function ownerOf(s: S, fighter: Fighter): Seat {
@@ -44,7 +42,7 @@ export function isOut(s: S, seat: Seat): boolean {
 }
 
 export function healthOf(s: S, fighter: Fighter): number {
-  return s.health[indexOfFighter(fighter)] ?? 0
+  return itemAt(s.health, indexOfFighter(fighter))
 }
 
 /** 1.5: between 0 and the fighter's limit. */

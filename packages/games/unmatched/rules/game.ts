@@ -15,7 +15,7 @@ import { whatIsWrong } from './check.ts'
 import { COMBAT } from './combat.ts'
 import { EFFECT_STEPS } from './effects/steps.ts'
 import { HERO_STEPS, timingsOf } from './effects/table.ts'
-import { heroOf, setHealth, teamOf } from './fighters.ts'
+import { chosenHero, heroOf, setHealth, teamOf } from './fighters.ts'
 import { ABILITY } from './heroes/table.ts'
 import { MANEUVER } from './maneuver.ts'
 import { MOVEMENT } from './movement.ts'
@@ -71,7 +71,7 @@ export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   refusals: { gameOver: '13.1', notYourDecision: '22.1', notNow: '22.1' },
   reasons: REASONS,
   bound: 5000,
-  labels: s => s.hero.map(hero => HEROES[hero] ?? ''),
+  labels: s => s.hero.map((_, seat) => chosenHero(s, seat)),
   coverage: {
     cards: CARDS,
     fired: firedCard,

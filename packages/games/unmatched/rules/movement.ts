@@ -1,6 +1,6 @@
 // Moving along lines (6.3–6.9, 16.3): the same for maneuvers and for every effect that says "move".
 
-import { broken, end, enter, NOWHERE, offer, type Refusal, rule, type Seat, type Steps } from '@ludoteka/kernel'
+import { broken, end, enter, itemAt, NOWHERE, offer, type Refusal, rule, type Seat, type Steps } from '@ludoteka/kernel'
 import { SPACES, type Space } from '../content/boards.ts'
 import { FIGHTERS, type Fighter } from '../content/fighters.ts'
 import { indexOfSpace, isEmpty, isOfThisBoard, isOnBoard, neighbours, putAt, spaceName, whereIs } from './board.ts'
@@ -9,9 +9,7 @@ import type { Path } from './frameParams.ts'
 import { log } from './log.ts'
 import type { F, S, Verbs } from './state.ts'
 
-const distance = new Int8Array(SPACES.length)
-const queue = new Int8Array(SPACES.length)
-const UNSEEN = -1
+const seen = new Uint8Array(SPACES.length)
 
 /**
  * 6.5, 6.7: the spaces where a fighter may end: its own, and every empty one within reach of its steps, through
@@ -21,30 +19,29 @@ export function destinations(s: S, fighter: Fighter, path: Pick<Path, 'max' | 't
   const start = whereIs(s, fighter)
   if (start === NOWHERE) return []
   const owner = ownerOf(s, fighter)
-  distance.fill(UNSEEN)
-  distance[start] = 0
-  queue[0] = start
+  seen.fill(0)
+  seen[start] = 1
   const found = [spaceName(start)]
-  let tail = 1
-  for (let head = 0; head < tail; head++) {
-    const here = queue[head] ?? 0
-    const steps = (distance[here] ?? 0) + 1
-    if (steps > path.max) break
-    for (const next of neighbours(here)) {
-      if (distance[next] !== UNSEEN) continue
-      const stander = s.at.indexOf(next)
-      if (stander !== NOWHERE && path.through === 'friends' && !isPassable(s, owner, stander)) continue
-      distance[next] = steps
-      queue[tail++] = next
-      if (stander === NOWHERE) found.push(spaceName(next))
+  let reached = [start]
+  for (let steps = 1; steps <= path.max && reached.length > 0; steps++) {
+    const further: number[] = []
+    for (const here of reached) {
+      for (const next of neighbours(here)) {
+        if (seen[next] === 1) continue
+        const stander = s.at.indexOf(next)
+        if (stander !== NOWHERE && path.through === 'friends' && !isPassable(s, owner, stander)) continue
+        seen[next] = 1
+        further.push(next)
+        if (stander === NOWHERE) found.push(spaceName(next))
+      }
     }
+    reached = further
   }
   return found
 }
 
 function isPassable(s: S, owner: Seat, stander: number): boolean {
-  const fighter = FIGHTERS[stander]
-  return fighter !== undefined && isFriendlyTo(s, owner, fighter)
+  return isFriendlyTo(s, owner, itemAt(FIGHTERS, stander))
 }
 
 /** 21.3: whether there is anywhere to go but staying; mostly the next space tells. */

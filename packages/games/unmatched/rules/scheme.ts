@@ -6,6 +6,7 @@ import {
   end,
   enter,
   hasCard,
+  itemAt,
   kindsIn,
   moveCard,
   offer,
@@ -30,7 +31,7 @@ const SCHEME_RULES = [
 ]
 const canPlayScheme = all(SCHEME_RULES)
 
-function playersOf(s: S, seat: Seat, card: Card): Fighter[] {
+export function playersOf(s: S, seat: Seat, card: Card): Fighter[] {
   return ownFighters(s, seat).filter(fighter => mayUse(card, fighter))
 }
 
@@ -71,10 +72,7 @@ export const SCHEME: Pick<Steps<S, F, Verbs>, 'scheme.fighter' | 'scheme.end'> =
         resolve(s, seat, card, fighter)
       },
     },
-    run(s, { seat, card }) {
-      const only = playersOf(s, seat, card)[0]
-      if (only) resolve(s, seat, card, only)
-    },
+    run: (s, { seat, card }) => resolve(s, seat, card, itemAt(playersOf(s, seat, card), 0)),
     why: { by: (s, { seat, card }, fighter) => broken(BY_RULES, s, seat, card, fighter) },
   },
 

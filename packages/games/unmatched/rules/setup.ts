@@ -6,6 +6,7 @@ import {
   countIn,
   end,
   enter,
+  itemAt,
   LudotekaError,
   layOut,
   moveTop,
@@ -31,7 +32,7 @@ import {
 } from './board.ts'
 import { deckOf } from './cards.ts'
 import { setDials } from './damage.ts'
-import { chosenHero, fightersOf, heroOf, isOut, ownFighters } from './fighters.ts'
+import { chosenHero, isOut, ownFighters } from './fighters.ts'
 import { abilityFrames } from './heroes/ability.ts'
 import { log, tell } from './log.ts'
 import { type F, type S, TEAMS, type Verbs, ZONES } from './state.ts'
@@ -65,7 +66,7 @@ export function setUp(s: S): void {
 }
 
 function boardOf(s: S): Board {
-  return BOARDS[s.board] ?? BOARDS[0]
+  return itemAt(BOARDS, s.board)
 }
 
 const isTaken = (s: S, hero: Hero): boolean => s.hero.includes(HEROES.indexOf(hero))
@@ -88,7 +89,7 @@ function heroSpace(s: S, seat: Seat): number {
 /** The start spaces that heroes of this game will still use. */
 function neededStarts(s: S): Space[] {
   const starts = START_SPACES[boardOf(s)]
-  return turnOrder(s).flatMap((seat, i) => (starts[i] !== undefined && isOut(s, seat) ? [starts[i]] : []))
+  return turnOrder(s).flatMap((seat, i) => (isOut(s, seat) ? [itemAt(starts, i)] : []))
 }
 
 function sidekickSpaces(s: S, seat: Seat): Space[] {
@@ -137,9 +138,7 @@ export const SETUP: Pick<Steps<S, F, Verbs>, 'setup.hero' | 'setup.hands' | 'set
   'setup.hands': {
     run(s) {
       for (const seat of turnOrder(s)) {
-        const hero = heroOf(s, seat)
-        if (!hero) continue
-        layOut(s, ZONES.deck, seat, deckOf(hero))
+        layOut(s, ZONES.deck, seat, deckOf(chosenHero(s, seat)))
         shuffle(s, ZONES.deck, seat)
         while (countIn(s, ZONES.hand, seat) < STARTING_HAND) moveTop(s, ZONES.deck, seat, ZONES.hand)
         tell(s, seat, 'handDealt', '2.5', { seat, cards: cardsIn(s, ZONES.hand, seat) })
@@ -150,10 +149,8 @@ export const SETUP: Pick<Steps<S, F, Verbs>, 'setup.hero' | 'setup.hands' | 'set
   // 2.6, 19.3 The hero on its start space, then the sidekicks, then what its ability wants decided (2.7).
   'setup.place': {
     run(s, f) {
-      const [hero, ...sidekicks] = fightersOf(s, f.seat)
-      const start = START_SPACES[boardOf(s)][turnOrder(s).indexOf(f.seat)]
-      if (!hero || !start) return
-      place(s, hero, start)
+      const [hero, ...sidekicks] = HERO[chosenHero(s, f.seat)].fighters
+      place(s, hero, itemAt(START_SPACES[boardOf(s)], turnOrder(s).indexOf(f.seat)))
       enter(
         s,
         ...sidekicks.map((fighter): F => ({ step: 'setup.sidekick', seat: f.seat, fighter })),

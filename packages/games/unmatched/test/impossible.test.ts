@@ -143,6 +143,19 @@ describe('combat', () => {
   test('11.3 a winner before the damage', () => {
     fighting({ winner: 'attacker' }).toThrow('The winner is wrong.')
   })
+  test('9.2 an attacker who has no card to attack with', () => {
+    const stack = [...TURN, { step: 'attack.target', ...A1, attacker: 'arthur' }]
+    refused({ actionsLeft: 1 }, { zones: { hand: { a1: ['arthur.prophecy'] } }, stack }).toThrow(
+      "arthur can't attack anybody.",
+    )
+  })
+  test('8.2 a scheme that nobody can play', () => {
+    const stack = [...TURN, { step: 'scheme.fighter', ...A1, card: 'arthur.prophecy' }]
+    const at = { arthur: 's21', sinbad: 's20' }
+    refused({ at, actionsLeft: 1 }, { zones: { played: { a1: ['arthur.prophecy'] } }, stack }).toThrow(
+      'Nobody can play arthur.prophecy.',
+    )
+  })
   test('9.6 an attack without a card', () => {
     fighting({}, {}).toThrow('The attacker has played no card.')
   })

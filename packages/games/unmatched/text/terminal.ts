@@ -1,6 +1,6 @@
 // A picture of a position for a terminal, drawn from what the viewer may know.
 
-import type { Language, View } from '@ludoteka/kernel'
+import { itemAt, type Language, type View } from '@ludoteka/kernel'
 import { cardsSeen, handLines, numberAt, valueAt, wordFor, zoneOf } from '@ludoteka/text-kit'
 import { BOARDS, type Board, SPACE, SPACES, ZONE_COLOURS } from '../content/boards.ts'
 import { CARDS, type Card } from '../content/cards.ts'
@@ -47,7 +47,7 @@ function result(view: View, texts: Texts): readonly string[] {
   const { reason } = view.result
   const why = wordFor(texts.results, reason)
   if (view.result.kind === 'draw') return [why]
-  const names = (seat: number): string => player(view, texts, view.seats[seat] ?? '')
+  const names = (seat: number): string => player(view, texts, itemAt(view.seats, seat))
   return [texts.log.won({ seats: view.result.winners }, names), why]
 }
 

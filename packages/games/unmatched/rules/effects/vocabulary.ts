@@ -12,6 +12,7 @@ import {
   offer,
   type Refusal,
   type Rule,
+  required,
   reveal,
   rule,
   type Seat,
@@ -47,11 +48,12 @@ export function when(condition: Condition, ...ops: readonly Op[]): Clause {
 /** A number printed in the card's text. */
 export function figure(card: Card, key: keyof Figures): number {
   const figures: Figures = CARD[card].n
-  return figures[key] ?? 0
+  return required(figures[key], `${key} on ${card}`)
 }
 
+/** The side of a combat card; a scheme has none and never asks. */
 export function sideOf(e: Effect): Side {
-  return e.side === 'none' ? 'attacker' : e.side // only combat cards ask
+  return required(e.side === 'none' ? undefined : e.side, `the side of ${e.card}`)
 }
 
 /** "Your fighter" in a combat effect. */

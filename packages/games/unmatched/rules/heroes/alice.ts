@@ -1,6 +1,6 @@
 // Alice: her size (17.2) and her deck (18.2).
 
-import { countIn, end, enter, kindsIn, moveTop, offer, rule, type Steps } from '@ludoteka/kernel'
+import { countIn, end, enter, itemAt, kindsIn, moveTop, offer, rule, type Steps } from '@ludoteka/kernel'
 import { FIGHTER, type Fighter, SIZES } from '../../content/fighters.ts'
 import { areAdjacent, fightersOnBoard, isOnBoard, whereIs } from '../board.ts'
 import { facts } from '../cards.ts'
@@ -44,7 +44,7 @@ const againstHero: Condition = (s, e) => FIGHTER[opposing(s, e)].role === 'hero'
 const changeSize: Op = s => {
   if (!isOnBoard(s, 'alice')) return
   s.size = 1 - s.size
-  log(s, 'sizeChanged', '17.2.1', { size: SIZES[s.size] ?? 'big' })
+  log(s, 'sizeChanged', '17.2.1', { size: itemAt(SIZES, s.size) })
 }
 
 /** 18.2.2 The top card of the deck; an empty deck gives nothing and hurts nobody. */
