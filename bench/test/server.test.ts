@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dependencies } from '../../packages/server/package.json'
-import { latencies } from '../src/server/latency.ts'
+import { latencies } from '../src/server/load.ts'
 import { messageReader } from '../src/server/messages.ts'
 import { measureServer } from '../src/server/serverBench.ts'
 

@@ -1,8 +1,8 @@
-// The inside of a server's process: serves one side, tells what it uses, ends with the bench.
+// The process of a server under load: serves one side, reports what it uses, ends with the bench.
 
 import { memoryUsage } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Report, type Served, SIDES, type Threads, type Usage } from './served.ts'
+import { type BenchServer, type Report, SIDES, type Threads, type Usage } from './process.ts'
 
 export async function serveBench(threads: Threads): Promise<void> {
   const served = await serve(threads)
@@ -17,14 +17,14 @@ export async function serveBench(threads: Threads): Promise<void> {
   tell({ url: served.url })
 }
 
-async function serve(threads: Threads): Promise<Served> {
+async function serve(threads: Threads): Promise<BenchServer> {
   const side = SIDES.find(name => name === process.argv[2])
   if (side === 'peer') return (await import('./servePeer.ts')).servePeer()
   if (side === 'ours') return (await import('./serveOurs.ts')).serveOurs(threads)
   throw new Error(`A server of the bench is one of ${SIDES.join(', ')}.`)
 }
 
-/** With the garbage collected: a reading without would be a matter of luck. */
+/** After garbage collection, so that the figure is repeatable. */
 async function usage(): Promise<Usage> {
   const { user, system } = process.cpuUsage()
   for (let n = 0; n < 3; n++) {

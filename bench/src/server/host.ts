@@ -1,6 +1,6 @@
 // Our server over HTTP, as far as people need it to sit down at a table.
 
-import { hasParts } from './parts.ts'
+import { isRecord } from './messages.ts'
 
 /** A person with a session. */
 export type Person = { readonly cookie: string }
@@ -30,7 +30,7 @@ export function hostAt(url: string): Host {
     },
     async newMatch(game, host, guest) {
       const made: unknown = await (await post('/api/matches', { game }, host)).json()
-      const id = hasParts(made) ? made['id'] : undefined
+      const id = isRecord(made) ? made['id'] : undefined
       if (typeof id !== 'string') throw new Error('The server named no match.')
       await (await post(`/api/matches/${id}/join`, {}, guest)).arrayBuffer()
       return id

@@ -1,17 +1,39 @@
-// The load: when the seats of many tables act, and what comes of it. The same for our server and for the peer.
+// The load: when the seats of many tables act, and how long it takes. The same for our server and for the peer.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Latencies, latencies } from './latency.ts'
+
+export type Latencies = {
+  add(milliseconds: number): void
+  readonly count: number
+  /** The smallest time that so many of a hundred did not exceed; NaN without any. */
+  percentile(hundredths: number): number
+}
+
+export function latencies(): Latencies {
+  const times: number[] = []
+  return {
+    add: milliseconds => {
+      times.push(milliseconds)
+    },
+    get count() {
+      return times.length
+    },
+    percentile(hundredths) {
+      const sorted = times.toSorted((a, b) => a - b)
+      return sorted[Math.max(0, Math.ceil((sorted.length * hundredths) / 100) - 1)] ?? Number.NaN
+    },
+  }
+}
 
 /** What a table tells the load. */
 export type Watcher = {
   /** A seat may act; its action is sent now or later. */
   turn(act: Act): void
-  /** The opponent has been told of an action, so long after it was sent. */
-  seen(milliseconds: number): void
+  /** The opponent has received an action, so many milliseconds after it was sent. */
+  received(milliseconds: number): void
   /** The server refused an action. */
   refused(): void
-  broken(error: Error): void
+  failed(error: Error): void
 }
 
 /** Sends an action; false if there is nothing to do any more. */
@@ -39,39 +61,39 @@ export type Load = {
 }
 
 /** Tables that sit down at the same time. */
-const SIT_DOWN_AT_ONCE = 32
+const OPEN_AT_ONCE = 32
 /** How long actions that are still under way at the end of a lap are waited for. */
-const PATIENCE_MS = 5_000
+const WAIT_MS = 5_000
 
-type Table = { readonly due: Act[]; live: LiveTable | undefined }
+type LoadTable = { readonly due: Act[]; live: LiveTable | undefined }
 
 export async function openLoad(count: number, open: OpenTable): Promise<Load> {
-  const tables = Array.from({ length: count }, (): Table => ({ due: [], live: undefined }))
-  let hurry = false
-  let underWay = 0
+  const tables = Array.from({ length: count }, (): LoadTable => ({ due: [], live: undefined }))
+  let isFlatOut = false
+  let inFlight = 0
   let refusals = 0
   let times: Latencies = latencies()
   let failure: Error | undefined
 
   const start = (act: Act): boolean => {
     const isSent = act()
-    if (isSent) underWay++
+    if (isSent) inFlight++
     return isSent
   }
-  const watch = ({ due }: Table): Watcher => ({
+  const watch = ({ due }: LoadTable): Watcher => ({
     turn: act => {
-      if (hurry) start(act)
+      if (isFlatOut) start(act)
       else due.push(act)
     },
-    seen(milliseconds) {
-      underWay--
+    received(milliseconds) {
+      inFlight--
       times.add(milliseconds)
     },
     refused() {
-      underWay--
+      inFlight--
       refusals++
     },
-    broken(error) {
+    failed(error) {
       failure ??= error
     },
   })
@@ -85,9 +107,9 @@ export async function openLoad(count: number, open: OpenTable): Promise<Load> {
     stop()
     const { count: actions } = times
     const elapsed = (performance.now() - startedAt) / 1000
-    for (let waited = 0; underWay > 0 && !failure && waited < PATIENCE_MS; waited += 10) await wait(10)
+    for (let waited = 0; inFlight > 0 && !failure && waited < WAIT_MS; waited += 10) await wait(10)
     if (failure) throw failure
-    if (underWay > 0) throw new Error(`${underWay} actions were never announced to the opponent.`)
+    if (inFlight > 0) throw new Error(`${inFlight} actions were never announced to the opponent.`)
     return {
       seconds: elapsed,
       actions,
@@ -98,17 +120,17 @@ export async function openLoad(count: number, open: OpenTable): Promise<Load> {
     }
   }
 
-  await eachOf(tables, SIT_DOWN_AT_ONCE, async (table, number) => {
+  await eachOf(tables, OPEN_AT_ONCE, async (table, number) => {
     table.live = await open(watch(table), number)
   })
 
   return {
     flatOut: seconds =>
       lap(seconds, () => {
-        hurry = true
+        isFlatOut = true
         for (const { due } of tables) for (const act of due.splice(0)) start(act)
         return () => {
-          hurry = false
+          isFlatOut = false
         }
       }),
     paced: (every, seconds) =>
@@ -125,7 +147,7 @@ export async function openLoad(count: number, open: OpenTable): Promise<Load> {
 }
 
 /** Lets a table act at its moments; one at which it has nothing to do is left out. */
-function tick({ due }: Table, every: number, first: number, start: (act: Act) => boolean): () => void {
+function tick({ due }: LoadTable, every: number, first: number, start: (act: Act) => boolean): () => void {
   const beat = (): void => {
     timer = setTimeout(beat, every)
     for (let act = due.shift(); act && !start(act); act = due.shift());

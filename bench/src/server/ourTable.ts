@@ -28,7 +28,7 @@ async function matchAfterMatch(
   const next = async (): Promise<void> => {
     current?.close()
     const opened = await sitDownAgain(() => {
-      if (!isClosed) next().catch(watcher.broken)
+      if (!isClosed) next().catch(watcher.failed)
     })
     if (isClosed) opened.close()
     current = opened
@@ -52,7 +52,7 @@ async function sitTogether(
   const over = new Set<number>()
   const seats: ScriptedSeat[] = []
   const early: Act[] = []
-  // Nobody acts before both are there to see it.
+  // Nobody acts before both have joined.
   const patient: Watcher = {
     ...watcher,
     turn: act => (seats[0] && seats[1] ? watcher.turn(act) : early.push(act)),

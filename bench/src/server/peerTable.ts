@@ -5,9 +5,9 @@ import { type Sampler, sampler, seedFrom } from '@ludoteka/kernel'
 import type { Socket } from 'socket.io-client'
 import { emptyCells } from '../peerGame.ts'
 import type { OpenTable, Watcher } from './load.ts'
-import { hasParts } from './parts.ts'
+import { isRecord } from './messages.ts'
 
-type Position = {
+type PeerState = {
   readonly match: string
   readonly stateId: number
   readonly current: string
@@ -60,7 +60,7 @@ function playOn(sockets: readonly Socket[], number: number, random: Sampler, wat
     sockets[0]?.emit('sync', match, PLAYERS[0], undefined, PLAYERS.length)
   }
 
-  const act = ({ stateId, current, cells }: Position): boolean => {
+  const act = ({ stateId, current, cells }: PeerState): boolean => {
     const empty = emptyCells(cells)
     const payload = { type: 'clickCell', args: [empty[random.below(empty.length)]], playerID: current }
     sent = { stateId, at: performance.now() }
@@ -68,16 +68,16 @@ function playOn(sockets: readonly Socket[], number: number, random: Sampler, wat
     return true
   }
 
-  const arrive = (player: string, position: Position): void => {
+  const arrive = (player: string, position: PeerState): void => {
     present.add(player)
     if (present.size < PLAYERS.length) sockets[1]?.emit('sync', match, PLAYERS[1], undefined, PLAYERS.length)
     else watcher.turn(() => act(position))
   }
 
-  const see = (player: string, position: Position): void => {
+  const see = (player: string, position: PeerState): void => {
     const { stateId, current, isOver, cells } = position
     const mover = countMarks(cells) % 2 === 1 ? PLAYERS[0] : PLAYERS[1]
-    if (player !== mover && stateId === sent.stateId + 1) watcher.seen(performance.now() - sent.at)
+    if (player !== mover && stateId === sent.stateId + 1) watcher.received(performance.now() - sent.at)
     if (isOver) {
       if (++seenEnd === PLAYERS.length) nextMatch()
     } else if (player === current) watcher.turn(() => act(position))
@@ -86,14 +86,14 @@ function playOn(sockets: readonly Socket[], number: number, random: Sampler, wat
   PLAYERS.forEach((player, i) => {
     const socket = sockets[i]
     socket?.on('sync', (id: unknown, info: unknown) => {
-      const position = readPosition(id, hasParts(info) ? info['state'] : undefined)
+      const position = readPosition(id, isRecord(info) ? info['state'] : undefined)
       if (position?.match === match) arrive(player, position)
     })
     socket?.on('update', (id: unknown, state: unknown) => {
       const position = readPosition(id, state)
       if (position?.match === match) see(player, position)
     })
-    socket?.on('disconnect', reason => watcher.broken(new Error(`The peer closed a socket: ${reason}`)))
+    socket?.on('disconnect', reason => watcher.failed(new Error(`The peer closed a socket: ${reason}`)))
   })
   nextMatch()
 }
@@ -102,10 +102,10 @@ function countMarks(cells: readonly (string | null)[]): number {
   return cells.length - emptyCells(cells).length
 }
 
-function readPosition(match: unknown, state: unknown): Position | undefined {
-  if (typeof match !== 'string' || !hasParts(state)) return undefined
+function readPosition(match: unknown, state: unknown): PeerState | undefined {
+  if (typeof match !== 'string' || !isRecord(state)) return undefined
   const { G: board, ctx, _stateID: stateId } = state
-  if (!hasParts(board) || !hasParts(ctx) || typeof stateId !== 'number') return undefined
+  if (!isRecord(board) || !isRecord(ctx) || typeof stateId !== 'number') return undefined
   const { cells } = board
   const { currentPlayer: current } = ctx
   if (!Array.isArray(cells) || typeof current !== 'string') return undefined

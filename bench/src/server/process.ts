@@ -1,10 +1,24 @@
-// A server in a process of its own, so that its clients do not share its thread or its memory.
+// A server in a process of its own, seen from the bench: how it is started, asked for its usage, and stopped.
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { hasParts } from './parts.ts'
-import type { Side, Usage } from './served.ts'
+import { isRecord } from './messages.ts'
+
+export const LOOPBACK = '127.0.0.1'
+
+/** The bundled programs of our server's threads; that of the bots is required but never used here. */
+export type Threads = { readonly storeThread: URL; readonly botWorker: URL }
+
+export type BenchServer = { readonly url: string; close(): Promise<void> }
+
+export const SIDES = ['ours', 'peer'] as const
+/** Whose server a process runs. */
+export type Side = (typeof SIDES)[number]
+
+/** What the server's process says to the bench: where it listens, and what it has used whenever it is asked. */
+export type Report = { readonly url: string } | Usage
+export type Usage = { readonly rssBytes: number; readonly heapBytes: number; readonly cpuSeconds: number }
 
 export type ServerProcess = {
   readonly url: string
@@ -44,7 +58,7 @@ async function nextReport(child: ChildProcess): Promise<Readonly<Record<string, 
   child.once('exit', onExit)
   try {
     const [report]: unknown[] = await once(child, 'message', { signal: gone.signal })
-    return hasParts(report) ? report : {}
+    return isRecord(report) ? report : {}
   } catch (error) {
     throw gone.signal.aborted ? gone.signal.reason : error
   } finally {

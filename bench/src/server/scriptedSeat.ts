@@ -4,7 +4,7 @@ import { anyAction } from '@ludoteka/bots'
 import type { Sampler } from '@ludoteka/kernel'
 import { WebSocket } from 'ws'
 import type { Watcher } from './load.ts'
-import { messageReader, type Position } from './messages.ts'
+import { messageReader, type SeatState } from './messages.ts'
 
 export type SeatConfig = {
   readonly url: string
@@ -29,7 +29,7 @@ export function sitDown(config: SeatConfig): Promise<ScriptedSeat> {
   const socket = new WebSocket(config.url, { headers: { cookie: config.cookie }, perMessageDeflate: false })
   const expected = new Map<number, number>()
   const read = messageReader()
-  let position: Position | undefined
+  let position: SeatState | undefined
   let seenAt = 0
   let sentAt: number | undefined
   let isDue = false
@@ -54,13 +54,13 @@ export function sitDown(config: SeatConfig): Promise<ScriptedSeat> {
     }
   }
 
-  const see = (now: Position): void => {
+  const see = (now: SeatState): void => {
     seenAt = performance.now()
     position = now
     for (const [seq, since] of expected) {
       if (seq > now.seq) continue
       expected.delete(seq)
-      watcher.seen(seenAt - since)
+      watcher.received(seenAt - since)
     }
     look()
   }
@@ -82,12 +82,12 @@ export function sitDown(config: SeatConfig): Promise<ScriptedSeat> {
         break
       case 'refused':
         // Both seats were asked and the opponent's answer has changed the question: the update with it has come before.
-        if (heard.error !== 'stale') watcher.broken(new Error(`An action was refused: ${text}`))
+        if (heard.error !== 'stale') watcher.failed(new Error(`An action was refused: ${text}`))
         watcher.refused()
         settle()
         break
       case 'error':
-        watcher.broken(new Error(`The server complains: ${heard.message}`))
+        watcher.failed(new Error(`The server complains: ${heard.message}`))
         break
       case 'other':
     }
@@ -95,7 +95,7 @@ export function sitDown(config: SeatConfig): Promise<ScriptedSeat> {
 
   const seat: ScriptedSeat = {
     expect(seq, since) {
-      if (position && position.seq >= seq) watcher.seen(Math.max(0, seenAt - since))
+      if (position && position.seq >= seq) watcher.received(Math.max(0, seenAt - since))
       else expected.set(seq, since)
     },
     close() {
@@ -111,12 +111,12 @@ export function sitDown(config: SeatConfig): Promise<ScriptedSeat> {
       if (position) resolve(seat)
     })
     socket.on('error', error => {
-      watcher.broken(error)
+      watcher.failed(error)
       reject(error)
     })
     socket.on('close', (code, reason) => {
       const error = new Error(`The server closed a socket: ${code} ${reason.toString()}`)
-      watcher.broken(error)
+      watcher.failed(error)
       reject(error)
     })
   })

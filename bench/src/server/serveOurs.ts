@@ -1,9 +1,9 @@
 // Our server as people run it: durable commits to a file. Only the limits are off, for all clients share an address.
 
 import { NO_LIMITS, openLogger, startServer } from '@ludoteka/server'
-import { LOOPBACK, type Served, type Threads } from './served.ts'
+import { type BenchServer, LOOPBACK, type Threads } from './process.ts'
 
-export async function serveOurs(threads: Threads): Promise<Served> {
+export async function serveOurs(threads: Threads): Promise<BenchServer> {
   const data = process.argv[3]
   if (data === undefined) throw new Error('The server needs a folder for its data.')
   return startServer({ data, ...threads, logger: openLogger('warn'), host: LOOPBACK, limits: NO_LIMITS })

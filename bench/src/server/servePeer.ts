@@ -1,9 +1,9 @@
 // The peer's server: boardgame.io with its storage in memory and its tic-tac-toe.
 
 import { peerTicTacToe } from '../peerGame.ts'
-import { LOOPBACK, type Served } from './served.ts'
+import { type BenchServer, LOOPBACK } from './process.ts'
 
-export async function servePeer(): Promise<Served> {
+export async function servePeer(): Promise<BenchServer> {
   process.env['NODE_ENV'] = 'production' // where the peer skips its checks: its best side
   const { Server } = await import('boardgame.io/dist/cjs/server.js')
   const { app } = Server({ games: [await peerTicTacToe()], origins: [] })

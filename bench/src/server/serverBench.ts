@@ -9,8 +9,8 @@ import { medianRatio } from '../measure.ts'
 import { type Lap, type Load, openLoad } from './load.ts'
 import { ourTables } from './ourTable.ts'
 import { peerTables } from './peerTable.ts'
+import type { Side } from './process.ts'
 import { type ServerProcess, startServerProcess } from './process.ts'
-import type { Side } from './served.ts'
 
 export type ServerBench = {
   readonly game: string
@@ -21,7 +21,7 @@ export type ServerBench = {
   /** From an action sent to the opponent's update received. */
   readonly p50Ms: number
   readonly p99Ms: number
-  /** What the server's process holds more with these tables live than idle, garbage collected, a table. */
+  /** What the server's process holds more with these tables live than idle, garbage collected, per table. */
   readonly bytesPerTable: number
   /** The game on our server over tic-tac-toe on boardgame.io's, which keeps nothing: every client acts as soon as it may. */
   readonly vsBoardgameIo: { readonly actionsPerSecond: number; readonly p99: number }

@@ -10,14 +10,15 @@ import {
   type Options,
   readOptions,
   type Seat,
+  type Seed,
   SPECTATOR,
   seatNumber,
+  seedFrom,
 } from '@ludoteka/kernel'
-import type { Io } from './io.ts'
-import { usage } from './usageError.ts'
+import { type Io, usage } from './command.ts'
 
 /** The options a command knows: with a value, or a switch. */
-export type Known = Readonly<Record<string, 'value' | 'switch'>>
+export type KnownOptions = Readonly<Record<string, 'value' | 'switch'>>
 
 export type Args = {
   readonly positionals: readonly string[]
@@ -29,7 +30,7 @@ export type Args = {
 
 export function readArgs(
   argv: readonly string[],
-  known: Known,
+  known: KnownOptions,
   positionals: { least: number; most: number; what: string },
 ): Args {
   const parsed = parse(argv, known)
@@ -46,12 +47,12 @@ export function readArgs(
     flag: name => parsed.values[name] === true,
     integer: (name, least) => {
       const value = text(name)
-      return value === undefined ? undefined : wholeNumber(name, value, least)
+      return value === undefined ? undefined : integerOption(name, value, least)
     },
   }
 }
 
-function parse(argv: readonly string[], known: Known) {
+function parse(argv: readonly string[], known: KnownOptions) {
   const options = Object.fromEntries(
     Object.entries(known).map(([name, kind]) => [
       name,
@@ -62,12 +63,12 @@ function parse(argv: readonly string[], known: Known) {
     return parseArgs({ args: [...argv], options, allowPositionals: true })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    return usage(sentenceFor(error, known))
+    return usage(describeError(error, known))
   }
 }
 
-/** Node's own sentences, said more plainly. */
-function sentenceFor(error: TypeError, known: Known): string {
+/** Node's error messages in plainer words. */
+function describeError(error: TypeError, known: KnownOptions): string {
   const option = /--?[\w-]+/.exec(error.message)?.[0] ?? 'An option'
   const code = 'code' in error ? error.code : undefined
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
@@ -78,7 +79,7 @@ function sentenceFor(error: TypeError, known: Known): string {
   return `${option} needs a value; one that begins with a dash is written ${option}=VALUE.`
 }
 
-function wholeNumber(name: string, value: string, least: number): number {
+function integerOption(name: string, value: string, least: number): number {
   const n = Number(value)
   if (!/^\d+$/.test(value) || !Number.isSafeInteger(n)) usage(`--${name} must be a whole number, not "${value}".`)
   return n >= least ? n : usage(`--${name} must be at least ${least}.`)
@@ -126,7 +127,7 @@ export function checkSeats(game: Game, options: Options, players: readonly strin
 }
 
 /** The seat to look from, by name; a spectator where none is given. */
-export function viewerOf(game: Game, options: Options, args: Args): Seat {
+export function seatToView(game: Game, options: Options, args: Args): Seat {
   const name = args.text('seat')
   return name === undefined || name === 'spectator' ? SPECTATOR : seatNumber(game, options, name)
 }
@@ -138,4 +139,13 @@ export function languageOf(io: Io, args: Args): Language {
     LANGUAGES.find(language => language === given) ??
     usage(`--lang must be one of ${LANGUAGES.join(', ')}, not "${given}".`)
   )
+}
+
+/** The nth match of a seed has a name of its own, so that it can be played again alone. */
+export function matchName(seed: string, n: number): string {
+  return n === 0 ? seed : `${seed}/${n}`
+}
+
+export function seedOf(name: string): Seed {
+  return seedFrom('match', name)
 }

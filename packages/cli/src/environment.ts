@@ -1,6 +1,6 @@
-// The variables servers and workers are set up by: read once, and refused in one sentence where they make no sense.
+// The environment variables of servers and workers: read once, and refused in one sentence where they are invalid.
 
-import { usage } from './usageError.ts'
+import { usage } from './command.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -16,7 +16,7 @@ export function portIn(variables: Variables, name: 'PORT' | 'LUDOTEKA_METRICS_PO
     : usage(`${name} must be a number from 0 to ${HIGHEST_PORT}.`)
 }
 
-/** Nobody may come upon it by trying, and it must fit into a header. */
+/** It must be too long to guess, and fit into a header. */
 export function metricsTokenIn(variables: Variables): string | undefined {
   const given = variables['LUDOTEKA_METRICS_TOKEN']
   if (!given) return undefined
@@ -28,7 +28,7 @@ export function metricsTokenIn(variables: Variables): string | undefined {
 const DAY = 86_400_000
 const MOST_DAYS = 36_500
 
-/** How long tables wait for somebody to come back. */
+/** After how long without a change tables are closed. */
 export function idleLimitsIn(variables: Variables): { readonly openMs: number; readonly runningMs: number } {
   return {
     openMs: daysIn(variables, 'LUDOTEKA_OPEN_DAYS', 14) * DAY,

@@ -1,4 +1,4 @@
-// The outside world as Node shows it.
+// The outside world of commands, by Node.
 
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { LANGUAGES, type Language } from '@ludoteka/kernel'
 import { findGame, GAMES, loadGame } from '@ludoteka/registry'
-import type { Io } from './io.ts'
-import { usage } from './usageError.ts'
+import { type Io, usage } from './command.ts'
 
-/** `close` lets go of the keyboard, so that the process can end. */
+/** `close` closes the standard input, so that the process can end. */
 export function nodeIo(): { readonly io: Io; close(): void } {
   const keyboard = lineReader()
   const io: Io = {
@@ -21,9 +21,7 @@ export function nodeIo(): { readonly io: Io; close(): void } {
       output: process.stdout.isTTY === true,
       errors: process.stderr.isTTY === true,
     },
-    language: /^ru/i.test(process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '')
-      ? 'ru'
-      : 'en',
+    language: systemLanguage(process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || ''),
     games: GAMES,
     findGame,
     loadGame,
@@ -40,6 +38,11 @@ export function nodeIo(): { readonly io: Io; close(): void } {
   return { io, close: keyboard.close }
 }
 
+/** The language of a locale such as ru_RU.UTF-8; the first one for locales we have no texts for. */
+function systemLanguage(locale: string): Language {
+  return LANGUAGES.find(language => locale.toLowerCase().startsWith(language)) ?? LANGUAGES[0]
+}
+
 function jsonFiles(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path]
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' })
@@ -49,7 +52,7 @@ function jsonFiles(path: string): readonly string[] {
     .map(name => join(path, name))
 }
 
-/** Turns what the file system says into a sentence about the file. */
+/** Turns errors of the file system into a sentence about the file. */
 function fromDisk<T>(path: string, access: () => T): T {
   try {
     return access()
@@ -62,7 +65,7 @@ function fromDisk<T>(path: string, access: () => T): T {
   }
 }
 
-/** Reads line by line; the keyboard is opened with the first question only. */
+/** Reads line by line; the standard input is opened with the first question only. */
 function lineReader(): { readonly readLine: Io['readLine']; close(): void } {
   let lines: Interface | undefined
   return {

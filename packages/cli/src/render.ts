@@ -13,7 +13,7 @@ import {
   view,
   type ZoneView,
 } from '@ludoteka/kernel'
-import { WORDS } from './words.ts'
+import { WORDS } from './output.ts'
 
 /** The position, whom the table waits for, or how it ended. */
 export function renderPosition(game: Game, seen: View, language: Language): string {

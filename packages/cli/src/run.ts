@@ -1,20 +1,15 @@
 // The `ludoteka` command: finds the command named, runs it, and turns errors into plain sentences.
 
 import { type ErrorCode, LudotekaError } from '@ludoteka/kernel'
-import type { Command } from './command.ts'
+import { type Command, type Io, UsageError } from './command.ts'
 import { bench } from './commands/bench.ts'
-import { exportMatch } from './commands/export.ts'
 import { freeze } from './commands/freeze.ts'
+import { exportMatch, replay, show } from './commands/matches.ts'
 import { play } from './commands/play.ts'
-import { replay } from './commands/replay.ts'
 import { scenario } from './commands/scenario.ts'
-import { serve } from './commands/serve.ts'
-import { show } from './commands/show.ts'
+import { serve, work } from './commands/serve.ts'
 import { sim } from './commands/sim.ts'
 import { verify } from './commands/verify.ts'
-import { work } from './commands/work.ts'
-import type { Io } from './io.ts'
-import { UsageError } from './usageError.ts'
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   play,
@@ -80,7 +75,7 @@ function unknownCommand(name: string, io: Io): number {
   return BAD_ARGUMENTS
 }
 
-/** Expected errors are one sentence; anything else is a defect and shows its stack. */
+/** Expected errors are one sentence; anything else is a defect and is shown with its stack. */
 function explain(command: string, error: unknown, io: Io): number {
   if (error instanceof UsageError) {
     io.err(`ludoteka ${command}: ${error.message}\nSee: ludoteka ${command} --help\n`)

@@ -1,10 +1,10 @@
 // The variables of servers and workers: what is meant is understood, what makes no sense is said in one sentence.
 
 import { expect, test } from 'vitest'
+import { UsageError } from '../src/command.ts'
 import { contactIn, idleLimitsIn, logLevelIn, metricsTokenIn, originsIn, portIn } from '../src/environment.ts'
-import { UsageError } from '../src/usageError.ts'
 
-test('nothing set is nothing said', () => {
+test('without variables every setting has its default', () => {
   expect([portIn({}), originsIn({}), contactIn({}), logLevelIn({})]).toEqual([undefined, [], undefined, 'warn'])
   expect([portIn({ PORT: '' }), originsIn({ LUDOTEKA_ORIGIN: '' })]).toEqual([undefined, []])
 })
@@ -20,7 +20,7 @@ test('metrics have a token if one was given', () => {
   expect(metricsTokenIn({ LUDOTEKA_METRICS_TOKEN: 'kept-by-prometheus' })).toBe('kept-by-prometheus')
 })
 
-test('tables wait for a fortnight or half a year, or for as many days as was said', () => {
+test('tables are idle after 14 or 180 days, or after as many days as are set', () => {
   const DAY = 86_400_000
   expect(idleLimitsIn({})).toEqual({ openMs: 14 * DAY, runningMs: 180 * DAY })
   expect(idleLimitsIn({ LUDOTEKA_OPEN_DAYS: '3', LUDOTEKA_IDLE_DAYS: '36500' })).toEqual({
@@ -29,7 +29,7 @@ test('tables wait for a fortnight or half a year, or for as many days as was sai
   })
 })
 
-test('the site is named as browsers name it, however it was written', () => {
+test('the origin of the site is normalized as browsers send it', () => {
   const given = { LUDOTEKA_ORIGIN: ' https://play.example/ , http://Localhost:8080,' }
   expect(originsIn(given)).toEqual(['https://play.example', 'http://localhost:8080'])
   expect(contactIn(given)).toBe('https://play.example')

@@ -3,9 +3,8 @@
 import { type Game, LudotekaError } from '@ludoteka/kernel'
 import { NIM } from '../../bots/test/nim.ts'
 import { DUEL } from '../../verify/test/duel.ts'
-import type { Io } from '../src/io.ts'
+import { type Io, usage } from '../src/command.ts'
 import { run } from '../src/run.ts'
-import { usage } from '../src/usageError.ts'
 
 const GAMES: ReadonlyMap<string, Game> = new Map([DUEL, NIM].map(game => [game.id, game]))
 

@@ -1,8 +1,10 @@
 // Schemas that HTTP and live messages share.
 
+import { BOT_NAMES } from '@ludoteka/bots'
+import { LANGUAGES } from '@ludoteka/kernel'
 import { z } from 'zod'
 
-export const language = z.enum(['en', 'ru'])
+export const language = z.enum(LANGUAGES)
 export type Language = z.infer<typeof language>
 
 /** Ids are made by the server: short, unguessable where it matters, safe in a path. */
@@ -14,15 +16,17 @@ const isReadable = (name: string): boolean =>
 
 export const playerName = z.string().trim().min(1).max(24).refine(isReadable, 'not a readable name')
 
-/** A person, a guest or a program with an account. */
+/** A guest, a person who has claimed the account, or a program. */
+export const accountKind = z.enum(['guest', 'user', 'bot'])
+
 export const account = z.object({
   id,
   name: z.string(),
-  kind: z.enum(['guest', 'user', 'bot']),
+  kind: accountKind,
 })
 export type Account = z.infer<typeof account>
 
-export const botLevel = z.enum(['random', 'greedy'])
+export const botLevel = z.enum(BOT_NAMES)
 export type BotLevel = z.infer<typeof botLevel>
 
 /** How long players may think. Banks are milliseconds per seat for the whole match, plus an increment per action. */
@@ -40,8 +44,12 @@ export const clock = z.discriminatedUnion('kind', [
 ])
 export type Clock = z.infer<typeof clock>
 
+export const visibility = z.enum(['public', 'private'])
+export type Visibility = z.infer<typeof visibility>
+
 /** What happens to a player whose time is up. */
 export const onTimeout = z.enum(['lose', 'bot'])
+export type OnTimeout = z.infer<typeof onTimeout>
 
 export const matchStatus = z.enum(['open', 'running', 'finished', 'abandoned'])
 export type MatchStatus = z.infer<typeof matchStatus>
@@ -73,7 +81,7 @@ export const matchSummary = z.object({
   version: z.int(),
   status: matchStatus,
   options,
-  visibility: z.enum(['public', 'private']),
+  visibility,
   hotSeat: z.boolean(),
   clock,
   onTimeout,

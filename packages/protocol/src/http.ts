@@ -11,6 +11,7 @@ import {
   onTimeout,
   options,
   playerName,
+  visibility,
 } from './common.ts'
 
 /** POST /api/session: enter as a guest. */
@@ -68,7 +69,7 @@ export const newMatch = z.object({
     )
     .max(8)
     .default([{ kind: 'me' }]),
-  visibility: z.enum(['public', 'private']).default('public'),
+  visibility: visibility.default('public'),
   /** Several people play your seats on one device, which hides every hand until the next one has taken it. */
   hotSeat: z.boolean().default(false),
   clock: clock.default({ kind: 'none' }),
@@ -126,11 +127,14 @@ export const exported = z.object({
   hashes: z.array(z.string()),
 })
 
+/** The title of a game in every language. */
+export const gameTitle = z.record(language, z.string())
+
 /** GET /api/games */
 export const gameInfo = z.object({
   id: z.string(),
   version: z.int(),
-  title: z.object({ en: z.string(), ru: z.string() }),
+  title: gameTitle,
   /** Seats with the initial options. */
   seats: z.array(z.string()),
   draws: z.boolean(),

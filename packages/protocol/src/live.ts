@@ -3,6 +3,10 @@
 import { z } from 'zod'
 import { id, matchSummary, problem } from './common.ts'
 
+/** Players are read by everybody; spectators, while the match runs, only by each other. */
+export const chatChannel = z.enum(['players', 'spectators'])
+export type ChatChannel = z.infer<typeof chatChannel>
+
 export const arg = z.union([z.string().max(80), z.number()])
 
 /** From the client. Every request has a number of its own, which its answer repeats. */
@@ -41,7 +45,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('chat'),
     id: z.int(),
-    channel: z.enum(['players', 'spectators']),
+    channel: chatChannel,
     text: z.string().trim().min(1).max(500),
   }),
   z.object({ type: z.literal('ping') }),
@@ -70,7 +74,7 @@ export const proposal = z.object({
 
 export const chatLine = z.object({
   id: z.int(),
-  channel: z.enum(['players', 'spectators']),
+  channel: chatChannel,
   from: z.object({ id, name: z.string() }),
   text: z.string(),
   at: z.int(),

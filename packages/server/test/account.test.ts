@@ -55,7 +55,7 @@ async function signInWith(key: Authenticator, url: string): Promise<Player | und
 
 const passkeysOf = async (person: Player) => passkeyList.parse((await person.get('/api/account/passkey')).body).passkeys
 
-test('the login is told to its account and to nobody else', async () => {
+test('the login is shown to its account and to nobody else', async () => {
   const { url } = await openServer()
   const anna = await claimed(url)
   expect(session.parse((await anna.get('/api/me')).body).login).toBe('anna')

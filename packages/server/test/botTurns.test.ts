@@ -1,4 +1,4 @@
-// Bots hear every call, end with their process, and let people answer each other first.
+// Bot turns: no call is lost, they end with their process, and people answer each other's proposals first.
 
 import { anyAction } from '@ludoteka/bots'
 import { choiceOf, choices, type Game, sampler } from '@ludoteka/kernel'
@@ -15,7 +15,7 @@ import { type OneTableRepository, repositoryOf } from './support/repository.ts'
 
 const NOBODY_ASKED = initialTable(DUEL, aMatch('some-match', { game: DUEL.id, version: DUEL.version, options: {} }))
 
-test('a call at any moment is heard, or the caller is told that nobody listens', async () => {
+test('a call at any moment leads to another check, or returns that no turns are running', async () => {
   const outcomes = new Set<boolean>()
   for (let moment = 0; moment < 30; moment++) {
     let looks = 0
@@ -27,8 +27,8 @@ test('a call at any moment is heard, or the caller is told that nobody listens',
       },
       change: async () => NOBODY_ASKED,
     }
-    const thinkers = { decide: () => Promise.reject(new Error('nobody is asked')) }
-    const turns = botTurns(repository, thinkers, () => () => undefined)
+    const workerPool = { decide: () => Promise.reject(new Error('nobody is asked')) }
+    const turns = botTurns(repository, workerPool, () => () => undefined)
     const done = turns.run('some-match')
     for (let passed = 0; passed < moment; passed++) await Promise.resolve()
     const before = looks
@@ -40,7 +40,7 @@ test('a call at any moment is heard, or the caller is told that nobody listens',
   expect(outcomes).toEqual(new Set([true, false]))
 })
 
-test('bots that play among themselves do not keep a process that ends', async () => {
+test('bots that play each other do not keep a process from ending', async () => {
   const bots = aMatch('some-match', {
     game: DUEL.id,
     version: DUEL.version,
@@ -120,7 +120,7 @@ test('bots wait until people have answered a proposal', async () => {
   expect(match.repository.table.row.actions).toBeGreaterThan(0)
 })
 
-test('a proposal made while a bot thinks stays open', async () => {
+test('a proposal made while a bot decides stays open', async () => {
   const match = shared({ kind: 'none' })
   match.whileThinking(() => offer(match))
   await match.turns.run(ID)

@@ -1,11 +1,11 @@
-// Challenges of passkeys count once, for one purpose, within their time, at whichever server they are answered.
+// Challenges of passkeys are accepted once, for one purpose, before they expire, at any server.
 
 import { expect, test } from 'vitest'
 import { challenges } from '../src/http/challenges.ts'
 import { openStore } from '../src/store/open.ts'
 import { afterwards, manualClock, temporaryFolder } from './support/server.ts'
 
-test('a challenge that was answered at one server is worth nothing at another', async () => {
+test('a challenge that was answered at one server is refused at another', async () => {
   const store = await openStore({ file: `${temporaryFolder()}/tables.db` })
   afterwards(() => store.close())
   const clock = manualClock()

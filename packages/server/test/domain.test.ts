@@ -173,7 +173,7 @@ test('a rematch whose host has closed it does not begin', () => {
   expect(refusalOf(() => joinRematch(closed, before, 'boris', 0))).toBe('over')
 })
 
-test('whoever has left to a bot is not passed over: without them nothing more is taken back', () => {
+test('without a person who was replaced by a bot nothing more is taken back', () => {
   const start = initialTable(DUEL, row({ onTimeout: 'bot' }))
   const first = applied(start, actByPlayer(start, 'anna', plan(start, 0, 0), 0))
   const second = applied(first, actByPlayer(first, 'boris', plan(first, 1, 0), 0))
@@ -205,7 +205,7 @@ test('a bank is charged while its seat is waited for, and grows by the increment
   expect(seatsOutOfTime(next, 71_000)).toEqual([1])
 })
 
-test('days a move begin anew with every move', () => {
+test('days per move begin again with every move', () => {
   const clock = { kind: 'days', days: 2 } as const
   const start = startClocks(clock, 2, [0], 0)
   const next = advanceClocks(clock, start, [1], 86_400_000, 0)
@@ -238,13 +238,13 @@ test('who comes back after their time was up may take back what the bot has done
   expect(again.row.clocks?.left[0]).toBe(late)
 })
 
-test('the time during which no server was there is given back', () => {
+test('the time during which no server was running is given back', () => {
   const running = { left: [60_000, 60_000], running: [0], since: 1_000 }
   expect(timeLeft(withoutDowntime(running, { from: 11_000, to: 100_000 }), 0, 101_000)).toBe(49_000)
   expect(withoutDowntime({ ...running, since: 50_000 }, { from: 11_000, to: 100_000 }).since).toBe(100_000)
 })
 
-test('tables in memory are bounded: what was not looked at for longest goes first', () => {
+test('tables in memory are limited: the least recently used are dropped first', () => {
   const cache = tableCache(350)
   const put = (id: string): void => cache.put({ ...initialTable(DUEL, row({ status: 'open' })), row: row({ id }) })
   for (const id of ['one', 'two', 'three']) put(id)

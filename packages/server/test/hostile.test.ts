@@ -190,7 +190,7 @@ test('a message over the limit closes the socket, a silent one too', async () =>
   expect(await new Promise(resolve => deaf.once('close', resolve))).toBe(1006)
 })
 
-test('a flood is slowed down and then cut off', async () => {
+test('a client that sends too much is slowed down, then its socket is closed', async () => {
   const { url } = await openServer({ limits: { ...LIMITS, messagesPerSecond: 1, messagesAtOnce: 10 } })
   const anna = await sitDown(url)
   const { id } = await anna.create({ game: 'unmatched', hotSeat: true })
@@ -200,7 +200,7 @@ test('a flood is slowed down and then cut off', async () => {
   expect(table.received.some(one => one.type === 'error' && one.problem.error === 'too-many')).toBe(true)
 })
 
-test('whoever acts quickly is served at a steady pace, not refused', async () => {
+test('a client that acts quickly has to wait, but is not refused', async () => {
   const { url } = await openServer({ limits: { ...LIMITS, messagesPerSecond: 100, messagesAtOnce: 3 } })
   const anna = await sitDown(url)
   const { id } = await anna.create({ game: 'unmatched', hotSeat: true, options: { heroPick: 'random' } })
@@ -211,7 +211,7 @@ test('whoever acts quickly is served at a steady pace, not refused', async () =>
   expect(answers.map(({ type }) => type)).toEqual(answers.map(() => 'because'))
 })
 
-test('sockets of unknown tables and paths are turned away', async () => {
+test('sockets of unknown tables and paths are refused', async () => {
   const { url } = await openServer()
   const anna = await sitDown(url)
   await expect(anna.watch('nosuchtable')).rejects.toThrow('1008')

@@ -13,7 +13,7 @@ import { openServer, temporaryFolder } from './support/server.ts'
 
 const PASSWORD = 'correct horse battery'
 
-test('a guest keeps the account with a password and signs in elsewhere', async () => {
+test('a guest claims the account with a password and signs in on another device', async () => {
   const { url } = await openServer()
   const anna = await sitDown(url, 'Анна')
   const claimed = await anna.post('/api/account/claim', { login: 'Anna', password: PASSWORD })
@@ -49,7 +49,7 @@ test('a session alone is not enough to change a password', async () => {
   expect((await stranger.post('/api/login', change)).status).toBe(200)
 })
 
-test('cookies are out of reach of scripts, and secure where the site is', async () => {
+test('cookies are HttpOnly, and Secure on https sites', async () => {
   const plain = await openServer()
   const cookieAt = async (url: string): Promise<string> => {
     const { headers } = await playerWith(url, {}).post('/api/session', { name: 'Anna' })
@@ -60,7 +60,7 @@ test('cookies are out of reach of scripts, and secure where the site is', async 
   expect(await cookieAt(site.url)).toContain('Secure')
 })
 
-test('answers of the interface are kept by no cache, refusals neither', async () => {
+test('neither answers nor refusals of the interface are cached', async () => {
   const { url } = await openServer()
   const anna = await sitDown(url)
   for (const path of ['/api/me', '/api/matches?list=mine', '/api/matches/nothinghere', '/api/matches?cursor=nonsense'])
@@ -78,7 +78,7 @@ test('a name or language is changed in place', async () => {
   expect(session.parse(await response.json())).toMatchObject({ account: { name: 'Анна' }, language: 'ru' })
 })
 
-test('a name can be read, and does not disturb the line it stands in', async () => {
+test('a name is visible, and breaks or reverses no line', async () => {
   const { url } = await openServer()
   const named = async (name: string) => (await playerWith(url, {}).post('/api/session', { name })).status
   for (const name of ['\u200b\u200b', 'Anna\nBoris', '\u202eannA', 'A\u0007']) expect(await named(name)).toBe(400)
@@ -115,7 +115,7 @@ test('passkeys: options are given, forged answers refused', async () => {
   expect((await anna.post('/api/login/passkey', { ...forged, response: signed })).status).toBe(401)
 })
 
-test('a guest keeps the account with a passkey and signs in with it; an answer counts once', async () => {
+test('a guest claims the account with a passkey and signs in with it; an answer counts once', async () => {
   const { port } = await openServer()
   const url = `http://localhost:${port}` // passkeys belong to names, not to addresses
   const options = z.looseObject({ challenge: z.string() })
@@ -160,7 +160,7 @@ test('no inline scripts, no frames, also under the interface page', async () => 
   expect(await (await fetch(`${url}/api/docs`)).text()).not.toMatch(/<script>[^<]/)
 })
 
-test('bad requests are told what is wrong', async () => {
+test('bad requests are answered with what is wrong', async () => {
   const { url } = await openServer()
   const anna = await sitDown(url)
   expect(await playerWith(url, {}).refused('/api/matches', { game: 'unmatched' })).toMatchObject({
@@ -201,7 +201,7 @@ test('lists are paged, and show whose turn it is', async () => {
   expect(gameList.parse((await anna.get('/api/games')).body).games.map(game => game.id)).toContain('unmatched')
 })
 
-test('who asks too much is told to slow down', async () => {
+test('too many requests are refused', async () => {
   const { url } = await openServer({ limits: { ...LIMITS, requestsPerMinute: 10, signInsPerMinute: 3 } })
   const anna = await sitDown(url)
   const answers = await Promise.all(Array.from({ length: 12 }, () => anna.get('/api/me')))
@@ -251,7 +251,7 @@ test('health answers; the log keeps no secrets', async () => {
   expect(loggedRequest({ method: 'GET', url: '/api/invites/sEcReT?x=1' }).url).toBe('/api/invites/…?x=1')
 })
 
-test('a port in use is told, and nothing of the server stays behind', async () => {
+test('a port in use is reported, and the failed server leaves nothing open', async () => {
   const { port } = await openServer()
   await expect(openServer({ port })).rejects.toThrow('EADDRINUSE')
 })

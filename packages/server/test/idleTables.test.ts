@@ -1,4 +1,4 @@
-// Tables nobody comes back to close themselves; whatever anybody has touched lately stays, and what is over is kept.
+// Idle tables close themselves; recently changed ones stay open, and finished matches are kept.
 
 import type { ServerMessage } from '@ludoteka/protocol'
 import { findGame } from '@ludoteka/registry'
@@ -18,15 +18,15 @@ import { afterwards, loggedErrors, manualClock, openServer, rethrow, temporaryFo
 afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
 
 const DAY = 86_400_000
-const PATIENCE = { openMs: 14 * DAY, runningMs: 180 * DAY }
+const IDLE_LIMITS = { openMs: 14 * DAY, runningMs: 180 * DAY }
 
-/** A machine that never sleeps: when the hand puts the clock forward, the time has truly passed. */
+/** A machine that is never suspended: when the test puts the clock forward, that time counts. */
 const AWAKE = { heartbeatMs: 20, maintenanceMs: 20, downAfterMs: Number.POSITIVE_INFINITY }
 
 const isClosed = (one: ServerMessage): one is Extract<ServerMessage, { type: 'match' }> =>
   one.type === 'match' && one.match.status === 'abandoned'
 
-test('an open table closes itself after a fortnight, and those who look at it are told', async () => {
+test('an open table closes itself after 14 days, and those who watch it are notified', async () => {
   const clock = manualClock()
   const { url } = await openServer({ system: clock.system, ...AWAKE })
   const [anna, boris] = await Promise.all([sitDown(url, 'Anna'), sitDown(url, 'Boris')])
@@ -38,7 +38,7 @@ test('an open table closes itself after a fortnight, and those who look at it ar
   expect(JSON.stringify((await boris.get('/api/matches?list=open')).body)).not.toContain(id)
 })
 
-test('a match nobody has come back to for half a year closes, and nobody has won', async () => {
+test('a match without a change for 180 days closes, and nobody has won', async () => {
   const clock = manualClock()
   const { url } = await openServer({ system: clock.system, ...AWAKE })
   const [anna, boris] = await Promise.all([sitDown(url, 'Anna'), sitDown(url, 'Boris')])
@@ -63,7 +63,7 @@ const WANTED: TableRequest = {
 }
 
 /** A table last touched so many days ago, a year after it was made. */
-function touched(daysAgo: number, wanted: Partial<TableRequest> = {}, more: Partial<MatchRow> = {}): MatchRow {
+function changedDaysAgo(daysAgo: number, wanted: Partial<TableRequest> = {}, more: Partial<MatchRow> = {}): MatchRow {
   const updatedAt = NOW - daysAgo * DAY
   const system = { ...NODE_SYSTEM, now: () => updatedAt }
   return { ...newRow('ada-account', { ...WANTED, ...wanted }, system), createdAt: updatedAt - 365 * DAY, ...more }
@@ -72,7 +72,7 @@ function touched(daysAgo: number, wanted: Partial<TableRequest> = {}, more: Part
 const RUNNING = { seats: [ME, ME] }
 
 /** A store with these tables, and a repository over it whose clock stands at `NOW`. */
-async function kept(rows: readonly MatchRow[]) {
+async function storeWith(rows: readonly MatchRow[]) {
   const store = await openStore({ file: `${temporaryFolder()}/ludoteka.db` })
   afterwards(() => store.close())
   for (const row of rows) await store.createMatch(row)
@@ -90,32 +90,32 @@ async function kept(rows: readonly MatchRow[]) {
 const statuses = (store: Store, rows: readonly MatchRow[]): Promise<readonly (string | undefined)[]> =>
   Promise.all(rows.map(async ({ id }) => (await store.match(id))?.status))
 
-test('what was touched lately stays, what has a clock ends by it, what is over is kept', async () => {
+test('recently changed tables, tables with a clock and finished matches are not closed', async () => {
   const expected: readonly (readonly [MatchRow, MatchRow['status']])[] = [
-    [touched(13), 'open'],
-    [touched(14), 'abandoned'],
-    [touched(14, { clock: { kind: 'days', days: 30 } }), 'abandoned'],
-    [touched(1, RUNNING), 'running'],
-    [touched(179, RUNNING), 'running'],
-    [touched(180, RUNNING), 'abandoned'],
-    [touched(180, RUNNING, { paused: true }), 'abandoned'],
-    [touched(180, { ...RUNNING, clock: { kind: 'days', days: 30 } }), 'running'],
-    [touched(3_000, RUNNING, { status: 'finished' }), 'finished'],
-    [touched(180, RUNNING, { version: 0 }), 'abandoned'], // its rules are no longer kept
-    [touched(180, RUNNING, { version: 99 }), 'running'], // by rules of a newer server
+    [changedDaysAgo(13), 'open'],
+    [changedDaysAgo(14), 'abandoned'],
+    [changedDaysAgo(14, { clock: { kind: 'days', days: 30 } }), 'abandoned'],
+    [changedDaysAgo(1, RUNNING), 'running'],
+    [changedDaysAgo(179, RUNNING), 'running'],
+    [changedDaysAgo(180, RUNNING), 'abandoned'],
+    [changedDaysAgo(180, RUNNING, { paused: true }), 'abandoned'],
+    [changedDaysAgo(180, { ...RUNNING, clock: { kind: 'days', days: 30 } }), 'running'],
+    [changedDaysAgo(3_000, RUNNING, { status: 'finished' }), 'finished'],
+    [changedDaysAgo(180, RUNNING, { version: 0 }), 'abandoned'], // its rules are no longer kept
+    [changedDaysAgo(180, RUNNING, { version: 99 }), 'running'], // by rules of a newer server
   ]
   const rows = expected.map(([row]) => row)
-  const { store, repository, system } = await kept(rows)
-  const sweep = idleTableCloser({ store, repository, system, limits: PATIENCE, onError: rethrow })
+  const { store, repository, system } = await storeWith(rows)
+  const sweep = idleTableCloser({ store, repository, system, limits: IDLE_LIMITS, onError: rethrow })
   await sweep() // from anywhere to the end
   await sweep() // from the beginning
   expect(await statuses(store, rows)).toEqual(expected.map(([, status]) => status))
 })
 
-test('many forgotten tables are closed a few at a time, until none is left', async () => {
-  const rows = Array.from({ length: 7 }, () => touched(20))
-  const { store, repository, system } = await kept(rows)
-  const sweep = idleTableCloser({ store, repository, system, limits: PATIENCE, most: 2, onError: rethrow })
+test('many idle tables are closed a few at a time, until none is left', async () => {
+  const rows = Array.from({ length: 7 }, () => changedDaysAgo(20))
+  const { store, repository, system } = await storeWith(rows)
+  const sweep = idleTableCloser({ store, repository, system, limits: IDLE_LIMITS, most: 2, onError: rethrow })
   const closed = async (): Promise<number> =>
     (await statuses(store, rows)).filter(status => status === 'abandoned').length
   for (let before = 0; before < rows.length; ) {
@@ -128,20 +128,20 @@ test('many forgotten tables are closed a few at a time, until none is left', asy
 })
 
 test('who comes back while the table is about to be closed finds it open', async () => {
-  const row = touched(20, { visibility: 'public' })
-  const { store, repository, system } = await kept([row])
+  const row = changedDaysAgo(20, { visibility: 'public' })
+  const { store, repository, system } = await storeWith([row])
   const late: Pick<Store, 'idleMatches'> = {
     async idleMatches() {
       await openTables(repository).join(row.id, 'bob-account', undefined)
       return { ids: [row.id] }
     },
   }
-  await idleTableCloser({ store: late, repository, system, limits: PATIENCE, onError: rethrow })()
+  await idleTableCloser({ store: late, repository, system, limits: IDLE_LIMITS, onError: rethrow })()
   expect(await statuses(store, [row])).toEqual(['running'])
 })
 
 test.each(['open', 'running'] as const)('to the millisecond: %s', status => {
-  const [row, game] = [touched(0, RUNNING), findGame('unmatched')]
+  const [row, game] = [changedDaysAgo(0, RUNNING), findGame('unmatched')]
   const closedAt = (updatedAt: number): boolean =>
     closeIfIdle(initialTable(game, { ...row, status, updatedAt }), { open: 1_000, running: 1_000 }) !== undefined
   expect([closedAt(1_000), closedAt(1_001)]).toEqual([true, false])
@@ -149,7 +149,7 @@ test.each(['open', 'running'] as const)('to the millisecond: %s', status => {
 
 test('a clock that runs ends a match by itself, one that stands still does not', () => {
   const clock = { kind: 'days', days: 3 } as const
-  const row = { ...touched(0, RUNNING), clock, updatedAt: 1 }
+  const row = { ...changedDaysAgo(0, RUNNING), clock, updatedAt: 1 }
   const isClosed = (paused: boolean): boolean =>
     closeIfIdle(initialTable(findGame('unmatched'), { ...row, paused }), { open: 1, running: 1 }) !== undefined
   expect([isClosed(true), isClosed(false)]).toEqual([true, false])

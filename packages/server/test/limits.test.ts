@@ -120,7 +120,7 @@ test.each(['history', 'export'])('made-up sessions do not give more %s', async w
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
 })
 
-test('of many sockets that are opened at once only so many get in, and a place that is left is free again', async () => {
+test('of many sockets opened at once only the allowed number gets in, and a closed one makes room', async () => {
   const limits = { ...LIMITS, socketsOfAddress: 3 }
   const { url } = await openServer({ limits, storeThread: await storeThread() })
   const anna = await sitDown(url)
@@ -166,14 +166,14 @@ function statusOf(port: number, head: string): Promise<string> {
   })
 }
 
-test('a path that is none is not found, and no fault of ours', async () => {
+test('an invalid path is answered with 404, not 500', async () => {
   const { port } = await openServer()
   expect(await statusOf(port, 'GET // HTTP/1.1')).toContain('404')
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAA'
   expect(await statusOf(port, `GET // HTTP/1.1\r\n${upgrade}`)).toContain('404')
 })
 
-test('who is turned away can not keep the connection half open', async () => {
+test('a refused upgrade can not keep the connection half open', async () => {
   const { port } = await openServer()
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket'

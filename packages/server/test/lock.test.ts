@@ -1,4 +1,4 @@
-// One server a folder: a second one is refused, and a killed one leaves the folder free.
+// One server per folder: a second one is refused, and a killed one leaves the folder free.
 
 import { expect, test } from 'vitest'
 import { freePort, serve } from './support/process.ts'

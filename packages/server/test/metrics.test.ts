@@ -44,7 +44,7 @@ test('with a token they are for whoever has it, from anywhere', async () => {
   expect(await statusOf(url, { authorization, 'x-forwarded-for': '203.0.113.7' })).toBe(200)
 })
 
-test('near is this machine or a private network', () => {
+test('private addresses are those of this machine or of a private network', () => {
   const near = [
     '127.0.0.1',
     '::1',
@@ -60,7 +60,7 @@ test('near is this machine or a private network', () => {
   expect(far.filter(isPrivateAddress)).toEqual([])
 })
 
-test('a worker tells what it does, on a port of its own and to the same people', async () => {
+test('a worker serves its metrics on a port of its own, with the same access rules', async () => {
   const databaseUrl = await freshDatabase()
   const store = await openStore({ databaseUrl, file: '' })
   afterwards(() => store.close())

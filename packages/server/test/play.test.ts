@@ -27,7 +27,7 @@ test('a person plays a whole match against a bot, and the export replays to the 
   expect(file.seed).toBe(match.seed)
 })
 
-test('a running match is neither exported nor is its seed told', async () => {
+test('a running match is not exported, and its seed is not revealed', async () => {
   const { url } = await openServer()
   const anna = await sitDown(url)
   const made = await anna.create({ ...AGAINST_BOT, seats: [...AGAINST_BOT.seats] })
@@ -35,7 +35,7 @@ test('a running match is neither exported nor is its seed told', async () => {
   expect((await anna.get(`/api/matches/${made.id}/export`)).status).toBe(409)
 })
 
-test('two people play before a spectator: every frame holds exactly what its seat may know, and no hidden card', async () => {
+test('two people play before a spectator: every message contains exactly what its seat may know, and no hidden card', async () => {
   const { url } = await openServer()
   const [anna, boris, clara] = await Promise.all([sitDown(url, 'Anna'), sitDown(url, 'Boris'), sitDown(url, 'Clara')])
   const { id } = await anna.create({ game: 'unmatched', options: { heroPick: 'random' } })
@@ -86,7 +86,7 @@ test('a client that was away gets exactly what it missed', async () => {
   expect(whole.log.filter(entry => entry.at > leftAt)).toEqual(table.log)
 })
 
-test('two tabs of one seat stay in step', async () => {
+test('two tabs of one seat are kept up to date', async () => {
   const { url } = await openServer()
   const anna = await sitDown(url)
   const { id } = await anna.create({ game: 'unmatched', hotSeat: true, options: { heroPick: 'random' } })
@@ -132,7 +132,7 @@ test('the history shows a seat its own past, and every seat once the match is ov
   expect(others.frames[0]?.view).toMatchObject({ you: 'b1', result: { kind: 'won' } })
 })
 
-test('long answers come packed to those who take them so', async () => {
+test('long answers are compressed for clients that accept it', async () => {
   const { url } = await openServer()
   const anna = await sitDown(url)
   const { id } = await anna.create({ game: 'unmatched', hotSeat: true, options: { heroPick: 'random' } })

@@ -78,7 +78,7 @@ describe.each([
     return core
   }
 
-  test('a bot that is waited for and a clock that runs are taken up by the next server', async () => {
+  test('a bot turn and a running clock are resumed by the next server', async () => {
     const bots = newRow('ada-account', TWO_BOTS, NODE_SYSTEM)
     const clock = ticking(300)
     const { url } = await openServer({ ...(await left({ lastSign: Date.now() }, bots, clock)), maintenanceMs: NEVER })
@@ -89,7 +89,7 @@ describe.each([
     }
   })
 
-  test('what another process has lost is found by one that runs', async () => {
+  test('a job that another process has lost is found by a running one', async () => {
     const there = await left({ lastSign: Date.now() })
     const { url } = await openServer({ ...there, maintenanceMs: 50 })
     const store = await openStore({ databaseUrl: there.databaseUrl, file: `${there.data}/ludoteka.db` })
@@ -100,7 +100,7 @@ describe.each([
     await table.when(isOver)
   })
 
-  test('while no server is there a clock waits, and is looked at again when there is one', async () => {
+  test('while no server is running a clock stands still, and is checked again when one is', async () => {
     const [clock, bots] = [ticking(0), newRow('ada-account', TWO_BOTS, NODE_SYSTEM)]
     const { store, scheduleJobs, scheduleWaitingBots } = await working(
       { lastSign: Date.now() - 3_600_000 },
@@ -151,7 +151,7 @@ describe.each([
     expect(leftNow).toBeLessThanOrEqual(50_000)
   })
 
-  test('a clock that is looked at too early is looked at again in time', async () => {
+  test('a clock that is checked too early is checked again in time', async () => {
     const clock = ticking(500)
     const core = await working({ lastSign: Date.now() }, clock)
     core.scheduleJobs({ ...clock, clocks: ticking(0).clocks }) // as it was before the last move

@@ -1,4 +1,4 @@
-// What one server did while another could not hear it is seen there as soon as it can.
+// What one server does while another has lost its bus connection is shown there as soon as it is back.
 
 import { actionsOf, choiceOf, choices } from '@ludoteka/kernel'
 import { Client } from 'pg'

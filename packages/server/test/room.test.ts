@@ -1,4 +1,4 @@
-// A room keeps everybody at its table in step, whatever happens while somebody enters, and however many they are.
+// A room keeps everybody at its table up to date, whatever happens while somebody enters, and however many they are.
 
 import type { Json } from '@ludoteka/kernel'
 import type { ServerMessage } from '@ludoteka/protocol'
@@ -33,13 +33,13 @@ function smallBus(said: Json[] = []): Bus {
   }
 }
 
-type Place = {
+type RoomSetup = {
   readonly repository: TableRepository
   readonly errors: unknown[]
   room(repository?: TableRepository, bus?: Bus): Room
 }
 
-async function place(change: Partial<MatchRow> = {}): Promise<Place> {
+async function setUpRoom(change: Partial<MatchRow> = {}): Promise<RoomSetup> {
   const errors: unknown[] = []
   const store = await openStore({ file: `${temporaryFolder()}/tables.db` })
   afterwards(() => store.close())
@@ -66,7 +66,7 @@ async function place(change: Partial<MatchRow> = {}): Promise<Place> {
   }
 }
 
-function guest(account: string): Subscriber & { readonly heard: ServerMessage[] } {
+function subscriber(account: string): Subscriber & { readonly heard: ServerMessage[] } {
   const heard: ServerMessage[] = []
   return {
     heard,
@@ -82,8 +82,8 @@ function guest(account: string): Subscriber & { readonly heard: ServerMessage[] 
   }
 }
 
-test('what is committed stays done, whatever goes wrong in telling people', async () => {
-  const { repository, errors } = await place()
+test('a commit stays done, even if a listener fails', async () => {
+  const { repository, errors } = await setUpRoom()
   const heard: number[] = []
   const fault = new Error('a view could not be made')
   repository.onCommit(() => rethrow(fault))
@@ -95,7 +95,7 @@ test('what is committed stays done, whatever goes wrong in telling people', asyn
 })
 
 test('an action whose acknowledgement was lost on the way from the database is found there, and done', async () => {
-  const { repository } = await place()
+  const { repository } = await setUpRoom()
   const lost = new Error('Connection terminated unexpectedly')
   const cut: Store = {
     ...repository.store,
@@ -128,13 +128,13 @@ test('an action whose acknowledgement was lost on the way from the database is f
   await expect(last.change(MATCH, () => pause)).rejects.toThrow(lost)
 })
 
-test('a crowd of spectators fits into what processes tell each other: they tell of players', async () => {
+test('any number of spectators fits into the messages between processes, which name only players', async () => {
   const said: Json[] = []
-  const { repository, room } = await place()
+  const { repository, room } = await setUpRoom()
   const full = room(repository, smallBus(said))
-  const crowd = Array.from({ length: 400 }, (_, i) => guest(`spectator-number-${i}`))
+  const crowd = Array.from({ length: 400 }, (_, i) => subscriber(`spectator-number-${i}`))
   for (const one of crowd) await full.enter(one, undefined)
-  const anna = guest('anna')
+  const anna = subscriber('anna')
   await full.enter(anna, undefined)
   expect(said.at(-1)).toEqual({ kind: 'here', from: 'this', accounts: ['anna'] })
   expect(full.isOnline('anna')).toBe(true)
@@ -155,17 +155,17 @@ function busyDesk(repository: TableRepository, meanwhile: () => Promise<unknown>
   }
 }
 
-test('what happens while somebody enters is told to them at once', async () => {
-  const { repository, room } = await place()
+test('a change while somebody enters is sent to them at once', async () => {
+  const { repository, room } = await setUpRoom()
   const busy = room(busyDesk(repository, () => repository.change(MATCH, () => ({ row: { paused: true } }))))
   repository.onCommit(busy.sendUpdates)
-  const anna = guest('anna')
+  const anna = subscriber('anna')
   await busy.enter(anna, undefined)
   await expect.poll(() => anna.heard.some(one => one.type === 'update' && one.paused)).toBe(true)
 })
 
-test('what is said while somebody enters is told to them at once', async () => {
-  const { repository, room } = await place()
+test('a chat line written while somebody enters is sent to them at once', async () => {
+  const { repository, room } = await setUpRoom()
   const bus = smallBus()
   const say = async (): Promise<void> => {
     const from = { id: 'boris', name: 'Boris' }
@@ -177,15 +177,15 @@ test('what is said while somebody enters is told to them at once', async () => {
     bus.publish(matchTopic(MATCH), note)
     await heard
   }
-  const anna = guest('anna')
+  const anna = subscriber('anna')
   await room(busyDesk(repository, say), bus).enter(anna, undefined)
   await expect.poll(() => anna.heard.some(one => one.type === 'chat' && one.line.text === 'Hello')).toBe(true)
 })
 
-test('who was there already learns of a new head that somebody who enters has read first', async () => {
-  const { repository, room } = await place()
+test('those who were there already get a new summary that somebody who enters has read first', async () => {
+  const { repository, room } = await setUpRoom()
   const shown = room()
-  const [anna, again] = [guest('anna'), guest('anna')]
+  const [anna, again] = [subscriber('anna'), subscriber('anna')]
   await shown.enter(anna, undefined)
   await repository.change(MATCH, () => ({ row: { rematch: 'next-match' } })) // by another process: nobody shows it here
   await shown.enter(again, undefined)

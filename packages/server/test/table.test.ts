@@ -11,7 +11,7 @@ afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
 const QUICK = { heroPick: 'random' }
 const BOT = { kind: 'bot', level: 'random' } as const
 
-/** A machine that never sleeps: when the hand puts the clock forward, the time has truly passed. */
+/** A machine that is never suspended: when the test puts the clock forward, that time counts. */
 const AWAKE = { heartbeatMs: 20, maintenanceMs: 20, downAfterMs: Number.POSITIVE_INFINITY }
 
 type Pair = { anna: Player; boris: Player; match: MatchDetail; a: LiveTable; b: LiveTable }
@@ -173,7 +173,7 @@ test('where the table chose so, a bot plays on for whoever is out of time, and t
   expect(await stranger.refused(`/api/matches/${match.id}/join`, { seat: slow })).toMatchObject({ error: 'conflict' })
 })
 
-test('clocks stand still while the server is away', async () => {
+test('clocks stand still while no server is running', async () => {
   const clock = manualClock()
   const data = temporaryFolder()
   const before = await openServer({ system: clock.system, data })
@@ -187,7 +187,7 @@ test('clocks stand still while the server is away', async () => {
   expect(table.view('a1').result.kind).toBe('open')
 })
 
-test('clocks stand still while the machine sleeps', async () => {
+test('clocks stand still while the machine is suspended', async () => {
   const clock = manualClock()
   const { url } = await openServer({ system: clock.system, heartbeatMs: 20, maintenanceMs: 20 })
   const people = await pair(url, { clock: { kind: 'bank', bankMs: 60_000, incrementMs: 0 } })
@@ -203,7 +203,7 @@ test('clocks stand still while the machine sleeps', async () => {
   expect(await table.actSomehow(slow)).toMatchObject({ type: 'done' })
 })
 
-test('a person leaves to a bot and comes back', async () => {
+test('a bot replaces a person who leaves, until they come back', async () => {
   const { url } = await openServer()
   const { boris, match, anna } = await pair(url, { onTimeout: 'bot' })
   expect((await boris.match(`/api/matches/${match.id}/leave`)).seats[1]?.holder.kind).toBe('bot')
@@ -290,7 +290,7 @@ test('a hot-seat table can be paused, a table with others can not', async () => 
   expect(await a.ask({ type: 'pause', on: true })).toMatchObject({ problem: { error: 'conflict' } })
 })
 
-test('around one device no hand is told by the log, nor by the replay of a match that runs', async () => {
+test('on a shared device neither the log nor the replay of a running match shows a hand', async () => {
   const { url } = await openServer()
   const anna = await sitDown(url)
   const { id } = await anna.create({ game: 'unmatched', options: QUICK, hotSeat: true, visibility: 'public' })
@@ -319,7 +319,7 @@ test('around one device no hand is told by the log, nor by the replay of a match
   expect(await eyesIn('from=0')).toEqual(['a1'])
 })
 
-test('players talk to all; spectators among themselves while the match runs', async () => {
+test('everybody reads the chat of players; only spectators read that of spectators while the match runs', async () => {
   const { url } = await openServer()
   const { a, b, match } = await pair(url)
   const clara = await sitDown(url, 'Clara')
@@ -353,7 +353,7 @@ test('a line is signed with the name its writer has now', async () => {
   await b.when(one => one.type === 'chat' && one.line.from.name === 'Anna Petrovna')
 })
 
-test('who is there is shown', async () => {
+test('the summary shows who is online', async () => {
   const { url } = await openServer()
   const { a, b } = await pair(url)
   const online =

@@ -1,4 +1,4 @@
-// Bots think in threads of their own, one after another where there are more of them than threads.
+// Bots decide in worker threads, one after another where there are more of them than threads.
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,12 +19,12 @@ export async function decide({ seat }) {
 }
 `
 
-function slowThinkers(timeoutMs: number): WorkerPool {
+function slowPool(timeoutMs: number): WorkerPool {
   const file = join(temporaryFolder(), 'slow.mjs')
   writeFileSync(file, SLOW)
-  const thinkers = openWorkerPool({ file: pathToFileURL(file), threads: 1, timeoutMs })
-  afterwards(() => thinkers.close())
-  return thinkers
+  const pool = openWorkerPool({ file: pathToFileURL(file), threads: 1, timeoutMs })
+  afterwards(() => pool.close())
+  return pool
 }
 
 const SEED = seedFrom('any')
@@ -36,15 +36,15 @@ const taskAt = (seat: number): BotTask => ({
   seed: SEED,
 })
 
-test('a bot that waits for a free thread is not out of time before it has thought', async () => {
-  const thinkers = slowThinkers(4_000)
-  const decisions = Array.from({ length: 25 }, (_, seat) => thinkers.decide(taskAt(seat)))
+test('the timeout of a bot does not begin while it waits for a free thread', async () => {
+  const pool = slowPool(4_000)
+  const decisions = Array.from({ length: 25 }, (_, seat) => pool.decide(taskAt(seat)))
   expect((await Promise.all(decisions)).map(({ seat }) => seat)).toEqual(decisions.map((_, seat) => seat))
 })
 
-test('a bot that thinks for ever is interrupted, and the next one thinks', async () => {
-  const thinkers = slowThinkers(4_000)
-  const [endless, next] = [thinkers.decide(taskAt(-1)), thinkers.decide(taskAt(1))]
+test('a bot that never decides is interrupted, and the next one decides', async () => {
+  const pool = slowPool(4_000)
+  const [endless, next] = [pool.decide(taskAt(-1)), pool.decide(taskAt(1))]
   await expect(endless).rejects.toThrow('aborted')
   expect(await next).toMatchObject({ seat: 1 })
 })

@@ -1,9 +1,7 @@
 // `ludoteka bench`: the figures of the README, measured here and now.
 
 import { readArgs } from '../args.ts'
-import type { Command } from '../command.ts'
-import type { Io } from '../io.ts'
-import { usage } from '../usageError.ts'
+import { type Command, type Io, usage } from '../command.ts'
 
 export const bench: Command = {
   summary: 'measure speed against a named peer',

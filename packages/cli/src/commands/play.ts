@@ -1,24 +1,24 @@
 // `ludoteka play`: a match in the terminal, person or bot against bot.
 
 import { BOT_NAMES, isBotName } from '@ludoteka/bots'
-import { checkSeats, gameNamed, languageOf, namesOf, optionsOf, readArgs, unknownSeat } from '../args.ts'
+import { LANGUAGES } from '@ludoteka/kernel'
+import { checkSeats, gameNamed, languageOf, namesOf, optionsOf, readArgs, seedOf, unknownSeat } from '../args.ts'
 import type { Command } from '../command.ts'
-import { type Player, playAtTerminal } from '../play/table.ts'
-import { seedOf } from '../seeds.ts'
-import { WORDS } from '../words.ts'
+import { WORDS } from '../output.ts'
+import { type Player, playAtTerminal } from '../terminalTable.ts'
 
 const DEFAULT_SEATS = 'human,greedy'
 
 export const play: Command = {
   summary: 'play in the terminal, person or bot against bot',
-  help: `Usage: ludoteka play GAME [--seats human,greedy,…] [--lang en|ru] [--options JSON] [--seed S]
+  help: `Usage: ludoteka play GAME [--seats human,greedy,…] [--lang ${LANGUAGES.join('|')}] [--options JSON] [--seed S]
 
 Plays a match in the terminal. Each decision shows the position, the last lines of the log and the numbered legal
 actions. Where there is no terminal to type at, bots play all seats and the log is printed. GAME@N is version N of the
 game, where it is kept.
 
   --seats …        human, ${BOT_NAMES.join(', ')}: one for each seat; too few are repeated (default ${DEFAULT_SEATS})
-  --lang L         en or ru (default: that of the system)
+  --lang L         ${LANGUAGES.join(' or ')} (default: that of the system)
   --options JSON   the options of the match
   --seed S         any words, for a match that can be repeated (default: unforeseeable)`,
 
@@ -32,12 +32,12 @@ game, where it is kept.
       return name === 'human' || isBotName(name) ? name : unknownSeat(name, ['human', ...BOT_NAMES])
     })
     checkSeats(game, options, named)
-    const isAnybodyThere = io.terminal.input && io.terminal.output
+    const hasTerminal = io.terminal.input && io.terminal.output
     const players = game.seats(options).map((_, seat): Player => {
       const player = named[seat % named.length] ?? 'greedy'
-      return player === 'human' && !isAnybodyThere ? 'greedy' : player
+      return player === 'human' && !hasTerminal ? 'greedy' : player
     })
-    if (named.includes('human') && !isAnybodyThere) io.err(`${WORDS[language].noPerson}\n`)
+    if (named.includes('human') && !hasTerminal) io.err(`${WORDS[language].noPerson}\n`)
     const seed = args.text('seed')
     await playAtTerminal({ io, game, language, players }, options, seed === undefined ? io.freshSeed() : seedOf(seed))
     return 0

@@ -2,10 +2,8 @@
 
 import { LudotekaError, runScenario, scenarioGame } from '@ludoteka/kernel'
 import { parseJson, readArgs } from '../args.ts'
-import type { Command } from '../command.ts'
-import type { Io } from '../io.ts'
-import { UsageError, usage } from '../usageError.ts'
-import { verdict } from '../verdict.ts'
+import { type Command, type Io, UsageError, usage } from '../command.ts'
+import { reportPassed } from '../output.ts'
 
 export const scenario: Command = {
   summary: 'run scenario files and say which expectations fail',
@@ -18,7 +16,7 @@ Ends with exit code 1 if an expectation fails.`,
     const { positionals } = readArgs(argv, {}, { least: 1, most: Number.POSITIVE_INFINITY, what: 'The scenario file' })
     const files = positionals.flatMap(path => io.jsonFiles(path))
     if (files.length === 0) usage(`There is no JSON file in ${positionals.join(', ')}.`)
-    return verdict(
+    return reportPassed(
       io,
       files.map(file => passes(file, io)),
     )

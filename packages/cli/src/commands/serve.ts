@@ -1,17 +1,15 @@
-// `ludoteka serve`: the table server with the browser client.
+// `ludoteka serve`: the table server with the browser client. `ludoteka work`: bots, clocks and reminders for servers that share a database.
 
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { CommonConfig, ConfigInput } from '@ludoteka/server'
 import { readArgs } from '../args.ts'
-import type { Command } from '../command.ts'
+import { type Command, type Io, usage } from '../command.ts'
 import { contactIn, idleLimitsIn, logLevelIn, metricsTokenIn, originsIn, portIn } from '../environment.ts'
-import type { Io } from '../io.ts'
-import { usage } from '../usageError.ts'
 
 const PORT = 8080
-/** The address of all networks of this machine. */
-export const EVERYWHERE = '0.0.0.0'
+/** Listens on all addresses of this machine. */
+export const ALL_ADDRESSES = '0.0.0.0'
 
 export const serve: Command = {
   summary: 'run the table server',
@@ -30,7 +28,7 @@ With DATABASE_URL set the tables are kept in PostgreSQL, and any number of serve
     const args = readArgs(argv, { port: 'value', host: 'value', data: 'value' }, { least: 0, most: 0, what: 'Nothing' })
     const port = args.integer('port', 0) ?? portIn(process.env) ?? PORT
     if (port > 65_535) usage('--port must be at most 65535.')
-    const host = args.text('host') ?? process.env['HOST'] ?? EVERYWHERE
+    const host = args.text('host') ?? process.env['HOST'] ?? ALL_ADDRESSES
     const { LIMITS, NO_LIMITS, startServer } = await import('@ludoteka/server') // other commands start without it
     const server = await startServer({
       ...(await commonSettings(io, args.text('data'))),
@@ -43,21 +41,23 @@ With DATABASE_URL set the tables are kept in PostgreSQL, and any number of serve
       runsJobs: process.env['LUDOTEKA_WORK'] !== 'off',
       limits: process.env['LUDOTEKA_LIMITS'] === 'off' ? NO_LIMITS : LIMITS,
     }).catch(error => explainStart(error, '--port'))
-    // Before anybody is told that it runs: they may end it at once.
-    const end = Promise.race([interrupted(), aborted(server.lost)])
-    io.out(`Ludoteka is open at http://${host === EVERYWHERE || host === '::' ? 'localhost' : host}:${server.port}\n`)
+    // Before it prints that it runs: it may be interrupted at once.
+    const end = Promise.race([whenInterrupted(), whenAborted(server.lost)])
+    io.out(
+      `Ludoteka is open at http://${host === ALL_ADDRESSES || host === '::' ? 'localhost' : host}:${server.port}\n`,
+    )
     await end
-    if (server.lost.aborted) setTimeout(() => process.exit(FAILED), GOODBYE_MS).unref()
+    if (server.lost.aborted) setTimeout(() => process.exit(FAILED), SHUTDOWN_MS).unref()
     await server.close()
     return server.lost.aborted ? FAILED : 0
   },
 }
 
 const FAILED = 1
-/** A server that is lost says goodbye, but nothing may keep it from ending. */
-const GOODBYE_MS = 10_000
+/** How long a server that has lost its store may take to shut down. */
+const SHUTDOWN_MS = 10_000
 
-function aborted(signal: AbortSignal): Promise<void> {
+function whenAborted(signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     if (signal.aborted) resolve()
     else signal.addEventListener('abort', () => resolve(), { once: true })
@@ -81,12 +81,12 @@ export async function commonSettings(io: Io, data: string | undefined): Promise<
   }
 }
 
-/** The codes with which PostgreSQL, or the way to it, refuses: nobody there, no such host, password, role or database. */
-const NO_DATABASE: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000']
+/** Error codes of PostgreSQL and of the connection to it: refused, no such host, timeout, wrong password, role or database. */
+const DATABASE_ERRORS: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000']
 
 export function explainStart(error: unknown, portSetting: string): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (error instanceof Error && NO_DATABASE.includes(code))
+  if (error instanceof Error && DATABASE_ERRORS.includes(code))
     usage(`The database of DATABASE_URL can't be used: ${error.message || String(code)}`)
   if (code === 'EADDRINUSE') usage(`The port is in use; choose another with ${portSetting}.`)
   if (code === 'EACCES') usage(`This port may not be used; choose another with ${portSetting}.`)
@@ -95,7 +95,7 @@ export function explainStart(error: unknown, portSetting: string): never {
 }
 
 /** Resolves when the process is asked to end; asked twice, it ends at once. */
-export function interrupted(): Promise<void> {
+export function whenInterrupted(): Promise<void> {
   return new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
@@ -104,4 +104,32 @@ export function interrupted(): Promise<void> {
       })
     }
   })
+}
+
+const METRICS_PORT = 'LUDOTEKA_METRICS_PORT'
+
+export const work: Command = {
+  summary: 'take bot turns, look after clocks and remind people for servers',
+  help: `Usage: ludoteka work
+
+Takes bot turns, looks after clocks and reminds people for the servers that share the database of
+DATABASE_URL, until it is interrupted. A single server needs no worker.
+docs/operations.md tells about the variables.`,
+
+  async run(argv, io) {
+    readArgs(argv, {}, { least: 0, most: 0, what: 'Nothing' })
+    const settings = await commonSettings(io, undefined)
+    if (!settings.databaseUrl) usage('DATABASE_URL is not set; without PostgreSQL the server works alone.')
+    const { startWorker } = await import('@ludoteka/server')
+    const host = process.env['HOST'] ?? ALL_ADDRESSES
+    const metricsPort = portIn(process.env, METRICS_PORT)
+    const worker = await startWorker({ ...settings, host, metricsPort }).catch(error =>
+      explainStart(error, METRICS_PORT),
+    )
+    const end = whenInterrupted() // before it prints that it runs: it may be interrupted at once
+    io.out('Ludoteka works.\n')
+    await end
+    await worker.close()
+    return 0
+  },
 }

@@ -3,11 +3,10 @@
 import { BOT_NAMES } from '@ludoteka/bots'
 import type { Game } from '@ludoteka/kernel'
 import { botsOf, checkSeats, optionsOf, readArgs } from '../args.ts'
-import type { Command } from '../command.ts'
-import type { Io } from '../io.ts'
-import { progressBar } from '../progress.ts'
-import { simulateInWorkers } from '../sim/parallel.ts'
+import type { Command, Io } from '../command.ts'
+import { progressBar } from '../output.ts'
 import { type SimJob, simulate, type Tally } from '../sim/tally.ts'
+import { simulateInWorkers } from '../sim/workers.ts'
 
 const DEFAULT_GAMES = 100
 

@@ -3,7 +3,7 @@
 import { type Reached, type Report, verifyGame } from '@ludoteka/verify'
 import { optionsOf, readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
-import { progressBar } from '../progress.ts'
+import { progressBar } from '../output.ts'
 
 const DEFAULT_GAMES = 300
 

@@ -2,9 +2,9 @@
 
 import { BOTS, type BotName, playMatch } from '@ludoteka/bots'
 import type { Core, Game, Options } from '@ludoteka/kernel'
-import { matchName, seedOf } from '../seeds.ts'
+import { matchName, seedOf } from '../args.ts'
 
-/** A row of matches: numbers `from` to `to` − 1 of a simulation. */
+/** A range of matches: numbers `from` to `to` − 1 of a simulation. */
 export type SimJob = {
   readonly game: string
   readonly options: Options
@@ -53,7 +53,7 @@ export function simulate(game: Game, job: SimJob, onProgress: (done: number) => 
   const seats = game.seats(job.options).length
   const tally = emptyTally(seats)
   for (let n = job.from; n < job.to; n++) {
-    const bots = seating(job, seats, n)
+    const bots = botsInMatch(job, seats, n)
     try {
       const { state, decisions } = playMatch({
         game,
@@ -63,7 +63,7 @@ export function simulate(game: Game, job: SimJob, onProgress: (done: number) => 
       })
       countMatch(tally, game, state, decisions, bots)
     } catch (error) {
-      tally.errors.push({ message: String(error), reproduce: reproduction(job, bots, n) })
+      tally.errors.push({ message: String(error), reproduce: reproduceCommand(job, bots, n) })
     }
     tally.games++
     onProgress(tally.games)
@@ -72,11 +72,11 @@ export function simulate(game: Game, job: SimJob, onProgress: (done: number) => 
 }
 
 /** Which bot sits where in match `n`; too few bots are repeated. */
-function seating({ seats: bots, swap }: SimJob, seats: number, n: number): BotName[] {
+function botsInMatch({ seats: bots, swap }: SimJob, seats: number, n: number): BotName[] {
   return Array.from({ length: seats }, (_, seat) => bots[(seat + (swap ? n : 0)) % bots.length] ?? 'random')
 }
 
-function reproduction({ game, options, seed }: SimJob, bots: readonly BotName[], n: number): string {
+function reproduceCommand({ game, options, seed }: SimJob, bots: readonly BotName[], n: number): string {
   const settings = `--seats ${bots.join(',')} --options '${JSON.stringify(options)}'`
   return `npx ludoteka export ${game} --seed '${matchName(seed, n)}' ${settings}`
 }
@@ -104,8 +104,8 @@ function add(counts: Counts, name: string, won: number, played: number): void {
   counts[name] = { won: before.won + won, played: before.played + played }
 }
 
-/** Lays two rows of matches together, the earlier first. */
-export function together(a: Tally, b: Tally): Tally {
+/** Adds the tallies of two ranges of matches, the earlier first. */
+export function addTallies(a: Tally, b: Tally): Tally {
   if (a.games === 0) return b
   const sum: Tally = {
     games: a.games + b.games,

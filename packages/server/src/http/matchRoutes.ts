@@ -1,8 +1,9 @@
 // Tables over HTTP: the lists, and everything around a match except playing it (live) and replaying it (replayRoutes.ts).
 
-import { commitmentOf, type Game, type Options } from '@ludoteka/kernel'
+import { commitmentOf, type Game, LANGUAGES, type Options } from '@ludoteka/kernel'
 import {
   gameList,
+  gameTitle,
   id,
   invitation,
   joinMatch,
@@ -54,7 +55,7 @@ export function matchRoutes(app: App, context: Context): void {
     games: [...GAMES.values()].map(game => ({
       id: game.id,
       version: game.version,
-      title: { en: game.text.en.title, ru: game.text.ru.title },
+      title: gameTitle.parse(Object.fromEntries(LANGUAGES.map(language => [language, game.text[language].title]))),
       seats: [...game.seats(initialOptions(game.options))],
       draws: game.draws === true,
       options: Object.fromEntries(

@@ -1,7 +1,16 @@
 // Values on their way into and out of a database: text that would not come back as it was is refused, and every row is checked when it
 // is read, so that a damaged row is named.
 
-import type { ChatLine } from '@ludoteka/protocol'
+import {
+  accountKind,
+  botLevel,
+  type ChatLine,
+  chatChannel,
+  language,
+  matchStatus,
+  onTimeout,
+  visibility,
+} from '@ludoteka/protocol'
 import { z } from 'zod'
 import {
   type Device,
@@ -38,7 +47,6 @@ const bytes = z
   .transform(value => (value instanceof ArrayBuffer ? new Uint8Array(value) : Uint8Array.from(value)))
 
 const seatNumber = z.int().min(0)
-const botLevel = z.enum(['random', 'greedy'])
 
 const holder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
@@ -94,11 +102,11 @@ const match: z.ZodType<MatchRow> = z.object({
   version: z.int(),
   options: jsonColumn(z.record(z.string(), optionValue)),
   seed: z.string(),
-  status: z.enum(['open', 'running', 'finished', 'abandoned']),
-  visibility: z.enum(['public', 'private']),
+  status: matchStatus,
+  visibility,
   hotSeat: boolean,
   clock: jsonColumn(clock),
-  onTimeout: z.enum(['lose', 'bot']),
+  onTimeout,
   host: z.string(),
   seats: jsonColumn(z.array(holder)),
   invites: jsonColumn(z.array(z.string().nullable())),
@@ -120,8 +128,8 @@ const event: z.ZodType<StoredEvent> = z.object({ seq: z.int(), at: z.int(), even
 const account: z.ZodType<StoredAccount> = z.object({
   id: z.string(),
   name: z.string(),
-  kind: z.enum(['guest', 'user', 'bot']),
-  language: z.enum(['en', 'ru']),
+  kind: accountKind,
+  language: language,
   login: z.string().nullable(),
   createdAt: z.int(),
 })
@@ -141,7 +149,7 @@ const device: z.ZodType<Device> = z.object({
   account: z.string(),
   p256dh: z.string(),
   auth: z.string(),
-  language: z.enum(['en', 'ru']),
+  language: language,
 })
 
 const notice: z.ZodType<Notice> = z.object({
@@ -154,7 +162,7 @@ const notice: z.ZodType<Notice> = z.object({
 const chatLine: z.ZodType<ChatLine> = z
   .object({
     id: z.int(),
-    channel: z.enum(['players', 'spectators']),
+    channel: chatChannel,
     fromId: z.string(),
     fromName: z.string(),
     text: z.string(),

@@ -1,7 +1,16 @@
 // What the server stores. One interface, two engines (SQLite, PostgreSQL), one contract suite for both.
 
 import type { Action, Options, Result } from '@ludoteka/kernel'
-import type { Account, BotLevel, ChatLine, Clock, Language, MatchStatus } from '@ludoteka/protocol'
+import type {
+  Account,
+  BotLevel,
+  ChatLine,
+  Clock,
+  Language,
+  MatchStatus,
+  OnTimeout,
+  Visibility,
+} from '@ludoteka/protocol'
 
 export type Holder =
   | { readonly kind: 'open' }
@@ -49,10 +58,10 @@ export type MatchRow = {
   /** Secret until the match is over. */
   readonly seed: string
   readonly status: MatchStatus
-  readonly visibility: 'public' | 'private'
+  readonly visibility: Visibility
   readonly hotSeat: boolean
   readonly clock: Clock
-  readonly onTimeout: 'lose' | 'bot'
+  readonly onTimeout: OnTimeout
   readonly host: string
   readonly seats: readonly Holder[]
   /** Seat links: SHA-256 of each open seat's token, by seat. */

@@ -1,7 +1,7 @@
 // Everything people can do at tables, once they are authenticated.
 
 import { why } from '@ludoteka/kernel'
-import type { BotLevel } from '@ludoteka/protocol'
+import type { BotLevel, ChatChannel } from '@ludoteka/protocol'
 import { refuse } from '../problem.ts'
 import { hashOf } from '../system.ts'
 import * as lobby from './lobby.ts'
@@ -9,7 +9,7 @@ import * as play from './play.ts'
 import type { TableRepository } from './repository.ts'
 import { seatsOf, type TableState } from './state.ts'
 
-export type ChatMessage = { readonly channel: 'players' | 'spectators'; readonly text: string }
+export type ChatMessage = { readonly channel: ChatChannel; readonly text: string }
 
 export type Tables = ReturnType<typeof openTables>
 

@@ -17,7 +17,7 @@ test('addresses of push services are taken', () => {
     expect(isAllowedEndpoint(endpoint, OUTSIDE), endpoint).toBe(true)
 })
 
-test('addresses that lead elsewhere are refused', () => {
+test('addresses of private hosts are refused', () => {
   for (const endpoint of [
     '',
     'push.example',
@@ -53,7 +53,7 @@ test('addresses that lead elsewhere are refused', () => {
     expect(isAllowedEndpoint(endpoint, OUTSIDE), endpoint).toBe(false)
 })
 
-test('what is no address is not public', () => {
+test('an invalid address is not public', () => {
   expect(isPublic('push.example')).toBe(false)
   expect(isPublic('')).toBe(false)
   expect(isPublic('8.8.8.8')).toBe(true)

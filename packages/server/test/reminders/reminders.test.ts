@@ -1,7 +1,7 @@
 // Who is reminded when: each turn once, never at the table, on both engines.
 
 import { actionsOf, choiceOf, choices } from '@ludoteka/kernel'
-import type { Clock, Reminder } from '@ludoteka/protocol'
+import type { Clock, Language, Reminder } from '@ludoteka/protocol'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { localBus } from '../../src/bus/bus.ts'
 import type { PushOutcome } from '../../src/reminders/push.ts'
@@ -97,7 +97,7 @@ describe.each([
     }
   })
 
-  const device = (account: string, name = 'phone', language: 'en' | 'ru' = 'en'): Device => ({
+  const device = (account: string, name = 'phone', language: Language = 'en'): Device => ({
     endpoint: `https://push.example/${account}/${name}`,
     account,
     p256dh: 'key',
@@ -137,14 +137,14 @@ describe.each([
     return (await tables.act(match, holder.account, { seq, seat: names[seat] ?? '', verb, arg })).row
   }
 
-  test('a socket at a table there is not leaves nothing to try again', async () => {
+  test('a socket at an unknown table schedules no retries', async () => {
     await nameDevices(device('anna'))
     await reminders.onLeft('no-such-match', 'anna')
     expect(looks).toMatchObject([{ match: 'no-such-match' }])
     await expect(reminders.check('no-such-match')).resolves.toBeUndefined()
   })
 
-  test('whoever is away for a minute is told once, on each device in its language', async () => {
+  test('a person who is away for a minute is notified once, on each device in its language', async () => {
     await nameDevices(device('anna'), device('anna', 'laptop', 'ru'), device('boris'))
     const { id } = await running()
     now += MINUTE - 1
@@ -168,7 +168,7 @@ describe.each([
     expect(sent).toHaveLength(2)
   })
 
-  test('of processes that look at the same moment one tells', async () => {
+  test('of processes that check at the same moment one sends', async () => {
     await nameDevices(device('anna'))
     const { id } = await running()
     now += MINUTE
@@ -176,7 +176,7 @@ describe.each([
     expect(sent).toHaveLength(1)
   })
 
-  test('who is at the table is told nothing, and is looked at again; who has left gets the same minute', async () => {
+  test('a person at the table is not notified, and is checked again; one who has left gets the same minute', async () => {
     await nameDevices(device('anna'))
     const { id } = await running()
     here.add('anna')
@@ -194,7 +194,7 @@ describe.each([
     expect(sent).toHaveLength(1)
   })
 
-  test('while nobody knows who is there, nobody is told', async () => {
+  test('while attendance is unknown nobody is notified', async () => {
     await nameDevices(device('anna'))
     const { id } = await running()
     now += MINUTE
@@ -204,7 +204,7 @@ describe.each([
     expect(looks).toHaveLength(1)
   })
 
-  test('whoever has acted while it was asked who is there is not told of the turn before', async () => {
+  test('a person who acts while attendance is being asked is not notified of the turn before', async () => {
     await nameDevices(device('anna'))
     const { id } = await running()
     now += MINUTE
@@ -255,7 +255,7 @@ describe.each([
     expect(looks).toEqual([])
   })
 
-  test('who learns first that time runs out is not told afterwards that it is their turn', async () => {
+  test('after the reminder that time runs out none about the turn follows', async () => {
     await nameDevices(device('anna'))
     const { id } = await running(DAYS)
     now += 1.9 * DAY
@@ -264,7 +264,7 @@ describe.each([
     expect(sent.map(({ reminder }) => reminder.reason)).toEqual(['late'])
   })
 
-  test('a device that is gone is forgotten; one that does not answer is tried again, but not for ever', async () => {
+  test('a device that is gone is deleted; one that does not answer is retried for a while', async () => {
     await nameDevices(device('anna'))
     const { id } = await running()
     now += MINUTE
@@ -298,7 +298,7 @@ describe.each([
     expect(sent).toHaveLength(1)
   })
 
-  test('a change makes a look due if somebody with a device is waited for', async () => {
+  test('a change schedules a check if the table waits for somebody with a device', async () => {
     const row = await running()
     await reminders.scheduleFor(row)
     expect(looks).toEqual([])
@@ -314,7 +314,7 @@ describe.each([
     expect(looks).toEqual([])
   })
 
-  test('whoever leaves the table makes a look due', async () => {
+  test('leaving the table schedules a check', async () => {
     await nameDevices(device('anna'))
     const { id } = await running()
     await reminders.onLeft(id, 'anna')
@@ -322,7 +322,7 @@ describe.each([
     expect(looks).toEqual([{ match: id, at: now + MINUTE }])
   })
 
-  test('at the start everything that waits is taken up, after a moment to come back', async () => {
+  test('at the start a check of every waiting table is scheduled, after a moment to come back', async () => {
     await nameDevices(device('anna'))
     const { id } = await running(DAYS)
     now += HOUR

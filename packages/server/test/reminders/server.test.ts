@@ -40,12 +40,12 @@ test.each(ENGINES)(
     const [phone, laptop] = [service.browser('ru'), service.browser('en')]
     for (const { device } of [phone, laptop]) expect((await anna.post('/api/reminders', device)).status).toBe(200)
     const id = await tableOf(anna, boris, { clock: { kind: 'days', days: 1 } })
-    await Promise.all([phone.hasBeenTold(1), laptop.hasBeenTold(1)])
+    await Promise.all([phone.whenReceived(1), laptop.whenReceived(1)])
     const until = expect.any(Number)
-    expect(phone.told).toEqual([
+    expect(phone.received).toEqual([
       { reason: 'turn', match: id, game: 'Unmatched. Битва легенд. Том первый', language: 'ru', until },
     ])
-    expect(laptop.told).toMatchObject([{ game: 'Unmatched: Battle of Legends, Volume One', language: 'en' }])
+    expect(laptop.received).toMatchObject([{ game: 'Unmatched: Battle of Legends, Volume One', language: 'en' }])
 
     const [sealed] = phone.pushed
     if (!sealed) throw new Error('Nothing was sent.')
@@ -82,11 +82,11 @@ test.each(ENGINES)(
     await dora.match(`/api/matches/${ofClara.id}/join`)
     // Anna has been there longer than she may be away; then she leaves, and is the next to be told.
     await tableOf(dora, boris)
-    await browsers[3].hasBeenTold(1)
-    expect(browsers.map(({ told }) => told.length)).toEqual([0, 0, 0, 1])
+    await browsers[3].whenReceived(1)
+    expect(browsers.map(({ received }) => received.length)).toEqual([0, 0, 0, 1])
     await table.leave()
-    await browsers[0].hasBeenTold(1)
-    expect(browsers.map(({ told }) => told.length)).toEqual([1, 0, 0, 1])
+    await browsers[0].whenReceived(1)
+    expect(browsers.map(({ received }) => received.length)).toEqual([1, 0, 0, 1])
   },
 )
 
@@ -105,36 +105,39 @@ test('a person at another server is there; the keys of all servers are the same'
   const table = await anna.watch(id)
   await dora.match(`/api/matches/${id}/join`)
   await tableOf(dora, anna)
-  await ofDora.hasBeenTold(1)
-  expect(ofAnna.told).toEqual([])
+  await ofDora.whenReceived(1)
+  expect(ofAnna.received).toEqual([])
   await table.leave()
-  await ofAnna.hasBeenTold(1)
-  expect(ofAnna.told).toMatchObject([{ match: id }])
+  await ofAnna.whenReceived(1)
+  expect(ofAnna.received).toMatchObject([{ match: id }])
 })
 
-test.each(ENGINES)('%s: what was due when the server went is told by the next one, and only once', async (_, place) => {
-  const service = await openPushService()
-  const databaseUrl = await place()
-  const data = temporaryFolder()
-  const before = await openServer({ databaseUrl, data, allowPrivatePushHosts: true }) // a minute
-  const [anna, boris] = await Promise.all([sitDown(before.url, 'Anna'), sitDown(before.url, 'Boris')])
-  const browser = service.browser()
-  await anna.post('/api/reminders', browser.device)
-  const id = await tableOf(anna, boris)
-  const { body: key } = await anna.get('/api/reminders')
-  await before.close()
-  const after = await openServer({ ...SOON, databaseUrl, data })
-  await browser.hasBeenTold(1)
-  expect(browser.told).toMatchObject([{ match: id, reason: 'turn' }])
-  expect((await anna.at(after.url).get('/api/reminders')).body).toEqual(key)
-  await after.close()
-  const last = await openServer({ ...SOON, databaseUrl, data })
-  const other = await tableOf(anna.at(last.url), boris.at(last.url))
-  await browser.hasBeenTold(2)
-  expect(browser.told).toMatchObject([{ match: id }, { match: other }])
-})
+test.each(ENGINES)(
+  '%s: a reminder due when the server stopped is sent by the next one, and only once',
+  async (_, place) => {
+    const service = await openPushService()
+    const databaseUrl = await place()
+    const data = temporaryFolder()
+    const before = await openServer({ databaseUrl, data, allowPrivatePushHosts: true }) // a minute
+    const [anna, boris] = await Promise.all([sitDown(before.url, 'Anna'), sitDown(before.url, 'Boris')])
+    const browser = service.browser()
+    await anna.post('/api/reminders', browser.device)
+    const id = await tableOf(anna, boris)
+    const { body: key } = await anna.get('/api/reminders')
+    await before.close()
+    const after = await openServer({ ...SOON, databaseUrl, data })
+    await browser.whenReceived(1)
+    expect(browser.received).toMatchObject([{ match: id, reason: 'turn' }])
+    expect((await anna.at(after.url).get('/api/reminders')).body).toEqual(key)
+    await after.close()
+    const last = await openServer({ ...SOON, databaseUrl, data })
+    const other = await tableOf(anna.at(last.url), boris.at(last.url))
+    await browser.whenReceived(2)
+    expect(browser.received).toMatchObject([{ match: id }, { match: other }])
+  },
+)
 
-test('a device that the push service no longer knows is forgotten', async () => {
+test('a device that the push service no longer knows is deleted', async () => {
   const service = await openPushService()
   const { url } = await openServer(SOON)
   const [anna, boris] = await Promise.all([sitDown(url, 'Anna'), sitDown(url, 'Boris')])
@@ -142,15 +145,15 @@ test('a device that the push service no longer knows is forgotten', async () => 
   await anna.post('/api/reminders', gone.device)
   service.answer(410)
   await tableOf(anna, boris)
-  await gone.hasBeenTold(1)
+  await gone.whenReceived(1)
   service.answer(201)
   await anna.post('/api/reminders', good.device)
   await tableOf(anna, boris)
-  await good.hasBeenTold(2)
-  expect(gone.told).toHaveLength(1)
+  await good.whenReceived(2)
+  expect(gone.received).toHaveLength(1)
 })
 
-test('what is no device is refused, and nothing of it is called', async () => {
+test('an invalid device is refused, and its address is never called', async () => {
   const { url } = await openServer()
   const anna = await sitDown(url)
   const service = await openPushService()

@@ -47,7 +47,7 @@ describe.each([
   ['local', async (): Promise<string | undefined> => undefined],
   ['PostgreSQL', async (): Promise<string | undefined> => freshDatabase()],
 ])('%s bus', (_name, database) => {
-  test('tells the listeners of a topic, in order, and nobody else', async () => {
+  test('calls the listeners of a topic, in order, and no others', async () => {
     const bus = await open(await database())
     const heard = untilEnd(bus, 'match:one')
     const elsewhere = untilEnd(bus, 'match:two')
@@ -69,7 +69,7 @@ describe.each([
     await told
   })
 
-  test('who has stopped listening hears nothing more, though the others do', async () => {
+  test('after unsubscribing a listener is not called any more, though the others are', async () => {
     const bus = await open(await database())
     const heard: Json[] = []
     const listener = (message: Json): void => {
@@ -98,7 +98,7 @@ describe('local bus', () => {
 })
 
 describe('PostgreSQL bus', () => {
-  test('two connections hear each other, equal messages included', async () => {
+  test('two connections receive the messages of each other, equal ones included', async () => {
     const url = await freshDatabase()
     const [one, two] = [await open(url), await open(url)]
     const heard = untilEnd(two, 'match:one')
@@ -128,7 +128,7 @@ describe('PostgreSQL bus', () => {
     expect(await heard).toBe(large)
   })
 
-  test('what others send over the channel is not believed', async () => {
+  test('invalid messages on the channel are ignored', async () => {
     const url = await freshDatabase()
     const bus = await open(url)
     const heard = untilEnd(bus, 'topic')

@@ -85,7 +85,7 @@ describe.each([
     ])
   })
 
-  test('what came due before anybody worked is done when somebody does', async () => {
+  test('a job that came due before there was a handler is done when there is one', async () => {
     const { jobs } = await open(await database())
     const record = recorder()
     await jobs.schedule('bot', 'match-one', Date.now())
@@ -115,7 +115,7 @@ describe.each([
     expect(await dueNow(one, ['stays', 'forward', 'new'])).toEqual(['remind forward', 'remind new', 'remind stays'])
   })
 
-  test('of schedules that nobody waits for, the last one counts', async () => {
+  test('of schedules that are not awaited the last one counts', async () => {
     const one = await open(await database())
     const now = Date.now()
     const calls = Array.from({ length: 10 }, (_, i) => one.jobs.schedule('clock', 'match-one', i < 9 ? now : now + DAY))
@@ -147,7 +147,7 @@ describe.each([
     expect(turns).toBe(5)
   })
 
-  test('a job that fails is tried again', async () => {
+  test('a job that fails is retried', async () => {
     const { jobs } = await open(await database())
     const record = recorder()
     let tries = 0
@@ -160,7 +160,7 @@ describe.each([
     expect(tries).toBe(2)
   })
 
-  test('closing waits for what is under way and begins nothing new', async () => {
+  test('closing waits for running jobs and begins no new one', async () => {
     const one = await open(await database())
     const record = recorder()
     let begun = 0

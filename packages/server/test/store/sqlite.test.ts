@@ -52,7 +52,7 @@ describe('SQLite', () => {
     await store.close()
   })
 
-  test('reading leaves nothing open: the log can be folded back into the file', async () => {
+  test('reading leaves no statement open: a checkpoint can truncate the write-ahead log', async () => {
     const database = await fresh()
     const store = await openStore(database)
     await store.createMatch(aMatch('match-one', { status: 'running' }))
@@ -70,7 +70,7 @@ describe('SQLite', () => {
 describe('SQLite in a thread of its own', () => {
   storeContract(async () => ({ ...(await fresh()), thread: await storeThread() }))
 
-  test('a file that can not be opened is told to whoever opens it', async () => {
+  test('a file that can not be opened is reported to the caller', async () => {
     const { file } = await fresh()
     mkdirSync(file, { recursive: true })
     await expect(openStore({ file, thread: await storeThread() })).rejects.toThrow(/open/)

@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 import { afterAll } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-/** Below node_modules, so that the bundle finds its packages; a folder a test file, as they run beside each other. */
+/** Below node_modules, so that the bundle finds its packages; one folder per test file, as they run in parallel. */
 const CACHE = join(ROOT, 'node_modules', '.cache')
 mkdirSync(CACHE, { recursive: true })
 const FOLDER = mkdtempSync(join(CACHE, 'ludoteka-server-tests-'))

@@ -11,7 +11,7 @@ const TABLES = 50
 const BEFORE = 300
 const MORE = 3
 
-type Table = { readonly id: string; readonly seats: readonly ReconnectingPlayer[] }
+type CrashTable = { readonly id: string; readonly seats: readonly ReconnectingPlayer[] }
 
 export async function killInTheMiddle(databaseUrl?: string): Promise<void> {
   const place = { data: temporaryFolder(), databaseUrl }
@@ -23,7 +23,8 @@ export async function killInTheMiddle(databaseUrl?: string): Promise<void> {
   afterwards(() => {
     for (const one of regulars) one.leave()
   })
-  const count = (table: Table): number => table.seats.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+  const count = (table: CrashTable): number =>
+    table.seats.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
   const total = (): number => tables.reduce((sum, table) => sum + count(table), 0)
 
   await eventually(() => total() >= BEFORE, `${BEFORE} actions before the crash`)
@@ -49,7 +50,7 @@ export async function killInTheMiddle(databaseUrl?: string): Promise<void> {
   await store.close()
 }
 
-async function open(url: string, anna: Player, boris: Player): Promise<Table> {
+async function open(url: string, anna: Player, boris: Player): Promise<CrashTable> {
   const { id } = await anna.create({ game: 'unmatched', options: { heroPick: 'random' } })
   await boris.match(`/api/matches/${id}/join`)
   return { id, seats: [reconnectingPlayer([url], anna, id, 'a1'), reconnectingPlayer([url], boris, id, 'b1')] }

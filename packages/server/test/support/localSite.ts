@@ -1,4 +1,4 @@
-// A site of somebody else on this machine, for as long as a test lasts.
+// An HTTP server of another site on this machine, for the duration of a test.
 
 import { createServer, type RequestListener } from 'node:http'
 import { afterwards } from './server.ts'

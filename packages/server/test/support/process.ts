@@ -18,18 +18,21 @@ export type Running = {
   errorOutput(): string
 }
 
-type Place = {
+type ProcessConfig = {
   readonly data: string
   readonly databaseUrl?: string | undefined
   /** Whether the server takes bot turns itself. */
-  readonly works?: boolean
+  readonly runsJobs?: boolean
   /** The bundled command, if it is not the usual one. */
   readonly program?: string
 }
 
-export async function serve(port: number, { data, databaseUrl, works = true, program }: Place): Promise<Running> {
+export async function serve(
+  port: number,
+  { data, databaseUrl, runsJobs = true, program }: ProcessConfig,
+): Promise<Running> {
   const args = ['serve', '--port', String(port), '--host', '127.0.0.1', '--data', data]
-  const settings: NodeJS.ProcessEnv = works ? {} : { LUDOTEKA_WORK: 'off' }
+  const settings: NodeJS.ProcessEnv = runsJobs ? {} : { LUDOTEKA_WORK: 'off' }
   return start([program ?? (await ludoteka()), ...args], databaseUrl, `http://127.0.0.1:${port}`, settings)
 }
 

@@ -2,7 +2,7 @@
 
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { NewDevice } from '@ludoteka/protocol'
+import type { Language, NewDevice } from '@ludoteka/protocol'
 import { z } from 'zod'
 import { openLocalSite } from './localSite.ts'
 
@@ -16,15 +16,15 @@ export type Browser = {
   /** What it tells the site. */
   readonly device: NewDevice
   /** What it was told, in order. */
-  readonly told: readonly unknown[]
+  readonly received: readonly unknown[]
   readonly pushed: readonly Pushed[]
   /** Resolves when it was told so many things. */
-  hasBeenTold(count: number): Promise<void>
+  whenReceived(count: number): Promise<void>
 }
 
 export type PushService = {
   readonly url: string
-  browser(language?: 'en' | 'ru'): Browser
+  browser(language?: Language): Browser
   /** With which status it answers from now on. */
   answer(status: number): void
 }
@@ -52,12 +52,12 @@ export async function openPushService(): Promise<PushService> {
       keys.generateKeys()
       const auth = randomBytes(16)
       const pushed: Pushed[] = []
-      const told: unknown[] = []
+      const received: unknown[] = []
       const waiting: { readonly count: number; resolve(): void }[] = []
       inboxes.set(path, one => {
         pushed.push(one)
-        told.push(JSON.parse(opened(one.body, keys, auth)))
-        for (const { count, resolve } of waiting) if (told.length >= count) resolve()
+        received.push(JSON.parse(decrypted(one.body, keys, auth)))
+        for (const { count, resolve } of waiting) if (received.length >= count) resolve()
       })
       return {
         device: {
@@ -65,12 +65,12 @@ export async function openPushService(): Promise<PushService> {
           keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') },
           language,
         },
-        told,
+        received,
         pushed,
-        hasBeenTold: count =>
+        whenReceived: count =>
           new Promise(resolve => {
             waiting.push({ count, resolve })
-            if (told.length >= count) resolve()
+            if (received.length >= count) resolve()
           }),
       }
     },
@@ -78,7 +78,7 @@ export async function openPushService(): Promise<PushService> {
 }
 
 /** Opens a message as RFC 8291 and RFC 8188 say. */
-function opened(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer): string {
+function decrypted(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16)
   const keyLength = body.readUInt8(20)
   const sender = body.subarray(21, 21 + keyLength)

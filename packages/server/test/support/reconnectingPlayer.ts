@@ -1,4 +1,4 @@
-// A regular: plays a seat on and on, comes back by itself after every lost connection, and remembers what was acknowledged.
+// A client that plays a seat on and on, reconnects after every lost connection, and remembers what was acknowledged.
 
 import type { Action } from '@ludoteka/kernel'
 import { serverMessage, viewAssembler } from '@ludoteka/protocol'

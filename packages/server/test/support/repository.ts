@@ -1,4 +1,4 @@
-// A table without a store: what the repository would commit happens in memory.
+// A repository in memory: changes are applied without a store.
 
 import type { System } from '../../src/system.ts'
 import type { TableChange, TableRepository } from '../../src/table/repository.ts'

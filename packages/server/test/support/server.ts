@@ -1,4 +1,4 @@
-// A server for a test: on loopback, with its data in a folder that goes with it, and a clock in the test's hand.
+// A server for a test: on loopback, with its data in a temporary folder and a clock the test controls.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

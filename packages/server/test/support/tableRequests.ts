@@ -1,4 +1,4 @@
-// A match as a host may wish it: two bots and no clock, which a test changes as it needs.
+// A table request with two bots and no clock, which a test changes as it needs.
 
 import type { TableRequest } from '../../src/table/lobby.ts'
 

@@ -9,7 +9,7 @@ export function chat(test: StoreTest): void {
     const line = (text: string) =>
       ({ channel: 'players', from: { id: 'ada-account', name: 'Ada' }, text, at: 1_700_000_000_000 }) as const
 
-    test('lines are numbered a match, in the order they were said', async ({ store }) => {
+    test('lines are numbered per match, in the order they were written', async ({ store }) => {
       await store.createMatch(aMatch('match-one'))
       await store.createMatch(aMatch('match-two'))
       expect(await store.addChat('match-one', line('hello'))).toEqual({ ...line('hello'), id: 1 })
@@ -29,7 +29,7 @@ export function chat(test: StoreTest): void {
       expect((await store.chat('match-one', 0, 2)).map(({ text }) => text)).toEqual(['line 4', 'line 5'])
     })
 
-    test('many who talk at once are all heard', async ({ store }) => {
+    test('lines written at the same time are all stored', async ({ store }) => {
       await store.createMatch(aMatch('match-one'))
       const said = await Promise.all(Array.from({ length: 20 }, (_, i) => store.addChat('match-one', line(`${i}`))))
       expect(said.map(({ id }) => id).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))

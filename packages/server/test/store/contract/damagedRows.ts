@@ -28,7 +28,7 @@ export function damagedRows(test: StoreTest): void {
       await refused(store.invited('hash'), 'corrupt')
     })
 
-    test('the error names the row and the part, not what stands there', async ({ store, database }) => {
+    test('the error names the row and the column, not its content', async ({ store, database }) => {
       await store.createMatch(aMatch('match-one'))
       await database.sql(`UPDATE matches SET options = '["secret"]' WHERE id = 'match-one'`)
       const message = await store.match('match-one').catch((error: unknown) => String(error))

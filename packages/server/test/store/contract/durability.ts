@@ -74,7 +74,7 @@ export function durability(test: StoreTest): void {
       await (await open()).createMatch(aMatch('match-one'))
     })
 
-    test('it answers whether it is there', async ({ store }) => {
+    test('ping answers', async ({ store }) => {
       await expect(store.ping()).resolves.toBeUndefined()
     })
   })

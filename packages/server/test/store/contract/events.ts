@@ -29,7 +29,7 @@ export function events(test: StoreTest): void {
       expect(await store.events('nobody', 0)).toEqual([])
     })
 
-    test('an event and what it changes in the head are one', async ({ store }) => {
+    test('an event and its change of the match row are one transaction', async ({ store }) => {
       await store.createMatch(aMatch('match-one', { status: 'running', waiting: [0] }))
       await store.append(asRead('match-one'), anAct(1), { waiting: [1], actions: 1 })
       expect(await store.match('match-one')).toEqual(

@@ -121,7 +121,7 @@ export function lists(test: StoreTest): void {
       expect(await store.waitingForBots()).toEqual(['bot-thinks'])
     })
 
-    test('tables nobody has come back to: open ones, and running ones that no clock ends', async ({ store }) => {
+    test('idle matches: open ones, and running ones that no clock ends', async ({ store }) => {
       const clock = { kind: 'days', days: 3 } as const
       const at = (updatedAt: number) => ({ updatedAt })
       await store.createMatch(aMatch('open-fresh', at(101)))
@@ -140,7 +140,7 @@ export function lists(test: StoreTest): void {
       expect((await store.idleMatches({ open: 100, running: 50 }, '', 50)).ids).toEqual(['open-old', 'running-old'])
     })
 
-    test('they are looked for a few matches at a time, each of which is looked at once', async ({ store }) => {
+    test('idle matches are searched a few at a time, each match once', async ({ store }) => {
       const ids = ['-a', '0', 'A', 'B', '_', 'a', 'z'].map(end => `match-${end}`)
       for (const id of [...ids].reverse()) await store.createMatch(aMatch(id, { updatedAt: 1 }))
       await store.createMatch(aMatch('match-C', { updatedAt: 9 }))

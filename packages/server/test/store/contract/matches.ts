@@ -47,7 +47,7 @@ export function matches(test: StoreTest): void {
       expect(JSON.stringify((await store.match('match-one'))?.options)).toBe(JSON.stringify(options))
     })
 
-    test('a head changes only as it was read', async ({ store }) => {
+    test('a match row is changed only as it was read', async ({ store }) => {
       await store.createMatch(aMatch('match-one'))
       const read = await existing(store, 'match-one')
       expect(await store.updateMatch(read, { status: 'running', waiting: [0] }, 1_800_000_000_000)).toBe(true)
@@ -66,7 +66,7 @@ export function matches(test: StoreTest): void {
       expect(await store.match('match-one')).toMatchObject({ clocks: null, rematch: null, paused: true })
     })
 
-    test('of two people who take a seat at once, one looks again', async ({ store }) => {
+    test('of two people who take a seat at once, one has to read again', async ({ store }) => {
       await store.createMatch(aMatch('match-one'))
       const read = await existing(store, 'match-one')
       const sit = (account: string): Promise<boolean> =>
@@ -75,14 +75,14 @@ export function matches(test: StoreTest): void {
       expect(got.filter(Boolean)).toHaveLength(1)
     })
 
-    test('an event makes an older reading of the head stale', async ({ store }) => {
+    test('an event makes an older read of the match row stale', async ({ store }) => {
       await store.createMatch(aMatch('match-one', { status: 'running' }))
       const read = await existing(store, 'match-one')
       await store.append(asRead('match-one'), anAct(1), {})
       expect(await store.updateMatch(read, { paused: true }, 1)).toBe(false)
     })
 
-    test('a change of the head makes an event that was decided before it stale', async ({ store }) => {
+    test('a change of the match row makes an event that was decided before it stale', async ({ store }) => {
       await store.createMatch(aMatch('match-one', { status: 'running' }))
       const read = await existing(store, 'match-one')
       await store.updateMatch(read, { status: 'abandoned' }, 1)

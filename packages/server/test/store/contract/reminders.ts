@@ -29,7 +29,7 @@ export function reminders(test: StoreTest): void {
       }
     })
 
-    test('a device is read as it was named, several a person, oldest first', async ({ store }) => {
+    test('devices are read as they were added, several per person, oldest first', async ({ store }) => {
       await store.saveDevice(phone, 'ada-session', 1, 9)
       await store.saveDevice(laptop, 'ada-session', 2, 9)
       const bobs = device('tablet', { account: 'bob-account' })
@@ -39,7 +39,7 @@ export function reminders(test: StoreTest): void {
       expect(await store.devicesOf([])).toEqual([])
     })
 
-    test('named anew it has the new keys, the new language and the new person', async ({ store }) => {
+    test('added again it has the new keys, the new language and the new person', async ({ store }) => {
       await store.saveDevice(phone, 'ada-session', 1, 9)
       const anew = { ...phone, account: 'bob-account', p256dh: 'another', auth: 'other', language: 'en' } as const
       await store.saveDevice(anew, 'bob-session', 2, 9)
@@ -52,14 +52,14 @@ export function reminders(test: StoreTest): void {
       expect(await store.devicesOf(['ada-account'])).toEqual([])
     })
 
-    test('of too many devices the oldest are forgotten', async ({ store }) => {
+    test('of too many devices the oldest are deleted', async ({ store }) => {
       for (let i = 1; i <= 4; i++) await store.saveDevice(device(`${i}`), 'ada-session', i, 3)
       await store.saveDevice(device('2'), 'ada-session', 5, 3)
       await store.saveDevice(device('5'), 'ada-session', 6, 3)
       expect(await store.devicesOf(['ada-account'])).toEqual([device('4'), device('2'), device('5')])
     })
 
-    test('a device is forgotten by its person, with its session, and when that expires', async ({ store }) => {
+    test('a device is deleted by its person, with its session, and when that expires', async ({ store }) => {
       await store.saveDevice(phone, 'ada-session', 1, 9)
       await store.deleteDevice({ endpoint: phone.endpoint, account: 'bob-account' })
       expect(await store.devicesOf(['ada-account'])).toEqual([phone])
@@ -73,7 +73,7 @@ export function reminders(test: StoreTest): void {
       expect(await store.devicesOf(['bob-account'])).toEqual([])
     })
 
-    test('the same is told once, whoever asks and however many at once', async ({ store, open }) => {
+    test('a notice is claimed once, by whichever of many processes', async ({ store, open }) => {
       await store.createMatch(aMatch('match-one', { status: 'running' }))
       await store.saveDevice(phone, 'ada-session', 1, 9)
       await store.saveDevice(laptop, 'ada-session', 1, 9)
@@ -94,7 +94,7 @@ export function reminders(test: StoreTest): void {
       expect(await again.claimNotice({ ...notice, turn: 4 })).toBe(false)
     })
 
-    test('what was not told after all may be told', async ({ store }) => {
+    test('a released notice may be claimed again', async ({ store }) => {
       await store.createMatch(aMatch('match-one', { status: 'running' }))
       await store.saveDevice(phone, 'ada-session', 1, 9)
       await store.claimNotice(notice)
@@ -102,7 +102,7 @@ export function reminders(test: StoreTest): void {
       expect(await store.claimNotice(notice)).toBe(true)
     })
 
-    test('a device or match there is not is told nothing', async ({ store }) => {
+    test('no notice of an unknown device or match can be claimed', async ({ store }) => {
       await store.createMatch(aMatch('match-one', { status: 'running' }))
       expect(await store.claimNotice(notice)).toBe(false)
       await store.saveDevice(phone, 'ada-session', 1, 9)
@@ -119,7 +119,7 @@ export function reminders(test: StoreTest): void {
       expect((await store.matchesToRemind()).map(({ id }) => id)).toEqual(['running'])
     })
 
-    test('of values kept under one name the first stays, for everybody', async ({ store, open }) => {
+    test('of values stored under one name the first stays, for everybody', async ({ store, open }) => {
       const other = await open()
       const answers = await Promise.all([
         store.setIfAbsent('key', 'one'),

@@ -1,0 +1,75 @@
+// What commands print besides positions: the command line's own words in both languages, a progress bar, the last line of checks.
+
+import type { Language } from '@ludoteka/kernel'
+import type { Io } from './command.ts'
+
+type Words = {
+  readonly spectator: string
+  readonly draw: string
+  /** The whole line to type on. */
+  readonly ask: string
+  readonly undo: string
+  readonly quit: string
+  readonly invalidNumber: (most: number) => string
+  readonly left: string
+  readonly noPerson: string
+  readonly handOver: (seat: string) => string
+  readonly won: (seats: string) => string
+  readonly waiting: (seats: string, prompt: string) => string
+}
+
+export const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    spectator: 'spectator',
+    draw: 'The game is drawn.',
+    ask: 'Your choice: ',
+    undo: 'u) take back',
+    quit: 'q) quit',
+    invalidNumber: most => `Type a number from 1 to ${most}.`,
+    left: 'The match was left.',
+    noPerson: 'Nobody is at the keyboard: bots play all seats.',
+    handOver: seat => `${seat}, take the keyboard and press Enter.`,
+    won: seats => `Winner: ${seats}.`,
+    waiting: (seats, prompt) => `Now deciding: ${seats}. ${prompt}`,
+  },
+  ru: {
+    spectator: 'зритель',
+    draw: 'Ничья.',
+    ask: 'Ваш выбор: ',
+    undo: 'u) взять назад',
+    quit: 'q) выйти',
+    invalidNumber: most => `Введите число от 1 до ${most}.`,
+    left: 'Партия оставлена.',
+    noPerson: 'За клавиатурой никого нет: за всех играют боты.',
+    handOver: seat => `${seat}: садитесь за клавиатуру и нажмите Enter.`,
+    won: seats => `Победа: ${seats}.`,
+    waiting: (seats, prompt) => `Решает: ${seats}. ${prompt}`,
+  },
+}
+
+const WIDTH = 30
+const REDRAW_MS = 100
+
+export type Progress = { at(done: number): void; end(): void }
+
+export function progressBar(io: Io, total: number): Progress {
+  if (!io.terminal.errors) return { at: () => {}, end: () => {} }
+  let drawnAt = Number.NEGATIVE_INFINITY
+  return {
+    at(done) {
+      const now = io.now()
+      if (now - drawnAt < REDRAW_MS && done < total) return
+      drawnAt = now
+      const filled = Math.round((WIDTH * done) / total)
+      io.err(`\r${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${done}/${total}`)
+    },
+    end: () => io.err('\r\x1b[K'),
+  }
+}
+
+/** Says how many passed; the exit code follows from it. */
+export function reportPassed(io: Io, passed: readonly boolean[]): number {
+  const good = passed.filter(one => one).length
+  io.out(`${good} passed, ${passed.length - good} failed\n`)
+  return good === passed.length ? 0 : 1
+}
