@@ -2,11 +2,11 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { driver as RED_SEA } from '@ludoteka/red-sea/driver'
+import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Browser, Page } from 'playwright-core'
 import { openChromium } from './chromium.ts'
 import { ROOT } from './folders.ts'
-import { RED_SEA } from './games/redSea.ts'
-import { BOARD, UNMATCHED } from './games/unmatched.ts'
 import type { Glance } from './glance.ts'
 import { playNow } from './lobby.ts'
 import { PHONE, type Settings, sitDown } from './person.ts'

@@ -1,10 +1,10 @@
 // axe-core finds nothing serious on any screen by day or night, and React has no complaint about any.
 
+import { driver as RED_SEA, BOARD as SEA_BOARD } from '@ludoteka/red-sea/driver'
+import { BOARD as LEGENDS_BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsOn } from '../src/axe.ts'
-import { RED_SEA, BOARD as SEA_BOARD } from '../src/games/redSea.ts'
-import { BOARD as LEGENDS_BOARD, UNMATCHED } from '../src/games/unmatched.ts'
 import { inviteOn, newTable, playNow } from '../src/lobby.ts'
 import { PHONE } from '../src/person.ts'
 import { playerAt, playTogether } from '../src/player.ts'

@@ -2,8 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { RED_SEA } from '../src/games/redSea.ts'
-import { UNMATCHED } from '../src/games/unmatched.ts'
+import { DRIVERS } from '../src/games/drivers.ts'
 import { playNow } from '../src/lobby.ts'
 import { playerAt } from '../src/player.ts'
 import { PAGE } from '../src/words.ts'
@@ -11,22 +10,17 @@ import { scene } from './support.ts'
 
 const { person } = scene()
 
-test('Unmatched: a guest plays a whole match, without an account and without reading', async () => {
-  const { page } = await person()
-  await playNow(page, UNMATCHED, 'en')
-  const player = playerAt(page, UNMATCHED, 'en')
-  await player.playToTheEnd()
-  await fairEnd(page)
-  await page.getByRole('button', { name: PAGE.en.end.rematch }).click()
-  await expect.poll(async () => (await player.asked()).isOver).toBe(false)
-})
-
-test('Red Sea: a guest plays a whole match against a keen bot', async () => {
-  const { page } = await person()
-  await playNow(page, RED_SEA, 'en')
-  await playerAt(page, RED_SEA, 'en').playToTheEnd()
-  await fairEnd(page)
-})
+for (const driver of DRIVERS) {
+  test(`${driver.game.text.en.title}: a guest plays a whole match against a bot, without an account and without reading`, async () => {
+    const { page } = await person()
+    await playNow(page, driver, 'en')
+    const player = playerAt(page, driver, 'en')
+    await player.playToTheEnd()
+    await fairEnd(page)
+    await page.getByRole('button', { name: PAGE.en.end.rematch }).click()
+    await expect.poll(async () => (await player.asked()).isOver).toBe(false)
+  })
+}
 
 /** The dialog says how it ended, and that nobody tampered with the dice. */
 async function fairEnd(page: Page): Promise<void> {

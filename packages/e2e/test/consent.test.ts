@@ -1,8 +1,8 @@
 // What can't be taken back by oneself any more is taken back by consent: asked in one browser, answered in another.
 
+import { driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { UNMATCHED } from '../src/games/unmatched.ts'
 import { meet } from '../src/lobby.ts'
 import { playerAt, playTogether } from '../src/player.ts'
 import { PAGE } from '../src/words.ts'

@@ -1,7 +1,7 @@
 // Without a network and around one device.
 
+import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import { expect, test } from 'vitest'
-import { BOARD, UNMATCHED } from '../src/games/unmatched.ts'
 import { newTable, playNow } from '../src/lobby.ts'
 import { passAround } from '../src/oneDevice.ts'
 import { playerAt } from '../src/player.ts'

@@ -2,11 +2,11 @@
 
 import { type Action, actionsOf, type View } from '@ludoteka/kernel'
 import { type Problem, serverMessage } from '@ludoteka/protocol'
+import { BOARD, maneuverIn, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { viewedZone } from '../../ui/src/reading.ts'
 import { eventReader, readView } from '../../web/src/table/live/decode.ts'
-import { BOARD, maneuverIn, UNMATCHED } from '../src/games/unmatched.ts'
 import { newTable } from '../src/lobby.ts'
 import { passAround, readyButton } from '../src/oneDevice.ts'
 import type { Person } from '../src/person.ts'

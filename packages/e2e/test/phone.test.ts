@@ -1,11 +1,11 @@
 // A phone of 390 × 844, and what the bars of a browser leave of it: nothing is lost, only folded.
 
+import { driver as RED_SEA, BOARD as SEA_BOARD } from '@ludoteka/red-sea/driver'
+import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DICTIONARIES } from '../../games/red-sea/text/index.ts'
 import { drawnBoard } from '../src/drawnBoard.ts'
-import { RED_SEA, BOARD as SEA_BOARD } from '../src/games/redSea.ts'
-import { BOARD, UNMATCHED } from '../src/games/unmatched.ts'
 import { playNow } from '../src/lobby.ts'
 import { PHONE } from '../src/person.ts'
 import { playerAt } from '../src/player.ts'

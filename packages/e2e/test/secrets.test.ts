@@ -1,8 +1,8 @@
 // Whoever listens for secrets must hear them: frames that tell too much are noticed, honest ones are not.
 
 import { act, actionsOf, begin, cardsIn, flatZones, type Live, matchOf, SPECTATOR, view } from '@ludoteka/kernel'
+import { driver as RED_SEA } from '@ludoteka/red-sea/driver'
 import { expect, test } from 'vitest'
-import { RED_SEA } from '../src/games/redSea.ts'
 import { listen, truthAbout } from '../src/secrets.ts'
 
 const { game } = RED_SEA

@@ -1,12 +1,12 @@
 // At the table: taking back, asking why, changing the language, coming back, and a turn by keyboard alone.
 
+import { driver as RED_SEA } from '@ludoteka/red-sea/driver'
+import { BOARD, maneuverIn, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { ElementHandle, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { RULES } from '../../games/unmatched/text/rules.en.ts'
 import { drawnBoard } from '../src/drawnBoard.ts'
 import type { Look } from '../src/games/played.ts'
-import { RED_SEA } from '../src/games/redSea.ts'
-import { BOARD, maneuverIn, UNMATCHED } from '../src/games/unmatched.ts'
 import { elementOf } from '../src/glance.ts'
 import { playNow } from '../src/lobby.ts'
 import { type Player, playerAt } from '../src/player.ts'

@@ -4,6 +4,8 @@ import type { Game } from '@ludoteka/kernel'
 import type { Glance, SeenButton } from '../glance.ts'
 import type { Language } from '../words.ts'
 
+export type { Language, SeenButton }
+
 /** Something that may be clicked now to answer the question; `answer` is a button of the prompt bar. */
 export type Offer<Kind extends string> = SeenButton & { readonly kind: Kind | 'answer' }
 
@@ -17,6 +19,8 @@ export type PlayedGame<Kind extends string = string> = {
   offerIn(button: SeenButton, language: Language): Kind | undefined
   /** A player for one match, who may remember what they did. */
   newPolicy(language: Language): Policy<Kind>
+  /** Verbs that a whole match must have led through. */
+  readonly mustSee?: readonly string[]
   /** What stands instead of a hand for those who only watch. */
   readonly noHand: Readonly<Record<Language, string>>
 }

@@ -1,6 +1,7 @@
 // English names: seats, options, tracks and the words on a card.
 
 import { CARD, type Card } from '../content/cards.ts'
+import { TITLE } from '../title.ts'
 import { CARDS_EN } from './cards.en.ts'
 import { ops as worth } from './counts.en.ts'
 import { list, REGIONS_EN, SIDES_EN, SPACES_EN } from './places.en.ts'
@@ -12,7 +13,7 @@ const owners = { us: 'US event', ussr: 'USSR event', neutral: 'Neutral event', n
 const ban = 'No coups or realignments in the Middle East'
 
 export const NAMES_EN = {
-  title: 'Twilight Struggle: Red Sea',
+  title: TITLE.en,
   seats: { us: 'US', ussr: 'USSR', first: 'First player', second: 'Second player' },
   sides: SIDES_EN,
   regions: REGIONS_EN,

@@ -1,6 +1,7 @@
 // Russian names: seats, options, tracks and the words on a card.
 
 import { CARD, type Card } from '../content/cards.ts'
+import { TITLE } from '../title.ts'
 import { CARDS_RU } from './cards.ru.ts'
 import { list, REGIONS_RU, SIDES_RU, SPACES_RU } from './places.ru.ts'
 import type { Texts } from './types.ts'
@@ -16,7 +17,7 @@ const owners = {
 const ban = 'Запрет на попытки переворота и снижения влияния на Ближнем Востоке'
 
 export const NAMES_RU = {
-  title: 'Сумеречная борьба: Красное море',
+  title: TITLE.ru,
   seats: { us: 'США', ussr: 'СССР', first: 'Первый игрок', second: 'Второй игрок' },
   sides: SIDES_RU,
   regions: REGIONS_RU,

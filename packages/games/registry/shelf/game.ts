@@ -2,16 +2,9 @@
 
 import type { Game, Language, RuleChapter } from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'
+import type { GameFacts } from '../src/entries.ts'
 
-export type ComingGame = {
-  readonly id: string
-  readonly title: Readonly<Record<Language, string>>
-  /** One inviting line. */
-  readonly note: Readonly<Record<Language, string>>
-  readonly players: readonly [number, number]
-  readonly minutes: readonly [number, number]
-  /** From 1 (a quarter of an hour to learn) to 5. */
-  readonly weight: number
+export type ComingGame = GameFacts & {
   /** The picture for the lobby. */
   loadCover(): Promise<BoardKit['Cover']>
 }

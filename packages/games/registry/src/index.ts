@@ -1,13 +1,15 @@
-// The games of this table: the one place that names them.
+// The games of this table with their rules, for programs that play any of them.
 
 import { type Game, LudotekaError } from '@ludoteka/kernel'
-import { redSea } from '@ludoteka/red-sea'
-import { unmatched } from '@ludoteka/unmatched'
+import { ENTRIES } from './entries.ts'
 
 export { loadFrozen, loadGame } from './load.ts'
 
-export const GAMES: ReadonlyMap<string, Game> = new Map([unmatched, redSea].map(game => [game.id, game]))
+export const GAMES: ReadonlyMap<string, Game> = new Map(
+  await Promise.all(ENTRIES.map(async ({ id, loadRules }) => [id, await loadRules()] as const)),
+)
 
+/** The game as it is now; `loadGame` finds earlier versions as well. */
 export function findGame(id: unknown): Game {
   const game = typeof id === 'string' ? GAMES.get(id) : undefined
   if (game) return game

@@ -2,27 +2,11 @@
 // needs no board.
 
 import { type Game, LudotekaError, readFrozen } from '@ludoteka/kernel'
-
-type Rules = {
-  current(): Promise<Game>
-  /** How to load each frozen version. */
-  versions(): Promise<Readonly<Record<number, () => Promise<unknown>>>>
-}
-
-const RULES: Readonly<Record<string, Rules>> = {
-  unmatched: {
-    current: async () => (await import('@ludoteka/unmatched')).game,
-    versions: async () => (await import('@ludoteka/unmatched/versions')).VERSIONS,
-  },
-  'red-sea': {
-    current: async () => (await import('@ludoteka/red-sea')).game,
-    versions: async () => (await import('@ludoteka/red-sea/versions')).VERSIONS,
-  },
-}
+import { ENTRIES, type GameEntry } from './entries.ts'
 
 /** The game as it is now, or the version of it a match is played by. */
 export async function loadGame(id: string, version?: number): Promise<Game> {
-  const current = await rulesOf(id).current()
+  const current = await entryOf(id).loadRules()
   return version === undefined || version === current.version ? current : loadFrozen(id, version)
 }
 
@@ -41,18 +25,19 @@ export function loadFrozen(id: string, version: number): Promise<Game> {
 }
 
 async function thaw(id: string, version: number): Promise<Game> {
-  const { current, versions } = rulesOf(id)
-  const kept = await versions()
+  const { loadRules, loadVersions } = entryOf(id)
+  const kept = await loadVersions()
   const load = kept[version]
   if (load) return readFrozen(await load())
-  const known = [...new Set([...Object.keys(kept).map(Number), (await current()).version])]
+  const known = [...new Set([...Object.keys(kept).map(Number), (await loadRules()).version])]
   // One that is too old was here once; any other may be that of a newer program.
   const code = version < Math.min(...known) ? 'version-not-kept' : 'version-mismatch'
   throw new LudotekaError(code, `There is no version ${version} of ${id} here; known are ${known.join(', ')}.`)
 }
 
-function rulesOf(id: string): Rules {
-  const rules = Object.hasOwn(RULES, id) ? RULES[id] : undefined
-  if (rules) return rules
-  throw new LudotekaError('unknown-game', `There is no such game here; known are ${Object.keys(RULES).join(', ')}.`)
+function entryOf(id: string): GameEntry {
+  const entry = ENTRIES.find(game => game.id === id)
+  if (entry) return entry
+  const known = ENTRIES.map(game => game.id).join(', ')
+  throw new LudotekaError('unknown-game', `There is no such game here; known are ${known}.`)
 }

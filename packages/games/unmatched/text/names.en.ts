@@ -4,6 +4,7 @@ import { grouped, lister } from '@ludoteka/text-kit'
 import type { Card } from '../content/cards.ts'
 import { BIG_ATTACK_BONUS, type Fighter, GAZE_DAMAGE, SMALL_DEFENSE_BONUS } from '../content/fighters.ts'
 import { facts } from '../rules/cards.ts'
+import { TITLE } from '../title.ts'
 import { CARDS_EN } from './cards.en.ts'
 import { damage } from './counts.en.ts'
 import { type FighterText, isDuel, type Texts } from './types.ts'
@@ -54,7 +55,7 @@ const users = {
 } as const
 
 export const NAMES_EN = {
-  title: 'Unmatched: Battle of Legends, Volume One',
+  title: `${TITLE.en}: Battle of Legends, Volume One`,
   seats: among => (isDuel(among) ? inDuel : inTeams),
   teams,
   boards,

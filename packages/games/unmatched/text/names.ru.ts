@@ -4,6 +4,7 @@ import { grouped, lister } from '@ludoteka/text-kit'
 import type { Card } from '../content/cards.ts'
 import { BIG_ATTACK_BONUS, type Fighter, GAZE_DAMAGE, SMALL_DEFENSE_BONUS } from '../content/fighters.ts'
 import { facts } from '../rules/cards.ts'
+import { TITLE } from '../title.ts'
 import { CARDS_RU } from './cards.ru.ts'
 import { damage } from './counts.ru.ts'
 import { type FighterText, isDuel, type Texts } from './types.ts'
@@ -108,7 +109,7 @@ const users = {
 } as const
 
 export const NAMES_RU = {
-  title: 'Unmatched. Битва легенд. Том первый',
+  title: `${TITLE.ru}. Битва легенд. Том первый`,
   seats: among => (isDuel(among) ? inDuel : inTeams),
   teams: { a: 'Команда А', b: 'Команда Б' },
   boards,

@@ -1,12 +1,10 @@
 // Red Sea through the page: everything is tried in turn, and nobody starts a nuclear war who can help it.
 
-import { redSea } from '@ludoteka/red-sea'
-import { CARD_VERBS, type CardVerb, SPACE_VERBS, type SpaceVerb } from '../../../games/red-sea/board/offers.ts'
-import { STRINGS } from '../../../games/red-sea/board/strings.ts'
-import { SIDES } from '../../../games/red-sea/content/tracks.ts'
-import type { SeenButton } from '../glance.ts'
-import type { Language } from '../words.ts'
-import type { Offer, PlayedGame, Policy } from './played.ts'
+import type { Language, Offer, PlayedGame, Policy, SeenButton } from '@ludoteka/e2e/driver'
+import { CARD_VERBS, type CardVerb, SPACE_VERBS, type SpaceVerb } from '../board/offers.ts'
+import { STRINGS } from '../board/strings.ts'
+import { SIDES } from '../content/tracks.ts'
+import { redSea } from '../index.ts'
 
 /** What the board itself says. */
 export const BOARD = STRINGS
@@ -14,22 +12,23 @@ export const BOARD = STRINGS
 /** `card` is a card in the hand, whose uses are listed after a click. */
 type Kind = SpaceVerb | CardVerb | 'card'
 
-export const RED_SEA: PlayedGame<Kind> = {
+export const driver: PlayedGame<Kind> = {
   game: redSea,
   offerIn(button, language) {
     const strings = STRINGS[language]
-    if (button.area === strings.plays) return useIn(button.name, language)
+    if (button.area === strings.plays) return cardUseIn(button.name, language)
     const isCard = [strings.yourHand, strings.chooseFrom, strings.lookedAt].includes(button.area)
     if (isCard) return hasUse(button.name, language) ? 'card' : undefined
     const said = button.name.split(', ')
     return SPACE_VERBS.find(verb => said.includes(strings.spaceOffers[verb]))
   },
   newPolicy: curiousPolicy,
+  mustSee: ['headline', 'event', 'operations', 'spaceRace', 'operation', 'place', 'coup', 'realign'],
   noHand: { en: STRINGS.en.hiddenHand, ru: STRINGS.ru.hiddenHand },
 }
 
 /** A line of the list of a card's uses. */
-function useIn(name: string, language: Language): CardVerb | undefined {
+function cardUseIn(name: string, language: Language): CardVerb | undefined {
   const words = STRINGS[language].cardOffers
   const begun = CARD_VERBS.filter(verb => name.startsWith(words[verb]))
   return begun.toSorted((a, b) => words[b].length - words[a].length)[0]

@@ -1,18 +1,16 @@
 // Unmatched through the page: whoever can strike strikes, everybody else walks towards the enemy.
 
-import { unmatched } from '@ludoteka/unmatched'
-import { type Offered, STRINGS } from '../../../games/unmatched/board/strings.ts'
-import { DICTIONARIES } from '../../../games/unmatched/text/index.ts'
-import type { SeenButton } from '../glance.ts'
-import type { Language } from '../words.ts'
-import type { Look, Offer, PlayedGame, Policy } from './played.ts'
+import type { Language, Look, Offer, PlayedGame, Policy, SeenButton } from '@ludoteka/e2e/driver'
+import { type Offered, STRINGS } from '../board/strings.ts'
+import { unmatched } from '../index.ts'
+import { DICTIONARIES } from '../text/index.ts'
 
 /** What the board itself says. */
 export const BOARD = STRINGS
 
 type Kind = Offered | 'pick'
 
-export const UNMATCHED: PlayedGame<Kind> = {
+export const driver: PlayedGame<Kind> = {
   game: unmatched,
   offerIn(button, language) {
     // Whoever stands on a space is in front of it and offers the same.

@@ -1,0 +1,28 @@
+// What the games of the manifest tell about themselves before anything of them is loaded.
+
+import type { Game, Language } from '@ludoteka/kernel'
+import * as manifest from './manifest.ts'
+
+/** What the lobby says of a game, playable or still to come. */
+export type GameFacts = {
+  readonly id: string
+  readonly title: Readonly<Record<Language, string>>
+  /** One inviting line. */
+  readonly note: Readonly<Record<Language, string>>
+  readonly players: readonly [number, number]
+  readonly minutes: readonly [number, number]
+  /** From 1 (a quarter of an hour to learn) to 5. */
+  readonly weight: number
+}
+
+export type GameEntry = GameFacts & {
+  /** The game as it is now. */
+  loadRules(): Promise<Game>
+  /** How to load each frozen version. */
+  loadVersions(): Promise<Readonly<Record<number, () => Promise<unknown>>>>
+}
+
+const NAMED: readonly GameEntry[] = Object.values(manifest)
+
+/** The lightest first, as the lobby shows them. */
+export const ENTRIES: readonly GameEntry[] = NAMED.toSorted((a, b) => a.weight - b.weight)
