@@ -7,7 +7,7 @@ import { duel } from './games/duel.ts'
 /** Functions of the kernel that take a game and yet are the same for games of any version. */
 const FOR_ANY_VERSION = [
   // They look into states through the entry points only.
-  ...['act', 'begin', 'firstDifference', 'replay', 'undo', 'withHashes'],
+  ...['act', 'backTo', 'begin', 'firstDifference', 'replay', 'undo', 'withHashes'],
   // They look into the game's declarations and at plain data only.
   ...['readMatch', 'seatNames', 'seatNumber'],
   // They are for the rules themselves, and no game that was frozen comes to them.
