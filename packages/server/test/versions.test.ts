@@ -1,9 +1,10 @@
 // New rules are deployed while matches are under way: those go on by their own, and whatever begins later takes the new.
 
-import { firstDifference, type Game, LudotekaError, readMatch } from '@ludoteka/kernel'
+import { firstDifference, type Game, LudotekaError, readMatch, seedFrom } from '@ludoteka/kernel'
 import { exported, history, matchDetail, matchPage } from '@ludoteka/protocol'
 import { loadFrozen } from '@ludoteka/registry'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NODE_SYSTEM } from '../src/index.ts'
 import { openStore } from '../src/store/open.ts'
 import { playOn, sitDown } from './support/player.ts'
 import { afterwards, loggedErrors, openServer, temporaryFolder } from './support/server.ts'
@@ -36,11 +37,13 @@ beforeEach(() => {
 afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
 
 const SEATS = ['us', 'ussr']
+/** Every match is the same one, and a long one. */
+const system = { ...NODE_SYSTEM, freshSeed: () => seedFrom('versions') }
 const HOT_SEAT = { game: 'red-sea', hotSeat: true } as const
 
 test('a match begun by version 1 is played to its end and replayed by it; a new one is played by version 2', async () => {
   const data = temporaryFolder()
-  const before = await openServer({ data })
+  const before = await openServer({ data, system })
   const anna = await sitDown(before.url)
   const { id, version } = await anna.create(HOT_SEAT)
   expect(version).toBe(1)
@@ -49,7 +52,7 @@ test('a match begun by version 1 is played to its end and replayed by it; a new 
   await before.close()
 
   program.version = 2
-  const { url } = await openServer({ data })
+  const { url } = await openServer({ data, system })
   const later = anna.at(url)
   const table = await later.watch(id)
   expect(table.last).toMatchObject({ seq: 12, views: begun.last.views })
@@ -71,14 +74,14 @@ test('a match begun by version 1 is played to its end and replayed by it; a new 
 
 test('a bot of a match begun by version 1 goes on by it', async () => {
   const data = temporaryFolder()
-  const before = await openServer({ data })
+  const before = await openServer({ data, system })
   const anna = await sitDown(before.url)
   const { id } = await anna.create({ game: 'red-sea', seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] })
   await playOn(await anna.watch(id), ['us'], 3)
   await before.close()
 
   program.version = 2
-  const { url } = await openServer({ data })
+  const { url } = await openServer({ data, system })
   const table = await anna.at(url).watch(id)
   expect(await playOn(table, ['us'], 6)).toBeGreaterThan(0)
   expect(table.last.views['us']).toMatchObject({ version: 1 })
@@ -86,13 +89,13 @@ test('a bot of a match begun by version 1 goes on by it', async () => {
 
 test('a match whose version is no longer kept is closed, as soon as somebody looks at it', async () => {
   const data = temporaryFolder()
-  const before = await openServer({ data })
+  const before = await openServer({ data, system })
   const anna = await sitDown(before.url)
   const { id } = await anna.create(HOT_SEAT)
   await before.close()
 
   Object.assign(program, { version: 2, oldest: 2 })
-  const after = await openServer({ data })
+  const after = await openServer({ data, system })
   const later = anna.at(after.url)
   const mine = async () => matchPage.parse((await later.get('/api/matches?list=mine')).body).matches
   expect(await mine()).toMatchObject([{ id, version: 1, yours: SEATS }])
@@ -104,13 +107,13 @@ test('a match whose version is no longer kept is closed, as soon as somebody loo
 test('a match of a newer program is left as it is', async () => {
   const data = temporaryFolder()
   program.version = 2
-  const before = await openServer({ data })
+  const before = await openServer({ data, system })
   const anna = await sitDown(before.url)
   const { id } = await anna.create(HOT_SEAT)
   await before.close()
 
   program.version = 1
-  const older = await openServer({ data })
+  const older = await openServer({ data, system })
   const answer = await anna.at(older.url).get(`/api/matches/${id}`)
   expect(answer).toMatchObject({ status: 503, body: { error: 'unavailable' } })
   await older.close()
