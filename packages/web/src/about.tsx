@@ -1,4 +1,4 @@
-// What this is, and what was made by others.
+// The page about the project: what it is, and the work of others it uses.
 
 import { type ReactElement, useEffect } from 'react'
 import { useText } from './text/index.ts'

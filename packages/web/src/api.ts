@@ -48,14 +48,16 @@ async function call(method: string, path: string, body?: unknown): Promise<unkno
   })
   const json: unknown = await answer.json().catch(() => undefined)
   if (answer.ok) return json
-  const told = problem.safeParse(json)
-  throw new ApiError(told.success ? told.data : { ...UNREACHABLE, message: `The server answered ${answer.status}.` })
+  const parsed = problem.safeParse(json)
+  throw new ApiError(
+    parsed.success ? parsed.data : { ...UNREACHABLE, message: `The server answered ${answer.status}.` },
+  )
 }
 
 async function ask<T>(schema: Schema<T>, method: string, path: string, body?: unknown): Promise<T> {
   const read = schema.safeParse(await call(method, path, body))
   if (read.success) return read.data
-  throw new ApiError({ error: 'internal', message: 'The server’s answer was not understood.' })
+  throw new ApiError({ error: 'internal', message: 'The server’s answer has an unknown form.' })
 }
 
 export const findSession = async (): Promise<Session | undefined> =>
@@ -64,23 +66,23 @@ export const newGuest = (name: string, language: Language): Promise<Session> =>
   ask(session, 'POST', '/session', { name, language })
 export const changeMe = (change: { name?: string; language?: Language }): Promise<Session> =>
   ask(session, 'PATCH', '/me', change)
-/** An account that has a password gets another one only with that as `current`. */
+/** An account that has a password needs it as `current` to get another one. */
 export const claim = (login: string, password: string, current?: string): Promise<Session> =>
   ask(session, 'POST', '/account/claim', { login, password, current })
 export const signIn = (login: string, password: string): Promise<Session> =>
   ask(session, 'POST', '/login', { login, password })
 
-/** What the browser needs to make or use a passkey, and what it answers; the library of both ends knows the form. */
-export const passkeyWish = (path: PasskeyPath): Promise<Record<string, unknown>> =>
+/** The options a browser needs to create or use a passkey, and what it returns; the form is that of SimpleWebAuthn. */
+export const passkeyRequest = (path: PasskeyPath): Promise<Record<string, unknown>> =>
   ask(passkeyOptions, 'POST', `/${path}/options`, {})
-export const passkeyAnswer = (path: PasskeyPath, answer: object): Promise<Session> =>
+export const sendPasskey = (path: PasskeyPath, answer: object): Promise<Session> =>
   ask(session, 'POST', `/${path}`, answer)
 export type PasskeyPath = 'account/passkey' | 'login/passkey'
 export const passkeys = (): Promise<PasskeyList> => ask(passkeyList, 'GET', '/account/passkey')
 export const removePasskey = (id: string): Promise<unknown> => call('DELETE', '/account/passkey', { id })
 
 export const signOut = (): Promise<unknown> => call('POST', '/logout', {})
-/** Answers in how many places. */
+/** Returns the number of sessions that were ended. */
 export const signOutElsewhere = async (): Promise<number> =>
   (await ask(endedSessions, 'POST', '/logout/others', {})).ended
 
@@ -89,8 +91,8 @@ export const newProgram = (name: string): Promise<BotAccount> => ask(botAccount,
 export const revokeProgram = (id: string): Promise<unknown> => call('DELETE', `/tokens/${id}`)
 
 export const reminderKey = async (): Promise<string> => (await ask(reminderKeySchema, 'GET', '/reminders')).key
-export const nameDevice = (device: NewDevice): Promise<unknown> => call('POST', '/reminders', device)
-export const forgetDevice = (endpoint: string): Promise<unknown> => call('DELETE', '/reminders', { endpoint })
+export const registerDevice = (device: NewDevice): Promise<unknown> => call('POST', '/reminders', device)
+export const unregisterDevice = (endpoint: string): Promise<unknown> => call('DELETE', '/reminders', { endpoint })
 
 export type ListName = 'mine' | 'open' | 'live' | 'finished'
 export function matches(list: ListName, limit: number, cursor?: string): Promise<MatchPage> {
@@ -99,7 +101,7 @@ export function matches(list: ListName, limit: number, cursor?: string): Promise
 }
 
 export const match = (id: string): Promise<MatchDetail> => ask(matchDetail, 'GET', `/matches/${id}`)
-export const createMatch = (wish: NewMatch): Promise<MatchDetail> => ask(matchDetail, 'POST', '/matches', wish)
+export const createMatch = (request: NewMatch): Promise<MatchDetail> => ask(matchDetail, 'POST', '/matches', request)
 export const takeSeat = (id: string, seat: string): Promise<MatchDetail> =>
   ask(matchDetail, 'POST', `/matches/${id}/join`, { seat })
 export const leave = (id: string): Promise<unknown> => call('POST', `/matches/${id}/leave`, {})

@@ -2,17 +2,16 @@
 
 import { lazy, type ReactElement, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { Breakage } from './breakage.tsx'
 import { Home } from './home/home.tsx'
-import { Loading, Place } from './kit/state.tsx'
+import { ErrorBoundary, Loading, MessagePage } from './kit/state.tsx'
 import { Layout } from './layout/layout.tsx'
 import { useText } from './text/index.ts'
 
 const Create = lazy(() => import('./create/page.tsx'))
-const LiveTable = lazy(() => import('./table/pages/live.tsx'))
-const LocalTable = lazy(() => import('./table/pages/local.tsx'))
-const LiveReplay = lazy(() => import('./table/pages/liveReplay.tsx'))
-const LocalReplay = lazy(() => import('./table/pages/localReplay.tsx'))
+const LiveTable = lazy(async () => ({ default: (await import('./table/pages/live.tsx')).LiveTable }))
+const LiveReplay = lazy(async () => ({ default: (await import('./table/pages/live.tsx')).LiveReplay }))
+const LocalTable = lazy(async () => ({ default: (await import('./table/pages/local.tsx')).LocalTable }))
+const LocalReplay = lazy(async () => ({ default: (await import('./table/pages/local.tsx')).LocalReplay }))
 const Join = lazy(() => import('./create/join.tsx'))
 const SettingsPage = lazy(() => import('./settings/page.tsx'))
 const About = lazy(() => import('./about.tsx'))
@@ -20,7 +19,7 @@ const Learn = lazy(() => import('./home/learn.tsx'))
 
 export function App(): ReactElement {
   return (
-    <Breakage>
+    <ErrorBoundary>
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/t/:id/replay">{({ id }) => <LiveReplay key={id} id={id} />}</Route>
@@ -44,14 +43,14 @@ export function App(): ReactElement {
           </Route>
         </Switch>
       </Suspense>
-    </Breakage>
+    </ErrorBoundary>
   )
 }
 
 function NotFound(): ReactElement {
   const text = useText()
   return (
-    <Place
+    <MessagePage
       title={text.notFound.title}
       actions={
         <a className="kit-button" href="/">
@@ -60,6 +59,6 @@ function NotFound(): ReactElement {
       }
     >
       {text.notFound.note}
-    </Place>
+    </MessagePage>
   )
 }

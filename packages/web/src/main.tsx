@@ -1,4 +1,4 @@
-// Starts the page.
+// Starts the page, and registers the service worker that keeps it available without a network.
 
 import '@ludoteka/ui/tokens.css'
 import './styles/fonts.css'
@@ -12,12 +12,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { findSession } from './account/session.ts'
 import { App } from './app.tsx'
-import { keepOffline } from './pwa/register.ts'
-import { dress, readSettings } from './settings/store.ts'
+import { applySettings, readSettings } from './settings/store.ts'
 
-dress(readSettings())
+applySettings(readSettings())
 void findSession()
-keepOffline()
+registerServiceWorker()
 
 const root = document.getElementById('root')
 if (root) {
@@ -26,4 +25,16 @@ if (root) {
       <App />
     </StrictMode>,
   )
+}
+
+function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('/sw.js').then(maybeResumeReminders, () => undefined)
+  })
+}
+
+/** Most people have no reminders, and need not load their code. */
+function maybeResumeReminders(): void {
+  if (readSettings().reminders) void import('./pwa/reminders.ts').then(({ resumeReminders }) => resumeReminders())
 }

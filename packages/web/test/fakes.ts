@@ -1,21 +1,21 @@
-// Stand-ins for time, network and sources, so that tests need none.
+// Fakes of time, network and sources.
 
 import type { View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
 import type { Network, SocketEvents } from '../src/table/live/connection.ts'
-import type { LoggedEntry, SourceEvent, TableEvent, TableSource, UpdateEvent } from '../src/table/source.ts'
+import type { LogEntry, SourceEvent, TableEvent, TableSource, UpdateEvent } from '../src/table/source.ts'
 import { DONE } from '../src/table/source.ts'
 
-/** A clock that goes on only when it is told to. */
+/** A clock that moves only when a test says so. */
 export function fakeTime() {
   let now = 0
   let next = 0
-  const waiting = new Map<number, { readonly at: number; then(): void }>()
+  const waiting = new Map<number, { readonly at: number; callback(): void }>()
   return {
     now: () => now,
-    after(ms: number, then: () => void): () => void {
+    setTimer(ms: number, callback: () => void): () => void {
       const id = next++
-      waiting.set(id, { at: now + ms, then })
+      waiting.set(id, { at: now + ms, callback })
       return () => waiting.delete(id)
     },
     pass(ms: number): void {
@@ -23,10 +23,10 @@ export function fakeTime() {
       for (;;) {
         const due = [...waiting].filter(([, { at }]) => at <= end).toSorted(([, a], [, b]) => a.at - b.at)[0]
         if (!due) break
-        const [id, { at, then }] = due
+        const [id, { at, callback }] = due
         waiting.delete(id)
         now = at
-        then()
+        callback()
       }
       now = end
     },
@@ -73,11 +73,11 @@ export const match: MatchSummary = {
   updatedAt: 0,
 }
 
-export function entry(key: string, at: number): LoggedEntry {
+export function entry(key: string, at: number): LogEntry {
   return { key, rule: '1.1', data: {}, at }
 }
 
-export function update(seq: number, log: readonly LoggedEntry[], cutTo?: number): UpdateEvent {
+export function update(seq: number, log: readonly LogEntry[], cutTo?: number): UpdateEvent {
   const base = { type: 'update', seq, views: { a1: view }, log, canUndo: [], paused: false, waiting: ['b1'] } as const
   return { ...base, status: 'running', ...(cutTo === undefined ? {} : { cutTo }) }
 }
@@ -94,12 +94,12 @@ export const table: TableEvent = {
   chat: [],
 }
 
-/** A source whose events the test tells. */
-export function fakeSource(): TableSource & { tell(event: SourceEvent): void } {
+/** A source whose events come from the test. */
+export function fakeSource(): TableSource & { emit(event: SourceEvent): void } {
   let listener: ((event: SourceEvent) => void) | undefined
   const done = async () => DONE
   return {
-    tell: event => listener?.(event),
+    emit: event => listener?.(event),
     listen(given) {
       listener = given
       return () => {
@@ -119,8 +119,8 @@ export function fakeSource(): TableSource & { tell(event: SourceEvent): void } {
   }
 }
 
-/** A network of sockets that the test opens, speaks through and cuts. */
-export function fakeNetwork(after: Network['after']) {
+/** A network whose sockets are opened, answered and closed by the test. */
+export function fakeNetwork(setTimer: Network['setTimer']) {
   const sockets: { readonly events: SocketEvents; readonly sent: unknown[]; isClosed: boolean }[] = []
   return {
     sockets,
@@ -134,6 +134,6 @@ export function fakeNetwork(after: Network['after']) {
         },
       }
     },
-    after,
+    setTimer,
   }
 }

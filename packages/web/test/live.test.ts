@@ -1,4 +1,4 @@
-// A live table survives a broken connection: it comes back by itself and asks only for what it missed.
+// A live table survives a broken connection: it reconnects by itself and asks only for what it missed.
 
 import type { ServerMessage } from '@ludoteka/protocol'
 import { expect, test } from 'vitest'
@@ -21,110 +21,110 @@ const tableAt = (seq: number, whole: boolean): ServerMessage => ({
   chat: [],
 })
 
-function sitting() {
+function openTable() {
   const time = fakeTime()
-  const network = fakeNetwork(time.after)
+  const network = fakeNetwork(time.setTimer)
   const source = liveSource(network, {
     detail: async () => match,
     history: async () => ({ total: 0, frames: [] }),
   })
-  const heard: SourceEvent[] = []
-  const leave = source.listen(event => heard.push(event))
+  const events: SourceEvent[] = []
+  const unsubscribe = source.listen(event => events.push(event))
   const socket = (n: number) => {
     const found = network.sockets[n]
     if (!found) throw new Error(`There is no socket ${n}.`)
     return found
   }
-  const say = (n: number, event: ServerMessage): void => socket(n).events.told(JSON.stringify(event))
-  const connections = () => heard.flatMap(event => (event.type === 'connection' ? [event.connection] : []))
-  return { time, network, source, heard, leave, socket, say, connections }
+  const receive = (n: number, event: ServerMessage): void => socket(n).events.onMessage(JSON.stringify(event))
+  const connections = () => events.flatMap(event => (event.type === 'connection' ? [event.connection] : []))
+  return { time, network, source, events, unsubscribe, socket, receive, connections }
 }
 
 test('the first join asks for everything, the next one from the last event seen', () => {
-  const { time, network, socket, say, connections } = sitting()
-  socket(0).events.opened()
+  const { time, network, socket, receive, connections } = openTable()
+  socket(0).events.onOpen()
   expect(socket(0).sent).toEqual([{ type: 'join' }])
-  say(0, tableAt(5, true))
-  socket(0).events.closed(DROPPED)
+  receive(0, tableAt(5, true))
+  socket(0).events.onClose(DROPPED)
   expect(connections()).toEqual(['connecting', 'online', 'reconnecting'])
   time.pass(1000)
   expect(network.sockets).toHaveLength(2)
-  socket(1).events.opened()
+  socket(1).events.onOpen()
   expect(socket(1).sent).toEqual([{ type: 'join', since: 5 }])
-  say(1, tableAt(7, false))
+  receive(1, tableAt(7, false))
   expect(connections().at(-1)).toBe('online')
 })
 
-test('attempts to come back grow rarer while the server is away', () => {
-  const { time, network, socket } = sitting()
-  socket(0).events.closed(DROPPED)
+test('reconnection attempts become rarer while the server cannot be reached', () => {
+  const { time, network, socket } = openTable()
+  socket(0).events.onClose(DROPPED)
   time.pass(500)
   expect(network.sockets).toHaveLength(2)
-  socket(1).events.closed(DROPPED)
+  socket(1).events.onClose(DROPPED)
   time.pass(500)
   expect(network.sockets).toHaveLength(2)
   time.pass(500)
   expect(network.sockets).toHaveLength(3)
 })
 
-test('a table that refuses is not asked again', () => {
-  const { time, network, socket, connections } = sitting()
-  socket(0).events.closed(REFUSED)
+test('a table that refuses the connection is not asked again', () => {
+  const { time, network, socket, connections } = openTable()
+  socket(0).events.onClose(REFUSED)
   time.pass(60_000)
   expect(network.sockets).toHaveLength(1)
   expect(connections().at(-1)).toBe('gone')
 })
 
 test('an action waits for its answer, and carries the number of the last event', async () => {
-  const { source, socket, say } = sitting()
-  socket(0).events.opened()
-  say(0, tableAt(5, true))
+  const { source, socket, receive } = openTable()
+  socket(0).events.onOpen()
+  receive(0, tableAt(5, true))
   const outcome = source.act('a1', 'move', 'arthur')
   expect(socket(0).sent.at(-1)).toEqual({ type: 'act', id: 1, seq: 5, seat: 'a1', verb: 'move', arg: 'arthur' })
-  say(0, { type: 'done', id: 1, seq: 6 })
+  receive(0, { type: 'done', id: 1, seq: 6 })
   expect(await outcome).toEqual({ ok: true })
 })
 
-test('an answer lost with the connection is told as lost, never left open', async () => {
-  const { source, socket, say } = sitting()
-  socket(0).events.opened()
-  say(0, tableAt(5, true))
+test('a request whose answer is lost with the connection fails', async () => {
+  const { source, socket, receive } = openTable()
+  socket(0).events.onOpen()
+  receive(0, tableAt(5, true))
   const outcome = source.act('a1', 'maneuver')
-  socket(0).events.closed(DROPPED)
+  socket(0).events.onClose(DROPPED)
   expect(await outcome).toMatchObject({ ok: false, problem: { error: 'unavailable' } })
 })
 
 test('a refusal brings its rule', async () => {
-  const { source, socket, say } = sitting()
-  socket(0).events.opened()
-  say(0, tableAt(5, true))
+  const { source, socket, receive } = openTable()
+  socket(0).events.onOpen()
+  receive(0, tableAt(5, true))
   const because = source.why('a1', 'to', 'm9')
-  say(0, { type: 'because', id: 1, rule: '6.3', reason: 'tooFar' })
+  receive(0, { type: 'because', id: 1, rule: '6.3', reason: 'tooFar' })
   expect(await because).toEqual({ rule: '6.3', reason: 'tooFar' })
 })
 
-test('a silent connection is given up and made anew', () => {
-  const { time, socket } = sitting()
-  socket(0).events.opened()
+test('a silent connection is closed and replaced', () => {
+  const { time, socket } = openTable()
+  socket(0).events.onOpen()
   time.pass(60_000)
   expect(socket(0).sent).toContainEqual({ type: 'ping' })
   expect(socket(0).isClosed).toBe(true)
 })
 
-test('nonsense from the other side ends the connection, not the page', () => {
-  const { socket, heard } = sitting()
-  socket(0).events.opened()
-  socket(0).events.told('{"type":"table","seq":"five"}')
-  socket(0).events.told('not json')
+test('an unreadable message closes the connection, not the page', () => {
+  const { socket, events } = openTable()
+  socket(0).events.onOpen()
+  socket(0).events.onMessage('{"type":"table","seq":"five"}')
+  socket(0).events.onMessage('not json')
   expect(socket(0).isClosed).toBe(true)
-  expect(heard.filter(({ type }) => type === 'table')).toEqual([])
+  expect(events.filter(({ type }) => type === 'table')).toEqual([])
 })
 
-test('whoever leaves hangs up', () => {
-  const { leave, socket, time, network } = sitting()
-  socket(0).events.opened()
-  leave()
-  socket(0).events.closed(DROPPED)
+test('unsubscribing closes the socket', () => {
+  const { unsubscribe, socket, time, network } = openTable()
+  socket(0).events.onOpen()
+  unsubscribe()
+  socket(0).events.onClose(DROPPED)
   time.pass(60_000)
   expect(socket(0).isClosed).toBe(true)
   expect(network.sockets).toHaveLength(1)

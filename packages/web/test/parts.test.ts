@@ -1,29 +1,29 @@
-// The small parts of the table that decide by themselves: glances, answers, names, viewers, search, clocks.
+// Small parts of the table: pan and zoom, names, clocks, the shown seat, the search in the rules.
 
 import { expect, test } from 'vitest'
 import { clockWords } from '../src/create/clocks.ts'
 import { timeLeft } from '../src/table/shell/clock.tsx'
-import { FITTED, moved, scaled } from '../src/table/shell/glance.ts'
-import { isAlone, namesOf } from '../src/table/shell/names.ts'
-import { seatToShow } from '../src/table/shell/viewer.ts'
+import { isOnlyPlayer, namesOf } from '../src/table/shell/names.ts'
+import { FITTED, panned, zoomed } from '../src/table/shell/panZoom.ts'
+import { seatToShow } from '../src/table/shell/shownSeat.ts'
 import { highlighted, paragraphOf, searchRules } from '../src/table/side/search.ts'
 import { en } from '../src/text/en.ts'
 import { ru } from '../src/text/ru.ts'
 import { match, view } from './fakes.ts'
 
-const bounds = { room: { width: 1000, height: 600 }, natural: { width: 1000, height: 600 } }
+const bounds = { viewport: { width: 1000, height: 600 }, fitted: { width: 1000, height: 600 } }
 
-test('coming closer keeps the point under the pointer in place', () => {
+test('zooming keeps the point under the pointer in place', () => {
   const around = { x: 200, y: -100 }
-  const closer = scaled(FITTED, 2, around, bounds)
+  const closer = zoomed(FITTED, 2, around, bounds)
   expect((around.x - closer.x) / closer.zoom).toBeCloseTo(around.x)
   expect((around.y - closer.y) / closer.zoom).toBeCloseTo(around.y)
 })
 
-test('the board can’t be pushed out of sight, nor zoomed without end', () => {
-  expect(moved(FITTED, { x: 9999, y: 0 }, bounds).x).toBeLessThan(bounds.room.width / 2)
-  expect(scaled(FITTED, 1000, { x: 0, y: 0 }, bounds).zoom).toBe(5)
-  expect(scaled(FITTED, 0.001, { x: 0, y: 0 }, bounds).zoom).toBe(0.7)
+test('the board can’t be moved out of the viewport, nor zoomed without limit', () => {
+  expect(panned(FITTED, { x: 9999, y: 0 }, bounds).x).toBeLessThan(bounds.viewport.width / 2)
+  expect(zoomed(FITTED, 1000, { x: 0, y: 0 }, bounds).zoom).toBe(5)
+  expect(zoomed(FITTED, 0.001, { x: 0, y: 0 }, bounds).zoom).toBe(0.7)
 })
 
 test('players of one name are told apart by their seats', () => {
@@ -35,18 +35,18 @@ test('players of one name are told apart by their seats', () => {
   expect(namesOf(bots, en, seat => seat)).toEqual(['Keen bot (a1)', 'Keen bot (b1)'])
 })
 
-test('around one device the seats have the names, and whoever is alone at the table may pause it', () => {
+test('at one device seats are named, and the only player of a table may pause it', () => {
   const [ann] = match.seats
   const holder = ann?.holder ?? { kind: 'open' }
   const shared = { ...match, hotSeat: true, yours: ['a1', 'b1'], seats: ['a1', 'b1'].map(seat => ({ seat, holder })) }
   expect(namesOf(shared, en, (seat, among) => `${seat} of ${among?.join()}`)).toEqual(['a1 of a1,b1', 'b1 of a1,b1'])
-  expect(isAlone(shared)).toBe(true)
-  expect(isAlone(match)).toBe(true)
-  expect(isAlone({ ...shared, yours: ['a1'] })).toBe(false)
-  expect(isAlone({ ...match, yours: [] })).toBe(false)
+  expect(isOnlyPlayer(shared)).toBe(true)
+  expect(isOnlyPlayer(match)).toBe(true)
+  expect(isOnlyPlayer({ ...shared, yours: ['a1'] })).toBe(false)
+  expect(isOnlyPlayer({ ...match, yours: [] })).toBe(false)
 })
 
-test('a clock is told with its own figures', () => {
+test('a clock in words', () => {
   expect(clockWords({ kind: 'none' }, en)).toBe('No clock')
   expect(clockWords({ kind: 'bank', bankMs: 420_000, incrementMs: 3000 }, en)).toBe('7 min + 3 s a move')
   expect(clockWords({ kind: 'bank', bankMs: 90_000, incrementMs: 0 }, ru)).toBe('1,5 мин на партию')
@@ -74,7 +74,7 @@ test('a rule is found by its number, or by the paragraph it belongs to', () => {
   expect(paragraphOf(chapters, '17.1')).toBeUndefined()
 })
 
-test('the search wants every word, and takes е for ё', () => {
+test('the search needs every word and treats е and ё alike', () => {
   expect(searchRules(chapters, 'еще карта').map(({ title }) => title)).toEqual(['Бой'])
   expect(searchRules(chapters, 'карт')).toHaveLength(2)
   expect(searchRules(chapters, '')).toBe(chapters)

@@ -1,12 +1,12 @@
 // Reminders as the service worker shows them.
 
 import { expect, test } from 'vitest'
-import { readReminder, shown } from '../src/pwa/reminder.ts'
+import { notificationOf, readReminder } from '../src/pwa/reminder.ts'
 
 const TURN = { reason: 'turn', match: 'abcdefgh', game: 'Unmatched', language: 'en' } as const
 
 test('the facts become sentences in the language of the device', () => {
-  expect(shown(TURN)).toEqual({
+  expect(notificationOf(TURN)).toEqual({
     title: 'Unmatched: your turn',
     body: 'The table waits for you.',
     lang: 'en',
@@ -14,15 +14,17 @@ test('the facts become sentences in the language of the device', () => {
     path: '/t/abcdefgh',
   })
   const until = new Date(2027, 4, 9, 14, 30).getTime()
-  expect(shown({ ...TURN, reason: 'late', language: 'ru', until })).toMatchObject({
+  expect(notificationOf({ ...TURN, reason: 'late', language: 'ru', until })).toMatchObject({
     title: 'Unmatched: ваше время на исходе',
     body: 'Стол ждёт вас до 9 мая в 14:30.',
     lang: 'ru',
   })
-  expect(shown({ ...TURN, reason: 'late', until }).body).toMatch(/^The table waits for you until May 9 at 2:30\sPM\.$/)
+  expect(notificationOf({ ...TURN, reason: 'late', until }).body).toMatch(
+    /^The table waits for you until May 9 at 2:30\sPM\.$/,
+  )
 })
 
-test('what no server of ours sends is shown as nothing', () => {
+test('what is not of the form our server sends is ignored', () => {
   expect(readReminder(JSON.parse(JSON.stringify(TURN)))).toEqual(TURN)
   expect(readReminder({ ...TURN, until: 5, more: 1 })).toEqual({ ...TURN, until: 5 })
   for (const given of [

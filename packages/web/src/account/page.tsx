@@ -1,32 +1,144 @@
-// The person: a name at the table, and an account for those who want to keep it.
+// The account on the settings page: the name at the table, signing in and out, keeping a guest's account.
 
 import './account.css'
-import type { ReactElement } from 'react'
+import type { Session } from '@ludoteka/protocol'
+import { type FormEvent, type ReactElement, useState } from 'react'
+import * as api from '../api.ts'
 import { useText } from '../text/index.ts'
-import { Guest } from './guest.tsx'
-import { NameForm } from './nameForm.tsx'
-import { Passkeys } from './passkeys.tsx'
+import { createPasskey, signInWithPasskey } from './passkey.ts'
+import { PasskeyButton, Passkeys } from './passkeys.tsx'
+import { ChangePassword, CreateLogin, SignIn } from './passwordForms.tsx'
 import { Programs } from './programs.tsx'
-import { useSession } from './session.ts'
-import { SignedIn } from './signedIn.tsx'
+import { RequestError, useRequest } from './requests.tsx'
+import { ensureSession, setSession, useSession } from './session.ts'
 
 export function AccountSettings(): ReactElement {
   const text = useText()
   const session = useSession()
-  const kept = session?.account.kind === 'user' ? session : undefined
+  const registered = session?.account.kind === 'user' ? session : undefined
   return (
     <>
       <fieldset className="kit-field-group">
         <legend>{text.account.title}</legend>
         <NameForm key={session?.account.name} session={session} />
-        {kept ? <SignedIn key={kept.account.id} session={kept} /> : <Guest isSeated={session !== undefined} />}
+        {registered ? (
+          <SignedIn key={registered.account.id} session={registered} />
+        ) : (
+          <Guest hasSession={session !== undefined} />
+        )}
       </fieldset>
-      {kept ? (
+      {registered ? (
         <>
-          <Passkeys key={`passkeys of ${kept.account.id}`} session={kept} />
-          <Programs key={`programs of ${kept.account.id}`} />
+          <Passkeys key={`passkeys of ${registered.account.id}`} session={registered} />
+          <Programs key={`programs of ${registered.account.id}`} />
         </>
       ) : null}
+    </>
+  )
+}
+
+function NameForm({ session }: { readonly session: Session | undefined }): ReactElement {
+  const text = useText()
+  const [name, setName] = useState(session?.account.name ?? '')
+  const [message, setMessage] = useState<string>()
+  const save = (event: FormEvent): void => {
+    event.preventDefault()
+    void ensureSession()
+      .then(() => api.changeMe({ name }))
+      .then(
+        next => {
+          setSession(next)
+          setMessage(text.account.saved)
+        },
+        () => setMessage(text.settings.offline),
+      )
+  }
+  return (
+    <form className="kit-field" onSubmit={save}>
+      <label htmlFor="player-name">{text.account.name}</label>
+      <span className="kit-row is-tight">
+        <input id="player-name" value={name} maxLength={24} required onChange={event => setName(event.target.value)} />
+        <button type="submit" className="kit-button">
+          {text.account.save}
+        </button>
+      </span>
+      {message ? (
+        <span className="kit-quiet" role="status">
+          {message}
+        </span>
+      ) : null}
+    </form>
+  )
+}
+
+/** A guest may keep the account of this browser, or sign in to another one. */
+function Guest({ hasSession }: { readonly hasSession: boolean }): ReactElement {
+  const { account } = useText()
+  return (
+    <>
+      {hasSession ? (
+        <>
+          <p className="kit-quiet">{account.guest}</p>
+          <CreateLogin label={account.claim} />
+          <PasskeyButton label={account.passkey} send={createPasskey} />
+        </>
+      ) : (
+        <p className="kit-quiet">{account.noAccount}</p>
+      )}
+      <details>
+        <summary>{account.haveAccount}</summary>
+        <SignIn />
+        <PasskeyButton label={account.passkeySignIn} send={signInWithPasskey} />
+      </details>
+    </>
+  )
+}
+
+function SignedIn({ session }: { readonly session: Session }): ReactElement {
+  const { account } = useText()
+  const { login } = session
+  return (
+    <>
+      <p>
+        {account.claimed(session.account.name)} {login === undefined ? null : account.yourLogin(login)}
+      </p>
+      {/* Closed again once there is a login. */}
+      <details key={login}>
+        <summary>{login === undefined ? account.addPassword : account.changePassword}</summary>
+        {login === undefined ? <CreateLogin label={account.addPassword} /> : <ChangePassword login={login} />}
+      </details>
+      <SignOut />
+    </>
+  )
+}
+
+function SignOut(): ReactElement {
+  const { account } = useText()
+  const [ended, setEnded] = useState<number>()
+  const { run, error, isPending } = useRequest()
+  return (
+    <>
+      <div className="kit-row">
+        <button
+          type="button"
+          className="kit-button"
+          onClick={() => void api.signOut().finally(() => setSession(undefined))}
+        >
+          {account.signOut}
+        </button>
+        <button
+          type="button"
+          className="kit-button"
+          disabled={isPending}
+          onClick={() => run(api.signOutElsewhere, setEnded)}
+        >
+          {account.signOutElsewhere}
+        </button>
+      </div>
+      <p className="kit-quiet" role="status">
+        {ended === undefined ? null : account.signedOutElsewhere(ended)}
+      </p>
+      <RequestError error={error} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-// Keeping an account, or signing in, with a passkey of the device.
+// Creating a passkey for an account, and signing in with one.
 
 import type { Session } from '@ludoteka/protocol'
 import type {
@@ -7,37 +7,39 @@ import type {
 } from '@simplewebauthn/browser'
 import * as api from '../api.ts'
 
-export async function makePasskey(): Promise<Session> {
+export async function createPasskey(): Promise<Session> {
   const { startRegistration } = await import('@simplewebauthn/browser')
-  const wish = await api.passkeyWish('account/passkey')
-  if (!isCreation(wish)) throw new Error('The server asked for a passkey in an unknown form.')
-  const { id, rawId, response, type } = await startRegistration({ optionsJSON: wish })
+  const options = await api.passkeyRequest('account/passkey')
+  if (!isCreation(options)) throw new Error('The server sent passkey options of an unknown form.')
+  const { id, rawId, response, type } = await startRegistration({ optionsJSON: options })
   const { clientDataJSON, attestationObject, transports } = response
-  const answered = { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) }
-  return api.passkeyAnswer('account/passkey', { id, rawId, type, response: answered, clientExtensionResults: {} })
+  const signed = { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) }
+  return api.sendPasskey('account/passkey', { id, rawId, type, response: signed, clientExtensionResults: {} })
 }
 
 export async function signInWithPasskey(): Promise<Session> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
-  const wish = await api.passkeyWish('login/passkey')
-  if (!isRequest(wish)) throw new Error('The server asked for a passkey in an unknown form.')
-  const { id, rawId, response, type } = await startAuthentication({ optionsJSON: wish })
+  const options = await api.passkeyRequest('login/passkey')
+  if (!isRequest(options)) throw new Error('The server sent passkey options of an unknown form.')
+  const { id, rawId, response, type } = await startAuthentication({ optionsJSON: options })
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
-  const answered = { clientDataJSON, authenticatorData, signature, ...(userHandle ? { userHandle } : {}) }
-  return api.passkeyAnswer('login/passkey', { id, rawId, type, response: answered, clientExtensionResults: {} })
+  const signed = { clientDataJSON, authenticatorData, signature, ...(userHandle ? { userHandle } : {}) }
+  return api.sendPasskey('login/passkey', { id, rawId, type, response: signed, clientExtensionResults: {} })
 }
 
-/** The browser makes no second passkey for an account on one device. */
+/** A browser creates only one passkey per account on a device. */
 export function isAlreadyHere(error: unknown): boolean {
   return error instanceof Error && error.name === 'InvalidStateError'
 }
 
-type Wish = Record<string, unknown>
+type Options = Record<string, unknown>
 
-function isCreation(wish: Wish): wish is Wish & PublicKeyCredentialCreationOptionsJSON {
-  return typeof wish['challenge'] === 'string' && typeof wish['rp'] === 'object' && typeof wish['user'] === 'object'
+function isCreation(options: Options): options is Options & PublicKeyCredentialCreationOptionsJSON {
+  return (
+    typeof options['challenge'] === 'string' && typeof options['rp'] === 'object' && typeof options['user'] === 'object'
+  )
 }
 
-function isRequest(wish: Wish): wish is Wish & PublicKeyCredentialRequestOptionsJSON {
-  return typeof wish['challenge'] === 'string'
+function isRequest(options: Options): options is Options & PublicKeyCredentialRequestOptionsJSON {
+  return typeof options['challenge'] === 'string'
 }

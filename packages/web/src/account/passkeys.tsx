@@ -1,24 +1,22 @@
-// The passkeys of an account: told apart by number and dates, added, removed.
+// The passkeys of an account: told apart by number and date, added, removed.
 
 import type { Session } from '@ludoteka/protocol'
 import { type ReactElement, useState } from 'react'
 import * as api from '../api.ts'
-import { Confirm } from '../kit/confirm.tsx'
+import { Confirm } from '../kit/dialog.tsx'
 import { useText } from '../text/index.ts'
-import { makePasskey } from './passkey.ts'
-import { PasskeyButton } from './passkeyButton.tsx'
-import { Refusal } from './refusal.tsx'
-import { useAsked } from './useAsked.ts'
-import { useDeed } from './useDeed.ts'
+import { createPasskey, isAlreadyHere } from './passkey.ts'
+import { RequestError, useLoaded, useRequest } from './requests.tsx'
+import { setSession } from './session.ts'
 
 type Chosen = { readonly id: string; readonly number: number }
 
 export function Passkeys({ session }: { readonly session: Session }): ReactElement {
   const { account } = useText()
-  const { answer, error, again } = useAsked(api.passkeys)
+  const { data, error, reload } = useLoaded(api.passkeys)
   const [chosen, setChosen] = useState<Chosen>()
-  const passkeys = answer?.passkeys ?? []
-  const isLastWay = session.login === undefined && passkeys.length === 1
+  const passkeys = data?.passkeys ?? []
+  const isOnlyWay = session.login === undefined && passkeys.length === 1
   return (
     <fieldset className="kit-field-group">
       <legend>{account.passkeys}</legend>
@@ -32,7 +30,7 @@ export function Passkeys({ session }: { readonly session: Session }): ReactEleme
                 <span className="kit-quiet">{account.passkeyAdded(addedAt)}</span>
                 {usedAt === undefined ? null : <span className="kit-quiet">{account.passkeyUsed(usedAt)}</span>}
               </span>
-              {isLastWay ? null : (
+              {isOnlyWay ? null : (
                 <button
                   type="button"
                   className="kit-button is-small"
@@ -46,10 +44,10 @@ export function Passkeys({ session }: { readonly session: Session }): ReactEleme
           ))}
         </ul>
       ) : null}
-      {isLastWay ? <p className="kit-quiet">{account.lastWay}</p> : null}
-      <Refusal error={error} />
-      <PasskeyButton label={account.addPasskey} work={makePasskey} onDone={again} />
-      {chosen ? <Remove chosen={chosen} onClose={() => setChosen(undefined)} onRemoved={again} /> : null}
+      {isOnlyWay ? <p className="kit-quiet">{account.lastWay}</p> : null}
+      <RequestError error={error} />
+      <PasskeyButton label={account.addPasskey} send={createPasskey} onDone={reload} />
+      {chosen ? <Remove chosen={chosen} onClose={() => setChosen(undefined)} onRemoved={reload} /> : null}
     </fieldset>
   )
 }
@@ -58,8 +56,8 @@ type RemoveProps = { readonly chosen: Chosen; readonly onClose: () => void; read
 
 function Remove({ chosen, onClose, onRemoved }: RemoveProps): ReactElement {
   const { account } = useText()
-  const { run, error, isUnderWay } = useDeed()
-  const removed = (): void => {
+  const { run, error, isPending } = useRequest()
+  const onDone = (): void => {
     onClose()
     onRemoved()
   }
@@ -68,12 +66,37 @@ function Remove({ chosen, onClose, onRemoved }: RemoveProps): ReactElement {
       title={account.removePasskey(chosen.number)}
       label={account.remove}
       isDanger
-      isUnderWay={isUnderWay}
-      onConfirm={() => run(() => api.removePasskey(chosen.id), removed)}
+      isPending={isPending}
+      onConfirm={() => run(() => api.removePasskey(chosen.id), onDone)}
       onClose={onClose}
     >
       <p>{account.removePasskeyAsk}</p>
-      <Refusal error={error} words={{ conflict: account.lastWay }} />
+      <RequestError error={error} messages={{ conflict: account.lastWay }} />
     </Confirm>
+  )
+}
+
+type PasskeyButtonProps = {
+  readonly label: string
+  readonly send: () => Promise<Session>
+  readonly onDone?: () => void
+}
+
+/** Creates or uses a passkey; shown only where the browser can. */
+export function PasskeyButton({ label, send, onDone }: PasskeyButtonProps): ReactElement | null {
+  const { account } = useText()
+  const { run, error, isPending } = useRequest()
+  if (!('PublicKeyCredential' in window)) return null
+  const signedIn = (session: Session): void => {
+    setSession(session)
+    onDone?.()
+  }
+  return (
+    <div className="kit-row">
+      <button type="button" className="kit-button" disabled={isPending} onClick={() => run(send, signedIn)}>
+        {label}
+      </button>
+      <RequestError error={error} otherwise={isAlreadyHere(error) ? account.passkeyKnown : account.passkeyFailed} />
+    </div>
   )
 }

@@ -1,27 +1,24 @@
-// The programs of a person: made with a token that is shown once, listed, revoked.
+// The programs of a person: created with a token that is shown once, listed, revoked.
 
 import { type BotAccount, type BotList, MOST_BOTS } from '@ludoteka/protocol'
-import { type ReactElement, useState } from 'react'
+import { type FormEvent, type ReactElement, useId, useState } from 'react'
 import * as api from '../api.ts'
-import { Confirm } from '../kit/confirm.tsx'
+import { CopyButton } from '../kit/copyButton.tsx'
+import { Confirm } from '../kit/dialog.tsx'
 import { useText } from '../text/index.ts'
-import { NewProgram } from './newProgram.tsx'
-import { Refusal } from './refusal.tsx'
-import { Token } from './token.tsx'
-import { useAsked } from './useAsked.ts'
-import { useDeed } from './useDeed.ts'
+import { RequestError, useLoaded, useRequest } from './requests.tsx'
 
 type Program = BotList['bots'][number]
 
 export function Programs(): ReactElement {
   const { account } = useText()
-  const { answer, error, again } = useAsked(api.programs)
-  const [made, setMade] = useState<BotAccount>()
+  const { data, error, reload } = useLoaded(api.programs)
+  const [created, setCreated] = useState<BotAccount>()
   const [chosen, setChosen] = useState<Program>()
-  const bots = answer?.bots ?? []
+  const bots = data?.bots ?? []
   const revoked = (id: string): void => {
-    if (made?.account.id === id) setMade(undefined)
-    again()
+    if (created?.account.id === id) setCreated(undefined)
+    reload()
   }
   return (
     <fieldset className="kit-field-group">
@@ -50,13 +47,13 @@ export function Programs(): ReactElement {
           ))}
         </ul>
       ) : null}
-      {made ? <Token made={made} /> : null}
-      <Refusal error={error} />
+      {created ? <Token created={created} /> : null}
+      <RequestError error={error} />
       {bots.length < MOST_BOTS ? (
         <NewProgram
-          onMade={program => {
-            setMade(program)
-            again()
+          onCreated={program => {
+            setCreated(program)
+            reload()
           }}
         />
       ) : (
@@ -71,7 +68,7 @@ type RevokeProps = { readonly program: Program; readonly onClose: () => void; re
 
 function Revoke({ program, onClose, onRevoked }: RevokeProps): ReactElement {
   const { account } = useText()
-  const { run, error, isUnderWay } = useDeed()
+  const { run, error, isPending } = useRequest()
   const { id, name } = program.account
   const revoked = (): void => {
     onClose()
@@ -82,12 +79,53 @@ function Revoke({ program, onClose, onRevoked }: RevokeProps): ReactElement {
       title={account.revokeProgram(name)}
       label={account.revoke}
       isDanger
-      isUnderWay={isUnderWay}
+      isPending={isPending}
       onConfirm={() => run(() => api.revokeProgram(id), revoked)}
       onClose={onClose}
     >
       <p>{account.revokeAsk}</p>
-      <Refusal error={error} />
+      <RequestError error={error} />
     </Confirm>
+  )
+}
+
+function NewProgram({ onCreated }: { readonly onCreated: (created: BotAccount) => void }): ReactElement {
+  const { account } = useText()
+  const field = useId()
+  const [name, setName] = useState('')
+  const { run, error, isPending } = useRequest()
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    run(
+      () => api.newProgram(name),
+      created => {
+        setName('')
+        onCreated(created)
+      },
+    )
+  }
+  return (
+    <form className="kit-field" onSubmit={submit}>
+      <label htmlFor={field}>{account.programName}</label>
+      <span className="kit-row is-tight">
+        <input id={field} value={name} maxLength={24} required onChange={event => setName(event.target.value)} />
+        <button type="submit" className="kit-button" disabled={isPending}>
+          {account.newProgram}
+        </button>
+      </span>
+      <RequestError error={error} messages={{ conflict: account.mostPrograms(MOST_BOTS) }} />
+    </form>
+  )
+}
+
+function Token({ created }: { readonly created: BotAccount }): ReactElement {
+  const { account } = useText()
+  return (
+    <div className="account-token" role="status">
+      <strong>{account.token(created.account.name)}</strong>
+      <code>{created.token}</code>
+      <p className="kit-quiet">{account.tokenNote}</p>
+      <CopyButton value={created.token} label={account.copyToken} glyph="cards" />
+    </div>
   )
 }

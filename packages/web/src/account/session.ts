@@ -1,51 +1,52 @@
-// Who the person is: nobody until the first table, then a guest made silently, later an account if they wish.
+// The session of this browser: none until the first table, then a guest created without asking, later perhaps an account.
 
+import type { Language } from '@ludoteka/kernel'
 import type { Session } from '@ludoteka/protocol'
 import { useSyncExternalStore } from 'react'
 import * as api from '../api.ts'
-import { readSettings } from '../settings/store.ts'
+import { changeSettings, readSettings } from '../settings/store.ts'
 import { DICTIONARIES } from '../text/index.ts'
 
 let current: Session | undefined
-let asked: Promise<Session | undefined> | undefined
+let request: Promise<Session | undefined> | undefined
 const listeners = new Set<() => void>()
 
 export function setSession(next: Session | undefined): void {
   current = next
-  asked = Promise.resolve(next)
+  request = Promise.resolve(next)
   for (const listener of listeners) listener()
 }
 
-/** The session this browser has, if any; asked once. */
+/** The session of this browser, if there is one; requested once. */
 export function findSession(): Promise<Session | undefined> {
-  asked ??= api.findSession().then(
+  request ??= api.findSession().then(
     found => {
       setSession(found)
       return found
     },
     () => {
-      // Only an answer is final; an unreachable server is asked again next time.
-      asked = undefined
+      // An unreachable server is asked again next time.
+      request = undefined
       return undefined
     },
   )
-  return asked
+  return request
 }
 
-/** The server has said that this browser is signed in no more: whoever it is now, if anybody. */
-export function lookAgain(): void {
-  asked = undefined
+/** Asks again after the server has said that this browser is no longer signed in. */
+export function refreshSession(): void {
+  request = undefined
   void findSession()
 }
 
-/** Sits down as a guest if nobody is signed in yet. */
+/** Creates a guest if nobody is signed in yet. */
 export async function ensureSession(): Promise<Session> {
   const found = current ?? (await findSession())
   if (found) return found
   const { language } = readSettings()
-  const made = await api.newGuest(guestName(), language)
-  setSession(made)
-  return made
+  const created = await api.newGuest(guestName(), language)
+  setSession(created)
+  return created
 }
 
 export function guestName(): string {
@@ -62,4 +63,12 @@ export function useSession(): Session | undefined {
     },
     () => current,
   )
+}
+
+/** Changes the language on this device, and on the account if there is one. */
+export function changeLanguage(language: Language): void {
+  changeSettings({ language })
+  void findSession()
+    .then(session => (session ? api.changeMe({ language }) : undefined))
+    .catch(() => undefined)
 }

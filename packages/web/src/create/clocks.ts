@@ -1,4 +1,4 @@
-// The clocks a new table may have, and how any clock is called.
+// The clocks a new table may have, and any clock in words.
 
 import type { Clock } from '@ludoteka/protocol'
 import type { Dictionary } from '../text/index.ts'
@@ -21,7 +21,6 @@ export const CLOCKS: Readonly<Record<ClockName, Clock>> = {
   threeDays: { kind: 'days', days: 3 },
 }
 
-/** A clock in words, whatever its figures. */
 export function clockWords(clock: Clock, { clock: words }: Dictionary): string {
   if (clock.kind === 'none') return words.none
   if (clock.kind === 'days') return words.days(clock.days)

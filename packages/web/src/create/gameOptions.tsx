@@ -1,4 +1,4 @@
-// All options of a game, whatever they are, in the game's own words.
+// The options of a game as form fields, in the game's own words.
 
 import type { Game, OptionSpec, Options } from '@ludoteka/kernel'
 import type { ReactElement } from 'react'
@@ -104,7 +104,7 @@ function OptionField({ game, options, seats, onChange, name, spec }: FieldProps)
 
 const isSwitch = ({ values }: OptionSpec): boolean => values.join() === 'off,on'
 
-/** A game tells an option as "Name: value"; a form wants the two apart. */
+/** Games write an option as "Name: value"; a form needs the two parts. */
 function wordsOf(name: string, tell: (value: string) => string, spec: OptionSpec) {
   const sentence = tell(spec.values[0] ?? '')
   const colon = sentence.lastIndexOf(': ')

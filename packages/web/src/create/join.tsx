@@ -1,13 +1,13 @@
-// Follows an invitation to its seat.
+// The page behind an invitation: takes the seat and opens the table.
 
 import { type ReactElement, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ensureSession } from '../account/session.ts'
 import * as api from '../api.ts'
-import { Loading, Place } from '../kit/state.tsx'
+import { Loading, MessagePage } from '../kit/state.tsx'
 import { useText } from '../text/index.ts'
 
-/** One invitation is accepted once, also when the page is drawn twice. */
+/** An invitation is accepted once, also when React mounts the page twice. */
 const accepted = new Map<string, Promise<string>>()
 
 function accept(token: string): Promise<string> {
@@ -32,7 +32,7 @@ export default function Join({ token }: { readonly token: string }): ReactElemen
   }, [token, go])
   if (!failed) return <Loading />
   return (
-    <Place
+    <MessagePage
       title={text.join.title}
       actions={
         <Link href="/" className="kit-button is-primary">
@@ -41,6 +41,6 @@ export default function Join({ token }: { readonly token: string }): ReactElemen
       }
     >
       {text.join.failed}
-    </Place>
+    </MessagePage>
   )
 }

@@ -1,4 +1,4 @@
-// A new table: who plays what, under which rules and clock, here or online.
+// The form for a new table: where it is played, options of the game, players, clock.
 
 import './create.css'
 import { type Game, type Options, type OptionValue, readOptions, type Seat } from '@ludoteka/kernel'
@@ -8,19 +8,18 @@ import { type FormEvent, type ReactElement, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ensureSession, guestName, useSession } from '../account/session.ts'
 import * as api from '../api.ts'
-import { Place } from '../kit/state.tsx'
+import { MessagePage } from '../kit/state.tsx'
 import { useSettings } from '../settings/store.ts'
 import { createLocal } from '../table/local/open.ts'
 import { useGame } from '../table/shell/useGame.ts'
 import { useText } from '../text/index.ts'
-import { Choice } from './choice.tsx'
 import { CLOCKS, type ClockName, clockWords } from './clocks.ts'
 import { GameOptions } from './gameOptions.tsx'
-import { SeatsField, type Sitter } from './seatsField.tsx'
+import { type SeatChoice, SeatsField } from './seatsField.tsx'
 
 export default function Create({ game }: { readonly game: string }): ReactElement {
   const text = useText()
-  return onShelf(game) ? <Form id={game} /> : <Place>{text.table.badGame}</Place>
+  return onShelf(game) ? <Form id={game} /> : <MessagePage>{text.table.badGame}</MessagePage>
 }
 
 type Where = 'online' | 'here'
@@ -36,7 +35,7 @@ function Form({ id }: { readonly id: string }): ReactElement {
   const [, go] = useLocation()
   const [where, setWhere] = useState<Where>('online')
   const [options, setOptions] = useState<Options>(() => readOptions(game, {}))
-  const [sitters, setSitters] = useState<readonly Sitter[]>(['me'])
+  const [choices, setChoices] = useState<readonly SeatChoice[]>(['me'])
   const [clock, setClock] = useState<ClockName>('none')
   const [onTimeout, setOnTimeout] = useState<(typeof TIMEOUTS)[number]>('lose')
   const [shared, setShared] = useState<boolean>()
@@ -46,42 +45,42 @@ function Form({ id }: { readonly id: string }): ReactElement {
   const shelved = onShelf(id)
   const title = shelved?.title[language] ?? id
   const seats = game.seats(options)
-  const seated = seats.map((_, i) => sitters[i] ?? (where === 'online' ? 'open' : level))
+  const chosen = seats.map((_, i) => choices[i] ?? (where === 'online' ? 'open' : level))
   useEffect(() => {
     document.title = `${text.create.title(title)} · ${text.name}`
   }, [text, title])
 
-  const twice = repeated(options, seats.length)
-  const mine = seats.flatMap((_, i) => (seated[i] === 'me' ? [i] : []))
+  const isRepeated = hasRepeatedValues(options, seats.length)
+  const mine = seats.flatMap((_, i) => (chosen[i] === 'me' ? [i] : []))
   const persons = mine.length
-  // Who plays several allied seats is one person as a rule; opponents at one account are several.
-  const shares = shared ?? mine.some(seat => teamOf(game, seat) !== teamOf(game, mine[0] ?? 0))
-  const complaint = twice ? text.create.differentPlease : persons === 0 ? text.create.noPersonYet : problem
+  // Allied seats of one account usually belong to one person, opposing ones to several at one device.
+  const isShared = shared ?? mine.some(seat => teamOf(game, seat) !== teamOf(game, mine[0] ?? 0))
+  const message = isRepeated ? text.create.differentPlease : persons === 0 ? text.create.noPersonYet : problem
 
   const openHere = (): string => {
     const name = session?.account.name ?? guestName()
-    const players = seated.map((sitter, i) =>
-      sitter === 'me' || sitter === 'open'
+    const players = chosen.map((choice, i) =>
+      choice === 'me' || choice === 'open'
         ? { kind: 'person' as const, name: persons > 1 ? game.text[language].seat(seats[i] ?? '', seats) : name }
-        : { kind: 'bot' as const, level: sitter },
+        : { kind: 'bot' as const, level: choice },
     )
     return `/local/${createLocal({ game: id, options, players, hotSeat: persons > 1 })}`
   }
   const openOnline = async (): Promise<string> => {
     await ensureSession()
-    const wish: NewMatch = {
+    const request: NewMatch = {
       game: id,
       options: plainOptions(options),
-      seats: seated.map(holderOf),
+      seats: chosen.map(holderOf),
       visibility,
-      hotSeat: persons > 1 && shares,
+      hotSeat: persons > 1 && isShared,
       clock: CLOCKS[clock],
       onTimeout,
     }
-    const made = await api.createMatch(wish)
-    const full = seated.every(sitter => sitter !== 'open')
-    if (full && made.status === 'open') await api.start(made.id, level)
-    return `/t/${made.id}`
+    const created = await api.createMatch(request)
+    const full = chosen.every(choice => choice !== 'open')
+    if (full && created.status === 'open') await api.start(created.id, level)
+    return `/t/${created.id}`
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -109,11 +108,11 @@ function Form({ id }: { readonly id: string }): ReactElement {
           ]}
         />
         <GameOptions game={game} options={options} seats={seats} onChange={setOptions} />
-        <SeatsField game={game} seats={seats} sitters={seated} here={where === 'here'} onChange={setSitters}>
+        <SeatsField game={game} seats={seats} choices={chosen} here={where === 'here'} onChange={setChoices}>
           {where === 'online' && persons > 1 ? (
             <label className="kit-field is-check">
               <span>{text.create.shared}</span>
-              <input type="checkbox" checked={shares} onChange={event => setShared(event.target.checked)} />
+              <input type="checkbox" checked={isShared} onChange={event => setShared(event.target.checked)} />
             </label>
           ) : null}
         </SeatsField>
@@ -156,12 +155,12 @@ function Form({ id }: { readonly id: string }): ReactElement {
         ) : null}
       </div>
       <div className="kit-row create-submit">
-        {complaint ? (
+        {message ? (
           <p className="kit-problem" role="alert">
-            {complaint}
+            {message}
           </p>
         ) : null}
-        <button type="submit" className="kit-button is-primary is-large" disabled={busy || twice || persons === 0}>
+        <button type="submit" className="kit-button is-primary is-large" disabled={busy || isRepeated || persons === 0}>
           {where === 'here' ? text.create.begin : text.create.create}
         </button>
       </div>
@@ -175,8 +174,8 @@ function pick<T extends string>(values: readonly [T, ...T[]], value: string): T 
   return values.find(one => one === value) ?? values[0]
 }
 
-function holderOf(sitter: Sitter): NonNullable<NewMatch['seats']>[number] {
-  return sitter === 'me' || sitter === 'open' ? { kind: sitter } : { kind: 'bot', level: sitter satisfies BotLevel }
+function holderOf(choice: SeatChoice): NonNullable<NewMatch['seats']>[number] {
+  return choice === 'me' || choice === 'open' ? { kind: choice } : { kind: 'bot', level: choice satisfies BotLevel }
 }
 
 function plainOptions(options: Options): NonNullable<NewMatch['options']> {
@@ -186,11 +185,46 @@ function plainOptions(options: Options): NonNullable<NewMatch['options']> {
 
 const teamOf = (game: Game, seat: Seat): number => game.team?.(seat) ?? seat
 
-/** Lists give one thing to each seat: none may be given twice. */
-function repeated(options: Options, seats: number): boolean {
+/** Lists give one thing to each seat: none may be given isRepeated. */
+function hasRepeatedValues(options: Options, seats: number): boolean {
   return Object.values(options).some(value => {
     if (typeof value !== 'object') return false
     const used = value.slice(0, seats)
     return new Set(used).size < used.length
   })
+}
+
+type ChoiceProps<V extends string> = {
+  readonly legend: string
+  readonly name: string
+  readonly value: V
+  readonly options: readonly { readonly value: V; readonly label: string; readonly note?: string }[]
+  readonly onChange: (value: V) => void
+}
+
+/** A few large alternatives, of which one is chosen. */
+function Choice<V extends string>({ legend, name, value, options, onChange }: ChoiceProps<V>): ReactElement {
+  return (
+    <fieldset className="kit-field-group">
+      <legend>{legend}</legend>
+      <div className="create-choice-row">
+        {options.map(option => (
+          <label key={option.value} className="create-choice-option">
+            <input
+              className="create-choice-mark"
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className="create-choice-words">
+              <b>{option.label}</b>
+              {option.note ? <span className="kit-quiet create-choice-note">{option.note}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
 }

@@ -1,4 +1,4 @@
-// Who sits where at a new table.
+// Who plays each seat of a new table.
 
 import type { Game } from '@ludoteka/kernel'
 import type { BotLevel } from '@ludoteka/protocol'
@@ -7,42 +7,42 @@ import type { ReactElement, ReactNode } from 'react'
 import { LEVELS, useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
 
-export type Sitter = 'me' | 'open' | BotLevel
+export type SeatChoice = 'me' | 'open' | BotLevel
 
 type SeatsProps = {
   readonly game: Game
   readonly seats: readonly string[]
-  readonly sitters: readonly Sitter[]
-  /** At one device nobody comes in from outside. */
+  readonly choices: readonly SeatChoice[]
+  /** A local table has no open seats. */
   readonly here: boolean
-  readonly onChange: (sitters: readonly Sitter[]) => void
+  readonly onChange: (choices: readonly SeatChoice[]) => void
   readonly children?: ReactNode
 }
 
-export function SeatsField({ game, seats, sitters, here, onChange, children }: SeatsProps): ReactElement {
+export function SeatsField({ game, seats, choices, here, onChange, children }: SeatsProps): ReactElement {
   const text = useText()
   const { language } = useSettings()
-  const words: Readonly<Record<Sitter, string>> = {
+  const words: Readonly<Record<SeatChoice, string>> = {
     me: here ? text.create.person : text.create.me,
     open: text.create.openSeat,
     ...text.create.botLevel,
   }
-  const values: readonly Sitter[] = here ? ['me', ...LEVELS] : ['me', 'open', ...LEVELS]
+  const values: readonly SeatChoice[] = here ? ['me', ...LEVELS] : ['me', 'open', ...LEVELS]
   return (
     <fieldset className="kit-field-group">
       <legend>{text.create.seats}</legend>
       {seats.map((seat, i) => {
-        const sitter = sitters[i] ?? 'open'
+        const choice = choices[i] ?? 'open'
         return (
           <label key={seat} className="kit-field">
             <span>
               <SeatEmblem index={i} size={28} /> {game.text[language].seat(seat, seats)}
             </span>
             <select
-              value={here && sitter === 'open' ? 'me' : sitter}
+              value={here && choice === 'open' ? 'me' : choice}
               onChange={event => {
                 const next = values.find(value => value === event.target.value) ?? 'open'
-                onChange(seats.map((_, n) => (n === i ? next : (sitters[n] ?? 'open'))))
+                onChange(seats.map((_, n) => (n === i ? next : (choices[n] ?? 'open'))))
               }}
             >
               {values.map(value => (

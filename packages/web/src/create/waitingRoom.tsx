@@ -1,4 +1,4 @@
-// Before the game: who has come, links for those who have not, and the beginning.
+// A table before its match begins: who is there, invitations for free seats, the start button.
 
 import './create.css'
 import type { MatchDetail, MatchSummary } from '@ludoteka/protocol'
@@ -8,9 +8,9 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ensureSession, useSession } from '../account/session.ts'
 import * as api from '../api.ts'
-import { CopyLink } from '../kit/copyLink.tsx'
+import { CopyLink } from '../kit/copyButton.tsx'
 import { Glyph } from '../kit/glyph.tsx'
-import { Place } from '../kit/state.tsx'
+import { MessagePage } from '../kit/state.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { useSettings } from '../settings/store.ts'
 import { capitalized, nameOf } from '../table/shell/names.ts'
@@ -28,9 +28,9 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
   const [, go] = useLocation()
   const [detail, setDetail] = useState<MatchDetail>()
   const [failed, setFailed] = useState(false)
-  // Invitations change with the seats.
+  // The invitations are loaded again when somebody takes a seat or leaves.
   const seatsKey = match.seats.map(({ holder }) => holder.kind).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody sits down or leaves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     void source.detail().then(setDetail, () => undefined)
   }, [source, seatsKey])
@@ -42,7 +42,7 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
     const hadBegun = match.seats.every(({ holder }) => holder.kind !== 'open')
     return (
       <Layout>
-        <Place
+        <MessagePage
           actions={
             <Link href="/" className="kit-button is-primary">
               {text.notFound.home}
@@ -50,7 +50,7 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
           }
         >
           {hadBegun ? text.waiting.abandonedLater : text.waiting.abandoned}
-        </Place>
+        </MessagePage>
       </Layout>
     )
   }

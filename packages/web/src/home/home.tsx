@@ -1,4 +1,4 @@
-// The lobby: what this is, the games, and the tables one can sit down at.
+// The lobby: what this is, the games, and the lists of tables.
 
 import './home.css'
 import { COMING, SHELF } from '@ludoteka/registry/shelf'
@@ -19,7 +19,7 @@ export function Home(): ReactElement {
         <h1>{text.home.hero}</h1>
         <p>{text.home.lead}</p>
       </header>
-      {/* A table that waits for you comes before everything else. */}
+      {/* A table where it is your turn comes before everything else. */}
       {mine.waiting > 0 ? <Mine {...mine} /> : null}
       <ul className="home-shelf">
         {SHELF.map(game => (

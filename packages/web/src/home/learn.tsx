@@ -1,9 +1,9 @@
-// One page on how to play a game, with a way to the table at its end.
+// The page on how to play a game, with links to a table at its end.
 
 import { onShelf } from '@ludoteka/registry/shelf'
 import { type ReactElement, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { Place } from '../kit/state.tsx'
+import { MessagePage } from '../kit/state.tsx'
 import { useSettings } from '../settings/store.ts'
 import { useGame } from '../table/shell/useGame.ts'
 import { useText } from '../text/index.ts'
@@ -11,7 +11,7 @@ import { playNow } from './playNow.ts'
 
 export default function Learn({ game: id }: { readonly game: string }): ReactElement {
   const text = useText()
-  return onShelf(id) ? <Page id={id} /> : <Place>{text.table.badGame}</Place>
+  return onShelf(id) ? <Page id={id} /> : <MessagePage>{text.table.badGame}</MessagePage>
 }
 
 function Page({ id }: { readonly id: string }): ReactElement {

@@ -1,4 +1,4 @@
-// Tables that live in this browser only.
+// The list of tables that exist in this browser only.
 
 import { type ReactElement, useState } from 'react'
 import { Glyph } from '../kit/glyph.tsx'
@@ -7,7 +7,7 @@ import { summaryOf } from '../table/local/summary.ts'
 import { useText } from '../text/index.ts'
 import { MatchRow } from './matchRow.tsx'
 
-const SHOWN = 5
+const MOST_SHOWN = 5
 
 export function LocalTables(): ReactElement | null {
   const text = useText()
@@ -17,7 +17,7 @@ export function LocalTables(): ReactElement | null {
     <section className="home-tables-part">
       <h2>{text.home.local}</h2>
       <ul className="home-match-list">
-        {records.slice(0, SHOWN).map(record => (
+        {records.slice(0, MOST_SHOWN).map(record => (
           <li key={record.id}>
             <MatchRow
               match={summaryOf(record)}

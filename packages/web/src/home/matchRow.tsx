@@ -1,4 +1,4 @@
-// One table in a list: who sits there, how far it is, and the way in.
+// One table in a list: its players, its progress, and a link to it.
 
 import type { MatchSummary } from '@ludoteka/protocol'
 import { onShelf } from '@ludoteka/registry/shelf'
@@ -12,7 +12,7 @@ import { type Dictionary, useText } from '../text/index.ts'
 
 type RowProps = {
   readonly match: MatchSummary
-  /** Where it leads, if not to the server's table. */
+  /** The address of the table, if it is not on the server. */
   readonly href?: string
   readonly extra?: ReactNode
 }
@@ -46,13 +46,13 @@ export function MatchRow({ match, href, extra }: RowProps): ReactElement {
         href={address}
         className={`kit-button home-match-open ${match.yourTurn || match.status === 'open' ? 'is-primary' : ''}`}
       >
-        {wayIn(match, playing, text)}
+        {linkLabel(match, playing, text)}
       </Link>
     </div>
   )
 }
 
-function wayIn({ status }: MatchSummary, playing: boolean, text: Dictionary): string {
+function linkLabel({ status }: MatchSummary, playing: boolean, text: Dictionary): string {
   if (status === 'finished') return text.home.replay
   if (playing) return status === 'open' ? text.home.look : text.home.goOn
   return status === 'open' ? text.home.sit : text.home.watch

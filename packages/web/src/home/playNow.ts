@@ -1,25 +1,38 @@
-// From the lobby straight to a table against a bot: on the server if there is one, else in this browser.
+// Starts a match against a bot with one click: on the server, or in this browser when the server cannot be reached.
 
 import type { BotLevel } from '@ludoteka/protocol'
 import type { ShelfGame } from '@ludoteka/registry/shelf'
 import { ensureSession } from '../account/session.ts'
 import * as api from '../api.ts'
-import { startLocally } from './startLocally.ts'
 
-/** The address of the table. */
+/** Returns the address of the table. */
 export async function playNow(game: ShelfGame, level: BotLevel): Promise<string> {
   try {
     await ensureSession()
-    const made = await api.createMatch({
+    const created = await api.createMatch({
       game: game.id,
       seats: [{ kind: 'me' }, { kind: 'bot', level }],
       visibility: 'private',
     })
-    if (made.status === 'open') await api.start(made.id, level)
-    return `/t/${made.id}`
+    if (created.status === 'open') await api.start(created.id, level)
+    return `/t/${created.id}`
   } catch (error) {
-    // Whatever the server's trouble is, a match in this browser needs none of it.
-    if (error instanceof api.ApiError) return startLocally(game, level)
+    if (error instanceof api.ApiError) return playLocally(game, level)
     throw error
   }
+}
+
+/** The code for local matches is loaded only when it is needed. */
+async function playLocally(game: ShelfGame, level: BotLevel): Promise<string> {
+  const [{ createLocal }, { readOptions }, rules, { guestName }] = await Promise.all([
+    import('../table/local/open.ts'),
+    import('@ludoteka/kernel'),
+    game.loadGame(),
+    import('../account/session.ts'),
+  ])
+  const options = readOptions(rules, {})
+  const players = rules
+    .seats(options)
+    .map((_, i) => (i === 0 ? { kind: 'person' as const, name: guestName() } : { kind: 'bot' as const, level }))
+  return `/local/${createLocal({ game: game.id, options, players, hotSeat: false })}`
 }

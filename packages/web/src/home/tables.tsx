@@ -1,4 +1,4 @@
-// The tables of the lobby: yours first, then those to join, to watch and to replay.
+// The lists of tables in the lobby: your own first, then tables to join, to watch and to replay.
 
 import './tables.css'
 import type { MatchSummary } from '@ludoteka/protocol'
@@ -9,33 +9,33 @@ import { useText } from '../text/index.ts'
 import { LocalTables } from './localTables.tsx'
 import { MatchRow } from './matchRow.tsx'
 
-type Listed =
+type MatchList =
   | 'loading'
   | 'failed'
   | 'offline'
   | { readonly matches: readonly MatchSummary[]; readonly next: string | undefined }
 
 const PAGE = 6
-const FRESH_MS = 15_000
+const RELOAD_MS = 15_000
 
-/** One list, fetched again while the page is looked at. */
-function useMatches(list: api.ListName, who: string | undefined): readonly [Listed, () => void] {
-  const [listed, setListed] = useState<Listed>('loading')
+/** One list, loaded again from time to time while the page is visible. */
+function useMatches(list: api.ListName, account: string | undefined): readonly [MatchList, () => void] {
+  const [listed, setListed] = useState<MatchList>('loading')
   const load = useCallback(() => {
-    if (list === 'mine' && who === undefined) return setListed({ matches: [], next: undefined })
+    if (list === 'mine' && account === undefined) return setListed({ matches: [], next: undefined })
     api.matches(list, PAGE).then(
       ({ matches, next }) => setListed({ matches, next }),
       (error: unknown) => {
-        const away = error instanceof api.ApiError && error.problem.error === 'unavailable'
-        setListed(away ? 'offline' : 'failed')
+        const isOffline = error instanceof api.ApiError && error.problem.error === 'unavailable'
+        setListed(isOffline ? 'offline' : 'failed')
       },
     )
-  }, [list, who])
+  }, [list, account])
   useEffect(() => {
     load()
     const timer = setInterval(() => {
       if (!document.hidden) load()
-    }, FRESH_MS)
+    }, RELOAD_MS)
     return () => clearInterval(timer)
   }, [load])
   const more = useCallback(() => {
@@ -48,7 +48,7 @@ function useMatches(list: api.ListName, who: string | undefined): readonly [List
   return [listed, more]
 }
 
-type MyTables = { readonly listed: Listed; readonly onMore: () => void; readonly waiting: number }
+type MyTables = { readonly listed: MatchList; readonly onMore: () => void; readonly waiting: number }
 
 /** The person's own tables, and at how many of them it is their turn. */
 export function useMyTables(): MyTables {
@@ -90,7 +90,7 @@ export function Tables({ mine }: { readonly mine: MyTables }): ReactElement {
   )
 }
 
-function withoutMine(listed: Listed): Listed {
+function withoutMine(listed: MatchList): MatchList {
   return typeof listed === 'string'
     ? listed
     : { ...listed, matches: listed.matches.filter(({ yours }) => yours.length === 0) }
@@ -112,11 +112,11 @@ export function Mine({ listed, onMore, waiting }: MyTables): ReactElement | null
 }
 
 type SectionProps = {
-  /** Two of these stand side by side where there is room. */
+  /** Two of these are side by side on wide screens. */
   readonly half?: boolean
   readonly title: string
   readonly empty: string
-  readonly listed: Listed
+  readonly listed: MatchList
   readonly onMore: () => void
 }
 

@@ -1,4 +1,4 @@
-// A game on the shelf: its cover, what it takes, and the way to a table.
+// A game in the lobby: its cover, its facts, and the buttons that lead to a table.
 
 import type { ComingGame, ShelfGame } from '@ludoteka/registry/shelf'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
@@ -86,7 +86,7 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
 
 type CoverProps = { readonly game: ComingGame; readonly priority: 'high' | 'low' }
 
-/** Built pages have the cover as a picture file; while developing it is drawn from its source. */
+/** The built page has covers as picture files; the development server draws them from their source. */
 function CoverOf({ game, priority }: CoverProps): ReactElement {
   return import.meta.env.PROD ? (
     <img src={`/covers/${game.id}.svg`} alt="" fetchPriority={priority} />

@@ -1,4 +1,4 @@
-// A button that copies a text and says so.
+// Buttons that copy a text or a link, and say so.
 
 import { type ReactElement, useState } from 'react'
 import { useText } from '../text/index.ts'
@@ -31,7 +31,7 @@ export function CopyButton({ value, label, glyph, className = 'kit-button' }: Co
         <Glyph name={copied ? 'check' : glyph} size={18} />
         <span>{copied ? text.common.copied : label}</span>
       </button>
-      {/* Beside the button, whose words may be folded away: it is said either way. */}
+      {/* Beside the button, whose label may be hidden: it is announced either way. */}
       <span className="lt-unseen" aria-live="polite">
         {copied && text.common.copied}
       </span>
@@ -44,7 +44,7 @@ async function copyText(value: string): Promise<boolean> {
     await navigator.clipboard.writeText(value)
     return true
   } catch {
-    // Without a secure origin there is no clipboard: the old way still works.
+    // Without a secure origin there is no clipboard API; the older command still works.
     const field = document.createElement('textarea')
     field.value = value
     document.body.append(field)
@@ -53,4 +53,10 @@ async function copyText(value: string): Promise<boolean> {
     field.remove()
     return done
   }
+}
+
+type CopyLinkProps = { readonly link: string; readonly label: string; readonly className?: string }
+
+export function CopyLink({ link, ...props }: CopyLinkProps): ReactElement {
+  return <CopyButton value={link} glyph="link" {...props} />
 }

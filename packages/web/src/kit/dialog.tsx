@@ -1,4 +1,4 @@
-// A dialog on top of everything: the browser keeps the focus inside and closes it with Escape.
+// Dialogs on top of the page: the browser keeps the focus inside and closes them with Escape.
 
 import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useText } from '../text/index.ts'
@@ -25,7 +25,7 @@ export function Dialog({ title, onClose, children, kind = 'plain' }: DialogProps
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  // Closed while it still stands on the page: only then does the focus go back to where it was.
+  // Closed while it is still in the document: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const opened = dialog.current
     if (opened && !opened.open) opened.showModal()
@@ -52,11 +52,47 @@ export function Dialog({ title, onClose, children, kind = 'plain' }: DialogProps
             <Glyph name="close" />
           </button>
         </header>
-        {/* Long pages without controls are scrolled by keyboard. */}
+        {/* A long text without controls must be scrollable by keyboard. */}
         <div className="kit-dialog-body" {...(kind === 'wide' ? { tabIndex: 0 } : {})}>
           {children}
         </div>
       </div>
     </dialog>
+  )
+}
+
+type ConfirmProps = {
+  readonly title: string
+  /** The label of the button that does it. */
+  readonly label: string
+  readonly children: ReactNode
+  /** Something would be lost. */
+  readonly isDanger?: boolean
+  readonly isPending?: boolean
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** The last question before what cannot be undone. */
+export function Confirm(props: ConfirmProps): ReactElement {
+  const { title, label, children, isDanger = false, isPending = false, onConfirm, onClose } = props
+  const text = useText()
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <div className="kit-row">
+        <button
+          type="button"
+          className={`kit-button ${isDanger ? 'is-danger' : 'is-primary'}`}
+          disabled={isPending}
+          onClick={onConfirm}
+        >
+          {label}
+        </button>
+        <button type="button" className="kit-button" onClick={onClose}>
+          {text.common.cancel}
+        </button>
+      </div>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-// The few line drawings of the frame itself; games draw with their own icons.
+// The line drawings of the page itself and its logo; games bring their own icons.
 
 import type { ReactElement } from 'react'
 
@@ -54,6 +54,20 @@ export function Glyph({ name, size = 20 }: { readonly name: GlyphName; readonly 
       aria-hidden="true"
     >
       <path d={PATHS[name]} />
+    </svg>
+  )
+}
+
+/** A table seen from above with a pawn in the light of a lamp. */
+export function Logo({ size = 28 }: { readonly size?: number }): ReactElement {
+  return (
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
+      <rect x="2" y="2" width="28" height="28" rx="7" className="kit-mark-wood" />
+      <circle cx="16" cy="16" r="8.500" className="kit-mark-light" />
+      <path
+        d="M12.500 21.500v-1.500c0-1.600 1.200-2.200 1.700-3.600.400-1 .300-2-.2-2.800a3 3 0 1 1 4 0c-.5.800-.6 1.800-.2 2.800.5 1.400 1.700 2 1.700 3.600v1.500z"
+        className="kit-mark-pawn"
+      />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
-// Empty, loading and failed places, in words that help.
+// What is shown instead of a page: while it loads, when there is nothing, and after an error.
 
-import type { ReactElement, ReactNode } from 'react'
+import { Component, type ReactElement, type ReactNode } from 'react'
 import { useText } from '../text/index.ts'
 
 export function Loading(): ReactElement {
@@ -16,9 +16,9 @@ export function Loading(): ReactElement {
   )
 }
 
-type PlaceProps = { readonly title?: string; readonly children: ReactNode; readonly actions?: ReactNode }
+type MessagePageProps = { readonly title?: string; readonly children: ReactNode; readonly actions?: ReactNode }
 
-export function Place({ title, children, actions }: PlaceProps): ReactElement {
+export function MessagePage({ title, children, actions }: MessagePageProps): ReactElement {
   return (
     <div className="kit-state">
       <svg className="kit-state-picture" viewBox="0 0 64 64" aria-hidden="true">
@@ -29,5 +29,36 @@ export function Place({ title, children, actions }: PlaceProps): ReactElement {
       <p>{children}</p>
       {actions ? <div className="kit-row">{actions}</div> : null}
     </div>
+  )
+}
+
+type BoundaryState = { readonly hasFailed: boolean }
+
+/** Shows a message instead of an empty page when drawing it has thrown. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false }
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <ErrorPage /> : this.props.children
+  }
+}
+
+function ErrorPage(): ReactElement {
+  const text = useText()
+  return (
+    <MessagePage
+      title={text.broken.title}
+      actions={
+        <button type="button" className="kit-button is-primary" onClick={() => location.reload()}>
+          {text.broken.reload}
+        </button>
+      }
+    >
+      {text.broken.note}
+    </MessagePage>
   )
 }

@@ -1,4 +1,4 @@
-// Tabs as the pattern wants them: arrows move between them, only the chosen one is in the tab order.
+// Tabs by the ARIA pattern: arrow keys move between them, only the chosen one is in the tab order.
 
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react'
 

@@ -3,9 +3,8 @@
 import './layout.css'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
-import { changeLanguage } from '../account/language.ts'
-import { Glyph } from '../kit/glyph.tsx'
-import { Mark } from '../kit/mark.tsx'
+import { changeLanguage } from '../account/session.ts'
+import { Glyph, Logo } from '../kit/glyph.tsx'
 import { changeSettings, useMedia, useSettings } from '../settings/store.ts'
 import { DICTIONARIES, useText } from '../text/index.ts'
 
@@ -18,7 +17,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
       </a>
       <header className="layout-top">
         <Link href="/" className="layout-brand">
-          <Mark />
+          <Logo />
           <span>{text.name}</span>
         </Link>
         <nav className="layout-links" aria-label={text.name}>

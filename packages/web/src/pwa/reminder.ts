@@ -1,4 +1,4 @@
-// A reminder as the service worker shows it: the facts the server has sent, as sentences in the language of the device.
+// A push message as a notification: the facts the server has sent, as sentences in the language of the device.
 
 import type { Language } from '@ludoteka/kernel'
 import type { Reminder } from '@ludoteka/protocol'
@@ -10,7 +10,7 @@ type Words = {
   readonly waitsUntil: (time: string) => string
 }
 
-/** The worker carries only these few words, not the dictionaries of the page. */
+/** The service worker has only these texts, not the dictionaries of the page. */
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     turn: game => `${game}: your turn`,
@@ -26,18 +26,18 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 }
 
-export type Shown = {
+export type ReminderNotification = {
   readonly title: string
   readonly body: string
   readonly lang: Language
-  /** A newer reminder of the same table takes the place of an older one. */
+  /** A newer notification of the same table replaces the older one. */
   readonly tag: string
   readonly path: string
 }
 
 const MATCH = /^[A-Za-z0-9_-]{8,64}$/
 
-/** Nothing for what no server of ours sends. */
+/** Undefined if it is not of the form that our server sends. */
 export function readReminder(given: unknown): Reminder | undefined {
   if (typeof given !== 'object' || given === null) return undefined
   const { reason, match, game, language, until }: { readonly [K in keyof Reminder]?: unknown } = given
@@ -47,7 +47,7 @@ export function readReminder(given: unknown): Reminder | undefined {
   return { reason, match, game, language, ...(typeof until === 'number' ? { until } : {}) }
 }
 
-export function shown({ reason, match, game, language, until }: Reminder): Shown {
+export function notificationOf({ reason, match, game, language, until }: Reminder): ReminderNotification {
   const words = WORDS[language]
   return {
     title: words[reason](game),

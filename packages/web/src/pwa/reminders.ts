@@ -1,4 +1,4 @@
-// Reminders on this device: asks for consent, lets the browser subscribe, tells the server where to send them.
+// Push messages on this device: asks for permission, subscribes, registers the subscription with the server.
 
 import type { Language } from '@ludoteka/kernel'
 import { ensureSession, findSession } from '../account/session.ts'
@@ -9,14 +9,14 @@ export function canRemind(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-export type Answer = 'on' | 'denied' | 'failed'
+export type StartResult = 'on' | 'denied' | 'failed'
 
-/** To be called from a click: browsers ask for consent only then. */
-export async function startReminders(): Promise<Answer> {
+/** Must be called from a click: browsers ask for permission only then. */
+export async function startReminders(): Promise<StartResult> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   try {
     await ensureSession()
-    await tellServer()
+    await registerSubscription()
     changeSettings({ reminders: true })
     watchLanguage()
     return 'on'
@@ -30,56 +30,56 @@ export async function stopReminders(): Promise<void> {
   const subscription = await (await registered())?.pushManager.getSubscription()
   if (!subscription) return
   await subscription.unsubscribe()
-  await api.forgetDevice(subscription.endpoint).catch(() => undefined) // the push service tells it sooner or later
+  await api.unregisterDevice(subscription.endpoint).catch(() => undefined) // the server learns it from the push service
 }
 
 /**
- * Tells the server again, for somebody has signed in, the language is another or the browser has renewed its
- * subscription. Nothing happens where reminders are off.
+ * Registers again, because somebody has signed in, the language has changed or the browser has renewed its
+ * subscription. Does nothing where reminders are off.
  */
 export async function renewReminders(): Promise<void> {
   if (!readSettings().reminders || !canRemind() || Notification.permission !== 'granted') return
-  if (await findSession()) await tellServer().catch(() => undefined)
+  if (await findSession()) await registerSubscription().catch(() => undefined)
 }
 
-/** At the start of a page on a device that has reminders. */
-export function keepReminders(): void {
+/** Called when the page starts on a device that has reminders. */
+export function resumeReminders(): void {
   void renewReminders()
   watchLanguage()
 }
 
-let languageTold: Language | undefined
+let registeredLanguage: Language | undefined
 
-/** From now on the server learns when the language of this device changes. */
+/** Registers again whenever the language of this device changes. */
 function watchLanguage(): void {
-  if (languageTold === undefined) watchSettings(tellLanguage)
-  languageTold = readSettings().language
+  if (registeredLanguage === undefined) watchSettings(onSettingsChange)
+  registeredLanguage = readSettings().language
 }
 
-function tellLanguage(): void {
+function onSettingsChange(): void {
   const { language } = readSettings()
-  if (language !== languageTold) void renewReminders()
-  languageTold = language
+  if (language !== registeredLanguage) void renewReminders()
+  registeredLanguage = language
 }
 
-async function tellServer(): Promise<void> {
+async function registerSubscription(): Promise<void> {
   const registration = await registered()
   if (!registration) throw new Error('There is no service worker.')
   const { endpoint, keys } = (await subscription(registration, await api.reminderKey())).toJSON()
   const { p256dh, auth } = keys ?? {}
   if (endpoint === undefined || p256dh === undefined || auth === undefined)
     throw new Error('The subscription has no keys.')
-  await api.nameDevice({ endpoint, keys: { p256dh, auth }, language: readSettings().language })
+  await api.registerDevice({ endpoint, keys: { p256dh, auth }, language: readSettings().language })
 }
 
 const registered = (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker.getRegistration()
 
-/** The one there is, unless it was made for another key: then the server could not use it. */
+/** The existing one, unless it was made for another key of the server. */
 async function subscription({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const wanted = bytesOf(key)
-  const there = await pushManager.getSubscription()
-  if (there && isSame(there.options.applicationServerKey, wanted)) return there
-  await there?.unsubscribe()
+  const existing = await pushManager.getSubscription()
+  if (existing && isSame(existing.options.applicationServerKey, wanted)) return existing
+  await existing?.unsubscribe()
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted })
 }
 

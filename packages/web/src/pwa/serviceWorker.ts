@@ -1,16 +1,15 @@
-// The service worker: keeps every file of the build, so that play against bots needs no network after one visit, and
-// shows reminders while no page is open.
-// The build writes the list of files and its version in here.
+// The service worker: caches every file of the build, so that playing against bots needs no network after one visit,
+// and shows reminders while no page is open. The build replaces the list of files and the version below.
 
-import { pathOf, readReminder, shown } from './reminder.ts'
+import { notificationOf, pathOf, readReminder } from './reminder.ts'
 
-/** The few names of the worker's world that are used; the page's types know nothing of it. */
+/** The parts of the worker's global scope that are used; the types of a page do not have them. */
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void }
 type Fetching = Extendable & { readonly request: Request; respondWith(answer: Promise<Response>): void }
 type Pushed = Extendable & { readonly data: { json(): unknown } | null }
 type Clicked = Extendable & { readonly notification: Notification }
-/** Every reminder says something new, so it may ring although an older one of the table still stands. */
-type Told = NotificationOptions & { readonly renotify: true }
+/** Every reminder says something new, so it may sound although it replaces an older one of the same table. */
+type Options = NotificationOptions & { readonly renotify: true }
 type Page = { readonly url: string; readonly visibilityState: string; focus(): Promise<unknown> }
 type WorkerScope = {
   skipWaiting(): Promise<void>
@@ -19,7 +18,7 @@ type WorkerScope = {
     matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>
     openWindow(url: string): Promise<unknown>
   }
-  readonly registration: { showNotification(title: string, options: Told): Promise<void> }
+  readonly registration: { showNotification(title: string, options: Options): Promise<void> }
   readonly location: Location
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
@@ -57,8 +56,8 @@ self.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api')) return
-  if (request.mode === 'navigate') event.respondWith(freshOr(request, SHELL))
-  else event.respondWith(keptOr(request))
+  if (request.mode === 'navigate') event.respondWith(networkFirst(request, SHELL))
+  else event.respondWith(cacheFirst(request))
 })
 
 self.addEventListener('push', event => {
@@ -70,17 +69,17 @@ self.addEventListener('notificationclick', event => {
   event.waitUntil(goTo(pathOf(event.notification.tag)))
 })
 
-/** Whoever looks at the table sees whose turn it is. */
+/** Shows nothing while the table is visible anyway. */
 async function remind(given: unknown): Promise<void> {
   const reminder = readReminder(given)
   if (!reminder) return
-  const { title, path, ...options } = shown(reminder)
-  const there = await pagesAt(path)
-  if (there.some(({ visibilityState }) => visibilityState === 'visible')) return
+  const { title, path, ...options } = notificationOf(reminder)
+  const open = await pagesAt(path)
+  if (open.some(({ visibilityState }) => visibilityState === 'visible')) return
   await self.registration.showNotification(title, { ...options, icon: ICON, badge: ICON, renotify: true })
 }
 
-/** Goes to the table where it is open, or opens it. */
+/** Focuses the page that shows the table, or opens one. */
 async function goTo(path: string): Promise<void> {
   const [page] = await pagesAt(path)
   await (page ? page.focus() : self.clients.openWindow(path))
@@ -91,18 +90,18 @@ async function pagesAt(path: string): Promise<readonly Page[]> {
   return pages.filter(({ url }) => new URL(url).pathname === path)
 }
 
-/** A page comes from the server while there is one, so that a new version is seen at once. */
-async function freshOr(request: Request, fallback: string): Promise<Response> {
+/** Pages come from the server if it can be reached, so that a new version is used at once. */
+async function networkFirst(request: Request, fallback: string): Promise<Response> {
   try {
     const fresh = await fetch(request)
     if (fresh.ok) return fresh
   } catch {
-    // No network: the kept page is as good.
+    // No network: the cached page is used.
   }
   return (await caches.match(fallback)) ?? Response.error()
 }
 
-/** Built files carry a hash of their contents in their names: what is kept is true. */
-async function keptOr(request: Request): Promise<Response> {
+/** Built files have a hash of their contents in their names: a cached one is never outdated. */
+async function cacheFirst(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request)
 }

@@ -1,12 +1,11 @@
-// Settings of this device and of the person.
+// The settings page: this device, the table, the account.
 
-import { type ReactElement, useEffect, useState } from 'react'
-import { changeLanguage } from '../account/language.ts'
+import { type ReactElement, useEffect, useId, useState } from 'react'
 import { AccountSettings } from '../account/page.tsx'
-import { play } from '../sound/sounds.ts'
+import { changeLanguage, useSession } from '../account/session.ts'
+import { canRemind, renewReminders, type StartResult, startReminders, stopReminders } from '../pwa/reminders.ts'
+import { play } from '../sounds.ts'
 import { DICTIONARIES, useText } from '../text/index.ts'
-import { Check } from './check.tsx'
-import { Reminders } from './reminders.tsx'
 import { CHOICES, changeSettings, LEVELS, type Settings, useSettings } from './store.ts'
 
 export default function SettingsPage(): ReactElement {
@@ -124,6 +123,62 @@ function Notifications({ settings }: { readonly settings: Settings }): ReactElem
     <>
       <Check label={text.settings.notifications} on={settings.notifications} onChange={change} />
       {denied ? <p className="kit-quiet">{text.settings.notificationsDenied}</p> : null}
+    </>
+  )
+}
+
+/** Push messages when it is the person's turn, also when the page is closed. */
+function Reminders(): ReactElement | null {
+  const { settings: words } = useText()
+  const { reminders } = useSettings()
+  const [result, setResult] = useState<StartResult>()
+  const account = useSession()?.account.id
+  // The device belongs to whoever signed in last.
+  useEffect(() => {
+    if (account !== undefined) void renewReminders()
+  }, [account])
+  if (!canRemind()) return null
+  const change = (on: boolean): void => {
+    setResult(undefined)
+    if (on) void startReminders().then(setResult)
+    else void stopReminders()
+  }
+  return (
+    <>
+      <Check label={words.reminders} note={words.remindersNote} on={reminders} onChange={change} />
+      <p className="kit-quiet" role="status">
+        {result === 'denied' ? words.notificationsDenied : result === 'failed' ? words.remindersFailed : null}
+      </p>
+    </>
+  )
+}
+
+type CheckProps = {
+  readonly label: string
+  /** A remark below the label. */
+  readonly note?: string
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+function Check({ label, note, on, onChange }: CheckProps): ReactElement {
+  const about = useId()
+  return (
+    <>
+      <label className="kit-field is-check">
+        <span>{label}</span>
+        <input
+          type="checkbox"
+          checked={on}
+          aria-describedby={note === undefined ? undefined : about}
+          onChange={event => onChange(event.target.checked)}
+        />
+      </label>
+      {note === undefined ? null : (
+        <p id={about} className="kit-quiet">
+          {note}
+        </p>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
-// What a person has set for this device. Kept in the browser; the language also on the account.
+// The settings of this device, stored in the browser; the language also on the account.
 
-import type { Language } from '@ludoteka/kernel'
-import type { BotLevel } from '@ludoteka/protocol'
+import { LANGUAGES, type Language } from '@ludoteka/kernel'
+import { type BotLevel, botLevel } from '@ludoteka/protocol'
 import { PHONE_OR_TOUCH } from '@ludoteka/ui'
 import { useSyncExternalStore } from 'react'
 
@@ -9,8 +9,7 @@ const THEMES = ['system', 'dark', 'light'] as const
 const MOTIONS = ['system', 'full', 'reduced'] as const
 const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 
-const LANGUAGES = ['en', 'ru'] as const satisfies readonly Language[]
-export const LEVELS = ['random', 'greedy'] as const satisfies readonly BotLevel[]
+export const LEVELS: readonly BotLevel[] = botLevel.options
 
 export type Settings = {
   readonly language: Language
@@ -22,10 +21,10 @@ export type Settings = {
   readonly hints: boolean
   readonly confirm: boolean
   readonly notifications: boolean
-  /** The server reminds this device when its person is away. */
+  /** The server sends push messages to this device. */
   readonly reminders: boolean
   readonly level: BotLevel
-  /** The side panel of the table is folded away. */
+  /** The side panel of the table is collapsed. */
   readonly folded: boolean
 }
 export const CHOICES = { language: LANGUAGES, theme: THEMES, motion: MOTIONS, speed: SPEEDS } as const
@@ -51,11 +50,11 @@ function initial(): Settings {
     level: 'greedy',
     folded: false,
   }
-  const kept = storedSettings()
+  const stored = storedSettings()
   const pick = <T extends string>(key: string, values: readonly T[], otherwise: T): T =>
-    values.find(value => value === kept[key]) ?? otherwise
+    values.find(value => value === stored[key]) ?? otherwise
   const flag = (key: string, otherwise: boolean): boolean => {
-    const value = kept[key]
+    const value = stored[key]
     return typeof value === 'boolean' ? value : otherwise
   }
   return {
@@ -75,8 +74,8 @@ function initial(): Settings {
 
 function storedSettings(): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
   } catch {
     return {}
   }
@@ -95,9 +94,9 @@ export function changeSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(current))
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the settings last as long as the page.
   }
-  dress(current)
+  applySettings(current)
   for (const listener of listeners) listener()
 }
 
@@ -110,8 +109,8 @@ export function useSettings(): Settings {
   return useSyncExternalStore(watchSettings, readSettings)
 }
 
-/** Puts theme, language and motion on the page, where styles and screen readers find them. */
-export function dress({ theme, language: lang, motion }: Settings): void {
+/** Sets theme, language and motion on the document, for stylesheets and screen readers. */
+export function applySettings({ theme, language: lang, motion }: Settings): void {
   const page = document.documentElement
   page.lang = lang
   if (theme === 'system') delete page.dataset['theme']

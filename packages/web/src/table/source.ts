@@ -1,9 +1,9 @@
-// Where a table's position comes from: a server, this very browser, or a recorded match. The shell can't tell.
+// Where a table comes from: the server, this browser, or a recorded match. The page treats all three alike.
 
 import type { Arg, Entry, Refusal, View } from '@ludoteka/kernel'
 import type { ChatLine, MatchDetail, MatchSummary, Problem } from '@ludoteka/protocol'
 
-export type LoggedEntry = Entry & { readonly at: number }
+export type LogEntry = Entry & { readonly at: number }
 
 export type Clocks = {
   readonly left: Readonly<Record<string, number>>
@@ -19,65 +19,65 @@ export type Proposal = {
   readonly pending: readonly string[]
 }
 
-/** Views by seat: the viewer's own seats, or "spectator" alone. */
+/** Views by seat: the seats of this person, or only "spectator". */
 export type Views = Readonly<Record<string, View>>
 
-type Position = {
+type TableFields = {
   readonly seq: number
   readonly views: Views
-  readonly log: readonly LoggedEntry[]
+  readonly log: readonly LogEntry[]
   readonly canUndo: readonly string[]
   readonly clocks?: Clocks | undefined
   readonly proposal?: Proposal | undefined
   readonly paused: boolean
 }
 
-/** The whole table, at the beginning and after a gap. */
-export type TableEvent = Position & {
+/** The whole table, at first and after a gap. */
+export type TableEvent = TableFields & {
   readonly type: 'table'
   readonly match: MatchSummary
-  /** The log starts anew with this one. */
+  /** `log` is the whole log, not an addition to it. */
   readonly whole: boolean
   readonly chat: readonly ChatLine[]
 }
 
-/** One thing that happened. */
-export type UpdateEvent = Position & {
+/** The table after one more event. */
+export type UpdateEvent = TableFields & {
   readonly type: 'update'
   readonly waiting: readonly string[]
   readonly status: MatchSummary['status']
-  /** The entries of this event and of all later ones were taken back. */
+  /** The log entries of this event and of all later ones were undone. */
   readonly cutTo?: number | undefined
 }
 
-export type Connection = 'connecting' | 'online' | 'reconnecting' | 'local' | 'gone'
+export type ConnectionStatus = 'connecting' | 'online' | 'reconnecting' | 'local' | 'gone'
 
 export type SourceEvent =
   | TableEvent
   | UpdateEvent
   | { readonly type: 'match'; readonly match: MatchSummary }
   | { readonly type: 'chat'; readonly line: ChatLine }
-  | { readonly type: 'connection'; readonly connection: Connection }
+  | { readonly type: 'connection'; readonly connection: ConnectionStatus }
   | { readonly type: 'failed'; readonly problem: Problem }
 
-/** Whether something asked for was done; a refusal says why. */
+/** The result of a request; a refusal says why. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly problem: Problem }
 
-/** A position of a recorded match. */
-export type HistoryFrame = { readonly at: number; readonly view: View; readonly log: readonly Entry[] }
-export type History = { readonly total: number; readonly frames: readonly HistoryFrame[] }
+/** One step of a recorded match. */
+export type RecordedView = { readonly at: number; readonly view: View; readonly log: readonly Entry[] }
+export type History = { readonly total: number; readonly frames: readonly RecordedView[] }
 
 export type ChatChannel = ChatLine['channel']
 
 export type TableSource = {
-  /** Begins to listen; what is known already is told at once. The function returned ends it. */
+  /** Subscribes, beginning with what is known already; the function returned unsubscribes. */
   listen(listener: (event: SourceEvent) => void): () => void
   act(seat: string, verb: string, arg?: Arg): Promise<Outcome>
   why(seat: string, verb: string, arg?: Arg): Promise<Refusal | undefined>
   undo(seat: string): Promise<Outcome>
   resign(seat: string): Promise<Outcome>
   offerDraw(seat: string): Promise<Outcome>
-  /** Answers the proposal with this number, and no later one. */
+  /** Answers the proposal with this number, not a later one. */
   answer(seat: string, proposal: number, accept: boolean): Promise<Outcome>
   pause(on: boolean): Promise<Outcome>
   say(channel: ChatChannel, text: string): Promise<Outcome>

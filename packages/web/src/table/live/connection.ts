@@ -1,92 +1,94 @@
-// One socket to a table that comes back by itself: after a drop it joins again from the last event it has seen.
+// A socket to a table that reconnects by itself: after a drop it joins again from the last event it has seen.
 
 import type { ClientMessage, ServerMessage } from '@ludoteka/protocol'
-import type { Connection } from '../source.ts'
+import type { ConnectionStatus } from '../source.ts'
 import { BadMessage, eventReader } from './decode.ts'
 
-/** The part of a WebSocket that is used, so that a test can stand in for the network. */
+/** The part of a WebSocket that is used, so that tests need no network. */
 export type Socket = { send(text: string): void; close(): void }
 export type SocketEvents = {
-  opened(): void
-  told(data: unknown): void
-  closed(code: number): void
+  onOpen(): void
+  onMessage(data: unknown): void
+  onClose(code: number): void
 }
 
 export type Network = {
   open(events: SocketEvents): Socket
-  /** Calls back later; the function returned forgets it. */
-  after(ms: number, then: () => void): () => void
+  /** Calls back later; the function returned cancels it. */
+  setTimer(ms: number, callback: () => void): () => void
 }
 
-export type Link = {
-  send(request: ClientMessage): boolean
+export type ConnectionOptions = {
+  readonly network: Network
+  /** The number of the last event seen, if any. */
+  lastSeen(): number | undefined
+  onEvent(event: ServerMessage): void
+  onStatus(status: ConnectionStatus): void
+}
+
+export type Connection = {
+  /** False if there is no open socket now. */
+  send(message: ClientMessage): boolean
   close(): void
-  /** Tries again at once, for instance when the device is back online. */
-  hurry(): void
+  /** Does not wait for the next attempt, for instance when the device is back online. */
+  reconnectNow(): void
 }
 
-const FIRST_WAIT_MS = 500
-const LONGEST_WAIT_MS = 8_000
+const FIRST_RETRY_MS = 500
+const LONGEST_RETRY_MS = 8_000
 const HEARTBEAT_MS = 20_000
 const SILENCE_MS = 45_000
 
 /** Closed for good: not allowed here, or no such table. */
 const isFinal = (code: number): boolean => code === 1008 || (code >= 4000 && code < 4100)
 
-export function connect(
-  network: Network,
-  since: () => number | undefined,
-  hear: (event: ServerMessage) => void,
-  tell: (connection: Connection) => void,
-): Link {
+export function connect({ network, lastSeen, onEvent, onStatus }: ConnectionOptions): Connection {
   let socket: Socket | undefined
   let isOpen = false
+  let isClosed = false
   let failures = 0
-  let closed = false
-  let forgetRetry: (() => void) | undefined
-  let forgetBeat: (() => void) | undefined
-  let forgetSilence: (() => void) | undefined
+  let cancelRetry: (() => void) | undefined
+  let cancelHeartbeat: (() => void) | undefined
+  let cancelSilenceTimer: (() => void) | undefined
 
   function open(): void {
-    forgetRetry = undefined
+    cancelRetry = undefined
     const read = eventReader()
     const opened = network.open({
-      opened() {
+      onOpen() {
         isOpen = true
-        const seen = since()
-        opened.send(
-          JSON.stringify({ type: 'join', ...(seen === undefined ? {} : { since: seen }) } satisfies ClientMessage),
-        )
-        beat()
-        listenForLife()
+        const since = lastSeen()
+        opened.send(JSON.stringify({ type: 'join', ...(since === undefined ? {} : { since }) } satisfies ClientMessage))
+        scheduleHeartbeat()
+        restartSilenceTimer()
       },
-      told(data) {
-        listenForLife()
+      onMessage(data) {
+        restartSilenceTimer()
         const event = typeof data === 'string' ? readOrClose(read, data, opened) : undefined
         if (event?.type === 'table') {
           failures = 0
-          tell('online')
+          onStatus('online')
         }
-        if (event) hear(event)
+        if (event) onEvent(event)
       },
-      closed(code) {
+      onClose(code) {
         if (opened !== socket) return
-        drop()
-        if (closed) return
+        stopTimers()
+        if (isClosed) return
         if (isFinal(code)) {
-          tell('gone')
+          onStatus('gone')
           return
         }
-        tell('reconnecting')
-        const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS)
+        onStatus('reconnecting')
+        const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
         failures++
-        forgetRetry = network.after(wait, open)
+        cancelRetry = network.setTimer(wait, open)
       },
     })
     socket = opened
   }
 
-  /** A message that makes no sense means that one side is of another version: a new look may help. */
+  /** An unreadable message means that one side has another version: a new connection may help. */
   function readOrClose(read: (text: string) => ServerMessage, data: string, from: Socket): ServerMessage | undefined {
     try {
       return read(data)
@@ -97,41 +99,41 @@ export function connect(
     }
   }
 
-  function beat(): void {
-    forgetBeat = network.after(HEARTBEAT_MS, () => {
+  function scheduleHeartbeat(): void {
+    cancelHeartbeat = network.setTimer(HEARTBEAT_MS, () => {
       if (isOpen) socket?.send(JSON.stringify({ type: 'ping' } satisfies ClientMessage))
-      beat()
+      scheduleHeartbeat()
     })
   }
 
-  function listenForLife(): void {
-    forgetSilence?.()
-    forgetSilence = network.after(SILENCE_MS, () => socket?.close())
+  function restartSilenceTimer(): void {
+    cancelSilenceTimer?.()
+    cancelSilenceTimer = network.setTimer(SILENCE_MS, () => socket?.close())
   }
 
-  function drop(): void {
+  function stopTimers(): void {
     isOpen = false
-    forgetBeat?.()
-    forgetSilence?.()
+    cancelHeartbeat?.()
+    cancelSilenceTimer?.()
   }
 
-  tell('connecting')
+  onStatus('connecting')
   open()
   return {
-    send(request) {
+    send(message) {
       if (!isOpen || !socket) return false
-      socket.send(JSON.stringify(request))
+      socket.send(JSON.stringify(message))
       return true
     },
     close() {
-      closed = true
-      forgetRetry?.()
-      drop()
+      isClosed = true
+      cancelRetry?.()
+      stopTimers()
       socket?.close()
     },
-    hurry() {
-      if (!forgetRetry) return
-      forgetRetry()
+    reconnectNow() {
+      if (!cancelRetry) return
+      cancelRetry()
       open()
     },
   }

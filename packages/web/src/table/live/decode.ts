@@ -1,12 +1,12 @@
-// What comes over the wire becomes what the shell works with: schemas check the messages, this checks the kernel's views.
+// Decodes the server's messages: the protocol's schemas check their form, this checks the kernel's views in them.
 
 import type { Entry, View } from '@ludoteka/kernel'
 import { type MatchSummary, matchStatus, type ServerMessage, serverMessage, viewAssembler } from '@ludoteka/protocol'
-import type { History, LoggedEntry, SourceEvent, Views } from '../source.ts'
+import type { History, LogEntry, SourceEvent, Views } from '../source.ts'
 
 export class BadMessage extends Error {}
 
-/** Reads what one socket hears, in its order. */
+/** Reads the messages of one socket, in their order: some carry only what has changed. */
 export function eventReader(): (text: string) => ServerMessage {
   const withWholeViews = viewAssembler()
   return text => withWholeViews(readEvent(text))
@@ -17,16 +17,16 @@ function readEvent(text: string): ServerMessage {
   try {
     json = JSON.parse(text)
   } catch {
-    throw new BadMessage('The server sent something that is no JSON.')
+    throw new BadMessage('The server sent something that is not JSON.')
   }
   const { success, data, error } = serverMessage.safeParse(json)
   if (!success) throw new BadMessage(`The server sent an unknown message: ${error.message}`)
   return data
 }
 
-type Position = Extract<ServerMessage, { type: 'table' | 'update' }>
+type TableMessage = Extract<ServerMessage, { type: 'table' | 'update' }>
 
-export function positionOf(message: Position): SourceEvent {
+export function readTableMessage(message: TableMessage): SourceEvent {
   const views = readViews(message.views)
   const log = message.log.map(readLogged)
   const { clocks, proposal } = message
@@ -57,7 +57,7 @@ type RawEntry = {
   readonly at: number
 }
 
-function readLogged({ key, rule, data, at }: RawEntry): LoggedEntry {
+function readLogged({ key, rule, data, at }: RawEntry): LogEntry {
   if (!isEntryData(data)) throw new BadMessage(`The log entry ${key} has data of an unknown kind.`)
   return { key, rule, data, at }
 }
@@ -74,9 +74,9 @@ function readViews(json: Record<string, unknown>): Views {
   return Object.fromEntries(Object.entries(json).map(([seat, view]) => [seat, readView(view)]))
 }
 
-/** The outer form of a view; what is inside facts and zones is the game's board's to read. */
+/** Checks the outer form of a view; facts and zones are read by the game's board. */
 export function readView(json: unknown): View {
-  if (!isView(json)) throw new BadMessage('The server sent a position of an unknown form.')
+  if (!isView(json)) throw new BadMessage('The server sent a view of an unknown form.')
   return json
 }
 

@@ -1,4 +1,4 @@
-// Opens a server's table in this browser.
+// Opens a table on the server over the browser's own WebSocket.
 
 import * as api from '../../api.ts'
 import type { TableSource } from '../source.ts'
@@ -11,20 +11,20 @@ function browserNetwork(match: string): Network {
   return {
     open(events): Socket {
       const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${match}/live`)
-      socket.onopen = () => events.opened()
-      socket.onmessage = ({ data }) => events.told(data)
-      socket.onclose = ({ code }) => events.closed(code)
+      socket.onopen = () => events.onOpen()
+      socket.onmessage = ({ data }) => events.onMessage(data)
+      socket.onclose = ({ code }) => events.onClose(code)
       return {
         send: text => socket.send(text),
         close() {
-          // Browsers complain of a socket that is closed before it was open.
+          // Browsers warn about a socket that is closed before it has opened.
           if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
           else socket.close()
         },
       }
     },
-    after(ms, then) {
-      const timer = setTimeout(then, ms)
+    setTimer(ms, callback) {
+      const timer = setTimeout(callback, ms)
       return () => clearTimeout(timer)
     },
   }
@@ -39,9 +39,9 @@ export function openLive(match: string): TableSource {
     ...source,
     listen(listener) {
       const stop = source.listen(listener)
-      addEventListener('online', source.hurry)
+      addEventListener('online', source.reconnectNow)
       return () => {
-        removeEventListener('online', source.hurry)
+        removeEventListener('online', source.reconnectNow)
         stop()
       }
     },

@@ -1,33 +1,33 @@
-// A table on the server. Nothing is guessed: an action counts when the server has said so.
+// A table on the server. Nothing is predicted: an action counts when the server has confirmed it.
 
 import type { Arg, Refusal } from '@ludoteka/kernel'
 import type { ClientMessage, MatchDetail, Problem, ServerMessage } from '@ludoteka/protocol'
 import type { History, Outcome, SourceEvent, TableSource } from '../source.ts'
 import { DONE, refused } from '../source.ts'
-import { connect, type Link, type Network } from './connection.ts'
-import { positionOf } from './decode.ts'
+import { type Connection, connect, type Network } from './connection.ts'
+import { readTableMessage } from './decode.ts'
 
-/** The plain questions a live table asks beside its socket. */
+/** The HTTP requests a live table needs beside its socket. */
 export type LiveHttp = {
   detail(): Promise<MatchDetail>
   history(from: number, to: number): Promise<History>
 }
 
 type Numbered = Extract<ClientMessage, { id: number }>
-/** A request without its number, which only the source knows. */
-type Wish = Numbered extends infer R ? (R extends Numbered ? Omit<R, 'id'> : never) : never
+/** A request without its number, which the source adds. */
+type Unnumbered = Numbered extends infer R ? (R extends Numbered ? Omit<R, 'id'> : never) : never
 
 type Answer = { readonly outcome: Outcome; readonly because?: Refusal }
 
 const LOST: Answer = { outcome: refused('unavailable', 'The connection was lost before the answer came.') }
 
-export function liveSource(network: Network, http: LiveHttp): TableSource & { hurry(): void } {
+export function liveSource(network: Network, http: LiveHttp): TableSource & { reconnectNow(): void } {
   const listeners = new Set<(event: SourceEvent) => void>()
   const pending = new Map<number, (answer: Answer) => void>()
-  let link: Link | undefined
+  let connection: Connection | undefined
   let seq: number | undefined
   let count = 0
-  const send = (event: SourceEvent): void => {
+  const emit = (event: SourceEvent): void => {
     for (const listener of listeners) listener(event)
   }
 
@@ -36,16 +36,16 @@ export function liveSource(network: Network, http: LiveHttp): TableSource & { hu
     pending.delete(id)
   }
 
-  function hear(event: ServerMessage): void {
+  function onEvent(event: ServerMessage): void {
     switch (event.type) {
       case 'table':
       case 'update':
         seq = Math.max(seq ?? 0, event.seq)
-        send(positionOf(event))
+        emit(readTableMessage(event))
         break
       case 'match':
       case 'chat':
-        send(event)
+        emit(event)
         break
       case 'done':
         settle(event.id, { outcome: DONE })
@@ -57,7 +57,7 @@ export function liveSource(network: Network, http: LiveHttp): TableSource & { hu
         settle(event.id, { outcome: DONE, because: { rule: event.rule, reason: event.reason } })
         break
       case 'error':
-        send({ type: 'failed', problem: event.problem })
+        emit({ type: 'failed', problem: event.problem })
         break
       case 'pong':
         break
@@ -65,45 +65,45 @@ export function liveSource(network: Network, http: LiveHttp): TableSource & { hu
   }
 
   function open(): void {
-    link = connect(
+    connection = connect({
       network,
-      () => seq,
-      hear,
-      connection => {
-        if (connection === 'reconnecting' || connection === 'gone') for (const id of pending.keys()) settle(id, LOST)
-        send({ type: 'connection', connection })
+      lastSeen: () => seq,
+      onEvent,
+      onStatus(status) {
+        if (status === 'reconnecting' || status === 'gone') for (const id of pending.keys()) settle(id, LOST)
+        emit({ type: 'connection', connection: status })
       },
-    )
-  }
-
-  function request(wish: Wish): Promise<Answer> {
-    const id = ++count
-    return new Promise(resolve => {
-      pending.set(id, resolve)
-      if (!link?.send({ ...wish, id })) settle(id, LOST)
     })
   }
 
-  const ask = async (wish: Wish): Promise<Outcome> => (await request(wish)).outcome
-  const about = (verb: string, arg: Arg | undefined) => ({ verb, ...(arg === undefined ? {} : { arg }) })
+  function request(unnumbered: Unnumbered): Promise<Answer> {
+    const id = ++count
+    return new Promise(resolve => {
+      pending.set(id, resolve)
+      if (!connection?.send({ ...unnumbered, id })) settle(id, LOST)
+    })
+  }
+
+  const ask = async (unnumbered: Unnumbered): Promise<Outcome> => (await request(unnumbered)).outcome
+  const actionFields = (verb: string, arg: Arg | undefined) => ({ verb, ...(arg === undefined ? {} : { arg }) })
 
   return {
     listen(listener) {
       listeners.add(listener)
-      // A second look at the same table begins anew: the whole of it is asked for.
-      link?.close()
+      // A new listener needs the whole table.
+      connection?.close()
       seq = undefined
       open()
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
-        link?.close()
-        link = undefined
+        connection?.close()
+        connection = undefined
       }
     },
-    act: (seat, verb, arg) => ask({ type: 'act', seq: seq ?? 0, seat, ...about(verb, arg) }),
+    act: (seat, verb, arg) => ask({ type: 'act', seq: seq ?? 0, seat, ...actionFields(verb, arg) }),
     why: async (seat, verb, arg) => {
-      const { outcome, because } = await request({ type: 'why', seat, ...about(verb, arg) })
+      const { outcome, because } = await request({ type: 'why', seat, ...actionFields(verb, arg) })
       return because ?? reasonIn(outcome)
     },
     undo: seat => ask({ type: 'undo', seq: seq ?? 0, seat }),
@@ -114,7 +114,7 @@ export function liveSource(network: Network, http: LiveHttp): TableSource & { hu
     say: (channel, text) => ask({ type: 'chat', channel, text }),
     detail: http.detail,
     history: http.history,
-    hurry: () => link?.hurry(),
+    reconnectNow: () => connection?.reconnectNow(),
   }
 }
 

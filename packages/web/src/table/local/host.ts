@@ -1,49 +1,76 @@
-// Runs one local match for the page: persons' actions come in, bots answer by themselves.
+// Runs one local match in a worker: the page sends the actions of people, bots act by themselves.
 
-import type { Game } from '@ludoteka/kernel'
-import { type LocalMatch, type LocalPosition, resumeLocal, startLocal } from './match.ts'
-import type { LocalPort } from './port.ts'
+import type { Arg, Game, Match, Refusal, Seed } from '@ludoteka/kernel'
+import type { History, Outcome } from '../source.ts'
+import {
+  type LocalMatch,
+  type LocalPlayer,
+  type LocalUpdate,
+  resumeLocal,
+  type SavedMatch,
+  startLocal,
+} from './match.ts'
 
-/** Lets whatever waits in line go first: a person's undo or a message to be sent. */
-const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
+export type NewLocal = {
+  readonly game: string
+  readonly options: Match['options']
+  readonly seed: Seed
+  readonly players: readonly LocalPlayer[]
+}
 
-export function localHost(loadGame: (id: string, version?: number) => Promise<Game>): LocalPort {
+type OnUpdate = (update: LocalUpdate, saved: SavedMatch) => void
+
+/** What the page asks of the worker; every answer is a promise, because the rules run in another thread. */
+export type LocalHost = {
+  begin(setup: NewLocal, onUpdate: OnUpdate): Promise<void>
+  resume(saved: SavedMatch, onUpdate: OnUpdate): Promise<void>
+  act(seat: string, verb: string, arg: Arg | undefined): Promise<Outcome>
+  why(seat: string, verb: string, arg: Arg | undefined): Promise<Refusal | undefined>
+  undo(seat: string): Promise<Outcome>
+  resign(seat: string): Promise<Outcome>
+  history(from: number, to: number): Promise<History>
+}
+
+/** Lets waiting messages be handled first, for instance an undo. */
+const yieldToMessages = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
+
+export function localHost(loadGame: (id: string, version?: number) => Promise<Game>): LocalHost {
   let match: LocalMatch | undefined
-  let thinking = false
+  let botsArePlaying = false
 
   function current(): LocalMatch {
-    if (!match) throw new Error('No match has been begun here.')
+    if (!match) throw new Error('No match has been started here.')
     return match
   }
 
-  async function letBotsPlay(): Promise<void> {
-    if (thinking) return
-    thinking = true
+  async function playBots(): Promise<void> {
+    if (botsArePlaying) return
+    botsArePlaying = true
     try {
-      do await breathe()
-      while (current().botActs())
+      do await yieldToMessages()
+      while (current().playBot())
     } finally {
-      thinking = false
+      botsArePlaying = false
     }
   }
 
   async function open(
     { game, version }: { readonly game: string; readonly version?: number },
-    start: (rules: Game, tell: (position: LocalPosition) => void) => LocalMatch,
-    told: Parameters<LocalPort['begin']>[1],
+    start: (rules: Game, emit: (update: LocalUpdate) => void) => LocalMatch,
+    onUpdate: OnUpdate,
   ): Promise<void> {
     const rules = await loadGame(game, version)
-    match = start(rules, position => told(position, current().saved()))
-    told(match.position(), match.saved())
-    void letBotsPlay()
+    match = start(rules, update => onUpdate(update, current().saved()))
+    onUpdate(match.whole(), match.saved())
+    void playBots()
   }
 
   return {
-    begin: (setup, told) => open(setup, (game, tell) => startLocal({ ...setup, game }, tell), told),
-    resume: (saved, told) => open(saved.match, (rules, tell) => resumeLocal(rules, saved, tell), told),
+    begin: (setup, onUpdate) => open(setup, (game, emit) => startLocal({ ...setup, game }, emit), onUpdate),
+    resume: (saved, onUpdate) => open(saved.match, (rules, emit) => resumeLocal(rules, saved, emit), onUpdate),
     async act(seat, verb, arg) {
       const outcome = current().act(seat, verb, arg)
-      void letBotsPlay()
+      void playBots()
       return outcome
     },
     why: async (seat, verb, arg) => current().why(seat, verb, arg),

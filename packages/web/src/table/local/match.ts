@@ -1,4 +1,4 @@
-// A match played in this browser: the same kernel and bots as on the server, without a clock or a network.
+// A match in this browser: the same kernel and bots as on the server, without clocks and network.
 
 import { BOTS, type Bot, type Memory, turnOf } from '@ludoteka/bots'
 import {
@@ -30,25 +30,25 @@ import {
   why,
 } from '@ludoteka/kernel'
 import type { BotLevel, MatchStatus } from '@ludoteka/protocol'
-import type { History, LoggedEntry, Outcome, Views } from '../source.ts'
+import type { History, LogEntry, Outcome, Views } from '../source.ts'
 import { DONE, refused } from '../source.ts'
 
 export type LocalPlayer =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: BotLevel }
 
-/** What is kept of a local match, and all that is needed to go on with it. */
+/** What is stored of a local match: all that is needed to continue it. */
 export type SavedMatch = {
   readonly match: Match
   readonly players: readonly LocalPlayer[]
-  /** A person gave up: the match ended without the rules ending it. */
+  /** The seat that resigned: the match ended without the rules ending it. */
   readonly resigned?: string | undefined
 }
 
-export type LocalPosition = {
+export type LocalUpdate = {
   readonly seq: number
   readonly views: Views
-  readonly log: readonly LoggedEntry[]
+  readonly log: readonly LogEntry[]
   readonly waiting: readonly string[]
   readonly canUndo: readonly string[]
   readonly status: MatchStatus
@@ -57,14 +57,14 @@ export type LocalPosition = {
 }
 
 export type LocalMatch = {
-  /** Everything up to now, the whole log included. */
-  position(): LocalPosition
+  /** The match as it is now, with the whole log. */
+  whole(): LocalUpdate
   act(seat: string, verb: string, arg: Arg | undefined): Outcome
   why(seat: string, verb: string, arg: Arg | undefined): Refusal | undefined
   undo(seat: string): Outcome
   resign(seat: string): Outcome
-  /** Lets one bot that is waited for decide; false if none is. */
-  botActs(): boolean
+  /** Lets one bot act that is asked something; false if none is. */
+  playBot(): boolean
   history(from: number, to: number): History
   saved(): SavedMatch
 }
@@ -76,37 +76,37 @@ export type LocalStart = {
   readonly players: readonly LocalPlayer[]
 }
 
-export function startLocal(setup: LocalStart, tell: (position: LocalPosition) => void): LocalMatch {
-  return localMatch(setup.game, begin(setup.game, setup.options, setup.seed), setup.players, undefined, tell)
+export function startLocal(setup: LocalStart, emit: (update: LocalUpdate) => void): LocalMatch {
+  return localMatch(setup.game, begin(setup.game, setup.options, setup.seed), setup.players, undefined, emit)
 }
 
-export function resumeLocal(game: Game, saved: SavedMatch, tell: (position: LocalPosition) => void): LocalMatch {
-  return localMatch(game, replay(game, saved.match), saved.players, saved.resigned, tell)
+export function resumeLocal(game: Game, saved: SavedMatch, emit: (update: LocalUpdate) => void): LocalMatch {
+  return localMatch(game, replay(game, saved.match), saved.players, saved.resigned, emit)
 }
 
 function localMatch(
   game: Game,
   start: Live,
   players: readonly LocalPlayer[],
-  gaveUp: string | undefined,
-  tell: (position: LocalPosition) => void,
+  resignedBefore: string | undefined,
+  emit: (update: LocalUpdate) => void,
 ): LocalMatch {
   let live = start
-  let resigned = gaveUp
+  let resigned = resignedBefore
   let seq = start.actions.length
   const names = game.seats(start.setup.options)
   const persons = names.flatMap((_, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]))
-  const bots = players.map(player => (player.kind === 'bot' ? thinker(BOTS[player.level]()) : undefined))
+  const bots = players.map(player => (player.kind === 'bot' ? decider(BOTS[player.level]()) : undefined))
   const random = sampler(seedFrom('bots', start.setup.seed, start.actions.length))
-  /** At a shared screen nobody's secrets are written down: the hand shows them to whom they belong. */
+  /** On a shared screen the log holds nobody's secrets. */
   const reader = persons.length === 1 ? (persons[0] ?? SPECTATOR) : SPECTATOR
   const viewers = persons.length > 0 ? persons : [SPECTATOR]
 
-  function logFrom(first: number): readonly LoggedEntry[] {
+  function logFrom(first: number): readonly LogEntry[] {
     return logOf(live, reader).filter(({ at }) => at >= first)
   }
 
-  function position(log: readonly LoggedEntry[], cutTo?: number): LocalPosition {
+  function updateWith(log: readonly LogEntry[], cutTo?: number): LocalUpdate {
     const over = isOver(live.state) || resigned !== undefined
     return {
       seq,
@@ -123,7 +123,7 @@ function localMatch(
   function goOn(next: Live): void {
     live = next
     seq++
-    tell(position(logFrom(next.actions.length)))
+    emit(updateWith(logFrom(next.actions.length)))
   }
 
   function attempt(change: () => void): Outcome {
@@ -144,22 +144,22 @@ function localMatch(
   })
 
   return {
-    position: () => position(logFrom(0)),
+    whole: () => updateWith(logFrom(0)),
     act: (seat, verb, arg) => attempt(() => goOn(act(game, live, actionOf(seat, verb, arg)))),
     why: (seat, verb, arg) => why(game, live.state, actionOf(seat, verb, arg)),
     undo: seat =>
       attempt(() => {
         live = undo(game, live, seatNumber(game, live.setup.options, seat))
         seq++
-        tell(position([], live.actions.length + 1))
+        emit(updateWith([], live.actions.length + 1))
       }),
     resign: seat =>
       attempt(() => {
         resigned = seat
         seq++
-        tell(position([]))
+        emit(updateWith([]))
       }),
-    botActs() {
+    playBot() {
       if (isOver(live.state) || resigned !== undefined) return false
       const seat = asked(game, live.state)
         .map(offer => offer.seat)
@@ -173,7 +173,7 @@ function localMatch(
     saved: () => ({ match: matchOf(live), players, resigned }),
   }
 
-  function thinker(bot: Bot): (at: Live, seat: Seat) => Match['actions'][number] {
+  function decider(bot: Bot): (at: Live, seat: Seat) => Match['actions'][number] {
     const memory: Memory = {}
     return ({ state }, seat) =>
       bot.decide({
@@ -184,8 +184,8 @@ function localMatch(
   }
 }
 
-function logOf(live: Live, reader: Seat): readonly LoggedEntry[] {
-  return live.log.slice().flatMap(({ at, ...entry }) => entriesFor([entry], reader).map(told => ({ ...told, at })))
+function logOf(live: Live, reader: Seat): readonly LogEntry[] {
+  return live.log.slice().flatMap(({ at, ...entry }) => entriesFor([entry], reader).map(visible => ({ ...visible, at })))
 }
 
 /** The positions after the actions `from`…`to`, as one seat may see them. */

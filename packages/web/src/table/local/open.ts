@@ -1,9 +1,9 @@
-// Opens local tables on the page: the worker, the storage and the clock of this browser.
+// Creates and opens local tables with the worker, the storage and the clock of this browser.
 
 import { proxy, wrap } from 'comlink'
 import type { TableSource } from '../source.ts'
+import type { LocalHost, NewLocal } from './host.ts'
 import type { LocalPlayer } from './match.ts'
-import type { LocalPort, NewLocal } from './port.ts'
 import { type LocalRecord, loadLocal, saveLocal } from './saves.ts'
 import { type LocalTable, localSource } from './source.ts'
 
@@ -18,7 +18,7 @@ function hexBytes(n: number): string {
   return [...crypto.getRandomValues(new Uint8Array(n))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Writes a new local match down; its table is then opened by its id. */
+/** Stores a new local match and returns the id by which its table is opened. */
 export function createLocal({ game, options, players, hotSeat }: LocalSetup): string {
   const id = hexBytes(8)
   const at = Date.now()
@@ -27,7 +27,7 @@ export function createLocal({ game, options, players, hotSeat }: LocalSetup): st
   return id
 }
 
-/** The same table once more; persons and bots change places where the seats allow it. */
+/** Creates the same table again; people and bots swap seats. */
 export function playAgain(id: string): string | undefined {
   const record = loadLocal(id)
   if (!record) return undefined
@@ -35,11 +35,11 @@ export function playAgain(id: string): string | undefined {
   return createLocal({ game, hotSeat, options: saved.match.options, players: saved.players.toReversed() })
 }
 
-function workerPort(worker: Worker): LocalPort {
-  const remote = wrap<LocalPort>(worker)
+function workerHost(worker: Worker): LocalHost {
+  const remote = wrap<LocalHost>(worker)
   return {
-    begin: (setup, told) => remote.begin(setup, proxy(told)),
-    resume: (saved, told) => remote.resume(saved, proxy(told)),
+    begin: (setup, onUpdate) => remote.begin(setup, proxy(onUpdate)),
+    resume: (saved, onUpdate) => remote.resume(saved, proxy(onUpdate)),
     act: (seat, verb, arg) => remote.act(seat, verb, arg),
     why: (seat, verb, arg) => remote.why(seat, verb, arg),
     undo: seat => remote.undo(seat),
@@ -48,7 +48,7 @@ function workerPort(worker: Worker): LocalPort {
   }
 }
 
-/** A match that was only written down has no version yet: its rules take the one they have. */
+/** A match that has not begun has no version yet: it takes the current one of its game. */
 function tableOf({ id, game, hotSeat, createdAt, saved }: LocalRecord): LocalTable {
   const { match, players } = saved
   return {
@@ -56,21 +56,21 @@ function tableOf({ id, game, hotSeat, createdAt, saved }: LocalRecord): LocalTab
     game,
     hotSeat,
     createdAt,
-    open: (port, told) =>
+    open: (host, onUpdate) =>
       match.version === 0
-        ? port.begin({ game, options: match.options, seed: match.seed, players }, told)
-        : port.resume(saved, told),
+        ? host.begin({ game, options: match.options, seed: match.seed, players }, onUpdate)
+        : host.resume(saved, onUpdate),
   }
 }
 
-/** A page may look away and back while it is drawn; a worker nobody has listened to for so long is not needed. */
+/** React may unsubscribe and subscribe again while it mounts; a worker without listeners for so long is stopped. */
 const IDLE_MS = 2000
 
 export function openLocal(id: string): TableSource | undefined {
   const record = loadLocal(id)
   if (!record) return undefined
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  const source = localSource(tableOf(record), workerPort(worker), saveLocal, () => Date.now())
+  const source = localSource(tableOf(record), workerHost(worker), saveLocal, () => Date.now())
   let listeners = 0
   return {
     ...source,

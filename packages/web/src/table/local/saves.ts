@@ -1,4 +1,4 @@
-// Local matches are kept in the browser, so that a reload or a closed lid loses nothing.
+// Local matches in the storage of the browser, so that a reload loses nothing.
 
 import type { SavedMatch } from './match.ts'
 
@@ -13,7 +13,7 @@ export type LocalRecord = {
 }
 
 const PREFIX = 'ludoteka.match.'
-const KEPT = 20
+const MOST_KEPT = 20
 
 export function loadLocal(id: string): LocalRecord | undefined {
   try {
@@ -27,9 +27,9 @@ export function loadLocal(id: string): LocalRecord | undefined {
 export function saveLocal(record: LocalRecord): void {
   try {
     localStorage.setItem(PREFIX + record.id, JSON.stringify(record))
-    for (const old of listLocal().slice(KEPT)) localStorage.removeItem(PREFIX + old.id)
+    for (const old of listLocal().slice(MOST_KEPT)) localStorage.removeItem(PREFIX + old.id)
   } catch {
-    // A full or forbidden storage only means that a reload starts anew.
+    // With a full or forbidden storage a reload loses the match.
   }
 }
 
@@ -49,7 +49,7 @@ export function listLocal(): readonly LocalRecord[] {
   }
 }
 
-/** Only this page writes here; a record of another shape is from another version and is passed over. */
+/** Only this page writes here; a record of another form is from another version and is ignored. */
 function readRecord(value: unknown): LocalRecord | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const fits =

@@ -1,16 +1,16 @@
-// A local match as the lists and the shell show any match.
+// A local match in the form in which the page shows all matches.
 
 import type { MatchSummary } from '@ludoteka/protocol'
-import type { LocalPosition } from './match.ts'
+import type { LocalUpdate } from './match.ts'
 import type { LocalRecord } from './saves.ts'
 
-/** Without a position, for a list, seats are known by number only. */
-export function summaryOf(record: LocalRecord, position?: LocalPosition): MatchSummary {
+/** Without an update, for a list, the seats are known only by number. */
+export function summaryOf(record: LocalRecord, update?: LocalUpdate): MatchSummary {
   const { saved } = record
-  const views = Object.values(position?.views ?? {})
+  const views = Object.values(update?.views ?? {})
   const names = views[0]?.seats ?? saved.players.map((_, i) => String(i))
   const yours = names.filter((_, i) => saved.players[i]?.kind === 'person')
-  const waiting = [...(position?.waiting ?? [])]
+  const waiting = [...(update?.waiting ?? [])]
   const winners = saved.resigned === undefined ? [] : names.flatMap((name, i) => (name === saved.resigned ? [] : [i]))
   return {
     id: record.id,
@@ -51,7 +51,7 @@ export function summaryOf(record: LocalRecord, position?: LocalPosition): MatchS
   }
 }
 
-function resultOf(result: LocalPosition['views'][string]['result'] | undefined): MatchSummary['result'] {
+function resultOf(result: LocalUpdate['views'][string]['result'] | undefined): MatchSummary['result'] {
   if (result === undefined) return { kind: 'open' }
   return result.kind === 'won' ? { ...result, winners: [...result.winners] } : result
 }

@@ -1,4 +1,4 @@
-// The worker in which a local match runs, so that a thinking bot never stops the page.
+// The web worker in which a local match runs, so that a bot never blocks the page.
 
 import { loadGame } from '@ludoteka/registry/load'
 import { expose } from 'comlink'

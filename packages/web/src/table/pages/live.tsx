@@ -1,27 +1,31 @@
-// A table on the server: the waiting room until the game begins, then the table itself.
+// The pages of a match on the server: the waiting room until it begins, then the table; and its replay.
 
 import { type ReactElement, useMemo } from 'react'
+import * as api from '../../api.ts'
 import { WaitingRoom } from '../../create/waitingRoom.tsx'
 import { Loading } from '../../kit/state.tsx'
+import { historyFrom } from '../live/decode.ts'
 import { openLive } from '../live/open.ts'
+import { replaySource } from '../replay/source.ts'
+import { addressMoment, ReplayTable } from '../replay/table.tsx'
 import { Missing } from '../shell/missing.tsx'
 import { TableShell } from '../shell/table.tsx'
-import { useShow } from '../shell/useShow.ts'
+import { useTableFeed } from '../shell/useTableFeed.ts'
 import '../table.css'
 
-export default function LiveTable({ id }: { readonly id: string }): ReactElement {
+export function LiveTable({ id }: { readonly id: string }): ReactElement {
   const source = useMemo(() => openLive(id), [id])
-  const [shown, show] = useShow(source)
-  const { match, moment, connection, problem } = shown
+  const [state, feed] = useTableFeed(source)
+  const { match, snapshot, connection, problem } = state
   if (connection === 'gone' || (problem && !match)) return <Missing problem={problem} />
   if (!match) return <Loading />
   if (match.status === 'open' || match.status === 'abandoned') return <WaitingRoom match={match} source={source} />
-  return moment ? (
+  return snapshot ? (
     <TableShell
       source={source}
-      show={show}
-      shown={shown}
-      moment={moment}
+      feed={feed}
+      state={state}
+      snapshot={snapshot}
       match={match}
       replayLink={`/t/${id}/replay`}
       shareLink={`${location.origin}/t/${id}`}
@@ -29,4 +33,19 @@ export default function LiveTable({ id }: { readonly id: string }): ReactElement
   ) : (
     <Loading />
   )
+}
+
+export function LiveReplay({ id }: { readonly id: string }): ReactElement {
+  const source = useMemo(
+    () =>
+      replaySource(
+        {
+          detail: () => api.match(id),
+          history: async (from, to) => historyFrom(await api.history(id, from, to)),
+        },
+        addressMoment(),
+      ),
+    [id],
+  )
+  return <ReplayTable source={source} tableLink={`/t/${id}`} />
 }

@@ -1,12 +1,11 @@
-// The scrubber: step by action or turn, play at a speed, share the moment.
+// The controls of a replay: step by action or turn, play at a speed, share the moment.
 
 import { type ReactElement, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { CopyLink } from '../../kit/copyLink.tsx'
+import { CopyLink } from '../../kit/copyButton.tsx'
 import { Glyph, type GlyphName } from '../../kit/glyph.tsx'
 import { useText } from '../../text/index.ts'
 import { useKeys } from '../shell/useKeys.ts'
-import { momentLink } from './address.ts'
 import type { ReplaySource } from './source.ts'
 
 const SPEEDS = [0.5, 1, 2, 4] as const
@@ -18,9 +17,10 @@ type BarProps = {
   readonly seek: (to: number) => void
   readonly source: ReplaySource
   readonly tableLink: string
+  readonly shareLink: string
 }
 
-export function ReplayBar({ at, total, seek, source, tableLink }: BarProps): ReactElement {
+export function ReplayBar({ at, total, seek, source, tableLink, shareLink }: BarProps): ReactElement {
   const text = useText()
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<number>(1)
@@ -30,7 +30,7 @@ export function ReplayBar({ at, total, seek, source, tableLink }: BarProps): Rea
     const timer = setTimeout(() => seek(at + 1), STEP_MS / speed)
     return () => clearTimeout(timer)
   }, [playing, at, total, speed, seek])
-  /** At the end it is told once more from the beginning. */
+  /** At the end it starts again from the beginning. */
   const playOrPause = (): void => {
     if (at >= total && !playing) seek(0)
     setPlaying(now => !now)
@@ -98,7 +98,7 @@ export function ReplayBar({ at, total, seek, source, tableLink }: BarProps): Rea
           </select>
         </label>
         <CopyLink
-          link={momentLink(at)}
+          link={shareLink}
           label={text.replay.share}
           className="kit-button is-quiet table-folding table-replay-action"
         />

@@ -1,48 +1,70 @@
-// A replay: the table's shell with a scrubber where the questions would stand.
+// The table of a replay: a bar to move through the match instead of the question. The address holds the moment.
 
 import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { Loading } from '../../kit/state.tsx'
 import { Missing } from '../shell/missing.tsx'
 import { TableShell } from '../shell/table.tsx'
-import { useShow } from '../shell/useShow.ts'
-import { rememberMoment, startMoment } from './address.ts'
+import { useTableFeed } from '../shell/useTableFeed.ts'
 import { ReplayBar } from './bar.tsx'
 import type { ReplaySource } from './source.ts'
 
 type ReplayTableProps = { readonly source: ReplaySource; readonly tableLink: string }
 
 export function ReplayTable({ source, tableLink }: ReplayTableProps): ReactElement {
-  const [shown, show] = useShow(source)
-  const [at, setAt] = useState(() => startMoment() ?? 0)
+  const [state, feed] = useTableFeed(source)
+  const [at, setAt] = useState(() => addressMoment() ?? 0)
   const seek = useCallback(
     (to: number) => {
       const target = Math.max(0, Math.min(to, source.total()))
       setAt(target)
-      rememberMoment(target)
+      setAddressMoment(target)
       void source.seek(target)
     },
     [source],
   )
-  const { match, moment, problem } = shown
-  const total = moment ? source.total() : 0
-  // A link may point beyond the end.
+  const { match, snapshot, problem } = state
+  const total = snapshot ? source.total() : 0
+  // A link may point behind the end.
   useEffect(() => {
-    if (moment && at > total) seek(total)
-  }, [moment, at, total, seek])
-  if (problem && !moment) return <Missing problem={problem} />
-  if (!match || !moment) return <Loading />
+    if (snapshot && at > total) seek(total)
+  }, [snapshot, at, total, seek])
+  if (problem && !snapshot) return <Missing problem={problem} />
+  if (!match || !snapshot) return <Loading />
   return (
     <TableShell
       source={source}
-      show={show}
-      shown={shown}
-      moment={moment}
+      feed={feed}
+      state={state}
+      snapshot={snapshot}
       match={match}
       replay={{
-        bar: <ReplayBar at={at} total={total} seek={seek} source={source} tableLink={tableLink} />,
+        bar: (
+          <ReplayBar
+            at={at}
+            total={total}
+            seek={seek}
+            source={source}
+            tableLink={tableLink}
+            shareLink={momentLink(at)}
+          />
+        ),
         seek,
         at,
       }}
     />
   )
+}
+
+/** The number of the action that the address asks for. */
+export function addressMoment(): number | undefined {
+  const at = Number.parseInt(new URLSearchParams(location.search).get('at') ?? '', 10)
+  return Number.isNaN(at) ? undefined : at
+}
+
+function setAddressMoment(at: number): void {
+  history.replaceState(history.state, '', `${location.pathname}?at=${at}`)
+}
+
+function momentLink(at: number): string {
+  return `${location.origin}${location.pathname}?at=${at}`
 }

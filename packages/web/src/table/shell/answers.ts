@@ -1,4 +1,4 @@
-// The legal answers as words, and which of them need a button of their own.
+// The legal answers with their labels, and which of them need a button.
 
 import { type Arg, type Choice, eachZoneView, type GameText, type View } from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'
@@ -22,17 +22,17 @@ export function answersOf(choice: Choice, words: GameText, step: string): readon
   })
 }
 
-/** A board may say which verbs it shows; otherwise what lies in no hand the viewer sees and is few gets buttons. */
+/** A board may say which verbs it offers itself; otherwise cards in a visible hand and long lists get no buttons. */
 export function buttonsAmong(answers: readonly Answer[], view: View, kit: BoardKit): readonly Answer[] {
   const inHand = new Set(visibleCards(view))
   return answers.filter(({ verb, arg }) => {
     if (arg === undefined) return true
     if (kit.shows) return !kit.shows(verb, view)
-    return !inHand.has(String(arg)) && answers.filter(other => other.verb === verb).length <= FEW
+    return !inHand.has(String(arg)) && answers.filter(other => other.verb === verb).length <= MOST_BUTTONS
   })
 }
 
-const FEW = 6
+const MOST_BUTTONS = 6
 
 function visibleCards(view: View): readonly string[] {
   return eachZoneView(view.zones).flatMap(({ view: { cards } }) => cards ?? [])

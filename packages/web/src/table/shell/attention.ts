@@ -1,21 +1,21 @@
-// Tells a person who looks elsewhere that it is their turn: title, icon, and a message if they wished for it.
+// Shows in the page's title and icon that it is the person's turn, and in a notification if the page is hidden.
 
 import { useEffect } from 'react'
 import { readSettings } from '../../settings/store.ts'
 import { DICTIONARIES, useText } from '../../text/index.ts'
 
-const CALM = '/icons/mark.svg'
-const CALLING = '/icons/mark-turn.svg'
+const ICON = '/icons/mark.svg'
+const ICON_YOUR_TURN = '/icons/mark-turn.svg'
 
 export function useAttention(title: string, yourTurn: boolean, table: string): void {
   const text = useText()
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
     document.title = yourTurn ? `● ${text.table.yourTurnTitle} · ${title}` : `${title} · ${text.name}`
-    if (icon) icon.href = yourTurn ? CALLING : CALM
+    if (icon) icon.href = yourTurn ? ICON_YOUR_TURN : ICON
     return () => {
       document.title = text.name
-      if (icon) icon.href = CALM
+      if (icon) icon.href = ICON
     }
   }, [title, yourTurn, text])
   useEffect(() => {
@@ -27,9 +27,13 @@ function notify(title: string, table: string): void {
   const { notifications, language } = readSettings()
   if (!notifications || !('Notification' in window) || Notification.permission !== 'granted') return
   const { notice } = DICTIONARIES[language]
-  const told = new Notification(notice.yourTurn(title), { body: notice.body, tag: table, icon: '/icons/icon-192.png' })
-  told.onclick = () => {
+  const notification = new Notification(notice.yourTurn(title), {
+    body: notice.body,
+    tag: table,
+    icon: '/icons/icon-192.png',
+  })
+  notification.onclick = () => {
     window.focus()
-    told.close()
+    notification.close()
   }
 }

@@ -1,8 +1,8 @@
-// A seat's clock: counts down by itself between two messages of the server.
+// A seat's clock, which counts down by itself between two messages of the server.
 
 import { type ReactElement, useEffect, useState } from 'react'
 import { useText } from '../../text/index.ts'
-import type { Shown } from '../show.ts'
+import type { FeedState } from '../tableFeed.ts'
 
 const DAY_MS = 24 * 3_600_000
 const SHORT_MS = 30_000
@@ -17,22 +17,25 @@ export function timeLeft(ms: number, days: (n: number) => string): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`
 }
 
-export function SeatClock({ seat, shown }: { readonly seat: string; readonly shown: Shown }): ReactElement | null {
+export function SeatClock({ seat, state }: { readonly seat: string; readonly state: FeedState }): ReactElement | null {
   const text = useText()
-  const { clocks, clocksAt, paused } = shown
-  const runs = clocks?.running.includes(seat) === true && !paused
+  const { clocks, clocksAt, paused } = state
+  const isRunning = clocks?.running.includes(seat) === true && !paused
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    if (!runs) return
+    if (!isRunning) return
     const timer = setInterval(() => setNow(Date.now()), 500)
     return () => clearInterval(timer)
-  }, [runs])
+  }, [isRunning])
   const left = clocks?.left[seat]
   if (left === undefined) return null
-  const rest = runs ? left - Math.max(0, now - clocksAt) : left
+  const remaining = isRunning ? left - Math.max(0, now - clocksAt) : left
   return (
-    <time className={`table-clock ${runs ? 'is-running' : ''} ${rest < SHORT_MS ? 'is-short' : ''}`} role="timer">
-      {timeLeft(rest, text.table.days)}
+    <time
+      className={`table-clock ${isRunning ? 'is-running' : ''} ${remaining < SHORT_MS ? 'is-short' : ''}`}
+      role="timer"
+    >
+      {timeLeft(remaining, text.table.days)}
     </time>
   )
 }

@@ -1,6 +1,6 @@
-// The end of a match: who won and why, the seed to check the dice by, and what next.
+// The result of a match, the seed to check its dice and shuffles, and what to do next.
 
-import { commitmentOf, type Game, type View } from '@ludoteka/kernel'
+import { commitmentOf, type Game, type Language, type View } from '@ludoteka/kernel'
 import type { MatchDetail, MatchSummary } from '@ludoteka/protocol'
 import { type ReactElement, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -34,7 +34,7 @@ export function EndPanel({ source, match, view, names, game, seat, replayLink }:
     detail && detail.result.kind !== 'open' ? detail.result : match.result.kind === 'open' ? view.result : match.result
   const local = match.host === ''
   const next = match.rematch ?? detail?.rematch
-  const again = (): void => {
+  const playAgainOrRematch = (): void => {
     if (next !== undefined) {
       go(`/t/${next}`)
       return
@@ -44,7 +44,7 @@ export function EndPanel({ source, match, view, names, game, seat, replayLink }:
       if (id) go(`/local/${id}`)
     } else
       void api.rematch(match.id).then(
-        made => go(`/t/${made.id}`),
+        created => go(`/t/${created.id}`),
         () => undefined,
       )
   }
@@ -66,7 +66,7 @@ export function EndPanel({ source, match, view, names, game, seat, replayLink }:
         )}
         <div className="kit-row">
           {match.yours.length > 0 ? (
-            <button type="button" className="kit-button is-primary" onClick={again}>
+            <button type="button" className="kit-button is-primary" onClick={playAgainOrRematch}>
               {local ? text.end.again : next ? text.end.toRematch : text.end.rematch}
             </button>
           ) : null}
@@ -87,7 +87,7 @@ export function EndPanel({ source, match, view, names, game, seat, replayLink }:
 
 function SeedCheck({ seed, commitment }: { readonly seed: string; readonly commitment: string }): ReactElement {
   const text = useText()
-  const good = commitmentOf(seed) === commitment
+  const isValid = commitmentOf(seed) === commitment
   return (
     <details className="table-seed">
       <summary>{text.end.seed}</summary>
@@ -102,7 +102,7 @@ function SeedCheck({ seed, commitment }: { readonly seed: string; readonly commi
           <code>{commitment}</code>
         </dd>
       </dl>
-      <p className={good ? 'kit-good' : 'kit-bad'}>{good ? text.end.seedGood : text.end.seedBad}</p>
+      <p className={isValid ? 'kit-good' : 'kit-bad'}>{isValid ? text.end.seedGood : text.end.seedBad}</p>
     </details>
   )
 }
@@ -121,8 +121,8 @@ function headline(
   return result.winners.includes(index) ? text.end.youWon : text.end.youLost
 }
 
-/** Ends the table itself knows; all others are the game's. */
-function reasonIn(reason: string, game: Game, language: 'en' | 'ru', text: Dictionary): string {
+/** Reasons that are the same for every game; all others are the game's own. */
+function reasonIn(reason: string, game: Game, language: Language, text: Dictionary): string {
   const own: Readonly<Record<string, string>> = {
     resigned: text.end.resigned,
     timeout: text.end.timeout,

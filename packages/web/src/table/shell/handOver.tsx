@@ -1,17 +1,17 @@
-// Screens that hide everything: between two persons at one device, and while the table is paused.
+// Screens that hide the table: between two people at one device, and while it is paused.
 
 import { SeatEmblem } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { Glyph } from '../../kit/glyph.tsx'
 import { useText } from '../../text/index.ts'
-import type { Show } from '../show.ts'
+import type { TableFeed } from '../tableFeed.ts'
 
 type HandOverProps = {
   readonly name: string
   readonly index: number
   readonly onReady: () => void
-  /** Where the table can be paused. */
+  /** Undefined where the table can't be paused. */
   readonly onPause: (() => void) | undefined
 }
 
@@ -36,9 +36,9 @@ export function HandOver({ name, index, onReady, onPause }: HandOverProps): Reac
   )
 }
 
-export function Paused({ show }: { readonly show: Show }): ReactElement {
+export function Paused({ feed }: { readonly feed: TableFeed }): ReactElement {
   const text = useText()
-  const goOn = (): void => void show.ask(source => source.pause(false))
+  const goOn = (): void => void feed.ask(source => source.pause(false))
   return (
     <main className="table-hand-over">
       <Glyph name="pause" size={64} />

@@ -1,26 +1,25 @@
-// Above the seats: connection, panels, and everything that is seldom needed.
+// The bar above the seats: connection, piles, and a menu of everything that is seldom needed.
 
 import type { Game, View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
 import type { BoardKit } from '@ludoteka/ui'
 import { type ReactElement, useState } from 'react'
 import { Link } from 'wouter'
-import { CopyLink } from '../../kit/copyLink.tsx'
-import { Dialog } from '../../kit/dialog.tsx'
-import { Glyph } from '../../kit/glyph.tsx'
-import { Mark } from '../../kit/mark.tsx'
+import { CopyLink } from '../../kit/copyButton.tsx'
+import { Confirm, Dialog } from '../../kit/dialog.tsx'
+import { Glyph, Logo } from '../../kit/glyph.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../../layout/layout.tsx'
 import { changeSettings, useSettings } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
-import type { Show, Shown } from '../show.ts'
 import type { SideTab } from '../side/panel.tsx'
-import { isAlone } from './names.ts'
+import type { FeedState, TableFeed } from '../tableFeed.ts'
+import { isOnlyPlayer } from './names.ts'
 import { Piles } from './piles.tsx'
 
 type MenuProps = {
   readonly match: MatchSummary
-  readonly shown: Shown
-  readonly show: Show
+  readonly state: FeedState
+  readonly feed: TableFeed
   readonly game: Game
   readonly kit: BoardKit
   readonly view: View
@@ -33,20 +32,20 @@ type MenuProps = {
 type Opened = 'menu' | 'help' | 'resign' | 'piles'
 
 export function TableMenu(props: MenuProps): ReactElement {
-  const { match, shown, show, kit, view, seat } = props
+  const { match, state, feed, kit, view, seat } = props
   const text = useText()
   const { language, sound } = useSettings()
   const [opened, setOpened] = useState<Opened>()
   const close = (): void => setOpened(undefined)
-  const playing = match.status === 'running' && match.yours.includes(seat) && shown.moment !== undefined
+  const playing = match.status === 'running' && match.yours.includes(seat) && state.snapshot !== undefined
   return (
     <>
       <Link href="/" className="table-brand" aria-label={text.table.leave} title={text.table.leave}>
-        <Mark size={24} />
+        <Logo size={24} />
       </Link>
-      <span className={`table-connection is-${shown.connection}`} title={text.table.connection[shown.connection]}>
+      <span className={`table-connection is-${state.connection}`} title={text.table.connection[state.connection]}>
         <span className="lt-unseen" role="status">
-          {text.table.connection[shown.connection]}
+          {text.table.connection[state.connection]}
         </span>
       </span>
       <button
@@ -98,20 +97,20 @@ export function TableMenu(props: MenuProps): ReactElement {
                 <Glyph name="play" /> {text.replay.title}
               </Link>
             ) : null}
-            {playing && isAlone(match) && shown.connection !== 'local' ? (
+            {playing && isOnlyPlayer(match) && state.connection !== 'local' ? (
               <button
                 type="button"
                 className="table-menu-item"
-                onClick={() => void show.ask(s => s.pause(true)).then(close)}
+                onClick={() => void feed.ask(s => s.pause(true)).then(close)}
               >
                 <Glyph name="pause" /> {text.table.pause}
               </button>
             ) : null}
-            {playing && props.game.draws && shown.connection !== 'local' ? (
+            {playing && props.game.draws && state.connection !== 'local' ? (
               <button
                 type="button"
                 className="table-menu-item"
-                onClick={() => void show.ask(s => s.offerDraw(seat)).then(close)}
+                onClick={() => void feed.ask(s => s.offerDraw(seat)).then(close)}
               >
                 <Glyph name="check" /> {text.table.draw}
               </button>
@@ -141,21 +140,15 @@ export function TableMenu(props: MenuProps): ReactElement {
       ) : null}
       {opened === 'piles' ? <Piles kit={kit} view={view} onClose={close} /> : null}
       {opened === 'resign' ? (
-        <Dialog title={text.table.resign} onClose={close}>
+        <Confirm
+          title={text.table.resign}
+          label={text.table.resign}
+          isDanger
+          onConfirm={() => void feed.ask(s => s.resign(seat)).then(close)}
+          onClose={close}
+        >
           <p>{text.table.resignAsk}</p>
-          <div className="kit-row">
-            <button
-              type="button"
-              className="kit-button is-danger"
-              onClick={() => void show.ask(s => s.resign(seat)).then(close)}
-            >
-              {text.table.resign}
-            </button>
-            <button type="button" className="kit-button" onClick={close}>
-              {text.common.cancel}
-            </button>
-          </div>
-        </Dialog>
+        </Confirm>
       ) : null}
     </>
   )

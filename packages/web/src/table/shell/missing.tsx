@@ -1,18 +1,18 @@
-// A table that can't be shown, in words that help.
+// The page for a table that can't be shown.
 
 import type { Problem } from '@ludoteka/protocol'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
-import { Place } from '../../kit/state.tsx'
+import { MessagePage } from '../../kit/state.tsx'
 import { Layout } from '../../layout/layout.tsx'
 import { useText } from '../../text/index.ts'
 
 export function Missing({ problem }: { readonly problem?: Problem | undefined }): ReactElement {
   const text = useText()
-  const away = problem?.error === 'unavailable'
+  const isOffline = problem?.error === 'unavailable'
   return (
     <Layout>
-      <Place
+      <MessagePage
         actions={
           <>
             <button type="button" className="kit-button" onClick={() => location.reload()}>
@@ -24,8 +24,8 @@ export function Missing({ problem }: { readonly problem?: Problem | undefined })
           </>
         }
       >
-        {away ? text.settings.offline : text.table.notFound}
-      </Place>
+        {isOffline ? text.settings.offline : text.table.notFound}
+      </MessagePage>
     </Layout>
   )
 }

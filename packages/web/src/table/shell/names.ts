@@ -1,4 +1,4 @@
-// Who the players of a table are, and how they are called.
+// The names of the players of a table.
 
 import type { GameText } from '@ludoteka/kernel'
 import type { MatchSummary, SeatInfo } from '@ludoteka/protocol'
@@ -15,7 +15,7 @@ export function nameOf({ seat, holder }: SeatInfo, text: Dictionary, seatName: (
   }
 }
 
-/** One name a seat; where two would be alike the seat is told as well. */
+/** One name per seat; equal names are followed by the seat. */
 export function namesOf(
   match: Pick<MatchSummary, 'seats' | 'hotSeat'>,
   text: Dictionary,
@@ -23,7 +23,7 @@ export function namesOf(
 ): readonly string[] {
   const seats = match.seats.map(({ seat }) => seat)
   const seatName = (seat: string): string => nameOfSeat(seat, seats)
-  // At a shared device all persons have the account's name: their seats tell them apart.
+  // At a shared device all people have the name of one account; their seats tell them apart.
   const names = match.seats.map(info =>
     match.hotSeat && info.holder.kind === 'account' ? seatName(info.seat) : nameOf(info, text, seatName),
   )
@@ -32,8 +32,8 @@ export function namesOf(
   )
 }
 
-/** Only one account plays here, perhaps with bots: it may pause the table. */
-export function isAlone({ seats, yours }: MatchSummary): boolean {
+/** Whether only this account plays here, perhaps with bots: it may pause the table. */
+export function isOnlyPlayer({ seats, yours }: MatchSummary): boolean {
   const people = seats.filter(({ holder }) => holder.kind !== 'bot')
   return yours.length > 0 && people.every(({ seat }) => yours.includes(seat))
 }

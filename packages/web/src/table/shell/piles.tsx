@@ -1,4 +1,4 @@
-// The piles anybody may look through, card by card.
+// The piles that may be looked through.
 
 import type { View } from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'

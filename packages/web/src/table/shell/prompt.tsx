@@ -1,25 +1,25 @@
-// The question put to you, in words, with a button for every answer that lies neither on the board nor in the hand.
+// The question to the player, with a button for every answer that is offered neither on the board nor in the hand.
 
 import { type Arg, type Choice, type Game, type GameText, hasAnswers, type View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
 import type { BoardKit } from '@ludoteka/ui'
 import { type ReactElement, useState } from 'react'
 import * as api from '../../api.ts'
+import { Dialog } from '../../kit/dialog.tsx'
 import { Glyph } from '../../kit/glyph.tsx'
 import { useSettings } from '../../settings/store.ts'
 import { type Dictionary, useText } from '../../text/index.ts'
-import type { Moment } from '../fold.ts'
-import type { Show, Shown } from '../show.ts'
-import { AnswerList } from './answerDialogs.tsx'
+import type { FeedState, TableFeed } from '../tableFeed.ts'
+import type { TableSnapshot } from '../tableState.ts'
 import { type Answer, answersOf, buttonsAmong } from './answers.ts'
 import { ProposalBar } from './proposal.tsx'
 import { useKeys } from './useKeys.ts'
 
 type PromptProps = {
   readonly match: MatchSummary
-  readonly moment: Moment
-  readonly shown: Shown
-  readonly show: Show
+  readonly snapshot: TableSnapshot
+  readonly state: FeedState
+  readonly feed: TableFeed
   readonly game: Game
   readonly kit: BoardKit
   readonly view: View
@@ -30,16 +30,16 @@ type PromptProps = {
 }
 
 export function PromptBar(props: PromptProps): ReactElement {
-  const { match, moment, shown, show, game, kit, view, choice, names, seat, act } = props
+  const { match, snapshot, state, feed, game, kit, view, choice, names, seat, act } = props
   const text = useText()
   const { language, hints } = useSettings()
   const words = game.text[language]
   const [listed, setListed] = useState(false)
   const answers = answersOf(choice, words, view.step)
   const buttons = buttonsAmong(answers, view, kit)
-  const canUndo = moment.canUndo.includes(seat) && shown.behind === 0 && !shown.busy
-  const mayAsk = !canUndo && shown.connection !== 'local' && match.yours.includes(seat) && match.status === 'running'
-  const undo = (): void => void show.ask(source => source.undo(seat))
+  const canUndo = snapshot.canUndo.includes(seat) && state.behind === 0 && !state.busy
+  const mayAsk = !canUndo && state.connection !== 'local' && match.yours.includes(seat) && match.status === 'running'
+  const undo = (): void => void feed.ask(source => source.undo(seat))
   const asked = hasAnswers(choice)
   const hint = hints && asked ? kit.hint(view, language) : undefined
   const press = (answer: Answer | undefined): void => {
@@ -47,7 +47,7 @@ export function PromptBar(props: PromptProps): ReactElement {
   }
   useKeys({
     u: canUndo ? undo : undefined,
-    Escape: shown.behind > 0 ? show.skip : undefined,
+    Escape: state.behind > 0 ? feed.skip : undefined,
     ...Object.fromEntries(buttons.slice(0, 9).map((answer, i) => [String(i + 1), () => press(answer)])),
   })
   return (
@@ -59,13 +59,13 @@ export function PromptBar(props: PromptProps): ReactElement {
       <div className="table-prompt-words" aria-live="polite">
         <p className="table-prompt-question">{question(props, words, text)}</p>
         {hint ? <p className="table-prompt-hint">{hint}</p> : null}
-        {!asked && shown.behind === 0 && moment.waiting.length > 0 && !moment.waiting.includes(seat) ? (
+        {!asked && state.behind === 0 && snapshot.waiting.length > 0 && !snapshot.waiting.includes(seat) ? (
           <p className="table-prompt-hint">{text.table.asked(words.prompt(view.step, view.terms))}</p>
         ) : null}
       </div>
       <div className="table-prompt-buttons">
-        {shown.behind > 0 ? (
-          <button type="button" className="kit-button" onClick={show.skip}>
+        {state.behind > 0 ? (
+          <button type="button" className="kit-button" onClick={feed.skip}>
             <Glyph name="next" size={18} />
             {text.table.skip}
           </button>
@@ -122,7 +122,7 @@ export function PromptBar(props: PromptProps): ReactElement {
           <span className="table-undo-label">{text.table.undo}</span>
         </button>
       </div>
-      <ProposalBar shown={shown} show={show} match={match} names={names} />
+      <ProposalBar state={state} feed={feed} match={match} names={names} />
       {listed && asked ? (
         <AnswerList
           answers={answers}
@@ -137,23 +137,48 @@ export function PromptBar(props: PromptProps): ReactElement {
   )
 }
 
-/** What is being shown, as far as it fits; how it ends the board tells in its own time. */
-function told({ moment, names }: PromptProps, words: GameText): string {
-  return moment.news
+/** The log entries being shown, as far as they fit. */
+function newsText({ snapshot, names }: PromptProps, words: GameText): string {
+  return snapshot.news
     .slice(0, 2)
     .map(entry => words.entry(entry, names))
     .join(' ')
 }
 
 function question(props: PromptProps, words: GameText, text: Dictionary): string {
-  const { shown, match, moment, choice, names, seat, view } = props
-  if (shown.connection === 'reconnecting') return text.table.connection.reconnecting
-  if (shown.behind > 0) return told(props, words) || text.table.showing
+  const { state, match, snapshot, choice, names, seat, view } = props
+  if (state.connection === 'reconnecting') return text.table.connection.reconnecting
+  if (state.behind > 0) return newsText(props, words) || text.table.showing
   if (match.status === 'finished') return text.table.over
-  if (shown.paused) return text.table.paused
+  if (state.paused) return text.table.paused
   if (hasAnswers(choice)) return words.prompt(view.step, view.terms)
-  if (shown.busy) return text.table.sending
-  const waited = match.seats.flatMap((info, i) => (moment.waiting.includes(info.seat) ? [names[i] ?? info.seat] : []))
+  if (state.busy) return text.table.sending
+  const waited = match.seats.flatMap((info, i) => (snapshot.waiting.includes(info.seat) ? [names[i] ?? info.seat] : []))
   if (waited.length > 0) return text.table.waitFor(waited)
   return seat === 'spectator' ? text.table.watching : text.table.sending
+}
+
+type ListProps = {
+  readonly answers: readonly Answer[]
+  readonly onPick: (answer: Answer) => void
+  readonly onClose: () => void
+}
+
+/** All legal answers as a list. */
+function AnswerList({ answers, onPick, onClose }: ListProps): ReactElement {
+  const text = useText()
+  return (
+    <Dialog title={text.table.allChoices} onClose={onClose} kind="sheet">
+      <p className="kit-quiet">{text.table.choicesNote}</p>
+      <ul className="table-choices">
+        {answers.map(answer => (
+          <li key={answer.key}>
+            <button type="button" className="kit-button" onClick={() => onPick(answer)}>
+              {answer.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
 }

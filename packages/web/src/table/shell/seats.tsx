@@ -1,4 +1,4 @@
-// The rail of seats: who sits where, what is public about them, their clocks and who is to decide.
+// The seats: their players, what is public about them, their clocks, and who is asked.
 
 import type { View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
@@ -8,20 +8,20 @@ import { Dialog } from '../../kit/dialog.tsx'
 import { Glyph } from '../../kit/glyph.tsx'
 import { useMedia, useSettings } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
-import type { Moment } from '../fold.ts'
-import type { Shown } from '../show.ts'
+import type { FeedState } from '../tableFeed.ts'
+import type { TableSnapshot } from '../tableState.ts'
 import { SeatClock } from './clock.tsx'
 
 type RailProps = {
   readonly match: MatchSummary
-  readonly moment: Moment
-  readonly shown: Shown
+  readonly snapshot: TableSnapshot
+  readonly state: FeedState
   readonly view: View
   readonly names: readonly string[]
   readonly kit: BoardKit
   readonly you: string
   readonly zoom: (card: string | undefined) => void
-  /** What stands above the seats: menu and connection. */
+  /** The bar above the seats. */
   readonly children: ReactNode
 }
 
@@ -56,13 +56,13 @@ export function SeatRail(props: RailProps): ReactElement {
 
 type OneSeat = Omit<RailProps, 'children'> & { readonly index: number }
 
-function SeatHead({ match, moment, shown, names, you, index }: OneSeat): ReactElement {
+function SeatHead({ match, snapshot, state, names, you, index }: OneSeat): ReactElement {
   const text = useText()
   const info = match.seats[index]
   const seat = info?.seat ?? ''
-  const asked = moment.waiting.includes(seat)
-  // A recorded match knows nothing of who is there now.
-  const away = shown.connection !== 'local' && info?.holder.kind === 'account' && !info.holder.online
+  const asked = snapshot.waiting.includes(seat)
+  // Nobody is online in a recorded match.
+  const away = state.connection !== 'local' && info?.holder.kind === 'account' && !info.holder.online
   return (
     <>
       <SeatEmblem index={index} size={32} />
@@ -77,19 +77,19 @@ function SeatHead({ match, moment, shown, names, you, index }: OneSeat): ReactEl
           ) : null}
         </span>
       </span>
-      <SeatClock seat={seat} shown={shown} />
+      <SeatClock seat={seat} state={state} />
     </>
   )
 }
 
 function SeatCard(props: OneSeat): ReactElement {
-  const { match, moment, view, kit, zoom, index } = props
+  const { match, snapshot, view, kit, zoom, index } = props
   const { language } = useSettings()
   const seat = match.seats[index]?.seat ?? ''
   const { colour } = seatColour(index)
   return (
     <article
-      className={`table-seat ${moment.waiting.includes(seat) ? 'is-asked' : ''}`}
+      className={`table-seat ${snapshot.waiting.includes(seat) ? 'is-asked' : ''}`}
       style={{ borderInlineStartColor: colour }}
     >
       <header className="table-seat-head">
@@ -106,7 +106,7 @@ function SeatChip(props: OneSeat & { readonly onOpen: () => void }): ReactElemen
   return (
     <button
       type="button"
-      className={`table-seat-chip ${props.moment.waiting.includes(seat) ? 'is-asked' : ''}`}
+      className={`table-seat-chip ${props.snapshot.waiting.includes(seat) ? 'is-asked' : ''}`}
       style={{ borderBlockEndColor: colour }}
       onClick={props.onOpen}
     >

@@ -10,18 +10,18 @@ export type LoadedGame = { readonly game: Game; readonly kit: BoardKit }
 const games = new Map<string, Promise<LoadedGame>>()
 const rules = new Map<string, Promise<readonly RuleChapter[]>>()
 
-function remembered<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
-  const found = kept.get(key)
+function cached<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  const found = cache.get(key)
   if (found) return found
   const loading = load()
-  kept.set(key, loading)
-  // A load that failed for want of a network may be tried again.
-  loading.catch(() => kept.delete(key))
+  cache.set(key, loading)
+  // A failed load may be tried again.
+  loading.catch(() => cache.delete(key))
   return loading
 }
 
 function loadGame(id: string, version: number | undefined): Promise<LoadedGame> {
-  return remembered(games, `${id}.${version}`, async () => {
+  return cached(games, `${id}.${version}`, async () => {
     const shelved = onShelf(id)
     if (!shelved) throw new Error(`There is no game ${id} on the shelf.`)
     const [game, kit] = await Promise.all([loadRulesOf(shelved, version), shelved.loadBoard()])
@@ -42,5 +42,5 @@ export function useGame(id: string, version?: number): LoadedGame {
 }
 
 export function loadRules(id: string, language: Language): Promise<readonly RuleChapter[]> {
-  return remembered(rules, `${id}.${language}`, async () => (await onShelf(id)?.loadRules(language)) ?? [])
+  return cached(rules, `${id}.${language}`, async () => (await onShelf(id)?.loadRules(language)) ?? [])
 }

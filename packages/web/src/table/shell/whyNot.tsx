@@ -1,4 +1,4 @@
-// "Why can't I?": the rule at the pointer in one line, its paragraph on request.
+// Why an action was refused: the reason at the pointer, the paragraph of the rules on request.
 
 import type { Arg, Game, Refusal } from '@ludoteka/kernel'
 import type { Problem } from '@ludoteka/protocol'
@@ -10,19 +10,19 @@ import { paragraphOf } from '../side/search.ts'
 import type { TableSource } from '../source.ts'
 import { loadRules } from './useGame.ts'
 
-export type Doubt = {
+export type RefusedAction = {
   readonly verb: string
   readonly arg: Arg | undefined
-  /** Where it was clicked; without it the words stand above the prompt. */
+  /** Where it was clicked; without it the message is above the question. */
   readonly at: { readonly x: number; readonly y: number } | undefined
-  /** What the table said to an action it refused. */
+  /** The answer to an action that was sent and refused. */
   readonly problem: Problem | undefined
 }
 
 type WhyNotProps = {
   readonly source: TableSource
   readonly seat: string
-  readonly doubt: Doubt
+  readonly refused: RefusedAction
   readonly game: Game
   readonly openRule: (rule: string) => void
   readonly onClose: () => void
@@ -31,7 +31,7 @@ type WhyNotProps = {
 const WIDTH = 300
 const EDGE = 12
 
-export function WhyNot({ source, seat, doubt, game, openRule, onClose }: WhyNotProps): ReactElement {
+export function WhyNot({ source, seat, refused, game, openRule, onClose }: WhyNotProps): ReactElement {
   const text = useText()
   const { language } = useSettings()
   const [refusal, setRefusal] = useState<Refusal>()
@@ -40,23 +40,23 @@ export function WhyNot({ source, seat, doubt, game, openRule, onClose }: WhyNotP
     let wanted = true
     setRefusal(undefined)
     setParagraph(undefined)
-    void source.why(seat, doubt.verb, doubt.arg).then(
-      told => {
-        if (wanted) setRefusal(told)
+    void source.why(seat, refused.verb, refused.arg).then(
+      answer => {
+        if (wanted) setRefusal(answer)
       },
       () => undefined,
     )
     return () => {
       wanted = false
     }
-  }, [source, seat, doubt])
+  }, [source, seat, refused])
   useEffect(() => {
     const close = (event: Event): void => {
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return
       if (event.target instanceof Element && event.target.closest('.table-why')) return
       onClose()
     }
-    // The click that opened it is still on its way.
+    // The click that opened it is still being dispatched.
     const timer = setTimeout(() => addEventListener('pointerdown', close), 0)
     addEventListener('keydown', close)
     return () => {
@@ -65,8 +65,8 @@ export function WhyNot({ source, seat, doubt, game, openRule, onClose }: WhyNotP
       removeEventListener('keydown', close)
     }
   }, [onClose])
-  const rule = refusal?.rule ?? doubt.problem?.rule
-  const reason = refusal?.reason ?? doubt.problem?.reason
+  const rule = refusal?.rule ?? refused.problem?.rule
+  const reason = refusal?.reason ?? refused.problem?.reason
   const words = reason === undefined ? text.table.noRule : game.text[language].reason(reason)
   const explain = (): void => {
     if (rule === undefined) return
@@ -76,7 +76,7 @@ export function WhyNot({ source, seat, doubt, game, openRule, onClose }: WhyNotP
     )
   }
   return (
-    <div className="table-why" role="alert" style={placeAt(doubt.at)}>
+    <div className="table-why" role="alert" style={placeAt(refused.at)}>
       <p className="table-why-reason">{words}</p>
       {paragraph === undefined ? null : <p className="table-why-rule">{paragraph}</p>}
       <div className="kit-row is-tight table-why-row">
@@ -98,7 +98,7 @@ export function WhyNot({ source, seat, doubt, game, openRule, onClose }: WhyNotP
   )
 }
 
-function placeAt(at: Doubt['at']): CSSProperties {
+function placeAt(at: RefusedAction['at']): CSSProperties {
   if (!at) return { insetInlineStart: '50%', insetBlockEnd: '220px', translate: '-50% 0' }
   const left = Math.max(EDGE, Math.min(at.x + EDGE, innerWidth - WIDTH - EDGE))
   return at.y < innerHeight / 2

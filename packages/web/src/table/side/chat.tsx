@@ -1,31 +1,30 @@
-// What people say at the table: players among themselves, spectators among themselves, and whom one would rather not hear.
+// The chat: a channel for the players and one for the spectators; people can be muted on this device.
 
 import type { MatchSummary } from '@ludoteka/protocol'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useText } from '../../text/index.ts'
-import type { Shown } from '../show.ts'
 import type { ChatChannel, TableSource } from '../source.ts'
-import { mute, useMuted } from './muted.ts'
+import type { FeedState } from '../tableFeed.ts'
 
-type ChatProps = { readonly source: TableSource; readonly match: MatchSummary; readonly shown: Shown }
+type ChatProps = { readonly source: TableSource; readonly match: MatchSummary; readonly state: FeedState }
 
 const CHANNELS: readonly ChatChannel[] = ['players', 'spectators']
 
-export function Chat({ source, match, shown }: ChatProps): ReactElement {
+export function Chat({ source, match, state }: ChatProps): ReactElement {
   const text = useText()
   const plays = match.yours.length > 0
   const [channel, setChannel] = useState<ChatChannel>(plays ? 'players' : 'spectators')
   const [line, setLine] = useState('')
   const muted = useMuted()
   const list = useRef<HTMLUListElement>(null)
-  const lines = shown.chat.filter(one => one.channel === channel && !muted.has(one.from.id))
+  const lines = state.chat.filter(one => one.channel === channel && !muted.has(one.from.id))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is scrolled to whenever one comes.
   useEffect(() => {
     const element = list.current
     if (element) element.scrollTop = element.scrollHeight
   }, [lines.length])
-  if (shown.connection === 'local') return <p className="kit-quiet table-side-empty">{text.table.noChat}</p>
-  const speakers = new Map(shown.chat.map(({ from }) => [from.id, from.name]))
+  if (state.connection === 'local') return <p className="kit-quiet table-side-empty">{text.table.noChat}</p>
+  const speakers = new Map(state.chat.map(({ from }) => [from.id, from.name]))
   const maySpeak = plays || channel === 'spectators'
   return (
     <div className="table-chat">
@@ -47,9 +46,9 @@ export function Chat({ source, match, shown }: ChatProps): ReactElement {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         <ul className="table-chat-lines" ref={list} aria-live="polite" tabIndex={0}>
-          {lines.map(({ id, from, text: said }) => (
+          {lines.map(({ id, from, text: message }) => (
             <li key={id}>
-              <b>{from.name}</b> {said}
+              <b>{from.name}</b> {message}
             </li>
           ))}
         </ul>
@@ -69,9 +68,9 @@ export function Chat({ source, match, shown }: ChatProps): ReactElement {
           className="table-chat-form"
           onSubmit={event => {
             event.preventDefault()
-            const said = line.trim()
-            if (said === '') return
-            void source.say(channel, said).then(({ ok }) => ok && setLine(''))
+            const message = line.trim()
+            if (message === '') return
+            void source.say(channel, message).then(({ ok }) => ok && setLine(''))
           }}
         >
           <input
@@ -88,4 +87,43 @@ export function Chat({ source, match, shown }: ChatProps): ReactElement {
       ) : null}
     </div>
   )
+}
+
+const MUTED_KEY = 'ludoteka.muted'
+const listeners = new Set<() => void>()
+let muted: ReadonlySet<string> | undefined
+
+function readMuted(): ReadonlySet<string> {
+  if (muted) return muted
+  muted = new Set(storedMuted())
+  return muted
+}
+
+function storedMuted(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(MUTED_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function mute(id: string, on: boolean): void {
+  const next = new Set(readMuted())
+  if (on) next.add(id)
+  else next.delete(id)
+  muted = next
+  try {
+    localStorage.setItem(MUTED_KEY, JSON.stringify([...next]))
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+function useMuted(): ReadonlySet<string> {
+  return useSyncExternalStore(listener => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, readMuted)
 }

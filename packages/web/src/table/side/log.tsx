@@ -1,14 +1,14 @@
-// The story of the match: an entry lights up what it is about and leads to its rule.
+// The log of the match: an entry marks on the board what it is about, and opens its rule.
 
 import type { Game } from '@ludoteka/kernel'
 import type { BoardKit, Mark } from '@ludoteka/ui'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useSettings } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
-import type { Moment } from '../fold.ts'
+import type { TableSnapshot } from '../tableState.ts'
 
 type LogProps = {
-  readonly moment: Moment
+  readonly snapshot: TableSnapshot
   readonly game: Game
   readonly kit: BoardKit
   readonly names: readonly string[]
@@ -17,25 +17,25 @@ type LogProps = {
   readonly replay: { readonly at: number; readonly seek: (to: number) => void } | undefined
 }
 
-const NONE: readonly Mark[] = []
+const NO_MARKS: readonly Mark[] = []
 
-export function Log({ moment, game, kit, names, openRule, setMarks, replay }: LogProps): ReactElement {
+export function Log({ snapshot, game, kit, names, openRule, setMarks, replay }: LogProps): ReactElement {
   const text = useText()
   const { language } = useSettings()
   const words = game.text[language]
   const list = useRef<HTMLOListElement>(null)
-  const { log } = moment
+  const { log } = snapshot
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest entry is scrolled to whenever one comes.
   useEffect(() => {
-    // A sheet that has just been opened has no height yet.
+    // A sheet that has just opened has no height yet.
     const frame = requestAnimationFrame(() => {
       if (list.current) list.current.scrollTop = list.current.scrollHeight
     })
     return () => cancelAnimationFrame(frame)
   }, [log.length])
-  useEffect(() => () => setMarks(NONE), [setMarks])
+  useEffect(() => () => setMarks(NO_MARKS), [setMarks])
   if (log.length === 0) return <p className="kit-quiet table-side-empty">{text.table.emptyLog}</p>
-  const fresh = new Set(moment.news)
+  const fresh = new Set(snapshot.news)
   return (
     <ol className="table-log" ref={list}>
       {log.map((entry, i) => {
@@ -46,7 +46,7 @@ export function Log({ moment, game, kit, names, openRule, setMarks, replay }: Lo
             key={i}
             className={`table-log-entry ${kit.isHeading?.(entry) ? 'is-heading' : ''} ${fresh.has(entry) ? 'is-fresh' : ''}`}
             onPointerEnter={() => setMarks(marks)}
-            onPointerLeave={() => setMarks(NONE)}
+            onPointerLeave={() => setMarks(NO_MARKS)}
           >
             <span className="table-log-icon" aria-hidden="true">
               {kit.icon(entry)}
@@ -71,7 +71,7 @@ export function Log({ moment, game, kit, names, openRule, setMarks, replay }: Lo
                 title={text.table.rule(entry.rule)}
                 onClick={() => openRule(entry.rule)}
                 onFocus={() => setMarks(marks)}
-                onBlur={() => setMarks(NONE)}
+                onBlur={() => setMarks(NO_MARKS)}
               >
                 §{entry.rule}
               </button>
@@ -83,14 +83,14 @@ export function Log({ moment, game, kit, names, openRule, setMarks, replay }: Lo
   )
 }
 
-/** Reads new entries to those who can't see the log; it is there also while the log is folded away. */
-export function LogVoice({ moment, game, names }: Pick<LogProps, 'moment' | 'game' | 'names'>): ReactElement {
+/** Announces new entries to screen readers, also while the log is not shown. */
+export function LogAnnouncer({ snapshot, game, names }: Pick<LogProps, 'snapshot' | 'game' | 'names'>): ReactElement {
   const { language } = useSettings()
   return (
     <div className="lt-unseen" role="log" aria-live="polite">
-      {moment.news.map((entry, i) => (
+      {snapshot.news.map((entry, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: read once, then replaced.
-        <p key={`${moment.seq} ${i}`}>{game.text[language].entry(entry, names)}</p>
+        <p key={`${snapshot.seq} ${i}`}>{game.text[language].entry(entry, names)}</p>
       ))}
     </div>
   )

@@ -1,4 +1,4 @@
-// The panel beside the board: what happened, what the rules say, what people say.
+// The side panel with log, rules and chat.
 
 import type { Game, View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
@@ -8,9 +8,9 @@ import { Glyph } from '../../kit/glyph.tsx'
 import { Tabs } from '../../kit/tabs.tsx'
 import { changeSettings, useMedia, useSettings } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
-import type { Moment } from '../fold.ts'
-import type { Shown } from '../show.ts'
 import type { TableSource } from '../source.ts'
+import type { FeedState } from '../tableFeed.ts'
+import type { TableSnapshot } from '../tableState.ts'
 import { Chat } from './chat.tsx'
 import { Log } from './log.tsx'
 import { Rules } from './rules.tsx'
@@ -20,8 +20,8 @@ export type SideTab = 'log' | 'rules' | 'chat'
 type SideProps = {
   readonly source: TableSource
   readonly match: MatchSummary
-  readonly moment: Moment
-  readonly shown: Shown
+  readonly snapshot: TableSnapshot
+  readonly state: FeedState
   readonly game: Game
   readonly kit: BoardKit
   readonly view: View
@@ -36,13 +36,13 @@ type SideProps = {
 }
 
 export function SidePanel(props: SideProps): ReactElement {
-  const { tab, onTab, shown } = props
+  const { tab, onTab, state } = props
   const text = useText()
   const { folded } = useSettings()
   const wide = useMedia(DESK)
-  const [read, setRead] = useState(shown.chat.length)
-  const unread = tab === 'chat' ? 0 : shown.chat.length - read
-  if (tab === 'chat' && read !== shown.chat.length) setRead(shown.chat.length)
+  const [read, setRead] = useState(state.chat.length)
+  const unread = tab === 'chat' ? 0 : state.chat.length - read
+  if (tab === 'chat' && read !== state.chat.length) setRead(state.chat.length)
   if (wide && folded) {
     return (
       <aside className="table-side is-folded" aria-label={text.table.panel}>

@@ -1,4 +1,4 @@
-// The rules of the game beside the board: searched by words, opened at a paragraph.
+// The rules of the game: searched by words, opened at a paragraph.
 
 import type { Game, RuleChapter } from '@ludoteka/kernel'
 import { type ReactElement, useDeferredValue, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-// Finding paragraphs in a game's rules: by number, or by words anywhere in them.
+// Search in the rules of a game: by number, or by words.
 
 import type { RuleChapter, RuleParagraph } from '@ludoteka/kernel'
 
@@ -14,7 +14,7 @@ export function paragraphOf(chapters: readonly RuleChapter[], rule: string): Rul
 
 const plain = (words: string): string => words.toLocaleLowerCase().replaceAll('ё', 'е')
 
-/** The chapters with only what holds every word of the query; all of them for an empty query. */
+/** The chapters with only the paragraphs that contain every word; all of them for an empty query. */
 export function searchRules(chapters: readonly RuleChapter[], query: string): readonly RuleChapter[] {
   const wanted = plain(query)
     .split(/\s+/)
@@ -29,7 +29,7 @@ export function searchRules(chapters: readonly RuleChapter[], query: string): re
   })
 }
 
-/** A text in pieces, the found words apart from the rest. */
+/** The text in pieces, found words separate from the rest. */
 export function highlighted(text: string, query: string): readonly { readonly words: string; readonly hit: boolean }[] {
   const wanted = plain(query)
     .split(/\s+/)

@@ -1,8 +1,12 @@
-// Few, soft sounds of wood and paper, made on the spot: filtered noise for paper, short damped tones for wood.
+// The sounds of the table, synthesised: filtered noise for paper, short damped tones for wood.
+
+import { useEffect, useRef } from 'react'
+import { readSettings } from './settings/store.ts'
+import type { TableSnapshot } from './table/tableState.ts'
 
 let context: AudioContext | undefined
 
-/** Browsers give sound only after a first touch, and complain of those who ask before: until then there is silence. */
+/** Browsers allow sound only after the first click or key, and warn about earlier attempts. */
 function audio(): AudioContext | undefined {
   if (!navigator.userActivation.hasBeenActive) return undefined
   try {
@@ -31,8 +35,8 @@ function knock(at: AudioContext, pitch: number, after: number, loudness: number)
   tone.stop(start + 0.16)
 }
 
-/** A fixed rustle: sound needs no chance of its own. */
-function rustle(length: number): readonly number[] {
+/** The same noise every time: a sound needs no randomness. */
+function noiseSamples(length: number): readonly number[] {
   const samples: number[] = []
   let word = 0x2545f491
   for (let i = 0; i < length; i++) {
@@ -47,7 +51,7 @@ function rustle(length: number): readonly number[] {
 function swish(at: AudioContext, loudness: number): void {
   const length = Math.round(at.sampleRate * 0.16)
   const buffer = at.createBuffer(1, length, at.sampleRate)
-  buffer.copyToChannel(Float32Array.from(rustle(length)), 0)
+  buffer.copyToChannel(Float32Array.from(noiseSamples(length)), 0)
   const noise = at.createBufferSource()
   const band = at.createBiquadFilter()
   const fade = at.createGain()
@@ -84,4 +88,21 @@ export function play(sound: Sound): void {
       knock(at, 262, 0.16, LOUDNESS)
       knock(at, 196, 0.34, LOUDNESS)
   }
+}
+
+export function useSounds(snapshot: TableSnapshot, yourTurn: boolean): void {
+  const first = useRef(true)
+  const over = Object.values(snapshot.views).some(({ result }) => result.kind !== 'open')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one sound per position, whatever else changes.
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    if (!readSettings().sound || snapshot.news.length === 0) return
+    play(over ? 'end' : snapshot.news.some(({ data }) => 'card' in data || 'cards' in data) ? 'paper' : 'wood')
+  }, [snapshot.seq])
+  useEffect(() => {
+    if (yourTurn && readSettings().sound) play('turn')
+  }, [yourTurn])
 }

@@ -1,0 +1,91 @@
+// What the page knows about a table, built from the events of its source.
+
+import type { ChatLine, MatchSummary, Problem } from '@ludoteka/protocol'
+import type {
+  Clocks,
+  ConnectionStatus,
+  LogEntry,
+  Proposal,
+  SourceEvent,
+  TableEvent,
+  UpdateEvent,
+  Views,
+} from './source.ts'
+
+/** The table at one moment, with the log entries that led to it. */
+export type TableSnapshot = {
+  readonly seq: number
+  readonly views: Views
+  readonly news: readonly LogEntry[]
+  readonly log: readonly LogEntry[]
+  readonly waiting: readonly string[]
+  readonly canUndo: readonly string[]
+}
+
+/** Everything beside the snapshot: shown at once, never queued. */
+export type TableStatus = {
+  readonly connection: ConnectionStatus
+  readonly match: MatchSummary | undefined
+  readonly clocks: Clocks | undefined
+  /** When `clocks` arrived, by the clock of this device. */
+  readonly clocksAt: number
+  readonly proposal: Proposal | undefined
+  readonly paused: boolean
+  readonly chat: readonly ChatLine[]
+  readonly problem: Problem | undefined
+}
+
+export const INITIAL_STATUS: TableStatus = {
+  connection: 'connecting',
+  match: undefined,
+  clocks: undefined,
+  clocksAt: 0,
+  proposal: undefined,
+  paused: false,
+  chat: [],
+  problem: undefined,
+}
+
+export function nextStatus(status: TableStatus, event: SourceEvent, now: number): TableStatus {
+  switch (event.type) {
+    case 'table':
+      return { ...status, ...liveFields(event, now), match: event.match, chat: event.chat, problem: undefined }
+    case 'update': {
+      const match = status.match && { ...status.match, status: event.status, waiting: [...event.waiting] }
+      return { ...status, ...liveFields(event, now), match }
+    }
+    case 'match':
+      return { ...status, match: event.match }
+    case 'chat':
+      return status.chat.some(({ id }) => id === event.line.id)
+        ? status
+        : { ...status, chat: [...status.chat, event.line] }
+    case 'connection':
+      return { ...status, connection: event.connection }
+    case 'failed':
+      return { ...status, problem: event.problem }
+  }
+}
+
+function liveFields({ clocks, proposal, paused }: TableEvent | UpdateEvent, now: number): Partial<TableStatus> {
+  return { clocks, clocksAt: now, proposal, paused }
+}
+
+/** The snapshot after an event; `before` is the last one received, shown or not. */
+export function nextSnapshot(before: TableSnapshot | undefined, event: TableEvent | UpdateEvent): TableSnapshot {
+  const { seq, views, canUndo } = event
+  const earlier = before?.log ?? []
+  if (event.type === 'table') {
+    const log = event.whole ? event.log : withNewEntries(earlier, event.log)
+    return { seq, views, news: [], log, waiting: event.match.waiting, canUndo }
+  }
+  const { cutTo } = event
+  const kept = cutTo === undefined ? earlier : earlier.filter(({ at }) => at < cutTo)
+  return { seq, views, news: event.log, log: withNewEntries(kept, event.log), waiting: event.waiting, canUndo }
+}
+
+/** An event may arrive twice after a reconnection: its entries are kept once. */
+function withNewEntries(earlier: readonly LogEntry[], later: readonly LogEntry[]): readonly LogEntry[] {
+  const last = earlier.at(-1)?.at ?? Number.NEGATIVE_INFINITY
+  return [...earlier, ...later.filter(({ at }) => at > last)]
+}
