@@ -31,8 +31,8 @@ test('players of one name are told apart by their seats', () => {
     ...match,
     seats: match.seats.map(({ seat }) => ({ seat, holder: { kind: 'bot', level: 'greedy' } as const })),
   }
-  expect(namesOf(match, en, seat => seat)).toEqual(['Ann', 'Keen bot'])
-  expect(namesOf(bots, en, seat => seat)).toEqual(['Keen bot (a1)', 'Keen bot (b1)'])
+  expect(namesOf(match, en, seat => seat)).toEqual(['Ann', 'Normal bot'])
+  expect(namesOf(bots, en, seat => seat)).toEqual(['Normal bot (a1)', 'Normal bot (b1)'])
 })
 
 test('at one device seats are named, and the only player of a table may pause it', () => {
@@ -48,7 +48,7 @@ test('at one device seats are named, and the only player of a table may pause it
 
 test('a clock in words', () => {
   expect(clockWords({ kind: 'none' }, en)).toBe('No clock')
-  expect(clockWords({ kind: 'bank', bankMs: 420_000, incrementMs: 3000 }, en)).toBe('7 min + 3 s a move')
+  expect(clockWords({ kind: 'bank', bankMs: 420_000, incrementMs: 3000 }, en)).toBe('7 min + 3 s per move')
   expect(clockWords({ kind: 'bank', bankMs: 90_000, incrementMs: 0 }, ru)).toBe('1,5 мин на партию')
   expect(clockWords({ kind: 'days', days: 5 }, ru)).toBe('5 дней на ход')
 })

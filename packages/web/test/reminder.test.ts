@@ -8,7 +8,7 @@ const TURN = { reason: 'turn', match: 'abcdefgh', game: 'Unmatched', language: '
 test('the facts become sentences in the language of the device', () => {
   expect(notificationOf(TURN)).toEqual({
     title: 'Unmatched: your turn',
-    body: 'The table waits for you.',
+    body: 'The table is waiting for you.',
     lang: 'en',
     tag: 'abcdefgh',
     path: '/t/abcdefgh',
@@ -20,7 +20,7 @@ test('the facts become sentences in the language of the device', () => {
     lang: 'ru',
   })
   expect(notificationOf({ ...TURN, reason: 'late', until }).body).toMatch(
-    /^The table waits for you until May 9 at 2:30\sPM\.$/,
+    /^The table is waiting for you until May 9 at 2:30\sPM\.$/,
   )
 })
 

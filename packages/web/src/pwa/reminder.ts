@@ -6,8 +6,8 @@ import type { Reminder } from '@ludoteka/protocol'
 type Words = {
   readonly turn: (game: string) => string
   readonly late: (game: string) => string
-  readonly waits: string
-  readonly waitsUntil: (time: string) => string
+  readonly waiting: string
+  readonly waitingUntil: (time: string) => string
 }
 
 /** The service worker has only these texts, not the dictionaries of the page. */
@@ -15,14 +15,14 @@ const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     turn: game => `${game}: your turn`,
     late: game => `${game}: your time is running out`,
-    waits: 'The table waits for you.',
-    waitsUntil: time => `The table waits for you until ${time}.`,
+    waiting: 'The table is waiting for you.',
+    waitingUntil: time => `The table is waiting for you until ${time}.`,
   },
   ru: {
     turn: game => `${game}: ваш ход`,
     late: game => `${game}: ваше время на исходе`,
-    waits: 'Стол ждёт вас.',
-    waitsUntil: time => `Стол ждёт вас до ${time}.`,
+    waiting: 'Стол ждёт вас.',
+    waitingUntil: time => `Стол ждёт вас до ${time}.`,
   },
 }
 
@@ -51,7 +51,7 @@ export function notificationOf({ reason, match, game, language, until }: Reminde
   const words = WORDS[language]
   return {
     title: words[reason](game),
-    body: until === undefined ? words.waits : words.waitsUntil(timeIn(language, until)),
+    body: until === undefined ? words.waiting : words.waitingUntil(timeIn(language, until)),
     lang: language,
     tag: match,
     path: pathOf(match),

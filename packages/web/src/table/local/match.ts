@@ -185,7 +185,9 @@ function localMatch(
 }
 
 function logOf(live: Live, reader: Seat): readonly LogEntry[] {
-  return live.log.slice().flatMap(({ at, ...entry }) => entriesFor([entry], reader).map(visible => ({ ...visible, at })))
+  return live.log
+    .slice()
+    .flatMap(({ at, ...entry }) => entriesFor([entry], reader).map(visible => ({ ...visible, at })))
 }
 
 /** The positions after the actions `from`…`to`, as one seat may see them. */

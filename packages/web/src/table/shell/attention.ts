@@ -1,8 +1,9 @@
 // Shows in the page's title and icon that it is the person's turn, and in a notification if the page is hidden.
 
 import { useEffect } from 'react'
+import { notificationOf } from '../../pwa/reminder.ts'
 import { readSettings } from '../../settings/store.ts'
-import { DICTIONARIES, useText } from '../../text/index.ts'
+import { useText } from '../../text/index.ts'
 
 const ICON = '/icons/mark.svg'
 const ICON_YOUR_TURN = '/icons/mark-turn.svg'
@@ -23,15 +24,11 @@ export function useAttention(title: string, yourTurn: boolean, table: string): v
   }, [yourTurn, title, table])
 }
 
-function notify(title: string, table: string): void {
+function notify(game: string, match: string): void {
   const { notifications, language } = readSettings()
   if (!notifications || !('Notification' in window) || Notification.permission !== 'granted') return
-  const { notice } = DICTIONARIES[language]
-  const notification = new Notification(notice.yourTurn(title), {
-    body: notice.body,
-    tag: table,
-    icon: '/icons/icon-192.png',
-  })
+  const { title, body, tag } = notificationOf({ reason: 'turn', match, game, language })
+  const notification = new Notification(title, { body, tag, icon: '/icons/icon-192.png' })
   notification.onclick = () => {
     window.focus()
     notification.close()
