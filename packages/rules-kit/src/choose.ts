@@ -32,7 +32,7 @@ type Question<S extends Core, G extends Frame, V extends object, K extends keyof
   /** What is looked at: all that is legal must be among it, and nothing is legal that the rules below forbid. */
   among(s: S, f: G): readonly Named<V, K>[]
   /** What makes one of them legal. The first rule that does not hold is why it is refused. */
-  readonly rules: readonly Rule<[S, NoInfer<G>, Named<V, K>]>[]
+  readonly rules: readonly Rule<[S, G, Named<V, K>]>[]
   /** Says that the only one possible is taken. Without it that one is asked for too: where silence would tell a secret. */
   forced?(s: S, f: G, only: Named<V, K>): void
   terms?(s: S, f: G): Terms

@@ -7,11 +7,12 @@ import { type SequenceRules, sequence } from './sequence.ts'
 import type { FrameOf } from './types.ts'
 import { type Interpreter, type InterpreterRules, interpreter, type Vocabulary, type WordContext } from './words.ts'
 
+/** The frame of a choice follows from the table its step stands in, or is named. */
 export type Kit<S extends Core, F extends Frame, V extends object> = {
   /** A step that lets a seat choose one thing. */
-  chooseOne<G extends F, K extends keyof V>(rules: ChooseOne<S, G, V, K>): Step<S, G, V>
+  chooseOne<G extends F, K extends keyof V>(rules: ChooseOne<S, NoInfer<G>, V, K>): Step<S, G, V>
   /** A step that lets a seat choose some things, one by one. */
-  chooseSome<G extends F & Chosen<Arg>, K extends keyof V>(rules: ChooseSome<S, G, V, K>): Step<S, G, V>
+  chooseSome<G extends F & Chosen<Arg>, K extends keyof V>(rules: ChooseSome<S, NoInfer<G>, V, K>): Step<S, G, V>
   /** The two steps of an effect that happens sentence by sentence. */
   sequence<Begin extends F['step'], Op extends F['step']>(
     rules: SequenceRules<S, F, Begin, Op>,

@@ -19,6 +19,7 @@ import {
   type VerbsOf,
   zones,
 } from '@ludoteka/kernel'
+import { rulesKit } from '@ludoteka/rules-kit'
 import { BOARDS, SPACES } from '../content/boards.ts'
 import { CARDS, type Card, TIMINGS } from '../content/cards.ts'
 import { FIGHTERS, HEROES, SIDES } from '../content/fighters.ts'
@@ -163,3 +164,6 @@ export const FRAMES = frames({
 })
 
 export type F = FramesOf<typeof FRAMES>
+
+/** The kit for writing rules, with the types of this game. */
+export const KIT = rulesKit<S, F, Verbs>()

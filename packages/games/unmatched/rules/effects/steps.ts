@@ -1,6 +1,7 @@
 // The questions card effects put (21, DP-14 to DP-25), and how an effect runs through its sentences.
 
-import { broken, end, enter, kindsIn, offer, rule, type Steps } from '@ludoteka/kernel'
+import { end, kindsIn, offer, type Rule, rule, type Steps } from '@ludoteka/kernel'
+import type { FrameOf } from '@ludoteka/rules-kit'
 import type { Space } from '../../content/boards.ts'
 import type { Timing } from '../../content/cards.ts'
 import { type Fighter, RETURNING_HARPY_HEALTH, SIDES } from '../../content/fighters.ts'
@@ -10,9 +11,9 @@ import { setHealth } from '../fighters.ts'
 import { log } from '../log.ts'
 import { boostWith, whyNotBoost } from '../maneuver.ts'
 import { moveOne } from '../movement.ts'
-import { type F, type PlaceRule, type S, type Verbs, ZONES } from '../state.ts'
+import { type F, KIT, type PlaceRule, type S, type Verbs, ZONES } from '../state.ts'
 import { clauseOf } from './table.ts'
-import { COMPULSORY, discardFrom, figure, sideOf, whyNotDiscard } from './vocabulary.ts'
+import { COMPULSORY, discardOne, figure, logForcedFighter, sideOf } from './vocabulary.ts'
 
 const RULE_OF_TIMING: Readonly<Record<Timing, string>> = {
   immediately: '10.2',
@@ -45,10 +46,10 @@ function canBePlaced(s: S, fighter: Fighter, where: PlaceRule): boolean {
   return isOnBoard(s, fighter) !== (where === 'medusasZone')
 }
 
-const PLACE_RULES = [
-  rule('3.1', 'otherBoard', (s: S, _where: PlaceRule, to: Space) => isOfThisBoard(s, indexOfSpace(to))),
-  rule('16.4', 'spaceTaken', (s: S, _where: PlaceRule, to: Space) => isEmpty(s, indexOfSpace(to))),
-  rule('18.3.4', 'outsideMedusasZone', (s: S, where: PlaceRule, to: Space) => placesFor(s, where).includes(to)),
+const PLACE_RULES: readonly Rule<[S, FrameOf<F, 'effect.place'>, Space]>[] = [
+  rule('3.1', 'otherBoard', (s, _f, to) => isOfThisBoard(s, indexOfSpace(to))),
+  rule('16.4', 'spaceTaken', (s, _f, to) => isEmpty(s, indexOfSpace(to))),
+  rule('18.3.4', 'outsideMedusasZone', (s, f, to) => placesFor(s, f.where).includes(to)),
 ]
 
 export const EFFECT_STEPS: Pick<
@@ -56,20 +57,16 @@ export const EFFECT_STEPS: Pick<
   'effect.begin' | 'effect.op' | 'effect.boost' | 'effect.combatant' | 'effect.place' | 'effect.opponentDiscards'
 > = {
   // 10.1, 16.2 The effect a card has at this time, if its condition holds now; its sentences in order (16.11).
-  'effect.begin': {
-    run(s, { step: _, ...effect }) {
+  ...KIT.sequence({
+    begin: 'effect.begin',
+    op: 'effect.op',
+    sentences: ({ card, timing }) => clauseOf(card, timing)?.ops ?? [],
+    canBegin(s, effect) {
       const clause = clauseOf(effect.card, effect.timing)
-      if (!clause || (clause.condition && !clause.condition(s, effect))) return
-      log(s, 'effect', RULE_OF_TIMING[effect.timing], { seat: effect.seat, card: effect.card })
-      enter(s, ...clause.ops.map((_op, op): F => ({ step: 'effect.op', ...effect, op })))
+      return clause !== undefined && (clause.condition === undefined || clause.condition(s, effect))
     },
-  },
-
-  'effect.op': {
-    run(s, { step: _, op, ...effect }) {
-      clauseOf(effect.card, effect.timing)?.ops[op]?.(s, effect)
-    },
-  },
+    begun: (s, { seat, card, timing }) => log(s, 'effect', RULE_OF_TIMING[timing], { seat, card }),
+  }),
 
   // 7.4 DP-14 You may boost this attack.
   'effect.boost': {
@@ -86,58 +83,32 @@ export const EFFECT_STEPS: Pick<
   },
 
   // 18.1.1 DP-16 The winner picks one of the two that fought, then its destination.
-  'effect.combatant': {
-    ask: (s, { seat }) => (survivors(s).length > 1 ? offer(seat, { move: survivors(s) }) : undefined),
-    do: {
-      move(s, f, fighter) {
-        end(s)
-        moveOne(s, f.seat, fighter, { max: figure(f.card, 'move'), through: 'friends', rule: '18.1.1' })
-      },
-    },
-    run(s, f) {
-      const only = survivors(s)[0]
-      if (!only) return
-      log(s, 'forcedFighter', '16.10', { fighter: only })
-      moveOne(s, f.seat, only, { max: figure(f.card, 'move'), through: 'friends', rule: '18.1.1' })
-    },
-    why: { move: { rule: '18.1.1', reason: 'notInThisCombat' }, ...COMPULSORY },
-  },
+  'effect.combatant': KIT.chooseOne({
+    verb: 'move',
+    seat: (_s, f) => f.seat,
+    among: survivors,
+    rules: [rule('18.1.1', 'notInThisCombat', (s, _f, fighter) => survivors(s).includes(fighter))],
+    forced: logForcedFighter,
+    take: (s, { seat, card }, fighter) =>
+      moveOne(s, seat, fighter, { max: figure(card, 'move'), through: 'friends', rule: '18.1.1' }),
+    why: COMPULSORY,
+  }),
 
   // 16.4 DP-18, DP-25 Put a fighter directly onto a space; the only one possible is taken by itself (16.10).
-  'effect.place': {
-    ask(s, { seat, fighter, where, optional }) {
-      const to = canBePlaced(s, fighter, where) ? placesFor(s, where) : []
-      if (to.length === 0 || (to.length === 1 && !optional)) return undefined
-      return offer(seat, optional ? { to, decline: true } : { to })
-    },
-    do: {
-      to(s, { fighter }, to) {
-        placeAt(s, fighter, to)
-        end(s)
-      },
-      decline: s => end(s),
-    },
+  'effect.place': KIT.chooseOne({
+    verb: 'to',
+    seat: (_s, f) => f.seat,
+    among: (s, { fighter, where }) => (canBePlaced(s, fighter, where) ? placesFor(s, where) : []),
+    rules: PLACE_RULES,
+    decline: 'decline',
+    optional: (_s, f) => f.optional,
+    forced: (s, _f, to) => log(s, 'forcedTo', '16.10', { to }),
+    take: (s, { fighter }, to) => placeAt(s, fighter, to),
     terms: (_s, { fighter }) => ({ fighter }),
     final: ['decline'],
-    run(s, { fighter, where, optional }) {
-      const only = placesFor(s, where)[0]
-      if (only === undefined || optional || !canBePlaced(s, fighter, where)) return
-      log(s, 'forcedTo', '16.10', { to: only })
-      placeAt(s, fighter, only)
-    },
-    why: { to: (s, { where }, to) => broken(PLACE_RULES, s, where, to), ...COMPULSORY },
-  },
+    why: COMPULSORY,
+  }),
 
   // 18.3.2 DP-21 The opponent picks a card of the own hand.
-  'effect.opponentDiscards': {
-    ask: (s, { victim }) => offer(victim, { discard: kindsIn(s, ZONES.hand, victim) }),
-    do: {
-      discard(s, { victim }, card) {
-        discardFrom(s, victim, card, '18.3.2')
-        end(s)
-      },
-    },
-    final: ['discard'],
-    why: { discard: (s, { victim }, card) => whyNotDiscard(s, victim, card), ...COMPULSORY },
-  },
+  'effect.opponentDiscards': discardOne('18.3.2', 'victim'),
 }

@@ -1,15 +1,13 @@
 // Chapter 16: the words card effects are made of. An op is one sentence; it changes the state or puts a question.
 
 import {
-  broken,
   cardsIn,
   countIn,
-  end,
   enter,
   hasCard,
+  kindsIn,
   moveCard,
   moveRandom,
-  offer,
   type Refusal,
   type Rule,
   required,
@@ -18,6 +16,7 @@ import {
   type Seat,
   type Step,
 } from '@ludoteka/kernel'
+import type { FrameOf } from '@ludoteka/rules-kit'
 import { CARD, type Card, type Figures, type Timing } from '../../content/cards.ts'
 import type { Fighter, Hero, Side } from '../../content/fighters.ts'
 import { fightersOnBoard, indexOfFighter, isOnBoard, whereIs } from '../board.ts'
@@ -27,7 +26,7 @@ import { healthOf, ownFighters, setHealth } from '../fighters.ts'
 import type { Effect, Path } from '../frameParams.ts'
 import { log, tell } from '../log.ts'
 import { moveEach, moveOne } from '../movement.ts'
-import { type F, type S, type Verbs, ZONES } from '../state.ts'
+import { type F, KIT, type S, type Verbs, ZONES } from '../state.ts'
 
 export type Op = (s: S, e: Effect) => void
 export type Condition = (s: S, e: Effect) => boolean
@@ -163,42 +162,45 @@ export const damageOpposing: Op = (s, e) => {
 const IS_COMPULSORY: Refusal = { rule: '16.1', reason: 'compulsory' }
 export const COMPULSORY = { done: IS_COMPULSORY, decline: IS_COMPULSORY } as const
 
-const HAND_RULES = [rule('15.5', 'notInHand', (s: S, seat: Seat, card: Card) => hasCard(s, ZONES.hand, card, seat))]
-
-export function whyNotDiscard(s: S, victim: Seat, card: Card): Refusal | undefined {
-  return broken(HAND_RULES, s, victim, card)
+/** A card of the victim's hand goes, chosen by that seat. */
+export function discardOne(
+  number: string,
+  chooser: 'seat' | 'victim',
+): Step<S, FrameOf<F, 'effect.opponentDiscards' | 'effect.lookAndDiscard'>, Verbs> {
+  return KIT.chooseOne({
+    verb: 'discard',
+    seat: (_s, f) => f[chooser],
+    among: (s, { victim }) => kindsIn(s, ZONES.hand, victim),
+    rules: [rule('15.5', 'notInHand', (s, { victim }, card) => hasCard(s, ZONES.hand, card, victim))],
+    take(s, { victim }, card) {
+      moveCard(s, card, ZONES.hand, victim, ZONES.discard)
+      log(s, 'discarded', number, { seat: victim, cards: [card] })
+    },
+    final: ['discard'],
+    why: COMPULSORY,
+  })
 }
 
-export function discardFrom(s: S, victim: Seat, card: Card, number: string): void {
-  moveCard(s, card, ZONES.hand, victim, ZONES.discard)
-  log(s, 'discarded', number, { seat: victim, cards: [card] })
+/** 16.10 */
+export function logForcedFighter(s: S, _f: unknown, fighter: Fighter): void {
+  log(s, 'forcedFighter', '16.10', { fighter })
 }
 
 /** Compulsory damage to one fighter: the owner picks; the only one possible is taken without asking (16.10). */
 export function damageOne(
   number: string,
-  victims: (s: S) => Fighter[],
-  rules: readonly Rule<readonly [S, Fighter]>[],
-): Step<S, Extract<F, { step: 'effect.jaws' | 'effect.glance' }>, Verbs> {
-  return {
-    ask(s, { seat }) {
-      const targets = victims(s)
-      return targets.length > 1 ? offer(seat, { hurt: targets }) : undefined
-    },
-    do: {
-      hurt(s, f, target) {
-        damage(s, [target], figure(f.card, 'damage'), number)
-        end(s)
-      },
-    },
-    run(s, f) {
-      const [only] = victims(s)
-      if (!only) return
-      log(s, 'forcedFighter', '16.10', { fighter: only })
-      damage(s, [only], figure(f.card, 'damage'), number)
-    },
-    why: { hurt: (s, _f, fighter) => broken(rules, s, fighter), ...COMPULSORY },
-  }
+  among: (s: S) => readonly Fighter[],
+  rules: readonly Rule<[S, unknown, Fighter]>[],
+): Step<S, FrameOf<F, 'effect.jaws' | 'effect.glance'>, Verbs> {
+  return KIT.chooseOne({
+    verb: 'hurt',
+    seat: (_s, f) => f.seat,
+    among,
+    rules,
+    forced: logForcedFighter,
+    take: (s, f, target) => damage(s, [target], figure(f.card, 'damage'), number),
+    why: COMPULSORY,
+  })
 }
 
 // Effects printed in several decks

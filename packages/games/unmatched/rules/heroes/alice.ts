@@ -1,6 +1,6 @@
 // Alice: her size (17.2) and her deck (18.2).
 
-import { countIn, end, enter, itemAt, kindsIn, moveTop, offer, rule, type Steps } from '@ludoteka/kernel'
+import { countIn, end, enter, itemAt, moveTop, offer, rule, type Steps } from '@ludoteka/kernel'
 import { FIGHTER, type Fighter, SIZES } from '../../content/fighters.ts'
 import { areAdjacent, fightersOnBoard, isOnBoard, whereIs } from '../board.ts'
 import { facts } from '../cards.ts'
@@ -13,7 +13,7 @@ import {
   type Condition,
   type DeckEffects,
   damageOne,
-  discardFrom,
+  discardOne,
   draw,
   FEINT,
   figure,
@@ -29,7 +29,6 @@ import {
   recover,
   sideOf,
   when,
-  whyNotDiscard,
   won,
 } from '../effects/vocabulary.ts'
 import { heroOf } from '../fighters.ts'
@@ -97,16 +96,11 @@ export const ALICE: DeckEffects<'alice'> = {
 
 /** 18.2.1: everybody next to the Jabberwock. */
 const JAWS_RULES = [
-  rule('12.4', 'fighterDefeated', (s: S, target: Fighter) => isOnBoard(s, target)),
-  rule('18.2.1', 'notNextToJabberwock', (s: S, target: Fighter) =>
+  rule('12.4', 'fighterDefeated', (s: S, _f: unknown, target: Fighter) => isOnBoard(s, target)),
+  rule('18.2.1', 'notNextToJabberwock', (s: S, _f: unknown, target: Fighter) =>
     areAdjacent(whereIs(s, 'jabberwock'), whereIs(s, target)),
   ),
 ]
-
-function fightersBesideJabberwock(s: S): Fighter[] {
-  if (!isOnBoard(s, 'jabberwock')) return []
-  return fightersOnBoard(s).filter(target => areAdjacent(whereIs(s, 'jabberwock'), whereIs(s, target)))
-}
 
 export const ALICE_STEPS: Pick<
   Steps<S, F, Verbs>,
@@ -126,7 +120,7 @@ export const ALICE_STEPS: Pick<
   },
 
   // 18.2.1 DP-19 Jaws That Bite must bite somebody, friend or foe.
-  'effect.jaws': damageOne('18.2.1', fightersBesideJabberwock, JAWS_RULES),
+  'effect.jaws': damageOne('18.2.1', s => (isOnBoard(s, 'jabberwock') ? fightersOnBoard(s) : []), JAWS_RULES),
 
   // 18.2.3 DP-17 Looking Glass: an ordered pair of different items, announced, then carried out.
   'effect.pair': {
@@ -149,15 +143,5 @@ export const ALICE_STEPS: Pick<
   },
 
   // 18.2.4 DP-22 Alice's owner, who sees the hand, names the card.
-  'effect.lookAndDiscard': {
-    ask: (s, { seat, victim }) => offer(seat, { discard: kindsIn(s, ZONES.hand, victim) }),
-    do: {
-      discard(s, { victim }, card) {
-        discardFrom(s, victim, card, '18.2.4')
-        end(s)
-      },
-    },
-    final: ['discard'],
-    why: { discard: (s, { victim }, card) => whyNotDiscard(s, victim, card), ...COMPULSORY },
-  },
+  'effect.lookAndDiscard': discardOne('18.2.4', 'seat'),
 }

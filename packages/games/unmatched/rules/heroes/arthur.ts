@@ -19,7 +19,6 @@ import {
   type Steps,
   shuffle,
 } from '@ludoteka/kernel'
-import type { Space } from '../../content/boards.ts'
 import type { Card } from '../../content/cards.ts'
 import { mayLayBoost } from '../attack.ts'
 import {
@@ -59,7 +58,7 @@ import {
 import { healthOf, isFriendlyTo, setHealth } from '../fighters.ts'
 import { log, tell } from '../log.ts'
 import { whyNotBoost } from '../maneuver.ts'
-import { type F, type S, type Verbs, ZONES } from '../state.ts'
+import { type F, KIT, type S, type Verbs, ZONES } from '../state.ts'
 
 /** 18.1.3 Arthur is on the board and weak enough. */
 const arthurIsWeak: Condition = (s, e) => isOnBoard(s, 'arthur') && healthOf(s, 'arthur') <= figure(e.card, 'atMost')
@@ -139,14 +138,6 @@ export const ARTHUR: DeckEffects<'arthur'> = {
   'arthur.regroup': REGROUP,
 }
 
-/** 18.1.5: a space of Merlin's zone, empty or not. */
-const SPIRITS_RULES = [
-  rule('3.1', 'otherBoard', (s: S, to: Space) => isOfThisBoard(s, indexOfSpace(to))),
-  rule('18.1.5', 'outsideMerlinsZone', (s: S, to: Space) => shareZone(whereIs(s, 'merlin'), indexOfSpace(to))),
-]
-const SPIRITS_NEXT_RULES = [
-  rule('18.1.5', 'notAdjacent', (first: Space, to: Space) => areAdjacent(indexOfSpace(first), indexOfSpace(to))),
-]
 const LOOKED_RULES = [
   rule('18.1.6', 'notAmongTheCards', (s: S, seat: Seat, card: Card) => hasCard(s, ZONES.looked, card, seat)),
 ]
@@ -189,40 +180,35 @@ export const ARTHUR_STEPS: Pick<
   },
 
   // 18.1.5 DP-20 Restless Spirits: a space of Merlin's zone …
-  'effect.spirits': {
-    ask(s, { seat }) {
-      if (!isOnBoard(s, 'merlin')) return undefined
-      return offer(seat, {
-        to: boardSpaces(s)
-          .filter(at => shareZone(at, whereIs(s, 'merlin')))
-          .map(spaceName),
-      })
-    },
-    do: {
-      to(s, { step: _, ...f }, first) {
-        end(s, { ...f, step: 'effect.spiritsNext', first })
-      },
-    },
-    why: { to: (s, _f, to) => broken(SPIRITS_RULES, s, to), ...COMPULSORY },
-  },
+  'effect.spirits': KIT.chooseOne({
+    verb: 'to',
+    seat: (_s, f) => f.seat,
+    among: s => (isOnBoard(s, 'merlin') ? boardSpaces(s).map(spaceName) : []), // empty or not
+    rules: [
+      rule('3.1', 'otherBoard', (s, _f, to) => isOfThisBoard(s, indexOfSpace(to))),
+      rule('18.1.5', 'outsideMerlinsZone', (s, _f, to) => shareZone(whereIs(s, 'merlin'), indexOfSpace(to))),
+    ],
+    take: (s, { step: _, ...f }, first) => enter(s, { ...f, step: 'effect.spiritsNext', first }),
+    why: COMPULSORY,
+  }),
 
   // … and one next to it; everybody opposing there takes damage at once, and a defeat draws one card.
-  'effect.spiritsNext': {
-    ask: (_s, { seat, first }) => offer(seat, { to: neighbours(indexOfSpace(first)).map(spaceName) }),
-    do: {
-      to(s, f, second) {
-        const victims = [f.first, second]
-          .map(space => fighterAt(s, indexOfSpace(space)))
-          .filter(fighter => fighter !== undefined)
-          .filter(fighter => !isFriendlyTo(s, f.seat, fighter))
-        damage(s, victims, figure(f.card, 'damage'), '18.1.5')
-        end(s)
-        const draws = victims.some(fighter => healthOf(s, fighter) === 0) && !isOver(s) // 13.1: the end comes first
-        if (draws) drawCards(s, f.seat, figure(f.card, 'draw'))
-      },
+  'effect.spiritsNext': KIT.chooseOne({
+    verb: 'to',
+    seat: (_s, f) => f.seat,
+    among: (_s, f) => neighbours(indexOfSpace(f.first)).map(spaceName),
+    rules: [rule('18.1.5', 'notAdjacent', (_s, f, to) => areAdjacent(indexOfSpace(f.first), indexOfSpace(to)))],
+    take(s, f, second) {
+      const victims = [f.first, second]
+        .map(space => fighterAt(s, indexOfSpace(space)))
+        .filter(fighter => fighter !== undefined)
+        .filter(fighter => !isFriendlyTo(s, f.seat, fighter))
+      damage(s, victims, figure(f.card, 'damage'), '18.1.5')
+      const draws = victims.some(fighter => healthOf(s, fighter) === 0) && !isOver(s) // 13.1: the end comes first
+      if (draws) drawCards(s, f.seat, figure(f.card, 'draw'))
     },
-    why: { to: (_s, f, to) => broken(SPIRITS_NEXT_RULES, f.first, to), ...COMPULSORY },
-  },
+    why: COMPULSORY,
+  }),
 
   // 18.1.6 DP-23 Prophecy: keep two of the cards looked at …
   'effect.prophecyTake': {

@@ -1,6 +1,7 @@
 // Medusa: her gaze (17.3) and her deck (18.3).
 
-import { all, broken, end, enter, offer, rule, type Seat, type Steps } from '@ludoteka/kernel'
+import { enter, type Rule, rule, type Steps } from '@ludoteka/kernel'
+import type { FrameOf } from '@ludoteka/rules-kit'
 import { FIGHTER, type Fighter, GAZE_DAMAGE } from '../../content/fighters.ts'
 import { fightersOnBoard, isInZoneOf, isOnBoard, whereIs } from '../board.ts'
 import { damage } from '../damage.ts'
@@ -24,7 +25,7 @@ import {
 import { heroOf, isFriendlyTo, ownFighters } from '../fighters.ts'
 import { log } from '../log.ts'
 import { moveEach } from '../movement.ts'
-import type { F, S, Verbs } from '../state.ts'
+import { type F, KIT, type S, type Verbs } from '../state.ts'
 
 /** 18.3.3 All in play, also if the one that fought is defeated. */
 const moveHarpies: Op = (s, e) => {
@@ -63,45 +64,35 @@ export const MEDUSA: DeckEffects<'medusa'> = {
   'medusa.regroup': REGROUP,
 }
 
-/** 17.3.1 Only while Medusa is on the board (16.9). */
-const GAZE_RULES = [
-  rule('12.4', 'fighterDefeated', (s: S, _seat: Seat, target: Fighter) => isOnBoard(s, target)),
-  rule('17.3.1', 'friendlyFighter', (s: S, seat: Seat, target: Fighter) => !isFriendlyTo(s, seat, target)),
-  rule('17.3.1', 'outsideMedusasZone', (s: S, _seat: Seat, target: Fighter) =>
-    isInZoneOf(s, 'medusa', whereIs(s, target)),
-  ),
+/** 17.3.1 */
+const GAZE_RULES: readonly Rule<[S, FrameOf<F, 'turn.gaze'>, Fighter]>[] = [
+  rule('12.4', 'fighterDefeated', (s, _f, target) => isOnBoard(s, target)),
+  rule('17.3.1', 'friendlyFighter', (s, f, target) => !isFriendlyTo(s, f.seat, target)),
+  rule('17.3.1', 'outsideMedusasZone', (s, _f, target) => isInZoneOf(s, 'medusa', whereIs(s, target))),
 ]
-const canGazeAt = all(GAZE_RULES)
 
 /** 18.3.5: everybody in Medusa's zone, herself included. */
 const GLANCE_RULES = [
-  rule('12.4', 'fighterDefeated', (s: S, target: Fighter) => isOnBoard(s, target)),
-  rule('18.3.5', 'outsideMedusasZone', (s: S, target: Fighter) => isInZoneOf(s, 'medusa', whereIs(s, target))),
+  rule('12.4', 'fighterDefeated', (s: S, _f: unknown, target: Fighter) => isOnBoard(s, target)),
+  rule('18.3.5', 'outsideMedusasZone', (s: S, _f: unknown, target: Fighter) =>
+    isInZoneOf(s, 'medusa', whereIs(s, target)),
+  ),
 ]
-
-function fightersInMedusasZone(s: S): Fighter[] {
-  return fightersOnBoard(s).filter(target => isInZoneOf(s, 'medusa', whereIs(s, target)))
-}
 
 export const MEDUSA_STEPS: Pick<Steps<S, F, Verbs>, 'turn.gaze' | 'effect.glance'> = {
   // 17.3 DP-06 Medusa's owner may deal 1 damage in her zone.
-  'turn.gaze': {
-    ask(s, { seat }) {
-      if (heroOf(s, seat) !== 'medusa' || !isOnBoard(s, 'medusa')) return undefined
-      const targets = fightersOnBoard(s).filter(target => canGazeAt(s, seat, target))
-      return targets.length > 0 ? offer(seat, { gaze: targets, decline: true }) : undefined
+  'turn.gaze': KIT.chooseOne({
+    verb: 'gaze',
+    seat: (_s, f) => f.seat,
+    among: (s, f) => (heroOf(s, f.seat) === 'medusa' && isOnBoard(s, 'medusa') ? fightersOnBoard(s) : []), // 16.9
+    rules: GAZE_RULES,
+    decline: 'decline',
+    take(s, _f, target) {
+      log(s, 'gazed', '17.3.1', { target })
+      damage(s, [target], GAZE_DAMAGE, '17.3.1')
     },
-    do: {
-      gaze(s, _f, target) {
-        log(s, 'gazed', '17.3.1', { target })
-        damage(s, [target], GAZE_DAMAGE, '17.3.1')
-        end(s)
-      },
-      decline: s => end(s),
-    },
-    why: { gaze: (s, f, target) => broken(GAZE_RULES, s, f.seat, target) },
-  },
+  }),
 
   // 18.3.5 DP-19 A Momentary Glance hits somebody in Medusa's zone, if need be Medusa.
-  'effect.glance': damageOne('18.3.5', fightersInMedusasZone, GLANCE_RULES),
+  'effect.glance': damageOne('18.3.5', fightersOnBoard, GLANCE_RULES),
 }
