@@ -18,6 +18,13 @@ export type Shape<T> = { readonly [P in keyof T]: Check<T[P]> }
 /** The shape of every entry of a log. */
 export type LogShapes<L extends object> = { readonly [K in keyof L]: Shape<L[K]> }
 
+type Checked<C> = C extends Check<infer T> ? T : never
+
+/** The log that shapes declare: each entry with its data. */
+export type LogOf<D extends Readonly<Record<string, Readonly<Record<string, Check<unknown>>>>>> = {
+  readonly [K in keyof D]: { readonly [P in keyof D[K]]: Checked<D[K][P]> }
+}
+
 /** Every verb with the names its argument may take, `true` without. */
 export type VerbNames<V extends object> = { readonly [K in keyof V]: readonly string[] | true }
 

@@ -5,22 +5,19 @@ import { type MouseEvent, type ReactElement, useMemo, useRef, useState } from 'r
 import type { Space } from '../content/boards.ts'
 import { FIGHTERS, type Fighter } from '../content/fighters.ts'
 import { DICTIONARIES } from '../text/index.ts'
+import { fighterName, spaceName } from './accessibleNames.ts'
 import { Battlefield } from './battlefield.tsx'
-import { FighterButton } from './fighterButton.tsx'
-import { FRAME, FrameContext, TALL_FRAME } from './frame.ts'
+import { areFriends, fighterAt, readView, seatOf } from './boardFacts.ts'
+import { FighterButton, SpaceButton } from './buttons.tsx'
 import { SPACES_OF } from './geometry.ts'
 import { type Click, clickOnFighter, clickOnSpace } from './offers.ts'
 import { HeroPick, SizePick } from './picks.tsx'
 import { beatsOf } from './playback.ts'
-import { areFriends, fighterAt, readView, seatOf } from './position.ts'
 import { PathPreview, ReachPreview } from './previews.tsx'
-import { fighterName, spaceName } from './said.ts'
 import { sceneOf } from './scene.ts'
-import { SpaceButton } from './spaceButton.tsx'
-import { SpotCard } from './spotCard.tsx'
-import { StageView } from './stage.tsx'
+import { ShownCardView, StageView } from './stage.tsx'
 import { STRINGS } from './strings.ts'
-import { useTall } from './useTall.ts'
+import { TALL_VIEWPORT, useTall, ViewportContext, WIDE_VIEWPORT } from './viewport.ts'
 
 type Hovered = { readonly space: Space } | { readonly fighter: Fighter } | undefined
 
@@ -56,10 +53,10 @@ export function Board(props: BoardProps): ReactElement {
     <div
       ref={room}
       className={`um-board ${isTall ? 'um-tall' : ''}`}
-      style={{ '--across': isTall ? TALL_FRAME.width : FRAME.width }}
+      style={{ '--across': isTall ? TALL_VIEWPORT.width : WIDE_VIEWPORT.width }}
       data-motion={reducedMotion ? 'reduced' : 'full'}
     >
-      <FrameContext value={isTall ? TALL_FRAME : FRAME}>
+      <ViewportContext value={isTall ? TALL_VIEWPORT : WIDE_VIEWPORT}>
         <Battlefield board={position.board} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's looks and meaning */}
         <div
@@ -138,13 +135,13 @@ export function Board(props: BoardProps): ReactElement {
             zoom={zoom}
           />
         )}
-        {scene.spot && <SpotCard spot={scene.spot} language={language} />}
+        {scene.shownCard && <ShownCardView shown={scene.shownCard} language={language} />}
         {isPlaying && scene.stage && !scene.stage.docked && (
           <button type="button" className="um-skip" onClick={skip} aria-label={strings.skip} />
         )}
         <HeroPick choice={choice} language={language} act={act} />
         <SizePick choice={choice} language={language} act={act} />
-      </FrameContext>
+      </ViewportContext>
     </div>
   )
 }

@@ -3,8 +3,8 @@
 import type { Language } from '@ludoteka/kernel'
 import { oneOf } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
-import { CARD, CARDS, type Card, type CardFacts, type CardType, TIMINGS } from '../content/cards.ts'
-import { DICTIONARIES } from '../text/index.ts'
+import { CARD, CARDS, type Card, type CardFacts, type CardType } from '../content/cards.ts'
+import { DICTIONARIES, effectsOf } from '../text/index.ts'
 import { CARD_ART } from './cardArt.ts'
 import { CardScene } from './cardScene.tsx'
 import { ICONS } from './icons.generated.ts'
@@ -44,7 +44,7 @@ function Face({ card, language }: { readonly card: Card; readonly language: Lang
   const strings = STRINGS[language]
   const facts: CardFacts = CARD[card]
   const { name } = texts.cards[card]
-  const effects = effectsOf(card, language)
+  const effects = effectsOf(texts, card)
   const length = effects.reduce((sum, { timing, text }) => sum + timing.length + text.length, name.length)
   return (
     <div className={`um-card um-${facts.type} ${length > WORDY ? 'um-wordy' : ''}`} lang={language}>
@@ -106,24 +106,4 @@ function Badge({ facts, label }: { readonly facts: CardFacts; readonly label: st
       )}
     </svg>
   )
-}
-
-export type EffectText = { readonly timing: string; readonly text: string }
-
-/** A card's effects in the order of a combat, each with its timing word; schemes need none. */
-export function effectsOf(card: Card, language: Language): readonly EffectText[] {
-  const texts = DICTIONARIES[language]
-  return TIMINGS.flatMap(timing => {
-    const text = textAt(texts.cards, card, timing)
-    if (text === undefined) return []
-    return [{ timing: timing === 'scheme' ? '' : texts.timings[timing], text }]
-  })
-}
-
-function textAt<C extends Card>(
-  cards: (typeof DICTIONARIES)['en']['cards'],
-  card: C,
-  timing: (typeof TIMINGS)[number],
-): string | undefined {
-  return cards[card].effects[timing]?.(CARD[card].n)
 }

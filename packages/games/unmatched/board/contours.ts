@@ -160,3 +160,12 @@ function smooth(loop: readonly Point[]): string {
   const turns = loop.map(({ x, y }, i) => `Q${x.toFixed(1)} ${y.toFixed(1)} ${middle(i)}`)
   return `M${middle(loop.length - 1)}${turns.join('')}Z`
 }
+
+/** Work that is done when it is first needed, and only once. */
+export function lazy<T extends object>(compute: () => T): () => T {
+  let value: T | undefined
+  return () => {
+    value ??= compute()
+    return value
+  }
+}

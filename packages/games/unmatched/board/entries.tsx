@@ -1,13 +1,13 @@
 // Log entries as the board knows them: what each is about, and its small picture.
 
 import type { Entry } from '@ludoteka/kernel'
+import { isKeyOf } from '@ludoteka/text-kit'
 import { Icon, type Mark, marksIn } from '@ludoteka/ui'
 import type { ReactNode } from 'react'
 import { SPACES } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
 import { FIGHTERS } from '../content/fighters.ts'
 import type { Log } from '../rules/log.ts'
-import { isKeyOf } from '../text/shapes.ts'
 import { ICONS } from './icons.generated.ts'
 
 /** Every space, fighter and card an entry names. */

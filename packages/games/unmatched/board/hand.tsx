@@ -6,9 +6,9 @@ import { CardRow, Hands } from '@ludoteka/ui/hand'
 import type { ReactElement } from 'react'
 import { CARDS, type Card } from '../content/cards.ts'
 import { DICTIONARIES } from '../text/index.ts'
+import { cardsIn } from './boardFacts.ts'
 import { CardFace } from './cardFace.tsx'
 import { asksForCard, type Click, clickOnCard, clickOnTray, isTrayStep, TRAY_VERBS } from './offers.ts'
-import { cardsIn } from './position.ts'
 import { STRINGS } from './strings.ts'
 
 export function Hand(props: BoardProps): ReactElement {

@@ -11,24 +11,24 @@ import './styles/stageLayouts.css'
 import './styles/picks.css'
 import './styles/seat.css'
 import './styles/how.css'
+import { isKeyOf } from '@ludoteka/text-kit'
 import { DICTIONARIES } from '../text/index.ts'
-import { isKeyOf } from '../text/shapes.ts'
 import { Board } from './board.tsx'
+import { cardsIn, readView } from './boardFacts.ts'
 import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
 import { icon, marksOf } from './entries.tsx'
-import { FRAME, TALL_FRAME } from './frame.ts'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
 import { SHOWN_VERBS } from './offers.ts'
-import { cardsIn, readView } from './position.ts'
 import { SeatPanel } from './seatPanel.tsx'
 import { STRINGS } from './strings.ts'
+import { TALL_VIEWPORT, WIDE_VIEWPORT } from './viewport.ts'
 
 export const kit: BoardKit = {
   Board,
-  size: { width: FRAME.width, height: FRAME.height },
-  tall: { width: TALL_FRAME.width, height: TALL_FRAME.height },
+  size: { width: WIDE_VIEWPORT.width, height: WIDE_VIEWPORT.height },
+  tall: { width: TALL_VIEWPORT.width, height: TALL_VIEWPORT.height },
   Hand,
   SeatPanel,
   CardFace,

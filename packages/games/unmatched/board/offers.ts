@@ -5,7 +5,7 @@ import type { Space } from '../content/boards.ts'
 import { CARD, type Card } from '../content/cards.ts'
 import type { Fighter } from '../content/fighters.ts'
 import type { Verbs } from '../rules/state.ts'
-import { fighterAt, type Places } from './position.ts'
+import { fighterAt, type Places } from './boardFacts.ts'
 import type { Offered } from './strings.ts'
 
 type Verb = keyof Verbs

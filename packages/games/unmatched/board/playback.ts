@@ -5,9 +5,9 @@ import type { Beat } from '@ludoteka/ui'
 import { CARD, type Card } from '../content/cards.ts'
 import { type Fighter, type Hero, RETURNING_HARPY_HEALTH, type Side } from '../content/fighters.ts'
 import type { Log } from '../rules/log.ts'
-import { isDataOf, isKeyOf, LOG_SHAPES } from '../text/shapes.ts'
+import { isDataOf, isLogKey } from '../text/index.ts'
+import { seatOf } from './boardFacts.ts'
 import { wayBetween } from './geometry.ts'
-import { seatOf } from './position.ts'
 import { abilityBonus, type Scene, type Stage, type StageSide, sum } from './scene.ts'
 
 /** One step along a path; the standee walks as fast. */
@@ -32,15 +32,16 @@ export function beatsOf(from: Scene, news: readonly Entry[], heroes: Heroes): re
     const isFollowed = next === 'revealed' || next === 'boostRevealed'
     if (isPartOfReveal && isFollowed) continue // all cards are turned up at the same moment (9.10)
     beats.push({ scene, ms: change.ms })
-    scene = { ...scene, flash: undefined, spot: undefined }
+    scene = { ...scene, flash: undefined, shownCard: undefined }
   }
   const last = beats.at(-1)
-  if (last?.scene.stage?.clash) beats.push({ scene: { ...last.scene, flash: undefined, spot: undefined }, ms: READ })
+  if (last?.scene.stage?.clash)
+    beats.push({ scene: { ...last.scene, flash: undefined, shownCard: undefined }, ms: READ })
   return beats
 }
 
 function told(scene: Scene, { key, data }: Entry, heroes: Heroes, id: number): Change | undefined {
-  if (!isKeyOf(LOG_SHAPES, key)) return undefined
+  if (!isLogKey(key)) return undefined
   return tell(scene, key, data, heroes, id)
 }
 
@@ -70,10 +71,10 @@ const TELLERS: Teller = {
   sizeChanged: (scene, { size }) => ({ scene: { ...scene, size, stage: docked(scene.stage) }, ms: STEADY + 150 }),
   turnStarted: scene => ({ scene: { ...scene, stage: undefined }, ms: 0 }),
   maneuvered: scene => ({ scene: { ...scene, stage: undefined }, ms: 0 }),
-  boosted: (scene, { seat, card }) => ({ scene: { ...scene, spot: { seat, card } }, ms: READ }),
-  milled: (scene, { seat, card }) => ({ scene: { ...scene, spot: { seat, card } }, ms: READ }),
+  boosted: (scene, { seat, card }) => ({ scene: { ...scene, shownCard: { seat, card } }, ms: READ }),
+  milled: (scene, { seat, card }) => ({ scene: { ...scene, shownCard: { seat, card } }, ms: READ }),
   schemePlayed: (scene, { seat, card }) => ({
-    scene: { ...scene, stage: undefined, spot: { seat, card } },
+    scene: { ...scene, stage: undefined, shownCard: { seat, card } },
     ms: READ + 200,
   }),
   attacked: (scene, { attacker, target }, heroes) => ({

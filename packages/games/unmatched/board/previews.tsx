@@ -3,9 +3,9 @@
 import type { ReactElement } from 'react'
 import { SPACE, SPACES, type Space } from '../content/boards.ts'
 import { FIGHTER, type Fighter, type Size } from '../content/fighters.ts'
-import { useFrame } from './frame.ts'
 import { pointOf, wayBetween } from './geometry.ts'
 import { STANDEE_BOX, StandeeDrawing, standeeScale } from './standee.tsx'
+import { useViewport } from './viewport.ts'
 
 type PathPreviewProps = {
   readonly mover: Fighter
@@ -17,16 +17,16 @@ type PathPreviewProps = {
 }
 
 export function PathPreview({ mover, seat, from, to, size, isOpen }: PathPreviewProps): ReactElement | null {
-  const frame = useFrame()
+  const viewport = useViewport()
   if (from === to) return null
   const way = from ? wayBetween(from, to, isOpen) : []
   const scale = standeeScale(mover, size)
   return (
     <>
-      <svg viewBox={frame.box} className="um-preview" aria-hidden="true">
+      <svg viewBox={viewport.box} className="um-preview" aria-hidden="true">
         <polyline
           points={way
-            .map(space => frame.at(pointOf(space)))
+            .map(space => viewport.at(pointOf(space)))
             .map(({ x, y }) => `${x},${y}`)
             .join(' ')}
           className="um-way"
@@ -36,9 +36,9 @@ export function PathPreview({ mover, seat, from, to, size, isOpen }: PathPreview
       <div
         className="um-ghost"
         style={{
-          ...frame.placeOf(pointOf(to)),
-          width: frame.widthOf(scale * STANDEE_BOX.width),
-          '--depth': Math.round(frame.at(pointOf(to)).y),
+          ...viewport.placeOf(pointOf(to)),
+          width: viewport.widthOf(scale * STANDEE_BOX.width),
+          '--depth': Math.round(viewport.at(pointOf(to)).y),
         }}
       >
         <StandeeDrawing fighter={mover} seat={seat} />
@@ -51,7 +51,7 @@ type ReachPreviewProps = { readonly fighter: Fighter; readonly at: Space | undef
 
 /** The spaces a fighter attacks: adjacent ones, for a ranged fighter also its zones. */
 export function ReachPreview({ fighter, at }: ReachPreviewProps): ReactElement | null {
-  const frame = useFrame()
+  const viewport = useViewport()
   if (!at) return null
   const { adjacent, zones, board } = SPACE[at]
   const isRanged = FIGHTER[fighter].reach === 'ranged'
@@ -62,9 +62,9 @@ export function ReachPreview({ fighter, at }: ReachPreviewProps): ReactElement |
       (adjacent.includes(space) || (isRanged && SPACE[space].zones.some(zone => zones.includes(zone)))),
   )
   return (
-    <svg viewBox={frame.box} className="um-preview" aria-hidden="true">
+    <svg viewBox={viewport.box} className="um-preview" aria-hidden="true">
       {reached.map(space => {
-        const { x, y } = frame.at(pointOf(space))
+        const { x, y } = viewport.at(pointOf(space))
         return <circle key={space} cx={x} cy={y} r="47" className="um-reach" />
       })}
     </svg>

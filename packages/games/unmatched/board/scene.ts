@@ -5,7 +5,7 @@ import { viewedZone } from '@ludoteka/ui'
 import { CARD, type Card } from '../content/cards.ts'
 import { type Fighter, SIDES, SIZES, type Side, type Size } from '../content/fighters.ts'
 import { valueBonus } from '../rules/questions.ts'
-import { type Combat, cardsIn, type Healths, type Places, type Position, readView, seatOf } from './position.ts'
+import { type BoardFacts, type Combat, cardsIn, type Healths, type Places, readView, seatOf } from './boardFacts.ts'
 
 export type StageCard = { readonly card: Card | undefined; readonly faceUp: boolean }
 
@@ -30,7 +30,7 @@ export type Stage = {
 }
 
 export type Flash = { readonly id: number; readonly fighter: Fighter; readonly amount: number }
-export type Spot = { readonly card: Card; readonly seat: number }
+export type ShownCard = { readonly card: Card; readonly seat: number }
 
 export type Scene = {
   readonly at: Places
@@ -39,7 +39,7 @@ export type Scene = {
   readonly stage: Stage | undefined
   readonly flash: Flash | undefined
   /** A card shown to everybody for a moment: a scheme, a boost. */
-  readonly spot: Spot | undefined
+  readonly shownCard: ShownCard | undefined
   /** Who is put somewhere rather than walks. */
   readonly leaper: Fighter | undefined
 }
@@ -52,7 +52,7 @@ export function sceneOf(view: View): Scene {
     size: position.size,
     stage: position.combat && stageOf(view, position, position.combat),
     flash: undefined,
-    spot: undefined,
+    shownCard: undefined,
     leaper: undefined,
   }
 }
@@ -60,7 +60,7 @@ export function sceneOf(view: View): Scene {
 /** Steps in which the players look at the cards, not at the board. */
 const ON_STAGE: readonly string[] = ['attack.card', 'attack.boost', 'attack.defense', 'effect.boost']
 
-function stageOf(view: View, position: Position, combat: Combat): Stage {
+function stageOf(view: View, position: BoardFacts, combat: Combat): Stage {
   const side = (which: Side): StageSide => {
     const fighter = combat[which]
     const seat = seatOf(position, fighter)

@@ -5,9 +5,9 @@ import { KnownCards } from '@ludoteka/ui/hand'
 import { type ReactElement, useMemo } from 'react'
 import { FIGHTER, type Fighter, HERO } from '../content/fighters.ts'
 import { DICTIONARIES } from '../text/index.ts'
+import { type BoardFacts, cardsIn, fightersOfSeat, readView } from './boardFacts.ts'
 import { CardFace } from './cardFace.tsx'
 import { ICONS } from './icons.generated.ts'
-import { cardsIn, fightersOfSeat, type Position, readView } from './position.ts'
 import { Figure } from './standee.tsx'
 import { STRINGS } from './strings.ts'
 
@@ -61,7 +61,7 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
 
 type FighterLineProps = {
   readonly fighter: Fighter
-  readonly position: Position
+  readonly position: BoardFacts
   readonly language: SeatPanelProps['language']
 }
 

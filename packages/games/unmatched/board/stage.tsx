@@ -9,7 +9,7 @@ import { DICTIONARIES } from '../text/index.ts'
 import { CardBack } from './cardBack.tsx'
 import { CardFace } from './cardFace.tsx'
 import { ICONS } from './icons.generated.ts'
-import type { Scene, Stage, StageCard, StageSide } from './scene.ts'
+import type { Scene, ShownCard, Stage, StageCard, StageSide } from './scene.ts'
 import { Dial, Figure } from './standee.tsx'
 import { STRINGS } from './strings.ts'
 
@@ -125,5 +125,16 @@ function FlipCard({ slot, shown, hero, language, zoom }: FlipProps): ReactElemen
         )}
       </span>
     </button>
+  )
+}
+
+type ShownCardProps = { readonly shown: ShownCard; readonly language: Language }
+
+/** A card shown to everybody for a moment: a scheme being played, a boost. */
+export function ShownCardView({ shown, language }: ShownCardProps): ReactElement {
+  return (
+    <div className="um-spot" style={{ outlineColor: seatColour(shown.seat).colour }}>
+      <CardFace card={shown.card} language={language} />
+    </div>
   )
 }

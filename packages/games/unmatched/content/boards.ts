@@ -199,3 +199,8 @@ export const START_SPACES: Readonly<Record<Board, readonly [Space, Space, Space,
   sarpedon: ['s20', 's32', 's3', 's14'],
   marmoreal: ['m13', 'm31', 'm3', 'm11'],
 }
+
+/** The number printed on a space: its name without the letter that tells the boards apart. */
+export function numberOf(space: Space): string {
+  return space.slice(1)
+}

@@ -1,56 +1,67 @@
-// Everything Unmatched reports, with its data; text/ turns it into sentences.
+// Everything Unmatched reports, declared once: an entry's data with the checks by which it is read from outside.
 
-import { logger, type Seat } from '@ludoteka/kernel'
-import type { Board, Space } from '../content/boards.ts'
-import type { Card } from '../content/cards.ts'
-import type { Fighter, Hero, Side } from '../content/fighters.ts'
-import type { HeroLog } from './heroes/declarations.ts'
+import { logger } from '@ludoteka/kernel'
+import { isNumber, type LogOf, listOf, oneOf } from '@ludoteka/text-kit'
+import { BOARDS, SPACES } from '../content/boards.ts'
+import { CARDS } from '../content/cards.ts'
+import { FIGHTERS, HEROES, SIDES } from '../content/fighters.ts'
+import { HERO_LOG } from './heroes/declarations.ts'
+import { TEAMS } from './state.ts'
 
-type Team = 'a' | 'b'
+const number = isNumber
+const seat = isNumber
+const n = isNumber
+const card = oneOf(CARDS)
+const cards = listOf(card)
+const fighter = oneOf(FIGHTERS)
+const space = oneOf(SPACES)
 
-export type Log = HeroLog & {
-  boardChosen: { board: Board }
-  firstSeat: { seat: Seat }
-  doubleTeam: { team: Team }
-  heroChosen: { seat: Seat; hero: Hero }
-  handDealt: { seat: Seat; cards: readonly Card[] }
-  placed: { fighter: Fighter; to: Space }
-  turnStarted: { seat: Seat }
-  maneuvered: { seat: Seat }
-  drew: { seat: Seat; n: number }
-  drewCards: { seat: Seat; cards: readonly Card[] }
-  exhausted: { seat: Seat }
-  boosted: { seat: Seat; card: Card; boost: number }
-  moved: { fighter: Fighter; from: Space; to: Space }
-  schemePlayed: { seat: Seat; card: Card; fighter: Fighter }
-  attacked: { attacker: Fighter; target: Fighter }
-  committed: { seat: Seat; cards: number }
-  defended: { seat: Seat }
-  notDefended: { seat: Seat }
-  revealed: { seat: Seat; card: Card }
-  boostRevealed: { seat: Seat; card: Card }
+export const LOG_SHAPES = {
+  boardChosen: { board: oneOf(BOARDS) },
+  firstSeat: { seat },
+  doubleTeam: { team: oneOf(TEAMS) },
+  heroChosen: { seat, hero: oneOf(HEROES) },
+  handDealt: { seat, cards },
+  placed: { fighter, to: space },
+  turnStarted: { seat },
+  maneuvered: { seat },
+  drew: { seat, n },
+  drewCards: { seat, cards },
+  exhausted: { seat },
+  boosted: { seat, card, boost: number },
+  moved: { fighter, from: space, to: space },
+  schemePlayed: { seat, card, fighter },
+  attacked: { attacker: fighter, target: fighter },
+  committed: { seat, cards: number },
+  defended: { seat },
+  notDefended: { seat },
+  revealed: { seat, card },
+  boostRevealed: { seat, card },
   /** A card's effect takes place. */
-  effect: { seat: Seat; card: Card }
-  cancelled: { card: Card }
-  boostLost: { seat: Seat; card: Card }
-  valueBecomes: { card: Card; value: number }
-  valueRises: { card: Card; by: number }
-  combatValues: { attack: number; defense: number }
-  damaged: { fighter: Fighter; n: number; left: number }
-  unharmed: { fighter: Fighter }
-  defeated: { fighter: Fighter }
-  combatWon: { side: Side; fighter: Fighter }
-  recovered: { fighter: Fighter; n: number; left: number }
-  discarded: { seat: Seat; cards: readonly Card[] }
-  milled: { seat: Seat; card: Card }
-  handSeen: { seat: Seat; victim: Seat }
-  handShown: { victim: Seat; cards: readonly Card[] }
-  taken: { seat: Seat; cards: readonly Card[] }
+  effect: { seat, card },
+  cancelled: { card },
+  boostLost: { seat, card },
+  valueBecomes: { card, value: number },
+  valueRises: { card, by: number },
+  combatValues: { attack: number, defense: number },
+  damaged: { fighter, n, left: number },
+  unharmed: { fighter },
+  defeated: { fighter },
+  combatWon: { side: oneOf(SIDES), fighter },
+  recovered: { fighter, n, left: number },
+  discarded: { seat, cards },
+  milled: { seat, card },
+  handSeen: { seat, victim: seat },
+  handShown: { victim: seat, cards },
+  taken: { seat, cards },
   /** The only legal choice was taken by itself (16.10). */
-  forcedTo: { to: Space }
-  forcedFighter: { fighter: Fighter }
-  seatOut: { seat: Seat }
-  won: { seats: readonly Seat[] }
-}
+  forcedTo: { to: space },
+  forcedFighter: { fighter },
+  seatOut: { seat },
+  won: { seats: listOf(seat) },
+  ...HERO_LOG,
+} as const
+
+export type Log = LogOf<typeof LOG_SHAPES>
 
 export const { log, tell } = logger<Log>()

@@ -30,6 +30,7 @@ import {
   HERO_FIELDS,
   HERO_FRAMES,
   HERO_PLACE_RULES,
+  HERO_REASONS,
   HERO_VERBS,
   SECRET_HERO_VERBS,
 } from './heroes/declarations.ts'
@@ -125,6 +126,42 @@ export type Verbs = VerbsOf<typeof VERBS>
 
 /** Verbs whose argument only the seat and its allies may know. */
 export const SECRET_VERBS: readonly (keyof Verbs)[] = ['commit', 'setAside', ...SECRET_HERO_VERBS]
+
+/** Every reason for which something is refused; texts and coverage are made from this list. */
+export const REASONS = [
+  'gameOver',
+  'notYourDecision',
+  'notNow',
+  'heroTaken',
+  'otherBoard',
+  'spaceTaken',
+  'startSpaceNeeded',
+  'outsideHerosZone',
+  'fighterDefeated',
+  'friendlyFighter',
+  'notYourFighter',
+  'handLimitReached',
+  'notInHand',
+  'mustAct',
+  'mustDiscard',
+  'notAScheme',
+  'itsFighterIsGone',
+  'nobodyInReach',
+  'noAttackCard',
+  'outOfReach',
+  'notAnAttackCard',
+  'notADefenseCard',
+  'notForThisFighter',
+  'attackCardNeeded',
+  'notToMoveNow',
+  'tooFar',
+  'chooseOwnSpaceToStay',
+  'compulsory',
+  'notInThisCombat',
+  'notAdjacent',
+  ...HERO_REASONS,
+] as const
+export type Reason = (typeof REASONS)[number]
 
 /** Where somebody is being put (16.4). */
 const PLACE_RULES = ['anyEmpty', 'anyOtherEmpty', ...HERO_PLACE_RULES] as const

@@ -9,10 +9,9 @@ import { FIGHTERS, HEROES, SIDES, SIZES } from '../content/fighters.ts'
 import { timingsOf } from '../rules/effects/table.ts'
 import { unmatched } from '../rules/game.ts'
 import { PAIRS } from '../rules/heroes/declarations.ts'
+import { LOG_SHAPES } from '../rules/log.ts'
 import { TEAMS } from '../rules/state.ts'
-import { DICTIONARIES, TEXT } from '../text/index.ts'
-import { effectsOf } from '../text/make.ts'
-import { LOG_SHAPES } from '../text/shapes.ts'
+import { DICTIONARIES, effectsOf, TEXT } from '../text/index.ts'
 
 const NAMES = ['a1', 'b1', 'a2', 'b2']
 const DUEL = ['a1', 'b1']

@@ -1,6 +1,7 @@
 // English buttons: what happens when an action is chosen.
 
 import { capitalized } from '@ludoteka/text-kit'
+import { numberOf } from '../content/boards.ts'
 import { CARD, type Card } from '../content/cards.ts'
 import { type Fighter, GAZE_DAMAGE } from '../content/fighters.ts'
 import { facts } from '../rules/cards.ts'
@@ -8,7 +9,6 @@ import { itemsOf, type Pair, type PairItem } from '../rules/heroes/declarations.
 import { CARDS_EN } from './cards.en.ts'
 import { cards, damage, health } from './counts.en.ts'
 import { NAMES_EN } from './names.en.ts'
-import { numberOf } from './spaces.ts'
 import type { Texts } from './types.ts'
 
 const { draw, recover } = CARD['alice.lookingGlass'].n

@@ -1,13 +1,13 @@
 // Russian buttons: what happens when an action is chosen.
 
 import { capitalized } from '@ludoteka/text-kit'
+import { numberOf } from '../content/boards.ts'
 import { CARD, type Card } from '../content/cards.ts'
 import { GAZE_DAMAGE } from '../content/fighters.ts'
 import { facts } from '../rules/cards.ts'
 import { itemsOf, type Pair, type PairItem } from '../rules/heroes/declarations.ts'
 import { cards, damage, health } from './counts.ru.ts'
 import { NAMES_RU, quoted } from './names.ru.ts'
-import { numberOf } from './spaces.ts'
 import type { Texts } from './types.ts'
 
 const { draw, recover } = CARD['alice.lookingGlass'].n

@@ -1,11 +1,11 @@
 // What happened, in English: one sentence an entry.
 
 import { capitalized } from '@ludoteka/text-kit'
+import { numberOf } from '../content/boards.ts'
 import { EXHAUSTION_DAMAGE, type Fighter } from '../content/fighters.ts'
 import { pairInWords } from './actions.en.ts'
 import { cards, damage, health } from './counts.en.ts'
 import { list, NAMES_EN, quoted, quotedAll } from './names.en.ts'
-import { numberOf } from './spaces.ts'
 import type { Texts } from './types.ts'
 
 const { fighters } = NAMES_EN

@@ -2,11 +2,11 @@
 // and players' names, whose cases nobody knows, stand in the nominative.
 
 import { capitalized } from '@ludoteka/text-kit'
+import { numberOf } from '../content/boards.ts'
 import { EXHAUSTION_DAMAGE, type Fighter } from '../content/fighters.ts'
 import { pairInWords } from './actions.ru.ts'
 import { cards, damage, health, topCards } from './counts.ru.ts'
 import { cardsInAccusative, cardsInInstrumental, cardsInNominative, list, NAMES_RU, quoted } from './names.ru.ts'
-import { numberOf } from './spaces.ts'
 import type { Texts } from './types.ts'
 
 const { fighters } = NAMES_RU

@@ -6,7 +6,6 @@ import { EFFECTS } from './rules/en/effects.ts'
 import { HEROES } from './rules/en/heroes.ts'
 import { SETUP } from './rules/en/setup.ts'
 import { TABLE } from './rules/en/table.ts'
-import { TEAMS } from './rules/en/teams.ts'
 import { TURN } from './rules/en/turn.ts'
 
-export const RULES = bind(SETUP, TURN, COMBAT, EFFECTS, HEROES, TEAMS, TABLE)
+export const RULES = bind(SETUP, TURN, COMBAT, EFFECTS, HEROES, TABLE)

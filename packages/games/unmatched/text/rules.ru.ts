@@ -6,7 +6,6 @@ import { EFFECTS } from './rules/ru/effects.ts'
 import { HEROES } from './rules/ru/heroes.ts'
 import { SETUP } from './rules/ru/setup.ts'
 import { TABLE } from './rules/ru/table.ts'
-import { TEAMS } from './rules/ru/teams.ts'
 import { TURN } from './rules/ru/turn.ts'
 
-export const RULES = bind(SETUP, TURN, COMBAT, EFFECTS, HEROES, TEAMS, TABLE)
+export const RULES = bind(SETUP, TURN, COMBAT, EFFECTS, HEROES, TABLE)

@@ -1,13 +1,21 @@
 // A picture of a position for a terminal, drawn from what the viewer may know.
 
 import { itemAt, type Language, type View } from '@ludoteka/kernel'
-import { cardsSeen, handLines, numberAt, valueAt, wordFor, zoneOf } from '@ludoteka/text-kit'
-import { BOARDS, type Board, SPACE, SPACES, ZONE_COLOURS } from '../content/boards.ts'
+import { canvas, cardsSeen, handLines, numberAt, type Point, valueAt, wordFor, zoneOf } from '@ludoteka/text-kit'
+import {
+  BOARD_SIZE,
+  BOARDS,
+  type Board,
+  SPACE,
+  SPACES,
+  type Space,
+  ZONE_COLOURS,
+  type ZoneColour,
+} from '../content/boards.ts'
 import { CARDS, type Card } from '../content/cards.ts'
 import { FIGHTER, FIGHTERS, type Fighter, HERO, HEROES, type Hero, SIZES } from '../content/fighters.ts'
 import { TEAMS } from '../rules/state.ts'
 import { DICTIONARIES } from './index.ts'
-import { drawMap } from './map.ts'
 import { isDuel, SEATS, type Texts } from './types.ts'
 
 export function terminal(view: View, language: Language): string {
@@ -136,4 +144,36 @@ function countsOf(view: View, seat: string): Readonly<Record<'hand' | 'deck' | '
 
 function cardsOf(view: View, zone: string, seat: string): readonly Card[] {
   return cardsSeen(CARDS, zoneOf(view, zone, seat))
+}
+
+// A board as characters: spaces where they lie, with their zones below, and dots along the lines between them.
+const COLUMNS = 100
+const ROWS = 29
+
+/** The lines of the map. Occupied spaces show the mark of the one who stands there, in brackets. */
+function drawMap(
+  board: Board,
+  marks: ReadonlyMap<string, string>,
+  zoneMark: (zone: ZoneColour) => string,
+): readonly string[] {
+  const sheet = canvas(COLUMNS, ROWS)
+  const spaces = SPACES.filter(space => SPACE[space].board === board)
+  for (const space of spaces) {
+    for (const next of SPACE[space].adjacent) if (space < next) sheet.line(pointOf(space), pointOf(next))
+  }
+  for (const space of spaces) {
+    const { column, row } = pointOf(space)
+    const mark = marks.get(space)
+    sheet.write({ column, row }, mark === undefined ? space : `[${mark}]`)
+    sheet.write({ column, row: row + 1 }, SPACE[space].zones.map(zoneMark).join('/'))
+  }
+  return sheet.lines()
+}
+
+function pointOf(space: Space): Point {
+  const { x, y } = SPACE[space]
+  return {
+    column: Math.round((x / BOARD_SIZE.width) * (COLUMNS - 1)),
+    row: Math.round((y / BOARD_SIZE.height) * (ROWS - 2)),
+  }
 }

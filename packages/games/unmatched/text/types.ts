@@ -6,8 +6,7 @@ import type { CARD, Card, CardType, Timing } from '../content/cards.ts'
 import type { Fighter, FighterType, Hero, Size } from '../content/fighters.ts'
 import type { PairItem } from '../rules/heroes/declarations.ts'
 import type { Log } from '../rules/log.ts'
-import type { Reason } from '../rules/reasons.ts'
-import type { F, Verbs } from '../rules/state.ts'
+import type { F, Reason, Verbs } from '../rules/state.ts'
 
 export const SEATS = ['a1', 'b1', 'a2', 'b2'] as const
 export type SeatId = (typeof SEATS)[number]

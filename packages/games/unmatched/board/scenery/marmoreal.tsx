@@ -1,10 +1,9 @@
 // Marmoreal: a stone hall with a checkered floor, garden terraces, hedges and fountains around it.
 
 import { memo, type ReactElement } from 'react'
-import { contour, shoreField } from '../contours.ts'
-import { GROUND } from '../frame.ts'
+import { contour, lazy, shoreField } from '../contours.ts'
 import { spotsOf } from '../geometry.ts'
-import { once } from '../once.ts'
+import { GROUND } from '../viewport.ts'
 import { Column, Cypress, Fountain, Hedge, RoseBush, RoundTree, Statue } from './props.tsx'
 
 /** The hall: where green and blue zones meet. */
@@ -30,7 +29,7 @@ function isInHall(x: number, y: number): boolean {
   return x > 170 && x < 850 && y > 110 && y < 400 ? true : x > 300 && x < 706 && y >= 400 && y < 566
 }
 
-const drawing = once(() => {
+const drawing = lazy(() => {
   const field = shoreField('marmoreal', 0)
   const trees = spotsOf('marmoreal', {
     name: 'trees',

@@ -1,11 +1,10 @@
 // Sarpedon: a Greek island shore. The land follows the paths; sea, sand, groves and ruins lie around them.
 
 import { memo, type ReactElement } from 'react'
-import { contour, shoreField } from '../contours.ts'
-import { GROUND } from '../frame.ts'
+import { contour, lazy, shoreField } from '../contours.ts'
 import { type Spot, type SpotRules, spotsOf } from '../geometry.ts'
 import { ICONS } from '../icons.generated.ts'
-import { once } from '../once.ts'
+import { GROUND } from '../viewport.ts'
 import { Amphora, BrokenColumn, Column, Cypress, InkIcon, OliveTree, Rock, Temple, Tuft, Wave } from './props.tsx'
 
 /** The set pieces, and how much room they take. */
@@ -13,7 +12,7 @@ const SHIP = { x: 548, y: 352, r: 84 }
 const TEMPLE = { x: 700, y: 74, r: 78 }
 const WRECK = { x: 862, y: 292, r: 56 }
 
-const drawing = once(() => {
+const drawing = lazy(() => {
   const field = shoreField('sarpedon', 9)
   return {
     // From the deep to the dry: how far from the paths each band of the shore reaches.

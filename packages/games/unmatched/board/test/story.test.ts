@@ -14,8 +14,8 @@ import {
 } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
 import { unmatched } from '../../index.ts'
+import { readView } from '../boardFacts.ts'
 import { beatsOf } from '../playback.ts'
-import { readView } from '../position.ts'
 import { sceneOf } from '../scene.ts'
 
 const MATCHES = 12

@@ -1,9 +1,10 @@
 // What single heroes add to the state of the table: fields, verbs, frames, log entries and reasons (chapters 17, 18).
 
-import { flag, frames, oneOf, param, type Seat, type StateOf } from '@ludoteka/kernel'
-import { SPACES, type Space } from '../../content/boards.ts'
-import { CARDS, type Card } from '../../content/cards.ts'
-import { FIGHTERS, type Fighter, SIZES, type Size } from '../../content/fighters.ts'
+import { flag, frames, oneOf, param, type StateOf } from '@ludoteka/kernel'
+import { isNumber, listOf, oneOf as nameIn } from '@ludoteka/text-kit'
+import { SPACES } from '../../content/boards.ts'
+import { CARDS } from '../../content/cards.ts'
+import { FIGHTERS, SIZES } from '../../content/fighters.ts'
 import { EFFECT, SEAT } from '../frameParams.ts'
 
 export const HERO_FIELDS = {
@@ -84,21 +85,27 @@ export const LOOKING_STEPS = ['effect.prophecyTake', 'effect.prophecyReturn'] as
 /** Winged Frenzy brings a Harpy back beside Medusa (18.3.4). */
 export const HERO_PLACE_RULES = ['medusasZone'] as const
 
-export type HeroLog = {
-  sizeChosen: { size: Size }
-  sizeChanged: { size: Size }
-  gazed: { target: Fighter }
-  healthBecomes: { fighter: Fighter; health: number }
-  pairChosen: { pair: Pair }
-  deckLooked: { seat: Seat; n: number }
-  cardsLooked: { cards: readonly Card[] }
-  prophecyTook: { seat: Seat; n: number }
-  deckSearched: { seat: Seat }
-  deckShown: { cards: readonly Card[] }
-  cardFound: { seat: Seat; card: Card }
-  cardNotFound: { card: Card }
-  harpyReturned: { fighter: Fighter; to: Space }
-}
+const seat = isNumber
+const card = nameIn(CARDS)
+const cards = listOf(card)
+const fighter = nameIn(FIGHTERS)
+const size = nameIn(SIZES)
+
+export const HERO_LOG = {
+  sizeChosen: { size },
+  sizeChanged: { size },
+  gazed: { target: fighter },
+  healthBecomes: { fighter, health: isNumber },
+  pairChosen: { pair: nameIn(PAIRS) },
+  deckLooked: { seat, n: isNumber },
+  cardsLooked: { cards },
+  prophecyTook: { seat, n: isNumber },
+  deckSearched: { seat },
+  deckShown: { cards },
+  cardFound: { seat, card },
+  cardNotFound: { card },
+  harpyReturned: { fighter, to: nameIn(SPACES) },
+} as const
 
 export const HERO_REASONS = [
   'outsideMedusasZone',

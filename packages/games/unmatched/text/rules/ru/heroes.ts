@@ -10,11 +10,10 @@ import {
   RETURNING_HARPY_HEALTH,
   SMALL_DEFENSE_BONUS,
 } from '../../../content/fighters.ts'
-import { cards, damage } from '../../counts.ru.ts'
+import { cards, cardsInGenitive, damage } from '../../counts.ru.ts'
 import { NAMES_RU, quoted } from '../../names.ru.ts'
 import type { HEROES as ENGLISH } from '../en/heroes.ts'
 import { MOST_FROM_VOYAGES, VOYAGE_COUNT } from '../figures.ts'
-import { cardsInGenitive } from './counts.ts'
 
 const { big, small } = NAMES_RU.sizes
 const feint = quoted('arthur.feint')

@@ -2,11 +2,10 @@
 
 import type { SameChapters } from '@ludoteka/text-kit'
 import { FIGHTER, type Fighter, HERO, HEROES, type Hero, STARTING_HAND } from '../../../content/fighters.ts'
-import { cards } from '../../counts.ru.ts'
+import { cards, cardsInNominative, harpies, heroes, sidekicks } from '../../counts.ru.ts'
 import { list, NAMES_RU } from '../../names.ru.ts'
 import type { SETUP as ENGLISH } from '../en/setup.ts'
 import { CARD_COUNT, DECK_SIZE, HARPY_COUNT, HERO_COUNT, SIDEKICK_COUNT } from '../figures.ts'
-import { cardsInNominative, harpies, heroes, sidekicks } from './counts.ts'
 
 const { boards, fighters, sizes } = NAMES_RU
 const reaches = { melee: 'ближний бой', ranged: 'дальний бой' } as const

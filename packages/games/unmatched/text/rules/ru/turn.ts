@@ -2,10 +2,10 @@
 
 import type { SameChapters } from '@ludoteka/text-kit'
 import { ACTIONS, HAND_LIMIT } from '../../../content/fighters.ts'
+import { actions, cardsInGenitive } from '../../counts.ru.ts'
 import { quoted } from '../../names.ru.ts'
 import type { TURN as ENGLISH } from '../en/turn.ts'
 import { VOYAGES_WITHOUT_BOOST } from '../figures.ts'
-import { actions, cardsInGenitive } from './counts.ts'
 
 export const TURN: SameChapters<typeof ENGLISH> = {
   '4': {

@@ -1,13 +1,13 @@
 // The board's picture is a little larger than the map, so that nobody's head is cut off at the edge. Where the room is
 // narrow the map lies turned by a quarter, and everything on it still stands upright.
 
-import { createContext, useContext } from 'react'
+import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react'
 import { BOARD_SIZE } from '../content/boards.ts'
 import type { Point } from './geometry.ts'
 
 type Place = { readonly left: string; readonly top: string }
 
-export type Frame = {
+export type Viewport = {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -26,7 +26,7 @@ const SIDE = 24
 const HEAD = 72
 const FOOT = 20
 
-function frame(map: { readonly width: number; readonly height: number }, isTurned: boolean): Frame {
+function viewport(map: { readonly width: number; readonly height: number }, isTurned: boolean): Viewport {
   const [x, y, width, height] = [-SIDE, -HEAD, map.width + 2 * SIDE, map.height + HEAD + FOOT]
   const at = (point: Point): Point => (isTurned ? { x: BOARD_SIZE.height - point.y, y: point.x } : point)
   const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`
@@ -38,8 +38,8 @@ function frame(map: { readonly width: number; readonly height: number }, isTurne
   }
 }
 
-export const FRAME = frame(BOARD_SIZE, false)
-export const TALL_FRAME = frame({ width: BOARD_SIZE.height, height: BOARD_SIZE.width }, true)
+export const WIDE_VIEWPORT = viewport(BOARD_SIZE, false)
+export const TALL_VIEWPORT = viewport({ width: BOARD_SIZE.height, height: BOARD_SIZE.width }, true)
 
 /** Turns what is drawn in the map's own measures into the tall picture. */
 export const QUARTER_TURN = `translate(${BOARD_SIZE.height} 0) rotate(90)`
@@ -48,5 +48,20 @@ export const QUARTER_TURN = `translate(${BOARD_SIZE.height} 0) rotate(90)`
 export const GROUND = { x: -100, y: -100, width: 1200, height: 848 } as const
 
 /** The picture that the board is drawn in. */
-export const FrameContext = createContext(FRAME)
-export const useFrame = (): Frame => useContext(FrameContext)
+export const ViewportContext = createContext(WIDE_VIEWPORT)
+export const useViewport = (): Viewport => useContext(ViewportContext)
+
+/** Whether the room for the board is taller than wide. */
+export function useTall(room: RefObject<HTMLElement | null>): boolean {
+  const [isTall, setTall] = useState(false)
+  useLayoutEffect(() => {
+    const element = room.current
+    if (!element) return undefined
+    const measure = (): void => setTall(element.clientHeight > element.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [room])
+  return isTall
+}

@@ -29,7 +29,7 @@ export type Combat = {
   readonly winner: Side | undefined
 }
 
-export type Position = {
+export type BoardFacts = {
   readonly board: Board
   /** By seat number. */
   readonly heroes: readonly (Hero | undefined)[]
@@ -41,7 +41,7 @@ export type Position = {
   readonly combat: Combat | undefined
 }
 
-export function readView(view: View): Position {
+export function readView(view: View): BoardFacts {
   const { facts } = view
   const heroes = view.seats.map(seat => oneOf(HEROES, valueAt(facts['hero'], seat)))
   const fighters = FIGHTERS.filter(fighter => heroes.includes(FIGHTER[fighter].hero))
@@ -84,7 +84,7 @@ function readCombat(json: Json | undefined): Combat | undefined {
 }
 
 /** The number of the seat a fighter fights for, −1 if its hero was not chosen. */
-export function seatOf(position: Pick<Position, 'heroes'>, fighter: Fighter): number {
+export function seatOf(position: Pick<BoardFacts, 'heroes'>, fighter: Fighter): number {
   return position.heroes.indexOf(FIGHTER[fighter].hero)
 }
 
@@ -93,7 +93,7 @@ export function areFriends(a: number, b: number): boolean {
   return a % 2 === b % 2
 }
 
-export function fightersOfSeat(position: Pick<Position, 'heroes'>, seat: number): readonly Fighter[] {
+export function fightersOfSeat(position: Pick<BoardFacts, 'heroes'>, seat: number): readonly Fighter[] {
   const hero = position.heroes[seat]
   return hero ? HERO[hero].fighters : []
 }

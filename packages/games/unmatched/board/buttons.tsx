@@ -1,13 +1,13 @@
-// A fighter as a button: the standee walks along the path, grows or shrinks, falls, and shows its health on a dial.
+// What can be clicked on the battlefield: spaces and fighters as buttons.
 
 import { type MouseEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import type { Space } from '../content/boards.ts'
 import { FIGHTER, type Fighter, type Size } from '../content/fighters.ts'
-import { useFrame } from './frame.ts'
 import { pointOf, wayBetween } from './geometry.ts'
 import { STEP_MS } from './playback.ts'
 import type { Flash } from './scene.ts'
 import { Dial, STANDEE_BOX, StandeeDrawing, standeeScale } from './standee.tsx'
+import { useViewport } from './viewport.ts'
 
 type FighterButtonProps = {
   readonly fighter: Fighter
@@ -32,9 +32,10 @@ type FighterButtonProps = {
 
 const FALL_MS = 400
 
+/** The standee walks along the path, grows or shrinks, falls, and shows its health on a dial. */
 export function FighterButton(props: FighterButtonProps): ReactElement | null {
   const { fighter, seat, at, size, reducedMotion, isLeaping } = props
-  const frame = useFrame()
+  const viewport = useViewport()
   const element = useRef<HTMLButtonElement>(null)
   const last = useRef(at)
   const [fallen, setFallen] = useState<Space>()
@@ -54,11 +55,11 @@ export function FighterButton(props: FighterButtonProps): ReactElement | null {
     }
     const way = wayBetween(from, at, () => true)
     element.current?.animate(
-      way.map(space => frame.placeOf(pointOf(space))),
+      way.map(space => viewport.placeOf(pointOf(space))),
       { duration: STEP_MS * (way.length - 1), easing: 'linear' },
     )
     return undefined
-  }, [at, reducedMotion, isLeaping, frame])
+  }, [at, reducedMotion, isLeaping, viewport])
 
   const shown = at ?? fallen
   if (!shown || seat < 0) return null
@@ -78,9 +79,9 @@ export function FighterButton(props: FighterButtonProps): ReactElement | null {
       type="button"
       className={`um-fighter ${states.join(' ')}`}
       style={{
-        ...frame.placeOf(pointOf(shown)),
-        width: frame.widthOf(scale * STANDEE_BOX.width),
-        '--depth': Math.round(frame.at(pointOf(shown)).y),
+        ...viewport.placeOf(pointOf(shown)),
+        width: viewport.widthOf(scale * STANDEE_BOX.width),
+        '--depth': Math.round(viewport.at(pointOf(shown)).y),
       }}
       aria-label={props.label}
       tabIndex={props.isLegal || props.isChosen ? 0 : -1}
@@ -110,3 +111,35 @@ const LANDING = [
   { translate: '-50% -120%', opacity: 0 },
   { translate: '-50% -86.5%', opacity: 1 },
 ]
+
+type SpaceButtonProps = {
+  readonly space: Space
+  readonly label: string
+  readonly isLegal: boolean
+  /** In the order of the Tab key; the arrow keys reach every space. */
+  readonly isReachable: boolean
+  readonly isMarked: boolean
+  onClick(event: MouseEvent<HTMLElement>): void
+  onHover(isOver: boolean): void
+}
+
+/** Round and exactly over the drawing of its space. */
+export function SpaceButton(props: SpaceButtonProps): ReactElement {
+  const { space, label, isLegal, isReachable, isMarked, onClick, onHover } = props
+  const viewport = useViewport()
+  return (
+    <button
+      type="button"
+      className={`um-space ${isLegal ? 'lt-legal' : ''} ${isMarked ? 'um-marked' : ''}`}
+      style={viewport.placeOf(pointOf(space))}
+      aria-label={label}
+      tabIndex={isReachable ? 0 : -1}
+      data-space={space}
+      onClick={onClick}
+      onPointerEnter={() => onHover(true)}
+      onPointerLeave={() => onHover(false)}
+      onFocus={() => onHover(true)}
+      onBlur={() => onHover(false)}
+    />
+  )
+}

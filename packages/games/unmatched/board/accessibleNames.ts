@@ -1,15 +1,15 @@
 // Accessible names: what a space or a fighter is, and what a click on it would do.
 
 import type { Language } from '@ludoteka/kernel'
-import { SPACE, type Space, START_SPACES } from '../content/boards.ts'
+import { numberOf, SPACE, type Space, START_SPACES } from '../content/boards.ts'
 import { FIGHTER, type Fighter } from '../content/fighters.ts'
 import { DICTIONARIES } from '../text/index.ts'
-import { fighterAt, type Position } from './position.ts'
+import { type BoardFacts, fighterAt } from './boardFacts.ts'
 import type { Scene } from './scene.ts'
 import { type Offered, STRINGS } from './strings.ts'
 
 export function spaceName(
-  position: Position,
+  position: BoardFacts,
   scene: Scene,
   space: Space,
   language: Language,
@@ -19,7 +19,7 @@ export function spaceName(
   const start = START_SPACES[position.board].indexOf(space)
   const stander = fighterAt(scene.at, space)
   return [
-    strings.space(space.slice(1)),
+    strings.space(numberOf(space)),
     strings.zones(SPACE[space].zones),
     ...(start >= 0 ? [strings.start(start + 1)] : []),
     ...(stander ? [whoAndHealth(scene, stander, language)] : []),
@@ -28,7 +28,7 @@ export function spaceName(
 }
 
 export function fighterName(
-  position: Position,
+  position: BoardFacts,
   scene: Scene,
   fighter: Fighter,
   language: Language,
@@ -39,7 +39,7 @@ export function fighterName(
   const start = at ? START_SPACES[position.board].indexOf(at) : -1
   return [
     whoAndHealth(scene, fighter, language),
-    ...(at ? [strings.space(at.slice(1)), strings.zones(SPACE[at].zones)] : []),
+    ...(at ? [strings.space(numberOf(at)), strings.zones(SPACE[at].zones)] : []),
     ...(start >= 0 ? [strings.start(start + 1)] : []),
     ...(offered ? [strings.offers[offered]] : []),
   ].join(', ')
