@@ -4,15 +4,15 @@ import type { Choice, Language } from '@ludoteka/kernel'
 import type { BoardProps } from '@ludoteka/ui'
 import { type ReactElement, useState } from 'react'
 import { MAX_BID, SIDES } from '../content/tracks.ts'
-import { SideToken } from './sideToken.tsx'
-import { STRINGS } from './strings.ts'
+import { BOARD_TEXT } from './boardText.ts'
+import { SideToken } from './symbols.tsx'
 
 type BidPickProps = { readonly choice: Choice; readonly language: Language; readonly act: BoardProps['act'] }
 
 export function BidPick({ choice, language, act }: BidPickProps): ReactElement | null {
   const [n, setN] = useState(0)
   if (!Array.isArray(choice['bid'])) return null
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   return (
     <section className="rs-bid" aria-label={strings.bid}>
       <h3 className="rs-teletype">{strings.bid}</h3>

@@ -5,24 +5,24 @@ import { type MouseEvent, type ReactElement, useMemo, useState } from 'react'
 import { SPACES, type Space } from '../content/spaces.ts'
 import { percent, publicState } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
+import { spaceName } from './accessibleNames.ts'
 import { BidPick } from './bidPick.tsx'
-import { Defcon, MilitaryOperations, SpaceRace, Turn, VictoryPoints } from './consoles.tsx'
+import { BOARD_TEXT } from './boardText.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import { MapPicture } from './mapPicture.tsx'
-import { plausibleOnSpace, spaceOffer } from './offers.ts'
-import { type Chip, Plate } from './plate.tsx'
+import { plausibleOnSpace, spaceOffer } from './offeredActions.ts'
+import { Dice, Headlines, SpotCard } from './overlays.tsx'
 import { beatsOf } from './playback.ts'
-import { spaceName } from './said.ts'
 import { sceneOf } from './scene.ts'
-import { Autonomy, Effects, Piles, Scores } from './shelf.tsx'
-import { Dice, Headlines, SpotCard } from './stages.tsx'
-import { STRINGS } from './strings.ts'
-import { Tip } from './tip.tsx'
+import { Autonomy, Effects, Piles, Scores } from './sidePanels.tsx'
+import { type Chip, Plate } from './spacePlate.tsx'
+import { Tip } from './spaceTooltip.tsx'
+import { Defcon, MilitaryOperations, SpaceRace, Turn, VictoryPoints } from './tracks.tsx'
 import { viewersSide } from './viewedCards.ts'
 
 export function Board(props: BoardProps): ReactElement {
   const { view, news, language, choice, act, refuse, marks, zoom, reducedMotion } = props
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   const texts = DICTIONARIES[language]
   const rest = useMemo(() => sceneOf(view), [view])
   const { scene, isPlaying, skip } = usePlayback(rest, news, beatsOf, reducedMotion)

@@ -3,7 +3,7 @@
 import { memo, type ReactElement } from 'react'
 import type { Art, Ground, Hour } from './cardArt.ts'
 import { ICONS } from './icons.generated.ts'
-import { Glyph } from './marks.tsx'
+import { Glyph } from './symbols.tsx'
 
 type Palette = {
   readonly sky: string

@@ -3,7 +3,7 @@
 import { showGallery } from '@ludoteka/ui/gallery'
 import { CARDS } from '../content/cards.ts'
 import { redSea } from '../index.ts'
-import { CardBack } from './cardBack.tsx'
+import { CardBack } from './cardFace.tsx'
 import { kit } from './index.tsx'
 
 showGallery({

@@ -7,17 +7,17 @@ import { CARD, type Card } from '../content/cards.ts'
 import { opsOf, other, publicState } from '../rules/questions.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { cardSays } from '../text/make.ts'
+import { cardName, dangerText } from './accessibleNames.ts'
+import { BOARD_TEXT } from './boardText.ts'
 import { CardFace } from './cardFace.tsx'
 import { cardDanger } from './forecast.ts'
 import { ICONS } from './icons.generated.ts'
-import { type CardVerb, cardOffers, offeredCards, plausibleOnCard } from './offers.ts'
-import { cardName, dangerText } from './said.ts'
-import { STRINGS } from './strings.ts'
+import { type CardVerb, cardOffers, offeredCards, plausibleOnCard } from './offeredActions.ts'
 import { cardsIn, nameOfSeat, viewersSide } from './viewedCards.ts'
 
 export function Hand(props: BoardProps): ReactElement {
   const { view, language, choice, act } = props
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   const table = useMemo(() => publicState(view), [view])
   const side = viewersSide(view, table)
   const seat = side && nameOfSeat(view, table, side)
@@ -135,7 +135,7 @@ type PlaysProps = BoardProps & { readonly card: Card; onClose(): void; onPlay(ve
 
 /** What the card can be played for, each with what would follow. */
 function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): ReactElement {
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   const table = useMemo(() => publicState(view), [view])
   const side = viewersSide(view, table)
   const verbs = cardOffers(choice, card)

@@ -14,14 +14,14 @@ import './styles/hand.css'
 import './styles/seat.css'
 import './styles/how.css'
 import { Board } from './board.tsx'
+import { BOARD_TEXT } from './boardText.ts'
 import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
-import { icon, marksOf } from './entries.tsx'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
+import { icon, marksOf } from './logEntries.tsx'
 import { FRAME } from './map.generated.ts'
 import { SeatPanel } from './seatPanel.tsx'
-import { STRINGS } from './strings.ts'
 import { cardsIn } from './viewedCards.ts'
 
 /** Answers that need a button of their own: neither a plate nor a card. */
@@ -41,7 +41,7 @@ export const kit: BoardKit = {
   SeatPanel,
   CardFace,
   piles: (view, language) => {
-    const strings = STRINGS[language]
+    const strings = BOARD_TEXT[language]
     return [
       { name: strings.discard, cards: cardsIn(view, 'discard') },
       { name: strings.removed, cards: cardsIn(view, 'removed') },
@@ -54,7 +54,7 @@ export const kit: BoardKit = {
   hint: (view, language) => {
     const answers = Object.values(view.choice)
     const isAsked = ON_THE_MAP.includes(view.step) ? answers.some(Array.isArray) : answers.length > 0
-    return isAsked ? STRINGS[language].hints[view.step] : undefined
+    return isAsked ? BOARD_TEXT[language].hints[view.step] : undefined
   },
   shows: verb => !IN_THE_PROMPT.includes(verb),
   HowToPlay,

@@ -6,17 +6,17 @@ import { type ReactElement, useMemo } from 'react'
 import { LAST_BOX, MAX_MILITARY_OPERATIONS } from '../content/tracks.ts'
 import { boxOf, militaryOperationsOf, publicState, sideOf } from '../rules/questions.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
+import { BOARD_TEXT } from './boardText.ts'
 import { CardFace } from './cardFace.tsx'
 import { effectsOf } from './effects.ts'
 import { ICONS } from './icons.generated.ts'
-import { EffectLine } from './shelf.tsx'
-import { SideToken } from './sideToken.tsx'
-import { STRINGS } from './strings.ts'
+import { EffectLine } from './sidePanels.tsx'
+import { SideToken } from './symbols.tsx'
 import { cardsIn, countIn, knownIn } from './viewedCards.ts'
 
 export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): ReactElement {
   const s = useMemo(() => publicState(view), [view])
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   const texts = DICTIONARIES[language]
   const side = sideOf(s, view.seats.indexOf(seat))
   const operations = militaryOperationsOf(s, side)

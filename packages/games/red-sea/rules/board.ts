@@ -1,9 +1,10 @@
-// Chapter 2.1: influence, control and neighbours; and the board as it was when the action round began (6.1.1).
+// Chapter 2.1: influence and how it changes, control and neighbours; and the board as it was when the action round began (6.1.1).
 
 import { itemAt, required } from '@ludoteka/kernel'
 import { CARD } from '../content/cards.ts'
 import { COUNTRIES, LINKS, type Region, SPACE, SPACES, type Space } from '../content/spaces.ts'
 import { SIDES, type Side } from '../content/tracks.ts'
+import { log } from './log.ts'
 import { indexOf, other } from './sides.ts'
 import type { S } from './state.ts'
 
@@ -108,4 +109,24 @@ export function hadInfluence(s: S, side: Side, at: Space): boolean {
 
 export function hadControl(s: S, side: Side, at: Space): boolean {
   return s.startControl[indexOfSpace(at)] === indexOf(side)
+}
+
+/** 7.6 Costs nothing and needs no neighbour. */
+export function addInfluence(s: S, side: Side, at: Space, n: number, rule: string): void {
+  if (n <= 0) return
+  setInfluence(s, side, at, influence(s, side, at) + n)
+  log(s, 'influenceAdded', rule, { side, at, n })
+}
+
+/** 7.6 Takes what is there if it is less; says how much that was. */
+export function takeInfluence(s: S, side: Side, at: Space, n: number, rule: string): number {
+  const taken = Math.min(n, influence(s, side, at))
+  if (taken <= 0) return 0
+  setInfluence(s, side, at, influence(s, side, at) - taken)
+  log(s, 'influenceRemoved', rule, { side, at, n: taken })
+  return taken
+}
+
+export function clearInfluence(s: S, side: Side, at: Space, rule: string): number {
+  return takeInfluence(s, side, at, influence(s, side, at), rule)
 }

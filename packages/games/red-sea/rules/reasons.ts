@@ -1,5 +1,7 @@
 // Every reason for which something is refused; texts and coverage are made from this list.
 
+import type { Refusal } from '@ludoteka/kernel'
+
 export const REASONS = [
   'gameOver',
   'notYourDecision',
@@ -58,3 +60,10 @@ export const REASONS = [
   'notAmongTheCards',
 ] as const
 export type Reason = (typeof REASONS)[number]
+
+export function noWayOut(rule: string, reason: Reason): Readonly<Record<'done' | 'decline', Refusal>> {
+  return { done: { rule, reason }, decline: { rule, reason } }
+}
+
+/** 7.6: what an event says is done unless it says "may". */
+export const COMPULSORY = noWayOut('7.6', 'compulsory')

@@ -1,12 +1,28 @@
-// Chapter 3: setting up.
+// Chapters 3 and 12.1: setting up, and the cards of the base game that both sides choose before the deal.
 
-import { cardsIn, eachSlot, enter, layOut, type Steps, shuffle } from '@ludoteka/kernel'
+import {
+  all,
+  broken,
+  cardsIn,
+  eachSlot,
+  end,
+  enter,
+  hasCard,
+  kindsIn,
+  layOut,
+  moveCard,
+  offer,
+  rule,
+  type Steps,
+  shuffle,
+} from '@ludoteka/kernel'
 import { BASE_CARDS, CARDS, type Card, RED_SEA_CARDS } from '../content/cards.ts'
 import { BIDS, HAND_SIZE, PICK_BUDGET, SIDES, type Side, START_INFLUENCE } from '../content/tracks.ts'
 import { setInfluence } from './board.ts'
-import { drawCard, facts, handSize, tellDraw } from './cards.ts'
+import { drawCard, facts, handSize, isOpponents, tellDraw } from './cards.ts'
 import { headlinePhase } from './headline.ts'
 import { log } from './log.ts'
+import { seatOf } from './sides.ts'
 import { type F, type S, type Verbs, ZONES } from './state.ts'
 
 export const isOn = (s: S, option: 'tournament' | 'bidding' | 'combined'): boolean => s.options[option] === 'on'
@@ -105,5 +121,34 @@ export const SETUP: Pick<Steps<S, F, Verbs>, 'setup.influence' | 'setup.deal'> =
       log(s, 'turnStarted', '4.1', { turn: s.turn })
       fillHands(s, '3.1')
     },
+  },
+}
+
+/** 12.1.1 Neutral and own cards, one copy of each, up to 9 Ops in all. */
+const PICK_RULES = [
+  rule('12.1.1', 'notToBeChosen', (s: S, _side: Side, _left: number, card: Card) => hasCard(s, ZONES.box, card)),
+  rule('12.1.1', 'opponentsEvent', (_s: S, side: Side, _left: number, card: Card) => !isOpponents(card, side)),
+  rule('12.1.1', 'pickTooExpensive', (_s: S, _side: Side, left: number, card: Card) => facts(card).ops <= left),
+]
+const canPick = all(PICK_RULES)
+
+export const COMBINED: Pick<Steps<S, F, Verbs>, 'setup.pick'> = {
+  'setup.pick': {
+    ask: (s, { side, left }) =>
+      offer(seatOf(s, side), { pick: kindsIn(s, ZONES.box, 0, card => canPick(s, side, left, card)), done: true }),
+    do: {
+      pick(s, f, card) {
+        f.left -= facts(card).ops
+        moveCard(s, card, ZONES.box, 0, facts(card).era === 'mid' ? ZONES.deck : ZONES.late)
+        log(s, 'cardPicked', '12.1.1', { side: f.side, card })
+      },
+      done(s, f) {
+        log(s, 'picksDone', '12.1.1', { side: f.side, unused: f.left })
+        end(s)
+      },
+    },
+    terms: (_s, { left }) => ({ left }),
+    final: ['done'],
+    why: { pick: (s, { side, left }, card) => broken(PICK_RULES, s, side, left, card) },
   },
 }

@@ -1,13 +1,13 @@
 // Red Sea through the page: everything is tried in turn, and nobody starts a nuclear war who can help it.
 
 import type { Language, Offer, PlayedGame, Policy, SeenButton } from '@ludoteka/e2e/driver'
-import { CARD_VERBS, type CardVerb, SPACE_VERBS, type SpaceVerb } from '../board/offers.ts'
-import { STRINGS } from '../board/strings.ts'
+import { BOARD_TEXT } from '../board/boardText.ts'
+import { CARD_VERBS, type CardVerb, SPACE_VERBS, type SpaceVerb } from '../board/offeredActions.ts'
 import { SIDES } from '../content/tracks.ts'
 import { redSea } from '../index.ts'
 
 /** What the board itself says. */
-export const BOARD = STRINGS
+export const BOARD = BOARD_TEXT
 
 /** `card` is a card in the hand, whose uses are listed after a click. */
 type Kind = SpaceVerb | CardVerb | 'card'
@@ -15,7 +15,7 @@ type Kind = SpaceVerb | CardVerb | 'card'
 export const driver: PlayedGame<Kind> = {
   game: redSea,
   offerIn(button, language) {
-    const strings = STRINGS[language]
+    const strings = BOARD_TEXT[language]
     if (button.area === strings.plays) return cardUseIn(button.name, language)
     const isCard = [strings.yourHand, strings.chooseFrom, strings.lookedAt].includes(button.area)
     if (isCard) return hasUse(button.name, language) ? 'card' : undefined
@@ -24,19 +24,19 @@ export const driver: PlayedGame<Kind> = {
   },
   newPolicy: curiousPolicy,
   mustSee: ['headline', 'event', 'operations', 'spaceRace', 'operation', 'place', 'coup', 'realign'],
-  noHand: { en: STRINGS.en.hiddenHand, ru: STRINGS.ru.hiddenHand },
+  noHand: { en: BOARD_TEXT.en.hiddenHand, ru: BOARD_TEXT.ru.hiddenHand },
 }
 
 /** A line of the list of a card's uses. */
 function cardUseIn(name: string, language: Language): CardVerb | undefined {
-  const words = STRINGS[language].cardOffers
+  const words = BOARD_TEXT[language].cardOffers
   const begun = CARD_VERBS.filter(verb => name.startsWith(words[verb]))
   return begun.toSorted((a, b) => words[b].length - words[a].length)[0]
 }
 
 /** A card in the hand names its uses last, but for a warning. */
 function hasUse(name: string, language: Language): boolean {
-  const { cardOffers } = STRINGS[language]
+  const { cardOffers } = BOARD_TEXT[language]
   const warning = cardWarningsIn(language).find(words => name.endsWith(words)) ?? ''
   const said = name.slice(0, name.length - warning.length).trim()
   return CARD_VERBS.some(verb => said.endsWith(`${cardOffers[verb]}.`))
@@ -47,7 +47,7 @@ function curiousPolicy(language: Language): Policy<Kind> {
   const times = new Map<string, number>()
   const timesOf = (offer: Offer<Kind>): number => times.get(habit(offer)) ?? 0
   return ({ offers }) => {
-    const open = offers.filter(({ area }) => area === STRINGS[language].plays)
+    const open = offers.filter(({ area }) => area === BOARD_TEXT[language].plays)
     const things = offers.filter(({ kind }) => kind !== 'answer')
     const first = open.length > 0 ? open : things.length > 0 ? things : offers
     const safe = first.filter(({ name }) => !isWarlike(name, language))
@@ -71,12 +71,12 @@ const PERCENTAGES = Array.from({ length: 100 }, (_, i) => i + 1)
 const WARNINGS: Readonly<Record<Language, readonly string[]>> = { en: warningsIn('en'), ru: warningsIn('ru') }
 
 function warningsIn(language: Language): readonly string[] {
-  const { war } = STRINGS[language]
+  const { war } = BOARD_TEXT[language]
   return [...cardWarningsIn(language), ...SIDES.flatMap(side => PERCENTAGES.map(percent => war(side, percent)))]
 }
 
 function cardWarningsIn(language: Language): readonly string[] {
-  return Object.values(STRINGS[language].cardDanger).flatMap(warning => PERCENTAGES.map(warning))
+  return Object.values(BOARD_TEXT[language].cardDanger).flatMap(warning => PERCENTAGES.map(warning))
 }
 
 function isWarlike(name: SeenButton['name'], language: Language): boolean {

@@ -6,10 +6,15 @@ import { forecast } from '../board/forecast.ts'
 import { viewersSide } from '../board/viewedCards.ts'
 import { COUNTRIES } from '../content/spaces.ts'
 import { redSea } from '../index.ts'
+import { cardNamed } from '../rules/cards.ts'
+import { opsOf } from '../rules/opsValue.ts'
 import { publicState } from '../rules/publicState.ts'
 
 /** A parameter of the step under way. */
 const parameter = (s: Core, key: string): unknown => Reflect.get(s.stack.at(-1) ?? {}, key)
+
+/** Steps whose terms follow from more than their parameters. */
+const COMPUTED = ['place.influence', 'event.moveTo', 'actionRound.order']
 
 test('6.0 the question tells what is left, and a coup is forecast with what the rules will use', () => {
   const wrong: string[] = []
@@ -26,8 +31,12 @@ test('6.0 the question tells what is left, and a coup is forecast with what the 
       asked[step] = (asked[step] ?? 0) + 1
       for (const name of ['value', 'left', 'plus', 'keepsDefcon']) {
         const known = parameter(live.state, name)
-        if (step !== 'place.influence' && name in terms && step !== 'event.moveTo' && terms[name] !== known)
+        if (!COMPUTED.includes(step) && name in terms && terms[name] !== known)
           wrong.push(`${step}: ${name} ${terms[name]}, not ${known}`)
+      }
+      if (side && step === 'actionRound.order') {
+        const { value } = opsOf(s, side, cardNamed(terms['card']))
+        if (terms['value'] !== value) wrong.push(`${step}: value ${terms['value']}, not ${value}`)
       }
       if (step === 'place.influence') {
         const spent = Number(parameter(live.state, 'spent'))

@@ -17,9 +17,9 @@ import {
 import { areAdjacent } from '../rules/board.ts'
 import { redSea } from '../rules/game.ts'
 import { DICTIONARIES } from '../text/index.ts'
-import { quoted } from '../text/names.ru.ts'
 import { RULES as EN } from '../text/rules.en.ts'
 import { RULES as RU } from '../text/rules.ru.ts'
+import { quoted } from '../text/words.ru.ts'
 
 const { paragraph, has } = rulesContract({
   game: redSea,

@@ -10,10 +10,9 @@ import { redSea } from '../rules/game.ts'
 import { OPERATIONS } from '../rules/state.ts'
 import { RESULTS } from '../rules/victory.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
-import { quoted } from '../text/names.ru.ts'
-import { does } from '../text/places.ru.ts'
 import { LOG_SHAPES } from '../text/shapes.ts'
 import { ASKING_STEPS } from '../text/types.ts'
+import { does, quoted } from '../text/words.ru.ts'
 
 const NAMES = ['us', 'ussr']
 

@@ -2,10 +2,8 @@
 
 import { CARD } from '../content/cards.ts'
 import { readBid } from '../content/tracks.ts'
-import { ops } from './counts.en.ts'
-import { NAMES_EN, quoted } from './names.en.ts'
-import { SIDES_EN, SPACES_EN } from './places.en.ts'
 import type { Texts } from './types.ts'
+import { NAMES_EN, ops, quoted, SIDES_EN, SPACES_EN } from './words.en.ts'
 
 export const ACTIONS_EN: Texts['actions'] = {
   bid(bid) {

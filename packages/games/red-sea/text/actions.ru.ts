@@ -2,9 +2,8 @@
 
 import { CARD } from '../content/cards.ts'
 import { readBid } from '../content/tracks.ts'
-import { NAMES_RU, quoted } from './names.ru.ts'
-import { SIDES_RU, SPACES_RU } from './places.ru.ts'
 import type { Texts } from './types.ts'
+import { NAMES_RU, quoted, SIDES_RU, SPACES_RU } from './words.ru.ts'
 
 export const ACTIONS_RU: Texts['actions'] = {
   bid(bid) {

@@ -4,9 +4,18 @@
 import { CARD } from '../content/cards.ts'
 import { ARAB_LEAGUE, MUSLIM_COUNTRIES, OPEC, REGION, type Region } from '../content/spaces.ts'
 import { AUTONOMY_OPS_BEHIND, AUTONOMY_VP } from '../content/tracks.ts'
-import { cards, countries, influence, militaryOperations, ops as opsOf, rolls, vp } from './counts.en.ts'
-import { named, REGIONS_EN } from './places.en.ts'
 import type { CardTexts } from './types.ts'
+import {
+  cards,
+  countries,
+  influence,
+  militaryOperations,
+  named,
+  ops as opsOf,
+  REGIONS_EN,
+  rolls,
+  vp,
+} from './words.en.ts'
 
 function scoring(region: Region): string {
   const { presence, domination, control, perBattleground } = REGION[region]

@@ -5,6 +5,7 @@ import { CARD } from '../content/cards.ts'
 import { ARAB_LEAGUE, MUSLIM_COUNTRIES, OPEC, REGION, type Region } from '../content/spaces.ts'
 import { AUTONOMY_OPS_BEHIND, AUTONOMY_VP } from '../content/tracks.ts'
 import type { CARDS_EN } from './cards.en.ts'
+import type { CardTextsLike } from './types.ts'
 import {
   cards,
   countriesInGenitive,
@@ -13,17 +14,17 @@ import {
   influence,
   influenceEach,
   militaryOperations,
+  named,
   operationsPoints,
   ops as opsOf,
   points,
+  REGIONS_RU,
   randomCards,
   rolls,
   rollsInGenitive,
   topCards,
   vp,
-} from './counts.ru.ts'
-import { named, REGIONS_RU } from './places.ru.ts'
-import type { CardTextsLike } from './types.ts'
+} from './words.ru.ts'
 
 function scoring(region: Region): string {
   const { presence, domination, control, perBattleground } = REGION[region]

@@ -5,11 +5,9 @@ import { CARDS } from '../content/cards.ts'
 import { PICK_BUDGET } from '../content/tracks.ts'
 import { ACTIONS_AT_EN, ACTIONS_EN } from './actions.en.ts'
 import { CARDS_EN } from './cards.en.ts'
-import { cards, countries, influence, ops, rolls } from './counts.en.ts'
 import { LOG_EN } from './log.en.ts'
-import { NAMES_EN } from './names.en.ts'
-import { list } from './places.en.ts'
 import type { Texts } from './types.ts'
+import { cards, countries, influence, list, NAMES_EN, ops, rolls } from './words.en.ts'
 
 const left = isNumber
 

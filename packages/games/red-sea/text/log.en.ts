@@ -6,10 +6,21 @@ import { CARD } from '../content/cards.ts'
 import type { Space } from '../content/spaces.ts'
 import { AUTONOMY_VP, type Side } from '../content/tracks.ts'
 import type { VpSource } from '../rules/log.ts'
-import { cards, influence, militaryOperations, ops, vp } from './counts.en.ts'
-import { NAMES_EN, quoted, quotedAll } from './names.en.ts'
-import { list, REGIONS_EN, SIDES_EN, SPACES_EN } from './places.en.ts'
 import type { Texts } from './types.ts'
+import {
+  cards,
+  influence,
+  list,
+  militaryOperations,
+  NAMES_EN,
+  ops,
+  quoted,
+  quotedAll,
+  REGIONS_EN,
+  SIDES_EN,
+  SPACES_EN,
+  vp,
+} from './words.en.ts'
 
 const { standing, spaceBoxes } = NAMES_EN
 const The = (side: Side): string => `The ${SIDES_EN[side].label}`

@@ -7,19 +7,26 @@ import { CARD } from '../content/cards.ts'
 import type { Space } from '../content/spaces.ts'
 import { AUTONOMY_VP, type Side } from '../content/tracks.ts'
 import type { VpSource } from '../rules/log.ts'
+import type { Texts } from './types.ts'
 import {
   cards,
-  cardsInNominative as countedCards,
+  cardsInAccusative,
+  cardsInNominative,
+  countedCards,
+  does,
   influence,
+  list,
   militaryOperations,
+  NAMES_RU,
   ops,
+  quoted,
+  REGIONS_RU,
   randomCards,
+  SIDES_RU,
+  SPACES_RU,
   topCards,
   vp,
-} from './counts.ru.ts'
-import { cardsInAccusative, cardsInNominative, NAMES_RU, quoted } from './names.ru.ts'
-import { does, list, REGIONS_RU, SIDES_RU, SPACES_RU } from './places.ru.ts'
-import type { Texts } from './types.ts'
+} from './words.ru.ts'
 
 const { standing, spaceBoxes } = NAMES_RU
 const name = (side: Side): string => SIDES_RU[side].label

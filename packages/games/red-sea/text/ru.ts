@@ -5,11 +5,9 @@ import { CARDS } from '../content/cards.ts'
 import { PICK_BUDGET } from '../content/tracks.ts'
 import { ACTIONS_AT_RU, ACTIONS_RU } from './actions.ru.ts'
 import { CARDS_RU } from './cards.ru.ts'
-import { cards, ops } from './counts.ru.ts'
 import { LOG_RU } from './log.ru.ts'
-import { NAMES_RU } from './names.ru.ts'
-import { list } from './places.ru.ts'
 import type { Texts } from './types.ts'
+import { cards, list, NAMES_RU, ops } from './words.ru.ts'
 
 const left = isNumber
 

@@ -3,15 +3,14 @@
 import type { RuleChapter } from '@ludoteka/kernel'
 import { bind } from '@ludoteka/text-kit'
 import { EN } from './en.ts'
-import { quoted } from './names.en.ts'
-import { cardChapters } from './rules/cards.ts'
 import { BOARD } from './rules/en/board.ts'
 import { EVENTS } from './rules/en/events.ts'
 import { OPERATIONS } from './rules/en/operations.ts'
 import { RULINGS } from './rules/en/rulings.ts'
-import { TABLE } from './rules/en/table.ts'
 import { TURN } from './rules/en/turn.ts'
-import { VICTORY } from './rules/en/victory.ts'
+import { TABLE, VICTORY } from './rules/en/victory.ts'
+import { cardChapters } from './rules/shared.ts'
+import { quoted } from './words.en.ts'
 
 export const RULES: readonly RuleChapter[] = [
   ...bind(BOARD, TURN, OPERATIONS, EVENTS, VICTORY, TABLE),

@@ -2,16 +2,15 @@
 
 import type { RuleChapter } from '@ludoteka/kernel'
 import { bind } from '@ludoteka/text-kit'
-import { quoted } from './names.ru.ts'
 import { RU } from './ru.ts'
-import { cardChapters } from './rules/cards.ts'
 import { BOARD } from './rules/ru/board.ts'
 import { EVENTS } from './rules/ru/events.ts'
 import { OPERATIONS } from './rules/ru/operations.ts'
 import { RULINGS } from './rules/ru/rulings.ts'
-import { TABLE } from './rules/ru/table.ts'
 import { TURN } from './rules/ru/turn.ts'
-import { VICTORY } from './rules/ru/victory.ts'
+import { TABLE, VICTORY } from './rules/ru/victory.ts'
+import { cardChapters } from './rules/shared.ts'
+import { quoted } from './words.ru.ts'
 
 export const RULES: readonly RuleChapter[] = [
   ...bind(BOARD, TURN, OPERATIONS, EVENTS, VICTORY, TABLE),

@@ -1,12 +1,11 @@
 // A picture of a position for a terminal, drawn from what the viewer may know.
 
 import { itemAt, type Language, type View } from '@ludoteka/kernel'
-import { cardsSeen, handLines, numberAt, valueAt, wordFor, zoneOf } from '@ludoteka/text-kit'
+import { canvas, cardsSeen, handLines, numberAt, type Point, valueAt, wordFor, zoneOf } from '@ludoteka/text-kit'
 import { CARD, CARDS, type Card } from '../content/cards.ts'
-import { SPACE, type Space } from '../content/spaces.ts'
+import { LINKS, SPACE, SPACES, type Space } from '../content/spaces.ts'
 import { SIDES, type Side, SPACE_BOXES } from '../content/tracks.ts'
 import { DICTIONARIES } from './index.ts'
-import { drawMap } from './map.ts'
 import type { Texts } from './types.ts'
 
 export function terminal(view: View, language: Language): string {
@@ -123,4 +122,36 @@ function player(view: View, texts: Texts, seat: string): string {
   const side = sideOf(view, seat)
   const label = wordFor(texts.seats, seat)
   return side === undefined || side === seat ? label : `${label} (${texts.sides[side].label})`
+}
+
+const COLUMNS = 96
+const ROWS = 29
+
+/** Schematic, as on the board: north is up, the Red Sea lies between the two regions. */
+const PLACES: Readonly<Record<Space, Point>> = {
+  egypt: { column: 16, row: 1 },
+  sudan: { column: 16, row: 8 },
+  ethiopia: { column: 30, row: 17 },
+  somalia: { column: 60, row: 19 },
+  djibouti: { column: 54, row: 14 },
+  kenya: { column: 30, row: 22 },
+  madagascar: { column: 48, row: 26 },
+  saudiArabia: { column: 54, row: 4 },
+  oman: { column: 86, row: 4 },
+  yemen: { column: 74, row: 8 },
+  southYemen: { column: 48, row: 9 },
+  seaLanes: { column: 84, row: 13 },
+}
+
+/** The lines of the map; `describe` gives the lines of a space, one below the other. */
+export function drawMap(describe: (at: Space) => readonly string[]): readonly string[] {
+  const sheet = canvas(COLUMNS, ROWS)
+  for (const { ends } of LINKS) sheet.line(PLACES[ends[0]], PLACES[ends[1]])
+  for (const at of SPACES) {
+    const { column, row } = PLACES[at]
+    describe(at).forEach((line, i) => {
+      sheet.write({ column, row: row + i }, ` ${line} `)
+    })
+  }
+  return sheet.lines()
 }

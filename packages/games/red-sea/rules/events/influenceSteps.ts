@@ -4,7 +4,9 @@ import { all, broken, end, enter, offer, type Rule, rule, type Step, type Steps 
 import { CARD } from '../../content/cards.ts'
 import { COUNTRIES, SPACE, SPACES, type Space } from '../../content/spaces.ts'
 import {
+  addInfluence,
   areAdjacent,
+  clearInfluence,
   hasFamine,
   indexOfSpace,
   influence,
@@ -13,12 +15,12 @@ import {
   neighbours,
   setInfluence,
   stability,
+  takeInfluence,
 } from '../board.ts'
 import { figure } from '../cards.ts'
-import { addInfluence, clearInfluence, takeInfluence } from '../changes.ts'
 import { throwDice } from '../dice.ts'
 import { log } from '../log.ts'
-import { COMPULSORY } from '../noWayOut.ts'
+import { COMPULSORY } from '../reasons.ts'
 import { other, put, seatOf } from '../sides.ts'
 import type { E, F, S, Verbs } from '../state.ts'
 import { REACHES } from './places.ts'

@@ -3,13 +3,20 @@
 import { end, enter, offer, type Steps } from '@ludoteka/kernel'
 import { REGIONS, type Space } from '../../content/spaces.ts'
 import type { Side } from '../../content/tracks.ts'
-import { controls, countControlled, countriesOf, neededForControl, neighbours } from '../board.ts'
+import {
+  addInfluence,
+  clearInfluence,
+  controls,
+  countControlled,
+  countriesOf,
+  neededForControl,
+  neighbours,
+} from '../board.ts'
 import { figure } from '../cards.ts'
-import { addInfluence, clearInfluence } from '../changes.ts'
 import { gainMilitaryOperations, lowerDefcon, raiseDefcon } from '../defcon.ts'
 import { thrownBy } from '../dice.ts'
 import { log } from '../log.ts'
-import { COMPULSORY } from '../noWayOut.ts'
+import { COMPULSORY } from '../reasons.ts'
 import { levelOf } from '../scoring.ts'
 import { indexOf, other, seatOf } from '../sides.ts'
 import type { E, F, S, Verbs } from '../state.ts'

@@ -1,9 +1,7 @@
 // Chapter 7: the words event texts are made of.
 
 export * from './vocabulary/cards.ts'
-export * from './vocabulary/conditions.ts'
+export * from './vocabulary/effects.ts'
 export * from './vocabulary/influence.ts'
-export * from './vocabulary/lasting.ts'
 export * from './vocabulary/operations.ts'
-export * from './vocabulary/points.ts'
-export * from './vocabulary/words.ts'
+export * from './vocabulary/sentences.ts'

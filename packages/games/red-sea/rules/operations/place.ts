@@ -5,7 +5,7 @@ import { SPACES, type Space } from '../../content/spaces.ts'
 import type { Side } from '../../content/tracks.ts'
 import { controls, hadInfluence, influence, isIn, neighbours, setInfluence } from '../board.ts'
 import { log } from '../log.ts'
-import { noWayOut } from '../noWayOut.ts'
+import { noWayOut } from '../reasons.ts'
 import { other, seatOf } from '../sides.ts'
 import type { F, S, Verbs } from '../state.ts'
 

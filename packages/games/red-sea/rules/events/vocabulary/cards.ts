@@ -6,8 +6,7 @@ import { log, tell } from '../../log.ts'
 import { takeAutonomy } from '../../romanianAutonomy.ts'
 import { other, put, seatOf } from '../../sides.ts'
 import { type F, ZONES } from '../../state.ts'
-import { holdsOpponentsCard } from './conditions.ts'
-import { numberOf, type Op, threatening } from './words.ts'
+import { holdsOpponentsCard, numberOf, type Op, threatening } from './sentences.ts'
 
 /** KM28 The opponent's headline, if it still waits, goes to the discard pile. */
 export const cancelHeadline: Op = (s, e) => {

@@ -3,13 +3,21 @@
 import { enter } from '@ludoteka/kernel'
 import { CARD, type Figures } from '../../../content/cards.ts'
 import type { Space } from '../../../content/spaces.ts'
-import { controls, countControlled, countriesOf, influence, neededForControl } from '../../board.ts'
+import {
+  addInfluence as add,
+  clearInfluence as clear,
+  controls,
+  countControlled,
+  countriesOf,
+  influence,
+  neededForControl,
+  takeInfluence as take,
+} from '../../board.ts'
 import { figure } from '../../cards.ts'
-import { addInfluence as add, clearInfluence as clear, takeInfluence as take } from '../../changes.ts'
 import { log } from '../../log.ts'
 import { other } from '../../sides.ts'
 import type { E, F, Place, S } from '../../state.ts'
-import { numberOf, type Op } from './words.ts'
+import { numberOf, type Op } from './sentences.ts'
 
 export const addIn =
   (at: Space): Op =>

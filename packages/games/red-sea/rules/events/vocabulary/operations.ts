@@ -13,7 +13,7 @@ import { advanceInSpace } from '../../operations/space.ts'
 import { opsOf } from '../../opsValue.ts'
 import { other } from '../../sides.ts'
 import type { CoupTerms, E, F, RealignTerms, S } from '../../state.ts'
-import { numberOf, type Op, threatening } from './words.ts'
+import { numberOf, type Op, threatening } from './sentences.ts'
 
 export const grantOperation = threatening('operation', (s, e) => grant(s, e.side, figure(e.card, 'ops'), false))
 /** With this card's own value, and only if wanted. */

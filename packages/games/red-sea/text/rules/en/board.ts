@@ -11,10 +11,8 @@ import {
   START_INFLUENCE,
   TURNS,
 } from '../../../content/tracks.ts'
-import { cards, turns } from '../../counts.en.ts'
-import { quoted } from '../../names.en.ts'
-import { list, named, SPACES_EN } from '../../places.en.ts'
-import { BATTLEGROUNDS, FLASHPOINTS, MID_WAR_DECK, STABILITIES } from '../figures.ts'
+import { cards, list, named, quoted, SPACES_EN, turns } from '../../words.en.ts'
+import { BATTLEGROUNDS, FLASHPOINTS, MID_WAR_DECK, STABILITIES } from '../shared.ts'
 
 const worth = (region: Region): string => {
   const { presence, domination, control } = REGION[region]

@@ -3,8 +3,7 @@
 import type { Chapters } from '@ludoteka/text-kit'
 import { CARD } from '../../../content/cards.ts'
 import { AUTONOMY_OPS_BEHIND, MAX_DEFCON, MIDDLE_EAST_BAN, NUCLEAR_WAR, START_DEFCON } from '../../../content/tracks.ts'
-import { militaryOperations } from '../../counts.en.ts'
-import { quoted } from '../../names.en.ts'
+import { militaryOperations, quoted } from '../../words.en.ts'
 
 const autonomy = quoted('romanianAutonomy')
 const { militaryOperations: fromOgaden } = CARD.ogadenWar.n

@@ -2,7 +2,7 @@
 
 import type { Chapters } from '@ludoteka/text-kit'
 import { FLASHPOINT_SAFE_OPS, MAX_MILITARY_OPERATIONS, SPACE_BOXES } from '../../../content/tracks.ts'
-import { NAMES_EN, quoted } from '../../names.en.ts'
+import { NAMES_EN, quoted } from '../../words.en.ts'
 
 const [, probe, photographs, shuttle] = SPACE_BOXES
 const boxes = NAMES_EN.spaceBoxes

@@ -2,8 +2,7 @@
 
 import type { Chapters } from '@ludoteka/text-kit'
 import { ACTION_ROUNDS, HAND_SIZE, MAX_DEFCON, TURNS } from '../../../content/tracks.ts'
-import { actionRounds, cards, turns } from '../../counts.en.ts'
-import { quoted } from '../../names.en.ts'
+import { actionRounds, cards, quoted, turns } from '../../words.en.ts'
 
 export const TURN = {
   '4': {

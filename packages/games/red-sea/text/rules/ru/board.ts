@@ -11,11 +11,9 @@ import {
   START_INFLUENCE,
   TURNS,
 } from '../../../content/tracks.ts'
-import { actionRounds, cards, cardsInNominative, turns } from '../../counts.ru.ts'
-import { quoted } from '../../names.ru.ts'
-import { list, named, SPACES_RU } from '../../places.ru.ts'
+import { actionRounds, cards, countedCards, list, named, quoted, SPACES_RU, turns } from '../../words.ru.ts'
 import type { BOARD as ENGLISH } from '../en/board.ts'
-import { BATTLEGROUNDS, FLASHPOINTS, MID_WAR_DECK, STABILITIES } from '../figures.ts'
+import { BATTLEGROUNDS, FLASHPOINTS, MID_WAR_DECK, STABILITIES } from '../shared.ts'
 
 const worth = (region: Region): string => {
   const { presence, domination, control } = REGION[region]
@@ -27,7 +25,7 @@ export const BOARD: SameChapters<typeof ENGLISH> = {
   '1': {
     title: 'Чем отличается эта игра',
     paragraphs: {
-      '1': `Две сверхдержавы борются за Африканский Рог. Игра длится ${turns(TURNS)}, в каждом по ${actionRounds(ACTION_ROUNDS)} у игрока; регионов два, рука в каждом раунде — ${cardsInNominative(HAND_SIZE)}, DEFCON начинается с ${START_DEFCON}, а ${AUTOMATIC_VICTORY} победных очков сразу приносят победу. Эфиопия и Сомали — горячие точки (2.1.5), а «Румынская автономия» переходит из рук в руки (9.1). Где книга правил молчит или неясна, этот стол решил за вас; такие места отмечены словами «Решение стола».`,
+      '1': `Две сверхдержавы борются за Африканский Рог. Игра длится ${turns(TURNS)}, в каждом по ${actionRounds(ACTION_ROUNDS)} у игрока; регионов два, рука в каждом раунде — ${countedCards(HAND_SIZE)}, DEFCON начинается с ${START_DEFCON}, а ${AUTOMATIC_VICTORY} победных очков сразу приносят победу. Эфиопия и Сомали — горячие точки (2.1.5), а «Румынская автономия» переходит из рук в руки (9.1). Где книга правил молчит или неясна, этот стол решил за вас; такие места отмечены словами «Решение стола».`,
     },
   },
   '2': {
@@ -58,7 +56,7 @@ export const BOARD: SameChapters<typeof ENGLISH> = {
   '3': {
     title: 'Подготовка',
     paragraphs: {
-      '3.1': `Перемешайте колоду Середины войны (${cardsInNominative(MID_WAR_DECK)}) и раздайте каждому ${cards(HAND_SIZE)} (11.3). ${quoted('romanianAutonomy')} лежит лицом вверх перед США.`,
+      '3.1': `Перемешайте колоду Середины войны (${countedCards(MID_WAR_DECK)}) и раздайте каждому ${cards(HAND_SIZE)} (11.3). ${quoted('romanianAutonomy')} лежит лицом вверх перед США.`,
       '3.2': `У СССР по 1 влиянию ${list(START_INFLUENCE.ussr.map(at => SPACES_RU[at].in))}, у США — ${list(START_INFLUENCE.us.map(at => SPACES_RU[at].in))}.`,
       '3.3': `Космическая гонка, военные операции и победные очки начинаются с 0, DEFCON — с ${START_DEFCON}.`,
       '3.4':

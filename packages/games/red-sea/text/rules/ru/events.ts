@@ -3,8 +3,7 @@
 import type { SameChapters } from '@ludoteka/text-kit'
 import { CARD } from '../../../content/cards.ts'
 import { AUTONOMY_OPS_BEHIND, MAX_DEFCON, MIDDLE_EAST_BAN, NUCLEAR_WAR, START_DEFCON } from '../../../content/tracks.ts'
-import { militaryOperations } from '../../counts.ru.ts'
-import { quoted } from '../../names.ru.ts'
+import { militaryOperations, quoted } from '../../words.ru.ts'
 import type { EVENTS as ENGLISH } from '../en/events.ts'
 
 const autonomy = quoted('romanianAutonomy')

@@ -2,7 +2,7 @@
 
 import type { SameChapters } from '@ludoteka/text-kit'
 import { FLASHPOINT_SAFE_OPS, MAX_MILITARY_OPERATIONS, SPACE_BOXES } from '../../../content/tracks.ts'
-import { NAMES_RU, quoted } from '../../names.ru.ts'
+import { NAMES_RU, quoted } from '../../words.ru.ts'
 import type { OPERATIONS as ENGLISH } from '../en/operations.ts'
 
 const [, probe, photographs, shuttle] = SPACE_BOXES

@@ -2,8 +2,7 @@
 
 import type { SameChapters } from '@ludoteka/text-kit'
 import { ACTION_ROUNDS, HAND_SIZE, MAX_DEFCON, TURNS } from '../../../content/tracks.ts'
-import { actionRounds, cardsInGenitive, turns } from '../../counts.ru.ts'
-import { quoted } from '../../names.ru.ts'
+import { actionRounds, cardsInGenitive, quoted, turns } from '../../words.ru.ts'
 import type { TURN as ENGLISH } from '../en/turn.ts'
 
 export const TURN: SameChapters<typeof ENGLISH> = {

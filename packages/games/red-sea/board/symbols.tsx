@@ -1,4 +1,4 @@
-// The small signs used everywhere: a side's lamp, its emblem, battleground, flashpoint, radiation.
+// Small symbols used everywhere: influence tokens, a side's emblem and its token, icons within a picture.
 
 import type { ReactElement } from 'react'
 import type { Side } from '../content/tracks.ts'
@@ -20,10 +20,16 @@ export function Glyph({ d, x, y, size, className }: GlyphProps): ReactElement {
   return <path d={d} className={className} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} />
 }
 
-type LampProps = { readonly side: Side; readonly n: number; readonly x: number; readonly y: number; readonly r: number }
+type InfluenceTokenProps = {
+  readonly side: Side
+  readonly n: number
+  readonly x: number
+  readonly y: number
+  readonly r: number
+}
 
 /** Influence as a lamp: round and blue, or square and red; dark where there is none. */
-export function Lamp({ side, n, x, y, r }: LampProps): ReactElement {
+export function InfluenceToken({ side, n, x, y, r }: InfluenceTokenProps): ReactElement {
   const shape = (grow: number): ReactElement =>
     side === 'us' ? (
       <circle cx={x} cy={y} r={r + grow} />
@@ -51,5 +57,25 @@ export function Lamp({ side, n, x, y, r }: LampProps): ReactElement {
         {n}
       </text>
     </g>
+  )
+}
+
+/** Decoration: what it says stands beside it in words or in the name of what holds it. */
+export function SideToken({
+  side,
+  text,
+}: {
+  readonly side: Side
+  /** Instead of the emblem. */
+  readonly text?: string
+}): ReactElement {
+  return (
+    <span className={`rs-token rs-token-${side}`} aria-hidden="true">
+      {text ?? (
+        <svg viewBox="0 0 512 512" aria-hidden="true">
+          <path d={SIDE_EMBLEM[side]} />
+        </svg>
+      )}
+    </span>
   )
 }

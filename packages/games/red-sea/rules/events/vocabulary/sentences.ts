@@ -1,7 +1,11 @@
-// What an event is made of: sentences, each of which changes the state or puts a question.
+// What an event is made of: sentences, each of which changes the state or asks somebody, and the conditions they depend on.
 // "Own" is the side the event works for, so that Mengistu (KM27) only has to exchange the sides.
 
-import { CARD } from '../../../content/cards.ts'
+import { CARD, type Card } from '../../../content/cards.ts'
+import { ARAB_LEAGUE, type Region, type Space } from '../../../content/spaces.ts'
+import { controls, countControlled, countriesOf } from '../../board.ts'
+import { figure, handOf, hasHappened, isOpponents } from '../../cards.ts'
+import { other } from '../../sides.ts'
 import type { E, S } from '../../state.ts'
 
 /** How a sentence may lower DEFCON: by itself, by somebody's choice, by an operation, by a coup, by dice or by another event. */
@@ -37,3 +41,28 @@ export function either(condition: Condition, then: readonly Op[], otherwise: rea
 function threatsOf(ops: readonly Op[], when: Condition): readonly Threat[] {
   return ops.flatMap(({ threats = [] }) => threats.map(({ fall }) => ({ fall, when })))
 }
+
+export const ownControls =
+  (at: Space): Condition =>
+  (s, e) =>
+    controls(s, e.side, at)
+export const opponentControls =
+  (...all: readonly Space[]): Condition =>
+  (s, e) =>
+    all.every(at => controls(s, other(e.side), at))
+/** Bans that name a card are not swapped (KM27). */
+export const notAfter =
+  (card: Card): Condition =>
+  s =>
+    !hasHappened(s, card)
+export const inHeadlinePhase: Condition = s => s.actionRound === 0
+export const someFamine: Condition = s => s.famine.includes(true)
+export const holdsOpponentsCard: Condition = (s, e) => handOf(s, e.side, card => isOpponents(card, e.side)).length > 0
+export const ownControlsIn =
+  (region: Region): Condition =>
+  (s, e) =>
+    countControlled(s, e.side, countriesOf(region)) > 0
+export const defconIsAsPrinted: Condition = (s, e) => s.defcon === figure(e.card, 'defcon')
+/** KM41 */
+export const controlsEnoughArabCountries: Condition = (s, e) =>
+  countControlled(s, e.side, ARAB_LEAGUE) >= figure(e.card, 'countries')

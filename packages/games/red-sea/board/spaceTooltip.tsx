@@ -7,11 +7,11 @@ import type { Side } from '../content/tracks.ts'
 import { type Chance, controller, hasFamine, neededForControl, percent, stability } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { DICTIONARIES } from '../text/index.ts'
+import { BOARD_TEXT, type BoardText } from './boardText.ts'
 import type { Forecast } from './forecast.ts'
 import { PLATES } from './geometry.ts'
 import { ICONS } from './icons.generated.ts'
 import { FRAME } from './map.generated.ts'
-import { STRINGS, type Strings } from './strings.ts'
 
 type TipProps = {
   readonly at: Space
@@ -22,7 +22,7 @@ type TipProps = {
 }
 
 export function Tip({ at, s, language, forecast, offered }: TipProps): ReactElement {
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   const texts = DICTIONARIES[language]
   const { x, y, width, height } = PLATES[at]
   const isLeft = x > FRAME.width * 0.58
@@ -65,7 +65,7 @@ function ForecastLines({
   strings,
 }: {
   readonly forecast: Forecast
-  readonly strings: Strings
+  readonly strings: BoardText
 }): ReactElement {
   if (forecast.kind === 'place') {
     return (
@@ -117,7 +117,7 @@ export function War({
 }: {
   readonly loser: Side
   readonly chance: Chance
-  readonly strings: Strings
+  readonly strings: BoardText
 }): ReactElement {
   return (
     <span className="rs-war">

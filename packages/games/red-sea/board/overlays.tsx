@@ -5,11 +5,10 @@ import { type BoardProps, useZoom } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
 import { SIDES } from '../content/tracks.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
-import { CardBack } from './cardBack.tsx'
-import { CardFace } from './cardFace.tsx'
+import { BOARD_TEXT } from './boardText.ts'
+import { CardBack, CardFace } from './cardFace.tsx'
 import type { DiceScene, Headline, Headlines as HeadlinesScene, Scene, ThrownDie } from './scene.ts'
-import { SideToken } from './sideToken.tsx'
-import { STRINGS } from './strings.ts'
+import { SideToken } from './symbols.tsx'
 
 type StageProps = { readonly language: Language; readonly zoom: BoardProps['zoom'] }
 
@@ -18,7 +17,7 @@ export function Headlines({
   language,
   zoom,
 }: StageProps & { readonly headlines: HeadlinesScene }): ReactElement {
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   return (
     <section className={`rs-headlines ${headlines.isBig ? 'rs-big' : ''}`} aria-label={strings.headlines}>
       <h3 className="rs-teletype">{strings.headlines}</h3>
@@ -45,7 +44,7 @@ function FlipCard({
   zoom,
 }: StageProps & { readonly headline: Headline; readonly isChoosing: boolean }): ReactElement {
   const { card, isDown } = headline
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   const zooming = useZoom(
     () => zoom(card),
     () => zoom(undefined),
@@ -88,7 +87,7 @@ export function SpotCard({
 }
 
 export function Dice({ dice, language }: { readonly dice: DiceScene; readonly language: Language }): ReactElement {
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   const place = dice.at ? `: ${DICTIONARIES[language].spaces[dice.at].label}` : ''
   return (
     <section

@@ -1,9 +1,17 @@
-// The cards as chapters of the rules, by the numbers that refusals and log entries name.
+// What both languages of the rules share: numbers that follow from cards and map, and the cards as chapters.
 
 import type { RuleChapter } from '@ludoteka/kernel'
 import { BASE_CARDS, CARD, type Card, RED_SEA_CARDS } from '../../content/cards.ts'
+import { FLASHPOINTS as HOT, SPACE, SPACES, type Space } from '../../content/spaces.ts'
 import { cardSays } from '../make.ts'
 import type { Texts } from '../types.ts'
+
+export const BATTLEGROUNDS: readonly Space[] = SPACES.filter(at => SPACE[at].battleground)
+export const FLASHPOINTS: readonly Space[] = HOT
+export const STABILITIES = SPACES.map(at => ({ at, stability: SPACE[at].stability }))
+
+/** Romanian Autonomy is never shuffled in (3.1). */
+export const MID_WAR_DECK = RED_SEA_CARDS.filter(card => CARD[card].era === 'mid' && card !== 'romanianAutonomy').length
 
 type Words = {
   readonly texts: Texts

@@ -1,12 +1,12 @@
 // The board's own words in Russian.
 
 import type { Side } from '../content/tracks.ts'
-import type { Strings } from './strings.ts'
+import type { BoardText } from './boardText.ts'
 
 const SIDE: Readonly<Record<Side, string>> = { us: 'США', ussr: 'СССР' }
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
-export const RU: Strings = {
+export const RU: BoardText = {
   board: 'Карта Африканского Рога и Аравии',
   levels: { none: 'ничего', presence: 'присутствие', domination: 'превосходство', control: 'контроль' },
   stability: n => `показатель стабильности ${n}`,

@@ -1,8 +1,7 @@
 // Beside the map: Romanian Autonomy, the piles, what either region would score now, and the events in force.
 
 import type { Language, View } from '@ludoteka/kernel'
-import type { BoardProps } from '@ludoteka/ui'
-import { useZoom } from '@ludoteka/ui'
+import { type BoardProps, useZoom } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
 import type { Card } from '../content/cards.ts'
 import { REGIONS, type Region } from '../content/spaces.ts'
@@ -10,18 +9,18 @@ import { SIDES } from '../content/tracks.ts'
 import { projectedScore } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
+import { BOARD_TEXT } from './boardText.ts'
 import { CARD_ART } from './cardArt.ts'
-import { Pictogram } from './consoles.tsx'
 import { type Effect, effectsOf } from './effects.ts'
 import { ICONS } from './icons.generated.ts'
-import { SideToken } from './sideToken.tsx'
-import { STRINGS } from './strings.ts'
+import { SideToken } from './symbols.tsx'
+import { Pictogram } from './tracks.tsx'
 import { cardsIn, countIn, nameOfSeat } from './viewedCards.ts'
 
 type ShelfProps = { readonly view: View; readonly s: S; readonly language: Language; readonly zoom: BoardProps['zoom'] }
 
 export function Autonomy({ view, s, language, zoom }: ShelfProps): ReactElement | null {
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   const holder = SIDES.find(side => cardsIn(view, 'autonomy', nameOfSeat(view, s, side)).length > 0)
   const zooming = useZoom(
     () => zoom('romanianAutonomy'),
@@ -47,7 +46,7 @@ export function Autonomy({ view, s, language, zoom }: ShelfProps): ReactElement 
 }
 
 export function Piles({ view, language, zoom }: ShelfProps): ReactElement {
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   return (
     <section className="rs-panel rs-piles" aria-label={`${strings.deck}, ${strings.discard}, ${strings.removed}`}>
       <Pile name={strings.deck} count={countIn(view, 'deck')} icon={ICONS['card-draw']} top={undefined} zoom={zoom} />
@@ -97,7 +96,7 @@ function Pile({ name, count, icon, top, zoom }: PileProps): ReactElement {
 }
 
 export function Scores({ s, language }: Pick<ShelfProps, 's' | 'language'>): ReactElement {
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   return (
     <section className="rs-panel rs-scores" aria-label={strings.scoreNow}>
       <h3>{strings.scoreNow}</h3>
@@ -117,7 +116,7 @@ function RegionScore({
   readonly s: S
   readonly language: Language
 }): ReactElement {
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   const score = projectedScore(s, region)
   const lines = SIDES.map(side => strings.scoreLine(side, score[side].level, score[side].vp))
   const verdict = score.winner ? strings.flashpointWin(score.winner) : strings.scoreNet(score.vp)
@@ -148,7 +147,7 @@ function RegionScore({
 }
 
 export function Effects({ s, language, zoom }: ShelfProps): ReactElement {
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   const effects = effectsOf(s)
   return (
     <section className="rs-panel rs-effects" aria-label={strings.effects}>
@@ -174,7 +173,7 @@ export function EffectLine({
   zoom,
 }: { readonly effect: Effect } & Pick<ShelfProps, 'language' | 'zoom'>): ReactElement {
   const { card, side, until } = effect
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   const zooming = useZoom(
     () => zoom(card),
     () => zoom(undefined),

@@ -4,15 +4,15 @@ import type { Language } from '@ludoteka/kernel'
 import type { HowTo } from '@ludoteka/ui/how'
 import type { Side } from '../content/tracks.ts'
 import type { Danger, Level } from '../rules/questions.ts'
-import type { CardVerb, SpaceVerb } from './offers.ts'
+import { EN } from './boardText.en.ts'
+import { RU } from './boardText.ru.ts'
+import type { CardVerb, SpaceVerb } from './offeredActions.ts'
 import type { DiceKind } from './scene.ts'
-import { EN } from './strings.en.ts'
-import { RU } from './strings.ru.ts'
 
 export const PICTURES = ['map', 'cards', 'operations', 'defcon', 'scoring'] as const
 export type Picture = (typeof PICTURES)[number]
 
-export type Strings = {
+export type BoardText = {
   readonly board: string
   readonly levels: Readonly<Record<Level, string>>
   stability(n: number): string
@@ -90,4 +90,4 @@ export type Strings = {
   readonly howTo: HowTo<Picture>
 }
 
-export const STRINGS: Readonly<Record<Language, Strings>> = { en: EN, ru: RU }
+export const BOARD_TEXT: Readonly<Record<Language, BoardText>> = { en: EN, ru: RU }

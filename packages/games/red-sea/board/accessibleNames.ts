@@ -6,10 +6,10 @@ import { SPACE, type Space } from '../content/spaces.ts'
 import { controller, type Danger, hasFamine, influence, percent, protectorsOf, stability } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
+import { BOARD_TEXT } from './boardText.ts'
 import { sideWord } from './cardFace.tsx'
 import type { Forecast } from './forecast.ts'
-import type { CardVerb, SpaceVerb } from './offers.ts'
-import { STRINGS } from './strings.ts'
+import type { CardVerb, SpaceVerb } from './offeredActions.ts'
 
 export function spaceName(
   s: S,
@@ -18,7 +18,7 @@ export function spaceName(
   offered: SpaceVerb | undefined,
   forecast: Forecast | undefined,
 ): string {
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   const texts = DICTIONARIES[language]
   const { battleground, flashpoint } = SPACE[at]
   const holder = controller(s, at)
@@ -37,7 +37,7 @@ export function spaceName(
 }
 
 function forecastWords(forecast: Forecast, language: Language): readonly string[] {
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   if (forecast.kind === 'place') return forecast.cost > 0 ? [strings.cost(forecast.cost)] : []
   if (forecast.kind === 'realign') return [`${strings.success} ${percent(forecast.odds.win)}%`]
   const {
@@ -51,7 +51,7 @@ function forecastWords(forecast: Forecast, language: Language): readonly string[
 }
 
 export function cardName(card: Card, language: Language, offered: readonly CardVerb[]): string {
-  const strings = STRINGS[language]
+  const strings = BOARD_TEXT[language]
   const facts: CardFacts = CARD[card]
   const { name, text } = TEXT[language].card(card)
   return [
@@ -63,4 +63,4 @@ export function cardName(card: Card, language: Language, offered: readonly CardV
 }
 
 export const dangerText = ({ by, chance }: Danger, language: Language): string =>
-  STRINGS[language].cardDanger[by](percent(chance))
+  BOARD_TEXT[language].cardDanger[by](percent(chance))

@@ -9,8 +9,8 @@ import type { S } from '../rules/state.ts'
 import { PLATES } from './geometry.ts'
 import { ICONS } from './icons.generated.ts'
 import { FRAME } from './map.generated.ts'
-import { Glyph, Lamp, SIDE_EMBLEM } from './marks.tsx'
 import type { Scene } from './scene.ts'
+import { Glyph, InfluenceToken, SIDE_EMBLEM } from './symbols.tsx'
 
 /** A short word beside a plate that may be clicked: what it costs, or how likely it is. */
 export type Chip = { readonly text: string; readonly isDanger: boolean }
@@ -119,8 +119,8 @@ export function PlatePicture({
       <text x={w - 18} y="22" textAnchor="middle" className="rs-plate-stability-number">
         {stability(s, at)}
       </text>
-      <Lamp side="us" n={influence(s, 'us', at)} x={32} y={lampY} r={21} />
-      <Lamp side="ussr" n={influence(s, 'ussr', at)} x={w - 32} y={lampY} r={21} />
+      <InfluenceToken side="us" n={influence(s, 'us', at)} x={32} y={lampY} r={21} />
+      <InfluenceToken side="ussr" n={influence(s, 'ussr', at)} x={w - 32} y={lampY} r={21} />
       {holder && (
         <Glyph
           d={SIDE_EMBLEM[holder]}

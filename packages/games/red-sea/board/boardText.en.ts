@@ -1,13 +1,13 @@
 // The board's own words in English.
 
 import type { Side } from '../content/tracks.ts'
-import { ops } from '../text/counts.en.ts'
-import type { Strings } from './strings.ts'
+import { ops } from '../text/words.en.ts'
+import type { BoardText } from './boardText.ts'
 
 const SIDE: Readonly<Record<Side, string>> = { us: 'US', ussr: 'USSR' }
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
-export const EN: Strings = {
+export const EN: BoardText = {
   board: 'Map of the Horn of Africa and Arabia',
   levels: { none: 'nothing', presence: 'presence', domination: 'domination', control: 'control' },
   stability: n => `stability ${n}`,
