@@ -148,11 +148,11 @@ export async function openLoad(count: number, open: OpenTable): Promise<Load> {
 
 /** Lets a table act at its moments; one at which it has nothing to do is left out. */
 function tick({ due }: LoadTable, every: number, first: number, start: (act: Act) => boolean): () => void {
-  const beat = (): void => {
-    timer = setTimeout(beat, every)
+  const actAgain = (): void => {
+    timer = setTimeout(actAgain, every)
     for (let act = due.shift(); act && !start(act); act = due.shift());
   }
-  let timer = setTimeout(beat, first)
+  let timer = setTimeout(actAgain, first)
   return () => clearTimeout(timer)
 }
 

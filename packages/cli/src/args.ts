@@ -18,9 +18,9 @@ import {
 import { type Io, usage } from './command.ts'
 
 /** The options a command knows: with a value, or a switch. */
-export type KnownOptions = Readonly<Record<string, 'value' | 'switch'>>
+type KnownOptions = Readonly<Record<string, 'value' | 'switch'>>
 
-export type Args = {
+type Args = {
   readonly positionals: readonly string[]
   text(name: string): string | undefined
   flag(name: string): boolean

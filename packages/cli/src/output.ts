@@ -50,7 +50,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
 const WIDTH = 30
 const REDRAW_MS = 100
 
-export type Progress = { at(done: number): void; end(): void }
+type Progress = { at(done: number): void; end(): void }
 
 export function progressBar(io: Io, total: number): Progress {
   if (!io.terminal.errors) return { at: () => {}, end: () => {} }

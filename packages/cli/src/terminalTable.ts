@@ -30,7 +30,7 @@ import { renderEntries, renderLog, renderPosition } from './render.ts'
 
 export type Player = BotName | 'human'
 
-export type TerminalTable = {
+type TerminalTable = {
   readonly io: Io
   readonly game: Game
   readonly language: Language
@@ -90,7 +90,7 @@ function printNewEntries({ io, game, language }: TerminalTable, live: Live, from
 }
 
 /** The seat of the only person at the table, if there is one. */
-export function onlyPerson(players: readonly Player[]): Seat | undefined {
+function onlyPerson(players: readonly Player[]): Seat | undefined {
   return players.filter(player => player === 'human').length === 1 ? players.indexOf('human') : undefined
 }
 
@@ -104,7 +104,7 @@ export function draw({ io, game, language }: TerminalTable, live: Live, viewer: 
 }
 
 /** The match after the person's answer; nothing if the person leaves. */
-export async function askPerson(table: TerminalTable, live: Live, seat: Seat): Promise<Live | undefined> {
+async function askPerson(table: TerminalTable, live: Live, seat: Seat): Promise<Live | undefined> {
   const { io, game, language, players } = table
   const words = WORDS[language]
   const text = game.text[language]

@@ -131,7 +131,7 @@ export const exported = z.object({
 export const gameTitle = z.record(language, z.string())
 
 /** GET /api/games */
-export const gameInfo = z.object({
+const gameInfo = z.object({
   id: z.string(),
   version: z.int(),
   title: gameTitle,

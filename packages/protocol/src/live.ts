@@ -82,7 +82,7 @@ export const chatLine = z.object({
 export type ChatLine = z.infer<typeof chatLine>
 
 /** What a seat sees of the position: the kernel's View; its exact form is the kernel's, see docs/protocol.md. */
-export const viewJson = z.record(z.string(), z.unknown())
+const viewJson = z.record(z.string(), z.unknown())
 export type ViewJson = Readonly<Record<string, unknown>>
 
 /** From the server. */
@@ -95,7 +95,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     /** One view per seat of the account, or the spectator's under "spectator". */
     views: z.record(z.string(), viewJson),
     log: z.array(entry),
-    /** True if `log` is the whole log (also after an undo): the client starts its log anew. */
+    /** True if `log` is the whole log (also after an undo): the client starts its log again. */
     whole: z.boolean(),
     canUndo: z.array(z.string()),
     clocks: clocks.optional(),

@@ -1,6 +1,6 @@
 // Limits on what runs at the same time: one task per key, or a number of tasks overall.
 
-export type KeyedQueue = {
+type KeyedQueue = {
   /** Runs the tasks of one key one after another, in the order they were given; those of other keys run beside them. */
   run<T>(key: string, task: () => Promise<T>): Promise<T>
   /** Resolves when nothing is left to do. */

@@ -184,10 +184,10 @@ test('a message over the limit closes the socket, a silent one too', async () =>
   expect(await table.closed).toBe(1009)
   const silent = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${id}/live`)
   expect(await new Promise(resolve => silent.once('close', resolve))).toBe(1008)
-  const deaf = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${id}/live`, { autoPong: false })
-  await new Promise(resolve => deaf.once('open', resolve))
-  deaf.send('{"type":"join"}')
-  expect(await new Promise(resolve => deaf.once('close', resolve))).toBe(1006)
+  const unresponsive = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${id}/live`, { autoPong: false })
+  await new Promise(resolve => unresponsive.once('open', resolve))
+  unresponsive.send('{"type":"join"}')
+  expect(await new Promise(resolve => unresponsive.once('close', resolve))).toBe(1006)
 })
 
 test('a client that sends too much is slowed down, then its socket is closed', async () => {

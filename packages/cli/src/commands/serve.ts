@@ -9,7 +9,7 @@ import { contactIn, idleLimitsIn, logLevelIn, metricsTokenIn, originsIn, portIn 
 
 const PORT = 8080
 /** Listens on all addresses of this machine. */
-export const ALL_ADDRESSES = '0.0.0.0'
+const ALL_ADDRESSES = '0.0.0.0'
 
 export const serve: Command = {
   summary: 'run the table server',
@@ -65,7 +65,7 @@ function whenAborted(signal: AbortSignal): Promise<void> {
 }
 
 /** What servers and workers take from the environment. */
-export async function commonSettings(io: Io, data: string | undefined): Promise<ConfigInput<CommonConfig>> {
+async function commonSettings(io: Io, data: string | undefined): Promise<ConfigInput<CommonConfig>> {
   const { openLogger } = await import('@ludoteka/server')
   return {
     data: data ?? process.env['LUDOTEKA_DATA'] ?? 'data',
@@ -84,7 +84,7 @@ export async function commonSettings(io: Io, data: string | undefined): Promise<
 /** Error codes of PostgreSQL and of the connection to it: refused, no such host, timeout, wrong password, role or database. */
 const DATABASE_ERRORS: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000']
 
-export function explainStart(error: unknown, portSetting: string): never {
+function explainStart(error: unknown, portSetting: string): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (error instanceof Error && DATABASE_ERRORS.includes(code))
     usage(`The database of DATABASE_URL can't be used: ${error.message || String(code)}`)
@@ -95,7 +95,7 @@ export function explainStart(error: unknown, portSetting: string): never {
 }
 
 /** Resolves when the process is asked to end; asked twice, it ends at once. */
-export function whenInterrupted(): Promise<void> {
+function whenInterrupted(): Promise<void> {
   return new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {

@@ -5,7 +5,7 @@ import type { Game } from '@ludoteka/kernel'
 import { addTallies, emptyTally, type SimJob, simulate, type Tally } from './tally.ts'
 
 /** What a worker sends: how far it is, and at last its tally. */
-export type SimMessage = { readonly done: number } | { readonly tally: Tally }
+type SimMessage = { readonly done: number } | { readonly tally: Tally }
 
 export async function simulateInWorkers(
   job: SimJob,

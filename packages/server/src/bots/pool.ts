@@ -21,7 +21,7 @@ export type WorkerPool = {
   close(): Promise<void>
 }
 
-export type WorkerPoolConfig = {
+type WorkerPoolConfig = {
   /** The bundled worker; see bots/worker.ts. */
   readonly file: URL
   readonly threads: number

@@ -3,7 +3,7 @@
 
 import type { Json } from '@ludoteka/kernel'
 
-export type Listener = (message: Json) => void
+type Listener = (message: Json) => void
 
 export type Bus = {
   /** Calls every listener of the topic, also in this process. Messages are small; a large one throws. */
@@ -18,7 +18,7 @@ export type Bus = {
 /** Published in a process whose connection was lost and is back: messages may have been missed, so load again. */
 export const RECONNECTED = 'bus:restored'
 
-export type Listeners = {
+type Listeners = {
   add(topic: string, listener: Listener): () => void
   emit(topic: string, message: Json): void
   clear(): void

@@ -30,13 +30,13 @@ export function matchRoutes(app: App, context: Context): void {
   const { services, hub, config } = context
   const { tables, store } = services
 
-  const detail = async (table: TableState, viewer: string | undefined): Promise<MatchDetail> => {
+  const detail = async (table: TableState, account: string | undefined): Promise<MatchDetail> => {
     const { row } = table
     const people = (await loadPeople(store, [row], hub.isOnline))(row)
     const isOver = row.status === 'finished'
     return {
-      ...tableSummary(table, people, viewer),
-      ...(row.host === viewer && row.status === 'open' ? { invites: invitesOf(table) } : {}),
+      ...tableSummary(table, people, account),
+      ...(row.host === account && row.status === 'open' ? { invites: invitesOf(table) } : {}),
       ...(table.live ? { commitment: commitmentOf(row.seed) } : {}),
       ...(isOver ? { seed: row.seed } : {}),
     }

@@ -32,7 +32,7 @@ export function operationRoutes(app: App, { services, config }: Context): void {
 }
 
 /** Answers `GET /metrics`. */
-export function metricsHandler({ registry }: Metrics, token: string | undefined) {
+function metricsHandler({ registry }: Metrics, token: string | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const { headers, socket } = request.raw
     if (token !== undefined) {
@@ -71,7 +71,7 @@ export function isPrivateAddress(address: string): boolean {
   return PRIVATE_NETWORKS.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-export type MetricsServerConfig = { readonly host: string; readonly port: number; readonly token: string | undefined }
+type MetricsServerConfig = { readonly host: string; readonly port: number; readonly token: string | undefined }
 
 export async function openMetricsServer(
   metrics: Metrics,

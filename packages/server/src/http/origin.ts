@@ -3,7 +3,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { normalizeIP } from '@fastify/rate-limit'
 
-export type OriginConfig = { readonly origins: readonly string[]; readonly trustProxy: boolean }
+type OriginConfig = { readonly origins: readonly string[]; readonly trustProxy: boolean }
 
 /** Programs send no origin; a page must be one of ours. */
 export function isOwnOrigin(headers: IncomingHttpHeaders, { origins }: OriginConfig): boolean {

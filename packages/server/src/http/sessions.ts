@@ -10,7 +10,7 @@ import type { Context, HasHeaders } from './context.ts'
 export const COOKIE = 'ludoteka'
 const COOKIE_PATTERN = /(?:^|;\s*)ludoteka=([A-Za-z0-9_-]{20,100})(?:;|$)/
 /** Browsers keep no cookie longer. */
-export const SESSION_DAYS = 400
+const SESSION_DAYS = 400
 const DAY = 86_400_000
 
 export function secretOf({ authorization, cookie }: IncomingHttpHeaders): string | undefined {

@@ -31,7 +31,7 @@ const RETRY_MS = 1_000
 
 type LocalJobsConfig = { readonly now: () => number }
 
-export function localJobs({ now }: LocalJobsConfig = { now: Date.now }): Jobs {
+function localJobs({ now }: LocalJobsConfig = { now: Date.now }): Jobs {
   const timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly at: number }>()
   const inFlight = new Set<Promise<void>>()
   /** Jobs that came due before there was a handler. */
@@ -107,7 +107,7 @@ export function localJobs({ now }: LocalJobsConfig = { now: Date.now }): Jobs {
   }
 }
 
-export type JobsConfig = LocalJobsConfig & { readonly databaseUrl?: string | undefined; readonly bus: Bus }
+type JobsConfig = LocalJobsConfig & { readonly databaseUrl?: string | undefined; readonly bus: Bus }
 
 /** Jobs kept in PostgreSQL where an address is given, otherwise the timers of this process. */
 export async function openJobs({ databaseUrl, bus, now }: JobsConfig): Promise<Jobs> {

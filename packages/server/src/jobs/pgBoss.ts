@@ -17,7 +17,7 @@ const SLOTS: Record<JobKind, number> = { bot: 8, clock: 4, remind: 16 }
 const LOST_AFTER_SECONDS = 20
 const LOOK_FOR_LOST_SECONDS = 5
 
-export type PgBossConfig = { readonly databaseUrl: string; readonly bus: Bus; readonly lostAfterSeconds?: number }
+type PgBossConfig = { readonly databaseUrl: string; readonly bus: Bus; readonly lostAfterSeconds?: number }
 
 const RETRY = { retryLimit: 5, retryDelay: 1, retryBackoff: true }
 

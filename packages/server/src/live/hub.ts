@@ -15,7 +15,7 @@ export type Hub = {
   close(): void
 }
 
-export type HubConfig = {
+type HubConfig = {
   readonly repository: TableRepository
   readonly bus: Bus
   readonly process: string

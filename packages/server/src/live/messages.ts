@@ -23,7 +23,7 @@ function statusOf(table: TableState, seats: ViewedSeats, now: number): TableStat
   return status
 }
 
-export type TableContents = {
+type TableContents = {
   readonly seats: ViewedSeats
   readonly views: Views
   readonly match: MatchSummary

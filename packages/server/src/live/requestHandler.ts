@@ -14,7 +14,7 @@ const MOST_INVALID = 20
 /** Requests of one socket that may wait for their turn. */
 const MOST_QUEUED = 64
 
-export type RequestHandlerConfig = {
+type RequestHandlerConfig = {
   readonly match: string
   readonly account: StoredAccount | undefined
   /** As whom the socket is counted by the limits. */
@@ -32,7 +32,7 @@ export type RequestHandlerConfig = {
   onAnswered(type: string, outcome: 'done' | 'refused'): void
 }
 
-export type RequestHandler = {
+type RequestHandler = {
   readonly hasJoined: boolean
   receive(text: string | undefined): void
   close(): void

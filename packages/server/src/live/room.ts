@@ -43,7 +43,7 @@ export type Room = {
   close(): void
 }
 
-export type RoomConfig = {
+type RoomConfig = {
   readonly match: string
   readonly repository: TableRepository
   readonly bus: Bus
@@ -124,11 +124,11 @@ export function openRoom({ match, repository, bus, process, onError }: RoomConfi
 
   const sendSummary = async (): Promise<void> => {
     const table = await repository.load(match)
-    const faces = (await loadPeople(repository.store, [table.row], playersHere.isOnline))(table.row)
+    const people = (await loadPeople(repository.store, [table.row], playersHere.isOnline))(table.row)
     if (table.row.revision < (rowShown?.revision ?? 0)) return scheduleSummary() // a newer load was faster
     noteRow(table.row)
     for (const { connection, account, sent } of subscribers) {
-      if (sent) connection.send({ type: 'match', match: tableSummary(table, faces, account) })
+      if (sent) connection.send({ type: 'match', match: tableSummary(table, people, account) })
     }
   }
 
@@ -136,7 +136,7 @@ export function openRoom({ match, repository, bus, process, onError }: RoomConfi
     const chatCountBefore = chatCount
     const lines = await repository.store.chat(match, 0, CHAT_LINES_SENT)
     const first = await repository.load(match)
-    const faces = (await loadPeople(repository.store, [first.row], playersHere.isOnline))(first.row)
+    const people = (await loadPeople(repository.store, [first.row], playersHere.isOnline))(first.row)
     const table = await repository.load(match) // what happened meanwhile was not sent to a socket without a table
     if (rowShown && !isSameSummary(table.row, rowShown)) scheduleSummary()
     noteRow(table.row)
@@ -155,7 +155,7 @@ export function openRoom({ match, repository, bus, process, onError }: RoomConfi
       tableMessage(table, {
         seats,
         views,
-        match: tableSummary(table, faces, subscriber.account),
+        match: tableSummary(table, people, subscriber.account),
         chat: lines.filter(line => mayRead(line, table, subscriber)),
         since: isNew ? since : undefined,
         now: now(),

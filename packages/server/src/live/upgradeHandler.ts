@@ -13,7 +13,7 @@ import { openRequestHandler } from './requestHandler.ts'
 const MOST_BYTES = 16_384
 const PATH = /^\/api\/matches\/([A-Za-z0-9_-]{8,64})\/live$/
 
-export type UpgradeHandlerConfig = {
+type UpgradeHandlerConfig = {
   readonly server: Server
   readonly tables: Tables
   readonly hub: Hub
@@ -31,7 +31,7 @@ export type UpgradeHandlerConfig = {
   onAnswered(type: string, outcome: 'done' | 'refused'): void
 }
 
-export type UpgradeHandler = {
+type UpgradeHandler = {
   count(): number
   /** Closes the sockets of a session that has ended. */
   closeSession(session: string): void

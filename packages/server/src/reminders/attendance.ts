@@ -33,7 +33,7 @@ export type Attendance = {
 
 export type AttendanceReport = { isHere(account: string): boolean; leftAt(account: string): number }
 
-export type AttendanceConfig = {
+type AttendanceConfig = {
   readonly bus: Bus
   /** There is no other process to ask. */
   readonly isSingleProcess: boolean
@@ -117,7 +117,7 @@ export function openAttendance({ bus, isSingleProcess, now, freshId }: Attendanc
   }
 }
 
-export type AttendanceServices = {
+type AttendanceServices = {
   readonly attendance: Pick<Attendance, 'enter' | 'leave'>
   readonly reminders: Pick<Reminders, 'onLeft'>
   inBackground(work: Promise<void>): void

@@ -10,7 +10,7 @@ import type { Device, Store } from '../store/store.ts'
 import { type HostPolicy, isAllowedEndpoint, publicLookup } from './pushHosts.ts'
 
 const keys = z.object({ publicKey: z.string(), privateKey: z.string() })
-export type PushKeys = z.infer<typeof keys>
+type PushKeys = z.infer<typeof keys>
 
 const STORED_NAME = 'push keys'
 
@@ -41,7 +41,7 @@ export type PushOutcome = 'sent' | 'gone' | 'later' | 'lost'
 
 export type PushSender = (device: Device, reminder: Reminder, ttlSeconds: number) => Promise<PushOutcome>
 
-export type PushSenderConfig = HostPolicy & {
+type PushSenderConfig = HostPolicy & {
   readonly keys: PushKeys
   /** Whom a push service may write to about this site: a mailto: or https: address. */
   readonly contact: string
@@ -79,14 +79,14 @@ function outcomeOf(status: number): PushOutcome {
 
 const TIMEOUT_MS = 10_000
 
-export type PushRequest = {
+type PushRequest = {
   readonly endpoint: string
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: Buffer
 }
 
 /** `unsent`: it certainly did not arrive. `unknown`: it may have. */
-export type PushResponse = { readonly status: number } | 'unsent' | 'unknown'
+type PushResponse = { readonly status: number } | 'unsent' | 'unknown'
 
 export function post({ endpoint, headers, body }: PushRequest, policy: HostPolicy): Promise<PushResponse> {
   if (!isAllowedEndpoint(endpoint, policy)) return Promise.resolve('unsent')

@@ -54,7 +54,7 @@ export type Reminders = {
   resume(): Promise<void>
 }
 
-export type RemindersConfig = {
+type RemindersConfig = {
   readonly store: Store
   readonly bus: Bus
   readonly repository: Pick<TableRepository, 'load'>

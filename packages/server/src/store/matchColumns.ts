@@ -4,7 +4,7 @@ import { checkedText, checkedTextOrNull, toJson } from './rows.ts'
 import type { MatchChange, MatchRow } from './store.ts'
 
 /** What both engines take as a parameter. Flags are numbers in SQLite and cast in PostgreSQL. */
-export type Value = string | number | null
+type Value = string | number | null
 type Field = keyof MatchRow
 type ColumnValue = { readonly column: string; readonly value: Value }
 

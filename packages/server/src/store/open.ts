@@ -39,7 +39,7 @@ function openSqliteStore({ file, thread, onLost = () => undefined }: StoreLocati
   return thread ? openStoreThread(thread, file, onLost) : openSqlite(file)
 }
 
-export type Lock = { release(): void }
+type Lock = { release(): void }
 
 /** Refuses a folder that another server uses: each would believe that nobody else changes its tables. */
 export function lockFolder(folder: string): Lock {

@@ -3,6 +3,11 @@
 import { type Row, readCursorRow, readIdle, readMatchRows } from './rows.ts'
 import { type IdlePage, type ListQuery, type MatchRow, type Store, StoreError } from './store.ts'
 
+/** The columns of `accounts a` and of `passkeys`, named like the fields of an account and a passkey. */
+export const ACCOUNT_COLUMNS = 'a.id, a.name, a.kind, a.language, a.login, a.created_at AS "createdAt"'
+export const PASSKEY_COLUMNS =
+  'id, account, public_key AS "publicKey", counter, transports, added_at AS "addedAt", used_at AS "usedAt"'
+
 export function hasClock({ status, clock }: MatchRow): boolean {
   return status === 'running' && clock.kind !== 'none'
 }
@@ -31,7 +36,7 @@ export const STATUS_OF_LIST = {
   finished: 'finished',
 } as const satisfies Record<Exclude<ListQuery['list'], 'mine'>, MatchRow['status']>
 
-export type PageEnd = { readonly updatedAt: number; readonly id: string }
+type PageEnd = { readonly updatedAt: number; readonly id: string }
 
 const CURSOR = /^(\d{1,15}),([A-Za-z0-9_-]{1,64})$/
 

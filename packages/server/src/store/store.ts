@@ -200,32 +200,35 @@ export type MatchStore = {
   idleMatches(until: IdleSince, after: string, most: number): Promise<IdlePage>
 }
 
+/** The devices reminders go to, what was sent to each, and values that all processes share. */
+export type ReminderStore = {
+  /** Adds or updates a device; of more than `most` devices of an account the oldest are deleted. */
+  saveDevice(device: Device, session: string, now: number, most: number): Promise<void>
+  devicesOf(accounts: readonly string[]): Promise<readonly Device[]>
+  deleteDevice(device: Pick<Device, 'endpoint' | 'account'>): Promise<void>
+  /** False if this notice was sent already, or the device is no longer known. Notices of earlier turns are deleted. */
+  claimNotice(notice: Notice): Promise<boolean>
+  /** Notices that were sent about this match. */
+  noticesOf(match: string): Promise<readonly Notice[]>
+  /** It was not sent after all. */
+  releaseNotice(notice: Notice): Promise<void>
+  /** Running matches of people who want to be reminded, for starting up after a crash. */
+  matchesToRemind(): Promise<readonly MatchRow[]>
+  /** Stores a value under a name for all processes, unless there is one; returns the stored value. */
+  setIfAbsent(name: string, value: string): Promise<string>
+}
+
 export type Store = AccountStore &
-  MatchStore & {
+  MatchStore &
+  ReminderStore & {
     /** Brings the schema up to date; safe when several processes start at once. */
     migrate(): Promise<void>
     close(): Promise<void>
     ping(): Promise<void>
 
-    /** Adds or updates a device; of more than `most` devices of an account the oldest are deleted. */
-    saveDevice(device: Device, session: string, now: number, most: number): Promise<void>
-    devicesOf(accounts: readonly string[]): Promise<readonly Device[]>
-    deleteDevice(device: Pick<Device, 'endpoint' | 'account'>): Promise<void>
-    /** False if this notice was sent already, or the device is no longer known. Notices of earlier turns are deleted. */
-    claimNotice(notice: Notice): Promise<boolean>
-    /** Notices that were sent about this match. */
-    noticesOf(match: string): Promise<readonly Notice[]>
-    /** It was not sent after all. */
-    releaseNotice(notice: Notice): Promise<void>
-    /** Running matches of people who want to be reminded, for starting up after a crash. */
-    matchesToRemind(): Promise<readonly MatchRow[]>
-
     addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>
     /** The newest lines with a number above `after`, at most `limit`, in the order they were said. */
     chat(match: string, after: number, limit: number): Promise<readonly ChatLine[]>
-
-    /** Stores a value under a name for all processes, unless there is one; returns the stored value. */
-    setIfAbsent(name: string, value: string): Promise<string>
 
     /** True for the first use of this name over all processes; the name is stored until that time. */
     useOnce(name: string, until: number): Promise<boolean>

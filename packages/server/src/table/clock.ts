@@ -11,7 +11,7 @@ export function startClocks(clock: Clock, seats: number, thinking: readonly numb
   return { left: Array.from({ length: seats }, () => fullTime(clock)), running: thinking, since: now }
 }
 
-/** The time of a seat at the start, and for each move where it is given anew. */
+/** The time of a seat at the start, and for each move where it is given again. */
 export function fullTime(clock: Exclude<Clock, { kind: 'none' }>): number {
   return clock.kind === 'bank' ? clock.bankMs : clock.days * DAY
 }

@@ -181,7 +181,7 @@ export function closeIfIdle({ row }: TableState, until: IdleSince): TableChange 
 }
 
 /** Every holder moves on by one seat. */
-export function rotatedSeats(seats: readonly Holder[]): readonly Holder[] {
+function rotatedSeats(seats: readonly Holder[]): readonly Holder[] {
   return seats.map((_, i) => seats[(i + seats.length - 1) % seats.length] ?? { kind: 'open' })
 }
 

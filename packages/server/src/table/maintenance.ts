@@ -13,7 +13,7 @@ export function isDown(lastHeartbeat: number, now: number, downAfterMs: number):
   return now - lastHeartbeat > downAfterMs
 }
 
-export type MaintenanceConfig = {
+type MaintenanceConfig = {
   readonly store: Store
   readonly system: System
   readonly tables: Tables
@@ -107,7 +107,7 @@ export function repeat(ms: number, work: () => Promise<void>, onError: (error: u
 /** How long nothing may change at an open table, and at a running one that no clock ends. */
 export type IdleLimits = { readonly openMs: number; readonly runningMs: number }
 
-export type IdleTablesConfig = {
+type IdleTablesConfig = {
   readonly store: Pick<Store, 'idleMatches'>
   readonly repository: Pick<TableRepository, 'change'>
   readonly system: Pick<System, 'now' | 'freshId'>

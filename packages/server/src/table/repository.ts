@@ -41,7 +41,7 @@ export type TableRepository = {
   onCommit(listener: (table: TableState) => void): void
 }
 
-export type TableRepositoryConfig = {
+type TableRepositoryConfig = {
   readonly store: Store
   readonly system: System
   readonly cache: TableCache

@@ -69,7 +69,7 @@ export function withRow(table: TableState, row: MatchRow): TableState {
 }
 
 /** What is computed already of a table after an event: its new row, and the match after an action or an undo. */
-export type KnownOutcome = { readonly row?: MatchRow; readonly live?: Live | undefined }
+type KnownOutcome = { readonly row?: MatchRow; readonly live?: Live | undefined }
 
 /** The table after its next event. */
 export function applyEvent(

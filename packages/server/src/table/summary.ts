@@ -6,7 +6,7 @@ import { loadGame } from '@ludoteka/registry'
 import type { MatchRow, Store } from '../store/store.ts'
 import { peopleAt, seatsOf, type TableState } from './state.ts'
 
-export type PeopleInfo = {
+type PeopleInfo = {
   readonly accounts: ReadonlyMap<string, Account>
   isOnline(account: string): boolean
 }

@@ -9,7 +9,7 @@ import * as play from './play.ts'
 import type { TableRepository } from './repository.ts'
 import { seatsOf, type TableState } from './state.ts'
 
-export type ChatMessage = { readonly channel: ChatChannel; readonly text: string }
+type ChatMessage = { readonly channel: ChatChannel; readonly text: string }
 
 export type Tables = ReturnType<typeof openTables>
 

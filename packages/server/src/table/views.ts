@@ -6,7 +6,7 @@ import { timeLeft } from './clock.ts'
 import { stateOf, type TableState } from './state.ts'
 
 export type Views = Extract<ServerMessage, { type: 'table' }>['views']
-export type VisibleEntry = Extract<ServerMessage, { type: 'table' }>['log'][number]
+type VisibleEntry = Extract<ServerMessage, { type: 'table' }>['log'][number]
 type Clocks = NonNullable<Extract<ServerMessage, { type: 'table' }>['clocks']>
 type Proposal = NonNullable<Extract<ServerMessage, { type: 'table' }>['proposal']>
 

@@ -200,11 +200,11 @@ describe('PostgreSQL jobs', () => {
 
   test('of several workers one does each job', async () => {
     const url = await freshDatabase()
-    const crew = [await open(url), await open(url), await open(url)]
+    const processes = [await open(url), await open(url), await open(url)]
     const record = recorder()
-    for (const { jobs } of crew) await jobs.work(record.handler)
+    for (const { jobs } of processes) await jobs.work(record.handler)
     const matches = Array.from({ length: 40 }, (_, i) => `match-${i}`)
-    await Promise.all(matches.map((match, i) => crew[i % 3]?.jobs.schedule('bot', match, Date.now())))
+    await Promise.all(matches.map((match, i) => processes[i % 3]?.jobs.schedule('bot', match, Date.now())))
     await Promise.all(matches.map(record.has))
     expect(record.done.map(({ match }) => match).sort()).toEqual([...matches].sort())
   })
@@ -235,10 +235,10 @@ describe('PostgreSQL jobs', () => {
 
   test('processes that start at once on an empty database all work', async () => {
     const url = await freshDatabase()
-    const crew = await Promise.all([open(url), open(url), open(url)])
+    const processes = await Promise.all([open(url), open(url), open(url)])
     const record = recorder()
-    await crew[0].jobs.work(record.handler)
-    for (const [i, { jobs }] of crew.entries()) await jobs.schedule('bot', `match-${i}`, Date.now())
+    await processes[0].jobs.work(record.handler)
+    for (const [i, { jobs }] of processes.entries()) await jobs.schedule('bot', `match-${i}`, Date.now())
     await Promise.all([0, 1, 2].map(i => record.has(`match-${i}`)))
     expect(record.done).toHaveLength(3)
   })

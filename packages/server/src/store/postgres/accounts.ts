@@ -1,5 +1,6 @@
 // Accounts on PostgreSQL: logins, passkeys and sessions of people, and the programs they have made.
 
+import { ACCOUNT_COLUMNS, PASSKEY_COLUMNS } from '../queries.ts'
 import {
   checkedText,
   checkedTextOrNull,
@@ -13,10 +14,6 @@ import {
 import { type AccountStore, StoreError } from '../store.ts'
 import type { Connections, Query } from './connections.ts'
 
-const ACCOUNT = 'a.id, a.name, a.kind, a.language, a.login, a.created_at AS "createdAt"'
-const PASSKEY =
-  'id, account, public_key AS "publicKey", counter, transports, added_at AS "addedAt", used_at AS "usedAt"'
-
 export function accountsIn({ query, transaction }: Connections): AccountStore {
   return {
     async createAccount({ id, name, kind, language, login, createdAt }) {
@@ -26,10 +23,14 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
       )
     },
     async account(id) {
-      return (await query(`SELECT ${ACCOUNT} FROM accounts a WHERE a.id = $1`, [checkedText(id)])).map(readAccount)[0]
+      return (await query(`SELECT ${ACCOUNT_COLUMNS} FROM accounts a WHERE a.id = $1`, [checkedText(id)])).map(
+        readAccount,
+      )[0]
     },
     async accounts(ids) {
-      const rows = await query(`SELECT ${ACCOUNT} FROM accounts a WHERE a.id = ANY ($1)`, [ids.map(checkedText)])
+      const rows = await query(`SELECT ${ACCOUNT_COLUMNS} FROM accounts a WHERE a.id = ANY ($1)`, [
+        ids.map(checkedText),
+      ])
       return rows.map(readAccount)
     },
     async changeAccount(id, change) {
@@ -74,11 +75,13 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
       )
     },
     async passkey(id) {
-      return (await query(`SELECT ${PASSKEY} FROM passkeys WHERE id = $1`, [checkedText(id)])).map(readPasskey)[0]
+      return (await query(`SELECT ${PASSKEY_COLUMNS} FROM passkeys WHERE id = $1`, [checkedText(id)])).map(
+        readPasskey,
+      )[0]
     },
     async passkeysOf(account) {
       const rows = await query(
-        `SELECT ${PASSKEY} FROM passkeys WHERE account = $1 ORDER BY added_at NULLS FIRST, id COLLATE "C"`,
+        `SELECT ${PASSKEY_COLUMNS} FROM passkeys WHERE account = $1 ORDER BY added_at NULLS FIRST, id COLLATE "C"`,
         [checkedText(account)],
       )
       return rows.map(readPasskey)
@@ -112,7 +115,7 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
     },
     async sessionAccount(hash, now) {
       const rows = await query(
-        `SELECT ${ACCOUNT} FROM sessions s JOIN accounts a ON a.id = s.account
+        `SELECT ${ACCOUNT_COLUMNS} FROM sessions s JOIN accounts a ON a.id = s.account
          WHERE s.hash = $1 AND s.expires_at > $2 AND a.revoked_at IS NULL`,
         [checkedText(hash), now],
       )
@@ -135,7 +138,7 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
       }),
     async botsOf(owner) {
       const rows = await query(
-        `SELECT ${ACCOUNT} FROM accounts a WHERE a.owner = $1 AND a.revoked_at IS NULL
+        `SELECT ${ACCOUNT_COLUMNS} FROM accounts a WHERE a.owner = $1 AND a.revoked_at IS NULL
          ORDER BY a.created_at, a.id COLLATE "C"`,
         [checkedText(owner)],
       )

@@ -2,22 +2,10 @@
 
 import { MATCH_COLUMNS } from '../matchColumns.ts'
 import { checkedText, readDevice, readMatchRows, readNotice, readStoredValue } from '../rows.ts'
-import { type Store, StoreError } from '../store.ts'
+import { type ReminderStore, StoreError } from '../store.ts'
 import type { Connections } from './connections.ts'
 
-type Reminders = Pick<
-  Store,
-  | 'saveDevice'
-  | 'devicesOf'
-  | 'deleteDevice'
-  | 'claimNotice'
-  | 'noticesOf'
-  | 'releaseNotice'
-  | 'matchesToRemind'
-  | 'setIfAbsent'
->
-
-export function remindersIn({ query, transaction }: Connections): Reminders {
+export function remindersIn({ query, transaction }: Connections): ReminderStore {
   return {
     saveDevice: ({ endpoint, account, p256dh, auth, language }, session, now, most) =>
       transaction(async run => {

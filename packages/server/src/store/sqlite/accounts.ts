@@ -1,5 +1,6 @@
 // Accounts on SQLite: logins, passkeys and sessions of people, and the programs they have made.
 
+import { ACCOUNT_COLUMNS, PASSKEY_COLUMNS } from '../queries.ts'
 import {
   checkedText,
   checkedTextOrNull,
@@ -11,10 +12,6 @@ import {
 } from '../rows.ts'
 import { type AccountStore, StoreError } from '../store.ts'
 import type { Connection, Param } from './connection.ts'
-
-const ACCOUNT = 'a.id, a.name, a.kind, a.language, a.login, a.created_at AS "createdAt"'
-const PASSKEY =
-  'id, account, public_key AS "publicKey", counter, transports, added_at AS "addedAt", used_at AS "usedAt"'
 
 export function accountsIn(db: Connection): AccountStore {
   return {
@@ -30,11 +27,13 @@ export function accountsIn(db: Connection): AccountStore {
       if (!isNew) throw new StoreError('taken', 'There is such an account already.')
     },
     async account(id) {
-      return db.all(`SELECT ${ACCOUNT} FROM accounts a WHERE id = ?`, [id]).map(readAccount)[0]
+      return db.all(`SELECT ${ACCOUNT_COLUMNS} FROM accounts a WHERE id = ?`, [id]).map(readAccount)[0]
     },
     async accounts(ids) {
       return db
-        .all(`SELECT ${ACCOUNT} FROM accounts a WHERE id IN (SELECT value FROM json_each(?))`, [JSON.stringify(ids)])
+        .all(`SELECT ${ACCOUNT_COLUMNS} FROM accounts a WHERE id IN (SELECT value FROM json_each(?))`, [
+          JSON.stringify(ids),
+        ])
         .map(readAccount)
     },
     async changeAccount(id, change) {
@@ -92,11 +91,11 @@ export function accountsIn(db: Connection): AccountStore {
       if (!isNew) throw new StoreError('taken', 'This passkey is known already.')
     },
     async passkey(id) {
-      return db.all(`SELECT ${PASSKEY} FROM passkeys WHERE id = ?`, [id]).map(readPasskey)[0]
+      return db.all(`SELECT ${PASSKEY_COLUMNS} FROM passkeys WHERE id = ?`, [id]).map(readPasskey)[0]
     },
     async passkeysOf(account) {
       return db
-        .all(`SELECT ${PASSKEY} FROM passkeys WHERE account = ? ORDER BY added_at NULLS FIRST, id`, [account])
+        .all(`SELECT ${PASSKEY_COLUMNS} FROM passkeys WHERE account = ? ORDER BY added_at NULLS FIRST, id`, [account])
         .map(readPasskey)
     },
     async touchPasskey(id, counter, now) {
@@ -130,7 +129,7 @@ export function accountsIn(db: Connection): AccountStore {
     async sessionAccount(hash, now) {
       return db
         .all(
-          `SELECT ${ACCOUNT} FROM sessions s JOIN accounts a ON a.id = s.account
+          `SELECT ${ACCOUNT_COLUMNS} FROM sessions s JOIN accounts a ON a.id = s.account
            WHERE s.hash = ? AND s.expires_at > ? AND a.revoked_at IS NULL`,
           [hash, now],
         )
@@ -160,7 +159,7 @@ export function accountsIn(db: Connection): AccountStore {
     async botsOf(owner) {
       return db
         .all(
-          `SELECT ${ACCOUNT} FROM accounts a WHERE a.owner = ? AND a.revoked_at IS NULL ORDER BY a.created_at, a.id`,
+          `SELECT ${ACCOUNT_COLUMNS} FROM accounts a WHERE a.owner = ? AND a.revoked_at IS NULL ORDER BY a.created_at, a.id`,
           [owner],
         )
         .map(readAccount)

@@ -2,22 +2,10 @@
 
 import { MATCH_COLUMNS } from '../matchColumns.ts'
 import { checkedText, readDevice, readMatchRows, readNotice, readStoredValue } from '../rows.ts'
-import { type Store, StoreError } from '../store.ts'
+import { type ReminderStore, StoreError } from '../store.ts'
 import type { Connection } from './connection.ts'
 
-type Reminders = Pick<
-  Store,
-  | 'saveDevice'
-  | 'devicesOf'
-  | 'deleteDevice'
-  | 'claimNotice'
-  | 'noticesOf'
-  | 'releaseNotice'
-  | 'matchesToRemind'
-  | 'setIfAbsent'
->
-
-export function remindersIn(db: Connection): Reminders {
+export function remindersIn(db: Connection): ReminderStore {
   return {
     async saveDevice({ endpoint, account, p256dh, auth, language }, session, now, most) {
       const params = [

@@ -41,9 +41,9 @@ export function reminders(test: StoreTest): void {
 
     test('added again it has the new keys, the new language and the new person', async ({ store }) => {
       await store.saveDevice(phone, 'ada-session', 1, 9)
-      const anew = { ...phone, account: 'bob-account', p256dh: 'another', auth: 'other', language: 'en' } as const
-      await store.saveDevice(anew, 'bob-session', 2, 9)
-      expect(await store.devicesOf(['ada-account', 'bob-account'])).toEqual([anew])
+      const again = { ...phone, account: 'bob-account', p256dh: 'another', auth: 'other', language: 'en' } as const
+      await store.saveDevice(again, 'bob-session', 2, 9)
+      expect(await store.devicesOf(['ada-account', 'bob-account'])).toEqual([again])
     })
 
     test('only with a session of its own person', async ({ store }) => {
