@@ -18,9 +18,21 @@ export type StateOf<D extends Fields> = { -readonly [K in keyof D]: D[K] extends
 /** An index that points nowhere. */
 export const NOWHERE = -1
 
-export function count(initial = 0): Codec<number> {
-  return { initial: () => initial, write: n => n, read: (json, path) => integerAt(json, path, 'bad-position') }
+/** A whole number, in a position never below `min` nor above `max`. */
+export function count(initial = 0, { min = -Infinity, max = Infinity }: Bounds = {}): Codec<number> {
+  return {
+    initial: () => initial,
+    write: n => n,
+    read(json, path) {
+      const n = integerAt(json, path, 'bad-position')
+      if (n < min) fail('bad-position', `${path} can't be ${n}: it is never below ${min}.`)
+      if (n > max) fail('bad-position', `${path} can't be ${n}: it is never above ${max}.`)
+      return n
+    },
+  }
 }
+
+type Bounds = { readonly min?: number; readonly max?: number }
 
 export function flag(initial = false): Codec<boolean> {
   return {

@@ -171,7 +171,8 @@ function readParam(one: Param, seats: readonly string[], json: unknown): unknown
   }
 }
 
-function readSeat(seats: readonly string[], json: unknown): Seat | undefined {
+/** A seat by its name or its number; nothing if there is none. */
+export function readSeat(seats: readonly string[], json: unknown): Seat | undefined {
   const seat = typeof json === 'string' ? seats.indexOf(json) : json
   return typeof seat === 'number' && seats[seat] !== undefined ? seat : undefined
 }

@@ -121,6 +121,8 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   }
   /** Every reason `why` may give, for texts and coverage. */
   readonly reasons: readonly string[]
+  /** Every reason for which a match may end, for texts and for the notation of positions. */
+  readonly results?: readonly string[]
   /** Players may agree to a draw. */
   readonly draws?: true
   /** More decisions than any match can take. */
@@ -130,6 +132,8 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
     readonly cards: readonly string[]
     fired(entry: Entry): string | undefined
     readonly entries?: readonly string[]
+    /** Further keys, which random play hardly ever meets. */
+    readonly rareEntries?: readonly string[]
   }
   /** Verbs whose argument stays with the seat and its allies, unless the action itself shows cards to somebody. */
   readonly secretVerbs?: readonly string[]

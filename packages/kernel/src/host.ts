@@ -4,6 +4,7 @@
 import { cloneState as cloneOwn } from './copy.ts'
 import { dealer as dealerOwn, determinize as determinizeOwn, redeal as redealOwn } from './deal.ts'
 import * as engine from './engine.ts'
+import * as expectations from './expectations.ts'
 import { type Game, readOptions as readOwnOptions } from './game.ts'
 import * as position from './position.ts'
 import { stateHash as ownStateHash, readState as readOwnState } from './restore.ts'
@@ -48,7 +49,7 @@ export const OWN_KERNEL = {
   readState: readOwnState,
   stateHash: ownStateHash,
   runScenario: scenario.runScenario,
-  everything: scenario.everything,
+  everything: expectations.everything,
 } as const
 
 /** The one interface through which frozen games are reached. */

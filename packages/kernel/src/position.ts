@@ -2,9 +2,9 @@
 
 import type { Arg, Core, Result, Seat } from './core.ts'
 import { fail } from './errors.ts'
-import { readFrame } from './frames.ts'
+import { readFrame, readSeat } from './frames.ts'
 import { blankState, type Game, readOptions, seatNames } from './game.ts'
-import { indexAt, integerAt, isObject, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
+import { indexAt, isObject, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
 import { whatIsUntrue } from './knowledge.ts'
 import type { Seed } from './random.ts'
 import { isOver, OPEN } from './stack.ts'
@@ -31,7 +31,6 @@ import {
   slotOf,
   sortSlot,
   stockOf,
-  type Zone,
 } from './zones.ts'
 
 export type Position = {
@@ -77,12 +76,12 @@ export function readPosition(game: Game, json: unknown, seed: Seed): Core {
   readKnown(game, s, position['known'] ?? {})
   s.doubts = readDoubts(game, s, position['doubts'] ?? [])
   s.sightings = readSightings(game, s, position['sightings'] ?? [])
-  s.result = readResult(s, position['result'])
+  s.result = readResult(game, s, position['result'])
   game.completePosition?.(s, writtenFacts(position['facts'] ?? {}))
   const frames = position['stack']
-  if (frames === undefined && s.stack.length === 0) game.setup(s)
+  if (frames === undefined && s.stack.length === 0 && !isOver(s)) game.setup(s)
+  if (frames !== undefined || isOver(s)) s.stack.length = 0
   if (frames !== undefined) {
-    s.stack.length = 0
     for (const frame of listAt(frames, 'position.stack', 'bad-position'))
       s.stack.push(readFrame(game.frames, seats, frame))
   }
@@ -118,17 +117,20 @@ type Rest = Stock<{ slot: number }>
 
 function readCards(game: Game, s: Core, json: unknown): Rest {
   const rest: Rest = new Map()
-  const restGoesTo = (zone: Zone, seat: Seat, slot: number): void => {
-    inStock(rest, zone, seat, () => ({ slot })).slot = slot
-  }
   eachSlot(game.zones, s, (zone, seat, slot) => {
-    if (zone.takesRest) restGoesTo(zone, seat, slot)
+    if (zone.takesRest) inStock(rest, zone, seat, () => ({ slot })).slot = slot
   })
+  const named = new Set<object>()
   readZones(game, s, json, 'zones', (zone, seat, value, path) => {
     const slot = slotOf(s, zone, seat)
     const names = listAt(value, path, 'bad-position')
     const takesRest = names.at(-1) === REST
-    if (takesRest) restGoesTo(zone, seat, slot)
+    if (takesRest) {
+      const stock = inStock(rest, zone, seat, () => ({ slot }))
+      if (named.has(stock)) fail('bad-position', `${path}: another zone takes the rest of these cards already.`)
+      named.add(stock)
+      stock.slot = slot
+    }
     s.zones[slot] = (takesRest ? names.slice(0, -1) : names).map((name, i) =>
       indexAt(zone.kinds, name, `${path}[${i}]`, 'bad-position'),
     )
@@ -189,7 +191,7 @@ export function isArg(value: unknown): value is Arg {
   return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
 }
 
-export function readResult(s: Core, json: unknown): Result {
+export function readResult(game: Game, s: Core, json: unknown): Result {
   if (json === undefined) return OPEN
   const { kind, reason, rule, winners } = objectAt(json, 'position.result', 'bad-position')
   if (kind === 'open') return OPEN
@@ -197,16 +199,19 @@ export function readResult(s: Core, json: unknown): Result {
     reason: stringAt(reason, 'result.reason', 'bad-position'),
     rule: stringAt(rule, 'result.rule', 'bad-position'),
   }
+  if (game.results && !game.results.includes(why.reason))
+    fail('bad-position', `No match ends for the reason ${short(why.reason)}; known are ${game.results.join(', ')}.`)
   if (kind === 'draw') return { kind, ...why }
   if (kind !== 'won') fail('bad-position', `The result can't be ${short(kind)}.`)
-  const seats = listAt(winners, 'result.winners', 'bad-position').map(seat =>
-    integerAt(seat, 'result.winners', 'bad-position'),
+  const seats = listAt(winners, 'result.winners', 'bad-position').map(
+    seat => readSeat(seatNames(game, s), seat) ?? fail('bad-position', `The winner ${short(seat)} is not seated.`),
   )
-  if (seats.some(seat => seat < 0 || seat >= s.seats)) fail('bad-position', 'A winner is not seated.')
+  if (seats.length === 0) fail('bad-position', 'A game that was won has a winner.')
+  if (new Set(seats).size < seats.length) fail('bad-position', 'A winner is named twice.')
   return { kind, winners: seats, ...why }
 }
 
-/** Conservation and the game's own checks: what is wrong with a state, or nothing. */
+/** What the declarations and the game's own checks find wrong with a state, or nothing. */
 export function whatIsWrong(game: Game, s: Core): string | undefined {
   for (const missing of balance(game, s).values()) {
     for (const [kind, n] of missing) {
@@ -214,7 +219,21 @@ export function whatIsWrong(game: Game, s: Core): string | undefined {
       if (n < 0) return `There are ${-n} too many of the card ${kind}.`
     }
   }
-  return whatIsUntrue(s) ?? game.check?.(s)
+  if (isOver(s) && s.stack.length > 0) return `The game is over, and the step ${s.stack.at(-1)?.step} is under way.`
+  return whatIsUntrue(s) ?? whatLiesWrong(game, s) ?? game.check?.(s)
+}
+
+/** A card where everybody can tell that it does not lie. */
+function whatLiesWrong(game: Game, s: Core): string | undefined {
+  let wrong: string | undefined
+  eachSlot(game.zones, s, (zone, seat) => {
+    const cards = cardsIn(s, zone, seat)
+    const misplaced = zone.admits && cards.find(card => !zone.admits?.(s, card, seat))
+    if (misplaced !== undefined) wrong ??= `The card ${misplaced} can't lie in ${zone.name}.`
+    if (zone.mustHold && cards.length > 0 && !cards.some(card => zone.mustHold?.(s, card, seat)))
+      wrong ??= `One card in ${zone.name} must be another: as it stands, the seat could not have done what it did.`
+  })
+  return wrong
 }
 
 export function versionMismatch(game: Game, version: unknown): never {

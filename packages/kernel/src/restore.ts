@@ -63,7 +63,7 @@ function checkState(game: Game, json: Readonly<Record<string, unknown>>): assert
   }
   for (const frame of listAt(json['stack'], 'stack', 'bad-state'))
     same(frame, readFrame(game.frames, seats, frame), 'stack')
-  same(json['result'], readResult(blank, json['result']), 'result')
+  same(json['result'], readResult(game, blank, json['result']), 'result')
   listAt(json['news'], 'news', 'bad-state').forEach(checkEntry)
   if (typeof json['sealed'] !== 'boolean') wrongPart('sealed')
   const s = json as Core // every part of it was looked at above

@@ -1,166 +1,218 @@
 // Scenario files: a position, queued chance, actions, and what must be true. docs/scenarios.md is the reference.
 
-import type { Core, Seat } from './core.ts'
-import { advance, choiceOf, choices, play, start, why } from './engine.ts'
+import type { Arg, Core } from './core.ts'
+import { advance, play, readAction, start, why } from './engine.ts'
 import { fail, LudotekaError } from './errors.ts'
+import { type Expectation, mismatches, pathsOf, readExpectations } from './expectations.ts'
 import { type Action, type Game, seatNames } from './game.ts'
-import { indexAt, isObject, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
-import { readPosition } from './position.ts'
-import { seedFrom } from './random.ts'
-import { facts, waitingFor } from './view.ts'
-import { writeZones } from './zoneNotation.ts'
-import { cardsIn } from './zones.ts'
+import { indexAt, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
+import { isArg, readPosition } from './position.ts'
+import { type Seed, seedFrom } from './random.ts'
 
-export type Failure = { readonly path: string; readonly expected: Json; readonly actual: Json }
+/** An expectation that did not hold, with the line it stands in as people wrote it. */
+export type Failure = {
+  readonly path: string
+  readonly expected: Json
+  readonly actual: Json
+  /** The number of the line, from 0; missing where the whole story is meant. */
+  readonly line?: number
+  /** What the line plays or wants refused, such as "play a1 attack arthur". */
+  readonly action?: string
+  readonly note?: string
+}
 export type Verdict = { readonly name: string; readonly failures: readonly Failure[] }
 
 const PARTS = ['name', 'game', 'rules', 'note', 'seed', 'options', 'position', 'random', 'do'] as const
-const STEP_PARTS = ['play', 'expect', 'refuse', 'rule', 'reason', 'note'] as const
+const VARIATION_PARTS = ['name', 'rules', 'note', 'random', 'do'] as const
+const LINE_PARTS = ['play', 'expect', 'refuse', 'rule', 'reason', 'note'] as const
+
+/** Reasons the kernel itself gives. */
+const GENERAL_REASONS: readonly string[] = ['gameOver', 'notYourDecision', 'notNow']
 
 export function scenarioGame(json: unknown): string {
   return stringAt(objectAt(json, 'scenario', 'bad-scenario')['game'], 'scenario.game', 'bad-scenario')
 }
 
-/** Runs a scenario; a malformed one throws, a wrong outcome is reported. */
+/**
+ * The scenarios of a file: itself, or one for each of its variations. A variation begins where the file does, goes
+ * through the common lines, and then through its own.
+ */
+export function scenariosIn(json: unknown): readonly unknown[] {
+  const { variations, ...common } = objectAt(json, 'scenario', 'bad-scenario')
+  if (variations === undefined) return [json]
+  const list = listAt(variations, 'scenario.variations', 'bad-scenario')
+  if (list.length === 0) fail('bad-scenario', 'scenario.variations is empty.')
+  const name = stringAt(common['name'], 'scenario.name', 'bad-scenario')
+  const names = new Set<string>()
+  return list.map((value, i) => {
+    const path = `variations[${i}]`
+    const variation = objectAt(value, path, 'bad-scenario')
+    onlyKeys(variation, VARIATION_PARTS, path, 'bad-scenario')
+    const ownName = stringAt(variation['name'], `${path}.name`, 'bad-scenario')
+    if (names.has(ownName)) fail('bad-scenario', `${path}: there is another variation named ${short(ownName)}.`)
+    names.add(ownName)
+    const joined = (part: 'random' | 'do'): readonly unknown[] => [
+      ...listAt(common[part] ?? [], `scenario.${part}`, 'bad-scenario'),
+      ...listAt(variation[part] ?? [], `${path}.${part}`, 'bad-scenario'),
+    ]
+    if (variation['do'] === undefined) fail('bad-scenario', `${path} has nothing to do.`)
+    return {
+      ...common,
+      ...variation,
+      name: `${name}: ${ownName}`,
+      seed: common['seed'] ?? name,
+      random: joined('random'),
+      do: joined('do'),
+    }
+  })
+}
+
+/** Runs one scenario; a malformed one throws, a wrong outcome is reported. */
 export function runScenario(game: Game, json: unknown): Verdict {
   const scenario = objectAt(json, 'scenario', 'bad-scenario')
+  if ('variations' in scenario)
+    fail('bad-scenario', 'A file with variations holds several scenarios; they are run one by one.')
   onlyKeys(scenario, PARTS, 'scenario', 'bad-scenario')
   const name = stringAt(scenario['name'], 'scenario.name', 'bad-scenario')
-  const seed = seedFrom('scenario', String(scenario['seed'] ?? name))
-  let s: Core
-  if (scenario['position'] === undefined) s = start(game, scenario['options'] ?? {}, seed)
-  else {
-    s = readPosition(game, scenario['position'], seed)
-    queue(s, scenario['random'])
-    advance(game, s)
-  }
-  if (scenario['position'] === undefined) queue(s, scenario['random'])
+  checkRemarks(scenario)
+  let s = startOf(game, scenario, seedFrom('scenario', String(scenario['seed'] ?? name)))
   const failures: Failure[] = []
-  for (const [i, value] of listAt(scenario['do'], 'scenario.do', 'bad-scenario').entries()) {
-    const path = `do[${i}]`
-    const step = objectAt(value, path, 'bad-scenario')
-    onlyKeys(step, STEP_PARTS, path, 'bad-scenario')
-    if (!('refuse' in step) && ('rule' in step || 'reason' in step)) {
-      fail('bad-scenario', `${path}: a rule or a reason is expected of a "refuse" only.`)
+  for (const line of readLines(game, s, scenario['do'])) {
+    const report = (path: string, expected: Json, actual: Json): void => {
+      failures.push({ path: `do[${line.number}]${path}`, expected, actual, line: line.number, ...line.written })
     }
-    if ('play' in step) {
-      const action = readShortAction(game, s, step['play'], `${path}.play`)
+    if (line.play) {
       try {
-        s = play(game, s, action)
+        s = play(game, s, line.play)
       } catch (error) {
         if (!(error instanceof LudotekaError)) throw error
-        failures.push({ path: `${path}.play`, expected: 'legal', actual: error.message })
+        report('.play', 'legal', error.message)
         break
       }
     }
-    if ('refuse' in step) failures.push(...refused(game, s, step, path))
-    if ('expect' in step) failures.push(...compare(game, s, step['expect'], `${path}.expect`))
+    if (line.refuse) checkRefusal(game, s, line.refuse, report)
+    for (const { path, expected, actual } of mismatches(game, s, line.expect))
+      report(`.expect ${path}`, expected, actual)
   }
   if (s.random.queued.length > 0) failures.push({ path: 'random', expected: [], actual: s.random.queued.slice() })
   return { name, failures }
 }
 
-function queue(s: Core, random: unknown): void {
-  for (const result of listAt(random ?? [], 'scenario.random', 'bad-scenario')) {
-    if (typeof result !== 'number' && typeof result !== 'string')
-      fail('bad-scenario', 'Queued results are numbers or names.')
-    s.random.queued.push(result)
-  }
+function checkRemarks({ rules = [], note = '', seed = '' }: Readonly<Record<string, unknown>>): void {
+  for (const rule of listAt(rules, 'scenario.rules', 'bad-scenario')) stringAt(rule, 'scenario.rules', 'bad-scenario')
+  stringAt(note, 'scenario.note', 'bad-scenario')
+  stringAt(seed, 'scenario.seed', 'bad-scenario')
 }
 
-/** `["a1", "move", "merlin"]`: seat, verb and perhaps an argument. */
+function startOf(game: Game, scenario: Readonly<Record<string, unknown>>, seed: Seed): Core {
+  const random = listAt(scenario['random'] ?? [], 'scenario.random', 'bad-scenario')
+  if (!random.every(isArg)) fail('bad-scenario', 'Queued results are numbers or names.')
+  if (scenario['position'] !== undefined) {
+    if (scenario['options'] !== undefined) fail('bad-scenario', 'The options of a position belong into the position.')
+    return startFrom(game, scenario['position'], seed, random)
+  }
+  const s = start(game, scenario['options'] ?? {}, seed)
+  s.random.queued.push(...random)
+  return s
+}
+
+/** Reads a position and goes on to its first question, with these results of chance queued. */
+function startFrom(game: Game, position: unknown, seed: Seed, random: readonly Arg[]): Core {
+  const s = readPosition(game, position, seed)
+  s.random.queued.push(...random)
+  try {
+    advance(game, s)
+  } catch (error) {
+    if (!(error instanceof LudotekaError) || error.code === 'bad-scenario') throw error
+    fail('bad-position', `The game can't go on from this position: ${error.message}`)
+  }
+  return s
+}
+
+type Line = {
+  readonly number: number
+  readonly play?: Action
+  readonly refuse?: Refused
+  readonly expect: readonly Expectation[]
+  /** For reports: the action and the note as they stand in the file. */
+  readonly written: Pick<Failure, 'action' | 'note'>
+}
+
+/** An action that must be refused, and perhaps by what. */
+type Refused = { readonly action: Action; readonly rule?: string; readonly reason?: string }
+
+/** All lines are read before the first is played: a mistake in the last one shows although an earlier one fails. */
+function readLines(game: Game, s: Core, json: unknown): readonly Line[] {
+  const lines = listAt(json, 'scenario.do', 'bad-scenario')
+  if (lines.length === 0) fail('bad-scenario', 'scenario.do is empty.')
+  const paths = pathsOf(game, s)
+  return lines.map((value, number) => {
+    const path = `do[${number}]`
+    const line = objectAt(value, path, 'bad-scenario')
+    onlyKeys(line, LINE_PARTS, path, 'bad-scenario')
+    const { play: played, refuse, expect, note } = line
+    if (played === undefined && refuse === undefined && expect === undefined)
+      fail('bad-scenario', `${path} neither plays nor refuses nor expects anything.`)
+    if (refuse === undefined && ('rule' in line || 'reason' in line))
+      fail('bad-scenario', `${path}: a rule or a reason is expected of a "refuse" only.`)
+    const actions = [
+      ...(played === undefined ? [] : [`play ${listAt(played, path, 'bad-scenario').join(' ')}`]),
+      ...(refuse === undefined ? [] : [`refuse ${listAt(refuse, path, 'bad-scenario').join(' ')}`]),
+    ]
+    return {
+      number,
+      ...(played === undefined ? {} : { play: readShortAction(game, s, played, `${path}.play`) }),
+      ...(refuse === undefined ? {} : { refuse: readRefused(game, s, line, path) }),
+      expect: expect === undefined ? [] : readExpectations(game, paths, expect, `${path}.expect`),
+      written: {
+        ...(actions.length === 0 ? {} : { action: actions.join(', ') }),
+        ...(note === undefined ? {} : { note: stringAt(note, `${path}.note`, 'bad-scenario') }),
+      },
+    }
+  })
+}
+
+/** `["a1", "move", "merlin"]`: seat, verb and, where the verb takes one, its argument. */
 function readShortAction(game: Game, s: Core, json: unknown, path: string): Action {
   const [seat, verb, arg, ...more] = listAt(json, path, 'bad-scenario')
   if (typeof verb !== 'string' || more.length > 0)
     fail('bad-scenario', `${path} must be [seat, verb] or [seat, verb, argument].`)
   if (!Object.hasOwn(game.verbs, verb)) fail('bad-scenario', `${path}: there is no verb ${short(verb)}.`)
+  const args = game.verbs[verb]
+  if (arg === undefined && Array.isArray(args))
+    fail('bad-scenario', `${path}: the verb ${verb} takes an argument, one of ${args.join(', ')}.`)
   const action = { seat: indexAt(seatNames(game, s), seat, path, 'bad-scenario'), verb }
-  if (arg === undefined) return action
-  return typeof arg === 'string' || typeof arg === 'number'
-    ? { ...action, arg }
-    : fail('bad-scenario', `${path}: ${short(arg)} is no argument.`)
-}
-
-function refused(game: Game, s: Core, step: Readonly<Record<string, unknown>>, path: string): Failure[] {
-  const refusal = why(game, s, readShortAction(game, s, step['refuse'], `${path}.refuse`))
-  const failures: Failure[] = []
-  if (!refusal) return [{ path: `${path}.refuse`, expected: 'refused', actual: 'legal' }]
-  for (const key of ['rule', 'reason'] as const) {
-    const expected = step[key]
-    if (expected !== undefined && expected !== refusal[key]) {
-      failures.push({
-        path: `${path}.${key}`,
-        expected: stringAt(expected, path, 'bad-scenario'),
-        actual: refusal[key],
-      })
-    }
+  try {
+    return readAction(game, s, arg === undefined ? action : { ...action, arg })
+  } catch (error) {
+    return fail('bad-scenario', `${path}: ${error instanceof Error ? error.message : String(error)}`)
   }
-  return failures
 }
 
-/** Everything a scenario may look at, as one value: facts, zones, choices by seat, log keys, result. */
-export function everything(game: Game, s: Core): Json {
-  const seats = seatNames(game, s)
-  const offers = choices(game, s)
-  const bySeat = (value: (seat: Seat) => Json): Json =>
-    Object.fromEntries(seats.map((name, seat) => [name, value(seat)]))
+function readRefused(game: Game, s: Core, line: Readonly<Record<string, unknown>>, path: string): Refused {
+  const { rule, reason } = line
+  if (reason !== undefined && !game.reasons.concat(GENERAL_REASONS).some(known => known === reason))
+    fail('bad-scenario', `${path}: ${game.id} never gives the reason ${short(reason)}.`)
   return {
-    ...facts(game, s),
-    zones: writeZones(game, s, (zone, seat) => cardsIn(s, zone, seat)),
-    choice: bySeat(seat => pruned(choiceOf(offers, seat) ?? {})),
-    step: s.stack.at(-1)?.step ?? '',
-    waiting: waitingFor(game, s).map(seat => seats[seat] ?? ''),
-    log: s.news.map(entry => entry.key),
-    result:
-      s.result.kind === 'won' ? { ...s.result, winners: s.result.winners.map(seat => seats[seat] ?? '') } : s.result,
+    action: readShortAction(game, s, line['refuse'], `${path}.refuse`),
+    ...(rule === undefined ? {} : { rule: stringAt(rule, `${path}.rule`, 'bad-scenario') }),
+    ...(reason === undefined ? {} : { reason: stringAt(reason, `${path}.reason`, 'bad-scenario') }),
   }
 }
 
-function pruned(choice: Readonly<Record<string, true | readonly (string | number)[] | undefined>>): Json {
-  return Object.fromEntries(
-    Object.entries(choice).flatMap(([verb, args]): [string, Json][] =>
-      args === true || (args && args.length > 0) ? [[verb, args]] : [],
-    ),
-  )
-}
-
-/** Compares paths of the whole position with what is expected. Lists under `choice` are sets. */
-function compare(game: Game, s: Core, json: unknown, path: string): Failure[] {
-  const whole = everything(game, s)
-  const failures: Failure[] = []
-  for (const [key, wanted] of Object.entries(objectAt(json, path, 'bad-scenario'))) {
-    const asSet = key.startsWith('choice')
-    const expected = canonical(wanted, asSet)
-    const actual = canonical(lookUp(whole, key), asSet)
-    if (JSON.stringify(expected) !== JSON.stringify(actual)) failures.push({ path: `${path} ${key}`, expected, actual })
+function checkRefusal(
+  game: Game,
+  s: Core,
+  { action, ...wanted }: Refused,
+  report: (path: string, expected: Json, actual: Json) => void,
+): void {
+  const refusal = why(game, s, action)
+  if (!refusal) {
+    report('.refuse', 'refused', 'legal')
+    return
   }
-  return failures
-}
-
-function lookUp(value: Json, path: string): Json {
-  let found: unknown = value
-  for (const part of path.split('/')) {
-    if (part === 'count') found = Array.isArray(found) ? found.length : 0
-    else
-      found =
-        (isObject(found) || Array.isArray(found)) && Object.hasOwn(found, part) ? Reflect.get(found, part) : undefined
+  for (const key of ['rule', 'reason'] as const) {
+    const expected = wanted[key]
+    if (expected !== undefined && expected !== refusal[key]) report(`.${key}`, expected, refusal[key])
   }
-  return canonical(found, false)
-}
-
-/** JSON with keys in one order, lists sorted where they are sets, and "nothing" for what is missing. */
-function canonical(value: unknown, asSet: boolean): Json {
-  if (Array.isArray(value)) {
-    const items = value.map(item => canonical(item, asSet))
-    return asSet ? items.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : items
-  }
-  if (isObject(value)) {
-    return Object.fromEntries(
-      Object.keys(value)
-        .sort()
-        .map(key => [key, canonical(value[key], asSet)]),
-    )
-  }
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
-  return value === undefined ? 'nothing' : null
 }

@@ -85,8 +85,11 @@ export function writeViewers(game: Game, s: Core, mask: number): Json {
 
 export function readViewers(game: Game, s: Core, json: unknown, path: string): number {
   let mask = 0
-  for (const name of listAt(json, path, 'bad-position'))
-    mask |= 1 << indexAt(viewersOf(game, s), name, path, 'bad-position')
+  for (const name of listAt(json, path, 'bad-position')) {
+    const viewer = 1 << indexAt(viewersOf(game, s), name, path, 'bad-position')
+    if (mask & viewer) fail('bad-position', `${path} names ${short(name)} twice.`)
+    mask |= viewer
+  }
   return mask
 }
 

@@ -77,6 +77,18 @@ describe('writing and reading', () => {
     }
   })
 
+  test('winners may be named, and a finished position needs no stack', () => {
+    const s = read({ facts: { candles: 12 }, result: { kind: 'won', winners: ['e', 'w'], reason: 'r', rule: '1' } })
+    expect(s).toMatchObject({ result: { winners: [1, 3] }, stack: [] })
+  })
+
+  test('a match ends for a reason the game lists, where it lists them', () => {
+    const listed = { ...shelf, results: ['sat'] }
+    const drawn = (reason: string) => ({ result: { kind: 'draw', reason, rule: '1' } })
+    expect(readPosition(listed, drawn('sat'), seedFrom('x')).result).toMatchObject({ reason: 'sat' })
+    expect(codeOf(() => readPosition(listed, drawn('sta'), seedFrom('x')))).toBe('bad-position')
+  })
+
   test('a re-dealt position can be written and read too', () => {
     const s = redeal(shelf, read({ zones: { hand: { n: ['ten'] }, low: { e: ['ace'] } } }), 3, sampler(seedFrom('z')))
     expect(bytes(writePosition(shelf, read(parsed(bytes(writePosition(shelf, s))))))).toBe(
@@ -100,9 +112,11 @@ describe('refused', () => {
     ['a seat’s zone without seats', { zones: { hand: ['ace'] } }],
     ['an unknown seat', { zones: { hand: { x: ['ace'] } } }],
     ['too many of a card', { zones: { table: new Array(7).fill('ace') } }],
+    ['rest in two zones of one set', { zones: { table: ['rest'], bag: ['rest'] } }],
     ['rest in the middle', { zones: { table: ['rest', 'ace'] } }],
     ['too few marks', { zones: { hand: { n: ['ace', 'two'] } }, known: { hand: { n: [['e']] } } }],
     ['too many marks', { known: { hand: { n: [['e']] } } }],
+    ['a mark given twice', { zones: { hand: { n: ['ace'] } }, known: { hand: { n: [['e', 'e']] } } }],
     ['a mark for an unknown seat', { zones: { hand: { n: ['ace'] } }, known: { hand: { n: [['x']] } } }],
     ['a mark that is no list', { zones: { hand: { n: ['ace'] } }, known: { hand: { n: ['e'] } } }],
     ['a stack that is no list', { stack: {} }],
@@ -114,6 +128,13 @@ describe('refused', () => {
     ['an open game without a step', { stack: [] }],
     ['an unknown result', { result: { kind: 'lost', reason: 'r', rule: '1' } }],
     ['a result without a reason', { result: { kind: 'draw', rule: '1' } }],
+    ['a game won by nobody', { result: { kind: 'won', winners: [], reason: 'r', rule: '1' } }],
+    ['a winner named twice', { result: { kind: 'won', winners: [1, 1], reason: 'r', rule: '1' } }],
+    ['a result with a step under way', { result: { kind: 'draw', reason: 'r', rule: '1' }, stack: [{ step: 'rest' }] }],
+    ['a card that a zone does not admit', { zones: { low: { e: ['ten'] } } }],
+    ['a zone without the card it must hold', { zones: { aceful: { e: ['ten', 'six'] } } }],
+    ['a number out of its bounds', { facts: { candles: 13 } }],
+    ['a number below its bounds', { facts: { candles: -1 } }],
     ['a winner who is not seated', { result: { kind: 'won', winners: [4], reason: 'r', rule: '1' } }],
   ])('%s', (_what, position) => {
     expect(codeOf(() => read(position))).toBe('bad-position')

@@ -1,9 +1,11 @@
 // Scenario files: a right one passes, a wrong outcome is reported with its place, a malformed one is refused.
 
-import { runScenario, scenarioGame } from '@ludoteka/kernel'
+import { type Core, type Game, logger, runScenario, type Seat, scenarioGame, scenariosIn } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
+import { council } from './games/council.ts'
 import { duel } from './games/duel.ts'
 import { market } from './games/market.ts'
+import { shelf } from './games/shelf.ts'
 import { codeOf, parsed } from './play.ts'
 
 const COUNTERED = {
@@ -41,16 +43,79 @@ describe('a scenario', () => {
 
   test('that expects something else is told the path, what was expected and what is', () => {
     expect(failures({ do: [{ play: ['ann', 'bolt', 'cay'], expect: { waiting: ['cay'], 'life/cay': 5 } }] })).toEqual([
-      { path: 'do[0].expect waiting', expected: ['cay'], actual: ['bob'] },
+      { path: 'do[0].expect waiting', expected: ['cay'], actual: ['bob'], line: 0, action: 'play ann bolt cay' },
     ])
   })
 
-  test('reports every wrong expectation, and a path that leads nowhere as nothing', () => {
-    expect(failures({ do: [{ expect: { 'life/ann': 4, 'life/zoe': 5, 'constructor/name': 'Object' } }] })).toEqual([
-      { path: 'do[0].expect life/ann', expected: 4, actual: 5 },
-      { path: 'do[0].expect life/zoe', expected: 5, actual: 'nothing' },
-      { path: 'do[0].expect constructor/name', expected: 'Object', actual: 'nothing' },
+  test('reports every wrong expectation, and what is not there as nothing', () => {
+    expect(
+      failures({
+        do: [
+          { expect: { 'life/ann': 4, 'choice/bob/pass': true, 'zones/discard/0': 'bolt', 'entries/0/data/seat': 0 } },
+        ],
+      }),
+    ).toEqual([
+      { path: 'do[0].expect life/ann', expected: 4, actual: 5, line: 0 },
+      { path: 'do[0].expect choice/bob/pass', expected: true, actual: 'nothing', line: 0 },
+      { path: 'do[0].expect zones/discard/0', expected: 'bolt', actual: 'nothing', line: 0 },
+      { path: 'do[0].expect entries/0/data/seat', expected: 0, actual: 'nothing', line: 0 },
     ])
+  })
+
+  test('that fails is told the line as it was written: its number, its action and its note', () => {
+    const [failure] = failures({ do: [COUNTERED.do[0], { refuse: ['ann', 'bolt', 'bob'], note: 'bob is in reach' }] })
+    expect(failure).toMatchObject({ line: 1, action: 'refuse ann bolt bob', note: 'bob is in reach' })
+  })
+
+  test('sees what each seat and a spectator see, and what they were told', () => {
+    const position = {
+      zones: { hand: { ann: ['bolt'], bob: ['counter', 'duck'] } },
+      known: { hand: { bob: [['ann'], []] } },
+    }
+    const expectation = {
+      'view/ann/zones/hand/bob': { count: 2, known: ['counter'] },
+      'view/bob/zones/hand/bob/cards': ['counter', 'duck'],
+      'view/spectator/zones/hand/bob/count': 2,
+      'view/spectator/zones/hand/bob/cards': 'nothing',
+      'view/cay/choice': {},
+      'view/bob/waiting': ['bob'],
+      'view/cay/facts/life/ann': 5,
+      'view/spectator/log': ['cast'],
+      'known/hand/bob': [['ann'], []],
+    }
+    expect(failures({ position, do: [{ play: ['ann', 'bolt', 'bob'], expect: expectation }] })).toEqual([])
+  })
+
+  test('sees log entries with their data and who was told', () => {
+    const { log, tell } = logger<{ sat: { seat: Seat }; whispered: { word: string } }>()
+    const sit = (s: Core): void => {
+      log(s, 'sat', '1', { seat: 0 })
+      tell(s, 0, 'whispered', '2', { word: 'ace' })
+    }
+    const rest: Game['steps'][string] = { ask: () => [{ seat: 0, choice: { sit: true } }], do: { sit } }
+    const game: Game = { ...shelf, steps: { ...shelf.steps, rest } }
+    const expectation = {
+      log: ['sat', 'whispered'],
+      entries: [
+        { key: 'sat', rule: '1', data: { seat: 0 } },
+        { key: 'whispered', rule: '2', data: { word: 'ace' }, to: ['n', 's'] },
+      ],
+      'entries/1/data/word': 'ace',
+      'view/s/log': ['sat', 'whispered'],
+      'view/e/entries/count': 1,
+      'view/spectator/entries/1': 'nothing',
+    }
+    const told = { name: 'told', game: 'shelf', do: [{ play: ['n', 'sit'], expect: expectation }] }
+    expect(runScenario(game, told).failures).toEqual([])
+  })
+
+  test('compares the seats the table waits for as a set', () => {
+    const all = {
+      name: 'waiting',
+      game: 'council',
+      do: [{ expect: { waiting: ['fay', 'eve', 'dov', 'cyd', 'ben', 'ada'] } }],
+    }
+    expect(runScenario(council, all).failures).toEqual([])
   })
 
   test('takes lists of choices as sets', () => {
@@ -70,11 +135,11 @@ describe('a scenario', () => {
 
   test('that expects a refusal is told when it is legal, or refused by another rule', () => {
     expect(failures({ do: [{ refuse: ['ann', 'bolt', 'bob'] }] })).toEqual([
-      { path: 'do[0].refuse', expected: 'refused', actual: 'legal' },
+      { path: 'do[0].refuse', expected: 'refused', actual: 'legal', line: 0, action: 'refuse ann bolt bob' },
     ])
     expect(failures({ do: [{ refuse: ['ann', 'bolt', 'ann'], rule: '9', reason: 'noBolt' }] })).toEqual([
-      { path: 'do[0].rule', expected: '9', actual: '1' },
-      { path: 'do[0].reason', expected: 'noBolt', actual: 'notYourself' },
+      { path: 'do[0].rule', expected: '9', actual: '1', line: 0, action: 'refuse ann bolt ann' },
+      { path: 'do[0].reason', expected: 'noBolt', actual: 'notYourself', line: 0, action: 'refuse ann bolt ann' },
     ])
   })
 
@@ -109,7 +174,107 @@ describe('a scenario', () => {
   })
 })
 
+describe('variations', () => {
+  const errands = {
+    name: 'errands',
+    game: 'market',
+    do: [{ play: ['gil', 'job'] }],
+    variations: [
+      { name: 'a good one', random: [6], do: [{ play: ['hal', 'errand'], expect: { 'crowns/hal': 4 } }] },
+      { name: 'a bad one', random: [1], do: [{ play: ['hal', 'errand'], expect: { 'crowns/hal': 2 } }] },
+      { name: 'a wrong one', do: [{ play: ['hal', 'job'], expect: { 'crowns/gil': 9 } }] },
+    ],
+  }
+
+  test('begin alike and are judged one by one', () => {
+    expect(scenariosIn(errands).map(one => runScenario(market, one))).toEqual([
+      { name: 'errands: a good one', failures: [] },
+      { name: 'errands: a bad one', failures: [] },
+      {
+        name: 'errands: a wrong one',
+        failures: [{ path: 'do[1].expect crowns/gil', expected: 9, actual: 3, line: 1, action: 'play hal job' }],
+      },
+    ])
+  })
+
+  test('begin with the same cards, whatever they are called', () => {
+    const draw = { play: ['ann', 'endTurn'], expect: { 'zones/hand/ann': [] } }
+    const file = {
+      name: 'draw',
+      game: 'duel',
+      variations: [
+        { name: 'x', do: [draw] },
+        { name: 'y', do: [draw] },
+      ],
+    }
+    const [x, y] = scenariosIn(file).map(one => runScenario(duel, one).failures[0]?.actual)
+    expect(x).toEqual(y)
+  })
+
+  test('a file without any is one scenario', () => {
+    expect(scenariosIn(COUNTERED)).toEqual([COUNTERED])
+  })
+
+  test.each<[string, object]>([
+    ['none', { variations: [] }],
+    ['no list', { variations: {} }],
+    ['one without a name', { variations: [{ do: [{ play: ['gil', 'job'] }] }] }],
+    ['one without lines', { variations: [{ name: 'x' }] }],
+    ['one with a position', { variations: [{ name: 'x', position: {}, do: [{ play: ['gil', 'job'] }] }] }],
+    ['two of one name', { variations: [errands.variations[0], errands.variations[0]] }],
+  ])('%s are refused', (_what, change) => {
+    expect(codeOf(() => scenariosIn({ ...errands, ...change }))).toBe('bad-scenario')
+  })
+
+  test('are not taken for one scenario', () => {
+    expect(codeOf(() => runScenario(market, errands))).toBe('bad-scenario')
+  })
+})
+
 describe('malformed', () => {
+  test.each<[string, string]>([
+    ['choise/ann', 'do[0].expect: there is no "choise"; known are active, life'],
+    ['zones/hnd/ann', 'do[0].expect: there is no "hnd" in zones; known are deck, hand, discard.'],
+    ['zones/hand/zoe', 'do[0].expect: there is no "zoe" in zones/hand; known are ann, bob, cay.'],
+    ['zones/discard/ann', 'do[0].expect: there is no "ann" in zones/discard; an item is a number.'],
+    ['zones/discard/count/0', 'do[0].expect: there is no "count" in zones/discard; an item is a number.'],
+    ['choice/ann/blot', 'do[0].expect: there is no "blot" in choice/ann; known are bolt, endTurn'],
+    ['choice/zoe', 'do[0].expect: there is no "zoe" in choice; known are ann, bob, cay.'],
+    ['life/zoe', 'do[0].expect: there is no "zoe" in life; known are ann, bob, cay.'],
+    ['active/ann', 'do[0].expect: there is no "ann" in active; it has no parts.'],
+    ['constructor/name', 'do[0].expect: there is no "constructor"; known are'],
+    ['__proto__', 'do[0].expect: there is no "__proto__"; known are'],
+    ['entries/0/dta/seat', 'do[0].expect: there is no "dta" in entries/0; known are key, rule, data, to.'],
+    ['result/winner', 'do[0].expect: there is no "winner" in result; known are kind, winners, reason, rule.'],
+    ['view/zoe', 'do[0].expect: there is no "zoe" in view; known are ann, bob, cay, spectator.'],
+    ['view/ann/zones/hnd', 'do[0].expect: there is no "hnd" in view/ann/zones; known are'],
+    [
+      'view/ann/zones/hand/bob/crads',
+      'do[0].expect: there is no "crads" in view/ann/zones/hand/bob; known are count, cards, known, doubts, sightings.',
+    ],
+    ['known/hnd', 'do[0].expect: there is no "hnd" in known; known are deck, hand, discard.'],
+  ])('the path %s is refused', (path, message) => {
+    const run = () => runScenario(duel, { ...COUNTERED, do: [{ expect: parsed(`{ "${path}": "nothing" }`) }] })
+    expect(codeOf(run)).toBe('bad-scenario')
+    expect(run).toThrow(message)
+  })
+
+  test('a mistake in the last line is found although the first one fails', () => {
+    expect(codeOf(() => failures({ do: [{ play: ['ann', 'bolt', 'ann'] }, { expect: { stpe: 'turn' } }] }))).toBe(
+      'bad-scenario',
+    )
+  })
+
+  test('an unknown log entry is refused where the game lists its entries', () => {
+    const listed = {
+      ...duel,
+      coverage: { cards: [], fired: () => undefined, entries: ['cast'], rareEntries: ['harmed'] },
+    }
+    const run = (log: readonly string[]) => runScenario(listed, { name: 'x', game: 'duel', do: [{ expect: { log } }] })
+    expect(codeOf(() => run(['cats']))).toBe('bad-scenario')
+    expect(run(['cast', 'harmed']).failures).toHaveLength(1)
+  })
+
   test.each<[string, object]>([
     ['without a name', { name: undefined }],
     ['with an unknown part', { moves: [] }],
@@ -124,6 +289,18 @@ describe('malformed', () => {
     ['with an inherited name for a verb', { do: [{ refuse: ['ann', 'constructor'] }] }],
     ['with an argument that is an object', { do: [{ play: ['ann', 'bolt', {}] }] }],
     ['with an expectation that is a list', { do: [{ expect: [] }] }],
+    ['with an empty list of things to do', { do: [] }],
+    ['with an empty line', { do: [{}] }],
+    ['with a line that is a note only', { do: [{ note: 'and then' }] }],
+    ['with an empty expectation', { do: [{ expect: {} }] }],
+    ['with a refusal without its argument', { do: [{ refuse: ['ann', 'bolt'] }] }],
+    ['with an action without its argument', { do: [{ play: ['ann', 'bolt'] }] }],
+    ['with an argument that is never one of the verb', { do: [{ refuse: ['ann', 'bolt', 'zoe'] }] }],
+    ['with an argument of a verb without one', { do: [{ refuse: ['ann', 'endTurn', 'bob'] }] }],
+    ['with a reason the game never gives', { do: [{ refuse: ['ann', 'bolt', 'ann'], reason: 'notYourslef' }] }],
+    ['with options beside a position', { options: { asksFirst: 'next' } }],
+    ['with a note that is no text', { note: 7 }],
+    ['with rules that are no list', { rules: '3' }],
     ['with a rule nothing is refused by', { do: [{ play: ['ann', 'endTurn'], rule: '1' }] }],
     ['with queued results that are no list', { random: 6 }],
     ['with a queued result that is an object', { random: [{}] }],
@@ -135,9 +312,29 @@ describe('malformed', () => {
     expect(codeOf(() => runScenario(duel, { ...COUNTERED, position: { zones: { hand: { zoe: [] } } } }))).toBe(
       'bad-position',
     )
-    expect(codeOf(() => runScenario(duel, { name: 'x', game: 'duel', options: { luck: 1 }, do: [] }))).toBe(
+    expect(codeOf(() => runScenario(duel, { name: 'x', game: 'duel', options: { luck: 1 }, do: COUNTERED.do }))).toBe(
       'bad-options',
     )
+  })
+
+  test('a position from which nobody is ever asked is refused', () => {
+    const endless: Game = { ...shelf, steps: { ...shelf.steps, rest: { run: s => s.stack.push({ step: 'rest' }) } } }
+    const idle: Game = { ...shelf, steps: { ...shelf.steps, rest: { run: () => undefined } } }
+    const run = (game: Game) => () =>
+      runScenario(game, {
+        name: 'x',
+        game: 'shelf',
+        position: { stack: [{ step: 'rest' }] },
+        do: [{ expect: { step: '' } }],
+      })
+    expect(codeOf(run(endless))).toBe('bad-position')
+    expect(run(endless)).toThrow("The game can't go on from this position: The steps around rest never end.")
+    expect(codeOf(run(idle))).toBe('bad-position')
+  })
+
+  test('a window on nothing is refused', () => {
+    const stack = [{ step: 'turn' }, { step: 'answer', about: 1, order: ['ann'], passed: 0 }]
+    expect(codeOf(() => runScenario(duel, { ...COUNTERED, position: { stack } }))).toBe('bad-position')
   })
 
   test.each(['null', '[]', '"x"', '{"game": 7}', '{"__proto__": {"game": "duel"}}'])('%s names no game', text => {

@@ -56,6 +56,7 @@ const fields = {
   lit: byId(COLOURS, flag()),
   colour: oneOf(COLOURS),
   leader: seat(),
+  candles: count(0, { min: 0, max: 12 }),
   trail: list(oneOf(COLOURS)),
   wind: group({ from: seat(2), strong: flag() }),
 }
