@@ -5,6 +5,7 @@ import { type Command, type Io, UsageError } from './command.ts'
 import { bench } from './commands/bench.ts'
 import { freeze } from './commands/freeze.ts'
 import { exportMatch, replay, show } from './commands/matches.ts'
+import { names } from './commands/names.ts'
 import { play } from './commands/play.ts'
 import { scenario } from './commands/scenario.ts'
 import { serve, work } from './commands/serve.ts'
@@ -18,6 +19,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   replay,
   export: exportMatch,
   scenario,
+  names,
   verify,
   freeze,
   bench,

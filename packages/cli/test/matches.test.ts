@@ -88,7 +88,7 @@ describe('scenario', () => {
       name: 'take two',
       game: 'nim',
       position: { facts: { heap: 5 } },
-      do: [{ play: ['first', 'take', 'two'], expect: { heap: expected, turn: 'second' } }],
+      do: [{ play: ['first', 'take', 'two'], note: 'of five', expect: { heap: expected, turn: 'second' } }],
     })
 
   test('ends with the number of passed and failed', async () => {
@@ -100,9 +100,59 @@ describe('scenario', () => {
     const files = { 'good.json': scenario(3), 'bad.json': scenario(4), 'broken.json': '{"name":"x","game":"nim"}' }
     const { code, out } = await ludoteka(['scenario', 'good.json', 'bad.json', 'broken.json'], { files })
     expect(code).toBe(1)
-    expect(out).toContain('FAILED bad.json: take two\n  do[0].expect heap\n    expected 4\n    actual   3\n')
+    expect(out).toContain(
+      'FAILED bad.json: take two\n  do[0].expect heap\n    line     play first take two\n    note     of five\n    expected 4\n    actual   3\n',
+    )
     expect(out).toContain('FAILED broken.json: scenario.do must be a list')
     expect(out).toMatch(/\n1 passed, 2 failed\n$/)
+  })
+
+  test('counts the variations of a file one by one', async () => {
+    const variation = (name: string, heap: number) => ({
+      name,
+      do: [{ play: ['first', 'take', 'two'], expect: { heap } }],
+    })
+    const file = {
+      name: 'take',
+      game: 'nim',
+      position: { facts: { heap: 5 } },
+      variations: [variation('two', 3), variation('three', 2)],
+    }
+    const { code, out } = await ludoteka(['scenario', 'v.json'], { files: { 'v.json': JSON.stringify(file) } })
+    expect(code).toBe(1)
+    expect(out).toContain('FAILED v.json: take: three\n')
+    expect(out).toMatch(/\n1 passed, 1 failed\n$/)
+  })
+})
+
+describe('names', () => {
+  test('lists everything that positions and scenarios can name', async () => {
+    const { code, out } = await ludoteka(['names', 'duel'])
+    expect(code).toBe(0)
+    for (const line of [
+      /^Steps \(with their parameters\)$/m,
+      /^ {2}round\.plan +Lay a card face down/m,
+      /^ {2}plan +plan ant +plan ant +ant, bee, cat, dog, elk, fox/m,
+      /^ {2}hand +each seat/m,
+    ]) {
+      expect(out).toMatch(line)
+    }
+  })
+
+  test('--json prints one object', async () => {
+    const { out } = await ludoteka(['names', 'duel', '--options', '{"players":"3"}', '--json'])
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'duel',
+      seats: [{ name: 'a', en: 'a', ru: 'a' }, { name: 'b' }, { name: 'c' }],
+      options: [{ name: 'players 2' }, { name: 'players 3' }],
+      facts: [
+        { name: 'score', about: '{"a":0,"b":0,"c":0}' },
+        { name: 'round', about: '1' },
+      ],
+      zones: [{ name: 'deck', about: 'shared' }, {}, { name: 'hand', about: 'each seat' }, {}],
+      verbs: [{ name: 'plan', about: 'ant, bee, cat, dog, elk, fox' }, { name: 'pass' }],
+      reasons: [{ name: 'notInHand' }, {}, {}, {}],
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 // `ludoteka scenario`: runs scenario files.
 
-import { LudotekaError, runScenario, scenarioGame } from '@ludoteka/kernel'
+import { type Failure, LudotekaError, runScenario, scenarioGame, scenariosIn } from '@ludoteka/kernel'
 import { parseJson, readArgs } from '../args.ts'
 import { type Command, type Io, UsageError, usage } from '../command.ts'
 import { reportPassed } from '../output.ts'
@@ -9,7 +9,8 @@ export const scenario: Command = {
   summary: 'run scenario files and say which expectations fail',
   help: `Usage: ludoteka scenario FILE…
 
-Runs scenario files; a directory stands for all JSON files below it. The notation is described in docs/scenarios.md.
+Runs scenario files; a directory stands for all JSON files below it. The notation is described in docs/scenarios.md;
+"ludoteka names GAME" lists the names that can be used.
 Ends with exit code 1 if an expectation fails.`,
 
   run(argv, io) {
@@ -18,23 +19,34 @@ Ends with exit code 1 if an expectation fails.`,
     if (files.length === 0) usage(`There is no JSON file in ${positionals.join(', ')}.`)
     return reportPassed(
       io,
-      files.map(file => passes(file, io)),
+      files.flatMap(file => passes(file, io)),
     )
   },
 }
 
-function passes(file: string, io: Io): boolean {
+/** Whether each scenario of a file passes; a file that can't be read counts as one that failed. */
+function passes(file: string, io: Io): readonly boolean[] {
   try {
     const json = parseJson(io.readText(file), file)
-    const { name, failures } = runScenario(io.findGame(scenarioGame(json)), json)
-    if (failures.length === 0) return true
-    io.out(`FAILED ${file}: ${name}\n`)
-    for (const { path, expected, actual } of failures) {
-      io.out(`  ${path}\n    expected ${JSON.stringify(expected)}\n    actual   ${JSON.stringify(actual)}\n`)
-    }
+    const game = io.findGame(scenarioGame(json))
+    return scenariosIn(json).map(one => {
+      const { name, failures } = runScenario(game, one)
+      if (failures.length > 0) io.out(`FAILED ${file}: ${name}\n${failures.map(describe).join('')}`)
+      return failures.length === 0
+    })
   } catch (error) {
     if (!(error instanceof LudotekaError || error instanceof UsageError)) throw error
     io.out(`FAILED ${file}: ${error.message}\n`)
+    return [false]
   }
-  return false
+}
+
+function describe({ path, expected, actual, action, note }: Failure): string {
+  return [
+    `  ${path}`,
+    ...(action === undefined ? [] : [`    line     ${action}`]),
+    ...(note === undefined ? [] : [`    note     ${note}`]),
+    `    expected ${JSON.stringify(expected)}`,
+    `    actual   ${JSON.stringify(actual)}\n`,
+  ].join('\n')
 }

@@ -29,6 +29,7 @@ import { COMBINED, cardsOfGame, isOn, SETUP, setUp } from './setup.ts'
 import { sideOf } from './sides.ts'
 import { FIELDS, FRAMES, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
 import { TURN } from './turn.ts'
+import { RESULTS } from './victory.ts'
 
 const SWITCH = { kind: 'oneOf', values: ['off', 'on'], initial: 'off', variant: true } as const
 
@@ -76,6 +77,7 @@ export const redSea = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   check: whatIsWrong,
   refusals: { gameOver: '10.4', notYourDecision: '4.2', notNow: '13' },
   reasons: REASONS,
+  results: RESULTS,
   bound: 3000,
   labels: s => [sideOf(s, 0), sideOf(s, 1)],
   coverage: {
@@ -83,6 +85,7 @@ export const redSea = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
     fired: firedCard,
     // Deck and discard pile are never both empty in a match, only in a position (6.3.6.1).
     entries: Object.keys(LOG_SHAPES).filter(key => key !== 'nothingTurnedUp'),
+    rareEntries: ['nothingTurnedUp'],
   },
   bot: { evaluate, risk: { staked: stakedRisk, pending: pendingRisk } },
   text: TEXT,

@@ -9,6 +9,10 @@ import { abilityOfFighter } from './heroes/ability.ts'
 import { log, tell } from './log.ts'
 import { type S, ZONES } from './state.ts'
 
+/** Every reason for which a duel ends (13.1, 13.3). */
+export const RESULTS = ['heroesDefeated', 'bothHeroesDefeated'] as const
+export type ResultReason = (typeof RESULTS)[number]
+
 /** 12.3: damage of one instruction is simultaneous: subtract all, remove all defeated, then look for the end. */
 export function damage(s: S, fighters: readonly Fighter[], n: number, rule: string): void {
   for (const fighter of fighters) {
@@ -48,7 +52,8 @@ export function endIfDecided(s: S): void {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat).filter(seat => teamOf(seat) === winner)
   const rule = s.seats > 2 ? '19.10' : nobodyStands ? '13.3' : '13.1'
   log(s, 'won', rule, { seats })
-  win(s, seats, nobodyStands ? 'bothHeroesDefeated' : 'heroesDefeated', rule)
+  const reason: ResultReason = nobodyStands ? 'bothHeroesDefeated' : 'heroesDefeated'
+  win(s, seats, reason, rule)
 }
 
 export function hasHeroLeft(s: S, team: number): boolean {

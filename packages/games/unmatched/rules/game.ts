@@ -12,6 +12,7 @@ import { isOnBoard, whereIs } from './board.ts'
 import { copiesOf } from './cards.ts'
 import { whatIsWrong } from './check.ts'
 import { COMBAT } from './combat.ts'
+import { RESULTS } from './damage.ts'
 import { EFFECT_STEPS } from './effects/steps.ts'
 import { HERO_STEPS, timingsOf } from './effects/table.ts'
 import { chosenHero, heroOf, setHealth, teamOf } from './fighters.ts'
@@ -69,6 +70,7 @@ export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   check: whatIsWrong,
   refusals: { gameOver: '13.1', notYourDecision: '22.1', notNow: '22.1' },
   reasons: REASONS,
+  results: RESULTS,
   bound: 5000,
   labels: s => s.hero.map((_, seat) => chosenHero(s, seat)),
   coverage: {
@@ -76,6 +78,7 @@ export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
     fired: firedCard,
     // A board full but for one space is hardly ever met at random; a test of the card shows it (16.10).
     entries: Object.keys(LOG_SHAPES).filter(key => key !== 'forcedTo'),
+    rareEntries: ['forcedTo'],
   },
   bot: { evaluate },
   text: TEXT,

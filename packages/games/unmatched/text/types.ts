@@ -4,6 +4,7 @@ import type { Labels, OptionText, Prompt, Sentences, StepLabels } from '@ludotek
 import type { Board, ZoneColour } from '../content/boards.ts'
 import type { CARD, Card, CardType, Timing } from '../content/cards.ts'
 import type { Fighter, FighterType, Hero, Size } from '../content/fighters.ts'
+import type { ResultReason } from '../rules/damage.ts'
 import type { PairItem } from '../rules/heroes/declarations.ts'
 import type { Log } from '../rules/log.ts'
 import type { F, Reason, Verbs } from '../rules/state.ts'
@@ -146,6 +147,6 @@ export type Texts = {
   readonly actionsAt: StepLabels<Verbs, PlainerAt>
   readonly log: Sentences<Log>
   readonly reasons: Readonly<Record<Reason, string>>
-  readonly results: Readonly<Record<'heroesDefeated' | 'bothHeroesDefeated', string>>
+  readonly results: Readonly<Record<ResultReason, string>>
   readonly terminal: TerminalTexts
 }
