@@ -12,11 +12,11 @@ import { abilityBonus, type Scene, type Stage, type StageSide, sum } from './sce
 
 /** One step along a path; the standee walks as fast. */
 export const STEP_MS = 170
-const STEADY = 350
-const READ = 900
+const SHORT_MS = 350
+const READING_MS = 900
 
 type Change = Beat<Scene>
-type Teller = { readonly [K in keyof Log]?: (scene: Scene, data: Log[K], heroes: Heroes) => Change }
+type SceneChanges = { readonly [K in keyof Log]?: (scene: Scene, data: Log[K], heroes: Heroes) => Change }
 type Heroes = readonly (Hero | undefined)[]
 
 /** The scenes from one rest to the next, each with how long it is shown. */
@@ -24,7 +24,7 @@ export function beatsOf(from: Scene, news: readonly Entry[], heroes: Heroes): re
   const beats: Beat<Scene>[] = []
   let scene = from
   for (const [i, entry] of news.entries()) {
-    const change = told({ ...scene, leaper: undefined }, entry, heroes, i)
+    const change = changeAfter({ ...scene, leaper: undefined }, entry, heroes, i)
     if (!change) continue
     scene = change.scene
     const next = news[i + 1]?.key
@@ -36,30 +36,30 @@ export function beatsOf(from: Scene, news: readonly Entry[], heroes: Heroes): re
   }
   const last = beats.at(-1)
   if (last?.scene.stage?.clash)
-    beats.push({ scene: { ...last.scene, flash: undefined, shownCard: undefined }, ms: READ })
+    beats.push({ scene: { ...last.scene, flash: undefined, shownCard: undefined }, ms: READING_MS })
   return beats
 }
 
-function told(scene: Scene, { key, data }: Entry, heroes: Heroes, id: number): Change | undefined {
+function changeAfter(scene: Scene, { key, data }: Entry, heroes: Heroes, id: number): Change | undefined {
   if (!isLogKey(key)) return undefined
-  return tell(scene, key, data, heroes, id)
+  return changeOf(scene, key, data, heroes, id)
 }
 
-function tell<K extends keyof Log>(
+function changeOf<K extends keyof Log>(
   scene: Scene,
   key: K,
   data: Entry['data'],
   heroes: Heroes,
   id: number,
 ): Change | undefined {
-  const teller = TELLERS[key]
-  if (!teller || !isDataOf(key, data)) return undefined
-  const change = teller(scene, data, heroes)
+  const changeScene = SCENE_CHANGES[key]
+  if (!changeScene || !isDataOf(key, data)) return undefined
+  const change = changeScene(scene, data, heroes)
   const { flash } = change.scene
   return flash ? { ...change, scene: { ...change.scene, flash: { ...flash, id } } } : change
 }
 
-const TELLERS: Teller = {
+const SCENE_CHANGES: SceneChanges = {
   placed: (scene, { fighter, to }) => put(scene, fighter, to),
   harpyReturned: (scene, { fighter, to }) =>
     put({ ...scene, health: { ...scene.health, [fighter]: RETURNING_HARPY_HEALTH } }, fighter, to),
@@ -67,19 +67,19 @@ const TELLERS: Teller = {
     scene: { ...scene, at: { ...scene.at, [fighter]: to }, stage: docked(scene.stage) },
     ms: STEP_MS * (wayBetween(from, to, () => true).length - 1) + 120,
   }),
-  sizeChosen: (scene, { size }) => ({ scene: { ...scene, size }, ms: STEADY }),
-  sizeChanged: (scene, { size }) => ({ scene: { ...scene, size, stage: docked(scene.stage) }, ms: STEADY + 150 }),
+  sizeChosen: (scene, { size }) => ({ scene: { ...scene, size }, ms: SHORT_MS }),
+  sizeChanged: (scene, { size }) => ({ scene: { ...scene, size, stage: docked(scene.stage) }, ms: SHORT_MS + 150 }),
   turnStarted: scene => ({ scene: { ...scene, stage: undefined }, ms: 0 }),
   maneuvered: scene => ({ scene: { ...scene, stage: undefined }, ms: 0 }),
-  boosted: (scene, { seat, card }) => ({ scene: { ...scene, shownCard: { seat, card } }, ms: READ }),
-  milled: (scene, { seat, card }) => ({ scene: { ...scene, shownCard: { seat, card } }, ms: READ }),
+  boosted: (scene, { seat, card }) => ({ scene: { ...scene, shownCard: { seat, card } }, ms: READING_MS }),
+  milled: (scene, { seat, card }) => ({ scene: { ...scene, shownCard: { seat, card } }, ms: READING_MS }),
   schemePlayed: (scene, { seat, card }) => ({
     scene: { ...scene, stage: undefined, shownCard: { seat, card } },
-    ms: READ + 200,
+    ms: READING_MS + 200,
   }),
   attacked: (scene, { attacker, target }, heroes) => ({
     scene: { ...scene, stage: openStage(attacker, target, heroes) },
-    ms: STEADY + 200,
+    ms: SHORT_MS + 200,
   }),
   committed: (scene, { cards }) => ({
     scene: onSide(scene, 'attacker', side => ({
@@ -87,13 +87,13 @@ const TELLERS: Teller = {
       main: { card: cardOf(side), faceUp: false },
       boost: cards > 1 ? { card: side.boost?.card, faceUp: false } : undefined,
     })),
-    ms: STEADY,
+    ms: SHORT_MS,
   }),
   defended: scene => ({
     scene: onSide(scene, 'defender', side => ({ ...side, main: { card: cardOf(side), faceUp: false } })),
-    ms: STEADY,
+    ms: SHORT_MS,
   }),
-  notDefended: scene => ({ scene: onSide(scene, 'defender', side => ({ ...side, main: 'none' })), ms: STEADY }),
+  notDefended: scene => ({ scene: onSide(scene, 'defender', side => ({ ...side, main: 'none' })), ms: SHORT_MS }),
   revealed: (scene, { seat, card }) => ({
     scene: onSide(undocked(scene), sideOfSeat(scene, seat), (side, which) => ({
       ...side,
@@ -101,23 +101,23 @@ const TELLERS: Teller = {
       value: CARD[card].value + abilityBonus(which, side.fighter, scene.size),
       plus: [abilityBonus(which, side.fighter, scene.size)].filter(n => n !== 0),
     })),
-    ms: READ,
+    ms: READING_MS,
   }),
   boostRevealed: (scene, { seat, card }) => ({
     scene: onSide(scene, sideOfSeat(scene, seat), side => ({ ...side, boost: { card, faceUp: true } })),
-    ms: READ,
+    ms: READING_MS,
   }),
   cancelled: (scene, { card }) => ({
     scene: onSide(scene, sideOfCard(scene, card), side => ({ ...side, cancelled: true })),
-    ms: STEADY + 250,
+    ms: SHORT_MS + 250,
   }),
   boostLost: (scene, { seat }) => ({
     scene: onSide(scene, sideOfSeat(scene, seat), side => ({ ...side, boost: undefined })),
-    ms: STEADY,
+    ms: SHORT_MS,
   }),
   valueBecomes: (scene, { card, value }) => ({
     scene: onSide(scene, sideOfCard(scene, card), side => ({ ...side, value: value + sum(side.plus) })),
-    ms: STEADY + 250,
+    ms: SHORT_MS + 250,
   }),
   valueRises: (scene, { card, by }) => ({
     scene: onSide(scene, sideOfCard(scene, card), side => ({
@@ -125,7 +125,7 @@ const TELLERS: Teller = {
       value: (side.value ?? 0) + by,
       plus: [...side.plus, by],
     })),
-    ms: STEADY + 250,
+    ms: SHORT_MS + 250,
   }),
   combatValues: (scene, { attack, defense }) => {
     const values = onSide(
@@ -136,13 +136,13 @@ const TELLERS: Teller = {
         value: defense,
       }),
     )
-    return { scene: { ...values, stage: values.stage && { ...values.stage, clash: true } }, ms: STEADY + 250 }
+    return { scene: { ...values, stage: values.stage && { ...values.stage, clash: true } }, ms: SHORT_MS + 250 }
   },
   combatWon: (scene, { side }) => ({
     scene: { ...scene, stage: scene.stage && { ...scene.stage, winner: side } },
-    ms: STEADY,
+    ms: SHORT_MS,
   }),
-  gazed: (scene, { target }) => ({ scene: { ...scene, flash: { id: 0, fighter: target, amount: 0 } }, ms: STEADY }),
+  gazed: (scene, { target }) => ({ scene: { ...scene, flash: { id: 0, fighter: target, amount: 0 } }, ms: SHORT_MS }),
   damaged: (scene, { fighter, n, left }) => ({
     scene: {
       ...scene,
@@ -172,7 +172,7 @@ const TELLERS: Teller = {
 function put(scene: Scene, fighter: Fighter, to: NonNullable<Scene['at'][Fighter]>): Change {
   return {
     scene: { ...scene, at: { ...scene.at, [fighter]: to }, leaper: fighter, stage: docked(scene.stage) },
-    ms: STEADY + 100,
+    ms: SHORT_MS + 100,
   }
 }
 

@@ -148,7 +148,7 @@ const EN: Strings = {
   },
   howTo: {
     title: 'How to play',
-    goal: 'Two legends enter, one leaves: defeat the opposing hero. Sidekicks help, but only heroes decide.',
+    goal: 'Defeat the opposing hero. Sidekicks help, but only the heroes decide who wins.',
     sections: [
       {
         heading: 'The battlefield',
@@ -257,7 +257,7 @@ const RU: Strings = {
   },
   howTo: {
     title: 'Как играть',
-    goal: 'Две легенды выходят на бой, останется одна: победите героя противника. Помощники важны, но всё решают герои.',
+    goal: 'Победите героя противника. Помощники важны, но исход игры решают герои.',
     sections: [
       {
         heading: 'Поле боя',

@@ -1,4 +1,4 @@
-// How good a position of Unmatched is for a seat: health and cards, and being where the fight is won.
+// How good a position of Unmatched is for a seat: health, cards, and enemies in reach.
 
 import { contents, isOver, kindAt, type Seat } from '@ludoteka/kernel'
 import { FIGHTER, type Fighter } from '../content/fighters.ts'
@@ -10,14 +10,14 @@ import { type S, ZONES } from '../rules/state.ts'
 const WIN = 1000
 const HERO_HEALTH = 3
 const SIDEKICK_HEALTH = 1.5
-/** Any card is something to defend, boost or last with; a strong one is more. */
+/** Any card can defend, boost or be discarded; a strong one is worth more. */
 const CARD_IN_HAND = 0.6
 const CARD_VALUE = 0.15
-/** The last cards of a deck are the longest breath. */
+/** Each card left to draw puts off exhaustion. */
 const CARD_IN_DECK = 0.25
-/** Whoever can strike has half struck already. */
+/** For a fighter with an enemy in reach. */
 const IN_REACH = 0.5
-/** Fights are not won from afar. */
+/** For each step to the nearest enemy. */
 const STEP_TO_ENEMY = 0.2
 
 /** Positive = better for the seat's team. */

@@ -17,7 +17,11 @@ import { type F, fitsTheCombat, type S, ZONES } from './state.ts'
 type Check = (s: S) => string | undefined
 
 export function whatIsWrong(s: S): string | undefined {
-  for (const check of isOver(s) ? ALWAYS : isBeingSetUp(s) ? [...ALWAYS, ...CARDS_AND_COMBAT] : EVERYTHING) {
+  for (const check of isOver(s)
+    ? AT_ANY_TIME
+    : isBeingSetUp(s)
+      ? [...AT_ANY_TIME, ...CARDS_AND_COMBAT]
+      : AFTER_SET_UP) {
     const wrong = check(s)
     if (wrong) return wrong
   }
@@ -76,7 +80,7 @@ const seatWithoutHero: Check = s =>
   seats(s).some(seat => heroOf(s, seat) === undefined) ? 'A seat has no hero after the set-up.' : undefined
 
 /** 13.1, 19.10 A side without a hero has lost; later printings look for it only between actions (23.1). */
-const lostUnnoticed: Check = s => {
+const sideWithoutHero: Check = s => {
   const isActionUnderWay = s.stack.at(-1)?.step.startsWith('turn.') !== true
   if (isActionUnderWay && s.options['gameEndCheck'] === 'endOfAction') return undefined
   return [0, 1].every(team => hasHeroLeft(s, team)) ? undefined : 'A side without a hero on the board has lost.'
@@ -94,8 +98,8 @@ const wrongActions: Check = s => {
 const wrongTurn: Check = s => {
   const ofTurn: readonly F['step'][] = ['turn.action', 'turn.actionEnd', 'turn.discard', 'turn.end']
   if (isAhead(s, 'turn.start')) return undefined
-  const strange = s.stack.find(({ step, seat }) => ofTurn.includes(step) && seat !== s.turn)
-  return strange && `The step ${strange.step} is not of the seat whose turn it is.`
+  const foreign = s.stack.find(({ step, seat }) => ofTurn.includes(step) && seat !== s.turn)
+  return foreign && `The step ${foreign.step} is not of the seat whose turn it is.`
 }
 
 /** 9.3, 10.10 There are an attacker and a defender from the announcement to clean-up, and at no other time. */
@@ -107,11 +111,11 @@ const wrongCombat: Check = s => {
   const defender = seatOn(s, 'defender')
   if (attacker === NOWHERE || defender === NOWHERE || teamOf(attacker) === teamOf(defender))
     return 'The two fighters of the combat are not opposing.' // 9.5
-  const strange = s.stack.find(
+  const foreign = s.stack.find(
     ({ step, seat }) =>
       (step.startsWith('combat.') && seat !== attacker) || (step === 'attack.defense' && seat !== defender),
   )
-  if (strange) return `The step ${strange.step} is not of a seat in this combat.`
+  if (foreign) return `The step ${foreign.step} is not of a seat in this combat.`
   if (isAhead(s, 'combat.reveal') && SIDES.some(side => !isOnBoard(s, fighterOn(s, side))))
     return 'A fighter of the combat is not on the board.' // 12.4
   return isAhead(s, 'combat.damage') === (s.combat.winner === NOWHERE) ? undefined : 'The winner is wrong.' // 11.3
@@ -135,7 +139,7 @@ function mayHaveBoost(s: S, seat: Seat): boolean {
 }
 
 /** Where cards lie for a while only: the zone, how many cards at most, and whether this card may lie there now. */
-const PASSING: readonly [keyof typeof ZONES, number, (s: S, seat: Seat, card: Card) => boolean][] = [
+const TEMPORARY_ZONES: readonly [keyof typeof ZONES, number, (s: S, seat: Seat, card: Card) => boolean][] = [
   ['committed', 1, (s, seat, card) => isFaceDown(s) && fitsTheCombat(s, card, seat)],
   ['committedBoost', 1, (s, seat) => isFaceDown(s) && mayHaveBoost(s, seat)],
   ['played', 1, (s, seat, card) => (isFaceUp(s) ? fitsTheCombat(s, card, seat) : isSchemeUnderWay(s, seat, card))],
@@ -149,11 +153,11 @@ const isDiscarding = (frame: F | undefined, seat: Seat): boolean =>
   frame?.step === 'turn.discard' && frame.seat === seat
 
 const wrongCards: Check = s => {
-  for (const [zone, most, mayLie] of PASSING) {
+  for (const [zone, most, mayLie] of TEMPORARY_ZONES) {
     for (const seat of seats(s)) {
       if (countIn(s, ZONES[zone], seat) > most) return `More than ${most} card of a seat lies in ${zone}.`
-      const strange = cardsIn(s, ZONES[zone], seat).find(card => !mayLie(s, seat, card))
-      if (strange) return `${strange} can't lie in ${zone} now.`
+      const misplaced = cardsIn(s, ZONES[zone], seat).find(card => !mayLie(s, seat, card))
+      if (misplaced) return `${misplaced} can't lie in ${zone} now.`
     }
   }
   return undefined
@@ -184,12 +188,12 @@ const wrongWithHeroes: Check = s => {
   return undefined
 }
 
-const ALWAYS: readonly Check[] = [heroTakenTwice, wrongSpaces, wrongHealth]
+const AT_ANY_TIME: readonly Check[] = [heroTakenTwice, wrongSpaces, wrongHealth]
 const CARDS_AND_COMBAT: readonly Check[] = [wrongCombat, wrongCards]
-const EVERYTHING: readonly Check[] = [
-  ...ALWAYS,
+const AFTER_SET_UP: readonly Check[] = [
+  ...AT_ANY_TIME,
   seatWithoutHero,
-  lostUnnoticed,
+  sideWithoutHero,
   wrongActions,
   wrongTurn,
   ...CARDS_AND_COMBAT,

@@ -71,6 +71,6 @@ export const ACTIONS_AT_EN: Texts['actionsAt'] = {
     decline: () => 'Do not boost the attack',
   },
   'effect.place': { to: space => `Place on space ${numberOf(space)}`, decline: () => 'Place nobody' },
-  'effect.spirits': { to: space => `Haunt space ${numberOf(space)}` },
-  'effect.spiritsNext': { to: space => `Haunt space ${numberOf(space)} as well` },
+  'effect.spirits': { to: space => `Send the spirits to space ${numberOf(space)}` },
+  'effect.spiritsNext': { to: space => `Send the spirits to space ${numberOf(space)} as well` },
 }

@@ -34,11 +34,11 @@ export const COMBAT = {
         'You must carry out an effect unless it says “may”. When effects of both sides are due at the same time, the defender’s comes first. When several of your own are due together, you choose their order.',
       '10.2': `IMMEDIATELY: the defender’s effect, then the attacker’s. In this box only ${quoted('arthur.feint')} has one (16.6).`,
       '10.3':
-        'DURING COMBAT: first King Arthur’s second card is added, if it has not been lost (17.1.4). Then come the defender’s effects, then the attacker’s; each is finished, choices and all, before the next begins.',
+        'DURING COMBAT: first King Arthur’s second card is added, if it has not been lost (17.1.4). Then come the defender’s effects, then the attacker’s; each is finished, with all its choices, before the next begins.',
       '10.4':
         'Damage is the attack value minus the defense value, and never less than 0. Without a defense card, nothing is subtracted. A defense higher than the attack does not hurt the attacker.',
       '10.5':
-        'The defender loses that much health: this is combat damage. At 0 health the fighter is defeated at once (12.1), and at once it is seen whether the game is over (13.1).',
+        'The defender loses that much health: this is combat damage. At 0 health the fighter is defeated at once (12.1), and the end of the game is checked at once (13.1).',
       '10.6': `The value of a card is worked out in this order: the printed value; an effect by which it “becomes” another (${quoted('arthur.momentousShift')}, ${quoted('alice.clawsThatCatch')}); then everything that is added (boosts, ${quoted('alice.manxomeFoe')}, Voyage cards, Alice’s size). Table ruling: the order is ours, so that an addition is never lost to a replacement.`,
       '10.7': 'Effects and boosts that change a value change combat damage only, not the damage of effects.',
       '10.8':
@@ -46,7 +46,7 @@ export const COMBAT = {
       '10.9':
         'Then comes anything else that happens after combat, such as hero abilities. The heroes of this box have none of that kind.',
       '10.10':
-        'Last, every card played in this combat goes to its owner’s discard pile. Table ruling: the attack card first, then the boost card laid beside it, then the defense card; each seat has its own pile, so you will hardly notice.',
+        'Last, every card played in this combat goes to its owner’s discard pile. Table ruling: the attack card first, then the boost card laid beside it, then the defense card; each seat has its own pile, so the order hardly ever matters.',
       '10.11': `Until then a card played in combat is not in the discard pile: Voyage effects do not count it and ${quoted('sinbad.voyageHome')} does not take it.`,
     },
   },

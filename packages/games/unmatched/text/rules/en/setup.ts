@@ -23,9 +23,9 @@ export const SETUP = {
     title: 'How to read these rules',
     paragraphs: {
       '0.2':
-        'Where the rulebook is silent or unclear, this table has decided for you; such places are marked “Table ruling”.',
+        'Where the rulebook is silent or unclear, this table has a decision of its own; such places are marked “Table ruling”.',
       '0.3':
-        'If a card or an ability contradicts a rule, follow the card or the ability, but only as far as its words reach. Everything else stays as it is.',
+        'If a card or an ability contradicts a rule, follow the card or the ability, but only in what it says. All other rules still apply.',
       '0.4':
         'A fighter is a hero or a sidekick. A seat is one hero with its fighters, deck, hand and discard pile. In a duel each of you has one seat; in a game of three somebody plays two (19.9). “You” on a card is the seat it belongs to. Friendly fighters are those of your team, in a duel simply your own; opposing fighters are those of the other team.',
     },
@@ -55,10 +55,10 @@ export const SETUP = {
       '2.5': `Your ${cards(DECK_SIZE)} are shuffled into a face-down deck, and you draw ${STARTING_HAND} of them as your opening hand. It cannot be exchanged. Your discard pile is empty. You know your hand before anybody is placed.`,
       '2.6':
         'Player 1’s hero stands on start space 1. Then player 1 puts each sidekick on a space of its own in the hero’s zone. If the start space lies in several zones, each sidekick may go to any of them.',
-      '2.7': `What an ability wants decided is decided now: Alice’s owner says openly whether she is ${sizes.big} or ${sizes.small}.`,
+      '2.7': `Choices that an ability requires are made now: Alice’s owner announces whether she is ${sizes.big} or ${sizes.small}.`,
       '2.8': 'Then player 2 does the same from start space 2, seeing where everybody stands.',
       '2.9':
-        'Table ruling: a sidekick needs an empty space, and may not take a start space that another hero is still to use. If your hero’s zones were full, you would take an empty space adjacent to one of your own fighters, or failing that any empty space; on these boards it never comes to that.',
+        'Table ruling: a sidekick needs an empty space, and may not take a start space that another hero is still to use. If your hero’s zones were full, you would take an empty space adjacent to one of your own fighters, or failing that any empty space; on these boards that never happens.',
       '2.10': 'Player 1 takes the first turn.',
     },
   },

@@ -12,7 +12,7 @@ export const TABLE = {
       '19.2': 'You need a board with four start spaces. Both boards here have them.',
       '19.3':
         'The heroes are placed with their sidekicks and ability decisions (2.6, 2.7) in this order: A1 on start space 1, B1 on 2, A2 on 3, B2 on 4. Table ruling: which team begins is drawn at random or set when the table is opened; if team B begins, the order is B1, A2, B2, A1. Heroes are chosen in the same order, none twice; everything else is set up as for a duel (2.1).',
-      '19.4': 'The turn order is A1, B1, A2, B2, over and over for the whole game; if team B began, B1, A2, B2, A1.',
+      '19.4': 'The turn order is A1, B1, A2, B2, repeated for the whole game; if team B began, B1, A2, B2, A1.',
       '19.5':
         'Your teammate’s fighters are friendly: you may move through them and cannot attack them. Effects on “any fighter”, “each fighter” or “a fighter” still include them; “your fighters” does not.',
       '19.6':

@@ -62,7 +62,7 @@ export const TURN = {
     title: 'Boosting',
     paragraphs: {
       '7.1':
-        'In a maneuver you may discard one card from your hand and add its boost value to the distance. One card a maneuver, no more; its effect is ignored.',
+        'In a maneuver you may discard one card from your hand and add its boost value to the distance. At most one card per maneuver; its effect is ignored.',
       '7.2': 'Any card will do, even one whose fighter is defeated.',
       '7.3': `You may boost other things only when an ability or an effect says so: King Arthur’s ability (17.1.1), ${quoted('arthur.nobleSacrifice')} and ${quoted('medusa.secondShot')}.`,
       '7.4':

@@ -1,4 +1,4 @@
-// What the board plays of the log must lead where the view is: a story that ends elsewhere would jump.
+// The scenes played from the log end in the same state as the view; otherwise the board would jump.
 
 import {
   act,
