@@ -43,7 +43,7 @@ export {
   writePosition,
 } from './host.ts'
 export type { Json } from './json.ts'
-export { isSameList, itemAt, required } from './lists.ts'
+export { isSameList, itemAt, keysOf, required } from './lists.ts'
 export { alliesOf, logger, maySee } from './log.ts'
 export * from './match.ts'
 export { EVERYBODY, moveAll, moveCard, moveRandom, moveStack, moveTop, reveal, revealRandom, shuffle } from './moves.ts'

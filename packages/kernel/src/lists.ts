@@ -12,6 +12,11 @@ export function itemAt<T>(list: readonly T[], index: number): T {
   return item === undefined ? fail('broken-rules', `Nothing at ${index} in a list of ${list.length}.`) : item
 }
 
+/** The keys of a table, in the order they are written in. */
+export function keysOf<T extends object>(table: T): readonly (keyof T & string)[] {
+  return Object.keys(table) as (keyof T & string)[]
+}
+
 export function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a === b) return true
   if (a.length !== b.length) return false

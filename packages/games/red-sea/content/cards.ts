@@ -1,88 +1,7 @@
 // The 51 cards of the game and the 21 of the base game that the combined variant may add, with every number printed on them.
 
+import { keysOf } from '@ludoteka/kernel'
 import type { Side } from './tracks.ts'
-
-export const RED_SEA_CARDS = [
-  'peaceCorps',
-  'zbigniewBrzezinski',
-  'ogadenWar',
-  'usaid',
-  'albanoStalinistEconomics',
-  'theVictoriousLeader',
-  'eritreanLiberationFront',
-  'centcom',
-  'carterDoctrine',
-  'kenyaJoinsRapidDeploymentForce',
-  'voiceOfAmericaInAmharic',
-  'theEventsOf86',
-  'frenchConnections',
-  'heroOfTheCrossing',
-  'israeliPeripheryDoctrine',
-  'theStrongManOfSudan',
-  'afghanistanInvasion',
-  'danielArapMoi',
-  'sovietsAirliftCubans',
-  'theDerg',
-  'theLionFalters',
-  'detente',
-  'nasserism',
-  't62sAndKalashnikovs',
-  'gosplanAdvisers',
-  'dhofarRebellion',
-  'mengistuHaileMariam',
-  'usPresidentialElections',
-  'f5eDelivery',
-  'vanguardParty',
-  'presidentialDirective30',
-  'cyrusVance',
-  'stagflation',
-  'centoCollapses',
-  'antiZionistCommittee',
-  'mrNyet',
-  'africaScoring',
-  'middleEastScoring',
-  'romanianAutonomy',
-  'organizationOfAfricanUnity',
-  'arabLeague',
-  'separatists',
-  'famine',
-  'apolloSoyuz',
-  'indianOceanZoneOfPeace',
-  'weAreTheWorld',
-  'malagasyReferendum',
-  'seychelles',
-  'diegoGarcia',
-  'yemeniAssassinations',
-  'waterWars',
-] as const
-
-/** 12.2 */
-export const BASE_CARDS = [
-  'brushWar',
-  'armsRace',
-  'saltNegotiations',
-  'bearTrap',
-  'summit',
-  'missileEnvy',
-  'brezhnevDoctrine',
-  'muslimRevolution',
-  'opec',
-  'loneGunman',
-  'colonialRearGuards',
-  'puppetGovernments',
-  'sadatExpelsSoviets',
-  'voiceOfAmerica',
-  'northSeaOil',
-  'terrorism',
-  'aldrichAmesRemix',
-  'wargames',
-  'ourManInTehran',
-  'yuriAndSamantha',
-  'awacsSale',
-] as const
-
-export const CARDS = [...RED_SEA_CARDS, ...BASE_CARDS] as const
-export type Card = (typeof CARDS)[number]
 
 /** Numbers in a card's text. */
 export type Figures = {
@@ -124,7 +43,7 @@ export type CardFacts = {
   readonly n: Figures
 }
 
-export const CARD = {
+const RED_SEA = {
   peaceCorps: { number: 'KM1', side: 'us', era: 'mid', ops: 2, n: { remove: 1, add: 1, countries: 2 } },
   zbigniewBrzezinski: { number: 'KM2', side: 'us', era: 'late', ops: 3, n: {} },
   ogadenWar: { number: 'KM3', side: 'us', era: 'mid', ops: 2, n: { success: 5, vp: 2, militaryOperations: 2 } },
@@ -191,6 +110,10 @@ export const CARD = {
     n: { defcon: 1, success: 4 },
   },
   waterWars: { number: 'KM51', side: 'neutral', era: 'mid', ops: 2, n: {} },
+} as const satisfies Readonly<Record<string, CardFacts>>
+
+/** 12.2 */
+const BASE_GAME = {
   brushWar: {
     number: 'TS36',
     side: 'neutral',
@@ -226,4 +149,11 @@ export const CARD = {
   ourManInTehran: { number: 'TS108', side: 'us', era: 'mid', ops: 2, starred: true, n: { look: 5 } },
   yuriAndSamantha: { number: 'TS109', side: 'ussr', era: 'late', ops: 2, starred: true, n: { vp: 1 } },
   awacsSale: { number: 'TS110', side: 'us', era: 'late', ops: 3, starred: true, underlined: true, n: { add: 2 } },
-} as const satisfies Readonly<Record<Card, CardFacts>>
+} as const satisfies Readonly<Record<string, CardFacts>>
+
+export const CARD = { ...RED_SEA, ...BASE_GAME }
+
+export const RED_SEA_CARDS = keysOf(RED_SEA)
+export const BASE_CARDS = keysOf(BASE_GAME)
+export const CARDS = keysOf(CARD)
+export type Card = keyof typeof CARD

@@ -1,108 +1,120 @@
-// Everything Red Sea reports, with its data; text/ turns it into sentences.
+// Everything Red Sea reports, with its data, declared once: the rules emit it, text/ turns it into sentences.
 
-import { logger, type Seat } from '@ludoteka/kernel'
-import type { Card } from '../content/cards.ts'
-import type { Region, Space } from '../content/spaces.ts'
-import type { Side } from '../content/tracks.ts'
-import type { Operation } from './state.ts'
+import { logger } from '@ludoteka/kernel'
+import { isBoolean, isNumber, type LogOf, listOf, oneOf } from '@ludoteka/text-kit'
+import { CARDS } from '../content/cards.ts'
+import { REGIONS, SPACES } from '../content/spaces.ts'
+import { SIDES } from '../content/tracks.ts'
+import { OPERATIONS } from './state.ts'
 
 /** Why the marker of victory points moves; a card by its id. */
-export type VpSource = Card | 'spaceRace' | 'militaryOperations' | 'finalScoring' | 'seaLanes'
+const VP_SOURCES = [...CARDS, 'spaceRace', 'militaryOperations', 'finalScoring', 'seaLanes'] as const
+export type VpSource = (typeof VP_SOURCES)[number]
 
-export type Log = {
-  bidWritten: { seat: Seat }
-  bidRevealed: { seat: Seat; side: Side; n: number }
-  sidesDrawn: { us: Seat; ussr: Seat }
-  sidesSettled: { us: Seat; ussr: Seat }
-  bonusGiven: { side: Side; n: number }
-  bonusLost: { side: Side; n: number }
-  startInfluence: { side: Side; places: readonly Space[] }
-  cardPicked: { side: Side; card: Card }
-  picksDone: { side: Side; unused: number }
-  turnStarted: { turn: number }
-  deckShuffled: { cards: number }
-  discardReshuffled: { cards: number }
-  drew: { side: Side; n: number }
-  drewCards: { side: Side; cards: readonly Card[] }
-  headlineChosen: { side: Side }
-  headlineRevealed: { side: Side; card: Card }
-  headlineCancelled: { side: Side; card: Card }
-  actionRoundStarted: { side: Side; round: number }
-  waited: { side: Side }
-  passed: { side: Side }
-  extraRoundTaken: { side: Side }
-  extraRoundDeclined: { side: Side }
+const seat = isNumber
+const n = isNumber
+const vp = isNumber
+const side = oneOf(SIDES)
+const card = oneOf(CARDS)
+const cards = listOf(card)
+const at = oneOf(SPACES)
+
+export const LOG_SHAPES = {
+  bidWritten: { seat },
+  bidRevealed: { seat, side, n },
+  sidesDrawn: { us: seat, ussr: seat },
+  sidesSettled: { us: seat, ussr: seat },
+  bonusGiven: { side, n },
+  bonusLost: { side, n },
+  startInfluence: { side, places: listOf(at) },
+  cardPicked: { side, card },
+  picksDone: { side, unused: n },
+  turnStarted: { turn: n },
+  deckShuffled: { cards: n },
+  discardReshuffled: { cards: n },
+  drew: { side, n },
+  drewCards: { side, cards },
+  headlineChosen: { side },
+  headlineRevealed: { side, card },
+  headlineCancelled: { side, card },
+  actionRoundStarted: { side, round: n },
+  waited: { side },
+  passed: { side },
+  extraRoundTaken: { side },
+  extraRoundDeclined: { side },
   /** A card is played for its event, for operations, for the Space Race or to be scored. */
-  playedEvent: { side: Side; card: Card }
-  playedOperations: { side: Side; card: Card; value: number }
-  playedSpaceRace: { side: Side; card: Card; value: number }
-  playedScoring: { side: Side; card: Card }
-  orderChosen: { side: Side; first: 'event' | 'operation' }
+  playedEvent: { side, card },
+  playedOperations: { side, card, value: n },
+  playedSpaceRace: { side, card, value: n },
+  playedScoring: { side, card },
+  orderChosen: { side, first: oneOf(['event', 'operation']) },
   /** A card's event takes place, for this side. */
-  event: { side: Side; card: Card }
-  eventImpossible: { card: Card }
-  operationGranted: { side: Side; value: number }
-  operationChosen: { side: Side; operation: Operation }
-  operationDeclined: { side: Side }
-  opsLost: { side: Side; n: number }
-  influencePlaced: { side: Side; at: Space; cost: number }
-  influenceAdded: { side: Side; at: Space; n: number }
-  influenceRemoved: { side: Side; at: Space; n: number }
-  influenceMoved: { side: Side; from: Space; to: Space }
+  event: { side, card },
+  eventImpossible: { card },
+  operationGranted: { side, value: n },
+  operationChosen: { side, operation: oneOf(OPERATIONS) },
+  operationDeclined: { side },
+  opsLost: { side, n },
+  influencePlaced: { side, at, cost: n },
+  influenceAdded: { side, at, n },
+  influenceRemoved: { side, at, n },
+  influenceMoved: { side, from: at, to: at },
   /** The only legal choice was taken by itself. */
-  forcedChoice: { at: Space }
-  dieThrown: { side: Side; die: number }
-  dieSet: { side: Side; die: number }
-  realigned: { side: Side; at: Space; own: number; opponents: number }
-  coupAttempted: { side: Side; at: Space; value: number }
-  cardTurnedUp: { card: Card; ops: number }
-  nothingTurnedUp: { at: Space }
-  cardPutUnderDeck: { card: Card }
-  coupResult: { side: Side; at: Space; total: number; needed: number; margin: number }
-  spaceAdvanced: { side: Side; box: number }
-  spaceFailed: { side: Side; box: number }
-  militaryOperationsGained: { side: Side; n: number; now: number }
-  militaryOperationsLost: { side: Side; n: number; now: number }
-  militaryOperationsMissing: { side: Side; n: number }
-  defconFalls: { to: number }
-  defconRises: { to: number }
-  defconStays: { at: number }
-  vpGained: { side: Side; n: number; for: VpSource; vp: number }
-  regionScored: { region: Region; us: number; ussr: number; vp: number }
-  seaLanesScored: { side: Side; n: number; vp: number }
-  autonomyPassed: { to: Side; faceUp: boolean }
-  autonomyRefreshed: { side: Side }
-  autonomyScored: { side: Side; vp: number }
-  discarded: { side: Side; card: Card }
-  cardDiscarded: { card: Card }
-  cardRemoved: { card: Card }
-  cardStays: { card: Card }
-  cardTaken: { side: Side; card: Card }
-  cardGiven: { side: Side; card: Card }
-  cardReturned: { side: Side; card: Card }
+  forcedChoice: { at },
+  dieThrown: { side, die: n },
+  dieSet: { side, die: n },
+  realigned: { side, at, own: n, opponents: n },
+  coupAttempted: { side, at, value: n },
+  cardTurnedUp: { card, ops: n },
+  nothingTurnedUp: { at },
+  cardPutUnderDeck: { card },
+  coupResult: { side, at, total: n, needed: n, margin: n },
+  spaceAdvanced: { side, box: n },
+  spaceFailed: { side, box: n },
+  militaryOperationsGained: { side, n, now: n },
+  militaryOperationsLost: { side, n, now: n },
+  militaryOperationsMissing: { side, n },
+  defconFalls: { to: n },
+  defconRises: { to: n },
+  defconStays: { at: n },
+  vpGained: { side, n, for: oneOf(VP_SOURCES), vp },
+  regionScored: { region: oneOf(REGIONS), us: n, ussr: n, vp },
+  seaLanesScored: { side, n, vp },
+  autonomyPassed: { to: side, faceUp: isBoolean },
+  autonomyRefreshed: { side },
+  autonomyScored: { side, vp },
+  discarded: { side, card },
+  cardDiscarded: { card },
+  cardRemoved: { card },
+  cardStays: { card },
+  cardTaken: { side, card },
+  cardGiven: { side, card },
+  cardReturned: { side, card },
   /** Cards were drawn blindly from a side's hand; what they are is told to both players only. */
-  cardsDrawnFrom: { side: Side; n: number }
-  cardsDrawn: { cards: readonly Card[] }
-  cardGivenBack: { side: Side }
-  scoringCardsShown: { side: Side; cards: readonly Card[] }
-  handSeen: { side: Side; by: Side }
-  handShown: { side: Side; cards: readonly Card[] }
-  deckLooked: { side: Side; n: number }
-  cardsLooked: { cards: readonly Card[] }
-  stabilityRises: { at: Space; to: number }
-  centcomPlaced: { side: Side; at: Space }
-  famineMarked: { at: Space }
-  famineEnds: { at: Space }
-  goesFirst: { side: Side }
-  warResult: { side: Side; at: Space; total: number; needed: number }
-  summitResult: { us: number; ussr: number }
-  trapResult: { side: Side; die: number; free: boolean }
-  directiveCancelled: { side: Side }
-  noScoringCardHeld: { side: Side }
-  turnEffectsEnd: { turn: number }
-  nuclearWar: { side: Side }
-  won: { side: Side }
-  drawn: { vp: number }
+  cardsDrawnFrom: { side, n },
+  cardsDrawn: { cards },
+  cardGivenBack: { side },
+  scoringCardsShown: { side, cards },
+  handSeen: { side, by: side },
+  handShown: { side, cards },
+  deckLooked: { side, n },
+  cardsLooked: { cards },
+  stabilityRises: { at, to: n },
+  centcomPlaced: { side, at },
+  famineMarked: { at },
+  famineEnds: { at },
+  goesFirst: { side },
+  warResult: { side, at, total: n, needed: n },
+  summitResult: { us: n, ussr: n },
+  trapResult: { side, die: n, free: isBoolean },
+  directiveCancelled: { side },
+  noScoringCardHeld: { side },
+  turnEffectsEnd: { turn: n },
+  nuclearWar: { side },
+  won: { side },
+  drawn: { vp },
 }
+
+export type Log = LogOf<typeof LOG_SHAPES>
 
 export const { log, tell } = logger<Log>()

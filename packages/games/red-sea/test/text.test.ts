@@ -1,16 +1,16 @@
 // The texts: what every game's keep, and what only these say.
 
-import { type Entry, LANGUAGES } from '@ludoteka/kernel'
+import { type Entry, itemAt, LANGUAGES } from '@ludoteka/kernel'
 import { textContract } from '@ludoteka/text-kit/textContract'
 import { describe, expect, test } from 'vitest'
 import { CARD, CARDS, type CardFacts } from '../content/cards.ts'
 import { REGIONS, SPACES } from '../content/spaces.ts'
 import { SIDES } from '../content/tracks.ts'
 import { redSea } from '../rules/game.ts'
+import { LOG_SHAPES } from '../rules/log.ts'
 import { OPERATIONS } from '../rules/state.ts'
 import { RESULTS } from '../rules/victory.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
-import { LOG_SHAPES } from '../text/shapes.ts'
 import { ASKING_STEPS } from '../text/types.ts'
 import { does, quoted } from '../text/words.ru.ts'
 
@@ -46,10 +46,10 @@ textContract({
   samples: [
     2,
     true,
-    ...[SIDES, CARDS, SPACES, REGIONS, OPERATIONS].map(([first]) => first),
+    ...[SIDES, CARDS, SPACES, REGIONS, OPERATIONS].map(names => itemAt<string>(names, 0)),
     'event',
-    [CARDS[0], CARDS[1]],
-    [SPACES[0], SPACES[1]],
+    CARDS.slice(0, 2),
+    SPACES.slice(0, 2),
   ],
   latin: /DEFCON|F-5E/g,
   tables: [{}, { combined: 'on' }, { bidding: 'on' }, { combined: 'on', tournament: 'on', bidding: 'on' }],

@@ -3,8 +3,8 @@
 import type { GameText } from '@ludoteka/kernel'
 import { isKeyOf, makeText } from '@ludoteka/text-kit'
 import { CARD, type Card, type CardFacts } from '../content/cards.ts'
+import { LOG_SHAPES } from '../rules/log.ts'
 import { VERBS } from '../rules/state.ts'
-import { LOG_SHAPES } from './shapes.ts'
 import type { CardText, CardTexts, Texts } from './types.ts'
 
 /** Seats are named in the log only before they have sides (11.4). */
