@@ -170,7 +170,7 @@ export function chooseSome(rules: ChooseSome<Core, Choosing, Verbs, string>): St
     run(s, f) {
       const [only] = options(s, f)
       if (only !== undefined) {
-        enter(s, f) // below whatever the choice itself puts on the stack
+        if (left(s, f) > 1 || rules.finish) enter(s, f) // below whatever the choice itself puts on the stack
         forced?.(s, f, only)
         choose(s, f, only)
       } else if (rules.feasible && !mayStop(s, f)) rules.impossible?.(s, f)

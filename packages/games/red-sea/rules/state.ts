@@ -20,6 +20,7 @@ import {
   type VerbsOf,
   zones,
 } from '@ludoteka/kernel'
+import { rulesKit } from '@ludoteka/rules-kit'
 import { CARDS } from '../content/cards.ts'
 import { REGIONS, SPACES } from '../content/spaces.ts'
 import { BIDS, SIDES, START_DEFCON } from '../content/tracks.ts'
@@ -306,6 +307,9 @@ export const FRAMES = frames({
 })
 
 export type F = FramesOf<typeof FRAMES>
+
+/** The kit for writing rules, with the types of this game. */
+export const KIT = rulesKit<S, F, Verbs>()
 
 /** The steps of some chapters, for tables that hold only those. */
 export type StepsOf<Prefix extends string> = Extract<F['step'], `${Prefix}.${string}`>

@@ -1,11 +1,11 @@
 // Chapters 5.2 and 7.1: how an event begins, runs through its sentences and ends.
 
-import { enter, type Steps } from '@ludoteka/kernel'
+import type { Steps } from '@ludoteka/kernel'
 import { CARD, type Card } from '../../content/cards.ts'
 import type { Side } from '../../content/tracks.ts'
 import { noteEvent } from '../cards.ts'
 import { log } from '../log.ts'
-import type { E, F, S, Verbs } from '../state.ts'
+import { type E, type F, KIT, type S, type Verbs } from '../state.ts'
 import { checkVictory } from '../victory.ts'
 import { NEUTRAL_EVENTS } from './neutral.ts'
 import { US_EVENTS } from './us.ts'
@@ -32,22 +32,19 @@ export function threatsOf(card: Card, from = 0): readonly Threat[] {
 }
 
 export const EVENT: Pick<Steps<S, F, Verbs>, 'event.begin' | 'event.op' | 'event.end'> = {
-  // 5.2 Judged at this moment.
-  'event.begin': {
-    run(s, { card, side }) {
-      if (!canHappen(s, { card, side })) return log(s, 'eventImpossible', '5.2', { card })
+  // 5.2 Judged at this moment; 7.6 sentence by sentence.
+  ...KIT.sequence({
+    begin: 'event.begin',
+    op: 'event.op',
+    end: 'event.end',
+    sentences: ({ card }) => EVENTS[card].ops,
+    canBegin: canHappen,
+    impossible: (s, { card }) => log(s, 'eventImpossible', '5.2', { card }),
+    begun(s, { card, side }) {
       noteEvent(s, card)
       log(s, 'event', CARD[card].number, { side, card })
-      enter<F>(s, ...EVENTS[card].ops.map((_, op): F => ({ step: 'event.op', card, side, op })), {
-        step: 'event.end',
-        card,
-        side,
-      })
     },
-  },
-
-  // 7.6 Sentence by sentence.
-  'event.op': { run: (s, { card, side, op }) => EVENTS[card].ops[op]?.(s, { card, side }) },
+  }),
 
   // 10.4.1
   'event.end': { run: s => checkVictory(s) },

@@ -1,6 +1,6 @@
 // The questions events put about countries (D13).
 
-import { all, broken, end, enter, offer, type Rule, rule, type Step, type Steps } from '@ludoteka/kernel'
+import { enter, type Rule, rule, type Step, type Steps } from '@ludoteka/kernel'
 import { CARD } from '../../content/cards.ts'
 import { COUNTRIES, SPACE, SPACES, type Space } from '../../content/spaces.ts'
 import {
@@ -22,7 +22,7 @@ import { throwDice } from '../dice.ts'
 import { log } from '../log.ts'
 import { COMPULSORY } from '../reasons.ts'
 import { other, put, seatOf } from '../sides.ts'
-import type { E, F, S, Verbs } from '../state.ts'
+import { type E, type F, KIT, type S, type Verbs } from '../state.ts'
 import { REACHES } from './places.ts'
 import { numberOf } from './vocabulary.ts'
 
@@ -42,72 +42,52 @@ const OPPONENT_RULE = rule('7.6', 'noOpponentInfluence', (s: S, f: E, at: Space)
 const ADD_RULES: readonly Rule<[S, Spreading, Space]>[] = [REACH_RULE, LIMIT_RULE, LEFT_RULE]
 const REMOVE_RULES: readonly Rule<[S, Spreading, Space]>[] = [OPPONENT_RULE, REACH_RULE, LIMIT_RULE, LEFT_RULE]
 
+function logForcedChoice(s: S, _f: unknown, at: Space): void {
+  log(s, 'forcedChoice', '7.6', { at })
+}
+
 /** Influence one by one, over as many countries as the text allows; the only one possible is taken by itself. */
 function spreading(
   verb: 'place' | 'remove',
   rules: readonly Rule<[S, Spreading, Space]>[],
   change: (s: S, f: Spreading, at: Space) => void,
 ): Step<S, Spreading, Verbs> {
-  const isLegal = all(rules)
-  const targets = (s: S, f: Spreading): Space[] => (f.left > 0 ? SPACES.filter(at => isLegal(s, f, at)) : [])
-  const pick = (s: S, f: Spreading, at: Space): void => {
-    change(s, f, at)
-    f.left--
-    f.chosen = [...f.chosen, at]
-  }
-  return {
-    ask(s, f) {
-      const at = targets(s, f)
-      const seat = seatOf(s, f.side)
-      if (at.length === 0) return f.chosen.length > 1 ? offer(seat, { done: true }) : undefined
-      if (f.optional) return offer(seat, { [verb]: at, done: true })
-      return at.length > 1 ? offer(seat, { [verb]: at }) : undefined
-    },
-    do: {
-      [verb]: pick,
-      done: (s: S) => end(s),
+  return KIT.chooseSome<Spreading, 'place' | 'remove'>({
+    verb,
+    done: 'done',
+    seat: (s, f) => seatOf(s, f.side),
+    among: () => SPACES,
+    rules,
+    max: (_s, f) => f.chosen.length + f.left,
+    min: (_s, f) => (f.optional ? 0 : f.chosen.length + f.left),
+    confirm: (_s, f) => f.chosen.length > 1,
+    forced: logForcedChoice,
+    each(s, f, at) {
+      change(s, f, at)
+      f.left--
     },
     terms: (_s, { left, each }) => ({ left, each }),
     final: ['done'],
-    run(s, f) {
-      const [only] = targets(s, f)
-      if (only === undefined || f.optional) return
-      log(s, 'forcedChoice', '7.6', { at: only })
-      pick(s, f, only)
-      if (f.left > 0) enter<F>(s, f)
-    },
-    why: { [verb]: (s: S, f: Spreading, at: Space) => broken(rules, s, f, at), ...COMPULSORY },
-  }
+    why: COMPULSORY,
+  })
 }
 
 /** A choice of one country; the only one possible is taken by itself. */
 function choosing<Name extends F['step']>(
   rules: readonly Rule<[S, Frame<Name>, Space]>[],
-  choose: (s: S, f: Frame<Name>, at: Space) => void,
+  take: (s: S, f: Frame<Name>, at: Space) => void,
   final: readonly 'choose'[] = ['choose'],
 ): Step<S, Frame<Name> & E, Verbs> {
-  const isLegal = all(rules)
-  const targets = (s: S, f: Frame<Name>): Space[] => COUNTRIES.filter(at => isLegal(s, f, at))
-  return {
-    ask(s, f) {
-      const at = targets(s, f)
-      return at.length > 1 ? offer(seatOf(s, f.side), { choose: at }) : undefined
-    },
-    do: {
-      choose(s, f, at) {
-        end(s)
-        choose(s, f, at)
-      },
-    },
+  return KIT.chooseOne<Frame<Name> & E, 'choose'>({
+    verb: 'choose',
+    seat: (s, f) => seatOf(s, f.side),
+    among: () => COUNTRIES,
+    rules,
+    forced: logForcedChoice,
+    take,
     final,
-    run(s, f) {
-      const [only] = targets(s, f)
-      if (only === undefined) return
-      log(s, 'forcedChoice', '7.6', { at: only })
-      choose(s, f, only)
-    },
-    why: { choose: (s, f, at) => broken(rules, s, f, at), ...COMPULSORY },
-  }
+    why: COMPULSORY,
+  })
 }
 
 const COUNTRY_RULE = rule('2.1.7', 'notACountry', (_s: S, _f: E, at: Space) => isCountry(at))
@@ -117,9 +97,6 @@ const CLEAR_RULES: readonly Rule<[S, Frame<'event.clear'>, Space]>[] = [
   rule('7.6', 'enoughThere', (_s, f, at) => !f.chosen.includes(at)),
   rule('7.6', 'noOpponentInfluence', (s, f, at) => f.evenEmpty || influence(s, other(f.side), at) > 0),
 ]
-const canClear = all(CLEAR_RULES)
-const clearTargets = (s: S, f: Frame<'event.clear'>): Space[] =>
-  f.left > 0 ? COUNTRIES.filter(at => canClear(s, f, at)) : []
 
 /** KM36 One of them serves Africa and the other the Middle East; Egypt may serve either. */
 function arePair(a: Space, b: Space): boolean {
@@ -142,11 +119,6 @@ const NYET_RULES: readonly Rule<[S, Frame<'event.nyet'>, Space]>[] = [
   rule('KM36', 'notBothSidesThere', (s, f, at) => isShared(s, f, at)),
   rule('KM36', 'notForThisEvent', (s, f, at) => nyetTargets(s, f).includes(at)),
 ]
-
-function say(s: S, f: Frame<'event.nyet'>, at: Space): void {
-  clearInfluence(s, other(f.side), at, 'KM36')
-  f.chosen = [...f.chosen, at]
-}
 
 /** KM43 At least one of the two gets a new marker, if that is possible anywhere. */
 function canStartFamine(s: S, at: Space): boolean {
@@ -186,7 +158,6 @@ const MOVE_RULES: readonly Rule<[S, Frame<'event.moveTo'>, Space]>[] = [
   rule('KM30', 'sameCountry', (_s, f, at) => at !== f.from),
   rule('KM30', 'enoughThere', (_s, f, at) => timesChosen(f, at) < figure(f.card, 'perCountry')),
 ]
-const canMoveTo = all(MOVE_RULES)
 
 export const INFLUENCE_STEPS: Pick<
   Steps<S, F, Verbs>,
@@ -210,44 +181,33 @@ export const INFLUENCE_STEPS: Pick<
   }),
 
   // All of the opponent's influence in a country, perhaps in several.
-  'event.clear': {
-    ask(s, f) {
-      const clear = clearTargets(s, f)
-      return clear.length > 1 ? offer(seatOf(s, f.side), { clear }) : undefined
+  'event.clear': KIT.chooseSome({
+    verb: 'clear',
+    done: 'done',
+    seat: (s, f) => seatOf(s, f.side),
+    among: () => COUNTRIES,
+    rules: CLEAR_RULES,
+    max: (_s, f) => f.chosen.length + f.left,
+    forced: logForcedChoice,
+    each(s, f, at) {
+      clearInfluence(s, other(f.side), at, numberOf(f))
+      f.left--
     },
-    do: {
-      clear(s, f, at) {
-        clearInfluence(s, other(f.side), at, numberOf(f))
-        f.left--
-        f.chosen = [...f.chosen, at]
-      },
-    },
-    terms: (_s, { left }) => ({ left }),
-    run(s, f) {
-      const [only] = clearTargets(s, f)
-      if (only === undefined) return
-      log(s, 'forcedChoice', '7.6', { at: only })
-      clearInfluence(s, other(f.side), only, numberOf(f))
-    },
-    why: { clear: (s, f, at) => broken(CLEAR_RULES, s, f, at), ...COMPULSORY },
-  },
+    why: COMPULSORY,
+  }),
 
   // KM36 Two countries if any pair is possible, otherwise one.
-  'event.nyet': {
-    ask(s, f) {
-      const clear = f.chosen.length < 2 ? nyetTargets(s, f) : []
-      return clear.length > 1 ? offer(seatOf(s, f.side), { clear }) : undefined
-    },
-    do: { clear: say },
-    run(s, f) {
-      const [only] = f.chosen.length < 2 ? nyetTargets(s, f) : []
-      if (only === undefined) return
-      log(s, 'forcedChoice', '7.6', { at: only })
-      say(s, f, only)
-      enter<F>(s, f)
-    },
-    why: { clear: (s, f, at) => broken(NYET_RULES, s, f, at), ...COMPULSORY },
-  },
+  'event.nyet': KIT.chooseSome({
+    verb: 'clear',
+    done: 'done',
+    seat: (s, f) => seatOf(s, f.side),
+    among: () => COUNTRIES,
+    rules: NYET_RULES,
+    max: () => 2,
+    forced: logForcedChoice,
+    each: (s, f, at) => clearInfluence(s, other(f.side), at, 'KM36'),
+    why: COMPULSORY,
+  }),
 
   // KM8 Any country.
   'event.centcom': choosing<'event.centcom'>([COUNTRY_RULE], (s, f, at) => {
@@ -292,40 +252,33 @@ export const INFLUENCE_STEPS: Pick<
   ),
 
   // KM30 Out of one country, or not at all.
-  'event.moveFrom': {
-    ask(s, f) {
-      const choose = COUNTRIES.filter(at => influence(s, f.side, at) > 0)
-      return choose.length > 0 ? offer(seatOf(s, f.side), { choose, decline: true }) : undefined
-    },
-    do: {
-      choose: (s, { card, side }, from) => end<F>(s, { step: 'event.moveTo', card, side, from, chosen: [] }),
-      decline: s => end(s),
-    },
-    why: { choose: { rule: 'KM30', reason: 'noInfluenceThere' } },
-  },
+  'event.moveFrom': KIT.chooseOne({
+    verb: 'choose',
+    seat: (s, f) => seatOf(s, f.side),
+    among: () => COUNTRIES,
+    rules: [COUNTRY_RULE, rule('KM30', 'noInfluenceThere', (s, f, at) => influence(s, f.side, at) > 0)],
+    decline: 'decline',
+    take: (s, { card, side }, from) => enter<F>(s, { step: 'event.moveTo', card, side, from, chosen: [] }),
+  }),
 
-  'event.moveTo': {
-    ask(s, f) {
-      const canMove = f.chosen.length < figure(f.card, 'move') && influence(s, f.side, f.from) > 0
-      const place = canMove ? COUNTRIES.filter(at => canMoveTo(s, f, at)) : []
-      return offer(seatOf(s, f.side), { place, done: true })
+  'event.moveTo': KIT.chooseSome({
+    verb: 'place',
+    done: 'done',
+    seat: (s, f) => seatOf(s, f.side),
+    among: () => COUNTRIES,
+    rules: MOVE_RULES,
+    min: () => 0,
+    max: (s, f) => Math.min(figure(f.card, 'move'), f.chosen.length + influence(s, f.side, f.from)),
+    confirm: () => true,
+    each(s, f, at) {
+      setInfluence(s, f.side, f.from, influence(s, f.side, f.from) - 1)
+      setInfluence(s, f.side, at, influence(s, f.side, at) + 1)
+      log(s, 'influenceMoved', CARD[f.card].number, { side: f.side, from: f.from, to: at })
     },
-    do: {
-      place(s, f, at) {
-        setInfluence(s, f.side, f.from, influence(s, f.side, f.from) - 1)
-        setInfluence(s, f.side, at, influence(s, f.side, at) + 1)
-        f.chosen = [...f.chosen, at]
-        log(s, 'influenceMoved', CARD[f.card].number, { side: f.side, from: f.from, to: at })
-      },
-      done: s => end(s),
-    },
-    terms: (s, f) => ({
-      left: Math.min(figure(f.card, 'move') - f.chosen.length, influence(s, f.side, f.from)),
-      from: f.from,
-    }),
+    terms: (_s, { from }) => ({ from }),
     final: ['done'],
-    why: { place: (s, f, at) => broken(MOVE_RULES, s, f, at) ?? { rule: 'KM30', reason: 'nothingToMove' } },
-  },
+    tooMany: { rule: 'KM30', reason: 'nothingToMove' },
+  }),
 
   // TS36 The target of the war.
   'event.brushWar': choosing<'event.brushWar'>(
