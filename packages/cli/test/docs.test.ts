@@ -1,7 +1,7 @@
 // The examples of docs/scenarios.md are true.
 
 import { readFileSync } from 'node:fs'
-import { runScenario, scenarioGame } from '@ludoteka/kernel'
+import { runScenario, scenarioGame, scenariosIn } from '@ludoteka/kernel'
 import { findGame } from '@ludoteka/registry'
 import { expect, test } from 'vitest'
 
@@ -11,6 +11,7 @@ const examples = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, text]): unkno
 test('every example of the page runs without a failure', () => {
   expect(examples.length).toBeGreaterThan(0)
   for (const example of examples) {
-    expect(runScenario(findGame(scenarioGame(example)), example).failures).toEqual([])
+    const game = findGame(scenarioGame(example))
+    for (const one of scenariosIn(example)) expect(runScenario(game, one)).toMatchObject({ failures: [] })
   }
 })

@@ -200,6 +200,9 @@ export function defineGame(game: Game): Game {
   return game
 }
 
+/** What scenario files look at beside the facts and the parts of every state. */
+const SCENARIO_PARTS: readonly string[] = ['choice', 'step', 'waiting', 'log', 'entries', 'view']
+
 /** Mistakes of a declaration that the types can't see and that would show only much later. */
 function whatIsMisdeclared(game: Game): string | undefined {
   const core = new Set(Object.keys(blankCore(game, {}, 1, '0'.repeat(32))))
@@ -208,6 +211,8 @@ function whatIsMisdeclared(game: Game): string | undefined {
   const zones = flatZones(game.zones)
   if (new Set(zones.map(zone => slotOf({ seats: 2 }, zone, 0))).size < zones.length)
     return 'Two zones share a place; declare a second set `after` the first.'
+  const shadowed = Object.keys(game.fields).find(field => SCENARIO_PARTS.includes(field))
+  if (shadowed) return `The field ${shadowed} has a name by which scenario files look at something else.`
   const undeclared = Object.keys(game.steps).find(step => !Object.hasOwn(game.frames, step))
   if (undeclared !== undefined) return `The step ${undeclared} has no entry in frames.`
   const idleFrame = Object.keys(game.frames).find(step => !Object.hasOwn(game.steps, step))

@@ -216,6 +216,9 @@ describe('broken rules are named as such, and never leave the given state half p
     expect(
       codeOf(() => defineGame({ ...shelf, fields: { ...shelf.fields, stack: shelf.fields['leader'] ?? never() } })),
     ).toBe('broken-rules')
+    expect(() => defineGame({ ...shelf, fields: { ...shelf.fields, log: shelf.fields['leader'] ?? never() } })).toThrow(
+      'The field log has a name by which scenario files look at something else.',
+    )
     const apart = zones(['pea'], { jar: { owner: 'cards', others: 'cards', perSeat: false } })
     expect(codeOf(() => defineGame({ ...shelf, zones: { ...shelf.zones, ...apart } }))).toBe('broken-rules')
   })
