@@ -2,6 +2,7 @@
 
 import type { Core, Frame } from './core.ts'
 import type { Game } from './game.ts'
+import type { Random } from './random.ts'
 
 type Copier = { readonly key: string; copy(value: unknown): unknown }
 
@@ -17,12 +18,17 @@ function copiersOf(game: Game): readonly Copier[] {
   return found
 }
 
-export function cloneState<S extends Core>(game: Game, s: S): S
-export function cloneState(game: Game, s: Core): Core {
+export function cloneState<S extends Core>(game: Game, s: S): S {
   const { seed, drawn, queued } = s.random
+  return cloneWith(game, s, { seed, drawn, queued: queued.length > 0 ? queued.slice() : [] })
+}
+
+/** A copy with another generator. */
+export function cloneWith<S extends Core>(game: Game, s: S, random: Random): S
+export function cloneWith(game: Game, s: Core, random: Random): Core {
   // Assigned after a plain copy: an object literal that defines a copied key once more is several times slower.
   const copy: Copy = { ...s }
-  copy.random = { seed, drawn, queued: queued.length > 0 ? queued.slice() : [] }
+  copy.random = random
   copy.zones = s.zones.slice() // the lists inside are replaced, never changed
   copy.known = s.known.slice()
   copy.stack = copyStack(s.stack)

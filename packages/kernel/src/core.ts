@@ -52,6 +52,8 @@ export type Core<F extends Frame = Frame> = {
   doubts: readonly Doubt[]
   /** What was seen where and when; sightings.ts explains it. */
   sightings: readonly Sighting[]
+  /** What each seat brought to the table in secret, as kinds; nothing in games to which nothing is brought. */
+  brought: readonly (readonly number[])[]
   readonly stack: F[]
   result: Result
   /** What the last action told. The whole log belongs to the match, not to the searched state. */

@@ -1,16 +1,16 @@
 // Re-dealing what a seat may not know. The outcome depends only on what the seat knows and on the sampler,
 // never on where the hidden cards really lie: that is what keeps bots honest and what the no-leak test checks.
 
-import { cloneState } from './copy.ts'
+import { cloneState, cloneWith } from './copy.ts'
 import { bit, type Core, type Seat } from './core.ts'
 import { checkViewer } from './engine.ts'
-import { fail } from './errors.ts'
 import type { Game } from './game.ts'
 import { doubtsOf } from './knowledge.ts'
-import { type Lot, prepareLots } from './lots.ts'
-import { quickRandom, type Sampler, seedWords } from './random.ts'
+import { prepareLots } from './lots.ts'
+import { freshRandom, quickRandom, type Sampler } from './random.ts'
+import { secretFields } from './seenFacts.ts'
 import { entriesFor } from './view.ts'
-import { sortSlot } from './zones.ts'
+import { alliesMask } from './zones.ts'
 
 /** Deals possible positions for one seat: what can be worked out once is worked out once. */
 export type Dealer<S extends Core = Core> = { deal(random: Sampler): S }
@@ -19,9 +19,13 @@ export type Dealer<S extends Core = Core> = { deal(random: Sampler): S }
 export function dealer<S extends Core>(game: Game, s: S, seat: Seat): Dealer<S> {
   checkViewer(s, seat)
   const own = { ...s, ...knowledgeOf(s, bit(s, seat)), news: [...entriesFor(s.news, seat)], sealed: false }
-  const deal = redealer(game, own, seat)
+  const redealIn = prepareRedeal(game, own, seat)
   return {
-    deal: random => ({ ...deal(random), random: { seed: seedWords(random.seed()), drawn: 0, queued: [] } }),
+    deal: random => {
+      const copy = cloneWith(game, own, freshRandom(random))
+      redealIn(copy, random)
+      return copy
+    },
   }
 }
 
@@ -36,13 +40,17 @@ export function determinize<S extends Core>(game: Game, s: S, seat: Seat, random
  */
 export function redeal<S extends Core>(game: Game, s: S, seat: Seat, random: Sampler): S {
   checkViewer(s, seat)
-  return redealer(game, { ...s, doubts: doubtsOf(s, bit(s, seat)) }, seat)(random)
+  const own = { ...s, doubts: doubtsOf(s, bit(s, seat)) }
+  const copy = cloneState(game, own)
+  prepareRedeal(game, own, seat)(copy, random)
+  return copy
 }
 
 /** A seat does not know what others know, only what it knows itself. */
 function knowledgeOf(s: Core, viewer: number): Pick<Core, 'known' | 'doubts' | 'sightings'> {
   return {
     known: s.known.map(marks => {
+      if (marks.length === 0) return marks
       const own = marks.map(mark => mark & viewer)
       return own.some(mark => mark !== 0) ? own : []
     }),
@@ -51,23 +59,15 @@ function knowledgeOf(s: Core, viewer: number): Pick<Core, 'known' | 'doubts' | '
   }
 }
 
-function redealer<S extends Core>(game: Game, s: S, seat: Seat): (random: Sampler) => S {
+function prepareRedeal(game: Game, s: Core, seat: Seat): (copy: Core, random: Sampler) => void {
   const lots = prepareLots(game, s, seat)
-  return random => {
-    const copy = cloneState(game, s)
-    const quick = quickRandom(random)
-    for (const lot of lots) dealLot(copy, lot, quick)
-    return copy
+  const own = alliesMask(s, seat)
+  const knows = (other: Seat): boolean => (own & bit(s, other)) !== 0
+  return (copy, random) => {
+    const below = quickRandom(random)
+    for (const lot of lots) lot.dealInto(copy, below)
+    for (const [name, { secret }] of secretFields(game)) {
+      if (secret) Reflect.set(copy, name, secret.redeal(copy, Reflect.get(copy, name), knows, below))
+    }
   }
-}
-
-function dealLot(s: Core, { places, slots, unordered, deal }: Lot, random: (n: number) => number): void {
-  const dealt = deal(random)
-  const fresh = new Map(slots.map(slot => [slot, (s.zones[slot] ?? []).slice()]))
-  places.forEach(({ slot, position }, i) => {
-    const cards = fresh.get(slot) ?? fail('broken-rules', 'A hidden place has no slot.')
-    cards[position] = dealt[i] ?? fail('broken-rules', 'Too few cards were dealt.')
-  })
-  for (const [slot, cards] of fresh) s.zones[slot] = cards
-  for (const slot of unordered) sortSlot(s, slot)
 }

@@ -14,8 +14,8 @@ const NOBODY: Offers = []
 const ENDLESS = 100_000
 
 /** Starts a game: sets up and goes on to the first question. */
-export function start(game: Game, options: unknown, seed: Seed): Core {
-  const s = blankState(game, readOptions(game, options), seed)
+export function start(game: Game, options: unknown, seed: Seed, brought?: unknown): Core {
+  const s = blankState(game, readOptions(game, options), seed, brought)
   game.setup(s)
   advance(game, s)
   return s

@@ -1,6 +1,8 @@
 // A game's own state, declared field by field. The declaration gives the TypeScript type, the initial value,
-// the JSON notation (names instead of numbers), its validation and the fast copy. Every field is public.
+// the JSON notation (names instead of numbers), its validation and the fast copy. Every field is public but for secret
+// numbers (secretNumbers.ts).
 
+import type { Core, Seat } from './core.ts'
 import { fail } from './errors.ts'
 import { indexAt, integerAt, type Json, listAt, objectAt, onlyKeys } from './json.ts'
 
@@ -10,6 +12,11 @@ export type Codec<T> = {
   read(json: unknown, path: string, seats: readonly string[]): T
   /** Missing where the value itself may be shared between copies. */
   copy?(value: T): T
+  /** For what is not public: how somebody sees it who knows only some seats' part, and what they may suppose it is. */
+  readonly secret?: {
+    see(value: T, seats: readonly string[], knows: (seat: Seat) => boolean): Json
+    redeal(s: Core, value: T, knows: (seat: Seat) => boolean, below: (n: number) => number): T
+  }
 }
 
 export type Fields = Readonly<Record<string, Codec<unknown>>>

@@ -1,12 +1,13 @@
 // What a game tells the kernel about itself. A game is data and small functions; the kernel does the rest.
 
+import { asIndices, type Bringing, readBrought } from './brought.ts'
 import type { Arg, Core, Entry, Frame, Options, OptionValue, Seat, State } from './core.ts'
 import { fail } from './errors.ts'
 import { build, type Codec, type Fields, type StateOf } from './fields.ts'
 import type { FrameSchemas, FramesOf } from './frames.ts'
 import type { HostKernel } from './host.ts'
 import { isObject, type Json, onlyKeys, short } from './json.ts'
-import { commitmentOf, type Seed, seedWords } from './random.ts'
+import { commitmentOf, type Seed, sampler, seedFrom, seedWords } from './random.ts'
 import { OPEN } from './stack.ts'
 import type { View } from './view.ts'
 import { countSlots, flatZones, type SHARED, slotOf, type Zones } from './zones.ts'
@@ -78,6 +79,15 @@ export type Standing<S extends Core, V extends object> = {
   readonly do: { readonly [K in keyof V]?: { bivariant(s: S, arg: V[K], seat: Seat): void }['bivariant'] }
 }
 
+export type Veil<S extends Core = Core> = {
+  divide(
+    s: S,
+    seat: Seat,
+    cards: readonly string[],
+    below: (n: number) => number,
+  ): Readonly<Record<string, readonly string[]>>
+}
+
 export type OptionSpec = (
   | { readonly kind: 'oneOf'; readonly values: readonly string[]; readonly initial: string }
   | { readonly kind: 'list'; readonly values: readonly string[]; readonly initial: readonly string[] }
@@ -99,6 +109,10 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   team?(seat: Seat): number
   readonly zones: Zones
   readonly fields: Fields
+  /** What seats bring to the table in secret. */
+  readonly bringing?: Bringing
+  /** How cards under a veil may well lie, for those who may not look: by zone name. Otherwise each lies anywhere it can. */
+  readonly veils?: Readonly<Record<string, Veil<S>>>
   /** The parameters of every step. */
   readonly frames: FrameSchemas
   readonly steps: Readonly<Record<string, Step<S, F, V>>>
@@ -247,10 +261,15 @@ function readOption(key: string, spec: OptionSpec, value: unknown): OptionValue 
 }
 
 /** A state before anything has happened: every zone empty, every field at its initial value. */
-export function blankState(game: Game, options: Options, seed: Seed): Core {
+export function blankState(game: Game, options: Options, seed: Seed, brought?: unknown): Core {
   const seats = game.seats(options).length
   const core = blankCore(game, options, seats, seed)
-  return { ...core, ...build(game.fields, (field: Codec<unknown>) => field.initial(seats)) }
+  const cards = readBrought(game, options, brought, sampler(seedFrom('brought', seed)).below)
+  return {
+    ...core,
+    brought: asIndices(game, cards),
+    ...build(game.fields, (field: Codec<unknown>) => field.initial(seats)),
+  }
 }
 
 function blankCore(game: Game, options: Options, seats: number, seed: Seed): Core {
@@ -273,6 +292,7 @@ function blankCore(game: Game, options: Options, seats: number, seed: Seed): Cor
     known: Array.from({ length: slots }, () => []),
     doubts: [],
     sightings: [],
+    brought: [],
     stack: [],
     result: OPEN,
     news: [],

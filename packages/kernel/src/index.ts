@@ -1,5 +1,6 @@
 // The rules kernel: what games, bots, servers and tools build on.
 
+export { type Bringing, type Brought, broughtCards } from './brought.ts'
 export * from './core.ts'
 export type { Dealer } from './deal.ts'
 export * from './engine.ts'
@@ -53,6 +54,15 @@ export * from './replacements.ts'
 export * from './rows.ts'
 export { all, broken, type Rule, rule } from './rules.ts'
 export * from './scenario.ts'
+export {
+  clearSecrets,
+  hasWritten,
+  type SecretNumbers,
+  secretNumbers,
+  secretOf,
+  showSecrets,
+  writeSecret,
+} from './secretNumbers.ts'
 export { eachZoneView, type ZoneView, type ZoneViews } from './seenZones.ts'
 export { noteSighting } from './sightings.ts'
 export { abandon, drawn, end, enter, isOver, win } from './stack.ts'

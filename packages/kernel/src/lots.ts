@@ -1,68 +1,129 @@
-// The hidden cards of one stock, as a seat may think of them: where cards lie that it can't tell, and which they are.
+// The hidden cards of one stock, as a seat may think of them: where cards lie that it can't tell, and which they may be.
 
 import { bit, type Core, type Seat } from './core.ts'
+import { type Condition, type Group, type Place, pickCards } from './dealing.ts'
 import { fail } from './errors.ts'
 import type { Game } from './game.ts'
 import { ANYWHERE, type Doubt, IN_HAND, IN_PILE } from './knowledge.ts'
-import { ascending, eachSlot, inStock, kindAt, type Stock, seers, type Zone } from './zones.ts'
+import {
+  alliesMask,
+  ascending,
+  contents,
+  eachSlot,
+  inStock,
+  kindAt,
+  marksIn,
+  type Stock,
+  seers,
+  slotOf,
+  sortSlot,
+  type Zone,
+} from './zones.ts'
 
 /** Draws a number from 0 to n − 1. */
 type Below = (n: number) => number
 
-/** One hidden card: where it lies, and by kind what everybody can tell about it. */
-type Place = {
-  readonly slot: number
-  readonly position: number
-  readonly fits?: readonly boolean[]
-}
-
-/** Cards of which the seat knows that they lie in some of these places, or have gone who knows where. */
-type Group = {
-  readonly cards: readonly number[]
-  /** Numbers of places. */
-  readonly places: readonly number[]
-  /** Any so many places of these piles belong to it too. */
-  readonly piles: readonly { readonly places: readonly number[]; readonly count: number }[]
-  readonly lost: number
-}
-
 /** Cards that may change places among each other. */
 export type Lot = {
-  readonly places: readonly Place[]
-  /** The slots with such places, and those of them without an order. */
-  readonly slots: readonly number[]
-  readonly unordered: readonly number[]
-  /** A card for every place, drawn at random from what the seat can't rule out. */
-  deal(random: Below): readonly number[]
+  /** Gives every hidden place of a state a card that the seat can't rule out. */
+  dealInto(s: Core, below: Below): void
 }
 
-type Found = { places: Place[]; zones: Map<number, Zone>; cards: number[] }
+/** A slot with hidden places: their cards are dealt from `first` on. */
+type HiddenSlot = {
+  readonly slot: number
+  readonly zone: Zone
+  readonly free: readonly number[]
+  readonly first: number
+  /** The seat knows some of its cards for certain. */
+  readonly isMarked: boolean
+}
+
+/** All of a seat's zones under one veil: not even how many cards lie in each is known. */
+type HiddenVeil = {
+  readonly zones: readonly Zone[]
+  readonly seat: Seat
+  /** Cards that are known to lie under it. */
+  readonly known: readonly number[]
+  readonly count: number
+  readonly first: number
+}
+
+type Hidden = {
+  readonly owner: Seat
+  readonly kinds: readonly string[]
+  readonly places: Place[]
+  readonly cards: number[]
+  readonly slots: HiddenSlot[]
+  readonly veils: HiddenVeil[]
+  /** All slots of the stock that the seat can't look into, also those without any card it does not know. */
+  readonly homes: Set<number>
+}
 
 /** Everything the seat can't look into, by the stock its cards come from. */
 export function prepareLots(game: Game, s: Core, seat: Seat): readonly Lot[] {
-  const stocks: Stock<Found> = new Map()
+  const stocks: Stock<Hidden> = new Map()
   const own = bit(s, seat)
   eachSlot(game.zones, s, (zone, owner, slot) => {
-    const cards = s.zones[slot] ?? []
-    if (cards.length === 0 || zone.others === 'cards' || seers(s, zone, owner) & own) return
-    const marks = s.known[slot] ?? []
-    const found = inStock(stocks, zone, owner, (): Found => ({ places: [], zones: new Map(), cards: [] }))
-    found.zones.set(slot, zone)
-    const admits = zone.admits && kindsThat(zone, kind => zone.admits?.(s, kind, owner) === true)
-    let wanted = missing(s, zone, owner, cards, marks, own)
-    for (let position = 0; position < cards.length; position++) {
-      if ((marks[position] ?? 0) & own) continue
-      const fits = wanted && admits ? wanted.map((fit, kind) => fit && admits[kind] === true) : (wanted ?? admits)
-      wanted = undefined
-      found.places.push(fits ? { slot, position, fits } : { slot, position })
-      found.cards.push(cards[position] ?? 0)
-    }
+    if (zone.others === 'cards' || seers(s, zone, owner) & own) return
+    const hidden = inStock(stocks, zone, owner, stock => emptyLot(zone, stock))
+    if (zone.veil === undefined) hideSlot(s, hidden, zone, owner, slot, own)
+    else if (zone === zone.veiled[0]) hideVeil(s, hidden, zone.veiled, owner, own)
   })
   const lots: Lot[] = []
   for (const owners of stocks.values()) {
-    for (const found of owners.values()) if (found.places.length > 0) lots.push(lotOf(s, found))
+    for (const hidden of owners.values())
+      if (hidden.places.length + hidden.veils.length > 0) lots.push(lotOf(game, s, seat, hidden))
   }
   return lots
+}
+
+const emptyLot = ({ kinds }: Zone, owner: Seat): Hidden => ({
+  owner,
+  kinds,
+  places: [],
+  cards: [],
+  slots: [],
+  veils: [],
+  homes: new Set(),
+})
+
+function hideSlot(s: Core, hidden: Hidden, zone: Zone, owner: Seat, slot: number, own: number): void {
+  hidden.homes.add(slot)
+  const cards = contents(s, zone, owner)
+  const marks = marksIn(s, zone, owner)
+  const isKnown = (position: number): boolean => ((marks[position] ?? 0) & own) !== 0
+  const admits = zone.admits && kindsThat(zone, kind => zone.admits?.(s, kind, owner) === true)
+  const seen = cards.filter((_, position) => isKnown(position))
+  let wanted = missing(s, zone, owner, seen)
+  const free: number[] = []
+  const first = hidden.places.length
+  for (let position = 0; position < cards.length; position++) {
+    if (isKnown(position)) continue
+    const fits = wanted && admits ? wanted.map((fit, kind) => fit && admits[kind] === true) : (wanted ?? admits)
+    wanted = undefined
+    hidden.places.push(fits ? { slot, position, fits } : { slot, position })
+    hidden.cards.push(cards[position] ?? 0)
+    free.push(position)
+  }
+  if (free.length > 0) hidden.slots.push({ slot, zone, free, first, isMarked: seen.length > 0 })
+}
+
+function hideVeil(s: Core, hidden: Hidden, zones: readonly Zone[], seat: Seat, own: number): void {
+  const known: number[] = []
+  const first = hidden.places.length
+  for (const zone of zones) {
+    const marks = marksIn(s, zone, seat)
+    contents(s, zone, seat).forEach((card, position) => {
+      if ((marks[position] ?? 0) & own) known.push(card)
+      else {
+        hidden.places.push({ slot: ANYWHERE, position: 0 })
+        hidden.cards.push(card)
+      }
+    })
+  }
+  const count = hidden.places.length - first
+  if (count + known.length > 0) hidden.veils.push({ zones, seat, known: known.sort(ascending), count, first })
 }
 
 function kindsThat(zone: Zone, fits: (kind: string) => boolean): readonly boolean[] {
@@ -70,58 +131,92 @@ function kindsThat(zone: Zone, fits: (kind: string) => boolean): readonly boolea
 }
 
 /** What one of the hidden cards must be like, unless a card the seat knows of is so already. */
-function missing(
-  s: Core,
-  zone: Zone,
-  owner: Seat,
-  cards: readonly number[],
-  marks: readonly number[],
-  own: number,
-): readonly boolean[] | undefined {
+function missing(s: Core, zone: Zone, owner: Seat, seen: readonly number[]): readonly boolean[] | undefined {
   if (!zone.mustHold) return undefined
   const wanted = (kind: string): boolean => zone.mustHold?.(s, kind, owner) === true
-  const isThere = cards.some((card, i) => (marks[i] ?? 0) & own && wanted(kindAt(zone, card)))
-  return isThere ? undefined : kindsThat(zone, wanted)
+  return seen.some(card => wanted(kindAt(zone, card))) ? undefined : kindsThat(zone, wanted)
 }
 
-function lotOf(s: Core, { places: all, zones, cards }: Found): Lot {
-  const kinds = new Set(cards)
-  const matters = (fits: readonly boolean[]): boolean => [...kinds].some(kind => !fits[kind])
-  // A condition that every card meets is none.
-  const places = all.map(place =>
-    place.fits && !matters(place.fits) ? { slot: place.slot, position: place.position } : place,
-  )
-  const pool = cards.toSorted(ascending)
-  const groups = s.doubts.filter(({ home }) => zones.has(home)).map(doubt => groupOf(doubt, places))
-  for (const card of groups.flatMap(group => group.cards)) {
-    const at = pool.indexOf(card)
-    if (at < 0) fail('bad-state', 'A seat knows a card that is not hidden from it.')
-    pool.splice(at, 1)
-  }
-  const constrained = places
-    .flatMap(({ fits }, i) => (fits ? [{ i, fits, size: pool.filter(card => fits[card]).length }] : []))
-    .sort((a, b) => a.size - b.size || a.i - b.i)
-  const slots = [...zones.keys()]
+function lotOf(game: Game, s: Core, seat: Seat, hidden: Hidden): Lot {
+  const { places, slots, veils, homes } = hidden
+  const groups = s.doubts.filter(({ home }) => homes.has(home)).map(doubt => groupOf(doubt, places))
+  const reserved = groups.flatMap(group => group.cards)
+  const poolFor = prepareCards(game, s, seat, hidden, reserved)
   return {
-    places,
-    slots,
-    unordered: slots.filter(slot => !zones.get(slot)?.ordered),
-    deal:
-      constrained.length === 0 && groups.length === 0
-        ? random => shuffledCopy(pool, random)
-        : random => dealWithCare(places, constrained, groups, pool, random),
+    dealInto(copy, below) {
+      const { pool, conditions } = poolFor(copy, below)
+      const dealt = pickCards(places.length, conditions, groups, pool, below)
+      for (const slot of slots) fillSlot(copy, slot, dealt)
+      for (const veil of veils) fillVeil(game, copy, veil, dealt, bit(copy, seat), below)
+    },
   }
 }
 
+type Pool = { readonly pool: readonly number[]; readonly conditions: readonly Condition[] }
+
+/** The cards to deal, and the places that do not take all of them. */
+function prepareCards(
+  game: Game,
+  s: Core,
+  seat: Seat,
+  { owner, kinds, places, cards }: Hidden,
+  reserved: readonly number[],
+): (copy: Core, below: Below) => Pool {
+  const { bringing } = game
+  const isSecret = bringing?.kinds === kinds && owner >= 0 && (alliesMask(s, owner) & bit(s, seat)) === 0
+  if (!bringing || !isSecret) {
+    const pool = without(cards.toSorted(ascending), reserved)
+    const prepared = { pool, conditions: conditionsOf(places, cards) }
+    return () => prepared
+  }
+  // Which cards the seat brought is unknown too: all but those that were seen are supposed.
+  const hiddenKnown = s.brought[owner] ?? []
+  const seen = without(hiddenKnown, without(cards.toSorted(ascending), reserved))
+  const names = seen.map(card => kinds[card] ?? '')
+  return (copy, below) => {
+    const pool = bringing
+      .suppose(names, cards.length - reserved.length, s.options, below)
+      .map(card => kinds.indexOf(card))
+      .sort(ascending)
+    if (pool.length !== cards.length - reserved.length || pool.includes(-1))
+      fail('broken-rules', 'The supposed cards are not as many as are hidden, or do not exist.')
+    copy.brought = copy.brought.map((list, i) => (i === owner ? [...seen, ...pool].sort(ascending) : list))
+    return { pool, conditions: conditionsOf(places, pool) }
+  }
+}
+
+/** A sorted list without some of its cards. */
+function without(cards: readonly number[], taken: readonly number[]): number[] {
+  const left = cards.slice()
+  for (const card of taken) {
+    const at = left.indexOf(card)
+    if (at < 0) fail('bad-state', 'A seat knows a card that is not hidden from it.')
+    left.splice(at, 1)
+  }
+  return left
+}
+
+/** The most particular places first; a condition that every card meets is none. */
+function conditionsOf(places: readonly Place[], cards: readonly number[]): readonly Condition[] {
+  const found: (Condition & { readonly size: number })[] = []
+  places.forEach(({ fits }, place) => {
+    if (!fits) return
+    const size = cards.filter(card => fits[card]).length
+    if (size < cards.length) found.push({ place, fits, size })
+  })
+  return found.sort((a, b) => a.size - b.size || a.place - b.place)
+}
+
+/** Where the cards of a doubt may lie. */
 function groupOf({ cards, home, strays }: Doubt, places: readonly Place[]): Group {
   const inSlot = (slot: number): number[] => places.flatMap((place, i) => (place.slot === slot ? [i] : []))
   const found = new Set(inSlot(home))
   const piles: { places: readonly number[]; count: number }[] = []
   for (const slot of new Set(strays.map(stray => stray.slot))) {
+    if (slot === ANYWHERE) continue
     const here = strays.filter(stray => stray.slot === slot)
     const loose = here.filter(stray => stray.at === IN_HAND).length
     const mixed = here.filter(stray => stray.at === IN_PILE).length
-    if (slot === ANYWHERE) continue
     for (const i of inSlot(slot).slice(0, loose)) found.add(i) // places of a hand are alike
     if (mixed > 0) piles.push({ places: inSlot(slot), count: mixed })
     for (const i of inSlot(slot)) if (here.some(stray => stray.at === places[i]?.position)) found.add(i)
@@ -129,113 +224,70 @@ function groupOf({ cards, home, strays }: Doubt, places: readonly Place[]): Grou
   return { cards, places: [...found], piles, lost: strays.filter(stray => stray.slot === ANYWHERE).length }
 }
 
-function shuffledCopy(pool: readonly number[], random: Below): number[] {
-  const cards = pool.slice()
-  for (let i = cards.length - 1; i > 0; i--) {
-    const j = random(i + 1)
-    const moved = cards[i] ?? 0
-    cards[i] = cards[j] ?? 0
-    cards[j] = moved
+function fillSlot(s: Core, { slot, zone, free, first, isMarked }: HiddenSlot, dealt: readonly number[]): void {
+  if (!isMarked) {
+    const cards = dealt.slice(first, first + free.length)
+    s.zones[slot] = zone.ordered ? cards : cards.sort(ascending)
+    return
   }
-  return cards
+  const cards = (s.zones[slot] ?? []).slice()
+  for (let i = 0; i < free.length; i++) cards[free[i] ?? 0] = dealt[first + i] ?? 0
+  s.zones[slot] = cards
+  if (!zone.ordered) sortSlot(s, slot)
 }
 
-const OPEN = -1
+/** Divides the cards under a veil among its zones: as the game supposes, or each anywhere it may lie. */
+function fillVeil(game: Game, s: Core, veil: HiddenVeil, dealt: readonly number[], viewer: number, below: Below): void {
+  const { zones, seat, known, count, first } = veil
+  const cards = [...known, ...dealt.slice(first, first + count)]
+  const [zone] = zones
+  if (!zone) return
+  const divide = game.veils?.[zone.veil ?? '']?.divide
+  const divided = divide
+    ? divide(
+        s,
+        seat,
+        cards.map(card => kindAt(zone, card)),
+        below,
+      )
+    : scatter(s, zones, seat, cards, below)
+  const marked = known.slice()
+  let laid = 0
+  for (const one of zones) {
+    const list = (divided[one.name] ?? []).map(kind => one.index.get(kind) ?? fail('broken-rules', `No card ${kind}.`))
+    laid += list.length
+    const slot = slotOf(s, one, seat)
+    if (!one.ordered) list.sort(ascending)
+    const marks = list.map(card => (removeFrom(marked, card) ? viewer : 0))
+    s.zones[slot] = list
+    s.known[slot] = marks.every(mark => mark === 0) ? [] : marks
+  }
+  if (laid !== cards.length) fail('broken-rules', `The cards under the veil ${zone.veil} were not all divided.`)
+}
 
-type Constrained = { readonly i: number; readonly fits: readonly boolean[] }
-
-/** Particular places first, the most particular before all; then cards that lie in few places; then the rest. */
-function dealWithCare(
-  places: readonly Place[],
-  constrained: readonly Constrained[],
-  groups: readonly Group[],
+function scatter(
+  s: Core,
+  zones: readonly Zone[],
+  seat: Seat,
   cards: readonly number[],
-  random: Below,
-): readonly number[] {
-  const dealt = new Array<number>(places.length).fill(OPEN)
-  const pool = cards.slice()
-  const left = groups.map(({ cards: known }) => known.slice())
-  const free = groups.map(group => candidates(group, random))
-  for (const place of constrained) {
-    const must = groups.findIndex((group, g) => (free[g] ?? []).includes(place.i) && isTight(group, free[g], left[g]))
-    const sources = must >= 0 ? [left[must] ?? []] : [pool, ...left.filter((_, g) => free[g]?.includes(place.i))]
-    dealt[place.i] = takeFitting(sources, place.fits, random) ?? OPEN
-    if (dealt[place.i] === OPEN) makeRoom(place, constrained, dealt, pool)
-    for (const list of free) removeFrom(list, place.i)
+  below: Below,
+): Readonly<Record<string, readonly string[]>> {
+  const divided: Record<string, string[]> = Object.fromEntries(zones.map(zone => [zone.name, []]))
+  for (const card of cards) {
+    const open = zones.filter(
+      zone =>
+        (divided[zone.name]?.length ?? 0) < (zone.max ?? cards.length) &&
+        (zone.admits?.(s, kindAt(zone, card), seat) ?? true),
+    )
+    const zone =
+      open[open.length > 0 ? below(open.length) : 0] ?? fail('bad-state', 'A card under a veil can lie nowhere.')
+    divided[zone.name]?.push(kindAt(zone, card))
   }
-  groups.forEach((group, g) => {
-    const open = (free[g] ?? []).filter(i => dealt[i] === OPEN)
-    let lost = group.lost
-    for (const card of left[g] ?? []) {
-      const pick = random(open.length + lost)
-      if (pick < open.length) dealt[open.splice(pick, 1)[0] ?? 0] = card
-      else {
-        lost--
-        pool.push(card)
-      }
-    }
-  })
-  const rest = shuffledCopy(pool, random)
-  let next = 0
-  for (let i = 0; i < dealt.length; i++) if (dealt[i] === OPEN) dealt[i] = rest[next++] ?? 0
-  return dealt
+  return divided
 }
 
-/** The places of a group, with as many of each pile as belong to it. */
-function candidates({ places, piles }: Group, random: Below): number[] {
-  const found = [...places]
-  for (const pile of piles) {
-    const others = pile.places.filter(i => !found.includes(i))
-    for (let n = 0; n < pile.count && others.length > 0; n++) found.push(...others.splice(random(others.length), 1))
-  }
-  return found
-}
-
-/** All places that are left to a group are needed for its own cards. */
-function isTight({ lost }: Group, free: readonly number[] = [], left: readonly number[] = []): boolean {
-  return left.length > 0 && free.length + lost <= left.length
-}
-
-function removeFrom(list: number[], value: number): void {
-  const at = list.indexOf(value)
+function removeFrom(list: number[], card: number): boolean {
+  const at = list.indexOf(card)
   if (at >= 0) list.splice(at, 1)
-}
-
-/** Takes one of the fitting cards out of the lists, each as likely. */
-function takeFitting(sources: readonly number[][], fits: readonly boolean[], random: Below): number | undefined {
-  let fitting = 0
-  for (const source of sources) for (const card of source) if (fits[card]) fitting++
-  if (fitting === 0) return undefined
-  let nth = random(fitting)
-  for (const source of sources) {
-    for (let i = 0; i < source.length; i++) {
-      const card = source[i] ?? 0
-      if (!fits[card] || nth-- > 0) continue
-      source.splice(i, 1)
-      return card
-    }
-  }
-  return undefined
-}
-
-/** No fitting card is left: one is taken from places that can do with another (augmenting paths; the true deal is one). */
-function makeRoom(place: Constrained, constrained: readonly Constrained[], dealt: number[], pool: number[]): void {
-  const tried = new Set<number>([place.i])
-  const serve = ({ i, fits }: Constrained): boolean => {
-    const at = pool.findIndex(card => fits[card])
-    if (at >= 0) {
-      dealt[i] = pool.splice(at, 1)[0] ?? 0
-      return true
-    }
-    for (const other of constrained) {
-      const card = dealt[other.i] ?? OPEN
-      if (card === OPEN || tried.has(other.i) || !fits[card]) continue
-      tried.add(other.i)
-      if (!serve(other)) continue
-      dealt[i] = card
-      return true
-    }
-    return false
-  }
-  if (!serve(place)) fail('bad-state', 'No card that may lie in a hidden place is left.')
+  return at >= 0
 }

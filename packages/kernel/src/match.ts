@@ -1,5 +1,6 @@
 // A match is its options, its seed and its actions: replaying them gives the same state byte for byte.
 
+import { type Brought, broughtNames, readBrought } from './brought.ts'
 import type { Core, Entry, Seat } from './core.ts'
 import { fail } from './errors.ts'
 import type { Action, Game, Offers } from './game.ts'
@@ -15,6 +16,8 @@ export type MatchSetup = {
   readonly version: number
   readonly options: Core['options']
   readonly seed: Seed
+  /** What the seats brought in secret, where the game lets them: published, like the seed, only after the match. */
+  readonly brought?: Brought
 }
 
 /** A whole match, as it is stored and exported. */
@@ -42,11 +45,17 @@ export type Live = {
   readonly before: Live | undefined
 }
 
-export function begin(game: Game, options: unknown, seed: Seed): Live {
+export function begin(game: Game, options: unknown, seed: Seed, brought?: unknown): Live {
   seedWords(seed)
-  const state = start(game, options, seed)
+  const state = start(game, options, seed, brought)
   return {
-    setup: { game: game.id, version: game.version, options: state.options, seed },
+    setup: {
+      game: game.id,
+      version: game.version,
+      options: state.options,
+      seed,
+      ...(game.bringing ? { brought: broughtNames(game, state.brought) } : {}),
+    },
     actions: History.of(),
     state,
     asked: asked(game, state),
@@ -115,7 +124,7 @@ export function replay(game: Game, match: Match, upTo = match.actions.length): L
 function rewind(game: Game, match: Match): Live {
   if (match.game !== game.id) fail('bad-match', `This is a match of ${match.game}, not of ${game.id}.`)
   if (match.version !== game.version) versionMismatch(game, match.version)
-  return begin(game, match.options, match.seed)
+  return begin(game, match.options, match.seed, match.brought)
 }
 
 /** Replays with the recorded hashes; the number of the first action after which the state differs, if any. */
@@ -145,7 +154,7 @@ export function withHashes(game: Game, match: Match): Match {
 /** Decodes a match from a file or the network. Whether its actions are legal shows when it is replayed. */
 export function readMatch(game: Game, json: unknown): Match {
   const given = objectAt(json, 'match', 'bad-match')
-  onlyKeys(given, ['game', 'version', 'options', 'seed', 'actions', 'hashes'], 'match', 'bad-match')
+  onlyKeys(given, ['game', 'version', 'options', 'seed', 'brought', 'actions', 'hashes'], 'match', 'bad-match')
   if (given['game'] !== game.id) fail('bad-match', `This is not a match of ${game.id}.`)
   const { version } = given
   if (typeof version !== 'number') fail('bad-match', 'The match does not tell its rules version.')
@@ -160,7 +169,15 @@ export function readMatch(game: Game, json: unknown): Match {
       ? { seat, verb, arg }
       : fail('bad-match', `${path}.arg must be a name or a number.`)
   })
-  const match = { game: game.id, version, options: readOptions(game, given['options'] ?? {}), seed, actions }
+  const options = readOptions(game, given['options'] ?? {})
+  const brought = game.bringing
+    ? {
+        brought: readBrought(game, options, given['brought'], () =>
+          fail('bad-match', 'The match does not tell what was brought.'),
+        ),
+      }
+    : {}
+  const match = { game: game.id, version, options, seed, ...brought, actions }
   if (given['hashes'] === undefined) return match
   const hashes = listAt(given['hashes'], 'match.hashes', 'bad-match').map((h, i) =>
     stringAt(h, `match.hashes[${i}]`, 'bad-match'),

@@ -1,5 +1,6 @@
 // A position as JSON that people can read and write: names instead of numbers (what FEN is to chess).
 
+import { broughtNames } from './brought.ts'
 import type { Arg, Core, Result, Seat } from './core.ts'
 import { fail } from './errors.ts'
 import { readFrame, readSeat } from './frames.ts'
@@ -43,11 +44,13 @@ export type Position = {
   /** What viewers know of cards they could not follow, and what was seen where and when. */
   readonly doubts?: Json
   readonly sightings?: Json
+  /** What each seat brought, where the game lets them; left out, it is what lies in its zones. */
+  readonly brought?: Json
   readonly stack?: readonly Json[]
   readonly result?: Json
 }
 
-const PARTS = ['options', 'facts', 'zones', 'known', 'doubts', 'sightings', 'stack', 'result'] as const
+const PARTS = ['options', 'facts', 'zones', 'known', 'doubts', 'sightings', 'brought', 'stack', 'result'] as const
 
 /** Where the unnamed cards go. */
 const REST = 'rest'
@@ -60,6 +63,7 @@ export function writePosition(game: Game, s: Core): Position {
     known: writeZones(game, s, (zone, seat) => marksIn(s, zone, seat).map(mask => writeViewers(game, s, mask))),
     ...(s.doubts.length > 0 ? { doubts: writeDoubts(game, s) } : {}),
     ...(s.sightings.length > 0 ? { sightings: writeSightings(game, s) } : {}),
+    ...(s.brought.length > 0 ? { brought: writeBrought(game, s) } : {}),
     stack: s.stack.map(frame => ({ ...frame })),
     result: s.result,
   }
@@ -76,6 +80,7 @@ export function readPosition(game: Game, json: unknown, seed: Seed): Core {
   readKnown(game, s, position['known'] ?? {})
   s.doubts = readDoubts(game, s, position['doubts'] ?? [])
   s.sightings = readSightings(game, s, position['sightings'] ?? [])
+  s.brought = readBroughtBySeat(game, s, position['brought'])
   s.result = readResult(game, s, position['result'])
   game.completePosition?.(s, writtenFacts(position['facts'] ?? {}))
   const frames = position['stack']
@@ -177,6 +182,31 @@ function balance(game: Game, s: Core): Map<Seat, Map<string, number>> {
     for (const kind of cardsIn(s, zone, seat)) missing.set(kind, (missing.get(kind) ?? 0) - 1)
   })
   return owners
+}
+
+function writeBrought(game: Game, s: Core): Json {
+  const cards = broughtNames(game, s.brought)
+  return Object.fromEntries(seatNames(game, s).map((seat, i) => [seat, cards[i] ?? []]))
+}
+
+function readBroughtBySeat(game: Game, s: Core, json: unknown): number[][] {
+  const { bringing } = game
+  if (!bringing) return json === undefined ? [] : fail('bad-position', `Nothing is brought to ${game.id}.`)
+  const seats = seatNames(game, s)
+  const given = objectAt(json ?? {}, 'position.brought', 'bad-position')
+  onlyKeys(given, seats, 'position.brought', 'bad-position')
+  const inZones = seats.map((): number[] => [])
+  eachSlot(game.zones, s, (zone, seat, slot) => {
+    if (zone.kinds === bringing.kinds && zone.stock === 'own') inZones[seat]?.push(...(s.zones[slot] ?? []))
+  })
+  return seats.map((seat, i) => {
+    const path = `position.brought.${seat}`
+    const cards =
+      given[seat] === undefined
+        ? inZones[i]
+        : listAt(given[seat], path, 'bad-position').map(card => indexAt(bringing.kinds, card, path, 'bad-position'))
+    return (cards ?? []).sort((a, b) => a - b)
+  })
 }
 
 function readKnown(game: Game, s: Core, json: unknown): void {

@@ -55,6 +55,12 @@ function uniform(random: Random, n: number): number {
   }
 }
 
+/** A generator for a supposed state. */
+export function freshRandom(random: Sampler): Random {
+  const word = (): number => random.below(0x1_0000_0000)
+  return { seed: [word(), word(), word(), word()], drawn: 0, queued: [] }
+}
+
 /**
  * A quick generator for re-dealing, started from a sampler (sfc32): what a bot supposes need not be unpredictable, and it
  * supposes a great deal.

@@ -1,5 +1,6 @@
 // Stored states: the one way in for a state from outside, every part of which is checked here, and their hash.
 
+import { asIndices, broughtNames } from './brought.ts'
 import { type Core, everyone } from './core.ts'
 import { asked } from './engine.ts'
 import { fail } from './errors.ts'
@@ -15,12 +16,13 @@ import { eachSlot, seers } from './zones.ts'
 /** States of one kernel are equal where their hashes are. */
 export function stateHash(_game: Game, s: Core): string {
   // Parts that only some games use are left out where they are empty: hashes recorded before there were such parts stay true.
-  const { doubts, sightings, ...rest } = s
+  const { doubts, sightings, brought, ...rest } = s
   return sha256(
     JSON.stringify({
       ...rest,
       ...(doubts.length > 0 ? { doubts } : {}),
       ...(sightings.length > 0 ? { sightings } : {}),
+      ...(brought.length > 0 ? { brought } : {}),
     }),
   )
 }
@@ -57,6 +59,7 @@ function checkState(game: Game, json: Readonly<Record<string, unknown>>): assert
   const written = { ...blank, doubts: json['doubts'], sightings: json['sightings'] } as Core
   same(json['doubts'], readDoubts(game, blank, writeDoubts(game, written)), 'doubts')
   same(json['sightings'], readSightings(game, blank, writeSightings(game, written)), 'sightings')
+  same(json['brought'], asIndices(game, broughtNames(game, json['brought'])), 'brought')
   const seats = seatNames(game, blank)
   for (const [key, field] of Object.entries(game.fields)) {
     same(json[key], field.read(field.write(json[key], seats), key, seats), key)

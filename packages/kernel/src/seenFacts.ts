@@ -1,9 +1,11 @@
 // The game's own fields as everybody reads them: by name. What has not changed is not written again.
 
-import type { Core } from './core.ts'
+import { bit, type Core, type Seat, SPECTATOR } from './core.ts'
+import type { Codec } from './fields.ts'
 import type { Game } from './game.ts'
 import type { Json } from './json.ts'
 import { isSameList } from './lists.ts'
+import { alliesMask } from './zones.ts'
 
 export type SeenFacts = {
   readonly state: Core
@@ -21,10 +23,45 @@ export function seenFacts(game: Game, s: Core, seats: readonly string[], earlier
       written[name] = old
       continue
     }
-    written[name] = game.fields[name]?.write(value, seats) ?? null
+    const field = game.fields[name]
+    written[name] = (field?.secret ? field.secret.see(value, seats, nobody) : field?.write(value, seats)) ?? null
     isNew = true
   }
   return { state: s, written: before && !isNew ? before.written : written }
+}
+
+const nobody = (): boolean => false
+
+/** The facts as one viewer knows them: what its own side has written in secret is no secret to it. */
+export function factsFrom(
+  game: Game,
+  { state: s, written }: SeenFacts,
+  seats: readonly string[],
+  seat: Seat,
+): SeenFacts['written'] {
+  const secret = secretFields(game)
+  if (secret.length === 0 || seat === SPECTATOR) return written
+  const own = alliesMask(s, seat)
+  const knows = (other: Seat): boolean => (own & bit(s, other)) !== 0
+  const seen = secret.map(([name, field]) => [name, field.secret?.see(Reflect.get(s, name), seats, knows) ?? null])
+  return { ...written, ...Object.fromEntries(seen) }
+}
+
+const secretsOf = new WeakMap<Game, readonly (readonly [string, Codec<unknown>])[]>()
+
+export function secretFields(game: Game): readonly (readonly [string, Codec<unknown>])[] {
+  const known = secretsOf.get(game)
+  if (known) return known
+  const found = Object.entries(game.fields).filter(([, field]) => field.secret)
+  secretsOf.set(game, found)
+  return found
+}
+
+/** All facts, secrets included: for positions and tests. */
+export function allFacts(game: Game, s: Core, seats: readonly string[]): SeenFacts['written'] {
+  return Object.fromEntries(
+    Object.entries(game.fields).map(([name, field]) => [name, field.write(Reflect.get(s, name), seats)]),
+  )
 }
 
 /** The same options object is handed on from state to state, and only within a match. */
@@ -32,12 +69,12 @@ export function isSameMatch(s: Core, other: Core): boolean {
   return s.options === other.options && s.commitment === other.commitment
 }
 
-/** A field is a number, a flag, or a flat list or group of them. */
+/** A field is a number, a flag, a flat list or group of them, or a group of lists. */
 function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) && Array.isArray(b)) return isSameList(a, b)
-  for (const key in a) if (Reflect.get(a, key) !== Reflect.get(b, key)) return false
+  for (const key in a) if (!isSameValue(Reflect.get(a, key), Reflect.get(b, key))) return false
   for (const key in b) if (!(key in a)) return false
   return true
 }

@@ -5,7 +5,7 @@ import { asked, checkViewer, choiceOf, withStanding } from './engine.ts'
 import { type Choice, type Game, type Offers, seatNames, type Terms } from './game.ts'
 import type { Json } from './json.ts'
 import { maySee } from './log.ts'
-import { type SeenFacts, seenFacts } from './seenFacts.ts'
+import { allFacts, factsFrom, type SeenFacts, seenFacts } from './seenFacts.ts'
 import { type SeenZones, type ZoneViews, zoneViewer } from './seenZones.ts'
 
 export type View = {
@@ -69,7 +69,7 @@ export function viewer(game: Game, s: Core, offers: Offers = asked(game, s), ear
         seats,
         you: seats[seat] ?? 'spectator',
         commitment: s.commitment,
-        facts: facts.written,
+        facts: factsFrom(game, facts, seats, seat),
         zones: zonesFrom(seat),
         step: f?.step ?? '',
         terms,
@@ -93,9 +93,9 @@ export function seatsIn(offers: Offers): readonly Seat[] {
   return seats
 }
 
-/** The game's own fields by name. */
+/** The game's own fields by name, secret ones included. */
 export function facts(game: Game, s: Core): Readonly<Record<string, Json>> {
-  return seenFacts(game, s, seatNames(game, s)).written
+  return allFacts(game, s, seatNames(game, s))
 }
 
 /** The part of a log that a seat may read; who else was told stays untold. */

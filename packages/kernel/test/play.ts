@@ -16,12 +16,13 @@ import {
   sampler,
   seedFrom,
 } from '@ludoteka/kernel'
+import { borders } from './games/borders.ts'
 import { council } from './games/council.ts'
 import { duel } from './games/duel.ts'
 import { edicts } from './games/edicts.ts'
 import { market } from './games/market.ts'
 
-export const GAMES: readonly Game[] = [duel, council, market, edicts]
+export const GAMES: readonly Game[] = [duel, council, market, edicts, borders]
 
 export function allActions(game: Game, s: Core): readonly Action[] {
   return choices(game, s).flatMap(({ seat, choice }) => actionsOf(seat, choice))

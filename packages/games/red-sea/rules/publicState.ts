@@ -19,6 +19,7 @@ function withoutCards(fields: ReturnType<typeof build<typeof FIELDS>>, about: Ab
     known: [],
     doubts: [],
     sightings: [],
+    brought: [],
     stack: [],
     news: [],
     sealed: false,

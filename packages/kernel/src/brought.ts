@@ -1,0 +1,68 @@
+// What seats bring to the table in secret: a deck of their own. It is checked by the game, stored with the match and
+// never shown; bots are given a deck that the seat could have brought.
+
+import type { Core, Options, Seat } from './core.ts'
+import { fail } from './errors.ts'
+import type { Game, Refusal } from './game.ts'
+import { integerAt, listAt, short } from './json.ts'
+import type { Zone } from './zones.ts'
+
+/** Draws a number from 0 to n − 1. */
+type Below = (n: number) => number
+
+/** How a game lets seats bring cards. All zones of these kinds with a stock of their own hold only what their seat brought. */
+export type Bringing = {
+  readonly kinds: readonly string[]
+  /** The rule that forbids to bring these cards. */
+  check(cards: readonly string[], options: Options): Refusal | undefined
+  /** Cards for a seat that has brought none: any that `check` allows. */
+  any(options: Options, below: Below): readonly string[]
+  /** So many further cards that may well lie where nobody sees them, given those of the seat that were seen. */
+  suppose(seen: readonly string[], howMany: number, options: Options, below: Below): readonly string[]
+}
+
+/** What each seat brings, in the order of the seats. */
+export type Brought = readonly (readonly string[])[]
+
+/** Checks what the seats bring; whoever brings nothing gets any cards that are allowed. */
+export function readBrought(game: Game, options: Options, given: unknown, below: Below): Brought {
+  const { bringing } = game
+  if (!bringing) {
+    if (given !== undefined) fail('bad-options', `Nothing is brought to ${game.id}.`)
+    return []
+  }
+  const seats = game.seats(options)
+  const lists = given === undefined ? [] : listAt(given, 'brought', 'bad-options')
+  if (lists.length > seats.length) fail('bad-options', `There are only ${seats.length} seats to bring anything.`)
+  return seats.map((seat, i) => {
+    const list = lists[i] ?? []
+    const cards = listAt(list, `brought.${seat}`, 'bad-options').map(card => kindNamed(bringing, card))
+    if (cards.length === 0) return bringing.any(options, below)
+    const refusal = bringing.check(cards, options)
+    if (refusal) fail('bad-options', `${seat} can't bring that (${refusal.reason}, rule ${refusal.rule}).`)
+    return cards
+  })
+}
+
+function kindNamed({ kinds }: Bringing, card: unknown): string {
+  return kinds.find(kind => kind === card) ?? fail('bad-options', `There is no card ${short(card)}.`)
+}
+
+/** The cards as the state keeps them: sorted, so that their order tells nothing. */
+export function asIndices(game: Game, brought: Brought): number[][] {
+  const kinds = game.bringing?.kinds ?? []
+  return brought.map(cards => cards.map(card => kinds.indexOf(card)).sort((a, b) => a - b))
+}
+
+/** The names behind the indices of a stored state. */
+export function broughtNames(game: Game, json: unknown): Brought {
+  const kinds = game.bringing?.kinds ?? []
+  return listAt(json, 'brought', 'bad-state').map(cards =>
+    listAt(cards, 'brought', 'bad-state').map(card => kinds[integerAt(card, 'brought', 'bad-state')] ?? ''),
+  )
+}
+
+/** What a seat has brought, for set-up and inventory. */
+export function broughtCards<K extends string>(s: Core, zone: Zone<K>, seat: Seat): K[] {
+  return (s.brought[seat] ?? []).map(card => zone.kinds[card] ?? fail('bad-state', `There is no card ${card}.`))
+}

@@ -1,0 +1,145 @@
+// Dealing cards to places at random, where some places take only some cards and some cards lie only in some places.
+
+import { fail } from './errors.ts'
+
+/** Draws a number from 0 to n − 1. */
+type Below = (n: number) => number
+
+/** One hidden card: where it lies, and by kind what everybody can tell about it. */
+export type Place = { readonly slot: number; readonly position: number; readonly fits?: readonly boolean[] }
+
+/** A place that does not take every card. */
+export type Condition = { readonly place: number; readonly fits: readonly boolean[] }
+
+/** Cards that lie in some of these places, or have gone who knows where. */
+export type Group = {
+  readonly cards: readonly number[]
+  /** Numbers of places. */
+  readonly places: readonly number[]
+  /** Any so many places of these piles belong to it too. */
+  readonly piles: readonly { readonly places: readonly number[]; readonly count: number }[]
+  readonly lost: number
+}
+
+/** A card for each of so many places; `pool` holds those that belong to no group. */
+export function pickCards(
+  places: number,
+  conditions: readonly Condition[],
+  groups: readonly Group[],
+  pool: readonly number[],
+  below: Below,
+): readonly number[] {
+  if (conditions.length === 0 && groups.length === 0) return shuffledCopy(pool, below)
+  return pickWithCare(places, conditions, groups, pool, below)
+}
+
+function shuffledCopy(pool: readonly number[], below: Below): number[] {
+  const cards = pool.slice()
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = below(i + 1)
+    const moved = cards[i] ?? 0
+    cards[i] = cards[j] ?? 0
+    cards[j] = moved
+  }
+  return cards
+}
+
+const OPEN = -1
+
+/** Particular places first; then cards that lie in few places; then the rest. */
+function pickWithCare(
+  places: number,
+  conditions: readonly Condition[],
+  groups: readonly Group[],
+  cards: readonly number[],
+  below: Below,
+): readonly number[] {
+  const dealt = new Array<number>(places).fill(OPEN)
+  const pool = cards.slice()
+  const left = groups.map(group => group.cards.slice())
+  const free = groups.map(group => candidates(group, below))
+  for (const condition of conditions) {
+    const inGroup = (g: number): boolean => free[g]?.includes(condition.place) ?? false
+    const must = groups.findIndex((group, g) => inGroup(g) && isTight(group, free[g], left[g]))
+    const sources = must >= 0 ? [left[must] ?? []] : [pool, ...left.filter((_, g) => inGroup(g))]
+    dealt[condition.place] = takeFitting(sources, condition.fits, below) ?? OPEN
+    if (dealt[condition.place] === OPEN) makeRoom(condition, conditions, dealt, pool)
+    for (const list of free) {
+      const at = list.indexOf(condition.place)
+      if (at >= 0) list.splice(at, 1)
+    }
+  }
+  groups.forEach((group, g) => {
+    const open = (free[g] ?? []).filter(place => dealt[place] === OPEN)
+    let lost = group.lost
+    for (const card of left[g] ?? []) {
+      const pick = below(open.length + lost)
+      const place = pick < open.length ? open.splice(pick, 1)[0] : undefined
+      if (place !== undefined) dealt[place] = card
+      else {
+        lost--
+        pool.push(card)
+      }
+    }
+  })
+  const rest = shuffledCopy(pool, below)
+  let next = 0
+  for (let place = 0; place < dealt.length; place++) if (dealt[place] === OPEN) dealt[place] = rest[next++] ?? OPEN
+  if (next !== rest.length || dealt.includes(OPEN)) fail('bad-state', 'There are not as many hidden cards as places.')
+  return dealt
+}
+
+/** The places of a group, with as many of each pile as belong to it. */
+function candidates({ places, piles }: Group, below: Below): number[] {
+  const found = [...places]
+  for (const pile of piles) {
+    const others = pile.places.filter(place => !found.includes(place))
+    for (let n = 0; n < pile.count && others.length > 0; n++) found.push(...others.splice(below(others.length), 1))
+  }
+  return found
+}
+
+/** All places that are left to a group are needed for its own cards. */
+function isTight({ lost }: Group, free: readonly number[] = [], left: readonly number[] = []): boolean {
+  return left.length > 0 && free.length + lost <= left.length
+}
+
+/** Takes one of the fitting cards out of the lists, each as likely. */
+function takeFitting(sources: readonly number[][], fits: readonly boolean[], below: Below): number | undefined {
+  let fitting = 0
+  for (const source of sources) for (const card of source) if (fits[card]) fitting++
+  if (fitting === 0) return undefined
+  let nth = below(fitting)
+  for (const source of sources) {
+    for (let i = 0; i < source.length; i++) {
+      const card = source[i] ?? OPEN
+      if (!fits[card] || nth-- > 0) continue
+      source[i] = source[source.length - 1] ?? OPEN
+      source.pop()
+      return card
+    }
+  }
+  return undefined
+}
+
+/** No fitting card is left: one is taken from places that can do with another (augmenting paths; the true deal is one). */
+function makeRoom(wanting: Condition, conditions: readonly Condition[], dealt: number[], pool: number[]): void {
+  const tried = new Set<number>([wanting.place])
+  const serve = ({ place, fits }: Condition): boolean => {
+    const at = pool.findIndex(card => fits[card])
+    if (at >= 0) {
+      dealt[place] = pool.splice(at, 1)[0] ?? OPEN
+      return true
+    }
+    for (const other of conditions) {
+      const card = dealt[other.place] ?? OPEN
+      if (card === OPEN || tried.has(other.place) || !fits[card]) continue
+      tried.add(other.place)
+      if (!serve(other)) continue
+      dealt[place] = card
+      return true
+    }
+    return false
+  }
+  if (!serve(wanting)) fail('bad-state', 'No card that may lie in a hidden place is left.')
+}
