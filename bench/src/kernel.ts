@@ -1,12 +1,12 @@
 // The speed of the kernel beside its peer, measured in one run.
 
-import { type Core, cloneState, type Game, sampler, seedFrom, start } from '@ludoteka/kernel'
+import { cloneState, type Game, sampler, seedFrom, start } from '@ludoteka/kernel'
 import { measureLongMatch } from './longMatch.ts'
 import { type Machine, thisMachine } from './machine.ts'
 import { interleave, medianRatio, perSecond } from './measure.ts'
 import { growthMb, type Memory, measureMemory } from './memory.ts'
 import { boardgameIoTicTacToe } from './peer.ts'
-import { playOn, randomPlayer } from './player.ts'
+import { middleOfGame, randomPlayer } from './player.ts'
 import { ticTacToe } from './ticTacToe.ts'
 
 export type KernelBench = {
@@ -88,11 +88,4 @@ export async function measureKernel(game: Game, effort: Effort = FULL): Promise<
     machine: thisMachine(),
     date: new Date().toISOString(),
   }
-}
-
-/** A position half-way through a random game. */
-function middleOfGame(game: Game): Core {
-  const seed = seedFrom('middle')
-  const whole = randomPlayer(game, () => start(game, {}, seed))(sampler(seed))
-  return playOn(game, start(game, {}, seed), Math.floor(whole / 2), sampler(seed))
 }

@@ -1,7 +1,18 @@
 // What is raced: something that plays a random game to its end.
 
 import { anyAction, countActions } from '@ludoteka/bots'
-import { type Action, apply, type Core, choices, type Game, type Offers, type Sampler } from '@ludoteka/kernel'
+import {
+  type Action,
+  apply,
+  type Core,
+  choices,
+  type Game,
+  type Offers,
+  type Sampler,
+  sampler,
+  seedFrom,
+  start,
+} from '@ludoteka/kernel'
 
 /** Plays one game and says how many decisions it took. */
 export type Player = (random: Sampler) => number
@@ -38,4 +49,11 @@ export function anyAnswer(offers: Offers, random: Sampler): Action {
     const offer = offers[random.below(offers.length)]
     if (offer && countActions(offer.choice) > 0) return anyAction(offer.seat, offer.choice, random)
   }
+}
+
+/** A position half-way through a random game. */
+export function middleOfGame(game: Game): Core {
+  const seed = seedFrom('middle')
+  const whole = randomPlayer(game, () => start(game, {}, seed))(sampler(seed))
+  return playOn(game, start(game, {}, seed), Math.floor(whole / 2), sampler(seed))
 }

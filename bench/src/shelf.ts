@@ -1,8 +1,8 @@
 // The speed of every game on the shelf, beside each other in one run.
 
-import { type Game, start } from '@ludoteka/kernel'
+import { cloneState, dealer, type Game, sampler, seedFrom, start } from '@ludoteka/kernel'
 import { interleave, median, medianRatio, perSecond } from './measure.ts'
-import { randomPlayer } from './player.ts'
+import { middleOfGame, randomPlayer } from './player.ts'
 import { type Slowest, slowestDecision } from './slowest.ts'
 
 export type GameFigures = {
@@ -11,6 +11,8 @@ export type GameFigures = {
   readonly decisionsPerSecond: number
   /** The time a decision takes over that of the first game of the list. */
   readonly costOverFirst: number
+  /** Time of a deal by a prepared dealer over that of a clone, half-way through a random game. */
+  readonly dealVsClone: number
   readonly slowestDecision: Slowest
 }
 
@@ -31,6 +33,26 @@ export function measureShelf(games: readonly Game[], effort: ShelfEffort = FULL)
     id: game.id,
     decisionsPerSecond: median(rates[i] ?? []),
     costOverFirst: medianRatio(first, rates[i] ?? []),
+    dealVsClone: measureDeals(game, effort),
     slowestDecision: slowestDecision(game, effort.decisions),
   }))
+}
+
+function measureDeals(game: Game, { repetitions, milliseconds }: ShelfEffort): number {
+  const middle = middleOfGame(game)
+  const random = sampler(seedFrom('deals'))
+  const { deal } = dealer(game, middle, 0)
+  let copy = middle // kept, so that no copy can be left out as unused
+  const [clones = [], deals = []] = interleave(
+    repetitions,
+    perSecond(milliseconds / 2, () => {
+      copy = cloneState(game, middle)
+      return copy.seats / middle.seats
+    }),
+    perSecond(milliseconds / 2, () => {
+      copy = deal(random)
+      return copy.seats / middle.seats
+    }),
+  )
+  return medianRatio(clones, deals) // times are the inverse of rates
 }

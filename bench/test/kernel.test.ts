@@ -47,8 +47,9 @@ test('every game of the list has its figures, the first one as the measure', () 
   const games = measureShelf([ticTacToe, ticTacToe], { repetitions: 1, milliseconds: 1, decisions: 20 })
   expect(games.map(({ id }) => id)).toEqual([ticTacToe.id, ticTacToe.id])
   expect(games[0]?.costOverFirst).toBe(1)
-  for (const { decisionsPerSecond, slowestDecision } of games) {
+  for (const { decisionsPerSecond, dealVsClone, slowestDecision } of games) {
     expect(decisionsPerSecond).toBeGreaterThan(0)
+    expect(dealVsClone).toBeGreaterThan(0)
     expect(slowestDecision.decisions).toBeGreaterThanOrEqual(20)
     expect(slowestDecision.step).toBe('turn')
   }

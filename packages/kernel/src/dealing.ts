@@ -5,10 +5,10 @@ import { fail } from './errors.ts'
 /** Draws a number from 0 to n − 1. */
 type Below = (n: number) => number
 
-/** One hidden card: where it lies, and by kind what everybody can tell about it. */
-export type Place = { readonly slot: number; readonly position: number; readonly fits?: readonly boolean[] }
+/** One hidden card: where it lies, and what everybody can tell about it. */
+export type Place = { readonly slot: number; readonly position: number; readonly fits?: (kind: number) => boolean }
 
-/** A place that does not take every card. */
+/** A place that does not take every card; `fits` by kind. */
 export type Condition = { readonly place: number; readonly fits: readonly boolean[] }
 
 /** Cards that lie in some of these places, or have gone who knows where. */

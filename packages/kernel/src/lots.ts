@@ -93,14 +93,14 @@ function hideSlot(s: Core, hidden: Hidden, zone: Zone, owner: Seat, slot: number
   const cards = contents(s, zone, owner)
   const marks = marksIn(s, zone, owner)
   const isKnown = (position: number): boolean => ((marks[position] ?? 0) & own) !== 0
-  const admits = zone.admits && kindsThat(zone, kind => zone.admits?.(s, kind, owner) === true)
+  const admits = zone.admits && ((kind: number) => zone.admits?.(s, kindAt(zone, kind), owner) === true)
   const seen = cards.filter((_, position) => isKnown(position))
   let wanted = missing(s, zone, owner, seen)
   const free: number[] = []
   const first = hidden.places.length
   for (let position = 0; position < cards.length; position++) {
     if (isKnown(position)) continue
-    const fits = wanted && admits ? wanted.map((fit, kind) => fit && admits[kind] === true) : (wanted ?? admits)
+    const fits = wanted && admits ? both(wanted, admits) : (wanted ?? admits)
     wanted = undefined
     hidden.places.push(fits ? { slot, position, fits } : { slot, position })
     hidden.cards.push(cards[position] ?? 0)
@@ -126,15 +126,18 @@ function hideVeil(s: Core, hidden: Hidden, zones: readonly Zone[], seat: Seat, o
   if (count + known.length > 0) hidden.veils.push({ zones, seat, known: known.sort(ascending), count, first })
 }
 
-function kindsThat(zone: Zone, fits: (kind: string) => boolean): readonly boolean[] {
-  return zone.kinds.map(fits)
-}
+type Fits = (kind: number) => boolean
+
+const both =
+  (one: Fits, other: Fits): Fits =>
+  kind =>
+    one(kind) && other(kind)
 
 /** What one of the hidden cards must be like, unless a card the seat knows of is so already. */
-function missing(s: Core, zone: Zone, owner: Seat, seen: readonly number[]): readonly boolean[] | undefined {
+function missing(s: Core, zone: Zone, owner: Seat, seen: readonly number[]): Fits | undefined {
   if (!zone.mustHold) return undefined
-  const wanted = (kind: string): boolean => zone.mustHold?.(s, kind, owner) === true
-  return seen.some(card => wanted(kindAt(zone, card))) ? undefined : kindsThat(zone, wanted)
+  const wanted = (kind: number): boolean => zone.mustHold?.(s, kindAt(zone, kind), owner) === true
+  return seen.some(wanted) ? undefined : wanted
 }
 
 function lotOf(game: Game, s: Core, seat: Seat, hidden: Hidden): Lot {
@@ -198,13 +201,23 @@ function without(cards: readonly number[], taken: readonly number[]): number[] {
 
 /** The most particular places first; a condition that every card meets is none. */
 function conditionsOf(places: readonly Place[], cards: readonly number[]): readonly Condition[] {
+  const kinds = [...new Set(cards)]
+  const known = new Map<Fits, readonly boolean[]>() // the places of a slot share their condition
   const found: (Condition & { readonly size: number })[] = []
-  places.forEach(({ fits }, place) => {
-    if (!fits) return
+  places.forEach(({ fits: fitsKind }, place) => {
+    if (!fitsKind) return
+    const fits = known.get(fitsKind) ?? byKind(kinds, fitsKind)
+    known.set(fitsKind, fits)
     const size = cards.filter(card => fits[card]).length
     if (size < cards.length) found.push({ place, fits, size })
   })
   return found.sort((a, b) => a.size - b.size || a.place - b.place)
+}
+
+function byKind(kinds: readonly number[], fits: Fits): readonly boolean[] {
+  const found: boolean[] = []
+  for (const kind of kinds) found[kind] = fits(kind)
+  return found
 }
 
 /** Where the cards of a doubt may lie. */

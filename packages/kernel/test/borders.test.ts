@@ -209,4 +209,4 @@ describe('a brought deck', () => {
   })
 })
 
-const kind = (name: string): number => TROOPS.findIndex(troop => troop === name)
+const kind = (name: string): number => TROOPS.map(String).indexOf(name)
