@@ -1,4 +1,4 @@
-// The browser of the tests: the system's own Chromium, installed from Debian's archive where it is missing.
+// The browser of the tests: the Chromium of the system, installed with apt-get where it is missing.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -17,12 +17,16 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** Drawing takes most of a browser's time; a test that reads the page and clicks needs no fine picture. */
+/** Painting takes most of a browser's time; tests that read and click need no sharp picture. */
 export const COARSE = 0.25
-const COARSELY = [`--force-device-scale-factor=${COARSE}`, '--default-tile-width=4096', '--default-tile-height=4096']
+const COARSE_FLAGS = [
+  `--force-device-scale-factor=${COARSE}`,
+  '--default-tile-width=4096',
+  '--default-tile-height=4096',
+]
 
 export async function openChromium({ coarse }: { readonly coarse: boolean }): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: coarse ? [...FLAGS, ...COARSELY] : FLAGS })
+  return chromium.launch({ executablePath: findChromium(), args: coarse ? [...FLAGS, ...COARSE_FLAGS] : FLAGS })
 }
 
 function findChromium(): string {
@@ -37,7 +41,7 @@ function installChromium(): void {
   const commands = [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]
   for (const args of commands) {
     const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' })
-    if (status !== 0) fail(`apt-get ${args[0]} said: ${lastLine(stderr)}`)
+    if (status !== 0) fail(`apt-get ${args[0]} failed: ${lastLine(stderr)}`)
   }
   if (!existsSync(PROGRAM)) fail('apt-get installed it somewhere else')
 }

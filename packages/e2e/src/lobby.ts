@@ -1,4 +1,4 @@
-// The way to a table, as people take it through the lobby.
+// How people get to a table through the lobby.
 
 import type { Game } from '@ludoteka/kernel'
 import { onShelf } from '@ludoteka/registry/shelf'
@@ -6,11 +6,11 @@ import type { Locator, Page } from 'playwright-core'
 import { CLOCKS, type ClockName, clockWords } from '../../web/src/create/clocks.ts'
 import { type Language, PAGE } from './words.ts'
 
-/** Any game one can sit down to. */
-type OnShelf = { readonly game: Game }
+/** Any game of the lobby. */
+type Playable = { readonly game: Game }
 
-/** From the home page straight to a table against a bot. */
-export async function playNow(page: Page, game: OnShelf, language: Language): Promise<void> {
+/** Starts a match against a bot with one click on the home page. */
+export async function playNow(page: Page, game: Playable, language: Language): Promise<void> {
   await page.goto('/')
   await tileOf(page, game, language)
     .getByRole('button', { name: new RegExp(PAGE[language].home.playNow) })
@@ -18,30 +18,30 @@ export async function playNow(page: Page, game: OnShelf, language: Language): Pr
   await page.waitForURL(/\/(t|local)\//)
 }
 
-/** The game on the shelf. */
-function tileOf(page: Page, { game }: OnShelf, language: Language): Locator {
+/** The tile of a game in the lobby. */
+function tileOf(page: Page, { game }: Playable, language: Language): Locator {
   const title = page.getByRole('heading', { name: onShelf(game.id)?.title[language] ?? game.id, exact: true })
   return page.getByRole('article').filter({ has: title })
 }
 
-type TableWish = {
+type TableSetup = {
   readonly where?: 'online' | 'here'
-  /** Who sits in the second seat; the host themselves with whoever else is at their device. */
+  /** Who plays the second seat; `me` is the host with somebody else at the same device. */
   readonly second?: 'openSeat' | 'bot' | 'person' | 'me'
   readonly visibility?: 'public' | 'private'
   readonly clock?: ClockName
 }
 
-/** Opens a table with the form; the host takes the first seat. */
-export async function newTable(page: Page, game: OnShelf, language: Language, wish: TableWish = {}): Promise<void> {
-  const { where = 'online', second = 'openSeat', visibility = 'private', clock = 'none' } = wish
+/** Creates a table with the form; the host takes the first seat. */
+export async function newTable(page: Page, game: Playable, language: Language, setup: TableSetup = {}): Promise<void> {
+  const { where = 'online', second = 'openSeat', visibility = 'private', clock = 'none' } = setup
   const words = PAGE[language].create
   await page.goto('/')
   await tileOf(page, game, language).getByRole('link', { name: PAGE[language].home.newTable }).click()
   await page.getByRole('radio', { name: words[where] }).check()
   const seats = page.getByRole('group', { name: words.seats })
-  const sitter = { openSeat: words.openSeat, bot: words.botLevel.greedy, person: words.person, me: words.me }[second]
-  await seats.getByRole('combobox').nth(1).selectOption({ label: sitter })
+  const player = { openSeat: words.openSeat, bot: words.botLevel.greedy, person: words.person, me: words.me }[second]
+  await seats.getByRole('combobox').nth(1).selectOption({ label: player })
   if (where === 'online') {
     await page.getByLabel(words.visibility).selectOption({ label: words.visibilities[visibility] })
     await page.getByLabel(words.clock).selectOption({ label: clockWords(CLOCKS[clock], PAGE[language]) })
@@ -50,15 +50,15 @@ export async function newTable(page: Page, game: OnShelf, language: Language, wi
   await page.waitForURL(/\/(t|local)\//)
 }
 
-/** Two people meet: the first opens a table, the second follows the link of the free seat, and the game begins. */
-export async function meet(host: Page, guest: Page, game: OnShelf, language: Language): Promise<void> {
+/** The host creates a table, the guest follows the link of the free seat, and the game starts. */
+export async function startByInvitation(host: Page, guest: Page, game: Playable, language: Language): Promise<void> {
   await newTable(host, game, language)
   await guest.goto(await inviteOn(host, language))
   const board = { name: PAGE[language].table.boardKeys, exact: true } as const
   for (const page of [host, guest]) await page.getByRole('region', board).waitFor()
 }
 
-/** The link of the free seat: copied in the waiting room, read from the clipboard. */
+/** The link of the free seat, copied in the waiting room. */
 export async function inviteOn(page: Page, language: Language): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const words = PAGE[language].waiting

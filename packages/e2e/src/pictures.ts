@@ -1,15 +1,15 @@
-// The pictures of the readme, taken from matches with a fixed seed so that they change only when the page does.
+// Takes the pictures of the readme from matches with a fixed seed, so that they change only when the page does.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { driver as RED_SEA } from '@ludoteka/red-sea/driver'
 import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Browser, Page } from 'playwright-core'
+import { ROOT } from './builds.ts'
 import { openChromium } from './chromium.ts'
-import { ROOT } from './folders.ts'
-import type { Glance } from './glance.ts'
 import { playNow } from './lobby.ts'
-import { PHONE, type Settings, sitDown } from './person.ts'
+import type { PageState } from './pageState.ts'
+import { newPerson, PHONE, type Settings } from './person.ts'
 import { playerAt } from './player.ts'
 import { openSite } from './site.ts'
 import { smallPng } from './smallPng.ts'
@@ -22,11 +22,11 @@ const SHARP = { deviceScaleFactor: 1 } as const
 /** Every match is the same one. */
 const seedOf = (): string => '4c75646f74656b61'.repeat(2)
 
-export async function takePictures(tell: (line: string) => void): Promise<void> {
+export async function takePictures(report: (line: string) => void): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   const site = await openSite({ seedOf })
   const browser = await openChromium({ coarse: false })
-  const context = { browser, origin: site.origin, tell }
+  const context = { browser, origin: site.origin, report }
   try {
     for (const theme of ['dark', 'light'] as const) await lobby(context, theme)
     await table(context)
@@ -38,67 +38,67 @@ export async function takePictures(tell: (line: string) => void): Promise<void> 
   }
 }
 
-type Context = { readonly browser: Browser; readonly origin: string; readonly tell: (line: string) => void }
+type Context = { readonly browser: Browser; readonly origin: string; readonly report: (line: string) => void }
 
-async function lobby({ browser, origin, tell }: Context, theme: 'dark' | 'light'): Promise<void> {
-  const { page, leave } = await sitDown(browser, { origin, screen: SCREEN, theme, context: SHARP })
+async function lobby({ browser, origin, report }: Context, theme: 'dark' | 'light'): Promise<void> {
+  const { page, close } = await newPerson(browser, { origin, screen: SCREEN, theme, context: SHARP })
   await page.goto('/')
   await page.getByRole('heading', { name: PAGE.en.home.open }).waitFor()
-  await save(page, `home-${theme}`, tell)
-  await leave()
+  await save(page, `home-${theme}`, report)
+  await close()
 }
 
 async function table(context: Context): Promise<void> {
-  const { page, leave } = await guest(context, { theme: 'dark', language: 'en' })
+  const { page, close } = await guest(context, { theme: 'dark', language: 'en' })
   await playNow(page, UNMATCHED, 'en')
   const player = playerAt(page, UNMATCHED, 'en')
   await player.playUntil(isMidGame)
-  await save(page, 'table-dark', context.tell)
+  await save(page, 'table-dark', context.report)
   await page.getByRole('button', { name: PAGE.en.table.menu, exact: true }).click()
   await page.getByRole('button', { name: PAGE.en.menu.theme }).click()
   await page.getByRole('button', { name: PAGE.en.common.close, exact: true }).click()
-  await save(page, 'table-light', context.tell)
+  await save(page, 'table-light', context.report)
   await page.getByRole('button', { name: PAGE.en.table.menu, exact: true }).click()
   await page.getByRole('button', { name: PAGE.en.menu.theme }).click()
   await page.getByRole('button', { name: PAGE.en.common.close, exact: true }).click()
   await player.playUntil(
     ({ step, offers }) => step === 'attack.defense' && offers.some(({ kind }) => kind === 'commit'),
   )
-  await save(page, 'combat', context.tell)
+  await save(page, 'combat', context.report)
   await player.playToTheEnd()
   await page.getByRole('link', { name: PAGE.en.end.replay }).click()
   const scrub = page.getByRole('slider', { name: PAGE.en.replay.scrub })
   await scrub.fill(String(Math.round(Number(await scrub.getAttribute('max')) * 0.6)))
-  await save(page, 'replay', context.tell)
-  await leave()
+  await save(page, 'replay', context.report)
+  await close()
 }
 
 async function redSea(context: Context): Promise<void> {
-  const { page, leave } = await guest(context, { theme: 'dark', language: 'en' })
+  const { page, close } = await guest(context, { theme: 'dark', language: 'en' })
   await playNow(page, RED_SEA, 'en')
   let questions = 0
   await playerAt(page, RED_SEA, 'en').playUntil(({ step }) => step === 'place.influence' && ++questions > 2)
-  await save(page, 'red-sea', context.tell)
-  await leave()
+  await save(page, 'red-sea', context.report)
+  await close()
 }
 
 async function phone(context: Context): Promise<void> {
-  const { page, leave } = await guest(context, { theme: 'dark', language: 'ru' }, PHONE)
+  const { page, close } = await guest(context, { theme: 'dark', language: 'ru' }, PHONE)
   await playNow(page, UNMATCHED, 'ru')
   await playerAt(page, UNMATCHED, 'ru').playUntil(
-    look => look.offers.some(({ kind }) => kind === 'to') && look.told !== '',
+    ({ offers, announced }) => offers.some(({ kind }) => kind === 'to') && announced !== '',
   )
-  await save(page, 'phone', context.tell)
-  await leave()
+  await save(page, 'phone', context.report)
+  await close()
 }
 
-/** Somebody with a name of their own; the page would make one up. */
+/** A guest with a fixed name; the page would choose a random one. */
 async function guest(
   { browser, origin }: Context,
   settings: Settings & { readonly language: Language },
   screen: { readonly width: number; readonly height: number } = SCREEN,
-): ReturnType<typeof sitDown> {
-  const person = await sitDown(browser, { origin, screen, context: SHARP, ...settings })
+): ReturnType<typeof newPerson> {
+  const person = await newPerson(browser, { origin, screen, context: SHARP, ...settings })
   const name = { en: 'Anna', ru: 'Анна' }[settings.language]
   await person.context.request.post(`${origin}/api/session`, {
     data: { name, language: settings.language },
@@ -107,13 +107,13 @@ async function guest(
   return person
 }
 
-/** Some blood has flowed, and a card may be played. */
-function isMidGame({ step, buttons }: Glance): boolean {
+/** Somebody is wounded, and a card may be played. */
+function isMidGame({ step, buttons }: PageState): boolean {
   const wounded = buttons.some(({ name }) => /\b(\d+) of (?!\1\b)\d+ health/.test(name))
   return wounded && step === 'turn.action' && buttons.some(({ area }) => area === BOARD.en.hand)
 }
 
-async function save(page: Page, name: string, tell: (line: string) => void): Promise<void> {
+async function save(page: Page, name: string, report: (line: string) => void): Promise<void> {
   await page.mouse.move(1, 1)
   await page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -122,5 +122,5 @@ async function save(page: Page, name: string, tell: (line: string) => void): Pro
   await page.waitForLoadState('networkidle')
   const picture = smallPng(await page.screenshot({ animations: 'disabled' }))
   writeFileSync(join(FOLDER, `${name}.png`), picture)
-  tell(`${name}.png: ${Math.round(picture.length / 1024)} kB`)
+  report(`${name}.png: ${Math.round(picture.length / 1024)} kB`)
 }

@@ -1,43 +1,43 @@
-// Plays a game through the page as a person would: reads what is offered, clicks it where it stands.
+// Plays a game through the page as a person would: reads what is offered and clicks it.
 
-import type { Page } from 'playwright-core'
-import type { Look, Offer, PlayedGame } from './games/played.ts'
-import { type Glance, glanceAt, nextChange, press } from './glance.ts'
+import type { Locator, Page } from 'playwright-core'
+import type { GameDriver, Offer, TableState } from './driver.ts'
+import { clickButton, nextChange, type PageState, readPage } from './pageState.ts'
 import { type Language, PAGE } from './words.ts'
 
 export type Player<Kind extends string = string> = {
   readonly page: Page
-  look(): Promise<Look<Kind>>
+  read(): Promise<TableState<Kind>>
   /** Waits until something is asked or the match is over. */
-  asked(): Promise<Look<Kind>>
-  /** Clicks an offer seen in a look and waits until the page has taken note. */
-  take(offer: Offer<Kind>, seen: Look<Kind>): Promise<void>
+  asked(): Promise<TableState<Kind>>
+  /** Clicks an offer and waits until the page has changed. */
+  take(offer: Offer<Kind>, seen: TableState<Kind>): Promise<void>
   /** Answers one question; false if the match is over. */
   answer(): Promise<boolean>
-  /** Answers as long as this player is asked and not so often; how often it was. */
+  /** Answers while this player is asked, at most so often; returns how often. */
   answerWhileAsked(atMost: number): Promise<number>
-  /** Answers until `done` says so; a match that ends before that is a mistake. */
-  playUntil(done: (look: Look<Kind>) => boolean): Promise<Look<Kind>>
+  /** Answers until `done`; throws if the match ends before that. */
+  playUntil(done: (state: TableState<Kind>) => boolean): Promise<TableState<Kind>>
   playToTheEnd(): Promise<void>
 }
 
 export function playerAt<Kind extends string>(
   page: Page,
-  { offerIn, newPolicy }: PlayedGame<Kind>,
+  { offerOf, newPolicy }: GameDriver<Kind>,
   language: Language,
 ): Player<Kind> {
   const words = PAGE[language]
   const policy = newPolicy(language)
 
-  const look = async (): Promise<Look<Kind>> => {
-    const glance = await glanceAt(page)
-    return { ...glance, offers: glance.dialog === '' ? offersIn(glance) : [], isOver: isEnd(glance) }
+  const read = async (): Promise<TableState<Kind>> => {
+    const state = await readPage(page)
+    return { ...state, offers: state.dialog === '' ? offersIn(state) : [], isOver: isEnd(state) }
   }
 
-  const offersIn = ({ buttons }: Glance): readonly Offer<Kind>[] => {
+  const offersIn = ({ buttons }: PageState): readonly Offer<Kind>[] => {
     const notAnswers = [words.table.undo, words.table.allChoices, words.table.skip]
     return buttons.flatMap((button): Offer<Kind>[] => {
-      const kind = offerIn(button, language)
+      const kind = offerOf(button, language)
       if (kind) return [{ ...button, kind }]
       const isAnswer =
         button.area === words.table.yourTurnTitle && !notAnswers.some(name => button.name.startsWith(name))
@@ -45,32 +45,32 @@ export function playerAt<Kind extends string>(
     })
   }
 
-  const isEnd = ({ dialog }: Glance): boolean => {
+  const isEnd = ({ dialog }: PageState): boolean => {
     const winner = words.end.won([' ']).trim()
     return [words.end.youWon, words.end.youLost, words.end.draw].includes(dialog) || dialog.endsWith(winner)
   }
 
-  const until = async (isFine: (look: Look<Kind>) => boolean, what: string): Promise<Look<Kind>> => {
-    for (let tries = 0; tries < MOST_LOOKS; tries++) {
-      const now = await look()
-      if (isFine(now)) return now
+  const until = async (isReached: (state: TableState<Kind>) => boolean, what: string): Promise<TableState<Kind>> => {
+    for (let tries = 0; tries < MOST_READS; tries++) {
+      const now = await read()
+      if (isReached(now)) return now
       await nextChange(page)
     }
-    const { question, buttons, dialog } = await look()
+    const { question, buttons, dialog } = await read()
     const names = buttons.map(({ name }) => name).join(' | ')
     throw new Error(`${what}: question “${question}”, dialog “${dialog}”, buttons ${names}`)
   }
 
-  const asked = (): Promise<Look<Kind>> =>
+  const asked = (): Promise<TableState<Kind>> =>
     until(({ offers, isOver }) => isOver || offers.length > 0, 'Nothing was asked')
 
-  const take = async (offer: Offer<Kind>, seen: Look<Kind>): Promise<void> => {
+  const take = async (offer: Offer<Kind>, seen: TableState<Kind>): Promise<void> => {
     const before = signature(seen)
     let sought: Offer<Kind> | undefined = offer
-    for (let tries = 0; !sought || !(await press(page, sought)); tries++) {
-      if (tries > MOST_TRIES) throw new Error(`“${offer.name}” can't be hit`)
+    for (let tries = 0; !sought || !(await clickButton(page, sought)); tries++) {
+      if (tries > MOST_TRIES) throw new Error(`“${offer.name}” can't be clicked`)
       await nextChange(page)
-      const { offers } = await look()
+      const { offers } = await read()
       sought = offers.find(({ name, area }) => name === offer.name && area === offer.area)
     }
     await until(
@@ -79,25 +79,25 @@ export function playerAt<Kind extends string>(
     )
   }
 
-  const answerTo = async (seen: Look<Kind>): Promise<void> => {
+  const answerTo = async (seen: TableState<Kind>): Promise<void> => {
     const offer = policy(seen)
     if (!offer) throw new Error(`The player has no answer to “${seen.question}”`)
     await take(offer, seen)
   }
 
-  const playOn = async (isEnough: (look: Look<Kind>) => boolean): Promise<Look<Kind>> => {
+  const playOn = async (isEnough: (state: TableState<Kind>) => boolean): Promise<TableState<Kind>> => {
     for (let answers = 0; answers < MOST_ANSWERS; answers++) {
       const now = await asked()
       if (isEnough(now)) return now
       if (now.isOver) throw new Error(`The match is over before what was waited for: “${now.dialog}”`)
       await answerTo(now)
     }
-    throw new Error('The match takes for ever')
+    throw new Error('The match does not end')
   }
 
   return {
     page,
-    look,
+    read,
     asked,
     take,
     async answer() {
@@ -107,7 +107,7 @@ export function playerAt<Kind extends string>(
     },
     async answerWhileAsked(atMost) {
       for (let answers = 0; answers < atMost; answers++) {
-        const now = await look()
+        const now = await read()
         if (now.offers.length === 0) return answers
         await answerTo(now)
       }
@@ -120,13 +120,13 @@ export function playerAt<Kind extends string>(
   }
 }
 
-/** Whoever is asked answers, one after another, until `isEnough` says so; it is told who answered how often. */
+/** The players answer whenever they are asked until `isEnough`, which gets how often each has answered. */
 export async function playTogether(
   players: readonly Player[],
   isEnough: (answers: readonly number[]) => boolean | Promise<boolean>,
 ): Promise<void> {
   const answers = players.map(() => 0)
-  for (let idle = 0; idle < MOST_LOOKS; ) {
+  for (let idle = 0; idle < MOST_READS; ) {
     idle++
     for (const [i, player] of players.entries()) {
       if (await isEnough(answers)) return
@@ -140,12 +140,42 @@ export async function playTogether(
   throw new Error(`Nobody is asked any more, after ${answers.join(' and ')} answers`)
 }
 
-/** Together these are far more patience than a match needs; they only name what hangs. */
-const MOST_LOOKS = 1000
+/** The button by which the next person confirms that they have the device. */
+export function readyButton(page: Page, language: Language): Locator {
+  const words = PAGE[language].table.handOverReady('.+')
+  return page.getByRole('button', { name: new RegExp(`^${words}$`) })
+}
+
+/** Several people at one device play until `isEnough`; `between` checks the screen between two of them. */
+export async function playAtOneDevice<Kind extends string>(
+  player: Player<Kind>,
+  language: Language,
+  isEnough: (state: TableState<Kind>, handOvers: number) => boolean,
+  between: () => Promise<void> = async () => undefined,
+): Promise<TableState<Kind>> {
+  const ready = readyButton(player.page, language)
+  let handOvers = 0
+  for (let reads = 0; reads < MOST_READS; reads++) {
+    if (await ready.isVisible()) {
+      await between()
+      await ready.click()
+      handOvers++
+      continue
+    }
+    const state = await player.read()
+    if (state.offers.length === 0) await nextChange(player.page)
+    else if (isEnough(state, handOvers)) return state
+    else await player.answer()
+  }
+  throw new Error(`The device was handed over ${handOvers} times, and that was not enough.`)
+}
+
+/** Limits far above what a match needs, so that a test that hangs fails with a message. */
+const MOST_READS = 1000
 const MOST_TRIES = 50
 const MOST_ANSWERS = 2000
 
-/** Also what was read out, because the same question may come twice running. */
-function signature({ question, buttons, dialog, told }: Glance): string {
-  return JSON.stringify([question, buttons.map(({ name }) => name), dialog, told])
+/** With what was announced, because the same question may come twice in a row. */
+function signature({ question, buttons, dialog, announced }: PageState): string {
+  return JSON.stringify([question, buttons.map(({ name }) => name), dialog, announced])
 }

@@ -1,4 +1,4 @@
-// The real thing on a free port: the built client and the server, with a database of its own that is thrown away.
+// The built client and the server on a free port, with a temporary database.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { seedFrom } from '@ludoteka/kernel'
 import { NO_LIMITS, NODE_SYSTEM, type System, startServer } from '@ludoteka/server'
 import pino from 'pino'
-import { buildBotWorker } from './botWorker.ts'
-import { type BuildKind, buildWeb } from './webBuild.ts'
+import { type BuildKind, buildBotWorker, buildWeb } from './builds.ts'
 
 export type Site = {
   readonly origin: string
@@ -15,20 +14,20 @@ export type Site = {
 }
 
 export type SiteOptions = {
-  /** The seed of whatever is drawn nth: a match, or a bot's mood. */
+  /** The nth seed that the server draws, for a match or a bot. */
   readonly seedOf?: (n: number) => string
-  /** What the server's clock says; without it the computer's. */
+  /** The server's clock; by default that of the computer. */
   readonly now?: () => number
   readonly build?: BuildKind
 }
 
 /**
- * The same matches in every run, so that a fault can be met again; `LUDOTEKA_SEED=other npx vitest run --project browser`
+ * The same matches in every run, so that a failure can be reproduced; `LUDOTEKA_SEED=other npx vitest run --project browser`
  * plays others.
  */
-const usual = (n: number): string => seedFrom(process.env['LUDOTEKA_SEED'] ?? 'browser', n)
+const defaultSeed = (n: number): string => seedFrom(process.env['LUDOTEKA_SEED'] ?? 'browser', n)
 
-export async function openSite({ seedOf = usual, now, build = 'production' }: SiteOptions = {}): Promise<Site> {
+export async function openSite({ seedOf = defaultSeed, now, build = 'production' }: SiteOptions = {}): Promise<Site> {
   const web = buildWeb(build)
   const botWorker = await buildBotWorker()
   const data = mkdtempSync(join(tmpdir(), 'ludoteka-e2e-'))
@@ -44,7 +43,7 @@ export async function openSite({ seedOf = usual, now, build = 'production' }: Si
     web,
     system,
     limits: NO_LIMITS,
-    // A clock that a test moves on must not look like that of a machine that has slept, whose time is given back.
+    // A clock that a test moves must not look like that of a computer that was asleep, whose time is given back.
     ...(now ? { downAfterMs: Number.POSITIVE_INFINITY } : {}),
     logger: pino({ level: 'silent' }),
   })

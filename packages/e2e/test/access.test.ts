@@ -1,17 +1,17 @@
-// axe-core finds nothing serious on any screen by day or night, and React has no complaint about any.
+// axe-core finds nothing serious on any page in either theme, and React logs no warning.
 
 import { driver as RED_SEA, BOARD as SEA_BOARD } from '@ludoteka/red-sea/driver'
 import { BOARD as LEGENDS_BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { violationsOn } from '../src/axe.ts'
+import { violationsOn } from '../src/checks.ts'
 import { inviteOn, newTable, playNow } from '../src/lobby.ts'
 import { PHONE } from '../src/person.ts'
 import { playerAt, playTogether } from '../src/player.ts'
 import { type Language, PAGE } from '../src/words.ts'
-import { scene } from './support.ts'
+import { browserSuite } from './support.ts'
 
-const { person } = scene({ build: 'development' })
+const { person } = browserSuite({ build: 'development' })
 
 const PAGES = [
   '/',
@@ -31,21 +31,21 @@ test.each(['en', 'ru'] as const)('pages of the lobby, the account and the waitin
   for (const path of PAGES) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await expectFine(page, path)
+    await expectAccessible(page, path)
   }
   await newTable(page, UNMATCHED, language)
   await page.getByRole('heading', { name: waiting.title }).waitFor()
-  await expectFine(page, 'waiting room')
+  await expectAccessible(page, 'waiting room')
 
   await page.goto('/settings')
   await page.getByText(account.haveAccount).click()
-  await expectFine(page, 'account of a guest')
+  await expectAccessible(page, 'account of a guest')
   const keep = page.locator('form').filter({ has: page.getByRole('button', { name: account.claim }) })
   await keep.getByLabel(account.login).fill(`somebody-${language}`)
   await keep.getByLabel(account.password).fill('a long enough word')
   await keep.getByRole('button', { name: account.claim }).click()
   await page.getByRole('button', { name: account.signOut, exact: true }).waitFor()
-  await expectFine(page, 'account')
+  await expectAccessible(page, 'account')
 })
 
 test('Unmatched: steps of a turn, every dialog, the end and the replay', async () => {
@@ -54,13 +54,13 @@ test('Unmatched: steps of a turn, every dialog, the end and the replay', async (
   const player = playerAt(page, UNMATCHED, 'en')
   for (const step of ['setup.hero', 'turn.action', 'maneuver.boost', 'move.to']) {
     await player.playUntil(look => look.step === step)
-    await expectFine(page, step)
+    await expectAccessible(page, step)
   }
   await page.getByRole('region', { name: LEGENDS_BOARD.en.hand }).getByRole('button').first().hover()
   await page.getByRole('complementary', { name: PAGE.en.table.zoom }).waitFor()
-  await expectFine(page, 'card zoom')
-  await everyDialog(page, 'en')
-  await endAndReplay(page, 'en')
+  await expectAccessible(page, 'card zoom')
+  await checkDialogs(page, 'en')
+  await checkEndAndReplay(page, 'en')
 })
 
 test('Red Sea: steps of a turn, every dialog, the end and the replay', async () => {
@@ -69,27 +69,27 @@ test('Red Sea: steps of a turn, every dialog, the end and the replay', async () 
   await playNow(page, RED_SEA, 'ru')
   const player = playerAt(page, RED_SEA, 'ru')
   await player.playUntil(({ step }) => step === 'headline.choose')
-  await expectFine(page, 'headline')
+  await expectAccessible(page, 'headline')
   await player.playUntil(({ offers }) => offers.some(({ area }) => area === board.plays))
-  await expectFine(page, board.plays)
+  await expectAccessible(page, board.plays)
   const { offers } = await player.playUntil(({ step }) => step === 'place.influence')
-  await expectFine(page, 'place influence')
+  await expectAccessible(page, 'place influence')
   const plate = offers.find(({ kind }) => kind === 'place')
   if (!plate) throw new Error('There is nowhere to place influence.')
   await page.mouse.move(plate.x, plate.y)
   await page.getByRole('region', { name: PAGE.ru.table.boardKeys, exact: true }).getByRole('status').waitFor()
-  await expectFine(page, 'note beside a plate')
-  await everyDialog(page, 'ru')
-  await endAndReplay(page, 'ru')
+  await expectAccessible(page, 'note beside a plate')
+  await checkDialogs(page, 'ru')
+  await checkEndAndReplay(page, 'ru')
 })
 
-test('two people: a free seat, a wish to take back; around one device: the hand-over', async () => {
+test('two people: a free seat, a request to undo; at one device: the hand-over', async () => {
   const host = await person()
   const guest = await person({ language: 'ru', screen: PHONE })
   await newTable(host.page, UNMATCHED, 'en')
   await guest.page.goto(host.page.url())
   await guest.page.getByRole('heading', { name: PAGE.ru.waiting.title }).waitFor()
-  await expectFine(guest.page, 'waiting room of a guest')
+  await expectAccessible(guest.page, 'waiting room of a guest')
   await guest.page.goto(await inviteOn(host.page, 'en'))
   const players = [playerAt(host.page, UNMATCHED, 'en'), playerAt(guest.page, UNMATCHED, 'ru')]
   const ask = host.page.getByRole('button', { name: PAGE.en.table.askUndo })
@@ -97,16 +97,16 @@ test('two people: a free seat, a wish to take back; around one device: the hand-
   await playTogether(players, ([hosts = 0]) => hosts > 0 && ask.isVisible())
   await ask.click()
   await guest.page.getByRole('alert').getByRole('button', { name: PAGE.ru.table.accept }).waitFor()
-  await expectFine(guest.page, 'a wish to take back')
+  await expectAccessible(guest.page, 'a request to undo')
   await host.page.getByText(PAGE.en.table.proposed).waitFor()
-  await expectFine(host.page, 'an own wish')
+  await expectAccessible(host.page, 'an own request')
 
   await newTable(host.page, UNMATCHED, 'en', { where: 'here', second: 'person' })
   await host.page.getByText(PAGE.en.table.handOverNote).waitFor()
-  await expectFine(host.page, 'hand-over')
+  await expectAccessible(host.page, 'hand-over')
 })
 
-test.each(['en', 'ru'] as const)('the last question before what can’t be taken back (%s)', async language => {
+test.each(['en', 'ru'] as const)('the question before what can’t be undone (%s)', async language => {
   const { page } = await person({ language, confirm: true })
   await playNow(page, UNMATCHED, language)
   const player = playerAt(page, UNMATCHED, language)
@@ -115,7 +115,7 @@ test.each(['en', 'ru'] as const)('the last question before what can’t be taken
   if (!hero) throw new Error('There is no hero to choose.')
   await player.take(hero, look)
   await page.getByRole('dialog').getByText(PAGE[language].table.confirmAsk).waitFor()
-  await expectFine(page, PAGE[language].table.confirmAsk)
+  await expectAccessible(page, PAGE[language].table.confirmAsk)
 })
 
 test('a table on the phone, with its sheets', async () => {
@@ -126,55 +126,55 @@ test('a table on the phone, with its sheets', async () => {
   await playNow(page, RED_SEA, 'en')
   const player = playerAt(page, RED_SEA, 'en')
   await player.asked()
-  await expectFine(page, 'phone')
+  await expectAccessible(page, 'phone')
   await page.getByRole('button', { name: words.panel }).click()
-  await expectFine(page, 'log on the phone')
+  await expectAccessible(page, 'log on the phone')
   await close()
   await page.getByRole('region', { name: words.seats }).getByRole('listitem').first().getByRole('button').click()
-  await expectFine(page, 'seat on the phone')
+  await expectAccessible(page, 'seat on the phone')
 })
 
-/** Side panel and dialogs; somebody is asked something at the table. */
-async function everyDialog(page: Page, language: Language): Promise<void> {
+/** The side panel and every dialog, while the player is asked something. */
+async function checkDialogs(page: Page, language: Language): Promise<void> {
   const { table, common } = PAGE[language]
   const dialog = page.getByRole('dialog')
   const close = (): Promise<void> => dialog.getByRole('button', { name: common.close, exact: true }).click()
   const open = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('tab', { name: table.rules }).click()
   await page.getByRole('searchbox').fill('1')
-  await expectFine(page, table.rules)
+  await expectAccessible(page, table.rules)
   await page.getByRole('tab', { name: table.chat }).click()
-  await expectFine(page, table.chat)
+  await expectAccessible(page, table.chat)
   await page.getByRole('tab', { name: table.log }).click()
   for (const name of [table.piles, table.allChoices, table.menu]) {
     await open(name)
     await dialog.waitFor()
-    await expectFine(page, name)
+    await expectAccessible(page, name)
     await close()
   }
   for (const name of [table.help, table.resign]) {
     await open(table.menu)
     await dialog.getByRole('button', { name }).click()
-    await expectFine(page, name)
+    await expectAccessible(page, name)
     await close()
   }
 }
 
-async function endAndReplay(page: Page, language: Language): Promise<void> {
+async function checkEndAndReplay(page: Page, language: Language): Promise<void> {
   const { table, end, replay } = PAGE[language]
   await page.getByRole('button', { name: table.menu, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: table.resign }).click()
   await page.getByRole('dialog').getByRole('button', { name: table.resign, exact: true }).click()
   await page.getByRole('dialog', { name: end.youLost }).waitFor()
   await page.getByText(end.seed, { exact: true }).click()
-  await expectFine(page, 'end of the match')
+  await expectAccessible(page, 'end of the match')
   await page.getByRole('link', { name: end.replay }).click()
   await page.getByRole('slider', { name: replay.scrub }).waitFor()
   await page.getByRole('button', { name: replay.last, exact: true }).click()
-  await expectFine(page, 'replay')
+  await expectAccessible(page, 'replay')
 }
 
-async function expectFine(page: Page, where: string): Promise<void> {
+async function expectAccessible(page: Page, where: string): Promise<void> {
   const violations = await violationsOn(page)
   expect({ where, violations }).toEqual({ where, violations: [] })
 }

@@ -1,30 +1,30 @@
-// A person looks after their account: the password, passkeys of virtual devices, programs; axe-core finds nothing serious.
+// The account: password, passkeys of virtual devices, programs; axe-core finds nothing serious.
 
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { violationsOn } from '../src/axe.ts'
+import { violationsOn } from '../src/checks.ts'
 import { PAGE } from '../src/words.ts'
-import { scene } from './support.ts'
+import { browserSuite } from './support.ts'
 
-const { site, person } = scene()
+const { site, person } = browserSuite()
 
 const words = PAGE.en.account
 const PASSWORD = 'a long enough word'
 const NEW_PASSWORD = 'another long enough word'
 
-/** Where the form with this button is. */
+/** The form with this button. */
 const formOf = (page: Page, name: string): Locator =>
   page.locator('form').filter({ has: page.getByRole('button', { name, exact: true }) })
 
-/** A name at the table makes a guest. */
-async function sitDownAs(page: Page, name: string): Promise<void> {
+/** Saving a name creates a guest. */
+async function becomeGuest(page: Page, name: string): Promise<void> {
   await page.goto('/settings')
   await page.getByLabel(words.name).fill(name)
   await page.getByRole('button', { name: words.save, exact: true }).click()
   await page.getByText(words.guest).waitFor()
 }
 
-async function keepAs(page: Page, login: string): Promise<void> {
+async function createLogin(page: Page, login: string): Promise<void> {
   const keep = formOf(page, words.claim)
   await keep.getByLabel(words.login).fill(login)
   await keep.getByLabel(words.password).fill(PASSWORD)
@@ -40,11 +40,11 @@ async function signIn(page: Page, login: string, password: string): Promise<void
   await form.getByRole('button', { name: words.signIn, exact: true }).click()
 }
 
-test('the password is changed by whoever knows it, and everywhere else one is signed out', async () => {
+test('changing the password needs the old one, and signs out everywhere else', async () => {
   const { page } = await person({ refusals: /\/api\/account\/claim$/ })
   const { page: elsewhere } = await person()
-  await sitDownAs(page, 'Anna')
-  await keepAs(page, 'anna')
+  await becomeGuest(page, 'Anna')
+  await createLogin(page, 'anna')
   await page.getByText(words.yourLogin('anna')).waitFor()
   await signIn(elsewhere, 'anna', PASSWORD)
   await elsewhere.getByText(words.yourLogin('anna')).waitFor()
@@ -71,10 +71,10 @@ test('the password is changed by whoever knows it, and everywhere else one is si
   await elsewhere.getByText(words.noAccount).waitFor()
 })
 
-test('a program gets a token, shown once, and loses it when it is revoked', async () => {
+test('a program gets a token that is shown once and stops working when it is revoked', async () => {
   const { page } = await person()
-  await sitDownAs(page, 'Boris')
-  await keepAs(page, 'boris')
+  await becomeGuest(page, 'Boris')
+  await createLogin(page, 'boris')
   await page.getByLabel(words.programName).fill('Robot')
   await page.getByRole('button', { name: words.newProgram }).click()
   const shown = page.getByRole('status').filter({ hasText: words.token('Robot') })
@@ -95,8 +95,8 @@ test('a program gets a token, shown once, and loses it when it is revoked', asyn
   expect(await statusOf()).toBe(401)
 })
 
-/** A device that makes and uses passkeys without asking anybody; answers with the way to take it away. */
-async function plugIn(devtools: CDPSession): Promise<() => Promise<void>> {
+/** Adds a virtual device that creates and uses passkeys without asking; the function returned removes it. */
+async function addAuthenticator(devtools: CDPSession): Promise<() => Promise<void>> {
   const options = {
     protocol: 'ctap2',
     transport: 'internal',
@@ -118,11 +118,11 @@ async function devtoolsOf(context: BrowserContext, page: Page): Promise<CDPSessi
 }
 
 test('two passkeys are added, one is removed, the other signs in and stays', async () => {
-  // Passkeys belong to names, not to addresses.
+  // Passkeys need a host name, not an IP address.
   const { page, context } = await person({ context: { baseURL: site().origin.replace('127.0.0.1', 'localhost') } })
   const devtools = await devtoolsOf(context, page)
-  const unplug = await plugIn(devtools)
-  await sitDownAs(page, 'Vera')
+  const removeAuthenticator = await addAuthenticator(devtools)
+  await becomeGuest(page, 'Vera')
   await page.getByRole('button', { name: words.passkey }).click()
   await page.getByText(words.passkeyNumber(1), { exact: true }).waitFor()
   await page.getByText(words.lastWay).waitFor()
@@ -130,8 +130,8 @@ test('two passkeys are added, one is removed, the other signs in and stays', asy
   await add.click()
   await page.getByText(words.passkeyKnown).waitFor()
 
-  await unplug()
-  await plugIn(devtools)
+  await removeAuthenticator()
+  await addAuthenticator(devtools)
   await add.click()
   await page.getByRole('button', { name: words.removePasskey(2) }).waitFor()
   expect(await violationsOn(page)).toEqual([])

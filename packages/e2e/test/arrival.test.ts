@@ -1,12 +1,12 @@
-// The first visit: what it costs over the wire.
+// The first visit: how much it loads.
 
 import { expect, test } from 'vitest'
 import { BUDGET_BYTES } from '../../web/scripts/budget.mjs'
-import { scene } from './support.ts'
+import { browserSuite } from './support.ts'
 
-const { person } = scene()
+const { person } = browserSuite()
 
-test('the lobby comes packed and within its budget, with no letters but those it shows', async () => {
+test('the lobby is compressed, within its budget, and loads only the fonts it shows', async () => {
   const { page } = await person({ language: 'en' })
   await page.goto('/', { waitUntil: 'networkidle' })
   const loaded = await page.evaluate(async () => {
@@ -14,12 +14,12 @@ test('the lobby comes packed and within its budget, with no letters but those it
     return performance.getEntriesByType('resource').flatMap(entry => {
       if (!(entry instanceof PerformanceResourceTiming)) return []
       const { name, transferSize, encodedBodySize, decodedBodySize } = entry
-      return [{ file: name.replace(/^.*\//, ''), transferSize, isPacked: encodedBodySize < decodedBodySize }]
+      return [{ file: name.replace(/^.*\//, ''), transferSize, isCompressed: encodedBodySize < decodedBodySize }]
     })
   })
   const texts = loaded.filter(({ file }) => /\.(js|css)$/.test(file) || /^(unmatched|red-sea)\.svg$/.test(file))
   expect(texts.length).toBeGreaterThan(5)
-  expect(texts.filter(({ isPacked }) => !isPacked)).toEqual([])
+  expect(texts.filter(({ isCompressed }) => !isCompressed)).toEqual([])
   const scripts = loaded.filter(({ file }) => file.endsWith('.js'))
   expect(scripts.reduce((sum, { transferSize }) => sum + transferSize, 0)).toBeLessThanOrEqual(BUDGET_BYTES)
   const fonts = loaded.flatMap(({ file }) => /^(.*)-normal-.*\.woff2$/.exec(file)?.[1] ?? [])

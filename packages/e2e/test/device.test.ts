@@ -1,16 +1,15 @@
-// Without a network and around one device.
+// Tables without a network, and several people at one device.
 
 import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import { expect, test } from 'vitest'
 import { newTable, playNow } from '../src/lobby.ts'
-import { passAround } from '../src/oneDevice.ts'
-import { playerAt } from '../src/player.ts'
+import { playAtOneDevice, playerAt } from '../src/player.ts'
 import { PAGE } from '../src/words.ts'
-import { scene } from './support.ts'
+import { browserSuite } from './support.ts'
 
-const { person } = scene()
+const { person } = browserSuite()
 
-test('after one visit the page opens without a network and plays a match against a bot to its end', async () => {
+test('after one visit a whole match against a bot can be played without a network', async () => {
   const { page, context } = await person()
   await page.goto('/')
   await page.evaluate(async () => {
@@ -30,13 +29,13 @@ test('after one visit the page opens without a network and plays a match against
   await page.getByRole('slider', { name: PAGE.en.replay.scrub }).waitFor()
 })
 
-test('at one device the hand stays hidden until the next person says that they hold it', async () => {
+test('at one device the hand stays hidden until the next person confirms that they have it', async () => {
   const { page } = await person()
   await newTable(page, UNMATCHED, 'en', { where: 'here', second: 'person' })
   const hand = page.getByRole('region', { name: BOARD.en.hand })
   const player = playerAt(page, UNMATCHED, 'en')
   const isEnough = (_: unknown, handOvers: number): boolean => handOvers === 6
-  await passAround(player, 'en', isEnough, async () => {
+  await playAtOneDevice(player, 'en', isEnough, async () => {
     expect(await hand.count()).toBe(0)
     expect(await page.getByRole('button').count()).toBe(1)
   })

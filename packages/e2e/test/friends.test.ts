@@ -1,71 +1,73 @@
-// Two people in two browsers play a whole match through the page while a third watches, and everybody looks back at it.
+// Two people in two browsers play a whole match while a third watches; no message has a secret; the replay is complete.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DRIVERS } from '../src/games/drivers.ts'
-import type { PlayedGame } from '../src/games/played.ts'
-import { meet } from '../src/lobby.ts'
+import type { GameDriver } from '../src/driver.ts'
+import { DRIVERS } from '../src/drivers.ts'
+import { findLeaks, knowledgeOf, type MatchKnowledge } from '../src/leaks.ts'
+import { startByInvitation } from '../src/lobby.ts'
 import { type Person, PHONE } from '../src/person.ts'
 import { type Player, playerAt, playTogether } from '../src/player.ts'
-import { listen, type Truth, truthOf } from '../src/secrets.ts'
 import { PAGE } from '../src/words.ts'
-import { scene } from './support.ts'
+import { browserSuite } from './support.ts'
 
 /** Every match is the same one, so that it takes the same time and goes through the same questions. */
 const SEED = '4c75646f74656b61'.repeat(2)
 
-const { person } = scene({ seedOf: () => SEED })
+const { person } = browserSuite({ seedOf: () => SEED })
 const words = PAGE.en
 
-type Met = { readonly match: string; readonly host: Person; readonly guest: Person; readonly watcher: Person }
+type OpenTable = { readonly match: string; readonly host: Person; readonly guest: Person; readonly watcher: Person }
 
 for (const driver of DRIVERS) {
   const { title } = driver.game.text.en
-  test(`${title}: an invitation leads to a whole match, nobody learns a secret, and the replay tells it all`, async () => {
-    const met = await threeMeet(driver)
-    const truth = await playOut(met, driver)
-    expect([...truth.verbs]).toEqual(expect.arrayContaining([...(driver.mustSee ?? [])]))
-    await met.host.page.getByRole('link', { name: words.end.replay }).click()
-    await replayTellsItAll(met.host.page, truth)
+  test(`${title}: two people play a whole match after an invitation, nobody is sent a secret, and the replay is complete`, async () => {
+    const table = await openTable(driver)
+    const knowledge = await playAndCheckMessages(table, driver)
+    expect([...knowledge.verbs]).toEqual(expect.arrayContaining([...(driver.mustSee ?? [])]))
+    await table.host.page.getByRole('link', { name: words.end.replay }).click()
+    await expectWholeReplay(table.host.page, knowledge)
   })
 }
 
-async function threeMeet(game: PlayedGame): Promise<Met> {
+async function openTable(game: GameDriver): Promise<OpenTable> {
   const host = await person()
   const guest = await person()
   const watcher = await person({ screen: PHONE })
-  await meet(host.page, guest.page, game, 'en')
+  await startByInvitation(host.page, guest.page, game, 'en')
   const match = new URL(host.page.url()).pathname.split('/').at(-1) ?? ''
   await watcher.page.goto(`/t/${match}`)
   await watcher.page.getByText(game.noHand.en).waitFor()
   return { match, host, guest, watcher }
 }
 
-/** To the end, with a reload on the way; then everything that was sent is held against the truth. */
-async function playOut({ match, host, guest, watcher }: Met, game: PlayedGame): Promise<Truth> {
+/** Plays to the end, with a reload on the way, and checks every message that was sent. */
+async function playAndCheckMessages(
+  { match, host, guest, watcher }: OpenTable,
+  game: GameDriver,
+): Promise<MatchKnowledge> {
   const players = [playerAt(host.page, game, 'en'), playerAt(guest.page, game, 'en')]
   await playTogether(players, answers => answers.reduce((sum, n) => sum + n) >= 40)
-  await reloadIsHarmless(host.page)
+  await expectSameAfterReload(host.page)
   await watcher.page.reload()
   await playTogether(players, async () => (await Promise.all(players.map(isDone))).every(Boolean))
   for (const { page } of [host, guest, watcher]) await page.getByRole('dialog').waitFor()
 
-  const truth = await truthOf(host.page, game.game, match)
-  expect(truth.seed).toBe(SEED)
-  const heard = [watcher, host, guest].map(({ frames }) => listen(frames, truth))
-  expect(heard.flatMap(({ breaches }) => breaches)).toEqual([])
-  expect(heard.map(({ seq }) => seq)).toEqual(heard.map(() => truth.actions))
-  expect(heard[0]?.viewer).toBe('spectator')
-  expect(new Set(heard.map(({ viewer }) => viewer)).size).toBe(heard.length)
-  return truth
+  const knowledge = await knowledgeOf(host.page, game.game, match)
+  expect(knowledge.seed).toBe(SEED)
+  const received = [watcher, host, guest].map(({ messages }) => findLeaks(messages, knowledge))
+  expect(received.flatMap(({ leaks }) => leaks)).toEqual([])
+  expect(received.map(({ seq }) => seq)).toEqual(received.map(() => knowledge.actions))
+  expect(received[0]?.viewer).toBe('spectator')
+  expect(new Set(received.map(({ viewer }) => viewer)).size).toBe(received.length)
+  return knowledge
 }
 
 async function isDone(player: Player): Promise<boolean> {
-  return (await player.look()).isOver
+  return (await player.read()).isOver
 }
 
-/** Whatever the log said before, it says again. */
-async function reloadIsHarmless(page: Page): Promise<void> {
+async function expectSameAfterReload(page: Page): Promise<void> {
   const log = page.getByRole('complementary', { name: words.table.panel }).getByRole('listitem')
   const before = await log.allInnerTexts()
   expect(before.length).toBeGreaterThan(0)
@@ -73,7 +75,7 @@ async function reloadIsHarmless(page: Page): Promise<void> {
   await expect.poll(async () => (await log.allInnerTexts()).slice(0, before.length)).toEqual(before)
 }
 
-async function replayTellsItAll(page: Page, { actions }: Truth): Promise<void> {
+async function expectWholeReplay(page: Page, { actions }: MatchKnowledge): Promise<void> {
   const at = (n: number): Promise<void> => page.getByText(words.replay.position(n, actions), { exact: true }).waitFor()
   const scrub = page.getByRole('slider', { name: words.replay.scrub })
   const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()

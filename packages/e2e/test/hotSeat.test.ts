@@ -1,4 +1,4 @@
-// One person holds both seats of a server's table: hands change hidden, a pause stops everything, a reload loses nothing.
+// One account plays both seats of a table on the server: hidden hands, the pause, reloads.
 
 import { type Action, actionsOf, type View } from '@ludoteka/kernel'
 import { type Problem, serverMessage } from '@ludoteka/protocol'
@@ -8,28 +8,27 @@ import { expect, test } from 'vitest'
 import { viewedZone } from '../../ui/src/reading.ts'
 import { eventReader, readView } from '../../web/src/table/live/decode.ts'
 import { newTable } from '../src/lobby.ts'
-import { passAround, readyButton } from '../src/oneDevice.ts'
 import type { Person } from '../src/person.ts'
-import { playerAt } from '../src/player.ts'
+import { playAtOneDevice, playerAt, readyButton } from '../src/player.ts'
 import { PAGE } from '../src/words.ts'
-import { scene } from './support.ts'
+import { browserSuite } from './support.ts'
 
-/** The clocks of server and browser stand; tests move the server's on. */
+/** The clocks of server and browser stand still; tests move the server's. */
 let now = Date.UTC(2030, 0, 1, 12)
 
-const { person } = scene({ seedOf: () => '4c75646f74656b61'.repeat(2), now: () => now })
+const { person } = browserSuite({ seedOf: () => '4c75646f74656b61'.repeat(2), now: () => now })
 const words = PAGE.en.table
 const MINUTE = 60_000
 /** What the blitz clock gives for each answer. */
 const INCREMENT = 5000
 
-test('between two persons nothing of any hand is on the page, and then only the own hand', async () => {
-  const { page, frames } = await sharedTable()
+test('between two people no hand is on the page, and then only the own hand', async () => {
+  const { page, messages } = await sharedTable()
   const hidden = new Set<string>()
   const isMyTurn = ({ step }: { readonly step: string }, handOvers: number): boolean =>
     step === 'turn.action' && handOvers >= 5
-  await passAround(playerAt(page, UNMATCHED, 'en'), 'en', isMyTurn, async () => {
-    const { own, others } = handsIn(frames)
+  await playAtOneDevice(playerAt(page, UNMATCHED, 'en'), 'en', isMyTurn, async () => {
+    const { own, others } = handsIn(messages)
     const source = await page.content()
     expect([...own, ...others].filter(card => source.includes(card) || source.includes(titleOf(card)))).toEqual([])
     expect(await page.getByRole('button').allInnerTexts()).toEqual([expect.stringMatching(/^I am /), words.pause])
@@ -37,7 +36,7 @@ test('between two persons nothing of any hand is on the page, and then only the 
   })
   expect(hidden.size).toBeGreaterThan(8)
 
-  const { own, others } = handsIn(frames)
+  const { own, others } = handsIn(messages)
   const titles = new Set(own.map(titleOf))
   // Both decks have cards of the same name.
   const foreign = others.map(titleOf).filter(title => !titles.has(title))
@@ -48,10 +47,10 @@ test('between two persons nothing of any hand is on the page, and then only the 
   expect([titles.size > 0, foreign.length > 0]).toEqual([true, true])
 })
 
-test('a pause stops clocks and actions, also over a reload; then the same person goes on with the same question', async () => {
-  const { page, frames } = await sharedTable()
+test('a pause stops clocks and actions, also over a reload; then the same person continues with the same question', async () => {
+  const { page, messages } = await sharedTable()
   const player = playerAt(page, UNMATCHED, 'en')
-  const before = await passAround(player, 'en', ({ step }) => step === 'turn.action')
+  const before = await playAtOneDevice(player, 'en', ({ step }) => step === 'turn.action')
   const { mine, theirs } = await clocksOn(page)
 
   now += MINUTE
@@ -59,7 +58,7 @@ test('a pause stops clocks and actions, also over a reload; then the same person
   await page.getByRole('dialog').getByRole('button', { name: words.pause }).click()
   await page.getByRole('heading', { name: words.paused }).waitFor()
   expect(await page.getByRole('button').allInnerTexts()).toEqual([words.goOn])
-  expect(await refusalOf(page, legalIn(frames))).toEqual({ error: 'conflict', message: 'The table is paused.' })
+  expect(await refusalOf(page, legalIn(messages))).toEqual({ error: 'conflict', message: 'The table is paused.' })
 
   // Far longer than the clock would allow.
   now += 60 * MINUTE
@@ -100,10 +99,10 @@ async function sharedTable(): Promise<Person> {
   return host
 }
 
-/** What the page knows of the table, through the eyes of whoever is asked. */
-function shownTo(frames: readonly string[]): { readonly asked: View; readonly other: View } {
+/** The views of the asked seat and of the other one, as the page received them. */
+function shownTo(messages: readonly string[]): { readonly asked: View; readonly other: View } {
   const read = eventReader()
-  const tables = frames.map(read).flatMap(told => (told.type === 'table' || told.type === 'update' ? [told] : []))
+  const tables = messages.map(read).flatMap(told => (told.type === 'table' || told.type === 'update' ? [told] : []))
   const views = Object.values(tables.at(-1)?.views ?? {}).map(readView)
   const asked = views.find(({ you, waiting }) => waiting.includes(you))
   const other = views.find(view => view !== asked)
@@ -111,8 +110,8 @@ function shownTo(frames: readonly string[]): { readonly asked: View; readonly ot
   return { asked, other }
 }
 
-function handsIn(frames: readonly string[]): { readonly own: readonly string[]; readonly others: readonly string[] } {
-  const { asked, other } = shownTo(frames)
+function handsIn(messages: readonly string[]): { readonly own: readonly string[]; readonly others: readonly string[] } {
+  const { asked, other } = shownTo(messages)
   return {
     own: viewedZone(asked, 'hand', asked.you).cards ?? [],
     others: viewedZone(other, 'hand', other.you).cards ?? [],
@@ -125,7 +124,7 @@ function titleOf(card: string): string {
 
 type Clocks = { readonly mine: number; readonly theirs: number }
 
-/** What is left to whoever is asked and to the other, as the page says. */
+/** The remaining times of the asked seat and of the other one, as the page shows them. */
 async function clocksOn(page: Page): Promise<Clocks> {
   const seats = page.getByRole('region', { name: words.seats }).getByRole('listitem')
   const timeOf = async (has: Locator): Promise<number> => {
@@ -138,33 +137,33 @@ async function clocksOn(page: Page): Promise<Clocks> {
   }
 }
 
-type Wish = Omit<Action, 'seat'> & { readonly seat: string }
+type SeatAction = Omit<Action, 'seat'> & { readonly seat: string }
 
-/** Something that whoever is asked may do by the rules. */
-function legalIn(frames: readonly string[]): Wish {
-  const { asked } = shownTo(frames)
+/** A legal action of the asked seat. */
+function legalIn(messages: readonly string[]): SeatAction {
+  const { asked } = shownTo(messages)
   const [action] = actionsOf(0, asked.choice)
-  if (!action) throw new Error('Whoever is asked has an answer.')
+  if (!action) throw new Error('The asked seat has no legal action.')
   return { ...action, seat: asked.you }
 }
 
-/** What the server says to an action that is sent to it past the page's controls. */
-async function refusalOf(page: Page, wish: Wish): Promise<Problem | undefined> {
+/** The server's answer to an action that is sent without the page's controls. */
+async function refusalOf(page: Page, action: SeatAction): Promise<Problem | undefined> {
   const answer = await page.evaluate(
-    action =>
+    sent =>
       new Promise<string>(resolve => {
         const match = location.pathname.split('/').at(-1)
         const socket = new WebSocket(`ws://${location.host}/api/matches/${match}/live`)
         socket.onopen = () => socket.send(JSON.stringify({ type: 'join' }))
         socket.onmessage = ({ data }) => {
           const { type, seq } = JSON.parse(data)
-          if (type === 'table') socket.send(JSON.stringify({ type: 'act', id: 1, seq, ...action }))
+          if (type === 'table') socket.send(JSON.stringify({ type: 'act', id: 1, seq, ...sent }))
           if (type !== 'done' && type !== 'refused') return
           socket.close()
           resolve(data)
         }
       }),
-    wish,
+    action,
   )
   const told = serverMessage.parse(JSON.parse(answer))
   return told.type === 'refused' ? told.problem : undefined

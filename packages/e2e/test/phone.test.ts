@@ -1,18 +1,18 @@
-// A phone of 390 × 844, and what the bars of a browser leave of it: nothing is lost, only folded.
+// A phone of 390 × 844, and the smaller screen that the bars of a browser leave: everything can be reached.
 
 import { driver as RED_SEA, BOARD as SEA_BOARD } from '@ludoteka/red-sea/driver'
 import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DICTIONARIES } from '../../games/red-sea/text/index.ts'
-import { drawnBoard } from '../src/drawnBoard.ts'
+import { drawnBoard } from '../src/checks.ts'
 import { playNow } from '../src/lobby.ts'
 import { PHONE } from '../src/person.ts'
 import { playerAt } from '../src/player.ts'
 import { PAGE } from '../src/words.ts'
-import { scene } from './support.ts'
+import { browserSuite } from './support.ts'
 
-const { person } = scene()
+const { person } = browserSuite()
 
 async function fits(page: Page): Promise<void> {
   const { inner, scroll } = await page.evaluate(() => ({
@@ -23,7 +23,7 @@ async function fits(page: Page): Promise<void> {
   expect(inner).toBe(PHONE.width)
 }
 
-/** Controls that lie beside the screen, except on the board and in the hand, which are moved about. */
+/** Controls outside the screen, except on the board and in the hand, which can be scrolled. */
 function outside(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     moving =>
@@ -32,8 +32,8 @@ function outside(page: Page): Promise<readonly string[]> {
         const area = element.closest('section[aria-label]')?.getAttribute('aria-label')
         if (area && moving.includes(area)) return []
         const { left, right } = element.getBoundingClientRect()
-        const isBeside = left < -1 || right > innerWidth + 1
-        return isBeside ? [element.getAttribute('aria-label') ?? element.textContent ?? ''] : []
+        const isOutside = left < -1 || right > innerWidth + 1
+        return isOutside ? [element.getAttribute('aria-label') ?? element.textContent ?? ''] : []
       }),
     [PAGE.en.table.boardKeys, PAGE.ru.table.boardKeys, BOARD.en.hand, BOARD.ru.hand],
   )
@@ -49,7 +49,7 @@ test.each(['en', 'ru'] as const)('no page scrolls sideways and every control is 
   }
 })
 
-test('a table on the phone: seats, log, rules, chat and piles unfold, the hand is swiped', async () => {
+test('a table on the phone: seats, log, rules, chat and piles open, the hand can be swiped', async () => {
   const { page } = await person({ screen: PHONE })
   const words = PAGE.en.table
   await playNow(page, UNMATCHED, 'en')
@@ -71,7 +71,7 @@ test('a table on the phone: seats, log, rules, chat and piles unfold, the hand i
 
   const cards = page.getByRole('region', { name: BOARD.en.hand }).last()
   const lastCard = cards.getByRole('listitem').last()
-  // The hand may still be coming up, and grows by that.
+  // The hand may still be moving up.
   const overhang = async (): Promise<number> => {
     await lastCard.scrollIntoViewIfNeeded()
     const { x, width } = (await lastCard.boundingBox()) ?? { x: Number.NaN, width: Number.NaN }
@@ -83,7 +83,7 @@ test('a table on the phone: seats, log, rules, chat and piles unfold, the hand i
   await player.answer()
 })
 
-test('Red Sea on the phone: the map has the whole width, and below it lies what else is public', async () => {
+test('Red Sea on the phone: the map has the whole width, and the other public information is below it', async () => {
   const { page } = await person({ screen: PHONE })
   await playNow(page, RED_SEA, 'en')
   let questions = 0
@@ -104,7 +104,7 @@ test('Red Sea on the phone: the map has the whole width, and below it lies what 
   }
 })
 
-test('between the bars of a browser heroes are reached with a swipe, and the map lies as it is larger', async () => {
+test('between the bars of a browser all heroes can be reached by swiping, and the map is turned so that it is larger', async () => {
   const screen = { width: PHONE.width, height: 664 }
   const { page } = await person({ language: 'ru', screen })
   await playNow(page, UNMATCHED, 'ru')
@@ -124,7 +124,7 @@ test('between the bars of a browser heroes are reached with a swipe, and the map
   expect((await drawnBoard(page, 'ru')).width).toBeGreaterThan(screen.width - 2)
 })
 
-/** As a finger does it: the browser decides what is scrolled. */
+/** Sends touch events, so that the browser decides what is scrolled. */
 async function swipeUp(page: Page, { x, y }: { readonly x: number; readonly y: number }, by: number): Promise<void> {
   const hand = await page.context().newCDPSession(page)
   await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
@@ -138,6 +138,6 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 
 async function boxOf(part: Locator): Promise<Box> {
   const box = await part.boundingBox()
-  if (!box) throw new Error('It is not to be seen.')
+  if (!box) throw new Error('It is not visible.')
   return box
 }

@@ -1,14 +1,14 @@
-// Reminders in the browser: consent and subscription on the settings page, and what the service worker shows and opens.
+// Reminders: permission and subscription on the settings page, and what the service worker shows and opens.
 
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PAGE } from '../src/words.ts'
-import { scene } from './support.ts'
+import { browserSuite } from './support.ts'
 
-const { site, person } = scene()
+const { site, person } = browserSuite()
 
-/** Chromium subscribes only with its maker's push service; here the browser's part is played by a key of our own. */
-async function withPushService(context: BrowserContext): Promise<void> {
+/** Replaces the push service of the browser's maker, without which Chromium does not subscribe. */
+async function fakePushService(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['notifications'])
   await context.addInitScript(() => {
     let current: object | null = null
@@ -44,9 +44,9 @@ const ready = (page: Page): Promise<void> =>
     await navigator.serviceWorker.ready
   })
 
-test('a person asks for reminders on this device, in the language of the page, and takes it back', async () => {
+test('a person turns reminders on in the language of the page, and off again', async () => {
   const { page, context } = await person()
-  await withPushService(context)
+  await fakePushService(context)
   await page.goto('/settings')
   await ready(page)
   const box = page.getByRole('checkbox', { name: PAGE.en.settings.reminders })
@@ -69,7 +69,7 @@ test('a person asks for reminders on this device, in the language of the page, a
   expect((await forgotten).request().postDataJSON()).toEqual({ endpoint: 'https://push.example/send/one' })
 })
 
-test('whoever does not allow it is told so', async () => {
+test('without permission the page says so', async () => {
   const { page } = await person()
   await page.addInitScript(() => {
     Notification.requestPermission = async () => 'denied'
@@ -81,7 +81,7 @@ test('whoever does not allow it is told so', async () => {
   expect(await box.isChecked()).toBe(false)
 })
 
-/** In the worker's own world. A script may not open pages, only a person's click: what would be opened is noted instead. */
+/** Runs in the worker. A script may not open pages, so the path is returned instead. */
 const CLICK = `(async () => {
   const [notification] = await registration.getNotifications()
   return new Promise(resolve => {

@@ -1,20 +1,20 @@
-// What every browser test starts with: one site and one browser for the whole file, and people who leave after each test.
+// The setup of every browser test file: one site and one browser, and people whose pages are closed after each test.
 
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { openChromium } from '../src/chromium.ts'
-import { type Person, sitDown } from '../src/person.ts'
+import { newPerson, type Person } from '../src/person.ts'
 import { openSite, type Site, type SiteOptions } from '../src/site.ts'
 
-type PersonOptions = Omit<Parameters<typeof sitDown>[1], 'origin'>
+type PersonOptions = Omit<Parameters<typeof newPerson>[1], 'origin'>
 
-export type Scene = {
+export type BrowserSuite = {
   site(): Site
   person(options?: PersonOptions): Promise<Person>
 }
 
-/** After each test nobody's page may have complained of anything. */
-export function scene(options: SiteOptions = {}): Scene {
+/** After each test no page may have logged an error or a warning. */
+export function browserSuite(options: SiteOptions = {}): BrowserSuite {
   let site: Site | undefined
   let browser: Browser | undefined
   const people: Person[] = []
@@ -23,9 +23,9 @@ export function scene(options: SiteOptions = {}): Scene {
     browser = await openChromium({ coarse: true })
   })
   afterEach(async () => {
-    const leaving = people.splice(0)
-    for (const person of leaving) await person.leave()
-    expect(leaving.flatMap(({ complaints }) => complaints)).toEqual([])
+    const closing = people.splice(0)
+    for (const person of closing) await person.close()
+    expect(closing.flatMap(({ problems }) => problems)).toEqual([])
   })
   afterAll(async () => {
     await browser?.close()
@@ -33,8 +33,8 @@ export function scene(options: SiteOptions = {}): Scene {
   })
   return {
     site: () => site ?? missing(),
-    async person(wishes = {}) {
-      const person = await sitDown(browser ?? missing(), { origin: site?.origin ?? missing(), ...wishes })
+    async person(personOptions = {}) {
+      const person = await newPerson(browser ?? missing(), { origin: site?.origin ?? missing(), ...personOptions })
       people.push(person)
       return person
     },
@@ -42,5 +42,5 @@ export function scene(options: SiteOptions = {}): Scene {
 }
 
 function missing(): never {
-  throw new Error('The scene is not set yet.')
+  throw new Error('The suite has not been set up yet.')
 }

@@ -1,26 +1,26 @@
-// At the table: taking back, asking why, changing the language, coming back, and a turn by keyboard alone.
+// At the table: undo, refusals, language, reload, the size of the board, and play by keyboard.
 
 import { driver as RED_SEA } from '@ludoteka/red-sea/driver'
 import { BOARD, maneuverIn, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { ElementHandle, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { RULES } from '../../games/unmatched/text/rules.en.ts'
-import { drawnBoard } from '../src/drawnBoard.ts'
-import type { Look } from '../src/games/played.ts'
-import { elementOf } from '../src/glance.ts'
+import { drawnBoard } from '../src/checks.ts'
+import type { TableState } from '../src/driver.ts'
 import { playNow } from '../src/lobby.ts'
+import { elementOf } from '../src/pageState.ts'
 import { type Player, playerAt } from '../src/player.ts'
 import { PAGE } from '../src/words.ts'
-import { scene } from './support.ts'
+import { browserSuite } from './support.ts'
 
-const { person } = scene()
+const { person } = browserSuite()
 
-/** Up to the first question of a turn of one's own. */
-function toMyTurn<Kind extends string>(player: Player<Kind>): Promise<Look<Kind>> {
+/** Plays until the first question of an own turn. */
+function toMyTurn<Kind extends string>(player: Player<Kind>): Promise<TableState<Kind>> {
   return player.playUntil(({ step }) => step === 'turn.action')
 }
 
-test('an action is taken back with one click as long as nothing was shown', async () => {
+test('an action is undone with one click as long as nothing was revealed', async () => {
   const { page } = await person()
   await playNow(page, UNMATCHED, 'en')
   const player = playerAt(page, UNMATCHED, 'en')
@@ -30,10 +30,10 @@ test('an action is taken back with one click as long as nothing was shown', asyn
   const before = look.question
   await player.take(look.offers.find(({ kind }) => kind === 'to') ?? missing(), look)
   await page.getByRole('button', { name: PAGE.en.table.undo, exact: true }).click()
-  await expect.poll(async () => (await player.look()).question).toBe(before)
+  await expect.poll(async () => (await player.read()).question).toBe(before)
 })
 
-test('a click on what is not offered tells the rule by number and, on request, by its text', async () => {
+test('a click on what is not offered shows the number of the rule and, on request, its text', async () => {
   const { page } = await person()
   await playNow(page, UNMATCHED, 'en')
   const player = playerAt(page, UNMATCHED, 'en')
@@ -81,12 +81,12 @@ test('the language changes in the middle of a match, for the question, the board
   await player.answer()
 })
 
-test('a page that is loaded anew in the middle shows the same table, and most of the window is board', async () => {
+test('a reloaded page shows the same table, and the board has most of the window', async () => {
   const { page } = await person()
   await playNow(page, UNMATCHED, 'en')
   const player = playerAt(page, UNMATCHED, 'en')
   await toMyTurn(player)
-  const before = await player.look()
+  const before = await player.read()
   await page.reload()
   const after = await player.asked()
   expect(after.question).toBe(before.question)
@@ -102,25 +102,25 @@ test('Red Sea: in the middle of a match the map has most of the window', async (
   await boardHasMostOf(page)
 })
 
-test('a whole turn by keyboard: every step is reached with Tab, is plainly focused, and Enter takes it', async () => {
+test('a whole turn by keyboard: every answer is reached with Tab, has a visible focus, and is taken with Enter', async () => {
   const { page } = await person()
   await playNow(page, UNMATCHED, 'en')
   const player = playerAt(page, UNMATCHED, 'en')
   await toMyTurn(player)
   const steps: string[] = []
-  // Two actions a turn; the third is the next one's first.
+  // Two actions per turn; the third is the first of the next turn.
   while (steps.filter(step => step === 'turn.action').length < 3) {
     const look = await player.asked()
     steps.push(look.step)
     const offer = look.offers.find(({ kind }) => kind === 'answer') ?? look.offers[0] ?? missing()
     await tabTo(page, await elementOf(page, offer))
     await page.keyboard.press('Enter')
-    await expect.poll(async () => JSON.stringify(await player.look())).not.toBe(JSON.stringify(look))
+    await expect.poll(async () => JSON.stringify(await player.read())).not.toBe(JSON.stringify(look))
   }
   expect(steps).toEqual(expect.arrayContaining(['maneuver.boost', 'move.next']))
 })
 
-test('before what can’t be taken back one is asked once more, if one has wished so, and answers by keyboard', async () => {
+test('with the setting on, what can’t be undone must be confirmed, also by keyboard', async () => {
   const { page } = await person()
   await page.goto('/settings')
   await page.getByRole('checkbox', { name: PAGE.en.settings.confirm }).check()
@@ -140,7 +140,7 @@ test('before what can’t be taken back one is asked once more, if one has wishe
     await page.keyboard.press(refuse)
     await dialog.waitFor({ state: 'detached' })
     expect(await hasFocus(hero)).toBe(true)
-    expect(await player.look()).toMatchObject({ question, offers: offers.map(({ name }) => ({ name })) })
+    expect(await player.read()).toMatchObject({ question, offers: offers.map(({ name }) => ({ name })) })
   }
 
   await page.keyboard.press('Enter')
@@ -173,7 +173,7 @@ async function tabTo(page: Page, target: ElementHandle<Element>): Promise<void> 
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press('Tab')
     if (!(await hasFocus(target))) continue
-    expect(await isPlain(target)).toBe(true)
+    expect(await hasVisibleFocus(target)).toBe(true)
     return
   }
   throw new Error(`Tab never reached “${await target.textContent()}”.`)
@@ -183,8 +183,7 @@ function hasFocus(target: ElementHandle<Element>): Promise<boolean> {
   return target.evaluate(element => element === document.activeElement)
 }
 
-/** One sees that it has the focus. */
-function isPlain(target: ElementHandle<Element>): Promise<boolean> {
+function hasVisibleFocus(target: ElementHandle<Element>): Promise<boolean> {
   return target.evaluate(element => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'

@@ -1,6 +1,6 @@
 // Red Sea through the page: everything is tried in turn, and nobody starts a nuclear war who can help it.
 
-import type { Language, Offer, PlayedGame, Policy, SeenButton } from '@ludoteka/e2e/driver'
+import type { GameDriver, Language, Offer, PageButton, Policy } from '@ludoteka/e2e/driver'
 import { BOARD_TEXT } from '../board/boardText.ts'
 import { CARD_VERBS, type CardVerb, SPACE_VERBS, type SpaceVerb } from '../board/offeredActions.ts'
 import { SIDES } from '../content/tracks.ts'
@@ -12,9 +12,9 @@ export const BOARD = BOARD_TEXT
 /** `card` is a card in the hand, whose uses are listed after a click. */
 type Kind = SpaceVerb | CardVerb | 'card'
 
-export const driver: PlayedGame<Kind> = {
+export const driver: GameDriver<Kind> = {
   game: redSea,
-  offerIn(button, language) {
+  offerOf(button, language) {
     const strings = BOARD_TEXT[language]
     if (button.area === strings.plays) return cardUseIn(button.name, language)
     const isCard = [strings.yourHand, strings.chooseFrom, strings.lookedAt].includes(button.area)
@@ -79,6 +79,6 @@ function cardWarningsIn(language: Language): readonly string[] {
   return Object.values(BOARD_TEXT[language].cardDanger).flatMap(warning => PERCENTAGES.map(warning))
 }
 
-function isWarlike(name: SeenButton['name'], language: Language): boolean {
+function isWarlike(name: PageButton['name'], language: Language): boolean {
   return WARNINGS[language].some(words => name.includes(words))
 }

@@ -1,6 +1,6 @@
 // Unmatched through the page: whoever can strike strikes, everybody else walks towards the enemy.
 
-import type { Language, Look, Offer, PlayedGame, Policy, SeenButton } from '@ludoteka/e2e/driver'
+import type { GameDriver, Language, Offer, PageButton, Policy, TableState } from '@ludoteka/e2e/driver'
 import { type Offered, STRINGS } from '../board/strings.ts'
 import { unmatched } from '../index.ts'
 import { DICTIONARIES } from '../text/index.ts'
@@ -10,9 +10,9 @@ export const BOARD = STRINGS
 
 type Kind = Offered | 'pick'
 
-export const driver: PlayedGame<Kind> = {
+export const driver: GameDriver<Kind> = {
   game: unmatched,
-  offerIn(button, language) {
+  offerOf(button, language) {
     // Whoever stands on a space is in front of it and offers the same.
     if (button.name.startsWith(STRINGS[language].space('')) && namesFighter(button.name, language)) return undefined
     const picks = [unmatched.text[language].prompt('setup.size'), STRINGS[language].chooseHero]
@@ -23,7 +23,7 @@ export const driver: PlayedGame<Kind> = {
 }
 
 /** The button that starts a maneuver, as the question of every turn offers it in English. */
-export function maneuverIn({ offers }: Look<Kind>): Offer<Kind> {
+export function maneuverIn({ offers }: TableState<Kind>): Offer<Kind> {
   const words = unmatched.text.en.action('maneuver', undefined)
   const found = offers.find(({ name }) => name.endsWith(words))
   if (!found) throw new Error('No turn is asked for here.')
@@ -73,7 +73,7 @@ function namesFighter(name: string, language: Language): boolean {
   return Object.values(DICTIONARIES[language].fighters).some(({ label }) => name.includes(`, ${label},`))
 }
 
-function nearest(steps: readonly Offer<Kind>[], foes: readonly SeenButton[]): Offer<Kind> | undefined {
+function nearest(steps: readonly Offer<Kind>[], foes: readonly PageButton[]): Offer<Kind> | undefined {
   let best: Offer<Kind> | undefined
   let bestDistance = Number.POSITIVE_INFINITY
   for (const step of steps) {

@@ -1,10 +1,33 @@
-// The browser client as it is shipped, built once for the sources as they are now.
+// What the browser tests run against: the browser client as it is shipped and the bots' worker, built from the sources.
 
 import { spawnSync } from 'node:child_process'
 import { createHash, type Hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { CACHE, ROOT } from './folders.ts'
+import { pathToFileURL } from 'node:url'
+import { build as bundle } from 'esbuild'
+
+/** The same from this folder and from CACHE, where a bundle of this file runs. */
+export const ROOT = join(import.meta.dirname, '..', '..', '..')
+
+/** Builds that are reused from run to run; safe to delete. */
+const CACHE = join(ROOT, 'node_modules', '.cache', 'ludoteka-e2e')
+
+/** The worker in which the bots of the server run, bundled as for a release. */
+export async function buildBotWorker(): Promise<URL> {
+  mkdirSync(CACHE, { recursive: true })
+  const outfile = join(CACHE, `bot-${process.pid}.mjs`)
+  await bundle({
+    entryPoints: [join(ROOT, 'packages', 'server', 'src', 'bots', 'worker.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+  })
+  return pathToFileURL(outfile)
+}
 
 const SOURCES = ['kernel', 'games', 'bots', 'protocol', 'text-kit', 'ui', 'web'].map(name =>
   join(ROOT, 'packages', name),
@@ -12,10 +35,10 @@ const SOURCES = ['kernel', 'games', 'bots', 'protocol', 'text-kit', 'ui', 'web']
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test'])
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
 
-/** As people get it, or with everything React has to say about mistakes. */
+/** As it is shipped, or with the warnings of React. */
 export type BuildKind = 'production' | 'development'
 
-/** The folder of the built client. */
+/** The folder of the client, built once for the sources as they are now. */
 export function buildWeb(kind: BuildKind): string {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')))
   for (const folder of SOURCES) addFolder(hash, folder)

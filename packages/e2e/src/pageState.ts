@@ -1,45 +1,45 @@
-// What somebody sees of a page at one moment: the buttons by their names, where they are, and what is asked.
+// What a person sees of a page at one moment: the question, the buttons with their names and places, an open dialog.
 
 import type { ElementHandle, Page } from 'playwright-core'
 
-export type SeenButton = {
+export type PageButton = {
   readonly name: string
-  /** The innermost named part of the page it stands in. */
+  /** The innermost named part of the page it belongs to. */
   readonly area: string
-  /** Its middle. */
+  /** Its centre on the screen. */
   readonly x: number
   readonly y: number
-  /** Its place among the buttons of the same look. */
+  /** Its index among the buttons of the same reading. */
   readonly index: number
 }
 
-export type Glance = {
+export type PageState = {
   /** The question in the prompt bar, empty where there is none. */
   readonly question: string
-  /** The rule that asks it, empty where the viewer is asked nothing. */
+  /** The step that asks it, empty where nothing is asked. */
   readonly step: string
-  /** All buttons but those of the panel with log, rules and chat; of a dialog on top only its own. */
-  readonly buttons: readonly SeenButton[]
-  /** The heading of the dialog on top, if one is open. */
+  /** All buttons except those of the side panel; of an open dialog only its own. */
+  readonly buttons: readonly PageButton[]
+  /** The heading of the open dialog, if there is one. */
   readonly dialog: string
-  /** What the page last read out. */
-  readonly told: string
+  /** What the page last announced to screen readers. */
+  readonly announced: string
 }
 
-export function glanceAt(page: Page): Promise<Glance> {
-  return page.evaluate(look)
+export function readPage(page: Page): Promise<PageState> {
+  return page.evaluate(readInPage)
 }
 
-/** Runs in the page. Everything it needs is inside, because only its source travels there. */
-function look(): Glance {
-  const saidBy = (node: Node): string => {
+/** Runs in the page, so it can use nothing outside of itself. */
+function readInPage(): PageState {
+  const textOf = (node: Node): string => {
     if (node instanceof Text) return node.data
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility()) return ''
     const label = node.getAttribute('aria-label')
     if (label !== null) return label
-    return node instanceof SVGElement ? '' : [...node.childNodes].map(saidBy).join(' ')
+    return node instanceof SVGElement ? '' : [...node.childNodes].map(textOf).join(' ')
   }
-  const shownText = (element: Element): string => saidBy(element).replace(/\s+/g, ' ').trim()
+  const shownText = (element: Element): string => textOf(element).replace(/\s+/g, ' ').trim()
   const areaOf = (element: Element): string => {
     const area = element.closest('section[aria-label], aside[aria-label], nav[aria-label]')
     return area?.getAttribute('aria-label') ?? ''
@@ -49,7 +49,7 @@ function look(): Glance {
     element => element.checkVisibility({ visibilityProperty: true }),
   )
   // Kept for the click that may follow.
-  Reflect.set(globalThis, 'seenButtons', elements)
+  Reflect.set(globalThis, 'readButtons', elements)
   const buttons = elements.map((element, index) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { name: shownText(element), area: areaOf(element), x: left + width / 2, y: top + height / 2, index }
@@ -60,19 +60,19 @@ function look(): Glance {
     question: question ? shownText(question) : '',
     step: prompt?.getAttribute('data-step') ?? '',
     buttons,
-    told: document.querySelector('[role=log]')?.textContent ?? '',
+    announced: document.querySelector('[role=log]')?.textContent ?? '',
     dialog: dialog ? shownText(dialog.querySelector('h2') ?? dialog) : '',
   }
 }
 
-/** A button of the last look itself. */
-export async function elementOf(page: Page, { index, name }: SeenButton): Promise<ElementHandle<Element>> {
+/** The element of a button of the last reading. */
+export async function elementOf(page: Page, { index, name }: PageButton): Promise<ElementHandle<Element>> {
   const handle = await page.evaluateHandle((at): Element | undefined => {
-    const seen: unknown = Reflect.get(globalThis, 'seenButtons')
-    const element: unknown = Array.isArray(seen) ? seen[at] : undefined
+    const buttons: unknown = Reflect.get(globalThis, 'readButtons')
+    const element: unknown = Array.isArray(buttons) ? buttons[at] : undefined
     return element instanceof Element ? element : undefined
   }, index)
-  return handle.asElement() ?? fail(`“${name}” was not seen`)
+  return handle.asElement() ?? fail(`“${name}” was not read`)
 }
 
 function fail(what: string): never {
@@ -81,12 +81,12 @@ function fail(what: string): never {
 
 type Spot = { readonly x: number; readonly y: number }
 
-/** Clicks a button of the last look with the mouse, where nothing lies over it; false if it can't be hit now. */
-export async function press(page: Page, { index }: SeenButton): Promise<boolean> {
+/** Clicks a button of the last reading where nothing covers it; false if it can't be clicked now. */
+export async function clickButton(page: Page, { index }: PageButton): Promise<boolean> {
   let spot = await page.evaluate(freeSpot, { index })
   for (let tries = 0; spot && tries < MOST_TRIES; tries++) {
     await page.mouse.move(spot.x, spot.y)
-    // What is pointed at may rise, and its neighbours make room.
+    // What is under the pointer may move, and its neighbours with it.
     const still: Spot | undefined = await page.evaluate(freeSpot, { index, pointed: spot })
     if (still?.x === spot.x && still.y === spot.y) {
       await page.mouse.click(spot.x, spot.y)
@@ -99,19 +99,19 @@ export async function press(page: Page, { index }: SeenButton): Promise<boolean>
 
 const MOST_TRIES = 5
 
-/** Where on the screen a button can be hit, as the standees in front leave it: if possible at `pointed`. Runs in the page. */
+/** A point of the button that nothing covers, if possible `pointed`. Runs in the page. */
 function freeSpot({ index, pointed }: { readonly index: number; readonly pointed?: Spot }): Spot | undefined {
-  const seen: unknown = Reflect.get(globalThis, 'seenButtons')
-  const element: unknown = Array.isArray(seen) ? seen[index] : undefined
+  const buttons: unknown = Reflect.get(globalThis, 'readButtons')
+  const element: unknown = Array.isArray(buttons) ? buttons[index] : undefined
   if (!(element instanceof Element) || !element.isConnected) return undefined
-  const isHit = ({ x, y }: Spot): boolean => element.contains(document.elementFromPoint(x, y))
-  if (pointed && isHit(pointed)) return pointed
+  const isUncovered = ({ x, y }: Spot): boolean => element.contains(document.elementFromPoint(x, y))
+  if (pointed && isUncovered(pointed)) return pointed
   const spotNow = (): Spot | undefined => {
     const { left, top, width, height } = element.getBoundingClientRect()
     for (const down of [0.5, 0.75, 0.25, 0.9, 0.1]) {
       for (const across of [0.5, 0.25, 0.75]) {
         const spot = { x: left + width * across, y: top + height * down }
-        if (isHit(spot)) return spot
+        if (isUncovered(spot)) return spot
       }
     }
     return undefined
@@ -122,14 +122,14 @@ function freeSpot({ index, pointed }: { readonly index: number; readonly pointed
   return spotNow()
 }
 
-/** Waits until the page changes in any way, or for a moment. */
+/** Waits until the page changes in any way, or for a short time. */
 export function nextChange(page: Page): Promise<void> {
-  return page.evaluate(changeOrMoment, MOMENT_MS)
+  return page.evaluate(changeOrTimeout, TIMEOUT_MS)
 }
 
-const MOMENT_MS = 100
+const TIMEOUT_MS = 100
 
-function changeOrMoment(ms: number): Promise<void> {
+function changeOrTimeout(ms: number): Promise<void> {
   return new Promise(resolve => {
     const observer = new MutationObserver(() => done())
     const timer = setTimeout(done, ms)

@@ -1,0 +1,56 @@
+// What tests check on a page: accessibility violations, and how much of the screen the board has.
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { type Language, PAGE } from './words.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Every serious or critical violation that axe-core finds in the dark theme, and those of colours in the light one. */
+export async function violationsOn(page: Page): Promise<readonly string[]> {
+  // Evaluated, not added as a script, which the page's security policy forbids.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    const axe: unknown = Reflect.get(globalThis, 'axe')
+    const run: unknown = typeof axe === 'object' && axe !== null ? Reflect.get(axe, 'run') : undefined
+    if (typeof run !== 'function') throw new Error('axe-core did not start.')
+    const found: string[] = []
+    const check = async (theme: string, rules: object): Promise<void> => {
+      document.documentElement.dataset['theme'] = theme
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const { violations } = await run.call(axe, document, { resultTypes: ['violations'], ...rules })
+      for (const { impact, id, help, nodes } of violations) {
+        if (impact !== 'serious' && impact !== 'critical') continue
+        for (const { target, failureSummary } of nodes)
+          found.push(`${theme}: ${id}: ${help}: ${target.join(' ')}: ${failureSummary}`)
+      }
+    }
+    const before = document.documentElement.dataset['theme'] ?? ''
+    await check('dark', {})
+    // Only the colours differ between the themes.
+    await check('light', { runOnly: ['color-contrast'] })
+    document.documentElement.dataset['theme'] = before
+    return found
+  })
+}
+
+type Size = { readonly width: number; readonly height: number }
+
+/** The visible size of the board: inside its viewport and above the question. */
+export async function drawnBoard(page: Page, language: Language): Promise<Size> {
+  const words = PAGE[language].table
+  const viewport = page.getByRole('region', { name: words.boardKeys, exact: true })
+  const question = page.getByRole('region', { name: words.yourTurnTitle, exact: true })
+  const [outer, drawing, below] = await Promise.all(
+    [viewport, viewport.locator('> *'), question].map(async part => (await part.boundingBox()) ?? missing()),
+  )
+  if (!outer || !drawing || !below) return missing()
+  const right = Math.min(outer.x + outer.width, drawing.x + drawing.width)
+  const bottom = Math.min(outer.y + outer.height, drawing.y + drawing.height, below.y)
+  return { width: right - Math.max(outer.x, drawing.x), height: bottom - Math.max(outer.y, drawing.y) }
+}
+
+function missing(): never {
+  throw new Error('There is no board to measure.')
+}
