@@ -1,11 +1,12 @@
 // What is raced: something that plays a random game to its end.
 
-import { anyAction, countActions } from '@ludoteka/bots'
 import {
   type Action,
+  anyAction,
   apply,
   type Core,
   choices,
+  countActions,
   type Game,
   type Offers,
   type Sampler,

@@ -1,7 +1,6 @@
 // A seat of our server played by a script: any of the legal actions, over a WebSocket of its own.
 
-import { anyAction } from '@ludoteka/bots'
-import type { Sampler } from '@ludoteka/kernel'
+import { anyAction, type Sampler } from '@ludoteka/kernel'
 import { WebSocket } from 'ws'
 import type { Watcher } from './load.ts'
 import { messageReader, type SeatState } from './messages.ts'

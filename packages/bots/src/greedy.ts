@@ -4,17 +4,18 @@
 import {
   type Action,
   actionsOf,
+  anyAction,
   apply,
   type Core,
   choiceOf,
   cloneState,
+  countActions,
   type Game,
   type Offer,
   type Offers,
   type Seat,
 } from '@ludoteka/kernel'
 import type { Bot, Turn } from './bot.ts'
-import { anyAction, countActions } from './random.ts'
 
 export type GreedyBudget = {
   /** Positions looked at for one decision, over all samples. */

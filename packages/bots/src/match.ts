@@ -8,6 +8,7 @@ import {
   type Core,
   choiceOf,
   choices,
+  countActions,
   determinize,
   type Game,
   isOver,
@@ -22,7 +23,6 @@ import {
   view,
 } from '@ludoteka/kernel'
 import type { Bot, BotMaker, Turn } from './bot.ts'
-import { countActions } from './random.ts'
 
 export type BotMatch = {
   readonly game: Game

@@ -11,6 +11,7 @@ type Words = {
   readonly undo: string
   readonly quit: string
   readonly invalidNumber: (most: number) => string
+  readonly doesNotFit: string
   readonly left: string
   readonly noPerson: string
   readonly handOver: (seat: string) => string
@@ -26,6 +27,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     undo: 'u) take back',
     quit: 'q) quit',
     invalidNumber: most => `Type a number from 1 to ${most}.`,
+    doesNotFit: 'That is not allowed; try again, or leave a line empty to go back.',
     left: 'The match was left.',
     noPerson: 'Nobody is at the keyboard: bots play all seats.',
     handOver: seat => `${seat}, take the keyboard and press Enter.`,
@@ -39,6 +41,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     undo: 'u) взять назад',
     quit: 'q) выйти',
     invalidNumber: most => `Введите число от 1 до ${most}.`,
+    doesNotFit: 'Так нельзя; попробуйте ещё раз или оставьте строку пустой, чтобы вернуться.',
     left: 'Партия оставлена.',
     noPerson: 'За клавиатурой никого нет: за всех играют боты.',
     handOver: seat => `${seat}: садитесь за клавиатуру и нажмите Enter.`,

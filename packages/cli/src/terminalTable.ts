@@ -4,7 +4,6 @@ import { BOTS, type Bot, type BotName, type Memory, turnOf } from '@ludoteka/bot
 import {
   type Action,
   act,
-  actionsOf,
   asked,
   begin,
   canUndo,
@@ -27,6 +26,7 @@ import {
 import type { Io } from './command.ts'
 import { WORDS } from './output.ts'
 import { renderEntries, renderLog, renderPosition } from './render.ts'
+import { answersOf, askForm, isFormed } from './terminalForm.ts'
 
 export type Player = BotName | 'human'
 
@@ -108,7 +108,7 @@ async function askPerson(table: TerminalTable, live: Live, seat: Seat): Promise<
   const { io, game, language, players } = table
   const words = WORDS[language]
   const text = game.text[language]
-  const actions = actionsOf(seat, choiceOf(choices(game, live.state), seat) ?? {})
+  const answers = answersOf(seat, choiceOf(choices(game, live.state), seat) ?? {})
   const mayUndo = canUndo(live, seat)
   if (onlyPerson(players) === undefined && live.actions.at(-1)?.seat !== seat) {
     const seats = game.seats(live.setup.options)
@@ -116,8 +116,11 @@ async function askPerson(table: TerminalTable, live: Live, seat: Seat): Promise<
     if ((await io.readLine(`\x1b[H\x1b[2J${words.handOver(name)}`)) === undefined) return undefined
   }
   draw(table, live, seat)
-  actions.forEach(({ verb, arg }, i) => {
-    io.out(`${String(i + 1).padStart(3)}) ${text.action(verb, arg, live.state.stack.at(-1)?.step)}\n`)
+  answers.forEach((answer, i) => {
+    const label = isFormed(answer)
+      ? `${text.form?.(answer.verb).title ?? answer.verb} …`
+      : text.action(answer.verb, answer.arg, live.state.stack.at(-1)?.step)
+    io.out(`${String(i + 1).padStart(3)}) ${label}\n`)
   })
   io.out(`  ${[...(mayUndo ? [words.undo] : []), words.quit].join('   ')}\n`)
   for (;;) {
@@ -127,8 +130,14 @@ async function askPerson(table: TerminalTable, live: Live, seat: Seat): Promise<
       return undefined
     }
     if (line === 'u' && mayUndo) return undo(game, live, seat)
-    const action = /^\d+$/.test(line) ? actions[Number(line) - 1] : undefined
-    if (action) return act(game, live, action)
-    io.out(`${words.invalidNumber(actions.length)}\n`)
+    const answer = /^\d+$/.test(line) ? answers[Number(line) - 1] : undefined
+    if (!answer) {
+      io.out(`${words.invalidNumber(answers.length)}\n`)
+      continue
+    }
+    if (!isFormed(answer)) return act(game, live, answer)
+    const { verb, form } = answer
+    const arg = await askForm(io, form, text.form?.(verb), words.doesNotFit)
+    if (arg) return act(game, live, { seat, verb, arg })
   }
 }

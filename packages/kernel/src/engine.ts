@@ -1,11 +1,12 @@
 // Running the rules: ask, answer, go on until somebody has to be asked again.
 
 import { cloneState } from './copy.ts'
-import { type Arg, type Core, type Seat, SPECTATOR } from './core.ts'
+import { type Arg, type Core, type PlainArg, type Seat, SPECTATOR } from './core.ts'
 import { fail } from './errors.ts'
+import { anyAnswer, type Form, hasAnswer, isForm, isOffered, readAnswer, sampleAnswers } from './forms.ts'
 import { type Action, blankState, type Choice, type Game, type Offers, type Refusal, readOptions } from './game.ts'
 import { integerAt, isObject, onlyKeys, short } from './json.ts'
-import type { Seed } from './random.ts'
+import type { Sampler, Seed } from './random.ts'
 import { isOver } from './stack.ts'
 
 const NOBODY: Offers = []
@@ -43,7 +44,8 @@ export function advance(game: Game, s: Core, trace?: (step: string) => void): Of
 export function hasAnswers(choice: Choice): boolean {
   for (const verb in choice) {
     const args = choice[verb]
-    if (args === true || (args !== undefined && args.length > 0)) return true
+    if (args === undefined) continue
+    if (args === true || (isForm(args) ? hasAnswer(args) : args.length > 0)) return true
   }
   return false
 }
@@ -93,19 +95,54 @@ export function choiceOf(offers: Offers, seat: Seat): Choice | undefined {
 export function allows(choice: Choice | undefined, verb: string, arg: Arg | undefined): boolean {
   if (!choice || !Object.hasOwn(choice, verb)) return false
   const args = choice[verb]
-  if (args === true) return arg === undefined
-  return arg !== undefined && (args?.includes(arg) ?? false)
+  if (args === undefined) return false
+  if (args === true || arg === undefined) return args === true && arg === undefined
+  if (typeof arg === 'object') return isForm(args) && isOffered(args, arg)
+  return !isForm(args) && args.includes(arg)
 }
 
-/** All actions of a choice, one by one. */
+/** The actions of a choice, one by one; of a large form some that stand for all (see `sampleAnswers`). */
 export function actionsOf(seat: Seat, choice: Choice): Action[] {
   const actions: Action[] = []
   for (const verb of Object.keys(choice)) {
     const args = choice[verb]
     if (args === true) actions.push({ seat, verb })
-    else if (args !== undefined) for (const arg of args) actions.push({ seat, verb, arg })
+    else if (args !== undefined) for (const arg of listed(args)) actions.push({ seat, verb, arg })
   }
   return actions
+}
+
+const listed = (args: readonly PlainArg[] | Form): readonly Arg[] => (isForm(args) ? sampleAnswers(args) : args)
+
+/** How many actions `actionsOf` lists. */
+export function countActions(choice: Choice): number {
+  let n = 0
+  for (const verb in choice) {
+    const args = choice[verb]
+    if (args !== undefined) n += args === true ? 1 : listed(args).length
+  }
+  return n
+}
+
+/**
+ * One action of a choice, without listing them all: simulations live on this. A form is as likely as the answers that
+ * stand for it, and then any answer to it may come.
+ */
+export function anyAction(seat: Seat, choice: Choice, random: Sampler): Action {
+  let left = random.below(countActions(choice))
+  for (const verb in choice) {
+    const args = choice[verb]
+    if (args === undefined) continue
+    const size = args === true ? 1 : listed(args).length
+    if (left >= size) {
+      left -= size
+      continue
+    }
+    if (args === true) return { seat, verb }
+    const arg = isForm(args) ? anyAnswer(args, random.below) : args[left]
+    if (arg !== undefined) return { seat, verb, arg }
+  }
+  return fail('broken-rules', 'There is no action in a choice without any.')
 }
 
 /**
@@ -174,6 +211,7 @@ export function readAction(game: Game, s: Core, value: unknown): Action {
   const arg = value['arg']
   const args = game.verbs[verb] ?? true
   if (arg === undefined) return args === true ? { seat, verb } : fail('bad-action', `${verb} needs an argument.`)
+  if (args !== true && isForm(args)) return { seat, verb, arg: readAnswer(args, verb, arg) }
   if (typeof arg !== 'string' && typeof arg !== 'number')
     fail('bad-action', 'The argument of an action is a name or a number.')
   if (args === true || !args.includes(arg)) fail('bad-action', `${short(arg)} is never an argument of ${verb}.`)

@@ -2,7 +2,7 @@
 // and the comparison with what is expected.
 
 import { type Core, type Entry, type Seat, SPECTATOR } from './core.ts'
-import { choiceOf, choices } from './engine.ts'
+import { choiceOf, choices, hasAnswers } from './engine.ts'
 import { fail } from './errors.ts'
 import { blankState, type Choice, type Game, seatNames } from './game.ts'
 import { isObject, type Json, listAt, objectAt, short } from './json.ts'
@@ -61,7 +61,7 @@ function writeEntry({ key, rule, data, to }: Entry, seats: readonly string[]): J
 function answersIn(choice: Choice): Json {
   return Object.fromEntries(
     Object.entries(choice).flatMap(([verb, args]): [string, Json][] =>
-      args === true || (args && args.length > 0) ? [[verb, args]] : [],
+      args !== undefined && hasAnswers({ [verb]: args }) ? [[verb, args]] : [],
     ),
   )
 }

@@ -1,9 +1,10 @@
 // What a game tells the kernel about itself. A game is data and small functions; the kernel does the rest.
 
 import { asIndices, type Bringing, readBrought } from './brought.ts'
-import type { Arg, Core, Entry, Frame, Options, OptionValue, Seat, State } from './core.ts'
+import type { Arg, Core, Entry, FormArg, Frame, Options, OptionValue, PlainArg, Seat, State } from './core.ts'
 import { fail } from './errors.ts'
 import { build, type Codec, type Fields, type StateOf } from './fields.ts'
+import type { AnswerTo, Form, FormFor } from './forms.ts'
 import type { FrameSchemas, FramesOf } from './frames.ts'
 import type { HostKernel } from './host.ts'
 import { isObject, type Json, onlyKeys, short } from './json.ts'
@@ -15,19 +16,20 @@ import { countSlots, flatZones, type SHARED, slotOf, type Zones } from './zones.
 /** The arguments of each verb; `true` for a verb that takes none. */
 export type Verbs = { readonly [verb: string]: Arg | true }
 
-/** Verbs as a game declares them, once: every argument each may take, or `true`. */
-export type VerbList = Readonly<Record<string, readonly Arg[] | true>>
+/** Verbs as a game declares them, once: every argument each may take, its form, or `true`. */
+export type VerbList = Readonly<Record<string, readonly PlainArg[] | Form | true>>
 
 /** The verbs of a declaration (`as const`), each with the type of its argument. */
 export type VerbsOf<D extends VerbList> = {
-  readonly [K in keyof D]: D[K] extends readonly (infer A)[] ? A : true
+  readonly [K in keyof D]: D[K] extends readonly (infer A)[] ? A : D[K] extends Form ? AnswerTo<D[K]> : true
 }
 
-/** What a seat may do: verbs with their possible arguments. */
+/** What a seat may do: verbs with their possible arguments, or with the form they take. */
 export type Choice<V extends object = Verbs> = { readonly [K in keyof V]?: Offered<V[K]> }
 type Offered<A> =
   | (true extends A ? true : never)
-  | ([Exclude<A, true>] extends [never] ? never : readonly Exclude<A, true>[])
+  | ([Extract<A, PlainArg>] extends [never] ? never : readonly Extract<A, PlainArg>[])
+  | ([Extract<A, FormArg>] extends [never] ? never : FormFor<Extract<A, FormArg>>)
 export type Offer<V extends object = Verbs> = { readonly seat: Seat; readonly choice: Choice<V> }
 export type Offers<V extends object = Verbs> = readonly Offer<V>[]
 
@@ -184,6 +186,13 @@ export type Language = (typeof LANGUAGES)[number]
 export type RuleParagraph = { readonly id: string; readonly text: string }
 export type RuleChapter = { readonly title: string; readonly paragraphs: readonly RuleParagraph[] }
 
+/** What a form is for, its fields, and the names that may be picked in them. */
+export type FormText = {
+  readonly title: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly names: Readonly<Record<string, string>>
+}
+
 /** The texts of a game in one language, as the generic parts need them. */
 export type GameText = {
   readonly title: string
@@ -195,6 +204,8 @@ export type GameText = {
   prompt(step: string, terms?: Terms): string
   /** An action, as on a button; the step that asks may word it better. */
   action(verb: string, arg: Arg | undefined, step?: string): string
+  /** A form in words; a game whose verbs take forms has them. */
+  form?(verb: string): FormText
   entry(entry: Entry, seats: readonly string[]): string
   reason(reason: string): string
   result(reason: string): string

@@ -6,6 +6,19 @@ export type { Dealer } from './deal.ts'
 export * from './engine.ts'
 export { type ErrorCode, LudotekaError } from './errors.ts'
 export * from './fields.ts'
+export {
+  type AnswerTo,
+  anyAnswer,
+  type Form,
+  type FormField,
+  form,
+  isArg,
+  isForm,
+  isRange,
+  type Range,
+  range,
+  sampleAnswers,
+} from './forms.ts'
 export * from './frames.ts'
 export { readFrozen } from './frozen.ts'
 export * from './game.ts'

@@ -3,6 +3,7 @@
 import { type Brought, broughtNames, readBrought } from './brought.ts'
 import type { Core, Entry, Seat } from './core.ts'
 import { fail } from './errors.ts'
+import { isArg } from './forms.ts'
 import type { Action, Game, Offers } from './game.ts'
 import { History } from './history.ts'
 import { asked, playOn, readOptions, start, stateHash } from './host.ts'
@@ -165,9 +166,9 @@ export function readMatch(game: Game, json: unknown): Match {
     const { seat, verb, arg } = objectAt(value, path, 'bad-match')
     if (typeof seat !== 'number' || typeof verb !== 'string') fail('bad-match', `${path} needs a seat and a verb.`)
     if (arg === undefined) return { seat, verb }
-    return typeof arg === 'string' || typeof arg === 'number'
+    return isArg(arg)
       ? { seat, verb, arg }
-      : fail('bad-match', `${path}.arg must be a name or a number.`)
+      : fail('bad-match', `${path}.arg must be a name, a number or fields of them.`)
   })
   const options = readOptions(game, given['options'] ?? {})
   const brought = game.bringing

@@ -1,7 +1,7 @@
 // A position as JSON that people can read and write: names instead of numbers (what FEN is to chess).
 
 import { broughtNames } from './brought.ts'
-import type { Arg, Core, Result, Seat } from './core.ts'
+import type { Core, PlainArg, Result, Seat } from './core.ts'
 import { fail } from './errors.ts'
 import { readFrame, readSeat } from './frames.ts'
 import { blankState, type Game, readOptions, seatNames } from './game.ts'
@@ -217,7 +217,7 @@ function readKnown(game: Game, s: Core, json: unknown): void {
   })
 }
 
-export function isArg(value: unknown): value is Arg {
+export function isPlainArg(value: unknown): value is PlainArg {
   return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
 }
 

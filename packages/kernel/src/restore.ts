@@ -7,7 +7,7 @@ import { fail } from './errors.ts'
 import { readFrame } from './frames.ts'
 import { blankState, type Game, readOptions, seatNames } from './game.ts'
 import { integerAt, isObject, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
-import { isArg, isSorted, readResult, versionMismatch, whatIsWrong } from './position.ts'
+import { isPlainArg, isSorted, readResult, versionMismatch, whatIsWrong } from './position.ts'
 import { sha256 } from './sha256.ts'
 import { isOver } from './stack.ts'
 import { readDoubts, readSightings, writeDoubts, writeSightings } from './zoneNotation.ts'
@@ -96,7 +96,7 @@ function checkRandom(json: unknown): void {
   const words = listAt(seed, 'random.seed', 'bad-state').map(word => integerAt(word, 'random.seed', 'bad-state'))
   if (words.length !== 4 || words.some(word => word < 0 || word > 0xffff_ffff)) wrongPart('random.seed')
   if (integerAt(drawn, 'random.drawn', 'bad-state') < 0) wrongPart('random.drawn')
-  if (!listAt(queued, 'random.queued', 'bad-state').every(isArg)) wrongPart('random.queued')
+  if (!listAt(queued, 'random.queued', 'bad-state').every(isPlainArg)) wrongPart('random.queued')
   onlyKeys(more, [], 'random', 'bad-state')
 }
 

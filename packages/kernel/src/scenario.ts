@@ -1,12 +1,12 @@
 // Scenario files: a position, queued chance, actions, and what must be true. docs/scenarios.md is the reference.
 
-import type { Arg, Core } from './core.ts'
+import type { Core, PlainArg } from './core.ts'
 import { advance, play, readAction, start, why } from './engine.ts'
 import { fail, LudotekaError } from './errors.ts'
 import { type Expectation, mismatches, pathsOf, readExpectations } from './expectations.ts'
 import { type Action, type Game, seatNames } from './game.ts'
 import { indexAt, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
-import { isArg, readPosition } from './position.ts'
+import { isPlainArg, readPosition } from './position.ts'
 import { type Seed, seedFrom } from './random.ts'
 
 /** An expectation that did not hold, with the line it stands in as people wrote it. */
@@ -106,7 +106,7 @@ function checkRemarks({ rules = [], note = '', seed = '' }: Readonly<Record<stri
 
 function startOf(game: Game, scenario: Readonly<Record<string, unknown>>, seed: Seed): Core {
   const random = listAt(scenario['random'] ?? [], 'scenario.random', 'bad-scenario')
-  if (!random.every(isArg)) fail('bad-scenario', 'Queued results are numbers or names.')
+  if (!random.every(isPlainArg)) fail('bad-scenario', 'Queued results are numbers or names.')
   if (scenario['position'] !== undefined) {
     if (scenario['options'] !== undefined) fail('bad-scenario', 'The options of a position belong into the position.')
     return startFrom(game, scenario['position'], seed, random)
@@ -117,7 +117,7 @@ function startOf(game: Game, scenario: Readonly<Record<string, unknown>>, seed: 
 }
 
 /** Reads a position and goes on to its first question, with these results of chance queued. */
-function startFrom(game: Game, position: unknown, seed: Seed, random: readonly Arg[]): Core {
+function startFrom(game: Game, position: unknown, seed: Seed, random: readonly PlainArg[]): Core {
   const s = readPosition(game, position, seed)
   s.random.queued.push(...random)
   try {

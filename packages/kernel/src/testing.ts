@@ -1,7 +1,8 @@
 // A table for tests: a position, played through choices as a player would.
 
 import type { Arg, Core } from './core.ts'
-import { choiceOf } from './engine.ts'
+import { choiceOf, hasAnswers } from './engine.ts'
+import { type Form, isForm } from './forms.ts'
 import { type Choice, type Game, type Refusal, seatNames, seatNumber } from './game.ts'
 import { advance, choices, everything, play, readPosition, start, view, why } from './host.ts'
 import type { Json } from './json.ts'
@@ -69,12 +70,13 @@ export function asked(t: Table): Readonly<Record<string, Answers>> {
   return Object.fromEntries(questions.filter(([, answers]) => Object.keys(answers).length > 0))
 }
 
-type Answers = Readonly<Record<string, true | readonly string[]>>
+type Answers = Readonly<Record<string, true | readonly string[] | Form>>
 
 function answersOf(choice: Choice): Answers {
-  const answers = Object.entries(choice).flatMap(([verb, args]): [string, true | string[]][] => {
+  const answers = Object.entries(choice).flatMap(([verb, args]): [string, Answers[string]][] => {
     if (args === true) return [[verb, true]]
-    return args && args.length > 0 ? [[verb, args.map(String).sort()]] : []
+    if (args === undefined || !hasAnswers({ [verb]: args })) return []
+    return [[verb, isForm(args) ? args : args.map(String).sort()]]
   })
   return Object.fromEntries(answers)
 }

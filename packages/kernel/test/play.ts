@@ -16,13 +16,14 @@ import {
   sampler,
   seedFrom,
 } from '@ludoteka/kernel'
+import { auction } from './games/auction.ts'
 import { borders } from './games/borders.ts'
 import { council } from './games/council.ts'
 import { duel } from './games/duel.ts'
 import { edicts } from './games/edicts.ts'
 import { market } from './games/market.ts'
 
-export const GAMES: readonly Game[] = [duel, council, market, edicts, borders]
+export const GAMES: readonly Game[] = [duel, council, market, edicts, borders, auction]
 
 export function allActions(game: Game, s: Core): readonly Action[] {
   return choices(game, s).flatMap(({ seat, choice }) => actionsOf(seat, choice))
@@ -30,9 +31,7 @@ export function allActions(game: Game, s: Core): readonly Action[] {
 
 /** Everything a seat could ever say, whether it may now or not. */
 export function everyAction(game: Game, seat: Seat): readonly Action[] {
-  return Object.entries(game.verbs).flatMap(([verb, args]): Action[] =>
-    args === true ? [{ seat, verb }] : args.map(arg => ({ seat, verb, arg })),
-  )
+  return Object.entries(game.verbs).flatMap(([verb, args]): Action[] => actionsOf(seat, { [verb]: args }))
 }
 
 export function anyOf<T>(random: Sampler, list: readonly T[]): T {

@@ -10,6 +10,23 @@ export type Language = z.infer<typeof language>
 /** Ids are made by the server: short, unguessable where it matters, safe in a path. */
 export const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 
+/** More fields than any form has. */
+const MOST_FIELDS = 24
+
+export const plainArg = z.union([z.string().max(80), z.number()])
+
+/** The argument of an action: a name or a number, or one of either for each field of a form. */
+export const arg = z.union([
+  plainArg,
+  z
+    .record(z.string().max(40), plainArg)
+    .refine(fields => Object.keys(fields).length <= MOST_FIELDS, 'more fields than any form has'),
+])
+
+const range = z.object({ min: z.int(), max: z.int() })
+/** What a form may be answered with, field by field. */
+export const form = z.object({ fields: z.record(z.string(), z.union([z.array(plainArg), range])) })
+
 /** Something visible, and nothing that breaks the line or changes its direction. */
 const isReadable = (name: string): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) && !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name)

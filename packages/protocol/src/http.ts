@@ -3,13 +3,16 @@
 import { z } from 'zod'
 import {
   account,
+  arg,
   botLevel,
   clock,
+  form,
   type Language,
   language,
   matchSummary,
   onTimeout,
   options,
+  plainArg,
   playerName,
   visibility,
 } from './common.ts'
@@ -121,9 +124,7 @@ export const exported = z.object({
   version: z.int(),
   options,
   seed: z.string(),
-  actions: z.array(
-    z.object({ seat: z.int(), verb: z.string(), arg: z.union([z.string(), z.number()]).exactOptional() }),
-  ),
+  actions: z.array(z.object({ seat: z.int(), verb: z.string(), arg: arg.exactOptional() })),
   hashes: z.array(z.string()),
 })
 
@@ -146,8 +147,8 @@ const gameInfo = z.object({
       initial: z.union([z.string(), z.array(z.string())]),
     }),
   ),
-  /** Every verb with the arguments it may ever take; true without. */
-  verbs: z.record(z.string(), z.union([z.literal(true), z.array(z.union([z.string(), z.number()]))])),
+  /** Every verb with the arguments it may ever take, or the form it takes; true without. */
+  verbs: z.record(z.string(), z.union([z.literal(true), z.array(plainArg), form])),
 })
 export const gameList = z.object({ games: z.array(gameInfo) })
 

@@ -1,13 +1,11 @@
 // Messages of a live table (WebSocket /api/matches/:id/live). One socket shows one account one table.
 
 import { z } from 'zod'
-import { id, matchSummary, problem } from './common.ts'
+import { arg, id, matchSummary, problem } from './common.ts'
 
 /** Players are read by everybody; spectators, while the match runs, only by each other. */
 export const chatChannel = z.enum(['players', 'spectators'])
 export type ChatChannel = z.infer<typeof chatChannel>
-
-export const arg = z.union([z.string().max(80), z.number()])
 
 /** From the client. Every request has a number of its own, which its answer repeats. */
 export const clientMessage = z.discriminatedUnion('type', [

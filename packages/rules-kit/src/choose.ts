@@ -2,7 +2,6 @@
 // rules; what there is no choice about is taken and logged.
 
 import {
-  type Arg,
   all,
   broken,
   type Choice,
@@ -12,6 +11,7 @@ import {
   type Frame,
   mutable,
   type Offers,
+  type PlainArg,
   param,
   type Reasons,
   type Refusal,
@@ -58,7 +58,7 @@ export type ChooseOne<S extends Core, G extends Frame, V extends object, K exten
 export function chooseOne(rules: ChooseOne<Core, Frame, Verbs, string>): Step<Core, Frame, Verbs> {
   const { verb, decline, forced } = rules
   const isLegal = all(rules.rules)
-  const options = (s: Core, f: Frame): Arg[] => rules.among(s, f).filter(arg => isLegal(s, f, arg))
+  const options = (s: Core, f: Frame): PlainArg[] => rules.among(s, f).filter(arg => isLegal(s, f, arg))
   const isOptional = (s: Core, f: Frame): boolean =>
     decline !== undefined && (rules.optional === undefined || rules.optional(s, f))
   return {
@@ -70,7 +70,7 @@ export function chooseOne(rules: ChooseOne<Core, Frame, Verbs, string>): Step<Co
       return found.length > 1 || !forced ? offerOf(rules.seat(s, f), { verb, found }) : undefined
     },
     do: {
-      [verb](s: Core, f: Frame, arg: Arg) {
+      [verb](s: Core, f: Frame, arg: PlainArg) {
         end(s)
         rules.take(s, f, arg)
       },
@@ -87,7 +87,7 @@ export function chooseOne(rules: ChooseOne<Core, Frame, Verbs, string>): Step<Co
       forced?.(s, f, only)
       rules.take(s, f, only)
     },
-    why: { ...rules.why, [verb]: (s: Core, f: Frame, arg: Arg) => broken(rules.rules, s, f, arg) },
+    why: { ...rules.why, [verb]: (s: Core, f: Frame, arg: PlainArg) => broken(rules.rules, s, f, arg) },
   }
 }
 
@@ -99,12 +99,12 @@ export function chosenParams<const Name extends string>(names: readonly Name[]) 
   return { chosen: mutable(param.names(names)) } as const
 }
 
-export type ChooseSome<S extends Core, G extends Frame & Chosen<Arg>, V extends object, K extends keyof V> = Question<
-  S,
-  G,
-  V,
-  K
-> & {
+export type ChooseSome<
+  S extends Core,
+  G extends Frame & Chosen<PlainArg>,
+  V extends object,
+  K extends keyof V,
+> = Question<S, G, V, K> & {
   /** The verb by which the seat says that these are all. */
   readonly done: Named<V, K> extends G['chosen'][number] ? PlainVerb<V> : never // the frame has room for what is named
   /** How many it may choose. */
@@ -132,22 +132,22 @@ export type ChooseSome<S extends Core, G extends Frame & Chosen<Arg>, V extends 
   readonly tooFew?: Refusal
 }
 
-type Choosing = Frame & Chosen<Arg>
+type Choosing = Frame & Chosen<PlainArg>
 
 /** A choice of some things, one by one. The frame keeps what was chosen, so all of it is public. */
 export function chooseSome(rules: ChooseSome<Core, Choosing, Verbs, string>): Step<Core, Choosing, Verbs> {
   const { verb, done, forced } = rules
   const isLegal = all(rules.rules)
-  const isFeasible = (s: Core, f: Choosing, chosen: readonly Arg[]): boolean =>
+  const isFeasible = (s: Core, f: Choosing, chosen: readonly PlainArg[]): boolean =>
     rules.feasible === undefined || rules.feasible(s, f, chosen)
   const left = (s: Core, f: Choosing): number => rules.max(s, f) - f.chosen.length
   const wanting = (s: Core, f: Choosing): number =>
     Math.max(0, (rules.min ? rules.min(s, f) : rules.max(s, f)) - f.chosen.length)
   const mayStop = (s: Core, f: Choosing): boolean =>
     wanting(s, f) === 0 && (rules.enough === undefined || rules.enough(s, f, f.chosen))
-  const options = (s: Core, f: Choosing): Arg[] =>
+  const options = (s: Core, f: Choosing): PlainArg[] =>
     left(s, f) > 0 ? rules.among(s, f).filter(arg => isLegal(s, f, arg) && isFeasible(s, f, [...f.chosen, arg])) : []
-  const choose = (s: Core, f: Choosing, arg: Arg): void => {
+  const choose = (s: Core, f: Choosing, arg: PlainArg): void => {
     f.chosen = [...f.chosen, arg]
     rules.each?.(s, f, arg)
   }
@@ -180,7 +180,7 @@ export function chooseSome(rules: ChooseSome<Core, Choosing, Verbs, string>): St
     why: {
       ...(rules.tooFew && { [done]: rules.tooFew }),
       ...rules.why,
-      [verb]: (s: Core, f: Choosing, arg: Arg) =>
+      [verb]: (s: Core, f: Choosing, arg: PlainArg) =>
         broken(rules.rules, s, f, arg) ?? (left(s, f) > 0 ? rules.deadEnd : rules.tooMany),
     },
   }
@@ -215,7 +215,7 @@ function shared<G extends Frame>({
 
 function offerOf(
   seat: Seat,
-  { verb, found, stop }: { verb?: string; found: readonly Arg[]; stop?: string | undefined },
+  { verb, found, stop }: { verb?: string; found: readonly PlainArg[]; stop?: string | undefined },
 ): Offers {
   const choice: Choice = { ...(verb !== undefined && { [verb]: found }), ...(stop !== undefined && { [stop]: true }) }
   return [{ seat, choice }]

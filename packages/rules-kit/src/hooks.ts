@@ -2,12 +2,12 @@
 // where the rules say so a seat chooses the order of its own.
 
 import {
-  type Arg,
   type Core,
   enter,
   type Frame,
   mutable,
   offer,
+  type PlainArg,
   param,
   type Reasons,
   type Seat,
@@ -18,7 +18,7 @@ import {
 import type { NamingVerb } from './types.ts'
 
 /** The reactions of one seat to a moment that have not happened yet, by name. */
-export type MomentFrame = Frame & { readonly moment: string; readonly seat: Seat; waiting: readonly Arg[] }
+export type MomentFrame = Frame & { readonly moment: string; readonly seat: Seat; waiting: readonly PlainArg[] }
 
 /** The declaration of such a frame: the moments there are, and the names of all that may react. */
 export function momentParams<const Moment extends string, const Name extends string>(
@@ -65,7 +65,7 @@ export function hooks(
   rules: HookRules<Core, Frame, Verbs, MomentFrame>,
 ): Hooks<Core, Verbs, MomentFrame> {
   const { verb, terms, final, why } = rules
-  const waiting = (s: Core, f: MomentFrame): readonly Arg[] =>
+  const waiting = (s: Core, f: MomentFrame): readonly PlainArg[] =>
     rules.applies ? f.waiting.filter(reaction => rules.applies?.(s, f, reaction)) : f.waiting
   const step: Step<Core, MomentFrame, Verbs> = {
     ask(s, f) {
@@ -75,7 +75,7 @@ export function hooks(
     },
     ...(verb !== undefined && {
       do: {
-        [verb](s: Core, f: MomentFrame, reaction: Arg) {
+        [verb](s: Core, f: MomentFrame, reaction: PlainArg) {
           f.waiting = f.waiting.filter(other => other !== reaction)
           enter(s, rules.frame(s, f, reaction))
         },

@@ -1,6 +1,6 @@
 // The kit with the types of one game.
 
-import type { Arg, Core, Frame, Step, Steps, Verbs } from '@ludoteka/kernel'
+import type { Core, Frame, PlainArg, Step, Steps, Verbs } from '@ludoteka/kernel'
 import { type ChooseOne, type ChooseSome, type Chosen, chooseOne, chooseSome } from './choose.ts'
 import { type HookRules, type Hooks, hooks, type MomentFrameOf } from './hooks.ts'
 import { type SequenceRules, sequence } from './sequence.ts'
@@ -12,7 +12,7 @@ export type Kit<S extends Core, F extends Frame, V extends object> = {
   /** A step that lets a seat choose one thing. */
   chooseOne<G extends F, K extends keyof V>(rules: ChooseOne<S, NoInfer<G>, V, K>): Step<S, G, V>
   /** A step that lets a seat choose some things, one by one. */
-  chooseSome<G extends F & Chosen<Arg>, K extends keyof V>(rules: ChooseSome<S, NoInfer<G>, V, K>): Step<S, G, V>
+  chooseSome<G extends F & Chosen<PlainArg>, K extends keyof V>(rules: ChooseSome<S, NoInfer<G>, V, K>): Step<S, G, V>
   /** The two steps of an effect that happens sentence by sentence. */
   sequence<Begin extends F['step'], Op extends F['step']>(
     rules: SequenceRules<S, F, Begin, Op>,

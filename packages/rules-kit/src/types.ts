@@ -1,6 +1,6 @@
 // Types that the parts of the kit share.
 
-import type { Frame } from '@ludoteka/kernel'
+import type { Frame, PlainArg } from '@ludoteka/kernel'
 
 /** The frame of one step among those of a game. */
 export type FrameOf<F extends Frame, Name extends F['step']> = Extract<F, { readonly step: Name }>
@@ -12,4 +12,4 @@ export type PlainVerb<V> = { readonly [K in keyof V]-?: true extends V[K] ? K : 
 export type NamingVerb<V> = { readonly [K in keyof V]-?: [V[K]] extends [true] ? never : K }[keyof V] & string
 
 /** What a verb names. */
-export type Named<V, K extends keyof V> = Exclude<V[K], true>
+export type Named<V, K extends keyof V> = Extract<V[K], PlainArg>

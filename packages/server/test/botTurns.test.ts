@@ -1,7 +1,6 @@
 // Bot turns: no call is lost, they end with their process, and people answer each other's proposals first.
 
-import { anyAction } from '@ludoteka/bots'
-import { choiceOf, choices, type Game, sampler } from '@ludoteka/kernel'
+import { anyAction, choiceOf, choices, type Game, sampler } from '@ludoteka/kernel'
 import type { Clock } from '@ludoteka/protocol'
 import { expect, test } from 'vitest'
 import { DUEL } from '../../verify/test/duel.ts'

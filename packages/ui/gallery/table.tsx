@@ -1,6 +1,6 @@
 // A table without a server: the board, the prompt, the hand, the seats and the log of a position that can be played on.
 
-import { type Arg, act, choices, type Entry, entriesFor, type View, view } from '@ludoteka/kernel'
+import { type Arg, act, actionsOf, choices, type Entry, entriesFor, type View, view } from '@ludoteka/kernel'
 import { type ReactElement, useState } from 'react'
 import type { BoardProps } from '../src/board.ts'
 import { ADDRESS } from './address.ts'
@@ -92,6 +92,6 @@ type Button = { readonly verb: string; readonly arg?: Arg }
 function buttonsOf({ choice }: View, isShown: (verb: string) => boolean): readonly Button[] {
   return Object.entries(choice).flatMap(([verb, args]): readonly Button[] => {
     if (args === true) return [{ verb }]
-    return isShown(verb) ? [] : (args ?? []).map(arg => ({ verb, arg }))
+    return isShown(verb) || args === undefined ? [] : actionsOf(0, { [verb]: args })
   })
 }

@@ -1,6 +1,15 @@
 // Plausible actions to ask about: every verb with some of its possible arguments.
 
-import { type Action, type Arg, type Sampler, type Seat, view } from '@ludoteka/kernel'
+import {
+  type Action,
+  anyAction,
+  anyAnswer,
+  isForm,
+  type PlainArg,
+  type Sampler,
+  type Seat,
+  view,
+} from '@ludoteka/kernel'
 import { isAsked, type Moment } from './moment.ts'
 
 /** How many arguments of each verb are tried, of all there are and of those the seat has before its eyes. */
@@ -12,7 +21,8 @@ export function probesFor(m: Moment, seat: Seat, random: Sampler): Action[] {
   if (!isAsked(m, seat)) return [anyProbe(m, seat, random)]
   const sight = new Set(JSON.stringify(view(game, s, seat)).match(/[^"]+(?=")/g))
   return Object.entries(game.verbs).flatMap(([verb, names]): Action[] => {
-    if (names === true || names.length === 0) return [{ seat, verb }]
+    if (names === true) return [{ seat, verb }]
+    if (isForm(names)) return Array.from({ length: ANY }, () => ({ seat, verb, arg: anyAnswer(names, random.below) }))
     const inSight = names.filter(name => sight.has(String(name)))
     const tried = new Set([...some(ANY, names, random), ...some(IN_SIGHT, inSight, random)])
     return [...tried].map(arg => ({ seat, verb, arg }))
@@ -23,11 +33,9 @@ export function probesFor(m: Moment, seat: Seat, random: Sampler): Action[] {
 function anyProbe({ game }: Moment, seat: Seat, random: Sampler): Action {
   const verbs = Object.keys(game.verbs)
   const verb = verbs[random.below(verbs.length)] ?? ''
-  const names = game.verbs[verb] ?? true
-  const arg = names === true ? undefined : names[random.below(names.length)]
-  return arg === undefined ? { seat, verb } : { seat, verb, arg }
+  return anyAction(seat, { [verb]: game.verbs[verb] ?? true }, random)
 }
 
-function some(n: number, names: readonly Arg[], random: Sampler): Arg[] {
+function some(n: number, names: readonly PlainArg[], random: Sampler): PlainArg[] {
   return Array.from({ length: Math.min(n, names.length) }, () => names[random.below(names.length)] ?? '')
 }

@@ -2,8 +2,8 @@
 
 import {
   type Action,
-  actionsOf,
   advance,
+  anyAction,
   apply,
   blankState,
   type Core,
@@ -131,8 +131,7 @@ function openOffers(game: Game, s: Core, offers: Offers): Offers {
 /** Everybody who may act is equally likely to, with any action. */
 function anyOf(offers: Offers, random: Sampler): Action | undefined {
   const offer = offers.length > 0 ? offers[random.below(offers.length)] : undefined
-  const actions = offer ? actionsOf(offer.seat, offer.choice) : []
-  return actions.length > 0 ? actions[random.below(actions.length)] : undefined
+  return offer && hasAnswers(offer.choice) ? anyAction(offer.seat, offer.choice, random) : undefined
 }
 
 function checkLaws(trial: Trial, s: Core, offers: Offers, action: Action | undefined): void {

@@ -2,17 +2,21 @@
 
 import { BOTS, playMatch } from '@ludoteka/bots'
 import {
-  type Arg,
+  actionsOf,
   type Core,
   describeParam,
   type Entry,
+  type Form,
   facts,
   type Game,
   type GameText,
+  isForm,
   isPlaced,
+  isRange,
   LANGUAGES,
   type Language,
   type Options,
+  type PlainArg,
   start,
 } from '@ludoteka/kernel'
 import { gameNamed, optionsOf, readArgs, seedOf } from '../args.ts'
@@ -89,8 +93,12 @@ function sectionsOf(game: Game, options: Options): Readonly<Record<string, Secti
     verbs: {
       title: 'Verbs (with their arguments)',
       rows: Object.entries(game.verbs).map(([name, args]) => {
-        const first: Arg | undefined = args === true ? undefined : args[0]
-        return { name, ...(args === true ? {} : { about: args.join(', ') }), ...said(text => text.action(name, first)) }
+        const [first] = actionsOf(0, { [name]: args })
+        return {
+          name,
+          ...(args === true ? {} : { about: argumentsOf(args) }),
+          ...said(text => text.action(name, first?.arg)),
+        }
       }),
     },
     steps: {
@@ -163,4 +171,10 @@ function shortParts(text: string): string {
 
 function cut(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+}
+
+function argumentsOf(args: readonly PlainArg[] | Form): string {
+  if (!isForm(args)) return args.join(', ')
+  const fields = Object.entries(args.fields)
+  return fields.map(([name, of]) => `${name}: ${isRange(of) ? `${of.min} to ${of.max}` : of.join(', ')}`).join(BETWEEN)
 }

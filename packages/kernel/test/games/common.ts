@@ -2,13 +2,20 @@
 
 import type { Game, GameText } from '@ludoteka/kernel'
 
+/** Every name stands for itself. */
+const ITSELF: Readonly<Record<string, string>> = new Proxy(
+  {},
+  { get: (_target, name) => String(name), has: () => true },
+)
+
 const plain = (title: string): GameText => ({
   title,
   seat: seat => seat,
   option: (key, value) => `${key} ${value}`,
   card: kind => ({ name: kind, text: kind }),
   prompt: step => step,
-  action: (verb, arg) => `${verb} ${arg ?? ''}`,
+  action: (verb, arg) => `${verb} ${typeof arg === 'object' ? JSON.stringify(arg) : (arg ?? '')}`,
+  form: verb => ({ title: verb, fields: ITSELF, names: ITSELF }),
   entry: entry => entry.key,
   reason: reason => reason,
   result: reason => reason,

@@ -1,6 +1,6 @@
 // Tables over HTTP: the lists, and everything around a match except playing it (live) and replaying it (replayRoutes.ts).
 
-import { commitmentOf, type Game, LANGUAGES, type Options } from '@ludoteka/kernel'
+import { commitmentOf, type Game, isForm, isRange, LANGUAGES, type Options } from '@ludoteka/kernel'
 import {
   gameList,
   gameTitle,
@@ -25,6 +25,14 @@ import { type App, accountOrNone, type Context, requireAccount } from './context
 const params = z.object({ id })
 const inviteParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/) })
 const tags = ['tables']
+
+/** A verb as it is declared, in lists that may be written. */
+function writableVerb(args: Game['verbs'][string]): z.infer<typeof gameList>['games'][number]['verbs'][string] {
+  if (args === true) return true
+  if (!isForm(args)) return [...args]
+  const fields = Object.entries(args.fields).map(([name, field]) => [name, isRange(field) ? field : [...field]])
+  return { fields: Object.fromEntries(fields) }
+}
 
 export function matchRoutes(app: App, context: Context): void {
   const { services, hub, config } = context
@@ -68,9 +76,7 @@ export function matchRoutes(app: App, context: Context): void {
           },
         ]),
       ),
-      verbs: Object.fromEntries(
-        Object.entries(game.verbs).map(([verb, args]) => [verb, args === true ? (true as const) : [...args]]),
-      ),
+      verbs: Object.fromEntries(Object.entries(game.verbs).map(([verb, args]) => [verb, writableVerb(args)])),
     })),
   }))
 

@@ -1,7 +1,6 @@
 // Bot turns: one decision after another, until people are asked again.
 
-import { anyAction } from '@ludoteka/bots'
-import { type Action, choiceOf, choices, sampler } from '@ludoteka/kernel'
+import { type Action, anyAction, choiceOf, choices, sampler } from '@ludoteka/kernel'
 import type { WorkerPool } from '../bots/pool.ts'
 import type { Holder, MatchRow } from '../store/store.ts'
 import { changeForAction, requireRunning } from './play.ts'

@@ -1,6 +1,18 @@
 // Laws about what is offered: nobody is asked for nothing, and everything offered can be done.
 
-import { type Action, actionsOf, apply, type Choice, cloneState, isOver, waitingFor } from '@ludoteka/kernel'
+import {
+  type Action,
+  actionsOf,
+  apply,
+  type Choice,
+  cloneState,
+  type Form,
+  type FormField,
+  isForm,
+  isOver,
+  type PlainArg,
+  waitingFor,
+} from '@ludoteka/kernel'
 import type { Moment } from '../moment.ts'
 
 export function asksForSomething(m: Moment): string | undefined {
@@ -21,7 +33,12 @@ function whatIsOdd({ game }: Moment, choice: Choice): string | undefined {
     const declared = game.verbs[verb]
     if (declared === undefined) return `The verb ${verb} is offered and not declared.`
     if (args === undefined || args === true) continue
-    if (declared === true) return args.length > 0 ? `The verb ${verb} is declared to take no argument.` : undefined
+    if (!isForm(args) && args.length === 0) continue
+    if (declared === true) return `The verb ${verb} is declared to take no argument.`
+    if (isForm(args) || isForm(declared)) {
+      if (isForm(args) && isForm(declared) && isWithin(args, declared)) continue
+      return `The form of ${verb} is not the declared one.`
+    }
     if (new Set(args).size < args.length)
       return `The verb ${verb} is offered twice with one argument: ${args.join(', ')}.`
     const unknown = args.find(arg => typeof arg === 'string' && !declared.includes(arg))
@@ -29,6 +46,19 @@ function whatIsOdd({ game }: Moment, choice: Choice): string | undefined {
   }
   return undefined
 }
+
+/** The same fields, and in each of them nothing that is not declared. */
+function isWithin(offered: Form, declared: Form): boolean {
+  const names = Object.keys(declared.fields)
+  if (Object.keys(offered.fields).join() !== names.join()) return false
+  return names.every(name => {
+    const [some, all] = [offered.fields[name] ?? [], declared.fields[name] ?? []]
+    if (isNames(some)) return isNames(all) && some.every(value => all.includes(value))
+    return !isNames(all) && some.min >= all.min && some.max <= all.max
+  })
+}
+
+const isNames = (field: FormField): field is readonly PlainArg[] => Array.isArray(field)
 
 /** All of the offered actions, each on its own copy. */
 export function everyOfferApplies(m: Moment): string | undefined {

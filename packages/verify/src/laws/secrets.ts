@@ -2,6 +2,7 @@
 
 import {
   type Action,
+  actionsOf,
   allows,
   apply,
   type Core,
@@ -94,9 +95,12 @@ export function secretVerbsStaySecret(m: Moment): string | undefined {
   const { game, s, offers, random, seen } = m
   for (const { seat, choice } of offers) {
     for (const verb of game.secretVerbs ?? []) {
-      const args = choice[verb]
-      if (args === undefined || args === true || args.length < 2) continue
-      const [one, two] = pairOf(args.length, random).map(i => played(m, s, { seat, verb, arg: args[i] ?? '' }))
+      const actions = actionsOf(seat, Object.hasOwn(choice, verb) ? { [verb]: choice[verb] ?? [] } : {})
+      if (actions.length < 2) continue
+      const [one, two] = pairOf(actions.length, random).flatMap(i => {
+        const action = actions[i]
+        return action ? [played(m, s, action)] : []
+      })
       if (!one || !two || one.sealed || two.sealed) continue
       seen.secrets.add(verb)
       const found = whoSees(m, seat, one, two)

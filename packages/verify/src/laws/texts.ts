@@ -1,6 +1,16 @@
 // Laws about texts: whatever can be said is said in every language.
 
-import { actionsOf, type Game, type GameText, LANGUAGES, SPECTATOR, view } from '@ludoteka/kernel'
+import {
+  actionsOf,
+  type Form,
+  type Game,
+  type GameText,
+  isForm,
+  isRange,
+  LANGUAGES,
+  SPECTATOR,
+  view,
+} from '@ludoteka/kernel'
 import type { Moment } from '../moment.ts'
 
 /** The last news, the question and the offered actions have words. */
@@ -30,11 +40,26 @@ export function hasNames(game: Game): string | undefined {
   return firstSpeechless(game, text => [
     ['title', () => text.title],
     ...[...kinds].map((kind): Said => [`card ${kind}`, () => text.card(kind).name]),
+    ...Object.entries(game.verbs).flatMap(([verb, args]) =>
+      args === true || !isForm(args) ? [] : formSayings(text, verb, args),
+    ),
     ...game.reasons.map((reason): Said => [`reason ${reason}`, () => text.reason(reason)]),
     ...Object.entries(game.options).flatMap(([key, { values }]) =>
       values.map((value): Said => [`option ${key} ${value}`, () => text.option(key, value)]),
     ),
   ])
+}
+
+function formSayings(text: GameText, verb: string, { fields }: Form): readonly Said[] {
+  const words = text.form?.(verb)
+  const names = Object.values(fields).flatMap(field =>
+    isRange(field) ? [] : field.filter(name => typeof name === 'string'),
+  )
+  return [
+    [`form ${verb}`, () => words?.title ?? ''],
+    ...Object.keys(fields).map((field): Said => [`field ${field} of ${verb}`, () => words?.fields[field] ?? '']),
+    ...names.map((name): Said => [`${name} in ${verb}`, () => words?.names[name] ?? '']),
+  ]
 }
 
 type Said = readonly [what: string, say: () => string]

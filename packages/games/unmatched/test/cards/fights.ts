@@ -146,7 +146,7 @@ export function within(from: keyof typeof RINGS, steps: number): Set<Arg> {
 /** What a seat may answer with a verb. */
 export function offered(t: Table, seat: SeatName, verb: string): Set<Arg> {
   const args = t.choice(seat)[verb]
-  return new Set(args === true ? [] : args)
+  return new Set(Array.isArray(args) ? args : [])
 }
 
 /** The action is over and the next one is waited for: nothing more was asked. */

@@ -1,5 +1,6 @@
 // Chapter 21: the decision points, each with who is asked, exactly which options, and whether declining is one.
 
+import { actionsOf } from '@ludoteka/kernel'
 import { type Table, table } from '@ludoteka/kernel/testing'
 import { expect, test } from 'vitest'
 import { unmatched } from '../../index.ts'
@@ -317,10 +318,8 @@ function safeDefault(t: Table): void {
     t.play(seat, plain)
     return
   }
-  const options = Object.entries(choice).flatMap(([verb, args]) =>
-    args === true ? [] : (args ?? []).map(arg => ({ verb, arg })),
-  )
-  t.play(seat, options[0]?.verb ?? '', options[0]?.arg)
+  const [first] = actionsOf(0, choice)
+  t.play(seat, first?.verb ?? '', first?.arg)
 }
 
 test('21.2 the safe defaults are always on offer: a whole game can be played on them', () => {

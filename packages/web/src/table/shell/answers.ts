@@ -1,18 +1,18 @@
 // The legal answers with their labels, and which of them need a button.
 
-import { type Arg, type Choice, eachZoneView, type GameText, type View } from '@ludoteka/kernel'
+import { type Choice, eachZoneView, type GameText, type PlainArg, type View } from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'
 
 export type Answer = {
   readonly key: string
   readonly verb: string
-  readonly arg: Arg | undefined
+  readonly arg: PlainArg | undefined
   readonly label: string
 }
 
 export function answersOf(choice: Choice, words: GameText, step: string): readonly Answer[] {
   return Object.entries(choice).flatMap(([verb, args]) => {
-    const all: readonly (Arg | undefined)[] = args === true ? [undefined] : (args ?? [])
+    const all: readonly (PlainArg | undefined)[] = args === true ? [undefined] : Array.isArray(args) ? args : []
     return all.map(arg => ({
       key: arg === undefined ? verb : `${verb} ${arg}`,
       verb,

@@ -1,0 +1,185 @@
+// Forms: an answer of several fields, numbers within ranges and names of lists, offered as it is and never as a list of
+// all its combinations. A form is plain JSON, so that it can stand in a view.
+
+import type { Arg, FormArg, PlainArg } from './core.ts'
+import { fail } from './errors.ts'
+import { isObject, onlyKeys, short } from './json.ts'
+
+/** Whole numbers from `min` to `max`. */
+export type Range = { readonly min: number; readonly max: number }
+export type FormField = Range | readonly PlainArg[]
+
+/** What may be answered field by field; `total` bounds the sum of the fields that are ranges. */
+export type Form = {
+  readonly fields: Readonly<Record<string, FormField>>
+  readonly total?: Range
+}
+
+/** The answers to a form. */
+export type AnswerTo<D extends Form> = {
+  readonly [K in keyof D['fields']]: D['fields'][K] extends readonly (infer Name)[] ? Name : number
+}
+
+/** A form that offers answers of this type. */
+export type FormFor<A> = {
+  readonly fields: { readonly [K in keyof A]: readonly A[K][] | (number extends A[K] ? Range : never) }
+  readonly total?: Range
+}
+
+export const range = (min: number, max: number): Range => ({ min, max })
+
+/** Declares the form of a verb: everything each field may ever be. */
+export function form<const D extends Form['fields']>(fields: D): { readonly fields: D } {
+  return { fields }
+}
+
+export function isForm(args: true | readonly PlainArg[] | Form): args is Form {
+  return args !== true && !Array.isArray(args)
+}
+
+export const isRange = (field: FormField): field is Range => !Array.isArray(field)
+
+/** Reads an answer of any origin against the declaration of its form; its fields come in the declared order. */
+export function readAnswer({ fields }: Form, verb: string, value: unknown): FormArg {
+  if (!isObject(value)) fail('bad-action', `${verb} needs an answer for each of ${Object.keys(fields).join(', ')}.`)
+  onlyKeys(value, Object.keys(fields), `the argument of ${verb}`, 'bad-action')
+  const answer: Record<string, PlainArg> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const given = Object.hasOwn(value, name) ? value[name] : undefined
+    if (given === undefined) fail('bad-action', `${verb} needs ${name}.`)
+    if (!isPlain(given) || !isOneOf(field, given))
+      fail('bad-action', `${name} of ${verb} can't be ${short(given)}; it is ${wordsFor(field)}.`)
+    answer[name] = given
+  }
+  return answer
+}
+
+/** Whether it could be the argument of some action. */
+export function isArg(value: unknown): value is Arg {
+  return isPlain(value) || (isObject(value) && Object.values(value).every(isPlain))
+}
+
+function isPlain(value: unknown): value is PlainArg {
+  return typeof value === 'string' || typeof value === 'number'
+}
+
+function isOneOf(field: FormField, value: PlainArg): boolean {
+  if (!isRange(field)) return field.includes(value)
+  return typeof value === 'number' && Number.isInteger(value) && value >= field.min && value <= field.max
+}
+
+function wordsFor(field: FormField): string {
+  return isRange(field) ? `a whole number from ${field.min} to ${field.max}` : `one of ${field.join(', ')}`
+}
+
+/** Whether an answer with the declared fields is among those offered. */
+export function isOffered(offered: Form, answer: FormArg): boolean {
+  let sum = 0
+  for (const [name, field] of Object.entries(offered.fields)) {
+    const value = answer[name]
+    if (value === undefined || !isOneOf(field, value)) return false
+    if (isRange(field)) sum += Number(value)
+  }
+  const { total } = offered
+  return total === undefined || (sum >= total.min && sum <= total.max)
+}
+
+export function hasAnswer(offered: Form): boolean {
+  return lowestAnswer(offered, {}) !== undefined
+}
+
+/** How far the ranges of some fields reach together. */
+function reach(fields: readonly FormField[]): Range {
+  let min = 0
+  let max = 0
+  for (const field of fields) {
+    if (!isRange(field)) continue
+    min += field.min
+    max += field.max
+  }
+  return { min, max }
+}
+
+/** The smallest numbers and first names that go with those given; nothing if none do. */
+function lowestAnswer(offered: Form, given: FormArg): FormArg | undefined {
+  const { fields, total } = offered
+  const answer: Record<string, PlainArg> = {}
+  let sum = 0
+  for (const [name, field] of Object.entries(fields)) {
+    const value = given[name] ?? (isRange(field) ? field.min : field[0])
+    if (value === undefined || !isOneOf(field, value)) return undefined
+    answer[name] = value
+    if (isRange(field)) sum += Number(value)
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    if (!total || sum >= total.min || !isRange(field) || given[name] !== undefined) continue
+    const more = Math.min(total.min - sum, field.max - field.min)
+    answer[name] = field.min + more
+    sum += more
+  }
+  return isOffered(offered, answer) ? answer : undefined
+}
+
+/** The values of a range that are worth a look: its ends, its middle, and next to its ends. */
+function someOf({ min, max }: Range): readonly number[] {
+  const values = [min, min + 1, Math.floor((min + max) / 2), max - 1, max]
+  return values.filter((value, i) => value >= min && value <= max && values.indexOf(value) === i)
+}
+
+/** So many answers are simply listed. */
+const FEW = 24
+
+/**
+ * Answers that stand for all of them: all where they are few; otherwise every name and the ends and the middle of every
+ * range, one field at a time, with the lowest that go with it in the others, and the highest together.
+ */
+export function sampleAnswers(offered: Form): readonly FormArg[] {
+  const all = allAnswers(offered)
+  if (all) return all
+  const found = new Map<string, FormArg>()
+  const keep = (given: FormArg): void => {
+    const answer = lowestAnswer(offered, given)
+    if (answer) found.set(JSON.stringify(answer), answer)
+  }
+  keep({})
+  for (const [name, field] of Object.entries(offered.fields)) {
+    for (const value of isRange(field) ? someOf(field) : field) keep({ [name]: value })
+  }
+  keep(Object.fromEntries(Object.entries(offered.fields).map(([name, field]) => [name, highest(field)])))
+  return [...found.values()]
+}
+
+const highest = (field: FormField): PlainArg => (isRange(field) ? field.max : (field.at(-1) ?? ''))
+
+/** Every answer, where there are few combinations. */
+function allAnswers(offered: Form): readonly FormArg[] | undefined {
+  let answers: FormArg[] = [{}]
+  for (const [name, field] of Object.entries(offered.fields)) {
+    const size = isRange(field) ? field.max - field.min + 1 : field.length
+    if (size * answers.length > FEW) return undefined
+    const values = isRange(field) ? Array.from({ length: Math.max(0, size) }, (_, i) => field.min + i) : field
+    answers = answers.flatMap(answer => values.map(value => ({ ...answer, [name]: value })))
+  }
+  return answers.filter(answer => isOffered(offered, answer))
+}
+
+/** Any answer: field by field, each value that leaves an answer to the rest as likely as any other. */
+export function anyAnswer(offered: Form, below: (n: number) => number): FormArg {
+  const { fields, total } = offered
+  const entries = Object.entries(fields)
+  const answer: Record<string, PlainArg> = {}
+  let sum = 0
+  entries.forEach(([name, field], i) => {
+    if (!isRange(field)) {
+      answer[name] = field[below(field.length)] ?? ''
+      return
+    }
+    const rest = reach(entries.slice(i + 1).map(([, later]) => later))
+    const min = total ? Math.max(field.min, total.min - sum - rest.max) : field.min
+    const max = total ? Math.min(field.max, total.max - sum - rest.min) : field.max
+    const value = min + below(max - min + 1)
+    answer[name] = value
+    sum += value
+  })
+  return answer
+}
