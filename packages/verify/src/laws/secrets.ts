@@ -18,6 +18,7 @@ import {
   type Seed,
   sampler,
   view,
+  whatIsWrong,
   why,
 } from '@ludoteka/kernel'
 import { difference } from '../difference.ts'
@@ -64,7 +65,7 @@ export function logTellsNoMore(m: Moment): string | undefined {
   const after = played(m, s, action)
   if (after.random.drawn !== s.random.drawn) return undefined
   for (const viewer of viewersOf(s)) {
-    for (const other of [redeal(game, s, viewer, random), redealUnseen(m, viewer)]) {
+    for (const other of [redeal(game, s, viewer, random), ...redealUnseen(m, viewer)]) {
       const found = outcomesDiffer(m, action, after, other, viewer)
       if (found) return `After ${JSON.stringify(action)} ${nameOf(m, viewer)} learns a secret from: ${found}`
     }
@@ -72,10 +73,14 @@ export function logTellsNoMore(m: Moment): string | undefined {
   return undefined
 }
 
-/** Deals anew only what no seat sees, as if all were allies: the others' plans stay, the piles change. */
-function redealUnseen({ game, s, random }: Moment, viewer: Seat): Core {
-  const allied = redeal(game, { ...s, allies: s.allies.map(() => everyone(s)) }, Math.max(viewer, 0), random)
-  return { ...allied, allies: s.allies }
+/**
+ * Deals anew only what no seat sees, as if all were allies: the others' plans stay, the piles change. Nothing where that
+ * would contradict what somebody knows of cards that left unseen.
+ */
+function redealUnseen({ game, s, random }: Moment, viewer: Seat): readonly Core[] {
+  const allied = { ...s, doubts: [], allies: s.allies.map(() => everyone(s)) }
+  const other = { ...redeal(game, allied, Math.max(viewer, 0), random), allies: s.allies, doubts: s.doubts }
+  return whatIsWrong(game, other) === undefined ? [other] : []
 }
 
 function outcomesDiffer(m: Moment, action: Action, after: Core, other: Core, viewer: Seat): string | undefined {
