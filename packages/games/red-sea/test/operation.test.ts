@@ -14,7 +14,7 @@ import { publicState } from '../rules/publicState.ts'
 const parameter = (s: Core, key: string): unknown => Reflect.get(s.stack.at(-1) ?? {}, key)
 
 /** Steps whose terms follow from more than their parameters. */
-const COMPUTED = ['place.influence', 'event.moveTo', 'actionRound.order']
+const COMPUTED = ['place.influence', 'event.moveTo', 'event.nyet', 'actionRound.order']
 
 test('6.0 the question tells what is left, and a coup is forecast with what the rules will use', () => {
   const wrong: string[] = []
@@ -37,6 +37,10 @@ test('6.0 the question tells what is left, and a coup is forecast with what the 
       if (side && step === 'actionRound.order') {
         const { value } = opsOf(s, side, cardNamed(terms['card']))
         if (terms['value'] !== value) wrong.push(`${step}: value ${terms['value']}, not ${value}`)
+      }
+      if (step === 'event.nyet') {
+        const chosen = parameter(live.state, 'chosen')
+        if (!Array.isArray(chosen) || terms['left'] !== 2 - chosen.length) wrong.push(`${step}: ${terms['left']} left`)
       }
       if (step === 'place.influence') {
         const spent = Number(parameter(live.state, 'spent'))
