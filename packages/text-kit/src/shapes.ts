@@ -5,7 +5,7 @@ export type Check<T> = (value: unknown) => value is T
 export const isNumber: Check<number> = value => typeof value === 'number'
 export const isBoolean: Check<boolean> = value => typeof value === 'boolean'
 
-export function oneOf<T extends string>(names: readonly T[]): Check<T> {
+export function isOneOf<T extends string>(names: readonly T[]): Check<T> {
   return (value): value is T => names.some(name => name === value)
 }
 

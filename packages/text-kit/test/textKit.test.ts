@@ -13,18 +13,18 @@ import {
   grouped,
   isBoolean,
   isNumber,
+  isOneOf,
   lister,
   listOf,
   makeText,
   numberAt,
-  oneOf,
   zoneOf,
 } from '../src/index.ts'
 
 type Verbs = { lay: 'ace' | 'king'; pass: true }
 type Log = { laid: { seat: number; card: 'ace' | 'king' }; drawn: { n: number; openly: boolean } }
 
-const cards = oneOf(['ace', 'king'])
+const cards = isOneOf(['ace', 'king'])
 
 const DICTIONARY: Dictionary<Verbs, Log> = {
   title: 'Aces',

@@ -9,18 +9,18 @@ export type Mark = { readonly kind: string; readonly id: string }
 
 export type BoardProps = {
   readonly view: View
-  /** What has just been told, in order; the board animates it, then rests on `view`. Empty when nothing is to move. */
+  /** The new log entries, in order; the board animates them and ends with `view`. */
   readonly news: readonly Entry[]
   readonly language: Language
   /** What may be clicked now: `view.choice`, or nothing while an answer is on its way or a replay is shown. */
   readonly choice: Choice
   /** Plays a legal action. */
   act(verb: string, arg?: Arg): void
-  /** Somebody clicked what is not offered: the shell shakes it and shows the rule at the pointer. */
+  /** Something was clicked that is not offered: the table shows the reason at the pointer. */
   refuse(verb: string, arg: Arg | undefined, at: { readonly x: number; readonly y: number }): void
-  /** Lit up because a log entry about it is hovered. */
+  /** What the log entry under the pointer is about. */
   readonly marks: readonly Mark[]
-  /** Shows a card large (hover, long press, focus + space); undefined puts it away. */
+  /** Shows a card large (hover, long press, focus and space); undefined hides it. */
   zoom(card: string | undefined): void
   readonly reducedMotion: boolean
 }
@@ -30,7 +30,7 @@ export type SeatPanelProps = Pick<BoardProps, 'view' | 'language' | 'zoom'> & { 
 export type BoardSize = {
   readonly width: number
   readonly height: number
-  /** By how much it may grow where an upright page has room below it. */
+  /** How much higher it may be where an upright page has room below it. */
   readonly below?: number
 }
 
@@ -50,13 +50,13 @@ export type BoardKit = {
   piles(view: View, language: Language): readonly { readonly name: string; readonly cards: readonly string[] }[]
   /** What a log entry is about. */
   marksOf(entry: Entry): readonly Mark[]
-  /** Entries that begin a new part of the story: a turn, a round. */
+  /** Whether an entry begins a new part of the log: a turn, a round. */
   isHeading?(entry: Entry): boolean
   /** A small picture for a log entry. */
   icon(entry: Entry): ReactNode
   /** Verbs whose answers the board or the hand offer for clicking; the prompt bar has buttons for all others. */
   shows?(verb: string, view: View): boolean
-  /** A line under the prompt for newcomers, or nothing. */
+  /** A hint below the question for newcomers, if there is one. */
   hint(view: View, language: Language): string | undefined
   /** One page on how to play, with pictures of the real board. */
   readonly HowToPlay: ComponentType<{ readonly language: Language }>

@@ -7,10 +7,8 @@ export { DESK, PHONE_OR_TOUCH } from './breakpoints.ts'
 export { Icon } from './icon.tsx'
 export { ICONS, type IconName } from './icons.generated.ts'
 export { moveFocus, moveInRow } from './keys.ts'
-export { marksIn } from './marks.ts'
-export { pointOfClick } from './pointer.ts'
-export { useZoom } from './press.ts'
-export { cardsOf, isTerm, namedTerm, numberTerm, oneOf, viewedZone } from './reading.ts'
+export { pointOfClick, useZoom } from './press.ts'
+export { cardsOf, findName, isTerm, marksIn, namedTerm, numberTerm, viewedZone } from './reading.ts'
 export {
   SEAT_LOOKS,
   SeatEmblem,

@@ -1,11 +1,11 @@
-// Showing something large: hover with a mouse, a long press on glass, space on the keyboard.
+// The pointer: where a click was, and showing something large on hover, long press or the space key.
 
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 const HOVER_MS = 350
 const LONG_PRESS_MS = 450
-/** A finger that wanders further than this is scrolling. */
-const WANDER = 10
+/** A finger that moves further than this many pixels is scrolling. */
+const SCROLL_START = 10
 
 type ZoomHandlers = {
   onPointerEnter(event: PointerEvent): void
@@ -30,27 +30,27 @@ export function useZoom(show: () => void, hide: () => void): ZoomHandlers {
     clearTimeout(timer.current)
     hide()
   }
-  const after = (ms: number, then: () => void): void => {
+  const startTimer = (ms: number, callback: () => void): void => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(then, ms)
+    timer.current = setTimeout(callback, ms)
   }
   return {
     onPointerEnter: event => {
-      if (event.pointerType === 'mouse') after(HOVER_MS, show)
+      if (event.pointerType === 'mouse') startTimer(HOVER_MS, show)
     },
     onPointerLeave: stop,
     onPointerDown: event => {
       press.current = { x: event.clientX, y: event.clientY, shown: false }
       if (event.pointerType === 'mouse') return stop()
-      after(LONG_PRESS_MS, () => {
+      startTimer(LONG_PRESS_MS, () => {
         press.current.shown = true
         show()
       })
     },
     onPointerMove: event => {
       const { x, y } = press.current
-      const wandered = Math.hypot(event.clientX - x, event.clientY - y) > WANDER
-      if (event.pointerType !== 'mouse' && wandered) stop()
+      const isScrolling = Math.hypot(event.clientX - x, event.clientY - y) > SCROLL_START
+      if (event.pointerType !== 'mouse' && isScrolling) stop()
     },
     onPointerUp: event => {
       if (event.pointerType !== 'mouse') stop()
@@ -74,4 +74,11 @@ export function useZoom(show: () => void, hide: () => void): ZoomHandlers {
     },
     onBlur: stop,
   }
+}
+
+/** The position of a click; for the keyboard the centre of the element. */
+export function pointOfClick(event: MouseEvent<HTMLElement>): { readonly x: number; readonly y: number } {
+  if (event.detail > 0) return { x: event.clientX, y: event.clientY }
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
 }

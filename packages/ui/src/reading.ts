@@ -1,6 +1,7 @@
-// Reading a view by names: zones, cards, terms of the question, one of a list. What the viewer may not know is simply not there.
+// Reading views and log entries: zones, cards, terms of the question, and what an entry is about.
 
-import type { View, ZoneView } from '@ludoteka/kernel'
+import type { Entry, View, ZoneView } from '@ludoteka/kernel'
+import type { Mark } from './board.ts'
 
 const EMPTY: ZoneView = { count: 0 }
 
@@ -12,7 +13,7 @@ export function viewedZone(view: View, name: string, seat?: string): ZoneView {
 
 /** The visible cards of a zone, in its order. */
 export function cardsOf<T extends string>(cards: readonly T[], zone: ZoneView): readonly T[] {
-  return (zone.cards ?? []).flatMap(name => oneOf(cards, name) ?? [])
+  return (zone.cards ?? []).flatMap(name => findName(cards, name) ?? [])
 }
 
 /** A number the question tells about itself. */
@@ -23,7 +24,7 @@ export function numberTerm({ terms }: View, name: string): number | undefined {
 
 /** The one of these names that the question tells about itself. */
 export function namedTerm<T extends string>(names: readonly T[], { terms }: View, name: string): T | undefined {
-  return oneOf(names, valueAt(terms, name))
+  return findName(names, valueAt(terms, name))
 }
 
 /** Whether the question says so about itself. */
@@ -36,7 +37,7 @@ function isZoneView(value: unknown): value is ZoneView {
 }
 
 /** The one of these names that this is, if any. */
-export function oneOf<T extends string>(names: readonly T[], value: unknown): T | undefined {
+export function findName<T extends string>(names: readonly T[], value: unknown): T | undefined {
   return names.find(name => name === value)
 }
 
@@ -44,4 +45,15 @@ function valueAt(record: unknown, key: string): unknown {
   return typeof record === 'object' && record !== null && Object.hasOwn(record, key)
     ? Reflect.get(record, key)
     : undefined
+}
+
+/** What a log entry is about; `names` lists the things of each kind: spaces, cards, fighters. */
+export function marksIn(entry: Entry, names: Readonly<Record<string, readonly string[]>>): readonly Mark[] {
+  return Object.values(entry.data)
+    .flat()
+    .flatMap(value =>
+      Object.entries(names).flatMap(([kind, ids]) =>
+        ids.includes(String(value)) ? [{ kind, id: String(value) }] : [],
+      ),
+    )
 }

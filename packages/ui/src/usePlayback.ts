@@ -1,4 +1,4 @@
-// Plays the scenes of what has just been told, then rests on the view; a click skips to the rest.
+// Plays the scenes of the new log entries, then shows the view; `skip` ends it at once.
 
 import type { Entry } from '@ludoteka/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -40,7 +40,7 @@ export function usePlayback<Scene>(
     resting.current = rest
     const isNew = played.current !== news
     played.current = news
-    if (!isNew && timer.current !== undefined) return // only the rest has changed; the play goes on
+    if (!isNew && timer.current !== undefined) return // only the final scene has changed; playback continues
     const beats = isNew && !reducedMotion ? teller.current(from, news) : []
     const playFrom = (i: number): void => {
       const beat = beats[i]

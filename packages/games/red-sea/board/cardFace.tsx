@@ -1,7 +1,7 @@
 // A card's face, drawn from data: the stripe and emblem tell the side, the star the operations, the text is ours.
 
 import type { Language } from '@ludoteka/kernel'
-import { oneOf } from '@ludoteka/ui'
+import { findName } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
 import { CARD, CARDS, type Card, type CardFacts } from '../content/cards.ts'
 import { DICTIONARIES } from '../text/index.ts'
@@ -23,7 +23,7 @@ const VERY_WORDY = 300
 type CardFaceProps = { readonly card: string; readonly language: Language }
 
 export const CardFace = memo(function CardFace({ card, language }: CardFaceProps): ReactElement {
-  const known = oneOf(CARDS, card)
+  const known = findName(CARDS, card)
   return known ? <Face card={known} language={language} /> : <div className="rs-card">{card}</div>
 })
 

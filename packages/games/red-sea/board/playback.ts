@@ -1,7 +1,7 @@
 // Turns what has just been told into a sequence of scenes, so that every change on the board has a visible cause.
 
 import type { Entry } from '@ludoteka/kernel'
-import { type Beat, oneOf } from '@ludoteka/ui'
+import { type Beat, findName } from '@ludoteka/ui'
 import { CARDS, type Card } from '../content/cards.ts'
 import { SPACES, type Space } from '../content/spaces.ts'
 import { SIDES, type Side } from '../content/tracks.ts'
@@ -54,11 +54,11 @@ function isTold(key: string): key is keyof typeof TELLERS {
 
 function toldBy({ data }: Entry): Told {
   return {
-    side: oneOf(SIDES, data['side']),
-    at: oneOf(SPACES, data['at']),
-    card: oneOf(CARDS, data['card']),
+    side: findName(SIDES, data['side']),
+    at: findName(SPACES, data['at']),
+    card: findName(CARDS, data['card']),
     number: key => (typeof data[key] === 'number' ? data[key] : 0),
-    space: key => oneOf(SPACES, data[key]),
+    space: key => findName(SPACES, data[key]),
   }
 }
 

@@ -1,7 +1,7 @@
 // Everything Red Sea reports, with its data, declared once: the rules emit it, text/ turns it into sentences.
 
 import { logger } from '@ludoteka/kernel'
-import { isBoolean, isNumber, type LogOf, listOf, oneOf } from '@ludoteka/text-kit'
+import { isBoolean, isNumber, isOneOf, type LogOf, listOf } from '@ludoteka/text-kit'
 import { CARDS } from '../content/cards.ts'
 import { REGIONS, SPACES } from '../content/spaces.ts'
 import { SIDES } from '../content/tracks.ts'
@@ -14,10 +14,10 @@ export type VpSource = (typeof VP_SOURCES)[number]
 const seat = isNumber
 const n = isNumber
 const vp = isNumber
-const side = oneOf(SIDES)
-const card = oneOf(CARDS)
+const side = isOneOf(SIDES)
+const card = isOneOf(CARDS)
 const cards = listOf(card)
-const at = oneOf(SPACES)
+const at = isOneOf(SPACES)
 
 export const LOG_SHAPES = {
   bidWritten: { seat },
@@ -47,12 +47,12 @@ export const LOG_SHAPES = {
   playedOperations: { side, card, value: n },
   playedSpaceRace: { side, card, value: n },
   playedScoring: { side, card },
-  orderChosen: { side, first: oneOf(['event', 'operation']) },
+  orderChosen: { side, first: isOneOf(['event', 'operation']) },
   /** A card's event takes place, for this side. */
   event: { side, card },
   eventImpossible: { card },
   operationGranted: { side, value: n },
-  operationChosen: { side, operation: oneOf(OPERATIONS) },
+  operationChosen: { side, operation: isOneOf(OPERATIONS) },
   operationDeclined: { side },
   opsLost: { side, n },
   influencePlaced: { side, at, cost: n },
@@ -77,8 +77,8 @@ export const LOG_SHAPES = {
   defconFalls: { to: n },
   defconRises: { to: n },
   defconStays: { at: n },
-  vpGained: { side, n, for: oneOf(VP_SOURCES), vp },
-  regionScored: { region: oneOf(REGIONS), us: n, ussr: n, vp },
+  vpGained: { side, n, for: isOneOf(VP_SOURCES), vp },
+  regionScored: { region: isOneOf(REGIONS), us: n, ussr: n, vp },
   seaLanesScored: { side, n, vp },
   autonomyPassed: { to: side, faceUp: isBoolean },
   autonomyRefreshed: { side },

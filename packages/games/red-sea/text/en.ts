@@ -1,6 +1,6 @@
 // Red Sea in English.
 
-import { asking, isNumber, oneOf } from '@ludoteka/text-kit'
+import { asking, isNumber, isOneOf } from '@ludoteka/text-kit'
 import { CARDS } from '../content/cards.ts'
 import { PICK_BUDGET } from '../content/tracks.ts'
 import { ACTIONS_AT_EN, ACTIONS_EN } from './actions.en.ts'
@@ -28,7 +28,7 @@ const prompts: Texts['prompts'] = {
   'actionRound.play': 'Play a card: its event, its operations or the Space Race.',
   'actionRound.order': asking(
     'Choose what comes first: the opponent’s event or your operation.',
-    { card: oneOf(CARDS), value: isNumber },
+    { card: isOneOf(CARDS), value: isNumber },
     ({ card, value }) => `What comes first: the event “${CARDS_EN[card].name}”, or your operation of ${ops(value)}?`,
   ),
   'actionRound.extra': 'Choose whether to take the extra action round.',

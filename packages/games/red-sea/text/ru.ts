@@ -1,6 +1,6 @@
 // Red Sea in Russian.
 
-import { asking, isNumber, oneOf } from '@ludoteka/text-kit'
+import { asking, isNumber, isOneOf } from '@ludoteka/text-kit'
 import { CARDS } from '../content/cards.ts'
 import { PICK_BUDGET } from '../content/tracks.ts'
 import { ACTIONS_AT_RU, ACTIONS_RU } from './actions.ru.ts'
@@ -28,7 +28,7 @@ const prompts: Texts['prompts'] = {
   'actionRound.play': 'Разыграйте карту: событие, очки операций или космическая гонка.',
   'actionRound.order': asking(
     'Выберите, что будет сначала: событие противника или ваша операция.',
-    { card: oneOf(CARDS), value: isNumber },
+    { card: isOneOf(CARDS), value: isNumber },
     ({ card, value }) => `Что сначала: событие «${CARDS_RU[card].name}» или ваша операция на ${ops(value)}?`,
   ),
   'actionRound.extra': 'Выберите, делать ли дополнительный ход.',

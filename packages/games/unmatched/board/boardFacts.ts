@@ -1,7 +1,7 @@
 // A view of Unmatched, read into what the board draws. What the viewer may not know is simply not there.
 
 import type { Json, View } from '@ludoteka/kernel'
-import { cardsOf, oneOf, viewedZone } from '@ludoteka/ui'
+import { cardsOf, findName, viewedZone } from '@ludoteka/ui'
 import { BOARDS, type Board, SPACES, type Space } from '../content/boards.ts'
 import { CARDS, type Card } from '../content/cards.ts'
 import {
@@ -43,19 +43,19 @@ export type BoardFacts = {
 
 export function readView(view: View): BoardFacts {
   const { facts } = view
-  const heroes = view.seats.map(seat => oneOf(HEROES, valueAt(facts['hero'], seat)))
+  const heroes = view.seats.map(seat => findName(HEROES, valueAt(facts['hero'], seat)))
   const fighters = FIGHTERS.filter(fighter => heroes.includes(FIGHTER[fighter].hero))
   return {
-    board: oneOf(BOARDS, facts['board']) ?? BOARDS[0],
+    board: findName(BOARDS, facts['board']) ?? BOARDS[0],
     heroes,
     at: Object.fromEntries(
       fighters.flatMap(fighter => {
-        const at = oneOf(SPACES, valueAt(facts['at'], fighter))
+        const at = findName(SPACES, valueAt(facts['at'], fighter))
         return at ? [[fighter, at]] : []
       }),
     ),
     health: Object.fromEntries(fighters.map(fighter => [fighter, numberAt(facts['health'], fighter) ?? 0])),
-    size: oneOf(SIZES, facts['size']),
+    size: findName(SIZES, facts['size']),
     turn: view.seats.indexOf(String(facts['turn'])),
     actionsLeft: typeof facts['actionsLeft'] === 'number' ? facts['actionsLeft'] : 0,
     combat: readCombat(facts['combat']),
@@ -63,8 +63,8 @@ export function readView(view: View): BoardFacts {
 }
 
 function readCombat(json: Json | undefined): Combat | undefined {
-  const attacker = oneOf(FIGHTERS, valueAt(json, 'attacker'))
-  const defender = oneOf(FIGHTERS, valueAt(json, 'defender'))
+  const attacker = findName(FIGHTERS, valueAt(json, 'attacker'))
+  const defender = findName(FIGHTERS, valueAt(json, 'defender'))
   if (!attacker || !defender) return undefined
   const replaced = (key: string): number | undefined => {
     const value = numberAt(json, key)
@@ -79,7 +79,7 @@ function readCombat(json: Json | undefined): Combat | undefined {
       attacker: valueAt(json, 'attackCancelled') === true,
       defender: valueAt(json, 'defenseCancelled') === true,
     },
-    winner: oneOf(SIDES, valueAt(json, 'winner')),
+    winner: findName(SIDES, valueAt(json, 'winner')),
   }
 }
 

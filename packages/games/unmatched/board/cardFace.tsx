@@ -1,7 +1,7 @@
 // A card's face, drawn from data: the badge tells the kind by shape and colour, the picture is its own, the text is ours.
 
 import type { Language } from '@ludoteka/kernel'
-import { oneOf } from '@ludoteka/ui'
+import { findName } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
 import { CARD, CARDS, type Card, type CardFacts, type CardType } from '../content/cards.ts'
 import { DICTIONARIES, effectsOf } from '../text/index.ts'
@@ -35,7 +35,7 @@ const WORDY = 150
 type CardFaceProps = { readonly card: string; readonly language: Language }
 
 export const CardFace = memo(function CardFace({ card, language }: CardFaceProps): ReactElement {
-  const known = oneOf(CARDS, card)
+  const known = findName(CARDS, card)
   return known ? <Face card={known} language={language} /> : <div className="um-card">{card}</div>
 })
 

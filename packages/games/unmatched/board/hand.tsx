@@ -1,7 +1,7 @@
 // The viewer's hand: a fan that spreads on hover, a row to swipe on phones; and cards shown for a choice beside it.
 
 import type { Language } from '@ludoteka/kernel'
-import { type BoardProps, oneOf, pointOfClick } from '@ludoteka/ui'
+import { type BoardProps, findName, pointOfClick } from '@ludoteka/ui'
 import { CardRow, Hands } from '@ludoteka/ui/hand'
 import type { ReactElement } from 'react'
 import { CARDS, type Card } from '../content/cards.ts'
@@ -45,7 +45,7 @@ function trayOf({ view, choice, language }: BoardProps): { readonly title: strin
   if (!isTrayStep(view.step)) return { title: '', cards: [] }
   const offered = [...TRAY_VERBS, 'discard' as const].flatMap(verb => {
     const args = choice[verb]
-    return Array.isArray(args) ? args.flatMap(arg => oneOf(CARDS, arg) ?? []) : []
+    return Array.isArray(args) ? args.flatMap(arg => findName(CARDS, arg) ?? []) : []
   })
   return { title: strings.opponentsHand, cards: offered }
 }

@@ -1,7 +1,7 @@
 // Everything Unmatched reports, declared once: an entry's data with the checks by which it is read from outside.
 
 import { logger } from '@ludoteka/kernel'
-import { isNumber, type LogOf, listOf, oneOf } from '@ludoteka/text-kit'
+import { isNumber, isOneOf, type LogOf, listOf } from '@ludoteka/text-kit'
 import { BOARDS, SPACES } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
 import { FIGHTERS, HEROES, SIDES } from '../content/fighters.ts'
@@ -11,16 +11,16 @@ import { TEAMS } from './state.ts'
 const number = isNumber
 const seat = isNumber
 const n = isNumber
-const card = oneOf(CARDS)
+const card = isOneOf(CARDS)
 const cards = listOf(card)
-const fighter = oneOf(FIGHTERS)
-const space = oneOf(SPACES)
+const fighter = isOneOf(FIGHTERS)
+const space = isOneOf(SPACES)
 
 export const LOG_SHAPES = {
-  boardChosen: { board: oneOf(BOARDS) },
+  boardChosen: { board: isOneOf(BOARDS) },
   firstSeat: { seat },
-  doubleTeam: { team: oneOf(TEAMS) },
-  heroChosen: { seat, hero: oneOf(HEROES) },
+  doubleTeam: { team: isOneOf(TEAMS) },
+  heroChosen: { seat, hero: isOneOf(HEROES) },
   handDealt: { seat, cards },
   placed: { fighter, to: space },
   turnStarted: { seat },
@@ -47,7 +47,7 @@ export const LOG_SHAPES = {
   damaged: { fighter, n, left: number },
   unharmed: { fighter },
   defeated: { fighter },
-  combatWon: { side: oneOf(SIDES), fighter },
+  combatWon: { side: isOneOf(SIDES), fighter },
   recovered: { fighter, n, left: number },
   discarded: { seat, cards },
   milled: { seat, card },

@@ -1,6 +1,6 @@
 // Unmatched in English.
 
-import { asking, isNumber, oneOf } from '@ludoteka/text-kit'
+import { asking, isNumber, isOneOf } from '@ludoteka/text-kit'
 import { FIGHTERS, HAND_LIMIT } from '../content/fighters.ts'
 import { ACTIONS_AT_EN, ACTIONS_EN, PAIR_ITEMS_EN } from './actions.en.ts'
 import { CARDS_EN } from './cards.en.ts'
@@ -9,7 +9,7 @@ import { LOG_EN } from './log.en.ts'
 import { list, NAMES_EN } from './names.en.ts'
 import type { Texts } from './types.ts'
 
-const fighter = oneOf(FIGHTERS)
+const fighter = isOneOf(FIGHTERS)
 const NAMES = NAMES_EN.fighters
 
 const prompts: Texts['prompts'] = {

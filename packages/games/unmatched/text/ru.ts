@@ -1,6 +1,6 @@
 // Unmatched in Russian.
 
-import { asking, isNumber, oneOf } from '@ludoteka/text-kit'
+import { asking, isNumber, isOneOf } from '@ludoteka/text-kit'
 import { FIGHTERS, HAND_LIMIT } from '../content/fighters.ts'
 import { ACTIONS_AT_RU, ACTIONS_RU, PAIR_ITEMS_RU } from './actions.ru.ts'
 import { CARDS_RU } from './cards.ru.ts'
@@ -9,7 +9,7 @@ import { LOG_RU } from './log.ru.ts'
 import { list, NAMES_RU } from './names.ru.ts'
 import type { Texts } from './types.ts'
 
-const fighter = oneOf(FIGHTERS)
+const fighter = isOneOf(FIGHTERS)
 const NAMES = NAMES_RU.fighters
 
 const prompts: Texts['prompts'] = {

@@ -1,7 +1,7 @@
 // What single heroes add to the state of the table: fields, verbs, frames, log entries and reasons (chapters 17, 18).
 
 import { flag, frames, oneOf, param, type StateOf } from '@ludoteka/kernel'
-import { isNumber, listOf, oneOf as nameIn } from '@ludoteka/text-kit'
+import { isNumber, isOneOf, listOf } from '@ludoteka/text-kit'
 import { SPACES } from '../../content/boards.ts'
 import { CARDS } from '../../content/cards.ts'
 import { FIGHTERS, SIZES } from '../../content/fighters.ts'
@@ -86,17 +86,17 @@ export const LOOKING_STEPS = ['effect.prophecyTake', 'effect.prophecyReturn'] as
 export const HERO_PLACE_RULES = ['medusasZone'] as const
 
 const seat = isNumber
-const card = nameIn(CARDS)
+const card = isOneOf(CARDS)
 const cards = listOf(card)
-const fighter = nameIn(FIGHTERS)
-const size = nameIn(SIZES)
+const fighter = isOneOf(FIGHTERS)
+const size = isOneOf(SIZES)
 
 export const HERO_LOG = {
   sizeChosen: { size },
   sizeChanged: { size },
   gazed: { target: fighter },
   healthBecomes: { fighter, health: isNumber },
-  pairChosen: { pair: nameIn(PAIRS) },
+  pairChosen: { pair: isOneOf(PAIRS) },
   deckLooked: { seat, n: isNumber },
   cardsLooked: { cards },
   prophecyTook: { seat, n: isNumber },
@@ -104,7 +104,7 @@ export const HERO_LOG = {
   deckShown: { cards },
   cardFound: { seat, card },
   cardNotFound: { card },
-  harpyReturned: { fighter, to: nameIn(SPACES) },
+  harpyReturned: { fighter, to: isOneOf(SPACES) },
 } as const
 
 export const HERO_REASONS = [
