@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { driver as RED_SEA } from '@ludoteka/red-sea/driver'
 import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Browser, Page } from 'playwright-core'
+import UPNG from 'upng-js'
 import { ROOT } from './builds.ts'
 import { openChromium } from './chromium.ts'
 import { playNow } from './lobby.ts'
@@ -12,7 +13,6 @@ import type { PageState } from './pageState.ts'
 import { newPerson, PHONE, type Settings } from './person.ts'
 import { playerAt } from './player.ts'
 import { openSite } from './site.ts'
-import { smallPng } from './smallPng.ts'
 import { type Language, PAGE } from './words.ts'
 
 const FOLDER = join(ROOT, 'docs', 'pictures')
@@ -120,7 +120,15 @@ async function save(page: Page, name: string, report: (line: string) => void): P
     await document.fonts.ready
   })
   await page.waitForLoadState('networkidle')
-  const picture = smallPng(await page.screenshot({ animations: 'disabled' }))
+  const picture = withFewColours(await page.screenshot({ animations: 'disabled' }))
   writeFileSync(join(FOLDER, `${name}.png`), picture)
   report(`${name}.png: ${Math.round(picture.length / 1024)} kB`)
+}
+
+const MOST_COLOURS = 256
+
+/** A picture with a palette is much smaller, without a visible difference. */
+function withFewColours(png: Uint8Array): Buffer {
+  const image = UPNG.decode(new Uint8Array(png).buffer)
+  return Buffer.from(UPNG.encode(UPNG.toRGBA8(image), image.width, image.height, MOST_COLOURS))
 }
