@@ -12,6 +12,8 @@ export type Turn = {
   readonly choice: Choice
   readonly memory: Memory
   readonly random: Sampler
+  /** The time to think is over: a bot that searches answers with the best it has found. */
+  isTimeUp(): boolean
   view(): View
   /** A state the seat could be in, dealt anew at every call. */
   sample(): Core

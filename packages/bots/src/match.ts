@@ -32,6 +32,8 @@ export type BotMatch = {
   readonly bots: readonly BotMaker[]
   /** Stop after so many decisions. */
   readonly upTo?: number
+  /** Whether the time for the decision under way is over; without it bots have all the time they want. */
+  isTimeUp?(): boolean
   /** Told every action right after it was carried out. */
   watch?(action: Action, s: Core): void
 }
@@ -43,7 +45,7 @@ export function playMatch(match: BotMatch): BotMatchEnd {
   const { game, upTo = Number.POSITIVE_INFINITY, watch } = match
   const s = start(game, match.options, match.seed)
   const random = sampler(seedFrom('bots', match.seed))
-  const seats = Array.from({ length: s.seats }, (_, seat) => seatOf(game, s, seat, random, match.bots))
+  const seats = Array.from({ length: s.seats }, (_, seat) => seatOf(game, s, seat, random, match))
   let offers = asked(game, s)
   let decisions = 0
   while (decisions < upTo && !isOver(s)) {
@@ -60,20 +62,27 @@ export function playMatch(match: BotMatch): BotMatchEnd {
 type BotSeat = { readonly bot: Bot; readonly turn: Turn & { choice: Choice } }
 
 /** The state is changed in place during a match, so what a bot is given can be made once. */
-function seatOf(game: Game, s: Core, seat: Seat, random: Sampler, bots: readonly BotMaker[]): BotSeat {
+function seatOf(game: Game, s: Core, seat: Seat, random: Sampler, { bots, isTimeUp }: BotMatch): BotSeat {
   const make = bots[seat % bots.length]
   if (make === undefined) throw new LudotekaError('bad-options', 'At least one bot is needed.')
-  return { bot: make(), turn: turnOf(game, s, seat, random) }
+  return { bot: make(), turn: turnOf(game, s, seat, random, isTimeUp) }
 }
 
-/** What a bot in this seat is given: the state itself stays out of its reach. */
-export function turnOf(game: Game, s: Core, seat: Seat, random: Sampler): Turn & { choice: Choice } {
+/** What a bot in this seat is given: the state itself stays out of its reach, and time is told, never read. */
+export function turnOf(
+  game: Game,
+  s: Core,
+  seat: Seat,
+  random: Sampler,
+  isTimeUp: () => boolean = () => false,
+): Turn & { choice: Choice } {
   return {
     game,
     seat,
     choice: {},
     memory: {},
     random,
+    isTimeUp,
     view: () => view(game, s, seat),
     sample: () => determinize(game, s, seat, random),
   }

@@ -145,6 +145,13 @@ export function anyAction(seat: Seat, choice: Choice, random: Sampler): Action {
   return fail('broken-rules', 'There is no action in a choice without any.')
 }
 
+/** An action as an observer can tell it from others: the argument of a secret verb is known to the seat and its allies. */
+export function observerKey(game: Game, s: Core, { seat, verb, arg }: Action, viewer: Seat): string {
+  const knows = viewer !== SPECTATOR && ((s.allies[seat] ?? 0) & (1 << viewer)) !== 0
+  const isTold = arg !== undefined && (knows || !game.secretVerbs?.includes(verb))
+  return isTold ? `${seat} ${verb} ${typeof arg === 'object' ? JSON.stringify(arg) : arg}` : `${seat} ${verb}`
+}
+
 /**
  * Carries out an action that was just offered, changing the state, and says who is asked next.
  * For search and simulation, where the action comes from the offers; everybody else calls `play`.

@@ -90,6 +90,12 @@ export type Veil<S extends Core = Core> = {
   ): Readonly<Record<string, readonly string[]>>
 }
 
+/** The colours seats are known by; pages have a light and a dark tone of each. */
+export const SEAT_COLOURS = ['blue', 'red', 'green', 'gold', 'purple', 'black', 'white', 'orange'] as const
+
+/** What marks a seat beside its name: a colour, and a picture that the game's board knows by this name. */
+export type Identity = { readonly colour: (typeof SEAT_COLOURS)[number]; readonly emblem: string }
+
 export type OptionSpec = (
   | { readonly kind: 'oneOf'; readonly values: readonly string[]; readonly initial: string }
   | { readonly kind: 'list'; readonly values: readonly string[]; readonly initial: readonly string[] }
@@ -108,7 +114,9 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   /** The seats' names for these options. */
   seats(options: Options): readonly string[]
   /** A number equal for seats that share their secrets; without it every seat stands alone. */
-  team?(seat: Seat): number
+  team?(seat: Seat, options: Options): number
+  /** How a seat is known at sight; nothing while that is not settled. It may change with the state and tells no secret. */
+  identity?(s: S, seat: Seat): Identity | undefined
   readonly zones: Zones
   readonly fields: Fields
   /** What seats bring to the table in secret. */
@@ -177,6 +185,10 @@ export type Bot<S extends Core = Core> = {
     /** What is still to be feared from what is under way; later answers of the seat may avert it. */
     pending(s: S, seat: Seat): number
   }
+  /** Nothing is under way that would change the evaluation at once: a search may stop and evaluate here. */
+  isQuiet?(s: S): boolean
+  /** How likely a seat is to win from here, from 0 to 1. */
+  winChance?(s: S, seat: Seat): number
 }
 
 export const LANGUAGES = ['en', 'ru'] as const
@@ -284,7 +296,7 @@ export function blankState(game: Game, options: Options, seed: Seed, brought?: u
 }
 
 function blankCore(game: Game, options: Options, seats: number, seed: Seed): Core {
-  const team = (seat: Seat): number => game.team?.(seat) ?? seat
+  const team = (seat: Seat): number => game.team?.(seat, options) ?? seat
   const allies = Array.from({ length: seats }, (_, seat) => {
     let mask = 0
     for (let other = 0; other < seats; other++) if (team(other) === team(seat)) mask |= 1 << other

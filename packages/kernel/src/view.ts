@@ -2,7 +2,7 @@
 
 import type { Core, Entry, Options, Result, Seat } from './core.ts'
 import { asked, checkViewer, choiceOf, withStanding } from './engine.ts'
-import { type Choice, type Game, type Offers, seatNames, type Terms } from './game.ts'
+import { type Choice, type Game, type Identity, type Offers, seatNames, type Terms } from './game.ts'
 import type { Json } from './json.ts'
 import { maySee } from './log.ts'
 import { allFacts, factsFrom, type SeenFacts, seenFacts } from './seenFacts.ts'
@@ -13,6 +13,8 @@ export type View = {
   readonly version: number
   readonly options: Options
   readonly seats: readonly string[]
+  /** How each seat is known at sight, null while that is not settled; missing where the game tells nothing of it. */
+  readonly identities?: readonly (Identity | null)[]
   /** The viewer's seat, or "spectator". */
   readonly you: string
   readonly commitment: string
@@ -56,6 +58,7 @@ export function viewer(game: Game, s: Core, offers: Offers = asked(game, s), ear
   const zones: SeenZones = { state: s, shown: new Map() }
   const zonesFrom = zoneViewer(game, seats, zones, earlier?.zones)
   const f = s.stack.at(-1)
+  const identities = game.identity && { identities: seats.map((_, seat) => game.identity?.(s, seat) ?? null) }
   const terms = (f && game.steps[f.step]?.terms?.(s, f)) ?? UNTOLD
   return {
     facts,
@@ -67,6 +70,7 @@ export function viewer(game: Game, s: Core, offers: Offers = asked(game, s), ear
         version: s.version,
         options: s.options,
         seats,
+        ...identities,
         you: seats[seat] ?? 'spectator',
         commitment: s.commitment,
         facts: factsFrom(game, facts, seats, seat),

@@ -42,6 +42,9 @@ function seatSides(s: S, usSeat: Seat, how: 'sidesSettled' | 'sidesDrawn' = 'sid
   log(s, how, '11.4', { us: seatOf(s, 'us'), ussr: seatOf(s, 'ussr') })
 }
 
+/** 11.4 Who plays whom is known once the bids are shown. */
+export const areSidesSettled = (s: S): boolean => s.stack.every(({ step }) => step !== 'setup.sides')
+
 const usSeatIf = (seat: Seat, side: Side): Seat => (side === 'us' ? seat : 1 - seat)
 
 /** 11.4.1 Where the side already has influence, up to control and 2 more. */

@@ -1,14 +1,14 @@
 // Twilight Struggle: Red Sea, as one game for the kernel.
 
-import { defineGame, type Entry, type Options, SHARED } from '@ludoteka/kernel'
+import { defineGame, type Entry, type Identity, type Options, SHARED } from '@ludoteka/kernel'
 import { pendingRisk, stakedRisk } from '../bot/danger.ts'
 import { evaluate } from '../bot/evaluate.ts'
 import { CARDS } from '../content/cards.ts'
-import { BIDS, SIDES } from '../content/tracks.ts'
+import { BIDS, SIDES, type Side } from '../content/tracks.ts'
 import { TEXT } from '../text/index.ts'
 import { terminal } from '../text/terminal.ts'
 import { ACTION_ROUND } from './actionRound.ts'
-import { BIDDING } from './bidding.ts'
+import { areSidesSettled, BIDDING } from './bidding.ts'
 import { CARD_STEPS } from './cards.ts'
 import { DICE } from './dice.ts'
 import { EVENT } from './events/begin.ts'
@@ -30,6 +30,11 @@ import { sideOf } from './sides.ts'
 import { FIELDS, FRAMES, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
 import { TURN } from './turn.ts'
 import { RESULTS } from './victory.ts'
+
+const IDENTITY: Readonly<Record<Side, Identity>> = {
+  us: { colour: 'blue', emblem: 'us' },
+  ussr: { colour: 'red', emblem: 'ussr' },
+}
 
 const SWITCH = { kind: 'oneOf', values: ['off', 'on'], initial: 'off', variant: true } as const
 
@@ -80,6 +85,7 @@ export const redSea = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   results: RESULTS,
   bound: 3000,
   labels: s => [sideOf(s, 0), sideOf(s, 1)],
+  identity: (s, seat) => (areSidesSettled(s) ? IDENTITY[sideOf(s, seat)] : undefined),
   coverage: {
     cards: CARDS.filter(card => card !== 'romanianAutonomy'),
     fired: firedCard,

@@ -1,6 +1,6 @@
 // Unmatched: Battle of Legends, vol. 1, as one game for the kernel.
 
-import { defineGame, type Entry, type Options } from '@ludoteka/kernel'
+import { defineGame, type Entry, itemAt, type Options } from '@ludoteka/kernel'
 import { evaluate } from '../bot/evaluate.ts'
 import { BOARDS, SPACE, SPACES } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
@@ -25,6 +25,9 @@ import { SETUP, setUp } from './setup.ts'
 import { FIELDS, FRAMES, REASONS, type S, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
 import { restOfTurn, TURN } from './turn.ts'
 
+/** Partners share a colour; their heroes tell them apart. */
+const TEAM_COLOURS = ['blue', 'red'] as const
+
 export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   id: 'unmatched',
   version: 2,
@@ -45,6 +48,10 @@ export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   },
   seats: (options: Options) => (options['mode'] === 'duel' ? ['a1', 'b1'] : ['a1', 'b1', 'a2', 'b2']),
   team: teamOf,
+  identity(s, seat) {
+    const hero = heroOf(s, seat)
+    return hero && { colour: itemAt(TEAM_COLOURS, teamOf(seat)), emblem: hero }
+  },
   zones: ZONES,
   fields: FIELDS,
   frames: FRAMES,

@@ -54,7 +54,7 @@ function Form({ id }: { readonly id: string }): ReactElement {
   const mine = seats.flatMap((_, i) => (chosen[i] === 'me' ? [i] : []))
   const persons = mine.length
   // Allied seats of one account usually belong to one person, opposing ones to several at one device.
-  const isShared = shared ?? mine.some(seat => teamOf(game, seat) !== teamOf(game, mine[0] ?? 0))
+  const isShared = shared ?? mine.some(seat => teamOf(game, seat, options) !== teamOf(game, mine[0] ?? 0, options))
   const message = isRepeated ? text.create.differentPlease : persons === 0 ? text.create.noPersonYet : problem
 
   const openHere = (): string => {
@@ -183,7 +183,7 @@ function plainOptions(options: Options): NonNullable<NewMatch['options']> {
   return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, plain(value)]))
 }
 
-const teamOf = (game: Game, seat: Seat): number => game.team?.(seat) ?? seat
+const teamOf = (game: Game, seat: Seat, options: Options): number => game.team?.(seat, options) ?? seat
 
 /** Lists give one thing to each seat: none may be given isRepeated. */
 function hasRepeatedValues(options: Options, seats: number): boolean {
