@@ -57,6 +57,12 @@ export type HostKernel = typeof OWN_KERNEL
 
 const kernelOf = (game: Game): HostKernel => game.kernel ?? OWN_KERNEL
 
+// Search lives on these two: the kernel's own are called directly, so that they can be compiled into their callers.
+export const apply: HostKernel['apply'] = (game, s, seat, verb, arg, trace) =>
+  game.kernel ? game.kernel.apply(game, s, seat, verb, arg, trace) : engine.apply(game, s, seat, verb, arg, trace)
+export const cloneState: HostKernel['cloneState'] = (game, s) =>
+  game.kernel ? game.kernel.cloneState(game, s) : cloneOwn(game, s)
+
 export const readOptions: HostKernel['readOptions'] = (...args) => kernelOf(args[0]).readOptions(...args)
 export const start: HostKernel['start'] = (...args) => kernelOf(args[0]).start(...args)
 export const advance: HostKernel['advance'] = (...args) => kernelOf(args[0]).advance(...args)
@@ -64,12 +70,10 @@ export const asked: HostKernel['asked'] = (...args) => kernelOf(args[0]).asked(.
 export const choices: HostKernel['choices'] = (...args) => kernelOf(args[0]).choices(...args)
 export const withStanding: HostKernel['withStanding'] = (...args) => kernelOf(args[0]).withStanding(...args)
 export const isFinal: HostKernel['isFinal'] = (...args) => kernelOf(args[0]).isFinal(...args)
-export const apply: HostKernel['apply'] = (...args) => kernelOf(args[0]).apply(...args)
 export const play: HostKernel['play'] = (...args) => kernelOf(args[0]).play(...args)
 export const playOn: HostKernel['playOn'] = (...args) => kernelOf(args[0]).playOn(...args)
 export const readAction: HostKernel['readAction'] = (...args) => kernelOf(args[0]).readAction(...args)
 export const why: HostKernel['why'] = (...args) => kernelOf(args[0]).why(...args)
-export const cloneState: HostKernel['cloneState'] = (...args) => kernelOf(args[0]).cloneState(...args)
 export const dealer: HostKernel['dealer'] = (...args) => kernelOf(args[0]).dealer(...args)
 export const determinize: HostKernel['determinize'] = (...args) => kernelOf(args[0]).determinize(...args)
 export const redeal: HostKernel['redeal'] = (...args) => kernelOf(args[0]).redeal(...args)
