@@ -22,6 +22,7 @@ export {
 export * from './frames.ts'
 export { readFrozen } from './frozen.ts'
 export * from './game.ts'
+export { type Grid, grid } from './grid.ts'
 export * from './history.ts'
 // These take the place of the functions of the same names that only the kernel's own files call.
 export {
