@@ -20,7 +20,7 @@ export function spaceName(
   const stander = fighterAt(scene.at, space)
   return [
     strings.space(numberOf(space)),
-    strings.zones(SPACE[space].zones),
+    zoneNames(space, language),
     ...(start >= 0 ? [strings.start(start + 1)] : []),
     ...(stander ? [whoAndHealth(scene, stander, language)] : []),
     ...(offered ? [strings.offers[offered]] : []),
@@ -39,7 +39,7 @@ export function fighterName(
   const start = at ? START_SPACES[position.board].indexOf(at) : -1
   return [
     whoAndHealth(scene, fighter, language),
-    ...(at ? [strings.space(numberOf(at)), strings.zones(SPACE[at].zones)] : []),
+    ...(at ? [strings.space(numberOf(at)), zoneNames(at, language)] : []),
     ...(start >= 0 ? [strings.start(start + 1)] : []),
     ...(offered ? [strings.offers[offered]] : []),
   ].join(', ')
@@ -50,4 +50,8 @@ function whoAndHealth(scene: Scene, fighter: Fighter, language: Language): strin
   const size = fighter === 'alice' && scene.size ? `, ${texts.sizes[scene.size]}` : ''
   const health = STRINGS[language].health(scene.health[fighter] ?? 0, FIGHTER[fighter].health)
   return `${texts.fighters[fighter].label}${size}, ${health}`
+}
+
+function zoneNames(space: Space, language: Language): string {
+  return STRINGS[language].zones(SPACE[space].zones.map(zone => DICTIONARIES[language].zones[zone].name))
 }

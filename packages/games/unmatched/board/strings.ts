@@ -2,7 +2,6 @@
 
 import type { Language } from '@ludoteka/kernel'
 import type { HowTo } from '@ludoteka/ui/how'
-import type { ZoneColour } from '../content/boards.ts'
 import type { AskingStep } from '../text/types.ts'
 
 /** What a click on something offered would do, said after its name. */
@@ -33,7 +32,7 @@ export type Strings = {
   readonly emptyHand: string
   readonly hiddenHand: string
   space(number: string): string
-  zones(zones: readonly ZoneColour[]): string
+  zones(names: readonly string[]): string
   start(number: number): string
   health(left: number, full: number): string
   readonly defeated: string
@@ -71,20 +70,7 @@ const EN: Strings = {
   emptyHand: 'You hold no cards.',
   hiddenHand: 'Hands are hidden from spectators.',
   space: number => `Space ${number}`,
-  zones: zones => {
-    const names: Readonly<Record<ZoneColour, string>> = {
-      green: 'green',
-      yellow: 'yellow',
-      brown: 'brown',
-      red: 'red',
-      purple: 'purple',
-      blue: 'blue',
-      gray: 'gray',
-      violet: 'violet',
-    }
-    const words = zones.map(zone => names[zone])
-    return words.length === 1 ? `${words[0]} zone` : `${words.join(', ')} zones`
-  },
+  zones: names => (names.length === 1 ? `${names[0]} zone` : `${names.join(', ')} zones`),
   start: number => `start space ${number}`,
   health: (left, full) => `${left} of ${full} health`,
   defeated: 'defeated',
@@ -180,20 +166,7 @@ const RU: Strings = {
   emptyHand: 'В руке нет карт.',
   hiddenHand: 'Зрители не видят карт в руках.',
   space: number => `Ячейка ${number}`,
-  zones: zones => {
-    const names: Readonly<Record<ZoneColour, string>> = {
-      green: 'зелёная',
-      yellow: 'жёлтая',
-      brown: 'коричневая',
-      red: 'красная',
-      purple: 'пурпурная',
-      blue: 'синяя',
-      gray: 'серая',
-      violet: 'фиолетовая',
-    }
-    const words = zones.map(zone => names[zone])
-    return words.length === 1 ? `${words[0]} зона` : `зоны: ${words.join(', ')}`
-  },
+  zones: names => (names.length === 1 ? `${names[0]} зона` : `зоны: ${names.join(', ')}`),
   start: number => `стартовая ячейка ${number}`,
   health: (left, full) => `здоровье ${left} из ${full}`,
   defeated: 'боец побеждён',
