@@ -13,7 +13,9 @@ const ZONES_OF: readonly number[] = SPACES.map(space =>
 const SPACES_OF_BOARD: readonly (readonly number[])[] = BOARDS.map(board =>
   SPACES.flatMap((space, i) => (SPACE[space].board === board ? [i] : [])),
 )
-const INDEX_OF_FIGHTER = new Map<Fighter, number>(FIGHTERS.map((fighter, i) => [fighter, i]))
+const INDEX_OF_FIGHTER: Readonly<Record<string, number>> = Object.fromEntries(
+  FIGHTERS.map((fighter, i) => [fighter, i]),
+)
 
 export function indexOfSpace(space: Space): number {
   return required(INDEX_OF_SPACE.get(space), space)
@@ -24,7 +26,7 @@ export function spaceName(at: number): Space {
 }
 
 export function indexOfFighter(fighter: Fighter): number {
-  return required(INDEX_OF_FIGHTER.get(fighter), fighter)
+  return required(INDEX_OF_FIGHTER[fighter], fighter)
 }
 
 /** Where a fighter stands, NOWHERE if it is not on the board. */

@@ -22,20 +22,18 @@ export function destinations(s: S, fighter: Fighter, path: Pick<Path, 'max' | 't
   seen.fill(0)
   seen[start] = 1
   const found = [spaceName(start)]
-  let reached = [start]
-  for (let steps = 1; steps <= path.max && reached.length > 0; steps++) {
-    const further: number[] = []
-    for (const here of reached) {
-      for (const next of neighbours(here)) {
+  const reached = [start]
+  for (let steps = 1, from = 0; steps <= path.max && from < reached.length; steps++) {
+    for (const end = reached.length; from < end; from++) {
+      for (const next of neighbours(itemAt(reached, from))) {
         if (seen[next] === 1) continue
         const stander = s.at.indexOf(next)
         if (stander !== NOWHERE && path.through === 'friends' && !isPassable(s, owner, stander)) continue
         seen[next] = 1
-        further.push(next)
+        reached.push(next)
         if (stander === NOWHERE) found.push(spaceName(next))
       }
     }
-    reached = further
   }
   return found
 }

@@ -58,5 +58,17 @@ export function valueBonus(facts: HeroFacts, fighter: Fighter, side: Side): numb
 
 /** The frames all abilities add for a seat at a moment, in the order of the heroes. */
 export function abilityFrames(moment: Moment, seat: Seat): readonly F[] {
-  return HEROES.flatMap(hero => ABILITY[hero].steps?.[moment] ?? []).map((step): F => ({ step, seat }))
+  return STEPS_AT[moment].map((step): F => ({ step, seat }))
+}
+
+const STEPS_AT: Readonly<Record<Moment, readonly AbilityStep[]>> = {
+  placed: stepsAt('placed'),
+  turnStart: stepsAt('turnStart'),
+  attackCardLaid: stepsAt('attackCardLaid'),
+  duringCombat: stepsAt('duringCombat'),
+  afterCombat: stepsAt('afterCombat'),
+}
+
+function stepsAt(moment: Moment): readonly AbilityStep[] {
+  return HEROES.flatMap(hero => ABILITY[hero].steps?.[moment] ?? [])
 }
