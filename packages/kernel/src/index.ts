@@ -77,7 +77,7 @@ export {
   showSecrets,
   writeSecret,
 } from './secretNumbers.ts'
-export { eachZoneView, type ZoneView, type ZoneViews } from './seenZones.ts'
+export { eachZoneView, type ZoneView, type ZoneViews, zoneView } from './seenZones.ts'
 export { noteSighting } from './sightings.ts'
 export { abandon, drawn, end, enter, isOver, win } from './stack.ts'
 export * from './view.ts'

@@ -170,7 +170,8 @@ function holdsTheSame(before: Core, s: Core, zone: Zone): boolean {
 
 const NOTHING: readonly number[] = []
 
-function zoneView(s: Core, zone: Zone, owner: Seat, seat: Seat): ZoneView {
+/** One zone of a state as a seat may see it. */
+export function zoneView(s: Core, zone: Zone, owner: Seat, seat: Seat): ZoneView {
   const count = countIn(s, zone, owner)
   if (canSee(s, zone, owner, seat)) return { count, cards: cardsIn(s, zone, owner) }
   const known = knownCards(s, zone, owner, seat)

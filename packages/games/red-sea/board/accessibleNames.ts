@@ -40,14 +40,18 @@ function forecastWords(forecast: Forecast, language: Language): readonly string[
   const strings = BOARD_TEXT[language]
   if (forecast.kind === 'place') return forecast.cost > 0 ? [strings.cost(forecast.cost)] : []
   if (forecast.kind === 'realign') return [`${strings.success} ${percent(forecast.odds.win)}%`]
-  const {
-    danger: { war },
-    loser,
-  } = forecast
-  return [
-    `${strings.success} ${percent(forecast.odds.success)}%`,
-    ...(war.hits > 0 ? [strings.war(loser, percent(war))] : []),
-  ]
+  const warning = coupWarning(forecast, language)
+  return [`${strings.success} ${percent(forecast.odds.success)}%`, ...(warning === undefined ? [] : [warning])]
+}
+
+/** The nuclear war that a coup may bring, at once or by an event after it. */
+export function coupWarning(
+  { danger: { war }, stake, loser }: Extract<Forecast, { kind: 'coup' }>,
+  language: Language,
+): string | undefined {
+  const strings = BOARD_TEXT[language]
+  if (war.hits > 0) return strings.war(loser, percent(war))
+  return stake && strings.warAfterCoup
 }
 
 export function cardName(card: Card, language: Language, offered: readonly CardVerb[]): string {

@@ -110,5 +110,5 @@ export function Board(props: BoardProps): ReactElement {
 function chipOf(meant: Forecast): Chip | undefined {
   if (meant.kind === 'place') return meant.cost > 0 ? { text: String(meant.cost), isDanger: false } : undefined
   if (meant.kind === 'realign') return { text: `${percent(meant.odds.win)}%`, isDanger: false }
-  return { text: `${percent(meant.odds.success)}%`, isDanger: meant.danger.war.hits > 0 }
+  return { text: `${percent(meant.odds.success)}%`, isDanger: meant.danger.war.hits > 0 || meant.stake !== undefined }
 }

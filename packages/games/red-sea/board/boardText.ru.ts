@@ -51,6 +51,7 @@ export const RU: BoardText = {
     percent >= 100
       ? `Неизбежная ядерная война: проигрывает ${SIDE[loser]}`
       : `Ядерная война в ${percent}% случаев: проиграет ${SIDE[loser]}`,
+  warAfterCoup: 'Событие после переворота может понизить DEFCON до 1: вы проиграете',
   cardDanger: {
     itself: () => 'DEFCON понизится до 1: вы проиграете',
     chance: percent => `DEFCON понизится до 1 в ${percent}% случаев: вы проиграете`,

@@ -37,6 +37,8 @@ export type BoardText = {
   turnUp(percent: number): string
   /** Nuclear war: certain at 100. */
   war(loser: Side, percent: number): string
+  /** A coup after which an event may bring nuclear war. */
+  readonly warAfterCoup: string
   /** What playing a card stakes, with the chance in percent. */
   readonly cardDanger: Readonly<Record<Danger['by'], (percent: number) => string>>
 

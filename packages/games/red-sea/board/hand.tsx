@@ -13,6 +13,7 @@ import { CardFace } from './cardFace.tsx'
 import { cardDanger } from './forecast.ts'
 import { ICONS } from './icons.generated.ts'
 import { type CardVerb, cardOffers, offeredCards, plausibleOnCard } from './offeredActions.ts'
+import { WarWarning } from './spaceTooltip.tsx'
 import { cardsIn, nameOfSeat, viewersSide } from './viewedCards.ts'
 
 export function Hand(props: BoardProps): ReactElement {
@@ -180,14 +181,7 @@ function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): R
                 {worth ? ` · ${worth}` : ''}
               </b>
               {note && <small>{note}</small>}
-              {danger && (
-                <span className="rs-war">
-                  <svg viewBox="0 0 512 512" aria-hidden="true">
-                    <path d={ICONS.radioactive} />
-                  </svg>
-                  {dangerText(danger, language)}
-                </span>
-              )}
+              {danger && <WarWarning text={dangerText(danger, language)} />}
             </button>
           )
         })}

@@ -1,10 +1,10 @@
 // What is public about a seat: its side, hand, military operations, space box, Romanian Autonomy, what binds or helps it.
 
-import { Icon, type SeatPanelProps } from '@ludoteka/ui'
+import { Icon, type SeatPanelProps, viewedZone } from '@ludoteka/ui'
 import { KnownCards } from '@ludoteka/ui/hand'
 import { type ReactElement, useMemo } from 'react'
 import { LAST_BOX, MAX_MILITARY_OPERATIONS } from '../content/tracks.ts'
-import { boxOf, militaryOperationsOf, publicState, sideOf } from '../rules/questions.ts'
+import { boxOf, identified, militaryOperationsOf, publicState, sideOf } from '../rules/questions.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { BOARD_TEXT } from './boardText.ts'
 import { CardFace } from './cardFace.tsx'
@@ -12,7 +12,7 @@ import { effectsOf } from './effects.ts'
 import { ICONS } from './icons.generated.ts'
 import { EffectLine } from './sidePanels.tsx'
 import { SideToken } from './symbols.tsx'
-import { cardsIn, countIn, knownIn } from './viewedCards.ts'
+import { cardsIn, countIn } from './viewedCards.ts'
 
 export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): ReactElement {
   const s = useMemo(() => publicState(view), [view])
@@ -21,7 +21,7 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
   const side = sideOf(s, view.seats.indexOf(seat))
   const operations = militaryOperationsOf(s, side)
   const holdsAutonomy = cardsIn(view, 'autonomy', seat).length > 0
-  const known = seat === view.you ? [] : [...new Set([...cardsIn(view, 'hand', seat), ...knownIn(view, 'hand', seat)])]
+  const known = seat === view.you ? [] : identified(viewedZone(view, 'hand', seat))
   const effects = effectsOf(s).filter(effect => effect.side === side)
   const isSettled = view.step !== 'setup.bid'
   return (

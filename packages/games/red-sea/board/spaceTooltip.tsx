@@ -3,11 +3,11 @@
 import type { Language } from '@ludoteka/kernel'
 import type { ReactElement } from 'react'
 import { SPACE, type Space } from '../content/spaces.ts'
-import type { Side } from '../content/tracks.ts'
 import { type Chance, controller, hasFamine, neededForControl, percent, stability } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { DICTIONARIES } from '../text/index.ts'
-import { BOARD_TEXT, type BoardText } from './boardText.ts'
+import { coupWarning } from './accessibleNames.ts'
+import { BOARD_TEXT } from './boardText.ts'
 import type { Forecast } from './forecast.ts'
 import { PLATES } from './geometry.ts'
 import { ICONS } from './icons.generated.ts'
@@ -55,18 +55,19 @@ export function Tip({ at, s, language, forecast, offered }: TipProps): ReactElem
               .join(' · ')}
       </span>
       {offered && <span className="rs-tip-offer">{offered}</span>}
-      {forecast && <ForecastLines forecast={forecast} strings={strings} />}
+      {forecast && <ForecastLines forecast={forecast} language={language} />}
     </div>
   )
 }
 
 function ForecastLines({
   forecast,
-  strings,
+  language,
 }: {
   readonly forecast: Forecast
-  readonly strings: BoardText
+  readonly language: Language
 }): ReactElement {
+  const strings = BOARD_TEXT[language]
   if (forecast.kind === 'place') {
     return (
       <>
@@ -89,7 +90,8 @@ function ForecastLines({
       </>
     )
   }
-  const { odds, danger, loser } = forecast
+  const { odds, danger } = forecast
+  const warning = coupWarning(forecast, language)
   return (
     <>
       <span>{strings.coupSum(forecast.ops, forecast.modifier, forecast.needed)}</span>
@@ -105,26 +107,19 @@ function ForecastLines({
       </span>
       {danger.turnUp && <span>{strings.turnUp(percent(danger.turnUp))}</span>}
       {danger.falls > 0 && <span>{strings.defconFalls(danger.falls)}</span>}
-      {danger.war.hits > 0 && <War loser={loser} chance={danger.war} strings={strings} />}
+      {warning !== undefined && <WarWarning text={warning} />}
     </>
   )
 }
 
-export function War({
-  loser,
-  chance,
-  strings,
-}: {
-  readonly loser: Side
-  readonly chance: Chance
-  readonly strings: BoardText
-}): ReactElement {
+/** A warning of nuclear war. */
+export function WarWarning({ text }: { readonly text: string }): ReactElement {
   return (
     <span className="rs-war">
       <svg viewBox="0 0 512 512" aria-hidden="true">
         <path d={ICONS.radioactive} />
       </svg>
-      {strings.war(loser, percent(chance))}
+      {text}
     </span>
   )
 }

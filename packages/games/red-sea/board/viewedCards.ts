@@ -1,10 +1,10 @@
-// The cards of a view: those the viewer sees, those he happens to know, and those that may lie anywhere else.
+// The cards of a view: those the viewer sees, and those he knows or suspects elsewhere.
 
 import { type Seat, SPECTATOR, type View } from '@ludoteka/kernel'
 import { cardsOf, viewedZone } from '@ludoteka/ui'
 import { CARDS, type Card } from '../content/cards.ts'
-import { SIDES, type Side } from '../content/tracks.ts'
-import { cardsOfGame, other, seatOf, sideOf, type Unseen } from '../rules/questions.ts'
+import type { Side } from '../content/tracks.ts'
+import { type SeenTable, seatOf, sideOf } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 
 /** The side the viewer plays; a spectator plays none. */
@@ -24,42 +24,11 @@ export function countIn(view: View, zone: string, seat?: string): number {
   return viewedZone(view, zone, seat).count
 }
 
-/** Cards of a hidden hand or pile that the viewer happens to know. */
-export function knownIn(view: View, zone: string, seat?: string): readonly Card[] {
-  const { known = [] } = viewedZone(view, zone, seat)
-  const names = known.map(one => (typeof one === 'string' ? one : one[1]))
-  return CARDS.filter(card => names.includes(card))
-}
-
-const OPEN_ZONES = ['inPlay', 'discard', 'removed', 'beside', 'late', 'box'] as const
-const SEAT_ZONES = ['hand', 'autonomy', 'headline', 'revealed', 'looked'] as const
-
-/** The cards whose place the viewer does not know. */
-export function cardsAnywhere(view: View, s: S): readonly Card[] {
-  const seen = new Set<Card>(['romanianAutonomy'])
-  for (const zone of OPEN_ZONES) for (const card of cardsIn(view, zone)) seen.add(card)
-  for (const side of SIDES) {
-    const seat = nameOfSeat(view, s, side)
-    for (const zone of SEAT_ZONES) {
-      for (const card of [...cardsIn(view, zone, seat), ...knownIn(view, zone, seat)]) seen.add(card)
-    }
-  }
-  if (countIn(view, 'deck') > 1) for (const card of knownIn(view, 'deck')) seen.add(card)
-  return cardsOfGame(s).filter(card => !seen.has(card))
-}
-
-/** What a side's opponent may hold, and what may be turned up (6.3.6.1), as far as the viewer knows. */
-export function unseenIn(view: View, s: S, side: Side): Unseen {
-  const anywhere = cardsAnywhere(view, s)
+/** The table as the viewer sees it, for the questions of the rules about hidden cards. */
+export function seenTable(view: View, s: S): SeenTable {
   return {
-    inHand: [...anywhere, ...knownIn(view, 'hand', nameOfSeat(view, s, other(side)))],
-    onTop: onTop(view, anywhere),
+    s,
+    shared: zone => viewedZone(view, zone),
+    of: (side, zone) => viewedZone(view, zone, nameOfSeat(view, s, side)),
   }
-}
-
-function onTop(view: View, anywhere: readonly Card[]): readonly Card[] {
-  if (countIn(view, 'deck') === 0) return cardsIn(view, 'discard') // 4.4
-  const { known = [] } = viewedZone(view, 'deck')
-  const top = known.find(one => typeof one !== 'string' && one[0] === 0)?.[1]
-  return top === undefined ? anywhere : CARDS.filter(card => card === top)
 }

@@ -5,6 +5,7 @@ import { spaceNamed } from '../rules/board.ts'
 import { cardNamed } from '../rules/cards.ts'
 import { playDanger, severity } from '../rules/danger.ts'
 import { coupStake, dangerUnderWay, outlookOf } from '../rules/dangerAhead.ts'
+import { eventsToCome } from '../rules/operations/coup.ts'
 import { activeSide, seatOf, sideOf } from '../rules/sides.ts'
 import type { S } from '../rules/state.ts'
 
@@ -25,5 +26,6 @@ export function stakedRisk(s: S, { seat, verb, arg }: Action): number {
   if (seatOf(s, activeSide(s)) !== seat) return 0
   if (verb === 'event') return severity(playDanger(outlookOf(s, side), 'event', cardNamed(arg)))
   const frame = s.stack.at(-1)
-  return verb === 'coup' && frame?.step === 'coup.target' ? severity(coupStake(s, side, frame, spaceNamed(arg))) : 0
+  if (verb !== 'coup' || frame?.step !== 'coup.target') return 0
+  return severity(coupStake(outlookOf(s, side), spaceNamed(arg), frame, eventsToCome(s)))
 }

@@ -11,13 +11,11 @@ import { famineChoices } from './events/influenceSteps.ts'
 import { summitModifier } from './events/otherSteps.ts'
 import type { Fall } from './events/vocabulary.ts'
 import { isResolvedBefore } from './headline.ts'
-import { CERTAIN, type Chance, chanceToBeat, DIE_FACES, NEVER, ratio, turnUpRisk } from './odds.ts'
+import { type HiddenCards, hiddenCards, type SeenTable } from './hiddenCards.ts'
+import { CERTAIN, type Chance, chanceToBeat, DIE_FACES, NEVER, ratio } from './odds.ts'
 import { countsAsBattleground, coupTargets, ORDINARY_COUP } from './operations/coup.ts'
 import { is, other } from './sides.ts'
 import type { CoupTerms, E, S } from './state.ts'
-
-/** Cards as a side may suppose them to lie: in the opponent's hand, and on top of the deck. */
-export type Unseen = { readonly inHand: readonly Card[]; readonly onTop: readonly Card[] }
 
 /** How it may come to a nuclear war that the active player loses, although this player avoids it. */
 export type Danger = {
@@ -31,8 +29,23 @@ export type Danger = {
 export type Outlook = {
   readonly s: S
   readonly active: Side
-  readonly unseen: Unseen
+  /** What the active player supposes about hidden cards; worked out when it is first asked for. */
+  hidden(): HiddenCards
   readonly isChanging: boolean
+}
+
+/** The position as a side has to judge it as the active player, from the table as it sees it. */
+export function outlookFrom(table: SeenTable, side: Side): Outlook {
+  let found: HiddenCards | undefined
+  return {
+    s: table.s,
+    active: side,
+    hidden() {
+      found ??= hiddenCards(table, side)
+      return found
+    },
+    isChanging: false,
+  }
 }
 
 export type CoupDanger = {
@@ -50,9 +63,13 @@ const MOST_FALLS = 2
 const stepsToWar = (s: S): number => s.defcon - NUCLEAR_WAR
 
 /** 6.3.7 The card is turned up first, then the coup lowers DEFCON; both together may be one too many. */
-export function coupDanger(s: S, onTop: readonly Card[], at: Space, terms: Pick<CoupTerms, 'keepsDefcon'>): CoupDanger {
+export function coupDanger(
+  { s, hidden }: Pick<Outlook, 's' | 'hidden'>,
+  at: Space,
+  terms: Pick<CoupTerms, 'keepsDefcon'>,
+): CoupDanger {
   if (terms.keepsDefcon) return { turnUp: undefined, falls: 0, war: NEVER }
-  const turnUp = SPACE[at].flashpoint ? turnUpRisk(onTop) : undefined
+  const turnUp = SPACE[at].flashpoint ? hidden().turnUp : undefined
   const falls = countsAsBattleground(s, at) ? 1 : 0
   if (falls >= stepsToWar(s)) return { turnUp, falls, war: CERTAIN }
   return { turnUp, falls, war: turnUp && falls + 1 >= stepsToWar(s) ? turnUp : NEVER }
@@ -63,8 +80,8 @@ export function worstFall(s: S, at: Space): number {
   return (countsAsBattleground(s, at) ? 1 : 0) + (SPACE[at].flashpoint ? 1 : 0)
 }
 
-function warsByCoup({ s, unseen }: Outlook, side: Side, terms: CoupTerms): readonly Chance[] {
-  return coupTargets(s, side, terms).map(at => coupDanger(s, unseen.onTop, at, terms).war)
+function warsByCoup(outlook: Outlook, side: Side, terms: CoupTerms): readonly Chance[] {
+  return coupTargets(outlook.s, side, terms).map(at => coupDanger(outlook, at, terms).war)
 }
 
 const byRatio = (a: Chance, b: Chance): number => ratio(a) - ratio(b)
@@ -139,8 +156,8 @@ function famineDanger(outlook: Outlook, side: Side, from: number): Danger | unde
 }
 
 /** A coup where Famine lies already would do. */
-function isFamineDeadly({ s, unseen }: Outlook): boolean {
-  return COUNTRIES.some(at => hasFamine(s, at) && coupDanger(s, unseen.onTop, at, ORDINARY_COUP).war.hits > 0)
+function isFamineDeadly(outlook: Outlook): boolean {
+  return COUNTRIES.some(at => hasFamine(outlook.s, at) && coupDanger(outlook, at, ORDINARY_COUP).war.hits > 0)
 }
 
 const BY_FALL: Readonly<Record<Fall, (outlook: Outlook, e: E, from: number) => Danger | undefined>> = {
@@ -156,13 +173,13 @@ const BY_FALL: Readonly<Record<Fall, (outlook: Outlook, e: E, from: number) => D
 /** KM27 The opponent may play an event of the hand for himself. */
 export function swappedDanger(outlook: Outlook, { card, side }: E): Danger | undefined {
   if (side === outlook.active) return undefined // may be declined
-  const swapped = outlook.unseen.inHand.filter(one => one !== card && isOpponents(one, side))
+  const swapped = outlook.hidden().inHand.filter(one => one !== card && isOpponents(one, side))
   return withCause('opponent', worstEvent(outlook, swapped, side))
 }
 
 /** TS49 The opponent gives a card; its event happens for the receiver unless it is the giver's own. */
 export function givenDanger(outlook: Outlook, { card, side }: E): Danger | undefined {
-  const given = outlook.unseen.inHand.filter(one => one !== card && !isScoring(one) && !isOpponents(one, side))
+  const given = outlook.hidden().inHand.filter(one => one !== card && !isScoring(one) && !isOpponents(one, side))
   return withCause('opponent', worstEvent(outlook, given, side))
 }
 
@@ -206,8 +223,8 @@ function mayFallBy(s: S, card: Card): number {
 
 /** What a side stakes with a card that it plays or headlines; its own operation can always be a safe one. */
 export function playDanger(outlook: Outlook, verb: PlayVerb, card: Card): Danger | undefined {
-  const { active, unseen } = outlook
-  if (verb === 'headline') return headlineDanger(outlook, card, unseen.inHand)
+  const { active } = outlook
+  if (verb === 'headline') return headlineDanger(outlook, card, outlook.hidden().inHand)
   if (verb === 'event') return eventDanger(outlook, { card, side: active })
   return isOpponents(card, active) ? eventDanger(outlook, eventFor(card, active)) : undefined
 }

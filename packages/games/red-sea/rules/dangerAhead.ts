@@ -14,30 +14,23 @@ import {
   headlineDanger,
   type Outlook,
   operationDanger,
+  outlookFrom,
   severity,
   shiftDanger,
   summitDanger,
   swappedDanger,
-  type Unseen,
   worstFall,
 } from './danger.ts'
 import { thrownBy } from './dice.ts'
 import { eventFor } from './events/begin.ts'
-import { coupTargets } from './operations/coup.ts'
+import { tableSeenBy } from './hiddenCards.ts'
+import { coupTargets, type EventToCome } from './operations/coup.ts'
 import { activeSide, other, seatOf } from './sides.ts'
-import { type F, type S, ZONES } from './state.ts'
+import { type CoupTerms, type F, type S, ZONES } from './state.ts'
 
-/** What a side can't see, whatever lies there in truth: the opponent's hidden cards and the deck. */
-function unseenBy(s: S, side: Side): Unseen {
-  const opponent = seatOf(s, other(side))
-  const hidden = [ZONES.hand, ZONES.headline, ZONES.looked].flatMap(zone => cardsIn(s, zone, opponent))
-  const inHand = [...hidden, ...cardsIn(s, ZONES.deck)]
-  return { inHand, onTop: countIn(s, ZONES.deck) > 0 ? inHand : cardsIn(s, ZONES.discard) } // 4.4
-}
-
-/** The position as a side has to fear it as the active player. */
+/** The position as a side has to judge it as the active player. */
 export function outlookOf(s: S, side: Side): Outlook {
-  return { s, active: side, unseen: unseenBy(s, side), isChanging: false }
+  return outlookFrom(tableSeenBy(s, side), side)
 }
 
 /** What a side has begun, in its action round or with its headline. */
@@ -57,17 +50,22 @@ function waitingHeadline(s: S, side: Side): Card | undefined {
 }
 
 /** What the opponent's headline may be: the one that lies open or is being resolved, otherwise any unseen card. */
-function otherHeadlines({ s, active, unseen }: Outlook): readonly Card[] {
-  if (countIn(s, ZONES.revealed, seatOf(s, active)) === 0) return unseen.inHand
+function otherHeadlines({ s, active, hidden }: Outlook): readonly Card[] {
+  if (countIn(s, ZONES.revealed, seatOf(s, active)) === 0) return hidden().inHand
   return [...cardsIn(s, ZONES.revealed, seatOf(s, other(active))), ...cardsIn(s, ZONES.inPlay)]
 }
 
-/** What an answer stakes at once: a coup, with all that is still to come after it. */
-export function coupStake(s: S, side: Side, f: Extract<F, { step: 'coup.target' }>, at: Space): Danger | undefined {
-  const outlook = outlookOf(s, side)
-  const { war } = coupDanger(s, outlook.unseen.onTop, at, f)
+/** What a coup of the active player stakes: by itself, or by the events that are still to come after it. */
+export function coupStake(
+  outlook: Outlook,
+  at: Space,
+  terms: Pick<CoupTerms, 'keepsDefcon'>,
+  toCome: readonly EventToCome[],
+): Danger | undefined {
+  const { war } = coupDanger(outlook, at, terms)
   if (war.hits > 0) return { by: war.hits === war.of ? 'itself' : 'chance', chance: war }
-  return dangerOfSteps(afterCoup(outlook, f.keepsDefcon ? 0 : worstFall(s, at)), s.stack.slice(0, -1))
+  const after = afterCoup(outlook, terms.keepsDefcon ? 0 : worstFall(outlook.s, at))
+  return worst(toCome.map(e => eventDanger(after, e, e.from)))
 }
 
 /** Opponent's cards in a side's hand that it could not play now without danger. */

@@ -102,7 +102,18 @@ export function chanceToBeat(own: DiceTerms, against: DiceTerms): Chance {
 
 export type DiceTerms = { readonly dice: readonly number[]; readonly plus: number }
 
-/** 6.3.6.1 The chance that the card turned up lowers DEFCON, among the cards that may lie on top. */
-export function turnUpRisk(onTop: readonly Card[]): Chance {
-  return { hits: onTop.filter(card => CARD[card].ops < FLASHPOINT_SAFE_OPS).length, of: onTop.length }
+/**
+ * 6.3.6.1 The chance that the card turned up lowers DEFCON. It is one of the cards that were shuffled `among` so many,
+ * or else any of the others, each as likely.
+ */
+export function turnUpChance(
+  others: readonly Card[],
+  shuffled: { readonly cards: readonly Card[]; readonly among: number } = { cards: [], among: 0 },
+): Chance {
+  const lowering = (cards: readonly Card[]): number => cards.filter(card => CARD[card].ops < FLASHPOINT_SAFE_OPS).length
+  const { cards, among } = shuffled
+  if (cards.length === 0) return { hits: lowering(others), of: others.length }
+  if (cards.length >= among || others.length === 0) return { hits: lowering(cards), of: cards.length }
+  const rest = among - cards.length
+  return { hits: lowering(cards) * others.length + rest * lowering(others), of: among * others.length }
 }

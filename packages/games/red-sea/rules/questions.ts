@@ -7,11 +7,11 @@ export {
   coupDanger,
   DANGEROUS_VERBS,
   type Danger,
-  type Outlook,
+  outlookFrom,
   type PlayVerb,
   playDanger,
-  type Unseen,
 } from './danger.ts'
+export { coupStake } from './dangerAhead.ts'
 export { militaryOperationsOf } from './defcon.ts'
 export {
   type CoupForecast,
@@ -21,7 +21,9 @@ export {
   type PlacingForecast,
   type RealignForecast,
 } from './forecast.ts'
+export { identified, type SeenTable } from './hiddenCards.ts'
 export { type Chance, percent } from './odds.ts'
+export type { EventToCome } from './operations/coup.ts'
 export { boxOf } from './operations/space.ts'
 export { opsOf } from './opsValue.ts'
 export { publicState, sampleState, withInfluence } from './publicState.ts'

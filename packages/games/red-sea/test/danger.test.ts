@@ -15,15 +15,18 @@ import {
 } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardDanger, forecast } from '../board/forecast.ts'
-import { cardsAnywhere, countIn, knownIn, nameOfSeat } from '../board/viewedCards.ts'
+import { seenTable } from '../board/viewedCards.ts'
 import { CARD, CARDS, type Card } from '../content/cards.ts'
 import type { Side } from '../content/tracks.ts'
 import { redSea } from '../index.ts'
+import { spaceNamed } from '../rules/board.ts'
+import { cardNamed } from '../rules/cards.ts'
 import { coupDanger, type Danger, type Outlook, playDanger, severity } from '../rules/danger.ts'
+import { identified, unlocatedCards } from '../rules/hiddenCards.ts'
 import { ORDINARY_COUP } from '../rules/operations/coup.ts'
 import { publicState, sampleState } from '../rules/publicState.ts'
 import { projectedScore } from '../rules/scoring.ts'
-import { other, sideOf } from '../rules/sides.ts'
+import { activeSide, other, sideOf } from '../rules/sides.ts'
 import type { S } from '../rules/state.ts'
 import { withCard } from './positions.ts'
 
@@ -31,7 +34,7 @@ type Sample = Parameters<typeof sampleState>[0]
 
 function outlook(active: Side, influence: Sample, change: Partial<S> = {}, inHand: readonly Card[] = []): Outlook {
   const s = sampleState(influence, { defcon: 2, actionRound: 1, ...change })
-  return { s, active, unseen: { inHand, onTop: ['detente', 'mrNyet'] }, isChanging: false }
+  return { s, active, hidden: () => ({ inHand, turnUp: HALF }), isChanging: false }
 }
 
 const HALF = { hits: 1, of: 2 }
@@ -40,7 +43,8 @@ const ITSELF: Danger = { by: 'itself', chance: ALWAYS }
 const OPPONENT: Danger = { by: 'opponent', chance: ALWAYS }
 
 describe('8.1.4 coups', () => {
-  const coupAt = (s: S, at: 'kenya' | 'somalia' | 'sudan') => coupDanger(s, ['detente', 'mrNyet'], at, ORDINARY_COUP)
+  const hidden = () => ({ inHand: [], turnUp: HALF })
+  const coupAt = (s: S, at: 'kenya' | 'somalia' | 'sudan') => coupDanger({ s, hidden }, at, ORDINARY_COUP)
 
   test('6.3.4 in a battleground at DEFCON 2', () => {
     expect(coupAt(sampleState({}, { defcon: 2 }), 'kenya').war).toEqual(ALWAYS)
@@ -59,7 +63,7 @@ describe('8.1.4 coups', () => {
 
   test('KM2 a coup that keeps DEFCON is safe', () => {
     const s = sampleState({}, { defcon: 2 })
-    expect(coupDanger(s, ['detente'], 'kenya', { keepsDefcon: true })).toEqual({
+    expect(coupDanger({ s, hidden }, 'kenya', { keepsDefcon: true })).toEqual({
       turnUp: undefined,
       falls: 0,
       war: { hits: 0, of: 1 },
@@ -208,44 +212,83 @@ function* randomViews(
 }
 
 describe('boards and bots', () => {
-  test.each(['off', 'on'])('any card whose place the viewer does not know may be turned up (combined %s)', combined => {
+  test.each(['off', 'on'])('there are as many unidentified cards as hidden places for them (combined %s)', combined => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       for (const { seen, seat } of randomViews(seed, { combined })) {
         if (seen.step.startsWith('setup.')) continue
         const s = publicState(seen)
-        const opponent = nameOfSeat(seen, s, other(sideOf(s, seat)))
-        const hidden = ['hand', 'headline', 'looked'].reduce(
-          (n, zone) => n + countIn(seen, zone, opponent) - knownIn(seen, zone, opponent).length,
-          0,
-        )
-        const deck = countIn(seen, 'deck')
-        const known = deck > 1 ? knownIn(seen, 'deck').length : 0
-        expect(cardsAnywhere(seen, s).length, seen.step).toBe(deck - known + hidden)
+        const seenBy = seenTable(seen, s)
+        const opponent = other(sideOf(s, seat))
+        const hidden = [
+          seenBy.shared('deck'),
+          ...(['hand', 'headline', 'looked'] as const).map(zone => seenBy.of(opponent, zone)),
+        ]
+        const places = hidden.reduce((n, zone) => n + zone.count - identified(zone).length, 0)
+        const doubted = hidden.flatMap(({ doubts = [] }) => doubts.flatMap(({ cards }) => cards))
+        expect(unlocatedCards(seenBy).length + doubted.length, seen.step).toBe(places)
       }
     }
   })
 
-  test.each(['off', 'on'])('agree about every card that may be played (combined %s)', combined => {
-    let dangers = 0
-    for (let game = 0; game < 16; game++) {
+  test.each(['off', 'on'])('agree about every play and every coup (combined %s)', combined => {
+    const dangers = { card: 0, coup: 0, laterEvent: 0, knowing: 0 }
+    for (let game = 0; game < 30; game++) {
       for (const { live, seen, seat } of randomViews(`agree ${game}`, { combined })) {
         const s = publicState(seen)
-        const opponent = nameOfSeat(seen, s, other(sideOf(s, seat)))
-        // A board knows exactly what bots only suppose.
-        if (knownIn(seen, 'deck').length + knownIn(seen, 'hand', opponent).length > 0) continue
+        const seenBy = seenTable(seen, s)
+        const hidden = [seenBy.shared('deck'), seenBy.of(other(sideOf(s, seat)), 'hand')]
+        const isKnowing = hidden.some(({ known, doubts }) => known || doubts)
         for (const action of actionsOf(seat, seen.choice)) {
-          if (action.verb !== 'headline' && (action.verb !== 'event' || seen.step !== 'actionRound.play')) continue
-          const danger = cardDanger(seen, s, action.verb, cardOf(action.arg))
-          if (danger) dangers++
+          const danger = warningOf(seen, s, action)
+          if (danger === 'none') continue
+          if (danger && isKnowing) dangers.knowing++
+          if (danger) dangers[action.verb === 'coup' ? 'coup' : 'card']++
+          if (danger?.isLater) dangers.laterEvent++
           expect(severity(danger), `${action.verb} ${action.arg}`).toBe(feared(live.state, action))
         }
       }
     }
-    expect(dangers).toBeGreaterThan(0)
+    expect(Math.min(...Object.values(dangers)), JSON.stringify(dangers)).toBeGreaterThan(0)
+  })
+
+  /** What the board warns of, or "none" where it has nothing to say. */
+  function warningOf(
+    seen: View,
+    s: S,
+    { seat, verb, arg }: Action,
+  ): (Danger & { isLater?: boolean }) | undefined | 'none' {
+    const side = sideOf(s, seat)
+    if (verb === 'headline' || (verb === 'event' && seen.step === 'actionRound.play'))
+      return cardDanger(seen, s, verb, cardNamed(arg))
+    if (verb !== 'coup' || activeSide(s) !== side) return 'none'
+    const meant = forecast(seen, s, side, 'coup', spaceNamed(arg))
+    if (meant?.kind !== 'coup') throw new Error('A coup has a forecast.')
+    return meant.stake && { ...meant.stake, isLater: meant.danger.war.hits === 0 }
+  }
+
+  test('KM36 a coup at DEFCON 3 before Mr. Nyet is as deadly as one at DEFCON 2', () => {
+    const t = withCard('mrNyet', { by: 'us', us: {}, ussr: { kenya: 1, sudan: 1 }, facts: { defcon: 3 } })
+    t.play('us', 'operations', 'mrNyet').play('us', 'operationFirst').play('us', 'operation', 'coup')
+    const seen = view(redSea, t.state, 0)
+    const stakeAt = (at: 'kenya' | 'sudan') => {
+      const meant = forecast(seen, publicState(seen), 'us', 'coup', at)
+      const stake = meant?.kind === 'coup' ? meant.stake : undefined
+      expect(feared(t.state, { seat: 0, verb: 'coup', arg: at })).toBe(severity(stake))
+      return stake
+    }
+    expect(stakeAt('kenya')).toEqual(ITSELF)
+    expect(stakeAt('sudan')).toBeUndefined()
+  })
+
+  test('TS49 a card known to lie in the deck can’t be given', () => {
+    const deck = ['mrNyet', 'yemeniAssassinations'] as const
+    const setting = { by: 'ussr', hand: { us: ['usaid'] }, deck, discard: ['rest'], facts: { defcon: 2 } } as const
+    expect(warned(withCard('missileEnvy', setting).state, 'ussr', 'event', 'missileEnvy')).toEqual(OPPONENT)
+    const known = { deck: [['ussr'], ['ussr']] }
+    expect(warned(withCard('missileEnvy', { ...setting, known }).state, 'ussr', 'event', 'missileEnvy')).toBeUndefined()
   })
 
   const feared = (state: Core, action: Action) => redSea.bot?.risk?.staked(state, action)
-  const cardOf = (arg: unknown): Card => CARDS.find(card => card === arg) ?? 'romanianAutonomy'
 
   test('KM43, TS49 the warning of the board is the fear of the bot', () => {
     const famine = withCard('famine', {
@@ -296,7 +339,7 @@ describe('what a click would mean', () => {
   test('6.3.6.1 a flashpoint coup at DEFCON 2 risks what the unseen cards say', () => {
     const seen = view(redSea, begin(redSea, {}, seedFrom('danger')).state, 0)
     const s = sampleState({ somalia: [0, 1] }, { defcon: 2, active: 0, actionRound: 1 })
-    const possible = cardsAnywhere(seen, s)
+    const possible = unlocatedCards(seenTable(seen, s))
     const hits = possible.filter(card => CARD[card].ops < 3).length
     expect(forecast(seen, s, 'us', 'coup', 'somalia')).toMatchObject({
       danger: { war: { hits, of: possible.length } },

@@ -1,7 +1,7 @@
 // The odds the board shows, against every throw of the dice one by one.
 
 import { describe, expect, test } from 'vitest'
-import { chanceToBeat, coupOdds, DIE_FACES, percent, realignOdds, turnUpRisk } from '../rules/odds.ts'
+import { chanceToBeat, coupOdds, DIE_FACES, percent, realignOdds, turnUpChance } from '../rules/odds.ts'
 
 const SMALL = [0, 1, 2, 3, 4]
 
@@ -75,8 +75,17 @@ test('TS45 the higher sum wins, a die that is set shows one face', () => {
   expect(chanceToBeat({ dice: [6], plus: 0 }, { dice: DIE_FACES, plus: 0 })).toEqual({ hits: 5, of: 6 })
 })
 
-test('6.3.6.1 the card turned up is any of those unseen', () => {
-  expect(turnUpRisk(['detente', 'stagflation', 'africaScoring', 'mrNyet'])).toEqual({ hits: 3, of: 4 })
-  expect(percent({ hits: 2, of: 3 })).toBe(67)
-  expect(percent(turnUpRisk([]))).toBe(0)
+describe('6.3.6.1 the card turned up', () => {
+  test('is any of those that may lie on top', () => {
+    expect(turnUpChance(['detente', 'stagflation', 'africaScoring', 'mrNyet'])).toEqual({ hits: 3, of: 4 })
+    expect(percent({ hits: 2, of: 3 })).toBe(67)
+    expect(percent(turnUpChance([]))).toBe(0)
+  })
+
+  test('is one of those shuffled into the deck as often as they make up the deck', () => {
+    // 2 of 4 cards are known to be in the deck, both lower DEFCON; of the others 1 in 3 does.
+    const shuffled = { cards: ['detente', 'stagflation'], among: 4 } as const
+    expect(percent(turnUpChance(['nasserism', 'mrNyet', 'carterDoctrine'], shuffled))).toBe(67)
+    expect(turnUpChance(['mrNyet'], { ...shuffled, among: 2 })).toEqual({ hits: 2, of: 2 })
+  })
 })

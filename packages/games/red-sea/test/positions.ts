@@ -21,6 +21,8 @@ export type Setting = {
   readonly deck?: Cards
   readonly discard?: Cards
   readonly removed?: Cards
+  /** Who else knows hidden cards, in the notation of positions. */
+  readonly known?: Readonly<Record<string, Json>>
   /** Who holds Romanian Autonomy; the US unless said otherwise. */
   readonly autonomy?: Side
   readonly facts?: Readonly<Record<string, Json>>
@@ -31,7 +33,7 @@ export type Setting = {
 
 /** The second turn, action round 1 of the USSR, unless the facts say otherwise. */
 export function position(setting: Setting): Table {
-  const { us, ussr, hand = {}, deck, discard, removed, autonomy = 'us', facts, options, stack, random } = setting
+  const { us, ussr, hand = {}, deck, discard, removed, known, autonomy = 'us', facts, options, stack, random } = setting
   const written: Position = {
     options: options ?? {},
     facts: { turn: 2, ...(us ? { usInfluence: us } : {}), ...(ussr ? { ussrInfluence: ussr } : {}), ...facts },
@@ -42,6 +44,7 @@ export function position(setting: Setting): Table {
       ...(discard ? { discard } : {}),
       ...(removed ? { removed } : {}),
     },
+    ...(known ? { known } : {}),
     ...(stack ? { stack } : {}),
   }
   return table(redSea, { position: written, random: random ?? [] })

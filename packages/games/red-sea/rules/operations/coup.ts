@@ -11,7 +11,7 @@ import { throwDice, thrownBy } from '../dice.ts'
 import { log } from '../log.ts'
 import { noWayOut } from '../reasons.ts'
 import { is, other, seatOf } from '../sides.ts'
-import { type CoupTerms, type F, type S, type Verbs, ZONES } from '../state.ts'
+import { type CoupTerms, type E, type F, type S, type Verbs, ZONES } from '../state.ts'
 import { checkVictory, gainVp } from '../victory.ts'
 import { targetRules } from './targets.ts'
 
@@ -27,6 +27,16 @@ const fitsTerms = all(FAMINE_RULES)
 
 export function coupTargets(s: S, side: Side, terms: CoupTerms): Space[] {
   return COUNTRIES.filter(at => fitsTerms(s, terms, at) && isTarget(s, side, at, terms.ignoresBan))
+}
+
+/** An event that happens after the coup, from one of its sentences on. */
+export type EventToCome = E & { readonly from: number }
+
+export function eventsToCome(s: S): readonly EventToCome[] {
+  return s.stack.flatMap(f => {
+    if (f.step !== 'event.begin' && f.step !== 'event.op') return []
+    return [{ card: f.card, side: f.side, from: f.step === 'event.op' ? f.op : 0 }]
+  })
 }
 
 /** What is added to the die beside the operations value. */
@@ -64,7 +74,7 @@ export const COUP: Pick<
         }
       },
     },
-    terms: (_s, { value, keepsDefcon }) => ({ value, keepsDefcon }),
+    terms: (s, { value, keepsDefcon }) => ({ value, keepsDefcon, toCome: eventsToCome(s) }),
     final: ['coup'],
     why: {
       coup: (s, f, at) => broken(COMMON_RULES, s, f.side, at, f.ignoresBan) ?? broken(FAMINE_RULES, s, f, at),
