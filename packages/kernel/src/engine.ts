@@ -1,5 +1,6 @@
 // Running the rules: ask, answer, go on until somebody has to be asked again.
 
+import { asideOffers, isAside, playAside, whyNotAside } from './aside.ts'
 import { cloneState } from './copy.ts'
 import { type Arg, type Core, type PlainArg, type Seat, SPECTATOR } from './core.ts'
 import { fail } from './errors.ts'
@@ -68,8 +69,9 @@ export function choices(game: Game, s: Core): Offers {
 }
 
 export function withStanding(game: Game, s: Core, offers: Offers): Offers {
-  if (!game.standing || isOver(s)) return offers
-  return [...offers, ...answerable(game.standing.ask(s))]
+  if (isOver(s)) return offers
+  const aside = asideOffers(game, s, offers)
+  return aside.length > 0 ? [...offers, ...answerable(aside)] : offers
 }
 
 /** Whether the step declares that this verb as a rule can't be taken back. */
@@ -170,14 +172,8 @@ export function apply(
   const step = f && game.steps[f.step]
   const handler = step?.do?.[verb]
   if (f && handler) handler(s, f, arg ?? true, seat)
-  else standing(game, s, seat, verb, arg)
+  else if (!playAside(game, s, seat, verb, arg)) fail('broken-rules', `Nobody handles ${verb} in ${f?.step}.`)
   return advance(game, s, trace)
-}
-
-function standing(game: Game, s: Core, seat: Seat, verb: string, arg: Arg | undefined): void {
-  const handler = game.standing?.do[verb]
-  if (!handler) fail('broken-rules', `Nobody handles ${verb} in ${s.stack.at(-1)?.step}.`)
-  handler(s, arg ?? true, seat)
 }
 
 /** Checks an action of any origin against what is offered and plays it on a copy; the state given stays as it is. */
@@ -230,12 +226,14 @@ export function why(game: Game, s: Core, action: Action): Refusal | undefined {
   const { seat, verb, arg } = readAction(game, s, action)
   const { refusals } = game
   if (isOver(s)) return { reason: 'gameOver', rule: refusals.gameOver }
-  const choice = choiceOf(choices(game, s), seat)
-  if (allows(choice, verb, arg)) return undefined
-  if (!choice) return { reason: 'notYourDecision', rule: refusals.notYourDecision }
+  const offers = asked(game, s)
+  if (allows(choiceOf(withStanding(game, s, offers), seat), verb, arg)) return undefined
+  const notNow = { reason: 'notNow', rule: refusals.notNow }
+  if (isAside(game, s, verb)) return whyNotAside(game, s, seat, verb, arg) ?? notNow
+  if (!choiceOf(offers, seat)) return { reason: 'notYourDecision', rule: refusals.notYourDecision }
   const f = s.stack[s.stack.length - 1]
-  if (!f) return { reason: 'notNow', rule: refusals.notNow }
+  if (!f) return notNow
   const reason = game.steps[f.step]?.why?.[verb]
   const refusal = typeof reason === 'function' ? reason(s, f, arg ?? true, seat) : reason
-  return refusal ?? { reason: 'notNow', rule: refusals.notNow }
+  return refusal ?? notNow
 }

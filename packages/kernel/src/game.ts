@@ -1,5 +1,6 @@
 // What a game tells the kernel about itself. A game is data and small functions; the kernel does the rest.
 
+import { type Standing, type TakeBack, whatIsMisdeclaredAside } from './aside.ts'
 import { asIndices, type Bringing, readBrought } from './brought.ts'
 import type { Arg, Core, Entry, FormArg, Frame, Options, OptionValue, PlainArg, Seat, State } from './core.ts'
 import { fail } from './errors.ts'
@@ -60,6 +61,8 @@ export type Step<S extends Core, F extends Frame, V extends object> = {
    * else. Declared and never found out by trying, which could tell a secret.
    */
   readonly final?: readonly (keyof V & string)[]
+  /** Where several seats are asked at once: each may change its answer until all are given. */
+  readonly takeBack?: TakeBack<S, F>
   /** By verb, the rule that forbids an action which is not offered; a verb without one is simply not its time. */
   readonly why?: Reasons<S, F, V>
 }
@@ -73,12 +76,6 @@ export type Reasons<S, F, V extends object> = { readonly [K in keyof V]?: Refusa
 
 export type Steps<S extends Core, F extends Frame, V extends object> = {
   readonly [K in F['step']]: Step<S, Extract<F, { readonly step: K }>, V>
-}
-
-/** Offers that stand beside every question: seats that may act although nobody waits for them. */
-export type Standing<S extends Core, V extends object> = {
-  ask(s: S): Offers<V>
-  readonly do: { readonly [K in keyof V]?: { bivariant(s: S, arg: V[K], seat: Seat): void }['bivariant'] }
 }
 
 export type Veil<S extends Core = Core> = {
@@ -260,7 +257,8 @@ function whatIsMisdeclared(game: Game): string | undefined {
   }
   const standing = Object.keys(game.standing?.do ?? {})
   const twice = standing.find(verb => Object.values(game.steps).some(step => step.do && Object.hasOwn(step.do, verb)))
-  return twice && `The verb ${twice} is answered both by a step and by the standing offers.`
+  if (twice) return `The verb ${twice} is answered both by a step and by the standing offers.`
+  return whatIsMisdeclaredAside(game)
 }
 
 /** Reads the options of a match; what is missing takes its default. */

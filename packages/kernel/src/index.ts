@@ -1,5 +1,6 @@
 // The rules kernel: what games, bots, servers and tools build on.
 
+export { type Quota, type Standing, TAKE_BACK, type TakeBack } from './aside.ts'
 export { type Bringing, type Brought, broughtCards } from './brought.ts'
 export * from './core.ts'
 export type { Dealer } from './deal.ts'

@@ -7,7 +7,7 @@
 import type { Arg, Core, Frame, Seat } from './core.ts'
 import { hasAnswers } from './engine.ts'
 import { fail } from './errors.ts'
-import type { Choice, Reasons, Step, Verbs } from './game.ts'
+import type { Choice, Reasons, Step, Terms, Verbs } from './game.ts'
 import { enter } from './stack.ts'
 
 /**
@@ -76,6 +76,8 @@ export type WindowRules<S extends Core, F extends Frame, V extends object> = {
   mustAsk?(s: S, event: F, seat: Seat): boolean
   /** Whom the window asks, and in what order, after this seat has responded; otherwise the next after it comes first. */
   orderAfter?(s: S, event: F, seat: Seat, verb: keyof V & string): readonly Seat[] | undefined
+  /** What everybody may know of something that waits, so that the stack can be drawn. */
+  terms?(s: S, event: F): Terms
   /** Responses that as a rule can't be taken back, as a step declares them. */
   readonly final?: readonly (keyof V & string)[]
   readonly why?: Reasons<S, F, Omit<V, 'pass'>>
@@ -115,6 +117,12 @@ export function responseWindow(rules: WindowRules<Core, Frame, Verbs>): Step<Cor
       return undefined
     },
     do: handlers,
+    // What waits, what happens next first, and who may still respond, in their order.
+    terms: (s, f) => ({
+      about: f.about,
+      stack: pending(s).map(frame => ({ item: itemOf(frame), step: frame.step, ...rules.terms?.(s, frame) })),
+      order: [...f.order.slice(f.passed)],
+    }),
     final: rules.final ?? [],
     why,
   }

@@ -78,6 +78,25 @@ describe('a standing offer', () => {
     expect(merged).toEqual({ job: true, offer: ['a'] })
   })
 
+  test('is made only so often, and refused for a reason of its own', () => {
+    const t = open()
+    for (let n = 0; n < 3; n++) t.play('ivy', 'offer', 'hal:1').play('hal', 'refuse', 'ivy')
+    expect(t.choice('ivy')).toEqual({})
+    expect(t.why('ivy', 'offer', 'hal:1')).toEqual({ rule: '2', reason: 'offersUsedUp' })
+    expect(t.why('hal', 'accept', 'ivy')).toEqual({ rule: '3', reason: 'nothingOffered' })
+    expect(t.why('hal', 'offer', 'hal:1')).toEqual({ rule: '2', reason: 'notToYourself' })
+    expect(t.why('hal', 'job')).toEqual({ rule: '0.2', reason: 'notYourDecision' })
+    expect(t.view('gil').facts['offersMade']).toMatchObject({ ivy: 3, hal: 0 })
+  })
+
+  test('needs a field to count in', () => {
+    const { standing } = market
+    const quota = { field: 'nothing', most: 1, verbs: ['offer'], why: { rule: '2', reason: 'offersUsedUp' } }
+    expect(codeOf(() => defineGame({ ...market, standing: { ask: () => [], do: {}, ...standing, quota } }))).toBe(
+      'broken-rules',
+    )
+  })
+
   test('can not share a verb with a step: it would be unclear what was answered', () => {
     expect(codeOf(() => defineGame({ ...market, standing: { ask: () => [], do: { job() {} } } }))).toBe('broken-rules')
   })

@@ -22,8 +22,9 @@ import { council } from './games/council.ts'
 import { duel } from './games/duel.ts'
 import { edicts } from './games/edicts.ts'
 import { market } from './games/market.ts'
+import { pledges } from './games/pledges.ts'
 
-export const GAMES: readonly Game[] = [duel, council, market, edicts, borders, auction]
+export const GAMES: readonly Game[] = [duel, council, market, edicts, borders, auction, pledges]
 
 export function allActions(game: Game, s: Core): readonly Action[] {
   return choices(game, s).flatMap(({ seat, choice }) => actionsOf(seat, choice))

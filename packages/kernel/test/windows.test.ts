@@ -43,6 +43,20 @@ function passAll(t: Table): Table {
   throw new Error('the passing never ends')
 }
 
+test('the stack can be drawn: what happens next first, whose it is, and who may still respond', () => {
+  const t = armed().play('ann', 'bolt', 'bob').play('bob', 'counter', 1)
+  expect(t.view('spectator').terms).toEqual({
+    about: 2,
+    stack: [
+      { item: 2, step: 'counter', seat: 1 },
+      { item: 1, step: 'bolt', seat: 0 },
+    ],
+    order: [2, 0, 1],
+  })
+  t.play('cay', 'pass')
+  expect(t.view('ann').terms['order']).toEqual([0, 1])
+})
+
 describe('asking', () => {
   test('a proposed thing waits while the others are asked in turn, the caster last', () => {
     const t = armed().play('ann', 'bolt', 'bob')

@@ -7,7 +7,6 @@ import {
   apply,
   blankState,
   type Core,
-  choices,
   type Game,
   hasAnswers,
   isOver,
@@ -18,6 +17,7 @@ import {
   type Seed,
   sampler,
   seedFrom,
+  withStanding,
 } from '@ludoteka/kernel'
 import { areRefusalsReached, isAllReached, noteNews, type Seen } from './coverage.ts'
 import { noteFinality } from './laws/finality.ts'
@@ -123,9 +123,13 @@ function playOut(trial: Trial, examine: Examine): string | undefined {
   }
 }
 
-/** Everything anybody may do; asking again is needed only where offers stand beside the question. */
+/** Everything anybody may do, aside as well. */
 function openOffers(game: Game, s: Core, offers: Offers): Offers {
-  return game.standing ? choices(game, s) : offers.filter(({ choice }) => hasAnswers(choice))
+  return withStanding(
+    game,
+    s,
+    offers.filter(({ choice }) => hasAnswers(choice)),
+  )
 }
 
 /** Everybody who may act is equally likely to, with any action. */

@@ -225,6 +225,7 @@ export const duel = defineGame<typeof fields, typeof FRAMES, Verbs>({
           if (isBolt(event)) event.amount--
         },
       },
+      terms: (_s, event) => ('seat' in event ? { seat: event.seat } : {}),
       mustAsk: (s, _event, seat) => countIn(s, zone.hand, seat) > 0, // whether it can answer is its secret
       orderAfter: s => (s.options['asksFirst'] === 'active' ? fromSeat(s, s.active) : undefined),
       final: ['counter', 'swerve', 'duck'],

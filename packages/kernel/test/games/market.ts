@@ -47,7 +47,7 @@ const fields = {
   jobs: count(),
   crowns: bySeat(count(2)),
   favours: bySeat(count()),
-  offersLeft: bySeat(count(OFFERS)),
+  offersMade: bySeat(count()),
   offered: byId(DEALS, count()),
 }
 
@@ -62,6 +62,9 @@ const { log } = logger<{
 const seats = TRADERS.map((_, seat) => seat)
 const dealOf = (from: Seat, to: Seat): number => DEALS.indexOf(`${TRADERS[from]}-${TRADERS[to]}`)
 const offeredBy = (s: MarketState, from: Seat, to: Seat): number => s.offered[dealOf(from, to)] ?? 0
+
+/** Whom the terms of an offer name. */
+const traderIn = (terms: string): Seat => seats.find(seat => terms.startsWith(TRADERS[seat] ?? ' ')) ?? 0
 
 function add(list: number[], seat: Seat, n: number): void {
   list[seat] = (list[seat] ?? 0) + n
@@ -121,20 +124,19 @@ export const market = defineGame<typeof fields, typeof FRAMES, Verbs>({
       seats.map(seat => {
         const offerers = TRADERS.filter((_, from) => from !== seat && offeredBy(s, from, seat) > 0)
         const terms = TERMS.filter(term => {
-          const to = seats.find(other => term.startsWith(TRADERS[other] ?? '')) ?? seat
+          const to = traderIn(term)
           return to !== seat && offeredBy(s, seat, to) === 0 && Number(term.slice(-1)) <= (s.crowns[seat] ?? 0)
         })
         return {
           seat,
-          choice: { accept: offerers, refuse: offerers, offer: (s.offersLeft[seat] ?? 0) > 0 ? terms : [] },
+          choice: { accept: offerers, refuse: offerers, offer: terms },
         }
       }),
     do: {
       offer(s, terms, seat) {
-        const to = seats.find(other => terms.startsWith(TRADERS[other] ?? '')) ?? seat
+        const to = traderIn(terms)
         const crowns = Number(terms.slice(-1))
         add(s.crowns, seat, -crowns)
-        add(s.offersLeft, seat, -1)
         s.offered[dealOf(seat, to)] = crowns
         log(s, 'offered', '2', { from: seat, to, crowns })
       },
@@ -145,10 +147,28 @@ export const market = defineGame<typeof fields, typeof FRAMES, Verbs>({
         settle(s, TRADERS.indexOf(from), seat, false)
       },
     },
+    quota: { verbs: ['offer'], field: 'offersMade', most: OFFERS, why: { rule: '2', reason: 'offersUsedUp' } },
+    why: {
+      offer(s, terms, seat) {
+        const to = traderIn(terms)
+        if (to === seat) return { rule: '2', reason: 'notToYourself' }
+        return { rule: '2', reason: offeredBy(s, seat, to) > 0 ? 'oneOfferEach' : 'notEnoughCrowns' }
+      },
+      accept: { rule: '3', reason: 'nothingOffered' },
+      refuse: { rule: '3', reason: 'nothingOffered' },
+    },
   },
   inventory: () => new Map(),
   refusals,
-  reasons: ['gameOver', 'notYourDecision', 'notNow'],
+  reasons: [
+    'gameOver',
+    'notYourDecision',
+    'offersUsedUp',
+    'notToYourself',
+    'oneOfferEach',
+    'notEnoughCrowns',
+    'nothingOffered',
+  ],
   bound: 12 + 4 * OFFERS * 2,
   text: text('Market'),
 })

@@ -1,7 +1,17 @@
 // Laws about refusals: what is not offered is refused with a declared reason, where a player may well try it with one
 // of its own, and nothing has happened.
 
-import { type Action, asked, type Core, choiceOf, type Game, LudotekaError, play, why } from '@ludoteka/kernel'
+import {
+  type Action,
+  asked,
+  type Core,
+  choiceOf,
+  type Game,
+  LudotekaError,
+  play,
+  TAKE_BACK,
+  why,
+} from '@ludoteka/kernel'
 import type { Moment, WrittenMoment } from '../moment.ts'
 import { probesFor } from '../probes.ts'
 
@@ -31,11 +41,13 @@ function whatIsWrongWith({ game, s, seen }: Moment, probe: Action): string | und
     : undefined
 }
 
-/** The step that asks this seat and answers this verb, if there is one: a player may well try it there. */
+/** Where a player may well try this: in the step that asks the seat and answers the verb, or aside at any time. */
 function plausibleAt(game: Game, s: Core, { seat, verb }: Action): string | undefined {
-  const step = s.stack.at(-1)?.step ?? ''
-  const answers = game.steps[step]?.do ?? {}
-  return Object.hasOwn(answers, verb) && choiceOf(asked(game, s), seat) !== undefined ? step : undefined
+  const name = s.stack.at(-1)?.step ?? ''
+  const step = game.steps[name]
+  if (Object.hasOwn(game.standing?.do ?? {}, verb)) return 'the standing offers'
+  if (verb === TAKE_BACK && step?.takeBack) return name
+  return Object.hasOwn(step?.do ?? {}, verb) && choiceOf(asked(game, s), seat) !== undefined ? name : undefined
 }
 
 /** An action that is not offered throws and leaves the state as it was. */

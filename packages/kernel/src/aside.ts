@@ -1,0 +1,129 @@
+// What seats may do although nobody waits for them: standing offers, and taking back one's own answer to a question
+// that others still think about.
+
+import type { Arg, Core, Frame, Seat } from './core.ts'
+import { fail } from './errors.ts'
+import type { Choice, Game, Offer, Offers, Refusal } from './game.ts'
+
+/**
+ * How often a seat may do something aside, so that play ends. The kernel counts in this field (one number a seat); the
+ * rules set it back to 0 where they begin to count anew.
+ */
+export type Quota = { readonly field: string; readonly most: number; readonly why: Refusal }
+
+// Methods, so that the rules of one game fit the kernel's view of any game.
+type Handler<S, A> = { bivariant(s: S, arg: A, seat: Seat): void }['bivariant']
+type WhyNot<S, A> = { bivariant(s: S, arg: A, seat: Seat): Refusal | undefined }['bivariant']
+
+/** Offers that stand beside every question. */
+export type Standing<S extends Core, V extends object> = {
+  ask(s: S): Offers<V>
+  readonly do: { readonly [K in keyof V]?: Handler<S, V[K]> }
+  /** By verb, why it is not offered. */
+  readonly why?: { readonly [K in keyof V]?: Refusal | WhyNot<S, V[K]> }
+  /** What a seat may do only so often, such as making offers. */
+  readonly quota?: Quota & { readonly verbs: readonly (keyof V & string)[] }
+}
+
+/**
+ * Where several seats are asked at once: a seat that has answered may change its mind, with the verb `takeBack`, while
+ * others still think. It is then asked again; nobody else is disturbed, and everybody may see that it is waited for.
+ */
+export type TakeBack<S extends Core, F extends Frame> = {
+  /** The seats that have answered. */
+  answered(s: S, f: F): readonly Seat[]
+  /** Makes the seat's answer undone. */
+  undo(s: S, f: F, seat: Seat): void
+  readonly quota: Quota
+  /** Why a seat can't that has not answered. */
+  readonly why: Refusal
+}
+
+export const TAKE_BACK = 'takeBack'
+
+const NONE: Offers = []
+
+/** What may be done aside now, beside what the question offers. */
+export function asideOffers(game: Game, s: Core, offers: Offers): Offers {
+  const f = s.stack[s.stack.length - 1]
+  const takeBack = f && game.steps[f.step]?.takeBack
+  if (!takeBack && !game.standing) return NONE
+  const found = game.standing ? standingOffers(game.standing, s) : []
+  if (!takeBack || offers.length === 0) return found
+  const seats = takeBack.answered(s, f).filter(seat => !isUsedUp(s, takeBack.quota, seat))
+  return [...found, ...seats.map((seat): Offer => ({ seat, choice: { [TAKE_BACK]: true } }))]
+}
+
+function standingOffers({ ask, quota }: NonNullable<Game['standing']>, s: Core): Offers {
+  const offers = ask(s)
+  if (!quota) return offers
+  return offers.map(({ seat, choice }) => ({
+    seat,
+    choice: isUsedUp(s, quota, seat) ? without(choice, quota.verbs) : choice,
+  }))
+}
+
+function without(choice: Choice, verbs: readonly string[]): Choice {
+  return Object.fromEntries(Object.entries(choice).filter(([verb]) => !verbs.includes(verb)))
+}
+
+function countsIn(s: Core, { field }: Quota): number[] {
+  const counts: unknown = Reflect.get(s, field)
+  return Array.isArray(counts) ? counts : fail('bad-state', `The field ${field} does not count by seat.`)
+}
+
+const isUsedUp = (s: Core, quota: Quota, seat: Seat): boolean => (countsIn(s, quota)[seat] ?? 0) >= quota.most
+
+function note(s: Core, quota: Quota, seat: Seat): void {
+  const counts = countsIn(s, quota)
+  counts[seat] = (counts[seat] ?? 0) + 1
+}
+
+/** Carries out what was done aside; says whether it was anything of that kind. */
+export function playAside(game: Game, s: Core, seat: Seat, verb: string, arg: Arg | undefined): boolean {
+  const f = s.stack[s.stack.length - 1]
+  const takeBack = f && verb === TAKE_BACK ? game.steps[f.step]?.takeBack : undefined
+  if (f && takeBack) {
+    note(s, takeBack.quota, seat)
+    takeBack.undo(s, f, seat)
+    return true
+  }
+  const handler = game.standing?.do[verb]
+  if (!handler) return false
+  const quota = game.standing?.quota
+  if (quota?.verbs.includes(verb)) note(s, quota, seat)
+  handler(s, arg ?? true, seat)
+  return true
+}
+
+/** Whether this verb is answered beside the question, whoever uses it. */
+export function isAside(game: Game, s: Core, verb: string): boolean {
+  const step = s.stack.at(-1)?.step ?? ''
+  return (
+    Object.hasOwn(game.standing?.do ?? {}, verb) || (verb === TAKE_BACK && game.steps[step]?.takeBack !== undefined)
+  )
+}
+
+/** Why something aside is not offered. */
+export function whyNotAside(game: Game, s: Core, seat: Seat, verb: string, arg: Arg | undefined): Refusal | undefined {
+  const f = s.stack[s.stack.length - 1]
+  const takeBack = f && verb === TAKE_BACK ? game.steps[f.step]?.takeBack : undefined
+  if (f && takeBack) return takeBack.answered(s, f).includes(seat) ? takeBack.quota.why : takeBack.why
+  const { quota, why } = game.standing ?? {}
+  if (quota?.verbs.includes(verb) && isUsedUp(s, quota, seat)) return quota.why
+  const reason = why?.[verb]
+  return typeof reason === 'function' ? reason(s, arg ?? true, seat) : reason
+}
+
+/** Mistakes of a declaration that the types can't see. */
+export function whatIsMisdeclaredAside(game: Game): string | undefined {
+  const retractable = Object.entries(game.steps).filter(([, { takeBack }]) => takeBack !== undefined)
+  if (retractable.length > 0 && game.verbs[TAKE_BACK] !== true)
+    return `Answers of ${retractable[0]?.[0]} can be taken back: declare the verb ${TAKE_BACK} without an argument.`
+  const answered = [...Object.values(game.steps), ...(game.standing ? [game.standing] : [])]
+  if (answered.some(({ do: answers }) => answers && Object.hasOwn(answers, TAKE_BACK)))
+    return `The verb ${TAKE_BACK} is answered by the kernel.`
+  const quotas = [...retractable.map(([, { takeBack }]) => takeBack?.quota), game.standing?.quota]
+  const unknown = quotas.find(quota => quota && !Object.hasOwn(game.fields, quota.field))
+  return unknown && `The quota counts in ${unknown.field}, which is no field.`
+}
