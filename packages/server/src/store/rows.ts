@@ -54,10 +54,13 @@ const holder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bot'), level: botLevel }),
 ])
 
+const plainArg = z.union([z.string(), z.number()])
+
 const action = z.object({
   seat: seatNumber,
   verb: z.string(),
-  arg: z.union([z.string(), z.number()]).exactOptional(),
+  /** A form has a value for each of its fields. */
+  arg: z.union([plainArg, z.record(z.string(), plainArg)]).exactOptional(),
 })
 
 const matchEvent: z.ZodType<MatchEvent> = z.discriminatedUnion('kind', [

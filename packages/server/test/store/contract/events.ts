@@ -11,6 +11,7 @@ export function events(test: StoreTest): void {
       { kind: 'act', action: { seat: 0, verb: 'attack', arg: 'hook' } },
       { kind: 'act', action: { seat: 1, verb: 'defend', arg: -1.5 } },
       { kind: 'act', action: { seat: 1, verb: 'done' }, earned: 2_000 },
+      { kind: 'act', action: { seat: 0, verb: 'pay', arg: { gold: 3, to: 'b1' } } },
       { kind: 'undo', seat: 1, to: 1 },
       { kind: 'resign', seat: 0, cause: 'timeout' },
       { kind: 'draw' },
