@@ -1,6 +1,7 @@
 // Matches written down, shown and checked; positions shown; verification; play at a terminal.
 
 import { describe, expect, test } from 'vitest'
+import { borders } from '../../kernel/test/games/borders.ts'
 import { ludoteka } from './testIo.ts'
 
 async function exported(...more: string[]): Promise<string> {
@@ -21,6 +22,18 @@ describe('export', () => {
     const { files, out } = await ludoteka(['export', 'duel', '--seed', 'e', '--out', 'match.json'])
     expect(out).toBe('')
     expect(files['match.json']).toBe(await exported())
+  })
+
+  test('writes the decks the seats were given, so that the match can be replayed', async () => {
+    const loadGame = async () => borders
+    const { out } = await ludoteka(['export', 'borders'], { loadGame })
+    expect(JSON.parse(out).brought.map((deck: unknown[]) => deck.length)).toEqual([6, 6])
+    const world = { loadGame, files: { 'm.json': out } }
+    expect(await ludoteka(['replay', '--check', 'm.json'], world)).toMatchObject({
+      code: 0,
+      out: '1 passed, 0 failed\n',
+    })
+    expect(await ludoteka(['show', 'borders', '--moves', '3'], world)).toMatchObject({ code: 0, err: '' })
   })
 })
 

@@ -13,7 +13,7 @@ import * as views from './view.ts'
 
 /**
  * Raised when an entry point changes its meaning or the shape of what it takes or gives (a state only as far as hosts
- * read it: `options`, `seats`, `allies`, `stack`, `result`, `news`, `sealed`). Kernels of earlier generations are adapted
+ * read it: `options`, `seats`, `allies`, `brought`, `stack`, `result`, `news`, `sealed`). Kernels of earlier generations are adapted
  * in `frozen.ts`.
  */
 export const KERNEL_GENERATION = 2

@@ -27,6 +27,12 @@ const range = z.object({ min: z.int(), max: z.int() })
 /** What a form may be answered with, field by field. */
 export const form = z.object({ fields: z.record(z.string(), z.union([z.array(plainArg), range])) })
 
+/** More cards than anybody brings to a seat. */
+const MOST_BROUGHT = 200
+
+/** Cards somebody brings to a seat in secret, by name; an empty list brings none. */
+export const brought = z.array(z.string().max(80)).max(MOST_BROUGHT)
+
 /** Something visible, and nothing that breaks the line or changes its direction. */
 const isReadable = (name: string): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) && !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name)

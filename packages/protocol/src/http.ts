@@ -5,6 +5,7 @@ import {
   account,
   arg,
   botLevel,
+  brought,
   clock,
   form,
   type Language,
@@ -65,7 +66,7 @@ export const newMatch = z.object({
   seats: z
     .array(
       z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('me') }),
+        z.object({ kind: z.literal('me'), brought: brought.optional() }),
         z.object({ kind: z.literal('open') }),
         z.object({ kind: z.literal('bot'), level: botLevel }),
       ]),
@@ -87,11 +88,16 @@ export const matchDetail = matchSummary.extend({
   /** SHA-256 of the seed, from the start; the seed itself once the match is over. */
   commitment: z.string().optional(),
   seed: z.string().optional(),
+  /** Where cards are brought in secret, seat → its cards: your seats', and everybody's once the match is over. */
+  brought: z.record(z.string(), brought).optional(),
 })
 export type MatchDetail = z.infer<typeof matchDetail>
 
-/** POST /api/matches/:id/join */
-export const joinMatch = z.object({ seat: z.string().max(20).optional() })
+/** POST /api/matches/:id/join. With `brought` also for an own seat, as long as the match has not begun. */
+export const joinMatch = z.object({ seat: z.string().max(20).optional(), brought: brought.optional() })
+
+/** POST /api/invites/:token and /api/matches/:id/rematch: which seat is taken is known; the body may be missing. */
+export const takeSeat = z.object({ brought: brought.optional() }).nullish()
 
 /** GET /api/matches */
 export const matchQuery = z.object({
@@ -124,6 +130,8 @@ export const exported = z.object({
   version: z.int(),
   options,
   seed: z.string(),
+  /** What each seat has brought, in games to which cards are brought. */
+  brought: z.array(brought).exactOptional(),
   actions: z.array(z.object({ seat: z.int(), verb: z.string(), arg: arg.exactOptional() })),
   hashes: z.array(z.string()),
 })
@@ -149,6 +157,8 @@ const gameInfo = z.object({
   ),
   /** Every verb with the arguments it may ever take, or the form it takes; true without. */
   verbs: z.record(z.string(), z.union([z.literal(true), z.array(plainArg), form])),
+  /** The cards of which seats bring their own, in games to which cards are brought. */
+  bringing: z.array(z.string()).exactOptional(),
 })
 export const gameList = z.object({ games: z.array(gameInfo) })
 

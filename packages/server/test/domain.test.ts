@@ -139,7 +139,7 @@ test('who comes back to a table that was paused meanwhile finds it going on', ()
   const start = initialTable(DUEL, row({ onTimeout: 'bot' }))
   const alone = applied(start, replaceWithBot(start, 1, 0))
   const paused = applied(alone, must(pause(alone, 'anna', true, 0)))
-  const back = applied(paused, must(join(paused, 'boris', undefined, 0)))
+  const back = applied(paused, must(join(paused, 'boris', {}, 0)))
   expect(back.row).toMatchObject({ paused: false, seats: start.row.seats })
   expect(refusalOf(() => actByPlayer(back, 'boris', plan(back, 1, back.seq), 0))).toBeUndefined()
 })
@@ -169,8 +169,8 @@ test('a rematch whose host has closed it does not begin', () => {
   const seats = [{ kind: 'account', account: 'anna' } as const, { kind: 'open' } as const]
   const start = initialTable(DUEL, row({ status: 'open', seats }))
   const closed = applied(start, must(abandon(start, 'anna')))
-  const before = ['boris', 'anna'].map(account => ({ kind: 'account' as const, account }))
-  expect(refusalOf(() => joinRematch(closed, before, 'boris', 0))).toBe('over')
+  const before = row({ seats: ['boris', 'anna'].map(account => ({ kind: 'account' as const, account })) })
+  expect(refusalOf(() => joinRematch(closed, before, 'boris', undefined, 0))).toBe('over')
 })
 
 test('without a person who was replaced by a bot nothing more is taken back', () => {
@@ -233,7 +233,7 @@ test('who comes back after their time was up may take back what the bot has done
   const { live, names } = left
   const [action] = live ? actionsOf(0, choiceOf(choices(DUEL, live.state), 0) ?? {}) : []
   const moved = applied(left, changeForAction(requireRunning(left), action ?? { seat: 0, verb: 'plan' }, late))
-  const back = applied(moved, must(join(moved, 'anna', names[0], late)))
+  const back = applied(moved, must(join(moved, 'anna', { seat: names[0] }, late)))
   const again = applied(back, undoByPlayer(back, 'anna', { seq: back.seq, seat: 'a' }, late))
   expect(again.row.clocks?.left[0]).toBe(late)
 })

@@ -132,7 +132,7 @@ test('who comes back while the table is about to be closed finds it open', async
   const { store, repository, system } = await storeWith([row])
   const late: Pick<Store, 'idleMatches'> = {
     async idleMatches() {
-      await openTables(repository).join(row.id, 'bob-account', undefined)
+      await openTables(repository).join(row.id, 'bob-account', {})
       return { ids: [row.id] }
     },
   }

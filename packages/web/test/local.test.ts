@@ -2,10 +2,12 @@
 
 import { actionsOf, commitmentOf, LudotekaError, type Options, readOptions, sampler, seedFrom } from '@ludoteka/kernel'
 import { findGame, loadFrozen } from '@ludoteka/registry'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { borders } from '../../kernel/test/games/borders.ts'
 import { localHost } from '../src/table/local/host.ts'
-import type { LocalPlayer } from '../src/table/local/match.ts'
-import type { LocalRecord } from '../src/table/local/saves.ts'
+import { type LocalPlayer, resumeLocal, startLocal } from '../src/table/local/match.ts'
+import { createLocal, playAgain } from '../src/table/local/open.ts'
+import { type LocalRecord, loadLocal, saveLocal } from '../src/table/local/saves.ts'
 import { type LocalTable, localSource } from '../src/table/local/source.ts'
 import { replaySource } from '../src/table/replay/source.ts'
 import type { SourceEvent, TableEvent, TableSource, UpdateEvent } from '../src/table/source.ts'
@@ -132,6 +134,41 @@ test('a saved match continues with the rules version it began with, also after n
   const fresh = open([person, bot], undefined, later)
   expect((await asked(fresh.received, ['a1'])).views['a1']?.version).toBe(2)
 })
+
+const DECK = ['spear', 'spear', 'bow', 'bow', 'horse', 'horse']
+
+test('a deck that a person brings is saved with the match, which continues with it', () => {
+  const setup = { game: borders, options: {}, seed: SEED, brought: [DECK, []], players: [person, bot] }
+  const match = startLocal(setup, () => undefined)
+  expect(match.whole().views['red']).toMatchObject({ zones: { muster: { red: { cards: DECK } } } })
+  match.act('red', 'north', 'bow')
+  const saved = match.saved()
+  expect(saved.match.brought).toEqual([DECK, expect.any(Array)])
+  const continued = resumeLocal(borders, JSON.parse(JSON.stringify(saved)), () => undefined)
+  expect(continued.whole().views).toEqual(match.whole().views)
+})
+
+test('who plays again brings the same deck to the other seat; the bot is given another', () => {
+  stubLocalStorage()
+  const id = createLocal({ game: 'borders', options: {}, brought: [DECK, []], players: [person, bot], hotSeat: false })
+  const created = loadLocal(id)
+  expect(created?.saved.match.brought).toEqual([DECK, []])
+  const players = [person, bot]
+  const setup = { game: borders, options: {}, seed: SEED, brought: [DECK, []], players }
+  if (created) saveLocal({ ...created, saved: startLocal(setup, () => undefined).saved() })
+  const next = loadLocal(playAgain(id) ?? '')
+  expect(next?.saved).toMatchObject({ match: { brought: [[], DECK] }, players: [bot, person] })
+})
+
+function stubLocalStorage(): void {
+  const storage: Record<string, string> = {}
+  const methods = {
+    getItem: (key: string) => storage[key] ?? null,
+    setItem: (key: string, value: string) => void Object.assign(storage, { [key]: value }),
+  }
+  for (const [name, value] of Object.entries(methods)) Object.defineProperty(storage, name, { value })
+  vi.stubGlobal('localStorage', storage)
+}
 
 test('an action can be undone, and its log entries with it', async () => {
   const { source, received } = open([person, person])

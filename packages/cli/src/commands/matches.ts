@@ -3,12 +3,14 @@
 import { BOT_NAMES, BOTS, playMatch } from '@ludoteka/bots'
 import {
   type Action,
+  begin,
   firstDifference,
   type Game,
   type Json,
   LANGUAGES,
   LudotekaError,
   type Match,
+  matchOf,
   readMatch,
   replay as replayMatch,
   withHashes,
@@ -51,7 +53,7 @@ Plays N random moves from the start and prints the log and the position. GAME@N 
     const actions: Action[] = []
     const upTo = args.integer('moves', 0) ?? 0
     playMatch({ game, options, seed, bots: [BOTS.random], upTo, watch: action => actions.push(action) })
-    const live = replayMatch(game, { game: game.id, version: game.version, options, seed, actions })
+    const live = replayMatch(game, { ...matchOf(begin(game, options, seed)), actions })
     io.out(renderLive(game, live, viewer, language))
     return 0
   },
@@ -121,7 +123,8 @@ export const exportMatch: Command = {
   summary: 'play a match between bots and write it down as JSON',
   help: `Usage: ludoteka export GAME [--seed S] [--seats BOT,BOT,…] [--options JSON] [--out FILE]
 
-Plays a match between bots and writes it as JSON: options, seed, actions and the hash of the state after each.
+Plays a match between bots and writes it as JSON: options, seed, what each seat brought (where games let them),
+actions and the hash of the state after each.
 GAME@N is version N of the game, where it is kept.
 
   --seed S         any words; the same match as the first of ludoteka sim (default 1)
@@ -139,7 +142,7 @@ GAME@N is version N of the game, where it is kept.
     const seed = seedOf(args.text('seed') ?? '1')
     const actions: Action[] = []
     playMatch({ game, options, seed, bots: bots.map(name => BOTS[name]), watch: action => actions.push(action) })
-    const match: Match = { game: game.id, version: game.version, options, seed, actions }
+    const match: Match = { ...matchOf(begin(game, options, seed)), actions }
     const text = `${JSON.stringify(withHashes(game, match), undefined, 1)}\n`
     const file = args.text('out')
     if (file === undefined) io.out(text)

@@ -13,10 +13,12 @@ import {
   matchQuery,
   newMatch,
   startMatch,
+  takeSeat,
 } from '@ludoteka/protocol'
 import { GAMES } from '@ludoteka/registry'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { broughtFor } from '../table/brought.ts'
 import { inviteToken } from '../table/lobby.ts'
 import type { TableState } from '../table/state.ts'
 import { loadPeople, seatNamesOf, summaryOf, tableSummary } from '../table/summary.ts'
@@ -42,11 +44,13 @@ export function matchRoutes(app: App, context: Context): void {
     const { row } = table
     const people = (await loadPeople(store, [row], hub.isOnline))(row)
     const isOver = row.status === 'finished'
+    const brought = broughtFor(table, account)
     return {
       ...tableSummary(table, people, account),
       ...(row.host === account && row.status === 'open' ? { invites: invitesOf(table) } : {}),
       ...(table.live ? { commitment: commitmentOf(row.seed) } : {}),
       ...(isOver ? { seed: row.seed } : {}),
+      ...(brought ? { brought } : {}),
     }
   }
 
@@ -77,6 +81,7 @@ export function matchRoutes(app: App, context: Context): void {
         ]),
       ),
       verbs: Object.fromEntries(Object.entries(game.verbs).map(([verb, args]) => [verb, writableVerb(args)])),
+      ...(game.bringing ? { bringing: [...game.bringing.kinds] } : {}),
     })),
   }))
 
@@ -126,7 +131,7 @@ export function matchRoutes(app: App, context: Context): void {
   app.post(
     '/api/matches/:id/join',
     { schema: { tags, summary: 'Take a seat', params, body: joinMatch, response: { 200: matchDetail } } },
-    request => changeTable(request, account => tables.join(request.params.id, account, request.body.seat)),
+    request => changeTable(request, account => tables.join(request.params.id, account, request.body)),
   )
 
   app.post(
@@ -157,8 +162,16 @@ export function matchRoutes(app: App, context: Context): void {
 
   app.post(
     '/api/matches/:id/rematch',
-    { schema: { tags, summary: 'Play again with sides swapped', params, response: { 200: matchDetail } } },
-    request => changeTable(request, account => tables.rematch(request.params.id, account)),
+    {
+      schema: {
+        tags,
+        summary: 'Play again with sides swapped',
+        params,
+        body: takeSeat,
+        response: { 200: matchDetail },
+      },
+    },
+    request => changeTable(request, account => tables.rematch(request.params.id, account, request.body?.brought)),
   )
 
   app.get(
@@ -173,8 +186,17 @@ export function matchRoutes(app: App, context: Context): void {
 
   app.post(
     '/api/invites/:token',
-    { schema: { tags, summary: 'Take the seat of a link', params: inviteParams, response: { 200: matchDetail } } },
-    request => changeTable(request, account => tables.joinByInvite(request.params.token, account)),
+    {
+      schema: {
+        tags,
+        summary: 'Take the seat of a link',
+        params: inviteParams,
+        body: takeSeat,
+        response: { 200: matchDetail },
+      },
+    },
+    request =>
+      changeTable(request, account => tables.joinByInvite(request.params.token, account, request.body?.brought)),
   )
 }
 

@@ -41,13 +41,14 @@ export function replayRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { row, live } = await tables.load(request.params.id)
       if (row.status !== 'finished' || !live) return refuse('conflict', 'Only finished matches are exported.')
-      const match = await workerPool.withHashes(matchOf(live))
+      const { brought, ...match } = await workerPool.withHashes(matchOf(live))
       reply.header('content-disposition', `attachment; filename="${row.game}-${row.id}.json"`)
       return {
         ...match,
         options: Object.fromEntries(
           Object.entries(match.options).map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),
         ),
+        ...(brought ? { brought: brought.map(cards => [...cards]) } : {}),
         actions: [...match.actions],
         hashes: [...(match.hashes ?? [])],
       }

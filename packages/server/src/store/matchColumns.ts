@@ -30,6 +30,7 @@ const COLUMNS: { readonly [P in Field]: { readonly column: string; write(value: 
   proposal: { column: 'proposal', write: jsonOrNull },
   paused: { column: 'paused', write: flag },
   rematch: { column: 'rematch', write: checkedTextOrNull },
+  brought: { column: 'brought', write: jsonOrNull },
   seq: { column: 'seq', write: asIs },
   revision: { column: 'revision', write: asIs },
   createdAt: { column: 'created_at', write: asIs },
@@ -48,6 +49,7 @@ export const CHANGING_FIELDS = [
   'proposal',
   'paused',
   'rematch',
+  'brought',
 ] as const satisfies readonly (keyof MatchChange)[]
 
 const FIELDS: readonly Field[] = [

@@ -120,6 +120,7 @@ const match: z.ZodType<MatchRow> = z.object({
   proposal: jsonColumn(proposal).nullable(),
   paused: boolean,
   rematch: z.string().nullable(),
+  brought: jsonColumn(z.array(z.array(z.string()))).nullable(),
   seq: z.int().min(0),
   revision: z.int().min(0),
   createdAt: z.int(),

@@ -1,6 +1,6 @@
 // What the server stores. One interface, two engines (SQLite, PostgreSQL), one contract suite for both.
 
-import type { Action, Options, Result } from '@ludoteka/kernel'
+import type { Action, Brought, Options, Result } from '@ludoteka/kernel'
 import type {
   Account,
   BotLevel,
@@ -73,6 +73,8 @@ export type MatchRow = {
   readonly proposal: Proposal | null
   readonly paused: boolean
   readonly rematch: string | null
+  /** The cards people bring, by seat; null where the game lets nobody bring any. Secret until the match is over. */
+  readonly brought: Brought | null
   /** The number of the last event. */
   readonly seq: number
   /** How often the row has changed, with events or without; a new match begins at 0. */
@@ -85,7 +87,17 @@ export type MatchRow = {
 export type MatchChange = Partial<
   Pick<
     MatchRow,
-    'status' | 'seats' | 'invites' | 'waiting' | 'actions' | 'result' | 'clocks' | 'proposal' | 'paused' | 'rematch'
+    | 'status'
+    | 'seats'
+    | 'invites'
+    | 'waiting'
+    | 'actions'
+    | 'result'
+    | 'clocks'
+    | 'proposal'
+    | 'paused'
+    | 'rematch'
+    | 'brought'
   >
 >
 

@@ -28,7 +28,7 @@ export function historyOf(table: TableState, account: string | undefined, query:
   const to = Math.min(query.to ?? actions.length, actions.length, from + MOST_POSITIONS - 1)
   const eventAt = (action: number): number => (action === 0 ? 0 : (eventOf.at(action - 1) ?? 0))
   const frames: History['frames'] = []
-  let now: Live = begin(game, live.setup.options, live.setup.seed)
+  let now: Live = begin(game, live.setup.options, live.setup.seed, live.setup.brought)
   for (let at = 0; at <= to; at++) {
     const told = at > 0 ? now.log.length : 0
     const next = at > 0 ? actions.at(at - 1) : undefined

@@ -1,17 +1,18 @@
 // Tables before and after the match: created, joined, left, started, abandoned, played again.
 
 import { createHmac } from 'node:crypto'
-import { begin, type Game, readOptions, type Seat, seatsIn } from '@ludoteka/kernel'
+import { type Game, readOptions, type Seat, seatsIn } from '@ludoteka/kernel'
 import type { BotLevel, newMatch } from '@ludoteka/protocol'
 import { findGame } from '@ludoteka/registry'
 import type { z } from 'zod'
 import { refuse } from '../problem.ts'
 import type { Holder, IdleSince, MatchChange, MatchRow } from '../store/store.ts'
 import { hashOf, type System } from '../system.ts'
+import { allowedCards, broughtBy, type Cards, withCards } from './brought.ts'
 import { startClocks } from './clock.ts'
 import { replaceWithBot, requireRunning, returnToSeat, seatNamed, seatsOnClock } from './play.ts'
 import type { TableChange } from './repository.ts'
-import { peopleAt, seatsOf, type TableState } from './state.ts'
+import { beginMatch, peopleAt, seatsOf, type TableState } from './state.ts'
 
 /** What a host asks for; the game reads its own options. */
 export type TableRequest = Omit<z.output<typeof newMatch>, 'options'> & { readonly options: unknown }
@@ -49,12 +50,17 @@ export function newRow(account: string, wanted: TableRequest, system: System): M
     proposal: null,
     paused: false,
     rematch: null,
+    brought: broughtBy(game, options, seat => cardsIn(wanted.seats[seat])),
     seq: 0,
     revision: 0,
     createdAt: now,
     updatedAt: now,
   }
   return { ...row, ...startIfFull(game, row, now) }
+}
+
+function cardsIn(seat: TableRequest['seats'][number] | undefined): Cards | undefined {
+  return seat?.kind === 'me' ? seat.brought : undefined
 }
 
 /**
@@ -68,7 +74,7 @@ export function inviteToken(seed: string, seat: Seat): string {
 /** The match starts by itself when the last seat is taken. */
 function startIfFull(game: Game, row: MatchRow, now: number): MatchChange {
   if (row.seats.some(({ kind }) => kind === 'open')) return {}
-  const waiting = seatsIn(begin(game, row.options, row.seed).asked)
+  const waiting = seatsIn(beginMatch(game, row).asked)
   return {
     status: 'running',
     waiting,
@@ -77,41 +83,76 @@ function startIfFull(game: Game, row: MatchRow, now: number): MatchChange {
   }
 }
 
-function takeSeats({ row, game }: TableState, holders: readonly (readonly [Seat, Holder])[], now: number): TableChange {
-  const seats = [...row.seats]
-  for (const [seat, holder] of holders) seats[seat] = holder
-  return { row: { seats, ...startIfFull(game, { ...row, seats }, now) } }
+/** Somebody else sits in these seats from now on, and brings these cards or none. */
+function takeSeats(
+  { row, game }: TableState,
+  taken: readonly Seat[],
+  holder: Holder,
+  now: number,
+  cardsOf: (seat: Seat) => Cards | undefined = () => undefined,
+): TableChange {
+  const seats = row.seats.map((before, seat) => (taken.includes(seat) ? holder : before))
+  const cards = taken.map((seat): [Seat, Cards] => {
+    const given = cardsOf(seat)
+    return [seat, given === undefined ? [] : allowedCards(game, row.options, given)]
+  })
+  const brought = withCards(row.brought, new Map(cards))
+  return { row: { seats, brought, ...startIfFull(game, { ...row, seats, brought }, now) } }
 }
 
-/** Takes an open seat of a public table, or an own seat of a running match back. */
+/** Whoever sits already may bring other cards until the match begins. */
+function changeCards({ row, game }: TableState, seat: Seat, cards: Cards | undefined): TableChange | undefined {
+  if (cards === undefined) return undefined
+  return { row: { brought: withCards(row.brought, new Map([[seat, allowedCards(game, row.options, cards)]])) } }
+}
+
+/** The seat somebody wants, and the cards they bring to it. */
+export type SeatRequest = { readonly seat?: string | undefined; readonly brought?: Cards | undefined }
+
+/** Takes an open seat of a public table, or an own seat of a running match back; an own seat may get other cards. */
 export function join(
   table: TableState,
   account: string,
-  name: string | undefined,
+  { seat: name, brought }: SeatRequest,
   now: number,
 ): TableChange | undefined {
   const { row } = table
   const wanted = name === undefined ? undefined : seatNamed(table, name)
-  if (row.status === 'running') return reclaimSeat(table, account, wanted, now)
+  if (row.status === 'running') {
+    if (brought !== undefined) refuse('conflict', 'The match has begun; nothing can be brought any more.')
+    return reclaimSeat(table, account, wanted, now)
+  }
   if (row.status !== 'open') refuse('over', 'This table is closed.')
-  if (wanted !== undefined && seatsOf(row, account).includes(wanted)) return undefined
-  const seat = wanted ?? row.seats.findIndex(({ kind }) => kind === 'open')
+  const own = seatsOf(row, account)
+  const mine = wanted ?? own[0]
+  if (mine !== undefined && own.includes(mine)) return changeCards(table, mine, brought)
   if (row.visibility === 'private' && row.host !== account)
     refuse('forbidden', 'This table is joined by its links only.')
-  if (wanted === undefined && seatsOf(row, account).length > 0) return undefined
-  return takeOpenSeat(table, account, seat, now)
+  return takeOpenSeat(table, account, wanted ?? row.seats.findIndex(({ kind }) => kind === 'open'), brought, now)
 }
 
 /** The seat a link leads to. */
-export function joinByInvite(table: TableState, account: string, seat: Seat, now: number): TableChange | undefined {
-  if (seatsOf(table.row, account).includes(seat)) return undefined
-  return takeOpenSeat(table, account, seat, now)
+export function joinByInvite(
+  table: TableState,
+  account: string,
+  seat: Seat,
+  brought: Cards | undefined,
+  now: number,
+): TableChange | undefined {
+  if (seatsOf(table.row, account).includes(seat)) return changeCards(table, seat, brought)
+  return takeOpenSeat(table, account, seat, brought, now)
 }
 
-function takeOpenSeat(table: TableState, account: string, seat: Seat, now: number): TableChange {
+function takeOpenSeat(
+  table: TableState,
+  account: string,
+  seat: Seat,
+  brought: Cards | undefined,
+  now: number,
+): TableChange {
   if (table.row.status !== 'open') refuse('conflict', 'The match has started without you.')
   if (table.row.seats[seat]?.kind !== 'open') refuse('conflict', 'This seat is taken.')
-  return takeSeats(table, [[seat, { kind: 'account', account }]], now)
+  return takeSeats(table, [seat], { kind: 'account', account }, now, () => brought)
 }
 
 function reclaimSeat(
@@ -132,12 +173,7 @@ export function leave(table: TableState, account: string, now: number): TableCha
   const own = seatsOf(row, account)
   const [first] = own
   if (first === undefined) return undefined
-  if (row.status === 'open')
-    return takeSeats(
-      table,
-      own.map(seat => [seat, { kind: 'open' }] as const),
-      now,
-    )
+  if (row.status === 'open') return takeSeats(table, own, { kind: 'open' }, now)
   requireRunning(table)
   if (row.onTimeout !== 'bot') refuse('conflict', 'At this table no bot stands in; you can resign.')
   return replaceWithBot(table, first, now)
@@ -150,11 +186,7 @@ export function startNow(table: TableState, account: string, level: BotLevel, no
   if (row.status === 'running') return undefined
   if (row.status !== 'open') refuse('over', 'This table is closed.')
   const open = row.seats.flatMap((holder, seat) => (holder.kind === 'open' ? [seat] : []))
-  return takeSeats(
-    table,
-    open.map(seat => [seat, { kind: 'bot', level }] as const),
-    now,
-  )
+  return takeSeats(table, open, { kind: 'bot', level }, now)
 }
 
 export function abandon(table: TableState, account: string): TableChange | undefined {
@@ -185,8 +217,17 @@ function rotatedSeats(seats: readonly Holder[]): readonly Holder[] {
   return seats.map((_, i) => seats[(i + seats.length - 1) % seats.length] ?? { kind: 'open' })
 }
 
-/** The table of the next match: whoever asked and the bots sit, the others' seats wait for them alone. */
-export function rematchRow(table: TableState, account: string, system: System): MatchRow {
+/** What whoever sits in a seat of the next match brought to this one; nothing if they brought none. */
+function cardsBefore({ brought, seats }: MatchRow, seat: Seat): Cards | undefined {
+  const cards = brought?.[(seat + seats.length - 1) % seats.length]
+  return cards && cards.length > 0 ? cards : undefined
+}
+
+/**
+ * The table of the next match: whoever asked and the bots sit, the others' seats wait for them alone. Everybody brings
+ * the cards of this match again, or others.
+ */
+export function rematchRow(table: TableState, account: string, brought: Cards | undefined, system: System): MatchRow {
   const { row } = table
   if (row.status !== 'finished') refuse('conflict', 'The match is not over yet.')
   if (seatsOf(row, account).length === 0) refuse('forbidden', 'Only those who played ask for a rematch.')
@@ -207,25 +248,27 @@ export function rematchRow(table: TableState, account: string, system: System): 
   const seats = rotatedSeats(row.seats).map(
     (holder): Holder => (holder.kind === 'account' && holder.account !== account ? { kind: 'open' } : holder),
   )
-  const next = { ...fresh, seats, hotSeat: row.hotSeat }
-  return { ...next, ...startIfFull(findGame(next.game), next, fresh.createdAt) }
+  const game = findGame(row.game)
+  const own = seatsOf({ seats }, account)
+  const cards = broughtBy(game, fresh.options, seat =>
+    own.includes(seat) ? (brought ?? cardsBefore(row, seat)) : undefined,
+  )
+  const next = { ...fresh, seats, hotSeat: row.hotSeat, brought: cards }
+  return { ...next, ...startIfFull(game, next, fresh.createdAt) }
 }
 
 /** The second, third … who wants the rematch sits down at the table that was made for it. */
 export function joinRematch(
   table: TableState,
-  before: readonly Holder[],
+  before: MatchRow,
   account: string,
+  brought: Cards | undefined,
   now: number,
 ): TableChange | undefined {
   if (table.row.status === 'abandoned') refuse('over', 'This table is closed.')
-  const own = rotatedSeats(before).flatMap((holder, seat): Seat[] =>
+  const own = rotatedSeats(before.seats).flatMap((holder, seat): Seat[] =>
     holder.kind === 'account' && holder.account === account && table.row.seats[seat]?.kind === 'open' ? [seat] : [],
   )
-  if (own.length === 0) return undefined
-  return takeSeats(
-    table,
-    own.map(seat => [seat, { kind: 'account', account }] as const),
-    now,
-  )
+  if (own.length === 0) return brought === undefined ? undefined : join(table, account, { brought }, now)
+  return takeSeats(table, own, { kind: 'account', account }, now, seat => brought ?? cardsBefore(before, seat))
 }

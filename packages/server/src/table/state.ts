@@ -15,6 +15,14 @@ import {
 } from '@ludoteka/kernel'
 import type { MatchRow, StoredEvent } from '../store/store.ts'
 
+/** The match at its start, as the row tells it. */
+export function beginMatch(
+  game: Game,
+  { options, seed, brought }: Pick<MatchRow, 'options' | 'seed' | 'brought'>,
+): Live {
+  return begin(game, options, seed, brought ?? undefined)
+}
+
 export type TableState = {
   readonly row: MatchRow
   readonly game: Game
@@ -47,7 +55,7 @@ export function initialTable(game: Game, row: MatchRow): TableState {
     row,
     game,
     names,
-    live: isRowStarted(row) ? begin(game, row.options, row.seed) : undefined,
+    live: isRowStarted(row) ? beginMatch(game, row) : undefined,
     eventOf: History.of(),
     earned: History.of(),
     askedSince: names.map(() => 0),
@@ -64,7 +72,7 @@ function isRowStarted({ status, seats }: MatchRow): boolean {
 
 /** The same table with a newer row: people have taken seats, or the match has started. */
 export function withRow(table: TableState, row: MatchRow): TableState {
-  const live = table.live ?? (isRowStarted(row) ? begin(table.game, row.options, row.seed) : undefined)
+  const live = table.live ?? (isRowStarted(row) ? beginMatch(table.game, row) : undefined)
   return { ...table, row, live }
 }
 

@@ -4,6 +4,7 @@ import { why } from '@ludoteka/kernel'
 import type { BotLevel, ChatChannel } from '@ludoteka/protocol'
 import { refuse } from '../problem.ts'
 import { hashOf } from '../system.ts'
+import type { Cards } from './brought.ts'
 import * as lobby from './lobby.ts'
 import * as play from './play.ts'
 import type { TableRepository } from './repository.ts'
@@ -21,12 +22,12 @@ export function openTables(repository: TableRepository) {
     create: (account: string, wanted: lobby.TableRequest): Promise<TableState> =>
       repository.create(lobby.newRow(account, wanted, system)),
 
-    join: (id: string, account: string, seat: string | undefined): Promise<TableState> =>
-      change(id, (table, now) => lobby.join(table, account, seat, now)),
+    join: (id: string, account: string, wanted: lobby.SeatRequest): Promise<TableState> =>
+      change(id, (table, now) => lobby.join(table, account, wanted, now)),
 
-    async joinByInvite(token: string, account: string): Promise<TableState> {
+    async joinByInvite(token: string, account: string, brought?: Cards): Promise<TableState> {
       const { match, seat } = await inviteOf(token)
-      return change(match, (table, now) => lobby.joinByInvite(table, account, seat, now))
+      return change(match, (table, now) => lobby.joinByInvite(table, account, seat, brought, now))
     },
 
     /** The table a link leads to, before sitting down. */
@@ -50,10 +51,10 @@ export function openTables(repository: TableRepository) {
     abandon: (id: string, account: string): Promise<TableState> => change(id, table => lobby.abandon(table, account)),
 
     /** The table of the next match; the first who asks makes it, the others sit down at it. */
-    async rematch(id: string, account: string): Promise<TableState> {
+    async rematch(id: string, account: string, brought?: Cards): Promise<TableState> {
       const before = await repository.load(id)
       if (before.row.rematch === null) {
-        const row = lobby.rematchRow(before, account, system)
+        const row = lobby.rematchRow(before, account, brought, system)
         const made = await repository.create(row)
         const { row: after } = await change(id, table =>
           table.row.rematch === null ? { row: { rematch: row.id } } : undefined,
@@ -63,7 +64,7 @@ export function openTables(repository: TableRepository) {
       }
       const next = (await repository.load(id)).row.rematch ?? refuse('conflict', 'There is no rematch.')
       if (seatsOf(before.row, account).length === 0) refuse('forbidden', 'Only those who played join the rematch.')
-      return change(next, (table, now) => lobby.joinRematch(table, before.row.seats, account, now))
+      return change(next, (table, now) => lobby.joinRematch(table, before.row, account, brought, now))
     },
 
     act: (id: string, account: string, move: play.PlayerAction): Promise<TableState> =>

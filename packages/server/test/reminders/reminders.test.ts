@@ -120,7 +120,7 @@ describe.each([
       onTimeout: 'lose' as const,
     }
     const { row } = await tables.create('anna', wanted)
-    const table = await tables.join(row.id, 'boris', undefined)
+    const table = await tables.join(row.id, 'boris', {})
     const [asked = 0] = table.row.waiting
     expect(table.row.seats[asked]).toEqual({ kind: 'account', account: 'anna' })
     return table.row

@@ -41,6 +41,7 @@ export function aMatch(id: string, change: Partial<MatchRow> = {}): MatchRow {
     proposal: null,
     paused: false,
     rematch: null,
+    brought: null,
     seq: 0,
     revision: 0,
     createdAt: 1_700_000_000_000,

@@ -3,7 +3,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 import { afterAll } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -23,6 +23,12 @@ let main: Promise<string> | undefined
 export function botWorker(): Promise<URL> {
   bot ??= bundle('workers/bot').then(file => pathToFileURL(file))
   return bot
+}
+
+/** The same worker with another module in place of the registry, for games of tests. */
+export async function botWorkerWith(registry: URL): Promise<URL> {
+  const alias = { '@ludoteka/registry/load': fileURLToPath(registry) }
+  return pathToFileURL(await bundle('workers/bot', { alias, outfile: join(FOLDER, 'workers/botOfTests.mjs') }))
 }
 
 /** The thread in which the SQLite file is kept. */
@@ -49,18 +55,19 @@ export async function ludotekaWith(storeProgram: string): Promise<string> {
   return inFolder('main')
 }
 
-async function bundle(name: string): Promise<string> {
-  const outfile = join(FOLDER, `${name}.mjs`)
+async function bundle(name: string, changed: Pick<BuildOptions, 'alias' | 'outfile'> = {}): Promise<string> {
+  const { outfile = join(FOLDER, `${name}.mjs`) } = changed
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'packages', 'server', 'package.json'), 'utf8'))
   await build({
     entryPoints: [join(SOURCES, `${name}.ts`)],
-    outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     external: ['boardgame.io', 'esbuild', ...Object.keys(dependencies).filter(one => !one.startsWith('@ludoteka/'))],
     logLevel: 'error',
+    ...changed,
+    outfile,
   })
   return outfile
 }

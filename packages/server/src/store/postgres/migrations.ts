@@ -155,4 +155,10 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       CREATE INDEX sessions_of_account ON sessions (account);
     `,
   },
+  {
+    version: 5,
+    sql: `
+      ALTER TABLE matches ADD COLUMN brought json;
+    `,
+  },
 ]

@@ -154,4 +154,10 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
       CREATE INDEX sessions_of_account ON sessions (account);
     `,
   },
+  {
+    version: 5,
+    sql: `
+      ALTER TABLE matches ADD COLUMN brought TEXT;
+    `,
+  },
 ]

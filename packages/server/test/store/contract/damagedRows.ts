@@ -21,6 +21,7 @@ export function damagedRows(test: StoreTest): void {
       `UPDATE matches SET status = 'asleep' WHERE id = 'match-one'`,
       `UPDATE matches SET clocks = '{"left":["much"]}' WHERE id = 'match-one'`,
       `UPDATE matches SET result = 'null' WHERE id = 'match-one'`,
+      `UPDATE matches SET brought = '["spear"]' WHERE id = 'match-one'`,
     ])('%s gives a typed error', async (damage, { store, database }) => {
       await store.createMatch(aMatch('match-one', { invites: [null, 'hash'] }))
       await database.sql(damage)
@@ -28,13 +29,16 @@ export function damagedRows(test: StoreTest): void {
       await refused(store.invited('hash'), 'corrupt')
     })
 
-    test('the error names the row and the column, not its content', async ({ store, database }) => {
-      await store.createMatch(aMatch('match-one'))
-      await database.sql(`UPDATE matches SET options = '["secret"]' WHERE id = 'match-one'`)
-      const message = await store.match('match-one').catch((error: unknown) => String(error))
-      expect(message).toMatch(/match-one.*options/)
-      expect(message).not.toContain('secret')
-    })
+    test.for(['options', 'brought'])(
+      'the error names the row and the column %s, not its content',
+      async (column, { store, database }) => {
+        await store.createMatch(aMatch('match-one'))
+        await database.sql(`UPDATE matches SET ${column} = '["secret"]' WHERE id = 'match-one'`)
+        const message = await store.match('match-one').catch((error: unknown) => String(error))
+        expect(message).toMatch(new RegExp(`match-one.*${column}`))
+        expect(message).not.toContain('secret')
+      },
+    )
 
     test('a damaged event gives a typed error', async ({ store, database }) => {
       await store.createMatch(aMatch('match-one', { status: 'running' }))

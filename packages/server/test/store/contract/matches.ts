@@ -24,6 +24,7 @@ export function matches(test: StoreTest): void {
         proposal: { number: 4, at: 1_700_000_000_000, kind: 'undo', by: 0, to: 2, pending: [1] },
         paused: true,
         rematch: 'match-two',
+        brought: [['spear', 'bow', 'bow'], []],
       })
       await store.createMatch(match)
       expect(await store.match('match-one')).toEqual(match)
@@ -61,9 +62,10 @@ export function matches(test: StoreTest): void {
 
     test('what was set can be cleared', async ({ store }) => {
       const clocks = { left: [1], running: [0], since: 1 }
-      await store.createMatch(aMatch('match-one', { clocks, rematch: 'match-two' }))
-      await store.updateMatch(await existing(store, 'match-one'), { clocks: null, rematch: null, paused: true }, 1)
-      expect(await store.match('match-one')).toMatchObject({ clocks: null, rematch: null, paused: true })
+      await store.createMatch(aMatch('match-one', { clocks, rematch: 'match-two', brought: [['bow'], ['ram']] }))
+      const cleared = { clocks: null, rematch: null, brought: [[], ['ram']], paused: true }
+      await store.updateMatch(await existing(store, 'match-one'), cleared, 1)
+      expect(await store.match('match-one')).toMatchObject(cleared)
     })
 
     test('of two people who take a seat at once, one has to read again', async ({ store }) => {

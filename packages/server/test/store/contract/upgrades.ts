@@ -3,7 +3,7 @@
 import { describe, expect } from 'vitest'
 import { POSTGRES_MIGRATIONS } from '../../../src/store/postgres/migrations.ts'
 import { SQLITE_MIGRATIONS } from '../../../src/store/sqlite/migrations.ts'
-import { anAccount } from '../samples.ts'
+import { aMatch, anAccount } from '../samples.ts'
 import type { StoreTest, TestDatabase } from './setup.ts'
 
 /** The schema as the program of that version left it. */
@@ -33,6 +33,21 @@ export function upgrades(test: StoreTest): void {
       const passkey = { id: 'key', account: 'ada-account', counter: 7, transports: [], addedAt: null, usedAt: null }
       expect(await store.passkeysOf('ada-account')).toEqual([{ ...passkey, publicKey: Uint8Array.of(1, 2) }])
       expect(await store.botsOf('ada-account')).toEqual([])
+    })
+
+    test('version 4: matches to which nothing could be brought', async ({ database, open }) => {
+      await olderDatabase(database, 4)
+      const no = database.databaseUrl ? 'false' : '0'
+      await database.sql(`
+        INSERT INTO matches (id, game, version, options, seed, visibility, hot_seat, clock, on_timeout, host, status, seats,
+          invites, waiting, actions, result, paused, seq, revision, created_at, updated_at) VALUES
+          ('match-one', 'unmatched', 1, '{}', '00112233445566778899aabbccddeeff', 'public', ${no}, '{"kind":"none"}', 'lose',
+            'ada-account', 'open', '[{"kind":"open"}]', '[null]', '[]', 0, '{"kind":"open"}', ${no}, 0, 0,
+            1700000000000, 1700000000000);
+      `)
+      const store = await open()
+      const match = aMatch('match-one', { options: {}, seats: [{ kind: 'open' }], invites: [null], brought: null })
+      expect(await store.match('match-one')).toEqual(match)
     })
   })
 }

@@ -1,6 +1,6 @@
 // Runs one local match in a worker: the page sends the actions of people, bots act by themselves.
 
-import type { Arg, Game, Match, Refusal, Seed } from '@ludoteka/kernel'
+import type { Arg, Brought, Game, Match, Refusal, Seed } from '@ludoteka/kernel'
 import type { History, Outcome } from '../source.ts'
 import {
   type LocalMatch,
@@ -15,6 +15,8 @@ export type NewLocal = {
   readonly game: string
   readonly options: Match['options']
   readonly seed: Seed
+  /** The cards people bring, by seat, in games to which cards are brought. */
+  readonly brought?: Brought | undefined
   readonly players: readonly LocalPlayer[]
 }
 

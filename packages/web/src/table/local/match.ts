@@ -5,6 +5,7 @@ import {
   type Arg,
   act,
   asked,
+  type Brought,
   begin,
   canUndo,
   choiceOf,
@@ -73,11 +74,13 @@ export type LocalStart = {
   readonly game: Game
   readonly options: Match['options']
   readonly seed: Seed
+  readonly brought?: Brought | undefined
   readonly players: readonly LocalPlayer[]
 }
 
 export function startLocal(setup: LocalStart, emit: (update: LocalUpdate) => void): LocalMatch {
-  return localMatch(setup.game, begin(setup.game, setup.options, setup.seed), setup.players, undefined, emit)
+  const { game, options, seed, brought, players } = setup
+  return localMatch(game, begin(game, options, seed, brought), players, undefined, emit)
 }
 
 export function resumeLocal(game: Game, saved: SavedMatch, emit: (update: LocalUpdate) => void): LocalMatch {

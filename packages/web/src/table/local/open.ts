@@ -10,6 +10,7 @@ import { type LocalTable, localSource } from './source.ts'
 export type LocalSetup = {
   readonly game: string
   readonly options: NewLocal['options']
+  readonly brought?: NewLocal['brought']
   readonly players: readonly LocalPlayer[]
   readonly hotSeat: boolean
 }
@@ -19,20 +20,22 @@ function hexBytes(n: number): string {
 }
 
 /** Stores a new local match and returns the id by which its table is opened. */
-export function createLocal({ game, options, players, hotSeat }: LocalSetup): string {
+export function createLocal({ game, options, brought, players, hotSeat }: LocalSetup): string {
   const id = hexBytes(8)
   const at = Date.now()
-  const match = { game, version: 0, options, seed: hexBytes(16), actions: [] }
+  const match = { game, version: 0, options, seed: hexBytes(16), ...(brought ? { brought } : {}), actions: [] }
   saveLocal({ id, game, hotSeat, createdAt: at, updatedAt: at, over: false, saved: { match, players } })
   return id
 }
 
-/** Creates the same table again; people and bots swap seats. */
+/** Creates the same table again; people and bots swap seats, and people bring the same cards. */
 export function playAgain(id: string): string | undefined {
   const record = loadLocal(id)
   if (!record) return undefined
   const { game, hotSeat, saved } = record
-  return createLocal({ game, hotSeat, options: saved.match.options, players: saved.players.toReversed() })
+  const { match, players } = saved
+  const brought = match.brought?.map((cards, seat) => (players[seat]?.kind === 'person' ? cards : [])).toReversed()
+  return createLocal({ game, hotSeat, options: match.options, brought, players: players.toReversed() })
 }
 
 function workerHost(worker: Worker): LocalHost {
@@ -58,7 +61,7 @@ function tableOf({ id, game, hotSeat, createdAt, saved }: LocalRecord): LocalTab
     createdAt,
     open: (host, onUpdate) =>
       match.version === 0
-        ? host.begin({ game, options: match.options, seed: match.seed, players }, onUpdate)
+        ? host.begin({ game, options: match.options, seed: match.seed, brought: match.brought, players }, onUpdate)
         : host.resume(saved, onUpdate),
   }
 }
