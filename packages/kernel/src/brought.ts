@@ -5,6 +5,7 @@ import type { Core, Options, Seat } from './core.ts'
 import { fail } from './errors.ts'
 import type { Game, Refusal } from './game.ts'
 import { integerAt, listAt, short } from './json.ts'
+import { itemAt } from './lists.ts'
 import type { Zone } from './zones.ts'
 
 /** Draws a number from 0 to n − 1. */
@@ -50,19 +51,24 @@ function kindNamed({ kinds }: Bringing, card: unknown): string {
 
 /** The cards as the state keeps them: sorted, so that their order tells nothing. */
 export function asIndices(game: Game, brought: Brought): number[][] {
-  const kinds = game.bringing?.kinds ?? []
-  return brought.map(cards => cards.map(card => kinds.indexOf(card)).sort((a, b) => a - b))
+  const { bringing } = game
+  if (!bringing) return []
+  const indexOf = (card: string): number => {
+    const index = bringing.kinds.indexOf(card)
+    return index >= 0 ? index : fail('broken-rules', `A seat was given ${short(card)}, which is no card.`)
+  }
+  return brought.map(cards => cards.map(indexOf).sort((a, b) => a - b))
 }
 
 /** The names behind the indices of a stored state. */
 export function broughtNames(game: Game, json: unknown): Brought {
   const kinds = game.bringing?.kinds ?? []
-  return listAt(json, 'brought', 'bad-state').map(cards =>
-    listAt(cards, 'brought', 'bad-state').map(card => kinds[integerAt(card, 'brought', 'bad-state')] ?? ''),
-  )
+  const nameOf = (card: unknown): string =>
+    kinds[integerAt(card, 'brought', 'bad-state')] ?? fail('bad-state', `There is no card ${short(card)} to bring.`)
+  return listAt(json, 'brought', 'bad-state').map(cards => listAt(cards, 'brought', 'bad-state').map(nameOf))
 }
 
 /** What a seat has brought, for set-up and inventory. */
 export function broughtCards<K extends string>(s: Core, zone: Zone<K>, seat: Seat): K[] {
-  return (s.brought[seat] ?? []).map(card => zone.kinds[card] ?? fail('bad-state', `There is no card ${card}.`))
+  return itemAt(s.brought, seat).map(card => zone.kinds[card] ?? fail('bad-state', `There is no card ${card}.`))
 }

@@ -1,6 +1,7 @@
 // Dealing cards to places at random, where some places take only some cards and some cards lie only in some places.
 
 import { fail } from './errors.ts'
+import { itemAt } from './lists.ts'
 
 /** Draws a number from 0 to n − 1. */
 type Below = (n: number) => number
@@ -59,9 +60,9 @@ function pickWithCare(
   const left = groups.map(group => group.cards.slice())
   const free = groups.map(group => candidates(group, below))
   for (const condition of conditions) {
-    const inGroup = (g: number): boolean => free[g]?.includes(condition.place) ?? false
-    const must = groups.findIndex((group, g) => inGroup(g) && isTight(group, free[g], left[g]))
-    const sources = must >= 0 ? [left[must] ?? []] : [pool, ...left.filter((_, g) => inGroup(g))]
+    const inGroup = (g: number): boolean => itemAt(free, g).includes(condition.place)
+    const must = groups.findIndex((group, g) => inGroup(g) && isTight(group, itemAt(free, g), itemAt(left, g)))
+    const sources = must >= 0 ? [itemAt(left, must)] : [pool, ...left.filter((_, g) => inGroup(g))]
     dealt[condition.place] = takeFitting(sources, condition.fits, below) ?? OPEN
     if (dealt[condition.place] === OPEN) makeRoom(condition, conditions, dealt, pool)
     for (const list of free) {
@@ -70,9 +71,9 @@ function pickWithCare(
     }
   }
   groups.forEach((group, g) => {
-    const open = (free[g] ?? []).filter(place => dealt[place] === OPEN)
+    const open = itemAt(free, g).filter(place => dealt[place] === OPEN)
     let lost = group.lost
-    for (const card of left[g] ?? []) {
+    for (const card of itemAt(left, g)) {
       const pick = below(open.length + lost)
       const place = pick < open.length ? open.splice(pick, 1)[0] : undefined
       if (place !== undefined) dealt[place] = card
@@ -100,7 +101,7 @@ function candidates({ places, piles }: Group, below: Below): number[] {
 }
 
 /** All places that are left to a group are needed for its own cards. */
-function isTight({ lost }: Group, free: readonly number[] = [], left: readonly number[] = []): boolean {
+function isTight({ lost }: Group, free: readonly number[], left: readonly number[]): boolean {
   return left.length > 0 && free.length + lost <= left.length
 }
 

@@ -7,6 +7,7 @@ import { fail } from './errors.ts'
 import { anyAnswer, type Form, hasAnswer, isForm, isOffered, readAnswer, sampleAnswers } from './forms.ts'
 import { type Action, blankState, type Choice, type Game, type Offers, type Refusal, readOptions } from './game.ts'
 import { integerAt, isObject, onlyKeys, short } from './json.ts'
+import { itemAt, required } from './lists.ts'
 import type { Sampler, Seed } from './random.ts'
 import { isOver } from './stack.ts'
 
@@ -149,7 +150,7 @@ export function anyAction(seat: Seat, choice: Choice, random: Sampler): Action {
 
 /** An action as an observer can tell it from others: the argument of a secret verb is known to the seat and its allies. */
 export function observerKey(game: Game, s: Core, { seat, verb, arg }: Action, viewer: Seat): string {
-  const knows = viewer !== SPECTATOR && ((s.allies[seat] ?? 0) & (1 << viewer)) !== 0
+  const knows = viewer !== SPECTATOR && (itemAt(s.allies, seat) & (1 << viewer)) !== 0
   const isTold = arg !== undefined && (knows || !game.secretVerbs?.includes(verb))
   return isTold ? `${seat} ${verb} ${typeof arg === 'object' ? JSON.stringify(arg) : arg}` : `${seat} ${verb}`
 }
@@ -195,8 +196,8 @@ export function playOn<S extends Core>(
   const choice = choiceOf(withStanding(game, s, askedNow ?? asked(game, s)), seat)
   if (!choice) fail('wrong-seat', 'It is not your decision now.')
   if (!allows(choice, verb, arg)) {
-    const refusal = why(game, s, action)
-    fail('illegal-action', `That is not allowed now (${refusal?.reason ?? 'notNow'}, rule ${refusal?.rule ?? ''}).`)
+    const { reason, rule } = required(why(game, s, action), 'the reason of a refusal')
+    fail('illegal-action', `That is not allowed now (${reason}, rule ${rule}).`)
   }
   const state = cloneState(game, s)
   return { state, asked: answerable(apply(game, state, seat, verb, arg)), action }

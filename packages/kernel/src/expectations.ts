@@ -6,6 +6,7 @@ import { choiceOf, choices, hasAnswers } from './engine.ts'
 import { fail } from './errors.ts'
 import { blankState, type Choice, type Game, seatNames } from './game.ts'
 import { isObject, type Json, listAt, objectAt, short } from './json.ts'
+import { itemAt } from './lists.ts'
 import { writePosition } from './position.ts'
 import { entriesFor, facts, view, waitingFor } from './view.ts'
 import { flatZones, isPlaced, type Zone } from './zones.ts'
@@ -23,11 +24,11 @@ export function everything(game: Game, s: Core): Readonly<Record<string, Json>> 
     sightings,
     choice: Object.fromEntries(seats.map((name, seat) => [name, answersIn(choiceOf(offers, seat) ?? {})])),
     step: s.stack.at(-1)?.step ?? '',
-    waiting: waitingFor(game, s).map(seat => seats[seat] ?? ''),
+    waiting: waitingFor(game, s).map(seat => itemAt(seats, seat)),
     log: s.news.map(entry => entry.key),
     entries: s.news.map(entry => writeEntry(entry, seats)),
     result:
-      s.result.kind === 'won' ? { ...s.result, winners: s.result.winners.map(seat => seats[seat] ?? '') } : s.result,
+      s.result.kind === 'won' ? { ...s.result, winners: s.result.winners.map(seat => itemAt(seats, seat)) } : s.result,
   }
 }
 
@@ -54,7 +55,7 @@ function writeViews(value: object): Json {
 }
 
 function writeEntry({ key, rule, data, to }: Entry, seats: readonly string[]): Json {
-  return { key, rule, data, ...(to ? { to: to.map(seat => seats[seat] ?? '') } : {}) }
+  return { key, rule, data, ...(to ? { to: to.map(seat => itemAt(seats, seat)) } : {}) }
 }
 
 /** A choice without the verbs that have no argument left. */

@@ -54,26 +54,30 @@ export function oneOf(names: readonly string[], initial: number = NOWHERE): Code
   if (names.includes('none')) fail('broken-rules', 'The name "none" is taken: it means nowhere.')
   return {
     initial: () => initial,
-    write: index => names[index] ?? 'none',
+    write: index => (index === NOWHERE ? 'none' : nameAt(names, index)),
     read: (json, path) => (json === 'none' ? NOWHERE : indexAt(names, json, path, 'bad-position')),
   }
+}
+
+function nameAt(names: readonly string[], index: number): string {
+  return names[index] ?? fail('bad-state', `There is no name number ${index} among ${names.join(', ')}.`)
 }
 
 /** A seat, kept as its number. */
 export function seat(initial = 0): Codec<number> {
   return {
     initial: () => initial,
-    write: (index, seats) => seats[index] ?? 'none',
+    write: (index, seats) => (index === NOWHERE ? 'none' : nameAt(seats, index)),
     read: (json, path, seats) => (json === 'none' ? NOWHERE : indexAt(seats, json, path, 'bad-position')),
   }
 }
 
-/** One value a name, kept as a flat list; written as an object. Names may be left out when reading. */
+/** One value per name, kept as a flat list; written as an object. Names may be left out when reading. */
 export function byId<T extends number | boolean>(names: readonly string[], each: Codec<T>): Codec<T[]> {
   return keyed(() => names, each)
 }
 
-/** One value a seat. */
+/** One value per seat. */
 export function bySeat<T extends number | boolean>(each: Codec<T>): Codec<T[]> {
   return keyed(seats => seats, each)
 }

@@ -4,6 +4,7 @@
 import type { Arg, FormArg, PlainArg } from './core.ts'
 import { fail } from './errors.ts'
 import { isObject, onlyKeys, short } from './json.ts'
+import { itemAt } from './lists.ts'
 
 /** Whole numbers from `min` to `max`. */
 export type Range = { readonly min: number; readonly max: number }
@@ -149,7 +150,7 @@ export function sampleAnswers(offered: Form): readonly FormArg[] {
   return [...found.values()]
 }
 
-const highest = (field: FormField): PlainArg => (isRange(field) ? field.max : (field.at(-1) ?? ''))
+const highest = (field: FormField): PlainArg => (isRange(field) ? field.max : itemAt(field, field.length - 1))
 
 /** Every answer, where there are few combinations. */
 function allAnswers(offered: Form): readonly FormArg[] | undefined {
@@ -171,7 +172,7 @@ export function anyAnswer(offered: Form, below: (n: number) => number): FormArg 
   let sum = 0
   entries.forEach(([name, field], i) => {
     if (!isRange(field)) {
-      answer[name] = field[below(field.length)] ?? ''
+      answer[name] = itemAt(field, below(field.length))
       return
     }
     const rest = reach(entries.slice(i + 1).map(([, later]) => later))

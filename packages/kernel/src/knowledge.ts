@@ -10,6 +10,7 @@
 
 import { type Core, everyone } from './core.ts'
 import { fail } from './errors.ts'
+import { cardsAtSlot, marksAtSlot } from './zones.ts'
 
 /** A card that left unseen, as far as it could be followed. */
 export type Stray = { readonly slot: number; readonly at: number }
@@ -78,9 +79,9 @@ export function doubtsAfter(s: Core, move: CardMove, cards: readonly number[]): 
 
 /** The order of a pile is gone: what was known by place is known to be somewhere in it. */
 export function forgetOrder(s: Core, slot: number): void {
-  const cards = s.zones[slot] ?? []
+  const cards = cardsAtSlot(s, slot)
   if (cards.length < 2) return
-  const marks = s.known[slot] ?? []
+  const marks = marksAtSlot(s, slot)
   const mixed = s.doubts.map(doubt =>
     doubt.strays.some(stray => stray.slot === slot && stray.at >= 0)
       ? { ...doubt, strays: doubt.strays.map(stray => (stray.slot === slot ? { slot, at: IN_PILE } : stray)) }
@@ -250,7 +251,7 @@ function settle(s: Core, doubt: Doubt): Doubt | undefined {
   const strays = doubt.strays.filter(stray => stray.slot !== doubt.home) // those that came back
   if (doubt.cards.length === 0) return undefined
   if (strays.length === 0 && !doubt.pile) return markAll(s, doubt.home, doubt)
-  if ((s.zones[doubt.home]?.length ?? 0) > 0) return { ...doubt, strays: strays.sort(byPlace) }
+  if (cardsAtSlot(s, doubt.home).length > 0) return { ...doubt, strays: strays.sort(byPlace) }
   // Nothing is left at home: all of them are strays.
   const [first] = strays
   if (first === undefined) return fail('broken-rules', 'Somebody knows cards that are nowhere.')
@@ -271,8 +272,8 @@ function markAll(s: Core, slot: number, { cards, viewers }: Doubt): undefined {
   for (let viewer = 1; viewer <= viewers; viewer <<= 1) {
     if ((viewers & viewer) === 0) continue
     for (const card of cards) {
-      const marks = s.known[slot] ?? []
-      const position = (s.zones[slot] ?? []).findIndex((kind, i) => kind === card && ((marks[i] ?? 0) & viewer) === 0)
+      const marks = marksAtSlot(s, slot)
+      const position = cardsAtSlot(s, slot).findIndex((kind, i) => kind === card && ((marks[i] ?? 0) & viewer) === 0)
       if (position < 0) fail('broken-rules', 'Somebody knows a card that is not there.')
       mark(s, slot, position, viewer)
     }
@@ -281,8 +282,8 @@ function markAll(s: Core, slot: number, { cards, viewers }: Doubt): undefined {
 
 /** Puts marks of these viewers beside a card. */
 export function mark(s: Core, slot: number, position: number, viewers: number): void {
-  const marks = s.known[slot] ?? []
-  const next = marks.length > 0 ? marks.slice() : new Array<number>(s.zones[slot]?.length ?? 0).fill(0)
+  const marks = marksAtSlot(s, slot)
+  const next = marks.length > 0 ? marks.slice() : new Array<number>(cardsAtSlot(s, slot).length).fill(0)
   next[position] = (next[position] ?? 0) | viewers
   s.known[slot] = next
 }
@@ -315,14 +316,14 @@ function withoutOne(cards: readonly number[], kind: number): readonly number[] {
 /** What is wrong with the knowledge in a state, or nothing: doubts must be true. */
 export function whatIsUntrue(s: Core): string | undefined {
   for (const [slot, marks] of s.known.entries()) {
-    if (marks.length > 0 && marks.length !== s.zones[slot]?.length)
+    if (marks.length > 0 && marks.length !== cardsAtSlot(s, slot).length)
       return 'The knowledge of a zone does not fit its cards.'
   }
   for (const { home, cards, strays, viewers } of s.doubts) {
     if ((viewers & everyone(s)) !== viewers || viewers === 0) return 'A doubt belongs to nobody at the table.'
     if (strays.some(stray => stray.slot === ANYWHERE)) continue
     const slots = new Set([home, ...strays.map(stray => stray.slot)])
-    const there = [...slots].flatMap(slot => s.zones[slot] ?? [])
+    const there = [...slots].flatMap(slot => cardsAtSlot(s, slot))
     for (const card of new Set(cards)) {
       if (countOf(there, card) < countOf(cards, card)) return 'Somebody knows cards that are not where they must be.'
     }

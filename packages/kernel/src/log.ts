@@ -1,6 +1,7 @@
 // The log: rules emit data, texts come from the game's dictionaries.
 
 import { type Core, type Entry, type EntryValue, type Seat, SPECTATOR } from './core.ts'
+import { itemAt } from './lists.ts'
 
 type LogMap = Readonly<Record<string, object>>
 
@@ -25,7 +26,7 @@ export function logger<L extends { readonly [K in keyof L]: Readonly<Record<stri
 }
 
 export function alliesOf(s: Core, seat: Seat): readonly Seat[] {
-  const mask = s.allies[seat] ?? 0
+  const mask = itemAt(s.allies, seat)
   const seats: Seat[] = []
   for (let other = 0; other < s.seats; other++) if (mask & (1 << other)) seats.push(other)
   return seats

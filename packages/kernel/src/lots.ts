@@ -5,9 +5,11 @@ import { type Condition, type Group, type Place, pickCards } from './dealing.ts'
 import { fail } from './errors.ts'
 import type { Game } from './game.ts'
 import { ANYWHERE, type Doubt, IN_HAND, IN_PILE } from './knowledge.ts'
+import { itemAt } from './lists.ts'
 import {
   alliesMask,
   ascending,
+  cardsAtSlot,
   contents,
   eachSlot,
   inStock,
@@ -103,7 +105,7 @@ function hideSlot(s: Core, hidden: Hidden, zone: Zone, owner: Seat, slot: number
     const fits = wanted && admits ? both(wanted, admits) : (wanted ?? admits)
     wanted = undefined
     hidden.places.push(fits ? { slot, position, fits } : { slot, position })
-    hidden.cards.push(cards[position] ?? 0)
+    hidden.cards.push(itemAt(cards, position))
     free.push(position)
   }
   if (free.length > 0) hidden.slots.push({ slot, zone, free, first, isMarked: seen.length > 0 })
@@ -173,9 +175,9 @@ function prepareCards(
     return () => prepared
   }
   // Which cards the seat brought is unknown too: all but those that were seen are supposed.
-  const hiddenKnown = s.brought[owner] ?? []
-  const seen = without(hiddenKnown, without(cards.toSorted(ascending), reserved))
-  const names = seen.map(card => kinds[card] ?? '')
+  const brought = itemAt(s.brought, owner)
+  const seen = without(brought, without(cards.toSorted(ascending), reserved))
+  const names = seen.map(card => itemAt(kinds, card))
   return (copy, below) => {
     const pool = bringing
       .suppose(names, cards.length - reserved.length, s.options, below)
@@ -243,7 +245,7 @@ function fillSlot(s: Core, { slot, zone, free, first, isMarked }: HiddenSlot, de
     s.zones[slot] = zone.ordered ? cards : cards.sort(ascending)
     return
   }
-  const cards = (s.zones[slot] ?? []).slice()
+  const cards = cardsAtSlot(s, slot).slice()
   for (let i = 0; i < free.length; i++) cards[free[i] ?? 0] = dealt[first + i] ?? 0
   s.zones[slot] = cards
   if (!zone.ordered) sortSlot(s, slot)
@@ -255,7 +257,7 @@ function fillVeil(game: Game, s: Core, veil: HiddenVeil, dealt: readonly number[
   const cards = [...known, ...dealt.slice(first, first + count)]
   const [zone] = zones
   if (!zone) return
-  const divide = game.veils?.[zone.veil ?? '']?.divide
+  const divide = zone.veil === undefined ? undefined : game.veils?.[zone.veil]?.divide
   const divided = divide
     ? divide(
         s,
@@ -285,18 +287,17 @@ function scatter(
   cards: readonly number[],
   below: Below,
 ): Readonly<Record<string, readonly string[]>> {
-  const divided: Record<string, string[]> = Object.fromEntries(zones.map(zone => [zone.name, []]))
+  const divided = zones.map((zone): { zone: Zone; cards: string[] } => ({ zone, cards: [] }))
   for (const card of cards) {
-    const open = zones.filter(
-      zone =>
-        (divided[zone.name]?.length ?? 0) < (zone.max ?? cards.length) &&
-        (zone.admits?.(s, kindAt(zone, card), seat) ?? true),
+    const open = divided.filter(
+      ({ zone, cards: laid }) =>
+        laid.length < (zone.max ?? cards.length) && (zone.admits?.(s, kindAt(zone, card), seat) ?? true),
     )
-    const zone =
-      open[open.length > 0 ? below(open.length) : 0] ?? fail('bad-state', 'A card under a veil can lie nowhere.')
-    divided[zone.name]?.push(kindAt(zone, card))
+    if (open.length === 0) fail('bad-state', 'A card under a veil can lie nowhere.')
+    const { zone, cards: laid } = itemAt(open, below(open.length))
+    laid.push(kindAt(zone, card))
   }
-  return divided
+  return Object.fromEntries(divided.map(({ zone, cards: laid }) => [zone.name, laid]))
 }
 
 function removeFrom(list: number[], card: number): boolean {

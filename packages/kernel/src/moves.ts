@@ -3,15 +3,18 @@
 import { type Core, everyone, type Seat } from './core.ts'
 import { fail } from './errors.ts'
 import { type CardMove, doubtsAfter, followMove, followShown, forgetOrder, IN_HAND, mark } from './knowledge.ts'
+import { itemAt } from './lists.ts'
 import { pickRandom, shuffled } from './random.ts'
 import { followStack, noteArrival, noteDeparture } from './sightings.ts'
 import {
   alliesMask,
+  cardsAtSlot,
   cardsIn,
   contents,
   countIn,
   indexOfKind,
   kindAt,
+  marksAtSlot,
   marksIn,
   seers,
   slotOf,
@@ -97,10 +100,11 @@ function movePosition(s: Core, from: Zone, seat: Seat, position: number, to: Zon
   // In a pile, or of a single card, the place tells which it was; in a hand only seeing it does.
   const placeTells = underVeil || (from.veil === undefined && (from.ordered === true || source.length === 1))
   const witnesses = before | after | (placeTells ? marked : 0)
-  s.zones[fromSlot] = without(source, position)
+  const rest = without(source, position)
+  s.zones[fromSlot] = rest
   if (marks.length > 0) {
     const left = without(marks, position)
-    const kept = placeTells ? left : unmarked(s.zones[fromSlot] ?? [], left, kind, after & ~marked, ~witnesses)
+    const kept = placeTells ? left : unmarked(rest, left, kind, after & ~marked, ~witnesses)
     s.known[fromSlot] = kept.every(other => other === 0) ? [] : kept
   }
   if (after & ~(before | marked)) s.sealed = true
@@ -165,7 +169,7 @@ function unmarked(
 function forgetUnderVeil(s: Core, { veiled }: Zone, seat: Seat, blind: number): void {
   for (const zone of veiled) {
     const slot = slotOf(s, zone, seat)
-    const marks = s.known[slot] ?? []
+    const marks = marksAtSlot(s, slot)
     if (marks.length === 0) continue
     const kept = marks.map(one => one & ~blind)
     s.known[slot] = kept.every(one => one === 0) ? [] : kept
@@ -264,7 +268,7 @@ function showPositions(
     followShown(s, {
       slot,
       viewer,
-      learned: learned.map(position => ({ kind: cards[position] ?? 0, position })),
+      learned: learned.map(position => ({ kind: itemAt(cards, position), position })),
       whole: positions.length === cards.length,
       unique: zone.unique,
     })
@@ -273,13 +277,14 @@ function showPositions(
 
 /** In a pile a card is known by its place. */
 function learnedInPile(s: Core, slot: number, positions: readonly number[], viewer: number): readonly number[] {
-  return positions.filter(position => ((s.known[slot]?.[position] ?? 0) & viewer) === 0)
+  const marks = marksAtSlot(s, slot)
+  return positions.filter(position => ((marks[position] ?? 0) & viewer) === 0)
 }
 
 /** In a hand copies are alike: of each kind a viewer knows as many as it saw at once. */
 function learnedInHand(s: Core, slot: number, positions: readonly number[], viewer: number): readonly number[] {
-  const cards = s.zones[slot] ?? []
-  const marks = s.known[slot] ?? []
+  const cards = cardsAtSlot(s, slot)
+  const marks = marksAtSlot(s, slot)
   const isMarked = (i: number): boolean => ((marks[i] ?? 0) & viewer) !== 0
   return [...new Set(positions.map(position => cards[position]))].flatMap(kind => {
     const shown = positions.filter(position => cards[position] === kind).length

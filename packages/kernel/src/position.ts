@@ -7,6 +7,7 @@ import { readFrame, readSeat } from './frames.ts'
 import { blankState, type Game, readOptions, seatNames } from './game.ts'
 import { indexAt, isObject, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
 import { whatIsUntrue } from './knowledge.ts'
+import { itemAt } from './lists.ts'
 import type { Seed } from './random.ts'
 import { isOver, OPEN } from './stack.ts'
 import { facts } from './view.ts'
@@ -21,6 +22,7 @@ import {
   writeZones,
 } from './zoneNotation.ts'
 import {
+  cardsAtSlot,
   cardsIn,
   contents,
   countIn,
@@ -186,7 +188,7 @@ function balance(game: Game, s: Core): Map<Seat, Map<string, number>> {
 
 function writeBrought(game: Game, s: Core): Json {
   const cards = broughtNames(game, s.brought)
-  return Object.fromEntries(seatNames(game, s).map((seat, i) => [seat, cards[i] ?? []]))
+  return Object.fromEntries(seatNames(game, s).map((seat, i) => [seat, itemAt(cards, i)]))
 }
 
 function readBroughtBySeat(game: Game, s: Core, json: unknown): number[][] {
@@ -197,15 +199,15 @@ function readBroughtBySeat(game: Game, s: Core, json: unknown): number[][] {
   onlyKeys(given, seats, 'position.brought', 'bad-position')
   const inZones = seats.map((): number[] => [])
   eachSlot(game.zones, s, (zone, seat, slot) => {
-    if (zone.kinds === bringing.kinds && zone.stock === 'own') inZones[seat]?.push(...(s.zones[slot] ?? []))
+    if (zone.kinds === bringing.kinds && zone.stock === 'own') itemAt(inZones, seat).push(...cardsAtSlot(s, slot))
   })
   return seats.map((seat, i) => {
     const path = `position.brought.${seat}`
     const cards =
       given[seat] === undefined
-        ? inZones[i]
+        ? itemAt(inZones, i)
         : listAt(given[seat], path, 'bad-position').map(card => indexAt(bringing.kinds, card, path, 'bad-position'))
-    return (cards ?? []).sort((a, b) => a - b)
+    return cards.sort((a, b) => a - b)
   })
 }
 

@@ -7,6 +7,7 @@ import { fail } from './errors.ts'
 import { readFrame } from './frames.ts'
 import { blankState, type Game, readOptions, seatNames } from './game.ts'
 import { integerAt, isObject, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
+import { itemAt } from './lists.ts'
 import { isPlainArg, isSorted, readResult, versionMismatch, whatIsWrong } from './position.ts'
 import { sha256 } from './sha256.ts'
 import { isOver } from './stack.ts'
@@ -50,7 +51,7 @@ function checkState(game: Game, json: Readonly<Record<string, unknown>>): assert
   const zones = integerLists(json['zones'], 'zones', blank.zones.length)
   const known = integerLists(json['known'], 'known', blank.known.length)
   eachSlot(game.zones, blank, (zone, seat, slot) => {
-    const [cards = [], marks = []] = [zones[slot], known[slot]]
+    const [cards, marks] = [itemAt(zones, slot), itemAt(known, slot)]
     const outsiders = everyone(blank) & ~seers(blank, zone, seat)
     if (!zone.ordered && !isSorted(cards)) wrongPart(`zones.${zone.name}`)
     if (cards.some(card => zone.kinds[card] === undefined)) wrongPart(`zones.${zone.name}`)

@@ -4,6 +4,7 @@ import type { Core, Seat } from './core.ts'
 import { fail } from './errors.ts'
 import type { Codec } from './fields.ts'
 import { integerAt, isObject, type Json, objectAt, onlyKeys } from './json.ts'
+import { itemAt } from './lists.ts'
 
 export type SecretNumbers = {
   /** By seat; NONE where nothing is written. */
@@ -48,7 +49,7 @@ function bySeat(seats: readonly string[], write: (seat: Seat) => Json): Json {
 
 /** "none", "written" where the number is hidden, the number, or `{ shown: number }` once everybody knows it. */
 function writeNumber({ written, shown }: SecretNumbers, seat: Seat, knows: (seat: Seat) => boolean): Json {
-  const number = written[seat] ?? NONE
+  const number = itemAt(written, seat)
   if (number === NONE) return 'none'
   if (shown[seat]) return { shown: number }
   return knows(seat) ? number : 'written'
@@ -77,12 +78,12 @@ export function writeSecret({ written }: SecretNumbers, seat: Seat, number: numb
 }
 
 export function hasWritten({ written }: SecretNumbers, seat: Seat): boolean {
-  return written[seat] !== NONE
+  return itemAt(written, seat) !== NONE
 }
 
 /** What a seat has written; 0 where it has written nothing. */
 export function secretOf({ written }: SecretNumbers, seat: Seat): number {
-  return Math.max(0, written[seat] ?? NONE)
+  return Math.max(0, itemAt(written, seat))
 }
 
 /** Shows all that was written to everybody. */

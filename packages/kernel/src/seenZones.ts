@@ -3,15 +3,17 @@
 import { bit, type Core, type Seat } from './core.ts'
 import type { Game } from './game.ts'
 import { doubtsOf } from './knowledge.ts'
-import { isSameList } from './lists.ts'
+import { isSameList, itemAt } from './lists.ts'
 import { isSameMatch } from './seenFacts.ts'
 import {
+  cardsAtSlot,
   cardsIn,
   contents,
   countIn,
   flatZones,
   isPlaced,
   kindAt,
+  marksAtSlot,
   marksIn,
   type PlacedZone,
   seers,
@@ -85,7 +87,7 @@ export function zoneViewer(
     for (let owner = 0; owner < seats.length; owner++) {
       if (zone.veil !== undefined && !canSee(s, zone, owner, seat)) continue
       const view = look(zone, owner, seat)
-      if (isShown(view)) each[seats[owner] ?? ''] = view
+      if (isShown(view)) each[itemAt(seats, owner)] = view
     }
     return each
   }
@@ -144,7 +146,7 @@ function veils(game: Game, s: Core, seats: readonly string[], seat: Seat): Reado
       const under = zone.veiled.map(one => zoneView(s, { ...one, ordered: false }, owner, seat))
       const known = under.flatMap(view => view.known ?? []).sort()
       const count = under.reduce((sum, view) => sum + view.count, 0)
-      sums[seats[owner] ?? ''] = known.length > 0 ? { count, known } : { count }
+      sums[itemAt(seats, owner)] = known.length > 0 ? { count, known } : { count }
     }
     found[veil] = sums
   }
@@ -162,13 +164,11 @@ function isAsIn(before: Core, s: Core, zone: Zone | PlacedZone): boolean {
 function holdsTheSame(before: Core, s: Core, zone: Zone): boolean {
   const first = slotOf(s, zone, 0)
   for (let slot = first; slot < first + (zone.perSeat ? s.seats : 1); slot++) {
-    if (!isSameList(s.zones[slot] ?? NOTHING, before.zones[slot] ?? NOTHING)) return false
-    if (!isSameList(s.known[slot] ?? NOTHING, before.known[slot] ?? NOTHING)) return false
+    if (!isSameList(cardsAtSlot(s, slot), cardsAtSlot(before, slot))) return false
+    if (!isSameList(marksAtSlot(s, slot), marksAtSlot(before, slot))) return false
   }
   return true
 }
-
-const NOTHING: readonly number[] = []
 
 /** One zone of a state as a seat may see it. */
 export function zoneView(s: Core, zone: Zone, owner: Seat, seat: Seat): ZoneView {
@@ -190,7 +190,7 @@ function knownCards(s: Core, zone: Zone, owner: Seat, seat: Seat): NonNullable<Z
   const cards = contents(s, zone, owner)
   return marksIn(s, zone, owner).flatMap((mark, i): (string | readonly [number, string])[] => {
     if (!(mark & bit(s, seat))) return []
-    const name = kindAt(zone, cards[i] ?? 0)
+    const name = kindAt(zone, itemAt(cards, i))
     return zone.ordered ? [[i, name]] : [name]
   })
 }

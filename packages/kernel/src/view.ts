@@ -4,6 +4,7 @@ import type { Core, Entry, Options, Result, Seat } from './core.ts'
 import { asked, checkViewer, choiceOf, withStanding } from './engine.ts'
 import { type Choice, type Game, type Identity, type Offers, seatNames, type Terms } from './game.ts'
 import type { Json } from './json.ts'
+import { itemAt } from './lists.ts'
 import { maySee } from './log.ts'
 import { allFacts, factsFrom, type SeenFacts, seenFacts } from './seenFacts.ts'
 import { type SeenZones, type ZoneViews, zoneViewer } from './seenZones.ts'
@@ -53,7 +54,7 @@ export type Viewer = {
 export function viewer(game: Game, s: Core, offers: Offers = asked(game, s), earlier?: Viewer): Viewer {
   const seats = seatNames(game, s)
   const all = withStanding(game, s, offers)
-  const waiting = seatsIn(offers).map(seat => seats[seat] ?? '')
+  const waiting = seatsIn(offers).map(seat => itemAt(seats, seat))
   const facts = seenFacts(game, s, seats, earlier?.facts)
   const zones: SeenZones = { state: s, shown: new Map() }
   const zonesFrom = zoneViewer(game, seats, zones, earlier?.zones)

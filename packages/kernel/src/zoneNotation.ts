@@ -7,7 +7,7 @@ import { seatNames } from './game.ts'
 import { indexAt, integerAt, type Json, listAt, objectAt, onlyKeys, short } from './json.ts'
 import { ANYWHERE, type Doubt, IN_HAND, IN_PILE, type Stray } from './knowledge.ts'
 import type { Sighting } from './sightings.ts'
-import { countIn, eachSlot, isPlaced, type Zone } from './zones.ts'
+import { countIn, eachSlot, isPlaced, kindAt, type Zone } from './zones.ts'
 
 /** Writes something about every zone; empty places are left out. */
 export function writeZones(game: Game, s: Core, write: (zone: Zone, seat: Seat) => Json): Record<string, Json> {
@@ -106,7 +106,7 @@ export function writeDoubts(game: Game, s: Core): Json {
   return s.doubts.map(({ viewers, home, cards, strays }) => ({
     viewers: writeViewers(game, s, viewers),
     home: slotAt(home).path,
-    cards: cards.map(card => slotAt(home).zone.kinds[card] ?? ''),
+    cards: cards.map(card => kindAt(slotAt(home).zone, card)),
     strays: strays.map(stray),
   }))
 }
@@ -150,7 +150,7 @@ export function writeSightings(game: Game, s: Core): Json {
   const slots = slotsOf(game, s)
   return s.sightings.map(({ viewers, slot, when, cards, came, left }) => {
     const { path, zone } = slots.find(one => one.slot === slot) ?? fail('bad-state', `No slot ${slot}.`)
-    const seen = cards.map(card => zone.kinds[card] ?? '')
+    const seen = cards.map(card => kindAt(zone, card))
     return { viewers: writeViewers(game, s, viewers), zone: path, when, cards: seen, came, left }
   })
 }

@@ -5,6 +5,7 @@
 
 import { bit, type Core, everyone, type Seat } from './core.ts'
 import { fail } from './errors.ts'
+import { itemAt } from './lists.ts'
 
 /** What somebody sees of a zone. */
 export type Sight = 'cards' | 'count'
@@ -37,7 +38,7 @@ export type Zone<K extends string = string> = Declared & {
   readonly unique: boolean
   /** All zones that share this one's veil; none where it has no veil. */
   readonly veiled: readonly Zone<K>[]
-  /** Slots before this zone: some once a table, some once a seat. */
+  /** Slots before this zone: those of shared zones, and of those that every seat has. */
   readonly sharedBefore: number
   readonly perSeatBefore: number
 }
@@ -93,7 +94,7 @@ export function zones<K extends string, D extends Declarations>(
   let sharedBefore = earlier.length - perSeatBefore
   const veils = new Map<string, Zone<K>[]>()
   const make = (name: string, spec: Declared): Zone<K> => {
-    const veiled = veils.get(spec.veil ?? '') ?? []
+    const veiled = spec.veil === undefined ? [] : (veils.get(spec.veil) ?? [])
     const zone = { ...spec, name, kinds, index, unique, veiled, sharedBefore, perSeatBefore }
     if (spec.veil !== undefined) {
       veils.set(spec.veil, veiled)
@@ -197,6 +198,16 @@ export function marksIn(s: Core, zone: Zone, seat: Seat = 0): readonly number[] 
   return s.known[slotOf(s, zone, seat)] ?? noSlot(zone, seat)
 }
 
+/** The cards of a slot, where the zone is not at hand. */
+export function cardsAtSlot(s: Core, slot: number): readonly number[] {
+  return itemAt(s.zones, slot)
+}
+
+/** The marks of a slot, where the zone is not at hand. */
+export function marksAtSlot(s: Core, slot: number): readonly number[] {
+  return itemAt(s.known, slot)
+}
+
 function noSlot(zone: Zone, seat: Seat): never {
   return fail('broken-rules', `The zone ${zone.name} has no slot for seat number ${seat}.`)
 }
@@ -265,8 +276,8 @@ export function alliesMask(s: Core, seat: Seat): number {
 
 /** Puts a zone without an order in its one order: by kind, and copies by who knows them. */
 export function sortSlot(s: Core, slot: number): void {
-  const cards = s.zones[slot] ?? []
-  const marks = s.known[slot] ?? []
+  const cards = cardsAtSlot(s, slot)
+  const marks = marksAtSlot(s, slot)
   if (marks.length === 0) {
     s.zones[slot] = cards.toSorted(ascending)
     return

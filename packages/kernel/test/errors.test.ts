@@ -6,6 +6,7 @@ import {
   allows,
   apply,
   begin,
+  broughtCards,
   type Core,
   choiceOf,
   choices,
@@ -18,6 +19,7 @@ import {
   readPosition,
   readState,
   replay,
+  required,
   runScenario,
   seatNumber,
   seedFrom,
@@ -28,6 +30,7 @@ import {
 } from '@ludoteka/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ZONES as BORDERS_ZONES, borders } from './games/borders.ts'
 import { council } from './games/council.ts'
 import { duel } from './games/duel.ts'
 import { market } from './games/market.ts'
@@ -211,6 +214,12 @@ describe('broken rules are named as such, and never leave the given state half p
       rest: { ask: () => [{ seat: 0, choice: { sit: true } }], do: { sit: s => s.stack.push({ step: 'dance' }) } },
     })
     expect(refusal(game, fresh(shelf), sit)).toBe('bad-state')
+  })
+
+  test('a deck of cards that do not exist, and what was brought to a game that lets nobody bring anything', () => {
+    const misprint = { ...borders, bringing: { ...required(borders.bringing, 'bringing'), any: () => ['spaer'] } }
+    expect(codeOf(() => start(misprint, {}, seedFrom('errors')))).toBe('broken-rules')
+    expect(codeOf(() => broughtCards(fresh(duel), BORDERS_ZONES.muster, 0))).toBe('broken-rules')
   })
 
   test('fields with the kernel’s names, and zones in one place, are refused when declared', () => {

@@ -68,6 +68,11 @@ describe('what was not written so is refused', () => {
   })
 })
 
+test.each([NAMES.length, -2])('an index of %i names nothing and is not written as nowhere', wrong => {
+  expect(codeOf(() => oneOf(NAMES).write(wrong, SEATS))).toBe('bad-state')
+  expect(codeOf(() => seat().write(wrong < 0 ? wrong : SEATS.length, SEATS))).toBe('bad-state')
+})
+
 describe('declarations', () => {
   test('names that are left out take their initial value', () => {
     expect(byId(NAMES, count(4)).read({ green: 1 }, 'at', SEATS)).toEqual([4, 1, 4])

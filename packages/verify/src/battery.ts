@@ -1,6 +1,6 @@
 // The shared battery: plays random matches of any game and checks the laws that every game must keep.
 
-import type { Game, Options } from '@ludoteka/kernel'
+import { type Game, itemAt, type Options } from '@ludoteka/kernel'
 import { coverageOf, nothingSeen } from './coverage.ts'
 import { whatIsMisdeclaredFinal } from './laws/finality.ts'
 import { hasNames } from './laws/texts.ts'
@@ -43,7 +43,7 @@ export function verifyGame(game: Game, plan: VerifyPlan): Report {
 
 function inTurn(sets: readonly Options[]): () => Options {
   let n = 0
-  return () => sets[n++ % sets.length] ?? {}
+  return () => itemAt(sets, n++ % sets.length)
 }
 
 function commandFor(game: Game, seed: string, options: Options): string {

@@ -5,7 +5,9 @@ import {
   anyAction,
   anyAnswer,
   isForm,
+  itemAt,
   type PlainArg,
+  required,
   type Sampler,
   type Seat,
   view,
@@ -32,10 +34,10 @@ export function probesFor(m: Moment, seat: Seat, random: Sampler): Action[] {
 /** A seat that is not asked gets one and the same answer to everything. */
 function anyProbe({ game }: Moment, seat: Seat, random: Sampler): Action {
   const verbs = Object.keys(game.verbs)
-  const verb = verbs[random.below(verbs.length)] ?? ''
-  return anyAction(seat, { [verb]: game.verbs[verb] ?? true }, random)
+  const verb = itemAt(verbs, random.below(verbs.length))
+  return anyAction(seat, { [verb]: required(game.verbs[verb], verb) }, random)
 }
 
 function some(n: number, names: readonly PlainArg[], random: Sampler): PlainArg[] {
-  return Array.from({ length: Math.min(n, names.length) }, () => names[random.below(names.length)] ?? '')
+  return Array.from({ length: Math.min(n, names.length) }, () => itemAt(names, random.below(names.length)))
 }

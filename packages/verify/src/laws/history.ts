@@ -8,6 +8,7 @@ import {
   type Game,
   type Live,
   type Options,
+  required,
   type Sampler,
   type Seed,
   undo,
@@ -52,7 +53,7 @@ function differs({ state, actions }: Live, text: string | undefined): string | u
 }
 
 function undoDiffers({ game, texts }: Played, live: Live, i: number): string | undefined {
-  const seat = live.actions.at(i)?.seat ?? 0
+  const { seat } = required(live.actions.at(i), `action ${i + 1}`)
   for (const loaded of [live, { ...live, before: undefined }]) {
     if (JSON.stringify(undo(game, loaded, seat).state) !== texts[i])
       return `Taking back action ${i + 1} gives another state.`
