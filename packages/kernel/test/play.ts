@@ -23,8 +23,9 @@ import { duel } from './games/duel.ts'
 import { edicts } from './games/edicts.ts'
 import { market } from './games/market.ts'
 import { pledges } from './games/pledges.ts'
+import { supply } from './games/supply.ts'
 
-export const GAMES: readonly Game[] = [duel, council, market, edicts, borders, auction, pledges]
+export const GAMES: readonly Game[] = [duel, council, market, edicts, borders, auction, pledges, supply]
 
 export function allActions(game: Game, s: Core): readonly Action[] {
   return choices(game, s).flatMap(({ seat, choice }) => actionsOf(seat, choice))
