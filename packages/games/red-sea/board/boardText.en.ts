@@ -84,6 +84,7 @@ export const EN: BoardText = {
   removed: 'Removed',
   beside: 'Beside the board',
   hand: 'Hand',
+  atLeast: (n, of) => `At least ${n} of these ${of}`,
   scoreNow: 'If scored now',
   scoreLine: (side, level, vp) => `${SIDE[side]}: ${EN.levels[level]}, ${vp} VP`,
   scoreNet: vp => (vp === 0 ? 'no change' : `${vp > 0 ? 'US' : 'USSR'} +${Math.abs(vp)}`),

@@ -84,6 +84,7 @@ export const RU: BoardText = {
   removed: 'Вне игры',
   beside: 'Рядом с полем',
   hand: 'Рука',
+  atLeast: (n, of) => `Не меньше ${n} из этих ${of}`,
   scoreNow: 'Подсчёт сейчас',
   scoreLine: (side, level, vp) => `${SIDE[side]}: ${RU.levels[level]}, ${vp} ПО`,
   scoreNet: vp => (vp === 0 ? 'без изменений' : `${vp > 0 ? 'США' : 'СССР'} +${Math.abs(vp)}`),

@@ -64,6 +64,8 @@ export type BoardText = {
   readonly removed: string
   readonly beside: string
   readonly hand: string
+  /** How many of the cards seen in a hand are still there. */
+  atLeast(n: number, of: number): string
   readonly scoreNow: string
   scoreLine(side: Side, level: Level, vp: number): string
   scoreNet(vp: number): string

@@ -3,6 +3,7 @@
 import { Icon, type SeatPanelProps, viewedZone } from '@ludoteka/ui'
 import { KnownCards } from '@ludoteka/ui/hand'
 import { type ReactElement, useMemo } from 'react'
+import type { Card } from '../content/cards.ts'
 import { LAST_BOX, MAX_MILITARY_OPERATIONS } from '../content/tracks.ts'
 import { boxOf, identified, militaryOperationsOf, publicState, sideOf } from '../rules/questions.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
@@ -12,7 +13,7 @@ import { effectsOf } from './effects.ts'
 import { ICONS } from './icons.generated.ts'
 import { EffectLine } from './sidePanels.tsx'
 import { SideToken } from './symbols.tsx'
-import { cardsIn, countIn } from './viewedCards.ts'
+import { cardsIn, countIn, doubtedInHand } from './viewedCards.ts'
 
 export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): ReactElement {
   const s = useMemo(() => publicState(view), [view])
@@ -23,6 +24,11 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
   const holdsAutonomy = cardsIn(view, 'autonomy', seat).length > 0
   const known = seat === view.you ? [] : identified(viewedZone(view, 'hand', seat))
   const effects = effectsOf(s).filter(effect => effect.side === side)
+  const shown = {
+    zoom,
+    nameOf: (card: Card) => TEXT[language].card(card).name,
+    face: (card: Card) => <CardFace card={card} language={language} />,
+  }
   const isSettled = view.step !== 'setup.bid'
   return (
     <div className={`rs-seat rs-seat-${side}`}>
@@ -73,13 +79,13 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
           ))}
         </ul>
       )}
-      <KnownCards
-        className="rs-seat-hand"
-        cards={known}
-        zoom={zoom}
-        nameOf={card => TEXT[language].card(card).name}
-        face={card => <CardFace card={card} language={language} />}
-      />
+      <KnownCards {...shown} className="rs-seat-hand" cards={known} />
+      {doubtedInHand(view, seat).map(({ cards, atLeast }) => (
+        <figure key={cards.join()} className="rs-seat-doubt">
+          <figcaption>{strings.atLeast(atLeast, cards.length)}</figcaption>
+          <KnownCards {...shown} className="rs-seat-hand" cards={cards} />
+        </figure>
+      ))}
     </div>
   )
 }

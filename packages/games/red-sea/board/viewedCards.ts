@@ -24,6 +24,17 @@ export function countIn(view: View, zone: string, seat?: string): number {
   return viewedZone(view, zone, seat).count
 }
 
+/** Cards the viewer saw in another hand, of which some may have left it since. */
+export type DoubtedCards = { readonly cards: readonly Card[]; readonly atLeast: number }
+
+export function doubtedInHand(view: View, seat: string): readonly DoubtedCards[] {
+  const { doubts = [] } = viewedZone(view, 'hand', seat)
+  return doubts.map(({ cards, missing }) => ({
+    cards: CARDS.filter(card => cards.includes(card)),
+    atLeast: cards.length - missing,
+  }))
+}
+
 /** The table as the viewer sees it, for the questions of the rules about hidden cards. */
 export function seenTable(view: View, s: S): SeenTable {
   return {
