@@ -1,9 +1,10 @@
-// What happens above the map for a moment: headlines turned up together, dice that tumble and add up, a card in the light.
+// What is shown above the map for a moment: headlines revealed together, dice that are thrown and add up, a card being
+// played, and the form for a bid.
 
-import { itemAt, type Language } from '@ludoteka/kernel'
+import { type Choice, itemAt, type Language } from '@ludoteka/kernel'
 import { type BoardProps, useZoom } from '@ludoteka/ui'
-import type { ReactElement } from 'react'
-import { SIDES } from '../content/tracks.ts'
+import { type ReactElement, useState } from 'react'
+import { MAX_BID, SIDES } from '../content/tracks.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { BOARD_TEXT } from './boardText.ts'
 import { CardBack, CardFace } from './cardFace.tsx'
@@ -166,5 +167,31 @@ function DieSum({ thrown }: { readonly thrown: ThrownDie }): ReactElement {
         </b>
       )}
     </div>
+  )
+}
+
+type BidPickProps = { readonly choice: Choice; readonly language: Language; readonly act: BoardProps['act'] }
+
+/** The bid for a side (11.4): a side, and how much influence it is worth. */
+export function BidPick({ choice, language, act }: BidPickProps): ReactElement | null {
+  const [n, setN] = useState(0)
+  if (!Array.isArray(choice['bid'])) return null
+  const strings = BOARD_TEXT[language]
+  return (
+    <section className="rs-bid" aria-label={strings.bid}>
+      <h3 className="rs-teletype">{strings.bid}</h3>
+      <label>
+        <input type="range" min="0" max={MAX_BID} value={n} onChange={event => setN(Number(event.target.value))} />
+        <output>{n}</output>
+      </label>
+      <div className="rs-bid-row">
+        {SIDES.map(side => (
+          <button key={side} type="button" onClick={() => act('bid', `${side}:${n}`)}>
+            <SideToken side={side} />
+            {strings.bidAs(side)}: {n}
+          </button>
+        ))}
+      </div>
+    </section>
   )
 }

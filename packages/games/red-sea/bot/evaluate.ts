@@ -1,16 +1,19 @@
-// How good a position of Red Sea is for a seat: control, what the regions would score, and peace.
+// How good a position of Red Sea is for a seat (control, what the regions would score, peace), and the risk of nuclear war
+// in what it does.
 
-import { contents, kindAt, type Seat } from '@ludoteka/kernel'
+import { type Action, contents, kindAt, type Seat } from '@ludoteka/kernel'
 import { REGIONS, type Region, SPACE, SPACES, type Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
-import { controls, influence, stability } from '../rules/board.ts'
-import { countDeadlyCards } from '../rules/dangerAhead.ts'
+import { controls, influence, spaceNamed, stability } from '../rules/board.ts'
+import { cardNamed } from '../rules/cards.ts'
+import { playDanger, severity } from '../rules/danger.ts'
+import { countDeadlyCards, coupStake, dangerUnderWay, outlookOf } from '../rules/dangerAhead.ts'
 import { missingMilitaryOperations } from '../rules/defcon.ts'
+import { eventsToCome } from '../rules/operations/coup.ts'
 import { boxOf } from '../rules/operations/space.ts'
 import { flashpointWinner, scoreOf } from '../rules/scoring.ts'
-import { other, seatOf, sideOf } from '../rules/sides.ts'
+import { activeSide, other, seatOf, sideOf } from '../rules/sides.ts'
 import { type S, ZONES } from '../rules/state.ts'
-import { pendingRisk } from './danger.ts'
 
 const WIN = 1000
 /** Nuclear war of one's own making is worse than losing; left to the opponent, to a card or to a die it is as bad. */
@@ -72,4 +75,25 @@ function weightOf(s: S, side: Side, region: Region): number {
 
 function dangerTo(s: S, side: Side): number {
   return NUCLEAR_WAR * pendingRisk(s, seatOf(s, side)) + DEADLY_CARD * countDeadlyCards(s, side)
+}
+
+/** A war that has come is worse than any that may come. */
+const LOST = 2
+
+/** How likely a seat loses by nuclear war through what it has begun. */
+export function pendingRisk(s: S, seat: Seat): number {
+  const { result } = s
+  if (result.kind === 'won' && result.reason === 'nuclearWar') return result.winners.includes(seat) ? 0 : LOST
+  return severity(dangerUnderWay(s, sideOf(s, seat)))
+}
+
+/** What an answer stakes: headlines, events and coups are judged before cards and dice have decided. */
+export function stakedRisk(s: S, { seat, verb, arg }: Action): number {
+  const side = sideOf(s, seat)
+  if (verb === 'headline') return severity(playDanger(outlookOf(s, side), 'headline', cardNamed(arg)))
+  if (seatOf(s, activeSide(s)) !== seat) return 0
+  if (verb === 'event') return severity(playDanger(outlookOf(s, side), 'event', cardNamed(arg)))
+  const frame = s.stack.at(-1)
+  if (verb !== 'coup' || frame?.step !== 'coup.target') return 0
+  return severity(coupStake(outlookOf(s, side), spaceNamed(arg), frame, eventsToCome(s)))
 }

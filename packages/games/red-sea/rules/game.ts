@@ -1,8 +1,7 @@
 // Twilight Struggle: Red Sea, as one game for the kernel.
 
 import { defineGame, type Entry, type Identity, type Options, SHARED } from '@ludoteka/kernel'
-import { pendingRisk, stakedRisk } from '../bot/danger.ts'
-import { evaluate } from '../bot/evaluate.ts'
+import { evaluate, pendingRisk, stakedRisk } from '../bot/evaluate.ts'
 import { CARDS } from '../content/cards.ts'
 import { BIDS, SIDES, type Side } from '../content/tracks.ts'
 import { TEXT } from '../text/index.ts'

@@ -11,6 +11,7 @@ import {
   oneOf,
   param,
   perSeat,
+  type Seat,
   type State,
   type StateOf,
   seat,
@@ -21,10 +22,10 @@ import {
   zones,
 } from '@ludoteka/kernel'
 import { rulesKit } from '@ludoteka/rules-kit'
-import { CARDS } from '../content/cards.ts'
+import { CARD, CARDS, type Card } from '../content/cards.ts'
 import { REGIONS, SPACES } from '../content/spaces.ts'
 import { BIDS, SIDES, START_DEFCON } from '../content/tracks.ts'
-import { mustBeInHand } from './knowledge.ts'
+import { other, seatOf } from './sides.ts'
 
 export const FIELDS = {
   /** The seat that plays the US; bidding may change it (11.4). */
@@ -91,6 +92,21 @@ export const FIELDS = {
 }
 
 export type S = State<StateOf<typeof FIELDS>, F>
+
+/** A player who is asked for a card of a certain kind holds one: everybody can tell that about the hand. */
+function mustBeInHand(s: S, card: Card, owner: Seat): boolean {
+  const frame = s.stack.at(-1)
+  switch (frame?.step) {
+    case 'event.discardOwn':
+      return !frame.opponents || owner !== seatOf(s, frame.side) || CARD[card].side === other(frame.side)
+    case 'event.unity':
+      return owner !== seatOf(s, frame.side) || CARD[card].side === other(frame.side)
+    case 'event.giveCard':
+      return owner !== seatOf(s, other(frame.side)) || CARD[card].side !== 'none'
+    default:
+      return true
+  }
+}
 
 /** Chapter 14, row by row. */
 const CARD_ZONES = zones(
@@ -177,7 +193,7 @@ export type Verbs = VerbsOf<typeof VERBS>
 /** Verbs whose argument only the seat may know. */
 export const SECRET_VERBS = ['bid', 'headline'] as const satisfies readonly (keyof Verbs)[]
 
-/** Which countries (or, where it says so, spaces) an event reaches; the predicates are in events/places.ts. */
+/** Which countries (or, where it says so, spaces) an event reaches; the predicates are in events/influenceSteps.ts. */
 export const PLACES = [
   'anyCountry',
   'anywhere',

@@ -1,4 +1,4 @@
-// The questions events put about cards (D13).
+// The steps of events that ask for cards (D13).
 
 import {
   broken,

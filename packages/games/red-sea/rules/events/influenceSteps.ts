@@ -1,12 +1,14 @@
-// The questions events put about countries (D13).
+// The steps of events that ask for countries (D13), and where each event reaches.
 
 import { enter, type Rule, rule, type Step, type Steps } from '@ludoteka/kernel'
 import { CARD } from '../../content/cards.ts'
-import { COUNTRIES, SPACE, SPACES, type Space } from '../../content/spaces.ts'
+import { COUNTRIES, MUSLIM_COUNTRIES, SPACE, SPACES, type Space } from '../../content/spaces.ts'
 import {
   addInfluence,
   areAdjacent,
   clearInfluence,
+  controls,
+  hadControl,
   hasFamine,
   indexOfSpace,
   influence,
@@ -22,12 +24,33 @@ import { throwDice } from '../dice.ts'
 import { log } from '../log.ts'
 import { COMPULSORY } from '../reasons.ts'
 import { other, put, seatOf } from '../sides.ts'
-import { type E, type F, KIT, type S, type Verbs } from '../state.ts'
-import { REACHES } from './places.ts'
+import { type E, type F, KIT, type Place, type S, type Verbs } from '../state.ts'
 import { numberOf } from './vocabulary.ts'
 
 type Frame<Step extends F['step']> = Extract<F, { step: Step }>
 type Spreading = Frame<'event.add'> | Frame<'event.remove'>
+
+/** Where events reach: one predicate per phrase, for the side the event works for. */
+const REACHES: Readonly<Record<Place, (s: S, e: E, at: Space) => boolean>> = {
+  anyCountry: (_s, _e, at) => isCountry(at),
+  anywhere: () => true,
+  africa: (_s, _e, at) => isIn(at, 'africa'),
+  middleEast: (_s, _e, at) => isIn(at, 'middleEast'),
+  notOpponentControlled: (s, e, at) => isCountry(at) && !controls(s, other(e.side), at),
+  ownControlled: (s, e, at) => isCountry(at) && controls(s, e.side, at),
+  // KM6 As it was when the action round began.
+  nextToStartControlled: (s, e, at) => neighbours(at).some(beside => hadControl(s, other(e.side), beside)),
+  nextToEthiopia: (_s, _e, at) => areAdjacent(at, 'ethiopia'),
+  djiboutiOrMadagascar: (_s, _e, at) => at === 'djibouti' || at === 'madagascar',
+  middleEastWithoutOman: (_s, _e, at) => isIn(at, 'middleEast') && at !== 'oman',
+  empty: (s, e, at) => isCountry(at) && influence(s, e.side, at) + influence(s, other(e.side), at) === 0,
+  // KM51 Of the two, where the opponent has more; both on a tie.
+  strongerOfEgyptAndEthiopia: (s, e, at) => {
+    const [egypt, ethiopia] = [influence(s, other(e.side), 'egypt'), influence(s, other(e.side), 'ethiopia')]
+    return (at === 'egypt' && egypt >= ethiopia) || (at === 'ethiopia' && ethiopia >= egypt)
+  },
+  muslimCountries: (_s, _e, at) => MUSLIM_COUNTRIES.includes(at),
+}
 
 const timesChosen = (f: { readonly chosen: readonly Space[] }, at: Space): number =>
   f.chosen.filter(chosen => chosen === at).length

@@ -3,7 +3,7 @@
 import type { RuleChapter } from '@ludoteka/kernel'
 import { BASE_CARDS, CARD, type Card, RED_SEA_CARDS } from '../../content/cards.ts'
 import { FLASHPOINTS as HOT, SPACE, SPACES, type Space } from '../../content/spaces.ts'
-import { cardSays } from '../make.ts'
+import { cardSays } from '../index.ts'
 import type { Texts } from '../types.ts'
 
 export const BATTLEGROUNDS: readonly Space[] = SPACES.filter(at => SPACE[at].battleground)
