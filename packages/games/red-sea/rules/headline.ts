@@ -1,8 +1,8 @@
 // Chapter 4.5.C: the Headline Phase.
 
-import { broken, countIn, end, enter, hasCard, moveCard, offer, onlyCard, rule, type Steps } from '@ludoteka/kernel'
+import { broken, countIn, enter, hasCard, moveCard, onlyCard, rule, type Steps } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
-import { COUNTRIES, type Space } from '../content/spaces.ts'
+import { COUNTRIES } from '../content/spaces.ts'
 import { SIDES, type Side } from '../content/tracks.ts'
 import { influence, isCountry, takeInfluence, takeSnapshot } from './board.ts'
 import { facts, handOf, handSize, isHeld } from './cards.ts'
@@ -11,7 +11,7 @@ import { log } from './log.ts'
 import { hasProbe } from './operations/space.ts'
 import { noWayOut } from './reasons.ts'
 import { indexOf, is, other, put, seatOf, sideOf } from './sides.ts'
-import { type F, type S, type Verbs, ZONES } from './state.ts'
+import { type F, KIT, type S, type Verbs, ZONES } from './state.ts'
 
 /** From the choice of headlines to the action rounds. */
 export function headlinePhase(): F[] {
@@ -22,12 +22,6 @@ export function headlinePhase(): F[] {
 const HEADLINE_RULES = [
   rule('9.5', 'autonomyNoHeadline', (_s: S, _side: Side, card: Card) => card !== 'romanianAutonomy'),
   rule('4.5.C', 'notInHand', (s: S, side: Side, card: Card) => isHeld(s, side, card)),
-]
-
-/** 6.4.4 */
-const PROBE_RULES = [
-  rule('6.4.4', 'notACountry', (_s: S, _side: Side, at: Space) => isCountry(at)),
-  rule('6.4.4', 'noOpponentInfluence', (s: S, side: Side, at: Space) => influence(s, other(side), at) > 0),
 ]
 
 type Headline = { readonly card: Card | undefined; readonly side: Side }
@@ -106,19 +100,17 @@ export const HEADLINE: Pick<
   },
 
   // 6.4.4 The first in box 1 removes 1 opponent influence from a country; compulsory.
-  'headline.probe': {
-    ask: (s, { side }) => offer(seatOf(s, side), { remove: COUNTRIES.filter(at => influence(s, other(side), at) > 0) }),
-    do: {
-      remove(s, { side }, at) {
-        takeInfluence(s, other(side), at, 1, '6.4.4')
-        end(s)
-      },
-    },
-    why: {
-      remove: (s, { side }, at) => broken(PROBE_RULES, s, side, at),
-      ...noWayOut('6.4.4', 'compulsory'),
-    },
-  },
+  'headline.probe': KIT.chooseOne({
+    verb: 'remove',
+    seat: (s, f) => seatOf(s, f.side),
+    among: () => COUNTRIES,
+    rules: [
+      rule('6.4.4', 'notACountry', (_s, _f, at) => isCountry(at)),
+      rule('6.4.4', 'noOpponentInfluence', (s, f, at) => influence(s, other(f.side), at) > 0),
+    ],
+    take: (s, f, at) => takeInfluence(s, other(f.side), at, 1, '6.4.4'),
+    why: noWayOut('6.4.4', 'compulsory'),
+  }),
 }
 
 /** TS49 Everybody saw it change hands: unless it was the headline, it is still there. */

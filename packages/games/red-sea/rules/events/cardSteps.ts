@@ -24,19 +24,21 @@ import { grantOperation } from '../operations/kind.ts'
 import { opsOf } from '../opsValue.ts'
 import { COMPULSORY } from '../reasons.ts'
 import { other, put, seatOf } from '../sides.ts'
-import { type E, type F, type S, type Verbs, ZONES } from '../state.ts'
+import { type E, type F, KIT, type S, type Verbs, ZONES } from '../state.ts'
 import { gainVp } from '../victory.ts'
 import { canHappen } from './begin.ts'
 import { numberOf } from './vocabulary.ts'
 
-type CardRule = Rule<[s: S, side: Side, card: Card]>
+/** A rule about a card that the side of an event is asked for. */
+type CardRule = Rule<[s: S, f: E, card: Card]>
 
-const NO_AUTONOMY: CardRule = rule('9.5', 'autonomyNoDiscard', (_s, _side, card) => card !== 'romanianAutonomy')
-const IN_HAND: CardRule = rule('5.4', 'notInHand', (s, side, card) => isHeld(s, side, card))
+const NO_AUTONOMY: CardRule = rule('9.5', 'autonomyNoDiscard', (_s, _f, card) => card !== 'romanianAutonomy')
+const IN_HAND: CardRule = rule('5.4', 'notInHand', (s, f, card) => isHeld(s, f.side, card))
+const IN_OTHER_HAND: CardRule = rule('5.4', 'notInHand', (s, f, card) => isHeld(s, other(f.side), card))
 const DISCARD_RULES: readonly CardRule[] = [NO_AUTONOMY, IN_HAND]
 const OPPONENTS_RULES: readonly CardRule[] = [
   ...DISCARD_RULES,
-  rule('7.6', 'notAnOpponentsCard', (_s, side, card) => isOpponents(card, side)),
+  rule('7.6', 'notAnOpponentsCard', (_s, f, card) => isOpponents(card, f.side)),
 ]
 
 const opponentsCards = (s: S, side: Side): Card[] => handOf(s, side, card => isOpponents(card, side))
@@ -48,28 +50,20 @@ const TAKE_RULES: readonly Rule<[s: S, f: Extract<F, { step: 'event.takeDiscard'
   rule('KM14', 'opponentsEvent', (_s, f, card) => !f.ownOrNeutral || !isOpponents(card, f.side)),
 ]
 
-function takeable(s: S, f: Extract<F, { step: 'event.takeDiscard' }>): Card[] {
-  return kindsIn(s, ZONES.discard, 0, card => !isScoring(card) && !(f.ownOrNeutral && isOpponents(card, f.side)))
-}
-
 /** KM27 An opponent's card of the own hand whose condition, with the sides exchanged, is met. */
 const MENGISTU_RULES: readonly CardRule[] = [
   IN_HAND,
-  rule('KM27', 'notAnOpponentsCard', (_s, side, card) => isOpponents(card, side)),
-  rule('5.2', 'eventImpossible', (s, side, card) => canHappen(s, { card, side })),
+  rule('KM27', 'notAnOpponentsCard', (_s, f, card) => isOpponents(card, f.side)),
+  rule('5.2', 'eventImpossible', (s, { side }, card) => canHappen(s, { card, side })),
 ]
 
 /** TS49 The highest printed value of the hand; the giver chooses on a tie. */
-function highestCards(s: S, side: Side): Card[] {
-  const cards = handOf(s, side, card => !isScoring(card))
-  const highest = Math.max(0, ...cards.map(card => facts(card).ops))
-  return cards.filter(card => facts(card).ops === highest)
-}
-
 const GIVE_RULES: readonly CardRule[] = [
-  IN_HAND,
-  rule('TS49', 'scoringCardStays', (_s, _side, card) => !isScoring(card)),
-  rule('TS49', 'notTheHighest', (s, side, card) => highestCards(s, side).includes(card)),
+  IN_OTHER_HAND,
+  rule('TS49', 'scoringCardStays', (_s, _f, card) => !isScoring(card)),
+  rule('TS49', 'notTheHighest', (s, f, card) =>
+    handOf(s, other(f.side)).every(one => isScoring(one) || facts(one).ops <= facts(card).ops),
+  ),
 ]
 
 /** TS49 Its event, if it is the own or neutral and possible; otherwise its operations without the event. */
@@ -80,7 +74,7 @@ function playReceived(s: S, side: Side, card: Card): void {
   enter<F>(s, ...frames)
 }
 
-/** KM32 One of the drawn cards goes, the other returns. */
+/** KM32 One of the drawn cards is discarded, the other returns. */
 function discardDrawn(s: S, f: E, card: Card): void {
   const seat = seatOf(s, f.side)
   const victim = other(f.side)
@@ -92,7 +86,7 @@ function discardDrawn(s: S, f: E, card: Card): void {
 }
 
 const LOOKED_RULES: readonly CardRule[] = [
-  rule('7.6', 'notAmongTheCards', (s, side, card) => hasCard(s, ZONES.looked, card, seatOf(s, side))),
+  rule('7.6', 'notAmongTheCards', (s, f, card) => hasCard(s, ZONES.looked, card, seatOf(s, f.side))),
 ]
 
 export const CARD_QUESTIONS: Pick<
@@ -122,43 +116,40 @@ export const CARD_QUESTIONS: Pick<
     terms: (_s, { left }) => ({ left }),
     final: ['discard'],
     why: {
-      discard: (s, f, card) => broken(f.opponents ? OPPONENTS_RULES : DISCARD_RULES, s, f.side, card),
+      discard: (s, f, card) => broken(f.opponents ? OPPONENTS_RULES : DISCARD_RULES, s, f, card),
       ...COMPULSORY,
     },
   },
 
   // KM14, TS43 For everybody to see.
-  'event.takeDiscard': {
-    ask(s, f) {
-      const take = takeable(s, f)
-      if (take.length === 0) return undefined
-      return offer(seatOf(s, f.side), f.optional ? { take, decline: true } : { take })
-    },
-    do: {
-      take(s, f, card) {
-        moveCard(s, card, ZONES.discard, 0, ZONES.hand, { seat: seatOf(s, f.side), open: true })
-        log(s, 'cardTaken', numberOf(f), { side: f.side, card })
-        end(s)
-      },
-      decline: s => end(s),
+  'event.takeDiscard': KIT.chooseOne({
+    verb: 'take',
+    seat: (s, f) => seatOf(s, f.side),
+    among: s => kindsIn(s, ZONES.discard),
+    rules: TAKE_RULES,
+    decline: 'decline',
+    optional: (_s, f) => f.optional,
+    take(s, f, card) {
+      moveCard(s, card, ZONES.discard, 0, ZONES.hand, { seat: seatOf(s, f.side), open: true })
+      log(s, 'cardTaken', numberOf(f), { side: f.side, card })
     },
     final: ['take', 'decline'],
-    why: { take: (s, f, card) => broken(TAKE_RULES, s, f, card), ...COMPULSORY },
-  },
+    why: COMPULSORY,
+  }),
 
   // KM40 An opponent's card of the own hand, then a die.
-  'event.unity': {
-    ask: (s, f) => offer(seatOf(s, f.side), { discard: opponentsCards(s, f.side) }),
-    do: {
-      discard(s, { card, side }, discarded) {
-        discardFromHand(s, side, discarded, CARD[card].number)
-        end(s)
-        throwDice(s, [side], { step: 'event.unityOutcome', card, side, discarded })
-      },
+  'event.unity': KIT.chooseOne({
+    verb: 'discard',
+    seat: (s, f) => seatOf(s, f.side),
+    among: (s, f) => handOf(s, f.side),
+    rules: OPPONENTS_RULES,
+    take(s, { card, side }, discarded) {
+      discardFromHand(s, side, discarded, CARD[card].number)
+      throwDice(s, [side], { step: 'event.unityOutcome', card, side, discarded })
     },
     final: ['discard'],
-    why: { discard: (s, f, card) => broken(OPPONENTS_RULES, s, f.side, card), ...COMPULSORY },
-  },
+    why: COMPULSORY,
+  }),
 
   'event.unityOutcome': {
     run(s, { card, side, discarded }) {
@@ -182,60 +173,50 @@ export const CARD_QUESTIONS: Pick<
       decline: s => end(s),
     },
     final: ['event', 'decline'],
-    why: { event: (s, f, card) => broken(MENGISTU_RULES, s, f.side, card) },
+    why: { event: (s, f, card) => broken(MENGISTU_RULES, s, f, card) },
   },
 
   // KM32
-  'event.vance': {
-    ask(s, f) {
-      const discard = kindsIn(s, ZONES.looked, seatOf(s, f.side))
-      return discard.length > 1 ? offer(seatOf(s, f.side), { discard }) : undefined
-    },
-    do: {
-      discard(s, f, card) {
-        end(s)
-        discardDrawn(s, f, card)
-      },
-    },
+  'event.vance': KIT.chooseOne({
+    verb: 'discard',
+    seat: (s, f) => seatOf(s, f.side),
+    among: (s, f) => kindsIn(s, ZONES.looked, seatOf(s, f.side)),
+    rules: LOOKED_RULES,
+    forced() {}, // what is discarded is logged anyway
+    take: discardDrawn,
     final: ['discard'],
-    run(s, f) {
-      const [only] = kindsIn(s, ZONES.looked, seatOf(s, f.side))
-      if (only) discardDrawn(s, f, only)
-    },
-    why: { discard: (s, f, card) => broken(LOOKED_RULES, s, f.side, card), ...COMPULSORY },
-  },
+    why: COMPULSORY,
+  }),
 
   // TS49 Always asked: whether there was a tie is for the giver to know.
-  'event.giveCard': {
-    ask: (s, f) => offer(seatOf(s, other(f.side)), { give: highestCards(s, other(f.side)) }),
-    do: {
-      give(s, { card: envy, side }, card) {
-        const giver = other(side)
-        playFromHand(s, giver, card)
-        log(s, 'cardGiven', 'TS49', { side: giver, card })
-        moveCard(s, envy, ZONES.inPlay, 0, ZONES.hand, { seat: seatOf(s, giver), open: true })
-        put(s.owesMissileEnvy, giver, true)
-        log(s, 'cardReturned', 'TS49', { side: giver, card: envy })
-        end(s)
-        playReceived(s, side, card)
-      },
+  'event.giveCard': KIT.chooseOne({
+    verb: 'give',
+    seat: (s, f) => seatOf(s, other(f.side)),
+    among: (s, f) => handOf(s, other(f.side)),
+    rules: GIVE_RULES,
+    take(s, { card: envy, side }, card) {
+      const giver = other(side)
+      playFromHand(s, giver, card)
+      log(s, 'cardGiven', 'TS49', { side: giver, card })
+      moveCard(s, envy, ZONES.inPlay, 0, ZONES.hand, { seat: seatOf(s, giver), open: true })
+      put(s.owesMissileEnvy, giver, true)
+      log(s, 'cardReturned', 'TS49', { side: giver, card: envy })
+      playReceived(s, side, card)
     },
     final: ['give'],
-    why: { give: (s, f, card) => broken(GIVE_RULES, s, other(f.side), card), ...COMPULSORY },
-  },
+    why: COMPULSORY,
+  }),
 
   // TS98 Any card of the open hand.
-  'event.ames': {
-    ask: (s, f) => offer(seatOf(s, f.side), { discard: handOf(s, other(f.side)) }),
-    do: {
-      discard(s, f, card) {
-        discardFromHand(s, other(f.side), card, numberOf(f))
-        end(s)
-      },
-    },
+  'event.ames': KIT.chooseOne({
+    verb: 'discard',
+    seat: (s, f) => seatOf(s, f.side),
+    among: (s, f) => handOf(s, other(f.side)),
+    rules: [NO_AUTONOMY, IN_OTHER_HAND],
+    take: (s, f, card) => discardFromHand(s, other(f.side), card, numberOf(f)),
     final: ['discard'],
-    why: { discard: (s, f, card) => broken(DISCARD_RULES, s, other(f.side), card), ...COMPULSORY },
-  },
+    why: COMPULSORY,
+  }),
 
   // TS108 Any of the cards looked at; the rest is shuffled back.
   'event.tehran': {
@@ -253,6 +234,6 @@ export const CARD_QUESTIONS: Pick<
       },
     },
     final: ['discard', 'done'],
-    why: { discard: (s, f, card) => broken(LOOKED_RULES, s, f.side, card) },
+    why: { discard: (s, f, card) => broken(LOOKED_RULES, s, f, card) },
   },
 }
