@@ -9,7 +9,8 @@ import {
   choiceOf,
   choices,
   countActions,
-  determinize,
+  type Dealer,
+  dealer,
   type Game,
   isOver,
   LudotekaError,
@@ -22,7 +23,7 @@ import {
   start,
   view,
 } from '@ludoteka/kernel'
-import type { Bot, BotMaker, Turn } from './bot.ts'
+import type { BotMaker, Turn } from './bot.ts'
 
 export type BotMatch = {
   readonly game: Game
@@ -59,16 +60,23 @@ export function playMatch(match: BotMatch): BotMatchEnd {
   return { state: s, decisions }
 }
 
-type BotSeat = { readonly bot: Bot; readonly turn: Turn & { choice: Choice } }
+type BotSeat = { decide(choice: Choice): Action }
 
-/** The state is changed in place during a match, so what a bot is given can be made once. */
 function seatOf(game: Game, s: Core, seat: Seat, random: Sampler, { bots, isTimeUp }: BotMatch): BotSeat {
   const make = bots[seat % bots.length]
   if (make === undefined) throw new LudotekaError('bad-options', 'At least one bot is needed.')
-  return { bot: make(), turn: turnOf(game, s, seat, random, isTimeUp) }
+  const bot = make()
+  const memory = {}
+  return {
+    // The state is changed in place during a match, so a dealer is good for one decision only.
+    decide: choice => bot.decide({ ...turnOf(game, s, seat, random, isTimeUp), memory, choice }),
+  }
 }
 
-/** What a bot in this seat is given: the state itself stays out of its reach, and time is told, never read. */
+/**
+ * What a bot in this seat is given at one decision: the state itself stays out of its reach, and time is told, never
+ * read. The dealer is prepared when the bot first supposes something.
+ */
 export function turnOf(
   game: Game,
   s: Core,
@@ -76,6 +84,7 @@ export function turnOf(
   random: Sampler,
   isTimeUp: () => boolean = () => false,
 ): Turn & { choice: Choice } {
+  let prepared: Dealer | undefined
   return {
     game,
     seat,
@@ -84,7 +93,10 @@ export function turnOf(
     random,
     isTimeUp,
     view: () => view(game, s, seat),
-    sample: () => determinize(game, s, seat, random),
+    sample: () => {
+      prepared ??= dealer(game, s, seat)
+      return prepared.deal(random)
+    },
   }
 }
 
@@ -96,6 +108,5 @@ function decideNext(game: Game, s: Core, offers: Offers, seats: readonly BotSeat
   if (offer === undefined || next === undefined) {
     throw new LudotekaError('broken-rules', 'Nobody is asked and the game is not over.')
   }
-  next.turn.choice = game.standing ? (choiceOf(choices(game, s), offer.seat) ?? offer.choice) : offer.choice
-  return next.bot.decide(next.turn)
+  return next.decide(game.standing ? (choiceOf(choices(game, s), offer.seat) ?? offer.choice) : offer.choice)
 }
