@@ -1,9 +1,9 @@
 // What the performance figures in the README come from.
 
 import { GAMES } from '@ludoteka/registry'
+import { type GameFigures, measureGames } from './games.ts'
 import { type KernelBench, measureKernel } from './kernel.ts'
 import type { ServerBench } from './server/serverBench.ts'
-import { type GameFigures, measureShelf } from './shelf.ts'
 
 export type { KernelBench, ServerBench }
 
@@ -15,7 +15,7 @@ export async function benchKernel(): Promise<KernelFigures> {
   const games = [...GAMES.values()]
   const [first] = games
   if (!first) throw new Error('The bench needs a game, and there is none here.')
-  return { ...named(first.id, await measureKernel(first)), games: measureShelf(games) }
+  return { ...named(first.id, await measureKernel(first)), games: measureGames(games) }
 }
 
 type NamedBench = Omit<KernelBench, 'gameVsBoardgameIoTicTacToe'> & {

@@ -2,17 +2,16 @@
 
 import { cloneState, type Game, sampler, seedFrom, start } from '@ludoteka/kernel'
 import { measureLongMatch } from './longMatch.ts'
-import { type Machine, thisMachine } from './machine.ts'
-import { interleave, medianRatio, perSecond } from './measure.ts'
+import { interleave, type Machine, medianRatio, perSecond, thisMachine } from './measure.ts'
 import { growthMb, type Memory, measureMemory } from './memory.ts'
 import { boardgameIoTicTacToe } from './peer.ts'
 import { middleOfGame, randomPlayer } from './player.ts'
 import { ticTacToe } from './ticTacToe.ts'
 
 export type KernelBench = {
-  /** Moves a second of our tic-tac-toe over those of boardgame.io. */
+  /** Moves per second of our tic-tac-toe over those of boardgame.io. */
   readonly ticTacToeVsBoardgameIo: number
-  /** Decisions a second of a game of real size, set-up included, over the moves a second of boardgame.io's tic-tac-toe. */
+  /** Decisions per second of a game of real size, set-up included, over the moves per second of boardgame.io's tic-tac-toe. */
   readonly gameVsBoardgameIoTicTacToe: number
   /** Time to clone a state in the middle of that game over that of structuredClone. */
   readonly cloneVsStructuredClone: number
@@ -36,7 +35,7 @@ export type KernelBench = {
   readonly date: string
 }
 
-/** How long to measure: `milliseconds` a lap, and so many games for the memory. */
+/** How long to measure: `milliseconds` per lap, and so many games for the memory. */
 export type Effort = { readonly repetitions: number; readonly milliseconds: number; readonly games: number }
 
 /** Long matches are timed so often. */

@@ -11,6 +11,7 @@ import {
   type Live,
   logger,
   offer,
+  required,
   type State,
   type StateOf,
   seedFrom,
@@ -95,7 +96,7 @@ export function measureLongMatch(repetitions: number, late = LATE): LongMatch {
     const slow = timed(() => {
       live = walked(live, 2 * AROUND)
     })
-    const back = timed(() => undo(endless, live, live.actions.at(-1)?.seat ?? 0))
+    const back = timed(() => undo(endless, live, required(live.actions.at(-1), 'the last action').seat))
     if (n === 0) continue // the first one warms up
     ratios.push(slow / early)
     undos.push(back)

@@ -1,8 +1,9 @@
-// Measuring: how fast something goes, as the median of repetitions that take turns.
+// Measuring: how fast something goes, as the median of interleaved repetitions, and on what machine.
 
-import { type Sampler, sampler, seedFrom } from '@ludoteka/kernel'
+import { cpus } from 'node:os'
+import { itemAt, type Sampler, sampler, seedFrom } from '@ludoteka/kernel'
 
-/** The work of one repetition; answers with a figure, such as decisions a second. */
+/** The work of one repetition; answers with a figure, such as decisions per second. */
 export type Lap = (random: Sampler) => number
 
 /**
@@ -33,14 +34,14 @@ export function processorTime(): number {
  * warms up. Gives for each lap its figures in order.
  */
 export function interleave<L extends readonly Lap[]>(repetitions: number, ...laps: L): { [I in keyof L]: number[] } {
-  const figures = laps.map((): number[] => []) as { [I in keyof L]: number[] } // one list a lap, filled below
+  const figures = laps.map((): number[] => [])
   for (let repetition = 0; repetition <= repetitions; repetition++) {
     laps.forEach((lap, i) => {
       const figure = lap(sampler(seedFrom('bench', i, repetition)))
-      if (repetition > 0) figures[i]?.push(figure)
+      if (repetition > 0) itemAt(figures, i).push(figure)
     })
   }
-  return figures
+  return figures as { [I in keyof L]: number[] } // one list per lap
 }
 
 /** The median of the ratios of figures taken side by side. */
@@ -53,4 +54,16 @@ export function median(figures: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2)
   const upper = sorted[middle] ?? Number.NaN
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+}
+
+export type Machine = { readonly cpu: string; readonly cores: number; readonly node: string; readonly platform: string }
+
+export function thisMachine(): Machine {
+  const all = cpus()
+  return {
+    cpu: all[0]?.model.trim() ?? 'unknown',
+    cores: all.length,
+    node: process.version,
+    platform: `${process.platform} ${process.arch}`,
+  }
 }

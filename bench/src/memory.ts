@@ -29,13 +29,13 @@ export function measureMemory(player: Player, games: number, random: Sampler): M
 
 /**
  * What the process holds more towards the end than after the first tenth: the median of the last three readings over
- * that of the three after the first, because the engine enlarges its nursery by steps of its own.
+ * that of the three after the first, because V8 enlarges its young generation in steps.
  */
 export function growthMb({ rssMbByTenth }: Memory): number {
   return median(rssMbByTenth.slice(-3)) - median(rssMbByTenth.slice(1, 4))
 }
 
-/** The collector is not at hand unless asked for; a reading without it would be a matter of luck. */
+/** Exposes the garbage collector and runs it: readings without it would vary by chance. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')

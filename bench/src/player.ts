@@ -1,4 +1,4 @@
-// What is raced: something that plays a random game to its end.
+// What is measured: something that plays a random game to its end.
 
 import {
   type Action,

@@ -1,4 +1,4 @@
-// Tic-tac-toe as a game of the kernel: what the peer's tutorial builds, for a fair race.
+// Tic-tac-toe as a game of the kernel: the game of the peer's tutorial, for a fair comparison.
 
 import {
   byId,
@@ -18,7 +18,7 @@ import {
   win,
   zones,
 } from '@ludoteka/kernel'
-import { LINES } from './lines.ts'
+import { LINES } from './peerGame.ts'
 
 const CELLS = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'] as const
 type Cell = (typeof CELLS)[number]

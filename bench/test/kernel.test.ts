@@ -2,12 +2,12 @@
 
 import { type Core, cloneState, type Game, NOWHERE, sampler, seedFrom, start } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
+import { measureGames } from '../src/games.ts'
 import { named } from '../src/index.ts'
 import { measureKernel } from '../src/kernel.ts'
 import { median, medianRatio } from '../src/measure.ts'
 import { boardgameIoTicTacToe } from '../src/peer.ts'
 import { randomPlayer } from '../src/player.ts'
-import { measureShelf } from '../src/shelf.ts'
 import { slowestDecision } from '../src/slowest.ts'
 import { ticTacToe } from '../src/ticTacToe.ts'
 
@@ -44,7 +44,7 @@ test('a run gives every figure', async () => {
 })
 
 test('every game of the list has its figures, the first one as the measure', () => {
-  const games = measureShelf([ticTacToe, ticTacToe], { repetitions: 1, milliseconds: 1, decisions: 20 })
+  const games = measureGames([ticTacToe, ticTacToe], { repetitions: 1, milliseconds: 1, decisions: 20 })
   expect(games.map(({ id }) => id)).toEqual([ticTacToe.id, ticTacToe.id])
   expect(games[0]?.costOverFirst).toBe(1)
   for (const { decisionsPerSecond, dealVsClone, slowestDecision } of games) {

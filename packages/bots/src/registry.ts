@@ -1,8 +1,11 @@
-// The bots there are, by name.
+// The bots there are, by name; the random one is no more than a line.
 
-import type { BotMaker } from './bot.ts'
+import { anyAction } from '@ludoteka/kernel'
+import type { Bot, BotMaker } from './bot.ts'
 import { greedyBot } from './greedy.ts'
-import { randomBot } from './random.ts'
+
+/** Every offered action is equally likely. */
+export const randomBot = (): Bot => ({ decide: ({ seat, choice, random }) => anyAction(seat, choice, random) })
 
 export const BOT_NAMES = ['random', 'greedy'] as const
 export type BotName = (typeof BOT_NAMES)[number]

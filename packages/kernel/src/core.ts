@@ -13,7 +13,6 @@ export type PlainArg = string | number
 /** The answer to a form: a name or a number for each of its fields. */
 export type FormArg = { readonly [field: string]: PlainArg }
 export type Arg = PlainArg | FormArg
-export type FrameValue = string | number | boolean | readonly (string | number)[]
 
 /** A step under way and its parameters. Frames are public knowledge: secrets live in zones. */
 export type Frame = { readonly step: string }

@@ -5,8 +5,8 @@ import { cloneState, cloneWith } from './copy.ts'
 import { bit, type Core, type Seat } from './core.ts'
 import { checkViewer } from './engine.ts'
 import type { Game } from './game.ts'
+import { prepareStocks } from './hiddenCards.ts'
 import { doubtsOf } from './knowledge.ts'
-import { prepareLots } from './lots.ts'
 import { freshRandom, quickRandom, type Sampler } from './random.ts'
 import { secretFields } from './seenFacts.ts'
 import { entriesFor } from './view.ts'
@@ -60,12 +60,12 @@ function knowledgeOf(s: Core, viewer: number): Pick<Core, 'known' | 'doubts' | '
 }
 
 function prepareRedeal(game: Game, s: Core, seat: Seat): (copy: Core, random: Sampler) => void {
-  const lots = prepareLots(game, s, seat)
+  const stocks = prepareStocks(game, s, seat)
   const own = alliesMask(s, seat)
   const knows = (other: Seat): boolean => (own & bit(s, other)) !== 0
   return (copy, random) => {
     const below = quickRandom(random)
-    for (const lot of lots) lot.dealInto(copy, below)
+    for (const stock of stocks) stock.dealInto(copy, below)
     for (const [name, { secret }] of secretFields(game)) {
       if (secret) Reflect.set(copy, name, secret.redeal(copy, Reflect.get(copy, name), knows, below))
     }

@@ -1,6 +1,5 @@
 // Running the rules: ask, answer, go on until somebody has to be asked again.
 
-import { asideOffers, isAside, playAside, whyNotAside } from './aside.ts'
 import { cloneState } from './copy.ts'
 import { type Arg, type Core, type PlainArg, type Seat, SPECTATOR } from './core.ts'
 import { fail } from './errors.ts'
@@ -10,6 +9,7 @@ import { integerAt, isObject, onlyKeys, short } from './json.ts'
 import { itemAt, required } from './lists.ts'
 import type { Sampler, Seed } from './random.ts'
 import { isOver } from './stack.ts'
+import { isUnasked, playUnasked, unaskedOffers, whyNotUnasked } from './unasked.ts'
 
 const NOBODY: Offers = []
 
@@ -71,7 +71,7 @@ export function choices(game: Game, s: Core): Offers {
 
 export function withStanding(game: Game, s: Core, offers: Offers): Offers {
   if (isOver(s)) return offers
-  const aside = asideOffers(game, s, offers)
+  const aside = unaskedOffers(game, s, offers)
   return aside.length > 0 ? [...offers, ...answerable(aside)] : offers
 }
 
@@ -173,7 +173,7 @@ export function apply(
   const step = f && game.steps[f.step]
   const handler = step?.do?.[verb]
   if (f && handler) handler(s, f, arg ?? true, seat)
-  else if (!playAside(game, s, seat, verb, arg)) fail('broken-rules', `Nobody handles ${verb} in ${f?.step}.`)
+  else if (!playUnasked(game, s, seat, verb, arg)) fail('broken-rules', `Nobody handles ${verb} in ${f?.step}.`)
   return advance(game, s, trace)
 }
 
@@ -230,7 +230,7 @@ export function why(game: Game, s: Core, action: Action): Refusal | undefined {
   const offers = asked(game, s)
   if (allows(choiceOf(withStanding(game, s, offers), seat), verb, arg)) return undefined
   const notNow = { reason: 'notNow', rule: refusals.notNow }
-  if (isAside(game, s, verb)) return whyNotAside(game, s, seat, verb, arg) ?? notNow
+  if (isUnasked(game, s, verb)) return whyNotUnasked(game, s, seat, verb, arg) ?? notNow
   if (!choiceOf(offers, seat)) return { reason: 'notYourDecision', rule: refusals.notYourDecision }
   const f = s.stack[s.stack.length - 1]
   if (!f) return notNow

@@ -48,8 +48,8 @@ export function readAnswer({ fields }: Form, verb: string, value: unknown): Form
   for (const [name, field] of Object.entries(fields)) {
     const given = Object.hasOwn(value, name) ? value[name] : undefined
     if (given === undefined) fail('bad-action', `${verb} needs ${name}.`)
-    if (!isPlain(given) || !isOneOf(field, given))
-      fail('bad-action', `${name} of ${verb} can't be ${short(given)}; it is ${wordsFor(field)}.`)
+    if (!isPlain(given) || !isWithin(field, given))
+      fail('bad-action', `${name} of ${verb} can't be ${short(given)}; it is ${describeField(field)}.`)
     answer[name] = given
   }
   return answer
@@ -64,12 +64,12 @@ function isPlain(value: unknown): value is PlainArg {
   return typeof value === 'string' || typeof value === 'number'
 }
 
-function isOneOf(field: FormField, value: PlainArg): boolean {
+function isWithin(field: FormField, value: PlainArg): boolean {
   if (!isRange(field)) return field.includes(value)
   return typeof value === 'number' && Number.isInteger(value) && value >= field.min && value <= field.max
 }
 
-function wordsFor(field: FormField): string {
+function describeField(field: FormField): string {
   return isRange(field) ? `a whole number from ${field.min} to ${field.max}` : `one of ${field.join(', ')}`
 }
 
@@ -78,7 +78,7 @@ export function isOffered(offered: Form, answer: FormArg): boolean {
   let sum = 0
   for (const [name, field] of Object.entries(offered.fields)) {
     const value = answer[name]
-    if (value === undefined || !isOneOf(field, value)) return false
+    if (value === undefined || !isWithin(field, value)) return false
     if (isRange(field)) sum += Number(value)
   }
   const { total } = offered
@@ -90,7 +90,7 @@ export function hasAnswer(offered: Form): boolean {
 }
 
 /** How far the ranges of some fields reach together. */
-function reach(fields: readonly FormField[]): Range {
+function sumOfRanges(fields: readonly FormField[]): Range {
   let min = 0
   let max = 0
   for (const field of fields) {
@@ -108,7 +108,7 @@ function lowestAnswer(offered: Form, given: FormArg): FormArg | undefined {
   let sum = 0
   for (const [name, field] of Object.entries(fields)) {
     const value = given[name] ?? (isRange(field) ? field.min : field[0])
-    if (value === undefined || !isOneOf(field, value)) return undefined
+    if (value === undefined || !isWithin(field, value)) return undefined
     answer[name] = value
     if (isRange(field)) sum += Number(value)
   }
@@ -122,13 +122,13 @@ function lowestAnswer(offered: Form, given: FormArg): FormArg | undefined {
 }
 
 /** The values of a range that are worth a look: its ends, its middle, and next to its ends. */
-function someOf({ min, max }: Range): readonly number[] {
+function sampleRange({ min, max }: Range): readonly number[] {
   const values = [min, min + 1, Math.floor((min + max) / 2), max - 1, max]
   return values.filter((value, i) => value >= min && value <= max && values.indexOf(value) === i)
 }
 
-/** So many answers are simply listed. */
-const FEW = 24
+/** Up to so many answers are listed one by one. */
+const MAX_LISTED = 24
 
 /**
  * Answers that stand for all of them: all where they are few; otherwise every name and the ends and the middle of every
@@ -144,7 +144,7 @@ export function sampleAnswers(offered: Form): readonly FormArg[] {
   }
   keep({})
   for (const [name, field] of Object.entries(offered.fields)) {
-    for (const value of isRange(field) ? someOf(field) : field) keep({ [name]: value })
+    for (const value of isRange(field) ? sampleRange(field) : field) keep({ [name]: value })
   }
   keep(Object.fromEntries(Object.entries(offered.fields).map(([name, field]) => [name, highest(field)])))
   return [...found.values()]
@@ -157,7 +157,7 @@ function allAnswers(offered: Form): readonly FormArg[] | undefined {
   let answers: FormArg[] = [{}]
   for (const [name, field] of Object.entries(offered.fields)) {
     const size = isRange(field) ? field.max - field.min + 1 : field.length
-    if (size * answers.length > FEW) return undefined
+    if (size * answers.length > MAX_LISTED) return undefined
     const values = isRange(field) ? Array.from({ length: Math.max(0, size) }, (_, i) => field.min + i) : field
     answers = answers.flatMap(answer => values.map(value => ({ ...answer, [name]: value })))
   }
@@ -175,7 +175,7 @@ export function anyAnswer(offered: Form, below: (n: number) => number): FormArg 
       answer[name] = itemAt(field, below(field.length))
       return
     }
-    const rest = reach(entries.slice(i + 1).map(([, later]) => later))
+    const rest = sumOfRanges(entries.slice(i + 1).map(([, later]) => later))
     const min = total ? Math.max(field.min, total.min - sum - rest.max) : field.min
     const max = total ? Math.min(field.max, total.max - sum - rest.min) : field.max
     const value = min + below(max - min + 1)

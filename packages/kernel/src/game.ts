@@ -1,6 +1,5 @@
 // What a game tells the kernel about itself. A game is data and small functions; the kernel does the rest.
 
-import { type Standing, type TakeBack, whatIsMisdeclaredAside } from './aside.ts'
 import { asIndices, type Bringing, readBrought } from './brought.ts'
 import type { Arg, Core, Entry, FormArg, Frame, Options, OptionValue, PlainArg, Seat, State } from './core.ts'
 import { fail } from './errors.ts'
@@ -11,6 +10,7 @@ import type { HostKernel } from './host.ts'
 import { isObject, type Json, onlyKeys, short } from './json.ts'
 import { commitmentOf, type Seed, sampler, seedFrom, seedWords } from './random.ts'
 import { OPEN } from './stack.ts'
+import { type Standing, type TakeBack, whatIsMisdeclaredUnasked } from './unasked.ts'
 import type { View } from './view.ts'
 import { countSlots, flatZones, type SHARED, slotOf, type Zones } from './zones.ts'
 
@@ -258,7 +258,7 @@ function whatIsMisdeclared(game: Game): string | undefined {
   const standing = Object.keys(game.standing?.do ?? {})
   const twice = standing.find(verb => Object.values(game.steps).some(step => step.do && Object.hasOwn(step.do, verb)))
   if (twice) return `The verb ${twice} is answered both by a step and by the standing offers.`
-  return whatIsMisdeclaredAside(game)
+  return whatIsMisdeclaredUnasked(game)
 }
 
 /** Reads the options of a match; what is missing takes its default. */

@@ -1,6 +1,5 @@
 // The rules kernel: what games, bots, servers and tools build on.
 
-export { type Quota, type Standing, TAKE_BACK, type TakeBack } from './aside.ts'
 export { type Bringing, type Brought, broughtCards } from './brought.ts'
 export * from './core.ts'
 export type { Dealer } from './deal.ts'
@@ -82,6 +81,7 @@ export {
 export { eachZoneView, type ZoneView, type ZoneViews, zoneView } from './seenZones.ts'
 export { noteSighting } from './sightings.ts'
 export { abandon, drawn, end, enter, isOver, win } from './stack.ts'
+export { type Quota, type Standing, TAKE_BACK, type TakeBack } from './unasked.ts'
 export * from './view.ts'
 export * from './windows.ts'
 export {

@@ -93,7 +93,7 @@ export function readPosition(game: Game, json: unknown, seed: Seed): Core {
       s.stack.push(readFrame(game.frames, seats, frame))
   }
   fillRest(game, s, rest)
-  tidy(game, s)
+  normalize(game, s)
   if (s.stack.length === 0 && !isOver(s)) fail('bad-position', 'A position of an open game needs a step on its stack.')
   const wrong = whatIsWrong(game, s)
   if (wrong) fail('bad-position', wrong)
@@ -158,7 +158,7 @@ function fillRest(game: Game, s: Core, rest: Rest): void {
 }
 
 /** People write hands in any order, and cards may be marked for seats that see them anyway. */
-function tidy(game: Game, s: Core): void {
+function normalize(game: Game, s: Core): void {
   eachSlot(game.zones, s, (zone, seat, slot) => {
     const given = marksIn(s, zone, seat)
     if (given.length > 0 && given.length !== countIn(s, zone, seat)) {

@@ -1,10 +1,10 @@
 // A table for tests: a position, played through choices as a player would.
 
 import type { Arg, Core } from './core.ts'
-import { choiceOf, hasAnswers } from './engine.ts'
+import { actionsOf, choiceOf, hasAnswers } from './engine.ts'
 import { type Form, isForm } from './forms.ts'
-import { type Choice, type Game, type Refusal, seatNames, seatNumber } from './game.ts'
-import { advance, choices, everything, play, readPosition, start, view, why } from './host.ts'
+import { type Choice, type Game, type Refusal, seatNumber } from './game.ts'
+import { advance, choices, everything, play, readPosition, start, view, why, writePosition } from './host.ts'
 import type { Json } from './json.ts'
 import type { Position } from './position.ts'
 import { seedFrom } from './random.ts'
@@ -91,5 +91,25 @@ export function told(t: Table, seat: string): readonly string[] {
   return t.news(seat).map(({ key }) => key)
 }
 
-export { countTree } from './moveTree.ts'
-export { seatNames }
+/**
+ * A counted move tree: the number of different positions after each of the first `depth` choices. A game whose rules have
+ * not changed has as many as it had.
+ */
+export function countTree(game: Game, options: object, depth: number): readonly number[] {
+  let level: readonly Core[] = [start(game, options, seedFrom('move tree'))]
+  const counts: number[] = []
+  for (let n = 0; n < depth; n++) {
+    const found = new Map<string, Core>()
+    for (const s of level) {
+      for (const { seat, choice } of choices(game, s)) {
+        for (const action of actionsOf(seat, choice)) {
+          const after = play(game, s, action)
+          found.set(JSON.stringify(writePosition(game, after)), after)
+        }
+      }
+    }
+    level = [...found.values()]
+    counts.push(level.length)
+  }
+  return counts
+}

@@ -31,8 +31,8 @@ export type View = {
   readonly result: Result
 }
 
-const NOTHING: Choice = {}
-const UNTOLD: Terms = {}
+const NO_CHOICE: Choice = {}
+const NO_TERMS: Terms = {}
 
 export function view(game: Game, s: Core, seat: Seat): View {
   return viewer(game, s).from(seat)
@@ -60,7 +60,7 @@ export function viewer(game: Game, s: Core, offers: Offers = asked(game, s), ear
   const zonesFrom = zoneViewer(game, seats, zones, earlier?.zones)
   const f = s.stack.at(-1)
   const identities = game.identity && { identities: seats.map((_, seat) => game.identity?.(s, seat) ?? null) }
-  const terms = (f && game.steps[f.step]?.terms?.(s, f)) ?? UNTOLD
+  const terms = (f && game.steps[f.step]?.terms?.(s, f)) ?? NO_TERMS
   return {
     facts,
     zones,
@@ -79,7 +79,7 @@ export function viewer(game: Game, s: Core, offers: Offers = asked(game, s), ear
         step: f?.step ?? '',
         terms,
         waiting,
-        choice: choiceOf(all, seat) ?? NOTHING,
+        choice: choiceOf(all, seat) ?? NO_CHOICE,
         result: s.result,
       }
     },

@@ -15,7 +15,7 @@ export type StepLabels<V extends object, At extends Readonly<Record<string, keyo
   readonly [Step in keyof At]: Labels<Pick<V, At[Step]>>
 }
 
-/** One sentence an entry of the log. */
+/** One sentence per entry of the log. */
 export type Sentences<L extends object> = { readonly [K in keyof L]: (data: L[K], names: Names) => string }
 
 export type OptionText<V extends string> = { readonly name: string; readonly values: Readonly<Record<V, string>> }

@@ -29,7 +29,7 @@ export type HandWords<C extends string> = {
   readonly terminal: { handOf(player: string): string }
 }
 
-/** The hands the viewer sees, a line a card. */
+/** The hands the viewer sees, one line per card. */
 export function handLines<C extends string>(
   view: View,
   all: readonly C[],

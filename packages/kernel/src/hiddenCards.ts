@@ -1,7 +1,7 @@
 // The hidden cards of one stock, as a seat may think of them: where cards lie that it can't tell, and which they may be.
 
+import { type Condition, dealCards, type Group, type Place } from './constrainedDeal.ts'
 import { bit, type Core, type Seat } from './core.ts'
-import { type Condition, type Group, type Place, pickCards } from './dealing.ts'
 import { fail } from './errors.ts'
 import type { Game } from './game.ts'
 import { ANYWHERE, type Doubt, IN_HAND, IN_PILE } from './knowledge.ts'
@@ -26,7 +26,7 @@ import {
 type Below = (n: number) => number
 
 /** Cards that may change places among each other. */
-export type Lot = {
+export type HiddenStock = {
   /** Gives every hidden place of a state a card that the seat can't rule out. */
   dealInto(s: Core, below: Below): void
 }
@@ -63,24 +63,24 @@ type Hidden = {
 }
 
 /** Everything the seat can't look into, by the stock its cards come from. */
-export function prepareLots(game: Game, s: Core, seat: Seat): readonly Lot[] {
-  const stocks: Stock<Hidden> = new Map()
+export function prepareStocks(game: Game, s: Core, seat: Seat): readonly HiddenStock[] {
+  const found: Stock<Hidden> = new Map()
   const own = bit(s, seat)
   eachSlot(game.zones, s, (zone, owner, slot) => {
     if (zone.others === 'cards' || seers(s, zone, owner) & own) return
-    const hidden = inStock(stocks, zone, owner, stock => emptyLot(zone, stock))
-    if (zone.veil === undefined) hideSlot(s, hidden, zone, owner, slot, own)
-    else if (zone === zone.veiled[0]) hideVeil(s, hidden, zone.veiled, owner, own)
+    const hidden = inStock(found, zone, owner, stockOwner => emptyStock(zone, stockOwner))
+    if (zone.veil === undefined) addSlot(s, hidden, zone, owner, slot, own)
+    else if (zone === zone.veiled[0]) addVeil(s, hidden, zone.veiled, owner, own)
   })
-  const lots: Lot[] = []
-  for (const owners of stocks.values()) {
+  const stocks: HiddenStock[] = []
+  for (const owners of found.values()) {
     for (const hidden of owners.values())
-      if (hidden.places.length + hidden.veils.length > 0) lots.push(lotOf(game, s, seat, hidden))
+      if (hidden.places.length + hidden.veils.length > 0) stocks.push(stockDealer(game, s, seat, hidden))
   }
-  return lots
+  return stocks
 }
 
-const emptyLot = ({ kinds }: Zone, owner: Seat): Hidden => ({
+const emptyStock = ({ kinds }: Zone, owner: Seat): Hidden => ({
   owner,
   kinds,
   places: [],
@@ -90,14 +90,14 @@ const emptyLot = ({ kinds }: Zone, owner: Seat): Hidden => ({
   homes: new Set(),
 })
 
-function hideSlot(s: Core, hidden: Hidden, zone: Zone, owner: Seat, slot: number, own: number): void {
+function addSlot(s: Core, hidden: Hidden, zone: Zone, owner: Seat, slot: number, own: number): void {
   hidden.homes.add(slot)
   const cards = contents(s, zone, owner)
   const marks = marksIn(s, zone, owner)
   const isKnown = (position: number): boolean => ((marks[position] ?? 0) & own) !== 0
   const admits = zone.admits && ((kind: number) => zone.admits?.(s, kindAt(zone, kind), owner) === true)
   const seen = cards.filter((_, position) => isKnown(position))
-  let wanted = missing(s, zone, owner, seen)
+  let wanted = requiredCard(s, zone, owner, seen)
   const free: number[] = []
   const first = hidden.places.length
   for (let position = 0; position < cards.length; position++) {
@@ -111,7 +111,7 @@ function hideSlot(s: Core, hidden: Hidden, zone: Zone, owner: Seat, slot: number
   if (free.length > 0) hidden.slots.push({ slot, zone, free, first, isMarked: seen.length > 0 })
 }
 
-function hideVeil(s: Core, hidden: Hidden, zones: readonly Zone[], seat: Seat, own: number): void {
+function addVeil(s: Core, hidden: Hidden, zones: readonly Zone[], seat: Seat, own: number): void {
   const known: number[] = []
   const first = hidden.places.length
   for (const zone of zones) {
@@ -136,13 +136,13 @@ const both =
     one(kind) && other(kind)
 
 /** What one of the hidden cards must be like, unless a card the seat knows of is so already. */
-function missing(s: Core, zone: Zone, owner: Seat, seen: readonly number[]): Fits | undefined {
+function requiredCard(s: Core, zone: Zone, owner: Seat, seen: readonly number[]): Fits | undefined {
   if (!zone.mustHold) return undefined
   const wanted = (kind: number): boolean => zone.mustHold?.(s, kindAt(zone, kind), owner) === true
   return seen.some(wanted) ? undefined : wanted
 }
 
-function lotOf(game: Game, s: Core, seat: Seat, hidden: Hidden): Lot {
+function stockDealer(game: Game, s: Core, seat: Seat, hidden: Hidden): HiddenStock {
   const { places, slots, veils, homes } = hidden
   const groups = s.doubts.filter(({ home }) => homes.has(home)).map(doubt => groupOf(doubt, places))
   const reserved = groups.flatMap(group => group.cards)
@@ -150,7 +150,7 @@ function lotOf(game: Game, s: Core, seat: Seat, hidden: Hidden): Lot {
   return {
     dealInto(copy, below) {
       const { pool, conditions } = poolFor(copy, below)
-      const dealt = pickCards(places.length, conditions, groups, pool, below)
+      const dealt = dealCards(places.length, conditions, groups, pool, below)
       for (const slot of slots) fillSlot(copy, slot, dealt)
       for (const veil of veils) fillVeil(game, copy, veil, dealt, bit(copy, seat), below)
     },
@@ -201,7 +201,7 @@ function without(cards: readonly number[], taken: readonly number[]): number[] {
   return left
 }
 
-/** The most particular places first; a condition that every card meets is none. */
+/** The places that take the fewest cards first; a condition that every card meets is none. */
 function conditionsOf(places: readonly Place[], cards: readonly number[]): readonly Condition[] {
   const kinds = [...new Set(cards)]
   const known = new Map<Fits, readonly boolean[]>() // the places of a slot share their condition
@@ -265,7 +265,7 @@ function fillVeil(game: Game, s: Core, veil: HiddenVeil, dealt: readonly number[
         cards.map(card => kindAt(zone, card)),
         below,
       )
-    : scatter(s, zones, seat, cards, below)
+    : divideAtRandom(s, zones, seat, cards, below)
   const marked = known.slice()
   let laid = 0
   for (const one of zones) {
@@ -280,7 +280,7 @@ function fillVeil(game: Game, s: Core, veil: HiddenVeil, dealt: readonly number[
   if (laid !== cards.length) fail('broken-rules', `The cards under the veil ${zone.veil} were not all divided.`)
 }
 
-function scatter(
+function divideAtRandom(
   s: Core,
   zones: readonly Zone[],
   seat: Seat,

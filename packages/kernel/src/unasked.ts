@@ -4,9 +4,10 @@
 import type { Arg, Core, Frame, Seat } from './core.ts'
 import { fail } from './errors.ts'
 import type { Choice, Game, Offer, Offers, Refusal } from './game.ts'
+import { itemAt } from './lists.ts'
 
 /**
- * How often a seat may do something aside, so that play ends. The kernel counts in this field (one number a seat); the
+ * How often a seat may act unasked, so that play ends. The kernel counts in this field (one number per seat); the
  * rules set it back to 0 where they begin to count anew.
  */
 export type Quota = { readonly field: string; readonly most: number; readonly why: Refusal }
@@ -43,8 +44,8 @@ export const TAKE_BACK = 'takeBack'
 
 const NONE: Offers = []
 
-/** What may be done aside now, beside what the question offers. */
-export function asideOffers(game: Game, s: Core, offers: Offers): Offers {
+/** What seats may do now beside what the question offers. */
+export function unaskedOffers(game: Game, s: Core, offers: Offers): Offers {
   const f = s.stack[s.stack.length - 1]
   const takeBack = f && game.steps[f.step]?.takeBack
   if (!takeBack && !game.standing) return NONE
@@ -72,40 +73,45 @@ function countsIn(s: Core, { field }: Quota): number[] {
   return Array.isArray(counts) ? counts : fail('bad-state', `The field ${field} does not count by seat.`)
 }
 
-const isUsedUp = (s: Core, quota: Quota, seat: Seat): boolean => (countsIn(s, quota)[seat] ?? 0) >= quota.most
+const isUsedUp = (s: Core, quota: Quota, seat: Seat): boolean => itemAt(countsIn(s, quota), seat) >= quota.most
 
-function note(s: Core, quota: Quota, seat: Seat): void {
+function countUse(s: Core, quota: Quota, seat: Seat): void {
   const counts = countsIn(s, quota)
-  counts[seat] = (counts[seat] ?? 0) + 1
+  counts[seat] = itemAt(counts, seat) + 1
 }
 
-/** Carries out what was done aside; says whether it was anything of that kind. */
-export function playAside(game: Game, s: Core, seat: Seat, verb: string, arg: Arg | undefined): boolean {
+/** Carries out an unasked action; says whether it was one. */
+export function playUnasked(game: Game, s: Core, seat: Seat, verb: string, arg: Arg | undefined): boolean {
   const f = s.stack[s.stack.length - 1]
   const takeBack = f && verb === TAKE_BACK ? game.steps[f.step]?.takeBack : undefined
   if (f && takeBack) {
-    note(s, takeBack.quota, seat)
+    countUse(s, takeBack.quota, seat)
     takeBack.undo(s, f, seat)
     return true
   }
   const handler = game.standing?.do[verb]
   if (!handler) return false
   const quota = game.standing?.quota
-  if (quota?.verbs.includes(verb)) note(s, quota, seat)
+  if (quota?.verbs.includes(verb)) countUse(s, quota, seat)
   handler(s, arg ?? true, seat)
   return true
 }
 
 /** Whether this verb is answered beside the question, whoever uses it. */
-export function isAside(game: Game, s: Core, verb: string): boolean {
-  const step = s.stack.at(-1)?.step ?? ''
-  return (
-    Object.hasOwn(game.standing?.do ?? {}, verb) || (verb === TAKE_BACK && game.steps[step]?.takeBack !== undefined)
-  )
+export function isUnasked(game: Game, s: Core, verb: string): boolean {
+  if (game.standing && Object.hasOwn(game.standing.do, verb)) return true
+  const f = s.stack.at(-1)
+  return verb === TAKE_BACK && f !== undefined && game.steps[f.step]?.takeBack !== undefined
 }
 
-/** Why something aside is not offered. */
-export function whyNotAside(game: Game, s: Core, seat: Seat, verb: string, arg: Arg | undefined): Refusal | undefined {
+/** Why an unasked action is not offered. */
+export function whyNotUnasked(
+  game: Game,
+  s: Core,
+  seat: Seat,
+  verb: string,
+  arg: Arg | undefined,
+): Refusal | undefined {
   const f = s.stack[s.stack.length - 1]
   const takeBack = f && verb === TAKE_BACK ? game.steps[f.step]?.takeBack : undefined
   if (f && takeBack) return takeBack.answered(s, f).includes(seat) ? takeBack.quota.why : takeBack.why
@@ -116,7 +122,7 @@ export function whyNotAside(game: Game, s: Core, seat: Seat, verb: string, arg: 
 }
 
 /** Mistakes of a declaration that the types can't see. */
-export function whatIsMisdeclaredAside(game: Game): string | undefined {
+export function whatIsMisdeclaredUnasked(game: Game): string | undefined {
   const retractable = Object.entries(game.steps).filter(([, { takeBack }]) => takeBack !== undefined)
   if (retractable.length > 0 && game.verbs[TAKE_BACK] !== true)
     return `Answers of ${retractable[0]?.[0]} can be taken back: declare the verb ${TAKE_BACK} without an argument.`

@@ -12,7 +12,7 @@ export type Place = { readonly slot: number; readonly position: number; readonly
 /** A place that does not take every card; `fits` by kind. */
 export type Condition = { readonly place: number; readonly fits: readonly boolean[] }
 
-/** Cards that lie in some of these places, or have gone who knows where. */
+/** Cards that lie in some of these places, or may lie anywhere else. */
 export type Group = {
   readonly cards: readonly number[]
   /** Numbers of places. */
@@ -23,7 +23,7 @@ export type Group = {
 }
 
 /** A card for each of so many places; `pool` holds those that belong to no group. */
-export function pickCards(
+export function dealCards(
   places: number,
   conditions: readonly Condition[],
   groups: readonly Group[],
@@ -31,7 +31,7 @@ export function pickCards(
   below: Below,
 ): readonly number[] {
   if (conditions.length === 0 && groups.length === 0) return shuffledCopy(pool, below)
-  return pickWithCare(places, conditions, groups, pool, below)
+  return dealConstrained(places, conditions, groups, pool, below)
 }
 
 function shuffledCopy(pool: readonly number[], below: Below): number[] {
@@ -45,33 +45,33 @@ function shuffledCopy(pool: readonly number[], below: Below): number[] {
   return cards
 }
 
-const OPEN = -1
+const UNDEALT = -1
 
-/** Particular places first; then cards that lie in few places; then the rest. */
-function pickWithCare(
+/** Places that do not take every card first; then cards that lie in few places; then the rest. */
+function dealConstrained(
   places: number,
   conditions: readonly Condition[],
   groups: readonly Group[],
   cards: readonly number[],
   below: Below,
 ): readonly number[] {
-  const dealt = new Array<number>(places).fill(OPEN)
+  const dealt = new Array<number>(places).fill(UNDEALT)
   const pool = cards.slice()
   const left = groups.map(group => group.cards.slice())
   const free = groups.map(group => candidates(group, below))
   for (const condition of conditions) {
     const inGroup = (g: number): boolean => itemAt(free, g).includes(condition.place)
-    const must = groups.findIndex((group, g) => inGroup(g) && isTight(group, itemAt(free, g), itemAt(left, g)))
+    const must = groups.findIndex((group, g) => inGroup(g) && needsAllPlaces(group, itemAt(free, g), itemAt(left, g)))
     const sources = must >= 0 ? [itemAt(left, must)] : [pool, ...left.filter((_, g) => inGroup(g))]
-    dealt[condition.place] = takeFitting(sources, condition.fits, below) ?? OPEN
-    if (dealt[condition.place] === OPEN) makeRoom(condition, conditions, dealt, pool)
+    dealt[condition.place] = takeFitting(sources, condition.fits, below) ?? UNDEALT
+    if (dealt[condition.place] === UNDEALT) reassign(condition, conditions, dealt, pool)
     for (const list of free) {
       const at = list.indexOf(condition.place)
       if (at >= 0) list.splice(at, 1)
     }
   }
   groups.forEach((group, g) => {
-    const open = itemAt(free, g).filter(place => dealt[place] === OPEN)
+    const open = itemAt(free, g).filter(place => dealt[place] === UNDEALT)
     let lost = group.lost
     for (const card of itemAt(left, g)) {
       const pick = below(open.length + lost)
@@ -85,8 +85,10 @@ function pickWithCare(
   })
   const rest = shuffledCopy(pool, below)
   let next = 0
-  for (let place = 0; place < dealt.length; place++) if (dealt[place] === OPEN) dealt[place] = rest[next++] ?? OPEN
-  if (next !== rest.length || dealt.includes(OPEN)) fail('bad-state', 'There are not as many hidden cards as places.')
+  for (let place = 0; place < dealt.length; place++)
+    if (dealt[place] === UNDEALT) dealt[place] = rest[next++] ?? UNDEALT
+  if (next !== rest.length || dealt.includes(UNDEALT))
+    fail('bad-state', 'There are not as many hidden cards as places.')
   return dealt
 }
 
@@ -101,7 +103,7 @@ function candidates({ places, piles }: Group, below: Below): number[] {
 }
 
 /** All places that are left to a group are needed for its own cards. */
-function isTight({ lost }: Group, free: readonly number[], left: readonly number[]): boolean {
+function needsAllPlaces({ lost }: Group, free: readonly number[], left: readonly number[]): boolean {
   return left.length > 0 && free.length + lost <= left.length
 }
 
@@ -113,9 +115,9 @@ function takeFitting(sources: readonly number[][], fits: readonly boolean[], bel
   let nth = below(fitting)
   for (const source of sources) {
     for (let i = 0; i < source.length; i++) {
-      const card = source[i] ?? OPEN
+      const card = source[i] ?? UNDEALT
       if (!fits[card] || nth-- > 0) continue
-      source[i] = source[source.length - 1] ?? OPEN
+      source[i] = source[source.length - 1] ?? UNDEALT
       source.pop()
       return card
     }
@@ -124,17 +126,17 @@ function takeFitting(sources: readonly number[][], fits: readonly boolean[], bel
 }
 
 /** No fitting card is left: one is taken from places that can do with another (augmenting paths; the true deal is one). */
-function makeRoom(wanting: Condition, conditions: readonly Condition[], dealt: number[], pool: number[]): void {
+function reassign(wanting: Condition, conditions: readonly Condition[], dealt: number[], pool: number[]): void {
   const tried = new Set<number>([wanting.place])
   const serve = ({ place, fits }: Condition): boolean => {
     const at = pool.findIndex(card => fits[card])
     if (at >= 0) {
-      dealt[place] = pool.splice(at, 1)[0] ?? OPEN
+      dealt[place] = pool.splice(at, 1)[0] ?? UNDEALT
       return true
     }
     for (const other of conditions) {
-      const card = dealt[other.place] ?? OPEN
-      if (card === OPEN || tried.has(other.place) || !fits[card]) continue
+      const card = dealt[other.place] ?? UNDEALT
+      if (card === UNDEALT || tried.has(other.place) || !fits[card]) continue
       tried.add(other.place)
       if (!serve(other)) continue
       dealt[place] = card

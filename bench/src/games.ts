@@ -1,4 +1,4 @@
-// The speed of every game on the shelf, beside each other in one run.
+// The speed of every registered game, all measured in one run.
 
 import { cloneState, dealer, type Game, sampler, seedFrom, start } from '@ludoteka/kernel'
 import { interleave, median, medianRatio, perSecond } from './measure.ts'
@@ -7,7 +7,7 @@ import { type Slowest, slowestDecision } from './slowest.ts'
 
 export type GameFigures = {
   readonly id: string
-  /** In a second of processor time at random play, set-up included. */
+  /** Per second of processor time at random play, set-up included. */
   readonly decisionsPerSecond: number
   /** The time a decision takes over that of the first game of the list. */
   readonly costOverFirst: number
@@ -16,11 +16,11 @@ export type GameFigures = {
   readonly slowestDecision: Slowest
 }
 
-export type ShelfEffort = { readonly repetitions: number; readonly milliseconds: number; readonly decisions: number }
+export type GamesEffort = { readonly repetitions: number; readonly milliseconds: number; readonly decisions: number }
 
-const FULL: ShelfEffort = { repetitions: 5, milliseconds: 1000, decisions: 1_000_000 }
+const FULL: GamesEffort = { repetitions: 5, milliseconds: 1000, decisions: 1_000_000 }
 
-export function measureShelf(games: readonly Game[], effort: ShelfEffort = FULL): readonly GameFigures[] {
+export function measureGames(games: readonly Game[], effort: GamesEffort = FULL): readonly GameFigures[] {
   const laps = games.map(game =>
     perSecond(
       effort.milliseconds,
@@ -38,7 +38,7 @@ export function measureShelf(games: readonly Game[], effort: ShelfEffort = FULL)
   }))
 }
 
-function measureDeals(game: Game, { repetitions, milliseconds }: ShelfEffort): number {
+function measureDeals(game: Game, { repetitions, milliseconds }: GamesEffort): number {
   const middle = middleOfGame(game)
   const random = sampler(seedFrom('deals'))
   const { deal } = dealer(game, middle, 0)
