@@ -10,12 +10,20 @@ import { isObject, short } from './json.ts'
  * here how the kernels before it answer.
  */
 const ADAPTERS: Readonly<Record<number, (kernel: Functions) => Functions>> = {
-  // Before there were dealers every state was dealt from scratch.
   1: kernel => ({
     ...kernel,
+    // Before there were dealers every state was dealt from scratch.
     dealer: (game, s, seat) => ({ deal: (random: unknown) => kernel['determinize']?.(game, s, seat, random) }),
+    // Scenarios did not name the version they are about.
+    runScenario: (game, scenario) => kernel['runScenario']?.(game, withoutVersion(scenario)),
   }),
   [KERNEL_GENERATION]: kernel => kernel,
+}
+
+function withoutVersion(scenario: unknown): unknown {
+  if (!isObject(scenario)) return scenario
+  const { version: _, ...older } = scenario
+  return older
 }
 
 type Functions = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>

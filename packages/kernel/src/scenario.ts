@@ -5,8 +5,8 @@ import { advance, play, readAction, start, why } from './engine.ts'
 import { fail, LudotekaError } from './errors.ts'
 import { type Expectation, mismatches, pathsOf, readExpectations } from './expectations.ts'
 import { type Action, type Game, seatNames } from './game.ts'
-import { indexAt, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
-import { isPlainArg, readPosition } from './position.ts'
+import { indexAt, integerAt, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
+import { isPlainArg, readPosition, versionMismatch } from './position.ts'
 import { type Seed, seedFrom } from './random.ts'
 
 /** An expectation that did not hold, with the line it stands in as people wrote it. */
@@ -22,7 +22,7 @@ export type Failure = {
 }
 export type Verdict = { readonly name: string; readonly failures: readonly Failure[] }
 
-const PARTS = ['name', 'game', 'rules', 'note', 'seed', 'options', 'position', 'random', 'do'] as const
+const PARTS = ['name', 'game', 'version', 'rules', 'note', 'seed', 'options', 'position', 'random', 'do'] as const
 const VARIATION_PARTS = ['name', 'rules', 'note', 'random', 'do'] as const
 const LINE_PARTS = ['play', 'expect', 'refuse', 'rule', 'reason', 'note'] as const
 
@@ -31,6 +31,12 @@ const GENERAL_REASONS: readonly string[] = ['gameOver', 'notYourDecision', 'notN
 
 export function scenarioGame(json: unknown): string {
   return stringAt(objectAt(json, 'scenario', 'bad-scenario')['game'], 'scenario.game', 'bad-scenario')
+}
+
+/** The version of the rules a scenario is about; none is named where it is about the rules as they are now. */
+export function scenarioVersion(json: unknown): number | undefined {
+  const { version } = objectAt(json, 'scenario', 'bad-scenario')
+  return version === undefined ? undefined : integerAt(version, 'scenario.version', 'bad-scenario')
 }
 
 /**
@@ -73,6 +79,8 @@ export function runScenario(game: Game, json: unknown): Verdict {
   if ('variations' in scenario)
     fail('bad-scenario', 'A file with variations holds several scenarios; they are run one by one.')
   onlyKeys(scenario, PARTS, 'scenario', 'bad-scenario')
+  const version = scenarioVersion(scenario)
+  if (version !== undefined && version !== game.version) versionMismatch(game, version)
   const name = stringAt(scenario['name'], 'scenario.name', 'bad-scenario')
   checkRemarks(scenario)
   let s = startOf(game, scenario, seedFrom('scenario', String(scenario['seed'] ?? name)))

@@ -1,6 +1,15 @@
 // Scenario files: a right one passes, a wrong outcome is reported with its place, a malformed one is refused.
 
-import { type Core, type Game, logger, runScenario, type Seat, scenarioGame, scenariosIn } from '@ludoteka/kernel'
+import {
+  type Core,
+  type Game,
+  logger,
+  runScenario,
+  type Seat,
+  scenarioGame,
+  scenariosIn,
+  scenarioVersion,
+} from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { council } from './games/council.ts'
 import { duel } from './games/duel.ts'
@@ -34,6 +43,14 @@ describe('a scenario', () => {
   test('that holds has no failures', () => {
     expect(runScenario(duel, COUNTERED)).toEqual({ name: '3 a counter cancels a bolt', failures: [] })
     expect(scenarioGame(COUNTERED)).toBe('duel')
+  })
+
+  test('names the version of the rules it is about, and is run by no other', () => {
+    expect(scenarioVersion(COUNTERED)).toBeUndefined()
+    expect(scenarioVersion({ ...COUNTERED, version: 4 })).toBe(4)
+    expect(codeOf(() => scenarioVersion({ ...COUNTERED, version: '4' }))).toBe('bad-scenario')
+    expect(failures({ version: duel.version })).toEqual([])
+    expect(codeOf(() => failures({ version: duel.version + 1 }))).toBe('version-mismatch')
   })
 
   test('gives the same verdict every time', () => {

@@ -35,7 +35,7 @@ export function verifyGame(game: Game, plan: VerifyPlan): Report {
     decisions += trial.actions.length
     plan.onProgress?.(n + 1, plan.games)
   }
-  const again = `npx ludoteka verify ${game.id} --games ${plan.games} --seed '${plan.seed}'`
+  const again = `npx ludoteka verify ${nameOf(game)} --games ${plan.games} --seed '${plan.seed}'`
   for (const message of whatIsMisdeclaredFinal(game, seen.finality))
     failures.push({ law: 'final verbs', message, reproduce: again })
   return { game: game.id, games: plan.games, decisions, failures, coverage: coverageOf(game, seen) }
@@ -46,6 +46,11 @@ function inTurn(sets: readonly Options[]): () => Options {
   return () => itemAt(sets, n++ % sets.length)
 }
 
+/** As the command line names it: a frozen version by its number. */
+function nameOf({ id, version, kernel }: Game): string {
+  return kernel ? `${id}@${version}` : id
+}
+
 function commandFor(game: Game, seed: string, options: Options): string {
-  return `npx ludoteka verify ${game.id} --games 1 --seed '${seed}' --options '${JSON.stringify(options)}'`
+  return `npx ludoteka verify ${nameOf(game)} --games 1 --seed '${seed}' --options '${JSON.stringify(options)}'`
 }

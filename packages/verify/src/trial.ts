@@ -17,6 +17,7 @@ import {
   type Seed,
   sampler,
   seedFrom,
+  start,
   withStanding,
 } from '@ludoteka/kernel'
 import { areRefusalsReached, isAllReached, noteNews, type Seen } from './coverage.ts'
@@ -106,8 +107,7 @@ function playOut(trial: Trial, examine: Examine): string | undefined {
   const trace = (step: string): void => {
     seen.steps.add(step)
   }
-  const s = blankState(game, options, seed)
-  game.setup(s)
+  const s = game.kernel ? start(game, options, seed) : setUp(game, options, seed)
   let offers = openOffers(game, s, advance(game, s, trace))
   for (;;) {
     noteNews(game, seen, s)
@@ -121,6 +121,13 @@ function playOut(trial: Trial, examine: Examine): string | undefined {
     offers = openOffers(game, s, apply(game, s, action.seat, action.verb, action.arg, trace))
     noteFinality(seen.finality, step, action, s, offers)
   }
+}
+
+/** The state before its first step, so that those before the first question are traced; frozen versions start by themselves. */
+function setUp(game: Game, options: Options, seed: Seed): Core {
+  const s = blankState(game, options, seed)
+  game.setup(s)
+  return s
 }
 
 /** Everything anybody may do, aside as well. */

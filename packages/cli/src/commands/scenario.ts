@@ -1,6 +1,6 @@
 // `ludoteka scenario`: runs scenario files.
 
-import { type Failure, LudotekaError, runScenario, scenarioGame, scenariosIn } from '@ludoteka/kernel'
+import { type Failure, LudotekaError, runScenario, scenarioGame, scenariosIn, scenarioVersion } from '@ludoteka/kernel'
 import { parseJson, readArgs } from '../args.ts'
 import { type Command, type Io, UsageError, usage } from '../command.ts'
 import { reportPassed } from '../output.ts'
@@ -10,25 +10,24 @@ export const scenario: Command = {
   help: `Usage: ludoteka scenario FILE…
 
 Runs scenario files; a directory stands for all JSON files below it. The notation is described in docs/scenarios.md;
-"ludoteka names GAME" lists the names that can be used.
+"ludoteka names GAME" lists the names that can be used. A file that names a version is run by it, where it is kept.
 Ends with exit code 1 if an expectation fails.`,
 
-  run(argv, io) {
+  async run(argv, io) {
     const { positionals } = readArgs(argv, {}, { least: 1, most: Number.POSITIVE_INFINITY, what: 'The scenario file' })
     const files = positionals.flatMap(path => io.jsonFiles(path))
     if (files.length === 0) usage(`There is no JSON file in ${positionals.join(', ')}.`)
-    return reportPassed(
-      io,
-      files.flatMap(file => passes(file, io)),
-    )
+    const passed: boolean[] = []
+    for (const file of files) passed.push(...(await passes(file, io)))
+    return reportPassed(io, passed)
   },
 }
 
 /** Whether each scenario of a file passes; a file that can't be read counts as one that failed. */
-function passes(file: string, io: Io): readonly boolean[] {
+async function passes(file: string, io: Io): Promise<readonly boolean[]> {
   try {
     const json = parseJson(io.readText(file), file)
-    const game = io.findGame(scenarioGame(json))
+    const game = await io.loadGame(scenarioGame(json), scenarioVersion(json))
     return scenariosIn(json).map(one => {
       const { name, failures } = runScenario(game, one)
       if (failures.length > 0) io.out(`FAILED ${file}: ${name}\n${failures.map(describe).join('')}`)

@@ -1,7 +1,7 @@
 // `ludoteka verify`: the shared battery of laws, at any size.
 
 import { type Reached, type Report, verifyGame } from '@ludoteka/verify'
-import { optionsOf, readArgs } from '../args.ts'
+import { gameNamed, optionsOf, readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
 import { progressBar } from '../output.ts'
 
@@ -14,16 +14,17 @@ export const verify: Command = {
 Plays random matches, over all options of the game in turn, and checks at every decision that the rules are sound:
 matches end, offers are legal, cards are conserved, replays are exact, nothing leaks. Reports which cards, log
 entries, steps, refusals and secret verbs were reached. Each failure comes with a command that shows it again.
+GAME@N is version N of the game, where it is kept; laws that are newer than its rules may find it wanting.
 
   --games N        how many matches (default ${DEFAULT_GAMES})
   --seed S         any words; the same seed gives the same matches (default 1)
   --options JSON   only these options
   --json           print one JSON object`,
 
-  run(argv, io) {
+  async run(argv, io) {
     const known = { games: 'value', seed: 'value', options: 'value', json: 'switch' } as const
     const args = readArgs(argv, known, { least: 1, most: 1, what: 'The name of the game' })
-    const game = io.findGame(args.positionals[0])
+    const game = await gameNamed(io, args)
     const games = args.integer('games', 1) ?? DEFAULT_GAMES
     const only = args.text('options') === undefined ? {} : { optionSets: [optionsOf(game, args)] }
     const bar = progressBar(io, games)

@@ -78,8 +78,9 @@ export function logTellsNoMore(m: Moment): string | undefined {
  * would contradict what somebody knows of cards that left unseen.
  */
 function redealUnseen({ game, s, random }: Moment, viewer: Seat): readonly Core[] {
-  const allied = { ...s, doubts: [], allies: s.allies.map(() => everyone(s)) }
-  const other = { ...redeal(game, allied, Math.max(viewer, 0), random), allies: s.allies, doubts: s.doubts }
+  const [kept, dropped] = 'doubts' in s ? [{ doubts: s.doubts }, { doubts: [] }] : [] // older kernels know no doubts
+  const allied = { ...s, ...dropped, allies: s.allies.map(() => everyone(s)) }
+  const other = { ...redeal(game, allied, Math.max(viewer, 0), random), allies: s.allies, ...kept }
   return whatIsWrong(game, other) === undefined ? [other] : []
 }
 
