@@ -1,4 +1,4 @@
-// The board: the map with its plates, the room's instruments around it, and what happens above.
+// The board: the map with its plates, the panels around it, and what is shown above it for a moment.
 
 import { type BoardProps, moveFocus, pointOfClick, usePlayback } from '@ludoteka/ui'
 import { type MouseEvent, type ReactElement, useMemo, useState } from 'react'
@@ -10,7 +10,7 @@ import { BOARD_TEXT } from './boardText.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import { MapPicture } from './mapPicture.tsx'
 import { plausibleOnSpace, spaceOffer } from './offeredActions.ts'
-import { BidPick, Dice, Headlines, SpotCard } from './overlays.tsx'
+import { BidPick, Dice, Headlines, PlayedCard } from './overlays.tsx'
 import { beatsOf } from './playback.ts'
 import { sceneOf } from './scene.ts'
 import { Autonomy, Effects, Piles, Scores } from './sidePanels.tsx'
@@ -28,7 +28,7 @@ export function Board(props: BoardProps): ReactElement {
   const table = useMemo(() => publicState(view), [view])
   const side = viewersSide(view, table)
   const [hovered, setHovered] = useState<Space>()
-  const shelf = { view, s: scene.s, language, zoom }
+  const panel = { view, s: scene.s, language, zoom }
   const hasOffer = SPACES.some(at => spaceOffer(choice, at))
 
   const click = (at: Space, event: MouseEvent<HTMLElement>): void => {
@@ -45,9 +45,9 @@ export function Board(props: BoardProps): ReactElement {
 
   return (
     <div className="rs-board" data-motion={reducedMotion ? 'reduced' : 'full'}>
-      <div className="rs-room" data-defcon={scene.s.defcon}>
+      <div className="rs-layout" data-defcon={scene.s.defcon}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's looks and meaning */}
-        <div className="rs-theatre" role="group" aria-label={strings.board} onKeyDown={moveFocus}>
+        <div className="rs-map-area" role="group" aria-label={strings.board} onKeyDown={moveFocus}>
           <MapPicture hovered={hovered} />
           {SPACES.map((at, i) => {
             const verb = spaceOffer(choice, at)
@@ -79,12 +79,12 @@ export function Board(props: BoardProps): ReactElement {
         <div className="rs-right">
           <Turn s={scene.s} language={language} />
           <Scores s={scene.s} language={language} />
-          <Autonomy {...shelf} />
-          <Piles {...shelf} />
-          <Effects {...shelf} />
+          <Autonomy {...panel} />
+          <Piles {...panel} />
+          <Effects {...panel} />
         </div>
         {hovered && (
-          <div className="rs-theatre rs-over">
+          <div className="rs-map-area rs-over">
             <Tip
               at={hovered}
               s={scene.s}
@@ -97,7 +97,7 @@ export function Board(props: BoardProps): ReactElement {
         <VictoryPoints s={scene.s} language={language} />
         {scene.headlines && <Headlines headlines={scene.headlines} language={language} zoom={zoom} />}
         {scene.dice && scene.dice.dice.length > 0 && <Dice dice={scene.dice} language={language} />}
-        {scene.spot && <SpotCard spot={scene.spot} language={language} />}
+        {scene.played && <PlayedCard played={scene.played} language={language} />}
         {isPlaying && <button type="button" className="rs-skip" onClick={skip} aria-label={strings.skip} />}
         <BidPick choice={choice} language={language} act={act} />
       </div>
@@ -105,7 +105,7 @@ export function Board(props: BoardProps): ReactElement {
   )
 }
 
-/** The short word beside a plate. */
+/** The short text beside a plate. */
 function chipOf(meant: Forecast): Chip | undefined {
   if (meant.kind === 'place') return meant.cost > 0 ? { text: String(meant.cost), isDanger: false } : undefined
   if (meant.kind === 'realign') return { text: `${percent(meant.odds.win)}%`, isDanger: false }

@@ -76,7 +76,7 @@ export const EN: BoardText = {
   faceUp: 'face up',
   faceDown: 'face down',
   effects: 'In force',
-  noEffects: 'Nothing lasts now',
+  noEffects: 'No events in force',
   untilTurn: 'this turn',
   untilGame: 'to the end',
   deck: 'Deck',
@@ -120,7 +120,7 @@ export const EN: BoardText = {
   },
   howTo: {
     title: 'Red Sea in two minutes',
-    goal: 'The Horn of Africa, 1974 to 1984. Two superpowers win countries over without fighting each other. Ten victory points end it; so does nuclear war, and whoever started that loses.',
+    goal: 'The Horn of Africa, 1974 to 1984. Two superpowers win countries over without fighting each other. Ten victory points end it; so does nuclear war, and then the player whose turn it is loses.',
     sections: [
       {
         picture: 'map',

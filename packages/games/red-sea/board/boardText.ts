@@ -1,4 +1,4 @@
-// What the board itself says beside the game's own texts, in both languages.
+// The board's own texts, besides those of the game, in both languages.
 
 import type { Language } from '@ludoteka/kernel'
 import type { HowTo } from '@ludoteka/ui/how'

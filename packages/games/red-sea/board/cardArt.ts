@@ -1,4 +1,4 @@
-// What each card's picture is made of: a place, an hour of the day, and one or two things before it.
+// What each card's picture is made of: a place, an hour of the day, and one or two things in front.
 
 import type { Card } from '../content/cards.ts'
 import type { IconName } from './icons.generated.ts'
@@ -28,7 +28,7 @@ export type Art = {
   readonly icon: IconName
   /** Smaller, behind or beside. */
   readonly second?: IconName
-  /** Where the first stands: middle unless told. */
+  /** Where the first stands: the middle by default. */
   readonly at?: 'left' | 'right' | 'low' | 'high'
 }
 

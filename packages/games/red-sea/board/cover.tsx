@@ -10,7 +10,7 @@ const TITLE: Readonly<Record<Language, string>> = {
   ru: 'Сумеречная борьба: Красное море',
 }
 
-/** Everything is drawn with plain attributes: the picture stands alone, without a style sheet. */
+/** Everything is drawn with plain attributes: the picture is shown without a stylesheet. */
 export function Cover({ language }: { readonly language: Language }): ReactElement {
   return (
     <svg viewBox="0 0 400 300" className="rs-cover" role="img" aria-label={TITLE[language]}>

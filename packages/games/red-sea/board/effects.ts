@@ -1,4 +1,4 @@
-// What lasts: the events in force, each by its card, for whom and how long.
+// The events in force, each with its card, its side and its duration.
 
 import type { Card } from '../content/cards.ts'
 import { SPACES } from '../content/spaces.ts'

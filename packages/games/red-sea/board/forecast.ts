@@ -1,4 +1,4 @@
-// What a click would mean, as the rules tell it: on a space its cost or chances, on a card the danger of nuclear war.
+// What a click would do, according to the rules: on a space its cost or chances, on a card the danger of nuclear war.
 
 import type { Json, View } from '@ludoteka/kernel'
 import { findName, isTerm, numberTerm } from '@ludoteka/ui'

@@ -1,4 +1,4 @@
-// The gallery for whoever draws this board; what its address can ask for stands in packages/ui/gallery/address.ts.
+// The gallery for people who draw this board; its query parameters are described in packages/ui/gallery/address.ts.
 
 import { showGallery } from '@ludoteka/ui/gallery'
 import { CARDS } from '../content/cards.ts'

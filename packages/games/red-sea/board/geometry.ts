@@ -7,7 +7,7 @@ type Box = Point & { readonly width: number; readonly height: number }
 
 const PLATE = { width: 150, height: 88 } as const
 
-/** Middles of the plates. Where a country is too small, the plate lies off its coast and a thread leads to it. */
+/** Middles of the plates. Where a country is too small, the plate lies off its coast and a thin line leads to it. */
 export const PLATES: Readonly<Record<Space, Box>> = {
   egypt: { x: 350, y: 92, ...PLATE },
   sudan: { x: 352, y: 330, ...PLATE },
@@ -26,7 +26,7 @@ export const PLATES: Readonly<Record<Space, Box>> = {
 /** The picture of Madagascar, which lies too far south, in a frame of its own. */
 export const INSET_AT = { x: 622, y: 680, width: 270, height: 120 } as const
 
-/** What a thread from a plate points at. */
+/** Where the thin line from a plate ends. */
 export const ANCHORS: Readonly<Partial<Record<Space, Point>>> = {
   djibouti: { x: 640, y: 459 },
   southYemen: { x: 762, y: 392 },

@@ -38,7 +38,7 @@ export const MapPicture = memo(function MapPicture({ hovered }: MapProps): React
       <rect width={FRAME.width} height={FRAME.height} className="rs-sea" />
       <path d={GRATICULE} className="rs-graticule" />
       <use href="#rs-all-land" className="rs-shelf" />
-      <use href="#rs-all-land" className="rs-abroad" />
+      <use href="#rs-all-land" className="rs-outside" />
       {Object.entries(LANDS).map(([at, d]) => (
         <path
           key={at}

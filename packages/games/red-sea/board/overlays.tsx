@@ -73,16 +73,16 @@ function FlipCard({
   )
 }
 
-export function SpotCard({
-  spot,
+export function PlayedCard({
+  played,
   language,
 }: {
-  readonly spot: NonNullable<Scene['spot']>
+  readonly played: NonNullable<Scene['played']>
   readonly language: Language
 }): ReactElement {
   return (
-    <div key={spot.card} className={`rs-spot ${spot.side ? `rs-spot-${spot.side}` : ''}`}>
-      <CardFace card={spot.card} language={language} />
+    <div key={played.card} className={`rs-played ${played.side ? `rs-played-${played.side}` : ''}`}>
+      <CardFace card={played.card} language={language} />
     </div>
   )
 }

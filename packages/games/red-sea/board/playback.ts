@@ -1,4 +1,4 @@
-// Turns what has just been told into a sequence of scenes, so that every change on the board has a visible cause.
+// Turns new log entries into a sequence of scenes, so that every change on the board has a visible cause.
 
 import type { Entry } from '@ludoteka/kernel'
 import { type Beat, findName } from '@ludoteka/ui'
@@ -10,12 +10,13 @@ import { influence, other, withInfluence } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import type { DiceScene, Scene, ThrownDie } from './scene.ts'
 
-const TUMBLE = 650
-const STEADY = 350
-const READ = 1000
+/** How long the dice roll, a change stays, and a result can be read. */
+const THROW_MS = 650
+const PAUSE_MS = 350
+const READ_MS = 1000
 
 /** An entry's data by name; what is missing is left out of the picture. */
-type Told = {
+type EntryData = {
   readonly side: Side | undefined
   readonly at: Space | undefined
   readonly card: Card | undefined
@@ -24,15 +25,15 @@ type Told = {
 }
 
 type Change = { readonly scene: Scene; readonly ms: number }
-type Tellers = { readonly [K in keyof Log]?: (scene: Scene, told: Told) => Change }
+type Animations = { readonly [K in keyof Log]?: (scene: Scene, data: EntryData) => Change }
 
 export function beatsOf(from: Scene, news: readonly Entry[]): readonly Beat<Scene>[] {
   const beats: Beat<Scene>[] = []
   let scene = from
   for (const [i, entry] of news.entries()) {
-    const teller = isTold(entry.key) ? TELLERS[entry.key] : undefined
-    if (!teller) continue
-    const change = teller(quiet(scene), toldBy(entry))
+    const animate = isAnimated(entry.key) ? ANIMATIONS[entry.key] : undefined
+    if (!animate) continue
+    const change = animate(quiet(scene), dataOf(entry))
     const { flash } = change.scene
     scene = flash ? { ...change.scene, flash: { ...flash, id: i } } : change.scene
     const isHalfOfReveal = entry.key === 'headlineRevealed' && news[i + 1]?.key === 'headlineRevealed'
@@ -42,17 +43,17 @@ export function beatsOf(from: Scene, news: readonly Entry[]): readonly Beat<Scen
   return beats
 }
 
-/** What was shown for a moment is over. */
+/** The scene without what was shown for a moment. */
 function quiet(scene: Scene): Scene {
   const { headlines } = scene
-  return { ...scene, flash: undefined, spot: undefined, headlines: headlines && { ...headlines, isBig: false } }
+  return { ...scene, flash: undefined, played: undefined, headlines: headlines && { ...headlines, isBig: false } }
 }
 
-function isTold(key: string): key is keyof typeof TELLERS {
-  return Object.hasOwn(TELLERS, key)
+function isAnimated(key: string): key is keyof typeof ANIMATIONS {
+  return Object.hasOwn(ANIMATIONS, key)
 }
 
-function toldBy({ data }: Entry): Told {
+function dataOf({ data }: Entry): EntryData {
   return {
     side: findName(SIDES, data['side']),
     at: findName(SPACES, data['at']),
@@ -68,23 +69,23 @@ const withTable = (scene: Scene, change: Partial<S>): Scene => ({ ...scene, s: {
 function shift(scene: Scene, side: Side | undefined, at: Space | undefined, n: number): Change {
   if (!side || !at || n === 0) return still(scene)
   const s = withInfluence(scene.s, side, at, Math.max(0, influence(scene.s, side, at) + n))
-  return { scene: { ...scene, s, flash: { id: 0, at, side, n } }, ms: STEADY + 100 }
+  return { scene: { ...scene, s, flash: { id: 0, at, side, n } }, ms: PAUSE_MS + 100 }
 }
 
 function countOf(scene: Scene, field: 'militaryOperations' | 'spaceBox', side: Side | undefined, n: number): Change {
   if (!side) return still(scene)
   const counts = scene.s[field].map((count, i) => (SIDES[i] === side ? n : count))
-  return { scene: withTable(scene, { [field]: counts }), ms: STEADY }
+  return { scene: withTable(scene, { [field]: counts }), ms: PAUSE_MS }
 }
 
-function throwing(scene: Scene, { side, number }: Told, isSet: boolean): Change {
+function throwing(scene: Scene, { side, number }: EntryData, isSet: boolean): Change {
   if (!side) return still(scene)
   const before: DiceScene =
     scene.dice && scene.dice.verdict === undefined
       ? scene.dice
       : { kind: 'event', at: undefined, ops: 0, dice: [], needed: undefined, verdict: undefined }
   const die: ThrownDie = { side, die: number('die'), isSet, plus: [], total: undefined }
-  return { scene: { ...scene, dice: { ...before, dice: [...before.dice, die] } }, ms: TUMBLE }
+  return { scene: { ...scene, dice: { ...before, dice: [...before.dice, die] } }, ms: THROW_MS }
 }
 
 /** Adds up one side's die: what the card gives, then the rest of what made the total. */
@@ -111,7 +112,7 @@ const open = (kind: DiceScene['kind'], at: Space | undefined, ops: number): Dice
   verdict: undefined,
 })
 
-const TELLERS = {
+const ANIMATIONS = {
   headlineRevealed: (scene, { side, card }) => {
     if (!side) return still(scene)
     const empty = { card: undefined, isDown: true }
@@ -123,29 +124,29 @@ const TELLERS = {
       isChoosing: false,
       isBig: true,
     }
-    return { scene: { ...scene, headlines }, ms: READ + 800 }
+    return { scene: { ...scene, headlines }, ms: READ_MS + 800 }
   },
   actionRoundStarted: (scene, { number }) =>
     still({ ...withTable(scene, { actionRound: number('round') }), headlines: undefined, dice: undefined }),
-  playedEvent: spot,
-  playedOperations: spot,
-  playedSpaceRace: (scene, told) => spot({ ...scene, dice: open('space', undefined, 0) }, told),
-  playedScoring: spot,
-  event: spot,
-  cardTurnedUp: spot,
+  playedEvent: played,
+  playedOperations: played,
+  playedSpaceRace: (scene, data) => played({ ...scene, dice: open('space', undefined, 0) }, data),
+  playedScoring: played,
+  event: played,
+  cardTurnedUp: played,
   operationChosen: scene => still({ ...scene, dice: undefined }),
   coupAttempted: (scene, { at, number }) => ({
     scene: { ...scene, dice: open('coup', at, number('value')) },
-    ms: STEADY,
+    ms: PAUSE_MS,
   }),
-  dieThrown: (scene, told) => throwing(scene, told, false),
-  dieSet: (scene, told) => throwing(scene, told, true),
+  dieThrown: (scene, data) => throwing(scene, data, false),
+  dieSet: (scene, data) => throwing(scene, data, true),
   coupResult: (scene, { side, number }) => {
     if (!side || !scene.dice) return still(scene)
     const verdict = number('margin') > 0 ? 'success' : 'failure'
     return {
       scene: { ...scene, dice: { ...summed(scene.dice, side, number('total')), needed: number('needed'), verdict } },
-      ms: READ,
+      ms: READ_MS,
     }
   },
   realigned: (scene, { side, at, number }) => {
@@ -155,7 +156,10 @@ const TELLERS = {
       other(side),
       number('opponents'),
     )
-    return { scene: { ...scene, dice: { ...both, verdict: verdictOf(number('own'), number('opponents')) } }, ms: READ }
+    return {
+      scene: { ...scene, dice: { ...both, verdict: verdictOf(number('own'), number('opponents')) } },
+      ms: READ_MS,
+    }
   },
   warResult: (scene, { side, at, number }) => {
     if (!side || !scene.dice) return still(scene)
@@ -165,30 +169,33 @@ const TELLERS = {
         ...scene,
         dice: { ...summed({ ...scene.dice, at }, side, number('total')), needed: number('needed'), verdict },
       },
-      ms: READ,
+      ms: READ_MS,
     }
   },
   summitResult: (scene, { number }) => {
     if (!scene.dice) return still(scene)
     const both = summed(summed(scene.dice, 'us', number('us')), 'ussr', number('ussr'))
-    return { scene: { ...scene, dice: { ...both, verdict: verdictOf(number('us'), number('ussr')) } }, ms: READ }
+    return { scene: { ...scene, dice: { ...both, verdict: verdictOf(number('us'), number('ussr')) } }, ms: READ_MS }
   },
   spaceAdvanced: (scene, { side, number }) =>
     countOf({ ...scene, dice: scene.dice && { ...scene.dice, verdict: 'success' } }, 'spaceBox', side, number('box')),
-  spaceFailed: scene => ({ scene: { ...scene, dice: scene.dice && { ...scene.dice, verdict: 'failure' } }, ms: READ }),
+  spaceFailed: scene => ({
+    scene: { ...scene, dice: scene.dice && { ...scene.dice, verdict: 'failure' } },
+    ms: READ_MS,
+  }),
   influencePlaced: (scene, { side, at }) => shift(scene, side, at, 1),
   influenceAdded: (scene, { side, at, number }) => shift(scene, side, at, number('n')),
   influenceRemoved: (scene, { side, at, number }) => shift(scene, side, at, -number('n')),
   influenceMoved: (scene, { side, space }) => shift(shift(scene, side, space('from'), -1).scene, side, space('to'), 1),
-  defconFalls: (scene, { number }) => ({ scene: withTable(scene, { defcon: number('to') }), ms: STEADY + 350 }),
-  defconRises: (scene, { number }) => ({ scene: withTable(scene, { defcon: number('to') }), ms: STEADY }),
-  vpGained: (scene, { number }) => ({ scene: withTable(scene, { vp: number('vp') }), ms: STEADY }),
-  regionScored: (scene, { number }) => ({ scene: withTable(scene, { vp: number('vp') }), ms: READ }),
-  seaLanesScored: (scene, { number }) => ({ scene: withTable(scene, { vp: number('vp') }), ms: STEADY }),
+  defconFalls: (scene, { number }) => ({ scene: withTable(scene, { defcon: number('to') }), ms: PAUSE_MS + 350 }),
+  defconRises: (scene, { number }) => ({ scene: withTable(scene, { defcon: number('to') }), ms: PAUSE_MS }),
+  vpGained: (scene, { number }) => ({ scene: withTable(scene, { vp: number('vp') }), ms: PAUSE_MS }),
+  regionScored: (scene, { number }) => ({ scene: withTable(scene, { vp: number('vp') }), ms: READ_MS }),
+  seaLanesScored: (scene, { number }) => ({ scene: withTable(scene, { vp: number('vp') }), ms: PAUSE_MS }),
   militaryOperationsGained: (scene, { side, number }) => countOf(scene, 'militaryOperations', side, number('now')),
   militaryOperationsLost: (scene, { side, number }) => countOf(scene, 'militaryOperations', side, number('now')),
-} as const satisfies Tellers
+} as const satisfies Animations
 
-function spot(scene: Scene, { card, side }: Told): Change {
-  return card ? { scene: { ...scene, spot: { card, side }, headlines: undefined }, ms: READ } : still(scene)
+function played(scene: Scene, { card, side }: EntryData): Change {
+  return card ? { scene: { ...scene, played: { card, side }, headlines: undefined }, ms: READ_MS } : still(scene)
 }

@@ -1,4 +1,4 @@
-// What the board shows at one moment: the table as the rules know it, dice under way, headlines, a card in the light.
+// What the board shows at one moment: the table as the rules know it, dice being thrown, headlines, the card being played.
 
 import type { View } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
@@ -31,12 +31,12 @@ export type DiceScene = {
   readonly verdict: 'success' | 'failure' | 'tie' | undefined
 }
 
-/** A headline; without a card and not down it is still being chosen, or over already. */
+/** A headline; without a card and not face down it is still being chosen, or already resolved. */
 export type Headline = { readonly card: Card | undefined; readonly isDown: boolean }
 
 export type Headlines = Readonly<Record<Side, Headline>> & {
   readonly isChoosing: boolean
-  /** In the middle of the room, while they are turned up. */
+  /** Drawn large over the map, while they are revealed. */
   readonly isBig: boolean
 }
 
@@ -45,14 +45,14 @@ export type Scene = {
   readonly dice: DiceScene | undefined
   /** Both headlines, while they matter. */
   readonly headlines: Headlines | undefined
-  readonly spot: { readonly card: Card; readonly side: Side | undefined } | undefined
-  /** Influence that has just come or gone. */
+  readonly played: { readonly card: Card; readonly side: Side | undefined } | undefined
+  /** Influence that has just been added or removed. */
   readonly flash: { readonly id: number; readonly at: Space; readonly side: Side; readonly n: number } | undefined
 }
 
 export function sceneOf(view: View): Scene {
   const s = publicState(view)
-  return { s, dice: undefined, headlines: headlinesOf(view, s), spot: undefined, flash: undefined }
+  return { s, dice: undefined, headlines: headlinesOf(view, s), played: undefined, flash: undefined }
 }
 
 function headlinesOf(view: View, s: S): Scene['headlines'] {

@@ -17,9 +17,9 @@ import { SideToken } from './symbols.tsx'
 import { Pictogram } from './tracks.tsx'
 import { cardsIn, countIn, nameOfSeat } from './viewedCards.ts'
 
-type ShelfProps = { readonly view: View; readonly s: S; readonly language: Language; readonly zoom: BoardProps['zoom'] }
+type PanelProps = { readonly view: View; readonly s: S; readonly language: Language; readonly zoom: BoardProps['zoom'] }
 
-export function Autonomy({ view, s, language, zoom }: ShelfProps): ReactElement | null {
+export function Autonomy({ view, s, language, zoom }: PanelProps): ReactElement | null {
   const strings = BOARD_TEXT[language]
   const holder = SIDES.find(side => cardsIn(view, 'autonomy', nameOfSeat(view, s, side)).length > 0)
   const zooming = useZoom(
@@ -45,7 +45,7 @@ export function Autonomy({ view, s, language, zoom }: ShelfProps): ReactElement 
   )
 }
 
-export function Piles({ view, language, zoom }: ShelfProps): ReactElement {
+export function Piles({ view, language, zoom }: PanelProps): ReactElement {
   const strings = BOARD_TEXT[language]
   return (
     <section className="rs-panel rs-piles" aria-label={`${strings.deck}, ${strings.discard}, ${strings.removed}`}>
@@ -95,7 +95,7 @@ function Pile({ name, count, icon, top, zoom }: PileProps): ReactElement {
   )
 }
 
-export function Scores({ s, language }: Pick<ShelfProps, 's' | 'language'>): ReactElement {
+export function Scores({ s, language }: Pick<PanelProps, 's' | 'language'>): ReactElement {
   const strings = BOARD_TEXT[language]
   return (
     <section className="rs-panel rs-scores" aria-label={strings.scoreNow}>
@@ -146,7 +146,7 @@ function RegionScore({
   )
 }
 
-export function Effects({ s, language, zoom }: ShelfProps): ReactElement {
+export function Effects({ s, language, zoom }: PanelProps): ReactElement {
   const strings = BOARD_TEXT[language]
   const effects = effectsOf(s)
   return (
@@ -171,7 +171,7 @@ export function EffectLine({
   effect,
   language,
   zoom,
-}: { readonly effect: Effect } & Pick<ShelfProps, 'language' | 'zoom'>): ReactElement {
+}: { readonly effect: Effect } & Pick<PanelProps, 'language' | 'zoom'>): ReactElement {
   const { card, side, until } = effect
   const strings = BOARD_TEXT[language]
   const zooming = useZoom(

@@ -12,7 +12,7 @@ import { FRAME } from './map.generated.ts'
 import type { Scene } from './scene.ts'
 import { Glyph, InfluenceToken, SIDE_EMBLEM } from './symbols.tsx'
 
-/** A short word beside a plate that may be clicked: what it costs, or how likely it is. */
+/** A short text beside a plate that may be clicked: what it costs, or how likely it is. */
 export type Chip = { readonly text: string; readonly isDanger: boolean }
 
 type PlateProps = {
@@ -184,7 +184,7 @@ function RegionBand({ regions, width }: { readonly regions: readonly string[]; r
 /** The mean width of a letter of a name. */
 const LETTER = 11.6
 
-/** Long names are drawn together rather than cut. */
+/** Long names are compressed rather than cut. */
 function fitted(
   name: string,
   room: number,

@@ -33,7 +33,7 @@ function reveal(s: S, seat: Seat): ReturnType<typeof readBid> {
   return written
 }
 
-/** 3.1 Romanian Autonomy lies before the US, whoever plays it. */
+/** 3.1 Romanian Autonomy lies in front of the US, whichever seat plays it. */
 function seatSides(s: S, usSeat: Seat, how: 'sidesSettled' | 'sidesDrawn' = 'sidesSettled'): void {
   if (usSeat !== s.usSeat) {
     moveCard(s, 'romanianAutonomy', ZONES.autonomy, s.usSeat, ZONES.autonomy, { seat: usSeat })

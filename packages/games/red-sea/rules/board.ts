@@ -29,7 +29,7 @@ export function spaceNamed(arg: unknown): Space {
   )
 }
 
-/** 2.1.6 What the lines say. */
+/** 2.1.6 By the lines of the map. */
 export const neighbours = (at: Space): readonly Space[] => required(NEIGHBOURS.get(at), at)
 export const areAdjacent = (a: Space, b: Space): boolean => neighbours(a).includes(b)
 export const isCountry = (at: Space): boolean => at !== 'seaLanes'
@@ -118,7 +118,7 @@ export function addInfluence(s: S, side: Side, at: Space, n: number, rule: strin
   log(s, 'influenceAdded', rule, { side, at, n })
 }
 
-/** 7.6 Takes what is there if it is less; says how much that was. */
+/** 7.6 Takes what is there if it is less; returns how much was taken. */
 export function takeInfluence(s: S, side: Side, at: Space, n: number, rule: string): number {
   const taken = Math.min(n, influence(s, side, at))
   if (taken <= 0) return 0

@@ -71,7 +71,7 @@ export function discardFromHand(s: S, side: Side, card: Card, rule: string): voi
   log(s, 'discarded', rule, { side, card })
 }
 
-/** 4.4 An empty deck is made anew from the discard pile; says whether there is a card to draw. */
+/** 4.4 An empty deck is rebuilt from the discard pile; returns whether there is a card to draw. */
 export function replenishDeck(s: S): boolean {
   if (countIn(s, ZONES.deck) > 0) return true
   const cards = countIn(s, ZONES.discard)
@@ -82,7 +82,7 @@ export function replenishDeck(s: S): boolean {
   return true
 }
 
-/** Draws one card without a word about it; says which, unless none was left. */
+/** Draws one card without logging it and returns it; nothing where none was left. */
 export function drawCard(s: S, side: Side): Card | undefined {
   if (!replenishDeck(s)) return undefined
   const seat = seatOf(s, side)
@@ -98,7 +98,7 @@ export function tellDraw(s: S, side: Side, cards: readonly Card[], rule: string)
   if (is(s.openHand, side)) tell(s, seatOf(s, other(side)), 'drewCards', 'TS98', { side, cards })
 }
 
-/** They are told in the order of the hand: the deck's own order goes into the hand with them and is nobody's to know. */
+/** Logged in the order of the card list, because nobody may learn the order of the deck. */
 export function drawCards(s: S, side: Side, n: number, rule: string): void {
   const drawn = new Set<Card>()
   for (let i = 0; i < n; i++) {

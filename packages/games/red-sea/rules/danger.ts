@@ -1,5 +1,5 @@
-// Nuclear war before it happens (8.1.4): what a coup, a card or a headline may do to DEFCON, by whose will and with what
-// chance. Bots and boards ask the same questions; cards nobody sees count as any of those they may be.
+// Nuclear war before it happens (8.1.4): what a coup, a card or a headline may do to DEFCON, by whose decision and with what
+// chance. Bots and boards ask the same questions; a hidden card counts as each of those it may be.
 
 import type { Card } from '../content/cards.ts'
 import { COUNTRIES, SPACE, type Space } from '../content/spaces.ts'
@@ -17,7 +17,7 @@ import { countsAsBattleground, coupTargets, ORDINARY_COUP } from './operations/c
 import { is, other } from './sides.ts'
 import type { CoupTerms, E, S } from './state.ts'
 
-/** How it may come to a nuclear war that the active player loses, although this player avoids it. */
+/** How it may come to a nuclear war that the active player loses, although this player tries to avoid it. */
 export type Danger = {
   /** The play alone, a card or dice, the opponent's decision, or an opponent's headline that is resolved before. */
   readonly by: 'itself' | 'chance' | 'opponent' | 'otherHeadline'
@@ -130,7 +130,7 @@ export function shiftDanger({ s, active }: Outlook, chooser: Side, chance: Chanc
   return chooser !== active && stepsToWar(s) <= 1 ? dangerOf('opponent', chance) : undefined
 }
 
-/** TS45 The opponent wins the throw; whoever may set a die (KM9) sets the best. */
+/** TS45 The opponent wins the throw; a side that may set its die (KM9) sets the best face. */
 export function summitDanger(
   outlook: Outlook,
   thrown: Readonly<Partial<Record<Side, number>>> = {},

@@ -11,9 +11,9 @@ import { areSidesSettled, BIDDING } from './bidding.ts'
 import { CARD_STEPS } from './cards.ts'
 import { DICE } from './dice.ts'
 import { EVENT } from './events/begin.ts'
-import { CARD_QUESTIONS } from './events/cardSteps.ts'
-import { INFLUENCE_STEPS } from './events/influenceSteps.ts'
-import { OTHER_QUESTIONS } from './events/otherSteps.ts'
+import { CARD_EVENT_STEPS } from './events/cardSteps.ts'
+import { INFLUENCE_EVENT_STEPS } from './events/influenceSteps.ts'
+import { OTHER_EVENT_STEPS } from './events/otherSteps.ts'
 import { HEADLINE } from './headline.ts'
 import { LOG_SHAPES } from './log.ts'
 import { COUP } from './operations/coup.ts'
@@ -66,9 +66,9 @@ export const redSea = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
     ...DICE,
     ...SCORING,
     ...EVENT,
-    ...INFLUENCE_STEPS,
-    ...CARD_QUESTIONS,
-    ...OTHER_QUESTIONS,
+    ...INFLUENCE_EVENT_STEPS,
+    ...CARD_EVENT_STEPS,
+    ...OTHER_EVENT_STEPS,
   },
   verbs: VERBS,
   secretVerbs: SECRET_VERBS,

@@ -80,7 +80,7 @@ export const HEADLINE: Pick<
     },
   },
 
-  // 4.5.C.3 The event happens for its owner; whoever chose the card is the active player.
+  // 4.5.C.3 The event happens for its owner; the side that chose the card is the active player.
   'headline.resolve': {
     run(s, { side }) {
       const card = onlyCard(s, ZONES.revealed, seatOf(s, side))

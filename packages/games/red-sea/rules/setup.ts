@@ -88,7 +88,7 @@ export function placeStartInfluence(s: S, side: Side): void {
   for (const at of START_INFLUENCE[side]) setInfluence(s, side, at, 1)
 }
 
-/** 11.3 One card at a time, the USSR first; whoever needs more gets several in a row at the end. */
+/** 11.3 One card at a time, the USSR first; a side that needs more gets several in a row at the end. */
 export function fillHands(s: S, rule: string): void {
   const drawn: Record<Side, Card[]> = { us: [], ussr: [] }
   for (let dealt = true; dealt; ) {

@@ -33,7 +33,7 @@ export const FIELDS = {
   turn: count(1),
   /** 1 to 7, 8 for an extra one; 0 in the Headline Phase and before. */
   actionRound: count(),
-  /** The active player (4.2): the one to blame for a nuclear war. */
+  /** The active player (4.2): the one who loses by a nuclear war. */
   active: oneOf(SIDES, 1),
   /** Who goes first in each action round (4.5.D, KM4). */
   first: oneOf(SIDES, 1),
@@ -153,7 +153,7 @@ export type Operation = (typeof OPERATIONS)[number]
 export const FACES = ['1', '6'] as const
 export type Face = (typeof FACES)[number]
 
-/** Everything a player can say, with what goes with it. */
+/** Every action of a player, with its arguments. */
 export const VERBS = {
   bid: BIDS,
   pick: CARDS,

@@ -35,7 +35,7 @@ export function endDrawn(s: S, reason: ResultReason, rule: string): void {
   drawn(s, reason, rule)
 }
 
-/** Whoever is ahead wins; at 0 the game is drawn (10.4.2). */
+/** The side ahead wins; at 0 the game is drawn (10.4.2). */
 export function endByVp(s: S, reason: ResultReason, rule: string): void {
   if (s.vp === 0) endDrawn(s, reason, rule)
   else endWith(s, s.vp > 0 ? 'us' : 'ussr', reason, rule)
@@ -46,7 +46,7 @@ export function checkVictory(s: S): void {
   if (Math.abs(s.vp) >= AUTOMATIC_VICTORY) endByVp(s, 'victoryPoints', '10.4.1')
 }
 
-/** 8.1.4 The active player loses, whoever caused it. */
+/** 8.1.4 The active player loses, no matter who caused it. */
 export function nuclearWar(s: S, active: Side): void {
   log(s, 'nuclearWar', '8.1.4', { side: active })
   endWith(s, other(active), 'nuclearWar', '8.1.4')

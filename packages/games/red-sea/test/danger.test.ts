@@ -72,7 +72,7 @@ describe('8.1.4 coups', () => {
 })
 
 describe('8.1.4 cards at DEFCON 2', () => {
-  test('KM36, KM50 lower it whoever plays them', () => {
+  test('KM36, KM50 lower it no matter who plays them', () => {
     for (const card of ['mrNyet', 'yemeniAssassinations'] as const) {
       expect(playDanger(outlook('ussr', {}), 'event', card)).toEqual(ITSELF)
       expect(playDanger(outlook('us', {}), 'operations', card)).toEqual(ITSELF)
@@ -101,7 +101,7 @@ describe('8.1.4 cards at DEFCON 2', () => {
     expect(playDanger(outlook('us', { kenya: [2, 0] }), 'event', 'danielArapMoi')).toBeUndefined()
   })
 
-  test('KM40 the operation is the own', () => {
+  test('KM40 the operation is the player’s own', () => {
     expect(playDanger(outlook('us', { kenya: [0, 1] }), 'event', 'organizationOfAfricanUnity')).toBeUndefined()
   })
 
@@ -176,7 +176,7 @@ describe('8.1.4 cards at DEFCON 2', () => {
 describe('4.5.C headlines', () => {
   const OTHER: Danger = { by: 'otherHeadline', chance: ALWAYS }
 
-  test('at DEFCON 3 one headline may prepare the ground for the other', () => {
+  test('at DEFCON 3 one headline may lower DEFCON for the other', () => {
     const at3 = { defcon: 3, actionRound: 0 }
     expect(playDanger(outlook('us', {}, at3, ['mrNyet']), 'headline', 'yemeniAssassinations')).toEqual(OTHER)
     expect(playDanger(outlook('us', {}, at3, ['detente']), 'headline', 'yemeniAssassinations')).toBeUndefined()
@@ -244,7 +244,7 @@ describe('boards and bots', () => {
           if (danger && isKnowing) dangers.knowing++
           if (danger) dangers[action.verb === 'coup' ? 'coup' : 'card']++
           if (danger?.isLater) dangers.laterEvent++
-          expect(severity(danger), `${action.verb} ${action.arg}`).toBe(feared(live.state, action))
+          expect(severity(danger), `${action.verb} ${action.arg}`).toBe(botRisk(live.state, action))
         }
       }
     }
@@ -273,7 +273,7 @@ describe('boards and bots', () => {
     const stakeAt = (at: 'kenya' | 'sudan') => {
       const meant = forecast(seen, publicState(seen), 'us', 'coup', at)
       const stake = meant?.kind === 'coup' ? meant.stake : undefined
-      expect(feared(t.state, { seat: 0, verb: 'coup', arg: at })).toBe(severity(stake))
+      expect(botRisk(t.state, { seat: 0, verb: 'coup', arg: at })).toBe(severity(stake))
       return stake
     }
     expect(stakeAt('kenya')).toEqual(ITSELF)
@@ -288,9 +288,9 @@ describe('boards and bots', () => {
     expect(warned(withCard('missileEnvy', { ...setting, known }).state, 'ussr', 'event', 'missileEnvy')).toBeUndefined()
   })
 
-  const feared = (state: Core, action: Action) => redSea.bot?.risk?.staked(state, action)
+  const botRisk = (state: Core, action: Action) => redSea.bot?.risk?.staked(state, action)
 
-  test('KM43, TS49 the warning of the board is the fear of the bot', () => {
+  test('KM43, TS49 board and bot see the same danger', () => {
     const famine = withCard('famine', {
       by: 'us',
       us: {},
@@ -304,12 +304,12 @@ describe('boards and bots', () => {
     expect(redSea.bot?.risk?.pending(envy.state, 1)).toBe(1)
   })
 
-  /** The board's warning, once the bot was found to fear the same. */
+  /** The board's warning, after checking that the bot sees the same. */
   function warned(state: Core, side: Side, verb: 'event' | 'operations', card: Card): Danger | undefined {
     const seat = side === 'us' ? 0 : 1
     const seen = view(redSea, state, seat)
     const danger = cardDanger(seen, publicState(seen), verb, card)
-    expect(feared(state, { seat, verb, arg: card })).toBe(severity(danger))
+    expect(botRisk(state, { seat, verb, arg: card })).toBe(severity(danger))
     return danger
   }
 })

@@ -1,4 +1,4 @@
-// Red Sea through the page: everything is tried in turn, and nobody starts a nuclear war who can help it.
+// Plays Red Sea through the page: tries everything in turn, and avoids nuclear war where it can.
 
 import type { GameDriver, Language, Offer, PageButton, Policy } from '@ludoteka/e2e/driver'
 import { BOARD_TEXT } from '../board/boardText.ts'
@@ -60,7 +60,7 @@ function curiousPolicy(language: Language): Policy<Kind> {
   }
 }
 
-/** Plates and cards are told by their kind, buttons of the prompt bar by their words. */
+/** Plates and cards are distinguished by kind, buttons of the prompt bar by their words. */
 function habit({ kind, name }: Offer<Kind>): string {
   return kind === 'answer' ? name : kind
 }
@@ -71,8 +71,12 @@ const PERCENTAGES = Array.from({ length: 100 }, (_, i) => i + 1)
 const WARNINGS: Readonly<Record<Language, readonly string[]>> = { en: warningsIn('en'), ru: warningsIn('ru') }
 
 function warningsIn(language: Language): readonly string[] {
-  const { war } = BOARD_TEXT[language]
-  return [...cardWarningsIn(language), ...SIDES.flatMap(side => PERCENTAGES.map(percent => war(side, percent)))]
+  const { war, warAfterCoup } = BOARD_TEXT[language]
+  return [
+    ...cardWarningsIn(language),
+    warAfterCoup,
+    ...SIDES.flatMap(side => PERCENTAGES.map(percent => war(side, percent))),
+  ]
 }
 
 function cardWarningsIn(language: Language): readonly string[] {

@@ -108,7 +108,7 @@ describe('a card where no rule lets it lie', () => {
   })
 })
 
-describe('what the rules take for granted and is missing', () => {
+describe('content that is missing', () => {
   test('a card, a space or a number of a card is an error, not a default', () => {
     expect(() => cardNamed('nobody')).toThrow(/a card named nobody/)
     expect(() => spaceNamed('atlantis')).toThrow(/a space named atlantis/)

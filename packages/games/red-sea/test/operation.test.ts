@@ -1,4 +1,4 @@
-// What the question tells about the operation under way, and what the board makes of it, against the rules' stack.
+// The terms of a question about an operation, and the board's forecasts from them, checked against the rules' stack.
 
 import { act, actionsOf, begin, type Core, choices, sampler, seedFrom, view } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const parameter = (s: Core, key: string): unknown => Reflect.get(s.stack.at(-1) 
 /** Steps whose terms follow from more than their parameters. */
 const COMPUTED = ['place.influence', 'event.moveTo', 'event.nyet', 'actionRound.order']
 
-test('6.0 the question tells what is left, and a coup is forecast with what the rules will use', () => {
+test('6.0 the terms say what is left, and a coup is forecast with what the rules will use', () => {
   const wrong: string[] = []
   const asked: Record<string, number> = {}
   for (let game = 0; game < 60; game++) {
@@ -52,7 +52,7 @@ test('6.0 the question tells what is left, and a coup is forecast with what the 
           if (meant?.kind !== 'coup' || meant.ops !== parameter(live.state, 'value'))
             wrong.push(`${step}: Ops at ${at}`)
           else if (parameter(live.state, 'keepsDefcon') === true && meant.danger.war.hits > 0)
-            wrong.push(`${step}: afraid`)
+            wrong.push(`${step}: war although DEFCON is kept`)
         }
       }
       const all = offers.flatMap(({ seat, choice }) => actionsOf(seat, choice))

@@ -1,4 +1,4 @@
-// Positions for the tests, and the few words in which those tests are told.
+// Positions for the tests, and helpers to play from them.
 
 import type { Json, Position } from '@ludoteka/kernel'
 import { type Table, table } from '@ludoteka/kernel/testing'
@@ -52,7 +52,7 @@ export function position(setting: Setting): Table {
 
 const isBase = (card: Card): boolean => BASE_CARDS.some(base => base === card)
 
-/** Cards for the side that waits, so that the story stops at its action round. */
+/** Cards for the side that waits, so that play stops at its action round. */
 const SPARE: Readonly<Record<Side, readonly Card[]>> = { us: ['diegoGarcia', 'usaid'], ussr: ['nasserism', 'detente'] }
 
 /** A side holds a card and is about to play it; the other side holds a spare one. */

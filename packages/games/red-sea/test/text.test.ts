@@ -74,8 +74,8 @@ describe.each(LANGUAGES)('%s', language => {
     for (const card of CARDS) {
       const { ops, starred: leaves, side }: CardFacts = CARD[card]
       const { text } = TEXT[language].card(card)
-      const told = text.endsWith(starred) || text.endsWith(starredAndUnderlined)
-      expect(told, card).toBe(leaves === true)
+      const saysSo = text.endsWith(starred) || text.endsWith(starredAndUnderlined)
+      expect(saysSo, card).toBe(leaves === true)
       if (side !== 'none') expect(text, card).toMatch(new RegExp(`, ${ops} (?:Ops?|ОО)`))
     }
   })
@@ -106,7 +106,7 @@ test('the US take their verbs in the plural in Russian, the USSR in the singular
   expect(does('ussr', 'получает', 'получают')).toBe('СССР получает')
 })
 
-test('Russian numbers things as its grammar wants', () => {
+test('Russian nouns agree with their numbers', () => {
   const drew = (n: number): string => TEXT.ru.entry({ key: 'drew', rule: '4.5.B', data: { side: 'ussr', n } }, NAMES)
   expect([1, 2, 5, 21].map(drew)).toEqual([
     'СССР берёт 1 карту.',

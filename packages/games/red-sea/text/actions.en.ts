@@ -48,7 +48,7 @@ export const ACTIONS_AT_EN: Texts['actionsAt'] = {
     discard: card => `Discard ${quoted(card)} and roll to get out of the trap`,
     pass: () => 'Pass this action round',
   },
-  'actionRound.extra': { decline: () => 'Do without the extra action round' },
+  'actionRound.extra': { decline: () => 'Decline the extra action round' },
   'operation.kind': { decline: () => 'Carry out no operation' },
   'place.influence': { done: () => 'Finish placing' },
   'realign.target': { done: () => 'Realign no more' },

@@ -48,7 +48,7 @@ export const ACTIONS_AT_RU: Texts['actionsAt'] = {
     discard: card => `Сбросить карту ${quoted(card)} и бросить кубик`,
     pass: () => 'Пропустить этот ход',
   },
-  'actionRound.extra': { decline: () => 'Обойтись без дополнительного хода' },
+  'actionRound.extra': { decline: () => 'Отказаться от дополнительного хода' },
   'operation.kind': { decline: () => 'Не проводить операцию' },
   'place.influence': { done: () => 'Закончить размещение' },
   'realign.target': { done: () => 'Больше попыток не делать' },

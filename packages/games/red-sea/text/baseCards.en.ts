@@ -3,7 +3,7 @@
 import { type BASE_CARDS, CARD } from '../content/cards.ts'
 import { MUSLIM_COUNTRIES, OPEC } from '../content/spaces.ts'
 import type { CardTexts } from './types.ts'
-import { cards, countries, influence, militaryOperations, named, ops as opsOf, vp } from './words.en.ts'
+import { cards, countries, militaryOperations, named, ops as opsOf, vp } from './words.en.ts'
 
 export const BASE_CARDS_EN = {
   brushWar: {
@@ -89,7 +89,7 @@ export const BASE_CARDS_EN = {
   wargames: {
     name: 'Wargames',
     requires: `Only at DEFCON ${CARD.wargames.n.defcon}.`,
-    effect: ({ n }) => `You may give your opponent ${vp(n.vp)} and end the game at once; whoever is ahead then wins.`,
+    effect: ({ n }) => `You may give your opponent ${vp(n.vp)} and end the game at once; the side ahead then wins.`,
   },
   ourManInTehran: {
     name: 'Our Man in Tehran',
@@ -103,7 +103,6 @@ export const BASE_CARDS_EN = {
   },
   awacsSale: {
     name: 'AWACS Sale to Saudis',
-    effect: ({ n }) =>
-      `Add ${influence(n.add)} of the US in Saudi Arabia. “Muslim Revolution” can no longer take place.`,
+    effect: ({ n }) => `Add ${n.add} US influence in Saudi Arabia. “Muslim Revolution” can no longer take place.`,
   },
 } as const satisfies Pick<CardTexts, (typeof BASE_CARDS)[number]>

@@ -1,4 +1,4 @@
-// What happened, in English: one sentence an entry, two where a total follows.
+// What happened, in English: one sentence per entry, two where a total follows.
 
 import { itemAt } from '@ludoteka/kernel'
 import { isKeyOf } from '@ludoteka/text-kit'
@@ -41,10 +41,10 @@ const forWhat = (source: VpSource): string => (isKeyOf(SOURCES, source) ? SOURCE
 export const LOG_EN: Texts['log'] = {
   bidWritten: ({ seat }, names) => `${names(seat)} has written a bid.`,
   bidRevealed: ({ seat, side, n }, names) => `${names(seat)} bids ${n} for ${the(side)}.`,
-  sidesDrawn: ({ us, ussr }, names) => `The lot decides: ${names(us)} plays the US, ${names(ussr)} the USSR.`,
+  sidesDrawn: ({ us, ussr }, names) => `Decided by lot: ${names(us)} plays the US, ${names(ussr)} the USSR.`,
   sidesSettled: ({ us, ussr }, names) => `${names(us)} plays the US, ${names(ussr)} the USSR.`,
   bonusGiven: ({ side, n }) => `${The(side)} gets ${n} extra influence.`,
-  bonusLost: ({ side, n }) => `${n} extra influence of ${the(side)} finds no place and is lost.`,
+  bonusLost: ({ side, n }) => `${The(side)} cannot place ${n} extra influence; it is lost.`,
   startInfluence: ({ side, places }) =>
     `${The(side)} begins with 1 influence each ${list(places.map(at => SPACES_EN[at].in))}.`,
   cardPicked: ({ side, card }) => `${The(side)} adds ${quoted(card)} to the game.`,
@@ -64,7 +64,7 @@ export const LOG_EN: Texts['log'] = {
   waited: ({ side }) => `${The(side)} has no card to play and waits.`,
   passed: ({ side }) => `${The(side)} passes.`,
   extraRoundTaken: ({ side }) => `${The(side)} takes an extra action round.`,
-  extraRoundDeclined: ({ side }) => `${The(side)} does without the extra action round.`,
+  extraRoundDeclined: ({ side }) => `${The(side)} declines the extra action round.`,
   playedEvent: ({ side, card }) => `${The(side)} plays ${quoted(card)} as an event.`,
   playedOperations: ({ side, card, value }) => `${The(side)} uses ${quoted(card)} for operations: ${ops(value)}.`,
   playedSpaceRace: ({ side, card, value }) =>
@@ -83,7 +83,7 @@ export const LOG_EN: Texts['log'] = {
       realign: `${The(side)} realigns.`,
       coup: `${The(side)} attempts a coup.`,
     })[operation],
-  operationDeclined: ({ side }) => `${The(side)} does without the operation.`,
+  operationDeclined: ({ side }) => `${The(side)} declines the operation.`,
   opsLost: ({ side, n }) => `${The(side)} cannot spend ${ops(n)}.`,
   influencePlaced: ({ side, at, cost }) =>
     `${The(side)} places 1 influence ${inThe(at)}${cost > 1 ? ` for ${ops(cost)}` : ''}.`,
@@ -106,7 +106,7 @@ export const LOG_EN: Texts['log'] = {
       ? `The coup ${inThe(at)} succeeds: ${total} against ${needed}, a margin of ${margin}.`
       : `The coup ${inThe(at)} fails: ${total} against ${needed}.`,
   spaceAdvanced: ({ side, box }) => `${The(side)} advances in the Space Race: “${boxNamed(box)}”.`,
-  spaceFailed: ({ side, box }) => `${The(side)} fails in the Space Race; “${boxNamed(box)}” must wait.`,
+  spaceFailed: ({ side, box }) => `${The(side)} fails in the Space Race and does not reach “${boxNamed(box)}”.`,
   militaryOperationsGained: ({ side, n, now }) => `${The(side)} gains ${militaryOperations(n)} and has ${now}.`,
   militaryOperationsLost: ({ side, n, now }) => `${The(side)} loses ${militaryOperations(n)} and has ${now}.`,
   militaryOperationsMissing: ({ side, n }) => `${The(side)} is ${militaryOperations(n)} short.`,
@@ -130,7 +130,7 @@ export const LOG_EN: Texts['log'] = {
   cardStays: ({ card }) => `${quoted(card)} stays beside the board.`,
   cardTaken: ({ side, card }) => `${The(side)} takes ${quoted(card)} from the discard pile.`,
   cardGiven: ({ side, card }) => `${The(side)} gives up ${quoted(card)}.`,
-  cardReturned: ({ side, card }) => `${The(side)} gets ${quoted(card)} for it.`,
+  cardReturned: ({ side, card }) => `${The(side)} gets ${quoted(card)} in return.`,
   cardsDrawnFrom: ({ side, n }) => `${The(other(side))} draws ${cards(n)} at random from the hand of ${the(side)}.`,
   cardsDrawn: ({ cards: drawn }) => `The cards drawn: ${quotedAll(drawn)}.`,
   cardGivenBack: ({ side }) => `${The(side)} gets the other card back.`,
@@ -150,7 +150,7 @@ export const LOG_EN: Texts['log'] = {
   warResult: ({ at, total, needed }) =>
     total >= needed
       ? `${SPACES_EN[at].label}: ${total}, at least ${needed} needed. Success.`
-      : `${SPACES_EN[at].label}: ${total}, at least ${needed} needed. Nothing comes of it.`,
+      : `${SPACES_EN[at].label}: ${total}, at least ${needed} needed. Failure.`,
   summitResult: ({ us, ussr }) => `At the summit: US ${us}, USSR ${ussr}.`,
   trapResult: ({ side, free }) => (free ? `${The(side)} is out of the trap.` : `${The(side)} stays in the trap.`),
   directiveCancelled: ({ side }) => `${The(side)} loses its extra action round.`,

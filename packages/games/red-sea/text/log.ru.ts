@@ -1,4 +1,4 @@
-// What happened, in Russian: one sentence an entry, two where a total follows. Players' names, whose cases nobody
+// What happened, in Russian: one sentence per entry, two where a total follows. Players' names, whose cases nobody
 // knows, stand in the nominative; "США" takes its verb in the plural.
 
 import { itemAt } from '@ludoteka/kernel'
@@ -60,7 +60,7 @@ export const LOG_RU: Texts['log'] = {
       : `${does(side, 'заканчивает', 'заканчивают')} выбор карт, не использовав ${ops(unused)}.`,
   turnStarted: ({ turn }) => `Начинается раунд ${turn}.`,
   deckShuffled: ({ cards: n }) => `Колода перемешана, в ней ${countedCards(n)}.`,
-  discardReshuffled: ({ cards: n }) => `Колода пуста; новая колода из сброса перемешана, в ней ${countedCards(n)}.`,
+  discardReshuffled: ({ cards: n }) => `Колода пуста: сброс перемешан и стал новой колодой, в ней ${countedCards(n)}.`,
   drew: ({ side, n }) => `${does(side, 'берёт', 'берут')} ${cards(n)}.`,
   drewCards: ({ side, cards: drawn }) => `${does(side, 'получает', 'получают')} в руку ${cardsInAccusative(drawn)}.`,
   headlineChosen: ({ side }) => `${does(side, 'выбирает', 'выбирают')} начальное событие.`,
@@ -117,7 +117,7 @@ export const LOG_RU: Texts['log'] = {
   spaceAdvanced: ({ side, box }) =>
     `${does(side, 'продвигается', 'продвигаются')} в космической гонке: «${boxNamed(box)}».`,
   spaceFailed: ({ side, box }) =>
-    `${does(side, 'терпит', 'терпят')} неудачу в космической гонке: «${boxNamed(box)}» придётся отложить.`,
+    `${does(side, 'терпит', 'терпят')} неудачу в космической гонке, деление «${boxNamed(box)}» не достигнуто.`,
   militaryOperationsGained: ({ side, n, now }) =>
     `${does(side, 'получает', 'получают')} ${militaryOperations(n)}, теперь их ${now}.`,
   militaryOperationsLost: ({ side, n, now }) =>
@@ -167,7 +167,7 @@ export const LOG_RU: Texts['log'] = {
   warResult: ({ at, total, needed }) =>
     total >= needed
       ? `${SPACES_RU[at].label}: ${total}, нужно не меньше ${needed}. Успех.`
-      : `${SPACES_RU[at].label}: ${total}, нужно не меньше ${needed}. Ничего не вышло.`,
+      : `${SPACES_RU[at].label}: ${total}, нужно не меньше ${needed}. Неудача.`,
   summitResult: ({ us, ussr }) => `На саммите: США ${us}, СССР ${ussr}.`,
   trapResult: ({ side, free }) =>
     free

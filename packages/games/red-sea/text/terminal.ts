@@ -66,7 +66,7 @@ function bothSides(texts: Texts, value: (side: Side) => number | string): string
   return SIDES.map(side => `${texts.sides[side].label} ${value(side)}`).join(', ')
 }
 
-/** Name and stability above, influence below; whoever controls the space stands in brackets. */
+/** Name and stability above, influence below; the side that controls the space is in brackets. */
 function space(view: View, texts: Texts, at: Space): readonly string[] {
   const { battleground, flashpoint } = SPACE[at]
   const sign = battleground ? '*' : flashpoint ? '!' : ''

@@ -1,4 +1,4 @@
-// What Red Sea has to say in every language: a text missing in one of them does not compile.
+// The texts of Red Sea in every language: a text missing in one of them does not compile.
 
 import type { Labels, OptionText, Prompt, Sentences, StepLabels } from '@ludoteka/text-kit'
 import type { CARD, Card } from '../content/cards.ts'
@@ -9,7 +9,7 @@ import type { Reason } from '../rules/reasons.ts'
 import type { F, Operation, Verbs } from '../rules/state.ts'
 import type { ResultReason } from '../rules/victory.ts'
 
-/** The steps that put a question to somebody. */
+/** The steps that ask somebody. */
 export const ASKING_STEPS = [
   'setup.bid',
   'setup.bonus',

@@ -14,7 +14,7 @@ import type { Event, Threat } from './vocabulary.ts'
 
 const EVENTS: Readonly<Record<Card, Event>> = { ...US_EVENTS, ...USSR_EVENTS, ...NEUTRAL_EVENTS }
 
-/** 2.2.2 The event of a card for its owner; a neutral one for whoever plays it. */
+/** 2.2.2 The event of a card for its owner; a neutral one for the side that plays it. */
 export function eventFor(card: Card, player: Side): Extract<F, { step: 'event.begin' }> {
   const { side } = CARD[card]
   return { step: 'event.begin', card, side: side === 'us' || side === 'ussr' ? side : player }

@@ -89,7 +89,7 @@ const LOOKED_RULES: readonly CardRule[] = [
   rule('7.6', 'notAmongTheCards', (s, f, card) => hasCard(s, ZONES.looked, card, seatOf(s, f.side))),
 ]
 
-export const CARD_QUESTIONS: Pick<
+export const CARD_EVENT_STEPS: Pick<
   Steps<S, F, Verbs>,
   | 'event.discardOwn'
   | 'event.takeDiscard'

@@ -182,7 +182,7 @@ const MOVE_RULES: readonly Rule<[S, Frame<'event.moveTo'>, Space]>[] = [
   rule('KM30', 'enoughThere', (_s, f, at) => timesChosen(f, at) < figure(f.card, 'perCountry')),
 ]
 
-export const INFLUENCE_STEPS: Pick<
+export const INFLUENCE_EVENT_STEPS: Pick<
   Steps<S, F, Verbs>,
   | 'event.add'
   | 'event.remove'

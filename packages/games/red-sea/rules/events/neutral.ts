@@ -1,4 +1,4 @@
-// Neutral events, which work for whoever plays them, and the scoring cards.
+// Neutral events, which work for the side that plays them, and the scoring cards.
 
 import type { EventsOf } from './us.ts'
 import {

@@ -42,7 +42,7 @@ export function summitModifier(s: S, side: Side): number {
   return REGIONS.filter(region => ['domination', 'control'].includes(levelOf(s, side, region))).length
 }
 
-export const OTHER_QUESTIONS: Pick<
+export const OTHER_EVENT_STEPS: Pick<
   Steps<S, F, Verbs>,
   | 'event.ogadenOutcome'
   | 'event.brushWarOutcome'

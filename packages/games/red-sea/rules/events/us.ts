@@ -36,7 +36,7 @@ import {
   wageOgadenWar,
 } from './vocabulary.ts'
 
-/** The cards of one side, so that its table can miss none and hold no stranger. */
+/** The cards of one side, so that its table lists all of them and no others. */
 export type EventsOf<Side extends string> = Readonly<
   Record<{ [C in Card]: (typeof CARD)[C]['side'] extends Side ? C : never }[Card], Event>
 >

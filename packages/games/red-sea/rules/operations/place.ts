@@ -11,7 +11,7 @@ import type { F, S, Verbs } from '../state.ts'
 
 type Placing = Extract<F, { step: 'place.influence' }>
 
-/** 6.1.2 Read anew for every single influence. */
+/** 6.1.2 Checked again for every influence. */
 export const costAt = (s: S, side: Side, at: Space): number => (controls(s, other(side), at) ? 2 : 1)
 
 /** 6.1.1, 6.1.4 Where the side had influence when the action round began, and next to it; and the Sea Lanes. */

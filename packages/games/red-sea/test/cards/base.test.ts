@@ -87,7 +87,7 @@ test('TS45 Summit: the higher total, with 1 for each region dominated, gains 2 V
   expect(playEvent('summit', { us: {}, ussr: {}, random: [3, 3] }).all()).toMatchObject({ vp: 0, waiting: ['ussr'] })
 })
 
-test('TS45 Summit: the opponent who wins may end the world for the active player', () => {
+test('TS45 Summit: the opponent who wins may start a nuclear war, which the active player loses', () => {
   const t = playEvent('summit', { us: {}, ussr: {}, facts: { defcon: 2 }, random: [1, 6] })
   expect(t.play('ussr', 'lower').all()).toMatchObject(NUCLEAR_WAR('ussr'))
 })

@@ -22,7 +22,7 @@ test('KM38 Middle East Scoring scores the Middle East, without a flashpoint vict
   expect(t.all()).toMatchObject({ vp: -3, result: { kind: 'open' }, zones: { discard: ['middleEastScoring'] } })
 })
 
-test('KM39 Romanian Autonomy has no event and is worth 3 to whoever was behind', () => {
+test('KM39 Romanian Autonomy has no event and is worth 3 to a player who was behind', () => {
   const t = position({ hand: { ussr: ['detente'] }, autonomy: 'ussr', facts: { vp: 1 } })
   expect(t.why('ussr', 'event', 'romanianAutonomy')).toEqual({ rule: '9.1', reason: 'hasNoEvent' })
   t.play('ussr', 'operations', 'romanianAutonomy').play('ussr', 'operation', 'place')

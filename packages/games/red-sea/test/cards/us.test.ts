@@ -71,7 +71,7 @@ test('KM4 USAID grants an operation of 1; in an action round nobody goes first',
   expect(t.all()).toMatchObject({ usInfluence: { kenya: 1 }, first: 'ussr', step: 'actionRound.play' })
 })
 
-test('KM4 USAID as a headline lets the US go first, whoever chose it', () => {
+test('KM4 USAID as a headline lets the US go first, no matter who chose it', () => {
   const t = position({
     hand: { us: ['detente', 'diegoGarcia'], ussr: ['usaid', 'nasserism'] },
     facts: { actionRound: 0 },
@@ -265,7 +265,7 @@ test('KM18 Daniel Arap Moi: with control of Kenya a point and a shift of DEFCON,
   expect(playEvent('danielArapMoi', { us: {} }).all()).toMatchObject({ vp: 0, usInfluence: { kenya: 2 } })
 })
 
-test('KM18 Daniel Arap Moi may end the world for the USSR that played it, and may raise DEFCON 5 in vain', () => {
+test('KM18 Daniel Arap Moi may start a nuclear war, which the USSR loses that played it, and DEFCON never rises above 5', () => {
   const t = withCard('danielArapMoi', { by: 'ussr', us: { kenya: 2 }, facts: { defcon: 2 } })
   t.play('ussr', 'operations', 'danielArapMoi').play('ussr', 'eventFirst').play('us', 'lower')
   expect(t.all()).toMatchObject(NUCLEAR_WAR('us'))

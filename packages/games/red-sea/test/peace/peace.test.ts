@@ -6,7 +6,7 @@ import { type BotMaker, greedyBot, randomBot } from '@ludoteka/bots'
 import { sampler, seedFrom } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { position } from '../positions.ts'
-import { lookOut } from './safeLines.ts'
+import { findSafeAnswers } from './safeLines.ts'
 import { type PeaceReport, type WatchedMatch, watchMatch } from './watch.ts'
 
 const MATCHES = Number(process.env['LUDOTEKA_MATCHES'] ?? 8)
@@ -43,7 +43,7 @@ describe('what is safe', () => {
   /** The answers of the US that keep a safe line in its first action round at DEFCON 2. */
   function safeFor(setting: Parameters<typeof position>[0]): readonly string[] {
     const { state } = position({ ...setting, facts: { defcon: 2, active: 'us', ...setting.facts } })
-    const { offered, isSafe } = lookOut(state, 0, sampler(seedFrom('safe')), 200) // enough for any one card to turn up
+    const { offered, isSafe } = findSafeAnswers(state, 0, sampler(seedFrom('safe')), 200) // enough for any one card to turn up
     return offered.filter(isSafe).map(({ verb, arg }) => `${verb} ${arg}`)
   }
 

@@ -29,35 +29,35 @@ import { threatsOf } from '../../rules/events/begin.ts'
 import { type F, ZONES } from '../../rules/state.ts'
 
 /** States the seat could be in, and throws of the dice in each: all in all enough for the rarest that matters. */
-const WORLDS = 24
-const FATES = 4
+const DEALS = 24
+const THROWS = 4
 
 /** Tells safe answers of a seat from others in a position. */
-export type Lookout = { readonly offered: readonly Action[]; isSafe(action: Action): boolean }
+export type SafeAnswers = { readonly offered: readonly Action[]; isSafe(action: Action): boolean }
 
-export function lookOut(s: Core, seat: Seat, random: Sampler, worldsTried = WORLDS): Lookout {
+export function findSafeAnswers(s: Core, seat: Seat, random: Sampler, deals = DEALS): SafeAnswers {
   const offered = actionsOf(seat, choiceOf(asked(redSea, s), seat) ?? {})
   if (isOthersRound(s, seat) || isQuiet(s, seat)) return { offered, isSafe: () => true }
-  const worlds = Array.from({ length: worldsTried }, (): World => {
+  const dealt = Array.from({ length: deals }, (): Dealt => {
     const search = { seat, known: new Map<string, boolean>() }
     return { state: determinize(redSea, s, seat, random), search }
   })
-  return { offered, isSafe: action => worlds.every(({ state, search }) => isSafe(state, action, search)) }
+  return { offered, isSafe: action => dealt.every(({ state, search }) => isSafe(state, action, search)) }
 }
 
 export const isLostByWar = ({ result }: Core, seat: Seat): boolean =>
   result.kind === 'won' && result.reason === 'nuclearWar' && !result.winners.includes(seat)
 
-/** One world is looked through: for whom, and what was found out about its positions. */
+/** One deal is searched: for whom, and what was found out about its positions. */
 type Search = { readonly seat: Seat; readonly known: Map<string, boolean> }
-type World = { readonly state: Core; readonly search: Search }
+type Dealt = { readonly state: Core; readonly search: Search }
 
 /** The action leaves a safe line, whatever the dice say. */
 function isSafe(s: Core, { seat, verb, arg }: Action, search: Search): boolean {
   const seen = new Set<string>()
-  for (let fate = 0; fate < FATES; fate++) {
+  for (let attempt = 0; attempt < THROWS; attempt++) {
     const copy = cloneState(redSea, s)
-    copy.random.drawn += fate * 1000
+    copy.random.drawn += attempt * 1000
     const before = copy.random.drawn
     const offers = apply(redSea, copy, seat, verb, arg)
     const key = keyOf(copy)

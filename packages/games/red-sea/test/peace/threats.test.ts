@@ -1,4 +1,4 @@
-// Cards say the truth about DEFCON: no event lowers it, or gives somebody the means, without a sentence that threatens it.
+// What cards declare about DEFCON is complete: no event lowers it, or lets somebody lower it, without a declared threat.
 
 import { actionsOf, apply, cardsIn, choices, type Entry, isOver, sampler, seedFrom, start } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'

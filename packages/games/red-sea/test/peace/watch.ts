@@ -1,4 +1,4 @@
-// Watches a bot's matches for the sake of peace: risks it ran although a safe answer was there, and the wars it lost.
+// Checks a bot's matches for nuclear war: risks it took although a safe answer was there, and the wars it lost.
 
 import { type BotMaker, playMatch } from '@ludoteka/bots'
 import {
@@ -13,7 +13,7 @@ import {
   start,
 } from '@ludoteka/kernel'
 import { redSea } from '../../index.ts'
-import { isLostByWar, lookOut } from './safeLines.ts'
+import { findSafeAnswers, isLostByWar } from './safeLines.ts'
 
 export type WatchedMatch = {
   readonly seed: Seed
@@ -44,7 +44,7 @@ export function watchMatch({ seed, options, bots, watched }: WatchedMatch): Peac
   const judge = (action: Action): void => {
     decisions++
     if (isNewPlay(before)) inDanger.delete(action.seat)
-    const { offered, isSafe } = lookOut(before, action.seat, random)
+    const { offered, isSafe } = findSafeAnswers(before, action.seat, random)
     if (isSafe(action)) return
     const better = offered.find(isSafe)
     if (better) blunders.push(`${seed}: ${nameOf(action)} rather than ${nameOf(better)}`)

@@ -76,7 +76,7 @@ test('7.5 a war gives Military Operations and VP even if no influence changes', 
   })
 })
 
-test('7.6 compulsory as far as possible; the only target is taken by itself and said so', () => {
+test('7.6 compulsory as far as possible; the only target is taken automatically and logged', () => {
   const t = playEvent('sovietsAirliftCubans', { us: { kenya: 2 } })
   expect(told(t, 'us')).toContain('forcedChoice')
   expect(t.all()).toMatchObject({ usInfluence: { kenya: 0 } })
@@ -90,7 +90,7 @@ test('7.6 influence of events costs nothing and needs no neighbour', () => {
   expect(t.all()).toMatchObject({ usInfluence: { madagascar: 2 } })
 })
 
-test('7.6 decisions belong to the owner of the event, whoever is active', () => {
+test('7.6 decisions belong to the owner of the event, no matter who is active', () => {
   const t = withCard('peaceCorps', { by: 'ussr', us: { sudan: 1 }, ussr: { somalia: 1, kenya: 1 } })
   t.play('ussr', 'operations', 'peaceCorps').play('ussr', 'eventFirst')
   expect(asked(t)).toEqual({ us: { remove: names('somalia kenya') } })

@@ -11,13 +11,13 @@ test('8.1.3 never above 5', () => {
   expect(playEvent('saltNegotiations', { facts: { defcon: 4 } }).all()).toMatchObject({ defcon: 5 })
 })
 
-test('8.1.4 at 1 the active player loses, whoever caused it', () => {
+test('8.1.4 at 1 the active player loses, no matter who caused it', () => {
   const t = withCard('mrNyet', { by: 'us', facts: { defcon: 2 } })
   t.play('us', 'operations', 'mrNyet').play('us', 'eventFirst')
   expect(t.all()).toMatchObject({ ...NUCLEAR_WAR('ussr'), defcon: 1 })
 })
 
-test('8.1.5 a coup in a battleground at DEFCON 2 is suicide', () => {
+test('8.1.5 a coup in a battleground at DEFCON 2 loses the game', () => {
   const t = withCard('theLionFalters', { us: { kenya: 1 }, facts: { defcon: 2 }, random: [6] })
   t.play('ussr', 'operations', 'theLionFalters').play('ussr', 'operation', 'coup').play('ussr', 'coup', 'kenya')
   expect(t.all()).toMatchObject({ ...NUCLEAR_WAR('us'), militaryOperations: { ussr: 2 } })

@@ -81,7 +81,7 @@ test('11.4.1 only in start countries, up to control and 2 more; the rest is lost
   expect(t.all()).toMatchObject({ ussrInfluence: { somalia: 4, southYemen: 3 }, step: 'headline.choose' })
 })
 
-test('11.4 nobody is blue or red before the bids are shown; then the US is blue, whoever plays it', () => {
+test('11.4 nobody is blue or red before the bids are shown; then the US is blue, whichever seat plays it', () => {
   const t = table(redSea, { options: { bidding: 'on' } })
   expect(t.view('spectator').identities).toEqual([null, null])
   t.play('first', 'bid', 'ussr:1').play('second', 'bid', 'us:0')

@@ -1,4 +1,4 @@
-// Chapters 13 and 14: who decides and who knows what, moment by moment.
+// Chapters 13 and 14: who decides, and who knows what.
 
 import { table } from '@ludoteka/kernel/testing'
 import { expect, test } from 'vitest'

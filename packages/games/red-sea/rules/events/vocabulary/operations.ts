@@ -64,7 +64,7 @@ export const wageOgadenWar = throwOwn(e => ({ step: 'event.ogadenOutcome', ...e 
 export const throwForYemen = throwOwn(e => ({ step: 'event.yemenOutcome', ...e }))
 export const wageBrushWar: Op = (s, e) => enter<F>(s, { step: 'event.brushWar', ...e })
 
-/** TS45 At DEFCON 2 the winner may end the world. */
+/** TS45 At DEFCON 2 the winner may start a nuclear war. */
 export const meetAtSummit = threatening('dice', (s, e) =>
   throwDice(s, [e.side, other(e.side)], { step: 'event.summitOutcome', ...e }),
 )

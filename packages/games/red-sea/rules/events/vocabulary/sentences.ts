@@ -12,7 +12,7 @@ import type { E, S } from '../../state.ts'
 export type Fall = 'certain' | 'choice' | 'operation' | 'famineCoup' | 'dice' | 'swappedEvent' | 'givenCard'
 export type Threat = { readonly fall: Fall; readonly when?: Condition }
 
-/** What a sentence does; what threatens DEFCON says so, for whoever has to be careful. */
+/** What a sentence does; sentences that may lower DEFCON say so, for bots and boards. */
 export type Op = ((s: S, e: E) => void) & { readonly threats?: readonly Threat[] }
 export type Condition = (s: S, e: E) => boolean
 export type Event = {
@@ -29,7 +29,7 @@ export const threatening = (fall: Fall, op: Op): Op => Object.assign(op, { threa
 /** The rule a log entry of this event points to. */
 export const numberOf = (e: E): string => CARD[e.card].number
 
-/** Two cases, of which only one happens. At most the last sentence of a case may put a question. */
+/** Two cases, of which only one happens. At most the last sentence of a case may ask somebody. */
 export function either(condition: Condition, then: readonly Op[], otherwise: readonly Op[] = []): Op {
   const op: Op = (s, e) => {
     for (const one of condition(s, e) ? then : otherwise) one(s, e)

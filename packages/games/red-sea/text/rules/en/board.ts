@@ -39,7 +39,7 @@ export const BOARD = {
         'Lines join adjacent countries: brown inside a region, red between regions. Only the lines count, not the coast.',
       '2.1.7': `The Strategic Sea Lanes are a space of stability ${SPACE.seaLanes.stability}, adjacent to nothing and in no region. There are no coups and no realignments there. Table ruling: they are not a country; only texts that name them or say “anywhere” reach them.`,
       '2.1.8':
-        'You control a space if your influence there is at least its stability and exceeds your opponent’s by at least its stability. This is read anew after every change.',
+        'You control a space if your influence there is at least its stability and exceeds your opponent’s by at least its stability. This is checked again after every change.',
       '2.2.1':
         'Every card has an event and an Ops value, except scoring cards, which have only their scoring. A scoring card must be played in the turn in which you received it (10.1.5).',
       '2.2.2':

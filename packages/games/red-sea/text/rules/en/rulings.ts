@@ -48,7 +48,7 @@ export const RULINGS = {
   indianOceanZoneOfPeace: 'in a flashpoint both its own rule and this one apply. Scoring is not touched.',
   seychelles: 'Egypt counts.',
   yemeniAssassinations: 'this is Yemen, not South Yemen. Egypt counts.',
-  brushWar: 'the stability of the moment counts. This is no coup: DEFCON plays no part.',
+  brushWar: 'the current stability counts. This is not a coup: DEFCON plays no part.',
   bearTrap:
     'the changed value counts (7.3.1). Scoring cards that must be played go first (4.5.D). It lasts into the next turn.',
   summit: 'lowering DEFCON to 1 makes the active player lose.',

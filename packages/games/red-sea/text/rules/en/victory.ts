@@ -24,7 +24,7 @@ export const VICTORY = {
       '10.1.3': 'Some events give VP.',
       '10.1.4': 'Missing Military Operations give VP to the opponent (8.2.1).',
       '10.1.5':
-        'A scoring card may never stay unplayed, not even because of an event. Table ruling: the guard of 4.5.D sees to it; whoever still holds one after the action rounds loses at once, and if both do, the game is a draw.',
+        'A scoring card may never stay unplayed, not even because of an event. Table ruling: rule 4.5.D makes sure of it; whoever still holds one after the action rounds loses at once, and if both do, the game is a draw.',
       '10.1.6':
         'The order of a scoring: flashpoints (10.4.1), then both results, then the Sea Lanes, then the difference, then the check for victory.',
       '10.2.1':
@@ -32,7 +32,7 @@ export const VICTORY = {
       '10.2.2': 'They are controlled like a country (2.1.8).',
       '10.2.3': `Whoever controls them multiplies the result of the region by ${SEA_LANES.multiplier}, before the difference is taken.`,
       '10.2.4': `Whoever only has more influence there gets ${SEA_LANES.lead} VP. Table ruling: even without presence in the region.`,
-      '10.2.5': `In final scoring they do not touch the regions; afterwards control gives ${SEA_LANES.finalControl} VP, a mere lead ${SEA_LANES.finalLead}.`,
+      '10.2.5': `In final scoring they do not touch the regions; afterwards control gives ${SEA_LANES.finalControl} VP, a lead ${SEA_LANES.finalLead}.`,
       '10.3.1': 'VP of one side are losses of the other: there is one marker.',
       '10.3.2': 'Past 0 it goes on to the other side.',
       '10.3.3': 'If both gain VP at once, it moves by the difference.',
@@ -53,7 +53,7 @@ export const TABLE = {
       '11.2': 'Whoever still holds a scoring card loses (10.1.5).',
       '11.3':
         'Cards are dealt one by one, the USSR first; whoever needs more gets them at the end. Table ruling: in all games.',
-      '11.4': `If the table was opened so, both secretly write a side and a number from 0 to ${MAX_BID}. Different sides: each gets the side named. The same side: the higher number gets it, and the opponent gets the other side and that much extra influence. The same number too: the lot decides, and whoever gets the other side receives the extra influence.`,
+      '11.4': `If the table was opened so, both secretly write a side and a number from 0 to ${MAX_BID}. Different sides: each gets the side named. The same side: the player with the higher number gets it, and the opponent gets the other side and that much extra influence. The same number too: chance decides, and the player who gets the other side receives the extra influence.`,
       '11.4.1': `The extra influence goes to countries where you already have influence, up to ${BONUS_OVER_CONTROL} more than control takes. Table ruling: what does not fit is lost.`,
     },
   },
