@@ -1,4 +1,4 @@
-// A server of the bench in a process of its own; bundled by the test that uses it. No bot ever thinks in it.
+// A server of the bench in a process of its own; bundled by the test that uses it. It runs no bots.
 
 import { serveBench } from '../src/server/child.ts'
 

@@ -11,7 +11,7 @@ import { randomPlayer } from '../src/player.ts'
 import { slowestDecision } from '../src/slowest.ts'
 import { ticTacToe } from '../src/ticTacToe.ts'
 
-test('both sides of the race play the same game: five to nine moves, as long on average', async () => {
+test('our tic-tac-toe and the peer’s are the same game: five to nine moves, equally long on average', async () => {
   const opening = start(ticTacToe, {}, seedFrom('test'))
   const ours = randomPlayer(ticTacToe, () => cloneState(ticTacToe, opening))
   const peer = await boardgameIoTicTacToe()

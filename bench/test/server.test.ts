@@ -1,4 +1,4 @@
-// The server's bench with a handful of tables: every figure is there, and both servers are played honestly.
+// The server's bench with a few tables: every figure is there, and both servers carry out what they are sent.
 
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'

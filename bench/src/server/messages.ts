@@ -25,7 +25,7 @@ export type SeatMessage =
 
 const OTHER: SeatMessage = { kind: 'other' }
 
-/** Reads what one socket hears, in its order: updates tell only what has changed of a view. */
+/** Reads what one socket receives, in its order: updates tell only what has changed of a view. */
 export function messageReader(): (text: string) => SeatMessage {
   let view: JsonRecord = {}
 

@@ -90,7 +90,7 @@ describe('show', () => {
     expect(shown).toMatchObject({ code: 0, out: replayed.out })
   })
 
-  test('speaks the language asked for', async () => {
+  test('prints in the language that is asked for', async () => {
     expect((await ludoteka(['show', 'duel', '--lang', 'ru'])).out).toContain('зритель')
   })
 })
@@ -200,7 +200,7 @@ describe('play', () => {
     expect(out).toMatch(/^(Taken: [123]\n)+$/)
   })
 
-  test('nobody overhears private news in the printed log', async () => {
+  test('the printed log holds no private entries', async () => {
     expect((await ludoteka(['play', 'duel', '--seats', 'random'])).out).not.toContain('drew')
   })
 
@@ -212,7 +212,7 @@ describe('play', () => {
     expect(out).toContain('Winner:')
   })
 
-  test('what is no number of an action is asked again; q leaves', async () => {
+  test('whatever is not the number of an action is asked for again; q quits', async () => {
     const { code, out } = await ludoteka(['play', 'nim', '--seed', 'p'], { typed: ['99', 'x', '', 'q'] })
     expect(code).toBe(0)
     expect(out.match(/Type a number from 1 to 3\./g)).toHaveLength(3)
@@ -225,7 +225,7 @@ describe('play', () => {
     expect(out).toContain('second, take the keyboard and press Enter.')
   })
 
-  test('bots alone are drawn for a person who watches', async () => {
+  test('a match of bots is drawn for a person who watches', async () => {
     const { out } = await ludoteka(['play', 'nim', '--seats', 'random'], { typed: [] })
     expect(out).toContain('Now deciding:')
     expect(out).toContain('Winner:')

@@ -19,7 +19,7 @@ function pureFiles(): readonly string[] {
     .filter(path => path.endsWith('.ts') && !path.includes('node_modules') && patterns.some(one => one.test(path)))
 }
 
-test('nothing that must be repeatable asks for the time or for chance', () => {
+test('pure packages use neither Date nor Math.random', () => {
   const files = pureFiles()
   expect(files.length).toBeGreaterThan(150)
   const asking = files.flatMap(path =>

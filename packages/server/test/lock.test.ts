@@ -22,7 +22,7 @@ test(
   TEST_TIMEOUT_MS,
 )
 
-test('also within one process; what could not start holds nothing', async () => {
+test('a second server in the same process is refused too, and holds nothing', async () => {
   const data = temporaryFolder()
   const first = await openServer({ data })
   await expect(openServer({ data })).rejects.toMatchObject({ code: 'in-use' })

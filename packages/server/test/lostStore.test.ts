@@ -12,7 +12,7 @@ import { freePort, serve } from './support/process.ts'
 import { TEST_TIMEOUT_MS } from './support/reconnectingPlayer.ts'
 import { openServer, temporaryFolder } from './support/server.ts'
 
-/** The true thread of a store, which ends as told once there is such a file. */
+/** The real thread of a store, which ends in the given way once this file exists. */
 async function mortal(file: string, end: string): Promise<string> {
   return `
     import { existsSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// The numbers of servers and workers: who may read them, and that they are there.
+// The metrics of servers and workers, and who may read them.
 
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ test.each([{ trustProxy: false }, { trustProxy: true }])(
   },
 )
 
-test('with a token they are for whoever has it, from anywhere', async () => {
+test('with a token the metrics are read by whoever has it, from anywhere', async () => {
   const { url } = await openServer({ metricsToken: TOKEN })
   const none = await fetch(`${url}/metrics`)
   expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])

@@ -1,4 +1,4 @@
-// What a killed process had committed but not made due any more is taken up; a clock that is looked at in vain is looked at again.
+// Jobs that a killed process had not scheduled yet are scheduled by the next one; a clock that is checked too early is checked again.
 
 import type { ServerMessage } from '@ludoteka/protocol'
 import { pino } from 'pino'
@@ -21,7 +21,7 @@ import { TWO_BOTS } from './support/tableRequests.ts'
 afterAll(stopPostgres)
 
 const ME = { kind: 'me' } as const
-/** When a server was last there. */
+/** The last heartbeat of a server. */
 type Sign = { readonly lastSign: number }
 
 const NEVER = 2 ** 31 - 1
@@ -63,7 +63,7 @@ describe.each([
     return { data, databaseUrl }
   }
 
-  /** What takes jobs, without the server around it. */
+  /** The consumer of the jobs, without a server around it. */
   async function working({ lastSign }: Sign, ...rows: readonly MatchRow[]): Promise<Services> {
     const core = await openServices(
       commonConfig({
@@ -137,7 +137,7 @@ describe.each([
     const HOUR = 3_600_000
     const clock = ticking(60_000)
     const since = Date.now() - HOUR - 10_000
-    // Ten seconds were thought before the last sign of life.
+    // Ten seconds of the clock were used before the last heartbeat.
     const row = { ...clock, clocks: clock.clocks && { ...clock.clocks, since } }
     const there = await left({ lastSign: since + 10_000 }, row)
     const servers = there.databaseUrl === undefined ? 1 : 3

@@ -23,7 +23,7 @@ test('after a lost LISTEN connection every open table catches up at once', async
   const { id } = await anna.create({ game: 'unmatched', hotSeat: true, options: { heroPick: 'random' } })
   const table = await anna.watch(id)
 
-  // Another process acts and talks, and what it says about it is lost with the connection.
+  // Another process acts and writes chat lines; its notifications are lost with the connection.
   const store = await openStore({ databaseUrl, file: '' })
   afterwards(() => store.close())
   const repository = openTableRepository({

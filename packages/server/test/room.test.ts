@@ -17,10 +17,10 @@ import { afterwards, rethrow, temporaryFolder } from './support/server.ts'
 
 const MATCH = 'some-match'
 
-/** As little as one NOTIFY of PostgreSQL carries. */
+/** The largest payload of a NOTIFY of PostgreSQL. */
 const MOST_BYTES = 7_900
 
-/** A bus on which what is said can be heard, and which refuses what PostgreSQL would. */
+/** A bus that records what is published, and refuses what PostgreSQL would. */
 function smallBus(said: Json[] = []): Bus {
   const bus = localBus()
   return {
@@ -142,7 +142,7 @@ test('any number of spectators fits into the messages between processes, which n
   expect(said.at(-1)).toEqual({ kind: 'here', from: 'this', accounts: [] })
 })
 
-/** A repository at which something happens while the table is handed out for the second time, as it is to whoever enters. */
+/** A repository that runs something while the table is loaded for the second time, as it is for whoever enters. */
 function busyDesk(repository: TableRepository, meanwhile: () => Promise<unknown>): TableRepository {
   let loads = 0
   return {

@@ -70,7 +70,7 @@ test('a person takes back an own action that showed nothing', async () => {
   expect(fresh.views).toEqual(table.last.views)
 })
 
-test('beyond that the opponent is asked, may decline, and may agree', async () => {
+test('an action that has shown something is taken back only if the opponent agrees', async () => {
   const { url } = await openServer()
   const people = await pair(url)
   const { a, b } = people
@@ -132,7 +132,7 @@ test('a draw is offered only where the game knows draws', async () => {
   expect(await a.ask({ type: 'offer-draw', seat: 'a1' })).toMatchObject({ problem: { error: 'conflict' } })
 })
 
-test('whose time is up loses', async () => {
+test('a player whose time is up loses', async () => {
   const clock = manualClock()
   const { url } = await openServer({ system: clock.system, ...AWAKE })
   const people = await pair(url, { clock: { kind: 'bank', bankMs: 60_000, incrementMs: 5_000 } })

@@ -9,7 +9,7 @@ import { DUEL } from '../../verify/test/duel.ts'
 import { type BotTask, openWorkerPool, type WorkerPool } from '../src/bots/pool.ts'
 import { afterwards, temporaryFolder } from './support/server.ts'
 
-/** Thinks for a moment; at the seat below zero, for ever. */
+/** Decides after a moment; for a negative seat, never. */
 const SLOW = `
 import { setTimeout as wait } from 'node:timers/promises'
 export async function decide({ seat }) {

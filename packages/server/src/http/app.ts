@@ -73,7 +73,7 @@ export async function buildApp(context: Context): Promise<App> {
     if (!limit.isAllowed && limit.isExceeded) refuse('too-many', 'Too many requests; please slow down.')
     // Browsers send our cookie with requests of other sites' pages too, but those pages can't forge their origin.
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, config))
-      refuse('forbidden', 'This page may not do that.')
+      refuse('forbidden', 'Requests from pages of other origins are refused.')
   })
   await app.register(swagger, {
     openapi: {
@@ -110,7 +110,7 @@ export async function buildApp(context: Context): Promise<App> {
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && isPage(request.url)
     if (wantsPage && hasClient) return reply.sendFile('index.html')
-    return reply.code(404).send({ error: 'not-found', message: 'There is nothing here.' })
+    return reply.code(404).send({ error: 'not-found', message: 'There is no such page.' })
   })
   return app
 }

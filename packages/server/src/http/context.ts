@@ -33,7 +33,7 @@ export function accountOrNone({ services, config }: Context, request: HasHeaders
 }
 
 export async function requireAccount(context: Context, request: HasHeaders): Promise<StoredAccount> {
-  return (await accountOrNone(context, request)) ?? refuse('not-signed-in', 'Please sit down with a name first.')
+  return (await accountOrNone(context, request)) ?? refuse('not-signed-in', 'Please begin a session or sign in first.')
 }
 
 /** New sessions and sign-ins are counted by address: whoever guesses passwords would send a new cookie each time. */

@@ -38,10 +38,10 @@ function metricsHandler({ registry }: Metrics, token: string | undefined) {
     if (token !== undefined) {
       if (!isEqualInConstantTime(headers.authorization ?? '', `Bearer ${token}`)) {
         reply.header('www-authenticate', 'Bearer')
-        refuse('not-signed-in', 'The metrics are for whoever has their token.')
+        refuse('not-signed-in', 'The metrics can be read only with their token.')
       }
     } else if (wasForwarded(headers) || !isPrivateAddress(socket.remoteAddress ?? ''))
-      refuse('not-found', 'There is nothing here.')
+      refuse('not-found', 'There is no such page.')
     reply.type(registry.contentType)
     return registry.metrics()
   }

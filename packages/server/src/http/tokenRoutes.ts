@@ -24,7 +24,7 @@ export function tokenRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       const me = await requireAccount(context, request)
-      if (me.kind === 'bot') refuse('forbidden', 'Programs make no accounts.')
+      if (me.kind === 'bot') refuse('forbidden', 'Programs can not create accounts.')
       const bot: StoredAccount = {
         id: system.freshId(),
         name: request.body.name,

@@ -150,7 +150,7 @@ function takeOpenSeat(
   brought: Cards | undefined,
   now: number,
 ): TableChange {
-  if (table.row.status !== 'open') refuse('conflict', 'The match has started without you.')
+  if (table.row.status !== 'open') refuse('conflict', 'The match has already started.')
   if (table.row.seats[seat]?.kind !== 'open') refuse('conflict', 'This seat is taken.')
   return takeSeats(table, [seat], { kind: 'account', account }, now, () => brought)
 }

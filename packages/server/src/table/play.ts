@@ -124,7 +124,7 @@ export function undoByPlayer(
   const pending = seatsOfOthers(row, account)
   if (pending.length === 0) {
     if (table.away.some(other => other !== undefined && other !== account))
-      refuse('conflict', 'Whoever is away can not agree to that.')
+      refuse('conflict', 'A player who is away would have to agree.')
     return undoTo(table, seat, to, now)
   }
   if (row.proposal) refuse('conflict', 'Another proposal is open.')
@@ -153,7 +153,7 @@ function seatsOfOthers({ seats }: MatchRow, account: string): readonly Seat[] {
 export function offerDraw(given: TableState, account: string, name: string, now: number): TableChange {
   const seat = ownSeat(given, account, name)
   const { row, game, live } = requireUnpaused(given)
-  if (!game.draws) refuse('conflict', 'This game knows no draw by agreement.')
+  if (!game.draws) refuse('conflict', 'This game has no draw by agreement.')
   if (row.proposal) refuse('conflict', 'Another proposal is open.')
   const pending = seatsOfOthers(row, account)
   if (pending.length === 0) refuse('conflict', 'Nobody here can agree to a draw.')
@@ -179,7 +179,8 @@ export function answerProposal(given: TableState, account: string, answer: Propo
   if (proposal && answer.proposal !== undefined && answer.proposal !== proposal.number)
     refuse('stale', 'This is not proposed any more.')
   const isWithdrawn = !answer.accept && proposal?.by === seat
-  if (!isWithdrawn && !proposal?.pending.includes(seat)) return refuse('conflict', 'Nobody has asked you anything.')
+  if (!isWithdrawn && !proposal?.pending.includes(seat))
+    return refuse('conflict', 'There is no proposal for you to answer.')
   if (!answer.accept) return { row: { proposal: null } }
   const own = seatsOf(table.row, account)
   const pending = proposal.pending.filter(other => !own.includes(other))

@@ -133,11 +133,11 @@ export function openTableRepository({
         const now = system.now()
         const wanted = decide(table, now)
         if (!wanted) return table
-        const applyChange = await commit(table, wanted, now)
-        if (applyChange) {
-          cache.put(applyChange)
-          announce(applyChange)
-          return applyChange
+        const changed = await commit(table, wanted, now)
+        if (changed) {
+          cache.put(changed)
+          announce(changed)
+          return changed
         }
         onRace?.()
         cache.drop(id)

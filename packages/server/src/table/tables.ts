@@ -103,7 +103,7 @@ export function openTables(repository: TableRepository) {
       const plays = seatsOf(row, account).length > 0
       if (channel === 'players' && !plays && row.host !== account) refuse('forbidden', 'Only players write here.')
       if (channel === 'spectators' && plays && row.status === 'running')
-        refuse('forbidden', 'The spectators are among themselves while you play.')
+        refuse('forbidden', 'Players can not write to the spectators during the match.')
       await store.addChat(id, { channel, from: { id: account, name }, text, at: system.now() })
     },
   }

@@ -19,7 +19,7 @@ let bot: Promise<URL> | undefined
 let store: Promise<URL> | undefined
 let main: Promise<string> | undefined
 
-/** The worker in which bots think. */
+/** The worker in which bots decide. */
 export function botWorker(): Promise<URL> {
   bot ??= bundle('workers/bot').then(file => pathToFileURL(file))
   return bot

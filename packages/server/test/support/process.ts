@@ -8,9 +8,9 @@ import { afterwards } from './server.ts'
 
 export type Running = {
   readonly url: string
-  /** The end without a goodbye: kill -9. */
+  /** Ends it with kill -9. */
   kill(): Promise<void>
-  /** The orderly end; answers with the exit code. */
+  /** Asks it to end; resolves with the exit code. */
   stop(): Promise<number | null>
   /** The exit code, once it has ended. */
   readonly ended: Promise<number | null>
@@ -76,7 +76,7 @@ async function start(
   }
 }
 
-/** Both commands print one line when they are ready. Answers with a way to read what they complain of. */
+/** Both commands print one line when they are ready. Returns a function that reads their stderr so far. */
 function untilReady({ stdout, stderr }: ChildProcess): Promise<() => string> {
   if (!stdout || !stderr) throw new Error('The process has no output.')
   return new Promise((resolve, reject) => {

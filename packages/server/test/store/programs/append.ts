@@ -1,4 +1,4 @@
-// Appends to several matches without end and prints each event once it is acknowledged: made to be killed.
+// Appends to several matches without end and prints each event once it is acknowledged, for tests that kill it.
 
 import { openStore } from '../../../src/store/open.ts'
 import { aMatch, anAct, asRead } from '../samples.ts'

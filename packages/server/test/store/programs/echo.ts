@@ -1,4 +1,4 @@
-// Answers on the bus whatever it hears.
+// Publishes every message it receives on the bus again.
 
 import { postgresBus } from '../../../src/bus/postgres.ts'
 

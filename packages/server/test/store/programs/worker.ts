@@ -1,4 +1,4 @@
-// Takes jobs and never finishes them: made to be killed.
+// Takes jobs and never finishes them, for tests that kill it.
 
 import { postgresBus } from '../../../src/bus/postgres.ts'
 import { pgBossJobs } from '../../../src/jobs/pgBoss.ts'
