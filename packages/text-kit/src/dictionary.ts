@@ -1,7 +1,7 @@
 // The parts of a dictionary that every game has, typed by the game's verbs and log: a text missing in one language
 // does not compile.
 
-import type { Seat, Terms } from '@ludoteka/kernel'
+import type { FormText, Seat, Terms } from '@ludoteka/kernel'
 import { fits, type Shape } from './shapes.ts'
 
 /** The players' names by seat; sentences use them in the nominative only. */
@@ -44,6 +44,8 @@ export type Dictionary<V extends object, L extends object> = {
   readonly prompts: Readonly<Record<string, Prompt>>
   readonly actions: Labels<V>
   readonly actionsAt: Readonly<Record<string, Partial<Labels<V>>>>
+  /** The forms of the verbs that take one. */
+  readonly forms?: Readonly<Record<string, FormText>>
   readonly log: Sentences<L>
   readonly reasons: Words
   readonly results: Words

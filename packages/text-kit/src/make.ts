@@ -1,6 +1,6 @@
 // A dictionary as the kernel's texts. What comes from outside may be unknown: it is then answered with itself.
 
-import type { Arg, Entry, GameText, Terms } from '@ludoteka/kernel'
+import type { Arg, Entry, FormText, GameText, Terms } from '@ludoteka/kernel'
 import { type Dictionary, type Labels, type Names, type Sentences, seatWords } from './dictionary.ts'
 import { isArgument, isData, isKeyOf, type LogShapes, type VerbNames, wordFor } from './shapes.ts'
 
@@ -24,6 +24,7 @@ export function makeText<V extends object, L extends object>(
     card: kind => reading.card(kind),
     prompt: (step, terms = {}) => prompt(texts.prompts, step, terms),
     action: (verb, arg, step) => actionText(texts, reading.verbs, verb, arg, step),
+    form: verb => formText(texts.forms ?? {}, verb),
     entry: (entry, seats) =>
       sentence(texts.log, reading.log, entry, namesOf(seatWords(texts.seats, seats), reading.seats, seats)),
     reason: reason => wordFor(texts.reasons, reason),
@@ -34,6 +35,11 @@ export function makeText<V extends object, L extends object>(
 function option(options: Dictionary<object, object>['options'], key: string, value: string): string {
   const known = isKeyOf(options, key) ? options[key] : undefined
   return known ? `${known.name}: ${wordFor(known.values, value)}` : `${key}: ${value}`
+}
+
+/** A form the dictionary does not know has no words but its name. */
+function formText(forms: Readonly<Record<string, FormText>>, verb: string): FormText {
+  return (isKeyOf(forms, verb) ? forms[verb] : undefined) ?? { title: verb, fields: {}, names: {} }
 }
 
 function prompt(prompts: Dictionary<object, object>['prompts'], step: string, terms: Terms): string {
@@ -49,7 +55,7 @@ export function actionText<V extends object>(
   arg: Arg | undefined,
   step?: string,
 ): string {
-  const unknown = arg === undefined ? verb : `${verb} ${arg}`
+  const unknown = arg === undefined ? verb : `${verb} ${typeof arg === 'object' ? JSON.stringify(arg) : arg}`
   if (!isKeyOf(verbs, verb)) return unknown
   const plainer = step !== undefined && isKeyOf(texts.actionsAt, step) ? texts.actionsAt[step] : undefined
   return label({ ...texts.actions, ...plainer }, verbs, verb, arg ?? true) ?? unknown

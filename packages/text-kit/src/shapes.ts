@@ -1,5 +1,7 @@
 // Reading what comes from outside: only data of the declared shape is put into a sentence.
 
+import { allows, isArg, type VerbList } from '@ludoteka/kernel'
+
 export type Check<T> = (value: unknown) => value is T
 
 export const isNumber: Check<number> = value => typeof value === 'number'
@@ -25,8 +27,8 @@ export type LogOf<D extends Readonly<Record<string, Readonly<Record<string, Chec
   readonly [K in keyof D]: { readonly [P in keyof D[K]]: Checked<D[K][P]> }
 }
 
-/** Every verb with the names its argument may take, `true` without. */
-export type VerbNames<V extends object> = { readonly [K in keyof V]: readonly string[] | true }
+/** Every verb with the arguments or the form it may take, `true` without. */
+export type VerbNames<V extends object> = { readonly [K in keyof V]: VerbList[string] }
 
 /** Is this the data of such an entry? */
 export function isData<L extends object, K extends keyof L>(shapes: LogShapes<L>, key: K, data: unknown): data is L[K] {
@@ -46,8 +48,8 @@ export function isArgument<V extends object, K extends keyof V>(
   verb: K,
   arg: unknown,
 ): arg is V[K] {
-  const names = verbs[verb]
-  return names === true ? arg === true : names.some(name => name === arg)
+  const args = verbs[verb]
+  return args === true ? arg === true : isArg(arg) && allows({ verb: args }, 'verb', arg)
 }
 
 /** Is this one of the table's own keys? */

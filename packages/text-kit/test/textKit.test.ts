@@ -1,6 +1,6 @@
 // The tools of the texts: numbers with nouns, unknown keys, chapters, and maps of characters.
 
-import type { Entry, View } from '@ludoteka/kernel'
+import { type AnswerTo, type Entry, form, range, type View } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
 import {
   asking,
@@ -70,6 +70,21 @@ test('a question names its terms where they are known', () => {
   expect(text.prompt('draw', { left: 2 })).toBe('Draw 2 more.')
   expect(text.prompt('draw', { left: 'two' })).toBe('Draw cards.')
   expect(text.prompt('draw')).toBe('Draw cards.')
+})
+
+test('a verb that takes a form has words for its answer and for its fields', () => {
+  const pay = form({ gold: range(0, 5), to: ['north', 'south'] })
+  const words = { title: 'Pay', fields: { gold: 'Gold', to: 'To' }, names: { north: 'North', south: 'South' } }
+  type Paying = { readonly pay: AnswerTo<typeof pay> }
+  const actions: Dictionary<Paying, Log>['actions'] = { pay: ({ gold, to }) => `Pay ${gold} to ${to}` }
+  const text = makeText<Paying, Log>(
+    { ...DICTIONARY, actions, actionsAt: {}, forms: { pay: words } },
+    { verbs: { pay }, log: LOG, seats: [], card: kind => ({ name: kind, text: '' }) },
+  )
+  expect(text.action('pay', { gold: 3, to: 'south' })).toBe('Pay 3 to south')
+  expect(text.action('pay', { gold: 9, to: 'south' })).toBe('pay {"gold":9,"to":"south"}')
+  expect(text.form?.('pay')).toEqual(words)
+  expect(text.form?.('toString').title).toBe('toString')
 })
 
 test('a step words an action better', () => {
