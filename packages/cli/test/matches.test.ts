@@ -189,6 +189,13 @@ describe('verify', () => {
     const { out } = await ludoteka(['verify', 'nim', '--games', '8'])
     expect(out).toContain('0 failures')
     expect(out).toContain('refusals: 3 of 3 reached')
+    expect(out).toContain('all laws at full rate')
+  })
+
+  test('--sample checks the costly laws at some decisions only and says so', async () => {
+    const { code, out } = await ludoteka(['verify', 'nim', '--games', '8', '--sample', '4'])
+    expect(code).toBe(0)
+    expect(out).toContain('costly laws at 1 of 4 decisions')
   })
 })
 

@@ -5,7 +5,7 @@ import { coverageOf, nothingSeen } from './coverage.ts'
 import { whatIsMisdeclaredFinal } from './laws/finality.ts'
 import { hasNames } from './laws/texts.ts'
 import { optionSequence } from './optionSequence.ts'
-import type { Broken, Report } from './report.ts'
+import { type Broken, EVERYTHING, type Report, type Sampling } from './report.ts'
 import { checkMatch, newTrial, note, scout } from './trial.ts'
 
 export type VerifyPlan = {
@@ -14,6 +14,8 @@ export type VerifyPlan = {
   readonly seed: string
   /** The options to go through in turn; by default all values of all options the game has. */
   readonly optionSets?: readonly Options[]
+  /** By default everything is looked at. What is checked in a sample is checked in full size as well. */
+  readonly sampling?: Sampling
   onProgress?(done: number, total: number): void
 }
 
@@ -21,15 +23,16 @@ export function verifyGame(game: Game, plan: VerifyPlan): Report {
   const seen = nothingSeen()
   const failures: Broken[] = []
   const nextOptions = plan.optionSets ? inTurn(plan.optionSets) : optionSequence(game, plan.seed)
+  const sampling = plan.sampling ?? EVERYTHING
   let decisions = 0
   for (let n = 0; n < plan.games; n++) {
     // The first match has the seed's own name, so that any match can be asked for alone.
     const name = n === 0 ? plan.seed : `${plan.seed}/${n}`
     const options = nextOptions()
     const reproduce = commandFor(game, name, options)
-    const trial = newTrial(game, options, name, seen)
+    const trial = newTrial(game, options, name, seen, sampling)
     checkMatch(trial)
-    scout(trial, name)
+    if (sampling.scouts) scout(trial, name)
     if (n === 0) note(trial, 'texts', () => hasNames(game))
     for (const [law, message] of trial.broken) failures.push({ law, message, reproduce })
     decisions += trial.actions.length
@@ -38,7 +41,7 @@ export function verifyGame(game: Game, plan: VerifyPlan): Report {
   const again = `npx ludoteka verify ${nameOf(game)} --games ${plan.games} --seed '${plan.seed}'`
   for (const message of whatIsMisdeclaredFinal(game, seen.finality))
     failures.push({ law: 'final verbs', message, reproduce: again })
-  return { game: game.id, games: plan.games, decisions, failures, coverage: coverageOf(game, seen) }
+  return { game: game.id, games: plan.games, decisions, sampling, failures, coverage: coverageOf(game, seen) }
 }
 
 function inTurn(sets: readonly Options[]): () => Options {

@@ -2,4 +2,4 @@
 
 export { type VerifyPlan, verifyGame } from './battery.ts'
 export { optionSequence } from './optionSequence.ts'
-export type { Broken, Reached, Report } from './report.ts'
+export { type Broken, EVERYTHING, type Reached, type Report, type Sampling, shareOf } from './report.ts'

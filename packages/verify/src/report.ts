@@ -1,4 +1,20 @@
-// What the battery found: the laws that were broken, each with a command that shows it again, and what was reached.
+// What the battery looked at and what it found: the laws that were broken, each with a command that shows it again, and
+// what was reached.
+
+/** How much of what is played is looked at. */
+export type Sampling = {
+  /** Costly laws are checked at one decision in so many, replay and undo in one match in so many. */
+  readonly oneIn: number
+  /** Whether quick matches are played beside every checked one, to reach what is rare. */
+  readonly scouts: boolean
+}
+
+export const EVERYTHING: Sampling = { oneIn: 1, scouts: true }
+
+/** In words, for reports and the names of tests. */
+export function shareOf({ oneIn }: Sampling): string {
+  return oneIn === 1 ? 'all laws at full rate' : `costly laws at 1 of ${oneIn} decisions`
+}
 
 export type Broken = {
   readonly law: string
@@ -13,6 +29,7 @@ export type Report = {
   readonly game: string
   readonly games: number
   readonly decisions: number
+  readonly sampling: Sampling
   readonly failures: readonly Broken[]
   readonly coverage: {
     readonly cards: Reached

@@ -23,22 +23,29 @@ import {
 import { areRefusalsReached, isAllReached, noteNews, type Seen } from './coverage.ts'
 import { noteFinality } from './laws/finality.ts'
 import { replaysAndUndoes } from './laws/history.ts'
-import { LAWS } from './laws/index.ts'
+import { CHEAP_LAWS, COSTLY_LAWS } from './laws/index.ts'
 import { refusesWithReason } from './laws/refusals.ts'
 import { secretVerbsStaySecret } from './laws/secrets.ts'
-import type { Moment, WrittenMoment } from './moment.ts'
+import type { Moment } from './moment.ts'
+import { EVERYTHING, type Sampling } from './report.ts'
 
 /** One match on trial. */
 export type Trial = {
   readonly game: Game
   readonly options: Options
   readonly seed: Seed
-  /** Two samplers, so that what is checked never changes what is played. */
+  /**
+   * A sampler for each purpose: what is checked never changes what is played, and how much is checked never changes
+   * what is checked where. So a failure found in a sample shows again when everything is checked.
+   */
   readonly play: Sampler
+  readonly examined: Sampler
   readonly checks: Sampler
+  readonly sampling: Sampling
   readonly seen: Seen
   readonly actions: Action[]
-  readonly texts: string[]
+  /** For a match that is replayed afterwards: the state as JSON at every decision. */
+  readonly history: { readonly texts: string[]; readonly random: Sampler } | undefined
   /** The laws broken so far, each with the first message. */
   readonly broken: Map<string, string>
 }
@@ -46,16 +53,22 @@ export type Trial = {
 /** Looks at a decision; there is no action once the game is over. */
 type Examine = (trial: Trial, s: Core, offers: Offers, action: Action | undefined) => void
 
-export function newTrial(game: Game, options: Options, name: string, seen: Seen): Trial {
+export function newTrial(game: Game, options: Options, name: string, seen: Seen, sampling = EVERYTHING): Trial {
+  const examined = sampler(seedFrom('verify examined', name))
   return {
     game,
     options: readOptions(game, options),
     seed: seedFrom('verify', name),
     play: sampler(seedFrom('verify play', name)),
+    examined,
     checks: sampler(seedFrom('verify checks', name)),
+    sampling,
     seen,
     actions: [],
-    texts: [],
+    history:
+      examined.below(sampling.oneIn) === 0
+        ? { texts: [], random: sampler(seedFrom('verify history', name)) }
+        : undefined,
     broken: new Map(),
   }
 }
@@ -73,13 +86,13 @@ export function note(trial: Trial, law: string, check: () => string | undefined)
   return false
 }
 
-/** One match with all laws. */
+/** One match with the laws its sampling asks for. */
 export function checkMatch(trial: Trial): void {
-  const { game, options, seed, actions, texts, checks } = trial
+  const { game, options, seed, actions, history } = trial
   const ended = note(trial, 'random play', () => playOut(trial, checkLaws))
-  if (!ended) return
+  if (!ended || !history) return
   note(trial, 'replay', () => {
-    const { replay, undo } = replaysAndUndoes({ game, options, seed, actions, texts, random: checks })
+    const { replay, undo } = replaysAndUndoes({ game, options, seed, actions, ...history })
     note(trial, 'undo', () => undo)
     return replay
   })
@@ -146,13 +159,19 @@ function anyOf(offers: Offers, random: Sampler): Action | undefined {
 }
 
 function checkLaws(trial: Trial, s: Core, offers: Offers, action: Action | undefined): void {
-  const { game, seen, checks } = trial
+  const { game, seen, history, sampling } = trial
+  const random = sampler(trial.checks.seed())
+  const moment: Moment = { game, s, offers, action, random, seen }
+  for (const { name, law } of CHEAP_LAWS) note(trial, name, () => law(moment))
+  const isExamined = trial.examined.below(sampling.oneIn) === 0
+  if (!isExamined && !history) return
   const text = JSON.stringify(s)
-  trial.texts.push(text)
-  const moment: WrittenMoment = { game, s, text, offers, action, random: checks, seen }
-  for (const { name, every, law } of LAWS) {
+  history?.texts.push(text)
+  if (!isExamined) return
+  const written = { ...moment, text }
+  for (const { name, every, law } of COSTLY_LAWS) {
     // The end of a match is rare: everything is looked at there.
-    if (every === 1 || isOver(s) || checks.below(every) === 0) note(trial, name, () => law(moment))
+    if (every === 1 || isOver(s) || random.below(every) === 0) note(trial, name, () => law(written))
   }
 }
 

@@ -1,38 +1,19 @@
 // The battery finds nothing wrong with sound games, and notices every law that a spoilt one breaks.
 
-import { type Core, type Game, LudotekaError } from '@ludoteka/kernel'
+import { type Game, LudotekaError } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { NIM } from '../../bots/test/nim.ts'
-import { optionSequence, type Report, verifyGame } from '../src/index.ts'
+import { optionSequence, type Report, type Sampling, shareOf, verifyGame } from '../src/index.ts'
 import { whatIsMisdeclaredFinal } from '../src/laws/finality.ts'
 import { DUEL, KINDS } from './duel.ts'
+import { afterPlan, duelWith, SPOILT } from './spoilt.ts'
 
 const verify = (game: Game, games = 40): Report => verifyGame(game, { games, seed: 'laws' })
 
-const lawsBroken = (game: Game, games = 40): string[] => [
-  ...new Set(verify(game, games).failures.map(({ law }) => law)),
-]
-
-const NAMES: readonly string[] = KINDS
-
-type AnyStep = Game['steps'][string]
-
-/** The duel with one step changed. */
-function duelWith(name: string, change: (step: AnyStep) => Partial<AnyStep>): Game {
-  const step: AnyStep = DUEL.steps[name] ?? {}
-  return { ...DUEL, steps: { ...DUEL.steps, [name]: { ...step, ...change(step) } } }
-}
-
-/** The duel where something more happens whenever a card was planned. */
-function afterPlan(happen: (s: Core, arg: string, seat: number) => void): Game {
-  return duelWith('round.plan', step => ({
-    do: {
-      plan(s, f, arg, seat) {
-        step.do?.['plan']?.(s, f, arg, seat)
-        happen(s, String(arg), seat)
-      },
-    },
-  }))
+/** Scouts would only look for what is rare. */
+const lawsBroken = (game: Game, games = 40): string[] => {
+  const { failures } = verifyGame(game, { games, seed: 'laws', sampling: { oneIn: 1, scouts: false } })
+  return [...new Set(failures.map(({ law }) => law))]
 }
 
 describe('sound games', () => {
@@ -102,11 +83,6 @@ describe('options', () => {
 })
 
 describe('spoilt games are found out', () => {
-  test('terms of a question that tell a hidden card', () => {
-    const spoilt = duelWith('round.plan', () => ({ terms: s => ({ top: s.zones[0]?.[0] ?? -1 }) }))
-    expect(lawsBroken(spoilt)).toContain('no leak')
-  })
-
   test('a verb that can never be taken back and is not declared final', () => {
     const { failures } = verify(duelWith('round.plan', () => ({ final: [] })))
     expect(failures).toEqual([
@@ -142,127 +118,19 @@ describe('spoilt games are found out', () => {
     expect(again.failures).toEqual([last])
   })
 
-  test('an action that throws', () => {
-    const game = afterPlan((_s, arg) => {
-      if (arg === 'fox') throw new Error('no foxes')
-    })
-    expect(lawsBroken(game)).toEqual(expect.arrayContaining(['random play', 'every offer applies']))
+  test.each(SPOILT.map(spoilt => [spoilt.fault, spoilt] as const))('%s', (_fault, { law, game, games }) => {
+    expect(lawsBroken(game, games)).toContain(law)
   })
 
-  test('a game that asks nobody', () => {
-    expect(lawsBroken(duelWith('round.plan', () => ({ ask: () => [] })))).toContain('random play')
+  test('one law only, by a plausible action that is refused without a reason of its own', () => {
+    expect(lawsBroken(duelWith('round.plan', () => ({ why: {} })))).toEqual(['refusals'])
   })
 
-  test('a verb that is not declared', () => {
-    expect(lawsBroken({ ...DUEL, verbs: { pass: true } })).toContain('no empty choice')
-  })
-
-  test('a card that vanishes', () => {
-    expect(lawsBroken(afterPlan(s => (s.zones[0] = s.zones[0]?.slice(1) ?? [])))).toContain('conservation')
-  })
-
-  test('a value that JSON does not keep', () => {
-    expect(lawsBroken(afterPlan(s => Reflect.set(s, 'round', undefined)))).toContain('JSON')
-  })
-
-  test('a field that the notation does not keep', () => {
-    expect(lawsBroken(afterPlan(s => Reflect.set(s, 'extra', 1)))).toContain('position notation')
-  })
-
-  test('chance from outside the generator', () => {
-    let calls = 0
-    expect(lawsBroken(afterPlan(s => Reflect.set(s, 'round', (calls++ % 3) + 1)))).toContain('replay')
-  })
-
-  test('an offer that depends on what the seat does not know', () => {
-    const game = duelWith('round.plan', step => ({
-      ask: (s, f) => {
-        const offers = step.ask?.(s, f) ?? []
-        const topIsFox = s.zones[0]?.[0] === KINDS.indexOf('fox')
-        return topIsFox ? offers.map(({ seat, choice }) => ({ seat, choice: { ...choice, pass: true } })) : offers
-      },
-    }))
-    expect(lawsBroken(game)).toContain('no leak')
-  })
-
-  test('a refusal that depends on what the seat does not know', () => {
-    const game = duelWith(
-      'round.plan',
-      (): Partial<AnyStep> => ({
-        why: { plan: s => ({ rule: '1', reason: (s.zones[0]?.[0] ?? 0) < 3 ? 'notInHand' : 'mustPlan' }) },
-      }),
-    )
-    expect(lawsBroken(game, 100)).toContain('no leak')
-  })
-
-  test('a public log entry about a card drawn in secret', () => {
+  test('not a game whose log entries about cards seen by all are public', () => {
     const game = afterPlan(s => {
       s.news = s.news.map(({ key, rule, data }) => ({ key, rule, data }))
     })
     expect(lawsBroken(game)).toEqual([])
-    const talkative = duelWith('round.deal', step => ({
-      run(s, f) {
-        step.run?.(s, f)
-        s.news = s.news.map(({ key, rule, data }) => ({ key, rule, data }))
-      },
-    }))
-    expect(lawsBroken(talkative, 100)).toContain('no leak by the log')
-  })
-
-  test('a field that is written differently every time', () => {
-    let times = 0
-    const round = { ...DUEL.fields['round'], initial: () => 0, read: () => 0, write: () => ++times }
-    const game: Game = { ...DUEL, fields: { ...DUEL.fields, round } }
-    expect(lawsBroken(game)).toContain('views that follow')
-  })
-
-  test('a secret kept in a field', () => {
-    const game = afterPlan((s, arg) =>
-      Reflect.set(s, 'round', Number(Reflect.get(s, 'round')) + NAMES.indexOf(arg) * 0.1),
-    )
-    expect(lawsBroken(game)).toContain('secret choices')
-  })
-
-  test('a secret kept in a frame', () => {
-    const game = afterPlan((s, arg) => {
-      const top = s.stack.at(-1)
-      if (top) Reflect.set(top, 'card', arg)
-    })
-    expect(lawsBroken(game)).toContain('secret choices')
-  })
-
-  test('a sampled state in which the rules break down', () => {
-    const game = duelWith('round.plan', step => ({
-      ask: (s, f) => {
-        // A sampled state has a generator of its own that nothing was drawn from.
-        if (s.random.drawn === 0) throw new Error('no draws')
-        return step.ask?.(s, f)
-      },
-    }))
-    expect(lawsBroken(game)).toContain('sampled states')
-  })
-
-  test('a question that changes the state by being asked', () => {
-    const game = duelWith('round.plan', step => ({
-      ask: (s, f) => {
-        Reflect.set(s, 'round', Number(Reflect.get(s, 'round')) + 1)
-        return step.ask?.(s, f)
-      },
-    }))
-    expect(lawsBroken(game)).toContain('looking changes nothing')
-  })
-
-  test('a reason that is not declared', () => {
-    expect(lawsBroken({ ...DUEL, reasons: ['mustPlan'] })).toContain('refusals')
-  })
-
-  test('a plausible action that is refused without a reason of its own', () => {
-    expect(lawsBroken(duelWith('round.plan', () => ({ why: {} })))).toEqual(['refusals'])
-  })
-
-  test('a text that is missing in one language', () => {
-    const ru = { ...DUEL.text.ru, entry: () => '' }
-    expect(lawsBroken({ ...DUEL, text: { ...DUEL.text, ru } })).toContain('texts')
   })
 
   test('what was never reached is named', () => {
@@ -281,5 +149,34 @@ describe('spoilt games are found out', () => {
     expect(coverage.refusals.missing).toEqual(['neverGiven'])
     expect(coverage.entries.missing).toEqual(['neverTold'])
     expect(coverage.cards).toEqual({ reached: 6, total: 7, missing: ['gnu'] })
+  })
+})
+
+describe('a sample', () => {
+  const sampling: Sampling = { oneIn: 8, scouts: false }
+  const sample = (game: Game, games: number): Report => verifyGame(game, { games, seed: 'laws', sampling })
+
+  test.each(SPOILT.map(spoilt => [spoilt.fault, spoilt] as const))(
+    'of many matches finds %s',
+    (_fault, { law, game }) => {
+      expect(sample(game, 400).failures.map(({ law }) => law)).toContain(law)
+    },
+  )
+
+  test('finds nothing that full size does not find in the same match', () => {
+    const spoilt = duelWith('round.plan', () => ({ why: {} }))
+    const found = ({ failures }: Report) => failures.map(({ law, reproduce }) => `${law}: ${reproduce}`)
+    const inSample = found(sample(spoilt, 100))
+    const inAll = found(verify(spoilt, 100))
+    expect(inSample.length).toBeGreaterThan(0)
+    expect(inSample.length).toBeLessThan(inAll.length)
+    expect(inAll).toEqual(expect.arrayContaining(inSample))
+  })
+
+  test('plays the same matches and is stated in the report', () => {
+    const { decisions, sampling: stated } = sample(DUEL, 20)
+    expect(decisions).toBe(verify(DUEL, 20).decisions)
+    expect(shareOf(stated)).toBe('costly laws at 1 of 8 decisions')
+    expect(shareOf(verify(DUEL, 1).sampling)).toBe('all laws at full rate')
   })
 })

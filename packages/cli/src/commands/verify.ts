@@ -1,6 +1,6 @@
 // `ludoteka verify`: the shared battery of laws, at any size.
 
-import { type Reached, type Report, verifyGame } from '@ludoteka/verify'
+import { EVERYTHING, type Reached, type Report, shareOf, verifyGame } from '@ludoteka/verify'
 import { gameNamed, optionsOf, readArgs } from '../args.ts'
 import type { Command } from '../command.ts'
 import { progressBar } from '../output.ts'
@@ -9,7 +9,7 @@ const DEFAULT_GAMES = 300
 
 export const verify: Command = {
   summary: 'check the laws every game must keep, by random play',
-  help: `Usage: ludoteka verify GAME [--games N] [--seed S] [--options JSON] [--json]
+  help: `Usage: ludoteka verify GAME [--games N] [--seed S] [--options JSON] [--sample N] [--json]
 
 Plays random matches, over all options of the game in turn, and checks at every decision that the rules are sound:
 matches end, offers are legal, cards are conserved, replays are exact, nothing leaks. Reports which cards, log
@@ -19,29 +19,32 @@ GAME@N is version N of the game, where it is kept; laws that are newer than its 
   --games N        how many matches (default ${DEFAULT_GAMES})
   --seed S         any words; the same seed gives the same matches (default 1)
   --options JSON   only these options
+  --sample N       check the costly laws at 1 of N decisions only, and look for nothing rare (default: everything)
   --json           print one JSON object`,
 
   async run(argv, io) {
-    const known = { games: 'value', seed: 'value', options: 'value', json: 'switch' } as const
+    const known = { games: 'value', seed: 'value', options: 'value', sample: 'value', json: 'switch' } as const
     const args = readArgs(argv, known, { least: 1, most: 1, what: 'The name of the game' })
     const game = await gameNamed(io, args)
     const games = args.integer('games', 1) ?? DEFAULT_GAMES
     const only = args.text('options') === undefined ? {} : { optionSets: [optionsOf(game, args)] }
+    const oneIn = args.integer('sample', 1)
+    const sampling = oneIn === undefined ? EVERYTHING : { oneIn, scouts: false }
     const bar = progressBar(io, games)
-    const report = verifyGame(game, { games, seed: args.text('seed') ?? '1', ...only, onProgress: bar.at })
+    const report = verifyGame(game, { games, seed: args.text('seed') ?? '1', ...only, sampling, onProgress: bar.at })
     bar.end()
     io.out(args.flag('json') ? `${JSON.stringify(report)}\n` : describe(report))
     return report.failures.length > 0 ? 1 : 0
   },
 }
 
-function describe({ game, games, decisions, failures, coverage }: Report): string {
+function describe({ game, games, decisions, sampling, failures, coverage }: Report): string {
   const reached = ([what, { reached, total, missing }]: [string, Reached]): string[] => [
     `${what}: ${reached} of ${total} reached`,
     ...(missing.length > 0 ? [`  not reached: ${missing.join(', ')}`] : []),
   ]
   return `${[
-    `${game}: ${games} games, ${decisions} decisions, ${failures.length} failures`,
+    `${game}: ${games} games, ${decisions} decisions, ${shareOf(sampling)}, ${failures.length} failures`,
     ...failures.flatMap(({ law, message, reproduce }) => [`FAILED ${law}: ${message}`, `  ${reproduce}`]),
     ...Object.entries(coverage).flatMap(reached),
   ].join('\n')}\n`

@@ -1,7 +1,7 @@
-// All laws that are checked at decisions, and how often: the dearer ones at one decision in so many.
+// All laws that are checked at decisions, and how often: the costly ones at one decision in so many.
 
 import { whatIsWrong } from '@ludoteka/kernel'
-import type { Law } from '../moment.ts'
+import type { Law, Moment } from '../moment.ts'
 import { goesOnFromJson, staysAsItWas, survivesJson, survivesNotation } from './notation.ts'
 import { asksForSomething, everyOfferApplies } from './offers.ts'
 import { refusedChangesNothing, refusesWithReason } from './refusals.ts'
@@ -10,11 +10,17 @@ import { logTellsNoMore, nobodyNotices, secretVerbsStaySecret } from './secrets.
 import { hasWords } from './texts.ts'
 import { viewsFollow } from './views.ts'
 
-export type SampledLaw = { readonly name: string; readonly every: number; readonly law: Law }
+type CheapLaw = { readonly name: string; readonly law: (m: Moment) => string | undefined }
+type CostlyLaw = { readonly name: string; readonly every: number; readonly law: Law }
 
-export const LAWS: readonly SampledLaw[] = [
-  { name: 'no empty choice', every: 1, law: asksForSomething },
-  { name: 'conservation', every: 1, law: ({ game, s }) => whatIsWrong(game, s) },
+/** Checked at every decision of every match, also where the others are sampled. */
+export const CHEAP_LAWS: readonly CheapLaw[] = [
+  { name: 'no empty choice', law: asksForSomething },
+  { name: 'conservation', law: ({ game, s }) => whatIsWrong(game, s) },
+]
+
+/** Checked at one in so many of the examined decisions. */
+export const COSTLY_LAWS: readonly CostlyLaw[] = [
   { name: 'JSON', every: 1, law: survivesJson },
   { name: 'going on from JSON', every: 16, law: goesOnFromJson },
   { name: 'position notation', every: 24, law: survivesNotation },
