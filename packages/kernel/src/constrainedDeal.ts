@@ -59,26 +59,37 @@ function dealConstrained(
   const pool = cards.slice()
   const left = groups.map(group => group.cards.slice())
   const free = groups.map(group => candidates(group, below))
+  const lost = groups.map(group => group.lost)
+  const inGroup = (place: number, g: number): boolean => itemAt(free, g).includes(place)
+  /** A fitting card that may lie there: a group's own place may need one of its cards, any place may hold a lost one. */
+  const take = ({ place, fits }: Condition): number | undefined => {
+    const must = groups.findIndex(
+      (_, g) => inGroup(place, g) && needsAllPlaces(itemAt(free, g), itemAt(lost, g), itemAt(left, g)),
+    )
+    const sources =
+      must >= 0 ? [itemAt(left, must)] : [pool, ...left.filter((_, g) => inGroup(place, g) || itemAt(lost, g) > 0)]
+    const taken = takeFitting(sources, fits, below)
+    const g = taken ? left.indexOf(taken.source) : -1
+    if (g >= 0 && !inGroup(place, g)) lost[g] = itemAt(lost, g) - 1
+    return taken?.card
+  }
   for (const condition of conditions) {
-    const inGroup = (g: number): boolean => itemAt(free, g).includes(condition.place)
-    const must = groups.findIndex((group, g) => inGroup(g) && needsAllPlaces(group, itemAt(free, g), itemAt(left, g)))
-    const sources = must >= 0 ? [itemAt(left, must)] : [pool, ...left.filter((_, g) => inGroup(g))]
-    dealt[condition.place] = takeFitting(sources, condition.fits, below) ?? UNDEALT
-    if (dealt[condition.place] === UNDEALT) reassign(condition, conditions, dealt, pool)
+    dealt[condition.place] = take(condition) ?? UNDEALT
+    if (dealt[condition.place] === UNDEALT) reassign(condition, conditions, dealt, take)
     for (const list of free) {
       const at = list.indexOf(condition.place)
       if (at >= 0) list.splice(at, 1)
     }
   }
-  groups.forEach((group, g) => {
+  left.forEach((ofGroup, g) => {
     const open = itemAt(free, g).filter(place => dealt[place] === UNDEALT)
-    let lost = group.lost
-    for (const card of itemAt(left, g)) {
-      const pick = below(open.length + lost)
+    let losable = itemAt(lost, g)
+    for (const card of ofGroup) {
+      const pick = below(open.length + losable)
       const place = pick < open.length ? open.splice(pick, 1)[0] : undefined
       if (place !== undefined) dealt[place] = card
       else {
-        lost--
+        losable--
         pool.push(card)
       }
     }
@@ -103,12 +114,16 @@ function candidates({ places, piles }: Group, below: Below): number[] {
 }
 
 /** All places that are left to a group are needed for its own cards. */
-function needsAllPlaces({ lost }: Group, free: readonly number[], left: readonly number[]): boolean {
+function needsAllPlaces(free: readonly number[], lost: number, left: readonly number[]): boolean {
   return left.length > 0 && free.length + lost <= left.length
 }
 
 /** Takes one of the fitting cards out of the lists, each as likely. */
-function takeFitting(sources: readonly number[][], fits: readonly boolean[], below: Below): number | undefined {
+function takeFitting(
+  sources: readonly number[][],
+  fits: readonly boolean[],
+  below: Below,
+): { readonly card: number; readonly source: number[] } | undefined {
   let fitting = 0
   for (const source of sources) for (const card of source) if (fits[card]) fitting++
   if (fitting === 0) return undefined
@@ -119,19 +134,25 @@ function takeFitting(sources: readonly number[][], fits: readonly boolean[], bel
       if (!fits[card] || nth-- > 0) continue
       source[i] = source[source.length - 1] ?? UNDEALT
       source.pop()
-      return card
+      return { card, source }
     }
   }
   return undefined
 }
 
 /** No fitting card is left: one is taken from places that can do with another (augmenting paths; the true deal is one). */
-function reassign(wanting: Condition, conditions: readonly Condition[], dealt: number[], pool: number[]): void {
+function reassign(
+  wanting: Condition,
+  conditions: readonly Condition[],
+  dealt: number[],
+  take: (condition: Condition) => number | undefined,
+): void {
   const tried = new Set<number>([wanting.place])
-  const serve = ({ place, fits }: Condition): boolean => {
-    const at = pool.findIndex(card => fits[card])
-    if (at >= 0) {
-      dealt[place] = pool.splice(at, 1)[0] ?? UNDEALT
+  const serve = (condition: Condition): boolean => {
+    const { place, fits } = condition
+    const taken = take(condition)
+    if (taken !== undefined) {
+      dealt[place] = taken
       return true
     }
     for (const other of conditions) {

@@ -14,6 +14,7 @@ import {
 } from '@ludoteka/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dealCards } from '../src/constrainedDeal.ts'
 import { cardZones, gemZones, shelf } from './games/shelf.ts'
 import { bytes, GAMES, stages } from './play.ts'
 
@@ -150,5 +151,20 @@ describe('a determinized position', () => {
     const sample = (known: readonly (readonly string[])[]): string =>
       bytes(determinize(shelf, marked(known), 0, sampler(seedFrom('m'))).zones)
     expect(sample([['n'], [], []])).toBe(sample([[], [], ['n']]))
+  })
+})
+
+describe('a place that does not take every card', () => {
+  /** Place 0 takes only cards 5 and 6, which lie in places 1 and 2 but for one that has gone who knows where. */
+  const deal = (seed: number): readonly number[] => {
+    const fits = Array.from({ length: 8 }, (_, card) => card === 5 || card === 6)
+    const group = { cards: [5, 6], places: [1, 2], piles: [], lost: 1 }
+    return dealCards(3, [{ place: 0, fits }], [group], [7], sampler(seedFrom('place', seed)).below)
+  }
+
+  test('may hold a card that was last known elsewhere and has left unseen', () => {
+    const deals = Array.from({ length: 50 }, (_, seed) => deal(seed))
+    expect(new Set(deals.map(([first]) => first))).toEqual(new Set([5, 6]))
+    for (const cards of deals) expect(cards.toSorted()).toEqual([5, 6, 7])
   })
 })
