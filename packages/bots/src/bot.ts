@@ -15,7 +15,7 @@ export type Turn = {
   /** The time to think is over: a bot that searches answers with the best it has found. */
   isTimeUp(): boolean
   view(): View
-  /** A state the seat could be in, dealt anew at every call. */
+  /** A state the seat could be in, another one at every call. */
   sample(): Core
 }
 

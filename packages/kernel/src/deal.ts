@@ -35,7 +35,7 @@ export function determinize<S extends Core>(game: Game, s: S, seat: Seat, random
 }
 
 /**
- * The same state with everything hidden from the seat dealt anew. Marks stay where they are, as if others knew what lies
+ * The same state with everything hidden from the seat re-dealt. Marks stay where they are, as if others knew what lies
  * there now; what they knew of cards they could not follow would be untrue and is left out.
  */
 export function redeal<S extends Core>(game: Game, s: S, seat: Seat, random: Sampler): S {

@@ -1,4 +1,4 @@
-// Values derived from the state (supply, control, auras): worked out again only when what they hang on has changed.
+// Values derived from the state (supply, control, auras): worked out again only when what they depend on has changed.
 
 import { isSameList } from './lists.ts'
 

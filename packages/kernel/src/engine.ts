@@ -14,7 +14,7 @@ import { isUnasked, playUnasked, unaskedOffers, whyNotUnasked } from './unasked.
 const NOBODY: Offers = []
 
 /** Far more automatic steps than any rulebook needs between two questions. */
-const ENDLESS = 100_000
+const MAX_STEPS = 100_000
 
 /** Starts a game: sets up and goes on to the first question. */
 export function start(game: Game, options: unknown, seed: Seed, brought?: unknown): Core {
@@ -26,7 +26,7 @@ export function start(game: Game, options: unknown, seed: Seed, brought?: unknow
 
 /** Runs steps until somebody is asked, and says who may do what. Nobody is asked once the game is over. */
 export function advance(game: Game, s: Core, trace?: (step: string) => void): Offers {
-  for (let n = 0; n < ENDLESS; n++) {
+  for (let n = 0; n < MAX_STEPS; n++) {
     if (isOver(s)) {
       s.stack.length = 0
       return NOBODY

@@ -71,7 +71,7 @@ export type Step<S extends Core, F extends Frame, V extends object> = {
 type Handler<S, F, A> = { bivariant(s: S, f: F, arg: A, seat: Seat): void }['bivariant']
 type WhyNot<S, F, A> = { bivariant(s: S, f: F, arg: A, seat: Seat): Refusal | undefined }['bivariant']
 
-/** Why actions are refused, by verb: always for the same reason, or for one that hangs on the state and the argument. */
+/** Why actions are refused, by verb: always for the same reason, or for one that depends on the state and the argument. */
 export type Reasons<S, F, V extends object> = { readonly [K in keyof V]?: Refusal | WhyNot<S, F, V[K]> }
 
 export type Steps<S extends Core, F extends Frame, V extends object> = {
@@ -173,7 +173,7 @@ export type Bot<S extends Core = Core> = {
   /** How good a position is for a seat, higher is better; looks only at what `determinize` leaves in. */
   evaluate(s: S, seat: Seat): number
   /**
-   * What a careful player never risks, 0 for nothing: less of it goes before any value. Neither must hang on what a
+   * What a careful player never risks, 0 for nothing: less of it goes before any value. Neither must depend on what a
    * sampled state only supposes, such as hidden cards.
    */
   readonly risk?: {

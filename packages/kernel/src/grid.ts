@@ -14,7 +14,7 @@ export type Grid<N extends string> = {
   at(row: number, column: number): N | undefined
   /** The cells beside this one; with `diagonal` also those at its corners. */
   neighbours(cell: N, how?: { readonly diagonal?: boolean }): readonly N[]
-  /** Steps from one cell to another as the crow flies over holes: along rows and columns, or with `diagonal` like a king. */
+  /** Steps from one cell to another as if there were no holes: along rows and columns, or with `diagonal` like a king. */
   distance(from: N, to: N, how?: { readonly diagonal?: boolean }): number
 }
 

@@ -218,7 +218,7 @@ function settled(s: Core, doubts: readonly Doubt[]): readonly Doubt[] {
   return joined([...kept.values()])
 }
 
-/** The doubts of one viewer by themselves, in an order that does not hang on what others know. */
+/** The doubts of one viewer by themselves, in an order that does not depend on what others know. */
 export function doubtsOf(s: Core, viewer: number): readonly Doubt[] {
   if (s.doubts.length === 0) return s.doubts
   const own = s.doubts.filter(({ viewers }) => viewers & viewer).map(doubt => ({ ...doubt, viewers: viewer }))

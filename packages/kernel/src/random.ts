@@ -45,7 +45,7 @@ function nextWord(random: Random): number {
   return chachaWord(random.seed, random.drawn++)
 }
 
-/** A number from 0 to n − 1; draws again rather than be unfair by a hair. */
+/** A number from 0 to n − 1; draws again where the rest would make some numbers likelier. */
 function uniform(random: Random, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) fail('broken-rules', `There is no number below ${n} to draw.`)
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)

@@ -85,8 +85,8 @@ export function findRows<R extends object>(list: readonly R[], which: Which<NoIn
 
 /** Takes out the rows that are meant and gives them back, for the log. */
 export function removeRows<R extends object>(list: R[], which: Which<NoInfer<R>>): R[] {
-  const leaves = isMeant(which)
-  return take(list, row => (leaves(row) ? undefined : row))
+  const isRemoved = isMeant(which)
+  return replaceEach(list, row => (isRemoved(row) ? undefined : row))
 }
 
 /** Puts a changed row in the place of this very one. */
@@ -109,7 +109,7 @@ export type Expiring = { readonly until: string | number; readonly whose?: Seat;
  * first. Rows that outlast more such moments have one less left.
  */
 export function expireRows<R extends Expiring>(list: R[], moment: R['until'], whose?: Seat): R[] {
-  return take(list, row => {
+  return replaceEach(list, row => {
     if (row.until !== moment || !isMomentOf(row, whose)) return row
     const left = (row.left ?? 1) - 1
     return left > 0 ? { ...row, left } : undefined
@@ -121,7 +121,7 @@ function isMomentOf({ whose: wanted }: Expiring, whose: Seat | undefined): boole
 }
 
 /** Replaces every row by what becomes of it, and gives back those of which nothing does. */
-function take<R extends object>(list: R[], becomes: (row: R) => R | undefined): R[] {
+function replaceEach<R extends object>(list: R[], becomes: (row: R) => R | undefined): R[] {
   const gone: R[] = []
   let kept = 0
   for (const row of list) {

@@ -8,7 +8,7 @@ import { itemAt } from './lists.ts'
 
 /**
  * How often a seat may act unasked, so that play ends. The kernel counts in this field (one number per seat); the
- * rules set it back to 0 where they begin to count anew.
+ * rules set it back to 0 where they begin to count again.
  */
 export type Quota = { readonly field: string; readonly most: number; readonly why: Refusal }
 

@@ -1,4 +1,4 @@
-// What a seat, or a spectator, may know: built from the declarations of zones and fields, never by cutting away.
+// What a seat, or a spectator, may know: built from the declarations of zones and fields, never by removing parts.
 
 import type { Core, Entry, Options, Result, Seat } from './core.ts'
 import { asked, checkViewer, choiceOf, withStanding } from './engine.ts'

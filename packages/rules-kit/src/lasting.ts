@@ -100,7 +100,7 @@ type StackedBy<T, How extends Stacking> = { readonly [K in keyof T]: T[K] extend
 
 export type Lasting<S extends Core, R extends LastingRow, T> = {
   add(s: S, gained: Gained<R>): R
-  /** Ends what the holder has gained of a word; what it has of its own does not count until this ends. It may be gained anew. */
+  /** Ends what the holder has gained of a word; what it has of its own does not count until this ends. It may be gained again. */
   lose(s: S, lost: Gained<R>): R[]
   /** Ends the effects that are meant, and gives them back. */
   end(s: S, which: Which<R>): R[]

@@ -10,7 +10,7 @@ export type Vocabulary = object
 /** A condition by its name, with its parameters. */
 export type Condition<C extends Vocabulary> = { readonly [K in keyof C]: { readonly is: K } & C[K] }[keyof C]
 
-/** A word with its parameters, and what it hangs on. */
+/** A word with its parameters, and what it depends on. */
 export type WordSentence<W extends Vocabulary, C extends Vocabulary> = {
   readonly [K in keyof W]: { readonly word: K } & W[K] & {
       /** Carried out only if this holds when its turn comes. */

@@ -22,13 +22,13 @@ export function asksForSomething(m: Moment): string | undefined {
   const idle = waitingFor(game, s).find(seat => !offers.some(offer => offer.seat === seat))
   if (idle !== undefined) return `The table waits for seat ${idle}, which can do nothing.`
   for (const { choice } of offers) {
-    const wrong = whatIsOdd(m, choice)
+    const wrong = whatIsUndeclared(m, choice)
     if (wrong) return wrong
   }
   return undefined
 }
 
-function whatIsOdd({ game }: Moment, choice: Choice): string | undefined {
+function whatIsUndeclared({ game }: Moment, choice: Choice): string | undefined {
   for (const [verb, args] of Object.entries(choice)) {
     const declared = game.verbs[verb]
     if (declared === undefined) return `The verb ${verb} is offered and not declared.`

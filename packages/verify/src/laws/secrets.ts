@@ -25,7 +25,7 @@ import { difference } from '../difference.ts'
 import { type Moment, nameOf, viewersOf } from '../moment.ts'
 import { probesFor } from '../probes.ts'
 
-/** Deals anew what each viewer may not know: it must not notice. */
+/** Re-deals what each viewer may not know: it must not notice. */
 export function nobodyNotices(m: Moment): string | undefined {
   const { game, s, random } = m
   for (const viewer of viewersOf(s)) {
@@ -33,7 +33,7 @@ export function nobodyNotices(m: Moment): string | undefined {
     const probes = viewer < 0 ? [] : probesFor(m, viewer, random)
     const seed = random.seed()
     const found =
-      difference(given(m, s, viewer, probes), given(m, other, viewer, probes)) ??
+      difference(receivedBy(m, s, viewer, probes), receivedBy(m, other, viewer, probes)) ??
       difference(sampleOf(m, s, viewer, seed), sampleOf(m, other, viewer, seed), 'determinization')
     if (found) return `Re-dealing what ${nameOf(m, viewer)} may not know shows: ${found}`
   }
@@ -41,7 +41,7 @@ export function nobodyNotices(m: Moment): string | undefined {
 }
 
 /** All that is sent to a viewer; whom the table waits for and its own choice are part of the view. */
-function given({ game }: Moment, s: Core, viewer: Seat, probes: readonly Action[]): object {
+function receivedBy({ game }: Moment, s: Core, viewer: Seat, probes: readonly Action[]): object {
   return {
     view: view(game, s, viewer),
     news: entriesFor(s.news, viewer),
@@ -74,7 +74,7 @@ export function logTellsNoMore(m: Moment): string | undefined {
 }
 
 /**
- * Deals anew only what no seat sees, as if all were allies: the others' plans stay, the piles change. Nothing where that
+ * Re-deals only what no seat sees, as if all were allies: the others' plans stay, the piles change. Nothing where that
  * would contradict what somebody knows of cards that left unseen.
  */
 function redealUnseen({ game, s, random }: Moment, viewer: Seat): readonly Core[] {
@@ -109,7 +109,7 @@ export function secretVerbsStaySecret(m: Moment): string | undefined {
       })
       if (!one || !two || one.sealed || two.sealed) continue
       seen.secrets.add(verb)
-      const found = whoSees(m, seat, one, two)
+      const found = differenceSeen(m, seat, one, two)
       if (found) return `The argument of ${verb} by ${nameOf(m, seat)} is not kept secret: ${found}`
     }
   }
@@ -121,12 +121,12 @@ function pairOf(size: number, random: Sampler): readonly number[] {
   return [first, (first + 1 + random.below(size - 1)) % size]
 }
 
-function whoSees(m: Moment, seat: Seat, one: Core, two: Core): string | undefined {
+function differenceSeen(m: Moment, seat: Seat, one: Core, two: Core): string | undefined {
   const seed = m.random.seed()
   for (const viewer of viewersOf(one)) {
     if (viewer >= 0 && (one.allies[seat] ?? 0) & (1 << viewer)) continue
     const found =
-      difference(given(m, one, viewer, []), given(m, two, viewer, [])) ??
+      difference(receivedBy(m, one, viewer, []), receivedBy(m, two, viewer, [])) ??
       difference(sampleOf(m, one, viewer, seed), sampleOf(m, two, viewer, seed), 'determinization')
     if (found) return `${nameOf(m, viewer)} sees ${found}`
   }

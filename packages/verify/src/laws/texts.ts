@@ -18,17 +18,17 @@ export function hasWords({ game, s, offers }: Moment): string | undefined {
   const seats = game.seats(s.options)
   const step = s.stack.at(-1)?.step
   const { terms } = view(game, s, SPECTATOR)
-  return firstSpeechless(game, text => [
-    ...s.news.map((entry): Said => [`entry ${entry.key}`, () => text.entry(entry, seats)]),
-    ...(step === undefined ? [] : [[`prompt ${step}`, () => text.prompt(step, terms)] satisfies Said]),
+  return firstMissingText(game, text => [
+    ...s.news.map((entry): TextCheck => [`entry ${entry.key}`, () => text.entry(entry, seats)]),
+    ...(step === undefined ? [] : [[`prompt ${step}`, () => text.prompt(step, terms)] satisfies TextCheck]),
     ...offers.flatMap(({ seat, choice }) =>
       actionsOf(seat, choice).map(
-        ({ verb, arg }): Said => [`action ${verb} ${arg ?? ''}`, () => text.action(verb, arg)],
+        ({ verb, arg }): TextCheck => [`action ${verb} ${arg ?? ''}`, () => text.action(verb, arg)],
       ),
     ),
     ...(s.result.kind === 'open'
       ? []
-      : [[`result ${s.result.reason}`, resultIn(text, s.result.reason)] satisfies Said]),
+      : [[`result ${s.result.reason}`, resultIn(text, s.result.reason)] satisfies TextCheck]),
   ])
 }
 
@@ -37,36 +37,36 @@ const resultIn = (text: GameText, reason: string) => (): string => text.result(r
 /** What does not depend on the position: title, cards, options and reasons. */
 export function hasNames(game: Game): string | undefined {
   const kinds = new Set(Object.values(game.zones).flatMap(zone => zone.kinds))
-  return firstSpeechless(game, text => [
+  return firstMissingText(game, text => [
     ['title', () => text.title],
-    ...[...kinds].map((kind): Said => [`card ${kind}`, () => text.card(kind).name]),
+    ...[...kinds].map((kind): TextCheck => [`card ${kind}`, () => text.card(kind).name]),
     ...Object.entries(game.verbs).flatMap(([verb, args]) =>
-      args === true || !isForm(args) ? [] : formSayings(text, verb, args),
+      args === true || !isForm(args) ? [] : formTexts(text, verb, args),
     ),
-    ...game.reasons.map((reason): Said => [`reason ${reason}`, () => text.reason(reason)]),
+    ...game.reasons.map((reason): TextCheck => [`reason ${reason}`, () => text.reason(reason)]),
     ...Object.entries(game.options).flatMap(([key, { values }]) =>
-      values.map((value): Said => [`option ${key} ${value}`, () => text.option(key, value)]),
+      values.map((value): TextCheck => [`option ${key} ${value}`, () => text.option(key, value)]),
     ),
   ])
 }
 
-function formSayings(text: GameText, verb: string, { fields }: Form): readonly Said[] {
+function formTexts(text: GameText, verb: string, { fields }: Form): readonly TextCheck[] {
   const words = text.form?.(verb)
   const names = Object.values(fields).flatMap(field =>
     isRange(field) ? [] : field.filter(name => typeof name === 'string'),
   )
   return [
     [`form ${verb}`, () => words?.title ?? ''],
-    ...Object.keys(fields).map((field): Said => [`field ${field} of ${verb}`, () => words?.fields[field] ?? '']),
-    ...names.map((name): Said => [`${name} in ${verb}`, () => words?.names[name] ?? '']),
+    ...Object.keys(fields).map((field): TextCheck => [`field ${field} of ${verb}`, () => words?.fields[field] ?? '']),
+    ...names.map((name): TextCheck => [`${name} in ${verb}`, () => words?.names[name] ?? '']),
   ]
 }
 
-type Said = readonly [what: string, say: () => string]
+type TextCheck = readonly [what: string, say: () => string]
 
-function firstSpeechless(game: Game, sayings: (text: GameText) => readonly Said[]): string | undefined {
+function firstMissingText(game: Game, checksOf: (text: GameText) => readonly TextCheck[]): string | undefined {
   for (const language of LANGUAGES) {
-    for (const [what, say] of sayings(game.text[language])) {
+    for (const [what, say] of checksOf(game.text[language])) {
       const words = say()
       if (words.trim() === '' || words.includes('undefined')) return `No ${language} words for ${what}: ${words}`
     }
