@@ -10,6 +10,7 @@
 
 import { type Core, everyone } from './core.ts'
 import { fail } from './errors.ts'
+import { isSameList } from './lists.ts'
 import { cardsAtSlot, marksAtSlot } from './zones.ts'
 
 /** A card that left unseen, as far as it could be followed. */
@@ -51,9 +52,13 @@ export type CardMove = {
 
 /** Brings all doubts up to date after a card has moved; `lost` are doubts that this very move has made. */
 export function followMove(s: Core, move: CardMove, lost: readonly Doubt[]): void {
-  if (s.doubts.length === 0 && lost.length === 0) return
+  if (lost.length === 0 && !s.doubts.some(doubt => isConcerned(doubt, move))) return
   const next: Doubt[] = []
   for (const doubt of s.doubts) {
+    if (!isConcerned(doubt, move)) {
+      next.push(doubt)
+      continue
+    }
     const sure = doubt.viewers & move.witnesses & move.sure
     const seeing = doubt.viewers & move.witnesses & ~move.sure
     const blind = doubt.viewers & ~move.witnesses
@@ -62,7 +67,17 @@ export function followMove(s: Core, move: CardMove, lost: readonly Doubt[]): voi
     if (seeing) next.push(afterSeen({ ...doubt, viewers: seeing }, move))
     if (blind) next.push(afterUnseen({ ...doubt, viewers: blind }, move))
   }
-  s.doubts = settled(s, [...next, ...lost])
+  s.doubts = settled(s, lost.length > 0 ? [...next, ...lost] : next)
+}
+
+/** Whether a move may say anything new to those in doubt, or changes the place of a stray in its pile. */
+function isConcerned({ home, cards, strays }: Doubt, { from, to, kind }: CardMove): boolean {
+  if (home === from) return true
+  for (const { slot, at } of strays) {
+    if (slot === from || (at >= 0 && slot === to?.slot)) return true
+    if (slot === ANYWHERE && cards.includes(kind)) return true
+  }
+  return false
 }
 
 /** The doubts of all who had marks in a hand and did not see which card has just left it. */
@@ -84,7 +99,10 @@ export function forgetOrder(s: Core, slot: number): void {
   const marks = marksAtSlot(s, slot)
   const mixed = s.doubts.map(doubt =>
     doubt.strays.some(stray => stray.slot === slot && stray.at >= 0)
-      ? { ...doubt, strays: doubt.strays.map(stray => (stray.slot === slot ? { slot, at: IN_PILE } : stray)) }
+      ? {
+          ...doubt,
+          strays: doubt.strays.map(stray => (stray.slot === slot ? { slot, at: IN_PILE } : stray)).sort(byPlace),
+        }
       : doubt,
   )
   const found = cardsByViewer(s, cards, marks, everyone(s)).map(({ viewers, known }) => ({
@@ -172,7 +190,7 @@ function afterUnseen(doubt: Doubt, move: CardMove): Doubt {
   }
   const rest = exact < 0 ? strays : strays.toSpliced(exact, 1)
   const arrived = exact >= 0 || doubt.home === move.from ? [to] : []
-  return { ...doubt, strays: [...shifted(rest, move, to), ...arrived] }
+  return { ...doubt, strays: [...shifted(rest, move, to), ...arrived].sort(byPlace) }
 }
 
 const countHere = (strays: readonly Stray[], slot: number): number =>
@@ -206,16 +224,16 @@ function shifted(strays: readonly Stray[], move: CardMove, arrived?: Stray): rea
 
 /** What became certain is marked, what no longer says anything is dropped, what says the same is said once. */
 function settled(s: Core, doubts: readonly Doubt[]): readonly Doubt[] {
-  const kept = new Map<string, Doubt>()
+  const kept: Doubt[] = []
   for (const given of doubts) {
     const doubt = settle(s, given)
     if (doubt === undefined) continue
-    const where = `${doubt.home} ${doubt.strays.map(({ slot, at }) => `${slot}:${at}`).join(' ')}`
-    const same = `${where} ${doubt.cards.join(' ')}`
-    const twin = kept.get(same)
-    kept.set(same, twin ? { ...twin, viewers: twin.viewers | doubt.viewers } : doubt)
+    const at = kept.findIndex(other => isAboutTheSame(other, doubt) && isSameList(other.cards, doubt.cards))
+    const twin = kept[at]
+    if (twin) kept[at] = { ...twin, viewers: twin.viewers | doubt.viewers }
+    else kept.push(doubt)
   }
-  return joined([...kept.values()])
+  return joined(kept)
 }
 
 /** The doubts of one viewer by themselves, in an order that does not depend on what others know. */
@@ -230,12 +248,10 @@ export function doubtsOf(s: Core, viewer: number): readonly Doubt[] {
 
 /** Several doubts of the same viewers about the same places are one. */
 function joined(doubts: readonly Doubt[]): readonly Doubt[] {
+  if (doubts.length < 2) return doubts
   const found: Doubt[] = []
   for (const doubt of doubts) {
-    const at = found.findIndex(
-      other =>
-        other.viewers === doubt.viewers && other.home === doubt.home && areSameStrays(other.strays, doubt.strays),
-    )
+    const at = found.findIndex(other => other.viewers === doubt.viewers && isAboutTheSame(other, doubt))
     const other = found[at]
     if (other === undefined) found.push(doubt)
     else found[at] = { ...other, cards: [...other.cards, ...doubt.cards].sort((a, b) => a - b) }
@@ -243,26 +259,33 @@ function joined(doubts: readonly Doubt[]): readonly Doubt[] {
   return found
 }
 
-function areSameStrays(a: readonly Stray[], b: readonly Stray[]): boolean {
-  return a.length === b.length && a.every((stray, i) => stray.slot === b[i]?.slot && stray.at === b[i]?.at)
+function isAboutTheSame(a: Doubt, b: Doubt): boolean {
+  if (a.home !== b.home || a.strays.length !== b.strays.length) return false
+  return a.strays.every((stray, i) => stray.slot === b.strays[i]?.slot && stray.at === b.strays[i]?.at)
 }
 
-function settle(s: Core, doubt: Doubt): Doubt | undefined {
-  const strays = doubt.strays.filter(stray => stray.slot !== doubt.home) // those that came back
-  if (doubt.cards.length === 0) return undefined
-  if (strays.length === 0 && !doubt.pile) return markAll(s, doubt.home, doubt)
-  if (cardsAtSlot(s, doubt.home).length > 0) return { ...doubt, strays: strays.sort(byPlace) }
+function settle(s: Core, given: Doubt): Doubt | undefined {
+  if (given.cards.length === 0) return undefined
+  const doubt = withoutReturned(given)
+  const { home, pile, strays, cards, viewers } = doubt
+  if (strays.length === 0 && !pile) return markAll(s, home, doubt)
+  if (cardsAtSlot(s, home).length > 0) return doubt
   // Nothing is left at home: all of them are strays.
   const [first] = strays
   if (first === undefined) return fail('broken-rules', 'Somebody knows cards that are nowhere.')
   if (strays.some(stray => stray.slot === ANYWHERE)) return undefined
-  if (strays.some(stray => stray.slot !== first.slot)) return { ...doubt, strays: strays.sort(byPlace) }
+  if (strays.some(stray => stray.slot !== first.slot)) return doubt
   if (first.at === IN_HAND) return markAll(s, first.slot, doubt)
-  const [card] = doubt.cards
-  if (strays.length > 1 || first.at < 0 || card === undefined)
+  if (strays.length > 1 || first.at < 0 || cards.length > 1)
     return { ...doubt, home: first.slot, pile: true, strays: [] }
-  mark(s, first.slot, first.at, doubt.viewers)
+  mark(s, first.slot, first.at, viewers)
   return undefined
+}
+
+/** Strays that came home are none. */
+function withoutReturned(doubt: Doubt): Doubt {
+  if (!doubt.strays.some(stray => stray.slot === doubt.home)) return doubt
+  return { ...doubt, strays: doubt.strays.filter(stray => stray.slot !== doubt.home) }
 }
 
 const byPlace = (a: Stray, b: Stray): number => a.slot - b.slot || a.at - b.at
