@@ -26,11 +26,16 @@ export type Bringing = {
 export type Brought = readonly (readonly string[])[]
 
 /** Checks what the seats bring; whoever brings nothing gets any cards that are allowed. */
-export function readBrought(game: Game, options: Options, given: unknown, below: Below): Brought {
+export function readBrought(game: Game, options: Options, given: unknown, random: () => Below): Brought {
   const { bringing } = game
   if (!bringing) {
     if (given !== undefined) fail('bad-options', `Nothing is brought to ${game.id}.`)
     return []
+  }
+  let started: Below | undefined // made only where somebody brings nothing
+  const below: Below = n => {
+    started ??= random()
+    return started(n)
   }
   const seats = game.seats(options)
   const lists = given === undefined ? [] : listAt(given, 'brought', 'bad-options')

@@ -285,7 +285,7 @@ function readOption(key: string, spec: OptionSpec, value: unknown): OptionValue 
 export function blankState(game: Game, options: Options, seed: Seed, brought?: unknown): Core {
   const seats = game.seats(options).length
   const core = blankCore(game, options, seats, seed)
-  const cards = readBrought(game, options, brought, sampler(seedFrom('brought', seed)).below)
+  const cards = readBrought(game, options, brought, () => sampler(seedFrom('brought', seed)).below)
   return {
     ...core,
     brought: asIndices(game, cards),

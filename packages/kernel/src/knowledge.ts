@@ -142,7 +142,7 @@ export function followShown(s: Core, shown: Shown): void {
 function afterShown(doubt: Doubt, { slot, learned, whole, unique }: Shown): Doubt {
   let { cards, strays } = doubt
   for (const { kind, position } of learned) {
-    const exact = strays.findIndex(stray => stray.slot === slot && stray.at === position)
+    const exact = strayAt(strays, slot, position)
     if (exact >= 0) {
       strays = strays.toSpliced(exact, 1)
       cards = withoutOne(cards, kind)
@@ -159,7 +159,7 @@ function afterShown(doubt: Doubt, { slot, learned, whole, unique }: Shown): Doub
 /** A viewer sees a card of this kind leave a slot. */
 function afterSeen(doubt: Doubt, move: CardMove): Doubt {
   let { cards, strays } = doubt
-  const exact = strays.findIndex(stray => stray.slot === move.from && stray.at === move.position)
+  const exact = strayAt(strays, move.from, move.position)
   const here = countHere(strays, move.from)
   if (exact >= 0) {
     strays = strays.toSpliced(exact, 1)
@@ -179,31 +179,49 @@ function afterSeen(doubt: Doubt, move: CardMove): Doubt {
 function afterUnseen(doubt: Doubt, move: CardMove): Doubt {
   const to = move.to ?? LOST
   let { strays } = doubt
-  const exact = strays.findIndex(stray => stray.slot === move.from && stray.at === move.position)
+  const exact = strayAt(strays, move.from, move.position)
   const here = countHere(strays, move.from)
   if (exact < 0 && here > 0) {
     // If only strays lie here, one of them has moved on; otherwise nobody can tell where they are from now on.
     strays =
       here === countUnknown(doubt, move)
-        ? [...withoutStray(strays, move.from), to]
-        : strays.map(stray => (stray.slot === move.from && stray.at < 0 ? LOST : stray))
+        ? withStray(withoutStray(strays, move.from), to)
+        : strays.map(stray => (stray.slot === move.from && stray.at < 0 ? LOST : stray)).sort(byPlace)
   }
-  const rest = exact < 0 ? strays : strays.toSpliced(exact, 1)
-  const arrived = exact >= 0 || doubt.home === move.from ? [to] : []
-  return { ...doubt, strays: [...shifted(rest, move, to), ...arrived].sort(byPlace) }
+  const rest = shifted(exact < 0 ? strays : strays.toSpliced(exact, 1), move, to)
+  const hasArrived = exact >= 0 || doubt.home === move.from
+  return { ...doubt, strays: hasArrived ? withStray(rest, to) : rest }
 }
 
-const countHere = (strays: readonly Stray[], slot: number): number =>
-  strays.filter(stray => stray.slot === slot && stray.at < 0).length
+function countHere(strays: readonly Stray[], slot: number): number {
+  let found = 0
+  for (const stray of strays) if (stray.slot === slot && stray.at < 0) found++
+  return found
+}
 
-const mayBeStray = (strays: readonly Stray[], slot: number): boolean =>
-  strays.some(stray => (stray.slot === slot && stray.at < 0) || stray.slot === ANYWHERE)
+function mayBeStray(strays: readonly Stray[], slot: number): boolean {
+  for (const stray of strays) if (stray.slot === ANYWHERE || (stray.slot === slot && stray.at < 0)) return true
+  return false
+}
+
+/** The number of the stray that lies at just this place of a pile. */
+function strayAt(strays: readonly Stray[], slot: number, position: number): number {
+  for (let i = 0; i < strays.length; i++) if (strays[i]?.slot === slot && strays[i]?.at === position) return i
+  return -1
+}
 
 /** One stray fewer: one that lies here, or else one that may lie anywhere. */
 function withoutStray(strays: readonly Stray[], slot: number): readonly Stray[] {
   const here = strays.findIndex(stray => stray.slot === slot && stray.at < 0)
   const found = here >= 0 ? here : strays.findIndex(stray => stray.slot === ANYWHERE)
   return found >= 0 ? strays.toSpliced(found, 1) : strays
+}
+
+/** One stray more, in the order of places. */
+function withStray(strays: readonly Stray[], stray: Stray): readonly Stray[] {
+  let i = strays.length
+  for (let other = strays[i - 1]; other && byPlace(other, stray) > 0; other = strays[i - 1]) i--
+  return strays.toSpliced(i, 0, stray)
 }
 
 /** How many cards of the slot were not known for certain to all who share the doubt. */
@@ -213,7 +231,9 @@ function countUnknown({ viewers }: Doubt, { marks, count }: CardMove): number {
 
 /** Cards that lie below where one was taken out of a pile, or put into one, have another place now. */
 function shifted(strays: readonly Stray[], move: CardMove, arrived?: Stray): readonly Stray[] {
-  if (strays.every(stray => stray.at < 0)) return strays
+  let isMoved = false
+  for (const { slot, at } of strays) if (at >= 0 && (slot === move.from || slot === move.to?.slot)) isMoved = true
+  if (!isMoved) return strays
   return strays.map(stray => {
     if (stray.at < 0 || stray === arrived) return stray
     if (stray.slot === move.from && stray.at > move.position) return { slot: stray.slot, at: stray.at - 1 }
@@ -261,7 +281,11 @@ function joined(doubts: readonly Doubt[]): readonly Doubt[] {
 
 function isAboutTheSame(a: Doubt, b: Doubt): boolean {
   if (a.home !== b.home || a.strays.length !== b.strays.length) return false
-  return a.strays.every((stray, i) => stray.slot === b.strays[i]?.slot && stray.at === b.strays[i]?.at)
+  for (let i = 0; i < a.strays.length; i++) {
+    const [one, other] = [a.strays[i], b.strays[i]]
+    if (one !== other && (one?.slot !== other?.slot || one?.at !== other?.at)) return false
+  }
+  return true
 }
 
 function settle(s: Core, given: Doubt): Doubt | undefined {
@@ -318,6 +342,7 @@ function cardsByViewer(
   marks: readonly number[],
   among: number,
 ): { readonly viewers: number; readonly known: readonly number[] }[] {
+  if (marks.length === 0) return []
   let marked = 0
   for (const one of marks) marked |= one
   const found = new Map<string, { viewers: number; known: readonly number[] }>()
