@@ -1,4 +1,4 @@
-// How the tests are found and run: the rules and the server first, then the browser tests one file at a time.
+// How the tests are found and run: the rules, programs and the server first, then the browser tests one file at a time.
 
 import { defineConfig } from 'vitest/config'
 
@@ -7,17 +7,33 @@ const BROWSER = 'packages/e2e/test/**/*.test.ts'
 // Never a measure of speed: only so that a test that hangs is named, also on a busy machine.
 const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 }
 
+/** Tests that replace modules are called `….isolated.test.ts`: they must not share them with others. */
+const PURE = ['{kernel,rules-kit,text-kit,bots,verify,protocol}', 'games/*'].map(
+  folder => `packages/${folder}/test/**/!(*.isolated).test.ts`,
+)
+
 export default defineConfig({
   test: {
-    pool: 'threads',
     projects: [
       {
         test: {
           name: 'rules',
-          include: ['packages/**/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', BROWSER],
+          include: PURE,
+          exclude: ['**/node_modules/**'],
+          // Rules have no state of their own: each worker loads kernel and games once, which halves the time.
+          pool: 'threads',
+          isolate: false,
           // Programs that tests take out of the documentation.
           server: { deps: { inline: [/node_modules\/\.cache\//] } },
+          maxWorkers: 2,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'programs',
+          include: ['packages/**/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', BROWSER, ...PURE],
           maxWorkers: 2,
           ...PATIENCE,
         },
