@@ -146,7 +146,7 @@ describe('combat', () => {
   test('9.2 an attacker who has no card to attack with', () => {
     const stack = [...TURN, { step: 'attack.target', ...A1, attacker: 'arthur' }]
     refused({ actionsLeft: 1 }, { zones: { hand: { a1: ['arthur.prophecy'] } }, stack }).toThrow(
-      "arthur can't attack anybody.",
+      'One card in hand must be another',
     )
   })
   test('8.2 a scheme that nobody can play', () => {
@@ -165,7 +165,7 @@ describe('cards', () => {
   const fighting = (zones: Facts) => refused(FIGHTING, { zones, stack: BEFORE_REVEAL })
 
   test('9.6 a card face down while nobody attacks', () => {
-    refused({}, { zones: LAID }).toThrow("arthur.feint can't lie in committed now.")
+    refused({}, { zones: LAID }).toThrow("The card arthur.feint can't lie in committed.")
   })
   test('9.6 two attack cards', () => {
     fighting({ committed: { a1: ['arthur.feint', 'arthur.feint'] } }).toThrow(
@@ -174,7 +174,7 @@ describe('cards', () => {
   })
   test('5.3 a card the attacker may not use', () => {
     fighting({ committed: { a1: ['arthur.aidTheChosenOne'] } }).toThrow(
-      "arthur.aidTheChosenOne can't lie in committed now.",
+      "The card arthur.aidTheChosenOne can't lie in committed.",
     )
   })
   test('17.1.1 a second card of the defender', () => {
