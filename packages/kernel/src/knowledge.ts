@@ -182,9 +182,10 @@ function afterUnseen(doubt: Doubt, move: CardMove): Doubt {
   const exact = strayAt(strays, move.from, move.position)
   const here = countHere(strays, move.from)
   if (exact < 0 && here > 0) {
-    // If only strays lie here, one of them has moved on; otherwise nobody can tell where they are from now on.
+    // If only strays lie here, one of them has moved on; otherwise (a card known here may have left as well) nobody can
+    // tell where they are from now on.
     strays =
-      here === countUnknown(doubt, move)
+      here === move.count
         ? withStray(withoutStray(strays, move.from), to)
         : strays.map(stray => (stray.slot === move.from && stray.at < 0 ? LOST : stray)).sort(byPlace)
   }

@@ -204,6 +204,17 @@ describe('a wholly known pile moved face down', () => {
     expect(seen(s, 'pile')).toMatchObject({ doubts: [{ missing: 0 }] })
   })
 
+  test('and drawn from is still short of a card when a card known in that hand has left it unseen', () => {
+    const s = lay({ table: ['ace', 'two', 'six'], hand: { n: ['ten'] }, bag: ['rest'] })
+    moveAll(s, table, 0, pile)
+    shuffle(s, pile)
+    reveal(s, hand, N, EVERYBODY)
+    moveTop(s, pile, 0, hand, { seat: N })
+    moveCard(s, 'ten', hand, N, blind)
+    moveCard(s, 'ten', blind, N, table)
+    expect(seen(s, 'pile')).toEqual({ count: 2, doubts: [{ cards: ['ace', 'two', 'six'], missing: 1 }] })
+  })
+
   test('as one stack keeps its order', () => {
     const s = lay({ table: ['ace', 'two', 'six'], pile: ['ten', 'rest'] })
     moveStack(s, table, 0, pile)
