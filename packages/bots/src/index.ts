@@ -3,4 +3,5 @@
 export type { Bot, BotMaker, Memory, Turn } from './bot.ts'
 export { GREEDY_BUDGET, type GreedyBudget, greedyBot } from './greedy.ts'
 export { type BotMatch, type BotMatchEnd, playMatch, turnOf } from './match.ts'
-export { BOT_NAMES, BOTS, type BotName, isBotName, randomBot } from './registry.ts'
+export { BOT_NAMES, type BotName, isBotName } from './names.ts'
+export { BOTS, randomBot } from './registry.ts'

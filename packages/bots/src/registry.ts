@@ -3,15 +3,9 @@
 import { anyAction } from '@ludoteka/kernel'
 import type { Bot, BotMaker } from './bot.ts'
 import { greedyBot } from './greedy.ts'
+import type { BotName } from './names.ts'
 
 /** Every offered action is equally likely. */
 export const randomBot = (): Bot => ({ decide: ({ seat, choice, random }) => anyAction(seat, choice, random) })
 
-export const BOT_NAMES = ['random', 'greedy'] as const
-export type BotName = (typeof BOT_NAMES)[number]
-
 export const BOTS: Readonly<Record<BotName, BotMaker>> = { random: () => randomBot(), greedy: () => greedyBot() }
-
-export function isBotName(name: string): name is BotName {
-  return BOT_NAMES.some(known => known === name)
-}

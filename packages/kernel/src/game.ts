@@ -8,6 +8,7 @@ import type { AnswerTo, Form, FormFor } from './forms.ts'
 import type { FrameSchemas, FramesOf } from './frames.ts'
 import type { HostKernel } from './host.ts'
 import { isObject, type Json, onlyKeys, short } from './json.ts'
+import type { Language } from './languages.ts'
 import { commitmentOf, type Seed, sampler, seedFrom, seedWords } from './random.ts'
 import { OPEN } from './stack.ts'
 import { type Standing, type TakeBack, whatIsMisdeclaredUnasked } from './unasked.ts'
@@ -187,9 +188,6 @@ export type Bot<S extends Core = Core> = {
   /** How likely a seat is to win from here, from 0 to 1. */
   winChance?(s: S, seat: Seat): number
 }
-
-export const LANGUAGES = ['en', 'ru'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 /** A game's rules in the players' words; log entries and refusals name paragraphs by their ids. */
 export type RuleParagraph = { readonly id: string; readonly text: string }

@@ -59,6 +59,7 @@ export {
   writePosition,
 } from './host.ts'
 export type { Json } from './json.ts'
+export { LANGUAGES, type Language } from './languages.ts'
 export { isSameList, itemAt, keysOf, required } from './lists.ts'
 export { alliesOf, logger, maySee } from './log.ts'
 export * from './match.ts'

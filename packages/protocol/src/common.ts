@@ -1,7 +1,7 @@
 // Schemas that HTTP and live messages share.
 
-import { BOT_NAMES } from '@ludoteka/bots'
-import { LANGUAGES } from '@ludoteka/kernel'
+import { BOT_NAMES } from '@ludoteka/bots/names'
+import { LANGUAGES } from '@ludoteka/kernel/languages'
 import { z } from 'zod'
 
 export const language = z.enum(LANGUAGES)

@@ -1,6 +1,6 @@
 // The settings of this device, stored in the browser; the language also on the account.
 
-import { LANGUAGES, type Language } from '@ludoteka/kernel'
+import { LANGUAGES, type Language } from '@ludoteka/kernel/languages'
 import { type BotLevel, botLevel } from '@ludoteka/protocol'
 import { PHONE_OR_TOUCH } from '@ludoteka/ui'
 import { useSyncExternalStore } from 'react'
