@@ -5,6 +5,7 @@ import {
   begin,
   type Core,
   cardsIn,
+  eachZoneView,
   entriesFor,
   facts,
   flatZones,
@@ -67,8 +68,18 @@ function seatKnowledgeOf(game: Game, { state, log }: Live, seat: number): SeatKn
   return {
     view: canonical(view(game, state, seat)),
     entries: new Set(told.map(canonical)),
-    names: new Set([...openTo(game, state, seat), ...namesIn(facts(game, state)), ...namesIn(told)]),
+    names: new Set([
+      ...openTo(game, state, seat),
+      ...inDoubt(game, state, seat),
+      ...namesIn(facts(game, state)),
+      ...namesIn(told),
+    ]),
   }
+}
+
+/** Cards that once lay open to a viewer and that it still knows to be in a pile or hand, though not which they are. */
+function inDoubt(game: Game, s: Core, seat: number): readonly string[] {
+  return eachZoneView(view(game, s, seat).zones).flatMap(({ view: zone }) => namesIn(zone.doubts ?? []))
 }
 
 /** The cards of all zones that are open to a seat; what else was revealed is in the log. */

@@ -36,6 +36,10 @@ test('the first load of the lobby keeps to its budget', () => {
   expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET_BYTES)
 })
 
+test('the service worker is one file: browsers run it as a classic script', () => {
+  expect(readFileSync(join(dist, 'sw.js'), 'utf8')).not.toMatch(/\bimport\s*[{('"]/)
+})
+
 test('every text file has compressed copies with the same contents, unless they would be larger', () => {
   const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     file => /\.(js|css|html|svg|json)$/.test(file) && !file.startsWith('icons'),

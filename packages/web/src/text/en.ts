@@ -110,6 +110,8 @@ export const en = {
   table: {
     title: (game: string) => `${game} table`,
     yourTurnTitle: 'Your turn',
+    turnNotification: (game: string) => `${game}: your turn`,
+    turnNotificationBody: 'The table is waiting for you.',
     seats: 'Players',
     you: 'you',
     bot: { random: 'easy bot', greedy: 'normal bot' },

@@ -123,6 +123,8 @@ export const ru: Dictionary = {
   table: {
     title: game => `Стол: ${game}`,
     yourTurnTitle: 'Ваш ход',
+    turnNotification: (game: string) => `${game}: ваш ход`,
+    turnNotificationBody: 'Стол ждёт вас.',
     seats: 'Игроки',
     you: 'вы',
     bot: { random: 'лёгкий бот', greedy: 'обычный бот' },

@@ -1,9 +1,8 @@
 // Shows in the page's title and icon that it is the person's turn, and in a notification if the page is hidden.
 
 import { useEffect } from 'react'
-import { notificationOf } from '../../pwa/reminder.ts'
 import { readSettings } from '../../settings/store.ts'
-import { useText } from '../../text/index.ts'
+import { DICTIONARIES, useText } from '../../text/index.ts'
 
 const ICON = '/icons/mark.svg'
 const ICON_YOUR_TURN = '/icons/mark-turn.svg'
@@ -24,11 +23,13 @@ export function useAttention(title: string, yourTurn: boolean, table: string): v
   }, [yourTurn, title, table])
 }
 
+/** With words of the page: a module shared with the service worker would make that one import a file, which it can't. */
 function notify(game: string, match: string): void {
   const { notifications, language } = readSettings()
   if (!notifications || !('Notification' in window) || Notification.permission !== 'granted') return
-  const { title, body, tag } = notificationOf({ reason: 'turn', match, game, language })
-  const notification = new Notification(title, { body, tag, icon: '/icons/icon-192.png' })
+  const { table } = DICTIONARIES[language]
+  const options = { body: table.turnNotificationBody, tag: match, icon: '/icons/icon-192.png' }
+  const notification = new Notification(table.turnNotification(game), options)
   notification.onclick = () => {
     window.focus()
     notification.close()
