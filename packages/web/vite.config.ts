@@ -15,6 +15,7 @@ function precache(): Plugin {
   return {
     name: 'ludoteka-precache',
     apply: 'build',
+    enforce: 'post', // after Vite has dropped scripts that held nothing but styles
     generateBundle(_options, bundle) {
       const files = Object.keys(bundle).filter(isNeeded).toSorted()
       const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)

@@ -36,6 +36,12 @@ test('the first load of the lobby keeps to its budget', () => {
   expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET_BYTES)
 })
 
+test('every file that the service worker caches exists: one that is missing would keep it from starting', () => {
+  const listed = readFileSync(join(dist, 'sw.js'), 'utf8').match(/\/assets\/[\w.-]+/g) ?? []
+  expect(listed.length).toBeGreaterThan(20)
+  expect(listed.filter(file => !existsSync(join(dist, file)))).toEqual([])
+})
+
 test('the service worker is one file: browsers run it as a classic script', () => {
   expect(readFileSync(join(dist, 'sw.js'), 'utf8')).not.toMatch(/\bimport\s*[{('"]/)
 })
