@@ -36,7 +36,6 @@ export type Doubt = {
 /** A card on its way, as knowledge follows it. */
 export type CardMove = {
   readonly from: number
-  readonly fromPile: boolean
   /** The marks beside all cards of the slot before the move, and how many cards there were. */
   readonly marks: readonly number[]
   readonly count: number

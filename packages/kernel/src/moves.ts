@@ -118,7 +118,6 @@ function movePosition(s: Core, from: Zone, seat: Seat, position: number, to: Zon
   if (marks.length === 0 && s.doubts.length === 0) return
   const move: CardMove = {
     from: fromSlot,
-    fromPile: from.ordered === true,
     marks,
     count: source.length,
     position,

@@ -28,9 +28,8 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
   const [, go] = useLocation()
   const [detail, setDetail] = useState<MatchDetail>()
   const [failed, setFailed] = useState(false)
-  // The invitations are loaded again when somebody takes a seat or leaves.
   const seatsKey = match.seats.map(({ holder }) => holder.kind).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the invitations are loaded again when somebody takes a seat or leaves.
   useEffect(() => {
     void source.detail().then(setDetail, () => undefined)
   }, [source, seatsKey])
