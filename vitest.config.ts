@@ -8,7 +8,7 @@ const BROWSER = 'packages/e2e/test/**/*.test.ts'
 const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 /** Tests that replace modules are called `….isolated.test.ts`: they must not share them with others. */
-const PURE = ['{kernel,rules-kit,text-kit,bots,verify,protocol}', 'games/*'].map(
+const PURE = ['{kernel,rules-kit,text-kit,bots,table,verify,protocol}', 'games/*'].map(
   folder => `packages/${folder}/test/**/!(*.isolated).test.ts`,
 )
 

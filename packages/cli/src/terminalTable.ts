@@ -1,18 +1,10 @@
 // A table in the terminal: people and bots take turns at one keyboard, and the position is drawn again before each decision.
 
-import { BOTS, type Bot, type BotName, type Memory, turnOf } from '@ludoteka/bots'
+import type { BotName } from '@ludoteka/bots'
 import {
-  type Action,
-  act,
-  asked,
-  begin,
-  canUndo,
   choiceOf,
-  choices,
   type Game,
-  isOver,
   type Language,
-  type Live,
   type Options,
   type Sampler,
   type Seat,
@@ -20,9 +12,23 @@ import {
   SPECTATOR,
   sampler,
   seedFrom,
-  undo,
   view,
+  withStanding,
 } from '@ludoteka/kernel'
+import {
+  beginMatch,
+  handOverTo,
+  logReaders,
+  type MatchEvent,
+  type MatchState,
+  nextSeat,
+  type SeatedBot,
+  seatBot,
+  stateOf,
+  undoRight,
+  visibleEntries,
+  withEvent,
+} from '@ludoteka/table'
 import type { Io } from './command.ts'
 import { WORDS } from './output.ts'
 import { renderEntries, renderLog, renderPosition } from './render.ts'
@@ -44,78 +50,76 @@ const BOT_PAUSE_MS = 400
 export async function playAtTerminal(table: TerminalTable, options: Options, seed: Seed): Promise<void> {
   const { io, game, players } = table
   const bots = botsFor(players, sampler(seedFrom('bots', seed)))
-  let live: Live | undefined = begin(game, options, seed)
-  printNewEntries(table, live, 0)
-  while (live && !isOver(live.state)) {
-    const printed: number = live.log.length
-    const seat = nextSeat(table, live)
+  const persons = players.flatMap((player, seat) => (player === 'human' ? [seat] : []))
+  /** Who sits at the keyboard; where there is only one person, always that one. */
+  let holder = persons.length === 1 ? persons[0] : undefined
+  let match = beginMatch(game, { options, seed })
+  printNewEntries(table, match, 0)
+  for (let seat = next(match); seat !== undefined; seat = next(match)) {
+    const printed = match.live.log.length
     const bot = bots[seat]
     if (bot) {
-      live = act(game, live, bot(game, live, seat))
-      printNewEntries(table, live, printed)
-      if (io.terminal.output && !players.includes('human')) {
-        draw(table, live, SPECTATOR)
+      match = withEvent(match, { kind: 'act', action: bot(match, seat) })
+      printNewEntries(table, match, printed)
+      if (io.terminal.output && persons.length === 0) {
+        draw(table, match, SPECTATOR)
         await io.pause(BOT_PAUSE_MS)
       }
-    } else live = await askPerson(table, live, seat)
-  }
-  if (live && io.terminal.output) draw(table, live, onlyPerson(players) ?? SPECTATOR)
-}
-
-type SeatBot = (game: Game, live: Live, seat: Seat) => Action
-
-function botsFor(players: readonly Player[], random: Sampler): readonly (SeatBot | undefined)[] {
-  return players.map(player => {
-    if (player === 'human') return undefined
-    const bot: Bot = BOTS[player]()
-    const memory: Memory = {}
-    return (game, { state }, seat) => {
-      const choice = choiceOf(choices(game, state), seat) ?? {}
-      return bot.decide({ ...turnOf(game, state, seat, random), memory, choice })
+    } else {
+      if (handOverTo(seat, holder) !== undefined && !(await takeKeyboard(table, match, seat))) return
+      holder = seat
+      const event = await askPerson(table, match, seat)
+      if (!event) return
+      match = withEvent(match, event)
     }
-  })
+  }
+  if (io.terminal.output) draw(table, match, logReaders(persons, { isShared: true })[0] ?? SPECTATOR)
+
+  function next(now: MatchState): Seat | undefined {
+    return nextSeat(now, seat => bots[seat] !== undefined)
+  }
 }
 
-/** People answer before bots where several are asked, so that nobody has to wait. */
-function nextSeat({ game, players }: TerminalTable, { state }: Live): Seat {
-  const seats = asked(game, state).map(({ seat }) => seat)
-  return seats.find(seat => players[seat] === 'human') ?? seats[0] ?? 0
+function botsFor(players: readonly Player[], random: Sampler): readonly (SeatedBot | undefined)[] {
+  return players.map(player => (player === 'human' ? undefined : seatBot(player, random)))
 }
 
 /** Without a terminal the public log is printed as it grows. */
-function printNewEntries({ io, game, language }: TerminalTable, live: Live, from: number): void {
+function printNewEntries({ io, game, language }: TerminalTable, match: MatchState, from: number): void {
   if (io.terminal.output) return
-  const news = live.log.slice(from).filter(({ to }) => to === undefined)
-  for (const line of renderEntries(game, live, news, language)) io.out(`${line}\n`)
-}
-
-/** The seat of the only person at the table, if there is one. */
-function onlyPerson(players: readonly Player[]): Seat | undefined {
-  return players.filter(player => player === 'human').length === 1 ? players.indexOf('human') : undefined
+  const news = visibleEntries(match, match.live.log.slice(from), [])
+  for (const line of renderEntries(game, match.live, news, language)) io.out(`${line}\n`)
 }
 
 const CLEAR = '\x1b[H\x1b[2J\x1b[3J'
 const LOG_LINES = 8
 
-export function draw({ io, game, language }: TerminalTable, live: Live, viewer: Seat): void {
-  const log = renderLog(game, live, viewer, language).slice(-LOG_LINES)
-  const position = renderPosition(game, view(game, live.state, viewer), language)
+export function draw({ io, game, language }: TerminalTable, match: MatchState, viewer: Seat): void {
+  const log = renderLog(game, match.live, viewer, language).slice(-LOG_LINES)
+  const position = renderPosition(game, view(game, stateOf(match), viewer), language)
   io.out(`${CLEAR}${position}\n\n${log.map(line => `  ${line}\n`).join('')}\n`)
 }
 
-/** The match after the person's answer; nothing if the person leaves. */
-async function askPerson(table: TerminalTable, live: Live, seat: Seat): Promise<Live | undefined> {
-  const { io, game, language, players } = table
+/** Nothing is shown before the person whose turn it is sits at the keyboard; false if the person leaves. */
+async function takeKeyboard(
+  { io, game, language }: TerminalTable,
+  { names }: MatchState,
+  seat: Seat,
+): Promise<boolean> {
+  const name = game.text[language].seat(names[seat] ?? '', names)
+  return (await io.readLine(`\x1b[H\x1b[2J${WORDS[language].handOver(name)}`)) !== undefined
+}
+
+/** What the person does; nothing if the person leaves. */
+async function askPerson(table: TerminalTable, match: MatchState, seat: Seat): Promise<MatchEvent | undefined> {
+  const { io, game, language } = table
+  const { live } = match
   const words = WORDS[language]
   const text = game.text[language]
-  const answers = answersOf(seat, choiceOf(choices(game, live.state), seat) ?? {})
-  const mayUndo = canUndo(live, seat)
-  if (onlyPerson(players) === undefined && live.actions.at(-1)?.seat !== seat) {
-    const seats = game.seats(live.setup.options)
-    const name = text.seat(seats[seat] ?? '', seats)
-    if ((await io.readLine(`\x1b[H\x1b[2J${words.handOver(name)}`)) === undefined) return undefined
-  }
-  draw(table, live, seat)
+  const answers = answersOf(seat, choiceOf(withStanding(game, live.state, live.asked), seat) ?? {})
+  const undo = undoRight(match, seat)
+  const mayUndo = undo?.kind === 'free'
+  draw(table, match, seat)
   answers.forEach((answer, i) => {
     const label = isFormed(answer)
       ? `${text.form?.(answer.verb).title ?? answer.verb} …`
@@ -129,15 +133,15 @@ async function askPerson(table: TerminalTable, live: Live, seat: Seat): Promise<
       io.out(`${words.left}\n`)
       return undefined
     }
-    if (line === 'u' && mayUndo) return undo(game, live, seat)
+    if (line === 'u' && mayUndo) return { kind: 'undo', seat, to: undo.to }
     const answer = /^\d+$/.test(line) ? answers[Number(line) - 1] : undefined
     if (!answer) {
       io.out(`${words.invalidNumber(answers.length)}\n`)
       continue
     }
-    if (!isFormed(answer)) return act(game, live, answer)
+    if (!isFormed(answer)) return { kind: 'act', action: answer }
     const { verb, form } = answer
     const arg = await askForm(io, form, text.form?.(verb), words.doesNotFit)
-    if (arg) return act(game, live, { seat, verb, arg })
+    if (arg) return { kind: 'act', action: { seat, verb, arg } }
   }
 }

@@ -1,6 +1,7 @@
 // What servers and workers have in common: the store, the bus, the jobs, and the tables on top of them.
 
 import { join } from 'node:path'
+import { nextExpiry } from '@ludoteka/table'
 import { openWorkerPool, type WorkerPool } from './bots/pool.ts'
 import { type Bus, openBus } from './bus/bus.ts'
 import type { CommonConfig } from './config.ts'
@@ -13,7 +14,6 @@ import { lockFolder, openStore } from './store/open.ts'
 import type { MatchRow, Store } from './store/store.ts'
 import { botTurns, nextBot } from './table/botTurns.ts'
 import { tableCache } from './table/cache.ts'
-import { nextExpiry } from './table/clock.ts'
 import { idleTableCloser, isDown } from './table/maintenance.ts'
 import { openTableRepository, type TableRepository } from './table/repository.ts'
 import { openTables, type Tables } from './table/tables.ts'

@@ -1,19 +1,12 @@
 // The table without a network: simultaneous questions, draws, several sides, clocks, the bound of memory.
 
 import { actionsOf, choiceOf, choices, type Game } from '@ludoteka/kernel'
+import { seatsOutOfTime, startClocks } from '@ludoteka/table'
 import { expect, test } from 'vitest'
 import { DUEL } from '../../verify/test/duel.ts'
 import { Refused } from '../src/problem.ts'
 import type { MatchRow } from '../src/store/store.ts'
 import { tableCache } from '../src/table/cache.ts'
-import {
-  advanceClocks,
-  nextExpiry,
-  seatsOutOfTime,
-  startClocks,
-  timeLeft,
-  withoutDowntime,
-} from '../src/table/clock.ts'
 import { abandon, join, joinRematch, leave } from '../src/table/lobby.ts'
 import {
   actByPlayer,
@@ -30,7 +23,7 @@ import {
 } from '../src/table/play.ts'
 import type { TableChange } from '../src/table/repository.ts'
 import { initialTable, type TableState } from '../src/table/state.ts'
-import { seatsThatMayUndo } from '../src/table/views.ts'
+import { mayUndo } from '../src/table/views.ts'
 import { aMatch } from './store/samples.ts'
 import { applied } from './support/repository.ts'
 
@@ -159,8 +152,8 @@ test('while the table is paused one can only go on, leave or close it', () => {
   ]
   for (const work of refused) expect(work).toThrow('The table is paused.')
   expect(refused.map(refusalOf)).toEqual(refused.map(() => 'conflict'))
-  expect(seatsThatMayUndo(alone, [0])).toEqual(['a'])
-  expect(seatsThatMayUndo(paused, [0])).toEqual([])
+  expect(mayUndo(alone, [0])).toEqual(['a'])
+  expect(mayUndo(paused, [0])).toEqual([])
   for (const work of [pause(paused, 'anna', false, 0), leave(paused, 'anna', 0), abandon(paused, 'anna')])
     expect(work).toBeDefined()
 })
@@ -194,24 +187,6 @@ test('without a person who was replaced by a bot nothing more is taken back', ()
 
 const BANK = { kind: 'bank', bankMs: 60_000, incrementMs: 2_000 } as const
 
-test('a bank is charged while its seat is waited for, and grows by the increment', () => {
-  const start = startClocks(BANK, 2, [0], 1_000)
-  expect(start && timeLeft(start, 0, 11_000)).toBe(50_000)
-  expect(start && timeLeft(start, 1, 11_000)).toBe(60_000)
-  const next = advanceClocks(BANK, start, [1], 11_000, 0)
-  expect(next).toEqual({ left: [52_000, 60_000], running: [1], since: 11_000 })
-  expect(nextExpiry(next)).toBe(71_000)
-  expect(seatsOutOfTime(next, 70_999)).toEqual([])
-  expect(seatsOutOfTime(next, 71_000)).toEqual([1])
-})
-
-test('days per move begin again with every move', () => {
-  const clock = { kind: 'days', days: 2 } as const
-  const start = startClocks(clock, 2, [0], 0)
-  const next = advanceClocks(clock, start, [1], 86_400_000, 0)
-  expect(next?.left).toEqual([2 * 86_400_000, 2 * 86_400_000])
-})
-
 test.each([BANK, { kind: 'days', days: 1 } as const])(
   'nobody gains time by acting and taking it back: $kind',
   clock => {
@@ -236,12 +211,6 @@ test('who comes back after their time was up may take back what the bot has done
   const back = applied(moved, must(join(moved, 'anna', { seat: names[0] }, late)))
   const again = applied(back, undoByPlayer(back, 'anna', { seq: back.seq, seat: 'a' }, late))
   expect(again.row.clocks?.left[0]).toBe(late)
-})
-
-test('the time during which no server was running is given back', () => {
-  const running = { left: [60_000, 60_000], running: [0], since: 1_000 }
-  expect(timeLeft(withoutDowntime(running, { from: 11_000, to: 100_000 }), 0, 101_000)).toBe(49_000)
-  expect(withoutDowntime({ ...running, since: 50_000 }, { from: 11_000, to: 100_000 }).since).toBe(100_000)
 })
 
 test('tables in memory are limited: the least recently used are dropped first', () => {

@@ -1,6 +1,7 @@
 // Jobs that a killed process had not scheduled yet are scheduled by the next one; a clock that is checked too early is checked again.
 
 import type { ServerMessage } from '@ludoteka/protocol'
+import { timeLeft } from '@ludoteka/table'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { commonConfig } from '../src/config.ts'
@@ -8,7 +9,6 @@ import { openServices, type Services } from '../src/services.ts'
 import { openStore } from '../src/store/open.ts'
 import type { MatchRow, Store } from '../src/store/store.ts'
 import { NODE_SYSTEM } from '../src/system.ts'
-import { timeLeft } from '../src/table/clock.ts'
 import { newRow } from '../src/table/lobby.ts'
 import { anAccount } from './store/samples.ts'
 import { botWorker } from './support/bundle.ts'

@@ -1,23 +1,16 @@
 // The messages `table` and `update`, made from a table's state for the seats they are viewed from.
 
 import { type ChatLine, changesOf, type MatchSummary, type ServerMessage } from '@ludoteka/protocol'
+import { cutSince, type ViewedSeats } from '@ludoteka/table'
 import type { TableState } from '../table/state.ts'
-import {
-  clocksAt,
-  cutSince,
-  logFor,
-  proposalOf,
-  seatsThatMayUndo,
-  type ViewedSeats,
-  type Views,
-} from '../table/views.ts'
+import { clocksAt, logOf, mayUndo, proposalOf, type Views } from '../table/views.ts'
 
 type TableStatus = Pick<Extract<ServerMessage, { type: 'update' }>, 'canUndo' | 'clocks' | 'proposal' | 'paused'>
 
 function statusOf(table: TableState, seats: ViewedSeats, now: number): TableStatus {
   const clocks = clocksAt(table, now)
   const proposal = proposalOf(table)
-  const status: TableStatus = { canUndo: seatsThatMayUndo(table, seats), paused: table.row.paused }
+  const status: TableStatus = { canUndo: mayUndo(table, seats), paused: table.row.paused }
   if (clocks) status.clocks = clocks
   if (proposal) status.proposal = proposal
   return status
@@ -47,7 +40,7 @@ export function tableMessage(
     seq: table.seq,
     match,
     views,
-    log: [...logFor(table, seats, resumes ? since : undefined)],
+    log: [...logOf(table, seats, resumes ? since : undefined)],
     whole: !resumes,
     chat: [...chat],
     ...statusOf(table, seats, now),
@@ -72,7 +65,7 @@ export function updateMessage(
     type: 'update',
     seq: table.seq,
     views: viewChanges(views, lastSent.views),
-    log: [...logFor(table, seats, from)],
+    log: [...logOf(table, seats, from)],
     ...(cutTo === undefined ? {} : { cutTo }),
     status: table.row.status,
     waiting: table.row.waiting.map(seat => table.names[seat] ?? ''),

@@ -2,12 +2,13 @@
 
 import type { Viewer } from '@ludoteka/kernel'
 import type { ChatLine } from '@ludoteka/protocol'
+import { peopleAt, seatsOf, type ViewedSeats } from '@ludoteka/table'
 import { type Bus, RECONNECTED } from '../bus/bus.ts'
 import type { MatchRow } from '../store/store.ts'
 import type { TableRepository } from '../table/repository.ts'
-import { peopleAt, seatsOf, type TableState } from '../table/state.ts'
+import { isStarted, type TableState } from '../table/state.ts'
 import { loadPeople, tableSummary } from '../table/summary.ts'
-import { type ViewedSeats, type Views, viewerAt, viewsFor } from '../table/views.ts'
+import { type Views, viewerAt, viewsOf } from '../table/views.ts'
 import type { Connection } from './connection.ts'
 import { type LastSent, tableMessage, updateMessage } from './messages.ts'
 import { matchTopic, openPresence, type ProcessMessage, readProcessMessage } from './presence.ts'
@@ -108,7 +109,7 @@ export function openRoom({ match, repository, bus, process, onError }: RoomConfi
   }
 
   const updateFor = (table: TableState, seats: ViewedSeats, viewer: Viewer | undefined, sent: LastSent): Update => {
-    const views = viewsFor(table, seats, viewer)
+    const views = viewsOf(table, seats, viewer)
     return { views, text: JSON.stringify(updateMessage(table, seats, views, sent, now())) }
   }
 
@@ -141,7 +142,7 @@ export function openRoom({ match, repository, bus, process, onError }: RoomConfi
     if (rowShown && !isSameSummary(table.row, rowShown)) scheduleSummary()
     noteRow(table.row)
     const seats = viewedSeats(table, subscriber)
-    const views = viewsFor(table, seats, viewerNow(table))
+    const views = viewsOf(table, seats, viewerNow(table))
     const isNew = subscriber.sent === undefined
     subscriber.sent = {
       views,
@@ -248,8 +249,6 @@ export function openRoom({ match, repository, bus, process, onError }: RoomConfi
     },
   }
 }
-
-const isStarted = ({ live }: TableState): boolean => live !== undefined
 
 function viewedSeats(table: TableState, { account, seat }: Subscriber): ViewedSeats {
   const own = seatsOf(table.row, account)

@@ -1,9 +1,9 @@
 // Whom a table waits for, and when each of them should be reminded.
 
 import type { Clock } from '@ludoteka/protocol'
-import type { ClockState, MatchRow } from '../store/store.ts'
-import { fullTime } from '../table/clock.ts'
-import { peopleAt, type TableState } from '../table/state.ts'
+import { type ClockState, fullTime, peopleAt } from '@ludoteka/table'
+import type { MatchRow } from '../store/store.ts'
+import type { TableState } from '../table/state.ts'
 
 export type ReminderDelays = {
   /** How long a person may be away from a table at which all play now. */

@@ -1,42 +1,12 @@
 // What the server stores. One interface, two engines (SQLite, PostgreSQL), one contract suite for both.
 
-import type { Action, Brought, Options, Result } from '@ludoteka/kernel'
-import type {
-  Account,
-  BotLevel,
-  ChatLine,
-  Clock,
-  Language,
-  MatchStatus,
-  OnTimeout,
-  Visibility,
-} from '@ludoteka/protocol'
+import type { Brought, Options, Result } from '@ludoteka/kernel'
+import type { Account, ChatLine, Clock, Language, MatchStatus, OnTimeout, Visibility } from '@ludoteka/protocol'
+import type { ClockState, Holder, MatchEvent, NumberedEvent } from '@ludoteka/table'
 
-export type Holder =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'account'; readonly account: string }
-  | { readonly kind: 'bot'; readonly level: BotLevel }
-
-/** Everything that can happen at a running table. Appended, never changed; the state is a fold over them. */
-export type MatchEvent =
-  /** `earned` = the milliseconds it gave the clock of its seat, if any. */
-  | { readonly kind: 'act'; readonly action: Action; readonly earned?: number }
-  /** Takes back to before action number `to` + 1 (the number of actions that stay). */
-  | { readonly kind: 'undo'; readonly seat: number; readonly to: number }
-  | { readonly kind: 'resign'; readonly seat: number; readonly cause: 'resigned' | 'timeout' }
-  | { readonly kind: 'draw' }
-  /** A bot takes a seat over from the account `from`, or its holder comes back. */
-  | { readonly kind: 'replace'; readonly seat: number; readonly holder: Holder; readonly from?: string }
-  | { readonly kind: 'pause'; readonly on: boolean }
-
-export type StoredEvent = { readonly seq: number; readonly at: number; readonly event: MatchEvent }
-
-/** Milliseconds left per seat; `since` = when the clocks of `running` were started (server time). */
-export type ClockState = {
-  readonly left: readonly number[]
-  readonly running: readonly number[]
-  readonly since: number
-}
+export type { ClockState, Holder, MatchEvent }
+/** Appended, never changed; the state is a fold over them. */
+export type StoredEvent = NumberedEvent
 
 export type Proposal = {
   /** The revision of the match row that brought it. */

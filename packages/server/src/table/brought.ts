@@ -1,9 +1,10 @@
 // What people bring to their seats in secret: checked when it arrives, and told to nobody else before the match is over.
 
 import type { Brought, Game, Options, Seat } from '@ludoteka/kernel'
+import { seatsOf } from '@ludoteka/table'
 import { refuse } from '../problem.ts'
 import type { MatchRow } from '../store/store.ts'
-import { seatsOf, type TableState } from './state.ts'
+import type { TableState } from './state.ts'
 
 export type Cards = Brought[number]
 

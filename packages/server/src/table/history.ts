@@ -1,11 +1,11 @@
-// The positions a match went through, for replays: each as it was visible from a seat then.
+// Replays for whoever asks: from which seat they may look, and which positions one answer contains.
 
-import { act, begin, type Live, type Seat, SPECTATOR, view } from '@ludoteka/kernel'
+import { type Seat, SPECTATOR } from '@ludoteka/kernel'
 import type { history } from '@ludoteka/protocol'
+import { recordedViews, seatsOf } from '@ludoteka/table'
 import type { z } from 'zod'
 import { refuse } from '../problem.ts'
-import { seatsOf, stateOf, type TableState } from './state.ts'
-import { visibleEntries } from './views.ts'
+import { isStarted, type TableState } from './state.ts'
 
 export type History = z.infer<typeof history>
 
@@ -19,26 +19,17 @@ type HistoryQuery = {
 }
 
 export function historyOf(table: TableState, account: string | undefined, query: HistoryQuery): History {
-  const { live, game, eventOf } = table
-  if (!live) return refuse('conflict', 'The match has not started yet.')
-  const { actions } = live
+  if (!isStarted(table)) return refuse('conflict', 'The match has not started yet.')
+  const total = table.live.actions.length
   const seat = seatToViewFrom(table, account, query.seat)
-  const viewedSeats = seat === SPECTATOR ? [] : [seat]
-  const from = Math.min(query.from, actions.length)
-  const to = Math.min(query.to ?? actions.length, actions.length, from + MOST_POSITIONS - 1)
-  const eventAt = (action: number): number => (action === 0 ? 0 : (eventOf.at(action - 1) ?? 0))
-  const frames: History['frames'] = []
-  let now: Live = begin(game, live.setup.options, live.setup.seed, live.setup.brought)
-  for (let at = 0; at <= to; at++) {
-    const told = at > 0 ? now.log.length : 0
-    const next = at > 0 ? actions.at(at - 1) : undefined
-    if (next) now = act(game, now, next)
-    if (at < from) continue
-    const s = at === actions.length ? (stateOf(table) ?? now.state) : now.state
-    const log = visibleEntries(now.log.slice(told), viewedSeats, eventAt)
-    frames.push({ at, seq: eventAt(at), view: { ...view(game, s, seat) }, log: [...log] })
-  }
-  return { total: actions.length, frames }
+  const from = Math.min(query.from, total)
+  const to = Math.min(query.to ?? total, from + MOST_POSITIONS - 1)
+  const frames = recordedViews(table, seat, from, to).map(({ view, log, ...one }) => ({
+    ...one,
+    view: { ...view },
+    log: [...log],
+  }))
+  return { total, frames }
 }
 
 /**

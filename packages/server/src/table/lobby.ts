@@ -4,15 +4,15 @@ import { createHmac } from 'node:crypto'
 import { type Game, readOptions, type Seat, seatsIn } from '@ludoteka/kernel'
 import type { BotLevel, newMatch } from '@ludoteka/protocol'
 import { findGame } from '@ludoteka/registry'
+import { beginMatch, peopleAt, seatsOf, seatsOnClock, startClocks } from '@ludoteka/table'
 import type { z } from 'zod'
 import { refuse } from '../problem.ts'
 import type { Holder, IdleSince, MatchChange, MatchRow } from '../store/store.ts'
 import { hashOf, type System } from '../system.ts'
 import { allowedCards, broughtBy, type Cards, withCards } from './brought.ts'
-import { startClocks } from './clock.ts'
-import { replaceWithBot, requireRunning, returnToSeat, seatNamed, seatsOnClock } from './play.ts'
+import { replaceWithBot, requireRunning, returnToSeat, seatNamed } from './play.ts'
 import type { TableChange } from './repository.ts'
-import { beginMatch, peopleAt, seatsOf, type TableState } from './state.ts'
+import type { TableState } from './state.ts'
 
 /** What a host asks for; the game reads its own options. */
 export type TableRequest = Omit<z.output<typeof newMatch>, 'options'> & { readonly options: unknown }
@@ -74,7 +74,7 @@ export function inviteToken(seed: string, seat: Seat): string {
 /** The match starts by itself when the last seat is taken. */
 function startIfFull(game: Game, row: MatchRow, now: number): MatchChange {
   if (row.seats.some(({ kind }) => kind === 'open')) return {}
-  const waiting = seatsIn(beginMatch(game, row).asked)
+  const waiting = seatsIn(beginMatch(game, row).live.asked)
   return {
     status: 'running',
     waiting,

@@ -1,9 +1,9 @@
 // Regular work beside the jobs: heartbeats, clocks that stood still while no server ran, work lost with a process, idle tables.
 
+import { seatsOutOfTime, withoutDowntime } from '@ludoteka/table'
 import { problemOf } from '../problem.ts'
 import type { IdleSince, MatchRow, Store } from '../store/store.ts'
 import type { System } from '../system.ts'
-import { seatsOutOfTime, withoutDowntime } from './clock.ts'
 import { closeIfIdle } from './lobby.ts'
 import type { TableRepository } from './repository.ts'
 import type { Tables } from './tables.ts'

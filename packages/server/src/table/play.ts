@@ -4,7 +4,6 @@ import {
   type Action,
   type Arg,
   act,
-  canUndo,
   isSameList,
   type Live,
   type Result,
@@ -12,11 +11,30 @@ import {
   seatsIn,
   why,
 } from '@ludoteka/kernel'
+import {
+  AGREED_DRAW,
+  advanceClocks,
+  applyEvent,
+  type ClockState,
+  doesForfeitEnd,
+  ensureMinimumTime,
+  forfeitResult,
+  type Holder,
+  lastMoveEvent,
+  type MatchEvent,
+  peopleAt,
+  seatsOf,
+  seatsOfOthers,
+  seatsOnClock,
+  seatsOutOfTime,
+  subtractEarned,
+  timeLeft,
+  undoRight,
+} from '@ludoteka/table'
 import { refuse } from '../problem.ts'
-import type { ClockState, Holder, MatchChange, MatchEvent, MatchRow, Proposal } from '../store/store.ts'
-import { advanceClocks, ensureMinimumTime, seatsOutOfTime, subtractEarned, timeLeft } from './clock.ts'
+import type { MatchChange, MatchRow, Proposal } from '../store/store.ts'
 import type { TableChange } from './repository.ts'
-import { applyEvent, isStarted, peopleAt, type StartedTable, seatsOf, type TableState } from './state.ts'
+import { isStarted, type StartedTable, type TableState } from './state.ts'
 
 export type PlayerAction = {
   readonly seq: number
@@ -101,11 +119,6 @@ function rowFor({ row }: TableState, { actions, state, asked }: Live, now: numbe
   }
 }
 
-/** Seats whose clocks run: bots have none. */
-export function seatsOnClock(row: Pick<MatchRow, 'seats' | 'paused'>, waiting: readonly Seat[]): readonly Seat[] {
-  return row.paused ? [] : waiting.filter(seat => row.seats[seat]?.kind === 'account')
-}
-
 /** Takes the last own action back, or asks the others to allow it. */
 export function undoByPlayer(
   given: TableState,
@@ -115,12 +128,13 @@ export function undoByPlayer(
 ): TableChange {
   const seat = ownSeat(given, account, wanted.seat)
   const table = requireUnpaused(given)
-  const { live, row } = table
-  const lastMove = Math.max(table.eventOf.at(-1) ?? 0, table.cuts.at(-1)?.at ?? 0)
-  if (wanted.seq > table.seq || wanted.seq < lastMove) refuse('stale', `The table has moved on to ${table.seq}.`)
-  if (canUndo(live, seat)) return undoLast(table, seat, now)
-  const to = live.actions.findLastIndex(action => action.seat === seat)
-  if (to < 0) refuse('conflict', 'You have done nothing yet that could be taken back.')
+  const { row } = table
+  if (wanted.seq > table.seq || wanted.seq < lastMoveEvent(table))
+    refuse('stale', `The table has moved on to ${table.seq}.`)
+  const right = undoRight(table, seat)
+  if (!right) return refuse('conflict', 'You have done nothing yet that could be taken back.')
+  if (right.kind === 'free') return undoLast(table, seat, now)
+  const { to } = right
   const pending = seatsOfOthers(row, account)
   if (pending.length === 0) {
     if (table.away.some(other => other !== undefined && other !== account))
@@ -142,12 +156,8 @@ function undoLast(table: StartedTable, seat: Seat, now: number): TableChange {
 
 function undoTo(table: StartedTable, seat: Seat, to: number, now: number): TableChange {
   const event: MatchEvent = { kind: 'undo', seat, to }
-  const { live = table.live } = applyEvent(table, { seq: table.seq + 1, at: now, event })
+  const { live } = applyEvent(table, { seq: table.seq + 1, at: now, event })
   return { event, row: rowFor(table, live, now), live } // so that it is replayed once
-}
-
-function seatsOfOthers({ seats }: MatchRow, account: string): readonly Seat[] {
-  return seats.flatMap((holder, seat) => (holder.kind === 'account' && holder.account !== account ? [seat] : []))
 }
 
 export function offerDraw(given: TableState, account: string, name: string, now: number): TableChange {
@@ -186,7 +196,7 @@ export function answerProposal(given: TableState, account: string, answer: Propo
   const pending = proposal.pending.filter(other => !own.includes(other))
   if (pending.length > 0) return { row: { proposal: { ...proposal, pending } } }
   if (proposal.kind === 'undo') return undoTo(table, proposal.by, proposal.to, now)
-  return finish(table, { kind: 'draw' }, { kind: 'draw', reason: 'agreed', rule: '' }, now)
+  return finish(table, { kind: 'draw' }, AGREED_DRAW, now)
 }
 
 function finish(table: TableState, event: MatchEvent, result: Result, now: number): TableChange {
@@ -200,23 +210,11 @@ export function resign(given: TableState, account: string, name: string, now: nu
   return forfeit(requireUnpaused(given), seat, 'resigned', now)
 }
 
-/**
- * A side loses when its only person gives up and one other side is left. With more sides, or with another person on
- * the same side, the match goes on and a bot takes the seat.
- */
+/** Where the match goes on without the person, a bot takes the seat. */
 function forfeit(table: StartedTable, seat: Seat, cause: 'resigned' | 'timeout', now: number): TableChange {
-  const { row } = table
-  const { allies } = table.live.state
-  const own = allies[seat] ?? 0
-  const others = table.names.flatMap((_, other) => (own & (1 << other) ? [] : [other]))
-  const oneSideIsLeft = others.every(other => allies[other] === allies[others[0] ?? 0])
-  const holder = row.seats[seat]
-  const hasPartner = row.seats.some(
-    (other, i) =>
-      own & (1 << i) && other.kind === 'account' && holder?.kind === 'account' && other.account !== holder.account,
-  )
-  if (!oneSideIsLeft || hasPartner) return replaceWithBot(table, seat, now)
-  return finish(table, { kind: 'resign', seat, cause }, { kind: 'won', winners: others, reason: cause, rule: '' }, now)
+  const { state } = table.live
+  if (!doesForfeitEnd(state, table.row.seats, seat)) return replaceWithBot(table, seat, now)
+  return finish(table, { kind: 'resign', seat, cause }, forfeitResult(state, seat, cause), now)
 }
 
 /** A bot takes the seat; its holder may come back. */

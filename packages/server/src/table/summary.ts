@@ -3,8 +3,9 @@
 import { LudotekaError } from '@ludoteka/kernel'
 import type { Account, MatchSummary } from '@ludoteka/protocol'
 import { loadGame } from '@ludoteka/registry'
+import { peopleAt, seatsOf } from '@ludoteka/table'
 import type { MatchRow, Store } from '../store/store.ts'
-import { peopleAt, seatsOf, type TableState } from './state.ts'
+import type { TableState } from './state.ts'
 
 type PeopleInfo = {
   readonly accounts: ReadonlyMap<string, Account>

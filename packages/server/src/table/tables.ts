@@ -2,13 +2,14 @@
 
 import { why } from '@ludoteka/kernel'
 import type { BotLevel, ChatChannel } from '@ludoteka/protocol'
+import { seatsOf } from '@ludoteka/table'
 import { refuse } from '../problem.ts'
 import { hashOf } from '../system.ts'
 import type { Cards } from './brought.ts'
 import * as lobby from './lobby.ts'
 import * as play from './play.ts'
 import type { TableRepository } from './repository.ts'
-import { seatsOf, type TableState } from './state.ts'
+import type { TableState } from './state.ts'
 
 type ChatMessage = { readonly channel: ChatChannel; readonly text: string }
 

@@ -31,6 +31,8 @@ export type LocalHost = {
   undo(seat: string): Promise<Outcome>
   resign(seat: string): Promise<Outcome>
   history(from: number, to: number): Promise<History>
+  /** The match as it is now, with the whole log. */
+  whole(): Promise<LocalUpdate>
 }
 
 /** Lets waiting messages be handled first, for instance an undo. */
@@ -79,5 +81,6 @@ export function localHost(loadGame: (id: string, version?: number) => Promise<Ga
     undo: async seat => current().undo(seat),
     resign: async seat => current().resign(seat),
     history: async (from, to) => current().history(from, to),
+    whole: async () => current().whole(),
   }
 }

@@ -1,36 +1,41 @@
 // A match in this browser: the same kernel and bots as on the server, without clocks and network.
 
-import { BOTS, type Bot, type Memory, turnOf } from '@ludoteka/bots'
 import {
+  type Action,
   type Arg,
-  act,
-  asked,
   type Brought,
-  begin,
-  canUndo,
-  choiceOf,
-  choices,
-  entriesFor,
   type Game,
-  isOver,
-  type Live,
   LudotekaError,
   type Match,
   matchOf,
   type Refusal,
-  replay,
-  type Seat,
   type Seed,
   SPECTATOR,
   sampler,
   seatNumber,
   seedFrom,
-  undo,
-  view,
-  waitingFor,
   why,
 } from '@ludoteka/kernel'
 import type { BotLevel, MatchStatus } from '@ludoteka/protocol'
+import {
+  beginMatch,
+  cutSince,
+  hasEnded,
+  logFor,
+  logReaders,
+  type MatchEvent,
+  type MatchState,
+  nextBotSeat,
+  recordedViews,
+  replayMatch,
+  seatBot,
+  seatsAsked,
+  seatsThatMayUndo,
+  undoRight,
+  viewerAt,
+  viewsFor,
+  withEvent,
+} from '@ludoteka/table'
 import type { History, LogEntry, Outcome, Views } from '../source.ts'
 import { DONE, refused } from '../source.ts'
 
@@ -78,132 +83,111 @@ export type LocalStart = {
   readonly players: readonly LocalPlayer[]
 }
 
-export function startLocal(setup: LocalStart, emit: (update: LocalUpdate) => void): LocalMatch {
-  const { game, options, seed, brought, players } = setup
-  return localMatch(game, begin(game, options, seed, brought), players, undefined, emit)
+type Emit = (update: LocalUpdate) => void
+
+export function startLocal({ game, players, ...start }: LocalStart, emit: Emit): LocalMatch {
+  return localMatch(beginMatch(game, start), players, undefined, emit)
 }
 
-export function resumeLocal(game: Game, saved: SavedMatch, emit: (update: LocalUpdate) => void): LocalMatch {
-  return localMatch(game, replay(game, saved.match), saved.players, saved.resigned, emit)
+export function resumeLocal(game: Game, { match, players, resigned }: SavedMatch, emit: Emit): LocalMatch {
+  const played = replayMatch(game, match)
+  return localMatch(
+    resigned === undefined ? played : withEvent(played, resignation(played, resigned)),
+    players,
+    resigned,
+    emit,
+  )
+}
+
+function resignation({ names }: MatchState, seat: string): MatchEvent {
+  return { kind: 'resign', seat: names.indexOf(seat), cause: 'resigned' }
 }
 
 function localMatch(
-  game: Game,
-  start: Live,
+  start: MatchState,
   players: readonly LocalPlayer[],
   resignedBefore: string | undefined,
-  emit: (update: LocalUpdate) => void,
+  emit: Emit,
 ): LocalMatch {
-  let live = start
+  let match = start
   let resigned = resignedBefore
-  let seq = start.actions.length
-  const names = game.seats(start.setup.options)
+  const { game, names } = start
+  const { setup, actions } = start.live
   const persons = names.flatMap((_, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]))
-  const bots = players.map(player => (player.kind === 'bot' ? decider(BOTS[player.level]()) : undefined))
-  const random = sampler(seedFrom('bots', start.setup.seed, start.actions.length))
-  /** On a shared screen the log holds nobody's secrets. */
-  const reader = persons.length === 1 ? (persons[0] ?? SPECTATOR) : SPECTATOR
-  const viewers = persons.length > 0 ? persons : [SPECTATOR]
+  const readers = logReaders(persons, { isShared: true })
+  const random = sampler(seedFrom('bots', setup.seed, actions.length))
+  const bots = players.map(player => (player.kind === 'bot' ? seatBot(player.level, random) : undefined))
+  const namesOf = (seats: readonly number[]): readonly string[] => seats.map(seat => names[seat] ?? '')
 
-  function logFrom(first: number): readonly LogEntry[] {
-    return logOf(live, reader).filter(({ at }) => at >= first)
-  }
-
-  function updateWith(log: readonly LogEntry[], cutTo?: number): LocalUpdate {
-    const over = isOver(live.state) || resigned !== undefined
+  /** The match as it is now, with the log after event `since`. */
+  function updateSince(since?: number): LocalUpdate {
+    const cutTo = since === undefined ? undefined : cutSince(match, since)
     return {
-      seq,
-      views: Object.fromEntries(viewers.map(seat => [names[seat] ?? 'spectator', view(game, live.state, seat)])),
-      log,
-      waiting: over ? [] : waitingFor(game, live.state).map(seat => names[seat] ?? ''),
-      canUndo: over ? [] : persons.filter(seat => canUndo(live, seat)).map(seat => names[seat] ?? ''),
-      status: over ? 'finished' : 'running',
-      actions: live.actions.length,
+      seq: match.seq,
+      views: viewsFor(match, persons, viewerAt(match)),
+      log: logFor(match, readers, since),
+      waiting: namesOf(seatsAsked(match)),
+      canUndo: namesOf(seatsThatMayUndo(match, persons)),
+      status: hasEnded(match) ? 'finished' : 'running',
+      actions: match.live.actions.length,
       ...(cutTo === undefined ? {} : { cutTo }),
     }
   }
 
-  function goOn(next: Live): void {
-    live = next
-    seq++
-    emit(updateWith(logFrom(next.actions.length)))
+  function apply(event: MatchEvent): void {
+    const { seq } = match
+    match = withEvent(match, event)
+    emit(updateSince(seq))
   }
 
-  function attempt(change: () => void): Outcome {
-    if (resigned !== undefined) return refused('over', 'The game is over.')
+  function attempt(change: () => Outcome): Outcome {
+    if (hasEnded(match)) return refused('over', 'The game is over.')
     try {
-      change()
-      return DONE
+      return change()
     } catch (error) {
       if (error instanceof LudotekaError) return refused('illegal', error.message)
       throw error
     }
   }
 
-  const actionOf = (seat: string, verb: string, arg: Arg | undefined) => ({
-    seat: seatNumber(game, live.setup.options, seat),
+  const play = (event: MatchEvent): Outcome => {
+    apply(event)
+    return DONE
+  }
+
+  const actionOf = (seat: string, verb: string, arg: Arg | undefined): Action => ({
+    seat: seatNumber(game, setup.options, seat),
     verb,
     ...(arg === undefined ? {} : { arg }),
   })
 
   return {
-    whole: () => updateWith(logFrom(0)),
-    act: (seat, verb, arg) => attempt(() => goOn(act(game, live, actionOf(seat, verb, arg)))),
-    why: (seat, verb, arg) => why(game, live.state, actionOf(seat, verb, arg)),
-    undo: seat =>
+    whole: () => updateSince(),
+    act: (seat, verb, arg) => attempt(() => play({ kind: 'act', action: actionOf(seat, verb, arg) })),
+    why: (seat, verb, arg) => why(game, match.live.state, actionOf(seat, verb, arg)),
+    undo: name =>
       attempt(() => {
-        live = undo(game, live, seatNumber(game, live.setup.options, seat))
-        seq++
-        emit(updateWith([], live.actions.length + 1))
+        const seat = seatNumber(game, setup.options, name)
+        const right = undoRight(match, seat)
+        if (right?.kind !== 'free') return refused('illegal', 'There is nothing you can take back.')
+        return play({ kind: 'undo', seat, to: right.to })
       }),
     resign: seat =>
       attempt(() => {
         resigned = seat
-        seq++
-        emit(updateWith([]))
+        return play(resignation(match, seat))
       }),
     playBot() {
-      if (isOver(live.state) || resigned !== undefined) return false
-      const seat = asked(game, live.state)
-        .map(offer => offer.seat)
-        .find(waiting => bots[waiting] !== undefined)
+      const seat = nextBotSeat(match, one => bots[one] !== undefined)
       const bot = seat === undefined ? undefined : bots[seat]
       if (seat === undefined || !bot) return false
-      goOn(act(game, live, bot(live, seat)))
+      apply({ kind: 'act', action: bot(match, seat) })
       return true
     },
-    history: (from, to) => historyOf(game, live, reader, from, to),
-    saved: () => ({ match: matchOf(live), players, resigned }),
+    history: (from, to) => ({
+      total: match.live.actions.length,
+      frames: recordedViews(match, readers[0] ?? SPECTATOR, from, to),
+    }),
+    saved: () => ({ match: matchOf(match.live), players, resigned }),
   }
-
-  function decider(bot: Bot): (at: Live, seat: Seat) => Match['actions'][number] {
-    const memory: Memory = {}
-    return ({ state }, seat) =>
-      bot.decide({
-        ...turnOf(game, state, seat, random),
-        memory,
-        choice: choiceOf(choices(game, state), seat) ?? {},
-      })
-  }
-}
-
-function logOf(live: Live, reader: Seat): readonly LogEntry[] {
-  return live.log
-    .slice()
-    .flatMap(({ at, ...entry }) => entriesFor([entry], reader).map(visible => ({ ...visible, at })))
-}
-
-/** The positions after the actions `from`…`to`, as one seat may see them. */
-export function historyOf(game: Game, live: Live, reader: Seat, from: number, to: number): History {
-  const total = live.actions.length
-  const log = logOf(live, reader)
-  const last = Math.min(to, total)
-  let at = replay(game, matchOf(live), Math.max(0, Math.min(from, total)))
-  const frames = []
-  for (let n = from; n <= last; n++) {
-    frames.push({ at: n, view: view(game, at.state, reader), log: log.filter(entry => entry.at === n) })
-    const action = live.actions.at(n)
-    if (action && n < last) at = act(game, at, action)
-  }
-  return { total, frames }
 }

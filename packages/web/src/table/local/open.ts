@@ -48,6 +48,7 @@ function workerHost(worker: Worker): LocalHost {
     undo: seat => remote.undo(seat),
     resign: seat => remote.resign(seat),
     history: (from, to) => remote.history(from, to),
+    whole: () => remote.whole(),
   }
 }
 

@@ -61,12 +61,8 @@ export function localSource(
           emit({ type: 'failed', problem: { error: 'internal', message } })
         })
       } else if (last) {
-        const { update, saved } = last
-        // The last update has only a part of the log; the history has all of it.
-        void host
-          .history(0, update.actions)
-          .then(({ frames }) => frames.flatMap(({ at, log }) => log.map(entry => ({ ...entry, at }))))
-          .then(log => listener(wholeTable({ ...update, log }, saved)))
+        const { saved } = last
+        void host.whole().then(update => listener(wholeTable(update, saved)))
       }
       return () => listeners.delete(listener)
     },

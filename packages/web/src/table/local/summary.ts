@@ -11,7 +11,6 @@ export function summaryOf(record: LocalRecord, update?: LocalUpdate): MatchSumma
   const names = views[0]?.seats ?? saved.players.map((_, i) => String(i))
   const yours = names.filter((_, i) => saved.players[i]?.kind === 'person')
   const waiting = [...(update?.waiting ?? [])]
-  const winners = saved.resigned === undefined ? [] : names.flatMap((name, i) => (name === saved.resigned ? [] : [i]))
   return {
     id: record.id,
     game: record.game,
@@ -42,10 +41,7 @@ export function summaryOf(record: LocalRecord, update?: LocalUpdate): MatchSumma
     yours,
     yourTurn: waiting.some(seat => yours.includes(seat)),
     actions: saved.match.actions.length,
-    result:
-      saved.resigned === undefined
-        ? resultOf(views[0]?.result)
-        : { kind: 'won', winners, reason: 'resigned', rule: '' },
+    result: resultOf(views[0]?.result),
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
   }

@@ -2,6 +2,7 @@
 
 import { hasAnswers } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
+import { seatToShow as chooseSeat, handOverTo } from '@ludoteka/table'
 import { useState } from 'react'
 import type { TableSnapshot } from '../tableState.ts'
 
@@ -14,22 +15,21 @@ export type ShownSeat = {
 
 /** The seat that is asked; the one shown before, if it is asked too or nobody is. */
 export function seatToShow(views: TableSnapshot['views'], before: string | undefined): string {
-  const asked = Object.entries(views).filter(([, view]) => hasAnswers(view.choice))
-  if (before !== undefined && (asked.length === 0 || asked.some(([seat]) => seat === before)) && views[before])
-    return before
-  return asked[0]?.[0] ?? Object.keys(views)[0] ?? 'spectator'
+  const seats = Object.keys(views)
+  const asked = seats.filter(seat => hasAnswers(views[seat]?.choice ?? {}))
+  return chooseSeat(seats, asked, before) ?? 'spectator'
 }
 
 export function useShownSeat(match: MatchSummary, snapshot: TableSnapshot, settled: boolean): ShownSeat {
   const shared = match.hotSeat && Object.keys(snapshot.views).length > 1
   const [held, setHeld] = useState<string>()
-  const wanted = settled ? seatToShow(snapshot.views, held) : seatToShow(snapshot.views, held ?? undefined)
+  const wanted = seatToShow(snapshot.views, held)
   if (!shared) {
     const seat = settled || held === undefined ? wanted : held
     if (seat !== held) setHeld(seat)
     return { seat, handOver: undefined, take: () => undefined }
   }
-  const over = match.status === 'finished'
-  const handOver = !over && settled && wanted !== held ? wanted : undefined
+  const isPlaying = match.status !== 'finished' && settled
+  const handOver = isPlaying ? handOverTo(wanted, held) : undefined
   return { seat: held ?? wanted, handOver, take: () => setHeld(wanted) }
 }

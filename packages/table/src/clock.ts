@@ -1,12 +1,25 @@
 // Clocks as arithmetic: time left, whose clocks run since when, and when somebody's time will be up.
 
-import type { Clock } from '@ludoteka/protocol'
-import type { ClockState } from '../store/store.ts'
+import type { Seat } from '@ludoteka/kernel'
+import type { Holder } from './seats.ts'
+
+/** How long players may think: not limited, a bank for the whole match that grows with every action, or days per move. */
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'bank'; readonly bankMs: number; readonly incrementMs: number }
+  | { readonly kind: 'days'; readonly days: number }
+
+/** Milliseconds left per seat; `since` = when the clocks of `running` were started. */
+export type ClockState = {
+  readonly left: readonly number[]
+  readonly running: readonly Seat[]
+  readonly since: number
+}
 
 const DAY = 86_400_000
 
 /** The clocks of a table that starts now. */
-export function startClocks(clock: Clock, seats: number, thinking: readonly number[], now: number): ClockState | null {
+export function startClocks(clock: Clock, seats: number, thinking: readonly Seat[], now: number): ClockState | null {
   if (clock.kind === 'none') return null
   return { left: Array.from({ length: seats }, () => fullTime(clock)), running: thinking, since: now }
 }
@@ -48,6 +61,14 @@ export function ensureMinimumTime(clock: Clock, clocks: ClockState | null, seat:
   if (clock.kind === 'none' || clocks === null) return null
   const least = clock.kind === 'bank' ? Math.max(60_000, clock.incrementMs) : fullTime(clock)
   return { ...clocks, left: clocks.left.map((left, i) => (i === seat ? Math.max(left, least) : left)) }
+}
+
+/** Seats whose clocks run: bots have none. */
+export function seatsOnClock(
+  { seats, paused }: { readonly seats: readonly Holder[]; readonly paused: boolean },
+  waiting: readonly Seat[],
+): readonly Seat[] {
+  return paused ? [] : waiting.filter(seat => seats[seat]?.kind === 'account')
 }
 
 /** Seats whose time is up. */
