@@ -1,8 +1,9 @@
 // A table without a server: the board, the prompt, the hand, the seats and the log of a position that can be played on.
 
-import { type Arg, act, actionsOf, choices, type Entry, entriesFor, type View, view } from '@ludoteka/kernel'
-import { type ReactElement, useState } from 'react'
-import type { BoardProps } from '../src/board.ts'
+import { type Arg, act, actionsOf, choices, entriesFor, type View, view } from '@ludoteka/kernel'
+import { type ReactElement, useEffect, useState } from 'react'
+import { playBeats } from '../src/beats.ts'
+import type { Beat, BoardProps } from '../src/board.ts'
 import { ADDRESS } from './address.ts'
 import type { Gallery } from './index.tsx'
 import { played } from './played.ts'
@@ -10,7 +11,7 @@ import { played } from './played.ts'
 export function Table({ game, kit, likes }: Gallery): ReactElement {
   const { language } = ADDRESS
   const [live, setLive] = useState(() => played(game, likes))
-  const [news, setNews] = useState<readonly Entry[]>([])
+  const [beats, setBeats] = useState<readonly Beat[]>([])
   const [card, setCard] = useState<string>()
   const [said, setSaid] = useState('')
   const waiting = choices(game, live.state)[0]?.seat ?? 0
@@ -19,14 +20,15 @@ export function Table({ game, kit, likes }: Gallery): ReactElement {
   const text = game.text[language]
   const go = (verb: string, arg?: Arg): void => {
     const next = act(game, live, { seat: waiting, verb, ...(arg === undefined ? {} : { arg }) })
-    setNews(entriesFor(next.state.news, seat))
+    const after = retouched(view(game, next.state, seat))
+    setBeats(kit.beats?.(seen, entriesFor(next.state.news, seat), after) ?? [])
     setLive(next)
   }
+  const beat = useBeat(beats)
   const props: BoardProps = {
-    view: seen,
-    news,
+    view: beat?.view ?? seen,
     language,
-    choice: seen.choice,
+    choice: beat ? {} : seen.choice,
     act: go,
     refuse: (verb, arg) => setSaid(`refuse ${verb} ${arg}`),
     marks: [],
@@ -39,7 +41,7 @@ export function Table({ game, kit, likes }: Gallery): ReactElement {
       <aside>
         {seen.seats.map(name => (
           <div className="gallery-panel" key={name}>
-            <kit.SeatPanel view={seen} language={language} zoom={setCard} seat={name} />
+            <kit.SeatPanel view={props.view} language={language} zoom={setCard} seat={name} />
           </div>
         ))}
       </aside>
@@ -48,9 +50,7 @@ export function Table({ game, kit, likes }: Gallery): ReactElement {
           className="gallery-board"
           style={{ '--wide': size.width / size.height, '--tall': tall.width / tall.height }}
         >
-          <div>
-            <kit.Board {...props} />
-          </div>
+          <div>{beat?.draw ? beat.draw(props) : <kit.Board {...props} />}</div>
         </div>
         <p className="gallery-prompt">
           <b>{text.prompt(seen.step, seen.terms)}</b> {kit.hint(seen, language)} {said}
@@ -79,6 +79,20 @@ export function Table({ game, kit, likes }: Gallery): ReactElement {
       )}
     </main>
   )
+}
+
+/** The beat that is shown now. */
+function useBeat(beats: readonly Beat[]): Beat | undefined {
+  const [shown, setShown] = useState<Beat>()
+  useEffect(() => {
+    const setTimer = (ms: number, callback: () => void): (() => void) => {
+      const timer = setTimeout(callback, ms)
+      return () => clearTimeout(timer)
+    }
+    const pace = (): number => (ADDRESS.hasMotion ? 1 : Number.POSITIVE_INFINITY)
+    return playBeats(beats, { setTimer, pace }, setShown, () => setShown(undefined))
+  }, [beats])
+  return shown
 }
 
 function retouched(seen: View): View {

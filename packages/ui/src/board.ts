@@ -2,17 +2,15 @@
 // its legal things for clicking; it never knows a rule.
 
 import type { Arg, Choice, Entry, Language, View } from '@ludoteka/kernel'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 
 /** Something on the board that a log entry or a hover is about. */
 export type Mark = { readonly kind: string; readonly id: string }
 
 export type BoardProps = {
   readonly view: View
-  /** The new log entries, in order; the board animates them and ends with `view`. */
-  readonly news: readonly Entry[]
   readonly language: Language
-  /** What may be clicked now: `view.choice`, or nothing while an answer is on its way or a replay is shown. */
+  /** What may be clicked now: `view.choice`, or nothing while an answer is on its way or a story or replay is shown. */
   readonly choice: Choice
   /** Plays a legal action. */
   act(verb: string, arg?: Arg): void
@@ -24,6 +22,26 @@ export type BoardProps = {
   zoom(card: string | undefined): void
   readonly reducedMotion: boolean
 }
+
+/** One moment of what has just happened. Board, seats, log, question, sounds and the result follow the same beats. */
+export type Beat = {
+  /** How many of the new log entries have been told by the time it is shown. */
+  readonly told: number
+  /** How long it is shown at normal speed; what takes no time is told with the next beat. */
+  readonly ms: number
+  /**
+   * It shows what nobody could know before. After an action of one's own the next question waits for such a beat and for
+   * no other.
+   */
+  readonly reveals?: boolean | undefined
+  readonly sound?: BeatSound | undefined
+  /** The table as it is known at this moment: the seats and the hand show it. */
+  readonly view: View
+  /** The board at this moment; without it, the board as it draws `view`. */
+  draw?(props: BoardProps): ReactElement
+}
+
+export type BeatSound = 'paper' | 'wood' | 'dice' | 'blow'
 
 export type SeatPanelProps = Pick<BoardProps, 'view' | 'language' | 'zoom'> & { readonly seat: string }
 
@@ -37,6 +55,8 @@ export type BoardSize = {
 export type BoardKit = {
   /** The board itself, filling its container; pan and zoom are the shell's. */
   readonly Board: ComponentType<BoardProps>
+  /** What has happened between two views of a seat, beat by beat; entries that no beat tells are told at the end. */
+  beats?(before: View, news: readonly Entry[], after: View): readonly Beat[]
   /** The natural size of the board's drawing, for fitting. */
   readonly size: BoardSize
   /** The same where the room for it is as narrow as a phone; the board draws itself for the shape of its container. */

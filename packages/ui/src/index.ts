@@ -2,6 +2,7 @@
 
 import './cssVariables.ts'
 
+export { type BeatTiming, playBeats, type SceneBeat, seenThenTold, viewBetween } from './beats.ts'
 export type * from './board.ts'
 export { DESK, PHONE_OR_TOUCH } from './breakpoints.ts'
 export { Icon } from './icon.tsx'
@@ -18,4 +19,3 @@ export {
   seatColour,
   seatLook,
 } from './seats.tsx'
-export { type Beat, type Playback, usePlayback } from './usePlayback.ts'

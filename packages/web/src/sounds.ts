@@ -1,8 +1,10 @@
 // The sounds of the table, synthesised: filtered noise for paper, short damped tones for wood.
 
+import type { Entry } from '@ludoteka/kernel'
+import type { BeatSound } from '@ludoteka/ui'
 import { useEffect, useRef } from 'react'
 import { readSettings } from './settings/store.ts'
-import type { TableSnapshot } from './table/tableState.ts'
+import type { StoryState } from './table/story.ts'
 
 let context: AudioContext | undefined
 
@@ -67,7 +69,7 @@ function swish(at: AudioContext, loudness: number): void {
   noise.start()
 }
 
-export type Sound = 'paper' | 'wood' | 'turn' | 'end'
+export type Sound = BeatSound | 'turn' | 'end'
 
 export function play(sound: Sound): void {
   const at = audio()
@@ -78,6 +80,13 @@ export function play(sound: Sound): void {
       break
     case 'wood':
       knock(at, 210, 0, LOUDNESS)
+      break
+    case 'dice':
+      for (const after of [0, 0.11, 0.2, 0.33]) knock(at, 380 - 300 * after, after, LOUDNESS * 0.7)
+      break
+    case 'blow':
+      knock(at, 120, 0, LOUDNESS * 1.4)
+      knock(at, 90, 0.05, LOUDNESS)
       break
     case 'turn':
       knock(at, 330, 0, LOUDNESS)
@@ -90,19 +99,25 @@ export function play(sound: Sound): void {
   }
 }
 
-export function useSounds(snapshot: TableSnapshot, yourTurn: boolean): void {
-  const first = useRef(true)
-  const over = Object.values(snapshot.views).some(({ result }) => result.kind !== 'open')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one sound per position, whatever else changes.
+/** The board says how a beat sounds; what is only told sounds like paper or wood. */
+export function useSounds({ beat, snapshot, telling, isOver }: StoryState, yourTurn: boolean): void {
+  const { seq } = snapshot
+  const result = isOver && Object.values(snapshot.views).some(view => view.result.kind !== 'open')
+  const heard = useRef({ seq, result })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one sound per beat, whatever else changes.
   useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    if (!readSettings().sound || snapshot.news.length === 0) return
-    play(over ? 'end' : snapshot.news.some(({ data }) => 'card' in data || 'cards' in data) ? 'paper' : 'wood')
-  }, [snapshot.seq])
+    const before = heard.current
+    heard.current = { seq, result }
+    if (!readSettings().sound) return
+    if (result && !before.result) play('end')
+    else if (beat?.sound) play(beat.sound)
+    else if (!beat?.draw && (beat || seq !== before.seq) && telling.length > 0) play(soundOf(telling))
+  }, [seq, beat, result])
   useEffect(() => {
     if (yourTurn && readSettings().sound) play('turn')
   }, [yourTurn])
+}
+
+function soundOf(entries: readonly Entry[]): Sound {
+  return entries.some(({ data }) => 'card' in data || 'cards' in data) ? 'paper' : 'wood'
 }

@@ -1,49 +1,24 @@
-// Other players' actions are shown one by one, one's own at once.
+// What the page knows about a table follows every event, whatever is being told.
 
 import { expect, test } from 'vitest'
-import { createTableFeed, readingTime, type TableFeed } from '../src/table/tableFeed.ts'
-import { entry, fakeSource, fakeTime, table, update } from './fakes.ts'
-
-const PACE = 1000
+import { createTableFeed, type TableFeed } from '../src/table/tableFeed.ts'
+import { entry, fakeSource, table, update } from './fakes.ts'
 
 function opened() {
-  const time = fakeTime()
   const source = fakeSource()
-  const feed: TableFeed = createTableFeed(source, { ...time, duration: news => (news.length > 0 ? PACE : 0) })
-  const stop = feed.subscribe(() => undefined)
+  const feed: TableFeed = createTableFeed(source, () => 0)
+  feed.subscribe(() => undefined)
   source.emit(table)
-  time.pass(0)
-  return { time, source, feed, stop }
+  return { source, feed }
 }
 
-const seqShown = (feed: TableFeed): number | undefined => feed.state().snapshot?.seq
-
-test('the first update is shown at once, the next ones wait until its time is over', () => {
-  const { time, source, feed } = opened()
-  for (const seq of [1, 2, 3]) source.emit(update(seq, [entry('moved', seq)]))
-  expect(seqShown(feed)).toBe(1)
-  expect(feed.state().behind).toBe(2)
-  time.pass(PACE)
-  expect(seqShown(feed)).toBe(2)
-  time.pass(PACE)
-  expect(seqShown(feed)).toBe(3)
-  expect(feed.state().behind).toBe(0)
-})
-
-test('skipping shows the latest snapshot', () => {
-  const { source, feed } = opened()
-  for (const seq of [1, 2, 3, 4]) source.emit(update(seq, [entry('moved', seq)]))
-  feed.skip()
-  expect(seqShown(feed)).toBe(4)
-  expect(feed.state().snapshot?.log.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4])
-})
-
-test('the result of an own action never waits', async () => {
+test('an action of one’s own is told from those of others by the snapshot it leads to', async () => {
   const { source, feed } = opened()
   source.emit(update(1, [entry('moved', 1)]))
+  expect(feed.state().snapshot?.arrival).toBe('update')
   const done = feed.act('a1', 'maneuver')
   source.emit(update(2, [entry('maneuvered', 2)]))
-  expect(seqShown(feed)).toBe(2)
+  expect(feed.state().snapshot?.arrival).toBe('own')
   await done
   expect(feed.state().busy).toBe(false)
 })
@@ -56,12 +31,13 @@ test('the table is busy between an action and the snapshot it leads to', async (
   expect(feed.state().busy).toBe(false)
 })
 
-test('an update that arrives twice is shown once', () => {
+test('an update that arrives twice counts once', () => {
   const { source, feed } = opened()
   source.emit(update(1, [entry('moved', 1)]))
   source.emit(update(1, [entry('moved', 1)]))
-  expect(feed.state().behind).toBe(0)
   expect(feed.state().snapshot?.log).toHaveLength(2)
+  source.emit(update(0, [entry('begun', 0)]))
+  expect(feed.state().snapshot?.seq).toBe(1)
 })
 
 test('a table that was empty before the match is filled without a new sequence number', () => {
@@ -72,13 +48,13 @@ test('a table that was empty before the match is filled without a new sequence n
   expect(feed.state().snapshot?.log).toHaveLength(1)
 })
 
-test('an undo cuts the log and is shown at once', () => {
+test('an undo cuts the log', () => {
   const { source, feed } = opened()
   source.emit(update(1, [entry('moved', 1)]))
   source.emit(update(2, [entry('moved', 2)]))
   source.emit(update(3, [], 2))
-  expect(seqShown(feed)).toBe(3)
   expect(feed.state().snapshot?.log.map(({ at }) => at)).toEqual([0, 1])
+  expect(feed.state().snapshot?.arrival).toBe('jump')
 })
 
 test('after a gap only the missing entries are added', () => {
@@ -87,13 +63,4 @@ test('after a gap only the missing entries are added', () => {
   source.emit({ ...table, seq: 3, whole: false, log: [entry('moved', 2), entry('moved', 3)] })
   expect(feed.state().snapshot?.log.map(({ at }) => at)).toEqual([0, 1, 2, 3])
   expect(feed.state().snapshot?.news).toEqual([])
-})
-
-test('more log entries are shown longer, up to a limit', () => {
-  const news = (n: number) => Array.from({ length: n }, (_, i) => entry('moved', i))
-  expect(readingTime(news(0))).toBe(0)
-  expect(readingTime(news(3))).toBeGreaterThan(readingTime(news(1)))
-  expect(readingTime(news(100))).toBe(readingTime(news(50)))
-  expect(readingTime(news(2), 2)).toBe(readingTime(news(2)) / 2)
-  expect(readingTime(news(2), Number.POSITIVE_INFINITY)).toBe(0)
 })

@@ -1,6 +1,6 @@
 // The board: the map with its plates, the panels around it, and what is shown above it for a moment.
 
-import { type BoardProps, moveFocus, pointOfClick, usePlayback } from '@ludoteka/ui'
+import { type BoardProps, moveFocus, pointOfClick } from '@ludoteka/ui'
 import { type MouseEvent, type ReactElement, useMemo, useState } from 'react'
 import { SPACES, type Space } from '../content/spaces.ts'
 import { percent, publicState } from '../rules/questions.ts'
@@ -11,20 +11,20 @@ import { type Forecast, forecast } from './forecast.ts'
 import { MapPicture } from './mapPicture.tsx'
 import { plausibleOnSpace, spaceOffer } from './offeredActions.ts'
 import { BidPick, Dice, Headlines, PlayedCard } from './overlays.tsx'
-import { beatsOf } from './playback.ts'
-import { sceneOf } from './scene.ts'
+import { type Scene, sceneOf } from './scene.ts'
 import { Autonomy, Effects, Piles, Scores } from './sidePanels.tsx'
 import { type Chip, Plate } from './spacePlate.tsx'
 import { Tip } from './spaceTooltip.tsx'
 import { Defcon, MilitaryOperations, SpaceRace, Turn, VictoryPoints } from './tracks.tsx'
 import { viewersSide } from './viewedCards.ts'
 
-export function Board(props: BoardProps): ReactElement {
-  const { view, news, language, choice, act, refuse, marks, zoom, reducedMotion } = props
+/** Without a scene it shows the view at rest. */
+export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElement {
+  const { view, language, choice, act, refuse, marks, zoom, reducedMotion } = props
   const strings = BOARD_TEXT[language]
   const texts = DICTIONARIES[language]
   const rest = useMemo(() => sceneOf(view), [view])
-  const { scene, isPlaying, skip } = usePlayback(rest, news, beatsOf, reducedMotion)
+  const { scene = rest } = props
   const table = useMemo(() => publicState(view), [view])
   const side = viewersSide(view, table)
   const [hovered, setHovered] = useState<Space>()
@@ -32,7 +32,6 @@ export function Board(props: BoardProps): ReactElement {
   const hasOffer = SPACES.some(at => spaceOffer(choice, at))
 
   const click = (at: Space, event: MouseEvent<HTMLElement>): void => {
-    if (isPlaying) skip()
     const verb = spaceOffer(choice, at)
     if (verb) act(verb, at)
     else refuse(plausibleOnSpace(view, choice), at, pointOfClick(event))
@@ -98,7 +97,6 @@ export function Board(props: BoardProps): ReactElement {
         {scene.headlines && <Headlines headlines={scene.headlines} language={language} zoom={zoom} />}
         {scene.dice && scene.dice.dice.length > 0 && <Dice dice={scene.dice} language={language} />}
         {scene.played && <PlayedCard played={scene.played} language={language} />}
-        {isPlaying && <button type="button" className="rs-skip" onClick={skip} aria-label={strings.skip} />}
         <BidPick choice={choice} language={language} act={act} />
       </div>
     </div>

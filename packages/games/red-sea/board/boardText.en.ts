@@ -105,7 +105,6 @@ export const EN: BoardText = {
   dice: { coup: 'Coup', realign: 'Realignment', space: 'Space Race', event: 'The dice decide' },
   verdicts: { success: 'Success', failure: 'Failure', tie: 'Tie' },
   needsMore: n => `more than ${n}`,
-  skip: 'Skip to the result',
   bid: 'Name a side and what it is worth to you',
   bidAs: side => `Play the ${SIDE[side]}`,
   hints: {

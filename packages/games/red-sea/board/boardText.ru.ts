@@ -105,7 +105,6 @@ export const RU: BoardText = {
   dice: { coup: 'Переворот', realign: 'Снижение влияния', space: 'Космическая гонка', event: 'Решают кубики' },
   verdicts: { success: 'Успех', failure: 'Неудача', tie: 'Поровну' },
   needsMore: n => `больше ${n}`,
-  skip: 'Сразу к итогу',
   bid: 'Назовите сторону и сколько она для вас стоит',
   bidAs: side => `Играть за ${SIDE[side]}`,
   hints: {

@@ -87,7 +87,6 @@ export type BoardText = {
   readonly dice: Readonly<Record<DiceKind, string>>
   readonly verdicts: Readonly<Record<'success' | 'failure' | 'tie', string>>
   needsMore(n: number): string
-  readonly skip: string
   readonly bid: string
   bidAs(side: Side): string
   readonly hints: Readonly<Record<string, string>>

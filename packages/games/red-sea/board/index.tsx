@@ -1,6 +1,6 @@
 // Red Sea's board for the table shell.
 
-import type { BoardKit } from '@ludoteka/ui'
+import { type BoardKit, viewBetween } from '@ludoteka/ui'
 import './styles/board.css'
 import './styles/map.css'
 import './styles/plates.css'
@@ -21,6 +21,8 @@ import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
 import { icon, marksOf } from './logEntries.tsx'
 import { FRAME } from './map.generated.ts'
+import { beatsOf } from './playback.ts'
+import { factsOf, sceneOf } from './scene.ts'
 import { SeatPanel } from './seatPanel.tsx'
 import { cardsIn } from './viewedCards.ts'
 
@@ -35,6 +37,12 @@ const HEADINGS: readonly string[] = ['turnStarted', 'actionRoundStarted']
 
 export const kit: BoardKit = {
   Board,
+  beats: (before, news, after) =>
+    beatsOf(sceneOf(before), news).map(({ scene, ...beat }) => ({
+      ...beat,
+      view: viewBetween(before, after, factsOf(scene)),
+      draw: props => <Board {...props} scene={scene} />,
+    })),
   size: { width: FRAME.width, height: FRAME.height, below: 240 },
   tall: { width: 820, height: FRAME.height, below: 240 },
   Hand,

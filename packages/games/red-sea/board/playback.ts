@@ -1,19 +1,21 @@
 // Turns new log entries into a sequence of scenes, so that every change on the board has a visible cause.
 
 import type { Entry } from '@ludoteka/kernel'
-import { type Beat, findName } from '@ludoteka/ui'
+import { type BeatSound, findName, type SceneBeat, seenThenTold } from '@ludoteka/ui'
 import { CARDS, type Card } from '../content/cards.ts'
 import { SPACES, type Space } from '../content/spaces.ts'
 import { SIDES, type Side } from '../content/tracks.ts'
 import type { Log } from '../rules/log.ts'
 import { influence, other, withInfluence } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
-import type { DiceScene, Scene, ThrownDie } from './scene.ts'
+import type { DiceScene, Headline, Scene, ThrownDie } from './scene.ts'
 
-/** How long the dice roll, a change stays, and a result can be read. */
+/** How long the dice roll before they are told, a change stays, and a result can be read. */
 const THROW_MS = 650
 const PAUSE_MS = 350
 const READ_MS = 1000
+/** Headlines turn; only then their names are told. */
+const TURNING_MS = 600
 
 /** An entry's data by name; what is missing is left out of the picture. */
 type EntryData = {
@@ -27,18 +29,73 @@ type EntryData = {
 type Change = { readonly scene: Scene; readonly ms: number }
 type Animations = { readonly [K in keyof Log]?: (scene: Scene, data: EntryData) => Change }
 
-export function beatsOf(from: Scene, news: readonly Entry[]): readonly Beat<Scene>[] {
-  const beats: Beat<Scene>[] = []
+/** What is seen for so long before it is told; what comes together is seen together. */
+const SEEN_MS: { readonly [K in keyof Log]?: number } = { headlineRevealed: TURNING_MS, dieThrown: THROW_MS }
+
+/** What both sides know already, at least whoever does it. */
+const KNOWN: readonly string[] = [
+  'headlineChosen',
+  'playedEvent',
+  'playedOperations',
+  'playedSpaceRace',
+  'playedScoring',
+  'event',
+  'coupAttempted',
+  'dieSet',
+  'influencePlaced',
+  'influenceAdded',
+  'influenceRemoved',
+  'influenceMoved',
+  'militaryOperationsGained',
+  'militaryOperationsLost',
+] satisfies readonly (keyof Log)[]
+
+const SOUNDS: { readonly [K in keyof Log]?: BeatSound } = {
+  headlineChosen: 'paper',
+  headlineRevealed: 'paper',
+  playedEvent: 'paper',
+  playedOperations: 'paper',
+  playedSpaceRace: 'paper',
+  playedScoring: 'paper',
+  event: 'paper',
+  cardTurnedUp: 'paper',
+  dieThrown: 'dice',
+  influencePlaced: 'wood',
+  influenceAdded: 'wood',
+  influenceRemoved: 'wood',
+  influenceMoved: 'wood',
+  vpGained: 'wood',
+  regionScored: 'wood',
+  defconFalls: 'blow',
+  defconRises: 'wood',
+}
+
+export function beatsOf(from: Scene, news: readonly Entry[]): readonly SceneBeat<Scene>[] {
+  const beats: SceneBeat<Scene>[] = []
   let scene = from
+  let firstSeen: number | undefined
   for (const [i, entry] of news.entries()) {
-    const animate = isAnimated(entry.key) ? ANIMATIONS[entry.key] : undefined
-    if (!animate) continue
-    const change = animate(quiet(scene), dataOf(entry))
+    const { key } = entry
+    if (!isAnimated(key)) continue
+    const change = ANIMATIONS[key](quiet(scene), dataOf(entry))
     const { flash } = change.scene
     scene = flash ? { ...change.scene, flash: { ...flash, id: i } } : change.scene
-    const isHalfOfReveal = entry.key === 'headlineRevealed' && news[i + 1]?.key === 'headlineRevealed'
-    const isFirstDie = entry.key === 'dieThrown' && news[i + 1]?.key === 'dieThrown'
-    if (change.ms > 0 && !isHalfOfReveal && !isFirstDie) beats.push({ scene, ms: change.ms })
+    const beat = {
+      scene,
+      ms: change.ms,
+      told: i + 1,
+      reveals: change.ms > 0 && !KNOWN.includes(key),
+      sound: SOUNDS[key],
+    }
+    const seenMs = change.ms > 0 ? SEEN_MS[key] : undefined
+    if (seenMs === undefined) {
+      beats.push(beat)
+      continue
+    }
+    firstSeen ??= i
+    if (news[i + 1]?.key === key) continue // both headlines, both sides' dice
+    beats.push(...seenThenTold(beat, seenMs, firstSeen))
+    firstSeen = undefined
   }
   return beats
 }
@@ -85,7 +142,7 @@ function throwing(scene: Scene, { side, number }: EntryData, isSet: boolean): Ch
       ? scene.dice
       : { kind: 'event', at: undefined, ops: 0, dice: [], needed: undefined, verdict: undefined }
   const die: ThrownDie = { side, die: number('die'), isSet, plus: [], total: undefined }
-  return { scene: { ...scene, dice: { ...before, dice: [...before.dice, die] } }, ms: THROW_MS }
+  return { scene: { ...scene, dice: { ...before, dice: [...before.dice, die] } }, ms: PAUSE_MS }
 }
 
 /** Adds up one side's die: what the card gives, then the rest of what made the total. */
@@ -112,19 +169,25 @@ const open = (kind: DiceScene['kind'], at: Space | undefined, ops: number): Dice
   verdict: undefined,
 })
 
+const NO_HEADLINE: Headline = { card: undefined, isDown: false }
+
+function withHeadline(scene: Scene, side: Side | undefined, headline: Headline): Scene {
+  if (!side) return scene
+  const before = scene.headlines ?? { us: NO_HEADLINE, ussr: NO_HEADLINE, isChoosing: true, isBig: false }
+  return { ...scene, headlines: { ...before, [side]: headline } }
+}
+
 const ANIMATIONS = {
+  headlineChosen: (scene, { side }) => ({
+    scene: withHeadline(scene, side, { card: undefined, isDown: true }),
+    ms: PAUSE_MS,
+  }),
   headlineRevealed: (scene, { side, card }) => {
-    if (!side) return still(scene)
-    const empty = { card: undefined, isDown: true }
-    const headlines = {
-      us: empty,
-      ussr: empty,
-      ...scene.headlines,
-      [side]: { card, isDown: false },
-      isChoosing: false,
-      isBig: true,
+    const { headlines, ...rest } = withHeadline(scene, side, { card, isDown: false })
+    return {
+      scene: { ...rest, headlines: headlines && { ...headlines, isChoosing: false, isBig: true } },
+      ms: READ_MS + 300,
     }
-    return { scene: { ...scene, headlines }, ms: READ_MS + 800 }
   },
   actionRoundStarted: (scene, { number }) =>
     still({ ...withTable(scene, { actionRound: number('round') }), headlines: undefined, dice: undefined }),

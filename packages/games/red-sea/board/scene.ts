@@ -3,7 +3,7 @@
 import type { View } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
 import type { Space } from '../content/spaces.ts'
-import type { Side } from '../content/tracks.ts'
+import { SIDES, type Side } from '../content/tracks.ts'
 import { publicState } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { cardsIn, countIn, nameOfSeat } from './viewedCards.ts'
@@ -53,6 +53,13 @@ export type Scene = {
 export function sceneOf(view: View): Scene {
   const s = publicState(view)
   return { s, dice: undefined, headlines: headlinesOf(view, s), played: undefined, flash: undefined }
+}
+
+/** What of a view a scene says otherwise, for the seats and the hand. */
+export function factsOf({ s: { defcon, vp, actionRound, militaryOperations, spaceBox } }: Scene): View['facts'] {
+  const bySide = (counts: readonly number[]): Readonly<Record<string, number>> =>
+    Object.fromEntries(SIDES.map((side, i) => [side, counts[i] ?? 0]))
+  return { defcon, vp, actionRound, militaryOperations: bySide(militaryOperations), spaceBox: bySide(spaceBox) }
 }
 
 function headlinesOf(view: View, s: S): Scene['headlines'] {

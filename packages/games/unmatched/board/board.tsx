@@ -1,6 +1,6 @@
 // The board: the battlefield, everybody on it, what may be clicked, and the combat's stage above.
 
-import { type BoardProps, moveFocus, namedTerm, pointOfClick, usePlayback } from '@ludoteka/ui'
+import { type BoardProps, moveFocus, namedTerm, pointOfClick } from '@ludoteka/ui'
 import { type MouseEvent, type ReactElement, useMemo, useRef, useState } from 'react'
 import type { Space } from '../content/boards.ts'
 import { FIGHTERS, type Fighter } from '../content/fighters.ts'
@@ -12,25 +12,20 @@ import { FighterButton, SpaceButton } from './buttons.tsx'
 import { SPACES_OF } from './geometry.ts'
 import { type Click, clickOnFighter, clickOnSpace } from './offers.ts'
 import { HeroPick, SizePick } from './picks.tsx'
-import { beatsOf } from './playback.ts'
 import { PathPreview, ReachPreview } from './previews.tsx'
-import { sceneOf } from './scene.ts'
+import { type Scene, sceneOf } from './scene.ts'
 import { ShownCardView, StageView } from './stage.tsx'
 import { STRINGS } from './strings.ts'
 import { TALL_VIEWPORT, useTall, ViewportContext, WIDE_VIEWPORT } from './viewport.ts'
 
 type Hovered = { readonly space: Space } | { readonly fighter: Fighter } | undefined
 
-export function Board(props: BoardProps): ReactElement {
-  const { view, news, language, choice, act, refuse, marks, zoom, reducedMotion } = props
+/** Without a scene it shows the view at rest. */
+export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElement {
+  const { view, language, choice, act, refuse, marks, zoom, reducedMotion } = props
   const position = useMemo(() => readView(view), [view])
   const rest = useMemo(() => sceneOf(view), [view])
-  const { scene, isPlaying, skip } = usePlayback(
-    rest,
-    news,
-    (from, told) => beatsOf(from, told, position.heroes),
-    reducedMotion,
-  )
+  const { scene = rest } = props
   const [hovered, setHovered] = useState<Hovered>()
   const room = useRef<HTMLDivElement>(null)
   const isTall = useTall(room)
@@ -42,7 +37,6 @@ export function Board(props: BoardProps): ReactElement {
   const isMarked = (kind: string, id: string): boolean => marks.some(mark => mark.kind === kind && mark.id === id)
 
   const click = ({ verb, arg, offered }: Click, event: MouseEvent<HTMLElement>): void => {
-    if (isPlaying) skip()
     if (offered) act(verb, arg)
     else refuse(verb, arg, pointOfClick(event))
   }
@@ -136,9 +130,6 @@ export function Board(props: BoardProps): ReactElement {
           />
         )}
         {scene.shownCard && <ShownCardView shown={scene.shownCard} language={language} />}
-        {isPlaying && scene.stage && !scene.stage.docked && (
-          <button type="button" className="um-skip" onClick={skip} aria-label={strings.skip} />
-        )}
         <HeroPick choice={choice} language={language} act={act} />
         <SizePick choice={choice} language={language} act={act} />
       </ViewportContext>

@@ -1,6 +1,6 @@
 // Unmatched's board for the table shell.
 
-import type { BoardKit } from '@ludoteka/ui'
+import { type BoardKit, viewBetween } from '@ludoteka/ui'
 import './styles/board.css'
 import './styles/field.css'
 import './styles/pieces.css'
@@ -21,12 +21,22 @@ import { icon, marksOf } from './entries.tsx'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
 import { SHOWN_VERBS } from './offers.ts'
+import { beatsOf } from './playback.ts'
+import { factsOf, sceneOf } from './scene.ts'
 import { SeatPanel } from './seatPanel.tsx'
 import { STRINGS } from './strings.ts'
 import { TALL_VIEWPORT, WIDE_VIEWPORT } from './viewport.ts'
 
 export const kit: BoardKit = {
   Board,
+  beats: (before, news, after) => {
+    const { board = null, hero = null } = after.facts
+    return beatsOf(sceneOf(before), news, readView(after).heroes).map(({ scene, ...beat }) => ({
+      ...beat,
+      view: viewBetween(before, after, { board, hero, ...factsOf(scene) }),
+      draw: props => <Board {...props} scene={scene} />,
+    }))
+  },
   size: { width: WIDE_VIEWPORT.width, height: WIDE_VIEWPORT.height },
   tall: { width: TALL_VIEWPORT.width, height: TALL_VIEWPORT.height },
   Hand,

@@ -1,7 +1,7 @@
 // Turns what has just been told into a sequence of scenes, so that every change on the board has a visible cause.
 
 import type { Entry } from '@ludoteka/kernel'
-import type { Beat } from '@ludoteka/ui'
+import { type BeatSound, type SceneBeat, seenThenTold } from '@ludoteka/ui'
 import { CARD, type Card } from '../content/cards.ts'
 import { type Fighter, type Hero, RETURNING_HARPY_HEALTH, type Side } from '../content/fighters.ts'
 import type { Log } from '../rules/log.ts'
@@ -14,35 +14,75 @@ import { abilityBonus, type Scene, type Stage, type StageSide, sum } from './sce
 export const STEP_MS = 170
 const SHORT_MS = 350
 const READING_MS = 900
+/** A card turns; only then its name is told. */
+const TURNING_MS = 400
 
-type Change = Beat<Scene>
+type Change = Pick<SceneBeat<Scene>, 'scene' | 'ms'>
 type SceneChanges = { readonly [K in keyof Log]?: (scene: Scene, data: Log[K], heroes: Heroes) => Change }
 type Heroes = readonly (Hero | undefined)[]
 
-/** The scenes from one rest to the next, each with how long it is shown. */
-export function beatsOf(from: Scene, news: readonly Entry[], heroes: Heroes): readonly Beat<Scene>[] {
-  const beats: Beat<Scene>[] = []
+/** What nobody could know before it is shown. */
+const REVEALING: readonly string[] = [
+  'milled',
+  'revealed',
+  'boostRevealed',
+  'cancelled',
+  'boostLost',
+  'valueBecomes',
+  'valueRises',
+  'combatValues',
+  'combatWon',
+  'damaged',
+  'recovered',
+  'healthBecomes',
+  'defeated',
+] satisfies readonly (keyof Log)[]
+
+const SOUNDS: { readonly [K in keyof Log]?: BeatSound } = {
+  placed: 'wood',
+  harpyReturned: 'wood',
+  moved: 'wood',
+  sizeChanged: 'wood',
+  attacked: 'wood',
+  boosted: 'paper',
+  milled: 'paper',
+  schemePlayed: 'paper',
+  committed: 'paper',
+  defended: 'paper',
+  revealed: 'paper',
+  boostRevealed: 'paper',
+  recovered: 'wood',
+  damaged: 'blow',
+  defeated: 'blow',
+}
+
+/** The scenes from one rest to the next, each with how long it is shown and how much of the news it tells. */
+export function beatsOf(from: Scene, news: readonly Entry[], heroes: Heroes): readonly SceneBeat<Scene>[] {
+  const beats: SceneBeat<Scene>[] = []
   let scene = from
+  let firstTurned: number | undefined
   for (const [i, entry] of news.entries()) {
-    const change = changeAfter({ ...scene, leaper: undefined }, entry, heroes, i)
+    const { key, data } = entry
+    if (!isLogKey(key)) continue
+    const change = changeOf({ ...scene, leaper: undefined }, key, data, heroes, i)
     if (!change) continue
+    const beat = { ...change, told: i + 1, reveals: REVEALING.includes(key), sound: SOUNDS[key] }
     scene = change.scene
-    const next = news[i + 1]?.key
-    const isPartOfReveal = entry.key === 'revealed' || entry.key === 'boostRevealed'
-    const isFollowed = next === 'revealed' || next === 'boostRevealed'
-    if (isPartOfReveal && isFollowed) continue // all cards are turned up at the same moment (9.10)
-    beats.push({ scene, ms: change.ms })
+    if (isTurning(entry)) {
+      firstTurned ??= i
+      if (isTurning(news[i + 1])) continue // all cards are turned up at the same moment (9.10)
+      beats.push(...seenThenTold(beat, TURNING_MS, firstTurned))
+      firstTurned = undefined
+    } else beats.push(beat)
     scene = { ...scene, flash: undefined, shownCard: undefined }
   }
   const last = beats.at(-1)
-  if (last?.scene.stage?.clash)
-    beats.push({ scene: { ...last.scene, flash: undefined, shownCard: undefined }, ms: READING_MS })
+  if (last?.scene.stage?.clash) beats.push({ scene, ms: READING_MS, told: last.told, reveals: true })
   return beats
 }
 
-function changeAfter(scene: Scene, { key, data }: Entry, heroes: Heroes, id: number): Change | undefined {
-  if (!isLogKey(key)) return undefined
-  return changeOf(scene, key, data, heroes, id)
+function isTurning(entry: Entry | undefined): boolean {
+  return entry?.key === 'revealed' || entry?.key === 'boostRevealed'
 }
 
 function changeOf<K extends keyof Log>(

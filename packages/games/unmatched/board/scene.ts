@@ -57,6 +57,11 @@ export function sceneOf(view: View): Scene {
   }
 }
 
+/** What of a view a scene says otherwise, for the seats and the hand. */
+export function factsOf({ at, health, size }: Scene): View['facts'] {
+  return { at: { ...at }, health: { ...health }, size: size ?? 'none' }
+}
+
 /** Steps in which the players look at the cards, not at the board. */
 const ON_STAGE: readonly string[] = ['attack.card', 'attack.boost', 'attack.defense', 'effect.boost']
 

@@ -45,7 +45,6 @@ export type Strings = {
   readonly noCard: string
   readonly faceDown: string
   readonly cancelled: string
-  readonly skip: string
   readonly combat: string
   readonly boost: string
   copies(n: number): string
@@ -101,7 +100,6 @@ const EN: Strings = {
   noCard: 'No card',
   faceDown: 'Face down',
   cancelled: 'Cancelled',
-  skip: 'Show the result at once',
   combat: 'Combat',
   boost: 'Boost',
   copies: n => `×${n}`,
@@ -197,7 +195,6 @@ const RU: Strings = {
   noCard: 'Без карты',
   faceDown: 'Рубашкой вверх',
   cancelled: 'Отменена',
-  skip: 'Сразу показать итог',
   combat: 'Бой',
   boost: 'Усиление',
   copies: n => `×${n}`,

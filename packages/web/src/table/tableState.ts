@@ -15,6 +15,8 @@ import type {
 /** The table at one moment, with the log entries that led to it. */
 export type TableSnapshot = {
   readonly seq: number
+  /** `own`: it follows from an action of this page; `jump`: not from the snapshot before it, so there is nothing to tell. */
+  readonly arrival: 'own' | 'update' | 'jump'
   readonly views: Views
   readonly news: readonly LogEntry[]
   readonly log: readonly LogEntry[]
@@ -22,7 +24,7 @@ export type TableSnapshot = {
   readonly canUndo: readonly string[]
 }
 
-/** Everything beside the snapshot: shown at once, never queued. */
+/** Everything beside the snapshot: shown at once, whatever is being told. */
 export type TableStatus = {
   readonly connection: ConnectionStatus
   readonly match: MatchSummary | undefined
@@ -71,17 +73,23 @@ function liveFields({ clocks, proposal, paused }: TableEvent | UpdateEvent, now:
   return { clocks, clocksAt: now, proposal, paused }
 }
 
-/** The snapshot after an event; `before` is the last one received, shown or not. */
-export function nextSnapshot(before: TableSnapshot | undefined, event: TableEvent | UpdateEvent): TableSnapshot {
+/** The snapshot after an event; `before` is the last one received. */
+export function nextSnapshot(
+  before: TableSnapshot | undefined,
+  event: TableEvent | UpdateEvent,
+  isOwn: boolean,
+): TableSnapshot {
   const { seq, views, canUndo } = event
   const earlier = before?.log ?? []
   if (event.type === 'table') {
     const log = event.whole ? event.log : withNewEntries(earlier, event.log)
-    return { seq, views, news: [], log, waiting: event.match.waiting, canUndo }
+    return { seq, arrival: 'jump', views, news: [], log, waiting: event.match.waiting, canUndo }
   }
   const { cutTo } = event
   const kept = cutTo === undefined ? earlier : earlier.filter(({ at }) => at < cutTo)
-  return { seq, views, news: event.log, log: withNewEntries(kept, event.log), waiting: event.waiting, canUndo }
+  const arrival = cutTo !== undefined ? 'jump' : isOwn ? 'own' : 'update'
+  const log = withNewEntries(kept, event.log)
+  return { seq, arrival, views, news: event.log, log, waiting: event.waiting, canUndo }
 }
 
 /** An event may arrive twice after a reconnection: its entries are kept once. */

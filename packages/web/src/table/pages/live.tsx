@@ -25,7 +25,6 @@ export function LiveTable({ id }: { readonly id: string }): ReactElement {
       source={source}
       feed={feed}
       state={state}
-      snapshot={snapshot}
       match={match}
       replayLink={`/t/${id}/replay`}
       shareLink={`${location.origin}/t/${id}`}

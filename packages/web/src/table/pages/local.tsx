@@ -21,16 +21,7 @@ function OpenTable({ id, source }: { readonly id: string; readonly source: Table
   const { match, snapshot, problem } = state
   if (problem && !snapshot) return <Missing problem={problem} />
   if (!match || !snapshot) return <Loading />
-  return (
-    <TableShell
-      source={source}
-      feed={feed}
-      state={state}
-      snapshot={snapshot}
-      match={match}
-      replayLink={`/local/${id}/replay`}
-    />
-  )
+  return <TableShell source={source} feed={feed} state={state} match={match} replayLink={`/local/${id}/replay`} />
 }
 
 export function LocalReplay({ id }: { readonly id: string }): ReactElement {

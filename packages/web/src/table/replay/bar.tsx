@@ -6,43 +6,54 @@ import { CopyLink } from '../../kit/copyButton.tsx'
 import { Glyph, type GlyphName } from '../../kit/glyph.tsx'
 import { useText } from '../../text/index.ts'
 import { useKeys } from '../shell/useKeys.ts'
+import type { Story } from '../story.ts'
 import type { ReplaySource } from './source.ts'
 
 const SPEEDS = [0.5, 1, 2, 4] as const
-const STEP_MS = 1500
+/** Between the end of one step and the next. */
+const PAUSE_MS = 500
 
 type BarProps = {
   readonly at: number
   readonly total: number
   readonly seek: (to: number) => void
+  readonly speed: number
+  readonly setSpeed: (speed: number) => void
+  readonly story: Story
   readonly source: ReplaySource
   readonly tableLink: string
   readonly shareLink: string
 }
 
-export function ReplayBar({ at, total, seek, source, tableLink, shareLink }: BarProps): ReactElement {
+export function ReplayBar(props: BarProps): ReactElement {
+  const { at, total, seek, speed, setSpeed, story, source, tableLink, shareLink } = props
   const text = useText()
   const [playing, setPlaying] = useState(false)
-  const [speed, setSpeed] = useState<number>(1)
+  const { isOver } = story.state()
   useEffect(() => {
-    if (!playing) return
+    if (!playing || !isOver) return
     if (at >= total) return setPlaying(false)
-    const timer = setTimeout(() => seek(at + 1), STEP_MS / speed)
+    const timer = setTimeout(() => seek(at + 1), PAUSE_MS / speed)
     return () => clearTimeout(timer)
-  }, [playing, at, total, speed, seek])
+  }, [playing, isOver, at, total, speed, seek])
+  /** Whatever of the last step is still to be told. */
+  const jump = (to: number): void => {
+    story.skip()
+    seek(to)
+  }
   /** At the end it starts again from the beginning. */
   const playOrPause = (): void => {
-    if (at >= total && !playing) seek(0)
+    if (at >= total && !playing) jump(0)
     setPlaying(now => !now)
   }
-  const toTurn = (direction: 1 | -1): void => void source.turnFrom(at, direction).then(seek)
+  const toTurn = (direction: 1 | -1): void => void source.turnFrom(at, direction).then(jump)
   useKeys({
-    ArrowRight: () => seek(at + 1),
-    ArrowLeft: () => seek(at - 1),
+    ArrowRight: () => jump(at + 1),
+    ArrowLeft: () => jump(at - 1),
     PageDown: () => toTurn(1),
     PageUp: () => toTurn(-1),
-    Home: () => seek(0),
-    End: () => seek(total),
+    Home: () => jump(0),
+    End: () => jump(total),
     ' ': playOrPause,
   })
   const button = (glyph: GlyphName, label: string, act: () => void, disabled = false): ReactElement => (
@@ -67,14 +78,14 @@ export function ReplayBar({ at, total, seek, source, tableLink, shareLink }: Bar
           value={at}
           aria-label={text.replay.scrub}
           aria-valuetext={text.replay.position(at, total)}
-          onChange={event => seek(Number(event.target.value))}
+          onChange={event => jump(Number(event.target.value))}
         />
         <output>{text.replay.position(at, total)}</output>
       </div>
       <div className="table-replay-buttons">
-        {button('first', text.replay.first, () => seek(0), at === 0)}
+        {button('first', text.replay.first, () => jump(0), at === 0)}
         {button('previous', text.replay.previousTurn, () => toTurn(-1), at === 0)}
-        {button('unfold', text.replay.previous, () => seek(at - 1), at === 0)}
+        {button('unfold', text.replay.previous, () => jump(at - 1), at === 0)}
         <button
           type="button"
           className="kit-button is-primary table-replay-action"
@@ -84,9 +95,9 @@ export function ReplayBar({ at, total, seek, source, tableLink, shareLink }: Bar
           <Glyph name={playing ? 'pause' : 'play'} size={18} />
           {playing ? text.replay.pause : text.replay.play}
         </button>
-        {button('fold', text.replay.next, () => seek(at + 1), at >= total)}
+        {button('fold', text.replay.next, () => jump(at + 1), at >= total)}
         {button('next', text.replay.nextTurn, () => toTurn(1), at >= total)}
-        {button('last', text.replay.last, () => seek(total), at >= total)}
+        {button('last', text.replay.last, () => jump(total), at >= total)}
         <label>
           <span className="lt-unseen">{text.replay.speed}</span>
           <select value={speed} onChange={event => setSpeed(Number(event.target.value))}>

@@ -13,6 +13,7 @@ type ReplayTableProps = { readonly source: ReplaySource; readonly tableLink: str
 export function ReplayTable({ source, tableLink }: ReplayTableProps): ReactElement {
   const [state, feed] = useTableFeed(source)
   const [at, setAt] = useState(() => addressMoment() ?? 0)
+  const [speed, setSpeed] = useState(1)
   const seek = useCallback(
     (to: number) => {
       const target = Math.max(0, Math.min(to, source.total()))
@@ -35,19 +36,12 @@ export function ReplayTable({ source, tableLink }: ReplayTableProps): ReactEleme
       source={source}
       feed={feed}
       state={state}
-      snapshot={snapshot}
       match={match}
       replay={{
-        bar: (
-          <ReplayBar
-            at={at}
-            total={total}
-            seek={seek}
-            source={source}
-            tableLink={tableLink}
-            shareLink={momentLink(at)}
-          />
+        bar: story => (
+          <ReplayBar {...{ at, total, seek, source, tableLink, speed, setSpeed, story }} shareLink={momentLink(at)} />
         ),
+        speed,
         seek,
         at,
       }}

@@ -9,15 +9,14 @@ import { Dialog } from '../../kit/dialog.tsx'
 import { Glyph } from '../../kit/glyph.tsx'
 import { useSettings } from '../../settings/store.ts'
 import { type Dictionary, useText } from '../../text/index.ts'
+import type { StoryState } from '../story.ts'
 import type { FeedState, TableFeed } from '../tableFeed.ts'
-import type { TableSnapshot } from '../tableState.ts'
 import { type Answer, answersOf, buttonsAmong } from './answers.ts'
 import { ProposalBar } from './proposal.tsx'
 import { useKeys } from './useKeys.ts'
 
-type PromptProps = {
+type PromptProps = Pick<StoryState, 'snapshot' | 'telling' | 'isOver'> & {
   readonly match: MatchSummary
-  readonly snapshot: TableSnapshot
   readonly state: FeedState
   readonly feed: TableFeed
   readonly game: Game
@@ -27,17 +26,19 @@ type PromptProps = {
   readonly names: readonly string[]
   readonly seat: string
   readonly act: (verb: string, arg?: Arg) => void
+  /** Tells at once what is still to be told. */
+  readonly skip: () => void
 }
 
 export function PromptBar(props: PromptProps): ReactElement {
-  const { match, snapshot, state, feed, game, kit, view, choice, names, seat, act } = props
+  const { match, snapshot, state, feed, game, kit, view, choice, names, seat, act, isOver, skip } = props
   const text = useText()
   const { language, hints } = useSettings()
   const words = game.text[language]
   const [listed, setListed] = useState(false)
   const answers = answersOf(choice, words, view.step)
   const buttons = buttonsAmong(answers, view, kit)
-  const canUndo = snapshot.canUndo.includes(seat) && state.behind === 0 && !state.busy
+  const canUndo = snapshot.canUndo.includes(seat) && !state.busy
   const mayAsk = !canUndo && state.connection !== 'local' && match.yours.includes(seat) && match.status === 'running'
   const undo = (): void => void feed.ask(source => source.undo(seat))
   const asked = hasAnswers(choice)
@@ -47,7 +48,7 @@ export function PromptBar(props: PromptProps): ReactElement {
   }
   useKeys({
     u: canUndo ? undo : undefined,
-    Escape: state.behind > 0 ? feed.skip : undefined,
+    Escape: isOver ? undefined : skip,
     ...Object.fromEntries(buttons.slice(0, 9).map((answer, i) => [String(i + 1), () => press(answer)])),
   })
   return (
@@ -59,17 +60,17 @@ export function PromptBar(props: PromptProps): ReactElement {
       <div className="table-prompt-words" aria-live="polite">
         <p className="table-prompt-question">{question(props, words, text)}</p>
         {hint ? <p className="table-prompt-hint">{hint}</p> : null}
-        {!asked && state.behind === 0 && snapshot.waiting.length > 0 && !snapshot.waiting.includes(seat) ? (
+        {!asked && isOver && snapshot.waiting.length > 0 && !snapshot.waiting.includes(seat) ? (
           <p className="table-prompt-hint">{text.table.asked(words.prompt(view.step, view.terms))}</p>
         ) : null}
       </div>
       <div className="table-prompt-buttons">
-        {state.behind > 0 ? (
-          <button type="button" className="kit-button" onClick={feed.skip}>
+        {isOver ? null : (
+          <button type="button" className="kit-button" onClick={skip}>
             <Glyph name="next" size={18} />
             {text.table.skip}
           </button>
-        ) : null}
+        )}
         {match.away?.map(own => (
           <button
             key={own}
@@ -137,10 +138,10 @@ export function PromptBar(props: PromptProps): ReactElement {
   )
 }
 
-/** The log entries being shown, as far as they fit. */
-function newsText({ snapshot, names }: PromptProps, words: GameText): string {
-  return snapshot.news
-    .slice(0, 2)
+/** What is being told, as far as it fits. */
+function newsText({ telling, names }: PromptProps, words: GameText): string {
+  return telling
+    .slice(-2)
     .map(entry => words.entry(entry, names))
     .join(' ')
 }
@@ -148,7 +149,7 @@ function newsText({ snapshot, names }: PromptProps, words: GameText): string {
 function question(props: PromptProps, words: GameText, text: Dictionary): string {
   const { state, match, snapshot, choice, names, seat, view } = props
   if (state.connection === 'reconnecting') return text.table.connection.reconnecting
-  if (state.behind > 0) return newsText(props, words) || text.table.showing
+  if (!props.isOver) return newsText(props, words) || text.table.showing
   if (match.status === 'finished') return text.table.over
   if (state.paused) return text.table.paused
   if (hasAnswers(choice)) return words.prompt(view.step, view.terms)

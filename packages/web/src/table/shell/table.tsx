@@ -11,8 +11,8 @@ import { useText } from '../../text/index.ts'
 import { LogAnnouncer } from '../side/log.tsx'
 import { SidePanel, type SideTab } from '../side/panel.tsx'
 import type { TableSource } from '../source.ts'
+import type { Story } from '../story.ts'
 import type { FeedState, TableFeed } from '../tableFeed.ts'
-import type { TableSnapshot } from '../tableState.ts'
 import { useAttention } from './attention.ts'
 import { BoardViewport } from './boardViewport.tsx'
 import { EndPanel } from './end.tsx'
@@ -21,20 +21,27 @@ import { TableMenu } from './menu.tsx'
 import { isOnlyPlayer, namesOf } from './names.ts'
 import { PromptBar } from './prompt.tsx'
 import { SeatRail } from './seats.tsx'
-import { useShownSeat } from './shownSeat.ts'
 import { useGame } from './useGame.ts'
 import { useKeys } from './useKeys.ts'
+import { useStory } from './useStory.ts'
 import { type RefusedAction, WhyNot } from './whyNot.tsx'
 
 type ShellProps = {
   readonly source: TableSource
   readonly feed: TableFeed
   readonly state: FeedState
-  readonly snapshot: TableSnapshot
   readonly match: MatchSummary
   readonly replayLink?: string
   readonly shareLink?: string
-  readonly replay?: { readonly bar: ReactNode; readonly at: number; readonly seek: (to: number) => void }
+  readonly replay?: Replay
+}
+
+/** A recorded match has a bar to move through it instead of questions, and a speed of its own. */
+type Replay = {
+  readonly bar: (story: Story) => ReactNode
+  readonly speed: number
+  readonly at: number
+  readonly seek: (to: number) => void
 }
 
 const NO_CHOICE: Choice = {}
@@ -43,15 +50,14 @@ const NO_CHOICE: Choice = {}
 type Unconfirmed = { readonly verb: string; readonly arg: Arg | undefined; readonly seq: number }
 
 export function TableShell(props: ShellProps): ReactElement | null {
-  const { source, feed, state, snapshot, match, replay } = props
+  const { source, feed, state, match, replay } = props
   const text = useText()
   const { language, folded, confirm } = useSettings()
   const { game, kit } = useGame(match.game, match.version)
   const words = game.text[language]
   const reducedMotion = useReducedMotion()
   const wide = useMedia(DESK)
-  const settled = state.behind === 0
-  const shownSeat = useShownSeat(match, snapshot, settled)
+  const [{ snapshot, seat, handOver, beat, telling, isOver }, story] = useStory(feed, kit, replay?.speed)
   const [marks, setMarks] = useState<readonly Mark[]>([])
   const [card, zoom] = useState<string>()
   const [refused, setRefused] = useState<RefusedAction>()
@@ -60,15 +66,14 @@ export function TableShell(props: ShellProps): ReactElement | null {
   const [sheet, setSheet] = useState(false)
   const [rule, setRule] = useState<string>()
 
-  const { seat } = shownSeat
   const view = snapshot.views[seat] ?? Object.values(snapshot.views)[0]
   const names = namesOf(match, text, words.seat)
-  const mayAct = replay === undefined && settled && !state.busy && match.status === 'running' && !state.paused
+  const mayAct = replay === undefined && isOver && !state.busy && match.status === 'running' && !state.paused
   const choice = mayAct && view ? view.choice : NO_CHOICE
   const yourTurn = mayAct && hasAnswers(choice) && snapshot.waiting.includes(seat)
 
   useAttention(words.title, yourTurn, match.id)
-  useSounds(snapshot, yourTurn)
+  useSounds(story.state(), yourTurn)
 
   const play = useCallback(
     (verb: string, arg?: Arg) => {
@@ -108,15 +113,14 @@ export function TableShell(props: ShellProps): ReactElement | null {
 
   const mayPause = match.status === 'running' && isOnlyPlayer(match) && state.connection !== 'local'
   if (state.paused && mayPause) return <Paused feed={feed} />
-  if (shownSeat.handOver !== undefined) {
-    const index = match.seats.findIndex(one => one.seat === shownSeat.handOver)
+  if (handOver !== undefined) {
+    const index = match.seats.findIndex(one => one.seat === handOver)
     const pause = mayPause ? () => void feed.ask(one => one.pause(true)) : undefined
-    return <HandOver name={names[index] ?? ''} index={index} onReady={shownSeat.take} onPause={pause} />
+    return <HandOver name={names[index] ?? ''} index={index} onReady={story.take} onPause={pause} />
   }
   if (!view) return null
   const board: BoardProps = {
     view,
-    news: snapshot.news,
     language,
     choice,
     act,
@@ -144,23 +148,27 @@ export function TableShell(props: ShellProps): ReactElement | null {
       </SeatRail>
       <div className="table-centre">
         <BoardViewport size={kit.size} tall={kit.tall}>
-          <kit.Board {...board} />
-          {state.behind > 0 && replay === undefined ? (
+          {beat?.draw ? beat.draw(board) : <kit.Board {...board} />}
+          {isOver ? null : (
             <button
               type="button"
               className="table-skip"
               tabIndex={-1}
               aria-label={text.table.skip}
-              onClick={feed.skip}
+              onClick={story.skip}
             />
-          ) : null}
+          )}
         </BoardViewport>
         <Bottom
           question={
             replay ? (
-              replay.bar
+              replay.bar(story)
             ) : (
-              <PromptBar {...{ match, snapshot, state, feed, game, kit, view, choice, names, seat, act, openRule }} />
+              <PromptBar
+                {...{ match, snapshot, state, feed, game, kit, view, choice, names, seat, act, openRule }}
+                {...{ isOver, telling }}
+                skip={story.skip}
+              />
             )
           }
         >
@@ -190,7 +198,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
           <p>{text.table.confirmAsk}</p>
         </Confirm>
       ) : null}
-      {match.status === 'finished' && settled && replay === undefined ? (
+      {match.status === 'finished' && isOver && replay === undefined ? (
         <EndPanel {...{ source, match, view, names, game, seat }} replayLink={props.replayLink} />
       ) : null}
     </main>

@@ -1,0 +1,72 @@
+// A story is told in beats: each is shown for a while, then the next one. Boards cut the news into beats, the table plays
+// them; time is passed in.
+
+import type { View } from '@ludoteka/kernel'
+import type { Beat } from './board.ts'
+import { viewedZone } from './reading.ts'
+
+/** A beat as a board thinks of it: with the scene it draws. */
+export type SceneBeat<Scene> = Omit<Beat, 'view' | 'draw'> & { readonly scene: Scene }
+
+/** A change that is seen for a while before it is told: a card that turns, dice that roll. */
+export function seenThenTold<Scene>(
+  beat: SceneBeat<Scene>,
+  seenMs: number,
+  toldBefore: number,
+): readonly SceneBeat<Scene>[] {
+  return [
+    { ...beat, ms: seenMs, told: toldBefore },
+    { ...beat, sound: undefined },
+  ]
+}
+
+export type BeatTiming = {
+  /** Calls back later; the function returned cancels it. */
+  setTimer(ms: number, callback: () => void): () => void
+  /** How many times faster than written; infinite where nobody watches. */
+  pace(): number
+}
+
+/** Shows beats one after another, then calls `end`; the function returned stops it. */
+export function playBeats<Shown extends { readonly ms: number }>(
+  beats: readonly Shown[],
+  timing: BeatTiming,
+  show: (beat: Shown, index: number) => void,
+  end: () => void,
+): () => void {
+  let cancel = (): void => undefined
+  const playFrom = (index: number): void => {
+    const beat = beats[index]
+    if (!beat) {
+      end()
+      return
+    }
+    const ms = beat.ms / timing.pace()
+    if (ms > 0) {
+      cancel = timing.setTimer(ms, () => playFrom(index + 1))
+      show(beat, index)
+    } else playFrom(index + 1)
+  }
+  playFrom(0)
+  return () => cancel()
+}
+
+/**
+ * The view between two others, with the facts as they are at that moment. Nobody is asked anything. What has left the
+ * viewer's own zones is gone at once, because whoever plays a card lets go of it; what comes, comes with the later view.
+ */
+export function viewBetween(before: View, after: View, facts: View['facts']): View {
+  const zones = Object.entries(before.zones).map(([name, zone]) => {
+    const own = viewedZone(before, name, before.you)
+    const left = viewedZone(after, name, before.you).cards ?? []
+    const cards = own.cards?.filter(card => left.includes(card))
+    return [name, cards ? { ...zone, [before.you]: { ...own, cards, count: cards.length } } : zone]
+  })
+  return {
+    ...before,
+    facts: { ...before.facts, ...facts },
+    zones: Object.fromEntries(zones),
+    waiting: [],
+    choice: {},
+  }
+}
