@@ -9,6 +9,7 @@ import { dependencies } from '../../packages/server/package.json'
 import { latencies } from '../src/server/load.ts'
 import { messageReader } from '../src/server/messages.ts'
 import { measureServer } from '../src/server/serverBench.ts'
+import { findPostgres } from '../src/server/temporaryPostgres.ts'
 
 /** Below node_modules, so that the built program finds its packages. */
 const folder = fileURLToPath(
@@ -37,13 +38,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a run gives every figure', async () => {
   const { raw, ...figures } = await measureServer(pathToFileURL(join(folder, 'program.mjs')), {
-    paced: { tables: 4, everySeconds: 0.2, seconds: 1 },
-    saturation: { tables: 4, seconds: 1, repetitions: 1 },
+    tables: 4,
+    paced: { everySeconds: 0.2, seconds: 1, repetitions: 1 },
+    saturation: { seconds: 1, repetitions: 1 },
+    postgres: { tables: 2, everySeconds: 0.2, seconds: 1 },
   })
   expect(figures.tables).toBe(4)
   for (const key of ['actionsPerSecond', 'p50Ms', 'p99Ms'] as const) expect(figures[key], key).toBeGreaterThan(0)
   expect(figures.vsBoardgameIo.actionsPerSecond).toBeGreaterThan(0)
   expect(figures.vsBoardgameIo.p99).toBeGreaterThan(0)
+  expect(figures.cpuVsBoardgameIo.saturated).toBeGreaterThan(0)
+  expect(figures.cpuVsBoardgameIo.at500PerSecond).toBeGreaterThan(0)
+  // The tests of the store need PostgreSQL anyway; whoever has none measures without it.
+  if (findPostgres() === undefined) expect(figures.cpuPostgres).toBeNull()
+  else expect(figures.cpuPostgres).toMatchObject({ node: expect.any(Number), database: expect.any(Number) })
   expect(figures.bytesPerTable).toBeTypeOf('number')
   expect(raw.saturation.ours).toHaveLength(1)
   expect(raw.saturation.boardgameIo[0]?.refusals).toBe(0)

@@ -17,18 +17,24 @@ export const SIDES = ['ours', 'peer'] as const
 export type Side = (typeof SIDES)[number]
 
 /** What the server's process says to the bench: where it listens, and what it has used whenever it is asked. */
-export type Report = { readonly url: string } | Usage
-export type Usage = { readonly rssBytes: number; readonly heapBytes: number; readonly cpuSeconds: number }
+export type Report = { readonly url: string } | Memory | ProcessorTime
+export type Memory = { readonly rssBytes: number; readonly heapBytes: number }
+export type ProcessorTime = { readonly cpuSeconds: number }
 
 export type ServerProcess = {
   readonly url: string
-  /** Memory after a collection of garbage, and time on a processor since the start. */
-  usage(): Promise<Usage>
+  /** After a collection of garbage. */
+  memory(): Promise<Memory>
+  /** Seconds on a processor since its start, all threads together. */
+  cpuSeconds(): Promise<number>
   stop(): Promise<void>
 }
 
-export async function startServerProcess(file: URL, side: Side, data: string): Promise<ServerProcess> {
-  const child = fork(fileURLToPath(file), [side, data], {
+/** Our server keeps its tables in the folder `data`, or in PostgreSQL where an address is given. */
+export type Place = { readonly data: string; readonly databaseUrl?: string }
+
+export async function startServerProcess(file: URL, side: Side, { data, databaseUrl }: Place): Promise<ServerProcess> {
+  const child = fork(fileURLToPath(file), [side, data, ...(databaseUrl === undefined ? [] : [databaseUrl])], {
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -36,10 +42,14 @@ export async function startServerProcess(file: URL, side: Side, data: string): P
   if (typeof url !== 'string') throw new Error('The server did not tell where it listens.')
   return {
     url,
-    async usage() {
-      child.send('usage')
-      const { rssBytes, heapBytes, cpuSeconds } = await nextReport(child)
-      return { rssBytes: Number(rssBytes), heapBytes: Number(heapBytes), cpuSeconds: Number(cpuSeconds) }
+    async memory() {
+      child.send('memory')
+      const { rssBytes, heapBytes } = await nextReport(child)
+      return { rssBytes: Number(rssBytes), heapBytes: Number(heapBytes) }
+    },
+    async cpuSeconds() {
+      child.send('processor time')
+      return Number((await nextReport(child))['cpuSeconds'])
     },
     async stop() {
       if (child.exitCode !== null) return
@@ -63,5 +73,19 @@ async function nextReport(child: ChildProcess): Promise<Readonly<Record<string, 
     throw gone.signal.aborted ? gone.signal.reason : error
   } finally {
     child.off('exit', onExit)
+  }
+}
+
+export async function withServer<T>(
+  program: URL,
+  side: Side,
+  place: Place,
+  work: (server: ServerProcess) => Promise<T>,
+): Promise<T> {
+  const server = await startServerProcess(program, side, place)
+  try {
+    return await work(server)
+  } finally {
+    await server.stop()
   }
 }

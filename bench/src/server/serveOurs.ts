@@ -1,10 +1,10 @@
-// Our server as people run it: durable commits to a file. Only the limits are off, for all clients share an address.
+// Our server as people run it: durable commits to a file, or to PostgreSQL. Only the limits are off, for all clients share an address.
 
 import { NO_LIMITS, openLogger, startServer } from '@ludoteka/server'
 import { type BenchServer, LOOPBACK, type Threads } from './process.ts'
 
 export async function serveOurs(threads: Threads): Promise<BenchServer> {
-  const data = process.argv[3]
+  const [data, databaseUrl] = process.argv.slice(3)
   if (data === undefined) throw new Error('The server needs a folder for its data.')
-  return startServer({ data, ...threads, logger: openLogger('warn'), host: LOOPBACK, limits: NO_LIMITS })
+  return startServer({ data, databaseUrl, ...threads, logger: openLogger('warn'), host: LOOPBACK, limits: NO_LIMITS })
 }

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GAMES } from '@ludoteka/registry'
-import { type Machine, medianRatio, thisMachine } from '../measure.ts'
+import { type Machine, median, medianRatio, thisMachine } from '../measure.ts'
 import { type Lap, type Load, openLoad } from './load.ts'
 import { ourTables } from './ourTable.ts'
 import { peerTables } from './peerTable.ts'
-import type { Side } from './process.ts'
-import { type ServerProcess, startServerProcess } from './process.ts'
+import { measurePostgres, type PostgresCost, type PostgresEffort } from './postgresCost.ts'
+import { type ServerProcess, withServer } from './process.ts'
 
 export type ServerBench = {
   readonly game: string
@@ -24,13 +24,13 @@ export type ServerBench = {
   readonly bytesPerTable: number
   /** The game on our server over tic-tac-toe on boardgame.io's, which keeps nothing: every client acts as soon as it may. */
   readonly vsBoardgameIo: { readonly actionsPerSecond: number; readonly p99: number }
+  /** Processor time of the server for an action over that of boardgame.io's: every client acts as soon as it may, or at a set pace. */
+  readonly cpuVsBoardgameIo: { readonly saturated: number; readonly at500PerSecond: number }
+  /** Processor time for an action with PostgreSQL; null where it is not installed. */
+  readonly cpuPostgres: PostgresCost | null
   readonly raw: {
-    readonly paced: Lap & { readonly everySeconds: number; readonly serverCpu: number }
-    readonly saturation: {
-      readonly tables: number
-      readonly ours: readonly SaturatedLap[]
-      readonly boardgameIo: readonly SaturatedLap[]
-    }
+    readonly paced: Sides & { readonly everySeconds: number }
+    readonly saturation: Sides
   }
   readonly loadAverage: readonly number[]
   readonly machine: Machine
@@ -38,42 +38,55 @@ export type ServerBench = {
 }
 
 /** How much of a processor server and clients took: where the clients take it all, the server could do more. */
-export type SaturatedLap = Lap & { readonly serverCpu: number; readonly clientsCpu: number }
+export type MeasuredLap = Lap & {
+  readonly serverCpu: number
+  readonly clientsCpu: number
+  readonly cpuMsPerAction: number
+}
+
+type Sides = { readonly ours: readonly MeasuredLap[]; readonly boardgameIo: readonly MeasuredLap[] }
 
 export type ServerEffort = {
-  readonly paced: { readonly tables: number; readonly everySeconds: number; readonly seconds: number }
-  readonly saturation: { readonly tables: number; readonly seconds: number; readonly repetitions: number }
+  readonly tables: number
+  readonly paced: { readonly everySeconds: number; readonly seconds: number; readonly repetitions: number }
+  readonly saturation: { readonly seconds: number; readonly repetitions: number }
+  readonly postgres: PostgresEffort
 }
 
+/** The pace makes 500 actions a second. */
 export const FULL_EFFORT: ServerEffort = {
-  paced: { tables: 1000, everySeconds: 2, seconds: 20 },
-  saturation: { tables: 256, seconds: 4, repetitions: 5 },
+  tables: 1000,
+  paced: { everySeconds: 2, seconds: 10, repetitions: 3 },
+  saturation: { seconds: 4, repetitions: 5 },
+  postgres: { tables: 500, everySeconds: 2, seconds: 15 },
 }
+
+/** The registry's first, as everywhere where one game stands for all. */
+const [GAME = ''] = GAMES.keys()
+const PEER_GAME = 'tic-tac-toe'
 
 /** `program` runs either server in a process of its own; see child.ts. */
 export async function measureServer(program: URL, effort: ServerEffort = FULL_EFFORT): Promise<ServerBench> {
   const data = mkdtempSync(join(tmpdir(), 'ludoteka-bench-'))
-  const loadBefore = loadavg()
+  const loadAverage = loadavg()
   try {
-    const paced = await measurePaced(program, join(data, 'paced'), effort.paced)
-    const { ours, peer } = await measureSaturation(program, join(data, 'saturation'), effort.saturation)
-    const { bytesPerTable, ...lap } = paced
+    const { paced, saturation, bytesPerTable } = await measureSides(program, join(data, 'ours'), effort)
+    const cpuPostgres = await measurePostgres(program, join(data, 'postgres'), GAME, effort.postgres)
     return {
       game: GAME,
-      tables: effort.paced.tables,
-      actionsPerSecond: lap.actionsPerSecond,
-      p50Ms: lap.p50Ms,
-      p99Ms: lap.p99Ms,
+      tables: effort.tables,
+      actionsPerSecond: median(paced.ours.map(lap => lap.actionsPerSecond)),
+      p50Ms: median(paced.ours.map(lap => lap.p50Ms)),
+      p99Ms: median(paced.ours.map(lap => lap.p99Ms)),
       bytesPerTable,
-      vsBoardgameIo: {
-        actionsPerSecond: ratio(ours, peer, 'actionsPerSecond'),
-        p99: ratio(ours, peer, 'p99Ms'),
+      vsBoardgameIo: { actionsPerSecond: ratio(saturation, 'actionsPerSecond'), p99: ratio(saturation, 'p99Ms') },
+      cpuVsBoardgameIo: {
+        saturated: ratio(saturation, 'cpuMsPerAction'),
+        at500PerSecond: ratio(paced, 'cpuMsPerAction'),
       },
-      raw: {
-        paced: lap,
-        saturation: { tables: effort.saturation.tables, ours, boardgameIo: peer },
-      },
-      loadAverage: loadBefore,
+      cpuPostgres,
+      raw: { paced: { ...paced, everySeconds: effort.paced.everySeconds }, saturation },
+      loadAverage,
       machine: thisMachine(),
       date: new Date().toISOString(),
     }
@@ -82,82 +95,64 @@ export async function measureServer(program: URL, effort: ServerEffort = FULL_EF
   }
 }
 
-async function measurePaced(program: URL, data: string, effort: ServerEffort['paced']) {
-  const { tables, everySeconds, seconds } = effort
-  return withServer(program, 'ours', data, async server => {
-    const idle = await server.usage()
-    const load = await openLoad(tables, ourTables(server.url, GAME))
-    const before = await server.usage()
-    const lap = await load.paced(everySeconds, seconds)
-    const after = await server.usage()
-    load.close()
-    return {
-      ...lap,
-      everySeconds,
-      serverCpu: (after.cpuSeconds - before.cpuSeconds) / lap.seconds,
-      bytesPerTable: (after.rssBytes - idle.rssBytes) / tables,
-    }
-  })
-}
+type Measured = { readonly paced: Sides; readonly saturation: Sides; readonly bytesPerTable: number }
 
-/** The registry's first, as everywhere where one game stands for all. */
-const [GAME = ''] = GAMES.keys()
-const PEER_GAME = 'tic-tac-toe'
-
-type Sides = { readonly ours: readonly SaturatedLap[]; readonly peer: readonly SaturatedLap[] }
-
-/** In turns, so that a busy moment of the machine falls on both; a round before the first warms up. */
-function measureSaturation(program: URL, data: string, effort: ServerEffort['saturation']): Promise<Sides> {
-  const { tables, seconds, repetitions } = effort
-  return withServer(program, 'ours', data, ours =>
-    withServer(program, 'peer', data, async peer => {
+/** Both servers with their tables at the same time; a lap of each as fast as it can warms them up. */
+function measureSides(program: URL, data: string, { tables, paced, saturation }: ServerEffort): Promise<Measured> {
+  return withServer(program, 'ours', { data }, ours =>
+    withServer(program, 'peer', { data }, async peer => {
+      const idle = await ours.memory()
       const load = await openLoad(tables, ourTables(ours.url, GAME))
       const peerLoad = await openLoad(tables, peerTables(peer.url, PEER_GAME))
-      const laps: { ours: SaturatedLap[]; peer: SaturatedLap[] } = { ours: [], peer: [] }
-      for (let repetition = 0; repetition <= repetitions; repetition++) {
-        const our = await saturated(ours, load, seconds)
-        const their = await saturated(peer, peerLoad, seconds)
-        if (repetition === 0) continue
-        laps.ours.push(our)
-        laps.peer.push(their)
-      }
+      const inTurns = (repetitions: number, lap: (load: Load) => Promise<Lap>): Promise<Sides> =>
+        alternate(
+          repetitions,
+          () => measured(ours, () => lap(load)),
+          () => measured(peer, () => lap(peerLoad)),
+        )
+      const flatOut = (one: Load): Promise<Lap> => one.flatOut(saturation.seconds)
+      await inTurns(1, flatOut)
+      const pacedLaps = await inTurns(paced.repetitions, one => one.paced(paced.everySeconds, paced.seconds))
+      const { rssBytes } = await ours.memory()
+      const saturatedLaps = await inTurns(saturation.repetitions, flatOut)
       load.close()
       peerLoad.close()
-      return laps
+      return { paced: pacedLaps, saturation: saturatedLaps, bytesPerTable: (rssBytes - idle.rssBytes) / tables }
     }),
   )
 }
 
-async function saturated(server: ServerProcess, load: Load, seconds: number): Promise<SaturatedLap> {
-  const before = await server.usage()
+/** So that a busy moment of the machine falls on both. */
+async function alternate(
+  repetitions: number,
+  ours: () => Promise<MeasuredLap>,
+  peer: () => Promise<MeasuredLap>,
+): Promise<Sides> {
+  const laps: { ours: MeasuredLap[]; boardgameIo: MeasuredLap[] } = { ours: [], boardgameIo: [] }
+  for (let repetition = 0; repetition < repetitions; repetition++) {
+    laps.ours.push(await ours())
+    laps.boardgameIo.push(await peer())
+  }
+  return laps
+}
+
+export async function measured(server: ServerProcess, run: () => Promise<Lap>): Promise<MeasuredLap> {
+  const before = await server.cpuSeconds()
   const clientsBefore = process.cpuUsage()
-  const lap = await load.flatOut(seconds)
+  const lap = await run()
   const { user, system } = process.cpuUsage(clientsBefore)
-  const after = await server.usage()
+  const cpuSeconds = (await server.cpuSeconds()) - before
   return {
     ...lap,
-    serverCpu: (after.cpuSeconds - before.cpuSeconds) / lap.seconds,
+    serverCpu: cpuSeconds / lap.seconds,
     clientsCpu: (user + system) / 1e6 / lap.seconds,
+    cpuMsPerAction: (cpuSeconds * 1000) / lap.actions,
   }
 }
 
-async function withServer<T>(
-  program: URL,
-  side: Side,
-  data: string,
-  work: (server: ServerProcess) => Promise<T>,
-): Promise<T> {
-  const server = await startServerProcess(program, side, data)
-  try {
-    return await work(server)
-  } finally {
-    await server.stop()
-  }
-}
-
-function ratio(ours: readonly Lap[], peer: readonly Lap[], key: 'actionsPerSecond' | 'p99Ms'): number {
+function ratio({ ours, boardgameIo }: Sides, key: 'actionsPerSecond' | 'p99Ms' | 'cpuMsPerAction'): number {
   return medianRatio(
     ours.map(lap => lap[key]),
-    peer.map(lap => lap[key]),
+    boardgameIo.map(lap => lap[key]),
   )
 }
