@@ -6,7 +6,6 @@ import { openWorkerPool, type WorkerPool } from './bots/pool.ts'
 import { type Bus, openBus } from './bus/bus.ts'
 import type { CommonConfig } from './config.ts'
 import { type Job, openJobs } from './jobs/jobs.ts'
-import { matchTopic } from './live/presence.ts'
 import { type Attendance, openAttendance } from './reminders/attendance.ts'
 import { pushKeys, pushSender } from './reminders/push.ts'
 import { openReminders, type Reminders } from './reminders/reminders.ts'
@@ -77,8 +76,10 @@ export function closeOnError(...opened: readonly Closable[]): (error: unknown) =
 async function openAll(config: CommonConfig): Promise<Services> {
   const { databaseUrl, system, logger } = config
   const lost = new AbortController()
+  const process = system.freshId()
   const store = await openStore({
     databaseUrl,
+    process,
     file: join(config.data, 'ludoteka.db'),
     thread: config.storeThread,
     onLost(cause) {
@@ -86,7 +87,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
       logger.fatal({ err: cause }, 'the store is lost; the process must be started again')
     },
   })
-  const bus = await openBus({ databaseUrl }).catch(closeOnError(store))
+  const bus = await openBus({ databaseUrl, process }).catch(closeOnError(store))
   const jobs = await openJobs({ databaseUrl, bus, now: system.now }).catch(closeOnError(bus, store))
   const metrics = openMetrics()
   const cache = tableCache(config.cacheWeight)
@@ -146,7 +147,6 @@ async function openAll(config: CommonConfig): Promise<Services> {
 
   repository.onCommit(table => {
     metrics.commits.inc()
-    if (!isSingleProcess) bus.publish(matchTopic(table.row.id), { kind: 'changed', revision: table.row.revision })
     scheduleJobs(table.row)
     if (reminders.mayRemind(table.row)) inBackground(reminders.scheduleFor(table.row))
   })

@@ -5,6 +5,9 @@ import type { Json } from '@ludoteka/kernel'
 
 type Listener = (message: Json) => void
 
+/** Of what happens at a match. */
+export const matchTopic = (match: string): string => `match ${match}`
+
 export type Bus = {
   /** Calls every listener of the topic, also in this process. Messages are small; a large one throws. */
   publish(topic: string, message: Json): void
@@ -62,8 +65,14 @@ export function localBus(): Bus {
   }
 }
 
-export async function openBus({ databaseUrl }: { readonly databaseUrl?: string | undefined }): Promise<Bus> {
+type BusConfig = {
+  readonly databaseUrl?: string | undefined
+  /** The name of this process, also to the store: it is not told of its own changes. */
+  readonly process?: string
+}
+
+export async function openBus({ databaseUrl, process }: BusConfig): Promise<Bus> {
   if (!databaseUrl) return localBus()
   const { postgresBus } = await import('./postgres.ts')
-  return postgresBus(databaseUrl)
+  return postgresBus(databaseUrl, process)
 }

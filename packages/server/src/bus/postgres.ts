@@ -1,10 +1,12 @@
-// The bus of many processes: NOTIFY to all, LISTEN in each. A process receives its own messages directly.
+// The bus of many processes: NOTIFY to all, LISTEN in each. A process receives its own messages directly. Changes of matches
+// are announced by the store, in the statements that make them.
 
 import { randomUUID } from 'node:crypto'
 import type { Json } from '@ludoteka/kernel'
 import { Client } from 'pg'
 import { z } from 'zod'
-import { type Bus, RECONNECTED, topicListeners } from './bus.ts'
+import { CHANGES_CHANNEL, readChange } from '../store/postgres/changes.ts'
+import { type Bus, matchTopic, RECONNECTED, topicListeners } from './bus.ts'
 
 const CHANNEL = 'ludoteka'
 
@@ -21,9 +23,8 @@ const LONGEST_DELAY_MS = 5_000
 const payload = z.object({ from: z.string(), number: z.int(), topic: z.string(), message: z.json() })
 
 /** Resolves once it listens; afterwards it reconnects by itself for as long as it is open. */
-export async function postgresBus(databaseUrl: string): Promise<Bus> {
+export async function postgresBus(databaseUrl: string, self: string = randomUUID()): Promise<Bus> {
   const listeners = topicListeners()
-  const self = randomUUID()
   let number = 0
   let waiting: string[] = []
   let sending: Promise<void> | undefined
@@ -31,7 +32,13 @@ export async function postgresBus(databaseUrl: string): Promise<Bus> {
   let client: Client | undefined
   let reconnecting: NodeJS.Timeout | undefined
 
-  const receive = (text: string | undefined): void => {
+  const receiveChange = (text: string): void => {
+    const change = readChange(text)
+    if (!change || change.process === self) return
+    listeners.emit(matchTopic(change.match), { kind: 'changed', revision: change.revision })
+  }
+
+  const receive = (text: string): void => {
     const { data } = payload.safeParse(parseJson(text))
     if (data && data.from !== self) listeners.emit(data.topic, data.message)
   }
@@ -43,7 +50,9 @@ export async function postgresBus(databaseUrl: string): Promise<Bus> {
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     })
-    opened.on('notification', ({ payload: text }) => receive(text))
+    opened.on('notification', ({ channel, payload: text = '' }) =>
+      channel === CHANGES_CHANNEL ? receiveChange(text) : receive(text),
+    )
     let hasFailed = false
     const onLost = (): void => {
       if (hasFailed) return
@@ -57,6 +66,7 @@ export async function postgresBus(databaseUrl: string): Promise<Bus> {
     try {
       await opened.connect()
       await opened.query(`LISTEN ${CHANNEL}`)
+      await opened.query(`LISTEN ${CHANGES_CHANNEL}`)
     } catch (error) {
       await opened.end().catch(() => undefined)
       throw error
@@ -125,9 +135,9 @@ export async function postgresBus(databaseUrl: string): Promise<Bus> {
   }
 }
 
-function parseJson(text: string | undefined): Json | undefined {
+function parseJson(text: string): Json | undefined {
   try {
-    return JSON.parse(text ?? '')
+    return JSON.parse(text)
   } catch {
     return undefined
   }

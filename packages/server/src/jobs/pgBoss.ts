@@ -1,14 +1,12 @@
 // Jobs of many processes, kept by pg-boss in PostgreSQL: any free process takes the next; the job of a process that died is taken again.
 
-import { Pool } from 'pg'
+import { createHash } from 'node:crypto'
+import { Client } from 'pg'
 import PgBoss from 'pg-boss'
 import { z } from 'zod'
 import type { Bus } from '../bus/bus.ts'
 import { keyedQueue } from '../queues.ts'
 import { JOB_KINDS, type JobHandler, type JobKind, type Jobs } from './jobs.ts'
-
-/** A queue of this policy holds at most one waiting job per key: the key is the match. */
-const POLICY = 'short'
 
 /** How many jobs of a kind one process does at once. */
 const SLOTS: Record<JobKind, number> = { bot: 8, clock: 4, remind: 16 }
@@ -28,7 +26,8 @@ const TOPIC = 'jobs:due'
 /** An arbitrary number that nothing else uses. */
 const SET_UP_LOCK = 5_834_651
 
-const RETENTION = '30 days'
+/** How long a job that is done is kept, in which nobody is interested. */
+const KEEP_DONE_SECONDS = 60
 
 const data = z.object({ match: z.string() })
 const announced = z.enum(JOB_KINDS)
@@ -42,21 +41,22 @@ export async function pgBossJobs(place: PgBossConfig): Promise<Jobs> {
     schedule: false,
     maintenanceIntervalSeconds: Math.min(LOOK_FOR_LOST_SECONDS, lostAfterSeconds),
     retentionDays: 30,
+    archiveCompletedAfterSeconds: KEEP_DONE_SECONDS,
+    deleteAfterSeconds: KEEP_DONE_SECONDS,
   })
   const warn = (error: Error): void => process.emitWarning(`Jobs: ${error.message}`, { type: 'JobWarning' })
   boss.on('error', warn)
-  const pool = new Pool({ connectionString: databaseUrl, application_name: 'ludoteka jobs', max: 2 })
-  pool.on('error', warn)
   try {
-    await withSetUpLock(pool, async () => {
+    await withSetUpLock(databaseUrl, async () => {
       await boss.start()
       for (const name of JOB_KINDS) {
-        await boss.createQueue(name, { name, policy: POLICY, expireInSeconds: lostAfterSeconds, ...RETRY })
+        const queue = { name, expireInSeconds: lostAfterSeconds, ...RETRY }
+        await boss.createQueue(name, queue)
+        await boss.updateQueue(name, queue) // it may have been created by an older program
       }
     })
   } catch (error) {
     await boss.stop({ graceful: false }).catch(warn)
-    await pool.end()
     throw error
   }
 
@@ -66,29 +66,29 @@ export async function pgBossJobs(place: PgBossConfig): Promise<Jobs> {
   /** Of two calls that are not awaited, the later one must win. */
   const queue = keyedQueue()
 
-  const schedule = async (kind: JobKind, match: string, at: number, moved: NewStart): Promise<void> => {
-    if (!isOpen) return
-    await queue.run(`${kind} ${match}`, async () => {
-      const due = new Date(at)
-      // Moves the waiting job or sends a new one; if somebody sends it in between, that one is moved.
-      while (!(await reschedule(pool, kind, match, due, moved))) {
-        const sent = await boss.send(kind, { match }, { singletonKey: match, startAfter: due })
-        if (sent !== null) break
-      }
-      if (at <= Date.now()) bus.publish(TOPIC, kind)
-    })
+  /** Only one job can have an id: the one there is goes first, whether it waits, runs or is done. */
+  const replace = async (kind: JobKind, match: string, at: number, isReplaced: IsReplaced): Promise<void> => {
+    const id = jobIdOf(match)
+    while ((await boss.send(kind, { match }, { id, startAfter: new Date(at) })) === null) {
+      if (!(await isReplaced(kind, id))) return
+      await boss.deleteJob(kind, id)
+    }
+    if (at <= Date.now()) bus.publish(TOPIC, kind)
+  }
+
+  const schedule = async (kind: JobKind, match: string, at: number, isReplaced: IsReplaced): Promise<void> => {
+    if (isOpen) await queue.run(`${kind} ${match}`, () => replace(kind, match, at, isReplaced))
+  }
+
+  const isDueAfter = async (kind: JobKind, id: string, at: number): Promise<boolean> => {
+    const job = await boss.getJobById(kind, id)
+    return job?.state !== 'created' || job.startAfter.getTime() > at
   }
 
   return {
-    schedule: (kind, match, at) => schedule(kind, match, at, NEW_START.there),
-    scheduleBy: (kind, match, at) => schedule(kind, match, at, NEW_START.forward),
-    cancel: (kind, match) =>
-      queue.run(`${kind} ${match}`, async () => {
-        await pool.query(
-          `DELETE FROM pgboss.job WHERE name = $1 AND coalesce(singleton_key, '') = $2 AND state IN ('created', 'retry')`,
-          [kind, match],
-        )
-      }),
+    schedule: (kind, match, at) => schedule(kind, match, at, async () => true),
+    scheduleBy: (kind, match, at) => schedule(kind, match, at, (_, id) => isDueAfter(kind, id, at)),
+    cancel: (kind, match) => queue.run(`${kind} ${match}`, () => boss.deleteJob(kind, jobIdOf(match))),
     async work(handler) {
       if (isOpen) consumers.push(...JOB_KINDS.map(kind => startConsumer(boss, bus, kind, handler, warn)))
     },
@@ -98,34 +98,28 @@ export async function pgBossJobs(place: PgBossConfig): Promise<Jobs> {
       await Promise.all(consumers.map(({ stop }) => stop()))
       await queue.idle()
       await boss.stop({ graceful: false })
-      await pool.end()
     },
   }
 }
 
 /** Processes that create the queues at the same moment would lock each other out. */
-async function withSetUpLock(pool: Pool, job: () => Promise<void>): Promise<void> {
-  const client = await pool.connect()
+async function withSetUpLock(databaseUrl: string, job: () => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl, application_name: 'ludoteka jobs' })
+  await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [SET_UP_LOCK])
     await job()
   } finally {
-    client.release(true) // the lock ends with the connection
+    await client.end() // the lock ends with the connection
   }
 }
 
-/** Where a waiting job goes when another time is wanted. */
-const NEW_START = { there: '$3', forward: 'least(start_after, $3)' } as const
-type NewStart = (typeof NEW_START)[keyof typeof NEW_START]
+type IsReplaced = (kind: JobKind, id: string) => Promise<boolean>
 
-/** False if no job of this kind and match waits. The condition is that of the index which keeps them single. */
-async function reschedule(pool: Pool, kind: JobKind, match: string, due: Date, moved: NewStart): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `UPDATE pgboss.job SET start_after = ${moved}, keep_until = $3::timestamptz + interval '${RETENTION}'
-     WHERE name = $1 AND coalesce(singleton_key, '') = $2 AND state = 'created' AND policy = '${POLICY}'`,
-    [kind, match, due],
-  )
-  return rowCount !== 0
+/** The id of the one job of its kind that a match may have: made of the match's, so that any process can find it. */
+function jobIdOf(match: string): string {
+  const hash = createHash('sha256').update(match).digest('hex')
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
 type Consumer = { stop(): Promise<void> }
@@ -146,7 +140,8 @@ function startConsumer(
   const finish = async (job: PgBoss.Job<unknown>): Promise<void> => {
     try {
       await handler({ kind, match: data.parse(job.data).match })
-      await boss.deleteJob(kind, job.id)
+      // Not deleted: by now it may be a new job, which waits.
+      await boss.complete(kind, job.id)
     } catch (error) {
       warn(new Error(`${kind} failed: ${String(error)}`))
       await boss.fail(kind, job.id, { message: String(error) })

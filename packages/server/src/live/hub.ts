@@ -1,8 +1,7 @@
 // The rooms of this process, updated by its own commits and by messages of other processes.
 
-import type { Bus } from '../bus/bus.ts'
+import { type Bus, matchTopic } from '../bus/bus.ts'
 import type { TableRepository } from '../table/repository.ts'
-import { matchTopic } from './presence.ts'
 import { openRoom, type Room, type Subscriber } from './room.ts'
 
 export type Hub = {

@@ -57,5 +57,3 @@ export function readProcessMessage(json: Json): ProcessMessage | undefined {
   if (json.kind !== 'here' || typeof from !== 'string' || !Array.isArray(accounts)) return undefined
   return { kind: 'here', from, accounts: accounts.filter((id): id is string => typeof id === 'string') }
 }
-
-export const matchTopic = (match: string): string => `match ${match}`

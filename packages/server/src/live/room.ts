@@ -3,7 +3,7 @@
 import type { Viewer } from '@ludoteka/kernel'
 import type { ChatLine } from '@ludoteka/protocol'
 import { peopleAt, seatsOf, type ViewedSeats } from '@ludoteka/table'
-import { type Bus, RECONNECTED } from '../bus/bus.ts'
+import { type Bus, matchTopic, RECONNECTED } from '../bus/bus.ts'
 import type { MatchRow } from '../store/store.ts'
 import type { TableRepository } from '../table/repository.ts'
 import { isStarted, type TableState } from '../table/state.ts'
@@ -11,7 +11,7 @@ import { loadPeople, tableSummary } from '../table/summary.ts'
 import { type Views, viewerAt, viewsOf } from '../table/views.ts'
 import type { Connection } from './connection.ts'
 import { type LastSent, tableMessage, updateMessage } from './messages.ts'
-import { matchTopic, openPresence, type ProcessMessage, readProcessMessage } from './presence.ts'
+import { openPresence, type ProcessMessage, readProcessMessage } from './presence.ts'
 
 type SentState = {
   views: Views

@@ -8,8 +8,10 @@ type Value = string | number | null
 type Field = keyof MatchRow
 type ColumnValue = { readonly column: string; readonly value: Value }
 
+type Column<T> = { readonly column: string; write(value: T): Value }
+
 /** The column of each field, and how it is written. */
-const COLUMNS: { readonly [P in Field]: { readonly column: string; write(value: MatchRow[P]): Value } } = {
+const COLUMNS: { readonly [P in Field]: Column<MatchRow[P]> } = {
   id: { column: 'id', write: checkedText },
   game: { column: 'game', write: checkedText },
   version: { column: 'version', write: asIs },
@@ -35,6 +37,16 @@ const COLUMNS: { readonly [P in Field]: { readonly column: string; write(value: 
   revision: { column: 'revision', write: asIs },
   createdAt: { column: 'created_at', write: asIs },
   updatedAt: { column: 'updated_at', write: asIs },
+}
+
+/** What matches are searched by is a column of its own beside the JSON it is taken from: sets of seats have a bit for each. */
+const SEARCHED: { readonly [P in Field]?: Column<MatchRow[P]> } = {
+  clock: { column: 'clock_kind', write: ({ kind }) => kind },
+  seats: {
+    column: 'bot_seats',
+    write: seats => seatSet(seats.flatMap((holder, seat) => (holder.kind === 'bot' ? [seat] : []))),
+  },
+  waiting: { column: 'waiting_seats', write: seatSet },
 }
 
 /** The fields of a match that change after it is created. */
@@ -74,7 +86,7 @@ const FIELDS: readonly Field[] = [
 export const MATCH_COLUMNS = FIELDS.map(part => `m.${COLUMNS[part].column} AS "${part}"`).join(', ')
 
 export function newMatchColumns(match: MatchRow): readonly ColumnValue[] {
-  return FIELDS.flatMap(part => columnValue(match, part))
+  return [...FIELDS.flatMap(part => columnValue(match, part)), { column: 'listed_at', value: match.updatedAt }]
 }
 
 export function changedColumns(change: MatchChange): readonly ColumnValue[] {
@@ -83,9 +95,20 @@ export function changedColumns(change: MatchChange): readonly ColumnValue[] {
 
 function columnValue<P extends Field>(match: { readonly [K in P]?: MatchRow[K] }, field: P): readonly ColumnValue[] {
   const { column, write } = COLUMNS[field]
+  const searched = SEARCHED[field]
   const value = match[field]
-  return value === undefined ? [] : [{ column, value: write(value) }]
+  if (value === undefined) return []
+  const written = { column, value: write(value) }
+  return searched ? [written, { column: searched.column, value: searched.write(value) }] : [written]
 }
+
+/** Whether public lists show the match at another place at once. Otherwise it is moved at most once in `LISTED_FOR_MS`. */
+export function isListedAnew({ status, seats }: MatchChange): boolean {
+  return status !== undefined || seats !== undefined
+}
+
+/** An index that changed with every action would have to be written with every action. */
+export const LISTED_FOR_MS = 60_000
 
 /** Whose list "mine" a match with these seats belongs to, beside its host's. */
 export function memberAccounts({ seats }: MatchChange): readonly string[] | undefined {
@@ -100,6 +123,10 @@ export function invitesIn({ invites }: MatchChange): readonly Invite[] {
 
 function asIs(value: number): number {
   return value
+}
+
+function seatSet(seats: readonly number[]): number {
+  return seats.reduce((set, seat) => set | (1 << seat), 0)
 }
 
 function flag(value: boolean): number {

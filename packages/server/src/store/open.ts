@@ -1,5 +1,6 @@
 // Opens the store: PostgreSQL where an address is given, otherwise a SQLite file in a folder that one server locks for itself.
 
+import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'libsql'
@@ -9,6 +10,8 @@ import { openStoreThread } from './thread/client.ts'
 
 export type StoreLocation = {
   readonly databaseUrl?: string | undefined
+  /** The name of this process among those that share a database. */
+  readonly process?: string
   readonly file: string
   /** The bundled program of the thread in which the file is kept; without it the caller's own thread does it. */
   readonly thread?: URL | undefined
@@ -18,7 +21,8 @@ export type StoreLocation = {
 
 /** Opens the store and brings its schema up to date. */
 export async function openStore(location: StoreLocation): Promise<Store> {
-  const store = location.databaseUrl ? await openPostgresStore(location.databaseUrl) : openSqliteStore(location)
+  const { databaseUrl, process = randomUUID() } = location
+  const store = databaseUrl ? await openPostgresStore(databaseUrl, process) : openSqliteStore(location)
   try {
     await store.migrate()
   } catch (error) {
@@ -29,9 +33,9 @@ export async function openStore(location: StoreLocation): Promise<Store> {
 }
 
 /** Loaded only where it is used: a table on one machine starts without it. */
-async function openPostgresStore(databaseUrl: string): Promise<Store> {
+async function openPostgresStore(databaseUrl: string, process: string): Promise<Store> {
   const { openPostgres } = await import('./postgres/store.ts')
-  return openPostgres(databaseUrl)
+  return openPostgres(databaseUrl, process)
 }
 
 function openSqliteStore({ file, thread, onLost = () => undefined }: StoreLocation): Store {

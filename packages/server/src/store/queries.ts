@@ -8,10 +8,6 @@ export const ACCOUNT_COLUMNS = 'a.id, a.name, a.kind, a.language, a.login, a.cre
 export const PASSKEY_COLUMNS =
   'id, account, public_key AS "publicKey", counter, transports, added_at AS "addedAt", used_at AS "usedAt"'
 
-export function hasClock({ status, clock }: MatchRow): boolean {
-  return status === 'running' && clock.kind !== 'none'
-}
-
 /** The seat an invite opens. Its hash may stand in old rows too; only the head of an open match makes it valid. */
 export function invitedSeat(rows: readonly MatchRow[], hash: string): Awaited<ReturnType<Store['invited']>> {
   for (const { id, status, invites } of rows) {
@@ -36,23 +32,32 @@ export const STATUS_OF_LIST = {
   finished: 'finished',
 } as const satisfies Record<Exclude<ListQuery['list'], 'mine'>, MatchRow['status']>
 
-type PageEnd = { readonly updatedAt: number; readonly id: string }
+/** What a list is ordered by. Public ones may be long: they are read from an index that not every action changes. */
+export const SORT_COLUMN = {
+  mine: 'm.updated_at',
+  open: 'm.listed_at',
+  live: 'm.listed_at',
+  finished: 'm.listed_at',
+} as const satisfies Record<ListQuery['list'], string>
+
+/** The last row of a page: where it stands in the order of its list, and its id. */
+type PageEnd = { readonly sortedBy: number; readonly id: string }
 
 const CURSOR = /^(\d{1,15}),([A-Za-z0-9_-]{1,64})$/
 
 /** Before the first row of any list. */
-const START: PageEnd = { updatedAt: Number.MAX_SAFE_INTEGER, id: '' }
+const START: PageEnd = { sortedBy: Number.MAX_SAFE_INTEGER, id: '' }
 
-function writeCursor({ updatedAt, id }: PageEnd): string {
-  return Buffer.from(`${updatedAt},${id}`).toString('base64url')
+function writeCursor({ sortedBy, id }: PageEnd): string {
+  return Buffer.from(`${sortedBy},${id}`).toString('base64url')
 }
 
 export function readCursor(cursor: string | undefined): PageEnd {
   if (cursor === undefined) return START
-  const [, updatedAt, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (updatedAt === undefined || id === undefined)
+  const [, sortedBy, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (sortedBy === undefined || id === undefined)
     throw new StoreError('bad-cursor', 'The list can not be continued from there.')
-  return { updatedAt: Number(updatedAt), id }
+  return { sortedBy: Number(sortedBy), id }
 }
 
 /** A page out of rows read with one more than asked for. */

@@ -14,6 +14,7 @@ import {
 import { z } from 'zod'
 import {
   type Device,
+  type MatchChange,
   type MatchEvent,
   type MatchRow,
   type Notice,
@@ -99,6 +100,22 @@ const proposal = z.object({
 
 const optionValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 
+const brought = z.array(z.array(z.string()))
+
+const matchChange: z.ZodType<MatchChange> = z.object({
+  status: matchStatus.exactOptional(),
+  seats: z.array(holder).exactOptional(),
+  invites: z.array(z.string().nullable()).exactOptional(),
+  waiting: z.array(seatNumber).exactOptional(),
+  actions: z.int().min(0).exactOptional(),
+  result: result.exactOptional(),
+  clocks: clockState.nullable().exactOptional(),
+  proposal: proposal.nullable().exactOptional(),
+  paused: z.boolean().exactOptional(),
+  rematch: z.string().nullable().exactOptional(),
+  brought: brought.nullable().exactOptional(),
+})
+
 const match: z.ZodType<MatchRow> = z.object({
   id: z.string(),
   game: z.string(),
@@ -120,11 +137,16 @@ const match: z.ZodType<MatchRow> = z.object({
   proposal: jsonColumn(proposal).nullable(),
   paused: boolean,
   rematch: z.string().nullable(),
-  brought: jsonColumn(z.array(z.array(z.string()))).nullable(),
+  brought: jsonColumn(brought).nullable(),
   seq: z.int().min(0),
   revision: z.int().min(0),
   createdAt: z.int(),
   updatedAt: z.int(),
+})
+
+const journalRow = z.object({
+  id: z.int(),
+  entries: jsonColumn(z.array(z.tuple([z.string(), z.int(), z.int(), z.int(), matchEvent, matchChange]))),
 })
 
 const event: z.ZodType<StoredEvent> = z.object({ seq: z.int(), at: z.int(), event: jsonColumn(matchEvent) })
@@ -180,7 +202,8 @@ const storedValue = z.object({ value: z.string() })
 const sessionHash = z.object({ hash: z.string() })
 const idRow = z.object({ id: z.string() })
 const idleRow = z.object({ id: z.string(), forgotten: boolean })
-const cursorRow = z.object({ id: z.string(), updatedAt: z.int() })
+const cursorRow = z.object({ id: z.string(), sortedBy: z.int() })
+const headRow = z.object({ revision: z.int(), seq: z.int() })
 
 /** Names the damaged row and column, never its content. */
 function decoder<T>(what: string, schema: z.ZodType<T>): (row: Row) => T {
@@ -205,6 +228,8 @@ export const readSessionHash = decoder('session', sessionHash)
 export const readId = decoder('match', idRow)
 export const readIdle = decoder('match', idleRow)
 export const readCursorRow = decoder('match', cursorRow)
+export const readHead = decoder('match', headRow)
+export const readJournalRow = decoder('journal row', journalRow)
 export const readNumber = decoder('number', numberRow)
 export const readStoredValue = decoder('kept value', storedValue)
 
@@ -222,11 +247,10 @@ export function readMatchRows(rows: readonly Row[]): readonly MatchRow[] {
 }
 
 const NUL = '\u0000'
-const LONE_SURROGATE = /\p{Surrogate}/u
 
 /** PostgreSQL refuses a NUL and SQLite cuts the text there: neither may decide. */
 export function checkedText(value: string): string {
-  if (value.includes(NUL) || LONE_SURROGATE.test(value))
+  if (value.includes(NUL) || !value.isWellFormed())
     throw new StoreError('bad-text', 'A text contains a character that can not be kept.')
   return value
 }

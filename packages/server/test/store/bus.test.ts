@@ -3,10 +3,12 @@
 import type { Json } from '@ludoteka/kernel'
 import { Client } from 'pg'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { type Bus, localBus, openBus, RECONNECTED } from '../../src/bus/bus.ts'
+import { type Bus, localBus, matchTopic, openBus, RECONNECTED } from '../../src/bus/bus.ts'
 import { postgresBus } from '../../src/bus/postgres.ts'
+import { openStore } from '../../src/store/open.ts'
 import { freshDatabase, stopPostgres } from '../support/postgres.ts'
 import { startProgram } from './program.ts'
+import { aMatch, anAct, asRead } from './samples.ts'
 
 const opened: Bus[] = []
 
@@ -167,6 +169,25 @@ describe('PostgreSQL bus', () => {
     one.publish('there', 1)
     two.publish('back', 2)
     expect(await Promise.all([there, back])).toEqual([1, 2])
+  })
+
+  test('a change of a match is announced by its commit, to the other processes only', async () => {
+    const url = await freshDatabase()
+    const [own, other] = [await postgresBus(url, 'own'), await postgresBus(url, 'other')]
+    opened.push(own, other)
+    const store = await openStore({ databaseUrl: url, file: '', process: 'own' })
+    await store.createMatch(aMatch('match-one', { status: 'running' }))
+    const [heardHere, heardThere] = [own, other].map(bus => untilEnd(bus, matchTopic('match-one')))
+    await store.append(asRead('match-one'), anAct(1), { actions: 1 })
+    await store.append(asRead('match-one'), anAct(1, 'late'), { actions: 9 })
+    await store.updateMatch(asRead('match-one', 1), { paused: true }, 5)
+    await store.close()
+    own.publish(matchTopic('match-one'), 'end')
+    expect(await heardThere).toEqual([
+      { kind: 'changed', revision: 1 },
+      { kind: 'changed', revision: 2 },
+    ])
+    expect(await heardHere).toEqual([])
   })
 
   test('an address nobody answers is an error at once', async () => {

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import Database from 'libsql'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
+import { commitWindow } from '../../src/store/thread/messages.ts'
 import { storeThread } from '../support/bundle.ts'
 import { storeContract, type TestDatabase } from './contract/index.ts'
 import { aMatch, anAct, asRead } from './samples.ts'
@@ -36,6 +37,7 @@ describe('SQLite', () => {
     const store = await openStore(database)
     await store.createMatch(aMatch('match-one', { status: 'running' }))
     await store.append(asRead('match-one'), anAct(1), {})
+    expect(await store.events('match-one', 0)).toHaveLength(1) // now it is in its table
     await database.sql(`UPDATE matches SET seats = '[{"kind'`)
     await database.sql(`UPDATE events SET event = ''`)
     await expect(store.match('match-one')).rejects.toMatchObject({ code: 'corrupt' })
@@ -64,6 +66,108 @@ describe('SQLite', () => {
     expect(db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()).toMatchObject([{ busy: 0, log: 0 }])
     db.close()
     await store.close()
+  })
+})
+
+describe('the journal', () => {
+  /** The file as it is on the disk, past the store. */
+  const read = (file: string, sql: string): unknown => {
+    const db = new Database(file, { timeout: 5_000 })
+    const rows = db.prepare(sql).all()
+    db.close()
+    return rows
+  }
+  const tables = (file: string): unknown => [
+    read(file, 'SELECT id FROM journal'),
+    read(file, 'SELECT match, seq FROM events ORDER BY match, seq'),
+    read(file, 'SELECT id, seq, revision, actions FROM matches ORDER BY id'),
+  ]
+
+  test('events of one moment are one row, whatever their matches; nothing else is written', async () => {
+    const database = await fresh()
+    const store = await openStore(database)
+    for (const id of ['match-one', 'match-two']) await store.createMatch(aMatch(id, { status: 'running' }))
+    await Promise.all(['match-one', 'match-two'].map(id => store.append(asRead(id), anAct(1), { actions: 1 })))
+    await store.append(asRead('match-one', 1), anAct(2), { actions: 2 })
+    expect(tables(database.file)).toEqual([
+      [{ id: 1 }, { id: 2 }],
+      [],
+      [
+        { id: 'match-one', seq: 0, revision: 0, actions: 0 },
+        { id: 'match-two', seq: 0, revision: 0, actions: 0 },
+      ],
+    ])
+    await store.close()
+    expect(tables(database.file)).toEqual([
+      [],
+      [
+        { match: 'match-one', seq: 1 },
+        { match: 'match-one', seq: 2 },
+        { match: 'match-two', seq: 1 },
+      ],
+      [
+        { id: 'match-one', seq: 2, revision: 2, actions: 2 },
+        { id: 'match-two', seq: 1, revision: 1, actions: 1 },
+      ],
+    ])
+  })
+
+  test('a match whose events were moved already is left as it is when the journal is read again', async () => {
+    const database = await fresh()
+    const first = await openStore(database)
+    for (const id of ['match-one', 'match-two']) await first.createMatch(aMatch(id, { status: 'running' }))
+    await Promise.all(['match-one', 'match-two'].map(id => first.append(asRead(id), anAct(1), { actions: 1 })))
+    expect(await first.events('match-one', 0)).toHaveLength(1) // moved; its row of the journal is needed for the other
+    await first.updateMatch(asRead('match-one', 1), { paused: true }, 5)
+    const second = await openStore(database)
+    expect(await second.match('match-one')).toMatchObject({ seq: 1, revision: 2, paused: true })
+    expect(await second.match('match-two')).toMatchObject({ seq: 1, revision: 1, actions: 1 })
+    expect(await second.append(asRead('match-two', 1), anAct(2), { actions: 2 })).toBe(true)
+    expect(await first.append(asRead('match-two', 1), anAct(2, 'late'), { actions: 9 })).toBe(false)
+    expect(await first.events('match-two', 0)).toEqual([anAct(1), anAct(2)])
+    await Promise.all([first.close(), second.close()])
+    expect(read(database.file, 'SELECT id FROM journal')).toEqual([])
+  })
+
+  test('whoever takes or leaves a seat, and the end of a match, are in the tables at once', async () => {
+    const database = await fresh()
+    const store = await openStore(database)
+    await store.createMatch(aMatch('match-one', { status: 'running' }))
+    await store.append(asRead('match-one'), anAct(1), { actions: 1 })
+    await store.append(asRead('match-one', 1), { seq: 2, at: 2, event: { kind: 'draw' } }, { status: 'finished' })
+    expect(read(database.file, 'SELECT status, seq, actions FROM matches')).toEqual([
+      { status: 'finished', seq: 2, actions: 1 },
+    ])
+    await store.close()
+  })
+
+  test('a damaged journal is named, and nothing is dropped', async () => {
+    const database = await fresh()
+    const store = await openStore(database)
+    await store.createMatch(aMatch('match-one', { status: 'running' }))
+    await store.append(asRead('match-one'), anAct(1), {})
+    await database.sql(`UPDATE journal SET entries = '[["match-one"]]'`)
+    await expect(store.match('match-one')).rejects.toMatchObject({ code: 'corrupt' })
+    await expect(store.append(asRead('match-one', 1), anAct(2), {})).rejects.toMatchObject({ code: 'corrupt' })
+    await store.close()
+    expect(read(database.file, 'SELECT id FROM journal')).toEqual([{ id: 1 }])
+  })
+
+  test('commits are made at once up to 200 per second; above, they wait for others', () => {
+    let time = 0
+    const window = commitWindow(() => time)
+    const waits = (count: number, everyMs: number): readonly number[] =>
+      Array.from({ length: count }, () => {
+        time += everyMs
+        return window()
+      })
+    expect(new Set(waits(100, 5.1))).toEqual(new Set([0]))
+    expect(
+      waits(40, 2)
+        .slice(-20)
+        .every(wait => wait > 0),
+    ).toBe(true)
+    expect(waits(40, 5.1).at(-1)).toBe(0)
   })
 })
 

@@ -161,4 +161,42 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       ALTER TABLE matches ADD COLUMN brought json;
     `,
   },
+  {
+    version: 6,
+    sql: `
+      ALTER TABLE matches ADD COLUMN clock_kind text NOT NULL DEFAULT 'none';
+      ALTER TABLE matches ADD COLUMN bot_seats integer NOT NULL DEFAULT 0;
+      ALTER TABLE matches ADD COLUMN waiting_seats integer NOT NULL DEFAULT 0;
+      ALTER TABLE matches ADD COLUMN listed_at bigint NOT NULL DEFAULT 0;
+      UPDATE matches SET
+        clock_kind = coalesce(clock ->> 'kind', 'none'),
+        bot_seats = (SELECT coalesce(sum(1 << (number - 1)::integer), 0) FROM json_array_elements(
+          CASE json_typeof(seats) WHEN 'array' THEN seats ELSE '[]'::json END) WITH ORDINALITY AS s (holder, number)
+          WHERE holder ->> 'kind' = 'bot'),
+        waiting_seats = (SELECT coalesce(sum(1 << seat::integer), 0) FROM json_array_elements_text(
+          CASE json_typeof(waiting) WHEN 'array' THEN waiting ELSE '[]'::json END) AS w (seat)),
+        listed_at = updated_at;
+
+      -- No index contains what every action changes, and pages keep room for the next version of a row: then an
+      -- update touches the row's page alone.
+      DROP INDEX matches_public;
+      DROP INDEX matches_public_of_game;
+      CREATE INDEX matches_public ON matches (status, listed_at DESC, id DESC) WHERE visibility = 'public';
+      CREATE INDEX matches_public_of_game ON matches (game, status, listed_at DESC, id DESC) WHERE visibility = 'public';
+      ALTER TABLE matches SET (fillfactor = 70);
+
+      CREATE TABLE processes (
+        id text PRIMARY KEY,
+        seen_at timestamptz NOT NULL
+      );
+      CREATE TABLE presence (
+        match text COLLATE "C" NOT NULL REFERENCES matches (id),
+        account text NOT NULL,
+        process text NOT NULL REFERENCES processes (id) ON DELETE CASCADE,
+        left_at bigint,
+        PRIMARY KEY (match, account, process)
+      );
+      CREATE INDEX presence_of_process ON presence (process);
+    `,
+  },
 ]

@@ -1,8 +1,16 @@
 // The store on PostgreSQL, shared by any number of processes. All SQL of this engine is here, in its accounts, reminders
 // and migrations.
 
-import { changedColumns, invitesIn, MATCH_COLUMNS, memberAccounts, newMatchColumns } from '../matchColumns.ts'
-import { hasClock, idlePage, invitedSeat, listPage, pending, readCursor, STATUS_OF_LIST } from '../queries.ts'
+import {
+  changedColumns,
+  invitesIn,
+  isListedAnew,
+  LISTED_FOR_MS,
+  MATCH_COLUMNS,
+  memberAccounts,
+  newMatchColumns,
+} from '../matchColumns.ts'
+import { idlePage, invitedSeat, listPage, pending, readCursor, SORT_COLUMN, STATUS_OF_LIST } from '../queries.ts'
 import {
   checkedText,
   readChatLine,
@@ -15,6 +23,7 @@ import {
 } from '../rows.ts'
 import { type ListQuery, type MatchChange, type MatchRow, type MatchStore, type Store, StoreError } from '../store.ts'
 import { accountsIn } from './accounts.ts'
+import { CHANGES_CHANNEL } from './changes.ts'
 import { type Connections, connectPostgres, type Param, type Query } from './connections.ts'
 import { POSTGRES_MIGRATIONS } from './migrations.ts'
 import { remindersIn } from './reminders.ts'
@@ -22,13 +31,14 @@ import { remindersIn } from './reminders.ts'
 /** An arbitrary number that only our migrations use. */
 const MIGRATION_LOCK = 5_834_650
 
-export function openPostgres(databaseUrl: string): Store {
+/** `process` is the name of this process among those that share the database. */
+export function openPostgres(databaseUrl: string, process: string): Store {
   const connections = connectPostgres(databaseUrl)
   const { query } = connections
   return {
     ...lifecycle(connections),
     ...accountsIn(connections),
-    ...matches(query),
+    ...matches(query, process),
     ...chat(query),
     ...remindersIn(connections),
   }
@@ -74,7 +84,7 @@ function lifecycle({
   }
 }
 
-function matches(query: Query): MatchStore {
+function matches(query: Query, process: string): MatchStore {
   return {
     async createMatch(match) {
       const { sql, params } = insertStatement({ ...match, revision: 0 })
@@ -93,12 +103,15 @@ function matches(query: Query): MatchStore {
       return invitedSeat(rows.map(readMatchRow), hash)
     },
     async updateMatch({ id, revision }, change, now) {
-      const { sql, params } = updateStatement(id, change, now, { revision })
+      const { sql, params } = updateStatement({ id, revision, process }, change, now)
       return (await query(sql, params)).length > 0
     },
     async append({ id, revision }, entry, change) {
       const { seq, at } = entry
-      const { sql, params } = updateStatement(id, change, at, { revision, seq, event: toJson(entry.event) })
+      const { sql, params } = updateStatement({ id, revision, process }, change, at, {
+        seq,
+        event: toJson(entry.event),
+      })
       return (await query(sql, params)).length > 0 || refuseGap(query, id, seq)
     },
     async events(id, after) {
@@ -114,24 +127,20 @@ function matches(query: Query): MatchStore {
     },
     async matchesWithClock() {
       const rows = await query(
-        `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.clock::text <> '{"kind":"none"}'`,
+        `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.clock_kind <> 'none'`,
       )
-      return readMatchRows(rows).filter(hasClock)
+      return readMatchRows(rows)
     },
     async waitingForBots() {
-      // Whole rows are not read: most tables with a bot wait for a person who never came back.
       const rows = await query(
-        `SELECT m.id FROM matches m WHERE m.status = 'running' AND m.seats::text LIKE '%"kind":"bot"%'
-           AND EXISTS (SELECT 1 FROM json_array_elements_text(
-             CASE json_typeof(m.waiting) WHEN 'array' THEN m.waiting ELSE '[]'::json END) AS w (seat)
-             WHERE m.seats -> w.seat::integer ->> 'kind' = 'bot')`,
+        `SELECT m.id FROM matches m WHERE m.status = 'running' AND m.bot_seats & m.waiting_seats <> 0`,
       )
       return rows.map(readId).map(({ id }) => id)
     },
     async idleMatches({ open, running }, after, most) {
       const rows = await query(
         `SELECT m.id, m.status = 'open' AND m.updated_at <= $1
-           OR m.status = 'running' AND (m.paused OR m.clock::text = '{"kind":"none"}') AND m.updated_at <= $2 AS forgotten
+           OR m.status = 'running' AND (m.paused OR m.clock_kind = 'none') AND m.updated_at <= $2 AS forgotten
          FROM matches m WHERE m.id > $3 ORDER BY m.id LIMIT $4`,
         [open, running, checkedText(after), most],
       )
@@ -153,31 +162,38 @@ function insertStatement(match: MatchRow): Statement {
   return { sql, params }
 }
 
-/** One statement is one transaction and one round trip: the match row, if it is still as expected, and all that depends on it. */
+type Changed = { readonly id: string; readonly revision: number; readonly process: string }
+
+/**
+ * One statement is one transaction and one round trip: the match row, if it is still as expected, all that depends on it,
+ * and the message to the other processes.
+ */
 function updateStatement(
-  id: string,
+  { id, revision, process }: Changed,
   change: MatchChange,
   now: number,
-  expected: { readonly revision: number; readonly seq?: number; readonly event?: string },
+  appended?: { readonly seq: number; readonly event: string },
 ): Statement {
   const params: Param[] = []
   const add = (value: Param): string => `$${params.push(value)}`
   const sets = changedColumns(change).map(({ column, value }) => `${column} = ${add(value)}`)
-  const where = `id = ${add(checkedText(id))} AND `
   const at = `${add(now)}::bigint`
-  let condition = `revision = ${add(expected.revision)}`
+  const listedBefore = !appended || isListedAnew(change) ? at : `${at} - ${LISTED_FOR_MS}`
+  sets.push(`listed_at = CASE WHEN listed_at < ${listedBefore} THEN ${at} ELSE listed_at END`)
+  let condition = `id = ${add(checkedText(id))} AND revision = ${add(revision)}`
   let event = ''
-  if (expected.seq !== undefined && expected.event !== undefined) {
-    const seq = `${add(expected.seq)}::integer`
+  if (appended) {
+    const seq = `${add(appended.seq)}::integer`
     sets.push(`seq = ${seq}`)
     condition += ` AND seq = ${seq} - 1`
     event = `, appended AS (
-      INSERT INTO events (match, seq, at, event) SELECT id, ${seq}, ${at}, ${add(expected.event)}::json FROM head)`
+      INSERT INTO events (match, seq, at, event) SELECT id, ${seq}, ${at}, ${add(appended.event)}::json FROM head)`
   }
   const sql = `WITH head AS (
       UPDATE matches SET ${[...sets, 'revision = revision + 1', `updated_at = ${at}`].join(', ')}
-      WHERE ${where}${condition} RETURNING id, host, status
-    )${event}${indexUpdates(change, add)} SELECT id FROM head`
+      WHERE ${condition} RETURNING id, host, status, revision
+    )${event}${indexUpdates(change, add)}
+    SELECT pg_notify('${CHANGES_CHANNEL}', concat_ws(' ', ${add(process)}::text, id, revision)) FROM head`
   return { sql, params }
 }
 
@@ -226,9 +242,10 @@ function listStatement({ list, account, game, cursor, limit }: ListQuery): State
       ? `JOIN members b ON b.match = m.id WHERE b.account = ${add(checkedText(account ?? ''))} AND m.status <> 'abandoned'`
       : `WHERE m.visibility = 'public' AND m.status = ${add(STATUS_OF_LIST[list])}`
   const ofGame = game === undefined ? '' : `AND m.game = ${add(checkedText(game))}`
-  const sql = `SELECT ${MATCH_COLUMNS} FROM matches m ${source} ${ofGame}
-    AND (m.updated_at, m.id) < (${add(from.updatedAt)}::bigint, ${add(from.id)})
-    ORDER BY m.updated_at DESC, m.id DESC LIMIT ${add(limit + 1)}`
+  const order = SORT_COLUMN[list]
+  const sql = `SELECT ${MATCH_COLUMNS}, ${order} AS "sortedBy" FROM matches m ${source} ${ofGame}
+    AND (${order}, m.id) < (${add(from.sortedBy)}::bigint, ${add(from.id)})
+    ORDER BY ${order} DESC, m.id DESC LIMIT ${add(limit + 1)}`
   return { sql, params }
 }
 

@@ -14,8 +14,13 @@ export type Connection = {
   /** Runs the job in a transaction and resolves after its commit. Jobs must only touch the database. */
   write<T>(job: () => T): Promise<T>
   transaction<T>(job: () => T): T
-  close(): void
+  /** Called at the end of every transaction, within it; and after one that failed. */
+  onTransaction(listener: TransactionListener): void
+  /** Writes what waits; `last` is the last job of all. */
+  close(last: () => void): void
 }
+
+type TransactionListener = { beforeCommit(): void; afterRollback(): void }
 
 const BUSY_MS = 5_000
 
@@ -27,6 +32,7 @@ type QueuedWrite = { run(): void; settle(): void; reject(error: unknown): void }
 export function connect(path: string): Connection {
   const db = new Database(path, { timeout: BUSY_MS })
   const statements = new Map<string, ReturnType<typeof db.prepare>>()
+  const listeners: TransactionListener[] = []
   let queue: QueuedWrite[] = []
   let isOpen = true
 
@@ -44,14 +50,18 @@ export function connect(path: string): Connection {
   const all = (sql: string, params: readonly Param[] = []): readonly Row[] =>
     prepared(sql, params).all(params).filter(isObject)
 
+  const run = (sql: string, params: readonly Param[] = []): number => prepared(sql, params).run(params).changes
+
   const transaction = <T>(job: () => T): T => {
-    db.exec('BEGIN IMMEDIATE')
+    run('BEGIN IMMEDIATE')
     try {
       const result = job()
-      db.exec('COMMIT')
+      for (const { beforeCommit } of listeners) beforeCommit()
+      run('COMMIT')
       return result
     } catch (error) {
       if (db.inTransaction) db.exec('ROLLBACK')
+      for (const { afterRollback } of listeners) afterRollback()
       throw error
     }
   }
@@ -89,25 +99,32 @@ export function connect(path: string): Connection {
       db.exec(sql)
     },
     all,
-    run: (sql, params = []) => prepared(sql, params).run(params).changes,
+    run,
     transaction,
+    onTransaction: listener => {
+      listeners.push(listener)
+    },
     write: job =>
       new Promise((resolve, reject) => {
         if (!isOpen) throw new StoreError('closed', 'The store is closed.')
         let outcome: (() => void) | undefined
-        const run = (): void => {
+        const runJob = (): void => {
           const result = job()
           outcome = () => resolve(result)
         }
         // What arrives while the sockets are read shares the commit that follows.
         if (queue.length === 0) setImmediate(flush)
-        queue.push({ run, settle: () => outcome?.(), reject })
+        queue.push({ run: runJob, settle: () => outcome?.(), reject })
       }),
-    close: () => {
+    close: last => {
       if (!isOpen) return
       while (queue.length > 0) flush()
-      isOpen = false
-      db.close()
+      try {
+        last()
+      } finally {
+        isOpen = false
+        db.close()
+      }
     },
   }
 }

@@ -160,4 +160,29 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
       ALTER TABLE matches ADD COLUMN brought TEXT;
     `,
   },
+  {
+    version: 6,
+    sql: `
+      ALTER TABLE matches ADD COLUMN clock_kind TEXT NOT NULL DEFAULT 'none';
+      ALTER TABLE matches ADD COLUMN bot_seats INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE matches ADD COLUMN waiting_seats INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE matches ADD COLUMN listed_at INTEGER NOT NULL DEFAULT 0;
+      UPDATE matches SET
+        clock_kind = coalesce(json_extract(iif(json_valid(clock), clock, '{}'), '$.kind'), 'none'),
+        bot_seats = (SELECT coalesce(sum(1 << key), 0) FROM json_each(iif(json_valid(seats), seats, '[]'))
+          WHERE json_extract(value, '$.kind') = 'bot'),
+        waiting_seats = (SELECT coalesce(sum(1 << value), 0) FROM json_each(iif(json_valid(waiting), waiting, '[]'))),
+        listed_at = updated_at;
+
+      DROP INDEX matches_public;
+      DROP INDEX matches_public_of_game;
+      CREATE INDEX matches_public ON matches (status, listed_at DESC, id DESC) WHERE visibility = 'public';
+      CREATE INDEX matches_public_of_game ON matches (game, status, listed_at DESC, id DESC) WHERE visibility = 'public';
+
+      CREATE TABLE journal (
+        id INTEGER PRIMARY KEY,
+        entries TEXT NOT NULL
+      ) STRICT;
+    `,
+  },
 ]

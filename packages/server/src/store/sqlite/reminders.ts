@@ -4,8 +4,9 @@ import { MATCH_COLUMNS } from '../matchColumns.ts'
 import { checkedText, readDevice, readMatchRows, readNotice, readStoredValue } from '../rows.ts'
 import { type ReminderStore, StoreError } from '../store.ts'
 import type { Connection } from './connection.ts'
+import type { Journal } from './journal.ts'
 
-export function remindersIn(db: Connection): ReminderStore {
+export function remindersIn(db: Connection, journal: Pick<Journal, 'settle'>): ReminderStore {
   return {
     async saveDevice({ endpoint, account, p256dh, auth, language }, session, now, most) {
       const params = [
@@ -75,6 +76,7 @@ export function remindersIn(db: Connection): ReminderStore {
       )
     },
     async matchesToRemind() {
+      journal.settle()
       const rows = db.all(
         `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.id IN
            (SELECT b.match FROM members b JOIN devices d ON d.account = b.account)`,

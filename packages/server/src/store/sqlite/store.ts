@@ -1,31 +1,34 @@
 // The store on SQLite: one file, nothing to set up. All SQL of this engine is here, in its accounts, reminders and migrations.
 
-import { changedColumns, invitesIn, MATCH_COLUMNS, memberAccounts, newMatchColumns } from '../matchColumns.ts'
-import { hasClock, idlePage, invitedSeat, listPage, pending, readCursor, STATUS_OF_LIST } from '../queries.ts'
-import {
-  checkedText,
-  readChatLine,
-  readEvent,
-  readId,
-  readMatchRow,
-  readMatchRows,
-  readNumber,
-  toJson,
-} from '../rows.ts'
-import { type ListQuery, type MatchChange, type MatchStore, type Store, StoreError } from '../store.ts'
+import { changedColumns, MATCH_COLUMNS, newMatchColumns } from '../matchColumns.ts'
+import { idlePage, invitedSeat, listPage, pending, readCursor, SORT_COLUMN, STATUS_OF_LIST } from '../queries.ts'
+import { checkedText, readChatLine, readEvent, readId, readMatchRow, readMatchRows, readNumber } from '../rows.ts'
+import { type ListQuery, type MatchStore, type Store, StoreError } from '../store.ts'
 import { accountsIn } from './accounts.ts'
 import { type Connection, connect, type Param } from './connection.ts'
+import { type Journal, openJournal } from './journal.ts'
+import { updateIndexes } from './matchIndexes.ts'
 import { SQLITE_MIGRATIONS } from './migrations.ts'
 import { remindersIn } from './reminders.ts'
 
 export function openSqlite(path: string): Store {
   const db = connect(path)
-  return { ...lifecycle(db), ...accountsIn(db), ...matches(db), ...chat(db), ...remindersIn(db) }
+  const journal = openJournal(db)
+  return {
+    ...lifecycle(db, journal),
+    ...accountsIn(db),
+    ...matches(db, journal),
+    ...chat(db),
+    ...remindersIn(db, journal),
+  }
 }
 
 type Part<K extends keyof Store> = Pick<Store, K>
 
-function lifecycle(db: Connection): Part<'migrate' | 'close' | 'ping' | 'useOnce' | 'heartbeat' | 'lastHeartbeat'> {
+function lifecycle(
+  db: Connection,
+  journal: Journal,
+): Part<'migrate' | 'close' | 'ping' | 'useOnce' | 'heartbeat' | 'lastHeartbeat'> {
   return {
     async migrate() {
       db.transaction(() => {
@@ -38,7 +41,7 @@ function lifecycle(db: Connection): Part<'migrate' | 'close' | 'ping' | 'useOnce
       })
     },
     async close() {
-      db.close()
+      db.close(journal.close)
     },
     async ping() {
       db.all('SELECT 1')
@@ -63,7 +66,7 @@ function lifecycle(db: Connection): Part<'migrate' | 'close' | 'ping' | 'useOnce
   }
 }
 
-function matches(db: Connection): MatchStore {
+function matches(db: Connection, journal: Journal): MatchStore {
   return {
     async createMatch(match) {
       const head = newMatchColumns({ ...match, revision: 0 })
@@ -78,9 +81,11 @@ function matches(db: Connection): MatchStore {
       if (!isNew) throw new StoreError('taken', 'There is such a match already.')
     },
     async match(id) {
+      journal.settle(id)
       return db.all(`SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id = ?`, [id]).map(readMatchRow)[0]
     },
     async invited(hash) {
+      journal.settle()
       const rows = db.all(
         `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id IN (SELECT i.match FROM invites i WHERE i.hash = ?)`,
         [hash],
@@ -88,51 +93,48 @@ function matches(db: Connection): MatchStore {
       return invitedSeat(rows.map(readMatchRow), hash)
     },
     async updateMatch({ id, revision }, change, now) {
-      const update = updateStatement(change, 'revision = ?')
+      const changed = changedColumns(change)
+      const sets = [...changed.map(({ column }) => `${column} = ?`), 'updated_at = ?', 'listed_at = ?']
+      const sql = `UPDATE matches SET ${sets.join(', ')}, revision = revision + 1 WHERE id = ? AND revision = ?`
+      const params = [...changed.map(({ value }) => value), now, now, id, revision]
       return db.write(() => {
-        const changed = db.run(update.sql, [...update.params, now, id, revision]) > 0
-        if (changed) updateIndexes(db, id, change)
-        return changed
+        journal.release(id)
+        const isChanged = db.run(sql, params) > 0
+        if (isChanged) updateIndexes(db, id, change)
+        return isChanged
       })
     },
-    async append({ id, revision }, { seq, at, event }, change) {
-      const update = updateStatement(change, 'revision = ? AND seq = ?', 'seq = seq + 1')
-      const written = toJson(event)
-      return db.write(() => {
-        if (!db.run(update.sql, [...update.params, at, id, revision, seq - 1])) return refuseGap(db, id, seq)
-        db.run('INSERT INTO events (match, seq, at, event) VALUES (?, ?, ?, ?)', [id, seq, at, written])
-        updateIndexes(db, id, change)
-        return true
-      })
-    },
+    append: (read, entry, change) => db.write(() => journal.append(read, entry, change)),
     async events(id, after) {
+      journal.settle(id)
       return db
         .all('SELECT seq, at, event FROM events WHERE match = ? AND seq > ? ORDER BY seq', [id, after])
         .map(readEvent)
     },
     async list(query) {
+      journal.settle()
       const { sql, params } = listStatement(query)
       return listPage(db.all(sql, params), query.limit)
     },
     async matchesWithClock() {
+      journal.settle()
       const rows = db.all(
-        `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.clock <> '{"kind":"none"}'`,
+        `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.clock_kind <> 'none'`,
       )
-      return readMatchRows(rows).filter(hasClock)
+      return readMatchRows(rows)
     },
     async waitingForBots() {
-      // Whole rows are not read: most tables with a bot wait for a person who never came back.
+      journal.settle()
       const rows = db.all(
-        `SELECT m.id FROM matches m WHERE m.status = 'running' AND m.seats LIKE '%"kind":"bot"%'
-           AND json_valid(m.seats) AND EXISTS (SELECT 1 FROM json_each(iif(json_valid(m.waiting), m.waiting, '[]')) w
-             WHERE json_extract(m.seats, '$[' || w.value || '].kind') = 'bot')`,
+        `SELECT m.id FROM matches m WHERE m.status = 'running' AND m.bot_seats & m.waiting_seats <> 0`,
       )
       return rows.map(readId).map(({ id }) => id)
     },
     async idleMatches({ open, running }, after, most) {
+      journal.settle()
       const rows = db.all(
         `SELECT m.id, m.status = 'open' AND m.updated_at <= ?
-           OR m.status = 'running' AND (m.paused OR m.clock = '{"kind":"none"}') AND m.updated_at <= ? AS forgotten
+           OR m.status = 'running' AND (m.paused OR m.clock_kind = 'none') AND m.updated_at <= ? AS forgotten
          FROM matches m WHERE m.id > ? ORDER BY m.id LIMIT ?`,
         [open, running, after, most],
       )
@@ -141,66 +143,21 @@ function matches(db: Connection): MatchStore {
   }
 }
 
-/** The statement that changes a match row if a condition still holds; its last parameters are time, id and condition. */
-function updateStatement(
-  change: MatchChange,
-  condition: string,
-  also?: string,
-): { readonly sql: string; readonly params: readonly Param[] } {
-  const changed = changedColumns(change)
-  const sets = [...changed.map(({ column }) => `${column} = ?`), ...(also ? [also] : [])]
-  return {
-    sql: `UPDATE matches SET ${[...sets, 'revision = revision + 1', 'updated_at = ?'].join(', ')}
-      WHERE id = ? AND ${condition}`,
-    params: changed.map(({ value }) => value),
-  }
-}
-
-/** An event number that is taken means somebody else was faster; one that skips others is a mistake. */
-function refuseGap(db: Connection, id: string, seq: number): false {
-  const last = db.all('SELECT seq AS value FROM matches WHERE id = ?', [id]).map(readNumber)[0]?.value
-  if (last === undefined) throw new StoreError('missing', 'There is no such match.')
-  if (last < seq - 1) throw new StoreError('gap', `Event ${seq} can not follow event ${last}.`)
-  return false
-}
-
-/**
- * Keeps what lists and invites are found by. Whoever plays stays a member (a bot may hold the seat for a while);
- * one can leave only before the match starts. Invites are only added: the match row says which are valid.
- */
-function updateIndexes(db: Connection, id: string, change: MatchChange): void {
-  const members = memberAccounts(change)
-  if (members) {
-    const list = JSON.stringify(members)
-    db.run(
-      `DELETE FROM members WHERE match = ?1 AND account NOT IN (SELECT value FROM json_each(?2))
-         AND EXISTS (SELECT 1 FROM matches WHERE id = ?1 AND status = 'open')`,
-      [id, list],
-    )
-    db.run(
-      `INSERT OR IGNORE INTO members (account, match)
-       SELECT value, ?1 FROM json_each(?2) UNION SELECT host, id FROM matches WHERE id = ?1`,
-      [id, list],
-    )
-  }
-  for (const { hash, seat } of invitesIn(change))
-    db.run('INSERT OR IGNORE INTO invites (hash, match, seat) VALUES (?, ?, ?)', [hash, id, seat])
-}
-
 function listStatement({ list, account, game, cursor, limit }: ListQuery): {
   readonly sql: string
   readonly params: readonly Param[]
 } {
   const from = readCursor(cursor)
+  const order = SORT_COLUMN[list]
   const [source, ...params]: [string, ...Param[]] =
     list === 'mine'
       ? ["JOIN members b ON b.match = m.id WHERE b.account = ? AND m.status <> 'abandoned'", account ?? '']
       : ["WHERE m.visibility = 'public' AND m.status = ?", STATUS_OF_LIST[list]]
   const ofGame = game === undefined ? '' : 'AND m.game = ?'
   return {
-    sql: `SELECT ${MATCH_COLUMNS} FROM matches m ${source} ${ofGame} AND (m.updated_at, m.id) < (?, ?)
-      ORDER BY m.updated_at DESC, m.id DESC LIMIT ?`,
-    params: [...params, ...(game === undefined ? [] : [game]), from.updatedAt, from.id, limit + 1],
+    sql: `SELECT ${MATCH_COLUMNS}, ${order} AS "sortedBy" FROM matches m ${source} ${ofGame} AND (${order}, m.id) < (?, ?)
+      ORDER BY ${order} DESC, m.id DESC LIMIT ?`,
+    params: [...params, ...(game === undefined ? [] : [game]), from.sortedBy, from.id, limit + 1],
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads'
 import { type Store, StoreError } from '../store.ts'
-import { type Answer, batched, type Call, errorOf } from './messages.ts'
+import { type Answer, batched, type Call, commitWindow, errorOf } from './messages.ts'
 import type { ThreadData } from './worker.ts'
 
 type PendingCall = { resolve(value: unknown): void; reject(error: Error): void }
@@ -41,13 +41,13 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
 
   const send = batched<Call>(all => thread.postMessage(all))
   const call =
-    <M extends keyof Store>(method: M) =>
+    <M extends keyof Store>(method: M, mayWaitMs = () => 0) =>
     (...args: Parameters<Store[M]>): Promise<Awaited<ReturnType<Store[M]>>> =>
       new Promise((resolve, reject) => {
         if (closedError) throw closedError
         const id = ++calls
         pending.set(id, { resolve, reject })
-        send({ id, method, args })
+        send({ id, method, args }, mayWaitMs())
       })
   const closeFile = call('close')
 
@@ -82,7 +82,10 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
     match: call('match'),
     invited: call('invited'),
     updateMatch: call('updateMatch'),
-    append: call('append'),
+    append: call(
+      'append',
+      commitWindow(() => performance.now()),
+    ),
     events: call('events'),
     list: call('list'),
     matchesWithClock: call('matchesWithClock'),

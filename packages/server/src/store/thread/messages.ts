@@ -24,29 +24,53 @@ export function errorOf({ message, code, stack }: Failure): Error {
 }
 
 /**
- * So many leave without waiting for the end of the round: then the other side works on them while this one goes on, and
- * neither waits for the other to be done with everything.
+ * So many leave without waiting for others: then the other side works on them while this one goes on, and neither waits
+ * for the other to be done with everything.
  */
-const BATCH_SIZE = 8
+const BATCH_SIZE = 64
 
-export function batched<T>(send: (all: readonly T[]) => void): (one: T) => void {
+/** Sends messages together: those of one turn of the event loop, or of as many milliseconds as the first of them may wait. */
+export function batched<T>(send: (all: readonly T[]) => void): (one: T, mayWaitMs?: number) => void {
   let waiting: T[] = []
   let isFlushScheduled = false
+  let timer: NodeJS.Timeout | undefined
 
   const flush = (): void => {
+    clearTimeout(timer)
+    timer = undefined
     const all = waiting
     waiting = []
     if (all.length > 0) send(all)
   }
 
-  return one => {
+  return (one, mayWaitMs = 0) => {
     waiting.push(one)
     if (waiting.length >= BATCH_SIZE) flush()
-    if (isFlushScheduled || waiting.length === 0) return
-    isFlushScheduled = true
-    setImmediate(() => {
-      isFlushScheduled = false
-      flush()
-    })
+    else if (mayWaitMs > 0) timer ??= setTimeout(flush, mayWaitMs)
+    else if (!isFlushScheduled) {
+      isFlushScheduled = true
+      setImmediate(() => {
+        isFlushScheduled = false
+        flush()
+      })
+    }
+  }
+}
+
+/** Below 200 commits per second each is made at once; above, one is made for all that come within the window. */
+const BUSY_COMMITS = 20
+const BUSY_WITHIN_MS = 100
+const WINDOW_MS = 8
+
+/** Tells for each commit, when it is asked for, how long it may wait for others to share the disk's work with. */
+export function commitWindow(now: () => number): () => number {
+  const times: number[] = []
+  let oldest = 0
+  return () => {
+    const at = now()
+    const before = times[oldest]
+    times[oldest] = at
+    oldest = (oldest + 1) % BUSY_COMMITS
+    return before !== undefined && at - before < BUSY_WITHIN_MS ? WINDOW_MS : 0
   }
 }

@@ -43,6 +43,7 @@ export function damagedRows(test: StoreTest): void {
     test('a damaged event gives a typed error', async ({ store, database }) => {
       await store.createMatch(aMatch('match-one', { status: 'running' }))
       await store.append(asRead('match-one'), anAct(1), {})
+      expect(await store.events('match-one', 0)).toHaveLength(1) // now it is in its table
       await database.sql(`UPDATE events SET event = '{"kind":"act","action":{"seat":"first"}}'`)
       await refused(store.events('match-one', 0), 'corrupt')
     })
@@ -66,7 +67,7 @@ export function damagedRows(test: StoreTest): void {
       const rest = await store.list({ list: 'live', limit: 9, cursor: first.next ?? '' })
       expect(rest.matches.map(({ id }) => id)).toEqual(['match-2', 'match-1', 'match-0'])
       expect(await store.matchesWithClock()).toHaveLength(4)
-      expect(await store.waitingForBots()).toHaveLength(4)
+      expect(await store.waitingForBots()).toHaveLength(5) // columns of their own; its damage shows when it is loaded
       if (!database.thread) expect(warned).toHaveBeenCalled() // a thread warns by itself
     })
   })

@@ -2,7 +2,7 @@
 
 import { describe, expect } from 'vitest'
 import type { Holder } from '../../../src/store/store.ts'
-import { aMatch, asRead } from '../samples.ts'
+import { aMatch, anAct, asRead } from '../samples.ts'
 import { existing, idsIn, refused, type StoreTest } from './setup.ts'
 
 export function lists(test: StoreTest): void {
@@ -48,6 +48,21 @@ export function lists(test: StoreTest): void {
       const entry = { seq: 1, at: 1, event: { kind: 'replace', seat: 0, holder: bot } } as const
       await store.append(asRead('match-one', entry.seq - 1), entry, { seats: [bot, bot] })
       expect(await idsIn(store, { list: 'mine', account: 'bob-account' })).toEqual(['match-one'])
+    })
+
+    test('an action moves a table up in the list of live ones at most once a minute', async ({ store }) => {
+      const minute = 60_000
+      const [one, two] = [aMatch('match-one', { status: 'running' }), aMatch('match-two', { status: 'running' })]
+      await store.createMatch(one)
+      await store.createMatch({ ...two, updatedAt: one.updatedAt + 1 })
+      const act = (seq: number, at: number): Promise<boolean> =>
+        store.append(asRead('match-one', seq - 1), { ...anAct(seq), at }, { actions: seq })
+      await act(1, one.updatedAt + minute)
+      expect(await idsIn(store, { list: 'live' })).toEqual(['match-two', 'match-one'])
+      expect(await idsIn(store, { list: 'mine', account: 'ada-account' })).toEqual(['match-one', 'match-two'])
+      await act(2, one.updatedAt + minute + 1)
+      expect(await idsIn(store, { list: 'live' })).toEqual(['match-one', 'match-two'])
+      expect(await store.match('match-one')).toMatchObject({ updatedAt: one.updatedAt + minute + 1, actions: 2 })
     })
 
     test('one game only', async ({ store }) => {

@@ -49,5 +49,27 @@ export function upgrades(test: StoreTest): void {
       const match = aMatch('match-one', { options: {}, seats: [{ kind: 'open' }], invites: [null], brought: null })
       expect(await store.match('match-one')).toEqual(match)
     })
+
+    test('version 5: clocks and bots that only JSON told of are found by columns', async ({ database, open }) => {
+      await olderDatabase(database, 5)
+      const no = database.databaseUrl ? 'false' : '0'
+      const row = (id: string, clock: string, seats: string, waiting: string, updatedAt: number): string =>
+        `('${id}', 'unmatched', 1, '{}', '00112233445566778899aabbccddeeff', 'public', ${no}, '${clock}', 'lose',
+          'ada-account', 'running', '${seats}', '[null]', '${waiting}', 0, '{"kind":"open"}', ${no}, 0, 0, 1, ${updatedAt})`
+      const person = '{"kind":"account","account":"ada-account"}'
+      const bot = '{"kind":"bot","level":"greedy"}'
+      await database.sql(`
+        INSERT INTO matches (id, game, version, options, seed, visibility, hot_seat, clock, on_timeout, host, status, seats,
+          invites, waiting, actions, result, paused, seq, revision, created_at, updated_at) VALUES
+          ${row('with-clock', '{"kind":"days","days":3}', `[${person}, ${bot}]`, '[0]', 30)},
+          ${row('bot-thinks', '{"kind":"none"}', `[${person}, ${bot}, ${bot}]`, '[0, 2]', 20)},
+          ${row('damaged', '{"kind":"none"}', '{}', '{}', 10)};
+      `)
+      const store = await open()
+      expect((await store.matchesWithClock()).map(({ id }) => id)).toEqual(['with-clock'])
+      expect(await store.waitingForBots()).toEqual(['bot-thinks'])
+      const { matches } = await store.list({ list: 'live', limit: 5 })
+      expect(matches.map(({ id }) => id)).toEqual(['with-clock', 'bot-thinks'])
+    })
   })
 }

@@ -1,0 +1,228 @@
+// The journal of SQLite: all events of a commit are one row at its end, whatever their matches; they are moved to the tables
+// of matches and events later, many of one match at once. What is in the journal is as durable as what is in the tables.
+
+import { changedColumns, isListedAnew, LISTED_FOR_MS } from '../matchColumns.ts'
+import { readHead, readJournalRow, readNumber, toJson } from '../rows.ts'
+import { type MatchChange, type MatchRow, type StoredEvent, StoreError } from '../store.ts'
+import type { Connection, Param } from './connection.ts'
+import { updateIndexes } from './matchIndexes.ts'
+
+export type Journal = {
+  /** Within a transaction: adds an event to it; false if the match is not as it was read. */
+  append(read: Pick<MatchRow, 'id' | 'revision'>, entry: StoredEvent, change: MatchChange): boolean
+  /** Within a transaction, before the row of a match is changed otherwise: moves its events to the tables. */
+  release(match: string): void
+  /** Before a read: moves the events of this match, or of all, to the tables. */
+  settle(match?: string): void
+  /** Moves everything to the tables. */
+  close(): void
+}
+
+/** An event as it waits in the journal, its content already as JSON. */
+type Entry = {
+  readonly match: string
+  /** The row of the journal. */
+  readonly row: number
+  /** Of the match, before the event. */
+  readonly revision: number
+  readonly seq: number
+  readonly at: number
+  readonly event: string
+  readonly change: MatchChange
+}
+
+/** A match as it is with its events in the journal. */
+type Head = { revision: number; seq: number; entries: Entry[] }
+
+/** Moving waits for more events of the same match, but not longer than this, nor for more events in all than this. */
+const MOVE_AFTER_MS = 10_000
+const MOST_ENTRIES = 10_000
+/** So many matches are moved within one transaction: others wait for it. */
+const MATCHES_AT_ONCE = 50
+/** Heads of matches without events in the journal, kept because they are likely to get some soon. */
+const MOST_HEADS = 20_000
+
+export function openJournal(db: Connection): Journal {
+  const heads = new Map<string, Head>()
+  let entryCount = 0
+  /** Entries of the transaction under way. */
+  let added: Entry[] = []
+  let lastRow = 0
+  /** Changes when another connection has written to the file: then what is known here is void. */
+  let seenVersion: number | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isMoving = false
+
+  const forget = (): void => {
+    heads.clear()
+    entryCount = 0
+    added = []
+    seenVersion = undefined
+  }
+
+  /** Reads the journal if somebody else may have written to it; events that are in the tables already are left out. */
+  const refresh = (): void => {
+    const version = db.all('PRAGMA data_version').map(row => readNumber({ value: row['data_version'] }))[0]?.value
+    if (version === seenVersion) return
+    forget()
+    lastRow = 0
+    for (const { id, entries } of db.all('SELECT id, entries FROM journal ORDER BY id').map(readJournalRow)) {
+      lastRow = id
+      for (const [match, revision, seq, at, event, change] of entries) {
+        const head = headOf(match)
+        if (head && head.revision > revision) continue
+        if (head?.revision !== revision) throw notContinued(match)
+        note(head, { match, row: id, revision, seq, at, event: toJson(event), change })
+      }
+    }
+    seenVersion = version
+    if (entryCount > 0) scheduleMove()
+  }
+
+  const note = (head: Head, entry: Entry): void => {
+    head.revision = entry.revision + 1
+    head.seq = entry.seq
+    head.entries.push(entry)
+    entryCount++
+  }
+
+  const headOf = (match: string): Head | undefined => {
+    const known = heads.get(match)
+    if (known) return known
+    const [row] = db.all('SELECT revision, seq FROM matches WHERE id = ?', [match]).map(readHead)
+    if (!row) return undefined
+    if (heads.size >= MOST_HEADS) for (const [id, { entries }] of heads) if (entries.length === 0) heads.delete(id)
+    const head = { ...row, entries: [] }
+    heads.set(match, head)
+    return head
+  }
+
+  /** Within a transaction. */
+  const move = (match: string): void => {
+    const head = heads.get(match)
+    const [first] = head?.entries ?? []
+    if (!head || !first) return
+    const { sql, params } = headUpdate(head.entries)
+    if (db.run(sql, [...params, head.seq, head.revision, match, first.revision]) === 0) throw notContinued(match)
+    for (const { seq, at, event, change } of head.entries) {
+      db.run('INSERT INTO events (match, seq, at, event) VALUES (?, ?, ?, ?)', [match, seq, at, event])
+      updateIndexes(db, match, change)
+    }
+    entryCount -= head.entries.length
+    head.entries = []
+  }
+
+  const matchesWithEntries = (): readonly string[] =>
+    [...heads].filter(([, { entries }]) => entries.length > 0).map(([id]) => id)
+
+  /** A few matches per transaction, each of which shares the next commit. */
+  const moveAll = async (): Promise<void> => {
+    const matches = matchesWithEntries()
+    for (let i = 0; i < matches.length; i += MATCHES_AT_ONCE)
+      await db.write(() => {
+        refresh()
+        for (const id of matches.slice(i, i + MATCHES_AT_ONCE)) move(id)
+      })
+    await db.write(() => {
+      refresh()
+      deleteMoved()
+    })
+  }
+
+  /** Within a transaction: deletes the rows before the first that still has something to move. */
+  const deleteMoved = (): void => {
+    let oldest = lastRow + 1
+    for (const { entries } of heads.values()) oldest = Math.min(oldest, entries[0]?.row ?? oldest)
+    db.run('DELETE FROM journal WHERE id < ?', [oldest])
+  }
+
+  const startMoving = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+    if (isMoving) return
+    isMoving = true
+    moveAll()
+      .catch((error: unknown) => process.emitWarning(`The journal waits: ${String(error)}`, { type: 'StoreWarning' }))
+      .finally(() => {
+        isMoving = false
+      })
+  }
+
+  const scheduleMove = (): void => {
+    if (isMoving) return
+    if (entryCount >= MOST_ENTRIES) startMoving()
+    else timer ??= setTimeout(startMoving, MOVE_AFTER_MS).unref()
+  }
+
+  db.onTransaction({
+    beforeCommit() {
+      if (added.length === 0) return
+      const entries = `[${added.map(entryText).join()}]`
+      added = []
+      db.run('INSERT INTO journal (id, entries) VALUES (?, ?)', [++lastRow, entries])
+      scheduleMove()
+    },
+    afterRollback: forget,
+  })
+
+  return {
+    append({ id, revision }, { seq, at, event }, change) {
+      if (added.length === 0) refresh() // the first of the transaction
+      const head = headOf(id)
+      if (!head) throw new StoreError('missing', 'There is no such match.')
+      // An event number that is taken means somebody else was faster; one that skips others is a mistake.
+      if (head.seq < seq - 1) throw new StoreError('gap', `Event ${seq} can not follow event ${head.seq}.`)
+      if (head.seq !== seq - 1 || head.revision !== revision) return false
+      const entry = { match: id, row: lastRow + 1, revision, seq, at, event: toJson(event), change }
+      note(head, entry)
+      // The tables always say who plays at which running match; this is rare.
+      if (isListedAnew(change)) move(id)
+      else added.push(entry)
+      return true
+    },
+    release(match) {
+      refresh()
+      move(match)
+      heads.delete(match)
+    },
+    settle(match) {
+      refresh()
+      if (entryCount === 0) return
+      const waiting = match === undefined ? matchesWithEntries() : [match]
+      if (waiting.some(id => heads.get(id)?.entries.length)) db.transaction(() => waiting.forEach(move))
+    },
+    close() {
+      clearTimeout(timer)
+      if (seenVersion === undefined) return // unused, or the last transaction has failed
+      db.transaction(() => {
+        refresh()
+        matchesWithEntries().forEach(move)
+        deleteMoved()
+      })
+    },
+  }
+}
+
+function notContinued(match: string): StoreError {
+  return new StoreError('corrupt', `The journal of the match ${match} does not continue it.`)
+}
+
+/** Match, revision, number, time, event and change: decoded by `readJournalRow`. */
+function entryText({ match, revision, seq, at, event, change }: Entry): string {
+  return `[${toJson(match)},${revision},${seq},${at},${event},${toJson(change)}]`
+}
+
+type Statement = { readonly sql: string; readonly params: readonly Param[] }
+
+/** Brings the row to where the last of these events leaves it; the remaining parameters are seq, revision, id and old revision. */
+function headUpdate(entries: readonly Entry[]): Statement {
+  const change: MatchChange = Object.assign({}, ...entries.map(entry => entry.change))
+  const changed = changedColumns(change)
+  const at = entries.at(-1)?.at ?? 0
+  const sets = changed.map(({ column }) => `${column} = ?`)
+  return {
+    sql: `UPDATE matches SET ${[...sets, 'updated_at = ?', 'listed_at = iif(listed_at < ?, ?, listed_at)', 'seq = ?'].join(', ')},
+      revision = ? WHERE id = ? AND revision = ?`,
+    params: [...changed.map(({ value }) => value), at, isListedAnew(change) ? at : at - LISTED_FOR_MS, at],
+  }
+}
