@@ -183,6 +183,19 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
         id INTEGER PRIMARY KEY,
         entries TEXT NOT NULL
       ) STRICT;
+
+      CREATE TABLE processes (
+        id TEXT PRIMARY KEY,
+        seen_at INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE presence (
+        match TEXT NOT NULL REFERENCES matches (id),
+        account TEXT NOT NULL,
+        process TEXT NOT NULL REFERENCES processes (id) ON DELETE CASCADE,
+        left_at INTEGER,
+        PRIMARY KEY (match, account, process)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX presence_of_process ON presence (process);
     `,
   },
 ]
