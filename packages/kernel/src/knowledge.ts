@@ -10,7 +10,7 @@
 
 import { type Core, everyone } from './core.ts'
 import { fail } from './errors.ts'
-import { isSameList } from './lists.ts'
+import { inserted, isSameList, itemAt, without } from './lists.ts'
 import { cardsAtSlot, marksAtSlot } from './zones.ts'
 
 /** A card that left unseen, as far as it could be followed. */
@@ -51,22 +51,30 @@ export type CardMove = {
 
 /** Brings all doubts up to date after a card has moved; `lost` are doubts that this very move has made. */
 export function followMove(s: Core, move: CardMove, lost: readonly Doubt[]): void {
-  if (lost.length === 0 && !s.doubts.some(doubt => isConcerned(doubt, move))) return
+  let isAnyConcerned = lost.length > 0
   const next: Doubt[] = []
   for (const doubt of s.doubts) {
     if (!isConcerned(doubt, move)) {
       next.push(doubt)
       continue
     }
-    const sure = doubt.viewers & move.witnesses & move.sure
-    const seeing = doubt.viewers & move.witnesses & ~move.sure
-    const blind = doubt.viewers & ~move.witnesses
+    isAnyConcerned = true
+    const { viewers } = doubt
+    const sure = viewers & move.witnesses & move.sure
+    const seeing = viewers & move.witnesses & ~move.sure
+    const blind = viewers & ~move.witnesses
     // The card they knew for certain has left: it was none of those in doubt.
-    if (sure) next.push({ ...doubt, viewers: sure, strays: shifted(doubt.strays, move) })
-    if (seeing) next.push(afterSeen({ ...doubt, viewers: seeing }, move))
-    if (blind) next.push(afterUnseen({ ...doubt, viewers: blind }, move))
+    if (sure) next.push(changed(doubt, sure, doubt.cards, shifted(doubt.strays, move)))
+    if (seeing) next.push(afterSeen(doubt, seeing, move))
+    if (blind) next.push(afterUnseen(doubt, blind, move))
   }
-  s.doubts = settled(s, lost.length > 0 ? [...next, ...lost] : next)
+  if (!isAnyConcerned) return
+  for (const doubt of lost) next.push(doubt)
+  s.doubts = settled(s, next)
+}
+
+function changed({ home, pile }: Doubt, viewers: number, cards: Doubt['cards'], strays: Doubt['strays']): Doubt {
+  return { viewers, home, pile, cards, strays }
 }
 
 /** Whether a move may say anything new to those in doubt, or changes the place of a stray in its pile. */
@@ -143,7 +151,7 @@ function afterShown(doubt: Doubt, { slot, learned, whole, unique }: Shown): Doub
   for (const { kind, position } of learned) {
     const exact = strayAt(strays, slot, position)
     if (exact >= 0) {
-      strays = strays.toSpliced(exact, 1)
+      strays = without(strays, exact)
       cards = withoutOne(cards, kind)
     } else if (doubt.home === slot || mayBeStray(strays, slot)) {
       if (unique && doubt.home !== slot && cards.includes(kind)) strays = withoutStray(strays, slot)
@@ -156,14 +164,14 @@ function afterShown(doubt: Doubt, { slot, learned, whole, unique }: Shown): Doub
 }
 
 /** A viewer sees a card of this kind leave a slot. */
-function afterSeen(doubt: Doubt, move: CardMove): Doubt {
+function afterSeen(doubt: Doubt, viewers: number, move: CardMove): Doubt {
   let { cards, strays } = doubt
   const exact = strayAt(strays, move.from, move.position)
   const here = countHere(strays, move.from)
   if (exact >= 0) {
-    strays = strays.toSpliced(exact, 1)
+    strays = without(strays, exact)
     cards = withoutOne(cards, move.kind)
-  } else if (here > 0 && here === countUnknown(doubt, move)) {
+  } else if (here > 0 && here === countUnknown(viewers, move)) {
     strays = withoutStray(strays, move.from) // there was nothing else it could be
     cards = withoutOne(cards, move.kind)
   } else if (doubt.home === move.from) cards = withoutOne(cards, move.kind)
@@ -171,11 +179,11 @@ function afterSeen(doubt: Doubt, move: CardMove): Doubt {
     if (move.unique) strays = withoutStray(strays, move.from)
     cards = withoutOne(cards, move.kind)
   }
-  return { ...doubt, cards, strays: shifted(strays, move) }
+  return changed(doubt, viewers, cards, shifted(strays, move))
 }
 
 /** A viewer sees that some card leaves a slot. */
-function afterUnseen(doubt: Doubt, move: CardMove): Doubt {
+function afterUnseen(doubt: Doubt, viewers: number, move: CardMove): Doubt {
   const to = move.to ?? LOST
   let { strays } = doubt
   const exact = strayAt(strays, move.from, move.position)
@@ -188,9 +196,9 @@ function afterUnseen(doubt: Doubt, move: CardMove): Doubt {
         ? withStray(withoutStray(strays, move.from), to)
         : strays.map(stray => (stray.slot === move.from && stray.at < 0 ? LOST : stray)).sort(byPlace)
   }
-  const rest = shifted(exact < 0 ? strays : strays.toSpliced(exact, 1), move, to)
+  const rest = shifted(exact < 0 ? strays : without(strays, exact), move, to)
   const hasArrived = exact >= 0 || doubt.home === move.from
-  return { ...doubt, strays: hasArrived ? withStray(rest, to) : rest }
+  return changed(doubt, viewers, doubt.cards, hasArrived ? withStray(rest, to) : rest)
 }
 
 function countHere(strays: readonly Stray[], slot: number): number {
@@ -206,33 +214,43 @@ function mayBeStray(strays: readonly Stray[], slot: number): boolean {
 
 /** The number of the stray that lies at just this place of a pile. */
 function strayAt(strays: readonly Stray[], slot: number, position: number): number {
-  for (let i = 0; i < strays.length; i++) if (strays[i]?.slot === slot && strays[i]?.at === position) return i
+  for (let i = 0; i < strays.length; i++) {
+    const stray = itemAt(strays, i)
+    if (stray.slot === slot && stray.at === position) return i
+  }
   return -1
 }
 
 /** One stray fewer: one that lies here, or else one that may lie anywhere. */
 function withoutStray(strays: readonly Stray[], slot: number): readonly Stray[] {
-  const here = strays.findIndex(stray => stray.slot === slot && stray.at < 0)
-  const found = here >= 0 ? here : strays.findIndex(stray => stray.slot === ANYWHERE)
-  return found >= 0 ? strays.toSpliced(found, 1) : strays
+  let found = -1
+  for (let i = strays.length - 1; i >= 0; i--) {
+    const stray = itemAt(strays, i)
+    if (stray.slot === slot && stray.at < 0) return without(strays, i)
+    if (stray.slot === ANYWHERE) found = i
+  }
+  return found >= 0 ? without(strays, found) : strays
 }
 
 /** One stray more, in the order of places. */
 function withStray(strays: readonly Stray[], stray: Stray): readonly Stray[] {
   let i = strays.length
   for (let other = strays[i - 1]; other && byPlace(other, stray) > 0; other = strays[i - 1]) i--
-  return strays.toSpliced(i, 0, stray)
+  return inserted(strays, i, stray)
 }
 
 /** How many cards of the slot were not known for certain to all who share the doubt. */
-function countUnknown({ viewers }: Doubt, { marks, count }: CardMove): number {
-  return count - marks.filter(mark => (mark & viewers) === viewers).length
+function countUnknown(viewers: number, { marks, count }: CardMove): number {
+  let known = 0
+  for (const mark of marks) if ((mark & viewers) === viewers) known++
+  return count - known
 }
 
 /** Cards that lie below where one was taken out of a pile, or put into one, have another place now. */
 function shifted(strays: readonly Stray[], move: CardMove, arrived?: Stray): readonly Stray[] {
+  const into = move.to?.slot
   let isMoved = false
-  for (const { slot, at } of strays) if (at >= 0 && (slot === move.from || slot === move.to?.slot)) isMoved = true
+  for (const { slot, at } of strays) if (at >= 0 && (slot === move.from || slot === into)) isMoved = true
   if (!isMoved) return strays
   return strays.map(stray => {
     if (stray.at < 0 || stray === arrived) return stray
@@ -248,12 +266,21 @@ function settled(s: Core, doubts: readonly Doubt[]): readonly Doubt[] {
   for (const given of doubts) {
     const doubt = settle(s, given)
     if (doubt === undefined) continue
-    const at = kept.findIndex(other => isAboutTheSame(other, doubt) && isSameList(other.cards, doubt.cards))
+    const at = twinOf(kept, doubt)
     const twin = kept[at]
     if (twin) kept[at] = { ...twin, viewers: twin.viewers | doubt.viewers }
     else kept.push(doubt)
   }
   return joined(kept)
+}
+
+/** Where in the list somebody else knows just the same. */
+function twinOf(doubts: readonly Doubt[], doubt: Doubt): number {
+  for (let i = 0; i < doubts.length; i++) {
+    const other = itemAt(doubts, i)
+    if (isSameList(other.cards, doubt.cards) && isAboutTheSame(other, doubt)) return i
+  }
+  return -1
 }
 
 /** The doubts of one viewer by themselves, in an order that does not depend on what others know. */
@@ -271,7 +298,7 @@ function joined(doubts: readonly Doubt[]): readonly Doubt[] {
   if (doubts.length < 2) return doubts
   const found: Doubt[] = []
   for (const doubt of doubts) {
-    const at = found.findIndex(other => other.viewers === doubt.viewers && isAboutTheSame(other, doubt))
+    const at = sameViewers(found, doubt)
     const other = found[at]
     if (other === undefined) found.push(doubt)
     else found[at] = { ...other, cards: [...other.cards, ...doubt.cards].sort((a, b) => a - b) }
@@ -279,11 +306,21 @@ function joined(doubts: readonly Doubt[]): readonly Doubt[] {
   return found
 }
 
+/** Where in the list the same viewers doubt about the same places. */
+function sameViewers(doubts: readonly Doubt[], doubt: Doubt): number {
+  for (let i = 0; i < doubts.length; i++) {
+    const other = itemAt(doubts, i)
+    if (other.viewers === doubt.viewers && isAboutTheSame(other, doubt)) return i
+  }
+  return -1
+}
+
 function isAboutTheSame(a: Doubt, b: Doubt): boolean {
   if (a.home !== b.home || a.strays.length !== b.strays.length) return false
   for (let i = 0; i < a.strays.length; i++) {
-    const [one, other] = [a.strays[i], b.strays[i]]
-    if (one !== other && (one?.slot !== other?.slot || one?.at !== other?.at)) return false
+    const one = itemAt(a.strays, i)
+    const other = itemAt(b.strays, i)
+    if (one.slot !== other.slot || one.at !== other.at) return false
   }
   return true
 }
@@ -308,7 +345,9 @@ function settle(s: Core, given: Doubt): Doubt | undefined {
 
 /** Strays that came home are none. */
 function withoutReturned(doubt: Doubt): Doubt {
-  if (!doubt.strays.some(stray => stray.slot === doubt.home)) return doubt
+  let hasReturned = false
+  for (const stray of doubt.strays) if (stray.slot === doubt.home) hasReturned = true
+  if (!hasReturned) return doubt
   return { ...doubt, strays: doubt.strays.filter(stray => stray.slot !== doubt.home) }
 }
 
@@ -358,7 +397,7 @@ function cardsByViewer(
 
 function withoutOne(cards: readonly number[], kind: number): readonly number[] {
   const at = cards.indexOf(kind)
-  return at < 0 ? cards : cards.toSpliced(at, 1)
+  return at < 0 ? cards : without(cards, at)
 }
 
 /** What is wrong with the knowledge in a state, or nothing: doubts must be true. */

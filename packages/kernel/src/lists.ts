@@ -23,3 +23,19 @@ export function isSameList(a: readonly unknown[], b: readonly unknown[]): boolea
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
   return true
 }
+
+/** A copy without the item at this place. */
+export function without<T>(list: readonly T[], index: number): readonly T[] {
+  const rest: T[] = []
+  for (let i = 0; i < list.length; i++) if (i !== index) rest.push(itemAt(list, i))
+  return rest
+}
+
+/** A copy with one more item at this place. */
+export function inserted<T>(list: readonly T[], index: number, item: T): readonly T[] {
+  const longer: T[] = []
+  for (let i = 0; i < index; i++) longer.push(itemAt(list, i))
+  longer.push(item)
+  for (let i = index; i < list.length; i++) longer.push(itemAt(list, i))
+  return longer
+}

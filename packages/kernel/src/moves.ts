@@ -3,7 +3,7 @@
 import { type Core, everyone, type Seat } from './core.ts'
 import { fail } from './errors.ts'
 import { type CardMove, doubtsAfter, followMove, followShown, forgetOrder, IN_HAND, mark } from './knowledge.ts'
-import { itemAt } from './lists.ts'
+import { inserted, itemAt, without } from './lists.ts'
 import { pickRandom, shuffled } from './random.ts'
 import { followStack, noteArrival, noteDeparture } from './sightings.ts'
 import {
@@ -131,12 +131,6 @@ function movePosition(s: Core, from: Zone, seat: Seat, position: number, to: Zon
   followMove(s, move, placeTells || from.veil !== undefined ? [] : doubtsAfter(s, move, source))
 }
 
-function without(list: readonly number[], position: number): readonly number[] {
-  const rest: number[] = new Array(list.length - 1)
-  for (let i = 0, n = 0; i < list.length; i++) if (i !== position) rest[n++] = list[i] ?? 0
-  return rest
-}
-
 /** All who have marked a card of this kind. */
 function marksOfKind(cards: readonly number[], marks: readonly number[], kind: number): number {
   let found = 0
@@ -188,18 +182,10 @@ function insert(s: Core, zone: Zone, seat: Seat, kind: number, witnesses: number
     position = cards.length
     while (position > 0 && (cards[position - 1] ?? 0) > kind) position--
   }
-  s.zones[slot] = withCard(cards, position, kind)
-  if (marks.length > 0) s.known[slot] = withCard(marks, position, marked)
+  s.zones[slot] = inserted(cards, position, kind)
+  if (marks.length > 0) s.known[slot] = inserted(marks, position, marked)
   else if (marked !== 0) mark(s, slot, position, marked)
   return position
-}
-
-function withCard(list: readonly number[], position: number, value: number): readonly number[] {
-  const longer: number[] = new Array(list.length + 1)
-  for (let i = 0; i < position; i++) longer[i] = list[i] ?? 0
-  longer[position] = value
-  for (let i = position; i < list.length; i++) longer[i + 1] = list[i] ?? 0
-  return longer
 }
 
 export const EVERYBODY = 'everybody'

@@ -10,24 +10,27 @@ import { itemAt } from './lists.ts'
 /** What somebody sees of a zone. */
 export type Sight = 'cards' | 'count'
 
+/** A method, so that a game may take its own state for the core. */
+type CardTest = { test(s: Core, kind: string, seat: Seat): boolean }['test']
+
 type Declared = {
   readonly owner: Sight
   readonly others: Sight
   readonly perSeat: boolean
   /** The order matters (a pile); otherwise the contents are kept sorted (a hand). */
-  readonly ordered?: boolean
+  readonly ordered?: boolean | undefined
   /** More cards than this never lie here: 1 for a cell. */
-  readonly max?: number
+  readonly max?: number | undefined
   /** Whose cards may turn up here: each seat's own set (default where zones are per seat), or one set for all. */
-  readonly stock?: 'own' | 'shared'
+  readonly stock?: 'own' | 'shared' | undefined
   /** What a card here must be like as far as everybody can tell: keeps re-dealt positions possible. */
-  admits?(s: Core, kind: string, seat: Seat): boolean
+  readonly admits?: CardTest | undefined
   /** Whether a card is what at least one card here must be, as far as everybody can tell from what the seat has just done. */
-  mustHold?(s: Core, kind: string, seat: Seat): boolean
+  readonly mustHold?: CardTest | undefined
   /** Those who may not look in see only the sum of a seat's zones with this veil, under the veil's name. */
-  readonly veil?: string
+  readonly veil?: string | undefined
   /** In the scenario notation, what is named nowhere else lies here. */
-  readonly takesRest?: boolean
+  readonly takesRest?: boolean | undefined
 }
 
 export type Zone<K extends string = string> = Declared & {
@@ -95,7 +98,7 @@ export function zones<K extends string, D extends Declarations>(
   const veils = new Map<string, Zone<K>[]>()
   const make = (name: string, spec: Declared): Zone<K> => {
     const veiled = spec.veil === undefined ? [] : (veils.get(spec.veil) ?? [])
-    const zone = { ...spec, name, kinds, index, unique, veiled, sharedBefore, perSeatBefore }
+    const zone = zoneOf(spec, { name, kinds, index, unique, veiled, sharedBefore, perSeatBefore })
     if (spec.veil !== undefined) {
       veils.set(spec.veil, veiled)
       veiled.push(zone)
@@ -116,6 +119,14 @@ export function zones<K extends string, D extends Declarations>(
       : make(name, spec),
   ])
   return Object.fromEntries(entries) as Made<K, D>
+}
+
+type Given<K extends string> = Omit<Zone<K>, keyof Declared>
+
+/** Zones are read at every move: all have the same keys in the same order, whatever their declarations leave out. */
+function zoneOf<K extends string>(spec: Declared, given: Given<K>): Zone<K> {
+  const { owner, others, perSeat, ordered, max, stock, admits, mustHold, veil, takesRest } = spec
+  return { ...given, owner, others, perSeat, ordered, max, stock, admits, mustHold, veil, takesRest }
 }
 
 function placed<K extends string>(

@@ -4,7 +4,6 @@
 import {
   all,
   broken,
-  type Choice,
   type Core,
   end,
   enter,
@@ -217,6 +216,8 @@ function offerOf(
   seat: Seat,
   { verb, found, stop }: { verb?: string; found: readonly PlainArg[]; stop?: string | undefined },
 ): Offers {
-  const choice: Choice = { ...(verb !== undefined && { [verb]: found }), ...(stop !== undefined && { [stop]: true }) }
+  const choice: Record<string, readonly PlainArg[] | true> = {}
+  if (verb !== undefined) choice[verb] = found
+  if (stop !== undefined) choice[stop] = true
   return [{ seat, choice }]
 }

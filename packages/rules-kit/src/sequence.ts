@@ -43,8 +43,9 @@ export function sequence(rules: SequenceRules<Core, Frame, string, string>): Ste
       const { step: _, ...e } = f
       if (rules.canBegin?.(s, e) === false) return rules.impossible?.(s, e)
       rules.begun?.(s, e)
-      const frames: Frame[] = rules.sentences(e).map((_sentence, op): SentenceFrame => ({ ...f, step: rules.op, op }))
-      if (rules.end !== undefined) frames.push({ ...f, step: rules.end })
+      // The step comes first and is no key of `e`: a literal that defines a copied key once more is several times slower.
+      const frames: Frame[] = rules.sentences(e).map((_sentence, op): SentenceFrame => ({ step: rules.op, ...e, op }))
+      if (rules.end !== undefined) frames.push({ step: rules.end, ...e })
       enter(s, ...frames)
     },
   }
