@@ -12,6 +12,9 @@ type Words = {
   readonly quit: string
   readonly invalidNumber: (most: number) => string
   readonly doesNotFit: string
+  /** Before what is likely to lose, and the answers that mean yes. */
+  readonly riskIt: (warning: string) => string
+  readonly yes: readonly string[]
   readonly left: string
   readonly noPerson: string
   readonly handOver: (seat: string) => string
@@ -28,6 +31,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     quit: 'q) quit',
     invalidNumber: most => `Type a number from 1 to ${most}.`,
     doesNotFit: 'That is not allowed; try again, or leave a line empty to go back.',
+    riskIt: warning => `${warning}. Do it anyway? (y/n) `,
+    yes: ['y', 'yes'],
     left: 'The match was left.',
     noPerson: 'Nobody is at the keyboard: bots play all seats.',
     handOver: seat => `${seat}, take the keyboard and press Enter.`,
@@ -42,6 +47,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     quit: 'q) выйти',
     invalidNumber: most => `Введите число от 1 до ${most}.`,
     doesNotFit: 'Так нельзя; попробуйте ещё раз или оставьте строку пустой, чтобы вернуться.',
+    riskIt: warning => `${warning}. Всё равно сделать? (д/н) `,
+    yes: ['д', 'да', 'y', 'yes'],
     left: 'Партия оставлена.',
     noPerson: 'За клавиатурой никого нет: за всех играют боты.',
     handOver: seat => `${seat}: садитесь за клавиатуру и нажмите Enter.`,

@@ -61,7 +61,9 @@ function renderStatus(game: Game, seen: View, language: Language): string {
     return `${words.won(names(result.winners.map(seat => seen.seats[seat] ?? '')))} ${text.result(result.reason)}`
   }
   if (result.kind === 'draw') return `${words.draw} ${text.result(result.reason)}`
-  return words.waiting(names(seen.waiting), text.prompt(seen.step, seen.terms))
+  const { card } = seen.terms
+  const source = typeof card === 'string' ? `${text.card(card).name}: ` : ''
+  return words.waiting(names(seen.waiting), `${source}${text.prompt(seen.step, seen.terms)}`)
 }
 
 /** The log as a seat may read it, a line an entry. */

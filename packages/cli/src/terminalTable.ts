@@ -2,9 +2,12 @@
 
 import type { BotName } from '@ludoteka/bots'
 import {
+  type Action,
   choiceOf,
   type Game,
   type Language,
+  type Live,
+  likelyLoss,
   type Options,
   type Sampler,
   type Seat,
@@ -139,9 +142,21 @@ async function askPerson(table: TerminalTable, match: MatchState, seat: Seat): P
       io.out(`${words.invalidNumber(answers.length)}\n`)
       continue
     }
-    if (!isFormed(answer)) return { kind: 'act', action: answer }
+    if (!isFormed(answer)) {
+      if (await isMeant(table, live, answer)) return { kind: 'act', action: answer }
+      continue
+    }
     const { verb, form } = answer
     const arg = await askForm(io, form, text.form?.(verb), words.doesNotFit)
     if (arg) return { kind: 'act', action: { seat, verb, arg } }
   }
+}
+
+/** Asks once more before what is likely to lose the match at once. */
+async function isMeant({ io, game, language }: TerminalTable, live: Live, action: Action): Promise<boolean> {
+  const warning = likelyLoss(game, view(game, live.state, action.seat), action.verb, action.arg)
+  if (!warning) return true
+  const words = WORDS[language]
+  const said = game.text[language].warning?.(warning) ?? warning.key
+  return words.yes.includes((await io.readLine(words.riskIt(said)))?.trim().toLowerCase() ?? '')
 }

@@ -62,6 +62,7 @@ const DECLARED_BY_GAMES = new Set([
   'options',
   'quota',
   'setup',
+  'source',
   'standing',
   'takeBack',
   'team',
@@ -70,6 +71,7 @@ const DECLARED_BY_GAMES = new Set([
   'variant',
   'veil',
   'veils',
+  'warning',
   'when',
   'why',
 ])

@@ -1,6 +1,8 @@
 // Matches written down, shown and checked; positions shown; verification; play at a terminal.
 
+import type { Game } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
+import { NIM } from '../../bots/test/nim.ts'
 import { borders } from '../../kernel/test/games/borders.ts'
 import { ludoteka } from './testIo.ts'
 
@@ -224,6 +226,23 @@ describe('play', () => {
     expect(code).toBe(0)
     expect(out.match(/Type a number from 1 to 3\./g)).toHaveLength(3)
     expect(out).toContain('The match was left.')
+  })
+
+  test('asks once more before what is likely to lose', async () => {
+    const warning: Game['warning'] = (_view, _verb, arg) =>
+      arg === 'three' ? { key: 'Bad idea', chance: 0.6 } : undefined
+    const loadGame = async () => ({ ...NIM, warning })
+    const once = await ludoteka(['play', 'nim', '--seats', 'human', '--lang', 'en'], {
+      typed: ['', '3', 'n', 'q'],
+      loadGame,
+    })
+    expect(once.out).toContain('Bad idea. Do it anyway? (y/n)')
+    expect(once.out).not.toContain('Taken: 3')
+    const twice = await ludoteka(['play', 'nim', '--seats', 'human', '--lang', 'en'], {
+      typed: ['', '3', 'y', '', 'q'],
+      loadGame,
+    })
+    expect(twice.out).toContain('Taken: 3')
   })
 
   test('two persons hand the keyboard over', async () => {

@@ -88,6 +88,9 @@ export type Veil<S extends Core = Core> = {
   ): Readonly<Record<string, readonly string[]>>
 }
 
+/** A way to lose at once: its key in the game's texts, and how likely it is, from 0 to 1. */
+export type Warning = { readonly key: string; readonly chance: number }
+
 /** The colours seats are known by; pages have a light and a dark tone of each. */
 export const SEAT_COLOURS = ['blue', 'red', 'green', 'gold', 'purple', 'black', 'white', 'orange'] as const
 
@@ -115,6 +118,10 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   team?(seat: Seat, options: Options): number
   /** How a seat is known at sight; nothing while that is not settled. It may change with the state and tells no secret. */
   identity?(s: S, seat: Seat): Identity | undefined
+  /** The card whose text asks the question, if one does: everybody may know it, and prompts name it. In views it is the term `card`. */
+  source?(s: S): string | undefined
+  /** How an answer may lose the match at once for the viewer who gives it, as far as the viewer can tell. */
+  warning?(view: View, verb: string, arg: Arg | undefined): Warning | undefined
   readonly zones: Zones
   readonly fields: Fields
   /** What seats bring to the table in secret. */
@@ -216,6 +223,8 @@ export type GameText = {
   entry(entry: Entry, seats: readonly string[]): string
   reason(reason: string): string
   result(reason: string): string
+  /** What the game warns of, as a sentence; a game that warns has it. */
+  warning?(warning: Warning): string
 }
 
 /** Declares a game; the types of its state follow from `fields`, `frames` and `zones`. */
@@ -314,6 +323,14 @@ function blankCore(game: Game, options: Options, seats: number, seed: Seed, brou
     news: [],
     sealed: false,
   }
+}
+
+const EVEN_CHANCE = 0.5
+
+/** What the game warns of if an answer loses at once more likely than not: tables ask once more before they play it. */
+export function likelyLoss(game: Game, view: View, verb: string, arg: Arg | undefined): Warning | undefined {
+  const warning = game.warning?.(view, verb, arg)
+  return warning && warning.chance > EVEN_CHANCE ? warning : undefined
 }
 
 export function seatNames(game: Game, s: Core): readonly string[] {

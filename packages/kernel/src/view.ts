@@ -60,7 +60,7 @@ export function viewer(game: Game, s: Core, offers: Offers = asked(game, s), ear
   const zonesFrom = zoneViewer(game, seats, zones, earlier?.zones)
   const f = s.stack.at(-1)
   const identities = game.identity && { identities: seats.map((_, seat) => game.identity?.(s, seat) ?? null) }
-  const terms = (f && game.steps[f.step]?.terms?.(s, f)) ?? NO_TERMS
+  const terms = termsOf(game, s)
   return {
     facts,
     zones,
@@ -84,6 +84,13 @@ export function viewer(game: Game, s: Core, offers: Offers = asked(game, s), ear
       }
     },
   }
+}
+
+function termsOf(game: Game, s: Core): Terms {
+  const f = s.stack.at(-1)
+  const terms = (f && game.steps[f.step]?.terms?.(s, f)) ?? NO_TERMS
+  const card = game.source?.(s)
+  return card === undefined ? terms : { card, ...terms }
 }
 
 /** The seats without whose answer the game does not go on. */

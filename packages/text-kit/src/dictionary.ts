@@ -49,4 +49,6 @@ export type Dictionary<V extends object, L extends object> = {
   readonly log: Sentences<L>
   readonly reasons: Words
   readonly results: Words
+  /** What a game warns of, by key, with how likely it is in percent. */
+  readonly warnings?: Readonly<Record<string, (percent: number) => string>>
 }

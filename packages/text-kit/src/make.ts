@@ -29,6 +29,7 @@ export function makeText<V extends object, L extends object>(
       sentence(texts.log, reading.log, entry, namesOf(seatWords(texts.seats, seats), reading.seats, seats)),
     reason: reason => wordFor(texts.reasons, reason),
     result: reason => wordFor(texts.results, reason),
+    warning: ({ key, chance }) => warningText(texts.warnings ?? {}, key, chance),
   }
 }
 
@@ -40,6 +41,14 @@ function option(options: Dictionary<object, object>['options'], key: string, val
 /** A form the dictionary does not know has no words but its name. */
 function formText(forms: Readonly<Record<string, FormText>>, verb: string): FormText {
   return (isKeyOf(forms, verb) ? forms[verb] : undefined) ?? { title: verb, fields: {}, names: {} }
+}
+
+function warningText(
+  warnings: NonNullable<Dictionary<object, object>['warnings']>,
+  key: string,
+  chance: number,
+): string {
+  return (isKeyOf(warnings, key) ? warnings[key]?.(Math.round(100 * chance)) : undefined) ?? key
 }
 
 function prompt(prompts: Dictionary<object, object>['prompts'], step: string, terms: Terms): string {

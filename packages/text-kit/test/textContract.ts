@@ -23,6 +23,7 @@ type Written = {
   readonly prompts: object
   readonly actionsAt: object
   readonly results: object
+  readonly warnings?: object
   readonly terminal: { handOf(name: string): string }
 }
 
@@ -76,6 +77,7 @@ export function textContract(texts: GameTexts): void {
         ...asking.map(step => text.prompt(step)),
         ...game.reasons.map(text.reason),
         ...Object.keys(dictionary.results).map(text.result),
+        ...Object.keys(dictionary.warnings ?? {}).flatMap(key => text.warning?.({ key, chance: 0.82 }) ?? []),
         ...labels,
         ...options,
         ...texts.sayings(language),

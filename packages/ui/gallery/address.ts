@@ -1,13 +1,13 @@
 // What the gallery's address asks for:
 // gallery.html?show=board|cards|how&lang=ru&theme=light&motion=none&card=160&range=0-20
-//   &seed=…&moves=…&step=…&after=…&like=…&options={…}&seat=…&facts={…}
+//   &seed=…&moves=…&step=…&after=…&like=…&options={…}&seat=…&facts={…}&position={…}&hold
 
 import { LANGUAGES, type Language } from '@ludoteka/kernel'
 
 const query = new URLSearchParams(location.search)
 
 const numberOf = (name: string): number | undefined => (query.has(name) ? Number(query.get(name)) : undefined)
-const jsonOf = (name: string): unknown => JSON.parse(query.get(name) ?? '{}')
+const jsonOf = (name: string, otherwise = '{}'): unknown => JSON.parse(query.get(name) ?? otherwise)
 const language: Language = LANGUAGES.find(one => one === query.get('lang')) ?? 'en'
 const step = query.get('step') ?? undefined
 
@@ -31,4 +31,8 @@ export const ADDRESS = {
   seat: numberOf('seat'),
   /** Facts instead of the real ones, to see rare positions. */
   facts: jsonOf('facts'),
+  /** A position as scenario files write it, instead of one from play. */
+  position: jsonOf('position', 'null'),
+  /** Says what a click would play instead of playing it. */
+  holds: query.has('hold'),
 } as const

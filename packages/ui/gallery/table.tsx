@@ -19,6 +19,8 @@ export function Table({ game, kit, likes }: Gallery): ReactElement {
   const seen = retouched(view(game, live.state, seat))
   const text = game.text[language]
   const go = (verb: string, arg?: Arg): void => {
+    setSaid(`${verb} ${arg}`)
+    if (ADDRESS.holds) return
     const next = act(game, live, { seat: waiting, verb, ...(arg === undefined ? {} : { arg }) })
     const after = retouched(view(game, next.state, seat))
     setBeats(kit.beats?.(seen, entriesFor(next.state.news, seat), after) ?? [])
@@ -30,6 +32,8 @@ export function Table({ game, kit, likes }: Gallery): ReactElement {
     language,
     choice: beat ? {} : seen.choice,
     act: go,
+    select: go,
+    selected: undefined,
     refuse: (verb, arg) => setSaid(`refuse ${verb} ${arg}`),
     marks: [],
     zoom: setCard,
@@ -53,7 +57,7 @@ export function Table({ game, kit, likes }: Gallery): ReactElement {
           <div>{beat?.draw ? beat.draw(props) : <kit.Board {...props} />}</div>
         </div>
         <p className="gallery-prompt">
-          <b>{text.prompt(seen.step, seen.terms)}</b> {kit.hint(seen, language)} {said}
+          <b>{text.prompt(seen.step, seen.terms)}</b> {kit.hint(seen, language)} <output>{said}</output>
           {buttonsOf(seen, verb => kit.shows?.(verb, seen) ?? false).map(({ verb, arg }) => (
             <button key={`${verb} ${arg}`} type="button" data-verb={verb} onClick={() => go(verb, arg)}>
               {text.action(verb, arg, seen.step)}

@@ -7,13 +7,22 @@ import type { ComponentType, ReactElement, ReactNode } from 'react'
 /** Something on the board that a log entry or a hover is about. */
 export type Mark = { readonly kind: string; readonly id: string }
 
+export type Selected = { readonly verb: string; readonly arg: Arg | undefined }
+
 export type BoardProps = {
   readonly view: View
   readonly language: Language
   /** What may be clicked now: `view.choice`, or nothing while an answer is on its way or a story or replay is shown. */
   readonly choice: Choice
-  /** Plays a legal action. */
+  /** Plays a legal action: for buttons that say what they do. */
   act(verb: string, arg?: Arg): void
+  /**
+   * A space, a figure or a card that is offered was clicked: a mouse plays it at once, a finger first selects it and
+   * plays it with a second tap.
+   */
+  select(verb: string, arg?: Arg): void
+  /** What a finger has selected: drawn as chosen, with what would follow. */
+  readonly selected: Selected | undefined
   /** Something was clicked that is not offered: the table shows the reason at the pointer. */
   refuse(verb: string, arg: Arg | undefined, at: { readonly x: number; readonly y: number }): void
   /** What the log entry under the pointer is about. */

@@ -8,7 +8,7 @@ export { DESK, PHONE_OR_TOUCH } from './breakpoints.ts'
 export { Icon } from './icon.tsx'
 export { ICONS, type IconName } from './icons.generated.ts'
 export { moveFocus, moveInRow } from './keys.ts'
-export { pointOfClick, useZoom } from './press.ts'
+export { focusHandlers, pointOfClick, useZoom } from './press.ts'
 export { cardsOf, findName, isTerm, marksIn, namedTerm, numberTerm, viewedZone } from './reading.ts'
 export {
   SEAT_LOOKS,
@@ -19,3 +19,4 @@ export {
   seatColour,
   seatLook,
 } from './seats.tsx'
+export { targetAt, targetOfClick } from './targets.ts'

@@ -1,6 +1,6 @@
 // The pointer: where a click was, and showing something large on hover, long press or the space key.
 
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 const HOVER_MS = 350
 const LONG_PRESS_MS = 450
@@ -73,6 +73,16 @@ export function useZoom(show: () => void, hide: () => void): ZoomHandlers {
       } else if (event.key === 'Escape') stop()
     },
     onBlur: stop,
+  }
+}
+
+/** Handlers that tell whether the keyboard is at something; a finger or a mouse leaves the focus there without meaning it. */
+export function focusHandlers(isAt: (at: boolean) => void): { onFocus(event: FocusEvent): void; onBlur(): void } {
+  return {
+    onFocus: event => {
+      if (event.currentTarget.matches(':focus-visible')) isAt(true)
+    },
+    onBlur: () => isAt(false),
   }
 }
 

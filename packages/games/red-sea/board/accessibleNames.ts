@@ -51,7 +51,7 @@ export function coupWarning(
 ): string | undefined {
   const strings = BOARD_TEXT[language]
   if (war.hits > 0) return strings.war(loser, percent(war))
-  return stake && strings.warAfterCoup
+  return stake && DICTIONARIES[language].warnings.afterCoup(percent(stake.chance))
 }
 
 export function cardName(card: Card, language: Language, offered: readonly CardVerb[]): string {
@@ -67,4 +67,4 @@ export function cardName(card: Card, language: Language, offered: readonly CardV
 }
 
 export const dangerText = ({ by, chance }: Danger, language: Language): string =>
-  BOARD_TEXT[language].cardDanger[by](percent(chance))
+  DICTIONARIES[language].warnings[by](percent(chance))

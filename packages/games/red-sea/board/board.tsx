@@ -1,9 +1,9 @@
 // The board: the map with its plates, the panels around it, and what is shown above it for a moment.
 
-import { type BoardProps, moveFocus, pointOfClick } from '@ludoteka/ui'
-import { type MouseEvent, type ReactElement, useMemo, useState } from 'react'
+import { type BoardProps, findName, moveFocus, pointOfClick, targetAt, targetOfClick } from '@ludoteka/ui'
+import { type MouseEvent, type PointerEvent, type ReactElement, useMemo, useState } from 'react'
 import { SPACES, type Space } from '../content/spaces.ts'
-import { percent, publicState } from '../rules/questions.ts'
+import { percent, publicState, viewersSide } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { spaceName } from './accessibleNames.ts'
 import { BOARD_TEXT } from './boardText.ts'
@@ -16,11 +16,10 @@ import { Autonomy, Effects, Piles, Scores } from './sidePanels.tsx'
 import { type Chip, Plate } from './spacePlate.tsx'
 import { Tip } from './spaceTooltip.tsx'
 import { Defcon, MilitaryOperations, SpaceRace, Turn, VictoryPoints } from './tracks.tsx'
-import { viewersSide } from './viewedCards.ts'
 
 /** Without a scene it shows the view at rest. */
 export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElement {
-  const { view, language, choice, act, refuse, marks, zoom, reducedMotion } = props
+  const { view, language, choice, act, select, selected, refuse, marks, zoom, reducedMotion } = props
   const strings = BOARD_TEXT[language]
   const texts = DICTIONARIES[language]
   const rest = useMemo(() => sceneOf(view), [view])
@@ -31,23 +30,37 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
   const panel = { view, s: scene.s, language, zoom }
   const hasOffer = SPACES.some(at => spaceOffer(choice, at))
 
-  const click = (at: Space, event: MouseEvent<HTMLElement>): void => {
+  const click = (event: MouseEvent<HTMLElement>): void => {
+    const at = spaceOf(targetOfClick(event))
+    if (!at) return
     const verb = spaceOffer(choice, at)
-    if (verb) act(verb, at)
+    if (verb) select(verb, at)
     else refuse(plausibleOnSpace(view, choice), at, pointOfClick(event))
+  }
+  const hover = (event: PointerEvent<HTMLElement>): void => {
+    if (event.pointerType === 'mouse') setHovered(spaceOf(targetAt(event)))
   }
   const outlook = (at: Space): Forecast | undefined => {
     const verb = spaceOffer(choice, at)
     return verb && side ? forecast(view, table, side, verb, at) : undefined
   }
-  const offered = hovered && spaceOffer(choice, hovered)
+  const chosen = findName(SPACES, selected?.arg)
+  const shown = hovered ?? chosen
+  const offered = shown && spaceOffer(choice, shown)
 
   return (
     <div className="rs-board" data-motion={reducedMotion ? 'reduced' : 'full'}>
-      <div className="rs-layout" data-defcon={scene.s.defcon}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the plates inside are pressed by keyboard. */}
+      <div
+        className="rs-layout"
+        data-defcon={scene.s.defcon}
+        onClick={click}
+        onPointerMove={hover}
+        onPointerLeave={() => setHovered(undefined)}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's looks and meaning */}
         <div className="rs-map-area" role="group" aria-label={strings.board} onKeyDown={moveFocus}>
-          <MapPicture hovered={hovered} />
+          <MapPicture hovered={shown} />
           {SPACES.map((at, i) => {
             const verb = spaceOffer(choice, at)
             const meant = outlook(at)
@@ -58,12 +71,12 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
                 s={scene.s}
                 name={texts.spaces[at].mark}
                 label={spaceName(scene.s, at, language, verb, meant)}
-                isLegal={verb !== undefined}
+                answer={verb && `${verb} ${at}`}
+                isSelected={verb !== undefined && at === chosen}
                 isReachable={hasOffer ? verb !== undefined : i === 0}
                 isMarked={marks.some(mark => mark.kind === 'space' && mark.id === at)}
                 chip={meant && chipOf(meant)}
                 flash={scene.flash?.at === at ? scene.flash : undefined}
-                onClick={event => click(at, event)}
                 onHover={isOver => setHovered(isOver ? at : undefined)}
               />
             )
@@ -82,13 +95,13 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
           <Piles {...panel} />
           <Effects {...panel} />
         </div>
-        {hovered && (
+        {shown && (
           <div className="rs-map-area rs-over">
             <Tip
-              at={hovered}
+              at={shown}
               s={scene.s}
               language={language}
-              forecast={outlook(hovered)}
+              forecast={outlook(shown)}
               offered={offered && strings.spaceOffers[offered]}
             />
           </div>
@@ -102,6 +115,8 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
     </div>
   )
 }
+
+const spaceOf = (target: HTMLElement | undefined): Space | undefined => findName(SPACES, target?.dataset['space'])
 
 /** The short text beside a plate. */
 function chipOf(meant: Forecast): Chip | undefined {

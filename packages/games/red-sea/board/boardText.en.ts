@@ -51,16 +51,6 @@ export const EN: BoardText = {
     percent >= 100
       ? `Nuclear war for certain: the ${SIDE[loser]} loses the game`
       : `Nuclear war in ${percent}% of cases: the ${SIDE[loser]} would lose the game`,
-  warAfterCoup: 'The event after this coup may lower DEFCON to 1: you would lose the game',
-  cardDanger: {
-    itself: () => 'DEFCON falls to 1: you lose the game',
-    chance: percent => `DEFCON falls to 1 in ${percent}% of cases: you would lose the game`,
-    opponent: percent =>
-      percent >= 100
-        ? 'The opponent may lower DEFCON to 1: you would lose the game'
-        : `The opponent may lower DEFCON to 1 in ${percent}% of cases: you would lose the game`,
-    otherHeadline: () => 'After the other headline this one may lower DEFCON to 1: you would lose the game',
-  },
   defconNow: level => `DEFCON ${level}`,
   vpNow: vp =>
     vp === 0 ? 'Victory points: even' : `Victory points: ${vp > 0 ? 'US' : 'USSR'} leads by ${Math.abs(vp)}`,

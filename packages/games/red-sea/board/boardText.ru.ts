@@ -51,16 +51,6 @@ export const RU: BoardText = {
     percent >= 100
       ? `Неизбежная ядерная война: проигрывает ${SIDE[loser]}`
       : `Ядерная война в ${percent}% случаев: проиграет ${SIDE[loser]}`,
-  warAfterCoup: 'Событие после переворота может понизить DEFCON до 1: вы проиграете',
-  cardDanger: {
-    itself: () => 'DEFCON понизится до 1: вы проиграете',
-    chance: percent => `DEFCON понизится до 1 в ${percent}% случаев: вы проиграете`,
-    opponent: percent =>
-      percent >= 100
-        ? 'Противник сможет понизить DEFCON до 1: вы проиграете'
-        : `Противник сможет понизить DEFCON до 1 в ${percent}% случаев: вы проиграете`,
-    otherHeadline: () => 'После события противника эта карта может понизить DEFCON до 1: вы проиграете',
-  },
   defconNow: level => `DEFCON ${level}`,
   vpNow: vp =>
     vp === 0 ? 'Победные очки: поровну' : `Победные очки: ${vp > 0 ? 'США' : 'СССР'} впереди на ${Math.abs(vp)}`,

@@ -3,7 +3,7 @@
 import type { Language } from '@ludoteka/kernel'
 import type { HowTo } from '@ludoteka/ui/how'
 import type { Side } from '../content/tracks.ts'
-import type { Danger, Level } from '../rules/questions.ts'
+import type { Level } from '../rules/questions.ts'
 import { EN } from './boardText.en.ts'
 import { RU } from './boardText.ru.ts'
 import type { CardVerb, SpaceVerb } from './offeredActions.ts'
@@ -37,10 +37,6 @@ export type BoardText = {
   turnUp(percent: number): string
   /** Nuclear war: certain at 100. */
   war(loser: Side, percent: number): string
-  /** A coup after which an event may bring nuclear war. */
-  readonly warAfterCoup: string
-  /** What playing a card stakes, with the chance in percent. */
-  readonly cardDanger: Readonly<Record<Danger['by'], (percent: number) => string>>
 
   defconNow(level: number): string
   vpNow(vp: number): string

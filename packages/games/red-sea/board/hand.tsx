@@ -4,19 +4,18 @@ import { type BoardProps, pointOfClick } from '@ludoteka/ui'
 import { CardRow, Hands } from '@ludoteka/ui/hand'
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { CARD, type Card } from '../content/cards.ts'
-import { opsOf, other, publicState } from '../rules/questions.ts'
+import { cardDanger, nameOfSeat, opsOf, other, publicState, viewersSide } from '../rules/questions.ts'
 import { cardSays, DICTIONARIES, TEXT } from '../text/index.ts'
 import { cardName, dangerText } from './accessibleNames.ts'
 import { BOARD_TEXT } from './boardText.ts'
 import { CardFace } from './cardFace.tsx'
-import { cardDanger } from './forecast.ts'
 import { ICONS } from './icons.generated.ts'
 import { type CardVerb, cardOffers, offeredCards, plausibleOnCard } from './offeredActions.ts'
 import { WarWarning } from './spaceTooltip.tsx'
-import { cardsIn, nameOfSeat, viewersSide } from './viewedCards.ts'
+import { cardsIn } from './viewedCards.ts'
 
 export function Hand(props: BoardProps): ReactElement {
-  const { view, language, choice, act } = props
+  const { view, language, choice, act, select } = props
   const strings = BOARD_TEXT[language]
   const table = useMemo(() => publicState(view), [view])
   const side = viewersSide(view, table)
@@ -33,7 +32,7 @@ export function Hand(props: BoardProps): ReactElement {
   const pick = (card: Card, verbs: readonly CardVerb[]): void => {
     const [only, ...more] = verbs
     if (only && more.length === 0 && !cardDanger(view, table, only, card) && view.step !== 'actionRound.play')
-      act(only, card)
+      select(only, card)
     else setChosen(card)
   }
   return (
@@ -88,7 +87,7 @@ type CardsProps = BoardProps & {
 }
 
 function Cards(props: CardsProps): ReactElement {
-  const { title, cards, isTray, view, choice, refuse, zoom, marks, pick } = props
+  const { title, cards, isTray, view, choice, refuse, zoom, marks, selected, pick } = props
   return (
     <CardRow
       title={title}
@@ -96,6 +95,7 @@ function Cards(props: CardsProps): ReactElement {
       isTray={isTray}
       zoom={zoom}
       marks={marks}
+      selected={selected}
       isLegal={card => cardOffers(choice, card).length > 0}
       onClick={(card, event) => {
         const verbs = cardOffers(choice, card)

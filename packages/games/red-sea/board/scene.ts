@@ -4,9 +4,9 @@ import type { View } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
 import type { Space } from '../content/spaces.ts'
 import { SIDES, type Side } from '../content/tracks.ts'
-import { publicState } from '../rules/questions.ts'
+import { nameOfSeat, publicState } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
-import { cardsIn, countIn, nameOfSeat } from './viewedCards.ts'
+import { cardsIn, countIn } from './viewedCards.ts'
 
 export type DiceKind = 'coup' | 'realign' | 'space' | 'event'
 

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import type { Card } from '../content/cards.ts'
 import { REGIONS, type Region } from '../content/spaces.ts'
 import { SIDES } from '../content/tracks.ts'
-import { projectedScore } from '../rules/questions.ts'
+import { nameOfSeat, projectedScore } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { BOARD_TEXT } from './boardText.ts'
@@ -15,7 +15,7 @@ import { type Effect, effectsOf } from './effects.ts'
 import { ICONS } from './icons.generated.ts'
 import { SideToken } from './symbols.tsx'
 import { Pictogram } from './tracks.tsx'
-import { cardsIn, countIn, nameOfSeat } from './viewedCards.ts'
+import { cardsIn, countIn } from './viewedCards.ts'
 
 type PanelProps = { readonly view: View; readonly s: S; readonly language: Language; readonly zoom: BoardProps['zoom'] }
 

@@ -1,7 +1,7 @@
 // A country as an instrument plate and as a button: name, stability, both lamps, control, and what a click would mean.
 
-import { useZoom } from '@ludoteka/ui'
-import type { MouseEvent, ReactElement } from 'react'
+import { focusHandlers, useZoom } from '@ludoteka/ui'
+import type { ReactElement } from 'react'
 import { SPACE, type Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
 import { controller, hasFamine, influence, protectorsOf, stability } from '../rules/questions.ts'
@@ -20,34 +20,37 @@ type PlateProps = {
   readonly s: S
   readonly name: string
   readonly label: string
-  readonly isLegal: boolean
+  /** The verb and argument of a click, where it is offered. */
+  readonly answer: string | undefined
+  readonly isSelected: boolean
   readonly isReachable: boolean
   readonly isMarked: boolean
   readonly chip: Chip | undefined
   readonly flash: Scene['flash']
-  onClick(event: MouseEvent<HTMLElement>): void
+  /** The keyboard is at it, or a finger rests upon it. */
   onHover(isOver: boolean): void
 }
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`
 
 export function Plate(props: PlateProps): ReactElement {
-  const { at, s, name, label, isLegal, isReachable, isMarked, chip, flash, onClick, onHover } = props
+  const { at, s, name, label, answer, isSelected, isReachable, isMarked, chip, flash, onHover } = props
   const { x, y, width, height } = PLATES[at]
-  const zooming = useZoom(
+  const { onPointerEnter: _, ...pressing } = useZoom(
     () => onHover(true),
     () => onHover(false),
   )
   const state = [
-    isLegal ? 'lt-legal' : '',
-    isLegal && chip?.isDanger ? 'rs-danger' : '',
+    answer ? 'lt-legal' : '',
+    isSelected ? 'rs-selected' : '',
+    answer && chip?.isDanger ? 'rs-danger' : '',
     isMarked ? 'rs-marked' : '',
     at === 'seaLanes' ? 'rs-plate-sea' : '',
   ]
   return (
     <button
       type="button"
-      className={`rs-plate ${state.join(' ')}`}
+      className={`lt-target rs-plate ${state.join(' ')}`}
       style={{
         left: percent(x, FRAME.width),
         top: percent(y, FRAME.height),
@@ -56,10 +59,9 @@ export function Plate(props: PlateProps): ReactElement {
       }}
       tabIndex={isReachable ? 0 : -1}
       data-space={at}
-      {...zooming}
-      onClick={onClick}
-      onPointerEnter={event => event.pointerType === 'mouse' && onHover(true)}
-      onFocus={() => onHover(true)}
+      data-answer={answer}
+      {...pressing}
+      {...focusHandlers(onHover)}
     >
       <span className="lt-unseen">{label}</span>
       <PlatePicture at={at} s={s} name={name} />

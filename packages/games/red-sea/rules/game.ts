@@ -2,7 +2,7 @@
 
 import { defineGame, type Entry, type Identity, type Options, SHARED } from '@ludoteka/kernel'
 import { evaluate, pendingRisk, stakedRisk } from '../bot/evaluate.ts'
-import { CARDS } from '../content/cards.ts'
+import { CARDS, type Card } from '../content/cards.ts'
 import { BIDS, SIDES, type Side } from '../content/tracks.ts'
 import { TEXT } from '../text/index.ts'
 import { terminal } from '../text/terminal.ts'
@@ -26,9 +26,10 @@ import { REASONS } from './reasons.ts'
 import { SCORING } from './scoring.ts'
 import { COMBINED, cardsOfGame, isOn, SETUP, setUp } from './setup.ts'
 import { sideOf } from './sides.ts'
-import { FIELDS, FRAMES, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
+import { FIELDS, FRAMES, type S, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
 import { TURN } from './turn.ts'
 import { RESULTS } from './victory.ts'
+import { warning } from './warning.ts'
 
 const IDENTITY: Readonly<Record<Side, Identity>> = {
   us: { colour: 'blue', emblem: 'us' },
@@ -85,6 +86,8 @@ export const redSea = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   bound: 3000,
   labels: s => [sideOf(s, 0), sideOf(s, 1)],
   identity: (s, seat) => (areSidesSettled(s) ? IDENTITY[sideOf(s, seat)] : undefined),
+  source: cardUnderWay,
+  warning,
   coverage: {
     cards: CARDS.filter(card => card !== 'romanianAutonomy'),
     fired: firedCard,
@@ -96,6 +99,12 @@ export const redSea = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   text: TEXT,
   terminal,
 })
+
+/** The event or the card whose step asks; an event that has not begun asks nothing yet. */
+function cardUnderWay({ stack }: S): Card | undefined {
+  const f = stack.findLast(one => 'card' in one && one.step !== 'event.begin')
+  return f && 'card' in f ? f.card : undefined
+}
 
 /** For coverage: an event took place, or a scoring card was scored. */
 function firedCard({ key, data }: Entry): string | undefined {

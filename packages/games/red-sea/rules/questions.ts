@@ -2,16 +2,7 @@
 
 export { controller, hasFamine, influence, neededForControl, protectorsOf, stability } from './board.ts'
 export { hasHappened } from './cards.ts'
-export {
-  type CoupDanger,
-  coupDanger,
-  DANGEROUS_VERBS,
-  type Danger,
-  outlookFrom,
-  type PlayVerb,
-  playDanger,
-} from './danger.ts'
-export { coupStake } from './dangerAhead.ts'
+export { type CoupDanger, coupDanger, type Danger } from './danger.ts'
 export { militaryOperationsOf } from './defcon.ts'
 export {
   type CoupForecast,
@@ -21,12 +12,19 @@ export {
   type PlacingForecast,
   type RealignForecast,
 } from './forecast.ts'
-export { identified, type SeenTable } from './hiddenCards.ts'
+export { identified } from './hiddenCards.ts'
 export { type Chance, percent } from './odds.ts'
-export type { EventToCome } from './operations/coup.ts'
 export { boxOf } from './operations/space.ts'
 export { opsOf } from './opsValue.ts'
 export { publicState, sampleState, withInfluence } from './publicState.ts'
 export { type Level, projectedScore, type RegionScore, type SideScore } from './scoring.ts'
 export { cardsOfGame } from './setup.ts'
 export { activeSide, is, other, seatOf, sideOf } from './sides.ts'
+export {
+  cardDanger,
+  coupTermsOf,
+  nameOfSeat,
+  viewedCoupStake,
+  viewersOutlook,
+  viewersSide,
+} from './viewed.ts'

@@ -14,8 +14,7 @@ import {
   view,
 } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
-import { cardDanger, forecast } from '../board/forecast.ts'
-import { seenTable } from '../board/viewedCards.ts'
+import { forecast } from '../board/forecast.ts'
 import { CARD, CARDS, type Card } from '../content/cards.ts'
 import type { Side } from '../content/tracks.ts'
 import { redSea } from '../index.ts'
@@ -28,6 +27,7 @@ import { publicState, sampleState } from '../rules/publicState.ts'
 import { projectedScore } from '../rules/scoring.ts'
 import { activeSide, other, sideOf } from '../rules/sides.ts'
 import type { S } from '../rules/state.ts'
+import { cardDanger, seenTable } from '../rules/viewed.ts'
 import { withCard } from './positions.ts'
 
 type Sample = Parameters<typeof sampleState>[0]

@@ -5,6 +5,7 @@ import { BOARD_TEXT } from '../board/boardText.ts'
 import { CARD_VERBS, type CardVerb, SPACE_VERBS, type SpaceVerb } from '../board/offeredActions.ts'
 import { SIDES } from '../content/tracks.ts'
 import { redSea } from '../index.ts'
+import { DICTIONARIES } from '../text/index.ts'
 
 /** What the board itself says. */
 export const BOARD = BOARD_TEXT
@@ -71,16 +72,12 @@ const PERCENTAGES = Array.from({ length: 100 }, (_, i) => i + 1)
 const WARNINGS: Readonly<Record<Language, readonly string[]>> = { en: warningsIn('en'), ru: warningsIn('ru') }
 
 function warningsIn(language: Language): readonly string[] {
-  const { war, warAfterCoup } = BOARD_TEXT[language]
-  return [
-    ...cardWarningsIn(language),
-    warAfterCoup,
-    ...SIDES.flatMap(side => PERCENTAGES.map(percent => war(side, percent))),
-  ]
+  const { war } = BOARD_TEXT[language]
+  return [...cardWarningsIn(language), ...SIDES.flatMap(side => PERCENTAGES.map(percent => war(side, percent)))]
 }
 
 function cardWarningsIn(language: Language): readonly string[] {
-  return Object.values(BOARD_TEXT[language].cardDanger).flatMap(warning => PERCENTAGES.map(warning))
+  return Object.values(DICTIONARIES[language].warnings).flatMap(warning => PERCENTAGES.map(warning))
 }
 
 function isWarlike(name: PageButton['name'], language: Language): boolean {

@@ -3,12 +3,12 @@
 import { act, actionsOf, begin, type Core, choices, sampler, seedFrom, view } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
 import { forecast } from '../board/forecast.ts'
-import { viewersSide } from '../board/viewedCards.ts'
 import { COUNTRIES } from '../content/spaces.ts'
 import { redSea } from '../index.ts'
 import { cardNamed } from '../rules/cards.ts'
 import { opsOf } from '../rules/opsValue.ts'
 import { publicState } from '../rules/publicState.ts'
+import { viewersSide } from '../rules/viewed.ts'
 
 /** A parameter of the step under way. */
 const parameter = (s: Core, key: string): unknown => Reflect.get(s.stack.at(-1) ?? {}, key)

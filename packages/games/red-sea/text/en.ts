@@ -2,7 +2,7 @@
 
 import { asking, isNumber, isOneOf } from '@ludoteka/text-kit'
 import { CARDS } from '../content/cards.ts'
-import { PICK_BUDGET } from '../content/tracks.ts'
+import { AUTOMATIC_VICTORY, PICK_BUDGET } from '../content/tracks.ts'
 import { ACTIONS_AT_EN, ACTIONS_EN } from './actions.en.ts'
 import { CARDS_EN } from './cards.en.ts'
 import { LOG_EN } from './log.en.ts'
@@ -171,6 +171,19 @@ export const EN: Texts = {
     scoringCardHeld: 'A scoring card was left unplayed.',
     finalScoring: 'Final scoring has decided.',
     wargames: '“Wargames” ended the game, and the marker decided.',
+  },
+  warnings: {
+    itself: () => 'Nuclear war for certain: you lose the game',
+    chance: percent => `Nuclear war in ${percent}% of cases: you would lose the game`,
+    opponent: percent =>
+      percent >= 100
+        ? 'The opponent may lower DEFCON to 1: you would lose the game'
+        : `The opponent may lower DEFCON to 1 in ${percent}% of cases: you would lose the game`,
+    otherHeadline: () => 'After the other headline this one may lower DEFCON to 1: you would lose the game',
+    afterCoup: () => 'The event after this coup may lower DEFCON to 1: you would lose the game',
+    points: () => `The opponent reaches ${AUTOMATIC_VICTORY} victory points: you lose the game`,
+    flashpoints: () => 'The opponent holds both flashpoints and more of Africa: you lose the game',
+    wargames: () => 'The opponent would be ahead on the marker: you lose the game',
   },
   terminal: {
     turn: (turn, round) => `Turn ${turn}, action round ${round}`,

@@ -2,7 +2,7 @@
 
 import { asking, isNumber, isOneOf } from '@ludoteka/text-kit'
 import { CARDS } from '../content/cards.ts'
-import { PICK_BUDGET } from '../content/tracks.ts'
+import { AUTOMATIC_VICTORY, PICK_BUDGET } from '../content/tracks.ts'
 import { ACTIONS_AT_RU, ACTIONS_RU } from './actions.ru.ts'
 import { CARDS_RU } from './cards.ru.ts'
 import { LOG_RU } from './log.ru.ts'
@@ -171,6 +171,19 @@ export const RU: Texts = {
     scoringCardHeld: 'Карта подсчёта очков осталась неразыгранной.',
     finalScoring: 'Всё решил финальный подсчёт очков.',
     wargames: 'Игру завершило «Балансирование на грани»: всё решил жетон победных очков.',
+  },
+  warnings: {
+    itself: () => 'Неизбежная ядерная война: вы проиграете',
+    chance: percent => `Ядерная война в ${percent}% случаев: вы проиграете`,
+    opponent: percent =>
+      percent >= 100
+        ? 'Противник сможет понизить DEFCON до 1: вы проиграете'
+        : `Противник сможет понизить DEFCON до 1 в ${percent}% случаев: вы проиграете`,
+    otherHeadline: () => 'После события противника эта карта может понизить DEFCON до 1: вы проиграете',
+    afterCoup: () => 'Событие после переворота может понизить DEFCON до 1: вы проиграете',
+    points: () => `Противник наберёт ${AUTOMATIC_VICTORY} победных очков: вы проиграете`,
+    flashpoints: () => 'У противника обе горячие точки и больше стран Африки: вы проиграете',
+    wargames: () => 'Противник окажется впереди по победным очкам: вы проиграете',
   },
   terminal: {
     turn: (turn, round) => `Раунд ${turn}, ход ${round}`,

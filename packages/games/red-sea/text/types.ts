@@ -8,6 +8,7 @@ import type { Log } from '../rules/log.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { F, Operation, Verbs } from '../rules/state.ts'
 import type { ResultReason } from '../rules/victory.ts'
+import type { WarningKey } from '../rules/warning.ts'
 
 /** The steps that ask somebody. */
 export const ASKING_STEPS = [
@@ -188,6 +189,8 @@ export type Texts = {
   readonly log: Sentences<Log>
   readonly reasons: Readonly<Record<Reason, string>>
   readonly results: Readonly<Record<ResultReason, string>>
+  /** How an answer may lose at once, with the chance in percent. */
+  readonly warnings: Readonly<Record<WarningKey, (percent: number) => string>>
   /** The marker of victory points: who is ahead and by how much. */
   standing(vp: number): string
   readonly terminal: TerminalTexts

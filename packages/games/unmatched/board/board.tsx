@@ -1,8 +1,8 @@
 // The board: the battlefield, everybody on it, what may be clicked, and the combat's stage above.
 
-import { type BoardProps, moveFocus, namedTerm, pointOfClick } from '@ludoteka/ui'
-import { type MouseEvent, type ReactElement, useMemo, useRef, useState } from 'react'
-import type { Space } from '../content/boards.ts'
+import { type BoardProps, findName, moveFocus, namedTerm, pointOfClick, targetAt, targetOfClick } from '@ludoteka/ui'
+import { type MouseEvent, type PointerEvent, type ReactElement, useMemo, useRef, useState } from 'react'
+import { SPACES, type Space } from '../content/boards.ts'
 import { FIGHTERS, type Fighter } from '../content/fighters.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { fighterName, spaceName } from './accessibleNames.ts'
@@ -18,15 +18,26 @@ import { ShownCardView, StageView } from './stage.tsx'
 import { STRINGS } from './strings.ts'
 import { TALL_VIEWPORT, useTall, ViewportContext, WIDE_VIEWPORT } from './viewport.ts'
 
-type Hovered = { readonly space: Space } | { readonly fighter: Fighter } | undefined
+type Thing = { readonly space?: Space | undefined; readonly fighter?: Fighter | undefined }
+
+function thingOf({ dataset }: HTMLElement): Thing {
+  return { space: findName(SPACES, dataset['space']), fighter: findName(FIGHTERS, dataset['fighter']) }
+}
+
+function thingSelected(arg: unknown): Thing {
+  return { space: findName(SPACES, arg), fighter: findName(FIGHTERS, arg) }
+}
+
+const answerOf = (found: Click | undefined): string | undefined =>
+  found?.offered === undefined ? undefined : `${found.verb} ${found.arg}`
 
 /** Without a scene it shows the view at rest. */
 export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElement {
-  const { view, language, choice, act, refuse, marks, zoom, reducedMotion } = props
+  const { view, language, choice, select, selected, refuse, marks, zoom, reducedMotion } = props
   const position = useMemo(() => readView(view), [view])
   const rest = useMemo(() => sceneOf(view), [view])
   const { scene = rest } = props
-  const [hovered, setHovered] = useState<Hovered>()
+  const [hovered, setHovered] = useState<Thing>()
   const room = useRef<HTMLDivElement>(null)
   const isTall = useTall(room)
   const strings = STRINGS[language]
@@ -36,16 +47,37 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
   const chosen = namedTerm(FIGHTERS, view, 'fighter')
   const isMarked = (kind: string, id: string): boolean => marks.some(mark => mark.kind === kind && mark.id === id)
 
-  const click = ({ verb, arg, offered }: Click, event: MouseEvent<HTMLElement>): void => {
-    if (offered) act(verb, arg)
-    else refuse(verb, arg, pointOfClick(event))
+  const clickOn = (target: HTMLElement): Click | undefined => {
+    const { space, fighter } = thingOf(target)
+    return fighter ? clickOnFighter(view, choice, position.at, fighter) : space && clicks.get(space)
   }
+  const click = (event: MouseEvent<HTMLElement>): void => {
+    const target = targetOfClick(event)
+    const found = target && clickOn(target)
+    if (!found) return
+    setHovered(undefined)
+    if (found.offered) select(found.verb, found.arg)
+    else refuse(found.verb, found.arg, pointOfClick(event))
+  }
+  const hover = (event: PointerEvent<HTMLElement>): void => {
+    if (event.pointerType !== 'mouse') return
+    const target = targetAt(event)
+    const next = target && thingOf(target)
+    if (next?.space !== hovered?.space || next?.fighter !== hovered?.fighter) setHovered(next)
+  }
+  const isSelected = (found: Click | undefined): boolean =>
+    found?.offered !== undefined && found.verb === selected?.verb && found.arg === selected.arg
+  const shown = hovered ?? thingSelected(selected?.arg)
   const offeredFighters = FIGHTERS.filter(fighter => clickOnFighter(view, choice, position.at, fighter).offered)
   const hasOffer = offeredFighters.length > 0 || [...clicks.values()].some(({ offered }) => offered)
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the buttons inside are pressed by keyboard.
     <div
       ref={room}
+      onClick={click}
+      onPointerMove={hover}
+      onPointerLeave={() => setHovered(undefined)}
       className={`um-board ${isTall ? 'um-tall' : ''}`}
       style={{ '--across': isTall ? TALL_VIEWPORT.width : WIDE_VIEWPORT.width }}
       data-motion={reducedMotion ? 'reduced' : 'full'}
@@ -59,12 +91,12 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
           aria-label={`${strings.board}: ${DICTIONARIES[language].boards[position.board]}`}
           onKeyDown={moveFocus}
         >
-          {hovered && 'space' in hovered && clicks.get(hovered.space)?.offered && chosen && (
+          {shown?.space && clicks.get(shown.space)?.offered && chosen && (
             <PathPreview
               mover={chosen}
               seat={seatOf(position, chosen)}
               from={position.at[chosen]}
-              to={hovered.space}
+              to={shown.space}
               size={scene.size}
               isOpen={space => {
                 const stander = fighterAt(position.at, space)
@@ -72,7 +104,7 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
               }}
             />
           )}
-          {hovered && 'fighter' in hovered && <ReachPreview fighter={hovered.fighter} at={scene.at[hovered.fighter]} />}
+          {shown?.fighter && <ReachPreview fighter={shown.fighter} at={scene.at[shown.fighter]} />}
           {spaces.map((space, i) => {
             const found = clicks.get(space)
             const stander = fighterAt(scene.at, space)
@@ -81,11 +113,11 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
                 key={space}
                 space={space}
                 label={spaceName(position, scene, space, language, found?.offered)}
-                isLegal={found?.offered !== undefined}
+                answer={answerOf(found)}
                 isReachable={stander === undefined && (hasOffer ? found?.offered !== undefined : i === 0)}
                 isMarked={isMarked('space', space)}
-                onClick={event => found && click(found, event)}
-                onHover={isOver => setHovered(isOver ? { space } : undefined)}
+                isSelected={isSelected(found)}
+                onFocused={isAt => setHovered(isAt ? { space } : undefined)}
               />
             )
           })}
@@ -104,7 +136,9 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
                 name={DICTIONARIES[language].fighters[fighter].label}
                 label={fighterName(position, scene, fighter, language, found.offered)}
                 isFoe={seat >= 0 && !areFriends(seat, view.seats.indexOf(view.you))}
-                isLegal={found.offered !== undefined}
+                answer={answerOf(found)}
+                isSelected={isSelected(found)}
+                isHovered={shown?.fighter === fighter}
                 isChosen={fighter === chosen}
                 isMarked={isMarked('fighter', fighter)}
                 isFighting={
@@ -113,8 +147,7 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
                 flash={scene.flash?.fighter === fighter ? scene.flash : undefined}
                 isLeaping={scene.leaper === fighter}
                 reducedMotion={reducedMotion}
-                onClick={event => click(found, event)}
-                onHover={isOver => setHovered(isOver ? { fighter } : undefined)}
+                onFocused={isAt => setHovered(isAt ? { fighter } : undefined)}
               />
             )
           })}
@@ -130,8 +163,8 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
           />
         )}
         {scene.shownCard && <ShownCardView shown={scene.shownCard} language={language} />}
-        <HeroPick choice={choice} language={language} act={act} />
-        <SizePick choice={choice} language={language} act={act} />
+        <HeroPick choice={choice} language={language} select={select} selected={selected} />
+        <SizePick choice={choice} language={language} select={select} selected={selected} />
       </ViewportContext>
     </div>
   )

@@ -1,6 +1,7 @@
 // What can be clicked on the battlefield: spaces and fighters as buttons.
 
-import { type MouseEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
+import { focusHandlers } from '@ludoteka/ui'
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import type { Space } from '../content/boards.ts'
 import { FIGHTER, type Fighter, type Size } from '../content/fighters.ts'
 import { pointOf, wayBetween } from './geometry.ts'
@@ -19,15 +20,17 @@ type FighterButtonProps = {
   readonly name: string
   readonly label: string
   readonly isFoe: boolean
-  readonly isLegal: boolean
   readonly isChosen: boolean
   readonly isMarked: boolean
   readonly isFighting: boolean
   readonly flash: Flash | undefined
   readonly isLeaping: boolean
   readonly reducedMotion: boolean
-  onClick(event: MouseEvent<HTMLElement>): void
-  onHover(isOver: boolean): void
+  /** The verb and argument of a click, where it is offered. */
+  readonly answer: string | undefined
+  readonly isSelected: boolean
+  readonly isHovered: boolean
+  onFocused(isAt: boolean): void
 }
 
 const FALL_MS = 400
@@ -65,7 +68,9 @@ export function FighterButton(props: FighterButtonProps): ReactElement | null {
   if (!shown || seat < 0) return null
   const scale = standeeScale(fighter, size)
   const states = [
-    props.isLegal ? 'um-legal-fighter' : '',
+    props.answer ? 'lt-legal um-legal-fighter' : '',
+    props.isSelected ? 'um-selected' : '',
+    props.isHovered ? 'um-hovered' : '',
     props.isChosen ? 'um-chosen-fighter' : '',
     props.isMarked ? 'um-marked' : '',
     props.isFighting ? 'um-fighting' : '',
@@ -77,20 +82,17 @@ export function FighterButton(props: FighterButtonProps): ReactElement | null {
     <button
       ref={element}
       type="button"
-      className={`um-fighter ${states.join(' ')}`}
+      className={`lt-target um-fighter ${states.join(' ')}`}
       style={{
         ...viewport.placeOf(pointOf(shown)),
         width: viewport.widthOf(scale * STANDEE_BOX.width),
         '--depth': Math.round(viewport.at(pointOf(shown)).y),
       }}
       aria-label={props.label}
-      tabIndex={props.isLegal || props.isChosen ? 0 : -1}
+      tabIndex={props.answer || props.isChosen ? 0 : -1}
       data-fighter={fighter}
-      onClick={props.onClick}
-      onPointerEnter={() => props.onHover(true)}
-      onPointerLeave={() => props.onHover(false)}
-      onFocus={() => props.onHover(true)}
-      onBlur={() => props.onHover(false)}
+      data-answer={props.answer}
+      {...focusHandlers(props.onFocused)}
     >
       <StandeeDrawing fighter={fighter} seat={seat} />
       <span className="um-dial-place">
@@ -115,31 +117,29 @@ const LANDING = [
 type SpaceButtonProps = {
   readonly space: Space
   readonly label: string
-  readonly isLegal: boolean
+  /** The verb and argument of a click, where it is offered. */
+  readonly answer: string | undefined
   /** In the order of the Tab key; the arrow keys reach every space. */
   readonly isReachable: boolean
   readonly isMarked: boolean
-  onClick(event: MouseEvent<HTMLElement>): void
-  onHover(isOver: boolean): void
+  readonly isSelected: boolean
+  onFocused(isAt: boolean): void
 }
 
 /** Round and exactly over the drawing of its space. */
 export function SpaceButton(props: SpaceButtonProps): ReactElement {
-  const { space, label, isLegal, isReachable, isMarked, onClick, onHover } = props
+  const { space, label, answer, isReachable, isMarked, isSelected, onFocused } = props
   const viewport = useViewport()
   return (
     <button
       type="button"
-      className={`um-space ${isLegal ? 'lt-legal' : ''} ${isMarked ? 'um-marked' : ''}`}
+      className={`lt-target um-space ${answer ? 'lt-legal' : ''} ${isMarked ? 'um-marked' : ''} ${isSelected ? 'um-selected' : ''}`}
       style={viewport.placeOf(pointOf(space))}
       aria-label={label}
       tabIndex={isReachable ? 0 : -1}
       data-space={space}
-      onClick={onClick}
-      onPointerEnter={() => onHover(true)}
-      onPointerLeave={() => onHover(false)}
-      onFocus={() => onHover(true)}
-      onBlur={() => onHover(false)}
+      data-answer={answer}
+      {...focusHandlers(onFocused)}
     />
   )
 }

@@ -57,7 +57,8 @@ type CardsProps = BoardProps & {
   clickOf(card: Card): Click
 }
 
-function Cards({ title, cards, isTray, clickOf, language, act, refuse, zoom, marks }: CardsProps): ReactElement {
+function Cards(props: CardsProps): ReactElement {
+  const { title, cards, isTray, clickOf, language, select, selected, refuse, zoom, marks } = props
   return (
     <CardRow
       title={title}
@@ -65,10 +66,11 @@ function Cards({ title, cards, isTray, clickOf, language, act, refuse, zoom, mar
       isTray={isTray}
       zoom={zoom}
       marks={marks}
+      selected={selected}
       isLegal={card => clickOf(card).offered !== undefined}
       onClick={(card, event) => {
         const { offered, verb, arg } = clickOf(card)
-        if (offered) act(verb, arg)
+        if (offered) select(verb, arg)
         else refuse(verb, arg, pointOfClick(event))
       }}
       face={card => {

@@ -1,6 +1,5 @@
 // Choices that are pictures: the hero at the start, Alice's first size.
 
-import type { Choice, Language } from '@ludoteka/kernel'
 import type { BoardProps } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
 import { FIGHTER, HERO, HEROES, SIZES } from '../content/fighters.ts'
@@ -9,9 +8,9 @@ import { ICONS } from './icons.generated.ts'
 import { Figure } from './standee.tsx'
 import { STRINGS } from './strings.ts'
 
-type PickProps = { readonly choice: Choice; readonly language: Language; readonly act: BoardProps['act'] }
+type PickProps = Pick<BoardProps, 'choice' | 'language' | 'select' | 'selected'>
 
-export function HeroPick({ choice, language, act }: PickProps): ReactElement | null {
+export function HeroPick({ choice, language, select, selected }: PickProps): ReactElement | null {
   const offered = choice['hero']
   if (!Array.isArray(offered)) return null
   const texts = DICTIONARIES[language]
@@ -26,9 +25,9 @@ export function HeroPick({ choice, language, act }: PickProps): ReactElement | n
             <button
               key={hero}
               type="button"
-              className={`um-pick-hero um-deck-${hero} ${offered.includes(hero) ? 'lt-legal' : ''}`}
+              className={`um-pick-hero um-deck-${hero} ${offered.includes(hero) ? 'lt-legal' : ''} ${selected?.arg === hero ? 'um-selected' : ''}`}
               disabled={!offered.includes(hero)}
-              onClick={() => act('hero', hero)}
+              onClick={() => select('hero', hero)}
             >
               <svg viewBox="-14 -26 158 150" aria-hidden="true">
                 {sidekick && (
@@ -63,7 +62,7 @@ export function HeroPick({ choice, language, act }: PickProps): ReactElement | n
   )
 }
 
-export function SizePick({ choice, language, act }: PickProps): ReactElement | null {
+export function SizePick({ choice, language, select, selected }: PickProps): ReactElement | null {
   const offered = choice['size']
   if (!Array.isArray(offered)) return null
   return (
@@ -73,8 +72,8 @@ export function SizePick({ choice, language, act }: PickProps): ReactElement | n
           <button
             key={size}
             type="button"
-            className="um-pick-hero um-deck-alice lt-legal"
-            onClick={() => act('size', size)}
+            className={`um-pick-hero um-deck-alice lt-legal ${selected?.arg === size ? 'um-selected' : ''}`}
+            onClick={() => select('size', size)}
           >
             <svg viewBox="-10 -14 120 140" aria-hidden="true">
               <g transform={size === 'big' ? undefined : 'translate(24 58) scale(0.52)'}>

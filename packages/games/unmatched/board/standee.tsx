@@ -38,9 +38,11 @@ export const Figure = memo(function Figure({ type }: { readonly type: FighterTyp
   const key = (part: Part): string => ('d' in part ? part.d : part.icon)
   return (
     <g>
-      {parts.map(part => (
-        <Shape key={key(part)} part={part} edge={CUT_EDGE} colour="#1b1512" />
-      ))}
+      <g className="lt-outline">
+        {parts.map(part => (
+          <Shape key={key(part)} part={part} edge={CUT_EDGE} colour="#1b1512" />
+        ))}
+      </g>
       {parts.map(part => (
         <Shape key={key(part)} part={part} edge={PAPER_EDGE} colour="#fbf5e8" />
       ))}
@@ -64,6 +66,8 @@ export function standeeScale(fighter: Fighter, size: Size | undefined): number {
 /** The drawing box of a standee. */
 export const STANDEE_BOX = { x: -10, y: -20, width: 120, height: 158, feet: 118 } as const
 
+const BASE = 'M10 114v8a40 12 0 0 0 80 0v-8z'
+
 type StandeeProps = { readonly fighter: Fighter; readonly seat: number }
 
 export const StandeeDrawing = memo(function StandeeDrawing({ fighter, seat }: StandeeProps): ReactElement {
@@ -72,9 +76,9 @@ export const StandeeDrawing = memo(function StandeeDrawing({ fighter, seat }: St
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} className="um-standee-art" aria-hidden="true">
       <ellipse cx="50" cy="123" rx="48" ry="13" fill="#000" opacity="0.28" />
-      <path d="M10 114v8a40 12 0 0 0 80 0v-8z" fill="#1b1512" stroke="#1b1512" strokeWidth="4" />
-      <path d="M10 114v8a40 12 0 0 0 80 0v-8z" style={{ fill: colour }} />
-      <path d="M10 114v8a40 12 0 0 0 80 0v-8z" fill="#000" opacity="0.25" />
+      <path d={BASE} className="lt-outline" fill="#1b1512" stroke="#1b1512" strokeWidth="4" />
+      <path d={BASE} style={{ fill: colour }} />
+      <path d={BASE} fill="#000" opacity="0.25" />
       <ellipse cx="50" cy="114" rx="40" ry="12" style={{ fill: colour }} stroke="#1b1512" strokeWidth="3" />
       <Figure type={FIGHTER[fighter].type} />
       <g transform="translate(36 108) scale(0.875)">

@@ -3,7 +3,7 @@
 import { defineGame, type Entry, itemAt, type Options } from '@ludoteka/kernel'
 import { evaluate } from '../bot/evaluate.ts'
 import { BOARDS, SPACE, SPACES } from '../content/boards.ts'
-import { CARDS } from '../content/cards.ts'
+import { CARDS, type Card } from '../content/cards.ts'
 import { ACTIONS, ASSIGNED_HEROES, FIGHTER, FIGHTERS, HEROES } from '../content/fighters.ts'
 import { TEXT } from '../text/index.ts'
 import { terminal } from '../text/terminal.ts'
@@ -24,6 +24,7 @@ import { SCHEME } from './scheme.ts'
 import { SETUP, setUp } from './setup.ts'
 import { FIELDS, FRAMES, REASONS, type S, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
 import { restOfTurn, TURN } from './turn.ts'
+import { warning } from './warning.ts'
 
 /** Partners share a colour; their heroes tell them apart. */
 const TEAM_COLOURS = ['blue', 'red'] as const
@@ -52,6 +53,8 @@ export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
     const hero = heroOf(s, seat)
     return hero && { colour: itemAt(TEAM_COLOURS, teamOf(seat)), emblem: hero }
   },
+  source: cardUnderWay,
+  warning,
   zones: ZONES,
   fields: FIELDS,
   frames: FRAMES,
@@ -91,6 +94,12 @@ export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   text: TEXT,
   terminal,
 })
+
+/** The scheme or the effect whose step asks; one that has not begun asks nothing yet. */
+function cardUnderWay({ stack }: S): Card | undefined {
+  const f = stack.findLast(one => 'card' in one && one.step !== 'effect.begin')
+  return f && 'card' in f ? f.card : undefined
+}
 
 /** A position may leave out what follows: full health, where the turn began, the rest of the turn. */
 function completePosition(s: S, given: ReadonlySet<string>): void {

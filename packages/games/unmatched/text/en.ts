@@ -118,6 +118,12 @@ export const EN: Texts = {
     heroesDefeated: 'The other side has no hero left.',
     bothHeroesDefeated: 'The heroes of both sides fell together; the side whose turn it was wins.',
   },
+  warnings: {
+    exhaustion: () => 'Your deck is empty: exhaustion defeats your hero, and you lose the game',
+    exhaustionAfterCombat: () =>
+      'Your deck is empty and this card draws: unless the combat goes your way first, your hero falls and you lose the game',
+    ownHero: () => 'This defeats your own hero: you lose the game',
+  },
   terminal: {
     turn: player => `Turn: ${player}`,
     actionsLeft: n => `actions left: ${n}`,

@@ -8,6 +8,7 @@ import type { ResultReason } from '../rules/damage.ts'
 import type { PairItem } from '../rules/heroes/declarations.ts'
 import type { Log } from '../rules/log.ts'
 import type { F, Reason, Verbs } from '../rules/state.ts'
+import type { WarningKey } from '../rules/warning.ts'
 
 export const SEATS = ['a1', 'b1', 'a2', 'b2'] as const
 export type SeatId = (typeof SEATS)[number]
@@ -148,5 +149,7 @@ export type Texts = {
   readonly log: Sentences<Log>
   readonly reasons: Readonly<Record<Reason, string>>
   readonly results: Readonly<Record<ResultReason, string>>
+  /** How an answer may lose at once. */
+  readonly warnings: Readonly<Record<WarningKey, () => string>>
   readonly terminal: TerminalTexts
 }

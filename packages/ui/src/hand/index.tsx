@@ -1,7 +1,7 @@
 // The hand of every game with cards: a fan on wide screens, a row to swipe on phones, cards to choose from beside it.
 
 import './hand.css'
-import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
+import { type MouseEvent, type ReactElement, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react'
 import type { BoardProps } from '../board.ts'
 import { moveInRow } from '../keys.ts'
 import { useZoom } from '../press.ts'
@@ -29,7 +29,7 @@ export function Hands({ className, reducedMotion, isCalled, ref, children }: Han
   )
 }
 
-type CardRowProps<Card extends string> = Pick<BoardProps, 'zoom' | 'marks'> & {
+type CardRowProps<Card extends string> = Pick<BoardProps, 'zoom' | 'marks' | 'selected'> & {
   readonly title: string
   readonly cards: readonly Card[]
   /** Cards to choose from that are not in the hand. */
@@ -42,12 +42,20 @@ type CardRowProps<Card extends string> = Pick<BoardProps, 'zoom' | 'marks'> & {
 
 /** A row of cards to click, to look at and to walk along with the arrow keys. */
 export function CardRow<Card extends string>(props: CardRowProps<Card>): ReactElement {
-  const { title, cards, isTray = false, isLegal, onClick, face, zoom, marks } = props
+  const { title, cards, isTray = false, isLegal, onClick, face, zoom, marks, selected } = props
   const isAnyLegal = cards.some(isLegal)
+  const row = useRef<HTMLUListElement>(null)
+  useScrollToLegal(row, cards.filter(isLegal).join())
+  const lifted = cards.find(card => card === selected?.arg && isLegal(card))
+  useEffect(() => {
+    if (lifted === undefined) return undefined
+    zoom(lifted)
+    return () => zoom(undefined)
+  }, [lifted, zoom])
   return (
     <section className={isTray ? 'lt-tray' : 'lt-hand'} aria-label={title}>
       {isTray && <h3>{title}</h3>}
-      <ul className="lt-row" style={{ '--n': cards.length }} onKeyDown={moveInRow}>
+      <ul ref={row} className="lt-row" style={{ '--n': cards.length }} onKeyDown={moveInRow}>
         {withCopies(cards).map(({ card, key }, i) => (
           <li key={key} className="lt-row-item" style={{ '--i': i }}>
             <CardButton
@@ -55,6 +63,7 @@ export function CardRow<Card extends string>(props: CardRowProps<Card>): ReactEl
               look={isLegal(card) ? 'lt-legal' : isAnyLegal ? 'lt-idle' : ''}
               isReachable={isAnyLegal ? isLegal(card) : i === 0}
               isMarked={marks.some(({ kind, id }) => kind === 'card' && id === card)}
+              isLifted={card === lifted}
               zoom={zoom}
               onClick={event => onClick(card, event)}
             >
@@ -67,25 +76,42 @@ export function CardRow<Card extends string>(props: CardRowProps<Card>): ReactEl
   )
 }
 
+/** Where the row has to be swiped, the first card that may be played is never hidden. */
+function useScrollToLegal(row: RefObject<HTMLUListElement | null>, legal: string): void {
+  useEffect(() => {
+    const list = row.current
+    const first = legal === '' ? null : list?.querySelector('.lt-legal')
+    if (!list || !first) return
+    const { left, right } = list.getBoundingClientRect()
+    const card = first.getBoundingClientRect()
+    if (card.left < left || card.right > right) list.scrollBy({ left: (card.left + card.right - left - right) / 2 })
+  }, [row, legal])
+}
+
 type CardButtonProps = Pick<BoardProps, 'zoom'> & {
   readonly card: string
   /** Idle: other cards may be played now, but not this one. */
   readonly look: 'lt-legal' | 'lt-idle' | ''
   readonly isReachable: boolean
   readonly isMarked: boolean
+  /** A finger has selected it: it is shown large until it is played or left. */
+  readonly isLifted: boolean
   onClick(event: MouseEvent<HTMLElement>): void
   readonly children: ReactNode
 }
 
-function CardButton({ card, look, isReachable, isMarked, zoom, onClick, children }: CardButtonProps): ReactElement {
+function CardButton(props: CardButtonProps): ReactElement {
+  const { card, look, isReachable, isMarked, isLifted, zoom, onClick, children } = props
   const zooming = useZoom(
     () => zoom(card),
-    () => zoom(undefined),
+    () => {
+      if (!isLifted) zoom(undefined)
+    },
   )
   return (
     <button
       type="button"
-      className={`lt-card-button ${look} ${isMarked ? 'lt-marked' : ''}`}
+      className={`lt-card-button ${look} ${isMarked ? 'lt-marked' : ''} ${isLifted ? 'lt-lifted' : ''}`}
       tabIndex={isReachable ? 0 : -1}
       data-card={card}
       {...zooming}

@@ -77,6 +77,9 @@ export const draw: Op = (s, e) => drawCards(s, e.seat, figure(e.card, 'draw'))
 /** Regroup: more for the winner. */
 const drawByResult: Op = (s, e) => drawCards(s, e.seat, figure(e.card, won(s, e) ? 'drawIfWon' : 'draw'))
 
+/** Whether it draws at least as many cards as the card says. */
+export const isDraw = (op: Op): boolean => op === draw || op === drawByResult
+
 /** 15.5, 18.3.2 The opponent picks; with an empty hand nothing happens. */
 export const opponentDiscards: Op = (s, e) => {
   const victim = opponent(s, e)

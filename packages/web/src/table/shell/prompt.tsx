@@ -2,7 +2,7 @@
 
 import { type Arg, type Choice, type Game, type GameText, hasAnswers, type View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
-import type { BoardKit } from '@ludoteka/ui'
+import type { BoardKit, Selected } from '@ludoteka/ui'
 import { type ReactElement, useState } from 'react'
 import * as api from '../../api.ts'
 import { Dialog } from '../../kit/dialog.tsx'
@@ -26,12 +26,15 @@ type PromptProps = Pick<StoryState, 'snapshot' | 'telling' | 'isOver'> & {
   readonly names: readonly string[]
   readonly seat: string
   readonly act: (verb: string, arg?: Arg) => void
+  /** What a finger has selected on the board or in the hand; its button plays it. */
+  readonly selected: Selected | undefined
+  readonly onCancel: () => void
   /** Tells at once what is still to be told. */
   readonly skip: () => void
 }
 
 export function PromptBar(props: PromptProps): ReactElement {
-  const { match, snapshot, state, feed, game, kit, view, choice, names, seat, act, isOver, skip } = props
+  const { match, snapshot, state, feed, game, kit, view, choice, names, seat, act, selected, isOver, skip } = props
   const text = useText()
   const { language, hints } = useSettings()
   const words = game.text[language]
@@ -58,7 +61,10 @@ export function PromptBar(props: PromptProps): ReactElement {
       data-step={asked ? view.step : undefined}
     >
       <div className="table-prompt-words" aria-live="polite">
-        <p className="table-prompt-question">{question(props, words, text)}</p>
+        <p className="table-prompt-question">
+          <Source view={view} words={words} isShown={asked} />
+          {question(props, words, text)}
+        </p>
         {hint ? <p className="table-prompt-hint">{hint}</p> : null}
         {!asked && isOver && snapshot.waiting.length > 0 && !snapshot.waiting.includes(seat) ? (
           <p className="table-prompt-hint">{text.table.asked(words.prompt(view.step, view.terms))}</p>
@@ -81,7 +87,8 @@ export function PromptBar(props: PromptProps): ReactElement {
             {text.table.comeBack}
           </button>
         ))}
-        {buttons.map((answer, i) => (
+        {selected ? <PlaySelected {...props} words={words} /> : null}
+        {(selected ? [] : buttons).map((answer, i) => (
           <button
             key={answer.key}
             type="button"
@@ -135,6 +142,39 @@ export function PromptBar(props: PromptProps): ReactElement {
         />
       ) : null}
     </section>
+  )
+}
+
+/** The card or event that asks, if one does. */
+function Source({ view, words, isShown }: SourceProps): ReactElement | null {
+  const { card } = view.terms
+  return isShown && typeof card === 'string' ? (
+    <span className="table-prompt-source">{words.card(card).name}</span>
+  ) : null
+}
+
+type SourceProps = { readonly view: View; readonly words: GameText; readonly isShown: boolean }
+
+/** Plays what a finger has selected, or forgets it. */
+function PlaySelected({
+  selected,
+  view,
+  words,
+  act,
+  onCancel,
+}: PromptProps & { readonly words: GameText }): ReactElement | null {
+  const text = useText()
+  if (!selected) return null
+  const { verb, arg } = selected
+  return (
+    <>
+      <button type="button" className="kit-button is-primary table-play-selected" onClick={() => act(verb, arg)}>
+        {words.action(verb, arg, view.step)}
+      </button>
+      <button type="button" className="kit-button" onClick={onCancel}>
+        {text.table.back}
+      </button>
+    </>
   )
 }
 

@@ -1,10 +1,10 @@
 // The table, the same for every game: seats, board, question, hand, side panel.
 
-import { type Arg, type Choice, hasAnswers, isFinal } from '@ludoteka/kernel'
+import { type Arg, type Choice, hasAnswers } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
 import { type BoardProps, DESK, type Mark } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useCallback, useState } from 'react'
-import { Confirm, Dialog } from '../../kit/dialog.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
 import { useMedia, useReducedMotion, useSettings } from '../../settings/store.ts'
 import { useSounds } from '../../sounds.ts'
 import { useText } from '../../text/index.ts'
@@ -15,12 +15,14 @@ import type { Story } from '../story.ts'
 import type { FeedState, TableFeed } from '../tableFeed.ts'
 import { useAttention } from './attention.ts'
 import { BoardViewport } from './boardViewport.tsx'
+import { ConfirmAnswer } from './confirmAnswer.tsx'
 import { EndPanel } from './end.tsx'
 import { HandOver, Paused } from './handOver.tsx'
 import { TableMenu } from './menu.tsx'
 import { isOnlyPlayer, namesOf } from './names.ts'
 import { PromptBar } from './prompt.tsx'
 import { SeatRail } from './seats.tsx'
+import { useAnswering } from './useAnswering.ts'
 import { useGame } from './useGame.ts'
 import { useKeys } from './useKeys.ts'
 import { useStory } from './useStory.ts'
@@ -46,9 +48,6 @@ type Replay = {
 
 const NO_CHOICE: Choice = {}
 
-/** An answer that can't be undone and waits for confirmation, to the question of snapshot `seq`. */
-type Unconfirmed = { readonly verb: string; readonly arg: Arg | undefined; readonly seq: number }
-
 export function TableShell(props: ShellProps): ReactElement | null {
   const { source, feed, state, match, replay } = props
   const text = useText()
@@ -61,7 +60,6 @@ export function TableShell(props: ShellProps): ReactElement | null {
   const [marks, setMarks] = useState<readonly Mark[]>([])
   const [card, zoom] = useState<string>()
   const [refused, setRefused] = useState<RefusedAction>()
-  const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>()
   const [side, setSide] = useState<SideTab>('log')
   const [sheet, setSheet] = useState(false)
   const [rule, setRule] = useState<string>()
@@ -78,22 +76,14 @@ export function TableShell(props: ShellProps): ReactElement | null {
   const play = useCallback(
     (verb: string, arg?: Arg) => {
       setRefused(undefined)
-      setUnconfirmed(undefined)
       void feed.act(seat, verb, arg).then(outcome => {
         if (!outcome.ok) setRefused({ verb, arg, at: undefined, problem: outcome.problem })
       })
     },
     [feed, seat],
   )
-  const step = view?.step ?? ''
-  const { seq } = snapshot
-  const act = useCallback(
-    (verb: string, arg?: Arg) => {
-      if (confirm && isFinal(game, step, verb)) setUnconfirmed({ verb, arg, seq })
-      else play(verb, arg)
-    },
-    [confirm, game, step, seq, play],
-  )
+  const answering = useAnswering({ game, view, seq: snapshot.seq, asksBeforeFinal: confirm, play })
+  const { act, select, selected } = answering
   const refuse = useCallback(
     (verb: string, arg: Arg | undefined, at: { readonly x: number; readonly y: number }) => {
       if (replay === undefined && seat !== 'spectator') setRefused({ verb, arg, at, problem: undefined })
@@ -124,6 +114,8 @@ export function TableShell(props: ShellProps): ReactElement | null {
     language,
     choice,
     act,
+    select,
+    selected,
     refuse,
     marks,
     zoom,
@@ -138,7 +130,9 @@ export function TableShell(props: ShellProps): ReactElement | null {
     />
   )
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only a tap beside everything ends what a finger has selected.
     <main
+      onClick={answering.tapped}
       data-game={match.game}
       className={`table ${folded ? 'is-side-folded' : ''} ${replay ? 'is-replay' : ''} ${seat === 'spectator' ? 'is-watching' : ''}`}
     >
@@ -165,9 +159,10 @@ export function TableShell(props: ShellProps): ReactElement | null {
               replay.bar(story)
             ) : (
               <PromptBar
-                {...{ match, snapshot, state, feed, game, kit, view, choice, names, seat, act, openRule }}
+                {...{ match, snapshot, state, feed, game, kit, view, choice, names, seat, act, openRule, selected }}
                 {...{ isOver, telling }}
                 skip={story.skip}
+                onCancel={answering.cancel}
               />
             )
           }
@@ -188,16 +183,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
         </CardZoom>
       )}
       {refused ? <WhyNot {...{ source, seat, refused, game, openRule }} onClose={() => setRefused(undefined)} /> : null}
-      {unconfirmed && unconfirmed.seq === seq ? (
-        <Confirm
-          title={words.action(unconfirmed.verb, unconfirmed.arg, step)}
-          label={text.table.confirm}
-          onConfirm={() => play(unconfirmed.verb, unconfirmed.arg)}
-          onClose={() => setUnconfirmed(undefined)}
-        >
-          <p>{text.table.confirmAsk}</p>
-        </Confirm>
-      ) : null}
+      <ConfirmAnswer answering={answering} words={words} step={view.step} />
       {match.status === 'finished' && isOver && replay === undefined ? (
         <EndPanel {...{ source, match, view, names, game, seat }} replayLink={props.replayLink} />
       ) : null}

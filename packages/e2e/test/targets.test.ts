@@ -1,0 +1,134 @@
+// What glows gets its click: the centre of every target that may be clicked plays that target's answer, whatever stands
+// in front of it. The boards are looked at in their galleries, which load positions without a server.
+
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROOT } from '../src/builds.ts'
+import { openChromium } from '../src/chromium.ts'
+
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+/** Everybody on the board, shoulder to shoulder. */
+const CROWDS = {
+  sarpedon: {
+    ...{ arthur: 's21', merlin: 's20', medusa: 's24', harpy1: 's19', harpy2: 's10', harpy3: 's30' },
+    ...{ alice: 's11', jabberwock: 's12', sinbad: 's31', porter: 's29' },
+  },
+  marmoreal: {
+    ...{ arthur: 'm12', merlin: 'm13', medusa: 'm17', harpy1: 'm18', harpy2: 'm7', harpy3: 'm8' },
+    ...{ alice: 'm16', jabberwock: 'm11', sinbad: 'm19', porter: 'm22' },
+  },
+}
+
+const unmatchedOn = (board: keyof typeof CROWDS, more: object, facts: object = {}): object => ({
+  options: { mode: 'team4' },
+  facts: { hero: { a1: 'arthur', b1: 'medusa', a2: 'alice', b2: 'sinbad' }, at: CROWDS[board], board, ...facts },
+  zones: { hand: { a1: ['arthur.skirmish', 'arthur.feint'] } },
+  ...more,
+})
+
+const moving = (fighter: string): object => ({
+  stack: [{ step: 'move.to', seat: 'a1', max: 5, through: 'everybody', rule: '6.3', fighter }],
+})
+
+type Positions = readonly (readonly [name: string, position: object])[]
+
+const UNMATCHED: Positions = Object.keys(CROWDS).flatMap(name => {
+  const board = name === 'sarpedon' ? 'sarpedon' : 'marmoreal'
+  const frame = { step: 'attack.target', seat: 'a1', attacker: 'merlin' }
+  return [
+    [`${board}: whose attack`, unmatchedOn(board, {})],
+    [`${board}: whom to attack`, unmatchedOn(board, { stack: [frame] }, { actionsLeft: 0 })],
+    [`${board}: where to move`, unmatchedOn(board, moving('arthur'), { actionsLeft: 0 })],
+  ]
+})
+
+const INFLUENCE = {
+  egypt: 1,
+  sudan: 2,
+  ethiopia: 3,
+  kenya: 2,
+  somalia: 2,
+  djibouti: 1,
+  madagascar: 1,
+  yemen: 1,
+  oman: 1,
+}
+const COUP = { step: 'coup.target', side: 'us', value: 4, ignoresBan: true, keepsDefcon: false, onlyFamine: false }
+const PLACE = { step: 'place.influence', side: 'us', value: 4, inAfrica: 4, spent: 0, africa: false }
+
+/** In the Headline Phase the other headline lies on the map. */
+const redSeaAt = (frame: object): object => ({
+  facts: { turn: 2, defcon: 3, active: 'us', usInfluence: INFLUENCE, ussrInfluence: INFLUENCE },
+  zones: { autonomy: { us: ['romanianAutonomy'] }, revealed: { ussr: ['nasserism'] }, inPlay: ['usaid'] },
+  stack: [
+    { step: 'headline.end' },
+    { step: 'headline.resolve', side: 'ussr' },
+    { step: 'card.finish', card: 'usaid' },
+    frame,
+  ],
+})
+
+const RED_SEA: Positions = [
+  ['a coup', redSeaAt(COUP)],
+  ['placing influence', redSeaAt(PLACE)],
+]
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openChromium({ coarse: true })
+})
+afterAll(() => browser.close())
+
+describe.each([
+  ['unmatched', UNMATCHED],
+  ['red-sea', RED_SEA],
+] as const)('%s', (game, positions) => {
+  let gallery: ViteDevServer
+  let page: Page
+  beforeAll(async () => {
+    const root = join(ROOT, 'packages', 'games', game, 'board')
+    gallery = await createServer({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      server: { port: 0 },
+      logLevel: 'error',
+    })
+    await gallery.listen()
+    page = await browser.newPage()
+  })
+  afterAll(async () => {
+    await page.close()
+    await gallery.close()
+  })
+
+  test.each(positions)('%s', async (_name, position) => {
+    const query = new URLSearchParams({ position: JSON.stringify(position), motion: 'none', hold: '', seat: '0' })
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen)
+      await page.goto(`${gallery.resolvedUrls?.local[0]}gallery.html?${query}`)
+      await page.locator('.lt-target.lt-legal').first().waitFor()
+      const targets = await page.evaluate(glowing)
+      expect(targets.length).toBeGreaterThan(1)
+      for (const { answer, x, y } of targets) {
+        await page.mouse.click(x, y)
+        expect(await page.locator('output').textContent(), `${answer} at ${screen.width}`).toBe(answer)
+      }
+    }
+  })
+})
+
+type Glowing = { readonly answer: string | undefined; readonly x: number; readonly y: number }
+
+/** Runs in the page. */
+function glowing(): readonly Glowing[] {
+  return [...document.querySelectorAll<HTMLElement>('.lt-target.lt-legal')].map(target => {
+    const { left, top, width, height } = target.getBoundingClientRect()
+    return { answer: target.dataset['answer'], x: left + width / 2, y: top + height / 2 }
+  })
+}

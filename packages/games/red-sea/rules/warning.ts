@@ -1,0 +1,62 @@
+// What an answer may lose at once, for whoever gives it: by nuclear war (8.1.4), by the marker or by the flashpoints (10.4.1).
+
+import type { Arg, View, Warning } from '@ludoteka/kernel'
+import { CARD, type Card } from '../content/cards.ts'
+import type { Space } from '../content/spaces.ts'
+import { AUTOMATIC_VICTORY, NUCLEAR_WAR, type Side } from '../content/tracks.ts'
+import { spaceNamed } from './board.ts'
+import { cardNamed } from './cards.ts'
+import { coupDanger, type Danger, severity } from './danger.ts'
+import { publicState } from './publicState.ts'
+import { projectedScore } from './scoring.ts'
+import { activeSide, other } from './sides.ts'
+import type { S } from './state.ts'
+import { cardDanger, coupTermsOf, viewedCoupStake, viewersOutlook, viewersSide } from './viewed.ts'
+
+/** A nuclear war by its cause, one by an event that follows the coup, or a loss by points. */
+export type WarningKey = Danger['by'] | 'afterCoup' | 'points' | 'flashpoints' | 'wargames'
+
+export function warning(view: View, verb: string, arg: Arg | undefined): Warning | undefined {
+  const s = publicState(view)
+  const side = viewersSide(view, s)
+  if (!side) return undefined
+  switch (verb) {
+    case 'coup':
+      return coupWarning(view, s, side, spaceNamed(arg))
+    case 'lower': // KM18, TS45
+      return side === activeSide(s) && s.defcon - 1 <= NUCLEAR_WAR ? certain('itself') : undefined
+    case 'score':
+      return scoringWarning(s, side, cardNamed(arg))
+    case 'endGame': // TS100
+      return leadOf(s, side) - CARD.wargames.n.vp < 0 ? certain('wargames') : undefined
+    case 'event':
+    case 'operations':
+    case 'headline':
+      return warningOf(cardDanger(view, s, verb, cardNamed(arg)))
+    default:
+      return undefined
+  }
+}
+
+const certain = (key: WarningKey): Warning => ({ key, chance: 1 })
+
+function warningOf(danger: Danger | undefined, key: WarningKey | undefined = danger?.by): Warning | undefined {
+  return danger && key && { key, chance: severity(danger) }
+}
+
+function coupWarning(view: View, s: S, side: Side, at: Space): Warning | undefined {
+  const { war } = coupDanger(viewersOutlook(view, s, side), at, coupTermsOf(view))
+  return warningOf(viewedCoupStake(view, s, side, at), war.hits > 0 ? undefined : 'afterCoup')
+}
+
+/** How far a side is ahead on the marker. */
+const leadOf = (s: S, side: Side): number => (side === 'us' ? s.vp : -s.vp)
+
+/** 10.1.6 Flashpoints first, then the marker. */
+function scoringWarning(s: S, side: Side, card: Card): Warning | undefined {
+  const { winner, vp } = projectedScore(s, card === 'africaScoring' ? 'africa' : 'middleEast')
+  if (winner === other(side)) return certain('flashpoints')
+  return winner === undefined && leadOf({ ...s, vp: s.vp + vp }, side) <= -AUTOMATIC_VICTORY
+    ? certain('points')
+    : undefined
+}

@@ -1,0 +1,74 @@
+// What an answer may lose at once, for whoever gives it: draws from an empty deck (14.2), damage to the own hero (16.5).
+
+import type { Arg, View, Warning } from '@ludoteka/kernel'
+import { numberAt, valueAt, zoneOf } from '@ludoteka/text-kit'
+import { CARDS, type Card, type Timing } from '../content/cards.ts'
+import { EXHAUSTION_DAMAGE, type Fighter, HERO, HEROES } from '../content/fighters.ts'
+import { clauseOf } from './effects/table.ts'
+import { figure, isDraw } from './effects/vocabulary.ts'
+import { teamOf } from './fighters.ts'
+import { itemsOf, PAIRS } from './heroes/declarations.ts'
+
+export type WarningKey = 'exhaustion' | 'exhaustionAfterCombat' | 'ownHero'
+
+export function warning(view: View, verb: string, arg: Arg | undefined): Warning | undefined {
+  const hero = lastHero(view)
+  if (!hero) return undefined
+  const card = CARDS.find(one => one === arg)
+  switch (verb) {
+    case 'maneuver': // 6.1
+      return isExhausted(view, hero, 1) ? certain('exhaustion') : undefined
+    case 'scheme':
+      return card && isExhausted(view, hero, drawsOf(card, 'scheme')) ? certain('exhaustion') : undefined
+    case 'commit':
+      return card && isExhausted(view, hero, drawsOf(card, 'after')) ? certain('exhaustionAfterCombat') : undefined
+    case 'pair':
+      return isPairDeadly(view, hero, arg) ? certain('exhaustion') : undefined
+    case 'hurt':
+      return arg === hero && healthOf(view, hero) <= termOf(view, 'damage') ? certain('ownHero') : undefined
+    default:
+      return undefined
+  }
+}
+
+const certain = (key: WarningKey): Warning => ({ key, chance: 1 })
+
+/** The viewer's hero, if no other one stands for the team (13.1, 19.10). */
+function lastHero(view: View): Fighter | undefined {
+  const you = view.seats.indexOf(view.you)
+  const heroes = view.seats.flatMap((seat, i) => {
+    const hero = HEROES.find(one => one === valueAt(view.facts['hero'], seat))
+    const fighter = hero && HERO[hero].fighters[0]
+    return fighter && teamOf(i) === teamOf(you) && healthOf(view, fighter) > 0 ? [{ seat, fighter }] : []
+  })
+  const [only, another] = heroes
+  return only?.seat === view.you && !another ? only.fighter : undefined
+}
+
+const healthOf = (view: View, fighter: Fighter): number => numberAt(view.facts['health'], fighter)
+
+/** A number printed on the card that asks. */
+function termOf({ terms }: View, key: 'damage' | 'draw' | 'recover'): number {
+  const card = CARDS.find(one => one === terms['card'])
+  return card ? figure(card, key) : 0
+}
+
+/** How many cards this card always draws at a time. */
+function drawsOf(card: Card, timing: Timing): number {
+  const clause = clauseOf(card, timing)
+  return clause && !clause.condition && clause.ops.some(isDraw) ? figure(card, 'draw') : 0
+}
+
+/** 14.2 Every draw that fails hurts the hero. */
+function isExhausted(view: View, hero: Fighter, draws: number, recovered = 0): boolean {
+  const failed = Math.max(0, draws - zoneOf(view, 'deck', view.you).count)
+  return failed > 0 && failed * EXHAUSTION_DAMAGE >= healthOf(view, hero) + recovered
+}
+
+/** 18.2.3 Looking Glass: what is recovered first helps. */
+function isPairDeadly(view: View, hero: Fighter, arg: Arg | undefined): boolean {
+  const pair = PAIRS.find(one => one === arg)
+  const items = pair ? itemsOf(pair) : []
+  if (!items.includes('draw')) return false
+  return isExhausted(view, hero, termOf(view, 'draw'), items[0] === 'recover' ? termOf(view, 'recover') : 0)
+}

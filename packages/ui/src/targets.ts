@@ -1,0 +1,63 @@
+// Which thing of a board a point means: figures are hit by their outline, and what may be clicked wins over what covers it.
+
+import type { MouseEvent } from 'react'
+
+/** On every button of a board that answers or explains; what may be clicked has `lt-legal` as well. */
+const TARGET = 'lt-target'
+const LEGAL = 'lt-legal'
+/** On paths, or a group of them, that a figure is hit by; a target without any is hit by its box. */
+const OUTLINE = 'path.lt-outline, .lt-outline > path'
+
+type At = Pick<MouseEvent<HTMLElement>, 'clientX' | 'clientY' | 'currentTarget'>
+
+/**
+ * The target at a point of the board: of those that may be clicked the one whose centre is nearest, so that the centre
+ * of each is always its own; otherwise the uppermost.
+ */
+export function targetAt({ clientX: x, clientY: y, currentTarget: board }: At): HTMLElement | undefined {
+  const hits = targetsUnder(board, x, y)
+  const legal = hits.filter(isLegal)
+  return legal.toSorted((a, b) => offCentre(a, x, y) - offCentre(b, x, y))[0] ?? hits[0]
+}
+
+const isLegal = (target: HTMLElement): boolean => target.classList.contains(LEGAL)
+
+/**
+ * The target of a click; the keyboard means the one that has the focus. Through what lies above the board only a target
+ * that may be clicked is meant.
+ */
+export function targetOfClick(event: MouseEvent<HTMLElement>): HTMLElement | undefined {
+  const own = event.target instanceof Element ? event.target.closest<HTMLElement>(`.${TARGET}`) : null
+  if (event.detail === 0) return own ?? undefined
+  const target = targetAt(event)
+  return target && (own || isLegal(target)) ? target : undefined
+}
+
+/** The uppermost first. */
+function targetsUnder(board: HTMLElement, x: number, y: number): readonly HTMLElement[] {
+  const found = document.elementsFromPoint(x, y).flatMap(element => element.closest<HTMLElement>(`.${TARGET}`) ?? [])
+  return [...new Set(found)].filter(target => board.contains(target) && isHit(target, x, y))
+}
+
+function isHit(target: HTMLElement, x: number, y: number): boolean {
+  const outline = [...target.querySelectorAll<SVGPathElement>(OUTLINE)]
+  return outline.length === 0 || outline.some(path => isPainted(path, x, y))
+}
+
+/** Worked out from the box of the drawing, for not every browser hits what is drawn inside a button. */
+function isPainted(path: SVGPathElement, x: number, y: number): boolean {
+  const drawing = path.ownerSVGElement
+  if (!drawing) return false
+  const { left, top, width, height } = drawing.getBoundingClientRect()
+  const box = drawing.viewBox.baseVal
+  const point = new DOMPoint(box.x + ((x - left) / width) * box.width, box.y + ((y - top) / height) * box.height)
+  const own = path.transform.baseVal.consolidate()?.matrix
+  const local = own ? point.matrixTransform(own.inverse()) : point
+  return path.isPointInFill(local) || path.isPointInStroke(local)
+}
+
+/** How far from its centre a target is hit, as a share of its size. */
+function offCentre(target: HTMLElement, x: number, y: number): number {
+  const { left, top, width, height } = target.getBoundingClientRect()
+  return Math.hypot((x - left) / width - 0.5, (y - top) / height - 0.5)
+}

@@ -1,0 +1,97 @@
+// How a click becomes an answer: a finger selects before it plays, and what loses at once or can't be undone is asked once more.
+
+import { type Arg, type Game, isFinal, likelyLoss, type View, type Warning } from '@ludoteka/kernel'
+import type { Selected } from '@ludoteka/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** An answer that waits for confirmation; with a warning if it is likely to lose the match at once. */
+export type Unconfirmed = Selected & { readonly warning: Warning | undefined }
+
+export type Answering = {
+  /** Plays an answer whose button says what it does. */
+  readonly act: (verb: string, arg?: Arg) => void
+  /** Plays what was clicked on the board or in the hand; a finger has to tap it twice. */
+  readonly select: (verb: string, arg?: Arg) => void
+  readonly selected: Selected | undefined
+  readonly unconfirmed: Unconfirmed | undefined
+  confirm(): void
+  /** Neither plays nor selects anything. */
+  cancel(): void
+  /** For the click handler of the table: a tap beside everything selects nothing. */
+  readonly tapped: () => void
+}
+
+type Answers = {
+  readonly game: Game
+  readonly view: View | undefined
+  /** The question: what was selected or asked about another one is forgotten. */
+  readonly seq: number
+  /** Whether the person wants to be asked before what can't be undone. */
+  readonly asksBeforeFinal: boolean
+  readonly play: (verb: string, arg?: Arg) => void
+}
+
+type Pending = { readonly seq: number; readonly selected?: Selected; readonly unconfirmed?: Unconfirmed }
+
+export function useAnswering({ game, view, seq, asksBeforeFinal, play }: Answers): Answering {
+  const [pending, setPending] = useState<Pending>()
+  const isTouched = useLastTouch()
+  const isSelecting = useRef(false)
+  const { selected, unconfirmed } = pending?.seq === seq ? pending : NOTHING
+
+  const act = useCallback(
+    (verb: string, arg?: Arg) => {
+      const warning = view && likelyLoss(game, view, verb, arg)
+      const mustConfirm = warning !== undefined || (asksBeforeFinal && isFinal(game, view?.step ?? '', verb))
+      setPending(mustConfirm ? { seq, unconfirmed: { verb, arg, warning } } : undefined)
+      if (!mustConfirm) play(verb, arg)
+    },
+    [game, view, seq, asksBeforeFinal, play],
+  )
+  const select = useCallback(
+    (verb: string, arg?: Arg) => {
+      const isSecondTap = selected?.verb === verb && selected.arg === arg
+      isSelecting.current = true
+      if (isTouched() && !isSecondTap) setPending({ seq, selected: { verb, arg } })
+      else act(verb, arg)
+    },
+    [selected, seq, act, isTouched],
+  )
+  return {
+    act,
+    select,
+    selected,
+    unconfirmed,
+    confirm() {
+      setPending(undefined)
+      if (unconfirmed) play(unconfirmed.verb, unconfirmed.arg)
+    },
+    cancel: () => setPending(undefined),
+    tapped() {
+      if (!isSelecting.current && selected) setPending(undefined)
+      isSelecting.current = false
+    },
+  }
+}
+
+const NOTHING: Omit<Pending, 'seq'> = {}
+
+/** Whether the last press was a finger's; clicks of the keyboard tell nothing of that themselves. */
+function useLastTouch(): () => boolean {
+  const isTouch = useRef(false)
+  useEffect(() => {
+    const press = (event: PointerEvent): void => {
+      isTouch.current = event.pointerType === 'touch'
+    }
+    const key = (): void => {
+      isTouch.current = false
+    }
+    addEventListener('pointerdown', press, true)
+    addEventListener('keydown', key, true)
+    return () => {
+      removeEventListener('pointerdown', press, true)
+      removeEventListener('keydown', key, true)
+    }
+  }, [])
+  return useCallback(() => isTouch.current, [])
+}
