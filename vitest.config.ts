@@ -1,4 +1,4 @@
-// How the tests are found and run: the rules, programs and the server first, then the browser tests one file at a time.
+// How the tests are found and run: the rules, programs and the server first, then the browser tests, two files at a time.
 
 import { defineConfig } from 'vitest/config'
 
@@ -42,8 +42,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
-          maxWorkers: 1,
-          fileParallelism: false,
+          globalSetup: ['packages/e2e/src/globalSetup.ts'],
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,
           hookTimeout: 300_000,

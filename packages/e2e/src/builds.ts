@@ -1,10 +1,11 @@
 // What the browser tests run against: the browser client as it is shipped and the bots' worker, built from the sources.
 
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash, type Hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { build as bundle } from 'esbuild'
 
 /** The same from this folder and from CACHE, where a bundle of this file runs. */
@@ -38,15 +39,18 @@ const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
 /** As it is shipped, or with the warnings of React. */
 export type BuildKind = 'production' | 'development'
 
-/** The folder of the client, built once for the sources as they are now. */
-export function buildWeb(kind: BuildKind): string {
+/**
+ * The folder of the client, built once for the sources as they are now. Processes that run at the same time must find it
+ * built already: see `globalSetup.ts`.
+ */
+export async function buildWeb(kind: BuildKind): Promise<string> {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')))
   for (const folder of SOURCES) addFolder(hash, folder)
   const built = join(CACHE, `web-${kind}-${hash.digest('hex').slice(0, 16)}`)
   if (existsSync(built)) return built
   mkdirSync(CACHE, { recursive: true })
   const unfinished = `${built}.${process.pid}`
-  build(unfinished, kind)
+  await build(unfinished, kind)
   removeOlder(kind)
   renameSync(unfinished, built)
   return built
@@ -62,13 +66,11 @@ function addFolder(hash: Hash, folder: string): void {
   }
 }
 
-function build(into: string, kind: BuildKind): void {
+async function build(into: string, kind: BuildKind): Promise<void> {
   const where = [join(ROOT, 'packages', 'web'), '--outDir', into, '--emptyOutDir']
-  const args = [VITE, 'build', ...where, '--mode', kind, '--logLevel', 'error']
   // Tests run with NODE_ENV=test, which is neither.
   const env = { ...process.env, NODE_ENV: kind }
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`The browser client could not be built:\n${stdout}${stderr}`)
+  await promisify(execFile)(process.execPath, [VITE, 'build', ...where, '--mode', kind, '--logLevel', 'error'], { env })
 }
 
 function removeOlder(kind: BuildKind): void {

@@ -28,8 +28,7 @@ export type SiteOptions = {
 const defaultSeed = (n: number): string => seedFrom(process.env['LUDOTEKA_SEED'] ?? 'browser', n)
 
 export async function openSite({ seedOf = defaultSeed, now, build = 'production' }: SiteOptions = {}): Promise<Site> {
-  const web = buildWeb(build)
-  const botWorker = await buildBotWorker()
+  const [web, botWorker] = await Promise.all([buildWeb(build), buildBotWorker()])
   const data = mkdtempSync(join(tmpdir(), 'ludoteka-e2e-'))
   let drawn = 0
   const system: System = {
