@@ -3,6 +3,7 @@
 import { BOT_NAMES } from '@ludoteka/bots/names'
 import { LANGUAGES } from '@ludoteka/kernel/languages'
 import { z } from 'zod'
+import { cleanName, cleanText } from './text.ts'
 
 export const language = z.enum(LANGUAGES)
 export type Language = z.infer<typeof language>
@@ -33,11 +34,28 @@ const MOST_BROUGHT = 200
 /** Cards somebody brings to a seat in secret, by name; an empty list brings none. */
 export const brought = z.array(z.string().max(80)).max(MOST_BROUGHT)
 
-/** Something visible, and nothing that breaks the line or changes its direction. */
-const isReadable = (name: string): boolean =>
-  /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) && !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name)
+const isOneLine = (name: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name)
+const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
-export const playerName = z.string().trim().min(1).max(24).refine(isReadable, 'not a readable name')
+/** Something visible, without what hides or stacks; what breaks the line or changes its direction is refused. */
+export const playerName = z
+  .string()
+  .max(200)
+  .refine(isOneLine, 'not a readable name')
+  .overwrite(cleanName)
+  .min(1)
+  .max(24)
+  .refine(isVisible, 'not a readable name')
+
+/** A line of a chat, without what hides, stacks or changes the direction. */
+export const chatText = z
+  .string()
+  .max(2_000)
+  .overwrite(cleanText)
+  .trim()
+  .min(1)
+  .max(500)
+  .refine(isVisible, 'nothing to read')
 
 /** A guest, a person who has claimed the account, or a program. */
 export const accountKind = z.enum(['guest', 'user', 'bot'])

@@ -1,7 +1,7 @@
 // Messages of a live table (WebSocket /api/matches/:id/live). One socket shows one account one table.
 
 import { z } from 'zod'
-import { arg, id, matchSummary, problem } from './common.ts'
+import { arg, chatText, id, matchSummary, problem } from './common.ts'
 
 /** Players are read by everybody; spectators, while the match runs, only by each other. */
 export const chatChannel = z.enum(['players', 'spectators'])
@@ -44,7 +44,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     type: z.literal('chat'),
     id: z.int(),
     channel: chatChannel,
-    text: z.string().trim().min(1).max(500),
+    text: chatText,
   }),
   z.object({ type: z.literal('ping') }),
 ])

@@ -3,6 +3,7 @@
 import type { Logger } from 'pino'
 import { LIMITS, type Limits } from './limits.ts'
 import type { ReminderDelays } from './reminders/pendingTurns.ts'
+import { DATABASE_TIMEOUT_MS } from './store/postgres/settings.ts'
 import { NODE_SYSTEM, type System } from './system.ts'
 import type { IdleLimits } from './table/maintenance.ts'
 
@@ -11,6 +12,10 @@ export type CommonConfig = {
   readonly data: string
   /** PostgreSQL instead of SQLite; then several processes may share the tables. */
   readonly databaseUrl?: string | undefined
+  /** A query to PostgreSQL that is not answered for so long fails, and its connection is given up. */
+  readonly databaseTimeoutMs: number
+  /** How long requests under way may still take when the process ends. */
+  readonly shutdownMs: number
   /** The bundled thread that reads and writes the SQLite file; without it the server's own thread does. */
   readonly storeThread?: URL | undefined
   /** The bundled worker in which bots decide. */
@@ -73,6 +78,8 @@ export type ConfigInput<C> = Pick<C & CommonConfig, 'data' | 'botWorker' | 'logg
 
 export function commonConfig(given: ConfigInput<CommonConfig>): CommonConfig {
   return {
+    databaseTimeoutMs: DATABASE_TIMEOUT_MS,
+    shutdownMs: 5_000,
     botThreads: 1,
     botTimeoutMs: 10_000,
     cacheWeight: 2_000_000,

@@ -3,7 +3,7 @@
 import { LudotekaError } from '@ludoteka/kernel'
 import type { Problem } from '@ludoteka/protocol'
 import { ZodError } from 'zod'
-import { StoreError } from './store/store.ts'
+import { isUnavailable, StoreError } from './store/store.ts'
 
 export type ProblemCode = Problem['error']
 
@@ -38,6 +38,7 @@ const OF_STORE: Readonly<Partial<Record<StoreError['code'], ProblemCode>>> = {
   taken: 'conflict',
   'bad-text': 'bad-request',
   'bad-cursor': 'bad-request',
+  unavailable: 'unavailable',
   closed: 'unavailable',
 }
 
@@ -48,6 +49,11 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof LudotekaError) return known(OF_KERNEL[error.code], error.message)
   if (error instanceof StoreError) return known(OF_STORE[error.code], error.message)
   return INTERNAL
+}
+
+/** Whether operators must learn of it: a bug, or a store that can't be used. */
+export function isOurFault(error: unknown): boolean {
+  return isUnavailable(error) || problemOf(error).error === 'internal'
 }
 
 const INTERNAL: Problem = { error: 'internal', message: 'Something went wrong on our side.' }

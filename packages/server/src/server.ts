@@ -30,7 +30,7 @@ export async function startServer(given: ConfigInput<ServerConfig>): Promise<Run
 
 async function serve(config: ServerConfig, services: Services): Promise<RunningServer> {
   const { system } = config
-  const { store, bus, repository, tables, metrics, onError } = services
+  const { store, bus, repository, tables, metrics, health, onError } = services
   const hub = withAttendance(openHub({ repository, bus, process: system.freshId(), onError }), services)
   const app = await buildApp({ config, services, hub, secret: await serverSecret(config, store) })
 
@@ -38,7 +38,7 @@ async function serve(config: ServerConfig, services: Services): Promise<RunningS
   await startHeartbeat(maintenance)
   if (config.runsJobs) await services.startJobs()
   const stops = [
-    repeat(config.heartbeatMs, () => heartbeat(maintenance), onError),
+    repeat(config.heartbeatMs, () => heartbeat(maintenance).then(health.wrote), onError),
     repeat(config.maintenanceMs, () => (config.runsJobs ? checkTables(maintenance) : Promise.resolve()), onError),
     repeat(config.refreshMs, () => hub.refresh(), onError),
     repeat(
@@ -87,6 +87,7 @@ async function serve(config: ServerConfig, services: Services): Promise<RunningS
     port,
     lost: services.lost,
     async close() {
+      services.beginShutdown()
       await shutDown()
       await services.close()
     },

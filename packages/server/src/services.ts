@@ -5,12 +5,14 @@ import { nextExpiry } from '@ludoteka/table'
 import { openWorkerPool, type WorkerPool } from './bots/pool.ts'
 import { type Bus, openBus } from './bus/bus.ts'
 import type { CommonConfig } from './config.ts'
+import { type Health, openHealth } from './health.ts'
 import { type Job, openJobs } from './jobs/jobs.ts'
 import { type Attendance, openAttendance } from './reminders/attendance.ts'
 import { pushKeys, pushSender } from './reminders/push.ts'
 import { openReminders, type Reminders } from './reminders/reminders.ts'
 import { lockFolder, openStore } from './store/open.ts'
-import type { MatchRow, Store } from './store/store.ts'
+import { databaseSockets } from './store/postgres/settings.ts'
+import { isUnavailable, type MatchRow, type Store } from './store/store.ts'
 import { botTurns, nextBot } from './table/botTurns.ts'
 import { tableCache } from './table/cache.ts'
 import { idleTableCloser, isDown } from './table/maintenance.ts'
@@ -25,6 +27,7 @@ export type Services = {
   readonly tables: Tables
   readonly workerPool: WorkerPool
   readonly metrics: Metrics
+  readonly health: Health
   readonly reminders: Reminders
   readonly attendance: Attendance
   /** The public key by which push services know this site. */
@@ -42,6 +45,8 @@ export type Services = {
   onError(error: unknown): void
   /** Work that only `close` waits for; a failure is logged. */
   inBackground(startJobs: Promise<unknown>): void
+  /** From now on nothing waits for the database for longer than the configuration lets a shutdown take. */
+  beginShutdown(): void
   close(): Promise<void>
 }
 
@@ -77,9 +82,27 @@ async function openAll(config: CommonConfig): Promise<Services> {
   const { databaseUrl, system, logger } = config
   const lost = new AbortController()
   const process = system.freshId()
+  const health = openHealth({
+    system,
+    logger,
+    staleAfterMs: config.downAfterMs,
+    calmMs: 2 * config.heartbeatMs,
+    isLost: () => lost.signal.aborted,
+    isBusConnected: () => bus.isConnected,
+  })
+  const onError = (error: unknown): void => {
+    // Without a store everything else fails too; its loss has been logged.
+    if (lost.signal.aborted) return
+    if (isUnavailable(error)) health.storeFailed(error)
+    else logger.error({ err: error }, 'something went wrong')
+  }
+  const sockets = databaseSockets()
+  const postgres = { timeoutMs: config.databaseTimeoutMs, sockets }
   const store = await openStore({
     databaseUrl,
     process,
+    postgres,
+    onError,
     file: join(config.data, 'ludoteka.db'),
     thread: config.storeThread,
     onLost(cause) {
@@ -87,15 +110,11 @@ async function openAll(config: CommonConfig): Promise<Services> {
       logger.fatal({ err: cause }, 'the store is lost; the process must be started again')
     },
   })
-  const bus = await openBus({ databaseUrl, process }).catch(closeOnError(store))
-  const jobs = await openJobs({ databaseUrl, bus, now: system.now }).catch(closeOnError(bus, store))
+  const bus = await openBus({ databaseUrl, process, postgres }).catch(closeOnError(store))
+  const jobs = await openJobs({ databaseUrl, postgres, bus, now: system.now, onError }).catch(closeOnError(bus, store))
   const metrics = openMetrics()
   const cache = tableCache(config.cacheWeight)
   const isSingleProcess = !databaseUrl
-  const onError = (error: unknown): void => {
-    // Without a store everything else fails too; its loss has been logged.
-    if (!lost.signal.aborted) logger.error({ err: error }, 'something went wrong')
-  }
   const repository = openTableRepository({
     store,
     system,
@@ -147,6 +166,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
 
   repository.onCommit(table => {
     metrics.commits.inc()
+    health.wrote()
     scheduleJobs(table.row)
     if (reminders.mayRemind(table.row)) inBackground(reminders.scheduleFor(table.row))
   })
@@ -187,6 +207,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
     tables,
     workerPool,
     metrics,
+    health,
     reminders,
     attendance,
     pushKey: keys.publicKey,
@@ -199,6 +220,9 @@ async function openAll(config: CommonConfig): Promise<Services> {
     lost: lost.signal,
     onError,
     inBackground,
+    beginShutdown() {
+      setTimeout(sockets.cut, config.shutdownMs).unref()
+    },
     async close() {
       attendance.close()
       turns.stop()

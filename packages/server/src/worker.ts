@@ -31,12 +31,13 @@ async function work(config: WorkerConfig, services: Services): Promise<RunningWo
     throw error
   }
   const stops = [
-    repeat(config.maintenanceMs, () => checkTables(maintenance), services.onError),
+    repeat(config.maintenanceMs, () => checkTables(maintenance).then(services.health.wrote), services.onError),
     repeat(config.resumeRemindersMs, () => services.reminders.resume(), services.onError),
   ]
   return {
     metricsUrl: metricsServer?.url,
     async close() {
+      services.beginShutdown()
       await Promise.all(stops.map(stop => stop()))
       await metricsServer?.close()
       await services.close()

@@ -47,15 +47,19 @@ With DATABASE_URL set the tables are kept in PostgreSQL, and any number of serve
       `Ludoteka is open at http://${host === ALL_ADDRESSES || host === '::' ? 'localhost' : host}:${server.port}\n`,
     )
     await end
-    if (server.lost.aborted) setTimeout(() => process.exit(FAILED), SHUTDOWN_MS).unref()
+    limitShutdown()
     await server.close()
     return server.lost.aborted ? FAILED : 0
   },
 }
 
 const FAILED = 1
-/** How long a server that has lost its store may take to shut down. */
+/** How long an orderly shutdown may take: what is not stored by then will not be. */
 const SHUTDOWN_MS = 10_000
+
+function limitShutdown(): void {
+  setTimeout(() => process.exit(FAILED), SHUTDOWN_MS).unref()
+}
 
 function whenAborted(signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
@@ -81,17 +85,21 @@ async function commonSettings(io: Io, data: string | undefined): Promise<ConfigI
   }
 }
 
-/** Error codes of PostgreSQL and of the connection to it: refused, no such host, timeout, wrong password, role or database. */
-const DATABASE_ERRORS: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000']
-
 function explainStart(error: unknown, portSetting: string): never {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (error instanceof Error && DATABASE_ERRORS.includes(code))
-    usage(`The database of DATABASE_URL can't be used: ${error.message || String(code)}`)
+  const code = codeOf(error)
+  if (error instanceof Error && code === 'unavailable') {
+    const { cause } = error
+    const reason = (cause instanceof Error && cause.message) || codeOf(cause) || error.message
+    usage(`The database can't be used: ${String(reason)}`)
+  }
   if (code === 'EADDRINUSE') usage(`The port is in use; choose another with ${portSetting}.`)
   if (code === 'EACCES') usage(`This port may not be used; choose another with ${portSetting}.`)
   if (error instanceof Error && code === 'in-use') usage(error.message)
   throw error
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 /** Resolves when the process is asked to end; asked twice, it ends at once. */
@@ -129,6 +137,7 @@ docs/operations.md tells about the variables.`,
     const end = whenInterrupted() // before it prints that it runs: it may be interrupted at once
     io.out('Ludoteka works.\n')
     await end
+    limitShutdown()
     await worker.close()
     return 0
   },

@@ -2,6 +2,7 @@
 // the bus of a single process.
 
 import type { Json } from '@ludoteka/kernel'
+import type { PostgresOptions } from '../store/postgres/settings.ts'
 
 type Listener = (message: Json) => void
 
@@ -69,10 +70,12 @@ type BusConfig = {
   readonly databaseUrl?: string | undefined
   /** The name of this process, also to the store: it is not told of its own changes. */
   readonly process?: string
+  /** How connections to that database are opened. */
+  readonly postgres?: PostgresOptions
 }
 
-export async function openBus({ databaseUrl, process }: BusConfig): Promise<Bus> {
+export async function openBus({ databaseUrl, process, postgres }: BusConfig): Promise<Bus> {
   if (!databaseUrl) return localBus()
   const { postgresBus } = await import('./postgres.ts')
-  return postgresBus(databaseUrl, process)
+  return postgresBus(databaseUrl, process, postgres)
 }

@@ -6,6 +6,7 @@ import type { Json } from '@ludoteka/kernel'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { CHANGES_CHANNEL, readChange } from '../store/postgres/changes.ts'
+import { DATABASE_TIMEOUT_MS, type PostgresOptions, postgresSettings } from '../store/postgres/settings.ts'
 import { type Bus, matchTopic, RECONNECTED, topicListeners } from './bus.ts'
 
 const CHANNEL = 'ludoteka'
@@ -19,11 +20,19 @@ const MOST_WAITING = 10_000
 const FIRST_DELAY_MS = 100
 const LONGEST_DELAY_MS = 5_000
 
+/** A connection that only listens would not notice that nobody is there any more, so it asks. */
+const PING_MS = 5_000
+
 /** `number` makes each payload different: equal ones in a transaction would arrive once. */
 const payload = z.object({ from: z.string(), number: z.int(), topic: z.string(), message: z.json() })
 
 /** Resolves once it listens; afterwards it reconnects by itself for as long as it is open. */
-export async function postgresBus(databaseUrl: string, self: string = randomUUID()): Promise<Bus> {
+export async function postgresBus(
+  databaseUrl: string,
+  self: string = randomUUID(),
+  options: PostgresOptions = {},
+): Promise<Bus> {
+  const pingMs = Math.min(PING_MS, options.timeoutMs ?? DATABASE_TIMEOUT_MS)
   const listeners = topicListeners()
   let number = 0
   let waiting: string[] = []
@@ -44,17 +53,14 @@ export async function postgresBus(databaseUrl: string, self: string = randomUUID
   }
 
   const connect = async (): Promise<void> => {
-    const opened = new Client({
-      connectionString: databaseUrl,
-      application_name: 'ludoteka bus',
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
-    })
+    const opened = new Client(postgresSettings(databaseUrl, 'ludoteka bus', options))
     opened.on('notification', ({ channel, payload: text = '' }) =>
       channel === CHANGES_CHANNEL ? receiveChange(text) : receive(text),
     )
     let hasFailed = false
+    const pinging = setInterval(() => opened.query('SELECT 1').catch(() => opened.end()), pingMs)
     const onLost = (): void => {
+      clearInterval(pinging)
       if (hasFailed) return
       hasFailed = true
       if (client !== opened) return
@@ -68,6 +74,7 @@ export async function postgresBus(databaseUrl: string, self: string = randomUUID
       await opened.query(`LISTEN ${CHANNEL}`)
       await opened.query(`LISTEN ${CHANGES_CHANNEL}`)
     } catch (error) {
+      clearInterval(pinging)
       await opened.end().catch(() => undefined)
       throw error
     }
@@ -95,13 +102,15 @@ export async function postgresBus(databaseUrl: string, self: string = randomUUID
   /** One statement at a time keeps the order; what comes meanwhile goes together in the next. */
   const sendAll = async (): Promise<void> => {
     while (client && waiting.length > 0) {
+      const used = client
       const batch = waiting
       waiting = []
       try {
-        await client.query(`SELECT pg_notify('${CHANNEL}', text) FROM unnest($1::text[]) AS text`, [batch])
+        await used.query(`SELECT pg_notify('${CHANNEL}', text) FROM unnest($1::text[]) AS text`, [batch])
       } catch {
         waiting = [...batch, ...waiting]
-        break // the lost connection is noticed by its own events, and the next one sends again
+        void used.end() // the next connection sends again
+        break
       }
     }
     sending = undefined

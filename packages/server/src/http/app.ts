@@ -52,6 +52,15 @@ export async function buildApp(context: Context): Promise<App> {
     services.metrics.httpSeconds.observe(labels, reply.elapsedTime / 1000)
   })
 
+  // A connection kept for a request that is answered during the shutdown would hold it up until it is idle for long enough.
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+
   await app.register(helmet, SECURITY_HEADERS)
   await app.register(cookie)
   await app.register(rateLimit, {
@@ -88,7 +97,7 @@ export async function buildApp(context: Context): Promise<App> {
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false })
 
-  app.setErrorHandler(answerProblem)
+  app.setErrorHandler(answerProblem(services.onError))
 
   await app.register(async scope => {
     // Answers depend on who asks and may change at any moment.

@@ -4,6 +4,7 @@ import type { Problem } from '@ludoteka/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type ProblemCode, problemOf } from '../problem.ts'
+import { isUnavailable } from '../store/store.ts'
 
 const STATUS: Readonly<Record<ProblemCode, number>> = {
   'bad-request': 400,
@@ -44,8 +45,12 @@ function httpProblem(error: FastifyError): Problem {
   return problemOf(error)
 }
 
-export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = httpProblem(error)
-  if (problem.error === 'internal') request.log.error({ err: error }, 'a request failed')
-  return reply.code(STATUS[problem.error]).send(problem)
+/** `onUnavailable` is told when the store can't be used: that is the same problem for every request. */
+export function answerProblem(onUnavailable: (error: unknown) => void) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const problem = httpProblem(error)
+    if (isUnavailable(error)) onUnavailable(error)
+    else if (problem.error === 'internal') request.log.error({ err: error }, 'a request failed')
+    return reply.code(STATUS[problem.error]).send(problem)
+  }
 }

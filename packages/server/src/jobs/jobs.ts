@@ -2,6 +2,7 @@
 // single process, which end with it; the server schedules what is due again when it starts.
 
 import type { Bus } from '../bus/bus.ts'
+import type { PostgresOptions } from '../store/postgres/settings.ts'
 
 export const JOB_KINDS = ['bot', 'clock', 'remind'] as const
 export type JobKind = (typeof JOB_KINDS)[number]
@@ -29,9 +30,13 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
 const RETRIES = 3
 const RETRY_MS = 1_000
 
-type LocalJobsConfig = { readonly now: () => number }
+type LocalJobsConfig = {
+  readonly now: () => number
+  /** A job failed for the last time, or the queue itself has a problem. */
+  onError(error: unknown): void
+}
 
-function localJobs({ now }: LocalJobsConfig = { now: Date.now }): Jobs {
+function localJobs({ now, onError }: LocalJobsConfig): Jobs {
   const timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly at: number }>()
   const inFlight = new Set<Promise<void>>()
   /** Jobs that came due before there was a handler. */
@@ -57,7 +62,7 @@ function localJobs({ now }: LocalJobsConfig = { now: Date.now }): Jobs {
       .catch((error: unknown) => {
         // A newer job of the same kind takes the place of another try.
         if (isOpen && triesLeft > 0 && !timers.has(key)) wait(job, now() + RETRY_MS, triesLeft - 1)
-        else if (triesLeft === 0) process.emitWarning(`The job ${key} failed: ${String(error)}`, { type: 'JobWarning' })
+        else if (triesLeft === 0) onError(new Error(`The job ${key} failed.`, { cause: error }))
       })
       .finally(() => inFlight.delete(done))
     inFlight.add(done)
@@ -107,11 +112,15 @@ function localJobs({ now }: LocalJobsConfig = { now: Date.now }): Jobs {
   }
 }
 
-type JobsConfig = LocalJobsConfig & { readonly databaseUrl?: string | undefined; readonly bus: Bus }
+type JobsConfig = LocalJobsConfig & {
+  readonly databaseUrl?: string | undefined
+  readonly postgres?: PostgresOptions
+  readonly bus: Bus
+}
 
 /** Jobs kept in PostgreSQL where an address is given, otherwise the timers of this process. */
-export async function openJobs({ databaseUrl, bus, now }: JobsConfig): Promise<Jobs> {
-  if (!databaseUrl) return localJobs({ now })
+export async function openJobs({ databaseUrl, postgres, bus, now, onError }: JobsConfig): Promise<Jobs> {
+  if (!databaseUrl) return localJobs({ now, onError })
   const { pgBossJobs } = await import('./pgBoss.ts')
-  return pgBossJobs({ databaseUrl, bus })
+  return pgBossJobs({ databaseUrl, ...(postgres ? { postgres } : {}), bus, onError })
 }

@@ -1,11 +1,13 @@
 // Jobs of many processes, kept by pg-boss in PostgreSQL: any free process takes the next; the job of a process that died is taken again.
 
 import { createHash } from 'node:crypto'
-import { Client } from 'pg'
+import { Client, type ClientConfig, Pool, type QueryResult } from 'pg'
 import PgBoss from 'pg-boss'
 import { z } from 'zod'
 import type { Bus } from '../bus/bus.ts'
 import { keyedQueue } from '../queues.ts'
+import { storeErrorOf } from '../store/postgres/connections.ts'
+import { type PostgresOptions, postgresSettings, withoutTimeouts } from '../store/postgres/settings.ts'
 import { JOB_KINDS, type JobHandler, type JobKind, type Jobs } from './jobs.ts'
 
 /** How many jobs of a kind one process does at once. */
@@ -15,7 +17,14 @@ const SLOTS: Record<JobKind, number> = { bot: 8, clock: 4, remind: 16 }
 const LOST_AFTER_SECONDS = 20
 const LOOK_FOR_LOST_SECONDS = 5
 
-type PgBossConfig = { readonly databaseUrl: string; readonly bus: Bus; readonly lostAfterSeconds?: number }
+type PgBossConfig = {
+  readonly databaseUrl: string
+  readonly postgres?: PostgresOptions
+  readonly bus: Bus
+  readonly lostAfterSeconds?: number
+  /** A job failed, and may be tried again; or the queue itself has a problem. */
+  onError(error: unknown): void
+}
 
 const RETRY = { retryLimit: 5, retryDelay: 1, retryBackoff: true }
 
@@ -29,25 +38,27 @@ const SET_UP_LOCK = 5_834_651
 /** How long a job that is done is kept, in which nobody is interested. */
 const KEEP_DONE_SECONDS = 60
 
+const MOST_CONNECTIONS = 4
+
 const data = z.object({ match: z.string() })
 const announced = z.enum(JOB_KINDS)
 
 export async function pgBossJobs(place: PgBossConfig): Promise<Jobs> {
-  const { databaseUrl, bus, lostAfterSeconds = LOST_AFTER_SECONDS } = place
+  const { databaseUrl, postgres, bus, lostAfterSeconds = LOST_AFTER_SECONDS, onError } = place
+  const settings = postgresSettings(databaseUrl, 'ludoteka jobs', postgres)
+  const pool = new Pool({ ...settings, max: MOST_CONNECTIONS })
+  pool.on('error', error => onError(storeErrorOf(error)))
   const boss = new PgBoss({
-    connectionString: databaseUrl,
-    application_name: 'ludoteka jobs',
-    max: 4,
+    db: { executeSql: (text, values) => query(pool, text, values) },
     schedule: false,
     maintenanceIntervalSeconds: Math.min(LOOK_FOR_LOST_SECONDS, lostAfterSeconds),
     retentionDays: 30,
     archiveCompletedAfterSeconds: KEEP_DONE_SECONDS,
     deleteAfterSeconds: KEEP_DONE_SECONDS,
   })
-  const warn = (error: Error): void => process.emitWarning(`Jobs: ${error.message}`, { type: 'JobWarning' })
-  boss.on('error', warn)
+  boss.on('error', onError)
   try {
-    await withSetUpLock(databaseUrl, async () => {
+    await withSetUpLock(settings, async () => {
       await boss.start()
       for (const name of JOB_KINDS) {
         const queue = { name, expireInSeconds: lostAfterSeconds, ...RETRY }
@@ -56,7 +67,8 @@ export async function pgBossJobs(place: PgBossConfig): Promise<Jobs> {
       }
     })
   } catch (error) {
-    await boss.stop({ graceful: false }).catch(warn)
+    await boss.stop({ graceful: false }).catch(onError)
+    await pool.end()
     throw error
   }
 
@@ -90,7 +102,7 @@ export async function pgBossJobs(place: PgBossConfig): Promise<Jobs> {
     scheduleBy: (kind, match, at) => schedule(kind, match, at, (_, id) => isDueAfter(kind, id, at)),
     cancel: (kind, match) => queue.run(`${kind} ${match}`, () => boss.deleteJob(kind, jobIdOf(match))),
     async work(handler) {
-      if (isOpen) consumers.push(...JOB_KINDS.map(kind => startConsumer(boss, bus, kind, handler, warn)))
+      if (isOpen) consumers.push(...JOB_KINDS.map(kind => startConsumer(boss, bus, kind, handler, onError)))
     },
     async close() {
       if (!isOpen) return
@@ -98,17 +110,28 @@ export async function pgBossJobs(place: PgBossConfig): Promise<Jobs> {
       await Promise.all(consumers.map(({ stop }) => stop()))
       await queue.idle()
       await boss.stop({ graceful: false })
+      await pool.end()
     },
   }
 }
 
-/** Processes that create the queues at the same moment would lock each other out. */
-async function withSetUpLock(databaseUrl: string, job: () => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, application_name: 'ludoteka jobs' })
-  await client.connect()
+/** Without parameters it may be several statements at once. */
+async function query(pool: Pool, sql: string, params?: readonly unknown[]): Promise<QueryResult> {
+  return (params ? pool.query(sql, [...params]) : pool.query(sql)).catch((error: unknown) => {
+    throw storeErrorOf(error)
+  })
+}
+
+/** Processes that create the queues at the same moment would lock each other out; others may have to set up first. */
+async function withSetUpLock(settings: ClientConfig, job: () => Promise<void>): Promise<void> {
+  const client = new Client(withoutTimeouts(settings))
+  client.on('error', () => undefined) // the query that runs fails as well
   try {
+    await client.connect()
     await client.query('SELECT pg_advisory_lock($1)', [SET_UP_LOCK])
     await job()
+  } catch (error) {
+    throw storeErrorOf(error)
   } finally {
     await client.end() // the lock ends with the connection
   }
@@ -130,7 +153,7 @@ function startConsumer(
   bus: Bus,
   kind: JobKind,
   handler: JobHandler,
-  warn: (error: Error) => void,
+  onError: (error: unknown) => void,
 ): Consumer {
   const inFlight = new Set<Promise<void>>()
   let isOpen = true
@@ -143,14 +166,14 @@ function startConsumer(
       // Not deleted: by now it may be a new job, which waits.
       await boss.complete(kind, job.id)
     } catch (error) {
-      warn(new Error(`${kind} failed: ${String(error)}`))
+      onError(new Error(`The job ${kind} failed.`, { cause: error }))
       await boss.fail(kind, job.id, { message: String(error) })
     }
   }
 
   const begin = (job: PgBoss.Job<unknown>): void => {
     const done: Promise<void> = finish(job)
-      .catch(warn)
+      .catch(onError)
       .finally(() => {
         inFlight.delete(done)
         poll()
@@ -171,7 +194,7 @@ function startConsumer(
     again = true
     if (taking || !isOpen) return
     taking = take()
-      .catch(warn)
+      .catch(onError)
       .finally(() => {
         taking = undefined
       })

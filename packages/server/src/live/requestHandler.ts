@@ -2,7 +2,7 @@
 
 import { type ClientMessage, clientMessage, type ServerMessage } from '@ludoteka/protocol'
 import type { RateLimit } from '../limits.ts'
-import { problemOf, Refused, refuse } from '../problem.ts'
+import { isOurFault, problemOf, Refused, refuse } from '../problem.ts'
 import type { StoredAccount } from '../store/store.ts'
 import type { Tables } from '../table/tables.ts'
 import { CLOSE, type Connection } from './connection.ts'
@@ -129,7 +129,7 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
       config.onAnswered(request.type, 'done')
     } catch (error) {
       const problem = problemOf(error)
-      if (problem.error === 'internal') config.onError(error)
+      if (isOurFault(error)) config.onError(error)
       const seq = subscriber?.sent?.seq ?? 0
       connection.send({ type: 'refused', id: request.id, seq, problem })
       config.onAnswered(request.type, 'refused')
@@ -138,7 +138,7 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
 
   const sendError = (error: unknown): void => {
     const problem = problemOf(error)
-    if (problem.error === 'internal') config.onError(error)
+    if (isOurFault(error)) config.onError(error)
     connection.send({ type: 'error', problem })
     if (error instanceof Refused && problem.error === 'not-found') connection.close(CLOSE.refused, 'no such table')
   }

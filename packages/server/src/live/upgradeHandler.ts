@@ -4,7 +4,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Limits, rateLimit } from '../limits.ts'
-import type { StoredAccount } from '../store/store.ts'
+import { isUnavailable, type StoredAccount } from '../store/store.ts'
 import type { Tables } from '../table/tables.ts'
 import { CLOSE, connectionOf, textOf } from './connection.ts'
 import type { Hub } from './hub.ts'
@@ -124,7 +124,7 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
     stream.on('error', () => stream.destroy())
     upgrade(request, stream, head).catch(error => {
       config.onError(error)
-      rejectUpgrade(stream, 500)
+      rejectUpgrade(stream, isUnavailable(error) ? 503 : 500)
     })
   }
   server.on('upgrade', onUpgrade)

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'libsql'
+import type { PostgresOptions } from './postgres/settings.ts'
 import { openSqlite } from './sqlite/store.ts'
 import { type Store, StoreError } from './store.ts'
 import { openStoreThread } from './thread/client.ts'
@@ -12,17 +13,21 @@ export type StoreLocation = {
   readonly databaseUrl?: string | undefined
   /** The name of this process among those that share a database. */
   readonly process?: string
+  /** How connections to that database are opened. */
+  readonly postgres?: PostgresOptions
   readonly file: string
   /** The bundled program of the thread in which the file is kept; without it the caller's own thread does it. */
   readonly thread?: URL | undefined
   /** That thread has ended, and the store is lost with it. */
   onLost?(cause: unknown): void
+  /** Something failed that nobody waits for. */
+  onError?(error: unknown): void
 }
 
 /** Opens the store and brings its schema up to date. */
 export async function openStore(location: StoreLocation): Promise<Store> {
-  const { databaseUrl, process = randomUUID() } = location
-  const store = databaseUrl ? await openPostgresStore(databaseUrl, process) : openSqliteStore(location)
+  const { databaseUrl } = location
+  const store = databaseUrl ? await openPostgresStore(databaseUrl, location) : openSqliteStore(location)
   try {
     await store.migrate()
   } catch (error) {
@@ -33,9 +38,10 @@ export async function openStore(location: StoreLocation): Promise<Store> {
 }
 
 /** Loaded only where it is used: a table on one machine starts without it. */
-async function openPostgresStore(databaseUrl: string, process: string): Promise<Store> {
+async function openPostgresStore(databaseUrl: string, location: StoreLocation): Promise<Store> {
+  const { process = randomUUID(), postgres, onError } = location
   const { openPostgres } = await import('./postgres/store.ts')
-  return openPostgres(databaseUrl, process)
+  return openPostgres(databaseUrl, process, { ...postgres, ...(onError ? { onError } : {}) })
 }
 
 function openSqliteStore({ file, thread, onLost = () => undefined }: StoreLocation): Store {

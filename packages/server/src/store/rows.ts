@@ -198,6 +198,7 @@ const chatLine: z.ZodType<ChatLine> = z
 
 const password = z.object({ account: z.string(), hash: z.string() })
 const numberRow = z.object({ value: z.int() })
+const timeRow = z.object({ value: z.int().nullable() })
 const storedValue = z.object({ value: z.string() })
 const sessionHash = z.object({ hash: z.string() })
 const idRow = z.object({ id: z.string() })
@@ -231,6 +232,7 @@ export const readCursorRow = decoder('match', cursorRow)
 export const readHead = decoder('match', headRow)
 export const readJournalRow = decoder('journal row', journalRow)
 export const readNumber = decoder('number', numberRow)
+export const readTime = decoder('time', timeRow)
 export const readStoredValue = decoder('kept value', storedValue)
 
 /** One damaged match must not break the lobby or the clocks of all others: it is left out, with a warning. */

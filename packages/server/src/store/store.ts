@@ -126,7 +126,7 @@ export type AccountStore = {
   account(id: string): Promise<StoredAccount | undefined>
   accounts(ids: readonly string[]): Promise<readonly StoredAccount[]>
   changeAccount(id: string, change: Partial<Pick<StoredAccount, 'name' | 'language' | 'kind' | 'login'>>): Promise<void>
-  /** False if the login is taken. */
+  /** False if the login is taken, or one that looks like it. */
   setPassword(account: string, login: string, hash: string): Promise<boolean>
   passwordOf(login: string): Promise<{ readonly account: string; readonly hash: string } | undefined>
   addPasskey(passkey: Passkey): Promise<void>
@@ -138,11 +138,26 @@ export type AccountStore = {
   removePasskey(passkey: Pick<Passkey, 'id' | 'account'>): Promise<boolean>
 
   /** Sessions and API tokens are kept as SHA-256 hashes. */
-  createSession(hash: string, account: string, expiresAt: number): Promise<void>
+  /** `provedAt` = when its person showed who they are: now, if they have just signed in; never for a guest or a program. */
+  createSession(hash: string, account: string, expiresAt: number, provedAt?: number): Promise<void>
   sessionAccount(hash: string, now: number): Promise<StoredAccount | undefined>
   deleteSession(hash: string): Promise<void>
   /** Ends all sessions of an account but the one to keep; answers with the hashes of those it ended. */
   deleteSessionsOf(account: string, keep?: string): Promise<readonly string[]>
+  /** The person at this session has shown who they are. */
+  proveSession(hash: string, now: number): Promise<void>
+  /** When that was last; null if never. */
+  provedAt(hash: string): Promise<number | null>
+
+  /** Replaces the recovery codes of an account, which are kept as hashes. */
+  setRecoveryCodes(account: string, hashes: readonly string[]): Promise<void>
+  countRecoveryCodes(account: string): Promise<number>
+  /** The account of a code, which is worth nothing afterwards. */
+  useRecoveryCode(hash: string): Promise<string | undefined>
+
+  /** Counts one more attempt under a name, for all processes; returns how many there were. The count starts again after `until`. */
+  countAttempt(name: string, until: number, now: number): Promise<number>
+  forgetAttempts(name: string): Promise<void>
 
   /** An account for a program of `owner`; false if the owner has `most` live ones already. */
   createBot(bot: Omit<StoredAccount, 'kind' | 'login'>, owner: string, most: number): Promise<boolean>
@@ -236,6 +251,8 @@ export type StoreErrorCode =
   | 'newer-schema'
   /** Another server uses the folder. */
   | 'in-use'
+  /** The database can't be reached or can't write now: a full disk, a lost connection, no answer in time. */
+  | 'unavailable'
   | 'closed'
 
 export class StoreError extends Error {
@@ -246,4 +263,10 @@ export class StoreError extends Error {
     this.name = 'StoreError'
     this.code = code
   }
+}
+
+/** Whether the error, or what caused it, is that the database can't be used now. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof StoreError && error.code === 'unavailable') return true
+  return error instanceof Error && error.cause !== undefined && isUnavailable(error.cause)
 }

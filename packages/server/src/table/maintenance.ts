@@ -1,7 +1,7 @@
 // Regular work beside the jobs: heartbeats, clocks that stood still while no server ran, work lost with a process, idle tables.
 
 import { seatsOutOfTime, withoutDowntime } from '@ludoteka/table'
-import { problemOf } from '../problem.ts'
+import { isOurFault } from '../problem.ts'
 import type { IdleSince, MatchRow, Store } from '../store/store.ts'
 import type { System } from '../system.ts'
 import { closeIfIdle } from './lobby.ts'
@@ -136,7 +136,7 @@ export function idleTableCloser({
       await repository.change(id, table => closeIfIdle(table, until))
     } catch (error) {
       // A match under rules that this server does not have is left as it is.
-      if (problemOf(error).error === 'internal') onError(error)
+      if (isOurFault(error)) onError(error)
     }
   }
 

@@ -94,7 +94,7 @@ export function openTableRepository({
 
   /** A connection may break after the event was stored: if it is there, the change succeeded. */
   const confirmAfterError = async (lost: unknown, id: string, entry: StoredEvent): Promise<true> => {
-    if (lost instanceof StoreError) throw lost
+    if (lost instanceof StoreError && lost.code !== 'unavailable') throw lost
     const [kept] = await store.events(id, entry.seq - 1).catch((): readonly StoredEvent[] => [])
     if (!isDeepStrictEqual(kept, entry)) throw lost
     return true

@@ -7,6 +7,7 @@ import { type Bus, localBus, matchTopic, openBus, RECONNECTED } from '../../src/
 import { postgresBus } from '../../src/bus/postgres.ts'
 import { openStore } from '../../src/store/open.ts'
 import { freshDatabase, stopPostgres } from '../support/postgres.ts'
+import { startProxy } from '../support/proxy.ts'
 import { startProgram } from './program.ts'
 import { aMatch, anAct, asRead } from './samples.ts'
 
@@ -188,6 +189,24 @@ describe('PostgreSQL bus', () => {
       { kind: 'changed', revision: 2 },
     ])
     expect(await heardHere).toEqual([])
+  })
+
+  test('a connection that falls silent is given up and replaced', async () => {
+    const url = await freshDatabase()
+    const proxy = await startProxy(url)
+    const bus = await postgresBus(proxy.url, 'own', { timeoutMs: 200 })
+    opened.push(bus)
+    const other = await open(url)
+    expect(bus.isConnected).toBe(true)
+    proxy.fallSilent()
+    await expect.poll(() => bus.isConnected).toBe(false)
+    const restored = next(bus, RECONNECTED)
+    const [there, back] = [next(other, 'there'), next(bus, 'back')]
+    bus.publish('there', 1)
+    proxy.forward()
+    await restored
+    other.publish('back', 2)
+    expect(await Promise.all([there, back])).toEqual([1, 2])
   })
 
   test('an address nobody answers is an error at once', async () => {

@@ -9,6 +9,8 @@ import { startProgram } from './program.ts'
 
 type Opened = { readonly bus: Bus; readonly jobs: Jobs }
 const opened: Opened[] = []
+/** What was reported about jobs. */
+const errors: unknown[] = []
 
 afterEach(async () => {
   for (const one of [...opened]) await close(one)
@@ -17,7 +19,7 @@ afterAll(stopPostgres)
 
 async function open(databaseUrl?: string): Promise<Opened> {
   const bus = await openBus({ databaseUrl })
-  const one = { bus, jobs: await openJobs({ databaseUrl, bus, now: Date.now }) }
+  const one = { bus, jobs: await openJobs({ databaseUrl, bus, now: Date.now, onError: error => errors.push(error) }) }
   opened.push(one)
   return one
 }
@@ -220,7 +222,7 @@ describe('PostgreSQL jobs', () => {
   test('a job whose worker was killed is given to another', async () => {
     const url = await freshDatabase()
     const bus = await openBus({ databaseUrl: url })
-    const jobs = await pgBossJobs({ databaseUrl: url, bus, lostAfterSeconds: 1 })
+    const jobs = await pgBossJobs({ databaseUrl: url, bus, lostAfterSeconds: 1, onError: error => errors.push(error) })
     opened.push({ bus, jobs })
     const program = await startProgram('worker', [url])
     await jobs.schedule('bot', 'match-one', Date.now())

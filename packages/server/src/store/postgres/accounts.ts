@@ -1,14 +1,18 @@
 // Accounts on PostgreSQL: logins, passkeys and sessions of people, and the programs they have made.
 
+import { lookAlikeKey } from '@ludoteka/protocol'
 import { ACCOUNT_COLUMNS, PASSKEY_COLUMNS } from '../queries.ts'
 import {
   checkedText,
   checkedTextOrNull,
   type Row,
   readAccount,
+  readNumber,
   readPasskey,
   readPassword,
   readSessionHash,
+  readStoredValue,
+  readTime,
   toJson,
 } from '../rows.ts'
 import { type AccountStore, StoreError } from '../store.ts'
@@ -37,7 +41,8 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
       const { name = null, kind = null, language = null, login } = change
       const changed = await query(
         `UPDATE accounts SET name = coalesce($2, name), kind = coalesce($3, kind), language = coalesce($4, language),
-           login = CASE WHEN $5::integer = 1 THEN $6 ELSE login END WHERE id = $1 RETURNING id`,
+           login = CASE WHEN $5::integer = 1 THEN $6 ELSE login END,
+           login_key = CASE WHEN $5::integer = 1 THEN $7 ELSE login_key END WHERE id = $1 RETURNING id`,
         [
           checkedText(id),
           checkedTextOrNull(name),
@@ -45,14 +50,18 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
           language,
           login === undefined ? 0 : 1,
           checkedTextOrNull(login ?? null),
+          login ? lookAlikeKey(login) : null,
         ],
       )
       mustExist(changed, 'There is no such account.')
     },
     async setPassword(account, login, hash) {
-      const params = [checkedText(account), checkedText(login), checkedText(hash)]
+      const params = [checkedText(account), checkedText(login), lookAlikeKey(login), checkedText(hash)]
       try {
-        const changed = await query('UPDATE accounts SET login = $2, password = $3 WHERE id = $1 RETURNING id', params)
+        const changed = await query(
+          'UPDATE accounts SET login = $2, login_key = $3, password = $4 WHERE id = $1 RETURNING id',
+          params,
+        )
         mustExist(changed, 'There is no such account.')
         return true
       } catch (error) {
@@ -106,11 +115,12 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
         )
         return removed.length > 0
       }),
-    async createSession(hash, account, expiresAt) {
-      await query('INSERT INTO sessions (hash, account, expires_at) VALUES ($1, $2, $3)', [
+    async createSession(hash, account, expiresAt, provedAt) {
+      await query('INSERT INTO sessions (hash, account, expires_at, proved_at) VALUES ($1, $2, $3, $4)', [
         checkedText(hash),
         checkedText(account),
         expiresAt,
+        provedAt ?? null,
       ])
     },
     async sessionAccount(hash, now) {
@@ -125,6 +135,47 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
       await query('DELETE FROM sessions WHERE hash = $1', [checkedText(hash)])
     },
     deleteSessionsOf: (account, keep) => endSessions(query, account, keep),
+    async proveSession(hash, now) {
+      await query('UPDATE sessions SET proved_at = $2 WHERE hash = $1', [checkedText(hash), now])
+    },
+    async provedAt(hash) {
+      const rows = await query('SELECT proved_at AS value FROM sessions WHERE hash = $1', [checkedText(hash)])
+      return rows.map(readTime)[0]?.value ?? null
+    },
+    setRecoveryCodes: (account, hashes) =>
+      transaction(async run => {
+        await lock(run, account)
+        await run('DELETE FROM recovery_codes WHERE account = $1', [checkedText(account)])
+        await run('INSERT INTO recovery_codes (hash, account) SELECT hash, $1 FROM unnest($2::text[]) AS hash', [
+          checkedText(account),
+          hashes.map(checkedText),
+        ])
+      }),
+    async countRecoveryCodes(account) {
+      const counted = await query('SELECT count(*) AS value FROM recovery_codes WHERE account = $1', [
+        checkedText(account),
+      ])
+      return counted.map(readNumber)[0]?.value ?? 0
+    },
+    async useRecoveryCode(hash) {
+      const used = await query('DELETE FROM recovery_codes WHERE hash = $1 RETURNING account AS value', [
+        checkedText(hash),
+      ])
+      return used.map(readStoredValue)[0]?.value
+    },
+    async countAttempt(name, until, now) {
+      const counted = await query(
+        `INSERT INTO attempts AS a (name, count, until) VALUES ($1, 1, $2)
+         ON CONFLICT (name) DO UPDATE SET count = CASE WHEN a.until <= $3 THEN 1 ELSE a.count + 1 END,
+           until = CASE WHEN a.until <= $3 THEN excluded.until ELSE a.until END
+         RETURNING count AS value`,
+        [checkedText(name), until, now],
+      )
+      return counted.map(readNumber)[0]?.value ?? 1
+    },
+    async forgetAttempts(name) {
+      await query('DELETE FROM attempts WHERE name = $1', [checkedText(name)])
+    },
     createBot: ({ id, name, language, createdAt }, owner, most) =>
       transaction(async run => {
         await lock(run, owner)

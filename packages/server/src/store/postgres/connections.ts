@@ -1,8 +1,9 @@
 // Connections to PostgreSQL: typed queries, values as the decoders expect them, refusals with a code of ours.
 
-import { DatabaseError, Pool, types } from 'pg'
+import { Client, type ClientBase, DatabaseError, Pool, types } from 'pg'
 import type { Row } from '../rows.ts'
 import { StoreError } from '../store.ts'
+import { type PostgresOptions, postgresSettings, withoutTimeouts } from './settings.ts'
 
 export type Param = string | number | null | Uint8Array | readonly string[] | readonly number[]
 
@@ -12,11 +13,24 @@ export type Connections = {
   readonly query: Query
   /** Runs the job in a transaction on one connection. */
   transaction<T>(job: (query: Query) => Promise<T>): Promise<T>
+  /** The same on a connection of its own, which may take its time. */
+  longTransaction<T>(job: (query: Query) => Promise<T>): Promise<T>
   close(): Promise<void>
+}
+
+export type ConnectionsConfig = PostgresOptions & {
+  /** An idle connection broke. */
+  onError?(error: unknown): void
 }
 
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
+
+/**
+ * Not the query's own fault: no connection, not let in, no such database, out of disk or memory, shut down or timed out, a fault of the
+ * machine, a standby that can't write.
+ */
+const UNAVAILABLE = /^(08|28|3D|53|57|58)|^25006$/
 
 /** JSON stays text (the decoders read it); whole numbers of eight bytes become numbers: times and counters are safe ones. */
 const typeParsers: typeof types.getTypeParser = (oid, format) => {
@@ -25,15 +39,17 @@ const typeParsers: typeof types.getTypeParser = (oid, format) => {
   return types.getTypeParser(oid, format)
 }
 
-export function connectPostgres(databaseUrl: string): Connections {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    application_name: 'ludoteka',
-    connectionTimeoutMillis: 10_000,
+export function connectPostgres(
+  databaseUrl: string,
+  { onError = () => undefined, ...options }: ConnectionsConfig = {},
+): Connections {
+  const settings = {
+    ...postgresSettings(databaseUrl, 'ludoteka', options),
     types: { getTypeParser: typeParsers },
-  })
+  }
+  const pool = new Pool(settings)
   // An idle connection that breaks is replaced by the pool; without a listener the process would end.
-  pool.on('error', error => process.emitWarning(`PostgreSQL: ${error.message}`, { type: 'StoreWarning' }))
+  pool.on('error', error => onError(storeErrorOf(error)))
 
   /** Each statement is planned once per connection. */
   const names = new Map<string, string>()
@@ -57,22 +73,38 @@ export function connectPostgres(databaseUrl: string): Connections {
     return running
   }
 
+  const runTransaction = async <T>(client: ClientBase, job: (query: Query) => Promise<T>): Promise<T> => {
+    await client.query('BEGIN').catch(rethrow)
+    const result = await job(async (sql, params = []) => {
+      // Without parameters it may be several statements at once, as migrations are.
+      const answer = params.length === 0 ? client.query<Row>(sql) : client.query<Row>(prepared(sql, params))
+      return (await answer.catch(rethrow)).rows ?? []
+    })
+    await client.query('COMMIT').catch(rethrow)
+    return result
+  }
+
   const transaction = async <T>(job: (query: Query) => Promise<T>): Promise<T> => {
-    const client = await pool.connect()
+    const client = await pool.connect().catch(rethrow)
     try {
-      await client.query('BEGIN')
-      const result = await job(async (sql, params = []) => {
-        // Without parameters it may be several statements at once, as migrations are.
-        const { rows } = await (params.length === 0 ? client.query<Row>(sql) : client.query<Row>(prepared(sql, params)))
-        return rows ?? []
-      })
-      await client.query('COMMIT')
+      const result = await runTransaction(client, job)
       client.release()
       return result
     } catch (error) {
       // Not returned to the pool: its state is unknown.
       client.release(true)
-      return rethrow(error)
+      throw error
+    }
+  }
+
+  const longTransaction = async <T>(job: (query: Query) => Promise<T>): Promise<T> => {
+    const client = new Client(withoutTimeouts(settings))
+    client.on('error', () => undefined) // the query that runs fails as well
+    try {
+      await client.connect().catch(rethrow)
+      return await runTransaction(client, job)
+    } finally {
+      await client.end()
     }
   }
 
@@ -83,6 +115,7 @@ export function connectPostgres(databaseUrl: string): Connections {
         return rows
       }),
     transaction: job => tracked(() => transaction(job)),
+    longTransaction: job => tracked(() => longTransaction(job)),
     async close() {
       if (!isOpen) return
       isOpen = false
@@ -92,10 +125,17 @@ export function connectPostgres(databaseUrl: string): Connections {
   }
 }
 
+/** What PostgreSQL or the connection to it failed with, under a code of ours where there is one. */
+export function storeErrorOf(error: unknown): unknown {
+  if (error instanceof StoreError || error instanceof TypeError) return error
+  if (!(error instanceof DatabaseError)) return new StoreError('unavailable', 'The database does not answer.', error)
+  const { code = '' } = error
+  if (code === UNIQUE_VIOLATION) return new StoreError('taken', 'There is such a thing already.', error)
+  if (code === FOREIGN_KEY_VIOLATION) return new StoreError('missing', 'There is no such account or match.', error)
+  if (UNAVAILABLE.test(code)) return new StoreError('unavailable', 'The database can not be used now.', error)
+  return error
+}
+
 function rethrow(error: unknown): never {
-  if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)
-    throw new StoreError('taken', 'There is such a thing already.', error)
-  if (error instanceof DatabaseError && error.code === FOREIGN_KEY_VIOLATION)
-    throw new StoreError('missing', 'There is no such account or match.', error)
-  throw error
+  throw storeErrorOf(error)
 }

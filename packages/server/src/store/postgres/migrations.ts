@@ -199,4 +199,25 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       CREATE INDEX presence_of_process ON presence (process);
     `,
   },
+  {
+    version: 7,
+    sql: `
+      ALTER TABLE sessions ADD COLUMN proved_at bigint;
+
+      ALTER TABLE accounts ADD COLUMN login_key text;
+      CREATE UNIQUE INDEX accounts_by_login_key ON accounts (login_key);
+
+      CREATE TABLE recovery_codes (
+        hash text PRIMARY KEY,
+        account text NOT NULL REFERENCES accounts (id)
+      );
+      CREATE INDEX recovery_codes_of_account ON recovery_codes (account);
+
+      CREATE TABLE attempts (
+        name text PRIMARY KEY,
+        count integer NOT NULL,
+        until bigint NOT NULL
+      );
+    `,
+  },
 ]

@@ -24,7 +24,7 @@ import {
 import { type ListQuery, type MatchChange, type MatchRow, type MatchStore, type Store, StoreError } from '../store.ts'
 import { accountsIn } from './accounts.ts'
 import { CHANGES_CHANNEL } from './changes.ts'
-import { type Connections, connectPostgres, type Param, type Query } from './connections.ts'
+import { type Connections, type ConnectionsConfig, connectPostgres, type Param, type Query } from './connections.ts'
 import { POSTGRES_MIGRATIONS } from './migrations.ts'
 import { remindersIn } from './reminders.ts'
 
@@ -32,8 +32,8 @@ import { remindersIn } from './reminders.ts'
 const MIGRATION_LOCK = 5_834_650
 
 /** `process` is the name of this process among those that share the database. */
-export function openPostgres(databaseUrl: string, process: string): Store {
-  const connections = connectPostgres(databaseUrl)
+export function openPostgres(databaseUrl: string, process: string, config: ConnectionsConfig = {}): Store {
+  const connections = connectPostgres(databaseUrl, config)
   const { query } = connections
   return {
     ...lifecycle(connections),
@@ -48,12 +48,12 @@ type Part<K extends keyof Store> = Pick<Store, K>
 
 function lifecycle({
   query,
-  transaction,
+  longTransaction,
   close,
 }: Connections): Part<'migrate' | 'close' | 'ping' | 'useOnce' | 'heartbeat' | 'lastHeartbeat'> {
   return {
     migrate: () =>
-      transaction(async run => {
+      longTransaction(async run => {
         await run('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
         await run('CREATE TABLE IF NOT EXISTS schema_version (version integer PRIMARY KEY)')
         const [done] = (await run('SELECT coalesce(max(version), 0) AS value FROM schema_version')).map(readNumber)
@@ -72,7 +72,8 @@ function lifecycle({
     },
     async heartbeat(now) {
       await query(
-        `WITH expired AS (DELETE FROM sessions WHERE expires_at <= $1), past AS (DELETE FROM used WHERE until <= $1)
+        `WITH expired AS (DELETE FROM sessions WHERE expires_at <= $1), past AS (DELETE FROM used WHERE until <= $1),
+           counted AS (DELETE FROM attempts WHERE until <= $1)
          INSERT INTO heartbeat AS h (single, at) VALUES (1, $1)
          ON CONFLICT (single) DO UPDATE SET at = greatest(h.at, excluded.at)`,
         [now],

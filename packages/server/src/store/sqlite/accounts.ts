@@ -1,13 +1,17 @@
 // Accounts on SQLite: logins, passkeys and sessions of people, and the programs they have made.
 
+import { lookAlikeKey } from '@ludoteka/protocol'
 import { ACCOUNT_COLUMNS, PASSKEY_COLUMNS } from '../queries.ts'
 import {
   checkedText,
   checkedTextOrNull,
   readAccount,
+  readNumber,
   readPasskey,
   readPassword,
   readSessionHash,
+  readStoredValue,
+  readTime,
   toJson,
 } from '../rows.ts'
 import { type AccountStore, StoreError } from '../store.ts'
@@ -44,23 +48,24 @@ export function accountsIn(db: Connection): AccountStore {
         language,
         login === undefined ? 0 : 1,
         checkedTextOrNull(login ?? null),
+        login ? lookAlikeKey(login) : null,
         id,
       ]
       const found = await db.write(() => {
         if (login && isLoginTaken(db, login, id)) throw new StoreError('taken', 'This login is taken.')
         return db.run(
-          `UPDATE accounts SET name = coalesce(?, name), kind = coalesce(?, kind), language = coalesce(?, language),
-             login = iif(?, ?, login) WHERE id = ?`,
+          `UPDATE accounts SET name = coalesce(?1, name), kind = coalesce(?2, kind), language = coalesce(?3, language),
+             login = iif(?4, ?5, login), login_key = iif(?4, ?6, login_key) WHERE id = ?7`,
           params,
         )
       })
       if (!found) throw new StoreError('missing', 'There is no such account.')
     },
     async setPassword(account, login, hash) {
-      const params = [checkedText(login), checkedText(hash), account]
+      const params = [checkedText(login), lookAlikeKey(login), checkedText(hash), account]
       return db.write(() => {
         if (isLoginTaken(db, login, account)) return false
-        if (!db.run('UPDATE accounts SET login = ?, password = ? WHERE id = ?', params))
+        if (!db.run('UPDATE accounts SET login = ?, login_key = ?, password = ? WHERE id = ?', params))
           throw new StoreError('missing', 'There is no such account.')
         return true
       })
@@ -115,12 +120,12 @@ export function accountsIn(db: Connection): AccountStore {
         )
       })
     },
-    async createSession(hash, account, expiresAt) {
-      const params = [checkedText(hash), checkedText(account), expiresAt]
+    async createSession(hash, account, expiresAt, provedAt) {
+      const params = [checkedText(hash), checkedText(account), expiresAt, provedAt ?? null]
       const isNew = await db.write(() => {
         mustExist(db, account)
         return db.run(
-          'INSERT INTO sessions (hash, account, expires_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+          'INSERT INTO sessions (hash, account, expires_at, proved_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
           params,
         )
       })
@@ -140,6 +145,50 @@ export function accountsIn(db: Connection): AccountStore {
     },
     async deleteSessionsOf(account, keep) {
       return db.write(() => endSessions(db, account, keep))
+    },
+    async proveSession(hash, now) {
+      await db.write(() => db.run('UPDATE sessions SET proved_at = ? WHERE hash = ?', [now, hash]))
+    },
+    async provedAt(hash) {
+      return db.all('SELECT proved_at AS value FROM sessions WHERE hash = ?', [hash]).map(readTime)[0]?.value ?? null
+    },
+    async setRecoveryCodes(account, hashes) {
+      await db.write(() => {
+        mustExist(db, account)
+        db.run('DELETE FROM recovery_codes WHERE account = ?', [account])
+        for (const hash of hashes)
+          db.run('INSERT INTO recovery_codes (hash, account) VALUES (?, ?)', [checkedText(hash), account])
+      })
+    },
+    async countRecoveryCodes(account) {
+      const counted = db.all('SELECT count(*) AS value FROM recovery_codes WHERE account = ?', [account])
+      return counted.map(readNumber)[0]?.value ?? 0
+    },
+    async useRecoveryCode(hash) {
+      return db.write(() => {
+        const [found] = db
+          .all('SELECT account AS value FROM recovery_codes WHERE hash = ?', [hash])
+          .map(readStoredValue)
+        db.run('DELETE FROM recovery_codes WHERE hash = ?', [hash])
+        return found?.value
+      })
+    },
+    async countAttempt(name, until, now) {
+      const params = [checkedText(name), until, now]
+      return db.write(
+        () =>
+          db
+            .all(
+              `INSERT INTO attempts (name, count, until) VALUES (?1, 1, ?2)
+               ON CONFLICT (name) DO UPDATE SET count = iif(until <= ?3, 1, count + 1), until = iif(until <= ?3, ?2, until)
+               RETURNING count AS value`,
+              params,
+            )
+            .map(readNumber)[0]?.value ?? 1,
+      )
+    },
+    async forgetAttempts(name) {
+      await db.write(() => db.run('DELETE FROM attempts WHERE name = ?', [name]))
     },
     async createBot({ id, name, language, createdAt }, owner, most) {
       const params = [checkedText(id), checkedText(name), language, createdAt, checkedText(owner)]
@@ -188,6 +237,8 @@ function endSessions(db: Connection, account: string, keep = ''): readonly strin
   return ended.map(({ hash }) => hash)
 }
 
+/** Logins from before they were compared by their looks have no key. */
 function isLoginTaken(db: Connection, login: string, except: string): boolean {
-  return db.all('SELECT 1 FROM accounts WHERE login = ? AND id <> ?', [login, except]).length > 0
+  const params = [login, lookAlikeKey(login), except]
+  return db.all('SELECT 1 FROM accounts WHERE (login = ? OR login_key = ?) AND id <> ?', params).length > 0
 }

@@ -48,9 +48,13 @@ export function connect(path: string): Connection {
   // Parameters go in as one list: a single object would be taken for named ones. Reading to the end (never `get`)
   // leaves no statement open, which would hold an old snapshot and stop checkpoints.
   const all = (sql: string, params: readonly Param[] = []): readonly Row[] =>
-    prepared(sql, params).all(params).filter(isObject)
+    orUnavailable(() => prepared(sql, params).all(params)).filter(isObject)
+  const exec = (sql: string): void => {
+    orUnavailable(() => db.exec(sql))
+  }
 
-  const run = (sql: string, params: readonly Param[] = []): number => prepared(sql, params).run(params).changes
+  const run = (sql: string, params: readonly Param[] = []): number =>
+    orUnavailable(() => prepared(sql, params).run(params).changes)
 
   const transaction = <T>(job: () => T): T => {
     run('BEGIN IMMEDIATE')
@@ -60,7 +64,7 @@ export function connect(path: string): Connection {
       run('COMMIT')
       return result
     } catch (error) {
-      if (db.inTransaction) db.exec('ROLLBACK')
+      if (db.inTransaction) exec('ROLLBACK')
       for (const { afterRollback } of listeners) afterRollback()
       throw error
     }
@@ -95,9 +99,7 @@ export function connect(path: string): Connection {
   db.exec('PRAGMA wal_autocheckpoint = 4000')
 
   return {
-    exec: sql => {
-      db.exec(sql)
-    },
+    exec,
     all,
     run,
     transaction,
@@ -131,7 +133,20 @@ export function connect(path: string): Connection {
 
 /** The fault of one write, not of the disk or of a lock, which would fail each of them again. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof StoreError || (isSqliteError(error) && error.code.startsWith('SQLITE_CONSTRAINT'))
+  if (error instanceof StoreError) return error.code !== 'unavailable'
+  return isSqliteError(error) && error.code.startsWith('SQLITE_CONSTRAINT')
+}
+
+/** Not the statement's own fault: the disk is full, failing, gone or read-only, somebody else locks the file, no memory is left. */
+const UNAVAILABLE = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|BUSY|LOCKED|NOMEM)/
+
+function orUnavailable<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!isSqliteError(error) || !UNAVAILABLE.test(error.code)) throw error
+    throw new StoreError('unavailable', `The database can not be used now: ${error.message}.`, error)
+  }
 }
 
 function isSqliteError(error: unknown): error is InstanceType<typeof Database.SqliteError> {

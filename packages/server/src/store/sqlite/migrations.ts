@@ -198,4 +198,25 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
       CREATE INDEX presence_of_process ON presence (process);
     `,
   },
+  {
+    version: 7,
+    sql: `
+      ALTER TABLE sessions ADD COLUMN proved_at INTEGER;
+
+      ALTER TABLE accounts ADD COLUMN login_key TEXT;
+      CREATE UNIQUE INDEX accounts_by_login_key ON accounts (login_key);
+
+      CREATE TABLE recovery_codes (
+        hash TEXT PRIMARY KEY,
+        account TEXT NOT NULL REFERENCES accounts (id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX recovery_codes_of_account ON recovery_codes (account);
+
+      CREATE TABLE attempts (
+        name TEXT PRIMARY KEY,
+        count INTEGER NOT NULL,
+        until INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ]

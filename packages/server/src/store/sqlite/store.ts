@@ -59,6 +59,7 @@ function lifecycle(
         )
         db.run('DELETE FROM sessions WHERE expires_at <= ?', [now])
         db.run('DELETE FROM used WHERE until <= ?', [now])
+        db.run('DELETE FROM attempts WHERE until <= ?', [now])
       }),
     async lastHeartbeat() {
       return db.all('SELECT at AS value FROM heartbeat').map(readNumber)[0]?.value ?? 0

@@ -3,6 +3,7 @@
 import { accounts } from './accounts.ts'
 import { bots } from './bots.ts'
 import { chat } from './chat.ts'
+import { credentials } from './credentials.ts'
 import { damagedRows } from './damagedRows.ts'
 import { durability } from './durability.ts'
 import { events } from './events.ts'
@@ -19,6 +20,7 @@ export type { TestDatabase }
 const PARTS = [
   accounts,
   passkeys,
+  credentials,
   bots,
   matches,
   events,

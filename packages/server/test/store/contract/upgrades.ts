@@ -35,6 +35,22 @@ export function upgrades(test: StoreTest): void {
       expect(await store.botsOf('ada-account')).toEqual([])
     })
 
+    test('version 6: logins without a key, sessions that were never proved', async ({ database, open }) => {
+      await olderDatabase(database, 6)
+      await database.sql(`
+        INSERT INTO accounts (id, name, kind, language, login, password, created_at) VALUES
+          ('ada-account', 'Ada', 'user', 'en', 'ada', 'hash', 1700000000000),
+          ('bob-account', 'Bob', 'user', 'en', 'bob', 'hash', 1700000000000);
+        INSERT INTO sessions (hash, account, expires_at) VALUES ('cookie', 'ada-account', 1000);
+      `)
+      const store = await open()
+      expect(await store.provedAt('cookie')).toBeNull()
+      expect(await store.sessionAccount('cookie', 0)).toMatchObject({ login: 'ada' })
+      expect(await store.setPassword('bob-account', 'ada', 'hash')).toBe(false)
+      expect(await store.setPassword('ada-account', 'ada', 'other hash')).toBe(true)
+      expect(await store.setPassword('bob-account', 'аdа', 'hash')).toBe(false)
+    })
+
     test('version 4: matches to which nothing could be brought', async ({ database, open }) => {
       await olderDatabase(database, 4)
       const no = database.databaseUrl ? 'false' : '0'
