@@ -19,6 +19,13 @@ export type Turn = {
   sample(): Core
 }
 
-export type Bot = { decide(turn: Turn): Action }
+export type Bot = {
+  decide(turn: Turn): Action
+  /**
+   * Nobody waits for the seat, but something stands open to it, such as an offer of another seat: the answer, or nothing to leave
+   * it open. The choice holds only such answers. A bot without this leaves all of them open.
+   */
+  answerOffer?(turn: Turn): Action | undefined
+}
 
 export type BotMaker = () => Bot

@@ -26,7 +26,7 @@ export type GreedyBudget = {
 export const GREEDY_BUDGET: GreedyBudget = { nodes: 150, samples: 1 }
 
 export function greedyBot(budget: GreedyBudget = GREEDY_BUDGET): Bot {
-  return { decide: turn => decide(turn, budget) }
+  return { decide: turn => decide(turn, budget), answerOffer }
 }
 
 function decide(turn: Turn, budget: GreedyBudget): Action {
@@ -35,21 +35,48 @@ function decide(turn: Turn, budget: GreedyBudget): Action {
   const actions = actionsOf(seat, choice)
   if (actions.length < 2) return anyAction(seat, choice, random)
   const share = Math.floor(budget.nodes / budget.samples / actions.length)
-  const values = actions.map(() => 0)
-  const risks = actions.map(() => 0)
+  let judged: readonly Judgement[] = []
   for (let n = 0; n < budget.samples; n++) {
     const sample = turn.sample()
-    actions.forEach((action, i) => {
-      const after = cloneState(game, sample)
-      const offers = apply(game, after, seat, action.verb, action.arg)
-      risks[i] = Math.max(risks[i] ?? 0, riskOf(game, sample, action, after, offers, share - 1))
-      values[i] = (values[i] ?? 0) + value(game, after, offers, seat, share - 1)
-    })
+    const now = judgeActions(turn, actions, sample, share)
+    // A sample that was not finished in time counts only if there is no other: it says nothing about the last actions.
+    if (n > 0 && now.length < actions.length) break
+    judged = now.map((one, i) => sumOf(judged[i], one))
   }
-  const safest = Math.min(...risks)
-  const best = Math.max(...values.filter((_, i) => risks[i] === safest))
-  const favourites = actions.filter((_, i) => risks[i] === safest && values[i] === best)
-  return favourites[random.below(favourites.length)] ?? anyAction(seat, choice, random)
+  const safest = Math.min(...judged.map(({ risk }) => risk))
+  const best = Math.max(...judged.filter(({ risk }) => risk === safest).map(one => one.value))
+  const favourites = judged.filter(one => one.risk === safest && one.value === best)
+  return favourites[random.below(favourites.length)]?.action ?? anyAction(seat, choice, random)
+}
+
+type Judgement = { readonly action: Action; readonly risk: number; readonly value: number }
+
+/** The actions in a state the seat could be in: as many as there is time for, at least one. */
+function judgeActions({ game, seat, isTimeUp }: Turn, actions: readonly Action[], sample: Core, budget: number) {
+  const judged: Judgement[] = []
+  for (const action of actions) {
+    if (judged.length > 0 && isTimeUp()) break
+    const after = cloneState(game, sample)
+    const offers = apply(game, after, seat, action.verb, action.arg)
+    const risk = riskOf(game, sample, action, after, offers, budget - 1)
+    judged.push({ action, risk, value: value(game, after, offers, seat, budget - 1) })
+  }
+  return judged
+}
+
+function sumOf(before: Judgement | undefined, { action, risk, value }: Judgement): Judgement {
+  return { action, risk: Math.max(before?.risk ?? 0, risk), value: (before?.value ?? 0) + value }
+}
+
+/** The best answer, unless the seat is better off leaving things as they are. */
+function answerOffer(turn: Turn): Action | undefined {
+  const { game, seat, choice, random } = turn
+  const actions = actionsOf(seat, choice)
+  if (game.bot === undefined) return anyAction(seat, choice, random)
+  const sample = turn.sample()
+  const judged = judgeActions(turn, actions, sample, 1)
+  const best = judged.toSorted((a, b) => a.risk - b.risk || b.value - a.value)[0]
+  return best && best.value >= evaluate(game, sample, seat) ? best.action : undefined
 }
 
 /** What an action risks if its seat is as careful afterwards, as far as the budget carries. */

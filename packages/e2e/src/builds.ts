@@ -14,12 +14,12 @@ export const ROOT = join(import.meta.dirname, '..', '..', '..')
 /** Builds that are reused from run to run; safe to delete. */
 const CACHE = join(ROOT, 'node_modules', '.cache', 'ludoteka-e2e')
 
-/** The worker in which the bots of the server run, bundled as for a release. */
+/** The program of the server's worker threads, bundled as for a release. */
 export async function buildBotWorker(): Promise<URL> {
   mkdirSync(CACHE, { recursive: true })
   const outfile = join(CACHE, `bot-${process.pid}.mjs`)
   await bundle({
-    entryPoints: [join(ROOT, 'packages', 'server', 'src', 'bots', 'worker.ts')],
+    entryPoints: [join(ROOT, 'packages', 'server', 'src', 'threads.ts')],
     outfile,
     bundle: true,
     platform: 'node',

@@ -18,9 +18,15 @@ export type CommonConfig = {
   readonly shutdownMs: number
   /** The bundled thread that reads and writes the SQLite file; without it the server's own thread does. */
   readonly storeThread?: URL | undefined
-  /** The bundled worker in which bots decide. */
+  /** The bundled program of the worker threads, in which bots decide and matches are replayed. */
   readonly botWorker: URL
   readonly botThreads: number
+  readonly replayThreads: number
+  /** Bytes of written replays kept in memory. */
+  readonly replayCacheBytes: number
+  /** How long a bot may think about one decision; then it answers with the best it has found. */
+  readonly botBudgetMs: number
+  /** A bot that does not answer for so long is interrupted, and something legal is played for it. */
   readonly botTimeoutMs: number
   /** Actions and log entries kept in memory over all tables. */
   readonly cacheWeight: number
@@ -80,7 +86,10 @@ export function commonConfig(given: ConfigInput<CommonConfig>): CommonConfig {
   return {
     databaseTimeoutMs: DATABASE_TIMEOUT_MS,
     shutdownMs: 5_000,
-    botThreads: 1,
+    botThreads: 2,
+    replayThreads: 1,
+    replayCacheBytes: 32_000_000,
+    botBudgetMs: 3_000,
     botTimeoutMs: 10_000,
     cacheWeight: 2_000_000,
     heartbeatMs: 5_000,

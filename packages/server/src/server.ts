@@ -31,7 +31,10 @@ export async function startServer(given: ConfigInput<ServerConfig>): Promise<Run
 async function serve(config: ServerConfig, services: Services): Promise<RunningServer> {
   const { system } = config
   const { store, bus, repository, tables, metrics, health, onError } = services
-  const hub = withAttendance(openHub({ repository, bus, process: system.freshId(), onError }), services)
+  const hub = withAttendance(
+    openHub({ repository, bus, process: system.freshId(), onShown: services.scheduleWatchedBots, onError }),
+    services,
+  )
   const app = await buildApp({ config, services, hub, secret: await serverSecret(config, store) })
 
   const maintenance = { ...services, system, downAfterMs: config.downAfterMs }

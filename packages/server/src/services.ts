@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { nextExpiry } from '@ludoteka/table'
-import { openWorkerPool, type WorkerPool } from './bots/pool.ts'
+import { openWorkerPool } from './bots/pool.ts'
 import { type Bus, openBus } from './bus/bus.ts'
 import type { CommonConfig } from './config.ts'
 import { type Health, openHealth } from './health.ts'
@@ -10,13 +10,15 @@ import { type Job, openJobs } from './jobs/jobs.ts'
 import { type Attendance, openAttendance } from './reminders/attendance.ts'
 import { pushKeys, pushSender } from './reminders/push.ts'
 import { openReminders, type Reminders } from './reminders/reminders.ts'
+import { openReplays, type Replays } from './replays/replays.ts'
 import { lockFolder, openStore } from './store/open.ts'
 import { databaseSockets } from './store/postgres/settings.ts'
 import { isUnavailable, type MatchRow, type Store } from './store/store.ts'
-import { botTurns, nextBot } from './table/botTurns.ts'
+import { botTurns, hasPerson, nextBot } from './table/botTurns.ts'
 import { tableCache } from './table/cache.ts'
 import { idleTableCloser, isDown } from './table/maintenance.ts'
 import { openTableRepository, type TableRepository } from './table/repository.ts'
+import type { TableState } from './table/state.ts'
 import { openTables, type Tables } from './table/tables.ts'
 import { type Metrics, openMetrics } from './telemetry.ts'
 
@@ -25,7 +27,7 @@ export type Services = {
   readonly bus: Bus
   readonly repository: TableRepository
   readonly tables: Tables
-  readonly workerPool: WorkerPool
+  readonly replays: Replays
   readonly metrics: Metrics
   readonly health: Health
   readonly reminders: Reminders
@@ -36,7 +38,9 @@ export type Services = {
   startJobs(): Promise<void>
   /** Schedules what the table waits for: a bot's turn, the end of somebody's time. */
   scheduleJobs(row: MatchRow): void
-  /** Schedules the turns of all bots that any table waits for. */
+  /** Somebody watches this table: where only bots sit at it, schedules their next action. */
+  scheduleWatchedBots(table: TableState): void
+  /** Schedules the turns of all bots that any table with a person waits for. */
   scheduleWaitingBots(): Promise<void>
   /** Closes some of the idle tables; repeated calls reach all of them. */
   closeIdleTables(): Promise<void>
@@ -126,10 +130,18 @@ async function openAll(config: CommonConfig): Promise<Services> {
   const tables = openTables(repository)
   const workerPool = openWorkerPool({
     file: config.botWorker,
-    threads: config.botThreads,
+    botThreads: config.botThreads,
+    replayThreads: config.replayThreads,
     timeoutMs: config.botTimeoutMs,
   })
-  const turns = botTurns(repository, workerPool, () => metrics.botSeconds.startTimer())
+  const { replayThreads: threads, replayCacheBytes: cacheBytes } = config
+  const replays = openReplays({ store, replay: workerPool.replay, threads, cacheBytes })
+  const turns = botTurns({
+    repository,
+    workerPool,
+    budgetMs: config.botBudgetMs,
+    startTimer: () => metrics.botSeconds.startTimer(),
+  })
   metrics.gauge('ludoteka_tables_cached', 'Tables in memory', cache.count)
 
   const inFlight = new Set<Promise<unknown>>()
@@ -156,10 +168,14 @@ async function openAll(config: CommonConfig): Promise<Services> {
     onOutcome: outcome => metrics.reminders.inc({ outcome }),
   })
 
-  const scheduleJobs = (row: MatchRow): void => {
-    const bot = nextBot(row)
+  const scheduleBots = (match: string, from: number): void => {
     const now = system.now()
-    if (bot && (bot.from > now || !turns.rerun(row.id))) schedule('bot', row.id, Math.max(bot.from, now))
+    if (from > now || !turns.rerun(match)) schedule('bot', match, Math.max(from, now))
+  }
+
+  const scheduleJobs = (row: MatchRow, botsDue = nextBot(row)?.from): void => {
+    // At a table without a person bots play for those who watch: their rooms ask for the next action.
+    if (botsDue !== undefined && hasPerson(row)) scheduleBots(row.id, botsDue)
     const expiry = row.status === 'running' ? nextExpiry(row.clocks) : undefined
     if (expiry !== undefined) schedule('clock', row.id, expiry)
   }
@@ -167,14 +183,15 @@ async function openAll(config: CommonConfig): Promise<Services> {
   repository.onCommit(table => {
     metrics.commits.inc()
     health.wrote()
-    scheduleJobs(table.row)
+    scheduleJobs(table.row, turns.dueAt(table))
     if (reminders.mayRemind(table.row)) inBackground(reminders.scheduleFor(table.row))
   })
 
   const handle = async ({ kind, match }: Job): Promise<void> => {
     switch (kind) {
       case 'bot':
-        return turns.run(match)
+        if ((await turns.run(match)) === 'more') await jobs.schedule('bot', match, system.now())
+        return
       case 'clock':
         return checkClock(match)
       case 'remind':
@@ -205,7 +222,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
     bus,
     repository,
     tables,
-    workerPool,
+    replays,
     metrics,
     health,
     reminders,
@@ -213,6 +230,10 @@ async function openAll(config: CommonConfig): Promise<Services> {
     pushKey: keys.publicKey,
     startJobs: () => jobs.work(runCounted),
     scheduleJobs,
+    scheduleWatchedBots({ row }) {
+      const bot = hasPerson(row) ? undefined : nextBot(row)
+      if (bot) scheduleBots(row.id, bot.from)
+    },
     async scheduleWaitingBots() {
       for (const id of await store.waitingForBots()) if (!turns.rerun(id)) schedule('bot', id, system.now())
     },

@@ -1,16 +1,21 @@
-// Bot turns: no call is lost, they end with their process, and people answer each other's proposals first.
+// Bot turns: no call is lost, they end with their process, people answer each other's proposals first, and bots answer offers.
 
-import { anyAction, choiceOf, choices, type Game, sampler } from '@ludoteka/kernel'
+import { type Action, anyAction, choiceOf, choices, type Game, sampler, seedFrom } from '@ludoteka/kernel'
 import type { Clock } from '@ludoteka/protocol'
 import { expect, test } from 'vitest'
+import { market } from '../../kernel/test/games/market.ts'
 import { DUEL } from '../../verify/test/duel.ts'
+import type { BotAnswer, BotTask } from '../src/bots/pool.ts'
+import type { Holder } from '../src/store/store.ts'
 import { NODE_SYSTEM } from '../src/system.ts'
 import { type BotTurns, botTurns } from '../src/table/botTurns.ts'
-import { answerProposal, offerDraw } from '../src/table/play.ts'
+import { answerProposal, changeForAction, offerDraw, requireRunning } from '../src/table/play.ts'
 import type { TableRepository } from '../src/table/repository.ts'
 import { initialTable } from '../src/table/state.ts'
 import { aMatch } from './store/samples.ts'
 import { type OneTableRepository, repositoryOf } from './support/repository.ts'
+
+const BOT: Holder = { kind: 'bot', level: 'random' }
 
 const NOBODY_ASKED = initialTable(DUEL, aMatch('some-match', { game: DUEL.id, version: DUEL.version, options: {} }))
 
@@ -27,7 +32,7 @@ test('a call at any moment leads to another check, or returns that no turns are 
       change: async () => NOBODY_ASKED,
     }
     const workerPool = { decide: () => Promise.reject(new Error('nobody is asked')) }
-    const turns = botTurns(repository, workerPool, () => () => undefined)
+    const turns = botTurns({ repository, workerPool, budgetMs: 1_000, startTimer: () => () => undefined })
     const done = turns.run('some-match')
     for (let passed = 0; passed < moment; passed++) await Promise.resolve()
     const before = looks
@@ -39,25 +44,31 @@ test('a call at any moment leads to another check, or returns that no turns are 
   expect(outcomes).toEqual(new Set([true, false]))
 })
 
-test('bots that play each other do not keep a process from ending', async () => {
+test('bots that play on and on do not keep a process from ending', async () => {
   const bots = aMatch('some-match', {
     game: DUEL.id,
     version: DUEL.version,
     options: {},
     status: 'running',
     waiting: [0],
-    seats: Array.from({ length: 2 }, () => ({ kind: 'bot', level: 'random' }) as const),
+    seats: [BOT, { kind: 'account', account: 'anna' }],
   })
   const table = initialTable(DUEL, bots)
   let decisions = 0
   const repository = { system: NODE_SYSTEM, load: async () => table, change: async () => table }
-  const turns = botTurns(repository, { decide: async () => ({ seat: 0, verb: 'pass' }) }, () => () => {
-    if (++decisions === 3) turns.stop()
+  const turns = botTurns({
+    repository,
+    workerPool: { decide: async () => ({ action: { seat: 0, verb: 'pass' }, memory: {} }) },
+    budgetMs: 1_000,
+    startTimer: () => () => {
+      if (++decisions === 3) turns.stop()
+    },
   })
   await expect(turns.run('some-match')).rejects.toThrow('another goes on')
   expect(decisions).toBe(3)
 })
 
+const SEED = seedFrom('any')
 const WITH_DRAWS: Game = { ...DUEL, draws: true }
 const ID = 'some-match'
 
@@ -90,11 +101,12 @@ function shared(clock: Clock): Shared {
   const decide = async ({ seat, seed }: { readonly seat: number; readonly seed: string }) => {
     await meanwhile()
     const { live } = repository.table
-    return anyAction(seat, (live && choiceOf(choices(DUEL, live.state), seat)) ?? {}, sampler(seed))
+    const choice = (live && choiceOf(choices(DUEL, live.state), seat)) ?? {}
+    return { action: anyAction(seat, choice, sampler(seed)), memory: {} }
   }
   return {
     repository,
-    turns: botTurns(repository, { decide }, () => () => undefined),
+    turns: botTurns({ repository, workerPool: { decide }, budgetMs: 1_000, startTimer: () => () => undefined }),
     at(moment) {
       now = moment
     },
@@ -119,11 +131,26 @@ test('bots wait until people have answered a proposal', async () => {
   expect(match.repository.table.row.actions).toBeGreaterThan(0)
 })
 
-test('a proposal made while a bot decides stays open', async () => {
+test('a proposal made while a bot decides stays open, and the decision counts', async () => {
   const match = shared({ kind: 'none' })
   match.whileThinking(() => offer(match))
   await match.turns.run(ID)
-  expect(match.repository.table.row).toMatchObject({ actions: 0, proposal: { kind: 'draw' } })
+  expect(match.repository.table.row).toMatchObject({ actions: 1, proposal: { kind: 'draw' } })
+})
+
+test('what another seat answers while a bot decides does not void its decision', async () => {
+  const match = shared({ kind: 'none' })
+  let decisions = 0
+  match.whileThinking(async () => {
+    if (decisions++ > 0) return
+    await match.repository.change(ID, (table, now) => {
+      const choice = (table.live && choiceOf(table.live.asked, 0)) ?? {}
+      return changeForAction(requireRunning(table), anyAction(0, choice, sampler(SEED)), now)
+    })
+  })
+  await match.turns.run(ID)
+  expect(match.repository.table.live?.actions.slice().map(({ seat }) => seat)).toEqual([0, 2])
+  expect(decisions).toBe(1)
 })
 
 test.each([
@@ -141,4 +168,94 @@ test.each([
   await match.turns.run(ID)
   expect(match.repository.table.row.actions).toBeGreaterThan(0)
   expect(match.repository.table.row.proposal).toBeNull()
+})
+
+/** Four traders, of whom the first is a person. */
+function atMarket(decide: (task: BotTask) => BotAnswer) {
+  const row = aMatch(ID, {
+    game: market.id,
+    version: market.version,
+    options: {},
+    status: 'running',
+    seats: [{ kind: 'account', account: 'anna' }, BOT, BOT, BOT],
+    waiting: [0],
+  })
+  const repository = repositoryOf(initialTable(market, row), NODE_SYSTEM)
+  const tasks: BotTask[] = []
+  const workerPool = {
+    async decide(task: BotTask) {
+      tasks.push(task)
+      return decide(task)
+    },
+  }
+  return {
+    repository,
+    tasks,
+    turns: botTurns({ repository, workerPool, budgetMs: 1_000, startTimer: () => () => undefined }),
+    play: (seat: number, verb: string, arg?: string) =>
+      repository.change(ID, (table, now) =>
+        changeForAction(requireRunning(table), arg === undefined ? { seat, verb } : { seat, verb, arg }, now),
+      ),
+  }
+}
+
+test('a bot answers an offer although the table waits for somebody else', async () => {
+  const { repository, turns, tasks, play } = atMarket(({ seat }) => ({
+    action: { seat, verb: 'accept', arg: 'gil' },
+    memory: {},
+  }))
+  expect(turns.dueAt(repository.table)).toBeUndefined()
+  await play(0, 'offer', 'ivy:2')
+  expect(turns.dueAt(repository.table)).toBe(0)
+  await turns.run(ID)
+  expect(tasks.map(({ seat, reason }) => ({ seat, reason }))).toEqual([{ seat: 2, reason: 'offer' }])
+  expect(repository.table.live?.state).toMatchObject({ crowns: [0, 2, 4, 2], favours: [1, 0, 1, 0] })
+  expect(repository.table.row.waiting).toEqual([0])
+})
+
+test('an offer that a bot leaves open is considered again only when there is another', async () => {
+  const { repository, turns, tasks, play } = atMarket(() => ({ action: undefined, memory: {} }))
+  await play(0, 'offer', 'ivy:1')
+  await turns.run(ID)
+  await turns.run(ID)
+  expect(tasks).toHaveLength(1)
+  expect(turns.dueAt(repository.table)).toBeUndefined()
+  await play(0, 'offer', 'jon:1')
+  await turns.run(ID)
+  expect(tasks.map(({ seat }) => seat)).toEqual([2, 3])
+})
+
+test('a bot whose thread fails plays a careful action, the same one every time', async () => {
+  const risk = { staked: (_s: unknown, { verb }: Action) => (verb === 'job' ? 1 : 0), pending: () => 0 }
+  const careful: Game = { ...market, bot: { evaluate: () => 0, risk } }
+  for (let n = 0; n < 5; n++) {
+    const row = aMatch(ID, { game: market.id, version: market.version, options: {}, status: 'running', waiting: [0] })
+    const table = initialTable(careful, { ...row, seats: [BOT, { kind: 'account', account: 'anna' }, BOT, BOT] })
+    const repository = repositoryOf(table, NODE_SYSTEM)
+    const workerPool = { decide: () => Promise.reject(new Error('interrupted')) }
+    await botTurns({ repository, workerPool, budgetMs: 1_000, startTimer: () => () => undefined }).run(ID)
+    expect(repository.table.live?.actions.at(0)).toMatchObject({ seat: 0, verb: 'errand' })
+  }
+})
+
+test('bots without a person play one action at a time', async () => {
+  const row = aMatch(ID, {
+    game: DUEL.id,
+    version: DUEL.version,
+    options: {},
+    status: 'running',
+    seats: [BOT, BOT],
+    waiting: [0, 1],
+  })
+  const repository = repositoryOf(initialTable(DUEL, row), NODE_SYSTEM)
+  const workerPool = {
+    async decide({ state, seat, seed }: BotTask) {
+      return { action: anyAction(seat, choiceOf(choices(DUEL, state), seat) ?? {}, sampler(seed)), memory: {} }
+    },
+  }
+  const turns = botTurns({ repository, workerPool, budgetMs: 1_000, startTimer: () => () => undefined })
+  for (const actions of [1, 2, 3]) {
+    await turns.run(ID)
+    expect(repository.table.row.actions).toBe(actions)
+  }
 })

@@ -58,7 +58,7 @@ async function setUpRoom(change: Partial<MatchRow> = {}): Promise<RoomSetup> {
     errors,
     room(at = repository, bus = smallBus()) {
       const onError = (error: unknown): void => expect(error).toBeUndefined()
-      const room = openRoom({ match: MATCH, repository: at, bus, process: 'this', onError })
+      const room = openRoom({ match: MATCH, repository: at, bus, process: 'this', onShown() {}, onError })
       afterwards(() => room.close())
       return room
     },

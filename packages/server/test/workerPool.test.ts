@@ -1,4 +1,4 @@
-// Bots decide in worker threads, one after another where there are more of them than threads.
+// Bots decide in worker threads, one after another where there are more of them than threads, and hosts in turn.
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,14 +15,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 export async function decide({ seat }) {
   while (seat < 0);
   await wait(200)
-  return { seat, verb: 'pass' }
+  return { action: { seat, verb: 'pass' }, memory: {} }
 }
 `
 
 function slowPool(timeoutMs: number): WorkerPool {
   const file = join(temporaryFolder(), 'slow.mjs')
   writeFileSync(file, SLOW)
-  const pool = openWorkerPool({ file: pathToFileURL(file), threads: 1, timeoutMs })
+  const pool = openWorkerPool({ file: pathToFileURL(file), botThreads: 1, replayThreads: 1, timeoutMs })
   afterwards(() => pool.close())
   return pool
 }
@@ -34,17 +34,32 @@ const taskAt = (seat: number): BotTask => ({
   seat,
   level: 'greedy',
   seed: SEED,
+  memory: {},
+  budgetMs: 1_000,
+  reason: 'asked',
 })
 
 test('the timeout of a bot does not begin while it waits for a free thread', async () => {
   const pool = slowPool(4_000)
-  const decisions = Array.from({ length: 25 }, (_, seat) => pool.decide(taskAt(seat)))
-  expect((await Promise.all(decisions)).map(({ seat }) => seat)).toEqual(decisions.map((_, seat) => seat))
+  const decisions = Array.from({ length: 25 }, (_, seat) => pool.decide(taskAt(seat), ['anna']))
+  expect((await Promise.all(decisions)).map(({ action }) => action?.seat)).toEqual(decisions.map((_, seat) => seat))
 })
 
 test('a bot that never decides is interrupted, and the next one decides', async () => {
   const pool = slowPool(4_000)
-  const [endless, next] = [pool.decide(taskAt(-1)), pool.decide(taskAt(1))]
+  const [endless, next] = [pool.decide(taskAt(-1), ['anna']), pool.decide(taskAt(1), ['anna'])]
   await expect(endless).rejects.toThrow('aborted')
-  expect(await next).toMatchObject({ seat: 1 })
+  expect(await next).toMatchObject({ action: { seat: 1 } })
+})
+
+test('a host with many tables keeps another waiting for no more than the decision under way and its own', async () => {
+  const pool = slowPool(4_000)
+  const served: string[] = []
+  const decide = async (host: string): Promise<void> => {
+    await pool.decide(taskAt(1), [host])
+    served.push(host)
+  }
+  const flood = Array.from({ length: 6 }, () => decide('flood'))
+  await Promise.all([...flood, decide('anna')])
+  expect(served.indexOf('anna')).toBe(1)
 })

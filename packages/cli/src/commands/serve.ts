@@ -76,7 +76,7 @@ async function commonSettings(io: Io, data: string | undefined): Promise<ConfigI
     databaseUrl: process.env['DATABASE_URL'] || undefined,
     storeThread: io.workerFile('store'),
     botWorker: io.workerFile('bot'),
-    botThreads: Math.max(1, availableParallelism() - 1),
+    botThreads: Math.max(2, availableParallelism() - 1),
     idleLimits: idleLimitsIn(process.env),
     metricsToken: metricsTokenIn(process.env),
     contact: contactIn(process.env),

@@ -1,3 +1,3 @@
-// The worker thread of `ludoteka serve` and `ludoteka work`.
+// The worker threads of `ludoteka serve` and `ludoteka work`.
 
-export { decide, hashed } from '@ludoteka/server/worker'
+export { decide, replay } from '@ludoteka/server/worker'

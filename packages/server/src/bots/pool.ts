@@ -1,9 +1,12 @@
-// The worker threads in which bots decide and whole matches are replayed for export.
+// The worker threads of a process: in some of them bots decide, in others matches are replayed. None of that happens on the event
+// loop, and all of it yields to the event loop where there are too few processors.
 
-import type { Action, Core, Match, Seed } from '@ludoteka/kernel'
+import type { Memory } from '@ludoteka/bots'
+import type { Action, Core, Seed } from '@ludoteka/kernel'
 import type { BotLevel } from '@ludoteka/protocol'
 import { Piscina } from 'piscina'
-import { limitConcurrency } from '../queues.ts'
+import { fairQueue, type Lane } from '../queues.ts'
+import type { ReplayAnswer, ReplayTask } from '../replays/thread.ts'
 
 /** A decision of a bot. The state goes to the thread; the bot in it is given its view and samples only. */
 export type BotTask = {
@@ -12,30 +15,52 @@ export type BotTask = {
   readonly seat: number
   readonly level: BotLevel
   readonly seed: Seed
+  /** What the bot has remembered since its last decision in this seat. */
+  readonly memory: Memory
+  /** After so many milliseconds a bot that searches answers with the best it has found. */
+  readonly budgetMs: number
+  /** The table waits for the seat, or an offer stands open to it. */
+  readonly reason: 'asked' | 'offer'
 }
 
+/** Without an action the bot leaves an offer open. */
+export type BotAnswer = { readonly action: Action | undefined; readonly memory: Memory }
+
 export type WorkerPool = {
-  decide(task: BotTask): Promise<Action>
-  /** The match with the hash of every state, for export. */
-  withHashes(match: Match): Promise<Match>
+  /** Threads are shared fairly among the lanes: whoever opened one table waits no longer because others opened hundreds. */
+  decide(task: BotTask, lane: Lane): Promise<BotAnswer>
+  replay(task: ReplayTask): Promise<ReplayAnswer>
   close(): Promise<void>
 }
 
 type WorkerPoolConfig = {
-  /** The bundled worker; see bots/worker.ts. */
+  /** The bundled worker; see threads.ts. */
   readonly file: URL
-  readonly threads: number
+  readonly botThreads: number
+  readonly replayThreads: number
   /** A bot that takes longer is interrupted, and the caller plays for it. */
   readonly timeoutMs: number
 }
 
-export function openWorkerPool({ file, threads, timeoutMs }: WorkerPoolConfig): WorkerPool {
-  const pool = new Piscina({ filename: file.href, minThreads: 0, maxThreads: threads, idleTimeout: 30_000 })
+const IDLE_MS = 30_000
+/** Threads run with a lower priority than the event loop: people who act come first, then bots, then replays. */
+const NICE = { bots: 5, replays: 10 }
+/** Longer than any match takes; then something is broken. */
+const LONGEST_REPLAY_MS = 60_000
+
+export function openWorkerPool({ file, botThreads, replayThreads, timeoutMs }: WorkerPoolConfig): WorkerPool {
+  const pool = (maxThreads: number, niceIncrement: number): Piscina =>
+    new Piscina({ filename: file.href, minThreads: 0, maxThreads, idleTimeout: IDLE_MS, niceIncrement })
+  const bots = pool(botThreads, NICE.bots)
+  const replays = pool(replayThreads, NICE.replays)
   // The timeout begins when the bot starts to decide: under load a bot plays later, not worse.
-  const inSlot = limitConcurrency(threads)
+  const queue = fairQueue(botThreads)
   return {
-    decide: (task: BotTask) => inSlot(() => pool.run(task, { name: 'decide', signal: AbortSignal.timeout(timeoutMs) })),
-    withHashes: match => inSlot(() => pool.run(match, { name: 'hashed' })),
-    close: () => pool.close({ force: true }),
+    decide: (task, lane) =>
+      queue.run(lane, () => bots.run(task, { name: 'decide', signal: AbortSignal.timeout(timeoutMs) })),
+    replay: task => replays.run(task, { name: 'replay', signal: AbortSignal.timeout(LONGEST_REPLAY_MS) }),
+    async close() {
+      await Promise.all([bots.close({ force: true }), replays.close({ force: true })])
+    },
   }
 }

@@ -1,14 +1,11 @@
-// Replays over HTTP: the positions of a match, and a finished match as a file. Both play the whole match again.
+// Replays over HTTP: the positions of a match, and a finished match as a file. Threads play the match again and write the answers.
 
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
-import { matchOf } from '@ludoteka/kernel'
 import { exported, history, historyQuery, id } from '@ludoteka/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { refuse } from '../problem.ts'
-import { historyOf } from '../table/history.ts'
+import type { Asker } from '../replays/replays.ts'
+import type { ReplayBody } from '../replays/thread.ts'
 import { type App, accountOrNone, type Context } from './context.ts'
 import { addressKey } from './origin.ts'
 
@@ -16,18 +13,18 @@ const params = z.object({ id })
 const tags = ['tables']
 
 export function replayRoutes(app: App, context: Context): void {
-  const { tables, workerPool } = context.services
+  const { replays } = context.services
 
   app.get(
     '/api/matches/:id/history',
     {
       schema: { tags, summary: 'Positions of a match', params, querystring: historyQuery, response: { 200: history } },
       config: replayLimit(context),
-      onSend: compressed,
     },
-    async request => {
-      const me = await accountOrNone(context, request)
-      return historyOf(await tables.load(request.params.id), me?.id, request.query)
+    async (request, reply) => {
+      const { id: match } = request.params
+      const body = await replays.history(match, await askerOf(context, request), request.query, acceptsGzip(request))
+      return sendBody(reply, body)
     },
   )
 
@@ -36,22 +33,12 @@ export function replayRoutes(app: App, context: Context): void {
     {
       schema: { tags, summary: 'A finished match as a file', params, response: { 200: exported } },
       config: replayLimit(context),
-      onSend: compressed,
     },
     async (request, reply) => {
-      const { row, live } = await tables.load(request.params.id)
-      if (row.status !== 'finished' || !live) return refuse('conflict', 'Only finished matches are exported.')
-      const { brought, ...match } = await workerPool.withHashes(matchOf(live))
-      reply.header('content-disposition', `attachment; filename="${row.game}-${row.id}.json"`)
-      return {
-        ...match,
-        options: Object.fromEntries(
-          Object.entries(match.options).map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),
-        ),
-        ...(brought ? { brought: brought.map(cards => [...cards]) } : {}),
-        actions: [...match.actions],
-        hashes: [...(match.hashes ?? [])],
-      }
+      const { id: match } = request.params
+      const { game, ...body } = await replays.exported(match, await askerOf(context, request), acceptsGzip(request))
+      reply.header('content-disposition', `attachment; filename="${game}-${match}.json"`)
+      return sendBody(reply, body)
     },
   )
 }
@@ -63,19 +50,20 @@ function replayLimit(context: Context) {
   return { rateLimit: { max: context.config.limits.historiesPerMinute, timeWindow: 60_000, keyGenerator } }
 }
 
-const compress = promisify(gzip)
+async function askerOf(context: Context, request: FastifyRequest): Promise<Asker> {
+  return { address: addressKey(request.ip), account: (await accountOrNone(context, request))?.id }
+}
 
-/** Shorter answers fit into one packet anyway. */
-const SHORTEST_COMPRESSED = 1_400
+function acceptsGzip({ headers }: FastifyRequest): boolean {
+  return negotiate(headers['accept-encoding']?.toString() ?? '', ['gzip']) !== null
+}
 
 /**
- * Compresses a long answer for a client that accepts it. Only for answers without text that other people have chosen: from the size of
- * such an answer an eavesdropper could guess the rest.
+ * Long answers are compressed for clients that accept it. Only answers without text that other people have chosen may be: from the size
+ * of such an answer an eavesdropper could guess the rest.
  */
-async function compressed(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (typeof payload !== 'string' || payload.length < SHORTEST_COMPRESSED) return payload
-  reply.header('vary', 'accept-encoding')
-  if (negotiate(request.headers['accept-encoding']?.toString() ?? '', ['gzip']) === null) return payload
-  reply.header('content-encoding', 'gzip')
-  return compress(payload)
+function sendBody(reply: FastifyReply, { bytes, isGzipped }: ReplayBody): FastifyReply {
+  reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8')
+  if (isGzipped) reply.header('content-encoding', 'gzip')
+  return reply.send(bytes)
 }

@@ -2,6 +2,7 @@
 
 import { type Bus, matchTopic } from '../bus/bus.ts'
 import type { TableRepository } from '../table/repository.ts'
+import type { TableState } from '../table/state.ts'
 import { openRoom, type Room, type Subscriber } from './room.ts'
 
 export type Hub = {
@@ -18,6 +19,8 @@ type HubConfig = {
   readonly repository: TableRepository
   readonly bus: Bus
   readonly process: string
+  /** Somebody is shown this state of a table. */
+  onShown(table: TableState): void
   onError(error: unknown): void
 }
 

@@ -50,6 +50,8 @@ type RoomConfig = {
   readonly bus: Bus
   /** The name of this process among the others. */
   readonly process: string
+  /** Somebody in the room is shown this state of the table. */
+  onShown(table: TableState): void
   onError(error: unknown): void
 }
 
@@ -57,7 +59,7 @@ const CHAT_LINES_SENT = 100
 
 type Update = { readonly text: string; readonly views: Views }
 
-export function openRoom({ match, repository, bus, process, onError }: RoomConfig): Room {
+export function openRoom({ match, repository, bus, process, onShown, onError }: RoomConfig): Room {
   const subscribers = new Set<Subscriber>()
   const playersHere = openPresence()
   let lastViewer: Viewer | undefined
@@ -100,6 +102,7 @@ export function openRoom({ match, repository, bus, process, onError }: RoomConfi
       subscriber.connection.sendText(update.text)
     }
     if (!isSameSummary(table.row, rowShown)) scheduleSummary()
+    if (subscribers.size > 0) onShown(table)
   }
 
   /** What has not changed since the last call is not computed again. */
@@ -164,6 +167,7 @@ export function openRoom({ match, repository, bus, process, onError }: RoomConfi
     )
     if (newestRevision > table.row.revision) inBackground(repository.load(match).then(sendUpdates))
     if (chatCount > chatCountBefore) inBackground(sendChat())
+    onShown(table)
   }
 
   const sendChat = async (): Promise<void> => {

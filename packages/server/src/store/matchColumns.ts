@@ -1,7 +1,7 @@
 // The columns of a match: what both engines write, in one place.
 
 import { checkedText, checkedTextOrNull, toJson } from './rows.ts'
-import type { MatchChange, MatchRow } from './store.ts'
+import type { Holder, MatchChange, MatchRow } from './store.ts'
 
 /** What both engines take as a parameter. Flags are numbers in SQLite and cast in PostgreSQL. */
 type Value = string | number | null
@@ -23,6 +23,7 @@ const COLUMNS: { readonly [P in Field]: Column<MatchRow[P]> } = {
   clock: { column: 'clock', write: toJson },
   onTimeout: { column: 'on_timeout', write: checkedText },
   host: { column: 'host', write: checkedText },
+  origin: { column: 'origin', write: checkedTextOrNull },
   seats: { column: 'seats', write: toJson },
   invites: { column: 'invites', write: toJson },
   waiting: { column: 'waiting', write: toJson },
@@ -40,13 +41,17 @@ const COLUMNS: { readonly [P in Field]: Column<MatchRow[P]> } = {
 }
 
 /** What matches are searched by is a column of its own beside the JSON it is taken from: sets of seats have a bit for each. */
-const SEARCHED: { readonly [P in Field]?: Column<MatchRow[P]> } = {
-  clock: { column: 'clock_kind', write: ({ kind }) => kind },
-  seats: {
-    column: 'bot_seats',
-    write: seats => seatSet(seats.flatMap((holder, seat) => (holder.kind === 'bot' ? [seat] : []))),
-  },
-  waiting: { column: 'waiting_seats', write: seatSet },
+const SEARCHED: { readonly [P in Field]?: readonly Column<MatchRow[P]>[] } = {
+  clock: [{ column: 'clock_kind', write: ({ kind }) => kind }],
+  seats: [
+    { column: 'bot_seats', write: seats => seatSet(seatsHeldBy(seats, 'bot')) },
+    { column: 'person_seats', write: seats => seatSet(seatsHeldBy(seats, 'account')) },
+  ],
+  waiting: [{ column: 'waiting_seats', write: seatSet }],
+}
+
+function seatsHeldBy(seats: readonly Holder[], kind: Holder['kind']): readonly number[] {
+  return seats.flatMap((holder, seat) => (holder.kind === kind ? [seat] : []))
 }
 
 /** The fields of a match that change after it is created. */
@@ -75,6 +80,7 @@ const FIELDS: readonly Field[] = [
   'clock',
   'onTimeout',
   'host',
+  'origin',
   ...CHANGING_FIELDS,
   'seq',
   'revision',
@@ -95,11 +101,10 @@ export function changedColumns(change: MatchChange): readonly ColumnValue[] {
 
 function columnValue<P extends Field>(match: { readonly [K in P]?: MatchRow[K] }, field: P): readonly ColumnValue[] {
   const { column, write } = COLUMNS[field]
-  const searched = SEARCHED[field]
+  const searched = SEARCHED[field] ?? []
   const value = match[field]
   if (value === undefined) return []
-  const written = { column, value: write(value) }
-  return searched ? [written, { column: searched.column, value: searched.write(value) }] : [written]
+  return [{ column, write }, ...searched].map(one => ({ column: one.column, value: one.write(value) }))
 }
 
 /** Whether public lists show the match at another place at once. Otherwise it is moved at most once in `LISTED_FOR_MS`. */

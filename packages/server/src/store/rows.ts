@@ -128,6 +128,7 @@ const match: z.ZodType<MatchRow> = z.object({
   clock: jsonColumn(clock),
   onTimeout,
   host: z.string(),
+  origin: z.string().nullable(),
   seats: jsonColumn(z.array(holder)),
   invites: jsonColumn(z.array(z.string().nullable())),
   waiting: jsonColumn(z.array(seatNumber)),

@@ -33,6 +33,8 @@ export type MatchRow = {
   readonly clock: Clock
   readonly onTimeout: OnTimeout
   readonly host: string
+  /** The group of addresses it was opened from, by which bots' time is shared; null where it is not known. */
+  readonly origin: string | null
   readonly seats: readonly Holder[]
   /** Seat links: SHA-256 of each open seat's token, by seat. */
   readonly invites: readonly (string | null)[]
@@ -187,7 +189,7 @@ export type MatchStore = {
   list(query: ListQuery): Promise<{ readonly matches: readonly MatchRow[]; readonly next?: string }>
   /** Running matches with a clock, for regular checks. */
   matchesWithClock(): Promise<readonly MatchRow[]>
-  /** Running matches that wait for a bot, for starting up after a crash. */
+  /** Running matches with a person that wait for a bot, for starting up after a crash. */
   waitingForBots(): Promise<readonly string[]>
   /**
    * Reads the next `most` matches after an id, in the order of ids, whatever they are: so a call never takes long, however

@@ -1,76 +1,127 @@
 // Bot turns: one decision after another, until people are asked again.
 
-import { type Action, anyAction, choiceOf, choices, sampler } from '@ludoteka/kernel'
-import type { WorkerPool } from '../bots/pool.ts'
+import { offerTo, steadyAction } from '@ludoteka/bots'
+import { type Action, type Choice, choiceOf, choices, type Seat } from '@ludoteka/kernel'
+import type { BotAnswer, BotTask, WorkerPool } from '../bots/pool.ts'
+import type { Lane } from '../queues.ts'
 import type { Holder, MatchRow } from '../store/store.ts'
 import { changeForAction, requireRunning } from './play.ts'
-import type { TableRepository } from './repository.ts'
-import type { TableState } from './state.ts'
+import type { TableChange, TableRepository } from './repository.ts'
+import { isStarted, type StartedTable, type TableState } from './state.ts'
 
 export type BotTurns = {
-  /** Plays for all bots the table waits for. A second call for the same table joins the first. */
-  run(match: string): Promise<void>
+  /**
+   * Plays for all bots the table waits for, and answers offers made to bots; at a table without a person one action only: the next
+   * follows while somebody watches. A second call for the same table joins the first. Turns that take long end with `more`.
+   */
+  run(match: string): Promise<'done' | 'more'>
   /** Lets turns that are running check the table again; false if none are. */
   rerun(match: string): boolean
+  /** When bots have something to do at the table; undefined if they have nothing. */
+  dueAt(table: TableState): number | undefined
   /** The process ends: no bot begins another decision, and turns that are not over fail, for another process to go on. */
   stop(): void
 }
 
 type BotSeat = {
-  readonly seat: number
+  readonly seat: Seat
   readonly bot: Extract<Holder, { kind: 'bot' }>
   /** When it acts: at any time, or once people have had time to answer a proposal. */
   readonly from: number
+  readonly reason: BotTask['reason']
+}
+
+type BotTurnsConfig = {
+  readonly repository: Pick<TableRepository, 'load' | 'change' | 'system'>
+  readonly workerPool: Pick<WorkerPool, 'decide'>
+  /** How long a bot may think about one decision. */
+  readonly budgetMs: number
+  /** Called when a decision begins; what it answers with is called at its end. */
+  startTimer(): () => void
 }
 
 /** How long bots wait for the answer to a proposal; then they go on, and the proposal is void. */
 const ANSWER_WITHIN_MS = { live: 60_000, days: 86_400_000 }
 
-/** `stopwatch` starts with a decision; what it answers with is called at its end. */
-export function botTurns(
-  repository: Pick<TableRepository, 'load' | 'change' | 'system'>,
-  workerPool: Pick<WorkerPool, 'decide'>,
-  startTimer: () => () => void,
-): BotTurns {
-  const inFlight = new Map<string, Promise<void>>()
+/** Turns at one table make room for others after this time; well before their job counts as lost. */
+const LONGEST_RUN_MS = 5_000
+
+/** Offers that bots have left open, of all tables together; forgotten ones are considered again. */
+const MOST_LEFT_OPEN = 10_000
+
+export function botTurns({ repository, workerPool, budgetMs, startTimer }: BotTurnsConfig): BotTurns {
+  const { system } = repository
+  const inFlight = new Map<string, Promise<'done' | 'more'>>()
   const calledMeanwhile = new Set<string>()
+  const leftOpen = new Map<string, string>()
   let isStopped = false
 
-  const decide = async (table: TableState, { seat, bot }: BotSeat): Promise<Action> => {
-    const { game, live } = requireRunning(table)
-    const seed = repository.system.freshSeed()
+  const next = (table: TableState): BotSeat | undefined => nextBot(table.row) ?? nextOffer(table)
+
+  const nextOffer = (table: TableState): BotSeat | undefined => {
+    const { row, game } = table
+    if (!game.standing || !isStarted(table) || row.status !== 'running' || row.paused) return undefined
+    for (const [seat, bot] of row.seats.entries()) {
+      if (bot.kind !== 'bot') continue
+      const offer = offerTo(game, table.live.state, seat)
+      const isNew = offer !== undefined && leftOpen.get(`${row.id} ${seat}`) !== JSON.stringify(offer)
+      if (isNew) return { seat, bot, from: botsActFrom(row), reason: 'offer' }
+    }
+    return undefined
+  }
+
+  const leaveOpen = ({ row: { id }, game, live }: StartedTable, seat: Seat): void => {
+    const key = `${id} ${seat}`
+    leftOpen.delete(key)
+    leftOpen.set(key, JSON.stringify(offerTo(game, live.state, seat)))
+    const [oldest] = leftOpen.keys()
+    if (leftOpen.size > MOST_LEFT_OPEN && oldest !== undefined) leftOpen.delete(oldest)
+  }
+
+  const decide = async (table: StartedTable, { seat, bot, reason }: BotSeat): Promise<BotAnswer> => {
+    const { game, live, row } = table
+    const seed = system.freshSeed()
+    const memory = {}
     const stop = startTimer()
     try {
-      return await workerPool.decide({ game: game.id, state: live.state, seat, level: bot.level, seed })
+      const task = { game: game.id, state: live.state, seat, level: bot.level, seed, memory, budgetMs, reason }
+      return await workerPool.decide(task, laneOf(row))
     } catch {
+      if (reason === 'offer') return { action: undefined, memory }
       // A bot always answers: whatever went wrong in its thread, it plays something legal.
-      return anyAction(seat, choiceOf(choices(game, live.state), seat) ?? {}, sampler(seed))
+      const choice = choiceOf(choices(game, live.state), seat) ?? {}
+      return { action: steadyAction(game, live.state, seat, choice), memory }
     } finally {
       stop()
     }
   }
 
-  /** True if there may be more to do. */
+  /** True if there may be more to do at once. */
   const runOne = async (match: string): Promise<boolean> => {
     const table = await repository.load(match)
-    const next = nextBot(table.row)
-    if (!next || next.from > repository.system.now()) return false
+    const bot = next(table)
+    if (!bot || bot.from > system.now()) return false
     if (isStopped) throw new Error('This process ends; another goes on.')
-    const action = await decide(table, next)
-    await repository.change(match, (now, time) => {
-      const asked = nextBot(now.row)
-      const isStillAsked = now.seq === table.seq && asked?.seat === next.seat && asked.from <= time
-      return isStillAsked ? changeForAction(requireRunning(now), action, time) : undefined
-    })
-    return true
+    const started = requireRunning(table)
+    const { action } = await decide(started, bot)
+    if (!action) {
+      leaveOpen(started, bot.seat)
+      return true
+    }
+    await repository.change(match, (now, time) =>
+      isStillDue(now, started, bot) ? changeForBot(requireRunning(now), action, time) : undefined,
+    )
+    return hasPerson(table.row)
   }
 
-  const runAll = async (match: string): Promise<void> => {
+  const runAll = async (match: string): Promise<'done' | 'more'> => {
+    const end = system.now() + LONGEST_RUN_MS
     try {
       do {
         calledMeanwhile.delete(match)
-        while (await runOne(match));
+        while (await runOne(match)) if (system.now() >= end) return 'more'
       } while (calledMeanwhile.has(match))
+      return 'done'
     } finally {
       inFlight.delete(match) // synchronously: a call in between would be lost
     }
@@ -84,6 +135,7 @@ export function botTurns(
 
   return {
     rerun,
+    dueAt: table => next(table)?.from,
     stop() {
       isStopped = true
     },
@@ -97,6 +149,30 @@ export function botTurns(
   }
 }
 
+/** Whose tables share the threads of bots fairly with those of others. */
+const laneOf = ({ host }: MatchRow): Lane => [host]
+
+/** Tables without a person play only while somebody watches. */
+export function hasPerson({ seats }: Pick<MatchRow, 'seats'>): boolean {
+  return seats.some(({ kind }) => kind === 'account')
+}
+
+/** The table still waits for the same answer: what others did meanwhile beside the bot's question doesn't matter. */
+function isStillDue(now: TableState, decidedOn: StartedTable, { seat, reason }: BotSeat): boolean {
+  const { row } = now
+  if (row.status !== 'running' || row.paused || row.seats[seat]?.kind !== 'bot' || !isStarted(now)) return false
+  if (reason === 'asked') return row.waiting.includes(seat) && (now.askedSince[seat] ?? 0) <= decidedOn.seq
+  const offer = ({ game, live }: StartedTable): Choice | undefined => offerTo(game, live.state, seat)
+  return JSON.stringify(offer(now)) === JSON.stringify(offer(decidedOn))
+}
+
+/** People who were asked something keep their time to answer it, although the bot had already begun to think. */
+function changeForBot(table: StartedTable, action: Action, now: number): TableChange {
+  const change = changeForAction(table, action, now)
+  const isOpen = botsActFrom(table.row) > now && change.row.status === 'running'
+  return isOpen ? { ...change, row: { ...change.row, proposal: table.row.proposal } } : change
+}
+
 type TurnRow = Pick<MatchRow, 'status' | 'paused' | 'waiting' | 'seats' | 'clock' | 'proposal'>
 
 /** The first bot the table waits for. */
@@ -104,7 +180,7 @@ export function nextBot(row: TurnRow): BotSeat | undefined {
   if (row.status !== 'running' || row.paused) return undefined
   for (const seat of row.waiting) {
     const bot = row.seats[seat]
-    if (bot?.kind === 'bot') return { seat, bot, from: botsActFrom(row) }
+    if (bot?.kind === 'bot') return { seat, bot, from: botsActFrom(row), reason: 'asked' }
   }
   return undefined
 }

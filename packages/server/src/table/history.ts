@@ -12,7 +12,7 @@ export type History = z.infer<typeof history>
 /** How many positions one answer contains. */
 const MOST_POSITIONS = 200
 
-type HistoryQuery = {
+export type HistoryQuery = {
   readonly from: number
   readonly to?: number | undefined
   readonly seat?: string | undefined

@@ -17,7 +17,13 @@ import type { TableState } from './state.ts'
 /** What a host asks for; the game reads its own options. */
 export type TableRequest = Omit<z.output<typeof newMatch>, 'options'> & { readonly options: unknown }
 
-export function newRow(account: string, wanted: TableRequest, system: System): MatchRow {
+/** `origin` is the group of addresses the request came from. */
+export function newRow(
+  account: string,
+  wanted: TableRequest,
+  system: System,
+  origin: MatchRow['origin'] = null,
+): MatchRow {
   const game = findGame(wanted.game)
   const options = readOptions(game, wanted.options)
   const names = game.seats(options)
@@ -41,6 +47,7 @@ export function newRow(account: string, wanted: TableRequest, system: System): M
     clock: wanted.clock,
     onTimeout: wanted.onTimeout,
     host: account,
+    origin,
     seats,
     invites: seats.map((_, seat) => hashOf(inviteToken(seed, seat))),
     waiting: [],

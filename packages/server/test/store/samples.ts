@@ -32,6 +32,7 @@ export function aMatch(id: string, change: Partial<MatchRow> = {}): MatchRow {
     clock: { kind: 'none' },
     onTimeout: 'lose',
     host: 'ada-account',
+    origin: null,
     seats: [{ kind: 'account', account: 'ada-account' }, { kind: 'open' }],
     invites: [null, null],
     waiting: [],

@@ -220,4 +220,18 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    version: 8,
+    sql: `
+      ALTER TABLE matches ADD COLUMN origin text;
+      ALTER TABLE matches ADD COLUMN person_seats integer NOT NULL DEFAULT 0;
+      UPDATE matches SET
+        person_seats = (SELECT coalesce(sum(1 << (number - 1)::integer), 0) FROM json_array_elements(
+          CASE json_typeof(seats) WHEN 'array' THEN seats ELSE '[]'::json END) WITH ORDINALITY AS s (holder, number)
+          WHERE holder ->> 'kind' = 'account');
+
+      CREATE INDEX matches_running_of_host ON matches (host) WHERE status = 'running';
+      CREATE INDEX matches_running_of_origin ON matches (origin) WHERE status = 'running';
+    `,
+  },
 ]

@@ -134,7 +134,8 @@ function matches(query: Query, process: string): MatchStore {
     },
     async waitingForBots() {
       const rows = await query(
-        `SELECT m.id FROM matches m WHERE m.status = 'running' AND m.bot_seats & m.waiting_seats <> 0`,
+        `SELECT m.id FROM matches m
+         WHERE m.status = 'running' AND m.bot_seats & m.waiting_seats <> 0 AND m.person_seats <> 0`,
       )
       return rows.map(readId).map(({ id }) => id)
     },

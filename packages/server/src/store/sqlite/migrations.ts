@@ -219,4 +219,17 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    version: 8,
+    sql: `
+      ALTER TABLE matches ADD COLUMN origin TEXT;
+      ALTER TABLE matches ADD COLUMN person_seats INTEGER NOT NULL DEFAULT 0;
+      UPDATE matches SET
+        person_seats = (SELECT coalesce(sum(1 << key), 0) FROM json_each(iif(json_valid(seats), seats, '[]'))
+          WHERE json_extract(value, '$.kind') = 'account');
+
+      CREATE INDEX matches_running_of_host ON matches (host) WHERE status = 'running';
+      CREATE INDEX matches_running_of_origin ON matches (origin) WHERE status = 'running';
+    `,
+  },
 ]

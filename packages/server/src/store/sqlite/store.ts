@@ -127,7 +127,8 @@ function matches(db: Connection, journal: Journal): MatchStore {
     async waitingForBots() {
       journal.settle()
       const rows = db.all(
-        `SELECT m.id FROM matches m WHERE m.status = 'running' AND m.bot_seats & m.waiting_seats <> 0`,
+        `SELECT m.id FROM matches m
+         WHERE m.status = 'running' AND m.bot_seats & m.waiting_seats <> 0 AND m.person_seats <> 0`,
       )
       return rows.map(readId).map(({ id }) => id)
     },

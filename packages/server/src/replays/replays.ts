@@ -1,0 +1,134 @@
+// Replays as the event loop sees them: it finds the match, waits for a thread in a fair order, and keeps written answers.
+
+import { Refused, refuse } from '../problem.ts'
+import { type FairQueue, fairQueue } from '../queues.ts'
+import type { MatchRow, Store } from '../store/store.ts'
+import type { HistoryQuery } from '../table/history.ts'
+import { seatsOf } from '../table/state.ts'
+import type { ReplayAnswer, ReplayBody, ReplayRequest, ReplayTask } from './thread.ts'
+
+/** Who asks: replays are shared fairly among addresses, and among the accounts of each. */
+export type Asker = { readonly address: string; readonly account: string | undefined }
+
+export type Replays = {
+  /** Some positions of a match, as JSON. */
+  history(match: string, asker: Asker, query: HistoryQuery, acceptsGzip: boolean): Promise<ReplayBody>
+  /** A finished match as a file. */
+  exported(match: string, asker: Asker, acceptsGzip: boolean): Promise<ReplayBody & { readonly game: string }>
+}
+
+type ReplaysConfig = {
+  readonly store: Pick<Store, 'match' | 'events'>
+  /** Runs a task in a thread. */
+  replay(task: ReplayTask): Promise<ReplayAnswer>
+  readonly threads: number
+  /** Bytes of written answers that are kept. */
+  readonly cacheBytes: number
+}
+
+/** Replays that may wait at the same time. */
+const MOST_OF_ACCOUNT = 20
+const MOST_OF_ADDRESS = 200
+
+export function openReplays({ store, replay, threads, cacheBytes }: ReplaysConfig): Replays {
+  const queue = fairQueue(threads)
+  const cache = bodyCache(cacheBytes)
+
+  /** The thread is sent the events it lacks; another thread than the one that asked may lack all of them. */
+  const replayed = async (task: ReplayTask): Promise<ReplayBody> => {
+    let answer = await replay(task)
+    for (let asked = 0; answer.kind === 'missing' && asked <= threads; asked++) {
+      const { after } = answer
+      answer = await replay({ ...task, news: { after, events: await store.events(task.row.id, after) } })
+    }
+    switch (answer.kind) {
+      case 'body':
+        return answer.body
+      case 'refused':
+        throw new Refused(answer.problem)
+      case 'missing':
+        return refuse('unavailable', 'This match changes too quickly to be replayed; please try again.')
+    }
+  }
+
+  const answer = (row: MatchRow, request: ReplayRequest, asker: Asker, acceptsGzip: boolean): Promise<ReplayBody> => {
+    const key = `${row.id} ${row.revision} ${acceptsGzip} ${keyOf(row, request)}`
+    return cache.get(key, () => {
+      const lane = laneOf(asker, queue)
+      return queue.run(lane, () => replayed({ row, request, acceptsGzip }), 1 + row.actions)
+    })
+  }
+
+  const find = async (id: string): Promise<MatchRow> =>
+    (await store.match(id)) ?? refuse('not-found', 'There is no such table.')
+
+  return {
+    async history(match, asker, query, acceptsGzip) {
+      return answer(await find(match), { kind: 'history', account: asker.account, query }, asker, acceptsGzip)
+    },
+    async exported(match, asker, acceptsGzip) {
+      const row = await find(match)
+      return { ...(await answer(row, { kind: 'export' }, asker, acceptsGzip)), game: row.game }
+    },
+  }
+}
+
+/** What the answer depends on beside the match: of the account only its seats. */
+function keyOf(row: MatchRow, request: ReplayRequest): string {
+  if (request.kind === 'export') return 'export'
+  const { from, to, seat } = request.query
+  return JSON.stringify([from, to, seat, seatsOf(row, request.account)])
+}
+
+function laneOf({ address, account = '' }: Asker, queue: FairQueue): readonly string[] {
+  const lane = [address, account]
+  if (queue.waiting(lane) >= MOST_OF_ACCOUNT || queue.waiting([address]) >= MOST_OF_ADDRESS)
+    refuse('too-many', 'Many replays are waiting already; please slow down.')
+  return lane
+}
+
+type BodyCache = {
+  /** The kept answer, or the one that `make` promises; whoever asks for the same meanwhile waits with them. */
+  get(key: string, make: () => Promise<ReplayBody>): Promise<ReplayBody>
+}
+
+/** Keeps answers up to a number of bytes; the least recently used are dropped first. */
+export function bodyCache(most: number): BodyCache {
+  const kept = new Map<string, ReplayBody>()
+  const underWay = new Map<string, Promise<ReplayBody>>()
+  let bytes = 0
+
+  const keep = (key: string, body: ReplayBody): void => {
+    kept.set(key, body)
+    bytes += body.bytes.length
+    for (const [oldest, { bytes: dropped }] of kept) {
+      if (bytes <= most) break
+      kept.delete(oldest)
+      bytes -= dropped.length
+    }
+  }
+
+  const makeOnce = async (key: string, make: () => Promise<ReplayBody>): Promise<ReplayBody> => {
+    try {
+      const body = await Promise.resolve().then(make) // not before it is noted as under way
+      keep(key, body)
+      return body
+    } finally {
+      underWay.delete(key)
+    }
+  }
+
+  return {
+    async get(key, make) {
+      const found = kept.get(key)
+      if (found) {
+        kept.delete(key)
+        kept.set(key, found) // now the youngest
+        return found
+      }
+      const made = underWay.get(key) ?? makeOnce(key, make)
+      underWay.set(key, made)
+      return made
+    },
+  }
+}

@@ -1,0 +1,97 @@
+// Replays in a worker thread: plays matches again and writes the answers, ready to be sent. It keeps the tables it was asked
+// about, and asks only for the events it does not have.
+
+import { gzipSync } from 'node:zlib'
+import { matchOf, withHashes } from '@ludoteka/kernel'
+import type { exported, Problem } from '@ludoteka/protocol'
+import { loadGame } from '@ludoteka/registry/load'
+import type { z } from 'zod'
+import { problemOf, refuse } from '../problem.ts'
+import type { MatchRow, StoredEvent } from '../store/store.ts'
+import { tableCache } from '../table/cache.ts'
+import { type HistoryQuery, historyOf } from '../table/history.ts'
+import { applyEvent, initialTable, type TableState, withRow } from '../table/state.ts'
+
+/** What is wanted of a match: some of its positions, or the whole match as a file. */
+export type ReplayRequest =
+  | { readonly kind: 'history'; readonly account: string | undefined; readonly query: HistoryQuery }
+  | { readonly kind: 'export' }
+
+export type ReplayTask = {
+  readonly row: MatchRow
+  readonly request: ReplayRequest
+  readonly acceptsGzip: boolean
+  /** Events after number `after`, where the thread has asked for them. */
+  readonly news?: { readonly after: number; readonly events: readonly StoredEvent[] }
+}
+
+export type ReplayBody = { readonly bytes: Uint8Array; readonly isGzipped: boolean }
+
+export type ReplayAnswer =
+  | { readonly kind: 'body'; readonly body: ReplayBody }
+  /** The thread needs the events after this number. */
+  | { readonly kind: 'missing'; readonly after: number }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+
+/** Actions and log entries kept over all tables; what is dropped is played again. */
+const KEPT_WEIGHT = 200_000
+const cache = tableCache(KEPT_WEIGHT)
+
+export async function replay(task: ReplayTask): Promise<ReplayAnswer> {
+  try {
+    const base = await baseOf(task.row)
+    if (base.seq < task.row.seq && task.news?.after !== base.seq) return { kind: 'missing', after: base.seq }
+    const table = upToDate(base, task)
+    cache.put(table)
+    return { kind: 'body', body: written(answerTo(table, task.request), task.acceptsGzip) }
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem.error === 'internal') throw error
+    return { kind: 'refused', problem }
+  }
+}
+
+/** What the thread has of the table: at worst its beginning. */
+async function baseOf(row: MatchRow): Promise<TableState> {
+  const kept = cache.get(row.id)
+  return kept && kept.seq <= row.seq ? kept : initialTable(await loadGame(row.game, row.version), row)
+}
+
+function upToDate(base: TableState, { row, news }: ReplayTask): TableState {
+  let table = withRow(base, row)
+  for (const event of news?.events ?? [])
+    if (event.seq > table.seq && event.seq <= row.seq) table = applyEvent(table, event)
+  return table
+}
+
+function answerTo(table: TableState, request: ReplayRequest): object {
+  switch (request.kind) {
+    case 'history':
+      return historyOf(table, request.account, request.query)
+    case 'export':
+      return exportOf(table)
+  }
+}
+
+function exportOf({ row, live, game }: TableState): z.infer<typeof exported> {
+  if (row.status !== 'finished' || !live) return refuse('conflict', 'Only finished matches are exported.')
+  const { brought, options, actions, hashes, ...match } = withHashes(game, matchOf(live))
+  return {
+    ...match,
+    options: Object.fromEntries(
+      Object.entries(options).map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),
+    ),
+    ...(brought ? { brought: brought.map(cards => [...cards]) } : {}),
+    actions: [...actions],
+    hashes: [...(hashes ?? [])],
+  }
+}
+
+/** Shorter answers fit into one packet anyway. */
+const SHORTEST_COMPRESSED = 1_400
+
+function written(answer: object, acceptsGzip: boolean): ReplayBody {
+  const plain = Buffer.from(JSON.stringify(answer))
+  const isGzipped = acceptsGzip && plain.length >= SHORTEST_COMPRESSED
+  return { isGzipped, bytes: isGzipped ? gzipSync(plain) : plain }
+}
