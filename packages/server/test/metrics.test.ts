@@ -12,7 +12,7 @@ import { newRow } from '../src/table/lobby.ts'
 import { botWorker } from './support/bundle.ts'
 import { freshDatabase, stopPostgres } from './support/postgres.ts'
 import { afterwards, openServer, temporaryFolder } from './support/server.ts'
-import { TWO_BOTS } from './support/tableRequests.ts'
+import { botsTurn, TWO_BOTS } from './support/tableRequests.ts'
 
 afterAll(stopPostgres)
 
@@ -64,7 +64,7 @@ test('a worker serves its metrics on a port of its own, with the same access rul
   const databaseUrl = await freshDatabase()
   const store = await openStore({ databaseUrl, file: '' })
   afterwards(() => store.close())
-  await store.createMatch(newRow('ada-account', TWO_BOTS, NODE_SYSTEM))
+  await store.createMatch(botsTurn())
   const settings = {
     databaseUrl,
     data: temporaryFolder(),

@@ -16,7 +16,7 @@ import { sitDown } from './support/player.ts'
 import { freshDatabase, stopPostgres } from './support/postgres.ts'
 import { TEST_TIMEOUT_MS } from './support/reconnectingPlayer.ts'
 import { afterwards, loggedErrors, openServer, temporaryFolder } from './support/server.ts'
-import { TWO_BOTS } from './support/tableRequests.ts'
+import { botsTurn, TWO_BOTS } from './support/tableRequests.ts'
 
 afterAll(stopPostgres)
 
@@ -32,13 +32,21 @@ const isOver = (one: ServerMessage): boolean => {
   return 'match' in one && one.match.status === 'finished'
 }
 
-async function finished(store: Store, match: string): Promise<void> {
+const hasMoved = (one: ServerMessage): boolean => (one.type === 'update' || one.type === 'table') && one.seq > 0
+
+async function until(store: Store, match: string, isDone: (row: MatchRow) => boolean): Promise<void> {
   for (let waited = 0; waited < TEST_TIMEOUT_MS / 2; waited += LOOK_EVERY_MS) {
-    if ((await store.match(match))?.status === 'finished') return
+    const row = await store.match(match)
+    if (row && isDone(row)) return
     await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS))
   }
-  throw new Error('The match never ended.')
+  throw new Error('The match is not where it should be.')
 }
+
+const finished = (store: Store, match: string): Promise<void> =>
+  until(store, match, ({ status }) => status === 'finished')
+/** A bot has acted. */
+const moved = (store: Store, match: string): Promise<void> => until(store, match, ({ actions }) => actions > 0)
 
 /** A match of one person against themselves whose clock has so much left. */
 function ticking(leftMs: number): MatchRow {
@@ -79,14 +87,12 @@ describe.each([
   }
 
   test('a bot turn and a running clock are resumed by the next server', async () => {
-    const bots = newRow('ada-account', TWO_BOTS, NODE_SYSTEM)
+    const bots = botsTurn()
     const clock = ticking(300)
     const { url } = await openServer({ ...(await left({ lastSign: Date.now() }, bots, clock)), maintenanceMs: NEVER })
     const anna = await sitDown(url)
-    for (const { id } of [bots, clock]) {
-      const table = await anna.watch(id)
-      await table.when(isOver)
-    }
+    await (await anna.watch(bots.id)).when(hasMoved)
+    await (await anna.watch(clock.id)).when(isOver)
   })
 
   test('a job that another process has lost is found by a running one', async () => {
@@ -94,14 +100,14 @@ describe.each([
     const { url } = await openServer({ ...there, maintenanceMs: 50 })
     const store = await openStore({ databaseUrl: there.databaseUrl, file: `${there.data}/ludoteka.db` })
     afterwards(() => store.close())
-    const bots = newRow('ada-account', TWO_BOTS, NODE_SYSTEM)
+    const bots = botsTurn()
     await store.createMatch(bots)
     const table = await (await sitDown(url)).watch(bots.id)
-    await table.when(isOver)
+    await table.when(hasMoved)
   })
 
   test('while no server is running a clock stands still, and is checked again when one is', async () => {
-    const [clock, bots] = [ticking(0), newRow('ada-account', TWO_BOTS, NODE_SYSTEM)]
+    const [clock, bots] = [ticking(0), botsTurn()]
     const { store, scheduleJobs, scheduleWaitingBots } = await working(
       { lastSign: Date.now() - 3_600_000 },
       clock,
@@ -109,7 +115,7 @@ describe.each([
     )
     scheduleJobs(clock)
     await scheduleWaitingBots()
-    await finished(store, bots.id) // by then the clock has been looked at
+    await moved(store, bots.id) // by then the clock has been looked at
     expect((await store.match(clock.id))?.status).toBe('running')
     await store.heartbeat(Date.now())
     await finished(store, clock.id)
@@ -117,20 +123,20 @@ describe.each([
 
   test('bots go on when a proposal is answered, or when nobody has answered it in time', async () => {
     const LONG_MS = 60_000
-    const [fresh, late, other] = [1, 2, 3].map(() => newRow('ada-account', TWO_BOTS, NODE_SYSTEM))
+    const [fresh, late, other] = [1, 2, 3].map(botsTurn)
     if (!fresh || !late || !other) throw new Error('Three tables are needed.')
     const proposal = { number: 0, kind: 'draw', by: 0, to: 0, pending: [1] } as const
     const open = { ...fresh, proposal: { ...proposal, at: Date.now() + 3_600_000 } }
     const ending = { ...late, proposal: { ...proposal, at: Date.now() + 500 - LONG_MS } }
     const core = await working({ lastSign: Date.now() }, open, ending, other)
     for (const row of [open, ending, other]) core.scheduleJobs(row)
-    await finished(core.store, ending.id)
+    await moved(core.store, ending.id)
     const [first] = await core.store.events(ending.id, 0)
     expect(first?.at).toBeGreaterThanOrEqual(ending.proposal.at + LONG_MS)
-    await finished(core.store, other.id)
+    await moved(core.store, other.id)
     expect((await core.store.match(open.id))?.seq).toBe(0)
     await core.repository.change(open.id, () => ({ row: { proposal: null } }))
-    await finished(core.store, open.id)
+    await moved(core.store, open.id)
   })
 
   test('servers that come back at once give the time back once', async () => {

@@ -1,10 +1,10 @@
 // Replays as the event loop sees them: it finds the match, waits for a thread in a fair order, and keeps written answers.
 
+import { seatsOf } from '@ludoteka/table'
 import { Refused, refuse } from '../problem.ts'
 import { type FairQueue, fairQueue } from '../queues.ts'
 import type { MatchRow, Store } from '../store/store.ts'
 import type { HistoryQuery } from '../table/history.ts'
-import { seatsOf } from '../table/state.ts'
 import type { ReplayAnswer, ReplayBody, ReplayRequest, ReplayTask } from './thread.ts'
 
 /** Who asks: replays are shared fairly among addresses, and among the accounts of each. */

@@ -1,6 +1,8 @@
-// A table request with two bots and no clock, which a test changes as it needs.
+// A table request with two bots and no clock, which a test changes as it needs; and a match that waits for a bot.
 
-import type { TableRequest } from '../../src/table/lobby.ts'
+import type { MatchRow } from '../../src/store/store.ts'
+import { NODE_SYSTEM } from '../../src/system.ts'
+import { newRow, type TableRequest } from '../../src/table/lobby.ts'
 
 const BOT = { kind: 'bot', level: 'random' } as const
 
@@ -12,4 +14,12 @@ export const TWO_BOTS: TableRequest = {
   hotSeat: false,
   clock: { kind: 'none' },
   onTimeout: 'lose',
+}
+
+/** A match of one person that waits for the bot; who begins is drawn by lot. */
+export function botsTurn(): MatchRow {
+  for (;;) {
+    const row = newRow('ada-account', { ...TWO_BOTS, seats: [{ kind: 'me' }, BOT] }, NODE_SYSTEM)
+    if (row.waiting.includes(1)) return row
+  }
 }

@@ -58,7 +58,10 @@ export function damagedRows(test: StoreTest): void {
 
     test('lists leave a damaged match out and go on to the next page', async ({ store, database }) => {
       const clock = { kind: 'days', days: 1 } as const
-      const seats: readonly Holder[] = [{ kind: 'bot', level: 'random' }]
+      const seats: readonly Holder[] = [
+        { kind: 'bot', level: 'random' },
+        { kind: 'account', account: 'ada-account' },
+      ]
       for (let i = 0; i < 5; i++)
         await store.createMatch(aMatch(`match-${i}`, { status: 'running', clock, seats, waiting: [0], updatedAt: i }))
       await database.sql(`UPDATE matches SET waiting = '{}' WHERE id = 'match-3'`)

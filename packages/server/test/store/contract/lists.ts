@@ -127,12 +127,14 @@ export function lists(test: StoreTest): void {
       expect((await store.matchesWithClock()).map(({ id }) => id)).toEqual(['matchesWithClock'])
     })
 
-    test('running matches that wait for a bot', async ({ store }) => {
-      const seats: readonly Holder[] = [bob, { kind: 'bot', level: 'greedy' }]
+    test('running matches of people that wait for a bot', async ({ store }) => {
+      const bot: Holder = { kind: 'bot', level: 'greedy' }
+      const seats: readonly Holder[] = [bob, bot]
       await store.createMatch(aMatch('bot-waits', { status: 'running', seats, waiting: [0] }))
       await store.createMatch(aMatch('bot-thinks', { status: 'running', seats, waiting: [0, 1] }))
       await store.createMatch(aMatch('not-begun', { seats, waiting: [1] }))
       await store.createMatch(aMatch('people', { status: 'running', seats: [bob, bob], waiting: [1] }))
+      await store.createMatch(aMatch('nobody', { status: 'running', seats: [bot, bot], waiting: [1] }))
       expect(await store.waitingForBots()).toEqual(['bot-thinks'])
     })
 
