@@ -17,7 +17,7 @@ for (const driver of DRIVERS) {
     const player = playerAt(page, driver, 'en')
     await player.playToTheEnd()
     await expectFairEnd(page)
-    await page.getByRole('button', { name: PAGE.en.end.rematch }).click()
+    await page.getByRole('button', { name: PAGE.en.end.rematch(2) }).click()
     await expect.poll(async () => (await player.asked()).isOver).toBe(false)
   })
 }

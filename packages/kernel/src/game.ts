@@ -174,6 +174,8 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   readonly kernel?: HostKernel
   /** A picture of the position for a terminal; without it the facts and zones are listed. */
   terminal?(view: View, language: Language): string
+  /** The order of all seats at the end of a match, for games that know more than who has won. */
+  ranking?(view: View, language: Language): readonly Rank[]
 }
 
 /** What a game gives the generic bots. */
@@ -194,6 +196,15 @@ export type Bot<S extends Core = Core> = {
   isQuiet?(s: S): boolean
   /** How likely a seat is to win from here, from 0 to 1. */
   winChance?(s: S, seat: Seat): number
+}
+
+/** Where a seat came in the end; seats of equal place share it. */
+export type Rank = {
+  readonly seat: Seat
+  /** 1 is the first. */
+  readonly place: number
+  /** What it was counted by, in words. */
+  readonly score?: string
 }
 
 /** A game's rules in the players' words; log entries and refusals name paragraphs by their ids. */

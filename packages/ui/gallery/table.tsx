@@ -3,7 +3,7 @@
 import { type Arg, act, actionsOf, choices, entriesFor, type View, view } from '@ludoteka/kernel'
 import { type ReactElement, useEffect, useState } from 'react'
 import { playBeats } from '../src/beats.ts'
-import type { Beat, BoardProps } from '../src/board.ts'
+import type { Beat, BoardProps, Player } from '../src/board.ts'
 import { ADDRESS } from './address.ts'
 import type { Gallery } from './index.tsx'
 import { played } from './played.ts'
@@ -18,6 +18,14 @@ export function Table({ game, kit, likes }: Gallery): ReactElement {
   const seat = ADDRESS.seat ?? waiting
   const seen = retouched(view(game, live.state, seat))
   const text = game.text[language]
+  const players = seen.seats.map(
+    (name): Player => ({
+      seat: name,
+      name: text.seat(name, seen.seats),
+      isAsked: seen.waiting.includes(name),
+      side: name === seen.you ? 'you' : 'other',
+    }),
+  )
   const go = (verb: string, arg?: Arg): void => {
     setSaid(`${verb} ${arg}`)
     if (ADDRESS.holds) return
@@ -29,8 +37,11 @@ export function Table({ game, kit, likes }: Gallery): ReactElement {
   const beat = useBeat(beats)
   const props: BoardProps = {
     view: beat?.view ?? seen,
+    players,
+    log: live.log.slice(),
     language,
     choice: beat ? {} : seen.choice,
+    allowed: {},
     act: go,
     select: go,
     selected: undefined,
@@ -45,7 +56,7 @@ export function Table({ game, kit, likes }: Gallery): ReactElement {
       <aside>
         {seen.seats.map(name => (
           <div className="gallery-panel" key={name}>
-            <kit.SeatPanel view={props.view} language={language} zoom={setCard} seat={name} />
+            <kit.SeatPanel view={props.view} players={players} language={language} zoom={setCard} seat={name} />
           </div>
         ))}
       </aside>

@@ -9,11 +9,27 @@ export type Mark = { readonly kind: string; readonly id: string }
 
 export type Selected = { readonly verb: string; readonly arg: Arg | undefined }
 
+/** Somebody at the table, as far as boards may care. */
+export type Player = {
+  readonly seat: string
+  readonly name: string
+  /** The table waits for this seat. */
+  readonly isAsked: boolean
+  /** Whether it is the viewer's own seat or shares its secrets; nobody is on a spectator's side. */
+  readonly side: 'you' | 'ally' | 'other'
+}
+
 export type BoardProps = {
   readonly view: View
+  /** One for each seat of the view, in its order. */
+  readonly players: readonly Player[]
+  /** The log as far as it is told. */
+  readonly log: readonly Entry[]
   readonly language: Language
-  /** What may be clicked now: `view.choice`, or nothing while an answer is on its way or a story or replay is shown. */
+  /** What is asked and may be clicked now; nothing while an answer is on its way or a story or replay is shown. */
   readonly choice: Choice
+  /** What the viewer may do although nobody waits for it (offers, taking back an answer): clickable, but nothing that glows. */
+  readonly allowed: Choice
   /** Plays a legal action: for buttons that say what they do. */
   act(verb: string, arg?: Arg): void
   /**
@@ -46,13 +62,13 @@ export type Beat = {
   readonly sound?: BeatSound | undefined
   /** The table as it is known at this moment: the seats and the hand show it. */
   readonly view: View
-  /** The board at this moment; without it, the board as it draws `view`. */
+  /** The scene at this moment; without it, the scene as it draws `view`. */
   draw?(props: BoardProps): ReactElement
 }
 
 export type BeatSound = 'paper' | 'wood' | 'dice' | 'blow'
 
-export type SeatPanelProps = Pick<BoardProps, 'view' | 'language' | 'zoom'> & { readonly seat: string }
+export type SeatPanelProps = Pick<BoardProps, 'view' | 'players' | 'language' | 'zoom'> & { readonly seat: string }
 
 export type BoardSize = {
   readonly width: number
@@ -61,19 +77,44 @@ export type BoardSize = {
   readonly below?: number
 }
 
-export type BoardKit = {
+/** One picture of the game in the middle of the table. */
+export type Picture = {
   /** The board itself, filling its container; pan and zoom are the shell's. */
   readonly Board: ComponentType<BoardProps>
-  /** What has happened between two views of a seat, beat by beat; entries that no beat tells are told at the end. */
-  beats?(before: View, news: readonly Entry[], after: View): readonly Beat[]
   /** The natural size of the board's drawing, for fitting. */
   readonly size: BoardSize
   /** The same where the room for it is as narrow as a phone; the board draws itself for the shape of its container. */
   readonly tall?: BoardSize
+}
+
+type Name = Readonly<Record<Language, string>>
+
+/** A picture among several: planning, an assembly, a battle. */
+export type Scene = Picture & {
+  readonly id: string
+  readonly name: Name
+  /** Whether there is something to see; without it there always is. */
+  isOpen?(view: View): boolean
+}
+
+/** Of a game with several pictures; the kit's own board is the first of them. */
+export type Scenes = {
+  readonly board: Name
+  readonly others: readonly Scene[]
+  /** The id of the scene the game shows by itself, where it is not the board. Whoever looks elsewhere is brought back when this changes. */
+  wanted(view: View): string | undefined
+}
+
+export type BoardKit = Picture & {
+  readonly scenes?: Scenes
+  /** What has happened between two views of a seat, beat by beat; entries that no beat tells are told at the end. */
+  beats?(before: View, news: readonly Entry[], after: View): readonly Beat[]
   /** The viewer's hand. */
   readonly Hand: ComponentType<BoardProps>
   /** What is public about a seat, in the rail. */
   readonly SeatPanel: ComponentType<SeatPanelProps>
+  /** The same in one line, for tables of so many seats that only one panel is open at a time. */
+  readonly SeatLine?: ComponentType<SeatPanelProps>
   readonly CardFace: ComponentType<{ readonly card: string; readonly language: Language }>
   /** Piles that may be looked through now: a name and the cards, top first. */
   piles(view: View, language: Language): readonly { readonly name: string; readonly cards: readonly string[] }[]

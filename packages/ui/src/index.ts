@@ -9,7 +9,17 @@ export { Icon } from './icon.tsx'
 export { ICONS, type IconName } from './icons.generated.ts'
 export { moveFocus, moveInRow } from './keys.ts'
 export { focusHandlers, pointOfClick, useZoom } from './press.ts'
-export { cardsOf, findName, isTerm, marksIn, namedTerm, numberTerm, viewedZone } from './reading.ts'
+export {
+  cardsOf,
+  findName,
+  isTerm,
+  marksIn,
+  namedTerm,
+  numberTerm,
+  sightingsIn,
+  type ViewedSighting,
+  viewedZone,
+} from './reading.ts'
 export {
   SEAT_LOOKS,
   SeatEmblem,

@@ -57,3 +57,19 @@ export function marksIn(entry: Entry, names: Readonly<Record<string, readonly st
       ),
     )
 }
+
+export type ViewedSighting = NonNullable<ZoneView['sightings']>[number] & {
+  /** The zone's name, then its place and seat as far as it has them. */
+  readonly path: readonly string[]
+}
+
+/** Everything the viewer has seen of hidden stacks, the latest first. */
+export function sightingsIn({ zones }: View): readonly ViewedSighting[] {
+  // Not with the kernel's own walk: this file is part of pages that load no rules.
+  const inside = (part: unknown, path: readonly string[]): readonly ViewedSighting[] => {
+    if (isZoneView(part)) return (part.sightings ?? []).map(sighting => ({ ...sighting, path }))
+    if (typeof part !== 'object' || part === null) return []
+    return Object.entries(part).flatMap(([name, deeper]) => inside(deeper, [...path, name]))
+  }
+  return inside(zones, []).toSorted((a, b) => b.when - a.when)
+}

@@ -54,8 +54,8 @@ test('a clock in words', () => {
 })
 
 test('of several own seats the one that is asked is shown, the same one as long as it is asked', () => {
-  const idle = { ...view, choice: {} }
-  const busy = { ...view, choice: { done: true as const } }
+  const idle = { ...view, waiting: [], choice: {} }
+  const busy = { ...view, waiting: ['a1', 'a2'], choice: { done: true as const } }
   expect(seatToShow({ a1: idle, a2: busy }, undefined)).toBe('a2')
   expect(seatToShow({ a1: idle, a2: busy }, 'a1')).toBe('a2')
   expect(seatToShow({ a1: busy, a2: busy }, 'a2')).toBe('a2')

@@ -10,10 +10,13 @@ export type ShownSeat = {
   readonly handOver: string | undefined
 }
 
-/** The seat that is asked; the one shown before, if it is asked too or nobody is. */
+/** The seat that is asked, not one that is only allowed to; the one shown before, if it is asked too or nobody is. */
 export function seatToShow(views: Views, before: string | undefined): string {
   const seats = Object.keys(views)
-  const asked = seats.filter(seat => hasAnswers(views[seat]?.choice ?? {}))
+  const asked = seats.filter(seat => {
+    const view = views[seat]
+    return view?.waiting.includes(seat) && hasAnswers(view.choice)
+  })
   return chooseSeat(seats, asked, before) ?? 'spectator'
 }
 

@@ -114,6 +114,7 @@ export const en = {
     turnNotificationBody: 'The table is waiting for you.',
     seats: 'Players',
     you: 'you',
+    ally: 'ally',
     bot: { random: 'easy bot', greedy: 'normal bot' },
     away: 'away',
     days: (n: number) => count(n, 'day', 'days'),
@@ -198,6 +199,30 @@ export const en = {
     sound: 'Sound',
     share: 'Copy the link',
   },
+  scenes: { title: 'Scenes', wanted: '(the game goes on here)' },
+  form: {
+    title: 'Your answer',
+    more: (field: string) => `More: ${field}`,
+    less: (field: string) => `Less: ${field}`,
+    of: (n: number, max: number) => `${n} of ${max}`,
+    upTo: (max: number) => `of ${max}`,
+    choose: 'Choose…',
+    missing: (field: string) => `Still to choose: ${field}.`,
+    sum: (n: number, min: number, max: number) =>
+      min === max
+        ? `Together ${n} of ${max}.`
+        : min === 0
+          ? `Together ${n}, at most ${max}.`
+          : `Together ${n}, from ${min} to ${max}.`,
+    short: (n: number) => `${n} more needed.`,
+  },
+  allowed: { title: 'You may also…', note: 'Nobody is waiting for this: do it now, later or not at all.' },
+  log: {
+    search: 'Search the log',
+    found: (n: number) => (n === 0 ? 'Nothing found' : count(n, 'entry', 'entries')),
+    newest: 'To the newest entry',
+    earlier: 'Earlier entries',
+  },
   end: {
     won: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
     youWon: 'You won',
@@ -207,7 +232,9 @@ export const en = {
     timeout: 'Time ran out.',
     agreed: 'The players agreed on it.',
     replay: 'Watch the replay',
-    rematch: 'Rematch with sides swapped',
+    standings: 'Final standings',
+    place: (n: number): string => `${n}${{ 1: 'st', 2: 'nd', 3: 'rd' }[n] ?? 'th'}`,
+    rematch: (seats: number): string => (seats > 2 ? 'Rematch, everybody one seat on' : 'Rematch with sides swapped'),
     again: 'Play again',
     toRematch: 'Go to the rematch',
     close: 'Look at the board',

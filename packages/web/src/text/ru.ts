@@ -127,6 +127,7 @@ export const ru: Dictionary = {
     turnNotificationBody: 'Стол ждёт вас.',
     seats: 'Игроки',
     you: 'вы',
+    ally: 'союзник',
     bot: { random: 'лёгкий бот', greedy: 'обычный бот' },
     away: 'нет на месте',
     days: n => count(n, 'день', 'дня', 'дней'),
@@ -211,6 +212,30 @@ export const ru: Dictionary = {
     sound: 'Звук',
     share: 'Скопировать ссылку',
   },
+  scenes: { title: 'Сцены', wanted: '(игра сейчас здесь)' },
+  form: {
+    title: 'Ваш ответ',
+    more: field => `Больше: ${field}`,
+    less: field => `Меньше: ${field}`,
+    of: (n, max) => `${n} из ${max}`,
+    upTo: max => `из ${max}`,
+    choose: 'Выберите…',
+    missing: field => `Осталось выбрать: ${field}.`,
+    sum: (n, min, max) =>
+      min === max
+        ? `Всего ${n} из ${max}.`
+        : min === 0
+          ? `Всего ${n}, не больше ${max}.`
+          : `Всего ${n}, нужно от ${min} до ${max}.`,
+    short: n => `Не хватает: ${n}.`,
+  },
+  allowed: { title: 'Можно ещё…', note: 'Этого никто не ждёт: можно сейчас, позже или никогда.' },
+  log: {
+    search: 'Поиск в журнале',
+    found: n => (n === 0 ? 'Ничего не найдено' : count(n, 'запись', 'записи', 'записей')),
+    newest: 'К последней записи',
+    earlier: 'Более ранние записи',
+  },
   end: {
     won: names => `${names.length === 1 ? 'Победа' : 'Победили'}: ${list(names)}`,
     youWon: 'Вы победили',
@@ -220,7 +245,9 @@ export const ru: Dictionary = {
     timeout: 'Время вышло.',
     agreed: 'Игроки согласились на это.',
     replay: 'Пересмотреть партию',
-    rematch: 'Реванш со сменой сторон',
+    standings: 'Итоги партии',
+    place: n => `${n}-е место`,
+    rematch: seats => (seats > 2 ? 'Реванш со сдвигом мест' : 'Реванш со сменой сторон'),
     again: 'Сыграть ещё раз',
     toRematch: 'К реваншу',
     close: 'Посмотреть на поле',

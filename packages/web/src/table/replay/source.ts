@@ -1,8 +1,10 @@
-// A recorded match as a table: nobody acts, but any moment can be shown.
+// A recorded match as a table: nobody acts, but any moment can be shown. Only what is shown is loaded.
 
+import type { View } from '@ludoteka/kernel'
 import type { MatchDetail } from '@ludoteka/protocol'
-import type { History, RecordedView, SourceEvent, TableSource } from '../source.ts'
+import type { History, LogEntry, SourceEvent, TableSource } from '../source.ts'
 import { refused } from '../source.ts'
+import { PAGE, recordedSteps } from './steps.ts'
 
 export type Recording = {
   detail(): Promise<MatchDetail>
@@ -18,62 +20,100 @@ export type ReplaySource = TableSource & {
   seek(to: number): Promise<void>
   /** The number of the next action, forwards or backwards, with which another turn begins. */
   turnFrom(at: number, direction: 1 | -1): Promise<number>
+  /** Whether there are log entries from before those that are shown. */
+  hasEarlierLog(): boolean
+  /** Shows more of them. */
+  loadEarlierLog(): Promise<void>
 }
 
-const PAGE = 100
-/** No action comes after this one, so that the next event is a whole table. */
-const NO_ACTION = -2
+/** What is shown: the position after action `at`, and the log from `logFrom` on. */
+type Moment = {
+  readonly at: number
+  readonly view: View
+  readonly logFrom: number
+  readonly log: readonly LogEntry[]
+}
+
 const READ_ONLY = refused('over', 'This is a recorded match.')
 
 export function replaySource(recording: Recording, startAt: number | undefined): ReplaySource {
   const listeners = new Set<(event: SourceEvent) => void>()
-  const steps: RecordedView[] = []
-  let total = 0
-  let at = 0
+  const steps = recordedSteps(recording.history)
+  let shown: Moment | undefined
   let seq = 0
+  /** Counts the requests: what was loaded for an earlier one is no longer wanted. */
+  let latest = 0
   let match: MatchDetail | undefined
-  let loading: Promise<void> | undefined
+  let opening: Promise<void> | undefined
   let close: (() => void) | undefined
   const emit = (event: SourceEvent): void => {
     for (const listener of listeners) listener(event)
   }
 
-  async function load(): Promise<void> {
+  const clamp = (to: number): number => Math.max(0, Math.min(Math.round(to), steps.total()))
+
+  async function open(): Promise<void> {
     match = await recording.detail()
-    do {
-      const page = await recording.history(steps.length, steps.length + PAGE - 1)
-      if (page.frames.length === 0) break
-      steps.push(...page.frames)
-      total = page.total
-    } while (steps.length <= total)
-    at = clamp(startAt ?? 0)
+    const wanted = Math.max(0, Math.round(startAt ?? 0))
+    // A link may point behind the end, which is known only after the first answer.
+    await steps.view(wanted)
+    shown = await momentAt(clamp(wanted))
   }
 
-  const clamp = (to: number): number => Math.max(0, Math.min(Math.round(to), steps.length - 1))
+  /** A moment with the log that leads to it, as far back as it is shown already. */
+  async function momentAt(at: number, logFrom = Math.max(0, at - PAGE)): Promise<Moment | undefined> {
+    const view = await steps.view(at)
+    return view && { at, view, logFrom, log: await steps.log(logFrom, at) }
+  }
 
-  function showAt(to: number): void {
-    const step = steps[to]
-    if (!step || !match) return
-    const fields = {
-      seq: ++seq,
-      views: { [step.view.you]: { ...step.view, choice: {} } },
-      canUndo: [],
-      paused: false,
+  const fieldsOf = (view: View) => ({
+    seq: ++seq,
+    views: { [view.you]: { ...view, choice: {} } },
+    canUndo: [],
+    paused: false,
+  })
+
+  function showWhole(): void {
+    if (!shown || !match) return
+    const { at, view, log } = shown
+    emit({
+      type: 'table',
+      ...fieldsOf(view),
+      log,
+      whole: true,
+      match: { ...match, waiting: [...view.waiting] },
+      chat: [],
+    })
+    steps.prepare(at)
+  }
+
+  async function show(find: () => Promise<Moment | undefined>): Promise<void> {
+    const request = ++latest
+    await opening
+    try {
+      const moment = await find()
+      if (!moment || !match || request !== latest) return
+      const before = shown
+      shown = moment
+      if (before && moment.at === before.at + 1) {
+        const { view } = moment
+        const log = moment.log.filter(({ at }) => at === moment.at)
+        emit({ type: 'update', ...fieldsOf(view), log, waiting: view.waiting, status: match.status })
+        steps.prepare(moment.at)
+      } else showWhole()
+    } catch (error) {
+      failed(error)
     }
-    if (to === at + 1) {
-      const log = step.log.map(entry => ({ ...entry, at: to }))
-      emit({ type: 'update', ...fields, log, waiting: step.view.waiting, status: match.status })
-    } else {
-      const log = steps.slice(0, to + 1).flatMap(one => one.log.map(entry => ({ ...entry, at: one.at })))
-      const waiting = [...step.view.waiting]
-      emit({ type: 'table', ...fields, log, whole: true, match: { ...match, waiting }, chat: [] })
-    }
-    at = to
+  }
+
+  function failed(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error)
+    emit({ type: 'failed', problem: { error: 'unavailable', message } })
   }
 
   /** Games say whose turn it is in a fact named `turn`; without it the asked seats count. */
-  const turnAt = (n: number): string => {
-    const view = steps[n]?.view
+  const turnAt = async (n: number): Promise<string> => {
+    const view = await steps.view(n)
     return JSON.stringify(view?.facts['turn'] ?? view?.waiting ?? [])
   }
 
@@ -82,37 +122,34 @@ export function replaySource(recording: Recording, startAt: number | undefined):
       if (listeners.size === 0) close = recording.open?.()
       listeners.add(listener)
       listener({ type: 'connection', connection: 'local' })
-      loading ??= load()
-      loading.then(
-        () => {
-          const to = at
-          at = NO_ACTION
-          showAt(to)
-        },
-        (error: unknown) => {
-          const message = error instanceof Error ? error.message : String(error)
-          emit({ type: 'failed', problem: { error: 'unavailable', message } })
-        },
-      )
+      opening ??= open()
+      opening.then(showWhole, failed)
       return () => {
         listeners.delete(listener)
         if (listeners.size === 0) close?.()
       }
     },
-    total: () => total,
-    async seek(to) {
-      await loading
-      const target = clamp(to)
-      if (target !== at) showAt(target)
-    },
+    total: steps.total,
+    seek: to =>
+      show(async () => {
+        const target = clamp(to)
+        if (!shown || target === shown.at) return undefined
+        // Whoever goes a few steps keeps the log that was loaded; a jump begins it anew.
+        const isNear = target >= shown.logFrom && target <= shown.at + PAGE
+        return isNear ? momentAt(target, shown.logFrom) : momentAt(target)
+      }),
     async turnFrom(from, direction) {
-      await loading
+      await opening
+      const last = steps.total()
+      const turn = await turnAt(from)
       let to = clamp(from + direction)
-      while (to > 0 && to < steps.length - 1 && turnAt(to) === turnAt(from)) to += direction
+      while (to > 0 && to < last && (await turnAt(to)) === turn) to += direction
       // Backwards: the beginning of that turn, not its end.
-      if (direction < 0) while (to > 0 && turnAt(to - 1) === turnAt(to)) to--
+      if (direction < 0) while (to > 0 && (await turnAt(to - 1)) === (await turnAt(to))) to--
       return to
     },
+    hasEarlierLog: () => shown !== undefined && shown.logFrom > 0,
+    loadEarlierLog: () => show(async () => shown && momentAt(shown.at, Math.max(0, shown.logFrom - PAGE))),
     history: recording.history,
     detail: recording.detail,
     act: async () => READ_ONLY,

@@ -44,6 +44,7 @@ export function ReplayTable({ source, tableLink }: ReplayTableProps): ReactEleme
         speed,
         seek,
         at,
+        earlierLog: source.hasEarlierLog() ? { load: source.loadEarlierLog } : undefined,
       }}
     />
   )

@@ -10,6 +10,7 @@ import { useSettings } from '../../settings/store.ts'
 import { type Dictionary, useText } from '../../text/index.ts'
 import { playAgain } from '../local/open.ts'
 import type { TableSource } from '../source.ts'
+import { Standings, standingsOf } from './standings.tsx'
 
 type EndProps = {
   readonly source: TableSource
@@ -49,6 +50,8 @@ export function EndPanel({ source, match, view, names, game, seat, replayLink }:
       )
   }
   const title = headline(result, match, names, seat, text)
+  const ranks = standingsOf(game, view, language, result)
+  const own = match.hotSeat ? -1 : match.seats.findIndex(info => info.seat === seat)
   const winners = result.kind === 'won' ? text.end.won(result.winners.map(i => names[i] ?? '')) : undefined
   if (!open) {
     return (
@@ -64,10 +67,13 @@ export function EndPanel({ source, match, view, names, game, seat, replayLink }:
         {result.kind === 'open' ? null : (
           <p className="table-end-reason">{reasonIn(result.reason, game, language, text)}</p>
         )}
+        {ranks.length > 2 || ranks.some(({ score }) => score !== undefined) ? (
+          <Standings ranks={ranks} names={names} own={own} />
+        ) : null}
         <div className="kit-row">
           {match.yours.length > 0 ? (
             <button type="button" className="kit-button is-primary" onClick={playAgainOrRematch}>
-              {local ? text.end.again : next ? text.end.toRematch : text.end.rematch}
+              {local ? text.end.again : next ? text.end.toRematch : text.end.rematch(match.seats.length)}
             </button>
           ) : null}
           {replayLink ? (

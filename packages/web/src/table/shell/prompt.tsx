@@ -3,7 +3,7 @@
 import { type Arg, type Choice, type Game, type GameText, hasAnswers, type View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
 import type { BoardKit, Selected } from '@ludoteka/ui'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import * as api from '../../api.ts'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Glyph } from '../../kit/glyph.tsx'
@@ -31,6 +31,8 @@ type PromptProps = Pick<StoryState, 'snapshot' | 'telling' | 'isOver'> & {
   readonly onCancel: () => void
   /** Tells at once what is still to be told. */
   readonly skip: () => void
+  /** Further tools beside the question. */
+  readonly children?: ReactNode
 }
 
 export function PromptBar(props: PromptProps): ReactElement {
@@ -106,6 +108,7 @@ export function PromptBar(props: PromptProps): ReactElement {
         ))}
       </div>
       <div className="table-prompt-tools">
+        {props.children}
         {answers.length > buttons.length ? (
           <button
             type="button"

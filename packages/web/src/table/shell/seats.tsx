@@ -2,7 +2,7 @@
 
 import type { View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
-import { type BoardKit, DESK, SeatEmblem, seatColour } from '@ludoteka/ui'
+import { type BoardKit, DESK, type Player, SeatEmblem, seatColour } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Glyph } from '../../kit/glyph.tsx'
@@ -11,6 +11,7 @@ import { useText } from '../../text/index.ts'
 import type { FeedState } from '../tableFeed.ts'
 import type { TableSnapshot } from '../tableState.ts'
 import { SeatClock } from './clock.tsx'
+import type { SeatGroups } from './seating.ts'
 
 type RailProps = {
   readonly match: MatchSummary
@@ -18,6 +19,8 @@ type RailProps = {
   readonly state: FeedState
   readonly view: View
   readonly names: readonly string[]
+  readonly players: readonly Player[]
+  readonly groups: SeatGroups
   readonly kit: BoardKit
   readonly you: string
   readonly zoom: (card: string | undefined) => void
@@ -25,29 +28,47 @@ type RailProps = {
   readonly children: ReactNode
 }
 
+/** So many panels fit below each other; of more seats one is open at a time, and the others have one line. */
+const MOST_PANELS = 4
+
 export function SeatRail(props: RailProps): ReactElement {
+  const { match, players, groups } = props
   const text = useText()
   const wide = useMedia(DESK)
-  const [opened, setOpened] = useState<number>()
-  const seats = props.match.seats.map((_, index) => index)
-  const name = opened === undefined ? undefined : props.names[opened]
+  const own = players.findIndex(({ side }) => side === 'you')
+  const [opened, setOpened] = useState<number | undefined>(own < 0 ? undefined : own)
+  const [sheet, setSheet] = useState<number>()
+  const count = match.seats.length
+  const size = count > MOST_PANELS ? 'is-many is-crowded' : count > 2 ? 'is-many' : ''
   return (
     <section className="table-seats" aria-label={text.table.seats}>
       <div className="table-seats-head">{props.children}</div>
-      <ul className={`table-seats-list ${seats.length > 2 ? 'is-many' : ''}`}>
-        {seats.map(index => (
-          <li key={index} className="table-seat-item">
-            {wide ? (
-              <SeatCard {...props} index={index} />
-            ) : (
-              <SeatChip {...props} index={index} onOpen={() => setOpened(index)} />
-            )}
-          </li>
+      <div className={`table-seats-groups ${size} ${groups.length > 1 ? 'is-teams' : ''}`}>
+        {groups.map(group => (
+          <ul key={group[0]} className="table-seats-list">
+            {group.map(index => (
+              <li key={index} className={`table-seat-item ${index === own ? 'is-own' : ''}`}>
+                {!wide ? (
+                  <SeatChip {...props} index={index} onOpen={() => setSheet(index)} />
+                ) : count > MOST_PANELS ? (
+                  <SeatFold
+                    {...props}
+                    index={index}
+                    isOpen={index === opened}
+                    onToggle={() => setOpened(index === opened ? undefined : index)}
+                  />
+                ) : (
+                  <SeatCard {...props} index={index} />
+                )}
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
-      {opened !== undefined && name !== undefined && !wide ? (
-        <Dialog title={name} onClose={() => setOpened(undefined)} kind="sheet">
-          <SeatCard {...props} index={opened} />
+      </div>
+      {sheet !== undefined && !wide ? (
+        <Dialog title={props.names[sheet] ?? ''} onClose={() => setSheet(undefined)} kind="sheet">
+          {count > 2 ? <SeatSwitch {...props} shown={sheet} onShow={setSheet} /> : null}
+          <SeatCard {...props} index={sheet} />
         </Dialog>
       ) : null}
     </section>
@@ -56,7 +77,7 @@ export function SeatRail(props: RailProps): ReactElement {
 
 type OneSeat = Omit<RailProps, 'children'> & { readonly index: number }
 
-function SeatHead({ match, snapshot, state, names, you, index }: OneSeat): ReactElement {
+function SeatHead({ match, snapshot, state, names, players, you, index }: OneSeat): ReactElement {
   const text = useText()
   const info = match.seats[index]
   const seat = info?.seat ?? ''
@@ -71,6 +92,7 @@ function SeatHead({ match, snapshot, state, names, you, index }: OneSeat): React
         <span className="table-seat-note">
           {info?.holder.kind === 'bot' ? <Glyph name="bot" size={14} /> : null}
           {seat === you && !asked ? <span>{text.table.you}</span> : null}
+          {players[index]?.side === 'ally' && !asked ? <span>{text.table.ally}</span> : null}
           {away ? <span>{text.table.away}</span> : null}
           {asked ? (
             <span className="table-seat-asked">{seat === you ? text.table.yourMove : text.table.thinking}</span>
@@ -83,7 +105,7 @@ function SeatHead({ match, snapshot, state, names, you, index }: OneSeat): React
 }
 
 function SeatCard(props: OneSeat): ReactElement {
-  const { match, snapshot, view, kit, zoom, index } = props
+  const { match, snapshot, view, players, kit, zoom, index } = props
   const { language } = useSettings()
   const seat = match.seats[index]?.seat ?? ''
   const { colour } = seatColour(index)
@@ -95,7 +117,27 @@ function SeatCard(props: OneSeat): ReactElement {
       <header className="table-seat-head">
         <SeatHead {...props} />
       </header>
-      <kit.SeatPanel view={view} language={language} zoom={zoom} seat={seat} />
+      <kit.SeatPanel view={view} players={players} language={language} zoom={zoom} seat={seat} />
+    </article>
+  )
+}
+
+/** A seat among many: one line about it, and its panel on request. */
+function SeatFold(props: OneSeat & { readonly isOpen: boolean; readonly onToggle: () => void }): ReactElement {
+  const { match, snapshot, view, players, kit, zoom, index, isOpen, onToggle } = props
+  const { language } = useSettings()
+  const seat = match.seats[index]?.seat ?? ''
+  const { colour } = seatColour(index)
+  const panel = { view, players, language, zoom, seat }
+  return (
+    <article
+      className={`table-seat is-folding ${snapshot.waiting.includes(seat) ? 'is-asked' : ''}`}
+      style={{ borderInlineStartColor: colour }}
+    >
+      <button type="button" className="table-seat-fold" aria-expanded={isOpen} onClick={onToggle}>
+        <SeatHead {...props} />
+      </button>
+      {isOpen ? <kit.SeatPanel {...panel} /> : kit.SeatLine ? <kit.SeatLine {...panel} /> : null}
     </article>
   )
 }
@@ -112,5 +154,29 @@ function SeatChip(props: OneSeat & { readonly onOpen: () => void }): ReactElemen
     >
       <SeatHead {...props} />
     </button>
+  )
+}
+
+type SwitchProps = Pick<RailProps, 'names' | 'groups'> & {
+  readonly shown: number
+  readonly onShow: (index: number) => void
+}
+
+/** From one seat to the next without closing the sheet. */
+function SeatSwitch({ names, groups, shown, onShow }: SwitchProps): ReactElement {
+  return (
+    <div className="table-seat-switch">
+      {groups.flat().map(index => (
+        <button
+          key={index}
+          type="button"
+          className="kit-icon-button"
+          aria-pressed={index === shown}
+          onClick={() => onShow(index)}
+        >
+          <SeatEmblem index={index} size={28} label={names[index] ?? ''} />
+        </button>
+      ))}
+    </div>
   )
 }

@@ -8,19 +8,24 @@ import { Dialog } from '../../kit/dialog.tsx'
 import { useMedia, useReducedMotion, useSettings } from '../../settings/store.ts'
 import { useSounds } from '../../sounds.ts'
 import { useText } from '../../text/index.ts'
-import { LogAnnouncer } from '../side/log.tsx'
+import { type EarlierLog, LogAnnouncer } from '../side/log.tsx'
 import { SidePanel, type SideTab } from '../side/panel.tsx'
 import type { TableSource } from '../source.ts'
 import type { Story } from '../story.ts'
 import type { FeedState, TableFeed } from '../tableFeed.ts'
+import { AllowedOffers } from './allowed.tsx'
 import { useAttention } from './attention.ts'
 import { BoardViewport } from './boardViewport.tsx'
 import { ConfirmAnswer } from './confirmAnswer.tsx'
 import { EndPanel } from './end.tsx'
+import { FormAnswers } from './form/answers.tsx'
 import { HandOver, Paused } from './handOver.tsx'
 import { TableMenu } from './menu.tsx'
 import { isOnlyPlayer, namesOf } from './names.ts'
+import { offersIn } from './offers.ts'
 import { PromptBar } from './prompt.tsx'
+import { SceneTabs, useScene } from './scenes.tsx'
+import { playersOf, seatGroups, teamsOf } from './seating.ts'
 import { SeatRail } from './seats.tsx'
 import { useAnswering } from './useAnswering.ts'
 import { useGame } from './useGame.ts'
@@ -44,6 +49,7 @@ type Replay = {
   readonly speed: number
   readonly at: number
   readonly seek: (to: number) => void
+  readonly earlierLog: EarlierLog | undefined
 }
 
 const NO_CHOICE: Choice = {}
@@ -67,7 +73,9 @@ export function TableShell(props: ShellProps): ReactElement | null {
   const view = snapshot.views[seat] ?? Object.values(snapshot.views)[0]
   const names = namesOf(match, text, words.seat)
   const mayAct = replay === undefined && isOver && !state.busy && match.status === 'running' && !state.paused
-  const choice = mayAct && view ? view.choice : NO_CHOICE
+  const offers = offersIn(game, view?.choice ?? NO_CHOICE)
+  const choice = mayAct ? offers.asked : NO_CHOICE
+  const allowed = mayAct ? offers.allowed : NO_CHOICE
   const yourTurn = mayAct && hasAnswers(choice) && snapshot.waiting.includes(seat)
 
   useAttention(words.title, yourTurn, match.id)
@@ -82,7 +90,9 @@ export function TableShell(props: ShellProps): ReactElement | null {
     },
     [feed, seat],
   )
-  const answering = useAnswering({ game, view, seq: snapshot.seq, asksBeforeFinal: confirm, play })
+  const [scene, pickScene] = useScene(kit, view)
+  const { seq } = snapshot
+  const answering = useAnswering({ game, view, seq, asksBeforeFinal: confirm, play })
   const { act, select, selected } = answering
   const refuse = useCallback(
     (verb: string, arg: Arg | undefined, at: { readonly x: number; readonly y: number }) => {
@@ -108,11 +118,20 @@ export function TableShell(props: ShellProps): ReactElement | null {
     const pause = mayPause ? () => void feed.ask(one => one.pause(true)) : undefined
     return <HandOver name={names[index] ?? ''} index={index} onReady={story.take} onPause={pause} />
   }
-  if (!view) return null
+  if (!view || !scene) return null
+  const teams = teamsOf(game, match.options, match.seats.length)
+  const players = playersOf(match, names, snapshot.waiting, teams, seat)
+  const groups = seatGroups(
+    teams,
+    players.findIndex(({ side: whose }) => whose === 'you'),
+  )
   const board: BoardProps = {
     view,
+    players,
+    log: snapshot.log,
     language,
     choice,
+    allowed,
     act,
     select,
     selected,
@@ -137,12 +156,13 @@ export function TableShell(props: ShellProps): ReactElement | null {
       className={`table ${folded ? 'is-side-folded' : ''} ${replay ? 'is-replay' : ''} ${seat === 'spectator' ? 'is-watching' : ''}`}
     >
       <h1 className="lt-unseen">{text.table.title(words.title)}</h1>
-      <SeatRail {...{ match, snapshot, state, view, names, kit, zoom }} you={seat}>
+      <SeatRail {...{ match, snapshot, state, view, names, players, groups, kit, zoom }} you={seat}>
         <TableMenu {...props} game={game} kit={kit} view={view} seat={seat} onSide={openSide} />
       </SeatRail>
       <div className="table-centre">
-        <BoardViewport size={kit.size} tall={kit.tall}>
-          {beat?.draw ? beat.draw(board) : <kit.Board {...board} />}
+        <SceneTabs scene={scene} onPick={pickScene} />
+        <BoardViewport key={scene.id} size={scene.picture.size} tall={scene.picture.tall}>
+          {beat?.draw && scene.id === scene.wanted ? beat.draw(board) : <scene.picture.Board {...board} />}
           {isOver ? null : (
             <button
               type="button"
@@ -158,12 +178,24 @@ export function TableShell(props: ShellProps): ReactElement | null {
             replay ? (
               replay.bar(story)
             ) : (
-              <PromptBar
-                {...{ match, snapshot, state, feed, game, kit, view, choice, names, seat, act, openRule, selected }}
-                {...{ isOver, telling }}
-                skip={story.skip}
-                onCancel={answering.cancel}
-              />
+              <>
+                <FormAnswers
+                  step={view.step}
+                  {...{ words, seq, names, act }}
+                  seats={view.seats}
+                  choice={match.status === 'running' && view.waiting.includes(seat) ? offers.asked : NO_CHOICE}
+                  isTold={isOver}
+                  isOpen={mayAct}
+                />
+                <PromptBar
+                  {...{ match, snapshot, state, feed, game, kit, view, choice, names, seat, act, openRule, selected }}
+                  {...{ isOver, telling }}
+                  skip={story.skip}
+                  onCancel={answering.cancel}
+                >
+                  <AllowedOffers {...{ allowed, words, names, act }} seats={view.seats} step={view.step} />
+                </PromptBar>
+              </>
             )
           }
         >

@@ -1,11 +1,20 @@
-// The log of the match: an entry marks on the board what it is about, and opens its rule.
+// The log of the match: an entry marks on the board what it is about, and opens its rule. However long it is, only what
+// is in sight is part of the page.
 
 import type { Game } from '@ludoteka/kernel'
 import type { BoardKit, Mark } from '@ludoteka/ui'
-import { type ReactElement, useEffect, useRef } from 'react'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { memo, type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
+import type { LogEntry } from '../source.ts'
 import type { TableSnapshot } from '../tableState.ts'
+import { hasWords, wordsOf } from './search.ts'
+import { Highlighted, SearchField } from './searched.tsx'
+import { useLogScroll } from './useLogScroll.ts'
+
+/** Entries from before those that are there; loaded when somebody reads that far. */
+export type EarlierLog = { load(): Promise<void> }
 
 type LogProps = {
   readonly snapshot: TableSnapshot
@@ -14,73 +23,196 @@ type LogProps = {
   readonly names: readonly string[]
   readonly openRule: (rule: string) => void
   readonly setMarks: (marks: readonly Mark[]) => void
-  readonly replay: { readonly at: number; readonly seek: (to: number) => void } | undefined
+  readonly replay: { readonly seek: (to: number) => void } | undefined
+  readonly earlier: EarlierLog | undefined
 }
 
 const NO_MARKS: readonly Mark[] = []
+/** Shorter logs are read faster than searched. */
+const SEARCHED_FROM = 30
+const ROW_HEIGHT = 28
+const PADDING = 8
+/** Beyond what is in sight: enough for the arrow keys and for a fast wheel. */
+const OVERSCAN = 50
 
-export function Log({ snapshot, game, kit, names, openRule, setMarks, replay }: LogProps): ReactElement {
+export function Log({ snapshot, game, kit, names, openRule, setMarks, replay, earlier }: LogProps): ReactElement {
   const text = useText()
-  const { language } = useSettings()
-  const words = game.text[language]
-  const list = useRef<HTMLOListElement>(null)
+  const sentence = useSentences(game, names)
+  const [query, setQuery] = useState('')
+  const wanted = useDeferredValue(query)
   const { log } = snapshot
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest entry is scrolled to whenever one comes.
-  useEffect(() => {
-    // A sheet that has just opened has no height yet.
-    const frame = requestAnimationFrame(() => {
-      if (list.current) list.current.scrollTop = list.current.scrollHeight
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [log.length])
-  useEffect(() => () => setMarks(NO_MARKS), [setMarks])
-  if (log.length === 0) return <p className="kit-quiet table-side-empty">{text.table.emptyLog}</p>
-  const fresh = new Set(snapshot.news)
-  return (
-    <ol className="table-log" ref={list}>
-      {log.map((entry, i) => {
-        const marks = kit.marksOf(entry)
-        return (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, or is cut at its end.
-            key={i}
-            className={`table-log-entry ${kit.isHeading?.(entry) ? 'is-heading' : ''} ${fresh.has(entry) ? 'is-fresh' : ''}`}
-            onPointerEnter={() => setMarks(marks)}
-            onPointerLeave={() => setMarks(NO_MARKS)}
-          >
-            <span className="table-log-icon" aria-hidden="true">
-              {kit.icon(entry)}
-            </span>
-            {replay ? (
-              <button
-                type="button"
-                className="kit-plain-button"
-                title={text.table.jump}
-                onClick={() => replay.seek(entry.at)}
-              >
-                {words.entry(entry, names)}
-              </button>
-            ) : (
-              <span>{words.entry(entry, names)}</span>
-            )}
-            {entry.rule ? (
-              <button
-                type="button"
-                className="table-log-rule"
-                aria-label={text.table.rule(entry.rule)}
-                title={text.table.rule(entry.rule)}
-                onClick={() => openRule(entry.rule)}
-                onFocus={() => setMarks(marks)}
-                onBlur={() => setMarks(NO_MARKS)}
-              >
-                §{entry.rule}
-              </button>
-            ) : null}
-          </li>
-        )
-      })}
-    </ol>
+  const shown = useMemo(() => {
+    const words = wordsOf(wanted)
+    return words.length === 0 ? log : log.filter(entry => hasWords(sentence(entry), words))
+  }, [log, wanted, sentence])
+  const list = useRef<HTMLElement>(null)
+  const [focused, setFocused] = useState<number>()
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const rows = defaultRangeExtractor(range)
+      // What has the focus stays, or the keyboard would lose its place.
+      return focused === undefined || focused >= range.count || rows.includes(focused)
+        ? rows
+        : [...rows, focused].toSorted((a, b) => a - b)
+    },
+    [focused],
   )
+  const virtual = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    paddingEnd: PADDING,
+    getItemKey: index => keyOf(shown[index]),
+    rangeExtractor,
+  })
+  const [isLoading, setLoading] = useState(false)
+  const loadEarlier = (): void => {
+    if (!earlier || isLoading) return
+    setLoading(true)
+    void earlier.load().finally(() => setLoading(false))
+  }
+  const { isAway, toEnd, onScroll } = useLogScroll(virtual, list, shown, loadEarlier)
+  useEffect(() => () => setMarks(NO_MARKS), [setMarks])
+  const fresh = useMemo(() => new Set(snapshot.news), [snapshot.news])
+  if (log.length === 0) return <p className="kit-quiet table-side-empty">{text.table.emptyLog}</p>
+  return (
+    <>
+      {log.length >= SEARCHED_FROM ? (
+        <div className="table-log-search">
+          <SearchField
+            label={text.log.search}
+            query={query}
+            onQuery={setQuery}
+            found={wanted.trim() === '' ? '' : text.log.found(shown.length)}
+          />
+        </div>
+      ) : null}
+      {earlier ? (
+        <button type="button" className="kit-button is-quiet is-small" disabled={isLoading} onClick={loadEarlier}>
+          {isLoading ? text.common.loading : text.log.earlier}
+        </button>
+      ) : null}
+      <section
+        className="table-log"
+        ref={list}
+        aria-label={text.table.log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <ol className="table-log-entries" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, key, start }) => {
+            const entry = shown[index]
+            return entry ? (
+              <li
+                key={String(key)}
+                ref={virtual.measureElement}
+                data-index={index}
+                aria-setsize={shown.length}
+                aria-posinset={index + 1}
+                className="table-log-row"
+                style={{ transform: `translateY(${start}px)` }}
+                onFocus={() => setFocused(index)}
+                onBlur={() => setFocused(undefined)}
+              >
+                <LogRow
+                  entry={entry}
+                  sentence={sentence(entry)}
+                  query={wanted}
+                  isFresh={fresh.has(entry)}
+                  kit={kit}
+                  openRule={openRule}
+                  setMarks={setMarks}
+                  seek={replay?.seek}
+                />
+              </li>
+            ) : null
+          })}
+        </ol>
+      </section>
+      {isAway ? (
+        <button type="button" className="kit-button is-small table-log-newest" onClick={toEnd}>
+          {text.log.newest}
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+type RowProps = Pick<LogProps, 'kit' | 'openRule' | 'setMarks'> & {
+  readonly entry: LogEntry
+  readonly sentence: string
+  readonly query: string
+  readonly isFresh: boolean
+  readonly seek: ((to: number) => void) | undefined
+}
+
+const LogRow = memo(function LogRow(props: RowProps): ReactElement {
+  const { entry, sentence, query, isFresh, kit, openRule, setMarks, seek } = props
+  const text = useText()
+  const marks = kit.marksOf(entry)
+  const words = <Highlighted text={sentence} query={query} />
+  return (
+    <div
+      className={`table-log-entry ${kit.isHeading?.(entry) ? 'is-heading' : ''} ${isFresh ? 'is-fresh' : ''}`}
+      onPointerEnter={() => setMarks(marks)}
+      onPointerLeave={() => setMarks(NO_MARKS)}
+    >
+      <span className="table-log-icon" aria-hidden="true">
+        {kit.icon(entry)}
+      </span>
+      {seek ? (
+        <button type="button" className="kit-plain-button" title={text.table.jump} onClick={() => seek(entry.at)}>
+          {words}
+        </button>
+      ) : (
+        <span>{words}</span>
+      )}
+      {entry.rule ? (
+        <button
+          type="button"
+          className="table-log-rule"
+          aria-label={text.table.rule(entry.rule)}
+          title={text.table.rule(entry.rule)}
+          onClick={() => openRule(entry.rule)}
+          onFocus={() => setMarks(marks)}
+          onBlur={() => setMarks(NO_MARKS)}
+        >
+          §{entry.rule}
+        </button>
+      ) : null}
+    </div>
+  )
+})
+
+const keys = new WeakMap<LogEntry, number>()
+let lastKey = 0
+
+/** A number of its own for every entry, wherever it stands. */
+function keyOf(entry: LogEntry | undefined): number {
+  if (!entry) return -1
+  const key = keys.get(entry) ?? ++lastKey
+  keys.set(entry, key)
+  return key
+}
+
+/** Entries as sentences; each is worked out once, also for a search through all of them. */
+function useSentences(game: Game, names: readonly string[]): (entry: LogEntry) => string {
+  const { language } = useSettings()
+  const players = names.join('\n')
+  return useMemo(() => {
+    const told = new WeakMap<LogEntry, string>()
+    const words = game.text[language]
+    const seats = players.split('\n')
+    return entry => {
+      const known = told.get(entry)
+      if (known !== undefined) return known
+      const sentence = words.entry(entry, seats)
+      told.set(entry, sentence)
+      return sentence
+    }
+  }, [game, language, players])
 }
 
 /** Announces new entries to screen readers, also while the log is not shown. */

@@ -12,7 +12,7 @@ import type { TableSource } from '../source.ts'
 import type { FeedState } from '../tableFeed.ts'
 import type { TableSnapshot } from '../tableState.ts'
 import { Chat } from './chat.tsx'
-import { Log } from './log.tsx'
+import { type EarlierLog, Log } from './log.tsx'
 import { Rules } from './rules.tsx'
 
 export type SideTab = 'log' | 'rules' | 'chat'
@@ -32,7 +32,7 @@ type SideProps = {
   readonly rule: string | undefined
   readonly openRule: (rule: string) => void
   readonly setMarks: (marks: readonly Mark[]) => void
-  readonly replay: { readonly at: number; readonly seek: (to: number) => void } | undefined
+  readonly replay: { readonly seek: (to: number) => void; readonly earlierLog: EarlierLog | undefined } | undefined
 }
 
 export function SidePanel(props: SideProps): ReactElement {
@@ -83,7 +83,7 @@ export function SidePanel(props: SideProps): ReactElement {
           ) : null
         }
       >
-        {tab === 'log' ? <Log {...props} /> : null}
+        {tab === 'log' ? <Log {...props} earlier={props.replay?.earlierLog} /> : null}
         {tab === 'rules' ? <Rules game={props.game} rule={props.rule} /> : null}
         {tab === 'chat' ? <Chat {...props} /> : null}
       </Tabs>

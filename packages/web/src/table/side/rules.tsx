@@ -2,11 +2,11 @@
 
 import type { Game, RuleChapter } from '@ludoteka/kernel'
 import { type ReactElement, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { Glyph } from '../../kit/glyph.tsx'
 import { useSettings } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
 import { loadRules } from '../shell/useGame.ts'
-import { highlighted, paragraphOf, searchRules } from './search.ts'
+import { paragraphOf, searchRules } from './search.ts'
+import { Highlighted, SearchField } from './searched.tsx'
 
 type RulesProps = { readonly game: Game; readonly rule: string | undefined }
 
@@ -39,21 +39,12 @@ export function Rules({ game, rule }: RulesProps): ReactElement {
   const count = found.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0)
   return (
     <div className="table-rules">
-      <label className="table-rules-search">
-        <Glyph name="search" size={18} />
-        <span className="lt-unseen">{text.table.searchRules}</span>
-        <input
-          type="search"
-          value={query}
-          placeholder={text.table.searchRules}
-          onChange={event => setQuery(event.target.value)}
-        />
-      </label>
-      {sought === '' ? null : (
-        <p className="kit-quiet" role="status">
-          {text.table.found(count)}
-        </p>
-      )}
+      <SearchField
+        label={text.table.searchRules}
+        query={query}
+        onQuery={setQuery}
+        found={sought === '' ? '' : text.table.found(count)}
+      />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className="table-rules-text" ref={scroll} tabIndex={0} aria-label={text.table.rules}>
         {found.map(({ title, paragraphs }) => (
@@ -61,13 +52,7 @@ export function Rules({ game, rule }: RulesProps): ReactElement {
             <h2>{title}</h2>
             {paragraphs.map(({ id, text: words }) => (
               <p key={id} data-rule={id} className={id === target ? 'table-rule is-target' : 'table-rule'}>
-                <span className="table-rule-id">{id}</span>{' '}
-                {sought === ''
-                  ? words
-                  : highlighted(words, sought).map(({ words: piece, hit }, i) =>
-                      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text keep their order.
-                      hit ? <mark key={i}>{piece}</mark> : piece,
-                    )}
+                <span className="table-rule-id">{id}</span> <Highlighted text={words} query={sought} />
               </p>
             ))}
           </section>

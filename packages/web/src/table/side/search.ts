@@ -1,4 +1,4 @@
-// Search in the rules of a game: by number, or by words.
+// Search in the rules of a game and in the log of a match: by number, or by words.
 
 import type { RuleChapter, RuleParagraph } from '@ludoteka/kernel'
 
@@ -14,26 +14,31 @@ export function paragraphOf(chapters: readonly RuleChapter[], rule: string): Rul
 
 const plain = (words: string): string => words.toLocaleLowerCase().replaceAll('ё', 'е')
 
-/** The chapters with only the paragraphs that contain every word; all of them for an empty query. */
-export function searchRules(chapters: readonly RuleChapter[], query: string): readonly RuleChapter[] {
-  const wanted = plain(query)
+/** The words that are looked for. */
+export function wordsOf(query: string): readonly string[] {
+  return plain(query)
     .split(/\s+/)
     .filter(word => word !== '')
+}
+
+export function hasWords(text: string, wanted: readonly string[]): boolean {
+  const words = plain(text)
+  return wanted.every(word => words.includes(word))
+}
+
+/** The chapters with only the paragraphs that contain every word; all of them for an empty query. */
+export function searchRules(chapters: readonly RuleChapter[], query: string): readonly RuleChapter[] {
+  const wanted = wordsOf(query)
   if (wanted.length === 0) return chapters
   return chapters.flatMap(({ title, paragraphs }) => {
-    const found = paragraphs.filter(({ id, text }) => {
-      const words = plain(`${id} ${title} ${text}`)
-      return wanted.every(word => words.includes(word))
-    })
+    const found = paragraphs.filter(({ id, text }) => hasWords(`${id} ${title} ${text}`, wanted))
     return found.length > 0 ? [{ title, paragraphs: found }] : []
   })
 }
 
 /** The text in pieces, found words separate from the rest. */
 export function highlighted(text: string, query: string): readonly { readonly words: string; readonly hit: boolean }[] {
-  const wanted = plain(query)
-    .split(/\s+/)
-    .filter(word => word !== '')
+  const wanted = wordsOf(query)
   const low = plain(text)
   const pieces: { words: string; hit: boolean }[] = []
   let at = 0

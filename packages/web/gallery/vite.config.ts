@@ -1,0 +1,11 @@
+// Serves the gallery of the table shell: npx vite packages/web/gallery; what it can be asked for stands in address.ts.
+
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: { alias: { '@ludoteka/registry/shelf': `${import.meta.dirname}/shelf.ts` } },
+  server: { fs: { allow: ['../../..'] } },
+})
