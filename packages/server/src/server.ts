@@ -9,7 +9,6 @@ import { accountOf, SESSION_ENDED, sessionHashOf } from './http/sessions.ts'
 import { CLOSE } from './live/connection.ts'
 import { openHub } from './live/hub.ts'
 import { openUpgradeHandler } from './live/upgradeHandler.ts'
-import { withAttendance } from './reminders/attendance.ts'
 import { closeOnError, openServices, type Services } from './services.ts'
 import { checkTables, heartbeat, repeat, resumePendingWork, startHeartbeat } from './table/maintenance.ts'
 
@@ -30,18 +29,17 @@ export async function startServer(given: ConfigInput<ServerConfig>): Promise<Run
 
 async function serve(config: ServerConfig, services: Services): Promise<RunningServer> {
   const { system } = config
-  const { store, bus, repository, tables, metrics, health, onError } = services
-  const hub = withAttendance(
-    openHub({ repository, bus, process: system.freshId(), onShown: services.scheduleWatchedBots, onError }),
-    services,
-  )
+  const { store, bus, repository, tables, presence, metrics, health, onError } = services
+  const hub = openHub({ repository, bus, presence, onShown: services.scheduleWatchedBots, onError })
   const app = await buildApp({ config, services, hub, secret: await serverSecret(config, store) })
 
   const maintenance = { ...services, system, downAfterMs: config.downAfterMs }
   await startHeartbeat(maintenance)
+  await presence.keepAlive()
   if (config.runsJobs) await services.startJobs()
   const stops = [
     repeat(config.heartbeatMs, () => heartbeat(maintenance).then(health.wrote), onError),
+    repeat(config.heartbeatMs, () => presence.keepAlive(), onError),
     repeat(config.maintenanceMs, () => (config.runsJobs ? checkTables(maintenance) : Promise.resolve()), onError),
     repeat(config.refreshMs, () => hub.refresh(), onError),
     repeat(

@@ -7,7 +7,7 @@ import { type Bus, openBus } from './bus/bus.ts'
 import type { CommonConfig } from './config.ts'
 import { type Health, openHealth } from './health.ts'
 import { type Job, openJobs } from './jobs/jobs.ts'
-import { type Attendance, openAttendance } from './reminders/attendance.ts'
+import { openPresence, type Presence } from './live/presence.ts'
 import { pushKeys, pushSender } from './reminders/push.ts'
 import { openReminders, type Reminders } from './reminders/reminders.ts'
 import { openReplays, type Replays } from './replays/replays.ts'
@@ -31,7 +31,7 @@ export type Services = {
   readonly metrics: Metrics
   readonly health: Health
   readonly reminders: Reminders
-  readonly attendance: Attendance
+  readonly presence: Presence
   /** The public key by which push services know this site. */
   readonly pushKey: string
   /** From now on this process runs jobs: bot turns, clocks that run out, reminders. */
@@ -155,12 +155,20 @@ async function openAll(config: CommonConfig): Promise<Services> {
   const schedule = (kind: Job['kind'], match: string, at: number): void => inBackground(jobs.schedule(kind, match, at))
 
   const keys = await pushKeys(store).catch(closeOnError(jobs, bus, store))
-  const attendance = openAttendance({ bus, isSingleProcess, now: system.now, freshId: system.freshId })
+  const presence = openPresence({
+    store,
+    bus,
+    process,
+    isSingleProcess,
+    now: system.now,
+    inBackground,
+    onLeft: (match, account) => inBackground(reminders.onLeft(match, account)),
+  })
   const reminders = openReminders({
     store,
     bus,
     repository,
-    attendance,
+    presence,
     send: pushSender({ keys, contact: config.contact ?? NO_CONTACT, allowPrivateHosts: config.allowPrivatePushHosts }),
     delays: config.reminders,
     now: system.now,
@@ -226,7 +234,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
     metrics,
     health,
     reminders,
-    attendance,
+    presence,
     pushKey: keys.publicKey,
     startJobs: () => jobs.work(runCounted),
     scheduleJobs,
@@ -245,7 +253,6 @@ async function openAll(config: CommonConfig): Promise<Services> {
       setTimeout(sockets.cut, config.shutdownMs).unref()
     },
     async close() {
-      attendance.close()
       turns.stop()
       await settled() // what it schedules is still done
       await jobs.close()

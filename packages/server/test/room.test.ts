@@ -5,12 +5,14 @@ import type { ServerMessage } from '@ludoteka/protocol'
 import { findGame } from '@ludoteka/registry'
 import { expect, test } from 'vitest'
 import { type Bus, localBus, matchTopic } from '../src/bus/bus.ts'
+import type { PresenceReport } from '../src/live/presence.ts'
 import { openRoom, type Room, type Subscriber } from '../src/live/room.ts'
 import { openStore } from '../src/store/open.ts'
 import type { Holder, MatchRow, Store } from '../src/store/store.ts'
 import { NODE_SYSTEM } from '../src/system.ts'
 import { tableCache } from '../src/table/cache.ts'
-import { openTableRepository, type TableRepository } from '../src/table/repository.ts'
+import { openTableRepository, type TableChange, type TableRepository } from '../src/table/repository.ts'
+import type { TableState } from '../src/table/state.ts'
 import { aMatch, anAccount } from './store/samples.ts'
 import { afterwards, rethrow, temporaryFolder } from './support/server.ts'
 
@@ -36,10 +38,14 @@ type RoomSetup = {
   readonly repository: TableRepository
   readonly errors: unknown[]
   room(repository?: TableRepository, bus?: Bus): Room
+  /** Lets a person be at the table. */
+  setHere(account: string): void
 }
 
 async function setUpRoom(change: Partial<MatchRow> = {}): Promise<RoomSetup> {
   const errors: unknown[] = []
+  const here = new Set<string>()
+  const present: PresenceReport = { isHere: (_, account) => here.has(account), leftAt: () => 0 }
   const store = await openStore({ file: `${temporaryFolder()}/tables.db` })
   afterwards(() => store.close())
   for (const id of ['anna', 'boris']) await store.createAccount(anAccount(id))
@@ -56,9 +62,11 @@ async function setUpRoom(change: Partial<MatchRow> = {}): Promise<RoomSetup> {
   return {
     repository,
     errors,
+    setHere: account => here.add(account),
     room(at = repository, bus = smallBus()) {
       const onError = (error: unknown): void => expect(error).toBeUndefined()
-      const room = openRoom({ match: MATCH, repository: at, bus, process: 'this', onShown() {}, onError })
+      const report = async (): Promise<PresenceReport> => present
+      const room = openRoom({ match: MATCH, repository: at, bus, presence: { report }, onShown() {}, onError })
       afterwards(() => room.close())
       return room
     },
@@ -127,18 +135,54 @@ test('an action whose acknowledgement was lost on the way from the database is f
   await expect(last.change(MATCH, () => pause)).rejects.toThrow(lost)
 })
 
-test('any number of spectators fits into the messages between processes, which name only players', async () => {
-  const said: Json[] = []
-  const { repository, room } = await setUpRoom()
-  const full = room(repository, smallBus(said))
-  const crowd = Array.from({ length: 400 }, (_, i) => subscriber(`spectator-number-${i}`))
-  for (const one of crowd) await full.enter(one, undefined)
-  const anna = subscriber('anna')
-  await full.enter(anna, undefined)
-  expect(said.at(-1)).toEqual({ kind: 'here', from: 'this', accounts: ['anna'] })
-  expect(full.isOnline('anna')).toBe(true)
-  full.leave(anna)
-  expect(said.at(-1)).toEqual({ kind: 'here', from: 'this', accounts: [] })
+test('a table in memory is changed without reading it; what it would refuse is decided on the table as it is stored', async () => {
+  const { repository } = await setUpRoom()
+  let reads = 0
+  const store: Store = {
+    ...repository.store,
+    match: id => {
+      reads++
+      return repository.store.match(id)
+    },
+  }
+  const races: number[] = []
+  const other = openTableRepository({
+    store,
+    system: NODE_SYSTEM,
+    cache: tableCache(1_000),
+    isSingleProcess: false,
+    onRace: () => races.push(reads),
+    onError: rethrow,
+  })
+  await other.load(MATCH)
+  expect(reads).toBe(1)
+  expect((await other.change(MATCH, () => ({ row: { paused: true } }))).row.revision).toBe(1)
+  expect([reads, races]).toEqual([1, []])
+
+  // Another process, which this one has not heard of yet.
+  await repository.store.updateMatch({ id: MATCH, revision: 1 }, { paused: false }, 5)
+  const refusing = ({ row }: TableState): TableChange => (row.paused ? rethrow(new Error('paused')) : { row: {} })
+  expect((await other.change(MATCH, refusing)).row).toMatchObject({ paused: false, revision: 3 })
+  expect(races).toEqual([])
+
+  await repository.store.updateMatch({ id: MATCH, revision: 3 }, { rematch: 'next-match' }, 6)
+  const { row } = await other.change(MATCH, () => ({ row: { paused: true } }))
+  expect(row).toMatchObject({ rematch: 'next-match', paused: true, revision: 5 })
+  expect(races).toHaveLength(1)
+})
+
+test('who comes and goes is shown if they play; spectators are not, however many', async () => {
+  const { repository, room, setHere } = await setUpRoom()
+  const bus = smallBus()
+  const shown = room(repository, bus)
+  const boris = subscriber('boris')
+  await shown.enter(boris, undefined)
+  const summaries = () => boris.heard.flatMap(one => (one.type === 'match' ? [one.match.seats] : []))
+  for (let i = 0; i < 400; i++) bus.publish(matchTopic(MATCH), { kind: 'presence', account: `spectator-${i}` })
+  setHere('anna')
+  bus.publish(matchTopic(MATCH), { kind: 'presence', account: 'anna' })
+  await expect.poll(summaries).toHaveLength(1)
+  expect(summaries()[0]?.map(({ holder }) => holder.kind === 'account' && holder.online)).toEqual([true, false])
 })
 
 /** A repository that runs something while the table is loaded for the second time, as it is for whoever enters. */

@@ -37,12 +37,12 @@ function writableVerb(args: Game['verbs'][string]): z.infer<typeof gameList>['ga
 }
 
 export function matchRoutes(app: App, context: Context): void {
-  const { services, hub, config } = context
-  const { tables, store } = services
+  const { services, config } = context
+  const { tables, store, presence } = services
 
   const detail = async (table: TableState, account: string | undefined): Promise<MatchDetail> => {
     const { row } = table
-    const people = (await loadPeople(store, [row], hub.isOnline))(row)
+    const people = (await loadPeople(store, presence, [row]))(row)
     const isOver = row.status === 'finished'
     const brought = broughtFor(table, account)
     return {
@@ -99,7 +99,7 @@ export function matchRoutes(app: App, context: Context): void {
         ...(cursor === undefined ? {} : { cursor }),
       })
       const known = matches.filter(row => GAMES.has(row.game))
-      const peopleOf = await loadPeople(store, known, hub.isOnline)
+      const peopleOf = await loadPeople(store, presence, known)
       return {
         matches: await Promise.all(
           known.map(async row => summaryOf(row, await seatNamesOf(row), peopleOf(row), me?.id)),

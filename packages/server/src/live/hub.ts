@@ -3,6 +3,7 @@
 import { type Bus, matchTopic } from '../bus/bus.ts'
 import type { TableRepository } from '../table/repository.ts'
 import type { TableState } from '../table/state.ts'
+import type { Presence } from './presence.ts'
 import { openRoom, type Room, type Subscriber } from './room.ts'
 
 export type Hub = {
@@ -10,23 +11,25 @@ export type Hub = {
   leave(match: string, subscriber: Subscriber): void
   /** Announces a new chat line at a table. */
   publishChat(match: string): void
+  /** Checks whether the rooms have missed something. */
   refresh(): Promise<void>
-  isOnline(account: string, match: string): boolean
   close(): void
 }
 
 type HubConfig = {
   readonly repository: TableRepository
   readonly bus: Bus
-  readonly process: string
+  readonly presence: Presence
   /** Somebody is shown this state of a table. */
   onShown(table: TableState): void
   onError(error: unknown): void
 }
 
 export function openHub(config: HubConfig): Hub {
-  const { repository, bus } = config
+  const { repository, bus, presence } = config
   const rooms = new Map<string, Room>()
+  /** `leave` may be called twice for the same subscriber. */
+  const entered = new WeakSet<Subscriber>()
 
   repository.onCommit(table => rooms.get(table.row.id)?.sendUpdates(table))
 
@@ -34,20 +37,23 @@ export function openHub(config: HubConfig): Hub {
     async enter(match, subscriber, since) {
       const room = rooms.get(match) ?? openRoom({ ...config, match })
       rooms.set(match, room)
+      entered.add(subscriber)
+      if (subscriber.account !== undefined) presence.enter(match, subscriber.account)
       await room.enter(subscriber, since)
     },
     leave(match, subscriber) {
       const room = rooms.get(match)
       room?.leave(subscriber)
+      if (entered.delete(subscriber) && subscriber.account !== undefined) presence.leave(match, subscriber.account)
       if (!room?.isEmpty()) return
       room.close()
       rooms.delete(match)
     },
     publishChat: match => bus.publish(matchTopic(match), { kind: 'chat' }),
     async refresh() {
-      await Promise.all([...rooms.values()].map(room => room.refresh().catch(config.onError)))
+      const current = rooms.size > 0 ? await repository.store.revisions([...rooms.keys()]) : []
+      for (const { id, revision } of current) rooms.get(id)?.refresh(revision)
     },
-    isOnline: (account, match) => rooms.get(match)?.isOnline(account) === true,
     close() {
       for (const room of rooms.values()) room.close()
       rooms.clear()

@@ -1,59 +1,99 @@
-// Who is at which table, over all server processes: each tells the others whom it has, and repeats it now and then.
+// Who is at which table, over all processes: each keeps its own people in the store, and tells the others who has come or gone.
 
-import type { Json } from '@ludoteka/kernel'
-
-/** Without a message from a process for this long, its players count as gone. */
-const EXPIRE_MS = 60_000
+import { type Bus, matchTopic } from '../bus/bus.ts'
+import { keyedQueue } from '../queues.ts'
+import type { PresenceStore, Present } from '../store/store.ts'
 
 export type Presence = {
-  /** The players this process has at the table; true if that changes who is online. */
-  setLocal(accounts: readonly string[]): boolean
-  /** The players another process has there; true if that changes who is online. */
-  setRemote(from: string, accounts: readonly string[], now: number): boolean
-  /** Drops processes that have gone silent; true if that changes who is online. */
-  expire(now: number): boolean
-  isOnline(account: string): boolean
+  /** A socket of this process has joined. */
+  enter(match: string, account: string): void
+  leave(match: string, account: string): void
+  /** Which of these accounts are at these tables, and when the others left. */
+  report(matches: readonly string[], accounts: readonly string[]): Promise<PresenceReport>
+  /** Says that this process lives. The people of one that does not are gone. */
+  keepAlive(): Promise<void>
 }
 
-export function openPresence(): Presence {
-  let own: readonly string[] = []
-  const others = new Map<string, { readonly accounts: readonly string[]; readonly at: number }>()
-  const everybody = (): string =>
-    [...new Set([...own, ...[...others.values()].flatMap(({ accounts }) => accounts)])].sort().join(' ')
-  const doesChange = (change: () => void): boolean => {
-    const before = everybody()
-    change()
-    return everybody() !== before
+export type PresenceReport = {
+  isHere(match: string, account: string): boolean
+  /** 0 if that is not known, or long ago. */
+  leftAt(match: string, account: string): number
+}
+
+type PresenceConfig = {
+  readonly store: PresenceStore
+  readonly bus: Bus
+  readonly process: string
+  /** No other process shares the store, so one it knows is lost. */
+  readonly isSingleProcess: boolean
+  now(): number
+  inBackground(work: Promise<void>): void
+  /** The last socket of a person at a table, in this process, was closed. */
+  onLeft(match: string, account: string): void
+}
+
+/** Without a sign of a process for this long, it is lost. */
+const LOST_AFTER_MS = 30_000
+/** Departures longer ago make no difference. */
+const KEEP_DEPARTURES_MS = 15 * 60_000
+
+const keyOf = (match: string, account: string): string => `${match} ${account}`
+
+export function openPresence(config: PresenceConfig): Presence {
+  const { store, bus, process, now } = config
+  const sockets = new Map<string, Present & { count: number }>()
+  /** Of a person who leaves and comes back at once, the last must be written last. */
+  const queue = keyedQueue()
+
+  const isHere = (match: string, account: string): boolean => sockets.has(keyOf(match, account))
+
+  const announce = ({ match, account }: Present): void => bus.publish(matchTopic(match), { kind: 'presence', account })
+
+  const write = (present: Present): Promise<void> => {
+    const { match, account } = present
+    return queue.run(keyOf(match, account), async () => {
+      await store.setPresence(process, present, isHere(match, account) ? null : now())
+      announce(present)
+    })
   }
+
   return {
-    setLocal: accounts =>
-      doesChange(() => {
-        own = accounts
-      }),
-    setRemote: (from, accounts, at) => doesChange(() => others.set(from, { accounts, at })),
-    expire: now =>
-      doesChange(() => {
-        for (const [from, { at }] of others) if (now - at > EXPIRE_MS) others.delete(from)
-      }),
-    isOnline: account =>
-      own.includes(account) || [...others.values()].some(({ accounts }) => accounts.includes(account)),
+    enter(match, account) {
+      const key = keyOf(match, account)
+      const { count } = sockets.get(key) ?? { count: 0 }
+      sockets.set(key, { match, account, count: count + 1 })
+      if (count === 0) config.inBackground(write({ match, account }))
+    },
+    leave(match, account) {
+      const key = keyOf(match, account)
+      const count = (sockets.get(key)?.count ?? 0) - 1
+      if (count > 0) {
+        sockets.set(key, { match, account, count })
+        return
+      }
+      sockets.delete(key)
+      config.inBackground(write({ match, account }))
+      config.onLeft(match, account)
+    },
+    async report(matches, accounts) {
+      const rows = await store.presence(matches, accounts)
+      const here = new Set(rows.flatMap(row => (row.leftAt === null ? [keyOf(row.match, row.account)] : [])))
+      const left = new Map<string, number>()
+      for (const { match, account, leftAt } of rows) {
+        const key = keyOf(match, account)
+        if (leftAt !== null) left.set(key, Math.max(leftAt, left.get(key) ?? 0))
+      }
+      return {
+        isHere: (match, account) => isHere(match, account) || here.has(keyOf(match, account)),
+        leftAt: (match, account) => left.get(keyOf(match, account)) ?? 0,
+      }
+    },
+    async keepAlive() {
+      const lostAfterMs = config.isSingleProcess ? 0 : LOST_AFTER_MS
+      const { isNew, gone } = await store.keepProcess(process, lostAfterMs, now() - KEEP_DEPARTURES_MS)
+      gone.forEach(announce)
+      // The others took this one for lost, for instance while its machine was suspended.
+      if (isNew) await Promise.all([...sockets.values()].map(write))
+    },
   }
-}
-
-/** What processes tell each other about a table: only that something has changed; the data is in the store. */
-export type ProcessMessage =
-  | { readonly kind: 'changed'; readonly revision: number }
-  | { readonly kind: 'chat' }
-  | { readonly kind: 'who' }
-  | { readonly kind: 'here'; readonly from: string; readonly accounts: readonly string[] }
-
-export function readProcessMessage(json: Json): ProcessMessage | undefined {
-  if (typeof json !== 'object' || json === null || !('kind' in json)) return undefined
-  if (json.kind === 'chat' || json.kind === 'who') return { kind: json.kind }
-  if (json.kind === 'changed' && typeof json['revision'] === 'number') {
-    return { kind: 'changed', revision: json['revision'] }
-  }
-  const { from, accounts } = json
-  if (json.kind !== 'here' || typeof from !== 'string' || !Array.isArray(accounts)) return undefined
-  return { kind: 'here', from, accounts: accounts.filter((id): id is string => typeof id === 'string') }
 }

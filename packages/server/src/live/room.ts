@@ -11,7 +11,8 @@ import { loadPeople, tableSummary } from '../table/summary.ts'
 import { type Views, viewerAt, viewsOf } from '../table/views.ts'
 import type { Connection } from './connection.ts'
 import { type LastSent, tableMessage, updateMessage } from './messages.ts'
-import { openPresence, type ProcessMessage, readProcessMessage } from './presence.ts'
+import type { Presence } from './presence.ts'
+import { type ProcessMessage, readProcessMessage } from './processMessages.ts'
 
 type SentState = {
   views: Views
@@ -37,9 +38,8 @@ export type Room = {
   leave(subscriber: Subscriber): void
   /** Sends everybody what is new in this state of the table. */
   sendUpdates(table: TableState): void
-  /** Checks whether something was missed, and drops processes that have gone silent. */
-  refresh(): Promise<void>
-  isOnline(account: string): boolean
+  /** Loads the table if this revision, the stored one, was missed; says again what is shown if not. */
+  refresh(revision: number): void
   isEmpty(): boolean
   close(): void
 }
@@ -48,8 +48,7 @@ type RoomConfig = {
   readonly match: string
   readonly repository: TableRepository
   readonly bus: Bus
-  /** The name of this process among the others. */
-  readonly process: string
+  readonly presence: Pick<Presence, 'report'>
   /** Somebody in the room is shown this state of the table. */
   onShown(table: TableState): void
   onError(error: unknown): void
@@ -59,10 +58,10 @@ const CHAT_LINES_SENT = 100
 
 type Update = { readonly text: string; readonly views: Views }
 
-export function openRoom({ match, repository, bus, process, onShown, onError }: RoomConfig): Room {
+export function openRoom({ match, repository, bus, presence, onShown, onError }: RoomConfig): Room {
   const subscribers = new Set<Subscriber>()
-  const playersHere = openPresence()
   let lastViewer: Viewer | undefined
+  let lastShown: TableState | undefined
   let rowShown: MatchRow | undefined
   let isSummaryDue = false
   /** The newest revision and the number of chat lines announced so far: whoever enters meanwhile may have missed them. */
@@ -71,7 +70,6 @@ export function openRoom({ match, repository, bus, process, onShown, onError }: 
   let isOpen = true
 
   const now = (): number => repository.system.now()
-  const publish = (note: ProcessMessage): void => bus.publish(matchTopic(match), { ...note })
   const inBackground = (work: Promise<unknown>): void => {
     work.catch(error => {
       if (isOpen) onError(error)
@@ -102,7 +100,12 @@ export function openRoom({ match, repository, bus, process, onShown, onError }: 
       subscriber.connection.sendText(update.text)
     }
     if (!isSameSummary(table.row, rowShown)) scheduleSummary()
-    if (subscribers.size > 0) onShown(table)
+    if (subscribers.size > 0) show(table)
+  }
+
+  const show = (table: TableState): void => {
+    lastShown = table
+    onShown(table)
   }
 
   /** What has not changed since the last call is not computed again. */
@@ -128,7 +131,7 @@ export function openRoom({ match, repository, bus, process, onShown, onError }: 
 
   const sendSummary = async (): Promise<void> => {
     const table = await repository.load(match)
-    const people = (await loadPeople(repository.store, [table.row], playersHere.isOnline))(table.row)
+    const people = (await loadPeople(repository.store, presence, [table.row]))(table.row)
     if (table.row.revision < (rowShown?.revision ?? 0)) return scheduleSummary() // a newer load was faster
     noteRow(table.row)
     for (const { connection, account, sent } of subscribers) {
@@ -140,7 +143,7 @@ export function openRoom({ match, repository, bus, process, onShown, onError }: 
     const chatCountBefore = chatCount
     const lines = await repository.store.chat(match, 0, CHAT_LINES_SENT)
     const first = await repository.load(match)
-    const people = (await loadPeople(repository.store, [first.row], playersHere.isOnline))(first.row)
+    const people = (await loadPeople(repository.store, presence, [first.row]))(first.row)
     const table = await repository.load(match) // what happened meanwhile was not sent to a socket without a table
     if (rowShown && !isSameSummary(table.row, rowShown)) scheduleSummary()
     noteRow(table.row)
@@ -167,7 +170,7 @@ export function openRoom({ match, repository, bus, process, onShown, onError }: 
     )
     if (newestRevision > table.row.revision) inBackground(repository.load(match).then(sendUpdates))
     if (chatCount > chatCountBefore) inBackground(sendChat())
-    onShown(table)
+    show(table)
   }
 
   const sendChat = async (): Promise<void> => {
@@ -184,18 +187,15 @@ export function openRoom({ match, repository, bus, process, onShown, onError }: 
     }
   }
 
-  /** The row says which of the subscribers are players. */
+  /** The row says who the players are. */
   const noteRow = (row: MatchRow): void => {
     if (row.revision >= (rowShown?.revision ?? 0)) rowShown = row
-    publishPresence()
   }
 
-  /** Only players: there may be any number of spectators, and a message between processes is small. */
-  const publishPresence = (): void => {
-    const players = rowShown ? peopleAt(rowShown) : []
-    const accounts = players.filter(player => [...subscribers].some(({ account }) => account === player))
-    if (playersHere.setLocal(accounts)) scheduleSummary()
-    publish({ kind: 'here', from: process, accounts })
+  const catchUpTo = (revision: number): void => {
+    newestRevision = Math.max(newestRevision, revision)
+    if ([...subscribers].some(({ sent }) => sent && sent.revision < revision))
+      inBackground(repository.load(match).then(sendUpdates))
   }
 
   const receive = (note: ProcessMessage | undefined): void => {
@@ -203,32 +203,27 @@ export function openRoom({ match, repository, bus, process, onShown, onError }: 
       case undefined:
         return
       case 'changed':
-        newestRevision = Math.max(newestRevision, note.revision)
-        if ([...subscribers].some(({ sent }) => sent && sent.revision < note.revision))
-          inBackground(repository.load(match).then(sendUpdates))
+        catchUpTo(note.revision)
         return
       case 'chat':
         chatCount++
         inBackground(sendChat())
         return
-      case 'who':
-        if (subscribers.size > 0) publishPresence()
-        return
-      case 'here':
-        if (note.from !== process && playersHere.setRemote(note.from, note.accounts, now())) scheduleSummary()
+      case 'presence':
+        // Only of players: there may be any number of spectators.
+        if (rowShown && peopleAt(rowShown).includes(note.account)) scheduleSummary()
     }
   }
 
   /** While the bus was disconnected any message may have been missed. */
   const catchUp = (): void => {
-    publish({ kind: 'who' })
+    scheduleSummary()
     inBackground(repository.load(match).then(sendUpdates))
     inBackground(sendChat())
   }
 
   const stopListening = bus.subscribe(matchTopic(match), message => receive(readProcessMessage(message)))
   const stopCatchingUp = bus.subscribe(RECONNECTED, catchUp)
-  publish({ kind: 'who' })
 
   return {
     async enter(subscriber, since) {
@@ -236,15 +231,13 @@ export function openRoom({ match, repository, bus, process, onShown, onError }: 
       await sendTable(subscriber, since)
     },
     leave(subscriber) {
-      if (subscribers.delete(subscriber)) publishPresence()
+      subscribers.delete(subscriber)
     },
     sendUpdates,
-    async refresh() {
-      publishPresence()
-      if (playersHere.expire(now())) scheduleSummary()
-      sendUpdates(await repository.load(match))
+    refresh(revision) {
+      catchUpTo(revision)
+      if (lastShown?.row.revision === revision) onShown(lastShown)
     },
-    isOnline: playersHere.isOnline,
     isEmpty: () => subscribers.size === 0,
     close() {
       isOpen = false

@@ -4,11 +4,11 @@ import { LudotekaError } from '@ludoteka/kernel'
 import type { Reminder } from '@ludoteka/protocol'
 import type { Bus } from '../bus/bus.ts'
 import { rateLimit } from '../limits.ts'
+import type { Presence, PresenceReport } from '../live/presence.ts'
 import { Refused } from '../problem.ts'
 import type { Device, MatchRow, Notice, Store } from '../store/store.ts'
 import type { TableRepository } from '../table/repository.ts'
 import type { TableState } from '../table/state.ts'
-import type { Attendance, AttendanceReport } from './attendance.ts'
 import {
   type PendingTurn,
   pendingTurnsAt,
@@ -20,7 +20,7 @@ import type { PushOutcome, PushSender } from './push.ts'
 
 /** People at the table are checked again this often: their server may be killed and report nothing when they leave. */
 const CHECK_AGAIN_MS = 5 * 60_000
-/** After this time a push service or process that did not answer is tried again. */
+/** After this time a push service that did not answer is tried again. */
 const RETRY_MS = 60_000
 /** After this time a push service that does not answer is given up. */
 const RETRY_FOR_MS = 15 * 60_000
@@ -58,7 +58,7 @@ type RemindersConfig = {
   readonly store: Store
   readonly bus: Bus
   readonly repository: Pick<TableRepository, 'load'>
-  readonly attendance: Pick<Attendance, 'at'>
+  readonly presence: Pick<Presence, 'report'>
   readonly send: PushSender
   readonly delays: ReminderDelays
   now(): number
@@ -125,22 +125,21 @@ export function openReminders(config: RemindersConfig): Reminders {
     return true
   }
 
-  /** When to look again because of this person. `whoIsThere` is asked only if there is something to tell. */
+  /** When to look again because of this person. Who is there is asked only if there is something to tell. */
   const remind = async (
     table: TableState,
     pendingTurn: PendingTurn,
     unnotified: UnnotifiedDevices,
-    askAttendance: AskAttendance,
+    askPresence: AskPresence,
   ): Promise<number | undefined> => {
     const { account } = pendingTurn
     const timesAfterNow = (at: PendingTurn['at']): readonly number[] => Object.values(at).filter(time => time > now())
     const first = dueReasonAt(pendingTurn.at, now())
     if (!first || unnotified(first.reason).length === 0) return earliest(timesAfterNow(pendingTurn.at))
-    const attendance = await askAttendance()
-    if (!attendance) return now() + RETRY_MS
-    if (attendance.isHere(account)) return now() + CHECK_AGAIN_MS
+    const { isHere, leftAt } = await askPresence()
+    if (isHere(table.row.id, account)) return now() + CHECK_AGAIN_MS
     if (!(await isStillDue(table.row.id, pendingTurn))) return undefined // the change has scheduled its own check
-    const earliestAfterLeaving = attendance.leftAt(account) + reminderDelay(table.row.clock, delays)
+    const earliestAfterLeaving = leftAt(table.row.id, account) + reminderDelay(table.row.clock, delays)
     const at = { ...pendingTurn.at, turn: Math.max(pendingTurn.at.turn, earliestAfterLeaving) }
     const due = dueReasonAt(at, now())
     const devices = due ? unnotified(due.reason) : []
@@ -148,7 +147,7 @@ export function openReminders(config: RemindersConfig): Reminders {
     return earliest([...timesAfterNow(at), ...(again.includes(true) ? [now() + RETRY_MS] : [])])
   }
 
-  /** Asking the other processes took a while: the turn may have passed. */
+  /** Meanwhile the turn may have passed. */
   const isStillDue = async (match: string, { account, turn }: PendingTurn): Promise<boolean> => {
     const table = await tryLoad(match)
     return (
@@ -164,7 +163,7 @@ export function openReminders(config: RemindersConfig): Reminders {
     const devices = accounts.length > 0 ? await store.devicesOf(accounts) : []
     if (!table || devices.length === 0) return
     const notices = await store.noticesOf(match)
-    const askAttendance = memoize(() => config.attendance.at(match, accounts))
+    const askPresence = memoize(() => config.presence.report([match], accounts))
     const times = await Promise.all(
       pendingTurns.map(pendingTurn => {
         const unnotified: UnnotifiedDevices = reason =>
@@ -174,7 +173,7 @@ export function openReminders(config: RemindersConfig): Reminders {
             return account === pendingTurn.account && !notices.some(isNotified)
           })
         const hasDevice = devices.some(({ account }) => account === pendingTurn.account)
-        return hasDevice ? remind(table, pendingTurn, unnotified, askAttendance) : undefined
+        return hasDevice ? remind(table, pendingTurn, unnotified, askPresence) : undefined
       }),
     )
     const next = earliest(times.filter(time => time !== undefined))
@@ -221,7 +220,7 @@ export function openReminders(config: RemindersConfig): Reminders {
 }
 
 type UnnotifiedDevices = (reason: Notice['reason']) => readonly Device[]
-type AskAttendance = () => Promise<AttendanceReport | undefined>
+type AskPresence = () => Promise<PresenceReport>
 
 function memoize<T>(ask: () => T): () => T {
   let answer: { readonly value: T } | undefined

@@ -16,9 +16,12 @@ import {
   type Device,
   type MatchChange,
   type MatchEvent,
+  type MatchRevision,
   type MatchRow,
   type Notice,
   type Passkey,
+  type PresenceRow,
+  type Present,
   type StoredAccount,
   type StoredEvent,
   StoreError,
@@ -197,6 +200,14 @@ const chatLine: z.ZodType<ChatLine> = z
   })
   .transform(({ fromId, fromName, ...line }) => ({ ...line, from: { id: fromId, name: fromName } }))
 
+const present: z.ZodType<Present> = z.object({ match: z.string(), account: z.string() })
+const presenceRow: z.ZodType<PresenceRow> = z.object({
+  match: z.string(),
+  account: z.string(),
+  leftAt: z.int().nullable(),
+})
+const newRow = z.object({ isNew: boolean })
+const revisionRow: z.ZodType<MatchRevision> = z.object({ id: z.string(), revision: z.int() })
 const password = z.object({ account: z.string(), hash: z.string() })
 const numberRow = z.object({ value: z.int() })
 const timeRow = z.object({ value: z.int().nullable() })
@@ -230,6 +241,10 @@ export const readSessionHash = decoder('session', sessionHash)
 export const readId = decoder('match', idRow)
 export const readIdle = decoder('match', idleRow)
 export const readCursorRow = decoder('match', cursorRow)
+export const readPresent = decoder('presence', present)
+export const readPresenceRow = decoder('presence', presenceRow)
+export const readIsNew = decoder('process', newRow)
+export const readRevision = decoder('match', revisionRow)
 export const readHead = decoder('match', headRow)
 export const readJournalRow = decoder('journal row', journalRow)
 export const readNumber = decoder('number', numberRow)

@@ -120,6 +120,14 @@ export type Notice = {
   readonly reason: 'turn' | 'late'
 }
 
+/** An account that is at a match. */
+export type Present = { readonly match: string; readonly account: string }
+
+/** `leftAt` = when the last socket of the account in that process was closed; null while one is open. */
+export type PresenceRow = Present & { readonly leftAt: number | null }
+
+export type MatchRevision = Pick<MatchRow, 'id' | 'revision'>
+
 export type IdlePage = { readonly ids: readonly string[]; readonly next?: string }
 
 /** Accounts of people and programs, and how they sign in. */
@@ -173,6 +181,8 @@ export type AccountStore = {
 export type MatchStore = {
   createMatch(match: MatchRow): Promise<void>
   match(id: string): Promise<MatchRow | undefined>
+  /** How often the rows of these matches have changed. */
+  revisions(ids: readonly string[]): Promise<readonly MatchRevision[]>
   /** The open match and seat an invite token's hash belongs to. */
   invited(hash: string): Promise<{ readonly match: string; readonly seat: number } | undefined>
   /**
@@ -199,6 +209,22 @@ export type MatchStore = {
   idleMatches(until: IdleSince, after: string, most: number): Promise<IdlePage>
 }
 
+/** Who is at which match, over all processes that share the store. A process that is lost takes its people with it. */
+export type PresenceStore = {
+  /**
+   * Says that a process lives; `isNew` if it was not known, or was taken for lost. Removes processes that have not said so
+   * for `lostAfterMs`, and answers with who was there; forgets who has left before a time.
+   */
+  keepProcess(
+    process: string,
+    lostAfterMs: number,
+    leftBefore: number,
+  ): Promise<{ readonly isNew: boolean; readonly gone: readonly Present[] }>
+  setPresence(process: string, present: Present, leftAt: number | null): Promise<void>
+  /** A row for each process in which one of these accounts is at one of these matches, or was not long ago. */
+  presence(matches: readonly string[], accounts: readonly string[]): Promise<readonly PresenceRow[]>
+}
+
 /** The devices reminders go to, what was sent to each, and values that all processes share. */
 export type ReminderStore = {
   /** Adds or updates a device; of more than `most` devices of an account the oldest are deleted. */
@@ -219,6 +245,7 @@ export type ReminderStore = {
 
 export type Store = AccountStore &
   MatchStore &
+  PresenceStore &
   ReminderStore & {
     /** Brings the schema up to date; safe when several processes start at once. */
     migrate(): Promise<void>

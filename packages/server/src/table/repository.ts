@@ -35,7 +35,7 @@ export type TableRepository = {
    * Loads the table and changes it. `decide` may be called again: where somebody else was faster, the table is
    * loaded and decided about again. Without a change nothing happens.
    */
-  change(id: string, decide: (table: TableState, now: number) => TableChange | undefined): Promise<TableState>
+  change(id: string, decide: Decide): Promise<TableState>
   create(row: MatchRow): Promise<TableState>
   /** Called after every commit of this process. */
   onCommit(listener: (table: TableState) => void): void
@@ -84,7 +84,10 @@ export function openTableRepository({
     if (cached && isSingleProcess) return cached
     const row = (await store.match(id)) ?? refuse('not-found', 'There is no such table.')
     const base = cached && cached.seq <= row.seq ? cached : initialTable(await gameOf(row), row)
-    if (base.row.revision === row.revision && base.seq === row.seq) return base
+    if (base.row.revision === row.revision && base.seq === row.seq) {
+      if (base !== cached) cache.put(base)
+      return base
+    }
     let table = withRow(base, row)
     // Events appended since the row was read belong to a newer row: they are left for the next load.
     for (const event of await store.events(id, table.seq)) if (event.seq <= row.seq) table = applyEvent(table, event)
@@ -128,11 +131,16 @@ export function openTableRepository({
 
   const change: TableRepository['change'] = (id, decide) =>
     queue.run(id, async () => {
-      for (let race = 0; race < MOST_ATTEMPTS; race++) {
-        const table = (isSingleProcess && cache.get(id)) || (await load(id))
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        // First as it is in memory: if another process was faster, the commit fails. Only what would not be committed at
+        // all is decided on the table as it is stored.
+        const known = attempt === 0 ? cache.get(id) : undefined
+        const isCurrent = isSingleProcess || !known
+        const table = known ?? (await load(id))
         const now = system.now()
-        const wanted = decide(table, now)
-        if (!wanted) return table
+        const wanted = isCurrent ? decide(table, now) : tryToDecide(decide, table, now)
+        if (!wanted && isCurrent) return table
+        if (!wanted) continue
         const changed = await commit(table, wanted, now)
         if (changed) {
           cache.put(changed)
@@ -180,6 +188,16 @@ function applyChange(row: MatchRow, change: MatchChange, seq: number, now: numbe
   next.revision = row.revision + 1
   next.updatedAt = now
   return next
+}
+
+type Decide = (table: TableState, now: number) => TableChange | undefined
+
+function tryToDecide(decide: Decide, table: TableState, now: number): TableChange | undefined {
+  try {
+    return decide(table, now)
+  } catch {
+    return undefined // as it is stored, it may be allowed
+  }
 }
 
 type Writable<T> = { -readonly [P in keyof T]: T[P] }

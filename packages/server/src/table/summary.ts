@@ -4,6 +4,7 @@ import { LudotekaError } from '@ludoteka/kernel'
 import type { Account, MatchSummary } from '@ludoteka/protocol'
 import { loadGame } from '@ludoteka/registry'
 import { peopleAt, seatsOf } from '@ludoteka/table'
+import type { Presence } from '../live/presence.ts'
 import type { MatchRow, Store } from '../store/store.ts'
 import type { TableState } from './state.ts'
 
@@ -13,14 +14,16 @@ type PeopleInfo = {
 }
 
 export async function loadPeople(
-  store: Store,
+  store: Pick<Store, 'accounts'>,
+  presence: Pick<Presence, 'report'>,
   rows: readonly MatchRow[],
-  isOnline: (account: string, match: string) => boolean,
 ): Promise<(row: MatchRow) => PeopleInfo> {
   const ids = [...new Set(rows.flatMap(peopleAt))]
-  const found = ids.length > 0 ? await store.accounts(ids) : []
+  if (ids.length === 0) return () => ({ accounts: new Map(), isOnline: () => false })
+  const matches = rows.map(({ id }) => id)
+  const [found, { isHere }] = await Promise.all([store.accounts(ids), presence.report(matches, ids)])
   const accounts = new Map(found.map(({ id, name, kind }) => [id, { id, name, kind }]))
-  return row => ({ accounts, isOnline: account => isOnline(account, row.id) })
+  return row => ({ accounts, isOnline: account => isHere(row.id, account) })
 }
 
 /** The names of the seats, by the rules of the match; where they are not here, by those of today. */

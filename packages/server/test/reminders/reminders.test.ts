@@ -40,7 +40,6 @@ describe.each([
   let sent: Sent[]
   let looks: { readonly match: string; readonly at: number }[]
   let reminders: Reminders
-  let canAsk: boolean
   /** What happens while it is asked who is there. */
   let meanwhile: (() => Promise<unknown>) | undefined
 
@@ -50,12 +49,10 @@ describe.each([
       store,
       bus: localBus(),
       repository,
-      attendance: {
-        at: async () => {
+      presence: {
+        report: async () => {
           await meanwhile?.()
-          return canAsk
-            ? { isHere: account => here.has(account), leftAt: account => leftAt.get(account) ?? 0 }
-            : undefined
+          return { isHere: (_, account) => here.has(account), leftAt: (_, account) => leftAt.get(account) ?? 0 }
         },
       },
       send: async ({ endpoint }, reminder, ttl) => {
@@ -79,7 +76,6 @@ describe.each([
     outcome = 'sent'
     sent = []
     looks = []
-    canAsk = true
     meanwhile = undefined
     const system = { ...NODE_SYSTEM, now: () => now }
     repository = openTableRepository({
@@ -194,17 +190,17 @@ describe.each([
     expect(sent).toHaveLength(1)
   })
 
-  test('while attendance is unknown nobody is notified', async () => {
+  test('while nobody can tell who is there nobody is notified, and the check is to be repeated', async () => {
     await nameDevices(device('anna'))
     const { id } = await running()
     now += MINUTE
-    canAsk = false
-    await reminders.check(id)
+    const lost = new Error('Connection terminated unexpectedly')
+    meanwhile = () => Promise.reject(lost)
+    await expect(reminders.check(id)).rejects.toThrow(lost)
     expect(sent).toEqual([])
-    expect(looks).toHaveLength(1)
   })
 
-  test('a person who acts while attendance is being asked is not notified of the turn before', async () => {
+  test('a person who acts while it is asked who is there is not notified of the turn before', async () => {
     await nameDevices(device('anna'))
     const { id } = await running()
     now += MINUTE

@@ -19,6 +19,7 @@ import {
   readMatchRow,
   readMatchRows,
   readNumber,
+  readRevision,
   toJson,
 } from '../rows.ts'
 import { type ListQuery, type MatchChange, type MatchRow, type MatchStore, type Store, StoreError } from '../store.ts'
@@ -26,6 +27,7 @@ import { accountsIn } from './accounts.ts'
 import { CHANGES_CHANNEL } from './changes.ts'
 import { type Connections, type ConnectionsConfig, connectPostgres, type Param, type Query } from './connections.ts'
 import { POSTGRES_MIGRATIONS } from './migrations.ts'
+import { presenceIn } from './presence.ts'
 import { remindersIn } from './reminders.ts'
 
 /** An arbitrary number that only our migrations use. */
@@ -40,6 +42,7 @@ export function openPostgres(databaseUrl: string, process: string, config: Conne
     ...accountsIn(connections),
     ...matches(query, process),
     ...chat(query),
+    ...presenceIn(connections),
     ...remindersIn(connections),
   }
 }
@@ -95,6 +98,10 @@ function matches(query: Query, process: string): MatchStore {
       return (await query(`SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id = $1`, [checkedText(id)])).map(
         readMatchRow,
       )[0]
+    },
+    async revisions(ids) {
+      const rows = await query('SELECT id, revision FROM matches WHERE id = ANY ($1)', [ids.map(checkedText)])
+      return rows.map(readRevision)
     },
     async invited(hash) {
       const rows = await query(

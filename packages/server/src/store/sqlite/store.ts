@@ -2,13 +2,23 @@
 
 import { changedColumns, MATCH_COLUMNS, newMatchColumns } from '../matchColumns.ts'
 import { idlePage, invitedSeat, listPage, pending, readCursor, SORT_COLUMN, STATUS_OF_LIST } from '../queries.ts'
-import { checkedText, readChatLine, readEvent, readId, readMatchRow, readMatchRows, readNumber } from '../rows.ts'
+import {
+  checkedText,
+  readChatLine,
+  readEvent,
+  readId,
+  readMatchRow,
+  readMatchRows,
+  readNumber,
+  readRevision,
+} from '../rows.ts'
 import { type ListQuery, type MatchStore, type Store, StoreError } from '../store.ts'
 import { accountsIn } from './accounts.ts'
 import { type Connection, connect, type Param } from './connection.ts'
 import { type Journal, openJournal } from './journal.ts'
 import { updateIndexes } from './matchIndexes.ts'
 import { SQLITE_MIGRATIONS } from './migrations.ts'
+import { presenceIn } from './presence.ts'
 import { remindersIn } from './reminders.ts'
 
 export function openSqlite(path: string): Store {
@@ -19,6 +29,7 @@ export function openSqlite(path: string): Store {
     ...accountsIn(db),
     ...matches(db, journal),
     ...chat(db),
+    ...presenceIn(db),
     ...remindersIn(db, journal),
   }
 }
@@ -84,6 +95,13 @@ function matches(db: Connection, journal: Journal): MatchStore {
     async match(id) {
       journal.settle(id)
       return db.all(`SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id = ?`, [id]).map(readMatchRow)[0]
+    },
+    async revisions(ids) {
+      journal.settle()
+      const list = JSON.stringify(ids)
+      return db
+        .all('SELECT id, revision FROM matches WHERE id IN (SELECT value FROM json_each(?))', [list])
+        .map(readRevision)
     },
     async invited(hash) {
       journal.settle()

@@ -87,6 +87,7 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
     revokeBot: call('revokeBot'),
     createMatch: call('createMatch'),
     match: call('match'),
+    revisions: call('revisions'),
     invited: call('invited'),
     updateMatch: call('updateMatch'),
     append: call(
@@ -98,6 +99,9 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
     matchesWithClock: call('matchesWithClock'),
     waitingForBots: call('waitingForBots'),
     idleMatches: call('idleMatches'),
+    keepProcess: call('keepProcess'),
+    setPresence: call('setPresence'),
+    presence: call('presence'),
     saveDevice: call('saveDevice'),
     devicesOf: call('devicesOf'),
     deleteDevice: call('deleteDevice'),

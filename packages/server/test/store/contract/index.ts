@@ -11,6 +11,7 @@ import { hostileText } from './hostileText.ts'
 import { lists } from './lists.ts'
 import { matches } from './matches.ts'
 import { passkeys } from './passkeys.ts'
+import { presence } from './presence.ts'
 import { reminders } from './reminders.ts'
 import { storeTest, type TestDatabase } from './setup.ts'
 import { upgrades } from './upgrades.ts'
@@ -26,6 +27,7 @@ const PARTS = [
   events,
   lists,
   chat,
+  presence,
   reminders,
   hostileText,
   damagedRows,
