@@ -30,7 +30,7 @@ export async function buildBotWorker(): Promise<URL> {
   return pathToFileURL(outfile)
 }
 
-const SOURCES = ['kernel', 'games', 'bots', 'protocol', 'text-kit', 'ui', 'web'].map(name =>
+const SOURCES = ['kernel', 'rules-kit', 'text-kit', 'games', 'bots', 'table', 'protocol', 'ui', 'web'].map(name =>
   join(ROOT, 'packages', name),
 )
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test'])

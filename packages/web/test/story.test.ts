@@ -94,6 +94,18 @@ test('entries that no beat tells are told at the end, with time to read them', (
   expect(story.state().isOver).toBe(true)
 })
 
+test('the end of the match is told before its result is shown, also after an own action', async () => {
+  const { time, source, feed, story } = opened()
+  await feed.act('a1', 'attack')
+  const over: View = { ...view, result: { kind: 'won', winners: [0], reason: 'defeat', rule: '13.1' } }
+  source.emit({ ...news(1, 'damaged', 'won'), views: { a1: over }, status: 'finished' })
+  time.pass(NEXT)
+  expect(told(story)).toEqual(['damaged', 'won'])
+  expect(story.state().isOver).toBe(false)
+  time.pass(5000)
+  expect(story.state().isOver).toBe(true)
+})
+
 test('snapshots wait until the one before is told, and are told faster the more of them wait', () => {
   const { time, source, story } = opened()
   for (const seq of [1, 2, 3, 4, 5]) source.emit(news(seq, 'damaged'))

@@ -14,8 +14,9 @@ import type { DiceScene, Headline, Scene, ThrownDie } from './scene.ts'
 const THROW_MS = 650
 const PAUSE_MS = 350
 const READ_MS = 1000
-/** Headlines turn; only then their names are told. */
+/** Headlines turn, sums add up; only then they are told. */
 const TURNING_MS = 600
+const ADDING_MS = 750
 
 /** An entry's data by name; what is missing is left out of the picture. */
 type EntryData = {
@@ -30,7 +31,14 @@ type Change = { readonly scene: Scene; readonly ms: number }
 type Animations = { readonly [K in keyof Log]?: (scene: Scene, data: EntryData) => Change }
 
 /** What is seen for so long before it is told; what comes together is seen together. */
-const SEEN_MS: { readonly [K in keyof Log]?: number } = { headlineRevealed: TURNING_MS, dieThrown: THROW_MS }
+const SEEN_MS: { readonly [K in keyof Log]?: number } = {
+  headlineRevealed: TURNING_MS,
+  dieThrown: THROW_MS,
+  coupResult: ADDING_MS,
+  realigned: ADDING_MS,
+  warResult: ADDING_MS,
+  summitResult: ADDING_MS,
+}
 
 /** What both sides know already, at least whoever does it. */
 const KNOWN: readonly string[] = [

@@ -218,7 +218,8 @@ function beatsBetween(
   const untold = news.length - (beats.at(-1)?.told ?? 0)
   if (untold <= 0) return beats
   const ms = Math.min(READING_BASE_MS + READING_ENTRY_MS * untold, READING_LONGEST_MS)
-  return [...beats, { told: news.length, ms, view: { ...after, waiting: [], choice: {} } }]
+  const reveals = after.result.kind !== 'open'
+  return [...beats, { told: news.length, ms, reveals, view: { ...after, waiting: [], choice: {} } }]
 }
 
 /** The snapshot without what has not been told yet. */

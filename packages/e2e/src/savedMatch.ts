@@ -1,0 +1,83 @@
+// Local matches at a chosen moment: played by the kernel, stored in the browser as if the page had played them.
+
+import {
+  type Action,
+  act,
+  actionsOf,
+  begin,
+  choices,
+  type Entry,
+  entriesFor,
+  type Game,
+  isOver,
+  itemAt,
+  type Live,
+  matchOf,
+  replay,
+  SPECTATOR,
+  sampler,
+  seedFrom,
+} from '@ludoteka/kernel'
+import type { Page } from 'playwright-core'
+import type { LocalRecord } from '../../web/src/table/local/saves.ts'
+
+const ID = 'saved'
+const KEY = `ludoteka.match.${ID}`
+
+/** The players of such a match, in the order of the seats; both sit at this page. */
+export const PLAYERS = ['Ann', 'Bob'] as const
+
+export type Moment = {
+  readonly before: Live
+  /** What leads on from there. */
+  readonly action: Action
+  readonly after: Live
+}
+
+/** The first moment of seeded matches that is wanted; what is liked is played before anything else. */
+export function findMoment(
+  game: Game,
+  isLiked: (action: Action) => boolean,
+  isWanted: (moment: Moment) => boolean,
+): Moment {
+  for (let n = 0; n < MOST_MATCHES; n++) {
+    const chance = sampler(seedFrom('moment', n))
+    let before = begin(game, {}, chance.seed())
+    while (!isOver(before.state)) {
+      const actions = choices(game, before.state).flatMap(({ seat, choice }) => actionsOf(seat, choice))
+      const liked = actions.filter(isLiked)
+      const among = liked.length > 0 ? liked : actions
+      const action = itemAt(among, chance.below(among.length))
+      const after = act(game, before, action)
+      if (isWanted({ before, action, after })) return { before, action, after }
+      before = after
+    }
+  }
+  throw new Error(`There is no such moment in ${MOST_MATCHES} matches.`)
+}
+
+const MOST_MATCHES = 50
+
+/** Opens the table of a match that two people play at this page. */
+export async function openSaved(page: Page, live: Live): Promise<void> {
+  const match = matchOf(live)
+  const record: LocalRecord = {
+    id: ID,
+    game: match.game,
+    hotSeat: false,
+    createdAt: 0,
+    updatedAt: 0,
+    over: false,
+    saved: { match, players: PLAYERS.map(name => ({ kind: 'person', name })) },
+  }
+  await page.goto('/settings')
+  await page.evaluate(stored => localStorage.setItem(...stored), [KEY, JSON.stringify(record)] as const)
+  await page.goto(`/local/${ID}`)
+}
+
+/** What the last action at this table has told, as everybody reads it. */
+export async function lastNews(page: Page, game: Game): Promise<readonly Entry[]> {
+  const stored = await page.evaluate(key => localStorage.getItem(key), KEY)
+  const { saved }: LocalRecord = JSON.parse(stored ?? '')
+  return entriesFor(replay(game, saved.match).state.news, SPECTATOR)
+}

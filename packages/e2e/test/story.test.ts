@@ -1,0 +1,169 @@
+// Nothing is told before it is seen: what is visible when, in both games, frame by frame.
+
+import type { Entry, Game } from '@ludoteka/kernel'
+import { driver as RED_SEA } from '@ludoteka/red-sea/driver'
+import { driver as UNMATCHED } from '@ludoteka/unmatched/driver'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { playerAt } from '../src/player.ts'
+import { type Frame, firstFrame, recordedFrames, startRecording } from '../src/recorder.ts'
+import { findMoment, lastNews, type Moment, openSaved, PLAYERS } from '../src/savedMatch.ts'
+import { PAGE } from '../src/words.ts'
+import { browserSuite } from './support.ts'
+
+const { person } = browserSuite()
+const UNMATCHED_TEXT = UNMATCHED.game.text.en
+
+/** The last blow of a match: the attacker's card lies face down, and no defense card is played against it. */
+function lastBlow(): Moment {
+  return findMoment(
+    UNMATCHED.game,
+    ({ verb }) => verb === 'attack' || verb === 'commit' || verb === 'maneuver',
+    ({ action, after }) => action.verb === 'decline' && hasNews(after.state.news, 'revealed', 'defeated', 'won'),
+  )
+}
+
+function hasNews(news: readonly Entry[], ...keys: readonly string[]): boolean {
+  return keys.every(key => news.some(entry => entry.key === key))
+}
+
+/** The words of the first entry with this key. */
+function lineOf(news: readonly Entry[], key: string, { text }: Game): string {
+  const entry = news.find(one => one.key === key)
+  if (!entry) throw new Error(`Nothing tells ${key}.`)
+  return text.en.entry(entry, PLAYERS)
+}
+
+/** The first frame whose log has a line. */
+function firstTold(frames: readonly Frame[], line: string): number {
+  return firstFrame(frames, frame => isTold(frame, line), line)
+}
+
+function isTold({ log }: Frame, line: string): boolean {
+  return log.some(entry => entry.includes(line))
+}
+
+function firstAsked(frames: readonly Frame[]): number {
+  const before = frames[0]?.step
+  return firstFrame(frames, ({ step }) => step !== '' && step !== before, 'another question')
+}
+
+/** Each later than the one before. */
+function expectInOrder(first: Readonly<Record<string, number>>): void {
+  const numbers = Object.values(first)
+  expect(numbers, JSON.stringify(first)).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
+}
+
+/** Opens the moment at normal speed and plays no defense card. */
+async function receiveLastBlow(moment: Moment): Promise<Page> {
+  const { page } = await person({ motion: 'full', speed: 'normal' })
+  await openSaved(page, moment.before)
+  const decline = page.getByRole('button', { name: UNMATCHED_TEXT.action('decline', undefined, 'attack.defense') })
+  await decline.waitFor()
+  await startRecording(page, {
+    faces: '.um-flip-front',
+    stage: '.um-stage:not(.um-docked)',
+    dials: '.um-side-dial',
+    health: '.um-seat-health',
+  })
+  await decline.click()
+  return page
+}
+
+test('Unmatched: the card is turned, then told; blow and defeat are seen as they are told; the result comes last', async () => {
+  const moment = lastBlow()
+  const page = await receiveLastBlow(moment)
+  await page.getByRole('dialog').getByRole('heading', { name: PAGE.en.end.youLost }).waitFor()
+  const frames = await recordedFrames(page)
+  const { news } = moment.after.state
+  const [revealed, damaged, defeated, won] = ['revealed', 'damaged', 'defeated', 'won'].map(key =>
+    lineOf(news, key, UNMATCHED.game),
+  ) as [string, string, string, string]
+  const card = UNMATCHED_TEXT.card(String(news.find(({ key }) => key === 'revealed')?.data['card'])).name
+  const result = firstFrame(frames, ({ dialog }) => dialog !== '', 'the result')
+  expectInOrder({
+    cardSeen: firstFrame(frames, ({ seen }) => seen['faces']?.some(face => face.includes(card)) === true, card),
+    cardTold: firstTold(frames, revealed),
+    damageTold: firstTold(frames, damaged),
+    defeatTold: firstTold(frames, defeated),
+    victoryTold: firstTold(frames, won),
+    result,
+  })
+  for (const part of ['dials', 'health']) {
+    const before = String(frames[0]?.seen[part])
+    expect(firstFrame(frames, ({ seen }) => String(seen[part]) !== before, `other ${part}`)).toBe(
+      firstTold(frames, damaged),
+    )
+  }
+  // Screen readers hear what the log tells, when it tells it.
+  for (const line of [revealed, damaged, defeated, won])
+    expect(firstFrame(frames, ({ announced }) => announced.includes(line), line)).toBe(firstTold(frames, line))
+  expect(frames.slice(1, result).filter(({ step }) => step !== '')).toEqual([])
+})
+
+test('Unmatched: skipping ends scene and log and opens the result, all in one frame', async () => {
+  const moment = lastBlow()
+  const page = await receiveLastBlow(moment)
+  const prompt = page.getByRole('region', { name: PAGE.en.table.yourTurnTitle })
+  await prompt.getByRole('button', { name: PAGE.en.table.skip }).click()
+  await page.getByRole('dialog').getByRole('heading', { name: PAGE.en.end.youLost }).waitFor()
+  const frames = await recordedFrames(page)
+  const won = lineOf(moment.after.state.news, 'won', UNMATCHED.game)
+  const isStaged = ({ seen }: Frame): boolean => seen['stage']?.length === 1
+  const isAtEnd = frames.slice(firstFrame(frames, isStaged, 'the combat')).map(frame => ({
+    scene: !isStaged(frame),
+    log: isTold(frame, won),
+    result: frame.dialog !== '',
+  }))
+  const begun = { scene: false, log: false, result: false }
+  const ended = { scene: true, log: true, result: true }
+  expect(isAtEnd.at(-1)).toEqual(ended)
+  expect(isAtEnd).toEqual(isAtEnd.map(({ log }) => (log ? ended : begun)))
+})
+
+test('Red Sea: both headlines are turned before they are told, and the next question comes last', async () => {
+  const moment = findMoment(
+    RED_SEA.game,
+    () => false,
+    ({ action, after }) => action.verb === 'headline' && hasNews(after.state.news, 'headlineRevealed'),
+  )
+  const { page } = await person({ motion: 'full', speed: 'normal' })
+  await openSaved(page, moment.before)
+  const player = playerAt(page, RED_SEA, 'en')
+  await player.asked()
+  await startRecording(page, { faces: '.rs-flip-front' })
+  await player.playUntil(({ step }) => step !== 'headline.choose' && step !== '')
+  const frames = await recordedFrames(page)
+  const news = await lastNews(page, RED_SEA.game)
+  expectInOrder({
+    seen: firstFrame(frames, one => one.seen['faces']?.length === 2, 'both headlines'),
+    told: firstTold(frames, lineOf(news, 'headlineRevealed', RED_SEA.game)),
+    asked: firstAsked(frames),
+  })
+})
+
+test('Red Sea: a die is thrown, then told; it adds up, then the result is told; then comes the next question', async () => {
+  const moment = findMoment(
+    RED_SEA.game,
+    () => false,
+    ({ action, after }) => action.verb === 'coup' && hasNews(after.state.news, 'defconFalls', 'actionRoundStarted'),
+  )
+  const { page } = await person({ motion: 'full', speed: 'normal' })
+  await openSaved(page, moment.before)
+  const player = playerAt(page, RED_SEA, 'en')
+  const question = await player.asked()
+  await startRecording(page, { dice: '.rs-die', verdict: '.rs-verdict' })
+  const target = question.offers.find(({ kind }) => kind === 'coup')
+  if (!target) throw new Error('No coup is offered.')
+  await player.take(target, question)
+  await player.asked()
+  const frames = await recordedFrames(page)
+  const news = await lastNews(page, RED_SEA.game)
+  expectInOrder({
+    thrown: firstFrame(frames, ({ seen }) => seen['dice']?.length === 1, 'the die'),
+    dieTold: firstTold(frames, lineOf(news, 'dieThrown', RED_SEA.game)),
+    verdict: firstFrame(frames, ({ seen }) => seen['verdict']?.length === 1, 'the verdict'),
+    resultTold: firstTold(frames, lineOf(news, 'coupResult', RED_SEA.game)),
+    asked: firstAsked(frames),
+  })
+})
