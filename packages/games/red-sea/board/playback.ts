@@ -262,6 +262,7 @@ const ANIMATIONS = {
   defconRises: (scene, { number }) => ({ scene: withTable(scene, { defcon: number('to') }), ms: PAUSE_MS }),
   vpGained: (scene, { number }) => ({ scene: withTable(scene, { vp: number('vp') }), ms: PAUSE_MS }),
   regionScored: (scene, { number }) => ({ scene: withTable(scene, { vp: number('vp') }), ms: READ_MS }),
+  autonomyScored: (scene, { number }) => ({ scene: withTable(scene, { vp: number('vp') }), ms: PAUSE_MS }),
   seaLanesScored: (scene, { number }) => ({ scene: withTable(scene, { vp: number('vp') }), ms: PAUSE_MS }),
   militaryOperationsGained: (scene, { side, number }) => countOf(scene, 'militaryOperations', side, number('now')),
   militaryOperationsLost: (scene, { side, number }) => countOf(scene, 'militaryOperations', side, number('now')),
