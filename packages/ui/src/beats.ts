@@ -21,8 +21,8 @@ export function seenThenTold<Scene>(
 }
 
 export type BeatTiming = {
-  /** Calls back later; the function returned cancels it. */
-  setTimer(ms: number, callback: () => void): () => void
+  /** Calls back when a beat of so long, already divided by the pace, is over; the function returned cancels it. */
+  setTimer(ms: number, callback: () => void, pace: number): () => void
   /** How many times faster than written; infinite where nobody watches. */
   pace(): number
 }
@@ -41,9 +41,10 @@ export function playBeats<Shown extends { readonly ms: number }>(
       end()
       return
     }
-    const ms = beat.ms / timing.pace()
+    const pace = timing.pace()
+    const ms = beat.ms / pace
     if (ms > 0) {
-      cancel = timing.setTimer(ms, () => playFrom(index + 1))
+      cancel = timing.setTimer(ms, () => playFrom(index + 1), pace)
       show(beat, index)
     } else playFrom(index + 1)
   }

@@ -74,8 +74,8 @@ export function createStory(
   let unsubscribe: (() => void) | undefined
   const listeners = new Set<() => void>()
   const catchingUp: BeatTiming = {
-    setTimer(ms, callback) {
-      stop = timing.setTimer(ms, callback)
+    setTimer(ms, callback, pace) {
+      stop = timing.setTimer(ms, callback, pace)
       return stop
     },
     pace: () => timing.pace() * (1 + queue.length / CATCH_UP),

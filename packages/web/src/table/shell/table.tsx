@@ -3,7 +3,7 @@
 import { type Arg, type Choice, hasAnswers } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
 import { type BoardProps, DESK, type Mark } from '@ludoteka/ui'
-import { type ReactElement, type ReactNode, useCallback, useState } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react'
 import { Dialog } from '../../kit/dialog.tsx'
 import { useMedia, useReducedMotion, useSettings } from '../../settings/store.ts'
 import { useSounds } from '../../sounds.ts'
@@ -62,7 +62,8 @@ export function TableShell(props: ShellProps): ReactElement | null {
   const words = game.text[language]
   const reducedMotion = useReducedMotion()
   const wide = useMedia(DESK)
-  const [{ snapshot, seat, handOver, beat, telling, isOver }, story] = useStory(feed, kit, replay?.speed)
+  const drawn = useRef<HTMLDivElement>(null)
+  const [{ snapshot, seat, handOver, beat, telling, isOver }, story] = useStory(feed, kit, drawn, replay?.speed)
   const [marks, setMarks] = useState<readonly Mark[]>([])
   const [card, zoom] = useState<string>()
   const [refused, setRefused] = useState<RefusedAction>()
@@ -162,7 +163,9 @@ export function TableShell(props: ShellProps): ReactElement | null {
       <div className="table-centre">
         <SceneTabs scene={scene} onPick={pickScene} />
         <BoardViewport key={scene.id} size={scene.picture.size} tall={scene.picture.tall}>
-          {beat?.draw && scene.id === scene.wanted ? beat.draw(board) : <scene.picture.Board {...board} />}
+          <div className="table-drawn" ref={drawn}>
+            {beat?.draw && scene.id === scene.wanted ? beat.draw(board) : <scene.picture.Board {...board} />}
+          </div>
           {isOver ? null : (
             <button
               type="button"

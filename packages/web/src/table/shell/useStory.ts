@@ -1,10 +1,11 @@
 // The story of a table as React state, at the speed of the settings or of a replay.
 
 import type { BoardKit } from '@ludoteka/ui'
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { readSettings, type Settings } from '../../settings/store.ts'
 import { createStory, type Story, type StoryState } from '../story.ts'
 import type { TableFeed } from '../tableFeed.ts'
+import { boardTiming } from './boardTiming.ts'
 
 const PACE: Readonly<Record<Settings['speed'], number>> = {
   slow: 0.6,
@@ -21,6 +22,7 @@ function paceOfSettings(): number {
 export function useStory(
   feed: TableFeed,
   kit: BoardKit,
+  board: RefObject<Element | null>,
   replaySpeed: number | undefined,
 ): readonly [StoryState, Story] {
   const speed = useRef(replaySpeed)
@@ -29,14 +31,15 @@ export function useStory(
   })
   const story = useMemo(
     () =>
-      createStory(feed, kit, {
-        setTimer(ms, callback) {
-          const timer = setTimeout(callback, ms)
-          return () => clearTimeout(timer)
-        },
-        pace: () => speed.current ?? paceOfSettings(),
-      }),
-    [feed, kit],
+      createStory(
+        feed,
+        kit,
+        boardTiming(
+          () => board.current,
+          () => speed.current ?? paceOfSettings(),
+        ),
+      ),
+    [feed, kit, board],
   )
   return [useSyncExternalStore(story.subscribe, story.state), story]
 }
