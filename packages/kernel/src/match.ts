@@ -68,6 +68,7 @@ export function begin(game: Game, options: unknown, seed: Seed, brought?: unknow
 
 /** The plain match, to be stored or exported. */
 export function matchOf({ setup, actions }: Live): Match {
+  if (actions.skipped > 0) fail('bad-match', 'The first actions of this match are not in memory.')
   return { ...setup, actions: actions.slice() }
 }
 

@@ -115,6 +115,14 @@ export const startMatch = z.object({ level: botLevel.default('greedy') })
 /** GET /api/invites/:token */
 export const invitation = z.object({ match: matchSummary, seat: z.string() })
 
+/** GET /api/matches/:id/log */
+export const logQuery = z.object({
+  /** The event of the earliest entry that is known. */
+  before: z.coerce.number().int().min(0),
+  /** The one of several own seats to look from, as in `join`. */
+  seat: z.string().max(20).optional(),
+})
+
 /** GET /api/matches/:id/history */
 export const historyQuery = z.object({
   from: z.coerce.number().int().min(0).default(0),

@@ -85,7 +85,7 @@ export type ViewJson = Readonly<Record<string, unknown>>
 
 /** From the server. */
 export const serverMessage = z.discriminatedUnion('type', [
-  /** The table as it stands at `seq`; `log` holds the entries after `since`. */
+  /** The table as it stands at `seq`; `log` holds the entries after `since`, or the newest page. */
   z.object({
     type: z.literal('table'),
     seq: z.int(),
@@ -93,8 +93,10 @@ export const serverMessage = z.discriminatedUnion('type', [
     /** One view per seat of the account, or the spectator's under "spectator". */
     views: z.record(z.string(), viewJson),
     log: z.array(entry),
-    /** True if `log` is the whole log (also after an undo): the client starts its log again. */
+    /** True if the client starts its log again with `log` (also after an undo). */
     whole: z.boolean(),
+    /** True if there are entries before those of `log`: GET /api/matches/:id/log tells them. */
+    earlier: z.boolean(),
     canUndo: z.array(z.string()),
     clocks: clocks.optional(),
     proposal: proposal.optional(),
@@ -127,6 +129,9 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong') }),
 ])
 export type ServerMessage = z.infer<typeof serverMessage>
+
+/** GET /api/matches/:id/log?before: entries of earlier events, as the account may read them, and whether there are still earlier ones. */
+export const logPage = z.object({ entries: z.array(entry), earlier: z.boolean() })
 
 /** GET /api/matches/:id/history?from&to: positions after the numbered actions, as the viewer may see them. */
 export const history = z.object({

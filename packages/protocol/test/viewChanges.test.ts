@@ -81,7 +81,7 @@ test('a socket that hears everything in order has every view whole', () => {
     createdAt: 0,
     updatedAt: 0,
   }
-  read({ type: 'table', seq: 0, match, views: { a: before }, whole: true, chat: [], ...rest })
+  read({ type: 'table', seq: 0, match, views: { a: before }, whole: true, earlier: false, chat: [], ...rest })
   expect(read(update(1, { a: { facts: { round: 2 } } }))).toMatchObject({
     views: { a: { ...before, facts: { ...before.facts, round: 2 } } },
   })

@@ -258,6 +258,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
       await jobs.close()
       await settled()
       await workerPool.close()
+      await repository.settled()
       await bus.close()
       await store.close()
     },

@@ -85,6 +85,8 @@ function subscriber(account: string): Subscriber & { readonly heard: ServerMessa
       sendText: text => heard.push(JSON.parse(text)),
       close() {},
       isOpen: true,
+      isBehind: false,
+      whenDrained() {},
     },
   }
 }

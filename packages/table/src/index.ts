@@ -1,12 +1,16 @@
 // The table around the rules: what servers, pages and terminals share when people and bots play a match.
 
+export { PAGE_ACTIONS, type Page, UNDO_REACH } from './checkpoints.ts'
 export * from './clock.ts'
 export * from './ending.ts'
+export * from './events.ts'
 export * from './log.ts'
 export * from './matchState.ts'
 export * from './recordedViews.ts'
 export * from './seats.ts'
 export * from './sharedDevice.ts'
+export * from './snapshot.ts'
 export * from './turns.ts'
 export * from './undo.ts'
+export { NO_UNDOS, undoLimit } from './undoCount.ts'
 export * from './views.ts'

@@ -14,13 +14,51 @@ export function eventAt({ eventOf }: MatchState, action: number): number {
   return action === 0 ? 0 : (eventOf.at(action - 1) ?? 0)
 }
 
-/** The log after event `since`; without it the whole log. */
+/** The log after event `since`, as far as it is in memory; without `since` all of that. */
 export function logFor(match: MatchState, readers: ViewedSeats, since = -1): readonly VisibleEntry[] {
   // New entries stand at the end of a long log.
   const { log } = match.live
   let first = since < 0 ? 0 : log.length
-  while (first > 0 && eventAt(match, log.at(first - 1)?.at ?? 0) > since) first--
+  while (first > log.skipped && eventAt(match, log.at(first - 1)?.at ?? 0) > since) first--
   return visibleEntries(match, log.slice(first), readers)
+}
+
+/** A page of the log, and whether there may be earlier entries. */
+export type LogPage = { readonly entries: readonly VisibleEntry[]; readonly earlier: boolean }
+
+/** So much is told at once: all entries of an event, and no further event after so many entries or characters. */
+const PAGE_ENTRIES = 200
+const PAGE_SIZE = 60_000
+
+/** The newest entries of events before `before`, as far as they are in memory. */
+export function logPage(match: MatchState, readers: ViewedSeats, before = Number.POSITIVE_INFINITY): LogPage {
+  const { log } = match.live
+  const entries: VisibleEntry[] = []
+  let size = 0
+  for (let i = log.length - 1; i >= log.skipped; i--) {
+    const entry = log.at(i)
+    if (!entry || !isVisible(entry, readers)) continue
+    const told = visible(match, entry)
+    if (told.at >= before) continue
+    const isFull = entries.length >= PAGE_ENTRIES || size >= PAGE_SIZE
+    if (isFull && told.at !== entries.at(-1)?.at) return { entries: entries.reverse(), earlier: true }
+    entries.push(told)
+    size += JSON.stringify(told).length
+  }
+  return { entries: entries.reverse(), earlier: log.skipped > 0 }
+}
+
+/** The log after event `since` if it is no more than a page; undefined if it is more, or no longer in memory. */
+export function newsSince(match: MatchState, readers: ViewedSeats, since: number): readonly VisibleEntry[] | undefined {
+  const { actions } = match.live
+  if (actions.skipped > 0 && since < eventBefore(match)) return undefined
+  const news = logFor(match, readers, since)
+  return news.length <= PAGE_ENTRIES && JSON.stringify(news).length <= PAGE_SIZE ? news : undefined
+}
+
+/** The last event before those whose log is in memory. */
+function eventBefore({ pages, live }: MatchState): number {
+  return pages.find(({ actions }) => actions === live.actions.skipped)?.seq ?? Number.POSITIVE_INFINITY
 }
 
 /** Entries any of the readers may see, in their order. */
@@ -29,11 +67,19 @@ export function visibleEntries(
   entries: readonly LogEntry[],
   readers: ViewedSeats,
 ): readonly VisibleEntry[] {
-  const viewers = readers.length === 0 ? [SPECTATOR] : readers
-  return entries
-    .filter(entry => viewers.some(seat => maySee(entry, seat)))
-    .map(({ key, rule, data, at }) => ({ key, rule, data, at: eventAt(match, at) }))
+  return entries.filter(entry => isVisible(entry, readers)).map(entry => visible(match, entry))
 }
+
+function isVisible(entry: LogEntry, readers: ViewedSeats): boolean {
+  return readers.length === 0 ? maySee(entry, SPECTATOR) : readers.some(seat => maySee(entry, seat))
+}
+
+const visible = (match: MatchState, { key, rule, data, at }: LogEntry): VisibleEntry => ({
+  key,
+  rule,
+  data,
+  at: eventAt(match, at),
+})
 
 /** The earliest event that an undo after `since` has removed from the log. */
 export function cutSince({ cuts }: Pick<MatchState, 'cuts'>, since: number): number | undefined {

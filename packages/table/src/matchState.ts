@@ -1,7 +1,6 @@
 // A match as the events at its table have left it: a fold over them, the same wherever the match is played.
 
 import {
-  type Action,
   act,
   backTo,
   begin,
@@ -17,23 +16,10 @@ import {
   seatsIn,
   withStanding,
 } from '@ludoteka/kernel'
+import { boardAfter, type Checkpoint, checkpointOf, endsPage, type Page, withCheckpoint } from './checkpoints.ts'
 import { AGREED_DRAW, forfeitResult } from './ending.ts'
-import type { Holder } from './seats.ts'
-
-/** Everything that can happen at a table while its match runs. */
-export type MatchEvent =
-  /** `earned` = the milliseconds it gave the clock of its seat, if any. */
-  | { readonly kind: 'act'; readonly action: Action; readonly earned?: number }
-  /** Takes back to before action number `to` + 1 (the number of actions that stay). */
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
-  | { readonly kind: 'resign'; readonly seat: Seat; readonly cause: 'resigned' | 'timeout' }
-  | { readonly kind: 'draw' }
-  /** A bot takes a seat over from the account `from`, or its holder comes back. */
-  | { readonly kind: 'replace'; readonly seat: Seat; readonly holder: Holder; readonly from?: string }
-  | { readonly kind: 'pause'; readonly on: boolean }
-
-/** Events are numbered from 1 without gaps; `at` = when it happened. */
-export type NumberedEvent = { readonly seq: number; readonly at: number; readonly event: MatchEvent }
+import { type MatchEvent, type NumberedEvent, undoneBy } from './events.ts'
+import { countUndo, NO_UNDOS, type UndoCount } from './undoCount.ts'
 
 export type MatchState = {
   readonly game: Game
@@ -48,13 +34,21 @@ export type MatchState = {
   readonly askedSince: readonly number[]
   /** For each seat a bot took over, the account that may come back to it. */
   readonly away: readonly (string | undefined)[]
-  /** Undos: at event `at` the log was cut back to before event `before`. */
-  readonly cuts: readonly { readonly at: number; readonly before: number }[]
+  readonly cuts: readonly Cut[]
+  /** How often each seat has taken something back. */
+  readonly undos: readonly UndoCount[]
+  /** Recent positions, for undos. */
+  readonly checkpoints: readonly Checkpoint[]
+  /** The pages of the match that are full. */
+  readonly pages: readonly Page[]
   /** How the match ended where the board has not ended it; open until then. */
   readonly ending: Result
   /** The number of the last event. */
   readonly seq: number
 }
+
+/** An undo: at event `at` the log was cut back to before event `before`. */
+export type Cut = { readonly at: number; readonly before: number }
 
 /** What a match begins with. */
 export type MatchStart = {
@@ -77,7 +71,7 @@ export function replayMatch(game: Game, recorded: Match): MatchState {
 }
 
 function matchFrom(game: Game, live: Live): MatchState {
-  return { ...emptyMatch(game, game.seats(live.setup.options)), live }
+  return { ...emptyMatch(game, game.seats(live.setup.options)), live, checkpoints: [checkpointOf(live)] }
 }
 
 /** A match without a position: what is known of it before it begins. */
@@ -90,32 +84,41 @@ export function emptyMatch(game: Game, names: readonly string[]): Omit<MatchStat
     askedSince: names.map(() => 0),
     away: names.map(() => undefined),
     cuts: [],
+    undos: names.map(() => NO_UNDOS),
+    checkpoints: [],
+    pages: [],
     ending: OPEN,
     seq: 0,
   }
 }
 
 /** The match after its next event; `known` is the board after an action or an undo, where it is computed already. */
-export function applyEvent(match: MatchState, { seq, event }: NumberedEvent, known?: Live): MatchState {
+export function applyEvent(match: MatchState, entry: NumberedEvent, known?: Live): MatchState {
+  const { seq, event } = entry
   switch (event.kind) {
     case 'act': {
-      const { game, names, away, cuts, ending } = match
+      const { game, names, away, cuts, undos, pages, ending } = match
       const live = known ?? act(game, match.live, event.action)
-      const askedSince = nextAskedSince(match, live, event.action.seat, seq)
-      const eventOf = match.eventOf.with(seq)
-      const earned = match.earned.with(event.earned ?? 0)
-      return { game, names, live, eventOf, earned, askedSince, away, cuts, ending, seq }
-    }
-    case 'undo':
       return {
-        ...match,
-        live: known ?? backTo(match.game, match.live, event.to),
-        askedSince: match.names.map(() => seq),
-        eventOf: match.eventOf.upTo(event.to),
-        earned: match.earned.upTo(event.to),
-        cuts: [...match.cuts, { at: seq, before: match.eventOf.at(event.to) ?? seq }],
+        game,
+        names,
+        live,
+        eventOf: match.eventOf.with(seq),
+        earned: match.earned.with(event.earned ?? 0),
+        askedSince: nextAskedSince(match, live, event.action.seat, seq),
+        away,
+        cuts,
+        undos,
+        checkpoints: withCheckpoint(match.checkpoints, live),
+        pages: endsPage(live) ? [...pages, { seq, actions: live.actions.length, log: live.log.length }] : pages,
+        ending,
         seq,
       }
+    }
+    case 'undo': {
+      const before = match.eventOf.at(event.to) ?? seq
+      return withUndo(withFewerActions(match, event.to, known), entry, event.seat, before)
+    }
     case 'resign':
       return { ...match, ending: forfeitResult(match.live.state, event.seat, event.cause), seq }
     case 'draw':
@@ -130,6 +133,78 @@ export function applyEvent(match: MatchState, { seq, event }: NumberedEvent, kno
 /** The same for a process in which nobody else numbers the events, and no clock runs. */
 export function withEvent(match: MatchState, event: MatchEvent): MatchState {
   return applyEvent(match, { seq: match.seq + 1, at: 0, event })
+}
+
+/**
+ * The match after some more events. What was taken back later is not played, so this takes as long as the actions that
+ * stand. `onPage` is told the match whenever a page is full.
+ */
+export function applyEvents(
+  match: MatchState,
+  entries: readonly NumberedEvent[],
+  onPage: (match: MatchState) => unknown = () => undefined,
+): MatchState {
+  const undone = undoneBy(entries, match.eventOf)
+  let now = undone.fewestActions < match.live.actions.length ? withFewerActions(match, undone.fewestActions) : match
+  for (const entry of entries) {
+    const { seq, event } = entry
+    const pages = now.pages.length
+    if (event.kind === 'undo') now = withUndo(now, entry, event.seat, undone.before.get(seq) ?? seq)
+    else if (!undone.events.has(seq)) now = applyEvent(now, entry)
+    if (now.pages.length > pages) onPage(now)
+  }
+  return { ...now, seq: entries.at(-1)?.seq ?? match.seq }
+}
+
+/** Whether the match can be cut back to so many actions without what is no longer in memory. */
+export function canCutTo({ live, checkpoints }: MatchState, actions: number): boolean {
+  return live.actions.skipped === 0 || checkpoints.some(one => one.actions <= actions)
+}
+
+/** The match with its first `to` actions. */
+function withFewerActions(match: MatchState, to: number, known?: Live): MatchState {
+  const { game, live, checkpoints } = match
+  return {
+    ...match,
+    live: known ?? boardAfter(game, live, checkpoints, to) ?? backTo(game, live, to),
+    eventOf: match.eventOf.upTo(to),
+    earned: match.earned.upTo(to),
+    checkpoints: checkpoints.filter(({ actions }) => actions <= to),
+    pages: match.pages.filter(({ actions }) => actions <= to),
+  }
+}
+
+/** What an undo changes beside the board: everybody is asked anew, and the log was cut. */
+function withUndo(match: MatchState, { seq, at }: NumberedEvent, seat: Seat, before: number): MatchState {
+  return {
+    ...match,
+    askedSince: match.names.map(() => seq),
+    cuts: withCut(match.cuts, { at: seq, before }),
+    undos: match.undos.map((count, one) => (one === seat ? countUndo(count, at) : count)),
+    seq,
+  }
+}
+
+/** Readers who were away for longer than so many undos read more of the log again than they would have to. */
+const MOST_CUTS = 16
+
+function withCut(cuts: readonly Cut[], cut: Cut): readonly Cut[] {
+  const [first, second, ...rest] = [...cuts, cut]
+  if (!first || !second || rest.length + 2 <= MOST_CUTS) return [...cuts, cut]
+  return [{ at: second.at, before: Math.min(first.before, second.before) }, ...rest]
+}
+
+/** The match with only its last pages in memory; whoever needs what came before reads it where it is stored. */
+export function trimmed(match: MatchState): MatchState {
+  const { live, pages, eventOf, earned } = match
+  const from = pages.at(-2)
+  if (!from || live.actions.skipped >= from.actions) return match
+  return {
+    ...match,
+    live: { ...live, actions: live.actions.from(from.actions), log: live.log.from(from.log) },
+    eventOf: eventOf.from(from.actions),
+    earned: earned.from(from.actions),
+  }
 }
 
 /** Seats asked at the same time answer independently: another seat's answer leaves their question unchanged. */

@@ -16,6 +16,7 @@ const tableAt = (seq: number, whole: boolean): ServerMessage => ({
   views: { a1: { ...view } },
   log: [{ key: 'moved', rule: '6.3', data: { fighter: 'arthur' }, at: seq }],
   whole,
+  earlier: false,
   canUndo: [],
   paused: false,
   chat: [],

@@ -17,6 +17,7 @@ import { hashOf } from '../system.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import type { App, Context } from './context.ts'
 import { answerProblem } from './errors.ts'
+import { logRoutes } from './logRoutes.ts'
 import { matchRoutes } from './matchRoutes.ts'
 import { operationRoutes } from './operationRoutes.ts'
 import { addressKey, isNearestProxy, isOwnOrigin } from './origin.ts'
@@ -111,6 +112,7 @@ export async function buildApp(context: Context): Promise<App> {
     tokenRoutes(routes, context)
     matchRoutes(routes, context)
     replayRoutes(routes, context)
+    logRoutes(routes, context)
     reminderRoutes(routes, context)
     operationRoutes(routes, context)
   })

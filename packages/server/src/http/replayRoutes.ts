@@ -44,7 +44,7 @@ export function replayRoutes(app: App, context: Context): void {
 }
 
 /** Replaying a match takes time, so it is limited by account, and by address where there is no such session. */
-function replayLimit(context: Context) {
+export function replayLimit(context: Context) {
   const keyGenerator = async (request: FastifyRequest): Promise<string> =>
     (await accountOrNone(context, request))?.id ?? addressKey(request.ip)
   return { rateLimit: { max: context.config.limits.historiesPerMinute, timeWindow: 60_000, keyGenerator } }

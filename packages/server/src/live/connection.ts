@@ -6,6 +6,8 @@ import { type RawData, WebSocket } from 'ws'
 
 /** What may be buffered for a slow client before its socket is closed; it resumes when it comes back. */
 const MOST_WAITING_BYTES = 1_000_000
+/** With so much buffered a client is sent no updates until it has read them. */
+const BEHIND_BYTES = 64_000
 
 export const CLOSE = { leaving: 1001, refused: 1008, restart: 1012, tooSlow: 1013, badData: 1003 } as const
 
@@ -15,11 +17,24 @@ export type Connection = {
   sendText(text: string): void
   close(code: number, reason: string): void
   readonly isOpen: boolean
+  /** The client has not read yet what was sent: more of what can be told later only makes it slower. */
+  readonly isBehind: boolean
+  /** Calls back once, when the client has caught up; an earlier callback that still waits is dropped. */
+  whenDrained(call: () => void): void
 }
 
 /** `stream` is the connection below the socket. */
 export function connectionOf(socket: WebSocket, stream: Duplex): Connection {
   let isCorked = false
+  let drained: (() => void) | undefined
+  const isBehind = (): boolean => socket.bufferedAmount > BEHIND_BYTES
+
+  const callIfDrained = (): void => {
+    if (!drained || isBehind()) return
+    const call = drained
+    drained = undefined
+    call()
+  }
 
   /** Messages sent in the same tick leave in one packet: an action's update, and the answer to it. */
   const corkUntilNextTick = (): void => {
@@ -40,7 +55,7 @@ export function connectionOf(socket: WebSocket, stream: Duplex): Connection {
       return
     }
     corkUntilNextTick()
-    socket.send(text)
+    socket.send(text, callIfDrained)
   }
   return {
     send: event => sendText(JSON.stringify(event)),
@@ -48,6 +63,12 @@ export function connectionOf(socket: WebSocket, stream: Duplex): Connection {
     close: (code, reason) => socket.close(code, reason),
     get isOpen() {
       return socket.readyState === WebSocket.OPEN
+    },
+    get isBehind() {
+      return isBehind()
+    },
+    whenDrained(call) {
+      drained = call
     },
   }
 }

@@ -3,7 +3,7 @@
 import { type ChatLine, changesOf, type MatchSummary, type ServerMessage } from '@ludoteka/protocol'
 import { cutSince, type ViewedSeats } from '@ludoteka/table'
 import type { TableState } from '../table/state.ts'
-import { clocksAt, logOf, mayUndo, proposalOf, type Views } from '../table/views.ts'
+import { clocksAt, logPageOf, mayUndo, newsOf, proposalOf, type Views } from '../table/views.ts'
 
 type TableStatus = Pick<Extract<ServerMessage, { type: 'update' }>, 'canUndo' | 'clocks' | 'proposal' | 'paused'>
 
@@ -27,22 +27,25 @@ type TableContents = {
 }
 
 /**
- * The whole table; of the log only what is missing, if nothing of what the client has was taken back. Number 0 is both
- * the waiting room and the beginning: who has seen no more gets the log from its first entry.
+ * The whole table; of the log only what is missing, if nothing of what the client has was taken back and it is not too much, and
+ * the newest page otherwise. Number 0 is both the waiting room and the beginning: who has seen no more gets a page.
  */
 export function tableMessage(
   table: TableState,
   { seats, views, match, chat, since, now }: TableContents,
 ): ServerMessage {
   const resumes = since !== undefined && since > 0 && since <= table.seq && cutSince(table, since) === undefined
+  const news = resumes ? newsOf(table, seats, since) : undefined
+  const page = news ? undefined : logPageOf(table, seats)
   return {
     type: 'table',
     seq: table.seq,
     match,
     views,
-    log: [...logOf(table, seats, resumes ? since : undefined)],
-    whole: !resumes,
-    chat: [...chat],
+    log: [...(news ?? page?.entries ?? [])],
+    whole: !news,
+    earlier: page?.earlier ?? false,
+    chat: [...newestLines(chat)],
     ...statusOf(table, seats, now),
   }
 }
@@ -50,22 +53,35 @@ export function tableMessage(
 /** What was sent to a socket last. */
 export type LastSent = { readonly seq: number; readonly views: Views }
 
-/** What has happened since. */
+/** Of the chat as much as fits beside the rest. */
+const MOST_CHAT_BYTES = 64_000
+
+function newestLines(lines: readonly ChatLine[]): readonly ChatLine[] {
+  let left = MOST_CHAT_BYTES
+  const first = lines.findLastIndex(line => {
+    left -= Buffer.byteLength(JSON.stringify(line))
+    return left < 0
+  })
+  return lines.slice(first + 1)
+}
+
+/** What has happened since; undefined if that is more than one message should hold. */
 export function updateMessage(
   table: TableState,
   seats: ViewedSeats,
   views: Views,
   lastSent: LastSent,
   now: number,
-): ServerMessage {
+): ServerMessage | undefined {
   const since = lastSent.seq
   const cutTo = cutSince(table, since)
-  const from = cutTo === undefined ? since : Math.min(since, cutTo - 1)
+  const news = newsOf(table, seats, cutTo === undefined ? since : Math.min(since, cutTo - 1))
+  if (!news) return undefined
   return {
     type: 'update',
     seq: table.seq,
     views: viewChanges(views, lastSent.views),
-    log: [...logOf(table, seats, from)],
+    log: [...news],
     ...(cutTo === undefined ? {} : { cutTo }),
     status: table.row.status,
     waiting: table.row.waiting.map(seat => table.names[seat] ?? ''),

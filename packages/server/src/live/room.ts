@@ -8,7 +8,7 @@ import type { MatchRow } from '../store/store.ts'
 import type { TableRepository } from '../table/repository.ts'
 import { isStarted, type TableState } from '../table/state.ts'
 import { loadPeople, tableSummary } from '../table/summary.ts'
-import { type Views, viewerAt, viewsOf } from '../table/views.ts'
+import { type Views, viewedSeats, viewerAt, viewsOf } from '../table/views.ts'
 import type { Connection } from './connection.ts'
 import { type LastSent, tableMessage, updateMessage } from './messages.ts'
 import type { Presence } from './presence.ts'
@@ -56,7 +56,8 @@ type RoomConfig = {
 
 const CHAT_LINES_SENT = 100
 
-type Update = { readonly text: string; readonly views: Views }
+/** Without a text it is too much for an update. */
+type Update = { readonly text: string | undefined; readonly views: Views }
 
 export function openRoom({ match, repository, bus, presence, onShown, onError }: RoomConfig): Room {
   const subscribers = new Set<Subscriber>()
@@ -82,9 +83,14 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
     const updates = new Map<string, Update>()
     let viewer: Viewer | undefined
     for (const subscriber of subscribers) {
-      const { sent } = subscriber
+      const { sent, connection } = subscriber
       if (!sent || table.row.revision <= sent.revision) continue
-      const seats = viewedSeats(table, subscriber)
+      if (connection.isBehind) {
+        // Whoever reads slowly is told less often, and then all of it at once.
+        connection.whenDrained(() => inBackground(repository.load(match).then(sendUpdates)))
+        continue
+      }
+      const seats = viewedSeats(table, subscriber.account, subscriber.seat)
       // A change of seats changes log and views; before the start there are none.
       if (seats.join() !== sent.seats || isStarted(table) !== sent.isStarted) {
         inBackground(sendTable(subscriber, undefined))
@@ -94,10 +100,14 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
       viewer ??= viewerNow(table)
       const update = updates.get(key) ?? updateFor(table, seats, viewer, sent)
       updates.set(key, update)
+      if (update.text === undefined) {
+        inBackground(sendTable(subscriber, undefined))
+        continue
+      }
       sent.views = update.views
       sent.seq = table.seq
       sent.revision = table.row.revision
-      subscriber.connection.sendText(update.text)
+      connection.sendText(update.text)
     }
     if (!isSameSummary(table.row, rowShown)) scheduleSummary()
     if (subscribers.size > 0) show(table)
@@ -116,7 +126,8 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
 
   const updateFor = (table: TableState, seats: ViewedSeats, viewer: Viewer | undefined, sent: LastSent): Update => {
     const views = viewsOf(table, seats, viewer)
-    return { views, text: JSON.stringify(updateMessage(table, seats, views, sent, now())) }
+    const message = updateMessage(table, seats, views, sent, now())
+    return { views, text: message && JSON.stringify(message) }
   }
 
   /** The summary is sent once for all changes of one turn of the event loop. */
@@ -147,7 +158,7 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
     const table = await repository.load(match) // what happened meanwhile was not sent to a socket without a table
     if (rowShown && !isSameSummary(table.row, rowShown)) scheduleSummary()
     noteRow(table.row)
-    const seats = viewedSeats(table, subscriber)
+    const seats = viewedSeats(table, subscriber.account, subscriber.seat)
     const views = viewsOf(table, seats, viewerNow(table))
     const isNew = subscriber.sent === undefined
     subscriber.sent = {
@@ -245,13 +256,6 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
       stopCatchingUp()
     },
   }
-}
-
-function viewedSeats(table: TableState, { account, seat }: Subscriber): ViewedSeats {
-  const own = seatsOf(table.row, account)
-  if (seat === undefined) return own
-  const wanted = own.filter(number => table.names[number] === seat)
-  return wanted.length > 0 ? wanted : own
 }
 
 /** Spectators talk among themselves while the match runs: their remarks must not help anybody. */

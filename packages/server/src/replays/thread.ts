@@ -10,7 +10,7 @@ import { problemOf, refuse } from '../problem.ts'
 import type { MatchRow, StoredEvent } from '../store/store.ts'
 import { tableCache } from '../table/cache.ts'
 import { type HistoryQuery, historyOf } from '../table/history.ts'
-import { applyEvent, initialTable, type TableState, withRow } from '../table/state.ts'
+import { applyNews, initialTable, type TableState, withRow } from '../table/state.ts'
 
 /** What is wanted of a match: some of its positions, or the whole match as a file. */
 export type ReplayRequest =
@@ -58,10 +58,9 @@ async function baseOf(row: MatchRow): Promise<TableState> {
 }
 
 function upToDate(base: TableState, { row, news }: ReplayTask): TableState {
-  let table = withRow(base, row)
-  for (const event of news?.events ?? [])
-    if (event.seq > table.seq && event.seq <= row.seq) table = applyEvent(table, event)
-  return table
+  const table = withRow(base, row)
+  const events = news?.events.filter(({ seq }) => seq > table.seq && seq <= row.seq) ?? []
+  return applyNews(table, events) ?? refuse('unavailable', 'This match can not be replayed now; please try again.')
 }
 
 function answerTo(table: TableState, request: ReplayRequest): object {

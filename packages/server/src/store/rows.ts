@@ -12,6 +12,7 @@ import {
   visibility,
 } from '@ludoteka/protocol'
 import { z } from 'zod'
+import { snapshotRow } from './snapshots.ts'
 import {
   type Device,
   type MatchChange,
@@ -231,6 +232,7 @@ function decoder<T>(what: string, schema: z.ZodType<T>): (row: Row) => T {
 
 export const readMatchRow = decoder('match', match)
 export const readEvent = decoder('event', event)
+export const readSnapshot = decoder('snapshot', snapshotRow)
 export const readAccount = decoder('account', account)
 export const readPasskey = decoder('passkey', passkey)
 export const readDevice = decoder('device', device)

@@ -3,6 +3,7 @@
 import type { Brought, Options, Result } from '@ludoteka/kernel'
 import type { Account, ChatLine, Clock, Language, MatchStatus, OnTimeout, Visibility } from '@ludoteka/protocol'
 import type { ClockState, Holder, MatchEvent, NumberedEvent } from '@ludoteka/table'
+import type { SnapshotStore } from './snapshots.ts'
 
 export type { ClockState, Holder, MatchEvent }
 /** Appended, never changed; the state is a fold over them. */
@@ -195,7 +196,8 @@ export type MatchStore = {
    * event or with a change of the row alone. Durable when it resolves.
    */
   append(read: Pick<MatchRow, 'id' | 'revision'>, entry: StoredEvent, change: MatchChange): Promise<boolean>
-  events(id: string, after: number): Promise<readonly StoredEvent[]>
+  /** The events after one number, up to another. */
+  events(id: string, after: number, upTo?: number): Promise<readonly StoredEvent[]>
   list(query: ListQuery): Promise<{ readonly matches: readonly MatchRow[]; readonly next?: string }>
   /** Running matches with a clock, for regular checks. */
   matchesWithClock(): Promise<readonly MatchRow[]>
@@ -246,7 +248,8 @@ export type ReminderStore = {
 export type Store = AccountStore &
   MatchStore &
   PresenceStore &
-  ReminderStore & {
+  ReminderStore &
+  SnapshotStore & {
     /** Brings the schema up to date; safe when several processes start at once. */
     migrate(): Promise<void>
     close(): Promise<void>

@@ -47,5 +47,7 @@ export function tableCache(most: number): TableCache {
 const EMPTY_TABLE = 100
 
 function weightOf({ live }: TableState): number {
-  return EMPTY_TABLE + (live ? live.actions.length + live.log.length : 0)
+  if (!live) return EMPTY_TABLE
+  const { actions, log } = live
+  return EMPTY_TABLE + actions.length - actions.skipped + log.length - log.skipped
 }

@@ -22,6 +22,7 @@ import {
   type Holder,
   lastMoveEvent,
   type MatchEvent,
+  NO_UNDOS,
   peopleAt,
   seatsOf,
   seatsOfOthers,
@@ -29,6 +30,7 @@ import {
   seatsOutOfTime,
   subtractEarned,
   timeLeft,
+  undoLimit,
   undoRight,
 } from '@ludoteka/table'
 import { refuse } from '../problem.ts'
@@ -131,6 +133,7 @@ export function undoByPlayer(
   const { row } = table
   if (wanted.seq > table.seq || wanted.seq < lastMoveEvent(table))
     refuse('stale', `The table has moved on to ${table.seq}.`)
+  refuseTooManyUndos(table, seat, now)
   const right = undoRight(table, seat)
   if (!right) return refuse('conflict', 'You have done nothing yet that could be taken back.')
   if (right.kind === 'free') return undoLast(table, seat, now)
@@ -143,6 +146,13 @@ export function undoByPlayer(
   }
   if (row.proposal) refuse('conflict', 'Another proposal is open.')
   return withProposal(row, { kind: 'undo', by: seat, to, pending }, now)
+}
+
+/** Acting and taking back without end would make the match as long as somebody likes. */
+function refuseTooManyUndos({ undos, live }: StartedTable, seat: Seat, now: number): void {
+  const limit = undoLimit(undos[seat] ?? NO_UNDOS, live.actions.length, now)
+  if (limit === 'rate') refuse('too-many', 'You have taken back very often just now; please wait a moment.')
+  if (limit === 'number') refuse('too-many', 'You have taken back too often in this match; your actions stand now.')
 }
 
 /** Nobody gains time by acting and taking it back. */

@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Game, type Live, LudotekaError } from '@ludoteka/kernel'
 import { loadGame } from '@ludoteka/registry'
+import { type LogPage, logPage, logReaders, trimmed, UNDO_REACH, type ViewedSeats } from '@ludoteka/table'
 import { refuse } from '../problem.ts'
 import { keyedQueue } from '../queues.ts'
 import { CHANGING_FIELDS } from '../store/matchColumns.ts'
@@ -17,7 +18,17 @@ import {
 import type { System } from '../system.ts'
 import type { TableCache } from './cache.ts'
 import { closeTable } from './lobby.ts'
-import { applyEvent, initialTable, type TableState, withRow } from './state.ts'
+import { openSnapshots } from './snapshots.ts'
+import {
+  applyEvent,
+  applyNews,
+  hasBegun,
+  initialTable,
+  isStarted,
+  type StartedTable,
+  type TableState,
+  withRow,
+} from './state.ts'
 
 /** A change of a table: new values of its row, and usually an event. */
 export type TableChange = {
@@ -39,6 +50,10 @@ export type TableRepository = {
   create(row: MatchRow): Promise<TableState>
   /** Called after every commit of this process. */
   onCommit(listener: (table: TableState) => void): void
+  /** The log of earlier events than `before`, as some seats may read it. */
+  earlierLog(table: StartedTable, seats: ViewedSeats, before: number): Promise<LogPage>
+  /** Resolves when all snapshots are written. */
+  settled(): Promise<void>
 }
 
 type TableRepositoryConfig = {
@@ -66,6 +81,7 @@ export function openTableRepository({
   const listeners: ((table: TableState) => void)[] = []
   /** One change after another at each table: within a process there are no races. */
   const queue = keyedQueue()
+  const snapshots = openSnapshots({ store, onError })
 
   /** The game in the version of the match. One that can never be played on, its version being no longer kept, is closed. */
   const gameOf = async (row: MatchRow): Promise<Game> => {
@@ -83,16 +99,31 @@ export function openTableRepository({
     const cached = cache.get(id)
     if (cached && isSingleProcess) return cached
     const row = (await store.match(id)) ?? refuse('not-found', 'There is no such table.')
-    const base = cached && cached.seq <= row.seq ? cached : initialTable(await gameOf(row), row)
-    if (base.row.revision === row.revision && base.seq === row.seq) {
-      if (base !== cached) cache.put(base)
-      return base
-    }
-    let table = withRow(base, row)
-    // Events appended since the row was read belong to a newer row: they are left for the next load.
-    for (const event of await store.events(id, table.seq)) if (event.seq <= row.seq) table = applyEvent(table, event)
+    if (cached?.row.revision === row.revision && cached.seq === row.seq) return cached
+    const table = (await broughtUpToDate(cached, row)) ?? (await open(row))
     cache.put(table)
     return table
+  }
+
+  // Events appended since the row was read belong to a newer row: they are left for the next load.
+  const broughtUpToDate = async (cached: TableState | undefined, row: MatchRow): Promise<TableState | undefined> => {
+    if (!cached || cached.seq > row.seq) return undefined
+    const table = withRow(cached, row)
+    return applyNews(table, await store.events(row.id, table.seq, row.seq))
+  }
+
+  /** From its events, or from a snapshot and those since. */
+  const open = async (row: MatchRow): Promise<TableState> => {
+    const game = await gameOf(row)
+    if (!hasBegun(row)) return initialTable(game, row)
+    return { ...trimmed(await snapshots.matchAt(game, row, row.seq, row.actions - UNDO_REACH)), row }
+  }
+
+  /** Whenever a page of the match is full, a snapshot is written, and what came before leaves the memory. */
+  const turnPage = (before: TableState, after: TableState): TableState => {
+    if (after.pages.length <= before.pages.length || !isStarted(after)) return after
+    snapshots.keep(after.row.id, after)
+    return { ...trimmed(after), row: after.row }
   }
 
   /** A connection may break after the event was stored: if it is there, the change succeeded. */
@@ -115,7 +146,10 @@ export function openTableRepository({
     const read = { id: row.id, revision: row.revision }
     if (!(await store.append(read, entry, rowChange).catch(lost => confirmAfterError(lost, row.id, entry))))
       return undefined
-    return applyEvent(table, entry, { row: applyChange(row, rowChange, entry.seq, now), live: change.live })
+    return turnPage(
+      table,
+      applyEvent(table, entry, { row: applyChange(row, rowChange, entry.seq, now), live: change.live }),
+    )
   }
 
   /** What is committed is done, even if a listener fails. */
@@ -168,6 +202,21 @@ export function openTableRepository({
     onCommit(listener) {
       listeners.push(listener)
     },
+    async earlierLog({ game, row, pages, ...table }, seats, before) {
+      const readers = logReaders(seats, { isShared: row.hotSeat })
+      let page = logPage({ game, pages, ...table }, readers, before)
+      let from = before
+      while (page.entries.length === 0 && page.earlier) {
+        // The page of the match that contains the event before.
+        const end = pages.findIndex(({ seq }) => seq >= from - 1)
+        const start = pages[end - 1]
+        const past = await snapshots.matchAt(game, row, pages[end]?.seq ?? row.seq, start?.actions ?? 0)
+        page = logPage(past, readers, from)
+        from = (start?.seq ?? 0) + 1
+      }
+      return page
+    },
+    settled: snapshots.settled,
   }
 }
 

@@ -1,7 +1,15 @@
 // A table in memory: the stored match and the state its events lead to. A cache: the store has the data.
 
 import type { Game, Live } from '@ludoteka/kernel'
-import { applyEvent as applyToMatch, beginMatch, emptyMatch, type MatchState } from '@ludoteka/table'
+import {
+  applyEvents,
+  applyEvent as applyToMatch,
+  beginMatch,
+  canCutTo,
+  emptyMatch,
+  type MatchState,
+  undoneBy,
+} from '@ludoteka/table'
 import type { MatchRow, StoredEvent } from '../store/store.ts'
 
 /** A table at which the match has begun. */
@@ -19,14 +27,15 @@ export function initialTable(game: Game, row: MatchRow): TableState {
   return withRow({ ...emptyMatch(game, game.seats(row.options)), live: undefined, row }, row)
 }
 
-function isRowStarted({ status, seats }: MatchRow): boolean {
+/** Whether the match of this row has begun: only then does it have a position and events. */
+export function hasBegun({ status, seats }: MatchRow): boolean {
   if (status === 'abandoned') return seats.every(({ kind }) => kind !== 'open')
   return status !== 'open'
 }
 
 /** The same table with a newer row: people have taken seats, or the match has started. */
 export function withRow(table: TableState, row: MatchRow): TableState {
-  if (isStarted(table) || !isRowStarted(row)) return { ...table, row }
+  if (isStarted(table) || !hasBegun(row)) return { ...table, row }
   return { ...beginMatch(table.game, row), row }
 }
 
@@ -40,4 +49,11 @@ export function applyEvent(
   { row = table.row, live }: KnownOutcome = {},
 ): TableState {
   return isStarted(table) ? { ...applyToMatch(table, entry, live), row } : { ...table, row, seq: entry.seq }
+}
+
+/** The table after what others have done meanwhile; undefined if they have taken back more than it has in memory. */
+export function applyNews(table: TableState, news: readonly StoredEvent[]): TableState | undefined {
+  if (!isStarted(table)) return news.reduce<TableState>((now, entry) => applyEvent(now, entry), table)
+  const { fewestActions } = undoneBy(news, table.eventOf)
+  return canCutTo(table, fewestActions) ? { ...applyEvents(table, news), row: table.row } : undefined
 }

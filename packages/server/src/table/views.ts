@@ -3,8 +3,11 @@
 import type { Viewer } from '@ludoteka/kernel'
 import type { ServerMessage } from '@ludoteka/protocol'
 import {
-  logFor,
+  type LogPage,
+  logPage,
   logReaders,
+  newsSince,
+  seatsOf,
   seatsThatMayUndo,
   timeLeft,
   type ViewedSeats,
@@ -18,6 +21,13 @@ export type Views = Extract<ServerMessage, { type: 'table' }>['views']
 type Clocks = NonNullable<Extract<ServerMessage, { type: 'table' }>['clocks']>
 type Proposal = NonNullable<Extract<ServerMessage, { type: 'table' }>['proposal']>
 
+/** The seats somebody looks from: all their own ones, or the one they have asked for. */
+export function viewedSeats({ row, names }: TableState, account: string | undefined, seat?: string): ViewedSeats {
+  const own = seatsOf(row, account)
+  const wanted = own.filter(number => names[number] === seat)
+  return wanted.length > 0 ? wanted : own
+}
+
 /** Makes the views of this state, from those of an `earlier` one where there are any; undefined before the start. */
 export function viewerAt(table: TableState, earlier?: Viewer): Viewer | undefined {
   return isStarted(table) ? viewerOf(table, earlier) : undefined
@@ -27,9 +37,18 @@ export function viewsOf(table: TableState, seats: ViewedSeats, viewer: Viewer | 
   return viewer ? { ...viewsFor(table, seats, viewer) } : {}
 }
 
-/** The log after event `since`, as far as the seats may read it. */
-export function logOf(table: TableState, seats: ViewedSeats, since?: number): readonly VisibleEntry[] {
-  return isStarted(table) ? logFor(table, logReaders(seats, { isShared: table.row.hotSeat }), since) : []
+/** The newest page of the log. */
+export function logPageOf(table: TableState, seats: ViewedSeats): LogPage {
+  return isStarted(table) ? logPage(table, readersOf(table, seats)) : { entries: [], earlier: false }
+}
+
+/** The log after event `since`; undefined if that is too much for one message. */
+export function newsOf(table: TableState, seats: ViewedSeats, since: number): readonly VisibleEntry[] | undefined {
+  return isStarted(table) ? newsSince(table, readersOf(table, seats), since) : []
+}
+
+function readersOf({ row }: TableState, seats: ViewedSeats): ViewedSeats {
+  return logReaders(seats, { isShared: row.hotSeat })
 }
 
 /** The names of the seats that may take their last action back. */

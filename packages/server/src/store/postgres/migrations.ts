@@ -234,4 +234,16 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       CREATE INDEX matches_running_of_origin ON matches (origin) WHERE status = 'running';
     `,
   },
+  {
+    version: 9,
+    sql: `
+      CREATE TABLE snapshots (
+        match text COLLATE "C" NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        seq integer NOT NULL,
+        actions integer NOT NULL,
+        content text NOT NULL,
+        PRIMARY KEY (match, seq)
+      );
+    `,
+  },
 ]

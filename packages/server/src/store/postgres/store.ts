@@ -29,9 +29,13 @@ import { type Connections, type ConnectionsConfig, connectPostgres, type Param, 
 import { POSTGRES_MIGRATIONS } from './migrations.ts'
 import { presenceIn } from './presence.ts'
 import { remindersIn } from './reminders.ts'
+import { snapshotsIn } from './snapshots.ts'
 
 /** An arbitrary number that only our migrations use. */
 const MIGRATION_LOCK = 5_834_650
+
+/** The largest number a column of event numbers holds. */
+const MOST_EVENTS = 2_147_483_647
 
 /** `process` is the name of this process among those that share the database. */
 export function openPostgres(databaseUrl: string, process: string, config: ConnectionsConfig = {}): Store {
@@ -44,6 +48,7 @@ export function openPostgres(databaseUrl: string, process: string, config: Conne
     ...chat(query),
     ...presenceIn(connections),
     ...remindersIn(connections),
+    ...snapshotsIn(query),
   }
 }
 
@@ -122,11 +127,11 @@ function matches(query: Query, process: string): MatchStore {
       })
       return (await query(sql, params)).length > 0 || refuseGap(query, id, seq)
     },
-    async events(id, after) {
-      const rows = await query('SELECT seq, at, event FROM events WHERE match = $1 AND seq > $2 ORDER BY seq', [
-        checkedText(id),
-        after,
-      ])
+    async events(id, after, upTo = MOST_EVENTS) {
+      const rows = await query(
+        'SELECT seq, at, event FROM events WHERE match = $1 AND seq > $2 AND seq <= $3 ORDER BY seq',
+        [checkedText(id), after, upTo],
+      )
       return rows.map(readEvent)
     },
     async list(asked) {

@@ -232,4 +232,16 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
       CREATE INDEX matches_running_of_origin ON matches (origin) WHERE status = 'running';
     `,
   },
+  {
+    version: 9,
+    sql: `
+      CREATE TABLE snapshots (
+        match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        seq INTEGER NOT NULL,
+        actions INTEGER NOT NULL,
+        content TEXT NOT NULL,
+        PRIMARY KEY (match, seq)
+      ) STRICT;
+    `,
+  },
 ]

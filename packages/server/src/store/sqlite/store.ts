@@ -20,6 +20,7 @@ import { updateIndexes } from './matchIndexes.ts'
 import { SQLITE_MIGRATIONS } from './migrations.ts'
 import { presenceIn } from './presence.ts'
 import { remindersIn } from './reminders.ts'
+import { snapshotsIn } from './snapshots.ts'
 
 export function openSqlite(path: string): Store {
   const db = connect(path)
@@ -31,6 +32,7 @@ export function openSqlite(path: string): Store {
     ...chat(db),
     ...presenceIn(db),
     ...remindersIn(db, journal),
+    ...snapshotsIn(db),
   }
 }
 
@@ -124,10 +126,14 @@ function matches(db: Connection, journal: Journal): MatchStore {
       })
     },
     append: (read, entry, change) => db.write(() => journal.append(read, entry, change)),
-    async events(id, after) {
+    async events(id, after, upTo = Number.MAX_SAFE_INTEGER) {
       journal.settle(id)
       return db
-        .all('SELECT seq, at, event FROM events WHERE match = ? AND seq > ? ORDER BY seq', [id, after])
+        .all('SELECT seq, at, event FROM events WHERE match = ? AND seq > ? AND seq <= ? ORDER BY seq', [
+          id,
+          after,
+          upTo,
+        ])
         .map(readEvent)
     },
     async list(query) {

@@ -14,6 +14,7 @@ import { passkeys } from './passkeys.ts'
 import { presence } from './presence.ts'
 import { reminders } from './reminders.ts'
 import { storeTest, type TestDatabase } from './setup.ts'
+import { snapshots } from './snapshots.ts'
 import { upgrades } from './upgrades.ts'
 
 export type { TestDatabase }
@@ -29,6 +30,7 @@ const PARTS = [
   chat,
   presence,
   reminders,
+  snapshots,
   hostileText,
   damagedRows,
   durability,

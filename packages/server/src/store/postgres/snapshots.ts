@@ -1,0 +1,34 @@
+// Snapshots of matches on PostgreSQL.
+
+import { checkedText, readSnapshot } from '../rows.ts'
+import type { SnapshotStore } from '../snapshots.ts'
+import type { Query } from './connections.ts'
+
+export function snapshotsIn(query: Query): SnapshotStore {
+  return {
+    async addSnapshot(match, { seq, actions, content }) {
+      await query(
+        `INSERT INTO snapshots (match, seq, actions, content)
+         SELECT id, $1::integer, $2::integer, $3::text FROM matches WHERE id = $4 ON CONFLICT DO NOTHING`,
+        [seq, actions, content, checkedText(match)],
+      )
+    },
+    async snapshotUpTo(match, actions) {
+      const rows = await query(
+        `SELECT seq, actions, content FROM snapshots WHERE match = $1 AND actions <= $2 ORDER BY seq DESC LIMIT 1`,
+        [checkedText(match), actions],
+      )
+      return rows.map(readSnapshot)[0]
+    },
+    async snapshotAt(match, seq) {
+      const rows = await query('SELECT seq, actions, content FROM snapshots WHERE match = $1 AND seq = $2', [
+        checkedText(match),
+        seq,
+      ])
+      return rows.map(readSnapshot)[0]
+    },
+    async deleteSnapshot(match, seq) {
+      await query('DELETE FROM snapshots WHERE match = $1 AND seq = $2', [checkedText(match), seq])
+    },
+  }
+}
