@@ -15,11 +15,16 @@ export type BrowserSuite = {
 
 /** After each test no page may have logged an error or a warning. */
 export function browserSuite(options: SiteOptions = {}): BrowserSuite {
+  return suiteOf(() => openSite(options))
+}
+
+/** The same for pages that come from somewhere else than the server. */
+export function suiteOf(open: () => Promise<Site>): BrowserSuite {
   let site: Site | undefined
   let browser: Browser | undefined
   const people: Person[] = []
   beforeAll(async () => {
-    site = await openSite(options)
+    site = await open()
     browser = await openChromium({ coarse: true })
   })
   afterEach(async () => {

@@ -59,11 +59,11 @@ function SeatPanel({ view, seat, language }: SeatPanelProps): ReactElement {
     field => `${LABELS[language][field]}: ${numberAt(view, field, seat)}`,
   )
   return (
-    <ul className="gallery-seat">
+    <>
       {rows.map(row => (
-        <li key={row}>{row}</li>
+        <p key={row}>{row}</p>
       ))}
-    </ul>
+    </>
   )
 }
 

@@ -54,9 +54,9 @@ export function NumberField({ label, range, room, value, onChange }: NumberField
           onKeyDown={write}
         />
         {step(1)}
-        <output className="table-form-value" htmlFor={id}>
+        <span className="table-form-value" aria-hidden="true">
           <b>{value}</b> {text.form.upTo(range.max)}
-        </output>
+        </span>
       </div>
     </div>
   )
