@@ -47,7 +47,7 @@ export function PromptBar(props: PromptProps): ReactElement {
   const mayAsk = !canUndo && state.connection !== 'local' && match.yours.includes(seat) && match.status === 'running'
   const undo = (): void => void feed.ask(source => source.undo(seat))
   const asked = hasAnswers(choice)
-  const hint = hints && asked ? kit.hint(view, language) : undefined
+  const hint = hints && asked && !selected ? kit.hint(view, language) : undefined
   const press = (answer: Answer | undefined): void => {
     if (answer) act(answer.verb, answer.arg)
   }
@@ -174,7 +174,7 @@ function PlaySelected({
       <button type="button" className="kit-button is-primary table-play-selected" onClick={() => act(verb, arg)}>
         {words.action(verb, arg, view.step)}
       </button>
-      <button type="button" className="kit-button" onClick={onCancel}>
+      <button type="button" className="kit-button table-leave-selected" onClick={onCancel}>
         {text.table.back}
       </button>
     </>

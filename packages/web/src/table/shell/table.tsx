@@ -213,7 +213,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
         </Dialog>
       ) : null}
       {card === undefined ? null : (
-        <CardZoom>
+        <CardZoom isSelected={selected !== undefined}>
           <kit.CardFace card={card} language={language} />
         </CardZoom>
       )}
@@ -244,11 +244,13 @@ function Bottom({ question, children }: BottomProps): ReactElement {
   )
 }
 
+type CardZoomProps = { readonly isSelected: boolean; readonly children: ReactNode }
+
 /** A card shown large; it takes no clicks from what is below it. */
-function CardZoom({ children }: { readonly children: ReactNode }): ReactElement {
+function CardZoom({ isSelected, children }: CardZoomProps): ReactElement {
   const text = useText()
   return (
-    <aside className="table-card-zoom" aria-label={text.table.zoom}>
+    <aside className={`table-card-zoom ${isSelected ? 'is-selected' : ''}`} aria-label={text.table.zoom}>
       <div className="table-card-zoom-face">{children}</div>
     </aside>
   )
