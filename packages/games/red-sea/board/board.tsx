@@ -1,5 +1,6 @@
 // The board: the map with its plates, the panels around it, and what is shown above it for a moment.
 
+import type { Language } from '@ludoteka/kernel'
 import { type BoardProps, findName, moveFocus, pointOfClick, targetAt, targetOfClick } from '@ludoteka/ui'
 import { type MouseEvent, type PointerEvent, type ReactElement, useMemo, useState } from 'react'
 import { SPACES, type Space } from '../content/spaces.ts'
@@ -75,7 +76,7 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
                 isSelected={verb !== undefined && at === chosen}
                 isReachable={hasOffer ? verb !== undefined : i === 0}
                 isMarked={marks.some(mark => mark.kind === 'space' && mark.id === at)}
-                chip={meant && chipOf(meant)}
+                chips={meant ? chipsOf(meant, language) : []}
                 flash={scene.flash?.at === at ? scene.flash : undefined}
                 onHover={isOver => setHovered(isOver ? at : undefined)}
               />
@@ -118,9 +119,13 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
 
 const spaceOf = (target: HTMLElement | undefined): Space | undefined => findName(SPACES, target?.dataset['space'])
 
-/** The short text beside a plate. */
-function chipOf(meant: Forecast): Chip | undefined {
-  if (meant.kind === 'place') return meant.cost > 0 ? { text: String(meant.cost), isDanger: false } : undefined
-  if (meant.kind === 'realign') return { text: `${percent(meant.odds.win)}%`, isDanger: false }
-  return { text: `${percent(meant.odds.success)}%`, isDanger: meant.danger.war.hits > 0 || meant.stake !== undefined }
+/** The short texts beside a plate: what it costs, or how likely success and war are. */
+function chipsOf(meant: Forecast, language: Language): readonly Chip[] {
+  const strings = BOARD_TEXT[language]
+  if (meant.kind === 'place') return meant.cost > 0 ? [{ text: strings.opsWorth(meant.cost), isDanger: false }] : []
+  if (meant.kind === 'realign') return [{ text: strings.chips.success(percent(meant.odds.win)), isDanger: false }]
+  const { danger, stake, odds } = meant
+  const success = { text: strings.chips.success(percent(odds.success)), isDanger: false }
+  if (danger.war.hits > 0) return [success, { text: strings.chips.war(percent(danger.war)), isDanger: true }]
+  return stake ? [success, { text: strings.chips.warLater, isDanger: true }] : [success]
 }

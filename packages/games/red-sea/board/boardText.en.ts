@@ -47,6 +47,7 @@ export const EN: BoardText = {
   realignSum: (plus, opponents) => `You add ${signed(plus)}, the opponent ${signed(opponents)}`,
   defconFalls: by => `DEFCON falls by ${by}`,
   turnUp: percent => `A card is turned up: DEFCON falls in ${percent}% of cases`,
+  chips: { success: n => `success ${n}%`, war: n => `war ${n}%`, warLater: 'war later?' },
   war: (loser, percent) =>
     percent >= 100
       ? `Nuclear war for certain: the ${SIDE[loser]} loses the game`
@@ -103,9 +104,10 @@ export const EN: BoardText = {
       'Click a card to see what you can do with it. An opponent’s event happens when you use its Ops.',
     'actionRound.order': 'The event is the opponent’s: before your operation, or after it?',
     'operation.kind': 'All points go into one kind of operation.',
-    'place.influence': 'Numbers beside the plates are what one influence costs there.',
-    'coup.target': 'Percentages beside the plates are your chances. A battleground lowers DEFCON.',
-    'realign.target': 'Percentages beside the plates are your chances to remove influence.',
+    'place.influence': 'Beside the plates: what one influence costs there.',
+    'coup.target':
+      'Beside the plates: your chance of success and, in red, of nuclear war. A battleground lowers DEFCON.',
+    'realign.target': 'Beside the plates: your chance to remove influence.',
   },
   howTo: {
     title: 'Red Sea in two minutes',

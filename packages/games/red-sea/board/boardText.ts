@@ -35,6 +35,8 @@ export type BoardText = {
   realignSum(plus: number, opponents: number): string
   defconFalls(by: number): string
   turnUp(percent: number): string
+  /** What the numbers beside a plate or a card are; `warLater`: it may come by an event that follows. */
+  readonly chips: { success(percent: number): string; war(percent: number): string; readonly warLater: string }
   /** Nuclear war: certain at 100. */
   war(loser: Side, percent: number): string
 

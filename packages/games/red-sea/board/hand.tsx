@@ -4,7 +4,7 @@ import { type BoardProps, pointOfClick } from '@ludoteka/ui'
 import { CardRow, Hands } from '@ludoteka/ui/hand'
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { CARD, type Card } from '../content/cards.ts'
-import { cardDanger, nameOfSeat, opsOf, other, publicState, viewersSide } from '../rules/questions.ts'
+import { cardDanger, nameOfSeat, opsOf, other, percent, publicState, viewersSide } from '../rules/questions.ts'
 import { cardSays, DICTIONARIES, TEXT } from '../text/index.ts'
 import { cardName, dangerText } from './accessibleNames.ts'
 import { BOARD_TEXT } from './boardText.ts'
@@ -125,6 +125,9 @@ function Face({ view, choice, language, card }: BoardProps & { readonly card: Ca
           <svg viewBox="0 0 512 512" aria-hidden="true">
             <path d={ICONS.radioactive} />
           </svg>
+          {danger.by === 'otherHeadline'
+            ? BOARD_TEXT[language].chips.warLater
+            : BOARD_TEXT[language].chips.war(percent(danger.chance))}
         </span>
       )}
     </>

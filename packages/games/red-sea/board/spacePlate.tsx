@@ -12,7 +12,7 @@ import { FRAME } from './map.generated.ts'
 import type { Scene } from './scene.ts'
 import { Glyph, InfluenceToken, SIDE_EMBLEM } from './symbols.tsx'
 
-/** A short text beside a plate that may be clicked: what it costs, or how likely it is. */
+/** A short text beside a plate that may be clicked: what it costs, or how likely something is. */
 export type Chip = { readonly text: string; readonly isDanger: boolean }
 
 type PlateProps = {
@@ -25,7 +25,7 @@ type PlateProps = {
   readonly isSelected: boolean
   readonly isReachable: boolean
   readonly isMarked: boolean
-  readonly chip: Chip | undefined
+  readonly chips: readonly Chip[]
   readonly flash: Scene['flash']
   /** The keyboard is at it, or a finger rests upon it. */
   onHover(isOver: boolean): void
@@ -34,7 +34,7 @@ type PlateProps = {
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`
 
 export function Plate(props: PlateProps): ReactElement {
-  const { at, s, name, label, answer, isSelected, isReachable, isMarked, chip, flash, onHover } = props
+  const { at, s, name, label, answer, isSelected, isReachable, isMarked, chips, flash, onHover } = props
   const { x, y, width, height } = PLATES[at]
   const { onPointerEnter: _, ...pressing } = useZoom(
     () => onHover(true),
@@ -43,7 +43,7 @@ export function Plate(props: PlateProps): ReactElement {
   const state = [
     answer ? 'lt-legal' : '',
     isSelected ? 'rs-selected' : '',
-    answer && chip?.isDanger ? 'rs-danger' : '',
+    answer && chips.some(({ isDanger }) => isDanger) ? 'rs-danger' : '',
     isMarked ? 'rs-marked' : '',
     at === 'seaLanes' ? 'rs-plate-sea' : '',
   ]
@@ -65,14 +65,18 @@ export function Plate(props: PlateProps): ReactElement {
     >
       <span className="lt-unseen">{label}</span>
       <PlatePicture at={at} s={s} name={name} />
-      {chip && (
-        <span className={`rs-chip ${chip.isDanger ? 'rs-chip-danger' : ''}`} aria-hidden="true">
-          {chip.isDanger && (
-            <svg viewBox="0 0 512 512" aria-hidden="true">
-              <path d={ICONS.radioactive} />
-            </svg>
-          )}
-          {chip.text}
+      {chips.length > 0 && (
+        <span className="rs-chips" aria-hidden="true">
+          {chips.map(({ text, isDanger }) => (
+            <span key={text} className={`rs-chip ${isDanger ? 'rs-chip-danger' : ''}`}>
+              {isDanger && (
+                <svg viewBox="0 0 512 512" aria-hidden="true">
+                  <path d={ICONS.radioactive} />
+                </svg>
+              )}
+              {text}
+            </span>
+          ))}
         </span>
       )}
       {flash && (
