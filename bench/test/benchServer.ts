@@ -1,4 +1,4 @@
-// A server of the bench in a process of its own; bundled by the test that uses it. It runs no bots.
+// A server of the bench in a process of its own; bundled by the test that uses it.
 
 import { serveBench } from '../src/server/child.ts'
 

@@ -21,6 +21,7 @@ beforeAll(async () => {
     entryPoints: {
       program: fileURLToPath(new URL('./benchServer.ts', import.meta.url)),
       store: fileURLToPath(new URL('./store.ts', import.meta.url)),
+      bot: fileURLToPath(new URL('../../packages/server/src/threads.ts', import.meta.url)),
     },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
@@ -42,6 +43,7 @@ test('a run gives every figure', async () => {
     paced: { everySeconds: 0.2, seconds: 1, repetitions: 1 },
     saturation: { seconds: 1, repetitions: 1 },
     postgres: { tables: 2, everySeconds: 0.2, seconds: 1 },
+    fairness: { tables: 4, everySeconds: 0.2, replayGuests: 2, floodTables: 2, seconds: 1, repetitions: 1 },
   })
   expect(figures.tables).toBe(4)
   for (const key of ['actionsPerSecond', 'p50Ms', 'p99Ms'] as const) expect(figures[key], key).toBeGreaterThan(0)
@@ -52,6 +54,9 @@ test('a run gives every figure', async () => {
   // The tests of the store need PostgreSQL anyway; whoever has none measures without it.
   if (findPostgres() === undefined) expect(figures.cpuPostgres).toBeNull()
   else expect(figures.cpuPostgres).toMatchObject({ node: expect.any(Number), database: expect.any(Number) })
+  expect(figures.othersP99UnderReplayLoad).toBeGreaterThan(0)
+  expect(figures.botWaitUnderFlood).toBeGreaterThan(0)
+  expect(raw.fairness.replaysPerSecond[0]).toBeGreaterThan(0)
   expect(figures.bytesPerTable).toBeTypeOf('number')
   expect(raw.saturation.ours).toHaveLength(1)
   expect(raw.saturation.boardgameIo[0]?.refusals).toBe(0)

@@ -57,11 +57,11 @@ async function sitTogether(
     ...watcher,
     turn: act => (seats[0] && seats[1] ? watcher.turn(act) : early.push(act)),
   }
-  const sit = async ({ cookie }: Person, seat: number): Promise<void> => {
+  const sit = async (person: Person, seat: number): Promise<void> => {
     const random = randoms[seat] ?? sampler(seedFrom('seat', seat))
     seats[seat] = await sitDown({
       url,
-      cookie,
+      person,
       random,
       watcher: patient,
       onDone: (seq, sentAt) => seats[1 - seat]?.expect(seq, sentAt),

@@ -7,7 +7,7 @@ import { isRecord } from './messages.ts'
 
 export const LOOPBACK = '127.0.0.1'
 
-/** The bundled programs of our server's threads; that of the bots is required but never used here. */
+/** The bundled programs of our server's threads. */
 export type Threads = { readonly storeThread: URL; readonly botWorker: URL }
 
 export type BenchServer = { readonly url: string; close(): Promise<void> }

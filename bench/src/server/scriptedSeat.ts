@@ -2,12 +2,13 @@
 
 import { anyAction, type Sampler } from '@ludoteka/kernel'
 import { WebSocket } from 'ws'
+import { headersOf, type Person } from './host.ts'
 import type { Watcher } from './load.ts'
 import { messageReader, type SeatState } from './messages.ts'
 
 export type SeatConfig = {
   readonly url: string
-  readonly cookie: string
+  readonly person: Person
   readonly random: Sampler
   readonly watcher: Watcher
   /** Event number `seq` is this seat's, whose action was sent at that time: the opponent shall look out for it. */
@@ -25,7 +26,7 @@ export type ScriptedSeat = {
 /** Resolves once the seat sees the table. */
 export function sitDown(config: SeatConfig): Promise<ScriptedSeat> {
   const { watcher, random } = config
-  const socket = new WebSocket(config.url, { headers: { cookie: config.cookie }, perMessageDeflate: false })
+  const socket = new WebSocket(config.url, { headers: headersOf(config.person), perMessageDeflate: false })
   const expected = new Map<number, number>()
   const read = messageReader()
   let position: SeatState | undefined

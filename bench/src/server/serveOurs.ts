@@ -1,4 +1,5 @@
-// Our server as people run it: durable commits to a file, or to PostgreSQL. Only the limits are off, for all clients share an address.
+// Our server as people run it: durable commits to a file, or to PostgreSQL. Only the limits are off, for most clients share an address;
+// the others say where they come from, as a proxy would.
 
 import { NO_LIMITS, openLogger, startServer } from '@ludoteka/server'
 import { type BenchServer, LOOPBACK, type Threads } from './process.ts'
@@ -6,5 +7,13 @@ import { type BenchServer, LOOPBACK, type Threads } from './process.ts'
 export async function serveOurs(threads: Threads): Promise<BenchServer> {
   const [data, databaseUrl] = process.argv.slice(3)
   if (data === undefined) throw new Error('The server needs a folder for its data.')
-  return startServer({ data, databaseUrl, ...threads, logger: openLogger('warn'), host: LOOPBACK, limits: NO_LIMITS })
+  return startServer({
+    data,
+    databaseUrl,
+    ...threads,
+    logger: openLogger('warn'),
+    host: LOOPBACK,
+    limits: NO_LIMITS,
+    trustProxy: true,
+  })
 }

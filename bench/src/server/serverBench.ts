@@ -5,6 +5,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GAMES } from '@ludoteka/registry'
 import { type Machine, median, medianRatio, thisMachine } from '../measure.ts'
+import { type Fairness, type FairnessEffort, measureFairness } from './fairness.ts'
 import { type Lap, type Load, openLoad } from './load.ts'
 import { ourTables } from './ourTable.ts'
 import { peerTables } from './peerTable.ts'
@@ -28,7 +29,11 @@ export type ServerBench = {
   readonly cpuVsBoardgameIo: { readonly saturated: number; readonly at500PerSecond: number }
   /** Processor time for an action with PostgreSQL; null where it is not installed. */
   readonly cpuPostgres: PostgresCost | null
+  /** What one address can do to others; see fairness.ts. */
+  readonly othersP99UnderReplayLoad: number
+  readonly botWaitUnderFlood: number
   readonly raw: {
+    readonly fairness: Fairness['raw']
     readonly paced: Sides & { readonly everySeconds: number }
     readonly saturation: Sides
   }
@@ -51,6 +56,7 @@ export type ServerEffort = {
   readonly paced: { readonly everySeconds: number; readonly seconds: number; readonly repetitions: number }
   readonly saturation: { readonly seconds: number; readonly repetitions: number }
   readonly postgres: PostgresEffort
+  readonly fairness: FairnessEffort
 }
 
 /** The pace makes 500 actions a second. */
@@ -59,6 +65,7 @@ export const FULL_EFFORT: ServerEffort = {
   paced: { everySeconds: 2, seconds: 10, repetitions: 3 },
   saturation: { seconds: 4, repetitions: 5 },
   postgres: { tables: 500, everySeconds: 2, seconds: 15 },
+  fairness: { tables: 100, everySeconds: 1, replayGuests: 28, floodTables: 360, seconds: 8, repetitions: 3 },
 }
 
 /** The registry's first, as everywhere where one game stands for all. */
@@ -72,6 +79,7 @@ export async function measureServer(program: URL, effort: ServerEffort = FULL_EF
   try {
     const { paced, saturation, bytesPerTable } = await measureSides(program, join(data, 'ours'), effort)
     const cpuPostgres = await measurePostgres(program, join(data, 'postgres'), GAME, effort.postgres)
+    const fairness = await measureFairness(program, join(data, 'fairness'), GAME, effort.fairness)
     return {
       game: GAME,
       tables: effort.tables,
@@ -85,7 +93,9 @@ export async function measureServer(program: URL, effort: ServerEffort = FULL_EF
         at500PerSecond: ratio(paced, 'cpuMsPerAction'),
       },
       cpuPostgres,
-      raw: { paced: { ...paced, everySeconds: effort.paced.everySeconds }, saturation },
+      othersP99UnderReplayLoad: fairness.othersP99UnderReplayLoad,
+      botWaitUnderFlood: fairness.botWaitUnderFlood,
+      raw: { fairness: fairness.raw, paced: { ...paced, everySeconds: effort.paced.everySeconds }, saturation },
       loadAverage,
       machine: thisMachine(),
       date: new Date().toISOString(),

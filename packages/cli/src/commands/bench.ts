@@ -11,6 +11,7 @@ Measures the rules kernel or the table server beside boardgame.io and prints the
 The server is measured with 1,000 live tables of two scripted seats over WebSockets on this machine, at
 500 actions per second and then as fast as it can; each action is committed to disk in a temporary folder.
 Where PostgreSQL is installed, the cost of an action with it is measured too, in a database of its own.
+At last, how much longer people wait while one address asks for replays, or opens tables of bots alone.
 
   --json   print one JSON object`,
 

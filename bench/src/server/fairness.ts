@@ -1,0 +1,138 @@
+// Whether one address can keep others waiting: by asking for replays, and by opening tables at which bots play each other.
+
+import { Agent, get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sampler, seedFrom } from '@ludoteka/kernel'
+import { medianRatio } from '../measure.ts'
+import { openBotTables, playAgainstBot } from './botOpponent.ts'
+import { headersOf, hostAt, type Person } from './host.ts'
+import { latencies, openLoad } from './load.ts'
+import { ourTables } from './ourTable.ts'
+import { withServer } from './process.ts'
+
+export type Fairness = {
+  /** The 99 % latency of others' actions while many guests of one address replay matches, over that without them. */
+  readonly othersP99UnderReplayLoad: number
+  /** How long somebody waits for a bot (median) while one address has many tables of bots alone, over that without them. */
+  readonly botWaitUnderFlood: number
+  readonly raw: {
+    readonly othersP99Ms: QuietAndLoaded
+    readonly replaysPerSecond: readonly number[]
+    readonly botWaitMs: QuietAndLoaded
+  }
+}
+
+type QuietAndLoaded = { readonly quiet: readonly number[]; readonly loaded: readonly number[] }
+
+export type FairnessEffort = {
+  /** Tables of people who act while others ask for replays. */
+  readonly tables: number
+  readonly everySeconds: number
+  readonly replayGuests: number
+  readonly floodTables: number
+  readonly seconds: number
+  readonly repetitions: number
+}
+
+const FLOOD_ADDRESS = '198.51.100.7'
+
+export function measureFairness(program: URL, data: string, game: string, effort: FairnessEffort): Promise<Fairness> {
+  return withServer(program, 'ours', { data }, async ({ url }) => {
+    const replays = await measureReplayLoad(url, game, effort)
+    const bots = await measureBotFlood(url, game, effort)
+    return {
+      othersP99UnderReplayLoad: medianRatio(replays.p99.loaded, replays.p99.quiet),
+      botWaitUnderFlood: medianRatio(bots.loaded, bots.quiet),
+      raw: { othersP99Ms: replays.p99, replaysPerSecond: replays.perSecond, botWaitMs: bots },
+    }
+  })
+}
+
+/** In turns, so that a busy moment of the machine falls on both. */
+async function measureReplayLoad(url: string, game: string, effort: FairnessEffort) {
+  const { tables, everySeconds, seconds, repetitions } = effort
+  const load = await openLoad(tables, ourTables(url, game))
+  const host = hostAt(url)
+  let matches: readonly string[] = []
+  while (matches.length === 0) {
+    await load.flatOut(seconds) // warms up, and leaves matches to be replayed
+    matches = await host.finishedMatches()
+  }
+  const newGuest = (_: unknown, n: number): Promise<Person> => host.newGuest(`Guest ${n}`, FLOOD_ADDRESS)
+  const guests = await Promise.all(Array.from({ length: effort.replayGuests }, newGuest))
+  const p99: { quiet: number[]; loaded: number[] } = { quiet: [], loaded: [] }
+  const perSecond: number[] = []
+  const lap = async (): Promise<number> => (await load.paced(everySeconds, seconds)).p99Ms
+  for (let repetition = 0; repetition < repetitions; repetition++) {
+    p99.quiet.push(await lap())
+    const asked = askForReplays(url, matches, guests)
+    p99.loaded.push(await lap())
+    perSecond.push((await asked.stop()) / seconds)
+  }
+  load.close()
+  return { p99, perSecond }
+}
+
+/**
+ * Every guest asks for some part of some match, as often as the server would let an account ask. Answers are not read, to spare the
+ * machine for the server.
+ */
+function askForReplays(url: string, matches: readonly string[], guests: readonly Person[]) {
+  const agent = new Agent({ keepAlive: true })
+  let isOpen = true
+  let answered = 0
+  const ask = (guest: Person, match: string, from: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const headers = { ...headersOf(guest), 'accept-encoding': 'gzip' }
+      get(`${url}/api/matches/${match}/history?from=${from}`, { agent, headers }, answer => {
+        answered++
+        answer.resume().once('end', resolve)
+      }).once('error', reject)
+    })
+  const askOnAndOn = async (guest: Person, n: number): Promise<void> => {
+    const random = sampler(seedFrom('replays', n))
+    while (isOpen) {
+      const match = matches[random.below(matches.length)] ?? ''
+      await Promise.all([ask(guest, match, random.below(MOST_POSITION)), wait(ASK_EVERY_MS)])
+    }
+  }
+  const done = Promise.all(guests.map(askOnAndOn))
+  return {
+    async stop(): Promise<number> {
+      isOpen = false
+      await done
+      agent.destroy()
+      return answered
+    },
+  }
+}
+
+/** What the server's limits let an account ask for. */
+const ASK_EVERY_MS = 500
+/** So that hardly two guests ask for the same part. */
+const MOST_POSITION = 100
+
+async function measureBotFlood(
+  url: string,
+  game: string,
+  { floodTables, seconds, repetitions }: FairnessEffort,
+): Promise<QuietAndLoaded> {
+  const host = hostAt(url)
+  const stranger = await host.newGuest('Stranger', '203.0.113.9')
+  const random = sampler(seedFrom('stranger'))
+  const flood = await openBotTables(host, game, FLOOD_ADDRESS, floodTables)
+  const medianWait = async (): Promise<number> => {
+    const waits = latencies()
+    await playAgainstBot(host, game, stranger, random, seconds, waits)
+    return waits.percentile(50)
+  }
+  await medianWait() // warms up
+  const waits: { quiet: number[]; loaded: number[] } = { quiet: [], loaded: [] }
+  for (let repetition = 0; repetition < repetitions; repetition++) {
+    waits.quiet.push(await medianWait())
+    await flood.watch()
+    waits.loaded.push(await medianWait())
+    flood.leave()
+  }
+  return waits
+}
