@@ -154,6 +154,8 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   readonly results?: readonly string[]
   /** Players may agree to a draw. */
   readonly draws?: true
+  /** Two seats may talk in private: tables offer a channel for each pair of seats that only these two read. */
+  readonly privateTalk?: true
   /** More decisions than any match can take. */
   readonly bound: number
   /** For coverage: all cards, which of them an entry shows to have worked, and the keys of all entries there can be. */

@@ -150,6 +150,7 @@ export const problem = z.object({
     'bad-request',
     'not-signed-in',
     'forbidden',
+    'banned',
     'not-found',
     'conflict',
     'stale',

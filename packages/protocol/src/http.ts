@@ -8,6 +8,7 @@ import {
   brought,
   clock,
   form,
+  id,
   type Language,
   language,
   matchSummary,
@@ -21,7 +22,15 @@ import {
 /** POST /api/session: enter as a guest. */
 export const newSession = z.object({ name: playerName, language: language.default('en') })
 /** `login` = what the account signs in with beside its password, if it has one. */
-export const session = z.object({ account, language, login: z.string().exactOptional() })
+export const session = z.object({
+  account,
+  language,
+  login: z.string().exactOptional(),
+  /** Looks after the site. Told by GET /api/session only, as is the next. */
+  admin: z.boolean().exactOptional(),
+  /** May only look, until that time or for ever. */
+  banned: z.object({ until: z.int().exactOptional() }).exactOptional(),
+})
 export type Session = z.infer<typeof session>
 
 /** GET /api/session: the account of this browser, if any; not refused without one, because a first visit is no mistake. */
@@ -90,6 +99,9 @@ export const matchDetail = matchSummary.extend({
   seed: z.string().optional(),
   /** Where cards are brought in secret, seat → its cards: your seats', and everybody's once the match is over. */
   brought: z.record(z.string(), brought).optional(),
+  /** For the host: the accounts that may not write here, and those that may not come back. */
+  muted: z.array(id).exactOptional(),
+  removed: z.array(id).exactOptional(),
 })
 export type MatchDetail = z.infer<typeof matchDetail>
 
@@ -155,6 +167,8 @@ const gameInfo = z.object({
   /** Seats with the initial options. */
   seats: z.array(z.string()),
   draws: z.boolean(),
+  /** Two seats may talk in private. */
+  privateTalk: z.boolean(),
   options: z.record(
     z.string(),
     z.object({

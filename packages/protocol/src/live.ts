@@ -3,8 +3,11 @@
 import { z } from 'zod'
 import { arg, chatText, id, matchSummary, problem } from './common.ts'
 
-/** Players are read by everybody; spectators, while the match runs, only by each other. */
-export const chatChannel = z.enum(['players', 'spectators'])
+/**
+ * Players are read by everybody; spectators, while the match runs, only by each other. What is private is read by the two people
+ * in the seats it goes between; only games that say so have it.
+ */
+export const chatChannel = z.enum(['players', 'spectators', 'private'])
 export type ChatChannel = z.infer<typeof chatChannel>
 
 /** From the client. Every request has a number of its own, which its answer repeats. */
@@ -44,6 +47,9 @@ export const clientMessage = z.discriminatedUnion('type', [
     type: z.literal('chat'),
     id: z.int(),
     channel: chatChannel,
+    /** In private: the own seat that speaks, and the seat it is said to. */
+    seat: z.string().max(20).optional(),
+    to: z.string().max(20).optional(),
     text: chatText,
   }),
   z.object({ type: z.literal('ping') }),
@@ -73,9 +79,13 @@ export const proposal = z.object({
 export const chatLine = z.object({
   id: z.int(),
   channel: chatChannel,
+  /** The name is empty if the account was deleted since. */
   from: z.object({ id, name: z.string() }),
   text: z.string(),
   at: z.int(),
+  /** Of private lines: the seat that has spoken and the one it was said to. */
+  seat: z.string().exactOptional(),
+  to: z.string().exactOptional(),
 })
 export type ChatLine = z.infer<typeof chatLine>
 

@@ -13,6 +13,9 @@ export type Limits = {
   readonly signInsPerMinute: number
   /** New tables per minute of one session. */
   readonly tablesPerMinute: number
+  /** Tables of one account, and of one address, that may wait for players at a time. */
+  readonly openTables: number
+  readonly openTablesOfAddress: number
   /** Replays and exports per minute, each of one account or, without one, address: they play a whole match again. */
   readonly historiesPerMinute: number
   /** Devices added for reminders per minute of one session. */
@@ -24,7 +27,15 @@ export type Limits = {
   readonly messagesPerSecondOfAddress: number
   /** Open sockets of one address. */
   readonly socketsOfAddress: number
+  /** Open sockets of one account, and of one address at one table. */
+  readonly socketsOfAccount: number
+  readonly socketsOfAddressAtTable: number
+  /** Chat lines per minute of one account, and of one address. */
   readonly chatLinesPerMinute: number
+  readonly chatLinesPerMinuteOfAddress: number
+  /** Reports about people per hour of one account, and of one address. */
+  readonly reportsPerHour: number
+  readonly reportsPerHourOfAddress: number
 }
 
 export const LIMITS: Limits = {
@@ -32,13 +43,20 @@ export const LIMITS: Limits = {
   requestsPerMinuteOfAddress: 6_000,
   signInsPerMinute: 30,
   tablesPerMinute: 30,
+  openTables: 6,
+  openTablesOfAddress: 30,
   historiesPerMinute: 120,
   devicesPerMinute: 10,
   messagesPerSecond: 20,
   messagesAtOnce: 60,
   messagesPerSecondOfAddress: 400,
   socketsOfAddress: 500,
+  socketsOfAccount: 40,
+  socketsOfAddressAtTable: 60,
   chatLinesPerMinute: 30,
+  chatLinesPerMinuteOfAddress: 150,
+  reportsPerHour: 10,
+  reportsPerHourOfAddress: 30,
 }
 
 /** For load tests on one machine, where all clients share an address. */
@@ -47,13 +65,20 @@ export const NO_LIMITS: Limits = {
   requestsPerMinuteOfAddress: 1e9,
   signInsPerMinute: 1e9,
   tablesPerMinute: 1e9,
+  openTables: 1e9,
+  openTablesOfAddress: 1e9,
   historiesPerMinute: 1e9,
   devicesPerMinute: 1e9,
   messagesPerSecond: 1e9,
   messagesAtOnce: 1e9,
   messagesPerSecondOfAddress: 1e9,
   socketsOfAddress: 1e9,
+  socketsOfAccount: 1e9,
+  socketsOfAddressAtTable: 1e9,
   chatLinesPerMinute: 1e9,
+  chatLinesPerMinuteOfAddress: 1e9,
+  reportsPerHour: 1e9,
+  reportsPerHourOfAddress: 1e9,
 }
 
 /** Counts by key, such as an address or an account. */

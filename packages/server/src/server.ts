@@ -4,11 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { type ConfigInput, type ServerConfig, serverConfig } from './config.ts'
 import { buildApp } from './http/app.ts'
 import { serverSecret } from './http/challenges.ts'
+import { hashAddress } from './http/context.ts'
 import { isOwnOrigin, socketAddressKey } from './http/origin.ts'
 import { accountOf, SESSION_ENDED, sessionHashOf } from './http/sessions.ts'
 import { CLOSE } from './live/connection.ts'
 import { openHub } from './live/hub.ts'
 import { openUpgradeHandler } from './live/upgradeHandler.ts'
+import { openBans } from './moderation/bans.ts'
+import { openModeration, REMOVED, readRemoval } from './moderation/moderation.ts'
+import { openVisits } from './moderation/visits.ts'
 import { closeOnError, openServices, type Services } from './services.ts'
 import { checkTables, heartbeat, repeat, resumePendingWork, startHeartbeat } from './table/maintenance.ts'
 
@@ -31,7 +35,11 @@ async function serve(config: ServerConfig, services: Services): Promise<RunningS
   const { system } = config
   const { store, bus, repository, tables, presence, metrics, health, onError } = services
   const hub = openHub({ repository, bus, presence, onShown: services.scheduleWatchedBots, onError })
-  const app = await buildApp({ config, services, hub, secret: await serverSecret(config, store) })
+  const secret = await serverSecret(config, store)
+  const bans = await openBans({ store, bus, now: system.now, onError })
+  const moderation = openModeration(repository, bus)
+  const visits = openVisits(store, system.now)
+  const app = await buildApp({ config, services, hub, secret, moderation, bans, visits })
 
   const maintenance = { ...services, system, downAfterMs: config.downAfterMs }
   await startHeartbeat(maintenance)
@@ -42,6 +50,7 @@ async function serve(config: ServerConfig, services: Services): Promise<RunningS
     repeat(config.heartbeatMs, () => presence.keepAlive(), onError),
     repeat(config.maintenanceMs, () => (config.runsJobs ? checkTables(maintenance) : Promise.resolve()), onError),
     repeat(config.refreshMs, () => hub.refresh(), onError),
+    repeat(config.refreshMs, () => bans.reload(), onError),
     repeat(
       config.resumeRemindersMs,
       () => (config.runsJobs ? services.reminders.resume() : Promise.resolve()),
@@ -55,7 +64,11 @@ async function serve(config: ServerConfig, services: Services): Promise<RunningS
     limits: config.limits,
     pingMs: config.socketPingMs,
     joinTimeoutMs: config.joinTimeoutMs,
-    accountOf: request => accountOf(request.headers, store, system),
+    async accountOf(request) {
+      const account = await accountOf(request.headers, store, system)
+      const isBanned = account && bans.find(account, hashAddress(secret, socketAddressKey(request, config)))
+      return isBanned ? undefined : account // who is banned may look like anybody
+    },
     sessionOf: request => sessionHashOf(request.headers),
     addressOf: request => socketAddressKey(request, config),
     isOwnOrigin: request => isOwnOrigin(request.headers, config),
@@ -65,6 +78,11 @@ async function serve(config: ServerConfig, services: Services): Promise<RunningS
   bus.subscribe(SESSION_ENDED, session => {
     if (typeof session === 'string') upgradeHandler.closeSession(session)
   })
+  bans.onChange(account => upgradeHandler.closeVisitor({ account }, CLOSE.leaving))
+  bus.subscribe(REMOVED, message => {
+    const removed = readRemoval(message)
+    if (removed) upgradeHandler.closeVisitor(removed, CLOSE.refused)
+  })
   metrics.gauge('ludoteka_sockets', 'Open live sockets', upgradeHandler.count)
 
   const shutDown = async (): Promise<void> => {
@@ -72,6 +90,7 @@ async function serve(config: ServerConfig, services: Services): Promise<RunningS
     await upgradeHandler.close(services.lost.aborted ? CLOSE.restart : CLOSE.leaving)
     await app.close()
     hub.close()
+    bans.close()
   }
 
   try {

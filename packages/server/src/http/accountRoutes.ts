@@ -2,8 +2,9 @@
 
 import { changeMe, endedSessions, maybeSession, newSession, session } from '@ludoteka/protocol'
 import { z } from 'zod'
+import { refuseBanned } from '../moderation/bans.ts'
 import type { StoredAccount } from '../store/store.ts'
-import { type App, accountOrNone, type Context, requireAccount, signInLimit } from './context.ts'
+import { type App, accountOrNone, addressHash, type Context, requireAccount, signInLimit } from './context.ts'
 import { announceEnded, COOKIE, endOtherSessions, sessionHashOf, sessionOf, startSession } from './sessions.ts'
 
 const emptyBody = z.object({})
@@ -21,6 +22,8 @@ export function accountRoutes(app: App, context: Context): void {
       config: signInLimit(context),
     },
     async (request, reply) => {
+      const ban = context.bans.ofAddress(addressHash(context, request))
+      if (ban) refuseBanned(ban)
       const { name, language } = request.body
       const account: StoredAccount = {
         id: system.freshId(),
@@ -41,7 +44,15 @@ export function accountRoutes(app: App, context: Context): void {
     { schema: { tags, summary: 'Who am I, if anybody', response: { 200: maybeSession } } },
     async request => {
       const me = await accountOrNone(context, request)
-      return me ? { session: sessionOf(me) } : {}
+      if (!me) return {}
+      const ban = context.bans.find(me, addressHash(context, request))
+      return {
+        session: {
+          ...sessionOf(me),
+          ...((await store.isAdmin(me.id)) ? { admin: true } : {}),
+          ...(ban ? { banned: ban.until === undefined ? {} : { until: ban.until } } : {}),
+        },
+      }
     },
   )
 

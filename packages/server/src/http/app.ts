@@ -15,10 +15,12 @@ import {
 import { refuse } from '../problem.ts'
 import { hashOf } from '../system.ts'
 import { accountRoutes } from './accountRoutes.ts'
+import { adminRoutes } from './adminRoutes.ts'
 import type { App, Context } from './context.ts'
 import { answerProblem } from './errors.ts'
 import { logRoutes } from './logRoutes.ts'
 import { matchRoutes } from './matchRoutes.ts'
+import { moderationRoutes } from './moderationRoutes.ts'
 import { operationRoutes } from './operationRoutes.ts'
 import { addressKey, isNearestProxy, isOwnOrigin } from './origin.ts'
 import { passkeyRoutes } from './passkeyRoutes.ts'
@@ -111,6 +113,8 @@ export async function buildApp(context: Context): Promise<App> {
     passkeyRoutes(routes, context)
     tokenRoutes(routes, context)
     matchRoutes(routes, context)
+    moderationRoutes(routes, context)
+    adminRoutes(routes, context)
     replayRoutes(routes, context)
     logRoutes(routes, context)
     reminderRoutes(routes, context)

@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'bad-request': 400,
   'not-signed-in': 401,
   forbidden: 403,
+  banned: 403,
   'wrong-seat': 403,
   'not-found': 404,
   conflict: 409,

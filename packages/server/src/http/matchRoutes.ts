@@ -18,11 +18,14 @@ import {
 import { GAMES } from '@ludoteka/registry'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Sanction } from '../store/moderation.ts'
+import type { MatchRow } from '../store/store.ts'
 import { broughtFor } from '../table/brought.ts'
 import { inviteToken } from '../table/lobby.ts'
+import type { TableOrigin } from '../table/openings.ts'
 import type { TableState } from '../table/state.ts'
 import { loadPeople, seatNamesOf, summaryOf, tableSummary } from '../table/summary.ts'
-import { type App, accountOrNone, type Context, requireAccount } from './context.ts'
+import { type App, accountOrNone, addressHash, type Context, requireAccount } from './context.ts'
 
 const params = z.object({ id })
 const inviteParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/) })
@@ -37,7 +40,7 @@ function writableVerb(args: Game['verbs'][string]): z.infer<typeof gameList>['ga
 }
 
 export function matchRoutes(app: App, context: Context): void {
-  const { services, config } = context
+  const { services, config, moderation } = context
   const { tables, store, presence } = services
 
   const detail = async (table: TableState, account: string | undefined): Promise<MatchDetail> => {
@@ -45,12 +48,16 @@ export function matchRoutes(app: App, context: Context): void {
     const people = (await loadPeople(store, presence, [row]))(row)
     const isOver = row.status === 'finished'
     const brought = broughtFor(table, account)
+    const sanctions = await moderation.sanctionsFor(row, account)
+    const sanctioned = (kind: Sanction['kind']): string[] =>
+      sanctions.filter(one => one.kind === kind).map(one => one.account)
     return {
       ...tableSummary(table, people, account),
       ...(row.host === account && row.status === 'open' ? { invites: invitesOf(table) } : {}),
       ...(table.live ? { commitment: commitmentOf(row.seed) } : {}),
       ...(isOver ? { seed: row.seed } : {}),
       ...(brought ? { brought } : {}),
+      ...(sanctions.length > 0 ? { muted: sanctioned('muted'), removed: sanctioned('removed') } : {}),
     }
   }
 
@@ -70,6 +77,7 @@ export function matchRoutes(app: App, context: Context): void {
       title: gameTitle.parse(Object.fromEntries(LANGUAGES.map(language => [language, game.text[language].title]))),
       seats: [...game.seats(initialOptions(game.options))],
       draws: game.draws === true,
+      privateTalk: game.privateTalk === true,
       options: Object.fromEntries(
         Object.entries(game.options).map(([key, spec]) => [
           key,
@@ -85,6 +93,14 @@ export function matchRoutes(app: App, context: Context): void {
     })),
   }))
 
+  /** Of open tables those whose hosts have nothing against the asking account, nor it against them. */
+  const mayJoin = async (rows: readonly MatchRow[], account: string | undefined): Promise<readonly MatchRow[]> => {
+    if (account === undefined || rows.length === 0) return rows
+    const blocks = await store.blocksAmong([account, ...rows.map(({ host }) => host)])
+    const apart = new Set(blocks.flatMap(one => (one.account === account ? [one.blocked] : [one.account])))
+    return rows.filter(({ host }) => host === account || !apart.has(host))
+  }
+
   app.get(
     '/api/matches',
     { schema: { tags, summary: 'Lists of tables', querystring: matchQuery, response: { 200: matchPage } } },
@@ -98,7 +114,10 @@ export function matchRoutes(app: App, context: Context): void {
         ...(game === undefined ? {} : { game }),
         ...(cursor === undefined ? {} : { cursor }),
       })
-      const known = matches.filter(row => GAMES.has(row.game))
+      const known = await mayJoin(
+        matches.filter(row => GAMES.has(row.game)),
+        list === 'open' ? me?.id : undefined,
+      )
       const peopleOf = await loadPeople(store, presence, known)
       return {
         matches: await Promise.all(
@@ -116,7 +135,9 @@ export function matchRoutes(app: App, context: Context): void {
       config: { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: 60_000 } },
     },
     async (request, reply) =>
-      reply.code(201).send(await changeTable(request, account => tables.create(account, request.body))),
+      reply
+        .code(201)
+        .send(await changeTable(request, account => tables.create(account, request.body, originOf(context, request)))),
   )
 
   app.get(
@@ -198,6 +219,12 @@ export function matchRoutes(app: App, context: Context): void {
     request =>
       changeTable(request, account => tables.joinByInvite(request.params.token, account, request.body?.brought)),
   )
+}
+
+/** Where a new table comes from, and how many from there may wait for players. */
+function originOf(context: Context, request: FastifyRequest): TableOrigin {
+  const { openTables, openTablesOfAddress } = context.config.limits
+  return { name: addressHash(context, request), mostOfAccount: openTables, mostOfAddress: openTablesOfAddress }
 }
 
 function invitesOf({ row, names }: TableState): Record<string, string> {

@@ -45,25 +45,13 @@ export function tableMessage(
     log: [...(news ?? page?.entries ?? [])],
     whole: !news,
     earlier: page?.earlier ?? false,
-    chat: [...newestLines(chat)],
+    chat: [...chat],
     ...statusOf(table, seats, now),
   }
 }
 
 /** What was sent to a socket last. */
 export type LastSent = { readonly seq: number; readonly views: Views }
-
-/** Of the chat as much as fits beside the rest. */
-const MOST_CHAT_BYTES = 64_000
-
-function newestLines(lines: readonly ChatLine[]): readonly ChatLine[] {
-  let left = MOST_CHAT_BYTES
-  const first = lines.findLastIndex(line => {
-    left -= Buffer.byteLength(JSON.stringify(line))
-    return left < 0
-  })
-  return lines.slice(first + 1)
-}
 
 /** What has happened since; undefined if that is more than one message should hold. */
 export function updateMessage(

@@ -2,7 +2,7 @@
 
 import { type ClientMessage, clientMessage, type ServerMessage } from '@ludoteka/protocol'
 import type { RateLimit } from '../limits.ts'
-import { isOurFault, problemOf, Refused, refuse } from '../problem.ts'
+import { isOurFault, type ProblemCode, problemOf, Refused, refuse } from '../problem.ts'
 import type { StoredAccount } from '../store/store.ts'
 import type { Tables } from '../table/tables.ts'
 import { CLOSE, type Connection } from './connection.ts'
@@ -13,6 +13,9 @@ import type { Subscriber } from './room.ts'
 const MOST_INVALID = 20
 /** Requests of one socket that may wait for their turn. */
 const MOST_QUEUED = 64
+
+/** Refusals of a `join` that will not change: no such table, or not for this person. */
+const CLOSING: ReadonlySet<ProblemCode> = new Set(['not-found', 'forbidden'])
 
 type RequestHandlerConfig = {
   readonly match: string
@@ -26,6 +29,7 @@ type RequestHandlerConfig = {
     readonly perSocket: RateLimit
     readonly perAddress: RateLimit
     readonly chatPerAccount: RateLimit
+    readonly chatPerAddress: RateLimit
   }
   onError(error: unknown): void
   /** A request was answered: what it was, and whether it was refused. */
@@ -79,6 +83,7 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
 
   const join = async (wanted: Extract<ClientMessage, { type: 'join' }>): Promise<void> => {
     if (subscriber) refuse('conflict', 'You have joined already.')
+    await tables.requireMayWatch(match, account?.id)
     const entered: Subscriber = { connection, account: account?.id, seat: wanted.seat, sent: undefined }
     subscriber = entered
     try {
@@ -97,7 +102,10 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
     if (request.type === 'why')
       return { type: 'because', id: request.id, ...(await tables.why(match, accountId, request)) }
     if (request.type === 'chat') {
-      if (!(await rateLimits.chatPerAccount.allows(accountId))) refuse('too-many', 'Please write a little slower.')
+      const isAllowed =
+        (await rateLimits.chatPerAccount.allows(accountId)) &&
+        (await rateLimits.chatPerAddress.allows(rateLimitKeys.address))
+      if (!isAllowed) refuse('too-many', 'Please write a little slower.')
       await tables.say(match, accountId, request)
       hub.publishChat(match)
       return { type: 'done', id: request.id, seq: (await tables.load(match)).seq }
@@ -140,7 +148,7 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
     const problem = problemOf(error)
     if (isOurFault(error)) config.onError(error)
     connection.send({ type: 'error', problem })
-    if (error instanceof Refused && problem.error === 'not-found') connection.close(CLOSE.refused, 'no such table')
+    if (error instanceof Refused && CLOSING.has(problem.error)) connection.close(CLOSE.refused, 'not for you')
   }
 
   const handle = async (text: string | undefined): Promise<void> => {

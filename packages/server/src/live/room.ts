@@ -1,13 +1,13 @@
 // A room: all sockets of this process at one table. It keeps each of them up to date with the table.
 
 import type { Viewer } from '@ludoteka/kernel'
-import type { ChatLine } from '@ludoteka/protocol'
 import { peopleAt, seatsOf, type ViewedSeats } from '@ludoteka/table'
 import { type Bus, matchTopic, RECONNECTED } from '../bus/bus.ts'
 import type { MatchRow } from '../store/store.ts'
 import type { TableRepository } from '../table/repository.ts'
 import { isStarted, type TableState } from '../table/state.ts'
 import { loadPeople, tableSummary } from '../table/summary.ts'
+import { hiddenWriters, linesFor, splitBySize } from '../table/talk.ts'
 import { type Views, viewedSeats, viewerAt, viewsOf } from '../table/views.ts'
 import type { Connection } from './connection.ts'
 import { type LastSent, tableMessage, updateMessage } from './messages.ts'
@@ -54,7 +54,8 @@ type RoomConfig = {
   onError(error: unknown): void
 }
 
-const CHAT_LINES_SENT = 100
+/** As much of the chat as comes with the whole table: what is longer follows line by line. */
+const MOST_CHAT_BYTES = 64_000
 
 /** Without a text it is too much for an update. */
 type Update = { readonly text: string | undefined; readonly views: Views }
@@ -152,7 +153,8 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
 
   const sendTable = async (subscriber: Subscriber, since: number | undefined): Promise<void> => {
     const chatCountBefore = chatCount
-    const lines = await repository.store.chat(match, 0, CHAT_LINES_SENT)
+    const lines = await repository.store.chat(match, 0)
+    const hiddenFrom = await hiddenWriters(repository.store, [subscriber.account], lines)
     const first = await repository.load(match)
     const people = (await loadPeople(repository.store, presence, [first.row]))(first.row)
     const table = await repository.load(match) // what happened meanwhile was not sent to a socket without a table
@@ -160,6 +162,10 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
     noteRow(table.row)
     const seats = viewedSeats(table, subscriber.account, subscriber.seat)
     const views = viewsOf(table, seats, viewerNow(table))
+    const [chat, more] = splitBySize(
+      linesFor(lines, table, subscriber.account, hiddenFrom(subscriber.account)),
+      MOST_CHAT_BYTES,
+    )
     const isNew = subscriber.sent === undefined
     subscriber.sent = {
       views,
@@ -174,11 +180,12 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
         seats,
         views,
         match: tableSummary(table, people, subscriber.account),
-        chat: lines.filter(line => mayRead(line, table, subscriber)),
+        chat,
         since: isNew ? since : undefined,
         now: now(),
       }),
     )
+    for (const line of more) subscriber.connection.send({ type: 'chat', line })
     if (newestRevision > table.row.revision) inBackground(repository.load(match).then(sendUpdates))
     if (chatCount > chatCountBefore) inBackground(sendChat())
     show(table)
@@ -187,14 +194,17 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
   const sendChat = async (): Promise<void> => {
     const oldest = Math.min(...[...subscribers].map(({ sent }) => sent?.lastLine ?? Number.POSITIVE_INFINITY))
     if (oldest === Number.POSITIVE_INFINITY) return
-    const lines = await repository.store.chat(match, oldest, CHAT_LINES_SENT)
+    const lines = await repository.store.chat(match, oldest)
+    const readers = [...subscribers].map(({ account }) => account)
+    const hiddenFrom = await hiddenWriters(repository.store, readers, lines)
     const table = await repository.load(match)
     for (const subscriber of subscribers) {
       const { sent } = subscriber
       if (!sent) continue
       const fresh = lines.filter(({ id }) => id > sent.lastLine)
       sent.lastLine = fresh.at(-1)?.id ?? sent.lastLine
-      for (const line of fresh) if (mayRead(line, table, subscriber)) subscriber.connection.send({ type: 'chat', line })
+      const { account, connection } = subscriber
+      for (const line of linesFor(fresh, table, account, hiddenFrom(account))) connection.send({ type: 'chat', line })
     }
   }
 
@@ -256,11 +266,6 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
       stopCatchingUp()
     },
   }
-}
-
-/** Spectators talk among themselves while the match runs: their remarks must not help anybody. */
-function mayRead(line: ChatLine, { row }: TableState, { account }: Subscriber): boolean {
-  return line.channel === 'players' || row.status !== 'running' || seatsOf(row, account).length === 0
 }
 
 /** Whether the message `match` would contain nothing that updates do not. */

@@ -3,7 +3,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { type Limits, rateLimit } from '../limits.ts'
+import { type Limits, type RateLimit, rateLimit } from '../limits.ts'
 import { isUnavailable, type StoredAccount } from '../store/store.ts'
 import type { Tables } from '../table/tables.ts'
 import { CLOSE, connectionOf, textOf } from './connection.ts'
@@ -35,15 +35,23 @@ type UpgradeHandler = {
   count(): number
   /** Closes the sockets of a session that has ended. */
   closeSession(session: string): void
+  /** Closes the sockets of an account, at one table or at all. */
+  closeVisitor(visitor: { readonly account: string; readonly match?: string }, code: number): void
   /** `code` tells the sockets why. */
   close(code: number): Promise<void>
 }
+
+/** Whose socket it is, and at which table. */
+type Visitor = { readonly account: string; readonly match: string }
+
+const chatLimit = (perMinute: number): RateLimit => rateLimit({ burst: perMinute / 3, perSecond: perMinute / 60 })
 
 export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler {
   const { server, limits } = config
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
   const alive = new WeakSet<WebSocket>()
   const sessions = new WeakMap<WebSocket, string>()
+  const visitors = new WeakMap<WebSocket, Visitor>()
   const socketCounts = new Map<string, number>()
   const rateLimits = {
     perSocket: rateLimit({ burst: limits.messagesAtOnce, perSecond: limits.messagesPerSecond }),
@@ -51,18 +59,23 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
       burst: 2 * limits.messagesPerSecondOfAddress,
       perSecond: limits.messagesPerSecondOfAddress,
     }),
-    chatPerAccount: rateLimit({ burst: limits.chatLinesPerMinute / 3, perSecond: limits.chatLinesPerMinute / 60 }),
+    chatPerAccount: chatLimit(limits.chatLinesPerMinute),
+    chatPerAddress: chatLimit(limits.chatLinesPerMinuteOfAddress),
   }
   let socketNumber = 0
   let isClosing = false
 
-  const countSocket = (address: string, stream: Duplex): void => {
-    socketCounts.set(address, (socketCounts.get(address) ?? 0) + 1)
+  /** Counts a socket under a key as long as it is open; false if that would be too many. */
+  const countSocket = (key: string, most: number, stream: Duplex): boolean => {
+    const open = socketCounts.get(key) ?? 0
+    if (open >= most) return false
+    socketCounts.set(key, open + 1)
     stream.once('close', () => {
-      const left = (socketCounts.get(address) ?? 1) - 1
-      if (left > 0) socketCounts.set(address, left)
-      else socketCounts.delete(address)
+      const left = (socketCounts.get(key) ?? 1) - 1
+      if (left > 0) socketCounts.set(key, left)
+      else socketCounts.delete(key)
     })
+    return true
   }
 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
@@ -71,16 +84,19 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
     if (isClosing) return rejectUpgrade(stream, 503)
     if (!config.isOwnOrigin(request)) return rejectUpgrade(stream, 403)
     const address = config.addressOf(request)
-    if ((socketCounts.get(address) ?? 0) >= limits.socketsOfAddress) return rejectUpgrade(stream, 429)
     if (stream.destroyed) return
-    countSocket(address, stream) // before anything is waited for: many may come at once
+    // Before anything is waited for: many may come at once.
+    if (!countSocket(address, limits.socketsOfAddress, stream)) return rejectUpgrade(stream, 429)
+    if (!countSocket(`${match} ${address}`, limits.socketsOfAddressAtTable, stream)) return rejectUpgrade(stream, 429)
     if (!(await rateLimits.perAddress.allows(address))) return rejectUpgrade(stream, 429)
     if (stream.destroyed) return
     const account = await config.accountOf(request)
     if (stream.destroyed) return
+    if (account && !countSocket(account.id, limits.socketsOfAccount, stream)) return rejectUpgrade(stream, 429)
     const session = config.sessionOf(request)
     sockets.handleUpgrade(request, stream, head, socket => {
       if (session !== undefined) sessions.set(socket, session)
+      if (account) visitors.set(socket, { account: account.id, match })
       serveSocket(socket, stream, match, address, account)
     })
   }
@@ -144,6 +160,13 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
     closeSession(session) {
       for (const socket of sockets.clients)
         if (sessions.get(socket) === session) socket.close(CLOSE.leaving, 'signed out')
+    },
+    closeVisitor({ account, match }, code) {
+      for (const socket of sockets.clients) {
+        const visitor = visitors.get(socket)
+        if (visitor?.account === account && (match === undefined || visitor.match === match))
+          socket.close(code, 'removed')
+      }
     },
     async close(code) {
       isClosing = true

@@ -91,8 +91,12 @@ const FIELDS: readonly Field[] = [
 /** The columns of `matches m`, named like the fields of a match. */
 export const MATCH_COLUMNS = FIELDS.map(part => `m.${COLUMNS[part].column} AS "${part}"`).join(', ')
 
-export function newMatchColumns(match: MatchRow): readonly ColumnValue[] {
-  return [...FIELDS.flatMap(part => columnValue(match, part)), { column: 'listed_at', value: match.updatedAt }]
+export function newMatchColumns(match: MatchRow, rank = match.createdAt): readonly ColumnValue[] {
+  return [
+    ...FIELDS.flatMap(part => columnValue(match, part)),
+    { column: 'listed_at', value: match.updatedAt },
+    { column: 'open_rank', value: rank },
+  ]
 }
 
 export function changedColumns(change: MatchChange): readonly ColumnValue[] {

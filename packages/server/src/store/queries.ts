@@ -1,5 +1,6 @@
 // What both engines do in the same way: pages of lists, invites, idle matches, pending migrations.
 
+import type { StoredLine } from './moderation.ts'
 import { type Row, readCursorRow, readIdle, readMatchRows } from './rows.ts'
 import { type IdlePage, type ListQuery, type MatchRow, type Store, StoreError } from './store.ts'
 
@@ -7,6 +8,15 @@ import { type IdlePage, type ListQuery, type MatchRow, type Store, StoreError } 
 export const ACCOUNT_COLUMNS = 'a.id, a.name, a.kind, a.language, a.login, a.created_at AS "createdAt"'
 export const PASSKEY_COLUMNS =
   'id, account, public_key AS "publicKey", counter, transports, added_at AS "addedAt", used_at AS "usedAt"'
+
+/** The columns of `chat_lines c` beside `accounts a`: whoever is deleted leaves no name. */
+export const CHAT_COLUMNS = `c.id, c.channel, c.from_id AS "fromId", CASE WHEN a.id IS NULL THEN '' ELSE c.from_name END AS "fromName",
+  c.text, c.at, c.from_seat AS "fromSeat", c.to_seat AS "toSeat", c.to_id AS "toId"`
+
+/** The pair of seats a private line goes between, in either direction; empty in the other channels. */
+export function pairOf({ private: between }: Pick<StoredLine, 'private'>): string {
+  return between ? `${Math.min(between.seat, between.to)} ${Math.max(between.seat, between.to)}` : ''
+}
 
 /** The seat an invite opens. Its hash may stand in old rows too; only the head of an open match makes it valid. */
 export function invitedSeat(rows: readonly MatchRow[], hash: string): Awaited<ReturnType<Store['invited']>> {
@@ -35,7 +45,7 @@ export const STATUS_OF_LIST = {
 /** What a list is ordered by. Public ones may be long: they are read from an index that not every action changes. */
 export const SORT_COLUMN = {
   mine: 'm.updated_at',
-  open: 'm.listed_at',
+  open: 'm.open_rank',
   live: 'm.listed_at',
   finished: 'm.listed_at',
 } as const satisfies Record<ListQuery['list'], string>

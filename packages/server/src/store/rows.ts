@@ -1,17 +1,9 @@
 // Values on their way into and out of a database: text that would not come back as it was is refused, and every row is checked when it
 // is read, so that a damaged row is named.
 
-import {
-  accountKind,
-  botLevel,
-  type ChatLine,
-  chatChannel,
-  language,
-  matchStatus,
-  onTimeout,
-  visibility,
-} from '@ludoteka/protocol'
+import { accountKind, botLevel, chatChannel, language, matchStatus, onTimeout, visibility } from '@ludoteka/protocol'
 import { z } from 'zod'
+import type { StoredLine } from './moderation.ts'
 import { snapshotRow } from './snapshots.ts'
 import {
   type Device,
@@ -31,7 +23,7 @@ import {
 export type Row = Readonly<Record<string, unknown>>
 
 /** JSON is read as text from both engines, so that one decoder serves both. */
-const jsonColumn = <T extends z.ZodType>(schema: T) =>
+export const jsonColumn = <T extends z.ZodType>(schema: T) =>
   z
     .string()
     .transform((text, context): unknown => {
@@ -190,7 +182,7 @@ const notice: z.ZodType<Notice> = z.object({
   reason: z.enum(['turn', 'late']),
 })
 
-const chatLine: z.ZodType<ChatLine> = z
+const chatLine: z.ZodType<StoredLine> = z
   .object({
     id: z.int(),
     channel: chatChannel,
@@ -198,8 +190,17 @@ const chatLine: z.ZodType<ChatLine> = z
     fromName: z.string(),
     text: z.string(),
     at: z.int(),
+    fromSeat: seatNumber.nullable(),
+    toSeat: seatNumber.nullable(),
+    toId: z.string().nullable(),
   })
-  .transform(({ fromId, fromName, ...line }) => ({ ...line, from: { id: fromId, name: fromName } }))
+  .transform(({ fromId, fromName, fromSeat, toSeat, toId, ...line }) => ({
+    ...line,
+    from: { id: fromId, name: fromName },
+    ...(fromSeat === null || toSeat === null || toId === null
+      ? {}
+      : { private: { seat: fromSeat, to: toSeat, reader: toId } }),
+  }))
 
 const present: z.ZodType<Present> = z.object({ match: z.string(), account: z.string() })
 const presenceRow: z.ZodType<PresenceRow> = z.object({
@@ -214,13 +215,14 @@ const numberRow = z.object({ value: z.int() })
 const timeRow = z.object({ value: z.int().nullable() })
 const storedValue = z.object({ value: z.string() })
 const sessionHash = z.object({ hash: z.string() })
+const openTables = z.object({ ofHost: z.int(), ofOrigin: z.int() })
 const idRow = z.object({ id: z.string() })
 const idleRow = z.object({ id: z.string(), forgotten: boolean })
 const cursorRow = z.object({ id: z.string(), sortedBy: z.int() })
 const headRow = z.object({ revision: z.int(), seq: z.int() })
 
 /** Names the damaged row and column, never its content. */
-function decoder<T>(what: string, schema: z.ZodType<T>): (row: Row) => T {
+export function decoder<T>(what: string, schema: z.ZodType<T>): (row: Row) => T {
   return row => {
     const { success, data, error } = schema.safeParse(row)
     if (success) return data
@@ -241,6 +243,7 @@ export const readChatLine = decoder('chat line', chatLine)
 export const readPassword = decoder('password', password)
 export const readSessionHash = decoder('session', sessionHash)
 export const readId = decoder('match', idRow)
+export const readOpenTables = decoder('tables', openTables)
 export const readIdle = decoder('match', idleRow)
 export const readCursorRow = decoder('match', cursorRow)
 export const readPresent = decoder('presence', present)

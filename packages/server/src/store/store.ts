@@ -1,8 +1,9 @@
 // What the server stores. One interface, two engines (SQLite, PostgreSQL), one contract suite for both.
 
 import type { Brought, Options, Result } from '@ludoteka/kernel'
-import type { Account, ChatLine, Clock, Language, MatchStatus, OnTimeout, Visibility } from '@ludoteka/protocol'
+import type { Account, Clock, Language, MatchStatus, OnTimeout, Visibility } from '@ludoteka/protocol'
 import type { ClockState, Holder, MatchEvent, NumberedEvent } from '@ludoteka/table'
+import type { ChatStore, ModerationStore } from './moderation.ts'
 import type { SnapshotStore } from './snapshots.ts'
 
 export type { ClockState, Holder, MatchEvent }
@@ -74,7 +75,10 @@ export type MatchChange = Partial<
   >
 >
 
-/** Matches, last changed first: those `account` plays or hosts ("mine", without abandoned ones), or public ones. */
+/**
+ * Matches, last changed first: those `account` plays or hosts ("mine", without abandoned ones), or public ones.
+ * Open ones go by their rank.
+ */
 export type ListQuery = {
   readonly list: 'mine' | 'open' | 'live' | 'finished'
   readonly account?: string
@@ -180,7 +184,10 @@ export type AccountStore = {
 
 /** Matches: their rows, their events, and which of them need attention. */
 export type MatchStore = {
-  createMatch(match: MatchRow): Promise<void>
+  /** The list of open tables begins with those of the highest rank; without one it is the time the match was made. */
+  createMatch(match: MatchRow, rank?: number): Promise<void>
+  /** How many tables that wait for players an account hosts, and how many have an origin. */
+  openTablesOf(host: string, origin: string): Promise<{ readonly ofHost: number; readonly ofOrigin: number }>
   match(id: string): Promise<MatchRow | undefined>
   /** How often the rows of these matches have changed. */
   revisions(ids: readonly string[]): Promise<readonly MatchRevision[]>
@@ -249,15 +256,13 @@ export type Store = AccountStore &
   MatchStore &
   PresenceStore &
   ReminderStore &
-  SnapshotStore & {
+  SnapshotStore &
+  ChatStore &
+  ModerationStore & {
     /** Brings the schema up to date; safe when several processes start at once. */
     migrate(): Promise<void>
     close(): Promise<void>
     ping(): Promise<void>
-
-    addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>
-    /** The newest lines with a number above `after`, at most `limit`, in the order they were said. */
-    chat(match: string, after: number, limit: number): Promise<readonly ChatLine[]>
 
     /** True for the first use of this name over all processes; the name is stored until that time. */
     useOnce(name: string, until: number): Promise<boolean>

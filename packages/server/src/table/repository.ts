@@ -47,7 +47,7 @@ export type TableRepository = {
    * loaded and decided about again. Without a change nothing happens.
    */
   change(id: string, decide: Decide): Promise<TableState>
-  create(row: MatchRow): Promise<TableState>
+  create(row: MatchRow, rank?: number): Promise<TableState>
   /** Called after every commit of this process. */
   onCommit(listener: (table: TableState) => void): void
   /** The log of earlier events than `before`, as some seats may read it. */
@@ -192,8 +192,8 @@ export function openTableRepository({
     system,
     load: id => (isSingleProcess && cache.get(id) ? load(id) : queue.run(id, () => load(id))),
     change,
-    async create(row) {
-      await store.createMatch(row)
+    async create(row, rank) {
+      await store.createMatch(row, rank)
       const table = initialTable(await gameOf(row), row)
       cache.put(table)
       announce(table)

@@ -1,19 +1,20 @@
 // Everything people can do at tables, once they are authenticated.
 
 import { why } from '@ludoteka/kernel'
-import type { BotLevel, ChatChannel, logQuery } from '@ludoteka/protocol'
+import type { BotLevel, logQuery } from '@ludoteka/protocol'
 import { type LogPage, seatsOf } from '@ludoteka/table'
 import type { z } from 'zod'
 import { refuse } from '../problem.ts'
 import { hashOf } from '../system.ts'
+import { requireAdmission, requireMayWatch } from './admission.ts'
 import type { Cards } from './brought.ts'
 import * as lobby from './lobby.ts'
+import { type TableOrigin, tableOpenings } from './openings.ts'
 import * as play from './play.ts'
 import type { TableRepository } from './repository.ts'
 import { isStarted, type TableState } from './state.ts'
+import { openTalk } from './talk.ts'
 import { viewedSeats } from './views.ts'
-
-type ChatMessage = { readonly channel: ChatChannel; readonly text: string }
 
 type LogQuery = z.infer<typeof logQuery>
 
@@ -21,17 +22,25 @@ export type Tables = ReturnType<typeof openTables>
 
 export function openTables(repository: TableRepository) {
   const { store, system, change } = repository
+  const openings = tableOpenings(store)
   return {
     load: repository.load,
 
-    create: (account: string, wanted: lobby.TableRequest): Promise<TableState> =>
-      repository.create(lobby.newRow(account, wanted, system)),
+    /** From an origin it is refused if too many tables from there wait for players. */
+    async create(account: string, wanted: lobby.TableRequest, origin?: TableOrigin): Promise<TableState> {
+      const row = lobby.newRow(account, wanted, system, origin?.name)
+      if (row.status !== 'open' || !origin) return repository.create(row)
+      return openings.open(row, origin, rank => repository.create(row, rank))
+    },
 
-    join: (id: string, account: string, wanted: lobby.SeatRequest): Promise<TableState> =>
-      change(id, (table, now) => lobby.join(table, account, wanted, now)),
+    async join(id: string, account: string, wanted: lobby.SeatRequest): Promise<TableState> {
+      await requireAdmission(store, (await repository.load(id)).row, account)
+      return change(id, (table, now) => lobby.join(table, account, wanted, now))
+    },
 
     async joinByInvite(token: string, account: string, brought?: Cards): Promise<TableState> {
       const { match, seat } = await inviteOf(token)
+      await requireAdmission(store, (await repository.load(match)).row, account)
       return change(match, (table, now) => lobby.joinByInvite(table, account, seat, brought, now))
     },
 
@@ -69,6 +78,7 @@ export function openTables(repository: TableRepository) {
       }
       const next = (await repository.load(id)).row.rematch ?? refuse('conflict', 'There is no rematch.')
       if (seatsOf(before.row, account).length === 0) refuse('forbidden', 'Only those who played join the rematch.')
+      await requireAdmission(store, (await repository.load(next)).row, account)
       return change(next, (table, now) => lobby.joinRematch(table, before.row, account, brought, now))
     },
 
@@ -108,16 +118,11 @@ export function openTables(repository: TableRepository) {
       return repository.earlierLog(table, viewedSeats(table, account, seat), before)
     },
 
-    /** Players' lines are for all; spectators talk among themselves while the match runs. */
-    async say(id: string, account: string, { channel, text }: ChatMessage): Promise<void> {
-      const { row } = await repository.load(id)
-      const { name } = (await store.account(account)) ?? refuse('not-signed-in', 'There is no such account.')
-      const plays = seatsOf(row, account).length > 0
-      if (channel === 'players' && !plays && row.host !== account) refuse('forbidden', 'Only players write here.')
-      if (channel === 'spectators' && plays && row.status === 'running')
-        refuse('forbidden', 'Players can not write to the spectators during the match.')
-      await store.addChat(id, { channel, from: { id: account, name }, text, at: system.now() })
-    },
+    say: openTalk(repository).say,
+
+    /** Refuses a spectator whom the host has removed. */
+    requireMayWatch: async (id: string, account: string | undefined): Promise<void> =>
+      requireMayWatch(store, (await repository.load(id)).row, account),
   }
 
   async function inviteOf(token: string): Promise<{ readonly match: string; readonly seat: number }> {

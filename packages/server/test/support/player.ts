@@ -32,6 +32,8 @@ export type Player = {
   refused(path: string, body?: unknown): Promise<Problem>
   watch(match: string, options?: Watch): Promise<LiveTable>
   at(url: string): Player
+  /** The same person, whose requests have other headers too. */
+  with(more: Readonly<Record<string, string>>): Player
 }
 
 export type Watch = { readonly since?: number; readonly seat?: string }
@@ -73,6 +75,7 @@ export function playerWith(url: string, headers: Readonly<Record<string, string>
     },
     watch: (id, options) => watch(url, id, headers, options),
     at: other => playerWith(other, headers, id),
+    with: more => playerWith(url, { ...headers, ...more }, id),
   }
 }
 

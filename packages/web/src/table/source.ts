@@ -67,7 +67,8 @@ export type Outcome = { readonly ok: true } | { readonly ok: false; readonly pro
 export type RecordedView = { readonly at: number; readonly view: View; readonly log: readonly Entry[] }
 export type History = { readonly total: number; readonly frames: readonly RecordedView[] }
 
-export type ChatChannel = ChatLine['channel']
+/** Words for a channel; private ones name the own seat and the one they are said to. */
+export type ChatMessage = Pick<ChatLine, 'channel' | 'text' | 'seat' | 'to'>
 
 export type TableSource = {
   /** Subscribes, beginning with what is known already; the function returned unsubscribes. */
@@ -80,7 +81,7 @@ export type TableSource = {
   /** Answers the proposal with this number, not a later one. */
   answer(seat: string, proposal: number, accept: boolean): Promise<Outcome>
   pause(on: boolean): Promise<Outcome>
-  say(channel: ChatChannel, text: string): Promise<Outcome>
+  say(message: ChatMessage): Promise<Outcome>
   /** What else is known about the match: invitations, the seed once it is over, the rematch. */
   detail(): Promise<MatchDetail>
   history(from: number, to: number): Promise<History>

@@ -189,6 +189,7 @@ export const en = {
     unmute: (name: string) => `Unmute ${name}`,
     muted: (n: number) => (n === 0 ? 'Mute somebody' : `${n} muted`),
     emptyChat: 'Nobody has said anything yet.',
+    emptyPrivateChat: (name: string) => `Only you and ${name} can read what you write here.`,
     noChat: 'A table on this device has no chat.',
     emptyLog: 'The events of this match will appear here.',
     jump: 'Show this moment',

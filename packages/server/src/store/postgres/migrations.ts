@@ -246,4 +246,91 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    version: 10,
+    sql: `
+      ALTER TABLE chat_lines ADD COLUMN pair text NOT NULL DEFAULT '';
+      ALTER TABLE chat_lines ADD COLUMN from_seat integer;
+      ALTER TABLE chat_lines ADD COLUMN to_seat integer;
+      ALTER TABLE chat_lines ADD COLUMN to_id text;
+      CREATE INDEX chat_lines_of_channel ON chat_lines (match, channel, pair, id);
+      DELETE FROM chat_lines WHERE (match, id) IN (
+        SELECT match, id FROM (
+          SELECT match, id, row_number() OVER (PARTITION BY match, channel ORDER BY id DESC) AS newness FROM chat_lines
+        ) AS lines WHERE newness > 100);
+
+      ALTER TABLE matches ADD COLUMN open_rank bigint NOT NULL DEFAULT 0;
+      UPDATE matches SET open_rank = created_at;
+      CREATE INDEX matches_open ON matches (open_rank DESC, id DESC) WHERE visibility = 'public' AND status = 'open';
+      CREATE INDEX matches_open_of_host ON matches (host) WHERE status = 'open';
+      CREATE INDEX matches_open_of_origin ON matches (origin) WHERE status = 'open';
+
+      CREATE TABLE sanctions (
+        match text COLLATE "C" NOT NULL REFERENCES matches (id),
+        account text NOT NULL,
+        kind text NOT NULL,
+        at bigint NOT NULL,
+        PRIMARY KEY (match, account, kind)
+      );
+
+      CREATE TABLE blocks (
+        account text NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        blocked text NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        at bigint NOT NULL,
+        PRIMARY KEY (account, blocked)
+      );
+      CREATE INDEX blocks_of_blocked ON blocks (blocked);
+
+      CREATE TABLE reports (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        at bigint NOT NULL,
+        reporter_id text NOT NULL,
+        reporter_name text NOT NULL,
+        account_id text NOT NULL,
+        account_name text NOT NULL,
+        match text NOT NULL,
+        reason text NOT NULL,
+        note text NOT NULL,
+        lines json NOT NULL,
+        closed_at bigint,
+        closed_by_id text,
+        closed_by_name text
+      );
+      CREATE UNIQUE INDEX reports_open ON reports (reporter_id, account_id, match) WHERE closed_at IS NULL;
+
+      CREATE TABLE bans (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        account_id text NOT NULL,
+        account_name text NOT NULL,
+        address text,
+        reason text NOT NULL,
+        by_id text NOT NULL,
+        by_name text NOT NULL,
+        at bigint NOT NULL,
+        until bigint,
+        lifted_at bigint
+      );
+
+      CREATE TABLE audit (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        at bigint NOT NULL,
+        by_id text NOT NULL,
+        by_name text NOT NULL,
+        action text NOT NULL,
+        account_id text,
+        account_name text,
+        match text,
+        note text NOT NULL
+      );
+
+      CREATE TABLE admins (
+        account text PRIMARY KEY REFERENCES accounts (id),
+        at bigint NOT NULL
+      );
+
+      ALTER TABLE accounts ADD COLUMN seen_at bigint NOT NULL DEFAULT 0;
+      ALTER TABLE accounts ADD COLUMN address text;
+      UPDATE accounts SET seen_at = extract(epoch FROM now())::bigint * 1000;
+    `,
+  },
 ]

@@ -13,20 +13,22 @@ import {
 import { idlePage, invitedSeat, listPage, pending, readCursor, SORT_COLUMN, STATUS_OF_LIST } from '../queries.ts'
 import {
   checkedText,
-  readChatLine,
   readEvent,
   readId,
   readMatchRow,
   readMatchRows,
   readNumber,
+  readOpenTables,
   readRevision,
   toJson,
 } from '../rows.ts'
 import { type ListQuery, type MatchChange, type MatchRow, type MatchStore, type Store, StoreError } from '../store.ts'
 import { accountsIn } from './accounts.ts'
 import { CHANGES_CHANNEL } from './changes.ts'
+import { chatIn } from './chat.ts'
 import { type Connections, type ConnectionsConfig, connectPostgres, type Param, type Query } from './connections.ts'
 import { POSTGRES_MIGRATIONS } from './migrations.ts'
+import { moderationIn } from './moderation.ts'
 import { presenceIn } from './presence.ts'
 import { remindersIn } from './reminders.ts'
 import { snapshotsIn } from './snapshots.ts'
@@ -45,7 +47,8 @@ export function openPostgres(databaseUrl: string, process: string, config: Conne
     ...lifecycle(connections),
     ...accountsIn(connections),
     ...matches(query, process),
-    ...chat(query),
+    ...chatIn(connections),
+    ...moderationIn(connections),
     ...presenceIn(connections),
     ...remindersIn(connections),
     ...snapshotsIn(query),
@@ -95,9 +98,17 @@ function lifecycle({
 
 function matches(query: Query, process: string): MatchStore {
   return {
-    async createMatch(match) {
-      const { sql, params } = insertStatement({ ...match, revision: 0 })
+    async createMatch(match, rank) {
+      const { sql, params } = insertStatement({ ...match, revision: 0 }, rank)
       await query(sql, params)
+    },
+    async openTablesOf(host, origin) {
+      const rows = await query(
+        `SELECT (SELECT count(*) FROM matches WHERE status = 'open' AND host = $1) AS "ofHost",
+           (SELECT count(*) FROM matches WHERE status = 'open' AND origin = $2) AS "ofOrigin"`,
+        [checkedText(host), checkedText(origin)],
+      )
+      return rows.map(readOpenTables)[0] ?? { ofHost: 0, ofOrigin: 0 }
     },
     async match(id) {
       return (await query(`SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id = $1`, [checkedText(id)])).map(
@@ -165,8 +176,8 @@ function matches(query: Query, process: string): MatchStore {
 
 type Statement = { readonly sql: string; readonly params: readonly Param[] }
 
-function insertStatement(match: MatchRow): Statement {
-  const head = newMatchColumns(match)
+function insertStatement(match: MatchRow, rank: number | undefined): Statement {
+  const head = newMatchColumns(match, rank)
   const params: Param[] = []
   const add = (value: Param): string => `$${params.push(value)}`
   const sql = `WITH head AS (
@@ -261,39 +272,4 @@ function listStatement({ list, account, game, cursor, limit }: ListQuery): State
     AND (${order}, m.id) < (${add(from.sortedBy)}::bigint, ${add(from.id)})
     ORDER BY ${order} DESC, m.id DESC LIMIT ${add(limit + 1)}`
   return { sql, params }
-}
-
-function chat(query: Query): Part<'addChat' | 'chat'> {
-  return {
-    async addChat(match, line) {
-      const { channel, from, at } = line
-      const params = [
-        checkedText(match),
-        channel,
-        checkedText(from.id),
-        checkedText(from.name),
-        checkedText(line.text),
-        at,
-      ]
-      // Lines are numbered per match: an insert that finds its number taken waits for that line and takes the next number.
-      for (;;) {
-        const rows = await query(
-          `INSERT INTO chat_lines (match, id, channel, from_id, from_name, text, at)
-           SELECT $1, coalesce(max(id), 0) + 1, $2, $3, $4, $5, $6::bigint FROM chat_lines WHERE match = $1
-           ON CONFLICT DO NOTHING RETURNING id AS value`,
-          params,
-        )
-        const [added] = rows.map(readNumber)
-        if (added) return { ...line, id: added.value }
-      }
-    },
-    async chat(match, after, limit) {
-      const rows = await query(
-        `SELECT id, channel, from_id AS "fromId", from_name AS "fromName", text, at FROM chat_lines
-         WHERE match = $1 AND id > $2 ORDER BY id DESC LIMIT $3`,
-        [checkedText(match), after, limit],
-      )
-      return rows.map(readChatLine).reverse()
-    },
-  }
 }

@@ -244,4 +244,91 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    version: 10,
+    sql: `
+      ALTER TABLE chat_lines ADD COLUMN pair TEXT NOT NULL DEFAULT '';
+      ALTER TABLE chat_lines ADD COLUMN from_seat INTEGER;
+      ALTER TABLE chat_lines ADD COLUMN to_seat INTEGER;
+      ALTER TABLE chat_lines ADD COLUMN to_id TEXT;
+      CREATE INDEX chat_lines_of_channel ON chat_lines (match, channel, pair, id);
+      DELETE FROM chat_lines WHERE (match, id) IN (
+        SELECT match, id FROM (
+          SELECT match, id, row_number() OVER (PARTITION BY match, channel ORDER BY id DESC) AS newness FROM chat_lines
+        ) AS lines WHERE newness > 100);
+
+      ALTER TABLE matches ADD COLUMN open_rank INTEGER NOT NULL DEFAULT 0;
+      UPDATE matches SET open_rank = created_at;
+      CREATE INDEX matches_open ON matches (open_rank DESC, id DESC) WHERE visibility = 'public' AND status = 'open';
+      CREATE INDEX matches_open_of_host ON matches (host) WHERE status = 'open';
+      CREATE INDEX matches_open_of_origin ON matches (origin) WHERE status = 'open';
+
+      CREATE TABLE sanctions (
+        match TEXT NOT NULL REFERENCES matches (id),
+        account TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (match, account, kind)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE blocks (
+        account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        blocked TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (account, blocked)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX blocks_of_blocked ON blocks (blocked);
+
+      CREATE TABLE reports (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        at INTEGER NOT NULL,
+        reporter_id TEXT NOT NULL,
+        reporter_name TEXT NOT NULL,
+        account_id TEXT NOT NULL,
+        account_name TEXT NOT NULL,
+        match TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        note TEXT NOT NULL,
+        lines TEXT NOT NULL,
+        closed_at INTEGER,
+        closed_by_id TEXT,
+        closed_by_name TEXT
+      ) STRICT;
+      CREATE UNIQUE INDEX reports_open ON reports (reporter_id, account_id, match) WHERE closed_at IS NULL;
+
+      CREATE TABLE bans (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        account_id TEXT NOT NULL,
+        account_name TEXT NOT NULL,
+        address TEXT,
+        reason TEXT NOT NULL,
+        by_id TEXT NOT NULL,
+        by_name TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        until INTEGER,
+        lifted_at INTEGER
+      ) STRICT;
+
+      CREATE TABLE audit (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        at INTEGER NOT NULL,
+        by_id TEXT NOT NULL,
+        by_name TEXT NOT NULL,
+        action TEXT NOT NULL,
+        account_id TEXT,
+        account_name TEXT,
+        match TEXT,
+        note TEXT NOT NULL
+      ) STRICT;
+
+      CREATE TABLE admins (
+        account TEXT PRIMARY KEY REFERENCES accounts (id),
+        at INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+
+      ALTER TABLE accounts ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE accounts ADD COLUMN address TEXT;
+      UPDATE accounts SET seen_at = unixepoch() * 1000;
+    `,
+  },
 ]

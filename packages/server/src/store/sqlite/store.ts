@@ -4,20 +4,22 @@ import { changedColumns, MATCH_COLUMNS, newMatchColumns } from '../matchColumns.
 import { idlePage, invitedSeat, listPage, pending, readCursor, SORT_COLUMN, STATUS_OF_LIST } from '../queries.ts'
 import {
   checkedText,
-  readChatLine,
   readEvent,
   readId,
   readMatchRow,
   readMatchRows,
   readNumber,
+  readOpenTables,
   readRevision,
 } from '../rows.ts'
 import { type ListQuery, type MatchStore, type Store, StoreError } from '../store.ts'
 import { accountsIn } from './accounts.ts'
+import { chatIn } from './chat.ts'
 import { type Connection, connect, type Param } from './connection.ts'
 import { type Journal, openJournal } from './journal.ts'
 import { updateIndexes } from './matchIndexes.ts'
 import { SQLITE_MIGRATIONS } from './migrations.ts'
+import { moderationIn } from './moderation.ts'
 import { presenceIn } from './presence.ts'
 import { remindersIn } from './reminders.ts'
 import { snapshotsIn } from './snapshots.ts'
@@ -29,7 +31,8 @@ export function openSqlite(path: string): Store {
     ...lifecycle(db, journal),
     ...accountsIn(db),
     ...matches(db, journal),
-    ...chat(db),
+    ...chatIn(db),
+    ...moderationIn(db),
     ...presenceIn(db),
     ...remindersIn(db, journal),
     ...snapshotsIn(db),
@@ -82,8 +85,8 @@ function lifecycle(
 
 function matches(db: Connection, journal: Journal): MatchStore {
   return {
-    async createMatch(match) {
-      const head = newMatchColumns({ ...match, revision: 0 })
+    async createMatch(match, rank) {
+      const head = newMatchColumns({ ...match, revision: 0 }, rank)
       const sql = `INSERT INTO matches (${head.map(({ column }) => column).join(', ')})
         VALUES (${head.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`
       const params = head.map(({ value }) => value)
@@ -93,6 +96,16 @@ function matches(db: Connection, journal: Journal): MatchStore {
         return added
       })
       if (!isNew) throw new StoreError('taken', 'There is such a match already.')
+    },
+    async openTablesOf(host, origin) {
+      const [found] = db
+        .all(
+          `SELECT (SELECT count(*) FROM matches WHERE status = 'open' AND host = ?) AS "ofHost",
+             (SELECT count(*) FROM matches WHERE status = 'open' AND origin = ?) AS "ofOrigin"`,
+          [host, origin],
+        )
+        .map(readOpenTables)
+      return found ?? { ofHost: 0, ofOrigin: 0 }
     },
     async match(id) {
       journal.settle(id)
@@ -184,35 +197,5 @@ function listStatement({ list, account, game, cursor, limit }: ListQuery): {
     sql: `SELECT ${MATCH_COLUMNS}, ${order} AS "sortedBy" FROM matches m ${source} ${ofGame} AND (${order}, m.id) < (?, ?)
       ORDER BY ${order} DESC, m.id DESC LIMIT ?`,
     params: [...params, ...(game === undefined ? [] : [game]), from.sortedBy, from.id, limit + 1],
-  }
-}
-
-function chat(db: Connection): Part<'addChat' | 'chat'> {
-  return {
-    async addChat(match, line) {
-      const { channel, from, at } = line
-      const params = [match, channel, checkedText(from.id), checkedText(from.name), checkedText(line.text), at]
-      const id = await db.write(() => {
-        if (db.all('SELECT 1 FROM matches WHERE id = ?', [match]).length === 0)
-          throw new StoreError('missing', 'There is no such match.')
-        db.run(
-          `INSERT INTO chat_lines (match, id, channel, from_id, from_name, text, at)
-           SELECT ?1, coalesce(max(id), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM chat_lines WHERE match = ?1`,
-          params,
-        )
-        return db.all('SELECT max(id) AS value FROM chat_lines WHERE match = ?', [match]).map(readNumber)[0]?.value ?? 0
-      })
-      return { ...line, id }
-    },
-    async chat(match, after, limit) {
-      return db
-        .all(
-          `SELECT id, channel, from_id AS "fromId", from_name AS "fromName", text, at FROM chat_lines
-           WHERE match = ? AND id > ? ORDER BY id DESC LIMIT ?`,
-          [match, after, limit],
-        )
-        .map(readChatLine)
-        .reverse()
-    },
   }
 }

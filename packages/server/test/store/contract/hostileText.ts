@@ -27,7 +27,7 @@ export function hostileText(test: StoreTest): void {
       expect(await store.events('match-one', 0)).toEqual([entry])
       const from = { id: 'ada-account', name: text }
       await store.addChat('match-one', { channel: 'players', from, text, at: 1 })
-      expect(await store.chat('match-one', 0, 1)).toMatchObject([{ from, text }])
+      expect(await store.chat('match-one', 0)).toMatchObject([{ from, text }])
       expect(await store.account(text)).toBeUndefined()
       expect(await store.list({ list: 'mine', account: text, game: text, limit: 5 })).toEqual({ matches: [] })
     })

@@ -10,6 +10,7 @@ import { events } from './events.ts'
 import { hostileText } from './hostileText.ts'
 import { lists } from './lists.ts'
 import { matches } from './matches.ts'
+import { moderation } from './moderation.ts'
 import { passkeys } from './passkeys.ts'
 import { presence } from './presence.ts'
 import { reminders } from './reminders.ts'
@@ -31,6 +32,7 @@ const PARTS = [
   presence,
   reminders,
   snapshots,
+  moderation,
   hostileText,
   damagedRows,
   durability,

@@ -21,6 +21,31 @@ export function lists(test: StoreTest): void {
       expect(await idsIn(store, { list: 'finished' })).toEqual(['over-public'])
     })
 
+    test('open tables go by their rank, whatever has changed at them, page by page', async ({ store }) => {
+      const ranked = (id: string, rank: number) => store.createMatch(aMatch(id), rank)
+      await ranked('third', 10)
+      await ranked('first', 30)
+      await ranked('last', -5)
+      await ranked('second', 20)
+      await store.updateMatch(await existing(store, 'third'), { paused: true }, 1_900_000_000_000)
+      expect(await idsIn(store, { list: 'open' })).toEqual(['first', 'second', 'third', 'last'])
+      const { matches, next = '' } = await store.list({ list: 'open', limit: 3 })
+      expect(matches.map(({ id }) => id)).toEqual(['first', 'second', 'third'])
+      expect(await idsIn(store, { list: 'open', cursor: next })).toEqual(['last'])
+    })
+
+    test('tables that wait for players are counted by host and by origin', async ({ store }) => {
+      await store.createMatch(aMatch('one', { origin: 'here' }))
+      await store.createMatch(aMatch('two', { origin: 'there', visibility: 'private' }))
+      await store.createMatch(aMatch('three', { origin: 'here', host: 'bob-account' }))
+      await store.createMatch(aMatch('begun', { origin: 'here', status: 'running' }))
+      await store.createMatch(aMatch('nowhere'))
+      expect(await store.openTablesOf('ada-account', 'here')).toEqual({ ofHost: 3, ofOrigin: 2 })
+      await store.updateMatch(await existing(store, 'one'), { status: 'abandoned' }, 1)
+      expect(await store.openTablesOf('ada-account', 'here')).toEqual({ ofHost: 2, ofOrigin: 1 })
+      expect(await store.openTablesOf('nobody', 'nowhere')).toEqual({ ofHost: 0, ofOrigin: 0 })
+    })
+
     test('mine: what I play or host, of any kind, last changed first', async ({ store }) => {
       await store.createMatch(aMatch('hosted', { host: 'bob-account', updatedAt: 1 }))
       await store.createMatch(aMatch('seated', { seats: [bob, bob], visibility: 'private', updatedAt: 3 }))
@@ -101,13 +126,14 @@ export function lists(test: StoreTest): void {
     })
 
     test('rows that change while somebody pages do not shift the others', async ({ store }) => {
-      for (let i = 0; i < 12; i++) await store.createMatch(aMatch(`match-${i}`, { updatedAt: 100 + i }))
-      const first = await store.list({ list: 'open', limit: 4 })
+      for (let i = 0; i < 12; i++)
+        await store.createMatch(aMatch(`match-${i}`, { status: 'running', updatedAt: 100 + i }))
+      const first = await store.list({ list: 'live', limit: 4 })
       // One already seen, one still to come, and a new one: all go to the front.
       await store.updateMatch(await existing(store, 'match-11'), { paused: true }, 900)
       await store.updateMatch(await existing(store, 'match-3'), { paused: true }, 901)
-      await store.createMatch(aMatch('match-new', { updatedAt: 902 }))
-      const rest = await store.list({ list: 'open', limit: 50, cursor: first.next ?? '' })
+      await store.createMatch(aMatch('match-new', { status: 'running', updatedAt: 902 }))
+      const rest = await store.list({ list: 'live', limit: 50, cursor: first.next ?? '' })
       expect(first.matches.map(({ id }) => id)).toEqual(['match-11', 'match-10', 'match-9', 'match-8'])
       expect(rest.matches.map(({ id }) => id)).toEqual([7, 6, 5, 4, 2, 1, 0].map(i => `match-${i}`))
     })

@@ -111,7 +111,7 @@ export function liveSource(network: Network, http: LiveHttp): TableSource & { re
     offerDraw: seat => ask({ type: 'offer-draw', seat }),
     answer: (seat, proposal, accept) => ask({ type: 'answer', seat, proposal, accept }),
     pause: on => ask({ type: 'pause', on }),
-    say: (channel, text) => ask({ type: 'chat', channel, text }),
+    say: message => ask({ type: 'chat', ...message }),
     detail: http.detail,
     history: http.history,
     reconnectNow: () => connection?.reconnectNow(),

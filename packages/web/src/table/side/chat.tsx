@@ -1,23 +1,35 @@
-// The chat: a channel for the players and one for the spectators; people can be muted on this device.
+// The chat: channels for players, for spectators and for private talk; people can be muted on this device.
 
+import type { Game } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Glyph } from '../../kit/glyph.tsx'
 import { useText } from '../../text/index.ts'
-import type { ChatChannel, TableSource } from '../source.ts'
+import type { TableSource } from '../source.ts'
 import type { FeedState } from '../tableFeed.ts'
+import { type Channel, channelsOf, isIn, messageIn } from './chatChannels.ts'
 
-type ChatProps = { readonly source: TableSource; readonly match: MatchSummary; readonly state: FeedState }
+type ChatProps = {
+  readonly source: TableSource
+  readonly match: MatchSummary
+  readonly state: FeedState
+  readonly game: Game
+  /** The names of the seats' players. */
+  readonly names: readonly string[]
+  /** The own seat that is shown, or the spectator's. */
+  readonly seat: string
+}
 
-const CHANNELS: readonly ChatChannel[] = ['players', 'spectators']
-
-export function Chat({ source, match, state }: ChatProps): ReactElement {
+export function Chat({ source, match, state, game, names, seat }: ChatProps): ReactElement {
   const text = useText()
   const plays = match.yours.length > 0
-  const [channel, setChannel] = useState<ChatChannel>(plays ? 'players' : 'spectators')
+  const channels = channelsOf(match, game, seat)
+  const [chosen, setChosen] = useState<Channel['key']>(plays ? 'players' : 'spectators')
+  const channel = channels.find(({ key }) => key === chosen) ?? PLAYERS
   const [line, setLine] = useState('')
   const muted = useMuted()
   const list = useRef<HTMLUListElement>(null)
-  const lines = state.chat.filter(one => one.channel === channel && !muted.has(one.from.id))
+  const lines = state.chat.filter(one => isIn(channel, one) && !muted.has(one.from.id))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is scrolled to whenever one comes.
   useEffect(() => {
     const element = list.current
@@ -25,24 +37,29 @@ export function Chat({ source, match, state }: ChatProps): ReactElement {
   }, [lines.length])
   if (state.connection === 'local') return <p className="kit-quiet table-side-empty">{text.table.noChat}</p>
   const speakers = new Map(state.chat.map(({ from }) => [from.id, from.name]))
-  const maySpeak = plays || channel === 'spectators'
+  const maySpeak = plays || channel.key === 'spectators'
+  const labelOf = (one: Channel): string =>
+    'to' in one ? (names[match.seats.findIndex(info => info.seat === one.to)] ?? one.to) : text.table.channels[one.key]
   return (
     <div className="table-chat">
       <div className="kit-row is-tight">
-        {CHANNELS.map(key => (
+        {channels.map(one => (
           <button
-            key={key}
+            key={one.key}
             type="button"
             className="kit-button is-small"
-            aria-pressed={key === channel}
-            onClick={() => setChannel(key)}
+            aria-pressed={one.key === channel.key}
+            onClick={() => setChosen(one.key)}
           >
-            {text.table.channels[key]}
+            {'to' in one ? <Glyph name="lock" size={14} /> : null}
+            {labelOf(one)}
           </button>
         ))}
       </div>
       {lines.length === 0 ? (
-        <p className="kit-quiet table-side-empty">{text.table.emptyChat}</p>
+        <p className="kit-quiet table-side-empty">
+          {'to' in channel ? text.table.emptyPrivateChat(labelOf(channel)) : text.table.emptyChat}
+        </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         <ul className="table-chat-lines" ref={list} aria-live="polite" tabIndex={0}>
@@ -70,7 +87,7 @@ export function Chat({ source, match, state }: ChatProps): ReactElement {
             event.preventDefault()
             const message = line.trim()
             if (message === '') return
-            void source.say(channel, message).then(({ ok }) => ok && setLine(''))
+            void source.say(messageIn(channel, message)).then(({ ok }) => ok && setLine(''))
           }}
         >
           <input
@@ -88,6 +105,8 @@ export function Chat({ source, match, state }: ChatProps): ReactElement {
     </div>
   )
 }
+
+const PLAYERS: Channel = { key: 'players' }
 
 const MUTED_KEY = 'ludoteka.muted'
 const listeners = new Set<() => void>()

@@ -1,0 +1,69 @@
+// Nobody fills the lobby: tables that wait for players are limited by account and by address, and listed fairly.
+
+import { matchPage } from '@ludoteka/protocol'
+import { afterEach, expect, test } from 'vitest'
+import { LIMITS, NO_LIMITS } from '../src/index.ts'
+import { type Player, sitDown } from './support/player.ts'
+import { loggedErrors, openServer } from './support/server.ts'
+
+afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
+
+const UNMATCHED = { game: 'unmatched' } as const
+
+const times = <T>(n: number, work: (i: number) => Promise<T>): Promise<readonly T[]> =>
+  Promise.all(Array.from({ length: n }, (_, i) => work(i)))
+
+const statuses = (answers: readonly { readonly status: number }[], status: number): number =>
+  answers.filter(answer => answer.status === status).length
+
+/** The hosts of the first tables of the list. */
+async function firstHosts(player: Player, limit: number): Promise<readonly string[]> {
+  const { body } = await player.get(`/api/matches?list=open&limit=${limit}`)
+  return matchPage.parse(body).matches.map(({ host }) => host)
+}
+
+/** Whoever comes from this address. */
+const from = (player: Player, address: string): Player => player.with({ 'x-forwarded-for': address })
+
+test('one guest who opens many tables at once is refused after a few, and told what to do', async () => {
+  const { url } = await openServer({ limits: { ...NO_LIMITS, openTables: LIMITS.openTables } })
+  const mallory = await sitDown(url, 'Mallory')
+  const answers = await times(30, () => mallory.post('/api/matches', UNMATCHED))
+  expect(statuses(answers, 201)).toBe(LIMITS.openTables)
+  expect(answers.find(({ status }) => status === 429)?.body).toEqual({
+    error: 'too-many',
+    message: 'You have 6 tables that wait for players; close one before you open another.',
+  })
+  const [{ id = '' } = {}] = matchPage.parse((await mallory.get('/api/matches?list=mine')).body).matches
+  await mallory.match(`/api/matches/${id}/abandon`)
+  expect((await mallory.post('/api/matches', UNMATCHED)).status).toBe(201)
+  // A table that begins at once waits for nobody.
+  expect((await mallory.post('/api/matches', { ...UNMATCHED, hotSeat: true })).status).toBe(201)
+})
+
+test('many guests of one address are one to the lobby; other addresses are not concerned', async () => {
+  const { url } = await openServer({ trustProxy: true, limits: { ...NO_LIMITS, openTablesOfAddress: 8 } })
+  const guests = await times(4, i => sitDown(url, `Guest ${i}`))
+  const answers = (
+    await Promise.all(
+      guests.map((guest, i) => times(5, () => from(guest, `2001:db8::${i}`).post('/api/matches', UNMATCHED))),
+    )
+  ).flat()
+  expect(statuses(answers, 201)).toBe(8)
+  expect(statuses(answers, 429)).toBe(12)
+  const anna = await sitDown(url, 'Anna')
+  expect((await from(anna, '192.0.2.1').post('/api/matches', UNMATCHED)).status).toBe(201)
+})
+
+test('the first tables of everybody are listed before the many of one', async () => {
+  const { url } = await openServer({ trustProxy: true })
+  const [anna, boris, mallory] = [
+    await sitDown(url, 'Anna'),
+    await sitDown(url, 'Boris'),
+    await sitDown(url, 'Mallory'),
+  ]
+  await from(anna, '192.0.2.1').create(UNMATCHED)
+  await from(boris, '192.0.2.2').create(UNMATCHED)
+  for (let n = 0; n < 12; n++) await from(mallory, '192.0.2.3').create(UNMATCHED)
+  expect(await firstHosts(anna, 6)).toEqual([mallory.id, mallory.id, mallory.id, boris.id, anna.id, mallory.id])
+})
