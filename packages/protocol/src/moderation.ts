@@ -3,6 +3,10 @@
 import { z } from 'zod'
 import { account, id } from './common.ts'
 import { chatChannel } from './live.ts'
+import { cleanText } from './text.ts'
+
+/** Words for those who look after the site. */
+const note = (most: number) => z.string().trim().max(most).transform(cleanText)
 
 /** An account as it was called when something happened. */
 const person = z.object({ id, name: z.string() })
@@ -30,7 +34,7 @@ export const newReport = z.object({
   match: id,
   account: id,
   reason: reportReason,
-  note: z.string().trim().max(500).default(''),
+  note: note(500).default(''),
 })
 export type NewReport = z.input<typeof newReport>
 
@@ -64,7 +68,7 @@ export const newBan = z.object({
   account: id,
   address: z.boolean().default(false),
   days: z.int().min(1).max(3650).optional(),
-  reason: z.string().trim().max(200).default(''),
+  reason: note(200).default(''),
 })
 export type NewBan = z.input<typeof newBan>
 
