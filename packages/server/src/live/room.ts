@@ -1,7 +1,7 @@
 // A room: all sockets of this process at one table. It keeps each of them up to date with the table.
 
 import type { Viewer } from '@ludoteka/kernel'
-import { peopleAt, seatsOf, type ViewedSeats } from '@ludoteka/table'
+import { peopleAt, type ViewedSeats } from '@ludoteka/table'
 import { type Bus, matchTopic, RECONNECTED } from '../bus/bus.ts'
 import type { MatchRow } from '../store/store.ts'
 import type { TableRepository } from '../table/repository.ts'
