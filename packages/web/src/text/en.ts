@@ -251,7 +251,8 @@ export const en = {
   replay: {
     title: 'Replay',
     position: (at: number, total: number) => `Action ${at} of ${total}`,
-    scrub: 'TableSnapshot of the match',
+    scrub: 'Moment of the match',
+    failed: 'This moment could not be loaded.',
     first: 'Go to the start',
     last: 'Go to the end',
     next: 'Next action',

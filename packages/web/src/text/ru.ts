@@ -265,6 +265,7 @@ export const ru: Dictionary = {
     title: 'Повтор',
     position: (at, total) => `Действие ${at} из ${total}`,
     scrub: 'Момент партии',
+    failed: 'Этот момент не удалось загрузить.',
     first: 'В начало',
     last: 'В конец',
     next: 'Следующее действие',

@@ -21,12 +21,14 @@ type BarProps = {
   readonly setSpeed: (speed: number) => void
   readonly story: Story
   readonly source: ReplaySource
+  /** The moment could not be loaded. */
+  readonly hasFailed: boolean
   readonly tableLink: string
   readonly shareLink: string
 }
 
 export function ReplayBar(props: BarProps): ReactElement {
-  const { at, total, seek, speed, setSpeed, story, source, tableLink, shareLink } = props
+  const { at, total, seek, speed, setSpeed, story, source, hasFailed, tableLink, shareLink } = props
   const text = useText()
   const [playing, setPlaying] = useState(false)
   const { isOver } = story.state()
@@ -82,6 +84,14 @@ export function ReplayBar(props: BarProps): ReactElement {
         />
         <output>{text.replay.position(at, total)}</output>
       </div>
+      {hasFailed ? (
+        <p className="table-replay-failed" role="alert">
+          {text.replay.failed}{' '}
+          <button type="button" className="kit-link" onClick={() => jump(at)}>
+            {text.common.retry}
+          </button>
+        </p>
+      ) : null}
       <div className="table-replay-buttons">
         {button('first', text.replay.first, () => jump(0), at === 0)}
         {button('previous', text.replay.previousTurn, () => toTurn(-1), at === 0)}

@@ -35,14 +35,22 @@ type Moment = {
 }
 
 const READ_ONLY = refused('over', 'This is a recorded match.')
+/** A match of so few actions is read from its beginning; of others the log begins with the page that is shown. */
+const SHORT = 4 * PAGE
+/** Whoever drags through the match rests so long at a moment before it is loaded. */
+const REST_MS = 150
 
-export function replaySource(recording: Recording, startAt: number | undefined): ReplaySource {
+const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve, REST_MS))
+
+export function replaySource(recording: Recording, startAt: number | undefined, settle = rest): ReplaySource {
   const listeners = new Set<(event: SourceEvent) => void>()
   const steps = recordedSteps(recording.history)
   let shown: Moment | undefined
   let seq = 0
   /** Counts the requests: what was loaded for an earlier one is no longer wanted. */
   let latest = 0
+  /** The last request failed: the next event is a whole table again. */
+  let hasFailed = false
   let match: MatchDetail | undefined
   let opening: Promise<void> | undefined
   let close: (() => void) | undefined
@@ -61,8 +69,9 @@ export function replaySource(recording: Recording, startAt: number | undefined):
   }
 
   /** A moment with the log that leads to it, as far back as it is shown already. */
-  async function momentAt(at: number, logFrom = Math.max(0, at - PAGE)): Promise<Moment | undefined> {
+  async function momentAt(at: number, from?: number): Promise<Moment | undefined> {
     const view = await steps.view(at)
+    const logFrom = from ?? (steps.total() <= SHORT ? 0 : at - (at % PAGE))
     return view && { at, view, logFrom, log: await steps.log(logFrom, at) }
   }
 
@@ -75,6 +84,7 @@ export function replaySource(recording: Recording, startAt: number | undefined):
 
   function showWhole(): void {
     if (!shown || !match) return
+    hasFailed = false
     const { at, view, log } = shown
     emit({
       type: 'table',
@@ -87,15 +97,16 @@ export function replaySource(recording: Recording, startAt: number | undefined):
     steps.prepare(at)
   }
 
-  async function show(find: () => Promise<Moment | undefined>): Promise<void> {
+  async function show(find: (isWanted: () => boolean) => Promise<Moment | undefined>): Promise<void> {
     const request = ++latest
+    const isWanted = (): boolean => request === latest
     await opening
     try {
-      const moment = await find()
-      if (!moment || !match || request !== latest) return
+      const moment = await find(isWanted)
+      if (!moment || !match || !isWanted()) return
       const before = shown
       shown = moment
-      if (before && moment.at === before.at + 1) {
+      if (before && moment.at === before.at + 1 && !hasFailed) {
         const { view } = moment
         const log = moment.log.filter(({ at }) => at === moment.at)
         emit({ type: 'update', ...fieldsOf(view), log, waiting: view.waiting, status: match.status })
@@ -107,6 +118,7 @@ export function replaySource(recording: Recording, startAt: number | undefined):
   }
 
   function failed(error: unknown): void {
+    hasFailed = true
     const message = error instanceof Error ? error.message : String(error)
     emit({ type: 'failed', problem: { error: 'unavailable', message } })
   }
@@ -131,9 +143,11 @@ export function replaySource(recording: Recording, startAt: number | undefined):
     },
     total: steps.total,
     seek: to =>
-      show(async () => {
+      show(async isWanted => {
         const target = clamp(to)
-        if (!shown || target === shown.at) return undefined
+        const isJump = shown && Math.abs(target - shown.at) > 1
+        if (isJump && !steps.isLoaded(target)) await settle()
+        if (!shown || target === shown.at || !isWanted()) return undefined
         // Whoever goes a few steps keeps the log that was loaded; a jump begins it anew.
         const isNear = target >= shown.logFrom && target <= shown.at + PAGE
         return isNear ? momentAt(target, shown.logFrom) : momentAt(target)

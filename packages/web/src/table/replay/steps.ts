@@ -7,17 +7,21 @@ import type { History, LogEntry } from '../source.ts'
 export type RecordedSteps = {
   /** The number of actions; known once any page has been loaded. */
   total(): number
-  /** The position after action number `at`; undefined if there is none. */
+  /** Whether the position after action number `at` is there already. */
+  isLoaded(at: number): boolean
+  /** The position; undefined if there is none. */
   view(at: number): Promise<View | undefined>
   /** The log entries of the steps from one to another. */
   log(from: number, to: number): Promise<readonly LogEntry[]>
-  /** Loads the page after the one of this step, so that nobody waits for it. */
+  /** Near the end of a page loads the next one, so that nobody waits for it. */
   prepare(at: number): void
 }
 
 export const PAGE = 50
 /** Some megabytes at most, however long the match is. */
 const MOST_PAGES = 40
+/** So many steps before the end of a page. */
+const NEAR = 15
 
 export function recordedSteps(history: (from: number, to: number) => Promise<History>): RecordedSteps {
   const views = new Map<number, readonly View[]>()
@@ -57,6 +61,7 @@ export function recordedSteps(history: (from: number, to: number) => Promise<His
 
   return {
     total: () => total,
+    isLoaded: at => views.has(pageOf(at)),
     async view(at) {
       const page = pageOf(at)
       const kept = views.get(page)
@@ -79,7 +84,8 @@ export function recordedSteps(history: (from: number, to: number) => Promise<His
     },
     prepare(at) {
       const next = pageOf(at) + 1
-      if (next * PAGE <= total && !views.has(next)) load(next).catch(() => undefined)
+      const isNear = at + NEAR >= next * PAGE
+      if (isNear && next * PAGE <= total && !views.has(next)) load(next).catch(() => undefined)
     },
   }
 }

@@ -39,7 +39,11 @@ export function ReplayTable({ source, tableLink }: ReplayTableProps): ReactEleme
       match={match}
       replay={{
         bar: story => (
-          <ReplayBar {...{ at, total, seek, source, tableLink, speed, setSpeed, story }} shareLink={momentLink(at)} />
+          <ReplayBar
+            {...{ at, total, seek, source, tableLink, speed, setSpeed, story }}
+            hasFailed={problem !== undefined}
+            shareLink={momentLink(at)}
+          />
         ),
         speed,
         seek,
