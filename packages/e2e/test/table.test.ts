@@ -63,7 +63,7 @@ test('the language changes in the middle of a match, for the question, the board
   await playNow(page, UNMATCHED, 'en')
   const asked = await playerAt(page, UNMATCHED, 'en').playUntil(({ step }) => step === 'turn.action')
   await page.getByRole('button', { name: PAGE.en.table.menu, exact: true }).click()
-  await page.getByRole('button', { name: PAGE.ru.languageName }).click()
+  await page.getByRole('button', { name: 'Русский' }).click()
   await page.getByRole('button', { name: PAGE.ru.common.close, exact: true }).click()
   await page
     .getByRole('button', { name: new RegExp(`^${BOARD.ru.space('')}`) })

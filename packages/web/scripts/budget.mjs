@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 
 export const BUDGET_BYTES = 200_000
 
-/** The scripts the page names and, from them, everything they import before they run. */
-export function firstLoad(dist) {
+/** The scripts the page names, everything they import before they run, and the texts of one language. */
+export function firstLoad(dist, language = 'ru') {
   const build = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'))
   const files = new Set()
   const add = key => {
@@ -18,6 +18,7 @@ export function firstLoad(dist) {
     for (const imported of chunk.imports ?? []) add(imported)
   }
   add('index.html')
+  add(`src/text/${language}.ts`)
   return [...files]
     .filter(file => file.endsWith('.js'))
     .map(file => ({ file, bytes: statSync(smallestOf(join(dist, file))).size }))

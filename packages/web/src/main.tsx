@@ -13,10 +13,13 @@ import { createRoot } from 'react-dom/client'
 import { findSession } from './account/session.ts'
 import { App } from './app.tsx'
 import { applySettings, readSettings } from './settings/store.ts'
+import { loadTexts } from './text/index.ts'
 
+const texts = loadTexts(readSettings().language)
 applySettings(readSettings())
 void findSession()
 registerServiceWorker()
+await texts
 
 const root = document.getElementById('root')
 if (root) {

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { BUDGET_BYTES, firstLoad } from '../scripts/budget.mjs'
+import { en } from '../src/text/en.ts'
+import { ru } from '../src/text/ru.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** Compression adds a header: a file shorter than this may have no use for it. */
@@ -34,6 +36,12 @@ test('the first load of the lobby keeps to its budget', () => {
   const loaded = firstLoad(dist)
   expect(loaded.length).toBeGreaterThan(0)
   expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET_BYTES)
+})
+
+test('nobody loads the texts of a language they don’t read', () => {
+  const english = firstLoad(dist, 'en').map(({ file }) => readFileSync(join(dist, file), 'utf8'))
+  expect(english.some(code => code.includes(en.home.hero))).toBe(true)
+  expect(english.some(code => code.includes(ru.home.hero))).toBe(false)
 })
 
 test('every file that the service worker caches exists: one that is missing would keep it from starting', () => {

@@ -5,7 +5,7 @@ import type { Session } from '@ludoteka/protocol'
 import { useSyncExternalStore } from 'react'
 import * as api from '../api.ts'
 import { changeSettings, readSettings } from '../settings/store.ts'
-import { DICTIONARIES } from '../text/index.ts'
+import { loadTexts, textsOf } from '../text/index.ts'
 
 let current: Session | undefined
 let request: Promise<Session | undefined> | undefined
@@ -50,7 +50,7 @@ export async function ensureSession(): Promise<Session> {
 }
 
 export function guestName(): string {
-  const { first, second } = DICTIONARIES[readSettings().language].guestNames
+  const { first, second } = textsOf(readSettings().language).guestNames
   const [a = 0, b = 0] = crypto.getRandomValues(new Uint8Array(2))
   return `${first[a % first.length]} ${second[b % second.length]}`
 }
@@ -65,10 +65,13 @@ export function useSession(): Session | undefined {
   )
 }
 
-/** Changes the language on this device, and on the account if there is one. */
-export function changeLanguage(language: Language): void {
-  changeSettings({ language })
-  void findSession()
-    .then(session => (session ? api.changeMe({ language }) : undefined))
-    .catch(() => undefined)
+/** Changes the language on this device, and on the account if there is one. Without its texts nothing changes. */
+export async function changeLanguage(language: Language): Promise<void> {
+  try {
+    await loadTexts(language)
+    changeSettings({ language })
+    if (await findSession()) await api.changeMe({ language })
+  } catch {
+    // No connection: the page stays as it is, or the account learns of it another time.
+  }
 }

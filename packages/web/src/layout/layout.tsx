@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { changeLanguage } from '../account/session.ts'
 import { Glyph, Logo } from '../kit/glyph.tsx'
 import { changeSettings, useMedia, useSettings } from '../settings/store.ts'
-import { DICTIONARIES, useText } from '../text/index.ts'
+import { LANGUAGE_NAMES, useText } from '../text/index.ts'
 
 export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
   const text = useText()
@@ -44,9 +44,9 @@ export function LanguageSwitch(): ReactElement {
       className="kit-icon-button is-label"
       lang={other}
       title={text.menu.language}
-      onClick={() => changeLanguage(other)}
+      onClick={() => void changeLanguage(other)}
     >
-      {DICTIONARIES[other].languageName}
+      {LANGUAGE_NAMES[other]}
     </button>
   )
 }

@@ -5,7 +5,7 @@ import { AccountSettings } from '../account/page.tsx'
 import { changeLanguage, useSession } from '../account/session.ts'
 import { canRemind, renewReminders, type StartResult, startReminders, stopReminders } from '../pwa/reminders.ts'
 import { play } from '../sounds.ts'
-import { DICTIONARIES, useText } from '../text/index.ts'
+import { LANGUAGE_NAMES, useText } from '../text/index.ts'
 import { CHOICES, changeSettings, LEVELS, type Settings, useSettings } from './store.ts'
 
 export default function SettingsPage(): ReactElement {
@@ -24,8 +24,8 @@ export default function SettingsPage(): ReactElement {
           label={words.language}
           value={settings.language}
           values={CHOICES.language}
-          words={languageNames}
-          onPick={changeLanguage}
+          words={LANGUAGE_NAMES}
+          onPick={language => void changeLanguage(language)}
         />
         <Pick
           label={words.theme}
@@ -75,8 +75,6 @@ export default function SettingsPage(): ReactElement {
     </div>
   )
 }
-
-const languageNames = { en: DICTIONARIES.en.languageName, ru: DICTIONARIES.ru.languageName }
 
 type PickProps<V extends string> = {
   readonly label: string

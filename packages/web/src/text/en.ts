@@ -8,7 +8,6 @@ const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
 export const en = {
   name: 'Ludoteka',
-  languageName: 'English',
   skip: 'Skip to the content',
   menu: { home: 'Games', settings: 'Settings', about: 'About', theme: 'Light or dark theme', language: 'По-русски' },
   common: {

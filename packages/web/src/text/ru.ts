@@ -14,7 +14,6 @@ const figure = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
 
 export const ru: Dictionary = {
   name: 'Лудотека',
-  languageName: 'Русский',
   skip: 'К содержанию',
   menu: {
     home: 'Игры',

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { readSettings } from '../../settings/store.ts'
-import { DICTIONARIES, useText } from '../../text/index.ts'
+import { textsOf, useText } from '../../text/index.ts'
 
 const ICON = '/icons/mark.svg'
 const ICON_YOUR_TURN = '/icons/mark-turn.svg'
@@ -27,7 +27,7 @@ export function useAttention(title: string, yourTurn: boolean, table: string): v
 function notify(game: string, match: string): void {
   const { notifications, language } = readSettings()
   if (!notifications || !('Notification' in window) || Notification.permission !== 'granted') return
-  const { table } = DICTIONARIES[language]
+  const { table } = textsOf(language)
   const options = { body: table.turnNotificationBody, tag: match, icon: '/icons/icon-192.png' }
   const notification = new Notification(table.turnNotification(game), options)
   notification.onclick = () => {
