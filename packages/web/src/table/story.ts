@@ -125,7 +125,8 @@ export function createStory(
     shown = snapshot
     telling = undefined
     const seat = seatToTell()
-    const beats = beatsBetween(kit, before.views[seat], snapshot.news, snapshot.views[seat])
+    const isWatched = Number.isFinite(timing.pace())
+    const beats = isWatched ? beatsBetween(kit, before.views[seat], snapshot.news, snapshot.views[seat]) : []
     let toldBefore = 0
     playBeats(
       beats,
