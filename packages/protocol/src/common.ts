@@ -151,6 +151,7 @@ export const problem = z.object({
     'not-signed-in',
     'forbidden',
     'banned',
+    'proof-required',
     'not-found',
     'conflict',
     'stale',

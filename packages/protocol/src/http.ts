@@ -47,11 +47,22 @@ export const login = z
 
 /** POST /api/account/claim: keep a guest account with a login and a password (or a passkey, below), or change them. */
 export const claimWithPassword = z.object({ login, password, current: z.string().max(200).optional() })
+/** POST /api/account/proof: show who you are, before you add a way to sign in. */
+export const proofByPassword = z.object({ password: z.string().max(200) })
 /** POST /api/login */
 export const loginWithPassword = z.object({ login, password })
 
 /** PATCH /api/me */
 export const changeMe = z.object({ name: playerName.optional(), language: language.optional() })
+
+/** POST /api/account/recovery: codes that each sign in once, shown once. */
+export const recoveryCodes = z.object({ codes: z.array(z.string()) })
+/** How many there are. */
+export const RECOVERY_CODES = 10
+/** GET /api/account/recovery */
+export const recoveryCodesLeft = z.object({ left: z.int().min(0) })
+/** POST /api/login/recovery: capitals, spaces and dashes don't count. */
+export const loginWithCode = z.object({ code: z.string().min(1).max(80) })
 
 /** POST /api/logout/others */
 export const endedSessions = z.object({ ended: z.int().min(0) })

@@ -9,8 +9,13 @@ export type Limits = {
   readonly requestsPerMinute: number
   /** The same for all sessions of one address together. */
   readonly requestsPerMinuteOfAddress: number
-  /** New sessions and sign-ins per minute of one address. */
+  /** The same for all addresses of one IPv6 network of 48 bits. */
+  readonly requestsPerMinuteOfNetwork: number
+  /** New sessions and sign-ins per minute of one address, and of such a network. */
   readonly signInsPerMinute: number
+  readonly signInsPerMinuteOfNetwork: number
+  /** Wrong passwords for one login in a quarter of an hour, at all servers together. */
+  readonly guessesPerLogin: number
   /** New tables per minute of one session. */
   readonly tablesPerMinute: number
   /** Tables of one account, and of one address, that may wait for players at a time. */
@@ -41,7 +46,10 @@ export type Limits = {
 export const LIMITS: Limits = {
   requestsPerMinute: 600,
   requestsPerMinuteOfAddress: 6_000,
+  requestsPerMinuteOfNetwork: 24_000,
   signInsPerMinute: 30,
+  signInsPerMinuteOfNetwork: 120,
+  guessesPerLogin: 10,
   tablesPerMinute: 30,
   openTables: 6,
   openTablesOfAddress: 30,
@@ -63,7 +71,10 @@ export const LIMITS: Limits = {
 export const NO_LIMITS: Limits = {
   requestsPerMinute: 1e9,
   requestsPerMinuteOfAddress: 1e9,
+  requestsPerMinuteOfNetwork: 1e9,
   signInsPerMinute: 1e9,
+  signInsPerMinuteOfNetwork: 1e9,
+  guessesPerLogin: 1e9,
   tablesPerMinute: 1e9,
   openTables: 1e9,
   openTablesOfAddress: 1e9,

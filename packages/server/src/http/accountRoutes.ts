@@ -19,7 +19,7 @@ export function accountRoutes(app: App, context: Context): void {
     '/api/session',
     {
       schema: { tags, summary: 'Sit down as a guest', body: newSession, response: { 201: session } },
-      config: signInLimit(context),
+      ...signInLimit(app, context),
     },
     async (request, reply) => {
       const ban = context.bans.ofAddress(addressHash(context, request))
@@ -34,7 +34,7 @@ export function accountRoutes(app: App, context: Context): void {
         createdAt: system.now(),
       }
       await store.createAccount(account)
-      await startSession(context, request, reply, account.id)
+      await startSession(context, request, reply, account.id, { isProved: false })
       return reply.code(201).send(sessionOf(account))
     },
   )

@@ -16,15 +16,16 @@ import { refuse } from '../problem.ts'
 import { hashOf } from '../system.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { adminRoutes } from './adminRoutes.ts'
-import type { App, Context } from './context.ts'
+import { type App, type Context, refuseTooMany } from './context.ts'
 import { answerProblem } from './errors.ts'
 import { logRoutes } from './logRoutes.ts'
 import { matchRoutes } from './matchRoutes.ts'
 import { moderationRoutes } from './moderationRoutes.ts'
 import { operationRoutes } from './operationRoutes.ts'
-import { addressKey, isNearestProxy, isOwnOrigin } from './origin.ts'
+import { addressKey, isNearestProxy, isOwnOrigin, networkKey } from './origin.ts'
 import { passkeyRoutes } from './passkeyRoutes.ts'
 import { passwordRoutes } from './passwordRoutes.ts'
+import { recoveryRoutes } from './recoveryRoutes.ts'
 import { reminderRoutes } from './reminderRoutes.ts'
 import { replayRoutes } from './replayRoutes.ts'
 import { secretOf } from './sessions.ts'
@@ -79,10 +80,15 @@ export async function buildApp(context: Context): Promise<App> {
     timeWindow: 60_000,
     keyGenerator: request => addressKey(request.ip),
   })
+  const countNetwork = app.createRateLimit({
+    max: config.limits.requestsPerMinuteOfNetwork,
+    timeWindow: 60_000,
+    keyGenerator: request => networkKey(request.ip),
+  })
   app.addHook('onRequest', async request => {
     // A new session costs nothing, so requests are also counted by address.
-    const limit = await countAddress(request)
-    if (!limit.isAllowed && limit.isExceeded) refuse('too-many', 'Too many requests; please slow down.')
+    await refuseTooMany(countAddress(request))
+    await refuseTooMany(countNetwork(request))
     // Browsers send our cookie with requests of other sites' pages too, but those pages can't forge their origin.
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, config))
       refuse('forbidden', 'Requests from pages of other origins are refused.')
@@ -111,6 +117,7 @@ export async function buildApp(context: Context): Promise<App> {
     accountRoutes(routes, context)
     passwordRoutes(routes, context)
     passkeyRoutes(routes, context)
+    recoveryRoutes(routes, context)
     tokenRoutes(routes, context)
     matchRoutes(routes, context)
     moderationRoutes(routes, context)

@@ -12,7 +12,7 @@ import type { Visits } from '../moderation/visits.ts'
 import { refuse } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { StoredAccount } from '../store/store.ts'
-import { addressKey } from './origin.ts'
+import { addressKey, networkKey } from './origin.ts'
 import { accountOf } from './sessions.ts'
 
 export type App = FastifyInstance<
@@ -61,8 +61,27 @@ export async function requireAccount(context: Context, request: Asking): Promise
   return ban ? refuseBanned(ban) : account
 }
 
-/** New sessions and sign-ins are counted by address: whoever guesses passwords would send a new cookie each time. */
-export function signInLimit({ config }: Context) {
-  const keyGenerator = (request: FastifyRequest): string => `sign-in ${addressKey(request.ip)}`
-  return { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: 60_000, keyGenerator } }
+/**
+ * Options of routes for new sessions and sign-ins. They are counted by address, because whoever guesses passwords would send a new cookie each
+ * time; and by network, of which a customer may have thousands of addresses.
+ */
+export function signInLimit(app: App, { config: { limits } }: Context) {
+  const timeWindow = 60_000
+  const ofAddress = (request: FastifyRequest): string => `sign-in ${addressKey(request.ip)}`
+  const ofNetwork = (request: FastifyRequest): string => `sign-in ${networkKey(request.ip)}`
+  const countNetwork = app.createRateLimit({
+    max: limits.signInsPerMinuteOfNetwork,
+    timeWindow,
+    keyGenerator: ofNetwork,
+  })
+  return {
+    config: { rateLimit: { max: limits.signInsPerMinute, timeWindow, keyGenerator: ofAddress } },
+    onRequest: (request: FastifyRequest): Promise<void> => refuseTooMany(countNetwork(request)),
+  }
+}
+
+/** For counts that are not those of a route. */
+export async function refuseTooMany(counted: ReturnType<ReturnType<App['createRateLimit']>>): Promise<void> {
+  const limit = await counted
+  if (!limit.isAllowed && limit.isExceeded) refuse('too-many', 'Too many requests; please slow down.')
 }

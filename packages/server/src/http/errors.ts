@@ -11,6 +11,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'not-signed-in': 401,
   forbidden: 403,
   banned: 403,
+  'proof-required': 403,
   'wrong-seat': 403,
   'not-found': 404,
   conflict: 409,

@@ -2,6 +2,7 @@
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { normalizeIP } from '@fastify/rate-limit'
+import { refuse } from '../problem.ts'
 
 type OriginConfig = { readonly origins: readonly string[]; readonly trustProxy: boolean }
 
@@ -37,9 +38,15 @@ export function addressKey(address: string): string {
   return normalizeIP(address, 64)
 }
 
+/** The largest network one customer is commonly given, with room for 65,536 of those that count as one address; of IPv4 the address. */
+export function networkKey(address: string): string {
+  return normalizeIP(address, 48)
+}
+
 /** The page's origin as the browser shows it, for passkeys. */
 export function pageOrigin(headers: IncomingHttpHeaders, protocol: string, { origins }: OriginConfig): string {
   const { origin } = headers
   if (origin !== undefined && (origins.length === 0 || origins.includes(origin))) return origin
-  return origins[0] ?? `${protocol}://${headers.host}`
+  const own = origins[0] ?? `${protocol}://${headers.host}`
+  return URL.canParse(own) ? own : refuse('bad-request', 'The header Host names no host.')
 }

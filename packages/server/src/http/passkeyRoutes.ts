@@ -1,4 +1,4 @@
-// Passkeys: claiming an account with one, listing and removing them, signing in.
+// Passkeys: claiming an account with one, listing and removing them, signing in, showing who one is.
 
 import { newPasskey, passkeyList, passkeyName, passkeyOptions, session, usedPasskey } from '@ludoteka/protocol'
 import {
@@ -13,6 +13,7 @@ import { refuse } from '../problem.ts'
 import { challenges } from './challenges.ts'
 import { type App, type Context, requireAccount, signInLimit } from './context.ts'
 import { pageOrigin } from './origin.ts'
+import { noteProof, requireProof } from './proof.ts'
 import { sessionOf, startSession } from './sessions.ts'
 
 const SITE_NAME = 'Ludoteka'
@@ -21,7 +22,7 @@ const emptyBody = z.object({})
 export function passkeyRoutes(app: App, context: Context): void {
   const { services, config, secret } = context
   const { store } = services
-  const signIns = signInLimit(context)
+  const signIns = signInLimit(app, context)
   const issued = challenges(secret, config.system, store)
   const tags = ['accounts']
 
@@ -30,12 +31,37 @@ export function passkeyRoutes(app: App, context: Context): void {
     return { origin, rpID: new URL(origin).hostname }
   }
 
+  /** The account of a passkey that was just used for this purpose. */
+  const ownerOf = async (
+    request: FastifyRequest,
+    used: z.infer<typeof usedPasskey>,
+    purpose: string,
+  ): Promise<string> => {
+    const passkey = await store.passkey(used.id)
+    if (!passkey) return refuse('not-signed-in', 'This passkey is not known here.')
+    const { origin, rpID } = relyingParty(request)
+    const checked = await orRefuse(() =>
+      verifyAuthenticationResponse({
+        response: used,
+        expectedChallenge: challenge => issued.redeem(challenge, purpose),
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        credential: { id: passkey.id, publicKey: Uint8Array.from(passkey.publicKey), counter: passkey.counter },
+        requireUserVerification: false,
+      }),
+    )
+    if (!checked.verified) refuse('not-signed-in', NOT_VALID)
+    await store.touchPasskey(passkey.id, checked.authenticationInfo.newCounter, config.system.now())
+    return passkey.account
+  }
+
   app.post(
     '/api/account/passkey/options',
-    { schema: { tags, summary: 'Begin to make a passkey', response: { 200: passkeyOptions } }, config: signIns },
+    { schema: { tags, summary: 'Begin to make a passkey', response: { 200: passkeyOptions } }, ...signIns },
     async request => {
       const me = await requireAccount(context, request)
       if (me.kind === 'bot') refuse('forbidden', 'A program has no passkey.')
+      await requireProof(context, request, me)
       const known = await store.passkeysOf(me.id)
       const options = await generateRegistrationOptions({
         rpName: SITE_NAME,
@@ -55,10 +81,11 @@ export function passkeyRoutes(app: App, context: Context): void {
     '/api/account/passkey',
     {
       schema: { tags, summary: 'Keep the account with a passkey', body: newPasskey, response: { 200: session } },
-      config: signIns,
+      ...signIns,
     },
     async request => {
       const me = await requireAccount(context, request)
+      await requireProof(context, request, me)
       const { origin, rpID } = relyingParty(request)
       const checked = await orRefuse(() =>
         verifyRegistrationResponse({
@@ -74,6 +101,7 @@ export function passkeyRoutes(app: App, context: Context): void {
       const dates = { addedAt: config.system.now(), usedAt: null }
       await store.addPasskey({ id, account: me.id, publicKey, counter, transports: transports ?? [], ...dates })
       await store.changeAccount(me.id, { kind: 'user' })
+      await noteProof(context, request)
       return sessionOf({ ...me, kind: 'user' })
     },
   )
@@ -109,7 +137,7 @@ export function passkeyRoutes(app: App, context: Context): void {
     '/api/login/passkey/options',
     {
       schema: { tags, summary: 'Begin to sign in with a passkey', response: { 200: passkeyOptions } },
-      config: signIns,
+      ...signIns,
     },
     async request => {
       const options = await generateAuthenticationOptions({
@@ -125,27 +153,44 @@ export function passkeyRoutes(app: App, context: Context): void {
     '/api/login/passkey',
     {
       schema: { tags, summary: 'Sign in with a passkey', body: usedPasskey, response: { 200: session } },
-      config: signIns,
+      ...signIns,
     },
     async (request, reply) => {
-      const passkey = await store.passkey(request.body.id)
-      const account = passkey && (await store.account(passkey.account))
-      if (!passkey || !account) return refuse('not-signed-in', 'This passkey is not known here.')
-      const { origin, rpID } = relyingParty(request)
-      const checked = await orRefuse(() =>
-        verifyAuthenticationResponse({
-          response: request.body,
-          expectedChallenge: challenge => issued.redeem(challenge, 'login'),
-          expectedOrigin: origin,
-          expectedRPID: rpID,
-          credential: { id: passkey.id, publicKey: Uint8Array.from(passkey.publicKey), counter: passkey.counter },
-          requireUserVerification: false,
-        }),
-      )
-      if (!checked.verified) refuse('not-signed-in', NOT_VALID)
-      await store.touchPasskey(passkey.id, checked.authenticationInfo.newCounter, config.system.now())
-      await startSession(context, request, reply, account.id)
+      const owner = await ownerOf(request, request.body, 'login')
+      const account = await store.account(owner)
+      if (!account) return refuse('not-signed-in', 'This passkey is not known here.')
+      await startSession(context, request, reply, account.id, { isProved: true })
       return sessionOf(account)
+    },
+  )
+
+  app.post(
+    '/api/account/proof/passkey/options',
+    { schema: { tags, summary: 'Begin to show who one is', response: { 200: passkeyOptions } }, ...signIns },
+    async request => {
+      const me = await requireAccount(context, request)
+      const known = await store.passkeysOf(me.id)
+      const options = await generateAuthenticationOptions({
+        rpID: relyingParty(request).rpID,
+        challenge: issued.make(`proof ${me.id}`),
+        allowCredentials: known.map(({ id }) => ({ id })),
+        userVerification: 'preferred',
+      })
+      return { ...options }
+    },
+  )
+
+  app.post(
+    '/api/account/proof/passkey',
+    {
+      schema: { tags, summary: 'Show with a passkey who one is', body: usedPasskey, response: { 200: emptyBody } },
+      ...signIns,
+    },
+    async request => {
+      const me = await requireAccount(context, request)
+      if ((await ownerOf(request, request.body, `proof ${me.id}`)) !== me.id) refuse('forbidden', NOT_VALID)
+      await noteProof(context, request)
+      return {}
     },
   )
 }

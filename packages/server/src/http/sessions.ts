@@ -36,10 +36,19 @@ export async function accountOf(
   return session === undefined ? undefined : store.sessionAccount(session, system.now())
 }
 
+/** Whether the person has just shown who they are. */
+type SessionStart = { readonly isProved: boolean }
+
 /** Creates a session and returns its secret, which is stored nowhere else. */
-export async function openSession(account: string, store: Store, system: System): Promise<string> {
+export async function openSession(
+  account: string,
+  store: Store,
+  system: System,
+  { isProved }: SessionStart = { isProved: false },
+): Promise<string> {
   const secret = system.freshToken()
-  await store.createSession(hashOf(secret), account, system.now() + SESSION_DAYS * DAY)
+  const now = system.now()
+  await store.createSession(hashOf(secret), account, now + SESSION_DAYS * DAY, ...(isProved ? [now] : []))
   return secret
 }
 
@@ -52,8 +61,9 @@ export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
   account: string,
+  start: SessionStart,
 ): Promise<void> {
-  const secret = await openSession(account, services.store, config.system)
+  const secret = await openSession(account, services.store, config.system, start)
   reply.setCookie(COOKIE, secret, {
     path: '/',
     httpOnly: true,

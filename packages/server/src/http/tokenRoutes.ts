@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { refuse } from '../problem.ts'
 import type { StoredAccount } from '../store/store.ts'
 import { type App, type Context, requireAccount, signInLimit } from './context.ts'
+import { requireProof } from './proof.ts'
 import { announceEnded, openSession, sessionOf } from './sessions.ts'
 
 const emptyBody = z.object({})
@@ -20,11 +21,12 @@ export function tokenRoutes(app: App, context: Context): void {
     '/api/tokens',
     {
       schema: { tags, summary: 'An account for a program', body: newBotAccount, response: { 201: botAccount } },
-      config: signInLimit(context),
+      ...signInLimit(app, context),
     },
     async (request, reply) => {
       const me = await requireAccount(context, request)
       if (me.kind === 'bot') refuse('forbidden', 'Programs can not create accounts.')
+      await requireProof(context, request, me)
       const bot: StoredAccount = {
         id: system.freshId(),
         name: request.body.name,
