@@ -95,6 +95,50 @@ test('a program gets a token that is shown once and stops working when it is rev
   expect(await statusOf()).toBe(401)
 })
 
+test('recovery codes need a proof and sign in once; a new password offers to remove what else opens the account', async () => {
+  const { page } = await person({ refusals: /\/api\/(account\/recovery|account\/proof)$/ })
+  await becomeGuest(page, 'Gleb')
+  await createLogin(page, 'gleb')
+  await page.getByText(words.recoveryLeft(0)).waitFor()
+  // As ten minutes after the login was created.
+  await page.route(
+    '**/api/account/recovery',
+    route => route.fulfill({ status: 403, json: { error: 'proof-required', message: '' } }),
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: words.newRecovery }).click()
+  const dialog = page.getByRole('dialog')
+  const prove = async (password: string): Promise<void> => {
+    await dialog.getByLabel(words.passwordShort).fill(password)
+    await dialog.getByRole('button', { name: words.proofByPassword }).click()
+  }
+  await prove('a wrong word')
+  await dialog.getByText(words.proofWrong).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await prove(PASSWORD)
+  const code = await page.locator('.account-codes code').first().innerText()
+  await page.getByText(words.recoveryLeft(10)).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.getByRole('button', { name: words.signOut, exact: true }).click()
+  await page.getByText(words.haveAccount).click()
+  await page.getByText(words.lostAccess).click()
+  await page.getByLabel(words.recoveryCode).fill(code)
+  await page.getByRole('button', { name: words.recoverySignIn }).click()
+  await page.getByText(words.recoveryLeft(9)).waitFor()
+
+  await page.getByRole('group').getByText(words.changePassword).first().click()
+  const change = formOf(page, words.changePassword)
+  await change.getByLabel(words.newPassword).fill(NEW_PASSWORD)
+  await change.getByRole('button', { name: words.changePassword }).click()
+  await dialog.getByText(words.otherWaysNote).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await dialog.getByRole('button', { name: words.removeRecovery }).click()
+  await dialog.getByRole('button', { name: words.removeRecovery }).waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: words.otherWaysDone }).click()
+  await page.getByText(words.recoveryLeft(0)).waitFor()
+})
+
 /** Adds a virtual device that creates and uses passkeys without asking; the function returned removes it. */
 async function addAuthenticator(devtools: CDPSession): Promise<() => Promise<void>> {
   const options = {

@@ -21,6 +21,8 @@ import {
   passkeyList,
   passkeyOptions,
   problem,
+  recoveryCodes,
+  recoveryCodesLeft as recoveryCodesLeftSchema,
   reminderKey as reminderKeySchema,
   type Session,
   session,
@@ -69,17 +71,28 @@ export const changeMe = (change: { name?: string; language?: Language }): Promis
 /** An account that has a password needs it as `current` to get another one. */
 export const claim = (login: string, password: string, current?: string): Promise<Session> =>
   ask(session, 'POST', '/account/claim', { login, password, current })
+/** Shows who one is, before a way to sign in is added. */
+export const prove = (password: string): Promise<unknown> => call('POST', '/account/proof', { password })
 export const signIn = (login: string, password: string): Promise<Session> =>
   ask(session, 'POST', '/login', { login, password })
 
 /** The options a browser needs to create or use a passkey, and what it returns; the form is that of SimpleWebAuthn. */
 export const passkeyRequest = (path: PasskeyPath): Promise<Record<string, unknown>> =>
   ask(passkeyOptions, 'POST', `/${path}/options`, {})
-export const sendPasskey = (path: PasskeyPath, answer: object): Promise<Session> =>
+export const sendPasskey = (path: Exclude<PasskeyPath, ProofPath>, answer: object): Promise<Session> =>
   ask(session, 'POST', `/${path}`, answer)
-export type PasskeyPath = 'account/passkey' | 'login/passkey'
+export const provePasskey = (answer: object): Promise<unknown> => call('POST', '/account/proof/passkey', answer)
+type ProofPath = 'account/proof/passkey'
+export type PasskeyPath = 'account/passkey' | 'login/passkey' | ProofPath
 export const passkeys = (): Promise<PasskeyList> => ask(passkeyList, 'GET', '/account/passkey')
 export const removePasskey = (id: string): Promise<unknown> => call('DELETE', '/account/passkey', { id })
+
+export const newRecoveryCodes = async (): Promise<readonly string[]> =>
+  (await ask(recoveryCodes, 'POST', '/account/recovery', {})).codes
+export const recoveryCodesLeft = async (): Promise<number> =>
+  (await ask(recoveryCodesLeftSchema, 'GET', '/account/recovery')).left
+export const removeRecoveryCodes = (): Promise<unknown> => call('DELETE', '/account/recovery')
+export const signInWithCode = (code: string): Promise<Session> => ask(session, 'POST', '/login/recovery', { code })
 
 export const signOut = (): Promise<unknown> => call('POST', '/logout', {})
 /** Returns the number of sessions that were ended. */

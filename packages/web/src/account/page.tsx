@@ -9,6 +9,7 @@ import { createPasskey, signInWithPasskey } from './passkey.ts'
 import { PasskeyButton, Passkeys } from './passkeys.tsx'
 import { ChangePassword, CreateLogin, SignIn } from './passwordForms.tsx'
 import { Programs } from './programs.tsx'
+import { RecoveryCodes, SignInWithCode } from './recovery.tsx'
 import { RequestError, useRequest } from './requests.tsx'
 import { ensureSession, setSession, useSession } from './session.ts'
 
@@ -16,21 +17,28 @@ export function AccountSettings(): ReactElement {
   const text = useText()
   const session = useSession()
   const registered = session?.account.kind === 'user' ? session : undefined
+  /** Counts what was removed elsewhere on the page, after which lists are loaded again. */
+  const [removals, setRemovals] = useState(0)
   return (
     <>
       <fieldset className="kit-field-group">
         <legend>{text.account.title}</legend>
         <NameForm key={session?.account.name} session={session} />
         {registered ? (
-          <SignedIn key={registered.account.id} session={registered} />
+          <SignedIn
+            key={registered.account.id}
+            session={registered}
+            onRemoved={() => setRemovals(before => before + 1)}
+          />
         ) : (
           <Guest hasSession={session !== undefined} />
         )}
       </fieldset>
       {registered ? (
         <>
-          <Passkeys key={`passkeys of ${registered.account.id}`} session={registered} />
-          <Programs key={`programs of ${registered.account.id}`} />
+          <Passkeys key={`passkeys ${removals} of ${registered.account.id}`} session={registered} />
+          <RecoveryCodes key={`codes ${removals} of ${registered.account.id}`} />
+          <Programs key={`programs ${removals} of ${registered.account.id}`} />
         </>
       ) : null}
     </>
@@ -89,12 +97,18 @@ function Guest({ hasSession }: { readonly hasSession: boolean }): ReactElement {
         <summary>{account.haveAccount}</summary>
         <SignIn />
         <PasskeyButton label={account.passkeySignIn} send={signInWithPasskey} />
+        <details>
+          <summary>{account.lostAccess}</summary>
+          <SignInWithCode />
+        </details>
       </details>
     </>
   )
 }
 
-function SignedIn({ session }: { readonly session: Session }): ReactElement {
+type SignedInProps = { readonly session: Session; readonly onRemoved: () => void }
+
+function SignedIn({ session, onRemoved }: SignedInProps): ReactElement {
   const { account } = useText()
   const { login } = session
   return (
@@ -105,7 +119,11 @@ function SignedIn({ session }: { readonly session: Session }): ReactElement {
       {/* Closed again once there is a login. */}
       <details key={login}>
         <summary>{login === undefined ? account.addPassword : account.changePassword}</summary>
-        {login === undefined ? <CreateLogin label={account.addPassword} /> : <ChangePassword login={login} />}
+        {login === undefined ? (
+          <CreateLogin label={account.addPassword} />
+        ) : (
+          <ChangePassword login={login} onRemoved={onRemoved} />
+        )}
       </details>
       <SignOut />
     </>

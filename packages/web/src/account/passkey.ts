@@ -1,4 +1,4 @@
-// Creating a passkey for an account, and signing in with one.
+// Creating a passkey for an account, signing in with one, showing with one who one is.
 
 import type { Session } from '@ludoteka/protocol'
 import type {
@@ -18,13 +18,22 @@ export async function createPasskey(): Promise<Session> {
 }
 
 export async function signInWithPasskey(): Promise<Session> {
+  return api.sendPasskey('login/passkey', await answerChallenge('login/passkey'))
+}
+
+export async function proveWithPasskey(): Promise<void> {
+  await api.provePasskey(await answerChallenge('account/proof/passkey'))
+}
+
+/** Answers the server's challenge. */
+async function answerChallenge(path: api.PasskeyPath): Promise<object> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
-  const options = await api.passkeyRequest('login/passkey')
+  const options = await api.passkeyRequest(path)
   if (!isRequest(options)) throw new Error('The server sent passkey options of an unknown form.')
   const { id, rawId, response, type } = await startAuthentication({ optionsJSON: options })
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
   const signed = { clientDataJSON, authenticatorData, signature, ...(userHandle ? { userHandle } : {}) }
-  return api.sendPasskey('login/passkey', { id, rawId, type, response: signed, clientExtensionResults: {} })
+  return { id, rawId, type, response: signed, clientExtensionResults: {} }
 }
 
 /** A browser creates only one passkey per account on a device. */

@@ -6,6 +6,7 @@ import * as api from '../api.ts'
 import { Confirm } from '../kit/dialog.tsx'
 import { useText } from '../text/index.ts'
 import { createPasskey, isAlreadyHere } from './passkey.ts'
+import { useProvenRequest } from './proof.tsx'
 import { RequestError, useLoaded, useRequest } from './requests.tsx'
 import { setSession } from './session.ts'
 
@@ -85,7 +86,7 @@ type PasskeyButtonProps = {
 /** Creates or uses a passkey; shown only where the browser can. */
 export function PasskeyButton({ label, send, onDone }: PasskeyButtonProps): ReactElement | null {
   const { account } = useText()
-  const { run, error, isPending } = useRequest()
+  const { run, error, isPending, proof } = useProvenRequest()
   if (!('PublicKeyCredential' in window)) return null
   const signedIn = (session: Session): void => {
     setSession(session)
@@ -97,6 +98,7 @@ export function PasskeyButton({ label, send, onDone }: PasskeyButtonProps): Reac
         {label}
       </button>
       <RequestError error={error} otherwise={isAlreadyHere(error) ? account.passkeyKnown : account.passkeyFailed} />
+      {proof}
     </div>
   )
 }

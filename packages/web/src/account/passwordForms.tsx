@@ -4,7 +4,10 @@ import type { Session } from '@ludoteka/protocol'
 import { type FormEvent, type ReactElement, useState } from 'react'
 import * as api from '../api.ts'
 import { useText } from '../text/index.ts'
-import { RequestError, useRequest } from './requests.tsx'
+import { OtherWays } from './otherWays.tsx'
+import { PasswordField } from './passwordField.tsx'
+import { useProvenRequest } from './proof.tsx'
+import { RequestError } from './requests.tsx'
 import { setSession } from './session.ts'
 
 export function CreateLogin({ label }: { readonly label: string }): ReactElement {
@@ -30,49 +33,58 @@ function LoginForm({ label, messages, send, isNew = false }: LoginFormProps): Re
   const { account } = useText()
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
-  const { run, error, isPending } = useRequest()
+  const { run, error, isPending, proof } = useProvenRequest()
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     run(() => send(login, password), setSession)
   }
   return (
-    <form className="account-credentials" onSubmit={submit}>
-      <label>
-        <span>{account.login}</span>
-        <input
-          autoComplete="username"
-          value={login}
-          minLength={3}
-          maxLength={40}
-          required
-          onChange={event => setLogin(event.target.value)}
+    <>
+      <form className="account-credentials" onSubmit={submit}>
+        <label>
+          <span>{account.login}</span>
+          <input
+            autoComplete="username"
+            value={login}
+            minLength={3}
+            maxLength={40}
+            required
+            onChange={event => setLogin(event.target.value)}
+          />
+        </label>
+        <PasswordField
+          label={isNew ? account.password : account.passwordShort}
+          value={password}
+          onChange={setPassword}
+          isNew={isNew}
         />
-      </label>
-      <PasswordField
-        label={isNew ? account.password : account.passwordShort}
-        value={password}
-        onChange={setPassword}
-        isNew={isNew}
-      />
-      <button type="submit" className="kit-button" disabled={isPending}>
-        {label}
-      </button>
-      <RequestError error={error} messages={messages} />
-    </form>
+        <button type="submit" className="kit-button" disabled={isPending}>
+          {label}
+        </button>
+        <RequestError error={error} messages={messages} />
+      </form>
+      {proof}
+    </>
   )
 }
 
-export function ChangePassword({ login }: { readonly login: string }): ReactElement {
+type ChangePasswordProps = {
+  readonly login: string
+  /** Passkeys, programs or codes were removed. */
+  readonly onRemoved: () => void
+}
+
+export function ChangePassword({ login, onRemoved }: ChangePasswordProps): ReactElement {
   const { account } = useText()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [isChanged, setChanged] = useState(false)
-  const { run, error, isPending } = useRequest()
+  const { run, error, isPending, proof } = useProvenRequest()
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setChanged(false)
     run(
-      () => api.claim(login, next, current),
+      () => api.claim(login, next, current === '' ? undefined : current),
       session => {
         setSession(session)
         setCurrent('')
@@ -82,43 +94,23 @@ export function ChangePassword({ login }: { readonly login: string }): ReactElem
     )
   }
   return (
-    <form className="account-credentials" onSubmit={submit}>
-      {/* For password managers. */}
-      <input hidden autoComplete="username" value={login} readOnly />
-      <PasswordField label={account.currentPassword} value={current} onChange={setCurrent} />
-      <PasswordField label={account.newPassword} value={next} onChange={setNext} isNew />
-      <button type="submit" className="kit-button" disabled={isPending}>
-        {account.changePassword}
-      </button>
-      <RequestError error={error} messages={{ forbidden: account.wrongPassword, 'bad-request': account.badLogin }} />
-      <p className="kit-quiet" role="status">
-        {isChanged ? account.passwordChanged : null}
-      </p>
-    </form>
-  )
-}
-
-type PasswordFieldProps = {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-  /** A new password has a minimum length. */
-  readonly isNew?: boolean
-}
-
-function PasswordField({ label, value, onChange, isNew = false }: PasswordFieldProps): ReactElement {
-  return (
-    <label>
-      <span>{label}</span>
-      <input
-        type="password"
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-        value={value}
-        minLength={isNew ? 10 : 1}
-        maxLength={200}
-        required
-        onChange={event => onChange(event.target.value)}
-      />
-    </label>
+    <>
+      <form className="account-credentials" onSubmit={submit}>
+        {/* For password managers. */}
+        <input hidden autoComplete="username" value={login} readOnly />
+        <PasswordField label={account.currentPassword} value={current} onChange={setCurrent} isOptional />
+        <p className="kit-quiet">{account.forgotten}</p>
+        <PasswordField label={account.newPassword} value={next} onChange={setNext} isNew />
+        <button type="submit" className="kit-button" disabled={isPending}>
+          {account.changePassword}
+        </button>
+        <RequestError error={error} messages={{ forbidden: account.wrongPassword, 'bad-request': account.badLogin }} />
+        <p className="kit-quiet" role="status">
+          {isChanged ? account.passwordChanged : null}
+        </p>
+      </form>
+      {proof}
+      {isChanged ? <OtherWays onRemoved={onRemoved} /> : null}
+    </>
   )
 }

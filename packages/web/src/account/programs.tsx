@@ -6,6 +6,7 @@ import * as api from '../api.ts'
 import { CopyButton } from '../kit/copyButton.tsx'
 import { Confirm } from '../kit/dialog.tsx'
 import { useText } from '../text/index.ts'
+import { useProvenRequest } from './proof.tsx'
 import { RequestError, useLoaded, useRequest } from './requests.tsx'
 
 type Program = BotList['bots'][number]
@@ -93,7 +94,7 @@ function NewProgram({ onCreated }: { readonly onCreated: (created: BotAccount) =
   const { account } = useText()
   const field = useId()
   const [name, setName] = useState('')
-  const { run, error, isPending } = useRequest()
+  const { run, error, isPending, proof } = useProvenRequest()
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     run(
@@ -105,16 +106,19 @@ function NewProgram({ onCreated }: { readonly onCreated: (created: BotAccount) =
     )
   }
   return (
-    <form className="kit-field" onSubmit={submit}>
-      <label htmlFor={field}>{account.programName}</label>
-      <span className="kit-row is-tight">
-        <input id={field} value={name} maxLength={24} required onChange={event => setName(event.target.value)} />
-        <button type="submit" className="kit-button" disabled={isPending}>
-          {account.newProgram}
-        </button>
-      </span>
-      <RequestError error={error} messages={{ conflict: account.mostPrograms(MOST_BOTS) }} />
-    </form>
+    <>
+      <form className="kit-field" onSubmit={submit}>
+        <label htmlFor={field}>{account.programName}</label>
+        <span className="kit-row is-tight">
+          <input id={field} value={name} maxLength={24} required onChange={event => setName(event.target.value)} />
+          <button type="submit" className="kit-button" disabled={isPending}>
+            {account.newProgram}
+          </button>
+        </span>
+        <RequestError error={error} messages={{ conflict: account.mostPrograms(MOST_BOTS) }} />
+      </form>
+      {proof}
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { ApiError } from '../api.ts'
 import { useText } from '../text/index.ts'
 import { refreshSession } from './session.ts'
 
-type Request = {
+export type Request = {
   readonly isPending: boolean
   /** Why the last attempt failed. */
   readonly error: unknown
