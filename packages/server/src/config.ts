@@ -45,7 +45,7 @@ export type CommonConfig = {
   readonly contact?: string | undefined
   /** For tests: reminders may go to this machine and its network, which clients must not be able to choose. */
   readonly allowPrivatePushHosts: boolean
-  /** Required to read the metrics; without it only this machine and its private network may. */
+  /** Required to read the metrics; without it only this machine may. */
   readonly metricsToken?: string | undefined
   readonly logger: Logger
   readonly system: System

@@ -1,6 +1,7 @@
 // The HTTP interface: accounts, cookies, headers, limits, lists, the browser client.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { botAccount, gameList, type MatchPage, matchPage, session } from '@ludoteka/protocol'
 import { expect, test } from 'vitest'
@@ -8,7 +9,7 @@ import { z } from 'zod'
 import { LIMITS } from '../src/index.ts'
 import { loggedRequest } from '../src/telemetry.ts'
 import { softwareAuthenticator } from './support/authenticator.ts'
-import { playerWith, sitDown } from './support/player.ts'
+import { type Player, playerWith, sitDown } from './support/player.ts'
 import { openServer, temporaryFolder } from './support/server.ts'
 
 const PASSWORD = 'correct horse battery'
@@ -40,8 +41,8 @@ test('a session alone is not enough to change a password', async () => {
   const anna = await sitDown(url, 'Anna')
   const change = { login: 'anna2', password: 'another horse battery' }
   await anna.post('/api/account/claim', { login: 'anna', password: PASSWORD })
-  for (const wrong of [change, { ...change, current: 'wrong password' }])
-    expect(await anna.refused('/api/account/claim', wrong)).toMatchObject({ error: 'forbidden' })
+  const wrong = { ...change, current: 'wrong password' }
+  expect(await anna.refused('/api/account/claim', wrong)).toMatchObject({ error: 'forbidden' })
   const stranger = playerWith(url, {})
   expect((await stranger.post('/api/login', { login: 'anna', password: PASSWORD })).status).toBe(200)
   expect((await anna.post('/api/account/claim', { ...change, current: PASSWORD })).status).toBe(200)
@@ -49,15 +50,54 @@ test('a session alone is not enough to change a password', async () => {
   expect((await stranger.post('/api/login', change)).status).toBe(200)
 })
 
-test('cookies are HttpOnly, and Secure on https sites', async () => {
+test('cookies are HttpOnly, and on https sites Secure and of this host alone', async () => {
   const plain = await openServer()
   const cookieAt = async (url: string): Promise<string> => {
     const { headers } = await playerWith(url, {}).post('/api/session', { name: 'Anna' })
     return headers.get('set-cookie') ?? ''
   }
-  expect(await cookieAt(plain.url)).toMatch(/HttpOnly; SameSite=Lax$/)
+  expect(await cookieAt(plain.url)).toMatch(/^ludoteka=.*HttpOnly; SameSite=Lax$/)
   const site = await openServer({ origins: ['https://play.example'] })
-  expect(await cookieAt(site.url)).toContain('Secure')
+  expect(await cookieAt(site.url)).toMatch(
+    /^__Host-ludoteka=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+})
+
+test('a cookie of the older name is renamed on https, and never counts beside the newer one', async () => {
+  const { url } = await openServer({ origins: ['https://play.example'] })
+  const [anna, boris] = [await sitDown(url, 'Anna'), await sitDown(url, 'Boris')]
+  const secret = (player: Player): string => player.headers['cookie']?.split('=')[1] ?? ''
+  const ask = (cookie: string) => playerWith(url, { cookie }).get('/api/session')
+  const older = await ask(`ludoteka=${secret(anna)}`)
+  expect(older.body).toMatchObject({ session: { account: { id: anna.id } } })
+  expect(older.headers.getSetCookie()).toEqual([
+    expect.stringContaining(`__Host-ludoteka=${secret(anna)};`),
+    expect.stringMatching(/^ludoteka=;.*Expires=Thu, 01 Jan 1970/),
+  ])
+  const both = await ask(`ludoteka=${secret(boris)}; __Host-ludoteka=${secret(anna)}`)
+  expect(both.body).toMatchObject({ session: { account: { id: anna.id } } })
+  expect(both.headers.getSetCookie()).toEqual([])
+})
+
+test('an odd Host header is refused as such, or does not matter', async () => {
+  const { port } = await openServer()
+  const statusFor = (host: string, path: string, method: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1')
+      const body = method === 'POST' ? 'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}' : '\r\n'
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${body}`)
+      let answer = ''
+      socket.on('data', data => {
+        answer += String(data)
+      })
+      socket.on('error', reject)
+      socket.on('close', () => resolve(answer.split(' ')[1] ?? ''))
+    })
+  for (const host of ['[', 'a b', 'x:y:z', '%', '::::', '<script>', '']) {
+    expect(await statusFor(host, '/api/login/passkey/options', 'POST'), host).toBe('400')
+    for (const path of ['/healthz', '/api/session', '/api/docs/json', '/nowhere'])
+      expect(await statusFor(host, path, 'GET'), `${host} ${path}`).toMatch(/^(200|404)$/)
+  }
 })
 
 test('neither answers nor refusals of the interface are cached', async () => {

@@ -3,7 +3,7 @@
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { commonConfig } from '../src/config.ts'
-import { isPrivateAddress } from '../src/http/operationRoutes.ts'
+import { isLoopback } from '../src/http/operationRoutes.ts'
 import { startWorker } from '../src/index.ts'
 import { openServices } from '../src/services.ts'
 import { openStore } from '../src/store/open.ts'
@@ -44,20 +44,19 @@ test('with a token the metrics are read by whoever has it, from anywhere', async
   expect(await statusOf(url, { authorization, 'x-forwarded-for': '203.0.113.7' })).toBe(200)
 })
 
-test('private addresses are those of this machine or of a private network', () => {
-  const near = [
-    '127.0.0.1',
-    '::1',
-    '::ffff:127.0.0.1',
-    '10.1.2.3',
-    '172.31.0.1',
-    '192.168.1.9',
-    '::ffff:10.0.0.1',
-    'fd00::1',
-  ]
-  const far = ['8.8.8.8', '172.32.0.1', '11.0.0.1', '::ffff:8.8.8.8', '2606:4700::1111', '', 'localhost']
-  expect(near.filter(address => !isPrivateAddress(address))).toEqual([])
-  expect(far.filter(isPrivateAddress)).toEqual([])
+test('without a token a private network is not enough: addresses are translated there', () => {
+  const near = ['127.0.0.1', '127.8.8.8', '::1', '[::1]', '::ffff:127.0.0.1', 'localhost']
+  const far = ['8.8.8.8', '10.1.2.3', '172.17.0.1', '192.168.1.9', '::ffff:10.0.0.1', 'fd00::1', '2606:4700::1111', '']
+  expect(near.filter(address => !isLoopback(address))).toEqual([])
+  expect(far.filter(isLoopback)).toEqual([])
+})
+
+test('a published site serves no metrics without a token, whoever seems to ask', async () => {
+  const site = { origins: ['https://play.example'] }
+  expect(await statusOf((await openServer(site)).url)).toBe(404)
+  expect(await statusOf((await openServer({ origins: ['http://localhost:8080'] })).url)).toBe(200)
+  const { url } = await openServer({ ...site, metricsToken: TOKEN })
+  expect(await statusOf(url, { authorization: `Bearer ${TOKEN}` })).toBe(200)
 })
 
 test('a worker serves its metrics on a port of its own, with the same access rules', async () => {

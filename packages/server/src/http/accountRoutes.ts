@@ -5,7 +5,15 @@ import { z } from 'zod'
 import { refuseBanned } from '../moderation/bans.ts'
 import type { StoredAccount } from '../store/store.ts'
 import { type App, accountOrNone, addressHash, type Context, requireAccount, signInLimit } from './context.ts'
-import { announceEnded, COOKIE, endOtherSessions, sessionHashOf, sessionOf, startSession } from './sessions.ts'
+import {
+  announceEnded,
+  clearCookies,
+  endOtherSessions,
+  renameCookie,
+  sessionHashOf,
+  sessionOf,
+  startSession,
+} from './sessions.ts'
 
 const emptyBody = z.object({})
 const tags = ['accounts']
@@ -42,9 +50,10 @@ export function accountRoutes(app: App, context: Context): void {
   app.get(
     '/api/session',
     { schema: { tags, summary: 'Who am I, if anybody', response: { 200: maybeSession } } },
-    async request => {
+    async (request, reply) => {
       const me = await accountOrNone(context, request)
       if (!me) return {}
+      renameCookie(context, request, reply)
       const ban = context.bans.find(me, addressHash(context, request))
       return {
         session: {
@@ -81,7 +90,7 @@ export function accountRoutes(app: App, context: Context): void {
         await store.deleteSession(session)
         announceEnded(context, [session])
       }
-      reply.clearCookie(COOKIE, { path: '/' })
+      clearCookies(reply)
       return {}
     },
   )

@@ -28,11 +28,16 @@ export function operationRoutes(app: App, { services, config }: Context): void {
       return problem === undefined ? { ok: true } : refuse('unavailable', problem)
     },
   )
-  app.get('/metrics', { ...quiet, schema: { hide: true } }, metricsHandler(services.metrics, config.metricsToken))
+  // A site that is published is reached through something, which may hide who asks.
+  const isPublished = config.origins.some(origin => !isLoopback(new URL(origin).hostname))
+  const access = { token: config.metricsToken, isPublished }
+  app.get('/metrics', { ...quiet, schema: { hide: true } }, metricsHandler(services.metrics, access))
 }
 
+type MetricsAccess = { readonly token: string | undefined; readonly isPublished: boolean }
+
 /** Answers `GET /metrics`. */
-function metricsHandler({ registry }: Metrics, token: string | undefined) {
+function metricsHandler({ registry }: Metrics, { token, isPublished }: MetricsAccess) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const { headers, socket } = request.raw
     if (token !== undefined) {
@@ -40,7 +45,7 @@ function metricsHandler({ registry }: Metrics, token: string | undefined) {
         reply.header('www-authenticate', 'Bearer')
         refuse('not-signed-in', 'The metrics can be read only with their token.')
       }
-    } else if (wasForwarded(headers) || !isPrivateAddress(socket.remoteAddress ?? ''))
+    } else if (isPublished || wasForwarded(headers) || !isLoopback(socket.remoteAddress ?? ''))
       refuse('not-found', 'There is no such page.')
     reply.type(registry.contentType)
     return registry.metrics()
@@ -53,22 +58,19 @@ function isEqualInConstantTime(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-/** Behind a proxy on this machine every request seems to come from it, so forwarded requests never count as private. */
+/** Behind a proxy on this machine every request seems to come from it, so forwarded requests never count as its own. */
 function wasForwarded(headers: IncomingHttpHeaders): boolean {
   return Object.keys(headers).some(name => /^(forwarded|via|x-real-ip|x-forwarded-.*)$/.test(name))
 }
 
-const PRIVATE_NETWORKS = new BlockList()
-PRIVATE_NETWORKS.addSubnet('127.0.0.0', 8, 'ipv4')
-PRIVATE_NETWORKS.addSubnet('10.0.0.0', 8, 'ipv4')
-PRIVATE_NETWORKS.addSubnet('172.16.0.0', 12, 'ipv4')
-PRIVATE_NETWORKS.addSubnet('192.168.0.0', 16, 'ipv4')
-PRIVATE_NETWORKS.addAddress('::1', 'ipv6')
-PRIVATE_NETWORKS.addSubnet('fc00::', 7, 'ipv6')
+const LOOPBACK = new BlockList()
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
+LOOPBACK.addAddress('::1', 'ipv6')
 
-/** Of this machine, or of a private network. */
-export function isPrivateAddress(address: string): boolean {
-  return PRIVATE_NETWORKS.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+/** Of this machine. Addresses of private networks don't count: the host of a container and translating routers give them to everybody. */
+export function isLoopback(host: string): boolean {
+  const address = host === 'localhost' ? '127.0.0.1' : host.replace(/^\[(.*)\]$/, '$1')
+  return LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
 type MetricsServerConfig = { readonly host: string; readonly port: number; readonly token: string | undefined }
@@ -79,7 +81,7 @@ export async function openMetricsServer(
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   const app = Fastify({ forceCloseConnections: true })
   app.setErrorHandler(answerProblem(() => undefined))
-  app.get('/metrics', metricsHandler(metrics, token))
+  app.get('/metrics', metricsHandler(metrics, { token, isPublished: false }))
   const url = await app.listen({ host, port })
   return {
     url,

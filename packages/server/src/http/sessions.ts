@@ -7,15 +7,19 @@ import type { Store, StoredAccount } from '../store/store.ts'
 import { hashOf, type System } from '../system.ts'
 import type { Context, HasHeaders } from './context.ts'
 
-export const COOKIE = 'ludoteka'
+const COOKIE = 'ludoteka'
+/** On https: browsers take a cookie of this prefix from this host alone, so no other host of the domain can put its own in the place. */
+const HTTPS_COOKIE = `__Host-${COOKIE}`
 const COOKIE_PATTERN = /(?:^|;\s*)ludoteka=([A-Za-z0-9_-]{20,100})(?:;|$)/
+const HTTPS_COOKIE_PATTERN = /(?:^|;\s*)__Host-ludoteka=([A-Za-z0-9_-]{20,100})(?:;|$)/
 /** Browsers keep no cookie longer. */
 const SESSION_DAYS = 400
 const DAY = 86_400_000
 
 export function secretOf({ authorization, cookie }: IncomingHttpHeaders): string | undefined {
   const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(authorization ?? '')?.[1]
-  return token ?? COOKIE_PATTERN.exec(cookie ?? '')?.[1]
+  // The other name is that of sites without https, and of sessions from before there were two.
+  return token ?? HTTPS_COOKIE_PATTERN.exec(cookie ?? '')?.[1] ?? COOKIE_PATTERN.exec(cookie ?? '')?.[1]
 }
 
 /** Published on the bus with the hash of a session that has ended. */
@@ -63,14 +67,39 @@ export async function startSession(
   account: string,
   start: SessionStart,
 ): Promise<void> {
-  const secret = await openSession(account, services.store, config.system, start)
-  reply.setCookie(COOKIE, secret, {
+  sendCookie(config, request, reply, await openSession(account, services.store, config.system, start))
+}
+
+function sendCookie(config: CookieConfig, request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  const secure = isHttps(config, request)
+  reply.setCookie(secure ? HTTPS_COOKIE : COOKIE, secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https' || config.origins.some(origin => origin.startsWith('https:')),
+    secure,
     maxAge: SESSION_DAYS * 86_400,
   })
+}
+
+type CookieConfig = Context['config']
+
+function isHttps({ origins }: CookieConfig, { protocol }: FastifyRequest): boolean {
+  return protocol === 'https' || origins.some(origin => origin.startsWith('https:'))
+}
+
+/** Gives the cookie of a session from before there were two names the one of https. */
+export function renameCookie({ config }: Context, request: FastifyRequest, reply: FastifyReply): void {
+  const { authorization, cookie = '' } = request.headers
+  const secret = COOKIE_PATTERN.exec(cookie)?.[1]
+  if (secret === undefined || authorization !== undefined) return
+  if (!isHttps(config, request) || HTTPS_COOKIE_PATTERN.test(cookie)) return
+  sendCookie(config, request, reply, secret)
+  reply.clearCookie(COOKIE, { path: '/' })
+}
+
+export function clearCookies(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' })
+  reply.clearCookie(HTTPS_COOKIE, { path: '/', secure: true })
 }
 
 /** Ends all sessions of an account but the asking one; returns how many. */

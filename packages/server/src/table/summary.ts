@@ -6,6 +6,7 @@ import { loadGame } from '@ludoteka/registry'
 import { peopleAt, seatsOf } from '@ludoteka/table'
 import type { Presence } from '../live/presence.ts'
 import type { MatchRow, Store } from '../store/store.ts'
+import { withDistinctNames } from './names.ts'
 import type { TableState } from './state.ts'
 
 type PeopleInfo = {
@@ -23,7 +24,12 @@ export async function loadPeople(
   const matches = rows.map(({ id }) => id)
   const [found, { isHere }] = await Promise.all([store.accounts(ids), presence.report(matches, ids)])
   const accounts = new Map(found.map(({ id, name, kind }) => [id, { id, name, kind }]))
-  return row => ({ accounts, isOnline: account => isHere(row.id, account) })
+  return row => ({ accounts: peopleOf(row, accounts), isOnline: account => isHere(row.id, account) })
+}
+
+function peopleOf(row: MatchRow, accounts: ReadonlyMap<string, Account>): ReadonlyMap<string, Account> {
+  const seated = peopleAt(row).flatMap(id => accounts.get(id) ?? [])
+  return new Map(withDistinctNames(seated).map(account => [account.id, account]))
 }
 
 /** The names of the seats, by the rules of the match; where they are not here, by those of today. */

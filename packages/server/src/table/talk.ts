@@ -6,6 +6,7 @@ import { seatsOf } from '@ludoteka/table'
 import { refuse } from '../problem.ts'
 import type { StoredLine } from '../store/moderation.ts'
 import type { Store } from '../store/store.ts'
+import { nameAt } from './names.ts'
 import { ownSeat, seatNamed } from './play.ts'
 import type { TableRepository } from './repository.ts'
 import type { TableState } from './state.ts'
@@ -24,7 +25,7 @@ export function openTalk({ store, system, load }: Pick<TableRepository, 'store' 
   return {
     async say(id: string, account: string, message: ChatMessage): Promise<void> {
       const table = await load(id)
-      const { name } = (await store.account(account)) ?? refuse('not-signed-in', 'There is no such account.')
+      const name = (await nameAt(store, table.row, account)) ?? refuse('not-signed-in', 'There is no such account.')
       const { channel, text } = message
       const line = { channel, from: { id: account, name }, text, at: system.now() }
       if (channel === 'private') {

@@ -6,7 +6,14 @@ import { Dialog } from '../kit/dialog.tsx'
 import { useText } from '../text/index.ts'
 import { RequestError, useLoaded, useRequest } from './requests.tsx'
 
-type Way = { readonly id: string; readonly name: string; readonly label: string; remove(): Promise<unknown> }
+type Way = {
+  readonly id: string
+  readonly name: string
+  /** What the button shows, and what it is called. */
+  readonly verb: string
+  readonly label: string
+  remove(): Promise<unknown>
+}
 
 const load = async () => {
   const [{ passkeys }, { bots }, codes] = await Promise.all([api.passkeys(), api.programs(), api.recoveryCodesLeft()])
@@ -25,12 +32,14 @@ export function OtherWays({ onRemoved }: { readonly onRemoved: () => void }): Re
         ...data.passkeys.map(({ id }, i) => ({
           id,
           name: account.passkeyNumber(i + 1),
+          verb: account.remove,
           label: account.removePasskey(i + 1),
           remove: () => api.removePasskey(id),
         })),
         ...data.bots.map(({ account: { id, name } }) => ({
           id,
           name,
+          verb: account.revoke,
           label: account.revokeProgram(name),
           remove: () => api.revokeProgram(id),
         })),
@@ -39,6 +48,7 @@ export function OtherWays({ onRemoved }: { readonly onRemoved: () => void }): Re
               {
                 id: 'codes',
                 name: account.recovery,
+                verb: account.remove,
                 label: account.removeRecovery,
                 remove: api.removeRecoveryCodes,
               },
@@ -59,7 +69,7 @@ export function OtherWays({ onRemoved }: { readonly onRemoved: () => void }): Re
     <Dialog title={account.otherWays} onClose={close}>
       <p>{account.otherWaysNote}</p>
       <ul className="account-owned">
-        {ways.map(({ id, name, label, remove }) => (
+        {ways.map(({ id, name, verb, label, remove }) => (
           <li key={id}>
             <span className="account-owned-words">{name}</span>
             <button
@@ -69,7 +79,7 @@ export function OtherWays({ onRemoved }: { readonly onRemoved: () => void }): Re
               disabled={isPending}
               onClick={() => run(remove, removed)}
             >
-              {account.remove}
+              {verb}
             </button>
           </li>
         ))}

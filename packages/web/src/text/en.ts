@@ -364,7 +364,7 @@ export const en = {
     replaceRecoveryNote: 'New codes replace the old ones.',
     recoveryShown: 'They are shown only once: save them now.',
     copyRecovery: 'Copy the codes',
-    removeRecovery: 'Delete the recovery codes',
+    removeRecovery: 'Remove the recovery codes',
     lostAccess: 'I have lost my password or passkey',
     recoveryCode: 'Recovery code',
     recoverySignIn: 'Sign in with the code',

@@ -375,7 +375,7 @@ export const ru: Dictionary = {
     replaceRecoveryNote: 'Новые коды заменят прежние.',
     recoveryShown: 'Они показываются только один раз: сохраните их сейчас.',
     copyRecovery: 'Скопировать коды',
-    removeRecovery: 'Удалить резервные коды',
+    removeRecovery: 'Убрать резервные коды',
     lostAccess: 'Потерян пароль или ключ доступа',
     recoveryCode: 'Резервный код',
     recoverySignIn: 'Войти по коду',
