@@ -36,6 +36,11 @@ export function idleLimitsIn(variables: Variables): { readonly openMs: number; r
   }
 }
 
+/** After how long guests who stay away are deleted. */
+export function guestsUnusedIn(variables: Variables): number {
+  return daysIn(variables, 'LUDOTEKA_GUEST_DAYS', 90) * DAY
+}
+
 function daysIn(variables: Variables, name: string, initial: number): number {
   const days = Number(variables[name] || initial)
   return Number.isInteger(days) && days >= 1 && days <= MOST_DAYS

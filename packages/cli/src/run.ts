@@ -2,6 +2,7 @@
 
 import { type ErrorCode, LudotekaError } from '@ludoteka/kernel'
 import { type Command, type Io, UsageError } from './command.ts'
+import { admin } from './commands/admin.ts'
 import { bench } from './commands/bench.ts'
 import { freeze } from './commands/freeze.ts'
 import { exportMatch, replay, show } from './commands/matches.ts'
@@ -25,6 +26,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   bench,
   serve,
   work,
+  admin,
 }
 
 const FAILED = 1

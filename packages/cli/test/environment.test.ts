@@ -2,7 +2,15 @@
 
 import { expect, test } from 'vitest'
 import { UsageError } from '../src/command.ts'
-import { contactIn, idleLimitsIn, logLevelIn, metricsTokenIn, originsIn, portIn } from '../src/environment.ts'
+import {
+  contactIn,
+  guestsUnusedIn,
+  idleLimitsIn,
+  logLevelIn,
+  metricsTokenIn,
+  originsIn,
+  portIn,
+} from '../src/environment.ts'
 
 test('without variables every setting has its default', () => {
   expect([portIn({}), originsIn({}), contactIn({}), logLevelIn({})]).toEqual([undefined, [], undefined, 'warn'])
@@ -29,6 +37,11 @@ test('tables are idle after 14 or 180 days, or after as many days as are set', (
   })
 })
 
+test('guests are deleted after 90 days, or after as many as are set', () => {
+  const DAY = 86_400_000
+  expect([guestsUnusedIn({}), guestsUnusedIn({ LUDOTEKA_GUEST_DAYS: '400' })]).toEqual([90 * DAY, 400 * DAY])
+})
+
 test('the origin of the site is normalized as browsers send it', () => {
   const given = { LUDOTEKA_ORIGIN: ' https://play.example/ , http://Localhost:8080,' }
   expect(originsIn(given)).toEqual(['https://play.example', 'http://localhost:8080'])
@@ -48,6 +61,7 @@ test.each([
   ['LUDOTEKA_CONTACT must be a mailto: or https: address.', () => contactIn({ LUDOTEKA_CONTACT: 'me' })],
   ['LUDOTEKA_OPEN_DAYS must be a whole number of days', () => idleLimitsIn({ LUDOTEKA_OPEN_DAYS: '0' })],
   ['LUDOTEKA_IDLE_DAYS must be a whole number of days', () => idleLimitsIn({ LUDOTEKA_IDLE_DAYS: '1.5' })],
+  ['LUDOTEKA_GUEST_DAYS must be a whole number of days', () => guestsUnusedIn({ LUDOTEKA_GUEST_DAYS: '-1' })],
   ['LOG_LEVEL must be one of trace, debug,', () => logLevelIn({ LOG_LEVEL: 'loud' })],
 ])('%s', (sentence, read) => {
   expect(read).toThrow(UsageError)

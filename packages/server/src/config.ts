@@ -41,6 +41,8 @@ export type CommonConfig = {
   readonly reminders: ReminderDelays
   /** How long nothing may change at a table before it is closed. */
   readonly idleLimits: IdleLimits
+  /** How long guests may stay away before their accounts are deleted. */
+  readonly guestsUnusedMs: number
   /** Whom push services may write to about this site: a mailto: or https: address. */
   readonly contact?: string | undefined
   /** For tests: reminders may go to this machine and its network, which clients must not be able to choose. */
@@ -98,6 +100,7 @@ export function commonConfig(given: ConfigInput<CommonConfig>): CommonConfig {
     resumeRemindersMs: 1_800_000,
     reminders: { liveMs: 60_000, daysMs: 300_000 },
     idleLimits: { openMs: 14 * DAY, runningMs: 180 * DAY },
+    guestsUnusedMs: 90 * DAY,
     allowPrivatePushHosts: false,
     system: NODE_SYSTEM,
     ...given,

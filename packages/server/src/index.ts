@@ -2,6 +2,7 @@
 
 export type { CommonConfig, ConfigInput, ServerConfig, WorkerConfig } from './config.ts'
 export { LIMITS, type Limits, NO_LIMITS } from './limits.ts'
+export { listAdmins, setAdmin } from './moderation/admins.ts'
 export { type RunningServer, startServer } from './server.ts'
 export { NODE_SYSTEM, type System } from './system.ts'
 export { openLogger } from './telemetry.ts'

@@ -16,7 +16,7 @@ import { databaseSockets } from './store/postgres/settings.ts'
 import { isUnavailable, type MatchRow, type Store } from './store/store.ts'
 import { botTurns, hasPerson, nextBot } from './table/botTurns.ts'
 import { tableCache } from './table/cache.ts'
-import { idleTableCloser, isDown } from './table/maintenance.ts'
+import { idleTableCloser, isDown, unusedGuestDeleter } from './table/maintenance.ts'
 import { openTableRepository, type TableRepository } from './table/repository.ts'
 import type { TableState } from './table/state.ts'
 import { openTables, type Tables } from './table/tables.ts'
@@ -44,6 +44,8 @@ export type Services = {
   scheduleWaitingBots(): Promise<void>
   /** Closes some of the idle tables; repeated calls reach all of them. */
   closeIdleTables(): Promise<void>
+  /** Deletes some of the guests who do not come any more; repeated calls reach all of them. */
+  deleteUnusedGuests(): Promise<void>
   /** Aborted when the store is lost for good: then this process can only end. */
   readonly lost: AbortSignal
   onError(error: unknown): void
@@ -246,6 +248,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
       for (const id of await store.waitingForBots()) if (!turns.rerun(id)) schedule('bot', id, system.now())
     },
     closeIdleTables: idleTableCloser({ store, repository, system, limits: config.idleLimits, onError }),
+    deleteUnusedGuests: unusedGuestDeleter({ store, system, unusedMs: config.guestsUnusedMs }),
     lost: lost.signal,
     onError,
     inBackground,

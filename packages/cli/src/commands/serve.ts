@@ -5,7 +5,15 @@ import { fileURLToPath } from 'node:url'
 import type { CommonConfig, ConfigInput } from '@ludoteka/server'
 import { readArgs } from '../args.ts'
 import { type Command, type Io, usage } from '../command.ts'
-import { contactIn, idleLimitsIn, logLevelIn, metricsTokenIn, originsIn, portIn } from '../environment.ts'
+import {
+  contactIn,
+  guestsUnusedIn,
+  idleLimitsIn,
+  logLevelIn,
+  metricsTokenIn,
+  originsIn,
+  portIn,
+} from '../environment.ts'
 
 const PORT = 8080
 /** Listens on all addresses of this machine. */
@@ -78,6 +86,7 @@ async function commonSettings(io: Io, data: string | undefined): Promise<ConfigI
     botWorker: io.workerFile('bot'),
     botThreads: Math.max(2, availableParallelism() - 1),
     idleLimits: idleLimitsIn(process.env),
+    guestsUnusedMs: guestsUnusedIn(process.env),
     metricsToken: metricsTokenIn(process.env),
     contact: contactIn(process.env),
     allowPrivatePushHosts: process.env['LUDOTEKA_PUSH_ANYWHERE'] === '1',

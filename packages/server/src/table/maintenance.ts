@@ -1,4 +1,5 @@
-// Regular work beside the jobs: heartbeats, clocks that stood still while no server ran, work lost with a process, idle tables.
+// Regular work beside the jobs: heartbeats, clocks that stood still while no server ran, work lost with a process,
+// idle tables, unused guests.
 
 import { seatsOutOfTime, withoutDowntime } from '@ludoteka/table'
 import { isOurFault } from '../problem.ts'
@@ -22,6 +23,7 @@ type MaintenanceConfig = {
   scheduleJobs(row: MatchRow): void
   scheduleWaitingBots(): Promise<void>
   closeIdleTables(): Promise<void>
+  deleteUnusedGuests(): Promise<void>
   onError(error: unknown): void
 }
 
@@ -72,7 +74,7 @@ export async function resumePendingWork({
 
 /**
  * Checks clocks and bots, beside the jobs scheduled for each: nobody may get endless time because a job was lost.
- * Also closes idle tables.
+ * Also closes idle tables and deletes guests who do not come any more.
  */
 export async function checkTables(config: MaintenanceConfig): Promise<void> {
   const { store, system, tables, downAfterMs, scheduleWaitingBots, closeIdleTables, onError } = config
@@ -83,6 +85,7 @@ export async function checkTables(config: MaintenanceConfig): Promise<void> {
     if (seatsOutOfTime(row.clocks, now).length > 0) await tables.expire(row.id).catch(onError) // the others go on
   }
   await closeIdleTables()
+  await config.deleteUnusedGuests()
 }
 
 /** Repeats work without overlap; returns the function that stops it. */
@@ -145,6 +148,31 @@ export function idleTableCloser({
     const until = { open: now - limits.openMs, running: now - limits.runningMs }
     const { ids, next = '' } = await store.idleMatches(until, after, most)
     for (const id of ids) await close(id, until)
+    after = next
+  }
+}
+
+type UnusedGuestsConfig = {
+  readonly store: Pick<Store, 'deleteUnusedGuests'>
+  readonly system: Pick<System, 'now' | 'freshId'>
+  /** How long a guest may stay away. */
+  readonly unusedMs: number
+  /** How many accounts one call checks. */
+  readonly most?: number
+}
+
+const ACCOUNTS_PER_CALL = 200
+
+/** Deletes guests who were not seen for long; each call goes on where the last one ended, and starts over at the end. */
+export function unusedGuestDeleter({
+  store,
+  system,
+  unusedMs,
+  most = ACCOUNTS_PER_CALL,
+}: UnusedGuestsConfig): () => Promise<void> {
+  let after = system.freshId()
+  return async () => {
+    const { next = '' } = await store.deleteUnusedGuests(system.now() - unusedMs, after, most)
     after = next
   }
 }
