@@ -3,7 +3,7 @@
 import type { Json } from '@ludoteka/kernel'
 import type { ServerMessage } from '@ludoteka/protocol'
 import { findGame } from '@ludoteka/registry'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Bus, localBus, matchTopic } from '../src/bus/bus.ts'
 import type { PresenceReport } from '../src/live/presence.ts'
 import { openRoom, type Room, type Subscriber } from '../src/live/room.ts'
@@ -235,4 +235,30 @@ test('those who were there already get a new summary that somebody who enters ha
   await repository.change(MATCH, () => ({ row: { rematch: 'next-match' } })) // by another process: nobody shows it here
   await shown.enter(again, undefined)
   await expect.poll(() => anna.heard.some(one => one.type === 'match' && one.match.rematch === 'next-match')).toBe(true)
+})
+
+test('who reads slowly is told nothing until they have caught up, and then everything in one message', async () => {
+  const { repository, room } = await setUpRoom()
+  const anna = room()
+  repository.onCommit(table => anna.sendUpdates(table))
+  const slow = subscriber('anna')
+  const drained: (() => void)[] = []
+  let isBehind = false
+  const connection = {
+    ...slow.connection,
+    get isBehind() {
+      return isBehind
+    },
+    whenDrained: (call: () => void) => void drained.splice(0, 1, call),
+  }
+  const phone: Subscriber = { ...slow, connection }
+  await anna.enter(phone, undefined)
+  const updates = () => slow.heard.filter(({ type }) => type === 'update')
+  isBehind = true
+  for (const paused of [true, false, true]) await repository.change(MATCH, () => ({ row: { paused } }))
+  expect(updates()).toEqual([])
+  expect(drained).toHaveLength(1)
+  isBehind = false
+  drained[0]?.()
+  await vi.waitFor(() => expect(updates()).toMatchObject([{ paused: true }]))
 })

@@ -5,7 +5,6 @@ import {
   backTo,
   begin,
   type Core,
-  choiceOf,
   type Game,
   History,
   type Live,
@@ -14,14 +13,14 @@ import {
   replay,
   type Seat,
   seatsIn,
-  withStanding,
 } from '@ludoteka/kernel'
 import { boardAfter, type Checkpoint, checkpointOf, endsPage, type Page, withCheckpoint } from './checkpoints.ts'
 import { AGREED_DRAW, forfeitResult } from './ending.ts'
 import { type MatchEvent, type NumberedEvent, undoneBy } from './events.ts'
+import { nextQuestions, type Questions, questionsAt } from './questions.ts'
 import { countUndo, NO_UNDOS, type UndoCount } from './undoCount.ts'
 
-export type MatchState = {
+export type MatchState = Questions & {
   readonly game: Game
   readonly names: readonly string[]
   /** The match on the board. */
@@ -30,8 +29,6 @@ export type MatchState = {
   readonly eventOf: History<number>
   /** The time each of them gave the clock of its seat. */
   readonly earned: History<number>
-  /** For each seat, the event since which it is asked what it is asked now: older answers are stale. */
-  readonly askedSince: readonly number[]
   /** For each seat a bot took over, the account that may come back to it. */
   readonly away: readonly (string | undefined)[]
   readonly cuts: readonly Cut[]
@@ -81,7 +78,7 @@ export function emptyMatch(game: Game, names: readonly string[]): Omit<MatchStat
     names,
     eventOf: History.of(),
     earned: History.of(),
-    askedSince: names.map(() => 0),
+    ...questionsAt(names, 0, 0),
     away: names.map(() => undefined),
     cuts: [],
     undos: names.map(() => NO_UNDOS),
@@ -94,18 +91,22 @@ export function emptyMatch(game: Game, names: readonly string[]): Omit<MatchStat
 
 /** The match after its next event; `known` is the board after an action or an undo, where it is computed already. */
 export function applyEvent(match: MatchState, entry: NumberedEvent, known?: Live): MatchState {
-  const { seq, event } = entry
+  const { seq, at, event } = entry
   switch (event.kind) {
     case 'act': {
       const { game, names, away, cuts, undos, pages, ending } = match
-      const live = known ?? act(game, match.live, event.action)
+      const { action } = event
+      const live = known ?? act(game, match.live, action)
+      const questions = nextQuestions(match, { game, before: match.live, now: live, action, seq, at })
       return {
         game,
         names,
         live,
         eventOf: match.eventOf.with(seq),
         earned: match.earned.with(event.earned ?? 0),
-        askedSince: nextAskedSince(match, live, event.action.seat, seq),
+        askedSince: questions.askedSince,
+        askedAt: questions.askedAt,
+        standingSince: questions.standingSince,
         away,
         cuts,
         undos,
@@ -178,7 +179,7 @@ function withFewerActions(match: MatchState, to: number, known?: Live): MatchSta
 function withUndo(match: MatchState, { seq, at }: NumberedEvent, seat: Seat, before: number): MatchState {
   return {
     ...match,
-    askedSince: match.names.map(() => seq),
+    ...questionsAt(match.names, seq, at),
     cuts: withCut(match.cuts, { at: seq, before }),
     undos: match.undos.map((count, one) => (one === seat ? countUndo(count, at) : count)),
     seq,
@@ -205,19 +206,6 @@ export function trimmed(match: MatchState): MatchState {
     eventOf: eventOf.from(from.actions),
     earned: earned.from(from.actions),
   }
-}
-
-/** Seats asked at the same time answer independently: another seat's answer leaves their question unchanged. */
-function nextAskedSince({ game, askedSince, live: before }: MatchState, now: Live, actor: Seat, seq: number) {
-  const wasAsked = seatsIn(before.asked)
-  if (wasAsked.length < 2) return askedSince.map(() => seq)
-  const isAsked = seatsIn(now.asked)
-  const question = ({ state, asked }: Live, seat: Seat): string =>
-    JSON.stringify(choiceOf(withStanding(game, state, asked), seat))
-  return askedSince.map((since, seat) => {
-    const goesOn = seat !== actor && wasAsked.includes(seat) && isAsked.includes(seat)
-    return goesOn && question(before, seat) === question(now, seat) ? since : seq
-  })
 }
 
 /** The state with the result of the table: a match may also end by resignation, timeout or agreement. */

@@ -12,12 +12,13 @@ import {
 } from '@ludoteka/kernel'
 import { checkpointOf, type Page } from './checkpoints.ts'
 import { type Cut, emptyMatch, type MatchStart, type MatchState } from './matchState.ts'
+import type { Questions } from './questions.ts'
 import type { UndoCount } from './undoCount.ts'
 
 /** Raised when snapshots of another form are made: older ones are then made again. */
 export const SNAPSHOT_FORMAT = 1
 
-export type MatchSnapshot = {
+export type MatchSnapshot = Questions & {
   readonly format: number
   /** After this event so many actions and log entries stood. */
   readonly seq: number
@@ -27,7 +28,6 @@ export type MatchSnapshot = {
   readonly state: unknown
   readonly hash: string
   readonly sealedBefore: number
-  readonly askedSince: readonly number[]
   /** Null where nobody is away. */
   readonly away: readonly (string | null)[]
   readonly cuts: readonly Cut[]
@@ -36,7 +36,7 @@ export type MatchSnapshot = {
 }
 
 export function snapshotOf({ game, live, seq, ...match }: MatchState): MatchSnapshot {
-  const { askedSince, away, cuts, undos, pages } = match
+  const { askedSince, askedAt, standingSince, away, cuts, undos, pages } = match
   return {
     format: SNAPSHOT_FORMAT,
     seq,
@@ -46,6 +46,8 @@ export function snapshotOf({ game, live, seq, ...match }: MatchState): MatchSnap
     hash: stateHash(game, live.state),
     sealedBefore: live.sealedBefore,
     askedSince,
+    askedAt,
+    standingSince,
     away: away.map(account => account ?? null),
     cuts,
     undos,
@@ -55,11 +57,11 @@ export function snapshotOf({ game, live, seq, ...match }: MatchState): MatchSnap
 
 /** The match of a snapshot, without what came before; undefined if the snapshot is damaged, or of another match or form. */
 export function restoreMatch(game: Game, { seed }: MatchStart, snapshot: MatchSnapshot): MatchState | undefined {
-  const { actions, log, sealedBefore, seq, askedSince, away, cuts, undos, pages } = snapshot
+  const { actions, log, sealedBefore, seq, askedSince, askedAt, standingSince, away, cuts, undos, pages } = snapshot
   const state = readSound(game, snapshot)
   if (!state || state.commitment !== commitmentOf(seed)) return undefined
   const names = game.seats(state.options)
-  if ([askedSince, away, undos].some(({ length }) => length !== names.length)) return undefined
+  if ([askedSince, askedAt, standingSince, away, undos].some(({ length }) => length !== names.length)) return undefined
   const live: Live = {
     setup: { game: game.id, version: game.version, options: state.options, seed, ...broughtTo(game, state) },
     actions: History.of([], actions),
@@ -75,6 +77,8 @@ export function restoreMatch(game: Game, { seed }: MatchStart, snapshot: MatchSn
     eventOf: History.of([], actions),
     earned: History.of([], actions),
     askedSince,
+    askedAt,
+    standingSince,
     away: away.map(account => account ?? undefined),
     cuts,
     undos,

@@ -9,6 +9,7 @@ import {
   botList,
   endedSessions,
   history as historySchema,
+  logPage,
   type MatchDetail,
   type MatchPage,
   matchDetail,
@@ -124,6 +125,10 @@ export const abandon = (id: string): Promise<unknown> => call('POST', `/matches/
 export const rematch = (id: string): Promise<MatchDetail> => ask(matchDetail, 'POST', `/matches/${id}/rematch`, {})
 export const acceptInvite = (token: string): Promise<MatchDetail> =>
   ask(matchDetail, 'POST', `/invites/${encodeURIComponent(token)}`, {})
+
+type RawLog = ReturnType<typeof logPage.parse>
+export const log = (id: string, before: number): Promise<RawLog> =>
+  ask(logPage, 'GET', `/matches/${id}/log?before=${before}`)
 
 type RawHistory = ReturnType<typeof historySchema.parse>
 export const history = (id: string, from: number, to: number): Promise<RawHistory> =>

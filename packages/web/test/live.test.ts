@@ -22,12 +22,15 @@ const tableAt = (seq: number, whole: boolean): ServerMessage => ({
   chat: [],
 })
 
+const ENTRY = { key: 'moved', rule: '6.3', data: { fighter: 'arthur' } }
+
 function openTable() {
   const time = fakeTime()
   const network = fakeNetwork(time.setTimer)
   const source = liveSource(network, {
     detail: async () => match,
     history: async () => ({ total: 0, frames: [] }),
+    log: async before => ({ entries: [{ ...ENTRY, at: before - 1 }], earlier: before > 2 }),
   })
   const events: SourceEvent[] = []
   const unsubscribe = source.listen(event => events.push(event))
@@ -129,4 +132,11 @@ test('unsubscribing closes the socket', () => {
   time.pass(60_000)
   expect(socket(0).isClosed).toBe(true)
   expect(network.sockets).toHaveLength(1)
+})
+
+test('earlier pages of the log come when somebody reads that far', async () => {
+  const { source, receive, events } = openTable()
+  receive(0, tableAt(7, true))
+  await source.loadEarlierLog?.(7)
+  expect(events.at(-1)).toEqual({ type: 'earlierLog', entries: [{ ...ENTRY, at: 6 }], earlier: true })
 })

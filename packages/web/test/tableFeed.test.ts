@@ -64,3 +64,17 @@ test('after a gap only the missing entries are added', () => {
   expect(feed.state().snapshot?.log.map(({ at }) => at)).toEqual([0, 1, 2, 3])
   expect(feed.state().snapshot?.news).toEqual([])
 })
+
+test('earlier entries stand before those that came with the table, once each, until the log begins anew', () => {
+  const { source, feed } = opened()
+  source.emit({ ...table, log: [entry('moved', 5)], earlier: true })
+  expect(feed.state().earlierLog).toEqual({ entries: [], more: true })
+  source.emit({ type: 'earlierLog', entries: [entry('moved', 3), entry('moved', 4)], earlier: true })
+  source.emit({ type: 'earlierLog', entries: [entry('moved', 2), entry('moved', 3)], earlier: false })
+  expect(feed.state().earlierLog.entries.map(({ at }) => at)).toEqual([2, 3, 4])
+  expect(feed.state().earlierLog.more).toBe(false)
+  source.emit(update(6, [], 4))
+  expect(feed.state().earlierLog.entries.map(({ at }) => at)).toEqual([2, 3])
+  source.emit(table)
+  expect(feed.state().earlierLog).toEqual({ entries: [], more: false })
+})

@@ -32,7 +32,10 @@ export type PendingTurn = {
   readonly until: number | undefined
 }
 
-export function pendingTurnsAt({ row, askedSince }: TableState, timing: ReminderDelays): readonly PendingTurn[] {
+export function pendingTurnsAt(
+  { row, askedSince, askedAt }: TableState,
+  timing: ReminderDelays,
+): readonly PendingTurn[] {
   return peopleWaitedFor(row).map(account => {
     const seats = row.waiting.filter(seat => {
       const holder = row.seats[seat]
@@ -43,12 +46,17 @@ export function pendingTurnsAt({ row, askedSince }: TableState, timing: Reminder
       account,
       turn: Math.max(...seats.map(seat => askedSince[seat] ?? 0)),
       at: {
-        turn: row.updatedAt + reminderDelay(row.clock, timing),
+        turn: askedTime(row, seats, askedAt) + reminderDelay(row.clock, timing),
         ...(row.clock.kind === 'days' && until !== undefined ? { late: until - fullTime(row.clock) / 4 } : {}),
       },
       until,
     }
   })
+}
+
+/** When the last of these seats was asked; before anything has happened, when the match began. */
+function askedTime({ updatedAt }: MatchRow, seats: readonly number[], askedAt: readonly number[]): number {
+  return Math.max(...seats.map(seat => askedAt[seat] || updatedAt))
 }
 
 function endOfTime(clocks: ClockState | null, seats: readonly number[]): number | undefined {

@@ -20,6 +20,7 @@ import {
   ensureMinimumTime,
   forfeitResult,
   type Holder,
+  isStale,
   lastMoveEvent,
   type MatchEvent,
   NO_UNDOS,
@@ -76,10 +77,11 @@ export function actByPlayer(given: TableState, account: string, wanted: PlayerAc
   const seat = ownSeat(given, account, wanted.seat)
   const table = requireUnpaused(given)
   if (seatsOutOfTime(table.row.clocks, now).includes(seat)) refuse('over', 'Your time is up.')
-  if (wanted.seq > table.seq || wanted.seq < (table.askedSince[seat] ?? 0))
-    refuse('stale', `The table has moved on to ${table.seq}.`)
   const { verb, arg } = wanted
-  return changeForAction(table, arg === undefined ? { seat, verb } : { seat, verb, arg }, now)
+  const action = arg === undefined ? { seat, verb } : { seat, verb, arg }
+  if (wanted.seq > table.seq || isStale(table, action, wanted.seq))
+    refuse('stale', `The table has moved on to ${table.seq}.`)
+  return changeForAction(table, action, now)
 }
 
 /** An action of whoever holds the seat. */

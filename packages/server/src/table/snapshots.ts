@@ -25,6 +25,8 @@ const matchSnapshot: z.ZodType<MatchSnapshot> = z.object({
   hash: z.string(),
   sealedBefore: counted,
   askedSince: z.array(counted),
+  askedAt: z.array(z.number()),
+  standingSince: z.array(counted),
   away: z.array(z.string().nullable()),
   cuts: z.array(z.object({ at: counted, before: counted })),
   undos: z.array(z.object({ made: counted, recent: z.number(), at: z.number() })),

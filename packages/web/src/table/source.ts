@@ -36,8 +36,10 @@ type TableFields = {
 export type TableEvent = TableFields & {
   readonly type: 'table'
   readonly match: MatchSummary
-  /** `log` is the whole log, not an addition to it. */
+  /** `log` is where the log begins now, not an addition to it. */
   readonly whole: boolean
+  /** There are entries before those of `log`, which `loadEarlierLog` tells. */
+  readonly earlier?: boolean | undefined
   readonly chat: readonly ChatLine[]
 }
 
@@ -57,6 +59,8 @@ export type SourceEvent =
   | UpdateEvent
   | { readonly type: 'match'; readonly match: MatchSummary }
   | { readonly type: 'chat'; readonly line: ChatLine }
+  /** Entries from before those that were known, and whether there are still earlier ones. */
+  | { readonly type: 'earlierLog'; readonly entries: readonly LogEntry[]; readonly earlier: boolean }
   | { readonly type: 'connection'; readonly connection: ConnectionStatus }
   | { readonly type: 'failed'; readonly problem: Problem }
 
@@ -85,6 +89,8 @@ export type TableSource = {
   /** What else is known about the match: invitations, the seed once it is over, the rematch. */
   detail(): Promise<MatchDetail>
   history(from: number, to: number): Promise<History>
+  /** Asks for log entries of events before this one; they come as an event. Sources that tell the whole log have no need for it. */
+  loadEarlierLog?(before: number): Promise<void>
 }
 
 export const DONE: Outcome = { ok: true }

@@ -34,8 +34,12 @@ export type TableStatus = {
   readonly proposal: Proposal | undefined
   readonly paused: boolean
   readonly chat: readonly ChatLine[]
+  readonly earlierLog: EarlierEntries
   readonly problem: Problem | undefined
 }
+
+/** Log entries from before those of the snapshot that somebody has read back to, and whether there are more. */
+export type EarlierEntries = { readonly entries: readonly LogEntry[]; readonly more: boolean }
 
 export const INITIAL_STATUS: TableStatus = {
   connection: 'connecting',
@@ -45,16 +49,24 @@ export const INITIAL_STATUS: TableStatus = {
   proposal: undefined,
   paused: false,
   chat: [],
+  earlierLog: { entries: [], more: false },
   problem: undefined,
 }
 
 export function nextStatus(status: TableStatus, event: SourceEvent, now: number): TableStatus {
   switch (event.type) {
     case 'table':
-      return { ...status, ...liveFields(event, now), match: event.match, chat: event.chat, problem: undefined }
+      return {
+        ...status,
+        ...liveFields(event, now),
+        match: event.match,
+        chat: event.chat,
+        earlierLog: event.whole ? { entries: [], more: event.earlier ?? false } : status.earlierLog,
+        problem: undefined,
+      }
     case 'update': {
       const match = status.match && { ...status.match, status: event.status, waiting: [...event.waiting] }
-      return { ...status, ...liveFields(event, now), match }
+      return { ...status, ...liveFields(event, now), match, earlierLog: cutBack(status.earlierLog, event.cutTo) }
     }
     case 'match':
       return { ...status, match: event.match }
@@ -62,6 +74,12 @@ export function nextStatus(status: TableStatus, event: SourceEvent, now: number)
       return status.chat.some(({ id }) => id === event.line.id)
         ? status
         : { ...status, chat: [...status.chat, event.line] }
+    case 'earlierLog': {
+      const { entries } = status.earlierLog
+      const known = entries[0]?.at ?? Number.POSITIVE_INFINITY
+      const earlier = event.entries.filter(({ at }) => at < known)
+      return { ...status, earlierLog: { entries: [...earlier, ...entries], more: event.earlier } }
+    }
     case 'connection':
       return { ...status, connection: event.connection }
     case 'failed':
@@ -71,6 +89,10 @@ export function nextStatus(status: TableStatus, event: SourceEvent, now: number)
 
 function liveFields({ clocks, proposal, paused }: TableEvent | UpdateEvent, now: number): Partial<TableStatus> {
   return { clocks, clocksAt: now, proposal, paused }
+}
+
+function cutBack({ entries, more }: EarlierEntries, cutTo: number | undefined): EarlierEntries {
+  return { entries: cutTo === undefined ? entries : entries.filter(({ at }) => at < cutTo), more }
 }
 
 /** The snapshot after an event; `before` is the last one received. */

@@ -50,6 +50,13 @@ export function historyFrom(json: {
   }
 }
 
+export function logFrom(json: { readonly entries: readonly RawEntry[]; readonly earlier: boolean }): {
+  readonly entries: readonly LogEntry[]
+  readonly earlier: boolean
+} {
+  return { entries: json.entries.map(readLogged), earlier: json.earlier }
+}
+
 type RawEntry = {
   readonly key: string
   readonly rule: string

@@ -3,7 +3,7 @@
 import * as api from '../../api.ts'
 import type { TableSource } from '../source.ts'
 import type { Network, Socket } from './connection.ts'
-import { historyFrom } from './decode.ts'
+import { historyFrom, logFrom } from './decode.ts'
 import { liveSource } from './source.ts'
 
 function browserNetwork(match: string): Network {
@@ -34,6 +34,7 @@ export function openLive(match: string): TableSource {
   const source = liveSource(browserNetwork(match), {
     detail: () => api.match(match),
     history: async (from, to) => historyFrom(await api.history(match, from, to)),
+    log: async before => logFrom(await api.log(match, before)),
   })
   return {
     ...source,

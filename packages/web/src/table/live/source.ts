@@ -2,7 +2,7 @@
 
 import type { Arg, Refusal } from '@ludoteka/kernel'
 import type { ClientMessage, MatchDetail, Problem, ServerMessage } from '@ludoteka/protocol'
-import type { History, Outcome, SourceEvent, TableSource } from '../source.ts'
+import type { History, LogEntry, Outcome, SourceEvent, TableSource } from '../source.ts'
 import { DONE, refused } from '../source.ts'
 import { type Connection, connect, type Network } from './connection.ts'
 import { readTableMessage } from './decode.ts'
@@ -11,7 +11,11 @@ import { readTableMessage } from './decode.ts'
 export type LiveHttp = {
   detail(): Promise<MatchDetail>
   history(from: number, to: number): Promise<History>
+  /** The log of events before this one. */
+  log(before: number): Promise<EarlierLog>
 }
+
+type EarlierLog = { readonly entries: readonly LogEntry[]; readonly earlier: boolean }
 
 type Numbered = Extract<ClientMessage, { id: number }>
 /** A request without its number, which the source adds. */
@@ -114,6 +118,12 @@ export function liveSource(network: Network, http: LiveHttp): TableSource & { re
     say: message => ask({ type: 'chat', ...message }),
     detail: http.detail,
     history: http.history,
+    async loadEarlierLog(before) {
+      const asked = connection
+      const page = await http.log(before)
+      // A table that came meanwhile may have begun the log anew.
+      if (connection === asked) emit({ type: 'earlierLog', ...page })
+    },
     reconnectNow: () => connection?.reconnectNow(),
   }
 }

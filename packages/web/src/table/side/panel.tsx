@@ -3,7 +3,7 @@
 import type { Game, View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
 import { type BoardKit, DESK, type Mark } from '@ludoteka/ui'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import { Glyph } from '../../kit/glyph.tsx'
 import { Tabs } from '../../kit/tabs.tsx'
 import { changeSettings, useMedia, useSettings } from '../../settings/store.ts'
@@ -35,14 +35,31 @@ type SideProps = {
   readonly replay: { readonly seek: (to: number) => void; readonly earlierLog: EarlierLog | undefined } | undefined
 }
 
+/** The log as far back as somebody has read it, and how to read further. */
+function useReadLog({ source, snapshot, state, replay }: SideProps): {
+  readonly read: TableSnapshot
+  readonly earlier: EarlierLog | undefined
+} {
+  const { entries, more } = state.earlierLog
+  const read = useMemo(
+    () => (entries.length === 0 ? snapshot : { ...snapshot, log: [...entries, ...snapshot.log] }),
+    [entries, snapshot],
+  )
+  if (replay) return { read, earlier: replay.earlierLog }
+  const first = read.log[0]?.at
+  if (!more || first === undefined) return { read, earlier: undefined }
+  return { read, earlier: { load: async () => source.loadEarlierLog?.(first) } }
+}
+
 export function SidePanel(props: SideProps): ReactElement {
   const { tab, onTab, state } = props
   const text = useText()
   const { folded } = useSettings()
   const wide = useMedia(DESK)
-  const [read, setRead] = useState(state.chat.length)
-  const unread = tab === 'chat' ? 0 : state.chat.length - read
-  if (tab === 'chat' && read !== state.chat.length) setRead(state.chat.length)
+  const [linesRead, setLinesRead] = useState(state.chat.length)
+  const unread = tab === 'chat' ? 0 : state.chat.length - linesRead
+  if (tab === 'chat' && linesRead !== state.chat.length) setLinesRead(state.chat.length)
+  const { read, earlier } = useReadLog(props)
   if (wide && folded) {
     return (
       <aside className="table-side is-folded" aria-label={text.table.panel}>
@@ -83,7 +100,7 @@ export function SidePanel(props: SideProps): ReactElement {
           ) : null
         }
       >
-        {tab === 'log' ? <Log {...props} earlier={props.replay?.earlierLog} /> : null}
+        {tab === 'log' ? <Log {...props} snapshot={read} earlier={earlier} /> : null}
         {tab === 'rules' ? <Rules game={props.game} rule={props.rule} /> : null}
         {tab === 'chat' ? <Chat {...props} /> : null}
       </Tabs>
