@@ -56,6 +56,8 @@ export type Services = {
   close(): Promise<void>
 }
 
+const MOST_CLOCK_CHECKS = 50_000
+
 /** Push services require the sender's address; this one, which reaches nobody, is used if the operator gives none. */
 const NO_CONTACT = 'mailto:nobody@localhost'
 
@@ -187,7 +189,19 @@ async function openAll(config: CommonConfig): Promise<Services> {
     // At a table without a person bots play for those who watch: their rooms ask for the next action.
     if (botsDue !== undefined && hasPerson(row)) scheduleBots(row.id, botsDue)
     const expiry = row.status === 'running' ? nextExpiry(row.clocks) : undefined
-    if (expiry !== undefined) schedule('clock', row.id, expiry)
+    if (expiry !== undefined) scheduleClock(row.id, expiry)
+  }
+
+  /** When the clocks of a match are checked next, as far as this process knows. */
+  const clockChecks = new Map<string, number>()
+
+  /** Most actions only put the end of somebody's time off: a check that comes too early schedules the next. */
+  const scheduleClock = (match: string, expiry: number): void => {
+    const known = clockChecks.get(match) ?? 0
+    if (known > system.now() && known <= expiry) return
+    if (clockChecks.size >= MOST_CLOCK_CHECKS) clockChecks.clear() // then some are scheduled once more
+    clockChecks.set(match, expiry)
+    inBackground(jobs.scheduleBy('clock', match, expiry))
   }
 
   repository.onCommit(table => {
@@ -221,6 +235,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
   }
 
   const checkClock = async (match: string): Promise<void> => {
+    clockChecks.delete(match)
     // While no server ran nobody could act: the next one gives that time back first.
     if (isDown(await store.lastHeartbeat(), system.now(), config.downAfterMs))
       return jobs.schedule('clock', match, system.now() + config.maintenanceMs)

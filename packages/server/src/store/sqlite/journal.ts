@@ -12,8 +12,12 @@ export type Journal = {
   append(read: Pick<MatchRow, 'id' | 'revision'>, entry: StoredEvent, change: MatchChange): boolean
   /** Within a transaction, before the row of a match is changed otherwise: moves its events to the tables. */
   release(match: string): void
-  /** Before a read: moves the events of this match, or of all, to the tables. */
-  settle(match?: string): void
+  /** Before these matches are read: moves their events to the tables; false if there were none. */
+  settle(matches: readonly string[]): boolean
+  /** Before any match may be read: moves everything there is now, a part at a time so that nobody waits for all of it. */
+  settleAll(): Promise<void>
+  /** The revision of a match that may have events in the journal. */
+  revisionOf(match: string): number | undefined
   /** Moves everything to the tables. */
   close(): void
 }
@@ -112,12 +116,14 @@ export function openJournal(db: Connection): Journal {
     head.entries = []
   }
 
-  const matchesWithEntries = (): readonly string[] =>
-    [...heads].filter(([, { entries }]) => entries.length > 0).map(([id]) => id)
+  const hasEntries = (match: string): boolean => (heads.get(match)?.entries.length ?? 0) > 0
+
+  const matchesWithEntries = (): readonly string[] => (entryCount > 0 ? [...heads.keys()].filter(hasEntries) : [])
 
   /** A few matches per transaction, each of which shares the next commit. */
   const moveAll = async (): Promise<void> => {
     const matches = matchesWithEntries()
+    if (matches.length === 0) return
     for (let i = 0; i < matches.length; i += MATCHES_AT_ONCE)
       await db.write(() => {
         refresh()
@@ -185,11 +191,19 @@ export function openJournal(db: Connection): Journal {
       move(match)
       heads.delete(match)
     },
-    settle(match) {
+    settle(matches) {
       refresh()
-      if (entryCount === 0) return
-      const waiting = match === undefined ? matchesWithEntries() : [match]
-      if (waiting.some(id => heads.get(id)?.entries.length)) db.transaction(() => waiting.forEach(move))
+      if (!matches.some(hasEntries)) return false
+      db.transaction(() => matches.forEach(move))
+      return true
+    },
+    async settleAll() {
+      refresh()
+      await moveAll()
+    },
+    revisionOf(match) {
+      refresh()
+      return heads.get(match)?.revision
     },
     close() {
       clearTimeout(timer)

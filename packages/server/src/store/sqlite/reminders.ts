@@ -6,7 +6,7 @@ import { type ReminderStore, StoreError } from '../store.ts'
 import type { Connection } from './connection.ts'
 import type { Journal } from './journal.ts'
 
-export function remindersIn(db: Connection, journal: Pick<Journal, 'settle'>): ReminderStore {
+export function remindersIn(db: Connection, journal: Pick<Journal, 'settleAll'>): ReminderStore {
   return {
     async saveDevice({ endpoint, account, p256dh, auth, language }, session, now, most) {
       const params = [
@@ -76,7 +76,7 @@ export function remindersIn(db: Connection, journal: Pick<Journal, 'settle'>): R
       )
     },
     async matchesToRemind() {
-      journal.settle()
+      await journal.settleAll()
       const rows = db.all(
         `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.id IN
            (SELECT b.match FROM members b JOIN devices d ON d.account = b.account)`,

@@ -4,6 +4,7 @@ import { changedColumns, MATCH_COLUMNS, newMatchColumns } from '../matchColumns.
 import { idlePage, invitedSeat, listPage, pending, readCursor, SORT_COLUMN, STATUS_OF_LIST } from '../queries.ts'
 import {
   checkedText,
+  type Row,
   readEvent,
   readId,
   readMatchRow,
@@ -108,18 +109,15 @@ function matches(db: Connection, journal: Journal): MatchStore {
       return found ?? { ofHost: 0, ofOrigin: 0 }
     },
     async match(id) {
-      journal.settle(id)
+      journal.settle([id])
       return db.all(`SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id = ?`, [id]).map(readMatchRow)[0]
     },
     async revisions(ids) {
-      journal.settle()
       const list = JSON.stringify(ids)
-      return db
-        .all('SELECT id, revision FROM matches WHERE id IN (SELECT value FROM json_each(?))', [list])
-        .map(readRevision)
+      const rows = db.all('SELECT id, revision FROM matches WHERE id IN (SELECT value FROM json_each(?))', [list])
+      return rows.map(readRevision).map(({ id, revision }) => ({ id, revision: journal.revisionOf(id) ?? revision }))
     },
     async invited(hash) {
-      journal.settle()
       const rows = db.all(
         `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id IN (SELECT i.match FROM invites i WHERE i.hash = ?)`,
         [hash],
@@ -140,7 +138,7 @@ function matches(db: Connection, journal: Journal): MatchStore {
     },
     append: (read, entry, change) => db.write(() => journal.append(read, entry, change)),
     async events(id, after, upTo = Number.MAX_SAFE_INTEGER) {
-      journal.settle(id)
+      journal.settle([id])
       return db
         .all('SELECT seq, at, event FROM events WHERE match = ? AND seq > ? AND seq <= ? ORDER BY seq', [
           id,
@@ -150,19 +148,23 @@ function matches(db: Connection, journal: Journal): MatchStore {
         .map(readEvent)
     },
     async list(query) {
-      journal.settle()
+      const { list, account = '', limit } = query
       const { sql, params } = listStatement(query)
-      return listPage(db.all(sql, params), query.limit)
+      const read = (): readonly Row[] => db.all(sql, params)
+      // Public lists are in an order that hardly depends on the journal; one's own begins with what has just changed.
+      const shown = list === 'mine' ? db.all('SELECT match AS id FROM members WHERE account = ?', [account]) : read()
+      const isMoved = journal.settle(shown.map(readId).map(({ id }) => id))
+      return listPage(list === 'mine' || isMoved ? read() : shown, limit)
     },
     async matchesWithClock() {
-      journal.settle()
+      await journal.settleAll()
       const rows = db.all(
         `SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.status = 'running' AND m.clock_kind <> 'none'`,
       )
       return readMatchRows(rows)
     },
     async waitingForBots() {
-      journal.settle()
+      await journal.settleAll()
       const rows = db.all(
         `SELECT m.id FROM matches m
          WHERE m.status = 'running' AND m.bot_seats & m.waiting_seats <> 0 AND m.person_seats <> 0`,
@@ -170,7 +172,7 @@ function matches(db: Connection, journal: Journal): MatchStore {
       return rows.map(readId).map(({ id }) => id)
     },
     async idleMatches({ open, running }, after, most) {
-      journal.settle()
+      await journal.settleAll()
       const rows = db.all(
         `SELECT m.id, m.status = 'open' AND m.updated_at <= ?
            OR m.status = 'running' AND (m.paused OR m.clock_kind = 'none') AND m.updated_at <= ? AS forgotten

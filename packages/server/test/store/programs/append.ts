@@ -11,6 +11,7 @@ await Promise.all(
     await store.createMatch(aMatch(id, { status: 'running' }))
     for (let seq = 1; ; seq++) {
       if (await store.append(asRead(id, seq - 1), anAct(seq), { actions: seq })) process.stdout.write(`${id} ${seq}\n`)
+      if (seq % 7 === 0) await store.match(id) // so that it may be killed between the journal and the tables
     }
   }),
 )
