@@ -178,15 +178,18 @@ describe('PostgreSQL bus', () => {
     opened.push(own, other)
     const store = await openStore({ databaseUrl: url, file: '', process: 'own' })
     await store.createMatch(aMatch('match-one', { status: 'running' }))
+    await store.keepProcess('own', 60_000, 0)
+    await store.append(asRead('match-one'), anAct(1), { actions: 1 }) // nobody else is there to be told
+    await store.keepProcess('other', 60_000, 0)
     const [heardHere, heardThere] = [own, other].map(bus => untilEnd(bus, matchTopic('match-one')))
-    await store.append(asRead('match-one'), anAct(1), { actions: 1 })
-    await store.append(asRead('match-one'), anAct(1, 'late'), { actions: 9 })
-    await store.updateMatch(asRead('match-one', 1), { paused: true }, 5)
+    await store.append(asRead('match-one', 1), anAct(2), { actions: 2 })
+    await store.append(asRead('match-one', 1), anAct(2, 'late'), { actions: 9 })
+    await store.updateMatch(asRead('match-one', 2), { paused: true }, 5)
     await store.close()
     own.publish(matchTopic('match-one'), 'end')
     expect(await heardThere).toEqual([
-      { kind: 'changed', revision: 1 },
       { kind: 'changed', revision: 2 },
+      { kind: 'changed', revision: 3 },
     ])
     expect(await heardHere).toEqual([])
   })

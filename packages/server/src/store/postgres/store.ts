@@ -191,7 +191,7 @@ type Changed = { readonly id: string; readonly revision: number; readonly proces
 
 /**
  * One statement is one transaction and one round trip: the match row, if it is still as expected, all that depends on it,
- * and the message to the other processes.
+ * and the message to the other servers, if there are any: PostgreSQL makes commits with a message one after another.
  */
 function updateStatement(
   { id, revision, process }: Changed,
@@ -214,11 +214,13 @@ function updateStatement(
     event = `, appended AS (
       INSERT INTO events (match, seq, at, event) SELECT id, ${seq}, ${at}, ${add(appended.event)}::json FROM head)`
   }
+  const self = `${add(process)}::text`
   const sql = `WITH head AS (
       UPDATE matches SET ${[...sets, 'revision = revision + 1', `updated_at = ${at}`].join(', ')}
       WHERE ${condition} RETURNING id, host, status, revision
     )${event}${indexUpdates(change, add)}
-    SELECT pg_notify('${CHANGES_CHANNEL}', concat_ws(' ', ${add(process)}::text, id, revision)) FROM head`
+    SELECT CASE WHEN EXISTS (SELECT 1 FROM processes p WHERE p.id <> ${self})
+      THEN pg_notify('${CHANGES_CHANNEL}', concat_ws(' ', ${self}, id, revision)) END FROM head`
   return { sql, params }
 }
 
