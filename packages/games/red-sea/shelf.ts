@@ -12,6 +12,7 @@ export const shelf = {
   players: [2, 2],
   minutes: [30, 60],
   weight: 3,
+  seatColours: { us: 'blue', ussr: 'red', first: 'gold', second: 'purple' },
   loadRules: async () => (await import('./index.ts')).game,
   loadVersions: async () => (await import('./versions/index.ts')).VERSIONS,
 } as const

@@ -12,6 +12,7 @@ export const shelf = {
   players: [2, 4],
   minutes: [20, 40],
   weight: 2,
+  seatColours: { a1: 'blue', b1: 'red', a2: 'blue', b2: 'red' },
   loadRules: async () => (await import('./index.ts')).game,
   loadVersions: async () => (await import('./versions/index.ts')).VERSIONS,
 } as const

@@ -4,6 +4,7 @@ import { type Arg, act, actionsOf, choices, entriesFor, type View, view } from '
 import { type ReactElement, useEffect, useState } from 'react'
 import { playBeats } from '../src/beats.ts'
 import type { Beat, BoardProps, Player } from '../src/board.ts'
+import { SeatSigns } from '../src/seats.tsx'
 import { ADDRESS } from './address.ts'
 import type { Gallery } from './index.tsx'
 import { played } from './played.ts'
@@ -51,48 +52,53 @@ export function Table({ game, kit, likes }: Gallery): ReactElement {
     reducedMotion: !ADDRESS.hasMotion,
   }
   const { size, tall = size } = kit
+  const signs = (seen.identities ?? []).map(identity =>
+    identity ? { colour: identity.colour, emblem: kit.emblems?.[identity.emblem] } : undefined,
+  )
   return (
-    <main className="gallery-table">
-      <aside>
-        {seen.seats.map(name => (
-          <div className="gallery-panel" key={name}>
-            <kit.SeatPanel view={props.view} players={players} language={language} zoom={setCard} seat={name} />
-          </div>
-        ))}
-      </aside>
-      <div className="gallery-middle">
-        <div
-          className="gallery-board"
-          style={{ '--wide': size.width / size.height, '--tall': tall.width / tall.height }}
-        >
-          <div>{beat?.draw ? beat.draw(props) : <kit.Board {...props} />}</div>
-        </div>
-        <p className="gallery-prompt">
-          <b>{text.prompt(seen.step, seen.terms)}</b> {kit.hint(seen, language)} <output>{said}</output>
-          {buttonsOf(seen, verb => kit.shows?.(verb, seen) ?? false).map(({ verb, arg }) => (
-            <button key={`${verb} ${arg}`} type="button" data-verb={verb} onClick={() => go(verb, arg)}>
-              {text.action(verb, arg, seen.step)}
-            </button>
+    <SeatSigns value={signs}>
+      <main className="gallery-table">
+        <aside>
+          {seen.seats.map(name => (
+            <div className="gallery-panel" key={name}>
+              <kit.SeatPanel view={props.view} players={players} language={language} zoom={setCard} seat={name} />
+            </div>
           ))}
-        </p>
-        <div className="gallery-hand">
-          <kit.Hand {...props} />
+        </aside>
+        <div className="gallery-middle">
+          <div
+            className="gallery-board"
+            style={{ '--wide': size.width / size.height, '--tall': tall.width / tall.height }}
+          >
+            <div>{beat?.draw ? beat.draw(props) : <kit.Board {...props} />}</div>
+          </div>
+          <p className="gallery-prompt">
+            <b>{text.prompt(seen.step, seen.terms)}</b> {kit.hint(seen, language)} <output>{said}</output>
+            {buttonsOf(seen, verb => kit.shows?.(verb, seen) ?? false).map(({ verb, arg }) => (
+              <button key={`${verb} ${arg}`} type="button" data-verb={verb} onClick={() => go(verb, arg)}>
+                {text.action(verb, arg, seen.step)}
+              </button>
+            ))}
+          </p>
+          <div className="gallery-hand">
+            <kit.Hand {...props} />
+          </div>
         </div>
-      </div>
-      <ul className="gallery-log">
-        {live.log.slice(-12).map((entry, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one action tells several entries, always in this order.
-          <li key={`${entry.at} ${i}`}>
-            {kit.icon(entry)} {text.entry(entry, seen.seats)}
-          </li>
-        ))}
-      </ul>
-      {card && (
-        <div className="gallery-zoom">
-          <kit.CardFace card={card} language={language} />
-        </div>
-      )}
-    </main>
+        <ul className="gallery-log">
+          {live.log.slice(-12).map((entry, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one action tells several entries, always in this order.
+            <li key={`${entry.at} ${i}`}>
+              {kit.icon(entry)} {text.entry(entry, seen.seats)}
+            </li>
+          ))}
+        </ul>
+        {card && (
+          <div className="gallery-zoom">
+            <kit.CardFace card={card} language={language} />
+          </div>
+        )}
+      </main>
+    </SeatSigns>
   )
 }
 

@@ -111,6 +111,10 @@ export type BoardKit = Picture & {
   beats?(before: View, news: readonly Entry[], after: View): readonly Beat[]
   /** The viewer's hand. */
   readonly Hand: ComponentType<BoardProps>
+  /** The emblems that the game's identities name, as paths in a box of 512. */
+  readonly emblems?: Readonly<Record<string, string>>
+  /** What a seat plays (its side, its hero) in a word or two, where there is no room for its panel. */
+  sideName?(view: View, seat: string, language: Language): string | undefined
   /** What is public about a seat, in the rail. */
   readonly SeatPanel: ComponentType<SeatPanelProps>
   /** The same in one line, for tables of so many seats that only one panel is open at a time. */
@@ -122,6 +126,8 @@ export type BoardKit = Picture & {
   marksOf(entry: Entry): readonly Mark[]
   /** Whether an entry begins a new part of the log: a turn, a round. */
   isHeading?(entry: Entry): boolean
+  /** The number of the seat a log entry is about in the first place: the entry has its colour. */
+  seatOf?(entry: Entry, view: View): number | undefined
   /** A small picture for a log entry. */
   icon(entry: Entry): ReactNode
   /** Verbs whose answers the board or the hand offer for clicking; the prompt bar has buttons for all others. */

@@ -20,13 +20,5 @@ export {
   type ViewedSighting,
   viewedZone,
 } from './reading.ts'
-export {
-  SEAT_LOOKS,
-  SeatEmblem,
-  type SeatLook,
-  type SeatPattern,
-  SeatShield,
-  seatColour,
-  seatLook,
-} from './seats.tsx'
+export { SeatEmblem, type SeatLook, SeatShield, type SeatSign, SeatSigns, useSeatLook } from './seats.tsx'
 export { targetAt, targetOfClick } from './targets.ts'

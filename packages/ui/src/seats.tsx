@@ -1,30 +1,52 @@
-// The six seat identities: colour, emblem and pattern, used wherever a seat appears.
+// How a seat is known at sight, wherever it appears: by colour, emblem and pattern. A game whose sides have colours and
+// emblems of their own tells them; otherwise the place at the table does.
 
-import type { ReactElement } from 'react'
+import type { Identity } from '@ludoteka/kernel'
+import { createContext, type ReactElement, useContext } from 'react'
 import { ICONS } from './icons.generated.ts'
 
-export const SEAT_LOOKS = [
-  { name: 'crimson', emblem: ICONS.lion, pattern: 'plain' },
-  { name: 'azure', emblem: ICONS['stone-tower'], pattern: 'pales' },
-  { name: 'emerald', emblem: ICONS.oak, pattern: 'bends' },
-  { name: 'amber', emblem: ICONS.sun, pattern: 'checks' },
-  { name: 'violet', emblem: ICONS.moon, pattern: 'dots' },
-  { name: 'white', emblem: ICONS.swan, pattern: 'bars' },
-] as const
+/** What a game tells of a seat: its colour and, as a path in a box of 512, its emblem. */
+export type SeatSign = { readonly colour: Identity['colour']; readonly emblem: string | undefined }
 
-export type SeatLook = (typeof SEAT_LOOKS)[number]
-export type SeatPattern = SeatLook['pattern']
+/** What the game tells of the seats of this table, in their order. */
+export const SeatSigns = createContext<readonly (SeatSign | undefined)[]>([])
 
-/** The look of a seat by its place at the table. */
-export function seatLook(index: number): SeatLook {
-  const count = SEAT_LOOKS.length
-  return SEAT_LOOKS[((index % count) + count) % count] ?? SEAT_LOOKS[0]
+type SeatPattern = 'plain' | 'pales' | 'bends' | 'checks' | 'dots' | 'bars'
+type PlaceLook = { readonly colour: Identity['colour']; readonly emblem: string; readonly pattern: SeatPattern }
+
+const FIRST: PlaceLook = { colour: 'red', emblem: ICONS.lion, pattern: 'plain' }
+
+/** By the place at the table; the pattern always is. */
+const PLACES: readonly PlaceLook[] = [
+  FIRST,
+  { colour: 'blue', emblem: ICONS['stone-tower'], pattern: 'pales' },
+  { colour: 'green', emblem: ICONS.oak, pattern: 'bends' },
+  { colour: 'gold', emblem: ICONS.sun, pattern: 'checks' },
+  { colour: 'purple', emblem: ICONS.moon, pattern: 'dots' },
+  { colour: 'white', emblem: ICONS.swan, pattern: 'bars' },
+]
+
+export type SeatLook = {
+  /** The colour as a value for styles; `on` is that of what is drawn upon it, `text` that of words on the page. */
+  readonly colour: string
+  readonly on: string
+  readonly text: string
+  readonly emblem: string
+  readonly pattern: SeatPattern
 }
 
-/** The seat's colour as a value for styles; `on` is the colour of what is drawn upon it. */
-export function seatColour(index: number): { readonly colour: string; readonly on: string; readonly text: string } {
-  const { name } = seatLook(index)
-  return { colour: `var(--seat-${name})`, on: `var(--seat-${name}-on)`, text: `var(--seat-${name}-text)` }
+/** The look of a seat of this table by its number. */
+export function useSeatLook(index: number): SeatLook {
+  const sign = useContext(SeatSigns)[index]
+  const place = PLACES[index % PLACES.length] ?? FIRST
+  const token = `--seat-${sign?.colour ?? place.colour}`
+  return {
+    colour: `var(${token})`,
+    on: `var(${token}-on)`,
+    text: `var(${token}-text)`,
+    emblem: sign?.emblem ?? place.emblem,
+    pattern: place.pattern,
+  }
 }
 
 const STRIPES: Readonly<Record<SeatPattern, ReactElement | undefined>> = {
@@ -61,8 +83,7 @@ export function SeatEmblem({ index, size = 32, label }: SeatEmblemProps): ReactE
 
 /** The inside of the shield in a square of 32, for boards that draw it within a bigger picture. */
 export function SeatShield({ index }: { readonly index: number }): ReactElement {
-  const { emblem, pattern } = seatLook(index)
-  const { colour, on } = seatColour(index)
+  const { colour, on, emblem, pattern } = useSeatLook(index)
   return (
     <g style={{ color: on }}>
       <circle cx="16" cy="16" r="15" style={{ fill: colour }} />

@@ -13,17 +13,20 @@ import './styles/cards.css'
 import './styles/hand.css'
 import './styles/seat.css'
 import './styles/how.css'
+import { publicState, sideOf } from '../rules/questions.ts'
+import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
 import { BOARD_TEXT } from './boardText.ts'
 import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
-import { icon, marksOf } from './logEntries.tsx'
+import { icon, marksOf, seatOf } from './logEntries.tsx'
 import { FRAME } from './map.generated.ts'
 import { beatsOf } from './playback.ts'
 import { factsOf, sceneOf } from './scene.ts'
 import { SeatPanel } from './seatPanel.tsx'
+import { SIDE_EMBLEM } from './symbols.tsx'
 import { cardsIn } from './viewedCards.ts'
 
 /** Answers that need a button of their own: neither a plate nor a card. */
@@ -47,6 +50,11 @@ export const kit: BoardKit = {
   tall: { width: 820, height: FRAME.height, below: 240 },
   Hand,
   SeatPanel,
+  emblems: SIDE_EMBLEM,
+  sideName: (view, seat, language) =>
+    view.step === 'setup.bid'
+      ? undefined
+      : DICTIONARIES[language].sides[sideOf(publicState(view), view.seats.indexOf(seat))].label,
   CardFace,
   piles: (view, language) => {
     const strings = BOARD_TEXT[language]
@@ -58,6 +66,7 @@ export const kit: BoardKit = {
   },
   marksOf,
   isHeading: ({ key }) => HEADINGS.includes(key),
+  seatOf,
   icon,
   hint: (view, language) => {
     const answers = Object.values(view.choice)

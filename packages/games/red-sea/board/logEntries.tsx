@@ -1,6 +1,6 @@
 // Log entries on the board: what an entry is about, and a small picture for it.
 
-import type { Entry } from '@ludoteka/kernel'
+import type { Entry, View } from '@ludoteka/kernel'
 import { Icon, type Mark, marksIn } from '@ludoteka/ui'
 import type { ReactNode } from 'react'
 import { CARDS } from '../content/cards.ts'
@@ -107,6 +107,13 @@ const ENTRY_ICON: Readonly<Record<keyof Log, IconName>> = {
 
 function isLogged(key: string): key is keyof Log {
   return Object.hasOwn(ENTRY_ICON, key)
+}
+
+/** The seat of the side an entry names. */
+export function seatOf({ data: { side } }: Entry, { seats, facts }: View): number | undefined {
+  if (side !== 'us' && side !== 'ussr') return undefined
+  const us = seats.indexOf(String(facts['usSeat']))
+  return side === 'us' ? us : 1 - us
 }
 
 export function icon(entry: Entry): ReactNode {

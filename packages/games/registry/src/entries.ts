@@ -1,6 +1,6 @@
 // What the games of the manifest tell about themselves before anything of them is loaded.
 
-import type { Game, Language } from '@ludoteka/kernel'
+import type { Game, Identity, Language } from '@ludoteka/kernel'
 import * as manifest from './manifest.ts'
 
 /** What the lobby says of a game, playable or still to come. */
@@ -13,6 +13,8 @@ export type GameFacts = {
   readonly minutes: readonly [number, number]
   /** From 1 (a quarter of an hour to learn) to 5. */
   readonly weight: number
+  /** The colours of the seats by their names, as far as they are known before the game is loaded. */
+  readonly seatColours?: Readonly<Record<string, Identity['colour']>>
 }
 
 export type GameEntry = GameFacts & {

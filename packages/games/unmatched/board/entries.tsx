@@ -1,12 +1,12 @@
 // Log entries as the board knows them: what each is about, and its small picture.
 
-import type { Entry } from '@ludoteka/kernel'
-import { isKeyOf } from '@ludoteka/text-kit'
-import { Icon, type Mark, marksIn } from '@ludoteka/ui'
+import type { Entry, View } from '@ludoteka/kernel'
+import { isKeyOf, valueAt } from '@ludoteka/text-kit'
+import { findName, Icon, type Mark, marksIn } from '@ludoteka/ui'
 import type { ReactNode } from 'react'
 import { SPACES } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
-import { FIGHTERS } from '../content/fighters.ts'
+import { FIGHTER, FIGHTERS } from '../content/fighters.ts'
 import type { Log } from '../rules/log.ts'
 import { ICONS } from './icons.generated.ts'
 
@@ -69,6 +69,18 @@ const ENTRY_ICON: Readonly<Record<keyof Log, string>> = {
   forcedFighter: ICONS['position-marker'],
   seatOut: ICONS['death-skull'],
   won: ICONS['trophy-cup'],
+}
+
+/** The seat an entry names, or that of the fighter it names. */
+export function seatOf(
+  { data: { seat, fighter } }: Entry,
+  { seats, facts: { hero: heroes } }: View,
+): number | undefined {
+  if (typeof seat === 'number') return seat
+  const named = findName(FIGHTERS, fighter)
+  if (!named) return undefined
+  const at = seats.findIndex(one => valueAt(heroes, one) === FIGHTER[named].hero)
+  return at < 0 ? undefined : at
 }
 
 export function icon(entry: Entry): ReactNode {

@@ -15,9 +15,10 @@ import { isKeyOf } from '@ludoteka/text-kit'
 import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
 import { cardsIn, readView } from './boardFacts.ts'
+import { HERO_SIGN } from './cardBack.tsx'
 import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
-import { icon, marksOf } from './entries.tsx'
+import { icon, marksOf, seatOf } from './entries.tsx'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
 import { SHOWN_VERBS } from './offers.ts'
@@ -41,6 +42,11 @@ export const kit: BoardKit = {
   tall: { width: TALL_VIEWPORT.width, height: TALL_VIEWPORT.height },
   Hand,
   SeatPanel,
+  emblems: HERO_SIGN,
+  sideName: (view, seat, language) => {
+    const hero = readView(view).heroes[view.seats.indexOf(seat)]
+    return hero && DICTIONARIES[language].heroes[hero].name
+  },
   CardFace,
   piles: (view, language) => {
     const { heroes } = readView(view)
@@ -52,6 +58,7 @@ export const kit: BoardKit = {
   },
   marksOf,
   isHeading: ({ key }) => key === 'turnStarted',
+  seatOf,
   icon,
   shows: verb => SHOWN_VERBS.includes(verb),
   hint: (view, language) => {

@@ -1,6 +1,6 @@
 // What is public about a seat: hero, health of its fighters, hand, deck and discard pile, actions left.
 
-import { Icon, type SeatPanelProps, seatColour, viewedZone } from '@ludoteka/ui'
+import { Icon, type SeatPanelProps, useSeatLook, viewedZone } from '@ludoteka/ui'
 import { KnownCards } from '@ludoteka/ui/hand'
 import { type ReactElement, useMemo } from 'react'
 import { FIGHTER, type Fighter, HERO } from '../content/fighters.ts'
@@ -17,10 +17,11 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
   const texts = DICTIONARIES[language]
   const strings = STRINGS[language]
   const hero = position.heroes[index]
+  const look = useSeatLook(index)
   const isActing = position.turn === index && !view.step.startsWith('setup.') && view.result.kind === 'open'
   const alliesHand = seat === view.you ? [] : cardsIn(view, 'hand', seat)
   return (
-    <div className="um-seat" style={{ '--seat': seatColour(index).colour, '--seat-text': seatColour(index).text }}>
+    <div className="um-seat" style={{ '--seat': look.colour, '--seat-text': look.text }}>
       <div className="um-seat-head">
         {hero && <b className="um-seat-hero">{texts.heroes[hero].name}</b>}
         {isActing && (

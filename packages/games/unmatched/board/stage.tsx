@@ -1,7 +1,7 @@
 // The combat's stage: cards slide in face down, flip together, their values add up and clash, damage flies to the dial.
 
 import type { Language } from '@ludoteka/kernel'
-import { seatColour, useZoom } from '@ludoteka/ui'
+import { useSeatLook, useZoom } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
 import type { Board } from '../content/boards.ts'
 import { FIGHTER, type Hero, type Side } from '../content/fighters.ts'
@@ -45,7 +45,7 @@ type SideProps = StageProps & { readonly which: Side; readonly side: StageSide }
 
 function SideView({ stage, scene, heroes, language, zoom, which, side }: SideProps): ReactElement {
   const strings = STRINGS[language]
-  const { colour } = seatColour(side.seat)
+  const { colour } = useSeatLook(side.seat)
   const { fighter } = side
   const name = DICTIONARIES[language].fighters[fighter].label
   const flash = scene.flash?.fighter === fighter ? scene.flash : undefined
@@ -132,8 +132,9 @@ type ShownCardProps = { readonly shown: ShownCard; readonly language: Language }
 
 /** A card shown to everybody for a moment: a scheme being played, a boost. */
 export function ShownCardView({ shown, language }: ShownCardProps): ReactElement {
+  const { colour } = useSeatLook(shown.seat)
   return (
-    <div className="um-spot" style={{ outlineColor: seatColour(shown.seat).colour }}>
+    <div className="um-spot" style={{ outlineColor: colour }}>
       <CardFace card={shown.card} language={language} />
     </div>
   )

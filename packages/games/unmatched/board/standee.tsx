@@ -1,6 +1,6 @@
 // A fighter as a standee: a cut-out figure with a paper edge on a base of its seat's colour, pattern and emblem.
 
-import { SeatShield, seatColour } from '@ludoteka/ui'
+import { SeatShield, useSeatLook } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
 import { FIGHTER, type Fighter, type FighterType, type Size } from '../content/fighters.ts'
 import { FIGURES, type Part } from './figures.ts'
@@ -71,7 +71,7 @@ const BASE = 'M10 114v8a40 12 0 0 0 80 0v-8z'
 type StandeeProps = { readonly fighter: Fighter; readonly seat: number }
 
 export const StandeeDrawing = memo(function StandeeDrawing({ fighter, seat }: StandeeProps): ReactElement {
-  const { colour } = seatColour(seat)
+  const { colour } = useSeatLook(seat)
   const { x, y, width, height } = STANDEE_BOX
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} className="um-standee-art" aria-hidden="true">
@@ -93,7 +93,7 @@ const ROUND = 2 * Math.PI * 15
 
 /** The health dial: a number within a ring that empties. */
 export function Dial({ health, full, seat }: DialProps): ReactElement {
-  const { colour } = seatColour(seat)
+  const { colour } = useSeatLook(seat)
   return (
     <svg viewBox="0 0 40 40" className="um-dial" aria-hidden="true">
       <circle cx="20" cy="20" r="19" fill="#1b1512" />

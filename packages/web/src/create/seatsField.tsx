@@ -2,8 +2,9 @@
 
 import type { Game } from '@ludoteka/kernel'
 import type { BotLevel } from '@ludoteka/protocol'
-import { SeatEmblem } from '@ludoteka/ui'
+import { SeatEmblem, SeatSigns } from '@ludoteka/ui'
 import type { ReactElement, ReactNode } from 'react'
+import { seatSigns } from '../seatSigns.ts'
 import { LEVELS, useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
 
@@ -31,29 +32,31 @@ export function SeatsField({ game, seats, choices, here, onChange, children }: S
   return (
     <fieldset className="kit-field-group">
       <legend>{text.create.seats}</legend>
-      {seats.map((seat, i) => {
-        const choice = choices[i] ?? 'open'
-        return (
-          <label key={seat} className="kit-field">
-            <span>
-              <SeatEmblem index={i} size={28} /> {game.text[language].seat(seat, seats)}
-            </span>
-            <select
-              value={here && choice === 'open' ? 'me' : choice}
-              onChange={event => {
-                const next = values.find(value => value === event.target.value) ?? 'open'
-                onChange(seats.map((_, n) => (n === i ? next : (choices[n] ?? 'open'))))
-              }}
-            >
-              {values.map(value => (
-                <option key={value} value={value}>
-                  {words[value]}
-                </option>
-              ))}
-            </select>
-          </label>
-        )
-      })}
+      <SeatSigns value={seatSigns(game.id, seats)}>
+        {seats.map((seat, i) => {
+          const choice = choices[i] ?? 'open'
+          return (
+            <label key={seat} className="kit-field">
+              <span>
+                <SeatEmblem index={i} size={28} /> {game.text[language].seat(seat, seats)}
+              </span>
+              <select
+                value={here && choice === 'open' ? 'me' : choice}
+                onChange={event => {
+                  const next = values.find(value => value === event.target.value) ?? 'open'
+                  onChange(seats.map((_, n) => (n === i ? next : (choices[n] ?? 'open'))))
+                }}
+              >
+                {values.map(value => (
+                  <option key={value} value={value}>
+                    {words[value]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )
+        })}
+      </SeatSigns>
       {children}
     </fieldset>
   )

@@ -3,7 +3,7 @@
 import './create.css'
 import type { MatchDetail, MatchSummary } from '@ludoteka/protocol'
 import { onShelf } from '@ludoteka/registry/shelf'
-import { SeatEmblem } from '@ludoteka/ui'
+import { SeatEmblem, SeatSigns } from '@ludoteka/ui'
 import { type ReactElement, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ensureSession, useSession } from '../account/session.ts'
@@ -12,6 +12,7 @@ import { CopyLink } from '../kit/copyButton.tsx'
 import { Glyph } from '../kit/glyph.tsx'
 import { MessagePage } from '../kit/state.tsx'
 import { Layout } from '../layout/layout.tsx'
+import { seatSigns } from '../seatSigns.ts'
 import { useSettings } from '../settings/store.ts'
 import { capitalized, nameOf } from '../table/shell/names.ts'
 import { useGame } from '../table/shell/useGame.ts'
@@ -66,31 +67,35 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
       <div className="kit-page">
         <h1>{text.waiting.title}</h1>
         <p className="kit-lead">{host ? text.waiting.note : text.waiting.noteGuest}</p>
-        <ul className="create-seats">
-          {match.seats.map((info, index) => {
-            const token = detail?.invites?.[info.seat]
-            const isFree = info.holder.kind === 'open'
-            return (
-              <li key={info.seat} className={isFree ? 'create-seat is-free' : 'create-seat'}>
-                <SeatEmblem index={index} size={40} />
-                <span className="create-seat-name">
-                  <b>{isFree ? capitalized(text.waiting.free) : nameOf(info, text, seatName)}</b>
-                  <span className="kit-quiet">{seatName(info.seat)}</span>
-                </span>
-                {token ? <Invite token={token} label={text.waiting.invite(seatName(info.seat))} game={title} /> : null}
-                {isFree && match.yours.length === 0 ? (
-                  <button
-                    type="button"
-                    className="kit-button is-primary"
-                    onClick={() => attempt(ensureSession().then(() => api.takeSeat(match.id, info.seat)))}
-                  >
-                    {text.waiting.takeSeat}
-                  </button>
-                ) : null}
-              </li>
-            )
-          })}
-        </ul>
+        <SeatSigns value={seatSigns(match.game, seats)}>
+          <ul className="create-seats">
+            {match.seats.map((info, index) => {
+              const token = detail?.invites?.[info.seat]
+              const isFree = info.holder.kind === 'open'
+              return (
+                <li key={info.seat} className={isFree ? 'create-seat is-free' : 'create-seat'}>
+                  <SeatEmblem index={index} size={40} />
+                  <span className="create-seat-name">
+                    <b>{isFree ? capitalized(text.waiting.free) : nameOf(info, text, seatName)}</b>
+                    <span className="kit-quiet">{seatName(info.seat)}</span>
+                  </span>
+                  {token ? (
+                    <Invite token={token} label={text.waiting.invite(seatName(info.seat))} game={title} />
+                  ) : null}
+                  {isFree && match.yours.length === 0 ? (
+                    <button
+                      type="button"
+                      className="kit-button is-primary"
+                      onClick={() => attempt(ensureSession().then(() => api.takeSeat(match.id, info.seat)))}
+                    >
+                      {text.waiting.takeSeat}
+                    </button>
+                  ) : null}
+                </li>
+              )
+            })}
+          </ul>
+        </SeatSigns>
         {failed ? (
           <p className="kit-problem" role="alert">
             {text.join.failed}

@@ -2,10 +2,11 @@
 
 import type { MatchSummary } from '@ludoteka/protocol'
 import { onShelf } from '@ludoteka/registry/shelf'
-import { SeatEmblem } from '@ludoteka/ui'
+import { SeatEmblem, SeatSigns } from '@ludoteka/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { clockWords } from '../create/clocks.ts'
+import { seatSigns } from '../seatSigns.ts'
 import { useSettings } from '../settings/store.ts'
 import { nameOf } from '../table/shell/names.ts'
 import { type Dictionary, useText } from '../text/index.ts'
@@ -25,16 +26,23 @@ export function MatchRow({ match, href, extra }: RowProps): ReactElement {
   const address = href ?? (match.status === 'finished' ? `/t/${match.id}/replay` : `/t/${match.id}`)
   return (
     <div className={`home-match-row ${match.yourTurn && match.status === 'running' ? 'is-yours' : ''}`}>
-      <span className="home-match-seats">
-        {match.seats.map((info, index) => (
-          <span key={info.seat} className="home-match-seat">
-            {info.holder.kind === 'open' ? <i className="home-free-seat" /> : <SeatEmblem index={index} size={24} />}
-            <span className={info.holder.kind === 'open' ? 'kit-quiet' : ''}>
-              {info.holder.kind === 'open' ? text.waiting.free : nameOf(info, text, seat => seat)}
+      <SeatSigns
+        value={seatSigns(
+          match.game,
+          match.seats.map(({ seat }) => seat),
+        )}
+      >
+        <span className="home-match-seats">
+          {match.seats.map((info, index) => (
+            <span key={info.seat} className="home-match-seat">
+              {info.holder.kind === 'open' ? <i className="home-free-seat" /> : <SeatEmblem index={index} size={24} />}
+              <span className={info.holder.kind === 'open' ? 'kit-quiet' : ''}>
+                {info.holder.kind === 'open' ? text.waiting.free : nameOf(info, text, seat => seat)}
+              </span>
             </span>
-          </span>
-        ))}
-      </span>
+          ))}
+        </span>
+      </SeatSigns>
       <span className="home-match-facts">
         <span>{onShelf(match.game)?.title[language] ?? match.game}</span>
         <span>{match.status === 'open' ? text.home.freeSeats(free) : text.home.moves(match.actions)}</span>

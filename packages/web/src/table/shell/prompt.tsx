@@ -2,7 +2,7 @@
 
 import { type Arg, type Choice, type Game, type GameText, hasAnswers, type View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
-import type { BoardKit, Selected } from '@ludoteka/ui'
+import { type BoardKit, SeatEmblem, type Selected } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import * as api from '../../api.ts'
 import { Dialog } from '../../kit/dialog.tsx'
@@ -64,6 +64,7 @@ export function PromptBar(props: PromptProps): ReactElement {
     >
       <div className="table-prompt-words" aria-live="polite">
         <p className="table-prompt-question">
+          <Seats match={match} seats={asked ? [seat] : isOver ? snapshot.waiting : []} />
           <Source view={view} words={words} isShown={asked} />
           {question(props, words, text)}
         </p>
@@ -145,6 +146,17 @@ export function PromptBar(props: PromptProps): ReactElement {
         />
       ) : null}
     </section>
+  )
+}
+
+/** Whose decision it is, at a glance. */
+function Seats({ match, seats }: Pick<PromptProps, 'match'> & { readonly seats: readonly string[] }): ReactElement {
+  return (
+    <span className="table-prompt-seats">
+      {match.seats.map(({ seat }, index) =>
+        seats.includes(seat) ? <SeatEmblem key={seat} index={index} size={22} /> : null,
+      )}
+    </span>
   )
 }
 

@@ -2,7 +2,7 @@
 
 import type { View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
-import { type BoardKit, DESK, type Player, SeatEmblem, seatColour } from '@ludoteka/ui'
+import { type BoardKit, DESK, type Player, SeatEmblem, useSeatLook } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Glyph } from '../../kit/glyph.tsx'
@@ -77,8 +77,9 @@ export function SeatRail(props: RailProps): ReactElement {
 
 type OneSeat = Omit<RailProps, 'children'> & { readonly index: number }
 
-function SeatHead({ match, snapshot, state, names, players, you, index }: OneSeat): ReactElement {
+function SeatHead({ match, snapshot, state, view, kit, names, players, you, index }: OneSeat): ReactElement {
   const text = useText()
+  const { language } = useSettings()
   const info = match.seats[index]
   const seat = info?.seat ?? ''
   const asked = snapshot.waiting.includes(seat)
@@ -90,6 +91,7 @@ function SeatHead({ match, snapshot, state, names, players, you, index }: OneSea
       <span className="table-seat-name">
         <span className="table-seat-title">{names[index]}</span>
         <span className="table-seat-note">
+          <span className="table-seat-side">{kit.sideName?.(view, seat, language)}</span>
           {info?.holder.kind === 'bot' ? <Glyph name="bot" size={14} /> : null}
           {seat === you && !asked ? <span>{text.table.you}</span> : null}
           {players[index]?.side === 'ally' && !asked ? <span>{text.table.ally}</span> : null}
@@ -108,7 +110,7 @@ function SeatCard(props: OneSeat): ReactElement {
   const { match, snapshot, view, players, kit, zoom, index } = props
   const { language } = useSettings()
   const seat = match.seats[index]?.seat ?? ''
-  const { colour } = seatColour(index)
+  const { colour } = useSeatLook(index)
   return (
     <article
       className={`table-seat ${snapshot.waiting.includes(seat) ? 'is-asked' : ''}`}
@@ -127,7 +129,7 @@ function SeatFold(props: OneSeat & { readonly isOpen: boolean; readonly onToggle
   const { match, snapshot, view, players, kit, zoom, index, isOpen, onToggle } = props
   const { language } = useSettings()
   const seat = match.seats[index]?.seat ?? ''
-  const { colour } = seatColour(index)
+  const { colour } = useSeatLook(index)
   const panel = { view, players, language, zoom, seat }
   return (
     <article
@@ -144,7 +146,7 @@ function SeatFold(props: OneSeat & { readonly isOpen: boolean; readonly onToggle
 
 function SeatChip(props: OneSeat & { readonly onOpen: () => void }): ReactElement {
   const seat = props.match.seats[props.index]?.seat ?? ''
-  const { colour } = seatColour(props.index)
+  const { colour } = useSeatLook(props.index)
   return (
     <button
       type="button"

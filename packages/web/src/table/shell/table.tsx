@@ -2,9 +2,10 @@
 
 import { type Arg, type Choice, hasAnswers } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
-import { type BoardProps, DESK, type Mark } from '@ludoteka/ui'
+import { type BoardProps, DESK, type Mark, SeatSigns } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react'
 import { Dialog } from '../../kit/dialog.tsx'
+import { seatSigns } from '../../seatSigns.ts'
 import { useMedia, useReducedMotion, useSettings } from '../../settings/store.ts'
 import { useSounds } from '../../sounds.ts'
 import { useText } from '../../text/index.ts'
@@ -112,12 +113,17 @@ export function TableShell(props: ShellProps): ReactElement | null {
   }
   useKeys({ l: openSide('log'), r: openSide('rules'), c: openSide('chat') })
 
+  const signs = view ? seatSigns(match.game, view.seats, { view, kit }) : []
   const mayPause = match.status === 'running' && isOnlyPlayer(match) && state.connection !== 'local'
   if (state.paused && mayPause) return <Paused feed={feed} />
   if (handOver !== undefined) {
     const index = match.seats.findIndex(one => one.seat === handOver)
     const pause = mayPause ? () => void feed.ask(one => one.pause(true)) : undefined
-    return <HandOver name={names[index] ?? ''} index={index} onReady={story.take} onPause={pause} />
+    return (
+      <SeatSigns value={signs}>
+        <HandOver name={names[index] ?? ''} index={index} onReady={story.take} onPause={pause} />
+      </SeatSigns>
+    )
   }
   if (!view || !scene) return null
   const teams = teamsOf(game, match.options, match.seats.length)
@@ -149,7 +155,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
       replay={replay}
     />
   )
-  return (
+  const table = (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only a tap beside everything ends what a finger has selected.
     <main
       onClick={answering.tapped}
@@ -224,6 +230,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
       ) : null}
     </main>
   )
+  return <SeatSigns value={signs}>{table}</SeatSigns>
 }
 
 type BottomProps = { readonly question: ReactNode; readonly children: ReactNode }

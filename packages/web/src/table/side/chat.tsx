@@ -2,6 +2,7 @@
 
 import type { Game } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
+import { useSeatLook } from '@ludoteka/ui'
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Glyph } from '../../kit/glyph.tsx'
 import { useText } from '../../text/index.ts'
@@ -18,6 +19,15 @@ type ChatProps = {
   readonly names: readonly string[]
   /** The own seat that is shown, or the spectator's. */
   readonly seat: string
+}
+
+type SpeakerProps = { readonly match: MatchSummary; readonly from: { readonly id: string; readonly name: string } }
+
+/** A player's name has the colour of the seat. */
+function Speaker({ match, from }: SpeakerProps): ReactElement {
+  const seat = match.seats.findIndex(({ holder }) => holder.kind === 'account' && holder.account.id === from.id)
+  const look = useSeatLook(Math.max(0, seat))
+  return <b style={seat < 0 ? undefined : { color: look.text }}>{from.name}</b>
 }
 
 export function Chat({ source, match, state, game, names, seat }: ChatProps): ReactElement {
@@ -65,7 +75,7 @@ export function Chat({ source, match, state, game, names, seat }: ChatProps): Re
         <ul className="table-chat-lines" ref={list} aria-live="polite" tabIndex={0}>
           {lines.map(({ id, from, text: message }) => (
             <li key={id}>
-              <b>{from.name}</b> {message}
+              <Speaker match={match} from={from} /> {message}
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 // The log of the match: an entry marks on the board what it is about, and opens its rule. However long it is, only what
 // is in sight is part of the page.
 
-import type { Game } from '@ludoteka/kernel'
-import type { BoardKit, Mark } from '@ludoteka/ui'
+import type { Game, View } from '@ludoteka/kernel'
+import { type BoardKit, type Mark, useSeatLook } from '@ludoteka/ui'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../../settings/store.ts'
@@ -20,6 +20,7 @@ type LogProps = {
   readonly snapshot: TableSnapshot
   readonly game: Game
   readonly kit: BoardKit
+  readonly view: View
   readonly names: readonly string[]
   readonly openRule: (rule: string) => void
   readonly setMarks: (marks: readonly Mark[]) => void
@@ -35,7 +36,8 @@ const PADDING = 8
 /** Beyond what is in sight: enough for the arrow keys and for a fast wheel. */
 const OVERSCAN = 50
 
-export function Log({ snapshot, game, kit, names, openRule, setMarks, replay, earlier }: LogProps): ReactElement {
+export function Log(props: LogProps): ReactElement {
+  const { snapshot, game, kit, view, names, openRule, setMarks, replay, earlier } = props
   const text = useText()
   const sentence = useSentences(game, names)
   const [query, setQuery] = useState('')
@@ -118,6 +120,7 @@ export function Log({ snapshot, game, kit, names, openRule, setMarks, replay, ea
               >
                 <LogRow
                   entry={entry}
+                  seat={kit.seatOf?.(entry, view)}
                   sentence={sentence(entry)}
                   query={wanted}
                   isFresh={fresh.has(entry)}
@@ -142,6 +145,7 @@ export function Log({ snapshot, game, kit, names, openRule, setMarks, replay, ea
 
 type RowProps = Pick<LogProps, 'kit' | 'openRule' | 'setMarks'> & {
   readonly entry: LogEntry
+  readonly seat: number | undefined
   readonly sentence: string
   readonly query: string
   readonly isFresh: boolean
@@ -149,8 +153,9 @@ type RowProps = Pick<LogProps, 'kit' | 'openRule' | 'setMarks'> & {
 }
 
 const LogRow = memo(function LogRow(props: RowProps): ReactElement {
-  const { entry, sentence, query, isFresh, kit, openRule, setMarks, seek } = props
+  const { entry, seat, sentence, query, isFresh, kit, openRule, setMarks, seek } = props
   const text = useText()
+  const look = useSeatLook(seat ?? 0)
   const marks = kit.marksOf(entry)
   const words = <Highlighted text={sentence} query={query} />
   return (
@@ -159,7 +164,7 @@ const LogRow = memo(function LogRow(props: RowProps): ReactElement {
       onPointerEnter={() => setMarks(marks)}
       onPointerLeave={() => setMarks(NO_MARKS)}
     >
-      <span className="table-log-icon" aria-hidden="true">
+      <span className="table-log-icon" style={seat === undefined ? undefined : { color: look.text }} aria-hidden="true">
         {kit.icon(entry)}
       </span>
       {seek ? (
