@@ -61,6 +61,7 @@ const DECLARED_BY_GAMES = new Set([
   'neighbours',
   'options',
   'quota',
+  'ranking',
   'setup',
   'source',
   'standing',
