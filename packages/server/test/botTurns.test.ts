@@ -153,6 +153,56 @@ test('what another seat answers while a bot decides does not void its decision',
   expect(decisions).toBe(1)
 })
 
+test('whoever proposes again and again does not keep a bot from moving', async () => {
+  const match = shared({ kind: 'none' })
+  await offer(match)
+  match.at(59_000)
+  await decline(match)
+  await offer(match)
+  await match.turns.run(ID)
+  expect(match.repository.table.row.actions).toBe(0)
+  match.at(60_000)
+  await match.turns.run(ID)
+  expect(match.repository.table.row).toMatchObject({ actions: 1, proposal: null })
+})
+
+test('a seat may propose only so often before it acts', async () => {
+  const match = shared({ kind: 'none' })
+  for (let n = 0; n < 3; n++) {
+    await offer(match)
+    await decline(match)
+  }
+  await expect(offer(match)).rejects.toMatchObject({ problem: { error: 'too-many' } })
+  await match.repository.change(ID, (table, now) => {
+    const choice = (table.live && choiceOf(table.live.asked, 0)) ?? {}
+    return changeForAction(requireRunning(table), anyAction(0, choice, sampler(SEED)), now)
+  })
+  await offer(match)
+})
+
+test('what a bot remembers is stored with its action, and given to it at its next decision', async () => {
+  const remembered: unknown[] = []
+  const row = aMatch(ID, {
+    game: DUEL.id,
+    version: DUEL.version,
+    options: {},
+    status: 'running',
+    seats: [BOT, BOT],
+    waiting: [0, 1],
+  })
+  const repository = repositoryOf(initialTable(DUEL, row), NODE_SYSTEM)
+  const workerPool = {
+    async decide({ state, seat, seed, memory }: BotTask) {
+      if (seat === 0) remembered.push(memory)
+      const action = anyAction(seat, choiceOf(choices(DUEL, state), seat) ?? {}, sampler(seed))
+      return { action, memory: { ...memory, decisions: Number(memory['decisions'] ?? 0) + 1 } }
+    },
+  }
+  const turns = botTurns({ repository, workerPool, budgetMs: 1_000, startTimer: () => () => undefined })
+  for (let n = 0; n < 5; n++) await turns.run(ID)
+  expect(remembered).toEqual([{}, { decisions: 1 }, { decisions: 2 }])
+})
+
 test.each([
   { clock: { kind: 'none' } as const, patience: 60_000 },
   { clock: { kind: 'bank', bankMs: 600_000, incrementMs: 0 } as const, patience: 60_000 },

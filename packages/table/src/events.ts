@@ -1,15 +1,18 @@
 // What can happen at a table while its match runs.
 
+import type { Memory } from '@ludoteka/bots'
 import { type Action, History, type Seat } from '@ludoteka/kernel'
 import type { Holder } from './seats.ts'
 
 export type MatchEvent =
-  /** `earned` = the milliseconds it gave the clock of its seat, if any. */
-  | { readonly kind: 'act'; readonly action: Action; readonly earned?: number }
+  /** `earned` = the milliseconds it gave the clock of its seat, if any; `memory` = what a bot remembers from now on. */
+  | { readonly kind: 'act'; readonly action: Action; readonly earned?: number; readonly memory?: Memory }
   /** Takes back to before action number `to` + 1 (the number of actions that stay). */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly cause: 'resigned' | 'timeout' }
   | { readonly kind: 'draw' }
+  /** A seat asks the others for an undo or a draw. */
+  | { readonly kind: 'propose'; readonly seat: Seat }
   /** A bot takes a seat over from the account `from`, or its holder comes back. */
   | { readonly kind: 'replace'; readonly seat: Seat; readonly holder: Holder; readonly from?: string }
   | { readonly kind: 'pause'; readonly on: boolean }

@@ -18,6 +18,7 @@ import { boardAfter, type Checkpoint, checkpointOf, endsPage, type Page, withChe
 import { AGREED_DRAW, forfeitResult } from './ending.ts'
 import { type MatchEvent, type NumberedEvent, undoneBy } from './events.ts'
 import { nextQuestions, type Questions, questionsAt } from './questions.ts'
+import { NO_NOTES, notesAfterUndo, type SeatNotes, withMemory, withProposal } from './seatNotes.ts'
 import { countUndo, NO_UNDOS, type UndoCount } from './undoCount.ts'
 
 export type MatchState = Questions & {
@@ -34,6 +35,8 @@ export type MatchState = Questions & {
   readonly cuts: readonly Cut[]
   /** How often each seat has taken something back. */
   readonly undos: readonly UndoCount[]
+  /** What is noted about each seat. */
+  readonly notes: readonly SeatNotes[]
   /** Recent positions, for undos. */
   readonly checkpoints: readonly Checkpoint[]
   /** The pages of the match that are full. */
@@ -82,6 +85,7 @@ export function emptyMatch(game: Game, names: readonly string[]): Omit<MatchStat
     away: names.map(() => undefined),
     cuts: [],
     undos: names.map(() => NO_UNDOS),
+    notes: names.map(() => NO_NOTES),
     checkpoints: [],
     pages: [],
     ending: OPEN,
@@ -95,7 +99,7 @@ export function applyEvent(match: MatchState, entry: NumberedEvent, known?: Live
   switch (event.kind) {
     case 'act': {
       const { game, names, away, cuts, undos, pages, ending } = match
-      const { action } = event
+      const { action, memory } = event
       const live = known ?? act(game, match.live, action)
       const questions = nextQuestions(match, { game, before: match.live, now: live, action, seq, at })
       return {
@@ -110,6 +114,9 @@ export function applyEvent(match: MatchState, entry: NumberedEvent, known?: Live
         away,
         cuts,
         undos,
+        notes: memory
+          ? withNotes(match, action.seat, one => withMemory(one, live.actions.length, memory))
+          : match.notes,
         checkpoints: withCheckpoint(match.checkpoints, live),
         pages: endsPage(live) ? [...pages, { seq, actions: live.actions.length, log: live.log.length }] : pages,
         ending,
@@ -122,6 +129,12 @@ export function applyEvent(match: MatchState, entry: NumberedEvent, known?: Live
     }
     case 'resign':
       return { ...match, ending: forfeitResult(match.live.state, event.seat, event.cause), seq }
+    case 'propose':
+      return {
+        ...match,
+        notes: withNotes(match, event.seat, one => withProposal(one, match.live.actions.length, entry.at)),
+        seq,
+      }
     case 'draw':
       return { ...match, ending: AGREED_DRAW, seq }
     case 'replace':
@@ -129,6 +142,10 @@ export function applyEvent(match: MatchState, entry: NumberedEvent, known?: Live
     case 'pause':
       return { ...match, seq }
   }
+}
+
+function withNotes({ notes }: MatchState, seat: Seat, change: (notes: SeatNotes) => SeatNotes): readonly SeatNotes[] {
+  return notes.with(seat, change(notes[seat] ?? NO_NOTES))
 }
 
 /** The same for a process in which nobody else numbers the events, and no clock runs. */
@@ -170,6 +187,7 @@ function withFewerActions(match: MatchState, to: number, known?: Live): MatchSta
     live: known ?? boardAfter(game, live, checkpoints, to) ?? backTo(game, live, to),
     eventOf: match.eventOf.upTo(to),
     earned: match.earned.upTo(to),
+    notes: match.notes.map(one => notesAfterUndo(one, to)),
     checkpoints: checkpoints.filter(({ actions }) => actions <= to),
     pages: match.pages.filter(({ actions }) => actions <= to),
   }

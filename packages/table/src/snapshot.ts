@@ -13,6 +13,7 @@ import {
 import { checkpointOf, type Page } from './checkpoints.ts'
 import { type Cut, emptyMatch, type MatchStart, type MatchState } from './matchState.ts'
 import type { Questions } from './questions.ts'
+import type { SeatNotes } from './seatNotes.ts'
 import type { UndoCount } from './undoCount.ts'
 
 /** Raised when snapshots of another form are made: older ones are then made again. */
@@ -32,11 +33,12 @@ export type MatchSnapshot = Questions & {
   readonly away: readonly (string | null)[]
   readonly cuts: readonly Cut[]
   readonly undos: readonly UndoCount[]
+  readonly notes: readonly SeatNotes[]
   readonly pages: readonly Page[]
 }
 
 export function snapshotOf({ game, live, seq, ...match }: MatchState): MatchSnapshot {
-  const { askedSince, askedAt, standingSince, away, cuts, undos, pages } = match
+  const { askedSince, askedAt, standingSince, away, cuts, undos, notes, pages } = match
   return {
     format: SNAPSHOT_FORMAT,
     seq,
@@ -51,17 +53,20 @@ export function snapshotOf({ game, live, seq, ...match }: MatchState): MatchSnap
     away: away.map(account => account ?? null),
     cuts,
     undos,
+    notes,
     pages,
   }
 }
 
 /** The match of a snapshot, without what came before; undefined if the snapshot is damaged, or of another match or form. */
 export function restoreMatch(game: Game, { seed }: MatchStart, snapshot: MatchSnapshot): MatchState | undefined {
-  const { actions, log, sealedBefore, seq, askedSince, askedAt, standingSince, away, cuts, undos, pages } = snapshot
+  const { actions, log, sealedBefore, seq, askedSince, askedAt, standingSince, away, cuts, undos, notes, pages } =
+    snapshot
   const state = readSound(game, snapshot)
   if (!state || state.commitment !== commitmentOf(seed)) return undefined
   const names = game.seats(state.options)
-  if ([askedSince, askedAt, standingSince, away, undos].some(({ length }) => length !== names.length)) return undefined
+  if ([askedSince, askedAt, standingSince, away, undos, notes].some(({ length }) => length !== names.length))
+    return undefined
   const live: Live = {
     setup: { game: game.id, version: game.version, options: state.options, seed, ...broughtTo(game, state) },
     actions: History.of([], actions),
@@ -82,6 +87,7 @@ export function restoreMatch(game: Game, { seed }: MatchStart, snapshot: MatchSn
     away: away.map(account => account ?? undefined),
     cuts,
     undos,
+    notes,
     checkpoints: [checkpointOf(live)],
     pages,
     seq,

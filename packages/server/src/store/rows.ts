@@ -61,10 +61,16 @@ const action = z.object({
 })
 
 const matchEvent: z.ZodType<MatchEvent> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('act'), action, earned: z.number().exactOptional() }),
+  z.object({
+    kind: z.literal('act'),
+    action,
+    earned: z.number().exactOptional(),
+    memory: z.record(z.string(), z.json()).exactOptional(),
+  }),
   z.object({ kind: z.literal('undo'), seat: seatNumber, to: z.int().min(0) }),
   z.object({ kind: z.literal('resign'), seat: seatNumber, cause: z.enum(['resigned', 'timeout']) }),
   z.object({ kind: z.literal('draw') }),
+  z.object({ kind: z.literal('propose'), seat: seatNumber }),
   z.object({ kind: z.literal('replace'), seat: seatNumber, holder, from: z.string().exactOptional() }),
   z.object({ kind: z.literal('pause'), on: z.boolean() }),
 ])

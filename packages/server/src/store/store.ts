@@ -13,7 +13,7 @@ export type StoredEvent = NumberedEvent
 export type Proposal = {
   /** The revision of the match row that brought it. */
   readonly number: number
-  /** When it was made. */
+  /** When its seat first proposed something since it acted: from then on bots wait for an answer, for some time. */
   readonly at: number
   readonly kind: 'undo' | 'draw'
   readonly by: number

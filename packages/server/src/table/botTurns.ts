@@ -1,7 +1,8 @@
 // Bot turns: one decision after another, until people are asked again.
 
-import { offerTo, steadyAction } from '@ludoteka/bots'
+import { type Memory, offerTo, steadyAction } from '@ludoteka/bots'
 import { type Action, type Choice, choiceOf, choices, type Seat } from '@ludoteka/kernel'
+import { memoryOf } from '@ludoteka/table'
 import type { BotAnswer, BotTask, WorkerPool } from '../bots/pool.ts'
 import type { Lane } from '../queues.ts'
 import type { Holder, MatchRow } from '../store/store.ts'
@@ -81,7 +82,7 @@ export function botTurns({ repository, workerPool, budgetMs, startTimer }: BotTu
   const decide = async (table: StartedTable, { seat, bot, reason }: BotSeat): Promise<BotAnswer> => {
     const { game, live, row } = table
     const seed = system.freshSeed()
-    const memory = {}
+    const memory = memoryOf(table, seat)
     const stop = startTimer()
     try {
       const task = { game: game.id, state: live.state, seat, level: bot.level, seed, memory, budgetMs, reason }
@@ -103,13 +104,13 @@ export function botTurns({ repository, workerPool, budgetMs, startTimer }: BotTu
     if (!bot || bot.from > system.now()) return false
     if (isStopped) throw new Error('This process ends; another goes on.')
     const started = requireRunning(table)
-    const { action } = await decide(started, bot)
+    const { action, memory } = await decide(started, bot)
     if (!action) {
       leaveOpen(started, bot.seat)
       return true
     }
     await repository.change(match, (now, time) =>
-      isStillDue(now, started, bot) ? changeForBot(requireRunning(now), action, time) : undefined,
+      isStillDue(now, started, bot) ? changeForBot(requireRunning(now), action, memory, time) : undefined,
     )
     return hasPerson(table.row)
   }
@@ -167,11 +168,23 @@ function isStillDue(now: TableState, decidedOn: StartedTable, { seat, reason }: 
 }
 
 /** People who were asked something keep their time to answer it, although the bot had already begun to think. */
-function changeForBot(table: StartedTable, action: Action, now: number): TableChange {
-  const change = changeForAction(table, action, now)
+function changeForBot(table: StartedTable, action: Action, memory: Memory, now: number): TableChange {
+  const change = withMemory(table, changeForAction(table, action, now), memory)
   const isOpen = botsActFrom(table.row) > now && change.row.status === 'running'
   return isOpen ? { ...change, row: { ...change.row, proposal: table.row.proposal } } : change
 }
+
+/** Stores with the action what the bot remembers, if that has changed; a memory that has grown too large is not stored. */
+function withMemory(table: StartedTable, change: TableChange, memory: Memory): TableChange {
+  const { event } = change
+  if (event?.kind !== 'act') return change
+  const written = JSON.stringify(memory)
+  const isNew = written !== JSON.stringify(memoryOf(table, event.action.seat))
+  return isNew && written.length <= LARGEST_MEMORY ? { ...change, event: { ...event, memory } } : change
+}
+
+/** In characters, as it is written. */
+const LARGEST_MEMORY = 4_096
 
 type TurnRow = Pick<MatchRow, 'status' | 'paused' | 'waiting' | 'seats' | 'clock' | 'proposal'>
 

@@ -23,8 +23,10 @@ import {
   isStale,
   lastMoveEvent,
   type MatchEvent,
+  MOST_PROPOSALS,
   NO_UNDOS,
   peopleAt,
+  proposalsOf,
   seatsOf,
   seatsOfOthers,
   seatsOnClock,
@@ -147,7 +149,7 @@ export function undoByPlayer(
     return undoTo(table, seat, to, now)
   }
   if (row.proposal) refuse('conflict', 'Another proposal is open.')
-  return withProposal(row, { kind: 'undo', by: seat, to, pending }, now)
+  return withProposal(table, { kind: 'undo', by: seat, to, pending }, now)
 }
 
 /** Acting and taking back without end would make the match as long as somebody likes. */
@@ -174,16 +176,22 @@ function undoTo(table: StartedTable, seat: Seat, to: number, now: number): Table
 
 export function offerDraw(given: TableState, account: string, name: string, now: number): TableChange {
   const seat = ownSeat(given, account, name)
-  const { row, game, live } = requireUnpaused(given)
+  const table = requireUnpaused(given)
+  const { row, game, live } = table
   if (!game.draws) refuse('conflict', 'This game has no draw by agreement.')
   if (row.proposal) refuse('conflict', 'Another proposal is open.')
   const pending = seatsOfOthers(row, account)
   if (pending.length === 0) refuse('conflict', 'Nobody here can agree to a draw.')
-  return withProposal(row, { kind: 'draw', by: seat, to: live.actions.length, pending }, now)
+  return withProposal(table, { kind: 'draw', by: seat, to: live.actions.length, pending }, now)
 }
 
-function withProposal({ revision }: MatchRow, wish: Omit<Proposal, 'number' | 'at'>, now: number): TableChange {
-  return { row: { proposal: { ...wish, number: revision + 1, at: now } } }
+/** Bots wait for the answer to the first proposal since the seat's last action, and no longer because it makes others. */
+function withProposal(table: StartedTable, wish: Omit<Proposal, 'number' | 'at'>, now: number): TableChange {
+  const before = proposalsOf(table, wish.by)
+  if (before.length >= MOST_PROPOSALS)
+    refuse('too-many', `You have proposed something ${before.length} times; you may again when you have acted.`)
+  const proposal = { ...wish, number: table.row.revision + 1, at: before[0] ?? now }
+  return { event: { kind: 'propose', seat: wish.by }, row: { proposal } }
 }
 
 export type ProposalAnswer = {

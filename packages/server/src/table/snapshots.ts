@@ -15,6 +15,7 @@ import { z } from 'zod'
 import { type MatchRow, type Store, StoreError } from '../store/store.ts'
 
 const counted = z.int().min(0)
+const memory = z.record(z.string(), z.json())
 
 const matchSnapshot: z.ZodType<MatchSnapshot> = z.object({
   format: z.int(),
@@ -30,6 +31,12 @@ const matchSnapshot: z.ZodType<MatchSnapshot> = z.object({
   away: z.array(z.string().nullable()),
   cuts: z.array(z.object({ at: counted, before: counted })),
   undos: z.array(z.object({ made: counted, recent: z.number(), at: z.number() })),
+  notes: z.array(
+    z.object({
+      memories: z.array(z.object({ actions: counted, memory })),
+      proposals: z.array(z.object({ actions: counted, at: z.number() })),
+    }),
+  ),
   pages: z.array(z.object({ seq: counted, actions: counted, log: counted })),
 })
 

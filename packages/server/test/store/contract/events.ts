@@ -15,6 +15,8 @@ export function events(test: StoreTest): void {
       { kind: 'undo', seat: 1, to: 1 },
       { kind: 'resign', seat: 0, cause: 'timeout' },
       { kind: 'draw' },
+      { kind: 'act', action: { seat: 1, verb: 'pass' }, memory: { seen: ['ant', null], plan: { turns: 2 } } },
+      { kind: 'propose', seat: 1 },
       { kind: 'replace', seat: 1, holder: { kind: 'bot', level: 'random' } },
       { kind: 'replace', seat: 1, holder: { kind: 'account', account: 'ada-account' } },
       { kind: 'pause', on: true },

@@ -1,0 +1,49 @@
+// What a match notes about a seat beside the board: what its bot remembers, and what its person has proposed.
+
+import type { Memory } from '@ludoteka/bots'
+import type { Live, Seat } from '@ludoteka/kernel'
+
+/** Each with the number of actions that stood then; the newest are last. */
+export type SeatNotes = {
+  readonly memories: readonly { readonly actions: number; readonly memory: Memory }[]
+  readonly proposals: readonly { readonly actions: number; readonly at: number }[]
+}
+
+export const NO_NOTES: SeatNotes = { memories: [], proposals: [] }
+
+/** Whoever takes back more than so many decisions of a bot lets it start without a memory. */
+const MOST_MEMORIES = 8
+
+/** So many proposals may be made between two actions of a seat: others must answer each of them. */
+export const MOST_PROPOSALS = 3
+
+/** After an action at which a bot has remembered something new. */
+export function withMemory(notes: SeatNotes, actions: number, memory: Memory): SeatNotes {
+  return { ...notes, memories: [...notes.memories, { actions, memory }].slice(-MOST_MEMORIES) }
+}
+
+export function withProposal(notes: SeatNotes, actions: number, at: number): SeatNotes {
+  return { ...notes, proposals: [...notes.proposals, { actions, at }].slice(-MOST_PROPOSALS) }
+}
+
+/** After an undo to so many actions: what a bot remembered later is forgotten, while proposals have been made all the same. */
+export function notesAfterUndo(notes: SeatNotes, actions: number): SeatNotes {
+  if (notes === NO_NOTES) return notes
+  return {
+    memories: notes.memories.filter(one => one.actions <= actions),
+    proposals: notes.proposals.map(one => (one.actions <= actions ? one : { ...one, actions })),
+  }
+}
+
+type NotedMatch = { readonly notes: readonly SeatNotes[]; readonly live: Live }
+
+/** What the bot in a seat remembers now. */
+export function memoryOf({ notes }: NotedMatch, seat: Seat): Memory {
+  return notes[seat]?.memories.at(-1)?.memory ?? {}
+}
+
+/** When the seat has proposed something since its last action, the oldest first. */
+export function proposalsOf({ notes, live }: NotedMatch, seat: Seat): readonly number[] {
+  const acted = live.actions.findLastIndex(action => action.seat === seat) + 1
+  return notes[seat]?.proposals.filter(({ actions }) => actions >= acted).map(({ at }) => at) ?? []
+}
