@@ -221,7 +221,7 @@ test.each([
 })
 
 /** Four traders, of whom the first is a person. */
-function atMarket(decide: (task: BotTask) => BotAnswer) {
+function atMarket(decide: (task: BotTask) => BotAnswer | Promise<BotAnswer>) {
   const row = aMatch(ID, {
     game: market.id,
     version: market.version,
@@ -261,6 +261,24 @@ test('a bot answers an offer although the table waits for somebody else', async 
   expect(tasks.map(({ seat, reason }) => ({ seat, reason }))).toEqual([{ seat: 2, reason: 'offer' }])
   expect(repository.table.live?.state).toMatchObject({ crowns: [0, 2, 4, 2], favours: [1, 0, 1, 0] })
   expect(repository.table.row.waiting).toEqual([0])
+})
+
+test('an offer made while a bot decides does not void its decision', async () => {
+  const { repository, turns, tasks, play } = atMarket(async ({ seat, reason }) => {
+    if (reason === 'offer') return { action: undefined, memory: {} }
+    if (seat === 1) await play(0, 'offer', 'hal:1')
+    return { action: { seat, verb: 'job' }, memory: {} }
+  })
+  await play(0, 'job')
+  await turns.run(ID)
+  expect(repository.table.live?.actions.slice().map(({ seat, verb }) => `${seat} ${verb}`)).toEqual([
+    '0 job',
+    '0 offer',
+    '1 job',
+    '2 job',
+    '3 job',
+  ])
+  expect(tasks.filter(({ reason }) => reason === 'asked').map(({ seat }) => seat)).toEqual([1, 2, 3])
 })
 
 test('an offer that a bot leaves open is considered again only when there is another', async () => {

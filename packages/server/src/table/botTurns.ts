@@ -1,8 +1,8 @@
 // Bot turns: one decision after another, until people are asked again.
 
 import { type Memory, offerTo, steadyAction } from '@ludoteka/bots'
-import { type Action, type Choice, choiceOf, choices, type Seat } from '@ludoteka/kernel'
-import { memoryOf } from '@ludoteka/table'
+import { type Action, choiceOf, choices, type Seat } from '@ludoteka/kernel'
+import { isStale, memoryOf } from '@ludoteka/table'
 import type { BotAnswer, BotTask, WorkerPool } from '../bots/pool.ts'
 import type { Lane } from '../queues.ts'
 import type { Holder, MatchRow } from '../store/store.ts'
@@ -110,7 +110,7 @@ export function botTurns({ repository, workerPool, budgetMs, startTimer }: BotTu
       return true
     }
     await repository.change(match, (now, time) =>
-      isStillDue(now, started, bot) ? changeForBot(requireRunning(now), action, memory, time) : undefined,
+      isStillDue(now, started.seq, action) ? changeForBot(requireRunning(now), action, memory, time) : undefined,
     )
     return hasPerson(table.row)
   }
@@ -158,13 +158,11 @@ export function hasPerson({ seats }: Pick<MatchRow, 'seats'>): boolean {
   return seats.some(({ kind }) => kind === 'account')
 }
 
-/** The table still waits for the same answer: what others did meanwhile beside the bot's question doesn't matter. */
-function isStillDue(now: TableState, decidedOn: StartedTable, { seat, reason }: BotSeat): boolean {
-  const { row } = now
-  if (row.status !== 'running' || row.paused || row.seats[seat]?.kind !== 'bot' || !isStarted(now)) return false
-  if (reason === 'asked') return row.waiting.includes(seat) && (now.askedSince[seat] ?? 0) <= decidedOn.seq
-  const offer = ({ game, live }: StartedTable): Choice | undefined => offerTo(game, live.state, seat)
-  return JSON.stringify(offer(now)) === JSON.stringify(offer(decidedOn))
+/** The bot still plays the seat, and its question is the one it has decided about: what others did beside it doesn't matter. */
+function isStillDue(now: TableState, decidedAt: number, action: Action): boolean {
+  const { status, paused, seats } = now.row
+  if (status !== 'running' || paused || seats[action.seat]?.kind !== 'bot') return false
+  return isStarted(now) && !isStale(now, action, decidedAt)
 }
 
 /** People who were asked something keep their time to answer it, although the bot had already begun to think. */
