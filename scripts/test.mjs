@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
+import { node24 } from './node24.mjs'
 import { ROOT } from './root.mjs'
 
 const TSC = 'typescript/bin/tsc'
@@ -15,7 +16,8 @@ ensureInstalled()
 const stages = [
   stage('Type-check', () => passOrFail(run(TSC, '-p', 'tsconfig.pure.json') && run(TSC, '-p', 'tsconfig.json'))),
   stage('Lint', () => passOrFail(run(BIOME, 'check', '--error-on-warnings', '.'))),
-  stage('Tests', runVitest),
+  stage('Tests', () => runVitest(process.execPath, process.argv.slice(2))),
+  ...(process.argv.length > 2 ? [] : [stage('Tests on Node 24', testOnNode24)]),
 ]
 const passed = stages.reduce((sum, { passed }) => sum + passed, 0)
 const failed = stages.reduce((sum, { failed }) => sum + failed, 0)
@@ -34,24 +36,51 @@ function passOrFail(isFine) {
 }
 
 function run(program, ...args) {
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', program), ...args], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  return status === 0
+  return runWith(process.execPath, program, ...args)
 }
 
-function runVitest() {
+function runWith(node, program, ...args) {
+  return spawnNode(node, join(ROOT, 'node_modules', program), ...args)
+}
+
+function spawnNode(node, ...args) {
+  return spawnSync(node, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+}
+
+/** The rules of both games, a server with its store and a match over real sockets, and the start: what another Node could break. */
+const ON_NODE_24 = [
+  'packages/kernel/test/match.test.ts',
+  'packages/kernel/test/chance.test.ts',
+  'packages/games/unmatched/test/replays.test.ts',
+  'packages/games/red-sea/test/replays.test.ts',
+  'packages/server/test/play.test.ts',
+  'packages/server/test/account.test.ts',
+]
+
+function testOnNode24() {
+  const node = node24()
+  if (node === process.execPath) return { passed: 0, failed: 0 } // everything has run on it
+  if (!node) {
+    console.log('Node 24 could not be fetched from npm: nothing was tested on it.')
+    return { passed: 0, failed: 0 }
+  }
+  const { passed, failed } = runVitest(node, ON_NODE_24)
+  const start = passOrFail(spawnNode(node, join(ROOT, 'scripts', 'checkStart.mjs')))
+  return { passed: passed + start.passed, failed: failed + start.failed }
+}
+
+function runVitest(node, args) {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteka-test-'))
   try {
     const report = join(folder, 'report.json')
-    const isFine = run(
+    const isFine = runWith(
+      node,
       VITEST,
       'run',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...process.argv.slice(2),
+      ...args,
     )
     const { passed, failed } = existsSync(report)
       ? countTests(JSON.parse(readFileSync(report, 'utf8')))
