@@ -18,6 +18,7 @@ import { replaySource } from '../src/table/replay/source.ts'
 import { addressMoment, ReplayTable } from '../src/table/replay/table.tsx'
 import { TableShell } from '../src/table/shell/table.tsx'
 import { useTableFeed } from '../src/table/shell/useTableFeed.ts'
+import { loadTexts } from '../src/text/index.ts'
 import { ADDRESS } from './address.ts'
 import { gallerySource } from './source.ts'
 
@@ -34,6 +35,7 @@ function Replay(): ReactElement {
   return <ReplayTable source={source} tableLink="/" />
 }
 
+await loadTexts(ADDRESS.language)
 changeSettings({
   language: ADDRESS.language,
   theme: ADDRESS.theme,

@@ -7,5 +7,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   resolve: { alias: { '@ludoteka/registry/shelf': `${import.meta.dirname}/shelf.ts` } },
+  build: { target: 'es2022' },
   server: { fs: { allow: ['../../..'] } },
 })
