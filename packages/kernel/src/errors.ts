@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'game-over'
   | 'bad-state'
   | 'bad-position'
+  | 'bad-view'
   | 'bad-scenario'
   | 'bad-match'
   | 'version-mismatch'

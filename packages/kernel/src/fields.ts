@@ -1,15 +1,18 @@
 // A game's own state, declared field by field. The declaration gives the TypeScript type, the initial value,
-// the JSON notation (names instead of numbers), its validation and the fast copy. Every field is public but for secret
+// the JSON notation (names instead of numbers), its validation, its schema and the fast copy. Every field is public but for secret
 // numbers (secretNumbers.ts).
 
 import type { Core, Seat } from './core.ts'
 import { fail } from './errors.ts'
 import { indexAt, integerAt, type Json, listAt, objectAt, onlyKeys } from './json.ts'
+import { type JsonSchema, listOf, objectOf, recordOf } from './jsonSchema.ts'
 
 export type Codec<T> = {
   initial(seats: number): T
   write(value: T, seats: readonly string[]): Json
   read(json: unknown, path: string, seats: readonly string[]): T
+  /** What is written, and of what is not public also what others see of it. */
+  schema(seats: readonly string[]): JsonSchema
   /** Missing where the value itself may be shared between copies. */
   copy?(value: T): T
   /** For what is not public: how somebody sees it who knows only some seats' part, and what they may suppose it is. */
@@ -36,6 +39,11 @@ export function count(initial = 0, { min = -Infinity, max = Infinity }: Bounds =
       if (n > max) fail('bad-position', `${path} can't be ${n}: it is never above ${max}.`)
       return n
     },
+    schema: () => ({
+      type: 'integer',
+      ...(min > -Infinity ? { minimum: min } : {}),
+      ...(max < Infinity ? { maximum: max } : {}),
+    }),
   }
 }
 
@@ -46,6 +54,7 @@ export function flag(initial = false): Codec<boolean> {
     initial: () => initial,
     write: b => b,
     read: (json, path) => (typeof json === 'boolean' ? json : fail('bad-position', `${path} must be true or false`)),
+    schema: () => ({ type: 'boolean' }),
   }
 }
 
@@ -56,6 +65,7 @@ export function oneOf(names: readonly string[], initial: number = NOWHERE): Code
     initial: () => initial,
     write: index => (index === NOWHERE ? 'none' : nameAt(names, index)),
     read: (json, path) => (json === 'none' ? NOWHERE : indexAt(names, json, path, 'bad-position')),
+    schema: () => ({ enum: ['none', ...names] }),
   }
 }
 
@@ -69,6 +79,7 @@ export function seat(initial = 0): Codec<number> {
     initial: () => initial,
     write: (index, seats) => (index === NOWHERE ? 'none' : nameAt(seats, index)),
     read: (json, path, seats) => (json === 'none' ? NOWHERE : indexAt(seats, json, path, 'bad-position')),
+    schema: seats => ({ enum: ['none', ...seats] }),
   }
 }
 
@@ -104,6 +115,7 @@ function keyed<T extends number | boolean>(
         Object.hasOwn(object, key) ? each.read(object[key], `${path}.${key}`, seats) : each.initial(seats.length),
       )
     },
+    schema: seats => recordOf(keys(seats), each.schema(seats)),
     copy: values => values.slice(),
   }
 }
@@ -119,6 +131,7 @@ export function list<T extends number | boolean>(each: Codec<T>): Codec<T[]> {
     write: (values, seats) => values.map(value => each.write(value, seats)),
     read: (json, path, seats) =>
       listAt(json, path, 'bad-position').map((value, i) => each.read(value, `${path}[${i}]`, seats)),
+    schema: seats => listOf(each.schema(seats)),
     copy: values => values.slice(),
   }
 }
@@ -140,6 +153,7 @@ export function group<D extends Readonly<Record<string, Codec<number> | Codec<bo
         Object.hasOwn(object, k) ? part.read(object[k], `${path}.${k}`, seats) : part.initial(seats.length),
       )
     },
+    schema: seats => objectOf(Object.fromEntries(all.map(([k, part]) => [k, part.schema(seats)]))),
     copy: value => ({ ...value }),
   }
 }

@@ -4,6 +4,7 @@ import { type ErrorCode, fail, LudotekaError } from './errors.ts'
 import type { Game } from './game.ts'
 import { type HostKernel, KERNEL_GENERATION, OWN_KERNEL } from './host.ts'
 import { isObject, short } from './json.ts'
+import { OUTER_VIEW } from './viewSchema.ts'
 
 /**
  * What entry points of an older generation lack or do otherwise, by generation: whoever raises KERNEL_GENERATION says
@@ -24,6 +25,11 @@ function withoutVersion(scenario: unknown): unknown {
   if (!isObject(scenario)) return scenario
   const { version: _, ...older } = scenario
   return older
+}
+
+/** How kernels answer that are older than an entry point which came without a new generation. */
+const LATER: Functions = {
+  viewSchema: () => OUTER_VIEW,
 }
 
 type Functions = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
@@ -51,7 +57,7 @@ function hasFunctions(value: Readonly<Record<string, unknown>>): value is Functi
 function hostKernel(kernel: Functions, game: Game): HostKernel {
   const entryPoints: Record<string, unknown> = {}
   for (const name of Object.keys(OWN_KERNEL)) {
-    const call = kernel[name] ?? fail('bad-bundle', `The kernel of the bundle has no ${name}.`)
+    const call = kernel[name] ?? LATER[name] ?? fail('bad-bundle', `The kernel of the bundle has no ${name}.`)
     entryPoints[name] = (_game: Game, ...args: readonly unknown[]) => {
       try {
         return call(game, ...args)

@@ -10,6 +10,7 @@ import * as position from './position.ts'
 import { stateHash as ownStateHash, readState as readOwnState } from './restore.ts'
 import * as scenario from './scenario.ts'
 import * as views from './view.ts'
+import { viewSchema as ownViewSchema } from './viewSchema.ts'
 
 /**
  * Raised when an entry point changes its meaning or the shape of what it takes or gives (a state only as far as hosts
@@ -41,6 +42,7 @@ export const OWN_KERNEL = {
   redeal: redealOwn,
   view: views.view,
   viewer: views.viewer,
+  viewSchema: ownViewSchema,
   waitingFor: views.waitingFor,
   facts: views.facts,
   readPosition: position.readPosition,
@@ -79,6 +81,7 @@ export const determinize: HostKernel['determinize'] = (...args) => kernelOf(args
 export const redeal: HostKernel['redeal'] = (...args) => kernelOf(args[0]).redeal(...args)
 export const view: HostKernel['view'] = (...args) => kernelOf(args[0]).view(...args)
 export const viewer: HostKernel['viewer'] = (...args) => kernelOf(args[0]).viewer(...args)
+export const viewSchema: HostKernel['viewSchema'] = (...args) => kernelOf(args[0]).viewSchema(...args)
 export const waitingFor: HostKernel['waitingFor'] = (...args) => kernelOf(args[0]).waitingFor(...args)
 export const facts: HostKernel['facts'] = (...args) => kernelOf(args[0]).facts(...args)
 export const readPosition: HostKernel['readPosition'] = (...args) => kernelOf(args[0]).readPosition(...args)

@@ -52,6 +52,7 @@ export {
   stateHash,
   view,
   viewer,
+  viewSchema,
   waitingFor,
   whatIsWrong,
   why,
@@ -59,6 +60,7 @@ export {
   writePosition,
 } from './host.ts'
 export type { Json } from './json.ts'
+export type { JsonSchema, WholeSchema } from './jsonSchema.ts'
 export { LANGUAGES, type Language } from './languages.ts'
 export { isSameList, itemAt, keysOf, required } from './lists.ts'
 export { alliesOf, logger, maySee } from './log.ts'
@@ -79,11 +81,13 @@ export {
   showSecrets,
   writeSecret,
 } from './secretNumbers.ts'
-export { eachZoneView, type ZoneView, type ZoneViews, zoneView } from './seenZones.ts'
+export { zoneView } from './seenZones.ts'
 export { noteSighting } from './sightings.ts'
 export { abandon, drawn, end, enter, isOver, win } from './stack.ts'
 export { type Quota, type Standing, TAKE_BACK, type TakeBack } from './unasked.ts'
 export * from './view.ts'
+export { cardsSeen, eachZoneView, type ZoneView, type ZoneViews, zoneIn } from './viewedZones.ts'
+export { factsIn, readView } from './viewReading.ts'
 export * from './windows.ts'
 export {
   cardsIn,

@@ -5,6 +5,7 @@ import type { Seat } from './core.ts'
 import { fail } from './errors.ts'
 import { build, type Codec, type StateOf } from './fields.ts'
 import { type Json, listAt, objectAt, onlyKeys, short } from './json.ts'
+import { listOf, objectOf, recordOf } from './jsonSchema.ts'
 
 /** One name of a list, kept as the name: in a row, which is shared by all copies, it costs no more than an index. */
 export function named<const N extends string>(names: readonly N[], initial?: NoInfer<N>): Codec<N> {
@@ -15,6 +16,7 @@ export function named<const N extends string>(names: readonly N[], initial?: NoI
     read: (json, path) =>
       names.find(name => name === json) ??
       fail('bad-position', `${path}: ${short(json)} is not one of ${names.join(', ')}`),
+    schema: () => ({ enum: names }),
   }
 }
 
@@ -54,6 +56,8 @@ export function rows<D extends Columns>(columns: D): Rows<D> {
             : column.initial(seats.length),
         )
       }),
+    schema: seats =>
+      listOf(objectOf({}, Object.fromEntries(parts.map(([key, column]) => [key, column.schema(seats)])))),
     copy: list => list.slice(),
   }
 }
@@ -169,5 +173,6 @@ export function sparseById<T extends number | boolean>(names: readonly string[],
       )
       return Object.fromEntries(values.filter(([, value]) => value !== initial))
     },
+    schema: seats => recordOf(names, each.schema(seats), { required: [] }),
   }
 }

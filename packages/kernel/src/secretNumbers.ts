@@ -4,6 +4,7 @@ import type { Core, Seat } from './core.ts'
 import { fail } from './errors.ts'
 import type { Codec } from './fields.ts'
 import { integerAt, isObject, type Json, objectAt, onlyKeys } from './json.ts'
+import { COUNT, type JsonSchema, objectOf, recordOf } from './jsonSchema.ts'
 import { itemAt } from './lists.ts'
 
 export type SecretNumbers = {
@@ -29,6 +30,7 @@ export function secretNumbers({ min = 0, max }: Range): Codec<SecretNumbers> {
       const read = seats.map(seat => readNumber(given[seat] ?? 'none', `${path}.${seat}`))
       return { written: read.map(({ number }) => number), shown: read.map(({ shown }) => shown) }
     },
+    schema: seats => recordOf(seats, NUMBER_SCHEMA),
     copy: ({ written, shown }) => ({ written: written.slice(), shown: shown.slice() }),
     secret: {
       see: (value, seats, knows) => bySeat(seats, seat => writeNumber(value, seat, knows)),
@@ -54,6 +56,8 @@ function writeNumber({ written, shown }: SecretNumbers, seat: Seat, knows: (seat
   if (shown[seat]) return { shown: number }
   return knows(seat) ? number : 'written'
 }
+
+const NUMBER_SCHEMA: JsonSchema = { anyOf: [COUNT, objectOf({ shown: COUNT }), { enum: ['none', 'written'] }] }
 
 function readNumber(json: unknown, path: string): { readonly number: number; readonly shown: boolean } {
   if (json === 'none') return { number: NONE, shown: false }

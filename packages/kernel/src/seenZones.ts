@@ -5,6 +5,7 @@ import type { Game } from './game.ts'
 import { doubtsOf } from './knowledge.ts'
 import { isSameList, itemAt } from './lists.ts'
 import { isSameMatch } from './seenFacts.ts'
+import type { ZonesBySeat, ZoneView, ZoneViews } from './viewedZones.ts'
 import {
   cardsAtSlot,
   cardsIn,
@@ -20,44 +21,6 @@ import {
   slotOf,
   type Zone,
 } from './zones.ts'
-
-export type ZoneView = {
-  readonly count: number
-  /** The cards, where the viewer sees them. */
-  readonly cards?: readonly string[]
-  /** In a hidden hand the cards the viewer knows to be there; in a hidden pile name and place (0 = top). */
-  readonly known?: readonly (string | readonly [number, string])[]
-  /** Cards that the viewer knew here, of which `missing` may have left unseen; in a pile, cards that were shuffled in. */
-  readonly doubts?: readonly { readonly cards: readonly string[]; readonly missing: number }[]
-  /** What the viewer has seen here: when, by the game's own count, and how many cards have come and gone since. */
-  readonly sightings?: readonly {
-    readonly when: number
-    readonly cards: readonly string[]
-    readonly came: number
-    readonly left: number
-  }[]
-}
-
-type BySeat = Readonly<Record<string, ZoneView>>
-
-/**
- * Zones by name; one that every seat has, by seat; one of places, by place (and seat), empty places left out. Of zones
- * under a veil those who may not look in see the sum, under the veil's name.
- */
-export type ZoneViews = Readonly<Record<string, ZoneView | BySeat | Readonly<Record<string, ZoneView | BySeat>>>>
-
-/** Every zone of a view by itself, with its name, place and seat as far as it has them. */
-export function eachZoneView(views: ZoneViews): { readonly path: readonly string[]; readonly view: ZoneView }[] {
-  const inside = (part: ZoneViews[string] | ZoneView, path: readonly string[]): ReturnType<typeof eachZoneView> =>
-    isZoneView(part)
-      ? [{ path, view: part }]
-      : Object.entries<ZoneView | BySeat>(part).flatMap(([name, deeper]) => inside(deeper, [...path, name]))
-  return Object.entries(views).flatMap(([name, part]) => inside(part, [name]))
-}
-
-function isZoneView(part: ZoneViews[string]): part is ZoneView {
-  return typeof part['count'] === 'number'
-}
 
 /** What each viewer was shown of a state; plain data, so that no viewer keeps a whole line of earlier ones alive. */
 export type SeenZones = { readonly state: Core; readonly shown: Map<Seat, ZoneViews> }
@@ -82,7 +45,7 @@ export function zoneViewer(
     return view
   }
 
-  const lookAtEach = (zone: Zone, seat: Seat, isShown: (view: ZoneView) => boolean): BySeat => {
+  const lookAtEach = (zone: Zone, seat: Seat, isShown: (view: ZoneView) => boolean): ZonesBySeat => {
     const each: Record<string, ZoneView> = {}
     for (let owner = 0; owner < seats.length; owner++) {
       if (zone.veil !== undefined && !canSee(s, zone, owner, seat)) continue
@@ -93,7 +56,7 @@ export function zoneViewer(
   }
 
   const lookAtPlaces = (placed: PlacedZone, seat: Seat): ZoneViews[string] => {
-    const places: Record<string, ZoneView | BySeat> = {}
+    const places: Record<string, ZoneView | ZonesBySeat> = {}
     for (const [i, place] of placed.places.entries()) {
       const zone = placed.each[i]
       if (!zone) continue
@@ -135,7 +98,7 @@ function canSee(s: Core, zone: Zone, owner: Seat, seat: Seat): boolean {
 }
 
 /** What those who may not look under a veil see of all its zones together. */
-function veils(game: Game, s: Core, seats: readonly string[], seat: Seat): Readonly<Record<string, BySeat>> {
+function veils(game: Game, s: Core, seats: readonly string[], seat: Seat): Readonly<Record<string, ZonesBySeat>> {
   const found: Record<string, Record<string, ZoneView>> = {}
   for (const zone of flatZones(game.zones)) {
     const { veil } = zone

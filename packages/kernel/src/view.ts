@@ -7,7 +7,8 @@ import type { Json } from './json.ts'
 import { itemAt } from './lists.ts'
 import { maySee } from './log.ts'
 import { allFacts, factsFrom, type SeenFacts, seenFacts } from './seenFacts.ts'
-import { type SeenZones, type ZoneViews, zoneViewer } from './seenZones.ts'
+import { type SeenZones, zoneViewer } from './seenZones.ts'
+import type { ZoneViews } from './viewedZones.ts'
 
 export type View = {
   readonly game: string

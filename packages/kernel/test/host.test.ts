@@ -9,7 +9,7 @@ const FOR_ANY_VERSION = [
   // They look into states through the entry points only.
   ...['act', 'backTo', 'begin', 'firstDifference', 'replay', 'undo', 'withHashes'],
   // They look into the game's declarations and at plain data only.
-  ...['likelyLoss', 'observerKey', 'readMatch', 'seatNames', 'seatNumber'],
+  ...['likelyLoss', 'observerKey', 'readMatch', 'readView', 'seatNames', 'seatNumber'],
   // They are for the rules themselves, and no game that was frozen comes to them.
   ...['blankState', 'defineGame'],
 ]

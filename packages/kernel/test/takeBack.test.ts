@@ -7,6 +7,7 @@ import {
   bySeat,
   choiceOf,
   choices,
+  count,
   defineGame,
   type Live,
   matchOf,
@@ -83,7 +84,7 @@ test('a game that lets answers be taken back declares the verb and the field tha
     codeOf(() =>
       defineGame({
         ...pledges,
-        fields: { ...rest, other: bySeat({ initial: () => 0, write: n => n, read: () => 0 }) },
+        fields: { ...rest, other: bySeat(count()) },
       }),
     ),
   ).toBe('broken-rules')

@@ -1,6 +1,6 @@
 // The duel spoilt in many ways, each with the law that it breaks.
 
-import type { Core, Game } from '@ludoteka/kernel'
+import { type Core, count, type Game } from '@ludoteka/kernel'
 import { DUEL, KINDS } from './duel.ts'
 
 const NAMES: readonly string[] = KINDS
@@ -106,9 +106,14 @@ export const SPOILT: readonly Spoilt[] = [
       ...DUEL,
       fields: {
         ...DUEL.fields,
-        round: { ...DUEL.fields['round'], initial: () => 0, read: () => 0, write: () => ++written },
+        round: { ...count(), read: () => 0, write: () => ++written },
       },
     },
+  },
+  {
+    fault: 'a field that is written otherwise than its schema says',
+    law: 'views by their schema',
+    game: { ...DUEL, fields: { ...DUEL.fields, round: { ...count(), schema: () => ({ type: 'boolean' }) } } },
   },
   {
     fault: 'a secret kept in a field',

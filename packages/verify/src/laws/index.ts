@@ -8,7 +8,7 @@ import { refusedChangesNothing, refusesWithReason } from './refusals.ts'
 import { samplesArePossible } from './samples.ts'
 import { logTellsNoMore, nobodyNotices, secretVerbsStaySecret } from './secrets.ts'
 import { hasWords } from './texts.ts'
-import { viewsFollow } from './views.ts'
+import { viewsFitTheirSchema, viewsFollow } from './views.ts'
 
 type CheapLaw = { readonly name: string; readonly law: (m: Moment) => string | undefined }
 type CostlyLaw = { readonly name: string; readonly every: number; readonly law: Law }
@@ -29,6 +29,7 @@ export const COSTLY_LAWS: readonly CostlyLaw[] = [
   { name: 'no leak by the log', every: 32, law: logTellsNoMore },
   { name: 'sampled states', every: 32, law: samplesArePossible },
   { name: 'views that follow', every: 12, law: viewsFollow },
+  { name: 'views by their schema', every: 12, law: viewsFitTheirSchema },
   { name: 'secret choices', every: 8, law: secretVerbsStaySecret },
   { name: 'refusals', every: 12, law: refusesWithReason },
   { name: 'refused actions', every: 32, law: refusedChangesNothing },

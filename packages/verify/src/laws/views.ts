@@ -1,6 +1,6 @@
-// Views that are worked out from those of the state before must be the views of the state.
+// Views fit the schema of their game, and those that are worked out from the state before are the views of the state.
 
-import { play, view, viewer } from '@ludoteka/kernel'
+import { LudotekaError, play, readView, view, viewer } from '@ludoteka/kernel'
 import { difference } from '../difference.ts'
 import { type Law, nameOf, viewersOf } from '../moment.ts'
 
@@ -15,6 +15,19 @@ export const viewsFollow: Law = m => {
   for (const seat of viewers) {
     const found = difference(after.from(seat), view(game, next, seat))
     if (found) return `The view of ${nameOf(m, seat)} after ${action.verb} is not that of its state: ${found}`
+  }
+  return undefined
+}
+
+export const viewsFitTheirSchema: Law = m => {
+  const all = viewer(m.game, m.s)
+  for (const seat of viewersOf(m.s)) {
+    try {
+      readView(m.game, all.from(seat))
+    } catch (error) {
+      if (!(error instanceof LudotekaError)) throw error
+      return `What ${nameOf(m, seat)} sees does not fit the schema: ${error.message}`
+    }
   }
   return undefined
 }
