@@ -41,7 +41,8 @@ type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { suc
 
 const UNREACHABLE: Problem = { error: 'unavailable', message: 'The server can’t be reached.' }
 
-async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+/** Sends a request; a refusal throws. */
+export async function call(method: string, path: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',
@@ -57,7 +58,8 @@ async function call(method: string, path: string, body?: unknown): Promise<unkno
   )
 }
 
-async function ask<T>(schema: Schema<T>, method: string, path: string, body?: unknown): Promise<T> {
+/** Sends a request and reads its answer. */
+export async function ask<T>(schema: Schema<T>, method: string, path: string, body?: unknown): Promise<T> {
   const read = schema.safeParse(await call(method, path, body))
   if (read.success) return read.data
   throw new ApiError({ error: 'internal', message: 'The server’s answer has an unknown form.' })

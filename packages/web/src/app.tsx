@@ -14,6 +14,7 @@ const LocalTable = lazy(async () => ({ default: (await import('./table/pages/loc
 const LocalReplay = lazy(async () => ({ default: (await import('./table/pages/local.tsx')).LocalReplay }))
 const Join = lazy(() => import('./create/join.tsx'))
 const SettingsPage = lazy(() => import('./settings/page.tsx'))
+const AdminPage = lazy(() => import('./moderation/adminPage.tsx'))
 const About = lazy(() => import('./about.tsx'))
 const Learn = lazy(() => import('./home/learn.tsx'))
 
@@ -35,6 +36,7 @@ export function App(): ReactElement {
                   <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
                   <Route path="/join/:token">{({ token }) => <Join token={token} />}</Route>
                   <Route path="/settings" component={SettingsPage} />
+                  <Route path="/admin" component={AdminPage} />
                   <Route path="/about" component={About} />
                   <Route component={NotFound} />
                 </Switch>

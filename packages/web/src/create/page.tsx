@@ -88,9 +88,10 @@ function Form({ id }: { readonly id: string }): ReactElement {
     setProblem(undefined)
     void Promise.resolve()
       .then(() => (where === 'here' ? openHere() : openOnline()))
-      .then(go, () => {
+      .then(go, (error: unknown) => {
         setBusy(false)
-        setProblem(text.create.failed)
+        const isTooMany = error instanceof api.ApiError && error.problem.error === 'too-many'
+        setProblem(isTooMany ? text.create.tooMany : text.create.failed)
       })
   }
   return (

@@ -12,6 +12,7 @@ import { CopyLink } from '../kit/copyButton.tsx'
 import { Glyph } from '../kit/glyph.tsx'
 import { MessagePage } from '../kit/state.tsx'
 import { Layout } from '../layout/layout.tsx'
+import { PersonName } from '../moderation/person.tsx'
 import { seatSigns } from '../seatSigns.ts'
 import { useSettings } from '../settings/store.ts'
 import { capitalized, nameOf } from '../table/shell/names.ts'
@@ -76,7 +77,11 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
                 <li key={info.seat} className={isFree ? 'create-seat is-free' : 'create-seat'}>
                   <SeatEmblem index={index} size={40} />
                   <span className="create-seat-name">
-                    <b>{isFree ? capitalized(text.waiting.free) : nameOf(info, text, seatName)}</b>
+                    {info.holder.kind === 'account' ? (
+                      <PersonName person={info.holder.account} match={match} />
+                    ) : (
+                      <b>{isFree ? capitalized(text.waiting.free) : nameOf(info, text, seatName)}</b>
+                    )}
                     <span className="kit-quiet">{seatName(info.seat)}</span>
                   </span>
                   {token ? (

@@ -3,13 +3,14 @@
 import './layout.css'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
-import { changeLanguage } from '../account/session.ts'
+import { changeLanguage, useSession } from '../account/session.ts'
 import { Glyph, Logo } from '../kit/glyph.tsx'
 import { changeSettings, useMedia, useSettings } from '../settings/store.ts'
 import { LANGUAGE_NAMES, useText } from '../text/index.ts'
 
 export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
   const text = useText()
+  const session = useSession()
   return (
     <>
       <a className="layout-skip" href="#content">
@@ -21,12 +22,18 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
           <span>{text.name}</span>
         </Link>
         <nav className="layout-links" aria-label={text.name}>
+          {session?.admin ? <Link href="/admin">{text.admin.title}</Link> : null}
           <Link href="/settings">{text.menu.settings}</Link>
           <Link href="/about">{text.menu.about}</Link>
           <LanguageSwitch />
           <ThemeSwitch />
         </nav>
       </header>
+      {session?.banned ? (
+        <p className="kit-notice" role="status">
+          {text.moderation.banned(session.banned.until)}
+        </p>
+      ) : null}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -6,6 +6,8 @@ const list = (names: readonly string[]): string => new Intl.ListFormat('en-GB', 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
+import { admin, moderation } from './moderationEn.ts'
+
 export const en = {
   name: 'Ludoteka',
   skip: 'Skip to the content',
@@ -86,6 +88,8 @@ export const en = {
     begin: 'Start',
     noPersonYet: 'At least one seat needs a person.',
     failed: 'The table could not be opened.',
+    tooMany:
+      'Many tables of yours, or of people in your network, are waiting for players. Close one of yours, or join one of theirs.',
   },
   waiting: {
     title: 'Waiting for players',
@@ -184,9 +188,6 @@ export const en = {
     say: 'Write a message',
     send: 'Send',
     channels: { players: 'Players', spectators: 'Spectators' },
-    mute: (name: string) => `Mute ${name}`,
-    unmute: (name: string) => `Unmute ${name}`,
-    muted: (n: number) => (n === 0 ? 'Mute somebody' : `${n} muted`),
     emptyChat: 'Nobody has said anything yet.',
     emptyPrivateChat: (name: string) => `Only you and ${name} can read what you write here.`,
     noChat: 'A table on this device has no chat.',
@@ -383,6 +384,8 @@ export const en = {
     creditFonts: 'Typefaces: PT Serif and PT Sans by ParaType, SIL Open Font License.',
     licence: 'Ludoteka itself is free software under the GNU Affero General Public License, version 3.',
   },
+  moderation,
+  admin,
   notFound: {
     title: 'Page not found',
     note: 'This page does not exist, or no longer exists.',

@@ -1,6 +1,7 @@
 // Тексты страницы по-русски. У игр свои тексты.
 
 import type { Dictionary } from './en.ts'
+import { admin, moderation } from './moderationRu.ts'
 
 const plural = new Intl.PluralRules('ru')
 function count(n: number, one: string, few: string, many: string): string {
@@ -99,6 +100,8 @@ export const ru: Dictionary = {
     begin: 'Начать',
     noPersonYet: 'Хотя бы одно место должен занять человек.',
     failed: 'Не удалось открыть стол.',
+    tooMany:
+      'Слишком много ваших столов или столов из вашей сети ждут игроков. Закройте один из своих или сядьте за чужой.',
   },
   waiting: {
     title: 'Ждём игроков',
@@ -197,9 +200,6 @@ export const ru: Dictionary = {
     say: 'Ваше сообщение',
     send: 'Отправить',
     channels: { players: 'Игроки', spectators: 'Зрители' },
-    mute: name => `Скрыть сообщения: ${name}`,
-    unmute: name => `Показывать сообщения: ${name}`,
-    muted: n => (n === 0 ? 'Скрыть чьи-то сообщения' : `Скрыто игроков: ${n}`),
     emptyChat: 'Сообщений пока нет.',
     emptyPrivateChat: name => `Написанное здесь увидите только вы и ${name}.`,
     noChat: 'За столом на этом устройстве чата нет.',
@@ -394,6 +394,8 @@ export const ru: Dictionary = {
     creditFonts: 'Шрифты: PT Serif и PT Sans компании «ПараТайп», SIL Open Font License.',
     licence: 'Сама Лудотека — свободная программа под лицензией GNU AGPL версии 3.',
   },
+  moderation,
+  admin,
   notFound: { title: 'Страница не найдена', note: 'Такой страницы нет или больше нет.', home: 'К играм' },
   broken: {
     title: 'Что-то пошло не так',

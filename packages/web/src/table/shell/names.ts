@@ -7,7 +7,7 @@ import type { Dictionary } from '../../text/index.ts'
 export function nameOf({ seat, holder }: SeatInfo, text: Dictionary, seatName: (seat: string) => string): string {
   switch (holder.kind) {
     case 'account':
-      return holder.account.name
+      return holder.account.name || text.moderation.someone
     case 'bot':
       return capitalized(text.table.bot[holder.level])
     case 'open':

@@ -1,10 +1,12 @@
-// The chat: channels for players, for spectators and for private talk; people can be muted on this device.
+// The chat: channels for players, for spectators and for private talk. A name opens what one can do about its person.
 
 import type { Game } from '@ludoteka/kernel'
-import type { MatchSummary } from '@ludoteka/protocol'
+import type { MatchSummary, Person } from '@ludoteka/protocol'
 import { useSeatLook } from '@ludoteka/ui'
-import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { Glyph } from '../../kit/glyph.tsx'
+import { useHidden } from '../../moderation/hidden.ts'
+import { PersonName } from '../../moderation/person.tsx'
 import { useText } from '../../text/index.ts'
 import type { TableSource } from '../source.ts'
 import type { FeedState } from '../tableFeed.ts'
@@ -21,13 +23,17 @@ type ChatProps = {
   readonly seat: string
 }
 
-type SpeakerProps = { readonly match: MatchSummary; readonly from: { readonly id: string; readonly name: string } }
+type SpeakerProps = { readonly match: MatchSummary; readonly from: Person }
 
 /** A player's name has the colour of the seat. */
 function Speaker({ match, from }: SpeakerProps): ReactElement {
   const seat = match.seats.findIndex(({ holder }) => holder.kind === 'account' && holder.account.id === from.id)
   const look = useSeatLook(Math.max(0, seat))
-  return <b style={seat < 0 ? undefined : { color: look.text }}>{from.name}</b>
+  return (
+    <span style={seat < 0 ? undefined : { color: look.text }}>
+      <PersonName person={from} match={match} />
+    </span>
+  )
 }
 
 export function Chat({ source, match, state, game, names, seat }: ChatProps): ReactElement {
@@ -37,16 +43,16 @@ export function Chat({ source, match, state, game, names, seat }: ChatProps): Re
   const [chosen, setChosen] = useState<Channel['key']>(plays ? 'players' : 'spectators')
   const channel = channels.find(({ key }) => key === chosen) ?? PLAYERS
   const [line, setLine] = useState('')
-  const muted = useMuted()
+  const { blocked, muted } = useHidden()
   const list = useRef<HTMLUListElement>(null)
-  const lines = state.chat.filter(one => isIn(channel, one) && !muted.has(one.from.id))
+  const lines = state.chat.filter(one => isIn(channel, one) && !muted.has(one.from.id) && !blocked.has(one.from.id))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is scrolled to whenever one comes.
   useEffect(() => {
     const element = list.current
     if (element) element.scrollTop = element.scrollHeight
   }, [lines.length])
   if (state.connection === 'local') return <p className="kit-quiet table-side-empty">{text.table.noChat}</p>
-  const speakers = new Map(state.chat.map(({ from }) => [from.id, from.name]))
+  const people = peopleAt(match)
   const maySpeak = plays || channel.key === 'spectators'
   const labelOf = (one: Channel): string =>
     'to' in one ? (names[match.seats.findIndex(info => info.seat === one.to)] ?? one.to) : text.table.channels[one.key]
@@ -80,15 +86,13 @@ export function Chat({ source, match, state, game, names, seat }: ChatProps): Re
           ))}
         </ul>
       )}
-      {speakers.size > 0 ? (
-        <details className="kit-quiet">
-          <summary>{text.table.muted(muted.size)}</summary>
-          {[...speakers].map(([id, name]) => (
-            <button key={id} type="button" className="kit-link" onClick={() => mute(id, !muted.has(id))}>
-              {muted.has(id) ? text.table.unmute(name) : text.table.mute(name)}
-            </button>
+      {people.length > 0 ? (
+        <p className="kit-quiet table-chat-people">
+          {text.moderation.people}{' '}
+          {people.map(person => (
+            <PersonName key={person.id} person={person} match={match} />
           ))}
-        </details>
+        </p>
       ) : null}
       {maySpeak ? (
         <form
@@ -118,41 +122,10 @@ export function Chat({ source, match, state, game, names, seat }: ChatProps): Re
 
 const PLAYERS: Channel = { key: 'players' }
 
-const MUTED_KEY = 'ludoteka.muted'
-const listeners = new Set<() => void>()
-let muted: ReadonlySet<string> | undefined
-
-function readMuted(): ReadonlySet<string> {
-  if (muted) return muted
-  muted = new Set(storedMuted())
-  return muted
-}
-
-function storedMuted(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(MUTED_KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : []
-  } catch {
-    return []
-  }
-}
-
-function mute(id: string, on: boolean): void {
-  const next = new Set(readMuted())
-  if (on) next.add(id)
-  else next.delete(id)
-  muted = next
-  try {
-    localStorage.setItem(MUTED_KEY, JSON.stringify([...next]))
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-  for (const listener of listeners) listener()
-}
-
-function useMuted(): ReadonlySet<string> {
-  return useSyncExternalStore(listener => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, readMuted)
+/** The other people in the seats, each once. */
+function peopleAt({ seats, yours }: MatchSummary): readonly Person[] {
+  const others = seats.flatMap(({ seat, holder }) =>
+    holder.kind === 'account' && !yours.includes(seat) ? [holder.account] : [],
+  )
+  return [...new Map(others.map(account => [account.id, account])).values()]
 }
