@@ -73,10 +73,14 @@ export function playerAt<Kind extends string>(
       const { offers } = await read()
       sought = offers.find(({ name, area }) => name === offer.name && area === offer.area)
     }
-    await until(
+    const after = await until(
       now => signature(now) !== before && now.question !== words.table.sending,
       `Nothing happened after “${offer.name}” was clicked`,
     )
+    const risk = after.buttons.find(({ name }) => name === words.table.riskIt)
+    if (!risk) return
+    await clickButton(page, risk)
+    await until(({ dialog }) => dialog !== after.dialog, `“${risk.name}” was not played`)
   }
 
   const answerTo = async (seen: TableState<Kind>): Promise<void> => {

@@ -1,5 +1,6 @@
 // A phone of 390 × 844, and the smaller screen that the bars of a browser leave: everything can be reached.
 
+import { type Game, likelyLoss, view } from '@ludoteka/kernel'
 import { driver as RED_SEA, BOARD as SEA_BOARD } from '@ludoteka/red-sea/driver'
 import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Locator, Page } from 'playwright-core'
@@ -9,6 +10,7 @@ import { drawnBoard } from '../src/checks.ts'
 import { playNow } from '../src/lobby.ts'
 import { PHONE } from '../src/person.ts'
 import { playerAt } from '../src/player.ts'
+import { findMoment, type Moment, openSaved } from '../src/savedMatch.ts'
 import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
@@ -123,6 +125,42 @@ test('between the bars of a browser all heroes can be reached by swiping, and th
   await player.playUntil(({ step }) => step === 'turn.action')
   expect((await drawnBoard(page, 'ru')).width).toBeGreaterThan(screen.width - 2)
 })
+
+test('the first tap shows the odds, the second plays, and what loses at once is asked once more', async () => {
+  const { page } = await person({ screen: PHONE })
+  const { game } = RED_SEA
+  const { before, action } = findMoment(
+    game,
+    ({ verb, arg }) => verb === 'operations' || verb === 'coup' || arg === 'coup',
+    moment => moment.action.verb === 'coup' && isLikelyLoss(game, moment),
+  )
+  const arg = String(action.arg)
+  await openSaved(page, before)
+  const words = PAGE.en.table
+  const prompt = page.getByRole('region', { name: words.yourTurnTitle, exact: true })
+  const play = prompt.getByRole('button', { name: game.text.en.action('coup', arg, 'coup.target'), exact: true })
+  const target = page.locator(`[data-answer="coup ${arg}"]`)
+  await target.waitFor()
+  const height = (await boxOf(prompt)).height
+
+  await target.tap()
+  await play.waitFor()
+  expect((await boxOf(prompt)).height).toBe(height)
+  await expect.poll(() => page.getByRole('status').textContent()).toContain(SEA_BOARD.en.success)
+
+  await target.tap()
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', { name: PAGE.en.common.cancel, exact: true }).tap()
+  await expect.poll(() => play.count()).toBe(0)
+  await target.tap()
+  await play.tap()
+  await question.getByRole('button', { name: words.riskIt, exact: true }).tap()
+  await page.getByText(game.text.en.result('nuclearWar')).waitFor()
+})
+
+function isLikelyLoss(game: Game, { before, action: { seat, verb, arg } }: Moment): boolean {
+  return likelyLoss(game, view(game, before.state, seat), verb, arg)?.key === 'itself'
+}
 
 /** Sends touch events, so that the browser decides what is scrolled. */
 async function swipeUp(page: Page, { x, y }: { readonly x: number; readonly y: number }, by: number): Promise<void> {

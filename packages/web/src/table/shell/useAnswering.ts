@@ -68,7 +68,7 @@ export function useAnswering({ game, view, seq, asksBeforeFinal, play }: Answers
     },
     cancel: () => setPending(undefined),
     tapped() {
-      if (!isSelecting.current && selected) setPending(undefined)
+      if (!isSelecting.current) setPending(now => (now?.selected ? undefined : now))
       isSelecting.current = false
     },
   }
