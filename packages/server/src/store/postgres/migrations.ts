@@ -333,4 +333,12 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       UPDATE accounts SET seen_at = extract(epoch FROM now())::bigint * 1000;
     `,
   },
+  {
+    version: 11,
+    sql: `
+      -- Events are only appended by the statement that updates their match, which is never deleted: looking it up again
+      -- for each of them costs as much as the insert.
+      ALTER TABLE events DROP CONSTRAINT events_match_fkey;
+    `,
+  },
 ]
