@@ -21,6 +21,9 @@ export type Limits = {
   /** Tables of one account, and of one address, that may wait for players at a time. */
   readonly openTables: number
   readonly openTablesOfAddress: number
+  /** Tables of one account, and of one address, at which bots alone play at a time. */
+  readonly botTables: number
+  readonly botTablesOfAddress: number
   /** Replays and exports per minute, each of one account or, without one, address: they play a whole match again. */
   readonly historiesPerMinute: number
   /** Devices added for reminders per minute of one session. */
@@ -53,6 +56,8 @@ export const LIMITS: Limits = {
   tablesPerMinute: 30,
   openTables: 6,
   openTablesOfAddress: 30,
+  botTables: 5,
+  botTablesOfAddress: 25,
   historiesPerMinute: 120,
   devicesPerMinute: 10,
   messagesPerSecond: 20,
@@ -78,6 +83,8 @@ export const NO_LIMITS: Limits = {
   tablesPerMinute: 1e9,
   openTables: 1e9,
   openTablesOfAddress: 1e9,
+  botTables: 1e9,
+  botTablesOfAddress: 1e9,
   historiesPerMinute: 1e9,
   devicesPerMinute: 1e9,
   messagesPerSecond: 1e9,

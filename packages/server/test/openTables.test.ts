@@ -1,4 +1,5 @@
-// Nobody fills the lobby: tables that wait for players are limited by account and by address, and listed fairly.
+// Nobody fills the lobby or keeps the bots busy: tables that wait for players, and tables of bots alone, are limited by account and by
+// address; those that wait are listed fairly.
 
 import { matchPage } from '@ludoteka/protocol'
 import { afterEach, expect, test } from 'vitest'
@@ -66,4 +67,25 @@ test('the first tables of everybody are listed before the many of one', async ()
   await from(boris, '192.0.2.2').create(UNMATCHED)
   for (let n = 0; n < 12; n++) await from(mallory, '192.0.2.3').create(UNMATCHED)
   expect(await firstHosts(anna, 6)).toEqual([mallory.id, mallory.id, mallory.id, boris.id, anna.id, mallory.id])
+})
+
+test('tables of bots alone are limited by account and by address, however they are opened', async () => {
+  const limits = { ...NO_LIMITS, botTables: 2, botTablesOfAddress: 3 }
+  const { url } = await openServer({ trustProxy: true, limits })
+  const bot = { kind: 'bot', level: 'random' } as const
+  const alone = { ...UNMATCHED, seats: [bot, bot] }
+  const [mallory, other, anna] = [
+    await sitDown(url, 'Mallory'),
+    await sitDown(url, 'Other'),
+    await sitDown(url, 'Anna'),
+  ]
+  const flood = from(mallory, '192.0.2.1')
+  const answers = await times(4, () => flood.post('/api/matches', alone))
+  expect([statuses(answers, 201), statuses(answers, 429)]).toEqual([2, 2])
+  const waiting = await flood.create({ ...UNMATCHED, seats: [{ kind: 'open' }, bot] })
+  expect((await flood.post(`/api/matches/${waiting.id}/start`, {})).status).toBe(429)
+  const guests = await times(2, () => from(other, '192.0.2.1').post('/api/matches', alone))
+  expect([statuses(guests, 201), statuses(guests, 429)]).toEqual([1, 1])
+  expect((await from(anna, '192.0.2.2').post('/api/matches', alone)).status).toBe(201)
+  expect((await flood.post('/api/matches', { ...UNMATCHED, seats: [{ kind: 'me' }, bot] })).status).toBe(201)
 })

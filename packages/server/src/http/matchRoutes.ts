@@ -172,7 +172,10 @@ export function matchRoutes(app: App, context: Context): void {
         response: { 200: matchDetail },
       },
     },
-    request => changeTable(request, account => tables.start(request.params.id, account, request.body.level)),
+    request =>
+      changeTable(request, account =>
+        tables.start(request.params.id, account, request.body.level, originOf(context, request)),
+      ),
   )
 
   app.post(
@@ -221,10 +224,14 @@ export function matchRoutes(app: App, context: Context): void {
   )
 }
 
-/** Where a new table comes from, and how many from there may wait for players. */
+/** Where a new table comes from, and how many from there may wait for players or play with bots alone. */
 function originOf(context: Context, request: FastifyRequest): TableOrigin {
-  const { openTables, openTablesOfAddress } = context.config.limits
-  return { name: addressHash(context, request), mostOfAccount: openTables, mostOfAddress: openTablesOfAddress }
+  const { openTables, openTablesOfAddress, botTables, botTablesOfAddress } = context.config.limits
+  return {
+    name: addressHash(context, request),
+    mostOpen: { ofAccount: openTables, ofAddress: openTablesOfAddress },
+    mostOfBots: { ofAccount: botTables, ofAddress: botTablesOfAddress },
+  }
 }
 
 function invitesOf({ row, names }: TableState): Record<string, string> {

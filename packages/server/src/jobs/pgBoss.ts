@@ -10,8 +10,8 @@ import { storeErrorOf } from '../store/postgres/connections.ts'
 import { type PostgresOptions, postgresSettings, withoutTimeouts } from '../store/postgres/settings.ts'
 import { JOB_KINDS, type JobHandler, type JobKind, type Jobs } from './jobs.ts'
 
-/** How many jobs of a kind one process does at once. */
-const SLOTS: Record<JobKind, number> = { bot: 8, clock: 4, remind: 16 }
+/** How many jobs of a kind one process does at once. Those of bots mostly wait: the queue of the threads decides in which order. */
+const SLOTS: Record<JobKind, number> = { bot: 200, clock: 4, remind: 16 }
 
 /** After this time a started job counts as lost with its worker, and is given to another. */
 const LOST_AFTER_SECONDS = 20

@@ -182,12 +182,17 @@ export type AccountStore = {
   revokeBot(id: string, owner: string, now: number): Promise<readonly string[]>
 }
 
+/** Tables of an account and of an origin. */
+export type TableCount = { readonly ofHost: number; readonly ofOrigin: number }
+
 /** Matches: their rows, their events, and which of them need attention. */
 export type MatchStore = {
   /** The list of open tables begins with those of the highest rank; without one it is the time the match was made. */
   createMatch(match: MatchRow, rank?: number): Promise<void>
   /** How many tables that wait for players an account hosts, and how many have an origin. */
-  openTablesOf(host: string, origin: string): Promise<{ readonly ofHost: number; readonly ofOrigin: number }>
+  openTablesOf(host: string, origin: string): Promise<TableCount>
+  /** The same for tables at which bots alone play. */
+  botTablesOf(host: string, origin: string): Promise<TableCount>
   match(id: string): Promise<MatchRow | undefined>
   /** How often the rows of these matches have changed. */
   revisions(ids: readonly string[]): Promise<readonly MatchRevision[]>

@@ -150,8 +150,8 @@ export function botTurns({ repository, workerPool, budgetMs, startTimer }: BotTu
   }
 }
 
-/** Whose tables share the threads of bots fairly with those of others. */
-const laneOf = ({ host }: MatchRow): Lane => [host]
+/** Threads are shared among the addresses tables were opened from, and among the hosts of each. */
+const laneOf = ({ origin, host }: MatchRow): Lane => [origin ?? host, host]
 
 /** Tables without a person play only while somebody watches. */
 export function hasPerson({ seats }: Pick<MatchRow, 'seats'>): boolean {

@@ -251,6 +251,7 @@ export function rematchRow(table: TableState, account: string, brought: Cards | 
       onTimeout: row.onTimeout,
     },
     system,
+    row.origin,
   )
   const seats = rotatedSeats(row.seats).map(
     (holder): Holder => (holder.kind === 'account' && holder.account !== account ? { kind: 'open' } : holder),

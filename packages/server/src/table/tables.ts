@@ -26,10 +26,10 @@ export function openTables(repository: TableRepository) {
   return {
     load: repository.load,
 
-    /** From an origin it is refused if too many tables from there wait for players. */
+    /** From an origin it is refused if too many tables from there wait for players, or play with bots alone. */
     async create(account: string, wanted: lobby.TableRequest, origin?: TableOrigin): Promise<TableState> {
       const row = lobby.newRow(account, wanted, system, origin?.name)
-      if (row.status !== 'open' || !origin) return repository.create(row)
+      if (!origin) return repository.create(row)
       return openings.open(row, origin, rank => repository.create(row, rank))
     },
 
@@ -59,8 +59,10 @@ export function openTables(repository: TableRepository) {
       return table
     },
 
-    start: (id: string, account: string, level: BotLevel): Promise<TableState> =>
-      change(id, (table, now) => lobby.startNow(table, account, level, now)),
+    async start(id: string, account: string, level: BotLevel, origin?: TableOrigin): Promise<TableState> {
+      const startNow = (): Promise<TableState> => change(id, (table, now) => lobby.startNow(table, account, level, now))
+      return origin ? openings.startWithBots((await repository.load(id)).row, origin, startNow) : startNow()
+    },
 
     abandon: (id: string, account: string): Promise<TableState> => change(id, table => lobby.abandon(table, account)),
 

@@ -22,7 +22,15 @@ import {
   readRevision,
   toJson,
 } from '../rows.ts'
-import { type ListQuery, type MatchChange, type MatchRow, type MatchStore, type Store, StoreError } from '../store.ts'
+import {
+  type ListQuery,
+  type MatchChange,
+  type MatchRow,
+  type MatchStore,
+  type Store,
+  StoreError,
+  type TableCount,
+} from '../store.ts'
 import { accountsIn } from './accounts.ts'
 import { CHANGES_CHANNEL } from './changes.ts'
 import { chatIn } from './chat.ts'
@@ -102,14 +110,8 @@ function matches(query: Query, process: string): MatchStore {
       const { sql, params } = insertStatement({ ...match, revision: 0 }, rank)
       await query(sql, params)
     },
-    async openTablesOf(host, origin) {
-      const rows = await query(
-        `SELECT (SELECT count(*) FROM matches WHERE status = 'open' AND host = $1) AS "ofHost",
-           (SELECT count(*) FROM matches WHERE status = 'open' AND origin = $2) AS "ofOrigin"`,
-        [checkedText(host), checkedText(origin)],
-      )
-      return rows.map(readOpenTables)[0] ?? { ofHost: 0, ofOrigin: 0 }
-    },
+    openTablesOf: (host, origin) => countTables(query, host, origin, `status = 'open'`),
+    botTablesOf: (host, origin) => countTables(query, host, origin, `status = 'running' AND person_seats = 0`),
     async match(id) {
       return (await query(`SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id = $1`, [checkedText(id)])).map(
         readMatchRow,
@@ -258,6 +260,15 @@ async function refuseGap(query: Query, id: string, seq: number): Promise<false> 
   if (last === undefined) throw new StoreError('missing', 'There is no such match.')
   if (last < seq - 1) throw new StoreError('gap', `Event ${seq} can not follow event ${last}.`)
   return false
+}
+
+async function countTables(query: Query, host: string, origin: string, condition: string): Promise<TableCount> {
+  const rows = await query(
+    `SELECT (SELECT count(*) FROM matches WHERE ${condition} AND host = $1) AS "ofHost",
+       (SELECT count(*) FROM matches WHERE ${condition} AND origin = $2) AS "ofOrigin"`,
+    [checkedText(host), checkedText(origin)],
+  )
+  return rows.map(readOpenTables)[0] ?? { ofHost: 0, ofOrigin: 0 }
 }
 
 function listStatement({ list, account, game, cursor, limit }: ListQuery): Statement {

@@ -13,7 +13,7 @@ import {
   readOpenTables,
   readRevision,
 } from '../rows.ts'
-import { type ListQuery, type MatchStore, type Store, StoreError } from '../store.ts'
+import { type ListQuery, type MatchStore, type Store, StoreError, type TableCount } from '../store.ts'
 import { accountsIn } from './accounts.ts'
 import { chatIn } from './chat.ts'
 import { type Connection, connect, type Param } from './connection.ts'
@@ -98,15 +98,10 @@ function matches(db: Connection, journal: Journal): MatchStore {
       })
       if (!isNew) throw new StoreError('taken', 'There is such a match already.')
     },
-    async openTablesOf(host, origin) {
-      const [found] = db
-        .all(
-          `SELECT (SELECT count(*) FROM matches WHERE status = 'open' AND host = ?) AS "ofHost",
-             (SELECT count(*) FROM matches WHERE status = 'open' AND origin = ?) AS "ofOrigin"`,
-          [host, origin],
-        )
-        .map(readOpenTables)
-      return found ?? { ofHost: 0, ofOrigin: 0 }
+    openTablesOf: async (host, origin) => countTables(db, host, origin, `status = 'open'`),
+    async botTablesOf(host, origin) {
+      await journal.settleAll() // their ends may stand only there
+      return countTables(db, host, origin, `status = 'running' AND person_seats = 0`)
     },
     async match(id) {
       journal.settle([id])
@@ -182,6 +177,17 @@ function matches(db: Connection, journal: Journal): MatchStore {
       return idlePage(rows, most)
     },
   }
+}
+
+function countTables(db: Connection, host: string, origin: string, condition: string): TableCount {
+  const [found] = db
+    .all(
+      `SELECT (SELECT count(*) FROM matches WHERE ${condition} AND host = ?) AS "ofHost",
+         (SELECT count(*) FROM matches WHERE ${condition} AND origin = ?) AS "ofOrigin"`,
+      [host, origin],
+    )
+    .map(readOpenTables)
+  return found ?? { ofHost: 0, ofOrigin: 0 }
 }
 
 function listStatement({ list, account, game, cursor, limit }: ListQuery): {

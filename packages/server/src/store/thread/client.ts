@@ -87,6 +87,7 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
     revokeBot: call('revokeBot'),
     createMatch: call('createMatch'),
     openTablesOf: call('openTablesOf'),
+    botTablesOf: call('botTablesOf'),
     match: call('match'),
     revisions: call('revisions'),
     invited: call('invited'),

@@ -46,6 +46,19 @@ export function lists(test: StoreTest): void {
       expect(await store.openTablesOf('nobody', 'nowhere')).toEqual({ ofHost: 0, ofOrigin: 0 })
     })
 
+    test('tables of bots alone are counted by host and by origin while they run', async ({ store }) => {
+      const bot: Holder = { kind: 'bot', level: 'greedy' }
+      const alone = { status: 'running', seats: [bot, bot] } as const
+      await store.createMatch(aMatch('alone', { ...alone, origin: 'here' }))
+      await store.createMatch(aMatch('others', { ...alone, origin: 'here', host: 'bob-account' }))
+      await store.createMatch(aMatch('with-bob', { ...alone, seats: [bob, bot], origin: 'here' }))
+      await store.createMatch(aMatch('over', { ...alone, status: 'finished', origin: 'here' }))
+      expect(await store.botTablesOf('ada-account', 'here')).toEqual({ ofHost: 1, ofOrigin: 2 })
+      const draw = { seq: 1, at: 1, event: { kind: 'draw' } } as const
+      await store.append(asRead('alone'), draw, { status: 'finished' })
+      expect(await store.botTablesOf('ada-account', 'here')).toEqual({ ofHost: 0, ofOrigin: 1 })
+    })
+
     test('mine: what I play or host, of any kind, last changed first', async ({ store }) => {
       await store.createMatch(aMatch('hosted', { host: 'bob-account', updatedAt: 1 }))
       await store.createMatch(aMatch('seated', { seats: [bob, bob], visibility: 'private', updatedAt: 3 }))
