@@ -267,7 +267,6 @@ export type Store = AccountStore &
     /** Brings the schema up to date; safe when several processes start at once. */
     migrate(): Promise<void>
     close(): Promise<void>
-    ping(): Promise<void>
 
     /** True for the first use of this name over all processes; the name is stored until that time. */
     useOnce(name: string, until: number): Promise<boolean>

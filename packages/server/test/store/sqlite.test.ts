@@ -185,6 +185,6 @@ describe('SQLite in a thread of its own', () => {
     const last = store.lastHeartbeat()
     await Promise.all([last, store.close()])
     await store.close()
-    await expect(store.ping()).rejects.toMatchObject({ code: 'closed' })
+    await expect(store.lastHeartbeat()).rejects.toMatchObject({ code: 'closed' })
   })
 })

@@ -69,7 +69,7 @@ function lifecycle({
   query,
   longTransaction,
   close,
-}: Connections): Part<'migrate' | 'close' | 'ping' | 'useOnce' | 'heartbeat' | 'lastHeartbeat'> {
+}: Connections): Part<'migrate' | 'close' | 'useOnce' | 'heartbeat' | 'lastHeartbeat'> {
   return {
     migrate: () =>
       longTransaction(async run => {
@@ -82,9 +82,6 @@ function lifecycle({
         }
       }),
     close,
-    async ping() {
-      await query('SELECT 1')
-    },
     async useOnce(name, until) {
       const added = 'INSERT INTO used (name, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING name'
       return (await query(added, [checkedText(name), until])).length > 0

@@ -45,7 +45,7 @@ type Part<K extends keyof Store> = Pick<Store, K>
 function lifecycle(
   db: Connection,
   journal: Journal,
-): Part<'migrate' | 'close' | 'ping' | 'useOnce' | 'heartbeat' | 'lastHeartbeat'> {
+): Part<'migrate' | 'close' | 'useOnce' | 'heartbeat' | 'lastHeartbeat'> {
   return {
     async migrate() {
       db.transaction(() => {
@@ -59,9 +59,6 @@ function lifecycle(
     },
     async close() {
       db.close(journal.close)
-    },
-    async ping() {
-      db.all('SELECT 1')
     },
     async useOnce(name, until) {
       const params = [checkedText(name), until]

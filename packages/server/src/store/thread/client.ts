@@ -53,7 +53,6 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
 
   return {
     migrate: call('migrate'),
-    ping: call('ping'),
     async close() {
       if (closedError) return
       isClosing = true

@@ -73,9 +73,5 @@ export function durability(test: StoreTest): void {
       expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([0, 0, 0, 0])
       await (await open()).createMatch(aMatch('match-one'))
     })
-
-    test('ping answers', async ({ store }) => {
-      await expect(store.ping()).resolves.toBeUndefined()
-    })
   })
 }

@@ -4,5 +4,5 @@ import { openStore } from '../../../src/store/open.ts'
 
 const [file = '', databaseUrl] = process.argv.slice(2)
 const store = await openStore({ file, databaseUrl })
-await store.ping()
+await store.lastHeartbeat()
 await store.close()
