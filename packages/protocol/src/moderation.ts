@@ -122,3 +122,4 @@ export type AuditPage = z.infer<typeof auditPage>
 /** GET /api/admin/accounts: those with this login, id or exact name. */
 export const accountQuery = z.object({ find: z.string().trim().min(1).max(64) })
 export const accountPage = z.object({ accounts: z.array(account.extend({ seenAt: z.int(), createdAt: z.int() })) })
+export type AccountPage = z.infer<typeof accountPage>

@@ -1,7 +1,7 @@
 // The page of those who look after the site: reports with what was said, bans, and the record of all that was done.
 
 import './moderation.css'
-import type { AuditEntry, Ban, Person, Report } from '@ludoteka/protocol'
+import type { AccountPage, AuditEntry, Ban, Person, Report } from '@ludoteka/protocol'
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { RequestError, useLoaded, useRequest } from '../account/requests.tsx'
@@ -164,12 +164,61 @@ function BanForm({ person, onClose }: { readonly person: Person; readonly onClos
   )
 }
 
+/** Also people whom nobody has reported can be banned. */
+function FindAccount({ onBanned }: { readonly onBanned: () => void }): ReactElement {
+  const { admin: words } = useText()
+  const [find, setFind] = useState('')
+  const [found, setFound] = useState<AccountPage>()
+  const [chosen, setChosen] = useState<Person>()
+  const { run, error, isPending } = useRequest()
+  const search = (event: FormEvent): void => {
+    event.preventDefault()
+    if (find.trim() !== '') run(() => requests.findAccounts(find.trim()), setFound)
+  }
+  return (
+    <>
+      <form className="kit-field" onSubmit={search}>
+        <label htmlFor="find-account">{words.find}</label>
+        <span className="kit-row is-tight">
+          <input id="find-account" value={find} maxLength={64} onChange={event => setFind(event.target.value)} />
+          <button type="submit" className="kit-button" disabled={isPending}>
+            {words.search}
+          </button>
+        </span>
+        {found?.accounts.length === 0 ? <p className="kit-quiet">{words.notFound}</p> : null}
+        <ul className="moderation-audit">
+          {found?.accounts.map(account => (
+            <li key={account.id} className="kit-row is-tight">
+              <b>{account.name}</b>
+              <span className="kit-quiet">{words.seen(account.seenAt)}</span>
+              <button type="button" className="kit-button is-danger is-small" onClick={() => setChosen(account)}>
+                {words.ban}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <RequestError error={error} />
+      </form>
+      {chosen ? (
+        <BanForm
+          person={chosen}
+          onClose={() => {
+            setChosen(undefined)
+            onBanned()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
 function Bans(): ReactElement {
   const { admin: words } = useText()
   const { data, error, reload } = useLoaded(requests.bans)
   const lifting = useRequest()
   return (
     <div className="moderation-list">
+      <FindAccount onBanned={reload} />
       <RequestError error={error ?? lifting.error} />
       {data?.bans.length === 0 ? <p className="kit-quiet">{words.noBans}</p> : null}
       {data?.bans.map((ban: Ban) => (

@@ -1,7 +1,9 @@
 // The server's interface for moderation, as the page uses it.
 
 import {
+  type AccountPage,
   type AuditPage,
+  accountPage,
   auditPage,
   type BanList,
   type BlockList,
@@ -26,6 +28,8 @@ export const report = (about: NewReport): Promise<unknown> => call('POST', '/rep
 
 export const openReports = (): Promise<ReportPage> => ask(reportPage, 'GET', '/admin/reports?list=open')
 export const closeReport = (id: number): Promise<unknown> => call('POST', `/admin/reports/${id}/close`, {})
+export const findAccounts = (find: string): Promise<AccountPage> =>
+  ask(accountPage, 'GET', `/admin/accounts?${new URLSearchParams({ find })}`)
 export const bans = (): Promise<BanList> => ask(banList, 'GET', '/admin/bans')
 export const ban = (wanted: NewBan): Promise<unknown> => call('POST', '/admin/bans', wanted)
 export const liftBan = (id: number): Promise<unknown> => call('DELETE', `/admin/bans/${id}`)

@@ -87,5 +87,33 @@ export function upgrades(test: StoreTest): void {
       const { matches } = await store.list({ list: 'live', limit: 5 })
       expect(matches.map(({ id }) => id)).toEqual(['with-clock', 'bot-thinks'])
     })
+
+    test('version 9: of long chats the last lines are kept, open tables keep their order, nobody counts as away', async ({
+      database,
+      open,
+    }) => {
+      await olderDatabase(database, 9)
+      const no = database.databaseUrl ? 'false' : '0'
+      const match = (id: string, createdAt: number): string =>
+        `('${id}', 'unmatched', 1, '{}', '00112233445566778899aabbccddeeff', 'public', ${no}, '{"kind":"none"}', 'lose',
+          'ada-account', 'open', '[{"kind":"open"}]', '[null]', '[]', 0, '{"kind":"open"}', ${no}, 0, 0, ${createdAt}, 1)`
+      const lines = Array.from({ length: 150 }, (_, i) => {
+        const channel = i < 20 ? 'players' : 'spectators'
+        return `('one', ${i + 1}, '${channel}', 'ada-account', 'Ada', 'line ${i + 1}', 1)`
+      })
+      await database.sql(`
+        INSERT INTO accounts (id, name, kind, language, created_at) VALUES ('ada-account', 'Ada', 'guest', 'en', 1);
+        INSERT INTO matches (id, game, version, options, seed, visibility, hot_seat, clock, on_timeout, host, status, seats,
+          invites, waiting, actions, result, paused, seq, revision, created_at, updated_at) VALUES
+          ${match('one', 1)}, ${match('two', 2)};
+        INSERT INTO chat_lines (match, id, channel, from_id, from_name, text, at) VALUES ${lines.join()};
+      `)
+      const store = await open()
+      const kept = await store.chat('one', 0)
+      expect(kept.filter(({ channel }) => channel === 'players')).toHaveLength(20)
+      expect(kept.filter(({ channel }) => channel === 'spectators').map(({ id }) => id)[0]).toBe(51)
+      expect((await store.list({ list: 'open', limit: 5 })).matches.map(({ id }) => id)).toEqual(['two', 'one'])
+      expect(await store.deleteUnusedGuests(Date.now() - 60_000, '', 10)).toEqual({ deleted: 0 })
+    })
   })
 }
