@@ -53,7 +53,7 @@ const text: GameText = {
 }
 
 /** Two seats take steps in turn for ever, each told in the log: whatever grows is the history. */
-const endless = defineGame<typeof fields, typeof FRAMES, Verbs>({
+export const ENDLESS = defineGame<typeof fields, typeof FRAMES, Verbs>({
   id: 'walk',
   version: 1,
   options: {},
@@ -88,7 +88,7 @@ export function measureLongMatch(repetitions: number, late = LATE): LongMatch {
   const ratios: number[] = []
   const undos: number[] = []
   for (let n = 0; n <= repetitions; n++) {
-    let live = walked(begin(endless, {}, seedFrom('long match', n)), EARLY - AROUND)
+    let live = walked(begin(ENDLESS, {}, seedFrom('long match', n)), EARLY - AROUND)
     const early = timed(() => {
       live = walked(live, 2 * AROUND)
     })
@@ -96,7 +96,7 @@ export function measureLongMatch(repetitions: number, late = LATE): LongMatch {
     const slow = timed(() => {
       live = walked(live, 2 * AROUND)
     })
-    const back = timed(() => undo(endless, live, required(live.actions.at(-1), 'the last action').seat))
+    const back = timed(() => undo(ENDLESS, live, required(live.actions.at(-1), 'the last action').seat))
     if (n === 0) continue // the first one warms up
     ratios.push(slow / early)
     undos.push(back)
@@ -106,7 +106,7 @@ export function measureLongMatch(repetitions: number, late = LATE): LongMatch {
 
 function walked(live: Live, actions: number): Live {
   let now = live
-  for (let n = 0; n < actions; n++) now = act(endless, now, { seat: now.actions.length % 2, verb: 'step' })
+  for (let n = 0; n < actions; n++) now = act(ENDLESS, now, { seat: now.actions.length % 2, verb: 'step' })
   return now
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { measureGames } from '../src/games.ts'
 import { named } from '../src/index.ts'
 import { measureKernel } from '../src/kernel.ts'
+import { measureLongTables } from '../src/longTables.ts'
 import { median, medianRatio } from '../src/measure.ts'
 import { boardgameIoTicTacToe } from '../src/peer.ts'
 import { randomPlayer } from '../src/player.ts'
@@ -87,3 +88,8 @@ function cellsLeft(s: Core): number {
 function total(lengths: readonly number[] = []): number {
   return lengths.reduce((sum, length) => sum + length, 0)
 }
+
+test('opening, undo and history of a long match are measured beside those of a short one', () => {
+  const figures = measureLongTables(1, 5)
+  for (const ratio of Object.values(figures)) expect(ratio).toBeGreaterThan(0)
+})

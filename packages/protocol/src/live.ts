@@ -143,7 +143,10 @@ export type ServerMessage = z.infer<typeof serverMessage>
 /** GET /api/matches/:id/log?before: entries of earlier events, as the account may read them, and whether there are still earlier ones. */
 export const logPage = z.object({ entries: z.array(entry), earlier: z.boolean() })
 
-/** GET /api/matches/:id/history?from&to: positions after the numbered actions, as the viewer may see them. */
+/**
+ * GET /api/matches/:id/history?from&to: positions after the numbered actions, as the viewer may see them. The first view is
+ * whole; each further one holds what has changed since the one before it, as in an update.
+ */
 export const history = z.object({
   total: z.int(),
   /** `at` = how many actions stand, `seq` = the event of the last of them, as log entries name it. */

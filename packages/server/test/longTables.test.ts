@@ -1,19 +1,22 @@
 // Tables with long matches: opened from snapshots, which are only a cache; their log in pages; undos within limits.
 
 import { type Game, OWN_KERNEL } from '@ludoteka/kernel'
-import type { ServerMessage } from '@ludoteka/protocol'
-import { PAGE_ACTIONS, UNDO_REACH } from '@ludoteka/table'
+import { applyChanges, type ServerMessage, type ViewJson } from '@ludoteka/protocol'
+import { applyEvents, beginMatch, type MatchState, PAGE_ACTIONS, UNDO_REACH } from '@ludoteka/table'
 import { expect, test, vi } from 'vitest'
 import { WALK } from '../../table/test/walk.ts'
 import { tableMessage, updateMessage } from '../src/live/messages.ts'
+import { aroundActions, beforeEvent, type MatchPart, partOf } from '../src/replays/parts.ts'
 import { openStore } from '../src/store/open.ts'
 import type { MatchRow, Store, StoredEvent } from '../src/store/store.ts'
 import { NODE_SYSTEM } from '../src/system.ts'
 import { tableCache } from '../src/table/cache.ts'
+import { historyOf } from '../src/table/history.ts'
 import { openTableRepository, type TableRepository } from '../src/table/repository.ts'
-import { openSnapshots } from '../src/table/snapshots.ts'
+import { openSnapshots, readSnapshot } from '../src/table/snapshots.ts'
 import { isStarted, type StartedTable, type TableState } from '../src/table/state.ts'
 import { openTables } from '../src/table/tables.ts'
+import { earlierLogOf } from '../src/table/views.ts'
 import { aMatch } from './store/samples.ts'
 import { afterwards, rethrow, temporaryFolder } from './support/server.ts'
 
@@ -71,6 +74,18 @@ async function storedMatch(actions: number): Promise<{ readonly store: Store; re
   if (!row) throw new Error('There is no match.')
   return { store, row }
 }
+
+/** A part of a match as the threads of replays open it. */
+function baseOf(row: MatchRow, part: MatchPart | undefined): MatchState {
+  const base = part?.snapshot === undefined ? beginMatch(COUNTED, row) : readSnapshot(COUNTED, row, part.snapshot)
+  if (!base) throw new Error('The snapshot was not read.')
+  return base
+}
+
+const tableOf = (row: MatchRow, part: MatchPart | undefined): StartedTable => ({
+  ...applyEvents(baseOf(row, part), part?.events ?? []),
+  row,
+})
 
 function started(table: TableState): StartedTable {
   if (!isStarted(table)) throw new Error('It has not begun.')
@@ -151,9 +166,10 @@ test('a snapshot of what was taken back later is not used', async () => {
 })
 
 test('a message of a long table holds the newest page of the log; earlier ones are told when they are asked for', async () => {
-  const { store } = await storedMatch(1_000)
+  const { store, row } = await storedMatch(1_000)
   const repository = repositoryOn(store)
   const table = started(await repository.load(MATCH))
+  await repository.settled()
   const contents = { seats: [0], views: {}, chat: [], now: 0, match: {} as never }
   const message = tableMessage(table, contents)
   if (message.type !== 'table') throw new Error('It is no table.')
@@ -162,7 +178,9 @@ test('a message of a long table holds the newest page of the log; earlier ones a
   expect(steps.at(-1)).toBe(1_000)
   const all = [...message.log]
   for (let earlier = true; earlier; ) {
-    const page = await openTables(repository).earlierLog(MATCH, 'anna', { before: all[0]?.at ?? 0 })
+    const before = all[0]?.at ?? 0
+    const part = await partOf(store, row, beforeEvent(before))
+    const page = earlierLogOf(tableOf(row, part), 'anna', { before })
     expect(page.entries.length).toBeLessThanOrEqual(200)
     all.unshift(...page.entries)
     earlier = page.earlier
@@ -186,6 +204,37 @@ test('who comes back gets what is missing, or the newest page if that is too muc
   expect(since(10)).toMatchObject({ whole: true, earlier: true })
   expect(updateMessage(table, [0], {}, { seq: 990, views: {} }, 0)).toMatchObject({ type: 'update', seq: 1_000 })
   expect(updateMessage(table, [0], {}, { seq: 10, views: {} }, 0)).toBeUndefined()
+})
+
+test('positions late in a long match are replayed from the snapshot before them', async () => {
+  const { store, row } = await storedMatch(1_000)
+  const repository = repositoryOn(store)
+  await repository.load(MATCH)
+  await repository.settled()
+  const whole = await openSnapshots({ store, onError: rethrow }).matchAt(COUNTED, row, row.seq, 0)
+  for (const from of [0, 700, 980]) {
+    const query = { from, to: from + 20 }
+    const [answer, count] = await actionsPlayed(async () => {
+      const part = await partOf(store, row, aroundActions(query))
+      return historyOf(tableOf(row, part), 'anna', query, baseOf(row, part).live)
+    })
+    expect(answer).toEqual(historyOf({ ...whole, row }, 'anna', query))
+    expect(answer.frames).toHaveLength(21)
+    expect(count).toBeLessThan(3 * PAGE_ACTIONS)
+  }
+})
+
+test('positions come in answers of a limited size, each as what has changed since the one before', async () => {
+  const { store, row } = await storedMatch(150)
+  const match = await openSnapshots({ store, onError: rethrow }).matchAt(COUNTED, row, row.seq, 0)
+  const { frames } = historyOf({ ...match, row }, 'anna', { from: 10 })
+  let view: ViewJson = {}
+  for (const frame of frames) {
+    view = applyChanges(view, frame.view)
+    expect(view).toMatchObject({ you: 'left', facts: { steps: frame.at } })
+  }
+  expect(frames.map(({ at }) => at)).toEqual(Array.from({ length: 141 }, (_, n) => n + 10))
+  expect(Object.keys(frames[1]?.view ?? {}).length).toBeLessThan(Object.keys(frames[0]?.view ?? {}).length)
 })
 
 test('a seat that acts and takes back without end is refused, and the table opens as before', async () => {

@@ -20,6 +20,8 @@ function manualReplays(change: Partial<MatchRow> = {}, cacheBytes = 1_000) {
     store: {
       match: async id => aMatch(id, { ...FINISHED, ...change }),
       events: async (_id, after) => [anAct(after + 1), anAct(after + 2)],
+      snapshotUpTo: async () => undefined,
+      snapshotAt: async () => undefined,
     },
     threads: 1,
     cacheBytes,

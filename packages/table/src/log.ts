@@ -10,8 +10,9 @@ export type ViewedSeats = readonly Seat[]
 export type VisibleEntry = Omit<Entry, 'to'> & { readonly at: number }
 
 /** The event of an action, counted from 1; 0 is the set-up. */
-export function eventAt({ eventOf }: MatchState, action: number): number {
-  return action === 0 ? 0 : (eventOf.at(action - 1) ?? 0)
+export function eventAt({ eventOf, pages }: MatchState, action: number): number {
+  if (action === 0) return 0
+  return eventOf.at(action - 1) ?? pages.find(({ actions }) => actions === action)?.seq ?? 0
 }
 
 /** The log after event `since`, as far as it is in memory; without `since` all of that. */

@@ -1,6 +1,6 @@
 // The positions a match went through, for replays: each as it was visible then.
 
-import { act, begin, type Seat, SPECTATOR, type View, view } from '@ludoteka/kernel'
+import { act, begin, type Live, type Seat, SPECTATOR, type View, view } from '@ludoteka/kernel'
 import { eventAt, type VisibleEntry, visibleEntries } from './log.ts'
 import { type MatchState, stateOf } from './matchState.ts'
 
@@ -12,22 +12,33 @@ export type RecordedView = {
   readonly log: readonly VisibleEntry[]
 }
 
-/** The positions after the actions `from` … `to`, as one seat or a spectator may see them. */
-export function recordedViews(match: MatchState, seat: Seat, from: number, to: number): readonly RecordedView[] {
+/**
+ * The positions after the actions `from` … `to`, as one seat or a spectator may see them, each worked out when it is asked
+ * for. `base` is a position before them; the actions since must be in memory.
+ */
+export function* recordedViews(
+  match: MatchState,
+  seat: Seat,
+  from: number,
+  to: number,
+  base: Live = startOf(match),
+): Generator<RecordedView, undefined> {
   const { game, live } = match
-  const { options, seed, brought } = live.setup
   const readers = seat === SPECTATOR ? [] : [seat]
   const last = Math.min(to, live.actions.length)
-  const views: RecordedView[] = []
-  let now = begin(game, options, seed, brought)
-  for (let at = 0; at <= last; at++) {
-    const told = at > 0 ? now.log.length : 0
-    const next = at > 0 ? live.actions.at(at - 1) : undefined
+  let now = base
+  for (let at = base.actions.length; at <= last; at++) {
+    const next = at > base.actions.length ? live.actions.at(at - 1) : undefined
     if (next) now = act(game, now, next)
     if (at < from) continue
     const s = at === live.actions.length ? stateOf(match) : now.state
-    const log = visibleEntries(match, now.log.slice(told), readers)
-    views.push({ at, seq: eventAt(match, at), view: view(game, s, seat), log })
+    const told = now.state.news.map(entry => ({ ...entry, at }))
+    yield { at, seq: eventAt(match, at), view: view(game, s, seat), log: visibleEntries(match, told, readers) }
   }
-  return views
+  return undefined
+}
+
+function startOf({ game, live }: MatchState): Live {
+  const { options, seed, brought } = live.setup
+  return begin(game, options, seed, brought)
 }

@@ -35,7 +35,7 @@ test('a replay shows every position as the seat saw it, with what each action to
   const start = newDuel()
   const once = acted(start, 0)
   const twice = acted(once, 1)
-  const frames = recordedViews(twice, 1, 0, 9)
+  const frames = [...recordedViews(twice, 1, 0, 9)]
   expect(frames.map(({ at, seq }) => [at, seq])).toEqual([
     [0, 0],
     [1, 1],
@@ -43,11 +43,11 @@ test('a replay shows every position as the seat saw it, with what each action to
   ])
   expect(frames.map(one => one.view)).toEqual([start, once, twice].map(({ live }) => view(DUEL, live.state, 1)))
   expect(frames.flatMap(({ log }) => log)).toEqual(logFor(twice, [1]))
-  expect(recordedViews(twice, SPECTATOR, 1, 1)).toMatchObject([{ at: 1, view: { you: 'spectator' } }])
+  expect([...recordedViews(twice, SPECTATOR, 1, 1)]).toMatchObject([{ at: 1, view: { you: 'spectator' } }])
 })
 
 test('the last position of a replay shows how the match ended at the table', () => {
   const over = withEvent(acted(newDuel(), 0), { kind: 'draw' })
-  const results = recordedViews(over, 0, 0, 1).map(one => one.view.result.kind)
+  const results = [...recordedViews(over, 0, 0, 1)].map(one => one.view.result.kind)
   expect(results).toEqual(['open', 'draw'])
 })

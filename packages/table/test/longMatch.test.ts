@@ -14,6 +14,7 @@ import {
   newsSince,
   PAGE_ACTIONS,
   playedActions,
+  recordedViews,
   restoreMatch,
   snapshotOf,
   trimmed,
@@ -183,6 +184,14 @@ describe('snapshots', () => {
 
   test('a snapshot of a match with another seed is not used', () => {
     expect(restoreMatch(WALK, { ...START, seed: 'f'.repeat(32) }, written(full))).toBeUndefined()
+  })
+
+  test('a replay goes on from a snapshot as it would have from the start', () => {
+    const restored = restoreMatch(WALK, START, written(full))
+    if (!restored) throw new Error('It was not restored.')
+    const on = walked(restored, 3)
+    const [from, to] = [3 * PAGE_ACTIONS, 3 * PAGE_ACTIONS + 3]
+    expect([...recordedViews(on, 0, from, to, restored.live)]).toEqual([...recordedViews(walked(full, 3), 0, from, to)])
   })
 
   test('whoever opens a match is told of every full page', () => {

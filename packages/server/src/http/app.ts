@@ -18,7 +18,6 @@ import { accountRoutes } from './accountRoutes.ts'
 import { adminRoutes } from './adminRoutes.ts'
 import { type App, type Context, refuseTooMany } from './context.ts'
 import { answerProblem } from './errors.ts'
-import { logRoutes } from './logRoutes.ts'
 import { matchRoutes } from './matchRoutes.ts'
 import { moderationRoutes } from './moderationRoutes.ts'
 import { operationRoutes } from './operationRoutes.ts'
@@ -123,7 +122,6 @@ export async function buildApp(context: Context): Promise<App> {
     moderationRoutes(routes, context)
     adminRoutes(routes, context)
     replayRoutes(routes, context)
-    logRoutes(routes, context)
     reminderRoutes(routes, context)
     operationRoutes(routes, context)
   })

@@ -1,7 +1,7 @@
-// Replays over HTTP: the positions of a match, and a finished match as a file. Threads play the match again and write the answers.
+// Replays over HTTP: the positions of a match, earlier pages of its log, and a finished match as a file. Threads play the match again and write the answers.
 
 import { negotiate } from '@fastify/accept-negotiator'
-import { exported, history, historyQuery, id } from '@ludoteka/protocol'
+import { exported, history, historyQuery, id, logPage, logQuery } from '@ludoteka/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Asker } from '../replays/replays.ts'
@@ -29,6 +29,25 @@ export function replayRoutes(app: App, context: Context): void {
   )
 
   app.get(
+    '/api/matches/:id/log',
+    {
+      schema: {
+        tags,
+        summary: 'Earlier entries of the log',
+        params,
+        querystring: logQuery,
+        response: { 200: logPage },
+      },
+      config: replayLimit(context),
+    },
+    async (request, reply) => {
+      const { id: match } = request.params
+      const body = await replays.log(match, await askerOf(context, request), request.query, acceptsGzip(request))
+      return sendBody(reply, body)
+    },
+  )
+
+  app.get(
     '/api/matches/:id/export',
     {
       schema: { tags, summary: 'A finished match as a file', params, response: { 200: exported } },
@@ -44,7 +63,7 @@ export function replayRoutes(app: App, context: Context): void {
 }
 
 /** Replaying a match takes time, so it is limited by account, and by address where there is no such session. */
-export function replayLimit(context: Context) {
+function replayLimit(context: Context) {
   const keyGenerator = async (request: FastifyRequest): Promise<string> =>
     (await accountOrNone(context, request))?.id ?? addressKey(request.ip)
   return { rateLimit: { max: context.config.limits.historiesPerMinute, timeWindow: 60_000, keyGenerator } }

@@ -4,8 +4,9 @@ import { seatsOf } from '@ludoteka/table'
 import { Refused, refuse } from '../problem.ts'
 import { type FairQueue, fairQueue } from '../queues.ts'
 import type { MatchRow, Store } from '../store/store.ts'
-import type { HistoryQuery } from '../table/history.ts'
-import type { ReplayAnswer, ReplayBody, ReplayRequest, ReplayTask } from './thread.ts'
+import { type HistoryQuery, rangeOf } from '../table/history.ts'
+import { aroundActions, beforeEvent, partOf, SHORTEST_IN_PARTS } from './parts.ts'
+import type { LogQuery, ReplayAnswer, ReplayBody, ReplayRequest, ReplayTask } from './thread.ts'
 
 /** Who asks: replays are shared fairly among addresses, and among the accounts of each. */
 export type Asker = { readonly address: string; readonly account: string | undefined }
@@ -13,12 +14,14 @@ export type Asker = { readonly address: string; readonly account: string | undef
 export type Replays = {
   /** Some positions of a match, as JSON. */
   history(match: string, asker: Asker, query: HistoryQuery, acceptsGzip: boolean): Promise<ReplayBody>
+  /** Earlier entries of the log, as JSON. */
+  log(match: string, asker: Asker, query: LogQuery, acceptsGzip: boolean): Promise<ReplayBody>
   /** A finished match as a file. */
   exported(match: string, asker: Asker, acceptsGzip: boolean): Promise<ReplayBody & { readonly game: string }>
 }
 
 type ReplaysConfig = {
-  readonly store: Pick<Store, 'match' | 'events'>
+  readonly store: Pick<Store, 'match' | 'events' | 'snapshotUpTo' | 'snapshotAt'>
   /** Runs a task in a thread. */
   replay(task: ReplayTask): Promise<ReplayAnswer>
   readonly threads: number
@@ -51,11 +54,25 @@ export function openReplays({ store, replay, threads, cacheBytes }: ReplaysConfi
     }
   }
 
+  /** Of a long match only the part that is asked for is played. */
+  const partFor = async (row: MatchRow, request: ReplayRequest): Promise<Pick<ReplayTask, 'part'>> => {
+    if (request.kind === 'export' || row.actions < SHORTEST_IN_PARTS) return {}
+    const choose =
+      request.kind === 'log' ? beforeEvent(request.query.before) : aroundActions(rangeOf(request.query, row.actions))
+    const part = await partOf(store, row, choose)
+    return part ? { part } : {}
+  }
+
   const answer = (row: MatchRow, request: ReplayRequest, asker: Asker, acceptsGzip: boolean): Promise<ReplayBody> => {
     const key = `${row.id} ${row.revision} ${acceptsGzip} ${keyOf(row, request)}`
+    const cost = 1 + (request.kind === 'export' ? row.actions : Math.min(row.actions, SHORTEST_IN_PARTS))
     return cache.get(key, () => {
       const lane = laneOf(asker, queue)
-      return queue.run(lane, () => replayed({ row, request, acceptsGzip }), 1 + row.actions)
+      return queue.run(
+        lane,
+        async () => replayed({ row, request, acceptsGzip, ...(await partFor(row, request)) }),
+        cost,
+      )
     })
   }
 
@@ -65,6 +82,9 @@ export function openReplays({ store, replay, threads, cacheBytes }: ReplaysConfi
   return {
     async history(match, asker, query, acceptsGzip) {
       return answer(await find(match), { kind: 'history', account: asker.account, query }, asker, acceptsGzip)
+    },
+    async log(match, asker, query, acceptsGzip) {
+      return answer(await find(match), { kind: 'log', account: asker.account, query }, asker, acceptsGzip)
     },
     async exported(match, asker, acceptsGzip) {
       const row = await find(match)
@@ -76,8 +96,7 @@ export function openReplays({ store, replay, threads, cacheBytes }: ReplaysConfi
 /** What the answer depends on beside the match: of the account only its seats. */
 function keyOf(row: MatchRow, request: ReplayRequest): string {
   if (request.kind === 'export') return 'export'
-  const { from, to, seat } = request.query
-  return JSON.stringify([from, to, seat, seatsOf(row, request.account)])
+  return JSON.stringify([request.kind, request.query, seatsOf(row, request.account)])
 }
 
 function laneOf({ address, account = '' }: Asker, queue: FairQueue): readonly string[] {

@@ -3,24 +3,33 @@
 
 import { gzipSync } from 'node:zlib'
 import { matchOf, withHashes } from '@ludoteka/kernel'
-import type { exported, Problem } from '@ludoteka/protocol'
+import type { exported, logQuery, Problem } from '@ludoteka/protocol'
 import { loadGame } from '@ludoteka/registry/load'
+import { applyEvents, beginMatch } from '@ludoteka/table'
 import type { z } from 'zod'
 import { problemOf, refuse } from '../problem.ts'
 import type { MatchRow, StoredEvent } from '../store/store.ts'
 import { tableCache } from '../table/cache.ts'
 import { type HistoryQuery, historyOf } from '../table/history.ts'
+import { readSnapshot } from '../table/snapshots.ts'
 import { applyNews, initialTable, type TableState, withRow } from '../table/state.ts'
+import { earlierLogOf } from '../table/views.ts'
+import type { MatchPart } from './parts.ts'
 
 /** What is wanted of a match: some of its positions, or the whole match as a file. */
 export type ReplayRequest =
   | { readonly kind: 'history'; readonly account: string | undefined; readonly query: HistoryQuery }
+  | { readonly kind: 'log'; readonly account: string | undefined; readonly query: LogQuery }
   | { readonly kind: 'export' }
+
+export type LogQuery = z.infer<typeof logQuery>
 
 export type ReplayTask = {
   readonly row: MatchRow
   readonly request: ReplayRequest
   readonly acceptsGzip: boolean
+  /** Of a long match what the request is about. */
+  readonly part?: MatchPart
   /** Events after number `after`, where the thread has asked for them. */
   readonly news?: { readonly after: number; readonly events: readonly StoredEvent[] }
 }
@@ -39,6 +48,8 @@ const cache = tableCache(KEPT_WEIGHT)
 
 export async function replay(task: ReplayTask): Promise<ReplayAnswer> {
   try {
+    const answer = task.part && (await answerFromPart(task, task.part))
+    if (answer) return { kind: 'body', body: written(answer, task.acceptsGzip) }
     const base = await baseOf(task.row)
     if (base.seq < task.row.seq && task.news?.after !== base.seq) return { kind: 'missing', after: base.seq }
     const table = upToDate(base, task)
@@ -49,6 +60,18 @@ export async function replay(task: ReplayTask): Promise<ReplayAnswer> {
     if (problem.error === 'internal') throw error
     return { kind: 'refused', problem }
   }
+}
+
+/** Undefined if the snapshot can't be used: then the match is played from its start. */
+async function answerFromPart({ row, request }: ReplayTask, part: MatchPart): Promise<object | undefined> {
+  if (request.kind === 'export') return undefined
+  const game = await loadGame(row.game, row.version)
+  const base = part.snapshot === undefined ? beginMatch(game, row) : readSnapshot(game, row, part.snapshot)
+  if (!base) return undefined
+  const table = { ...applyEvents(base, part.events), row }
+  if (request.kind === 'history') return historyOf(table, request.account, request.query, base.live)
+  const page = earlierLogOf(table, request.account, request.query)
+  return page.entries.length > 0 || !page.earlier ? page : undefined // whoever may read nothing of this part reads further back
 }
 
 /** What the thread has of the table: at worst its beginning. */
@@ -67,6 +90,8 @@ function answerTo(table: TableState, request: ReplayRequest): object {
   switch (request.kind) {
     case 'history':
       return historyOf(table, request.account, request.query)
+    case 'log':
+      return earlierLogOf(table, request.account, request.query)
     case 'export':
       return exportOf(table)
   }

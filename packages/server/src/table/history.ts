@@ -1,7 +1,7 @@
 // Replays for whoever asks: from which seat they may look, and which positions one answer contains.
 
-import { type Seat, SPECTATOR } from '@ludoteka/kernel'
-import type { history } from '@ludoteka/protocol'
+import { type Live, type Seat, SPECTATOR } from '@ludoteka/kernel'
+import { changesOf, type history, type ViewJson } from '@ludoteka/protocol'
 import { recordedViews, seatsOf } from '@ludoteka/table'
 import type { z } from 'zod'
 import { refuse } from '../problem.ts'
@@ -18,18 +18,33 @@ export type HistoryQuery = {
   readonly seat?: string | undefined
 }
 
-export function historyOf(table: TableState, account: string | undefined, query: HistoryQuery): History {
+/** So many characters of positions come in one answer; the first always does. */
+const MOST_SIZE = 200_000
+
+/** The positions that are asked for; `base` is one before them, from which on the table has the actions in memory. */
+export function historyOf(table: TableState, account: string | undefined, query: HistoryQuery, base?: Live): History {
   if (!isStarted(table)) return refuse('conflict', 'The match has not started yet.')
-  const total = table.live.actions.length
+  const total = table.row.actions
   const seat = seatToViewFrom(table, account, query.seat)
-  const from = Math.min(query.from, total)
-  const to = Math.min(query.to ?? total, from + MOST_POSITIONS - 1)
-  const frames = recordedViews(table, seat, from, to).map(({ view, log, ...one }) => ({
-    ...one,
-    view: { ...view },
-    log: [...log],
-  }))
+  const { from, to } = rangeOf(query, total)
+  const frames: History['frames'] = []
+  let size = 0
+  let before: ViewJson = {}
+  for (const { view, log, ...one } of recordedViews(table, seat, from, to, base)) {
+    const now: ViewJson = { ...view }
+    const frame = { ...one, view: { ...changesOf(before, now) }, log: [...log] }
+    size += JSON.stringify(frame).length
+    if (frames.length > 0 && size > MOST_SIZE) break
+    frames.push(frame)
+    before = now
+  }
   return { total, frames }
+}
+
+/** The numbers of the first and the last position of an answer. */
+export function rangeOf(query: HistoryQuery, total: number): { readonly from: number; readonly to: number } {
+  const from = Math.min(query.from, total)
+  return { from, to: Math.min(query.to ?? total, total, from + MOST_POSITIONS - 1) }
 }
 
 /**

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Game, type Live, LudotekaError } from '@ludoteka/kernel'
 import { loadGame } from '@ludoteka/registry'
-import { type LogPage, logPage, logReaders, trimmed, UNDO_REACH, type ViewedSeats } from '@ludoteka/table'
+import { trimmed, UNDO_REACH } from '@ludoteka/table'
 import { refuse } from '../problem.ts'
 import { keyedQueue } from '../queues.ts'
 import { CHANGING_FIELDS } from '../store/matchColumns.ts'
@@ -19,16 +19,7 @@ import type { System } from '../system.ts'
 import type { TableCache } from './cache.ts'
 import { closeTable } from './lobby.ts'
 import { openSnapshots } from './snapshots.ts'
-import {
-  applyEvent,
-  applyNews,
-  hasBegun,
-  initialTable,
-  isStarted,
-  type StartedTable,
-  type TableState,
-  withRow,
-} from './state.ts'
+import { applyEvent, applyNews, hasBegun, initialTable, isStarted, type TableState, withRow } from './state.ts'
 
 /** A change of a table: new values of its row, and usually an event. */
 export type TableChange = {
@@ -50,8 +41,6 @@ export type TableRepository = {
   create(row: MatchRow, rank?: number): Promise<TableState>
   /** Called after every commit of this process. */
   onCommit(listener: (table: TableState) => void): void
-  /** The log of earlier events than `before`, as some seats may read it. */
-  earlierLog(table: StartedTable, seats: ViewedSeats, before: number): Promise<LogPage>
   /** Resolves when all snapshots are written. */
   settled(): Promise<void>
 }
@@ -201,20 +190,6 @@ export function openTableRepository({
     },
     onCommit(listener) {
       listeners.push(listener)
-    },
-    async earlierLog({ game, row, pages, ...table }, seats, before) {
-      const readers = logReaders(seats, { isShared: row.hotSeat })
-      let page = logPage({ game, pages, ...table }, readers, before)
-      let from = before
-      while (page.entries.length === 0 && page.earlier) {
-        // The page of the match that contains the event before.
-        const end = pages.findIndex(({ seq }) => seq >= from - 1)
-        const start = pages[end - 1]
-        const past = await snapshots.matchAt(game, row, pages[end]?.seq ?? row.seq, start?.actions ?? 0)
-        page = logPage(past, readers, from)
-        from = (start?.seq ?? 0) + 1
-      }
-      return page
     },
     settled: snapshots.settled,
   }

@@ -7,6 +7,7 @@ import {
   type MatchSnapshot,
   type MatchState,
   PAGE_ACTIONS,
+  type Page,
   restoreMatch,
   snapshotOf,
   undoneBy,
@@ -40,17 +41,22 @@ const matchSnapshot: z.ZodType<MatchSnapshot> = z.object({
   pages: z.array(z.object({ seq: counted, actions: counted, log: counted })),
 })
 
-/** The match that a snapshot holds; undefined if it can't be used. */
-export function readSnapshot(game: Game, row: MatchRow, content: string): MatchState | undefined {
-  let json: unknown
+function decoded(content: string): MatchSnapshot | undefined {
   try {
-    json = JSON.parse(content)
+    return matchSnapshot.safeParse(JSON.parse(content)).data
   } catch {
     return undefined
   }
-  const { data } = matchSnapshot.safeParse(json)
-  return data && restoreMatch(game, row, data)
 }
+
+/** The match that a snapshot holds; undefined if it can't be used. */
+export function readSnapshot(game: Game, row: MatchRow, content: string): MatchState | undefined {
+  const snapshot = decoded(content)
+  return snapshot && restoreMatch(game, row, snapshot)
+}
+
+/** The pages that were full when a snapshot was made; none if it is damaged. */
+export const pagesIn = (content: string): readonly Page[] => decoded(content)?.pages ?? []
 
 export type Snapshots = {
   /** Writes the snapshot of a match whose page is full; nobody waits for it. */

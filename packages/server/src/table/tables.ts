@@ -1,9 +1,8 @@
 // Everything people can do at tables, once they are authenticated.
 
 import { why } from '@ludoteka/kernel'
-import type { BotLevel, logQuery } from '@ludoteka/protocol'
-import { type LogPage, seatsOf } from '@ludoteka/table'
-import type { z } from 'zod'
+import type { BotLevel } from '@ludoteka/protocol'
+import { seatsOf } from '@ludoteka/table'
 import { refuse } from '../problem.ts'
 import { hashOf } from '../system.ts'
 import { requireAdmission, requireMayWatch } from './admission.ts'
@@ -12,11 +11,8 @@ import * as lobby from './lobby.ts'
 import { type TableOrigin, tableOpenings } from './openings.ts'
 import * as play from './play.ts'
 import type { TableRepository } from './repository.ts'
-import { isStarted, type TableState } from './state.ts'
+import type { TableState } from './state.ts'
 import { openTalk } from './talk.ts'
-import { viewedSeats } from './views.ts'
-
-type LogQuery = z.infer<typeof logQuery>
 
 export type Tables = ReturnType<typeof openTables>
 
@@ -111,13 +107,6 @@ export function openTables(repository: TableRepository) {
       const { game, live } = play.requireRunning(table)
       const refusal = why(game, live.state, arg === undefined ? { seat, verb } : { seat, verb, arg })
       return refusal ?? { rule: '', reason: 'allowed' }
-    },
-
-    /** The log of earlier events, as the account may read it: from its seats, from one of them, or as a spectator. */
-    async earlierLog(id: string, account: string | undefined, { before, seat }: LogQuery): Promise<LogPage> {
-      const table = await repository.load(id)
-      if (!isStarted(table)) return { entries: [], earlier: false }
-      return repository.earlierLog(table, viewedSeats(table, account, seat), before)
     },
 
     say: openTalk(repository).say,

@@ -42,6 +42,16 @@ export function logPageOf(table: TableState, seats: ViewedSeats): LogPage {
   return isStarted(table) ? logPage(table, readersOf(table, seats)) : { entries: [], earlier: false }
 }
 
+/** The log of earlier events, as an account may read it: from its seats, from one of them, or as a spectator. */
+export function earlierLogOf(
+  table: TableState,
+  account: string | undefined,
+  { before, seat }: { readonly before: number; readonly seat?: string | undefined },
+): LogPage {
+  if (!isStarted(table)) return { entries: [], earlier: false }
+  return logPage(table, readersOf(table, viewedSeats(table, account, seat)), before)
+}
+
 /** The log after event `since`; undefined if that is too much for one message. */
 export function newsOf(table: TableState, seats: ViewedSeats, since: number): readonly VisibleEntry[] | undefined {
   return isStarted(table) ? newsSince(table, readersOf(table, seats), since) : []

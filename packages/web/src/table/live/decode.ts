@@ -1,7 +1,15 @@
 // Decodes the server's messages: the protocol's schemas check their form, this checks the kernel's views in them.
 
 import type { Entry, View } from '@ludoteka/kernel'
-import { type MatchSummary, matchStatus, type ServerMessage, serverMessage, viewAssembler } from '@ludoteka/protocol'
+import {
+  applyChanges,
+  type MatchSummary,
+  matchStatus,
+  type ServerMessage,
+  serverMessage,
+  type ViewJson,
+  viewAssembler,
+} from '@ludoteka/protocol'
 import type { History, LogEntry, SourceEvent, Views } from '../source.ts'
 
 export class BadMessage extends Error {}
@@ -42,12 +50,14 @@ function statusOf(status: string): MatchSummary['status'] {
 
 export function historyFrom(json: {
   readonly total: number
-  readonly frames: readonly { at: number; view: unknown; log: readonly RawEntry[] }[]
+  readonly frames: readonly { at: number; view: ViewJson; log: readonly RawEntry[] }[]
 }): History {
-  return {
-    total: json.total,
-    frames: json.frames.map(({ at, view, log }) => ({ at, view: readView(view), log: log.map(readLogged) })),
-  }
+  let known: ViewJson = {}
+  const frames = json.frames.map(({ at, view, log }) => {
+    known = applyChanges(known, view)
+    return { at, view: readView(known), log: log.map(readLogged) }
+  })
+  return { total: json.total, frames }
 }
 
 export function logFrom(json: { readonly entries: readonly RawEntry[]; readonly earlier: boolean }): {

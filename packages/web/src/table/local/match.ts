@@ -186,7 +186,7 @@ function localMatch(
     },
     history: (from, to) => ({
       total: match.live.actions.length,
-      frames: recordedViews(match, readers[0] ?? SPECTATOR, from, to),
+      frames: [...recordedViews(match, readers[0] ?? SPECTATOR, from, to)],
     }),
     saved: () => ({ match: matchOf(match.live), players, resigned }),
   }
