@@ -84,13 +84,15 @@ test('an action that has shown something is taken back only if the opponent agre
   await asked.when(one => isUpdate(one) && one.proposal?.kind === 'undo')
   expect(asked.last.proposal).toMatchObject({ kind: 'undo', by: seat, pending: [other] })
   expect(await asker.ask({ type: 'answer', seat, accept: true })).toMatchObject({ problem: { error: 'conflict' } })
-  expect(await asked.ask({ type: 'answer', seat: other, accept: false })).toMatchObject({ type: 'done', seq })
+  expect(await asked.ask({ type: 'answer', seat: other, accept: false })).toMatchObject({ type: 'done', seq: seq + 1 })
   expect(asked.last.proposal).toBeUndefined()
   await asker.ask({ type: 'undo', seq, seat })
-  expect(await asked.ask({ type: 'answer', seat: other, accept: true })).toMatchObject({ type: 'done', seq: seq + 1 })
-  await inStep(a, b, seq + 1)
+  // Proposing is an event, declining it is none: the undo is the third one.
+  const undone = seq + 3
+  expect(await asked.ask({ type: 'answer', seat: other, accept: true })).toMatchObject({ type: 'done', seq: undone })
+  await inStep(a, b, undone)
   expect(asker.view(seat).waiting).toContain(seat)
-  expect(a.last).toMatchObject({ type: 'update', seq: seq + 1 })
+  expect(a.last).toMatchObject({ type: 'update', seq: undone })
   expect(a.last.proposal).toBeUndefined()
 })
 
