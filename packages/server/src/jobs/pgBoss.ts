@@ -40,6 +40,9 @@ const KEEP_DONE_SECONDS = 60
 
 const MOST_CONNECTIONS = 4
 
+/** Others may schedule the same job at the same moment. */
+const MOST_ATTEMPTS = 50
+
 const data = z.object({ match: z.string() })
 const announced = z.enum(JOB_KINDS)
 
@@ -81,9 +84,11 @@ export async function pgBossJobs(place: PgBossConfig): Promise<Jobs> {
   /** Only one job can have an id: the one there is goes first, whether it waits, runs or is done. */
   const replace = async (kind: JobKind, match: string, at: number, isReplaced: IsReplaced): Promise<void> => {
     const id = jobIdOf(match)
+    let attempts = 0
     while ((await boss.send(kind, { match }, { id, startAfter: new Date(at) })) === null) {
       if (!(await isReplaced(kind, id))) return
       await boss.deleteJob(kind, id)
+      if (++attempts > MOST_ATTEMPTS) throw new Error(`The job ${kind} of ${match} can not be scheduled.`)
     }
     if (at <= Date.now()) bus.publish(TOPIC, kind)
   }

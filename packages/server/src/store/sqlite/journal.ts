@@ -148,7 +148,10 @@ export function openJournal(db: Connection): Journal {
     if (isMoving) return
     isMoving = true
     moveAll()
-      .catch((error: unknown) => process.emitWarning(`The journal waits: ${String(error)}`, { type: 'StoreWarning' }))
+      .catch((error: unknown) => {
+        if (error instanceof StoreError && error.code === 'closed') return // `close` has moved the rest
+        process.emitWarning(`The journal waits: ${String(error)}`, { type: 'StoreWarning' })
+      })
       .finally(() => {
         isMoving = false
       })
@@ -194,7 +197,10 @@ export function openJournal(db: Connection): Journal {
     settle(matches) {
       refresh()
       if (!matches.some(hasEntries)) return false
-      db.transaction(() => matches.forEach(move))
+      db.transaction(() => {
+        refresh() // somebody else may have moved them just now
+        matches.forEach(move)
+      })
       return true
     },
     async settleAll() {
