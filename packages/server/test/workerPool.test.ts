@@ -36,6 +36,7 @@ const taskAt = (seat: number): BotTask => ({
   seed: SEED,
   memory: {},
   budgetMs: 1_000,
+  hasPerson: true,
   reason: 'asked',
 })
 

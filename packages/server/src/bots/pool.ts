@@ -19,6 +19,8 @@ export type BotTask = {
   readonly memory: Memory
   /** After so many milliseconds a bot that searches answers with the best it has found. */
   readonly budgetMs: number
+  /** Somebody plays with the bot. Without a person it decides in a thread that yields to all others. */
+  readonly hasPerson: boolean
   /** The table waits for the seat, or an offer stands open to it. */
   readonly reason: 'asked' | 'offer'
 }
@@ -43,8 +45,8 @@ type WorkerPoolConfig = {
 }
 
 const IDLE_MS = 30_000
-/** Threads run with a lower priority than the event loop: people who act come first, then bots, then replays. */
-const NICE = { bots: 5, replays: 10 }
+/** Threads run with a lower priority than the event loop: people who act come first, then their bots, then what is only watched. */
+const NICE = { bots: 5, replays: 10, botsAlone: 15 }
 /** Longer than any match takes; then something is broken. */
 const LONGEST_REPLAY_MS = 60_000
 
@@ -55,12 +57,16 @@ export function openWorkerPool({ file, botThreads, replayThreads, timeoutMs }: W
   const replays = pool(replayThreads, NICE.replays)
   // The timeout begins when the bot starts to decide: under load a bot plays later, not worse.
   const queue = fairQueue(botThreads)
+  const botsAlone = pool(1, NICE.botsAlone)
+  const queueAlone = fairQueue(1)
   return {
-    decide: (task, lane) =>
-      queue.run(lane, () => bots.run(task, { name: 'decide', signal: AbortSignal.timeout(timeoutMs) })),
+    decide(task, lane) {
+      const [threads, turns] = task.hasPerson ? [bots, queue] : [botsAlone, queueAlone]
+      return turns.run(lane, () => threads.run(task, { name: 'decide', signal: AbortSignal.timeout(timeoutMs) }))
+    },
     replay: task => replays.run(task, { name: 'replay', signal: AbortSignal.timeout(LONGEST_REPLAY_MS) }),
     async close() {
-      await Promise.all([bots.close({ force: true }), replays.close({ force: true })])
+      await Promise.all([bots, botsAlone, replays].map(one => one.close({ force: true })))
     },
   }
 }

@@ -85,7 +85,9 @@ export function botTurns({ repository, workerPool, budgetMs, startTimer }: BotTu
     const memory = memoryOf(table, seat)
     const stop = startTimer()
     try {
-      const task = { game: game.id, state: live.state, seat, level: bot.level, seed, memory, budgetMs, reason }
+      const { level } = bot
+      const who = { game: game.id, state: live.state, seat, level, hasPerson: hasPerson(row) }
+      const task = { ...who, seed, memory, budgetMs, reason }
       return await workerPool.decide(task, laneOf(row))
     } catch {
       if (reason === 'offer') return { action: undefined, memory }
