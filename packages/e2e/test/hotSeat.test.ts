@@ -1,11 +1,10 @@
 // One account plays both seats of a table on the server: hidden hands, the pause, reloads.
 
-import { type Action, actionsOf, type View } from '@ludoteka/kernel'
+import { type Action, actionsOf, type View, zoneIn } from '@ludoteka/kernel'
 import { type Problem, serverMessage } from '@ludoteka/protocol'
 import { BOARD, maneuverIn, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { viewedZone } from '../../ui/src/reading.ts'
 import { eventReader, readView } from '../../web/src/table/live/decode.ts'
 import { newTable } from '../src/lobby.ts'
 import type { Person } from '../src/person.ts'
@@ -113,8 +112,8 @@ function shownTo(messages: readonly string[]): { readonly asked: View; readonly 
 function handsIn(messages: readonly string[]): { readonly own: readonly string[]; readonly others: readonly string[] } {
   const { asked, other } = shownTo(messages)
   return {
-    own: viewedZone(asked, 'hand', asked.you).cards ?? [],
-    others: viewedZone(other, 'hand', other.you).cards ?? [],
+    own: zoneIn(asked, { name: 'hand' }, asked.you).cards ?? [],
+    others: zoneIn(other, { name: 'hand' }, other.you).cards ?? [],
   }
 }
 

@@ -1,6 +1,8 @@
 // The schema of views: what random play shows fits it, and what is spoilt is refused with its path.
 
 import {
+  cardsSeen,
+  factsIn,
   type Game,
   isSameList,
   type Json,
@@ -14,6 +16,7 @@ import {
   type View,
   view,
   viewSchema,
+  zoneIn,
 } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { borders } from './games/borders.ts'
@@ -128,5 +131,28 @@ test('the schema is plain JSON, made once for the same seats', () => {
         Object.keys(shown(game)).filter(part => part !== 'identities'),
       ),
     ).toBe(true)
+  }
+})
+
+test('zones are read by their declarations; what a view does not show holds nothing', () => {
+  const table = { ...shown(borders), zones: { stock: { count: 3 }, army: { fort: { north: { count: 2 } } } } }
+  expect(zoneIn(table, { name: 'stock' }).count).toBe(3)
+  expect(zoneIn(table, { name: 'army.fort' }, 'north').count).toBe(2)
+  expect(zoneIn(table, { name: 'army.field' }, 'north').count).toBe(0)
+  expect(zoneIn(table, { name: 'constructor' }).count).toBe(0)
+  const hand = { ...table, zones: { hand: { north: { count: 2, cards: ['ace', 'joker'] } } } }
+  expect(cardsSeen(hand, { name: 'hand', kinds: ['king', 'ace'] }, 'north')).toEqual(['ace'])
+  expect(cardsSeen(hand, { name: 'hand', kinds: ['king', 'ace'] }, 'south')).toEqual([])
+})
+
+test('facts are read as the values of their fields', () => {
+  for (const game of GAMES) {
+    const { state } = last(stages(game, 'facts', {}, 9))
+    const open = Object.fromEntries(Object.entries(game.fields).filter(([, field]) => !field.secret))
+    for (const [name, value] of Object.entries(factsIn(open, view(game, state, SPECTATOR))))
+      expect(value, `${game.id}.${name}`).toEqual(Reflect.get(state, name))
+    expect(factsIn(open, { ...shown(game), facts: {} })).toEqual(
+      Object.fromEntries(Object.entries(open).map(([name, field]) => [name, field.initial(state.seats)])),
+    )
   }
 })

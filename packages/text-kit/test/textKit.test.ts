@@ -1,13 +1,12 @@
 // The tools of the texts: numbers with nouns, unknown keys, chapters, and maps of characters.
 
-import { type AnswerTo, type Entry, form, range, type View } from '@ludoteka/kernel'
+import { type AnswerTo, type Entry, form, range } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
 import {
   asking,
   bind,
   canvas,
   capitalized,
-  cardsSeen,
   counter,
   type Dictionary,
   grouped,
@@ -17,8 +16,6 @@ import {
   lister,
   listOf,
   makeText,
-  numberAt,
-  zoneOf,
 } from '../src/index.ts'
 
 type Verbs = { lay: 'ace' | 'king'; pass: true }
@@ -152,33 +149,6 @@ test('chapters keep their order and show their numbers', () => {
 test('lists are read whole', () => {
   expect(listOf(cards)(['ace', 'king'])).toBe(true)
   expect(listOf(cards)(['ace', 'joker'])).toBe(false)
-})
-
-test('a view is read as far as it has the shape', () => {
-  const view: Pick<View, 'zones'> = {
-    zones: { deck: { count: 3 }, hand: { north: { count: 1, cards: ['ace', 'joker'] } } },
-  }
-  const whole: View = {
-    game: 'aces',
-    version: 1,
-    options: {},
-    seats: [],
-    you: 'north',
-    commitment: '',
-    facts: {},
-    step: '',
-    terms: {},
-    waiting: [],
-    choice: {},
-    result: { kind: 'open' },
-    ...view,
-  }
-  expect(zoneOf(whole, 'deck').count).toBe(3)
-  expect(zoneOf(whole, 'hand').count).toBe(0)
-  expect(zoneOf(whole, 'hand', 'south').count).toBe(0)
-  expect(cardsSeen(['ace', 'king'], zoneOf(whole, 'hand', 'north'))).toEqual(['ace'])
-  expect(numberAt({ a: 2 }, 'a')).toBe(2)
-  expect(numberAt('text', 'length')).toBe(0)
 })
 
 test('a sheet shows words over lines and drops its empty edges', () => {

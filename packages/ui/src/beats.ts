@@ -2,8 +2,8 @@
 // them; time is passed in.
 
 import type { View } from '@ludoteka/kernel'
+import { zoneIn } from '@ludoteka/kernel/viewedZones'
 import type { Beat } from './board.ts'
-import { viewedZone } from './reading.ts'
 
 /** A beat as a board thinks of it: with the scene it draws. */
 export type SceneBeat<Scene> = Omit<Beat, 'view' | 'draw'> & { readonly scene: Scene }
@@ -58,8 +58,8 @@ export function playBeats<Shown extends { readonly ms: number }>(
  */
 export function viewBetween(before: View, after: View, facts: View['facts']): View {
   const zones = Object.entries(before.zones).map(([name, zone]) => {
-    const own = viewedZone(before, name, before.you)
-    const left = viewedZone(after, name, before.you).cards ?? []
+    const own = zoneIn(before, { name }, before.you)
+    const left = zoneIn(after, { name }, before.you).cards ?? []
     const cards = own.cards?.filter(card => left.includes(card))
     return [name, cards ? { ...zone, [before.you]: { ...own, cards, count: cards.length } } : zone]
   })

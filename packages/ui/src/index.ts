@@ -10,7 +10,6 @@ export { ICONS, type IconName } from './icons.generated.ts'
 export { moveFocus, moveInRow } from './keys.ts'
 export { focusHandlers, pointOfClick, useZoom } from './press.ts'
 export {
-  cardsOf,
   findName,
   isTerm,
   marksIn,
@@ -18,7 +17,6 @@ export {
   numberTerm,
   sightingsIn,
   type ViewedSighting,
-  viewedZone,
 } from './reading.ts'
 export { SeatEmblem, type SeatLook, SeatShield, type SeatSign, SeatSigns, useSeatLook } from './seats.tsx'
 export { targetAt, targetOfClick } from './targets.ts'

@@ -1,10 +1,11 @@
 // The viewer's hand with operations and side at a glance, cards shown for a choice, and what a card can be played for.
 
+import { cardsSeen } from '@ludoteka/kernel'
 import { type BoardProps, pointOfClick } from '@ludoteka/ui'
 import { CardRow, Hands } from '@ludoteka/ui/hand'
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { CARD, type Card } from '../content/cards.ts'
-import { cardDanger, nameOfSeat, opsOf, other, percent, publicState, viewersSide } from '../rules/questions.ts'
+import { cardDanger, nameOfSeat, opsOf, other, percent, publicState, viewersSide, ZONES } from '../rules/questions.ts'
 import { cardSays, DICTIONARIES, TEXT } from '../text/index.ts'
 import { cardName, dangerText } from './accessibleNames.ts'
 import { BOARD_TEXT } from './boardText.ts'
@@ -12,7 +13,6 @@ import { CardFace } from './cardFace.tsx'
 import { ICONS } from './icons.generated.ts'
 import { type CardVerb, cardOffers, offeredCards, plausibleOnCard } from './offeredActions.ts'
 import { WarWarning } from './spaceTooltip.tsx'
-import { cardsIn } from './viewedCards.ts'
 
 export function Hand(props: BoardProps): ReactElement {
   const { view, language, choice, act, select } = props
@@ -22,10 +22,10 @@ export function Hand(props: BoardProps): ReactElement {
   const seat = side && nameOfSeat(view, table, side)
   const [chosen, setChosen] = useState<Card>()
   const root = useRef<HTMLDivElement>(null)
-  const autonomy = cardsIn(view, 'autonomy', seat).filter(card => cardOffers(choice, card).length > 0)
-  const hand = seat ? [...sorted(cardsIn(view, 'hand', seat), side), ...autonomy] : []
+  const autonomy = cardsSeen(view, ZONES.autonomy, seat).filter(card => cardOffers(choice, card).length > 0)
+  const hand = seat ? [...sorted(cardsSeen(view, ZONES.hand, seat), side), ...autonomy] : []
   const tray = offeredCards(choice).filter(card => !hand.includes(card))
-  const looked = seat ? cardsIn(view, 'looked', seat) : []
+  const looked = seat ? cardsSeen(view, ZONES.looked, seat) : []
   const shown = [...new Set([...looked, ...tray])]
   const isOpen = chosen !== undefined && cardOffers(choice, chosen).length > 0
 

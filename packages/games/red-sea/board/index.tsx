@@ -1,5 +1,6 @@
 // Red Sea's board for the table shell.
 
+import { cardsSeen } from '@ludoteka/kernel'
 import { type BoardKit, viewBetween } from '@ludoteka/ui'
 import './styles/board.css'
 import './styles/map.css'
@@ -13,7 +14,7 @@ import './styles/cards.css'
 import './styles/hand.css'
 import './styles/seat.css'
 import './styles/how.css'
-import { publicState, sideOf } from '../rules/questions.ts'
+import { publicState, sideOf, ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
 import { BOARD_TEXT } from './boardText.ts'
@@ -27,7 +28,6 @@ import { beatsOf } from './playback.ts'
 import { factsOf, sceneOf } from './scene.ts'
 import { SeatPanel } from './seatPanel.tsx'
 import { SIDE_EMBLEM } from './symbols.tsx'
-import { cardsIn } from './viewedCards.ts'
 
 /** Answers that need a button of their own: neither a plate nor a card. */
 const IN_THE_PROMPT: readonly string[] = ['operation', 'setDie']
@@ -59,9 +59,9 @@ export const kit: BoardKit = {
   piles: (view, language) => {
     const strings = BOARD_TEXT[language]
     return [
-      { name: strings.discard, cards: cardsIn(view, 'discard') },
-      { name: strings.removed, cards: cardsIn(view, 'removed') },
-      { name: strings.beside, cards: cardsIn(view, 'beside') },
+      { name: strings.discard, cards: cardsSeen(view, ZONES.discard) },
+      { name: strings.removed, cards: cardsSeen(view, ZONES.removed) },
+      { name: strings.beside, cards: cardsSeen(view, ZONES.beside) },
     ]
   },
   marksOf,

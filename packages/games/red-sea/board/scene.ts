@@ -1,12 +1,11 @@
 // What the board shows at one moment: the table as the rules know it, dice being thrown, headlines, the card being played.
 
-import type { View } from '@ludoteka/kernel'
+import { cardsSeen, type View, zoneIn } from '@ludoteka/kernel'
 import type { Card } from '../content/cards.ts'
 import type { Space } from '../content/spaces.ts'
 import { SIDES, type Side } from '../content/tracks.ts'
-import { nameOfSeat, publicState } from '../rules/questions.ts'
+import { nameOfSeat, publicState, ZONES } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
-import { cardsIn, countIn } from './viewedCards.ts'
 
 export type DiceKind = 'coup' | 'realign' | 'space' | 'event'
 
@@ -65,9 +64,9 @@ export function factsOf({ s: { defcon, vp, actionRound, militaryOperations, spac
 function headlinesOf(view: View, s: S): Scene['headlines'] {
   const headline = (side: Side): Headline => {
     const seat = nameOfSeat(view, s, side)
-    const [revealed] = cardsIn(view, 'revealed', seat)
+    const [revealed] = cardsSeen(view, ZONES.revealed, seat)
     if (revealed) return { card: revealed, isDown: false }
-    return { card: cardsIn(view, 'headline', seat)[0], isDown: countIn(view, 'headline', seat) > 0 }
+    return { card: cardsSeen(view, ZONES.headline, seat)[0], isDown: zoneIn(view, ZONES.headline, seat).count > 0 }
   }
   const [us, ussr] = [headline('us'), headline('ussr')]
   const isChoosing = view.step === 'headline.choose'

@@ -1,11 +1,12 @@
 // What is public about a seat: its side, hand, military operations, space box, Romanian Autonomy, what binds or helps it.
 
-import { Icon, type SeatPanelProps, viewedZone } from '@ludoteka/ui'
+import { cardsSeen, zoneIn } from '@ludoteka/kernel'
+import { Icon, type SeatPanelProps } from '@ludoteka/ui'
 import { KnownCards } from '@ludoteka/ui/hand'
 import { type ReactElement, useMemo } from 'react'
 import type { Card } from '../content/cards.ts'
 import { LAST_BOX, MAX_MILITARY_OPERATIONS } from '../content/tracks.ts'
-import { boxOf, identified, militaryOperationsOf, publicState, sideOf } from '../rules/questions.ts'
+import { boxOf, identified, militaryOperationsOf, publicState, sideOf, ZONES } from '../rules/questions.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { BOARD_TEXT } from './boardText.ts'
 import { CardFace } from './cardFace.tsx'
@@ -13,7 +14,7 @@ import { effectsOf } from './effects.ts'
 import { ICONS } from './icons.generated.ts'
 import { EffectLine } from './sidePanels.tsx'
 import { SideToken } from './symbols.tsx'
-import { cardsIn, countIn, doubtedInHand } from './viewedCards.ts'
+import { doubtedInHand } from './viewedCards.ts'
 
 export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): ReactElement {
   const s = useMemo(() => publicState(view), [view])
@@ -21,8 +22,8 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
   const texts = DICTIONARIES[language]
   const side = sideOf(s, view.seats.indexOf(seat))
   const operations = militaryOperationsOf(s, side)
-  const holdsAutonomy = cardsIn(view, 'autonomy', seat).length > 0
-  const known = seat === view.you ? [] : identified(viewedZone(view, 'hand', seat))
+  const holdsAutonomy = cardsSeen(view, ZONES.autonomy, seat).length > 0
+  const known = seat === view.you ? [] : identified(zoneIn(view, ZONES.hand, seat))
   const effects = effectsOf(s).filter(effect => effect.side === side)
   const shown = {
     zoom,
@@ -52,7 +53,7 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
       )}
       <ul className="rs-seat-counts">
         <li title={strings.hand}>
-          <Icon d={ICONS['card-play']} label={strings.hand} size={18} /> {countIn(view, 'hand', seat)}
+          <Icon d={ICONS['card-play']} label={strings.hand} size={18} /> {zoneIn(view, ZONES.hand, seat).count}
         </li>
         <li
           title={strings.militaryNow(side, operations, s.defcon)}

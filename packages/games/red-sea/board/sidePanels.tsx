@@ -1,12 +1,12 @@
 // Beside the map: Romanian Autonomy, the piles, what either region would score now, and the events in force.
 
-import type { Language, View } from '@ludoteka/kernel'
+import { cardsSeen, type Language, type View, zoneIn } from '@ludoteka/kernel'
 import { type BoardProps, useZoom } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
 import type { Card } from '../content/cards.ts'
 import { REGIONS, type Region } from '../content/spaces.ts'
 import { SIDES } from '../content/tracks.ts'
-import { nameOfSeat, projectedScore } from '../rules/questions.ts'
+import { nameOfSeat, projectedScore, ZONES } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { BOARD_TEXT } from './boardText.ts'
@@ -15,13 +15,12 @@ import { type Effect, effectsOf } from './effects.ts'
 import { ICONS } from './icons.generated.ts'
 import { SideToken } from './symbols.tsx'
 import { Pictogram } from './tracks.tsx'
-import { cardsIn, countIn } from './viewedCards.ts'
 
 type PanelProps = { readonly view: View; readonly s: S; readonly language: Language; readonly zoom: BoardProps['zoom'] }
 
 export function Autonomy({ view, s, language, zoom }: PanelProps): ReactElement | null {
   const strings = BOARD_TEXT[language]
-  const holder = SIDES.find(side => cardsIn(view, 'autonomy', nameOfSeat(view, s, side)).length > 0)
+  const holder = SIDES.find(side => cardsSeen(view, ZONES.autonomy, nameOfSeat(view, s, side)).length > 0)
   const zooming = useZoom(
     () => zoom('romanianAutonomy'),
     () => zoom(undefined),
@@ -49,19 +48,25 @@ export function Piles({ view, language, zoom }: PanelProps): ReactElement {
   const strings = BOARD_TEXT[language]
   return (
     <section className="rs-panel rs-piles" aria-label={`${strings.deck}, ${strings.discard}, ${strings.removed}`}>
-      <Pile name={strings.deck} count={countIn(view, 'deck')} icon={ICONS['card-draw']} top={undefined} zoom={zoom} />
+      <Pile
+        name={strings.deck}
+        count={zoneIn(view, ZONES.deck).count}
+        icon={ICONS['card-draw']}
+        top={undefined}
+        zoom={zoom}
+      />
       <Pile
         name={strings.discard}
-        count={countIn(view, 'discard')}
+        count={zoneIn(view, ZONES.discard).count}
         icon={ICONS['card-discard']}
-        top={cardsIn(view, 'discard')[0]}
+        top={cardsSeen(view, ZONES.discard)[0]}
         zoom={zoom}
       />
       <Pile
         name={strings.removed}
-        count={countIn(view, 'removed')}
+        count={zoneIn(view, ZONES.removed).count}
         icon={ICONS['trash-can']}
-        top={cardsIn(view, 'removed')[0]}
+        top={cardsSeen(view, ZONES.removed)[0]}
         zoom={zoom}
       />
     </section>

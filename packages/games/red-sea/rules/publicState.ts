@@ -1,6 +1,6 @@
 // A state made of public fields alone, without cards, so that the rules' questions can be asked about a view or a picture.
 
-import { build, type View } from '@ludoteka/kernel'
+import { build, factsIn, type StateOf, type View } from '@ludoteka/kernel'
 import { SPACES, type Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
 import { setInfluence } from './board.ts'
@@ -8,7 +8,7 @@ import { FIELDS, type S } from './state.ts'
 
 type About = Pick<View, 'game' | 'version' | 'options' | 'commitment' | 'result'>
 
-function withoutCards(fields: ReturnType<typeof build<typeof FIELDS>>, about: About, seats: number): S {
+function withoutCards(fields: StateOf<typeof FIELDS>, about: About, seats: number): S {
   return {
     ...fields,
     ...about,
@@ -27,12 +27,9 @@ function withoutCards(fields: ReturnType<typeof build<typeof FIELDS>>, about: Ab
 }
 
 /** The fields of a view; its zones hold only what the viewer may know and stay in the view. */
-export function publicState({ facts, seats, game, version, options, commitment, result }: View): S {
-  const fields = build(FIELDS, (field, key) => {
-    const written = facts[key]
-    return written === undefined ? field.initial(seats.length) : field.read(written, key, seats)
-  })
-  return withoutCards(fields, { game, version, options, commitment, result }, seats.length)
+export function publicState(view: View): S {
+  const { seats, game, version, options, commitment, result } = view
+  return withoutCards(factsIn(FIELDS, view), { game, version, options, commitment, result }, seats.length)
 }
 
 /** The same with other influence of a side in a space. */

@@ -1,4 +1,5 @@
-// What a board may ask the rules: pure questions about a public state. A board imports nothing else of them but types.
+// What a board may ask the rules: pure questions about a public state, and the declarations by which views are read. A
+// board imports nothing else of them but types.
 
 export { controller, hasFamine, influence, neededForControl, protectorsOf, stability } from './board.ts'
 export { hasHappened } from './cards.ts'
@@ -20,6 +21,7 @@ export { publicState, sampleState, withInfluence } from './publicState.ts'
 export { type Level, projectedScore, type RegionScore, type SideScore } from './scoring.ts'
 export { cardsOfGame } from './setup.ts'
 export { activeSide, is, other, seatOf, sideOf } from './sides.ts'
+export { ZONES } from './state.ts'
 export {
   cardDanger,
   coupTermsOf,

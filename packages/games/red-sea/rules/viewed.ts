@@ -1,7 +1,6 @@
 // A view read for the questions of the rules: the viewer's side, the cards it can tell of, and what an answer stakes.
 
-import { type Json, type Seat, SPECTATOR, type View } from '@ludoteka/kernel'
-import { zoneOf } from '@ludoteka/text-kit'
+import { type Json, type Seat, SPECTATOR, type View, zoneIn } from '@ludoteka/kernel'
 import { CARDS, type Card } from '../content/cards.ts'
 import type { Space } from '../content/spaces.ts'
 import { SIDES, type Side } from '../content/tracks.ts'
@@ -10,7 +9,7 @@ import { coupStake } from './dangerAhead.ts'
 import type { SeenTable } from './hiddenCards.ts'
 import type { EventToCome } from './operations/coup.ts'
 import { activeSide, seatOf, sideOf } from './sides.ts'
-import type { CoupTerms, S } from './state.ts'
+import { type CoupTerms, type S, ZONES } from './state.ts'
 
 /** The side the viewer plays; a spectator plays none. */
 export function viewersSide(view: View, s: S): Side | undefined {
@@ -29,8 +28,8 @@ export function viewersOutlook(view: View, s: S, side: Side): Outlook {
 export function seenTable(view: View, s: S): SeenTable {
   return {
     s,
-    shared: zone => zoneOf(view, zone),
-    of: (side, zone) => zoneOf(view, zone, nameOfSeat(view, s, side)),
+    shared: zone => zoneIn(view, ZONES[zone]),
+    of: (side, zone) => zoneIn(view, ZONES[zone], nameOfSeat(view, s, side)),
   }
 }
 

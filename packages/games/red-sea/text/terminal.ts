@@ -1,37 +1,49 @@
 // A picture of a position for a terminal, drawn from what the viewer may know.
 
-import { itemAt, type Language, type View } from '@ludoteka/kernel'
-import { canvas, cardsSeen, handLines, numberAt, type Point, valueAt, wordFor, zoneOf } from '@ludoteka/text-kit'
-import { CARD, CARDS, type Card } from '../content/cards.ts'
+import { cardsSeen, factsIn, itemAt, type Language, type View, zoneIn } from '@ludoteka/kernel'
+import { canvas, handLines, type Point, wordFor } from '@ludoteka/text-kit'
+import type { Card } from '../content/cards.ts'
 import { LINKS, SPACE, SPACES, type Space } from '../content/spaces.ts'
 import { SIDES, type Side, SPACE_BOXES } from '../content/tracks.ts'
+import {
+  boxOf,
+  controller,
+  hasFamine,
+  influence,
+  militaryOperationsOf,
+  protectorsOf,
+  publicState,
+  stability,
+  ZONES,
+} from '../rules/questions.ts'
+import { FIELDS, type S } from '../rules/state.ts'
 import { DICTIONARIES } from './index.ts'
 import type { Texts } from './types.ts'
 
 export function terminal(view: View, language: Language): string {
   const texts = DICTIONARIES[language]
+  const s = publicState(view)
   return [
     texts.title,
-    ...turn(view, texts),
+    ...turn(view, s, texts),
     ...result(view, texts),
     '',
-    ...tracks(view, texts),
+    ...tracks(s, texts),
     '',
-    ...drawMap(at => space(view, texts, at)),
+    ...drawMap(at => space(s, texts, at)),
     '',
     texts.terminal.legend,
     '',
-    ...piles(view, texts),
-    ...handLines(view, CARDS, texts, seat => player(view, texts, seat)),
+    ...piles(view, s, texts),
+    ...handLines(view, ZONES.hand, texts, seat => player(view, texts, seat)),
   ]
     .join('\n')
     .trimEnd()
 }
 
-function turn(view: View, texts: Texts): readonly string[] {
+function turn(view: View, s: S, texts: Texts): readonly string[] {
   const { terminal, tracks } = texts
-  const round = numberAt(view.facts, 'actionRound')
-  const number = numberAt(view.facts, 'turn')
+  const { actionRound: round, turn: number } = s
   const phase = view.step.startsWith('headline.') ? `, ${terminal.headlinePhase}` : ''
   const now = round > 0 ? terminal.turn(number, round) : `${tracks.turn} ${number}${phase}`
   return [
@@ -49,63 +61,48 @@ function result(view: View, texts: Texts): readonly string[] {
   return [...winners.map(side => texts.log.won({ side }, String)), why]
 }
 
-function tracks(view: View, texts: Texts): readonly string[] {
-  const defcon = numberAt(view.facts, 'defcon')
+function tracks(s: S, texts: Texts): readonly string[] {
+  const { defcon, vp } = s
   const level = ([1, 2, 3, 4, 5] as const).find(one => one === defcon)
   return [
     `${texts.tracks.defcon} ${defcon}${level ? `: ${texts.defconLevels[level]}` : ''}`,
-    `${texts.tracks.vp}: ${texts.standing(numberAt(view.facts, 'vp'))}`,
-    `${texts.tracks.militaryOperations}: ${bothSides(texts, side => numberAt(view.facts['militaryOperations'], side))}`,
-    `${texts.tracks.spaceRace}: ${bothSides(texts, side => boxOf(view, side))}`,
+    `${texts.tracks.vp}: ${texts.standing(vp)}`,
+    `${texts.tracks.militaryOperations}: ${bothSides(texts, side => militaryOperationsOf(s, side))}`,
+    `${texts.tracks.spaceRace}: ${bothSides(texts, side => `${boxOf(s, side)}/${SPACE_BOXES.length - 1}`)}`,
   ]
 }
-
-const boxOf = (view: View, side: Side): string => `${numberAt(view.facts['spaceBox'], side)}/${SPACE_BOXES.length - 1}`
 
 function bothSides(texts: Texts, value: (side: Side) => number | string): string {
   return SIDES.map(side => `${texts.sides[side].label} ${value(side)}`).join(', ')
 }
 
 /** Name and stability above, influence below; the side that controls the space is in brackets. */
-function space(view: View, texts: Texts, at: Space): readonly string[] {
+function space(s: S, texts: Texts, at: Space): readonly string[] {
   const { battleground, flashpoint } = SPACE[at]
   const sign = battleground ? '*' : flashpoint ? '!' : ''
-  const stability = stabilityOf(view, at)
-  const influence = (side: Side): number => numberAt(view.facts[`${side}Influence`], at)
   const words = SIDES.map(side => {
-    const own = influence(side)
-    const others = SIDES.filter(other => other !== side).map(influence)
-    const controls = own >= stability && others.every(n => own - n >= stability)
-    const word = `${texts.sides[side].label} ${own}`
-    return controls ? `[${word}]` : word
+    const word = `${texts.sides[side].label} ${influence(s, side, at)}`
+    return controller(s, at) === side ? `[${word}]` : word
   })
-  const protectors = SIDES.filter(side => valueAt(view.facts['centcom'], side) === at)
   return [
-    `${texts.spaces[at].mark} ${stability}${sign}`,
+    `${texts.spaces[at].mark} ${stability(s, at)}${sign}`,
     words.join(' '),
-    ...(valueAt(view.facts['famine'], at) === true ? [texts.terminal.famine] : []),
-    ...protectors.map(side => `${texts.terminal.protectedBy} ${texts.sides[side].label}`),
+    ...(hasFamine(s, at) ? [texts.terminal.famine] : []),
+    ...protectorsOf(s, at).map(side => `${texts.terminal.protectedBy} ${texts.sides[side].label}`),
   ]
 }
 
-/** 2.1.5 Ethiopia's rises with The Derg. */
-function stabilityOf(view: View, at: Space): number {
-  return at === 'ethiopia' && view.facts['derg'] === true ? CARD.theDerg.n.stability : SPACE[at].stability
-}
-
-function piles(view: View, texts: Texts): readonly string[] {
+function piles(view: View, s: S, texts: Texts): readonly string[] {
   const { terminal } = texts
-  const count = (zone: string): number => zoneOf(view, zone).count
-  const inPlay = cardsSeen(CARDS, zoneOf(view, 'inPlay'))
-  const beside = cardsSeen(CARDS, zoneOf(view, 'beside'))
-  const holder = view.seats.find(seat => zoneOf(view, 'autonomy', seat).count > 0)
+  const count = (zone: 'deck' | 'discard' | 'removed'): number => zoneIn(view, ZONES[zone]).count
+  const inPlay = cardsSeen(view, ZONES.inPlay)
+  const beside = cardsSeen(view, ZONES.beside)
+  const holder = view.seats.find(seat => zoneIn(view, ZONES.autonomy, seat).count > 0)
   const names = (cards: readonly Card[]): readonly string[] => cards.map(card => texts.cards[card].name)
   return [
     terminal.deck(count('deck'), count('discard'), count('removed')),
-    ...view.seats.map(seat => terminal.handCount(player(view, texts, seat), zoneOf(view, 'hand', seat).count)),
-    ...(holder === undefined
-      ? []
-      : [terminal.autonomy(player(view, texts, holder), view.facts['autonomyFaceUp'] === true)]),
+    ...view.seats.map(seat => terminal.handCount(player(view, texts, seat), zoneIn(view, ZONES.hand, seat).count)),
+    ...(holder === undefined ? [] : [terminal.autonomy(player(view, texts, holder), s.autonomyFaceUp)]),
     ...(inPlay.length > 0 ? [terminal.inPlay(names(inPlay))] : []),
     ...(beside.length > 0 ? [terminal.beside(names(beside))] : []),
   ]
@@ -115,7 +112,7 @@ function piles(view: View, texts: Texts): readonly string[] {
 function sideOf(view: View, seat: string): Side | undefined {
   const named = SIDES.find(side => side === seat)
   if (named !== undefined || view.step === 'setup.bid') return named
-  return view.facts['usSeat'] === seat ? 'us' : 'ussr'
+  return view.seats[factsIn({ usSeat: FIELDS.usSeat }, view).usSeat] === seat ? 'us' : 'ussr'
 }
 
 function player(view: View, texts: Texts, seat: string): string {

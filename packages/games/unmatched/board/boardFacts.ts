@@ -1,9 +1,7 @@
 // A view of Unmatched, read into what the board draws. What the viewer may not know is simply not there.
 
-import type { Json, View } from '@ludoteka/kernel'
-import { cardsOf, findName, viewedZone } from '@ludoteka/ui'
+import { factsIn, itemAt, type StateOf, type View } from '@ludoteka/kernel'
 import { BOARDS, type Board, SPACES, type Space } from '../content/boards.ts'
-import { CARDS, type Card } from '../content/cards.ts'
 import {
   FIGHTER,
   FIGHTERS,
@@ -16,6 +14,7 @@ import {
   type Side,
   type Size,
 } from '../content/fighters.ts'
+import { FIELDS } from '../rules/questions.ts'
 
 export type Places = Readonly<Partial<Record<Fighter, Space>>>
 export type Healths = Readonly<Partial<Record<Fighter, number>>>
@@ -41,45 +40,40 @@ export type BoardFacts = {
   readonly combat: Combat | undefined
 }
 
+/** What of the declared fields the board draws. */
+const { board, hero, at, health, size, turn, actionsLeft, combat } = FIELDS
+const DRAWN = { board, hero, at, health, size, turn, actionsLeft, combat }
+
+type Drawn = StateOf<typeof DRAWN>
+
 export function readView(view: View): BoardFacts {
-  const { facts } = view
-  const heroes = view.seats.map(seat => findName(HEROES, valueAt(facts['hero'], seat)))
-  const fighters = FIGHTERS.filter(fighter => heroes.includes(FIGHTER[fighter].hero))
+  const facts = factsIn(DRAWN, view)
+  const heroes = facts.hero.map(index => HEROES[index])
+  const places = FIGHTERS.map((fighter, i) => ({ fighter, at: SPACES[itemAt(facts.at, i)], i }))
+  const present = places.filter(({ fighter }) => heroes.includes(FIGHTER[fighter].hero))
   return {
-    board: findName(BOARDS, facts['board']) ?? BOARDS[0],
+    board: BOARDS[facts.board] ?? BOARDS[0],
     heroes,
-    at: Object.fromEntries(
-      fighters.flatMap(fighter => {
-        const at = findName(SPACES, valueAt(facts['at'], fighter))
-        return at ? [[fighter, at]] : []
-      }),
-    ),
-    health: Object.fromEntries(fighters.map(fighter => [fighter, numberAt(facts['health'], fighter) ?? 0])),
-    size: findName(SIZES, facts['size']),
-    turn: view.seats.indexOf(String(facts['turn'])),
-    actionsLeft: typeof facts['actionsLeft'] === 'number' ? facts['actionsLeft'] : 0,
-    combat: readCombat(facts['combat']),
+    at: Object.fromEntries(present.flatMap(one => (one.at ? [[one.fighter, one.at]] : []))),
+    health: Object.fromEntries(present.map(({ fighter, i }) => [fighter, itemAt(facts.health, i)])),
+    size: SIZES[facts.size],
+    turn: facts.turn,
+    actionsLeft: facts.actionsLeft,
+    combat: readCombat(facts.combat),
   }
 }
 
-function readCombat(json: Json | undefined): Combat | undefined {
-  const attacker = findName(FIGHTERS, valueAt(json, 'attacker'))
-  const defender = findName(FIGHTERS, valueAt(json, 'defender'))
+function readCombat(fought: Drawn['combat']): Combat | undefined {
+  const [attacker, defender] = [FIGHTERS[fought.attacker], FIGHTERS[fought.defender]]
   if (!attacker || !defender) return undefined
-  const replaced = (key: string): number | undefined => {
-    const value = numberAt(json, key)
-    return value === undefined || value < 0 ? undefined : value
-  }
+  const replaced = (value: number): number | undefined => (value < 0 ? undefined : value)
   return {
     attacker,
     defender,
-    becomes: { attacker: replaced('attackBecomes'), defender: replaced('defenseBecomes') },
-    plus: { attacker: numberAt(json, 'attackPlus') ?? 0, defender: numberAt(json, 'defensePlus') ?? 0 },
-    cancelled: {
-      attacker: valueAt(json, 'attackCancelled') === true,
-      defender: valueAt(json, 'defenseCancelled') === true,
-    },
-    winner: findName(SIDES, valueAt(json, 'winner')),
+    becomes: { attacker: replaced(fought.attackBecomes), defender: replaced(fought.defenseBecomes) },
+    plus: { attacker: fought.attackPlus, defender: fought.defensePlus },
+    cancelled: { attacker: fought.attackCancelled, defender: fought.defenseCancelled },
+    winner: SIDES[fought.winner],
   }
 }
 
@@ -100,19 +94,4 @@ export function fightersOfSeat(position: Pick<BoardFacts, 'heroes'>, seat: numbe
 
 export function fighterAt(at: Places, space: Space): Fighter | undefined {
   return FIGHTERS.find(fighter => at[fighter] === space)
-}
-
-export function cardsIn(view: View, zone: string, seat: string): readonly Card[] {
-  return cardsOf(CARDS, viewedZone(view, zone, seat))
-}
-
-function valueAt(record: unknown, key: string): unknown {
-  return typeof record === 'object' && record !== null && Object.hasOwn(record, key)
-    ? Reflect.get(record, key)
-    : undefined
-}
-
-function numberAt(record: unknown, key: string): number | undefined {
-  const value = valueAt(record, key)
-  return typeof value === 'number' ? value : undefined
 }

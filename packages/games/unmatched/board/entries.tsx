@@ -1,13 +1,14 @@
 // Log entries as the board knows them: what each is about, and its small picture.
 
-import type { Entry, View } from '@ludoteka/kernel'
-import { isKeyOf, valueAt } from '@ludoteka/text-kit'
+import { type Entry, factsIn, type View } from '@ludoteka/kernel'
+import { isKeyOf } from '@ludoteka/text-kit'
 import { findName, Icon, type Mark, marksIn } from '@ludoteka/ui'
 import type { ReactNode } from 'react'
 import { SPACES } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
-import { FIGHTER, FIGHTERS } from '../content/fighters.ts'
+import { FIGHTER, FIGHTERS, HEROES } from '../content/fighters.ts'
 import type { Log } from '../rules/log.ts'
+import { FIELDS } from '../rules/questions.ts'
 import { ICONS } from './icons.generated.ts'
 
 /** Every space, fighter and card an entry names. */
@@ -72,14 +73,11 @@ const ENTRY_ICON: Readonly<Record<keyof Log, string>> = {
 }
 
 /** The seat an entry names, or that of the fighter it names. */
-export function seatOf(
-  { data: { seat, fighter } }: Entry,
-  { seats, facts: { hero: heroes } }: View,
-): number | undefined {
+export function seatOf({ data: { seat, fighter } }: Entry, view: View): number | undefined {
   if (typeof seat === 'number') return seat
   const named = findName(FIGHTERS, fighter)
   if (!named) return undefined
-  const at = seats.findIndex(one => valueAt(heroes, one) === FIGHTER[named].hero)
+  const at = factsIn({ hero: FIELDS.hero }, view).hero.indexOf(HEROES.indexOf(FIGHTER[named].hero))
   return at < 0 ? undefined : at
 }
 

@@ -1,12 +1,12 @@
 // The viewer's hand: a fan that spreads on hover, a row to swipe on phones; and cards shown for a choice beside it.
 
-import type { Language } from '@ludoteka/kernel'
+import { cardsSeen, type Language } from '@ludoteka/kernel'
 import { type BoardProps, findName, pointOfClick } from '@ludoteka/ui'
 import { CardRow, Hands } from '@ludoteka/ui/hand'
 import type { ReactElement } from 'react'
 import { CARDS, type Card } from '../content/cards.ts'
+import { ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
-import { cardsIn } from './boardFacts.ts'
 import { CardFace } from './cardFace.tsx'
 import { asksForCard, type Click, clickOnCard, clickOnTray, isTrayStep, TRAY_VERBS } from './offers.ts'
 import { STRINGS } from './strings.ts'
@@ -15,9 +15,9 @@ export function Hand(props: BoardProps): ReactElement {
   const { view, language, choice } = props
   const strings = STRINGS[language]
   const isSeated = view.seats.includes(view.you)
-  const cards = isSeated ? cardsIn(view, 'hand', view.you) : []
+  const cards = isSeated ? cardsSeen(view, ZONES.hand, view.you) : []
   const tray = trayOf(props)
-  const aside = isSeated ? cardsIn(view, 'aside', view.you) : []
+  const aside = isSeated ? cardsSeen(view, ZONES.aside, view.you) : []
   return (
     <Hands className="um-hands" reducedMotion={props.reducedMotion} isCalled={asksForCard(choice)}>
       {tray.cards.length > 0 && (
@@ -40,7 +40,7 @@ function namesOf(cards: readonly Card[], language: Language): string {
 /** Cards to choose from that are not in the hand: the top of the deck, or an opponent's hand. */
 function trayOf({ view, choice, language }: BoardProps): { readonly title: string; readonly cards: readonly Card[] } {
   const strings = STRINGS[language]
-  const looked = cardsIn(view, 'looked', view.you)
+  const looked = cardsSeen(view, ZONES.looked, view.you)
   if (looked.length > 0) return { title: strings.looked, cards: looked }
   if (!isTrayStep(view.step)) return { title: '', cards: [] }
   const offered = [...TRAY_VERBS, 'discard' as const].flatMap(verb => {

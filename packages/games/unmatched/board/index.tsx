@@ -1,5 +1,6 @@
 // Unmatched's board for the table shell.
 
+import { cardsSeen } from '@ludoteka/kernel'
 import { type BoardKit, viewBetween } from '@ludoteka/ui'
 import './styles/board.css'
 import './styles/field.css'
@@ -12,9 +13,10 @@ import './styles/picks.css'
 import './styles/seat.css'
 import './styles/how.css'
 import { isKeyOf } from '@ludoteka/text-kit'
+import { ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
-import { cardsIn, readView } from './boardFacts.ts'
+import { readView } from './boardFacts.ts'
 import { HERO_SIGN } from './cardBack.tsx'
 import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
@@ -31,7 +33,7 @@ import { TALL_VIEWPORT, WIDE_VIEWPORT } from './viewport.ts'
 export const kit: BoardKit = {
   Board,
   beats: (before, news, after) => {
-    const { board = null, hero = null } = after.facts
+    const { board = 'none', hero = {} } = after.facts
     return beatsOf(sceneOf(before), news, readView(after).heroes).map(({ scene, ...beat }) => ({
       ...beat,
       view: viewBetween(before, after, { board, hero, ...factsOf(scene) }),
@@ -53,7 +55,7 @@ export const kit: BoardKit = {
     return view.seats.flatMap((seat, i) => {
       const hero = heroes[i]
       const name = hero && STRINGS[language].discardOf(DICTIONARIES[language].heroes[hero].name)
-      return name ? [{ name, cards: cardsIn(view, 'discard', seat) }] : []
+      return name ? [{ name, cards: cardsSeen(view, ZONES.discard, seat) }] : []
     })
   },
   marksOf,

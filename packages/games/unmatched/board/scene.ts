@@ -1,11 +1,10 @@
 // What the board shows at one moment: the position, the combat on its stage, and what flashes up.
 
-import { NOWHERE, type View } from '@ludoteka/kernel'
-import { viewedZone } from '@ludoteka/ui'
+import { cardsSeen, NOWHERE, type View, zoneIn } from '@ludoteka/kernel'
 import { CARD, type Card } from '../content/cards.ts'
 import { type Fighter, SIDES, SIZES, type Side, type Size } from '../content/fighters.ts'
-import { valueBonus } from '../rules/questions.ts'
-import { type BoardFacts, type Combat, cardsIn, type Healths, type Places, readView, seatOf } from './boardFacts.ts'
+import { valueBonus, ZONES } from '../rules/questions.ts'
+import { type BoardFacts, type Combat, type Healths, type Places, readView, seatOf } from './boardFacts.ts'
 
 export type StageCard = { readonly card: Card | undefined; readonly faceUp: boolean }
 
@@ -70,19 +69,22 @@ function stageOf(view: View, position: BoardFacts, combat: Combat): Stage {
     const fighter = combat[which]
     const seat = seatOf(position, fighter)
     const name = view.seats[seat] ?? ''
-    const played = cardsIn(view, 'played', name)[0]
-    const boost = cardsIn(view, 'playedBoost', name)[0]
-    const isDown = viewedZone(view, 'committed', name).count > 0
-    const isBoostDown = viewedZone(view, 'committedBoost', name).count > 0
+    const played = cardsSeen(view, ZONES.played, name)[0]
+    const boost = cardsSeen(view, ZONES.playedBoost, name)[0]
+    const isDown = zoneIn(view, ZONES.committed, name).count > 0
+    const isBoostDown = zoneIn(view, ZONES.committedBoost, name).count > 0
     const isDecided = view.step !== 'attack.card' && view.step !== 'attack.boost' && view.step !== 'attack.defense'
-    const down = (zone: string): StageCard => ({ card: cardsIn(view, zone, name)[0], faceUp: false })
+    const down = (zone: (typeof ZONES)['committed']): StageCard => ({
+      card: cardsSeen(view, zone, name)[0],
+      faceUp: false,
+    })
     const bonus = abilityBonus(which, fighter, position.size)
     const plus = [combat.plus[which], played ? bonus : 0].filter(n => n !== 0)
     return {
       fighter,
       seat,
-      main: played ? { card: played, faceUp: true } : isDown ? down('committed') : isDecided ? 'none' : 'waiting',
-      boost: boost ? { card: boost, faceUp: true } : isBoostDown ? down('committedBoost') : undefined,
+      main: played ? { card: played, faceUp: true } : isDown ? down(ZONES.committed) : isDecided ? 'none' : 'waiting',
+      boost: boost ? { card: boost, faceUp: true } : isBoostDown ? down(ZONES.committedBoost) : undefined,
       value: played ? (combat.becomes[which] ?? CARD[played].value) + sum(plus) : undefined,
       plus,
       cancelled: combat.cancelled[which],

@@ -1,11 +1,13 @@
 // What is public about a seat: hero, health of its fighters, hand, deck and discard pile, actions left.
 
-import { Icon, type SeatPanelProps, useSeatLook, viewedZone } from '@ludoteka/ui'
+import { cardsSeen, zoneIn } from '@ludoteka/kernel'
+import { Icon, type SeatPanelProps, useSeatLook } from '@ludoteka/ui'
 import { KnownCards } from '@ludoteka/ui/hand'
 import { type ReactElement, useMemo } from 'react'
 import { FIGHTER, type Fighter, HERO } from '../content/fighters.ts'
+import { ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
-import { type BoardFacts, cardsIn, fightersOfSeat, readView } from './boardFacts.ts'
+import { type BoardFacts, fightersOfSeat, readView } from './boardFacts.ts'
 import { CardFace } from './cardFace.tsx'
 import { ICONS } from './icons.generated.ts'
 import { Figure } from './standee.tsx'
@@ -19,7 +21,7 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
   const hero = position.heroes[index]
   const look = useSeatLook(index)
   const isActing = position.turn === index && !view.step.startsWith('setup.') && view.result.kind === 'open'
-  const alliesHand = seat === view.you ? [] : cardsIn(view, 'hand', seat)
+  const alliesHand = seat === view.you ? [] : cardsSeen(view, ZONES.hand, seat)
   return (
     <div className="um-seat" style={{ '--seat': look.colour, '--seat-text': look.text }}>
       <div className="um-seat-head">
@@ -39,9 +41,9 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
             ))}
           </ul>
           <ul className="um-seat-counts">
-            <Count icon={ICONS['card-play']} label={strings.handCount} n={viewedZone(view, 'hand', seat).count} />
-            <Count icon={ICONS['card-draw']} label={strings.deck} n={viewedZone(view, 'deck', seat).count} />
-            <Count icon={ICONS['card-discard']} label={strings.discard} n={viewedZone(view, 'discard', seat).count} />
+            <Count icon={ICONS['card-play']} label={strings.handCount} n={zoneIn(view, ZONES.hand, seat).count} />
+            <Count icon={ICONS['card-draw']} label={strings.deck} n={zoneIn(view, ZONES.deck, seat).count} />
+            <Count icon={ICONS['card-discard']} label={strings.discard} n={zoneIn(view, ZONES.discard, seat).count} />
             <Count icon={ICONS['walking-boot']} label={strings.move(HERO[hero].move)} n={HERO[hero].move} />
           </ul>
           <details className="um-seat-ability">

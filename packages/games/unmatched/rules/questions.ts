@@ -1,3 +1,4 @@
-// What a board may ask the rules. It imports nothing else of them but types.
+// What a board may ask the rules, and the declarations by which it reads views. It imports nothing else of them but types.
 
 export { valueBonus } from './heroes/ability.ts'
+export { FIELDS, ZONES } from './state.ts'

@@ -1,13 +1,13 @@
 // What an answer may lose at once, for whoever gives it: draws from an empty deck (14.2), damage to the own hero (16.5).
 
-import type { Arg, View, Warning } from '@ludoteka/kernel'
-import { numberAt, valueAt, zoneOf } from '@ludoteka/text-kit'
+import { type Arg, factsIn, itemAt, type View, type Warning, zoneIn } from '@ludoteka/kernel'
 import { CARDS, type Card, type Timing } from '../content/cards.ts'
-import { EXHAUSTION_DAMAGE, type Fighter, HERO, HEROES } from '../content/fighters.ts'
+import { EXHAUSTION_DAMAGE, FIGHTERS, type Fighter, HERO, HEROES } from '../content/fighters.ts'
 import { clauseOf } from './effects/table.ts'
 import { figure, isDraw } from './effects/vocabulary.ts'
 import { teamOf } from './fighters.ts'
 import { itemsOf, PAIRS } from './heroes/declarations.ts'
+import { FIELDS, ZONES } from './state.ts'
 
 export type WarningKey = 'exhaustion' | 'exhaustionAfterCombat' | 'ownHero'
 
@@ -36,8 +36,9 @@ const certain = (key: WarningKey): Warning => ({ key, chance: 1 })
 /** The viewer's hero, if no other one stands for the team (13.1, 19.10). */
 function lastHero(view: View): Fighter | undefined {
   const you = view.seats.indexOf(view.you)
+  const chosen = factsIn({ hero: FIELDS.hero }, view).hero
   const heroes = view.seats.flatMap((seat, i) => {
-    const hero = HEROES.find(one => one === valueAt(view.facts['hero'], seat))
+    const hero = HEROES[itemAt(chosen, i)]
     const fighter = hero && HERO[hero].fighters[0]
     return fighter && teamOf(i) === teamOf(you) && healthOf(view, fighter) > 0 ? [{ seat, fighter }] : []
   })
@@ -45,7 +46,8 @@ function lastHero(view: View): Fighter | undefined {
   return only?.seat === view.you && !another ? only.fighter : undefined
 }
 
-const healthOf = (view: View, fighter: Fighter): number => numberAt(view.facts['health'], fighter)
+const healthOf = (view: View, fighter: Fighter): number =>
+  itemAt(factsIn({ health: FIELDS.health }, view).health, FIGHTERS.indexOf(fighter))
 
 /** A number printed on the card that asks. */
 function termOf({ terms }: View, key: 'damage' | 'draw' | 'recover'): number {
@@ -61,7 +63,7 @@ function drawsOf(card: Card, timing: Timing): number {
 
 /** 14.2 Every draw that fails hurts the hero. */
 function isExhausted(view: View, hero: Fighter, draws: number, recovered = 0): boolean {
-  const failed = Math.max(0, draws - zoneOf(view, 'deck', view.you).count)
+  const failed = Math.max(0, draws - zoneIn(view, ZONES.deck, view.you).count)
   return failed > 0 && failed * EXHAUSTION_DAMAGE >= healthOf(view, hero) + recovered
 }
 

@@ -1,7 +1,7 @@
 // A picture of a position for a terminal, drawn from what the viewer may know.
 
-import { itemAt, type Language, type View } from '@ludoteka/kernel'
-import { canvas, cardsSeen, handLines, numberAt, type Point, valueAt, wordFor, zoneOf } from '@ludoteka/text-kit'
+import { cardsSeen, factsIn, itemAt, type Language, type View, zoneIn } from '@ludoteka/kernel'
+import { canvas, handLines, type Point, wordFor } from '@ludoteka/text-kit'
 import {
   BOARD_SIZE,
   BOARDS,
@@ -12,15 +12,14 @@ import {
   ZONE_COLOURS,
   type ZoneColour,
 } from '../content/boards.ts'
-import { CARDS, type Card } from '../content/cards.ts'
 import { FIGHTER, FIGHTERS, type Fighter, HERO, HEROES, type Hero, SIZES } from '../content/fighters.ts'
-import { TEAMS } from '../rules/state.ts'
+import { FIELDS, TEAMS, ZONES } from '../rules/state.ts'
 import { DICTIONARIES } from './index.ts'
 import { isDuel, SEATS, type Texts } from './types.ts'
 
 export function terminal(view: View, language: Language): string {
   const texts = DICTIONARIES[language]
-  const board = BOARDS.find(one => one === view.facts['board'])
+  const board = BOARDS[factsIn({ board: FIELDS.board }, view).board]
   return [
     board ? `${texts.title} · ${texts.boards[board]}` : texts.title,
     ...turn(view, texts),
@@ -30,7 +29,7 @@ export function terminal(view: View, language: Language): string {
     ...(board ? ['', ...map(view, texts, board)] : []),
     '',
     ...tableCards(view, texts),
-    ...handLines(view, CARDS, texts, seat => player(view, texts, seat)),
+    ...handLines(view, ZONES.hand, texts, seat => player(view, texts, seat)),
   ]
     .join('\n')
     .trimEnd()
@@ -41,10 +40,11 @@ function turn(view: View, texts: Texts): readonly string[] {
   const waiting =
     view.waiting.length > 0 ? [terminal.waitingFor(view.waiting.map(seat => player(view, texts, seat)))] : []
   const spectator = view.seats.includes(view.you) ? [] : [terminal.spectator]
-  const { turn: seat, actionsLeft } = view.facts
+  const { turn: number, actionsLeft } = factsIn({ turn: FIELDS.turn, actionsLeft: FIELDS.actionsLeft }, view)
+  const seat = view.seats[number]
   const hasBegun = !view.step.startsWith('setup.') && view.result.kind === 'open'
   const now =
-    hasBegun && typeof seat === 'string' && typeof actionsLeft === 'number'
+    hasBegun && seat !== undefined
       ? [`${terminal.turn(player(view, texts, seat))}, ${terminal.actionsLeft(actionsLeft)}`]
       : []
   return [...now, ...waiting, ...spectator]
@@ -86,9 +86,9 @@ function side(view: View, texts: Texts, seat: string): readonly string[] {
 
 function fighterLine(view: View, texts: Texts, fighter: Fighter): string {
   const { mark, label } = texts.fighters[fighter]
-  const health = numberAt(view.facts['health'], fighter)
+  const health = itemAt(factsIn({ health: FIELDS.health }, view).health, FIGHTERS.indexOf(fighter))
   const at = spaceOf(view, fighter) ?? (health === 0 ? texts.terminal.defeated : '—')
-  const size = fighter === 'alice' ? SIZES.find(one => one === view.facts['size']) : undefined
+  const size = fighter === 'alice' ? SIZES[factsIn({ size: FIELDS.size }, view).size] : undefined
   const dial = `${health}/${FIGHTER[fighter].health}`
   return [mark, label.padEnd(NAME_WIDTH), dial.padStart(DIAL_WIDTH), at, size ? texts.sizes[size] : '']
     .join('  ')
@@ -114,8 +114,8 @@ function map(view: View, texts: Texts, board: Board): readonly string[] {
 /** Cards of a combat or scheme under way: face up by name, face down by number. */
 function tableCards(view: View, texts: Texts): readonly string[] {
   return view.seats.flatMap(seat => {
-    const faceUp = [...cardsOf(view, 'played', seat), ...cardsOf(view, 'playedBoost', seat)]
-    const faceDown = zoneOf(view, 'committed', seat).count + zoneOf(view, 'committedBoost', seat).count
+    const faceUp = [...cardsSeen(view, ZONES.played, seat), ...cardsSeen(view, ZONES.playedBoost, seat)]
+    const faceDown = zoneIn(view, ZONES.committed, seat).count + zoneIn(view, ZONES.committedBoost, seat).count
     if (faceUp.length + faceDown === 0) return []
     return [
       texts.terminal.onTable(
@@ -128,22 +128,16 @@ function tableCards(view: View, texts: Texts): readonly string[] {
 }
 
 function heroOf(view: View, seat: string): Hero | undefined {
-  const hero = valueAt(view.facts['hero'], seat)
-  return HEROES.find(one => one === hero)
+  return HEROES[itemAt(factsIn({ hero: FIELDS.hero }, view).hero, view.seats.indexOf(seat))]
 }
 
-function spaceOf(view: View, fighter: Fighter): string | undefined {
-  const at = valueAt(view.facts['at'], fighter)
-  return SPACES.find(space => space === at)
+function spaceOf(view: View, fighter: Fighter): Space | undefined {
+  return SPACES[itemAt(factsIn({ at: FIELDS.at }, view).at, FIGHTERS.indexOf(fighter))]
 }
 
 function countsOf(view: View, seat: string): Readonly<Record<'hand' | 'deck' | 'discard', number>> {
-  const count = (zone: string): number => zoneOf(view, zone, seat).count
+  const count = (zone: 'hand' | 'deck' | 'discard'): number => zoneIn(view, ZONES[zone], seat).count
   return { hand: count('hand'), deck: count('deck'), discard: count('discard') }
-}
-
-function cardsOf(view: View, zone: string, seat: string): readonly Card[] {
-  return cardsSeen(CARDS, zoneOf(view, zone, seat))
 }
 
 // A board as characters: spaces where they lie, with their zones below, and dots along the lines between them.
