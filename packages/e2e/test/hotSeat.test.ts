@@ -1,11 +1,11 @@
 // One account plays both seats of a table on the server: hidden hands, the pause, reloads.
 
 import { type Action, actionsOf, type View, zoneIn } from '@ludoteka/kernel'
-import { type Problem, serverMessage } from '@ludoteka/protocol'
+import { type Problem, serverMessage, view } from '@ludoteka/protocol'
 import { BOARD, maneuverIn, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { eventReader, readView } from '../../web/src/table/live/decode.ts'
+import { eventReader } from '../../web/src/table/live/decode.ts'
 import { newTable } from '../src/lobby.ts'
 import type { Person } from '../src/person.ts'
 import { playAtOneDevice, playerAt, readyButton } from '../src/player.ts'
@@ -102,9 +102,9 @@ async function sharedTable(): Promise<Person> {
 function shownTo(messages: readonly string[]): { readonly asked: View; readonly other: View } {
   const read = eventReader()
   const tables = messages.map(read).flatMap(told => (told.type === 'table' || told.type === 'update' ? [told] : []))
-  const views = Object.values(tables.at(-1)?.views ?? {}).map(readView)
+  const views = Object.values(tables.at(-1)?.views ?? {}).map(one => view.parse(one))
   const asked = views.find(({ you, waiting }) => waiting.includes(you))
-  const other = views.find(view => view !== asked)
+  const other = views.find(one => one !== asked)
   if (!asked || !other || views.length > 2) throw new Error('Both seats of a running table are shown.')
   return { asked, other }
 }

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { arg, chatText, id, matchSummary, problem } from './common.ts'
+import { viewChanges, wholeView } from './view.ts'
 
 /**
  * Players are read by everybody; spectators, while the match runs, only by each other. What is private is read by the two people
@@ -89,10 +90,6 @@ export const chatLine = z.object({
 })
 export type ChatLine = z.infer<typeof chatLine>
 
-/** What a seat sees of the position: the kernel's View; its exact form is the kernel's, see docs/protocol.md. */
-const viewJson = z.record(z.string(), z.unknown())
-export type ViewJson = Readonly<Record<string, unknown>>
-
 /** From the server. */
 export const serverMessage = z.discriminatedUnion('type', [
   /** The table as it stands at `seq`; `log` holds the entries after `since`, or the newest page. */
@@ -101,7 +98,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     seq: z.int(),
     match: matchSummary,
     /** One view per seat of the account, or the spectator's under "spectator". */
-    views: z.record(z.string(), viewJson),
+    views: z.record(z.string(), wholeView),
     log: z.array(entry),
     /** True if the client starts its log again with `log` (also after an undo). */
     whole: z.boolean(),
@@ -117,8 +114,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('update'),
     seq: z.int(),
-    /** Of each view only what has changed since the last message: see viewChanges.ts. */
-    views: z.record(z.string(), viewJson),
+    /** Of each view only what has changed since the last message. */
+    views: z.record(z.string(), viewChanges),
     log: z.array(entry),
     /** The log was cut back to before this event number (undo). */
     cutTo: z.int().optional(),
@@ -150,5 +147,5 @@ export const logPage = z.object({ entries: z.array(entry), earlier: z.boolean() 
 export const history = z.object({
   total: z.int(),
   /** `at` = how many actions stand, `seq` = the event of the last of them, as log entries name it. */
-  frames: z.array(z.object({ at: z.int(), seq: z.int(), view: viewJson, log: z.array(entry) })),
+  frames: z.array(z.object({ at: z.int(), seq: z.int(), view: viewChanges, log: z.array(entry) })),
 })

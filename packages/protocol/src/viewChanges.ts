@@ -1,6 +1,7 @@
 // Views over the wire: a table is sent whole once, then only what has changed.
 
-import type { ServerMessage, ViewJson } from './live.ts'
+import type { ServerMessage } from './live.ts'
+import type { ViewJson } from './view.ts'
 
 /** Parts of a view that are objects by name: of these only the names that changed are sent. */
 const NAMED = ['facts', 'zones'] as const

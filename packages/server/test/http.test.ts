@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { botAccount, gameList, type MatchPage, matchPage, session } from '@ludoteka/protocol'
+import { botAccount, gameList, history, type MatchPage, matchPage, session, viewSchemaAnswer } from '@ludoteka/protocol'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { LIMITS } from '../src/index.ts'
@@ -239,6 +239,27 @@ test('lists are paged, and show whose turn it is', async () => {
   expect(mine.matches.find(match => match.id === id)).toMatchObject({ yourTurn: true, status: 'running' })
   expect((await page('/api/matches?list=live&game=chess')).matches).toEqual([])
   expect(gameList.parse((await anna.get('/api/games')).body).games.map(game => game.id)).toContain('unmatched')
+})
+
+test('the shape of views is public, and a standard JSON Schema', async () => {
+  const { url } = await openServer()
+  const stranger = playerWith(url, {})
+  const path = '/api/games/unmatched/view-schema'
+  const { status, headers, body } = await stranger.get(path)
+  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
+  const anna = await sitDown(url)
+  const { id } = await anna.create({ game: 'unmatched', hotSeat: true })
+  const { frames } = history.parse((await anna.get(`/api/matches/${id}/history?seat=a1`)).body)
+  const shape = z.fromJSONSchema(viewSchemaAnswer.parse(body))
+  expect(frames.map(({ view }) => shape.safeParse(view).success)).toEqual([true])
+  expect(shape.safeParse({ ...frames[0]?.view, step: 'castling' }).success).toBe(false)
+  const teams = encodeURIComponent('{"mode":"team4"}')
+  expect((await stranger.get(`${path}?options=${teams}`)).body).toMatchObject({
+    properties: { you: { enum: ['a1', 'b1', 'a2', 'b2', 'spectator'] } },
+  })
+  for (const wrong of ['{"mode":"solo"}', 'teams'])
+    expect((await stranger.get(`${path}?options=${encodeURIComponent(wrong)}`)).status).toBe(400)
+  expect((await stranger.get('/api/games/chess/view-schema')).status).toBe(404)
 })
 
 test('too many requests are refused', async () => {

@@ -1,15 +1,17 @@
 // A live table survives a broken connection: it reconnects by itself and asks only for what it missed.
 
+import { seedFrom, start, view as viewOf } from '@ludoteka/kernel'
 import type { ServerMessage } from '@ludoteka/protocol'
+import { loadGame } from '@ludoteka/registry/load'
 import { expect, test } from 'vitest'
-import { liveSource } from '../src/table/live/source.ts'
+import { type LiveHttp, liveSource } from '../src/table/live/source.ts'
 import type { SourceEvent } from '../src/table/source.ts'
 import { fakeNetwork, fakeTime, match, view } from './fakes.ts'
 
 const DROPPED = 1006
 const REFUSED = 1008
 
-const tableAt = (seq: number, whole: boolean): ServerMessage => ({
+const tableAt = (seq: number, whole: boolean): Extract<ServerMessage, { type: 'table' }> => ({
   type: 'table',
   seq,
   match,
@@ -24,13 +26,14 @@ const tableAt = (seq: number, whole: boolean): ServerMessage => ({
 
 const ENTRY = { key: 'moved', rule: '6.3', data: { fighter: 'arthur' } }
 
-function openTable() {
+function openTable(http: Partial<LiveHttp> = {}) {
   const time = fakeTime()
   const network = fakeNetwork(time.setTimer)
   const source = liveSource(network, {
     detail: async () => match,
     history: async () => ({ total: 0, frames: [] }),
     log: async before => ({ entries: [{ ...ENTRY, at: before - 1 }], earlier: before > 2 }),
+    ...http,
   })
   const events: SourceEvent[] = []
   const unsubscribe = source.listen(event => events.push(event))
@@ -122,6 +125,28 @@ test('an unreadable message closes the connection, not the page', () => {
   socket(0).events.onMessage('not json')
   expect(socket(0).isClosed).toBe(true)
   expect(events.filter(({ type }) => type === 'table')).toEqual([])
+})
+
+test('a view of another form closes the connection', () => {
+  const { socket, receive, events } = openTable()
+  const { facts: _, ...withoutFacts } = view
+  receive(0, { ...tableAt(5, true), views: { a1: withoutFacts } })
+  expect(socket(0).isClosed).toBe(true)
+  expect(events.filter(({ type }) => type === 'table')).toEqual([])
+})
+
+test('once the rules are loaded, a view that does not fit the game closes the connection', async () => {
+  const game = await loadGame('unmatched')
+  const { socket, receive, events } = openTable({ rules: async () => game })
+  const shown = viewOf(game, start(game, {}, seedFrom('live')), 0)
+  const tableWith = (facts: object): ServerMessage => ({ ...tableAt(5, true), views: { a1: { ...shown, facts } } })
+  const countTables = () => events.filter(({ type }) => type === 'table').length
+  receive(0, tableWith(shown.facts))
+  await Promise.resolve() // the rules are there
+  receive(0, tableWith(shown.facts))
+  expect([countTables(), socket(0).isClosed]).toEqual([2, false])
+  receive(0, tableWith({ ...shown.facts, actionsLeft: 'two' }))
+  expect([countTables(), socket(0).isClosed]).toEqual([2, true])
 })
 
 test('unsubscribing closes the socket', () => {

@@ -1,6 +1,15 @@
 // Tables over HTTP: the lists, and everything around a match except playing it (live) and replaying it (replayRoutes.ts).
 
-import { commitmentOf, type Game, isForm, isRange, LANGUAGES, type Options } from '@ludoteka/kernel'
+import {
+  commitmentOf,
+  type Game,
+  isForm,
+  isRange,
+  LANGUAGES,
+  type Options,
+  readOptions,
+  viewSchema,
+} from '@ludoteka/kernel'
 import {
   gameList,
   gameTitle,
@@ -14,10 +23,13 @@ import {
   newMatch,
   startMatch,
   takeSeat,
+  viewSchemaAnswer,
+  viewSchemaQuery,
 } from '@ludoteka/protocol'
 import { GAMES } from '@ludoteka/registry'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { refuse } from '../problem.ts'
 import type { Sanction } from '../store/moderation.ts'
 import type { MatchRow } from '../store/store.ts'
 import { broughtFor } from '../table/brought.ts'
@@ -29,7 +41,10 @@ import { type App, accountOrNone, addressHash, type Context, requireAccount } fr
 
 const params = z.object({ id })
 const inviteParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/) })
+const gameParams = z.object({ game: z.string().max(40) })
 const tags = ['tables']
+
+const SCHEMA_CACHE = 'public, max-age=300'
 
 /** A verb as it is declared, in lists that may be written. */
 function writableVerb(args: Game['verbs'][string]): z.infer<typeof gameList>['games'][number]['verbs'][string] {
@@ -37,6 +52,14 @@ function writableVerb(args: Game['verbs'][string]): z.infer<typeof gameList>['ga
   if (!isForm(args)) return [...args]
   const fields = Object.entries(args.fields).map(([name, field]) => [name, isRange(field) ? field : [...field]])
   return { fields: Object.fromEntries(fields) }
+}
+
+function optionsIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return refuse('bad-request', 'The options must be JSON.')
+  }
 }
 
 export function matchRoutes(app: App, context: Context): void {
@@ -92,6 +115,25 @@ export function matchRoutes(app: App, context: Context): void {
       ...(game.bringing ? { bringing: [...game.bringing.kinds] } : {}),
     })),
   }))
+
+  app.get(
+    '/api/games/:game/view-schema',
+    {
+      schema: {
+        tags,
+        summary: "The JSON Schema of a game's views",
+        params: gameParams,
+        querystring: viewSchemaQuery,
+        response: { 200: viewSchemaAnswer },
+      },
+    },
+    async (request, reply) => {
+      const game = GAMES.get(request.params.game) ?? refuse('not-found', 'There is no such game.')
+      const schema = viewSchema(game, readOptions(game, optionsIn(request.query.options)))
+      reply.header('cache-control', SCHEMA_CACHE)
+      return schema
+    },
+  )
 
   /** Of open tables those whose hosts have nothing against the asking account, nor it against them. */
   const mayJoin = async (rows: readonly MatchRow[], account: string | undefined): Promise<readonly MatchRow[]> => {

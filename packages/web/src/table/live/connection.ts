@@ -22,6 +22,7 @@ export type ConnectionOptions = {
   readonly network: Network
   /** The number of the last event seen, if any. */
   lastSeen(): number | undefined
+  /** May throw BadMessage about what is in it. */
   onEvent(event: ServerMessage): void
   onStatus(status: ConnectionStatus): void
 }
@@ -64,12 +65,13 @@ export function connect({ network, lastSeen, onEvent, onStatus }: ConnectionOpti
       },
       onMessage(data) {
         restartSilenceTimer()
-        const event = typeof data === 'string' ? readOrClose(read, data, opened) : undefined
-        if (event?.type === 'table') {
-          failures = 0
-          onStatus('online')
-        }
-        if (event) onEvent(event)
+        if (typeof data !== 'string') return
+        closeIfUnreadable(opened, () => {
+          const event = read(data)
+          if (event.type === 'table') onStatus('online')
+          onEvent(event)
+          if (event.type === 'table') failures = 0
+        })
       },
       onClose(code) {
         if (opened !== socket) return
@@ -89,13 +91,12 @@ export function connect({ network, lastSeen, onEvent, onStatus }: ConnectionOpti
   }
 
   /** An unreadable message means that one side has another version: a new connection may help. */
-  function readOrClose(read: (text: string) => ServerMessage, data: string, from: Socket): ServerMessage | undefined {
+  function closeIfUnreadable(from: Socket, receive: () => void): void {
     try {
-      return read(data)
+      receive()
     } catch (error) {
       if (!(error instanceof BadMessage)) throw error
       from.close()
-      return undefined
     }
   }
 

@@ -1,6 +1,7 @@
 // Opens a table on the server over the browser's own WebSocket.
 
 import * as api from '../../api.ts'
+import { loadGame } from '../shell/useGame.ts'
 import type { TableSource } from '../source.ts'
 import type { Network, Socket } from './connection.ts'
 import { historyFrom, logFrom } from './decode.ts'
@@ -35,6 +36,7 @@ export function openLive(match: string): TableSource {
     detail: () => api.match(match),
     history: async (from, to) => historyFrom(await api.history(match, from, to)),
     log: async before => logFrom(await api.log(match, before)),
+    rules: async ({ game, version }) => (await loadGame(game, version)).game,
   })
   return {
     ...source,

@@ -1,18 +1,20 @@
 // A table on the server. Nothing is predicted: an action counts when the server has confirmed it.
 
-import type { Arg, Refusal } from '@ludoteka/kernel'
-import type { ClientMessage, MatchDetail, Problem, ServerMessage } from '@ludoteka/protocol'
+import type { Arg, Game, Refusal } from '@ludoteka/kernel'
+import type { ClientMessage, MatchDetail, MatchSummary, Problem, ServerMessage } from '@ludoteka/protocol'
 import type { History, LogEntry, Outcome, SourceEvent, TableSource } from '../source.ts'
 import { DONE, refused } from '../source.ts'
 import { type Connection, connect, type Network } from './connection.ts'
 import { readTableMessage } from './decode.ts'
 
-/** The HTTP requests a live table needs beside its socket. */
+/** What a live table needs beside its socket. */
 export type LiveHttp = {
   detail(): Promise<MatchDetail>
   history(from: number, to: number): Promise<History>
   /** The log of events before this one. */
   log(before: number): Promise<EarlierLog>
+  /** The rules of a match, by which its views are checked. */
+  rules?(match: MatchSummary): Promise<Game>
 }
 
 type EarlierLog = { readonly entries: readonly LogEntry[]; readonly earlier: boolean }
@@ -31,6 +33,7 @@ export function liveSource(network: Network, http: LiveHttp): TableSource & { re
   let connection: Connection | undefined
   let seq: number | undefined
   let count = 0
+  let game: Game | undefined
   const emit = (event: SourceEvent): void => {
     for (const listener of listeners) listener(event)
   }
@@ -43,10 +46,13 @@ export function liveSource(network: Network, http: LiveHttp): TableSource & { re
   function onEvent(event: ServerMessage): void {
     switch (event.type) {
       case 'table':
-      case 'update':
+      case 'update': {
+        const table = readTableMessage(event, game)
         seq = Math.max(seq ?? 0, event.seq)
-        emit(readTableMessage(event))
+        emit(table)
+        if (event.type === 'table' && !game && Object.keys(event.views).length > 0) loadRules(event.match)
         break
+      }
       case 'match':
       case 'chat':
         emit(event)
@@ -66,6 +72,16 @@ export function liveSource(network: Network, http: LiveHttp): TableSource & { re
       case 'pong':
         break
     }
+  }
+
+  /** The table does not wait for them; whether they can be loaded at all is the shell's to tell. */
+  function loadRules(match: MatchSummary): void {
+    http.rules?.(match).then(
+      loaded => {
+        game = loaded
+      },
+      () => undefined,
+    )
   }
 
   function open(): void {

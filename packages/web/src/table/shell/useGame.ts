@@ -20,7 +20,7 @@ function cached<T>(cache: Map<string, Promise<T>>, key: string, load: () => Prom
   return loading
 }
 
-function loadGame(id: string, version: number | undefined): Promise<LoadedGame> {
+export function loadGame(id: string, version: number | undefined): Promise<LoadedGame> {
   return cached(games, `${id}.${version}`, async () => {
     const shelved = onShelf(id)
     if (!shelved) throw new Error(`There is no game ${id} on the shelf.`)
