@@ -23,24 +23,35 @@ type HealthConfig = {
   isBusConnected(): boolean
 }
 
+const SAME_FAILURE_MS = 60_000
+
 export function openHealth({ system, logger, staleAfterMs, calmMs, isLost, isBusConnected }: HealthConfig): Health {
   let lastWrite = system.now()
   let lastFailure: number | undefined
+  let isFailing = false
+  let isLogged = false
 
   return {
     wrote() {
       lastWrite = system.now()
-      if (lastFailure === undefined || lastWrite - lastFailure < calmMs) return
-      lastFailure = undefined
-      logger.warn('the store can be used again')
+      if (!isFailing || lastWrite - (lastFailure ?? 0) < calmMs) return
+      isFailing = false
+      if (isLogged) logger.warn('the store can be used again')
+      isLogged = false
     },
     storeFailed(error) {
-      if (lastFailure === undefined) logger.error({ err: error }, 'the store can not be used; requests are refused')
-      lastFailure = system.now()
+      const now = system.now()
+      // Soon after a failure it is still the same one: connections that broke with it may be used only now.
+      if (!isFailing && (lastFailure === undefined || now - lastFailure > SAME_FAILURE_MS)) {
+        isLogged = true
+        logger.error({ err: error }, 'the store can not be used; requests are refused')
+      }
+      isFailing = true
+      lastFailure = now
     },
     problem() {
       if (isLost()) return 'The store is lost.'
-      if (lastFailure !== undefined) return 'The store can not be used.'
+      if (isFailing) return 'The store can not be used.'
       if (system.now() - lastWrite > staleAfterMs) return 'Nothing was stored for a while.'
       return isBusConnected() ? undefined : 'There is no connection to other processes.'
     },

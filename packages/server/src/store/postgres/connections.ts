@@ -86,8 +86,10 @@ export function connectPostgres(
 
   const transaction = async <T>(job: (query: Query) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch(rethrow)
+    client.on('error', ignore) // the query that runs fails as well; without a listener the process would end
     try {
       const result = await runTransaction(client, job)
+      client.removeListener('error', ignore)
       client.release()
       return result
     } catch (error) {
@@ -99,7 +101,7 @@ export function connectPostgres(
 
   const longTransaction = async <T>(job: (query: Query) => Promise<T>): Promise<T> => {
     const client = new Client(withoutTimeouts(settings))
-    client.on('error', () => undefined) // the query that runs fails as well
+    client.on('error', ignore)
     try {
       await client.connect().catch(rethrow)
       return await runTransaction(client, job)
@@ -135,6 +137,8 @@ export function storeErrorOf(error: unknown): unknown {
   if (UNAVAILABLE.test(code)) return new StoreError('unavailable', 'The database can not be used now.', error)
   return error
 }
+
+const ignore = (): void => undefined
 
 function rethrow(error: unknown): never {
   throw storeErrorOf(error)
