@@ -12,6 +12,16 @@ const TSC = 'typescript/bin/tsc'
 const BIOME = '@biomejs/biome/bin/biome'
 const VITEST = 'vitest/vitest.mjs'
 
+/** The rules of both games, a server with its store and a match over real sockets, and the start: what another Node could break. */
+const ON_NODE_24 = [
+  'packages/kernel/test/match.test.ts',
+  'packages/kernel/test/chance.test.ts',
+  'packages/games/unmatched/test/replays.test.ts',
+  'packages/games/red-sea/test/replays.test.ts',
+  'packages/server/test/play.test.ts',
+  'packages/server/test/account.test.ts',
+]
+
 ensureInstalled()
 const stages = [
   stage('Type-check', () => passOrFail(run(TSC, '-p', 'tsconfig.pure.json') && run(TSC, '-p', 'tsconfig.json'))),
@@ -46,16 +56,6 @@ function runWith(node, program, ...args) {
 function spawnNode(node, ...args) {
   return spawnSync(node, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }
-
-/** The rules of both games, a server with its store and a match over real sockets, and the start: what another Node could break. */
-const ON_NODE_24 = [
-  'packages/kernel/test/match.test.ts',
-  'packages/kernel/test/chance.test.ts',
-  'packages/games/unmatched/test/replays.test.ts',
-  'packages/games/red-sea/test/replays.test.ts',
-  'packages/server/test/play.test.ts',
-  'packages/server/test/account.test.ts',
-]
 
 function testOnNode24() {
   const node = node24()

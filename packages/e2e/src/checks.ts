@@ -7,7 +7,10 @@ import { type Language, PAGE } from './words.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Every serious or critical violation that axe-core finds in the dark theme, and those of colours in the light one. */
+/**
+ * Every serious or critical violation that axe-core finds in the dark theme, and those of colours in the light one. Below
+ * a dialog nothing can be reached: then only the dialog is looked at.
+ */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
   // Evaluated, not added as a script, which the page's security policy forbids.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
@@ -16,10 +19,11 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
     const run: unknown = typeof axe === 'object' && axe !== null ? Reflect.get(axe, 'run') : undefined
     if (typeof run !== 'function') throw new Error('axe-core did not start.')
     const found: string[] = []
+    const shown = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
     const check = async (theme: string, rules: object): Promise<void> => {
       document.documentElement.dataset['theme'] = theme
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      const { violations } = await run.call(axe, document, { resultTypes: ['violations'], ...rules })
+      const { violations } = await run.call(axe, shown, { resultTypes: ['violations'], ...rules })
       for (const { impact, id, help, nodes } of violations) {
         if (impact !== 'serious' && impact !== 'critical') continue
         for (const { target, failureSummary } of nodes)
