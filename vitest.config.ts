@@ -1,31 +1,71 @@
-// How the tests are found and run: the rules, programs and the server first, then the browser tests, two files at a time.
+// How the tests are found and run: three files at a time, the longest first, so that all workers end together.
 
+import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const BROWSER = 'packages/e2e/test/**/*.test.ts'
+
+/** Enough for two processors: tests often wait, for a disk, a process or an animation. */
+const WORKERS = 3
+
+/** Begun last, they would go on alone when everything else is done. */
+const LONGEST =
+  /e2e\/test\/(?:friends|access|bot)|verify\/test\/(?:battery|share\d)|server\/test\/(?:cluster|store\/sqlite)/
+
+/**
+ * A worker keeps its modules only for the next file of the same project, so all files of a project come in a row: those
+ * with a browser first, the small tests of rules last.
+ */
+const PROJECTS = ['browser', 'isolated', 'programs', 'rules']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ project, moduleId }: TestSpecification): number =>
+      2 * PROJECTS.indexOf(project.name) + (LONGEST.test(moduleId) ? 0 : 1)
+    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b))
+  }
+}
+
+/** Databases of tests lie in memory where it has room for them: what is tested is that processes end, not machines. */
+const MEMORY = '/dev/shm'
+const ROOM_BYTES = 2 ** 31
+if (process.env['TMPDIR'] === undefined && existsSync(MEMORY)) {
+  const { bavail, bsize } = statfsSync(MEMORY)
+  if (bavail * bsize > ROOM_BYTES) process.env['TMPDIR'] = MEMORY
+}
 
 // Never a measure of speed: only so that a test that hangs is named, also on a busy machine.
 const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 }
 
-/** Tests that replace modules are called `….isolated.test.ts`: they must not share them with others. */
+/** Tests that replace modules: they must not share them with others. */
+const ISOLATED = '**/*.isolated.test.ts'
+
 const PURE = ['{kernel,rules-kit,text-kit,bots,table,verify,protocol}', 'games/*'].map(
-  folder => `packages/${folder}/test/**/!(*.isolated).test.ts`,
+  folder => `packages/${folder}/test/**/*.test.ts`,
 )
+
+const NOT_TESTS = '**/node_modules/**'
+
+/** The hooks of tests that start servers. */
+const SETUP = { setupFiles: ['packages/server/test/support/setup.ts'] }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
+    globalSetup: ['packages/server/test/support/globalSetup.ts'],
     projects: [
       {
         test: {
           name: 'rules',
           include: PURE,
-          exclude: ['**/node_modules/**'],
+          exclude: [NOT_TESTS, ISOLATED],
           // Rules have no state of their own: each worker loads kernel and games once, which halves the time.
           pool: 'threads',
           isolate: false,
           // Programs that tests take out of the documentation.
           server: { deps: { inline: [/node_modules\/\.cache\//] } },
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           ...PATIENCE,
         },
       },
@@ -33,8 +73,21 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['packages/**/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', BROWSER, ...PURE],
-          maxWorkers: 2,
+          exclude: [NOT_TESTS, ISOLATED, BROWSER, ...PURE],
+          // Nor have programs, outside of what their tests open and close.
+          isolate: false,
+          ...SETUP,
+          maxWorkers: WORKERS,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'isolated',
+          include: [ISOLATED],
+          exclude: [NOT_TESTS],
+          ...SETUP,
+          maxWorkers: WORKERS,
           ...PATIENCE,
         },
       },
@@ -43,8 +96,9 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           globalSetup: ['packages/e2e/src/globalSetup.ts'],
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          // The files of a worker share its browser.
+          isolate: false,
+          maxWorkers: WORKERS,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 20_000 } },

@@ -12,12 +12,13 @@ const TSC = 'typescript/bin/tsc'
 const BIOME = '@biomejs/biome/bin/biome'
 const VITEST = 'vitest/vitest.mjs'
 
-/** The rules of both games, a server with its store and a match over real sockets, and the start: what another Node could break. */
+/** The rules of the games, a server with its store and a match over real sockets, and the start: what another Node could break. */
 const ON_NODE_24 = [
   'packages/kernel/test/match.test.ts',
   'packages/kernel/test/chance.test.ts',
   'packages/games/unmatched/test/replays.test.ts',
   'packages/games/red-sea/test/replays.test.ts',
+  'packages/games/fog-of-war/test/scenarios.test.ts',
   'packages/server/test/play.test.ts',
   'packages/server/test/account.test.ts',
 ]

@@ -1,6 +1,7 @@
 // The speed of the kernel beside its peer, measured in one run.
 
 import { cloneState, type Game, sampler, seedFrom, start } from '@ludoteka/kernel'
+import { measureConstrainedDeals } from './constrainedDeals.ts'
 import { measureLongMatch } from './longMatch.ts'
 import { interleave, type Machine, medianRatio, perSecond, thisMachine } from './measure.ts'
 import { growthMb, type Memory, measureMemory } from './memory.ts'
@@ -15,6 +16,8 @@ export type KernelBench = {
   readonly gameVsBoardgameIoTicTacToe: number
   /** Time to clone a state in the middle of that game over that of structuredClone. */
   readonly cloneVsStructuredClone: number
+  /** The time of a deal of hidden cards of which many must fit their places, over that of one without such conditions. */
+  readonly constrainedDealVsPlain: number
   /** The time action 6,000 of a match takes over that of action 100. */
   readonly actLateVsEarly: number
   /** Taking back action 6,000, in milliseconds. */
@@ -73,6 +76,7 @@ export async function measureKernel(game: Game, effort: Effort = FULL): Promise<
     ticTacToeVsBoardgameIo: medianRatio(ours, peers),
     gameVsBoardgameIoTicTacToe: medianRatio(decisions, peers),
     cloneVsStructuredClone: medianRatio(structuredClones, clones), // times are the inverse of rates
+    constrainedDealVsPlain: measureConstrainedDeals(repetitions, milliseconds / 4),
     ...measureLongMatch(LONG_MATCHES),
     rssMb: Math.max(...memory.rssMbByTenth),
     rssGrowthMb: growthMb(memory),

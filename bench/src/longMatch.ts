@@ -40,17 +40,18 @@ type Verbs = VerbsOf<typeof VERBS>
 type S = State<StateOf<typeof fields>, FramesOf<typeof FRAMES>>
 const { log } = logger<{ stepped: { steps: number } }>()
 
-const text: GameText = {
-  title: 'Walk',
+/** Texts of games that nobody reads. */
+export const plainText = (title: string): GameText => ({
+  title,
   seat: seat => seat,
   option: (_key, value) => value,
   card: kind => ({ name: kind, text: '' }),
-  prompt: () => 'Take a step',
-  action: () => 'Step',
+  prompt: step => step,
+  action: verb => verb,
   entry: entry => entry.key,
   reason: reason => reason,
   result: reason => reason,
-}
+})
 
 /** Two seats take steps in turn for ever, each told in the log: whatever grows is the history. */
 export const ENDLESS = defineGame<typeof fields, typeof FRAMES, Verbs>({
@@ -81,7 +82,7 @@ export const ENDLESS = defineGame<typeof fields, typeof FRAMES, Verbs>({
   refusals: { gameOver: '1', notYourDecision: '1', notNow: '1' },
   reasons: [],
   bound: Number.POSITIVE_INFINITY,
-  text: { en: text, ru: text },
+  text: { en: plainText('Walk'), ru: plainText('Walk') },
 })
 
 export function measureLongMatch(repetitions: number, late = LATE): LongMatch {

@@ -1,5 +1,7 @@
-// What a table with a long match costs beside one with a short match: opening it, taking back, looking at old positions.
+// What a table with a long match costs beside one with a short match: opening it, taking back, looking at old positions, exporting it.
 
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { type Action, begin, type Match, matchOf, withHashes } from '@ludoteka/kernel'
 import {
   applyEvents,
   beginMatch,
@@ -22,6 +24,8 @@ export type LongTables = {
   readonly openLongVsShort: number
   readonly undoLongVsShort: number
   readonly historyLongVsShort: number
+  /** The file of a long match was stored when the match ended, and is only unpacked; that of a short one is made when it is asked for. */
+  readonly exportLongVsShort: number
 }
 
 const LONG = 6_000
@@ -51,13 +55,34 @@ export function measureLongTables(repetitions: number, milliseconds: number): Lo
     openLongVsShort: ratio(match => Math.sign(opened(match).seq)),
     undoLongVsShort: ratio(({ open }) => Math.sign(withEvent(open, undoOf(open)).seq)),
     historyLongVsShort: ratio(looked),
+    exportLongVsShort: exportRatio(repetitions, milliseconds),
   }
 }
 
+function exportRatio(repetitions: number, milliseconds: number): number {
+  const [long, short] = [playedMatch(LONG), playedMatch(SHORT)]
+  const kept = fileOf(long)
+  const [slow, fast] = interleave(
+    repetitions,
+    perSecond(milliseconds, () => Math.sign(gunzipSync(kept).length)),
+    perSecond(milliseconds, () => Math.sign(fileOf(short).length)),
+  )
+  return medianRatio(fast, slow)
+}
+
+/** Played again for the hash of every position. */
+const fileOf = (match: Match): Uint8Array => gzipSync(JSON.stringify(withHashes(ENDLESS, match)))
+
+const steps = (count: number): readonly Action[] =>
+  Array.from({ length: count }, (_, n) => ({ seat: n % 2, verb: 'step' }))
+
+function playedMatch(actions: number): Match {
+  return { ...matchOf(begin(ENDLESS, START.options, START.seed)), actions: steps(actions) }
+}
+
 function stored(actions: number): StoredMatch {
-  const numbers = Array.from({ length: actions }, (_, n) => n)
-  const events = numbers.map(
-    (n): NumberedEvent => ({ seq: n + 1, at: 0, event: { kind: 'act', action: { seat: n % 2, verb: 'step' } } }),
+  const events = steps(actions).map(
+    (action, n): NumberedEvent => ({ seq: n + 1, at: 0, event: { kind: 'act', action } }),
   )
   let kept = beginMatch(ENDLESS, START)
   const open = applyEvents(kept, events, full => {

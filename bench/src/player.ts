@@ -33,7 +33,7 @@ export function randomPlayer(game: Game, begin: (random: Sampler) => Core): Play
 }
 
 /** The position after so many random decisions, or where the game ends before. */
-export function playOn(game: Game, s: Core, decisions: number, random: Sampler): Core {
+function playOn(game: Game, s: Core, decisions: number, random: Sampler): Core {
   let offers = choices(game, s)
   for (let n = 0; n < decisions && offers.length > 0; n++) offers = decide(game, s, offers, random)
   return s

@@ -32,6 +32,7 @@ test('a run gives every figure', async () => {
     'ticTacToeVsBoardgameIo',
     'unmatchedVsBoardgameIoTicTacToe',
     'cloneVsStructuredClone',
+    'constrainedDealVsPlain',
     'actLateVsEarly',
     'rssMb',
   ] as const) {

@@ -16,6 +16,9 @@ export const SIDES = ['ours', 'peer'] as const
 /** Whose server a process runs. */
 export type Side = (typeof SIDES)[number]
 
+/** Our server is started as `npm start` does it. */
+const OUR_FLAGS = ['--max-semi-space-size=64']
+
 /** What the server's process says to the bench: where it listens, and what it has used whenever it is asked. */
 export type Report = { readonly url: string } | Memory | ProcessorTime
 export type Memory = { readonly rssBytes: number; readonly heapBytes: number }
@@ -35,7 +38,7 @@ export type Place = { readonly data: string; readonly databaseUrl?: string }
 
 export async function startServerProcess(file: URL, side: Side, { data, databaseUrl }: Place): Promise<ServerProcess> {
   const child = fork(fileURLToPath(file), [side, data, ...(databaseUrl === undefined ? [] : [databaseUrl])], {
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...(side === 'ours' ? OUR_FLAGS : [])],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const url = (await nextReport(child))['url']

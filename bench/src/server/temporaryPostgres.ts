@@ -6,12 +6,16 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type TemporaryPostgres = {
+/** As plain data, so that another process can stop it. */
+export type Cluster = {
   readonly url: string
   /** The process that all others of it descend from. */
   readonly pid: number
-  stop(): void
+  readonly bin: string
+  readonly folder: string
 }
+
+export type TemporaryPostgres = Cluster & { stop(): void }
 
 const INSTALLED = '/usr/lib/postgresql'
 const isRoot = process.getuid?.() === 0
@@ -25,23 +29,37 @@ export function findPostgres(): string | undefined {
     .find(bin => existsSync(join(bin, 'initdb')))
 }
 
-/** `settings` are options of the server, such as `-c fsync=off`. */
+/** `settings` are options of the server, such as `-c fsync=off`. It ends with this process at the latest. */
 export async function startTemporaryPostgres(bin: string, settings = ''): Promise<TemporaryPostgres> {
+  const cluster = await startCluster(bin, settings)
+  const stop = (): void => {
+    process.removeListener('exit', stop)
+    stopCluster(cluster)
+  }
+  process.once('exit', stop)
+  return { ...cluster, stop }
+}
+
+/** It runs until somebody stops it, also when this process has ended. */
+export async function startCluster(bin: string, settings = ''): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteka-postgres-'))
   if (isRoot) giveToPostgres(folder)
-  const data = join(folder, 'data')
+  const data = dataIn(folder)
   asPostgres(join(bin, 'initdb'), ['-D', data, '-U', 'ludoteka', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'])
   const port = await startOnFreePort(join(bin, 'pg_ctl'), folder, data, settings)
   const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  return { url: `postgres://ludoteka@127.0.0.1:${port}/postgres`, pid, bin, folder }
+}
 
-  const [program, args] = command(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'])
-  const stop = (): void => {
-    process.removeListener('exit', stop)
-    spawnSync(program, args, { cwd: '/', stdio: 'ignore' })
-    rmSync(folder, { recursive: true, force: true })
-  }
-  process.once('exit', stop)
-  return { url: `postgres://ludoteka@127.0.0.1:${port}/postgres`, pid, stop }
+/** Ends it at once and removes its folder. */
+export function stopCluster({ bin, folder }: Cluster): void {
+  const [program, args] = command(join(bin, 'pg_ctl'), ['-D', dataIn(folder), '-m', 'immediate', '-w', 'stop'])
+  spawnSync(program, args, { cwd: '/', stdio: 'ignore' })
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function dataIn(folder: string): string {
+  return join(folder, 'data')
 }
 
 /** Between finding a free port and using it, somebody else may take it. */

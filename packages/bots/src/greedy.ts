@@ -37,35 +37,75 @@ function decide(turn: Turn, budget: GreedyBudget): Action {
   const share = Math.floor(budget.nodes / budget.samples / actions.length)
   let judged: readonly Judgement[] = []
   for (let n = 0; n < budget.samples; n++) {
-    const sample = turn.sample()
-    const now = judgeActions(turn, actions, sample, share)
+    const now = judgeActions(turn, actions, turn.sample(), share)
     // A sample that was not finished in time counts only if there is no other: it says nothing about the last actions.
     if (n > 0 && now.length < actions.length) break
-    judged = now.map((one, i) => sumOf(judged[i], one))
+    judged = now.map((one, i) => together(judged[i], one))
   }
+  judged = judgeChances(turn, judged, share)
   const safest = Math.min(...judged.map(({ risk }) => risk))
   const best = Math.max(...judged.filter(({ risk }) => risk === safest).map(one => one.value))
   const favourites = judged.filter(one => one.risk === safest && one.value === best)
   return favourites[random.below(favourites.length)]?.action ?? anyAction(seat, choice, random)
 }
 
-type Judgement = { readonly action: Action; readonly risk: number; readonly value: number }
+type Judgement = {
+  readonly action: Action
+  readonly risk: number
+  /** The mean over the worlds looked at. */
+  readonly value: number
+  readonly worlds: number
+  /** Hidden cards or chance had a part in it: another world may judge otherwise. */
+  readonly isChance: boolean
+}
 
 /** The actions in a state the seat could be in: as many as there is time for, at least one. */
 function judgeActions({ game, seat, isTimeUp }: Turn, actions: readonly Action[], sample: Core, budget: number) {
   const judged: Judgement[] = []
   for (const action of actions) {
     if (judged.length > 0 && isTimeUp()) break
-    const after = cloneState(game, sample)
-    const offers = apply(game, after, seat, action.verb, action.arg)
-    const risk = riskOf(game, sample, action, after, offers, budget - 1)
-    judged.push({ action, risk, value: value(game, after, offers, seat, budget - 1) })
+    judged.push(judge(game, seat, action, sample, budget))
   }
   return judged
 }
 
-function sumOf(before: Judgement | undefined, { action, risk, value }: Judgement): Judgement {
-  return { action, risk: Math.max(before?.risk ?? 0, risk), value: (before?.value ?? 0) + value }
+function judge(game: Game, seat: Seat, action: Action, sample: Core, budget: number): Judgement {
+  const after = cloneState(game, sample)
+  const offers = apply(game, after, seat, action.verb, action.arg)
+  const risk = riskOf(game, sample, action, after, offers, budget - 1)
+  const isChance = after.sealed // value() goes on with copies
+  return { action, risk, value: value(game, after, offers, seat, budget - 1), worlds: 1, isChance }
+}
+
+/** So many of the best actions are tried in further worlds. */
+const CANDIDATES = 4
+
+/** Tries the best of what hidden cards or chance decide in as many worlds as the game asks for: one alone would be luck. */
+function judgeChances(turn: Turn, judged: readonly Judgement[], budget: number): readonly Judgement[] {
+  const { game, seat, isTimeUp } = turn
+  const worlds = game.bot?.worlds ?? 1
+  let result = judged
+  for (let n = 1; n < worlds && !isTimeUp(); n++) {
+    const best = result.toSorted((a, b) => a.risk - b.risk || b.value - a.value).slice(0, CANDIDATES)
+    if (!best.some(({ isChance }) => isChance)) break
+    const sample = turn.sample()
+    result = result.map(one =>
+      one.isChance && best.includes(one) ? together(one, judge(game, seat, one.action, sample, budget)) : one,
+    )
+  }
+  return result
+}
+
+function together(before: Judgement | undefined, now: Judgement): Judgement {
+  if (before === undefined) return now
+  const worlds = before.worlds + now.worlds
+  return {
+    action: now.action,
+    risk: Math.max(before.risk, now.risk),
+    value: (before.value * before.worlds + now.value * now.worlds) / worlds,
+    worlds,
+    isChance: before.isChance || now.isChance,
+  }
 }
 
 /** The best answer, unless the seat is better off leaving things as they are. */
@@ -98,21 +138,26 @@ function riskOf(game: Game, before: Core, action: Action, after: Core, offers: O
   return Math.max(staked, Math.min(pending, ...later))
 }
 
-/** What an action is worth to `me`; `budget` positions may be looked at, this one included. */
-function valueAfter(game: Game, s: Core, { seat, verb, arg }: Action, me: Seat, budget: number): number {
-  const copy = cloneState(game, s)
-  return value(game, copy, apply(game, copy, seat, verb, arg), me, budget - 1)
-}
-
-/** Own and allied seats are expected to do the best for `me`, all others the worst. */
-function value(game: Game, s: Core, offers: Offers, me: Seat, budget: number): number {
+/**
+ * What a position is worth to `me`; `budget` positions may be looked at, this one included. Own and allied seats are expected to do
+ * the best for `me`, all others the worst. Where the seat is in the middle of something, such as cards chosen and not yet
+ * placed, one more of its answers is tried whatever the budget: before that nothing can be told.
+ */
+function value(game: Game, s: Core, offers: Offers, me: Seat, budget: number, isOverBudget = false): number {
   const asked = whoAnswers(offers, me)
   const answers = asked && countActions(asked.choice)
-  if (asked === undefined || answers === undefined || budget < answers) return evaluate(game, s, me)
+  if (asked === undefined || answers === undefined) return evaluate(game, s, me)
+  const isShort = budget < answers
+  if (isShort && (isOverBudget || asked.seat !== me || isQuiet(game, s))) return evaluate(game, s, me)
   const share = Math.floor(budget / answers)
-  const values = actionsOf(asked.seat, asked.choice).map(action => valueAfter(game, s, action, me, share))
+  const values = actionsOf(asked.seat, asked.choice).map(({ seat, verb, arg }) => {
+    const copy = cloneState(game, s)
+    return value(game, copy, apply(game, copy, seat, verb, arg), me, share - 1, isShort)
+  })
   return isFriend(s, me, asked.seat) ? Math.max(...values) : Math.min(...values)
 }
+
+const isQuiet = (game: Game, s: Core): boolean => game.bot?.isQuiet?.(s) ?? true
 
 /** Of several seats asked at once the bot thinks for its own first. */
 function whoAnswers(offers: Offers, me: Seat): Offer | undefined {

@@ -1,6 +1,6 @@
 // What commands print besides positions: the command line's own words in both languages, a progress bar, the last line of checks.
 
-import type { Language } from '@ludoteka/kernel'
+import type { Language, OrderSpan } from '@ludoteka/kernel'
 import type { Io } from './command.ts'
 
 type Words = {
@@ -9,6 +9,7 @@ type Words = {
   /** The whole line to type on. */
   readonly ask: string
   readonly undo: string
+  readonly orders: string
   readonly quit: string
   readonly invalidNumber: (most: number) => string
   readonly doesNotFit: string
@@ -20,6 +21,11 @@ type Words = {
   readonly handOver: (seat: string) => string
   readonly won: (seats: string) => string
   readonly waiting: (seats: string, prompt: string) => string
+  /** Standing orders: the one every game has, which to change, and how long it stands. */
+  readonly onlyAnswer: { readonly name: string; readonly note: string }
+  readonly askOrder: string
+  readonly orderSpan: string
+  readonly orderSpans: Readonly<Record<OrderSpan, string>>
 }
 
 export const WORDS: Readonly<Record<Language, Words>> = {
@@ -28,6 +34,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     draw: 'The game is drawn.',
     ask: 'Your choice: ',
     undo: 'u) take back',
+    orders: 'o) standing orders',
     quit: 'q) quit',
     invalidNumber: most => `Type a number from 1 to ${most}.`,
     doesNotFit: 'That is not allowed; try again, or leave a line empty to go back.',
@@ -38,12 +45,20 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     handOver: seat => `${seat}, take the keyboard and press Enter.`,
     won: seats => `Winner: ${seats}.`,
     waiting: (seats, prompt) => `Now deciding: ${seats}. ${prompt}`,
+    onlyAnswer: {
+      name: 'Give the only possible answer',
+      note: 'Where you have no choice, you are not asked.',
+    },
+    askOrder: 'Switch which order on or off? (Enter: none) ',
+    orderSpan: 'For how long?',
+    orderSpans: { once: 'once', turn: 'this turn', match: 'the whole match' },
   },
   ru: {
     spectator: 'зритель',
     draw: 'Ничья.',
     ask: 'Ваш выбор: ',
     undo: 'u) взять назад',
+    orders: 'o) распоряжения',
     quit: 'q) выйти',
     invalidNumber: most => `Введите число от 1 до ${most}.`,
     doesNotFit: 'Так нельзя; попробуйте ещё раз или оставьте строку пустой, чтобы вернуться.',
@@ -54,6 +69,13 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     handOver: seat => `${seat}: садитесь за клавиатуру и нажмите Enter.`,
     won: seats => `Победа: ${seats}.`,
     waiting: (seats, prompt) => `Решает: ${seats}. ${prompt}`,
+    onlyAnswer: {
+      name: 'Давать единственный возможный ответ',
+      note: 'Где выбора нет, вас не спросят.',
+    },
+    askOrder: 'Какое распоряжение включить или выключить? (Enter: никакое) ',
+    orderSpan: 'Как долго?',
+    orderSpans: { once: 'один раз', turn: 'этот ход', match: 'всю партию' },
   },
 }
 

@@ -24,7 +24,11 @@ import {
   logReaders,
   type MatchEvent,
   type MatchState,
+  NO_ORDERS,
   nextSeat,
+  orderedAnswers,
+  ordersAfterAnswer,
+  ordersStanding,
   type SeatedBot,
   seatBot,
   stateOf,
@@ -36,6 +40,7 @@ import type { Io } from './command.ts'
 import { WORDS } from './output.ts'
 import { renderEntries, renderLog, renderPosition } from './render.ts'
 import { answersOf, askForm, isFormed } from './terminalForm.ts'
+import { askOrders } from './terminalOrders.ts'
 
 export type Player = BotName | 'human'
 
@@ -57,11 +62,16 @@ export async function playAtTerminal(table: TerminalTable, options: Options, see
   /** Who sits at the keyboard; where there is only one person, always that one. */
   let holder = persons.length === 1 ? persons[0] : undefined
   let match = beginMatch(game, { options, seed })
+  let orders = NO_ORDERS
   printNewEntries(table, match, 0)
   for (let seat = next(match); seat !== undefined; seat = next(match)) {
     const printed = match.live.log.length
     const bot = bots[seat]
-    if (bot) {
+    const [ordered] = orderedAnswers(match, orders, persons)
+    if (ordered) {
+      orders = ordersAfterAnswer(match, orders, ordered.action.seat, ordered.order)
+      match = withEvent(match, { kind: 'act', action: ordered.action, ordered: true })
+    } else if (bot) {
       match = withEvent(match, { kind: 'act', action: bot(match, seat) })
       printNewEntries(table, match, printed)
       if (io.terminal.output && persons.length === 0) {
@@ -71,10 +81,12 @@ export async function playAtTerminal(table: TerminalTable, options: Options, see
     } else {
       if (handOverTo(seat, holder) !== undefined && !(await takeKeyboard(table, match, seat))) return
       holder = seat
-      const event = await askPerson(table, match, seat)
-      if (!event) return
-      match = withEvent(match, event)
+      const answer = await askPerson(table, match, seat)
+      if (!answer) return
+      if (answer === 'orders') orders = await askOrders(table, match, orders, seat)
+      else match = withEvent(match, answer)
     }
+    orders = ordersStanding(match, orders)
   }
   if (io.terminal.output) draw(table, match, logReaders(persons, { isShared: true })[0] ?? SPECTATOR)
 
@@ -97,7 +109,7 @@ function printNewEntries({ io, game, language }: TerminalTable, match: MatchStat
 const CLEAR = '\x1b[H\x1b[2J\x1b[3J'
 const LOG_LINES = 8
 
-export function draw({ io, game, language }: TerminalTable, match: MatchState, viewer: Seat): void {
+function draw({ io, game, language }: TerminalTable, match: MatchState, viewer: Seat): void {
   const log = renderLog(game, match.live, viewer, language).slice(-LOG_LINES)
   const position = renderPosition(game, view(game, stateOf(match), viewer), language)
   io.out(`${CLEAR}${position}\n\n${log.map(line => `  ${line}\n`).join('')}\n`)
@@ -113,8 +125,12 @@ async function takeKeyboard(
   return (await io.readLine(`\x1b[H\x1b[2J${WORDS[language].handOver(name)}`)) !== undefined
 }
 
-/** What the person does; nothing if the person leaves. */
-async function askPerson(table: TerminalTable, match: MatchState, seat: Seat): Promise<MatchEvent | undefined> {
+/** What the person does: an event, or a look at the standing orders; nothing if the person leaves. */
+async function askPerson(
+  table: TerminalTable,
+  match: MatchState,
+  seat: Seat,
+): Promise<MatchEvent | 'orders' | undefined> {
   const { io, game, language } = table
   const { live } = match
   const words = WORDS[language]
@@ -129,13 +145,14 @@ async function askPerson(table: TerminalTable, match: MatchState, seat: Seat): P
       : text.action(answer.verb, answer.arg, live.state.stack.at(-1)?.step)
     io.out(`${String(i + 1).padStart(3)}) ${label}\n`)
   })
-  io.out(`  ${[...(mayUndo ? [words.undo] : []), words.quit].join('   ')}\n`)
+  io.out(`  ${[...(mayUndo ? [words.undo] : []), words.orders, words.quit].join('   ')}\n`)
   for (;;) {
     const line = (await io.readLine(words.ask))?.trim()
     if (line === undefined || line === 'q') {
       io.out(`${words.left}\n`)
       return undefined
     }
+    if (line === 'o') return 'orders'
     if (line === 'u' && mayUndo) return { kind: 'undo', seat, to: undo.to }
     const answer = /^\d+$/.test(line) ? answers[Number(line) - 1] : undefined
     if (!answer) {

@@ -47,6 +47,8 @@ test('what the table of declarations calls is exported by the kernel', () => {
 /** Keys of a game, a step, a zone or a grid, names of the examples, and what the kit exports. */
 const DECLARED_BY_GAMES = new Set([
   'admits',
+  'answer',
+  'applies',
   'army',
   'ask',
   'bringing',
@@ -60,6 +62,7 @@ const DECLARED_BY_GAMES = new Set([
   'mustHold',
   'neighbours',
   'options',
+  'orders',
   'quota',
   'ranking',
   'setup',
@@ -69,6 +72,7 @@ const DECLARED_BY_GAMES = new Set([
   'team',
   'terms',
   'total',
+  'turn',
   'variant',
   'veil',
   'veils',

@@ -1,6 +1,7 @@
 // Matches written down, shown and checked; positions shown; verification; play at a terminal.
 
 import type { Game } from '@ludoteka/kernel'
+import { loadGame } from '@ludoteka/registry'
 import { describe, expect, test } from 'vitest'
 import { NIM } from '../../bots/test/nim.ts'
 import { borders } from '../../kernel/test/games/borders.ts'
@@ -152,6 +153,18 @@ describe('names', () => {
     ]) {
       expect(out).toMatch(line)
     }
+  })
+
+  test('says what the facts hold, and gives an example of log entries that only other options lead to', async () => {
+    const { out } = await ludoteka(['names', 'unmatched', '--json'], { loadGame })
+    const { facts, entries } = JSON.parse(out)
+    expect(facts).toContainEqual({
+      name: 'actionsLeft',
+      about: '0',
+      en: 'actions left in this turn',
+      ru: 'сколько действий осталось в этот ход',
+    })
+    expect(entries).toContainEqual(expect.objectContaining({ name: 'doubleTeam', en: expect.stringContaining(' ') }))
   })
 
   test('--json prints one object', async () => {

@@ -14,47 +14,68 @@ export const ROOT = join(import.meta.dirname, '..', '..', '..')
 /** Builds that are reused from run to run; safe to delete. */
 const CACHE = join(ROOT, 'node_modules', '.cache', 'ludoteka-e2e')
 
-/** The program of the server's worker threads, bundled as for a release. */
-export async function buildBotWorker(): Promise<URL> {
-  mkdirSync(CACHE, { recursive: true })
-  const outfile = join(CACHE, `bot-${process.pid}.mjs`)
-  await bundle({
-    entryPoints: [join(ROOT, 'packages', 'server', 'src', 'threads.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'error',
-  })
-  return pathToFileURL(outfile)
-}
-
-const SOURCES = ['kernel', 'rules-kit', 'text-kit', 'games', 'bots', 'table', 'protocol', 'ui', 'web'].map(name =>
-  join(ROOT, 'packages', name),
-)
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'test'])
-const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
-
 /** As it is shipped, or with the warnings of React. */
 export type BuildKind = 'production' | 'development'
 
-/**
- * The folder of the client, built once for the sources as they are now. Processes that run at the same time must find it
- * built already: see `globalSetup.ts`.
- */
-export async function buildWeb(kind: BuildKind): Promise<string> {
-  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')))
-  for (const folder of SOURCES) addFolder(hash, folder)
-  const built = join(CACHE, `web-${kind}-${hash.digest('hex').slice(0, 16)}`)
-  if (existsSync(built)) return built
-  mkdirSync(CACHE, { recursive: true })
-  const unfinished = `${built}.${process.pid}`
-  await build(unfinished, kind)
-  removeOlder(kind)
-  renameSync(unfinished, built)
-  return built
+const RULES = ['kernel', 'rules-kit', 'text-kit', 'games', 'bots', 'table', 'protocol']
+const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
+
+/** The folder of the client. */
+export function buildWeb(kind: BuildKind): Promise<string> {
+  return built(`web-${kind}`, [...RULES, 'ui', 'web'], async into => {
+    const where = [join(ROOT, 'packages', 'web'), '--outDir', into, '--emptyOutDir']
+    // Tests run with NODE_ENV=test, which is neither.
+    const env = { ...process.env, NODE_ENV: kind }
+    const args = [VITE, 'build', ...where, '--mode', kind, '--logLevel', 'error']
+    await promisify(execFile)(process.execPath, args, { env })
+  })
 }
+
+/** The program of the server's worker threads, bundled as for a release. */
+export async function buildBotWorker(): Promise<URL> {
+  const folder = await built('bot', [...RULES, 'server'], async into => {
+    await bundle({
+      entryPoints: [join(ROOT, 'packages', 'server', 'src', 'threads.ts')],
+      outfile: join(into, BOT_WORKER),
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      logLevel: 'error',
+    })
+  })
+  return pathToFileURL(join(folder, BOT_WORKER))
+}
+
+const BOT_WORKER = 'bot.mjs'
+
+const inThisProcess = new Map<string, Promise<string>>()
+
+/** Built once for the sources as they are now. Processes that run at the same time must find it built already: see `globalSetup.ts`. */
+function built(name: string, packages: readonly string[], build: (into: string) => Promise<void>): Promise<string> {
+  const folder = inThisProcess.get(name) ?? findOrBuild(name, packages, build)
+  inThisProcess.set(name, folder)
+  return folder
+}
+
+async function findOrBuild(
+  name: string,
+  packages: readonly string[],
+  build: (into: string) => Promise<void>,
+): Promise<string> {
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')))
+  for (const one of packages) addFolder(hash, join(ROOT, 'packages', one))
+  const folder = join(CACHE, `${name}-${hash.digest('hex').slice(0, 16)}`)
+  if (existsSync(folder)) return folder
+  mkdirSync(CACHE, { recursive: true })
+  const unfinished = `${folder}.${process.pid}`
+  await build(unfinished)
+  removeOlder(name)
+  renameSync(unfinished, folder)
+  return folder
+}
+
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test'])
 
 function addFolder(hash: Hash, folder: string): void {
   const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -66,16 +87,8 @@ function addFolder(hash: Hash, folder: string): void {
   }
 }
 
-async function build(into: string, kind: BuildKind): Promise<void> {
-  const where = [join(ROOT, 'packages', 'web'), '--outDir', into, '--emptyOutDir']
-  // Tests run with NODE_ENV=test, which is neither.
-  const env = { ...process.env, NODE_ENV: kind }
-  await promisify(execFile)(process.execPath, [VITE, 'build', ...where, '--mode', kind, '--logLevel', 'error'], { env })
-}
-
-function removeOlder(kind: BuildKind): void {
+function removeOlder(build: string): void {
   for (const name of readdirSync(CACHE)) {
-    if (name.startsWith(`web-${kind}-`) && !name.includes('.'))
-      rmSync(join(CACHE, name), { recursive: true, force: true })
+    if (name.startsWith(`${build}-`) && !name.includes('.')) rmSync(join(CACHE, name), { recursive: true, force: true })
   }
 }

@@ -2,41 +2,54 @@
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { type Language, PAGE } from './words.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+export type Theme = 'dark' | 'light'
+
+type Looked = {
+  /** By default the dark one, and in the light one only the colours, which are all that differs. */
+  readonly theme?: Theme
+  /** The part of the page to look at, where the rest was looked at before. */
+  readonly part?: Locator
+}
+
 /**
- * Every serious or critical violation that axe-core finds in the dark theme, and those of colours in the light one. Below
- * a dialog nothing can be reached: then only the dialog is looked at.
+ * Every serious or critical violation that axe-core finds. Below a dialog nothing can be reached: then only the dialog
+ * is looked at.
  */
-export async function violationsOn(page: Page): Promise<readonly string[]> {
+export async function violationsOn(page: Page, { theme, part }: Looked = {}): Promise<readonly string[]> {
   // Evaluated, not added as a script, which the page's security policy forbids.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
-  return page.evaluate(async () => {
-    const axe: unknown = Reflect.get(globalThis, 'axe')
-    const run: unknown = typeof axe === 'object' && axe !== null ? Reflect.get(axe, 'run') : undefined
-    if (typeof run !== 'function') throw new Error('axe-core did not start.')
-    const found: string[] = []
-    const shown = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
-    const check = async (theme: string, rules: object): Promise<void> => {
-      document.documentElement.dataset['theme'] = theme
-      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      const { violations } = await run.call(axe, shown, { resultTypes: ['violations'], ...rules })
-      for (const { impact, id, help, nodes } of violations) {
-        if (impact !== 'serious' && impact !== 'critical') continue
-        for (const { target, failureSummary } of nodes)
-          found.push(`${theme}: ${id}: ${help}: ${target.join(' ')}: ${failureSummary}`)
+  const shownPart = part ? await part.elementHandle() : null
+  return page.evaluate(
+    async ({ wanted, within }) => {
+      if (getComputedStyle(document.documentElement).opacity === '0') throw new Error('The page is not painted.')
+      const axe: unknown = Reflect.get(globalThis, 'axe')
+      const run: unknown = typeof axe === 'object' && axe !== null ? Reflect.get(axe, 'run') : undefined
+      if (typeof run !== 'function') throw new Error('axe-core did not start.')
+      const found: string[] = []
+      const shown = within ?? [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+      const check = async (theme: string, rules: object): Promise<void> => {
+        document.documentElement.dataset['theme'] = theme
+        await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        const { violations } = await run.call(axe, shown, { resultTypes: ['violations'], ...rules })
+        for (const { impact, id, help, nodes } of violations) {
+          if (impact !== 'serious' && impact !== 'critical') continue
+          for (const { target, failureSummary } of nodes)
+            found.push(`${theme}: ${id}: ${help}: ${target.join(' ')}: ${failureSummary}`)
+        }
       }
-    }
-    const before = document.documentElement.dataset['theme'] ?? ''
-    await check('dark', {})
-    // Only the colours differ between the themes.
-    await check('light', { runOnly: ['color-contrast'] })
-    document.documentElement.dataset['theme'] = before
-    return found
-  })
+      const before = document.documentElement.dataset['theme'] ?? ''
+      await check(wanted ?? 'dark', {})
+      if (!wanted) await check('light', { runOnly: ['color-contrast'] })
+      document.documentElement.dataset['theme'] = before
+      return found
+    },
+    { wanted: theme, within: shownPart },
+  )
 }
 
 type Size = { readonly width: number; readonly height: number }

@@ -1,7 +1,8 @@
 // The browser of the tests: the Chromium of the system, installed with apt-get where it is missing.
 
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 
 const PROGRAM = '/usr/bin/chromium'
@@ -26,28 +27,34 @@ const COARSE_FLAGS = [
 ]
 
 export async function openChromium({ coarse }: { readonly coarse: boolean }): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: coarse ? [...FLAGS, ...COARSE_FLAGS] : FLAGS })
+  return chromium.launch({ executablePath: await findChromium(), args: coarse ? [...FLAGS, ...COARSE_FLAGS] : FLAGS })
 }
 
-function findChromium(): string {
-  if (!existsSync(PROGRAM)) installChromium()
+const run = promisify(execFile)
+
+/** Where it is, after it was installed if necessary. */
+export async function findChromium(): Promise<string> {
+  if (!existsSync(PROGRAM)) await installChromium()
   return PROGRAM
 }
 
-function installChromium(): void {
-  if (process.getuid?.() !== 0 || !hasAptGet()) fail('it can be installed automatically only by root on Debian')
+async function installChromium(): Promise<void> {
+  if (process.getuid?.() !== 0 || !(await hasAptGet())) fail('it can be installed automatically only by root on Debian')
   process.stderr.write('Installing Chromium for the browser tests (apt-get install chromium) …\n')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const commands = [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]
-  for (const args of commands) {
-    const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' })
-    if (status !== 0) fail(`apt-get ${args[0]} failed: ${lastLine(stderr)}`)
-  }
+  for (const args of commands)
+    await run('apt-get', args, { env, maxBuffer: 2 ** 26 }).catch(({ stderr }: { readonly stderr?: string }) =>
+      fail(`apt-get ${args[0]} failed: ${lastLine(stderr ?? '')}`),
+    )
   if (!existsSync(PROGRAM)) fail('apt-get installed it somewhere else')
 }
 
-function hasAptGet(): boolean {
-  return spawnSync('apt-get', ['--version']).status === 0
+function hasAptGet(): Promise<boolean> {
+  return run('apt-get', ['--version']).then(
+    () => true,
+    () => false,
+  )
 }
 
 function lastLine(text: string): string {

@@ -1,7 +1,8 @@
-// Builds the browser client in both kinds before the browser tests begin, which run beside each other.
+// Before the browser tests, which run beside each other: all they need is built and installed.
 
-import { buildWeb } from './builds.ts'
+import { buildBotWorker, buildWeb } from './builds.ts'
+import { findChromium } from './chromium.ts'
 
 export default async function globalSetup(): Promise<void> {
-  await Promise.all([buildWeb('production'), buildWeb('development')])
+  await Promise.all([buildWeb('production'), buildWeb('development'), buildBotWorker(), findChromium()])
 }

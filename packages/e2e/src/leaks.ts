@@ -10,12 +10,14 @@ import {
   facts,
   flatZones,
   type Game,
+  isOver,
   type Live,
   type Match,
   SPECTATOR,
   view,
 } from '@ludoteka/kernel'
 import { exported, serverMessage, viewAssembler } from '@ludoteka/protocol'
+import { forfeitResult } from '@ludoteka/table'
 import type { Page } from 'playwright-core'
 
 export type MatchKnowledge = {
@@ -30,7 +32,8 @@ export type MatchKnowledge = {
 }
 
 type SeatKnowledge = {
-  readonly view: string
+  /** The view; of the last moment also as it is when somebody has resigned there. */
+  readonly views: ReadonlySet<string>
   /** The log entries that the viewer may read. */
   readonly entries: ReadonlySet<string>
   /** The names that the viewer may know; not taken from the view, which is itself under test. */
@@ -52,7 +55,7 @@ export function knowledgeFrom(
   const viewers = [SPECTATOR, ...game.seats(options).keys()]
   const bySeat = viewers.map((seat): [string, readonly SeatKnowledge[]] => {
     const { you } = view(game, (moments[0] ?? fail()).state, seat)
-    return [you, moments.map(moment => seatKnowledgeOf(game, moment, seat))]
+    return [you, moments.map((moment, i) => seatKnowledgeOf(game, moment, seat, i === moments.length - 1))]
   })
   return {
     seed,
@@ -63,10 +66,10 @@ export function knowledgeFrom(
   }
 }
 
-function seatKnowledgeOf(game: Game, { state, log }: Live, seat: number): SeatKnowledge {
+function seatKnowledgeOf(game: Game, { state, log }: Live, seat: number, isLast: boolean): SeatKnowledge {
   const told = log.slice().flatMap(({ at, ...entry }) => entriesFor([entry], seat).map(seen => ({ ...seen, at })))
   return {
-    view: canonical(view(game, state, seat)),
+    views: new Set([state, ...(isLast ? resignations(game, state) : [])].map(s => canonical(view(game, s, seat)))),
     entries: new Set(told.map(canonical)),
     names: new Set([
       ...openTo(game, state, seat),
@@ -75,6 +78,16 @@ function seatKnowledgeOf(game: Game, { state, log }: Live, seat: number): SeatKn
       ...namesIn(told),
     ]),
   }
+}
+
+/** The state with the result that the table gives it when a seat resigns. */
+function resignations(game: Game, state: Core): readonly Core[] {
+  if (isOver(state)) return []
+  return [...game.seats(state.options).keys()].map(seat => ({
+    ...state,
+    result: forfeitResult(state, seat, 'resigned'),
+    stack: [],
+  }))
 }
 
 /** Cards that once lay open to a viewer and that it still knows to be in a pile or hand, though not which they are. */
@@ -114,8 +127,9 @@ export function findLeaks(messages: readonly string[], knowledge: MatchKnowledge
       for (const [seen, shown] of Object.entries(told.views)) {
         if (viewer !== '' && seen !== viewer) leaks.push(`${viewer} was shown the table of ${seen} at ${seq}`)
         viewer = seen
-        allowed = knowledge.bySeat.get(viewer)?.[seq]
-        if (canonical(shown) !== allowed?.view) leaks.push(`${viewer} saw another table at ${seq}`)
+        // A resignation is one more event after the last action.
+        allowed = knowledge.bySeat.get(viewer)?.[Math.min(seq, knowledge.actions)]
+        if (!allowed?.views.has(canonical(shown))) leaks.push(`${viewer} saw another table at ${seq}`)
       }
       for (const entry of told.log) {
         if (!allowed?.entries.has(canonical(entry))) leaks.push(`${viewer} read ${JSON.stringify(entry)} at ${seq}`)

@@ -32,13 +32,18 @@ type PersonOptions = Settings & {
   readonly context?: BrowserContextOptions
   /** URLs whose refusals a test expects; the browser reports every refusal as an error. */
   readonly refusals?: RegExp
+  /**
+   * False for pages of which nobody looks at the picture: all of them is transparent, so that the browser draws nothing,
+   * which takes a quarter of its time. Whatever asks for opacity (axe-core, the recorder) needs a painted page.
+   */
+  readonly painted?: boolean
 }
 
 /** No animations and no waiting, unless a test asks for them. */
 const QUICK: Required<Settings> = { language: 'en', theme: 'dark', motion: 'reduced', speed: 'instant', confirm: false }
 
 export async function newPerson(browser: Browser, options: PersonOptions): Promise<Person> {
-  const { origin, screen = DESKTOP, context: extra, refusals, ...settings } = options
+  const { origin, screen = DESKTOP, context: extra, refusals, painted = true, ...settings } = options
   const isPhone = screen.width < 700
   const context = await browser.newContext({
     baseURL: origin,
@@ -51,6 +56,7 @@ export async function newPerson(browser: Browser, options: PersonOptions): Promi
   })
   context.setDefaultTimeout(TIMEOUT_MS)
   await context.addInitScript(prepare, { ...QUICK, ...settings })
+  if (!painted) await context.addInitScript(drawNothing)
   const page = await context.newPage()
   const problems: string[] = []
   const messages: string[] = []
@@ -78,4 +84,11 @@ function prepare(settings: Required<Settings>): void {
       `Content security policy: ${violation.violatedDirective} forbids ${violation.blockedURI || 'inline code'}`,
     )
   })
+}
+
+/** Runs in the page before its own scripts. */
+function drawNothing(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(':root { opacity: 0 !important }')
+  document.adoptedStyleSheets = [sheet]
 }

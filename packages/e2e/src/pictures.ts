@@ -2,6 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { driver as FOG_OF_WAR } from '@ludoteka/fog-of-war/driver'
 import { driver as RED_SEA } from '@ludoteka/red-sea/driver'
 import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Browser, Page } from 'playwright-core'
@@ -31,6 +32,7 @@ export async function takePictures(report: (line: string) => void): Promise<void
     for (const theme of ['dark', 'light'] as const) await lobby(context, theme)
     await table(context)
     await redSea(context)
+    await fogOfWar(context)
     await phone(context)
   } finally {
     await browser.close()
@@ -79,6 +81,18 @@ async function redSea(context: Context): Promise<void> {
   let questions = 0
   await playerAt(page, RED_SEA, 'en').playUntil(({ step }) => step === 'place.influence' && ++questions > 2)
   await save(page, 'red-sea', context.report)
+  await close()
+}
+
+async function fogOfWar(context: Context): Promise<void> {
+  const { page, close } = await guest(context, { theme: 'dark', language: 'en' })
+  await playNow(page, FOG_OF_WAR, 'en')
+  let launched = false
+  await playerAt(page, FOG_OF_WAR, 'en').playUntil(({ step, offers }) => {
+    launched ||= step === 'battle.superiority'
+    return launched && step === 'turn.main' && offers.some(({ kind }) => kind === 'pick')
+  })
+  await save(page, 'fog-of-war', context.report)
   await close()
 }
 

@@ -144,6 +144,43 @@ export async function playTogether(
   throw new Error(`Nobody is asked any more, after ${answers.join(' and ')} answers`)
 }
 
+/** The players answer whenever they are asked until the match is over for all of them. */
+export async function playToTheEndTogether(players: readonly Player[]): Promise<void> {
+  for (let idle = 0; idle < MOST_READS; idle++) {
+    let given = 0
+    for (const player of players) given += await player.answerWhileAsked(MOST_ANSWERS)
+    if (given > 0) {
+      idle = 0
+      continue
+    }
+    const states = await Promise.all(players.map(player => player.read()))
+    if (states.every(({ isOver }) => isOver)) return
+    const [first] = players
+    if (first) await nextChange(first.page)
+  }
+  throw new Error('Nobody is asked any more, and the match is not over')
+}
+
+/** Gives the match up through the menu of the table. */
+export async function resign(page: Page, language: Language): Promise<void> {
+  const { menu, resign: words } = PAGE[language].table
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words, exact: true }).click()
+}
+
+/** So many answers of a game with matches of a thousand decisions, which would take a quarter of an hour to play out. */
+const LONG_ENOUGH = 60
+
+/**
+ * How many answers a test gives before a player resigns; games of shorter matches are played out.
+ * `LUDOTEKA_WHOLE=1` plays out all of them.
+ */
+export function answersBeforeResigning({ game }: Pick<GameDriver, 'game'>): number | undefined {
+  const isLong = game.bound >= 10_000
+  return isLong && process.env['LUDOTEKA_WHOLE'] !== '1' ? LONG_ENOUGH : undefined
+}
+
 /** The button by which the next person confirms that they have the device. */
 export function readyButton(page: Page, language: Language): Locator {
   const words = PAGE[language].table.handOverReady('.+')

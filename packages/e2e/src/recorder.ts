@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 
 /** What is visible in one frame. */
-export type Frame = {
+export type PageFrame = {
   /** The new lines of the log. */
   readonly log: readonly string[]
   /** What is announced to screen readers. */
@@ -24,7 +24,7 @@ export async function startRecording(page: Page, watched: Watched): Promise<void
 }
 
 /** All frames that differ from the one before. */
-export function recordedFrames(page: Page): Promise<readonly Frame[]> {
+export function recordedFrames(page: Page): Promise<readonly PageFrame[]> {
   return page.evaluate(() => {
     const frames: unknown = Reflect.get(globalThis, 'recordedFrames')
     return Array.isArray(frames) ? frames : []
@@ -32,7 +32,7 @@ export function recordedFrames(page: Page): Promise<readonly Frame[]> {
 }
 
 /** The number of the first frame of which this is true. */
-export function firstFrame(frames: readonly Frame[], isTrue: (frame: Frame) => boolean, what: string): number {
+export function firstFrame(frames: readonly PageFrame[], isTrue: (frame: PageFrame) => boolean, what: string): number {
   const found = frames.findIndex(isTrue)
   if (found < 0) throw new Error(`No frame shows ${what}; the last one: ${JSON.stringify(frames.at(-1))}`)
   return found
@@ -40,7 +40,8 @@ export function firstFrame(frames: readonly Frame[], isTrue: (frame: Frame) => b
 
 /** Runs in the page: before every paint, what would be painted is compared with the frame before. */
 function record(watched: Watched): void {
-  const frames: Frame[] = []
+  if (getComputedStyle(document.documentElement).opacity === '0') throw new Error('The page is not painted.')
+  const frames: PageFrame[] = []
   Reflect.set(globalThis, 'recordedFrames', frames)
   const wordsOf = (element: Element): string =>
     [element.getAttribute('aria-label') ?? '', element.textContent].join(' ').replace(/\s+/g, ' ').trim()
@@ -55,7 +56,7 @@ function record(watched: Watched): void {
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && facesReader(element)
   const textsOf = (selector: string): string[] => [...document.querySelectorAll(selector)].filter(isSeen).map(wordsOf)
-  const look = (): Frame => ({
+  const look = (): PageFrame => ({
     log: textsOf('.table-log-entry.is-fresh'),
     announced: document.querySelector('[role=log]')?.textContent ?? '',
     step: document.querySelector('.table-prompt')?.getAttribute('data-step') ?? '',

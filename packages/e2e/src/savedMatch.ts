@@ -19,7 +19,7 @@ import {
   seedFrom,
 } from '@ludoteka/kernel'
 import type { Page } from 'playwright-core'
-import type { LocalRecord } from '../../web/src/table/local/saves.ts'
+import { type LocalRecord, loadMatch } from '../../web/src/table/local/saves.ts'
 
 const ID = 'saved'
 const KEY = `ludoteka.match.${ID}`
@@ -68,6 +68,7 @@ export async function openSaved(page: Page, live: Live): Promise<void> {
     createdAt: 0,
     updatedAt: 0,
     over: false,
+    actions: match.actions.length,
     saved: { match, players: PLAYERS.map(name => ({ kind: 'person', name })) },
   }
   await page.goto('/settings')
@@ -77,7 +78,8 @@ export async function openSaved(page: Page, live: Live): Promise<void> {
 
 /** What the last action at this table has told, as everybody reads it. */
 export async function lastNews(page: Page, game: Game): Promise<readonly Entry[]> {
-  const stored = await page.evaluate(key => localStorage.getItem(key), KEY)
-  const { saved }: LocalRecord = JSON.parse(stored ?? '')
-  return entriesFor(replay(game, saved.match).state.news, SPECTATOR)
+  const stored = new Map(await page.evaluate(() => Object.entries<string>(localStorage)))
+  const record: LocalRecord = JSON.parse(stored.get(KEY) ?? '')
+  const { match } = loadMatch(record, key => stored.get(key) ?? null)
+  return entriesFor(replay(game, match).state.news, SPECTATOR)
 }

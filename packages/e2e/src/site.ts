@@ -51,7 +51,6 @@ export async function openSite({ seedOf = defaultSeed, now, build = 'production'
     async close() {
       await server.close()
       rmSync(data, { recursive: true, force: true })
-      rmSync(botWorker, { force: true })
     },
   }
 }

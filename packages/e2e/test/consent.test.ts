@@ -10,7 +10,7 @@ import { browserSuite } from './support.ts'
 
 const SEED = '436f6e73656e7421'.repeat(2)
 
-const { person } = browserSuite({ seedOf: () => SEED })
+const { person } = browserSuite({ seedOf: () => SEED, painted: false })
 const words = PAGE.en.table
 
 test('a request to undo is declined, then withdrawn, then accepted', async () => {

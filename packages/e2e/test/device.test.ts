@@ -3,13 +3,16 @@
 import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import { expect, test } from 'vitest'
 import { newTable, playNow } from '../src/lobby.ts'
-import { playAtOneDevice, playerAt } from '../src/player.ts'
+import { playAtOneDevice, playerAt, resign } from '../src/player.ts'
 import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
-const { person } = browserSuite()
+const { person } = browserSuite({ painted: false })
 
-test('after one visit a whole match against a bot can be played without a network', async () => {
+/** A whole match against a bot is played in bot.test.ts: the rules and the board are the same ones. */
+const ANSWERS = 20
+
+test('after one visit a match against a bot can be played to its end without a network', async () => {
   const { page, context } = await person()
   await page.goto('/')
   await page.evaluate(async () => {
@@ -24,7 +27,8 @@ test('after one visit a whole match against a bot can be played without a networ
   const player = playerAt(page, UNMATCHED, 'en')
   await player.playUntil(({ step }) => step === 'turn.action')
   await page.reload()
-  await player.playToTheEnd()
+  for (let answers = 0; answers < ANSWERS; answers++) expect(await player.answer()).toBe(true)
+  await resign(page, 'en')
   await page.getByRole('link', { name: PAGE.en.end.replay }).click()
   await page.getByRole('slider', { name: PAGE.en.replay.scrub }).waitFor()
 })

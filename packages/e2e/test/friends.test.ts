@@ -7,14 +7,14 @@ import { DRIVERS } from '../src/drivers.ts'
 import { findLeaks, knowledgeOf, type MatchKnowledge } from '../src/leaks.ts'
 import { startByInvitation } from '../src/lobby.ts'
 import { type Person, PHONE } from '../src/person.ts'
-import { type Player, playerAt, playTogether } from '../src/player.ts'
+import { answersBeforeResigning, playerAt, playTogether, playToTheEndTogether, resign } from '../src/player.ts'
 import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
 /** Every match is the same one, so that it takes the same time and goes through the same questions. */
 const SEED = '4c75646f74656b61'.repeat(2)
 
-const { person } = browserSuite({ seedOf: () => SEED })
+const { person } = browserSuite({ seedOf: () => SEED, painted: false })
 const words = PAGE.en
 
 type OpenTable = { readonly match: string; readonly host: Person; readonly guest: Person; readonly watcher: Person }
@@ -50,21 +50,27 @@ async function playAndCheckMessages(
   await playTogether(players, answers => answers.reduce((sum, n) => sum + n) >= 40)
   await expectSameAfterReload(host.page)
   await watcher.page.reload()
-  await playTogether(players, async () => (await Promise.all(players.map(isDone))).every(Boolean))
+  const most = answersBeforeResigning(game)
+  let events = 0
+  if (most === undefined) await playToTheEndTogether(players)
+  else {
+    const isOver = async (): Promise<boolean> => (await playerAt(host.page, game, 'en').read()).isOver
+    await playTogether(players, async answers => answers.reduce((sum, n) => sum + n) >= most || (await isOver()))
+    if (!(await isOver())) {
+      await resign(host.page, 'en')
+      events = 1
+    }
+  }
   for (const { page } of [host, guest, watcher]) await page.getByRole('dialog').waitFor()
 
   const knowledge = await knowledgeOf(host.page, game.game, match)
   expect(knowledge.seed).toBe(SEED)
   const received = [watcher, host, guest].map(({ messages }) => findLeaks(messages, knowledge))
   expect(received.flatMap(({ leaks }) => leaks)).toEqual([])
-  expect(received.map(({ seq }) => seq)).toEqual(received.map(() => knowledge.actions))
+  expect(received.map(({ seq }) => seq)).toEqual(received.map(() => knowledge.actions + events))
   expect(received[0]?.viewer).toBe('spectator')
   expect(new Set(received.map(({ viewer }) => viewer)).size).toBe(received.length)
   return knowledge
-}
-
-async function isDone(player: Player): Promise<boolean> {
-  return (await player.read()).isOver
 }
 
 async function expectSameAfterReload(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ import { browserSuite } from './support.ts'
 /** The clocks of server and browser stand still; tests move the server's. */
 let now = Date.UTC(2030, 0, 1, 12)
 
-const { person } = browserSuite({ seedOf: () => '4c75646f74656b61'.repeat(2), now: () => now })
+const { person } = browserSuite({ seedOf: () => '4c75646f74656b61'.repeat(2), now: () => now, painted: false })
 const words = PAGE.en.table
 const MINUTE = 60_000
 /** What the blitz clock gives for each answer. */

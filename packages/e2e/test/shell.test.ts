@@ -11,12 +11,12 @@ import { suiteOf } from './support.ts'
 const { person } = suiteOf(openGallery)
 const words = PAGE.en
 
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 const SIDEWAYS = { width: 844, height: 390 }
 
 /** A table of the gallery; its address says what has happened there. */
-async function tableAt(address: string, screen = DESK): Promise<Page> {
-  const { page } = await person({ screen, context: { hasTouch: screen !== DESK } })
+async function tableAt(address: string, screen = DESKTOP): Promise<Page> {
+  const { page } = await person({ screen, context: { hasTouch: screen !== DESKTOP } })
   await page.goto(`/?${address}`)
   await promptOn(page).waitFor()
   return page
@@ -29,8 +29,8 @@ const sceneOn = (page: Page): Promise<string> =>
   page.getByRole('navigation', { name: words.scenes.title }).locator('[aria-current=true]').innerText()
 const formOn = (page: Page): Locator => page.getByRole('form', { name: 'Vote' })
 
-test.each([DESK, PHONE, SIDEWAYS])('six seats fit on $width × $height, one’s own first', async screen => {
-  const page = await tableAt('moves=6&seat=2&others=wait', screen)
+test.each([DESKTOP, PHONE, SIDEWAYS])('six seats fit on $width × $height, one’s own first', async screen => {
+  const page = await tableAt('talk=1&moves=6&seat=2&others=wait', screen)
   const boxes = await seatsOn(page).evaluateAll(seats => seats.map(seat => seat.getBoundingClientRect().toJSON()))
   expect(boxes).toHaveLength(6)
   expect(await seatsOn(page).first().innerText()).toContain(words.table.yourMove)
@@ -53,6 +53,26 @@ test('allies are shown together', async () => {
   const sides = await lists.evaluateAll(all => all.map(side => side.querySelectorAll(':scope > li').length))
   expect(sides.filter(size => size === 3)).toHaveLength(2)
   expect(await seatsOn(page).nth(1).innerText()).toContain(words.table.ally)
+})
+
+test('private talk has a tab for each seat, and a line that was not in sight is counted there', async () => {
+  const page = await tableAt('talk=1&moves=6&others=wait')
+  await page.getByRole('tab', { name: words.table.chat }).click()
+  const panel = page.getByRole('tabpanel')
+  await panel.getByText('Good evening to all of you.').waitFor()
+  expect(await panel.getByText('Shall we vote alike?').count()).toBe(0)
+  const channels = panel.getByRole('group', { name: words.table.channelsTitle })
+  await channels.getByRole('button', { name: `${words.table.privately} Бенджамин Длинноимённый` }).click()
+  await panel.getByText('Shall we vote alike?').waitFor()
+  expect(await panel.getByText('Good evening to all of you.').count()).toBe(0)
+  await panel.getByRole('textbox', { name: words.table.say }).fill('Agreed.')
+  await panel.getByRole('button', { name: words.table.send }).click()
+  await panel.getByText('Agreed.').waitFor()
+  const cyd = channels.getByRole('button', { name: 'Cyd' })
+  await expect.poll(() => cyd.innerText()).toContain('1')
+  await cyd.click()
+  await panel.getByText('Do not trust them.').waitFor()
+  await expect.poll(() => cyd.innerText()).not.toContain('1')
 })
 
 test('a form by keyboard: what is missing is said, and the button says what will happen', async () => {

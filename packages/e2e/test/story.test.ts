@@ -6,7 +6,7 @@ import { driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playerAt } from '../src/player.ts'
-import { type Frame, firstFrame, recordedFrames, startRecording } from '../src/recorder.ts'
+import { firstFrame, type PageFrame, recordedFrames, startRecording } from '../src/recorder.ts'
 import { findMoment, lastNews, type Moment, openSaved, PLAYERS } from '../src/savedMatch.ts'
 import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
@@ -35,15 +35,15 @@ function lineOf(news: readonly Entry[], key: string, { text }: Game): string {
 }
 
 /** The first frame whose log has a line. */
-function firstTold(frames: readonly Frame[], line: string): number {
+function firstTold(frames: readonly PageFrame[], line: string): number {
   return firstFrame(frames, frame => isTold(frame, line), line)
 }
 
-function isTold({ log }: Frame, line: string): boolean {
+function isTold({ log }: PageFrame, line: string): boolean {
   return log.some(entry => entry.includes(line))
 }
 
-function firstAsked(frames: readonly Frame[]): number {
+function firstAsked(frames: readonly PageFrame[]): number {
   const before = frames[0]?.step
   return firstFrame(frames, ({ step }) => step !== '' && step !== before, 'another question')
 }
@@ -60,6 +60,11 @@ async function receiveLastBlow(moment: Moment): Promise<Page> {
   await openSaved(page, moment.before)
   const decline = page.getByRole('button', { name: UNMATCHED_TEXT.action('decline', undefined, 'attack.defense') })
   await decline.waitFor()
+  // The combat is faded in when the page is opened: what is recorded is what happens after that.
+  const dials = page.locator('.um-side-dial')
+  const countSeen = (all: readonly Element[]): number =>
+    all.filter(dial => dial.checkVisibility({ opacityProperty: true })).length
+  await expect.poll(() => dials.evaluateAll(countSeen)).toBe(PLAYERS.length)
   await startRecording(page, {
     faces: '.um-flip-front',
     stage: '.um-stage:not(.um-docked)',
@@ -69,6 +74,23 @@ async function receiveLastBlow(moment: Moment): Promise<Page> {
   await decline.click()
   return page
 }
+
+test('the keyboard has its place again when a story is over', async () => {
+  const { before } = findMoment(
+    UNMATCHED.game,
+    ({ verb }) => verb === 'attack' || verb === 'commit' || verb === 'maneuver',
+    ({ action, after }) =>
+      action.verb === 'decline' && hasNews(after.state.news, 'revealed') && after.state.result.kind === 'open',
+  )
+  const { page } = await person({ motion: 'full', speed: 'fast' })
+  await openSaved(page, before)
+  const decline = page.getByRole('button', { name: UNMATCHED_TEXT.action('decline', undefined, 'attack.defense') })
+  await decline.press('Enter')
+  await page.locator('.table-prompt[data-step]:not([data-step="attack.defense"])').waitFor()
+  const hasPlace = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.closest('.table-drawn, .table-prompt, .table-hand') instanceof Element)
+  await expect.poll(hasPlace).toBe(true)
+})
 
 test('Unmatched: the card is turned, then told; blow and defeat are seen as they are told; the result comes last', async () => {
   const moment = lastBlow()
@@ -109,7 +131,7 @@ test('Unmatched: skipping ends scene and log and opens the result, all in one fr
   await page.getByRole('dialog').getByRole('heading', { name: PAGE.en.end.youLost }).waitFor()
   const frames = await recordedFrames(page)
   const won = lineOf(moment.after.state.news, 'won', UNMATCHED.game)
-  const isStaged = ({ seen }: Frame): boolean => seen['stage']?.length === 1
+  const isStaged = ({ seen }: PageFrame): boolean => seen['stage']?.length === 1
   const isAtEnd = frames.slice(firstFrame(frames, isStaged, 'the combat')).map(frame => ({
     scene: !isStaged(frame),
     log: isTold(frame, won),

@@ -1,4 +1,4 @@
-// The setup of every browser test file: one site and one browser, and people whose pages are closed after each test.
+// The setup of every browser test file: one site, the browser of the worker, and people whose pages are closed after each test.
 
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
@@ -8,38 +8,44 @@ import { openSite, type Site, type SiteOptions } from '../src/site.ts'
 
 type PersonOptions = Omit<Parameters<typeof newPerson>[1], 'origin'>
 
+let running: Promise<Browser> | undefined
+
+/** One for all files of a worker; it ends with the worker. */
+export async function sharedChromium(): Promise<Browser> {
+  if (!(await running)?.isConnected()) running = openChromium({ coarse: true })
+  return running ?? missing()
+}
+
 export type BrowserSuite = {
   site(): Site
   person(options?: PersonOptions): Promise<Person>
 }
 
+type SuiteOptions = SiteOptions & Pick<PersonOptions, 'painted'>
+
 /** After each test no page may have logged an error or a warning. */
-export function browserSuite(options: SiteOptions = {}): BrowserSuite {
-  return suiteOf(() => openSite(options))
+export function browserSuite({ painted = true, ...options }: SuiteOptions = {}): BrowserSuite {
+  return suiteOf(() => openSite(options), { painted })
 }
 
 /** The same for pages that come from somewhere else than the server. */
-export function suiteOf(open: () => Promise<Site>): BrowserSuite {
+export function suiteOf(open: () => Promise<Site>, defaults: PersonOptions = {}): BrowserSuite {
   let site: Site | undefined
-  let browser: Browser | undefined
   const people: Person[] = []
   beforeAll(async () => {
     site = await open()
-    browser = await openChromium({ coarse: true })
   })
   afterEach(async () => {
     const closing = people.splice(0)
     for (const person of closing) await person.close()
     expect(closing.flatMap(({ problems }) => problems)).toEqual([])
   })
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+  afterAll(() => site?.close())
   return {
     site: () => site ?? missing(),
     async person(personOptions = {}) {
-      const person = await newPerson(browser ?? missing(), { origin: site?.origin ?? missing(), ...personOptions })
+      const origin = site?.origin ?? missing()
+      const person = await newPerson(await sharedChromium(), { origin, ...defaults, ...personOptions })
       people.push(person)
       return person
     },

@@ -13,7 +13,7 @@ import { type Player, playerAt } from '../src/player.ts'
 import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
-const { person } = browserSuite()
+const { person } = browserSuite({ painted: false })
 
 /** Plays until the first question of an own turn. */
 function toMyTurn<Kind extends string>(player: Player<Kind>): Promise<TableState<Kind>> {

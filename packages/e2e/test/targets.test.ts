@@ -1,12 +1,11 @@
 // What glows gets its click: the centre of every target that may be clicked plays that target's answer, whatever stands
 // in front of it. The boards are looked at in their galleries, which load positions without a server.
 
-import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { createServer, type ViteDevServer } from 'vite'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ROOT } from '../src/builds.ts'
-import { openChromium } from '../src/chromium.ts'
+import { openBoardGallery } from '../src/gallery.ts'
+import type { Site } from '../src/site.ts'
+import { sharedChromium } from './support.ts'
 
 const SCREENS = [
   { width: 1440, height: 900 },
@@ -79,28 +78,53 @@ const RED_SEA: Positions = [
   ['placing influence', redSeaAt(PLACE)],
 ]
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openChromium({ coarse: true })
-})
-afterAll(() => browser.close())
+/** Own cards in all provinces of the north and the east, where the plates are densest. */
+const ARMIES = {
+  ...{ berlin: { axis: ['panzerGroup'] }, ruhr: { axis: ['panzerGroup'] }, poland: { axis: ['panzerGroup'] } },
+  ...{ norway: { axis: ['fieldArmy'] }, sweden: { axis: ['fieldArmy'] }, lowCountries: { axis: ['fieldArmy'] } },
+  ...{ balkans: { axis: ['fieldArmy'] }, turkey: { axis: ['fieldArmy'] }, spain: { axis: ['infantryCorps'] } },
+  ...{ balticStates: { axis: ['infantryCorps'] }, kiev: { axis: ['infantryCorps'] }, odessa: { axis: ['airFleet'] } },
+  ...{ leningrad: { axis: ['airFleet'] }, moscow: { axis: ['bomberWing'] }, caucasus: { axis: ['bomberWing'] } },
+  ...{ blackSea: { axis: ['uBoatFlotilla'] }, italy: { axis: ['dummyArmy'] }, westernMed: { axis: ['dummyArmy'] } },
+}
+
+const VICHY = { front: { axis: ['vichy'] } }
+
+const FOG_OF_WAR: Positions = [
+  [
+    'from where to attack',
+    fogOfWarAt(
+      { step: 'battle.origin', seat: 'axis', slot: 'alpha', at: 'vichy' },
+      { ...VICHY, operation: { alpha: { axis: ['fieldArmy'] } } },
+    ),
+  ],
+  [
+    'where to recall cards from',
+    fogOfWarAt({ step: 'recall.choose', seat: 'axis', hasActed: false }, { army: ARMIES }),
+  ],
+  [
+    'what to pay with',
+    fogOfWarAt(
+      { step: 'battle.pay', seat: 'axis', at: 'vichy', due: 2, rule: '6.1.3', chosen: [] },
+      { ...VICHY, fighting: { axis: ['panzerGroup', 'fieldArmy', 'airFleet'], allies: ['armyCorps'] } },
+    ),
+  ],
+]
+
+function fogOfWarAt(frame: object, zones: object): object {
+  return { facts: { head: { axis: 'delta' } }, zones, stack: [frame] }
+}
 
 describe.each([
   ['unmatched', UNMATCHED],
   ['red-sea', RED_SEA],
+  ['fog-of-war', FOG_OF_WAR],
 ] as const)('%s', (game, positions) => {
-  let gallery: ViteDevServer
+  let gallery: Site
   let page: Page
   beforeAll(async () => {
-    const root = join(ROOT, 'packages', 'games', game, 'board')
-    gallery = await createServer({
-      root,
-      configFile: join(root, 'vite.config.ts'),
-      server: { port: 0 },
-      logLevel: 'error',
-    })
-    await gallery.listen()
-    page = await browser.newPage()
+    gallery = await openBoardGallery(game)
+    page = await (await sharedChromium()).newPage()
   })
   afterAll(async () => {
     await page.close()
@@ -111,7 +135,7 @@ describe.each([
     const query = new URLSearchParams({ position: JSON.stringify(position), motion: 'none', hold: '', seat: '0' })
     for (const screen of SCREENS) {
       await page.setViewportSize(screen)
-      await page.goto(`${gallery.resolvedUrls?.local[0]}gallery.html?${query}`)
+      await page.goto(`${gallery.origin}gallery.html?${query}`)
       await page.locator('.lt-target.lt-legal').first().waitFor()
       const targets = await page.evaluate(glowing)
       expect(targets.length).toBeGreaterThan(1)

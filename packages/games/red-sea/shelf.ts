@@ -1,5 +1,6 @@
-// Red Sea on the shelf: what is told of the game before it is loaded, and how its rules are loaded.
+// Red Sea on the shelf: what is told of the game before it is loaded, and how its rules and texts are loaded.
 
+import type { Language } from '@ludoteka/kernel'
 import { TITLE } from './title.ts'
 
 export const shelf = {
@@ -13,6 +14,7 @@ export const shelf = {
   minutes: [30, 60],
   weight: 3,
   seatColours: { us: 'blue', ussr: 'red', first: 'gold', second: 'purple' },
-  loadRules: async () => (await import('./index.ts')).game,
+  loadRules: async () => (await import('./rules/game.ts')).redSea,
+  loadTexts: async (language: Language) => (await import('./text/index.ts')).TEXT.load(language),
   loadVersions: async () => (await import('./versions/index.ts')).VERSIONS,
 } as const

@@ -1,5 +1,6 @@
-// Unmatched on the shelf: what is told of the game before it is loaded, and how its rules are loaded.
+// Unmatched on the shelf: what is told of the game before it is loaded, and how its rules and texts are loaded.
 
+import type { Language } from '@ludoteka/kernel'
 import { TITLE } from './title.ts'
 
 export const shelf = {
@@ -13,6 +14,7 @@ export const shelf = {
   minutes: [20, 40],
   weight: 2,
   seatColours: { a1: 'blue', b1: 'red', a2: 'blue', b2: 'red' },
-  loadRules: async () => (await import('./index.ts')).game,
+  loadRules: async () => (await import('./rules/game.ts')).unmatched,
+  loadTexts: async (language: Language) => (await import('./text/index.ts')).TEXT.load(language),
   loadVersions: async () => (await import('./versions/index.ts')).VERSIONS,
 } as const

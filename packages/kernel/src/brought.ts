@@ -18,9 +18,23 @@ export type Bringing = {
   check(cards: readonly string[], options: Options): Refusal | undefined
   /** Cards for a seat that has brought none: any that `check` allows. */
   any(options: Options, below: Below): readonly string[]
-  /** So many further cards that may well lie where nobody sees them, given those of the seat that were seen. */
-  suppose(seen: readonly string[], howMany: number, options: Options, below: Below): readonly string[]
+  /** Any cards at all that `check` allows, for tests: without it `any` is taken. */
+  random?(options: Options, below: Below): readonly string[]
+  /**
+   * So many further cards that may well lie where nobody sees them, given those of the seat that were seen. `places` are
+   * those of which everybody can tell what may lie there: a card must be found for each.
+   */
+  suppose(
+    seen: readonly string[],
+    howMany: number,
+    options: Options,
+    below: Below,
+    places: readonly CardCondition[],
+  ): readonly string[]
 }
+
+/** What a card must be like to lie in a place. */
+export type CardCondition = (card: string) => boolean
 
 /** What each seat brings, in the order of the seats. */
 export type Brought = readonly (readonly string[])[]

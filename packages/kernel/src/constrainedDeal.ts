@@ -1,13 +1,17 @@
 // Dealing cards to places at random, where some places take only some cards and some cards lie only in some places.
 
 import { fail } from './errors.ts'
-import { itemAt } from './lists.ts'
+import { itemAt, required } from './lists.ts'
 
 /** Draws a number from 0 to n − 1. */
 type Below = (n: number) => number
 
 /** One hidden card: where it lies, and what everybody can tell about it. */
-export type Place = { readonly slot: number; readonly position: number; readonly fits?: (kind: number) => boolean }
+export type Place = {
+  readonly slot: number
+  readonly position: number
+  readonly fits: ((kind: number) => boolean) | undefined
+}
 
 /** A place that does not take every card; `fits` by kind. */
 export type Condition = { readonly place: number; readonly fits: readonly boolean[] }
@@ -30,8 +34,19 @@ export function dealCards(
   pool: readonly number[],
   below: Below,
 ): readonly number[] {
-  if (conditions.length === 0 && groups.length === 0) return shuffledCopy(pool, below)
-  return dealConstrained(places, conditions, groups, pool, below)
+  const dealt = dealConstrained(places, conditions, groups, pool, below, { isStrict: false })
+  return required(dealt, 'a deal in which cards may lie anywhere')
+}
+
+/** A deal in which every card of a group lies in one of its places; nothing where that can't be. */
+export function dealStrictly(
+  places: number,
+  conditions: readonly Condition[],
+  groups: readonly Group[],
+  pool: readonly number[],
+  below: Below,
+): readonly number[] | undefined {
+  return dealConstrained(places, conditions, groups, pool, below, { isStrict: true })
 }
 
 function shuffledCopy(pool: readonly number[], below: Below): number[] {
@@ -54,7 +69,9 @@ function dealConstrained(
   groups: readonly Group[],
   cards: readonly number[],
   below: Below,
-): readonly number[] {
+  { isStrict }: { readonly isStrict: boolean },
+): readonly number[] | undefined {
+  if (conditions.length === 0 && groups.length === 0) return shuffledCopy(cards, below)
   const dealt = new Array<number>(places).fill(UNDEALT)
   const pool = cards.slice()
   const left = groups.map(group => group.cards.slice())
@@ -81,19 +98,41 @@ function dealConstrained(
       if (at >= 0) list.splice(at, 1)
     }
   }
-  left.forEach((ofGroup, g) => {
-    const open = itemAt(free, g).filter(place => dealt[place] === UNDEALT)
+  const isOpen = (place: number): boolean => dealt[place] === UNDEALT
+  const holder = new Map<number, number>() // the group whose card lies in a place
+  /** Clears one of a group's places by moving what another group has there to another of that group's (augmenting paths). */
+  const makeRoom = (g: number, tried: Set<number>): number | undefined => {
+    for (const place of itemAt(free, g)) {
+      const other = holder.get(place)
+      if (other === undefined || tried.has(place)) continue
+      tried.add(place)
+      const to = itemAt(free, other).find(isOpen) ?? makeRoom(other, tried)
+      if (to === undefined) continue
+      dealt[to] = itemAt(dealt, place)
+      holder.set(to, other)
+      holder.delete(place)
+      dealt[place] = UNDEALT
+      return place
+    }
+    return undefined
+  }
+  for (const [g, ofGroup] of left.entries()) {
+    const open = itemAt(free, g).filter(isOpen)
     let losable = itemAt(lost, g)
     for (const card of ofGroup) {
-      const pick = below(open.length + losable)
-      const place = pick < open.length ? open.splice(pick, 1)[0] : undefined
-      if (place !== undefined) dealt[place] = card
-      else {
+      const pick = open.length + losable > 0 ? below(open.length + losable) : 0
+      const isLost = pick >= open.length && losable > 0
+      const place = isLost ? undefined : (open.splice(pick, 1)[0] ?? makeRoom(g, new Set()))
+      if (place !== undefined) {
+        dealt[place] = card
+        holder.set(place, g)
+      } else {
+        if (!isLost && isStrict) return undefined
         losable--
         pool.push(card)
       }
     }
-  })
+  }
   const rest = shuffledCopy(pool, below)
   let next = 0
   for (let place = 0; place < dealt.length; place++)
@@ -118,26 +157,35 @@ function needsAllPlaces(free: readonly number[], lost: number, left: readonly nu
   return left.length > 0 && free.length + lost <= left.length
 }
 
+type Taken = { readonly card: number; readonly source: number[] }
+
+/** Most conditions fit many cards, and a few draws find one; counting all of them costs more. */
+const DRAWS = 6
+
 /** Takes one of the fitting cards out of the lists, each as likely. */
-function takeFitting(
-  sources: readonly number[][],
-  fits: readonly boolean[],
-  below: Below,
-): { readonly card: number; readonly source: number[] } | undefined {
+function takeFitting(sources: readonly number[][], fits: readonly boolean[], below: Below): Taken | undefined {
+  const [only] = sources
+  if (only && only.length > 0 && sources.length === 1) {
+    for (let draw = 0; draw < DRAWS; draw++) {
+      const at = below(only.length)
+      if (fits[itemAt(only, at)]) return takeAt(only, at)
+    }
+  }
   let fitting = 0
   for (const source of sources) for (const card of source) if (fits[card]) fitting++
   if (fitting === 0) return undefined
   let nth = below(fitting)
   for (const source of sources) {
-    for (let i = 0; i < source.length; i++) {
-      const card = source[i] ?? UNDEALT
-      if (!fits[card] || nth-- > 0) continue
-      source[i] = source[source.length - 1] ?? UNDEALT
-      source.pop()
-      return { card, source }
-    }
+    for (let i = 0; i < source.length; i++) if (fits[itemAt(source, i)] && nth-- === 0) return takeAt(source, i)
   }
   return undefined
+}
+
+function takeAt(source: number[], at: number): Taken {
+  const card = itemAt(source, at)
+  source[at] = itemAt(source, source.length - 1)
+  source.pop()
+  return { card, source }
 }
 
 /** No fitting card is left: one is taken from places that can do with another (augmenting paths; the true deal is one). */

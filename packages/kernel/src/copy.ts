@@ -1,21 +1,87 @@
-// Copying a state: search lives on copies, so everything that can be shared is shared.
+// Making and copying states: search lives on copies, so they are made quickly and share all that never changes.
+//
+// JavaScript engines read properties quickly where the objects a function meets have been made in the same way. A spread
+// of a state that was itself spread is to them another kind of object each time, and so is one to which the fields of the
+// game were added one by one. So all states of a game begin as a spread of one and the same object, and keep its keys.
 
 import type { Core, Frame } from './core.ts'
+import { build, type Codec } from './fields.ts'
 import type { Game } from './game.ts'
 import type { Random } from './random.ts'
+import { OPEN } from './stack.ts'
 
-type Copier = { readonly key: string; copy(value: unknown): unknown }
+type Writable = { -readonly [K in keyof Core]: Core[K] } & Record<string, unknown>
+type Field = { readonly key: string; readonly codec: Codec<unknown> }
 
-const copiers = new WeakMap<Game, readonly Copier[]>()
+/** What is known of the states of a game before there is one. */
+type Plan = {
+  /** An object with all keys of a state. */
+  readonly shape: Writable
+  readonly fields: readonly Field[]
+  /** The steps whose frames change while they are on the stack; all other frames are shared. */
+  readonly changing: ReadonlySet<string>
+}
 
-/** The fields of a game that need copying; the rest are numbers and may be shared. */
-function copiersOf(game: Game): readonly Copier[] {
-  let found = copiers.get(game)
-  if (!found) {
-    found = Object.entries(game.fields).flatMap(([key, { copy }]) => (copy ? [{ key, copy }] : []))
-    copiers.set(game, found)
+const NO_CORE: Core = {
+  game: '',
+  version: 0,
+  options: {},
+  seats: 0,
+  allies: [],
+  commitment: '',
+  random: { seed: [], drawn: 0, queued: [] },
+  zones: [],
+  known: [],
+  doubts: [],
+  sightings: [],
+  traces: [],
+  brought: [],
+  stack: [],
+  result: OPEN,
+  news: [],
+  sealed: false,
+}
+
+const plans = new WeakMap<Game, Plan>()
+
+function planOf(game: Game): Plan {
+  const known = plans.get(game)
+  if (known) return known
+  const steps = Object.entries(game.frames)
+  const plan: Plan = {
+    shape: { ...NO_CORE, ...build(game.fields, field => field.initial(0)) },
+    fields: Object.entries(game.fields).map(([key, codec]) => ({ key, codec })),
+    changing: new Set(steps.flatMap(([step, params]) => (Object.values(params).some(isMutable) ? [step] : []))),
   }
-  return found
+  plans.set(game, plan)
+  return plan
+}
+
+const isMutable = (one: { readonly mutable?: true } | undefined): boolean => one?.mutable === true
+
+/** A state with these parts of the kernel's and these values of the game's fields. */
+export function makeState(game: Game, core: Core, read: (field: Field) => unknown): Core {
+  const { shape, fields } = planOf(game)
+  const s = { ...shape }
+  s.game = core.game
+  s.version = core.version
+  s.options = core.options
+  s.seats = core.seats
+  s.allies = core.allies
+  s.commitment = core.commitment
+  s.random = core.random
+  s.zones = core.zones
+  s.known = core.known
+  s.doubts = core.doubts
+  s.sightings = core.sightings
+  s.traces = core.traces
+  s.brought = core.brought
+  s.stack = core.stack
+  s.result = core.result
+  s.news = core.news
+  s.sealed = core.sealed
+  for (const field of fields) s[field.key] = read(field)
+  return s
 }
 
 export function cloneState<S extends Core>(game: Game, s: S): S {
@@ -25,25 +91,30 @@ export function cloneState<S extends Core>(game: Game, s: S): S {
 
 /** A copy with another generator. */
 export function cloneWith<S extends Core>(game: Game, s: S, random: Random): S
-export function cloneWith(game: Game, s: Core, random: Random): Core {
-  // Assigned after a plain copy: an object literal that defines a copied key once more is several times slower.
-  const copy: Copy = { ...s }
-  copy.random = random
-  copy.zones = s.zones.slice() // the lists inside are replaced, never changed
-  copy.known = s.known.slice()
-  copy.stack = copyStack(s.stack)
-  copy.news = s.news.slice()
-  for (const { key, copy: copied } of copiersOf(game)) copy[key] = copied(copy[key])
-  return copy
+export function cloneWith(game: Game, s: Core & Readonly<Record<string, unknown>>, random: Random): Core {
+  const { version, options, seats, allies, commitment, doubts, sightings, traces, brought, result, sealed } = s
+  const core: Core = {
+    game: s.game,
+    version,
+    options,
+    seats,
+    allies,
+    commitment,
+    random,
+    zones: s.zones.slice(), // the lists inside are replaced, never changed
+    known: s.known.slice(),
+    doubts,
+    sightings,
+    traces,
+    brought,
+    stack: copyStack(planOf(game), s.stack),
+    result,
+    news: s.news.slice(),
+    sealed,
+  }
+  return makeState(game, core, ({ key, codec }) => (codec.copy ? codec.copy(s[key]) : s[key]))
 }
 
-type Copy = { -readonly [K in keyof Core]: Core[K] } & Record<string, unknown>
-
-function copyStack(stack: readonly Frame[]): Frame[] {
-  const copy: Frame[] = new Array(stack.length)
-  for (let i = 0; i < stack.length; i++) {
-    const frame = stack[i]
-    if (frame) copy[i] = { ...frame } // lists inside a frame are replaced, never changed
-  }
-  return copy
+function copyStack({ changing }: Plan, stack: readonly Frame[]): Frame[] {
+  return stack.map(frame => (changing.has(frame.step) ? { ...frame } : frame)) // lists inside are replaced, never changed
 }

@@ -3,6 +3,7 @@
 import type { Doubt } from './knowledge.ts'
 import type { Random } from './random.ts'
 import type { Sighting } from './sightings.ts'
+import type { Trace } from './traces.ts'
 
 /** Seats are numbered from 0 in the order the game names them. */
 export type Seat = number
@@ -55,6 +56,8 @@ export type Core<F extends Frame = Frame> = {
   doubts: readonly Doubt[]
   /** What was seen where and when; sightings.ts explains it. */
   sightings: readonly Sighting[]
+  /** Where cards may lie that everybody saw turned down; traces.ts explains it. */
+  traces: readonly Trace[]
   /** What each seat brought to the table in secret, as kinds; nothing in games to which nothing is brought. */
   brought: readonly (readonly number[])[]
   readonly stack: F[]

@@ -28,6 +28,51 @@ export function derived<S extends object, T>(inputs: (s: S) => readonly Input[],
   }
 }
 
+export type DerivedFrom<S, T> = {
+  (s: S): T
+  /** A list has taken the place of another without any difference to the value: it need not be worked out again. */
+  same(before: object, after: object): void
+}
+
+/** So many values are kept: of the states at hand, such as those of a search and its copies. */
+const KEPT_VALUES = 8
+
+/**
+ * The same for two inputs that are replaced and never changed, such as `sharedRows`: they are compared by themselves, which
+ * costs next to nothing however long they are.
+ */
+export function derivedFrom<S, T>(
+  first: (s: S) => object,
+  second: (s: S) => object,
+  compute: (s: S) => T,
+): DerivedFrom<S, T> {
+  type Found = { readonly one: object; readonly two: object; readonly value: T }
+  const kept: Found[] = []
+  let last: Found | undefined // most questions are about the same state as the one before
+  let next = 0
+  const keep = (found: Found): Found => {
+    kept[next] = found
+    next = (next + 1) % KEPT_VALUES
+    return found
+  }
+  const find = (s: S): T => {
+    const one = first(s)
+    const two = second(s)
+    if (last !== undefined && last.one === one && last.two === two) return last.value
+    last = kept.find(found => found.one === one && found.two === two) ?? keep({ one, two, value: compute(s) })
+    return last.value
+  }
+  return Object.assign(find, {
+    same(before: object, after: object) {
+      const found = last?.one === before ? last : kept.find(({ one }) => one === before)
+      if (!found) return
+      const taken = { one: after, two: found.two, value: found.value }
+      if (found === last) last = taken
+      keep(taken)
+    },
+  })
+}
+
 const copyOf = (input: Input): Input => (isList(input) ? input.slice() : input)
 
 const isList = (input: Input): input is readonly Value[] => Array.isArray(input)

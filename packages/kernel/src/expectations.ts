@@ -4,11 +4,13 @@
 import { type Core, type Entry, type Seat, SPECTATOR } from './core.ts'
 import { choiceOf, choices, hasAnswers } from './engine.ts'
 import { fail } from './errors.ts'
-import { blankState, type Choice, type Game, seatNames } from './game.ts'
+import { type Choice, type Game, seatNames } from './game.ts'
 import { isObject, type Json, listAt, objectAt, short } from './json.ts'
+import type { JsonSchema } from './jsonSchema.ts'
 import { itemAt } from './lists.ts'
 import { writePosition } from './position.ts'
 import { entriesFor, facts, view, waitingFor } from './view.ts'
+import { viewSchema } from './viewSchema.ts'
 import { flatZones, isPlaced, type Zone } from './zones.ts'
 
 /** Facts, zones, what is known, choices by seat, the log of the last action and the result. */
@@ -73,49 +75,66 @@ type Shape = { readonly names?: Readonly<Record<string, Shape>>; readonly items?
 const VALUE: Shape = {}
 const ANYTHING: Shape = { open: true }
 const VALUES: Shape = { items: VALUE }
-const ANYTHINGS: Shape = { items: ANYTHING }
 
 const named = (names: readonly string[], shape: (name: string) => Shape): Shape => ({
   names: Object.fromEntries(names.map(name => [name, shape(name)])),
 })
 
-/** The shape of a value all of whose names are always there; an empty object holds only what differs from a default. */
-function shapeOf(value: Json | undefined): Shape {
-  if (Array.isArray(value)) return ANYTHINGS
-  if (!isObject(value)) return VALUE
-  const keys = Object.keys(value)
-  return keys.length === 0 ? ANYTHING : named(keys, key => shapeOf(Reflect.get(value, key)))
+/** An object with these parts, some of which are lists of values. */
+const record = (values: readonly string[], lists: readonly string[]): Shape =>
+  named([...values, ...lists], part => (lists.includes(part) ? VALUES : VALUE))
+
+/** The shape of all values that fit a schema. */
+function shapeOf(schema: JsonSchema): Shape {
+  if ('anyOf' in schema) return schema.anyOf.map(shapeOf).reduce(joined)
+  if (!('type' in schema)) return VALUE
+  if (schema.type === 'array') {
+    const { prefixItems = [], items } = schema
+    return { items: [...prefixItems, ...(items ? [items] : [])].map(shapeOf).reduce(joined, VALUE) }
+  }
+  if (schema.type !== 'object') return VALUE
+  const { properties = {}, propertyNames, additionalProperties } = schema
+  if (additionalProperties === undefined) return ANYTHING
+  return {
+    names: {
+      ...named(propertyNames?.enum ?? [], () => (additionalProperties ? shapeOf(additionalProperties) : VALUE)).names,
+      ...Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, shapeOf(part)])),
+    },
+  }
+}
+
+/** What either of two shapes allows. */
+function joined(a: Shape, b: Shape): Shape {
+  if (a.open || b.open) return ANYTHING
+  const names = a.names || b.names ? { names: { ...a.names, ...b.names } } : {}
+  const items = a.items ?? b.items
+  return items ? { ...names, items } : names
 }
 
 /** Every path there can be in a match with these options. */
 export function pathsOf(game: Game, s: Core): Shape {
   const seats = seatNames(game, s)
-  const allFacts = shapeOf(facts(game, blankState(game, s.options, '0'.repeat(32))))
-  const choice = named(Object.keys(game.verbs), verb => (game.verbs[verb] === true ? VALUE : VALUES))
-  const result = named(['kind', 'winners', 'reason', 'rule'], key => (key === 'winners' ? VALUES : VALUE))
+  const { names: seen = {} } = shapeOf(viewSchema(game, s.options))
+  const { facts = VALUE, choice = VALUE, result = VALUE } = seen
   const told = {
     log: VALUES,
     entries: {
       items: named(['key', 'rule', 'data', 'to'], key => (key === 'data' ? ANYTHING : key === 'to' ? VALUES : VALUE)),
     },
   }
-  const seen: Readonly<Record<string, Shape>> = {
-    facts: allFacts,
-    zones: shapeOfZoneViews(game, seats),
-    choice,
-    result,
-    step: VALUE,
-    waiting: VALUES,
-    ...told,
-  }
-  const views = named([...Object.keys(view(game, s, SPECTATOR)), 'log', 'entries'], part => seen[part] ?? ANYTHING)
+  const views: Shape = { names: { ...seen, zones: shapeOfZoneViews(game, seats), ...told } }
   return {
     names: {
-      ...allFacts.names,
+      ...facts.names,
       zones: shapeOfZones(game, seats, VALUES),
-      known: shapeOfZones(game, seats, ANYTHINGS),
-      doubts: ANYTHINGS,
-      sightings: ANYTHINGS,
+      known: shapeOfZones(game, seats, { items: VALUES }),
+      doubts: {
+        items: joined(
+          record(['home'], ['viewers', 'cards']),
+          named(['strays'], () => ({ items: VALUES })),
+        ),
+      },
+      sightings: { items: record(['zone', 'when', 'came', 'left'], ['viewers', 'cards']) },
       choice: named(seats, () => choice),
       step: VALUE,
       waiting: VALUES,
@@ -136,19 +155,29 @@ function shapeOfZones(game: Game, seats: readonly string[], one: Shape): Shape {
   return { names: Object.fromEntries(shapes) }
 }
 
-/** The same in views, where the zones under a veil are seen as one of its name. */
+/** The same in views, where the zones under a veil are seen as one of its name; also what nobody is shown can be looked for. */
 function shapeOfZoneViews(game: Game, seats: readonly string[]): Shape {
-  const one = named(['count', 'cards', 'known', 'doubts', 'sightings'], part => (part === 'count' ? VALUE : ANYTHINGS))
+  const one: Shape = {
+    names: {
+      count: VALUE,
+      cards: VALUES,
+      known: { items: VALUES },
+      doubts: { items: record(['missing'], ['cards']) },
+      sightings: { items: record(['when', 'came', 'left'], ['cards']) },
+    },
+  }
   const veils = flatZones(game.zones).flatMap(({ veil }) => (veil === undefined ? [] : [veil]))
   const { names } = shapeOfZones(game, seats, one)
   return { names: { ...names, ...named(veils, () => named(seats, () => one)).names } }
 }
 
 /** Refuses a path that names something which does not exist. */
-function checkPath(shape: Shape, path: string, where: string): void {
+function checkPath(shape: Shape, path: string, expected: unknown, where: string): void {
   let at = shape
   const parts = path.split('/')
   parts.forEach((part, i) => {
+    if (at.open && expected === NOTHING)
+      fail('bad-scenario', `${where}: ${path} may be misspelt; expect all of ${parts.slice(0, i).join('/')}.`)
     const next = at.open ? at : nextShape(at, part, i === parts.length - 1)
     if (!next) {
       const known = at.names
@@ -177,7 +206,7 @@ export function readExpectations(game: Game, shape: Shape, json: unknown, where:
   const given = Object.entries(objectAt(json, where, 'bad-scenario'))
   if (given.length === 0) fail('bad-scenario', `${where} expects nothing.`)
   return given.map(([path, value]) => {
-    checkPath(shape, path, where)
+    checkPath(shape, path, value, where)
     if (path === 'log') checkLogKeys(game, listAt(value, `${where} log`, 'bad-scenario'), where)
     return { path, expected: canonical(value, isSet(path)) }
   })
@@ -217,6 +246,9 @@ function lookUp(value: Json, path: string): unknown {
   return found
 }
 
+/** What is possible but not there. */
+const NOTHING = 'nothing'
+
 /** JSON with keys in one order, lists sorted where they are sets, and "nothing" for what is missing. */
 function canonical(value: unknown, asSet: boolean): Json {
   if (Array.isArray(value)) {
@@ -231,5 +263,5 @@ function canonical(value: unknown, asSet: boolean): Json {
     )
   }
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
-  return value === undefined ? 'nothing' : null
+  return value === undefined ? NOTHING : null
 }

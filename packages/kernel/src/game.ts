@@ -1,14 +1,16 @@
 // What a game tells the kernel about itself. A game is data and small functions; the kernel does the rest.
 
 import { asIndices, type Bringing, readBrought } from './brought.ts'
+import { makeState } from './copy.ts'
 import type { Arg, Core, Entry, FormArg, Frame, Options, OptionValue, PlainArg, Seat, State } from './core.ts'
 import { fail } from './errors.ts'
-import { build, type Codec, type Fields, type StateOf } from './fields.ts'
+import type { Fields, StateOf } from './fields.ts'
 import type { AnswerTo, Form, FormFor } from './forms.ts'
 import type { FrameSchemas, FramesOf } from './frames.ts'
 import type { HostKernel } from './host.ts'
 import { isObject, type Json, onlyKeys, short } from './json.ts'
 import type { Language } from './languages.ts'
+import { type OrderRules, type OrderText, whatIsMisdeclaredOfOrders } from './orders.ts'
 import { commitmentOf, type Seed, sampler, seedFrom, seedWords } from './random.ts'
 import { OPEN } from './stack.ts'
 import { type Standing, type TakeBack, whatIsMisdeclaredUnasked } from './unasked.ts'
@@ -132,6 +134,10 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   readonly frames: FrameSchemas
   readonly steps: Readonly<Record<string, Step<S, F, V>>>
   readonly standing?: Standing<S, V>
+  /** What seats may have answered for them, beside the order that every game has. */
+  readonly orders?: OrderRules
+  /** A name for the turn, from what everybody may know: another one ends the orders for a turn. */
+  turn?(view: View): string
   /** Every verb with the arguments it may take, `true` without; for decoding, help and fuzzing. */
   readonly verbs: { readonly [K in keyof V & string]: VerbList[string] }
   /** Puts the first steps on the stack. */
@@ -161,10 +167,12 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   /** For coverage: all cards, which of them an entry shows to have worked, and the keys of all entries there can be. */
   readonly coverage?: {
     readonly cards: readonly string[]
-    fired(entry: Entry): string | undefined
+    fired(entry: Entry): string | readonly string[] | undefined
     readonly entries?: readonly string[]
     /** Further keys, which random play hardly ever meets. */
     readonly rareEntries?: readonly string[]
+    /** Reasons for refusals which random play hardly ever meets. */
+    readonly rareReasons?: readonly string[]
   }
   /** Verbs whose argument stays with the seat and its allies, unless the action itself shows cards to somebody. */
   readonly secretVerbs?: readonly string[]
@@ -196,6 +204,8 @@ export type Bot<S extends Core = Core> = {
   }
   /** Nothing is under way that would change the evaluation at once: a search may stop and evaluate here. */
   isQuiet?(s: S): boolean
+  /** In how many worlds the greedy bot tries what hidden cards or chance decide; one without it. */
+  readonly worlds?: number
   /** How likely a seat is to win from here, from 0 to 1. */
   winChance?(s: S, seat: Seat): number
 }
@@ -236,8 +246,12 @@ export type GameText = {
   entry(entry: Entry, seats: readonly string[]): string
   reason(reason: string): string
   result(reason: string): string
+  /** A field of the state in words, for people who write positions. */
+  fact?(field: string): string
   /** What the game warns of, as a sentence; a game that warns has it. */
   warning?(warning: Warning): string
+  /** A standing order in words; a game that declares orders has them. */
+  order?(order: string): OrderText
 }
 
 /** Declares a game; the types of its state follow from `fields`, `frames` and `zones`. */
@@ -278,7 +292,7 @@ function whatIsMisdeclared(game: Game): string | undefined {
   const standing = Object.keys(game.standing?.do ?? {})
   const twice = standing.find(verb => Object.values(game.steps).some(step => step.do && Object.hasOwn(step.do, verb)))
   if (twice) return `The verb ${twice} is answered both by a step and by the standing offers.`
-  return whatIsMisdeclaredUnasked(game)
+  return whatIsMisdeclaredUnasked(game) ?? whatIsMisdeclaredOfOrders(game)
 }
 
 /** Reads the options of a match; what is missing takes its default. */
@@ -306,8 +320,7 @@ export function blankState(game: Game, options: Options, seed: Seed, brought?: u
   const seats = game.seats(options).length
   const cards = readBrought(game, options, brought, () => sampler(seedFrom('brought', seed)).below)
   const core = blankCore(game, options, seats, seed, asIndices(game, cards))
-  // No key is defined twice here: a literal that defines a copied key once more is several times slower.
-  return { ...core, ...build(game.fields, (field: Codec<unknown>) => field.initial(seats)) }
+  return makeState(game, core, ({ codec }) => codec.initial(seats))
 }
 
 function blankCore(game: Game, options: Options, seats: number, seed: Seed, brought: Core['brought']): Core {
@@ -330,6 +343,7 @@ function blankCore(game: Game, options: Options, seats: number, seed: Seed, brou
     known: Array.from({ length: slots }, () => []),
     doubts: [],
     sightings: [],
+    traces: [],
     brought,
     stack: [],
     result: OPEN,

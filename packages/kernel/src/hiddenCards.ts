@@ -1,11 +1,13 @@
 // The hidden cards of one stock, as a seat may think of them: where cards lie that it can't tell, and which they may be.
 
-import { type Condition, dealCards, type Group, type Place } from './constrainedDeal.ts'
+import { type Condition, dealCards, dealStrictly, type Group, type Place } from './constrainedDeal.ts'
 import { bit, type Core, type Seat } from './core.ts'
 import { fail } from './errors.ts'
 import type { Game } from './game.ts'
 import { ANYWHERE, type Doubt, IN_HAND, IN_PILE } from './knowledge.ts'
 import { itemAt } from './lists.ts'
+import { type SeenStack, supposeSeen } from './seenCards.ts'
+import type { Trace } from './traces.ts'
 import {
   alliesMask,
   ascending,
@@ -60,6 +62,8 @@ type Hidden = {
   readonly veils: HiddenVeil[]
   /** All slots of the stock that the seat can't look into, also those without any card it does not know. */
   readonly homes: Set<number>
+  /** Cards that the seat knows to lie in them. */
+  readonly known: number[]
 }
 
 /** Everything the seat can't look into, by the stock its cards come from. */
@@ -88,6 +92,7 @@ const emptyStock = ({ kinds }: Zone, owner: Seat): Hidden => ({
   slots: [],
   veils: [],
   homes: new Set(),
+  known: [],
 })
 
 function addSlot(s: Core, hidden: Hidden, zone: Zone, owner: Seat, slot: number, own: number): void {
@@ -95,8 +100,9 @@ function addSlot(s: Core, hidden: Hidden, zone: Zone, owner: Seat, slot: number,
   const cards = contents(s, zone, owner)
   const marks = marksIn(s, zone, owner)
   const isKnown = (position: number): boolean => ((marks[position] ?? 0) & own) !== 0
-  const admits = zone.admits && ((kind: number) => zone.admits?.(s, kindAt(zone, kind), owner) === true)
+  const admits = zone.admits && ((kind: number) => zone.admits?.(s, kindAt(zone, kind), owner, zone.place) === true)
   const seen = cards.filter((_, position) => isKnown(position))
+  hidden.known.push(...seen)
   let wanted = requiredCard(s, zone, owner, seen)
   const free: number[] = []
   const first = hidden.places.length
@@ -104,7 +110,7 @@ function addSlot(s: Core, hidden: Hidden, zone: Zone, owner: Seat, slot: number,
     if (isKnown(position)) continue
     const fits = wanted && admits ? both(wanted, admits) : (wanted ?? admits)
     wanted = undefined
-    hidden.places.push(fits ? { slot, position, fits } : { slot, position })
+    hidden.places.push({ slot, position, fits })
     hidden.cards.push(itemAt(cards, position))
     free.push(position)
   }
@@ -114,16 +120,19 @@ function addSlot(s: Core, hidden: Hidden, zone: Zone, owner: Seat, slot: number,
 function addVeil(s: Core, hidden: Hidden, zones: readonly Zone[], seat: Seat, own: number): void {
   const known: number[] = []
   const first = hidden.places.length
+  const slot = slotOf(s, itemAt(zones, 0), seat)
+  hidden.homes.add(slot)
   for (const zone of zones) {
     const marks = marksIn(s, zone, seat)
     contents(s, zone, seat).forEach((card, position) => {
       if ((marks[position] ?? 0) & own) known.push(card)
       else {
-        hidden.places.push({ slot: ANYWHERE, position: 0 })
+        hidden.places.push({ slot, position: 0, fits: undefined })
         hidden.cards.push(card)
       }
     })
   }
+  hidden.known.push(...known)
   const count = hidden.places.length - first
   if (count + known.length > 0) hidden.veils.push({ zones, seat, known: known.sort(ascending), count, first })
 }
@@ -138,7 +147,7 @@ const both =
 /** What one of the hidden cards must be like, unless a card the seat knows of is so already. */
 function requiredCard(s: Core, zone: Zone, owner: Seat, seen: readonly number[]): Fits | undefined {
   if (!zone.mustHold) return undefined
-  const wanted = (kind: number): boolean => zone.mustHold?.(s, kindAt(zone, kind), owner) === true
+  const wanted = (kind: number): boolean => zone.mustHold?.(s, kindAt(zone, kind), owner, zone.place) === true
   return seen.some(wanted) ? undefined : wanted
 }
 
@@ -147,14 +156,92 @@ function stockDealer(game: Game, s: Core, seat: Seat, hidden: Hidden): HiddenSto
   const groups = s.doubts.filter(({ home }) => homes.has(home)).map(doubt => groupOf(doubt, places))
   const reserved = groups.flatMap(group => group.cards)
   const poolFor = prepareCards(game, s, seat, hidden, reserved)
+  const isBrought = isBroughtInSecret(game, s, seat, hidden)
+  const stacks = isBrought ? [] : seenStacks(s, seat, hidden)
+  const traces = isBrought ? [] : tracesFor(s, hidden, reserved)
+  const placesOf = placesBySlot(hidden)
+  const dealOnce = (
+    { pool, conditions }: Pool,
+    below: Below,
+    deal: typeof dealStrictly,
+  ): ReturnType<typeof dealStrictly> => {
+    const supposed = supposeSeen(stacks, pool, traces, below)
+    const traced = supposed.traces.map(trace => tracedGroup(trace, placesOf)).sort(byFewestPlaces)
+    const given = [...supposed.groups, ...traced]
+    const rest =
+      given.length > 0
+        ? without(
+            pool,
+            given.flatMap(group => group.cards),
+          )
+        : pool
+    return deal(places.length, conditions, [...groups, ...given], rest, below)
+  }
   return {
     dealInto(copy, below) {
-      const { pool, conditions } = poolFor(copy, below)
-      const dealt = dealCards(places.length, conditions, groups, pool, below)
+      const pool = poolFor(copy, below)
+      let dealt: readonly number[] | undefined
+      for (let n = 1; dealt === undefined; n++) dealt = dealOnce(pool, below, n < TRIES ? dealStrictly : dealCards)
       for (const slot of slots) fillSlot(copy, slot, dealt)
       for (const veil of veils) fillVeil(game, copy, veil, dealt, bit(copy, seat), below)
     },
   }
+}
+
+/** What is supposed of stacks may leave no place for a card that lies in few: then something else is supposed. */
+const TRIES = 12
+
+/** The traces that say something to the seat: not of slots it looks into, nor of cards of which it knows where some lie. */
+function tracesFor(s: Core, { homes, known }: Hidden, reserved: readonly number[]): readonly Trace[] {
+  if (s.traces.length === 0) return s.traces
+  const sure = new Set([...known, ...reserved])
+  return s.traces
+    .filter(({ slots }) => slots.every(slot => homes.has(slot)))
+    .map(trace => ({ ...trace, cards: trace.cards.filter(card => !sure.has(card)) }))
+}
+
+/** The hidden places of every slot, by number; those under a veil are together. */
+function placesBySlot({ places }: Hidden): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>()
+  places.forEach(({ slot }, place) => {
+    const list = found.get(slot)
+    if (list) list.push(place)
+    else found.set(slot, [place])
+  })
+  return found
+}
+
+/** Cards with a trace: in some slots they may take any place, in others only so many. */
+function tracedGroup({ cards, slots, most }: Trace, placesOf: ReadonlyMap<number, readonly number[]>): Group {
+  const places: number[] = []
+  const piles: { readonly places: readonly number[]; readonly count: number }[] = []
+  for (const [i, slot] of slots.entries()) {
+    const here = placesOf.get(slot) ?? []
+    const count = itemAt(most, i)
+    if (count >= Math.min(cards.length, here.length)) places.push(...here)
+    else piles.push({ places: here, count })
+  }
+  return { cards, places, piles, lost: 0 }
+}
+
+const room = ({ places, piles }: Group): number => piles.reduce((sum, { count }) => sum + count, places.length)
+const byFewestPlaces = (a: Group, b: Group): number => room(a) - room(b)
+
+/** What the seat has seen of stacks, where no mark and no doubt says more exactly what is known of them. */
+function seenStacks(s: Core, seat: Seat, { places, slots }: Hidden): readonly SeenStack[] {
+  const viewer = bit(s, seat)
+  const sightings = s.sightings.filter(one => one.viewers & viewer && one.cards.length > one.left).toReversed()
+  return slots.flatMap(({ slot, isMarked }) => {
+    if (isMarked || s.doubts.some(({ home, viewers }) => home === slot && viewers & viewer)) return []
+    const ofSlot = sightings.filter(sighting => sighting.slot === slot)
+    if (ofSlot.length === 0) return []
+    return [{ slot, places: places.flatMap((place, i) => (place.slot === slot ? [i] : [])), sightings: ofSlot }]
+  })
+}
+
+/** Which cards the stock holds is itself a secret to the seat. */
+function isBroughtInSecret({ bringing }: Game, s: Core, seat: Seat, { owner, kinds }: Hidden): boolean {
+  return bringing?.kinds === kinds && owner >= 0 && (alliesMask(s, owner) & bit(s, seat)) === 0
 }
 
 type Pool = { readonly pool: readonly number[]; readonly conditions: readonly Condition[] }
@@ -164,12 +251,12 @@ function prepareCards(
   game: Game,
   s: Core,
   seat: Seat,
-  { owner, kinds, places, cards }: Hidden,
+  hidden: Hidden,
   reserved: readonly number[],
 ): (copy: Core, below: Below) => Pool {
+  const { owner, kinds, places, cards } = hidden
   const { bringing } = game
-  const isSecret = bringing?.kinds === kinds && owner >= 0 && (alliesMask(s, owner) & bit(s, seat)) === 0
-  if (!bringing || !isSecret) {
+  if (!bringing || !isBroughtInSecret(game, s, seat, hidden)) {
     const pool = without(cards.toSorted(ascending), reserved)
     const prepared = { pool, conditions: conditionsOf(places, cards) }
     return () => prepared
@@ -178,9 +265,10 @@ function prepareCards(
   const brought = itemAt(s.brought, owner)
   const seen = without(brought, without(cards.toSorted(ascending), reserved))
   const names = seen.map(card => itemAt(kinds, card))
+  const wanted = places.flatMap(({ fits }) => (fits ? [(card: string) => fits(kinds.indexOf(card))] : []))
   return (copy, below) => {
     const pool = bringing
-      .suppose(names, cards.length - reserved.length, s.options, below)
+      .suppose(names, cards.length - reserved.length, s.options, below, wanted)
       .map(card => kinds.indexOf(card))
       .sort(ascending)
     if (pool.length !== cards.length - reserved.length || pool.includes(-1))
@@ -192,34 +280,42 @@ function prepareCards(
 
 /** A sorted list without some of its cards. */
 function without(cards: readonly number[], taken: readonly number[]): number[] {
-  const left = cards.slice()
-  for (const card of taken) {
-    const at = left.indexOf(card)
-    if (at < 0) fail('bad-state', 'A seat knows a card that is not hidden from it.')
-    left.splice(at, 1)
+  const going: number[] = [] // by kind
+  for (const card of taken) going[card] = (going[card] ?? 0) + 1
+  const left: number[] = []
+  for (const card of cards) {
+    const n = going[card] ?? 0
+    if (n > 0) going[card] = n - 1
+    else left.push(card)
   }
+  if (left.length !== cards.length - taken.length) fail('bad-state', 'A seat knows a card that is not hidden from it.')
   return left
 }
 
 /** The places that take the fewest cards first; a condition that every card meets is none. */
 function conditionsOf(places: readonly Place[], cards: readonly number[]): readonly Condition[] {
-  const kinds = [...new Set(cards)]
-  const known = new Map<Fits, readonly boolean[]>() // the places of a slot share their condition
+  const known = new Map<Fits, FittingCards>() // the places of a slot share their condition
   const found: (Condition & { readonly size: number })[] = []
   places.forEach(({ fits: fitsKind }, place) => {
     if (!fitsKind) return
-    const fits = known.get(fitsKind) ?? byKind(kinds, fitsKind)
-    known.set(fitsKind, fits)
-    const size = cards.filter(card => fits[card]).length
-    if (size < cards.length) found.push({ place, fits, size })
+    const fitting = known.get(fitsKind) ?? fittingCards(cards, fitsKind)
+    known.set(fitsKind, fitting)
+    if (fitting.size < cards.length) found.push({ place, fits: fitting.fits, size: fitting.size })
   })
   return found.sort((a, b) => a.size - b.size || a.place - b.place)
 }
 
-function byKind(kinds: readonly number[], fits: Fits): readonly boolean[] {
-  const found: boolean[] = []
-  for (const kind of kinds) found[kind] = fits(kind)
-  return found
+/** Which kinds fit, and how many of the cards are of such a kind. */
+type FittingCards = { readonly fits: readonly boolean[]; readonly size: number }
+
+function fittingCards(cards: readonly number[], fitsKind: Fits): FittingCards {
+  const fits: boolean[] = []
+  let size = 0
+  for (const card of cards) {
+    fits[card] ??= fitsKind(card)
+    if (fits[card]) size++
+  }
+  return { fits, size }
 }
 
 /** Where the cards of a doubt may lie. */
@@ -246,7 +342,7 @@ function fillSlot(s: Core, { slot, zone, free, first, isMarked }: HiddenSlot, de
     return
   }
   const cards = cardsAtSlot(s, slot).slice()
-  for (let i = 0; i < free.length; i++) cards[free[i] ?? 0] = dealt[first + i] ?? 0
+  for (const [i, position] of free.entries()) cards[position] = itemAt(dealt, first + i)
   s.zones[slot] = cards
   if (!zone.ordered) sortSlot(s, slot)
 }
@@ -280,6 +376,8 @@ function fillVeil(game: Game, s: Core, veil: HiddenVeil, dealt: readonly number[
   if (laid !== cards.length) fail('broken-rules', `The cards under the veil ${zone.veil} were not all divided.`)
 }
 
+type Pile = { readonly zone: Zone; readonly cards: number[] }
+
 function divideAtRandom(
   s: Core,
   zones: readonly Zone[],
@@ -287,17 +385,30 @@ function divideAtRandom(
   cards: readonly number[],
   below: Below,
 ): Readonly<Record<string, readonly string[]>> {
-  const divided = zones.map((zone): { zone: Zone; cards: string[] } => ({ zone, cards: [] }))
-  for (const card of cards) {
-    const open = divided.filter(
-      ({ zone, cards: laid }) =>
-        laid.length < (zone.max ?? cards.length) && (zone.admits?.(s, kindAt(zone, card), seat) ?? true),
-    )
-    if (open.length === 0) fail('bad-state', 'A card under a veil can lie nowhere.')
-    const { zone, cards: laid } = itemAt(open, below(open.length))
-    laid.push(kindAt(zone, card))
+  const divided = zones.map((zone): Pile => ({ zone, cards: [] }))
+  const takes = ({ zone }: Pile, card: number): boolean =>
+    zone.admits?.(s, kindAt(zone, card), seat, zone.place) ?? true
+  const hasRoom = ({ zone, cards: laid }: Pile): boolean => laid.length < (zone.max ?? cards.length)
+  /** Makes room in a full pile for another card, if need be by making room elsewhere first (augmenting paths). */
+  const makeRoom = (pile: Pile, tried: ReadonlySet<Pile>): boolean => {
+    for (const [i, card] of pile.cards.entries()) {
+      const others = divided.filter(other => other !== pile && !tried.has(other) && takes(other, card))
+      const open = others.find(other => hasRoom(other) || makeRoom(other, new Set([...tried, pile])))
+      if (!open) continue
+      open.cards.push(card)
+      pile.cards.splice(i, 1)
+      return true
+    }
+    return false
   }
-  return Object.fromEntries(divided.map(({ zone, cards: laid }) => [zone.name, laid]))
+  for (const card of cards) {
+    const fitting = divided.filter(pile => takes(pile, card))
+    const open = fitting.filter(hasRoom)
+    const pile = open.length > 0 ? itemAt(open, below(open.length)) : fitting.find(one => makeRoom(one, new Set()))
+    if (!pile) return fail('bad-state', 'A card under a veil can lie nowhere.')
+    pile.cards.push(card)
+  }
+  return Object.fromEntries(divided.map(({ zone, cards: laid }) => [zone.name, laid.map(card => kindAt(zone, card))]))
 }
 
 function removeFrom(list: number[], card: number): boolean {

@@ -1,6 +1,6 @@
 // The rules kernel: what games, bots, servers and tools build on.
 
-export { type Bringing, type Brought, broughtCards } from './brought.ts'
+export { type Bringing, type Brought, broughtCards, type CardCondition } from './brought.ts'
 export * from './core.ts'
 export type { Dealer } from './deal.ts'
 export * from './derived.ts'
@@ -66,6 +66,16 @@ export { isSameList, itemAt, keysOf, required } from './lists.ts'
 export { alliesOf, logger, maySee } from './log.ts'
 export * from './match.ts'
 export { EVERYBODY, moveAll, moveCard, moveRandom, moveStack, moveTop, reveal, revealRandom, shuffle } from './moves.ts'
+export {
+  ONLY_ANSWER,
+  ORDER_SPANS,
+  type OrderAnswer,
+  type OrderRule,
+  type OrderRules,
+  type OrderSettings,
+  type OrderSpan,
+  type OrderText,
+} from './orders.ts'
 export type { Position } from './position.ts'
 export { commitmentOf, die, pickRandom, type Sampler, type Seed, sampler, seedFrom } from './random.ts'
 export * from './replacements.ts'
@@ -82,7 +92,7 @@ export {
   writeSecret,
 } from './secretNumbers.ts'
 export { zoneView } from './seenZones.ts'
-export { noteSighting } from './sightings.ts'
+export { newestSighting, noteSighting } from './sightings.ts'
 export { abandon, drawn, end, enter, isOver, win } from './stack.ts'
 export { type Quota, type Standing, TAKE_BACK, type TakeBack } from './unasked.ts'
 export * from './view.ts'

@@ -31,6 +31,8 @@ export type Doubt = {
   /** All of these lie at home or are among the strays. */
   readonly cards: readonly number[]
   readonly strays: readonly Stray[]
+  /** All slots of a home under a veil, which those in doubt can't tell apart; `home` is the first. */
+  readonly under?: readonly number[]
 }
 
 /** A card on its way, as knowledge follows it. */
@@ -45,8 +47,16 @@ export type CardMove = {
   /** Those who know which card it was, and among them those who knew a card of this kind to lie here. */
   readonly witnesses: number
   readonly sure: number
-  /** Where it came to lie; nothing where it vanished under a veil. */
-  readonly to: Stray | undefined
+  /** All slots it may have come from, where it lay under a veil. */
+  readonly under: readonly number[] | undefined
+  /** Where it came to lie, and whether that is under a veil. */
+  readonly to: Stray
+  readonly isVeiled: boolean
+}
+
+/** Where a card is for those in doubt: under a veil nobody can follow it, unless it has come home. */
+function destination({ to, isVeiled }: CardMove, doubt?: Doubt): Stray {
+  return isVeiled && !(doubt?.under && doubt.home === to.slot) ? LOST : to
 }
 
 /** Brings all doubts up to date after a card has moved; `lost` are doubts that this very move has made. */
@@ -73,15 +83,17 @@ export function followMove(s: Core, move: CardMove, lost: readonly Doubt[]): voi
   s.doubts = settled(s, next)
 }
 
-function changed({ home, pile }: Doubt, viewers: number, cards: Doubt['cards'], strays: Doubt['strays']): Doubt {
-  return { viewers, home, pile, cards, strays }
+type Home = Pick<Doubt, 'home' | 'pile' | 'under'>
+
+function changed({ home, pile, under }: Home, viewers: number, cards: Doubt['cards'], strays: Doubt['strays']): Doubt {
+  return under ? { viewers, home, pile, cards, strays, under } : { viewers, home, pile, cards, strays }
 }
 
 /** Whether a move may say anything new to those in doubt, or changes the place of a stray in its pile. */
 function isConcerned({ home, cards, strays }: Doubt, { from, to, kind }: CardMove): boolean {
   if (home === from) return true
   for (const { slot, at } of strays) {
-    if (slot === from || (at >= 0 && slot === to?.slot)) return true
+    if (slot === from || (at >= 0 && slot === to.slot)) return true
     if (slot === ANYWHERE && cards.includes(kind)) return true
   }
   return false
@@ -89,14 +101,11 @@ function isConcerned({ home, cards, strays }: Doubt, { from, to, kind }: CardMov
 
 /** The doubts of all who had marks in a hand and did not see which card has just left it. */
 export function doubtsAfter(s: Core, move: CardMove, cards: readonly number[]): Doubt[] {
-  const strays = [move.to ?? LOST]
-  return cardsByViewer(s, cards, move.marks, ~move.witnesses).map(({ viewers, known }) => ({
-    viewers,
-    home: move.from,
-    pile: false,
-    cards: known,
-    strays,
-  }))
+  const home: Home = { home: move.from, pile: false, ...(move.under && { under: move.under }) }
+  const strays = [destination(move)]
+  return cardsByViewer(s, cards, move.marks, ~move.witnesses).map(({ viewers, known }) =>
+    changed(home, viewers, known, strays),
+  )
 }
 
 /** The order of a pile is gone: what was known by place is known to be somewhere in it. */
@@ -160,7 +169,7 @@ function afterShown(doubt: Doubt, { slot, learned, whole, unique }: Shown): Doub
   }
   // Whichever of them were the strays, they lie open now.
   if (whole) strays = strays.filter(stray => stray.slot !== slot)
-  return { ...doubt, cards, strays }
+  return changed(doubt, doubt.viewers, cards, strays)
 }
 
 /** A viewer sees a card of this kind leave a slot. */
@@ -184,7 +193,7 @@ function afterSeen(doubt: Doubt, viewers: number, move: CardMove): Doubt {
 
 /** A viewer sees that some card leaves a slot. */
 function afterUnseen(doubt: Doubt, viewers: number, move: CardMove): Doubt {
-  const to = move.to ?? LOST
+  const to = destination(move, doubt)
   let { strays } = doubt
   const exact = strayAt(strays, move.from, move.position)
   const here = countHere(strays, move.from)
@@ -248,14 +257,14 @@ function countUnknown(viewers: number, { marks, count }: CardMove): number {
 
 /** Cards that lie below where one was taken out of a pile, or put into one, have another place now. */
 function shifted(strays: readonly Stray[], move: CardMove, arrived?: Stray): readonly Stray[] {
-  const into = move.to?.slot
+  const into = move.to.slot
   let isMoved = false
   for (const { slot, at } of strays) if (at >= 0 && (slot === move.from || slot === into)) isMoved = true
   if (!isMoved) return strays
   return strays.map(stray => {
     if (stray.at < 0 || stray === arrived) return stray
     if (stray.slot === move.from && stray.at > move.position) return { slot: stray.slot, at: stray.at - 1 }
-    if (stray.slot === move.to?.slot && stray.at >= move.to.at) return { slot: stray.slot, at: stray.at + 1 }
+    if (stray.slot === move.to.slot && stray.at >= move.to.at) return { slot: stray.slot, at: stray.at + 1 }
     return stray
   })
 }
@@ -268,7 +277,7 @@ function settled(s: Core, doubts: readonly Doubt[]): readonly Doubt[] {
     if (doubt === undefined) continue
     const at = twinOf(kept, doubt)
     const twin = kept[at]
-    if (twin) kept[at] = { ...twin, viewers: twin.viewers | doubt.viewers }
+    if (twin) kept[at] = changed(twin, twin.viewers | doubt.viewers, twin.cards, twin.strays)
     else kept.push(doubt)
   }
   return joined(kept)
@@ -316,7 +325,7 @@ function sameViewers(doubts: readonly Doubt[], doubt: Doubt): number {
 }
 
 function isAboutTheSame(a: Doubt, b: Doubt): boolean {
-  if (a.home !== b.home || a.strays.length !== b.strays.length) return false
+  if (a.home !== b.home || a.under?.length !== b.under?.length || a.strays.length !== b.strays.length) return false
   for (let i = 0; i < a.strays.length; i++) {
     const one = itemAt(a.strays, i)
     const other = itemAt(b.strays, i)
@@ -328,17 +337,18 @@ function isAboutTheSame(a: Doubt, b: Doubt): boolean {
 function settle(s: Core, given: Doubt): Doubt | undefined {
   if (given.cards.length === 0) return undefined
   const doubt = withoutReturned(given)
-  const { home, pile, strays, cards, viewers } = doubt
-  if (strays.length === 0 && !pile) return markAll(s, home, doubt)
-  if (cardsAtSlot(s, home).length > 0) return doubt
+  const { pile, strays, cards, viewers } = doubt
+  const slots = slotsOfHome(doubt)
+  if (strays.length === 0 && !pile) return markAll(s, slots, doubt)
+  if (slots.some(slot => cardsAtSlot(s, slot).length > 0)) return doubt
   // Nothing is left at home: all of them are strays.
   const [first] = strays
   if (first === undefined) return fail('broken-rules', 'Somebody knows cards that are nowhere.')
   if (strays.some(stray => stray.slot === ANYWHERE)) return undefined
   if (strays.some(stray => stray.slot !== first.slot)) return doubt
-  if (first.at === IN_HAND) return markAll(s, first.slot, doubt)
+  if (first.at === IN_HAND) return markAll(s, [first.slot], doubt)
   if (strays.length > 1 || first.at < 0 || cards.length > 1)
-    return { ...doubt, home: first.slot, pile: true, strays: [] }
+    return { viewers, home: first.slot, pile: true, cards, strays: [] }
   mark(s, first.slot, first.at, viewers)
   return undefined
 }
@@ -348,22 +358,30 @@ function withoutReturned(doubt: Doubt): Doubt {
   let hasReturned = false
   for (const stray of doubt.strays) if (stray.slot === doubt.home) hasReturned = true
   if (!hasReturned) return doubt
-  return { ...doubt, strays: doubt.strays.filter(stray => stray.slot !== doubt.home) }
+  const away = doubt.strays.filter(stray => stray.slot !== doubt.home)
+  return changed(doubt, doubt.viewers, doubt.cards, away)
 }
 
 const byPlace = (a: Stray, b: Stray): number => a.slot - b.slot || a.at - b.at
 
-/** The cards lie in this hand for certain. */
-function markAll(s: Core, slot: number, { cards, viewers }: Doubt): undefined {
+const slotsOfHome = ({ home, under }: Doubt): readonly number[] => under ?? [home]
+
+/** The cards lie in this hand, or under this veil, for certain. */
+function markAll(s: Core, slots: readonly number[], { cards, viewers }: Doubt): undefined {
   for (let viewer = 1; viewer <= viewers; viewer <<= 1) {
     if ((viewers & viewer) === 0) continue
     for (const card of cards) {
-      const marks = marksAtSlot(s, slot)
-      const position = cardsAtSlot(s, slot).findIndex((kind, i) => kind === card && ((marks[i] ?? 0) & viewer) === 0)
-      if (position < 0) fail('broken-rules', 'Somebody knows a card that is not there.')
-      mark(s, slot, position, viewer)
+      const slot = slots.find(one => unmarkedAt(s, one, card, viewer) >= 0)
+      if (slot === undefined) return fail('broken-rules', 'Somebody knows a card that is not there.')
+      mark(s, slot, unmarkedAt(s, slot, card, viewer), viewer)
     }
   }
+}
+
+/** Where in a slot a card of this kind lies that the viewer does not know yet. */
+function unmarkedAt(s: Core, slot: number, card: number, viewer: number): number {
+  const marks = marksAtSlot(s, slot)
+  return cardsAtSlot(s, slot).findIndex((kind, i) => kind === card && ((marks[i] ?? 0) & viewer) === 0)
 }
 
 /** Puts marks of these viewers beside a card. */
@@ -406,10 +424,11 @@ export function whatIsUntrue(s: Core): string | undefined {
     if (marks.length > 0 && marks.length !== cardsAtSlot(s, slot).length)
       return 'The knowledge of a zone does not fit its cards.'
   }
-  for (const { home, cards, strays, viewers } of s.doubts) {
+  for (const doubt of s.doubts) {
+    const { cards, strays, viewers } = doubt
     if ((viewers & everyone(s)) !== viewers || viewers === 0) return 'A doubt belongs to nobody at the table.'
     if (strays.some(stray => stray.slot === ANYWHERE)) continue
-    const slots = new Set([home, ...strays.map(stray => stray.slot)])
+    const slots = new Set([...slotsOfHome(doubt), ...strays.map(stray => stray.slot)])
     const there = [...slots].flatMap(slot => cardsAtSlot(s, slot))
     for (const card of new Set(cards)) {
       if (countOf(there, card) < countOf(cards, card)) return 'Somebody knows cards that are not where they must be.'

@@ -26,8 +26,8 @@ export function isSameList(a: readonly unknown[], b: readonly unknown[]): boolea
 
 /** A copy without the item at this place. */
 export function without<T>(list: readonly T[], index: number): readonly T[] {
-  const rest: T[] = []
-  for (let i = 0; i < list.length; i++) if (i !== index) rest.push(itemAt(list, i))
+  const rest = list.slice(1) // a long list that grew item by item would be copied several times on its way
+  for (let i = 0; i < index; i++) rest[i] = itemAt(list, i)
   return rest
 }
 

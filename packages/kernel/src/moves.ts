@@ -6,18 +6,21 @@ import { type CardMove, doubtsAfter, followMove, followShown, forgetOrder, IN_HA
 import { inserted, itemAt, without } from './lists.ts'
 import { pickRandom, shuffled } from './random.ts'
 import { followStack, noteArrival, noteDeparture } from './sightings.ts'
+import { traceShown, traceTurnedDown, traceUnseen } from './traces.ts'
 import {
   alliesMask,
   cardsAtSlot,
   cardsIn,
   contents,
   countIn,
+  firstSlot,
   indexOfKind,
   kindAt,
   marksAtSlot,
   marksIn,
   seers,
   slotOf,
+  slotsUnderVeil,
   type Zone,
 } from './zones.ts'
 
@@ -28,6 +31,8 @@ type To = {
   readonly bottom?: boolean
   /** The card is shown to everybody on the way. */
   readonly open?: boolean
+  /** It is turned down among others: whoever saw it so far does not follow it, but everybody knows that it came here. */
+  readonly turnedDown?: boolean
 }
 
 /** Moves one card of that kind. Who learns or forgets what follows from the two zones. */
@@ -99,36 +104,80 @@ function movePosition(s: Core, from: Zone, seat: Seat, position: number, to: Zon
   const underVeil = from.veil !== undefined && from.veil === to.veil && seat === toSeat
   // In a pile, or of a single card, the place tells which it was; in a hand only seeing it does.
   const placeTells = underVeil || (from.veil === undefined && (from.ordered === true || source.length === 1))
-  const witnesses = before | after | (placeTells ? marked : 0)
-  const rest = without(source, position)
-  s.zones[fromSlot] = rest
-  if (marks.length > 0) {
-    const left = without(marks, position)
-    const kept = placeTells ? left : unmarked(rest, left, kind, after & ~marked, ~witnesses)
-    s.known[fromSlot] = kept.every(other => other === 0) ? [] : kept
-  }
+  const witnesses = how.turnedDown ? after : before | after | (placeTells ? marked : 0)
+  const home = from.veil === undefined || underVeil ? { cards: source, marks } : allUnderVeil(s, from, seat)
+  s.zones[fromSlot] = without(source, position)
+  if (marks.length > 0) setMarks(s, fromSlot, without(marks, position))
+  if (!placeTells && home.marks.length > 0) takeMarks(s, home.slots ?? [fromSlot], kind, after & ~marked, ~witnesses)
   if (after & ~(before | marked)) s.sealed = true
   const at = insert(s, to, toSeat, kind, witnesses, how.bottom === true)
   if (underVeil) return
-  if (from.veil !== undefined) forgetUnderVeil(s, from, seat, ~witnesses)
+  if (how.turnedDown || s.traces.length > 0) followTraces(s, from, seat, kind, to, toSeat, how)
   if (s.sightings.length > 0) {
     noteDeparture(s, fromSlot)
     noteArrival(s, slotOf(s, to, toSeat))
   }
-  if (marks.length === 0 && s.doubts.length === 0) return
+  if (home.marks.length === 0 && s.doubts.length === 0) return
+  const isVeiled = to.veil !== undefined
   const move: CardMove = {
-    from: fromSlot,
-    marks,
-    count: source.length,
+    from: home.slots?.[0] ?? fromSlot,
+    marks: home.marks,
+    count: home.cards.length,
     position,
     kind,
     unique: from.unique,
     witnesses,
     // In a pile the mark beside this very card counts, in a hand copies are alike.
-    sure: from.ordered ? marked : marksOfKind(source, marks, kind),
-    to: to.veil === undefined ? { slot: slotOf(s, to, toSeat), at: to.ordered ? at : IN_HAND } : undefined,
+    sure: from.ordered && !home.slots ? marked : marksOfKind(home.cards, home.marks, kind),
+    under: home.slots,
+    to: {
+      slot: isVeiled ? itemAt(slotsUnderVeil(s, to, toSeat), 0) : slotOf(s, to, toSeat),
+      at: to.ordered && !isVeiled ? at : IN_HAND,
+    },
+    isVeiled,
   }
-  followMove(s, move, placeTells || from.veil !== undefined ? [] : doubtsAfter(s, move, source))
+  followMove(s, move, placeTells ? [] : doubtsAfter(s, move, home.cards))
+}
+
+/** The cards among which somebody who sees one leave can't tell it from others, with the marks beside them; of a veil its slots. */
+type Together = {
+  readonly cards: readonly number[]
+  readonly marks: readonly number[]
+  readonly slots?: readonly number[]
+}
+
+function allUnderVeil(s: Core, zone: Zone, seat: Seat): Together {
+  const slots = slotsUnderVeil(s, zone, seat)
+  const cards = slots.flatMap(slot => cardsAtSlot(s, slot))
+  if (slots.every(slot => marksAtSlot(s, slot).length === 0)) return { cards, marks: [], slots }
+  const marks = slots.flatMap(slot => {
+    const own = marksAtSlot(s, slot)
+    return own.length > 0 ? own : cardsAtSlot(s, slot).map(() => 0)
+  })
+  return { cards, marks, slots }
+}
+
+function setMarks(s: Core, slot: number, marks: readonly number[]): void {
+  s.known[slot] = marks.every(mark => mark === 0) ? [] : marks
+}
+
+/** What everybody can tell of a card that comes to lie face down, moves on, or is turned up. */
+function followTraces(
+  s: Core,
+  from: Zone,
+  seat: Seat,
+  kind: number,
+  to: Zone,
+  toSeat: Seat,
+  { turnedDown, open }: To,
+): void {
+  const isOpen = (zone: Zone): boolean => zone.others === 'cards'
+  const [source, target] = [firstSlot(s, from, seat), firstSlot(s, to, toSeat)]
+  const isGone = (from.veil === undefined ? [from] : from.veiled).every(zone => countIn(s, zone, seat) === 0)
+  if (isOpen(from)) {
+    if (turnedDown && !isOpen(to)) traceTurnedDown(s, target, kind)
+  } else if (isOpen(to) || open) traceShown(s, source, kind, isGone)
+  else traceUnseen(s, source, target, isGone)
 }
 
 /** All who have marked a card of this kind. */
@@ -139,33 +188,22 @@ function marksOfKind(cards: readonly number[], marks: readonly number[], kind: n
 }
 
 /**
- * The marks of a hand that a card has just left. Copies are alike: a witness who had marked another copy has
- * seen "it" leave. Whoever did not see the card is not certain of any of those they knew.
+ * Takes marks away where a card has just left a hand, or all zones under a veil. Copies are alike: a witness who had
+ * marked another copy has seen "it" leave. Whoever did not see the card is not certain of any of those they knew.
  */
-function unmarked(
-  source: readonly number[],
-  marks: readonly number[],
-  kind: number,
-  witnesses: number,
-  blind: number,
-): readonly number[] {
+function takeMarks(s: Core, slots: readonly number[], kind: number, witnesses: number, blind: number): void {
   let left = witnesses
-  return marks.map((mark, i) => {
-    const kept = mark & ~blind
-    const seen = source[i] === kind ? kept & left : 0
-    left &= ~seen
-    return kept & ~seen
-  })
-}
-
-/** A card has come out from under a veil, and these viewers can't tell which: they can't rely on anything they knew there. */
-function forgetUnderVeil(s: Core, { veiled }: Zone, seat: Seat, blind: number): void {
-  for (const zone of veiled) {
-    const slot = slotOf(s, zone, seat)
+  for (const slot of slots) {
     const marks = marksAtSlot(s, slot)
     if (marks.length === 0) continue
-    const kept = marks.map(one => one & ~blind)
-    s.known[slot] = kept.every(one => one === 0) ? [] : kept
+    const cards = cardsAtSlot(s, slot)
+    const kept = marks.map((mark, i) => {
+      const seeing = mark & ~blind
+      const seen = cards[i] === kind ? seeing & left : 0
+      left &= ~seen
+      return seeing & ~seen
+    })
+    setMarks(s, slot, kept)
   }
 }
 
@@ -246,15 +284,19 @@ function showPositions(
   const cards = contents(s, zone, seat)
   for (let viewer = 1; viewer <= mask; viewer <<= 1) {
     if ((mask & viewer) === 0) continue
-    const learned = zone.ordered ? learnedInPile(s, slot, positions, viewer) : learnedInHand(s, slot, positions, viewer)
+    const together = zone.veil === undefined ? { cards, marks: marksAtSlot(s, slot) } : allUnderVeil(s, zone, seat)
+    const learned =
+      zone.ordered && zone.veil === undefined
+        ? learnedInPile(s, slot, positions, viewer)
+        : learnedInHand(s, slot, together, positions, viewer)
     for (const position of learned) mark(s, slot, position, viewer)
     if (learned.length > 0) s.sealed = true
     if (s.doubts.length === 0) continue
     followShown(s, {
-      slot,
+      slot: together.slots?.[0] ?? slot,
       viewer,
       learned: learned.map(position => ({ kind: itemAt(cards, position), position })),
-      whole: positions.length === cards.length,
+      whole: positions.length === together.cards.length,
       unique: zone.unique,
     })
   }
@@ -266,23 +308,38 @@ function learnedInPile(s: Core, slot: number, positions: readonly number[], view
   return positions.filter(position => ((marks[position] ?? 0) & viewer) === 0)
 }
 
-/** In a hand copies are alike: of each kind a viewer knows as many as it saw at once. */
-function learnedInHand(s: Core, slot: number, positions: readonly number[], viewer: number): readonly number[] {
+/** In a hand, or under a veil, copies are alike: of each kind a viewer knows as many as it saw at once. */
+function learnedInHand(
+  s: Core,
+  slot: number,
+  { cards: all, marks: allMarks }: Together,
+  positions: readonly number[],
+  viewer: number,
+): readonly number[] {
   const cards = cardsAtSlot(s, slot)
   const marks = marksAtSlot(s, slot)
   const isMarked = (i: number): boolean => ((marks[i] ?? 0) & viewer) !== 0
   return [...new Set(positions.map(position => cards[position]))].flatMap(kind => {
-    const shown = positions.filter(position => cards[position] === kind).length
-    const copies = cards.flatMap((card, i) => (card === kind ? [i] : []))
-    const known = copies.filter(isMarked).length
-    return copies.filter(i => !isMarked(i)).slice(0, Math.max(0, shown - known))
+    const shown = positions.filter(position => cards[position] === kind)
+    const known = all.filter((card, i) => card === kind && ((allMarks[i] ?? 0) & viewer) !== 0).length
+    // Fewer of the shown ones are marked than are known, so that enough of them are not.
+    return shown.filter(i => !isMarked(i)).slice(0, Math.max(0, shown.length - known))
   })
 }
 
 /** Shuffles a pile; whoever knew a card of it knows only that it is somewhere in there. */
 export function shuffle(s: Core, zone: Zone, seat: Seat = 0): void {
   const slot = slotOf(s, zone, seat)
-  forgetOrder(s, slot)
+  const cards = contents(s, zone, seat)
   s.sealed = true
-  s.zones[slot] = shuffled(s.random, contents(s, zone, seat))
+  if (zone.veil !== undefined) {
+    // Nobody but those who see the cards can tell that anything happens: what others know moves along.
+    const order = shuffled(s.random, [...cards.keys()])
+    const marks = marksIn(s, zone, seat)
+    if (marks.length > 0) s.known[slot] = order.map(i => itemAt(marks, i))
+    s.zones[slot] = order.map(i => itemAt(cards, i))
+    return
+  }
+  forgetOrder(s, slot)
+  s.zones[slot] = shuffled(s.random, cards)
 }

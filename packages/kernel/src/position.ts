@@ -14,10 +14,12 @@ import { facts } from './view.ts'
 import {
   readDoubts,
   readSightings,
+  readTraces,
   readViewers,
   readZones,
   writeDoubts,
   writeSightings,
+  writeTraces,
   writeViewers,
   writeZones,
 } from './zoneNotation.ts'
@@ -27,6 +29,7 @@ import {
   contents,
   countIn,
   eachSlot,
+  firstSlot,
   inStock,
   marksIn,
   type Stock,
@@ -46,13 +49,26 @@ export type Position = {
   /** What viewers know of cards they could not follow, and what was seen where and when. */
   readonly doubts?: Json
   readonly sightings?: Json
+  /** In which zones cards lie that everybody saw turned down. */
+  readonly traces?: Json
   /** What each seat brought, where the game lets them; left out, it is what lies in its zones. */
   readonly brought?: Json
   readonly stack?: readonly Json[]
   readonly result?: Json
 }
 
-const PARTS = ['options', 'facts', 'zones', 'known', 'doubts', 'sightings', 'brought', 'stack', 'result'] as const
+const PARTS = [
+  'options',
+  'facts',
+  'zones',
+  'known',
+  'doubts',
+  'sightings',
+  'traces',
+  'brought',
+  'stack',
+  'result',
+] as const
 
 /** Where the unnamed cards go. */
 const REST = 'rest'
@@ -65,6 +81,7 @@ export function writePosition(game: Game, s: Core): Position {
     known: writeZones(game, s, (zone, seat) => marksIn(s, zone, seat).map(mask => writeViewers(game, s, mask))),
     ...(s.doubts.length > 0 ? { doubts: writeDoubts(game, s) } : {}),
     ...(s.sightings.length > 0 ? { sightings: writeSightings(game, s) } : {}),
+    ...(s.traces.length > 0 ? { traces: writeTraces(game, s) } : {}),
     ...(s.brought.length > 0 ? { brought: writeBrought(game, s) } : {}),
     stack: s.stack.map(frame => ({ ...frame })),
     result: s.result,
@@ -82,6 +99,7 @@ export function readPosition(game: Game, json: unknown, seed: Seed): Core {
   readKnown(game, s, position['known'] ?? {})
   s.doubts = readDoubts(game, s, position['doubts'] ?? [])
   s.sightings = readSightings(game, s, position['sightings'] ?? [])
+  s.traces = readTraces(game, s, position['traces'] ?? [])
   s.brought = readBroughtBySeat(game, s, position['brought'])
   s.result = readResult(game, s, position['result'])
   game.completePosition?.(s, writtenFacts(position['facts'] ?? {}))
@@ -252,7 +270,23 @@ export function whatIsWrong(game: Game, s: Core): string | undefined {
     }
   }
   if (isOver(s) && s.stack.length > 0) return `The game is over, and the step ${s.stack.at(-1)?.step} is under way.`
-  return whatIsUntrue(s) ?? whatLiesWrong(game, s) ?? game.check?.(s)
+  return whatIsUntrue(s) ?? whichTraceIsUntrue(game, s) ?? whatLiesWrong(game, s) ?? game.check?.(s)
+}
+
+/** Traces must be true: the cards lie in the slots they name, of a veil in any of its zones. */
+function whichTraceIsUntrue(game: Game, s: Core): string | undefined {
+  if (s.traces.length === 0) return undefined
+  const lying = new Map<number, number[]>()
+  eachSlot(game.zones, s, (zone, seat, slot) => {
+    const first = firstSlot(s, zone, seat)
+    lying.set(first, [...(lying.get(first) ?? []), ...cardsAtSlot(s, slot)])
+  })
+  const count = (cards: readonly number[], card: number): number => cards.filter(one => one === card).length
+  const isTrue = s.traces.every(({ cards, slots }) => {
+    const there = slots.flatMap(slot => lying.get(slot) ?? [])
+    return cards.every(card => count(there, card) >= count(cards, card))
+  })
+  return isTrue ? undefined : 'A card that everybody saw lies where it can’t have come to.'
 }
 
 /** A card where everybody can tell that it does not lie. */
@@ -260,9 +294,9 @@ function whatLiesWrong(game: Game, s: Core): string | undefined {
   let wrong: string | undefined
   eachSlot(game.zones, s, (zone, seat) => {
     const cards = cardsIn(s, zone, seat)
-    const misplaced = zone.admits && cards.find(card => !zone.admits?.(s, card, seat))
+    const misplaced = zone.admits && cards.find(card => !zone.admits?.(s, card, seat, zone.place))
     if (misplaced !== undefined) wrong ??= `The card ${misplaced} can't lie in ${zone.name}.`
-    if (zone.mustHold && cards.length > 0 && !cards.some(card => zone.mustHold?.(s, card, seat)))
+    if (zone.mustHold && cards.length > 0 && !cards.some(card => zone.mustHold?.(s, card, seat, zone.place)))
       wrong ??= `One card in ${zone.name} must be another: as it stands, the seat could not have done what it did.`
   })
   return wrong

@@ -11,18 +11,19 @@ import { itemAt } from './lists.ts'
 import { isPlainArg, isSorted, readResult, versionMismatch, whatIsWrong } from './position.ts'
 import { sha256 } from './sha256.ts'
 import { isOver } from './stack.ts'
-import { readDoubts, readSightings, writeDoubts, writeSightings } from './zoneNotation.ts'
+import { readDoubts, readSightings, readTraces, writeDoubts, writeSightings, writeTraces } from './zoneNotation.ts'
 import { eachSlot, seers } from './zones.ts'
 
 /** States of one kernel are equal where their hashes are. */
 export function stateHash(_game: Game, s: Core): string {
   // Parts that only some games use are left out where they are empty: hashes recorded before there were such parts stay true.
-  const { doubts, sightings, brought, ...rest } = s
+  const { doubts, sightings, traces, brought, ...rest } = s
   return sha256(
     JSON.stringify({
       ...rest,
       ...(doubts.length > 0 ? { doubts } : {}),
       ...(sightings.length > 0 ? { sightings } : {}),
+      ...(traces.length > 0 ? { traces } : {}),
       ...(brought.length > 0 ? { brought } : {}),
     }),
   )
@@ -57,9 +58,10 @@ function checkState(game: Game, json: Readonly<Record<string, unknown>>): assert
     if (cards.some(card => zone.kinds[card] === undefined)) wrongPart(`zones.${zone.name}`)
     if (marks.some(mark => (mark & outsiders) !== mark)) wrongPart(`known.${zone.name}`)
   })
-  const written = { ...blank, doubts: json['doubts'], sightings: json['sightings'] } as Core
+  const written = { ...blank, doubts: json['doubts'], sightings: json['sightings'], traces: json['traces'] } as Core
   same(json['doubts'], readDoubts(game, blank, writeDoubts(game, written)), 'doubts')
   same(json['sightings'], readSightings(game, blank, writeSightings(game, written)), 'sightings')
+  same(json['traces'], readTraces(game, blank, writeTraces(game, written)), 'traces')
   same(json['brought'], asIndices(game, broughtNames(game, json['brought'])), 'brought')
   const seats = seatNames(game, blank)
   for (const [key, field] of Object.entries(game.fields)) {

@@ -5,7 +5,7 @@ import type { Seat } from './core.ts'
 import { fail } from './errors.ts'
 import { build, type Codec, type StateOf } from './fields.ts'
 import { type Json, listAt, objectAt, onlyKeys, short } from './json.ts'
-import { listOf, objectOf, recordOf } from './jsonSchema.ts'
+import { listOf, objectOf, recordOf, TEXT } from './jsonSchema.ts'
 
 /** One name of a list, kept as the name: in a row, which is shared by all copies, it costs no more than an index. */
 export function named<const N extends string>(names: readonly N[], initial?: NoInfer<N>): Codec<N> {
@@ -20,11 +20,41 @@ export function named<const N extends string>(names: readonly N[], initial?: NoI
   }
 }
 
+/** Any words in a row, such as names one after the other. */
+export function text(initial = ''): Codec<string> {
+  return {
+    initial: () => initial,
+    write: words => words,
+    read: (json, path) => (typeof json === 'string' ? json : fail('bad-position', `${path} must be a text`)),
+    schema: () => TEXT,
+  }
+}
+
 export type Columns = Readonly<Record<string, Codec<number> | Codec<boolean> | Codec<string>>>
 export type RowOf<D extends Columns> = Readonly<StateOf<D>>
 
 /** The codec of a list of rows; `blank` is a row with every column at its default. */
-export type Rows<D extends Columns> = Codec<RowOf<D>[]> & { readonly blank: RowOf<D> }
+export type Rows<D extends Columns> = Codec<RowOf<D>[]> & Blank<D>
+type Blank<D extends Columns> = { readonly blank: RowOf<D> }
+
+/** Rows of which not even the list is changed: whoever adds or takes out a row puts another list in its place. */
+export type SharedRows<D extends Columns> = Codec<readonly RowOf<D>[]> & Blank<D>
+
+/**
+ * Rows that are read far more often than they change. All copies of a state share the list, and what is derived from it
+ * (`derivedFrom`) is found by the list itself. Change it with `amended`.
+ */
+export function sharedRows<D extends Columns>(columns: D): SharedRows<D> {
+  const { copy: _, ...codec } = rows(columns)
+  return codec
+}
+
+/** A list like this one in which something was changed. */
+export function amended<R>(list: readonly R[], change: (copy: R[]) => void): readonly R[] {
+  const copy = list.slice()
+  change(copy)
+  return copy
+}
 
 /**
  * A list of small records. Rows are replaced and never changed, so copying the list is a slice and all copies share
@@ -73,7 +103,7 @@ function isMeant<R extends object>(which: Which<R>): (row: R) => boolean {
 
 /** Adds a row at the end; columns not given stand at their default. */
 export function addRow<D extends Columns>(
-  table: Rows<D>,
+  table: Blank<D>,
   list: RowOf<NoInfer<D>>[],
   given: Partial<RowOf<NoInfer<D>>>,
 ): RowOf<D> {

@@ -137,7 +137,7 @@ function startFrom(game: Game, position: unknown, seed: Seed, random: readonly P
   return s
 }
 
-type Line = {
+type ScenarioLine = {
   readonly number: number
   readonly play?: Action
   readonly refuse?: Refused
@@ -150,7 +150,7 @@ type Line = {
 type Refused = { readonly action: Action; readonly rule?: string; readonly reason?: string }
 
 /** All lines are read before the first is played: a mistake in the last one shows although an earlier one fails. */
-function readLines(game: Game, s: Core, json: unknown): readonly Line[] {
+function readLines(game: Game, s: Core, json: unknown): readonly ScenarioLine[] {
   const lines = listAt(json, 'scenario.do', 'bad-scenario')
   if (lines.length === 0) fail('bad-scenario', 'scenario.do is empty.')
   const paths = pathsOf(game, s)

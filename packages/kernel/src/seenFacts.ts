@@ -14,20 +14,15 @@ export type SeenFacts = {
 
 export function seenFacts(game: Game, s: Core, seats: readonly string[], earlier?: SeenFacts): SeenFacts {
   const before = earlier && isSameMatch(s, earlier.state) ? earlier : undefined
-  const written: Record<string, Json> = {}
-  let isNew = before === undefined
+  let written: Record<string, Json> | undefined = before ? undefined : {}
   for (const name in game.fields) {
     const value: unknown = Reflect.get(s, name)
-    const old = before?.written[name]
-    if (before && old !== undefined && isSameValue(value, Reflect.get(before.state, name))) {
-      written[name] = old
-      continue
-    }
+    if (before && isSameValue(value, Reflect.get(before.state, name))) continue
     const field = game.fields[name]
+    written ??= { ...before?.written }
     written[name] = (field?.secret ? field.secret.see(value, seats, nobody) : field?.write(value, seats)) ?? null
-    isNew = true
   }
-  return { state: s, written: before && !isNew ? before.written : written }
+  return { state: s, written: written ?? before?.written ?? {} }
 }
 
 const nobody = (): boolean => false

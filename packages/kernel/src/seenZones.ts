@@ -22,8 +22,11 @@ import {
   type Zone,
 } from './zones.ts'
 
-/** What each viewer was shown of a state; plain data, so that no viewer keeps a whole line of earlier ones alive. */
-export type SeenZones = { readonly state: Core; readonly shown: Map<Seat, ZoneViews> }
+/**
+ * What each viewer was shown of a state, the spectator before the seats; plain data, so that no viewer keeps a whole line of
+ * earlier ones alive.
+ */
+export type SeenZones = { readonly state: Core; readonly shown: (ZoneViews | undefined)[] }
 
 /** Looks at the zones of a state, and notes in `seen` what it has shown. */
 export function zoneViewer(
@@ -34,13 +37,15 @@ export function zoneViewer(
 ): (seat: Seat) => ZoneViews {
   const { state: s, shown } = seen
   const before = earlier && isSameMatch(s, earlier.state) ? earlier : undefined
-  const open = new Map<number, ZoneView>()
+  const changed = before && changedZones(game, before.state, s)
+  let open: Map<number, ZoneView> | undefined
 
   const look = (zone: Zone, owner: Seat, seat: Seat): ZoneView => {
     if (zone.others !== 'cards') return zoneView(s, zone, owner, seat)
     // What lies open looks the same to all.
     const slot = slotOf(s, zone, owner)
-    const view = open.get(slot) ?? zoneView(s, zone, owner, seat)
+    const view = open?.get(slot) ?? zoneView(s, zone, owner, seat)
+    open ??= new Map()
     open.set(slot, view)
     return view
   }
@@ -66,26 +71,25 @@ export function zoneViewer(
     return places
   }
 
+  const lookAt = (zone: Zone | PlacedZone, seat: Seat): ZoneViews[string] => {
+    if (isPlaced(zone)) return lookAtPlaces(zone, seat)
+    return zone.perSeat ? lookAtEach(zone, seat, always) : look(zone, 0, seat)
+  }
+
   const show = (seat: Seat): ZoneViews => {
-    const old = before?.shown.get(seat)
-    const zones: Record<string, ZoneViews[string]> = {}
-    let isNew = false
-    for (const name in game.zones) {
+    const old = changed && before?.shown[seat + 1]
+    if (old && changed.length === 0) return old
+    const zones: Record<string, ZoneViews[string]> = { ...old }
+    for (const name of old ? changed : Object.keys(game.zones)) {
       const zone = game.zones[name]
-      if (!zone) continue
-      const kept = before && isAsIn(before.state, s, zone) ? old?.[name] : undefined
-      if (!kept) isNew = true
-      if (kept) zones[name] = kept
-      else if (isPlaced(zone)) zones[name] = lookAtPlaces(zone, seat)
-      else zones[name] = zone.perSeat ? lookAtEach(zone, seat, always) : look(zone, 0, seat)
+      if (zone) zones[name] = lookAt(zone, seat)
     }
-    if (old && !isNew) return old
-    return { ...zones, ...veils(game, s, seats, seat) }
+    return Object.assign(zones, veils(game, s, seats, seat))
   }
 
   return seat => {
-    const zones = shown.get(seat) ?? show(seat)
-    shown.set(seat, zones)
+    const zones = shown[seat + 1] ?? show(seat)
+    shown[seat + 1] = zones
     return zones
   }
 }
@@ -108,12 +112,26 @@ function veils(game: Game, s: Core, seats: readonly string[], seat: Seat): Reado
       if (canSee(s, zone, owner, seat)) continue
       const under = zone.veiled.map(one => zoneView(s, { ...one, ordered: false }, owner, seat))
       const known = under.flatMap(view => view.known ?? []).sort()
-      const count = under.reduce((sum, view) => sum + view.count, 0)
-      sums[itemAt(seats, owner)] = known.length > 0 ? { count, known } : { count }
+      const doubts = under.flatMap(view => view.doubts ?? [])
+      sums[itemAt(seats, owner)] = {
+        count: under.reduce((sum, view) => sum + view.count, 0),
+        ...(known.length > 0 ? { known } : {}),
+        ...(doubts.length > 0 ? { doubts } : {}),
+      }
     }
     found[veil] = sums
   }
   return found
+}
+
+/** The names of the zones that are not the same to everybody as they were. */
+function changedZones(game: Game, before: Core, s: Core): readonly string[] {
+  const changed: string[] = []
+  for (const name in game.zones) {
+    const zone = game.zones[name]
+    if (zone && !isAsIn(before, s, zone)) changed.push(name)
+  }
+  return changed
 }
 
 /** Whether a zone holds the same cards, known to the same viewers. */

@@ -1,6 +1,6 @@
 // What somebody has seen of a stack, and when: kept as it was, however old, with how much has changed since.
 
-import type { Core, Seat } from './core.ts'
+import { bit, type Core, type Seat } from './core.ts'
 import { alliesMask, indexOfKind, slotOf, type Zone } from './zones.ts'
 
 export type Sighting = {
@@ -27,6 +27,14 @@ export function noteSighting<K extends string>(
   const seen = cards.map(card => indexOfKind(zone, card)).sort((a, b) => a - b)
   const sighting = { viewers: alliesMask(s, to), slot: slotOf(s, zone, seat), when, cards: seen, came: 0, left: 0 }
   s.sightings = [...s.sightings, sighting]
+}
+
+/** The latest note that a viewer has of a zone. */
+export function newestSighting(s: Core, zone: Zone, seat: Seat, viewer: Seat): Sighting | undefined {
+  if (s.sightings.length === 0) return undefined
+  const slot = slotOf(s, zone, seat)
+  const mask = bit(s, viewer)
+  return s.sightings.findLast(sighting => sighting.slot === slot && (sighting.viewers & mask) !== 0)
 }
 
 /** Of a stack that is gone nothing is left to tell. */

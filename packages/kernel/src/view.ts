@@ -57,7 +57,7 @@ export function viewer(game: Game, s: Core, offers: Offers = asked(game, s), ear
   const all = withStanding(game, s, offers)
   const waiting = seatsIn(offers).map(seat => itemAt(seats, seat))
   const facts = seenFacts(game, s, seats, earlier?.facts)
-  const zones: SeenZones = { state: s, shown: new Map() }
+  const zones: SeenZones = { state: s, shown: [] }
   const zonesFrom = zoneViewer(game, seats, zones, earlier?.zones)
   const f = s.stack.at(-1)
   const identities = game.identity && { identities: seats.map((_, seat) => game.identity?.(s, seat) ?? null) }

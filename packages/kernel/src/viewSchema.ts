@@ -140,17 +140,20 @@ function oneZone({ others, owner, kinds, ordered }: Zone, cards: CardLists): Jso
     {
       ...(owner === 'cards' ? { cards: listOf(card) } : {}),
       known: listOf(ordered ? placed : card),
-      doubts: listOf(objectOf({ cards: listOf(card), missing: COUNT })),
+      doubts: doubtsSchema(card),
       sightings: listOf(objectOf({ when: WHOLE_NUMBER, cards: listOf(card), came: COUNT, left: COUNT })),
     },
   )
 }
 
+const doubtsSchema = (card: JsonSchema): JsonSchema => listOf(objectOf({ cards: listOf(card), missing: COUNT }))
+
 function veils(game: Game, seats: readonly string[], cards: CardLists): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {}
   for (const { veil, kinds } of flatZones(game.zones)) {
     if (veil === undefined) continue
-    const sum = objectOf({ count: COUNT }, { known: listOf(namesSchema(kinds, cards)) })
+    const card = namesSchema(kinds, cards)
+    const sum = objectOf({ count: COUNT }, { known: listOf(card), doubts: doubtsSchema(card) })
     found[veil] = recordOf(seats, sum, { required: [] })
   }
   return found

@@ -42,7 +42,7 @@ export function zoneIn(view: View, zone: Pick<Zone, 'name'>, seat?: string): Zon
   return isZoneView(found) ? found : EMPTY
 }
 
-/** The cards of a zone that the viewer sees, in its order. */
+/** The cards of a zone that the viewer sees, in its order; without those that only other versions of the game have. */
 export function cardsSeen<K extends string>(
   view: View,
   zone: Pick<Zone<K>, 'name' | 'kinds'>,

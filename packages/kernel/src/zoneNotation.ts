@@ -6,8 +6,10 @@ import type { Game } from './game.ts'
 import { seatNames } from './game.ts'
 import { indexAt, integerAt, type Json, listAt, objectAt, onlyKeys, short } from './json.ts'
 import { ANYWHERE, type Doubt, IN_HAND, IN_PILE, type Stray } from './knowledge.ts'
+import { itemAt } from './lists.ts'
 import type { Sighting } from './sightings.ts'
-import { countIn, eachSlot, isPlaced, kindAt, type Zone } from './zones.ts'
+import type { Trace } from './traces.ts'
+import { countIn, eachSlot, isPlaced, kindAt, slotsUnderVeil, type Zone } from './zones.ts'
 
 /** Writes something about every zone; empty places are left out. */
 export function writeZones(game: Game, s: Core, write: (zone: Zone, seat: Seat) => Json): Record<string, Json> {
@@ -64,7 +66,7 @@ export function readZones(
   }
 }
 
-type Slot = { readonly path: string; readonly zone: Zone; readonly slot: number }
+type Slot = { readonly path: string; readonly zone: Zone; readonly slot: number; readonly under?: readonly number[] }
 
 /** Every slot with its name: `hand/a1`, `army/paris/axis`, `deck`. */
 function slotsOf(game: Game, s: Core): readonly Slot[] {
@@ -75,6 +77,17 @@ function slotsOf(game: Game, s: Core): readonly Slot[] {
     slots.push({ path: zone.perSeat ? `${name}/${seats[seat]}` : name, zone, slot })
   })
   return slots
+}
+
+/** All zones of a seat under one veil, as those see them who may not look in: by the name of the veil. */
+function veilsOf(game: Game, s: Core): readonly Slot[] {
+  const seats = seatNames(game, s)
+  const found: Slot[] = []
+  eachSlot(game.zones, s, (zone, seat, slot) => {
+    if (zone === zone.veiled[0])
+      found.push({ path: `${zone.veil}/${seats[seat]}`, zone, slot, under: slotsUnderVeil(s, zone, seat) })
+  })
+  return found
 }
 
 const viewersOf = (game: Game, s: Core): readonly string[] => [...seatNames(game, s), 'spectator']
@@ -103,11 +116,15 @@ export function writeDoubts(game: Game, s: Core): Json {
     if (at === IN_HAND) return [path]
     return [path, at === IN_PILE ? 'shuffled' : at]
   }
-  return s.doubts.map(({ viewers, home, cards, strays }) => ({
-    viewers: writeViewers(game, s, viewers),
-    home: slotAt(home).path,
-    cards: cards.map(card => kindAt(slotAt(home).zone, card)),
-    strays: strays.map(stray),
+  const homeOf = ({ home, under }: Doubt): Slot => {
+    if (under === undefined) return slotAt(home)
+    return veilsOf(game, s).find(veil => veil.slot === home) ?? fail('bad-state', `No veil ${home}.`)
+  }
+  return s.doubts.map(doubt => ({
+    viewers: writeViewers(game, s, doubt.viewers),
+    home: homeOf(doubt).path,
+    cards: doubt.cards.map(card => kindAt(homeOf(doubt).zone, card)),
+    strays: doubt.strays.map(stray),
   }))
 }
 
@@ -117,13 +134,14 @@ export function readDoubts(game: Game, s: Core, json: unknown): Doubt[] {
     const path = `position.doubts[${i}]`
     const given = objectAt(value, path, 'bad-position')
     onlyKeys(given, ['viewers', 'home', 'cards', 'strays'], path, 'bad-position')
-    const home = slotNamed(slots, given['home'], path)
+    const { zone, slot, under } = slotNamed([...slots, ...veilsOf(game, s)], given['home'], path)
     return {
       viewers: readViewers(game, s, given['viewers'], path),
-      home: home.slot,
-      pile: home.zone.ordered === true,
-      cards: readCards(home.zone, given['cards'], path),
+      home: slot,
+      pile: zone.ordered === true && under === undefined,
+      cards: readCards(zone, given['cards'], path),
       strays: listAt(given['strays'] ?? [], path, 'bad-position').map(stray => readStray(slots, stray, path)),
+      ...(under && { under }),
     }
   })
 }
@@ -169,6 +187,41 @@ export function readSightings(game: Game, s: Core, json: unknown): Sighting[] {
       cards: readCards(zone, given['cards'], path),
       came: integerAt(given['came'] ?? 0, path, 'bad-position'),
       left: integerAt(given['left'] ?? 0, path, 'bad-position'),
+    }
+  })
+}
+
+/** Traces with the names of cards and, by the names of their slots, how many may lie there. */
+export function writeTraces(game: Game, s: Core): Json {
+  const slots = slotsOf(game, s)
+  const slotAt = (slot: number): Slot => slots.find(one => one.slot === slot) ?? fail('bad-state', `No slot ${slot}.`)
+  return s.traces.map(trace => {
+    const found = trace.slots.map(slotAt)
+    return {
+      cards: trace.cards.map(card => kindAt(itemAt(found, 0).zone, card)),
+      zones: Object.fromEntries(found.map(({ path }, i) => [path, itemAt(trace.most, i)])),
+    }
+  })
+}
+
+export function readTraces(game: Game, s: Core, json: unknown): Trace[] {
+  const slots = slotsOf(game, s)
+  return listAt(json, 'position.traces', 'bad-position').map((value, i) => {
+    const path = `position.traces[${i}]`
+    const given = objectAt(value, path, 'bad-position')
+    onlyKeys(given, ['cards', 'zones'], path, 'bad-position')
+    const zones = objectAt(given['zones'], path, 'bad-position')
+    const found = Object.keys(zones)
+      .map(name => ({ ...slotNamed(slots, name, path), most: integerAt(zones[name], path, 'bad-position') }))
+      .sort((a, b) => a.slot - b.slot)
+    const [first] = found
+    if (!first) return fail('bad-position', `${path} names no zone.`)
+    if (found.some(({ zone }) => zone.kinds !== first.zone.kinds))
+      fail('bad-position', `${path}: these zones do not hold the same cards.`)
+    return {
+      cards: readCards(first.zone, given['cards'], path),
+      slots: found.map(({ slot }) => slot),
+      most: found.map(({ most }) => most),
     }
   })
 }

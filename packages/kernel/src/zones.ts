@@ -10,8 +10,8 @@ import { itemAt } from './lists.ts'
 /** What somebody sees of a zone. */
 export type Sight = 'cards' | 'count'
 
-/** A method, so that a game may take its own state for the core. */
-type CardTest = { test(s: Core, kind: string, seat: Seat): boolean }['test']
+/** A method, so that a game may take its own state for the core. Where every place has such a zone, `place` is its own. */
+type CardTest = { test(s: Core, kind: string, seat: Seat, place: string): boolean }['test']
 
 type Declared = {
   readonly owner: Sight
@@ -35,6 +35,8 @@ type Declared = {
 
 export type Zone<K extends string = string> = Declared & {
   readonly name: string
+  /** Of a zone that every place has; otherwise empty. */
+  readonly place: string
   readonly kinds: readonly K[]
   readonly index: ReadonlyMap<string, number>
   /** Every kind exists once, so that whoever sees a card knows that it is nowhere else. */
@@ -96,9 +98,11 @@ export function zones<K extends string, D extends Declarations>(
   let perSeatBefore = earlier.filter(zone => zone.perSeat).length
   let sharedBefore = earlier.length - perSeatBefore
   const veils = new Map<string, Zone<K>[]>()
-  const make = (name: string, spec: Declared): Zone<K> => {
+  const make = (name: string, spec: Declared, place = ''): Zone<K> => {
+    if (spec.veil !== undefined && spec.owner !== 'cards')
+      fail('broken-rules', `The zone ${name} lies under a veil: its owner must see the cards.`)
     const veiled = spec.veil === undefined ? [] : (veils.get(spec.veil) ?? [])
-    const zone = zoneOf(spec, { name, kinds, index, unique, veiled, sharedBefore, perSeatBefore })
+    const zone = zoneOf(spec, { name, place, kinds, index, unique, veiled, sharedBefore, perSeatBefore })
     if (spec.veil !== undefined) {
       veils.set(spec.veil, veiled)
       veiled.push(zone)
@@ -114,7 +118,7 @@ export function zones<K extends string, D extends Declarations>(
           name,
           kinds,
           spec.places,
-          spec.places.map(place => make(`${name}.${place}`, spec.each)),
+          spec.places.map(place => make(`${name}.${place}`, spec.each, place)),
         )
       : make(name, spec),
   ])
@@ -223,6 +227,11 @@ function noSlot(zone: Zone, seat: Seat): never {
   return fail('broken-rules', `The zone ${zone.name} has no slot for seat number ${seat}.`)
 }
 
+/** All slots of a seat under the veil of a zone; knowledge names them by the first. */
+export function slotsUnderVeil(s: Pick<Core, 'seats'>, zone: Zone, seat: Seat): readonly number[] {
+  return zone.veiled.map(one => slotOf(s, one, seat))
+}
+
 export function countIn(s: Core, zone: Zone, seat: Seat = 0): number {
   return contents(s, zone, seat).length
 }
@@ -278,6 +287,11 @@ export function indexOfKind(zone: Zone, kind: string): number {
 export function seers(s: Core, zone: Zone, seat: Seat): number {
   if (zone.others === 'cards') return everyone(s)
   return zone.owner === 'cards' ? alliesMask(s, seat) : 0
+}
+
+/** The slot that stands for a zone and all others under its veil. */
+export function firstSlot(s: Core, zone: Zone, seat: Seat): number {
+  return slotOf(s, zone.veiled[0] ?? zone, seat)
 }
 
 /** A seat and those that share its secrets. */

@@ -9,6 +9,7 @@ import {
   matchOf,
   moveCard,
   perPlace,
+  perSeat,
   readMatch,
   readState,
   replay,
@@ -23,7 +24,7 @@ import {
 } from '@ludoteka/kernel'
 import { table } from '@ludoteka/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { borders, TROOPS, ZONES } from './games/borders.ts'
+import { borders, FORTS, TROOPS, ZONES } from './games/borders.ts'
 import { bytes, codeOf, parsed } from './play.ts'
 
 const DECKS = [
@@ -94,6 +95,23 @@ describe('under a veil', () => {
     for (let n = 0; n < 40; n++)
       counts.add(cardsIn(determinize(borders, s, BLUE, sampler(seedFrom(n))), ZONES.muster, RED).length)
     expect(counts.size).toBeGreaterThan(3)
+  })
+
+  test('every card finds a zone that takes it, also where there is little room', () => {
+    const hidden = { owner: 'cards', others: 'count', veil: 'camp' } as const
+    const narrow = zones(TROOPS, {
+      muster: perSeat({ ...hidden, max: 2 }), // the only zone for rams, of which nobody has three
+      posted: perPlace(FORTS, perSeat({ ...hidden, max: 3, admits: (_s, kind) => kind !== 'ram' })),
+    })
+    const game = { ...borders, zones: { ...ZONES, ...narrow }, veils: {} }
+    for (let n = 0; n < 100; n++) {
+      const s = determinize(game, posting(), BLUE, sampler(seedFrom(n)))
+      const posted = FORTS.flatMap(fort => cardsIn(s, narrow.posted.at(fort), RED))
+      const mustered = cardsIn(s, narrow.muster, RED)
+      expect(posted).not.toContain('ram')
+      expect(posted.length + mustered.length).toBe(6)
+      expect(mustered.length).toBeLessThanOrEqual(2)
+    }
   })
 })
 

@@ -2,6 +2,7 @@
 
 import {
   cardsIn,
+  dealer,
   determinize,
   logger,
   readPosition,
@@ -166,5 +167,42 @@ describe('a place that does not take every card', () => {
     const deals = Array.from({ length: 50 }, (_, seed) => deal(seed))
     expect(new Set(deals.map(([first]) => first))).toEqual(new Set([5, 6]))
     for (const cards of deals) expect(cards.toSorted()).toEqual([5, 6, 7])
+  })
+
+  test('gets each of the cards it takes equally often, and the other places the rest', () => {
+    const cards = Array.from({ length: 12 }, (_, card) => card)
+    const takes = (fitting: readonly number[]) => cards.map(card => fitting.includes(card))
+    // One place takes many cards, one takes a single card besides, one takes all.
+    const conditions = [
+      { place: 2, fits: takes([11]) },
+      { place: 0, fits: takes([0, 1, 2, 3, 4, 5, 6, 7]) },
+    ]
+    const { below } = sampler(seedFrom('equally often'))
+    const found = cards.map(() => 0)
+    for (let n = 0; n < 8000; n++) {
+      const dealt = dealCards(cards.length, conditions, [], cards, below)
+      expect(dealt.toSorted((a, b) => a - b)).toEqual(cards)
+      expect(dealt[2]).toBe(11)
+      found[dealt[0] ?? 11] = (found[dealt[0] ?? 11] ?? 0) + 1
+    }
+    expect(found.slice(8)).toEqual([0, 0, 0, 0])
+    for (const times of found.slice(0, 8)) expect(Math.abs(times - 1000)).toBeLessThan(100) // more than three deviations
+  })
+
+  test('is asked once which cards it takes, however often is dealt', () => {
+    const s = dealt()
+    let asked = 0
+    const low = {
+      ...cardZones.low,
+      admits: (_s: unknown, kind: string) => {
+        asked++
+        return kind === 'ace' || kind === 'two'
+      },
+    }
+    const { deal } = dealer({ ...shelf, zones: { ...shelf.zones, low } }, s, 0)
+    const once = asked
+    for (let n = 0; n < 20; n++) deal(sampler(seedFrom(n)))
+    expect(once).toBeGreaterThan(0)
+    expect(asked).toBe(once)
   })
 })

@@ -1,6 +1,6 @@
 // Derived values: worked out once for the same inputs, right after every change, and no part of the state.
 
-import { cloneState, derived, type Input, readPosition, seedFrom, writePosition } from '@ludoteka/kernel'
+import { cloneState, derived, derivedFrom, type Input, readPosition, seedFrom, writePosition } from '@ludoteka/kernel'
 import { table } from '@ludoteka/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { findSupplied, isSupplyState, supplied, supply } from './games/supply.ts'
@@ -77,5 +77,52 @@ describe('in a game', () => {
     expect(t.news('spectator')).toMatchObject([{ key: 'taken', data: { cut: 1 } }])
     t.play('west', 'take', 'p11')
     expect(t.play('east', 'take', 'p2').news('spectator')).toMatchObject([{ key: 'taken', data: { cut: 1 } }])
+  })
+})
+
+describe('a value derived from what is replaced', () => {
+  type Shared = { list: readonly number[]; more: readonly number[]; other: number }
+  function counted() {
+    let times = 0
+    const sum = derivedFrom(
+      (s: Shared) => s.list,
+      s => s.more,
+      s => {
+        times++
+        return [...s.list, ...s.more].reduce((total, value) => total + value, 0)
+      },
+    )
+    return { sum, times: () => times }
+  }
+
+  test('is worked out once for the same lists, whichever state they are in', () => {
+    const { sum, times } = counted()
+    const s: Shared = { list: [1, 2], more: [3], other: 0 }
+    expect([sum(s), sum({ ...s, other: 1 })]).toEqual([6, 6])
+    expect(times()).toBe(1)
+  })
+
+  test('follows every list that is put in the place of another', () => {
+    const { sum, times } = counted()
+    const s: Shared = { list: [1, 2], more: [3], other: 0 }
+    const seen = [sum(s)]
+    s.list = [5]
+    seen.push(sum(s))
+    s.more = []
+    seen.push(sum(s))
+    expect(seen).toEqual([6, 8, 5])
+    expect(times()).toBe(3)
+  })
+
+  test('is taken over where a list makes no difference to it', () => {
+    const { sum, times } = counted()
+    const s: Shared = { list: [1, 2], more: [3], other: 0 }
+    sum(s)
+    const before = s.list
+    s.list = [2, 1]
+    sum.same(before, s.list)
+    expect([sum(s), times()]).toEqual([6, 1])
+    s.more = [4]
+    expect([sum(s), times()]).toEqual([7, 2])
   })
 })

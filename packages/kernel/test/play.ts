@@ -22,10 +22,12 @@ import { council } from './games/council.ts'
 import { duel } from './games/duel.ts'
 import { edicts } from './games/edicts.ts'
 import { market } from './games/market.ts'
+import { patrol } from './games/patrol.ts'
 import { pledges } from './games/pledges.ts'
+import { roads } from './games/roads.ts'
 import { supply } from './games/supply.ts'
 
-export const GAMES: readonly Game[] = [duel, council, market, edicts, borders, auction, pledges, supply]
+export const GAMES: readonly Game[] = [duel, council, market, edicts, borders, auction, pledges, roads, supply, patrol]
 
 export function allActions(game: Game, s: Core): readonly Action[] {
   return choices(game, s).flatMap(({ seat, choice }) => actionsOf(seat, choice))

@@ -2,6 +2,7 @@
 
 import {
   addRow,
+  amended,
   type Codec,
   type Core,
   cloneState,
@@ -19,8 +20,10 @@ import {
   rows,
   seat,
   seedFrom,
+  sharedRows,
   sparseById,
   start,
+  text,
   updateRow,
   view,
   writePosition,
@@ -240,5 +243,22 @@ describe('in a game', () => {
     ['an unknown name', [{ edict: 'tithe', holder: 0, amount: 1, until: 'never', whose: -1, left: 1 }]],
   ])('a stored state with %s is refused', (_, inForce) => {
     expect(codeOf(() => readState(edicts, { ...fresh(), inForce }))).toBe('bad-state')
+  })
+})
+
+describe('shared rows', () => {
+  const TABLE = sharedRows({ word: named(WORDS), note: text() })
+
+  test('copies share the list, and a changed one takes its place', () => {
+    expect(TABLE.copy).toBeUndefined()
+    const before = TABLE.initial(2)
+    const after = amended(before, list => addRow(TABLE, list, { word: 'haste', note: 'for a while' }))
+    expect([before.length, after]).toEqual([0, [{ word: 'haste', note: 'for a while' }]])
+    expect(TABLE.write(after, SEATS)).toEqual([{ word: 'haste', note: 'for a while' }])
+    expect(TABLE.read([{ note: 'later' }], 'at', SEATS)).toEqual([{ word: 'armour', note: 'later' }])
+  })
+
+  test('words that are no text are refused', () => {
+    expect(codeOf(() => TABLE.read([{ note: 3 }], 'at', SEATS))).toBe('bad-position')
   })
 })

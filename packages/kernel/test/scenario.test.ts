@@ -13,6 +13,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { council } from './games/council.ts'
 import { duel } from './games/duel.ts'
+import { edicts } from './games/edicts.ts'
 import { market } from './games/market.ts'
 import { shelf } from './games/shelf.ts'
 import { codeOf, parsed } from './play.ts'
@@ -270,10 +271,31 @@ describe('malformed', () => {
       'do[0].expect: there is no "crads" in view/ann/zones/hand/bob; known are count, cards, known, doubts, sightings.',
     ],
     ['known/hnd', 'do[0].expect: there is no "hnd" in known; known are deck, hand, discard.'],
+    ['entries/0/data/amuont', 'do[0].expect: entries/0/data/amuont may be misspelt; expect all of entries/0/data.'],
+    ['view/ann/terms/stcak', 'do[0].expect: view/ann/terms/stcak may be misspelt; expect all of view/ann/terms.'],
+    ['doubts/0/viwers', 'do[0].expect: there is no "viwers" in doubts/0; known are home, viewers, cards, strays.'],
+    ['sightings/0/whne', 'do[0].expect: there is no "whne" in sightings/0; known are zone, when, came, left, viewers'],
+    [
+      'view/bob/zones/hand/ann/doubts/0/mising',
+      'do[0].expect: there is no "mising" in view/bob/zones/hand/ann/doubts/0; known are missing, cards.',
+    ],
+    [
+      'view/ann/options/asksFrist',
+      'do[0].expect: there is no "asksFrist" in view/ann/options; known are charms, asksFirst.',
+    ],
   ])('the path %s is refused', (path, message) => {
     const run = () => runScenario(duel, { ...COUNTERED, do: [{ expect: parsed(`{ "${path}": "nothing" }`) }] })
     expect(codeOf(run)).toBe('bad-scenario')
     expect(run).toThrow(message)
+  })
+
+  test('names of a sparse column are known although it is empty, and so are the columns of rows', () => {
+    const expecting = (path: string) => () =>
+      runScenario(edicts, { name: 'x', game: 'edicts', do: [{ expect: { [path]: 'nothing' } }] }).failures
+    expect(expecting('built/north')()).toEqual([])
+    expect(expecting('built/nroth')).toThrow('there is no "nroth" in built; known are north')
+    expect(expecting('inForce/0/edict')()).toEqual([])
+    expect(expecting('inForce/0/edcit')).toThrow('there is no "edcit" in inForce/0; known are edict')
   })
 
   test('a mistake in the last line is found although the first one fails', () => {

@@ -1,6 +1,7 @@
 // Schemas that HTTP and live messages share.
 
 import { BOT_NAMES } from '@ludoteka/bots/names'
+import type { OrderSpan } from '@ludoteka/kernel'
 import { LANGUAGES } from '@ludoteka/kernel/languages'
 import { z } from 'zod'
 import { cleanName, cleanText } from './text.ts'
@@ -23,6 +24,18 @@ export const arg = z.union([
     .record(z.string().max(40), plainArg)
     .refine(fields => Object.keys(fields).length <= MOST_FIELDS, 'more fields than any form has'),
 ])
+
+/** How long a standing order stands: for one answer, until the turn is over, or for the whole match. */
+export const orderSpan: z.ZodType<OrderSpan> = z.enum(['once', 'turn', 'match'])
+
+/** What is set of a standing order. */
+export const orderSettings = z
+  .record(z.string().max(40), plainArg)
+  .refine(settings => Object.keys(settings).length <= MOST_FIELDS, 'more settings than any order has')
+
+/** A standing order of one's own. */
+export const standingOrder = z.object({ order: z.string(), settings: orderSettings, span: orderSpan })
+export type StandingOrderInfo = z.infer<typeof standingOrder>
 
 const range = z.object({ min: z.int(), max: z.int() })
 /** What a form may be answered with, field by field. */

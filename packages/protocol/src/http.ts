@@ -14,6 +14,7 @@ import {
   matchSummary,
   onTimeout,
   options,
+  orderSpan,
   plainArg,
   playerName,
   visibility,
@@ -192,6 +193,14 @@ const gameInfo = z.object({
   verbs: z.record(z.string(), z.union([z.literal(true), z.array(plainArg), form])),
   /** The cards of which seats bring their own, in games to which cards are brought. */
   bringing: z.array(z.string()).exactOptional(),
+  /** The standing orders a seat may give: what can be set, and how long each may stand; the usual values come first. */
+  orders: z.array(
+    z.object({
+      order: z.string(),
+      settings: z.record(z.string(), z.array(plainArg)),
+      spans: z.array(orderSpan),
+    }),
+  ),
 })
 export const gameList = z.object({ games: z.array(gameInfo) })
 

@@ -3,6 +3,7 @@
 import './policy.ts'
 
 export * from './common.ts'
+export * from './decks.ts'
 export * from './http.ts'
 export * from './live.ts'
 export * from './moderation.ts'

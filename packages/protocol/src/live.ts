@@ -1,7 +1,7 @@
 // Messages of a live table (WebSocket /api/matches/:id/live). One socket shows one account one table.
 
 import { z } from 'zod'
-import { arg, chatText, id, matchSummary, problem } from './common.ts'
+import { arg, chatText, id, matchSummary, orderSettings, orderSpan, problem, standingOrder } from './common.ts'
 import { viewChanges, wholeView } from './view.ts'
 
 /**
@@ -43,6 +43,22 @@ export const clientMessage = z.discriminatedUnion('type', [
     accept: z.boolean(),
     proposal: z.int().optional(),
   }),
+  /** Lets the table answer for the seat; an order of the same kind is replaced. What is not set has its usual value. */
+  z.object({
+    type: z.literal('order'),
+    id: z.int(),
+    seat: z.string().max(20),
+    order: z.string().max(40),
+    settings: orderSettings.optional(),
+    span: orderSpan,
+  }),
+  /** Takes back one order of the seat, or all. */
+  z.object({
+    type: z.literal('cancel-order'),
+    id: z.int(),
+    seat: z.string().max(20),
+    order: z.string().max(40).optional(),
+  }),
   z.object({ type: z.literal('pause'), id: z.int(), on: z.boolean() }),
   z.object({
     type: z.literal('chat'),
@@ -63,7 +79,12 @@ export const entry = z.object({
   rule: z.string(),
   data: z.record(z.string(), z.unknown()),
   at: z.int(),
+  /** One's own standing order has given this answer; nobody else is told. */
+  ordered: z.literal(true).exactOptional(),
 })
+
+/** The standing orders of one's own seats, by seat; seats without any are left out. */
+const orders = z.record(z.string(), z.array(standingOrder))
 
 /** Milliseconds left per seat at the time `now`, and the seats whose clocks run. */
 export const clocks = z.object({ left: z.record(z.string(), z.number()), running: z.array(z.string()), now: z.int() })
@@ -107,6 +128,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     canUndo: z.array(z.string()),
     clocks: clocks.optional(),
     proposal: proposal.optional(),
+    orders: orders.optional(),
     paused: z.boolean(),
     chat: z.array(chatLine),
   }),
@@ -124,6 +146,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     canUndo: z.array(z.string()),
     clocks: clocks.optional(),
     proposal: proposal.optional(),
+    orders: orders.optional(),
     paused: z.boolean(),
   }),
   /** Who is online, who sits where; sent when it changes. */

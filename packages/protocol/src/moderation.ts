@@ -55,6 +55,9 @@ export const report = z.object({
 })
 export type Report = z.infer<typeof report>
 
+/** So many reports, or entries of the record, come at once; fewer are the last. */
+export const ADMIN_PAGE = 20
+
 /** GET /api/admin/reports: newest first; to go on, `before` = the id of the last one. */
 export const reportQuery = z.object({
   list: z.enum(['open', 'closed']).default('open'),

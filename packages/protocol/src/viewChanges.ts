@@ -14,11 +14,13 @@ const isNamed = (part: string): part is Named => part === NAMED[0] || part === N
 export function changesOf(before: ViewJson, now: ViewJson): ViewJson {
   const changes: Record<string, unknown> = {}
   for (const part in now) {
+    const value = now[part]
+    if (before[part] === value) continue
     if (!isNamed(part)) {
-      if (!isEqual(before[part], now[part])) changes[part] = now[part]
+      if (!isEqual(before[part], value)) changes[part] = value
       continue
     }
-    const named = changedEntries(entriesOf(before[part]), entriesOf(now[part]))
+    const named = changedEntries(entriesOf(before[part]), entriesOf(value))
     if (named) changes[part] = named
   }
   return changes

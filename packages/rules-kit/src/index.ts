@@ -7,11 +7,13 @@ export * from './lasting.ts'
 export type { Sentence, SequenceRules, Told } from './sequence.ts'
 export type { FrameOf } from './types.ts'
 export {
+  beginning,
   type Condition,
   type Explanations,
   explainer,
   type Interpreter,
   type InterpreterRules,
+  tookEffect,
   type Word,
   type WordContext,
   type WordEffect,

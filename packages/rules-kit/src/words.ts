@@ -54,6 +54,8 @@ export type InterpreterRules<S, E, W extends Vocabulary, C extends Vocabulary, N
   effect(e: E): WordEffect<W, C>
   readonly words: { readonly [K in keyof W]: Word<S, E, W[K], WordEffect<W, C>> }
   readonly conditions: { readonly [K in keyof C]: { holds(s: S, e: E, params: C[K]): boolean }['holds'] }
+  /** Puts on the stack what follows every word, such as a look for the dead: it happens after all the word asks. */
+  afterEach?(s: S, e: E): void
 }
 
 export type Interpreter<
@@ -71,6 +73,8 @@ export type Interpreter<
   sentence(e: WordContext<FrameOf<F, Name>>, at: string): WordSentence<W, C>
   /** The word that was carried out last, and asked something first, has changed something. */
   tookEffect(s: S): void
+  /** Carries the word at a place out once more, where something else had to happen first. */
+  again(s: S, e: WordContext<FrameOf<F, Name>>, at: string): void
   /** Whether some sentence of the effect could do something now. */
   canDo(s: S, e: WordContext<FrameOf<F, Name>>, effect: WordEffect<W, C>): boolean
 }
@@ -102,7 +106,7 @@ export function interpreter(
       return could || canDo(s, e, sentence.else ?? [])
     })
 
-  const frame = (e: object, path = ''): WordFrame => ({ step: name, ...e, path, next: 0, ran: false, done: false })
+  const frame = (e: object, path = ''): WordFrame => ({ step: name, ...e, ...beginning(path) })
 
   /** The word whose turn it was has been carried out, with all it asked: on to the next, if need be past its else. */
   const goOn = (s: Core, f: WordFrame, e: object, sentence: AnySentence): void => {
@@ -120,26 +124,39 @@ export function interpreter(
       const waiting: WordFrame = { ...f, ran: true, done: false }
       enter<Frame>(s, waiting) // below all that the word asks
       if ((sentence.ifDone && !done) || !mayRun(s, e, sentence)) return
+      rules.afterEach?.(s, e)
       if (entryOf(words, sentence.word).run(s, e, sentence, placeOf(f))) waiting.done = true
     },
+  }
+
+  const sentenceAt = (e: object, at: string): AnySentence => {
+    const dot = at.lastIndexOf('.')
+    const list = listAt(rules.effect(e), at.slice(0, Math.max(0, dot)))
+    return list[Number(at.slice(dot + 1))] ?? broken(`An effect has no sentence at ${at}.`)
   }
 
   return {
     steps: { [name]: step },
     frame,
-    sentence: (e, at) => {
-      const dot = at.lastIndexOf('.')
-      const list = listAt(rules.effect(e), at.slice(0, Math.max(0, dot)))
-      return list[Number(at.slice(dot + 1))] ?? broken(`An effect has no sentence at ${at}.`)
+    sentence: sentenceAt,
+    again(s, e, at) {
+      const sentence = sentenceAt(e, at)
+      if (entryOf(words, sentence.word).run(s, e, sentence, at)) tookEffect(s, name)
     },
     canDo,
-    tookEffect(s) {
-      const under: (Frame & { done?: boolean; readonly ran?: boolean }) | undefined = s.stack.findLast(
-        ({ step }) => step === name,
-      )
-      if (under?.ran) under.done = true
-    },
+    tookEffect: s => tookEffect(s, name),
   }
+}
+
+/** The part of a frame at the first sentence of a list, for files that the interpreter itself builds on. */
+export const beginning = (path = ''): Omit<WordFrame, 'step'> => ({ path, next: 0, ran: false, done: false })
+
+/** `tookEffect` of the interpreter whose step this is, for the same files. */
+export function tookEffect(s: Core, step: string): void {
+  const under: (Frame & { done?: boolean; readonly ran?: boolean }) | undefined = s.stack.findLast(
+    frame => frame.step === step,
+  )
+  if (under?.ran) under.done = true
 }
 
 const placeOf = ({ path, next }: WordFrame): string => (path === '' ? `${next}` : `${path}.${next}`)

@@ -1,5 +1,6 @@
 // How a server or a worker is set up. Everything has a default that suits one machine.
 
+import { ORDER_PAUSES, type OrderPauses } from '@ludoteka/table'
 import type { Logger } from 'pino'
 import { LIMITS, type Limits } from './limits.ts'
 import type { ReminderDelays } from './reminders/pendingTurns.ts'
@@ -39,6 +40,8 @@ export type CommonConfig = {
   readonly resumeRemindersMs: number
   /** How long people may be away before they are reminded. */
   readonly reminders: ReminderDelays
+  /** How long standing orders wait before they answer. */
+  readonly orderPauses: OrderPauses
   /** How long nothing may change at a table before it is closed. */
   readonly idleLimits: IdleLimits
   /** How long guests may stay away before their accounts are deleted. */
@@ -99,6 +102,7 @@ export function commonConfig(given: ConfigInput<CommonConfig>): CommonConfig {
     downAfterMs: 20_000,
     resumeRemindersMs: 1_800_000,
     reminders: { liveMs: 60_000, daysMs: 300_000 },
+    orderPauses: ORDER_PAUSES,
     idleLimits: { openMs: 14 * DAY, runningMs: 180 * DAY },
     guestsUnusedMs: 90 * DAY,
     allowPrivatePushHosts: false,

@@ -2,7 +2,6 @@
 // @fastify/rate-limit's).
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 export type Limits = {
   /** HTTP requests per minute of one session or, without one, address. */
@@ -41,6 +40,8 @@ export type Limits = {
   /** Chat lines per minute of one account, and of one address. */
   readonly chatLinesPerMinute: number
   readonly chatLinesPerMinuteOfAddress: number
+  /** Standing orders given or taken back per minute by one account. */
+  readonly ordersPerMinute: number
   /** Reports about people per hour of one account, and of one address. */
   readonly reportsPerHour: number
   readonly reportsPerHourOfAddress: number
@@ -68,6 +69,7 @@ export const LIMITS: Limits = {
   socketsOfAddressAtTable: 60,
   chatLinesPerMinute: 30,
   chatLinesPerMinuteOfAddress: 150,
+  ordersPerMinute: 30,
   reportsPerHour: 10,
   reportsPerHourOfAddress: 30,
 }
@@ -95,6 +97,7 @@ export const NO_LIMITS: Limits = {
   socketsOfAddressAtTable: 1e9,
   chatLinesPerMinute: 1e9,
   chatLinesPerMinuteOfAddress: 1e9,
+  ordersPerMinute: 1e9,
   reportsPerHour: 1e9,
   reportsPerHourOfAddress: 1e9,
 }
@@ -102,34 +105,62 @@ export const NO_LIMITS: Limits = {
 /** Counts by key, such as an address or an account. */
 export type RateLimit = {
   /** Counts one more under the key; false if that is too many for now. */
-  allows(key: string): Promise<boolean>
-  /** Resolves once one more is allowed under the key, and counts it; meanwhile `isWanted` may give up. */
-  whenAllowed(key: string, isWanted: () => boolean): Promise<void>
+  allows(key: string): boolean
+  /** Undefined if one more is allowed under the key now; otherwise resolves once it is. Meanwhile `isWanted` may give up. */
+  whenAllowed(key: string, isWanted: () => boolean): Promise<void> | undefined
 }
 
-/** `burst` at once and `perSecond` in the long run: a burst uses up the window of as many seconds as it takes at that rate. */
+/** What is left under a key, as of a moment. */
+type Bucket = { left: number; at: number }
+
+/** Keys are looked through for forgotten ones when there are so many, or twice as many as were left the last time. */
+const FEWEST_SWEPT = 1_000
+
+/**
+ * A token bucket for every key: `burst` at once and `perSecond` in the long run. In memory and without a promise, for it is
+ * asked about every message.
+ */
 export function rateLimit({ burst, perSecond }: { readonly burst: number; readonly perSecond: number }): RateLimit {
-  const limiter = new RateLimiterMemory({ points: burst, duration: burst / perSecond })
+  const buckets = new Map<string, Bucket>()
+  const perMs = perSecond / 1000
+  let sweepAt = FEWEST_SWEPT
+
+  /** A full bucket is as good as none. */
+  const sweep = (now: number): void => {
+    for (const [key, { left, at }] of buckets) if (left + (now - at) * perMs >= burst) buckets.delete(key)
+    sweepAt = Math.max(FEWEST_SWEPT, 2 * buckets.size)
+  }
+
+  const bucketOf = (key: string, now: number): Bucket => {
+    const found = buckets.get(key)
+    if (found) return found
+    if (buckets.size >= sweepAt) sweep(now)
+    const bucket = { left: burst, at: now }
+    buckets.set(key, bucket)
+    return bucket
+  }
 
   /** 0 if it was allowed. */
-  const millisecondsToWait = async (key: string): Promise<number> => {
-    try {
-      await limiter.consume(key)
-      return 0
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return Math.max(1, refusal.msBeforeNext)
-    }
+  const millisecondsToWait = (key: string): number => {
+    const now = performance.now()
+    const bucket = bucketOf(key, now)
+    bucket.left = Math.min(burst, bucket.left + (now - bucket.at) * perMs)
+    bucket.at = now
+    if (bucket.left < 1) return (1 - bucket.left) / perMs
+    bucket.left--
+    return 0
+  }
+
+  const waitUntilAllowed = async (key: string, first: number, isWanted: () => boolean): Promise<void> => {
+    for (let ms = first; ms > 0 && isWanted(); ms = millisecondsToWait(key))
+      await wait(Math.ceil(ms), undefined, { ref: false }) // nothing that waits keeps the process from ending
   }
 
   return {
-    allows: async key => (await millisecondsToWait(key)) === 0,
-    async whenAllowed(key, isWanted) {
-      while (isWanted()) {
-        const milliseconds = await millisecondsToWait(key)
-        if (milliseconds === 0) return
-        await wait(milliseconds, undefined, { ref: false }) // nothing that waits keeps the process from ending
-      }
+    allows: key => millisecondsToWait(key) === 0,
+    whenAllowed(key, isWanted) {
+      const ms = millisecondsToWait(key)
+      return ms === 0 ? undefined : waitUntilAllowed(key, ms, isWanted)
     },
   }
 }

@@ -10,13 +10,14 @@ import { type Job, openJobs } from './jobs/jobs.ts'
 import { openPresence, type Presence } from './live/presence.ts'
 import { pushKeys, pushSender } from './reminders/push.ts'
 import { openReminders, type Reminders } from './reminders/reminders.ts'
-import { openReplays, type Replays } from './replays/replays.ts'
+import { isExportKept, openReplays, type Replays } from './replays/replays.ts'
 import { lockFolder, openStore } from './store/open.ts'
 import { databaseSockets } from './store/postgres/settings.ts'
 import { isUnavailable, type MatchRow, type Store } from './store/store.ts'
 import { botTurns, hasPerson, nextBot } from './table/botTurns.ts'
 import { tableCache } from './table/cache.ts'
 import { idleTableCloser, isDown, unusedGuestDeleter } from './table/maintenance.ts'
+import * as orders from './table/orders.ts'
 import { openTableRepository, type TableRepository } from './table/repository.ts'
 import type { TableState } from './table/state.ts'
 import { openTables, type Tables } from './table/tables.ts'
@@ -34,7 +35,7 @@ export type Services = {
   readonly presence: Presence
   /** The public key by which push services know this site. */
   readonly pushKey: string
-  /** From now on this process runs jobs: bot turns, clocks that run out, reminders. */
+  /** From now on this process runs jobs: bot turns, standing orders, clocks that run out, reminders. */
   startJobs(): Promise<void>
   /** Schedules what the table waits for: a bot's turn, the end of somebody's time. */
   scheduleJobs(row: MatchRow): void
@@ -42,6 +43,8 @@ export type Services = {
   scheduleWatchedBots(table: TableState): void
   /** Schedules the turns of all bots that any table with a person waits for. */
   scheduleWaitingBots(): Promise<void>
+  /** Schedules a look at the standing orders of every match that has any. */
+  scheduleOrders(): Promise<void>
   /** Closes some of the idle tables; repeated calls reach all of them. */
   closeIdleTables(): Promise<void>
   /** Deletes some of the guests who do not come any more; repeated calls reach all of them. */
@@ -87,7 +90,7 @@ export function closeOnError(...opened: readonly Closable[]): (error: unknown) =
 }
 
 async function openAll(config: CommonConfig): Promise<Services> {
-  const { databaseUrl, system, logger } = config
+  const { databaseUrl, system, logger, orderPauses: pauses } = config
   const lost = new AbortController()
   const process = system.freshId()
   const health = openHealth({
@@ -208,7 +211,10 @@ async function openAll(config: CommonConfig): Promise<Services> {
     metrics.commits.inc()
     health.wrote()
     scheduleJobs(table.row, turns.dueAt(table))
+    const ordersDue = orders.ordersDueAt(table, pauses)
+    if (ordersDue !== undefined) schedule('order', table.row.id, ordersDue)
     if (reminders.mayRemind(table.row)) inBackground(reminders.scheduleFor(table.row))
+    if (isExportKept(table.row)) inBackground(replays.keepExport(table.row))
   })
 
   const handle = async ({ kind, match }: Job): Promise<void> => {
@@ -216,6 +222,8 @@ async function openAll(config: CommonConfig): Promise<Services> {
       case 'bot':
         if ((await turns.run(match)) === 'more') await jobs.schedule('bot', match, system.now())
         return
+      case 'order':
+        return playOrder(match)
       case 'clock':
         return checkClock(match)
       case 'remind':
@@ -232,6 +240,15 @@ async function openAll(config: CommonConfig): Promise<Services> {
       metrics.jobs.inc({ kind: job.kind, outcome: 'failed' })
       throw error
     }
+  }
+
+  /** After a commit the next one is scheduled; one that is due later is looked at again then. */
+  const playOrder = async (match: string): Promise<void> => {
+    const due = orders.ordersDueAt(
+      await repository.change(match, (table, now) => orders.playOrder(table, now, pauses)),
+      pauses,
+    )
+    if (due !== undefined) await jobs.scheduleBy('order', match, due)
   }
 
   const checkClock = async (match: string): Promise<void> => {
@@ -261,6 +278,9 @@ async function openAll(config: CommonConfig): Promise<Services> {
     },
     async scheduleWaitingBots() {
       for (const id of await store.waitingForBots()) if (!turns.rerun(id)) schedule('bot', id, system.now())
+    },
+    async scheduleOrders() {
+      for (const id of await store.matchesWithOrders()) await jobs.scheduleBy('order', id, system.now())
     },
     closeIdleTables: idleTableCloser({ store, repository, system, limits: config.idleLimits, onError }),
     deleteUnusedGuests: unusedGuestDeleter({ store, system, unusedMs: config.guestsUnusedMs }),

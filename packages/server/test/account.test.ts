@@ -1,15 +1,13 @@
 // Looking after an account: its password, its passkeys, its programs, and where it is signed in.
 
 import { botAccount, botList, endedSessions, MOST_BOTS, session } from '@ludoteka/protocol'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { softwareAuthenticator } from './support/authenticator.ts'
 import { addPasskey, atName, passkeyOptions, passkeysOf, signInWith } from './support/passkeys.ts'
 import { type Player, playerWith, signIn, sitDown } from './support/player.ts'
-import { freshDatabase, stopPostgres } from './support/postgres.ts'
+import { freshDatabase } from './support/postgres.ts'
 import { manualClock, openServer } from './support/server.ts'
-
-afterAll(stopPostgres)
 
 const PASSWORD = 'correct horse battery'
 const NEW_PASSWORD = 'another horse battery'

@@ -1,9 +1,9 @@
 // Two servers and a worker on one PostgreSQL: seats on different servers, and one of them killed in the middle.
 
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStore } from '../src/store/open.ts'
 import { isUpdate, sitDown } from './support/player.ts'
-import { freshDatabase, startPostgres } from './support/postgres.ts'
+import { freshDatabase } from './support/postgres.ts'
 import { freePort, serve, work } from './support/process.ts'
 import {
   eventually,
@@ -12,8 +12,6 @@ import {
   TEST_TIMEOUT_MS,
 } from './support/reconnectingPlayer.ts'
 import { afterwards, temporaryFolder } from './support/server.ts'
-
-afterAll(async () => (await startPostgres()).stop())
 
 test(
   'seats on different servers play on although one server is killed; bots are moved by the worker',

@@ -1,11 +1,9 @@
 // kill -9 in the middle of fifty live tables on PostgreSQL.
 
-import { afterAll, test } from 'vitest'
+import { test } from 'vitest'
 import { killInTheMiddle } from './support/crash.ts'
-import { freshDatabase, startPostgres } from './support/postgres.ts'
+import { freshDatabase } from './support/postgres.ts'
 import { TEST_TIMEOUT_MS } from './support/reconnectingPlayer.ts'
-
-afterAll(async () => (await startPostgres()).stop())
 
 test(
   'kill -9 in the middle of 50 live tables loses nothing acknowledged, and all tables go on (PostgreSQL)',

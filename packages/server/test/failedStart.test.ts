@@ -1,12 +1,10 @@
 // A server that can not start leaves nothing open, so that its process ends and whoever watches it learns of it.
 
 import { Client } from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStore } from '../src/store/open.ts'
-import { freshDatabase, stopPostgres } from './support/postgres.ts'
+import { freshDatabase } from './support/postgres.ts'
 import { openServer } from './support/server.ts'
-
-afterAll(stopPostgres)
 
 test('without the right to keep jobs in the database it gives its connections back', async () => {
   const databaseUrl = await freshDatabase()

@@ -1,7 +1,7 @@
 // The metrics of servers and workers, and who may read them.
 
 import { pino } from 'pino'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { commonConfig } from '../src/config.ts'
 import { isLoopback } from '../src/http/operationRoutes.ts'
 import { startWorker } from '../src/index.ts'
@@ -10,11 +10,9 @@ import { openStore } from '../src/store/open.ts'
 import { NODE_SYSTEM } from '../src/system.ts'
 import { newRow } from '../src/table/lobby.ts'
 import { botWorker } from './support/bundle.ts'
-import { freshDatabase, stopPostgres } from './support/postgres.ts'
+import { freshDatabase } from './support/postgres.ts'
 import { afterwards, openServer, temporaryFolder } from './support/server.ts'
 import { botsTurn, TWO_BOTS } from './support/tableRequests.ts'
-
-afterAll(stopPostgres)
 
 const TOKEN = 'kept-by-prometheus'
 const PATIENT = { timeout: 100_000 }

@@ -1,15 +1,13 @@
 // A session alone adds no way into an account: that needs a password or a passkey just now. Recovery codes, and limits to guessing.
 
 import { recoveryCodes, recoveryCodesLeft } from '@ludoteka/protocol'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LIMITS } from '../src/index.ts'
 import { softwareAuthenticator } from './support/authenticator.ts'
 import { addPasskey, atName, passkeyOptions, proveWith, signInWith, usePasskey } from './support/passkeys.ts'
 import { type Player, playerWith, signedInBy, signIn, sitDown } from './support/player.ts'
-import { freshDatabase, stopPostgres } from './support/postgres.ts'
+import { freshDatabase } from './support/postgres.ts'
 import { manualClock, openServer } from './support/server.ts'
-
-afterAll(stopPostgres)
 
 const PASSWORD = 'correct horse battery'
 const NEW_PASSWORD = 'another horse battery'

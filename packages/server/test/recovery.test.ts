@@ -3,7 +3,7 @@
 import type { ServerMessage } from '@ludoteka/protocol'
 import { timeLeft } from '@ludoteka/table'
 import { pino } from 'pino'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { commonConfig } from '../src/config.ts'
 import { openServices, type Services } from '../src/services.ts'
 import { openStore } from '../src/store/open.ts'
@@ -13,12 +13,10 @@ import { newRow } from '../src/table/lobby.ts'
 import { anAccount } from './store/samples.ts'
 import { botWorker } from './support/bundle.ts'
 import { sitDown } from './support/player.ts'
-import { freshDatabase, stopPostgres } from './support/postgres.ts'
+import { freshDatabase } from './support/postgres.ts'
 import { TEST_TIMEOUT_MS } from './support/reconnectingPlayer.ts'
 import { afterwards, loggedErrors, openServer, temporaryFolder } from './support/server.ts'
 import { botsTurn, TWO_BOTS } from './support/tableRequests.ts'
-
-afterAll(stopPostgres)
 
 const ME = { kind: 'me' } as const
 /** The last heartbeat of a server. */

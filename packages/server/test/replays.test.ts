@@ -1,6 +1,8 @@
 // Replays as the event loop sees them: the order they are served in, answers that are kept, events the thread lacks.
 
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { SHORTEST_IN_PARTS } from '../src/replays/parts.ts'
 import { type Asker, openReplays } from '../src/replays/replays.ts'
 import type { ReplayAnswer, ReplayTask } from '../src/replays/thread.ts'
 import type { MatchRow } from '../src/store/store.ts'
@@ -16,12 +18,17 @@ type Served = { readonly match: string; answer(given?: ReplayAnswer): Promise<vo
 function manualReplays(change: Partial<MatchRow> = {}, cacheBytes = 1_000) {
   const tasks: ReplayTask[] = []
   const served: Served[] = []
+  const exports = new Map<string, Uint8Array>()
   const replays = openReplays({
     store: {
       match: async id => aMatch(id, { ...FINISHED, ...change }),
       events: async (_id, after) => [anAct(after + 1), anAct(after + 2)],
       snapshotUpTo: async () => undefined,
       snapshotAt: async () => undefined,
+      exportOf: async id => exports.get(id),
+      async addExport(id, body) {
+        exports.set(id, body)
+      },
     },
     threads: 1,
     cacheBytes,
@@ -37,7 +44,7 @@ function manualReplays(change: Partial<MatchRow> = {}, cacheBytes = 1_000) {
     },
   })
   const ask = (match: string, asker = anna, from = 0) => replays.history(match, asker, { from }, false)
-  return { replays, tasks, served, ask }
+  return { replays, tasks, served, ask, exports }
 }
 
 /** Lets everything go on that waits for nothing from outside. */
@@ -120,4 +127,37 @@ test('an account that lets too many replays wait is refused, others are not', as
   const others = ask('another-one', { address: '192.0.2.1', account: 'boris' })
   await settled()
   expect(await Promise.race([others, 'waits'])).toBe('waits')
+})
+
+const FILE = Buffer.from('{"actions":[]}')
+const ZIPPED: ReplayAnswer = { kind: 'body', body: { bytes: gzipSync(FILE), isGzipped: true } }
+
+test('the file of a long match is stored when the match is over, and never made again', async () => {
+  const { replays, tasks, served, exports } = manualReplays({ actions: SHORTEST_IN_PARTS }, 0)
+  const kept = replays.keepExport(aMatch('match-one', { ...FINISHED, actions: SHORTEST_IN_PARTS }))
+  await settled()
+  await served[0]?.answer(ZIPPED)
+  await kept
+  expect([...exports.keys()]).toEqual(['match-one'])
+  const zipped = await replays.exported('match-one', anna, true)
+  expect([zipped.isGzipped, gunzipSync(zipped.bytes)]).toEqual([true, FILE])
+  const plain = await replays.exported('match-one', anna, false)
+  expect([plain.isGzipped, plain.bytes]).toEqual([false, FILE])
+  expect(tasks).toHaveLength(1)
+})
+
+test('the file of a short match, or of one that runs, is not stored', async () => {
+  const { replays, tasks, exports } = manualReplays()
+  await replays.keepExport(aMatch('short-one', FINISHED))
+  await replays.keepExport(aMatch('long-one', { ...FINISHED, status: 'running', actions: SHORTEST_IN_PARTS }))
+  expect([tasks, exports.size]).toEqual([[], 0])
+})
+
+test('a long match that was over before files were stored is stored by whoever asks first', async () => {
+  const { replays, served, exports } = manualReplays({ actions: SHORTEST_IN_PARTS }, 0)
+  const asked = replays.exported('match-one', anna, false)
+  await settled()
+  await served[0]?.answer(ZIPPED)
+  expect((await asked).bytes).toEqual(FILE)
+  expect(exports.size).toBe(1)
 })

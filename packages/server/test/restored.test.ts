@@ -2,17 +2,15 @@
 
 import { actionsOf, choiceOf, choices } from '@ludoteka/kernel'
 import { Client } from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStore } from '../src/store/open.ts'
 import { NODE_SYSTEM } from '../src/system.ts'
 import { tableCache } from '../src/table/cache.ts'
 import { openTableRepository } from '../src/table/repository.ts'
 import { openTables } from '../src/table/tables.ts'
 import { isUpdate, sitDown } from './support/player.ts'
-import { freshDatabase, stopPostgres } from './support/postgres.ts'
+import { freshDatabase } from './support/postgres.ts'
 import { afterwards, openServer, rethrow } from './support/server.ts'
-
-afterAll(stopPostgres)
 
 const NEVER = 2 ** 31 - 1
 

@@ -227,6 +227,27 @@ test('a chat line written while somebody enters is sent to them at once', async 
   await expect.poll(() => anna.heard.some(one => one.type === 'chat' && one.line.text === 'Hello')).toBe(true)
 })
 
+test('a player who comes while somebody enters is shown to them', async () => {
+  const { repository, room, setHere } = await setUpRoom()
+  const bus = smallBus()
+  const come = async (): Promise<void> => {
+    setHere('boris')
+    const note = { kind: 'presence', account: 'boris' }
+    const heard = new Promise<void>(resolve => {
+      bus.subscribe(matchTopic(MATCH), message => message === note && resolve())
+    })
+    bus.publish(matchTopic(MATCH), note)
+    await heard
+  }
+  const anna = subscriber('anna')
+  await room(busyDesk(repository, come), bus).enter(anna, undefined)
+  const isOnline = (one: ServerMessage): boolean => {
+    const holder = one.type === 'match' ? one.match.seats[1]?.holder : undefined
+    return holder?.kind === 'account' && holder.online
+  }
+  await expect.poll(() => anna.heard.some(isOnline)).toBe(true)
+})
+
 test('those who were there already get a new summary that somebody who enters has read first', async () => {
   const { repository, room } = await setUpRoom()
   const shown = room()

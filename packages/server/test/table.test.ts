@@ -361,12 +361,13 @@ test('the summary shows who is online', async () => {
   const online =
     (seat: number, is: boolean) =>
     (one: ServerMessage): boolean => {
-      const holder = one.type === 'match' ? one.match.seats[seat]?.holder : undefined
+      const holder = one.type === 'match' || one.type === 'table' ? one.match.seats[seat]?.holder : undefined
       return holder?.kind === 'account' && holder.online === is
     }
-  await a.when(online(1, true))
+  await a.when(online(1, true)) // with the table, where the other was there first
+  const told = a.received.length
   await b.leave()
-  await a.when(online(1, false))
+  await a.when(one => a.received.indexOf(one) >= told && online(1, false)(one))
 })
 
 test('an illegal action is refused with its rule, and why tells it beforehand', async () => {

@@ -2,16 +2,14 @@
 
 import Database from 'libsql'
 import { pino } from 'pino'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { sitDown } from './support/player.ts'
-import { freshDatabase, startPostgres, stopPostgres } from './support/postgres.ts'
+import { freshDatabase, ownPostgres } from './support/postgres.ts'
 import { freePort, serve, work } from './support/process.ts'
 import { startProxy } from './support/proxy.ts'
 import { TEST_TIMEOUT_MS } from './support/reconnectingPlayer.ts'
 import { openServer, temporaryFolder } from './support/server.ts'
-
-afterAll(stopPostgres)
 
 const PATIENT = { timeout: 60_000 }
 const ERROR = 50
@@ -58,11 +56,12 @@ test(
   'a stopped PostgreSQL',
   async () => {
     const log = logged()
-    const server = await openServer({ databaseUrl: await freshDatabase(), logger: log.logger, ...QUICK })
+    const postgres = await ownPostgres()
+    const server = await openServer({ databaseUrl: postgres.url, logger: log.logger, ...QUICK })
     const anna = await sitDown(server.url)
     const table = await anna.watch((await anna.create({ game: 'unmatched', hotSeat: true })).id)
     expect(await healthOf(server.url)).toBe(200)
-    await (await startPostgres()).stop()
+    postgres.stop()
     for (let n = 0; n < 3; n++)
       expect(await anna.get('/api/me')).toMatchObject({ status: 503, body: { error: 'unavailable' } })
     expect(await table.actSomehow(table.view('a1').waiting[0] ?? '')).toMatchObject({

@@ -1,16 +1,15 @@
 // A table without a person: its bots play while somebody watches, and use no time otherwise.
 
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { openStore } from '../src/store/open.ts'
 import { NODE_SYSTEM } from '../src/system.ts'
 import { newRow } from '../src/table/lobby.ts'
 import { anAccount } from './store/samples.ts'
 import { isTable, isUpdate, sitDown } from './support/player.ts'
-import { freshDatabase, stopPostgres } from './support/postgres.ts'
+import { freshDatabase } from './support/postgres.ts'
 import { loggedErrors, openServer, temporaryFolder } from './support/server.ts'
 import { botsTurn, TWO_BOTS } from './support/tableRequests.ts'
 
-afterAll(stopPostgres)
 afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
 
 describe.each([

@@ -5,8 +5,17 @@ import { type Action, History, type Seat } from '@ludoteka/kernel'
 import type { Holder } from './seats.ts'
 
 export type MatchEvent =
-  /** `earned` = the milliseconds it gave the clock of its seat, if any; `memory` = what a bot remembers from now on. */
-  | { readonly kind: 'act'; readonly action: Action; readonly earned?: number; readonly memory?: Memory }
+  /**
+   * `earned` = the milliseconds it gave the clock of its seat, if any; `memory` = what a bot remembers from now on;
+   * `ordered` = a standing order of the seat has given this answer, which only the seat is told.
+   */
+  | {
+      readonly kind: 'act'
+      readonly action: Action
+      readonly earned?: number
+      readonly memory?: Memory
+      readonly ordered?: true
+    }
   /** Takes back to before action number `to` + 1 (the number of actions that stay). */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly cause: 'resigned' | 'timeout' }

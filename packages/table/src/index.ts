@@ -6,6 +6,20 @@ export * from './ending.ts'
 export * from './events.ts'
 export * from './log.ts'
 export * from './matchState.ts'
+export { ORDER_PAUSES, type OrderedAnswer, type OrderPauses, orderedAnswers, pauseBefore } from './orderedAnswers.ts'
+export {
+  NO_ORDERS,
+  type OrderKind,
+  type OrderRequest,
+  type Orders,
+  orderKinds,
+  ordersAfterAnswer,
+  ordersOf,
+  ordersStanding,
+  type StandingOrder,
+  withOrder,
+  withoutOrder,
+} from './orders.ts'
 export { isStale } from './questions.ts'
 export * from './recordedViews.ts'
 export { MOST_PROPOSALS, memoryOf, proposalsOf, type SeatNotes } from './seatNotes.ts'

@@ -18,7 +18,7 @@ import { boardAfter, type Checkpoint, checkpointOf, endsPage, type Page, withChe
 import { AGREED_DRAW, forfeitResult } from './ending.ts'
 import { type MatchEvent, type NumberedEvent, undoneBy } from './events.ts'
 import { nextQuestions, type Questions, questionsAt } from './questions.ts'
-import { NO_NOTES, notesAfterUndo, type SeatNotes, withMemory, withProposal } from './seatNotes.ts'
+import { NO_NOTES, notesAfterUndo, type SeatNotes, withMemory, withOrdered, withProposal } from './seatNotes.ts'
 import { countUndo, NO_UNDOS, type UndoCount } from './undoCount.ts'
 
 export type MatchState = Questions & {
@@ -99,7 +99,7 @@ export function applyEvent(match: MatchState, entry: NumberedEvent, known?: Live
   switch (event.kind) {
     case 'act': {
       const { game, names, away, cuts, undos, pages, ending } = match
-      const { action, memory } = event
+      const { action } = event
       const live = known ?? act(game, match.live, action)
       const questions = nextQuestions(match, { game, before: match.live, now: live, action, seq, at })
       return {
@@ -111,12 +111,11 @@ export function applyEvent(match: MatchState, entry: NumberedEvent, known?: Live
         askedSince: questions.askedSince,
         askedAt: questions.askedAt,
         standingSince: questions.standingSince,
+        standingAt: questions.standingAt,
         away,
         cuts,
         undos,
-        notes: memory
-          ? withNotes(match, action.seat, one => withMemory(one, live.actions.length, memory))
-          : match.notes,
+        notes: notesAfterAction(match, event, live.actions.length, seq),
         checkpoints: withCheckpoint(match.checkpoints, live),
         pages: endsPage(live) ? [...pages, { seq, actions: live.actions.length, log: live.log.length }] : pages,
         ending,
@@ -142,6 +141,19 @@ export function applyEvent(match: MatchState, entry: NumberedEvent, known?: Live
     case 'pause':
       return { ...match, seq }
   }
+}
+
+function notesAfterAction(
+  match: MatchState,
+  { action, memory, ordered }: Extract<MatchEvent, { kind: 'act' }>,
+  actions: number,
+  seq: number,
+): readonly SeatNotes[] {
+  if (!memory && !ordered) return match.notes
+  return withNotes(match, action.seat, one => {
+    const remembered = memory ? withMemory(one, actions, memory) : one
+    return ordered ? withOrdered(remembered, actions, seq) : remembered
+  })
 }
 
 function withNotes({ notes }: MatchState, seat: Seat, change: (notes: SeatNotes) => SeatNotes): readonly SeatNotes[] {
@@ -199,7 +211,7 @@ function withUndo(match: MatchState, { seq, at }: NumberedEvent, seat: Seat, bef
     ...match,
     ...questionsAt(match.names, seq, at),
     cuts: withCut(match.cuts, { at: seq, before }),
-    undos: match.undos.map((count, one) => (one === seat ? countUndo(count, at) : count)),
+    undos: match.undos.map((count, one) => (one === seat ? countUndo(count, at, seq) : count)),
     seq,
   }
 }

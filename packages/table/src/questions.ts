@@ -19,10 +19,17 @@ export type Questions = {
   readonly askedAt: readonly number[]
   /** The event since which the same stands open to it beside what it is asked, such as others' offers. */
   readonly standingSince: readonly number[]
+  /** When that was, as above. */
+  readonly standingAt: readonly number[]
 }
 
 export function questionsAt(seats: readonly unknown[], seq: number, at: number): Questions {
-  return { askedSince: seats.map(() => seq), askedAt: seats.map(() => at), standingSince: seats.map(() => seq) }
+  return {
+    askedSince: seats.map(() => seq),
+    askedAt: seats.map(() => at),
+    standingSince: seats.map(() => seq),
+    standingAt: seats.map(() => at),
+  }
 }
 
 type PlayedStep = {
@@ -50,20 +57,28 @@ export function nextQuestions(questions: Questions, step: PlayedStep): Questions
     return !hasAnswered && isSamePlace && isEqual(choiceOf(before.asked, seat), choiceOf(now.asked, seat))
   })
   const [openBefore, openNow] = [standingChoices(game, before), standingChoices(game, now)]
+  const staysOpen = askedSince.map((_, seat) => isAnswer && isEqual(openBefore(seat), openNow(seat)))
   return {
     askedSince: askedSince.map((since, seat) => (goesOn[seat] ? since : seq)),
     askedAt: questions.askedAt.map((since, seat) => (goesOn[seat] && since > 0 ? since : at)),
-    standingSince: questions.standingSince.map((since, seat) =>
-      isAnswer && isEqual(openBefore(seat), openNow(seat)) ? since : seq,
-    ),
+    standingSince: questions.standingSince.map((since, seat) => (staysOpen[seat] ? since : seq)),
+    standingAt: questions.standingAt.map((since, seat) => (staysOpen[seat] && since > 0 ? since : at)),
   }
 }
 
-/** Whether the question that somebody answers who saw the table at event `seq` is another one by now. */
-export function isStale(match: Questions & { readonly game: Game; readonly live: Live }, action: Action, seq: number) {
-  const { game, live, askedSince, standingSince } = match
+type AskingMatch = Questions & { readonly game: Game; readonly live: Live }
+
+/** Since when what this action answers stands open: the event, and its time. */
+export function openSince(match: AskingMatch, action: Action): { readonly seq: number; readonly at: number } {
+  const { game, live } = match
   const isStanding = isStandingVerb(game, action.verb) && !answersQuestion(live, action)
-  return seq < ((isStanding ? standingSince : askedSince)[action.seat] ?? 0)
+  const [since, at] = isStanding ? [match.standingSince, match.standingAt] : [match.askedSince, match.askedAt]
+  return { seq: since[action.seat] ?? 0, at: at[action.seat] ?? 0 }
+}
+
+/** Whether the question that somebody answers who saw the table at event `seq` is another one by now. */
+export function isStale(match: AskingMatch, action: Action, seq: number): boolean {
+  return seq < openSince(match, action).seq
 }
 
 /** What may be done beside every question, or take back the answer to one. */

@@ -1,4 +1,5 @@
-// What a match notes about a seat beside the board: what its bot remembers, and what its person has proposed.
+// What a match notes about a seat beside the board: what its bot remembers, what its person has proposed, and which of its
+// answers were given by standing orders.
 
 import type { Memory } from '@ludoteka/bots'
 import type { Live, Seat } from '@ludoteka/kernel'
@@ -7,9 +8,13 @@ import type { Live, Seat } from '@ludoteka/kernel'
 export type SeatNotes = {
   readonly memories: readonly { readonly actions: number; readonly memory: Memory }[]
   readonly proposals: readonly { readonly actions: number; readonly at: number }[]
+  /** Answers of standing orders: each is the last of so many actions, at event `seq`. */
+  readonly ordered: readonly OrderedAction[]
 }
 
-export const NO_NOTES: SeatNotes = { memories: [], proposals: [] }
+type OrderedAction = { readonly actions: number; readonly seq: number }
+
+export const NO_NOTES: SeatNotes = { memories: [], proposals: [], ordered: [] }
 
 /** Whoever takes back more than so many decisions of a bot lets it start without a memory. */
 const MOST_MEMORIES = 8
@@ -26,12 +31,20 @@ export function withProposal(notes: SeatNotes, actions: number, at: number): Sea
   return { ...notes, proposals: [...notes.proposals, { actions, at }].slice(-MOST_PROPOSALS) }
 }
 
+/** The log says of so many answers of a seat that an order gave them. */
+const MOST_ORDERED = 200
+
+export function withOrdered(notes: SeatNotes, actions: number, seq: number): SeatNotes {
+  return { ...notes, ordered: [...notes.ordered, { actions, seq }].slice(-MOST_ORDERED) }
+}
+
 /** After an undo to so many actions: what a bot remembered later is forgotten, while proposals have been made all the same. */
 export function notesAfterUndo(notes: SeatNotes, actions: number): SeatNotes {
   if (notes === NO_NOTES) return notes
   return {
     memories: notes.memories.filter(one => one.actions <= actions),
     proposals: notes.proposals.map(one => (one.actions <= actions ? one : { ...one, actions })),
+    ordered: notes.ordered.filter(one => one.actions <= actions),
   }
 }
 
@@ -46,4 +59,17 @@ export function memoryOf({ notes }: NotedMatch, seat: Seat): Memory {
 export function proposalsOf({ notes, live }: NotedMatch, seat: Seat): readonly number[] {
   const acted = live.actions.findLastIndex(action => action.seat === seat) + 1
   return notes[seat]?.proposals.filter(({ actions }) => actions >= acted).map(({ at }) => at) ?? []
+}
+
+/** Whether a standing order of the seat has played the last of so many actions. */
+export function isOrdered({ notes }: Pick<NotedMatch, 'notes'>, seat: Seat, actions: number): boolean {
+  return notes[seat]?.ordered.some(one => one.actions === actions) ?? false
+}
+
+export const NO_EVENTS: ReadonlySet<number> = new Set()
+
+/** The events at which standing orders of these seats have answered. */
+export function orderedEvents({ notes }: Pick<NotedMatch, 'notes'>, seats: readonly Seat[]): ReadonlySet<number> {
+  const ordered = seats.flatMap(seat => notes[seat]?.ordered ?? [])
+  return ordered.length > 0 ? new Set(ordered.map(({ seq }) => seq)) : NO_EVENTS
 }

@@ -17,7 +17,7 @@ import type { SeatNotes } from './seatNotes.ts'
 import type { UndoCount } from './undoCount.ts'
 
 /** Raised when snapshots of another form are made: older ones are then made again. */
-export const SNAPSHOT_FORMAT = 1
+export const SNAPSHOT_FORMAT = 2
 
 export type MatchSnapshot = Questions & {
   readonly format: number
@@ -38,7 +38,7 @@ export type MatchSnapshot = Questions & {
 }
 
 export function snapshotOf({ game, live, seq, ...match }: MatchState): MatchSnapshot {
-  const { askedSince, askedAt, standingSince, away, cuts, undos, notes, pages } = match
+  const { askedSince, askedAt, standingSince, standingAt, away, cuts, undos, notes, pages } = match
   return {
     format: SNAPSHOT_FORMAT,
     seq,
@@ -50,6 +50,7 @@ export function snapshotOf({ game, live, seq, ...match }: MatchState): MatchSnap
     askedSince,
     askedAt,
     standingSince,
+    standingAt,
     away: away.map(account => account ?? null),
     cuts,
     undos,
@@ -60,13 +61,13 @@ export function snapshotOf({ game, live, seq, ...match }: MatchState): MatchSnap
 
 /** The match of a snapshot, without what came before; undefined if the snapshot is damaged, or of another match or form. */
 export function restoreMatch(game: Game, { seed }: MatchStart, snapshot: MatchSnapshot): MatchState | undefined {
-  const { actions, log, sealedBefore, seq, askedSince, askedAt, standingSince, away, cuts, undos, notes, pages } =
-    snapshot
+  const { actions, log, sealedBefore, seq, askedSince, askedAt, standingSince, standingAt } = snapshot
+  const { away, cuts, undos, notes, pages } = snapshot
   const state = readSound(game, snapshot)
   if (!state || state.commitment !== commitmentOf(seed)) return undefined
   const names = game.seats(state.options)
-  if ([askedSince, askedAt, standingSince, away, undos, notes].some(({ length }) => length !== names.length))
-    return undefined
+  const bySeat = [askedSince, askedAt, standingSince, standingAt, away, undos, notes]
+  if (bySeat.some(({ length }) => length !== names.length)) return undefined
   const live: Live = {
     setup: { game: game.id, version: game.version, options: state.options, seed, ...broughtTo(game, state) },
     actions: History.of([], actions),
@@ -84,6 +85,7 @@ export function restoreMatch(game: Game, { seed }: MatchStart, snapshot: MatchSn
     askedSince,
     askedAt,
     standingSince,
+    standingAt,
     away: away.map(account => account ?? undefined),
     cuts,
     undos,

@@ -1,6 +1,6 @@
 // The position as the seats of one person, or a spectator, may see it.
 
-import { SPECTATOR, type View, type Viewer, viewer } from '@ludoteka/kernel'
+import { itemAt, SPECTATOR, type View, type Viewer, viewer } from '@ludoteka/kernel'
 import type { ViewedSeats } from './log.ts'
 import { type MatchState, stateOf } from './matchState.ts'
 
@@ -17,6 +17,6 @@ export function viewerAt(match: MatchState, earlier?: Viewer): Viewer {
 export function viewsFor({ names }: Pick<MatchState, 'names'>, seats: ViewedSeats, from: Viewer): ViewsBySeat {
   if (seats.length === 0) return { spectator: from.from(SPECTATOR) }
   const views: Record<string, View> = {}
-  for (const seat of seats) views[names[seat] ?? ''] = from.from(seat)
+  for (const seat of seats) views[itemAt(names, seat)] = from.from(seat)
   return views
 }

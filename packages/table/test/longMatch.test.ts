@@ -10,6 +10,7 @@ import {
   logPage,
   type MatchSnapshot,
   type MatchState,
+  NO_UNDOS,
   type NumberedEvent,
   newsSince,
   PAGE_ACTIONS,
@@ -138,7 +139,7 @@ describe('undo', () => {
       match = withEvent(match, { kind: 'act', action: { seat: 0, verb: 'rest' } })
       match = applyEvent(match, { seq: match.seq + 1, at, event: { kind: 'undo', seat: 0, to: 2 } })
     }
-    const limit = (now: number) => undoLimit(match.undos[0] ?? { made: 0, recent: 0, at: 0 }, 2, now)
+    const limit = (now: number) => undoLimit(match.undos[0] ?? NO_UNDOS, 2, now)
     for (let n = 0; n < 20; n++) {
       expect(limit(0)).toBeUndefined()
       takeBack(0)
@@ -147,7 +148,7 @@ describe('undo', () => {
     expect(limit(3_000)).toBeUndefined()
     for (let n = 0; n < 32; n++) takeBack(1_000_000 * (n + 1))
     expect(limit(1_000_000_000)).toBe('number')
-    expect(undoLimit(match.undos[0] ?? { made: 0, recent: 0, at: 0 }, 3, 1_000_000_000)).toBeUndefined()
+    expect(undoLimit(match.undos[0] ?? NO_UNDOS, 3, 1_000_000_000)).toBeUndefined()
     expect(match.undos[1]?.made).toBe(0)
   })
 })

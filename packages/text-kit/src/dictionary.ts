@@ -1,7 +1,7 @@
 // The parts of a dictionary that every game has, typed by the game's verbs and log: a text missing in one language
 // does not compile.
 
-import type { FormText, Seat, Terms } from '@ludoteka/kernel'
+import type { FormText, OrderText, Seat, Terms } from '@ludoteka/kernel'
 import { fits, type Shape } from './shapes.ts'
 
 /** The players' names by seat; sentences use them in the nominative only. */
@@ -49,6 +49,10 @@ export type Dictionary<V extends object, L extends object> = {
   readonly log: Sentences<L>
   readonly reasons: Words
   readonly results: Words
+  /** What the fields of the state hold. */
+  readonly facts?: Words
   /** What a game warns of, by key, with how likely it is in percent. */
   readonly warnings?: Readonly<Record<string, (percent: number) => string>>
+  /** The standing orders the game declares. */
+  readonly orders?: Readonly<Record<string, OrderText>>
 }

@@ -3,6 +3,7 @@
 export * from './canvas.ts'
 export * from './chapters.ts'
 export * from './dictionary.ts'
+export * from './languages.ts'
 export * from './make.ts'
 export * from './plural.ts'
 export * from './shapes.ts'

@@ -1,6 +1,6 @@
 // A dictionary as the kernel's texts. What comes from outside may be unknown: it is then answered with itself.
 
-import type { Arg, Entry, FormText, GameText, Terms } from '@ludoteka/kernel'
+import type { Arg, Entry, FormText, GameText, OrderText, Terms } from '@ludoteka/kernel'
 import { type Dictionary, type Labels, type Names, type Sentences, seatWords } from './dictionary.ts'
 import { isArgument, isData, isKeyOf, type LogShapes, type VerbNames, wordFor } from './shapes.ts'
 
@@ -29,7 +29,9 @@ export function makeText<V extends object, L extends object>(
       sentence(texts.log, reading.log, entry, namesOf(seatWords(texts.seats, seats), reading.seats, seats)),
     reason: reason => wordFor(texts.reasons, reason),
     result: reason => wordFor(texts.results, reason),
+    fact: field => wordFor(texts.facts ?? {}, field),
     warning: ({ key, chance }) => warningText(texts.warnings ?? {}, key, chance),
+    order: order => orderText(texts.orders ?? {}, order),
   }
 }
 
@@ -49,6 +51,10 @@ function warningText(
   chance: number,
 ): string {
   return (isKeyOf(warnings, key) ? warnings[key]?.(Math.round(100 * chance)) : undefined) ?? key
+}
+
+function orderText(orders: Readonly<Record<string, OrderText>>, order: string): OrderText {
+  return (isKeyOf(orders, order) ? orders[order] : undefined) ?? { name: order, note: '' }
 }
 
 function prompt(prompts: Dictionary<object, object>['prompts'], step: string, terms: Terms): string {

@@ -1,6 +1,6 @@
-// The hands of a view, as pictures for a terminal list them.
+// What texts read from a view: the hands, as pictures for a terminal list them, and who came where.
 
-import type { View, Zone } from '@ludoteka/kernel'
+import type { Seat, View, Zone } from '@ludoteka/kernel'
 import { cardsSeen } from '@ludoteka/kernel/viewedZones'
 
 /** What a dictionary says of the cards in a hand. */
@@ -26,4 +26,10 @@ export function handLines<C extends string>(
       ...cards.map(card => `  ${words.cards[card].name.padEnd(width)}  ${words.cardFacts(card)}`),
     ]
   })
+}
+
+/** Where a seat came: the winners are first, the others share the place behind them; a draw makes all of them first. */
+export function placeOf({ result }: View, seat: Seat): number {
+  if (result.kind !== 'won') return 1
+  return result.winners.includes(seat) ? 1 : result.winners.length + 1
 }

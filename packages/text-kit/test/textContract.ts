@@ -44,12 +44,14 @@ export type GameTexts = {
   readonly widest: number
   /** A match whose log is kept in a file, and the stage of it whose picture is. */
   readonly golden: { readonly file: string; readonly options: object; readonly stage: number }
+  /** How many matches are listened to; a game of long matches needs fewer. */
+  readonly matches?: number
 }
 
 const MATCHES = 50
 
 export function textContract(texts: GameTexts): void {
-  const { game, dictionaries, shapes, cards, samples, tables, golden } = texts
+  const { game, dictionaries, shapes, cards, samples, tables, golden, matches = MATCHES } = texts
   const asking = Object.entries(game.steps).flatMap(([step, { ask }]) => (ask ? [step] : []))
   const seatsAt = tables.map(options => game.seats(readOptions(game, options)))
   const fullest = seatsAt.reduce((most, seats) => (seats.length > most.length ? seats : most), [])
@@ -156,7 +158,7 @@ export function textContract(texts: GameTexts): void {
       const check = (words: string): void => {
         if (isWrong(words)) wrong.add(words)
       }
-      for (let match = 0; match < MATCHES; match++) {
+      for (let match = 0; match < matches; match++) {
         playAtRandom(game, `texts ${match}`, tables[match % tables.length] ?? {}, s => {
           for (const entry of s.news) {
             const words = text.entry(entry, seatNames(game, s))
@@ -188,6 +190,20 @@ export function textContract(texts: GameTexts): void {
         }
       })
       await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/${golden.file}.${language}.txt`)
+    })
+
+    test.each(tables)('the order at the end names every seat, the winners first: %j', options => {
+      if (!game.ranking) return
+      const { ranking } = game
+      playAtRandom(game, 'order', options, s => {
+        const { result } = s
+        if (result.kind === 'open') return
+        const ranks = ranking(view(game, s, SPECTATOR), language)
+        const isFirst = (seat: number): boolean => result.kind === 'draw' || result.winners.includes(seat)
+        expect(ranks.map(({ seat }) => seat).toSorted()).toEqual(seatNames(game, s).map((_, seat) => seat))
+        for (const { seat, place } of ranks) expect(place === 1, `seat ${seat}`).toBe(isFirst(seat))
+        expect(ranks.filter(({ score }) => score !== undefined && isWrong(score))).toEqual([])
+      })
     })
 
     test.each(tables)('the picture for a terminal is drawn at every stage and fits its width: %j', options => {

@@ -11,7 +11,7 @@ import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { BoardKit } from '../src/board.ts'
 import { ADDRESS } from './address.ts'
-import { Table } from './table.tsx'
+import { GalleryTable } from './table.tsx'
 
 export type Gallery = {
   readonly game: Game
@@ -29,13 +29,17 @@ export function showGallery(gallery: Gallery): void {
   document.documentElement.dataset['game'] = gallery.game.id
   document.documentElement.lang = language
   document.title = `${gallery.game.text[language].title}: gallery of the board`
-  const Page = PAGES[show] ?? Table
+  const Page = PAGES[show] ?? GalleryTable
   const root = document.createElement('div')
   document.body.append(root)
   createRoot(root).render(<Page {...gallery} />)
 }
 
-const PAGES: Readonly<Record<string, (gallery: Gallery) => ReactElement>> = { board: Table, cards: Cards, how: How }
+const PAGES: Readonly<Record<string, (gallery: Gallery) => ReactElement>> = {
+  board: GalleryTable,
+  cards: Cards,
+  how: How,
+}
 
 function Cards({ kit, cards, backs }: Gallery): ReactElement {
   const { range, cardWidth, language } = ADDRESS

@@ -9,7 +9,7 @@ import { ADDRESS } from './address.ts'
 import type { Gallery } from './index.tsx'
 import { played } from './played.ts'
 
-export function Table({ game, kit, likes }: Gallery): ReactElement {
+export function GalleryTable({ game, kit, likes }: Gallery): ReactElement {
   const { language } = ADDRESS
   const [live, setLive] = useState(() => played(game, likes))
   const [beats, setBeats] = useState<readonly Beat[]>([])
@@ -126,7 +126,7 @@ type Button = { readonly verb: string; readonly arg?: Arg }
 /** What the board does not offer itself. */
 function buttonsOf({ choice }: View, isShown: (verb: string) => boolean): readonly Button[] {
   return Object.entries(choice).flatMap(([verb, args]): readonly Button[] => {
-    if (args === true) return [{ verb }]
-    return isShown(verb) || args === undefined ? [] : actionsOf(0, { [verb]: args })
+    if (isShown(verb) || args === undefined) return []
+    return args === true ? [{ verb }] : actionsOf(0, { [verb]: args })
   })
 }

@@ -1,4 +1,5 @@
-// Picks the icons that are used out of the game-icons set: every icons.list.json gets an icons.generated.ts beside it.
+// Picks the icons that are used out of the game-icons set: every icons.list.json gets an icons.generated.ts beside it,
+// every cardIcons.list.json (the pictures of cards, which are loaded by themselves) a cardIcons.generated.ts.
 // Run it after a change of a list: node packages/ui/scripts/pickIcons.mjs
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -32,24 +33,32 @@ function rounded(d) {
   })
 }
 
+/** What a list is called, and what its icons are called in the code. */
+const LISTS = [
+  { file: 'icons', constant: 'ICONS', type: 'IconName' },
+  { file: 'cardIcons', constant: 'CARD_ICONS', type: 'CardIconName' },
+]
+
 for (const folder of FOLDERS) {
-  const list = join(folder, 'icons.list.json')
-  if (!existsSync(list)) continue
-  const names = JSON.parse(readFileSync(list, 'utf8')).toSorted()
-  const lines = names.map(name => `  '${name}': '${outlineOf(name)}',`)
-  writeFileSync(
-    join(folder, 'icons.generated.ts'),
-    [
-      '// Made by packages/ui/scripts/pickIcons.mjs from icons.list.json; authors and licence are in docs/credits.md.',
-      '// biome-ignore-all format: a made file stays as it was made.',
-      '',
-      'export const ICONS = {',
-      ...lines,
-      '} as const',
-      '',
-      'export type IconName = keyof typeof ICONS',
-      '',
-    ].join('\n'),
-  )
-  console.log(`${folder}: ${names.length} icons`)
+  for (const { file, constant, type } of LISTS) {
+    const list = join(folder, `${file}.list.json`)
+    if (!existsSync(list)) continue
+    const names = JSON.parse(readFileSync(list, 'utf8')).toSorted()
+    const lines = names.map(name => `  '${name}': '${outlineOf(name)}',`)
+    writeFileSync(
+      join(folder, `${file}.generated.ts`),
+      [
+        `// Made by packages/ui/scripts/pickIcons.mjs from ${file}.list.json; authors and licence are in docs/credits.md.`,
+        '// biome-ignore-all format: a made file stays as it was made.',
+        '',
+        `export const ${constant} = {`,
+        ...lines,
+        '} as const',
+        '',
+        `export type ${type} = keyof typeof ${constant}`,
+        '',
+      ].join('\n'),
+    )
+    console.log(`${folder}: ${names.length} of ${file}`)
+  }
 }

@@ -8,6 +8,7 @@ export { DESK, PHONE_OR_TOUCH } from './breakpoints.ts'
 export { Icon } from './icon.tsx'
 export { ICONS, type IconName } from './icons.generated.ts'
 export { moveFocus, moveInRow } from './keys.ts'
+export { loadedWhenDrawn } from './lazily.ts'
 export { focusHandlers, pointOfClick, useZoom } from './press.ts'
 export {
   findName,

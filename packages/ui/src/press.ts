@@ -6,6 +6,28 @@ const HOVER_MS = 350
 const LONG_PRESS_MS = 450
 /** A finger that moves further than this many pixels is scrolling. */
 const SCROLL_START = 10
+/** A mouse that is nearer than this many pixels to where it pressed has not moved. */
+const REST = 3
+
+/** Where something was pressed last. */
+let pressed: { readonly x: number; readonly y: number } | undefined
+let isWatching = false
+
+function watchPresses(): void {
+  if (isWatching) return
+  isWatching = true
+  addEventListener(
+    'pointerdown',
+    ({ clientX, clientY }) => {
+      pressed = { x: clientX, y: clientY }
+    },
+    true,
+  )
+}
+
+/** What comes to lie under a mouse at rest, because something was clicked there, is not looked at. */
+const isAtRest = ({ clientX, clientY }: PointerEvent): boolean =>
+  pressed !== undefined && Math.hypot(clientX - pressed.x, clientY - pressed.y) < REST
 
 type ZoomHandlers = {
   onPointerEnter(event: PointerEvent): void
@@ -24,7 +46,10 @@ type ZoomHandlers = {
 export function useZoom(show: () => void, hide: () => void): ZoomHandlers {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const press = useRef({ x: 0, y: 0, shown: false })
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    watchPresses()
+    return () => clearTimeout(timer.current)
+  }, [])
 
   const stop = (): void => {
     clearTimeout(timer.current)
@@ -36,7 +61,7 @@ export function useZoom(show: () => void, hide: () => void): ZoomHandlers {
   }
   return {
     onPointerEnter: event => {
-      if (event.pointerType === 'mouse') startTimer(HOVER_MS, show)
+      if (event.pointerType === 'mouse' && !isAtRest(event)) startTimer(HOVER_MS, show)
     },
     onPointerLeave: stop,
     onPointerDown: event => {

@@ -16,6 +16,11 @@ export type VerifyPlan = {
   readonly optionSets?: readonly Options[]
   /** By default everything is looked at. What is checked in a sample is checked in full size as well. */
   readonly sampling?: Sampling
+  /**
+   * Whether seats bring anything at all that is allowed, in games to which something is brought. Where it is not said,
+   * every second match is played so.
+   */
+  readonly randomDecks?: boolean
   onProgress?(done: number, total: number): void
 }
 
@@ -29,8 +34,9 @@ export function verifyGame(game: Game, plan: VerifyPlan): Report {
     // The first match has the seed's own name, so that any match can be asked for alone.
     const name = n === 0 ? plan.seed : `${plan.seed}/${n}`
     const options = nextOptions()
-    const reproduce = commandFor(game, name, options)
-    const trial = newTrial(game, options, name, seen, sampling)
+    const isRandomlyBrought = game.bringing?.random !== undefined && (plan.randomDecks ?? n % 2 === 1)
+    const reproduce = commandFor(game, name, options, isRandomlyBrought)
+    const trial = newTrial(game, options, name, seen, { sampling, isRandomlyBrought })
     checkMatch(trial)
     if (sampling.scouts) scout(trial, name)
     if (n === 0) note(trial, 'texts', () => hasNames(game))
@@ -54,6 +60,7 @@ function nameOf({ id, version, kernel }: Game): string {
   return kernel ? `${id}@${version}` : id
 }
 
-function commandFor(game: Game, seed: string, options: Options): string {
-  return `npx ludoteka verify ${nameOf(game)} --games 1 --seed '${seed}' --options '${JSON.stringify(options)}'`
+function commandFor(game: Game, seed: string, options: Options, isRandomlyBrought: boolean): string {
+  const match = `--games 1 --seed '${seed}' --options '${JSON.stringify(options)}'`
+  return `npx ludoteka verify ${nameOf(game)} ${match}${isRandomlyBrought ? ' --random-decks' : ''}`
 }

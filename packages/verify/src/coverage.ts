@@ -31,13 +31,17 @@ export function nothingSeen(): Seen {
 export function noteNews(game: Game, seen: Seen, s: Core): void {
   for (const entry of s.news) {
     seen.entries.add(entry.key)
-    const card = game.coverage?.fired(entry)
-    if (card !== undefined) seen.cards.add(card)
+    for (const card of [game.coverage?.fired(entry) ?? []].flat()) seen.cards.add(card)
   }
 }
 
 export function areRefusalsReached(game: Game, seen: Seen): boolean {
-  return game.reasons.every(reason => seen.refusals.has(reason))
+  return reasonsToReach(game).every(reason => seen.refusals.has(reason))
+}
+
+function reasonsToReach({ reasons, coverage }: Game): readonly string[] {
+  const rare = coverage?.rareReasons ?? []
+  return reasons.filter(reason => !rare.includes(reason))
 }
 
 export function isAllReached(game: Game, seen: Seen): boolean {
@@ -49,7 +53,7 @@ export function coverageOf(game: Game, seen: Seen): Report['coverage'] {
     cards: reachedOf(game.coverage?.cards ?? [], seen.cards),
     entries: reachedOf(game.coverage?.entries ?? [], seen.entries),
     steps: reachedOf(Object.keys(game.steps), seen.steps),
-    refusals: reachedOf(game.reasons, seen.refusals),
+    refusals: reachedOf(reasonsToReach(game), seen.refusals),
     secrets: reachedOf(game.secretVerbs ?? [], seen.secrets),
   }
 }

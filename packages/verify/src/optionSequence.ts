@@ -42,7 +42,7 @@ function roundOf<T>(values: readonly T[], random: Sampler): () => T | undefined 
 }
 
 /** A list is tried as it is by default, empty, full, and with each of its values leading. */
-export function valuesOf(spec: OptionSpec): readonly OptionValue[] {
+function valuesOf(spec: OptionSpec): readonly OptionValue[] {
   if (spec.kind === 'oneOf') return spec.values
   const { values, initial } = spec
   const size = Math.max(1, initial.length)

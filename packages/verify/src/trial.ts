@@ -5,6 +5,7 @@ import {
   advance,
   anyAction,
   apply,
+  type Brought,
   blankState,
   type Core,
   type Game,
@@ -34,6 +35,8 @@ export type Trial = {
   readonly game: Game
   readonly options: Options
   readonly seed: Seed
+  /** What the seats bring, where the battery chooses it. */
+  readonly brought: Brought | undefined
   /**
    * A sampler for each purpose: what is checked never changes what is played, and how much is checked never changes
    * what is checked where. So a failure found in a sample shows again when everything is checked.
@@ -53,12 +56,18 @@ export type Trial = {
 /** Looks at a decision; there is no action once the game is over. */
 type Examine = (trial: Trial, s: Core, offers: Offers, action: Action | undefined) => void
 
-export function newTrial(game: Game, options: Options, name: string, seen: Seen, sampling = EVERYTHING): Trial {
+/** How a trial differs from one at full rate with whatever seats bring that bring nothing. */
+export type TrialPlan = { readonly sampling?: Sampling; readonly isRandomlyBrought?: boolean }
+
+export function newTrial(game: Game, given: Options, name: string, seen: Seen, plan: TrialPlan = {}): Trial {
+  const { sampling = EVERYTHING, isRandomlyBrought = false } = plan
   const examined = sampler(seedFrom('verify examined', name))
+  const options = readOptions(game, given)
   return {
     game,
-    options: readOptions(game, options),
+    options,
     seed: seedFrom('verify', name),
+    brought: isRandomlyBrought ? anythingBrought(game, options, name) : undefined,
     play: sampler(seedFrom('verify play', name)),
     examined,
     checks: sampler(seedFrom('verify checks', name)),
@@ -71,6 +80,12 @@ export function newTrial(game: Game, options: Options, name: string, seen: Seen,
         : undefined,
     broken: new Map(),
   }
+}
+
+/** Anything at all that seats may bring, where the game can tell. */
+function anythingBrought({ bringing, seats }: Game, options: Options, name: string): Brought | undefined {
+  const { below } = sampler(seedFrom('verify brought', name))
+  return bringing && seats(options).map(() => (bringing.random ?? bringing.any)(options, below))
 }
 
 /** Runs a check; an error thrown by the game breaks the law as well. Says whether it was kept. */
@@ -88,11 +103,11 @@ export function note(trial: Trial, law: string, check: () => string | undefined)
 
 /** One match with the laws its sampling asks for. */
 export function checkMatch(trial: Trial): void {
-  const { game, options, seed, actions, history } = trial
+  const { game, options, seed, brought, actions, history } = trial
   const ended = note(trial, 'random play', () => playOut(trial, checkLaws))
   if (!ended || !history) return
   note(trial, 'replay', () => {
-    const { replay, undo } = replaysAndUndoes({ game, options, seed, actions, ...history })
+    const { replay, undo } = replaysAndUndoes({ game, options, seed, brought, actions, ...history })
     note(trial, 'undo', () => undo)
     return replay
   })
@@ -108,7 +123,9 @@ const SCOUTS_WHILE_MISSING = 12
 export function scout(trial: Trial, name: string): void {
   const { game, options, seen } = trial
   for (let n = 1; n <= SCOUTS || (n <= SCOUTS_WHILE_MISSING && !isAllReached(game, seen)); n++) {
-    const quick = newTrial(game, options, `${name} scout ${n}`, seen)
+    const quick = newTrial(game, options, `${name} scout ${n}`, seen, {
+      isRandomlyBrought: trial.brought !== undefined,
+    })
     note(quick, 'random play', () => playOut(quick, lookForTheRare))
     for (const [law, message] of quick.broken) note(trial, law, () => `In quick match ${n}: ${message}`)
   }
@@ -116,11 +133,11 @@ export function scout(trial: Trial, name: string): void {
 
 /** Plays random actions to the end, looking at every decision and once more when the game is over. */
 function playOut(trial: Trial, examine: Examine): string | undefined {
-  const { game, options, seed, actions, seen } = trial
+  const { game, options, seed, brought, actions, seen } = trial
   const trace = (step: string): void => {
     seen.steps.add(step)
   }
-  const s = game.kernel ? start(game, options, seed) : setUp(game, options, seed)
+  const s = game.kernel ? start(game, options, seed, brought) : setUp(game, options, seed, brought)
   let offers = openOffers(game, s, advance(game, s, trace))
   for (;;) {
     noteNews(game, seen, s)
@@ -137,8 +154,8 @@ function playOut(trial: Trial, examine: Examine): string | undefined {
 }
 
 /** The state before its first step, so that those before the first question are traced; frozen versions start by themselves. */
-function setUp(game: Game, options: Options, seed: Seed): Core {
-  const s = blankState(game, options, seed)
+function setUp(game: Game, options: Options, seed: Seed, brought: Brought | undefined): Core {
+  const s = blankState(game, options, seed, brought)
   game.setup(s)
   return s
 }

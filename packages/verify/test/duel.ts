@@ -153,6 +153,11 @@ export const DUEL: Game = defineGame<typeof FIELDS, typeof FRAMES, DuelVerb>({
   },
   secretVerbs: ['plan'],
   labels: s => seatsOf(s).map(seat => (seat === 0 ? 'dealer' : 'guest')),
-  bot: { evaluate: (s, me) => 2 * (s.score[me] ?? 0) - s.score.reduce((sum, n) => sum + n, 0) },
+  bot: {
+    evaluate: (s, me) => 2 * (s.score[me] ?? 0) - s.score.reduce((sum, n) => sum + n, 0),
+    isQuiet: s => seatsOf(s).every(seat => countIn(s, ZONES.plan, seat) === 0),
+    // As if every round that is left were won by anybody.
+    winChance: (s, me) => ((s.score[me] ?? 0) + (ROUNDS - s.round) / s.seats + 1 / s.seats) / (ROUNDS + 1),
+  },
   text: { en: TEXT, ru: TEXT },
 })

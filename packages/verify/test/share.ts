@@ -2,23 +2,28 @@
 // that they are played beside each other. `npx ludoteka verify GAME --seed 'share 1' --games 450` checks everything in
 // those of the first file.
 
+import type { Game } from '@ludoteka/kernel'
 import { GAMES } from '@ludoteka/registry'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Sampling, shareOf, verifyGame } from '../src/index.ts'
 
-const MATCHES = 450
-/** What is rare is reached in battery.test.ts, which also checks all laws at full rate. */
-const SAMPLING: Sampling = { oneIn: 16, scouts: false }
+/** A match of such a game has a thousand decisions or more. */
+export const isLong = ({ bound }: Game): boolean => bound >= 10_000
+
+/** What is rare is reached in battery.test.ts, which also checks the laws more often. Long matches are fewer. */
+const sizeOf = (game: Game): { readonly matches: number; readonly sampling: Sampling } =>
+  isLong(game)
+    ? { matches: 60, sampling: { oneIn: 48, scouts: false } }
+    : { matches: 450, sampling: { oneIn: 16, scouts: false } }
 /** Only so that a battery that hangs ends at all. */
 const TIMEOUT = 1_800_000
 
 export function playShare(share: number): void {
-  test.each([...GAMES.values()].map(game => ({ id: game.id, game })))(
-    `$id keeps every law (${MATCHES} matches, ${shareOf(SAMPLING)})`,
-    { timeout: TIMEOUT },
-    ({ game }) => {
-      const { failures } = verifyGame(game, { games: MATCHES, seed: `share ${share}`, sampling: SAMPLING })
+  describe.each([...GAMES.values()].map(game => ({ id: game.id, game })))('$id', ({ game }) => {
+    const { matches, sampling } = sizeOf(game)
+    test(`keeps every law (${matches} matches, ${shareOf(sampling)})`, { timeout: TIMEOUT }, () => {
+      const { failures } = verifyGame(game, { games: matches, seed: `share ${share}`, sampling })
       expect(failures.map(({ law, message, reproduce }) => `${law}: ${message}\n  ${reproduce}`)).toEqual([])
-    },
-  )
+    })
+  })
 }

@@ -25,6 +25,11 @@ export function afterPlan(happen: (s: Core, arg: string, seat: number) => void):
   }))
 }
 
+/** The duel with bots that are told something else. */
+function judgedBy(change: Partial<NonNullable<Game['bot']>>): Game {
+  return { ...DUEL, bot: { evaluate: () => 0, ...change } }
+}
+
 type Spoilt = {
   readonly fault: string
   readonly law: string
@@ -41,6 +46,13 @@ export const SPOILT: readonly Spoilt[] = [
     fault: 'terms of a question that tell a hidden card',
     law: 'no leak',
     game: duelWith('round.plan', () => ({ terms: s => ({ top: s.zones[0]?.[0] ?? -1 }) })),
+  },
+  { fault: 'an evaluation that is no number', law: 'judgement', game: judgedBy({ evaluate: () => Number.NaN }) },
+  { fault: 'a chance to win above 1', law: 'judgement', game: judgedBy({ winChance: s => s.seats }) },
+  {
+    fault: 'an evaluation that changes the state',
+    law: 'judgement',
+    game: judgedBy({ isQuiet: s => Reflect.set(s, 'round', 0) }),
   },
   { fault: 'an action that throws', law: 'random play', game: foxesThrow() },
   { fault: 'an offer that throws', law: 'every offer applies', game: foxesThrow() },
@@ -116,6 +128,17 @@ export const SPOILT: readonly Spoilt[] = [
     game: { ...DUEL, fields: { ...DUEL.fields, round: { ...count(), schema: () => ({ type: 'boolean' }) } } },
   },
   {
+    fault: 'a field that is longer than a message may be',
+    law: 'size of messages',
+    game: {
+      ...DUEL,
+      fields: {
+        ...DUEL.fields,
+        round: { ...count(), write: () => 'x'.repeat(70_000), schema: () => ({ type: 'string' }) },
+      },
+    },
+  },
+  {
     fault: 'a secret kept in a field',
     law: 'secret choices',
     game: afterPlan((s, arg) => Reflect.set(s, 'round', Number(Reflect.get(s, 'round')) + NAMES.indexOf(arg) * 0.1)),
@@ -124,8 +147,9 @@ export const SPOILT: readonly Spoilt[] = [
     fault: 'a secret kept in a frame',
     law: 'secret choices',
     game: afterPlan((s, arg) => {
-      const top = s.stack.at(-1)
-      if (top) Reflect.set(top, 'card', arg)
+      const top = s.stack.pop()
+      const spoilt = { ...top, step: top?.step ?? '', card: arg }
+      s.stack.push(spoilt)
     }),
   },
   {

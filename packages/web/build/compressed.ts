@@ -11,7 +11,8 @@ const TEXT = /\.(js|css|html|svg|json)$/
 export function compressed(): Plugin {
   return {
     name: 'ludoteka-compressed',
-    apply: 'build',
+    // Compressing takes longer than the rest of a build, and nobody is sent a development build from afar.
+    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
     writeBundle({ dir = '' }, bundle) {
       for (const [name, file] of Object.entries(bundle)) {
         if (!TEXT.test(name)) continue

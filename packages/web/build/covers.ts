@@ -2,14 +2,29 @@
 
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createServer, type Plugin } from 'vite'
+import { createServer, type Plugin, type Rolldown } from 'vite'
 
 type Covered = { readonly id: string; loadCover(): Promise<ComponentType<{ language: 'en' }>> }
 type Shelf = { readonly SHELF: readonly Covered[]; readonly COMING: readonly Covered[] }
 
-/** Whether a bundled style sheet belongs to that game's board. */
-const isOfBoard = (game: string) => (module: string | null) =>
-  module?.includes(`/games/${game}/board/index.tsx`) === true
+/** The styles that the cover of a game needs, wherever the bundler has put them. */
+function stylesOf(bundle: Rolldown.OutputBundle, game: string): readonly string[] {
+  const sheets = new Set<string>()
+  const seen = new Set<string>()
+  const add = (name: string): void => {
+    const chunk = bundle[name]
+    if (seen.has(name) || chunk?.type !== 'chunk') return
+    seen.add(name)
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet)
+    for (const imported of chunk.imports) add(imported)
+  }
+  for (const { fileName, ...chunk } of Object.values(bundle))
+    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(`/games/${game}/board/cover.tsx`)) add(fileName)
+  return [...sheets].map(name => {
+    const sheet = bundle[name]
+    return sheet?.type === 'asset' ? String(sheet.source) : ''
+  })
+}
 
 export function covers(): Plugin {
   return {
@@ -27,16 +42,11 @@ export function covers(): Plugin {
       try {
         const { SHELF, COMING } = (await server.ssrLoadModule('@ludoteka/registry/shelf')) as Shelf
         for (const { id, loadCover } of [...SHELF, ...COMING]) {
-          const sheets = Object.values(bundle).flatMap(file =>
-            file.type === 'chunk' && isOfBoard(id)(file.facadeModuleId)
-              ? [...(file.viteMetadata?.importedCss ?? [])]
-              : [],
-          )
-          const styles = sheets.map(name => {
-            const sheet = bundle[name]
-            return sheet?.type === 'asset' ? String(sheet.source) : ''
+          this.emitFile({
+            type: 'asset',
+            fileName: `covers/${id}.svg`,
+            source: picture(await loadCover(), stylesOf(bundle, id)),
           })
-          this.emitFile({ type: 'asset', fileName: `covers/${id}.svg`, source: picture(await loadCover(), styles) })
         }
       } finally {
         await server.close()

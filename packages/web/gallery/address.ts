@@ -1,4 +1,4 @@
-// What the gallery's address asks for: ?seats=6&teams=two&moves=7&seat=0&asks=all&entries=12000&replay=1&lang=ru&theme=light
+// What the gallery's address asks for: ?seats=6&teams=two&moves=7&seat=0&asks=all&entries=12000&talk=1&replay=1&lang=ru&theme=light
 
 const query = new URLSearchParams(location.search)
 const numberOf = (name: string, otherwise: number): number => Number(query.get(name) ?? otherwise)
@@ -13,6 +13,8 @@ export const ADDRESS = {
   others: query.get('others') === 'wait' ? 'wait' : 'answer',
   /** The log is made so long, with entries of rounds that were never played. */
   entries: numberOf('entries', 0),
+  /** The seats write to each other: as at a table of a server. */
+  talk: query.has('talk'),
   replay: query.has('replay'),
   language: query.get('lang') === 'ru' ? 'ru' : 'en',
   theme: query.get('theme') === 'light' ? 'light' : 'dark',

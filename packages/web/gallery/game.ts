@@ -220,6 +220,7 @@ export const moot = defineGame<typeof fields, typeof FRAMES, Verbs>({
     quota: { verbs: ['give'], field: 'gifts', most: GIFTS, why: { rule: '4', reason: 'threeGifts' } },
     why: { give: { rule: '4', reason: 'tooFewCrowns' } },
   },
+  privateTalk: true,
   ranking(view, language) {
     const honour = view.seats.map(seat => honourOf(view.facts, seat))
     return honour.map((points, seat) => ({

@@ -22,7 +22,7 @@ import { loadTexts } from '../src/text/index.ts'
 import { ADDRESS } from './address.ts'
 import { gallerySource } from './source.ts'
 
-function Table(): ReactElement {
+function GalleryTable(): ReactElement {
   const source = useMemo(gallerySource, [])
   const [state, feed] = useTableFeed(source)
   const { match, snapshot } = state
@@ -44,4 +44,5 @@ changeSettings({
   confirm: false,
 })
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<Suspense fallback={<Loading />}>{ADDRESS.replay ? <Replay /> : <Table />}</Suspense>)
+if (root)
+  createRoot(root).render(<Suspense fallback={<Loading />}>{ADDRESS.replay ? <Replay /> : <GalleryTable />}</Suspense>)

@@ -5,6 +5,7 @@ import { moot } from './game.ts'
 const GAME = {
   loadGame: async () => moot,
   loadBoard: async () => (await import('./board.tsx')).kit,
+  loadTexts: async () => undefined,
   loadRules: async () => [],
 }
 

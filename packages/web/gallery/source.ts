@@ -20,8 +20,9 @@ import {
   view,
   why,
 } from '@ludoteka/kernel'
-import type { MatchDetail } from '@ludoteka/protocol'
+import type { ChatLine, MatchDetail } from '@ludoteka/protocol'
 import {
+  type ChatMessage,
   DONE,
   type History,
   type LogEntry,
@@ -147,19 +148,42 @@ export function gallerySource(): TableSource {
     verb,
     ...(arg === undefined ? {} : { arg }),
   })
+  const chat: ChatLine[] = []
+  let nextLine = 1
+  const lineOf = (from: number, message: ChatMessage): ChatLine => ({
+    id: nextLine++,
+    from: { id: `account-${from}`, name: NAMES[from] ?? '' },
+    at: 0,
+    ...message,
+  })
+  if (ADDRESS.talk) {
+    const [other = ''] = names.filter(name => name !== you)
+    chat.push(lineOf(names.indexOf(other), { channel: 'players', text: 'Good evening to all of you.' }))
+    chat.push(lineOf(names.indexOf(other), { channel: 'private', seat: other, to: you, text: 'Shall we vote alike?' }))
+    chat.push(lineOf(own, { channel: 'private', seat: you, to: other, text: 'If you give me two crowns.' }))
+  }
+  async function say(message: ChatMessage): Promise<Outcome> {
+    const third = names.findIndex(name => name !== you && name !== message.to)
+    const whisper = { channel: 'private', seat: names[third] ?? '', to: you, text: 'Do not trust them.' } as const
+    for (const line of [lineOf(own, message), lineOf(third, whisper)]) {
+      chat.push(line)
+      listener?.({ type: 'chat', line })
+    }
+    return DONE
+  }
   const notHere = async (): Promise<Outcome> => refused('bad-request', 'Not in the gallery.')
 
   return {
     listen(given) {
       listener = given
-      given({ type: 'connection', connection: 'local' })
+      given({ type: 'connection', connection: ADDRESS.talk ? 'online' : 'local' })
       given({
         type: 'table',
         ...fields(),
         match: summary(),
         log: [...older, ...logOf(0, seq + live.actions.length)],
         whole: true,
-        chat: [],
+        chat,
       })
       return () => {
         listener = undefined
@@ -178,10 +202,12 @@ export function gallerySource(): TableSource {
       return { total: live.actions.length, frames }
     },
     resign: notHere,
+    giveOrder: notHere,
+    cancelOrder: notHere,
     offerDraw: notHere,
     answer: notHere,
     pause: notHere,
-    say: notHere,
+    say: ADDRESS.talk ? say : notHere,
   }
 }
 

@@ -1,32 +1,17 @@
 // The server's HTTP interface, as the page uses it.
 
 import type { Language } from '@ludoteka/kernel'
-import {
-  type BotAccount,
-  type BotLevel,
-  type BotList,
-  botAccount,
-  botList,
-  endedSessions,
-  history as historySchema,
-  logPage,
-  type MatchDetail,
-  type MatchPage,
-  matchDetail,
-  matchPage,
-  maybeSession,
-  type NewDevice,
-  type NewMatch,
-  type PasskeyList,
-  type Problem,
-  passkeyList,
-  passkeyOptions,
-  problem,
-  recoveryCodes,
-  recoveryCodesLeft as recoveryCodesLeftSchema,
-  reminderKey as reminderKeySchema,
-  type Session,
-  session,
+import type {
+  BotAccount,
+  BotLevel,
+  BotList,
+  MatchDetail,
+  MatchPage,
+  NewDevice,
+  NewMatch,
+  PasskeyList,
+  Problem,
+  Session,
 } from '@ludoteka/protocol'
 
 export class ApiError extends Error {
@@ -37,7 +22,11 @@ export class ApiError extends Error {
   }
 }
 
+type Protocol = typeof import('@ludoteka/protocol')
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } }
+
+/** The forms of all answers. A page is drawn first: there are many, and to build them takes time. */
+const loadProtocol = (): Promise<Protocol> => import('@ludoteka/protocol')
 
 const UNREACHABLE: Problem = { error: 'unavailable', message: 'The server can’t be reached.' }
 
@@ -52,86 +41,99 @@ export async function call(method: string, path: string, body?: unknown): Promis
   })
   const json: unknown = await answer.json().catch(() => undefined)
   if (answer.ok) return json
+  const { problem } = await loadProtocol()
   const parsed = problem.safeParse(json)
   throw new ApiError(
     parsed.success ? parsed.data : { ...UNREACHABLE, message: `The server answered ${answer.status}.` },
   )
 }
 
-/** Sends a request and reads its answer. */
-export async function ask<T>(schema: Schema<T>, method: string, path: string, body?: unknown): Promise<T> {
-  const read = schema.safeParse(await call(method, path, body))
+/** Sends a request and reads its answer, which has one of the forms of the protocol. */
+export async function ask<T>(
+  formOf: (protocol: Protocol) => Schema<T>,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const [answer, protocol] = await Promise.all([call(method, path, body), loadProtocol()])
+  const read = formOf(protocol).safeParse(answer)
   if (read.success) return read.data
   throw new ApiError({ error: 'internal', message: 'The server’s answer has an unknown form.' })
 }
 
 export const findSession = async (): Promise<Session | undefined> =>
-  (await ask(maybeSession, 'GET', '/session')).session
+  (await ask(({ maybeSession }) => maybeSession, 'GET', '/session')).session
 export const newGuest = (name: string, language: Language): Promise<Session> =>
-  ask(session, 'POST', '/session', { name, language })
+  ask(({ session }) => session, 'POST', '/session', { name, language })
 export const changeMe = (change: { name?: string; language?: Language }): Promise<Session> =>
-  ask(session, 'PATCH', '/me', change)
+  ask(({ session }) => session, 'PATCH', '/me', change)
 /** An account that has a password needs it as `current` to get another one. */
 export const claim = (login: string, password: string, current?: string): Promise<Session> =>
-  ask(session, 'POST', '/account/claim', { login, password, current })
+  ask(({ session }) => session, 'POST', '/account/claim', { login, password, current })
 /** Shows who one is, before a way to sign in is added. */
 export const prove = (password: string): Promise<unknown> => call('POST', '/account/proof', { password })
 export const signIn = (login: string, password: string): Promise<Session> =>
-  ask(session, 'POST', '/login', { login, password })
+  ask(({ session }) => session, 'POST', '/login', { login, password })
 
 /** The options a browser needs to create or use a passkey, and what it returns; the form is that of SimpleWebAuthn. */
 export const passkeyRequest = (path: PasskeyPath): Promise<Record<string, unknown>> =>
-  ask(passkeyOptions, 'POST', `/${path}/options`, {})
+  ask(({ passkeyOptions }) => passkeyOptions, 'POST', `/${path}/options`, {})
 export const sendPasskey = (path: Exclude<PasskeyPath, ProofPath>, answer: object): Promise<Session> =>
-  ask(session, 'POST', `/${path}`, answer)
+  ask(({ session }) => session, 'POST', `/${path}`, answer)
 export const provePasskey = (answer: object): Promise<unknown> => call('POST', '/account/proof/passkey', answer)
 type ProofPath = 'account/proof/passkey'
 export type PasskeyPath = 'account/passkey' | 'login/passkey' | ProofPath
-export const passkeys = (): Promise<PasskeyList> => ask(passkeyList, 'GET', '/account/passkey')
+export const passkeys = (): Promise<PasskeyList> => ask(({ passkeyList }) => passkeyList, 'GET', '/account/passkey')
 export const removePasskey = (id: string): Promise<unknown> => call('DELETE', '/account/passkey', { id })
 
 export const newRecoveryCodes = async (): Promise<readonly string[]> =>
-  (await ask(recoveryCodes, 'POST', '/account/recovery', {})).codes
+  (await ask(({ recoveryCodes }) => recoveryCodes, 'POST', '/account/recovery', {})).codes
 export const recoveryCodesLeft = async (): Promise<number> =>
-  (await ask(recoveryCodesLeftSchema, 'GET', '/account/recovery')).left
+  (await ask(({ recoveryCodesLeft }) => recoveryCodesLeft, 'GET', '/account/recovery')).left
 export const removeRecoveryCodes = (): Promise<unknown> => call('DELETE', '/account/recovery')
-export const signInWithCode = (code: string): Promise<Session> => ask(session, 'POST', '/login/recovery', { code })
+export const signInWithCode = (code: string): Promise<Session> =>
+  ask(({ session }) => session, 'POST', '/login/recovery', { code })
 
 export const signOut = (): Promise<unknown> => call('POST', '/logout', {})
 /** Returns the number of sessions that were ended. */
 export const signOutElsewhere = async (): Promise<number> =>
-  (await ask(endedSessions, 'POST', '/logout/others', {})).ended
+  (await ask(({ endedSessions }) => endedSessions, 'POST', '/logout/others', {})).ended
 
-export const programs = (): Promise<BotList> => ask(botList, 'GET', '/tokens')
-export const newProgram = (name: string): Promise<BotAccount> => ask(botAccount, 'POST', '/tokens', { name })
+export const programs = (): Promise<BotList> => ask(({ botList }) => botList, 'GET', '/tokens')
+export const newProgram = (name: string): Promise<BotAccount> =>
+  ask(({ botAccount }) => botAccount, 'POST', '/tokens', { name })
 export const revokeProgram = (id: string): Promise<unknown> => call('DELETE', `/tokens/${id}`)
 
-export const reminderKey = async (): Promise<string> => (await ask(reminderKeySchema, 'GET', '/reminders')).key
+export const reminderKey = async (): Promise<string> =>
+  (await ask(({ reminderKey }) => reminderKey, 'GET', '/reminders')).key
 export const registerDevice = (device: NewDevice): Promise<unknown> => call('POST', '/reminders', device)
 export const unregisterDevice = (endpoint: string): Promise<unknown> => call('DELETE', '/reminders', { endpoint })
 
 export type ListName = 'mine' | 'open' | 'live' | 'finished'
 export function matches(list: ListName, limit: number, cursor?: string): Promise<MatchPage> {
   const query = new URLSearchParams({ list, limit: String(limit), ...(cursor === undefined ? {} : { cursor }) })
-  return ask(matchPage, 'GET', `/matches?${query}`)
+  return ask(({ matchPage }) => matchPage, 'GET', `/matches?${query}`)
 }
 
-export const match = (id: string): Promise<MatchDetail> => ask(matchDetail, 'GET', `/matches/${id}`)
-export const createMatch = (request: NewMatch): Promise<MatchDetail> => ask(matchDetail, 'POST', '/matches', request)
+export const match = (id: string): Promise<MatchDetail> =>
+  ask(({ matchDetail }) => matchDetail, 'GET', `/matches/${id}`)
+export const createMatch = (request: NewMatch): Promise<MatchDetail> =>
+  ask(({ matchDetail }) => matchDetail, 'POST', '/matches', request)
 export const takeSeat = (id: string, seat: string): Promise<MatchDetail> =>
-  ask(matchDetail, 'POST', `/matches/${id}/join`, { seat })
+  ask(({ matchDetail }) => matchDetail, 'POST', `/matches/${id}/join`, { seat })
 export const leave = (id: string): Promise<unknown> => call('POST', `/matches/${id}/leave`, {})
 export const start = (id: string, level: BotLevel): Promise<MatchDetail> =>
-  ask(matchDetail, 'POST', `/matches/${id}/start`, { level })
+  ask(({ matchDetail }) => matchDetail, 'POST', `/matches/${id}/start`, { level })
 export const abandon = (id: string): Promise<unknown> => call('POST', `/matches/${id}/abandon`, {})
-export const rematch = (id: string): Promise<MatchDetail> => ask(matchDetail, 'POST', `/matches/${id}/rematch`, {})
+export const rematch = (id: string): Promise<MatchDetail> =>
+  ask(({ matchDetail }) => matchDetail, 'POST', `/matches/${id}/rematch`, {})
 export const acceptInvite = (token: string): Promise<MatchDetail> =>
-  ask(matchDetail, 'POST', `/invites/${encodeURIComponent(token)}`, {})
+  ask(({ matchDetail }) => matchDetail, 'POST', `/invites/${encodeURIComponent(token)}`, {})
 
-type RawLog = ReturnType<typeof logPage.parse>
+type RawLog = ReturnType<Protocol['logPage']['parse']>
 export const log = (id: string, before: number): Promise<RawLog> =>
-  ask(logPage, 'GET', `/matches/${id}/log?before=${before}`)
+  ask(({ logPage }) => logPage, 'GET', `/matches/${id}/log?before=${before}`)
 
-type RawHistory = ReturnType<typeof historySchema.parse>
+type RawHistory = ReturnType<Protocol['history']['parse']>
 export const history = (id: string, from: number, to: number): Promise<RawHistory> =>
-  ask(historySchema, 'GET', `/matches/${id}/history?from=${from}&to=${to}`)
+  ask(({ history }) => history, 'GET', `/matches/${id}/history?from=${from}&to=${to}`)

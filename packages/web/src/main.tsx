@@ -15,10 +15,12 @@ import { App } from './app.tsx'
 import { applySettings, readSettings } from './settings/store.ts'
 import { loadTexts } from './text/index.ts'
 
+const SETTLED_MS = 1000
+
 const texts = loadTexts(readSettings().language)
 applySettings(readSettings())
 void findSession()
-registerServiceWorker()
+registerServiceWorkerLater()
 await texts
 
 const root = document.getElementById('root')
@@ -30,14 +32,10 @@ if (root) {
   )
 }
 
-function registerServiceWorker(): void {
+/** The lobby comes first: the worker has every file to fetch. */
+function registerServiceWorkerLater(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js').then(maybeResumeReminders, () => undefined)
-  })
-}
-
-/** Most people have no reminders, and need not load their code. */
-function maybeResumeReminders(): void {
-  if (readSettings().reminders) void import('./pwa/reminders.ts').then(({ resumeReminders }) => resumeReminders())
+  const register = (): void =>
+    void import('./pwa/register.ts').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => undefined)
+  addEventListener('load', () => setTimeout(register, SETTLED_MS))
 }

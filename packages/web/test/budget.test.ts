@@ -1,35 +1,20 @@
 // The built client: the lobby stays small, boards and rules load when they are needed, nothing is inlined.
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { buildWeb } from '../../e2e/src/builds.ts'
 import { BUDGET_BYTES, firstLoad } from '../scripts/budget.mjs'
 import { en } from '../src/text/en.ts'
 import { ru } from '../src/text/ru.ts'
 
-const ROOT = join(import.meta.dirname, '..')
 /** Compression adds a header: a file shorter than this may have no use for it. */
 const TINY_BYTES = 200
 let dist = ''
 
 beforeAll(async () => {
-  dist = mkdtempSync(join(tmpdir(), 'ludoteka-web-'))
-  const { build } = await import('vite')
-  // As it is shipped: tests run with NODE_ENV=test, which would build React for development.
-  vi.stubEnv('NODE_ENV', 'production')
-  await build({
-    root: ROOT,
-    configFile: join(ROOT, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: dist, emptyOutDir: true },
-  })
-})
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-  rmSync(dist, { recursive: true, force: true })
+  dist = await buildWeb('production')
 })
 
 test('the first load of the lobby keeps to its budget', () => {
@@ -45,9 +30,9 @@ test('nobody loads the texts of a language they don’t read', () => {
 })
 
 test('every file that the service worker caches exists: one that is missing would keep it from starting', () => {
-  const listed = readFileSync(join(dist, 'sw.js'), 'utf8').match(/\/assets\/[\w.-]+/g) ?? []
-  expect(listed.length).toBeGreaterThan(20)
-  expect(listed.filter(file => !existsSync(join(dist, file)))).toEqual([])
+  const all = [...listed('en'), ...listed('ru')]
+  expect(all.length).toBeGreaterThan(20)
+  expect(all.filter(file => !existsSync(join(dist, file)))).toEqual([])
 })
 
 test('the service worker is one file: browsers run it as a classic script', () => {
@@ -75,6 +60,12 @@ test('every text file has compressed copies with the same contents, unless they 
       expect(copy.length, path).toBeLessThan(plain.length)
     }
   }
+})
+
+test('covers are pictures that bring their own styles', () => {
+  const cover = readFileSync(join(dist, 'covers/unmatched.svg'), 'utf8')
+  expect(cover).toMatch(/class="um-marble"/)
+  expect(cover).toMatch(/<style>[^<]*\.um-marble\{/)
 })
 
 test('no game’s board, rules or texts are in the first load', () => {
@@ -108,11 +99,30 @@ test('the page runs no inline script', () => {
   expect(page).not.toMatch(/<style|style=/)
 })
 
-test('the service worker caches every file that an offline match needs', () => {
-  const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
-  expect(worker).not.toContain('__FILES__')
-  for (const file of readdirSync(join(dist, 'assets'))) {
-    if (/\.(js|css|woff2)$/.test(file)) expect(worker, file).toContain(`/assets/${file}`)
-  }
+test('the service worker caches every file that an offline match needs, and of the texts one language', () => {
+  expect(readFileSync(join(dist, 'sw.js'), 'utf8')).not.toContain('__FILES__')
+  const files = readdirSync(join(dist, 'assets')).filter(file => /\.(js|css|woff2)$/.test(file))
+  const english = new Set(listed('en'))
+  const missing = files.filter(file => !english.has(`/assets/${file}`))
+  expect(missing.filter(file => !/^(v\d+|(\w+\.)?(en|ru))-|cyrillic/.test(file))).toEqual([])
+  const cyrillic = [...english].filter(file => countCyrillic(file) > A_FEW_NAMES)
+  expect(cyrillic).toEqual([])
+  expect(listed('ru').filter(file => countCyrillic(file) > A_FEW_NAMES).length).toBeGreaterThan(5)
   expect(existsSync(join(dist, 'covers/unmatched.svg'))).toBe(true)
 })
+
+/** The files that the service worker caches for that language. */
+function listed(language: 'en' | 'ru'): readonly string[] {
+  const lines = readFileSync(join(dist, 'sw.js'), 'utf8').match(/\/(?:assets|covers)\/[\w.-]+(?: \w\w\b)?/g) ?? []
+  return lines.flatMap(line => {
+    const [path = '', only = language] = line.split(' ')
+    return only === language ? [path] : []
+  })
+}
+
+/** Titles of games and the names of languages are told in every language. */
+const A_FEW_NAMES = 500
+
+function countCyrillic(file: string): number {
+  return readFileSync(join(dist, file), 'utf8').match(/[\u0400-\u04ff]/g)?.length ?? 0
+}

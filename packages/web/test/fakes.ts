@@ -111,6 +111,8 @@ export function fakeSource(): TableSource & { emit(event: SourceEvent): void } {
     resign: done,
     offerDraw: done,
     answer: done,
+    giveOrder: done,
+    cancelOrder: done,
     pause: done,
     say: done,
     why: async () => undefined,

@@ -1,13 +1,32 @@
 // A table in the browser: whole matches against bots, saved at every step, replayed afterwards.
 
-import { actionsOf, commitmentOf, LudotekaError, type Options, readOptions, sampler, seedFrom } from '@ludoteka/kernel'
+import {
+  type Action,
+  actionsOf,
+  commitmentOf,
+  LudotekaError,
+  type Options,
+  readOptions,
+  sampler,
+  seedFrom,
+} from '@ludoteka/kernel'
 import { findGame, loadFrozen } from '@ludoteka/registry'
 import { expect, test, vi } from 'vitest'
 import { borders } from '../../kernel/test/games/borders.ts'
+import { roads } from '../../kernel/test/games/roads.ts'
+import { WALK } from '../../table/test/walk.ts'
 import { localHost } from '../src/table/local/host.ts'
-import { type LocalPlayer, resumeLocal, startLocal } from '../src/table/local/match.ts'
+import {
+  type LocalMatch,
+  type LocalPlayer,
+  type LocalUpdate,
+  resumeLocal,
+  type SavedChange,
+  type SavedMatch,
+  startLocal,
+} from '../src/table/local/match.ts'
 import { createLocal, playAgain } from '../src/table/local/open.ts'
-import { type LocalRecord, loadLocal, saveLocal } from '../src/table/local/saves.ts'
+import { forgetLocal, loadLocal, loadMatch, saveLocal } from '../src/table/local/saves.ts'
 import { type LocalTable, localSource } from '../src/table/local/source.ts'
 import { replaySource } from '../src/table/replay/source.ts'
 import type { SourceEvent, TableEvent, TableSource, UpdateEvent } from '../src/table/source.ts'
@@ -18,11 +37,17 @@ const options: Options = readOptions(game, {})
 const person: LocalPlayer = { kind: 'person', name: 'Ann' }
 const bot: LocalPlayer = { kind: 'bot', level: 'greedy' }
 
-type Received = { readonly events: SourceEvent[]; readonly saves: LocalRecord[]; latest(): TableEvent | UpdateEvent }
+type Received = {
+  readonly events: SourceEvent[]
+  readonly changes: SavedChange[]
+  /** What is stored now. */
+  stored(): SavedMatch
+  latest(): TableEvent | UpdateEvent
+}
 
 function open(
   players: readonly LocalPlayer[],
-  resumed?: LocalRecord,
+  resumed?: SavedMatch,
   load: Parameters<typeof localHost>[0] = async () => game,
 ): { source: TableSource; received: Received } {
   const table: LocalTable = {
@@ -31,16 +56,18 @@ function open(
     hotSeat: players.every(({ kind }) => kind === 'person'),
     createdAt: 0,
     open: (host, onUpdate) =>
-      resumed
-        ? host.resume(resumed.saved, onUpdate)
-        : host.begin({ game: game.id, options, seed: SEED, players }, onUpdate),
+      resumed ? host.resume(resumed, onUpdate) : host.begin({ game: game.id, options, seed: SEED, players }, onUpdate),
   }
-  const saves: LocalRecord[] = []
+  stubLocalStorage()
+  const changes: SavedChange[] = []
   const events: SourceEvent[] = []
   const source = localSource(
     table,
     localHost(load),
-    record => saves.push(record),
+    (record, change) => {
+      saveLocal(record, change)
+      changes.push(change)
+    },
     () => 0,
   )
   source.listen(event => events.push(event))
@@ -49,7 +76,12 @@ function open(
     if (found?.type !== 'table' && found?.type !== 'update') throw new Error('Nothing was told yet.')
     return found
   }
-  return { source, received: { events, saves, latest } }
+  const stored = (): SavedMatch => {
+    const record = loadLocal(table.id)
+    if (!record) throw new Error('Nothing was saved.')
+    return loadMatch(record)
+  }
+  return { source, received: { events, changes, stored, latest } }
 }
 
 const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
@@ -114,10 +146,91 @@ test('a saved match continues where it was', async () => {
   const first = open([person, bot])
   await playOn(first.source, first.received, ['a1'], 12)
   const { views } = await asked(first.received, ['a1'])
-  const record = first.received.saves.at(-1)
-  if (!record) throw new Error('Nothing was saved.')
-  const again = open([person, bot], JSON.parse(JSON.stringify(record)) satisfies LocalRecord)
+  const again = open([person, bot], first.received.stored())
   expect((await asked(again.received, ['a1'])).views).toEqual(views)
+})
+
+test('with every action no more is stored than that action, however long the match is', async () => {
+  const { source, received } = open([person, bot])
+  await playOn(source, received, ['a1'], game.bound)
+  const [first, ...rest] = received.changes
+  expect(first?.actions).toEqual([])
+  expect(rest.map(({ from, actions }) => [from, actions.length])).toEqual(rest.map((_, n) => [n, 1]))
+  expect(received.stored().match.actions).toEqual(rest.flatMap(({ actions }) => actions))
+  const longest = Object.values(localStorage).map(text => String(text).length)
+  expect(rest.length).toBeGreaterThan(128) // more than one page
+  expect(Math.max(...longest)).toBeLessThan(JSON.stringify(received.stored()).length)
+  forgetLocal('local-test')
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('a long match continues from a snapshot as if it had been played again, and is played again for whoever looks back', () => {
+  const players = [person, person]
+  const changes: SavedChange[] = []
+  const match = startLocal({ game: WALK, options: {}, seed: SEED, players }, (_, change) => changes.push(change))
+  const step = (at: LocalMatch): void => {
+    const [seat = ''] = at.whole().waiting
+    expect(at.act(seat, 'step', undefined)).toEqual({ ok: true })
+  }
+  for (let n = 0; n < 300; n++) step(match)
+  const snapshots = changes.flatMap(({ snapshot }) => snapshot ?? [])
+  expect(snapshots.map(({ actions }) => actions)).toEqual([128, 256])
+  const saved = { match: { ...match.savedFrom(0).match, actions: match.savedFrom(0).actions }, players }
+  const [played, continued] = [[], snapshots].map(kept =>
+    resumeLocal(WALK, JSON.parse(JSON.stringify({ ...saved, snapshots: kept })), () => undefined),
+  )
+  if (!played || !continued) throw new Error('It was not resumed.')
+  const [all, rest] = [played.whole(), continued.whole()]
+  expect({ ...rest, log: [...continued.earlierLog(), ...rest.log], earlier: undefined }).toEqual(all)
+  expect(rest.earlier).toBe(true)
+  expect(rest.log.length).toBeLessThan(all.log.length)
+  expect(continued.history(10, 20)).toEqual(played.history(10, 20))
+  for (const one of [played, continued]) step(one)
+  expect(continued.whole().views).toEqual(played.whole().views)
+  expect(continued.savedFrom(300)).toEqual(played.savedFrom(300))
+  expect(continued.history(299, 301)).toEqual(played.history(299, 301))
+})
+
+test('actions that were taken back are stored no more, also across the end of a page', () => {
+  stubLocalStorage()
+  const id = createLocal({ game: 'borders', options: {}, players: [person, person], hotSeat: true })
+  const record = loadLocal(id)
+  if (!record) throw new Error('Nothing was saved.')
+  const steps = (count: number, verb: string): readonly Action[] =>
+    Array.from({ length: count }, () => ({ seat: 0, verb }))
+  const storedVerbs = (): readonly string[] => {
+    const now = loadLocal(id)
+    return now ? loadMatch(now).match.actions.map(({ verb }) => verb) : []
+  }
+  saveLocal({ ...record, actions: 130 }, { from: 0, actions: steps(130, 'north') })
+  expect(storedVerbs()).toHaveLength(130)
+  saveLocal({ ...record, actions: 127 }, { from: 127, actions: [] })
+  expect(storedVerbs()).toHaveLength(127)
+  saveLocal({ ...record, actions: 129 }, { from: 127, actions: steps(2, 'south') })
+  expect(storedVerbs()).toEqual([...steps(127, 'north'), ...steps(2, 'south')].map(({ verb }) => verb))
+})
+
+test('a match that an earlier version of the page stored in one piece goes on', () => {
+  stubLocalStorage()
+  const match = { game: 'borders', version: 1, options: {}, seed: SEED, actions: [{ seat: 0, verb: 'north' }] }
+  const earlier = {
+    id: 'old',
+    game: 'borders',
+    hotSeat: true,
+    createdAt: 0,
+    updatedAt: 0,
+    over: false,
+    saved: { match, players: [person, person] },
+  }
+  localStorage.setItem('ludoteka.match.old', JSON.stringify(earlier))
+  const record = loadLocal('old')
+  if (!record) throw new Error('It was not read.')
+  expect(loadMatch(record).match).toEqual(match)
+  const { actions, ...setup } = match
+  const next = { seat: 1, verb: 'south' }
+  saveLocal({ ...record, actions: 2, saved: { ...record.saved, match: setup } }, { from: 1, actions: [next] })
+  const now = loadLocal('old')
+  expect(now && loadMatch(now).match.actions).toEqual([...actions, next])
 })
 
 test('a saved match continues with the rules version it began with, also after newer rules have come', async () => {
@@ -127,12 +240,33 @@ test('a saved match continues with the rules version it began with, also after n
   await playOn(first.source, first.received, ['a1'], 12)
   const { views } = await asked(first.received, ['a1'])
   const later = async (_id: string, version?: number) => (version === 1 ? version1 : version2)
-  const again = open([person, bot], first.received.saves.at(-1), later)
+  const again = open([person, bot], first.received.stored(), later)
   expect((await asked(again.received, ['a1'])).views).toEqual(views)
   expect(await playOn(again.source, again.received, ['a1'], game.bound)).toBe(true)
-  expect(again.received.saves.at(-1)?.saved.match.version).toBe(1)
+  expect(again.received.stored().match.version).toBe(1)
   const fresh = open([person, bot], undefined, later)
   expect((await asked(fresh.received, ['a1'])).views['a1']?.version).toBe(2)
+})
+
+test('a standing order answers on this device too, and is saved with the match', () => {
+  const updates: LocalUpdate[] = []
+  const setup = { game: roads, options: {}, seed: SEED, players: [person, person, person] }
+  const match = startLocal(setup, update => updates.push(update))
+  const order = { order: 'letPass', settings: { whom: 'all' }, span: 'match' } as const
+  expect(match.giveOrder('east', { order: 'winAlways', span: 'match' })).toMatchObject({ ok: false })
+  expect(match.giveOrder('east', { order: 'letPass', span: 'match' })).toEqual({ ok: true })
+  expect(updates.at(-1)?.orders).toMatchObject({ north: [], east: [order], south: [] })
+  match.act('north', 'march', 'east')
+  const { actions, ...saved } = match.savedFrom(0)
+  const stored = { ...saved, match: { ...saved.match, actions } }
+  const continued = resumeLocal(roads, JSON.parse(JSON.stringify(stored)), () => undefined)
+  for (const one of [match, continued]) {
+    expect(one.playOrder()).toBe(true)
+    expect(one.playOrder()).toBe(false)
+    expect(one.whole()).toMatchObject({ actions: 2, waiting: ['north'], orders: { east: [order] } })
+  }
+  match.cancelOrder('east')
+  expect(match.whole().orders['east']).toEqual([])
 })
 
 const DECK = ['spear', 'spear', 'bow', 'bow', 'horse', 'horse']
@@ -142,9 +276,10 @@ test('a deck that a person brings is saved with the match, which continues with 
   const match = startLocal(setup, () => undefined)
   expect(match.whole().views['red']).toMatchObject({ zones: { muster: { red: { cards: DECK } } } })
   match.act('red', 'north', 'bow')
-  const saved = match.saved()
+  const { actions, players, ...saved } = match.savedFrom(0)
   expect(saved.match.brought).toEqual([DECK, expect.any(Array)])
-  const continued = resumeLocal(borders, JSON.parse(JSON.stringify(saved)), () => undefined)
+  const stored = { match: { ...saved.match, actions }, players }
+  const continued = resumeLocal(borders, JSON.parse(JSON.stringify(stored)), () => undefined)
   expect(continued.whole().views).toEqual(match.whole().views)
 })
 
@@ -155,7 +290,8 @@ test('who plays again brings the same deck to the other seat; the bot is given a
   expect(created?.saved.match.brought).toEqual([DECK, []])
   const players = [person, bot]
   const setup = { game: borders, options: {}, seed: SEED, brought: [DECK, []], players }
-  if (created) saveLocal({ ...created, saved: startLocal(setup, () => undefined).saved() })
+  const begun = startLocal(setup, () => undefined).savedFrom(0)
+  if (created) saveLocal({ ...created, saved: { match: begun.match, players } }, begun)
   const next = loadLocal(playAgain(id) ?? '')
   expect(next?.saved).toMatchObject({ match: { brought: [[], DECK] }, players: [bot, person] })
 })
@@ -165,6 +301,7 @@ function stubLocalStorage(): void {
   const methods = {
     getItem: (key: string) => storage[key] ?? null,
     setItem: (key: string, value: string) => void Object.assign(storage, { [key]: value }),
+    removeItem: (key: string) => void Reflect.deleteProperty(storage, key),
   }
   for (const [name, value] of Object.entries(methods)) Object.defineProperty(storage, name, { value })
   vi.stubGlobal('localStorage', storage)

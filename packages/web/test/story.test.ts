@@ -106,6 +106,16 @@ test('the end of the match is told before its result is shown, also after an own
   expect(story.state().isOver).toBe(true)
 })
 
+test('the result waits for the last beat of an own action, also if that shows nothing new', async () => {
+  const { time, source, feed, story } = opened()
+  await feed.act('a1', 'maneuver')
+  const over: View = { ...view, result: { kind: 'won', winners: [0], reason: 'defeat', rule: '13.1' } }
+  source.emit({ ...news(1, 'moved'), views: { a1: over }, status: 'finished' })
+  expect(story.state().isOver).toBe(false)
+  time.pass(NEXT)
+  expect(story.state()).toMatchObject({ isOver: true, snapshot: { views: { a1: over } } })
+})
+
 test('snapshots wait until the one before is told, and are told faster the more of them wait', () => {
   const { time, source, story } = opened()
   for (const seq of [1, 2, 3, 4, 5]) source.emit(news(seq, 'damaged'))

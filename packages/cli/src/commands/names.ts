@@ -22,8 +22,8 @@ import {
 import { gameNamed, optionsOf, readArgs, seedOf } from '../args.ts'
 import type { Command } from '../command.ts'
 
-/** Random matches from which the log entries take their examples. */
-const EXAMPLE_MATCHES = 10
+/** So many random matches, at most, with the same options: log entries take their examples from them. */
+const EXAMPLE_MATCHES = 300
 
 /** A name with what can be said about it, and what players call it. */
 type Row = { readonly name: string; readonly about?: string } & { readonly [L in Language]?: string }
@@ -64,7 +64,8 @@ function sectionsOf(game: Game, options: Options): Readonly<Record<string, Secti
   const s = start(game, options, seedOf('1'))
   const kinds = new Set(Object.values(game.zones).flatMap(zone => zone.kinds))
   const { entries = [], rareEntries = [] } = game.coverage ?? {}
-  const examples = examplesOf(game, options)
+  const listed = [...entries, ...rareEntries]
+  const examples = examplesOf(game, options, listed)
   const said = (say: (text: GameText) => string): { readonly [L in Language]: string } => ({
     en: say(game.text.en),
     ru: say(game.text.ru),
@@ -79,7 +80,11 @@ function sectionsOf(game: Game, options: Options): Readonly<Record<string, Secti
     },
     facts: {
       title: 'Facts (at the beginning)',
-      rows: Object.entries(facts(game, s)).map(([name, value]) => ({ name, about: JSON.stringify(value) })),
+      rows: Object.entries(facts(game, s)).map(([name, value]) => ({
+        name,
+        about: JSON.stringify(value),
+        ...said(text => text.fact?.(name) ?? name),
+      })),
     },
     zones: {
       title: 'Zones',
@@ -112,13 +117,13 @@ function sectionsOf(game: Game, options: Options): Readonly<Record<string, Secti
     reasons: { title: 'Reasons', rows: game.reasons.map(name => ({ name, ...said(text => text.reason(name)) })) },
     entries: {
       title: 'Log entries (an example of each)',
-      rows: [...new Set([...entries, ...rareEntries, ...examples.keys()])].map(name => {
-        const entry = examples.get(name)
-        if (!entry) return { name }
+      rows: [...new Set([...listed, ...examples.keys()])].map(name => {
+        const found = examples.get(name)
+        if (!found) return { name }
         return {
           name,
-          about: Object.keys(entry.data).join(', '),
-          ...said(text => text.entry(entry, seats)),
+          about: Object.keys(found.entry.data).join(', '),
+          ...said(text => text.entry(found.entry, found.seats)),
         }
       }),
     },
@@ -129,18 +134,31 @@ function sectionsOf(game: Game, options: Options): Readonly<Record<string, Secti
   }
 }
 
-/** The first entry of each kind that random matches come to. */
-function examplesOf(game: Game, options: Options): ReadonlyMap<string, Entry> {
-  const found = new Map<string, Entry>()
-  const look = ({ news }: Core): void => {
-    for (const entry of news) if (!found.has(entry.key)) found.set(entry.key, entry)
-  }
-  for (let n = 1; n <= EXAMPLE_MATCHES; n++) {
-    const seed = seedOf(String(n))
-    look(start(game, options, seed))
-    playMatch({ game, options, seed, bots: [BOTS.random], watch: (_action, s) => look(s) })
+type Example = { readonly entry: Entry; readonly seats: readonly string[] }
+
+/** The first entry of each kind that random matches come to: with these options, and where they lack some, with others. */
+function examplesOf(game: Game, options: Options, keys: readonly string[]): ReadonlyMap<string, Example> {
+  const found = new Map<string, Example>()
+  for (const tried of [options, ...otherOptions(game, options)]) {
+    const seats = game.seats(tried)
+    const look = ({ news }: Core): void => {
+      for (const entry of news) if (!found.has(entry.key)) found.set(entry.key, { entry, seats })
+    }
+    for (let n = 1; n <= EXAMPLE_MATCHES && !(n > 1 && keys.every(key => found.has(key))); n++) {
+      const seed = seedOf(String(n))
+      look(start(game, tried, seed))
+      playMatch({ game, options: tried, seed, bots: [BOTS.random], watch: (_action, s) => look(s) })
+    }
   }
   return found
+}
+
+/** The same options but for one, each in every other way. */
+function otherOptions(game: Game, options: Options): readonly Options[] {
+  return Object.entries(game.options).flatMap(([key, option]) => {
+    if (option.kind !== 'oneOf') return []
+    return option.values.filter(value => value !== options[key]).map(value => ({ ...options, [key]: value }))
+  })
 }
 
 /** Columns of a cell, and of each part of one that has several. */

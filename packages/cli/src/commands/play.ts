@@ -14,7 +14,7 @@ export const play: Command = {
   help: `Usage: ludoteka play GAME [--seats human,greedy,…] [--lang ${LANGUAGES.join('|')}] [--options JSON] [--seed S]
 
 Plays a match in the terminal. Each decision shows the position, the last lines of the log and the numbered legal
-actions. Where there is no terminal to type at, bots play all seats and the log is printed. GAME@N is version N of the
+actions; "o" lists the standing orders, which answer for a person. Where there is no terminal to type at, bots play all seats and the log is printed. GAME@N is version N of the
 game, where it is kept.
 
   --seats …        human, ${BOT_NAMES.join(', ')}: one for each seat; too few are repeated (default ${DEFAULT_SEATS})

@@ -9,7 +9,7 @@ const DEFAULT_GAMES = 300
 
 export const verify: Command = {
   summary: 'check the laws every game must keep, by random play',
-  help: `Usage: ludoteka verify GAME [--games N] [--seed S] [--options JSON] [--sample N] [--json]
+  help: `Usage: ludoteka verify GAME [--games N] [--seed S] [--options JSON] [--sample N] [--random-decks] [--json]
 
 Plays random matches, over all options of the game in turn, and checks at every decision that the rules are sound:
 matches end, offers are legal, cards are conserved, replays are exact, nothing leaks. Reports which cards, log
@@ -20,18 +20,28 @@ GAME@N is version N of the game, where it is kept; laws that are newer than its 
   --seed S         any words; the same seed gives the same matches (default 1)
   --options JSON   only these options
   --sample N       check the costly laws at 1 of N decisions only, and look for nothing rare (default: everything)
+  --random-decks   let the seats bring anything that is allowed (default: every second match), where games let them
   --json           print one JSON object`,
 
   async run(argv, io) {
-    const known = { games: 'value', seed: 'value', options: 'value', sample: 'value', json: 'switch' } as const
+    const known = {
+      games: 'value',
+      seed: 'value',
+      options: 'value',
+      sample: 'value',
+      'random-decks': 'switch',
+      json: 'switch',
+    } as const
     const args = readArgs(argv, known, { least: 1, most: 1, what: 'The name of the game' })
     const game = await gameNamed(io, args)
     const games = args.integer('games', 1) ?? DEFAULT_GAMES
     const only = args.text('options') === undefined ? {} : { optionSets: [optionsOf(game, args)] }
     const oneIn = args.integer('sample', 1)
     const sampling = oneIn === undefined ? EVERYTHING : { oneIn, scouts: false }
+    const decks = args.flag('random-decks') ? { randomDecks: true } : {}
     const bar = progressBar(io, games)
-    const report = verifyGame(game, { games, seed: args.text('seed') ?? '1', ...only, sampling, onProgress: bar.at })
+    const seed = args.text('seed') ?? '1'
+    const report = verifyGame(game, { games, seed, ...only, ...decks, sampling, onProgress: bar.at })
     bar.end()
     io.out(args.flag('json') ? `${JSON.stringify(report)}\n` : describe(report))
     return report.failures.length > 0 ? 1 : 0

@@ -6,10 +6,10 @@ import { SPACE, type Space } from '../content/spaces.ts'
 import { controller, type Danger, hasFamine, influence, percent, protectorsOf, stability } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
-import { BOARD_TEXT } from './boardText.ts'
 import { sideWord } from './cardFace.tsx'
 import type { Forecast } from './forecast.ts'
 import type { CardVerb, SpaceVerb } from './offeredActions.ts'
+import { STRINGS } from './strings.ts'
 
 export function spaceName(
   s: S,
@@ -18,7 +18,7 @@ export function spaceName(
   offered: SpaceVerb | undefined,
   forecast: Forecast | undefined,
 ): string {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const texts = DICTIONARIES[language]
   const { battleground, flashpoint } = SPACE[at]
   const holder = controller(s, at)
@@ -37,7 +37,7 @@ export function spaceName(
 }
 
 function forecastWords(forecast: Forecast, language: Language): readonly string[] {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   if (forecast.kind === 'place') return forecast.cost > 0 ? [strings.cost(forecast.cost)] : []
   if (forecast.kind === 'realign') return [`${strings.success} ${percent(forecast.odds.win)}%`]
   const warning = coupWarning(forecast, language)
@@ -49,13 +49,13 @@ export function coupWarning(
   { danger: { war }, stake, loser }: Extract<Forecast, { kind: 'coup' }>,
   language: Language,
 ): string | undefined {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   if (war.hits > 0) return strings.war(loser, percent(war))
   return stake && DICTIONARIES[language].warnings.afterCoup(percent(stake.chance))
 }
 
 export function cardName(card: Card, language: Language, offered: readonly CardVerb[]): string {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const facts: CardFacts = CARD[card]
   const { name, text } = TEXT[language].card(card)
   return [

@@ -7,7 +7,6 @@ import { SPACES, type Space } from '../content/spaces.ts'
 import { percent, publicState, viewersSide } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { spaceName } from './accessibleNames.ts'
-import { BOARD_TEXT } from './boardText.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import { MapPicture } from './mapPicture.tsx'
 import { plausibleOnSpace, spaceOffer } from './offeredActions.ts'
@@ -16,12 +15,13 @@ import { type Scene, sceneOf } from './scene.ts'
 import { Autonomy, Effects, Piles, Scores } from './sidePanels.tsx'
 import { type Chip, Plate } from './spacePlate.tsx'
 import { Tip } from './spaceTooltip.tsx'
+import { STRINGS } from './strings.ts'
 import { Defcon, MilitaryOperations, SpaceRace, Turn, VictoryPoints } from './tracks.tsx'
 
 /** Without a scene it shows the view at rest. */
 export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElement {
   const { view, language, choice, act, select, selected, refuse, marks, zoom, reducedMotion } = props
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const texts = DICTIONARIES[language]
   const rest = useMemo(() => sceneOf(view), [view])
   const { scene = rest } = props
@@ -121,7 +121,7 @@ const spaceOf = (target: HTMLElement | undefined): Space | undefined => findName
 
 /** The short texts beside a plate: what it costs, or how likely success and war are. */
 function chipsOf(meant: Forecast, language: Language): readonly Chip[] {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   if (meant.kind === 'place') return meant.cost > 0 ? [{ text: strings.opsWorth(meant.cost), isDanger: false }] : []
   if (meant.kind === 'realign') return [{ text: strings.chips.success(percent(meant.odds.win)), isDanger: false }]
   const { danger, stake, odds } = meant

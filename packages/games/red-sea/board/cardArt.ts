@@ -1,9 +1,9 @@
 // What each card's picture is made of: a place, an hour of the day, and one or two things in front.
 
 import type { Card } from '../content/cards.ts'
-import type { IconName } from './icons.generated.ts'
+import type { CardIconName } from './cardIcons.generated.ts'
 
-export const GROUNDS = [
+const GROUNDS = [
   'dunes',
   'savanna',
   'sea',
@@ -19,15 +19,15 @@ export const GROUNDS = [
 ] as const
 export type Ground = (typeof GROUNDS)[number]
 
-export const HOURS = ['dawn', 'noon', 'dusk', 'night', 'storm', 'haze'] as const
+const HOURS = ['dawn', 'noon', 'dusk', 'night', 'storm', 'haze'] as const
 export type Hour = (typeof HOURS)[number]
 
 export type Art = {
   readonly ground: Ground
   readonly hour: Hour
-  readonly icon: IconName
+  readonly icon: CardIconName
   /** Smaller, behind or beside. */
-  readonly second?: IconName
+  readonly second?: CardIconName
   /** Where the first stands: the middle by default. */
   readonly at?: 'left' | 'right' | 'low' | 'high'
 }

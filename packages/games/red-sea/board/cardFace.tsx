@@ -5,14 +5,14 @@ import { findName } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
 import { CARD, CARDS, type Card, type CardFacts } from '../content/cards.ts'
 import { cardSays, DICTIONARIES } from '../text/index.ts'
-import { BOARD_TEXT } from './boardText.ts'
 import { CARD_ART } from './cardArt.ts'
 import { CardScene } from './cardScene.tsx'
 import { ICONS } from './icons.generated.ts'
+import { STRINGS } from './strings.ts'
 import { Glyph, SIDE_EMBLEM } from './symbols.tsx'
 
 /** A five-pointed star in a square of 100. */
-export const STAR = 'M50 3l14 31 34 4-25 23 7 34-30-17-30 17 7-34L2 38l34-4z'
+const STAR = 'M50 3l14 31 34 4-25 23 7 34-30-17-30 17 7-34L2 38l34-4z'
 
 /** Longer names and texts take a smaller size. */
 const LONG_NAME = 22
@@ -27,13 +27,13 @@ export const CardFace = memo(function CardFace({ card, language }: CardFaceProps
 })
 
 export function sideWord(side: CardFacts['side'], language: Language): string {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   if (side === 'us' || side === 'ussr') return DICTIONARIES[language].sides[side].label
   return side === 'none' ? strings.scoring : strings.neutral
 }
 
 function Face({ card, language }: { readonly card: Card; readonly language: Language }): ReactElement {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const facts: CardFacts = CARD[card]
   const texts = DICTIONARIES[language]
   const { name } = texts.cards[card]
@@ -71,7 +71,7 @@ function Face({ card, language }: { readonly card: Card; readonly language: Lang
 }
 
 /** Both emblems for a card of both; scoring cards carry none. */
-export function SideSigns({ side }: { readonly side: CardFacts['side'] }): ReactElement {
+function SideSigns({ side }: { readonly side: CardFacts['side'] }): ReactElement {
   const emblems = side === 'us' || side === 'ussr' ? [side] : side === 'neutral' ? (['us', 'ussr'] as const) : []
   return (
     <>

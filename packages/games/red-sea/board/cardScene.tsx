@@ -1,8 +1,8 @@
 // The picture of a card: a place in a few flat tints like a press photograph, a light, and the thing the card is about.
 
+import { loadedWhenDrawn } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
 import type { Art, Ground, Hour } from './cardArt.ts'
-import { ICONS } from './icons.generated.ts'
 import { Glyph } from './symbols.tsx'
 
 type Palette = {
@@ -192,28 +192,36 @@ const PLACE: Readonly<
   high: { x: 112, y: 70, other: [184, 116] },
 }
 
+/** The things in front of the scenes: by far the most of what a board draws with. */
+export const useCardIcons = loadedWhenDrawn(async () => (await import('./cardIcons.generated.ts')).CARD_ICONS)
+
 export const CardScene = memo(function CardScene({ art }: { readonly art: Art }): ReactElement {
+  const icons = useCardIcons()
   const p = HOUR[art.hour]
   const { x, y, other } = PLACE[art.at ?? 'middle']
   return (
     <svg viewBox="0 0 240 160" preserveAspectRatio="xMidYMid slice" className="rs-scene" aria-hidden="true">
       <rect width="240" height="160" fill={p.sky} />
       {GROUND[art.ground](p)}
-      {art.second && (
+      {icons && art.second && (
         <g opacity="0.92">
-          <Glyph d={ICONS[art.second]} x={other[0] + 2} y={other[1] + 2} size={66} className="rs-scene-shade" />
+          <Glyph d={icons[art.second]} x={other[0] + 2} y={other[1] + 2} size={66} className="rs-scene-shade" />
           <g fill={p.near} stroke={p.light} strokeWidth="10">
-            <Glyph d={ICONS[art.second]} x={other[0]} y={other[1]} size={66} />
+            <Glyph d={icons[art.second]} x={other[0]} y={other[1]} size={66} />
           </g>
         </g>
       )}
       <ellipse cx={x} cy={y + 52} rx="58" ry="8" fill={p.ink} opacity="0.35" />
-      <g fill={p.ink} opacity="0.4">
-        <Glyph d={ICONS[art.icon]} x={x + 4} y={y + 4} size={112} />
-      </g>
-      <g fill={p.thing} stroke={p.light} strokeWidth="7" paintOrder="stroke">
-        <Glyph d={ICONS[art.icon]} x={x} y={y} size={112} />
-      </g>
+      {icons && (
+        <>
+          <g fill={p.ink} opacity="0.4">
+            <Glyph d={icons[art.icon]} x={x + 4} y={y + 4} size={112} />
+          </g>
+          <g fill={p.thing} stroke={p.light} strokeWidth="7" paintOrder="stroke">
+            <Glyph d={icons[art.icon]} x={x} y={y} size={112} />
+          </g>
+        </>
+      )}
       <path d={WIRE} stroke={p.ink} strokeWidth="1" opacity="0.1" />
     </svg>
   )

@@ -2,13 +2,10 @@
 
 import type { Language } from '@ludoteka/kernel'
 import type { ReactElement } from 'react'
+import { TITLE } from '../title.ts'
 import { LAND, LANDS, YEMENS } from './map.generated.ts'
 
 const PANELS = ['#4f9b8f', '#7fa46a', '#d7a43a', '#d3642f', '#b02a22'] as const
-const TITLE: Readonly<Record<Language, string>> = {
-  en: 'Twilight Struggle: Red Sea',
-  ru: 'Сумеречная борьба: Красное море',
-}
 
 /** Everything is drawn with plain attributes: the picture is shown without a stylesheet. */
 export function Cover({ language }: { readonly language: Language }): ReactElement {

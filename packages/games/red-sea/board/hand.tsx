@@ -8,15 +8,15 @@ import { CARD, type Card } from '../content/cards.ts'
 import { cardDanger, nameOfSeat, opsOf, other, percent, publicState, viewersSide, ZONES } from '../rules/questions.ts'
 import { cardSays, DICTIONARIES, TEXT } from '../text/index.ts'
 import { cardName, dangerText } from './accessibleNames.ts'
-import { BOARD_TEXT } from './boardText.ts'
 import { CardFace } from './cardFace.tsx'
 import { ICONS } from './icons.generated.ts'
 import { type CardVerb, cardOffers, offeredCards, plausibleOnCard } from './offeredActions.ts'
 import { WarWarning } from './spaceTooltip.tsx'
+import { STRINGS } from './strings.ts'
 
 export function Hand(props: BoardProps): ReactElement {
   const { view, language, choice, act, select } = props
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const table = useMemo(() => publicState(view), [view])
   const side = viewersSide(view, table)
   const seat = side && nameOfSeat(view, table, side)
@@ -126,8 +126,8 @@ function Face({ view, choice, language, card }: BoardProps & { readonly card: Ca
             <path d={ICONS.radioactive} />
           </svg>
           {danger.by === 'otherHeadline'
-            ? BOARD_TEXT[language].chips.warLater
-            : BOARD_TEXT[language].chips.war(percent(danger.chance))}
+            ? STRINGS[language].chips.warLater
+            : STRINGS[language].chips.war(percent(danger.chance))}
         </span>
       )}
     </>
@@ -138,7 +138,7 @@ type PlaysProps = BoardProps & { readonly card: Card; onClose(): void; onPlay(ve
 
 /** What the card can be played for, each with what would follow. */
 function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): ReactElement {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const table = useMemo(() => publicState(view), [view])
   const side = viewersSide(view, table)
   const verbs = cardOffers(choice, card)

@@ -6,7 +6,6 @@ import type { ReactElement } from 'react'
 import { SPACES, type Space } from '../content/spaces.ts'
 import { sampleState } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
-import { BOARD_TEXT, type Picture } from './boardText.ts'
 import { CardFace } from './cardFace.tsx'
 import { PLATES } from './geometry.ts'
 import { FRAME } from './map.generated.ts'
@@ -14,6 +13,7 @@ import { MapPicture } from './mapPicture.tsx'
 import { Dice } from './overlays.tsx'
 import { Scores } from './sidePanels.tsx'
 import { PlatePicture } from './spacePlate.tsx'
+import { type Picture, STRINGS } from './strings.ts'
 import { Defcon } from './tracks.tsx'
 
 const TABLE = sampleState(
@@ -32,7 +32,7 @@ const TABLE = sampleState(
 )
 
 export function HowToPlay({ language }: { readonly language: Language }): ReactElement {
-  return <HowToPage className="rs-how" howTo={BOARD_TEXT[language].howTo} pictures={PICTURES} language={language} />
+  return <HowToPage className="rs-how" howTo={STRINGS[language].howTo} pictures={PICTURES} language={language} />
 }
 
 const PICTURES: Readonly<Record<Picture, (language: Language) => ReactElement>> = {

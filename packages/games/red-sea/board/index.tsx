@@ -17,20 +17,38 @@ import './styles/how.css'
 import { publicState, sideOf, ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
-import { BOARD_TEXT } from './boardText.ts'
 import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
 import { icon, marksOf, seatOf } from './logEntries.tsx'
 import { FRAME } from './map.generated.ts'
+import type { Verb } from './offeredActions.ts'
 import { beatsOf } from './playback.ts'
 import { factsOf, sceneOf } from './scene.ts'
 import { SeatPanel } from './seatPanel.tsx'
+import { STRINGS } from './strings.ts'
 import { SIDE_EMBLEM } from './symbols.tsx'
 
-/** Answers that need a button of their own: neither a plate nor a card. */
-const IN_THE_PROMPT: readonly string[] = ['operation', 'setDie']
+/** Answers that are given with a plate or a card; all others need a button of their own. */
+const SHOWN_VERBS: readonly string[] = [
+  'bid',
+  'pick',
+  'headline',
+  'event',
+  'operations',
+  'spaceRace',
+  'score',
+  'place',
+  'realign',
+  'coup',
+  'remove',
+  'clear',
+  'choose',
+  'discard',
+  'give',
+  'take',
+] satisfies readonly Verb[]
 
 /** Their hints explain what stands beside the plates. */
 const ON_THE_MAP: readonly string[] = ['place.influence', 'coup.target', 'realign.target']
@@ -57,7 +75,7 @@ export const kit: BoardKit = {
       : DICTIONARIES[language].sides[sideOf(publicState(view), view.seats.indexOf(seat))].label,
   CardFace,
   piles: (view, language) => {
-    const strings = BOARD_TEXT[language]
+    const strings = STRINGS[language]
     return [
       { name: strings.discard, cards: cardsSeen(view, ZONES.discard) },
       { name: strings.removed, cards: cardsSeen(view, ZONES.removed) },
@@ -71,9 +89,9 @@ export const kit: BoardKit = {
   hint: (view, language) => {
     const answers = Object.values(view.choice)
     const isAsked = ON_THE_MAP.includes(view.step) ? answers.some(Array.isArray) : answers.length > 0
-    return isAsked ? BOARD_TEXT[language].hints[view.step] : undefined
+    return isAsked ? STRINGS[language].hints[view.step] : undefined
   },
-  shows: verb => !IN_THE_PROMPT.includes(verb),
+  shows: verb => SHOWN_VERBS.includes(verb),
   HowToPlay,
   Cover,
 }

@@ -2,7 +2,7 @@
 
 import type { Choice, View } from '@ludoteka/kernel'
 import { CARDS, type Card } from '../content/cards.ts'
-import { SPACES, type Space } from '../content/spaces.ts'
+import type { Space } from '../content/spaces.ts'
 import type { Verbs } from '../rules/state.ts'
 
 export type Verb = keyof Verbs
@@ -57,8 +57,4 @@ export function plausibleOnCard(view: View, choice: Choice): CardVerb {
 /** Every card that some verb names now. */
 export function offeredCards(choice: Choice): readonly Card[] {
   return CARDS.filter(card => cardOffers(choice, card).length > 0)
-}
-
-export function hasSpaceOffer(choice: Choice): boolean {
-  return SPACES.some(at => spaceOffer(choice, at) !== undefined)
 }

@@ -6,9 +6,9 @@ import { type BoardProps, useZoom } from '@ludoteka/ui'
 import { type ReactElement, useState } from 'react'
 import { MAX_BID, SIDES } from '../content/tracks.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
-import { BOARD_TEXT } from './boardText.ts'
 import { CardBack, CardFace } from './cardFace.tsx'
 import type { DiceScene, Headline, Headlines as HeadlinesScene, Scene, ThrownDie } from './scene.ts'
+import { STRINGS } from './strings.ts'
 import { SideToken } from './symbols.tsx'
 
 type StageProps = { readonly language: Language; readonly zoom: BoardProps['zoom'] }
@@ -18,7 +18,7 @@ export function Headlines({
   language,
   zoom,
 }: StageProps & { readonly headlines: HeadlinesScene }): ReactElement {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   return (
     <section className={`rs-headlines ${headlines.isBig ? 'rs-big' : ''}`} aria-label={strings.headlines}>
       <h3 className="rs-teletype">{strings.headlines}</h3>
@@ -45,7 +45,7 @@ function FlipCard({
   zoom,
 }: StageProps & { readonly headline: Headline; readonly isChoosing: boolean }): ReactElement {
   const { card, isDown } = headline
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const zooming = useZoom(
     () => zoom(card),
     () => zoom(undefined),
@@ -88,7 +88,7 @@ export function PlayedCard({
 }
 
 export function Dice({ dice, language }: { readonly dice: DiceScene; readonly language: Language }): ReactElement {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const place = dice.at ? `: ${DICTIONARIES[language].spaces[dice.at].label}` : ''
   return (
     <section
@@ -176,7 +176,7 @@ type BidPickProps = { readonly choice: Choice; readonly language: Language; read
 export function BidPick({ choice, language, act }: BidPickProps): ReactElement | null {
   const [n, setN] = useState(0)
   if (!Array.isArray(choice['bid'])) return null
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   return (
     <section className="rs-bid" aria-label={strings.bid}>
       <h3 className="rs-teletype">{strings.bid}</h3>

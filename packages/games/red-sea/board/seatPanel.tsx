@@ -8,17 +8,17 @@ import type { Card } from '../content/cards.ts'
 import { LAST_BOX, MAX_MILITARY_OPERATIONS } from '../content/tracks.ts'
 import { boxOf, identified, militaryOperationsOf, publicState, sideOf, ZONES } from '../rules/questions.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
-import { BOARD_TEXT } from './boardText.ts'
 import { CardFace } from './cardFace.tsx'
 import { effectsOf } from './effects.ts'
 import { ICONS } from './icons.generated.ts'
 import { EffectLine } from './sidePanels.tsx'
+import { STRINGS } from './strings.ts'
 import { SideToken } from './symbols.tsx'
 import { doubtedInHand } from './viewedCards.ts'
 
 export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): ReactElement {
   const s = useMemo(() => publicState(view), [view])
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const texts = DICTIONARIES[language]
   const side = sideOf(s, view.seats.indexOf(seat))
   const operations = militaryOperationsOf(s, side)

@@ -9,17 +9,18 @@ import { SIDES } from '../content/tracks.ts'
 import { nameOfSeat, projectedScore, ZONES } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
-import { BOARD_TEXT } from './boardText.ts'
 import { CARD_ART } from './cardArt.ts'
+import { useCardIcons } from './cardScene.tsx'
 import { type Effect, effectsOf } from './effects.ts'
 import { ICONS } from './icons.generated.ts'
+import { STRINGS } from './strings.ts'
 import { SideToken } from './symbols.tsx'
 import { Pictogram } from './tracks.tsx'
 
 type PanelProps = { readonly view: View; readonly s: S; readonly language: Language; readonly zoom: BoardProps['zoom'] }
 
 export function Autonomy({ view, s, language, zoom }: PanelProps): ReactElement | null {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const holder = SIDES.find(side => cardsSeen(view, ZONES.autonomy, nameOfSeat(view, s, side)).length > 0)
   const zooming = useZoom(
     () => zoom('romanianAutonomy'),
@@ -34,7 +35,7 @@ export function Autonomy({ view, s, language, zoom }: PanelProps): ReactElement 
       {...zooming}
     >
       <span className="lt-unseen">{strings.autonomyAt(holder, s.autonomyFaceUp)}</span>
-      <Pictogram d={ICONS[CARD_ART.romanianAutonomy.icon]} />
+      <CardPictogram card="romanianAutonomy" />
       <span aria-hidden="true">
         <b>{strings.autonomy}</b>
         <small>{s.autonomyFaceUp ? strings.faceUp : strings.faceDown}</small>
@@ -45,7 +46,7 @@ export function Autonomy({ view, s, language, zoom }: PanelProps): ReactElement 
 }
 
 export function Piles({ view, language, zoom }: PanelProps): ReactElement {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   return (
     <section className="rs-panel rs-piles" aria-label={`${strings.deck}, ${strings.discard}, ${strings.removed}`}>
       <Pile
@@ -101,7 +102,7 @@ function Pile({ name, count, icon, top, zoom }: PileProps): ReactElement {
 }
 
 export function Scores({ s, language }: Pick<PanelProps, 's' | 'language'>): ReactElement {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   return (
     <section className="rs-panel rs-scores" aria-label={strings.scoreNow}>
       <h3>{strings.scoreNow}</h3>
@@ -121,7 +122,7 @@ function RegionScore({
   readonly s: S
   readonly language: Language
 }): ReactElement {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const score = projectedScore(s, region)
   const lines = SIDES.map(side => strings.scoreLine(side, score[side].level, score[side].vp))
   const verdict = score.winner ? strings.flashpointWin(score.winner) : strings.scoreNet(score.vp)
@@ -152,7 +153,7 @@ function RegionScore({
 }
 
 export function Effects({ s, language, zoom }: PanelProps): ReactElement {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const effects = effectsOf(s)
   return (
     <section className="rs-panel rs-effects" aria-label={strings.effects}>
@@ -178,7 +179,7 @@ export function EffectLine({
   zoom,
 }: { readonly effect: Effect } & Pick<PanelProps, 'language' | 'zoom'>): ReactElement {
   const { card, side, until } = effect
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const zooming = useZoom(
     () => zoom(card),
     () => zoom(undefined),
@@ -190,10 +191,15 @@ export function EffectLine({
       <span className="lt-unseen">
         {[name, ...(side ? [DICTIONARIES[language].sides[side].label] : []), time].join(', ')}
       </span>
-      <Pictogram d={ICONS[CARD_ART[card].icon]} />
+      <CardPictogram card={card} />
       <span aria-hidden="true">{name}</span>
       {side && <SideToken side={side} />}
       <small aria-hidden="true">{until === 'turn' ? '◷' : '∞'}</small>
     </button>
   )
+}
+
+function CardPictogram({ card }: { readonly card: Card }): ReactElement {
+  const icons = useCardIcons()
+  return <Pictogram d={icons?.[CARD_ART[card].icon] ?? ''} />
 }

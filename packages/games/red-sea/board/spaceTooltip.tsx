@@ -7,11 +7,11 @@ import { type Chance, controller, hasFamine, neededForControl, percent, stabilit
 import type { S } from '../rules/state.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { coupWarning } from './accessibleNames.ts'
-import { BOARD_TEXT } from './boardText.ts'
 import type { Forecast } from './forecast.ts'
 import { PLATES } from './geometry.ts'
 import { ICONS } from './icons.generated.ts'
 import { FRAME } from './map.generated.ts'
+import { STRINGS } from './strings.ts'
 
 type TipProps = {
   readonly at: Space
@@ -22,7 +22,7 @@ type TipProps = {
 }
 
 export function Tip({ at, s, language, forecast, offered }: TipProps): ReactElement {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const texts = DICTIONARIES[language]
   const { x, y, width, height } = PLATES[at]
   const isLeft = x > FRAME.width * 0.58
@@ -67,7 +67,7 @@ function ForecastLines({
   readonly forecast: Forecast
   readonly language: Language
 }): ReactElement {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   if (forecast.kind === 'place') {
     return (
       <>

@@ -15,8 +15,8 @@ import {
 import { activeSide, boxOf, militaryOperationsOf } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { DICTIONARIES } from '../text/index.ts'
-import { BOARD_TEXT } from './boardText.ts'
 import { ICONS } from './icons.generated.ts'
+import { STRINGS } from './strings.ts'
 import { SideToken } from './symbols.tsx'
 
 type ConsoleProps = { readonly s: S; readonly language: Language }
@@ -24,7 +24,7 @@ type ConsoleProps = { readonly s: S; readonly language: Language }
 const LEVELS = [5, 4, 3, 2, 1] as const
 
 export function Defcon({ s, language }: ConsoleProps): ReactElement {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const texts = DICTIONARIES[language]
   const now = itemAt(LEVELS, LEVELS[0] - s.defcon)
   return (
@@ -55,7 +55,7 @@ const VP_CELLS = Array.from({ length: 2 * AUTOMATIC_VICTORY + 1 }, (_, i) => i -
 
 /** From a Soviet victory on the left to an American one on the right. */
 export function VictoryPoints({ s, language }: ConsoleProps): ReactElement {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const shown = Math.max(-AUTOMATIC_VICTORY, Math.min(AUTOMATIC_VICTORY, s.vp))
   return (
     <section className="rs-panel rs-vp" aria-label={strings.vpNow(s.vp)} title={strings.vpNow(s.vp)}>
@@ -76,7 +76,7 @@ export function VictoryPoints({ s, language }: ConsoleProps): ReactElement {
 const STEPS = Array.from({ length: MAX_MILITARY_OPERATIONS + 1 }, (_, i) => i)
 
 export function MilitaryOperations({ s, language }: ConsoleProps): ReactElement {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const texts = DICTIONARIES[language]
   return (
     <section className="rs-panel rs-military" aria-label={texts.tracks.militaryOperations}>
@@ -110,7 +110,7 @@ export function MilitaryOperations({ s, language }: ConsoleProps): ReactElement 
 const BOX_ICON = [ICONS['position-marker'], ICONS.satellite, ICONS['look-at'], ICONS.rocket] as const
 
 export function SpaceRace({ s, language }: ConsoleProps): ReactElement {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const texts = DICTIONARIES[language]
   return (
     <section
@@ -143,7 +143,7 @@ export function SpaceRace({ s, language }: ConsoleProps): ReactElement {
 }
 
 export function Turn({ s, language }: ConsoleProps): ReactElement {
-  const strings = BOARD_TEXT[language]
+  const strings = STRINGS[language]
   const turns = s.options['combined'] === 'on' ? TURNS_COMBINED : TURNS
   const rounds = Array.from({ length: Math.max(ACTION_ROUNDS, s.actionRound) }, (_, i) => i + 1)
   const active = activeSide(s)

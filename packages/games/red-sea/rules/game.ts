@@ -5,6 +5,7 @@ import { evaluate, pendingRisk, stakedRisk } from '../bot/evaluate.ts'
 import { CARDS, type Card } from '../content/cards.ts'
 import { BIDS, SIDES, type Side } from '../content/tracks.ts'
 import { TEXT } from '../text/index.ts'
+import { ranking } from '../text/ranking.ts'
 import { terminal } from '../text/terminal.ts'
 import { ACTION_ROUND } from './actionRound.ts'
 import { areSidesSettled, BIDDING } from './bidding.ts'
@@ -98,6 +99,7 @@ export const redSea = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   bot: { evaluate, risk: { staked: stakedRisk, pending: pendingRisk } },
   text: TEXT,
   terminal,
+  ranking,
 })
 
 /** The event or the card whose step asks; an event that has not begun asks nothing yet. */

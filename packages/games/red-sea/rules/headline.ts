@@ -10,7 +10,7 @@ import { eventFor } from './events/begin.ts'
 import { log } from './log.ts'
 import { hasProbe } from './operations/space.ts'
 import { noWayOut } from './reasons.ts'
-import { indexOf, is, other, put, seatOf, sideOf } from './sides.ts'
+import { indexOf, other, put, seatOf, sideOf } from './sides.ts'
 import { type F, KIT, type S, type Verbs, ZONES } from './state.ts'
 
 /** From the choice of headlines to the action rounds. */
@@ -73,7 +73,8 @@ export const HEADLINE: Pick<
           moveCard(s, card, ZONES.headline, seat, ZONES.revealed)
           log(s, 'headlineRevealed', '4.5.C', { side, card })
         }
-        keepMissileEnvyKnown(s, side)
+        // TS49 Played as a headline it is no longer owed.
+        if (!hasCard(s, ZONES.hand, 'missileEnvy', seat)) put(s.owesMissileEnvy, side, false)
       }
       const resolving = resolvingOrder(s).map((side): F => ({ step: 'headline.resolve', side }))
       enter<F>(s, ...resolving, { step: 'headline.end' }, { step: 'turn.actionRounds' })
@@ -111,13 +112,4 @@ export const HEADLINE: Pick<
     take: (s, f, at) => takeInfluence(s, other(f.side), at, 1, '6.4.4'),
     why: noWayOut('6.4.4', 'compulsory'),
   }),
-}
-
-/** TS49 Everybody saw it change hands: unless it was the headline, it is still there. */
-function keepMissileEnvyKnown(s: S, side: Side): void {
-  const seat = seatOf(s, side)
-  if (!is(s.owesMissileEnvy, side)) return
-  if (hasCard(s, ZONES.hand, 'missileEnvy', seat))
-    moveCard(s, 'missileEnvy', ZONES.hand, seat, ZONES.hand, { open: true })
-  else put(s.owesMissileEnvy, side, false)
 }

@@ -23,7 +23,7 @@ export type CoupThrow = {
   readonly opponents: number
 }
 
-export type CoupOutcome = { readonly die: number; readonly removed: number; readonly added: number }
+type CoupOutcome = { readonly die: number; readonly removed: number; readonly added: number }
 
 /** 6.3.2 What each face of the die would do. */
 function coupOutcomes({ plus, needed, opponents }: CoupThrow): readonly CoupOutcome[] {

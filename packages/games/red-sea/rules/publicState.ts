@@ -19,6 +19,7 @@ function withoutCards(fields: StateOf<typeof FIELDS>, about: About, seats: numbe
     known: [],
     doubts: [],
     sightings: [],
+    traces: [],
     brought: [],
     stack: [],
     news: [],

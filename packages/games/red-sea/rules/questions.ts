@@ -18,9 +18,8 @@ export { type Chance, percent } from './odds.ts'
 export { boxOf } from './operations/space.ts'
 export { opsOf } from './opsValue.ts'
 export { publicState, sampleState, withInfluence } from './publicState.ts'
-export { type Level, projectedScore, type RegionScore, type SideScore } from './scoring.ts'
-export { cardsOfGame } from './setup.ts'
-export { activeSide, is, other, seatOf, sideOf } from './sides.ts'
+export { type Level, projectedScore } from './scoring.ts'
+export { activeSide, is, other, sideOf } from './sides.ts'
 export { ZONES } from './state.ts'
 export {
   cardDanger,

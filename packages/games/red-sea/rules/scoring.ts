@@ -59,7 +59,7 @@ export function flashpointWinner(s: S): Side | undefined {
 }
 
 /** What a region would score for a side, with battlegrounds and Sea Lanes. */
-export type SideScore = {
+type SideScore = {
   readonly level: Level
   readonly countries: readonly Space[]
   readonly battlegrounds: number

@@ -151,7 +151,6 @@ export const OPERATIONS = ['place', 'realign', 'coup'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
 export const FACES = ['1', '6'] as const
-export type Face = (typeof FACES)[number]
 
 /** Every action of a player, with its arguments. */
 export const VERBS = {
@@ -194,7 +193,7 @@ export type Verbs = VerbsOf<typeof VERBS>
 export const SECRET_VERBS = ['bid', 'headline'] as const satisfies readonly (keyof Verbs)[]
 
 /** Which countries (or, where it says so, spaces) an event reaches; the predicates are in events/influenceSteps.ts. */
-export const PLACES = [
+const PLACES = [
   'anyCountry',
   'anywhere',
   'africa',

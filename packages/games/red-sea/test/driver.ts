@@ -1,14 +1,17 @@
 // Plays Red Sea through the page: tries everything in turn, and avoids nuclear war where it can.
 
 import type { GameDriver, Language, Offer, PageButton, Policy } from '@ludoteka/e2e/driver'
-import { BOARD_TEXT } from '../board/boardText.ts'
+import { loadEveryLanguage } from '@ludoteka/text-kit'
 import { CARD_VERBS, type CardVerb, SPACE_VERBS, type SpaceVerb } from '../board/offeredActions.ts'
+import { STRINGS } from '../board/strings.ts'
 import { SIDES } from '../content/tracks.ts'
 import { redSea } from '../index.ts'
 import { DICTIONARIES } from '../text/index.ts'
 
+await loadEveryLanguage(STRINGS)
+
 /** What the board itself says. */
-export const BOARD = BOARD_TEXT
+export const BOARD = STRINGS
 
 /** `card` is a card in the hand, whose uses are listed after a click. */
 type Kind = SpaceVerb | CardVerb | 'card'
@@ -16,7 +19,7 @@ type Kind = SpaceVerb | CardVerb | 'card'
 export const driver: GameDriver<Kind> = {
   game: redSea,
   offerOf(button, language) {
-    const strings = BOARD_TEXT[language]
+    const strings = STRINGS[language]
     if (button.area === strings.plays) return cardUseIn(button.name, language)
     const isCard = [strings.yourHand, strings.chooseFrom, strings.lookedAt].includes(button.area)
     if (isCard) return hasUse(button.name, language) ? 'card' : undefined
@@ -25,19 +28,19 @@ export const driver: GameDriver<Kind> = {
   },
   newPolicy: curiousPolicy,
   mustSee: ['headline', 'event', 'operations', 'spaceRace', 'operation', 'place', 'coup', 'realign'],
-  noHand: { en: BOARD_TEXT.en.hiddenHand, ru: BOARD_TEXT.ru.hiddenHand },
+  noHand: { en: STRINGS.en.hiddenHand, ru: STRINGS.ru.hiddenHand },
 }
 
 /** A line of the list of a card's uses. */
 function cardUseIn(name: string, language: Language): CardVerb | undefined {
-  const words = BOARD_TEXT[language].cardOffers
+  const words = STRINGS[language].cardOffers
   const begun = CARD_VERBS.filter(verb => name.startsWith(words[verb]))
   return begun.toSorted((a, b) => words[b].length - words[a].length)[0]
 }
 
 /** A card in the hand names its uses last, but for a warning. */
 function hasUse(name: string, language: Language): boolean {
-  const { cardOffers } = BOARD_TEXT[language]
+  const { cardOffers } = STRINGS[language]
   const warning = cardWarningsIn(language).find(words => name.endsWith(words)) ?? ''
   const said = name.slice(0, name.length - warning.length).trim()
   return CARD_VERBS.some(verb => said.endsWith(`${cardOffers[verb]}.`))
@@ -48,7 +51,7 @@ function curiousPolicy(language: Language): Policy<Kind> {
   const times = new Map<string, number>()
   const timesOf = (offer: Offer<Kind>): number => times.get(habit(offer)) ?? 0
   return ({ offers }) => {
-    const open = offers.filter(({ area }) => area === BOARD_TEXT[language].plays)
+    const open = offers.filter(({ area }) => area === STRINGS[language].plays)
     const things = offers.filter(({ kind }) => kind !== 'answer')
     const first = open.length > 0 ? open : things.length > 0 ? things : offers
     const safe = first.filter(({ name }) => !isWarlike(name, language))
@@ -72,7 +75,7 @@ const PERCENTAGES = Array.from({ length: 100 }, (_, i) => i + 1)
 const WARNINGS: Readonly<Record<Language, readonly string[]>> = { en: warningsIn('en'), ru: warningsIn('ru') }
 
 function warningsIn(language: Language): readonly string[] {
-  const { war } = BOARD_TEXT[language]
+  const { war } = STRINGS[language]
   return [...cardWarningsIn(language), ...SIDES.flatMap(side => PERCENTAGES.map(percent => war(side, percent)))]
 }
 

@@ -14,8 +14,8 @@ import {
   PICK_BUDGET,
   START_DEFCON,
 } from '../content/tracks.ts'
+import { redSea } from '../index.ts'
 import { areAdjacent } from '../rules/board.ts'
-import { redSea } from '../rules/game.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { RULES as EN } from '../text/rules.en.ts'
 import { RULES as RU } from '../text/rules.ru.ts'

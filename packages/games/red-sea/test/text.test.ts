@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { CARD, CARDS, type CardFacts } from '../content/cards.ts'
 import { REGIONS, SPACES } from '../content/spaces.ts'
 import { SIDES } from '../content/tracks.ts'
-import { redSea } from '../rules/game.ts'
+import { redSea } from '../index.ts'
 import { LOG_SHAPES } from '../rules/log.ts'
 import { OPERATIONS } from '../rules/state.ts'
 import { RESULTS } from '../rules/victory.ts'
@@ -40,7 +40,7 @@ textContract({
       ...Object.values(dictionary.operations),
       ...Object.values(dictionary.eras),
       ...Object.values(dictionary.owners),
-      ...[-3, 0, 3].map(vp => dictionary.standing(vp)),
+      ...[-3, 0, 3].flatMap(vp => [dictionary.standing(vp), dictionary.score(vp)]),
     ]
   },
   samples: [

@@ -7,7 +7,7 @@ import { ACTIONS_AT_EN, ACTIONS_EN } from './actions.en.ts'
 import { CARDS_EN } from './cards.en.ts'
 import { LOG_EN } from './log.en.ts'
 import type { Texts } from './types.ts'
-import { cards, countries, influence, list, NAMES_EN, ops, rolls } from './words.en.ts'
+import { cards, countries, influence, list, NAMES_EN, ops, quoted, rolls } from './words.en.ts'
 
 const left = isNumber
 
@@ -156,6 +156,47 @@ const reasons: Texts['reasons'] = {
   notAmongTheCards: 'That card is not among the cards looked at.',
 }
 
+const facts: Texts['facts'] = {
+  usSeat: 'the seat that plays the US',
+  turn: 'the turn',
+  actionRound: 'the action round: 0 in the Headline Phase, 8 for an extra one',
+  active: 'the active player',
+  first: 'who goes first in each action round',
+  defcon: 'DEFCON',
+  vp: 'victory points: above zero the US is ahead, below zero the USSR',
+  militaryOperations: 'Military Operations of each side',
+  spaceBox: 'the box of each side in the Space Race',
+  spaceAttempted: 'who has tried the Space Race this turn',
+  usInfluence: 'influence of the US',
+  ussrInfluence: 'influence of the USSR',
+  usReach: 'where the US could place influence when the action round began',
+  ussrReach: 'where the USSR could place influence when the action round began',
+  startControl: 'who controlled each space when the action round began',
+  startVp: 'victory points when the action round began',
+  autonomyFaceUp: `${quoted('romanianAutonomy')} lies face up`,
+  die: 'the last die of each side',
+  events: 'the events that have happened, in their order',
+  derg: `${quoted('theDerg')}: the stability of Ethiopia is raised`,
+  centcom: `the country that each side’s ${quoted('centcom')} protects`,
+  famine: 'the countries with a famine marker',
+  bearTrap: `who is caught in ${quoted('bearTrap')}`,
+  mustScore: `who must play a scoring card next (${quoted('stagflation')})`,
+  owesMissileEnvy: `who must play ${quoted('missileEnvy')} next`,
+  economics: `who suffers from ${quoted('albanoStalinistEconomics')} this turn`,
+  afghanistan: `who suffers from ${quoted('afghanistanInvasion')} this turn`,
+  amharic: `whom ${quoted('voiceOfAmericaInAmharic')} helps this turn`,
+  t62s: `whom ${quoted('t62sAndKalashnikovs')} helps this turn`,
+  brezhnev: `whom ${quoted('brezhnevDoctrine')} helps this turn`,
+  nasserism: `whom ${quoted('nasserism')} helps this turn`,
+  carter: `whom ${quoted('carterDoctrine')} helps this turn`,
+  yuri: `whom ${quoted('yuriAndSamantha')} helps this turn`,
+  salt: `${quoted('saltNegotiations')} is in force this turn`,
+  indianOcean: `${quoted('indianOceanZoneOfPeace')} is in force this turn`,
+  openHand: `whose hand lies open to the opponent (${quoted('aldrichAmesRemix')})`,
+  directiveRound: `who has an extra action round from ${quoted('presidentialDirective30')}`,
+  oilRound: `who has an extra action round from ${quoted('northSeaOil')}`,
+}
+
 export const EN: Texts = {
   ...NAMES_EN,
   cards: CARDS_EN,
@@ -164,6 +205,7 @@ export const EN: Texts = {
   actionsAt: ACTIONS_AT_EN,
   log: LOG_EN,
   reasons,
+  facts,
   results: {
     victoryPoints: 'The marker has reached 10 victory points.',
     flashpoints: 'One side controls Ethiopia, Somalia and more African countries.',

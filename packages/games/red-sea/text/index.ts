@@ -1,15 +1,16 @@
-// The texts of Red Sea: for the generic parts of the table, and whole for the board; and what a card says.
+// The texts of Red Sea: for the generic parts of the table, and whole for the board, each language loaded by itself; and what a card says.
 
-import type { GameText, Language } from '@ludoteka/kernel'
-import { isKeyOf, makeText } from '@ludoteka/text-kit'
+import type { GameText } from '@ludoteka/kernel'
+import { fromLanguages, isKeyOf, languages, makeText } from '@ludoteka/text-kit'
 import { CARD, type Card, type CardFacts } from '../content/cards.ts'
 import { LOG_SHAPES } from '../rules/log.ts'
 import { VERBS } from '../rules/state.ts'
-import { EN } from './en.ts'
-import { RU } from './ru.ts'
 import type { CardText, CardTexts, Texts } from './types.ts'
 
-export const DICTIONARIES: Readonly<Record<Language, Texts>> = { en: EN, ru: RU }
+export const DICTIONARIES = languages<Texts>({
+  en: async () => (await import('./en.ts')).EN,
+  ru: async () => (await import('./ru.ts')).RU,
+})
 
 /** Seats are named in the log only before they have sides (11.4). */
 const BIDDERS = ['first', 'second']
@@ -43,4 +44,4 @@ function requirementOf<C extends Card>(cards: CardTexts, card: C): readonly stri
   return requires === undefined ? [] : [requires]
 }
 
-export const TEXT: Readonly<Record<Language, GameText>> = { en: textOf(EN), ru: textOf(RU) }
+export const TEXT = fromLanguages(DICTIONARIES, textOf)

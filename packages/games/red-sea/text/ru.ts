@@ -7,7 +7,7 @@ import { ACTIONS_AT_RU, ACTIONS_RU } from './actions.ru.ts'
 import { CARDS_RU } from './cards.ru.ts'
 import { LOG_RU } from './log.ru.ts'
 import type { Texts } from './types.ts'
-import { cards, list, NAMES_RU, ops } from './words.ru.ts'
+import { cards, list, NAMES_RU, ops, quoted } from './words.ru.ts'
 
 const left = isNumber
 
@@ -156,6 +156,47 @@ const reasons: Texts['reasons'] = {
   notAmongTheCards: 'Этой карты нет среди тех, что вы смотрите.',
 }
 
+const facts: Texts['facts'] = {
+  usSeat: 'место, которое играет за США',
+  turn: 'раунд',
+  actionRound: 'ход раунда: 0 в фазу начального события, 8 — дополнительный',
+  active: 'активный игрок',
+  first: 'кто ходит первым',
+  defcon: 'DEFCON',
+  vp: 'победные очки: больше нуля — впереди США, меньше нуля — СССР',
+  militaryOperations: 'очки военных операций каждой стороны',
+  spaceBox: 'деление космической гонки каждой стороны',
+  spaceAttempted: 'кто в этом раунде уже участвовал в космической гонке',
+  usInfluence: 'влияние США',
+  ussrInfluence: 'влияние СССР',
+  usReach: 'где США могли размещать влияние в начале хода',
+  ussrReach: 'где СССР мог размещать влияние в начале хода',
+  startControl: 'кто что контролировал в начале хода',
+  startVp: 'победные очки в начале хода',
+  autonomyFaceUp: `${quoted('romanianAutonomy')} лежит лицом вверх`,
+  die: 'последний бросок каждой стороны',
+  events: 'произошедшие события по порядку',
+  derg: `${quoted('theDerg')}: стабильность Эфиопии повышена`,
+  centcom: `страна, которую защищает ${quoted('centcom')} каждой стороны`,
+  famine: 'страны с жетоном голода',
+  bearTrap: `кто попал в ${quoted('bearTrap')}`,
+  mustScore: `кто следующей должен сыграть карту подсчёта очков (${quoted('stagflation')})`,
+  owesMissileEnvy: `кто следующей должен сыграть карту ${quoted('missileEnvy')}`,
+  economics: `кому в этом раунде мешает карта ${quoted('albanoStalinistEconomics')}`,
+  afghanistan: `кому в этом раунде мешает карта ${quoted('afghanistanInvasion')}`,
+  amharic: `кому в этом раунде помогает карта ${quoted('voiceOfAmericaInAmharic')}`,
+  t62s: `кому в этом раунде помогает карта ${quoted('t62sAndKalashnikovs')}`,
+  brezhnev: `кому в этом раунде помогает карта ${quoted('brezhnevDoctrine')}`,
+  nasserism: `кому в этом раунде помогает карта ${quoted('nasserism')}`,
+  carter: `кому в этом раунде помогает карта ${quoted('carterDoctrine')}`,
+  yuri: `кому в этом раунде помогает карта ${quoted('yuriAndSamantha')}`,
+  salt: `в этом раунде действует карта ${quoted('saltNegotiations')}`,
+  indianOcean: `в этом раунде действует карта ${quoted('indianOceanZoneOfPeace')}`,
+  openHand: `чья рука открыта противнику (${quoted('aldrichAmesRemix')})`,
+  directiveRound: `у кого есть дополнительный ход по карте ${quoted('presidentialDirective30')}`,
+  oilRound: `у кого есть дополнительный ход по карте ${quoted('northSeaOil')}`,
+}
+
 export const RU: Texts = {
   ...NAMES_RU,
   cards: CARDS_RU,
@@ -164,6 +205,7 @@ export const RU: Texts = {
   actionsAt: ACTIONS_AT_RU,
   log: LOG_RU,
   reasons,
+  facts,
   results: {
     victoryPoints: 'Жетон дошёл до 10 победных очков.',
     flashpoints: 'Одна сторона контролирует Эфиопию, Сомали и больше стран Африки.',

@@ -141,7 +141,7 @@ const PLACES: Readonly<Record<Space, Point>> = {
 }
 
 /** The lines of the map; `describe` gives the lines of a space, one below the other. */
-export function drawMap(describe: (at: Space) => readonly string[]): readonly string[] {
+function drawMap(describe: (at: Space) => readonly string[]): readonly string[] {
   const sheet = canvas(COLUMNS, ROWS)
   for (const { ends } of LINKS) sheet.line(PLACES[ends[0]], PLACES[ends[1]])
   for (const at of SPACES) {

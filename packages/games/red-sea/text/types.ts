@@ -6,7 +6,7 @@ import type { Region, Space } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
 import type { Log } from '../rules/log.ts'
 import type { Reason } from '../rules/reasons.ts'
-import type { F, Operation, Verbs } from '../rules/state.ts'
+import type { F, FIELDS, Operation, Verbs } from '../rules/state.ts'
 import type { ResultReason } from '../rules/victory.ts'
 import type { WarningKey } from '../rules/warning.ts'
 
@@ -49,7 +49,7 @@ export const ASKING_STEPS = [
   'event.tehran',
   'event.wargames',
 ] as const satisfies readonly F['step'][]
-export type AskingStep = (typeof ASKING_STEPS)[number]
+type AskingStep = (typeof ASKING_STEPS)[number]
 
 /** A space's name as it stands alone, and in the middle of a sentence in each case the sentences use. */
 export type SpaceText = {
@@ -75,11 +75,11 @@ export type RegionText = {
 export type SideText = { readonly label: string; readonly name: string }
 
 /** Seats that bid for their sides have no side yet (11.4). */
-export type SeatId = Side | 'first' | 'second'
+type SeatId = Side | 'first' | 'second'
 
 type Switch = OptionText<'off' | 'on'>
 
-export type OptionTexts = {
+type OptionTexts = {
   readonly tournament: Switch
   readonly bidding: Switch
   readonly combined: Switch
@@ -87,7 +87,7 @@ export type OptionTexts = {
 }
 
 /** Words of the tracks beside the map. */
-export type TrackTexts = {
+type TrackTexts = {
   readonly defcon: string
   readonly vp: string
   readonly militaryOperations: string
@@ -141,7 +141,7 @@ type PlainerAt = {
 }
 
 /** Words of the picture for a terminal. */
-export type TerminalTexts = {
+type TerminalTexts = {
   turn(turn: number, round: number): string
   readonly headlinePhase: string
   deck(deck: number, discard: number, removed: number): string
@@ -189,9 +189,12 @@ export type Texts = {
   readonly log: Sentences<Log>
   readonly reasons: Readonly<Record<Reason, string>>
   readonly results: Readonly<Record<ResultReason, string>>
+  readonly facts: Readonly<Record<keyof typeof FIELDS, string>>
   /** How an answer may lose at once, with the chance in percent. */
   readonly warnings: Readonly<Record<WarningKey, (percent: number) => string>>
   /** The marker of victory points: who is ahead and by how much. */
   standing(vp: number): string
+  /** The victory points of one side, below zero if the other one is ahead. */
+  score(vp: number): string
   readonly terminal: TerminalTexts
 }

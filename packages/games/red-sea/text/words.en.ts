@@ -125,6 +125,7 @@ export const NAMES_EN = {
     if (vp === 0) return '0'
     return `${SIDES_EN[vp > 0 ? 'us' : 'ussr'].label} ${Math.abs(vp)}`
   },
+  score: n => `${n > 0 ? '+' : n < 0 ? '−' : ''}${vp(Math.abs(n))}`,
 } as const satisfies Partial<Texts>
 
 export function quoted(card: Card): string {

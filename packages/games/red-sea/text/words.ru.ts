@@ -17,7 +17,6 @@ export const randomCards = (n: number): string =>
   count(n, { one: 'случайную карту', few: 'случайные карты', many: 'случайных карт' })
 export const topCards = (n: number): string =>
   count(n, { one: 'верхнюю карту', few: 'верхние карты', many: 'верхних карт' })
-export const countries = (n: number): string => count(n, { one: 'страну', few: 'страны', many: 'стран' })
 export const differentCountries = (n: number): string =>
   count(n, { one: 'страну', few: 'разные страны', many: 'разных стран' })
 /** After "в". */
@@ -251,6 +250,7 @@ export const NAMES_RU = {
     if (vp === 0) return '0'
     return `${SIDES_RU[vp > 0 ? 'us' : 'ussr'].label} ${Math.abs(vp)}`
   },
+  score: n => `${n > 0 ? '+' : n < 0 ? '−' : ''}${vp(Math.abs(n))}`,
 } as const satisfies Partial<Texts>
 
 /** A name that is itself in quotation marks gets no second pair; marks inside a name become the inner ones. */

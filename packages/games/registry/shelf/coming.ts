@@ -5,18 +5,6 @@ import type { ComingGame } from './game.ts'
 /** In the order of the lobby. */
 export const COMING: readonly ComingGame[] = [
   {
-    id: 'fog-of-war',
-    title: { en: 'The Fog of War', ru: 'Туман войны' },
-    note: {
-      en: 'Staff maps, secret orders and armies nobody has seen.',
-      ru: 'Штабные карты, тайные приказы и армии, которых никто не видел.',
-    },
-    players: [2, 2],
-    minutes: [150, 180],
-    weight: 4,
-    loadCover: async () => (await import('./covers/fogOfWar.tsx')).Cover,
-  },
-  {
     id: 'berserk',
     title: { en: 'Berserk', ru: 'Берсерк' },
     note: { en: 'Two squads of creatures on a stone court.', ru: 'Два отряда существ на каменном поле.' },

@@ -13,5 +13,8 @@ export type ShelfGame = ComingGame & {
   /** The rules as they are now, or the version a match is played by. */
   loadGame(version?: number): Promise<Game>
   loadBoard(): Promise<BoardKit>
+  /** The texts of game and board in one language; the versions that are kept bring their own. */
+  loadTexts(language: Language): Promise<void>
+  /** The rules as players read them. */
   loadRules(language: Language): Promise<readonly RuleChapter[]>
 }

@@ -1,7 +1,7 @@
 // The shelf of the lobby: what a page tells about a game before loading it, and how it loads the rest.
 // Outside `src`, because boards are browser code while the registry itself runs anywhere.
 
-import type { RuleChapter } from '@ludoteka/kernel'
+import type { Language, RuleChapter } from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'
 import { ENTRIES, type GameEntry } from '../src/entries.ts'
 import type { ShelfGame } from './game.ts'
@@ -9,8 +9,10 @@ import type { ShelfGame } from './game.ts'
 export { COMING } from './coming.ts'
 export type { ComingGame, ShelfGame } from './game.ts'
 
+type BoardStrings = { readonly STRINGS: { load(language: Language): Promise<void> } }
+
 /** The parts of a game lie at the same place in every game's folder; each is a file of its own in the built page. */
-function shelved({ loadRules: _, loadVersions: __, ...facts }: GameEntry): ShelfGame {
+function shelved({ loadRules: _, loadVersions: __, loadTexts, ...facts }: GameEntry): ShelfGame {
   const { id } = facts
   return {
     ...facts,
@@ -21,6 +23,10 @@ function shelved({ loadRules: _, loadVersions: __, ...facts }: GameEntry): Shelf
     async loadBoard() {
       const { default: kit }: { default: BoardKit } = await import(`../../${id}/board/index.tsx`)
       return kit
+    },
+    async loadTexts(language) {
+      const strings = import(`../../${id}/board/strings.ts`)
+      await Promise.all([loadTexts(language), strings.then(({ STRINGS }: BoardStrings) => STRINGS.load(language))])
     },
     async loadRules(language) {
       const { RULES }: { RULES: readonly RuleChapter[] } = await import(`../../${id}/text/rules.${language}.ts`)

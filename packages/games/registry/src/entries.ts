@@ -18,8 +18,10 @@ export type GameFacts = {
 }
 
 export type GameEntry = GameFacts & {
-  /** The game as it is now. */
+  /** The game as it is now; its texts are loaded by themselves. */
   loadRules(): Promise<Game>
+  /** The game's own texts in one language. */
+  loadTexts(language: Language): Promise<void>
   /** How to load each frozen version. */
   loadVersions(): Promise<Readonly<Record<number, () => Promise<unknown>>>>
 }

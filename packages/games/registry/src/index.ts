@@ -1,12 +1,17 @@
-// The games of this table with their rules, for programs that play any of them.
+// The games of this table with their rules and their texts in every language, for programs that play any of them.
 
-import { type Game, LudotekaError } from '@ludoteka/kernel'
+import { type Game, LANGUAGES, LudotekaError } from '@ludoteka/kernel'
 import { ENTRIES } from './entries.ts'
 
 export { loadFrozen, loadGame } from './load.ts'
 
 export const GAMES: ReadonlyMap<string, Game> = new Map(
-  await Promise.all(ENTRIES.map(async ({ id, loadRules }) => [id, await loadRules()] as const)),
+  await Promise.all(
+    ENTRIES.map(async ({ id, loadRules, loadTexts }) => {
+      const [game] = await Promise.all([loadRules(), ...LANGUAGES.map(loadTexts)])
+      return [id, game] as const
+    }),
+  ),
 )
 
 /** The game as it is now; `loadGame` finds earlier versions as well. */

@@ -1,5 +1,5 @@
 // Each game's rules by themselves, of any version that is kept, loaded when they are needed: what plays without a page
-// needs no board.
+// needs no board, and bots need no texts.
 
 import { type Game, LudotekaError, readFrozen } from '@ludoteka/kernel'
 import { ENTRIES, type GameEntry } from './entries.ts'
@@ -17,14 +17,14 @@ export function loadFrozen(id: string, version: number): Promise<Game> {
   const key = `${id} ${version}`
   const found = frozen.get(key)
   if (found) return found
-  const loading = thaw(id, version)
+  const loading = loadVersion(id, version)
   frozen.set(key, loading)
   // A load that failed for want of a network may be tried again.
   loading.catch(() => frozen.delete(key))
   return loading
 }
 
-async function thaw(id: string, version: number): Promise<Game> {
+async function loadVersion(id: string, version: number): Promise<Game> {
   const { loadRules, loadVersions } = entryOf(id)
   const kept = await loadVersions()
   const load = kept[version]

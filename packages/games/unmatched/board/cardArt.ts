@@ -1,7 +1,7 @@
 // What is painted on each card: an icon, a place and a light. No two cards have the same picture.
 
 import type { Card } from '../content/cards.ts'
-import { ICONS } from './icons.generated.ts'
+import type { CardIconName } from './cardIcons.generated.ts'
 
 /** Colours of a scene: sky, light in the sky, far and near ground, the thing itself and its second tone. */
 export type Palette = {
@@ -51,7 +51,7 @@ const PALETTES = {
   night: { sky: '#1f2f5c', light: '#f7eebd', far: '#16213f', near: '#0c1226', thing: '#ffe6a3' },
 } as const satisfies Readonly<Record<string, Palette>>
 
-export const GROUNDS = [
+const GROUNDS = [
   'hills',
   'castle',
   'rays',
@@ -68,15 +68,15 @@ export const GROUNDS = [
 export type Ground = (typeof GROUNDS)[number]
 
 export type Art = {
-  readonly icon: string
+  readonly icon: CardIconName
   readonly ground: Ground
   readonly palette: Palette
   /** Degrees by which the thing leans. */
   readonly lean: number
 }
 
-function art(icon: keyof typeof ICONS, ground: Ground, palette: keyof typeof PALETTES, lean = 0): Art {
-  return { icon: ICONS[icon], ground, palette: PALETTES[palette], lean }
+function art(icon: CardIconName, ground: Ground, palette: keyof typeof PALETTES, lean = 0): Art {
+  return { icon, ground, palette: PALETTES[palette], lean }
 }
 
 export const CARD_ART: Readonly<Record<Card, Art>> = {

@@ -1,5 +1,6 @@
 // The picture of a card: a place in flat colours with ink lines, a light, and the thing the card is about.
 
+import { loadedWhenDrawn } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
 import type { Art, Ground, Palette } from './cardArt.ts'
 
@@ -150,8 +151,12 @@ const GROUND: Readonly<Record<Ground, (p: Palette) => ReactElement>> = {
 
 const THING = 122
 
+/** The things in front of the scenes: by far the most of what a board draws with. */
+const useCardIcons = loadedWhenDrawn(async () => (await import('./cardIcons.generated.ts')).CARD_ICONS)
+
 export const CardScene = memo(function CardScene({ art }: { readonly art: Art }): ReactElement {
-  const { palette, ground, icon, lean } = art
+  const { palette, ground, lean } = art
+  const icon = useCardIcons()?.[art.icon]
   const scale = THING / 512
   const place = `translate(${126 - THING / 2} ${92 - THING / 2 + 6}) rotate(${lean} ${THING / 2} ${THING / 2}) scale(${scale})`
   return (

@@ -2,7 +2,7 @@
 
 import type { Language } from '@ludoteka/kernel'
 import type { ReactElement } from 'react'
-import { DICTIONARIES } from '../text/index.ts'
+import { TITLE } from '../title.ts'
 import { Column, Cypress, OliveTree, Rock, Temple, Wave } from './scenery/props.tsx'
 import { Figure } from './standee.tsx'
 import './styles/field.css'
@@ -24,7 +24,7 @@ const DOTS = Array.from({ length: 9 }, (_, row) =>
 
 export function Cover({ language }: { readonly language: Language }): ReactElement {
   return (
-    <svg viewBox="0 0 400 300" className="um-cover" role="img" aria-label={DICTIONARIES[language].title}>
+    <svg viewBox="0 0 400 300" className="um-cover" role="img" aria-label={TITLE[language]}>
       <rect width="400" height="300" fill="#b5302f" />
       <path d={BURST} fill="#d9583a" />
       <circle cx="200" cy="170" r="118" fill="#f6c443" stroke="#1b1512" strokeWidth="4" />

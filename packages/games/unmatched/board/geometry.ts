@@ -42,7 +42,7 @@ export function crossingsOf(board: Board): readonly Crossing[] {
   )
 }
 
-export function angleOf({ from, to }: Pick<Line, 'from' | 'to'>): number {
+function angleOf({ from, to }: Pick<Line, 'from' | 'to'>): number {
   return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
 }
 
@@ -77,7 +77,7 @@ export function wayBetween(from: Space, to: Space, isOpen: (space: Space) => boo
 }
 
 /** How far a point is from the nearest line of the map. */
-export function distanceToLines(board: Board, { x, y }: Point): number {
+function distanceToLines(board: Board, { x, y }: Point): number {
   let best = Number.POSITIVE_INFINITY
   for (const { from, to } of LINES_OF[board]) {
     const dx = to.x - from.x

@@ -11,8 +11,8 @@ import type { Offered } from './strings.ts'
 type Verb = keyof Verbs
 export type Click = { readonly verb: Verb; readonly arg: string; readonly offered: Offered | undefined }
 
-export const FIGHTER_VERBS = ['attack', 'target', 'move', 'gaze', 'by', 'hurt'] as const satisfies readonly Verb[]
-export const CARD_VERBS = [
+const FIGHTER_VERBS = ['attack', 'target', 'move', 'gaze', 'by', 'hurt'] as const satisfies readonly Verb[]
+const CARD_VERBS = [
   'scheme',
   'commit',
   'commitBoost',

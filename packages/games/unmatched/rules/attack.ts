@@ -8,7 +8,6 @@ import {
   end,
   enter,
   hasCard,
-  itemAt,
   kindAt,
   kindsIn,
   moveCard,
@@ -26,26 +25,24 @@ import { combatSteps, fighterOn, freshCombat } from './combat.ts'
 import { isFriendlyTo, ownerOf, ownFighters } from './fighters.ts'
 import { abilityFrames, abilityOfFighter } from './heroes/ability.ts'
 import { log } from './log.ts'
-import { type F, type S, type Verbs, ZONES } from './state.ts'
+import { type F, KIT, type S, type Verbs, ZONES } from './state.ts'
+
+type Attack = { readonly attacker: Fighter }
 
 /** 9.4, 9.5: whom a fighter can attack. */
 const TARGET_RULES = [
-  rule('12.4', 'fighterDefeated', (s: S, _attacker: Fighter, target: Fighter) => isOnBoard(s, target)),
+  rule('12.4', 'fighterDefeated', (s: S, _attack: Attack, target: Fighter) => isOnBoard(s, target)),
   rule(
     '9.5',
     'friendlyFighter',
-    (s: S, attacker: Fighter, target: Fighter) => !isFriendlyTo(s, ownerOf(s, attacker), target),
+    (s: S, { attacker }: Attack, target: Fighter) => !isFriendlyTo(s, ownerOf(s, attacker), target),
   ),
-  rule('9.4', 'outOfReach', (s: S, attacker: Fighter, target: Fighter) => reaches(s, attacker, target)),
+  rule('9.4', 'outOfReach', (s: S, { attacker }: Attack, target: Fighter) => reaches(s, attacker, target)),
 ]
 const canTarget = all(TARGET_RULES)
 
-function targetsOf(s: S, attacker: Fighter): Fighter[] {
-  return fightersOnBoard(s).filter(target => canTarget(s, attacker, target))
-}
-
 function hasTarget(s: S, attacker: Fighter): boolean {
-  return FIGHTERS.some(target => canTarget(s, attacker, target))
+  return FIGHTERS.some(target => canTarget(s, { attacker }, target))
 }
 
 /** 9.2: a fighter of yours, a target in its reach and a card it may attack with. */
@@ -78,7 +75,9 @@ export function declareAttack(s: S, seat: Seat, attacker: Fighter): void {
 
 /** 9.3: announced, no way back; the cards follow, then the combat. */
 function announce(s: S, seat: Seat, attacker: Fighter, target: Fighter): void {
-  s.combat = { ...freshCombat(), attacker: indexOfFighter(attacker), defender: indexOfFighter(target) }
+  s.combat = freshCombat()
+  s.combat.attacker = indexOfFighter(attacker)
+  s.combat.defender = indexOfFighter(target)
   log(s, 'attacked', '9.3', { attacker, target })
   enter(
     s,
@@ -113,23 +112,15 @@ const canDefendWith = all(DEFENSE_CARD_RULES)
 
 export const ATTACK: Pick<Steps<S, F, Verbs>, 'attack.target' | 'attack.card' | 'attack.defense'> = {
   // 9.3 One opposing fighter in reach; the only one is taken by itself (16.10).
-  'attack.target': {
-    ask(s, { seat, attacker }) {
-      const targets = targetsOf(s, attacker)
-      return targets.length > 1 ? offer(seat, { target: targets }) : undefined
-    },
-    do: {
-      target(s, { seat, attacker }, target) {
-        end(s)
-        announce(s, seat, attacker, target)
-      },
-    },
+  'attack.target': KIT.chooseOne({
+    verb: 'target',
+    seat: (_s, f) => f.seat,
+    among: fightersOnBoard,
+    rules: TARGET_RULES,
+    forced() {}, // the target is logged anyway
+    take: (s, { seat, attacker }, target) => announce(s, seat, attacker, target),
     terms: (_s, { attacker }) => ({ fighter: attacker }),
-    run(s, { seat, attacker }) {
-      announce(s, seat, attacker, itemAt(targetsOf(s, attacker), 0)) // 9.3: declared only where there is a target
-    },
-    why: { target: (s, f, target) => broken(TARGET_RULES, s, f.attacker, target) },
-  },
+  }),
 
   // 9.6 The attack card, face down.
   'attack.card': {

@@ -72,7 +72,7 @@ export function addValue(s: S, side: Side, card: Card, by: number, rule: string)
 }
 
 /** 10.6: printed value, or its replacement; then all additions. */
-export function valueOn(s: S, side: Side): number {
+function valueOn(s: S, side: Side): number {
   const card = cardOn(s, side)
   if (!card) return 0 // 10.4
   const { attackBecomes, defenseBecomes, attackPlus, defensePlus } = s.combat

@@ -6,6 +6,7 @@ import { BOARDS, SPACE, SPACES } from '../content/boards.ts'
 import { CARDS, type Card } from '../content/cards.ts'
 import { ACTIONS, ASSIGNED_HEROES, FIGHTER, FIGHTERS, HEROES } from '../content/fighters.ts'
 import { TEXT } from '../text/index.ts'
+import { ranking } from '../text/ranking.ts'
 import { terminal } from '../text/terminal.ts'
 import { ATTACK } from './attack.ts'
 import { isOnBoard, whereIs } from './board.ts'
@@ -20,6 +21,7 @@ import { ABILITY } from './heroes/table.ts'
 import { LOG_SHAPES } from './log.ts'
 import { MANEUVER } from './maneuver.ts'
 import { MOVEMENT } from './movement.ts'
+import { ORDERS } from './orders.ts'
 import { SCHEME } from './scheme.ts'
 import { SETUP, setUp } from './setup.ts'
 import { FIELDS, FRAMES, REASONS, type S, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
@@ -55,6 +57,8 @@ export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   },
   source: cardUnderWay,
   warning,
+  orders: ORDERS,
+  turn: view => String(view.facts['turn']),
   zones: ZONES,
   fields: FIELDS,
   frames: FRAMES,
@@ -93,6 +97,7 @@ export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   bot: { evaluate },
   text: TEXT,
   terminal,
+  ranking,
 })
 
 /** The scheme or the effect whose step asks; one that has not begun asks nothing yet. */

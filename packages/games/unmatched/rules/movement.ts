@@ -15,7 +15,7 @@ const seen = new Uint8Array(SPACES.length)
  * 6.5, 6.7: the spaces where a fighter may end: its own, and every empty one within reach of its steps, through
  * fighters friendly to it (6.9: to it, whoever moves it) and, where a card says so, through anybody (18.3.4).
  */
-export function destinations(s: S, fighter: Fighter, path: Pick<Path, 'max' | 'through'>): Space[] {
+function destinations(s: S, fighter: Fighter, path: Pick<Path, 'max' | 'through'>): Space[] {
   const start = whereIs(s, fighter)
   if (start === NOWHERE) return []
   const owner = ownerOf(s, fighter)
@@ -86,11 +86,10 @@ export const MOVEMENT: Pick<Steps<S, F, Verbs>, 'move.next' | 'move.to'> = {
     do: {
       move(s, f, fighter) {
         const { max, through, rule: number, seat } = f
-        end(
-          s,
-          { step: 'move.to', seat, fighter, max, through, rule: number },
-          { ...f, fighters: f.fighters.filter(other => other !== fighter) },
-        )
+        const waiting = f.fighters.filter(other => other !== fighter)
+        end(s)
+        moveEach(s, seat, waiting, { max, through, rule: number })
+        moveOne(s, seat, fighter, { max, through, rule: number })
       },
       done: s => end(s),
     },

@@ -3,13 +3,10 @@
 import {
   all,
   broken,
-  end,
   enter,
   hasCard,
-  itemAt,
   kindsIn,
   moveCard,
-  offer,
   type Refusal,
   rule,
   type Seat,
@@ -21,7 +18,7 @@ import { isOnBoard } from './board.ts'
 import { isScheme, mayUse } from './cards.ts'
 import { ownerOf, ownFighters } from './fighters.ts'
 import { log } from './log.ts'
-import { type F, type S, type Verbs, ZONES } from './state.ts'
+import { type F, KIT, type S, type Verbs, ZONES } from './state.ts'
 
 /** 8.2, 5.4: some fighter of yours on the board may use it. */
 const SCHEME_RULES = [
@@ -54,27 +51,19 @@ function resolve(s: S, seat: Seat, card: Card, fighter: Fighter): void {
   enter(s, { step: 'effect.begin', card, seat, side: 'none', timing: 'scheme' }, { step: 'scheme.end', seat, card })
 }
 
-const BY_RULES = [
-  rule('8.1', 'notYourFighter', (s: S, seat: Seat, _card: Card, fighter: Fighter) => ownerOf(s, fighter) === seat),
-  rule('12.4', 'fighterDefeated', (s: S, _seat: Seat, _card: Card, fighter: Fighter) => isOnBoard(s, fighter)),
-]
-
 export const SCHEME: Pick<Steps<S, F, Verbs>, 'scheme.fighter' | 'scheme.end'> = {
   // 8.1, 8.3 Declare who plays it; the only one who can does so without asking (16.10).
-  'scheme.fighter': {
-    ask(s, { seat, card }) {
-      const players = playersOf(s, seat, card)
-      return players.length > 1 ? offer(seat, { by: players }) : undefined
-    },
-    do: {
-      by(s, { seat, card }, fighter) {
-        end(s)
-        resolve(s, seat, card, fighter)
-      },
-    },
-    run: (s, { seat, card }) => resolve(s, seat, card, itemAt(playersOf(s, seat, card), 0)),
-    why: { by: (s, { seat, card }, fighter) => broken(BY_RULES, s, seat, card, fighter) },
-  },
+  'scheme.fighter': KIT.chooseOne({
+    verb: 'by',
+    seat: (_s, f) => f.seat,
+    among: (s, { seat, card }) => playersOf(s, seat, card),
+    rules: [
+      rule('8.1', 'notYourFighter', (s, f, fighter) => ownerOf(s, fighter) === f.seat),
+      rule('12.4', 'fighterDefeated', (s, _f, fighter) => isOnBoard(s, fighter)),
+    ],
+    forced() {}, // who plays it is logged anyway
+    take: (s, { seat, card }, fighter) => resolve(s, seat, card, fighter),
+  }),
 
   // 8.4 Then the card goes to the pile.
   'scheme.end': { run: (s, { seat, card }) => moveCard(s, card, ZONES.played, seat, ZONES.discard) },

@@ -38,7 +38,7 @@ import { log, tell } from './log.ts'
 import { type F, type S, TEAMS, type Verbs, ZONES } from './state.ts'
 
 /** The seats in turn order, player 1 first (2.3, 19.4). */
-export function turnOrder(s: S): Seat[] {
+function turnOrder(s: S): Seat[] {
   return Array.from({ length: s.seats }, (_, i) => (s.first + i) % s.seats)
 }
 
@@ -71,7 +71,7 @@ function boardOf(s: S): Board {
 
 const isTaken = (s: S, hero: Hero): boolean => s.hero.includes(HEROES.indexOf(hero))
 
-/** 2.2 A hero can be taken once a game. */
+/** 2.2 A hero can be taken once per game. */
 const HERO_RULES = [rule('2.2', 'heroTaken', (s: S, hero: Hero) => !isTaken(s, hero))]
 
 /** 2.6, 2.9: where this sidekick may start. */
@@ -172,7 +172,7 @@ export const SETUP: Pick<Steps<S, F, Verbs>, 'setup.hero' | 'setup.hands' | 'set
   },
 }
 
-/** Heroes named by the host, one a seat. */
+/** Heroes named by the host, one per seat. */
 function assignedHero(s: S, seat: Seat): Hero {
   const named = s.options['heroes']
   const hero = HEROES.find(one => Array.isArray(named) && one === named[seat])

@@ -1,9 +1,12 @@
 // Unmatched through the page: whoever can strike strikes, everybody else walks towards the enemy.
 
 import type { GameDriver, Language, Offer, PageButton, Policy, TableState } from '@ludoteka/e2e/driver'
+import { loadEveryLanguage } from '@ludoteka/text-kit'
 import { type Offered, STRINGS } from '../board/strings.ts'
 import { unmatched } from '../index.ts'
 import { DICTIONARIES } from '../text/index.ts'
+
+await loadEveryLanguage(STRINGS)
 
 /** What the board itself says. */
 export const BOARD = STRINGS

@@ -15,9 +15,9 @@ import {
   HEROES,
   STARTING_HAND,
 } from '../content/fighters.ts'
+import { unmatched } from '../index.ts'
 import { deckOf, facts, isVoyage } from '../rules/cards.ts'
 import { timingsOf } from '../rules/effects/table.ts'
-import { unmatched } from '../rules/game.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { RULES as EN } from '../text/rules.en.ts'
 import { RULES as RU } from '../text/rules.ru.ts'

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { BOARDS, SPACES } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
 import { FIGHTERS, HEROES, SIDES, SIZES } from '../content/fighters.ts'
+import { unmatched } from '../index.ts'
 import { timingsOf } from '../rules/effects/table.ts'
-import { unmatched } from '../rules/game.ts'
 import { PAIRS } from '../rules/heroes/declarations.ts'
 import { LOG_SHAPES } from '../rules/log.ts'
 import { TEAMS } from '../rules/state.ts'
@@ -34,6 +34,7 @@ textContract({
       ...Object.values(dictionary.pairItems),
       ...Object.values(dictionary.heroes).flatMap(({ name, ability }) => [name, ability]),
       ...Object.values(dictionary.fighters).flatMap(forms => Object.values(forms)),
+      ...[0, 1, 7].map(dictionary.healthLeft),
     ]
   },
   samples: [

@@ -4,7 +4,7 @@ import { asking, isNumber, isOneOf } from '@ludoteka/text-kit'
 import { FIGHTERS, HAND_LIMIT } from '../content/fighters.ts'
 import { ACTIONS_AT_EN, ACTIONS_EN, PAIR_ITEMS_EN } from './actions.en.ts'
 import { CARDS_EN } from './cards.en.ts'
-import { cards, spaces } from './counts.en.ts'
+import { cards, health, spaces } from './counts.en.ts'
 import { LOG_EN } from './log.en.ts'
 import { list, NAMES_EN } from './names.en.ts'
 import type { Texts } from './types.ts'
@@ -118,12 +118,32 @@ export const EN: Texts = {
     heroesDefeated: 'The other side has no hero left.',
     bothHeroesDefeated: 'The heroes of both sides fell together; the side whose turn it was wins.',
   },
+  facts: {
+    board: 'the battlefield',
+    first: 'the seat that goes first',
+    doubleTeam: 'the team whose two seats one person plays',
+    hero: 'the hero of each seat',
+    at: 'the space of each fighter',
+    health: 'the health of each fighter',
+    turnStart: 'the space of each fighter when the turn began',
+    size: 'Alice’s size',
+    turn: 'the seat whose turn it is',
+    actionsLeft: 'actions left in this turn',
+    combat: 'the combat under way',
+  },
   warnings: {
     exhaustion: () => 'Your deck is empty: exhaustion defeats your hero, and you lose the game',
     exhaustionAfterCombat: () =>
       'Your deck is empty and this card draws: unless the combat goes your way first, your hero falls and you lose the game',
     ownHero: () => 'This defeats your own hero: you lose the game',
   },
+  orders: {
+    noDefenseForSidekicks: {
+      name: 'Don’t defend sidekicks',
+      note: 'When a sidekick of yours is attacked, you play no defense card. For your hero you always decide yourself.',
+    },
+  },
+  healthLeft: n => (n > 0 ? `${health(n)} left` : 'defeated'),
   terminal: {
     turn: player => `Turn: ${player}`,
     actionsLeft: n => `actions left: ${n}`,

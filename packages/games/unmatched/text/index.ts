@@ -1,17 +1,18 @@
-// The texts of Unmatched: for the generic parts of the table, and whole for the board.
+// The texts of Unmatched: for the generic parts of the table, and whole for the board; each language is loaded by itself.
 
-import type { GameText, Language } from '@ludoteka/kernel'
-import { isData, isKeyOf, makeText } from '@ludoteka/text-kit'
+import type { GameText } from '@ludoteka/kernel'
+import { fromLanguages, isData, isKeyOf, languages, makeText } from '@ludoteka/text-kit'
 import { CARD, type Card, TIMINGS, type Timing } from '../content/cards.ts'
 import { LOG_SHAPES, type Log } from '../rules/log.ts'
 import { VERBS } from '../rules/state.ts'
-import { EN } from './en.ts'
-import { RU } from './ru.ts'
 import { type CardTexts, SEATS, type Texts } from './types.ts'
 
-export const DICTIONARIES: Readonly<Record<Language, Texts>> = { en: EN, ru: RU }
+export const DICTIONARIES = languages<Texts>({
+  en: async () => (await import('./en.ts')).EN,
+  ru: async () => (await import('./ru.ts')).RU,
+})
 
-export const TEXT: Readonly<Record<Language, GameText>> = { en: textOf(EN), ru: textOf(RU) }
+export const TEXT = fromLanguages(DICTIONARIES, textOf)
 
 function textOf(texts: Texts): GameText {
   return makeText(texts, { verbs: VERBS, log: LOG_SHAPES, seats: SEATS, card: kind => card(texts, kind) })

@@ -4,7 +4,7 @@ import { asking, isNumber, isOneOf } from '@ludoteka/text-kit'
 import { FIGHTERS, HAND_LIMIT } from '../content/fighters.ts'
 import { ACTIONS_AT_RU, ACTIONS_RU, PAIR_ITEMS_RU } from './actions.ru.ts'
 import { CARDS_RU } from './cards.ru.ts'
-import { cards, facedownCards, spaces } from './counts.ru.ts'
+import { cards, facedownCards, health, spaces } from './counts.ru.ts'
 import { LOG_RU } from './log.ru.ts'
 import { list, NAMES_RU } from './names.ru.ts'
 import type { Texts } from './types.ts'
@@ -123,12 +123,32 @@ export const RU: Texts = {
     heroesDefeated: 'У другой стороны не осталось героев.',
     bothHeroesDefeated: 'Герои обеих сторон пали одновременно; побеждает сторона, чей был ход.',
   },
+  facts: {
+    board: 'поле боя',
+    first: 'кто ходит первым',
+    doubleTeam: 'команда, за оба места которой играет один человек',
+    hero: 'герой каждого места',
+    at: 'ячейка каждого бойца',
+    health: 'здоровье каждого бойца',
+    turnStart: 'ячейка каждого бойца в начале хода',
+    size: 'размер Алисы',
+    turn: 'чей сейчас ход',
+    actionsLeft: 'сколько действий осталось в этот ход',
+    combat: 'идущий бой',
+  },
   warnings: {
     exhaustion: () => 'Ваша колода пуста: ваш герой погибнет от истощения, и вы проиграете',
     exhaustionAfterCombat: () =>
       'Ваша колода пуста, а эта карта берёт карты: если бой не решит исход раньше, ваш герой погибнет и вы проиграете',
     ownHero: () => 'Это погубит вашего собственного героя: вы проиграете',
   },
+  orders: {
+    noDefenseForSidekicks: {
+      name: 'Не защищать помощников',
+      note: 'Когда атакуют вашего помощника, вы не играете карту защиты. За героя вы всегда решаете сами.',
+    },
+  },
+  healthLeft: n => (n > 0 ? `осталось ${health(n)}` : 'вне боя'),
   terminal: {
     turn: player => `Ход: ${player}`,
     actionsLeft: n => `осталось действий: ${n}`,

@@ -1,5 +1,6 @@
 // What Unmatched has to say in every language: a text missing in one of them does not compile.
 
+import type { OrderText } from '@ludoteka/kernel'
 import type { Labels, OptionText, Prompt, Sentences, StepLabels } from '@ludoteka/text-kit'
 import type { Board, ZoneColour } from '../content/boards.ts'
 import type { CARD, Card, CardType, Timing } from '../content/cards.ts'
@@ -7,12 +8,13 @@ import type { Fighter, FighterType, Hero, Size } from '../content/fighters.ts'
 import type { ResultReason } from '../rules/damage.ts'
 import type { PairItem } from '../rules/heroes/declarations.ts'
 import type { Log } from '../rules/log.ts'
-import type { F, Reason, Verbs } from '../rules/state.ts'
+import type { OrderName } from '../rules/orders.ts'
+import type { F, FIELDS, Reason, Verbs } from '../rules/state.ts'
 import type { WarningKey } from '../rules/warning.ts'
 
 export const SEATS = ['a1', 'b1', 'a2', 'b2'] as const
-export type SeatId = (typeof SEATS)[number]
-export type TeamId = 'a' | 'b'
+type SeatId = (typeof SEATS)[number]
+type TeamId = 'a' | 'b'
 
 /** Whether nobody at the table has an ally. */
 export function isDuel(seats: readonly string[]): boolean {
@@ -20,7 +22,7 @@ export function isDuel(seats: readonly string[]): boolean {
 }
 
 /** The steps that put a question to somebody. */
-export const ASKING_STEPS = [
+const ASKING_STEPS = [
   'setup.hero',
   'setup.sidekick',
   'setup.size',
@@ -62,10 +64,10 @@ export type FighterText = {
   readonly instrumental: string
 }
 
-export type HeroText = { readonly name: string; readonly ability: string }
-export type ZoneText = { readonly name: string; readonly mark: string }
+type HeroText = { readonly name: string; readonly ability: string }
+type ZoneText = { readonly name: string; readonly mark: string }
 
-export type OptionTexts = {
+type OptionTexts = {
   readonly mode: OptionText<'duel' | 'team3' | 'team4'>
   readonly board: OptionText<Board | 'random'>
   readonly firstPlayer: OptionText<'random' | 'a1' | 'b1'>
@@ -77,9 +79,9 @@ export type OptionTexts = {
 }
 
 /** The numbers printed in a card's text. */
-export type FiguresOf<C extends Card> = (typeof CARD)[C]['n']
+type FiguresOf<C extends Card> = (typeof CARD)[C]['n']
 
-export type CardText<C extends Card> = {
+type CardText<C extends Card> = {
   readonly name: string
   readonly effects: { readonly [T in Timing]?: (n: FiguresOf<C>) => string }
 }
@@ -111,7 +113,7 @@ type PlainerAt = {
 }
 
 /** Words of the picture for a terminal. */
-export type TerminalTexts = {
+type TerminalTexts = {
   turn(player: string): string
   actionsLeft(n: number): string
   cards(hand: number, deck: number, discard: number): string
@@ -149,7 +151,11 @@ export type Texts = {
   readonly log: Sentences<Log>
   readonly reasons: Readonly<Record<Reason, string>>
   readonly results: Readonly<Record<ResultReason, string>>
+  readonly facts: Readonly<Record<keyof typeof FIELDS, string>>
   /** How an answer may lose at once. */
   readonly warnings: Readonly<Record<WarningKey, () => string>>
+  readonly orders: Readonly<Record<OrderName, OrderText>>
+  /** What a hero has left at the end. */
+  healthLeft(n: number): string
   readonly terminal: TerminalTexts
 }

@@ -19,6 +19,7 @@ const plain = (title: string): GameText => ({
   entry: entry => entry.key,
   reason: reason => reason,
   result: reason => reason,
+  order: order => ({ name: order, note: order }),
 })
 
 export const text = (title: string): Game['text'] => ({ en: plain(title), ru: plain(title) })

@@ -1,6 +1,7 @@
 // What those who look after the site see and do: reports, bans, tables, and the record of all that was done.
 
 import {
+  ADMIN_PAGE,
   accountPage,
   accountQuery,
   auditPage,
@@ -24,7 +25,6 @@ const emptyBody = z.object({})
 const numbered = z.object({ id: z.coerce.number().int().min(1) })
 const params = z.object({ id })
 const tags = ['administration']
-const PAGE = 20
 const LAST = Number.MAX_SAFE_INTEGER
 
 export function adminRoutes(app: App, context: Context): void {
@@ -42,7 +42,7 @@ export function adminRoutes(app: App, context: Context): void {
     async request => {
       await requireAdmin(request)
       const { list, before = LAST } = request.query
-      return { reports: [...(await store.reports(list, before, PAGE))] }
+      return { reports: [...(await store.reports(list, before, ADMIN_PAGE))] }
     },
   )
 
@@ -115,7 +115,7 @@ export function adminRoutes(app: App, context: Context): void {
     { schema: { tags, summary: 'What was done', querystring: auditQuery, response: { 200: auditPage } } },
     async request => {
       await requireAdmin(request)
-      return { entries: [...(await store.audit(request.query.before ?? LAST, PAGE))] }
+      return { entries: [...(await store.audit(request.query.before ?? LAST, ADMIN_PAGE))] }
     },
   )
 }

@@ -17,6 +17,7 @@ import { hashOf } from '../system.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { adminRoutes } from './adminRoutes.ts'
 import { type App, type Context, refuseTooMany } from './context.ts'
+import { deckRoutes } from './deckRoutes.ts'
 import { answerProblem } from './errors.ts'
 import { matchRoutes } from './matchRoutes.ts'
 import { moderationRoutes } from './moderationRoutes.ts'
@@ -120,6 +121,7 @@ export async function buildApp(context: Context): Promise<App> {
     tokenRoutes(routes, context)
     matchRoutes(routes, context)
     moderationRoutes(routes, context)
+    deckRoutes(routes, context)
     adminRoutes(routes, context)
     replayRoutes(routes, context)
     reminderRoutes(routes, context)

@@ -27,6 +27,7 @@ import {
   viewSchemaQuery,
 } from '@ludoteka/protocol'
 import { GAMES } from '@ludoteka/registry'
+import { orderKinds } from '@ludoteka/table'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '../problem.ts'
@@ -101,6 +102,11 @@ export function matchRoutes(app: App, context: Context): void {
       seats: [...game.seats(initialOptions(game.options))],
       draws: game.draws === true,
       privateTalk: game.privateTalk === true,
+      orders: orderKinds(game).map(({ order, settings, spans }) => ({
+        order,
+        settings: Object.fromEntries(Object.entries(settings).map(([name, values]) => [name, [...values]])),
+        spans: [...spans],
+      })),
       options: Object.fromEntries(
         Object.entries(game.options).map(([key, spec]) => [
           key,

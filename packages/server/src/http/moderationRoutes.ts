@@ -21,8 +21,7 @@ export function moderationRoutes(app: App, context: Context): void {
   const perHour = (most: number) => rateLimit({ burst: most, perSecond: most / HOUR_SECONDS })
   const reports = { ofAccount: perHour(limits.reportsPerHour), ofAddress: perHour(limits.reportsPerHourOfAddress) }
   const countReport = async (me: StoredAccount, request: FastifyRequest): Promise<void> => {
-    const isAllowed =
-      (await reports.ofAccount.allows(me.id)) && (await reports.ofAddress.allows(addressHash(context, request)))
+    const isAllowed = reports.ofAccount.allows(me.id) && reports.ofAddress.allows(addressHash(context, request))
     if (!isAllowed) refuse('too-many', 'That are many reports; please wait an hour.')
   }
 

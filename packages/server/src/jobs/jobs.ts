@@ -1,10 +1,10 @@
-// Jobs: work that is due at a time (a bot's turn, a clock that runs out, a reminder). Here: their interface, and the timers of a
+// Jobs: work that is due at a time (a bot's turn, a standing order, a clock that runs out, a reminder). Here: their interface, and the timers of a
 // single process, which end with it; the server schedules what is due again when it starts.
 
 import type { Bus } from '../bus/bus.ts'
 import type { PostgresOptions } from '../store/postgres/settings.ts'
 
-export const JOB_KINDS = ['bot', 'clock', 'remind'] as const
+export const JOB_KINDS = ['bot', 'order', 'clock', 'remind'] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 
 export type Job = { readonly kind: JobKind; readonly match: string }

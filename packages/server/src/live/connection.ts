@@ -23,44 +23,65 @@ export type Connection = {
   whenDrained(call: () => void): void
 }
 
-/** `stream` is the connection below the socket. */
-export function connectionOf(socket: WebSocket, stream: Duplex): Connection {
-  let isCorked = false
+/** So many characters are sent without waiting for the end of the tick. */
+const MOST_GATHERED = 16_384
+
+/** The protocol promises no longer one. Log and chat come in pages; that views stay small is a law of the battery. */
+export const LONGEST_MESSAGE = 256_000
+const MOST_BYTES_PER_CHARACTER = 3
+
+function isTooLong(text: string): boolean {
+  return text.length > LONGEST_MESSAGE / MOST_BYTES_PER_CHARACTER && Buffer.byteLength(text) > LONGEST_MESSAGE
+}
+
+/** `stream` is the connection below the socket. A message that is too long is sent nevertheless: nobody shall be stuck because of it. */
+export function connectionOf(socket: WebSocket, stream: Duplex, onError: (error: Error) => void): Connection {
+  let gathered: string[] = []
+  let gatheredLength = 0
   let drained: (() => void) | undefined
-  const isBehind = (): boolean => socket.bufferedAmount > BEHIND_BYTES
+  const isBehind = (): boolean => stream.writableLength > BEHIND_BYTES
 
   const callIfDrained = (): void => {
-    if (!drained || isBehind()) return
+    if (!drained) return
+    if (isBehind()) {
+      stream.once('drain', callIfDrained)
+      return
+    }
     const call = drained
     drained = undefined
     call()
   }
 
-  /** Messages sent in the same tick leave in one packet: an action's update, and the answer to it. */
-  const corkUntilNextTick = (): void => {
-    if (isCorked) return
-    isCorked = true
-    stream.cork()
-    process.nextTick(() => {
-      isCorked = false
-      stream.uncork()
-    })
+  /** After a closing frame nothing more may be sent. */
+  const flush = (): void => {
+    if (gatheredLength === 0) return
+    const texts = gathered
+    gathered = []
+    gatheredLength = 0
+    if (socket.readyState === WebSocket.OPEN) stream.write(textFrames(texts))
   }
 
   const sendText = (text: string): void => {
     if (socket.readyState !== WebSocket.OPEN) return
-    if (socket.bufferedAmount > MOST_WAITING_BYTES) {
+    if (stream.writableLength > MOST_WAITING_BYTES) {
       socket.close(CLOSE.tooSlow, 'too slow')
       socket.terminate()
       return
     }
-    corkUntilNextTick()
-    socket.send(text, callIfDrained)
+    if (isTooLong(text))
+      onError(new RangeError(`A message of ${Buffer.byteLength(text)} bytes begins with ${text.slice(0, 40)}`))
+    // Messages sent in the same tick leave in one packet: an action's update, and the answer to it.
+    if (gathered.push(text) === 1) process.nextTick(flush)
+    gatheredLength += text.length
+    if (gatheredLength > MOST_GATHERED) flush()
   }
   return {
     send: event => sendText(JSON.stringify(event)),
     sendText,
-    close: (code, reason) => socket.close(code, reason),
+    close(code, reason) {
+      flush()
+      socket.close(code, reason)
+    },
     get isOpen() {
       return socket.readyState === WebSocket.OPEN
     },
@@ -68,9 +89,45 @@ export function connectionOf(socket: WebSocket, stream: Duplex): Connection {
       return isBehind()
     },
     whenDrained(call) {
+      if (!drained) stream.once('drain', callIfDrained)
       drained = call
     },
   }
+}
+
+const TEXT_FRAME = 0x81 // final fragment of a text message
+/** The longest that the second byte tells by itself; longer ones are told by the two or eight bytes after it. */
+const SHORT_LENGTH = 125
+const MEDIUM_LENGTH = 65_535
+const MOST_HEADER = 10
+
+/**
+ * WebSocket frames of some texts (RFC 6455, 5.2) in one piece of memory. The library frames messages one by one, and
+ * hands each to the stream in two pieces; without compression frames of a server are no more than the text and its length.
+ */
+function textFrames(texts: readonly string[]): Buffer {
+  let size = 0
+  for (const text of texts) size += MOST_HEADER + Buffer.byteLength(text)
+  const frames = Buffer.allocUnsafe(size)
+  let end = 0
+  for (const text of texts) end = writeFrame(frames, end, text)
+  return frames.subarray(0, end)
+}
+
+/** Returns where it ends. */
+function writeFrame(frames: Buffer, at: number, text: string): number {
+  const length = Buffer.byteLength(text)
+  frames[at] = TEXT_FRAME
+  if (length <= SHORT_LENGTH) {
+    frames[at + 1] = length
+    return at + 2 + frames.write(text, at + 2)
+  }
+  if (length <= MEDIUM_LENGTH) {
+    frames[at + 1] = 126
+    return frames.writeUInt16BE(length, at + 2) + frames.write(text, at + 4)
+  }
+  frames[at + 1] = 127
+  return frames.writeBigUInt64BE(BigInt(length), at + 2) + frames.write(text, at + MOST_HEADER)
 }
 
 /** The text of a message; undefined if it is binary. */

@@ -2,18 +2,22 @@
 
 import { type ChatLine, changesOf, type MatchSummary, type ServerMessage } from '@ludoteka/protocol'
 import { cutSince, type ViewedSeats } from '@ludoteka/table'
+import { ordersFrom } from '../table/orders.ts'
 import type { TableState } from '../table/state.ts'
 import { clocksAt, logPageOf, mayUndo, newsOf, proposalOf, type Views } from '../table/views.ts'
 
-type TableStatus = Pick<Extract<ServerMessage, { type: 'update' }>, 'canUndo' | 'clocks' | 'proposal' | 'paused'>
+type UpdateMessage = Extract<ServerMessage, { type: 'update' }>
+type TableStatus = Pick<UpdateMessage, 'canUndo' | 'clocks' | 'proposal' | 'orders' | 'paused'>
 
-function statusOf(table: TableState, seats: ViewedSeats, now: number): TableStatus {
+/** Adds to a message what is there only at some tables. */
+function addStatus<M extends TableStatus>(message: M, table: TableState, seats: ViewedSeats, now: number): M {
   const clocks = clocksAt(table, now)
   const proposal = proposalOf(table)
-  const status: TableStatus = { canUndo: mayUndo(table, seats), paused: table.row.paused }
-  if (clocks) status.clocks = clocks
-  if (proposal) status.proposal = proposal
-  return status
+  const orders = ordersFrom(table, seats)
+  if (clocks) message.clocks = clocks
+  if (proposal) message.proposal = proposal
+  if (orders) message.orders = orders
+  return message
 }
 
 type TableContents = {
@@ -37,7 +41,7 @@ export function tableMessage(
   const resumes = since !== undefined && since > 0 && since <= table.seq && cutSince(table, since) === undefined
   const news = resumes ? newsOf(table, seats, since) : undefined
   const page = news ? undefined : logPageOf(table, seats)
-  return {
+  const message: Extract<ServerMessage, { type: 'table' }> = {
     type: 'table',
     seq: table.seq,
     match,
@@ -46,8 +50,10 @@ export function tableMessage(
     whole: !news,
     earlier: page?.earlier ?? false,
     chat: [...chat],
-    ...statusOf(table, seats, now),
+    canUndo: mayUndo(table, seats),
+    paused: table.row.paused,
   }
+  return addStatus(message, table, seats, now)
 }
 
 /** What was sent to a socket last. */
@@ -65,16 +71,18 @@ export function updateMessage(
   const cutTo = cutSince(table, since)
   const news = newsOf(table, seats, cutTo === undefined ? since : Math.min(since, cutTo - 1))
   if (!news) return undefined
-  return {
+  const message: UpdateMessage = {
     type: 'update',
     seq: table.seq,
     views: viewChanges(views, lastSent.views),
     log: [...news],
-    ...(cutTo === undefined ? {} : { cutTo }),
     status: table.row.status,
     waiting: table.row.waiting.map(seat => table.names[seat] ?? ''),
-    ...statusOf(table, seats, now),
+    canUndo: mayUndo(table, seats),
+    paused: table.row.paused,
   }
+  if (cutTo !== undefined) message.cutTo = cutTo
+  return addStatus(message, table, seats, now)
 }
 
 function viewChanges(views: Views, before: Views): Views {

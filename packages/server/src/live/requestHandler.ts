@@ -29,6 +29,7 @@ type RequestHandlerConfig = {
     readonly perSocket: RateLimit
     readonly perAddress: RateLimit
     readonly chatPerAccount: RateLimit
+    readonly ordersPerAccount: RateLimit
     readonly chatPerAddress: RateLimit
   }
   onError(error: unknown): void
@@ -44,13 +45,15 @@ type RequestHandler = {
 
 type NumberedRequest = Extract<ClientMessage, { id: number }>
 
+/** A request in its turn. */
+type QueuedRequest = Exclude<ClientMessage, { type: 'ping' }>
+
 export function openRequestHandler(config: RequestHandlerConfig): RequestHandler {
   const { match, account, connection, tables, hub, rateLimits, rateLimitKeys } = config
+  const queue: QueuedRequest[] = []
   let subscriber: Subscriber | undefined
   let invalidMessages = 0
-  let queued = 0
-  let queue: Promise<void> = Promise.resolve()
-  let incoming: Promise<void> = Promise.resolve()
+  let isServing = false
 
   const refuseTooMany = (): void => {
     connection.send({ type: 'error', problem: { error: 'too-many', message: 'Too many messages; please slow down.' } })
@@ -61,23 +64,31 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
     if (++invalidMessages > MOST_INVALID) connection.close(CLOSE.refused, 'too many invalid messages')
   }
 
-  /** `work` must not reject. */
-  const enqueue = (work: () => Promise<void>): void => {
-    if (queued >= MOST_QUEUED) {
+  const enqueue = (request: QueuedRequest): void => {
+    if (queue.length >= MOST_QUEUED) {
       refuseTooMany()
       return
     }
-    queued++
-    queue = queue.then(async () => {
-      // Requests above the limit wait; only a client that sends more than may wait is refused.
-      await rateLimits.perSocket.whenAllowed(rateLimitKeys.socket, () => connection.isOpen)
-      await work()
-      queued--
-    })
+    queue.push(request)
+    if (!isServing) void serveQueue()
   }
 
-  const pong = async (): Promise<void> => {
-    if (await rateLimits.perSocket.allows(rateLimitKeys.socket)) connection.send({ type: 'pong' })
+  /** One request after another. */
+  const serveQueue = async (): Promise<void> => {
+    isServing = true
+    for (let request = queue[0]; request; request = queue[0]) {
+      // Requests above the limit wait; only a client that sends more than may wait is refused.
+      const delay = rateLimits.perSocket.whenAllowed(rateLimitKeys.socket, isOpen)
+      if (delay) await delay
+      await (request.type === 'join' ? join(request).catch(sendError) : reply(request))
+      queue.shift()
+    }
+    isServing = false
+  }
+  const isOpen = (): boolean => connection.isOpen
+
+  const pong = (): void => {
+    if (rateLimits.perSocket.allows(rateLimitKeys.socket)) connection.send({ type: 'pong' })
     else refuseTooMany()
   }
 
@@ -96,22 +107,27 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
     if (!connection.isOpen) hub.leave(match, entered)
   }
 
-  const answer = async (request: NumberedRequest): Promise<ServerMessage> => {
-    if (!subscriber) refuse('conflict', 'The first message must be a join.')
-    const accountId = account?.id ?? refuse('not-signed-in', 'Spectators without a session can only watch.')
-    if (request.type === 'why')
-      return { type: 'because', id: request.id, ...(await tables.why(match, accountId, request)) }
-    if (request.type === 'chat') {
-      const isAllowed =
-        (await rateLimits.chatPerAccount.allows(accountId)) &&
-        (await rateLimits.chatPerAddress.allows(rateLimitKeys.address))
-      if (!isAllowed) refuse('too-many', 'Please write a little slower.')
-      await tables.say(match, accountId, request)
-      hub.publishChat(match)
-      return { type: 'done', id: request.id, seq: (await tables.load(match)).seq }
-    }
-    const { seq } = await perform(accountId, request)
-    return { type: 'done', id: request.id, seq }
+  const because = async (
+    accountId: string,
+    request: Extract<ClientMessage, { type: 'why' }>,
+  ): Promise<ServerMessage> => ({
+    type: 'because',
+    id: request.id,
+    ...(await tables.why(match, accountId, request)),
+  })
+
+  /** The number of the last event at the table. */
+  const say = async (accountId: string, line: Extract<ClientMessage, { type: 'chat' }>): Promise<number> => {
+    const isAllowed =
+      rateLimits.chatPerAccount.allows(accountId) && rateLimits.chatPerAddress.allows(rateLimitKeys.address)
+    if (!isAllowed) refuse('too-many', 'Please write a little slower.')
+    await tables.say(match, accountId, line)
+    hub.publishChat(match)
+    return (await tables.load(match)).seq
+  }
+
+  const requireSlowOrders = (accountId: string): void => {
+    if (!rateLimits.ordersPerAccount.allows(accountId)) refuse('too-many', 'Please change your orders a little slower.')
   }
 
   const perform = (accountId: string, request: Exclude<NumberedRequest, { type: 'why' | 'chat' }>) => {
@@ -126,21 +142,38 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
         return tables.offerDraw(match, accountId, request.seat)
       case 'answer':
         return tables.answer(match, accountId, request)
+      case 'order':
+        requireSlowOrders(accountId)
+        return tables.giveOrder(match, accountId, request)
+      case 'cancel-order':
+        requireSlowOrders(accountId)
+        return tables.cancelOrder(match, accountId, request)
       case 'pause':
         return tables.pause(match, accountId, request.on)
     }
   }
 
+  const requireAccount = (): string => {
+    if (!subscriber) refuse('conflict', 'The first message must be a join.')
+    return account?.id ?? refuse('not-signed-in', 'Spectators without a session can only watch.')
+  }
+
   const reply = async (request: NumberedRequest): Promise<void> => {
+    const { type, id } = request
     try {
-      connection.send(await answer(request))
-      config.onAnswered(request.type, 'done')
+      const accountId = requireAccount()
+      if (type === 'why') connection.send(await because(accountId, request))
+      else {
+        const seq = type === 'chat' ? await say(accountId, request) : (await perform(accountId, request)).seq
+        connection.send({ type: 'done', id, seq })
+      }
+      config.onAnswered(type, 'done')
     } catch (error) {
       const problem = problemOf(error)
       if (isOurFault(error)) config.onError(error)
       const seq = subscriber?.sent?.seq ?? 0
-      connection.send({ type: 'refused', id: request.id, seq, problem })
-      config.onAnswered(request.type, 'refused')
+      connection.send({ type: 'refused', id, seq, problem })
+      config.onAnswered(type, 'refused')
     }
   }
 
@@ -151,27 +184,25 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
     if (error instanceof Refused && CLOSING.has(problem.error)) connection.close(CLOSE.refused, 'not for you')
   }
 
-  const handle = async (text: string | undefined): Promise<void> => {
-    if (text === undefined) return connection.close(CLOSE.badData, 'text only')
-    if (!(await rateLimits.perAddress.allows(rateLimitKeys.address))) return refuseTooMany()
-    const parsed = read(text)
+  const receive = (text: string | undefined): void => {
+    if (text === undefined) connection.close(CLOSE.badData, 'text only')
+    else if (rateLimits.perAddress.allows(rateLimitKeys.address)) handle(read(text))
+    else refuseTooMany()
+  }
+
+  const handle = (parsed: Parsed): void => {
     if ('error' in parsed) {
       connection.send({ type: 'error', problem: problemOf(parsed.error) })
-      return countInvalid()
-    }
-    const { message } = parsed
-    if (message.type === 'ping') await pong()
-    else if (message.type === 'join') enqueue(() => join(message).catch(sendError))
-    else enqueue(() => reply(message))
+      countInvalid()
+    } else if (parsed.message.type === 'ping') pong()
+    else enqueue(parsed.message)
   }
 
   return {
     get hasJoined() {
       return subscriber !== undefined
     },
-    receive(text) {
-      incoming = incoming.then(() => handle(text)).catch(config.onError)
-    },
+    receive,
     close() {
       if (subscriber) hub.leave(match, subscriber)
     },

@@ -1,26 +1,27 @@
 // A room: all sockets of this process at one table. It keeps each of them up to date with the table.
 
-import type { Viewer } from '@ludoteka/kernel'
+import { isSameList, type Viewer } from '@ludoteka/kernel'
 import { peopleAt, type ViewedSeats } from '@ludoteka/table'
 import { type Bus, matchTopic, RECONNECTED } from '../bus/bus.ts'
 import type { MatchRow } from '../store/store.ts'
+import { ordersFrom } from '../table/orders.ts'
 import type { TableRepository } from '../table/repository.ts'
 import { isStarted, type TableState } from '../table/state.ts'
 import { loadPeople, tableSummary } from '../table/summary.ts'
 import { hiddenWriters, linesFor, splitBySize } from '../table/talk.ts'
 import { type Views, viewedSeats, viewerAt, viewsOf } from '../table/views.ts'
 import type { Connection } from './connection.ts'
-import { type LastSent, tableMessage, updateMessage } from './messages.ts'
+import { tableMessage, updateMessage } from './messages.ts'
 import type { Presence } from './presence.ts'
 import { type ProcessMessage, readProcessMessage } from './processMessages.ts'
 
 type SentState = {
   views: Views
   seq: number
-  revision: number
-  seats: string
+  row: MatchRow
+  readonly seats: ViewedSeats
   lastLine: number
-  isStarted: boolean
+  readonly isStarted: boolean
 }
 
 /** One socket in the room. */
@@ -57,18 +58,25 @@ type RoomConfig = {
 /** As much of the chat as comes with the whole table: what is longer follows line by line. */
 const MOST_CHAT_BYTES = 64_000
 
-/** Without a text it is too much for an update. */
-type Update = { readonly text: string | undefined; readonly views: Views }
+/** What is new since a revision, for these seats. Without a text it is too much for an update. */
+type Update = {
+  readonly since: number
+  readonly seats: ViewedSeats
+  readonly text: string | undefined
+  readonly views: Views
+}
 
 export function openRoom({ match, repository, bus, presence, onShown, onError }: RoomConfig): Room {
   const subscribers = new Set<Subscriber>()
   let lastViewer: Viewer | undefined
+  let lastViewed: TableState | undefined
   let lastShown: TableState | undefined
   let rowShown: MatchRow | undefined
   let isSummaryDue = false
-  /** The newest revision and the number of chat lines announced so far: whoever enters meanwhile may have missed them. */
+  /** What was announced so far (the newest revision, chat lines, players who came or went): whoever enters meanwhile may have missed it. */
   let newestRevision = 0
   let chatCount = 0
+  let presenceCount = 0
   let isOpen = true
 
   const now = (): number => repository.system.now()
@@ -80,34 +88,32 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
 
   const sendUpdates = (table: TableState): void => {
     newestRevision = Math.max(newestRevision, table.row.revision)
-    // Subscribers with the same seats and the same last update get the same text.
-    const updates = new Map<string, Update>()
-    let viewer: Viewer | undefined
+    const updates: Update[] = []
     for (const subscriber of subscribers) {
       const { sent, connection } = subscriber
-      if (!sent || table.row.revision <= sent.revision) continue
+      if (!sent || table.row.revision <= sent.row.revision) continue
       if (connection.isBehind) {
         // Whoever reads slowly is told less often, and then all of it at once.
         connection.whenDrained(() => inBackground(repository.load(match).then(sendUpdates)))
         continue
       }
-      const seats = viewedSeats(table, subscriber.account, subscriber.seat)
-      // A change of seats changes log and views; before the start there are none.
-      if (seats.join() !== sent.seats || isStarted(table) !== sent.isStarted) {
+      if (!isSameTable(table, subscriber, sent)) {
         inBackground(sendTable(subscriber, undefined))
         continue
       }
-      const key = `${sent.revision} ${sent.seats}`
-      viewer ??= viewerNow(table)
-      const update = updates.get(key) ?? updateFor(table, seats, viewer, sent)
-      updates.set(key, update)
+      if (table.seq === sent.seq && isSameTo(sent.seats, table, sent.row)) {
+        sent.row = table.row
+        continue
+      }
+      const update = sharedUpdate(updates, sent) ?? updateFor(table, sent)
+      updates.push(update)
       if (update.text === undefined) {
         inBackground(sendTable(subscriber, undefined))
         continue
       }
       sent.views = update.views
       sent.seq = table.seq
-      sent.revision = table.row.revision
+      sent.row = table.row
       connection.sendText(update.text)
     }
     if (!isSameSummary(table.row, rowShown)) scheduleSummary()
@@ -121,14 +127,16 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
 
   /** What has not changed since the last call is not computed again. */
   const viewerNow = (table: TableState): Viewer | undefined => {
-    lastViewer = viewerAt(table, lastViewer)
+    if (table !== lastViewed) lastViewer = viewerAt(table, lastViewer)
+    lastViewed = table
     return lastViewer
   }
 
-  const updateFor = (table: TableState, seats: ViewedSeats, viewer: Viewer | undefined, sent: LastSent): Update => {
-    const views = viewsOf(table, seats, viewer)
+  const updateFor = (table: TableState, sent: SentState): Update => {
+    const { seats, row } = sent
+    const views = viewsOf(table, seats, viewerNow(table))
     const message = updateMessage(table, seats, views, sent, now())
-    return { views, text: message && JSON.stringify(message) }
+    return { since: row.revision, seats, views, text: message && JSON.stringify(message) }
   }
 
   /** The summary is sent once for all changes of one turn of the event loop. */
@@ -153,6 +161,7 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
 
   const sendTable = async (subscriber: Subscriber, since: number | undefined): Promise<void> => {
     const chatCountBefore = chatCount
+    const presenceCountBefore = presenceCount
     const lines = await repository.store.chat(match, 0)
     const hiddenFrom = await hiddenWriters(repository.store, [subscriber.account], lines)
     const first = await repository.load(match)
@@ -170,8 +179,8 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
     subscriber.sent = {
       views,
       seq: table.seq,
-      revision: table.row.revision,
-      seats: seats.join(),
+      row: table.row,
+      seats,
       lastLine: lines.at(-1)?.id ?? 0,
       isStarted: isStarted(table),
     }
@@ -188,6 +197,7 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
     for (const line of more) subscriber.connection.send({ type: 'chat', line })
     if (newestRevision > table.row.revision) inBackground(repository.load(match).then(sendUpdates))
     if (chatCount > chatCountBefore) inBackground(sendChat())
+    if (presenceCount > presenceCountBefore) scheduleSummary()
     show(table)
   }
 
@@ -215,7 +225,7 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
 
   const catchUpTo = (revision: number): void => {
     newestRevision = Math.max(newestRevision, revision)
-    if ([...subscribers].some(({ sent }) => sent && sent.revision < revision))
+    if ([...subscribers].some(({ sent }) => sent && sent.row.revision < revision))
       inBackground(repository.load(match).then(sendUpdates))
   }
 
@@ -231,8 +241,10 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
         inBackground(sendChat())
         return
       case 'presence':
-        // Only of players: there may be any number of spectators.
-        if (rowShown && peopleAt(rowShown).includes(note.account)) scheduleSummary()
+        // Only of players: there may be any number of spectators. Before anybody was shown the table, nobody knows who plays.
+        if (rowShown && !peopleAt(rowShown).includes(note.account)) return
+        presenceCount++
+        if (rowShown) scheduleSummary()
     }
   }
 
@@ -267,6 +279,33 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
     },
   }
 }
+
+/** Whether updates are enough: a change of seats changes log and views, and before the start there are none. */
+function isSameTable(table: TableState, { account, seat }: Subscriber, sent: SentState): boolean {
+  if (isStarted(table) !== sent.isStarted) return false
+  return table.row.seats === sent.row.seats || isSameList(viewedSeats(table, account, seat), sent.seats)
+}
+
+/** Subscribers with the same seats and the same last update get the same text. */
+function sharedUpdate(updates: readonly Update[], sent: SentState): Update | undefined {
+  for (const update of updates)
+    if (update.since === sent.row.revision && isSameList(update.seats, sent.seats)) return update
+  return undefined
+}
+
+/** Whether these seats may know nothing that is new since that row: what else has changed are orders of other seats. */
+function isSameTo(seats: ViewedSeats, table: TableState, before: MatchRow): boolean {
+  const { row } = table
+  return (
+    TOLD_FIELDS.every(field => isSame(row[field], before[field])) &&
+    isSame(ordersFrom(table, seats), ordersFrom({ ...table, row: before }, seats))
+  )
+}
+
+/** What messages tell of a row beside the events and the orders. */
+const TOLD_FIELDS = ['status', 'seats', 'waiting', 'result', 'clocks', 'proposal', 'paused', 'rematch'] as const
+
+const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether the message `match` would contain nothing that updates do not. */
 function isSameSummary(now: MatchRow, before: MatchRow | undefined): boolean {

@@ -44,7 +44,7 @@ type UpgradeHandler = {
 /** Whose socket it is, and at which table. */
 type Visitor = { readonly account: string; readonly match: string }
 
-const chatLimit = (perMinute: number): RateLimit => rateLimit({ burst: perMinute / 3, perSecond: perMinute / 60 })
+const minuteLimit = (perMinute: number): RateLimit => rateLimit({ burst: perMinute / 3, perSecond: perMinute / 60 })
 
 export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler {
   const { server, limits } = config
@@ -59,8 +59,9 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
       burst: 2 * limits.messagesPerSecondOfAddress,
       perSecond: limits.messagesPerSecondOfAddress,
     }),
-    chatPerAccount: chatLimit(limits.chatLinesPerMinute),
-    chatPerAddress: chatLimit(limits.chatLinesPerMinuteOfAddress),
+    chatPerAccount: minuteLimit(limits.chatLinesPerMinute),
+    chatPerAddress: minuteLimit(limits.chatLinesPerMinuteOfAddress),
+    ordersPerAccount: minuteLimit(limits.ordersPerMinute),
   }
   let socketNumber = 0
   let isClosing = false
@@ -88,8 +89,7 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
     // Before anything is waited for: many may come at once.
     if (!countSocket(address, limits.socketsOfAddress, stream)) return rejectUpgrade(stream, 429)
     if (!countSocket(`${match} ${address}`, limits.socketsOfAddressAtTable, stream)) return rejectUpgrade(stream, 429)
-    if (!(await rateLimits.perAddress.allows(address))) return rejectUpgrade(stream, 429)
-    if (stream.destroyed) return
+    if (!rateLimits.perAddress.allows(address)) return rejectUpgrade(stream, 429)
     const account = await config.accountOf(request)
     if (stream.destroyed) return
     if (account && !countSocket(account.id, limits.socketsOfAccount, stream)) return rejectUpgrade(stream, 429)
@@ -114,7 +114,7 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
       match,
       account,
       rateLimitKeys: { socket: String(socketNumber++), address },
-      connection: connectionOf(socket, stream),
+      connection: connectionOf(socket, stream, onError),
       tables,
       hub,
       rateLimits,

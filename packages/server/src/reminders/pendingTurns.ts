@@ -3,6 +3,7 @@
 import type { Clock } from '@ludoteka/protocol'
 import { type ClockState, fullTime, peopleAt } from '@ludoteka/table'
 import type { MatchRow } from '../store/store.ts'
+import { seatsAnsweredByOrders } from '../table/orders.ts'
 import type { TableState } from '../table/state.ts'
 
 export type ReminderDelays = {
@@ -19,8 +20,13 @@ export function reminderDelay({ kind }: Clock, { liveMs, daysMs }: ReminderDelay
 /** People who are waited for. Whoever plays alone keeps nobody waiting, unless a clock runs. */
 export function peopleWaitedFor(row: MatchRow): readonly string[] {
   if (row.status !== 'running' || row.paused) return []
-  if (peopleAt(row).length < 2 && row.clocks === null) return []
-  return peopleAt({ seats: row.waiting.flatMap(seat => row.seats[seat] ?? []) })
+  if (row.clocks === null && peopleAt(row).length < 2) return []
+  const people: string[] = []
+  for (const seat of row.waiting) {
+    const holder = row.seats[seat]
+    if (holder?.kind === 'account' && !people.includes(holder.account)) people.push(holder.account)
+  }
+  return people
 }
 
 export type PendingTurn = {
@@ -32,12 +38,13 @@ export type PendingTurn = {
   readonly until: number | undefined
 }
 
-export function pendingTurnsAt(
-  { row, askedSince, askedAt }: TableState,
-  timing: ReminderDelays,
-): readonly PendingTurn[] {
-  return peopleWaitedFor(row).map(account => {
-    const seats = row.waiting.filter(seat => {
+/** Whoever's standing order will answer is not reminded. */
+export function pendingTurnsAt(table: TableState, timing: ReminderDelays): readonly PendingTurn[] {
+  const { row, askedSince, askedAt } = table
+  const answered = seatsAnsweredByOrders(table)
+  const waiting = row.waiting.filter(seat => !answered.includes(seat))
+  return peopleWaitedFor({ ...row, waiting }).map(account => {
+    const seats = waiting.filter(seat => {
       const holder = row.seats[seat]
       return holder?.kind === 'account' && holder.account === account
     })

@@ -108,7 +108,7 @@ export function openReminders(config: RemindersConfig): Reminders {
     // A reminder that time runs out makes the one about the turn unnecessary.
     if (due.reason === 'late') await store.claimNotice(noticeOf('turn'))
     const notice = noticeOf(due.reason)
-    if (!(await store.claimNotice(notice)) || !(await perAccount.allows(account))) return false
+    if (!(await store.claimNotice(notice)) || !perAccount.allows(account)) return false
     const { language } = device
     const reminder: Reminder = {
       reason: due.reason,

@@ -1,5 +1,7 @@
 // Replays as the event loop sees them: it finds the match, waits for a thread in a fair order, and keeps written answers.
 
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { seatsOf } from '@ludoteka/table'
 import { Refused, refuse } from '../problem.ts'
 import { type FairQueue, fairQueue } from '../queues.ts'
@@ -18,10 +20,12 @@ export type Replays = {
   log(match: string, asker: Asker, query: LogQuery, acceptsGzip: boolean): Promise<ReplayBody>
   /** A finished match as a file. */
   exported(match: string, asker: Asker, acceptsGzip: boolean): Promise<ReplayBody & { readonly game: string }>
+  /** Writes the file of a long match that is over, so that nobody who asks for it has to wait until it is played again. */
+  keepExport(row: MatchRow): Promise<void>
 }
 
 type ReplaysConfig = {
-  readonly store: Pick<Store, 'match' | 'events' | 'snapshotUpTo' | 'snapshotAt'>
+  readonly store: Pick<Store, 'match' | 'events' | 'snapshotUpTo' | 'snapshotAt' | 'addExport' | 'exportOf'>
   /** Runs a task in a thread. */
   replay(task: ReplayTask): Promise<ReplayAnswer>
   readonly threads: number
@@ -76,6 +80,21 @@ export function openReplays({ store, replay, threads, cacheBytes }: ReplaysConfi
     })
   }
 
+  /** The file of a long match as it is stored, compressed; whoever asks first makes it if it is not. */
+  const storedExport = async (row: MatchRow, asker: Asker): Promise<ReplayBody> => {
+    const kept = await store.exportOf(row.id)
+    if (kept) return { bytes: kept, isGzipped: true }
+    const made = await answer(row, { kind: 'export' }, asker, true)
+    if (made.isGzipped) await store.addExport(row.id, made.bytes).catch(() => undefined) // the next one makes it again
+    return made
+  }
+
+  const exportFor = async (row: MatchRow, asker: Asker, acceptsGzip: boolean): Promise<ReplayBody> => {
+    if (!isExportKept(row)) return answer(row, { kind: 'export' }, asker, acceptsGzip)
+    const kept = await storedExport(row, asker)
+    return acceptsGzip || !kept.isGzipped ? kept : { bytes: await unzipped(kept.bytes), isGzipped: false }
+  }
+
   const find = async (id: string): Promise<MatchRow> =>
     (await store.match(id)) ?? refuse('not-found', 'There is no such table.')
 
@@ -88,10 +107,20 @@ export function openReplays({ store, replay, threads, cacheBytes }: ReplaysConfi
     },
     async exported(match, asker, acceptsGzip) {
       const row = await find(match)
-      return { ...(await answer(row, { kind: 'export' }, asker, acceptsGzip)), game: row.game }
+      return { ...(await exportFor(row, asker, acceptsGzip)), game: row.game }
+    },
+    async keepExport(row) {
+      if (isExportKept(row)) await storedExport(row, { address: row.origin ?? row.host, account: row.host })
     },
   }
 }
+
+/** The files of shorter matches are made when they are asked for: most never are. */
+export function isExportKept({ status, actions }: MatchRow): boolean {
+  return status === 'finished' && actions >= SHORTEST_IN_PARTS
+}
+
+const unzipped = promisify<Uint8Array, Buffer>(gunzip)
 
 /** What the answer depends on beside the match: of the account only its seats. */
 function keyOf(row: MatchRow, request: ReplayRequest): string {

@@ -34,6 +34,7 @@ const COLUMNS: { readonly [P in Field]: Column<MatchRow[P]> } = {
   paused: { column: 'paused', write: flag },
   rematch: { column: 'rematch', write: checkedTextOrNull },
   brought: { column: 'brought', write: jsonOrNull },
+  orders: { column: 'orders', write: jsonOrNull },
   seq: { column: 'seq', write: asIs },
   revision: { column: 'revision', write: asIs },
   createdAt: { column: 'created_at', write: asIs },
@@ -67,6 +68,7 @@ export const CHANGING_FIELDS = [
   'paused',
   'rematch',
   'brought',
+  'orders',
 ] as const satisfies readonly (keyof MatchChange)[]
 
 const FIELDS: readonly Field[] = [
@@ -114,6 +116,13 @@ function columnValue<P extends Field>(match: { readonly [K in P]?: MatchRow[K] }
 /** Whether public lists show the match at another place at once. Otherwise it is moved at most once in `LISTED_FOR_MS`. */
 export function isListedAnew({ status, seats }: MatchChange): boolean {
   return status !== undefined || seats !== undefined
+}
+
+/** Whether nobody but one player may notice the change: it leaves no trace in lists and times. */
+export function isPrivate(change: MatchChange): boolean {
+  return (
+    change.orders !== undefined && CHANGING_FIELDS.every(field => field === 'orders' || change[field] === undefined)
+  )
 }
 
 /** An index that changed with every action would have to be written with every action. */

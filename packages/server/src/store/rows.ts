@@ -1,7 +1,16 @@
 // Values on their way into and out of a database: text that would not come back as it was is refused, and every row is checked when it
 // is read, so that a damaged row is named.
 
-import { accountKind, botLevel, chatChannel, language, matchStatus, onTimeout, visibility } from '@ludoteka/protocol'
+import {
+  accountKind,
+  botLevel,
+  chatChannel,
+  language,
+  matchStatus,
+  onTimeout,
+  orderSpan,
+  visibility,
+} from '@ludoteka/protocol'
 import { z } from 'zod'
 import type { StoredLine } from './moderation.ts'
 import { snapshotRow } from './snapshots.ts'
@@ -66,6 +75,7 @@ const matchEvent: z.ZodType<MatchEvent> = z.discriminatedUnion('kind', [
     action,
     earned: z.number().exactOptional(),
     memory: z.record(z.string(), z.json()).exactOptional(),
+    ordered: z.literal(true).exactOptional(),
   }),
   z.object({ kind: z.literal('undo'), seat: seatNumber, to: z.int().min(0) }),
   z.object({ kind: z.literal('resign'), seat: seatNumber, cause: z.enum(['resigned', 'timeout']) }),
@@ -104,6 +114,18 @@ const optionValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.stri
 
 const brought = z.array(z.array(z.string()))
 
+const orders = z.array(
+  z.array(
+    z.object({
+      order: z.string(),
+      settings: z.record(z.string(), plainArg),
+      span: orderSpan,
+      turn: z.string().exactOptional(),
+      at: z.number(),
+    }),
+  ),
+)
+
 const matchChange: z.ZodType<MatchChange> = z.object({
   status: matchStatus.exactOptional(),
   seats: z.array(holder).exactOptional(),
@@ -116,6 +138,7 @@ const matchChange: z.ZodType<MatchChange> = z.object({
   paused: z.boolean().exactOptional(),
   rematch: z.string().nullable().exactOptional(),
   brought: brought.nullable().exactOptional(),
+  orders: orders.nullable().exactOptional(),
 })
 
 const match: z.ZodType<MatchRow> = z.object({
@@ -141,6 +164,7 @@ const match: z.ZodType<MatchRow> = z.object({
   paused: boolean,
   rematch: z.string().nullable(),
   brought: jsonColumn(brought).nullable(),
+  orders: jsonColumn(orders).nullable(),
   seq: z.int().min(0),
   revision: z.int().min(0),
   createdAt: z.int(),
@@ -225,6 +249,7 @@ const openTables = z.object({ ofHost: z.int(), ofOrigin: z.int() })
 const idRow = z.object({ id: z.string() })
 const idleRow = z.object({ id: z.string(), forgotten: boolean })
 const cursorRow = z.object({ id: z.string(), sortedBy: z.int() })
+const exportRow = z.object({ id: z.string(), body: bytes })
 const headRow = z.object({ revision: z.int(), seq: z.int() })
 
 /** Names the damaged row and column, never its content. */
@@ -241,6 +266,7 @@ export function decoder<T>(what: string, schema: z.ZodType<T>): (row: Row) => T 
 export const readMatchRow = decoder('match', match)
 export const readEvent = decoder('event', event)
 export const readSnapshot = decoder('snapshot', snapshotRow)
+export const readExport = decoder('export', exportRow)
 export const readAccount = decoder('account', account)
 export const readPasskey = decoder('passkey', passkey)
 export const readDevice = decoder('device', device)

@@ -1,4 +1,4 @@
-// Snapshots of matches as both engines keep them: a cache, each of which may be deleted at any time.
+// Snapshots and exports of matches as both engines keep them: a cache, each of which may be deleted at any time.
 
 import { z } from 'zod'
 
@@ -12,6 +12,9 @@ export type SnapshotStore = {
   snapshotUpTo(match: string, actions: number): Promise<StoredSnapshot | undefined>
   snapshotAt(match: string, seq: number): Promise<StoredSnapshot | undefined>
   deleteSnapshot(match: string, seq: number): Promise<void>
+  /** Keeps the file of a finished match, which never changes; not if there is one, or no such match. */
+  addExport(match: string, body: Uint8Array): Promise<void>
+  exportOf(match: string): Promise<Uint8Array | undefined>
 }
 
 export const snapshotRow: z.ZodType<StoredSnapshot> = z.object({

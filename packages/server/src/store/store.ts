@@ -2,7 +2,8 @@
 
 import type { Brought, Options, Result } from '@ludoteka/kernel'
 import type { Account, Clock, Language, MatchStatus, OnTimeout, Visibility } from '@ludoteka/protocol'
-import type { ClockState, Holder, MatchEvent, NumberedEvent } from '@ludoteka/table'
+import type { ClockState, Holder, MatchEvent, NumberedEvent, Orders } from '@ludoteka/table'
+import type { DeckStore } from './decks.ts'
 import type { ChatStore, ModerationStore } from './moderation.ts'
 import type { SnapshotStore } from './snapshots.ts'
 
@@ -11,7 +12,7 @@ export type { ClockState, Holder, MatchEvent }
 export type StoredEvent = NumberedEvent
 
 export type Proposal = {
-  /** The revision of the match row that brought it. */
+  /** The event that brought it. */
   readonly number: number
   /** When its seat first proposed something since it acted: from then on bots wait for an answer, for some time. */
   readonly at: number
@@ -49,6 +50,8 @@ export type MatchRow = {
   readonly rematch: string | null
   /** The cards people bring, by seat; null where the game lets nobody bring any. Secret until the match is over. */
   readonly brought: Brought | null
+  /** The standing orders of the seats, of which only their own players are told; null while there are none. */
+  readonly orders: Orders | null
   /** The number of the last event. */
   readonly seq: number
   /** How often the row has changed, with events or without; a new match begins at 0. */
@@ -72,6 +75,7 @@ export type MatchChange = Partial<
     | 'paused'
     | 'rematch'
     | 'brought'
+    | 'orders'
   >
 >
 
@@ -200,7 +204,8 @@ export type MatchStore = {
   invited(hash: string): Promise<{ readonly match: string; readonly seat: number } | undefined>
   /**
    * Changes the row of a match that has not started (or its proposal, rematch…), if it is still as it was read:
-   * of two people who take a seat at once, the second gets false and looks again.
+   * of two people who take a seat at once, the second gets false and looks again. A change that is private (orders alone)
+   * leaves the time of the last change and the place in lists as they are.
    */
   updateMatch(read: Pick<MatchRow, 'id' | 'revision'>, change: MatchChange, now: number): Promise<boolean>
   /**
@@ -215,6 +220,8 @@ export type MatchStore = {
   matchesWithClock(): Promise<readonly MatchRow[]>
   /** Running matches with a person that wait for a bot, for starting up after a crash. */
   waitingForBots(): Promise<readonly string[]>
+  /** Running matches with standing orders, for starting up after a crash. */
+  matchesWithOrders(): Promise<readonly string[]>
   /**
    * Reads the next `most` matches after an id, in the order of ids, whatever they are: so a call never takes long, however
    * many there are. Answers with the open ones, and the running ones whose clock does not run, that nothing has changed at since;
@@ -263,6 +270,7 @@ export type Store = AccountStore &
   ReminderStore &
   SnapshotStore &
   ChatStore &
+  DeckStore &
   ModerationStore & {
     /** Brings the schema up to date; safe when several processes start at once. */
     migrate(): Promise<void>

@@ -198,7 +198,8 @@ export function nextBot(row: TurnRow): BotSeat | undefined {
   return undefined
 }
 
-function botsActFrom({ clock, proposal }: TurnRow): number {
+/** Until when bots, and standing orders, wait for the answer to a proposal. */
+export function botsActFrom({ clock, proposal }: Pick<MatchRow, 'clock' | 'proposal'>): number {
   if (!proposal) return 0
   return proposal.at + (clock.kind === 'days' ? ANSWER_WITHIN_MS.days : ANSWER_WITHIN_MS.live)
 }

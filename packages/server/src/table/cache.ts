@@ -1,4 +1,4 @@
-// Tables kept in memory, within a limit: the least recently used are dropped first.
+// Tables kept in memory, within a limit: those that have not been used for long are dropped first.
 
 import type { TableState } from './state.ts'
 
@@ -9,35 +9,52 @@ export type TableCache = {
   count(): number
 }
 
-/** `most` is counted in actions and log entries over all tables, plus a fixed amount per table. */
+/** `wasUsed` since it was last in line to be dropped. */
+type Kept = { table: TableState; weight: number; wasUsed: boolean }
+
+/**
+ * `most` is counted in actions and log entries over all tables, plus a fixed amount per table. A table in use only notes that
+ * it is: to keep them in the order of use would cost more than everything else that is done with them here.
+ */
 export function tableCache(most: number): TableCache {
-  const tables = new Map<string, TableState>()
+  const tables = new Map<string, Kept>()
   let weight = 0
 
   const drop = (id: string): void => {
-    const old = tables.get(id)
-    if (!old) return
-    weight -= weightOf(old)
+    weight -= tables.get(id)?.weight ?? 0
     tables.delete(id)
+  }
+
+  /** From the front of the line; what was used meanwhile goes to its end once. */
+  const makeRoom = (newest: string): void => {
+    for (const [id, kept] of tables) {
+      if (weight <= most) break
+      if (id !== newest && !kept.wasUsed) drop(id)
+      else if (tables.size > 1) {
+        kept.wasUsed = false
+        tables.delete(id)
+        tables.set(id, kept)
+      } else break
+    }
   }
 
   return {
     get(id) {
-      const found = tables.get(id)
-      if (found) {
-        tables.delete(id)
-        tables.set(id, found) // now the youngest
-      }
-      return found
+      const kept = tables.get(id)
+      if (kept) kept.wasUsed = true
+      return kept?.table
     },
     put(table) {
-      drop(table.row.id)
-      tables.set(table.row.id, table)
-      weight += weightOf(table)
-      for (const id of tables.keys()) {
-        if (weight <= most || id === table.row.id) break
-        drop(id)
-      }
+      const { id } = table.row
+      const kept = tables.get(id)
+      const now = weightOf(table)
+      weight += now - (kept?.weight ?? 0)
+      if (kept) {
+        kept.table = table
+        kept.weight = now
+        kept.wasUsed = true
+      } else tables.set(id, { table, weight: now, wasUsed: false })
+      if (weight > most) makeRoom(id)
     },
     drop,
     count: () => tables.size,

@@ -57,6 +57,7 @@ export function newRow(
     proposal: null,
     paused: false,
     rematch: null,
+    orders: null,
     brought: broughtBy(game, options, seat => cardsIn(wanted.seats[seat])),
     seq: 0,
     revision: 0,

@@ -22,6 +22,7 @@ type MaintenanceConfig = {
   readonly downAfterMs: number
   scheduleJobs(row: MatchRow): void
   scheduleWaitingBots(): Promise<void>
+  scheduleOrders(): Promise<void>
   closeIdleTables(): Promise<void>
   deleteUnusedGuests(): Promise<void>
   onError(error: unknown): void
@@ -62,13 +63,15 @@ async function restoreDowntime(
   await store.heartbeat(now) // not sooner: workers let clocks run out as soon as they see it
 }
 
-/** Schedules what a stopped process may have left: bots that tables wait for, clocks that run. */
+/** Schedules what a stopped process may have left: bots that tables wait for, standing orders, clocks that run. */
 export async function resumePendingWork({
   store,
   scheduleJobs,
   scheduleWaitingBots,
+  scheduleOrders,
 }: MaintenanceConfig): Promise<void> {
   await scheduleWaitingBots()
+  await scheduleOrders()
   for (const row of await store.matchesWithClock()) scheduleJobs(row)
 }
 

@@ -25,6 +25,8 @@ import {
   type MatchEvent,
   MOST_PROPOSALS,
   NO_UNDOS,
+  type Orders,
+  ordersStanding,
   peopleAt,
   proposalsOf,
   seatsOf,
@@ -91,8 +93,16 @@ export function changeForAction(table: StartedTable, action: Action, now: number
   const next = liveAfter(table, action)
   const row = rowFor(table, next, now, action.seat)
   const earned = timeEarned(action.seat, table.row, row.clocks ?? null, now)
-  return { event: { kind: 'act', action, ...(earned > 0 ? { earned } : {}) }, row, live: next }
+  const orders = table.row.orders && ordersStanding({ ...table, live: next }, table.row.orders)
+  return {
+    event: { kind: 'act', action, ...(earned > 0 ? { earned } : {}) },
+    row: orders === table.row.orders ? row : { ...row, orders: storedOrders(orders) },
+    live: next,
+  }
 }
+
+/** A row without orders has none rather than an empty list. */
+export const storedOrders = (orders: Orders | null): Orders | null => (orders?.length ? orders : null)
 
 /** Bots earn nothing: whoever comes back to the seat may take their last action back without paying for it. */
 function timeEarned(seat: Seat, { seats, clocks }: MatchRow, after: ClockState | null, now: number): number {
@@ -190,7 +200,7 @@ function withProposal(table: StartedTable, wish: Omit<Proposal, 'number' | 'at'>
   const before = proposalsOf(table, wish.by)
   if (before.length >= MOST_PROPOSALS)
     refuse('too-many', `You have proposed something ${before.length} times; you may again when you have acted.`)
-  const proposal = { ...wish, number: table.row.revision + 1, at: before[0] ?? now }
+  const proposal = { ...wish, number: table.seq + 1, at: before[0] ?? now }
   return { event: { kind: 'propose', seat: wish.by }, row: { proposal } }
 }
 

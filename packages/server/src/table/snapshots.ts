@@ -29,13 +29,15 @@ const matchSnapshot: z.ZodType<MatchSnapshot> = z.object({
   askedSince: z.array(counted),
   askedAt: z.array(z.number()),
   standingSince: z.array(counted),
+  standingAt: z.array(z.number()),
   away: z.array(z.string().nullable()),
   cuts: z.array(z.object({ at: counted, before: counted })),
-  undos: z.array(z.object({ made: counted, recent: z.number(), at: z.number() })),
+  undos: z.array(z.object({ made: counted, recent: z.number(), at: z.number(), seq: counted })),
   notes: z.array(
     z.object({
       memories: z.array(z.object({ actions: counted, memory })),
       proposals: z.array(z.object({ actions: counted, at: z.number() })),
+      ordered: z.array(z.object({ actions: counted, seq: counted })),
     }),
   ),
   pages: z.array(z.object({ seq: counted, actions: counted, log: counted })),

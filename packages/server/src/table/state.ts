@@ -42,13 +42,13 @@ export function withRow(table: TableState, row: MatchRow): TableState {
 /** What is computed already of a table after an event: its new row, and the match after an action or an undo. */
 type KnownOutcome = { readonly row?: MatchRow; readonly live?: Live | undefined }
 
-/** The table after its next event. */
+/** The table after its next event. The match is a new object every time, which gets its row instead of being copied once more. */
 export function applyEvent(
   table: TableState,
   entry: StoredEvent,
   { row = table.row, live }: KnownOutcome = {},
 ): TableState {
-  return isStarted(table) ? { ...applyToMatch(table, entry, live), row } : { ...table, row, seq: entry.seq }
+  return isStarted(table) ? Object.assign(applyToMatch(table, entry, live), { row }) : { ...table, row, seq: entry.seq }
 }
 
 /** The table after what others have done meanwhile; undefined if they have taken back more than it has in memory. */

@@ -2,13 +2,14 @@
 
 import { why } from '@ludoteka/kernel'
 import type { BotLevel } from '@ludoteka/protocol'
-import { seatsOf } from '@ludoteka/table'
+import { type OrderRequest, seatsOf } from '@ludoteka/table'
 import { refuse } from '../problem.ts'
 import { hashOf } from '../system.ts'
 import { requireAdmission, requireMayWatch } from './admission.ts'
 import type { Cards } from './brought.ts'
 import * as lobby from './lobby.ts'
 import { type TableOrigin, tableOpenings } from './openings.ts'
+import * as orders from './orders.ts'
 import * as play from './play.ts'
 import type { TableRepository } from './repository.ts'
 import type { TableState } from './state.ts'
@@ -97,6 +98,15 @@ export function openTables(repository: TableRepository) {
 
     pause: (id: string, account: string, on: boolean): Promise<TableState> =>
       change(id, (table, now) => play.pause(table, account, on, now)),
+
+    giveOrder: (id: string, account: string, wanted: OrderRequest & { readonly seat: string }): Promise<TableState> =>
+      change(id, (table, now) => orders.giveOrder(table, account, wanted, now)),
+
+    cancelOrder: (
+      id: string,
+      account: string,
+      wanted: { readonly seat: string; readonly order?: string | undefined },
+    ): Promise<TableState> => change(id, table => orders.cancelOrder(table, account, wanted)),
 
     expire: (id: string): Promise<TableState> => change(id, play.expire),
 

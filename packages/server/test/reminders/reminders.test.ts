@@ -2,7 +2,7 @@
 
 import { actionsOf, choiceOf, choices } from '@ludoteka/kernel'
 import type { Clock, Language, Reminder } from '@ludoteka/protocol'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { localBus } from '../../src/bus/bus.ts'
 import type { PushOutcome } from '../../src/reminders/push.ts'
 import { openReminders, type Reminders } from '../../src/reminders/reminders.ts'
@@ -13,10 +13,8 @@ import { tableCache } from '../../src/table/cache.ts'
 import { openTableRepository, type TableRepository } from '../../src/table/repository.ts'
 import { openTables, type Tables } from '../../src/table/tables.ts'
 import { anAccount } from '../store/samples.ts'
-import { freshDatabase, stopPostgres } from '../support/postgres.ts'
+import { freshDatabase } from '../support/postgres.ts'
 import { afterwards, rethrow, temporaryFolder } from '../support/server.ts'
-
-afterAll(stopPostgres)
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

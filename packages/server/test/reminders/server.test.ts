@@ -2,14 +2,13 @@
 
 import { createECDH } from 'node:crypto'
 import { botAccount, reminderKey } from '@ludoteka/protocol'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type Player, playerWith, sitDown } from '../support/player.ts'
-import { freshDatabase, stopPostgres } from '../support/postgres.ts'
+import { freshDatabase } from '../support/postgres.ts'
 import { openPushService, signatureOf } from '../support/pushService.ts'
 import { loggedErrors, openServer, temporaryFolder } from '../support/server.ts'
 
 afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
-afterAll(stopPostgres)
 
 const SOON = { reminders: { liveMs: 300, daysMs: 300 }, allowPrivatePushHosts: true }
 const ENGINES: [string, () => Promise<string | undefined>][] = [

@@ -2,11 +2,11 @@
 
 import type { Json } from '@ludoteka/kernel'
 import { Client } from 'pg'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { type Bus, localBus, matchTopic, openBus, RECONNECTED } from '../../src/bus/bus.ts'
 import { postgresBus } from '../../src/bus/postgres.ts'
 import { openStore } from '../../src/store/open.ts'
-import { freshDatabase, stopPostgres } from '../support/postgres.ts'
+import { freshDatabase } from '../support/postgres.ts'
 import { startProxy } from '../support/proxy.ts'
 import { startProgram } from './program.ts'
 import { aMatch, anAct, asRead } from './samples.ts'
@@ -16,7 +16,6 @@ const opened: Bus[] = []
 afterEach(async () => {
   for (const bus of opened.splice(0)) await bus.close()
 })
-afterAll(stopPostgres)
 
 async function open(databaseUrl?: string): Promise<Bus> {
   const bus = await openBus({ databaseUrl })

@@ -1,10 +1,10 @@
 // Jobs: timers within a process, and pg-boss between processes.
 
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { type Bus, openBus } from '../../src/bus/bus.ts'
 import { JOB_KINDS, type Job, type JobHandler, type Jobs, openJobs } from '../../src/jobs/jobs.ts'
 import { pgBossJobs } from '../../src/jobs/pgBoss.ts'
-import { freshDatabase, stopPostgres } from '../support/postgres.ts'
+import { freshDatabase } from '../support/postgres.ts'
 import { startProgram } from './program.ts'
 
 type Opened = { readonly bus: Bus; readonly jobs: Jobs }
@@ -15,7 +15,6 @@ const errors: unknown[] = []
 afterEach(async () => {
   for (const one of [...opened]) await close(one)
 })
-afterAll(stopPostgres)
 
 async function open(databaseUrl?: string): Promise<Opened> {
   const bus = await openBus({ databaseUrl })

@@ -1,11 +1,9 @@
 // The store on PostgreSQL keeps the contract.
 
 import { Client } from 'pg'
-import { afterAll, describe } from 'vitest'
-import { freshDatabase, stopPostgres } from '../support/postgres.ts'
+import { describe } from 'vitest'
+import { freshDatabase } from '../support/postgres.ts'
 import { storeContract } from './contract/index.ts'
-
-afterAll(stopPostgres)
 
 describe('PostgreSQL', () => {
   storeContract(async () => {

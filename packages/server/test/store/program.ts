@@ -1,16 +1,13 @@
 // Runs a TypeScript program of the tests as a process of its own, so that it can be killed.
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { onceInRun, runFolder } from '../support/run.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-/** Below node_modules, so that the built program finds its packages. */
-const built = fileURLToPath(new URL('../../../../node_modules/.cache/ludoteka-test-programs/', import.meta.url))
 
 export type Program = {
   /** Lines printed so far. */
@@ -23,8 +20,15 @@ export type Program = {
 }
 
 export async function startProgram(name: string, args: readonly string[]): Promise<Program> {
-  mkdirSync(built, { recursive: true })
-  const outfile = join(built, `${name}-${randomUUID()}.mjs`)
+  return follow(spawn(process.execPath, [await programOf(name), ...args]))
+}
+
+function programOf(name: string): Promise<string> {
+  return onceInRun(`program-${name}`, () => bundle(name))
+}
+
+async function bundle(name: string): Promise<string> {
+  const outfile = join(runFolder(), `${name}.mjs`)
   await build({
     entryPoints: [join(here, 'programs', `${name}.ts`)],
     outfile,
@@ -35,9 +39,7 @@ export async function startProgram(name: string, args: readonly string[]): Promi
     external: ['libsql', 'pg', 'pg-boss'],
     logLevel: 'error',
   })
-  const child = spawn(process.execPath, [outfile, ...args])
-  child.once('close', () => rmSync(outfile, { force: true }))
-  return follow(child)
+  return outfile
 }
 
 function follow(child: ChildProcessWithoutNullStreams): Program {

@@ -43,6 +43,7 @@ export function aMatch(id: string, change: Partial<MatchRow> = {}): MatchRow {
     paused: false,
     rematch: null,
     brought: null,
+    orders: null,
     seq: 0,
     revision: 0,
     createdAt: 1_700_000_000_000,

@@ -25,6 +25,7 @@ export type Player = {
   readonly headers: Readonly<Record<string, string>>
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown): Promise<Answer>
+  put(path: string, body: unknown): Promise<Answer>
   remove(path: string, body?: unknown): Promise<Answer>
   create(match: NewMatch): Promise<MatchDetail>
   /** POSTs something to a match and reads the match. */
@@ -66,6 +67,7 @@ export function playerWith(url: string, headers: Readonly<Record<string, string>
     headers,
     get: path => send(url, path, 'GET', undefined, headers),
     post,
+    put: (path, body) => send(url, path, 'PUT', body, headers),
     remove: (path, body) => send(url, path, 'DELETE', body, headers),
     match,
     create: wanted => match('/api/matches', wanted),

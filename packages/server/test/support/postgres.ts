@@ -1,39 +1,43 @@
-// A real PostgreSQL for tests: one for each test file that asks, with a fresh database for each test.
+// A real PostgreSQL for tests: one for the whole run, with a fresh database for each test.
 
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { findPostgres, startTemporaryPostgres } from '../../../../bench/src/server/temporaryPostgres.ts'
-
-export type Postgres = {
-  readonly url: string
-  stop(): Promise<void>
-}
+import {
+  type Cluster,
+  findPostgres,
+  startCluster,
+  stopCluster,
+} from '../../../../bench/src/server/temporaryPostgres.ts'
+import { onceInRun } from './run.ts'
+import { afterwards } from './testScope.ts'
 
 const run = promisify(execFile)
 
-let running: Promise<Postgres> | undefined
-
-/** The same server for everybody in one test file, until somebody stops it. */
-export function startPostgres(): Promise<Postgres> {
-  running ??= start()
-  return running
-}
-
-/** For `afterAll`: stops the server if any test of the file has started it. */
-export async function stopPostgres(): Promise<void> {
-  await (await running)?.stop()
-}
-
-let databases = 0
-
-/** An empty database of its own on that server. */
+/** An empty database of its own, on a PostgreSQL that globalSetup.ts stops. */
 export async function freshDatabase(): Promise<string> {
-  const { url } = await startPostgres()
-  const name = `test_${++databases}`
+  return databaseIn(await onceInRun('postgres', start))
+}
+
+export type OwnDatabase = {
+  readonly url: string
+  /** Ends the whole PostgreSQL at once. */
+  stop(): void
+}
+
+/** An empty database on a PostgreSQL that nobody else uses. */
+export async function ownPostgres(): Promise<OwnDatabase> {
+  const cluster = await start()
+  afterwards(() => stopCluster(cluster))
+  return { url: await databaseIn(cluster), stop: () => stopCluster(cluster) }
+}
+
+async function databaseIn({ url }: Cluster): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(`CREATE DATABASE ${name}`)
@@ -41,16 +45,11 @@ export async function freshDatabase(): Promise<string> {
   return url.replace(/[^/]+$/, name)
 }
 
-async function start(): Promise<Postgres> {
-  // The tests are about our processes dying, not the database's machine: without fsync they are much quicker.
-  const { url, stop } = await startTemporaryPostgres(await binaries(), '-c fsync=off -c max_connections=200')
-  return {
-    url,
-    async stop() {
-      running = undefined
-      stop()
-    },
-  }
+// The tests are about our processes dying, not the database's machine: without fsync they are much quicker.
+const SETTINGS = '-c fsync=off -c max_connections=300'
+
+async function start(): Promise<Cluster> {
+  return startCluster(await binaries(), SETTINGS)
 }
 
 async function binaries(): Promise<string> {

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterEach } from 'vitest'
 import {
   type ConfigInput,
   NO_LIMITS,
@@ -14,17 +13,9 @@ import {
   startServer,
 } from '../../src/index.ts'
 import { botWorker } from './bundle.ts'
+import { afterwards, loggedErrors } from './testScope.ts'
 
-const cleanUps: (() => Promise<void> | void)[] = []
-
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
-})
-
-/** Something to do when the test is over. */
-export function afterwards(cleanUp: () => Promise<void> | void): void {
-  cleanUps.push(cleanUp)
-}
+export { afterwards, loggedErrors }
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteka-server-'))
@@ -36,9 +27,6 @@ export function temporaryFolder(): string {
 export function rethrow(error: unknown): never {
   throw error
 }
-
-/** Errors a server has logged: a test in which one appears should fail. */
-export const loggedErrors: string[] = []
 
 export async function openServer(given: Partial<ConfigInput<ServerConfig>> = {}): Promise<RunningServer> {
   const server = await startServer({

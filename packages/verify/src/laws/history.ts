@@ -3,6 +3,7 @@
 import {
   type Action,
   act,
+  type Brought,
   begin,
   canUndo,
   type Game,
@@ -19,6 +20,7 @@ export type Played = {
   readonly game: Game
   readonly options: Options
   readonly seed: Seed
+  readonly brought: Brought | undefined
   readonly actions: readonly Action[]
   /** The state as JSON at the start and after every action. */
   readonly texts: readonly string[]
@@ -29,9 +31,9 @@ export type Played = {
 const UNDOS = 2
 
 export function replaysAndUndoes(match: Played): Readonly<Record<'replay' | 'undo', string | undefined>> {
-  const { game, options, seed, actions, texts, random } = match
+  const { game, options, seed, brought, actions, texts, random } = match
   const waitFor = Array.from({ length: UNDOS }, () => random.below(Math.max(1, actions.length)))
-  let live = begin(game, options, seed)
+  let live = begin(game, options, seed, brought)
   let undoes: string | undefined
   let replays = differs(live, texts[0])
   for (const [i, action] of actions.entries()) {

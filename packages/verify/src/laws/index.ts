@@ -5,10 +5,10 @@ import type { Law, Moment } from '../moment.ts'
 import { goesOnFromJson, staysAsItWas, survivesJson, survivesNotation } from './notation.ts'
 import { asksForSomething, everyOfferApplies } from './offers.ts'
 import { refusedChangesNothing, refusesWithReason } from './refusals.ts'
-import { samplesArePossible } from './samples.ts'
+import { judgesSoundly, samplesArePossible } from './samples.ts'
 import { logTellsNoMore, nobodyNotices, secretVerbsStaySecret } from './secrets.ts'
 import { hasWords } from './texts.ts'
-import { viewsFitTheirSchema, viewsFollow } from './views.ts'
+import { fitsIntoMessages, viewsFitTheirSchema, viewsFollow } from './views.ts'
 
 type CheapLaw = { readonly name: string; readonly law: (m: Moment) => string | undefined }
 type CostlyLaw = { readonly name: string; readonly every: number; readonly law: Law }
@@ -28,8 +28,10 @@ export const COSTLY_LAWS: readonly CostlyLaw[] = [
   { name: 'no leak', every: 24, law: nobodyNotices },
   { name: 'no leak by the log', every: 32, law: logTellsNoMore },
   { name: 'sampled states', every: 32, law: samplesArePossible },
+  { name: 'judgement', every: 32, law: judgesSoundly },
   { name: 'views that follow', every: 12, law: viewsFollow },
   { name: 'views by their schema', every: 12, law: viewsFitTheirSchema },
+  { name: 'size of messages', every: 12, law: fitsIntoMessages },
   { name: 'secret choices', every: 8, law: secretVerbsStaySecret },
   { name: 'refusals', every: 12, law: refusesWithReason },
   { name: 'refused actions', every: 32, law: refusedChangesNothing },

@@ -1,4 +1,4 @@
-// Laws about sampled states: a bot can think in them as if they were true.
+// Laws about sampled states: a bot can think in them as if they were true, and judge them by what the game tells it.
 
 import {
   actionsOf,
@@ -42,4 +42,21 @@ function playOn({ game, random }: Moment, sample: Core): void {
     if (!action) return // whom the sampled cards leave without an answer
     apply(game, sample, action.seat, action.verb, action.arg)
   }
+}
+
+/** An evaluation is a number, a chance lies between 0 and 1, and asking for them leaves the state as it was. */
+export function judgesSoundly({ game, s, random }: Moment): string | undefined {
+  const { bot } = game
+  if (!bot) return undefined
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
+    const sample = determinize(game, s, seat, random)
+    const before = JSON.stringify(sample)
+    const value = bot.evaluate(sample, seat)
+    if (!Number.isFinite(value)) return `The evaluation of a state is ${value}.`
+    const chance = bot.winChance?.(sample, seat) ?? 0
+    if (!(chance >= 0 && chance <= 1)) return `The chance to win is ${chance}.`
+    bot.isQuiet?.(sample)
+    if (JSON.stringify(sample) !== before) return 'Judging a state has changed it.'
+  }
+  return undefined
 }

@@ -1,4 +1,4 @@
-// Views fit the schema of their game, and those that are worked out from the state before are the views of the state.
+// Views fit the schema of their game and into one message, and those that are worked out from the state before are the views of the state.
 
 import { LudotekaError, play, readView, view, viewer } from '@ludoteka/kernel'
 import { difference } from '../difference.ts'
@@ -30,4 +30,18 @@ export const viewsFitTheirSchema: Law = m => {
     }
   }
   return undefined
+}
+
+/** In characters. All seats of a table may be one person's, who is sent all their views in one message of at most 256 kB. */
+const LARGEST_VIEWS = 128_000
+/** What one action tells is never divided. */
+const LARGEST_NEWS = 60_000
+
+export const fitsIntoMessages: Law = ({ game, s }) => {
+  const all = viewer(game, s)
+  let views = 0
+  for (let seat = 0; seat < s.seats; seat++) views += JSON.stringify(all.from(seat)).length
+  if (views > LARGEST_VIEWS) return `The views of all seats have ${views} characters; ${LARGEST_VIEWS} is the most.`
+  const news = JSON.stringify(s.news).length
+  return news > LARGEST_NEWS ? `An action tells ${news} characters; ${LARGEST_NEWS} is the most.` : undefined
 }

@@ -5,6 +5,7 @@ import type { Session } from '@ludoteka/protocol'
 import { useSyncExternalStore } from 'react'
 import * as api from '../api.ts'
 import { changeSettings, readSettings } from '../settings/store.ts'
+import { loadTextsOfOpenGames } from '../text/games.ts'
 import { loadTexts, textsOf } from '../text/index.ts'
 
 let current: Session | undefined
@@ -68,7 +69,7 @@ export function useSession(): Session | undefined {
 /** Changes the language on this device, and on the account if there is one. Without its texts nothing changes. */
 export async function changeLanguage(language: Language): Promise<void> {
   try {
-    await loadTexts(language)
+    await Promise.all([loadTexts(language), loadTextsOfOpenGames(language)])
     changeSettings({ language })
     if (await findSession()) await api.changeMe({ language })
   } catch {

@@ -86,10 +86,18 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
 
 type CoverProps = { readonly game: ComingGame; readonly priority: 'high' | 'low' }
 
-/** The built page has covers as picture files; the development server draws them from their source. */
+/** The built page has covers as picture files, loaded when they come into sight; the development server draws them from their source. */
 function CoverOf({ game, priority }: CoverProps): ReactElement {
   return import.meta.env.PROD ? (
-    <img src={`/covers/${game.id}.svg`} alt="" fetchPriority={priority} />
+    <img
+      src={`/covers/${game.id}.svg`}
+      alt=""
+      width={400}
+      height={300}
+      loading="lazy"
+      decoding="async"
+      fetchPriority={priority}
+    />
   ) : (
     <DrawnCover game={game} />
   )

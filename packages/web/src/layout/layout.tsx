@@ -48,7 +48,7 @@ export function LanguageSwitch(): ReactElement {
   return (
     <button
       type="button"
-      className="kit-icon-button is-label"
+      className="layout-language kit-icon-button is-label"
       lang={other}
       title={text.menu.language}
       onClick={() => void changeLanguage(other)}

@@ -11,6 +11,7 @@ import { MessagePage } from '../kit/state.tsx'
 import { Tabs } from '../kit/tabs.tsx'
 import { useText } from '../text/index.ts'
 import * as requests from './requests.ts'
+import { usePages } from './usePages.ts'
 
 type Part = 'reports' | 'bans' | 'audit'
 
@@ -46,14 +47,15 @@ export default function AdminPage(): ReactElement {
 
 function Reports(): ReactElement {
   const { admin: words } = useText()
-  const { data, error, reload } = useLoaded(requests.openReports)
+  const { items, error, reload, ...next } = usePages(requests.openReports)
   return (
     <div className="moderation-list">
       <RequestError error={error} />
-      {data?.reports.length === 0 ? <p className="kit-quiet">{words.noReports}</p> : null}
-      {data?.reports.map(report => (
+      {items?.length === 0 ? <p className="kit-quiet">{words.noReports}</p> : null}
+      {items?.map(report => (
         <ReportCard key={report.id} report={report} onChange={reload} />
       ))}
+      <More {...next} />
     </div>
   )
 }
@@ -244,13 +246,13 @@ function Bans(): ReactElement {
 
 function Audit(): ReactElement {
   const { admin: words } = useText()
-  const { data, error } = useLoaded(requests.audit)
+  const { items, error, ...next } = usePages(requests.audit)
   return (
     <>
       <RequestError error={error} />
-      {data?.entries.length === 0 ? <p className="kit-quiet">{words.noAudit}</p> : null}
+      {items?.length === 0 ? <p className="kit-quiet">{words.noAudit}</p> : null}
       <ul className="moderation-audit">
-        {data?.entries.map(({ id, at, by, action, account, match, note }: AuditEntry) => (
+        {items?.map(({ id, at, by, action, account, match, note }: AuditEntry) => (
           <li key={id}>
             <span className="kit-quiet">{words.moment(at)}</span>{' '}
             <span>
@@ -262,6 +264,18 @@ function Audit(): ReactElement {
           </li>
         ))}
       </ul>
+      <More {...next} />
     </>
   )
+}
+
+type MoreProps = { readonly more: (() => void) | undefined; readonly isLoadingMore: boolean }
+
+function More({ more, isLoadingMore }: MoreProps): ReactElement | null {
+  const { common } = useText()
+  return more ? (
+    <button type="button" className="kit-button is-quiet" disabled={isLoadingMore} onClick={more}>
+      {common.more}
+    </button>
+  ) : null
 }

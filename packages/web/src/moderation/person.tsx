@@ -13,12 +13,17 @@ import * as requests from './requests.ts'
 
 type PersonProps = { readonly person: Person; readonly match: MatchSummary }
 
-export function PersonName({ person, match }: PersonProps): ReactElement {
+type NameProps = PersonProps & {
+  /** What is shown in place of the name. */
+  readonly label?: string
+}
+
+export function PersonName({ person, match, label }: NameProps): ReactElement {
   const text = useText()
   const session = useSession()
   const [isOpen, setOpen] = useState(false)
   const name = person.name || text.moderation.someone
-  if (person.id === session?.account.id) return <b>{name}</b>
+  if (person.id === session?.account.id) return <b>{label ?? name}</b>
   return (
     <>
       <button
@@ -28,7 +33,7 @@ export function PersonName({ person, match }: PersonProps): ReactElement {
         title={text.moderation.about(name)}
         onClick={() => setOpen(true)}
       >
-        {name}
+        {label ?? name}
       </button>
       {isOpen ? <PersonMenu person={{ ...person, name }} match={match} onClose={() => setOpen(false)} /> : null}
     </>

@@ -1,5 +1,6 @@
-// The service worker: caches every file of the build, so that playing against bots needs no network after one visit,
-// and shows reminders while no page is open. The build replaces the list of files and the version below.
+// The service worker: caches the files of the build, so that playing against bots needs no network after one visit,
+// and shows reminders while no page is open. Of the texts it keeps the language that is read, of frozen versions those
+// that were played. The build replaces the list of files and the version below.
 
 import { notificationOf, pathOf, readReminder } from './reminder.ts'
 
@@ -28,19 +29,16 @@ type WorkerScope = {
 
 declare const self: WorkerScope
 
-const FILES = '__FILES__'.split('\n')
+/** A path in each line, and the language behind it if only one needs the file. */
+const FILES = '__FILES__'.split('\n').map(line => line.split(' '))
 const CACHE = 'ludoteka-__VERSION__'
 const SHELL = '/index.html'
 const ICON = '/icons/icon-192.png'
+const HASHED = '/assets/'
 const STATIC = [SHELL, '/manifest.webmanifest', '/icons/mark.svg', '/icons/mark-turn.svg', ICON]
 
 self.addEventListener('install', event => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then(cache => cache.addAll([...new Set([...FILES, ...STATIC])]))
-      .then(() => self.skipWaiting()),
-  )
+  event.waitUntil(cacheFiles().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', event => {
@@ -68,6 +66,15 @@ self.addEventListener('notificationclick', event => {
   event.notification.close()
   event.waitUntil(goTo(pathOf(event.notification.tag)))
 })
+
+/** All that is needed without a network, unless an earlier worker of this build has it cached already. */
+async function cacheFiles(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const language = new URL(self.location.href).searchParams.get('language')
+  const needed = FILES.flatMap(([path = '', only = language]) => (only === language ? [path] : []))
+  const found = await Promise.all(needed.map(path => cache.match(path)))
+  await cache.addAll([...new Set([...needed.filter((_, i) => !found[i]), ...STATIC])])
+}
 
 /** Shows nothing while the table is visible anyway. */
 async function remind(given: unknown): Promise<void> {
@@ -103,5 +110,16 @@ async function networkFirst(request: Request, fallback: string): Promise<Respons
 
 /** Built files have a hash of their contents in their names: a cached one is never outdated. */
 async function cacheFirst(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request)
+  const found = await caches.match(request)
+  if (found) return found
+  const fresh = await fetch(request)
+  if (fresh.ok && new URL(request.url).pathname.startsWith(HASHED)) {
+    const copy = fresh.clone()
+    // With a full storage it is fetched again next time.
+    await caches
+      .open(CACHE)
+      .then(cache => cache.put(request, copy))
+      .catch(() => undefined)
+  }
+  return fresh
 }

@@ -1,7 +1,8 @@
 // The settings of this device, stored in the browser; the language also on the account.
 
+import { BOT_NAMES } from '@ludoteka/bots/names'
 import { LANGUAGES, type Language } from '@ludoteka/kernel/languages'
-import { type BotLevel, botLevel } from '@ludoteka/protocol'
+import type { BotLevel } from '@ludoteka/protocol'
 import { PHONE_OR_TOUCH } from '@ludoteka/ui'
 import { useSyncExternalStore } from 'react'
 
@@ -9,7 +10,7 @@ const THEMES = ['system', 'dark', 'light'] as const
 const MOTIONS = ['system', 'full', 'reduced'] as const
 const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 
-export const LEVELS: readonly BotLevel[] = botLevel.options
+export const LEVELS: readonly BotLevel[] = BOT_NAMES
 
 export type Settings = {
   readonly language: Language
@@ -26,6 +27,8 @@ export type Settings = {
   readonly level: BotLevel
   /** The side panel of the table is collapsed. */
   readonly folded: boolean
+  /** Standing orders were offered once. */
+  readonly ordersOffered: boolean
 }
 export const CHOICES = { language: LANGUAGES, theme: THEMES, motion: MOTIONS, speed: SPEEDS } as const
 
@@ -49,6 +52,7 @@ function initial(): Settings {
     reminders: false,
     level: 'greedy',
     folded: false,
+    ordersOffered: false,
   }
   const stored = storedSettings()
   const pick = <T extends string>(key: string, values: readonly T[], otherwise: T): T =>
@@ -69,6 +73,7 @@ function initial(): Settings {
     reminders: flag('reminders', defaults.reminders),
     level: pick('level', LEVELS, defaults.level),
     folded: flag('folded', defaults.folded),
+    ordersOffered: flag('ordersOffered', defaults.ordersOffered),
   }
 }
 

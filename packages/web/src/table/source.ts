@@ -1,9 +1,11 @@
 // Where a table comes from: the server, this browser, or a recorded match. The page treats all three alike.
 
 import type { Arg, Entry, Refusal, View } from '@ludoteka/kernel'
-import type { ChatLine, MatchDetail, MatchSummary, Problem } from '@ludoteka/protocol'
+import type { ChatLine, MatchDetail, MatchSummary, Problem, StandingOrderInfo } from '@ludoteka/protocol'
+import type { OrderRequest } from '@ludoteka/table'
 
-export type LogEntry = Entry & { readonly at: number }
+/** `ordered`: a standing order of this person's has given the answer. */
+export type LogEntry = Entry & { readonly at: number; readonly ordered?: true }
 
 export type Clocks = {
   readonly left: Readonly<Record<string, number>>
@@ -22,6 +24,9 @@ export type Proposal = {
 /** Views by seat: the seats of this person, or only "spectator". */
 export type Views = Readonly<Record<string, View>>
 
+/** The standing orders of this person's seats. */
+export type OrdersBySeat = Readonly<Record<string, readonly StandingOrderInfo[]>>
+
 type TableFields = {
   readonly seq: number
   readonly views: Views
@@ -29,6 +34,7 @@ type TableFields = {
   readonly canUndo: readonly string[]
   readonly clocks?: Clocks | undefined
   readonly proposal?: Proposal | undefined
+  readonly orders?: OrdersBySeat | undefined
   readonly paused: boolean
 }
 
@@ -84,6 +90,10 @@ export type TableSource = {
   offerDraw(seat: string): Promise<Outcome>
   /** Answers the proposal with this number, not a later one. */
   answer(seat: string, proposal: number, accept: boolean): Promise<Outcome>
+  /** Lets the table answer for the seat. */
+  giveOrder(seat: string, request: OrderRequest): Promise<Outcome>
+  /** Takes back one order of the seat, or all. */
+  cancelOrder(seat: string, order?: string): Promise<Outcome>
   pause(on: boolean): Promise<Outcome>
   say(message: ChatMessage): Promise<Outcome>
   /** What else is known about the match: invitations, the seed once it is over, the rematch. */

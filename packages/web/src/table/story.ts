@@ -102,10 +102,10 @@ export function createStory(
     }
   }
 
-  /** After an action of one's own, beats that show nothing new run on beside the next question. */
+  /** After an action of one's own, beats that show nothing new run on beside the next question, but not beside the result. */
   function isOver(): boolean {
     if (!telling) return true
-    const isAwaited = telling.beats.slice(telling.index).some(({ reveals }) => reveals)
+    const isAwaited = isEnd(shown) || telling.beats.slice(telling.index).some(({ reveals }) => reveals)
     return shown.arrival === 'own' && !isAwaited && queue.length === 0 && seatToShow(shown.views, held) === held
   }
 
@@ -219,9 +219,10 @@ function beatsBetween(
   const untold = news.length - (beats.at(-1)?.told ?? 0)
   if (untold <= 0) return beats
   const ms = Math.min(READING_BASE_MS + READING_ENTRY_MS * untold, READING_LONGEST_MS)
-  const reveals = after.result.kind !== 'open'
-  return [...beats, { told: news.length, ms, reveals, view: { ...after, waiting: [], choice: {} } }]
+  return [...beats, { told: news.length, ms, view: { ...after, waiting: [], choice: {} } }]
 }
+
+const isEnd = ({ views }: TableSnapshot): boolean => Object.values(views).some(({ result }) => result.kind !== 'open')
 
 /** The snapshot without what has not been told yet. */
 function toldSnapshot(snapshot: TableSnapshot, { told, view }: Beat, seat: string): TableSnapshot {

@@ -5,6 +5,7 @@ import type {
   Clocks,
   ConnectionStatus,
   LogEntry,
+  OrdersBySeat,
   Proposal,
   SourceEvent,
   TableEvent,
@@ -32,6 +33,7 @@ export type TableStatus = {
   /** When `clocks` arrived, by the clock of this device. */
   readonly clocksAt: number
   readonly proposal: Proposal | undefined
+  readonly orders: OrdersBySeat
   readonly paused: boolean
   readonly chat: readonly ChatLine[]
   readonly earlierLog: EarlierEntries
@@ -47,6 +49,7 @@ export const INITIAL_STATUS: TableStatus = {
   clocks: undefined,
   clocksAt: 0,
   proposal: undefined,
+  orders: {},
   paused: false,
   chat: [],
   earlierLog: { entries: [], more: false },
@@ -87,8 +90,9 @@ export function nextStatus(status: TableStatus, event: SourceEvent, now: number)
   }
 }
 
-function liveFields({ clocks, proposal, paused }: TableEvent | UpdateEvent, now: number): Partial<TableStatus> {
-  return { clocks, clocksAt: now, proposal, paused }
+function liveFields(event: TableEvent | UpdateEvent, now: number): Partial<TableStatus> {
+  const { clocks, proposal, orders = {}, paused } = event
+  return { clocks, clocksAt: now, proposal, orders, paused }
 }
 
 function cutBack({ entries, more }: EarlierEntries, cutTo: number | undefined): EarlierEntries {

@@ -6,7 +6,8 @@ const list = (names: readonly string[]): string => new Intl.ListFormat('en-GB', 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
-import { admin, moderation } from './moderationEn.ts'
+import { admin, moderation } from './moderation.en.ts'
+import { orders } from './orders.en.ts'
 
 export const en = {
   name: 'Ludoteka',
@@ -188,6 +189,9 @@ export const en = {
     say: 'Write a message',
     send: 'Send',
     channels: { players: 'Players', spectators: 'Spectators' },
+    unread: (n: number) => count(n, 'new message', 'new messages'),
+    channelsTitle: 'Who reads it',
+    privately: 'Private:',
     emptyChat: 'Nobody has said anything yet.',
     emptyPrivateChat: (name: string) => `Only you and ${name} can read what you write here.`,
     noChat: 'A table on this device has no chat.',
@@ -221,6 +225,7 @@ export const en = {
   log: {
     search: 'Search the log',
     found: (n: number) => (n === 0 ? 'Nothing found' : count(n, 'entry', 'entries')),
+    searching: (n: number) => `${count(n, 'entry', 'entries')} so far, searching earlier ones…`,
     newest: 'To the newest entry',
     earlier: 'Earlier entries',
   },
@@ -385,6 +390,7 @@ export const en = {
     licence: 'Ludoteka itself is free software under the GNU Affero General Public License, version 3.',
   },
   moderation,
+  orders,
   admin,
   notFound: {
     title: 'Page not found',

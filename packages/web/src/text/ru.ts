@@ -1,7 +1,8 @@
 // Тексты страницы по-русски. У игр свои тексты.
 
 import type { Dictionary } from './en.ts'
-import { admin, moderation } from './moderationRu.ts'
+import { admin, moderation } from './moderation.ru.ts'
+import { orders } from './orders.ru.ts'
 
 const plural = new Intl.PluralRules('ru')
 function count(n: number, one: string, few: string, many: string): string {
@@ -200,6 +201,9 @@ export const ru: Dictionary = {
     say: 'Ваше сообщение',
     send: 'Отправить',
     channels: { players: 'Игроки', spectators: 'Зрители' },
+    unread: n => count(n, 'новое сообщение', 'новых сообщения', 'новых сообщений'),
+    channelsTitle: 'Кто это прочтёт',
+    privately: 'Лично:',
     emptyChat: 'Сообщений пока нет.',
     emptyPrivateChat: name => `Написанное здесь увидите только вы и ${name}.`,
     noChat: 'За столом на этом устройстве чата нет.',
@@ -233,6 +237,7 @@ export const ru: Dictionary = {
   log: {
     search: 'Поиск в журнале',
     found: n => (n === 0 ? 'Ничего не найдено' : count(n, 'запись', 'записи', 'записей')),
+    searching: n => `Пока ${count(n, 'запись', 'записи', 'записей')}, ищем в более ранних…`,
     newest: 'К последней записи',
     earlier: 'Более ранние записи',
   },
@@ -395,6 +400,7 @@ export const ru: Dictionary = {
     licence: 'Сама Лудотека — свободная программа под лицензией GNU AGPL версии 3.',
   },
   moderation,
+  orders,
   admin,
   notFound: { title: 'Страница не найдена', note: 'Такой страницы нет или больше нет.', home: 'К играм' },
   broken: {

@@ -1,6 +1,7 @@
 // The steps of events that ask for countries (D13), and where each event reaches.
 
 import { enter, type Rule, rule, type Step, type Steps } from '@ludoteka/kernel'
+import type { FrameOf } from '@ludoteka/rules-kit'
 import { CARD } from '../../content/cards.ts'
 import { COUNTRIES, MUSLIM_COUNTRIES, SPACE, SPACES, type Space } from '../../content/spaces.ts'
 import {
@@ -27,8 +28,7 @@ import { other, put, seatOf } from '../sides.ts'
 import { type E, type F, KIT, type Place, type S, type Verbs } from '../state.ts'
 import { numberOf } from './vocabulary.ts'
 
-type Frame<Step extends F['step']> = Extract<F, { step: Step }>
-type Spreading = Frame<'event.add'> | Frame<'event.remove'>
+type Spreading = FrameOf<F, 'event.add'> | FrameOf<F, 'event.remove'>
 
 /** Where events reach: one predicate per phrase, for the side the event works for. */
 const REACHES: Readonly<Record<Place, (s: S, e: E, at: Space) => boolean>> = {
@@ -55,7 +55,7 @@ const REACHES: Readonly<Record<Place, (s: S, e: E, at: Space) => boolean>> = {
 const timesChosen = (f: { readonly chosen: readonly Space[] }, at: Space): number =>
   f.chosen.filter(chosen => chosen === at).length
 
-const REACH_RULE = rule('7.6', 'notForThisEvent', (s: S, f: Spreading | Frame<'event.clear'>, at: Space) =>
+const REACH_RULE = rule('7.6', 'notForThisEvent', (s: S, f: Spreading | FrameOf<F, 'event.clear'>, at: Space) =>
   REACHES[f.where](s, f, at),
 )
 const LEFT_RULE = rule('7.6', 'eventUsedUp', (_s: S, f: Spreading) => f.left > 0)
@@ -97,11 +97,11 @@ function spreading(
 
 /** A choice of one country; the only one possible is taken by itself. */
 function choosing<Name extends F['step']>(
-  rules: readonly Rule<[S, Frame<Name>, Space]>[],
-  take: (s: S, f: Frame<Name>, at: Space) => void,
+  rules: readonly Rule<[S, FrameOf<F, Name>, Space]>[],
+  take: (s: S, f: FrameOf<F, Name>, at: Space) => void,
   final: readonly 'choose'[] = ['choose'],
-): Step<S, Frame<Name> & E, Verbs> {
-  return KIT.chooseOne<Frame<Name> & E, 'choose'>({
+): Step<S, FrameOf<F, Name> & E, Verbs> {
+  return KIT.chooseOne<FrameOf<F, Name> & E, 'choose'>({
     verb: 'choose',
     seat: (s, f) => seatOf(s, f.side),
     among: () => COUNTRIES,
@@ -115,7 +115,7 @@ function choosing<Name extends F['step']>(
 
 const COUNTRY_RULE = rule('2.1.7', 'notACountry', (_s: S, _f: E, at: Space) => isCountry(at))
 
-const CLEAR_RULES: readonly Rule<[S, Frame<'event.clear'>, Space]>[] = [
+const CLEAR_RULES: readonly Rule<[S, FrameOf<F, 'event.clear'>, Space]>[] = [
   REACH_RULE,
   rule('7.6', 'enoughThere', (_s, f, at) => !f.chosen.includes(at)),
   rule('7.6', 'noOpponentInfluence', (s, f, at) => f.evenEmpty || influence(s, other(f.side), at) > 0),
@@ -130,7 +130,7 @@ function arePair(a: Space, b: Space): boolean {
 const isShared = (s: S, f: E, at: Space): boolean =>
   isCountry(at) && influence(s, f.side, at) > 0 && influence(s, other(f.side), at) > 0
 
-function nyetTargets(s: S, f: Frame<'event.nyet'>): Space[] {
+function nyetTargets(s: S, f: FrameOf<F, 'event.nyet'>): Space[] {
   const shared = COUNTRIES.filter(at => isShared(s, f, at))
   const [first] = f.chosen
   if (first !== undefined) return shared.filter(at => arePair(first, at))
@@ -138,7 +138,7 @@ function nyetTargets(s: S, f: Frame<'event.nyet'>): Space[] {
   return paired.length > 0 ? paired : shared
 }
 
-const NYET_RULES: readonly Rule<[S, Frame<'event.nyet'>, Space]>[] = [
+const NYET_RULES: readonly Rule<[S, FrameOf<F, 'event.nyet'>, Space]>[] = [
   rule('KM36', 'notBothSidesThere', (s, f, at) => isShared(s, f, at)),
   rule('KM36', 'notForThisEvent', (s, f, at) => nyetTargets(s, f).includes(at)),
 ]
@@ -176,7 +176,7 @@ function markFamine(s: S, at: Space): void {
   log(s, 'famineMarked', 'KM43', { at })
 }
 
-const MOVE_RULES: readonly Rule<[S, Frame<'event.moveTo'>, Space]>[] = [
+const MOVE_RULES: readonly Rule<[S, FrameOf<F, 'event.moveTo'>, Space]>[] = [
   COUNTRY_RULE,
   rule('KM30', 'sameCountry', (_s, f, at) => at !== f.from),
   rule('KM30', 'enoughThere', (_s, f, at) => timesChosen(f, at) < figure(f.card, 'perCountry')),

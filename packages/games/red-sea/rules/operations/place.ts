@@ -15,7 +15,7 @@ type Placing = Extract<F, { step: 'place.influence' }>
 export const costAt = (s: S, side: Side, at: Space): number => (controls(s, other(side), at) ? 2 : 1)
 
 /** 6.1.1, 6.1.4 Where the side had influence when the action round began, and next to it; and the Sea Lanes. */
-export function isInReach(s: S, side: Side, at: Space): boolean {
+function isInReach(s: S, side: Side, at: Space): boolean {
   if (at === 'seaLanes' || hadInfluence(s, side, at)) return true
   return neighbours(at).some(beside => hadInfluence(s, side, beside))
 }

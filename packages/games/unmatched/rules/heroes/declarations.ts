@@ -20,7 +20,7 @@ export const HERO_COMBAT_FIELDS = {
 }
 
 /** The items of Looking Glass, and its ordered pairs (18.2.3). */
-export const PAIR_ITEMS = ['draw', 'recover', 'place'] as const
+const PAIR_ITEMS = ['draw', 'recover', 'place'] as const
 export type PairItem = (typeof PAIR_ITEMS)[number]
 
 export const PAIRS = [

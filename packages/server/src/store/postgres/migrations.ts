@@ -341,4 +341,36 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       ALTER TABLE events DROP CONSTRAINT events_match_fkey;
     `,
   },
+  {
+    version: 12,
+    sql: `
+      ALTER TABLE matches ADD COLUMN orders json;
+      CREATE INDEX matches_with_orders ON matches (id) WHERE status = 'running' AND orders IS NOT NULL;
+    `,
+  },
+  {
+    version: 13,
+    sql: `
+      CREATE TABLE exports (
+        match text COLLATE "C" PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        body bytea NOT NULL
+      );
+      -- It is compressed already.
+      ALTER TABLE exports ALTER COLUMN body SET STORAGE EXTERNAL;
+    `,
+  },
+  {
+    version: 14,
+    sql: `
+      CREATE TABLE decks (
+        account text COLLATE "C" NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        id text COLLATE "C" NOT NULL,
+        game text NOT NULL,
+        name text NOT NULL,
+        cards text NOT NULL,
+        changed_at bigint NOT NULL,
+        PRIMARY KEY (account, id)
+      );
+    `,
+  },
 ]

@@ -1,6 +1,6 @@
-// Snapshots of matches on PostgreSQL.
+// Snapshots and exports of matches on PostgreSQL.
 
-import { checkedText, readSnapshot } from '../rows.ts'
+import { checkedText, readExport, readSnapshot } from '../rows.ts'
 import type { SnapshotStore } from '../snapshots.ts'
 import type { Query } from './connections.ts'
 
@@ -29,6 +29,16 @@ export function snapshotsIn(query: Query): SnapshotStore {
     },
     async deleteSnapshot(match, seq) {
       await query('DELETE FROM snapshots WHERE match = $1 AND seq = $2', [checkedText(match), seq])
+    },
+    async addExport(match, body) {
+      await query(
+        'INSERT INTO exports (match, body) SELECT id, $1::bytea FROM matches WHERE id = $2 ON CONFLICT DO NOTHING',
+        [body, checkedText(match)],
+      )
+    },
+    async exportOf(match) {
+      const rows = await query('SELECT match AS id, body FROM exports WHERE match = $1', [checkedText(match)])
+      return rows.map(readExport)[0]?.body
     },
   }
 }

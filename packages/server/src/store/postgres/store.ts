@@ -5,6 +5,7 @@ import {
   changedColumns,
   invitesIn,
   isListedAnew,
+  isPrivate,
   LISTED_FOR_MS,
   MATCH_COLUMNS,
   memberAccounts,
@@ -35,6 +36,7 @@ import { accountsIn } from './accounts.ts'
 import { CHANGES_CHANNEL } from './changes.ts'
 import { chatIn } from './chat.ts'
 import { type Connections, type ConnectionsConfig, connectPostgres, type Param, type Query } from './connections.ts'
+import { decksIn } from './decks.ts'
 import { POSTGRES_MIGRATIONS } from './migrations.ts'
 import { moderationIn } from './moderation.ts'
 import { presenceIn } from './presence.ts'
@@ -57,6 +59,7 @@ export function openPostgres(databaseUrl: string, process: string, config: Conne
     ...matches(query, process),
     ...chatIn(connections),
     ...moderationIn(connections),
+    ...decksIn(connections),
     ...presenceIn(connections),
     ...remindersIn(connections),
     ...snapshotsIn(query),
@@ -161,6 +164,10 @@ function matches(query: Query, process: string): MatchStore {
       )
       return rows.map(readId).map(({ id }) => id)
     },
+    async matchesWithOrders() {
+      const rows = await query(`SELECT m.id FROM matches m WHERE m.status = 'running' AND m.orders IS NOT NULL`)
+      return rows.map(readId).map(({ id }) => id)
+    },
     async idleMatches({ open, running }, after, most) {
       const rows = await query(
         `SELECT m.id, m.status = 'open' AND m.updated_at <= $1
@@ -201,9 +208,12 @@ function updateStatement(
   const params: Param[] = []
   const add = (value: Param): string => `$${params.push(value)}`
   const sets = changedColumns(change).map(({ column, value }) => `${column} = ${add(value)}`)
-  const at = `${add(now)}::bigint`
-  const listedBefore = !appended || isListedAnew(change) ? at : `${at} - ${LISTED_FOR_MS}`
-  sets.push(`listed_at = CASE WHEN listed_at < ${listedBefore} THEN ${at} ELSE listed_at END`)
+  const isTold = appended !== undefined || !isPrivate(change)
+  const at = isTold ? `${add(now)}::bigint` : ''
+  if (isTold) {
+    const listedBefore = !appended || isListedAnew(change) ? at : `${at} - ${LISTED_FOR_MS}`
+    sets.push(`listed_at = CASE WHEN listed_at < ${listedBefore} THEN ${at} ELSE listed_at END`, `updated_at = ${at}`)
+  }
   let condition = `id = ${add(checkedText(id))} AND revision = ${add(revision)}`
   let event = ''
   if (appended) {
@@ -215,7 +225,7 @@ function updateStatement(
   }
   const self = `${add(process)}::text`
   const sql = `WITH head AS (
-      UPDATE matches SET ${[...sets, 'revision = revision + 1', `updated_at = ${at}`].join(', ')}
+      UPDATE matches SET ${[...sets, 'revision = revision + 1'].join(', ')}
       WHERE ${condition} RETURNING id, host, status, revision
     )${event}${indexUpdates(change, add)}
     SELECT CASE WHEN EXISTS (SELECT 1 FROM processes p WHERE p.id <> ${self})

@@ -3,7 +3,7 @@
 
 import { changedColumns, isListedAnew, LISTED_FOR_MS } from '../matchColumns.ts'
 import { readHead, readJournalRow, readNumber, toJson } from '../rows.ts'
-import { type MatchChange, type MatchRow, type StoredEvent, StoreError } from '../store.ts'
+import { isUnavailable, type MatchChange, type MatchRow, type StoredEvent, StoreError } from '../store.ts'
 import type { Connection, Param } from './connection.ts'
 import { updateIndexes } from './matchIndexes.ts'
 
@@ -150,6 +150,7 @@ export function openJournal(db: Connection): Journal {
     moveAll()
       .catch((error: unknown) => {
         if (error instanceof StoreError && error.code === 'closed') return // `close` has moved the rest
+        if (isUnavailable(error)) return // whoever writes is told, and the next write tries again
         process.emitWarning(`The journal waits: ${String(error)}`, { type: 'StoreWarning' })
       })
       .finally(() => {

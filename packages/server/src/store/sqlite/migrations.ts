@@ -331,4 +331,34 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
       UPDATE accounts SET seen_at = unixepoch() * 1000;
     `,
   },
+  {
+    version: 11,
+    sql: `
+      ALTER TABLE matches ADD COLUMN orders TEXT;
+      CREATE INDEX matches_with_orders ON matches (id) WHERE status = 'running' AND orders IS NOT NULL;
+    `,
+  },
+  {
+    version: 12,
+    sql: `
+      CREATE TABLE exports (
+        match TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        body BLOB NOT NULL
+      ) STRICT;
+    `,
+  },
+  {
+    version: 13,
+    sql: `
+      CREATE TABLE decks (
+        account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        id TEXT NOT NULL,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        cards TEXT NOT NULL,
+        changed_at INTEGER NOT NULL,
+        PRIMARY KEY (account, id)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ]

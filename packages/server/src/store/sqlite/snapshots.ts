@@ -1,6 +1,6 @@
-// Snapshots of matches on SQLite.
+// Snapshots and exports of matches on SQLite.
 
-import { readSnapshot } from '../rows.ts'
+import { readExport, readSnapshot } from '../rows.ts'
 import type { SnapshotStore } from '../snapshots.ts'
 import type { Connection } from './connection.ts'
 
@@ -30,6 +30,17 @@ export function snapshotsIn(db: Connection): SnapshotStore {
     },
     async deleteSnapshot(match, seq) {
       await db.write(() => db.run('DELETE FROM snapshots WHERE match = ? AND seq = ?', [match, seq]))
+    },
+    async addExport(match, body) {
+      await db.write(() =>
+        db.run('INSERT INTO exports (match, body) SELECT id, ? FROM matches WHERE id = ? ON CONFLICT DO NOTHING', [
+          body,
+          match,
+        ]),
+      )
+    },
+    async exportOf(match) {
+      return db.all('SELECT match AS id, body FROM exports WHERE match = ?', [match]).map(readExport)[0]?.body
     },
   }
 }

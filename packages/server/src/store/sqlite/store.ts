@@ -1,6 +1,6 @@
 // The store on SQLite: one file, nothing to set up. All SQL of this engine is here, in its accounts, reminders and migrations.
 
-import { changedColumns, MATCH_COLUMNS, newMatchColumns } from '../matchColumns.ts'
+import { changedColumns, isPrivate, MATCH_COLUMNS, newMatchColumns } from '../matchColumns.ts'
 import { idlePage, invitedSeat, listPage, pending, readCursor, SORT_COLUMN, STATUS_OF_LIST } from '../queries.ts'
 import {
   checkedText,
@@ -17,6 +17,7 @@ import { type ListQuery, type MatchStore, type Store, StoreError, type TableCoun
 import { accountsIn } from './accounts.ts'
 import { chatIn } from './chat.ts'
 import { type Connection, connect, type Param } from './connection.ts'
+import { decksIn } from './decks.ts'
 import { type Journal, openJournal } from './journal.ts'
 import { updateIndexes } from './matchIndexes.ts'
 import { SQLITE_MIGRATIONS } from './migrations.ts'
@@ -34,6 +35,7 @@ export function openSqlite(path: string): Store {
     ...matches(db, journal),
     ...chatIn(db),
     ...moderationIn(db),
+    ...decksIn(db),
     ...presenceIn(db),
     ...remindersIn(db, journal),
     ...snapshotsIn(db),
@@ -118,9 +120,10 @@ function matches(db: Connection, journal: Journal): MatchStore {
     },
     async updateMatch({ id, revision }, change, now) {
       const changed = changedColumns(change)
-      const sets = [...changed.map(({ column }) => `${column} = ?`), 'updated_at = ?', 'listed_at = ?']
+      const times = isPrivate(change) ? [] : ['updated_at', 'listed_at']
+      const sets = [...changed.map(({ column }) => column), ...times].map(column => `${column} = ?`)
       const sql = `UPDATE matches SET ${sets.join(', ')}, revision = revision + 1 WHERE id = ? AND revision = ?`
-      const params = [...changed.map(({ value }) => value), now, now, id, revision]
+      const params = [...changed.map(({ value }) => value), ...times.map(() => now), id, revision]
       return db.write(() => {
         journal.release(id)
         const isChanged = db.run(sql, params) > 0
@@ -162,6 +165,13 @@ function matches(db: Connection, journal: Journal): MatchStore {
          WHERE m.status = 'running' AND m.bot_seats & m.waiting_seats <> 0 AND m.person_seats <> 0`,
       )
       return rows.map(readId).map(({ id }) => id)
+    },
+    async matchesWithOrders() {
+      await journal.settleAll()
+      return db
+        .all(`SELECT m.id FROM matches m WHERE m.status = 'running' AND m.orders IS NOT NULL`)
+        .map(readId)
+        .map(({ id }) => id)
     },
     async idleMatches({ open, running }, after, most) {
       await journal.settleAll()

@@ -40,15 +40,22 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
   thread.on('exit', code => onThreadLost(new Error(`The thread of the store has ended with code ${code}.`)))
 
   const send = batched<Call>(all => thread.postMessage(all))
+  const answerTo = <M extends keyof Store>(
+    method: M,
+    args: Call['args'],
+    mayWaitMs = 0,
+  ): Promise<Awaited<ReturnType<Store[M]>>> =>
+    new Promise((resolve, reject) => {
+      if (closedError) throw closedError
+      const id = ++calls
+      pending.set(id, { resolve, reject })
+      send({ id, method, args }, mayWaitMs)
+    })
   const call =
-    <M extends keyof Store>(method: M, mayWaitMs = () => 0) =>
+    <M extends keyof Store>(method: M) =>
     (...args: Parameters<Store[M]>): Promise<Awaited<ReturnType<Store[M]>>> =>
-      new Promise((resolve, reject) => {
-        if (closedError) throw closedError
-        const id = ++calls
-        pending.set(id, { resolve, reject })
-        send({ id, method, args }, mayWaitMs())
-      })
+      answerTo(method, args)
+  const windowNow = commitWindow(() => performance.now())
   const closeFile = call('close')
 
   return {
@@ -91,14 +98,12 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
     revisions: call('revisions'),
     invited: call('invited'),
     updateMatch: call('updateMatch'),
-    append: call(
-      'append',
-      commitWindow(() => performance.now()),
-    ),
+    append: (...args) => answerTo('append', JSON.stringify(args), windowNow()),
     events: call('events'),
     list: call('list'),
     matchesWithClock: call('matchesWithClock'),
     waitingForBots: call('waitingForBots'),
+    matchesWithOrders: call('matchesWithOrders'),
     idleMatches: call('idleMatches'),
     keepProcess: call('keepProcess'),
     setPresence: call('setPresence'),
@@ -112,6 +117,9 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
     matchesToRemind: call('matchesToRemind'),
     addChat: call('addChat'),
     chat: call('chat'),
+    saveDeck: call('saveDeck'),
+    decksOf: call('decksOf'),
+    deleteDeck: call('deleteDeck'),
     setSanction: call('setSanction'),
     sanctionsAt: call('sanctionsAt'),
     addBlock: call('addBlock'),
@@ -139,6 +147,8 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
     snapshotUpTo: call('snapshotUpTo'),
     snapshotAt: call('snapshotAt'),
     deleteSnapshot: call('deleteSnapshot'),
+    addExport: call('addExport'),
+    exportOf: call('exportOf'),
     useOnce: call('useOnce'),
     heartbeat: call('heartbeat'),
     lastHeartbeat: call('lastHeartbeat'),

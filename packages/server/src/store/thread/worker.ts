@@ -13,7 +13,8 @@ export function serveStore({ file }: ThreadData = workerData): void {
   const run = async ({ id, method, args }: Call): Promise<void> => {
     try {
       const store = open()
-      answer({ id, value: await Reflect.apply(store[method], store, args) })
+      const given = typeof args === 'string' ? JSON.parse(args) : args
+      answer({ id, value: await Reflect.apply(store[method], store, given) })
     } catch (error) {
       answer({ id, failure: failureOf(error) })
     }

@@ -16,6 +16,7 @@ export function events(test: StoreTest): void {
       { kind: 'resign', seat: 0, cause: 'timeout' },
       { kind: 'draw' },
       { kind: 'act', action: { seat: 1, verb: 'pass' }, memory: { seen: ['ant', null], plan: { turns: 2 } } },
+      { kind: 'act', action: { seat: 1, verb: 'pass' }, ordered: true },
       { kind: 'propose', seat: 1 },
       { kind: 'replace', seat: 1, holder: { kind: 'bot', level: 'random' } },
       { kind: 'replace', seat: 1, holder: { kind: 'account', account: 'ada-account' } },

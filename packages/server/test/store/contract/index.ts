@@ -5,6 +5,7 @@ import { bots } from './bots.ts'
 import { chat } from './chat.ts'
 import { credentials } from './credentials.ts'
 import { damagedRows } from './damagedRows.ts'
+import { decks } from './decks.ts'
 import { durability } from './durability.ts'
 import { events } from './events.ts'
 import { hostileText } from './hostileText.ts'
@@ -33,6 +34,7 @@ const PARTS = [
   reminders,
   snapshots,
   moderation,
+  decks,
   hostileText,
   damagedRows,
   durability,

@@ -177,6 +177,35 @@ export function lists(test: StoreTest): void {
       expect(await store.waitingForBots()).toEqual(['bot-thinks'])
     })
 
+    test('running matches with standing orders', async ({ store }) => {
+      const orders = [
+        [],
+        [{ order: 'letPass', settings: { whom: 'all', times: 2 }, span: 'turn', turn: '3', at: 5 }],
+      ] as const
+      await store.createMatch(aMatch('without', { status: 'running' }))
+      await store.createMatch(aMatch('over', { status: 'finished', orders }))
+      await store.createMatch(aMatch('ordered', { status: 'running' }))
+      await store.updateMatch(await existing(store, 'ordered'), { orders }, 1)
+      expect(await store.matchesWithOrders()).toEqual(['ordered'])
+      expect((await store.match('ordered'))?.orders).toEqual(orders)
+      await store.append(await existing(store, 'ordered'), anAct(1), { orders: null })
+      expect(await store.matchesWithOrders()).toEqual([])
+    })
+
+    test('a change of standing orders moves a match in no list and leaves its time as it was', async ({ store }) => {
+      for (const [id, updatedAt] of [
+        ['older', 1_000],
+        ['newer', 2_000],
+      ] as const)
+        await store.createMatch(aMatch(id, { status: 'running', updatedAt }))
+      const before = await existing(store, 'older')
+      const orders = [[{ order: 'onlyAnswer', settings: {}, span: 'match', at: 5 }], []] as const
+      expect(await store.updateMatch(before, { orders }, 900_000)).toBe(true)
+      expect(await store.match('older')).toEqual({ ...before, orders, revision: before.revision + 1 })
+      const { matches } = await store.list({ list: 'live', limit: 5 })
+      expect(matches.map(({ id }) => id)).toEqual(['newer', 'older'])
+    })
+
     test('idle matches: open ones, and running ones that no clock ends', async ({ store }) => {
       const clock = { kind: 'days', days: 3 } as const
       const at = (updatedAt: number) => ({ updatedAt })

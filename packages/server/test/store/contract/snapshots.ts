@@ -1,4 +1,4 @@
-// Snapshots: kept beside the events of a match, found by how many actions stood, deleted one by one.
+// Snapshots and exports: kept beside the events of a match, found by how many actions stood, deleted one by one.
 
 import { describe, expect } from 'vitest'
 import { aMatch, anAct, asRead } from '../samples.ts'
@@ -32,6 +32,16 @@ export function snapshots(test: StoreTest): void {
     test('without its match a snapshot is not kept', async ({ store }) => {
       await store.addSnapshot('nobody', snapshot(1, 1))
       expect(await store.snapshotAt('nobody', 1)).toBeUndefined()
+    })
+
+    test('the file of a match is kept once, byte by byte, and not without its match', async ({ store }) => {
+      await store.createMatch(aMatch('match-one', { status: 'finished' }))
+      expect(await store.exportOf('match-one')).toBeUndefined()
+      await store.addExport('match-one', Uint8Array.of(31, 139, 0, 255))
+      await store.addExport('match-one', Uint8Array.of(1))
+      expect(await store.exportOf('match-one')).toEqual(Uint8Array.of(31, 139, 0, 255))
+      await store.addExport('nobody', Uint8Array.of(1))
+      expect(await store.exportOf('nobody')).toBeUndefined()
     })
 
     test('events are read up to a number', async ({ store }) => {

@@ -38,9 +38,9 @@ type TableMessage = Extract<ServerMessage, { type: 'table' | 'update' }>
 export function readTableMessage(message: TableMessage, game?: Game): SourceEvent {
   const views = viewsFrom(message.views, game)
   const log = message.log.map(readLogged)
-  const { clocks, proposal } = message
-  if (message.type === 'table') return { ...message, clocks, proposal, views, log }
-  return { ...message, clocks, proposal, views, log, status: statusOf(message.status) }
+  const { clocks, proposal, orders } = message
+  if (message.type === 'table') return { ...message, clocks, proposal, orders, views, log }
+  return { ...message, clocks, proposal, orders, views, log, status: statusOf(message.status) }
 }
 
 function statusOf(status: string): MatchSummary['status'] {
@@ -73,11 +73,12 @@ type RawEntry = {
   readonly rule: string
   readonly data: Record<string, unknown>
   readonly at: number
+  readonly ordered?: true
 }
 
-function readLogged({ key, rule, data, at }: RawEntry): LogEntry {
+function readLogged({ key, rule, data, at, ordered }: RawEntry): LogEntry {
   if (!isEntryData(data)) throw new BadMessage(`The log entry ${key} has data of an unknown kind.`)
-  return { key, rule, data, at }
+  return ordered ? { key, rule, data, at, ordered } : { key, rule, data, at }
 }
 
 function isEntryData(data: Record<string, unknown>): data is Entry['data'] {

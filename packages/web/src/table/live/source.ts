@@ -130,6 +130,9 @@ export function liveSource(network: Network, http: LiveHttp): TableSource & { re
     resign: seat => ask({ type: 'resign', seat }),
     offerDraw: seat => ask({ type: 'offer-draw', seat }),
     answer: (seat, proposal, accept) => ask({ type: 'answer', seat, proposal, accept }),
+    giveOrder: (seat, { order, settings, span }) =>
+      ask({ type: 'order', seat, order, span, ...(settings ? { settings } : {}) }),
+    cancelOrder: (seat, order) => ask({ type: 'cancel-order', seat, ...(order === undefined ? {} : { order }) }),
     pause: on => ask({ type: 'pause', on }),
     say: message => ask({ type: 'chat', ...message }),
     detail: http.detail,

@@ -1,12 +1,14 @@
-// Runs one local match in a worker: the page sends the actions of people, bots act by themselves.
+// Runs one local match in a worker: the page sends the actions of people, bots and standing orders act by themselves.
 
 import type { Arg, Brought, Game, Match, Refusal, Seed } from '@ludoteka/kernel'
-import type { History, Outcome } from '../source.ts'
+import type { OrderRequest } from '@ludoteka/table'
+import type { History, LogEntry, Outcome } from '../source.ts'
 import {
   type LocalMatch,
   type LocalPlayer,
   type LocalUpdate,
   resumeLocal,
+  type SavedChange,
   type SavedMatch,
   startLocal,
 } from './match.ts'
@@ -20,7 +22,7 @@ export type NewLocal = {
   readonly players: readonly LocalPlayer[]
 }
 
-type OnUpdate = (update: LocalUpdate, saved: SavedMatch) => void
+type OnUpdate = (update: LocalUpdate, saved: SavedChange) => void
 
 /** What the page asks of the worker; every answer is a promise, because the rules run in another thread. */
 export type LocalHost = {
@@ -30,9 +32,13 @@ export type LocalHost = {
   why(seat: string, verb: string, arg: Arg | undefined): Promise<Refusal | undefined>
   undo(seat: string): Promise<Outcome>
   resign(seat: string): Promise<Outcome>
+  giveOrder(seat: string, request: OrderRequest): Promise<Outcome>
+  cancelOrder(seat: string, order?: string): Promise<Outcome>
   history(from: number, to: number): Promise<History>
-  /** The match as it is now, with the whole log. */
+  /** The match as it is now, with the log that is in memory. */
   whole(): Promise<LocalUpdate>
+  /** The log before that. */
+  earlierLog(): Promise<readonly LogEntry[]>
 }
 
 /** Lets waiting messages be handled first, for instance an undo. */
@@ -40,47 +46,56 @@ const yieldToMessages = (): Promise<void> => new Promise(resolve => setTimeout(r
 
 export function localHost(loadGame: (id: string, version?: number) => Promise<Game>): LocalHost {
   let match: LocalMatch | undefined
-  let botsArePlaying = false
+  let othersArePlaying = false
 
   function current(): LocalMatch {
     if (!match) throw new Error('No match has been started here.')
     return match
   }
 
-  async function playBots(): Promise<void> {
-    if (botsArePlaying) return
-    botsArePlaying = true
+  async function playOthers(): Promise<void> {
+    if (othersArePlaying) return
+    othersArePlaying = true
     try {
       do await yieldToMessages()
-      while (current().playBot())
+      while (current().playOrder() || current().playBot())
     } finally {
-      botsArePlaying = false
+      othersArePlaying = false
     }
   }
 
+  /** `stored` actions of it are stored already. */
   async function open(
     { game, version }: { readonly game: string; readonly version?: number },
-    start: (rules: Game, emit: (update: LocalUpdate) => void) => LocalMatch,
+    start: (rules: Game) => LocalMatch,
+    stored: number,
     onUpdate: OnUpdate,
   ): Promise<void> {
-    const rules = await loadGame(game, version)
-    match = start(rules, update => onUpdate(update, current().saved()))
-    onUpdate(match.whole(), match.saved())
-    void playBots()
+    match = start(await loadGame(game, version))
+    onUpdate(match.whole(), match.savedFrom(stored))
+    void playOthers()
   }
 
   return {
-    begin: (setup, onUpdate) => open(setup, (game, emit) => startLocal({ ...setup, game }, emit), onUpdate),
-    resume: (saved, onUpdate) => open(saved.match, (rules, emit) => resumeLocal(rules, saved, emit), onUpdate),
+    begin: (setup, onUpdate) => open(setup, game => startLocal({ ...setup, game }, onUpdate), 0, onUpdate),
+    resume: (saved, onUpdate) =>
+      open(saved.match, game => resumeLocal(game, saved, onUpdate), saved.match.actions.length, onUpdate),
     async act(seat, verb, arg) {
       const outcome = current().act(seat, verb, arg)
-      void playBots()
+      void playOthers()
       return outcome
     },
     why: async (seat, verb, arg) => current().why(seat, verb, arg),
     undo: async seat => current().undo(seat),
     resign: async seat => current().resign(seat),
+    async giveOrder(seat, request) {
+      const outcome = current().giveOrder(seat, request)
+      void playOthers()
+      return outcome
+    },
+    cancelOrder: async (seat, order) => current().cancelOrder(seat, order),
     history: async (from, to) => current().history(from, to),
     whole: async () => current().whole(),
+    earlierLog: async () => current().earlierLog(),
   }
 }

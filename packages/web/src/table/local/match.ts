@@ -7,7 +7,7 @@ import {
   type Game,
   LudotekaError,
   type Match,
-  matchOf,
+  type MatchSetup,
   type Refusal,
   type Seed,
   SPECTATOR,
@@ -24,19 +24,34 @@ import {
   logFor,
   logReaders,
   type MatchEvent,
+  type MatchSnapshot,
   type MatchState,
+  NO_ORDERS,
   nextBotSeat,
+  type OrderRequest,
+  type Orders,
+  orderedAnswers,
+  ordersAfterAnswer,
+  ordersOf,
+  ordersStanding,
   recordedViews,
   replayMatch,
+  restoreMatch,
+  SNAPSHOT_FORMAT,
   seatBot,
   seatsAsked,
   seatsThatMayUndo,
+  snapshotOf,
+  UNDO_REACH,
   undoRight,
   viewerAt,
   viewsFor,
+  visibleEntries,
   withEvent,
+  withOrder,
+  withoutOrder,
 } from '@ludoteka/table'
-import type { History, LogEntry, Outcome, Views } from '../source.ts'
+import type { History, LogEntry, OrdersBySeat, Outcome, Views } from '../source.ts'
 import { DONE, refused } from '../source.ts'
 
 export type LocalPlayer =
@@ -49,6 +64,17 @@ export type SavedMatch = {
   readonly players: readonly LocalPlayer[]
   /** The seat that resigned: the match ended without the rules ending it. */
   readonly resigned?: string | undefined
+  readonly orders?: Orders | undefined
+  /** A cache: without them the match is played from its start. */
+  readonly snapshots?: readonly MatchSnapshot[] | undefined
+}
+
+/** What is new in it since it was stored last: the actions after the first `from`, in place of those that were there. */
+export type SavedChange = Omit<SavedMatch, 'match' | 'snapshots'> & {
+  readonly match: MatchSetup
+  readonly from: number
+  readonly actions: readonly Action[]
+  readonly snapshot?: MatchSnapshot | undefined
 }
 
 export type LocalUpdate = {
@@ -57,22 +83,32 @@ export type LocalUpdate = {
   readonly log: readonly LogEntry[]
   readonly waiting: readonly string[]
   readonly canUndo: readonly string[]
+  readonly orders: OrdersBySeat
   readonly status: MatchStatus
   readonly actions: number
   readonly cutTo?: number
+  /** There is a log before this one. */
+  readonly earlier?: boolean
 }
 
 export type LocalMatch = {
-  /** The match as it is now, with the whole log. */
+  /** The match as it is now, with the log that is in memory. */
   whole(): LocalUpdate
+  /** The log before that. */
+  earlierLog(): readonly LogEntry[]
   act(seat: string, verb: string, arg: Arg | undefined): Outcome
   why(seat: string, verb: string, arg: Arg | undefined): Refusal | undefined
   undo(seat: string): Outcome
   resign(seat: string): Outcome
+  giveOrder(seat: string, request: OrderRequest): Outcome
+  cancelOrder(seat: string, order?: string): Outcome
+  /** Lets a standing order answer; false if none does. Nobody here could learn anything from how quickly. */
+  playOrder(): boolean
   /** Lets one bot act that is asked something; false if none is. */
   playBot(): boolean
   history(from: number, to: number): History
-  saved(): SavedMatch
+  /** What is to be stored of the match if its first actions are. */
+  savedFrom(actions: number): SavedChange
 }
 
 export type LocalStart = {
@@ -83,40 +119,68 @@ export type LocalStart = {
   readonly players: readonly LocalPlayer[]
 }
 
-type Emit = (update: LocalUpdate) => void
+type Emit = (update: LocalUpdate, change: SavedChange) => void
 
 export function startLocal({ game, players, ...start }: LocalStart, emit: Emit): LocalMatch {
-  return localMatch(beginMatch(game, start), players, undefined, emit)
+  return localMatch(beginMatch(game, start), { players }, emit)
 }
 
-export function resumeLocal(game: Game, { match, players, resigned }: SavedMatch, emit: Emit): LocalMatch {
-  const played = replayMatch(game, match)
-  return localMatch(
-    resigned === undefined ? played : withEvent(played, resignation(played, resigned)),
-    players,
-    resigned,
-    emit,
-  )
+export function resumeLocal(game: Game, saved: SavedMatch, emit: Emit): LocalMatch {
+  const { match, resigned } = saved
+  const played = continued(game, saved) ?? replayMatch(game, match)
+  const earlier = match.actions.slice(0, played.live.actions.skipped)
+  const now = resigned === undefined ? played : withEvent(played, resignation(played, resigned))
+  return localMatch(now, saved, emit, earlier)
+}
+
+/** From the newest snapshot that an undo does not reach; undefined if there is none, or it does not fit. */
+function continued(game: Game, { match, snapshots = [] }: SavedMatch): MatchState | undefined {
+  const [snapshot] = snapshots
+    .filter(({ format, actions }) => format === SNAPSHOT_FORMAT && actions <= match.actions.length - UNDO_REACH)
+    .toSorted((a, b) => b.actions - a.actions)
+  if (!snapshot || match.version !== game.version) return undefined
+  try {
+    let now = restoreMatch(game, match, snapshot)
+    for (const action of match.actions.slice(snapshot.actions)) now = now && withEvent(now, { kind: 'act', action })
+    return now
+  } catch (error) {
+    if (error instanceof LudotekaError) return undefined
+    throw error
+  }
 }
 
 function resignation({ names }: MatchState, seat: string): MatchEvent {
   return { kind: 'resign', seat: names.indexOf(seat), cause: 'resigned' }
 }
 
+/** `earlier` are the actions before those that are in memory. */
 function localMatch(
   start: MatchState,
-  players: readonly LocalPlayer[],
-  resignedBefore: string | undefined,
+  saved: Omit<SavedMatch, 'match'>,
   emit: Emit,
+  earlier: readonly Action[] = [],
 ): LocalMatch {
+  const { players } = saved
   let match = start
-  let resigned = resignedBefore
+  let { resigned, orders = NO_ORDERS } = saved
   const { game, names } = start
   const { setup, actions } = start.live
   const persons = names.flatMap((_, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]))
   const readers = logReaders(persons, { isShared: true })
   const random = sampler(seedFrom('bots', setup.seed, actions.length))
   const bots = players.map(player => (player.kind === 'bot' ? seatBot(player.level, random) : undefined))
+  let played: { readonly seq: number; readonly whole: MatchState } | undefined
+
+  /** With all actions in memory; a match that was continued from a snapshot is played again when somebody looks back. */
+  const wholeMatch = (): MatchState => {
+    if (earlier.length === 0) return match
+    if (played?.seq === match.seq) return played.whole
+    const actions = [...earlier, ...match.live.actions]
+    const board = replayMatch(game, { ...setup, actions })
+    const whole = resigned === undefined ? board : withEvent(board, resignation(board, resigned))
+    played = { seq: match.seq, whole }
+    return whole
+  }
   const namesOf = (seats: readonly number[]): readonly string[] => seats.map(seat => names[seat] ?? '')
 
   /** The match as it is now, with the log after event `since`. */
@@ -128,16 +192,30 @@ function localMatch(
       log: logFor(match, readers, since),
       waiting: namesOf(seatsAsked(match)),
       canUndo: namesOf(seatsThatMayUndo(match, persons)),
+      orders: Object.fromEntries(persons.map(seat => [names[seat] ?? '', ordersOf(match, orders, seat)])),
       status: hasEnded(match) ? 'finished' : 'running',
       actions: match.live.actions.length,
       ...(cutTo === undefined ? {} : { cutTo }),
+      ...(since === undefined && match.live.log.skipped > 0 ? { earlier: true } : {}),
     }
   }
 
+  const savedFrom = (from: number): SavedChange => ({
+    match: setup,
+    players,
+    resigned,
+    orders,
+    from,
+    actions: match.live.actions.slice(from),
+  })
+
   function apply(event: MatchEvent): void {
-    const { seq } = match
+    const { seq, live, pages } = match
     match = withEvent(match, event)
-    emit(updateSince(seq))
+    orders = ordersStanding(match, orders)
+    const change = savedFrom(Math.min(live.actions.length, match.live.actions.length))
+    const isPageFull = match.pages.length > pages.length
+    emit(updateSince(seq), isPageFull ? { ...change, snapshot: snapshotOf(match) } : change)
   }
 
   function attempt(change: () => Outcome): Outcome {
@@ -148,6 +226,13 @@ function localMatch(
       if (error instanceof LudotekaError) return refused('illegal', error.message)
       throw error
     }
+  }
+
+  function changeOrders(next: Orders | undefined): Outcome {
+    if (!next) return refused('bad-request', 'This game has no such order.')
+    orders = next
+    emit(updateSince(match.seq), savedFrom(match.live.actions.length))
+    return DONE
   }
 
   const play = (event: MatchEvent): Outcome => {
@@ -163,6 +248,10 @@ function localMatch(
 
   return {
     whole: () => updateSince(),
+    earlierLog() {
+      const all = wholeMatch()
+      return visibleEntries(all, all.live.log.slice(0, match.live.log.skipped), readers)
+    },
     act: (seat, verb, arg) => attempt(() => play({ kind: 'act', action: actionOf(seat, verb, arg) })),
     why: (seat, verb, arg) => why(game, match.live.state, actionOf(seat, verb, arg)),
     undo: name =>
@@ -177,6 +266,20 @@ function localMatch(
         resigned = seat
         return play(resignation(match, seat))
       }),
+    giveOrder: (name, request) =>
+      attempt(() => {
+        const seat = seatNumber(game, setup.options, name)
+        return changeOrders(withOrder(match, orders, seat, request, 0))
+      }),
+    cancelOrder: (name, order) =>
+      attempt(() => changeOrders(withoutOrder(match, orders, seatNumber(game, setup.options, name), order))),
+    playOrder() {
+      const [next] = orderedAnswers(match, orders, persons)
+      if (!next) return false
+      orders = ordersAfterAnswer(match, orders, next.action.seat, next.order)
+      apply({ kind: 'act', action: next.action, ordered: true })
+      return true
+    },
     playBot() {
       const seat = nextBotSeat(match, one => bots[one] !== undefined)
       const bot = seat === undefined ? undefined : bots[seat]
@@ -186,8 +289,8 @@ function localMatch(
     },
     history: (from, to) => ({
       total: match.live.actions.length,
-      frames: [...recordedViews(match, readers[0] ?? SPECTATOR, from, to)],
+      frames: [...recordedViews(wholeMatch(), readers[0] ?? SPECTATOR, from, to)],
     }),
-    saved: () => ({ match: matchOf(match.live), players, resigned }),
+    savedFrom,
   }
 }

@@ -4,7 +4,7 @@ import { proxy, wrap } from 'comlink'
 import type { TableSource } from '../source.ts'
 import type { LocalHost, NewLocal } from './host.ts'
 import type { LocalPlayer } from './match.ts'
-import { type LocalRecord, loadLocal, saveLocal } from './saves.ts'
+import { type LocalRecord, loadLocal, loadMatch, saveLocal } from './saves.ts'
 import { type LocalTable, localSource } from './source.ts'
 
 export type LocalSetup = {
@@ -23,8 +23,9 @@ function hexBytes(n: number): string {
 export function createLocal({ game, options, brought, players, hotSeat }: LocalSetup): string {
   const id = hexBytes(8)
   const at = Date.now()
-  const match = { game, version: 0, options, seed: hexBytes(16), ...(brought ? { brought } : {}), actions: [] }
-  saveLocal({ id, game, hotSeat, createdAt: at, updatedAt: at, over: false, saved: { match, players } })
+  const match = { game, version: 0, options, seed: hexBytes(16), ...(brought ? { brought } : {}) }
+  const record = { id, game, hotSeat, createdAt: at, updatedAt: at, over: false, actions: 0, saved: { match, players } }
+  saveLocal(record, { from: 0, actions: [] })
   return id
 }
 
@@ -47,23 +48,27 @@ function workerHost(worker: Worker): LocalHost {
     why: (seat, verb, arg) => remote.why(seat, verb, arg),
     undo: seat => remote.undo(seat),
     resign: seat => remote.resign(seat),
+    giveOrder: (seat, request) => remote.giveOrder(seat, request),
+    cancelOrder: (seat, order) => remote.cancelOrder(seat, order),
     history: (from, to) => remote.history(from, to),
     whole: () => remote.whole(),
+    earlierLog: () => remote.earlierLog(),
   }
 }
 
 /** A match that has not begun has no version yet: it takes the current one of its game. */
-function tableOf({ id, game, hotSeat, createdAt, saved }: LocalRecord): LocalTable {
+function tableOf(record: LocalRecord): LocalTable {
+  const { id, game, hotSeat, createdAt, saved } = record
   const { match, players } = saved
   return {
     id,
     game,
     hotSeat,
     createdAt,
-    open: (host, onUpdate) =>
+    open: async (host, onUpdate) =>
       match.version === 0
         ? host.begin({ game, options: match.options, seed: match.seed, brought: match.brought, players }, onUpdate)
-        : host.resume(saved, onUpdate),
+        : host.resume(loadMatch(record), onUpdate),
   }
 }
 

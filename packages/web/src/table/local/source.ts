@@ -4,7 +4,7 @@ import type { MatchDetail, MatchSummary } from '@ludoteka/protocol'
 import type { SourceEvent, TableSource } from '../source.ts'
 import { refused } from '../source.ts'
 import type { LocalHost } from './host.ts'
-import type { LocalUpdate, SavedMatch } from './match.ts'
+import type { LocalUpdate, SavedChange } from './match.ts'
 import type { LocalRecord } from './saves.ts'
 import { summaryOf } from './summary.ts'
 
@@ -14,7 +14,7 @@ export type LocalTable = {
   readonly hotSeat: boolean
   readonly createdAt: number
   /** Begins a new match or resumes a stored one. */
-  open(host: LocalHost, onUpdate: (update: LocalUpdate, saved: SavedMatch) => void): Promise<void>
+  open(host: LocalHost, onUpdate: (update: LocalUpdate, saved: SavedChange) => void): Promise<void>
 }
 
 const NOT_AVAILABLE = refused('bad-request', 'This is not available at a local table.')
@@ -22,32 +22,45 @@ const NOT_AVAILABLE = refused('bad-request', 'This is not available at a local t
 export function localSource(
   table: LocalTable,
   host: LocalHost,
-  save: (record: LocalRecord) => void,
+  save: (record: LocalRecord, change: SavedChange) => void,
   now: () => number,
 ): TableSource {
   const listeners = new Set<(event: SourceEvent) => void>()
-  let last: { readonly update: LocalUpdate; readonly saved: SavedMatch } | undefined
+  let last: { readonly update: LocalUpdate; readonly saved: SavedChange } | undefined
   let opened = false
   const emit = (event: SourceEvent): void => {
     for (const listener of listeners) listener(event)
   }
 
-  function onUpdate(update: LocalUpdate, saved: SavedMatch): void {
+  function onUpdate(update: LocalUpdate, saved: SavedChange): void {
     const first = last === undefined
     last = { update, saved }
-    const updatedAt = now()
-    save({ ...table, updatedAt, over: update.status === 'finished', saved })
+    save(recordOf(update, saved), saved)
     if (first) emit(wholeTable(update, saved))
     else emit({ type: 'update', ...update, paused: false })
     if (update.status === 'finished') emit({ type: 'match', match: summary(update, saved) })
   }
 
-  function wholeTable(update: LocalUpdate, saved: SavedMatch): SourceEvent {
+  function recordOf(update: LocalUpdate, { match, players, resigned, orders }: SavedChange): LocalRecord {
+    const { actions, status } = update
+    return {
+      id: table.id,
+      game: table.game,
+      hotSeat: table.hotSeat,
+      createdAt: table.createdAt,
+      updatedAt: now(),
+      over: status === 'finished',
+      actions,
+      saved: { match, players, resigned, orders },
+    }
+  }
+
+  function wholeTable(update: LocalUpdate, saved: SavedChange): SourceEvent {
     return { type: 'table', ...update, match: summary(update, saved), whole: true, paused: false, chat: [] }
   }
 
-  function summary(update: LocalUpdate, saved: SavedMatch): MatchSummary {
-    return summaryOf({ ...table, updatedAt: now(), over: update.status === 'finished', saved }, update)
+  function summary(update: LocalUpdate, saved: SavedChange): MatchSummary {
+    return summaryOf(recordOf(update, saved), update)
   }
 
   return {
@@ -70,7 +83,12 @@ export function localSource(
     why: (seat, verb, arg) => host.why(seat, verb, arg),
     undo: seat => host.undo(seat),
     resign: seat => host.resign(seat),
+    giveOrder: (seat, request) => host.giveOrder(seat, request),
+    cancelOrder: (seat, order) => host.cancelOrder(seat, order),
     history: (from, to) => host.history(from, to),
+    async loadEarlierLog() {
+      emit({ type: 'earlierLog', entries: await host.earlierLog(), earlier: false })
+    },
     offerDraw: async () => NOT_AVAILABLE,
     answer: async () => NOT_AVAILABLE,
     pause: async () => NOT_AVAILABLE,

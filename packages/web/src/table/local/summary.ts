@@ -40,7 +40,7 @@ export function summaryOf(record: LocalRecord, update?: LocalUpdate): MatchSumma
     waiting,
     yours,
     yourTurn: waiting.some(seat => yours.includes(seat)),
-    actions: saved.match.actions.length,
+    actions: record.actions,
     result: resultOf(views[0]?.result),
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,

@@ -172,6 +172,8 @@ export function replaySource(recording: Recording, startAt: number | undefined, 
     resign: async () => READ_ONLY,
     offerDraw: async () => READ_ONLY,
     answer: async () => READ_ONLY,
+    giveOrder: async () => READ_ONLY,
+    cancelOrder: async () => READ_ONLY,
     pause: async () => READ_ONLY,
     say: async () => READ_ONLY,
   }

@@ -26,8 +26,8 @@ export function answersOf(choice: Choice, words: GameText, step: string): readon
 export function buttonsAmong(answers: readonly Answer[], view: View, kit: BoardKit): readonly Answer[] {
   const inHand = new Set(visibleCards(view))
   return answers.filter(({ verb, arg }) => {
-    if (arg === undefined) return true
     if (kit.shows) return !kit.shows(verb, view)
+    if (arg === undefined) return true
     return !inHand.has(String(arg)) && answers.filter(other => other.verb === verb).length <= MOST_BUTTONS
   })
 }

@@ -14,7 +14,9 @@ import { useText } from '../../text/index.ts'
 import type { SideTab } from '../side/panel.tsx'
 import type { FeedState, TableFeed } from '../tableFeed.ts'
 import { isOnlyPlayer } from './names.ts'
+import { OrderSign, OrdersPanel, ownOrders } from './orders.tsx'
 import { Piles } from './piles.tsx'
+import { useKeys } from './useKeys.ts'
 
 type MenuProps = {
   readonly match: MatchSummary
@@ -27,9 +29,11 @@ type MenuProps = {
   readonly shareLink?: string
   readonly replayLink?: string
   readonly onSide: (tab: SideTab) => () => void
+  /** Lines of the chat that were not in sight yet. */
+  readonly unread: number
 }
 
-type Opened = 'menu' | 'help' | 'resign' | 'piles'
+type Opened = 'menu' | 'help' | 'orders' | 'resign' | 'piles'
 
 export function TableMenu(props: MenuProps): ReactElement {
   const { match, state, feed, kit, view, seat } = props
@@ -38,6 +42,7 @@ export function TableMenu(props: MenuProps): ReactElement {
   const [opened, setOpened] = useState<Opened>()
   const close = (): void => setOpened(undefined)
   const playing = match.status === 'running' && match.yours.includes(seat) && state.snapshot !== undefined
+  useKeys({ o: playing ? () => setOpened('orders') : undefined })
   return (
     <>
       <Link href="/" className="table-brand" aria-label={text.table.leave} title={text.table.leave}>
@@ -51,11 +56,12 @@ export function TableMenu(props: MenuProps): ReactElement {
       <button
         type="button"
         className="kit-icon-button table-narrow-only"
-        aria-label={text.table.panel}
-        title={text.table.log}
-        onClick={props.onSide('log')}
+        aria-label={props.unread > 0 ? text.table.unread(props.unread) : text.table.panel}
+        title={props.unread > 0 ? text.table.unread(props.unread) : text.table.log}
+        onClick={props.onSide(props.unread > 0 ? 'chat' : 'log')}
       >
         <Glyph name="log" />
+        {props.unread > 0 ? <span className="kit-badge table-unread">{props.unread}</span> : null}
       </button>
       <button
         type="button"
@@ -97,11 +103,25 @@ export function TableMenu(props: MenuProps): ReactElement {
                 <Glyph name="play" /> {text.replay.title}
               </Link>
             ) : null}
+            {playing ? (
+              <button
+                type="button"
+                className="table-menu-item"
+                aria-keyshortcuts="o"
+                onClick={() => setOpened('orders')}
+              >
+                <Glyph name="order" /> {text.orders.title}
+                <OrderSign count={ownOrders(state, seat).length} />
+              </button>
+            ) : null}
             {playing && isOnlyPlayer(match) && state.connection !== 'local' ? (
               <button
                 type="button"
                 className="table-menu-item"
-                onClick={() => void feed.ask(s => s.pause(true)).then(close)}
+                onClick={() => {
+                  close()
+                  void feed.ask(s => s.pause(true))
+                }}
               >
                 <Glyph name="pause" /> {text.table.pause}
               </button>
@@ -110,7 +130,10 @@ export function TableMenu(props: MenuProps): ReactElement {
               <button
                 type="button"
                 className="table-menu-item"
-                onClick={() => void feed.ask(s => s.offerDraw(seat)).then(close)}
+                onClick={() => {
+                  close()
+                  void feed.ask(s => s.offerDraw(seat))
+                }}
               >
                 <Glyph name="check" /> {text.table.draw}
               </button>
@@ -138,13 +161,19 @@ export function TableMenu(props: MenuProps): ReactElement {
           <kit.HowToPlay language={language} />
         </Dialog>
       ) : null}
+      {opened === 'orders' && playing ? (
+        <OrdersPanel game={props.game} {...{ state, feed, seat }} onClose={close} />
+      ) : null}
       {opened === 'piles' ? <Piles kit={kit} view={view} onClose={close} /> : null}
       {opened === 'resign' ? (
         <Confirm
           title={text.table.resign}
           label={text.table.resign}
           isDanger
-          onConfirm={() => void feed.ask(s => s.resign(seat)).then(close)}
+          onConfirm={() => {
+            close() // at once: the result opens before the answer is here
+            void feed.ask(s => s.resign(seat))
+          }}
           onClose={close}
         >
           <p>{text.table.resignAsk}</p>

@@ -12,6 +12,7 @@ import { type Dictionary, useText } from '../../text/index.ts'
 import type { StoryState } from '../story.ts'
 import type { FeedState, TableFeed } from '../tableFeed.ts'
 import { type Answer, answersOf, buttonsAmong } from './answers.ts'
+import { OrderOffer } from './orders.tsx'
 import { ProposalBar } from './proposal.tsx'
 import { useKeys } from './useKeys.ts'
 
@@ -134,6 +135,7 @@ export function PromptBar(props: PromptProps): ReactElement {
           <span className="table-undo-label">{text.table.undo}</span>
         </button>
       </div>
+      {state.proposal || asked || !isOver ? null : <OrderOffer {...{ state, feed, seat, match }} />}
       <ProposalBar state={state} feed={feed} match={match} names={names} />
       {listed && asked ? (
         <AnswerList

@@ -1,16 +1,18 @@
 // The seats: their players, what is public about them, their clocks, and who is asked.
 
 import type { View } from '@ludoteka/kernel'
-import type { MatchSummary } from '@ludoteka/protocol'
+import type { MatchSummary, Person } from '@ludoteka/protocol'
 import { type BoardKit, DESK, type Player, SeatEmblem, useSeatLook } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Glyph } from '../../kit/glyph.tsx'
+import { PersonName } from '../../moderation/person.tsx'
 import { useMedia, useSettings } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
 import type { FeedState } from '../tableFeed.ts'
 import type { TableSnapshot } from '../tableState.ts'
 import { SeatClock } from './clock.tsx'
+import { OrderSign, ownOrders } from './orders.tsx'
 import type { SeatGroups } from './seating.ts'
 
 type RailProps = {
@@ -77,7 +79,16 @@ export function SeatRail(props: RailProps): ReactElement {
 
 type OneSeat = Omit<RailProps, 'children'> & { readonly index: number }
 
-function SeatHead({ match, snapshot, state, view, kit, names, players, you, index }: OneSeat): ReactElement {
+/** The person in a seat, unless it is a bot or oneself; a recorded match is no place to meet anybody. */
+function otherPerson({ match, state, index }: OneSeat): Person | undefined {
+  const info = match.seats[index]
+  const isMet = state.connection !== 'local' && info !== undefined && !match.yours.includes(info.seat)
+  return isMet && info.holder.kind === 'account' ? info.holder.account : undefined
+}
+
+type HeadProps = OneSeat & { readonly title: ReactNode }
+
+function SeatHead({ match, snapshot, state, view, kit, players, you, index, title }: HeadProps): ReactElement {
   const text = useText()
   const { language } = useSettings()
   const info = match.seats[index]
@@ -87,9 +98,12 @@ function SeatHead({ match, snapshot, state, view, kit, names, players, you, inde
   const away = state.connection !== 'local' && info?.holder.kind === 'account' && !info.holder.online
   return (
     <>
-      <SeatEmblem index={index} size={32} />
+      <span className="table-seat-emblem">
+        <SeatEmblem index={index} size={32} />
+        {seat === you ? <OrderSign count={ownOrders(state, seat).length} /> : null}
+      </span>
       <span className="table-seat-name">
-        <span className="table-seat-title">{names[index]}</span>
+        <span className="table-seat-title">{title}</span>
         <span className="table-seat-note">
           <span className="table-seat-side">{kit.sideName?.(view, seat, language)}</span>
           {info?.holder.kind === 'bot' ? <Glyph name="bot" size={14} /> : null}
@@ -107,7 +121,9 @@ function SeatHead({ match, snapshot, state, view, kit, names, players, you, inde
 }
 
 function SeatCard(props: OneSeat): ReactElement {
-  const { match, snapshot, view, players, kit, zoom, index } = props
+  const { match, snapshot, view, names, players, kit, zoom, index } = props
+  const person = otherPerson(props)
+  const name = names[index] ?? ''
   const { language } = useSettings()
   const seat = match.seats[index]?.seat ?? ''
   const { colour } = useSeatLook(index)
@@ -117,7 +133,7 @@ function SeatCard(props: OneSeat): ReactElement {
       style={{ borderInlineStartColor: colour }}
     >
       <header className="table-seat-head">
-        <SeatHead {...props} />
+        <SeatHead {...props} title={person ? <PersonName person={person} match={match} label={name} /> : name} />
       </header>
       <kit.SeatPanel view={view} players={players} language={language} zoom={zoom} seat={seat} />
     </article>
@@ -126,8 +142,11 @@ function SeatCard(props: OneSeat): ReactElement {
 
 /** A seat among many: one line about it, and its panel on request. */
 function SeatFold(props: OneSeat & { readonly isOpen: boolean; readonly onToggle: () => void }): ReactElement {
-  const { match, snapshot, view, players, kit, zoom, index, isOpen, onToggle } = props
+  const { match, snapshot, view, names, players, kit, zoom, index, isOpen, onToggle } = props
+  const text = useText()
   const { language } = useSettings()
+  const person = otherPerson(props)
+  const name = names[index] ?? ''
   const seat = match.seats[index]?.seat ?? ''
   const { colour } = useSeatLook(index)
   const panel = { view, players, language, zoom, seat }
@@ -137,8 +156,13 @@ function SeatFold(props: OneSeat & { readonly isOpen: boolean; readonly onToggle
       style={{ borderInlineStartColor: colour }}
     >
       <button type="button" className="table-seat-fold" aria-expanded={isOpen} onClick={onToggle}>
-        <SeatHead {...props} />
+        <SeatHead {...props} title={name} />
       </button>
+      {isOpen && person ? (
+        <p className="table-seat-person">
+          <PersonName person={person} match={match} label={text.moderation.about(name)} />
+        </p>
+      ) : null}
       {isOpen ? <kit.SeatPanel {...panel} /> : kit.SeatLine ? <kit.SeatLine {...panel} /> : null}
     </article>
   )
@@ -154,7 +178,7 @@ function SeatChip(props: OneSeat & { readonly onOpen: () => void }): ReactElemen
       style={{ borderBlockEndColor: colour }}
       onClick={props.onOpen}
     >
-      <SeatHead {...props} />
+      <SeatHead {...props} title={props.names[props.index]} />
     </button>
   )
 }

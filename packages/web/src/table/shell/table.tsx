@@ -11,6 +11,7 @@ import { useSounds } from '../../sounds.ts'
 import { useText } from '../../text/index.ts'
 import { type EarlierLog, LogAnnouncer } from '../side/log.tsx'
 import { SidePanel, type SideTab } from '../side/panel.tsx'
+import { useReadLines } from '../side/readLines.ts'
 import type { TableSource } from '../source.ts'
 import type { Story } from '../story.ts'
 import type { FeedState, TableFeed } from '../tableFeed.ts'
@@ -30,6 +31,7 @@ import { playersOf, seatGroups, teamsOf } from './seating.ts'
 import { SeatRail } from './seats.tsx'
 import { useAnswering } from './useAnswering.ts'
 import { useGame } from './useGame.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useKeys } from './useKeys.ts'
 import { useStory } from './useStory.ts'
 import { type RefusedAction, WhyNot } from './whyNot.tsx'
@@ -56,20 +58,22 @@ type Replay = {
 const NO_CHOICE: Choice = {}
 
 export function TableShell(props: ShellProps): ReactElement | null {
-  const { source, feed, state, match, replay } = props
+  const { source, feed, state, replay } = props
   const text = useText()
   const { language, folded, confirm } = useSettings()
-  const { game, kit } = useGame(match.game, match.version)
+  const { game, kit } = useGame(props.match.game, props.match.version)
   const words = game.text[language]
   const reducedMotion = useReducedMotion()
   const wide = useMedia(DESK)
   const drawn = useRef<HTMLDivElement>(null)
   const [{ snapshot, seat, handOver, beat, telling, isOver }, story] = useStory(feed, kit, drawn, replay?.speed)
+  const match = isOver || replay ? props.match : withoutEnd(props.match)
   const [marks, setMarks] = useState<readonly Mark[]>([])
   const [card, zoom] = useState<string>()
   const [refused, setRefused] = useState<RefusedAction>()
   const [side, setSide] = useState<SideTab>('log')
   const [sheet, setSheet] = useState(false)
+  const readLines = useReadLines(state.chat)
   const [rule, setRule] = useState<string>()
 
   const view = snapshot.views[seat] ?? Object.values(snapshot.views)[0]
@@ -82,6 +86,8 @@ export function TableShell(props: ShellProps): ReactElement | null {
 
   useAttention(words.title, yourTurn, match.id)
   useSounds(story.state(), yourTurn)
+  const centre = useRef<HTMLDivElement>(null)
+  useKeptFocus(centre, yourTurn)
 
   const play = useCallback(
     (verb: string, arg?: Arg) => {
@@ -149,7 +155,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
   }
   const panel = (
     <SidePanel
-      {...{ source, match, snapshot, state, game, kit, view, names, rule, setMarks, openRule, seat }}
+      {...{ source, match, snapshot, state, game, kit, view, names, rule, setMarks, openRule, seat, readLines }}
       tab={side}
       onTab={setSide}
       replay={replay}
@@ -164,9 +170,18 @@ export function TableShell(props: ShellProps): ReactElement | null {
     >
       <h1 className="lt-unseen">{text.table.title(words.title)}</h1>
       <SeatRail {...{ match, snapshot, state, view, names, players, groups, kit, zoom }} you={seat}>
-        <TableMenu {...props} game={game} kit={kit} view={view} seat={seat} onSide={openSide} />
+        <TableMenu
+          {...props}
+          match={match}
+          game={game}
+          kit={kit}
+          view={view}
+          seat={seat}
+          onSide={openSide}
+          unread={readLines.countUnread(state.chat)}
+        />
       </SeatRail>
-      <div className="table-centre">
+      <div className="table-centre" ref={centre}>
         <SceneTabs scene={scene} onPick={pickScene} />
         <BoardViewport key={scene.id} size={scene.picture.size} tall={scene.picture.tall}>
           <div className="table-drawn" ref={drawn}>
@@ -231,6 +246,11 @@ export function TableShell(props: ShellProps): ReactElement | null {
     </main>
   )
   return <SeatSigns value={signs}>{table}</SeatSigns>
+}
+
+/** No part of the page tells that a match is over before the board has shown it. */
+function withoutEnd(match: MatchSummary): MatchSummary {
+  return match.status === 'finished' ? { ...match, status: 'running', result: { kind: 'open' } } : match
 }
 
 type BottomProps = { readonly question: ReactNode; readonly children: ReactNode }

@@ -1,9 +1,12 @@
-// Rules and board of a game, loaded once and only where they are needed. A table takes the rules version of its match.
+// Rules, board and texts of a game, loaded once and only where they are needed. A table takes the rules version of its
+// match and the language that is read.
 
 import { type Game, type Language, LudotekaError, type RuleChapter } from '@ludoteka/kernel'
 import { onShelf, type ShelfGame } from '@ludoteka/registry/shelf'
 import type { BoardKit } from '@ludoteka/ui'
 import { use } from 'react'
+import { useSettings } from '../../settings/store.ts'
+import { areGameTextsLoaded, loadGameTexts } from '../../text/games.ts'
 
 export type LoadedGame = { readonly game: Game; readonly kit: BoardKit }
 
@@ -38,7 +41,11 @@ function loadRulesOf(shelved: ShelfGame, version: number | undefined): Promise<G
 }
 
 export function useGame(id: string, version?: number): LoadedGame {
-  return use(loadGame(id, version))
+  const { language } = useSettings()
+  const texts = loadGameTexts(id, language)
+  const loaded = use(loadGame(id, version))
+  if (!areGameTextsLoaded(id, language)) use(texts)
+  return loaded
 }
 
 export function loadRules(id: string, language: Language): Promise<readonly RuleChapter[]> {

@@ -11,6 +11,7 @@ import { useText } from '../../text/index.ts'
 import type { TableSource } from '../source.ts'
 import type { FeedState } from '../tableFeed.ts'
 import { type Channel, channelsOf, isIn, messageIn } from './chatChannels.ts'
+import type { ReadLines } from './readLines.ts'
 
 type ChatProps = {
   readonly source: TableSource
@@ -21,6 +22,7 @@ type ChatProps = {
   readonly names: readonly string[]
   /** The own seat that is shown, or the spectator's. */
   readonly seat: string
+  readonly readLines: ReadLines
 }
 
 type SpeakerProps = { readonly match: MatchSummary; readonly from: Person }
@@ -36,7 +38,7 @@ function Speaker({ match, from }: SpeakerProps): ReactElement {
   )
 }
 
-export function Chat({ source, match, state, game, names, seat }: ChatProps): ReactElement {
+export function Chat({ source, match, state, game, names, seat, readLines }: ChatProps): ReactElement {
   const text = useText()
   const plays = match.yours.length > 0
   const channels = channelsOf(match, game, seat)
@@ -45,7 +47,10 @@ export function Chat({ source, match, state, game, names, seat }: ChatProps): Re
   const [line, setLine] = useState('')
   const { blocked, muted } = useHidden()
   const list = useRef<HTMLUListElement>(null)
-  const lines = state.chat.filter(one => isIn(channel, one) && !muted.has(one.from.id) && !blocked.has(one.from.id))
+  const said = state.chat.filter(one => !muted.has(one.from.id) && !blocked.has(one.from.id))
+  const lines = said.filter(one => isIn(channel, one))
+  const { countUnread, markRead } = readLines
+  useEffect(() => markRead(state.chat.filter(one => isIn(channel, one))), [state.chat, channel, markRead])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is scrolled to whenever one comes.
   useEffect(() => {
     const element = list.current
@@ -58,7 +63,8 @@ export function Chat({ source, match, state, game, names, seat }: ChatProps): Re
     'to' in one ? (names[match.seats.findIndex(info => info.seat === one.to)] ?? one.to) : text.table.channels[one.key]
   return (
     <div className="table-chat">
-      <div className="kit-row is-tight">
+      <fieldset className="kit-row is-tight table-chat-channels">
+        <legend className="lt-unseen">{text.table.channelsTitle}</legend>
         {channels.map(one => (
           <button
             key={one.key}
@@ -67,11 +73,17 @@ export function Chat({ source, match, state, game, names, seat }: ChatProps): Re
             aria-pressed={one.key === channel.key}
             onClick={() => setChosen(one.key)}
           >
-            {'to' in one ? <Glyph name="lock" size={14} /> : null}
+            {'to' in one ? (
+              <>
+                <Glyph name="lock" size={14} />
+                <span className="lt-unseen">{text.table.privately}</span>
+              </>
+            ) : null}
             {labelOf(one)}
+            <Unread lines={countUnread(said.filter(line => isIn(one, line)))} />
           </button>
         ))}
-      </div>
+      </fieldset>
       {lines.length === 0 ? (
         <p className="kit-quiet table-side-empty">
           {'to' in channel ? text.table.emptyPrivateChat(labelOf(channel)) : text.table.emptyChat}
@@ -117,6 +129,16 @@ export function Chat({ source, match, state, game, names, seat }: ChatProps): Re
         </form>
       ) : null}
     </div>
+  )
+}
+
+function Unread({ lines }: { readonly lines: number }): ReactElement | null {
+  const text = useText()
+  return lines === 0 ? null : (
+    <span className="kit-badge">
+      {lines}
+      <span className="lt-unseen"> {text.table.unread(lines)}</span>
+    </span>
   )
 }
 

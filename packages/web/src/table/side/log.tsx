@@ -5,6 +5,7 @@ import type { Game, View } from '@ludoteka/kernel'
 import { type BoardKit, type Mark, useSeatLook } from '@ludoteka/ui'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Glyph } from '../../kit/glyph.tsx'
 import { useSettings } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
 import type { LogEntry } from '../source.ts'
@@ -72,8 +73,20 @@ export function Log(props: LogProps): ReactElement {
   const loadEarlier = (): void => {
     if (!earlier || isLoading) return
     setLoading(true)
-    void earlier.load().finally(() => setLoading(false))
+    void earlier
+      .load()
+      .catch(() => undefined) // no connection: the button is still there
+      .finally(() => setLoading(false))
   }
+  const isSearching = wanted.trim() !== ''
+  const [first] = log
+  const searchedFrom = useRef<LogEntry>(undefined)
+  // A search goes through the whole log: page by page the rest of it is loaded, each page once.
+  useEffect(() => {
+    if (!isSearching || !earlier || isLoading || searchedFrom.current === first) return
+    searchedFrom.current = first
+    loadEarlier()
+  })
   const { isAway, toEnd, onScroll } = useLogScroll(virtual, list, shown, loadEarlier)
   useEffect(() => () => setMarks(NO_MARKS), [setMarks])
   const fresh = useMemo(() => new Set(snapshot.news), [snapshot.news])
@@ -86,7 +99,7 @@ export function Log(props: LogProps): ReactElement {
             label={text.log.search}
             query={query}
             onQuery={setQuery}
-            found={wanted.trim() === '' ? '' : text.log.found(shown.length)}
+            found={!isSearching ? '' : isLoading ? text.log.searching(shown.length) : text.log.found(shown.length)}
           />
         </div>
       ) : null}
@@ -174,6 +187,12 @@ const LogRow = memo(function LogRow(props: RowProps): ReactElement {
       ) : (
         <span>{words}</span>
       )}
+      {entry.ordered ? (
+        <span className="table-order-sign" title={text.orders.byOrder}>
+          <Glyph name="order" size={16} />
+          <span className="lt-unseen">{text.orders.byOrder}</span>
+        </span>
+      ) : null}
       {entry.rule ? (
         <button
           type="button"

@@ -3,7 +3,7 @@
 import type { Game, View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
 import { type BoardKit, DESK, type Mark } from '@ludoteka/ui'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { Glyph } from '../../kit/glyph.tsx'
 import { Tabs } from '../../kit/tabs.tsx'
 import { changeSettings, useMedia, useSettings } from '../../settings/store.ts'
@@ -13,6 +13,7 @@ import type { FeedState } from '../tableFeed.ts'
 import type { TableSnapshot } from '../tableState.ts'
 import { Chat } from './chat.tsx'
 import { type EarlierLog, Log } from './log.tsx'
+import type { ReadLines } from './readLines.ts'
 import { Rules } from './rules.tsx'
 
 export type SideTab = 'log' | 'rules' | 'chat'
@@ -27,6 +28,7 @@ type SideProps = {
   readonly view: View
   readonly names: readonly string[]
   readonly seat: string
+  readonly readLines: ReadLines
   readonly tab: SideTab
   readonly onTab: (tab: SideTab) => void
   readonly rule: string | undefined
@@ -56,9 +58,6 @@ export function SidePanel(props: SideProps): ReactElement {
   const text = useText()
   const { folded } = useSettings()
   const wide = useMedia(DESK)
-  const [linesRead, setLinesRead] = useState(state.chat.length)
-  const unread = tab === 'chat' ? 0 : state.chat.length - linesRead
-  if (tab === 'chat' && linesRead !== state.chat.length) setLinesRead(state.chat.length)
   const { read, earlier } = useReadLog(props)
   if (wide && folded) {
     return (
@@ -82,7 +81,7 @@ export function SidePanel(props: SideProps): ReactElement {
         tabs={[
           { key: 'log', label: text.table.log },
           { key: 'rules', label: text.table.rules },
-          { key: 'chat', label: text.table.chat, badge: unread },
+          { key: 'chat', label: text.table.chat, badge: props.readLines.countUnread(state.chat) },
         ]}
         chosen={tab}
         onChoose={onTab}

@@ -1,0 +1,56 @@
+// The battlefield (8.2) and where squads are placed (6.2–6.4).
+
+import { grid } from '@ludoteka/kernel'
+
+/** Row 1 first: the First player's third row. */
+export const FIELD = grid([
+  ['a1', 'b1', 'c1', 'd1', 'e1'],
+  ['a2', 'b2', 'c2', 'd2', 'e2'],
+  ['a3', 'b3', 'c3', 'd3', 'e3'],
+  ['a4', 'b4', 'c4', 'd4', 'e4'],
+  ['a5', 'b5', 'c5', 'd5', 'e5'],
+  ['a6', 'b6', 'c6', 'd6', 'e6'],
+])
+export const CELLS = FIELD.cells
+export type Cell = (typeof CELLS)[number]
+
+/** 5.1 Who moves first has the rows 1 to 3. */
+export const SIDES = ['first', 'second'] as const
+export type Side = (typeof SIDES)[number]
+
+/** A row as its player counts them: his first row touches the opponent's (8.2). */
+export const OWN_ROWS = [1, 2, 3] as const
+export type OwnRow = (typeof OWN_ROWS)[number]
+
+const ROWS_OF: Readonly<Record<Side, Readonly<Record<OwnRow, number>>>> = {
+  first: { 1: 2, 2: 1, 3: 0 },
+  second: { 1: 3, 2: 4, 3: 5 },
+}
+
+const inRow = (side: Side, row: OwnRow): readonly Cell[] =>
+  CELLS.filter(cell => FIELD.rowOf(cell) === ROWS_OF[side][row])
+
+/** The cells of a row of a side. */
+export const ROW: Readonly<Record<Side, Readonly<Record<OwnRow, readonly Cell[]>>>> = {
+  first: { 1: inRow('first', 1), 2: inRow('first', 2), 3: inRow('first', 3) },
+  second: { 1: inRow('second', 1), 2: inRow('second', 2), 3: inRow('second', 3) },
+}
+
+/** 8.1 The three own rows. */
+export const HALF: Readonly<Record<Side, readonly Cell[]>> = {
+  first: OWN_ROWS.flatMap(row => ROW.first[row]),
+  second: OWN_ROWS.flatMap(row => ROW.second[row]),
+}
+
+/** 6.3, 6.4 Cells by level: one of a level is used only when all of the levels before are filled. */
+export const PLACEMENT: Readonly<Record<Side, readonly (readonly Cell[])[]>> = {
+  first: [
+    ['b1', 'c1', 'd1', 'b2', 'c2', 'd2', 'b3', 'c3', 'd3'],
+    ['a1', 'e1', 'a2', 'e2'],
+    ['a3', 'e3'],
+  ],
+  second: [
+    ['a4', 'b4', 'c4', 'd4', 'e4', 'b5', 'c5', 'd5', 'b6', 'c6', 'd6'],
+    ['a5', 'e5', 'a6', 'e6'],
+  ],
+}

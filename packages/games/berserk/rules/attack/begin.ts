@@ -1,0 +1,101 @@
+// A1 and A2: whether an attack is made, and whether its target fights (13.1, 13.2).
+
+import { enter } from '@ludoteka/kernel'
+import { releaseDefender } from '../defenders.ts'
+import { reportDone } from '../effects/frame.ts'
+import { log } from '../log.ts'
+import { NONE } from '../names.ts'
+import { activatedNamed } from '../payment.ts'
+import { areAdjacent, cellOf, change, isCreatureInPlay, isInPlay, isOpen, rowOf } from '../pieces.ts'
+import { canReach, isAttackable } from '../reach.ts'
+import type { AttackRow } from '../rows.ts'
+import type { S, StepsOf } from '../state.ts'
+import { who, whom } from '../told.ts'
+import { attackerOf, attackOf, changeAttack, dropAttack, findAttack, hasAgainst, targetOf } from './rows.ts'
+import { isRolled } from './strength.ts'
+
+/** A simple strike that was declared and is paid by closing. */
+export const isDeclaredStrike = (a: AttackRow): boolean =>
+  a.type === 'simpleStrike' && a.ability === NONE && !a.isVanguard
+
+/** 12.8 An executed defender is a legal target; only on the battlefield both must still be in reach. */
+function reachesDefender(s: S, a: AttackRow): boolean {
+  const [attacker, defender] = [attackerOf(a), targetOf(a)]
+  if (cellOf(s, attacker) === undefined || cellOf(s, defender) === undefined) return true
+  return areAdjacent(s, attacker, defender) || canReach(s, attacker, a.type, undefined, defender)
+}
+
+/** 12.7, 15.7, 18.11 */
+export function isMade(s: S, a: AttackRow): boolean {
+  const [attacker, target] = [attackerOf(a), targetOf(a)]
+  if (!isInPlay(s, attacker) && !a.isOnDeath) return false
+  if (isDeclaredStrike(a) && !isOpen(s, attacker)) return false // 11.5
+  if (!isInPlay(s, target) || !isAttackable(s, target)) return false
+  if (a.defended !== NONE) return reachesDefender(s, a)
+  const range = a.ability === NONE ? undefined : activatedNamed(a.ability)?.range
+  return !a.needsReach || canReach(s, attacker, a.type, range, target)
+}
+
+/** 12.7, 13.12 Cancelled without payment; the defender is not closed either. */
+function cancelAttack(s: S, a: AttackRow): void {
+  const attacker = attackerOf(a)
+  log(s, 'cancelled', '12.7', who(s, attacker))
+  releaseDefender(s, a.id)
+  if (isDeclaredStrike(a) && isInPlay(s, attacker)) change(s, attacker, { busy: false, excused: true }) // 12.9
+  dropAttack(s, a.id)
+}
+
+/** 13.2 */
+function doesFight(s: S, a: AttackRow): boolean {
+  const [attacker, target] = [attackerOf(a), targetOf(a)]
+  if (a.type !== 'simpleStrike' || a.isVanguard || !isCreatureInPlay(s, target) || !isOpen(s, target)) return false
+  return !hasAgainst(s, attacker, target, 'unanswered') // N.43
+}
+
+export const ATTACK_BEGIN: Pick<StepsOf<'attack'>, 'attack.legality' | 'attack.fight'> &
+  Pick<StepsOf<'stack'>, 'stack.strike'> = {
+  'stack.strike': {
+    run(s, { attack }) {
+      enter(
+        s,
+        { step: 'attack.legality', attack },
+        { step: 'attack.pay', attack },
+        { step: 'attack.end', attack },
+        { step: 'action.end' },
+      )
+    },
+  },
+
+  // A1
+  'attack.legality': {
+    run(s, { attack }) {
+      const a = findAttack(s, attack)
+      if (!a) return
+      if (!isMade(s, a)) return cancelAttack(s, a)
+      const attacker = attackerOf(a)
+      log(s, 'attackBegan', '13.1', { ...who(s, attacker), ...whom(s, targetOf(a)), type: a.type })
+      if (isInPlay(s, attacker)) {
+        const { strikes, struck } = rowOf(s, attacker)
+        const counted = isDeclaredStrike(a) && { strikes: strikes + 1, struck: `${struck} ${targetOf(a)}`.trim() }
+        change(s, attacker, { declaredAttack: true, ...counted })
+      }
+      if (a.isBlocked) return log(s, 'blocked', '23.9', { ...who(s, attacker), ability: a.ability })
+      reportDone(s)
+      enter(s, { step: 'attack.fight', attack })
+    },
+  },
+
+  // A2 Settled here: closing or opening it afterwards changes nothing (13.2.1).
+  'attack.fight': {
+    run(s, { attack }) {
+      const a = attackOf(s, attack)
+      const fights = doesFight(s, a)
+      changeAttack(s, attack, { fights })
+      if (isRolled(a)) enter(s, { step: 'attack.roll', attack })
+      else {
+        changeAttack(s, attack, { outcome: 'hit' })
+        enter(s, { step: 'attack.strength', attack })
+      }
+    },
+  },
+}

@@ -1,0 +1,161 @@
+// A5–A9: the result of the dice, the strength, protections and wounds (13.5–13.9).
+
+import { enter, itemAt } from '@ludoteka/kernel'
+import { COUNTER_FROM, GRADE_OF_RESULT, MISS_FROM } from '../../content/numbers.ts'
+import type { Grade } from '../../content/terms.ts'
+import { gainLife } from '../counters.ts'
+import { startHeal } from '../heals.ts'
+import { log } from '../log.ts'
+import { NONE } from '../names.ts'
+import { change, has, isCreatureInPlay, isInPlay, rowOf } from '../pieces.ts'
+import { put } from '../priority.ts'
+import { isProtectedFrom } from '../protection.ts'
+import type { AttackRow } from '../rows.ts'
+import { other } from '../seats.ts'
+import type { S, StepsOf } from '../state.ts'
+import { who, whom } from '../told.ts'
+import { resolveWounds, startWounds } from '../wounds.ts'
+import { resultOf, rollsOf } from './dice.ts'
+import { readTriggers } from './reactions.ts'
+import { attackerOf, attackOf, changeAttack, strikerOf, struckOf, targetOf, traitsIn } from './rows.ts'
+import { gradeOf, strengthOf } from './strength.ts'
+
+/** 14.1 */
+const gradeByResult = (result: number): Grade => itemAt(GRADE_OF_RESULT, result - 1)
+
+/** What each die shows in the end, told to everybody. */
+function settle(s: S, a: AttackRow): { readonly attack: number; readonly defence: number } {
+  const results = { attack: 0, defence: 0, plain: 0 }
+  for (const row of rollsOf(s, a.roll)) {
+    results[row.die] = resultOf(s, row, a)
+    if (row.piece !== NONE)
+      log(s, 'rollSettled', '13.5', { ...who(s, row.piece), die: row.die, result: results[row.die] })
+  }
+  return results
+}
+
+/** 14.2, 14.3 */
+function outcomeOf(a: AttackRow, defence: number): 'hit' | 'bothMiss' | 'counter' {
+  if (!a.fights || defence < MISS_FROM) return 'hit'
+  return defence < COUNTER_FROM ? 'bothMiss' : 'counter'
+}
+
+/** 13.9, 28.4, and protections from a certain strength (20.3 a). */
+function isStopped(s: S, a: AttackRow): boolean {
+  const struck = struckOf(a)
+  const { amounts } = traitsIn(s, a, struck)
+  if (isProtectedFrom(amounts, a.type)) return true
+  return s.lasting.some(
+    row =>
+      row.kind === 'strengthProtection' &&
+      row.piece === struck &&
+      row.x === a.strength &&
+      row.attackTypes.split(' ').includes(a.type),
+  )
+}
+
+/** 13.8.2 A card of the attack has left play. */
+function isBrokenOff(s: S, a: AttackRow): boolean {
+  return !isInPlay(s, struckOf(a)) || (!isInPlay(s, strikerOf(a)) && !a.isOnDeath)
+}
+
+function protect(s: S, a: AttackRow): void {
+  changeAttack(s, a.id, { isProtected: true })
+  enter(s, { step: 'attack.triggers', attack: a.id })
+}
+
+export const ATTACK_RESOLVE: Pick<
+  StepsOf<'attack'>,
+  'attack.settle' | 'attack.strength' | 'attack.protection' | 'attack.vampirism' | 'attack.wounded'
+> = {
+  // A5, A6
+  'attack.settle': {
+    run(s, { attack }) {
+      const a = attackOf(s, attack)
+      const { attack: result, defence } = settle(s, a)
+      const outcome = outcomeOf(a, defence)
+      changeAttack(s, attack, { outcome, grade: outcome === 'counter' ? 'weak' : gradeByResult(result) })
+      if (outcome === 'bothMiss') {
+        log(s, 'bothMissed', '14.2', { ...who(s, attackerOf(a)), ...whom(s, targetOf(a)) })
+        enter(s, { step: 'attack.triggers', attack })
+        return
+      }
+      if (outcome === 'counter') log(s, 'counterStruck', '14.2', { ...who(s, targetOf(a)), ...whom(s, attackerOf(a)) })
+      enter(s, { step: 'attack.strength', attack })
+    },
+  },
+
+  // A7 Grade, strength and conditions are read once, before W3 (13.8.1).
+  'attack.strength': {
+    run(s, { attack }) {
+      const rolled = attackOf(s, attack)
+      if (isBrokenOff(s, rolled)) return protect(s, rolled)
+      const grade = gradeOf(s, rolled, rolled.grade)
+      changeAttack(s, attack, { grade, strength: strengthOf(s, rolled, grade) })
+      const a = attackOf(s, attack)
+      const { strength } = a
+      log(s, 'struck', '13.8', { ...who(s, strikerOf(a)), ...whom(s, struckOf(a)), type: a.type, grade, strength })
+      readTriggers(s, a)
+      const event = strength > 0 ? startWounds(s, [struckOf(a)], woundsOf(s, a)) : 0
+      const next = { step: 'attack.protection', attack, event } as const
+      if (event > 0) put(s, next, 'window.wounds', other(a.seat))
+      else enter(s, next)
+    },
+  },
+
+  // A8, A9
+  'attack.protection': {
+    run(s, { attack, event }) {
+      const a = attackOf(s, attack)
+      const struck = struckOf(a)
+      if (isBrokenOff(s, a)) return protect(s, a)
+      if (isStopped(s, a)) {
+        log(s, 'protectedFromAttack', '13.9', { ...who(s, struck), type: a.type })
+        return protect(s, a)
+      }
+      enter(s, { step: 'attack.vampirism', attack })
+      if (event > 0) resolveWounds(s, event)
+      else change(s, struck, { attacked: true }) // N.6
+    },
+  },
+
+  // N.46 Applied together with the wounds; then W4 (13.9.1).
+  'attack.vampirism': {
+    run(s, { attack }) {
+      const a = attackOf(s, attack)
+      const w4 = { step: 'attack.wounded', attack } as const
+      if (a.inflicted > 0) put(s, w4, 'window.wounded', other(a.seat))
+      else enter(s, w4)
+      drain(s, a)
+    },
+  },
+
+  // Deaths of A9 and of everything done in W4 are looked at together.
+  'attack.wounded': {
+    run(s, { attack }) {
+      enter(s, { step: 'deaths.check', cause: attackOf(s, attack).cause }, { step: 'attack.triggers', attack })
+    },
+  },
+}
+
+const woundsOf = (s: S, a: AttackRow) =>
+  ({
+    kind: 'attack',
+    amount: a.strength,
+    source: strikerOf(a),
+    seat: rowOf(s, strikerOf(a)).controller,
+    attack: a.id,
+    cause: a.cause,
+  }) as const
+
+/** N.46 Healed by the wounds inflicted; whatever exceeds the own wounds becomes extra lives. */
+function drain(s: S, a: AttackRow): void {
+  const [striker, struck] = [strikerOf(a), struckOf(a)]
+  const { amounts, vampirismMinus } = traitsIn(s, a, striker)
+  if (a.type !== 'simpleStrike' || amounts.vampirism === undefined || !isInPlay(s, striker)) return
+  if (!isInPlay(s, struck) || !isCreatureInPlay(s, struck) || has(s, struck, 'incorporeal')) return
+  const n = Math.max(0, a.inflicted - vampirismMinus)
+  const { wounds } = rowOf(s, striker)
+  if (n > wounds) gainLife(s, striker, n - wounds, 'N.46')
+  if (n > 0 && wounds > 0) startHeal(s, [striker], n, 'vampirism')
+}

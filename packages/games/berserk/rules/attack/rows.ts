@@ -1,0 +1,54 @@
+// Attacks under way: their rows, and what the two cards have in them.
+
+import { addRow, removeRows, required, updateRow } from '@ludoteka/kernel'
+import { NONE, type Piece } from '../names.ts'
+import { isInPlay, passes, traits, viewpointOf } from '../pieces.ts'
+import { ATTACK_ROWS, type AttackRow } from '../rows.ts'
+import type { S } from '../state.ts'
+import { NO_TRAITS, type Traits } from '../traits.ts'
+
+export const findAttack = (s: Pick<S, 'attacks'>, id: number): AttackRow | undefined =>
+  s.attacks.find(row => row.id === id)
+export const attackOf = (s: Pick<S, 'attacks'>, id: number): AttackRow => required(findAttack(s, id), 'the attack')
+
+export function changeAttack(s: S, id: number, changes: Partial<AttackRow>): void {
+  updateRow(s.attacks, attackOf(s, id), changes)
+}
+
+export function newAttack(s: S, given: Partial<AttackRow>): number {
+  const id = 1 + s.attacks.reduce((highest, row) => Math.max(highest, row.id), 0)
+  addRow(ATTACK_ROWS, s.attacks, { id, ...given })
+  return id
+}
+
+/** The attack is over or was never made: nothing of it stays. */
+export function dropAttack(s: S, id: number): void {
+  const gone = removeRows(s.attacks, row => row.id === id)
+  for (const { roll } of gone) removeRows(s.rolls, row => row.id === roll)
+  removeRows(s.wounds, row => row.attack === id)
+  removeRows(s.triggers, row => row.isRead && row.attack === id)
+}
+
+const named = (piece: Piece | typeof NONE): Piece => required(piece === NONE ? undefined : piece, 'a card of an attack')
+
+export const attackerOf = (a: AttackRow): Piece => named(a.attacker)
+export const targetOf = (a: AttackRow): Piece => named(a.target)
+
+/** 13.6 In a counter-strike the roles are swapped. */
+export const strikerOf = (a: AttackRow): Piece => (a.outcome === 'counter' ? targetOf(a) : attackerOf(a))
+export const struckOf = (a: AttackRow): Piece => (a.outcome === 'counter' ? attackerOf(a) : targetOf(a))
+
+/** T.5 From the declaration to the payment the abilities of the attacked card do not work against such an attacker. */
+export const isIgnored = (s: S, a: AttackRow, piece: Piece): boolean =>
+  piece === a.target && a.attacker !== NONE && isInPlay(s, a.attacker) && traits(s, a.attacker).ignoresAll
+
+/** What a card has in this attack. */
+export const traitsIn = (s: S, a: AttackRow, piece: Piece): Traits =>
+  isIgnored(s, a, piece) ? NO_TRAITS : traits(s, piece)
+
+/** What the striking card has against the card it strikes, with what it has only against such cards. */
+export function hasAgainst(s: S, attacker: Piece, target: Piece, k: 'directed' | 'unanswered'): boolean {
+  const { amounts, keywordsAgainst } = traits(s, attacker)
+  if (amounts[k] !== undefined) return true
+  return keywordsAgainst.some(({ keyword, vs }) => keyword.k === k && passes(s, vs, target, viewpointOf(s, attacker)))
+}

@@ -1,0 +1,144 @@
+// Chapter 20: deaths are looked at after every single event, all at once; and cards that leave play otherwise.
+
+import { moveCard, type Seat } from '@ludoteka/kernel'
+import { CARD } from '../content/cards.ts'
+import { isIgnored } from './attack/rows.ts'
+import { lifeOf } from './filters.ts'
+import { endLasting } from './lasting.ts'
+import { log } from './log.ts'
+import { NONE, type Piece } from './names.ts'
+import {
+  areAdjacent,
+  cardOf,
+  cellOf,
+  change,
+  changeAll,
+  has,
+  hostOf,
+  inPlay,
+  isCreatureInPlay,
+  isFlyer,
+  isInPlay,
+  rowOf,
+} from './pieces.ts'
+import { BLANK_PIECE, HIDDEN } from './rows.ts'
+import { type S, type StepsOf, ZONES } from './state.ts'
+import { who } from './told.ts'
+import { emit, reactionsOf, trigger } from './triggers.ts'
+import { clearTurnUses } from './uses.ts'
+import { checkVictory } from './victory.ts'
+import { world } from './world.ts'
+
+/** Symbiotes, parasites and equipment on a card leave with it (20.6, 21.3, 21.4). */
+function withAttachments(s: S, pieces: readonly Piece[]): readonly Piece[] {
+  return [...new Set(pieces.flatMap(piece => [piece, ...world(s).attachedTo(piece)]))]
+}
+
+/** Who killed a card: what wounded it last, or what destroyed it. */
+type Killer = (piece: Piece) => Piece | typeof NONE
+
+/** What a card that leaves play would trigger, read while it is still there. */
+type Departure = {
+  readonly piece: Piece
+  readonly seat: Seat
+  readonly isCreature: boolean
+  readonly reactions: ReturnType<typeof reactionsOf>
+  readonly gift: number
+  readonly eater: Piece | undefined
+}
+
+function departureOf(s: S, piece: Piece, killer: Piece | typeof NONE, to: 'graveyard' | 'deck'): Departure {
+  return {
+    piece,
+    seat: rowOf(s, piece).controller,
+    isCreature: isCreatureInPlay(s, piece),
+    reactions: isMuted(s, piece) ? [] : reactionsOf(s, piece, to === 'graveyard' ? 'selfDeath' : 'selfReturnedToDeck'),
+    gift: world(s).traits(piece).amounts.giftOfLife ?? 0,
+    eater: to === 'graveyard' && killer !== NONE && canEat(s, killer, piece) ? killer : undefined,
+  }
+}
+
+/** T.5 It falls to an attack that ignores all its abilities. */
+const isMuted = (s: S, piece: Piece): boolean => s.attacks.some(a => a.outcome !== NONE && isIgnored(s, a, piece))
+
+/** N.7 An adjacent creature of the opponent, for a flyer wherever it stands. */
+function canEat(s: S, eater: Piece, victim: Piece): boolean {
+  return (
+    isInPlay(s, eater) &&
+    has(s, eater, 'carrionEating') &&
+    isCreatureInPlay(s, victim) &&
+    !has(s, victim, 'incorporeal') &&
+    rowOf(s, eater).controller !== rowOf(s, victim).controller &&
+    (isFlyer(s, eater) || areAdjacent(s, eater, victim))
+  )
+}
+
+/** Takes cards out of play together, with all that is attached to them (20.8), and triggers what comes of it. */
+export function leavePlay(
+  s: S,
+  pieces: readonly Piece[],
+  to: 'graveyard' | 'deck',
+  cause: string,
+  killer: Killer = () => NONE,
+): void {
+  const leaving = withAttachments(
+    s,
+    pieces.filter(piece => isInPlay(s, piece)),
+  )
+  // What stands on a card that returns to the deck dies (21.4).
+  const placeOf = (piece: Piece): 'graveyard' | 'deck' => (pieces.includes(piece) ? to : 'graveyard')
+  const departures = leaving.map(piece => departureOf(s, piece, killer(piece), placeOf(piece)))
+  for (const piece of leaving) takeOut(s, piece, placeOf(piece))
+  const survivors = inPlay(s)
+  for (const { piece, seat, isCreature, reactions, gift, eater } of departures) {
+    for (const name of reactions) trigger(s, piece, name, seat, cause, { x: name === 'giftOfLife' ? gift : 0 })
+    if (placeOf(piece) === 'deck') continue
+    if (eater && survivors.includes(eater)) emit(s, eater, 'killedAdjacentEnemy', cause) // 20.6.1
+    if (isCreature) for (const one of survivors) emit(s, one, 'otherCreatureDied', cause)
+  }
+  checkVictory(s)
+}
+
+function takeOut(s: S, piece: Piece, to: 'graveyard' | 'deck'): void {
+  const { owner, controller, at, incarnated } = rowOf(s, piece)
+  const card = cardOf(s, piece)
+  const lastAt = cellOf(s, piece) ?? at
+  const lastHost = hostOf(s, piece) ?? NONE
+  if (to === 'graveyard') log(s, 'died', '20.6', { seat: controller, ...who(s, piece) })
+  else log(s, 'returnedToDeck', '29', { seat: owner, ...who(s, piece) })
+  moveCard(s, card, ZONES.inPlay, owner, to === 'graveyard' ? ZONES.graveyard : ZONES.deck)
+  change(s, piece, { ...BLANK_PIECE, card, owner, controller: owner, at: to, incarnated, lastAt, lastHost })
+  endLasting(s, row => row.piece === piece || row.target === piece)
+  clearTurnUses(s, one => one === piece)
+}
+
+/** 21.3, 21.4 A symbiote or piece of equipment that may no longer stand on its host. */
+function isStranded(s: S, piece: Piece): boolean {
+  const row = rowOf(s, piece)
+  if (row.at !== 'attached') return false
+  if (row.host === NONE) return true
+  if (isFlyer(s, row.host)) return true
+  if (!has(s, row.host, 'incorporeal')) return false
+  return CARD[cardOf(s, piece)].type === 'equipment' || !has(s, piece, 'incorporeal')
+}
+
+/** Only creatures and artefacts have life; most cards have fewer wounds than that. */
+function isDead(s: S, piece: Piece): boolean {
+  const row = rowOf(s, piece)
+  if (row.card === HIDDEN) return false
+  return (row.wounds > 0 && lifeOf(row) <= 0) || (row.at === 'attached' && isStranded(s, piece))
+}
+
+export const DEATHS: StepsOf<'deaths'> = {
+  // 20.6
+  'deaths.check': {
+    run(s, { cause }) {
+      const dead = inPlay(s).filter(piece => isDead(s, piece))
+      const killer: Killer = piece => rowOf(s, piece).woundedBy
+      if (dead.length > 0) leavePlay(s, dead, 'graveyard', cause, killer)
+      else checkVictory(s)
+      if (s.pieces.some(({ woundedBy }) => woundedBy !== NONE))
+        changeAll(s, ({ woundedBy }) => (woundedBy === NONE ? undefined : { woundedBy: NONE }))
+    },
+  },
+}

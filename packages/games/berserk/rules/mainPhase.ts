@@ -1,0 +1,99 @@
+// 9.7, 9.8: the main phase.
+
+import { type Choice, end, enter, offer, type Seat } from '@ludoteka/kernel'
+import { PIECE_ABILITY } from './frames.ts'
+import { REVEAL_WHY, reveal, revealable } from './hidden.ts'
+import { log } from './log.ts'
+import { MOVEMENT, movementChoice, WHY_NOT_MOVE } from './movement.ts'
+import { type Pair, type Piece, pair } from './names.ts'
+import { squadOf } from './pieces.ts'
+import { pause } from './priority.ts'
+import { declareUse } from './stack.ts'
+import type { S, StepsOf } from './state.ts'
+import { canStrike, declareStrike, owedStrikes, strikeTargets, whyNoStrike } from './strike.ts'
+import { putTriggers } from './triggers.ts'
+import { usable, whyNoUse } from './usable.ts'
+import { PIECE_TO_PIECE, type Verbs } from './verbs.ts'
+
+const MAIN = { in: 'main' } as const
+
+function strikes(s: S, seat: Seat): readonly Pair<Piece, Piece>[] {
+  return squadOf(s, seat).flatMap(piece =>
+    canStrike(s, seat, piece) ? strikeTargets(s, piece).map(target => pair(piece, target)) : [],
+  )
+}
+
+/** 12.9 While an obligatory attack is legal the turn may not end. */
+const mustAttack = (s: S, seat: Seat): boolean => squadOf(s, seat).some(piece => owedStrikes(s, seat, piece).length > 0)
+
+function mainChoice(s: S, seat: Seat): Choice<Verbs> {
+  return {
+    ...movementChoice(s, seat),
+    strike: strikes(s, seat),
+    use: usable(s, seat, MAIN),
+    reveal: revealable(s, seat),
+    ...(!mustAttack(s, seat) && { endTurn: true }),
+  }
+}
+
+export const MAIN_PHASE: Pick<StepsOf<'turn'>, 'turn.main' | 'turn.pause' | 'turn.afterMove' | 'turn.ending'> = {
+  'turn.main': {
+    ask: (s, { seat }) => offer(seat, mainChoice(s, seat)),
+    do: {
+      ...MOVEMENT,
+      strike(s, { seat }, arg) {
+        const [attacker, target] = PIECE_TO_PIECE.of(arg)
+        declareStrike(s, seat, attacker, target)
+      },
+      use: (s, { seat }, arg) => declareUse(s, seat, arg, MAIN),
+      reveal(s, _f, piece) {
+        enter(s, { step: 'triggers.put', first: s.active })
+        reveal(s, piece)
+      },
+      endTurn(s, { seat }) {
+        log(s, 'turnEnding', '9.8', { seat })
+        end(s)
+        pause(s, seat, 'ending')
+      },
+    },
+    final: ['strike', 'endTurn'],
+    terms: (s, { seat }) => ({ seat, turn: s.turn }),
+    why: {
+      ...WHY_NOT_MOVE,
+      strike(s, { seat }, arg) {
+        const [attacker, target] = PIECE_TO_PIECE.of(arg)
+        return whyNoStrike(s, seat, attacker, target)
+      },
+      use(s, { seat }, arg) {
+        const [piece, id] = PIECE_ABILITY.of(arg)
+        return whyNoUse(s, seat, piece, id, MAIN)
+      },
+      reveal: REVEAL_WHY,
+      endTurn: { rule: '12.9', reason: 'mustAttackFirst' },
+    },
+  },
+
+  // 10.6 Abilities triggered by moving are put on the stack first.
+  'turn.afterMove': {
+    run(s, { seat }) {
+      pause(s, seat, 'moved')
+      putTriggers(s)
+    },
+  },
+
+  // 18.5 Two passes in a row with an empty stack. If the end of a turn was answered, the turn goes on (9.8).
+  'turn.pause': {
+    run(s, { seat, why, answered }) {
+      if (why !== 'ending') return
+      if (answered) log(s, 'turnContinued', '9.8', { seat })
+      enter(s, answered ? { step: 'turn.main', seat } : { step: 'turn.ending', seat })
+    },
+  },
+
+  'turn.ending': {
+    run(s, { seat }) {
+      s.phase = 'turnEnd'
+      enter(s, { step: 'turn.endOwn', seat }, { step: 'turn.endOther', seat }, { step: 'turn.end', seat })
+    },
+  },
+}

@@ -1,0 +1,186 @@
+// Chapter 10: movement, and what replaces it (N.24, N.26, N.39).
+
+import { broken, type Choice, enter, type Refusal, type Rule, required, rule, type Seat } from '@ludoteka/kernel'
+import { CELLS, type Cell, FIELD } from '../content/cells.ts'
+import { leavePlay } from './deaths.ts'
+import { hasLasting } from './lasting.ts'
+import { log } from './log.ts'
+import { type Pair, type Piece, pair } from './names.ts'
+import {
+  amountOf,
+  cellOf,
+  change,
+  freeCells,
+  has,
+  isCreatureInPlay,
+  isFlyer,
+  isFree,
+  isInPlay,
+  isRevealed,
+  isSymbiote,
+  rowOf,
+  squadOf,
+  traits,
+} from './pieces.ts'
+import { relocate, swapPlaces } from './relocation.ts'
+import type { S } from './state.ts'
+import { interruptStrikes } from './strike.ts'
+import { who, whom } from './told.ts'
+import { PIECE_TO_CELL, PIECE_TO_PIECE, type Verbs } from './verbs.ts'
+import { world } from './world.ts'
+
+/** Those who move at all: open and revealed ground creatures of the own squad (10.1, 10.9). */
+const MOVER_RULES: readonly Rule<[s: S, seat: Seat, piece: Piece]>[] = [
+  rule('10.1', 'notYours', (s, seat, piece) => isInPlay(s, piece) && rowOf(s, piece).controller === seat),
+  rule('22.1', 'hiddenCard', (s, _seat, piece) => isRevealed(s, piece)),
+  rule(
+    '10.9',
+    'doesNotMove',
+    (s, _seat, piece) => isCreatureInPlay(s, piece) && !isFlyer(s, piece) && !isSymbiote(s, piece),
+  ),
+  rule('10.5', 'closed', (s, _seat, piece) => !rowOf(s, piece).closed),
+  rule('10.6.1', 'heldFast', (s, _seat, piece) => !hasLasting(s, 'cannotMove', piece)),
+]
+const UNITS = rule('10.3', 'noUnitsLeft', (s: S, _seat: Seat, piece: Piece) => rowOf(s, piece).units > 0)
+/** N.24, N.39 Instead of moving: only a card that has not moved this turn. */
+const UNMOVED = rule('N.24', 'movedAlready', (s: S, _seat: Seat, piece: Piece) => !rowOf(s, piece).moved)
+
+const mayMove = (s: S, seat: Seat, piece: Piece): boolean => MOVER_RULES.every(one => one.holds(s, seat, piece))
+
+/** 10.2 One step onto a free cell. */
+const stepsOf = (s: S, piece: Piece): readonly Cell[] => {
+  const cell = cellOf(s, piece)
+  return cell && rowOf(s, piece).units > 0 ? freeCells(s, FIELD.neighbours(cell)) : []
+}
+
+/** N.24 */
+function jumpsOf(s: S, piece: Piece): readonly Cell[] {
+  const range = amountOf(s, piece, 'jump')
+  const { units, moved } = rowOf(s, piece)
+  const cell = cellOf(s, piece)
+  if (range === 0 || units === 0 || moved || !cell) return []
+  return freeCells(s).filter(to => FIELD.distance(cell, to) <= range)
+}
+
+/** N.39 */
+const teleportsOf = (s: S, piece: Piece): readonly Cell[] =>
+  has(s, piece, 'teleportation') && !rowOf(s, piece).moved ? freeCells(s) : []
+
+/** 10.7 A whole path over any cells; a single step onto a free one is an ordinary move. */
+function driftsOf(s: S, piece: Piece): readonly Cell[] {
+  const cell = cellOf(s, piece)
+  const { units } = rowOf(s, piece)
+  if (!cell || units === 0 || !has(s, piece, 'incorporeal')) return []
+  return CELLS.filter(to => {
+    const far = FIELD.distance(cell, to)
+    return far > 0 && far <= units && !(far === 1 && isFree(s, to))
+  })
+}
+
+/** N.26 Creatures of the own squad orthogonally beside it, revealed and no symbiotes. */
+function partnersOf(s: S, seat: Seat, piece: Piece): readonly Piece[] {
+  const cell = cellOf(s, piece)
+  if (!cell || rowOf(s, piece).units === 0 || !has(s, piece, 'manoeuvre')) return []
+  return FIELD.neighbours(cell)
+    .flatMap(beside => world(s).on(beside))
+    .filter(one => isPartner(s, seat, one))
+}
+
+const isPartner = (s: S, seat: Seat, piece: Piece): boolean =>
+  rowOf(s, piece).controller === seat && isRevealed(s, piece) && isCreatureInPlay(s, piece) && !isSymbiote(s, piece)
+
+export function movementChoice(s: S, seat: Seat): Choice<Verbs> {
+  const move: Pair<Piece, Cell>[] = []
+  const jump: Pair<Piece, Cell>[] = []
+  const teleport: Pair<Piece, Cell>[] = []
+  const drift: Pair<Piece, Cell>[] = []
+  const manoeuvre: Pair<Piece, Piece>[] = []
+  for (const piece of squadOf(s, seat)) {
+    if (!mayMove(s, seat, piece)) continue
+    const add = (list: Pair<Piece, Cell>[], cells: readonly Cell[]): void => {
+      for (const cell of cells) list.push(pair(piece, cell))
+    }
+    const { amounts } = traits(s, piece)
+    add(move, stepsOf(s, piece))
+    if (amounts.jump !== undefined) add(jump, jumpsOf(s, piece))
+    if (amounts.teleportation !== undefined) add(teleport, teleportsOf(s, piece))
+    if (amounts.incorporeal !== undefined) add(drift, driftsOf(s, piece))
+    if (amounts.manoeuvre !== undefined) for (const one of partnersOf(s, seat, piece)) manoeuvre.push(pair(piece, one))
+  }
+  return { move, jump, teleport, drift, manoeuvre }
+}
+
+/** 10.6 Then the opponent may use instants before anything else happens. */
+function pause(s: S, seat: Seat): void {
+  enter(s, { step: 'turn.afterMove', seat })
+}
+
+type Told = 'moved' | 'jumped' | 'teleported' | 'drifted'
+
+function moveTo(s: S, seat: Seat, piece: Piece, to: Cell, units: number, told: Told, number: string): void {
+  const from = required(cellOf(s, piece), 'the cell of a card that moves')
+  interruptStrikes(s, seat, piece)
+  change(s, piece, { units, moved: true })
+  relocate(s, piece, to)
+  log(s, told, number, { ...who(s, piece), from, to })
+  pause(s, seat)
+}
+
+export const MOVEMENT = {
+  move(s: S, { seat }: { readonly seat: Seat }, arg: Verbs['move']) {
+    const [piece, to] = PIECE_TO_CELL.of(arg)
+    moveTo(s, seat, piece, to, rowOf(s, piece).units - 1, 'moved', '10.2')
+  },
+  jump(s: S, { seat }: { readonly seat: Seat }, arg: Verbs['jump']) {
+    const [piece, to] = PIECE_TO_CELL.of(arg)
+    moveTo(s, seat, piece, to, 0, 'jumped', 'N.24')
+  },
+  teleport(s: S, { seat }: { readonly seat: Seat }, arg: Verbs['teleport']) {
+    const [piece, to] = PIECE_TO_CELL.of(arg)
+    moveTo(s, seat, piece, to, 0, 'teleported', 'N.39')
+  },
+  drift(s: S, { seat }: { readonly seat: Seat }, arg: Verbs['drift']) {
+    const [piece, to] = PIECE_TO_CELL.of(arg)
+    const isTaken = !isFree(s, to)
+    const far = FIELD.distance(required(cellOf(s, piece), 'a cell'), to)
+    moveTo(s, seat, piece, to, rowOf(s, piece).units - far, 'drifted', '10.7')
+    if (!isTaken) return
+    log(s, 'diedOnOccupied', '10.7', { ...who(s, piece), at: to })
+    leavePlay(s, [piece], 'graveyard', '')
+  },
+  manoeuvre(s: S, { seat }: { readonly seat: Seat }, arg: Verbs['manoeuvre']) {
+    const [piece, partner] = PIECE_TO_PIECE.of(arg)
+    const [from, to] = [cellOf(s, piece), cellOf(s, partner)]
+    if (!from || !to) return
+    interruptStrikes(s, seat, piece)
+    change(s, piece, { units: rowOf(s, piece).units - 1, moved: true })
+    swapPlaces(s, piece, partner, from, to)
+    log(s, 'swapped', 'N.26', { ...who(s, piece), ...whom(s, partner) })
+    pause(s, seat)
+  },
+}
+
+type OfSeat = { readonly seat: Seat }
+
+const whyNotGo = (s: S, seat: Seat, piece: Piece, more: readonly Rule<[S, Seat, Piece]>[], last: Refusal): Refusal =>
+  broken([...MOVER_RULES, ...more], s, seat, piece) ?? last
+
+/** Why a card can't go there. */
+export const WHY_NOT_MOVE = {
+  move(s: S, { seat }: OfSeat, arg: Verbs['move']): Refusal {
+    const [piece, to] = PIECE_TO_CELL.of(arg)
+    const refusal = broken([...MOVER_RULES, UNITS], s, seat, piece)
+    if (refusal) return refusal
+    const cell = required(cellOf(s, piece), 'a cell')
+    if (!FIELD.neighbours(cell).includes(to)) return { rule: '10.2', reason: 'notOneStep' }
+    return { rule: '10.2', reason: 'cellOccupied' }
+  },
+  jump: (s: S, { seat }: OfSeat, arg: Verbs['jump']): Refusal =>
+    whyNotGo(s, seat, PIECE_TO_CELL.of(arg)[0], [UNITS, UNMOVED], { rule: 'N.24', reason: 'cannotJumpThere' }),
+  teleport: (s: S, { seat }: OfSeat, arg: Verbs['teleport']): Refusal =>
+    whyNotGo(s, seat, PIECE_TO_CELL.of(arg)[0], [UNMOVED], { rule: 'N.39', reason: 'cannotTeleport' }),
+  drift: (s: S, { seat }: OfSeat, arg: Verbs['drift']): Refusal =>
+    whyNotGo(s, seat, PIECE_TO_CELL.of(arg)[0], [UNITS], { rule: '10.7', reason: 'cannotDriftThere' }),
+  manoeuvre: (s: S, { seat }: OfSeat, arg: Verbs['manoeuvre']): Refusal =>
+    whyNotGo(s, seat, PIECE_TO_PIECE.of(arg)[0], [UNITS], { rule: 'N.26', reason: 'notAPartner' }),
+}

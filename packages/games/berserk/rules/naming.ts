@@ -1,0 +1,124 @@
+// What has to be named for an ability, and what may be (abilities.md 4, 18.8).
+
+import { itemOf } from '@ludoteka/kernel'
+import { type AbilityName, abilityNamed } from '../content/abilities.ts'
+import type { Cell } from '../content/cells.ts'
+import type { CardTarget, Effect } from '../content/vocabulary.ts'
+import { chipsAvailable } from './chipSources.ts'
+import { couldDo, effectOf } from './effects/interpreter.ts'
+import type { Use } from './frames.ts'
+import type { Piece } from './names.ts'
+import { activatedNamed } from './payment.ts'
+import { freeCells, isHidden, rowOf } from './pieces.ts'
+import { redirectTargets } from './redirection.ts'
+import type { AttackRow } from './rows.ts'
+import type { S } from './state.ts'
+import { attackOfItem, cardsFor, itemsFor, targetOfAbility, waitingItems } from './targets.ts'
+
+/** The texts of which one is chosen at declaration. */
+export function optionsOf({ ability }: Pick<Use, 'ability'>): readonly Effect[] {
+  for (const sentence of effectOf({ ability })) if (sentence.word === 'chooseOne') return sentence.options
+  return []
+}
+
+function redirectionOf(ability: AbilityName): CardTarget | undefined {
+  for (const sentence of effectOf({ ability })) if (sentence.word === 'redirectAttack') return sentence.newTarget
+  return undefined
+}
+
+/** The cards onto which wounds are redistributed. */
+export function ontoOf({ ability }: Pick<Use, 'ability'>): CardTarget | undefined {
+  for (const sentence of effectOf({ ability })) if (sentence.word === 'redistributeWounds') return sentence.onto
+  return undefined
+}
+
+/** The cards an ability names: its own target, or the new one of an attack. */
+export function cardTargetOf({ ability }: Pick<Use, 'ability'>): CardTarget | undefined {
+  const redirection = redirectionOf(ability)
+  if (redirection) return redirection
+  const target = targetOfAbility(ability)
+  return target && (target.kind === 'creature' || target.kind === 'card') ? target : undefined
+}
+
+export const mostOf = ({ count }: CardTarget): number => (count === 'any' ? Infinity : count)
+
+/** Enough is named: exactly so many, or as many as possible. */
+export const isFull = (target: CardTarget, named: readonly Piece[]): boolean => named.length >= mostOf(target)
+
+/** The attack that an ability redirects. */
+function attackAnswered(s: S, { about }: Use): AttackRow | undefined {
+  const item = about > 0 ? waitingItems(s).find(one => itemOf(one) === about) : undefined
+  return item && attackOfItem(s, item)
+}
+
+/** X and the text are chosen later; whether something could happen is judged with the least of them. */
+function probe(use: Use): Use {
+  const x = activatedNamed(use.ability)?.x
+  return x && use.x === 0 ? { ...use, x: x.min } : use
+}
+
+const couldWith = (s: S, use: Use, targets: readonly Piece[]): boolean => couldDo(s, probe({ ...use, targets }))
+
+/** The cards that may be named next. */
+export function nextTargets(s: S, use: Use): readonly Piece[] {
+  const target = cardTargetOf(use)
+  if (!target || isFull(target, use.targets)) return []
+  if (redirectionOf(use.ability)) {
+    const attack = attackAnswered(s, use)
+    return attack ? redirectTargets(s, use, attack, target) : []
+  }
+  const found = cardsFor(s, use, target).filter(piece => !use.targets.includes(piece))
+  const isLast = use.targets.length + 1 >= mostOf(target)
+  const isUseful = (piece: Piece): boolean => isHidden(s, piece) || couldWith(s, use, [...use.targets, piece])
+  if (!target.upTo) return isLast ? found.filter(isUseful) : found
+  // Among several some may be named in vain, as long as the whole could have an effect (19.4).
+  const isAnyUseful = couldWith(s, use, use.targets) || (!isLast && found.some(isUseful))
+  return isAnyUseful ? found : found.filter(isUseful)
+}
+
+/** Whether these targets are enough to stop at. */
+export const mayStop = (s: S, use: Use): boolean => use.targets.length > 0 && couldWith(s, use, use.targets)
+
+export function nextOnto(s: S, use: Use): readonly Piece[] {
+  const onto = ontoOf(use)
+  if (!onto || isFull(onto, use.onto)) return []
+  return cardsFor(s, use, onto, use.targets).filter(piece => !use.onto.includes(piece))
+}
+
+/** The items of the stack that may be answered; one whose attack can't be redirected anywhere is none. */
+export function nextItems(s: S, use: Use): readonly number[] {
+  const target = targetOfAbility(use.ability)
+  if (target?.kind !== 'stackItem') return []
+  const found = itemsFor(s, use, target.filter)
+  return redirectionOf(use.ability) ? found.filter(about => nextTargets(s, { ...use, about }).length > 0) : found
+}
+
+export const nextCells = (s: S): readonly Cell[] => freeCells(s)
+
+/** 17.4 */
+export function xBounds(s: S, { source, ability }: Use): { readonly min: number; readonly max: number } | undefined {
+  const x = activatedNamed(ability)?.x
+  return x && { min: x.min, max: x.max === 'chips' ? chipsAvailable(s, source) : rowOf(s, source).extraLife }
+}
+
+/** Whether there is a way to declare it: targets, items, cells, and something that could have any effect (19.4). */
+export function hasWay(s: S, use: Use): boolean {
+  const bounds = xBounds(s, use)
+  if (bounds && bounds.max < bounds.min) return false
+  const target = targetOfAbility(use.ability)
+  if (target?.kind === 'stackItem') return nextItems(s, use).length > 0
+  if (target?.kind === 'cell') return nextCells(s).length > 0
+  const cards = cardTargetOf(use)
+  if (!cards) return couldDo(s, probe(use))
+  if (ontoOf(use)) return hasOnto(s, use)
+  if (redirectionOf(use.ability)) return nextTargets(s, use).length > 0
+  const found = cardsFor(s, use, cards)
+  if (!cards.upTo && mostOf(cards) > 1) return found.length >= mostOf(cards)
+  return found.some(piece => isHidden(s, piece) || couldWith(s, use, [piece]))
+}
+
+/** Some target leaves a card onto which its wounds could go. */
+const hasOnto = (s: S, use: Use): boolean =>
+  nextTargets(s, use).some(piece => nextOnto(s, { ...use, targets: [piece] }).length > 0)
+
+export const isTriggered = (name: AbilityName): boolean => abilityNamed(name).kind === 'triggered'

@@ -1,0 +1,145 @@
+// Cards in play: looking at them and changing them. Rows are replaced, never changed.
+
+import { itemAt, required, type Seat } from '@ludoteka/kernel'
+import { CARD, type CardId } from '../content/cards.ts'
+import { CELLS, type Cell, FIELD } from '../content/cells.ts'
+import type { KeywordId } from '../content/keywords.ts'
+import type { CardFacts, Condition, Filter } from '../content/vocabulary.ts'
+import { isMet } from './conditions.ts'
+import { fits, isCreature, lifeOf, type Viewpoint } from './filters.ts'
+import { indexOf, NONE, PIECES, type Piece } from './names.ts'
+import { BLANK_PIECE, HIDDEN, type PieceRow } from './rows.ts'
+import type { S } from './state.ts'
+import type { Traits } from './traits.ts'
+import { type Facts, keepWorld, world } from './world.ts'
+
+export const rowOf = (s: Facts, piece: Piece): PieceRow => itemAt(s.pieces, indexOf(piece))
+
+export function change(s: S, piece: Piece, changes: Partial<PieceRow>): void {
+  const i = indexOf(piece)
+  const before = s.pieces
+  const after = before.slice()
+  after[i] = { ...itemAt(before, i), ...changes }
+  s.pieces = after
+  keepWorld(before, after, changes)
+}
+
+/** Changes every card that `changes` has something for. */
+export function changeAll(s: S, changes: (row: PieceRow, piece: Piece) => Partial<PieceRow> | undefined): void {
+  const before = s.pieces
+  const all: Partial<PieceRow> = {}
+  const after = before.map((row, i) => {
+    const changed = changes(row, itemAt(PIECES, i))
+    if (!changed) return row
+    Object.assign(all, changed)
+    return { ...row, ...changed }
+  })
+  s.pieces = after
+  keepWorld(before, after, all)
+}
+
+/** A card that was never in play before. */
+export function newPiece(s: S, given: Partial<PieceRow>): Piece {
+  const piece = required(PIECES[s.pieces.length], 'a name for another card in play')
+  s.pieces = [...s.pieces, { ...BLANK_PIECE, ...given }]
+  return piece
+}
+
+export const isHidden = (s: Facts, piece: Piece): boolean => rowOf(s, piece).card === HIDDEN
+export const isRevealed = (s: Facts, piece: Piece): boolean => !isHidden(s, piece)
+
+/** Also asked about names that no card has yet. */
+export function isInPlay(s: Facts, piece: Piece): boolean {
+  const row = s.pieces[indexOf(piece)]
+  return row !== undefined && row.at !== 'graveyard' && row.at !== 'deck'
+}
+
+/** The card a revealed piece is. */
+export function cardOf(s: Facts, piece: Piece): CardId {
+  const { card } = rowOf(s, piece)
+  return required(card === HIDDEN ? undefined : card, `the card of ${piece}`)
+}
+
+export const factsOf = (s: Facts, piece: Piece): CardFacts => CARD[cardOf(s, piece)]
+
+export const squadOf = (s: Facts, seat: Seat): readonly Piece[] => itemAt(world(s).squads, seat)
+export const inPlay = (s: Facts): readonly Piece[] => world(s).inPlay
+export const hiddenOf = (s: Facts, seat: Seat): readonly Piece[] => itemAt(world(s).hidden, seat)
+
+export const traits = (s: Facts, piece: Piece): Traits => world(s).traits(piece)
+export const amountOf = (s: Facts, piece: Piece, k: KeywordId): number => traits(s, piece).amounts[k] ?? 0
+export const has = (s: Facts, piece: Piece, k: KeywordId): boolean => traits(s, piece).amounts[k] !== undefined
+
+export const cellOf = (s: Facts, piece: Piece): Cell | undefined => world(s).cellOf(piece)
+export const isFlyer = (s: Facts, piece: Piece): boolean => has(s, piece, 'flying')
+export const isSymbiote = (s: Facts, piece: Piece): boolean => has(s, piece, 'symbiote') || has(s, piece, 'parasite')
+export const isCreatureInPlay = (s: Facts, piece: Piece): boolean => isCreature(rowOf(s, piece))
+export const isOpen = (s: Facts, piece: Piece): boolean => !rowOf(s, piece).closed
+export const currentLife = (s: Facts, piece: Piece): number => lifeOf(rowOf(s, piece))
+
+/** 8.7 Neither a card nor a marker there. */
+export const isFree = (s: Facts, cell: Cell): boolean => world(s).on(cell).length === 0 && !world(s).isBlocked(cell)
+export const freeCells = (s: Facts, among: readonly Cell[] = CELLS): readonly Cell[] =>
+  among.filter(cell => isFree(s, cell))
+
+/** The cell of a card, or the one it stood on before it left play (18.11). */
+export function lastCellOf(s: Facts, piece: Piece): Cell | undefined {
+  const row = rowOf(s, piece)
+  if (isInPlay(s, piece)) return cellOf(s, piece)
+  return CELLS.find(cell => cell === row.lastAt)
+}
+
+/** 8.4 Cards on adjacent cells or on the same cell; nothing is adjacent to itself, nor to the extra zone. */
+export function areAdjacent(s: Facts, a: Piece, b: Piece): boolean {
+  if (a === b) return false
+  const [from, to] = [cellOf(s, a), cellOf(s, b)]
+  return from !== undefined && to !== undefined && FIELD.distance(from, to, { diagonal: true }) <= 1
+}
+
+export const hostOf = (s: Facts, piece: Piece): Piece | undefined => {
+  const { host, lastHost } = rowOf(s, piece)
+  const found = isInPlay(s, piece) ? host : lastHost
+  return found === NONE ? undefined : found
+}
+
+export const viewpointOf = (s: Facts, source: Piece): Viewpoint => {
+  const row = rowOf(s, source)
+  return { seat: row.controller, source: row }
+}
+
+/** Whether a condition holds for a card, and for the first of the named targets. */
+export function holds(
+  s: Facts,
+  condition: Condition | undefined,
+  source: Piece,
+  targets: readonly Piece[] = [],
+): boolean {
+  if (!condition) return true
+  const [target] = targets
+  const host = hostOf(s, source)
+  return isMet(condition, {
+    source: rowOf(s, source),
+    partners: () => world(s).partners(source),
+    host: () => host && rowOf(s, host),
+    target: () => target && rowOf(s, target),
+  })
+}
+
+/** Whether a card is like this, as the controller of a source sees it. */
+export function passes(s: Facts, filter: Filter | undefined, piece: Piece, from: Viewpoint): boolean {
+  if (!filter) return true
+  const w = world(s)
+  return fits(
+    filter,
+    {
+      row: rowOf(s, piece),
+      has: k => has(s, piece, k),
+      isInFormation: () => w.partners(piece) > 0,
+      abilities: () => {
+        const { activated, triggered } = w.traits(piece)
+        return [...activated, ...Object.values(triggered).flat()]
+      },
+    },
+    from,
+  )
+}

@@ -1,0 +1,71 @@
+// Chapter 6: placing the squad face down on the own half, in secret.
+
+import { type Choice, countIn, kindsIn, moveCard, type Offers, type Refusal, type Seat } from '@ludoteka/kernel'
+import { type Cell, PLACEMENT } from '../content/cells.ts'
+import { log } from './log.ts'
+import { pair } from './names.ts'
+import { countPutBack, mayPutBack, READY_TAKE_BACK, unready } from './recruiting.ts'
+import { halfCells, sideOf } from './seats.ts'
+import { type S, type StepsOf, ZONES } from './state.ts'
+import { CARD_TO_CELL, type Verbs } from './verbs.ts'
+
+const isTaken = (s: S, seat: Seat, cell: Cell): boolean => countIn(s, ZONES.placed.at(cell), seat) > 0
+
+/** 6.2 The free cells of the first level that is not full. */
+export function openCells(s: S, seat: Seat): readonly Cell[] {
+  for (const level of PLACEMENT[sideOf(s, seat)]) {
+    const free = level.filter(cell => !isTaken(s, seat, cell))
+    if (free.length > 0) return free
+  }
+  return []
+}
+
+const placedCells = (s: S, seat: Seat): readonly Cell[] => halfCells(s, seat).filter(cell => isTaken(s, seat, cell))
+
+function placementChoice(s: S, seat: Seat): Choice<Verbs> {
+  const cells = openCells(s, seat)
+  const left = kindsIn(s, ZONES.squad, seat)
+  return {
+    place: left.flatMap(card => cells.map(cell => pair(card, cell))),
+    ...(mayPutBack(s, seat) && { unplace: placedCells(s, seat) }),
+    ...(left.length === 0 && { ready: true }),
+  }
+}
+
+function whyNotPlace(s: S, seat: Seat, cell: Cell): Refusal {
+  if (!halfCells(s, seat).includes(cell)) return { rule: '6.1', reason: 'notYourHalf' }
+  if (isTaken(s, seat, cell)) return { rule: '6.1', reason: 'cellTaken' }
+  return openCells(s, seat).includes(cell)
+    ? { rule: '6.1', reason: 'notInSquad' }
+    : { rule: '6.2', reason: 'lowerLevelFirst' }
+}
+
+export const PLACING: StepsOf<'place'> = {
+  'place.cards': {
+    ask: (s): Offers<Verbs> => unready(s).map(seat => ({ seat, choice: placementChoice(s, seat) })),
+    do: {
+      place(s, _f, arg, seat) {
+        const [card, cell] = CARD_TO_CELL.of(arg)
+        moveCard(s, card, ZONES.squad, seat, ZONES.placed.at(cell))
+      },
+      unplace(s, _f, cell, seat) {
+        countPutBack(s, seat)
+        for (const card of kindsIn(s, ZONES.placed.at(cell), seat))
+          moveCard(s, card, ZONES.placed.at(cell), seat, ZONES.squad)
+      },
+      ready(s, _f, _arg, seat) {
+        s.ready[seat] = true
+        log(s, 'placementReady', '6.5', { seat })
+      },
+    },
+    final: ['ready'],
+    takeBack: READY_TAKE_BACK,
+    terms: s => ({ ready: [...s.ready] }),
+    why: {
+      place: (s, _f, arg, seat) => whyNotPlace(s, seat, CARD_TO_CELL.of(arg)[1]),
+      unplace: (s, _f, _cell, seat) =>
+        mayPutBack(s, seat) ? { rule: '6.1', reason: 'nothingPlaced' } : { rule: '6.1', reason: 'tooManyPutBacks' },
+      ready: { rule: '6.1', reason: 'placeAll' },
+    },
+  },
+}

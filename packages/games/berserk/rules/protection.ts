@@ -1,0 +1,40 @@
+// 28.4, 28.5: what protections cover.
+
+import { keysOf } from '@ludoteka/kernel'
+import { type AbilityName, abilityNamed } from '../content/abilities.ts'
+import { COVERS, type TypeProtection } from '../content/keywords.ts'
+import type { AbilityType } from '../content/terms.ts'
+import { findAttack, struckOf } from './attack/rows.ts'
+import type { Use } from './frames.ts'
+import type { Piece } from './names.ts'
+import { isInstantAction } from './payment.ts'
+import { has, traits } from './pieces.ts'
+import type { S } from './state.ts'
+import type { Traits } from './traits.ts'
+
+const PROTECTIONS: readonly TypeProtection[] = keysOf(COVERS)
+
+export function isProtectedFrom(amounts: Traits['amounts'], type: AbilityType): boolean {
+  return PROTECTIONS.some(k => amounts[k] !== undefined && COVERS[k].some((one: AbilityType) => one === type))
+}
+
+const typeOf = (name: AbilityName): AbilityType => {
+  const ability = abilityNamed(name)
+  return ability.kind === 'static' ? 'none' : ability.type
+}
+
+/** N.40 Abilities of other cards that trigger on an attack against a thick-skinned card do nothing to it. */
+function isShrugged(s: S, { source, ability, attack }: Use, piece: Piece): boolean {
+  const a = attack > 0 ? findAttack(s, attack) : undefined
+  const found = abilityNamed(ability)
+  if (!a || found.kind !== 'triggered' || source === piece || !has(s, piece, 'thickSkinned')) return false
+  return struckOf(a) === piece && found.trigger.on.startsWith('attackHit')
+}
+
+/** Whether an effect reaches a card at all: protections from spells and instant actions, thick skin. */
+export function isAffected(s: S, use: Use, piece: Piece): boolean {
+  const type = typeOf(use.ability)
+  if (type === 'spell' && isProtectedFrom(traits(s, piece).amounts, 'spell')) return false
+  if (isInstantAction(use.ability) && has(s, piece, 'protInstant')) return false
+  return !isShrugged(s, use, piece)
+}

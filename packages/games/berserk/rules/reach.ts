@@ -1,0 +1,82 @@
+// At what each kind of attack may be aimed (12.2, 15.3–15.5, 16).
+
+import { CARD } from '../content/cards.ts'
+import { type Cell, FIELD } from '../content/cells.ts'
+import { ATTACK, type AttackType } from '../content/terms.ts'
+import { indexOf, type Piece } from './names.ts'
+import { amountOf, cardOf, cellOf, inPlay, isFlyer, isHidden, isInPlay, lastCellOf, rowOf, traits } from './pieces.ts'
+import type { S } from './state.ts'
+import { world } from './world.ts'
+
+/** 12.2 Creatures and artefacts; what a hidden card is shows when it is aimed at (4.7). */
+export function isAttackable(s: S, target: Piece): boolean {
+  if (isHidden(s, target)) return true
+  const { type } = CARD[cardOf(s, target)]
+  return type === 'creature' || type === 'artefact'
+}
+
+/** A flyer, or one that flew when it left play. */
+const standsInExtraZone = (s: S, piece: Piece): boolean =>
+  isInPlay(s, piece) ? isFlyer(s, piece) || rowOf(s, piece).at === 'extra' : rowOf(s, piece).lastAt === 'extra'
+
+const areNeighbours = (a: Cell, b: Cell): boolean => FIELD.distance(a, b, { diagonal: true }) <= 1
+
+/** 15.5 The cell in the middle of a straight line of three, horizontally or vertically. */
+function between(a: Cell, b: Cell): Cell | undefined {
+  const [row, column] = [FIELD.rowOf(a) + FIELD.rowOf(b), FIELD.columnOf(a) + FIELD.columnOf(b)]
+  const isStraight = FIELD.rowOf(a) === FIELD.rowOf(b) || FIELD.columnOf(a) === FIELD.columnOf(b)
+  return isStraight && FIELD.distance(a, b) === 2 ? FIELD.at(row / 2, column / 2) : undefined
+}
+
+/** 15.5 Free, or with cards of the striker's controller only. */
+function isPassable(s: S, cell: Cell, controller: number): boolean {
+  const cards = world(s).on(cell)
+  if (cards.length === 0) return !world(s).isBlocked(cell)
+  return cards.every(piece => rowOf(s, piece).controller === controller)
+}
+
+/** 12.2, 15.3, 16.5 */
+function reachesMelee(s: S, attacker: Piece, from: Cell, to: Cell): boolean {
+  if (areNeighbours(from, to)) return true
+  const range = isInPlay(s, attacker) ? amountOf(s, attacker, 'strikeRange') : 0
+  return range > 0 && FIELD.distance(from, to) <= range // T.12
+}
+
+/** 8.5 A limited range with what works on it. */
+const rangeOf = (s: S, attacker: Piece, type: AttackType, range: number): number =>
+  traits(s, attacker).ranges.reduce((sum, mod) => (mod.attackTypes.includes(type) ? sum + mod.n : sum), range)
+
+/** Whether an attack of this type could be aimed at a card, obligations and protections aside. */
+export function canReach(s: S, attacker: Piece, type: AttackType, range: number | undefined, target: Piece): boolean {
+  if (attacker === target || !isInPlay(s, target) || !isAttackable(s, target)) return false
+  const [from, to] = [lastCellOf(s, attacker), cellOf(s, target)]
+  const isAirborne = standsInExtraZone(s, attacker)
+  if (type === 'rowStrike') {
+    const middle = from && to && between(from, to)
+    return middle !== undefined && isPassable(s, middle, rowOf(s, attacker).controller) // 16.3
+  }
+  if (ATTACK[type].melee) {
+    if (isAirborne) return true // 16.2
+    if (to === undefined) return type === 'simpleStrike' && rowOf(s, attacker).permit === 'now' // 16.5, 16.6
+    return from !== undefined && reachesMelee(s, attacker, from, to)
+  }
+  if (isAirborne || to === undefined || from === undefined) return true // 15.4, 16.3
+  if (areNeighbours(from, to)) return false
+  return range === undefined || FIELD.distance(from, to) <= rangeOf(s, attacker, type, range)
+}
+
+/** 12.2 Without a range or a permit a melee strike of a ground creature reaches only the cells around it. */
+function around(s: S, attacker: Piece, type: AttackType): readonly Piece[] {
+  const cell = ATTACK[type].melee && !standsInExtraZone(s, attacker) ? lastCellOf(s, attacker) : undefined
+  const { permit } = rowOf(s, attacker)
+  if (cell === undefined || permit === 'now' || amountOf(s, attacker, 'strikeRange') > 0) return inPlay(s)
+  const near = [cell, ...FIELD.neighbours(cell, { diagonal: true })].flatMap(one => world(s).on(one))
+  return near.length > 1 ? near.sort(byName) : near
+}
+
+/** In the order in which cards came into play, as everywhere. */
+const byName = (a: Piece, b: Piece): number => indexOf(a) - indexOf(b)
+
+/** All cards an attack could be aimed at. */
+export const reachable = (s: S, attacker: Piece, type: AttackType, range?: number): readonly Piece[] =>
+  around(s, attacker, type).filter(target => canReach(s, attacker, type, range, target))

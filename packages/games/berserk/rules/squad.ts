@@ -1,0 +1,128 @@
+// What may be recruited (5.2, 5.4) and which decks may be brought (4): pure questions about lists of cards.
+
+import { broken, type Refusal, rule } from '@ludoteka/kernel'
+import { CARD, type CardId } from '../content/cards.ts'
+import type { Side } from '../content/cells.ts'
+import type { KeywordId } from '../content/keywords.ts'
+import { COPIES, CRYSTALS, DECK_SIZE, DEVOTION_COST, FLYER_CAP } from '../content/numbers.ts'
+import type { Filter } from '../content/vocabulary.ts'
+import { fits } from './filters.ts'
+import { BLANK_PIECE } from './rows.ts'
+import { PRINTED_TRAITS } from './traits.ts'
+
+type Cards = readonly CardId[]
+
+const hasKeyword = (card: CardId, k: KeywordId): boolean => PRINTED_TRAITS.get(card)?.amounts[k] !== undefined
+export const isFlyerCard = (card: CardId): boolean => hasKeyword(card, 'flying')
+export const isUniqueCard = (card: CardId): boolean => hasKeyword(card, 'unique')
+/** 7.4 Symbiotes, parasites and equipment stand on hosts. */
+export const isAttachment = (card: CardId): boolean =>
+  CARD[card].type === 'equipment' || hasKeyword(card, 'symbiote') || hasKeyword(card, 'parasite')
+/** Stands in the extra zone (7.3). */
+export const standsInExtraZone = (card: CardId): boolean => isFlyerCard(card) || CARD[card].type === 'terrain'
+/** 5.4.5 A creature that is neither a symbiote nor a parasite. */
+export const isIndependent = (card: CardId): boolean => CARD[card].type === 'creature' && !isAttachment(card)
+
+/** Whether a card out of play is like this. */
+export function cardFits(filter: Filter, card: CardId): boolean {
+  const abilities = CARD[card].abilities
+  return fits(
+    filter,
+    {
+      row: { ...BLANK_PIECE, card },
+      has: k => hasKeyword(card, k),
+      isInFormation: () => false,
+      abilities: () => abilities.map(({ id }) => `${card}.${id}` as const),
+    },
+    { seat: 0 },
+  )
+}
+
+/** 5.2.1 Elements of the whole squad. */
+export const elementsOf = (squad: Cards): number => new Set(squad.flatMap(card => CARD[card].elements)).size
+
+export type Crystals = { readonly gold: number; readonly silver: number }
+export type Recruiting = { readonly side: Side; readonly isFirstGame: boolean }
+
+/** 5.2, 5.2.1, 5.2.2 What a player has for a squad like this. */
+export function crystalsFor({ side, isFirstGame }: Recruiting, squad: Cards): Crystals {
+  const { gold, silver } = CRYSTALS[isFirstGame ? 'firstGame' : side]
+  return { gold: gold - Math.max(0, elementsOf(squad) - 1), silver }
+}
+
+/** N.14 The price of a card in a squad: the devoted are cheaper beside another creature of cost 9 or more. */
+export function priceIn(squad: Cards, card: CardId): number {
+  const { cost } = CARD[card]
+  const devotion = PRINTED_TRAITS.get(card)?.amounts.devotion ?? 0
+  if (devotion === 0) return cost
+  const lords = squad.filter(one => CARD[one].type === 'creature' && CARD[one].cost >= DEVOTION_COST)
+  const others = lords.length - (lords.includes(card) ? 1 : 0)
+  return others > 0 ? Math.max(0, cost - devotion) : cost
+}
+
+const sumOf = (squad: Cards, among: (card: CardId) => boolean): number =>
+  squad.reduce((sum, card) => sum + (among(card) ? priceIn(squad, card) : 0), 0)
+
+/** 5.4.1 What a squad costs: elite cards take gold, all others gold and silver. */
+export type Spending = { readonly elite: number; readonly rankAndFile: number; readonly flyers: number }
+
+export const spendingOn = (squad: Cards): Spending => ({
+  elite: sumOf(squad, card => CARD[card].elite === true),
+  rankAndFile: sumOf(squad, card => !CARD[card].elite),
+  flyers: sumOf(squad, isFlyerCard),
+})
+
+/** T.1 Something of the squad stands in the way of a card of it. */
+const clashes = (squad: Cards): boolean =>
+  squad.some((card, i) =>
+    (PRINTED_TRAITS.get(card)?.cannotBeTakenWith ?? []).some(filter =>
+      squad.some((one, j) => i !== j && cardFits(filter, one)),
+    ),
+  )
+
+const copiesOf = (cards: Cards, card: CardId): number => cards.filter(one => one === card).length
+
+type Draft = { readonly squad: Cards; readonly deal: Cards; readonly recruiting: Recruiting }
+
+const isAffordable = ({ squad, recruiting }: Omit<Draft, 'deal'>): boolean => {
+  const { gold, silver } = crystalsFor(recruiting, squad)
+  const { elite, rankAndFile, flyers } = spendingOn(squad)
+  return elite <= gold && elite + rankAndFile <= gold + silver && flyers <= FLYER_CAP
+}
+
+export const SQUAD_RULES = [
+  rule('5.4.4', 'uniqueTwice', ({ squad }: Draft) =>
+    squad.every(card => !isUniqueCard(card) || copiesOf(squad, card) === 1),
+  ),
+  rule('5.4.4', 'secondTerrain', ({ squad }: Draft) => squad.filter(card => CARD[card].type === 'terrain').length <= 1),
+  rule('5.4.4.1', 'notTogether', ({ squad }: Draft) => !clashes(squad)),
+  rule('5.4.3', 'tooManyFlyers', ({ squad }: Draft) => spendingOn(squad).flyers <= FLYER_CAP),
+  rule(
+    '5.4.1',
+    'tooFewGold',
+    ({ squad, recruiting }: Draft) => spendingOn(squad).elite <= crystalsFor(recruiting, squad).gold,
+  ),
+  rule('5.4.1', 'tooFewCrystals', ({ squad, recruiting }: Draft) => isAffordable({ squad, recruiting })),
+  rule(
+    '5.4.5',
+    'noCreatureRecruited',
+    ({ squad, deal, recruiting }: Draft) =>
+      squad.some(isIndependent) ||
+      ![...squad, ...deal].some(card => isIndependent(card) && isAffordable({ squad: [card], recruiting })),
+  ),
+]
+
+/** Why these cards of a deal are no squad; `deal` are those not taken. */
+export const whyNoSquad = (draft: Draft): Refusal | undefined => broken(SQUAD_RULES, draft)
+
+export const DECK_RULES = [
+  rule('4.1', 'deckTooSmall', (deck: Cards) => deck.length >= DECK_SIZE.min),
+  rule('4.1', 'deckTooLarge', (deck: Cards) => deck.length <= DECK_SIZE.max),
+  rule('4.2', 'tooManyCopies', (deck: Cards) => deck.every(card => copiesOf(deck, card) <= mostCopies(card))),
+]
+
+/** 4.2 */
+export const mostCopies = (card: CardId): number => (hasKeyword(card, 'horde') ? COPIES.horde : COPIES.usual)
+
+/** Why these cards are no deck. */
+export const whyNoDeck = (deck: Cards): Refusal | undefined => broken(DECK_RULES, deck)

@@ -1,0 +1,108 @@
+// Chapter 12: declaring a simple strike.
+
+import { broken, enter, propose, type Refusal, type Rule, rule, type Seat } from '@ludoteka/kernel'
+import { declaredAttack } from './attack/declared.ts'
+import { newAttack } from './attack/rows.ts'
+import { strikeOf } from './attack/strength.ts'
+import { reveal } from './hidden.ts'
+import { log } from './log.ts'
+import type { Piece } from './names.ts'
+import { aimable, isOwing, owed } from './obligations.ts'
+import { payAction } from './payment.ts'
+import { change, isCreatureInPlay, isHidden, isInPlay, isRevealed, rowOf, squadOf, traits } from './pieces.ts'
+import { canReach, reachable } from './reach.ts'
+import { other } from './seats.ts'
+import type { S, StepsOf } from './state.ts'
+import { who, whom } from './told.ts'
+
+/** 11.8 A card that strikes several times may go on after its first strike. */
+function hasStrikesLeft(s: S, piece: Piece): boolean {
+  const { acted, strikes } = rowOf(s, piece)
+  return !acted || (strikes > 0 && strikes < (traits(s, piece).strikesPerTurn?.n ?? 1))
+}
+
+const isUnderWay = (s: S, piece: Piece): boolean => rowOf(s, piece).strikes > 0 && rowOf(s, piece).acted
+
+/** Against whom the earlier strikes of this turn were. */
+const struckBefore = (s: S, piece: Piece): readonly string[] => rowOf(s, piece).struck.split(' ')
+
+export const STRIKER_RULES: readonly Rule<[s: S, seat: Seat, piece: Piece]>[] = [
+  rule('3.6', 'notYours', (s, seat, piece) => isInPlay(s, piece) && rowOf(s, piece).controller === seat),
+  rule('22.2', 'hiddenCard', (s, _seat, piece) => isRevealed(s, piece)),
+  rule('12.1', 'noCreature', (s, _seat, piece) => isCreatureInPlay(s, piece)),
+  rule('11.2', 'closed', (s, _seat, piece) => !rowOf(s, piece).closed),
+  rule('11.8', 'actedAlready', (s, _seat, piece) => hasStrikesLeft(s, piece)),
+  rule('11.4', 'actionPending', (s, _seat, piece) => !rowOf(s, piece).busy),
+]
+
+export const canStrike = (s: S, seat: Seat, piece: Piece): boolean =>
+  STRIKER_RULES.every(one => one.holds(s, seat, piece))
+
+/** 12.2 All a card may strike, without obligations to attack. */
+function strikeable(s: S, piece: Piece): readonly Piece[] {
+  const legal = reachable(s, piece, 'simpleStrike')
+  const { strikesPerTurn } = traits(s, piece)
+  const others =
+    strikesPerTurn?.differentTargets && isUnderWay(s, piece)
+      ? legal.filter(target => !struckBefore(s, piece).includes(target))
+      : legal
+  return aimable(s, piece, 'simpleStrike', withoutOwnHidden(s, piece, others))
+}
+
+/** 4.7 Own hidden cards must be revealed first. */
+const withoutOwnHidden = (s: S, piece: Piece, targets: readonly Piece[]): readonly Piece[] =>
+  targets.filter(target => !isHidden(s, target) || rowOf(s, target).controller !== rowOf(s, piece).controller)
+
+/** 12.9 The targets among which a card must choose now, if it must strike. */
+export const owedStrikes = (s: S, seat: Seat, piece: Piece): readonly Piece[] =>
+  isOwing(s, piece) && canStrike(s, seat, piece) ? owed(s, piece, 'simpleStrike', strikeable(s, piece)) : []
+
+export function strikeTargets(s: S, piece: Piece): readonly Piece[] {
+  const aimed = strikeable(s, piece)
+  const must = owed(s, piece, 'simpleStrike', aimed)
+  return must.length > 0 ? must : aimed
+}
+
+export function whyNoStrike(s: S, seat: Seat, piece: Piece, target: Piece): Refusal | undefined {
+  const refusal = broken(STRIKER_RULES, s, seat, piece)
+  if (refusal) return refusal
+  if (!canReach(s, piece, 'simpleStrike', undefined, target)) return { rule: '12.2', reason: 'outOfReach' }
+  if (strikeTargets(s, piece).includes(target)) return undefined
+  return strikeable(s, piece).includes(target)
+    ? { rule: '12.9', reason: 'mustAttackAnother' }
+    : { rule: '12.9', reason: 'mustChooseAnother' }
+}
+
+/** The rest of consecutive strikes is lost when their player does something else. */
+export function interruptStrikes(s: S, seat: Seat, but?: Piece): void {
+  for (const piece of squadOf(s, seat)) {
+    if (piece === but || rowOf(s, piece).strikes === 0) continue
+    const { strikesPerTurn } = traits(s, piece)
+    if (strikesPerTurn?.consecutive) change(s, piece, { strikes: strikesPerTurn.n })
+  }
+}
+
+/** 12.4 A hidden target is revealed first. */
+export function declareStrike(s: S, seat: Seat, attacker: Piece, target: Piece): void {
+  interruptStrikes(s, seat, attacker)
+  enter(s, { step: 'strike.revealed', seat, attacker, target })
+  if (isHidden(s, target)) reveal(s, target, '12.4')
+}
+
+export const STRIKES: StepsOf<'strike'> = {
+  'strike.revealed': {
+    run(s, { seat, attacker, target }) {
+      if (!canReach(s, attacker, 'simpleStrike', undefined, target)) {
+        log(s, 'paidInVain', '22.4', who(s, attacker))
+        payAction(s, attacker, true, '')
+        enter(s, { step: 'action.end' })
+        return
+      }
+      const attack = newAttack(s, { seat, attacker, target, type: 'simpleStrike', ...strikeOf(s, attacker) })
+      change(s, attacker, { busy: true })
+      log(s, 'strikeDeclared', '12.4', { seat, ...who(s, attacker), ...whom(s, target) })
+      const item = propose(s, { step: 'stack.strike', attack }, 'window.stack', [other(seat), seat])
+      declaredAttack(s, attack, item)
+    },
+  },
+}

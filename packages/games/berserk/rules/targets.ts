@@ -1,0 +1,192 @@
+// What an ability may be aimed at (abilities.md 4): places, sides, kinds and filters.
+
+import { itemOf, pending, type Seat } from '@ludoteka/kernel'
+import { type AbilityName, abilityNamed } from '../content/abilities.ts'
+import { FIELD } from '../content/cells.ts'
+import { ATTACK, isAttackType } from '../content/terms.ts'
+import type { CardTarget, Filter, ItemFilter, Target } from '../content/vocabulary.ts'
+import { rollsOf } from './attack/dice.ts'
+import { attackerOf, attackOf, findAttack, struckOf, targetOf } from './attack/rows.ts'
+import { revivable } from './entering.ts'
+import type { F, Use } from './frames.ts'
+import { NONE, PIECES, type Piece } from './names.ts'
+import { aimable } from './obligations.ts'
+import { cellOf, inPlay, isCreatureInPlay, isFlyer, isHidden, isInPlay, lastCellOf, passes, rowOf } from './pieces.ts'
+import { canReach, isAttackable } from './reach.ts'
+import type { AttackRow } from './rows.ts'
+import { other, rowCells } from './seats.ts'
+import type { S } from './state.ts'
+import { woundsOf } from './wounds.ts'
+
+/** The description of what an ability names, if it names anything. */
+export function targetOfAbility(name: AbilityName): Target | undefined {
+  const ability = abilityNamed(name)
+  return ability.kind === 'static' ? undefined : ability.target
+}
+
+/** The type of the attack an ability makes: its own, or that of its word `attack`. */
+export function attackMadeBy(name: AbilityName) {
+  const ability = abilityNamed(name)
+  if (ability.kind === 'activated' && isAttackType(ability.type) && ability.power)
+    return { type: ability.type, power: ability.power, range: ability.range, at: 'target', plusPerChip: 0 } as const
+  if (ability.kind !== 'triggered') return undefined
+  for (const sentence of ability.effect) {
+    if (sentence.word !== 'attack') continue
+    const { attackType, power, at, plusPerChip = 0 } = sentence
+    return { type: attackType, power, range: undefined, at, plusPerChip }
+  }
+  return undefined
+}
+
+const isOfSide = (s: S, { seat, source }: Use, { who }: CardTarget, piece: Piece): boolean => {
+  const isOwn = rowOf(s, piece).controller === seat
+  if (who === 'any') return true
+  if (who === 'ownOther') return isOwn && piece !== source
+  return isOwn === (who === 'own')
+}
+
+/** 4.2 Of kind `card` attacks name creatures and artefacts, anything else any card. */
+function isOfKind(s: S, { kind, where }: CardTarget, piece: Piece): boolean {
+  if (kind === 'creature') return isCreatureInPlay(s, piece)
+  return where !== 'attack' || isAttackable(s, piece)
+}
+
+/** Whether filters and kind fit a revealed card; own hidden cards can't be named, others' are tested when revealed (4.7). */
+function isLike(s: S, use: Use, target: CardTarget, piece: Piece, extra: readonly Piece[]): boolean {
+  if (isHidden(s, piece)) return rowOf(s, piece).controller !== use.seat && mayNameHidden(target)
+  const { filter } = target
+  if (filter?.notRedistributionSource && extra.includes(piece)) return false
+  return (
+    isOfKind(s, target, piece) &&
+    passes(s, withoutSource(filter), piece, { seat: use.seat, source: rowOf(s, use.source) })
+  )
+}
+
+const withoutSource = (filter: Filter | undefined): Filter | undefined => {
+  if (!filter?.notRedistributionSource) return filter
+  const { notRedistributionSource: _, ...rest } = filter
+  return rest
+}
+
+const OPEN_PLACES: readonly CardTarget['where'][] = ['any', 'battlefield', 'adjacent', 'attack', 'firstRow']
+const mayNameHidden = ({ where }: CardTarget): boolean => OPEN_PLACES.includes(where)
+
+/** 4.4 `adjacent` for a flyer is any card of the play zone (16.3). */
+function isBeside(s: S, source: Piece, piece: Piece): boolean {
+  if (piece === source) return false
+  if (isInPlay(s, source) && isFlyer(s, source)) return true
+  const [from, to] = [lastCellOf(s, source), cellOf(s, piece)]
+  return from !== undefined && to !== undefined && FIELD.distance(from, to, { diagonal: true }) <= 1
+}
+
+/** The two cards of a simple strike that may make one: a target that does not fight makes none. */
+const strikingNow = (a: AttackRow): readonly Piece[] =>
+  a.type !== 'simpleStrike' ? [] : a.fights ? [attackerOf(a), targetOf(a)] : [attackerOf(a)]
+
+/** The cards in a place of the windows. */
+function inWindow(s: S, use: Use, where: CardTarget['where']): readonly Piece[] {
+  const a = use.attack > 0 ? findAttack(s, use.attack) : undefined
+  switch (where) {
+    case 'justRolled':
+      return rollsOf(s, use.roll).flatMap(({ piece }) => (piece === NONE ? [] : [piece]))
+    case 'strikingNow':
+      return a ? strikingNow(a) : []
+    case 'beingStruckMelee':
+      return a && use.event > 0 && ATTACK[a.type].melee ? [struckOf(a)] : []
+    case 'wouldBeWounded':
+      return woundsOf(s, use.event).flatMap(({ piece }) => (piece === NONE ? [] : [piece]))
+    case 'justWoundedByStrike':
+      return a && ATTACK[a.type].strike && a.inflicted > 0 ? [struckOf(a)] : []
+    default:
+      return []
+  }
+}
+
+/** All cards in the place an ability speaks of, whatever they are. */
+function placed(s: S, use: Use, { where }: CardTarget): readonly Piece[] {
+  switch (where) {
+    case 'any':
+      return inPlay(s)
+    case 'battlefield':
+      return inPlay(s).filter(piece => cellOf(s, piece) !== undefined)
+    case 'adjacent':
+      return inPlay(s).filter(piece => isBeside(s, use.source, piece))
+    case 'firstRow': {
+      const cells = rowCells(s, other(use.seat), 1)
+      return inPlay(s).filter(piece => {
+        const cell = cellOf(s, piece)
+        return cell !== undefined && cells.includes(cell)
+      })
+    }
+    case 'attack': {
+      const made = attackMadeBy(use.ability)
+      return made ? inPlay(s).filter(piece => canReach(s, use.source, made.type, made.range, piece)) : []
+    }
+    case 'graveyard':
+      return PIECES.slice(0, s.pieces.length).filter(
+        piece => rowOf(s, piece).at === 'graveyard' && rowOf(s, piece).owner === use.seat,
+      )
+    case 'deck':
+      return []
+    default:
+      return inWindow(s, use, where)
+  }
+}
+
+/** The cards that may be named. `extra` are cards whose wounds are redistributed. */
+export function cardsFor(s: S, use: Use, target: CardTarget, extra: readonly Piece[] = []): readonly Piece[] {
+  const found = placed(s, use, target).filter(
+    piece => isOfSide(s, use, target, piece) && isLike(s, use, target, piece, extra),
+  )
+  if (target.where === 'graveyard') return found.filter(piece => revivable(s, use, piece))
+  const made = target.where === 'attack' ? attackMadeBy(use.ability) : undefined
+  return made ? aimable(s, use.source, made.type, found) : found
+}
+
+/** Whether a named card is still a legal target when the ability is carried out (19.5). */
+export const isStillTarget = (s: S, use: Use, target: CardTarget, piece: Piece): boolean =>
+  placed(s, use, target).includes(piece) &&
+  !isHidden(s, piece) &&
+  isOfSide(s, use, target, piece) &&
+  isLike(s, use, target, piece, [])
+
+/** What waits on the stack, as abilities that answer it see it. */
+type Item = Extract<F, { step: 'stack.ability' | 'stack.strike' | 'stack.defend' }>
+const isItem = (frame: F): frame is Item =>
+  frame.step === 'stack.ability' || frame.step === 'stack.strike' || frame.step === 'stack.defend'
+
+export const waitingItems = (s: S): readonly Item[] => pending(s).filter(isItem)
+
+export const seatOfItem = (s: S, item: Item): Seat =>
+  item.step === 'stack.strike' ? attackOf(s, item.attack).seat : item.seat
+
+/** The cards an item is aimed at. */
+export function targetsOfItem(s: S, item: Item): readonly Piece[] {
+  if (item.step === 'stack.strike') return [targetOf(attackOf(s, item.attack))]
+  if (item.step === 'stack.defend') return []
+  const made = item.makes > 0 ? findAttack(s, item.makes) : undefined
+  return made ? [targetOf(made)] : [...item.targets, ...item.onto]
+}
+
+/** The attack that an item is or makes. */
+export function attackOfItem(s: S, item: Item): AttackRow | undefined {
+  if (item.step === 'stack.strike') return findAttack(s, item.attack)
+  return item.step === 'stack.ability' && item.makes > 0 ? findAttack(s, item.makes) : undefined
+}
+
+function typeOfItem(item: Item) {
+  if (item.step === 'stack.strike') return 'simpleStrike'
+  if (item.step === 'stack.defend') return 'none'
+  const ability = abilityNamed(item.ability)
+  return ability.kind === 'static' ? 'none' : ability.type
+}
+
+/** The items that may be answered, by number. */
+export function itemsFor(s: S, use: Use, { types, targetsYourCard }: ItemFilter): readonly number[] {
+  return waitingItems(s)
+    .filter(item => {
+      if (seatOfItem(s, item) === use.seat || !types.includes(typeOfItem(item))) return false
+      return !targetsYourCard || targetsOfItem(s, item).some(piece => rowOf(s, piece).controller === use.seat)
+    })
+    .map(itemOf)
+}

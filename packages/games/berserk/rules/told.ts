@@ -1,0 +1,24 @@
+// How the log names cards in play.
+
+import type { Piece } from './names.ts'
+import { rowOf } from './pieces.ts'
+import type { PieceRow } from './rows.ts'
+import type { Facts } from './world.ts'
+
+type Who = { readonly piece: Piece; readonly card: PieceRow['card'] }
+type Whom = { readonly target: Piece; readonly targetCard: PieceRow['card'] }
+
+/** The card that something is told about. */
+export const who = (s: Facts, piece: Piece): Who => ({ piece, card: rowOf(s, piece).card })
+
+/** The card that something is done to. */
+export const whom = (s: Facts, target: Piece): Whom => ({ target, targetCard: rowOf(s, target).card })
+
+/** Several cards. */
+export const those = (
+  s: Facts,
+  targets: readonly Piece[],
+): { readonly targets: readonly Piece[]; readonly targetCards: readonly PieceRow['card'][] } => ({
+  targets,
+  targetCards: targets.map(piece => rowOf(s, piece).card),
+})

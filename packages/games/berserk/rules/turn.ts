@@ -1,0 +1,274 @@
+// Chapter 9: the steps of a turn around its main phase.
+
+import { enter, keysOf, offer, type Seat } from '@ludoteka/kernel'
+import { poisonOf } from './counters.ts'
+import { settleFlight } from './flight.ts'
+import { OPENING, type OpeningEffect } from './frames.ts'
+import { startHeal } from './heals.ts'
+import { cardUnder, settlePlace, turnUp } from './hidden.ts'
+import { expireLasting } from './lasting.ts'
+import { log } from './log.ts'
+import { movementValue } from './movementValue.ts'
+import { NONE, PIECES, type Piece, pair } from './names.ts'
+import { OPENED } from './opening.ts'
+import {
+  amountOf,
+  cardOf,
+  cellOf,
+  change,
+  changeAll,
+  has,
+  hiddenOf,
+  isInPlay,
+  isRevealed,
+  rowOf,
+  squadOf,
+} from './pieces.ts'
+import { pause } from './priority.ts'
+import { HIDDEN, type PieceRow } from './rows.ts'
+import { other, rowCells, sideOf } from './seats.ts'
+import type { S, StepsOf } from './state.ts'
+import { who } from './told.ts'
+import { PRINTED_TRAITS } from './traits.ts'
+import { emit, emitToSquad, putTriggers, reactionsOf, trigger } from './triggers.ts'
+import { clearTurnUses } from './uses.ts'
+import { checkLimits } from './victory.ts'
+import { inflict } from './wounds.ts'
+
+/** 9.9 What is counted per turn begins anew, for all cards of both players. */
+export const FRESH_TURN: Partial<PieceRow> = {
+  acted: false,
+  moved: false,
+  relocated: false,
+  armourUsed: 0,
+  magicArmourUsed: 0,
+  declaredAttack: false,
+  attacked: false,
+  woundsTaken: 0,
+  attackWounds: 0,
+  strikes: 0,
+  struck: '',
+  excused: false,
+}
+
+const FRESH_COLUMNS = keysOf(FRESH_TURN)
+const isFresh = (row: PieceRow): boolean => FRESH_COLUMNS.every(column => row[column] === FRESH_TURN[column])
+
+/** E3, and the end of the preparation (7.8): effects and counters of the turn end. */
+export function endCounters(s: S, whose?: Seat): void {
+  for (const row of expireLasting(s, whose)) {
+    if (row.kind === 'control' && row.piece !== NONE && isInPlay(s, row.piece)) {
+      change(s, row.piece, { controller: row.back })
+      log(s, 'controlReturned', '23.13', { seat: row.back, ...who(s, row.piece) })
+    } else if (row.kind === 'marker' && row.cell !== NONE && row.marker !== NONE) {
+      log(s, 'markerGone', '8.7', { at: row.cell, marker: row.marker })
+    } else if (row.keyword === 'flying' && row.piece !== NONE) settleFlight(s, row.piece)
+  }
+  changeAll(s, row => (isFresh(row) ? undefined : FRESH_TURN))
+  clearTurnUses(s)
+}
+
+/** The steps of a turn up to its main phase. */
+function enterTurn(s: S, seat: Seat): void {
+  enter(
+    s,
+    { step: 'turn.reveal', seat },
+    { step: 'turn.thirst', seat, settled: [] },
+    { step: 'turn.open', seat },
+    { step: 'turn.start', seat },
+    { step: 'turn.startOther', seat },
+    { step: 'turn.ready', seat },
+    { step: 'turn.main', seat },
+  )
+}
+
+/** 9.4.1 The pairs of card and effect, listed when S3 begins. */
+function openingEffects(s: S, seat: Seat) {
+  return squadOf(s, seat).flatMap(piece => {
+    if (!isRevealed(s, piece) || rowOf(s, piece).closed) return []
+    const found: OpeningEffect[] = []
+    if (has(s, piece, 'regeneration')) found.push('regeneration')
+    if (rowOf(s, piece).poison > 0) found.push('poison')
+    if (has(s, piece, 'fading')) found.push('fading')
+    return found.map(effect => pair(piece, effect))
+  })
+}
+
+/** Skipped if the card has left play or no longer has the effect. */
+function isStillDue(s: S, seat: Seat, piece: Piece, effect: OpeningEffect): boolean {
+  if (!isInPlay(s, piece) || rowOf(s, piece).controller !== seat) return false
+  return effect === 'poison' ? rowOf(s, piece).poison > 0 : has(s, piece, effect)
+}
+
+function carryOut(s: S, piece: Piece, effect: OpeningEffect): void {
+  enter(s, { step: 'deaths.check', cause: '' }, { step: 'triggers.put', first: s.active })
+  if (effect === 'regeneration') startHeal(s, [piece], amountOf(s, piece, 'regeneration'), 'regeneration')
+  else if (effect === 'poison')
+    inflict(s, [piece], { amount: poisonOf(s, piece), kind: 'poison' }) // N.29 belongs to no card
+  else
+    inflict(s, [piece], {
+      amount: amountOf(s, piece, 'fading'),
+      kind: 'fading',
+      source: piece,
+      seat: rowOf(s, piece).controller,
+    })
+}
+
+/** 9.2 Second player's third row, but for cards with Stealth. */
+function uncovered(s: S, seat: Seat): readonly Piece[] {
+  const cells = rowCells(s, seat, 3)
+  return hiddenOf(s, seat).filter(piece => {
+    const cell = cellOf(s, piece)
+    const card = cardUnder(s, piece)
+    return (
+      cell !== undefined &&
+      cells.includes(cell) &&
+      card !== undefined &&
+      PRINTED_TRAITS.get(card)?.amounts.stealth === undefined
+    )
+  })
+}
+
+export const TURN: Pick<
+  StepsOf<'turn'>,
+  | 'turn.begin'
+  | 'turn.reveal'
+  | 'turn.open'
+  | 'turn.effects'
+  | 'turn.start'
+  | 'turn.startOther'
+  | 'turn.ready'
+  | 'turn.endOwn'
+  | 'turn.endOther'
+  | 'turn.end'
+> = {
+  'turn.begin': {
+    run(s, { seat }) {
+      s.turn++
+      s.active = seat
+      s.phase = 'opening'
+      log(s, 'turnBegan', '9.1', { seat, turn: s.turn })
+      enterTurn(s, seat)
+    },
+  },
+
+  // S0 Only in the Second player's first turn.
+  'turn.reveal': {
+    run(s, { seat }) {
+      if (s.turn !== 2 || sideOf(s, seat) !== 'second') return
+      const shown = uncovered(s, seat)
+      for (const piece of shown) turnUp(s, piece, '9.2')
+      enter(s, { step: 'deaths.check', cause: '' }, { step: 'triggers.put', first: s.active })
+      for (const piece of shown) settlePlace(s, piece)
+    },
+  },
+
+  // S2 All at once; units are restored also of those that were open, and S3 is listed.
+  'turn.open': {
+    run(s, { seat }) {
+      let n = 0
+      changeAll(s, (row, piece) => {
+        if (row.controller !== seat || row.card === HIDDEN || !isInPlay(s, piece)) return undefined
+        const stays = row.closed && (row.staysClosed || row.thirsty)
+        if (row.closed && !stays) n++
+        if (stays) log(s, 'stayedClosed', '9.4', who(s, piece))
+        return {
+          ...(stays ? {} : OPENED),
+          units: movementValue(s, piece),
+          staysClosed: false,
+          thirsty: false,
+          permit: row.permit === 'next' ? 'now' : NONE, // 16.6
+        }
+      })
+      log(s, 'cardsOpened', '9.4', { seat, n })
+      enter(s, { step: 'turn.effects', seat, waiting: openingEffects(s, seat) })
+    },
+  },
+
+  // S3 In an order of the active player's choice, one after another, with all that comes of each.
+  'turn.effects': {
+    ask(s, f) {
+      const due = f.waiting.filter(one => isStillDue(s, f.seat, ...OPENING.of(one)))
+      return due.length > 1 ? offer(f.seat, { openingEffect: due }) : undefined
+    },
+    do: {
+      openingEffect(s, f, arg) {
+        f.waiting = f.waiting.filter(one => one !== arg)
+        carryOut(s, ...OPENING.of(arg))
+      },
+    },
+    run(s, f) {
+      const due = f.waiting.filter(one => isStillDue(s, f.seat, ...OPENING.of(one)))
+      const [only] = due
+      if (!only) return
+      const rest = due.filter(one => one !== only)
+      if (rest.length > 0) enter(s, { ...f, waiting: rest })
+      carryOut(s, ...OPENING.of(only))
+    },
+    terms: (_s, f) => ({ seat: f.seat, waiting: f.waiting }),
+    why: { openingEffect: { rule: '9.4', reason: 'notWaiting' } },
+  },
+
+  // S4 First the active player's, when all of these are done the other's (9.5).
+  'turn.start': {
+    run(s, { seat }) {
+      s.phase = 'turnStart'
+      emitToSquad(s, seat, 'turnStart', '')
+      s.pieces.forEach((row, i) => {
+        const piece = PIECES[i]
+        if (!piece || row.at !== 'graveyard' || row.owner !== seat || row.incarnated) return
+        if (PRINTED_TRAITS.get(cardOf(s, piece))?.amounts.incarnation !== undefined)
+          trigger(s, piece, 'incarnation', seat, '')
+      })
+      putTriggers(s)
+    },
+  },
+  'turn.startOther': {
+    run(s, { seat }) {
+      emitToSquad(s, other(seat), 'opponentTurnStart', '')
+      putTriggers(s)
+    },
+  },
+
+  // S5
+  'turn.ready': {
+    run(s, { seat }) {
+      s.phase = 'main'
+      pause(s, seat, 'ready')
+    },
+  },
+
+  // E2
+  'turn.endOwn': {
+    run(s, { seat }) {
+      for (const piece of squadOf(s, seat)) endOwn(s, piece)
+      putTriggers(s)
+    },
+  },
+  'turn.endOther': {
+    run(s, { seat }) {
+      // N.10 Only without a wound in this turn.
+      for (const piece of squadOf(s, other(seat)))
+        if (rowOf(s, piece).woundsTaken === 0) emit(s, piece, 'opponentTurnEnd', '')
+      putTriggers(s)
+    },
+  },
+
+  // E3
+  'turn.end': {
+    run(s, { seat }) {
+      changeAll(s, row => (row.permit === 'now' && row.controller === seat ? { permit: NONE } : undefined)) // 16.6
+      enter(s, { step: 'deaths.check', cause: '' }, { step: 'turn.begin', seat: other(seat) })
+      endCounters(s, seat)
+      log(s, 'turnEnded', '9.9', { seat })
+      checkLimits(s)
+    },
+  },
+}
+
+/** N.31 Rage grows only in a card that declared no attack. */
+function endOwn(s: S, piece: Piece): void {
+  const { declaredAttack, controller } = rowOf(s, piece)
+  for (const name of reactionsOf(s, piece, 'turnEnd'))
+    if (name !== 'rageChip' || !declaredAttack) trigger(s, piece, name, controller, '')
+}

@@ -1,0 +1,47 @@
+// How often a card has used an ability in this turn and in this battle (23.5).
+
+import { addRow, removeRows, updateRow } from '@ludoteka/kernel'
+import { type AbilityName, abilityNamed } from '../content/abilities.ts'
+import type { Limit } from '../content/vocabulary.ts'
+import type { Piece } from './names.ts'
+import { USE_ROWS } from './rows.ts'
+import type { S } from './state.ts'
+
+type Uses = { readonly turn: number; readonly battle: number }
+const NEVER: Uses = { turn: 0, battle: 0 }
+
+const rowOf = (s: Pick<S, 'uses'>, piece: Piece, ability: AbilityName) =>
+  s.uses.find(row => row.piece === piece && row.ability === ability)
+
+export const usesOf = (s: Pick<S, 'uses'>, piece: Piece, ability: AbilityName): Uses =>
+  rowOf(s, piece, ability) ?? NEVER
+
+/** Counts a use, or takes one back that was cancelled (23.5). */
+export function countUse(s: S, piece: Piece, ability: AbilityName, by = 1): void {
+  const row = rowOf(s, piece, ability) ?? addRow(USE_ROWS, s.uses, { piece, ability })
+  updateRow(s.uses, row, { turn: Math.max(0, row.turn + by), battle: Math.max(0, row.battle + by) })
+}
+
+/** 24.3 An activated ability without any cost and limit may be used once in a turn. */
+export function limitOf(name: AbilityName): Limit {
+  const ability = abilityNamed(name)
+  if (ability.kind !== 'activated' && ability.kind !== 'triggered') return {}
+  if (ability.limit) return ability.limit
+  const isFree = ability.kind === 'activated' && !ability.cost.close && ability.cost.chips === undefined
+  return isFree ? { perTurn: 1 } : {}
+}
+
+/** `most` is a limit per turn that is not printed. */
+export function isWithinLimit(s: Pick<S, 'uses'>, piece: Piece, ability: AbilityName, most?: number): boolean {
+  const { perTurn, perBattle } = most === undefined ? limitOf(ability) : { perTurn: most, perBattle: undefined }
+  if (perTurn === undefined && perBattle === undefined) return true
+  const { turn, battle } = usesOf(s, piece, ability)
+  return (perTurn === undefined || turn < perTurn) && (perBattle === undefined || battle < perBattle)
+}
+
+/** A new turn has begun, or the card has left play (23.5.1). Rows that say nothing any more are dropped. */
+export function clearTurnUses(s: S, which: (piece: Piece) => boolean = () => true): void {
+  for (const row of [...s.uses])
+    if (row.turn > 0 && row.piece !== 'none' && which(row.piece)) updateRow(s.uses, row, { turn: 0 })
+  removeRows(s.uses, ({ turn, battle }) => turn === 0 && battle === 0)
+}

@@ -1,0 +1,225 @@
+// 20.3 The wound pipeline: protections, replacement effects, armour, prevention, and what is left of the wounds.
+
+import { addRow, enter, type Replacement, removeRows, replaceable, required } from '@ludoteka/kernel'
+import { CARD } from '../content/cards.ts'
+import { SCALES_WOUNDS } from '../content/numbers.ts'
+import { ATTACK } from '../content/terms.ts'
+import { attackOf, changeAttack, findAttack, isIgnored, traitsIn } from './attack/rows.ts'
+import { reportDone } from './effects/frame.ts'
+import type { F, ReplacementName } from './frames.ts'
+import { log } from './log.ts'
+import { NONE, type Piece } from './names.ts'
+import { change, currentLife, isInPlay, rowOf, traits } from './pieces.ts'
+import { put } from './priority.ts'
+import { isProtectedFrom } from './protection.ts'
+import { HIDDEN, type PieceRow, WOUND_ROWS, type WoundRow } from './rows.ts'
+import { other } from './seats.ts'
+import type { S, StepsOf } from './state.ts'
+import { who } from './told.ts'
+import type { Traits } from './traits.ts'
+import { emit } from './triggers.ts'
+
+/** 12.2, 21 Only creatures and artefacts are wounded. */
+export const canBeWounded = (s: S, piece: Piece): boolean => {
+  const { card } = rowOf(s, piece)
+  return isInPlay(s, piece) && card !== HIDDEN && 'life' in CARD[card]
+}
+
+/** Wounds on their way to these cards; says the number of the event. A card named several times receives as many fold. */
+export function startWounds(s: S, pieces: readonly Piece[], given: Partial<WoundRow>): number {
+  const event = 1 + s.wounds.reduce((highest, row) => Math.max(highest, row.event), 0)
+  for (const piece of new Set(pieces)) {
+    const times = pieces.filter(one => one === piece).length
+    addRow(WOUND_ROWS, s.wounds, { ...given, amount: times * (given.amount ?? 0), event, piece })
+  }
+  return event
+}
+
+/** Wounds that no attack inflicts: W3 opens once for the event, then it goes on. */
+export function inflict(s: S, pieces: readonly Piece[], given: Partial<WoundRow>): void {
+  const wounded = pieces.filter(piece => canBeWounded(s, piece))
+  if (wounded.length === 0 || given.amount === 0) return
+  enter(s, { step: 'wounds.begin', event: startWounds(s, wounded, given) })
+}
+
+export const woundsOf = (s: Pick<S, 'wounds'>, event: number): readonly WoundRow[] =>
+  s.wounds.filter(row => row.event === event)
+
+const pieceOf = ({ piece }: WoundRow): Piece => required(piece === NONE ? undefined : piece, 'the wounded card')
+
+/** What the card has against these wounds. */
+function traitsAgainst(s: S, row: WoundRow): Traits {
+  const a = row.attack > 0 ? findAttack(s, row.attack) : undefined
+  return a ? traitsIn(s, a, pieceOf(row)) : traits(s, pieceOf(row))
+}
+
+/** 18.6 Who is asked first: the player who does not control the source, of a poison who does not control the card. */
+function firstAsked(s: S, event: number): number {
+  const [row] = woundsOf(s, event)
+  if (!row) return s.active
+  return other(row.seat < 0 ? rowOf(s, pieceOf(row)).controller : row.seat)
+}
+
+/** 20.3 a */
+function isSpared(s: S, row: WoundRow): boolean {
+  const piece = pieceOf(row)
+  if (!isInPlay(s, piece)) return true
+  const { amounts } = traitsAgainst(s, row)
+  if (row.kind === 'spell' && isProtectedFrom(amounts, 'spell')) return true
+  return row.isInstantAction && amounts.protInstant !== undefined
+}
+
+/** Takes wounds off their way. */
+function drop(s: S, event: number, piece: Piece): void {
+  removeRows(s.wounds, row => row.event === event && row.piece === piece)
+}
+
+/** Goes on after W3 (20.3 a–f). */
+export function resolveWounds(s: S, event: number): void {
+  for (const row of woundsOf(s, event)) {
+    if (!isSpared(s, row)) continue
+    if (isInPlay(s, pieceOf(row))) log(s, 'unaffected', '20.3', who(s, pieceOf(row)))
+    drop(s, event, pieceOf(row))
+  }
+  const frames = woundsOf(s, event).map(
+    (row): F => ({ step: 'wounds.replace', event, piece: pieceOf(row), replaced: [] }),
+  )
+  enter(s, ...frames, { step: 'wounds.inflict', event })
+}
+
+type ReplaceFrame = Extract<F, { step: 'wounds.replace' }>
+
+const rowIn = (s: S, { event, piece }: ReplaceFrame): WoundRow | undefined =>
+  s.wounds.find(row => row.event === event && row.piece === piece)
+
+/** 23.8 Each of them puts no wounds in the place of wounds. */
+const replacement = (
+  id: ReplacementName,
+  applies: (s: S, row: WoundRow, t: Traits) => boolean,
+): Replacement<S, ReplaceFrame> => ({
+  applies(s, f) {
+    const row = rowIn(s, f)
+    return row !== undefined && applies(s, row, traitsAgainst(s, row))
+  },
+  instead(s, f) {
+    const row = rowIn(s, f)
+    if (row && row.attack > 0) change(s, f.piece, { attacked: true })
+    drop(s, f.event, f.piece)
+    log(s, 'replaced', '23.8', { ...who(s, f.piece), by: id })
+    return 'gone'
+  },
+})
+
+/** 20.3 c */
+const REPLACING: Readonly<Record<ReplacementName, Replacement<S, ReplaceFrame>>> = {
+  // N.6 The first attack of the turn against it, while it is closed.
+  camouflage: replacement(
+    'camouflage',
+    (s, row, { amounts }) =>
+      row.kind === 'attack' &&
+      amounts.camouflage !== undefined &&
+      rowOf(s, pieceOf(row)).closed &&
+      !rowOf(s, pieceOf(row)).attacked,
+  ),
+  // N.33
+  scales: replacement(
+    'scales',
+    (s, row, { amounts }) =>
+      amounts.scales !== undefined &&
+      rowOf(s, pieceOf(row)).wounds >= SCALES_WOUNDS &&
+      !(row.kind === 'attack' && attackOf(s, row.attack).type === 'simpleStrike'),
+  ),
+  // N.37
+  steadfast: replacement(
+    'steadfast',
+    (s, row, { amounts }) =>
+      amounts.steadfast !== undefined && row.kind === 'influence' && row.seat !== rowOf(s, pieceOf(row)).controller,
+  ),
+  // T.10
+  noWoundsFrom: replacement('noWoundsFrom', (_s, row, { noWoundsFrom }) =>
+    noWoundsFrom.some(kind => kind === row.kind),
+  ),
+}
+
+/** 20.3 d How much of the pool of the turn absorbs (N.2, N.25). */
+function absorbedBy(
+  s: S,
+  row: WoundRow,
+  n: number,
+): { readonly n: number; readonly changes: Partial<PieceRow>; readonly magic: boolean } {
+  const none = { n: 0, changes: {}, magic: false }
+  if (row.kind !== 'attack') return none
+  const piece = pieceOf(row)
+  const a = attackOf(s, row.attack)
+  const { magic } = ATTACK[a.type]
+  const k = magic ? 'magicArmour' : 'armour'
+  if (row.source !== NONE && traits(s, row.source).ignored.includes(k)) return none // T.5
+  const { armourUsed, magicArmourUsed } = rowOf(s, piece)
+  const used = magic ? magicArmourUsed : armourUsed
+  const absorbed = Math.min(n, Math.max(0, (traitsIn(s, a, piece).amounts[k] ?? 0) - used))
+  const changes = magic ? { magicArmourUsed: used + absorbed } : { armourUsed: used + absorbed }
+  return { n: absorbed, changes, magic }
+}
+
+/** 20.3 b, d–f; says how many were inflicted. */
+function woundOne(s: S, row: WoundRow): number {
+  const piece = pieceOf(row)
+  const isAttack = row.kind === 'attack'
+  const isVulnerable = isAttack && traitsAgainst(s, row).amounts.vulnerability !== undefined
+  const due = row.amount + (isVulnerable ? 1 : 0) // N.48
+  const absorbed = absorbedBy(s, row, due)
+  const prevented = Math.min(row.prevented, due - absorbed.n)
+  const n = due - absorbed.n - prevented
+  const { wounds, woundsTaken, attackWounds } = rowOf(s, piece)
+  change(s, piece, {
+    ...absorbed.changes,
+    ...(isAttack && { attacked: true }),
+    ...(n > 0 && {
+      wounds: wounds + n,
+      woundsTaken: woundsTaken + n,
+      attackWounds: attackWounds + (isAttack ? n : 0),
+      woundedBy: row.source,
+    }),
+  })
+  if (absorbed.n > 0)
+    log(s, 'absorbed', absorbed.magic ? 'N.25' : 'N.2', { ...who(s, piece), n: absorbed.n, magic: absorbed.magic })
+  if (prevented > 0) log(s, 'prevented', '20.4', { ...who(s, piece), n: prevented })
+  if (n === 0) return 0
+  s.bloodshed = true
+  log(s, 'wounded', '20.2', { ...who(s, piece), n, life: currentLife(s, piece), kind: row.kind })
+  return n
+}
+
+/** Agility and Blood magic react, unless the attacker ignores them (T.5). */
+function reactToWounds(s: S, row: WoundRow): void {
+  const a = row.attack > 0 ? findAttack(s, row.attack) : undefined
+  const piece = pieceOf(row)
+  if (!a || !isIgnored(s, a, piece)) emit(s, piece, 'selfWounded', row.cause, { attack: row.attack })
+}
+
+export const WOUNDS: StepsOf<'wounds'> = {
+  'wounds.begin': {
+    run(s, { event }) {
+      put(s, { step: 'wounds.resolve', event }, 'window.wounds', firstAsked(s, event)) // W3
+    },
+  },
+  'wounds.resolve': { run: (s, { event }) => resolveWounds(s, event) },
+  'wounds.replace': replaceable({
+    replacements: REPLACING,
+    chooser: (s: S, { piece }) => rowOf(s, piece).controller,
+    why: { rule: '20.3', reason: 'notApplicable' },
+    run: () => undefined,
+  }),
+  'wounds.inflict': {
+    run(s, { event }) {
+      const rows = woundsOf(s, event)
+      removeRows(s.wounds, row => row.event === event)
+      const inflicted = rows.map(row => ({ row, n: woundOne(s, row) })).filter(({ n }) => n > 0)
+      for (const { row, n } of inflicted) {
+        if (row.attack > 0) changeAttack(s, row.attack, { inflicted: attackOf(s, row.attack).inflicted + n })
+        reactToWounds(s, row)
+      }
+      if (inflicted.length > 0) reportDone(s)
+    },
+  },
+}

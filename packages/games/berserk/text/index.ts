@@ -1,0 +1,24 @@
+// The texts of Berserk: for the generic parts of the table, and whole for the board, each language loaded by itself.
+
+import type { GameText } from '@ludoteka/kernel'
+import { fromLanguages, isKeyOf, languages, makeText } from '@ludoteka/text-kit'
+import { LOG_SHAPES } from '../rules/log.ts'
+import { SEATS } from '../rules/state.ts'
+import { VERBS } from '../rules/verbs.ts'
+import type { Texts } from './types.ts'
+
+export const DICTIONARIES = languages<Texts>({
+  en: async () => (await import('./en.ts')).EN,
+  ru: async () => (await import('./ru.ts')).RU,
+})
+
+function textOf(texts: Texts): GameText {
+  return makeText(texts, {
+    verbs: VERBS,
+    log: LOG_SHAPES,
+    seats: SEATS,
+    card: kind => (isKeyOf(texts.cards, kind) ? texts.cards[kind] : { name: kind, text: '' }),
+  })
+}
+
+export const TEXT = fromLanguages(DICTIONARIES, textOf)

@@ -1,0 +1,74 @@
+// Names of elements, classes, kinds of attack and decks in English.
+
+import type { Texts } from './types.ts'
+
+export const TERMS_EN: Texts['terms'] = {
+  elements: {
+    steppe: 'Steppes',
+    forest: 'Forests',
+    mountain: 'Mountains',
+    swamp: 'Swamps',
+    dark: 'Darkness',
+    fire: 'Forces of Fire',
+  },
+  neutral: 'Neutral',
+  cardTypes: { creature: 'Creature', artefact: 'Artefact', terrain: 'Terrain', equipment: 'Equipment' },
+  equipmentClasses: { armour: 'Armour', shield: 'Shield', weapon: 'Weapon', boots: 'Boots', potion: 'Potion' },
+  classes: {
+    slua: 'Slua',
+    inquisitor: 'Inquisitor',
+    akkenian: 'Akkenian',
+    orc: 'Orc',
+    toaDan: 'Toa-Dan',
+    gnome: 'Gnome',
+    jordling: 'Jordling',
+    elf: 'Elf',
+    forestGuard: 'Guard of the forest',
+    troll: 'Troll',
+    archaalite: 'Arkhaalite',
+    riverMaid: 'River maid',
+    demon: 'Demon',
+    undead: 'Undead',
+    dragon: 'Dragon',
+    koyar: 'Koyar',
+    thrall: 'Thrall',
+    fireborn: 'Fireborn',
+    ungar: 'Ungar',
+    construct: 'Construct',
+  },
+  rarities: {
+    common: 'Common',
+    rare: 'Rare',
+    superrare: 'Super-rare',
+    ultrarare: 'Ultra-rare',
+    legendary: 'Legendary',
+  },
+  attackTypes: {
+    simpleStrike: 'Simple strike',
+    specialStrike: 'Special strike',
+    magicStrike: 'Magic strike',
+    rowStrike: 'Row strike',
+    shot: 'Shot',
+    throw: 'Throw',
+    discharge: 'Discharge',
+  },
+  grades: { weak: 'Weak', medium: 'Medium', strong: 'Strong' },
+  decks: {
+    slua: {
+      name: 'Slua',
+      note: 'Blood-drinkers who grow stronger while they drain others: vampirism and extra lives, thirst, parasites, incarnation, chips fed by blood and death; thin at first, frightening later. Three swamp cards tempt the player into paying the one-crystal element penalty.',
+    },
+    inquisitors: {
+      name: 'Inquisitors',
+      note: 'A disciplined line: defenders that do not close, formation, armour, guards, artillery, blessings and blocked spells; strong against darkness. Three fire cards (and the steppe allies) make the element penalty a real choice.',
+    },
+    wildGrove: {
+      name: 'Wild Grove',
+      note: 'Extra ready-made forest deck for testing: healing, defenders, unity, jumping.',
+    },
+    deepForge: {
+      name: 'Deep Forge',
+      note: 'Extra ready-made mountain and fire deck for testing: formation, armour, magic strikes.',
+    },
+  },
+}

@@ -1,0 +1,59 @@
+// What log entries are about, who they are about, and the small pictures beside them.
+
+import type { Entry } from '@ludoteka/kernel'
+import { findName, type Mark, marksIn } from '@ludoteka/ui'
+import type { ReactNode } from 'react'
+import { COMBAT_CARDS } from '../content/combatCards.ts'
+import { PROVINCES } from '../content/provinces.ts'
+import { SIDES } from '../content/sides.ts'
+import type { Log } from '../rules/log.ts'
+import { Sign, type SignName } from './symbols.tsx'
+
+export const marksOf = (entry: Entry): readonly Mark[] => marksIn(entry, { province: PROVINCES, card: COMBAT_CARDS })
+
+export function seatOf({ data }: Entry): number | undefined {
+  const side = findName(SIDES, data['side'])
+  return side && SIDES.indexOf(side)
+}
+
+const SIGNS: { readonly [K in keyof Log]?: SignName } = {
+  defended: 'fort',
+  defencePlaced: 'fort',
+  planned: 'arrow',
+  reinforced: 'arrow',
+  cancelled: 'fog',
+  operationLapsed: 'fog',
+  quagmireReinforced: 'quagmire',
+  quagmireBegan: 'quagmire',
+  battleStuck: 'quagmire',
+  launched: 'arrow',
+  originNamed: 'arrow',
+  originForced: 'arrow',
+  turnedUp: 'cards',
+  battleWon: 'point',
+  battleLost: 'skull',
+  battleRouted: 'skull',
+  cardsLost: 'skull',
+  controlTaken: 'point',
+  supplyLost: 'noSupply',
+  supplyRestored: 'supply',
+  intelTried: 'intel',
+  intelCancelled: 'intel',
+  intelRestored: 'intel',
+  intelFailed: 'intel',
+  intelSucceeded: 'intel',
+  intelSaw: 'intel',
+  winterBegan: 'winter',
+  yearBegan: 'summer',
+  axisScored: 'point',
+  boughtVp: 'point',
+  boughtLevel: 'resource',
+  boughtCard: 'cards',
+  boughtIntel: 'intel',
+  productionCounted: 'resource',
+}
+
+export function icon({ key }: Entry): ReactNode {
+  const sign = Object.entries(SIGNS).find(([name]) => name === key)?.[1]
+  return sign ? <Sign name={sign} /> : null
+}

@@ -1,0 +1,23 @@
+// Which lines of the chat have been in sight: the others are counted on the tabs they stand in.
+
+import type { ChatLine } from '@ludoteka/protocol'
+import { useCallback, useMemo, useState } from 'react'
+
+export type ReadLines = {
+  countUnread(lines: readonly ChatLine[]): number
+  markRead(lines: readonly ChatLine[]): void
+}
+
+/** What was said before the table was opened counts as read. */
+export function useReadLines(chat: readonly ChatLine[]): ReadLines {
+  const [read, setRead] = useState<ReadonlySet<number>>(() => new Set(chat.map(({ id }) => id)))
+  const markRead = useCallback((lines: readonly ChatLine[]) => {
+    setRead(known =>
+      lines.every(({ id }) => known.has(id)) ? known : new Set([...known, ...lines.map(({ id }) => id)]),
+    )
+  }, [])
+  return useMemo(
+    () => ({ countUnread: lines => lines.filter(({ id }) => !read.has(id)).length, markRead }),
+    [read, markRead],
+  )
+}
