@@ -60,6 +60,7 @@ export default defineConfig({
           name: 'rules',
           include: PURE,
           exclude: [NOT_TESTS, ISOLATED],
+          setupFiles: ['packages/kernel/test/setup.ts'],
           // Rules have no state of their own: each worker loads kernel and games once, which halves the time.
           pool: 'threads',
           isolate: false,

@@ -75,7 +75,10 @@ export function followMove(s: Core, move: CardMove, lost: readonly Doubt[]): voi
     const blind = viewers & ~move.witnesses
     // The card they knew for certain has left: it was none of those in doubt.
     if (sure) next.push(changed(doubt, sure, doubt.cards, shifted(doubt.strays, move)))
-    if (seeing) next.push(afterSeen(doubt, seeing, move))
+    // What they knew besides says whether it can be told from others: each may have known something else.
+    if (seeing && countHere(doubt.strays, move.from) > 0)
+      eachViewer(seeing, viewer => next.push(afterSeen(doubt, viewer, move)))
+    else if (seeing) next.push(afterSeen(doubt, seeing, move))
     if (blind) next.push(afterUnseen(doubt, blind, move))
   }
   if (!isAnyConcerned) return
@@ -248,11 +251,15 @@ function withStray(strays: readonly Stray[], stray: Stray): readonly Stray[] {
   return inserted(strays, i, stray)
 }
 
-/** How many cards of the slot were not known for certain to all who share the doubt. */
-function countUnknown(viewers: number, { marks, count }: CardMove): number {
+/** How many cards of the slot a viewer did not know for certain. */
+function countUnknown(viewer: number, { marks, count }: CardMove): number {
   let known = 0
-  for (const mark of marks) if ((mark & viewers) === viewers) known++
+  for (const mark of marks) if (mark & viewer) known++
   return count - known
+}
+
+function eachViewer(viewers: number, visit: (viewer: number) => void): void {
+  for (let viewer = 1; viewer <= viewers; viewer <<= 1) if (viewers & viewer) visit(viewer)
 }
 
 /** Cards that lie below where one was taken out of a pile, or put into one, have another place now. */
@@ -274,22 +281,9 @@ function settled(s: Core, doubts: readonly Doubt[]): readonly Doubt[] {
   const kept: Doubt[] = []
   for (const given of doubts) {
     const doubt = settle(s, given)
-    if (doubt === undefined) continue
-    const at = twinOf(kept, doubt)
-    const twin = kept[at]
-    if (twin) kept[at] = changed(twin, twin.viewers | doubt.viewers, twin.cards, twin.strays)
-    else kept.push(doubt)
+    if (doubt) kept.push(doubt)
   }
   return joined(kept)
-}
-
-/** Where in the list somebody else knows just the same. */
-function twinOf(doubts: readonly Doubt[], doubt: Doubt): number {
-  for (let i = 0; i < doubts.length; i++) {
-    const other = itemAt(doubts, i)
-    if (isSameList(other.cards, doubt.cards) && isAboutTheSame(other, doubt)) return i
-  }
-  return -1
 }
 
 /** The doubts of one viewer by themselves, in an order that does not depend on what others know. */
@@ -302,26 +296,36 @@ export function doubtsOf(s: Core, viewer: number): readonly Doubt[] {
     .map(({ doubt }) => doubt)
 }
 
-/** Several doubts of the same viewers about the same places are one. */
+/**
+ * What a viewer doubts about the same places is one doubt, so that a card that is seen settles it once; viewers who doubt
+ * the same share it. So the doubts of a viewer are the same whatever others know.
+ */
 function joined(doubts: readonly Doubt[]): readonly Doubt[] {
   if (doubts.length < 2) return doubts
   const found: Doubt[] = []
-  for (const doubt of doubts) {
-    const at = sameViewers(found, doubt)
-    const other = found[at]
-    if (other === undefined) found.push(doubt)
-    else found[at] = { ...other, cards: [...other.cards, ...doubt.cards].sort((a, b) => a - b) }
+  for (const doubt of doubts) addTo(found, doubt)
+  const shared: Doubt[] = []
+  for (const doubt of found) {
+    const at = shared.findIndex(other => isSameList(other.cards, doubt.cards) && isAboutTheSame(other, doubt))
+    const twin = shared[at]
+    if (twin) shared[at] = { ...twin, viewers: twin.viewers | doubt.viewers }
+    else shared.push(doubt)
   }
-  return found
+  return shared
 }
 
-/** Where in the list the same viewers doubt about the same places. */
-function sameViewers(doubts: readonly Doubt[], doubt: Doubt): number {
-  for (let i = 0; i < doubts.length; i++) {
-    const other = itemAt(doubts, i)
-    if (other.viewers === doubt.viewers && isAboutTheSame(other, doubt)) return i
+/** Adds the cards of a doubt to those of viewers who doubt about the same places already, and lists the others beside them. */
+function addTo(found: Doubt[], doubt: Doubt): void {
+  let left = doubt.viewers
+  for (let i = 0, n = found.length; i < n; i++) {
+    const other = itemAt(found, i)
+    const both = other.viewers & left
+    if (both === 0 || !isAboutTheSame(other, doubt)) continue
+    found[i] = { ...other, viewers: both, cards: [...other.cards, ...doubt.cards].sort((a, b) => a - b) }
+    if (other.viewers !== both) found.push({ ...other, viewers: other.viewers & ~both })
+    left &= ~both
   }
-  return -1
+  if (left) found.push(left === doubt.viewers ? doubt : { ...doubt, viewers: left })
 }
 
 function isAboutTheSame(a: Doubt, b: Doubt): boolean {
@@ -368,14 +372,13 @@ const slotsOfHome = ({ home, under }: Doubt): readonly number[] => under ?? [hom
 
 /** The cards lie in this hand, or under this veil, for certain. */
 function markAll(s: Core, slots: readonly number[], { cards, viewers }: Doubt): undefined {
-  for (let viewer = 1; viewer <= viewers; viewer <<= 1) {
-    if ((viewers & viewer) === 0) continue
+  eachViewer(viewers, viewer => {
     for (const card of cards) {
       const slot = slots.find(one => unmarkedAt(s, one, card, viewer) >= 0)
       if (slot === undefined) return fail('broken-rules', 'Somebody knows a card that is not there.')
       mark(s, slot, unmarkedAt(s, slot, card, viewer), viewer)
     }
-  }
+  })
 }
 
 /** Where in a slot a card of this kind lies that the viewer does not know yet. */
@@ -403,13 +406,12 @@ function cardsByViewer(
   let marked = 0
   for (const one of marks) marked |= one
   const found = new Map<string, { viewers: number; known: readonly number[] }>()
-  for (let viewer = 1; viewer <= everyone(s); viewer <<= 1) {
-    if ((marked & among & viewer) === 0) continue
+  eachViewer(marked & among & everyone(s), viewer => {
     const known = cards.filter((_, i) => (marks[i] ?? 0) & viewer).sort((a, b) => a - b)
     const same = found.get(known.join())
     if (same) same.viewers |= viewer
     else found.set(known.join(), { viewers: viewer, known })
-  }
+  })
   return [...found.values()]
 }
 

@@ -96,6 +96,18 @@ describe('under a veil', () => {
     expect(seen(s, E, 'hand')).toEqual({ count: 2, known: ['ace', 'two'] })
   })
 
+  test('a copy that leaves a shuffled pile openly leaves the other one, for those who knew both and those who knew one', () => {
+    const s = lay({ pile: ['ace', 'two'], sleeve: { n: ['ace'] }, bag: ['rest'] })
+    reveal(s, pile, 0, E)
+    shuffle(s, pile)
+    moveCard(s, 'ace', sleeve, N, pile, { open: true })
+    shuffle(s, pile)
+    moveCard(s, 'ace', pile, 0, table)
+    const inPile = (viewer: Seat) => view(game, s, viewer).zones['pile']
+    expect(inPile(E)).toEqual({ count: 2, doubts: [{ cards: ['ace', 'two'], missing: 0 }] })
+    expect(inPile(S)).toEqual({ count: 2 })
+  })
+
   test('a shuffle changes nothing for those who can’t tell the zones apart', () => {
     const s = lay({ boot: { n: ['ace', 'two', 'six'] } })
     reveal(s, boot, N, E, kind => kind === 'two')
