@@ -32,6 +32,7 @@ type Told = Partial<
     | 'relocated'
     | 'permit'
     | 'incarnationChips'
+    | 'incarnated'
   >
 > & {
   /** Symbiotes, parasites and equipment on it; those of the other seat are written `{ card, of: 'two' }`. */
@@ -125,6 +126,8 @@ export type Battle = {
   answer(verb: string, arg?: string | number): Battle
   /** Lets whoever is asked in windows pass until something else is asked. */
   passAll(): Battle
+  /** Puts triggers on the stack in the order in which they are offered. */
+  putTriggers(): Battle
   endTurn(): Battle
   /** Why the seat that is asked, or another, can't. */
   whyNot(verb: string, arg?: string | number, seat?: Seat): string | undefined
@@ -171,6 +174,10 @@ export function playing(t: Table): Battle {
     answer: play,
     passAll() {
       for (let n = 0; n < 50 && t.view('spectator').step.startsWith('window.'); n++) play('pass')
+      return b
+    },
+    putTriggers() {
+      while (b.step() === 'triggers.put') play('trigger', Number(b.choice('trigger')[0]))
       return b
     },
     endTurn() {
