@@ -61,13 +61,13 @@ export function gainLife(s: S, piece: Piece, n: number, rule: string): number {
   return gained
 }
 
-/** N.29 Creatures that can be poisoned. */
+/** N.29 Creatures that can be poisoned, protections aside (19.4.1). */
 export const canBePoisoned = (s: Facts, piece: Piece): boolean =>
-  isCreatureInPlay(s, piece) && !has(s, piece, 'incorporeal') && !has(s, piece, 'protPoison')
+  isCreatureInPlay(s, piece) && !has(s, piece, 'incorporeal')
 
 /** 23.1 A smaller or equal poison changes nothing. */
 export function poison(s: S, piece: Piece, n: number, rule: string): boolean {
-  if (!canBePoisoned(s, piece) || rowOf(s, piece).poison >= n) return false
+  if (!canBePoisoned(s, piece) || has(s, piece, 'protPoison') || rowOf(s, piece).poison >= n) return false
   change(s, piece, { poison: n })
   log(s, 'poisoned', rule, { ...who(s, piece), n })
   return true

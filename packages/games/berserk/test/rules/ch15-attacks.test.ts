@@ -81,9 +81,9 @@ describe('15.5 row strikes', () => {
 })
 
 describe('15.6–15.9 influences and spells', () => {
-  test('15.6 on any card of the play zone', () => {
+  test('15.6 on any card of the play zone; 19.4.1 on one that is protected too', () => {
     const b = battle({ one: { c1: 'undine', a1: 'nomad' }, two: { c6: 'nomad', extra: ['heraldBat'] } }).use('c1', 'a1')
-    expect(targets(b)).toEqual(['a1', 'c6', 'extra'])
+    expect(targets(b)).toEqual(['a1', 'c1', 'c6', 'extra'])
   })
 
   test('15.7 what the text does first happens before the dice; without it there is no attack', () => {
