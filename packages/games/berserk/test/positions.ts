@@ -2,6 +2,7 @@
 
 import { factsIn, type Json, type Position, required } from '@ludoteka/kernel'
 import { type Table, table } from '@ludoteka/kernel/testing'
+import { expect, onTestFinished } from 'vitest'
 import type { CardId } from '../content/cards.ts'
 import { CARDS } from '../content/cards.ts'
 import { CELLS, type Cell } from '../content/cells.ts'
@@ -61,6 +62,11 @@ export type Setting = {
   /** Dice and other results, in the order in which they are used. */
   readonly dice?: readonly (number | string)[]
 }
+
+/** A card that is closed, wounded or has chips; `more` says what else is known of it. */
+export const closed = (card: CardId, more: Told = {}): Standing => ({ card, closed: true, ...more })
+export const wounded = (card: CardId, wounds: number, more: Told = {}): Standing => ({ card, wounds, ...more })
+export const withChips = (card: CardId, chips: number, more: Told = {}): Standing => ({ card, chips, ...more })
 
 type Written = Record<string, Json>
 
@@ -135,13 +141,30 @@ export type Battle = {
   asked(): Seat | undefined
   step(): string
   log(): readonly string[]
+  /** The cards that may be named now: by their cells, those without a cell by their names. */
+  targets(): readonly string[]
+  /** What a card may strike, written like `targets`. */
+  strikes(attacker: Where): readonly string[]
+  /** The cells a card may step to. */
+  steps(where: Where): readonly string[]
+  whyNoStrike(attacker: Where, target: Where): string | undefined
+  whyNoUse(where: Where, id: UsableId): string | undefined
+  /** The one who won, `draw`, or nothing while the game goes on. */
+  winner(): Seat | 'draw' | undefined
 }
 
 const isCell = (where: string): where is Cell => CELLS.some(cell => cell === where)
 const isCard = (where: string): where is CardId => CARDS.some(card => card === where)
 
 export function battle(setting: Setting): Battle {
-  return playing(table(game, { position: written(setting), random: setting.dice ?? [] }))
+  const t = table(game, { position: written(setting), random: setting.dice ?? [] })
+  const hasDecks = [setting.one, setting.two].some(({ deck = [] }) => deck.length > 0)
+  onTestFinished(() => {
+    const { queued, drawn } = t.state.random
+    expect(queued, 'dice of the setting that were not thrown').toEqual([])
+    if (!hasDecks) expect(drawn, 'dice thrown that the setting does not name').toBe(0)
+  })
+  return playing(t)
 }
 
 export function playing(t: Table): Battle {
@@ -161,6 +184,16 @@ export function playing(t: Table): Battle {
     t.play(required(asked(), 'somebody who is asked'), verb, arg)
     return b
   }
+  const called = (name: string): string => {
+    const { at, card } = required(
+      rows().find((_, n) => PIECES[n] === name),
+      name,
+    )
+    return isCell(at) ? at : card
+  }
+  /** The second part of the choices of a verb whose first part is this card. */
+  const argsOf = (verb: string, where: Where): readonly string[] =>
+    b.choice(verb).flatMap(arg => (arg.startsWith(`${piece(where)}:`) ? [arg.slice(piece(where).length + 1)] : []))
   const b: Battle = {
     t,
     piece,
@@ -195,6 +228,45 @@ export function playing(t: Table): Battle {
     asked,
     step: () => t.view('spectator').step,
     log: () => t.news('spectator').map(({ key }) => key),
+    targets: () => b.choice('target').map(called),
+    strikes: attacker => argsOf('strike', attacker).map(called),
+    steps: where => argsOf('move', where),
+    whyNoStrike: (attacker, target) => b.whyNot('strike', `${piece(attacker)}:${piece(target)}`),
+    whyNoUse: (where, id) => b.whyNot('use', `${piece(where)}:${id}`),
+    winner() {
+      const { result } = t.state
+      if (result.kind === 'open') return undefined
+      return result.kind === 'won' ? (result.winners.includes(0) ? 'one' : 'two') : 'draw'
+    },
   }
   return b
+}
+
+/** Cards placed for the preparation (7), by their cells. */
+export type Placed = { readonly [cell in Cell]?: CardId }
+
+/** Both squads are placed, \`one\` is First, and nobody hides anything: what follows the reveal is asked. */
+export function prepared(
+  one: Placed,
+  two: Placed,
+  { dice = [], hide = [] }: { readonly dice?: readonly number[]; readonly hide?: readonly Cell[] } = {},
+): Battle {
+  const placed = (seat: Seat, cards: Placed) =>
+    CELLS.flatMap(cell => (cards[cell] === undefined ? [] : [[cell, { [seat]: [cards[cell]] }]]))
+  const t = table(game, {
+    position: {
+      facts: { phase: 'placement' },
+      zones: { placed: Object.fromEntries([...placed('one', one), ...placed('two', two)]) },
+      stack: [{ step: 'prepare.begin' }],
+    },
+    random: dice,
+  })
+  for (const [seat, cards] of [
+    ['one', one],
+    ['two', two],
+  ] as const) {
+    for (const cell of hide) if (cards[cell] !== undefined) t.play(seat, 'hide', cell)
+    t.play(seat, 'done')
+  }
+  return playing(t)
 }

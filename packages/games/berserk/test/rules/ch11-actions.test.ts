@@ -69,7 +69,7 @@ describe('11.4 payment', () => {
   })
 
   test('11.8, T.3 a defender that does not close defends once, an unlimited one again', () => {
-    const b = battle({ one: { c3: 'nomad', b3: 'nomad' }, two: { b4: 'nomad', c4: 'lekken' }, dice: [1, 1, 1, 1] })
+    const b = battle({ one: { c3: 'nomad', b3: 'nomad' }, two: { b4: 'nomad', c4: 'lekken' }, dice: [1, 1] })
     b.strike('c3', 'b4').defend('c4').answer('decline')
     b.strike('b3', 'b4')
     expect(b.choice('defend')).toEqual([b.piece('c4')])

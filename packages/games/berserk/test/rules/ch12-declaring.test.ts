@@ -4,21 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { battle } from '../positions.ts'
 
 describe('12.2 targets', () => {
-  const b = battle({
-    one: { c3: 'nomad', b3: 'nomad', extra: ['mountainKeep'] },
-    two: { c4: 'nomad', b4: 'bloodChalice', d5: 'nomad', extra: ['heraldBat'] },
-  })
-  const of = (where: 'c3'): readonly string[] => b.choice('strike').filter(arg => arg.startsWith(`${b.piece(where)}:`))
-
   test('12.2, 12.3 adjacent creatures and artefacts, own ones included; not the extra zone', () => {
-    expect(of('c3')).toEqual([
-      `${b.piece('c3')}:${b.piece('b3')}`,
-      `${b.piece('c3')}:${b.piece('b4')}`,
-      `${b.piece('c3')}:${b.piece('c4')}`,
-    ])
-    expect(b.whyNot('strike', `${b.piece('c3')}:${b.piece('d5')}`)).toBe('12.2 outOfReach')
-    expect(b.whyNot('strike', `${b.piece('c3')}:${b.piece('heraldBat')}`)).toBe('12.2 outOfReach')
-    expect(b.whyNot('strike', `${b.piece('c3')}:${b.piece('mountainKeep')}`)).toBe('12.2 outOfReach')
+    const b = battle({
+      one: { c3: 'nomad', b3: 'nomad', extra: ['mountainKeep'] },
+      two: { c4: 'nomad', b4: 'bloodChalice', d5: 'nomad', extra: ['heraldBat'] },
+    })
+    expect(b.strikes('c3')).toEqual(['b3', 'b4', 'c4'])
+    expect(b.whyNoStrike('c3', 'd5')).toBe('12.2 outOfReach')
+    expect(b.whyNoStrike('c3', 'heraldBat')).toBe('12.2 outOfReach')
+    expect(b.whyNoStrike('c3', 'mountainKeep')).toBe('12.2 outOfReach')
   })
 
   test('11.2, 11.8, 3.6 a closed card, one that has acted and one of the opponent do not strike', () => {
@@ -79,8 +73,11 @@ describe('12.5 defenders', () => {
   })
 
   test('12.5.1 not against an unanswered strike nor one of a card protected from instant actions', () => {
-    for (const attacker of ['vampire', 'torvald'] as const) {
-      const b = battle({ one: { c3: attacker }, two: { b4: 'nomad', c4: 'nomad' }, dice: [1, 1] }).strike('c3', 'b4')
+    for (const [attacker, dice] of [
+      ['vampire', [1]],
+      ['torvald', [1, 1]],
+    ] as const) {
+      const b = battle({ one: { c3: attacker }, two: { b4: 'nomad', c4: 'nomad' }, dice }).strike('c3', 'b4')
       expect(b.asked()).toBe('one')
     }
   })
@@ -157,7 +154,6 @@ describe('12.6 redirection', () => {
     const b = battle({
       one: { c3: { card: 'volot', gained: [{ k: 'precision' }] } },
       two: { b4: 'nomad', c4: 'nomad' },
-      dice: [4, 1],
     }).strike('c3', 'b4')
     expect(b.choice('defend')).toEqual([b.piece('c4')])
   })

@@ -45,9 +45,9 @@ describe('20.3 the pipeline', () => {
 
   test('20.3 c, N.33 Scales: from five wounds on only simple strikes wound', () => {
     const b = battle({
-      one: { c3: 'nomad', a1: 'purifier', a2: 'kshar' },
+      one: { c3: 'nomad' },
       two: { c4: { card: 'crystalWyrm', closed: true, wounds: 5 } },
-      dice: [4, 4],
+      dice: [4],
     })
     b.strike('c3', 'c4')
     expect(b.wounds('c4')).toBe(7)

@@ -83,8 +83,10 @@ describe('21.5 parasites', () => {
       two: { c4: { card: 'orc', with: [{ card: 'bloodTick', of: 'one' }] } },
       active: 'two',
       dice: [1],
-    }).strike('c4', 'c3')
-    expect([b.t.state.result.kind, b.row('bloodTick').controller]).toEqual(['open', 0])
+    })
+      .strike('c4', 'c3')
+      .answer('pass')
+    expect([b.row('nomad').at, b.winner(), b.row('bloodTick').controller]).toEqual(['graveyard', undefined, 0])
   })
 })
 
