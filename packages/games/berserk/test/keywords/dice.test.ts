@@ -303,7 +303,7 @@ describe('N.28 Plague', () => {
   })
 
   test('N.28 its melee strike gives Plague to the attacked creature until the end of the battle', () => {
-    const b = battle({ one: { c3: 'plagueCarrier' }, two: { c4: 'nomad' }, dice: [2, 2, 1, 2] }).strike('c3', 'c4')
+    const b = battle({ one: { c3: 'plagueCarrier' }, two: { c4: 'nomad' }, dice: [2, 2, 1] }).strike('c3', 'c4')
     b.endTurn().strike('c4', 'c3').putTriggers()
     expect(b.wounds('c4')).toBe(2 + 1)
   })
