@@ -138,6 +138,7 @@ export const startMatch = z.object({ level: botLevel.default('greedy') })
 
 /** GET /api/invites/:token */
 export const invitation = z.object({ match: matchSummary, seat: z.string() })
+export type Invitation = z.infer<typeof invitation>
 
 /** GET /api/matches/:id/log */
 export const logQuery = z.object({

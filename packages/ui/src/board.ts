@@ -3,6 +3,7 @@
 
 import type { Arg, Choice, Entry, Language, View } from '@ludoteka/kernel'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { DeckKit } from './decks.ts'
 
 /** Something on the board that a log entry or a hover is about. */
 export type Mark = { readonly kind: string; readonly id: string }
@@ -134,6 +135,8 @@ export type BoardKit = Picture & {
   shows?(verb: string, view: View): boolean
   /** A hint below the question for newcomers, if there is one. */
   hint(view: View, language: Language): string | undefined
+  /** Of a game to which cards are brought. */
+  readonly decks?: DeckKit
   /** One page on how to play, with pictures of the real board. */
   readonly HowToPlay: ComponentType<{ readonly language: Language }>
   /** The illustrated cover for the lobby. */

@@ -5,6 +5,8 @@ import type {
   BotAccount,
   BotLevel,
   BotList,
+  Deck,
+  Invitation,
   MatchDetail,
   MatchPage,
   NewDevice,
@@ -119,16 +121,25 @@ export const match = (id: string): Promise<MatchDetail> =>
   ask(({ matchDetail }) => matchDetail, 'GET', `/matches/${id}`)
 export const createMatch = (request: NewMatch): Promise<MatchDetail> =>
   ask(({ matchDetail }) => matchDetail, 'POST', '/matches', request)
-export const takeSeat = (id: string, seat: string): Promise<MatchDetail> =>
-  ask(({ matchDetail }) => matchDetail, 'POST', `/matches/${id}/join`, { seat })
+/** With `brought` also for an own seat, to bring other cards. */
+export const takeSeat = (id: string, seat: string, brought?: readonly string[]): Promise<MatchDetail> =>
+  ask(({ matchDetail }) => matchDetail, 'POST', `/matches/${id}/join`, { seat, brought })
 export const leave = (id: string): Promise<unknown> => call('POST', `/matches/${id}/leave`, {})
 export const start = (id: string, level: BotLevel): Promise<MatchDetail> =>
   ask(({ matchDetail }) => matchDetail, 'POST', `/matches/${id}/start`, { level })
 export const abandon = (id: string): Promise<unknown> => call('POST', `/matches/${id}/abandon`, {})
 export const rematch = (id: string): Promise<MatchDetail> =>
   ask(({ matchDetail }) => matchDetail, 'POST', `/matches/${id}/rematch`, {})
-export const acceptInvite = (token: string): Promise<MatchDetail> =>
-  ask(({ matchDetail }) => matchDetail, 'POST', `/invites/${encodeURIComponent(token)}`, {})
+export const invitation = (token: string): Promise<Invitation> =>
+  ask(({ invitation }) => invitation, 'GET', `/invites/${encodeURIComponent(token)}`)
+export const acceptInvite = (token: string, brought?: readonly string[]): Promise<MatchDetail> =>
+  ask(({ matchDetail }) => matchDetail, 'POST', `/invites/${encodeURIComponent(token)}`, { brought })
+
+export const decks = async (): Promise<readonly Deck[]> =>
+  (await ask(({ deckList }) => deckList, 'GET', '/decks')).decks
+export const saveDeck = ({ id, game, name, cards }: Deck): Promise<unknown> =>
+  call('PUT', `/decks/${id}`, { game, name, cards })
+export const deleteDeck = (id: string): Promise<unknown> => call('DELETE', `/decks/${id}`)
 
 type RawLog = ReturnType<Protocol['logPage']['parse']>
 export const log = (id: string, before: number): Promise<RawLog> =>

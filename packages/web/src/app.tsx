@@ -16,6 +16,8 @@ const Join = lazy(() => import('./create/join.tsx'))
 const SettingsPage = lazy(() => import('./settings/page.tsx'))
 const AdminPage = lazy(() => import('./moderation/adminPage.tsx'))
 const About = lazy(() => import('./about.tsx'))
+const Decks = lazy(() => import('./decks/page.tsx'))
+const DeckEditor = lazy(() => import('./decks/editor.tsx'))
 const Learn = lazy(() => import('./home/learn.tsx'))
 
 export function App(): ReactElement {
@@ -34,6 +36,10 @@ export function App(): ReactElement {
                   <Route path="/" component={Home} />
                   <Route path="/new/:game">{({ game }) => <Create key={game} game={game} />}</Route>
                   <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
+                  <Route path="/decks/:game">{({ game }) => <Decks key={game} game={game} />}</Route>
+                  <Route path="/decks/:game/:deck">
+                    {({ game, deck }) => <DeckEditor key={deck} game={game} deck={deck} />}
+                  </Route>
                   <Route path="/join/:token">{({ token }) => <Join token={token} />}</Route>
                   <Route path="/settings" component={SettingsPage} />
                   <Route path="/admin" component={AdminPage} />

@@ -64,11 +64,11 @@ export const TERMS_EN: Texts['terms'] = {
     },
     wildGrove: {
       name: 'Wild Grove',
-      note: 'Extra ready-made forest deck for testing: healing, defenders, unity, jumping.',
+      note: 'The forest heals and holds: defenders, healers, creatures that grow strong side by side and others that leap over the line.',
     },
     deepForge: {
       name: 'Deep Forge',
-      note: 'Extra ready-made mountain and fire deck for testing: formation, armour, magic strikes.',
+      note: 'Mountain armour in formation with fire behind it: hard to wound, and its magic strikes pass by armour.',
     },
   },
 }

@@ -15,6 +15,8 @@ export type GameFacts = {
   readonly weight: number
   /** The colours of the seats by their names, as far as they are known before the game is loaded. */
   readonly seatColours?: Readonly<Record<string, Identity['colour']>>
+  /** Players bring decks of their own. */
+  readonly decks?: boolean
 }
 
 export type GameEntry = GameFacts & {

@@ -8,6 +8,7 @@ import { type FormEvent, type ReactElement, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ensureSession, guestName, useSession } from '../account/session.ts'
 import * as api from '../api.ts'
+import { DeckField } from '../decks/deckField.tsx'
 import { MessagePage } from '../kit/state.tsx'
 import { useSettings } from '../settings/store.ts'
 import { createLocal } from '../table/local/open.ts'
@@ -30,12 +31,14 @@ const TIMEOUTS = ['lose', 'bot'] as const
 function Form({ id }: { readonly id: string }): ReactElement {
   const text = useText()
   const { language, level } = useSettings()
-  const { game } = useGame(id)
+  const { game, kit } = useGame(id)
+  const { decks } = kit
   const session = useSession()
   const [, go] = useLocation()
   const [where, setWhere] = useState<Where>('online')
   const [options, setOptions] = useState<Options>(() => readOptions(game, {}))
   const [choices, setChoices] = useState<readonly SeatChoice[]>(['me'])
+  const [brought, setBrought] = useState<Readonly<Record<number, readonly string[] | undefined>>>({})
   const [clock, setClock] = useState<ClockName>('none')
   const [onTimeout, setOnTimeout] = useState<(typeof TIMEOUTS)[number]>('lose')
   const [shared, setShared] = useState<boolean>()
@@ -64,14 +67,15 @@ function Form({ id }: { readonly id: string }): ReactElement {
         ? { kind: 'person' as const, name: persons > 1 ? game.text[language].seat(seats[i] ?? '', seats) : name }
         : { kind: 'bot' as const, level: choice },
     )
-    return `/local/${createLocal({ game: id, options, players, hotSeat: persons > 1 })}`
+    const cards = decks ? seats.map((_, i) => (chosen[i] === 'me' ? (brought[i] ?? []) : [])) : undefined
+    return `/local/${createLocal({ game: id, options, brought: cards, players, hotSeat: persons > 1 })}`
   }
   const openOnline = async (): Promise<string> => {
     await ensureSession()
     const request: NewMatch = {
       game: id,
       options: plainOptions(options),
-      seats: chosen.map(holderOf),
+      seats: chosen.map((choice, i) => holderOf(choice, brought[i])),
       visibility,
       hotSeat: persons > 1 && isShared,
       clock: CLOCKS[clock],
@@ -116,6 +120,22 @@ function Form({ id }: { readonly id: string }): ReactElement {
               <input type="checkbox" checked={isShared} onChange={event => setShared(event.target.checked)} />
             </label>
           ) : null}
+          {decks
+            ? mine.map(seat => (
+                <DeckField
+                  key={seat}
+                  game={game}
+                  decks={decks}
+                  label={
+                    persons > 1
+                      ? text.decks.bringFor(game.text[language].seat(seats[seat] ?? '', seats))
+                      : text.decks.bring
+                  }
+                  value={brought[seat]}
+                  onChange={cards => setBrought({ ...brought, [seat]: cards })}
+                />
+              ))
+            : null}
         </SeatsField>
         {where === 'online' ? (
           <fieldset className="kit-field-group">
@@ -175,8 +195,9 @@ function pick<T extends string>(values: readonly [T, ...T[]], value: string): T 
   return values.find(one => one === value) ?? values[0]
 }
 
-function holderOf(choice: SeatChoice): NonNullable<NewMatch['seats']>[number] {
-  return choice === 'me' || choice === 'open' ? { kind: choice } : { kind: 'bot', level: choice satisfies BotLevel }
+function holderOf(choice: SeatChoice, brought: readonly string[] | undefined): NonNullable<NewMatch['seats']>[number] {
+  if (choice === 'me') return brought ? { kind: choice, brought: [...brought] } : { kind: choice }
+  return choice === 'open' ? { kind: choice } : { kind: 'bot', level: choice satisfies BotLevel }
 }
 
 function plainOptions(options: Options): NonNullable<NewMatch['options']> {

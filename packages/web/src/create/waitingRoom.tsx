@@ -8,6 +8,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ensureSession, useSession } from '../account/session.ts'
 import * as api from '../api.ts'
+import { DeckField } from '../decks/deckField.tsx'
 import { CopyLink } from '../kit/copyButton.tsx'
 import { Glyph } from '../kit/glyph.tsx'
 import { MessagePage } from '../kit/state.tsx'
@@ -25,7 +26,8 @@ type RoomProps = { readonly match: MatchSummary; readonly source: TableSource }
 export function WaitingRoom({ match, source }: RoomProps): ReactElement {
   const text = useText()
   const { language, level } = useSettings()
-  const { game } = useGame(match.game, match.version)
+  const { game, kit } = useGame(match.game, match.version)
+  const { decks } = kit
   const session = useSession()
   const [, go] = useLocation()
   const [detail, setDetail] = useState<MatchDetail>()
@@ -101,6 +103,18 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
             })}
           </ul>
         </SeatSigns>
+        {decks
+          ? match.yours.map(seat => (
+              <DeckField
+                key={seat}
+                game={game}
+                decks={decks}
+                label={match.yours.length > 1 ? text.decks.bringFor(seatName(seat)) : text.decks.bring}
+                value={detail?.brought?.[seat]?.length ? detail.brought[seat] : undefined}
+                onChange={cards => attempt(api.takeSeat(match.id, seat, cards ?? []).then(setDetail))}
+              />
+            ))
+          : null}
         {failed ? (
           <p className="kit-problem" role="alert">
             {text.join.failed}

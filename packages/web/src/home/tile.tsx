@@ -78,6 +78,11 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
           <Link href={`/learn/${game.id}`} className="kit-button is-quiet is-large">
             {text.home.howToPlay}
           </Link>
+          {game.decks ? (
+            <Link href={`/decks/${game.id}`} className="kit-button is-quiet is-large">
+              {text.decks.link}
+            </Link>
+          ) : null}
         </div>
       </div>
     </article>

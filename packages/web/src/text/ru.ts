@@ -1,5 +1,6 @@
 // Тексты страницы по-русски. У игр свои тексты.
 
+import { decks } from './decks.ru.ts'
 import type { Dictionary } from './en.ts'
 import { admin, moderation } from './moderation.ru.ts'
 import { orders } from './orders.ru.ts'
@@ -400,6 +401,7 @@ export const ru: Dictionary = {
     licence: 'Сама Лудотека — свободная программа под лицензией GNU AGPL версии 3.',
   },
   moderation,
+  decks,
   orders,
   admin,
   notFound: { title: 'Страница не найдена', note: 'Такой страницы нет или больше нет.', home: 'К играм' },
