@@ -1,11 +1,11 @@
 // All cards of a game, found by their traits and by words; each with what a page adds below it.
 
 import type { Game } from '@ludoteka/kernel'
-import type { BoardKit, DeckFilter, DeckKit } from '@ludoteka/ui'
+import { type BoardKit, DESK, type DeckFilter, type DeckKit } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Dialog } from '../kit/dialog.tsx'
 import { Glyph } from '../kit/glyph.tsx'
-import { useSettings } from '../settings/store.ts'
+import { useMedia, useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
 
 type CollectionProps = {
@@ -22,6 +22,7 @@ type Wanted = Readonly<Record<string, string | undefined>>
 export function Collection({ game, kit, decks, below }: CollectionProps): ReactElement {
   const text = useText()
   const { language } = useSettings()
+  const isDesk = useMedia(DESK)
   const [wanted, setWanted] = useState<Wanted>({})
   const [words, setWords] = useState('')
   const [shown, setShown] = useState<string>()
@@ -38,7 +39,7 @@ export function Collection({ game, kit, decks, below }: CollectionProps): ReactE
       fits(card, filters, wanted) && sought.split(/\s+/).every(word => `${name} ${rules}`.toLowerCase().includes(word))
     )
   })
-  const isNarrowed = sought !== '' || Object.values(wanted).some(value => value !== undefined)
+  const isNarrowed = sought !== '' || countSet(wanted) > 0
   return (
     <>
       <search className="decks-filters">
@@ -52,14 +53,20 @@ export function Collection({ game, kit, decks, below }: CollectionProps): ReactE
             onChange={event => setWords(event.target.value)}
           />
         </label>
-        {filters.map(filter => (
-          <FilterField
-            key={filter.id}
-            filter={filter}
-            value={wanted[filter.id]}
-            onChange={value => setWanted({ ...wanted, [filter.id]: value })}
-          />
-        ))}
+        {/* Open where there is room for all of them; a phone has it for the cards. */}
+        <details className="decks-traits" open={isDesk}>
+          <summary>{text.decks.filters(countSet(wanted))}</summary>
+          <div>
+            {filters.map(filter => (
+              <FilterField
+                key={filter.id}
+                filter={filter}
+                value={wanted[filter.id]}
+                onChange={value => setWanted({ ...wanted, [filter.id]: value })}
+              />
+            ))}
+          </div>
+        </details>
         <p className="decks-found kit-quiet" role="status">
           {text.decks.found(found.length)}
         </p>
@@ -102,6 +109,8 @@ export function Collection({ game, kit, decks, below }: CollectionProps): ReactE
     </>
   )
 }
+
+const countSet = (wanted: Wanted): number => Object.values(wanted).filter(value => value !== undefined).length
 
 function fits(card: string, filters: readonly DeckFilter[], wanted: Wanted): boolean {
   return filters.every(({ id, valuesOf }) => {
