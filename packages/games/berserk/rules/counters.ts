@@ -67,7 +67,11 @@ export const canBePoisoned = (s: Facts, piece: Piece): boolean =>
 
 /** 23.1 A smaller or equal poison changes nothing. */
 export function poison(s: S, piece: Piece, n: number, rule: string): boolean {
-  if (!canBePoisoned(s, piece) || has(s, piece, 'protPoison') || rowOf(s, piece).poison >= n) return false
+  if (!canBePoisoned(s, piece) || rowOf(s, piece).poison >= n) return false
+  if (has(s, piece, 'protPoison')) {
+    log(s, 'unaffected', 'P.7', who(s, piece))
+    return false
+  }
   change(s, piece, { poison: n })
   log(s, 'poisoned', rule, { ...who(s, piece), n })
   return true
