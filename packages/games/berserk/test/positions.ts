@@ -245,22 +245,39 @@ export function playing(t: Table): Battle {
 /** Cards placed for the preparation (7), by their cells. */
 export type Placed = { readonly [cell in Cell]?: CardId }
 
-/** Both squads are placed, \`one\` is First, and nobody hides anything: what follows the reveal is asked. */
+/** Both squads are placed; `one` is First and decides first what stays hidden. */
+export function placed(
+  one: Placed,
+  two: Placed,
+  dice: readonly number[] = [],
+  decks: Readonly<Record<string, readonly CardId[]>> = {},
+): Table {
+  const cards = (seat: Seat, squad: Placed) =>
+    CELLS.flatMap(cell => (squad[cell] === undefined ? [] : [[cell, { [seat]: [squad[cell]] }]]))
+  return table(game, {
+    position: {
+      facts: { phase: 'placement' },
+      zones: { placed: Object.fromEntries([...cards('one', one), ...cards('two', two)]), deck: decks },
+      stack: [{ step: 'prepare.begin' }],
+    },
+    random: dice,
+  })
+}
+
+/** Nothing more stays hidden: what follows the reveal is asked. */
+export function revealed(t: Table): Battle {
+  const b = playing(t)
+  while (b.step() === 'prepare.hide') b.answer('done')
+  return b
+}
+
+/** Both squads are placed, and only these cards stay hidden. */
 export function prepared(
   one: Placed,
   two: Placed,
   { dice = [], hide = [] }: { readonly dice?: readonly number[]; readonly hide?: readonly Cell[] } = {},
 ): Battle {
-  const placed = (seat: Seat, cards: Placed) =>
-    CELLS.flatMap(cell => (cards[cell] === undefined ? [] : [[cell, { [seat]: [cards[cell]] }]]))
-  const t = table(game, {
-    position: {
-      facts: { phase: 'placement' },
-      zones: { placed: Object.fromEntries([...placed('one', one), ...placed('two', two)]) },
-      stack: [{ step: 'prepare.begin' }],
-    },
-    random: dice,
-  })
+  const t = placed(one, two, dice)
   for (const [seat, cards] of [
     ['one', one],
     ['two', two],

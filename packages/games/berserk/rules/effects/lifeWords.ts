@@ -109,7 +109,7 @@ export const LIFE_WORDS: WordRules<
   }),
   poison: onEach({
     each: (s, use, piece, { amount }) => poison(s, piece, howMuch(s, use, amount), 'N.29'),
-    could: (s, piece, { amount }, use) => canBePoisoned(s, piece, howMuch(s, use, amount)),
+    could: (s, piece, { amount }, use) => canBePoisoned(s, piece) && rowOf(s, piece).poison < howMuch(s, use, amount),
   }),
   finish: {
     run(s, use, { amount, to }) {
