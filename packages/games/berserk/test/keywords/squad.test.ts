@@ -81,11 +81,10 @@ describe('N.27 Meditation', () => {
     const b = battle({
       one: { c3: 'wanderingUngar', a1: { card: 'bloodConjurer', chips: 1 }, a2: { card: 'pyrePriest', chips: 1 } },
       two: { c5: 'nomad' },
-      dice: [1],
     })
       .use('c3', 'a2')
       .target('c5')
-    expect(b.choice('payer')).toHaveLength(2)
+    expect(b.choice('payer')).toEqual([b.piece('a1'), b.piece('a2')])
   })
 
   test('N.27 without it, or for a neutral card, only the own chips', () => {
@@ -197,7 +196,7 @@ describe('N.18 Formation', () => {
     const b = battle({
       one: { c2: 'paladinOfAllamor', c3: 'crusaderOfSegger' },
       two: { c4: { card: 'vampire', closed: true }, d4: { card: 'vampire', closed: true } },
-      dice: [1, 1],
+      dice: [1],
     })
     b.move('c3', 'd3').move('c2', 'c3')
     expect(b.strike('c3', 'c4').wounds('c4')).toBe(3)

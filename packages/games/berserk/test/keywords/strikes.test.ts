@@ -323,11 +323,11 @@ describe('T.9 Obliged to attack', () => {
 })
 
 describe('T.12 Strike with range', () => {
-  const guard = (target: 'a5' | 'c4' | 'b5') =>
-    battle({ one: { a3: 'hallGuard', b3: 'axeMaster' }, two: { [target]: 'nomad' }, dice: [1, 6] })
+  const guard = (target: 'a5' | 'c4', ...dice: readonly number[]) =>
+    battle({ one: { a3: 'hallGuard', b3: 'axeMaster' }, two: { [target]: 'nomad' }, dice })
 
   test('T.12 at a card at distance X or less, adjacent included; the target fights', () => {
-    const b = guard('a5').strike('a3', 'a5')
+    const b = guard('a5', 1, 6).strike('a3', 'a5')
     expect(b.wounds('a3')).toBe(1)
   })
 
