@@ -88,9 +88,20 @@ function loseIt(s: S, use: Use): void {
 const isForced = (s: S, f: Use): boolean =>
   isTriggered(f.ability) && cardTargetOf(f)?.upTo === undefined && nextTargets(s, f).length === 1
 
+/** Chips of a card that may still be named. */
+const chipsOn = (s: S, f: Use, piece: Piece): number =>
+  freeChips(s, piece) - f.payers.filter(one => one === piece).length
+
 /** Cards whose chips may still be used, one by one. */
-const payers = (s: S, f: Use): readonly Piece[] =>
-  chipSources(s, f.source).filter(piece => freeChips(s, piece) > f.payers.filter(one => one === piece).length)
+const payers = (s: S, f: Use): readonly Piece[] => chipSources(s, f.source).filter(piece => chipsOn(s, f, piece) > 0)
+
+const wantedChips = (f: Use): number => chipsFor(f) - f.payers.length
+
+/** All chips that may still be named; of one card they are all the same. */
+function chipsLeft(s: S, f: Use): number {
+  const found = payers(s, f)
+  return found.length > 1 ? found.reduce((sum, piece) => sum + chipsOn(s, f, piece), 0) : 0
+}
 
 const terms = (s: S, f: Use) => ({
   seat: deciderOf(f),
@@ -206,10 +217,7 @@ export const DECLARING: StepsOf<'declare'> = {
 
   // 17.4, D17 One chip after the other.
   'declare.payer': {
-    ask(s, f) {
-      const found = payers(s, f)
-      return found.length > 1 ? offer(deciderOf(f), { payer: found }) : undefined
-    },
+    ask: (s, f) => (chipsLeft(s, f) > wantedChips(f) ? offer(deciderOf(f), { payer: payers(s, f) }) : undefined),
     do: {
       payer(s, f, piece) {
         end(s)
@@ -220,7 +228,7 @@ export const DECLARING: StepsOf<'declare'> = {
       const [only] = payers(s, f)
       if (only) proceed(s, { ...asUse(f), payers: [...f.payers, only] }, 'payer')
     },
-    terms: (s, f) => ({ ...terms(s, f), left: chipsFor(f) - f.payers.length }),
+    terms: (s, f) => ({ ...terms(s, f), left: wantedChips(f) }),
     why: { payer: { rule: 'N.27', reason: 'noChipsThere' } },
   },
 
