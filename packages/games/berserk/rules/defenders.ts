@@ -53,12 +53,16 @@ function standsRight(s: S, a: AttackRow, piece: Piece): boolean {
   return areAdjacent(s, piece, attacker) && areAdjacent(s, piece, target)
 }
 
+/** 12.5.2 An assignment waits: only one that was cancelled may be replaced by another. */
+const isAssigned = (s: S, { id }: AttackRow): boolean =>
+  pending(s).some(frame => frame.step === 'stack.defend' && frame.attack === id)
+
 const DEFENDER_RULES: readonly Rule<[s: S, a: AttackRow, seat: Seat, piece: Piece]>[] = [
   rule('12.5', 'notYours', (s, _a, seat, piece) => isInPlay(s, piece) && rowOf(s, piece).controller === seat),
   rule('12.3', 'ownStrike', (s, a, seat) => rowOf(s, targetOf(a)).controller === seat && a.seat !== seat),
   rule('12.5.1', 'notOnYourTurn', (s, a) => a.seat === s.active),
   rule('12.5.1', 'directedStrike', (s, a) => !isDirected(s, a)),
-  rule('12.5.2', 'defendedAlready', (_s, a) => a.defended === NONE),
+  rule('12.5.2', 'defendedAlready', (s, a) => a.defended === NONE && !isAssigned(s, a)),
   rule('12.5.2', 'cannotDefendItself', (_s, a, _seat, piece) => piece !== a.target),
   rule('12.5', 'noCreature', (s, _a, _seat, piece) => isFit(s, piece)),
   rule('12.5.6', 'cannotAct', (s, _a, _seat, piece) => isFreeToDefend(s, piece)),

@@ -90,6 +90,24 @@ describe('12.5 defenders', () => {
     expect(b.whyNot('defend', b.piece('d4'))).toBe('12.5.2 defendedAlready')
   })
 
+  test('12.5.2 while an assignment waits no other is offered, and the player is not asked again', () => {
+    const b = battle({ one: { c3: 'nomad' }, two: { b4: 'nomad', c4: 'nomad', d4: 'nomad' }, dice: [1, 1] })
+    b.strike('c3', 'c4').defend('b4')
+    expect([b.step(), b.wounds('b4')]).toEqual(['turn.main', 1])
+  })
+
+  test('12.5.2 a cancelled assignment may be replaced by another', () => {
+    const b = battle({
+      one: { c3: 'nomad', a1: 'iceGuard' },
+      two: { b4: 'nomad', c4: 'nomad', d4: 'nomad' },
+      dice: [1, 1],
+    })
+    b.strike('c3', 'c4').defend('b4').use('a1', 'a1').target('b4')
+    expect([b.asked(), b.choice('defend')]).toEqual(['two', [b.piece('d4')]])
+    b.defend('d4')
+    expect([b.wounds('d4'), b.row('b4').closed, b.row('b4').acted]).toEqual([1, true, false])
+  })
+
   test('12.5.2 artefacts are defended, symbiotes defend', () => {
     const b = battle({
       one: { c3: 'orc' },
