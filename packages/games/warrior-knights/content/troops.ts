@@ -77,3 +77,7 @@ export const MERCENARY: Readonly<
 export const REGULARS_OF_BARON: readonly Regular[] = ['regular50', 'regular50', 'regular50', 'regular100']
 /** 3.9 One mercenary of each of these strengths is dealt to every Baron. */
 export const FIRST_MERCENARIES: readonly number[] = [50, 100]
+
+const isIn = (list: readonly string[], troop: string): boolean => list.includes(troop)
+export const isRegular = (troop: Troop): troop is Regular => isIn(REGULARS, troop)
+export const troopFacts = (troop: Troop): TroopFacts => (isRegular(troop) ? REGULAR[troop] : MERCENARY[troop])

@@ -1,0 +1,88 @@
+// Nobles and their armies: where they stand, how strong they are, what they cost.
+
+import { cardsIn, countIn, itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
+import { AGENDA, type AgendaId } from '../content/agendas.ts'
+import { AREAS, type Area, KINGDOM_AREAS, type KingdomArea } from '../content/areas.ts'
+import { SHAPES, type Shape } from '../content/barons.ts'
+import { TOKEN } from '../content/numbers.ts'
+import { isRegular, type Mercenary, type Troop, troopFacts } from '../content/troops.ts'
+import { barons } from './barons.ts'
+import { ARMIES, type Army, armyIndex, LEFT_GAME, locationIndex, nobleIndex } from './names.ts'
+import { type S, ZONES } from './state.ts'
+
+/** Where a Noble is in the list of locations: the areas come first, then the port icons. */
+const locationOf = (s: S, seat: Seat, shape: Shape): number => itemAt(s.nobleAt, nobleIndex(seat, shape))
+
+/** The area a Noble stands in; nothing on a port icon (10.7) or off the board. */
+export const areaOf = (s: S, seat: Seat, shape: Shape): Area | undefined => AREAS[locationOf(s, seat, shape)]
+
+export const isOnPortIcon = (s: S, seat: Seat, shape: Shape): boolean => {
+  const at = locationOf(s, seat, shape)
+  return at >= AREAS.length && at !== LEFT_GAME
+}
+/** G7 In an area or on a port icon. */
+export const isOnBoard = (s: S, seat: Seat, shape: Shape): boolean => {
+  const at = locationOf(s, seat, shape)
+  return at !== NOWHERE && at !== LEFT_GAME
+}
+export const hasLeftGame = (s: S, seat: Seat, shape: Shape): boolean => locationOf(s, seat, shape) === LEFT_GAME
+export const isReady = (s: S, seat: Seat, shape: Shape): boolean => !s.exhausted[nobleIndex(seat, shape)]
+
+export function moveNoble(s: S, seat: Seat, shape: Shape, area: Area): void {
+  s.nobleAt[nobleIndex(seat, shape)] = locationIndex(area)
+}
+export function takeOffBoard(s: S, seat: Seat, shape: Shape): void {
+  s.nobleAt[nobleIndex(seat, shape)] = NOWHERE
+}
+export function setReady(s: S, seat: Seat, shape: Shape, isReadyNow: boolean): void {
+  s.exhausted[nobleIndex(seat, shape)] = !isReadyNow
+}
+
+export const nobleShapes = (s: S, seat: Seat): readonly Shape[] => SHAPES.filter(shape => !hasLeftGame(s, seat, shape))
+export const noblesIn = (s: S, seat: Seat, area: Area): readonly Shape[] =>
+  SHAPES.filter(shape => areaOf(s, seat, shape) === area)
+/** The other Barons with Nobles in an area, by seat. */
+export const othersIn = (s: S, seat: Seat, area: Area): readonly Seat[] =>
+  barons(s).filter(other => other !== seat && noblesIn(s, other, area).length > 0)
+
+/** The area of the stronghold, if it is on the board. */
+export const strongholdArea = (s: S, seat: Seat): KingdomArea | undefined => KINGDOM_AREAS[itemAt(s.strongholdAt, seat)]
+
+/** Where an army is: with its Noble, or in the stronghold. */
+export function areaOfArmy(s: S, seat: Seat, army: Army): Area | undefined {
+  return army === 'stronghold' ? strongholdArea(s, seat) : areaOf(s, seat, army)
+}
+
+export const troopsOf = (s: S, seat: Seat, army: Army): readonly Troop[] => cardsIn(s, ZONES.army.at(army), seat)
+export const hasTroops = (s: S, seat: Seat, army: Army): boolean =>
+  countIn(s, ZONES.army.at(army), seat) > 0 || maintainedOf(s, seat, army) > 0
+
+/** 9.3.9 The office of a Noble. */
+export const officeOf = (s: S, seat: Seat, shape: Shape): AgendaId | undefined =>
+  cardsIn(s, ZONES.offices.at(shape), seat)[0]
+
+/** 2.4 Troops that an office maintains. */
+export function maintainedOf(s: S, seat: Seat, army: Army): number {
+  const office = army === 'stronghold' ? undefined : officeOf(s, seat, army)
+  if (office === undefined) return 0
+  return AGENDA[office].effects.reduce((sum, one) => sum + (one.word === 'maintained' ? one.strength : 0), 0)
+}
+
+/** 2.11 */
+export function armyStrength(s: S, seat: Seat, army: Army): number {
+  return troopsOf(s, seat, army).reduce((sum, troop) => sum + troopFacts(troop).strength, maintainedOf(s, seat, army))
+}
+export const casualtiesOf = (s: S, seat: Seat, army: Army): number => itemAt(s.casualties, armyIndex(seat, army))
+export const effectiveStrength = (s: S, seat: Seat, army: Army): number =>
+  Math.max(0, armyStrength(s, seat, army) - TOKEN * casualtiesOf(s, seat, army))
+
+/** 2.13, 11.6.3 Its tokens reach its strength. */
+export const isFull = (s: S, seat: Seat, army: Army): boolean =>
+  casualtiesOf(s, seat, army) > 0 && TOKEN * casualtiesOf(s, seat, army) >= armyStrength(s, seat, army)
+
+export const mercenariesOf = (s: S, seat: Seat, army: Army): readonly Mercenary[] =>
+  troopsOf(s, seat, army).filter((troop): troop is Mercenary => !isRegular(troop))
+
+/** The armies of a Baron that exist: those with troops or tokens. */
+export const armiesOf = (s: S, seat: Seat): readonly Army[] =>
+  ARMIES.filter(army => hasTroops(s, seat, army) || casualtiesOf(s, seat, army) > 0)

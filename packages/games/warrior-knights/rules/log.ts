@@ -1,0 +1,58 @@
+// Everything Warrior Knights reports, with its data, declared once: the rules emit it, text/ turns it into sentences.
+
+import { logger } from '@ludoteka/kernel'
+import { isNumber, isOneOf, type LogOf, listOf } from '@ludoteka/text-kit'
+import { BARON_ACTIONS, NEUTRAL_ACTIONS, SPECIAL_AREAS } from '../content/actionCards.ts'
+import { AREAS } from '../content/areas.ts'
+import { BARONS } from '../content/barons.ts'
+import { CITIES } from '../content/cities.ts'
+import { ACTION_AREAS } from '../content/numbers.ts'
+import { MERCENARIES, TROOPS } from '../content/troops.ts'
+import { ARMIES, NOBLES, TRACK_SPACES, WALLS } from './names.ts'
+
+const n = isNumber
+const baron = isOneOf(BARONS)
+const noble = isOneOf(NOBLES)
+const at = isOneOf(AREAS)
+const city = isOneOf(CITIES)
+const walls = isOneOf(WALLS)
+const area = isOneOf(ACTION_AREAS)
+const what = isOneOf(['crowns', 'votes', 'faith', 'influence'] as const)
+
+export const LOG_SHAPES = {
+  // Goods
+  gained: { baron, what, n },
+  lost: { baron, what, n },
+  paidBaron: { baron, to: baron, n },
+  // Cities
+  siegeLifted: { baron, walls },
+  fortificationLost: { city },
+  breached: { walls, n },
+  becameNeutral: { city },
+  cityTaken: { baron, city },
+  razed: { baron, city },
+  // Set-up
+  razedByFate: { city },
+  chairmanDrawn: { baron },
+  headDrawn: { baron },
+  troopsDealt: { baron, troops: listOf(isOneOf(TROOPS)) },
+  troopsAssigned: { baron },
+  armyShown: { baron, army: isOneOf(ARMIES), troops: listOf(isOneOf(TROOPS)) },
+  offerLaid: { mercenaries: listOf(isOneOf(MERCENARIES)) },
+  strongholdPlaced: { baron, at },
+  noblePlaced: { noble, at },
+  // Rounds, planning, action cards
+  roundBegan: { n },
+  planned: { baron, n },
+  areaBegan: { area },
+  cardTurnedUp: { baron, card: isOneOf(BARON_ACTIONS) },
+  neutralTurnedUp: { card: isOneOf(NEUTRAL_ACTIONS) },
+  declined: { baron, card: isOneOf(BARON_ACTIONS) },
+  allocated: { baron, card: isOneOf(BARON_ACTIONS), to: isOneOf(SPECIAL_AREAS) },
+  returnedToHand: { baron },
+  markerPlaced: { baron, space: isOneOf(TRACK_SPACES) },
+  tookChairman: { baron },
+  tookHead: { baron },
+} as const
+export type Log = LogOf<typeof LOG_SHAPES>
+export const { log, tell } = logger<Log>()

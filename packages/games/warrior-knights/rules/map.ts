@@ -1,0 +1,38 @@
+// The map: which areas lie next to each other, which cities stand where (2.8, 10.2, 10.3).
+
+import { type Area, KINGDOM_AREAS, type KingdomArea, MAP_EDGE, PORTS } from '../content/areas.ts'
+import { BORDERS } from '../content/borders.ts'
+import { CITIES, CITY, type City, KINGDOM_CITIES } from '../content/cities.ts'
+
+/** One step from an area into another. */
+export type Step = { readonly to: KingdomArea; readonly road: boolean; readonly bridge: boolean }
+
+const PASSABLE: readonly string[] = ['open', 'bridge']
+
+const STEPS: ReadonlyMap<Area, readonly Step[]> = new Map(
+  KINGDOM_AREAS.map((area): [Area, readonly Step[]] => [
+    area,
+    BORDERS.flatMap(({ a, b, border, road, bridge }) => {
+      const to = a === area ? b : b === area ? a : undefined
+      if (to === undefined || !PASSABLE.includes(border)) return []
+      return [{ to, road: road === true, bridge: bridge !== undefined }]
+    }),
+  ]),
+)
+
+/** 10.2, 10.3 Where one may step from an area; from overseas nowhere. */
+export const stepsFrom = (area: Area): readonly Step[] => STEPS.get(area) ?? []
+
+const CITY_OF: ReadonlyMap<Area, City> = new Map(CITIES.map((city): [Area, City] => [CITY[city].area, city]))
+/** The city printed in an area, razed or not. */
+export const printedCity = (area: Area): City | undefined => CITY_OF.get(area)
+
+const portAreas: ReadonlySet<Area> = new Set(PORTS)
+const edgeAreas: ReadonlySet<Area> = new Set(MAP_EDGE)
+const kingdomAreas: ReadonlySet<Area> = new Set(KINGDOM_AREAS)
+const kingdomCities: ReadonlySet<City> = new Set(KINGDOM_CITIES)
+
+export const hasPort = (area: Area): boolean => portAreas.has(area)
+export const isOnEdge = (area: Area): boolean => edgeAreas.has(area)
+export const isOverseas = (area: Area): boolean => !kingdomAreas.has(area)
+export const isKingdomCity = (city: City): boolean => kingdomCities.has(city)

@@ -1,0 +1,91 @@
+// 4 Round, 5 Planning phase.
+
+import { countIn, enter, itemAt, kindsIn, moveAll, moveCard, moveRandom, type Seat } from '@ludoteka/kernel'
+import { BARON_ACTIONS } from '../content/actionCards.ts'
+import { ACTION_AREAS, type ActionArea } from '../content/numbers.ts'
+import { barons } from './barons.ts'
+import { log } from './log.ts'
+import { baronOf, PLAN_SLOTS, type PlanSlot } from './names.ts'
+import { type S, type StepsOf, ZONES } from './state.ts'
+import { CARD_TO_AREA } from './verbs.ts'
+
+type Planned = (typeof CARD_TO_AREA)[number]
+const cardOf = (pair: Planned) => itemAt(BARON_ACTIONS, Math.floor(CARD_TO_AREA.indexOf(pair) / ACTION_AREAS.length))
+const areaOfPlan = (pair: Planned): ActionArea => itemAt(ACTION_AREAS, CARD_TO_AREA.indexOf(pair) % ACTION_AREAS.length)
+
+export const slotsOf = (area: ActionArea): readonly PlanSlot[] => PLAN_SLOTS.filter(slot => slot.startsWith(`${area}.`))
+const freeSlot = (s: S, seat: Seat, area: ActionArea): PlanSlot | undefined =>
+  slotsOf(area).find(slot => countIn(s, ZONES.planned.at(slot), seat) === 0)
+const countPlanned = (s: S, seat: Seat): number =>
+  PLAN_SLOTS.reduce((sum, slot) => sum + countIn(s, ZONES.planned.at(slot), seat), 0)
+
+const TAKE_BACKS = 3
+
+export const ROUND: StepsOf<'round'> = {
+  // 4.1
+  'round.begin': {
+    run(s) {
+      s.round++
+      log(s, 'roundBegan', '4.1', { n: s.round })
+      enter(
+        s,
+        { step: 'plan.cards' },
+        { step: 'plan.neutral' },
+        ...ACTION_AREAS.map(area => ({ step: 'action.area' as const, area })),
+      )
+    },
+  },
+}
+
+export const PLANNING: StepsOf<'plan'> = {
+  // 5.1 to 5.3
+  'plan.cards': {
+    ask: s =>
+      barons(s)
+        .filter(seat => !s.ready[seat])
+        .map(seat => {
+          const kinds = kindsIn(s, ZONES.hand, seat)
+          const areas = ACTION_AREAS.filter(area => freeSlot(s, seat, area) !== undefined)
+          const plan = CARD_TO_AREA.filter(pair => kinds.includes(cardOf(pair)) && areas.includes(areaOfPlan(pair)))
+          return { seat, choice: { ...(plan.length > 0 ? { plan } : {}), done: true } }
+        }),
+    do: {
+      plan(s, _f, pair, seat) {
+        const slot = freeSlot(s, seat, areaOfPlan(pair))
+        if (slot !== undefined) moveCard(s, cardOf(pair), ZONES.hand, seat, ZONES.planned.at(slot))
+      },
+      done(s, _f, _arg, seat) {
+        s.ready[seat] = true
+        log(s, 'planned', '5.3', { baron: baronOf(seat), n: countPlanned(s, seat) })
+      },
+    },
+    takeBack: {
+      answered: s => barons(s).filter(seat => s.ready[seat]),
+      undo(s, _f, seat) {
+        s.ready[seat] = false
+        for (const slot of PLAN_SLOTS) moveAll(s, ZONES.planned.at(slot), seat, ZONES.hand)
+      },
+      quota: { field: 'takeBacks', most: TAKE_BACKS, why: { rule: '5.3', reason: 'tooManyTakeBacks' } },
+      why: { rule: '5.3', reason: 'notAnsweredYet' },
+    },
+    run(s) {
+      for (const seat of barons(s)) {
+        s.ready[seat] = false
+        s.takeBacks[seat] = 0
+      }
+    },
+    why: {
+      plan: (s, _f, pair, seat) =>
+        kindsIn(s, ZONES.hand, seat).includes(cardOf(pair))
+          ? { rule: '5.1', reason: 'areaFull' }
+          : { rule: '5.1', reason: 'notInHand' },
+    },
+  },
+  // 5.4, 5.5 Two neutral cards on each area; which of the cards there comes next is chance (6.1).
+  'plan.neutral': {
+    run(s) {
+      moveAll(s, ZONES.neutralUsed, 0, ZONES.neutralDeck)
+      for (const slot of PLAN_SLOTS) moveRandom(s, ZONES.neutralDeck, 0, ZONES.neutralPlanned.at(slot))
+    },
+  },
+}
