@@ -17,7 +17,7 @@ import { who, whom } from '../told.ts'
 import { resolveWounds, startWounds } from '../wounds.ts'
 import { resultOf, rollsOf } from './dice.ts'
 import { readTriggers } from './reactions.ts'
-import { attackerOf, attackOf, changeAttack, strikerOf, struckOf, targetOf, traitsIn } from './rows.ts'
+import { attackerOf, attackOf, changeAttack, isIgnored, strikerOf, struckOf, targetOf, traitsIn } from './rows.ts'
 import { gradeOf, strengthOf } from './strength.ts'
 
 /** 14.1 */
@@ -45,6 +45,7 @@ function isStopped(s: S, a: AttackRow): boolean {
   const struck = struckOf(a)
   const { amounts } = traitsIn(s, a, struck)
   if (isProtectedFrom(amounts, a.type)) return true
+  if (isIgnored(s, a, struck)) return false // T.5
   return s.lasting.some(
     row =>
       row.kind === 'strengthProtection' &&

@@ -242,6 +242,16 @@ describe('jotun', () => {
     expect(back.strike('c4', 'c3').row('c3')).toMatchObject({ wounds: 2, poison: 1 })
   })
 
+  test('nor what another card protects it from', () => {
+    const b = battle({
+      one: { c3: 'jotun' },
+      two: { c4: closed('nomad') },
+      lasting: [{ kind: 'strengthProtection', piece: 'p2', x: 3, attackTypes: 'simpleStrike', until: 'turnEnd', whose: 'one' }],
+      dice: [1],
+    })
+    expect(b.strike('c3', 'c4').wounds('c4')).toBe(3)
+  })
+
   test('an open creature still fights back with its printed strike', () => {
     const b = battle({ one: { c3: 'jotun' }, two: { c4: 'ghoul' }, dice: [1, 6] }).strike('c3', 'c4')
     expect([b.wounds('c3'), b.wounds('c4')]).toEqual([1, 0])

@@ -1,8 +1,10 @@
-// Every number, element, class and keyword of every card: what its abilities do is told in the tests beside this one.
+// Every number, element, class and keyword of every card, and the costs, types and targets of its abilities. What they do
+// is told in the tests beside this one.
 
 import { expect, test } from 'vitest'
 import { CARD, CARDS, type CardId } from '../../content/cards.ts'
 import type { KeywordInstance } from '../../content/keywords.ts'
+import type { Ability, Activated, Target } from '../../content/vocabulary.ts'
 
 const PRINTED: Readonly<Record<CardId, string>> = {
   vampire: '4 silver · dark · creature (slua) · life 9 · move 2 · strike 1-2-3: unanswered, vampirism -1',
@@ -149,6 +151,122 @@ const PRINTED: Readonly<Record<CardId, string>> = {
   mirrorShield: '2 silver · neutral · shield',
 }
 
+/** ⚡ instant, ● a chip, ⟳ close. */
+const ABILITIES: { readonly [card in CardId]?: readonly string[] } = {
+  sluaWitch: ['a1 ⟳ discharge X-X-X at 1 any card attack'],
+  kersamNobility: ['a1 ⟳ spell at 1 any creature any'],
+  grimNoblewoman: ['a1 on enemyHealDeclared may none 1 per turn', 'a2 on ownHealDeclared may none 1 per turn'],
+  vurdalak: ['s1 static'],
+  nightHarpy: ['a1 on attackHit influence'],
+  clingingSoul: ['s1 static'],
+  bloodConjurer: [
+    'a1 1●⟳ discharge 2-3-4 range 4 at 1 any card attack',
+    'a2 ⚡1● beforeWounds influence at 1 own creature wouldBeWounded 1 per turn',
+  ],
+  soulReaper: ['a1 X●⟳ spell at 1 any creature any', 'a2 3●⟳ influence at 1 own creature graveyard 1 per battle'],
+  plagueHerald: ['a1 on incarnated influence'],
+  charon: ['a1 3●⟳ spell at 1 any creature any', 'a2 ⟳ discharge 1-1-1 at 1 any card attack'],
+  zombie: ['s1 static'],
+  shimmeringSerpent: ['s1 static'],
+  wailingShade: ['a1 on selfReturnedToDeck influence at 1 enemy creature any', 'a2 ⟳ influence'],
+  mindLeech: ['a1 2●⟳ spell 1 per battle'],
+  wanderingUngar: ['a1 ⚡1● onDeclaration spell at a stackItem', 'a2 1●⟳ discharge 1-2-3 range 4 at 1 any card attack'],
+  krondak: ['a1 ⟳ influence at a cell', 'a2 ⟳ discharge 1-1-1 at 1 any card attack', 's1 static'],
+  alvalind: ['a1 on ownMissInOwnTurn influence', 'a2 on turnEnd discharge at 1 enemy card attack'],
+  paladinOfAllamor: ['s1 static'],
+  templeWarrior: ['s1 static', 'a1 on attackDeclaredOnSelf influence'],
+  zealotOfSegger: ['a1 on attackHit influence'],
+  sexton: ['a1 ⟳ influence at 1 any creature adjacent', 'a2 1●⟳ spell at 1 ownOther creature any'],
+  torvald: ['a1 ⟳ spell at 1 enemy creature any'],
+  orderExecutioner: ['a1 ⟳ influence at 1 any creature adjacent'],
+  wingedJusticar: ['s1 static', 'a1 on attackHit influence'],
+  exorcist: ['a1 ⚡⟳ onDeclaration spell at a stackItem', 'a2 ⟳ magicStrike 1-2-3 at 1 any card attack'],
+  orderSeeress: ['a1 ⟳ discharge 1-1-1 range 4 at 1 any card attack'],
+  assassin: ['a1 ⟳ rowStrike 1-1-1 at 1 any card attack', 'a2 ⟳ influence at 1 any creature adjacent'],
+  berserker: ['a1 ⟳ rowStrike 1-1-1 at 1 any card attack', 's1 static'],
+  fortuneHunter: [
+    'a1 ⟳ rowStrike 1-1-1 at 1 any card attack',
+    'a2 ⚡⟳ afterRoll influence at 1 any card justRolled',
+    'a3 on opponentTurnStart may influence',
+  ],
+  hermitess: ['a1 ⚡⟳ afterWounds influence at 1 own creature justWoundedByStrike', 'a2 ⟳ influence'],
+  volot: ['a1 on attackDeclaredBySelf may none'],
+  crossbowman: ['a1 ⟳ shot 1-2-3 at 1 any card attack', 'a2 ⟳ none', 's1 static', 'a3 on attackHit none'],
+  footManAtArms: ['a1 on attackHitOnSelf specialStrike'],
+  kshar: ['a1 ⟳ rowStrike 1-1-1 at 1 any card attack', 'a2 1●⟳ specialStrike 3-3-3 at 1 any card attack', 's1 static'],
+  ost: ['a1 ⚡⟳ afterRoll influence at 1 own creature strikingNow', 'a2 ⟳ discharge 1-1-1 at 1 any card attack'],
+  steppeWerewolf: ['s1 static', 'a1 on selfDeath may specialStrike at 1 any card attack'],
+  orc: ['s1 static'],
+  shieldBearer: ['s1 static', 's2 static'],
+  glorm: ['a1 ⚡⟳ beforeWounds influence at 1 own creature beingStruckMelee'],
+  manticore: ['s1 static'],
+  minotaur: ['s1 static'],
+  saltCaravan: ['a1 ⟳ influence at 2 own creature battlefield'],
+  ravineGnome: ['a1 on attackHit influence', 's1 static'],
+  ghoul: ['a1 ⟳ rowStrike 1-1-1 at 1 any card attack', 'a2 ⟳ influence at 1 any creature adjacent'],
+  stoneGolem: ['s1 static'],
+  hallGuard: ['s1 static'],
+  axeMaster: ['a1 X●⟳ magicStrike 0-1-2 at 1 any card attack', 'g1 on turnStart influence'],
+  tribeHealer: [
+    'a1 3●⟳ influence at 1 own creature graveyard 1 per battle',
+    'a2 ⟳ discharge 1-1-1 at 1 any card attack',
+  ],
+  gnomeBasaarg: ['s1 static'],
+  rtunh: ['s1 static', 's2 static', 's3 static'],
+  iceGuard: ['a1 ⚡⟳ spell at 1 any creature any', 'a2 ⟳ influence'],
+  leshy: ['a1 ⟳ influence'],
+  druid: ['a1 ⟳ influence at 1 any creature any'],
+  forestFairy: ['a1 ⟳ influence at up to 3 own creature any'],
+  bjorn: ['a1 on becameDefender influence'],
+  elvenWarrior: ['s1 static', 'a1 on attackHitOrOwnStrikeMiss may shot at 1 enemy card attack'],
+  gryz: ['a1 ⟳ rowStrike 1-1-1 at 1 any card attack', 'a2 ⟳ none'],
+  hobgoblin: ['s1 static'],
+  thornDancer: ['a1 on attackHit influence'],
+  briarSprite: ['a1 on attackHit influence'],
+  brambleTick: ['s1 static'],
+  mossRider: ['s1 static', 'a1 ⟳ shot 1-1-1 range 3 at 1 any card attack'],
+  bloodTick: ['a1 on turnStart influence', 'a2 ⚡2● influence at 1 own creature any'],
+  bogling: ['a1 1●⟳ influence'],
+  hedd: ['a1 on attackHit influence'],
+  garridArcher: ['a1 ⟳ shot 1-2-3 range 4 at 1 any card attack'],
+  goblin: ['s1 static', 'a1 on attackHitOrOwnStrikeMiss influence'],
+  medusa: ['a1 on attackHit influence'],
+  undine: ['a1 ⟳ influence at 1 any creature any', 'a2 ⟳ spell'],
+  ancientOgre: ['s1 static', 'a1 on attackHitOnSelf influence'],
+  arkhaalChosen: ['a1 1●⟳ influence at 1 any creature adjacent'],
+  marshCrone: ['a1 2●⟳ spell at 1 any creature any 1 per battle', 'a2 ⟳ discharge 1-1-2 range 3 at 1 any card attack'],
+  purifier: ['a1 ⟳ throw 1-2-2 range 3 at 1 any card attack', 'a2 on attackHit influence'],
+  wardingSalamander: ['s1 static'],
+  emberImp: ['a1 ⟳ throw 1-1-1 range 4 at 1 any card attack'],
+  cinderDrake: ['a1 ⟳ discharge 1-2-2 at 1 any card attack'],
+  pyrePriest: ['a1 ⟳ discharge 2-3-3 range 4 at 1 any card attack'],
+  fireCaller: ['a1 1●⟳ influence'],
+  salamanderLord: ['a1 ⟳ magicStrike 3-4-5 at 1 any card attack', 'a2 on attackHitOnSelf influence'],
+  graveShroud: ['s1 static'],
+  bloodChalice: ['a1 2●⟳ influence at 1 own creature any'],
+  kersamCastle: ['s1 static', 'a1 ⟳ influence at 1 own creature any 1 per battle'],
+  reliquary: ['a1 ⟳ influence at 1 any creature adjacent'],
+  cathedralOfSegger: [
+    'a1 on battleStart may influence at up to 2 own creature any',
+    's1 static',
+    'a2 ⚡⟳ afterRoll influence at 1 own creature justRolled',
+  ],
+  shieldOfFaith: ['s1 static'],
+  consecratedHammer: ['s1 static'],
+  sulphurMist: ['a1 on turnStart may influence at 1 enemy creature firstRow'],
+  warDrum: ['a1 ⟳ influence at 1 own creature battlefield'],
+  crystalObelisk: ['a1 ⚡ influence at 1 ownOther card any 1 per turn'],
+  borderFort: ['s1 static'],
+  deadMarsh: ['s1 static'],
+  mountainKeep: ['s1 static'],
+  sevenLeagueBoots: ['s1 static'],
+  healingDraught: ['a1 ⚡ influence'],
+  venomVial: ['a1 ⚡ influence', 'g1 on attackHit influence'],
+  runedBlade: ['s1 static'],
+  plateHarness: ['s1 static'],
+  mirrorShield: ['s1 static'],
+}
+
 function keyword(instance: KeywordInstance): string {
   const number = 'x' in instance ? ` ${instance.x}` : ''
   const minus = 'minus' in instance ? ` -${instance.minus}` : ''
@@ -169,6 +287,35 @@ function sheet(card: CardId): string {
   ].join(' · ')
   return facts.keywords.length > 0 ? `${numbers}: ${facts.keywords.map(keyword).join(', ')}` : numbers
 }
+
+function costOf({ instant, cost, timing }: Activated): string {
+  const signs = `${instant ? '⚡' : ''}${cost.chips ? `${cost.chips}●` : ''}${cost.close ? '⟳' : ''}`
+  return timing === 'any' ? signs : `${signs} ${timing}`
+}
+
+function aimOf(target: Target): string {
+  if (target.kind === 'cell' || target.kind === 'stackItem') return `at a ${target.kind}`
+  return `at ${target.upTo ? 'up to ' : ''}${target.count} ${target.who} ${target.kind} ${target.where}`
+}
+
+function head(ability: Ability): string {
+  if (ability.kind === 'static') return `${ability.id} static`
+  const { id, type, target, limit } = ability
+  return [
+    id,
+    ability.kind === 'activated' ? costOf(ability) : `on ${ability.trigger.on}${ability.optional ? ' may' : ''}`,
+    type,
+    ...('power' in ability && ability.power ? [ability.power.join('-')] : []),
+    ...('range' in ability && ability.range ? [`range ${ability.range}`] : []),
+    ...(target ? [aimOf(target)] : []),
+    ...(limit?.perTurn ? [`${limit.perTurn} per turn`] : []),
+    ...(limit?.perBattle ? [`${limit.perBattle} per battle`] : []),
+  ].join(' ')
+}
+
+test.each(CARDS)('3.1 %s has abilities of these costs, types and targets', card => {
+  expect(CARD[card].abilities.map(head)).toEqual(ABILITIES[card] ?? [])
+})
 
 test.each(CARDS)('3.1 %s has its printed numbers and keywords', card => {
   expect(sheet(card)).toBe(PRINTED[card])
