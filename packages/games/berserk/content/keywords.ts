@@ -126,7 +126,9 @@ export type KeywordInstance =
       readonly attackTypes: readonly AttackType[]
       readonly filter: Filter
     }
-  | { readonly k: 'ignore'; readonly what: readonly KeywordId[] | 'allAbilitiesOfAttacked' }
+  | { readonly k: 'ignore'; readonly what: 'allAbilitiesOfAttacked' }
+  /** In attacks of these types. */
+  | { readonly k: 'ignore'; readonly what: readonly KeywordId[]; readonly attackTypes: readonly AttackType[] }
   | { readonly k: 'noWoundsFrom'; readonly from: readonly ('poison' | 'fading')[] }
 
 /** 28.4 What each protection covers; one of several kinds is so many independent protections (28.5.1). */

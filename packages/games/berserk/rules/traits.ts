@@ -15,13 +15,15 @@ import type { Filter, Mod, Scope, Static, TriggerEvent } from '../content/vocabu
 
 type ModOf<M extends Mod['mod']> = Extract<Mod, { readonly mod: M }>
 type KeywordOf<K extends KeywordId> = Extract<KeywordInstance, { readonly k: K }>
+type Ignoring = Extract<KeywordOf<'ignore'>, { readonly what: readonly KeywordId[] }>
 
 export type Traits = {
   /** The number of each keyword the card has; 1 where it has none of its own. */
   readonly amounts: { readonly [k in KeywordId]?: number }
   readonly vampirismMinus: number
   readonly defendsUnlimited: boolean
-  readonly ignored: readonly KeywordId[]
+  /** Keywords that its attacks of some types ignore. */
+  readonly ignored: readonly Ignoring[]
   readonly ignoresAll: boolean
   readonly noWoundsFrom: readonly ('poison' | 'fading')[]
   readonly mustAttack: readonly KeywordOf<'mustAttack'>[]
@@ -52,7 +54,7 @@ type Building = {
   amounts: { [k in KeywordId]?: number }
   vampirismMinus: number
   defendsUnlimited: boolean
-  ignored: KeywordId[]
+  ignored: Ignoring[]
   ignoresAll: boolean
   noWoundsFrom: ('poison' | 'fading')[]
   mustAttack: KeywordOf<'mustAttack'>[]
@@ -124,7 +126,7 @@ function addKeyword(t: Building, keyword: KeywordInstance): void {
       break
     case 'ignore':
       if (keyword.what === 'allAbilitiesOfAttacked') t.ignoresAll = true
-      else t.ignored.push(...keyword.what)
+      else t.ignored.push(keyword)
       break
     case 'noWoundsFrom':
       t.noWoundsFrom.push(...keyword.from)

@@ -2,8 +2,9 @@
 
 import { addRow, enter, type Replacement, removeRows, replaceable, required } from '@ludoteka/kernel'
 import { CARD } from '../content/cards.ts'
+import type { KeywordId } from '../content/keywords.ts'
 import { SCALES_WOUNDS } from '../content/numbers.ts'
-import { ATTACK } from '../content/terms.ts'
+import { ATTACK, type AttackType } from '../content/terms.ts'
 import { attackOf, changeAttack, findAttack, isIgnored, traitsIn } from './attack/rows.ts'
 import { reportDone } from './effects/frame.ts'
 import type { F, ReplacementName } from './frames.ts'
@@ -141,6 +142,10 @@ const REPLACING: Readonly<Record<ReplacementName, Replacement<S, ReplaceFrame>>>
   ),
 }
 
+/** T.5 */
+const ignores = (s: S, piece: Piece, type: AttackType, k: KeywordId): boolean =>
+  traits(s, piece).ignored.some(({ what, attackTypes }) => what.includes(k) && attackTypes.includes(type))
+
 /** 20.3 d How much of the pool of the turn absorbs (N.2, N.25). */
 function absorbedBy(
   s: S,
@@ -153,7 +158,7 @@ function absorbedBy(
   const a = attackOf(s, row.attack)
   const { magic } = ATTACK[a.type]
   const k = magic ? 'magicArmour' : 'armour'
-  if (row.source !== NONE && traits(s, row.source).ignored.includes(k)) return none // T.5
+  if (row.source !== NONE && ignores(s, row.source, a.type, k)) return none
   const { armourUsed, magicArmourUsed } = rowOf(s, piece)
   const used = magic ? magicArmourUsed : armourUsed
   const absorbed = Math.min(n, Math.max(0, (traitsIn(s, a, piece).amounts[k] ?? 0) - used))

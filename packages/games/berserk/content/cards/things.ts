@@ -176,7 +176,14 @@ export const THINGS = {
         mods: [
           { mod: 'outgoingPower', n: 1, attackTypes: ['simpleStrike'] },
           { mod: 'outgoingPower', n: 1, attackTypes: ['simpleStrike'], vs: { incorporeal: true, creature: true } },
-          { mod: 'grantKeyword', keyword: { k: 'ignore', what: ['armour'] } },
+          {
+            mod: 'grantKeyword',
+            keyword: {
+              k: 'ignore',
+              what: ['armour'],
+              attackTypes: ['simpleStrike', 'specialStrike', 'magicStrike', 'rowStrike'],
+            },
+          },
         ],
       },
     ],

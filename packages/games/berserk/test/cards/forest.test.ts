@@ -246,7 +246,9 @@ describe('jotun', () => {
     const b = battle({
       one: { c3: 'jotun' },
       two: { c4: closed('nomad') },
-      lasting: [{ kind: 'strengthProtection', piece: 'p2', x: 3, attackTypes: 'simpleStrike', until: 'turnEnd', whose: 'one' }],
+      lasting: [
+        { kind: 'strengthProtection', piece: 'p2', x: 3, attackTypes: 'simpleStrike', until: 'turnEnd', whose: 'one' },
+      ],
       dice: [1],
     })
     expect(b.strike('c3', 'c4').wounds('c4')).toBe(3)

@@ -202,6 +202,15 @@ describe('consecratedHammer', () => {
     expect(b.strike('hedd', 'c4').wounds('c4')).toBe(wounds)
   })
 
+  test('Armour works against its throws, which are no strikes', () => {
+    const b = battle({
+      one: { c3: { card: 'purifier', with: ['consecratedHammer'] } },
+      two: { c5: 'minotaur' },
+      dice: [6],
+    }).use('purifier', 'a1')
+    expect(b.target('c5').answer('decline').wounds('c5')).toBe(0)
+  })
+
   test('not to its other attacks', () => {
     const b = battle({
       one: { c3: { card: 'exorcist', with: ['consecratedHammer'] } },
