@@ -1,12 +1,11 @@
-// Chapters 4–6: decks, sides, deal, recruiting, placement.
+// Chapters 5 and 6: sides, deal, recruiting, placement.
 
 import { cardsIn, countIn } from '@ludoteka/kernel'
 import { asked, type Table, table } from '@ludoteka/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { CARDS, type CardId } from '../../content/cards.ts'
 import { game } from '../../index.ts'
-import { READY_DECKS } from '../../rules/bringing.ts'
-import { crystalsFor, priceIn, spendingOn, whyNoDeck, whyNoSquad } from '../../rules/squad.ts'
+import { crystalsFor, priceIn, spendingOn, whyNoSquad } from '../../rules/squad.ts'
 import { ZONES } from '../../rules/state.ts'
 
 const FIRST = { side: 'first', isFirstGame: false } as const
@@ -21,38 +20,6 @@ const whyNot = (
   const refusal = whyNoSquad({ squad, deal, recruiting })
   return refusal && `${refusal.rule} ${refusal.reason}`
 }
-
-describe('4 decks', () => {
-  const thirty = (...cards: readonly CardId[]): readonly CardId[] => [...cards, ...CARDS.slice(0, 30 - cards.length)]
-
-  test('4.1 30 to 50 cards', () => {
-    expect(whyNoDeck(CARDS.slice(0, 29))?.reason).toBe('deckTooSmall')
-    expect(whyNoDeck(CARDS.slice(0, 30))).toBeUndefined()
-    expect(whyNoDeck(CARDS.slice(0, 50))).toBeUndefined()
-    expect(whyNoDeck(CARDS.slice(0, 51))?.reason).toBe('deckTooLarge')
-  })
-
-  test('4.2 three of a name, five with Horde; 4.3 also of a Unique card', () => {
-    expect(whyNoDeck(thirty(...times(3, 'nomad')))).toBeUndefined()
-    expect(whyNoDeck(thirty(...times(4, 'nomad')))?.reason).toBe('tooManyCopies')
-    expect(whyNoDeck(thirty(...times(5, 'emberImp')))).toBeUndefined()
-    expect(whyNoDeck(thirty(...times(6, 'emberImp')))?.reason).toBe('tooManyCopies')
-    expect(whyNoDeck(thirty(...times(3, 'torvald')))).toBeUndefined()
-  })
-
-  test('4.4 the four ready decks have 30 cards and are legal', () => {
-    expect(READY_DECKS.map(deck => [deck.length, whyNoDeck(deck)])).toEqual(
-      times(4, 'nomad').map(() => [30, undefined]),
-    )
-  })
-
-  test('4.5 both players may bring the same deck, and any legal one', () => {
-    const [slua] = READY_DECKS
-    const t = table(game, {})
-    expect(t.state.brought.map(cards => cards.length)).toEqual([30, 30])
-    expect(game.bringing?.check(slua ?? [], {})).toBeUndefined()
-  })
-})
 
 describe('5.2 crystals', () => {
   test('5.2 First 24 gold and 22 silver, Second one more of each; 5.2.2 first game 10 and 10', () => {
