@@ -99,7 +99,7 @@ describe('N.45 Unity', () => {
       .strike('c3', 'c4')
       .putTriggers()
 
-  test('N.45 on a hit it may show cards of the deck and use what they do on a strike', () => {
+  test('N.45, 28.6.5 on a hit it may show cards of the deck and use what they do on a strike', () => {
     const b = struck(['briarSprite', 'nomad'])
     expect([b.step(), b.asked()]).toEqual(['trigger.may', 'one'])
     b.answer('accept')

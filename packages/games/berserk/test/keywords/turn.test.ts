@@ -36,14 +36,22 @@ describe('N.8 Charge', () => {
     expect([burst(1).wounds('c3'), burst(2).wounds('c3')]).toEqual([1, 0])
   })
 
-  test('N.8 paying a chip can end it: the Fire Caller', () => {
-    const attacked = (chips: number) =>
-      battle({
-        one: { c3: 'orc' },
-        two: { c4: { card: 'fireCaller', closed: true, chips } },
-        dice: [1],
-      }).strike('c3', 'c4')
-    expect([attacked(3).wounds('c4'), attacked(2).wounds('c4')]).toEqual([0, 3])
+  test('N.8, 28.6.8 it ends in the moment a chip is missing: paying one, the Fire Caller loses its protection', () => {
+    const attacked = battle({
+      one: { c3: 'orc' },
+      two: { c4: { card: 'fireCaller', closed: true, chips: 3 } },
+      dice: [1],
+    }).strike('c3', 'c4')
+    expect(attacked.wounds('c4')).toBe(0)
+    const paid = battle({
+      one: { c3: 'orc' },
+      two: { c4: { card: 'fireCaller', chips: 3 }, deck: ['emberImp'] },
+      active: 'two',
+      dice: [1],
+    })
+    paid.use('c4', 'a1').answer('search', 'emberImp').answer('cell', 'c5').endTurn().strike('c3', 'c4')
+    paid.passAll()
+    expect([paid.row('c4').chips, paid.wounds('c4')]).toEqual([2, 3])
   })
 
   test('17.2 a chip of a Charge gives no right to accumulate', () => {

@@ -184,3 +184,28 @@ describe('9.9 the end of the turn', () => {
     expect(b.t.view('spectator').facts['lasting']).toEqual([])
   })
 })
+
+describe('9.1, 9.7 phases', () => {
+  test('9.1 the start, the main phase and the end of a turn; then the other player is active', () => {
+    const b = battle({ one: { c3: 'nomad' }, two: { e5: 'nomad' } })
+    expect([b.t.view('spectator').facts['phase'], b.asked()]).toEqual(['main', 'one'])
+    b.endTurn()
+    expect(b.log()).toEqual(['turnEnding', 'turnEnded', 'turnBegan', 'cardsOpened'])
+    expect(b.t.view('spectator').facts).toMatchObject({ active: 'two', phase: 'main' })
+  })
+
+  test('9.7 movement and actions in any order; acting with one card does not stop moving others', () => {
+    const b = battle({
+      one: { c3: 'nomad', a1: 'nomad' },
+      two: { c4: { card: 'nomad', closed: true } },
+      dice: [1],
+    })
+    b.move('a1', 'a2').strike('c3', 'c4').move('a2', 'a3')
+    expect([b.row('a3').units, b.choice('endTurn')]).toEqual([0, ['yes']])
+  })
+
+  test('9.7 nothing is compulsory', () => {
+    const b = battle({ one: { c3: 'nomad' }, two: { c4: 'nomad' } }).endTurn()
+    expect(b.asked()).toBe('two')
+  })
+})

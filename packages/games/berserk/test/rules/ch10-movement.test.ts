@@ -121,3 +121,10 @@ describe('10 movement', () => {
     expect(b.row('hornedDemon')).toMatchObject({ at: 'e6', units: 0, moved: true, closed: false })
   })
 })
+
+test('10.8 jump, teleportation and manoeuvre replace movement: the card has moved', () => {
+  const b = battle({ one: { c1: 'gryz', a1: 'hornedDemon', e1: 'saltCaravan', e2: 'nomad' }, two: { e6: 'nomad' } })
+  b.answer('jump', `${b.piece('c1')}:c3`).answer('teleport', `${b.piece('a1')}:a3`)
+  b.answer('manoeuvre', `${b.piece('e1')}:${b.piece('e2')}`)
+  expect(['gryz', 'hornedDemon', 'saltCaravan'].map(card => b.row(card as 'gryz').moved)).toEqual([true, true, true])
+})

@@ -152,3 +152,42 @@ describe('17 chips', () => {
     expect([b.row('c3').chips, b.row('c2').chips]).toEqual([0, 1])
   })
 })
+
+describe('11.1, 11.3 actions', () => {
+  test('11.1 a strike, a defence, accumulating, a permit and abilities with closing are actions', () => {
+    const strike = battle({ one: { c3: 'nomad' }, two: { c4: { card: 'nomad', closed: true } }, dice: [1] })
+    const defence = battle({
+      one: { c3: 'nomad' },
+      two: { c4: { card: 'nomad', closed: true }, d4: 'nomad' },
+      dice: [1, 1],
+    })
+    const accumulating = battle({ one: { c3: 'kshar' }, two: { c5: 'nomad' } })
+    const permit = battle({ one: { c3: 'nomad' }, two: { extra: ['korpit'] } })
+    const ability = battle({ one: { c3: 'krondak' }, two: { c5: 'nomad' } })
+    strike.strike('c3', 'c4')
+    defence.strike('c3', 'c4').defend('d4')
+    accumulating.use('c3', 'accumulate')
+    permit.use('c3', 'permit')
+    ability.use('c3', 'a2').target('c5')
+    const acted = { acted: true, closed: true, units: 0 }
+    expect([strike, accumulating, permit, ability].map(b => b.row('c3'))).toMatchObject([acted, acted, acted, acted])
+    expect(defence.row('d4')).toMatchObject(acted)
+  })
+
+  test('11.3 a card closed by another one has not used its action: opened again it acts', () => {
+    const b = battle({
+      one: { c3: 'vampire', extra: ['kersamCastle'] },
+      two: { c4: { card: 'nomad', closed: true }, e6: 'iceGuard' },
+      dice: [1],
+    })
+    b.strike('c3', 'c4').use('e6', 'a1').target('c3')
+    expect(b.row('c3')).toMatchObject({ closed: true, acted: false })
+    b.use('kersamCastle', 'a1').target('c3').strike('c3', 'c4')
+    expect(b.wounds('c4')).toBe(1)
+  })
+
+  test('11.5.1 a card closed while its strike is carried out keeps it, and has acted', () => {
+    const b = battle({ one: { c3: 'baraka' }, two: { c4: 'goblin' }, dice: [1, 6] }).strike('c3', 'c4')
+    expect(b.row('c3')).toMatchObject({ closed: true, acted: true, wounds: 2 })
+  })
+})

@@ -230,3 +230,35 @@ describe('12.9 obligations', () => {
     expect(b.whyNot('endTurn')).toBeUndefined()
   })
 })
+
+describe('12.5.3, 12.9.1', () => {
+  test('12.5.3 an assignment can be answered; once executed it stays valid, but a closed defender does not fight', () => {
+    const b = battle({
+      one: { c3: 'nomad', a1: 'iceGuard' },
+      two: { c4: 'nomad', d4: 'orc' },
+      dice: [1],
+    })
+    b.strike('c3', 'c4').defend('d4')
+    expect([b.asked(), b.step()]).toEqual(['one', 'window.stack'])
+    b.answer('pass')
+    // Executed; now the active player has priority again.
+    b.use('a1', 'a1').target('d4')
+    expect([b.wounds('d4'), b.wounds('c4'), b.row('d4').acted]).toEqual([1, 0, true])
+  })
+
+  test('12.9.1 "must choose a target" comes first: a demand it leaves nothing of is void', () => {
+    const b = battle({
+      one: { c3: 'torvald', b3: { card: 'nomad', closed: true } },
+      two: { c4: 'gnomeBasaarg' },
+      active: 'two',
+      lasting: [{ kind: 'obligation', piece: 'p3', obligation: 'target', target: 'p2', until: 'turnEnd' }],
+    })
+    expect([b.strikes('c4'), b.choice('endTurn')]).toEqual([['c3'], ['yes']])
+  })
+
+  test('12.9.1 among several fitting targets the controller chooses', () => {
+    const closed = { card: 'nomad', closed: true } as const
+    const b = battle({ one: { c3: 'gnomeBasaarg' }, two: { b4: closed, c4: 'orc', d4: closed } })
+    expect(b.strikes('c3')).toEqual(['b4', 'd4'])
+  })
+})

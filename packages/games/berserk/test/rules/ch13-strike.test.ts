@@ -195,3 +195,33 @@ describe('13 the steps', () => {
     expect([b.wounds('e6'), b.row('c3').closed]).toEqual([2, true])
   })
 })
+
+describe('13.3–13.6', () => {
+  test('13.3 attacker and fighting target roll at the same time, and everybody sees both dice (26.1)', () => {
+    const b = battle({ one: { c3: 'vurdalak' }, two: { c4: 'nomad' }, dice: [2, 4] }).strike('c3', 'c4')
+    const dice = [
+      { piece: 'p1', die: 'attack', face: 2, result: 2 },
+      { piece: 'p2', die: 'defence', face: 4, result: 4 },
+    ]
+    for (const seat of ['one', 'two', 'spectator']) expect(b.t.view(seat).terms).toMatchObject({ dice })
+    b.answer('decline')
+  })
+
+  test('13.5.1 what W2 adds belongs to the die and stays if that is rolled again; it is paid at once', () => {
+    const b = battle({
+      one: { c3: 'nomad', a1: 'fortuneHunter' },
+      two: { c4: { card: 'orc', closed: true }, e6: 'fortuneHunter' },
+      dice: [5, 6],
+    }).strike('c3', 'c4')
+    expect([b.step(), b.asked()]).toEqual(['window.roll', 'two'])
+    b.use('e6', 'a2').answer('option', 2).target('c3')
+    // The answer to it is carried out first: rolled again, then -1.
+    b.use('a1', 'a2').answer('option', 3).target('c3')
+    expect([b.wounds('c4'), b.row('a1').closed, b.row('e6').closed]).toEqual([2, true, true])
+  })
+
+  test('13.6 in a counter-strike the roles are swapped, and it is weak whatever the attack die shows', () => {
+    const b = battle({ one: { c3: 'nomad' }, two: { c4: 'troll' }, dice: [6, 6] }).strike('c3', 'c4')
+    expect([b.wounds('c3'), b.wounds('c4')]).toEqual([2, 0])
+  })
+})

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Cell } from '../../content/cells.ts'
+import { ATTACK, ATTACK_TYPES } from '../../content/terms.ts'
 import { type Battle, battle } from '../positions.ts'
 
 const targets = (b: Battle): readonly string[] => b.choice('target').map(piece => String(b.row(piece as 'p1').at))
@@ -206,5 +207,45 @@ describe('16 flyers', () => {
       .endTurn()
       .answer('cell', 'b1')
     expect(b.row('plagueHerald')).toMatchObject({ at: 'extra', closed: true })
+  })
+})
+
+describe('15.1, 16.1, 16.3, 17.6', () => {
+  test('15.1 melee, ranged and magic attacks, and strikes', () => {
+    const those = (is: 'melee' | 'magic' | 'strike') => ATTACK_TYPES.filter(type => ATTACK[type][is])
+    expect(those('melee')).toEqual(['simpleStrike', 'specialStrike', 'magicStrike'])
+    expect(those('magic')).toEqual(['magicStrike', 'discharge'])
+    expect(those('strike')).toEqual(['simpleStrike', 'specialStrike', 'magicStrike', 'rowStrike'])
+  })
+
+  test('16.1 a flyer has no cell, does not move and is adjacent to nothing', () => {
+    const b = battle({
+      one: { c3: { card: 'bogling', chips: 1 }, extra: ['heraldBat'] },
+      two: { c4: 'nomad', extra: ['korpit'] },
+    })
+    expect(b.whyNot('move', `${b.piece('heraldBat')}:c2`)).toBe('10.9 doesNotMove')
+    b.use('c3', 'a1')
+    expect([b.wounds('korpit'), b.wounds('c4')]).toEqual([0, 1])
+  })
+
+  test('16.3 ranges do not limit a flyer’s abilities nor those aimed at a flyer', () => {
+    const drake = battle({ one: { c1: 'nomad', extra: ['cinderDrake'] }, two: { a4: 'nomad', e6: 'nomad' } })
+    expect(drake.use('cinderDrake', 'a1').targets()).toEqual(['c1', 'a4', 'e6'])
+    const purifier = battle({ one: { a1: 'purifier' }, two: { e6: 'nomad', extra: ['korpit'] } })
+    expect(purifier.use('a1', 'a1').targets()).toEqual(['korpit'])
+  })
+
+  test('16.3 a row strike reaches no flyer', () => {
+    const b = battle({ one: { c3: 'kshar' }, two: { e6: 'nomad', extra: ['korpit'] } })
+    expect(b.whyNoUse('c3', 'a1')).toBe('19.4 noTarget')
+  })
+
+  test('17.6 incarnation chips pay for nothing and are gone in play', () => {
+    const b = battle({
+      one: { c3: 'nomad', graveyard: [{ card: 'boneHound', incarnationChips: 2 }] },
+      two: { e6: 'nomad' },
+      active: 'two',
+    }).endTurn()
+    expect(b.answer('cell', 'c1').row('boneHound')).toMatchObject({ chips: 0, incarnationChips: 0 })
   })
 })

@@ -1,7 +1,7 @@
 // Chapters 18, 19 and 24: instants, priority, the stack, legality, endless chains.
 
 import { describe, expect, test } from 'vitest'
-import { battle } from '../positions.ts'
+import { battle, prepared } from '../positions.ts'
 
 describe('18 the stack', () => {
   test('18.3, 18.4 instants resolve backwards; after a declaration the other player is asked first', () => {
@@ -161,5 +161,94 @@ describe('24 endless chains', () => {
       two: { c5: 'nomad' },
     }).use('healingDraught', 'a1')
     expect([b.wounds('c3'), b.row('healingDraught').at]).toEqual([1, 'graveyard'])
+  })
+})
+
+describe('18.1–18.10 priority', () => {
+  test('18.1 an instant may be used in reply to any declaration, also to an instant', () => {
+    const b = battle({ one: { c3: 'nomad', a1: 'iceGuard' }, two: { c4: 'nomad', e6: 'iceGuard' }, dice: [1, 1] })
+    b.strike('c3', 'c4').use('e6', 'a1').target('c3').use('a1', 'a1').target('e6')
+    // The second instant closes the first one’s card, which can’t be paid any more.
+    expect([b.row('c3').acted, b.wounds('c4'), b.row('e6')]).toMatchObject([true, 1, { closed: true, acted: false }])
+  })
+
+  test('18.2, 18.4 exactly one player has priority', () => {
+    const b = battle({ one: { c3: 'nomad', a1: 'iceGuard' }, two: { c4: 'nomad', e6: 'iceGuard' }, dice: [1, 1] })
+    b.strike('c3', 'c4')
+    const waiting: string[] = []
+    while (b.step() === 'window.stack') {
+      expect(b.t.view('spectator').waiting).toHaveLength(1)
+      waiting.push(b.asked() ?? '')
+      b.answer('pass')
+    }
+    expect(waiting).toEqual(['two', 'one'])
+  })
+
+  test('18.5 with an empty stack two passes end the step; the main phase ends only by "end turn"', () => {
+    const b = battle({ one: { c3: 'iceGuard' }, two: { e6: 'iceGuard' }, active: 'two' }).answer('endTurn')
+    b.answer('pass').answer('pass').answer('pass')
+    expect([b.step(), b.asked()]).toEqual(['turn.main', 'one'])
+    expect(b.whyNot('pass')).toBe('26 notNow')
+  })
+
+  test('18.5.1 in S4 there is priority only while an item waits', () => {
+    const b = battle({
+      one: { c3: 'nomad', b3: 'reliquary', a1: 'iceGuard' },
+      two: { e6: 'nomad' },
+      active: 'two',
+    }).endTurn()
+    expect(b.step()).toBe('trigger.may')
+    b.answer('decline')
+    // Nothing waits: S5 follows, in which both have priority (9.6).
+    expect(b.t.view('one').terms).toMatchObject({ stack: [{ kind: 'pause', why: 'ready' }] })
+  })
+
+  test('18.6.1 windows may be nested: the wound of Glorm opens its own W3', () => {
+    const b = battle({
+      one: { c3: 'orc' },
+      two: { c4: { card: 'vampire', closed: true }, e6: 'glorm', e5: { card: 'bloodConjurer', chips: 1 } },
+      dice: [1],
+    }).strike('c3', 'c4')
+    expect(b.step()).toBe('window.wounds')
+    b.use('e6', 'a1').target('c4')
+    b.passAll()
+    expect([b.wounds('c4'), b.wounds('e6')]).toEqual([1, 1])
+    const saved = battle({
+      one: { c3: 'orc' },
+      two: { c4: { card: 'vampire', closed: true }, e6: 'glorm', e5: { card: 'bloodConjurer', chips: 1 } },
+      dice: [1],
+    }).strike('c3', 'c4')
+    saved.use('e6', 'a1').target('c4').answer('pass')
+    expect(saved.choice('use')).toEqual([`${saved.piece('e5')}:a2`])
+    saved.use('e5', 'a2').target('e6').passAll()
+    expect([saved.wounds('c4'), saved.wounds('e6'), saved.row('e5').chips]).toEqual([1, 0, 0])
+  })
+
+  test('18.7 movement, revealing and payments do not use the stack', () => {
+    const b = battle({ one: { c3: 'nomad', hidden: { a1: 'silentBrother' } }, two: { e6: 'nomad' } })
+    b.move('c3', 'c2')
+    expect(b.step()).toBe('turn.main')
+    b.answer('reveal', b.piece('a1'))
+    expect([b.step(), b.row('a1').card]).toEqual(['turn.main', 'silentBrother'])
+  })
+
+  test('18.9 what triggers while a strike is carried out waits until A10: the death of the card comes first', () => {
+    const b = battle({
+      one: { c3: 'orc' },
+      two: { c4: { card: 'bloodConjurer', closed: true, wounds: 5 }, e6: 'nomad' },
+      dice: [1],
+    }).strike('c3', 'c4')
+    expect([b.step(), b.row('bloodConjurer').at]).toEqual(['turn.main', 'graveyard'])
+  })
+
+  test('18.10 a Vanguard strike cannot be answered', () => {
+    const b = prepared({ c3: 'silentBrother' }, { c4: 'nomad', e6: 'iceGuard', c6: 'glorm' }, { dice: [1] })
+    b.strike('c3', 'c4')
+    expect([b.wounds('c4'), b.t.view('spectator').facts['turn']]).toEqual([1, 1])
+  })
+
+  test('19.1 what cannot be paid or carried out is illegal', () => {
+    const b = battle({ one: { c3: 'charon', b3: { card: 'krondak', closed: true } }, two: { c4: 'nomad' } })
+    expect([b.whyNoUse('c3', 'a1'), b.whyNoUse('b3', 'a2')]).toEqual(['17.1 tooFewChips', '11.2 closed'])
   })
 })

@@ -339,3 +339,103 @@ describe('25 victory', () => {
     expect(b.t.state.result).toMatchObject({ kind: 'draw', reason: 'turnLimit' })
   })
 })
+
+describe('20.2, 20.6.1', () => {
+  test('20.2 attacks, influences and spells wound, and wounds accumulate', () => {
+    const b = battle({
+      one: { b3: 'nomad', c3: { card: 'bogling', chips: 1 }, a1: { card: 'soulReaper', chips: 1 } },
+      two: { c4: { card: 'orc', closed: true } },
+      dice: [1],
+    })
+    b.strike('b3', 'c4').use('c3', 'a1').use('a1', 'a1').target('c4').answer('number', 1)
+    expect(b.wounds('c4')).toBe(3)
+  })
+
+  test('20.6.1 a card that dies in a check gets no Gift of Life in it', () => {
+    const b = battle({
+      one: { c3: { card: 'bogling', chips: 1 }, a1: 'nomad' },
+      two: {
+        b4: { card: 'faithfulServant', wounds: 9 },
+        c4: { card: 'vampire', wounds: 8 },
+        e6: 'nomad',
+      },
+    }).use('c3', 'a1')
+    expect([b.row('vampire').at, b.row('faithfulServant').at, b.step()]).toEqual([
+      'graveyard',
+      'graveyard',
+      'turn.main',
+    ])
+  })
+})
+
+describe('23.2–23.10, 24.1', () => {
+  test('23.2 static abilities work only in play and revealed', () => {
+    const shot = (hidden: boolean) =>
+      battle({
+        one: { a1: 'crossbowman' },
+        two: { c5: 'nomad', ...(hidden ? { hidden: { c6: 'borderFort' } } : { extra: ['borderFort'] }) },
+        facts: { turn: 1 },
+        dice: [4],
+      })
+    expect(shot(true).use('a1', 'a1').target('c5').passAll().wounds('c5')).toBe(2)
+  })
+
+  test('23.2 an accompanying ability works only if what it accompanies succeeded', () => {
+    const b = battle({ one: { c3: 'hedd' }, two: { c4: 'nomad' }, dice: [6, 5] }).strike('c3', 'c4')
+    expect(b.row('c4').poison).toBe(0)
+  })
+
+  test('23.5.1 a limit per battle stays with the card when it leaves and enters again', () => {
+    const b = battle({
+      one: {
+        c3: { card: 'tribeHealer', chips: 3, wounds: 7 },
+        a1: { card: 'tribeHealer', chips: 3 },
+        e1: { card: 'crystalObelisk', chips: 3 },
+        graveyard: ['nomad'],
+      },
+      two: { c4: 'orc' },
+      dice: [1],
+    })
+    const healer = b.piece('c3')
+    b.use(healer, 'a1').target('nomad').passAll().answer('cell', 'd3').endTurn()
+    b.passAll().strike('c4', healer).passAll().endTurn().passAll()
+    expect(b.row(healer).at).toBe('graveyard')
+    b.use('a1', 'a1').target(healer).passAll().answer('cell', 'b1')
+    b.use('e1', 'a1').target(healer).passAll().answer('number', 3).endTurn().endTurn().passAll()
+    expect(b.row(healer)).toMatchObject({ at: 'b1', chips: 3, closed: false })
+    expect(b.whyNoUse(healer, 'a1')).toBe('23.5 limitReached')
+  })
+
+  test('23.8 a replaced wound has not happened: no Blood magic, no Wrath, no vampirism', () => {
+    const b = battle({
+      one: { c3: { card: 'sluaWitch', wounds: 2 }, b3: 'orderExecutioner' },
+      two: { c4: { card: 'bloodConjurer', closed: true, gained: [{ k: 'camouflage' }] } },
+      dice: [1, 4],
+    })
+    b.strike('c3', 'c4')
+    expect([b.step(), b.wounds('c3'), b.wounds('c4')]).toEqual(['turn.main', 2, 0])
+    expect(b.strike('b3', 'c4').wounds('c4')).toBe(3)
+    b.answer('decline')
+  })
+
+  test('23.10 who ignores something treats the target as lacking it, others do not', () => {
+    const struck = (equipment: readonly 'consecratedHammer'[]) =>
+      battle({
+        one: { c3: { card: 'orderExecutioner', with: equipment } },
+        two: { c4: { card: 'minotaur', closed: true } },
+        dice: [4],
+      })
+        .strike('c3', 'c4')
+        .wounds('c4')
+    expect([struck([]), struck(['consecratedHammer'])]).toEqual([1, 4])
+  })
+
+  test('24.1, 24.2 a chain stops before its first repetition', () => {
+    const b = battle({
+      one: { c3: 'footManAtArms' },
+      two: { c4: { card: 'footManAtArms', closed: true } },
+      dice: [1],
+    }).strike('c3', 'c4')
+    expect(b.log().filter(key => key === 'triggered')).toHaveLength(2)
+  })
+})

@@ -3,7 +3,7 @@
 import { table } from '@ludoteka/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../index.ts'
-import { battle, written } from '../positions.ts'
+import { battle, prepared, written } from '../positions.ts'
 
 describe('21.1 artefacts', () => {
   test('21.1 they are attacked and do not fight, heal or gain lives; poison does not work on them', () => {
@@ -168,5 +168,38 @@ describe('positions', () => {
     )
     expect(refused({ one: { c3: { card: 'nomad', with: ['orc'] } }, two: { e6: 'nomad' } })).toContain('host')
     expect(refused({ one: { c3: 'nomad' }, two: { c3: 'nomad' } })).toContain('Two cards stand on c3')
+  })
+})
+
+describe('21.6, 22.6', () => {
+  test('21.6 a parasite may be placed on a creature that already carries a symbiote', () => {
+    const b = prepared({ b3: 'bloodTick', c3: 'nomad' }, { c4: 'hedd', d4: 'brambleTick' })
+    b.answer('attach', `${b.piece('bloodTick')}:${b.piece('hedd')}`)
+    b.answer('attach', `${b.piece('brambleTick')}:${b.piece('hedd')}`)
+    expect([b.row('bloodTick').host, b.row('brambleTick').host]).toEqual([b.piece('hedd'), b.piece('hedd')])
+  })
+
+  test('22.6 as an obstacle a hidden card is one of its controller: it stops movement and enemy row strikes', () => {
+    const b = battle({ one: { c3: 'kshar' }, two: { c5: 'nomad', hidden: { c4: 'silentBrother' } } })
+    expect([b.steps('c3'), b.whyNoUse('c3', 'a1')]).toEqual([['c2', 'b3', 'd3'], '19.4 noTarget'])
+    const own = battle({ one: { c3: 'kshar', hidden: { c4: 'silentBrother' } }, two: { c5: 'nomad' } })
+    expect(own.use('c3', 'a1').targets()).toEqual(['c5'])
+  })
+
+  test('22.6 where cards are counted it is left out: no bonus for the Zombie', () => {
+    const struck = (shown: boolean) =>
+      battle({
+        one: { c3: 'nomad' },
+        two: {
+          c4: 'zombie',
+          ...(shown ? { c6: 'vampire' } : { hidden: { c6: 'vampire' } }),
+        },
+        facts: { turn: 1 },
+        dice: [1, 6],
+      })
+        .strike('c3', 'c4')
+        .passAll()
+        .wounds('c3')
+    expect([struck(true), struck(false)]).toEqual([2, 1])
   })
 })
