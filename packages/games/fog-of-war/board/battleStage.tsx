@@ -43,9 +43,9 @@ export function BattleStage(stage: StageProps): ReactElement {
   const texts = DICTIONARIES[language]
   const { at, origin, position, attacker } = battle
   return (
-    <section className="fw-stage fw-battle" aria-label={strings.battle(texts.provinces[at].label)}>
+    <section className="fw-stage fw-battle" aria-label={strings.battle(at)}>
       <h3>
-        {strings.battle(texts.provinces[at].label)}
+        {strings.battle(at)}
         <small>
           {[
             ...(origin ? [strings.attackFrom(texts.provinces[origin].label)] : []),

@@ -26,10 +26,11 @@ import { areaOf, argOf, besides, keyOf, offersAt, type Place, placeOf, plausible
 import { type Target, targetsKnown, waysTo } from './plans.ts'
 import { Plate } from './provincePlate.tsx'
 import { otherSide, type Scene, sceneOf } from './scene.ts'
+import { useSpread } from './spread.ts'
 import { isTurnedUp } from './storytelling.ts'
 import { STRINGS } from './strings.ts'
 import { hasSupply, supplyFlows } from './supply.ts'
-import { Alarm, Boxes, Objectives, PointsTrack, ProductionTrack, YearTrack } from './tracks.tsx'
+import { Alarms, alarmsIn, Boxes, lastAim, Objectives, PointsTrack, ProductionTrack, YearTrack } from './tracks.tsx'
 import { Wheel } from './wheel.tsx'
 
 /** Without a scene it shows the view at rest. */
@@ -118,7 +119,7 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
             isLegal={offersAt(choice, { kind: 'objectives' }, side).length > 0}
           />
         </div>
-        <Alarm scene={scene} language={language} />
+        <Alarms view={view} scene={scene} language={language} />
         {shown && !(isBusy && shown === picked) && (
           <Dossier
             key={keyOf(shown)}
@@ -175,9 +176,14 @@ function BoardMap(props: MapProps): ReactElement {
   const texts = DICTIONARIES[language]
   const side = viewersSide(view)
   const hasOffers = PROVINCES.some(at => provinceOffers(choice, at).length > 0)
+  const map = useSpread(
+    alarmsIn(view, scene, language)
+      .map(({ words }) => words)
+      .join(),
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's looks and meaning
-    <div className="fw-map-area" role="group" aria-label={STRINGS[language].board} onKeyDown={moveFocus}>
+    <div ref={map} className="fw-map-area" role="group" aria-label={STRINGS[language].board} onKeyDown={moveFocus}>
       <MapPicture
         holders={PROVINCES.map(at => holderOf(scene, at)).join(' ')}
         lit={lit}
@@ -205,6 +211,7 @@ function BoardMap(props: MapProps): ReactElement {
             isLegal={offers.length > 0}
             attack={attackOf(offers, scene, at, side)}
             isSelected={isSelected(at)}
+            isDecisive={lastAim(scene) === at}
             isMarked={marks.some(mark => mark.kind === 'province' && mark.id === at)}
             isReachable={hasOffers ? offers.length > 0 : i === 0}
             hasSupply={hasSupply(scene, at)}

@@ -61,16 +61,18 @@ export function Ledger({ view, scene, choice, language, act }: LedgerProps): Rea
         <b>{points}</b>
       </p>
       {choice['buyCard'] !== undefined && <p>{strings.buyCardsBelow(PRICE.card)}</p>}
-      {offered.map(verb => (
-        <button key={verb} type="button" className="fw-action" data-verb={verb} onClick={() => act(verb)}>
-          <b>
-            <Sign name={SIGNS[verb]} /> {strings.purchases[verb]}
-          </b>
-          <small>
-            {strings.costs(PRICES[verb])} · {strings.becomes(...changeOf(verb, scene, side))}
-          </small>
-        </button>
-      ))}
+      <div className="fw-purchases">
+        {offered.map(verb => (
+          <button key={verb} type="button" className="fw-action" data-verb={verb} onClick={() => act(verb)}>
+            <b>
+              <Sign name={SIGNS[verb]} /> {strings.purchases[verb]}
+            </b>
+            <small>
+              {strings.costs(PRICES[verb])} · {strings.becomes(...changeOf(verb, scene, side))}
+            </small>
+          </button>
+        ))}
+      </div>
     </section>
   )
 }

@@ -35,6 +35,8 @@ type PlateProps = {
   readonly attack: 'near' | 'far' | undefined
   readonly isSelected: boolean
   readonly isMarked: boolean
+  /** The war ends when it falls. */
+  readonly isDecisive: boolean
   readonly isReachable: boolean
   readonly hasSupply: boolean
   onHover(isOver: boolean): void
@@ -57,6 +59,7 @@ export function Plate(props: PlateProps): ReactElement {
     props.attack ? `fw-attackable fw-attack-${props.attack}` : '',
     props.isSelected ? 'fw-selected' : '',
     props.isMarked ? 'fw-marked' : '',
+    props.isDecisive ? 'fw-decisive' : '',
   ]
   return (
     <button
@@ -81,22 +84,20 @@ type PictureProps = Pick<PlateProps, 'at' | 'scene' | 'known' | 'aims' | 'name' 
 export function PlatePicture({ at, scene, known, aims, name, hasSupply }: PictureProps): ReactElement {
   return (
     <span className="fw-plate-in" aria-hidden="true">
-      <span className="fw-plate-name">
-        <EmblemSign name={holderOf(scene, at)} />
-        {name}
+      <span className="fw-plate-head">
+        <span className="fw-plate-name">
+          <EmblemSign name={holderOf(scene, at)} />
+          {name}
+        </span>
+        {aims.map(({ side, letter, strength, isReady }) => (
+          <span key={`${side} ${letter}`} className={`fw-aim fw-aim-${side} ${isReady ? 'fw-aim-ready' : ''}`}>
+            {letter}
+            {strength !== undefined && <b>{strength}</b>}
+          </span>
+        ))}
       </span>
       <Worth at={at} scene={scene} hasSupply={hasSupply} />
       <Stacks at={at} scene={scene} known={known} />
-      {aims.length > 0 && (
-        <span className="fw-aims">
-          {aims.map(({ side, letter, strength, isReady }) => (
-            <span key={`${side} ${letter}`} className={`fw-aim fw-aim-${side} ${isReady ? 'fw-aim-ready' : ''}`}>
-              {letter}
-              {strength !== undefined && <b>{strength}</b>}
-            </span>
-          ))}
-        </span>
-      )}
     </span>
   )
 }

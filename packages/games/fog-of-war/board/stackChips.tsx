@@ -42,14 +42,27 @@ export function FlashMark({ flash: { id, side, n } }: { readonly flash: Flash })
   )
 }
 
-/** A pencilled note: the figures that were seen, and marks where cards have come or gone since. It fades with age. */
+/** More figures than these are added up: their list is in the dossier. */
+const FIGURES_SHOWN = 2
+
+/**
+ * A pencilled note: the figures that were seen, how many turns ago, and marks where cards have come or gone since. It
+ * fades with age.
+ */
 export function NoteChip({ note, at }: { readonly note: Note; readonly at: Province }): ReactElement {
   const figures = note.cards.map(card => figureOf(card, PROVINCE[at].terrain))
+  const isLong = figures.length > FIGURES_SHOWN
   return (
     <span className={`fw-note ${ageClass(note)}`}>
-      {figures.join('·')}
+      {isLong ? `Σ${figures.reduce((sum, n) => sum + n, 0)}` : figures.join('·')}
       {note.came > 0 && <sup>+{note.came}</sup>}
       {note.left > 0 && <sup>−{note.left}</sup>}
+      {note.age > 0 && (
+        <small>
+          <Sign name="clock" />
+          {note.age}
+        </small>
+      )}
     </span>
   )
 }

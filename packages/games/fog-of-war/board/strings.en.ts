@@ -4,6 +4,7 @@ import { counter, lister } from '@ludoteka/text-kit'
 import { LANDING_DEFENCE } from '../content/numbers.ts'
 import { HINTS_EN } from '../text/hints.en.ts'
 import { HOW_TO_EN } from '../text/howTo.en.ts'
+import { PROVINCES_EN } from '../text/provinces.en.ts'
 import type { BoardText } from './strings.ts'
 
 const count = counter('en')
@@ -85,8 +86,15 @@ export const EN: BoardText = {
   yearNow: (year, isWinter) => `${year}, ${isWinter ? 'winter' : 'summer'}`,
   pointsNow: (vp, of) => `The Axis have ${vp} of ${of} victory points`,
   pointsToCome: n => `${n} more if the year ended now`,
-  alarmAxis: (points, of) => `The Axis win when the year ends: ${points} of ${of} points.`,
-  alarmAllies: province => `The Allies win as soon as they take ${province}.`,
+  alarms: {
+    axisWin: points => `The Axis win when this year ends: ${points} points`,
+    axisMayWin: points => `The Axis may win when this year ends: up to ${points} points`,
+    alliesWin: province => `If ${PROVINCES_EN[province].nominative} falls, the Allies win`,
+    lastYear: (held, of) =>
+      held === undefined
+        ? 'The last year: both secret objectives would win it for the Axis'
+        : `The last year: you hold ${held} of your ${of} objectives`,
+  },
   boxActive: {
     northAmerica: 'The USA are at war: supply reaches the North Atlantic',
     ural: 'The USSR is at war: supply reaches Moscow and the Caucasus',
@@ -98,6 +106,7 @@ export const EN: BoardText = {
   objectives: 'Secret objectives of the Axis',
   keptObjective: isHeld => `Your secret objective: hold it when 1944 ends${isHeld ? ' (held now)' : ''}`,
   hiddenObjectives: 'Two secret objectives of the Axis',
+  notKept: provinces => `not ${provinces.join(', ')}`,
   besideMorocco: n => `${cards(n)} beside Morocco: objectives the Axis did not draw`,
   spyObjectives: 'Spy on the objectives',
   objectivesLeft: provinces => `The two of the Axis are among: ${list(provinces)}.`,
@@ -135,7 +144,7 @@ export const EN: BoardText = {
   },
   close: 'Close',
 
-  battle: province => `Battle for ${province}`,
+  battle: province => `Battle for ${PROVINCES_EN[province].accusative}`,
   attackFrom: province => `From ${province}`,
   ofQuagmire: 'The quagmire is decided',
   attack: 'Attack',

@@ -4,6 +4,7 @@ import { counter, lister } from '@ludoteka/text-kit'
 import { LANDING_DEFENCE } from '../content/numbers.ts'
 import { HINTS_RU } from '../text/hints.ru.ts'
 import { HOW_TO_RU } from '../text/howTo.ru.ts'
+import { PROVINCES_RU } from '../text/provinces.ru.ts'
 import type { BoardText } from './strings.ts'
 
 const count = counter('ru')
@@ -85,8 +86,15 @@ export const RU: BoardText = {
   yearNow: (year, isWinter) => `${year}, ${isWinter ? 'зима' : 'лето'}`,
   pointsNow: (vp, of) => `У Оси победных очков: ${vp} из ${of}`,
   pointsToCome: n => `Ещё ${n}, если бы год кончился сейчас`,
-  alarmAxis: (n, of) => `Ось победит, когда кончится год: очков будет ${n} из ${of}.`,
-  alarmAllies: province => `Союзники победят, как только займут последнюю цель: ${province}.`,
+  alarms: {
+    axisWin: n => `Ось победит, когда кончится год: ${points(n)}`,
+    axisMayWin: n => `Ось может победить в конце года: до ${n} ПО`,
+    alliesWin: province => `Падёт ${PROVINCES_RU[province].nominative} — победят Союзники`,
+    lastYear: (held, of) =>
+      held === undefined
+        ? 'Последний год: Ось победит, если удержит обе тайные цели'
+        : `Последний год: вы держите целей — ${held} из ${of}`,
+  },
   boxActive: {
     northAmerica: 'США воюют: снабжение идёт в Северную Атлантику',
     ural: 'СССР воюет: снабжение идёт в Москву и на Кавказ',
@@ -98,6 +106,7 @@ export const RU: BoardText = {
   objectives: 'Тайные цели Оси',
   keptObjective: isHeld => `Ваша тайная цель: удерживайте её в конце 1944 года${isHeld ? ' (сейчас она ваша)' : ''}`,
   hiddenObjectives: 'Две тайные цели Оси',
+  notKept: provinces => `не ${provinces.join(', ')}`,
   besideMorocco: n => `Рядом с Марокко лежит ${cards(n)}: цели, которых Ось не взяла`,
   spyObjectives: 'Разведать цели',
   objectivesLeft: provinces => `Две цели Оси — среди этих: ${list(provinces)}.`,
@@ -135,7 +144,7 @@ export const RU: BoardText = {
   },
   close: 'Закрыть',
 
-  battle: province => `Бой: ${province}`,
+  battle: province => `Бой за ${PROVINCES_RU[province].accusative}`,
   attackFrom: province => `Откуда: ${province}`,
   ofQuagmire: 'Решающий бой',
   attack: 'Атака',

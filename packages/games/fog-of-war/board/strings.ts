@@ -2,6 +2,7 @@
 
 import { languages } from '@ludoteka/text-kit'
 import type { Box } from '../content/links.ts'
+import type { Province } from '../content/provinces.ts'
 import type { Side } from '../content/sides.ts'
 import type { Position } from '../content/wheel.ts'
 import type { Outcome } from '../rules/questions.ts'
@@ -59,13 +60,22 @@ export type BoardText = {
   pointsNow(vp: number, of: number): string
   /** What the Axis would score if the year ended now. */
   pointsToCome(n: number): string
-  alarmAxis(points: number, of: number): string
-  alarmAllies(province: string): string
+  /** What would end the game next, each in a line. */
+  readonly alarms: {
+    /** The Axis reach their points when the year ends, or may buy those that are missing then. */
+    axisWin(points: number): string
+    axisMayWin(points: number): string
+    alliesWin(province: Province): string
+    /** The war ends with this year: how many of its objectives the viewer holds, where it knows them. */
+    lastYear(held: number | undefined, of: number): string
+  }
   readonly boxActive: Readonly<Record<Box, string>>
   readonly boxWaits: Readonly<Record<Box, string>>
   readonly objectives: string
   keptObjective(isHeld: boolean): string
   readonly hiddenObjectives: string
+  /** Those that were seen beside Morocco, so that the Axis do not have them. */
+  notKept(provinces: readonly string[]): string
   besideMorocco(n: number): string
   readonly spyObjectives: string
   /** The provinces that may be objectives, as far as the viewer can tell. */
@@ -79,7 +89,7 @@ export type BoardText = {
   readonly cardOffers: Readonly<Record<CardVerb, string>>
   readonly close: string
 
-  battle(province: string): string
+  battle(province: Province): string
   attackFrom(province: string): string
   readonly ofQuagmire: string
   readonly attack: string

@@ -9,11 +9,12 @@ import type { Scene } from './scene.ts'
 type SupplyState = Parameters<typeof supplyOf>[0]
 
 /** A scene as the rules are asked about it; the same scene gives the same state, so that nothing is worked out twice. */
-const STATES = new WeakMap<Scene['control'], SupplyState>()
+const STATES = new WeakMap<Scene['control'], SupplyState & { readonly quagmires: Scene['quagmire'] }>()
 
 export function stateOf(scene: Scene): SupplyState {
   const known = STATES.get(scene.control)
-  if (known && known.ussrAtWar === scene.ussrAtWar && known.usaAtWar === scene.usaAtWar) return known
+  if (known?.quagmires === scene.quagmire && known.ussrAtWar === scene.ussrAtWar && known.usaAtWar === scene.usaAtWar)
+    return known
   const seatIn = (held: Scene['control']) => (at: Province) => {
     const side = held[at]
     return side === undefined ? NOWHERE : SIDES.indexOf(side)
@@ -23,6 +24,7 @@ export function stateOf(scene: Scene): SupplyState {
     quagmire: PROVINCES.map(seatIn(scene.quagmire)),
     usaAtWar: scene.usaAtWar,
     ussrAtWar: scene.ussrAtWar,
+    quagmires: scene.quagmire,
   }
   STATES.set(scene.control, state)
   return state

@@ -4,10 +4,11 @@
 import { cardsSeen, type Language, type View, zoneIn } from '@ludoteka/kernel'
 import type { ReactElement } from 'react'
 import { BOXES } from '../content/links.ts'
-import { ALLIED_AIMS, AXIS_VP_TO_WIN, YEARS } from '../content/numbers.ts'
+import { ALLIED_AIMS, AXIS_VP_TO_WIN, LAST_YEAR, YEARS } from '../content/numbers.ts'
 import { OBJECTIVE_PROVINCE, OBJECTIVES } from '../content/otherCards.ts'
+import type { Province } from '../content/provinces.ts'
 import { SIDES } from '../content/sides.ts'
-import { projectedVp, resourcesOf, ZONES } from '../rules/questions.ts'
+import { mostVp, projectedVp, resourcesOf, ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { BOX_PLATES } from './geometry.ts'
 import { FRAME } from './map.generated.ts'
@@ -172,7 +173,7 @@ export function Objectives({ view, scene, language, isLegal }: ObjectivesProps):
           <span aria-hidden="true">
             <Sign name="cards" />
             {beside}
-            {seen.length > 0 && <small>≠ {seen.join(', ')}</small>}
+            {seen.length > 0 && <small>{strings.notKept(seen)}</small>}
           </span>
         </button>
       )}
@@ -180,16 +181,44 @@ export function Objectives({ view, scene, language, isLegal }: ObjectivesProps):
   )
 }
 
-/** What would end the game next is said on the board. */
-export function Alarm({ scene, language }: TrackProps): ReactElement | null {
-  const strings = STRINGS[language]
-  const { provinces } = DICTIONARIES[language]
-  const coming = scene.vp + projectedVp(stateOf(scene))
-  const left = ALLIED_AIMS.filter(at => scene.control[at] !== 'allies')
-  const [last] = left
-  if (last && left.length === 1)
-    return <p className="fw-alarm-line fw-alarm-allies">{strings.alarmAllies(provinces[last].label)}</p>
-  return coming >= AXIS_VP_TO_WIN ? (
-    <p className="fw-alarm-line fw-alarm-axis">{strings.alarmAxis(coming, AXIS_VP_TO_WIN)}</p>
-  ) : null
+/** What would end the game next is said on the board, the surest first. */
+export function Alarms({ view, scene, language }: TrackProps & { readonly view: View }): ReactElement | null {
+  const lines = alarmsIn(view, scene, language)
+  return lines.length === 0 ? null : (
+    <div className="fw-alarms">
+      {lines.map(({ of, words }) => (
+        <p key={of} className={`fw-alarm-line fw-alarm-${of}`}>
+          {words}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+type AlarmLine = { readonly of: 'allies' | 'axis' | 'year'; readonly words: string }
+
+export function alarmsIn(view: View, scene: Scene, language: Language): readonly AlarmLine[] {
+  const { alarms } = STRINGS[language]
+  const state = { ...stateOf(scene), vp: scene.vp, level: SIDES.map(side => scene.level[side]) }
+  const [scored, most] = [scene.vp + projectedVp(state), mostVp(state)]
+  const last = lastAim(scene)
+  const kept = cardsSeen(view, ZONES.kept, 'axis')
+  const held = kept.filter(objective => scene.control[OBJECTIVE_PROVINCE[objective]] === 'axis').length
+  return [
+    ...(last ? [{ of: 'allies', words: alarms.alliesWin(last) } as const] : []),
+    ...(scored >= AXIS_VP_TO_WIN
+      ? [{ of: 'axis', words: alarms.axisWin(scored) } as const]
+      : most >= AXIS_VP_TO_WIN
+        ? [{ of: 'axis', words: alarms.axisMayWin(most) } as const]
+        : []),
+    ...(scene.year === LAST_YEAR
+      ? [{ of: 'year', words: alarms.lastYear(kept.length > 0 ? held : undefined, kept.length) } as const]
+      : []),
+  ]
+}
+
+/** The province that decides the war as soon as the Allies take it. */
+export function lastAim({ control }: Pick<Scene, 'control'>): Province | undefined {
+  const [last, ...more] = ALLIED_AIMS.filter(at => control[at] !== 'allies')
+  return more.length === 0 ? last : undefined
 }

@@ -17,6 +17,7 @@ import type { CombatCard } from '../content/combatCards.ts'
 import { INTEL_BOUGHT, LAST_YEAR, MAX_LEVEL, PRICE } from '../content/numbers.ts'
 import { PROVINCE } from '../content/provinces.ts'
 import { type MapState, provincesOf } from './board.ts'
+import { projectedVp } from './forecast.ts'
 import { log } from './log.ts'
 import { AXIS, sideOf } from './sides.ts'
 import { type F, type S, type StepsOf, type Verbs, ZONES } from './state.ts'
@@ -29,6 +30,11 @@ export function resourcesOf(s: MapState, seat: Seat): number {
 /** 3.4 */
 export function pointsOf(s: MapState & { readonly level: readonly number[] }, seat: Seat): number {
   return Math.min(resourcesOf(s, seat), itemAt(s.level, seat))
+}
+
+/** 3.1, 3.5.4 The victory points the Axis have after the year's end if they score now and buy nothing else. */
+export function mostVp(s: MapState & { readonly level: readonly number[]; readonly vp: number }): number {
+  return s.vp + projectedVp(s) + Math.floor(pointsOf(s, AXIS) / PRICE.vp)
 }
 
 type Spending = { points: number }

@@ -21,7 +21,7 @@ export {
   projectedVp,
 } from './forecast.ts'
 export { originsOf } from './operations.ts'
-export { pointsOf, resourcesOf } from './production.ts'
+export { mostVp, pointsOf, resourcesOf } from './production.ts'
 export { ALLIES, AXIS, otherSeat, SEATS, sideOf } from './sides.ts'
 export { FIELDS, NONE, STACK_KINDS, type StackKind, ZONES } from './state.ts'
 export {

@@ -16,7 +16,7 @@ import { PROVINCES } from '../content/provinces.ts'
 import { SIDES } from '../content/sides.ts'
 import { controllerOf } from './board.ts'
 import { projectedVp } from './forecast.ts'
-import { pointsOf } from './production.ts'
+import { mostVp } from './production.ts'
 import { ALLIES, AXIS, otherSeat, sideOf } from './sides.ts'
 import { ZONES } from './state.ts'
 import { outcomeOf } from './strength.ts'
@@ -61,7 +61,7 @@ function heldBy(view: View, seat: Seat): number {
 /** 3.1, 3.11.1 What the Axis score when the year ends, and may buy when that is the last one, decides before the objectives. */
 function yearEndWarning(view: View, s: PublicState): Warning | undefined {
   const isLast = s.year === LAST_YEAR
-  const most = s.vp + projectedVp(s) + (isLast ? Math.floor(pointsOf(s, AXIS) / PRICE.vp) : 0)
+  const most = isLast ? mostVp(s) : s.vp + projectedVp(s)
   if (most >= AXIS_VP_TO_WIN) return s.active === ALLIES ? certain('axisPoints') : undefined
   if (!isLast) return undefined
   if (s.active === AXIS) return holdsObjectives(view, s) ? undefined : certain('objectivesMissed')

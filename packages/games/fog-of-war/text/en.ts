@@ -60,8 +60,9 @@ const prompts: Texts['prompts'] = {
     { side, attacker: side, at, attack: isNumber, defence: isNumber },
     terms => {
       const [now, then] = [withoutToken(terms), withToken(terms)]
-      const battle = `Battle for ${AT[terms.at].accusative}, ${now.attack} against ${now.defence}: ${outcomes[now.outcome]}.`
-      return `${battle} With the superiority token ${then.attack} against ${then.defence}: ${outcomes[then.outcome]}.`
+      const battle = `Battle for ${AT[terms.at].accusative}, ${now.attack} to ${now.defence}: ${outcomes[now.outcome]}.`
+      if (now.outcome === then.outcome) return `${battle} The token would not change that.`
+      return `${battle} With the token ${then.attack} to ${then.defence}: ${outcomes[then.outcome]}.`
     },
   ),
   'battle.pay': asking(

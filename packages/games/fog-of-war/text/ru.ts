@@ -35,11 +35,11 @@ const prompts: Texts['prompts'] = {
     ({ left }) =>
       left === 0
         ? 'Первая оборона выложена: подтвердите её или верните карты.'
-        : `Выложите до начала войны не больше чем ${cards(left)} своей колоды, не более одной в провинцию, или продолжайте.`,
+        : `До начала войны можно выложить ${cards(left)} своей колоды, по одной в провинцию.`,
   ),
   'turn.main': asking('Делайте действия.', { owesCard: isBoolean }, ({ owesCard }) =>
     owesCard
-      ? 'Делайте действия: за этот ход вы ещё должны сыграть карту с руки.'
+      ? 'Ваши действия: за этот ход надо сыграть хотя бы одну карту с руки.'
       : 'Делайте ещё действия или завершите ход.',
   ),
   'turn.closing': 'Последнее за ход: разведка за 1 жетон — или завершите ход.',
@@ -62,7 +62,8 @@ const prompts: Texts['prompts'] = {
     terms => {
       const [now, then] = [withoutToken(terms), withToken(terms)]
       const battle = `Бой за ${AT[terms.at].accusative}, ${now.attack} против ${now.defence}: ${outcomes[now.outcome]}.`
-      return `${battle} С жетоном превосходства ${then.attack} против ${then.defence}: ${outcomes[then.outcome]}.`
+      if (now.outcome === then.outcome) return `${battle} Жетон этого не изменит.`
+      return `${battle} С жетоном ${then.attack} против ${then.defence}: ${outcomes[then.outcome]}.`
     },
   ),
   'battle.pay': asking(
