@@ -1,4 +1,4 @@
-// `npm run screenshots`: takes the pictures of the readme anew, into docs/pictures/.
+// `npm run screenshots [-- fog-of-war …]`: takes the pictures of the readme anew, or only those named, into docs/pictures/.
 
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ try {
     logLevel: 'error',
   })
   const { takePictures } = await import(pathToFileURL(program).href)
-  await takePictures(line => console.log(line))
+  await takePictures(line => console.log(line), process.argv.slice(2))
 } finally {
   rmSync(program, { force: true })
 }

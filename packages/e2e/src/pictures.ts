@@ -23,17 +23,28 @@ const SHARP = { deviceScaleFactor: 1 } as const
 /** Every match is the same one. */
 const seedOf = (): string => '4c75646f74656b61'.repeat(2)
 
-export async function takePictures(report: (line: string) => void): Promise<void> {
+const SHOOTINGS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
+  lobby: async context => {
+    for (const theme of ['dark', 'light'] as const) await lobby(context, theme)
+  },
+  table,
+  'red-sea': redSea,
+  'fog-of-war': fogOfWar,
+  phone,
+}
+
+/** All of them, or only those that are named. */
+export async function takePictures(report: (line: string) => void, wanted: readonly string[]): Promise<void> {
+  const unknown = wanted.filter(name => !Object.hasOwn(SHOOTINGS, name))
+  if (unknown.length > 0)
+    throw new Error(`There is no ${unknown.join(', ')}: only ${Object.keys(SHOOTINGS).join(', ')}.`)
   mkdirSync(FOLDER, { recursive: true })
   const site = await openSite({ seedOf })
   const browser = await openChromium({ coarse: false })
   const context = { browser, origin: site.origin, report }
   try {
-    for (const theme of ['dark', 'light'] as const) await lobby(context, theme)
-    await table(context)
-    await redSea(context)
-    await fogOfWar(context)
-    await phone(context)
+    for (const [name, shoot] of Object.entries(SHOOTINGS))
+      if (wanted.length === 0 || wanted.includes(name)) await shoot(context)
   } finally {
     await browser.close()
     await site.close()

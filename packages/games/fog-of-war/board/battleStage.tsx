@@ -48,7 +48,7 @@ export function BattleStage(stage: StageProps): ReactElement {
         {strings.battle(at)}
         <small>
           {[
-            ...(origin ? [strings.attackFrom(texts.provinces[origin].label)] : []),
+            ...(origin ? [strings.attackFrom(origin)] : []),
             ...(position ? [texts.positions[position].name] : [strings.ofQuagmire]),
           ].join(' · ')}
         </small>

@@ -3,7 +3,6 @@
 import type { Language } from '@ludoteka/kernel'
 import type { ReactElement } from 'react'
 import { OUTCOMES } from '../rules/questions.ts'
-import { DICTIONARIES } from '../text/index.ts'
 import type { Odds } from './odds.ts'
 import type { Prospect } from './plans.ts'
 import { STRINGS } from './strings.ts'
@@ -22,7 +21,7 @@ export function Forecast({ title, prospect, language }: ForecastProps): ReactEle
     <div className="fw-forecast">
       <p>
         <b>{title}</b>
-        {origin && <small>{strings.attackFrom(DICTIONARIES[language].provinces[origin].label)}</small>}
+        {origin && <small>{strings.attackFrom(origin)}</small>}
       </p>
       <p>{strings.prospect(attack, defence, hidden)}</p>
       {odds ? <OddsBar odds={odds} language={language} /> : <p className="fw-warning">{strings.noWay}</p>}

@@ -62,7 +62,10 @@ export const EN: BoardText = {
   launchedNow: 'If you launch it now',
   launchedIn: n => `It can be launched in ${turns(n)}`,
   withChosen: when => `${when}, with the chosen cards`,
-  forecasts: { plan: 'A new operation with the chosen cards', reinforceQuagmire: 'The battle with the chosen cards' },
+  forecasts: {
+    plan: 'The chosen cards as a new operation, as things stand',
+    reinforceQuagmire: 'The battle with the chosen cards',
+  },
   prospect: (attack, defence, hidden) =>
     hidden === 0
       ? `Attack ${attack} against ${defence}`
@@ -106,7 +109,7 @@ export const EN: BoardText = {
   objectives: 'Secret objectives of the Axis',
   keptObjective: isHeld => `Your secret objective: hold it when 1944 ends${isHeld ? ' (held now)' : ''}`,
   hiddenObjectives: 'Two secret objectives of the Axis',
-  notKept: provinces => `not ${provinces.join(', ')}`,
+  notKept: provinces => `· not ${provinces.join(', ')}`,
   besideMorocco: n => `${cards(n)} beside Morocco: objectives the Axis did not draw`,
   spyObjectives: 'Spy on the objectives',
   objectivesLeft: provinces => `The two of the Axis are among: ${list(provinces)}.`,
@@ -145,7 +148,7 @@ export const EN: BoardText = {
   close: 'Close',
 
   battle: province => `Battle for ${PROVINCES_EN[province].accusative}`,
-  attackFrom: province => `From ${province}`,
+  attackFrom: province => `From ${PROVINCES_EN[province].nominative}`,
   ofQuagmire: 'The quagmire is decided',
   attack: 'Attack',
   defence: 'Defence',

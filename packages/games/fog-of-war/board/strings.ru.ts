@@ -62,7 +62,10 @@ export const RU: BoardText = {
   launchedNow: 'Если запустить сейчас',
   launchedIn: n => `Можно будет запустить через ${turns(n)}`,
   withChosen: when => `${when}, с выбранными картами`,
-  forecasts: { plan: 'Новая операция с выбранными картами', reinforceQuagmire: 'Бой с выбранными картами' },
+  forecasts: {
+    plan: 'Новая операция с выбранными картами, если ничего не изменится',
+    reinforceQuagmire: 'Бой с выбранными картами',
+  },
   prospect: (attack, defence, hidden) =>
     hidden === 0
       ? `Атака ${attack} против ${defence}`
@@ -106,7 +109,7 @@ export const RU: BoardText = {
   objectives: 'Тайные цели Оси',
   keptObjective: isHeld => `Ваша тайная цель: удерживайте её в конце 1944 года${isHeld ? ' (сейчас она ваша)' : ''}`,
   hiddenObjectives: 'Две тайные цели Оси',
-  notKept: provinces => `не ${provinces.join(', ')}`,
+  notKept: provinces => `· не ${provinces.join(', ')}`,
   besideMorocco: n => `Рядом с Марокко лежит ${cards(n)}: цели, которых Ось не взяла`,
   spyObjectives: 'Разведать цели',
   objectivesLeft: provinces => `Две цели Оси — среди этих: ${list(provinces)}.`,
@@ -145,7 +148,7 @@ export const RU: BoardText = {
   close: 'Закрыть',
 
   battle: province => `Бой за ${PROVINCES_RU[province].accusative}`,
-  attackFrom: province => `Откуда: ${province}`,
+  attackFrom: province => `Откуда: ${PROVINCES_RU[province].label}`,
   ofQuagmire: 'Решающий бой',
   attack: 'Атака',
   defence: 'Оборона',
@@ -246,7 +249,6 @@ export const RU: BoardText = {
   },
   ownPiles: { discard: 'Ваш сброс', winPile: 'Ваша стопка побед', lossPile: 'Ваша стопка потерь' },
   hints: HINTS_RU,
-  hintChosen:
-    'Теперь укажите, куда их положить: провинция для обороны, цель (пунктир) для новой операции или операция на вашем колесе.',
+  hintChosen: 'Теперь место: провинция для обороны, цель новой операции (пунктир) или операция на вашем колесе.',
   howTo: HOW_TO_RU,
 }

@@ -90,7 +90,7 @@ export type BoardText = {
   readonly close: string
 
   battle(province: Province): string
-  attackFrom(province: string): string
+  attackFrom(province: Province): string
   readonly ofQuagmire: string
   readonly attack: string
   readonly defence: string

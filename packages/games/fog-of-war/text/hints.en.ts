@@ -3,17 +3,16 @@
 import type { Hints } from './types.ts'
 
 export const HINTS_EN: Hints = {
-  'setup.objectives':
-    'At the end of 1944 you win if you control both provinces you keep. The Allies see them only at the end.',
+  'setup.objectives': 'Hold both when 1944 ends and you win the war. The Allies see them only then.',
   'setup.defences':
     'Choose a card, then one of your own or a neutral province. The Axis strike first, and Paris is near.',
-  'turn.main': 'Choose cards, then a place: a province to defend, a target for NEW OP, or an operation to reinforce.',
+  'turn.main': 'Choose cards, then a place: a province to defend, a target for NEW OP, or an operation.',
   'turn.closing': 'Intel costs 1 token now instead of 2. You see a random half of the stack.',
-  'intel.contest': 'The last to pay decides whether the attempt succeeds. Tokens are spent either way.',
+  'intel.contest': 'Whoever pays last has it. Tokens are spent either way.',
   'battle.origin': 'From the sea onto land the defence gets 4 more.',
-  'battle.superiority': 'If you use the token, your opponent gets it after the battle.',
-  'battle.pay': 'Half of the win pile comes back at the end of the year. What you do not pay stays in the province.',
-  'production.spend': 'Cards bought back are in the deck of the next year. Points that are left over are lost.',
+  'battle.superiority': 'A token that is used goes to your opponent.',
+  'battle.pay': 'What you do not pay stays in the province. Half of the win pile comes back when the year ends.',
+  'production.spend': 'Cards bought back are in the deck of the next year.',
   'production.last': 'Nothing else can be bought any more.',
   'recall.choose': 'Recalled cards go into the deck of the next year; a province without cards falls to any attack.',
   'recall.province': 'Only the number of cards you take back is seen.',
