@@ -1,6 +1,6 @@
 // What the bot expects of battles: of its own operations, of quagmires, and of attacks on what a side holds.
 
-import { cardsIn, countIn, itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
+import { cardsIn, itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
 import { COMBAT, type CombatCard } from '../content/combatCards.ts'
 import { isLanding } from '../content/links.ts'
 import { FIRST_YEAR, LANDING_DEFENCE } from '../content/numbers.ts'
@@ -151,6 +151,3 @@ export function quagmiresWorth({ s, viewer, map }: Judged, seat: Seat): number {
   }
   return sum
 }
-
-/** Whether cards of either side have been turned up and the battle is not over. */
-export const isBattle = (s: S): boolean => countIn(s, ZONES.fighting, 0) + countIn(s, ZONES.fighting, 1) > 0

@@ -9,17 +9,9 @@ import { isOccupied, neutralsIn } from '../rules/cards.ts'
 import { targetOf } from '../rules/operations.ts'
 import { resourcesOf } from '../rules/production.ts'
 import { ALLIES, AXIS, otherSeat } from '../rules/sides.ts'
-import { type S, ZONES } from '../rules/state.ts'
+import { type F, type S, ZONES } from '../rules/state.ts'
 import { supplyOf } from '../rules/supply.ts'
-import {
-  exposure,
-  isBattle,
-  type Judged,
-  operationsWorth,
-  prospect,
-  quagmiresWorth,
-  supposedOperationsWorth,
-} from './battles.ts'
+import { exposure, type Judged, operationsWorth, prospect, quagmiresWorth, supposedOperationsWorth } from './battles.ts'
 import { mapOf, productionWorth, qualityIn, strengthWorth, tokenWorth } from './worth.ts'
 
 const WIN = 1000
@@ -126,11 +118,21 @@ function enemyLookWorth(s: S, enemy: Seat): number {
   return sum
 }
 
+/** In these steps nothing is decided yet: a launch waits for its battle, a contest for its last payment, a recall for its cards. */
+const UNDER_WAY: ReadonlySet<F['step']> = new Set([
+  'intel.contest',
+  'battle.origin',
+  'battle.superiority',
+  'battle.pay',
+  'recall.province',
+  'recall.operation',
+])
+
 /** No cards are chosen, no battle and no contest is under way. */
 function isQuiet(s: S): boolean {
   const step = s.stack.at(-1)?.step
-  const isOpen = step !== 'intel.contest' && step !== 'recall.province' && step !== 'recall.operation'
-  return isOpen && countIn(s, ZONES.chosen, AXIS) + countIn(s, ZONES.chosen, ALLIES) === 0 && !isBattle(s)
+  const isUnderWay = step !== undefined && UNDER_WAY.has(step)
+  return !isUnderWay && countIn(s, ZONES.chosen, AXIS) + countIn(s, ZONES.chosen, ALLIES) === 0
 }
 
 export const bot: Bot<S> = { evaluate, isQuiet, worlds: 4 }
