@@ -27,7 +27,7 @@ function decide(turn: Turn, budget: GreedyBudget): Action {
   const actions = countActions(choice)
   if (game.bot === undefined || actions < 2) return anyAction(seat, choice, random)
   const ahead = Math.floor(budget.nodes / budget.samples / actions)
-  const judged = judgeChances(turn, judgeSamples(turn, budget, ahead), ahead)
+  const judged = judgeInWorlds(turn, judgeSamples(turn, budget, ahead), ahead)
   const safest = Math.min(...judged.map(({ risk }) => risk))
   const best = Math.max(...judged.filter(({ risk }) => risk === safest).map(one => one.value))
   const favourites = judged.filter(one => one.risk === safest && one.value === best)
@@ -52,22 +52,22 @@ function judgeSamples(turn: Turn, { samples, clicks }: GreedyBudget, ahead: numb
 }
 
 /** So many of the best plans are tried in further worlds. */
-const CANDIDATES = 4
+const CANDIDATES = 3
 
-/** Tries the best of what hidden cards or chance decide in as many worlds as the game asks for: one alone would be luck. */
-function judgeChances(turn: Turn, judged: readonly Judgement[], ahead: number): readonly Judgement[] {
+/**
+ * Where hidden cards or chance have a part in the best plans these are tried in as many worlds as the game asks for: one alone
+ * would be luck. All of them in the same worlds, for a world that is kind to one plan is often kind to all.
+ */
+function judgeInWorlds(turn: Turn, judged: readonly Judgement[], ahead: number): readonly Judgement[] {
   const { game, isTimeUp } = turn
   const worlds = game.bot?.worlds ?? 1
-  let result = judged
+  let best = judged.toSorted((a, b) => a.risk - b.risk || b.value - a.value).slice(0, CANDIDATES)
+  if (worlds < 2 || best.length < 2 || !best.some(({ isChance }) => isChance)) return judged
   for (let n = 1; n < worlds && !isTimeUp(); n++) {
-    const best = result.toSorted((a, b) => a.risk - b.risk || b.value - a.value).slice(0, CANDIDATES)
-    if (!best.some(({ isChance }) => isChance)) break
     const sample = turn.sample()
-    result = result.map(one =>
-      one.isChance && best.includes(one) ? together(one, judgePlan(turn, one.plan, sample, ahead)) : one,
-    )
+    best = best.map(one => together(one, judgePlan(turn, one.plan, sample, ahead)))
   }
-  return result
+  return best
 }
 
 function together(before: Judgement | undefined, now: Judgement): Judgement {

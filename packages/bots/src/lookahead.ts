@@ -36,7 +36,7 @@ function valueAhead(game: Game, s: Core, offers: Offers, me: Seat, budget: numbe
 }
 
 /** So many positions are looked at to see what is under way through, such as a battle that is not yet paid for. */
-const TO_SETTLE = 60
+const TO_SETTLE = 20
 
 /** The value once everything is quiet; nothing where the budget does not reach so far. */
 function settle(game: Game, s: Core, offers: Offers, me: Seat, budget: { left: number }): number | undefined {

@@ -63,7 +63,7 @@ export function findPlans(turn: Turn, sample: Core, budget: PlanBudget): Judgeme
     const ends: Judgement[] = []
     const further: Omit<Unfinished, 'promise'>[] = []
     const among = countActions(from.choice)
-    for (const action of actionsOf(seat, from.choice)) {
+    for (const action of worthTrying(game, from.s, actionsOf(seat, from.choice))) {
       if (found.length + ends.length > 0 && isTimeUp()) break
       const s = cloneState(game, from.s)
       const offers = apply(game, s, seat, action.verb, action.arg)
@@ -87,6 +87,11 @@ export function findPlans(turn: Turn, sample: Core, budget: PlanBudget): Judgeme
     goOn(next, 0)
   }
   return found
+}
+
+function worthTrying(game: Game, s: Core, actions: readonly Action[]): readonly Action[] {
+  const sensible = game.bot?.isPointless ? actions.filter(action => !game.bot?.isPointless?.(s, action)) : actions
+  return sensible.length > 0 ? sensible : actions
 }
 
 /** What the seat goes on with, if it is in the middle of a decision of its own and has learned nothing new. */

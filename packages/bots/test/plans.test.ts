@@ -75,3 +75,16 @@ test('clicks in another order are not looked at again', () => {
   // Rest; each of seven loads to two ports; and to customs, where the good that is paid last makes a difference.
   expect(looked).toBe(1 + 7 * 2 + (3 * 1 + 3 * 2 + 1 * 3))
 })
+
+test('answers without a point are left out, unless there are no others', () => {
+  const without = (isPointless: (s: Core, action: Action) => boolean) => ({
+    ...CARGO,
+    bot: { evaluate: () => 0, ...CARGO.bot, isPointless },
+  })
+  const s = atTheQuay()
+  for (const good of GOODS) apply(CARGO, s, 0, 'load', good)
+  const some = without((_s, { arg }) => arg === 'near')
+  expect(greedyBot().decide({ ...turnIn(s, {}), game: some }).arg).not.toBe('near')
+  const all = without(() => true)
+  expect(greedyBot().decide({ ...turnIn(s, {}), game: all }).arg).toBe('near')
+})
