@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { priceIn, whyNoDeck, whyNoSquad } from '../../rules/squad.ts'
 import { battle, closed, withChips, wounded } from '../positions.ts'
+import { woundsByEach } from './attacks.ts'
 
 describe('vampire', () => {
   test('Unanswered strike: nobody defends and nobody strikes back', () => {
@@ -122,16 +123,8 @@ describe('vurdalak', () => {
     expect(b.answer('reroll', b.piece('c3')).wounds('c4')).toBe(4)
   })
 
-  test('-1 from ranged attacks, row strikes among them; not from strikes', () => {
-    const b = battle({
-      one: { c3: 'nomad', c2: 'kshar', e2: 'garridArcher', a1: 'ost' },
-      two: { c4: closed('vurdalak') },
-      dice: [4, 4],
-    })
-    b.use('c2', 'a1').target('c4').use('a1', 'a2').target('c4')
-    expect(b.wounds('c4')).toBe(0)
-    expect(b.use('e2', 'a1').target('c4').answer('decline').wounds('c4')).toBe(1)
-    expect(b.strike('c3', 'c4').wounds('c4')).toBe(3)
+  test('-1 from ranged attacks, not from strikes', () => {
+    expect(woundsByEach(closed('vurdalak'))).toEqual([3, 3, 3, 0, 2, 1, 1])
   })
 })
 
@@ -183,10 +176,8 @@ describe('heraldBat', () => {
     expect([b.wounds('c5'), b.row('heraldBat').closed]).toEqual([2, true])
   })
 
-  test('Protection from shots, not from discharges', () => {
-    const b = battle({ one: { c3: 'garridArcher', c1: 'ost' }, two: { c6: 'nomad', extra: ['heraldBat'] }, dice: [6] })
-    expect(b.use('c3', 'a1').target('heraldBat').answer('decline').wounds('heraldBat')).toBe(0)
-    expect(b.use('c1', 'a2').target('heraldBat').wounds('heraldBat')).toBe(1)
+  test('Protection from shots', () => {
+    expect(woundsByEach('heraldBat')).toEqual([0, 2, 2])
   })
 })
 
@@ -246,14 +237,7 @@ describe('boneHound', () => {
 
 describe('clingingSoul', () => {
   test('its host has Magic armour 2', () => {
-    const b = battle({
-      one: { c1: 'pyrePriest', c3: 'ost', a1: 'krondak' },
-      two: { c5: { card: 'nomad', with: ['clingingSoul'] } },
-      dice: [4],
-    })
-    b.use('c1', 'a1').target('c5')
-    expect(b.wounds('c5')).toBe(1)
-    expect(b.use('a1', 'a2').target('c5').wounds('c5')).toBe(2)
+    expect(woundsByEach(closed('orc', { with: ['clingingSoul'] }))).toEqual([3, 3, 1, 1, 3, 2, 0])
   })
 
   test('Gift of Life 2: dying it gives two lives to a dark creature of its squad', () => {
@@ -305,7 +289,9 @@ describe('bloodConjurer', () => {
       two: { c4: closed('nomad'), c6: withChips('bloodConjurer', 2) },
       dice: [1, 1],
     }).strike('c3', 'c4')
-    b.use('c6', 'a2').target('c4')
+    b.use('c6', 'a2')
+    expect(b.targets()).toEqual(['c4'])
+    b.target('c4')
     expect([b.wounds('c4'), b.row('c6').chips, b.row('c6').closed]).toEqual([1, 1, false])
     expect(b.strike('b3', 'c4').wounds('c4')).toBe(1 + 3)
   })
@@ -317,6 +303,15 @@ describe('bloodConjurer', () => {
     expect(struck(2).answer('pass').answer('decline').row('c4').chips).toBe(2)
     const full = struck(3).answer('pass')
     expect([full.row('c4').chips, full.asked()]).toEqual([3, 'one'])
+  })
+
+  test('not the wounds of the opponent', () => {
+    const b = battle({
+      one: { c3: 'orc', a1: withChips('bloodConjurer', 1) },
+      two: { c4: closed('nomad') },
+      dice: [1],
+    }).strike('c3', 'c4')
+    expect([b.wounds('c4'), b.step()]).toEqual([3, 'turn.main'])
   })
 })
 
@@ -445,15 +440,17 @@ describe('plagueHerald', () => {
     }).endTurn()
     b.answer('cell', 'b1')
     expect(b.row('plagueHerald')).toMatchObject({ at: 'extra', closed: true })
+    for (let turn = 0; turn < 4; turn++) b.endTurn()
+    expect(b.row('plagueHerald')).toMatchObject({ at: 'extra', closed: false })
   })
 
-  test('before its death it walks; with one chip it waits', () => {
+  test('before its death it walks; with two chips it waits', () => {
     const b = battle({
-      one: { c1: 'plagueHerald', graveyard: ['plagueHerald'] },
+      one: { c1: 'plagueHerald', graveyard: [{ card: 'plagueHerald', incarnationChips: 1 }] },
       two: { e5: 'nomad' },
       active: 'two',
     }).endTurn()
-    expect([b.steps('c1').length, b.row(b.piece('p2')).incarnationChips]).toEqual([3, 1])
+    expect([b.steps('c1').length, b.row('p2').incarnationChips]).toEqual([3, 2])
   })
 
   test('Defence experience 1', () => {
@@ -476,10 +473,9 @@ describe('hornedDemon', () => {
   })
 
   test('Protection from poison and from shots', () => {
-    const b = battle({ one: { c3: 'hedd', c1: 'garridArcher' }, two: { c4: closed('hornedDemon') }, dice: [6, 6] })
-    b.use('c1', 'a1').target('c4').answer('decline')
-    expect(b.wounds('c4')).toBe(0)
-    expect(b.strike('c3', 'c4').row('c4')).toMatchObject({ wounds: 3, poison: 0 })
+    expect(woundsByEach(closed('hornedDemon'))).toEqual([3, 3, 3, 1, 0, 2, 2])
+    const b = battle({ one: { c3: 'hedd' }, two: { c4: closed('hornedDemon') }, dice: [6] }).strike('c3', 'c4')
+    expect(b.row('c4').poison).toBe(0)
   })
 })
 
@@ -500,7 +496,8 @@ describe('charon', () => {
   test('with two chips not; discharge 1', () => {
     const b = battle({ one: { c1: withChips('charon', 2) }, two: { c6: 'nomad' } })
     expect(b.whyNoUse('c1', 'a1')).toBe('17.1 tooFewChips')
-    expect(b.use('c1', 'a2').target('c6').wounds('c6')).toBe(1)
+    b.use('c1', 'a2').target('c6')
+    expect([b.wounds('c6'), b.row('c1').closed, b.row('c1').chips]).toEqual([1, true, 2])
   })
 })
 
@@ -627,6 +624,28 @@ describe('wanderingUngar', () => {
     expect(b.targets()).toEqual(['c6'])
     b.target('c6').passAll().answer('decline')
     expect([b.wounds('c5'), b.wounds('c6'), b.row('a5').chips, b.row('a5').closed]).toEqual([0, 3, 0, false])
+  })
+
+  test.each([
+    ['kshar', 'a1', 'e3'],
+    ['emberImp', 'a1', 'd5'],
+    ['krondak', 'a2', 'd5'],
+  ] as const)('any ranged attack: that of %s', (card, id, aim) => {
+    const b = battle({
+      one: { c3: card },
+      two: { c5: 'nomad', e3: 'orc', d5: 'orc', a6: withChips('wanderingUngar', 1) },
+    }).use('c3', id)
+    b.target('c5').use('a6', 'a1').answer('targetItem', 1)
+    b.target(aim).passAll()
+    expect([b.wounds('c5'), b.wounds(aim)]).toEqual([0, 1])
+  })
+
+  test('not one that the opponent aims at a card of his own', () => {
+    const b = battle({
+      one: { c2: 'krondak', c5: 'nomad', a1: 'nomad' },
+      two: { e6: 'orc', a6: withChips('wanderingUngar', 1) },
+    }).use('c2', 'a2')
+    expect([b.target('c5').wounds('c5'), b.step()]).toEqual([1, 'turn.main'])
   })
 
   test('not a simple strike, and not without a chip', () => {

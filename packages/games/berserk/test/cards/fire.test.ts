@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { whyNoDeck } from '../../rules/squad.ts'
 import { battle, closed, withChips, wounded } from '../positions.ts'
+import { woundsByEach } from './attacks.ts'
 
 describe('purifier', () => {
   test.each([
@@ -113,9 +114,11 @@ describe('magmaGolem', () => {
   })
 
   test('Protection from magic, and then no Guard', () => {
-    const b = battle({ one: { c3: 'exorcist', c1: 'krondak' }, two: { c4: closed('magmaGolem') }, dice: [6] })
-    b.use('c3', 'a2').target('c4').use('c1', 'a2').target('c4')
-    expect([b.wounds('c4'), b.wounds('c3'), b.wounds('c1')]).toEqual([0, 0, 0])
+    expect(woundsByEach(closed('magmaGolem'))).toEqual([3, 3, 0, 1, 3, 2, 0])
+    const b = battle({ one: { c1: 'krondak' }, two: { c4: closed('magmaGolem') } })
+      .use('c1', 'a2')
+      .target('c4')
+    expect(b.wounds('c1')).toBe(0)
   })
 
   test('Clumsiness 1', () => {
@@ -156,9 +159,7 @@ describe('ashPhoenix', () => {
   })
 
   test('Protection from magic', () => {
-    const b = battle({ one: { c1: 'krondak', c3: 'emberImp' }, two: { c6: 'nomad', extra: ['ashPhoenix'] } })
-    expect(b.use('c1', 'a2').target('ashPhoenix').wounds('ashPhoenix')).toBe(0)
-    expect(b.use('c3', 'a1').target('ashPhoenix').wounds('ashPhoenix')).toBe(1)
+    expect(woundsByEach('ashPhoenix')).toEqual([3, 2, 0])
   })
 })
 
@@ -233,6 +234,10 @@ describe('fireCaller', () => {
     expect(start(0).answer('decline').row('c3').chips).toBe(0)
     expect([start(3).step(), start(3).row('c3').chips]).toEqual(['turn.main', 3])
   })
+
+  test('Charge 3: Protection from attacks of every kind', () => {
+    expect(woundsByEach(closed('fireCaller', { chips: 3 }))).toEqual([0, 0, 0, 0, 0, 0, 0])
+  })
 })
 
 describe('salamanderLord', () => {
@@ -255,15 +260,8 @@ describe('salamanderLord', () => {
     expect([b.wounds('c3'), b.wounds('c1'), b.wounds('a4'), b.wounds('c4')]).toEqual([1, 0, 1, 5])
   })
 
-  test('Magic armour 3, for the turn', () => {
-    const b = battle({
-      one: { c1: 'pyrePriest', a1: 'krondak', e1: 'krondak' },
-      two: { c5: 'salamanderLord' },
-      dice: [1],
-    })
-    b.use('c1', 'a1').target('c5').use('a1', 'a2').target('c5')
-    expect(b.wounds('c5')).toBe(0)
-    expect(b.use('e1', 'a2').target('c5').wounds('c5')).toBe(1)
+  test('Magic armour 3', () => {
+    expect(woundsByEach(closed('salamanderLord'))).toEqual([3, 3, 0, 1, 3, 2, 0])
   })
 
   test('Protection from instant actions: not closed by them, and nobody defends against it', () => {

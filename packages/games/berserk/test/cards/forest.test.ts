@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { battle, closed, withChips, wounded } from '../positions.ts'
+import { woundsByEach } from './attacks.ts'
 
 describe('leshy', () => {
   test('heals itself completely; poison stays', () => {
@@ -122,10 +123,8 @@ describe('lekken', () => {
     expect([b.wounds('c3'), b.wounds('c4')]).toEqual([2, 0])
   })
 
-  test('Protection from discharges, not from magic strikes', () => {
-    const b = battle({ one: { c1: 'ost', c3: 'exorcist' }, two: { c4: closed('lekken') }, dice: [6] })
-    expect(b.use('c1', 'a2').target('c4').wounds('c4')).toBe(0)
-    expect(b.use('c3', 'a2').target('c4').wounds('c4')).toBe(3)
+  test('Protection from discharges', () => {
+    expect(woundsByEach(closed('lekken'))).toEqual([3, 3, 3, 1, 3, 2, 0])
   })
 })
 
@@ -165,10 +164,8 @@ describe('elvenWarrior', () => {
     expect(b.wounds('c4')).toBe(wounds)
   })
 
-  test('of discharges too', () => {
-    const b = battle({ one: { c1: 'ost', e1: 'charon' }, two: { c4: closed('elvenWarrior') } })
-    b.use('c1', 'a2').target('c4').use('e1', 'a2').target('c4')
-    expect(b.wounds('c4')).toBe(0 + 1)
+  test('from all their attacks, not from those of others', () => {
+    expect(woundsByEach(closed('elvenWarrior'))).toEqual([3 - 1, 3 - 1, 3, 1, 3, 2, 2])
   })
 
   test('Attack experience 1', () => {
@@ -210,16 +207,10 @@ describe('gryz', () => {
     expect(b.row('gryz')).toMatchObject({ at: 'a5', units: 0, closed: false })
   })
 
-  test('Protection from magic and from shots, not from throws', () => {
-    const b = battle({
-      one: { c1: 'ost', c3: 'exorcist', e2: 'garridArcher', a2: 'emberImp', e1: withChips('soulReaper', 1) },
-      two: { c4: closed('gryz') },
-      dice: [6, 6],
-    })
-    b.use('c1', 'a2').target('c4').use('c3', 'a2').target('c4')
-    b.use('e2', 'a1').target('c4').answer('decline').use('e1', 'a1').target('c4')
-    expect(b.wounds('c4')).toBe(0)
-    expect(b.use('a2', 'a1').target('c4').wounds('c4')).toBe(1)
+  test('Protection from magic and from shots', () => {
+    expect(woundsByEach(closed('gryz'))).toEqual([3, 3, 0, 1, 0, 2, 0])
+    const b = battle({ one: { e1: withChips('soulReaper', 1) }, two: { c4: 'gryz' } }).use('e1', 'a1')
+    expect(b.target('c4').wounds('c4')).toBe(0)
   })
 })
 
@@ -270,8 +261,7 @@ describe('hobgoblin', () => {
   })
 
   test('also from their other non-magic attacks', () => {
-    const b = battle({ one: { c3: withChips('kshar', 1) }, two: { c4: closed('hobgoblin') } }).use('c3', 'a2')
-    expect(b.target('c4').wounds('c4')).toBe(1)
+    expect(woundsByEach(closed('hobgoblin'))).toEqual([1, 1, 3, 1, 3, 2, 2])
   })
 
   test('Directed strike, Protection from poison', () => {

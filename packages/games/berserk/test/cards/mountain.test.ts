@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { battle, closed, withChips, wounded } from '../positions.ts'
+import { woundsByEach } from './attacks.ts'
 
 describe('ravineGnome', () => {
   const struck = () => battle({ one: { c3: 'ravineGnome' }, two: { c4: 'nomad', b4: 'nomad' }, dice: [1, 1] })
@@ -73,18 +74,8 @@ describe('stoneGolem', () => {
     expect(b.wounds('c4')).toBe(wounds)
   })
 
-  test('from special strikes and shots too, from magic not', () => {
-    const b = battle({
-      one: { c3: withChips('kshar', 1), e2: 'garridArcher', c1: 'ost' },
-      two: { c4: closed('stoneGolem') },
-      dice: [6],
-    })
-    b.use('c3', 'a2').target('c4')
-    // Special strike 3, and 1 against the mountains.
-    expect(b.wounds('c4')).toBe(4 - 2)
-    b.use('e2', 'a1').target('c4').answer('decline')
-    expect(b.wounds('c4')).toBe(2 + 3 - 2)
-    expect(b.use('c1', 'a2').target('c4').wounds('c4')).toBe(3 + 1)
+  test('from all of them, not from magic', () => {
+    expect(woundsByEach(closed('stoneGolem'))).toEqual([1, 4 - 2, 3, 0, 1, 0, 2])
   })
 
   test.each([
@@ -250,8 +241,7 @@ describe('rtunh', () => {
   })
 
   test('-1 from ranged attacks', () => {
-    const b = battle({ one: { c3: 'garridArcher' }, two: { c6: 'nomad', extra: ['rtunh'] }, dice: [4] }).use('c3', 'a1')
-    expect(b.target('rtunh').answer('decline').wounds('rtunh')).toBe(1)
+    expect(woundsByEach('rtunh')).toEqual([2, 1, 1])
   })
 
   test('Defence experience 1', () => {
@@ -297,13 +287,9 @@ describe('crystalWyrm', () => {
   })
 
   test('Protection from magic: spells, magic strikes and discharges', () => {
-    const b = battle({
-      one: { c3: 'exorcist', c1: 'ost', e1: withChips('soulReaper', 1) },
-      two: { c4: closed('crystalWyrm') },
-      dice: [6],
-    })
-    b.use('c3', 'a2').target('c4').use('c1', 'a2').target('c4').use('e1', 'a1').target('c4')
-    expect(b.wounds('c4')).toBe(0)
+    expect(woundsByEach(closed('crystalWyrm'))).toEqual([3, 4, 0, 1, 3, 2, 0])
+    const b = battle({ one: { e1: withChips('soulReaper', 1) }, two: { c4: 'crystalWyrm' } }).use('e1', 'a1')
+    expect(b.target('c4').wounds('c4')).toBe(0)
   })
 
   test('wears no equipment', () => {

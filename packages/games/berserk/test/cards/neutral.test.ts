@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { battle, closed, prepared, withChips, wounded } from '../positions.ts'
+import { woundsByEach } from './attacks.ts'
 
 describe('krondak', () => {
   test('puts a Pyre on a free cell until the end of the opponent’s next turn', () => {
@@ -96,6 +97,17 @@ describe('templeWarrior', () => {
     expect(b.target('c5').answer('decline').wounds('c5')).toBe(3)
     const struck = battle({ one: { c3: 'orc' }, two: { c4: closed('templeWarrior') }, dice: [1] }).strike('c3', 'c4')
     expect(struck.wounds('c4')).toBe(3)
+  })
+
+  test.each([
+    ['gryz', 'a1', 'c3'],
+    ['emberImp', 'a1', 'c2'],
+    ['krondak', 'a2', 'c2'],
+  ] as const)('it rolls for every ranged attack: that of %s', (card, id, from) => {
+    const b = battle({ one: { [from]: card }, two: { c5: 'templeWarrior' }, dice: [6] })
+      .use(from, id)
+      .target('c5')
+    expect([b.wounds('c5'), b.row(from).closed]).toEqual([0, true])
   })
 })
 
@@ -325,9 +337,7 @@ describe('exorcist', () => {
   })
 
   test('Magic armour 1', () => {
-    const b = battle({ one: { c1: 'krondak', a1: 'krondak' }, two: { c6: closed('exorcist') } })
-    expect(b.use('c1', 'a2').target('c6').wounds('c6')).toBe(0)
-    expect(b.use('a1', 'a2').target('c6').wounds('c6')).toBe(1)
+    expect(woundsByEach(closed('exorcist'))).toEqual([3, 3, 2, 1, 3, 2, 1])
   })
 })
 
@@ -429,14 +439,10 @@ describe('mercenary', () => {
     expect(b.use('c2', 'a1').target('c5').wounds('c5')).toBe(shot + thrown)
   })
 
-  test('not against strikes and discharges', () => {
-    const b = battle({
-      one: { c3: 'orc', c1: 'krondak' },
-      two: { c4: closed('mercenary'), c5: 'crossbowman' },
-      dice: [1],
-    })
-    b.use('c1', 'a2').target('c4')
-    expect(b.strike('c3', 'c4').wounds('c4')).toBe(1 + 3)
+  test('Formation: only from these', () => {
+    const ranks = { with: { b4: closed('crossbowman') } }
+    expect(woundsByEach(closed('mercenary'), ranks)).toEqual([3, 3, 3, 1, 2, 1, 2])
+    expect(woundsByEach(closed('mercenary'))).toEqual([3, 3, 3, 1, 3, 2, 2])
   })
 })
 
@@ -524,15 +530,8 @@ describe('volot', () => {
 })
 
 describe('ironSentinel', () => {
-  test('Protection from ranged attacks; Armour 1 against strikes', () => {
-    const b = battle({
-      one: { c3: 'nomad', c1: 'krondak', c2: 'kshar', d1: 'emberImp' },
-      two: { c4: closed('ironSentinel') },
-      dice: [6],
-    })
-    b.use('c1', 'a2').target('c4').use('c2', 'a1').target('c4').use('d1', 'a1').target('c4')
-    expect(b.wounds('c4')).toBe(0)
-    expect(b.strike('c3', 'c4').wounds('c4')).toBe(2)
+  test('Protection from ranged attacks; Armour 1', () => {
+    expect(woundsByEach(closed('ironSentinel'))).toEqual([2, 2, 3, 0, 0, 0, 0])
   })
 
   test('receives no wounds from Poison and Fading', () => {

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { battle, closed, withChips, wounded } from '../positions.ts'
+import { woundsByEach } from './attacks.ts'
 
 describe('orderIntercessor', () => {
   test('does not close when defending, but defends only once per turn', () => {
@@ -81,11 +82,15 @@ describe('footManAtArms', () => {
   })
 
   test('Protection from shots', () => {
-    const b = battle({ one: { c3: 'garridArcher' }, two: { c5: 'footManAtArms' }, dice: [6] }).use('c3', 'a1')
-    expect(b.target('c5').answer('decline').wounds('c5')).toBe(0)
+    expect(woundsByEach(closed('footManAtArms'))).toEqual([3, 3, 3, 1, 0, 2, 2])
   })
 
   test('Formation: Armour 2', () => {
+    const ranks = { with: { b4: closed('crossbowman') } }
+    expect(woundsByEach(closed('footManAtArms'), ranks)).toEqual([1, 1, 3, 0, 0, 0, 2])
+  })
+
+  test('alone none', () => {
     const struck = (ally: 'nomad' | 'crossbowman'): number =>
       battle({ one: { c3: 'orc' }, two: { c4: closed('footManAtArms'), c5: ally }, dice: [1] })
         .strike('c3', 'c4')
@@ -262,10 +267,12 @@ describe('shieldBearer', () => {
     expect([shot('c5'), shot('b5'), shot('d5'), shot('c6')]).toEqual([1, 1, 2, 2])
   })
 
-  test('discharges are ranged attacks, simple strikes are not', () => {
-    const b = battle({ one: { c3: 'orc', e1: 'ost' }, two: { c4: closed('shieldBearer') }, dice: [1] })
-    b.use('e1', 'a2').target('c4').strike('c3', 'c4')
-    expect(b.wounds('c4')).toBe(3)
+  test('from every kind of them, not from strikes', () => {
+    expect(woundsByEach(closed('shieldBearer'))).toEqual([3, 3, 3, 0, 2, 1, 1])
+  })
+
+  test('so has a steppe creature beside it', () => {
+    expect(woundsByEach(closed('nomad'), { with: { b4: closed('shieldBearer') } })).toEqual([3, 3, 3, 0, 2, 1, 1])
   })
 
   test('Formation: -1 from simple strikes', () => {
@@ -363,13 +370,7 @@ describe('saltCaravan', () => {
     expect(b.row('saltCaravan')).toMatchObject({ at: 'c2', closed: false, units: 1 })
   })
 
-  test('Protection from non-magic ranged attacks, not from discharges', () => {
-    const b = battle({
-      one: { c3: 'kshar', c1: 'emberImp', e1: 'ost' },
-      two: { c5: 'saltCaravan' },
-    })
-    b.use('c3', 'a1').target('c5').use('c1', 'a1').target('c5')
-    expect(b.wounds('c5')).toBe(0)
-    expect(b.use('e1', 'a2').target('c5').wounds('c5')).toBe(1)
+  test('Protection from non-magic ranged attacks', () => {
+    expect(woundsByEach(closed('saltCaravan'))).toEqual([3, 3, 3, 0, 0, 0, 2])
   })
 })

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { battle, closed, prepared, withChips, wounded } from '../positions.ts'
+import { woundsByEach } from './attacks.ts'
 
 describe('bloodTick', () => {
   const onHost = (of: { readonly active: 'one' | 'two' }) =>
@@ -163,10 +164,13 @@ describe('goblin', () => {
     expect(b.row('c3')).toMatchObject({ closed: true, wounds: 0 })
   })
 
-  test('-2 from simple strikes, not from shots; Directed strike', () => {
-    const b = battle({ one: { c3: 'orc', e2: 'garridArcher' }, two: { c4: closed('goblin') }, dice: [1, 6] })
-    expect(b.strike('c3', 'c4').wounds('c4')).toBe(1)
-    expect(b.use('e2', 'a1').target('c4').answer('decline').wounds('c4')).toBe(1 + 3)
+  test('-2 from simple strikes only', () => {
+    expect(woundsByEach(closed('goblin'))).toEqual([1, 3, 3, 1, 3, 2, 2])
+  })
+
+  test('Directed strike', () => {
+    const b = battle({ one: { c3: 'goblin' }, two: { c4: closed('orc'), b4: 'nomad' }, dice: [1] }).strike('c3', 'c4')
+    expect(b.wounds('c4')).toBe(2)
   })
 })
 
@@ -245,16 +249,10 @@ describe('undine', () => {
     expect(b.whyNoUse('c1', 'a2')).toBe('19.4 noTarget')
   })
 
-  test('Protection from discharges, throws and poison, not from shots', () => {
-    const b = battle({
-      one: { c3: 'ost', c2: 'emberImp', d2: 'garridArcher', e3: 'hedd' },
-      two: { c5: closed('undine'), e4: closed('undine') },
-      dice: [6, 1],
-    })
-    b.use('c3', 'a2').target('c5').use('c2', 'a1').target('c5')
-    expect(b.wounds('c5')).toBe(0)
-    expect(b.strike('e3', 'e4').row('e4').poison).toBe(0)
-    expect(b.use('d2', 'a1').target('c5').answer('decline').wounds('c5')).toBe(1)
+  test('Protection from discharges, throws and poison', () => {
+    expect(woundsByEach(closed('undine'))).toEqual([3, 3, 3, 1, 3, 0, 0])
+    const b = battle({ one: { c3: 'hedd' }, two: { c4: closed('undine') }, dice: [6] }).strike('c3', 'c4')
+    expect(b.row('c4').poison).toBe(0)
   })
 })
 
@@ -283,16 +281,8 @@ describe('ancientOgre', () => {
     expect(b.strike('c3', 'c4').wounds('c4')).toBe(0 + 3)
   })
 
-  test('-1 from shots and throws, which are no strikes', () => {
-    const b = battle({
-      one: { c2: 'garridArcher', c1: 'garridArcher', a3: 'ost', e3: 'emberImp' },
-      two: { c5: closed('ancientOgre') },
-      dice: [6, 6],
-    })
-    b.use('c2', 'a1').target('c5').answer('decline').use('c1', 'a1').target('c5').answer('decline')
-    expect(b.wounds('c5')).toBe(2 + 2)
-    expect(b.use('e3', 'a1').target('c5').wounds('c5')).toBe(4)
-    expect(b.use('a3', 'a2').target('c5').wounds('c5')).toBe(5)
+  test('-1 from shots and throws', () => {
+    expect(woundsByEach(closed('ancientOgre'))).toEqual([3, 3, 3, 1, 2, 1, 2])
   })
 
   test('Attack experience 1, Regeneration 1, Protection from poison', () => {

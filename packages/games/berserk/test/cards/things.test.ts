@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CardId } from '../../content/cards.ts'
 import { battle, closed, prepared, withChips, wounded } from '../positions.ts'
+import { woundsByEach } from './attacks.ts'
 
 /** A closed creature with a piece of equipment. */
 const bearing = (card: CardId, thing: CardId) => closed(card, { with: [thing] })
@@ -14,7 +15,7 @@ describe('graveShroud', () => {
     expect(b.strike('b3', 'hedd').wounds('hedd')).toBe(3)
   })
 
-  test('and -1 from throws, not from shots', () => {
+  test('and -1 from throws, not from shots (open, since closed the first attack is lost)', () => {
     const thrown = battle({ one: { c3: 'emberImp' }, two: { c5: { card: 'hedd', with: ['graveShroud'] } } })
     expect(thrown.use('c3', 'a1').target('hedd').wounds('hedd')).toBe(0)
     const shot = battle({
@@ -309,6 +310,11 @@ describe('borderFort', () => {
     expect(b.use('c2', 'a1').target(cell).answer('decline').wounds(cell)).toBe(wounds)
   })
 
+  test('from every kind of them, not from strikes', () => {
+    const fort = { with: { extra: ['borderFort'] }, at: 'c6' } as const
+    expect(woundsByEach(closed('orc'), fort)).toEqual([3, 3, 3, 0, 2, 1, 1])
+  })
+
   test('not from strikes, and the First player’s third row is the first', () => {
     const b = battle({
       one: { c1: closed('orc'), extra: ['borderFort'] },
@@ -413,8 +419,7 @@ describe('runedBlade', () => {
 
 describe('plateHarness', () => {
   test('the bearer has Armour 2', () => {
-    const b = battle({ one: { c3: 'orc' }, two: { c4: bearing('hedd', 'plateHarness') }, dice: [1] })
-    expect(b.strike('c3', 'hedd').wounds('hedd')).toBe(1)
+    expect(woundsByEach(bearing('hedd', 'plateHarness'))).toEqual([1, 1, 3, 0, 1, 0, 2])
   })
 
   test('and Clumsiness 1', () => {
@@ -424,13 +429,7 @@ describe('plateHarness', () => {
 })
 
 describe('mirrorShield', () => {
-  test('the bearer has Protection from discharges, not from magic strikes', () => {
-    const b = battle({
-      one: { c1: 'krondak', c3: 'exorcist' },
-      two: { c4: bearing('hedd', 'mirrorShield') },
-      dice: [4],
-    })
-    expect(b.use('c1', 'a2').target('hedd').wounds('hedd')).toBe(0)
-    expect(b.use('c3', 'a2').target('hedd').wounds('hedd')).toBe(2)
+  test('the bearer has Protection from discharges', () => {
+    expect(woundsByEach(bearing('hedd', 'mirrorShield'))).toEqual([3, 3, 3, 1, 3, 2, 0])
   })
 })
