@@ -25,11 +25,15 @@ describe('vampire', () => {
 describe('sluaWitch', () => {
   test('turns X extra lives into a discharge X', () => {
     const b = battle({ one: { c3: { card: 'sluaWitch', extraLife: 3 } }, two: { c6: 'nomad', c4: 'nomad' } })
-    b.use('c3', 'a1').target('c6').answer('number', 2)
+    b.use('c3', 'a1').target('c6')
+    expect(b.choice('number')).toEqual(['1', '2', '3'])
+    b.answer('number', 2)
     expect([b.wounds('c6'), b.row('c3').extraLife, b.row('c3').closed]).toEqual([2, 1, true])
   })
 
-  test('without an extra life she cannot', () => {
+  test('one life is enough, none is not', () => {
+    const one = battle({ one: { c3: { card: 'sluaWitch', extraLife: 1 } }, two: { c6: 'nomad' } }).use('c3', 'a1')
+    expect(one.target('c6').wounds('c6')).toBe(1)
     const b = battle({ one: { c3: 'sluaWitch' }, two: { c6: 'nomad' } })
     expect(b.whyNoUse('c3', 'a1')).toBe('19.1 conditionNotMet')
   })
@@ -104,6 +108,11 @@ describe('grimNoblewoman', () => {
     }).use('a1', 'a1')
     b.target('c3').answer('react', b.piece('c3'))
     expect(b.wounds('c3')).toBe(1)
+  })
+
+  test('with 8 she may not double either', () => {
+    const b = battle({ one: { a1: 'druid', c3: wounded('orc', 5), c1: 'grimNoblewoman' }, two: { c6: 'nomad' } })
+    expect(b.use('a1', 'a1').target('c3').wounds('c3')).toBe(3)
   })
 
   test('Vampirism, up to 12 life', () => {
@@ -326,7 +335,7 @@ describe('soulReaper', () => {
     const b = battle({
       one: {
         c1: withChips('soulReaper', 3),
-        graveyard: ['vampire', 'vurdalak', 'grimNoblewoman', 'zombie', 'kersamNobility'],
+        graveyard: ['vampire', 'vurdalak', 'grimNoblewoman', 'boneHound', 'kersamNobility'],
       },
       two: { c6: 'nomad' },
     }).use('c1', 'a2')

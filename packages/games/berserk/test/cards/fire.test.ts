@@ -36,6 +36,13 @@ describe('purifier', () => {
     expect(b.answer('reroll', b.piece('c3')).wounds('c5')).toBe(2)
     expect(b.strike('b3', 'b4').passAll().wounds('b4')).toBe(1)
   })
+
+  test('in the turn of the attacked it is over', () => {
+    const b = battle({ one: { c3: 'nomad', c2: 'purifier' }, two: { c4: 'orc' }, dice: [6, 1, 6] }).use('c2', 'a1')
+    b.target('c4').answer('decline').endTurn()
+    // The counter-strike of the nomad.
+    expect(b.strike('c4', 'c3').wounds('c4')).toBe(2 + 1)
+  })
 })
 
 describe('wardingSalamander', () => {
@@ -252,12 +259,13 @@ describe('salamanderLord', () => {
 
   test('a strike against it wounds the attacker by 1, a shot does not', () => {
     const b = battle({
-      one: { c3: 'orc', c1: 'emberImp', a4: 'kshar' },
+      one: { c3: 'orc', c1: 'emberImp', a4: 'kshar', b3: withChips('kshar', 1), d3: 'exorcist' },
       two: { c4: closed('salamanderLord') },
-      dice: [1],
+      dice: [1, 1],
     })
     b.strike('c3', 'c4').use('c1', 'a1').target('c4').use('a4', 'a1').target('c4')
-    expect([b.wounds('c3'), b.wounds('c1'), b.wounds('a4'), b.wounds('c4')]).toEqual([1, 0, 1, 5])
+    b.use('b3', 'a2').target('c4').use('d3', 'a2').target('c4')
+    expect([b.wounds('c3'), b.wounds('c1'), b.wounds('a4'), b.wounds('b3'), b.wounds('d3')]).toEqual([1, 0, 1, 1, 1])
   })
 
   test('Magic armour 3', () => {

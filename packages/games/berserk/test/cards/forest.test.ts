@@ -185,7 +185,8 @@ describe('gryz', () => {
     const b = battle({ one: { c3: 'gryz' }, two: { c4: closed('orc'), b4: 'nomad' }, dice: [1, 1] })
     b.use('c3', 'a2')
     expect(b.row('c3').closed).toBe(true)
-    b.endTurn().endTurn().strike('c3', 'c4')
+    for (let turn = 0; turn < 4; turn++) b.endTurn()
+    b.strike('c3', 'c4')
     expect([b.wounds('c4'), b.asked()]).toEqual([4, 'one'])
   })
 

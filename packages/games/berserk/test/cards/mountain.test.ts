@@ -124,7 +124,9 @@ describe('axeMaster', () => {
     [6, 2],
   ])('X chips: magic strike 0-1-2 and X, with %i on the die %i and 2', (die, grade) => {
     const b = battle({ one: { c3: withChips('axeMaster', 3) }, two: { c4: closed('nomad') }, dice: [die] })
-    b.use('c3', 'a1').target('c4').answer('number', 2)
+    b.use('c3', 'a1').target('c4')
+    expect(b.choice('number')).toEqual(['1', '2', '3'])
+    b.answer('number', 2)
     expect([b.wounds('c4'), b.row('c3').chips, b.row('c3').closed]).toEqual([grade + 2, 1, true])
   })
 

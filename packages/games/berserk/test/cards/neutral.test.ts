@@ -76,6 +76,14 @@ describe('paladinOfAllamor', () => {
     expect(aimed('b1').use('b2', 'a1').targets()).toEqual(['d4'])
     expect(aimed('a1').whyNoUse('b2', 'a1')).toBe('19.4 noTarget')
   })
+
+  test.each([
+    ['garridArcher', 'a1', 0],
+    ['pyrePriest', 'a1', 2],
+  ] as const)('so %s reaches five cells far, not six', (card, id, chips) => {
+    const b = battle({ one: { c2: withChips(card, chips), c1: 'paladinOfAllamor' }, two: { d6: 'nomad', e6: 'nomad' } })
+    expect(b.use('c2', id).targets()).toEqual(['d6'])
+  })
 })
 
 describe('templeWarrior', () => {
@@ -153,6 +161,24 @@ describe('zealotOfSegger', () => {
     const b = battle({ one: { c3: 'zealotOfSegger', c2: 'nomad' }, two: { c4: closed('orc') }, dice: [1] })
     expect(b.strike('c3', 'c4').step()).toBe('turn.main')
   })
+
+  test.each([
+    ['a simple strike', 'c4', 'nomad', undefined, [1]],
+    ['a shot', 'c6', 'garridArcher', 'a1', [1]],
+    ['a special strike', 'c4', { card: 'kshar', chips: 1 }, 'a2', []],
+  ] as const)('%s too', (_what, from, card, id, dice) => {
+    const strength = id === 'a2' ? 3 : 1
+    const b = battle({
+      one: { c3: closed('nomad'), d3: 'zealotOfSegger' },
+      two: { [from]: card, e4: closed('orc') },
+      dice: [4, ...dice],
+    }).strike('d3', 'e4')
+    b.passAll().answer('number', strength).endTurn()
+    if (id) b.use(from, id).target('c3')
+    else b.strike(from, 'c3')
+    if (b.step() === 'attack.reroll') b.answer('decline')
+    expect([b.wounds('c3'), b.row(from).closed]).toEqual([0, true])
+  })
 })
 
 describe('sexton', () => {
@@ -216,8 +242,17 @@ describe('torvald', () => {
     b.endTurn()
     expect([b.whyNoStrike('c4', 'b3'), b.whyNoStrike('c4', 'c3')]).toEqual(['12.9 mustChooseAnother', undefined])
     expect(b.whyNoStrike('d4', 'c3')).toBeUndefined()
-    b.endTurn().endTurn()
+    b.endTurn()
+    expect(b.use('a1', 'a2').target('c4').wounds('c4')).toBe(2 + 1)
+    b.endTurn()
     expect(b.whyNoStrike('c4', 'b3')).toBeUndefined()
+  })
+
+  test('in its own turn it is vulnerable too', () => {
+    const b = battle({ one: { a1: 'torvald', c3: 'nomad' }, two: { c4: 'orc' }, dice: [1, 6] }).use('a1', 'a1')
+    b.target('c4').endTurn()
+    // The counter-strike of the nomad.
+    expect(b.strike('c4', 'c3').wounds('c4')).toBe(1 + 1)
   })
 
   test.each([
@@ -452,7 +487,9 @@ describe('fortuneHunter', () => {
 
   test.each([
     [1, [3], 2],
+    [1, [4], 2],
     [2, [4], 1],
+    [2, [5], 2],
     [3, [1, 6], 3],
   ] as const)('after a roll: +1, -1 or a new throw (%i) of %o: %i wounds', (option, dice, wounds) => {
     const b = thrown(dice).use('e6', 'a2')
@@ -523,8 +560,11 @@ describe('volot', () => {
     expect(b.strike('c3', 'b4').answer('decline').wounds('b4')).toBe(5)
   })
 
-  test('with nobody else beside it nobody is asked', () => {
-    const b = battle({ one: { c3: 'volot' }, two: { b4: closed('orc'), e6: 'nomad' }, dice: [6] }).strike('c3', 'b4')
+  test('with no other creature of his beside it the opponent is not asked', () => {
+    const b = battle({ one: { c3: 'volot', d3: 'nomad' }, two: { b4: closed('orc'), e6: 'nomad' }, dice: [6] }).strike(
+      'c3',
+      'b4',
+    )
     expect(b.wounds('b4')).toBe(6)
   })
 })

@@ -47,11 +47,11 @@ describe('crossbowman', () => {
 
   test('gains a chip by closing, four at most', () => {
     const b = battle({
-      one: { c3: withChips('crossbowman', 3), a1: withChips('crossbowman', 4) },
+      one: { c3: withChips('crossbowman', 1), a1: withChips('crossbowman', 4) },
       two: { c6: 'nomad' },
     })
     expect(b.whyNoUse('a1', 'a2')).toBe('19.4 noTarget')
-    expect(b.use('c3', 'a2').row('c3')).toMatchObject({ chips: 4, closed: true })
+    expect(b.use('c3', 'a2').row('c3')).toMatchObject({ chips: 2, closed: true })
   })
 
   test('Formation: Protection from throws, only beside another card with Formation', () => {
@@ -67,13 +67,13 @@ describe('crossbowman', () => {
 describe('footManAtArms', () => {
   test('answers a melee strike with a special strike 2 at the attacker, a ranged attack not', () => {
     const b = battle({
-      one: { c3: 'exorcist', b3: 'orc', e1: 'krondak' },
+      one: { c3: 'exorcist', b3: 'orc', d3: withChips('kshar', 1), e1: 'krondak' },
       two: { c4: closed('footManAtArms') },
       dice: [1, 1],
     })
-    b.strike('b3', 'c4').use('c3', 'a2').target('c4').use('e1', 'a2').target('c4')
-    expect([b.wounds('b3'), b.wounds('c3'), b.wounds('e1')]).toEqual([2, 2, 0])
-    expect(b.wounds('c4')).toBe(3 + 1 + 1)
+    b.strike('b3', 'c4').use('c3', 'a2').target('c4').use('d3', 'a2').target('c4').use('e1', 'a2').target('c4')
+    expect([b.wounds('b3'), b.wounds('c3'), b.wounds('d3'), b.wounds('e1')]).toEqual([2, 2, 2, 0])
+    expect(b.wounds('c4')).toBe(3 + 1 + 3 + 1)
   })
 
   test('a miss is not answered', () => {
@@ -304,9 +304,9 @@ describe('glorm', () => {
 
 describe('manticore', () => {
   test.each([
-    ['krondak', 3, 0],
-    ['exorcist', 3, 0],
-    ['marshCrone', 3, 0],
+    ['krondak', 3, 0], // a discharge
+    ['axeMaster', 3 - 1, 0], // a magic strike, and Armour 1
+    ['kersamNobility', 3, 0], // a spell
     ['hedd', 2, 1],
   ] as const)('against %s its strike has %i, and %i creatures may defend', (card, wounds, defenders) => {
     const b = battle({

@@ -45,6 +45,12 @@ describe('bloodTick', () => {
     fed.target('c5')
     expect([fed.wounds('c5'), fed.row('bloodTick').chips, fed.row('bloodTick').closed]).toEqual([1, 0, false])
   })
+
+  test('a host that is not wounded gives no chip', () => {
+    const host = { card: 'orc', gained: [{ k: 'steadfast' }], with: [{ card: 'bloodTick', of: 'one' }] } as const
+    const b = battle({ one: { c1: 'nomad' }, two: { c4: host }, active: 'two' }).endTurn()
+    expect([b.wounds('c4'), b.row('bloodTick').chips]).toEqual([0, 0])
+  })
 })
 
 describe('plagueCarrier', () => {
@@ -294,6 +300,28 @@ describe('ancientOgre', () => {
     b.strike('c3', 'c4').answer('reroll', b.piece('c3'))
     expect(b.wounds('c4')).toBe(5)
   })
+
+  test.each([
+    ['special', 'd3', 'kshar', 'a2', [], 3],
+    ['magic', 'b3', 'exorcist', 'a2', [6], 3],
+    ['row', 'c2', 'gryz', 'a1', [], 1],
+  ] as const)(
+    'a %s strike gives this protection too, and the turn after it is met by none',
+    (...[, from, card, id, die, wounds]) => {
+      const setting = (dice: readonly number[]) =>
+        battle({ one: { c3: 'orc', [from]: withChips(card, 1) }, two: { c4: closed('ancientOgre') }, dice })
+      const first = setting([...die, 1])
+        .use(from, id)
+        .target('c4')
+      expect(first.strike('c3', 'c4').wounds('c4')).toBe(wounds)
+      const later = setting([1, ...die])
+        .strike('c3', 'c4')
+        .endTurn()
+        .endTurn()
+      // Of the orc's three wounds one has regenerated.
+      expect(later.use(from, id).target('c4').wounds('c4')).toBe(2 + wounds)
+    },
+  )
 })
 
 describe('arkhaalChosen', () => {
@@ -333,7 +361,7 @@ describe('marshCrone', () => {
   test('two chips: a creature of cost 6 or less is left with 3 current life, once per battle', () => {
     const b = battle({
       one: { c1: withChips('marshCrone', 4) },
-      two: { c6: 'orc', e6: 'volot', a6: wounded('nomad', 5), e5: wounded('lekken', 9, { extraLife: 2 }) },
+      two: { c6: 'orc', e6: 'crusaderOfSegger', a6: wounded('nomad', 5), e5: wounded('lekken', 9, { extraLife: 2 }) },
     }).use('c1', 'a1')
     expect(b.targets()).toEqual(['c1', 'c6'])
     b.target('c6')

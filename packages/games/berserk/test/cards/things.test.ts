@@ -16,8 +16,8 @@ describe('graveShroud', () => {
   })
 
   test('and -1 from throws, not from shots (open, since closed the first attack is lost)', () => {
-    const thrown = battle({ one: { c3: 'emberImp' }, two: { c5: { card: 'hedd', with: ['graveShroud'] } } })
-    expect(thrown.use('c3', 'a1').target('hedd').wounds('hedd')).toBe(0)
+    const thrown = battle({ one: { c3: 'purifier' }, two: { c5: { card: 'hedd', with: ['graveShroud'] } }, dice: [6] })
+    expect(thrown.use('c3', 'a1').target('hedd').answer('decline').wounds('hedd')).toBe(1)
     const shot = battle({
       one: { c3: 'garridArcher' },
       two: { c5: { card: 'hedd', with: ['graveShroud'] } },
@@ -37,7 +37,9 @@ describe('bloodChalice', () => {
   test('two chips: up to 3 wounds of an own creature onto creatures of the opponent', () => {
     const b = chalice().target('c1')
     expect(b.targets()).toEqual(['c6', 'e6'])
-    b.target('c6').answer('done').answer('number', 3)
+    b.target('c6').answer('done')
+    expect(b.choice('number')).toEqual(['1', '2', '3'])
+    b.answer('number', 3)
     expect([b.wounds('c1'), b.wounds('c6'), b.row('a1').chips, b.row('a1').closed]).toEqual([2, 3, 0, true])
   })
 
@@ -157,14 +159,17 @@ describe('cathedralOfSegger', () => {
     },
   )
 
-  test('after a roll: +1 to the roll of an own Inquisitor', () => {
+  test.each([
+    [4, 2],
+    [5, 3],
+  ])('after a roll: +1 to the roll of an own Inquisitor: with %i on the die %i', (die, wounds) => {
     const b = battle({
       one: { c3: 'silentBrother', extra: ['cathedralOfSegger'] },
       two: { c4: closed('orc') },
-      dice: [5],
+      dice: [die],
     }).strike('c3', 'c4')
     b.use('cathedralOfSegger', 'a2').target('c3')
-    expect([b.wounds('c4'), b.row('cathedralOfSegger').closed]).toEqual([3, true])
+    expect([b.wounds('c4'), b.row('cathedralOfSegger').closed]).toEqual([wounds, true])
   })
 
   test('not of another creature, nor of an Inquisitor of the opponent', () => {
@@ -315,6 +320,15 @@ describe('borderFort', () => {
     expect(woundsByEach(closed('orc'), fort)).toEqual([3, 3, 3, 0, 2, 1, 1])
   })
 
+  test('artefacts there have not', () => {
+    const b = battle({
+      one: { c2: 'garridArcher' },
+      two: { c6: 'bloodChalice', a4: 'nomad', extra: ['borderFort'] },
+      dice: [4],
+    }).use('c2', 'a1')
+    expect(b.target('c6').answer('decline').wounds('c6')).toBe(2)
+  })
+
   test('not from strikes, and the First player’s third row is the first', () => {
     const b = battle({
       one: { c1: closed('orc'), extra: ['borderFort'] },
@@ -401,8 +415,9 @@ describe('venomVial', () => {
   })
 
   test('only until the end of the turn', () => {
-    const b = armed([1, 1]).endTurn().endTurn().strike('orc', 'c4')
-    expect(b.row('c4').poison).toBe(0)
+    const b = armed([1, 6]).endTurn()
+    // The counter-strike of the bearer; Armour 2 leaves one of its three wounds.
+    expect(b.strike('c4', 'orc').row('c4')).toMatchObject({ wounds: 1, poison: 0 })
   })
 })
 
@@ -422,9 +437,16 @@ describe('plateHarness', () => {
     expect(woundsByEach(bearing('hedd', 'plateHarness'))).toEqual([1, 1, 3, 0, 1, 0, 2])
   })
 
-  test('and Clumsiness 1', () => {
-    const b = battle({ one: { c3: { card: 'troll', with: ['plateHarness'] } }, two: { c4: closed('orc') }, dice: [4] })
-    expect(b.strike('troll', 'c4').answer('decline').wounds('c4')).toBe(2)
+  test.each([
+    [4, 2],
+    [5, 4],
+  ])('and Clumsiness 1: with %i on the die a troll strikes for %i', (die, wounds) => {
+    const b = battle({
+      one: { c3: { card: 'troll', with: ['plateHarness'] } },
+      two: { c4: closed('orc') },
+      dice: [die],
+    })
+    expect(b.strike('troll', 'c4').answer('decline').wounds('c4')).toBe(wounds)
   })
 })
 
