@@ -180,7 +180,9 @@ export const FRAMES = frames({
     /** Abilities that may react and were not asked about yet. */
     reactors: mutable(param.names(PIECE_ABILITY.all)),
     blocked: mutable(param.names(PIECES)),
-    doubled: mutable(param.names(PIECES)),
+    /** Cards whose heal counts manifold, and how many fold. */
+    multiplied: mutable(param.names(PIECES)),
+    factor: mutable(param.count),
   },
   'deaths.check': { cause: param.text },
   // 7.5, 16.8, 21

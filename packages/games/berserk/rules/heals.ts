@@ -54,7 +54,8 @@ export function startHeal(s: S, pieces: readonly Piece[], amount: number, why: H
     why,
     reactors: reactorsTo(s, healed),
     blocked: [],
-    doubled: [],
+    multiplied: [],
+    factor: 1,
   })
 }
 
@@ -67,14 +68,19 @@ function reactorIn(s: S, f: HealFrame) {
   return { reactor, name, seat: rowOf(s, reactor).controller }
 }
 
-const blocks = (effect: Effect): boolean => effect.some(({ word }) => word === 'block')
+/** How many fold a heal counts by an effect; nothing if it blocks it. */
+function factorOf(effect: Effect): number | undefined {
+  for (const sentence of effect)
+    if (sentence.word === 'multiplyEvent' && typeof sentence.amount === 'number') return sentence.amount
+  return undefined
+}
 
 function apply(s: S, f: HealFrame): void {
   let total = 0
   for (const piece of f.pieces) {
     if (f.blocked.includes(piece) || !canBeHealed(s, piece)) continue
     const { wounds } = rowOf(s, piece)
-    const n = Math.min(wounds, f.amount * (f.doubled.includes(piece) ? 2 : 1))
+    const n = Math.min(wounds, f.amount * (f.multiplied.includes(piece) ? f.factor : 1))
     change(s, piece, { wounds: wounds - n })
     log(s, 'healed', '20.9', { ...who(s, piece), n, life: currentLife(s, piece) })
     total += n
@@ -97,11 +103,13 @@ export const HEALS_STEPS: StepsOf<'heal'> = {
         const ability = abilityNamed(now.name)
         if (ability.kind !== 'triggered') return
         const told = { ...who(s, now.reactor), ...whom(s, piece) }
-        if (blocks(ability.effect)) {
+        const factor = factorOf(ability.effect)
+        if (factor === undefined) {
           f.blocked = [...f.blocked, piece]
           log(s, 'healBlocked', '23.9', told)
         } else {
-          f.doubled = [...f.doubled, piece]
+          f.multiplied = [...f.multiplied, piece]
+          f.factor = factor
           log(s, 'healDoubled', '20.9', told)
         }
       },
