@@ -62,7 +62,7 @@ export {
 export type { Json } from './json.ts'
 export type { JsonSchema, WholeSchema } from './jsonSchema.ts'
 export { LANGUAGES, type Language } from './languages.ts'
-export { isSameList, itemAt, keysOf, required } from './lists.ts'
+export { isSameList, itemAt, keysOf, required, tableOf } from './lists.ts'
 export { alliesOf, logger, maySee } from './log.ts'
 export * from './match.ts'
 export { EVERYBODY, moveAll, moveCard, moveRandom, moveStack, moveTop, reveal, revealRandom, shuffle } from './moves.ts'

@@ -17,6 +17,11 @@ export function keysOf<T extends object>(table: T): readonly (keyof T & string)[
   return Object.keys(table) as (keyof T & string)[]
 }
 
+/** A table with an entry for each of these names, in their order. */
+export function tableOf<K extends string, T>(names: readonly K[], entry: (name: K) => T): Record<K, T> {
+  return Object.fromEntries(names.map(name => [name, entry(name)])) as Record<K, T>
+}
+
 export function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a === b) return true
   if (a.length !== b.length) return false

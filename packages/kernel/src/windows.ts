@@ -8,6 +8,7 @@ import type { Arg, Core, Frame, Seat } from './core.ts'
 import { hasAnswers } from './engine.ts'
 import { fail } from './errors.ts'
 import type { Choice, Reasons, Step, Terms, Verbs } from './game.ts'
+import { itemAt } from './lists.ts'
 import { enter } from './stack.ts'
 
 /**
@@ -31,7 +32,8 @@ export function propose<F extends Frame>(
   window: Extract<F, WindowFrame>['step'],
   order: readonly Seat[],
 ): Item {
-  const about = 1 + s.stack.reduce((highest, frame) => Math.max(highest, itemOf(frame)), 0)
+  let about: Item = 1
+  for (const frame of s.stack) about = Math.max(about, 1 + itemOf(frame))
   const open: WindowFrame = { step: window, about, order, passed: 0 }
   enter<Frame>(s, open, { ...event, item: about })
   return about
@@ -49,7 +51,11 @@ export function pending<F extends Frame>(s: Core<F>): readonly F[] {
 
 /** The waiting frame of that number, to look at or to change; nothing if it has happened or was cancelled. */
 export function pendingItem<F extends Frame>(s: Core<F>, item: Item): F | undefined {
-  return pending(s).find(frame => itemOf(frame) === item)
+  for (let at = s.stack.length - 2; at >= 0; at--) {
+    const frame = s.stack[at]
+    if (frame && itemOf(frame) === item && isOpenOn(s.stack[at + 1], item)) return frame
+  }
+  return undefined
 }
 
 /** Takes a waiting frame off together with its window: it will not happen. Says whether it was still waiting. */
@@ -108,7 +114,8 @@ export function responseWindow(rules: WindowRules<Core, Frame, Verbs>): Step<Cor
   return {
     ask(s, f) {
       const event = eventOf(s, f)
-      for (const seat of f.order.slice(f.passed)) {
+      for (let i = f.passed; i < f.order.length; i++) {
+        const seat = itemAt(f.order, i)
         const responses = rules.responses(s, event, seat)
         if (hasAnswers(responses) || rules.mustAsk?.(s, event, seat)) {
           return [{ seat, choice: { ...responses, pass: true } }]

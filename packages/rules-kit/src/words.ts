@@ -110,9 +110,11 @@ export function interpreter(
 
   /** The word whose turn it was has been carried out, with all it asked: on to the next, if need be past its else. */
   const goOn = (s: Core, f: WordFrame, e: object, sentence: AnySentence): void => {
-    const following: WordFrame = { ...f, next: f.next + 1, ran: false }
-    enter<Frame>(s, following)
-    if (!f.done && sentence.else) enter<Frame>(s, frame(e, `${placeOf(f)}.else`))
+    const place = placeOf(f)
+    f.next++
+    f.ran = false
+    enter<Frame>(s, f)
+    if (!f.done && sentence.else) enter<Frame>(s, frame(e, `${place}.else`))
   }
 
   const step: Step<Core, WordFrame, Verbs> = {
@@ -121,11 +123,12 @@ export function interpreter(
       const sentence = listAt(rules.effect(e), path)[next]
       if (sentence === undefined) return
       if (ran) return goOn(s, f, e, sentence)
-      const waiting: WordFrame = { ...f, ran: true, done: false }
-      enter<Frame>(s, waiting) // below all that the word asks
+      f.ran = true
+      f.done = false
+      enter<Frame>(s, f) // below all that the word asks
       if ((sentence.ifDone && !done) || !mayRun(s, e, sentence)) return
       rules.afterEach?.(s, e)
-      if (entryOf(words, sentence.word).run(s, e, sentence, placeOf(f))) waiting.done = true
+      if (entryOf(words, sentence.word).run(s, e, sentence, placeOf(f))) f.done = true
     },
   }
 

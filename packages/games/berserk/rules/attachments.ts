@@ -22,7 +22,7 @@ import {
 import { other, rowCells } from './seats.ts'
 import { isAttachment } from './squad.ts'
 import { KIT, type S, type StepsOf } from './state.ts'
-import { who, whom } from './told.ts'
+import { who, whom, whoWhom } from './told.ts'
 import { world } from './world.ts'
 
 /** A card that must stand on a host. */
@@ -64,7 +64,7 @@ export const hostsFor = (s: S, piece: Piece): readonly Piece[] => inPlay(s).filt
 
 export function attach(s: S, piece: Piece, host: Piece): void {
   change(s, piece, { at: 'attached', host })
-  log(s, 'attached', '21.3', { ...who(s, piece), ...whom(s, host) })
+  log(s, 'attached', '21.3', { ...whoWhom(s, piece, host) })
 }
 
 /** 7.4 What has no legal host dies. */

@@ -1,6 +1,6 @@
 // 12.5, 16.4: assigning a defender while a simple strike is on the stack.
 
-import { broken, enter, pending, propose, type Refusal, type Rule, rule, type Seat } from '@ludoteka/kernel'
+import { all, broken, enter, pending, propose, type Refusal, type Rule, rule, type Seat } from '@ludoteka/kernel'
 import { CARD } from '../content/cards.ts'
 import { attackerOf, attackOf, changeAttack, findAttack, hasAgainst, targetOf } from './attack/rows.ts'
 import { cardUnder, turnUp } from './hidden.ts'
@@ -22,7 +22,7 @@ import type { AttackRow } from './rows.ts'
 import { other } from './seats.ts'
 import { isAttachment, isFlyerCard } from './squad.ts'
 import type { S, StepsOf } from './state.ts'
-import { who, whom } from './told.ts'
+import { who, whoWhom } from './told.ts'
 import { emit } from './triggers.ts'
 
 /** The simple strike that waits on the stack. */
@@ -79,8 +79,7 @@ const isDirected = (s: S, a: AttackRow): boolean => {
   )
 }
 
-export const mayDefend = (s: S, a: AttackRow, seat: Seat, piece: Piece): boolean =>
-  DEFENDER_RULES.every(one => one.holds(s, a, seat, piece))
+export const mayDefend = all(DEFENDER_RULES)
 
 /** Who may be assigned now. */
 export function defendersFor(s: S, seat: Seat): readonly Piece[] {
@@ -101,7 +100,7 @@ export function assignDefender(s: S, seat: Seat, defender: Piece): void {
   if (!strike) return
   if (isHidden(s, defender)) turnUp(s, defender, '12.5.4')
   change(s, defender, { busy: true })
-  log(s, 'defenderNamed', '12.5', { seat, ...who(s, defender), ...whom(s, targetOf(strike)) })
+  log(s, 'defenderNamed', '12.5', { seat, ...whoWhom(s, defender, targetOf(strike)) })
   propose(s, { step: 'stack.defend', seat, defender, attack: strike.id, cause: '' }, 'window.stack', [
     other(seat),
     seat,
@@ -132,7 +131,7 @@ export const DEFENDERS: Pick<StepsOf<'stack'>, 'stack.defend'> = {
       }
       change(s, defender, { busy: true })
       changeAttack(s, attack, { target: defender, defended: targetOf(strike) })
-      log(s, 'defenderSteppedIn', '12.5', { ...who(s, defender), ...whom(s, targetOf(strike)) })
+      log(s, 'defenderSteppedIn', '12.5', { ...whoWhom(s, defender, targetOf(strike)) })
       emit(s, defender, 'becameDefender', cause, { attack })
     },
   },

@@ -9,7 +9,7 @@ import { log } from './log.ts'
 import { type Pair, type Piece, pair } from './names.ts'
 import { cardOf, change, currentLife, has, holds, inPlay, isCreatureInPlay, isInPlay, rowOf, traits } from './pieces.ts'
 import type { S, StepsOf } from './state.ts'
-import { who, whom } from './told.ts'
+import { who, whoWhom } from './told.ts'
 import { abilityOf } from './use.ts'
 import { countUse, usesOf } from './uses.ts'
 
@@ -34,7 +34,7 @@ function healedFor(s: S, reactor: Piece, name: AbilityName, pieces: readonly Pie
 function reactorsTo(s: S, pieces: readonly Piece[]): readonly Pair<Piece, UsableId>[] {
   return inPlay(s).flatMap(reactor => {
     const { triggered } = traits(s, reactor)
-    return REACTIONS.flatMap(on => triggered[on] ?? []).flatMap(name => {
+    return REACTIONS.flatMap(on => triggered[on]).flatMap(name => {
       if (healedFor(s, reactor, name, pieces).length === 0 || usesOf(s, reactor, name).turn > 0) return []
       countUse(s, reactor, name)
       const ability = abilityNamed(name)
@@ -102,7 +102,7 @@ export const HEALS_STEPS: StepsOf<'heal'> = {
         f.reactors = f.reactors.slice(1)
         const ability = abilityNamed(now.name)
         if (ability.kind !== 'triggered') return
-        const told = { ...who(s, now.reactor), ...whom(s, piece) }
+        const told = whoWhom(s, now.reactor, piece)
         const factor = factorOf(ability.effect)
         if (factor === undefined) {
           f.blocked = [...f.blocked, piece]

@@ -57,5 +57,7 @@ export function expireLasting(s: S, whose?: Seat): readonly LastingRow[] {
   return gone
 }
 
-export const hasLasting = (s: Pick<S, 'lasting'>, kind: LastingRow['kind'], piece: Piece): boolean =>
-  s.lasting.some(row => row.kind === kind && row.piece === piece)
+export function hasLasting(s: Pick<S, 'lasting'>, kind: LastingRow['kind'], piece: Piece): boolean {
+  for (const row of s.lasting) if (row.kind === kind && row.piece === piece) return true
+  return false
+}

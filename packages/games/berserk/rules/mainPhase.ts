@@ -18,22 +18,26 @@ import { PIECE_TO_PIECE, type Verbs } from './verbs.ts'
 const MAIN = { in: 'main' } as const
 
 function strikes(s: S, seat: Seat): readonly Pair<Piece, Piece>[] {
-  return squadOf(s, seat).flatMap(piece =>
-    canStrike(s, seat, piece) ? strikeTargets(s, piece).map(target => pair(piece, target)) : [],
-  )
+  const found: Pair<Piece, Piece>[] = []
+  for (const piece of squadOf(s, seat))
+    if (canStrike(s, seat, piece)) for (const target of strikeTargets(s, piece)) found.push(pair(piece, target))
+  return found
 }
 
 /** 12.9 While an obligatory attack is legal the turn may not end. */
-const mustAttack = (s: S, seat: Seat): boolean => squadOf(s, seat).some(piece => owedStrikes(s, seat, piece).length > 0)
+function mustAttack(s: S, seat: Seat): boolean {
+  for (const piece of squadOf(s, seat)) if (owedStrikes(s, seat, piece).length > 0) return true
+  return false
+}
 
 function mainChoice(s: S, seat: Seat): Choice<Verbs> {
-  return {
-    ...movementChoice(s, seat),
-    strike: strikes(s, seat),
-    use: usable(s, seat, MAIN),
-    reveal: revealable(s, seat),
-    ...(!mustAttack(s, seat) && { endTurn: true }),
-  }
+  const { move, jump, teleport, drift, manoeuvre } = movementChoice(s, seat)
+  const strike = strikes(s, seat)
+  const use = usable(s, seat, MAIN)
+  const reveal = revealable(s, seat)
+  return mustAttack(s, seat)
+    ? { move, jump, teleport, drift, manoeuvre, strike, use, reveal }
+    : { move, jump, teleport, drift, manoeuvre, strike, use, reveal, endTurn: true }
 }
 
 export const MAIN_PHASE: Pick<StepsOf<'turn'>, 'turn.main' | 'turn.pause' | 'turn.afterMove' | 'turn.ending'> = {

@@ -1,6 +1,6 @@
 // Chapter 10: movement, and what replaces it (N.24, N.26, N.39).
 
-import { broken, type Choice, enter, type Refusal, type Rule, required, rule, type Seat } from '@ludoteka/kernel'
+import { all, broken, enter, type Refusal, type Rule, required, rule, type Seat } from '@ludoteka/kernel'
 import { CELLS, type Cell, FIELD } from '../content/cells.ts'
 import { leavePlay } from './deaths.ts'
 import { hasLasting } from './lasting.ts'
@@ -25,7 +25,7 @@ import {
 import { relocate, swapPlaces } from './relocation.ts'
 import type { S } from './state.ts'
 import { interruptStrikes } from './strike.ts'
-import { who, whom } from './told.ts'
+import { faceOf, who, whoWhom } from './told.ts'
 import { PIECE_TO_CELL, PIECE_TO_PIECE, type Verbs } from './verbs.ts'
 import { world } from './world.ts'
 
@@ -45,7 +45,7 @@ const UNITS = rule('10.3', 'noUnitsLeft', (s: S, _seat: Seat, piece: Piece) => r
 /** N.24, N.39 Instead of moving: only a card that has not moved this turn. */
 const UNMOVED = rule('N.24', 'movedAlready', (s: S, _seat: Seat, piece: Piece) => !rowOf(s, piece).moved)
 
-const mayMove = (s: S, seat: Seat, piece: Piece): boolean => MOVER_RULES.every(one => one.holds(s, seat, piece))
+const mayMove = all(MOVER_RULES)
 
 /** 10.2 One step onto a free cell. */
 const stepsOf = (s: S, piece: Piece): readonly Cell[] => {
@@ -89,7 +89,7 @@ function partnersOf(s: S, seat: Seat, piece: Piece): readonly Piece[] {
 const isPartner = (s: S, seat: Seat, piece: Piece): boolean =>
   rowOf(s, piece).controller === seat && isRevealed(s, piece) && isCreatureInPlay(s, piece) && !isSymbiote(s, piece)
 
-export function movementChoice(s: S, seat: Seat): Choice<Verbs> {
+export function movementChoice(s: S, seat: Seat) {
   const move: Pair<Piece, Cell>[] = []
   const jump: Pair<Piece, Cell>[] = []
   const teleport: Pair<Piece, Cell>[] = []
@@ -122,7 +122,7 @@ function moveTo(s: S, seat: Seat, piece: Piece, to: Cell, units: number, told: T
   interruptStrikes(s, seat, piece)
   change(s, piece, { units, moved: true })
   relocate(s, piece, to)
-  log(s, told, number, { ...who(s, piece), from, to })
+  log(s, told, number, { piece, card: faceOf(s, piece), from, to })
   pause(s, seat)
 }
 
@@ -155,7 +155,7 @@ export const MOVEMENT = {
     interruptStrikes(s, seat, piece)
     change(s, piece, { units: rowOf(s, piece).units - 1, moved: true })
     swapPlaces(s, piece, partner, from, to)
-    log(s, 'swapped', 'N.26', { ...who(s, piece), ...whom(s, partner) })
+    log(s, 'swapped', 'N.26', { ...whoWhom(s, piece, partner) })
     pause(s, seat)
   },
 }

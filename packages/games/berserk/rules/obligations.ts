@@ -1,6 +1,7 @@
 // 12.9 Who must attack, and what an attack must be aimed at.
 
 import type { AttackType } from '../content/terms.ts'
+import { hasLasting } from './lasting.ts'
 import type { Piece } from './names.ts'
 import { has, passes, rowOf, traits, viewpointOf } from './pieces.ts'
 import type { S } from './state.ts'
@@ -9,27 +10,26 @@ import type { S } from './state.ts'
 function isDemanded(s: S, attacker: Piece, type: AttackType, target: Piece): boolean {
   const isEnemy = rowOf(s, target).controller !== rowOf(s, attacker).controller
   if (isEnemy && traits(s, target).mustBeTargeted.includes(type)) return true
-  const isNamed = s.lasting.some(
-    row => row.kind === 'obligation' && row.obligation === 'target' && row.piece === attacker && row.target === target,
-  )
-  if (isNamed) return true
-  return traits(s, attacker).mustAttack.some(
-    ({ kind, attackTypes, filter }) =>
-      kind === 'target' && attackTypes.includes(type) && passes(s, filter, target, viewpointOf(s, attacker)),
-  )
+  for (const row of s.lasting)
+    if (row.kind === 'obligation' && row.obligation === 'target' && row.piece === attacker && row.target === target)
+      return true
+  for (const { kind, attackTypes, filter } of traits(s, attacker).mustAttack)
+    if (kind === 'target' && attackTypes.includes(type) && passes(s, filter, target, viewpointOf(s, attacker)))
+      return true
+  return false
 }
 
 /** What of the legal targets an attack may be aimed at; N.30 Precision ignores all obligations. */
 export function aimable(s: S, attacker: Piece, type: AttackType, legal: readonly Piece[]): readonly Piece[] {
   if (legal.length < 2 || has(s, attacker, 'precision')) return legal
-  const demanded = legal.filter(target => isDemanded(s, attacker, type, target))
+  const demanded: Piece[] = []
+  for (const target of legal) if (isDemanded(s, attacker, type, target)) demanded.push(target)
   return demanded.length > 0 ? demanded : legal
 }
 
 /** Whether a card may be under a demand at all. */
 export const isOwing = (s: S, attacker: Piece): boolean =>
-  traits(s, attacker).mustAttack.length > 0 ||
-  s.lasting.some(row => row.kind === 'obligation' && row.piece === attacker)
+  traits(s, attacker).mustAttack.length > 0 || hasLasting(s, 'obligation', attacker)
 
 /** "Must attack": those of the targets of an attack that fulfil the demand; none where nothing is demanded or it is void. */
 export function owed(s: S, attacker: Piece, type: AttackType, aimed: readonly Piece[]): readonly Piece[] {

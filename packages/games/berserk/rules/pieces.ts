@@ -8,10 +8,10 @@ import type { CardFacts, Condition, Filter } from '../content/vocabulary.ts'
 import { isMet } from './conditions.ts'
 import { fits, isCreature, lifeOf, type Viewpoint } from './filters.ts'
 import { indexOf, NONE, PIECES, type Piece } from './names.ts'
-import { BLANK_PIECE, HIDDEN, type PieceRow } from './rows.ts'
+import { BLANK_PIECE, changed, HIDDEN, type PieceRow } from './rows.ts'
 import type { S } from './state.ts'
 import type { Traits } from './traits.ts'
-import { type Facts, keepWorld, world } from './world.ts'
+import { type Facts, isWorldly, keepWorld, world } from './world.ts'
 
 export const rowOf = (s: Facts, piece: Piece): PieceRow => itemAt(s.pieces, indexOf(piece))
 
@@ -19,29 +19,33 @@ export function change(s: S, piece: Piece, changes: Partial<PieceRow>): void {
   const i = indexOf(piece)
   const before = s.pieces
   const after = before.slice()
-  after[i] = { ...itemAt(before, i), ...changes }
+  after[i] = changed(itemAt(before, i), changes)
   s.pieces = after
-  keepWorld(before, after, changes)
+  if (!isWorldly(changes)) keepWorld(before, after)
 }
 
 /** Changes every card that `changes` has something for. */
 export function changeAll(s: S, changes: (row: PieceRow, piece: Piece) => Partial<PieceRow> | undefined): void {
   const before = s.pieces
-  const all: Partial<PieceRow> = {}
-  const after = before.map((row, i) => {
-    const changed = changes(row, itemAt(PIECES, i))
-    if (!changed) return row
-    Object.assign(all, changed)
-    return { ...row, ...changed }
-  })
+  let after: PieceRow[] | undefined
+  let isKept = true
+  for (let i = 0; i < before.length; i++) {
+    const row = itemAt(before, i)
+    const found = changes(row, itemAt(PIECES, i))
+    if (!found) continue
+    after ??= before.slice()
+    after[i] = changed(row, found)
+    isKept &&= !isWorldly(found)
+  }
+  if (!after) return
   s.pieces = after
-  keepWorld(before, after, all)
+  if (isKept) keepWorld(before, after)
 }
 
 /** A card that was never in play before. */
 export function newPiece(s: S, given: Partial<PieceRow>): Piece {
   const piece = required(PIECES[s.pieces.length], 'a name for another card in play')
-  s.pieces = [...s.pieces, { ...BLANK_PIECE, ...given }]
+  s.pieces = [...s.pieces, changed(BLANK_PIECE, given)]
   return piece
 }
 

@@ -29,7 +29,7 @@ import { canReach, reachable } from './reach.ts'
 import { ALL_SEATS, inOrder, other, rowCells } from './seats.ts'
 import { standsInExtraZone } from './squad.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
-import { who, whom } from './told.ts'
+import { whoWhom } from './told.ts'
 import { PRINTED_TRAITS } from './traits.ts'
 import { endCounters } from './turn.ts'
 import { abilityOf, idOf, newUse } from './use.ts'
@@ -65,8 +65,8 @@ const unattached = (s: S, seat: Seat): readonly Piece[] =>
 /** 7.6 Abilities at battle start that were not used yet. */
 function battleStarts(s: S, seat: Seat): readonly Pair<Piece, UsableId>[] {
   return squadOf(s, seat).flatMap(piece =>
-    (traits(s, piece).triggered.battleStart ?? [])
-      .filter(name => usesOf(s, piece, name).battle === 0 && hasWay(s, newUse(piece, name, seat)))
+    traits(s, piece)
+      .triggered.battleStart.filter(name => usesOf(s, piece, name).battle === 0 && hasWay(s, newUse(piece, name, seat)))
       .map(name => pair(piece, idOf(name))),
   )
 }
@@ -223,7 +223,7 @@ export const PREPARATION_STEPS: StepsOf<'prepare'> = {
   'prepare.vanguardStrike': {
     run(s, { seat, attacker, target }) {
       if (!isInPlay(s, attacker) || !canReach(s, attacker, 'simpleStrike', undefined, target)) return
-      log(s, 'strikeDeclared', '7.7', { seat, ...who(s, attacker), ...whom(s, target) })
+      log(s, 'strikeDeclared', '7.7', { seat, ...whoWhom(s, attacker, target) })
       const attack = newAttack(s, {
         seat,
         attacker,

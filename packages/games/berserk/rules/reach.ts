@@ -3,7 +3,7 @@
 import { CARD } from '../content/cards.ts'
 import { type Cell, FIELD } from '../content/cells.ts'
 import { ATTACK, type AttackType } from '../content/terms.ts'
-import { indexOf, type Piece } from './names.ts'
+import type { Piece } from './names.ts'
 import { amountOf, cardOf, cellOf, inPlay, isFlyer, isHidden, isInPlay, lastCellOf, rowOf, traits } from './pieces.ts'
 import type { S } from './state.ts'
 import { world } from './world.ts'
@@ -70,13 +70,12 @@ function around(s: S, attacker: Piece, type: AttackType): readonly Piece[] {
   const cell = ATTACK[type].melee && !standsInExtraZone(s, attacker) ? lastCellOf(s, attacker) : undefined
   const { permit } = rowOf(s, attacker)
   if (cell === undefined || permit === 'now' || amountOf(s, attacker, 'strikeRange') > 0) return inPlay(s)
-  const near = [cell, ...FIELD.neighbours(cell, { diagonal: true })].flatMap(one => world(s).on(one))
-  return near.length > 1 ? near.sort(byName) : near
+  return world(s).near(cell)
 }
 
-/** In the order in which cards came into play, as everywhere. */
-const byName = (a: Piece, b: Piece): number => indexOf(a) - indexOf(b)
-
 /** All cards an attack could be aimed at. */
-export const reachable = (s: S, attacker: Piece, type: AttackType, range?: number): readonly Piece[] =>
-  around(s, attacker, type).filter(target => canReach(s, attacker, type, range, target))
+export function reachable(s: S, attacker: Piece, type: AttackType, range?: number): readonly Piece[] {
+  const found: Piece[] = []
+  for (const target of around(s, attacker, type)) if (canReach(s, attacker, type, range, target)) found.push(target)
+  return found
+}

@@ -75,6 +75,51 @@ export const PIECE_COLUMNS = {
 }
 export const PIECE_ROWS = sharedRows(PIECE_COLUMNS)
 export type PieceRow = RowOf<typeof PIECE_COLUMNS>
+type WritablePiece = { -readonly [C in keyof PieceRow]: PieceRow[C] }
+
+/**
+ * Rows are copied more often than anything else. Written column by column this takes a tenth of the time of a spread,
+ * which engines can't foresee where what is spread was itself a spread.
+ */
+const copyOf = (row: PieceRow): WritablePiece => ({
+  card: row.card,
+  owner: row.owner,
+  controller: row.controller,
+  at: row.at,
+  host: row.host,
+  closed: row.closed,
+  acted: row.acted,
+  units: row.units,
+  wounds: row.wounds,
+  extraLife: row.extraLife,
+  chips: row.chips,
+  poison: row.poison,
+  busy: row.busy,
+  reserved: row.reserved,
+  moved: row.moved,
+  relocated: row.relocated,
+  armourUsed: row.armourUsed,
+  magicArmourUsed: row.magicArmourUsed,
+  declaredAttack: row.declaredAttack,
+  attacked: row.attacked,
+  woundsTaken: row.woundsTaken,
+  attackWounds: row.attackWounds,
+  strikes: row.strikes,
+  struck: row.struck,
+  excused: row.excused,
+  permit: row.permit,
+  staysClosed: row.staysClosed,
+  thirsty: row.thirsty,
+  incarnationChips: row.incarnationChips,
+  incarnated: row.incarnated,
+  woundedBy: row.woundedBy,
+  lastAt: row.lastAt,
+  lastHost: row.lastHost,
+})
+
+/** The row with these changes. */
+export const changed = (row: PieceRow, changes: Partial<PieceRow>): PieceRow => Object.assign(copyOf(row), changes)
+
 /** A card about which nothing is known yet. */
 export const BLANK_PIECE: PieceRow = { ...PIECE_ROWS.blank, controller: 0, units: 0 }
 

@@ -4,6 +4,7 @@ import {
   type Choice,
   end,
   enter,
+  itemAt,
   offer,
   type Reasons,
   removeRows,
@@ -37,7 +38,8 @@ import { woundsOf } from './wounds.ts'
 
 /** The moment of a window: what it is about lies in its own event, or below the instants declared in it. */
 function momentOf(s: S): Moment {
-  for (const frame of s.stack.toReversed()) {
+  for (let at = s.stack.length - 1; at >= 0; at--) {
+    const frame = itemAt(s.stack, at)
     switch (frame.step) {
       case 'window.stack':
         return { in: 'stack' }
@@ -65,17 +67,15 @@ const isAnswered = (event: F): boolean => event.step === 'turn.pause' && event.w
 function responses(s: S, event: F, seat: Seat): Choice<Responses> {
   if (isAnswered(event)) return {}
   const moment = momentOf(s)
-  return {
-    use: usable(s, seat, moment),
-    reveal: revealable(s, seat),
-    ...(moment.in === 'stack' && { defend: defendersFor(s, seat) }),
-  }
+  const use = usable(s, seat, moment)
+  const reveal = revealable(s, seat)
+  return moment.in === 'stack' ? { use, reveal, defend: defendersFor(s, seat) } : { use, reveal }
 }
 
 /** Begins to declare an ability of a card. */
 export function declareUse(s: S, seat: Seat, arg: Verbs['use'], moment: Moment): void {
   const [piece, id] = PIECE_ABILITY.of(arg)
-  proceed(s, beginUse(s, seat, piece, abilityOf(cardOf(s, piece), id), moment))
+  proceed(s, beginUse(seat, piece, abilityOf(cardOf(s, piece), id), moment))
 }
 
 function noteAnswer(event: F): void {
@@ -163,16 +163,18 @@ function itemTerms(s: S, item: F): Terms {
 /** 18.6 A player with a hidden card is always asked, so that the pause tells nothing. */
 const mustAsk = (s: S, event: F, seat: Seat): boolean => !isAnswered(event) && hiddenOf(s, seat).length > 0
 
-const window = responseWindow<S, F, Verbs>({
-  responses,
-  respond,
-  mustAsk,
-  // Revealing is free and keeps priority (22.2).
-  orderAfter: (_s, _event, seat, verb) => (verb === 'reveal' ? [seat, other(seat)] : undefined),
-  terms: itemTerms,
-  final: ['use', 'reveal', 'defend'],
-  why,
-})
+const windowWith = (final: readonly (keyof Responses)[]) =>
+  responseWindow<S, F, Verbs>({
+    responses,
+    respond,
+    mustAsk,
+    // Revealing is free and keeps priority (22.2).
+    orderAfter: (_s, _event, seat, verb) => (verb === 'reveal' ? [seat, other(seat)] : undefined),
+    terms: itemTerms,
+    final,
+    why,
+  })
+const window = windowWith(['use', 'reveal', 'defend'])
 
 /** The next trigger to be put on the stack, and who orders them: the active player's first (18.8). */
 function nextTriggers(s: S): readonly TriggerRow[] {
@@ -228,7 +230,8 @@ const triggerIn = (s: S, id: number): TriggerRow =>
 
 export const STACK: StepsOf<'window' | 'triggers' | 'trigger'> = {
   'window.stack': window,
-  'window.roll': window,
+  // What is used after a throw first names the die, so it can still be taken back.
+  'window.roll': windowWith(['reveal']),
   'window.wounds': window,
   'window.wounded': window,
 

@@ -1,6 +1,6 @@
 // Chapter 12: declaring a simple strike.
 
-import { broken, enter, propose, type Refusal, type Rule, rule, type Seat } from '@ludoteka/kernel'
+import { all, broken, enter, propose, type Refusal, type Rule, rule, type Seat } from '@ludoteka/kernel'
 import { declaredAttack } from './attack/declared.ts'
 import { newAttack } from './attack/rows.ts'
 import { strikeOf } from './attack/strength.ts'
@@ -9,11 +9,11 @@ import { log } from './log.ts'
 import type { Piece } from './names.ts'
 import { aimable, isOwing, owed } from './obligations.ts'
 import { payAction } from './payment.ts'
-import { change, isCreatureInPlay, isHidden, isInPlay, isRevealed, rowOf, squadOf, traits } from './pieces.ts'
+import { change, hiddenOf, isCreatureInPlay, isHidden, isInPlay, isRevealed, rowOf, squadOf, traits } from './pieces.ts'
 import { canReach, reachable } from './reach.ts'
 import { other } from './seats.ts'
 import type { S, StepsOf } from './state.ts'
-import { who, whom } from './told.ts'
+import { who, whoWhom } from './told.ts'
 
 /** 11.8 A card that strikes several times may go on after its first strike. */
 function hasStrikesLeft(s: S, piece: Piece): boolean {
@@ -35,8 +35,7 @@ export const STRIKER_RULES: readonly Rule<[s: S, seat: Seat, piece: Piece]>[] = 
   rule('11.4', 'actionPending', (s, _seat, piece) => !rowOf(s, piece).busy),
 ]
 
-export const canStrike = (s: S, seat: Seat, piece: Piece): boolean =>
-  STRIKER_RULES.every(one => one.holds(s, seat, piece))
+export const canStrike = all(STRIKER_RULES)
 
 /** 12.2 All a card may strike, without obligations to attack. */
 function strikeable(s: S, piece: Piece): readonly Piece[] {
@@ -50,8 +49,11 @@ function strikeable(s: S, piece: Piece): readonly Piece[] {
 }
 
 /** 4.7 Own hidden cards must be revealed first. */
-const withoutOwnHidden = (s: S, piece: Piece, targets: readonly Piece[]): readonly Piece[] =>
-  targets.filter(target => !isHidden(s, target) || rowOf(s, target).controller !== rowOf(s, piece).controller)
+function withoutOwnHidden(s: S, piece: Piece, targets: readonly Piece[]): readonly Piece[] {
+  const { controller } = rowOf(s, piece)
+  if (hiddenOf(s, controller).length === 0) return targets
+  return targets.filter(target => !isHidden(s, target) || rowOf(s, target).controller !== controller)
+}
 
 /** 12.9 The targets among which a card must choose now, if it must strike. */
 export const owedStrikes = (s: S, seat: Seat, piece: Piece): readonly Piece[] =>
@@ -100,7 +102,7 @@ export const STRIKES: StepsOf<'strike'> = {
       }
       const attack = newAttack(s, { seat, attacker, target, type: 'simpleStrike', ...strikeOf(s, attacker) })
       change(s, attacker, { busy: true })
-      log(s, 'strikeDeclared', '12.4', { seat, ...who(s, attacker), ...whom(s, target) })
+      log(s, 'strikeDeclared', '12.4', { seat, ...whoWhom(s, attacker, target) })
       const item = propose(s, { step: 'stack.strike', attack }, 'window.stack', [other(seat), seat])
       declaredAttack(s, attack, item)
     },

@@ -18,7 +18,7 @@ import {
   squadOf,
 } from './pieces.ts'
 import type { S, StepsOf } from './state.ts'
-import { who, whom } from './told.ts'
+import { who, whoWhom } from './told.ts'
 import { PIECE_TO_PIECE, type Verbs } from './verbs.ts'
 import { inflict } from './wounds.ts'
 
@@ -87,7 +87,7 @@ export const THIRST: Pick<StepsOf<'turn'>, 'turn.thirst' | 'turn.drink' | 'turn.
   'turn.drink': {
     run(s, { seat, piece, victim }) {
       if (!isVictim(s, piece, victim)) return goThirsty(s, piece)
-      log(s, 'drank', 'N.41', { ...who(s, piece), ...whom(s, victim) })
+      log(s, 'drank', 'N.41', { ...whoWhom(s, piece, victim) })
       enter(
         s,
         { step: 'turn.drunk', piece, victim, before: rowOf(s, victim).woundsTaken },

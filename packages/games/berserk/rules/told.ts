@@ -8,11 +8,22 @@ import type { Facts } from './world.ts'
 type Who = { readonly piece: Piece; readonly card: PieceRow['card'] }
 type Whom = { readonly target: Piece; readonly targetCard: PieceRow['card'] }
 
+/** What a card shows, as the log names it. The busiest entries are written out: spreads are slow. */
+export const faceOf = (s: Facts, piece: Piece): PieceRow['card'] => rowOf(s, piece).card
+
 /** The card that something is told about. */
 export const who = (s: Facts, piece: Piece): Who => ({ piece, card: rowOf(s, piece).card })
 
 /** The card that something is done to. */
 export const whom = (s: Facts, target: Piece): Whom => ({ target, targetCard: rowOf(s, target).card })
+
+/** A card that does something, and the card it is done to. */
+export const whoWhom = (s: Facts, piece: Piece, target: Piece): Who & Whom => ({
+  piece,
+  card: rowOf(s, piece).card,
+  target,
+  targetCard: rowOf(s, target).card,
+})
 
 /** Several cards. */
 export const those = (

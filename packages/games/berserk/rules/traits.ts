@@ -1,5 +1,6 @@
 // What a card has: its keywords with their numbers, modifiers and abilities, whether printed, gained or granted (23.1).
 
+import { tableOf } from '@ludoteka/kernel'
 import { ABILITIES_OF_KEYWORD, type AbilityName, abilityNamed } from '../content/abilities.ts'
 import { CARD, CARDS, type CardId, printedName } from '../content/cards.ts'
 import {
@@ -11,7 +12,14 @@ import {
   type MinKeyword,
 } from '../content/keywords.ts'
 import type { AttackType } from '../content/terms.ts'
-import type { Filter, Mod, Scope, Static, TriggerEvent } from '../content/vocabulary.ts'
+import {
+  type Filter,
+  type Mod,
+  type Scope,
+  type Static,
+  TRIGGER_EVENTS,
+  type TriggerEvent,
+} from '../content/vocabulary.ts'
 
 type ModOf<M extends Mod['mod']> = Extract<Mod, { readonly mod: M }>
 type KeywordOf<K extends KeywordId> = Extract<KeywordInstance, { readonly k: K }>
@@ -19,7 +27,7 @@ type Ignoring = Extract<KeywordOf<'ignore'>, { readonly what: readonly KeywordId
 
 export type Traits = {
   /** The number of each keyword the card has; 1 where it has none of its own. */
-  readonly amounts: { readonly [k in KeywordId]?: number }
+  readonly amounts: Readonly<Record<KeywordId, number | undefined>>
   readonly vampirismMinus: number
   readonly defendsUnlimited: boolean
   /** Keywords that its attacks of some types ignore. */
@@ -47,11 +55,11 @@ export type Traits = {
   readonly accumulates: boolean
   /** Activated with the instant sign. */
   readonly instants: readonly AbilityName[]
-  readonly triggered: { readonly [on in TriggerEvent]?: readonly AbilityName[] }
+  readonly triggered: Readonly<Record<TriggerEvent, readonly AbilityName[]>>
 }
 
 type Building = {
-  amounts: { [k in KeywordId]?: number }
+  amounts: Record<KeywordId, number | undefined>
   vampirismMinus: number
   defendsUnlimited: boolean
   ignored: Ignoring[]
@@ -74,11 +82,16 @@ type Building = {
   activated: AbilityName[]
   accumulates: boolean
   instants: AbilityName[]
-  triggered: { [on in TriggerEvent]?: AbilityName[] }
+  triggered: Record<TriggerEvent, readonly AbilityName[]>
 }
 
+/** All cards have records of one shape, whatever their keywords: such records are read faster. */
+const NO_AMOUNTS = tableOf(KEYWORDS, (): number | undefined => undefined)
+const NO_ABILITIES: readonly AbilityName[] = []
+const NO_TRIGGERED = tableOf(TRIGGER_EVENTS, () => NO_ABILITIES)
+
 const nothing = (): Building => ({
-  amounts: {},
+  amounts: { ...NO_AMOUNTS },
   vampirismMinus: 0,
   defendsUnlimited: false,
   ignored: [],
@@ -101,7 +114,7 @@ const nothing = (): Building => ({
   activated: [],
   accumulates: false,
   instants: [],
-  triggered: {},
+  triggered: { ...NO_TRIGGERED },
 })
 
 /** A hidden card (22.1), and one whose abilities are ignored (T.5). */
@@ -152,7 +165,7 @@ export function addAbility(t: Building, name: AbilityName): void {
     t.accumulates ||= ability.cost.chips !== undefined
   } else if (ability.kind === 'triggered') {
     const { on } = ability.trigger
-    t.triggered[on] = [...(t.triggered[on] ?? []), name]
+    t.triggered[on] = [...t.triggered[on], name]
   }
 }
 

@@ -47,7 +47,7 @@ export function reactionsOf(
   fits: (t: Trigger) => boolean = () => true,
 ): readonly AbilityName[] {
   const names = traits(s, piece).triggered[on]
-  if (!names) return []
+  if (names.length === 0) return names
   return names.filter(name => {
     const ability = triggeredNamed(name)
     return ability !== undefined && fits(ability.trigger) && holds(s, ability.condition, piece)

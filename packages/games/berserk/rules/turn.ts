@@ -1,6 +1,6 @@
 // Chapter 9: the steps of a turn around its main phase.
 
-import { enter, keysOf, offer, type Seat } from '@ludoteka/kernel'
+import { enter, offer, type Seat } from '@ludoteka/kernel'
 import { poisonOf } from './counters.ts'
 import { settleFlight } from './flight.ts'
 import { OPENING, type OpeningEffect } from './frames.ts'
@@ -10,7 +10,6 @@ import { expireLasting } from './lasting.ts'
 import { log } from './log.ts'
 import { movementValue } from './movementValue.ts'
 import { NONE, PIECES, type Piece, pair } from './names.ts'
-import { OPENED } from './opening.ts'
 import {
   amountOf,
   cardOf,
@@ -51,8 +50,19 @@ export const FRESH_TURN: Partial<PieceRow> = {
   excused: false,
 }
 
-const FRESH_COLUMNS = keysOf(FRESH_TURN)
-const isFresh = (row: PieceRow): boolean => FRESH_COLUMNS.every(column => row[column] === FRESH_TURN[column])
+const isFresh = (row: PieceRow): boolean =>
+  !row.acted &&
+  !row.moved &&
+  !row.relocated &&
+  row.armourUsed === 0 &&
+  row.magicArmourUsed === 0 &&
+  !row.declaredAttack &&
+  !row.attacked &&
+  row.woundsTaken === 0 &&
+  row.attackWounds === 0 &&
+  row.strikes === 0 &&
+  row.struck === '' &&
+  !row.excused
 
 /** E3, and the end of the preparation (7.8): effects and counters of the turn end. */
 export function endCounters(s: S, whose?: Seat): void {
@@ -172,12 +182,18 @@ export const TURN: Pick<
         const stays = row.closed && (row.staysClosed || row.thirsty)
         if (row.closed && !stays) n++
         if (stays) log(s, 'stayedClosed', '9.4', who(s, piece))
+        const permit = row.permit === 'next' ? 'now' : NONE // 16.6
+        const units = movementValue(s, piece)
+        if (stays) return { units, staysClosed: false, thirsty: false, permit }
         return {
-          ...(stays ? {} : OPENED),
-          units: movementValue(s, piece),
+          units,
           staysClosed: false,
           thirsty: false,
-          permit: row.permit === 'next' ? 'now' : NONE, // 16.6
+          permit,
+          closed: false,
+          acted: false,
+          strikes: 0,
+          struck: '',
         }
       })
       log(s, 'cardsOpened', '9.4', { seat, n })

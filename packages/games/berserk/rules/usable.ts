@@ -1,6 +1,6 @@
 // Which abilities a player may declare now (11, 17–19), and why not.
 
-import { broken, type Refusal, type Rule, rule, type Seat } from '@ludoteka/kernel'
+import { all, broken, type Refusal, type Rule, rule, type Seat } from '@ludoteka/kernel'
 import type { AbilityName } from '../content/abilities.ts'
 import type { Activated, Cost } from '../content/vocabulary.ts'
 import { chipsAvailable } from './chipSources.ts'
@@ -110,19 +110,14 @@ const USE_RULES: readonly Rule<[Asked]>[] = [
     ({ s, seat, piece, name }) =>
       name !== 'rage' || (s.active === seat && rowOf(s, piece).closed && freeChips(s, piece) > 0),
   ),
-  rule('19.4', 'noTarget', ({ s, seat, piece, name, moment }) => hasWay(s, beginUse(s, seat, piece, name, moment))),
+  rule('19.4', 'noTarget', ({ s, seat, piece, name, moment }) => hasWay(s, beginUse(seat, piece, name, moment))),
 ]
 
-/** The use that a declaration begins with. */
-export function beginUse(_s: S, seat: Seat, piece: Piece, name: AbilityName, moment: Moment): Use {
-  return newUse(piece, name, seat, {
-    ...('attack' in moment && { attack: moment.attack }),
-    ...('roll' in moment && { roll: moment.roll }),
-    ...('event' in moment && { event: moment.event }),
-  })
-}
+/** The use that a declaration begins with, about what its window is about. */
+export const beginUse = (seat: Seat, piece: Piece, name: AbilityName, moment: Moment): Use =>
+  newUse(piece, name, seat, moment.in === 'main' || moment.in === 'stack' ? undefined : moment)
 
-const canUse = (asked: Asked): boolean => USE_RULES.every(one => one.holds(asked))
+const canUse = all(USE_RULES)
 
 /** What a player may declare with his cards now. */
 export function usable(s: S, seat: Seat, moment: Moment): readonly Pair<Piece, UsableId>[] {

@@ -6,7 +6,13 @@ import { type CardId, printedName } from '../content/cards.ts'
 import type { UsableId, Use } from './frames.ts'
 import { NONE, type Piece } from './names.ts'
 
-export function newUse(source: Piece, ability: AbilityName, seat: Seat, given: Partial<Use> = {}): Use {
+/** What may be known of a use before anything is named for it. */
+export type About = Partial<Pick<Use, 'x' | 'attack' | 'about' | 'roll' | 'event' | 'cause'>>
+
+const NOTHING: About = {}
+
+export function newUse(source: Piece, ability: AbilityName, seat: Seat, given: About = NOTHING): Use {
+  const { x = 0, attack = 0, about = 0, roll = 0, event = 0, cause = '' } = given
   return {
     seat,
     source,
@@ -15,15 +21,14 @@ export function newUse(source: Piece, ability: AbilityName, seat: Seat, given: P
     onto: [],
     cell: NONE,
     option: 0,
-    x: 0,
+    x,
     payers: [],
-    attack: 0,
+    attack,
     makes: 0,
-    about: 0,
-    roll: 0,
-    event: 0,
-    cause: '',
-    ...given,
+    about,
+    roll,
+    event,
+    cause,
   }
 }
 

@@ -17,6 +17,7 @@ import {
 import type { Condition, Group, Mod } from '../content/vocabulary.ts'
 import { isMet } from './conditions.ts'
 import { fits, type Subject, type Viewpoint } from './filters.ts'
+import { hasLasting } from './lasting.ts'
 import { indexOf, NONE, PIECES, type Piece } from './names.ts'
 import { HIDDEN, type LastingRow, type PieceRow } from './rows.ts'
 import { other, rowCells } from './seats.ts'
@@ -41,6 +42,8 @@ export type World = {
   /** The cell a card stands on; symbiotes and equipment on that of their host (8.7). */
   cellOf(piece: Piece): Cell | undefined
   on(cell: Cell): readonly Piece[]
+  /** All on the cell and on those around it. */
+  near(cell: Cell): readonly Piece[]
   attachedTo(host: Piece): readonly Piece[]
   /** 8.7 Occupied by a marker. */
   isBlocked(cell: Cell): boolean
@@ -90,14 +93,20 @@ function makeWorld(s: Facts): World {
 
   const cellOf = (piece: Piece): Cell | undefined => cells[indexOf(piece)]
   const on = (cell: Cell): readonly Piece[] => standing[CELL_INDEX.get(cell) ?? 0] ?? NOBODY
+  const nearby: (readonly Piece[] | undefined)[] = []
+  const near = (cell: Cell): readonly Piece[] => {
+    const i = CELL_INDEX.get(cell) ?? 0
+    const found = nearby[i] ?? inOrder([cell, ...FIELD.neighbours(cell, { diagonal: true })].flatMap(on))
+    nearby[i] = found
+    return found
+  }
   const attachedTo = (host: Piece): readonly Piece[] => attached.get(host) ?? NOBODY
 
   const gained = (piece: Piece): readonly KeywordInstance[] =>
     lasting.flatMap(row => (row.kind === 'keyword' && row.piece === piece ? keywordIn(row) : []))
   const lost = (piece: Piece): readonly KeywordId[] =>
     lasting.flatMap(row => (row.kind === 'lost' && row.piece === piece && row.keyword !== NONE ? [row.keyword] : []))
-  const isChanged = (piece: Piece): boolean =>
-    lasting.some(row => row.piece === piece && (row.kind === 'keyword' || row.kind === 'lost'))
+  const isChanged = (piece: Piece): boolean => hasLasting(s, 'keyword', piece) || hasLasting(s, 'lost', piece)
 
   /** Printed, gained and not lost: what grants depend on. No static ability grants what a filter of another one asks for. */
   const hasBase = (piece: Piece, k: KeywordId): boolean => {
@@ -195,6 +204,7 @@ function makeWorld(s: Facts): World {
     hidden,
     cellOf,
     on,
+    near,
     attachedTo,
     isBlocked: cell => lasting.some(row => row.kind === 'marker' && row.blocks && row.cell === cell),
     traits: traitsOfPiece,
@@ -206,6 +216,9 @@ function makeWorld(s: Facts): World {
     },
   }
 }
+
+/** In the order in which cards came into play, as everywhere. */
+const inOrder = (pieces: Piece[]): readonly Piece[] => pieces.sort((a, b) => indexOf(a) - indexOf(b))
 
 /** N.31 Rage is an instant ability as well. */
 const hasInstant = ({ instants, amounts }: Traits): boolean => instants.length > 0 || amounts.rage !== undefined
@@ -275,9 +288,13 @@ export const WORLDLY = [
   'chips',
   'poison',
 ] as const satisfies readonly (keyof PieceRow)[]
-const isWorldly = (changes: Partial<PieceRow>): boolean => WORLDLY.some(column => changes[column] !== undefined)
+const WORLDLY_COLUMNS: ReadonlySet<string> = new Set(WORLDLY)
 
-/** The rows have been replaced by others, after these changes to some of them. */
-export function keepWorld(before: readonly PieceRow[], after: readonly PieceRow[], changes: Partial<PieceRow>): void {
-  if (!isWorldly(changes)) world.same(before, after)
+/** Whether changes to a row make a difference to the world. */
+export function isWorldly(changes: Partial<PieceRow>): boolean {
+  for (const column in changes) if (WORLDLY_COLUMNS.has(column)) return true
+  return false
 }
+
+/** The rows have been replaced by others that make no difference to it. */
+export const keepWorld = (before: readonly PieceRow[], after: readonly PieceRow[]): void => world.same(before, after)

@@ -13,10 +13,10 @@ import { NONE, type Piece } from './names.ts'
 import { change, currentLife, isInPlay, rowOf, traits } from './pieces.ts'
 import { put } from './priority.ts'
 import { isProtectedFrom } from './protection.ts'
-import { HIDDEN, type PieceRow, WOUND_ROWS, type WoundRow } from './rows.ts'
+import { HIDDEN, WOUND_ROWS, type WoundRow } from './rows.ts'
 import { other } from './seats.ts'
 import type { S, StepsOf } from './state.ts'
-import { who } from './told.ts'
+import { faceOf, who } from './told.ts'
 import type { Traits } from './traits.ts'
 import { emit } from './triggers.ts'
 
@@ -147,12 +147,8 @@ const ignores = (s: S, piece: Piece, type: AttackType, k: KeywordId): boolean =>
   traits(s, piece).ignored.some(({ what, attackTypes }) => what.includes(k) && attackTypes.includes(type))
 
 /** 20.3 d How much of the pool of the turn absorbs (N.2, N.25). */
-function absorbedBy(
-  s: S,
-  row: WoundRow,
-  n: number,
-): { readonly n: number; readonly changes: Partial<PieceRow>; readonly magic: boolean } {
-  const none = { n: 0, changes: {}, magic: false }
+function absorbedBy(s: S, row: WoundRow, n: number): { readonly n: number; readonly magic: boolean } {
+  const none = { n: 0, magic: false }
   if (row.kind !== 'attack') return none
   const piece = pieceOf(row)
   const a = attackOf(s, row.attack)
@@ -162,8 +158,7 @@ function absorbedBy(
   const { armourUsed, magicArmourUsed } = rowOf(s, piece)
   const used = magic ? magicArmourUsed : armourUsed
   const absorbed = Math.min(n, Math.max(0, (traitsIn(s, a, piece).amounts[k] ?? 0) - used))
-  const changes = magic ? { magicArmourUsed: used + absorbed } : { armourUsed: used + absorbed }
-  return { n: absorbed, changes, magic }
+  return { n: absorbed, magic }
 }
 
 /** 20.3 b, d–f; says how many were inflicted. */
@@ -175,23 +170,22 @@ function woundOne(s: S, row: WoundRow): number {
   const absorbed = absorbedBy(s, row, due)
   const prevented = Math.min(row.prevented, due - absorbed.n)
   const n = due - absorbed.n - prevented
-  const { wounds, woundsTaken, attackWounds } = rowOf(s, piece)
+  const before = rowOf(s, piece)
   change(s, piece, {
-    ...absorbed.changes,
-    ...(isAttack && { attacked: true }),
-    ...(n > 0 && {
-      wounds: wounds + n,
-      woundsTaken: woundsTaken + n,
-      attackWounds: attackWounds + (isAttack ? n : 0),
-      woundedBy: row.source,
-    }),
+    armourUsed: before.armourUsed + (absorbed.magic ? 0 : absorbed.n),
+    magicArmourUsed: before.magicArmourUsed + (absorbed.magic ? absorbed.n : 0),
+    attacked: before.attacked || isAttack,
+    wounds: before.wounds + n,
+    woundsTaken: before.woundsTaken + n,
+    attackWounds: before.attackWounds + (isAttack ? n : 0),
+    woundedBy: n > 0 ? row.source : before.woundedBy,
   })
   if (absorbed.n > 0)
     log(s, 'absorbed', absorbed.magic ? 'N.25' : 'N.2', { ...who(s, piece), n: absorbed.n, magic: absorbed.magic })
   if (prevented > 0) log(s, 'prevented', '20.4', { ...who(s, piece), n: prevented })
   if (n === 0) return 0
   s.bloodshed = true
-  log(s, 'wounded', '20.2', { ...who(s, piece), n, life: currentLife(s, piece), kind: row.kind })
+  log(s, 'wounded', '20.2', { piece, card: faceOf(s, piece), n, life: currentLife(s, piece), kind: row.kind })
   return n
 }
 

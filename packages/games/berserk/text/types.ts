@@ -74,8 +74,7 @@ export type TerminalTexts = {
   readonly empty: string
   squad(seat: string, deck: number, graveyard: number): string
   /** A card in play with its numbers. */
-  piece(name: string, place: string, facts: readonly string[]): string
-  life(n: number): string
+  piece(name: string, place: string, life: number, facts: readonly string[]): string
   readonly closed: string
   chips(n: number): string
   poison(n: number): string

@@ -10,7 +10,7 @@ import { areAdjacent, cellOf, change, isCreatureInPlay, isInPlay, isOpen, rowOf 
 import { canReach, isAttackable } from '../reach.ts'
 import type { AttackRow } from '../rows.ts'
 import type { S, StepsOf } from '../state.ts'
-import { who, whom } from '../told.ts'
+import { faceOf, who } from '../told.ts'
 import { attackerOf, attackOf, changeAttack, dropAttack, findAttack, hasAgainst, targetOf } from './rows.ts'
 import { isRolled } from './strength.ts'
 
@@ -73,11 +73,13 @@ export const ATTACK_BEGIN: Pick<StepsOf<'attack'>, 'attack.legality' | 'attack.f
       if (!a) return
       if (!isMade(s, a)) return cancelAttack(s, a)
       const attacker = attackerOf(a)
-      log(s, 'attackBegan', '13.1', { ...who(s, attacker), ...whom(s, targetOf(a)), type: a.type })
+      const [target, card] = [targetOf(a), faceOf(s, attacker)]
+      log(s, 'attackBegan', '13.1', { piece: attacker, card, target, targetCard: faceOf(s, target), type: a.type })
       if (isInPlay(s, attacker)) {
         const { strikes, struck } = rowOf(s, attacker)
-        const counted = isDeclaredStrike(a) && { strikes: strikes + 1, struck: `${struck} ${targetOf(a)}`.trim() }
-        change(s, attacker, { declaredAttack: true, ...counted })
+        if (isDeclaredStrike(a))
+          change(s, attacker, { strikes: strikes + 1, struck: `${struck} ${targetOf(a)}`.trim(), declaredAttack: true })
+        else change(s, attacker, { declaredAttack: true })
       }
       if (a.isBlocked) return log(s, 'blocked', '23.9', { ...who(s, attacker), ability: a.ability })
       reportDone(s)

@@ -11,7 +11,7 @@ import { put } from '../priority.ts'
 import { type AttackRow, ROLL_ROWS, type RollRow } from '../rows.ts'
 import { other } from '../seats.ts'
 import type { S, StepsOf } from '../state.ts'
-import { who } from '../told.ts'
+import { faceOf, who } from '../told.ts'
 import type { Verbs } from '../verbs.ts'
 import { attackerOf, attackOf, changeAttack, targetOf, traitsIn } from './rows.ts'
 
@@ -26,7 +26,7 @@ export function roll(s: S, id: number, piece: Piece, kind: RollRow['die'], isTwi
   const face = die(s)
   const spare = isTwice ? die(s) : 0
   addRow(ROLL_ROWS, s.rolls, { id, piece, die: kind, face, spare })
-  log(s, 'rolled', '13.3', { ...who(s, piece), die: kind, faces: isTwice ? [face, spare] : [face] })
+  log(s, 'rolled', '13.3', { piece, card: faceOf(s, piece), die: kind, faces: isTwice ? [face, spare] : [face] })
 }
 
 export function reroll(s: S, row: RollRow, rule: string): void {

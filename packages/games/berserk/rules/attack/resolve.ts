@@ -13,7 +13,7 @@ import { isProtectedFrom } from '../protection.ts'
 import type { AttackRow } from '../rows.ts'
 import { other } from '../seats.ts'
 import type { S, StepsOf } from '../state.ts'
-import { who, whom } from '../told.ts'
+import { faceOf, who, whoWhom } from '../told.ts'
 import { resolveWounds, startWounds } from '../wounds.ts'
 import { resultOf, rollsOf } from './dice.ts'
 import { readTriggers } from './reactions.ts'
@@ -27,9 +27,10 @@ const gradeByResult = (result: number): Grade => itemAt(GRADE_OF_RESULT, result 
 function settle(s: S, a: AttackRow): { readonly attack: number; readonly defence: number } {
   const results = { attack: 0, defence: 0, plain: 0 }
   for (const row of rollsOf(s, a.roll)) {
-    results[row.die] = resultOf(s, row, a)
-    if (row.piece !== NONE)
-      log(s, 'rollSettled', '13.5', { ...who(s, row.piece), die: row.die, result: results[row.die] })
+    const { piece, die } = row
+    const result = resultOf(s, row, a)
+    results[die] = result
+    if (piece !== NONE) log(s, 'rollSettled', '13.5', { piece, card: faceOf(s, piece), die, result })
   }
   return results
 }
@@ -77,11 +78,11 @@ export const ATTACK_RESOLVE: Pick<
       const outcome = outcomeOf(a, defence)
       changeAttack(s, attack, { outcome, grade: outcome === 'counter' ? 'weak' : gradeByResult(result) })
       if (outcome === 'bothMiss') {
-        log(s, 'bothMissed', '14.2', { ...who(s, attackerOf(a)), ...whom(s, targetOf(a)) })
+        log(s, 'bothMissed', '14.2', { ...whoWhom(s, attackerOf(a), targetOf(a)) })
         enter(s, { step: 'attack.triggers', attack })
         return
       }
-      if (outcome === 'counter') log(s, 'counterStruck', '14.2', { ...who(s, targetOf(a)), ...whom(s, attackerOf(a)) })
+      if (outcome === 'counter') log(s, 'counterStruck', '14.2', { ...whoWhom(s, targetOf(a), attackerOf(a)) })
       enter(s, { step: 'attack.strength', attack })
     },
   },
@@ -94,8 +95,10 @@ export const ATTACK_RESOLVE: Pick<
       const grade = gradeOf(s, rolled, rolled.grade)
       changeAttack(s, attack, { grade, strength: strengthOf(s, rolled, grade) })
       const a = attackOf(s, attack)
-      const { strength } = a
-      log(s, 'struck', '13.8', { ...who(s, strikerOf(a)), ...whom(s, struckOf(a)), type: a.type, grade, strength })
+      const { type, strength } = a
+      const [piece, target] = [strikerOf(a), struckOf(a)]
+      const [card, targetCard] = [faceOf(s, piece), faceOf(s, target)]
+      log(s, 'struck', '13.8', { piece, card, target, targetCard, type, grade, strength })
       readTriggers(s, a)
       const event = strength > 0 ? startWounds(s, [struckOf(a)], woundsOf(s, a)) : 0
       const next = { step: 'attack.protection', attack, event } as const

@@ -13,7 +13,7 @@ import { put } from '../priority.ts'
 import { redirectTargets } from '../redirection.ts'
 import { other } from '../seats.ts'
 import type { S } from '../state.ts'
-import { who, whom } from '../told.ts'
+import { who, whoWhom } from '../told.ts'
 import { amountOf } from './receivers.ts'
 import { onEach, type WordRules } from './words.ts'
 
@@ -150,7 +150,7 @@ export const ATTACK_WORDS: WordRules<
       if (!a || !target || !isInPlay(s, target) || !redirectTargets(s, use, a, newTarget).includes(target)) return false
       releaseDefender(s, attack)
       changeAttack(s, attack, { target })
-      log(s, 'redirected', '12.6', { ...who(s, attackerOf(a)), ...whom(s, target) })
+      log(s, 'redirected', '12.6', { ...whoWhom(s, attackerOf(a), target) })
       attackedNow(s, attack, use.about)
       return true
     },

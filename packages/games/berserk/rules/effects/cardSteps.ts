@@ -151,7 +151,6 @@ export const CARD_STEPS: Pick<
         end(s)
       },
     },
-    final: ['done'],
     terms: (s, f) => ({ seat: f.seat, ...who(s, f.source), ability: f.ability }),
     why: { search: { rule: '29', reason: 'notInDeck' } },
   },

@@ -16,7 +16,7 @@ import { cardOf, cellOf, change, has, isCreatureInPlay, isFlyer, isSymbiote, row
 import { swapPlaces } from '../relocation.ts'
 import type { LastingRow } from '../rows.ts'
 import type { S } from '../state.ts'
-import { who, whom } from '../told.ts'
+import { who, whoWhom } from '../told.ts'
 import { amountOf, boundsOf, receiversOf } from './receivers.ts'
 import { affected, onEach, revealsFirst, type WordRules } from './words.ts'
 
@@ -141,7 +141,7 @@ export const CARD_WORDS: WordRules<
       const [from, to] = [one && cellOf(s, one), two && cellOf(s, two)]
       if (!one || !two || !from || !to) return false
       swapPlaces(s, one, two, from, to)
-      log(s, 'swapped', '29', { ...who(s, one), ...whom(s, two) })
+      log(s, 'swapped', '29', { ...whoWhom(s, one, two) })
       return true
     },
     can: (s, use, { a, b }) => receiversOf(s, use, a).length + receiversOf(s, use, b).length === 2,
@@ -162,7 +162,7 @@ export const CARD_WORDS: WordRules<
       const [aim] = receiversOf(s, use, target)
       if (!whose || !aim) return false
       last(s, use, whose, duration, { kind: 'obligation', obligation: kind, target: aim })
-      log(s, 'obliged', '12.9', { ...who(s, whose), ...whom(s, aim) })
+      log(s, 'obliged', '12.9', { ...whoWhom(s, whose, aim) })
       return true
     },
     can: (s, use, { attacker }) => receiversOf(s, use, attacker).length > 0,

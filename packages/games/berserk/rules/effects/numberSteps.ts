@@ -8,7 +8,7 @@ import { log } from '../log.ts'
 import type { Piece } from '../names.ts'
 import { change, isInPlay, rowOf } from '../pieces.ts'
 import type { S, StepsOf } from '../state.ts'
-import { who, whom } from '../told.ts'
+import { who, whoWhom } from '../told.ts'
 import { asUse } from '../use.ts'
 import { last } from './cardWords.ts'
 import { reportDone } from './frame.ts'
@@ -46,7 +46,7 @@ function applyNumber(s: S, f: NumberFrame, n: number): void {
 function moveChips(s: S, from: Piece, to: Piece, n: number): void {
   change(s, from, { chips: rowOf(s, from).chips - n })
   gainChips(s, to, n, '17')
-  log(s, 'chipsMoved', '17', { ...who(s, from), ...whom(s, to), n })
+  log(s, 'chipsMoved', '17', { ...whoWhom(s, from, to), n })
   reportDone(s)
 }
 
