@@ -2,7 +2,9 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BOTS, playMatch } from '@ludoteka/bots'
 import { driver as FOG_OF_WAR } from '@ludoteka/fog-of-war/driver'
+import { type Action, act, actionsOf, begin, type Game, type Live, view } from '@ludoteka/kernel'
 import { driver as RED_SEA } from '@ludoteka/red-sea/driver'
 import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Browser, Page } from 'playwright-core'
@@ -13,6 +15,7 @@ import { playNow } from './lobby.ts'
 import type { PageState } from './pageState.ts'
 import { newPerson, PHONE, type Settings } from './person.ts'
 import { playerAt } from './player.ts'
+import { openSaved } from './savedMatch.ts'
 import { openSite } from './site.ts'
 import { type Language, PAGE } from './words.ts'
 
@@ -97,14 +100,27 @@ async function redSea(context: Context): Promise<void> {
 
 async function fogOfWar(context: Context): Promise<void> {
   const { page, close } = await guest(context, { theme: 'dark', language: 'en' })
-  await playNow(page, FOG_OF_WAR, 'en')
-  let launched = false
-  await playerAt(page, FOG_OF_WAR, 'en').playUntil(({ step, offers }) => {
-    launched ||= step === 'battle.superiority'
-    return launched && step === 'turn.main' && offers.some(({ kind }) => kind === 'pick')
-  })
+  await openSaved(page, botsAtWar(FOG_OF_WAR.game))
+  await playerAt(page, FOG_OF_WAR, 'en').asked()
   await save(page, 'fog-of-war', context.report)
   await close()
+}
+
+/** Bots have played until the Axis have a choice of operations in the middle of the war. */
+function botsAtWar(game: Game): Live {
+  const seed = seedOf()
+  const actions: Action[] = []
+  playMatch({ game, options: {}, seed, bots: [BOTS.greedy], watch: action => actions.push(action) })
+  const moments = [begin(game, {}, seed)]
+  for (const action of actions) moments.push(act(game, moments.at(-1) ?? begin(game, {}, seed), action))
+  const isWanted = ({ state }: Live): boolean => {
+    const { step, facts, choice } = view(game, state, 0)
+    const isChoice = (verb: string): boolean => actionsOf(0, { [verb]: choice[verb] ?? [] }).length > 1
+    return step === 'turn.main' && Number(facts['year']) >= 1941 && isChoice('launch') && isChoice('pick')
+  }
+  const moment = moments.find(isWanted)
+  if (!moment) throw new Error('The Axis never have two operations to launch.')
+  return moment
 }
 
 async function phone(context: Context): Promise<void> {
