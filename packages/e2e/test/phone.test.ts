@@ -1,5 +1,6 @@
 // A phone of 390 × 844, and the smaller screen that the bars of a browser leave: everything can be reached.
 
+import { driver as FOG_OF_WAR } from '@ludoteka/fog-of-war/driver'
 import { type Game, likelyLoss, view } from '@ludoteka/kernel'
 import { driver as RED_SEA, BOARD as SEA_BOARD } from '@ludoteka/red-sea/driver'
 import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
@@ -105,6 +106,55 @@ test('Red Sea on the phone: the map has the whole width, and the other public in
     expect(instrument.x + instrument.width, name).toBeLessThanOrEqual(PHONE.width)
   }
 })
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+])(
+  'The Fog of War on $width × $height: on a full map no plate covers another, and nothing is written smaller than 11 px',
+  async screen => {
+    const { page } = await person({ language: 'ru', screen, context: { hasTouch: true, isMobile: true } })
+    const { before } = findMoment(
+      FOG_OF_WAR.game,
+      ({ verb }) => verb === 'defend',
+      moment => moment.before.actions.length > 300 && moment.before.state.stack.at(-1)?.step === 'turn.main',
+    )
+    await openSaved(page, before)
+    await page.locator('.fw-plate').first().waitFor()
+    expect(await page.locator('.fw-plate .fw-stack').count()).toBeGreaterThan(28)
+    await expect.poll(() => page.evaluate(coveredPlates)).toEqual([])
+    expect(await page.evaluate(smallTexts)).toEqual([])
+  },
+)
+
+/** Plates of which another covers a part. Runs in the page. */
+function coveredPlates(): readonly string[] {
+  const plates = [...document.querySelectorAll<HTMLElement>('.fw-plate')].map(plate => ({
+    at: plate.dataset['province'] ?? '',
+    box: plate.querySelector('.fw-plate-in')?.getBoundingClientRect() ?? plate.getBoundingClientRect(),
+  }))
+  return plates.flatMap(({ at, box }, i) =>
+    plates
+      .slice(i + 1)
+      .filter(({ box: { left, right, top, bottom } }) => {
+        const across = Math.min(box.right, right) - Math.max(box.left, left)
+        const down = Math.min(box.bottom, bottom) - Math.max(box.top, top)
+        return across > 1 && down > 1
+      })
+      .map(other => `${at} and ${other.at}`),
+  )
+}
+
+/** Words on the board that are hard to read at arm's length. Runs in the page. */
+function smallTexts(): readonly string[] {
+  return [...document.querySelectorAll('.fw-board *')].flatMap(element => {
+    const text = [...element.childNodes].flatMap(node => (node.nodeType === Node.TEXT_NODE ? [node.textContent] : []))
+    const words = text.join('').trim()
+    const isRead = words !== '' && !element.closest('svg, .lt-unseen') && element.checkVisibility()
+    return isRead && Number.parseFloat(getComputedStyle(element).fontSize) < 11 ? [words] : []
+  })
+}
 
 test('between the bars of a browser all heroes can be reached by swiping, and the map is turned so that it is larger', async () => {
   const screen = { width: PHONE.width, height: 664 }
