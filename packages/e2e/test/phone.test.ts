@@ -109,7 +109,6 @@ test('Red Sea on the phone: the map has the whole width, and the other public in
 
 test.each([
   { width: 390, height: 844 },
-  { width: 360, height: 640 },
   { width: 844, height: 390 },
 ])(
   'The Fog of War on $width × $height: on a full map no plate covers another, and nothing is written smaller than 11 px',
