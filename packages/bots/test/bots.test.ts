@@ -37,7 +37,7 @@ describe('greedy', () => {
   })
 
   test('with a budget for its own actions only it looks one action ahead', () => {
-    const shortSighted = () => greedyBot({ nodes: 3, samples: 1 })
+    const shortSighted = () => greedyBot({ nodes: 3, samples: 1, clicks: 3 })
     expect(decisionIn(NIM, heapOf(3), 0, shortSighted, 'x')).toEqual({ seat: 0, verb: 'take', arg: 'three' })
   })
 

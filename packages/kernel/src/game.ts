@@ -204,6 +204,8 @@ export type Bot<S extends Core = Core> = {
   }
   /** Nothing is under way that would change the evaluation at once: a search may stop and evaluate here. */
   isQuiet?(s: S): boolean
+  /** Answers no sensible player would think of here; a search leaves them out as long as there are others. */
+  isPointless?(s: S, action: Action): boolean
   /** In how many worlds the greedy bot tries what hidden cards or chance decide; one without it. */
   readonly worlds?: number
   /** How likely a seat is to win from here, from 0 to 1. */

@@ -1,6 +1,7 @@
 // What the texts of every game must keep: complete in both languages, of the right alphabet, and true to the rules.
 
 import {
+  type Arg,
   actionsOf,
   type Choice,
   choices,
@@ -38,6 +39,8 @@ export type GameTexts = {
   readonly samples: readonly Entry['data'][string][]
   /** Names that are written in Latin letters in every language; a global expression. */
   readonly latin: RegExp
+  /** What may stand before the first word of a card's text, such as the signs of a cost. */
+  readonly signs?: RegExp
   /** Every way to open a table that changes what happens. */
   readonly tables: readonly object[]
   /** Columns of the widest line of the picture for a terminal. */
@@ -52,6 +55,8 @@ const MATCHES = 50
 
 export function textContract(texts: GameTexts): void {
   const { game, dictionaries, shapes, cards, samples, tables, golden, matches = MATCHES } = texts
+  const isSentence = (words: string): boolean =>
+    /^[\p{Lu}\d“«].*[.!?]$/su.test(texts.signs ? words.replace(texts.signs, '') : words)
   const asking = Object.entries(game.steps).flatMap(([step, { ask }]) => (ask ? [step] : []))
   const seatsAt = tables.map(options => game.seats(readOptions(game, options)))
   const fullest = seatsAt.reduce((most, seats) => (seats.length > most.length ? seats : most), [])
@@ -252,8 +257,6 @@ export function textContract(texts: GameTexts): void {
   })
 }
 
-function argumentsOf(args: Choice[string] | readonly string[] | true | undefined): readonly (string | undefined)[] {
-  return Array.isArray(args) ? args.map(String) : [undefined]
+function argumentsOf(args: Choice[string] | readonly Arg[] | true | undefined): readonly (Arg | undefined)[] {
+  return Array.isArray(args) ? args : [undefined]
 }
-
-const isSentence = (words: string): boolean => /^[\p{Lu}\d“«].*[.!?]$/su.test(words)

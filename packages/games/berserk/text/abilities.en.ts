@@ -8,7 +8,7 @@ export const ABILITIES_EN: Texts['abilities'] = {
     a1: 'Choose X from 1 to the number of extra lives on this card; remove X of them and, if so, make a discharge X.',
   },
   kersamNobility: {
-    a1: 'Spell «Storm of Blood»: this card gains 1 extra life; then wound a chosen creature by X, where X is the number of your cards whose current life exceeds their initial life (at most 3).',
+    a1: 'Spell “Storm of Blood”: this card gains 1 extra life; then wound a chosen creature by X, where X is the number of your cards whose current life exceeds their initial life (at most 3).',
   },
   grimNoblewoman: {
     a1: 'While this card has more than 8 current life: it may block the first healing of an opponent’s card in each turn.',
@@ -27,14 +27,14 @@ export const ABILITIES_EN: Texts['abilities'] = {
     a2: 'Prevent up to 2 wounds that one of your creatures is about to receive (once per turn).',
   },
   soulReaper: {
-    a1: 'X chips: spell «Harvest» - wound a creature by X (X at least 1).',
+    a1: 'X chips: spell “Harvest” - wound a creature by X (X at least 1).',
     a2: 'Revive a Slua creature of cost 5 or less (once per battle).',
   },
   countessMorael: {},
   faithfulServant: {},
   plagueHerald: { a1: 'On incarnation: gain Flight.' },
   hornedDemon: {},
-  charon: { a1: 'Spell «Last passage»: destroy this card and a chosen creature.', a2: 'Discharge 1.' },
+  charon: { a1: 'Spell “Last passage”: destroy this card and a chosen creature.', a2: 'Discharge 1.' },
   zombie: { s1: '+1 to simple strike for each other dark creature in your squad, at most +2.' },
   baraka: {},
   shimmeringSerpent: {
@@ -45,14 +45,14 @@ export const ABILITIES_EN: Texts['abilities'] = {
     a2: 'Return this card to the deck.',
   },
   mindLeech: {
-    a1: 'Spell «Thralldom»: if the host is a rank-and-file creature, take control of the host until the end of this turn and open it (once per battle).',
+    a1: 'Spell “Thralldom”: if the host is a rank-and-file creature, take control of the host until the end of this turn and open it (once per battle).',
   },
   wanderingUngar: {
     a1: 'Spell: redirect a ranged attack declared at a card of yours to another card of yours that could legally be its target.',
     a2: 'Discharge 1-2-3, range 4.',
   },
   krondak: {
-    a1: 'Influence «Kindle the pyre»: put a Pyre marker on an unoccupied cell until the end of the opponent’s next turn; the cell counts as occupied.',
+    a1: 'Influence “Kindle the pyre”: put a Pyre marker on an unoccupied cell until the end of the opponent’s next turn; the cell counts as occupied.',
     a2: 'Discharge 1.',
     s1: '+1 to discharge against flyers.',
   },
@@ -74,7 +74,7 @@ export const ABILITIES_EN: Texts['abilities'] = {
   },
   crusaderOfSegger: {},
   torvald: {
-    a1: 'Spell «Summons to judgement»: until the end of the opponent’s next turn the chosen creature of the opponent, if it attacks, must choose this card as its target whenever that is legal, and it has Vulnerability.',
+    a1: 'Spell “Summons to judgement”: until the end of the opponent’s next turn the chosen creature of the opponent, if it attacks, must choose this card as its target whenever that is legal, and it has Vulnerability.',
   },
   orderExecutioner: { a1: 'Finishing blow 3.' },
   wingedJusticar: {
@@ -117,7 +117,7 @@ export const ABILITIES_EN: Texts['abilities'] = {
   whiteVulture: {},
   nomad: {},
   kshar: { a1: 'Row strike 1.', a2: 'Special strike 3.', s1: '+1 to strikes against mountain cards.' },
-  ost: { a1: 'Influence «Surge of strength»: reduce a simple strike of your creature to strong.', a2: 'Discharge 1.' },
+  ost: { a1: 'Influence “Surge of strength”: reduce a simple strike of your creature to strong.', a2: 'Discharge 1.' },
   steppeWerewolf: {
     s1: 'Simple strikes against this card are reduced to weak.',
     a1: 'On death: may make a special strike 2 at an adjacent card.',
@@ -128,7 +128,7 @@ export const ABILITIES_EN: Texts['abilities'] = {
     s2: 'Your steppe creatures directly left and right of this card also have -1 from ranged attacks.',
   },
   glorm: {
-    a1: 'Influence «Blinding flash»: reduce a melee strike against a creature of your squad to 1; then wound this card by 1 (by 0 if the creature is of the steppe).',
+    a1: 'Influence “Blinding flash”: reduce a melee strike against a creature of your squad to 1; then wound this card by 1 (by 0 if the creature is of the steppe).',
   },
   manticore: {
     s1: '+1 to simple strike and Directed strike against creatures that have a discharge, magic strike or spell.',
@@ -158,7 +158,7 @@ export const ABILITIES_EN: Texts['abilities'] = {
   mountainGiant: {},
   crystalWyrm: {},
   iceGuard: {
-    a1: 'Spell «Fetters of ice»: close a creature that has not relocated this turn.',
+    a1: 'Spell “Fetters of ice”: close a creature that has not relocated this turn.',
     a2: 'Heal this card by 3.',
   },
   leshy: { a1: 'Heal this card completely.' },
@@ -184,7 +184,7 @@ export const ABILITIES_EN: Texts['abilities'] = {
   },
   plagueCarrier: {},
   bogling: {
-    a1: 'Influence «Venom burst»: destroy this card; if destroyed, wound every adjacent creature of the opponent by 1 and give it Poison 1.',
+    a1: 'Influence “Venom burst”: destroy this card; if destroyed, wound every adjacent creature of the opponent by 1 and give it Poison 1.',
   },
   hedd: { a1: 'On a medium or strong simple strike: the attacked creature gains Poison 1.' },
   garridArcher: { a1: 'Shot 1-2-3, range 4.' },
@@ -203,7 +203,7 @@ export const ABILITIES_EN: Texts['abilities'] = {
   },
   arkhaalChosen: { a1: 'An adjacent creature gains Poison 2.' },
   marshCrone: {
-    a1: 'Spell «Rot»: a chosen creature of cost 6 or less is left with exactly 3 current life (once per battle).',
+    a1: 'Spell “Rot”: a chosen creature of cost 6 or less is left with exactly 3 current life (once per battle).',
     a2: 'Discharge 1-1-2, range 3.',
   },
   purifier: {
@@ -257,4 +257,25 @@ export const ABILITIES_EN: Texts['abilities'] = {
   runedBlade: { s1: 'The bearer has +1 to medium and strong simple strikes.' },
   plateHarness: { s1: 'The bearer has Armour 2 and Clumsiness 1.' },
   mirrorShield: { s1: 'The bearer has Protection from discharges.' },
+}
+
+/** Abilities that no card prints. */
+export const RULE_ABILITIES_EN: Texts['ruleAbilities'] = {
+  accumulate: 'Accumulate a chip.',
+  permit: 'Close for a strike at a flyer.',
+  rage: 'Lose a chip and, if so, open this card.',
+  rageChip: 'Rage: gain a chip.',
+  agility: 'Agility: relocate to an adjacent cell.',
+  bloodMagic: 'Blood magic: gain a chip.',
+  carrionEating: 'Carrion eating: heal completely.',
+  chargeChip: 'Charge: gain a chip.',
+  concentration: 'Concentration: gain a chip.',
+  decay: 'Decay: lose a chip.',
+  giftOfLife: 'Gift of Life: extra lives for a creature.',
+  guard: 'Guard: the attacker wounds itself.',
+  incarnation: 'Incarnation: a chip on the card in the graveyard.',
+  plague: 'Plague: the card wounds itself.',
+  plagueSpread: 'Plague: the attacked creature gains Plague.',
+  soulcatcher: 'Soulcatcher: gain a chip.',
+  unity: 'Unity: show cards from the deck.',
 }

@@ -13,7 +13,7 @@ export const CARDS_EN: Texts['cards'] = {
   },
   kersamNobility: {
     name: 'Kersam Nobility',
-    text: 'Unique. ⟳: Spell «Storm of Blood»: this card gains 1 extra life; then wound a chosen creature by X, where X is the number of your cards whose current life exceeds their initial life (at most 3).',
+    text: 'Unique. ⟳: Spell “Storm of Blood”: this card gains 1 extra life; then wound a chosen creature by X, where X is the number of your cards whose current life exceeds their initial life (at most 3).',
   },
   grimNoblewoman: {
     name: 'Grim Noblewoman',
@@ -34,7 +34,7 @@ export const CARDS_EN: Texts['cards'] = {
   },
   soulReaper: {
     name: 'Soul Reaper',
-    text: 'Unique. Soulcatcher 3. Meditation. Protection from poison. X●⟳: X chips: spell «Harvest» - wound a creature by X (X at least 1). 3●⟳: Revive a Slua creature of cost 5 or less (once per battle).',
+    text: 'Unique. Soulcatcher 3. Meditation. Protection from poison. X●⟳: X chips: spell “Harvest” - wound a creature by X (X at least 1). 3●⟳: Revive a Slua creature of cost 5 or less (once per battle).',
   },
   countessMorael: {
     name: 'Countess Morael',
@@ -51,7 +51,7 @@ export const CARDS_EN: Texts['cards'] = {
   },
   charon: {
     name: 'Charon',
-    text: '3●⟳: Spell «Last passage»: destroy this card and a chosen creature. ⟳: Discharge 1.',
+    text: '3●⟳: Spell “Last passage”: destroy this card and a chosen creature. ⟳: Discharge 1.',
   },
   zombie: {
     name: 'Zombie',
@@ -68,7 +68,7 @@ export const CARDS_EN: Texts['cards'] = {
   },
   mindLeech: {
     name: 'Mind Leech',
-    text: 'Parasite. Cannot be taken into a squad with Inquisitors. 2●⟳: Spell «Thralldom»: if the host is a rank-and-file creature, take control of the host until the end of this turn and open it (once per battle).',
+    text: 'Parasite. Cannot be taken into a squad with Inquisitors. 2●⟳: Spell “Thralldom”: if the host is a rank-and-file creature, take control of the host until the end of this turn and open it (once per battle).',
   },
   wanderingUngar: {
     name: 'Wandering Ungar',
@@ -76,7 +76,7 @@ export const CARDS_EN: Texts['cards'] = {
   },
   krondak: {
     name: 'Krondak',
-    text: '⟳: Influence «Kindle the pyre»: put a Pyre marker on an unoccupied cell until the end of the opponent’s next turn; the cell counts as occupied. ⟳: Discharge 1. +1 to discharge against flyers.',
+    text: '⟳: Influence “Kindle the pyre”: put a Pyre marker on an unoccupied cell until the end of the opponent’s next turn; the cell counts as occupied. ⟳: Discharge 1. +1 to discharge against flyers.',
   },
   alvalind: {
     name: 'Alvalind',
@@ -104,7 +104,7 @@ export const CARDS_EN: Texts['cards'] = {
   },
   torvald: {
     name: 'Grand Inquisitor Torvald',
-    text: 'Unique. Precision. Blessing. Protection from instant actions. ⟳: Spell «Summons to judgement»: until the end of the opponent’s next turn the chosen creature of the opponent, if it attacks, must choose this card as its target whenever that is legal, and it has Vulnerability.',
+    text: 'Unique. Precision. Blessing. Protection from instant actions. ⟳: Spell “Summons to judgement”: until the end of the opponent’s next turn the chosen creature of the opponent, if it attacks, must choose this card as its target whenever that is legal, and it has Vulnerability.',
   },
   orderExecutioner: { name: 'Executioner of the Order', text: 'Wrath. Directed strike. ⟳: Finishing blow 3.' },
   wingedJusticar: {
@@ -153,7 +153,7 @@ export const CARDS_EN: Texts['cards'] = {
   kshar: { name: 'Kshar', text: '⟳: Row strike 1. ●⟳: Special strike 3. +1 to strikes against mountain cards.' },
   ost: {
     name: 'Ost',
-    text: '⚡⟳: Influence «Surge of strength»: reduce a simple strike of your creature to strong. ⟳: Discharge 1.',
+    text: '⚡⟳: Influence “Surge of strength”: reduce a simple strike of your creature to strong. ⟳: Discharge 1.',
   },
   steppeWerewolf: {
     name: 'Steppe Werewolf',
@@ -166,7 +166,7 @@ export const CARDS_EN: Texts['cards'] = {
   },
   glorm: {
     name: 'Glorm',
-    text: '⚡⟳: Influence «Blinding flash»: reduce a melee strike against a creature of your squad to 1; then wound this card by 1 (by 0 if the creature is of the steppe).',
+    text: '⚡⟳: Influence “Blinding flash”: reduce a melee strike against a creature of your squad to 1; then wound this card by 1 (by 0 if the creature is of the steppe).',
   },
   manticore: {
     name: 'Manticore',
@@ -210,7 +210,7 @@ export const CARDS_EN: Texts['cards'] = {
   crystalWyrm: { name: 'Crystal Wyrm', text: 'Scales. Protection from magic. Wears no equipment.' },
   iceGuard: {
     name: 'Ice Guard',
-    text: 'Unique. ⚡⟳: Spell «Fetters of ice»: close a creature that has not relocated this turn. ⟳: Heal this card by 3.',
+    text: 'Unique. ⚡⟳: Spell “Fetters of ice”: close a creature that has not relocated this turn. ⟳: Heal this card by 3.',
   },
   leshy: { name: 'Leshy', text: '⟳: Heal this card completely.' },
   druid: { name: 'Druid', text: 'Protection from poison. ⟳: Heal a creature by 2 and remove its poison.' },
@@ -251,7 +251,7 @@ export const CARDS_EN: Texts['cards'] = {
   plagueCarrier: { name: 'Plague Carrier', text: 'Plague. Protection from poison.' },
   bogling: {
     name: 'Bogling',
-    text: 'Jump, range 4. If you are the second player, starts the battle with a chip. ●⟳: Influence «Venom burst»: destroy this card; if destroyed, wound every adjacent creature of the opponent by 1 and give it Poison 1.',
+    text: 'Jump, range 4. If you are the second player, starts the battle with a chip. ●⟳: Influence “Venom burst”: destroy this card; if destroyed, wound every adjacent creature of the opponent by 1 and give it Poison 1.',
   },
   hedd: {
     name: 'Hedd',
@@ -281,7 +281,7 @@ export const CARDS_EN: Texts['cards'] = {
   },
   marshCrone: {
     name: 'Marsh Crone',
-    text: '2●⟳: Spell «Rot»: a chosen creature of cost 6 or less is left with exactly 3 current life (once per battle). ⟳: Discharge 1-1-2, range 3.',
+    text: '2●⟳: Spell “Rot”: a chosen creature of cost 6 or less is left with exactly 3 current life (once per battle). ⟳: Discharge 1-1-2, range 3.',
   },
   purifier: {
     name: 'Purifier',

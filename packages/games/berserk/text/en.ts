@@ -1,9 +1,11 @@
 // Berserk in English.
 
 import { asking, isNumber, isOneOf, lister } from '@ludoteka/text-kit'
+import { ABILITY_NAMES } from '../content/abilities.ts'
 import { CARD_OR_HIDDEN } from '../rules/rows.ts'
 import { TITLE } from '../title.ts'
-import { ABILITIES_EN } from './abilities.en.ts'
+import { ABILITIES_EN, RULE_ABILITIES_EN } from './abilities.en.ts'
+import { abilityText } from './abilityText.ts'
 import { ACTIONS_EN } from './actions.en.ts'
 import { CARDS_EN } from './cards.en.ts'
 import { KEYWORDS_EN } from './keywords.en.ts'
@@ -13,6 +15,8 @@ import type { Texts } from './types.ts'
 
 const list = lister('en')
 const card = isOneOf(CARD_OR_HIDDEN)
+const ability = isOneOf(ABILITY_NAMES)
+const SAID = { abilities: ABILITIES_EN, ruleAbilities: RULE_ABILITIES_EN }
 const name = (of: (typeof CARD_OR_HIDDEN)[number]): string => (of === 'hidden' ? 'a hidden card' : CARDS_EN[of].name)
 
 const prompts: Texts['prompts'] = {
@@ -36,7 +40,11 @@ const prompts: Texts['prompts'] = {
   'window.wounds': 'Wounds are about to be inflicted: respond, or pass.',
   'window.wounded': 'Wounds have been inflicted: respond, or pass.',
   'triggers.put': 'Choose which ability goes on the stack next; the last one happens first.',
-  'trigger.may': asking('Use the ability?', { card }, terms => `Use the ability of ${name(terms.card)}?`),
+  'trigger.may': asking(
+    'Use the ability?',
+    { card, ability },
+    terms => `${name(terms.card)}: use this ability? ${abilityText(SAID, terms.ability)}`,
+  ),
   'declare.option': asking(
     'Choose one of the texts.',
     { card },
@@ -186,25 +194,7 @@ export const EN: Texts = {
   },
   cards: CARDS_EN,
   abilities: ABILITIES_EN,
-  ruleAbilities: {
-    accumulate: 'Accumulate a chip.',
-    permit: 'Close for a strike at a flyer.',
-    rage: 'Lose a chip and, if so, open this card.',
-    rageChip: 'Rage: gain a chip.',
-    agility: 'Agility: relocate to an adjacent cell.',
-    bloodMagic: 'Blood magic: gain a chip.',
-    carrionEating: 'Carrion eating: heal completely.',
-    chargeChip: 'Charge: gain a chip.',
-    concentration: 'Concentration: gain a chip.',
-    decay: 'Decay: lose a chip.',
-    giftOfLife: 'Gift of Life: extra lives for a creature.',
-    guard: 'Guard: the attacker wounds itself.',
-    incarnation: 'Incarnation: a chip on the card in the graveyard.',
-    plague: 'Plague: the card wounds itself.',
-    plagueSpread: 'Plague: the attacked creature gains Plague.',
-    soulcatcher: 'Soulcatcher: gain a chip.',
-    unity: 'Unity: show cards from the deck.',
-  },
+  ruleAbilities: RULE_ABILITIES_EN,
   keywords: KEYWORDS_EN,
   terms: TERMS_EN,
   prompts,
@@ -248,7 +238,8 @@ export const EN: Texts = {
     hidden: 'hidden card',
     empty: 'no cards in play',
     squad: (seat, deck, graveyard) => `${seat}: deck ${deck}, graveyard ${graveyard}`,
-    piece: (of, place, life, facts) => `${place}: ${list([`${of}, life ${life}`, ...facts])}`,
+    piece: (of, place, facts) => `${place}: ${[of, ...facts].join(', ')}`,
+    life: n => `life ${n}`,
     closed: 'closed',
     chips: n => `chips ${n}`,
     poison: n => `poison ${n}`,

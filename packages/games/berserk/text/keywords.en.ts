@@ -184,7 +184,7 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   vulnerability: {
     name: 'Vulnerability',
-    text: 'Every attack of strength 1 or more against this card inflicts 1 wound more. (It is added to the wounds, not to the strength.)',
+    text: 'Every attack of strength 1 or more against this card inflicts 1 wound more; it is added to the wounds, not to the strength.',
   },
   wrath: {
     name: 'Wrath',

@@ -4,11 +4,14 @@ import { counter, lister } from '@ludoteka/text-kit'
 import type { AbilityName } from '../content/abilities.ts'
 import type { CardId } from '../content/cards.ts'
 import type { Grade } from '../content/terms.ts'
+import { ABILITIES_EN, RULE_ABILITIES_EN } from './abilities.en.ts'
+import { abilityText } from './abilityText.ts'
 import { CARDS_EN } from './cards.en.ts'
 import { KEYWORDS_EN } from './keywords.en.ts'
 import { TERMS_EN } from './terms.en.ts'
 import type { Texts } from './types.ts'
 
+const SAID = { abilities: ABILITIES_EN, ruleAbilities: RULE_ABILITIES_EN }
 const count = counter('en')
 const list = lister('en')
 
@@ -69,7 +72,8 @@ export const LOG_EN: Texts['log'] = {
   strikeDeclared: ({ card, targetCard }) => `${Name(card)} declares a simple strike at ${name(targetCard)}.`,
   abilityDeclared: ({ card, targetCards, x }) =>
     `${Name(card)} declares an ability${at(targetCards)}${x > 0 ? `, X = ${x}` : ''}.`,
-  triggered: ({ card, targetCards }) => `An ability of ${name(card)} triggers${at(targetCards)}.`,
+  triggered: ({ card, ability, targetCards }) =>
+    `An ability of ${name(card)} triggers${at(targetCards)}. ${abilityText(SAID, ability)}`,
   triggerDeclined: ({ seat, card }, names) => `${names(seat)} does not use the ability of ${name(card)}.`,
   defenderNamed: ({ card, targetCard }) => `${Name(card)} is to defend ${name(targetCard)}.`,
   defenderSteppedIn: ({ card, targetCard }) => `${Name(card)} defends ${name(targetCard)}.`,

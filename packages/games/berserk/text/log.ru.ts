@@ -3,11 +3,14 @@
 import { counter, lister } from '@ludoteka/text-kit'
 import type { CardId } from '../content/cards.ts'
 import type { Grade } from '../content/terms.ts'
+import { ABILITIES_RU, RULE_ABILITIES_RU } from './abilities.ru.ts'
+import { abilityText } from './abilityText.ts'
 import { CARDS_RU } from './cards.ru.ts'
 import { KEYWORDS_RU } from './keywords.ru.ts'
 import { TERMS_RU } from './terms.ru.ts'
 import type { Texts } from './types.ts'
 
+const SAID = { abilities: ABILITIES_RU, ruleAbilities: RULE_ABILITIES_RU }
 const count = counter('ru')
 const list = lister('ru')
 
@@ -66,7 +69,8 @@ export const LOG_RU: Texts['log'] = {
   strikeDeclared: ({ card, targetCard }) => `${Name(card)} объявляет простой удар; цель: ${name(targetCard)}.`,
   abilityDeclared: ({ card, targetCards, x }) =>
     `${Name(card)} объявляет особенность${at(targetCards)}${x > 0 ? `; X = ${x}` : ''}.`,
-  triggered: ({ card, targetCards }) => `Срабатывает особенность: ${name(card)}${at(targetCards)}.`,
+  triggered: ({ card, ability, targetCards }) =>
+    `Срабатывает особенность: ${name(card)}${at(targetCards)}. ${abilityText(SAID, ability)}`,
   triggerDeclined: ({ seat, card }, names) => `${names(seat)} не использует особенность: ${name(card)}.`,
   defenderNamed: ({ card, targetCard }) => `${Name(card)} назначается защитником; под ударом ${name(targetCard)}.`,
   defenderSteppedIn: ({ card, targetCard }) => `${Name(card)} выступает защитником вместо карты ${name(targetCard)}.`,

@@ -1,9 +1,11 @@
 // Berserk in Russian.
 
 import { asking, isNumber, isOneOf, lister } from '@ludoteka/text-kit'
+import { ABILITY_NAMES } from '../content/abilities.ts'
 import { CARD_OR_HIDDEN } from '../rules/rows.ts'
 import { TITLE } from '../title.ts'
-import { ABILITIES_RU } from './abilities.ru.ts'
+import { ABILITIES_RU, RULE_ABILITIES_RU } from './abilities.ru.ts'
+import { abilityText } from './abilityText.ts'
 import { ACTIONS_RU } from './actions.ru.ts'
 import { CARDS_RU } from './cards.ru.ts'
 import { KEYWORDS_RU } from './keywords.ru.ts'
@@ -13,6 +15,8 @@ import type { Texts } from './types.ts'
 
 const list = lister('ru')
 const card = isOneOf(CARD_OR_HIDDEN)
+const ability = isOneOf(ABILITY_NAMES)
+const SAID = { abilities: ABILITIES_RU, ruleAbilities: RULE_ABILITIES_RU }
 const name = (of: (typeof CARD_OR_HIDDEN)[number]): string =>
   of === 'hidden' ? 'Скрытая карта' : `«${CARDS_RU[of].name}»`
 
@@ -38,8 +42,8 @@ const prompts: Texts['prompts'] = {
   'triggers.put': 'Выберите, какая особенность попадёт в стек следующей; последняя исполнится первой.',
   'trigger.may': asking(
     'Использовать особенность?',
-    { card },
-    terms => `${name(terms.card)}: использовать особенность?`,
+    { card, ability },
+    terms => `${name(terms.card)}: использовать особенность? ${abilityText(SAID, terms.ability)}`,
   ),
   'declare.option': asking(
     'Выберите один из вариантов.',
@@ -198,25 +202,7 @@ export const RU: Texts = {
   },
   cards: CARDS_RU,
   abilities: ABILITIES_RU,
-  ruleAbilities: {
-    accumulate: 'Накопить фишку.',
-    permit: 'Закрыться на удар по летающему.',
-    rage: 'Потерять фишку, при этом открыть эту карту.',
-    rageChip: 'Ярость: получить фишку.',
-    agility: 'Ловкость: переместиться на соседнюю клетку.',
-    bloodMagic: 'Магия крови: получить фишку.',
-    carrionEating: 'Трупоедство: полностью излечиться.',
-    chargeChip: 'Заряд: получить фишку.',
-    concentration: 'Концентрация: получить фишку.',
-    decay: 'Распад: потерять фишку.',
-    giftOfLife: 'Дар жизни: дополнительные жизни существу.',
-    guard: 'Страж: атакующий ранится.',
-    incarnation: 'Инкарнация: фишка на карте на кладбище.',
-    plague: 'Чума: карта ранится.',
-    plagueSpread: 'Чума: атакованное существо получает Чуму.',
-    soulcatcher: 'Душелов: получить фишку.',
-    unity: 'Единение: показать карты из колоды.',
-  },
+  ruleAbilities: RULE_ABILITIES_RU,
   keywords: KEYWORDS_RU,
   terms: TERMS_RU,
   prompts,
@@ -260,7 +246,8 @@ export const RU: Texts = {
     hidden: 'скрытая карта',
     empty: 'нет карт в игре',
     squad: (seat, deck, graveyard) => `${seat}: колода ${deck}, кладбище ${graveyard}`,
-    piece: (of, place, life, facts) => `${place}: ${list([`${of}, жизней ${life}`, ...facts])}`,
+    piece: (of, place, facts) => `${place}: ${[of, ...facts].join(', ')}`,
+    life: n => `жизней ${n}`,
     closed: 'закрыта',
     chips: n => `фишек ${n}`,
     poison: n => `отравление ${n}`,

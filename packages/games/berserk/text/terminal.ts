@@ -2,6 +2,7 @@
 
 import { cardsSeen, type Language, type View, zoneIn } from '@ludoteka/kernel'
 import { grouped, wordFor } from '@ludoteka/text-kit'
+import { CARD } from '../content/cards.ts'
 import { lifeOf } from '../rules/filters.ts'
 import { NONE, PIECES } from '../rules/names.ts'
 import { HIDDEN, type PieceRow } from '../rules/rows.ts'
@@ -51,11 +52,12 @@ function pieceLine(texts: Texts, row: PieceRow): string {
   if (row.card === HIDDEN) return `${row.at}: ${terminal.hidden}`
   const place = row.host === NONE ? (row.at === 'extra' ? terminal.extraZone : row.at) : terminal.on(row.host)
   const facts = [
+    ...('life' in CARD[row.card] ? [terminal.life(lifeOf(row))] : []),
     ...(row.closed ? [terminal.closed] : []),
     ...(row.chips > 0 ? [terminal.chips(row.chips)] : []),
     ...(row.poison > 0 ? [terminal.poison(row.poison)] : []),
   ]
-  return terminal.piece(texts.cards[row.card].name, place, lifeOf(row), facts)
+  return terminal.piece(texts.cards[row.card].name, place, facts)
 }
 
 function ownLines(view: View, texts: Texts, seat: (typeof SEATS)[number]): readonly string[] {

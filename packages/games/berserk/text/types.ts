@@ -74,7 +74,8 @@ export type TerminalTexts = {
   readonly empty: string
   squad(seat: string, deck: number, graveyard: number): string
   /** A card in play with its numbers. */
-  piece(name: string, place: string, life: number, facts: readonly string[]): string
+  piece(name: string, place: string, facts: readonly string[]): string
+  life(n: number): string
   readonly closed: string
   chips(n: number): string
   poison(n: number): string

@@ -1,6 +1,6 @@
 // What the bot expects of battles: of its own operations, of quagmires, and of attacks on what a side holds.
 
-import { cardsIn, countIn, itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
+import { cardsIn, itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
 import { COMBAT, type CombatCard } from '../content/combatCards.ts'
 import { isLanding } from '../content/links.ts'
 import { FIRST_YEAR, LANDING_DEFENCE } from '../content/numbers.ts'
@@ -11,7 +11,7 @@ import { armyAt, countOperation, isOccupied, isSuitable, neutralCardsAt, neutral
 import { targetOf } from '../rules/operations.ts'
 import { otherSeat } from '../rules/sides.ts'
 import { type S, ZONES } from '../rules/state.ts'
-import type { MapWorth } from './worth.ts'
+import { isYearOver, type MapWorth, yearToCome } from './worth.ts'
 
 /** What a card that nobody has seen adds to a defence on the average. */
 const UNSEEN_STRENGTH = 1.2
@@ -32,21 +32,32 @@ const READINESS: Readonly<Record<Position, number>> = {
   prepared: 0.9,
 }
 const LAPSING = 0.15
+/** What the enemy will have added to the defence by the time an operation can be launched. */
+const ADDED_DEFENCE: Readonly<Record<Position, number>> = {
+  newOp: 1.5,
+  planning: 1,
+  hasty: 0,
+  ready: 0,
+  readyStill: 0,
+  prepared: 0,
+}
 /** How likely an attack comes at all, with nothing on the wheel and with each operation there. */
-const THREAT = 0.3
-const THREAT_OF_OPERATION = 0.12
-const MOST_THREAT = 0.85
+const THREAT = 0.5
+const THREAT_OF_OPERATION = 0.1
+const MOST_THREAT = 0.95
 /** How much of it falls on other provinces than the worst. */
-const ELSEWHERE = 0.25
-/** What such an attack musters. */
+const ELSEWHERE = 0.35
+/** What such an attack musters: as much as one that is made in a hurry, or as the largest operation on the wheel. */
 const ATTACK = 5
 const ATTACK_A_YEAR = 0.6
+const ATTACK_A_CARD = 1.5
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
 
 /** How likely a strength wins at once, and how likely it gets stuck. */
 function chances(attack: number, defence: number, spread: number): { readonly win: number; readonly stuck: number } {
   if (attack <= 0) return { win: 0, stuck: 0 }
+  if (defence <= 0) return { win: 1, stuck: 0 } // 4.5.8
   const win = sigmoid((attack - 2 * defence + 0.3) / spread)
   return { win, stuck: Math.max(0, sigmoid((attack - defence + 0.3) / spread) - win) }
 }
@@ -76,7 +87,7 @@ function defenceOf(s: S, viewer: Seat, defender: Seat, at: Province, origins: re
   const cards = garrison(s, viewer, defender, at) + neutralGarrison(s, at)
   if (cards === 0) return 0
   const landing = origins.length > 0 && origins.every(from => isLanding(from, at)) ? LANDING_DEFENCE : 0
-  return cards + landing + (s.winter ? WINTER_DEFENCE[PROVINCE[at].winter] : 0)
+  return cards + landing + (s.winter && !isYearOver(s) ? WINTER_DEFENCE[PROVINCE[at].winter] : 0)
 }
 
 /** A position as a viewer judges it: its own cards are true, the other's supposed. */
@@ -97,7 +108,8 @@ function operationWorth({ s, viewer: seat, map }: Judged, slot: Slot): number {
   const position = positionOf(s, seat, slot)
   const attack = suitableStrength(cardsIn(s, ZONES.operation.at(slot), seat), PROVINCE[at].terrain, true)
   const bonus = attack > 0 ? POSITION[position].attack : 0
-  const { win, stuck } = chances(attack + bonus, defenceOf(s, seat, otherSeat(seat), at, origins), 1.3)
+  const defence = defenceOf(s, seat, otherSeat(seat), at, origins) + ADDED_DEFENCE[position]
+  const { win, stuck } = chances(attack + bonus, defence, 1.3)
   const lapses = position === 'prepared' && s.active !== seat
   const reach = origins.length > 0 && !hasQuagmire(s, at) ? 1 : OUT_OF_REACH
   return swing * (win + QUAGMIRE * stuck) * reach * (lapses ? LAPSING : READINESS[position])
@@ -120,9 +132,14 @@ export function supposedOperationsWorth(s: S, seat: Seat): number {
 export function exposure({ s, viewer, map }: Judged, seat: Seat): number {
   const enemy = otherSeat(seat)
   let operations = 0
-  for (const slot of SLOTS) if (isOccupied(s, enemy, slot)) operations++
+  let largest = 0
+  for (const slot of SLOTS) {
+    const cards = countOperation(s, enemy, slot)
+    if (cards > 0) operations++
+    if (cards > largest) largest = cards
+  }
   const threat = Math.min(MOST_THREAT, THREAT + THREAT_OF_OPERATION * operations)
-  const attack = ATTACK + ATTACK_A_YEAR * (s.year - FIRST_YEAR)
+  const attack = Math.max(ATTACK + ATTACK_A_YEAR * (yearToCome(s) - FIRST_YEAR), ATTACK_A_CARD * largest)
   let sum = 0
   let worst = 0
   for (let i = 0; i < PROVINCES.length; i++) {
@@ -151,6 +168,3 @@ export function quagmiresWorth({ s, viewer, map }: Judged, seat: Seat): number {
   }
   return sum
 }
-
-/** Whether cards of either side have been turned up and the battle is not over. */
-export const isBattle = (s: S): boolean => countIn(s, ZONES.fighting, 0) + countIn(s, ZONES.fighting, 1) > 0

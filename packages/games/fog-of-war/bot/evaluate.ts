@@ -1,26 +1,20 @@
 // How good a position of The Fog of War is for a seat, in victory points of the Axis.
 
 import { type Bot, countIn, itemAt, newestSighting, type Seat, type Zone } from '@ludoteka/kernel'
-import type { CombatCard } from '../content/combatCards.ts'
-import { PROVINCES } from '../content/provinces.ts'
+import type { CombatCard, Reserve } from '../content/combatCards.ts'
+import { BALKANS_DECIDE, REINFORCEMENTS, USA_ENTERS, USSR_ENTERS } from '../content/numbers.ts'
+import { PROVINCES, type Province, USSR } from '../content/provinces.ts'
 import { SLOTS } from '../content/wheel.ts'
-import { indexOfProvince } from '../rules/board.ts'
+import { indexOfProvince, isNeutral } from '../rules/board.ts'
 import { isOccupied, neutralsIn } from '../rules/cards.ts'
 import { targetOf } from '../rules/operations.ts'
 import { resourcesOf } from '../rules/production.ts'
 import { ALLIES, AXIS, otherSeat } from '../rules/sides.ts'
-import { type S, ZONES } from '../rules/state.ts'
+import { type F, type S, ZONES } from '../rules/state.ts'
 import { supplyOf } from '../rules/supply.ts'
-import {
-  exposure,
-  isBattle,
-  type Judged,
-  operationsWorth,
-  prospect,
-  quagmiresWorth,
-  supposedOperationsWorth,
-} from './battles.ts'
-import { mapOf, productionWorth, qualityIn, strengthWorth, tokenWorth } from './worth.ts'
+import { exposure, type Judged, operationsWorth, prospect, quagmiresWorth, supposedOperationsWorth } from './battles.ts'
+import { isPointless } from './pointless.ts'
+import { isYearOver, mapOf, productionWorth, qualityIn, strengthWorth, tokenWorth } from './worth.ts'
 
 const WIN = 1000
 const NO_SUPPLY = 0.6
@@ -70,7 +64,15 @@ function holdings({ s, map }: Judged, seat: Seat): number {
     if (s.control[i] !== seat) continue
     sum += itemAt(worth, i) - (supplied[i] || connected[i] ? 0 : NO_SUPPLY)
   }
+  for (const at of joining(s, seat)) sum += itemAt(worth, indexOfProvince(at))
   return sum
+}
+
+/** 3.7, 3.9 Neutral provinces that go over to a seat with the last steps of the year. */
+function joining(s: S, seat: Seat): readonly Province[] {
+  if (!isYearOver(s)) return []
+  if (seat === AXIS) return s.year === BALKANS_DECIDE && isNeutral(s, 'balkans') ? ['balkans'] : []
+  return s.year === USSR_ENTERS ? USSR.filter(at => isNeutral(s, at)) : []
 }
 
 const PLAYABLE = [ZONES.deck, ZONES.hand, ZONES.chosen, ZONES.discard, ZONES.fighting]
@@ -85,8 +87,20 @@ function cardsWorth(s: S, seat: Seat): number {
     IN_PROVINCE * quality(ARMIES) +
     ON_WHEEL * quality(OPERATIONS) +
     IN_WIN_PILE * qualityIn(s, ZONES.winPile, seat) +
-    IN_LOSS_PILE * qualityIn(s, ZONES.lossPile, seat)
+    IN_LOSS_PILE * qualityIn(s, ZONES.lossPile, seat) +
+    arriving(s, seat)
   return sum * strengthWorth(s)
+}
+
+/** 3.8, 3.9, 3.12 Sets that come into the game with the last steps of the year. */
+function arriving(s: S, seat: Seat): number {
+  if (!isYearOver(s)) return 0
+  const reserve = (set: Reserve): number => qualityIn(s, ZONES.reserve.at(set), seat)
+  let sum = 0
+  if (s.year === USA_ENTERS) sum += reserve('usa')
+  if (s.year === USSR_ENTERS) sum += reserve('ussr')
+  for (const set of REINFORCEMENTS[s.year + 1] ?? []) sum += IN_LOSS_PILE * reserve(set)
+  return sum
 }
 
 /** How much a look at a stack still tells, from 0 to 1. */
@@ -126,11 +140,21 @@ function enemyLookWorth(s: S, enemy: Seat): number {
   return sum
 }
 
+/** In these steps nothing is decided yet: a launch waits for its battle, a contest for its last payment, a recall for its cards. */
+const UNDER_WAY: ReadonlySet<F['step']> = new Set([
+  'intel.contest',
+  'battle.origin',
+  'battle.superiority',
+  'battle.pay',
+  'recall.province',
+  'recall.operation',
+])
+
 /** No cards are chosen, no battle and no contest is under way. */
 function isQuiet(s: S): boolean {
   const step = s.stack.at(-1)?.step
-  const isOpen = step !== 'intel.contest' && step !== 'recall.province' && step !== 'recall.operation'
-  return isOpen && countIn(s, ZONES.chosen, AXIS) + countIn(s, ZONES.chosen, ALLIES) === 0 && !isBattle(s)
+  const isUnderWay = step !== undefined && UNDER_WAY.has(step)
+  return !isUnderWay && countIn(s, ZONES.chosen, AXIS) + countIn(s, ZONES.chosen, ALLIES) === 0
 }
 
-export const bot: Bot<S> = { evaluate, isQuiet, worlds: 4 }
+export const bot: Bot<S> = { evaluate, isQuiet, isPointless, worlds: 4 }

@@ -16,8 +16,8 @@ const RESOURCE = 0.45
 /** A province from which supply comes. */
 const SOURCE = 2
 /** Berlin or Ruhr in Allied hands, and what the second of them ends. */
-const ALLIED_AIM = 10
-const SECOND_AIM = 60
+const ALLIED_AIM = 20
+const SECOND_AIM = 150
 /** An objective, in the last year; less before. */
 const OBJECTIVE = 5
 /** A point of strength of a card that can be played, with all years to come. */
@@ -27,14 +27,18 @@ const USSR_A_YEAR_EARLY = 4
 /** A ready intel token at the beginning of a year. */
 const INTEL_TOKEN = 0.3
 
+/** The year is over but for its last steps. What these will bring counts already, so that nobody tries to put it off. */
+export const isYearOver = (s: S): boolean =>
+  s.stack.some(({ step }) => step === 'year.next' || step === 'year.objectives')
+
+/** The year in which the next cards are played. */
+export const yearToCome = (s: S): number => s.year + (isYearOver(s) ? 1 : 0)
+
 /** Years that will still be scored. */
-export function yearsToScore(s: S): number {
-  const isScored = s.stack.some(({ step }) => step === 'year.next' || step === 'year.objectives')
-  return LAST_YEAR - s.year + (isScored ? 0 : 1)
-}
+const yearsToScore = (s: S): number => LAST_YEAR + 1 - yearToCome(s)
 
 /** Year ends at which production will still be spent. */
-const yearsToProduce = (s: S): number => Math.max(0, LAST_YEAR - s.year)
+const yearsToProduce = (s: S): number => Math.max(0, LAST_YEAR - yearToCome(s))
 
 /** What the map means to both sides, province by province in their order. */
 export type MapWorth = {
@@ -74,7 +78,7 @@ function worthToAxis(s: S, at: Province): number {
   const { vp, resources } = PROVINCE[at]
   // The Axis know their objectives; of a deal the Allies suppose them.
   const isObjective = cardsIn(s, ZONES.kept, AXIS).some(one => OBJECTIVE_PROVINCE[one] === at)
-  const objective = isObjective ? (OBJECTIVE * (s.year - 1938)) / (LAST_YEAR - 1938) : 0
+  const objective = isObjective ? (OBJECTIVE * (yearToCome(s) - 1938)) / (LAST_YEAR - 1938) : 0
   return vp * yearsToScore(s) + resources * RESOURCE * yearsToProduce(s) + sourceWorth(at, 'axis') + objective
 }
 
@@ -108,7 +112,7 @@ function fallingWith(s: S, at: Province): readonly Province[] {
 }
 
 /** 2.6 The USSR comes anyway at the end of 1942. */
-const ussrCost = (s: S): number => (s.ussrAtWar ? 0 : USSR_A_YEAR_EARLY * Math.max(0, USSR_ENTERS + 1 - s.year))
+const ussrCost = (s: S): number => (s.ussrAtWar ? 0 : USSR_A_YEAR_EARLY * Math.max(0, USSR_ENTERS + 1 - yearToCome(s)))
 
 /** How strong a card is, wherever it will be used. */
 function qualityOf(card: CombatCard): number {
@@ -132,6 +136,7 @@ export const strengthWorth = (s: S): number => STRENGTH * (0.4 + 0.12 * yearsToS
 /** Tokens become ready again with every year, so they are worth less towards its end. */
 export function tokenWorth(s: S, seat: Seat): number {
   const left = countIn(s, ZONES.deck, seat) + countIn(s, ZONES.hand, seat)
+  if (isYearOver(s)) return INTEL_TOKEN
   return INTEL_TOKEN * Math.min(1, 0.1 + left / 20)
 }
 

@@ -1,0 +1,54 @@
+// What the bot does not even think of, because its evaluation sees nothing in it.
+
+import { type Action, countIn, type Seat } from '@ludoteka/kernel'
+import { isOneOf } from '@ludoteka/text-kit'
+import { PROVINCES, type Province } from '../content/provinces.ts'
+import { POSITION, SLOTS } from '../content/wheel.ts'
+import { controllerOf, indexOfProvince, positionOf } from '../rules/board.ts'
+import { isOccupied } from '../rules/cards.ts'
+import { targetOf } from '../rules/operations.ts'
+import { ALLIES, otherSeat } from '../rules/sides.ts'
+import { type S, ZONES } from '../rules/state.ts'
+import { prospect } from './battles.ts'
+import { mapOf } from './worth.ts'
+
+/** Whether a seat could attack a province now and would gain by it. */
+function isWorthAttacking(s: S, seat: Seat, at: Province): boolean {
+  const { swing, origins } = prospect(mapOf(s), seat, indexOfProvince(at))
+  return swing > 0 && origins.length > 0
+}
+
+const isOwnTarget = (s: S, seat: Seat, at: Province): boolean =>
+  SLOTS.some(slot => isOccupied(s, seat, slot) && targetOf(s, seat, slot) === at)
+
+/** Enemy operations that may be looked at, enemy cards where an own operation goes, or the objectives. */
+function hasSomethingToSee(s: S, seat: Seat): boolean {
+  const enemy = otherSeat(seat)
+  return (
+    seat === ALLIES ||
+    SLOTS.some(slot => isOccupied(s, enemy, slot) && POSITION[positionOf(s, enemy, slot)].intel) ||
+    PROVINCES.some(at => countIn(s, ZONES.army.at(at), enemy) > 0 && isOwnTarget(s, seat, at))
+  )
+}
+
+const isProvince = isOneOf(PROVINCES)
+
+export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
+  switch (verb) {
+    // A defence where nobody can come, or of what is nobody's.
+    case 'defend':
+      return isProvince(arg) && (controllerOf(s, arg) !== seat || !isWorthAttacking(s, otherSeat(seat), arg))
+    case 'plan':
+      return isProvince(arg) && !isWorthAttacking(s, seat, arg)
+    // The wheel does that in its own time, and until then the enemy wonders.
+    case 'cancel':
+      return true
+    case 'spyArmy':
+    case 'spyNeutral':
+      return isProvince(arg) && !isOwnTarget(s, seat, arg)
+    case 'closeTurn':
+      return !hasSomethingToSee(s, seat)
+    default:
+      return false
+  }
+}
