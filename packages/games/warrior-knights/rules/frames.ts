@@ -1,11 +1,18 @@
 // The steps of Warrior Knights with their parameters.
 
 import { type FramesOf, frames, mutable, param } from '@ludoteka/kernel'
+import { chosenParams } from '@ludoteka/rules-kit'
 import { BARON_ACTIONS, NEUTRAL_ACTIONS, SPECIAL_AREAS } from '../content/actionCards.ts'
+import { SHAPES } from '../content/barons.ts'
+import { MERCENARIES, NATIONALITIES } from '../content/troops.ts'
+import { ARMIES } from './names.ts'
 
 const SEAT = { seat: param.seat }
 /** A Baron's action card that is being resolved. */
 const CARD = { ...SEAT, card: param.name(BARON_ACTIONS) }
+
+const NOBLE = { ...SEAT, shape: param.name(SHAPES) }
+const ARMY = { ...SEAT, army: param.name(ARMIES) }
 
 export const FRAMES = frames({
   // 3
@@ -34,5 +41,13 @@ export const FRAMES = frames({
   'wages.begin': {},
   'assembly.begin': {},
   'draft.begin': {},
+  // 2.13, 15.2, 16
+  'army.check': SEAT,
+  'desert.draw': ARMY,
+  'desert.card': { ...ARMY, nationality: param.name(NATIONALITIES) },
+  'losses.discard': { ...ARMY, ...chosenParams(MERCENARIES) },
+  'death.begin': { ...NOBLE, isAbandoned: param.flag },
+  'death.abandoned': NOBLE,
+  'death.end': NOBLE,
 })
 export type F = FramesOf<typeof FRAMES>

@@ -7,13 +7,14 @@ import { AREAS } from '../content/areas.ts'
 import { BARONS } from '../content/barons.ts'
 import { CITIES } from '../content/cities.ts'
 import { ACTION_AREAS } from '../content/numbers.ts'
-import { MERCENARIES, TROOPS } from '../content/troops.ts'
-import { ARMIES, NOBLES, TRACK_SPACES, WALLS } from './names.ts'
+import { MERCENARIES, NATIONALITIES, TROOPS } from '../content/troops.ts'
+import { ARMIES, ARMY_NAMES, NOBLES, TRACK_SPACES, WALLS } from './names.ts'
 
 const n = isNumber
 const baron = isOneOf(BARONS)
 const noble = isOneOf(NOBLES)
 const at = isOneOf(AREAS)
+const army = isOneOf(ARMY_NAMES)
 const city = isOneOf(CITIES)
 const walls = isOneOf(WALLS)
 const area = isOneOf(ACTION_AREAS)
@@ -53,6 +54,14 @@ export const LOG_SHAPES = {
   markerPlaced: { baron, space: isOneOf(TRACK_SPACES) },
   tookChairman: { baron },
   tookHead: { baron },
+  // Deserters and deaths
+  nobleLeftBoard: { noble },
+  desertersDrawn: { army, nationality: isOneOf(NATIONALITIES) },
+  deserted: { army, card: isOneOf(MERCENARIES) },
+  troopsLost: { army, cards: listOf(isOneOf(MERCENARIES)) },
+  nobleAbandoned: { noble },
+  nobleDied: { noble },
+  nobleLeftGame: { noble },
 } as const
 export type Log = LogOf<typeof LOG_SHAPES>
 export const { log, tell } = logger<Log>()

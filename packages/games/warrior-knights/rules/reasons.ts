@@ -20,6 +20,9 @@ export const REASONS = [
   'spaceNotUsed',
   'cannotPay',
   'notForThisCard',
+  'otherNationality',
+  'notNeeded',
+  'tooFewDiscarded',
 ] as const
 export type Reason = (typeof REASONS)[number]
 

@@ -5,6 +5,7 @@ import { BARON_ACTIONS, SPECIAL_AREAS } from '../content/actionCards.ts'
 import { AREAS, KINGDOM_AREAS } from '../content/areas.ts'
 import { SHAPES } from '../content/barons.ts'
 import { ACTION_AREAS } from '../content/numbers.ts'
+import { MERCENARIES } from '../content/troops.ts'
 import { TRACK_SPACES, TROOP_TO_ARMY } from './names.ts'
 
 /** 5.1 A card for an action area. */
@@ -30,6 +31,10 @@ export const VERBS = {
   placeMarker: TRACK_SPACES,
   strategy: STRATEGIES,
   mobilize: AREAS,
+  // Deserters and deaths
+  nextNoble: SHAPES,
+  desert: MERCENARIES,
+  discardTroop: MERCENARIES,
   done: true,
 } as const satisfies VerbList
 export type Verbs = VerbsOf<typeof VERBS>
