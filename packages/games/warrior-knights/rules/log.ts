@@ -3,6 +3,7 @@
 import { logger } from '@ludoteka/kernel'
 import { isNumber, isOneOf, type LogOf, listOf } from '@ludoteka/text-kit'
 import { BARON_ACTIONS, NEUTRAL_ACTIONS, SPECIAL_AREAS } from '../content/actionCards.ts'
+import { AGENDAS, OPEN_MOTIONS } from '../content/agendas.ts'
 import { AREAS } from '../content/areas.ts'
 import { BARONS } from '../content/barons.ts'
 import { CITIES } from '../content/cities.ts'
@@ -54,6 +55,16 @@ export const LOG_SHAPES = {
   markerPlaced: { baron, space: isOneOf(TRACK_SPACES) },
   tookChairman: { baron },
   tookHead: { baron },
+  // Movement
+  troopTaken: { noble, army, troop: isOneOf(TROOPS) },
+  armyTaken: { noble, army },
+  passageAllowed: { baron, noble },
+  passageRefused: { baron, noble },
+  nobleMoved: { noble, at },
+  nobleSailed: { noble, at },
+  // Laws
+  disobeyed: { baron, law: isOneOf([...AGENDAS, ...OPEN_MOTIONS]) },
+  banned: { baron },
   // Deserters and deaths
   nobleLeftBoard: { noble },
   desertersDrawn: { army, nationality: isOneOf(NATIONALITIES) },

@@ -6,7 +6,7 @@ import { AREAS, KINGDOM_AREAS } from '../content/areas.ts'
 import { SHAPES } from '../content/barons.ts'
 import { ACTION_AREAS } from '../content/numbers.ts'
 import { MERCENARIES } from '../content/troops.ts'
-import { TRACK_SPACES, TROOP_TO_ARMY } from './names.ts'
+import { ARMIES, TRACK_SPACES, TROOP_TO_ARMY } from './names.ts'
 
 /** 5.1 A card for an action area. */
 export const CARD_TO_AREA = BARON_ACTIONS.flatMap(card => ACTION_AREAS.map(area => `${card}.${area}` as const))
@@ -31,6 +31,17 @@ export const VERBS = {
   placeMarker: TRACK_SPACES,
   strategy: STRATEGIES,
   mobilize: AREAS,
+  // Movement
+  go: AREAS,
+  sail: AREAS,
+  takeTroop: TROOP_TO_ARMY,
+  takeArmy: ARMIES,
+  stop: true,
+  allow: true,
+  refuse: true,
+  // Laws
+  obey: true,
+  disobey: true,
   // Deserters and deaths
   nextNoble: SHAPES,
   desert: MERCENARIES,

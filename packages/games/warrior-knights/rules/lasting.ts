@@ -1,0 +1,113 @@
+// What cards in force change (G2): pure questions about laws, charges, offices, kept events and shapes.
+
+import { cardsIn, NOWHERE, type Seat } from '@ludoteka/kernel'
+import { AGENDA, type AgendaId, type ComplyMoment, OPEN_MOTION, type OpenMotion } from '../content/agendas.ts'
+import type { Shape } from '../content/barons.ts'
+import { EVENT, type EventId } from '../content/events.ts'
+import type { ClosedWay, Effect, ModifiedNumber } from '../content/vocabulary.ts'
+import { areaOf, officeOf } from './armies.ts'
+import { type S, ZONES } from './state.ts'
+
+type Sentence = Effect[number]
+type Modification = Extract<Sentence, { readonly word: 'modify' }>
+
+/** What the cards that lie with a Baron say: charges and kept events. */
+const effectsOn = (s: S, seat: Seat): readonly Sentence[] => [
+  ...cardsIn(s, ZONES.charges, seat).flatMap(card => AGENDA[card].effects),
+  ...cardsIn(s, ZONES.keptEvents, seat).flatMap(card => EVENT[card].effects),
+]
+const lawEffects = (s: S): readonly Sentence[] => cardsIn(s, ZONES.laws).flatMap(card => AGENDA[card].effects)
+const officeEffects = (s: S, seat: Seat, shape: Shape): readonly Sentence[] => {
+  const office = officeOf(s, seat, shape)
+  return office === undefined ? [] : AGENDA[office].effects
+}
+
+/** `to` sets the number, except that 0 wins over everything; then all `by` are added. */
+function modified(base: number, changes: readonly Modification[]): number {
+  const set = changes.flatMap(({ to }) => (to === undefined ? [] : [to]))
+  if (set.includes(0)) return 0
+  const from = set.length > 0 ? Math.max(...set) : base
+  const least = Math.max(0, ...changes.map(({ min = 0 }) => min))
+  return Math.max(
+    least,
+    changes.reduce((sum, { by = 0 }) => sum + by, from),
+  )
+}
+
+const changesOf = (effects: readonly Sentence[], number: ModifiedNumber): readonly Modification[] =>
+  effects.filter((one): one is Modification => one.word === 'modify' && one.number === number)
+
+/** 10.2 How many steps a Noble of his may go along roads. */
+const ROAD_STEPS = 3
+export const roadRange = (s: S, seat: Seat): number =>
+  modified(ROAD_STEPS, changesOf([...lawEffects(s), ...effectsOn(s, seat)], 'roadRange'))
+
+/** 7.4 The faith that Serve the Church gives him. */
+export const servedFaith = (s: S, seat: Seat, base: number): number =>
+  modified(base, changesOf(effectsOn(s, seat), 'serveFaith'))
+
+/** 7.1 What Levy Taxes brings him beside the areas with his Nobles. */
+export function levyBonus(s: S, seat: Seat, shapes: readonly Shape[]): number {
+  return shapes
+    .filter(shape => areaOf(s, seat, shape) !== undefined)
+    .flatMap(shape => changesOf(officeEffects(s, seat, shape), 'levyTaxes'))
+    .reduce((sum, { by = 0 }) => sum + by, 0)
+}
+
+/** 9.3.2 */
+export const assemblyVotesBase = (s: S): number => modified(1, changesOf(lawEffects(s), 'assemblyVotesBase'))
+export const assemblyVotesBonus = (s: S, seat: Seat): number =>
+  modified(0, changesOf(effectsOn(s, seat), 'assemblyVotes'))
+
+/** 9.4.1 */
+export const hireFee = (s: S, seat: Seat, base: number): number =>
+  modified(base, changesOf(effectsOn(s, seat), 'hireFee'))
+
+/** 9.2.3a The laws that raise the wage of a mercenary of this strength. */
+export function wageRaise(s: S, strength: number): number {
+  return changesOf(lawEffects(s), 'wage')
+    .filter(({ minStrength = 0 }) => strength >= minStrength)
+    .reduce((sum, { by = 0 }) => sum + by, 0)
+}
+
+/** 9.3.1 Kept away from Assemblies by a charge. */
+export const isKeptAway = (s: S, seat: Seat): boolean => effectsOn(s, seat).some(({ word }) => word === 'absent')
+/** Can neither take nor keep the token of the Head of the Church. */
+export const isHeretic = (s: S, seat: Seat): boolean => effectsOn(s, seat).some(({ word }) => word === 'bar')
+
+/** 9.1.1 Concessions and guilds. */
+export const concessionIncome = (s: S, seat: Seat): number =>
+  effectsOn(s, seat).reduce((sum, one) => sum + (one.word === 'income' ? one.amount : 0), 0)
+export const hasNoCityIncome = (s: S, seat: Seat): boolean => effectsOn(s, seat).some(({ word }) => word === 'noIncome')
+
+/** An event of this round closes a way to everybody. */
+export const isClosed = (s: S, way: ClosedWay): boolean =>
+  cardsIn(s, ZONES.roundEvents).some(card => EVENT[card].effects.some(one => one.word === 'closed' && one.what === way))
+
+const hasProcedure = (effects: readonly Sentence[], id: string): boolean =>
+  effects.some(one => one.word === 'step' && one.id === id)
+/** A law lets everybody pass along roads. */
+export const needsNoLeaveOnRoads = (s: S): boolean => hasProcedure(lawEffects(s), 'freeRoadPassage')
+export const landsAtOnce = (s: S, seat: Seat, shape: Shape): boolean =>
+  hasProcedure(officeEffects(s, seat, shape), 'landAtOnce')
+
+/** 9.3.12a A law that speaks at a moment: a card, or one of the menu (21.2) with the Barons it names. */
+export type Law =
+  | { readonly card: AgendaId; readonly effects: Effect }
+  | { readonly motion: OpenMotion; readonly one: Seat; readonly two: Seat; readonly effects: Effect }
+
+/** The laws that ask to be obeyed at this moment, the oldest first: cards before those of the menu. */
+export function lawsAt(s: S, moment: ComplyMoment): readonly Law[] {
+  const cards = cardsIn(s, ZONES.laws)
+    .filter(card => AGENDA[card].complyMoment === moment)
+    .map(card => ({ card, effects: AGENDA[card].effects }))
+  const motions = s.motionLaws
+    .filter(({ motion }) => OPEN_MOTION[motion].complyMoment === moment)
+    .map(({ motion, one, two }) => ({ motion, one, two, effects: OPEN_MOTION[motion].effects }))
+  return [...cards, ...motions]
+}
+
+/** The Barons that hold a lasting event. */
+export const holderOf = (s: S, event: EventId): Seat =>
+  Array.from({ length: s.seats }, (_, seat) => seat).find(seat => cardsIn(s, ZONES.keptEvents, seat).includes(event)) ??
+  NOWHERE

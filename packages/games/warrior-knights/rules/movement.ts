@@ -1,0 +1,252 @@
+// 10 Movement: step by step, with leave to pass, troops taken on the way, and the sea.
+
+import { end, enter, itemAt, moveAll, moveCard, type Refusal, type Seat } from '@ludoteka/kernel'
+import { type Area, PORTS } from '../content/areas.ts'
+import { SHAPES, type Shape } from '../content/barons.ts'
+import { TROOPS, type Troop } from '../content/troops.ts'
+import {
+  areaOf,
+  areaOfArmy,
+  armyStrength,
+  casualtiesOf,
+  isReady,
+  moveNoble,
+  othersIn,
+  setReady,
+  takeOffBoard,
+  troopsOf,
+} from './armies.ts'
+import { clockwiseFrom } from './barons.ts'
+import { cityIn, isCutOff, liftAbandonedSieges, ownerOf } from './cities.ts'
+import { isClosed, landsAtOnce, needsNoLeaveOnRoads, roadRange } from './lasting.ts'
+import { log } from './log.ts'
+import { hasPort, type Step, stepsFrom } from './map.ts'
+import {
+  ARMIES,
+  type Army,
+  armyIndex,
+  armyName,
+  baronOf,
+  locationIndex,
+  NONE,
+  nobleIndex,
+  nobleName,
+  portIcon,
+  TROOP_TO_ARMY,
+  type TroopToArmy,
+} from './names.ts'
+import { type S, type StepsOf, ZONES } from './state.ts'
+
+/** A Noble on his way. With Mobilize Forces he must end in `target`; with Versatile Strategy he may stop anywhere. */
+type Way = {
+  readonly seat: Seat
+  readonly shape: Shape
+  readonly target: Area | typeof NONE
+  /** The areas he has been in, the first is where he started. */
+  readonly path: readonly Area[]
+  /** All steps so far went along roads. */
+  readonly onRoads: boolean
+  /** Nobles that have moved with this card before him (10.8a). */
+  readonly moved: readonly Shape[]
+  /** He has drawn back from what a law forbids: it is not offered again (9.3.12a). */
+  readonly isLawAbiding: boolean
+}
+
+const hereOf = ({ path }: Way): Area => itemAt(path, path.length - 1)
+const stepsDone = ({ path }: Way): number => path.length - 1
+
+/** 10.2, 10.3 The steps he may take from where he is: one of any kind, or several along roads. */
+function nextSteps(s: S, way: Way): readonly Step[] {
+  const here = hereOf(way)
+  const done = stepsDone(way)
+  return stepsFrom(here).filter(({ to, road, bridge }) => {
+    if (way.path.includes(to) || (bridge && isClosed(s, 'bridges'))) return false
+    if (done === 0) return true
+    return !way.isLawAbiding && way.onRoads && road && !isClosed(s, 'roads') && done < roadRange(s, way.seat)
+  })
+}
+
+/** After this step he can still end where he has to. */
+function leadsOn(s: S, way: Way, { to, road }: Step): boolean {
+  if (way.target === NONE || to === way.target) return true
+  const further: Way = { ...way, path: [...way.path, to], onRoads: way.onRoads && road }
+  return nextSteps(s, further).some(step => leadsOn(s, further, step))
+}
+
+const stepsTo = (s: S, way: Way): readonly Area[] =>
+  nextSteps(s, way)
+    .filter(step => leadsOn(s, way, step))
+    .map(({ to }) => to)
+
+/** 10.6 Where he may sail to: only as his whole move. */
+function portsTo(s: S, way: Way): readonly Area[] {
+  const here = hereOf(way)
+  if (stepsDone(way) > 0 || way.isLawAbiding || !hasPort(here) || isClosed(s, 'sea')) return []
+  return PORTS.filter(port => port !== here && (way.target === NONE || port === way.target))
+}
+
+/** 10.8, 10.9, 10.11 Armies of his in this area that may give him troops. */
+function sources(s: S, way: Way): readonly Army[] {
+  const { seat, shape, moved } = way
+  const here = hereOf(way)
+  if (isCutOff(s, seat, here)) return []
+  return ARMIES.filter(army => {
+    if (army === shape || areaOfArmy(s, seat, army) !== here || troopsOf(s, seat, army).length === 0) return false
+    return army === 'stronghold' || (isReady(s, seat, army) && !moved.includes(army))
+  })
+}
+
+const troopOfPair = (pair: TroopToArmy): Troop =>
+  itemAt(TROOPS, Math.floor(TROOP_TO_ARMY.indexOf(pair) / ARMIES.length))
+const armyOfPair = (pair: TroopToArmy): Army => itemAt(ARMIES, TROOP_TO_ARMY.indexOf(pair) % ARMIES.length)
+
+/** 10.9 Of an army with casualty tokens only all troops together with all tokens. */
+const gives = (s: S, seat: Seat, army: Army): boolean => casualtiesOf(s, seat, army) === 0
+function troopsToTake(s: S, way: Way): readonly TroopToArmy[] {
+  const from = sources(s, way).filter(army => gives(s, way.seat, army))
+  return TROOP_TO_ARMY.filter(
+    pair => from.includes(armyOfPair(pair)) && troopsOf(s, way.seat, armyOfPair(pair)).includes(troopOfPair(pair)),
+  )
+}
+const armiesToTake = (s: S, way: Way): readonly Army[] => sources(s, way).filter(army => !gives(s, way.seat, army))
+
+/** 10.10 A Noble who has given away all troops leaves the board. */
+function afterGiving(s: S, seat: Seat, army: Army): void {
+  if (army === 'stronghold' || armyStrength(s, seat, army) > 0) return
+  takeOffBoard(s, seat, army)
+  log(s, 'nobleLeftBoard', '10.10', { noble: nobleName(seat, army) })
+  liftAbandonedSieges(s)
+}
+
+/** 10.4 The Barons whose leave he needs to go on from an area. */
+function leaveNeeded(s: S, way: Way): readonly Seat[] {
+  if (stepsDone(way) === 0 || (way.onRoads && needsNoLeaveOnRoads(s))) return []
+  const here = hereOf(way)
+  const city = cityIn(s, here)
+  const owner = city === undefined ? undefined : ownerOf(s, city)
+  const others = othersIn(s, way.seat, here)
+  return clockwiseFrom(s, way.seat).filter(one => one !== way.seat && (one === owner || others.includes(one)))
+}
+
+/** 10.5, 10.6 His move is over: he is exhausted; with Mobilize Forces only when the card is done, if he has come to its area. */
+function endMove(s: S, way: Way): void {
+  const { seat, shape, target } = way
+  if (target === NONE || areaOf(s, seat, shape) !== target) setReady(s, seat, shape, false)
+}
+
+const NOT_FROM_HERE: Refusal = { rule: '10.2', reason: 'notReachable' }
+
+export const MOVEMENT: StepsOf<'move'> = {
+  'move.noble': {
+    ask(s, f) {
+      const go = stepsTo(s, f)
+      const sail = portsTo(s, f)
+      const mustGo = stepsDone(f) === 0
+      const mayStop = !mustGo && (f.target === NONE || hereOf(f) === f.target)
+      const takeTroop = troopsToTake(s, f)
+      const takeArmy = armiesToTake(s, f)
+      if (go.length + sail.length + takeTroop.length + takeArmy.length === 0) return undefined
+      if (mustGo && go.length + sail.length === 0) return undefined
+      return [
+        {
+          seat: f.seat,
+          choice: {
+            ...(go.length > 0 ? { go } : {}),
+            ...(sail.length > 0 ? { sail } : {}),
+            ...(takeTroop.length > 0 ? { takeTroop } : {}),
+            ...(takeArmy.length > 0 ? { takeArmy } : {}),
+            ...(mayStop ? { stop: true } : {}),
+          },
+        },
+      ]
+    },
+    do: {
+      go(s, f, to) {
+        end(s, { ...f, step: 'move.leave', to, asked: leaveNeeded(s, f) })
+      },
+      sail(s, f, to) {
+        end(s, { ...f, step: 'law.seaMove', to, passed: 0 })
+      },
+      takeTroop(s, f, pair) {
+        const [troop, army] = [troopOfPair(pair), armyOfPair(pair)]
+        moveCard(s, troop, ZONES.army.at(army), f.seat, ZONES.army.at(f.shape))
+        log(s, 'troopTaken', '10.8', { noble: nobleName(f.seat, f.shape), army: armyName(f.seat, army), troop })
+        afterGiving(s, f.seat, army)
+      },
+      takeArmy(s, f, army) {
+        moveAll(s, ZONES.army.at(army), f.seat, ZONES.army.at(f.shape))
+        const [from, to] = [armyIndex(f.seat, army), armyIndex(f.seat, f.shape)]
+        s.casualties[to] = itemAt(s.casualties, to) + itemAt(s.casualties, from)
+        s.casualties[from] = 0
+        log(s, 'armyTaken', '10.9', { noble: nobleName(f.seat, f.shape), army: armyName(f.seat, army) })
+        afterGiving(s, f.seat, army)
+      },
+      stop(s, f) {
+        end(s)
+        endMove(s, f)
+      },
+    },
+    run: (s, f) => endMove(s, f),
+    terms: (_s, f) => ({ noble: nobleName(f.seat, f.shape), steps: stepsDone(f), target: f.target }),
+    why: {
+      go: NOT_FROM_HERE,
+      sail: { rule: '10.6', reason: 'notReachable' },
+      takeTroop: { rule: '10.8', reason: 'notToTake' },
+      takeArmy: { rule: '10.9', reason: 'notToTake' },
+      stop: { rule: '10.5', reason: 'mustReachArea' },
+    },
+  },
+  // 10.4, 10.4a The first refusal ends it: he stops where he is.
+  'move.leave': {
+    ask(_s, { asked }) {
+      const [seat] = asked
+      return seat === undefined ? undefined : [{ seat, choice: { allow: true, refuse: true } }]
+    },
+    do: {
+      allow(s, f, _arg, seat) {
+        log(s, 'passageAllowed', '10.4', { baron: baronOf(seat), noble: nobleName(f.seat, f.shape) })
+        end(s, { ...f, asked: f.asked.slice(1) })
+      },
+      refuse(s, f, _arg, seat) {
+        log(s, 'passageRefused', '10.4', { baron: baronOf(seat), noble: nobleName(f.seat, f.shape) })
+        end(s)
+        setReady(s, f.seat, f.shape, false) // 10.5
+      },
+    },
+    run(s, { asked: _, to, ...f }) {
+      if (stepsDone(f) === 1) enter(s, { ...f, step: 'law.roadMove', to, passed: 0 })
+      else takeStep(s, f, to)
+    },
+    terms: (_s, f) => ({ noble: nobleName(f.seat, f.shape), area: hereOf(f), to: f.to }),
+    final: ['allow', 'refuse'],
+  },
+}
+
+/** One step further. */
+export function takeStep(s: S, way: Way, to: Area): void {
+  const here = hereOf(way)
+  const isRoad = stepsFrom(here).some(step => step.to === to && step.road)
+  moveNoble(s, way.seat, way.shape, to)
+  log(s, 'nobleMoved', '10.2', { noble: nobleName(way.seat, way.shape), at: to })
+  liftAbandonedSieges(s)
+  enter(s, { ...way, step: 'move.noble', path: [...way.path, to], onRoads: way.onRoads && isRoad })
+}
+
+/** 10.6 He is put on the icon of the port, or with the Lord Admiral's office into the area, and is exhausted. */
+export function setSail(s: S, seat: Seat, shape: Shape, to: Area): void {
+  s.nobleAt[nobleIndex(seat, shape)] = locationIndex(landsAtOnce(s, seat, shape) ? to : portIcon(to))
+  setReady(s, seat, shape, false)
+  log(s, 'nobleSailed', '10.6', { noble: nobleName(seat, shape), at: to })
+  liftAbandonedSieges(s)
+}
+
+/** 10.1 to 10.6 The Nobles of a Baron that could make a move with this target now. */
+export function movableNobles(s: S, seat: Seat, target: Area | typeof NONE, moved: readonly Shape[]): readonly Shape[] {
+  return SHAPES.filter(shape => {
+    const start = areaOf(s, seat, shape)
+    if (start === undefined || start === target || moved.includes(shape) || !isReady(s, seat, shape)) return false
+    if (isCutOff(s, seat, start)) return false // 10.11
+    const way = { seat, shape, target, path: [start], onRoads: true, moved, isLawAbiding: false }
+    return stepsTo(s, way).length + portsTo(s, way).length > 0
+  })
+}
