@@ -5,7 +5,10 @@ import { chosenParams } from '@ludoteka/rules-kit'
 import { BARON_ACTIONS, NEUTRAL_ACTIONS, SPECIAL_AREAS } from '../content/actionCards.ts'
 import { AREAS } from '../content/areas.ts'
 import { SHAPES } from '../content/barons.ts'
+import { CITIES } from '../content/cities.ts'
 import { MERCENARIES, NATIONALITIES } from '../content/troops.ts'
+import { SIDES, TARGETS } from './battle/names.ts'
+import { BATTLE } from './battle/sides.ts'
 import { ARMIES, NONE } from './names.ts'
 
 const SEAT = { seat: param.seat }
@@ -22,6 +25,7 @@ const WAY = {
   moved: param.names(SHAPES),
   isLawAbiding: param.flag,
 }
+const CITY_OF = { ...SEAT, city: param.name(CITIES) }
 const ARMY = { ...SEAT, army: param.name(ARMIES) }
 
 export const FRAMES = frames({
@@ -54,6 +58,41 @@ export const FRAMES = frames({
   // 10
   'move.noble': WAY,
   'move.leave': { ...WAY, to: param.name(AREAS), asked: param.seats },
+  // 11, 12, 13
+  'war.declare': { ...SEAT, at: param.name(AREAS), refused: param.names(TARGETS) },
+  'war.armies': {
+    ...SEAT,
+    at: param.name(AREAS),
+    target: param.name(TARGETS),
+    refused: param.names(TARGETS),
+    ...chosenParams(SHAPES),
+  },
+  'war.leave': { ...BATTLE, target: param.name(TARGETS), refused: param.names(TARGETS), asked: param.seats },
+  'war.laws': { ...BATTLE, target: param.name(TARGETS), refused: param.names(TARGETS), passed: param.count },
+  'battle.commander': { ...BATTLE, side: param.name(SIDES) },
+  'battle.draw': BATTLE,
+  'battle.putAway': { ...BATTLE, sides: param.names(SIDES), drawnFirst: param.count, drawnSecond: param.count },
+  'battle.reveal': BATTLE,
+  'battle.moreFate': { ...BATTLE, side: param.name(SIDES), seen: param.count },
+  'battle.ability': { ...BATTLE, side: param.name(SIDES), used: param.names(SIDES) },
+  'battle.casualties': { ...BATTLE, used: param.names(SIDES) },
+  'battle.assign': { ...BATTLE, side: param.name(SIDES), left: param.count },
+  'battle.victories': BATTLE,
+  'battle.deaths': { ...SEAT, dead: param.names(SHAPES) },
+  'battle.retreats': { ...SEAT, fleeing: param.names(SHAPES), isTaken: param.flag },
+  'battle.capture': { ...BATTLE, isWon: param.flag },
+  'battle.end': BATTLE,
+  'city.captured': CITY_OF,
+  'city.keepOrRaze': CITY_OF,
+  'city.razeLaw': { ...CITY_OF, passed: param.count },
+  'stronghold.fall': { ...SEAT, victor: param.seat, isRewarded: param.flag },
+  'stronghold.ransom': { ...SEAT, victor: param.seat },
+  'stronghold.removed': SEAT,
+  'baron.eliminated': SEAT,
+  // 15
+  'retreat.noble': { ...NOBLE, isTaken: param.flag },
+  'retreat.after': { ...NOBLE, isTaken: param.flag },
+  'retreat.to': { ...NOBLE, isTaken: param.flag },
   // 9.3.12a
   'law.roadMove': { ...WAY, to: param.name(AREAS), passed: param.count },
   'law.seaMove': { ...WAY, to: param.name(AREAS), passed: param.count },

@@ -2,10 +2,11 @@
 
 import { cardsIn, NOWHERE, type Seat } from '@ludoteka/kernel'
 import { AGENDA, type AgendaId, type ComplyMoment, OPEN_MOTION, type OpenMotion } from '../content/agendas.ts'
+import type { Area } from '../content/areas.ts'
 import type { Shape } from '../content/barons.ts'
 import { EVENT, type EventId } from '../content/events.ts'
-import type { ClosedWay, Effect, ModifiedNumber } from '../content/vocabulary.ts'
-import { areaOf, officeOf } from './armies.ts'
+import type { ClosedWay, ConditionName, Effect, ModifiedNumber } from '../content/vocabulary.ts'
+import { areaOf, noblesIn, officeOf } from './armies.ts'
 import { type S, ZONES } from './state.ts'
 
 type Sentence = Effect[number]
@@ -111,3 +112,22 @@ export function lawsAt(s: S, moment: ComplyMoment): readonly Law[] {
 export const holderOf = (s: S, event: EventId): Seat =>
   Array.from({ length: s.seats }, (_, seat) => seat).find(seat => cardsIn(s, ZONES.keptEvents, seat).includes(event)) ??
   NOWHERE
+
+/** Points that the offices of a Baron's Nobles in an area add to his city there, for draws and sieges. */
+export const constableBonus = (s: S, seat: Seat, at: Area): number =>
+  noblesIn(s, seat, at)
+    .flatMap(shape => changesOf(officeEffects(s, seat, shape), 'cityStrengthForDrawAndSiege'))
+    .reduce((sum, { by = 0 }) => sum + by, 0)
+
+/** 11.6.2, 11.6.6 Results that the office of a commander adds, by what he does in the battle. */
+export function officeResults(
+  s: S,
+  seat: Seat,
+  shape: Shape,
+  number: 'deal' | 'prevent' | 'victory',
+  holds: (condition: ConditionName | undefined) => boolean,
+): number {
+  return changesOf(officeEffects(s, seat, shape), number)
+    .filter(({ if: condition }) => holds(condition?.is))
+    .reduce((sum, { by = 0 }) => sum + by, 0)
+}

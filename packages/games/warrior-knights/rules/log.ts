@@ -5,10 +5,12 @@ import { isNumber, isOneOf, type LogOf, listOf } from '@ludoteka/text-kit'
 import { BARON_ACTIONS, NEUTRAL_ACTIONS, SPECIAL_AREAS } from '../content/actionCards.ts'
 import { AGENDAS, OPEN_MOTIONS } from '../content/agendas.ts'
 import { AREAS } from '../content/areas.ts'
-import { BARONS } from '../content/barons.ts'
+import { BARONS, SHAPES } from '../content/barons.ts'
 import { CITIES } from '../content/cities.ts'
+import { BATTLE_RESULTS } from '../content/fate.ts'
 import { ACTION_AREAS } from '../content/numbers.ts'
 import { MERCENARIES, NATIONALITIES, TROOPS } from '../content/troops.ts'
+import { SIDES, TARGETS } from './battle/names.ts'
 import { ARMIES, ARMY_NAMES, NOBLES, TRACK_SPACES, WALLS } from './names.ts'
 
 const n = isNumber
@@ -16,6 +18,10 @@ const baron = isOneOf(BARONS)
 const noble = isOneOf(NOBLES)
 const at = isOneOf(AREAS)
 const army = isOneOf(ARMY_NAMES)
+const shape = isOneOf(SHAPES)
+const side = isOneOf(SIDES)
+const target = isOneOf(TARGETS)
+const result = isOneOf(BATTLE_RESULTS)
 const city = isOneOf(CITIES)
 const walls = isOneOf(WALLS)
 const area = isOneOf(ACTION_AREAS)
@@ -62,6 +68,29 @@ export const LOG_SHAPES = {
   passageRefused: { baron, noble },
   nobleMoved: { noble, at },
   nobleSailed: { noble, at },
+  // Battles
+  battleDeclared: { baron, target, at },
+  attackAllowed: { baron, target },
+  attackRefused: { baron, target },
+  battleBegan: { baron, at },
+  siegeLaid: { baron, walls },
+  surrendered: { walls, baron },
+  commands: { baron, shape },
+  fateDrawnForBattle: { side, n },
+  fatePutAway: { baron, n },
+  fateShown: { side, results: listOf(result) },
+  moreFate: { side, result },
+  abilityUsed: { baron, shape },
+  casualtiesCounted: { side, n },
+  casualty: { army },
+  victoriesCounted: { side, n },
+  fullVictory: { side },
+  partialVictory: { side },
+  battleEnded: { at },
+  retreats: { noble },
+  retreatedTo: { noble, at },
+  strongholdFell: { baron, victor: baron },
+  handedOver: { baron, city, victor: baron },
   // Laws
   disobeyed: { baron, law: isOneOf([...AGENDAS, ...OPEN_MOTIONS]) },
   banned: { baron },

@@ -87,3 +87,8 @@ export type PlanSlot = (typeof PLAN_SLOTS)[number]
 /** A troop card that is put into an army. */
 export const TROOP_TO_ARMY = TROOPS.flatMap(troop => ARMIES.map(army => `${troop}.${army}` as const))
 export type TroopToArmy = (typeof TROOP_TO_ARMY)[number]
+
+/** 12.5 Where a casualty may go: to an army, or as a breach to the walls. */
+export const WALLS_TARGET = 'walls'
+export const CASUALTY_TARGETS = [...ARMIES, WALLS_TARGET] as const
+export type CasualtyTarget = (typeof CASUALTY_TARGETS)[number]

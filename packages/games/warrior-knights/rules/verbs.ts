@@ -4,9 +4,12 @@ import type { VerbList, VerbsOf } from '@ludoteka/kernel'
 import { BARON_ACTIONS, SPECIAL_AREAS } from '../content/actionCards.ts'
 import { AREAS, KINGDOM_AREAS } from '../content/areas.ts'
 import { SHAPES } from '../content/barons.ts'
+import { CITIES } from '../content/cities.ts'
+import { FATE_CARDS } from '../content/fate.ts'
 import { ACTION_AREAS } from '../content/numbers.ts'
 import { MERCENARIES } from '../content/troops.ts'
-import { ARMIES, TRACK_SPACES, TROOP_TO_ARMY } from './names.ts'
+import { TARGETS } from './battle/names.ts'
+import { ARMIES, CASUALTY_TARGETS, TRACK_SPACES, TROOP_TO_ARMY } from './names.ts'
 
 /** 5.1 A card for an action area. */
 export const CARD_TO_AREA = BARON_ACTIONS.flatMap(card => ACTION_AREAS.map(area => `${card}.${area}` as const))
@@ -39,6 +42,18 @@ export const VERBS = {
   stop: true,
   allow: true,
   refuse: true,
+  // Battles
+  attack: TARGETS,
+  noBattle: true,
+  attackWith: SHAPES,
+  command: SHAPES,
+  putAway: FATE_CARDS,
+  useAbility: true,
+  takeHit: CASUALTY_TARGETS,
+  keepCity: true,
+  razeCity: true,
+  handOver: CITIES,
+  retreatTo: KINGDOM_AREAS,
   // Laws
   obey: true,
   disobey: true,
@@ -51,4 +66,4 @@ export const VERBS = {
 export type Verbs = VerbsOf<typeof VERBS>
 
 /** Verbs whose argument only the seat may know. */
-export const SECRET_VERBS = ['assign', 'plan'] as const satisfies readonly (keyof Verbs)[]
+export const SECRET_VERBS = ['assign', 'plan', 'putAway'] as const satisfies readonly (keyof Verbs)[]

@@ -1,0 +1,263 @@
+// 11.1 to 11.4, 12.1, 12.2 Declaring a battle; 13 sieges.
+
+import { end, enter, itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
+import type { ComplyMoment } from '../../content/agendas.ts'
+import type { Area } from '../../content/areas.ts'
+import { BARONS, SHAPES, type Shape } from '../../content/barons.ts'
+import { ACTION_AREAS } from '../../content/numbers.ts'
+import { areaOf, armyStrength, isReady, noblesIn, othersIn, setReady } from '../armies.ts'
+import { clockwiseFrom } from '../barons.ts'
+import { besiegerOf, cityIn, isBesieged, laySiege, liftSiege, ownerOf, siegeRoundOf, strongholdIn } from '../cities.ts'
+import { type Law, lawsAt } from '../lasting.ts'
+import { disobey, type LawName } from '../laws.ts'
+import { log } from '../log.ts'
+import { baronOf, isCityName, NONE, seatOfBaron, WALLS, type Walls } from '../names.ts'
+import { KIT, type S, type StepsOf } from '../state.ts'
+import type { Kind, Target } from './names.ts'
+import { type Battle, defendersIn, hasDefender, siegeTotals, wallStrength } from './sides.ts'
+
+type Aim = { readonly kind: Kind; readonly walls: Walls | typeof NONE; readonly defender: Seat }
+
+const AIMS: ReadonlyMap<Target, { readonly kind: Kind; readonly of: Walls }> = new Map([
+  ...BARONS.map((of): [Target, { kind: Kind; of: Walls }] => [`field.${of}`, { kind: 'field', of }]),
+  ...WALLS.flatMap((of): [Target, { kind: Kind; of: Walls }][] => [
+    [`assault.${of}`, { kind: 'assault', of }],
+    [`siege.${of}`, { kind: 'siege', of }],
+  ]),
+])
+
+function aimOf(s: S, target: Target): Aim {
+  const { kind, of } = AIMS.get(target) ?? { kind: 'field', of: itemAt(BARONS, 0) }
+  if (kind === 'field') return { kind, walls: NONE, defender: isCityName(of) ? NOWHERE : seatOfBaron(of) }
+  return { kind, walls: of, defender: isCityName(of) ? ownerOf(s, of) : seatOfBaron(of) }
+}
+
+/** 11.4 Behind their own walls Nobles can only be attacked by assault or siege. */
+const isInside = (s: S, seat: Seat, at: Area): boolean => {
+  const city = cityIn(s, at)
+  return (city !== undefined && ownerOf(s, city) === seat) || strongholdIn(s, at) === seat
+}
+
+/** 13.1, 13.7 Whether a siege may be announced with these Nobles. */
+function maySiege(s: S, battle: Battle): boolean {
+  if (battle.walls === NONE) return false
+  const besieger = besiegerOf(s, battle.walls)
+  if (besieger !== NOWHERE && besieger !== battle.attacker) return false
+  if (besieger === battle.attacker && siegeRoundOf(s, battle.walls) === s.round) return false
+  const { besieger: mine, besieged } = siegeTotals(s, battle)
+  return mine > besieged
+}
+
+/** The battle that an aim means, with these Nobles. */
+function battleFor(s: S, seat: Seat, at: Area, target: Target, attackers: readonly Shape[]): Battle {
+  const { kind, walls, defender } = aimOf(s, target)
+  return {
+    attacker: seat,
+    defender,
+    at,
+    kind,
+    walls,
+    attackers,
+    defenders: defender === NOWHERE ? [] : defendersIn(s, defender, at, walls),
+    attackerCommander: NONE,
+    defenderCommander: NONE,
+    readyCommanders: [],
+  }
+}
+
+/** 11.1, 7.6a Nobles of a Baron that could attack in an area: ready ones. */
+export const attackersIn = (s: S, seat: Seat, at: Area): readonly Shape[] =>
+  noblesIn(s, seat, at).filter(shape => isReady(s, seat, shape))
+
+/** What may be attacked in an area. */
+export function targetsIn(s: S, seat: Seat, at: Area): readonly Target[] {
+  const attackers = attackersIn(s, seat, at)
+  if (attackers.length === 0) return []
+  const city = cityIn(s, at)
+  const stronghold = strongholdIn(s, at)
+  const field = othersIn(s, seat, at).filter(other => !isInside(s, other, at))
+  const walls: Walls[] = []
+  if (city !== undefined && ownerOf(s, city) !== seat) walls.push(city)
+  if (stronghold !== undefined && stronghold !== seat) walls.push(baronOf(stronghold))
+  return [
+    ...field.map((other): Target => `field.${baronOf(other)}`),
+    ...walls.map((one): Target => `assault.${one}`),
+    ...walls
+      .map((one): Target => `siege.${one}`)
+      .filter(target => maySiege(s, battleFor(s, seat, at, target, attackers))),
+  ]
+}
+
+/** The areas where a Baron could start a battle without moving (7.7 d). */
+export const battleAreas = (s: S, seat: Seat): readonly Area[] => [
+  ...new Set(
+    SHAPES.flatMap(shape => {
+      const at = areaOf(s, seat, shape)
+      return at !== undefined && targetsIn(s, seat, at).length > 0 ? [at] : []
+    }),
+  ),
+]
+
+/** 9.3.12a The laws that this battle would break. */
+const MOMENTS = [
+  'declareBattleStronghold',
+  'declareBattleBaron',
+  'declareBattleSiege',
+  'declareBattleAssault',
+  'declareBattleSize',
+  'declareBattlePair',
+] as const satisfies readonly ComplyMoment[]
+
+function isForbidden(s: S, battle: Battle, law: Law): boolean {
+  const { attacker, defender, kind, walls, attackers, at } = battle
+  return law.effects.some(one => {
+    if (one.word !== 'forbid') return false
+    switch (one.what) {
+      case 'attackStronghold':
+        return walls !== NONE && !isCityName(walls)
+      case 'siege':
+        return kind === 'siege'
+      case 'assaultCity':
+        return kind === 'assault' && walls !== NONE && isCityName(walls)
+      case 'battleAgainstBaron':
+        return hasDefender(battle) && (one.during === undefined || ACTION_AREAS[s.area] === 'first')
+      case 'battleWithLargeArmy':
+        return (
+          !isInside(s, attacker, at) &&
+          attackers.some(shape => armyStrength(s, attacker, shape) > (one.maxStrength ?? 0))
+        )
+      case 'battleBetweenNamed':
+        return 'motion' in law && [law.one, law.two].includes(attacker) && [law.one, law.two].includes(defender)
+      default:
+        return false
+    }
+  })
+}
+
+const lawName = (law: Law): LawName => ('card' in law ? law.card : law.motion)
+const lawsBroken = (s: S, battle: Battle): readonly LawName[] =>
+  MOMENTS.flatMap(moment => lawsAt(s, moment))
+    .filter(law => isForbidden(s, battle, law))
+    .map(lawName)
+
+/** 12.1 Third Barons with Nobles there must agree to an attack on walls. */
+const leaveNeeded = (s: S, { attacker, defender, at, walls }: Battle): readonly Seat[] =>
+  walls === NONE
+    ? []
+    : clockwiseFrom(s, attacker).filter(
+        seat => seat !== attacker && seat !== defender && othersIn(s, attacker, at).includes(seat),
+      )
+
+export const WAR: StepsOf<'war'> = {
+  // 11.1, 11.2, 12.2 Targets whose leave was refused or from which a law has kept him are not offered again (12.1a).
+  'war.declare': {
+    ask(s, { seat, at, refused }) {
+      const attack = targetsIn(s, seat, at).filter(target => !refused.includes(target))
+      return attack.length > 0 ? [{ seat, choice: { attack, noBattle: true } }] : undefined
+    },
+    do: {
+      attack(s, f, target) {
+        end(s, { step: 'war.armies', seat: f.seat, at: f.at, target, refused: f.refused, chosen: [] })
+      },
+      noBattle: s => end(s),
+    },
+    terms: (_s, { at }) => ({ at }),
+    why: { attack: { rule: '11.1', reason: 'noSuchTarget' } },
+  },
+  // 11.3
+  'war.armies': KIT.chooseSome({
+    verb: 'attackWith',
+    done: 'done',
+    seat: (_s, f) => f.seat,
+    among: (s, f) => attackersIn(s, f.seat, f.at).filter(shape => !f.chosen.includes(shape)),
+    rules: [],
+    min: () => 1,
+    max: (s, f) => attackersIn(s, f.seat, f.at).length,
+    enough: (s, f, chosen) =>
+      aimOf(s, f.target).kind !== 'siege' || maySiege(s, battleFor(s, f.seat, f.at, f.target, chosen)),
+    forced: () => undefined,
+    finish(s, { seat, at, target, refused }, chosen) {
+      const battle = battleFor(s, seat, at, target, chosen)
+      log(s, 'battleDeclared', '11.1', { baron: baronOf(seat), target, at })
+      enter(s, { ...battle, step: 'war.leave', target, refused, asked: leaveNeeded(s, battle) })
+    },
+    terms: (_s, { target, at }) => ({ target, at }),
+    tooFew: { rule: '13.1', reason: 'tooWeakForSiege' },
+  }),
+  // 12.1, 12.1a
+  'war.leave': {
+    ask(_s, { asked }) {
+      const [seat] = asked
+      return seat === undefined ? undefined : [{ seat, choice: { allow: true, refuse: true } }]
+    },
+    do: {
+      allow(s, f, _arg, seat) {
+        log(s, 'attackAllowed', '12.1', { baron: baronOf(seat), target: f.target })
+        end(s, { ...f, asked: f.asked.slice(1) })
+      },
+      refuse(s, f, _arg, seat) {
+        log(s, 'attackRefused', '12.1', { baron: baronOf(seat), target: f.target })
+        end(s, { step: 'war.declare', seat: f.attacker, at: f.at, refused: [...f.refused, f.target] })
+      },
+    },
+    run: (s, { asked: _, ...f }) => enter(s, { ...f, step: 'war.laws', passed: 0 }),
+    terms: (_s, { attacker, target, at }) => ({ attacker: baronOf(attacker), target, at }),
+    final: ['allow', 'refuse'],
+  },
+  // 9.3.12a When leave has been given, before anything else happens.
+  'war.laws': {
+    ask(s, f) {
+      return lawsBroken(s, f)[f.passed] === undefined
+        ? undefined
+        : [{ seat: f.attacker, choice: { obey: true, disobey: true } }]
+    },
+    do: {
+      obey(s, f) {
+        end(s, { step: 'war.declare', seat: f.attacker, at: f.at, refused: [...f.refused, f.target] })
+      },
+      disobey(s, f) {
+        const law = lawsBroken(s, f)[f.passed]
+        end(s, { ...f, passed: f.passed + 1 })
+        if (law !== undefined) disobey(s, f.attacker, law)
+      },
+    },
+    run(s, { step: _, target: __, refused: ___, passed: ____, ...battle }) {
+      begin(s, battle)
+    },
+    terms: (s, f) => ({ target: f.target, law: lawsBroken(s, f)[f.passed] ?? NONE }),
+  },
+}
+
+/** 12.9, 13.2, 13.6 A siege, a capture without cards, or a battle. */
+function begin(s: S, battle: Battle): void {
+  const { attacker, walls, kind } = battle
+  if (kind === 'siege' && walls !== NONE) {
+    besiege(s, battle, walls)
+    return
+  }
+  const isEmpty = walls !== NONE && wallStrength(s, walls) === 0 && battle.defenders.length === 0
+  if (kind === 'assault' && isEmpty) enter(s, { ...battle, step: 'battle.capture', isWon: true })
+  else enter(s, { ...battle, step: 'battle.commander', side: 'attacker' })
+  log(s, 'battleBegan', '11.1', { baron: baronOf(attacker), at: battle.at })
+}
+
+/** 13.2, 13.6 The marker, or in a later round the surrender. */
+function besiege(s: S, battle: Battle, walls: Walls): void {
+  const { attacker, defender, attackers, at } = battle
+  for (const shape of attackers) setReady(s, attacker, shape, false)
+  if (!isBesieged(s, walls)) {
+    laySiege(s, attacker, walls)
+    log(s, 'siegeLaid', '13.2', { baron: baronOf(attacker), walls })
+    return
+  }
+  log(s, 'surrendered', '13.6', { walls, baron: baronOf(attacker) })
+  liftSiege(s, walls, '13.6')
+  const inside = defender === NOWHERE ? [] : noblesIn(s, defender, at)
+  enter(
+    s,
+    ...(inside.length > 0 ? [{ step: 'battle.deaths' as const, seat: defender, dead: inside }] : []),
+    isCityName(walls)
+      ? { step: 'city.captured', seat: attacker, city: walls }
+      : { step: 'stronghold.fall', seat: seatOfBaron(walls), victor: attacker, isRewarded: true },
+  )
+}

@@ -1,0 +1,19 @@
+// The words of battles: their kinds and sides, and what they may be aimed at.
+
+import { BARONS } from '../../content/barons.ts'
+import { WALLS } from '../names.ts'
+
+/** Whom or what an attacker may name: the Nobles of a Baron in the open field, or walls by assault or siege. */
+export const TARGETS = [
+  ...BARONS.map(baron => `field.${baron}` as const),
+  ...WALLS.flatMap(walls => [`assault.${walls}` as const, `siege.${walls}` as const]),
+] as const
+export type Target = (typeof TARGETS)[number]
+
+/** 11.4, 12.2 */
+export const KINDS = ['field', 'assault', 'siege'] as const
+export type Kind = (typeof KINDS)[number]
+
+export const SIDES = ['attacker', 'defender'] as const
+export type Side = (typeof SIDES)[number]
+export const otherSide = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
