@@ -6,10 +6,10 @@ import { BARON_ACTIONS, NEUTRAL_ACTIONS, SPECIAL_AREAS } from '../content/action
 import { AREAS } from '../content/areas.ts'
 import { SHAPES } from '../content/barons.ts'
 import { CITIES } from '../content/cities.ts'
-import { MERCENARIES, NATIONALITIES } from '../content/troops.ts'
+import { MERCENARIES, NATIONALITIES, REGULARS } from '../content/troops.ts'
 import { SIDES, TARGETS } from './battle/names.ts'
 import { BATTLE } from './battle/sides.ts'
-import { ARMIES, NONE } from './names.ts'
+import { ARMIES, NONE, TRACK_SPACES, TROOP_TO_ARMY } from './names.ts'
 
 const SEAT = { seat: param.seat }
 /** A Baron's action card that is being resolved. */
@@ -52,9 +52,22 @@ export const FRAMES = frames({
   'neutral.card': { card: param.name(NEUTRAL_ACTIONS) },
   // 9
   'taxation.begin': {},
+  'taxation.law': { ...SEAT, passed: param.count },
+  'taxation.end': {},
   'wages.begin': {},
+  'wages.pay': SEAT,
+  'wages.regulars': { ...SEAT, circleFree: param.flag, ...chosenParams(REGULARS) },
+  'wages.law': { ...SEAT, circleFree: param.flag },
+  'wages.mercenaries': { ...SEAT, circleFree: param.flag, raise: param.flag, ...chosenParams(TROOP_TO_ARMY) },
+  'wages.end': {},
   'assembly.begin': {},
   'draft.begin': {},
+  'draft.space': { space: param.name(TRACK_SPACES) },
+  'draft.hire': SEAT,
+  'draft.block': { ...SEAT, nationality: param.name(NATIONALITIES) },
+  'draft.marker': SEAT,
+  'draft.assign': { ...SEAT, card: param.name(MERCENARIES) },
+  'draft.end': {},
   // 10
   'move.noble': WAY,
   'move.leave': { ...WAY, to: param.name(AREAS), asked: param.seats },

@@ -13,10 +13,10 @@ import type { S, StepsOf } from './state.ts'
 /** A law by its name: a card, or one of the menu. */
 export const LAW_NAMES = [...AGENDAS, ...OPEN_MOTIONS] as const
 export type LawName = (typeof LAW_NAMES)[number]
-const nameOf = (law: Law): LawName => ('card' in law ? law.card : law.motion)
+export const nameOfLaw = (law: Law): LawName => ('card' in law ? law.card : law.motion)
 
 /** The laws that somebody would break at this moment, the oldest first. */
-export const lawsInTheWay = (s: S, moment: ComplyMoment): readonly LawName[] => lawsAt(s, moment).map(nameOf)
+export const lawsInTheWay = (s: S, moment: ComplyMoment): readonly LawName[] => lawsAt(s, moment).map(nameOfLaw)
 
 /** 9.3.13, 9.3.13a He is banned before the act goes on. */
 export function ban(s: S, seat: Seat): void {
@@ -103,7 +103,7 @@ export const LAWS: StepsOf<'law'> = {
       disobey(s, f) {
         const law = lawsAt(s, 'seaMoveStart')[f.passed]
         end(s, { ...f, passed: f.passed + 1 })
-        if (law) disobey(s, f.seat, nameOf(law))
+        if (law) disobey(s, f.seat, nameOfLaw(law))
       },
     },
     run(s, { seat, shape, to }) {
@@ -111,7 +111,11 @@ export const LAWS: StepsOf<'law'> = {
     },
     terms: (s, f) => {
       const law = lawsAt(s, 'seaMoveStart')[f.passed]
-      return { noble: nobleName(f.seat, f.shape), law: law ? nameOf(law) : NONE, due: (law && dueOf(law)?.amount) ?? 0 }
+      return {
+        noble: nobleName(f.seat, f.shape),
+        law: law ? nameOfLaw(law) : NONE,
+        due: (law && dueOf(law)?.amount) ?? 0,
+      }
     },
     why: { obey: { rule: '9.3.12a', reason: 'cannotPay' } },
   },

@@ -7,6 +7,7 @@ import { AGENDAS, OPEN_MOTIONS } from '../content/agendas.ts'
 import { AREAS } from '../content/areas.ts'
 import { BARONS, SHAPES } from '../content/barons.ts'
 import { CITIES } from '../content/cities.ts'
+import { EVENTS } from '../content/events.ts'
 import { BATTLE_RESULTS } from '../content/fate.ts'
 import { ACTION_AREAS } from '../content/numbers.ts'
 import { MERCENARIES, NATIONALITIES, TROOPS } from '../content/troops.ts'
@@ -61,6 +62,15 @@ export const LOG_SHAPES = {
   markerPlaced: { baron, space: isOneOf(TRACK_SPACES) },
   tookChairman: { baron },
   tookHead: { baron },
+  // Special phases
+  taxationBegan: {},
+  eventOver: { baron, event: isOneOf(EVENTS) },
+  wagesBegan: {},
+  regularsPaid: { baron, n },
+  draftBegan: {},
+  hired: { baron, card: isOneOf(MERCENARIES), n },
+  hiredNobody: { baron },
+  assignedTo: { army, card: isOneOf(MERCENARIES) },
   // Movement
   troopTaken: { noble, army, troop: isOneOf(TROOPS) },
   armyTaken: { noble, army },

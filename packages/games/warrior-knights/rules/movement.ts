@@ -3,7 +3,6 @@
 import { end, enter, itemAt, moveAll, moveCard, type Refusal, type Seat } from '@ludoteka/kernel'
 import { type Area, PORTS } from '../content/areas.ts'
 import { SHAPES, type Shape } from '../content/barons.ts'
-import { TROOPS, type Troop } from '../content/troops.ts'
 import {
   areaOf,
   areaOfArmy,
@@ -35,6 +34,7 @@ import {
   TROOP_TO_ARMY,
   type TroopToArmy,
 } from './names.ts'
+import { armyOfPair, troopOfPair } from './pairs.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
 
 /** A Noble on his way. With Mobilize Forces he must end in `target`; with Versatile Strategy he may stop anywhere. */
@@ -95,10 +95,6 @@ function sources(s: S, way: Way): readonly Army[] {
     return army === 'stronghold' || (isReady(s, seat, army) && !moved.includes(army))
   })
 }
-
-const troopOfPair = (pair: TroopToArmy): Troop =>
-  itemAt(TROOPS, Math.floor(TROOP_TO_ARMY.indexOf(pair) / ARMIES.length))
-const armyOfPair = (pair: TroopToArmy): Army => itemAt(ARMIES, TROOP_TO_ARMY.indexOf(pair) % ARMIES.length)
 
 /** 10.9 Of an army with casualty tokens only all troops together with all tokens. */
 const gives = (s: S, seat: Seat, army: Army): boolean => casualtiesOf(s, seat, army) === 0

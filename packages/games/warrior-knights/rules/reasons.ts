@@ -20,6 +20,8 @@ export const REASONS = [
   'spaceNotUsed',
   'cannotPay',
   'notForThisCard',
+  'noPlaceForTroops',
+  'notHere',
   'notReachable',
   'notToTake',
   'mustReachArea',

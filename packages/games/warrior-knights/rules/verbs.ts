@@ -7,7 +7,7 @@ import { SHAPES } from '../content/barons.ts'
 import { CITIES } from '../content/cities.ts'
 import { FATE_CARDS } from '../content/fate.ts'
 import { ACTION_AREAS } from '../content/numbers.ts'
-import { MERCENARIES } from '../content/troops.ts'
+import { MERCENARIES, REGULARS } from '../content/troops.ts'
 import { TARGETS } from './battle/names.ts'
 import { ARMIES, CASUALTY_TARGETS, TRACK_SPACES, TROOP_TO_ARMY } from './names.ts'
 
@@ -34,6 +34,15 @@ export const VERBS = {
   placeMarker: TRACK_SPACES,
   strategy: STRATEGIES,
   mobilize: AREAS,
+  // Wages
+  payRegular: REGULARS,
+  payTroop: TROOP_TO_ARMY,
+  payAll: true,
+  // Draft
+  hire: MERCENARIES,
+  pass: true,
+  removeMarker: TRACK_SPACES,
+  assignTo: ARMIES,
   // Movement
   go: AREAS,
   sail: AREAS,

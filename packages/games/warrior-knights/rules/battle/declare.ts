@@ -9,7 +9,7 @@ import { areaOf, armyStrength, isReady, noblesIn, othersIn, setReady } from '../
 import { clockwiseFrom } from '../barons.ts'
 import { besiegerOf, cityIn, isBesieged, laySiege, liftSiege, ownerOf, siegeRoundOf, strongholdIn } from '../cities.ts'
 import { type Law, lawsAt } from '../lasting.ts'
-import { disobey, type LawName } from '../laws.ts'
+import { disobey, type LawName, nameOfLaw } from '../laws.ts'
 import { log } from '../log.ts'
 import { baronOf, isCityName, NONE, seatOfBaron, WALLS, type Walls } from '../names.ts'
 import { KIT, type S, type StepsOf } from '../state.ts'
@@ -134,11 +134,10 @@ function isForbidden(s: S, battle: Battle, law: Law): boolean {
   })
 }
 
-const lawName = (law: Law): LawName => ('card' in law ? law.card : law.motion)
 const lawsBroken = (s: S, battle: Battle): readonly LawName[] =>
   MOMENTS.flatMap(moment => lawsAt(s, moment))
     .filter(law => isForbidden(s, battle, law))
-    .map(lawName)
+    .map(nameOfLaw)
 
 /** 12.1 Third Barons with Nobles there must agree to an attack on walls. */
 const leaveNeeded = (s: S, { attacker, defender, at, walls }: Battle): readonly Seat[] =>
