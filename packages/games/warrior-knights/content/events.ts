@@ -209,8 +209,8 @@ export const EVENT: Readonly<Record<EventId, EventFacts>> = {
     colour: 'blue',
     cancelCost: 2,
     effects: [
-      { word: 'gain', who: 'each', what: 'influence', amount: 1, if: { is: 'controlsOverseasCity' } },
-      { word: 'gain', who: 'each', what: 'faith', amount: 1, if: { is: 'nobleInOverseasArea' } },
+      { word: 'gain', who: 'each', what: 'influence', amount: 1, whoIf: 'controlsOverseasCity' },
+      { word: 'gain', who: 'each', what: 'faith', amount: 1, whoIf: 'nobleInOverseasArea' },
     ],
   },
   bumperHarvest: { colour: 'green', effects: [{ word: 'gain', what: 'crowns', amount: 1, per: 'ownCity', plus: 2 }] },

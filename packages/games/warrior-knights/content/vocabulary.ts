@@ -17,8 +17,6 @@ export type ConditionName =
   | 'drawerHoldsIt'
   | 'strictlyMostVotes'
   | 'strictlyMostFaith'
-  | 'controlsOverseasCity'
-  | 'nobleInOverseasArea'
   | 'nobleOnBoardNotPort'
   | 'commandsReady'
   | 'commandsAttackInAssault'
@@ -64,6 +62,8 @@ type ActWords = {
     readonly per?: Count
     readonly plus?: number
     readonly who?: 'each'
+    /** Only those of them. */
+    readonly whoIf?: 'controlsOverseasCity' | 'nobleInOverseasArea'
     readonly when?: Moment
   }
   lose: {

@@ -1,15 +1,20 @@
 // The steps of Warrior Knights with their parameters.
 
 import { type FramesOf, frames, mutable, param } from '@ludoteka/kernel'
-import { chosenParams } from '@ludoteka/rules-kit'
+import { chosenParams, wordParams } from '@ludoteka/rules-kit'
 import { BARON_ACTIONS, NEUTRAL_ACTIONS, SPECIAL_AREAS } from '../content/actionCards.ts'
+import { AGENDAS } from '../content/agendas.ts'
 import { AREAS } from '../content/areas.ts'
 import { SHAPES } from '../content/barons.ts'
 import { CITIES } from '../content/cities.ts'
+import { EVENTS } from '../content/events.ts'
+import { EXPEDITIONS } from '../content/fate.ts'
 import { MERCENARIES, NATIONALITIES, REGULARS } from '../content/troops.ts'
+import { BALLOTS, SUBJECT, VOTE_OPTIONS } from './assembly/names.ts'
 import { SIDES, TARGETS } from './battle/names.ts'
 import { BATTLE } from './battle/sides.ts'
-import { ARMIES, NONE, TRACK_SPACES, TROOP_TO_ARMY } from './names.ts'
+import { CONTEXT, DRAWN, SOURCES } from './effects/context.ts'
+import { ARMIES, NONE, TRACK_SPACES, TROOP_TO_ARMY, WALLS } from './names.ts'
 
 const SEAT = { seat: param.seat }
 /** A Baron's action card that is being resolved. */
@@ -25,6 +30,7 @@ const WAY = {
   moved: param.names(SHAPES),
   isLawAbiding: param.flag,
 }
+const EVENT_OF = { ...SEAT, event: param.name(EVENTS) }
 const CITY_OF = { ...SEAT, city: param.name(CITIES) }
 const ARMY = { ...SEAT, army: param.name(ARMIES) }
 
@@ -48,8 +54,56 @@ export const FRAMES = frames({
   'action.triggers': {},
   // 7
   'baron.card': CARD,
+  'baron.law': { ...CARD, before: param.count, passed: param.count },
+  'baron.allocate': CARD,
+  'mobilize.area': SEAT,
+  'mobilize.moves': { ...SEAT, area: param.name(AREAS), moved: param.names(SHAPES) },
+  'mobilize.end': { ...SEAT, area: param.name(AREAS), moved: param.names(SHAPES) },
+  'mobilize.one': SEAT,
+  'mobilize.battle': SEAT,
   // 8
   'neutral.card': { card: param.name(NEUTRAL_ACTIONS) },
+  'neutral.muster': {},
+  'neutral.hospital': SEAT,
+  'expedition.found': {},
+  'expedition.invest': { ...SEAT, expedition: param.name(EXPEDITIONS) },
+  'expedition.bless': { expedition: param.name(EXPEDITIONS) },
+  'expedition.sail': { expedition: param.name([...EXPEDITIONS, NONE]) },
+  'defenses.begin': {},
+  'defenses.upgrade': { ...SEAT, repairing: param.name([...WALLS, NONE]) },
+  'event.drawer': {},
+  'event.reveal': SEAT,
+  'event.uprising': { ...EVENT_OF, asked: param.names(CITIES), cities: param.names(CITIES) },
+  'event.cancel': { ...EVENT_OF, ...DRAWN, asked: param.seats, pledged: param.count, pledges: param.seats },
+  'event.keep': EVENT_OF,
+  'event.discard': { event: param.name(EVENTS) },
+  'fate.forAgenda': { agenda: param.name(AGENDAS), target: param.integer },
+  // Effects
+  'effect.words': { ...CONTEXT, ...wordParams },
+  'effect.option': { ...CONTEXT, seat: param.seat, at: param.text },
+  'effect.pay': {
+    ...SEAT,
+    source: param.name(SOURCES),
+    armies: param.names(ARMIES),
+    orPay: param.count,
+    tokens: param.count,
+  },
+  'effect.heal': {
+    ...SEAT,
+    left: param.count,
+    price: param.count,
+    isOneArmy: param.flag,
+    army: param.name([...ARMIES, NONE]),
+  },
+  'effect.desert': { ...CONTEXT, who: param.seat, left: param.count, orPay: param.count, kept: param.count },
+  'effect.refresh': { ...SEAT, left: param.count },
+  'effect.heir': CONTEXT,
+  'effect.recruit': SEAT,
+  'effect.repair': SEAT,
+  'effect.fortify': SEAT,
+  'effect.city': { ...SEAT, isGate: param.flag, maxStrength: param.count },
+  'effect.marker': { ...SEAT, isFree: param.flag },
+  'effect.peek': { ...SEAT, n: param.count },
   // 9
   'taxation.begin': {},
   'taxation.law': { ...SEAT, passed: param.count },
@@ -61,6 +115,36 @@ export const FRAMES = frames({
   'wages.mercenaries': { ...SEAT, circleFree: param.flag, raise: param.flag, ...chosenParams(TROOP_TO_ARMY) },
   'wages.end': {},
   'assembly.begin': {},
+  'assembly.preside': {},
+  'assembly.motions': {},
+  'assembly.order': { order: param.names(AGENDAS) },
+  'assembly.ballots': { agendas: param.names(AGENDAS) },
+  'assembly.agenda': { agenda: param.name(AGENDAS), ballot: param.name(BALLOTS) },
+  'assembly.end': {},
+  'vote.commit': SUBJECT,
+  'vote.declare': { ...SUBJECT, voters: param.seats, declared: param.names(VOTE_OPTIONS) },
+  'vote.tie': { ...SUBJECT, voters: param.seats, declared: param.names(VOTE_OPTIONS) },
+  'vote.result': { ...SUBJECT, option: param.name(VOTE_OPTIONS) },
+  'agenda.rejected': SUBJECT,
+  'agenda.passed': { ...SUBJECT, target: param.integer },
+  'agenda.refusals': {
+    agenda: param.name(AGENDAS),
+    target: param.integer,
+    ...DRAWN,
+    asked: param.seats,
+    refused: param.seats,
+  },
+  'agenda.effect': { agenda: param.name(AGENDAS), target: param.integer, ...DRAWN, refused: param.seats },
+  'agenda.discard': { agenda: param.name(AGENDAS) },
+  'agenda.charge': { ...SEAT, agenda: param.name(AGENDAS) },
+  'agenda.office': { ...SEAT, agenda: param.name(AGENDAS) },
+  'motion.proposer': {},
+  'motion.propose': SEAT,
+  'motion.name': SUBJECT,
+  'motion.honour': SUBJECT,
+  'motion.revive': SUBJECT,
+  'motion.passed': SUBJECT,
+  'motion.refusal': SUBJECT,
   'draft.begin': {},
   'draft.space': { space: param.name(TRACK_SPACES) },
   'draft.hire': SEAT,
@@ -109,6 +193,18 @@ export const FRAMES = frames({
   // 9.3.12a
   'law.roadMove': { ...WAY, to: param.name(AREAS), passed: param.count },
   'law.seaMove': { ...WAY, to: param.name(AREAS), passed: param.count },
+  // 17
+  'upkeep.begin': {},
+  'upkeep.influence': {},
+  'upkeep.revolts': { ...SEAT, settled: param.names(CITIES) },
+  'upkeep.revolt': CITY_OF,
+  'upkeep.landing': {},
+  'upkeep.troops': { ...SEAT, moved: mutable(param.names(TROOP_TO_ARMY)) },
+  'upkeep.stronghold': SEAT,
+  'upkeep.nobles': SEAT,
+  'upkeep.end': {},
+  // 21.4
+  'elimination.begin': SEAT,
   // 2.13, 15.2, 16
   'army.check': SEAT,
   'desert.draw': ARMY,

@@ -1,18 +1,19 @@
 // Everything Warrior Knights reports, with its data, declared once: the rules emit it, text/ turns it into sentences.
 
 import { logger } from '@ludoteka/kernel'
-import { isNumber, isOneOf, type LogOf, listOf } from '@ludoteka/text-kit'
+import { isBoolean, isNumber, isOneOf, type LogOf, listOf } from '@ludoteka/text-kit'
 import { BARON_ACTIONS, NEUTRAL_ACTIONS, SPECIAL_AREAS } from '../content/actionCards.ts'
 import { AGENDAS, OPEN_MOTIONS } from '../content/agendas.ts'
 import { AREAS } from '../content/areas.ts'
 import { BARONS, SHAPES } from '../content/barons.ts'
 import { CITIES } from '../content/cities.ts'
 import { EVENTS } from '../content/events.ts'
-import { BATTLE_RESULTS } from '../content/fate.ts'
+import { BATTLE_RESULTS, EXPEDITIONS, NEWS } from '../content/fate.ts'
 import { ACTION_AREAS } from '../content/numbers.ts'
 import { MERCENARIES, NATIONALITIES, TROOPS } from '../content/troops.ts'
+import { PROPOSALS, VOTE_OPTIONS } from './assembly/names.ts'
 import { SIDES, TARGETS } from './battle/names.ts'
-import { ARMIES, ARMY_NAMES, NOBLES, TRACK_SPACES, WALLS } from './names.ts'
+import { ACTION_CARDS, ARMIES, ARMY_NAMES, NOBLES, PROMISES, TRACK_SPACES, WALLS } from './names.ts'
 
 const n = isNumber
 const baron = isOneOf(BARONS)
@@ -23,6 +24,11 @@ const shape = isOneOf(SHAPES)
 const side = isOneOf(SIDES)
 const target = isOneOf(TARGETS)
 const result = isOneOf(BATTLE_RESULTS)
+const agenda = isOneOf(AGENDAS)
+const option = isOneOf(VOTE_OPTIONS)
+const proposal = isOneOf(PROPOSALS)
+const expedition = isOneOf(EXPEDITIONS)
+const promise = isOneOf(PROMISES)
 const city = isOneOf(CITIES)
 const walls = isOneOf(WALLS)
 const area = isOneOf(ACTION_AREAS)
@@ -104,6 +110,62 @@ export const LOG_SHAPES = {
   // Laws
   disobeyed: { baron, law: isOneOf([...AGENDAS, ...OPEN_MOTIONS]) },
   banned: { baron },
+  // Effects and events
+  tokensPlaced: { army, n },
+  healed: { army },
+  heirLost: { noble },
+  refreshed: { noble },
+  allExhausted: { baron },
+  banLifted: { baron },
+  repaired: { walls, n },
+  fortified: { city },
+  lookedAt: { baron, area, n },
+  foresaw: { cards: listOf(isOneOf(ACTION_CARDS)) }, // to who looked
+  investmentsLost: { baron, n },
+  setsOut: { noble },
+  drawerNamed: { baron },
+  eventDrawn: { baron, event: isOneOf(EVENTS) },
+  uprisingIn: { city, isRevolt: isBoolean },
+  eventCancelled: { event: isOneOf(EVENTS) },
+  pledged: { baron, n },
+  founded: { expedition },
+  invested: { baron, expedition, n },
+  newsCame: { expedition, news: isOneOf(NEWS) },
+  // Assembly
+  assemblyBegan: { barons: listOf(baron) },
+  deputyNamed: { baron },
+  orderAnnounced: { agendas: listOf(agenda) },
+  agendaPut: { agenda },
+  votesWritten: { baron },
+  votesShown: { baron, n },
+  votedFor: { baron, option, n },
+  voteDecided: { option },
+  rejected: {},
+  passed: { agenda, baron: listOf(baron) },
+  refused: { baron, agenda },
+  lawInForce: { agenda },
+  chargeGivenUp: { baron, agenda },
+  charged: { baron, agenda },
+  appointed: { baron, shape, agenda },
+  assemblyEnded: { agendas: listOf(agenda) },
+  proposerDrawn: { baron },
+  proposed: { baron, proposal },
+  proposedNothing: { baron },
+  motionPassed: { proposal },
+  refusedMotion: { baron },
+  repealed: { agenda },
+  // Upkeep
+  upkeepBegan: {},
+  revolt: { city },
+  noRevolt: { city },
+  nobleLanded: { noble, at },
+  transferred: { army, from: army, troop: isOneOf(TROOPS) },
+  nobleReturned: { noble, at },
+  eliminated: { baron },
+  // Bargaining
+  dealOffered: { baron, to: baron, gives: n, asks: n, promise },
+  dealAccepted: { baron, from: baron, promise },
+  dealRefused: { baron, from: baron },
   // Deserters and deaths
   nobleLeftBoard: { noble },
   desertersDrawn: { army, nationality: isOneOf(NATIONALITIES) },

@@ -1,6 +1,7 @@
 // Names of Nobles, armies and places, and how to get from one to the other.
 
 import { itemAt, type Seat } from '@ludoteka/kernel'
+import { BARON_ACTIONS, NEUTRAL_ACTIONS } from '../content/actionCards.ts'
 import { AREAS, type Area, PORTS } from '../content/areas.ts'
 import { BARONS, type Baron, SHAPES, type Shape } from '../content/barons.ts'
 import { CITIES, type City } from '../content/cities.ts'
@@ -92,3 +93,36 @@ export type TroopToArmy = (typeof TROOP_TO_ARMY)[number]
 export const WALLS_TARGET = 'walls'
 export const CASUALTY_TARGETS = [...ARMIES, WALLS_TARGET] as const
 export type CasualtyTarget = (typeof CASUALTY_TARGETS)[number]
+
+/** 17.6 A troop card that goes from one army to another, all troops of an army, and a Noble who comes back to a place. */
+export const TROOP_MOVES = TROOPS.flatMap(troop =>
+  ARMIES.flatMap(from => ARMIES.filter(to => to !== from).map(to => `${troop}.${from}.${to}` as const)),
+)
+export type TroopMove = (typeof TROOP_MOVES)[number]
+export const ARMY_MOVES = ARMIES.flatMap(from => ARMIES.filter(to => to !== from).map(to => `${from}.${to}` as const))
+export type ArmyMove = (typeof ARMY_MOVES)[number]
+export const RETURN_PLACES = [...CITIES, 'stronghold'] as const
+export const RETURNS = SHAPES.flatMap(shape => RETURN_PLACES.map(place => `${shape}.${place}` as const))
+export type Return = (typeof RETURNS)[number]
+
+/** Any action card by its owner: "red.levyTaxes"; neutral ones by their names. */
+export const ACTION_CARDS = [
+  ...BARONS.flatMap(baron => BARON_ACTIONS.map(card => `${baron}.${card}` as const)),
+  ...NEUTRAL_ACTIONS,
+] as const
+export type ActionCard = (typeof ACTION_CARDS)[number]
+
+/** 19.4.2 What an offer may promise besides crowns: it is remembered and shown, and never enforced. */
+export const PROMISES = [
+  'nothing',
+  'voteFor',
+  'voteAgainst',
+  'voteForMe',
+  'leaveToPass',
+  'leaveToAttack',
+  'noAttackThisRound',
+  'noAttackNextRound',
+  'faith',
+  'aFavour',
+] as const
+export type Promise = (typeof PROMISES)[number]

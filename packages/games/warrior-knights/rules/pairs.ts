@@ -1,8 +1,17 @@
-// The parts of names that mean two things at once, such as a troop card and an army.
+// The parts of names that mean several things at once, such as a troop card and an army.
 
 import { required } from '@ludoteka/kernel'
+import { SHAPES, type Shape } from '../content/barons.ts'
 import { TROOPS, type Troop } from '../content/troops.ts'
-import { ARMIES, type Army, type TroopToArmy } from './names.ts'
+import {
+  ARMIES,
+  type Army,
+  type ArmyMove,
+  RETURN_PLACES,
+  type Return,
+  type TroopMove,
+  type TroopToArmy,
+} from './names.ts'
 
 const PARTS: ReadonlyMap<TroopToArmy, { readonly troop: Troop; readonly army: Army }> = new Map(
   TROOPS.flatMap(troop =>
@@ -13,3 +22,22 @@ const partsOf = (pair: TroopToArmy) => required(PARTS.get(pair), pair)
 
 export const troopOfPair = (pair: TroopToArmy): Troop => partsOf(pair).troop
 export const armyOfPair = (pair: TroopToArmy): Army => partsOf(pair).army
+
+type Moving = { readonly troop: Troop; readonly from: Army; readonly to: Army }
+const MOVES: ReadonlyMap<string, Moving> = new Map(
+  TROOPS.flatMap(troop =>
+    ARMIES.flatMap(from => ARMIES.map((to): [string, Moving] => [`${troop}.${from}.${to}`, { troop, from, to }])),
+  ),
+)
+export const partsOfMove = (move: TroopMove): Moving => required(MOVES.get(move), move)
+
+const ARMY_PAIRS: ReadonlyMap<string, { readonly from: Army; readonly to: Army }> = new Map(
+  ARMIES.flatMap(from => ARMIES.map((to): [string, { from: Army; to: Army }] => [`${from}.${to}`, { from, to }])),
+)
+export const partsOfArmyMove = (move: ArmyMove) => required(ARMY_PAIRS.get(move), move)
+
+type Returning = { readonly shape: Shape; readonly place: (typeof RETURN_PLACES)[number] }
+const RETURN_PARTS: ReadonlyMap<string, Returning> = new Map(
+  SHAPES.flatMap(shape => RETURN_PLACES.map((place): [string, Returning] => [`${shape}.${place}`, { shape, place }])),
+)
+export const partsOfReturn = (name: Return): Returning => required(RETURN_PARTS.get(name), name)

@@ -30,7 +30,18 @@ import { EXPEDITIONS, FATE_CARDS } from '../content/fate.ts'
 import { ACTION_AREAS, EXPEDITION_STEPS } from '../content/numbers.ts'
 import { TROOPS } from '../content/troops.ts'
 import type { F } from './frames.ts'
-import { ARMIES, ARMY_NAMES, INVESTMENTS, LOCATIONS, NOBLES, NONE, PLAN_SLOTS, TRACK_SPACES, WALLS } from './names.ts'
+import {
+  ARMIES,
+  ARMY_NAMES,
+  INVESTMENTS,
+  LOCATIONS,
+  NOBLES,
+  NONE,
+  PLAN_SLOTS,
+  PROMISES,
+  TRACK_SPACES,
+  WALLS,
+} from './names.ts'
 import type { Verbs } from './verbs.ts'
 
 const atLeastNone = { min: 0 }
@@ -44,19 +55,6 @@ const MOTION_LAWS = rows({ motion: named(OPEN_MOTIONS), one: seat(NOWHERE), two:
 const NOBLE_EVENTS = rows({ event: named(EVENTS), noble: named(NOBLES) })
 
 /** 19.4.2 What somebody has offered and nobody has answered yet. */
-export const PROMISES = [
-  'nothing',
-  'voteFor',
-  'voteAgainst',
-  'voteForMe',
-  'leaveToPass',
-  'leaveToAttack',
-  'noAttackThisRound',
-  'noAttackNextRound',
-  'faith',
-  'aFavour',
-] as const
-export type Promise = (typeof PROMISES)[number]
 const DEALS = rows({ from: seat(), to: seat(), gives: count(0), asks: count(0), promise: named(PROMISES) })
 
 export const FIELDS = {
@@ -74,6 +72,8 @@ export const FIELDS = {
   votes: bySeat(count(0, atLeastNone)),
   faith: bySeat(count(0, atLeastNone)),
   influence: bySeat(count(0, atLeastNone)),
+  /** 9.3.1 Who takes part in the Assembly under way. */
+  attending: bySeat(flag()),
   /** 9.3.13 */
   banned: bySeat(flag()),
   /** 21.4 */
@@ -130,6 +130,9 @@ export const FIELDS = {
   foreseenArea: oneOf(ACTION_AREAS),
   /** How many of the three have been turned up. */
   foreseenUsed: count(0, atLeastNone),
+
+  /** 6.3 What the Mobilize Forces under way was used for. */
+  mobilized: named(['neither', 'moved', 'fought', 'both']),
 
   deals: DEALS,
   /** 19.4.2 Offers made since the last action card. */

@@ -1,23 +1,38 @@
 // Every action of a player, with its arguments.
 
-import type { VerbList, VerbsOf } from '@ludoteka/kernel'
+import { form, range, type VerbList, type VerbsOf } from '@ludoteka/kernel'
 import { BARON_ACTIONS, SPECIAL_AREAS } from '../content/actionCards.ts'
+import { AGENDAS } from '../content/agendas.ts'
 import { AREAS, KINGDOM_AREAS } from '../content/areas.ts'
-import { SHAPES } from '../content/barons.ts'
+import { BARONS, SHAPES } from '../content/barons.ts'
 import { CITIES } from '../content/cities.ts'
-import { FATE_CARDS } from '../content/fate.ts'
+import { EXPEDITIONS, FATE_CARDS } from '../content/fate.ts'
 import { ACTION_AREAS } from '../content/numbers.ts'
 import { MERCENARIES, REGULARS } from '../content/troops.ts'
+import { PROPOSALS, VOTE_OPTIONS } from './assembly/names.ts'
 import { TARGETS } from './battle/names.ts'
-import { ARMIES, CASUALTY_TARGETS, TRACK_SPACES, TROOP_TO_ARMY } from './names.ts'
+import {
+  ARMIES,
+  ARMY_MOVES,
+  CASUALTY_TARGETS,
+  PROMISES,
+  RETURNS,
+  TRACK_SPACES,
+  TROOP_MOVES,
+  TROOP_TO_ARMY,
+  WALLS,
+} from './names.ts'
 
 /** 5.1 A card for an action area. */
 export const CARD_TO_AREA = BARON_ACTIONS.flatMap(card => ACTION_AREAS.map(area => `${card}.${area}` as const))
 /** 3.14 A Noble for an area. */
 export const SHAPE_TO_AREA = SHAPES.flatMap(shape => KINGDOM_AREAS.map(area => `${shape}.${area}` as const))
 
-/** 7.7 What Versatile Strategy can be used for. */
-export const STRATEGIES = ['crowns', 'vote', 'move', 'battle', 'marker'] as const
+/** The options of a choice, by number. */
+export const OPTIONS = [1, 2, 3, 4, 5] as const
+
+/** More than anybody ever has of anything. */
+const MOST = 999
 
 export const VERBS = {
   // Set-up
@@ -32,8 +47,49 @@ export const VERBS = {
   decline: true,
   allocate: SPECIAL_AREAS,
   placeMarker: TRACK_SPACES,
-  strategy: STRATEGIES,
   mobilize: AREAS,
+  moveNoble: SHAPES,
+  // Effects and events
+  option: OPTIONS,
+  payFor: ARMIES,
+  heal: ARMIES,
+  keepCard: true,
+  ready: SHAPES,
+  repair: WALLS,
+  fortify: CITIES,
+  nameCity: CITIES,
+  lookAt: ACTION_AREAS,
+  nameDrawer: BARONS,
+  cancelEvent: true,
+  pledge: form({ faith: range(0, MOST) }),
+  found: EXPEDITIONS,
+  invest: form({ crowns: range(0, MOST) }),
+  bless: true,
+  // Assembly
+  nameDeputy: BARONS,
+  next: AGENDAS,
+  commit: form({ votes: range(0, MOST) }),
+  ballots: form({ first: range(0, MOST), second: range(0, MOST), third: range(0, MOST) }),
+  voteFor: VOTE_OPTIONS,
+  decide: VOTE_OPTIONS,
+  accept: true,
+  giveUp: AGENDAS,
+  appoint: SHAPES,
+  propose: PROPOSALS,
+  nameBaron: BARONS,
+  // Upkeep
+  payFaith: true,
+  payCrowns: true,
+  letGo: true,
+  transfer: TROOP_MOVES,
+  transferAll: ARMY_MOVES,
+  returnNoble: RETURNS,
+  // Bargaining
+  give: form({ to: BARONS, crowns: range(0, MOST) }),
+  offerDeal: form({ to: BARONS, gives: range(0, MOST), asks: range(0, MOST), promise: PROMISES }),
+  acceptDeal: BARONS,
+  refuseDeal: BARONS,
+  withdrawDeal: BARONS,
   // Wages
   payRegular: REGULARS,
   payTroop: TROOP_TO_ARMY,

@@ -1,0 +1,188 @@
+// 6.2, 7 Action cards of the Barons.
+
+import { end, enter, rule, type Seat } from '@ludoteka/kernel'
+import type { BaronAction } from '../content/actionCards.ts'
+import { AREAS, type Area } from '../content/areas.ts'
+import { SHAPES, type Shape } from '../content/barons.ts'
+import { allocateCard } from './actions.ts'
+import { areaOf, setReady } from './armies.ts'
+import { amountOf } from './barons.ts'
+import { battleAreas, targetsIn } from './battle/declare.ts'
+import { contextOf } from './effects/context.ts'
+import { effectFrame } from './effects/frame.ts'
+import { canDo } from './effects/interpreter.ts'
+import { lawsAt } from './lasting.ts'
+import { disobey, nameOfLaw, payDue } from './laws.ts'
+import { log } from './log.ts'
+import { movableNobles } from './movement.ts'
+import { baronOf, NONE, nobleName } from './names.ts'
+import { KIT, type S, type StepsOf } from './state.ts'
+
+/** 7.1, G9 The law that takes a part of what Levy Taxes has just given. */
+function churchDue(s: S, seat: Seat, before: number) {
+  const gained = amountOf(s, 'crowns', seat) - before
+  return lawsAt(s, 'levyTaxesAfterGain').flatMap(law => {
+    const due = law.effects.find(one => one.word === 'due')
+    if (due?.word !== 'due' || gained < (due.minGain ?? 0) || s.headOfChurch === seat) return []
+    return [{ law, amount: due.amount, to: due.to }]
+  })
+}
+
+/** 6.3 What a use of Mobilize Forces was for; told by log entries since the card was turned up. */
+const hasMoved = (s: S): boolean => s.mobilized === 'moved' || s.mobilized === 'both'
+const hasFought = (s: S): boolean => s.mobilized === 'fought' || s.mobilized === 'both'
+export function noteMove(s: S): void {
+  s.mobilized = hasFought(s) ? 'both' : 'moved'
+}
+export function noteBattle(s: S): void {
+  s.mobilized = hasMoved(s) ? 'both' : 'fought'
+}
+
+export const BARON_CARDS: StepsOf<'baron'> = {
+  // 6.2, 6.2a
+  'baron.card': {
+    ask(s, { seat, card }) {
+      const isPossible = canDo(s, contextOf(seat, card))
+      return isPossible ? [{ seat, choice: { perform: true, decline: true } }] : undefined
+    },
+    do: {
+      perform(s, { seat, card }) {
+        s.mobilized = 'neither'
+        end(
+          s,
+          effectFrame(contextOf(seat, card)),
+          { step: 'baron.law', seat, card, before: amountOf(s, 'crowns', seat), passed: 0 },
+          { step: 'baron.allocate', seat, card },
+        )
+      },
+      decline(s, f) {
+        end(s)
+        declineCard(s, f.seat, f.card)
+      },
+    },
+    run: (s, { seat, card }) => declineCard(s, seat, card),
+    terms: (_s, { card }) => ({ card }),
+    why: { perform: { rule: '6.2', reason: 'cannotBeDone' } },
+  },
+  'baron.law': {
+    ask(s, f) {
+      if (f.card !== 'levyTaxes' || churchDue(s, f.seat, f.before)[f.passed] === undefined) return undefined
+      return [{ seat: f.seat, choice: { obey: true, disobey: true } }]
+    },
+    do: {
+      obey(s, f) {
+        const due = churchDue(s, f.seat, f.before)[f.passed]
+        end(s)
+        if (due) payDue(s, f.seat, due.amount, due.to, '9.3.12a')
+      },
+      disobey(s, f) {
+        const due = churchDue(s, f.seat, f.before)[f.passed]
+        end(s, { ...f, passed: f.passed + 1 })
+        if (due) disobey(s, f.seat, nameOfLaw(due.law))
+      },
+    },
+    terms(s, f) {
+      const due = churchDue(s, f.seat, f.before)[f.passed]
+      return { law: due ? nameOfLaw(due.law) : NONE, due: due?.amount ?? 0 }
+    },
+  },
+  'baron.allocate': {
+    run(s, { seat, card }) {
+      allocateCard(s, seat, card, { moved: hasMoved(s), fought: hasFought(s) })
+    },
+  },
+  // 21.4
+  'baron.eliminated': {
+    run: (s, { seat }) => enter(s, { step: 'elimination.begin', seat }),
+  },
+}
+
+function declineCard(s: S, seat: Seat, card: BaronAction): void {
+  s.mobilized = 'neither'
+  log(s, 'declined', '6.2a', { baron: baronOf(seat), card })
+  allocateCard(s, seat, card)
+}
+
+export const MOBILIZE: StepsOf<'mobilize'> = {
+  // 7.6, 7.6a The area is named first and cannot be changed.
+  'mobilize.area': KIT.chooseOne({
+    verb: 'mobilize',
+    seat: (_s, f) => f.seat,
+    among: () => AREAS,
+    rules: [
+      rule(
+        '7.6',
+        'nothingToDoThere',
+        (s: S, f: { readonly seat: Seat }, area: Area) =>
+          movableNobles(s, f.seat, area, []).length > 0 || targetsIn(s, f.seat, area).length > 0,
+      ),
+    ],
+    take: (s, { seat }, area) => enter(s, { step: 'mobilize.moves', seat, area, moved: [] }),
+    nothing: () => undefined,
+  }),
+  // 7.6a, D47 One Noble after the other, then the battle or none.
+  'mobilize.moves': {
+    ask(s, { seat, area, moved }) {
+      const moveNoble = movableNobles(s, seat, area, moved)
+      return moveNoble.length > 0 ? [{ seat, choice: { moveNoble, done: true } }] : undefined
+    },
+    do: {
+      moveNoble(s, { seat, area, moved }, shape) {
+        const start = areaOf(s, seat, shape)
+        if (start === undefined) return
+        noteMove(s)
+        end(
+          s,
+          { step: 'move.noble', seat, shape, target: area, path: [start], onRoads: true, moved, isLawAbiding: false },
+          { step: 'mobilize.moves', seat, area, moved: [...moved, shape] },
+        )
+      },
+      done(s, { seat, area, moved }) {
+        end(s, { step: 'war.declare', seat, at: area, refused: [] }, { step: 'mobilize.end', seat, area, moved })
+      },
+    },
+    run: (s, { seat, area, moved }) =>
+      enter(s, { step: 'war.declare', seat, at: area, refused: [] }, { step: 'mobilize.end', seat, area, moved }),
+    terms: (_s, { area, moved }) => ({ area, moved: moved.length }),
+  },
+  // 7.6 All that moved are exhausted, whether they fought or not.
+  'mobilize.end': {
+    run(s, { seat, moved }) {
+      for (const shape of moved) if (areaOf(s, seat, shape) !== undefined) setReady(s, seat, shape, false)
+    },
+  },
+  // 7.7 c
+  'mobilize.one': KIT.chooseOne({
+    verb: 'moveNoble',
+    seat: (_s, f) => f.seat,
+    among: () => SHAPES,
+    rules: [
+      rule('10.1', 'cannotMove', (s: S, f: { readonly seat: Seat }, shape: Shape) =>
+        movableNobles(s, f.seat, NONE, []).includes(shape),
+      ),
+    ],
+    take(s, { seat }, shape) {
+      const start = areaOf(s, seat, shape)
+      if (start === undefined) return
+      log(s, 'setsOut', '7.7', { noble: nobleName(seat, shape) })
+      enter(s, {
+        step: 'move.noble',
+        seat,
+        shape,
+        target: NONE,
+        path: [start],
+        onRoads: true,
+        moved: [],
+        isLawAbiding: false,
+      })
+    },
+  }),
+  // 7.7 d
+  'mobilize.battle': KIT.chooseOne({
+    verb: 'mobilize',
+    seat: (_s, f) => f.seat,
+    among: (s, f) => battleAreas(s, f.seat),
+    rules: [],
+    take: (s, { seat }, area) => enter(s, { step: 'war.declare', seat, at: area, refused: [] }),
+  }),
+}

@@ -1,0 +1,85 @@
+// The word `step`: procedures of their own.
+
+import { enter, itemAt, type Seat } from '@ludoteka/kernel'
+import { EXPEDITIONS } from '../../content/fate.ts'
+import type { ActWord, ProcedureId } from '../../content/vocabulary.ts'
+import { amountOf, othersClockwise, payBaron } from '../barons.ts'
+import { battleAreas } from '../battle/declare.ts'
+import { shuffleFate } from '../fateDeck.ts'
+import { log } from '../log.ts'
+import { movableNobles } from '../movement.ts'
+import { baronOf, investmentIndex, NONE } from '../names.ts'
+import type { S } from '../state.ts'
+import type { Context } from './context.ts'
+import type { WordRules } from './goodsWords.ts'
+
+type Procedure = {
+  run(s: S, e: Context, amount: number): boolean
+  can?(s: S, e: Context): boolean
+}
+
+/** Every crown a Baron has on expeditions goes to the treasury. */
+function loseInvestments(s: S, seat: Seat): boolean {
+  let lost = 0
+  for (const expedition of EXPEDITIONS) {
+    const at = investmentIndex(expedition, seat)
+    lost += itemAt(s.invested, at)
+    s.invested[at] = 0
+    const isLeft = Array.from({ length: s.seats }, (_, one) => one).some(
+      one => itemAt(s.invested, investmentIndex(expedition, one)) > 0,
+    )
+    if (isLeft) continue
+    s.expeditionStep[EXPEDITIONS.indexOf(expedition)] = 0
+    s.blessed[EXPEDITIONS.indexOf(expedition)] = false
+  }
+  if (lost > 0) log(s, 'investmentsLost', '8.3', { baron: baronOf(seat), n: lost })
+  return lost > 0
+}
+
+/** Each other Baron in full as long as he can. */
+function tribute(s: S, seat: Seat, amount: number): boolean {
+  for (const other of othersClockwise(s, seat))
+    payBaron(s, seat, other, Math.min(amount, amountOf(s, 'crowns', seat)), '21.2')
+  return true
+}
+
+const entering =
+  (frame: (e: Context) => S['stack'][number]) =>
+  (s: S, e: Context): boolean => {
+    enter(s, frame(e))
+    return true
+  }
+
+const PROCEDURES: Readonly<Record<ProcedureId, Procedure>> = {
+  mobilize: { run: entering(({ seat }) => ({ step: 'mobilize.area', seat })) },
+  moveOneNoble: {
+    run: entering(({ seat }) => ({ step: 'mobilize.one', seat })),
+    can: (s, { seat }) => movableNobles(s, seat, NONE, []).length > 0,
+  },
+  battleWithoutMoving: {
+    run: entering(({ seat }) => ({ step: 'mobilize.battle', seat })),
+    can: (s, { seat }) => battleAreas(s, seat).length > 0,
+  },
+  importantEvent: { run: entering(() => ({ step: 'event.drawer' })) },
+  fundExpedition: { run: entering(() => ({ step: 'expedition.found' })) },
+  upgradeDefenses: { run: entering(() => ({ step: 'defenses.begin' })) },
+  shuffleFate: {
+    run(s) {
+      shuffleFate(s)
+      return true
+    },
+  },
+  privateMotion: { run: () => false },
+  loseInvestments: { run: (s, { seat }) => loseInvestments(s, seat) },
+  freeRoadPassage: { run: () => false },
+  landAtOnce: { run: () => false },
+  tribute: { run: (s, { seat }, amount) => tribute(s, seat, amount) },
+  discardHonour: { run: () => false },
+}
+
+export const PROCEDURE_WORDS: WordRules<Extract<ActWord, 'step'>> = {
+  step: {
+    run: (s, e, { id, amount = 0 }) => PROCEDURES[id].run(s, e, amount),
+    can: (s, e, { id }) => PROCEDURES[id].can?.(s, e) ?? true,
+  },
+}

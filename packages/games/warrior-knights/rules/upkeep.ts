@@ -1,0 +1,328 @@
+// 17 Upkeep phase, 18 end of the game.
+
+import { drawn, end, enter, itemAt, moveAll, moveCard, NOWHERE, rule, type Seat, win } from '@ludoteka/kernel'
+import { AREAS, KINGDOM_AREAS, type KingdomArea } from '../content/areas.ts'
+import { SHAPES, type Shape } from '../content/barons.ts'
+import { CITY, type City, KINGDOM_CITIES } from '../content/cities.ts'
+import { FATE } from '../content/fate.ts'
+import { REVOLT_FAITH, REVOLT_INCOMES } from '../content/numbers.ts'
+import {
+  areaOfArmy,
+  armyStrength,
+  casualtiesOf,
+  hasLeftGame,
+  hasTroops,
+  isOnBoard,
+  isOnPortIcon,
+  moveNoble,
+  othersIn,
+  strongholdArea,
+  troopsOf,
+} from './armies.ts'
+import { amountOf, barons, clockwise, gain, lose, pay } from './barons.ts'
+import { citiesOf, isBesieged, isCutOff, isRazed, kingdomCitiesOf, makeNeutral } from './cities.ts'
+import { turnEventTop } from './eventDeck.ts'
+import { unguarded } from './events.ts'
+import { drawFate } from './fateDeck.ts'
+import { log } from './log.ts'
+import {
+  ARMIES,
+  ARMY_MOVES,
+  type Army,
+  type ArmyMove,
+  armyIndex,
+  armyName,
+  baronOf,
+  nobleIndex,
+  nobleName,
+  PORT_ICONS,
+  portOf,
+  RETURNS,
+  type Return,
+  TROOP_MOVES,
+  TROOP_TO_ARMY,
+} from './names.ts'
+import { hasHeirTokens, lastRoundAt, needsFiveCities, onlyMightCounts } from './options.ts'
+import { armyOfPair, partsOfArmyMove, partsOfMove, partsOfReturn, troopOfPair } from './pairs.ts'
+import { MAY_STAND_HERE } from './setup.ts'
+import { KIT, type S, type StepsOf, ZONES } from './state.ts'
+
+const FIVE_CITIES = 5
+
+/** 17.1, 20.5 Whoever controls more than half of the unrazed kingdom cities. */
+export function conqueror(s: S): Seat | undefined {
+  const standing = KINGDOM_CITIES.filter(city => !isRazed(s, city)).length
+  return barons(s).find(seat => {
+    const held = kingdomCitiesOf(s, seat).length
+    return needsFiveCities(s) ? held >= FIVE_CITIES : 2 * held > standing
+  })
+}
+
+/** 18.2 What decides, one after the other. */
+export function scoreOf(s: S, seat: Seat): readonly number[] {
+  const onBoard = [
+    ...SHAPES.filter(shape => isOnBoard(s, seat, shape)),
+    ...(strongholdArea(s, seat) === undefined ? [] : (['stronghold'] as const)),
+  ]
+  return [
+    amountOf(s, 'influence', seat),
+    citiesOf(s, seat).length,
+    amountOf(s, 'crowns', seat) + amountOf(s, 'faith', seat) + amountOf(s, 'votes', seat),
+    onBoard.reduce((sum, army) => sum + armyStrength(s, seat, army), 0),
+  ]
+}
+
+export function compareScores(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((n, i) => n !== b[i])
+  return at < 0 ? 0 : itemAt(a, at) - itemAt(b, at)
+}
+
+function decideGame(s: S): void {
+  const ranked = barons(s)
+    .map(seat => ({ seat, score: scoreOf(s, seat) }))
+    .sort((a, b) => compareScores(b.score, a.score))
+  const [first, second] = ranked
+  if (!first) return
+  if (second && compareScores(first.score, second.score) === 0) drawn(s, 'nobodyWins', '18.2')
+  else win(s, [first.seat], 'mostInfluence', '18.2')
+}
+
+/** 17.3 Twice the printed income. */
+const ransomOf = (city: City): number => REVOLT_INCOMES * CITY[city].income
+
+/** 17.6 (a), (c), (d) Where troops of an army may go now. Each card moves at most once in this step. */
+function transfers(s: S, seat: Seat, from: Army): readonly Army[] {
+  const here = areaOfArmy(s, seat, from)
+  const isOff = from !== 'stronghold' && !isOnBoard(s, seat, from) && !hasLeftGame(s, seat, from)
+  return ARMIES.filter(to => {
+    if (to === from) return false
+    const there = areaOfArmy(s, seat, to)
+    const goesOff = to !== 'stronghold' && !isOnBoard(s, seat, to) && !hasLeftGame(s, seat, to)
+    if (isOff) return goesOff // (c)
+    if (here === undefined) return false
+    if (isCutOff(s, seat, here)) return false
+    return there === here || (from === 'stronghold' && goesOff) // (a), (d)
+  })
+}
+
+export const UPKEEP: StepsOf<'upkeep'> = {
+  // 17.1
+  'upkeep.begin': {
+    run(s) {
+      s.area = NOWHERE
+      log(s, 'upkeepBegan', '17.1', {})
+      const winner = conqueror(s)
+      if (winner !== undefined) {
+        win(s, [winner], 'citiesHeld', '17.1')
+        return
+      }
+      const order = clockwise(s)
+      enter(
+        s,
+        { step: 'upkeep.influence' },
+        ...order.map(seat => ({ step: 'upkeep.revolts' as const, seat, settled: [] })),
+        { step: 'upkeep.landing' },
+        ...order.flatMap(seat => [
+          { step: 'upkeep.troops' as const, seat, moved: [] },
+          { step: 'upkeep.stronghold' as const, seat },
+          { step: 'upkeep.nobles' as const, seat },
+        ]),
+        { step: 'upkeep.end' },
+      )
+    },
+  },
+  // 17.2
+  'upkeep.influence': {
+    run(s) {
+      for (const seat of clockwise(s)) {
+        if (strongholdArea(s, seat) === undefined) continue
+        gain(s, seat, 'influence', citiesOf(s, seat).filter(city => !isBesieged(s, city)).length, '17.2')
+      }
+    },
+  },
+  // 17.3 City by city, in his order.
+  'upkeep.revolts': KIT.chooseOne({
+    verb: 'nameCity',
+    seat: (_s, f) => f.seat,
+    among: (s, f) => unguarded(s, f.seat).filter(city => !f.settled.includes(city)),
+    rules: [],
+    forced: () => undefined,
+    take(s, { seat, settled }, city) {
+      const isRevolt = FATE[drawFate(s)].revolt === true
+      log(s, isRevolt ? 'revolt' : 'noRevolt', '17.3', { city })
+      enter(s, ...(isRevolt ? [{ step: 'upkeep.revolt' as const, seat, city }] : []), {
+        step: 'upkeep.revolts',
+        seat,
+        settled: [...settled, city],
+      })
+    },
+  }),
+  'upkeep.revolt': {
+    ask(s, { seat, city }) {
+      const canPray = amountOf(s, 'faith', seat) >= REVOLT_FAITH
+      const canPay = amountOf(s, 'crowns', seat) >= ransomOf(city)
+      if (!canPray && !canPay) return undefined
+      return [
+        {
+          seat,
+          choice: { ...(canPray ? { payFaith: true } : {}), ...(canPay ? { payCrowns: true } : {}), letGo: true },
+        },
+      ]
+    },
+    do: {
+      payFaith(s, { seat }) {
+        end(s)
+        lose(s, seat, 'faith', REVOLT_FAITH, '17.3')
+      },
+      payCrowns(s, { seat, city }) {
+        end(s)
+        pay(s, seat, ransomOf(city), '17.3')
+      },
+      letGo(s, { city }) {
+        end(s)
+        makeNeutral(s, city, '17.3')
+      },
+    },
+    run: (s, { city }) => makeNeutral(s, city, '17.3'),
+    terms: (_s, { city }) => ({ city, crowns: ransomOf(city) }),
+    why: { payFaith: { rule: '17.3', reason: 'cannotPay' }, payCrowns: { rule: '17.3', reason: 'cannotPay' } },
+  },
+  // 17.4, 17.5
+  'upkeep.landing': {
+    run(s) {
+      for (const seat of barons(s)) {
+        for (const shape of SHAPES) {
+          if (isOnPortIcon(s, seat, shape)) land(s, seat, shape)
+          s.exhausted[nobleIndex(seat, shape)] = false
+        }
+      }
+    },
+  },
+  // 17.6 a, c, d
+  'upkeep.troops': {
+    ask(s, { seat, moved }) {
+      const move = TROOP_MOVES.filter(name => {
+        const { troop, from, to } = partsOfMove(name)
+        if (casualtiesOf(s, seat, from) > 0) return false // 10.9: all together, below
+        const free = troopsOf(s, seat, from).filter(one => one === troop).length
+        const used = moved.filter(pair => troopOfPair(pair) === troop && armyOfPair(pair) === from).length
+        return free > used && transfers(s, seat, from).includes(to)
+      })
+      const whole = moved.length > 0 ? [] : wholeMoves(s, seat)
+      if (move.length + whole.length === 0) return undefined
+      return [
+        {
+          seat,
+          choice: {
+            ...(move.length > 0 ? { transfer: move } : {}),
+            ...(whole.length > 0 ? { transferAll: whole } : {}),
+            done: true,
+          },
+        },
+      ]
+    },
+    do: {
+      transfer(s, f, name) {
+        const { troop, from, to } = partsOfMove(name)
+        moveCard(s, troop, ZONES.army.at(from), f.seat, ZONES.army.at(to))
+        log(s, 'transferred', '17.6', { army: armyName(f.seat, to), from: armyName(f.seat, from), troop })
+        f.moved = [...f.moved, `${troop}.${to}`]
+      },
+      transferAll(s, f, name) {
+        const { from, to } = partsOfArmyMove(name)
+        moveAll(s, ZONES.army.at(from), f.seat, ZONES.army.at(to))
+        const [a, b] = [armyIndex(f.seat, from), armyIndex(f.seat, to)]
+        s.casualties[b] = itemAt(s.casualties, b) + itemAt(s.casualties, a)
+        s.casualties[a] = 0
+        end(s, { step: 'army.check', seat: f.seat }, { ...f, moved: TROOP_TO_ARMY })
+      },
+      done(s, { seat }) {
+        end(s, { step: 'army.check', seat })
+      },
+    },
+    run: (s, { seat }) => enter(s, { step: 'army.check', seat }),
+    why: { transfer: { rule: '17.6', reason: 'notToTake' }, transferAll: { rule: '10.9', reason: 'notToTake' } },
+  },
+  // 17.6 b
+  'upkeep.stronghold': KIT.chooseOne({
+    verb: 'placeStronghold',
+    decline: 'pass',
+    seat: (_s, f) => f.seat,
+    among: (s, f) => (strongholdArea(s, f.seat) === undefined ? KINGDOM_AREAS : []),
+    rules: [
+      ...MAY_STAND_HERE,
+      rule(
+        '17.6',
+        'otherBaronHere',
+        (s: S, f: { readonly seat: Seat }, at: KingdomArea) => othersIn(s, f.seat, at).length === 0,
+      ),
+    ],
+    take(s, { seat }, at) {
+      s.strongholdAt[seat] = KINGDOM_AREAS.indexOf(at)
+      log(s, 'strongholdPlaced', '17.6', { baron: baronOf(seat), at })
+    },
+  }),
+  // 17.6 e, 17.8
+  'upkeep.nobles': {
+    ask(s, { seat }) {
+      const returnNoble = returning(s, seat)
+      return returnNoble.length > 0 ? [{ seat, choice: { returnNoble, done: true } }] : undefined
+    },
+    do: {
+      returnNoble(s, { seat }, name) {
+        const { shape, place } = partsOfReturn(name)
+        const at = place === 'stronghold' ? strongholdArea(s, seat) : CITY[place].area
+        if (at === undefined) return
+        moveNoble(s, seat, shape, at)
+        s.dead[nobleIndex(seat, shape)] = false
+        log(s, 'nobleReturned', '17.6', { noble: nobleName(seat, shape), at })
+      },
+      done: s => end(s),
+    },
+    why: { returnNoble: { rule: '17.6', reason: 'cannotReturn' } },
+  },
+  // 8.2.7, 17.7, 18.3
+  'upkeep.end': {
+    run(s) {
+      moveAll(s, ZONES.roundEvents, 0, ZONES.eventDiscard)
+      turnEventTop(s)
+      const isLast = s.round >= lastRoundAt(s) || (s.isLastRound && !onlyMightCounts(s))
+      if (isLast) decideGame(s)
+      else enter(s, { step: 'round.begin' })
+    },
+  },
+}
+
+/** 10.9 Of an army with tokens all troops go together, with all tokens. */
+const wholeMoves = (s: S, seat: Seat): readonly ArmyMove[] =>
+  ARMY_MOVES.filter(name => {
+    const { from, to } = partsOfArmyMove(name)
+    return (
+      casualtiesOf(s, seat, from) > 0 && troopsOf(s, seat, from).length > 0 && transfers(s, seat, from).includes(to)
+    )
+  })
+
+function land(s: S, seat: Seat, shape: Shape): void {
+  const icon = PORT_ICONS[itemAt(s.nobleAt, nobleIndex(seat, shape)) - AREAS.length]
+  if (icon === undefined) return
+  const at = portOf(icon)
+  moveNoble(s, seat, shape, at)
+  log(s, 'nobleLanded', '17.4', { noble: nobleName(seat, shape), at })
+}
+
+/** A Noble off the board who has troops may come back; a dead one as his heir (21.3: if his Baron holds the token). */
+function mayReturn(s: S, seat: Seat, shape: Shape): boolean {
+  if (isOnBoard(s, seat, shape) || hasLeftGame(s, seat, shape) || !hasTroops(s, seat, shape)) return false
+  const at = nobleIndex(seat, shape)
+  return !s.dead[at] || !hasHeirTokens(s) || s.heirHolder[at] === seat
+}
+
+function returning(s: S, seat: Seat): readonly Return[] {
+  const shapes = SHAPES.filter(shape => mayReturn(s, seat, shape))
+  const cities = citiesOf(s, seat).filter(city => !isBesieged(s, city))
+  return RETURNS.filter(name => {
+    const { shape, place } = partsOfReturn(name)
+    if (!shapes.includes(shape)) return false
+    return place === 'stronghold' ? strongholdArea(s, seat) !== undefined : cities.includes(place)
+  })
+}
