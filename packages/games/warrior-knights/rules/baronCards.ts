@@ -14,6 +14,7 @@ import { canDo } from './effects/interpreter.ts'
 import { lawsAt } from './lasting.ts'
 import { disobey, nameOfLaw, payDue } from './laws.ts'
 import { log } from './log.ts'
+import { hasFought, hasMoved, noteMove } from './mobilized.ts'
 import { movableNobles } from './movement.ts'
 import { baronOf, NONE, nobleName } from './names.ts'
 import { KIT, type S, type StepsOf } from './state.ts'
@@ -26,16 +27,6 @@ function churchDue(s: S, seat: Seat, before: number) {
     if (due?.word !== 'due' || gained < (due.minGain ?? 0) || s.headOfChurch === seat) return []
     return [{ law, amount: due.amount, to: due.to }]
   })
-}
-
-/** 6.3 What a use of Mobilize Forces was for; told by log entries since the card was turned up. */
-const hasMoved = (s: S): boolean => s.mobilized === 'moved' || s.mobilized === 'both'
-const hasFought = (s: S): boolean => s.mobilized === 'fought' || s.mobilized === 'both'
-export function noteMove(s: S): void {
-  s.mobilized = hasFought(s) ? 'both' : 'moved'
-}
-export function noteBattle(s: S): void {
-  s.mobilized = hasMoved(s) ? 'both' : 'fought'
 }
 
 export const BARON_CARDS: StepsOf<'baron'> = {

@@ -32,6 +32,7 @@ export const ROUND: StepsOf<'round'> = {
         { step: 'plan.cards' },
         { step: 'plan.neutral' },
         ...ACTION_AREAS.map(area => ({ step: 'action.area' as const, area })),
+        { step: 'upkeep.begin' },
       )
     },
   },

@@ -11,6 +11,7 @@ import { besiegerOf, cityIn, isBesieged, laySiege, liftSiege, ownerOf, siegeRoun
 import { type Law, lawsAt } from '../lasting.ts'
 import { disobey, type LawName, nameOfLaw } from '../laws.ts'
 import { log } from '../log.ts'
+import { noteBattle } from '../mobilized.ts'
 import { baronOf, isCityName, NONE, seatOfBaron, WALLS, type Walls } from '../names.ts'
 import { KIT, type S, type StepsOf } from '../state.ts'
 import type { Kind, Target } from './names.ts'
@@ -230,6 +231,7 @@ export const WAR: StepsOf<'war'> = {
 /** 12.9, 13.2, 13.6 A siege, a capture without cards, or a battle. */
 function begin(s: S, battle: Battle): void {
   const { attacker, walls, kind } = battle
+  noteBattle(s)
   if (kind === 'siege' && walls !== NONE) {
     besiege(s, battle, walls)
     return
