@@ -21,7 +21,7 @@ export type Group = {
   readonly cards: readonly number[]
   /** Numbers of places. */
   readonly places: readonly number[]
-  /** Any so many places of these piles belong to it too. */
+  /** Any so many places of these piles belong to it too; no place is named twice. */
   readonly piles: readonly { readonly places: readonly number[]; readonly count: number }[]
   readonly lost: number
 }
@@ -61,6 +61,9 @@ function shuffledCopy(pool: readonly number[], below: Below): number[] {
 }
 
 const UNDEALT = -1
+const NOBODY = -1
+/** Mostly many cards fit and many places are open, and a few draws find one; counting all of them costs more. */
+const DRAWS = 6
 
 /** Places that do not take every card first; then cards that lie in few places; then the rest. */
 function dealConstrained(
@@ -93,44 +96,41 @@ function dealConstrained(
   for (const condition of conditions) {
     dealt[condition.place] = take(condition) ?? UNDEALT
     if (dealt[condition.place] === UNDEALT) reassign(condition, conditions, dealt, take)
-    for (const list of free) {
-      const at = list.indexOf(condition.place)
-      if (at >= 0) list.splice(at, 1)
-    }
+    for (const [g, list] of free.entries())
+      if (list.includes(condition.place)) free[g] = list.filter(place => place !== condition.place)
   }
   const isOpen = (place: number): boolean => dealt[place] === UNDEALT
-  const holder = new Map<number, number>() // the group whose card lies in a place
+  const holder: number[] = [] // by place, the group whose card lies there
   /** Clears one of a group's places by moving what another group has there to another of that group's (augmenting paths). */
   const makeRoom = (g: number, tried: Set<number>): number | undefined => {
     for (const place of itemAt(free, g)) {
-      const other = holder.get(place)
-      if (other === undefined || tried.has(place)) continue
+      const other = holder[place]
+      if (other === undefined || other === NOBODY || tried.has(place)) continue
       tried.add(place)
       const to = itemAt(free, other).find(isOpen) ?? makeRoom(other, tried)
       if (to === undefined) continue
       dealt[to] = itemAt(dealt, place)
-      holder.set(to, other)
-      holder.delete(place)
+      holder[to] = other
+      holder[place] = NOBODY
       dealt[place] = UNDEALT
       return place
     }
     return undefined
   }
   for (const [g, ofGroup] of left.entries()) {
-    const open = itemAt(free, g).filter(isOpen)
+    const places = itemAt(free, g)
     let losable = itemAt(lost, g)
     for (const card of ofGroup) {
-      const pick = open.length + losable > 0 ? below(open.length + losable) : 0
-      const isLost = pick >= open.length && losable > 0
-      const place = isLost ? undefined : (open.splice(pick, 1)[0] ?? makeRoom(g, new Set()))
+      const isLost = losable > 0 && below(countOpen(places, dealt) + losable) < losable
+      const place = isLost ? undefined : (anyOpen(places, dealt, below) ?? makeRoom(g, new Set()))
       if (place !== undefined) {
         dealt[place] = card
-        holder.set(place, g)
-      } else {
-        if (!isLost && isStrict) return undefined
+        holder[place] = g
+      } else if (losable > 0) {
         losable--
         pool.push(card)
-      }
+      } else if (isStrict) return undefined
+      else pool.push(card)
     }
   }
   const rest = shuffledCopy(pool, below)
@@ -143,13 +143,30 @@ function dealConstrained(
 }
 
 /** The places of a group, with as many of each pile as belong to it. */
-function candidates({ places, piles }: Group, below: Below): number[] {
-  const found = [...places]
+function candidates({ places, piles }: Group, below: Below): readonly number[] {
+  if (piles.length === 0) return places
+  const found = places.slice()
   for (const pile of piles) {
-    const others = pile.places.filter(place => !found.includes(place))
-    for (let n = 0; n < pile.count && others.length > 0; n++) found.push(...others.splice(below(others.length), 1))
+    const others = pile.places.slice()
+    for (let n = 0; n < pile.count && others.length > 0; n++) found.push(takeAt(others, below(others.length)).card)
   }
   return found
+}
+
+function countOpen(places: readonly number[], dealt: readonly number[]): number {
+  let open = 0
+  for (const place of places) if (dealt[place] === UNDEALT) open++
+  return open
+}
+
+/** An open place, each as likely. */
+function anyOpen(places: readonly number[], dealt: readonly number[], below: Below): number | undefined {
+  for (let draw = 0; draw < DRAWS && places.length > 0; draw++) {
+    const place = itemAt(places, below(places.length))
+    if (dealt[place] === UNDEALT) return place
+  }
+  const open = places.filter(place => dealt[place] === UNDEALT)
+  return open.length > 0 ? open[below(open.length)] : undefined
 }
 
 /** All places that are left to a group are needed for its own cards. */
@@ -158,9 +175,6 @@ function needsAllPlaces(free: readonly number[], lost: number, left: readonly nu
 }
 
 type Taken = { readonly card: number; readonly source: number[] }
-
-/** Most conditions fit many cards, and a few draws find one; counting all of them costs more. */
-const DRAWS = 6
 
 /** Takes one of the fitting cards out of the lists, each as likely. */
 function takeFitting(sources: readonly number[][], fits: readonly boolean[], below: Below): Taken | undefined {

@@ -6,7 +6,7 @@ import { fail } from './errors.ts'
 import type { Game } from './game.ts'
 import { ANYWHERE, type Doubt, IN_HAND, IN_PILE } from './knowledge.ts'
 import { itemAt } from './lists.ts'
-import { type SeenStack, supposeSeen } from './seenCards.ts'
+import { prepareSeen, type SeenStack } from './seenCards.ts'
 import type { Trace } from './traces.ts'
 import {
   alliesMask,
@@ -159,32 +159,42 @@ function stockDealer(game: Game, s: Core, seat: Seat, hidden: Hidden): HiddenSto
   const isBrought = isBroughtInSecret(game, s, seat, hidden)
   const stacks = isBrought ? [] : seenStacks(s, seat, hidden)
   const traces = isBrought ? [] : tracesFor(s, hidden, reserved)
-  const placesOf = placesBySlot(hidden)
-  const dealOnce = (
-    { pool, conditions }: Pool,
-    below: Below,
-    deal: typeof dealStrictly,
-  ): ReturnType<typeof dealStrictly> => {
-    const supposed = supposeSeen(stacks, pool, traces, below)
-    const traced = supposed.traces.map(trace => tracedGroup(trace, placesOf)).sort(byFewestPlaces)
-    const given = [...supposed.groups, ...traced]
-    const rest =
-      given.length > 0
-        ? without(
-            pool,
-            given.flatMap(group => group.cards),
-          )
-        : pool
-    return deal(places.length, conditions, [...groups, ...given], rest, below)
-  }
+  const deal = prepareDeal(places.length, groups, stacks, traces, placesBySlot(hidden))
   return {
     dealInto(copy, below) {
-      const pool = poolFor(copy, below)
-      let dealt: readonly number[] | undefined
-      for (let n = 1; dealt === undefined; n++) dealt = dealOnce(pool, below, n < TRIES ? dealStrictly : dealCards)
+      const dealt = deal(poolFor(copy, below), below)
       for (const slot of slots) fillSlot(copy, slot, dealt)
       for (const veil of veils) fillVeil(game, copy, veil, dealt, bit(copy, seat), below)
     },
+  }
+}
+
+type Deal = (pool: Pool, below: Below) => readonly number[]
+
+/** What does not hang on what is supposed of stacks is worked out once. */
+function prepareDeal(
+  places: number,
+  groups: readonly Group[],
+  stacks: readonly SeenStack[],
+  traces: readonly Trace[],
+  placesOf: ReadonlyMap<number, readonly number[]>,
+): Deal {
+  if (stacks.length + traces.length + groups.length === 0)
+    return ({ pool, conditions }, below) => dealCards(places, conditions, groups, pool, below)
+  const traced = new Map(traces.map(trace => [trace, tracedGroup(trace, placesOf)]))
+  const groupOfTrace = (trace: Trace): Group => traced.get(trace) ?? tracedGroup(trace, placesOf)
+  let suppose: ReturnType<typeof prepareSeen> | undefined
+  return ({ pool, conditions }, below) => {
+    suppose ??= prepareSeen(stacks, pool, traces)
+    for (let n = 1; ; n++) {
+      const supposed = suppose(below)
+      const given = [...supposed.groups, ...supposed.traces.map(groupOfTrace).sort(byFewestPlaces)]
+      const rest = withoutGroups(pool, given)
+      const all = [...groups, ...given]
+      const dealt =
+        n < TRIES ? dealStrictly(places, conditions, all, rest, below) : dealCards(places, conditions, all, rest, below)
+      if (dealt) return dealt
+    }
   }
 }
 
@@ -198,6 +208,7 @@ function tracesFor(s: Core, { homes, known }: Hidden, reserved: readonly number[
   return s.traces
     .filter(({ slots }) => slots.every(slot => homes.has(slot)))
     .map(trace => ({ ...trace, cards: trace.cards.filter(card => !sure.has(card)) }))
+    .filter(({ cards }) => cards.length > 0)
 }
 
 /** The hidden places of every slot, by number; those under a veil are together. */
@@ -278,17 +289,26 @@ function prepareCards(
   }
 }
 
-/** A sorted list without some of its cards. */
-function without(cards: readonly number[], taken: readonly number[]): number[] {
+/** A list without some of its cards. */
+function without(cards: readonly number[], taken: readonly number[]): readonly number[] {
+  return withoutGroups(cards, [{ cards: taken }])
+}
+
+function withoutGroups(cards: readonly number[], groups: readonly Pick<Group, 'cards'>[]): readonly number[] {
   const going: number[] = [] // by kind
-  for (const card of taken) going[card] = (going[card] ?? 0) + 1
+  let goingAll = 0
+  for (const { cards: taken } of groups) {
+    goingAll += taken.length
+    for (const card of taken) going[card] = (going[card] ?? 0) + 1
+  }
+  if (goingAll === 0) return cards
   const left: number[] = []
   for (const card of cards) {
     const n = going[card] ?? 0
     if (n > 0) going[card] = n - 1
     else left.push(card)
   }
-  if (left.length !== cards.length - taken.length) fail('bad-state', 'A seat knows a card that is not hidden from it.')
+  if (left.length !== cards.length - goingAll) fail('bad-state', 'A seat knows a card that is not hidden from it.')
   return left
 }
 
@@ -332,19 +352,35 @@ function groupOf({ cards, home, strays }: Doubt, places: readonly Place[]): Grou
     if (mixed > 0) piles.push({ places: inSlot(slot), count: mixed })
     for (const i of inSlot(slot)) if (here.some(stray => stray.at === places[i]?.position)) found.add(i)
   }
-  return { cards, places: [...found], piles, lost: strays.filter(stray => stray.slot === ANYWHERE).length }
+  return {
+    cards,
+    places: [...found],
+    piles: piles.map(({ places: all, count }) => ({ places: all.filter(place => !found.has(place)), count })),
+    lost: strays.filter(stray => stray.slot === ANYWHERE).length,
+  }
 }
 
 function fillSlot(s: Core, { slot, zone, free, first, isMarked }: HiddenSlot, dealt: readonly number[]): void {
   if (!isMarked) {
     const cards = dealt.slice(first, first + free.length)
-    s.zones[slot] = zone.ordered ? cards : cards.sort(ascending)
+    s.zones[slot] = zone.ordered ? cards : sortShort(cards)
     return
   }
   const cards = cardsAtSlot(s, slot).slice()
   for (const [i, position] of free.entries()) cards[position] = itemAt(dealt, first + i)
   s.zones[slot] = cards
   if (!zone.ordered) sortSlot(s, slot)
+}
+
+/** Stacks are short, and sorting them by insertion is quicker than `sort`. */
+function sortShort(cards: number[]): number[] {
+  for (let i = 1; i < cards.length; i++) {
+    const card = itemAt(cards, i)
+    let at = i
+    for (; at > 0 && itemAt(cards, at - 1) > card; at--) cards[at] = itemAt(cards, at - 1)
+    cards[at] = card
+  }
+  return cards
 }
 
 /** Divides the cards under a veil among its zones: as the game supposes, or each anywhere it may lie. */

@@ -23,43 +23,44 @@ export type Supposed = { readonly groups: readonly Group[]; readonly traces: rea
 const TRIES = 24
 
 /**
- * Cards of each stack that the seat may suppose to be still there, out of those that lie hidden. Where no choice fits all
- * sightings of all stacks the latest of each have to do.
+ * Says, again and again, which cards of each stack the seat may suppose to be still there, out of those that lie hidden.
+ * Where no choice fits all sightings of all stacks the latest of each have to do.
  */
-export function supposeSeen(
+export function prepareSeen(
   stacks: readonly SeenStack[],
   hidden: readonly number[],
   traces: readonly Trace[],
-  below: Below,
-): Supposed {
+): (below: Below) => Supposed {
+  const nothing: Supposed = { groups: [], traces }
+  if (stacks.length === 0) return () => nothing
+  const free = freeCopies(hidden, traces)
   const latest = stacks.map(stack => ({ ...stack, sightings: stack.sightings.slice(0, 1) }))
-  for (const given of stacks.length > 0 ? [stacks, latest] : []) {
-    for (let n = 0; n < TRIES; n++) {
-      const found = choose(given, hidden, traces, below)
-      if (found) return found
+  return below => {
+    for (const given of [stacks, latest]) {
+      for (let n = 0; n < TRIES; n++) {
+        const found = choose(given, free, traces, below)
+        if (found) return found
+      }
     }
+    return nothing
   }
-  return { groups: [], traces }
 }
 
 function choose(
   stacks: readonly SeenStack[],
-  hidden: readonly number[],
+  free: readonly number[],
   traces: readonly Trace[],
   below: Below,
 ): Supposed | undefined {
-  const copies = copiesOf(hidden, traces)
+  const copies = copiesOf(free, traces)
   const groups: Group[] = []
   for (const { slot, places, sightings } of stacks) {
     const cards: number[] = []
     for (const seen of sightings) {
-      const others = without(seen.cards, cards)
+      const others = cards.length > 0 ? without(seen.cards, cards) : seen.cards.slice()
       for (let wanting = others.length - seen.left; wanting > 0; wanting--) {
-        const possible = others.filter(card => copies.mayLie(card, slot))
-        const card = possible[below(Math.max(1, possible.length))]
+        const card = copies.takeOneOf(others, slot, below)
         if (card === undefined) return undefined
-        others.splice(others.indexOf(card), 1)
-        copies.take(card, slot)
         cards.push(card)
       }
     }
@@ -69,34 +70,54 @@ function choose(
   return { groups, traces: copies.left() }
 }
 
+/** By kind, the hidden copies that have no trace. */
+function freeCopies(hidden: readonly number[], traces: readonly Trace[]): readonly number[] {
+  const free = new Array<number>(1 + Math.max(0, ...hidden)).fill(0)
+  for (const card of hidden) free[card] = itemAt(free, card) + 1
+  for (const { cards } of traces) for (const card of cards) free[card] = (free[card] ?? 0) - 1
+  return free
+}
+
 /** The hidden copies of every card: those with a trace lie in its slots, the others anywhere. */
-function copiesOf(hidden: readonly number[], traces: readonly Trace[]) {
-  const free: number[] = [] // by kind
-  for (const card of hidden) free[card] = (free[card] ?? 0) + 1
-  const left = traces.map(({ cards, slots, most }) => ({ cards: cards.slice(), slots, most: most.slice() }))
-  for (const { cards } of left) for (const card of cards) free[card] = (free[card] ?? 0) - 1
+function copiesOf(allFree: readonly number[], traces: readonly Trace[]) {
+  const free = allFree.slice()
+  let left = traces // copied when one of them changes
   /** Of several traces of a card that may lie in a slot, the one with the fewest slots. */
-  const tracedTo = (card: number, slot: number) => {
-    let found: (typeof left)[number] | undefined
-    for (const trace of left) {
+  const tracedTo = (card: number, slot: number): number => {
+    let found = -1
+    for (let i = 0; i < left.length; i++) {
+      const trace = itemAt(left, i)
+      if (!trace.cards.includes(card)) continue
       const at = trace.slots.indexOf(slot)
-      if (at < 0 || trace.most[at] === 0 || !trace.cards.includes(card)) continue
-      if (!found || trace.slots.length < found.slots.length) found = trace
+      if (at < 0 || trace.most[at] === 0) continue
+      if (found < 0 || trace.slots.length < itemAt(left, found).slots.length) found = i
     }
     return found
   }
-  return {
-    mayLie: (card: number, slot: number): boolean => (free[card] ?? 0) > 0 || tracedTo(card, slot) !== undefined,
-    take(card: number, slot: number): void {
-      const trace = tracedTo(card, slot)
-      if (trace) {
-        trace.cards.splice(trace.cards.indexOf(card), 1)
-        const at = trace.slots.indexOf(slot)
-        trace.most[at] = itemAt(trace.most, at) - 1
-      } else free[card] = (free[card] ?? 0) - 1
-    },
-    left: (): readonly Trace[] => left.filter(({ cards }) => cards.length > 0),
+  const take = (card: number, slot: number): void => {
+    const i = tracedTo(card, slot)
+    if (i < 0) free[card] = (free[card] ?? 0) - 1
+    else left = left.with(i, withoutCard(itemAt(left, i), card, slot))
   }
+  const mayLie = (card: number, slot: number): boolean => (free[card] ?? 0) > 0 || tracedTo(card, slot) >= 0
+  return {
+    /** Takes one of these cards, if any may lie in the slot, out of the list too. */
+    takeOneOf(cards: number[], slot: number, below: Below): number | undefined {
+      const possible = cards.filter(card => mayLie(card, slot))
+      const card = possible[below(Math.max(1, possible.length))]
+      if (card === undefined) return undefined
+      cards.splice(cards.indexOf(card), 1)
+      take(card, slot)
+      return card
+    },
+    left: (): readonly Trace[] => (left === traces ? traces : left.filter(({ cards }) => cards.length > 0)),
+  }
+}
+
+/** A trace after one of its cards was found in a slot. */
+function withoutCard({ cards, slots, most }: Trace, card: number, slot: number): Trace {
+  const at = slots.indexOf(slot)
+  return { cards: without(cards, [card]), slots, most: most.with(at, itemAt(most, at) - 1) }
 }
 
 /** A list without some cards, as far as it has them. */

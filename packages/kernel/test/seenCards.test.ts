@@ -22,7 +22,7 @@ import {
   zones,
 } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
-import { supposeSeen } from '../src/seenCards.ts'
+import { prepareSeen } from '../src/seenCards.ts'
 import { slotOf } from '../src/zones.ts'
 import { refusals, text } from './games/common.ts'
 
@@ -198,7 +198,7 @@ test('several sightings of a stack share its places', () => {
   }
   const draws = sampler(seedFrom('places'))
   for (let n = 0; n < 20; n++) {
-    expect(supposeSeen([stack], [a, b, c], [], draws.below).groups).toEqual([
+    expect(prepareSeen([stack], [a, b, c], [])(draws.below).groups).toEqual([
       { cards: [b], places: [5], piles: [], lost: 0 },
     ])
   }
