@@ -8,11 +8,11 @@ export type Box = Point & { readonly width: number; readonly height: number }
 
 export type Sheet = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
-const ROUNDS = 120
+const ROUNDS = 80
 const AIR = 2
 /** Each round a plate comes back this share of its way; in the last rounds none does, so that nothing overlaps at rest. */
 const PULL = 0.06
-const LAST_ROUNDS = 48
+const LAST_ROUNDS = 24
 
 /** Middles of the boxes, apart from each other and from what is fixed, and within the sheet. */
 export function spread(boxes: readonly Box[], fixed: readonly Box[], sheet: Sheet): readonly Point[] {
@@ -45,12 +45,10 @@ export function spread(boxes: readonly Box[], fixed: readonly Box[], sheet: Shee
 
 /** The shortest way that takes a box off another, on the side of it where its home is: no two change places. */
 function wayOff(box: Box, other: Box, home: Point, otherHome: Point): Point {
-  const [width, height] = [(box.width + other.width) / 2 + AIR, (box.height + other.height) / 2 + AIR]
-  const [across, down] = [box.x - other.x, box.y - other.y]
-  if (Math.abs(across) >= width || Math.abs(down) >= height) return { x: 0, y: 0 }
-  const x = home.x < otherHome.x ? -width - across : width - across
-  const y = home.y < otherHome.y ? -height - down : height - down
-  return Math.abs(x) < Math.abs(y) ? { x, y: 0 } : { x: 0, y }
+  const x = (box.width + other.width) / 2 + AIR - Math.abs(box.x - other.x)
+  const y = (box.height + other.height) / 2 + AIR - Math.abs(box.y - other.y)
+  if (x <= 0 || y <= 0) return { x: 0, y: 0 }
+  return x < y ? { x: home.x < otherHome.x ? -x : x, y: 0 } : { x: 0, y: home.y < otherHome.y ? -y : y }
 }
 
 const clamp = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), Math.max(least, most))
@@ -90,11 +88,12 @@ function spreadOn(map: HTMLElement): void {
     right: (rect.right - origin.left) / scale,
     bottom: (rect.bottom - origin.top) / scale,
   })
-  // What is drawn keeps apart; the air around it may be shared.
-  const boxes = plates.map(plate => {
-    const drawn = plate.querySelector<HTMLElement>('.fw-plate-in') ?? plate
-    return { x: plate.offsetLeft, y: plate.offsetTop, width: drawn.offsetWidth, height: drawn.offsetHeight }
-  })
+  const boxes = plates.map(plate => ({
+    x: plate.offsetLeft,
+    y: plate.offsetTop,
+    width: plate.offsetWidth,
+    height: plate.offsetHeight,
+  }))
   const fixed = [...board.querySelectorAll(FIXED)].map(element => {
     const { left, top, right, bottom } = within(element.getBoundingClientRect())
     return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top }
