@@ -20,6 +20,16 @@ export const CARD: Readonly<Record<CardId, CardFacts>> = FACTS
 /** The ids of the abilities printed on a card. */
 export type AbilityIdsOf<C extends CardId> = (typeof FACTS)[C]['abilities'][number]['id']
 
+/** Lines of keywords that say more than names and numbers: their words are written for each card. */
+type WordedLine<C extends CardId, K> = K extends { readonly k: infer N extends 'mustAttack' | 'cannotBeTakenWith' }
+  ? `${C}.${N}`
+  : K extends { readonly k: infer N extends 'formation' | 'charge'; readonly grants: readonly (infer G)[] }
+    ? Extract<G, { readonly mod: string }> extends never
+      ? never
+      : `${C}.${N}`
+    : never
+export type KeywordLine = { [C in CardId]: WordedLine<C, (typeof FACTS)[C]['keywords'][number]> }[CardId]
+
 /** An ability printed on a card. */
 export type PrintedName = `${CardId}.${AbilityId}`
 

@@ -27,7 +27,7 @@ export const ABILITIES_EN: Texts['abilities'] = {
     a2: 'Prevent up to 2 wounds that one of your creatures is about to receive (once per turn).',
   },
   soulReaper: {
-    a1: 'X chips: spell “Harvest” - wound a creature by X (X at least 1).',
+    a1: 'Spell “Harvest”: wound a creature by X (X at least 1).',
     a2: 'Revive a Slua creature of cost 5 or less (once per battle).',
   },
   countessMorael: {},
@@ -136,19 +136,19 @@ export const ABILITIES_EN: Texts['abilities'] = {
   minotaur: { s1: 'May attack with a simple strike twice per turn; does not close after the first of them.' },
   saltCaravan: { a1: 'Swap the places of two of your creatures on the battlefield (not symbiotes).' },
   ravineGnome: {
-    a1: 'On simple strike against an open creature: its controller chooses - it closes, or it receives 2 wounds.',
+    a1: 'On simple strike against an open creature: its controller chooses: it closes, or it receives 2 wounds.',
     s1: '+1 to simple strike against closed creatures.',
   },
   ghoul: { a1: 'Row strike 1.', a2: 'Finishing blow 2.' },
   stoneGolem: { s1: '-2 from non-magic attacks.' },
   hallGuard: { s1: 'While in formation with two or more creatures: Directed strike.' },
   axeMaster: {
-    a1: 'X chips: magic strike 0-1-2, +1 for each chip spent.',
+    a1: 'Magic strike 0-1-2, +1 for each chip spent.',
     g1: 'At the start of your turn gain a chip.',
   },
   tribeHealer: { a1: 'Revive a creature; it enters closed (once per battle).', a2: 'Discharge 1.' },
   gnomeBasaarg: {
-    s1: '+1 to simple strike and Directed strike against closed creatures. If on its turn it can make a simple strike at a closed creature of the opponent it must do so.',
+    s1: '+1 to simple strike and Directed strike against closed creatures.',
   },
   rtunh: {
     s1: '-1 from ranged attacks.',
