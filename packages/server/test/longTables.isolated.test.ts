@@ -18,6 +18,7 @@ import { isStarted, type StartedTable, type TableState } from '../src/table/stat
 import { openTables } from '../src/table/tables.ts'
 import { earlierLogOf } from '../src/table/views.ts'
 import { aMatch } from './store/samples.ts'
+import { freshDatabase } from './support/postgres.ts'
 import { afterwards, rethrow, temporaryFolder } from './support/server.ts'
 
 let played = 0
@@ -43,12 +44,12 @@ async function actionsPlayed<T>(work: () => Promise<T>): Promise<readonly [T, nu
   return [result, played - before]
 }
 
-function repositoryOn(store: Store): TableRepository {
+function repositoryOn(store: Store, { isSingleProcess = true } = {}): TableRepository {
   return openTableRepository({
     store,
     system: NODE_SYSTEM,
     cache: tableCache(10_000),
-    isSingleProcess: true,
+    isSingleProcess,
     onError: rethrow,
   })
 }
@@ -59,17 +60,24 @@ const act = (seq: number, seat: number): StoredEvent => ({
   event: { kind: 'act', action: { seat, verb: 'step' } },
 })
 
+const sqliteStore = (): Promise<Store> => openStore({ file: `${temporaryFolder()}/tables.db` })
+const postgresStore = async (): Promise<Store> => openStore({ file: '', databaseUrl: await freshDatabase() })
+
 /** A stored match of so many steps, of which nothing is kept but the events. */
-async function storedMatch(actions: number): Promise<{ readonly store: Store; readonly row: MatchRow }> {
-  const store = await openStore({ file: `${temporaryFolder()}/tables.db` })
+async function storedMatch(
+  actions: number,
+  opened = sqliteStore(),
+): Promise<{ readonly store: Store; readonly row: MatchRow }> {
+  const store = await opened
   afterwards(() => store.close())
   const seats = ['anna', 'boris'].map(account => ({ kind: 'account' as const, account }))
   await store.createMatch(aMatch(MATCH, { game: 'walk', options: {}, status: 'running', seats, waiting: [0] }))
   const revision = (seq: number) => ({ id: MATCH, revision: seq - 1 })
-  const numbers = Array.from({ length: actions }, (_, n) => n + 1)
-  await Promise.all(
-    numbers.map(seq => store.append(revision(seq), act(seq, (seq - 1) % 2), { actions: seq, waiting: [seq % 2] })),
-  )
+  // One after another: PostgreSQL has several connections, over which they would overtake each other.
+  for (let seq = 1; seq <= actions; seq++) {
+    const isKept = await store.append(revision(seq), act(seq, (seq - 1) % 2), { actions: seq, waiting: [seq % 2] })
+    if (!isKept) throw new Error(`Event ${seq} was not stored.`)
+  }
   const row = await store.match(MATCH)
   if (!row) throw new Error('There is no match.')
   return { store, row }
@@ -237,20 +245,26 @@ test('positions come in answers of a limited size, each as what has changed sinc
   expect(Object.keys(frames[1]?.view ?? {}).length).toBeLessThan(Object.keys(frames[0]?.view ?? {}).length)
 })
 
-test('a seat that acts and takes back without end is refused, and the table opens as before', async () => {
-  const { store } = await storedMatch(10)
-  const repository = repositoryOn(store)
-  const tables = openTables(repository)
-  const refusals: string[] = []
-  for (let n = 0; n < 40 && refusals.length === 0; n++) {
-    const { seq } = await repository.load(MATCH)
-    const acted = await tables.act(MATCH, 'anna', { seq, seat: 'left', verb: 'rest' })
-    await tables.undo(MATCH, 'anna', { seq: acted.seq, seat: 'left' }).catch((error: unknown) => {
-      refusals.push(String(error))
-    })
-  }
-  expect(refusals).toEqual([expect.stringContaining('taken back very often')])
-  const [table, count] = await actionsPlayed(() => repositoryOn(store).load(MATCH))
-  expect(count).toBe(11)
-  expect(started(table).live.actions.length).toBe(11)
-})
+test.each([
+  ['SQLite', sqliteStore, { isSingleProcess: true }],
+  ['PostgreSQL', postgresStore, { isSingleProcess: false }],
+])(
+  '%s: a seat that acts and takes back without end is refused, and the table opens as before',
+  async (_engine, open, processes) => {
+    const { store } = await storedMatch(10, open())
+    const repository = repositoryOn(store, processes)
+    const tables = openTables(repository)
+    const refusals: string[] = []
+    for (let n = 0; n < 40 && refusals.length === 0; n++) {
+      const { seq } = await repository.load(MATCH)
+      const acted = await tables.act(MATCH, 'anna', { seq, seat: 'left', verb: 'rest' })
+      await tables.undo(MATCH, 'anna', { seq: acted.seq, seat: 'left' }).catch((error: unknown) => {
+        refusals.push(String(error))
+      })
+    }
+    expect(refusals).toEqual([expect.stringContaining('taken back very often')])
+    const [table, count] = await actionsPlayed(() => repositoryOn(store, processes).load(MATCH))
+    expect(count).toBe(11)
+    expect(started(table).live.actions.length).toBe(11)
+  },
+)
