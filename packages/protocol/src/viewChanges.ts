@@ -14,16 +14,17 @@ const isNamed = (part: string): part is Named => part === NAMED[0] || part === N
 export function changesOf(before: ViewJson, now: ViewJson): ViewJson {
   const changes: Record<string, unknown> = {}
   for (const part in now) {
-    const value = now[part]
-    if (before[part] === value) continue
-    if (!isNamed(part)) {
-      if (!isEqual(before[part], value)) changes[part] = value
-      continue
-    }
-    const named = changedEntries(entriesOf(before[part]), entriesOf(value))
-    if (named) changes[part] = named
+    const changed = changedPart(part, before[part], now[part])
+    if (changed !== undefined) changes[part] = changed
   }
   return changes
+}
+
+/** What is new in one part of a view; undefined if nothing is. */
+export function changedPart(part: string, before: unknown, now: unknown): unknown {
+  if (before === now) return undefined
+  if (isNamed(part)) return changedEntries(entriesOf(before), entriesOf(now))
+  return isEqual(before, now) ? undefined : now
 }
 
 /** The view after its changes. */

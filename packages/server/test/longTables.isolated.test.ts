@@ -5,7 +5,8 @@ import { applyChanges, type ServerMessage, type ViewJson } from '@ludoteka/proto
 import { applyEvents, beginMatch, type MatchState, PAGE_ACTIONS, UNDO_REACH } from '@ludoteka/table'
 import { expect, test, vi } from 'vitest'
 import { WALK } from '../../table/test/walk.ts'
-import { tableMessage, updateMessage } from '../src/live/messages.ts'
+import { tableMessage } from '../src/live/messages.ts'
+import { updateWriter } from '../src/live/updates.ts'
 import { aroundActions, beforeEvent, type MatchPart, partOf } from '../src/replays/parts.ts'
 import { openStore } from '../src/store/open.ts'
 import type { MatchRow, Store, StoredEvent } from '../src/store/store.ts'
@@ -210,8 +211,9 @@ test('who comes back gets what is missing, or the newest page if that is too muc
   expect(since(990)).toMatchObject({ whole: false, earlier: false })
   expect(since(990).log).toHaveLength(10)
   expect(since(10)).toMatchObject({ whole: true, earlier: true })
-  expect(updateMessage(table, [0], {}, { seq: 990, views: {} }, 0)).toMatchObject({ type: 'update', seq: 1_000 })
-  expect(updateMessage(table, [0], {}, { seq: 10, views: {} }, 0)).toBeUndefined()
+  const write = updateWriter(table, 0)
+  expect(JSON.parse(write([0], {}, { seq: 990, views: {} }) ?? '')).toMatchObject({ type: 'update', seq: 1_000 })
+  expect(write([0], {}, { seq: 10, views: {} })).toBeUndefined()
 })
 
 test('positions late in a long match are replayed from the snapshot before them', async () => {

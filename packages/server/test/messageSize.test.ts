@@ -5,7 +5,7 @@ import { GAMES, loadGame } from '@ludoteka/registry'
 import { beginMatch, hasEnded, seatsAsked, withEvent } from '@ludoteka/table'
 import { expect, test } from 'vitest'
 import { LONGEST_MESSAGE } from '../src/live/connection.ts'
-import { updateMessage } from '../src/live/messages.ts'
+import { updateWriter } from '../src/live/updates.ts'
 import type { StartedTable } from '../src/table/state.ts'
 import { logPageOf, viewerAt, viewsOf } from '../src/table/views.ts'
 import { aMatch } from './store/samples.ts'
@@ -36,7 +36,8 @@ test.each(MATCHES)('%s, match %s: whole tables and updates stay below the bound'
     const action = anyAction(seat, choiceOf(choices(game, match.live.state), seat) ?? {}, random)
     match = withEvent(match, { kind: 'act', action })
     const views = viewsNow()
-    largestUpdate = Math.max(largestUpdate, sizeOf(updateMessage(table(), seats, views, sent, 0)))
+    const update = updateWriter(table(), 0)(seats, views, sent)
+    largestUpdate = Math.max(largestUpdate, Buffer.byteLength(update ?? ''))
     if (match.seq % 8 === 0)
       largestTable = Math.max(largestTable, sizeOf(views) + sizeOf(logPageOf(table(), seats).entries))
     sent = { seq: match.seq, views }

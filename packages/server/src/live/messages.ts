@@ -1,24 +1,10 @@
-// The messages `table` and `update`, made from a table's state for the seats they are viewed from.
+// The message `table`, made from a table's state for the seats it is viewed from.
 
-import { type ChatLine, changesOf, type MatchSummary, type ServerMessage } from '@ludoteka/protocol'
+import type { ChatLine, MatchSummary, ServerMessage } from '@ludoteka/protocol'
 import { cutSince, type ViewedSeats } from '@ludoteka/table'
 import { ordersFrom } from '../table/orders.ts'
 import type { TableState } from '../table/state.ts'
 import { clocksAt, logPageOf, mayUndo, newsOf, proposalOf, type Views } from '../table/views.ts'
-
-type UpdateMessage = Extract<ServerMessage, { type: 'update' }>
-type TableStatus = Pick<UpdateMessage, 'canUndo' | 'clocks' | 'proposal' | 'orders' | 'paused'>
-
-/** Adds to a message what is there only at some tables. */
-function addStatus<M extends TableStatus>(message: M, table: TableState, seats: ViewedSeats, now: number): M {
-  const clocks = clocksAt(table, now)
-  const proposal = proposalOf(table)
-  const orders = ordersFrom(table, seats)
-  if (clocks) message.clocks = clocks
-  if (proposal) message.proposal = proposal
-  if (orders) message.orders = orders
-  return message
-}
 
 type TableContents = {
   readonly seats: ViewedSeats
@@ -41,7 +27,10 @@ export function tableMessage(
   const resumes = since !== undefined && since > 0 && since <= table.seq && cutSince(table, since) === undefined
   const news = resumes ? newsOf(table, seats, since) : undefined
   const page = news ? undefined : logPageOf(table, seats)
-  const message: Extract<ServerMessage, { type: 'table' }> = {
+  const clocks = clocksAt(table, now)
+  const proposal = proposalOf(table)
+  const orders = ordersFrom(table, seats)
+  return {
     type: 'table',
     seq: table.seq,
     match,
@@ -52,41 +41,8 @@ export function tableMessage(
     chat: [...chat],
     canUndo: mayUndo(table, seats),
     paused: table.row.paused,
+    ...(clocks && { clocks }),
+    ...(proposal && { proposal }),
+    ...(orders && { orders }),
   }
-  return addStatus(message, table, seats, now)
-}
-
-/** What was sent to a socket last. */
-export type LastSent = { readonly seq: number; readonly views: Views }
-
-/** What has happened since; undefined if that is more than one message should hold. */
-export function updateMessage(
-  table: TableState,
-  seats: ViewedSeats,
-  views: Views,
-  lastSent: LastSent,
-  now: number,
-): ServerMessage | undefined {
-  const since = lastSent.seq
-  const cutTo = cutSince(table, since)
-  const news = newsOf(table, seats, cutTo === undefined ? since : Math.min(since, cutTo - 1))
-  if (!news) return undefined
-  const message: UpdateMessage = {
-    type: 'update',
-    seq: table.seq,
-    views: viewChanges(views, lastSent.views),
-    log: [...news],
-    status: table.row.status,
-    waiting: table.row.waiting.map(seat => table.names[seat] ?? ''),
-    canUndo: mayUndo(table, seats),
-    paused: table.row.paused,
-  }
-  if (cutTo !== undefined) message.cutTo = cutTo
-  return addStatus(message, table, seats, now)
-}
-
-function viewChanges(views: Views, before: Views): Views {
-  const changes: Views = {}
-  for (const seat in views) changes[seat] = changesOf(before[seat] ?? {}, views[seat] ?? {})
-  return changes
 }

@@ -11,9 +11,10 @@ import { loadPeople, tableSummary } from '../table/summary.ts'
 import { hiddenWriters, linesFor, splitBySize } from '../table/talk.ts'
 import { type Views, viewedSeats, viewerAt, viewsOf } from '../table/views.ts'
 import type { Connection } from './connection.ts'
-import { tableMessage, updateMessage } from './messages.ts'
+import { tableMessage } from './messages.ts'
 import type { Presence } from './presence.ts'
 import { type ProcessMessage, readProcessMessage } from './processMessages.ts'
+import { type UpdateWriter, updateWriter } from './updates.ts'
 
 type SentState = {
   views: Views
@@ -89,6 +90,7 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
   const sendUpdates = (table: TableState): void => {
     newestRevision = Math.max(newestRevision, table.row.revision)
     const updates: Update[] = []
+    let write: UpdateWriter | undefined
     for (const subscriber of subscribers) {
       const { sent, connection } = subscriber
       if (!sent || table.row.revision <= sent.row.revision) continue
@@ -105,7 +107,8 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
         sent.row = table.row
         continue
       }
-      const update = sharedUpdate(updates, sent) ?? updateFor(table, sent)
+      write ??= updateWriter(table, now())
+      const update = sharedUpdate(updates, sent) ?? updateFor(table, sent, write)
       updates.push(update)
       if (update.text === undefined) {
         inBackground(sendTable(subscriber, undefined))
@@ -132,11 +135,10 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
     return lastViewer
   }
 
-  const updateFor = (table: TableState, sent: SentState): Update => {
+  const updateFor = (table: TableState, sent: SentState, write: UpdateWriter): Update => {
     const { seats, row } = sent
     const views = viewsOf(table, seats, viewerNow(table))
-    const message = updateMessage(table, seats, views, sent, now())
-    return { since: row.revision, seats, views, text: message && JSON.stringify(message) }
+    return { since: row.revision, seats, views, text: write(seats, views, sent) }
   }
 
   /** The summary is sent once for all changes of one turn of the event loop. */
