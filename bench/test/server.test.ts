@@ -58,6 +58,7 @@ test('a run gives every figure', async () => {
   expect(figures.botWaitUnderFlood).toBeGreaterThan(0)
   expect(raw.fairness.replaysPerSecond[0]).toBeGreaterThan(0)
   expect(figures.bytesPerTable).toBeTypeOf('number')
+  expect(figures.youngGenerationBytes).toBeGreaterThan(0)
   expect(raw.saturation.ours).toHaveLength(1)
   expect(raw.saturation.boardgameIo[0]?.refusals).toBe(0)
   expect(JSON.parse(JSON.stringify(figures))).toEqual(figures)

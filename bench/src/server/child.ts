@@ -2,6 +2,7 @@
 
 import { memoryUsage } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { getHeapSpaceStatistics } from 'node:v8'
 import { type BenchServer, type Memory, type ProcessorTime, type Report, SIDES, type Threads } from './process.ts'
 
 export async function serveBench(threads: Threads): Promise<void> {
@@ -36,6 +37,12 @@ async function memory(): Promise<Memory> {
     globalThis.gc?.()
     await wait(50) // pages go back to the system a little later
   }
-  const { rss, heapUsed } = memoryUsage()
-  return { rssBytes: rss, heapBytes: heapUsed }
+  return { rssBytes: memoryUsage().rss, youngBytes: youngGeneration() }
+}
+
+/** Of the main thread, whose it is nearly all. */
+function youngGeneration(): number {
+  return getHeapSpaceStatistics()
+    .filter(({ space_name: name }) => name.startsWith('new_'))
+    .reduce((sum, { physical_space_size: size }) => sum + size, 0)
 }

@@ -21,7 +21,11 @@ const OUR_FLAGS = ['--max-semi-space-size=64']
 
 /** What the server's process says to the bench: where it listens, and what it has used whenever it is asked. */
 export type Report = { readonly url: string } | Memory | ProcessorTime
-export type Memory = { readonly rssBytes: number; readonly heapBytes: number }
+/**
+ * What the process holds, and the part of it that is Node's young generation: it grows with the load up to its limit, however many
+ * tables there are.
+ */
+export type Memory = { readonly rssBytes: number; readonly youngBytes: number }
 export type ProcessorTime = { readonly cpuSeconds: number }
 
 export type ServerProcess = {
@@ -47,8 +51,8 @@ export async function startServerProcess(file: URL, side: Side, { data, database
     url,
     async memory() {
       child.send('memory')
-      const { rssBytes, heapBytes } = await nextReport(child)
-      return { rssBytes: Number(rssBytes), heapBytes: Number(heapBytes) }
+      const { rssBytes, youngBytes } = await nextReport(child)
+      return { rssBytes: Number(rssBytes), youngBytes: Number(youngBytes) }
     },
     async cpuSeconds() {
       child.send('processor time')

@@ -10,7 +10,7 @@ import { type Lap, type Load, openLoad } from './load.ts'
 import { ourTables } from './ourTable.ts'
 import { peerTables } from './peerTable.ts'
 import { measurePostgres, type PostgresCost, type PostgresEffort } from './postgresCost.ts'
-import { type ServerProcess, withServer } from './process.ts'
+import { type Memory, type ServerProcess, withServer } from './process.ts'
 
 export type ServerBench = {
   readonly game: string
@@ -21,8 +21,10 @@ export type ServerBench = {
   /** From an action sent to the opponent's update received. */
   readonly p50Ms: number
   readonly p99Ms: number
-  /** What the server's process holds more with these tables live than idle, garbage collected, per table. */
+  /** What the server's process holds more with these tables live than idle, garbage collected, per table, without its young generation. */
   readonly bytesPerTable: number
+  /** The young generation under this load: once for the process, see `Memory`. */
+  readonly youngGenerationBytes: number
   /** The game on our server over tic-tac-toe on boardgame.io's, which keeps nothing: every client acts as soon as it may. */
   readonly vsBoardgameIo: { readonly actionsPerSecond: number; readonly p99: number }
   /** Processor time of the server for an action over that of boardgame.io's: every client acts as soon as it may, or at a set pace. */
@@ -77,7 +79,11 @@ export async function measureServer(program: URL, effort: ServerEffort = FULL_EF
   const data = mkdtempSync(join(tmpdir(), 'ludoteka-bench-'))
   const loadAverage = loadavg()
   try {
-    const { paced, saturation, bytesPerTable } = await measureSides(program, join(data, 'ours'), effort)
+    const { paced, saturation, bytesPerTable, youngGenerationBytes } = await measureSides(
+      program,
+      join(data, 'ours'),
+      effort,
+    )
     const cpuPostgres = await measurePostgres(program, join(data, 'postgres'), GAME, effort.postgres)
     const fairness = await measureFairness(program, join(data, 'fairness'), GAME, effort.fairness)
     return {
@@ -87,6 +93,7 @@ export async function measureServer(program: URL, effort: ServerEffort = FULL_EF
       p50Ms: median(paced.ours.map(lap => lap.p50Ms)),
       p99Ms: median(paced.ours.map(lap => lap.p99Ms)),
       bytesPerTable,
+      youngGenerationBytes,
       vsBoardgameIo: { actionsPerSecond: ratio(saturation, 'actionsPerSecond'), p99: ratio(saturation, 'p99Ms') },
       cpuVsBoardgameIo: {
         saturated: ratio(saturation, 'cpuMsPerAction'),
@@ -105,7 +112,10 @@ export async function measureServer(program: URL, effort: ServerEffort = FULL_EF
   }
 }
 
-type Measured = { readonly paced: Sides; readonly saturation: Sides; readonly bytesPerTable: number }
+type Measured = Pick<ServerBench, 'bytesPerTable' | 'youngGenerationBytes'> & {
+  readonly paced: Sides
+  readonly saturation: Sides
+}
 
 /** Both servers with their tables at the same time; a lap of each as fast as it can warms them up. */
 function measureSides(program: URL, data: string, { tables, paced, saturation }: ServerEffort): Promise<Measured> {
@@ -123,14 +133,21 @@ function measureSides(program: URL, data: string, { tables, paced, saturation }:
       const flatOut = (one: Load): Promise<Lap> => one.flatOut(saturation.seconds)
       await inTurns(1, flatOut)
       const pacedLaps = await inTurns(paced.repetitions, one => one.paced(paced.everySeconds, paced.seconds))
-      const { rssBytes } = await ours.memory()
+      const busy = await ours.memory()
       const saturatedLaps = await inTurns(saturation.repetitions, flatOut)
       load.close()
       peerLoad.close()
-      return { paced: pacedLaps, saturation: saturatedLaps, bytesPerTable: (rssBytes - idle.rssBytes) / tables }
+      return {
+        paced: pacedLaps,
+        saturation: saturatedLaps,
+        bytesPerTable: (besideYoung(busy) - besideYoung(idle)) / tables,
+        youngGenerationBytes: busy.youngBytes,
+      }
     }),
   )
 }
+
+const besideYoung = ({ rssBytes, youngBytes }: Memory): number => rssBytes - youngBytes
 
 /** So that a busy moment of the machine falls on both. */
 async function alternate(
