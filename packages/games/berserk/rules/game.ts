@@ -95,7 +95,7 @@ export const berserk = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   inventory,
   completePosition,
   check: whatIsWrong,
-  refusals: { gameOver: '25.1', notYourDecision: '18.2', notNow: '26' },
+  refusals: { gameOver: '25.1', notYourDecision: '18.2', notNow: '18.2' },
   reasons: REASONS,
   results: RESULTS,
   bound: 60_000,

@@ -5,7 +5,7 @@ import type { Texts } from './types.ts'
 export const KEYWORDS_EN: Texts['keywords'] = {
   agility: {
     name: 'Agility',
-    text: 'Trigger: this card received at least 1 wound and is still on the battlefield. Optional. Its controller may relocate it to an unoccupied cell adjacent to it (eight directions). At most once per turn (any player’s turn). It is a relocation, not movement: no movement units are spent and a closed card may do it. Flyers cannot use it.',
+    text: 'After receiving wounds the card, if it still stands on the battlefield, may be relocated by its controller to a free cell around it (eight directions), once per turn. No movement is spent, and a closed card may do it too. Flyers cannot.',
   },
   arkhaalShield: {
     name: 'Shield of Arkhaal X',
@@ -17,19 +17,19 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   blessing: {
     name: 'Blessing',
-    text: '+1 to the number on every die this card rolls (attack die, defence die, X-Y-Z rolls). Applied after re-rolls; see 14.6 for limits.',
+    text: '+1 to the number on every die this card rolls (attack die, defence die, X-Y-Z rolls), after re-rolls and within the limits of 14.6.',
   },
   bloodMagic: {
     name: 'Blood magic',
-    text: 'Trigger: this card received 1 or more wounds in one wounding event. Optional: it gains one chip (one per event, however many wounds).',
+    text: 'After receiving wounds the card may gain a chip: one per event, however many wounds there were.',
   },
   camouflage: {
     name: 'Camouflage',
-    text: 'If this card is closed, it receives no wounds from the first attack made against it in a turn. Everything else about that attack (on-attack abilities, Guard, poison...) works normally. The count runs over the whole turn: an earlier attack against it while it was open was the first. An attack that missed, was blocked or was stopped by a protection is not counted (Ruling).',
+    text: 'While the card is closed, the first attack of a turn against it inflicts no wounds; everything else about that attack works. An attack that struck it while it was open was the first as well; one that missed, was blocked or was stopped by a protection does not count.',
   },
   carrionEating: {
     name: 'Carrion eating',
-    text: 'Trigger: this creature, by its attack or by another of its abilities, destroyed or killed an adjacent non-incorporeal creature of the opponent. It is healed of all wounds and loses poison. A flyer with Carrion eating needs no adjacency. Mandatory. Ruling: the victim must have been adjacent at the moment it left the play zone; artefacts do not count.',
+    text: 'When this creature has killed or destroyed an adjacent creature of the opponent that is not incorporeal, by its attack or by another ability, it is healed of all wounds and loses poison. A flyer needs no adjacency.',
   },
   charge: {
     name: 'Charge X: [text]',
@@ -37,7 +37,7 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   clumsiness: {
     name: 'Clumsiness X',
-    text: '-X (default X = 1) to this card’s attack-die roll when the strength of its simple strike is determined. Ruling: it does not touch its defence die, special or magic strikes, nor ranged attacks.',
+    text: '-X (without a number: -1) to the attack die of the simple strike of this card. It does not touch its defence die nor any other attack.',
   },
   concentration: {
     name: 'Concentration',
@@ -50,15 +50,15 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   devotion: {
     name: 'Devotion X',
-    text: 'While recruiting, this card costs X crystals less (never below 0) if your squad contains another creature whose printed cost is 9 or more. Checked on the final squad.',
+    text: 'While recruiting, this card costs X crystals less (but never less than nothing) if your squad holds another creature whose printed cost is 9 or more. The final squad counts.',
   },
   expAttack: {
     name: 'Attack experience X',
-    text: 'Up to X times (default 1) per roll the controller may re-roll the attack die this card has rolled for a strike (simple, special, magic, row strike). The last result stands. Ruling: not for shots, throws, discharges or non-attack rolls.',
+    text: 'Up to X times (without a number: once) the controller may roll the attack die of a strike of this card (simple, special, magic, row strike) again. The last result stands. Not for shots, throws, discharges and other dice.',
   },
   expDefence: {
     name: 'Defence experience X',
-    text: 'Up to X times (default 1) per fight the controller may re-roll the defence die this card has rolled.',
+    text: 'Up to X times per fight (without a number: once) the controller may roll the defence die of this card again.',
   },
   expShot: {
     name: 'Shooting experience X',
@@ -78,11 +78,11 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   formation: {
     name: 'Formation: [text]',
-    text: 'While at least one other card of the same controller that also has Formation stands orthogonally next to this card (not diagonally), this card has the abilities written after its own "Formation:". Recomputed continuously; lost at once when the contact breaks. Ruling: cards sharing a cell are not in formation through that; closed cards count, hidden cards and flyers do not.',
+    text: 'While another card of the same player with Formation stands directly in front of, behind, left or right of it, this card has what is written after the word Formation; lost at once when the contact breaks. Closed cards count; hidden cards, flyers and cards on the same cell do not.',
   },
   giftOfLife: {
     name: 'Gift of Life X',
-    text: 'Trigger: this card dies (any move from the play zone to the graveyard). Its controller chooses a creature in his squad sharing an element with it; that creature gains X extra lives. Ruling: a neutral card with Gift of Life has no element and gives nothing; if there is no legal creature nothing happens.',
+    text: 'When this card dies, its controller chooses a creature of his squad that shares an element with it; that creature gains X extra lives. A neutral card gives nothing.',
   },
   guard: {
     name: 'Guard X',
@@ -95,7 +95,7 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   incorporeal: {
     name: 'Incorporeal',
-    text: 'Cannot be healed (may gain extra lives). Finishing blow, poison and vampirism cannot be used on it. May move onto occupied cells but dies if it stays on one (10.7). Carries no equipment; may host only incorporeal symbiotes. Thirst and Carrion eating do not work on it.',
+    text: 'Cannot be healed (but may gain extra lives), poisoned, finished off or drained by vampirism. May move over occupied cells but dies if it stays on one (10.7). Carries no equipment and hosts only incorporeal symbiotes. Thirst and Carrion eating do not work on it.',
   },
   jump: {
     name: 'Jump, range X',
@@ -107,27 +107,27 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   manoeuvre: {
     name: 'Manoeuvre',
-    text: 'Instead of a one-cell move the card swaps places with another creature of its controller standing directly in front of, behind, left or right of it. Ruling: costs 1 movement unit of the manoeuvring card, which must be open; it counts as having moved; the partner (not a symbiote) may be open or closed and pays nothing; attached symbiotes and equipment travel with their hosts.',
+    text: 'Instead of a step the card swaps places with another creature of its controller directly in front of, behind, left or right of it, for one unit of its movement; it must be open. The partner, open or closed, but no symbiote, pays nothing; what is attached travels along.',
   },
   meditation: {
     name: 'Meditation',
-    text: 'When paying chips, this card may also take them from other cards of its controller that share an element with it, chosen when the ability is declared (17.4). Neutral cards cannot use Meditation.',
+    text: 'When paying chips, this card may also take them from other cards of its controller that share an element with it; they are named at declaration (17.4). Neutral cards cannot.',
   },
   plague: {
     name: 'Plague',
-    text: 'Whenever this creature rolls an odd number on a die, it wounds itself by that number (1, 3 or 5). Trigger on its melee strike: the attacked creature gains Plague (until the end of the battle). Ruling: the printed face of the finally kept die counts, before Blessing/Curse; re-rolled faces do not count.',
+    text: 'Whenever this creature rolls an odd number, it wounds itself by that number; the printed face of the kept die counts. On its melee strike the attacked creature gains Plague until the end of the battle.',
   },
   poison: {
     name: 'Poison X',
-    text: 'Status. At the start of its controller’s turn, in the opening step, a poisoned creature that is open (just opened or already open) receives X wounds; if it did not open, none. Several poisons do not add up: the largest works. Cannot be put on artefacts, incorporeal creatures or cards with Protection from poison. Lasts until removed. Ruling: its wounds belong to no card’s influence, so Steadfast does not help; Scales and "no wounds from poison" do.',
+    text: 'In the opening step of its controller’s turn a poisoned creature that is open (just opened or already open) receives X wounds; if it did not open, none. Several poisons do not add up: the largest works. Artefacts, incorporeal creatures and cards with Protection from poison cannot be poisoned. It lasts until removed and is nobody’s influence: Steadfast does not help.',
   },
   precision: {
     name: 'Precision',
-    text: 'Attacks of this card cannot be redirected and this card ignores every ability that obliges it to attack something. Ruling: assigning a defender is not redirection and is still allowed.',
+    text: 'Attacks of this card cannot be redirected, and it ignores whatever obliges it to attack something. A defender may still be assigned.',
   },
   rage: {
     name: 'Rage X',
-    text: 'End of your turn: if this card declared no attack this turn (cancelled ones and counter-strikes do not count, attacks by its triggered abilities do - Ruling), it gains one chip. Chip maximum X. Instant ability (no closing): lose one chip and, if so, open this card; at most X times per turn of yours; Ruling: only in your own turn, only while the card is closed.',
+    text: 'At the end of your turn the card gains a chip if it declared no attack in it (cancelled ones and counter-strikes do not count); maximum X chips. As an instant in your own turn, while closed: lose a chip and open, at most X times per turn.',
   },
   regeneration: {
     name: 'Regeneration X',
@@ -155,11 +155,11 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   thickSkinned: {
     name: 'Thick-skinned',
-    text: 'Abilities that trigger on an attack against this card have no effect on it (wounds of the attack itself are inflicted normally). Ruling: vampirism of the striker still works, because its effect goes to the striker.',
+    text: 'Abilities that trigger on an attack against this card have no effect on it; the wounds of the attack are inflicted. Vampirism of the striker works.',
   },
   thirst: {
     name: 'Thirst X',
-    text: 'Just before its controller’s turn (step S1): if this creature is closed it may inflict X wounds (influence) on one adjacent non-incorporeal creature of either squad. If it inflicted no wound, it does not open this turn. Flyers cannot have Thirst; a creature that becomes a flyer loses it.',
+    text: 'Just before its controller’s turn this creature, if closed, may inflict X wounds (influence) on an adjacent creature of either squad that is not incorporeal. Without a wound inflicted it does not open this turn. Flyers have no Thirst.',
   },
   unanswered: {
     name: 'Unanswered strike',
@@ -172,11 +172,11 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   unity: {
     name: 'Unity X',
-    text: 'Trigger: this creature makes a strike (hit). Optional. Its controller may show from his deck up to X cards with different names that have Unity and a lower printed cost, use their abilities that begin with "on strike" and fit this kind of strike as if this creature had them, then shuffle them back.',
+    text: 'When this creature hits with a strike, its controller may show up to X cards with different names from his deck that have Unity and a lower printed cost, use what they do “on strike” with this kind of strike, and shuffle them back.',
   },
   vampirism: {
     name: 'Vampirism',
-    text: 'Ability of the simple strike. When this creature’s simple strike (counter-strikes included) inflicts W wounds on a non-incorporeal creature, it is healed by W; whatever exceeds its own wounds becomes extra lives (limited by Maximum X life). Applied together with the wounds, without the stack. Does not work on artefacts. "minus": some cards use W-1 (not below 0). An incorporeal creature with it cannot be healed and gains extra lives only for the part above its own wounds. Ruling: only wounds really inflicted count (after armour and prevention); wounds beyond the victim’s remaining life count too.',
+    text: 'When the simple strike of this creature (counter-strikes included) inflicts W wounds on a creature that is not incorporeal, it is healed by W; whatever exceeds its own wounds becomes extra lives, up to its maximum. Only wounds really inflicted count, also those beyond the life of the victim. Artefacts give nothing. Some cards count one wound fewer. An incorporeal creature cannot be healed and gains lives only for the part above its own wounds.',
   },
   vanguard: {
     name: 'Vanguard',
@@ -192,19 +192,19 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   flying: {
     name: 'Flyer / Flight',
-    text: 'Creature subtype; stands in the extra zone and has no cell and no movement. Rules: chapter 16. A creature that gains Flight moves to the extra zone at once (its equipment is destroyed, its symbiotes die, it loses Thirst).',
+    text: 'Subtype of creatures: stands in the extra zone, without a cell and without movement (16.1). A creature that gains Flight goes there at once: its equipment is destroyed, its symbiotes die, it loses Thirst.',
   },
   symbiote: {
     name: 'Symbiote',
-    text: 'Creature subtype that shares the cell of a host of its own squad. Rules: 21.4.',
+    text: 'Subtype of creatures that shares the cell of a host of its own squad (21.4).',
   },
   parasite: {
     name: 'Parasite',
-    text: 'Symbiote whose host must be a creature in the opponent’s first row. Rules: 21.5.',
+    text: 'Symbiote whose host is a creature in the first row of the opponent (21.5).',
   },
   finishingBlow: {
     name: 'Finishing blow X',
-    text: 'Influence. Destroys an adjacent creature whose current life is X or less, inflicting no wounds. Not usable on incorporeal creatures, symbiotes or artefacts. A flyer needs no adjacency (Ruling: it counts as melee reach).',
+    text: 'Influence that destroys an adjacent creature whose current life is X or less, without wounds. Not usable on incorporeal creatures, symbiotes and artefacts. A flyer needs no adjacency.',
   },
   maxLife: {
     name: 'Maximum X life',
@@ -217,7 +217,7 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   notClosingDefend: {
     name: 'Does not close when defending',
-    text: 'The payment for being a defender does not close the card, but it has acted this turn; with "unlimited" it may defend any number of times per turn.',
+    text: 'The payment for defending does not close the card, but it has acted this turn; some cards may defend any number of times per turn.',
   },
   strikeRange: {
     name: 'Strike with range X',
@@ -237,11 +237,11 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   mustAttack: {
     name: 'Obliged to attack',
-    text: 'Either the card must declare an attack of the named kind whenever one is legal (kind must), or, if it attacks, it must choose the named card as its target whenever that is legal (kind target). See 12.9.',
+    text: 'Either the card must declare an attack of the named kind whenever one is legal, or, if it attacks, it must choose the named card as its target whenever that is legal (12.9).',
   },
   ignore: {
     name: 'Ignores [text]',
-    text: 'The card uses its abilities against cards with [text] as if they did not have it. "All abilities of the attacked creature": from the declaration of this card’s attack until it is paid, the attacked creature’s printed and gained abilities do not work against it (protections, Armour, modifiers, replacement effects, re-rolls and roll modifiers, Guard and other triggers of this attack); an open creature still fights and can counter-strike with its printed strike. Abilities and modifiers it has from other cards (equipment, symbiotes, terrain) count as its own here. Ruling.',
+    text: 'The card uses its abilities against cards with [text] as if they did not have it. “All abilities of the attacked creature”: from the declaration of the attack to its payment nothing the attacked creature has works against it (protections, Armour, modifiers, replacement effects, re-rolls, Guard and other triggers of this attack), nor what it has from other cards; an open creature still fights and can counter-strike with its printed strike.',
   },
   noWoundsFrom: {
     name: 'Receives no wounds from [text]',

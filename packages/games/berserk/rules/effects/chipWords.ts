@@ -9,11 +9,11 @@ import { affected, onEach, type WordRules } from './words.ts'
 
 export const CHIP_WORDS: WordRules<'gainChip' | 'loseChip' | 'transferChips' | 'loseDecayChip'> = {
   gainChip: onEach({
-    each: (s, use, piece, { amount }) => gainChips(s, piece, amountOf(s, use, amount) ?? 0, '17') > 0,
+    each: (s, use, piece, { amount }) => gainChips(s, piece, amountOf(s, use, amount) ?? 0, '17.3') > 0,
     could: (s, piece) => roomForChips(s, piece) > 0,
   }),
   loseChip: onEach({
-    each: (s, use, piece, { amount }) => loseChips(s, piece, amountOf(s, use, amount) ?? 0, '17') > 0,
+    each: (s, use, piece, { amount }) => loseChips(s, piece, amountOf(s, use, amount) ?? 0, '17.3') > 0,
     could: (s, piece) => rowOf(s, piece).chips > 0,
   }),
   // The number is chosen when carried out.

@@ -45,8 +45,8 @@ function applyNumber(s: S, f: NumberFrame, n: number): void {
 
 function moveChips(s: S, from: Piece, to: Piece, n: number): void {
   change(s, from, { chips: rowOf(s, from).chips - n })
-  gainChips(s, to, n, '17')
-  log(s, 'chipsMoved', '17', { ...whoWhom(s, from, to), n })
+  gainChips(s, to, n, '17.3')
+  log(s, 'chipsMoved', '17.3', { ...whoWhom(s, from, to), n })
   reportDone(s)
 }
 

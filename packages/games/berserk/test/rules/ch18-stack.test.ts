@@ -188,7 +188,7 @@ describe('18.1–18.10 priority', () => {
     const b = battle({ one: { c3: 'iceGuard' }, two: { e6: 'iceGuard' }, active: 'two' }).answer('endTurn')
     b.answer('pass').answer('pass').answer('pass')
     expect([b.step(), b.asked()]).toEqual(['turn.main', 'one'])
-    expect(b.whyNot('pass')).toBe('26 notNow')
+    expect(b.whyNot('pass')).toBe('18.2 notNow')
   })
 
   test('18.5.1 in S4 there is priority only while an item waits', () => {

@@ -9,7 +9,7 @@ export const ABILITIES = {
       '23.1':
         'Named abilities/modifiers (those with a name) do not add up: of several equal ones only the largest works. Unnamed numeric modifiers add up (-2 from shots and -1 from shots make -3).',
       '23.2':
-        'Static abilities work while the card is in the play zone, revealed; triggered ones when their condition occurs; activated ones when declared and paid. Accompanying abilities (“on ...”) work only if the thing they accompany succeeded.',
+        'Static abilities work while the card is in the play zone, revealed; triggered ones when their condition occurs; activated ones when declared and paid. Accompanying abilities (“on …”) work only if the thing they accompany succeeded.',
       '23.3':
         'Strength = printed value + sum of outgoing modifiers of the source + sum of incoming modifiers of the target (Arkhaal’s shield included); not below 0. Printed values are never changed by modifiers.',
       '23.4':
@@ -43,8 +43,7 @@ export const ABILITIES = {
       '24.1': 'If abilities or effects would repeat endlessly they stop (do not trigger) before the first repetition.',
       '24.2':
         'Table ruling: every triggered ability remembers the chain of triggers that led to it. A triggered ability of a card does not trigger again from an event that descends from its own earlier trigger in the same chain. Separate declarations start new chains.',
-      '24.3':
-        'Optional repetitions without any cost by activated abilities: an activated ability with no cost and no limit may be used once per turn. This is a table ruling.',
+      '24.3': 'Table ruling: an activated ability with no cost and no limit may be used once per turn.',
     },
   },
   '25': {
@@ -81,21 +80,21 @@ export const ABILITIES = {
       '28.5.4':
         'Table ruling: Protection from instant actions protects the card itself, from instant actions of both sides: closing it, changing its die (W2), wounds. It does not protect its abilities on the stack from being blocked, nor its attacks from being weakened on another card; a defender may be assigned for it when it is struck.',
       '28.6.1':
-        'Wounds by Guard, Plague and Fading are the wounded card’s own doing (20.5): no Steadfast, no Armour, no protection from attacks.',
+        'Table ruling: wounds by Guard, Plague and Fading are the wounded card’s own doing (20.5): no Steadfast, no Armour, no protection from attacks.',
       '28.6.2':
-        'Decay triggers after the payment of every action (strike, defence, accumulating, ⟳ ability), also when the card did not close; it uses the stack.',
+        'Table ruling: Decay triggers after the payment of every action (strike, defence, accumulating, ⟳ ability), also when the card did not close; it uses the stack.',
       '28.6.3':
-        'Carrion eating of a flyer: the rulebook’s “any card in the play zone” is read as “wherever it stands”; the victim is still a non-incorporeal creature of the opponent.',
+        'Table ruling: Carrion eating of a flyer: the rulebook’s “any card in the play zone” is read as “wherever it stands”; the victim is still a non-incorporeal creature of the opponent.',
       '28.6.4':
-        'Soulcatcher: one chip for each creature that died, also several at once; a Soulcatcher dying in the same check gains nothing.',
+        'Table ruling: Soulcatcher brings one chip for each creature that died, also several at once; a Soulcatcher dying in the same check gains nothing.',
       '28.6.5':
-        'Unity: one trigger; the cards are shown and their effects run one after another, in an order the controller chooses, when it is carried out.',
+        'Table ruling: Unity is one trigger; the cards are shown and their effects run one after another, in an order the controller chooses, when it is carried out.',
       '28.6.6':
-        'Gift of Life: mandatory; the receiver is chosen when it is put on the stack. Agility: the cell is chosen when it is carried out; none free: nothing.',
+        'Table ruling: Gift of Life is mandatory; the receiver is chosen when it is put on the stack. Agility: the cell is chosen when it is carried out; none free: nothing.',
       '28.6.7':
-        'Poison, Regeneration and Fading look at the player who controls the card when S3 comes. Manoeuvre’s partner must be revealed.',
+        'Table ruling: Poison, Regeneration and Fading look at the player who controls the card when S3 comes. Manoeuvre’s partner must be revealed.',
       '28.6.8':
-        'Charge and Formation lines are lost in the moment their condition fails, also in the middle of a strike, but 13.8.1 keeps what was read for this attack.',
+        'Table ruling: Charge and Formation lines are lost in the moment their condition fails, also in the middle of a strike, but 13.8.1 keeps what was read for this attack.',
     },
   },
   '29': {

@@ -9,15 +9,15 @@ export const ATTACKS = {
       '12.1':
         'Every creature has a simple strike X-Y-Z: strengths of the weak, medium and strong strike. A creature with 0-0-0 may still strike.',
       '12.2':
-        'Target: one adjacent card (diagonals and same cell included). Flyers: 16. Strike with range: Strike with range. Cards that can be targets: creatures and artefacts in the play zone. Terrain and equipment can never be attacked.',
+        'Target: one adjacent card (diagonals and same cell included). Flyers: 16. Strike with range: T.12. Cards that can be targets: creatures and artefacts in the play zone. Terrain and equipment can never be attacked.',
       '12.3':
         'Table ruling: own cards may be attacked (the rulebook lets a symbiote and its own host attack each other). No defender can be assigned for a strike at an own card; the same player rolls both dice.',
       '12.4':
         'Declaring names the attacker, the kind of attack and the target. If the target is hidden it is revealed now; if that shows the declaration to be illegal, the attack is not made but is paid (22.4).',
       '12.5':
-        'Defender. While the strike is on the stack, the attacked player may assign a defender: an open creature of his that is adjacent both to the attacker and to the original target. The defender becomes the target. Conditions:',
+        'Defender. While the strike is on the stack, the attacked player may assign a defender: an open creature of his that is adjacent both to the attacker and to the original target. The defender becomes the target. The conditions follow.',
       '12.5.1':
-        'only on the opponent’s turn (i.e. the attacker’s player is active); only against simple strikes; not against directed or unanswered strikes, nor strikes of a card with Protection from instant actions.',
+        'Only on the opponent’s turn (i.e. the attacker’s player is active); only against simple strikes; not against directed or unanswered strikes, nor strikes of a card with Protection from instant actions.',
       '12.5.2':
         'Table ruling: the original target cannot defend itself; at most one executed assignment per strike; a cancelled assignment may be replaced by another. Artefacts may be defended; symbiotes may defend.',
       '12.5.3':
@@ -35,7 +35,7 @@ export const ATTACKS = {
       '12.8':
         'Table ruling: for 12.7 an executed defender is a legal target even if the attacker could not have chosen him (a flyer defending against a ground creature). Only if attacker and defender are both on the battlefield must they still be adjacent (for a strike with range: within that range).',
       '12.9':
-        'Obligation to attack. Two kinds. Must attack (“must do so”, Obliged to attack): while a legal attack of that kind exists, the controller may not end the turn and may not act with that card otherwise. Must choose a target (“if it attacks, it must choose ...”): the card need not attack, but an attack it declares that could legally be aimed at the named card must be aimed at it; an attack that cannot reach it (e.g. a shot, when it stands adjacent) is free. Table ruling: an obligation never forces movement and never forces spending chips; it does not forbid moving the card, even out of reach; a “must attack” obligation lapses for this turn once an obligatory attack of the card was declared and then cancelled. Precision removes both kinds.',
+        'Obligation to attack. Two kinds. Must attack (“must do so”, Obliged to attack): while a legal attack of that kind exists, the controller may not end the turn and may not act with that card otherwise. Must choose a target (“if it attacks, it must choose …”): the card need not attack, but an attack it declares that could legally be aimed at the named card must be aimed at it; an attack that cannot reach it (e.g. a shot, when it stands adjacent) is free. Table ruling: an obligation never forces movement and never forces spending chips; it does not forbid moving the card, even out of reach; a “must attack” obligation lapses for this turn once an obligatory attack of the card was declared and then cancelled. Precision removes both kinds.',
       '12.9.1':
         'Table ruling: “must choose a target” is applied first. If it leaves no legal attack of the kind a “must attack” text demands, that demand is void. With several fitting targets the controller chooses.',
     },
@@ -70,7 +70,7 @@ export const ATTACKS = {
       '13.9.1':
         'Table ruling: W4 opens only if an attack inflicted at least 1 wound (not in B6). The deaths of A9 and of everything done in W4 are checked together when W4 closes, so wounds taken off in W4 can save the card. Triggers of W2-W4 wait for A10.',
       '13.10':
-        'A10 Triggers of this strike (“on strike”, “on attack”, Guard, “when wounded”, “on death”...) go on the stack in the order of 18.8 and are resolved. A strike of strength 0 triggers “on strike” too.',
+        'A10 Triggers of this strike (“on strike”, “on attack”, Guard, “when wounded”, “on death” …) go on the stack in the order of 18.8 and are resolved. A strike of strength 0 triggers “on strike” too.',
       '13.11':
         'A11 Payment: the attacker closes (if still in play and nothing says otherwise), loses its movement units, gets the acted flag; so does the defender. A12 “After the attack” abilities.',
       '13.12': 'Table ruling: if the strike is cancelled before A3, the defender is not closed either.',
@@ -112,10 +112,10 @@ export const ATTACKS = {
       '15.6':
         'Influence (non-magic) and spell (magic) are not attacks. They may be used on any card of the play zone unless the text restricts it. An ability without a named type is an influence (public cards: “(influence)” in brackets).',
       '15.7':
-        'Sequence for 15.3-15.6: declare (source, ability, targets, X, modes) → responses → legality check → for attacks roll and W2, W3, protections, wounds as in 13.3-13.10 (attack die only) → payment → “after” abilities. Table ruling: if the text of an attack ability does something first (“remove X and, if so, make a discharge X”), that is done after the legality check and before the dice; if it fails or the source dies of it there is no attack.',
+        'Sequence for 15.3–15.6: declare (source, ability, targets, X, modes) → responses → legality check → for attacks roll and W2, W3, protections, wounds as in 13.3–13.10 (attack die only) → payment → “after” abilities. Table ruling: if the text of an attack ability does something first (“remove X and, if so, make a discharge X”), that is done after the legality check and before the dice; if it fails or the source dies of it there is no attack.',
       '15.8':
         'Several targets: effects are applied simultaneously unless the text says “then”; for attacks at several targets each has its own roll, in an order chosen by the controller. Illegal targets are skipped; if all are illegal the ability is cancelled (19).',
-      '15.9': '“При этом” (written “if so / if done”): the second part happens only if the first part took effect.',
+      '15.9': '“If so” (also “if done”): the second part happens only if the first part took effect.',
     },
   },
   '16': {
@@ -126,7 +126,7 @@ export const ATTACKS = {
       '16.2':
         'A flyer’s melee strikes may be declared at any creature or artefact on the battlefield or in either extra zone.',
       '16.3':
-        'Ranges do not limit a flyer’s abilities nor abilities aimed at a flyer (exception: row strike and strike with range, which cannot reach the extra zone). “Adjacent” in a flyer’s own melee-like ability (Finishing blow) means any card. A flyer itself cannot make row strikes or use strike with range (it has no cell). This is a table ruling.',
+        'Ranges do not limit a flyer’s abilities nor abilities aimed at a flyer (exception: row strike and strike with range, which cannot reach the extra zone). Table ruling: “adjacent” in a flyer’s own melee-like ability (Finishing blow) means any card; a flyer itself cannot make row strikes or use strike with range (it has no cell).',
       '16.4':
         'Defender against a flyer’s simple strike: another open flyer of the attacked player, or an open creature adjacent to the target. A flyer cannot defend a ground card against a ground creature; it can defend a flyer against a ground creature. Against a strike at a flyer only flyers can defend.',
       '16.5':
@@ -135,7 +135,7 @@ export const ATTACKS = {
         'Closing for a strike at a flyer. If all creatures in the opponent’s squad are flyers, an open ground creature of the active player may act by closing “for a strike at a flyer”. In its controller’s next turn that creature may once declare a simple strike at a flyer. Table ruling: while the opponent has any hidden card the action is illegal, whatever that card is (so nothing is given away); his revealed artefacts, terrain and equipment do not matter, revealed symbiotes and parasites count as non-flying creatures; the permit is lost at the end of that next turn; it stays valid if ground creatures reappear; a symbiote may do it too.',
       '16.7': 'If a ground creature strikes a flyer by 16.6 the flyer fights if open.',
       '16.8':
-        'Losing Flight: the card is placed on a free cell of its controller’s half chosen by him; if there is none it dies. This is a table ruling.',
+        'Losing Flight: the card is placed on a free cell of its controller’s half chosen by him. Table ruling: if there is none it dies.',
     },
   },
 } as const satisfies Chapters

@@ -36,7 +36,7 @@ export const SETUP = {
       '3.4':
         'Creatures are independent ground creatures, symbiotes (parasites are a kind of symbiote) or flyers. Flyers show a wing sign instead of movement.',
       '3.5':
-        'Orientation and face: a card in play is revealed or hidden (face down), and open (upright) or closed (turned 90°). These are independent pairs; a hidden card is always open. This is a table ruling.',
+        'Orientation and face: a card in play is revealed or hidden (face down), and open (upright) or closed (turned 90°). These are independent pairs. Table ruling: a hidden card is always open.',
       '3.6':
         'Owner = the player whose deck held the card before the game. Controller = the player who commands it now (initially the owner). A player uses only abilities and properties of cards he controls. After the game every card returns to its owner.',
       '3.7': 'A card text naming its own card means only that very card, not others of the same name.',
@@ -68,7 +68,7 @@ export const SETUP = {
         'Variant “first game”: 10 gold and 10 silver for each player instead of 5.2. Table ruling: no bonus crystal for the Second player in this variant; the penalty of 5.2.1 applies.',
       '5.3': 'Deal: each player shuffles his deck and deals himself 15 cards (the deal).',
       '5.3.1':
-        'Redeal: a player unhappy with his deal shuffles it all back and deals himself one card fewer (14, 13, ...). Any number of times. Table ruling: the two players decide independently and secretly as to cards; the number of redeals is public; not below 1 card; no redeal after recruiting was confirmed.',
+        'Redeal: a player unhappy with his deal shuffles it all back and deals himself one card fewer (14, 13, …). Any number of times. Table ruling: the two players decide independently and secretly as to cards; the number of redeals is public; never below one card; no redeal after recruiting was confirmed.',
       '5.4':
         'Recruiting: from his deal the player takes any cards whose total cost he can pay. Elite cards: gold only. Rank-and-file cards: gold and silver in any mix (table ruling: a single cost may be paid with both).',
       '5.4.1':
@@ -127,9 +127,9 @@ export const SETUP = {
       '7.8':
         'B7 Check victory (25; it is not checked earlier), then start the First player’s first turn. Table ruling: for everything counted per turn (Armour, Camouflage, limits per turn, “this turn”) the preparation B1-B7 is a turn of its own; its counters and “until the end of the turn” effects end here.',
       '7.9':
-        'During B5 an ability may be answered with instants (the stack works); during B1-B4 and B6 not. Where a rule asks for the active player in the preparation, it is the First player. This is a table ruling.',
+        'Table ruling: during B5 an ability may be answered with instants (the stack works); during B1–B4 and B6 not. Where a rule asks for the active player in the preparation, it is the First player.',
       '7.10':
-        'Cards that stay hidden do not use B5/B6; revealing them before these steps is allowed. This is a table ruling.',
+        'Table ruling: cards that stay hidden do not use B5 and B6; revealing them before these steps is allowed.',
     },
   },
 } as const satisfies Chapters

@@ -60,7 +60,7 @@ export const STACK = {
       '19.3':
         'If a declared action becomes illegal before it is carried out it is cancelled without payment. Exception 22.4 (hidden target): it is paid.',
       '19.4':
-        'Opening an open card and closing a closed card are illegal as declared effects. Inside a longer text or a trigger the impossible part is skipped. Healing a creature without wounds is legal but useless (table ruling: a declared ability is refused if nothing in it could have any effect, e.g. a pure heal whose only target has no wounds; a heal that also removes a poison the target has is legal).',
+        'Opening an open card and closing a closed card are illegal as declared effects. Inside a longer text or a trigger the impossible part is skipped. Healing a creature without wounds is legal but useless. Table ruling: a declared ability is refused if nothing in it could have any effect, e.g. a pure heal whose only target has no wounds; a heal that also removes a poison the target has is legal.',
       '19.4.1':
         'Table ruling: a declaration is never refused because of a protection or a replacement effect (19.5); “could have any effect” is judged as if there were none.',
       '19.5':

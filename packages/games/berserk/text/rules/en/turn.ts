@@ -15,11 +15,11 @@ export const TURN = {
         'Adjacent cells: the up to eight surrounding cells. Adjacent cards (“standing next to”): cards on adjacent cells or on the same cell. A card is not adjacent to itself. Cards in an extra zone are adjacent to nothing.',
       '8.5': 'Distance between two cells = |Δcolumn| + |Δrow|. Range X = distance X or less.',
       '8.6':
-        'Directions. In front/opposite (“напротив”), behind, forward and backward are seen from the controller of the named card: forward is toward the enemy side. Left and right are seen from the player who uses the ability. Opposite = exactly one cell forward in the column; the card there may be friend or foe.',
+        'Directions. In front (opposite), behind, forward and backward are seen from the controller of the named card: forward is toward the enemy side. Left and right are seen from the player who uses the ability. Opposite = exactly one cell forward in the column; the card there may be friend or foe.',
       '8.7':
         'Occupied cell: a cell with a card on it, or made occupied by an effect (e.g. a Pyre). Symbiotes and equipment share the cell of the host. All other cells are free.',
       '8.8':
-        'Move (spend movement), relocate (“перемещение”: any change of cell by move, jump, teleport, swap, push) and place/put (entering or being set on a cell, not a relocation) are different words. Relocation is only onto a free cell.',
+        'Move (spend movement), relocate (any change of cell by move, jump, teleport, swap, push) and place/put (entering or being set on a cell, not a relocation) are different words. Relocation is only onto a free cell.',
     },
   },
   '9': {
@@ -44,7 +44,7 @@ export const TURN = {
       '9.7':
         'Main phase: the active player, in any order and mix, moves creatures (10), acts with cards (11) and uses abilities without ⟳; nothing is compulsory (except 12.9). Acting with one card does not stop moving others.',
       '9.8':
-        'The main phase ends when the active player declares “end turn” with an empty stack; the opponent may answer with instants; if he does, the active player may continue his main phase.',
+        'The main phase ends when the active player declares “end turn” with an empty stack; the opponent may answer with instants. Table ruling: if he does, the active player may continue his main phase.',
       '9.9':
         'E1 Obligation check (12.9). E2 End-of-turn triggers: active player’s (Rage, card texts) are put on the stack and resolved, then as a second batch the opponent’s (Concentration, card texts). E3 effects lasting “until the end of the turn” expire; per-turn counters (Armour, Camouflage, once-per-turn limits, wounds-this-turn memory) are reset for all cards of both players. Then the other player’s turn begins.',
     },
@@ -68,7 +68,7 @@ export const TURN = {
         'Incorporeal creatures may step onto occupied cells. Table ruling: such a move is declared as a whole path; if the path ends on an occupied cell the creature dies. It cannot stop there “for a moment”.',
       '10.7.1':
         'Table ruling: a cell blocked by a marker counts as occupied here too; ending there on purpose is allowed and is a death.',
-      '10.8': 'Jump, range, Teleportation, Manoeuvre replace movement as described in the catalogue.',
+      '10.8': 'Jump, Teleportation and Manoeuvre replace movement as described in chapter 28.',
       '10.9':
         'Symbiotes, parasites and equipment never move by themselves; they travel with the host at no cost. Artefacts, terrain and flyers do not move.',
     },

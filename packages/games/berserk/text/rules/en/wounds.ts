@@ -39,7 +39,7 @@ export const WOUNDS = {
       '21.2':
         'Terrain stands in the extra zone; one per player; does not fight, cannot be attacked or wounded. Table ruling: if a second one would enter, the old one is put on the graveyard first. Destroy effects that name terrain work.',
       '21.3':
-        'Equipment is placed in B3 on a creature of the own squad that has a class; not on classless, incorporeal or flying creatures, nor on artefacts. Several pieces on one creature only if of different equipment classes. It shares the host’s cell, travels with it, does not fight, cannot be attacked or wounded. If the host becomes incorporeal or a flyer or leaves the battlefield, its equipment is destroyed; if the host merely loses its class the equipment stays. If the host changes control the equipment goes with it but keeps its own controller.',
+        'Equipment is placed in B3 on a creature of the own squad that has a class; not on classless, incorporeal or flying creatures, nor on artefacts. Several pieces on one creature only if of different equipment classes. It shares the host’s cell, travels with it, does not fight, cannot be attacked or wounded. If the host becomes incorporeal or a flyer or leaves the battlefield, its equipment is destroyed; if the host merely loses its class the equipment stays. Table ruling: if the host changes control the equipment goes with it but keeps its own controller.',
       '21.4':
         'Symbiotes are creatures. In B3 a host is chosen: any creature of the own squad on the battlefield, not a flyer and not a symbiote; an incorporeal host takes only incorporeal symbiotes. They stand on the host’s cell, are adjacent to it and to everything adjacent to that cell. Symbiote and host may attack each other. They never move alone, die when they have no host, cannot be finished off. Table ruling: any number per host; they are never relocated or swapped apart from the host; if the host changes control they stay on it under their own controller; if the host becomes a flyer, or becomes incorporeal with a corporeal symbiote on it, the symbiote dies.',
       '21.4.1':
@@ -58,7 +58,7 @@ export const WOUNDS = {
         'A hidden card occupies its cell; its identity is known only to its controller. It has no abilities, no type and no properties for any effect while hidden, does not move, act, open or close.',
       '22.2':
         'Its controller may reveal it at any moment when he has priority (free, no stack). It is also revealed when it acts (e.g. is assigned as defender), when it becomes a target of an attack, spell or influence, and in S0.',
-      '22.3': 'Mass effects over an area reveal the hidden cards in it first and then apply. This is a table ruling.',
+      '22.3': 'Table ruling: mass effects over an area reveal the hidden cards in it first and then apply.',
       '22.4':
         'An ability declared at a hidden card reveals it at once. If the declaration turns out to be illegal it is not carried out but it is paid (card closes, chips spent). Table ruling: the payment happens immediately; the acting card counts as having acted.',
       '22.5':
