@@ -1,9 +1,7 @@
 // Chapters 21 and 22: artefacts, terrain, equipment, symbiotes; hidden cards.
 
-import { table } from '@ludoteka/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { game } from '../../index.ts'
-import { battle, prepared, written } from '../positions.ts'
+import { battle, prepared } from '../positions.ts'
 
 describe('21.1 artefacts', () => {
   test('21.1 they are attacked and do not fight, heal or gain lives; poison does not work on them', () => {
@@ -144,30 +142,6 @@ describe('22 hidden cards', () => {
       .use('c3', 'a1')
       .passAll()
     expect(b.row('c4')).toMatchObject({ card: 'silentBrother', wounds: 1, poison: 1 })
-  })
-})
-
-describe('positions', () => {
-  const refused = (setting: Parameters<typeof written>[0]): string => {
-    try {
-      table(game, { position: written(setting) })
-      return 'accepted'
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error)
-    }
-  }
-
-  test('what no game can show is refused', () => {
-    expect(refused({ one: { c3: { card: 'nomad', wounds: 8 } }, two: { c5: 'nomad' } })).toContain(
-      'as many wounds as lives',
-    )
-    expect(refused({ one: { c3: 'nomad' }, two: { e6: 'bloodChalice' } })).toContain('without a creature')
-    expect(refused({ one: { c3: 'nomad', extra: ['orc'] }, two: { e6: 'nomad' } })).toContain('extra zone')
-    expect(refused({ one: { c3: 'nomad', hidden: { c2: 'orc' } }, two: { e6: 'nomad' } })).toContain(
-      "can't lie in faceDown",
-    )
-    expect(refused({ one: { c3: { card: 'nomad', with: ['orc'] } }, two: { e6: 'nomad' } })).toContain('host')
-    expect(refused({ one: { c3: 'nomad' }, two: { c3: 'nomad' } })).toContain('Two cards stand on c3')
   })
 })
 
