@@ -97,7 +97,7 @@ function Page({ given, game, kit, decks }: PageProps): ReactElement {
   const collection = <Collection game={game} kit={kit} decks={decks} below={stepper} />
   const panel = <DeckPanel {...{ deck, game, decks, state, stepper }} onName={name => setDeck({ ...deck, name })} />
   return (
-    <div className="kit-page decks-page is-editor">
+    <div className="kit-page decks-page">
       <div className="kit-row decks-head">
         <Link href={`/decks/${deck.game}`} className="kit-button is-quiet">
           <Glyph name="unfold" size={18} /> {text.decks.back}
@@ -121,7 +121,7 @@ function Page({ given, game, kit, decks }: PageProps): ReactElement {
             { key: 'deck', label: text.decks.tabDeck, badge: deck.cards.length },
           ]}
         >
-          {tab === 'cards' ? collection : panel}
+          <div className="decks-tab">{tab === 'cards' ? collection : panel}</div>
         </Tabs>
       )}
     </div>
