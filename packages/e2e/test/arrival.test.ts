@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { BUDGET_BYTES } from '../../web/scripts/budget.mjs'
+import { PHONE } from '../src/person.ts'
 import { browserSuite } from './support.ts'
 
 const { person } = browserSuite()
@@ -25,4 +26,22 @@ test('the lobby is compressed, within its budget, and loads only the fonts it sh
   expect(scripts.reduce((sum, { transferSize }) => sum + transferSize, 0)).toBeLessThanOrEqual(BUDGET_BYTES)
   const fonts = loaded.flatMap(({ file }) => /^(.*)-normal-.*\.woff2$/.exec(file)?.[1] ?? [])
   expect(fonts.toSorted()).toEqual(['pt-sans-latin-400', 'pt-sans-latin-700', 'pt-serif-latin-700'])
+})
+
+test('a cover is loaded when it comes into sight', async () => {
+  const { page } = await person({ screen: PHONE })
+  const loaded = new Set<string>()
+  page.on('request', request => {
+    const [, cover] = /\/covers\/(.+)\.svg$/.exec(request.url()) ?? []
+    if (cover !== undefined && request.serviceWorker() === null) loaded.add(cover)
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const covers = page.locator('.home-cover img')
+  const inSight = await covers.evaluateAll(
+    pictures => pictures.filter(picture => picture.getBoundingClientRect().top < innerHeight).length,
+  )
+  expect(inSight).toBeLessThan(await covers.count())
+  expect(loaded.size).toBe(inSight)
+  await covers.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => loaded.size).toBeGreaterThan(inSight)
 })

@@ -207,6 +207,55 @@ test('the first tap shows the odds, the second plays, and what loses at once is 
   await page.getByText(game.text.en.result('nuclearWar')).waitFor()
 })
 
+test('The Fog of War on the phone: the first tap on a province lays it beside the map, the second attacks from it', async () => {
+  const { page } = await person({ screen: PHONE })
+  const { game } = FOG_OF_WAR
+  const { before, action } = findMoment(
+    game,
+    ({ verb }) => ['plan', 'launch'].includes(verb),
+    moment => moment.action.verb === 'attackFrom',
+  )
+  const arg = String(action.arg)
+  await openSaved(page, before)
+  const prompt = page.getByRole('region', { name: PAGE.en.table.yourTurnTitle, exact: true })
+  const play = prompt.getByRole('button', {
+    name: game.text.en.action('attackFrom', arg, 'battle.origin'),
+    exact: true,
+  })
+  const target = page.locator(`[data-answer="attackFrom ${arg}"]`)
+  await target.waitFor()
+  await fits(page)
+  const { height } = await boxOf(prompt)
+  await target.tap()
+  await play.waitFor()
+  expect((await boxOf(prompt)).height).toBe(height)
+  await fits(page)
+  await target.tap()
+  await expect.poll(() => prompt.getAttribute('data-step')).not.toBe('battle.origin')
+})
+
+test('sideways a note on Red Sea’s map is on the screen, whatever country it is about', async () => {
+  const { page } = await person({ screen: { width: 844, height: 390 }, context: { hasTouch: true, isMobile: true } })
+  const { before } = findMoment(
+    RED_SEA.game,
+    ({ verb, arg }) => verb === 'operations' || arg === 'coup',
+    moment => moment.action.verb === 'coup',
+  )
+  await openSaved(page, before)
+  const targets = page.locator('[data-answer^="coup "]')
+  await targets.first().waitFor()
+  const board = await boxOf(page.getByRole('region', { name: PAGE.en.table.boardKeys, exact: true }))
+  for (const target of await targets.all()) {
+    await target.tap()
+    const country = await target.getAttribute('data-answer')
+    const { x, y, width, height } = await boxOf(page.getByRole('status'))
+    expect(x, `${country}`).toBeGreaterThanOrEqual(board.x)
+    expect(y, `${country}`).toBeGreaterThanOrEqual(board.y)
+    expect(x + width, `${country}`).toBeLessThanOrEqual(board.x + board.width)
+    expect(y + height, `${country}`).toBeLessThanOrEqual(board.y + board.height)
+  }
+})
+
 function isLikelyLoss(game: Game, { before, action: { seat, verb, arg } }: Moment): boolean {
   return likelyLoss(game, view(game, before.state, seat), verb, arg)?.key === 'itself'
 }

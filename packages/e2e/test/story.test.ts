@@ -1,6 +1,7 @@
-// Nothing is told before it is seen: what is visible when, in both games, frame by frame.
+// Nothing is told before it is seen: what is visible when, in every game, frame by frame.
 
-import type { Entry, Game } from '@ludoteka/kernel'
+import { driver as FOG_OF_WAR } from '@ludoteka/fog-of-war/driver'
+import type { Action, Entry, Game } from '@ludoteka/kernel'
 import { driver as RED_SEA } from '@ludoteka/red-sea/driver'
 import { driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Page } from 'playwright-core'
@@ -187,5 +188,81 @@ test('Red Sea: a die is thrown, then told; it adds up, then the result is told; 
     verdict: firstFrame(frames, ({ seen }) => seen['verdict']?.length === 1, 'the verdict'),
     resultTold: firstTold(frames, lineOf(news, 'coupResult', RED_SEA.game)),
     asked: firstAsked(frames),
+  })
+})
+
+const wagesWar = ({ verb }: Action): boolean => ['plan', 'launch', 'attackFrom'].includes(verb)
+
+test('The Fog of War: cards are turned up, then told; strengths add up, then are told; then comes the next question', async () => {
+  const moment = findMoment(
+    FOG_OF_WAR.game,
+    wagesWar,
+    ({ action, after }) =>
+      action.verb === 'attackFrom' && hasNews(after.state.news, 'turnedUp', 'attackStrength', 'defenceStrength'),
+  )
+  const { page } = await person({ motion: 'full', speed: 'normal' })
+  await openSaved(page, moment.before)
+  const target = page.locator(`[data-answer="attackFrom ${moment.action.arg}"]`)
+  await target.waitFor()
+  await startRecording(page, { faces: '.fw-turned:has(.fw-turned-figure)', totals: '.fw-battle-total' })
+  await target.click()
+  await page.locator('.table-prompt[data-step="battle.superiority"]').waitFor()
+  const frames = await recordedFrames(page)
+  const { news } = moment.after.state
+  expectInOrder({
+    turned: firstFrame(frames, ({ seen }) => seen['faces']?.length !== 0, 'a card'),
+    cardsTold: firstTold(frames, lineOf(news, 'turnedUp', FOG_OF_WAR.game)),
+    attack: firstFrame(frames, ({ seen }) => seen['totals']?.length === 1, 'the attack'),
+    attackTold: firstTold(frames, lineOf(news, 'attackStrength', FOG_OF_WAR.game)),
+    defence: firstFrame(frames, ({ seen }) => seen['totals']?.length === 2, 'the defence'),
+    defenceTold: firstTold(frames, lineOf(news, 'defenceStrength', FOG_OF_WAR.game)),
+    asked: firstAsked(frames),
+  })
+})
+
+test('The Fog of War: the outcome of a battle is seen, then told; then comes the next question', async () => {
+  const moment = findMoment(
+    FOG_OF_WAR.game,
+    wagesWar,
+    ({ action, after }) => action.verb === 'decline' && hasNews(after.state.news, 'superiorityKept', 'battleRouted'),
+  )
+  const { page } = await person({ motion: 'full', speed: 'normal' })
+  await openSaved(page, moment.before)
+  const keep = FOG_OF_WAR.game.text.en.action('decline', undefined, 'battle.superiority')
+  const button = page.getByRole('button', { name: keep })
+  await button.waitFor()
+  await startRecording(page, { outcome: '.fw-outcome:not(:empty)' })
+  await button.click()
+  await page.locator('.table-prompt[data-step]:not([data-step="battle.superiority"])').waitFor()
+  const frames = await recordedFrames(page)
+  expectInOrder({
+    seen: firstFrame(frames, ({ seen }) => seen['outcome']?.length === 1, 'the outcome'),
+    told: firstTold(frames, lineOf(moment.after.state.news, 'battleRouted', FOG_OF_WAR.game)),
+    asked: firstAsked(frames),
+  })
+})
+
+test('The Fog of War: what is certain to lose is asked once more, whatever the setting; the result comes last', async () => {
+  const { game } = FOG_OF_WAR
+  const moment = findMoment(
+    game,
+    wagesWar,
+    ({ action, after }) => action.verb === 'done' && hasNews(after.state.news, 'won') && action.seat === 0,
+  )
+  const { page } = await person({ motion: 'full', speed: 'normal', confirm: false })
+  await openSaved(page, moment.before)
+  const step = String(moment.before.state.stack.at(-1)?.step)
+  const finish = page.getByRole('button', { name: game.text.en.action('done', undefined, step) })
+  const question = page.getByRole('dialog')
+  await finish.click()
+  await question.getByRole('button', { name: PAGE.en.common.cancel, exact: true }).click()
+  await finish.click()
+  await startRecording(page, {})
+  await question.getByRole('button', { name: PAGE.en.table.riskIt, exact: true }).click()
+  await question.getByRole('heading', { name: PAGE.en.end.youLost }).waitFor()
+  const frames = await recordedFrames(page)
+  expectInOrder({
+    told: firstTold(frames, lineOf(moment.after.state.news, 'won', game)),
+    result: firstFrame(frames, ({ dialog }) => dialog === PAGE.en.end.youLost, 'the result'),
   })
 })

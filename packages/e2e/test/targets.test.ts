@@ -109,6 +109,10 @@ const FOG_OF_WAR: Positions = [
       { ...VICHY, fighting: { axis: ['panzerGroup', 'fieldArmy', 'airFleet'], allies: ['armyCorps'] } },
     ),
   ],
+  [
+    'where to defend first',
+    fogOfWarAt({ step: 'setup.defences', left: 2 }, { army: ARMIES, chosen: { allies: ['armyCorps'] } }),
+  ],
 ]
 
 function fogOfWarAt(frame: object, zones: object): object {
@@ -132,7 +136,7 @@ describe.each([
   })
 
   test.each(positions)('%s', async (_name, position) => {
-    const query = new URLSearchParams({ position: JSON.stringify(position), motion: 'none', hold: '', seat: '0' })
+    const query = new URLSearchParams({ position: JSON.stringify(position), motion: 'none', hold: '' })
     for (const screen of SCREENS) {
       await page.setViewportSize(screen)
       await page.goto(`${gallery.origin}gallery.html?${query}`)

@@ -5,6 +5,7 @@ import { sightingsIn } from '@ludoteka/ui'
 import { expect, test } from 'vitest'
 import { kit } from '../gallery/board.tsx'
 import { moot } from '../gallery/game.ts'
+import { seatSigns } from '../src/seatSigns.ts'
 import { offersIn } from '../src/table/shell/offers.ts'
 import { sceneFor } from '../src/table/shell/scenes.tsx'
 import { playersOf, seatGroups, teamsOf } from '../src/table/shell/seating.ts'
@@ -107,4 +108,16 @@ test('boards find what was seen of hidden stacks, the latest first', () => {
     ['army.south.red', 7],
     ['army.north.red', 3],
   ])
+})
+
+test('seats look like their sides: as the game tells them, or else as it is known for in the lobby', () => {
+  const known = [
+    { colour: 'blue', emblem: undefined },
+    { colour: 'red', emblem: undefined },
+  ]
+  expect(seatSigns('red-sea', ['us', 'ussr'])).toEqual(known)
+  const identities = [{ colour: 'gold', emblem: 'crown' }, null] as const
+  const told = { view: { ...seen(0), identities }, kit: { ...kit, emblems: { crown: 'M0 0' } } }
+  expect(seatSigns('red-sea', ['us', 'ussr'], told)).toEqual([{ colour: 'gold', emblem: 'M0 0' }, known[1]])
+  expect(seatSigns('unmatched', ['a', 'b'], { view: seen(0), kit })).toEqual([undefined, undefined])
 })

@@ -3,6 +3,7 @@
 import type { ComingGame, ShelfGame } from '@ludoteka/registry/shelf'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { useSeen } from '../kit/useSeen.ts'
 import { useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
 import { playNow } from './playNow.ts'
@@ -91,20 +92,23 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
 
 type CoverProps = { readonly game: ComingGame; readonly priority: 'high' | 'low' }
 
-/** The built page has covers as picture files, loaded when they come into sight; the development server draws them from their source. */
+/** The built page has covers as picture files; the development server draws them from their source. */
 function CoverOf({ game, priority }: CoverProps): ReactElement {
-  return import.meta.env.PROD ? (
+  return import.meta.env.PROD ? <PaintedCover game={game} priority={priority} /> : <DrawnCover game={game} />
+}
+
+function PaintedCover({ game, priority }: CoverProps): ReactElement {
+  const [picture, isSeen] = useSeen<HTMLImageElement>()
+  return (
     <img
-      src={`/covers/${game.id}.svg`}
+      ref={picture}
+      src={isSeen ? `/covers/${game.id}.svg` : undefined}
       alt=""
       width={400}
       height={300}
-      loading="lazy"
       decoding="async"
       fetchPriority={priority}
     />
-  ) : (
-    <DrawnCover game={game} />
   )
 }
 

@@ -14,6 +14,7 @@ import type { FeedState, TableFeed } from '../tableFeed.ts'
 import { type Answer, answersOf, buttonsAmong } from './answers.ts'
 import { OrderOffer } from './orders.tsx'
 import { ProposalBar } from './proposal.tsx'
+import { useFit } from './useFit.ts'
 import { useKeys } from './useKeys.ts'
 
 type PromptProps = Pick<StoryState, 'snapshot' | 'telling' | 'isOver'> & {
@@ -48,7 +49,10 @@ export function PromptBar(props: PromptProps): ReactElement {
   const mayAsk = !canUndo && state.connection !== 'local' && match.yours.includes(seat) && match.status === 'running'
   const undo = (): void => void feed.ask(source => source.undo(seat))
   const asked = hasAnswers(choice)
-  const hint = hints && asked && !selected ? kit.hint(view, language) : undefined
+  const asks = question(props, words, text)
+  const source = asked ? sourceOf(view, words, asks) : undefined
+  const help = hints && asked && !selected ? kit.hint(view, language) : undefined
+  const hint = asked ? help : othersQuestion(props, words, text)
   const press = (answer: Answer | undefined): void => {
     if (answer) act(answer.verb, answer.arg)
   }
@@ -57,8 +61,11 @@ export function PromptBar(props: PromptProps): ReactElement {
     Escape: isOver ? undefined : skip,
     ...Object.fromEntries(buttons.slice(0, 9).map((answer, i) => [String(i + 1), () => press(answer)])),
   })
+  const shown = selected ? words.action(selected.verb, selected.arg, view.step) : buttons.map(({ label }) => label)
+  const bar = useFit(JSON.stringify([source, asks, hint, shown, isOver, match.away]))
   return (
     <section
+      ref={bar}
       className={`table-prompt ${asked ? 'is-asked' : ''}`}
       aria-label={text.table.yourTurnTitle}
       data-step={asked ? view.step : undefined}
@@ -66,13 +73,10 @@ export function PromptBar(props: PromptProps): ReactElement {
       <div className="table-prompt-words" aria-live="polite">
         <p className="table-prompt-question">
           <Seats match={match} seats={asked ? [seat] : isOver ? snapshot.waiting : []} />
-          <Source view={view} words={words} isShown={asked} />
-          {question(props, words, text)}
+          {source ? <span className="table-prompt-source">{source}</span> : null}
+          {asks}
         </p>
         {hint ? <p className="table-prompt-hint">{hint}</p> : null}
-        {!asked && isOver && snapshot.waiting.length > 0 && !snapshot.waiting.includes(seat) ? (
-          <p className="table-prompt-hint">{text.table.asked(words.prompt(view.step, view.terms))}</p>
-        ) : null}
       </div>
       <div className="table-prompt-buttons">
         {isOver ? null : (
@@ -162,15 +166,16 @@ function Seats({ match, seats }: Pick<PromptProps, 'match'> & { readonly seats: 
   )
 }
 
-/** The card or event that asks, if one does. */
-function Source({ view, words, isShown }: SourceProps): ReactElement | null {
-  const { card } = view.terms
-  return isShown && typeof card === 'string' ? (
-    <span className="table-prompt-source">{words.card(card).name}</span>
-  ) : null
+/** The card or event that asks, if one does that the question does not name itself. */
+function sourceOf({ terms: { card } }: View, words: GameText, asks: string): string | undefined {
+  const name = typeof card === 'string' ? words.card(card).name : ''
+  return asks.includes(name) ? undefined : name
 }
 
-type SourceProps = { readonly view: View; readonly words: GameText; readonly isShown: boolean }
+function othersQuestion({ isOver, snapshot, seat, view }: PromptProps, words: GameText, text: Dictionary): string {
+  const isOthers = isOver && snapshot.waiting.length > 0 && !snapshot.waiting.includes(seat)
+  return isOthers ? text.table.asked(words.prompt(view.step, view.terms)) : ''
+}
 
 /** Plays what a finger has selected, or forgets it. */
 function PlaySelected({

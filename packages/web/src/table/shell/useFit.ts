@@ -1,0 +1,46 @@
+// Sets a long question tighter, so that nothing of it is cut although its bar keeps its height.
+
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/** From the usual setting to the tightest, each with all those before it; `listed` puts the answers in a list beside the bar. */
+const FITS = ['', 'tight', 'tight tightest', 'tight tightest listed'] as const
+
+const TOOLS = ':scope > .table-prompt-tools'
+const PARTS = ':scope > :is(.table-prompt-words, .table-prompt-buttons)'
+
+/** The bar to set: `data-fit` says how. `content` is what stands in it; when it changes the bar is set anew. */
+export function useFit(content: string): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the bar decides how it is set.
+  useLayoutEffect(() => {
+    if (bar.current) fit(bar.current)
+  }, [content])
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const refit = (): void => fit(element)
+    const observer = new ResizeObserver(refit)
+    for (const one of [element, ...element.querySelectorAll(TOOLS)]) observer.observe(one)
+    // Words of a font that has just come are wider or narrower.
+    document.fonts.addEventListener('loadingdone', refit)
+    return () => {
+      observer.disconnect()
+      document.fonts.removeEventListener('loadingdone', refit)
+    }
+  }, [])
+  return bar
+}
+
+function fit(bar: HTMLElement): void {
+  for (const one of FITS) {
+    bar.dataset['fit'] = one
+    if (!isCut(bar)) return
+  }
+}
+
+/** Whether one of its parts is larger than its room. Lines may be a fraction of a pixel higher than what they count. */
+function isCut(bar: HTMLElement): boolean {
+  return [...bar.querySelectorAll(PARTS)].some(
+    part => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1,
+  )
+}
