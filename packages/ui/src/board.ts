@@ -131,6 +131,8 @@ export type BoardKit = Picture & {
   seatOf?(entry: Entry, view: View): number | undefined
   /** A small picture for a log entry. */
   icon(entry: Entry): ReactNode
+  /** What an answer is called where the view knows more of it than the answer itself: which card it is about. */
+  answerName?(view: View, verb: string, arg: Arg | undefined, language: Language): string | undefined
   /** Verbs whose answers the board or the hand offer for clicking; the prompt bar has buttons for all others. */
   shows?(verb: string, view: View): boolean
   /** A hint below the question for newcomers, if there is one. */

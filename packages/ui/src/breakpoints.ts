@@ -23,6 +23,8 @@ export const PAGE_HEIGHTS = {
 
 /** Widths of containers, in pixels: parts that are drawn in several sizes on one page. */
 export const CONTAINER_WIDTHS = {
+  /** A card on a board of many: below it there is no room for its name. */
+  boardCard: 76,
   /** A card that shows its picture and nothing else. */
   tinyCard: 96,
   /** A small card with its value and name but no text. */

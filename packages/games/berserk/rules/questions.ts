@@ -2,4 +2,15 @@
 // actions are read. A board imports nothing else of them but types.
 
 export { READY_DECKS } from './bringing.ts'
-export { mostCopies } from './squad.ts'
+export { initialLife, lifeOf } from './filters.ts'
+export { forecastStrike, type StrikeEnd, type StrikeForecast } from './forecast.ts'
+export { OPENING_EFFECTS, type OpeningEffect, USABLE_IDS, type UsableId } from './frames.ts'
+export { movementValue } from './movementValue.ts'
+export { NONE, PIECES, type Piece, pair } from './names.ts'
+export { traits } from './pieces.ts'
+export { recruitingOf } from './recruiting.ts'
+export { HIDDEN, type LastingRow, type PieceRow } from './rows.ts'
+export { sideOf } from './seats.ts'
+export { crystalsFor, elementsOf, mostCopies, priceIn, spendingOn, whyNoSquad } from './squad.ts'
+export { FIELDS, type Phase, ZONES } from './state.ts'
+export { publicState } from './viewed.ts'

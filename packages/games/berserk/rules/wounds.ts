@@ -13,12 +13,13 @@ import { NONE, type Piece } from './names.ts'
 import { change, currentLife, isInPlay, rowOf, traits } from './pieces.ts'
 import { put } from './priority.ts'
 import { isProtectedFrom } from './protection.ts'
-import { HIDDEN, WOUND_ROWS, type WoundRow } from './rows.ts'
+import { type AttackRow, HIDDEN, WOUND_ROWS, type WoundRow } from './rows.ts'
 import { other } from './seats.ts'
 import type { S, StepsOf } from './state.ts'
 import { faceOf, who } from './told.ts'
 import type { Traits } from './traits.ts'
 import { emit } from './triggers.ts'
+import type { Facts } from './world.ts'
 
 /** 12.2, 21 Only creatures and artefacts are wounded. */
 export const canBeWounded = (s: S, piece: Piece): boolean => {
@@ -143,22 +144,23 @@ const REPLACING: Readonly<Record<ReplacementName, Replacement<S, ReplaceFrame>>>
 }
 
 /** T.5 */
-const ignores = (s: S, piece: Piece, type: AttackType, k: KeywordId): boolean =>
+const ignores = (s: Facts, piece: Piece, type: AttackType, k: KeywordId): boolean =>
   traits(s, piece).ignored.some(({ what, attackTypes }) => what.includes(k) && attackTypes.includes(type))
 
-/** 20.3 d How much of the pool of the turn absorbs (N.2, N.25). */
-function absorbedBy(s: S, row: WoundRow, n: number): { readonly n: number; readonly magic: boolean } {
-  const none = { n: 0, magic: false }
-  if (row.kind !== 'attack') return none
-  const piece = pieceOf(row)
-  const a = attackOf(s, row.attack)
+/** N.2, N.25, T.5 What of its pool of the turn a card still has against an attack, by the card that strikes. */
+export function armourLeft(s: Facts, a: AttackRow, piece: Piece, striker: Piece | typeof NONE): number {
   const { magic } = ATTACK[a.type]
   const k = magic ? 'magicArmour' : 'armour'
-  if (row.source !== NONE && ignores(s, row.source, a.type, k)) return none
+  if (striker !== NONE && ignores(s, striker, a.type, k)) return 0
   const { armourUsed, magicArmourUsed } = rowOf(s, piece)
-  const used = magic ? magicArmourUsed : armourUsed
-  const absorbed = Math.min(n, Math.max(0, (traitsIn(s, a, piece).amounts[k] ?? 0) - used))
-  return { n: absorbed, magic }
+  return Math.max(0, (traitsIn(s, a, piece).amounts[k] ?? 0) - (magic ? magicArmourUsed : armourUsed))
+}
+
+/** 20.3 d How much of the pool of the turn absorbs. */
+function absorbedBy(s: S, row: WoundRow, n: number): { readonly n: number; readonly magic: boolean } {
+  if (row.kind !== 'attack') return { n: 0, magic: false }
+  const a = attackOf(s, row.attack)
+  return { n: Math.min(n, armourLeft(s, a, pieceOf(row), row.source)), magic: ATTACK[a.type].magic }
 }
 
 /** 20.3 b, d–f; says how many were inflicted. */

@@ -11,6 +11,7 @@ import { canReach, isAttackable } from '../reach.ts'
 import type { AttackRow } from '../rows.ts'
 import type { S, StepsOf } from '../state.ts'
 import { faceOf, who } from '../told.ts'
+import type { Facts } from '../world.ts'
 import { attackerOf, attackOf, changeAttack, dropAttack, findAttack, hasAgainst, targetOf } from './rows.ts'
 import { isRolled } from './strength.ts'
 
@@ -46,7 +47,7 @@ function cancelAttack(s: S, a: AttackRow): void {
 }
 
 /** 13.2 */
-function doesFight(s: S, a: AttackRow): boolean {
+export function doesFight(s: Facts, a: AttackRow): boolean {
   const [attacker, target] = [attackerOf(a), targetOf(a)]
   if (a.type !== 'simpleStrike' || a.isVanguard || !isCreatureInPlay(s, target) || !isOpen(s, target)) return false
   return !hasAgainst(s, attacker, target, 'unanswered') // N.43

@@ -12,6 +12,7 @@ import { type AttackRow, ROLL_ROWS, type RollRow } from '../rows.ts'
 import { other } from '../seats.ts'
 import type { S, StepsOf } from '../state.ts'
 import { faceOf, who } from '../told.ts'
+import type { Traits } from '../traits.ts'
 import type { Verbs } from '../verbs.ts'
 import { attackerOf, attackOf, changeAttack, targetOf, traitsIn } from './rows.ts'
 
@@ -39,12 +40,12 @@ export function reroll(s: S, row: RollRow, rule: string): void {
 const pieceOf = ({ piece }: RollRow): Piece => required(piece === 'none' ? undefined : piece, 'whose die it is')
 
 /** Blessing and Curse touch every die (14.6), Clumsiness the attack die of a simple strike. */
-function modifier(t: ReturnType<typeof traits>, isSimpleStrike: boolean): number {
+export function modifier(t: Traits, isSimpleStrike: boolean): number {
   const { blessing, curse, clumsiness = 0 } = t.amounts
   return (blessing === undefined ? 0 : 1) - (curse === undefined ? 0 : 1) - (isSimpleStrike ? clumsiness : 0)
 }
 
-const limited = (n: number): number => Math.min(DIE_SIDES, Math.max(1, n))
+export const limited = (n: number): number => Math.min(DIE_SIDES, Math.max(1, n))
 
 /** 13.5 All modifiers together, limited once. */
 export function resultOf(s: S, row: RollRow, a?: AttackRow): number {

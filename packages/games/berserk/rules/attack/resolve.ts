@@ -14,6 +14,7 @@ import type { AttackRow } from '../rows.ts'
 import { other } from '../seats.ts'
 import type { S, StepsOf } from '../state.ts'
 import { faceOf, who, whoWhom } from '../told.ts'
+import type { Facts } from '../world.ts'
 import { resolveWounds, startWounds } from '../wounds.ts'
 import { resultOf, rollsOf } from './dice.ts'
 import { readTriggers } from './reactions.ts'
@@ -21,7 +22,7 @@ import { attackerOf, attackOf, changeAttack, isIgnored, strikerOf, struckOf, tar
 import { gradeOf, strengthOf } from './strength.ts'
 
 /** 14.1 */
-const gradeByResult = (result: number): Grade => itemAt(GRADE_OF_RESULT, result - 1)
+export const gradeByResult = (result: number): Grade => itemAt(GRADE_OF_RESULT, result - 1)
 
 /** What each die shows in the end, told to everybody. */
 function settle(s: S, a: AttackRow): { readonly attack: number; readonly defence: number } {
@@ -36,13 +37,13 @@ function settle(s: S, a: AttackRow): { readonly attack: number; readonly defence
 }
 
 /** 14.2, 14.3 */
-function outcomeOf(a: AttackRow, defence: number): 'hit' | 'bothMiss' | 'counter' {
+export function outcomeOf(a: AttackRow, defence: number): 'hit' | 'bothMiss' | 'counter' {
   if (!a.fights || defence < MISS_FROM) return 'hit'
   return defence < COUNTER_FROM ? 'bothMiss' : 'counter'
 }
 
 /** 13.9, 28.4, and protections from a certain strength (20.3 a). */
-function isStopped(s: S, a: AttackRow): boolean {
+export function isStopped(s: Facts, a: AttackRow): boolean {
   const struck = struckOf(a)
   const { amounts } = traitsIn(s, a, struck)
   if (isProtectedFrom(amounts, a.type)) return true

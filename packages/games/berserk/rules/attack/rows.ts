@@ -6,6 +6,7 @@ import { isInPlay, passes, traits, viewpointOf } from '../pieces.ts'
 import { ATTACK_ROWS, type AttackRow } from '../rows.ts'
 import type { S } from '../state.ts'
 import { NO_TRAITS, type Traits } from '../traits.ts'
+import type { Facts } from '../world.ts'
 
 export const findAttack = (s: Pick<S, 'attacks'>, id: number): AttackRow | undefined =>
   s.attacks.find(row => row.id === id)
@@ -39,15 +40,15 @@ export const strikerOf = (a: AttackRow): Piece => (a.outcome === 'counter' ? tar
 export const struckOf = (a: AttackRow): Piece => (a.outcome === 'counter' ? attackerOf(a) : targetOf(a))
 
 /** T.5 From the declaration to the payment the abilities of the attacked card do not work against such an attacker. */
-export const isIgnored = (s: S, a: AttackRow, piece: Piece): boolean =>
+export const isIgnored = (s: Facts, a: AttackRow, piece: Piece): boolean =>
   piece === a.target && a.attacker !== NONE && isInPlay(s, a.attacker) && traits(s, a.attacker).ignoresAll
 
 /** What a card has in this attack. */
-export const traitsIn = (s: S, a: AttackRow, piece: Piece): Traits =>
+export const traitsIn = (s: Facts, a: AttackRow, piece: Piece): Traits =>
   isIgnored(s, a, piece) ? NO_TRAITS : traits(s, piece)
 
 /** What the striking card has against the card it strikes, with what it has only against such cards. */
-export function hasAgainst(s: S, attacker: Piece, target: Piece, k: 'directed' | 'unanswered'): boolean {
+export function hasAgainst(s: Facts, attacker: Piece, target: Piece, k: 'directed' | 'unanswered'): boolean {
   const { amounts, keywordsAgainst } = traits(s, attacker)
   if (amounts[k] !== undefined) return true
   return keywordsAgainst.some(({ keyword, vs }) => keyword.k === k && passes(s, vs, target, viewpointOf(s, attacker)))

@@ -5,13 +5,13 @@ import { ATTACK, type Grade } from '../../content/terms.ts'
 import { NONE, type Piece } from '../names.ts'
 import { areAdjacent, cardOf, inPlay, isCreatureInPlay, passes, rowOf, squadOf, viewpointOf } from '../pieces.ts'
 import type { AttackRow } from '../rows.ts'
-import type { S } from '../state.ts'
+import type { Facts } from '../world.ts'
 import { strikerOf, struckOf, traitsIn } from './rows.ts'
 
 type Powers = Pick<AttackRow, 'weak' | 'medium' | 'strong'>
 
 /** 12.1 The printed simple strike of a creature. */
-export function strikeOf(s: S, piece: Piece): Powers {
+export function strikeOf(s: Facts, piece: Piece): Powers {
   const facts = CARD[cardOf(s, piece)]
   const [weak, medium, strong] = facts.type === 'creature' ? facts.strike : [0, 0, 0]
   return { weak, medium, strong }
@@ -22,7 +22,7 @@ export const isRolled = ({ type, weak, medium, strong }: AttackRow): boolean =>
   type === 'simpleStrike' || weak !== medium || medium !== strong
 
 /** 23.6 What was set in W2 first, static texts of the struck card last; the last one stands. */
-export function gradeOf(s: S, a: AttackRow, rolled: Grade | typeof NONE): Grade | typeof NONE {
+export function gradeOf(s: Facts, a: AttackRow, rolled: Grade | typeof NONE): Grade | typeof NONE {
   const set = a.outcome === 'counter' ? a.counterGradeSet : a.gradeSet
   const before = set === NONE ? rolled : set
   if (before === NONE) return NONE
@@ -31,12 +31,12 @@ export function gradeOf(s: S, a: AttackRow, rolled: Grade | typeof NONE): Grade 
 }
 
 /** 3.8 The printed value of a grade; without one all three are equal (14.4). */
-function printedValue(s: S, a: AttackRow, grade: Grade | typeof NONE): number {
+function printedValue(s: Facts, a: AttackRow, grade: Grade | typeof NONE): number {
   const powers = a.outcome === 'counter' ? strikeOf(s, strikerOf(a)) : a
   return powers[grade === NONE ? 'weak' : grade]
 }
 
-function outgoing(s: S, a: AttackRow, grade: Grade | typeof NONE): number {
+function outgoing(s: Facts, a: AttackRow, grade: Grade | typeof NONE): number {
   const [striker, struck] = [strikerOf(a), struckOf(a)]
   const view = viewpointOf(s, striker)
   const { outgoing: mods, amounts } = traitsIn(s, a, striker)
@@ -52,7 +52,7 @@ function outgoing(s: S, a: AttackRow, grade: Grade | typeof NONE): number {
   return sum
 }
 
-function incoming(s: S, a: AttackRow): number {
+function incoming(s: Facts, a: AttackRow): number {
   const [striker, struck] = [strikerOf(a), struckOf(a)]
   const { incoming: mods, amounts } = traitsIn(s, a, struck)
   const isDefender = a.outcome !== 'counter' && a.defended !== NONE
@@ -66,10 +66,10 @@ function incoming(s: S, a: AttackRow): number {
 }
 
 /** N.34 Poisoned creatures beside a card, of either squad. */
-const countPoisoned = (s: S, piece: Piece): number =>
+const countPoisoned = (s: Facts, piece: Piece): number =>
   inPlay(s).filter(one => rowOf(s, one).poison > 0 && isCreatureInPlay(s, one) && areAdjacent(s, one, piece)).length
 
 /** 23.3 Not below 0. */
-export function strengthOf(s: S, a: AttackRow, grade: Grade | typeof NONE): number {
+export function strengthOf(s: Facts, a: AttackRow, grade: Grade | typeof NONE): number {
   return Math.max(0, printedValue(s, a, grade) + outgoing(s, a, grade) + incoming(s, a) + a.bonus)
 }

@@ -23,7 +23,7 @@ export function AllowedOffers(props: AllowedProps): ReactElement | null {
   const { allowed, words, step, act } = props
   const text = useText()
   const [isOpen, setOpen] = useState(false)
-  const answers = answersOf(allowed, words, step)
+  const answers = answersOf(allowed, (verb, arg) => words.action(verb, arg, step))
   const forms = formsIn(allowed)
   const [only] = answers
   if (answers.length + forms.length === 0) return null

@@ -1,6 +1,14 @@
 // The legal answers with their labels, and which of them need a button.
 
-import { type Choice, eachZoneView, type GameText, type PlainArg, type View } from '@ludoteka/kernel'
+import {
+  type Arg,
+  type Choice,
+  eachZoneView,
+  type GameText,
+  type Language,
+  type PlainArg,
+  type View,
+} from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'
 
 export type Answer = {
@@ -10,14 +18,22 @@ export type Answer = {
   readonly label: string
 }
 
-export function answersOf(choice: Choice, words: GameText, step: string): readonly Answer[] {
+/** What answers are called at this table. */
+export type AnswerNames = (verb: string, arg: Arg | undefined) => string
+
+export const answerNames =
+  (words: GameText, kit: BoardKit, view: View, language: Language): AnswerNames =>
+  (verb, arg) =>
+    kit.answerName?.(view, verb, arg, language) ?? words.action(verb, arg, view.step)
+
+export function answersOf(choice: Choice, nameOf: AnswerNames): readonly Answer[] {
   return Object.entries(choice).flatMap(([verb, args]) => {
     const all: readonly (PlainArg | undefined)[] = args === true ? [undefined] : Array.isArray(args) ? args : []
     return all.map(arg => ({
       key: arg === undefined ? verb : `${verb} ${arg}`,
       verb,
       arg,
-      label: words.action(verb, arg, step),
+      label: nameOf(verb, arg),
     }))
   })
 }

@@ -11,7 +11,7 @@ import { useSettings } from '../../settings/store.ts'
 import { type Dictionary, useText } from '../../text/index.ts'
 import type { StoryState } from '../story.ts'
 import type { FeedState, TableFeed } from '../tableFeed.ts'
-import { type Answer, answersOf, buttonsAmong } from './answers.ts'
+import { type Answer, type AnswerNames, answerNames, answersOf, buttonsAmong } from './answers.ts'
 import { OrderOffer } from './orders.tsx'
 import { ProposalBar } from './proposal.tsx'
 import { useFit } from './useFit.ts'
@@ -43,7 +43,8 @@ export function PromptBar(props: PromptProps): ReactElement {
   const { language, hints } = useSettings()
   const words = game.text[language]
   const [listed, setListed] = useState(false)
-  const answers = answersOf(choice, words, view.step)
+  const nameOf = answerNames(words, kit, view, language)
+  const answers = answersOf(choice, nameOf)
   const buttons = buttonsAmong(answers, view, kit)
   const canUndo = snapshot.canUndo.includes(seat) && !state.busy
   const mayAsk = !canUndo && state.connection !== 'local' && match.yours.includes(seat) && match.status === 'running'
@@ -95,7 +96,7 @@ export function PromptBar(props: PromptProps): ReactElement {
             {text.table.comeBack}
           </button>
         ))}
-        {selected ? <PlaySelected {...props} words={words} /> : null}
+        {selected ? <PlaySelected {...props} nameOf={nameOf} /> : null}
         {(selected ? [] : buttons).map((answer, i) => (
           <button
             key={answer.key}
@@ -180,18 +181,17 @@ function othersQuestion({ isOver, snapshot, seat, view }: PromptProps, words: Ga
 /** Plays what a finger has selected, or forgets it. */
 function PlaySelected({
   selected,
-  view,
-  words,
+  nameOf,
   act,
   onCancel,
-}: PromptProps & { readonly words: GameText }): ReactElement | null {
+}: PromptProps & { readonly nameOf: AnswerNames }): ReactElement | null {
   const text = useText()
   if (!selected) return null
   const { verb, arg } = selected
   return (
     <>
       <button type="button" className="kit-button is-primary table-play-selected" onClick={() => act(verb, arg)}>
-        {words.action(verb, arg, view.step)}
+        {nameOf(verb, arg)}
       </button>
       <button type="button" className="kit-button table-leave-selected" onClick={onCancel}>
         {text.table.back}

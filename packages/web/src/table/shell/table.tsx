@@ -16,6 +16,7 @@ import type { TableSource } from '../source.ts'
 import type { Story } from '../story.ts'
 import type { FeedState, TableFeed } from '../tableFeed.ts'
 import { AllowedOffers } from './allowed.tsx'
+import { answerNames } from './answers.ts'
 import { useAttention } from './attention.ts'
 import { BoardViewport } from './boardViewport.tsx'
 import { ConfirmAnswer } from './confirmAnswer.tsx'
@@ -239,7 +240,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
         </CardZoom>
       )}
       {refused ? <WhyNot {...{ source, seat, refused, game, openRule }} onClose={() => setRefused(undefined)} /> : null}
-      <ConfirmAnswer answering={answering} words={words} step={view.step} />
+      <ConfirmAnswer answering={answering} words={words} nameOf={answerNames(words, kit, view, language)} />
       {match.status === 'finished' && isOver && replay === undefined ? (
         <EndPanel {...{ source, match, view, names, game, seat }} replayLink={props.replayLink} />
       ) : null}

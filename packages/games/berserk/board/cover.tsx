@@ -1,6 +1,8 @@
 // Berserk's cover: a flagged court at dusk, two squads of cards in element frames, embers and a crystal.
 
+import type { Language } from '@ludoteka/kernel'
 import type { ReactElement } from 'react'
+import { TITLE } from '../title.ts'
 
 const FRAMES = ['#c9a227', '#3f7d3a', '#6f87a3', '#2c8079', '#7a4fb0', '#c03a22'] as const
 const EMBERS = [
@@ -13,9 +15,9 @@ const EMBERS = [
   [372, 160, 3],
 ] as const
 
-export function Cover(): ReactElement {
+export function Cover({ language }: { readonly language: Language }): ReactElement {
   return (
-    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" role="presentation">
+    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" role="img" aria-label={TITLE[language]}>
       <rect width="400" height="300" fill="#241a18" />
       <path d="M0 120h400v180H0z" fill="#4a403b" />
       <path d="M200 100c-60 0-120 8-200 26v-126h400v126c-80-18-140-26-200-26z" fill="#6d2417" />

@@ -1,0 +1,172 @@
+// Everything that is known of a card in play: its numbers now, its keywords explained, its abilities, and the chances of a strike.
+
+import { useSeatLook } from '@ludoteka/ui'
+import type { ReactElement } from 'react'
+import { CARD } from '../content/cards.ts'
+import { forecastStrike, type Piece } from '../rules/questions.ts'
+import { DICTIONARIES } from '../text/index.ts'
+import type { Table } from './board.tsx'
+import { factsAt, type Keyword, type PieceFacts } from './facts.ts'
+import { sideOfCell } from './geometry.ts'
+import { abilityText, pieceName } from './names.ts'
+import { deedsTo } from './offers.ts'
+import { MiniCard } from './pieceTile.tsx'
+import { attachedTo, cellIn, type Scene } from './scene.ts'
+import { STRINGS } from './strings.ts'
+
+type DossierProps = Table & { readonly piece: Piece; readonly isPinned: boolean }
+
+export function Dossier(props: DossierProps): ReactElement | null {
+  const { view, scene, piece, isPinned, language, isTurned, near } = props
+  const facts = factsAt(view, scene, piece)
+  const look = useSeatLook(facts?.controller ?? 0)
+  if (!facts) return null
+  const cell = cellIn(scene, piece)
+  const side = cell ? sideOfCell(cell, isTurned) : { isLeft: true, isUpper: facts.controller !== near }
+  const striker = strikerAt(props)
+  return (
+    <aside
+      className={`bs-dossier ${side.isLeft ? 'bs-dossier-right' : 'bs-dossier-left'} ${side.isUpper ? 'bs-dossier-lower' : 'bs-dossier-upper'} ${isPinned ? 'bs-dossier-pinned' : ''}`}
+      style={{ '--seat': look.colour }}
+    >
+      <h3>
+        <MiniCard card={facts.card} />
+        <span>{pieceName(view, scene, piece, language)}</span>
+      </h3>
+      <p className="bs-dossier-facts">{factWords(facts, language).join(' · ')}</p>
+      {striker && <Forecast scene={scene} attacker={striker} target={piece} language={language} />}
+      {facts.card && <Texts facts={facts} language={language} isOpen={isPinned} />}
+      {attachedTo(scene, piece).map(one => {
+        const attached = factsAt(view, scene, one)
+        return (
+          attached && (
+            <div key={one} className="bs-dossier-attached">
+              <b>{pieceName(view, scene, one, language)}</b>
+              <Texts facts={attached} language={language} isOpen={false} />
+            </div>
+          )
+        )
+      })}
+    </aside>
+  )
+}
+
+/** Who would strike the card: whoever is chosen, or whose strike waits while a defender is named. */
+function strikerAt({ choice, actor, piece, scene }: DossierProps): Piece | undefined {
+  if (actor && deedsTo(choice, actor, piece).includes('strike')) return actor
+  const defends = choice['defend']
+  const strike = scene.stack.find(({ kind }) => kind === 'strike')
+  const isConcerned = strike?.targets.includes(piece) || (Array.isArray(defends) && defends.includes(piece))
+  return isConcerned ? strike?.piece : undefined
+}
+
+function factWords(facts: PieceFacts, language: Table['language']): readonly string[] {
+  const strings = STRINGS[language]
+  const { terms } = DICTIONARIES[language]
+  const { card, life, fullLife, strike, steps, move, isFlyer, isClosed, hasActed, wounds, chips, poison, lasting } =
+    facts
+  const known = card && CARD[card]
+  return [
+    ...(known ? [known.elements.map(element => terms.elements[element]).join(', ') || terms.neutral] : []),
+    ...(known ? [strings.cost(known.cost, known.elite === true)] : []),
+    ...(life === undefined ? [] : [strings.life(life, fullLife)]),
+    ...(strike ? [strings.strike(strike)] : []),
+    ...(isFlyer ? [strings.flies] : move > 0 ? [strings.steps(steps, move)] : []),
+    ...(isClosed ? [strings.closed] : []),
+    ...(hasActed ? [strings.acted] : []),
+    ...(wounds > 0 ? [strings.wounds(wounds)] : []),
+    ...(chips > 0 ? [strings.chips(chips)] : []),
+    ...(poison > 0 ? [strings.poison(poison)] : []),
+    ...(lasting > 0 ? [strings.effects(lasting)] : []),
+  ]
+}
+
+type TextsProps = { readonly facts: PieceFacts; readonly language: Table['language']; readonly isOpen: boolean }
+
+function Texts({ facts, language, isOpen }: TextsProps): ReactElement {
+  return (
+    <>
+      {facts.abilities.length > 0 && (
+        <ul className="bs-dossier-abilities">
+          {facts.abilities.map(ability => (
+            <li key={ability}>{abilityText(ability, language)}</li>
+          ))}
+        </ul>
+      )}
+      {facts.keywords.length > 0 && (
+        <dl className="bs-dossier-keywords">
+          {facts.keywords.map(keyword => (
+            <KeywordLine key={keyword.k} keyword={keyword} language={language} isOpen={isOpen} />
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
+type KeywordLineProps = { readonly keyword: Keyword; readonly language: Table['language']; readonly isOpen: boolean }
+
+function KeywordLine({ keyword: { k, x, isGained }, language, isOpen }: KeywordLineProps): ReactElement {
+  const { name, text } = DICTIONARIES[language].keywords[k]
+  const numbered = name.replace(/\sX\b/, x === undefined ? '' : ` ${x}`).replace(/:.*/, '')
+  return (
+    <div>
+      <dt>
+        {numbered}
+        {isGained && <em> {STRINGS[language].gained}</em>}
+      </dt>
+      <dd>{isOpen ? text : firstSentence(text)}</dd>
+    </div>
+  )
+}
+
+/** The rest is in the rules, and in the dossier of a card that was clicked. */
+const firstSentence = (text: string): string => /^.{24,}?[.;](?=\s|$)/.exec(text)?.[0] ?? text
+
+type ForecastProps = {
+  readonly scene: Scene
+  readonly attacker: Piece
+  readonly target: Piece
+  readonly language: Table['language']
+}
+
+const percent = (share: number): number => Math.round(100 * share)
+
+/** The chances of a strike, every throw counted. */
+export function Forecast({ scene, attacker, target, language }: ForecastProps): ReactElement {
+  const strings = STRINGS[language]
+  const { grades } = DICTIONARIES[language].terms
+  const forecast = forecastStrike(scene, attacker, target)
+  if (!forecast) return <p className="bs-forecast">{strings.unknownForecast}</p>
+  const { ends, hurts, kills, isHurt, fights } = forecast
+  return (
+    <div className="bs-forecast">
+      <p className="bs-forecast-main">
+        <b>{strings.hurts(percent(hurts))}</b>
+        {kills > 0 && <b className="bs-forecast-kill">{strings.kills(percent(kills))}</b>}
+        {fights ? (
+          isHurt > 0 && <b className="bs-forecast-risk">{strings.isHurt(percent(isHurt))}</b>
+        ) : (
+          <span>{strings.notFighting}</span>
+        )}
+      </p>
+      <ul className="bs-forecast-bar" aria-hidden="true">
+        {ends.map(({ outcome, grade, share }) => (
+          <li
+            key={`${outcome} ${grade}`}
+            className={`bs-end bs-end-${outcome} bs-end-${grade}`}
+            style={{ flexGrow: share }}
+          />
+        ))}
+      </ul>
+      <ul className="bs-forecast-ends">
+        {ends.map(({ outcome, grade, wounds, share }) => (
+          <li key={`${outcome} ${grade}`}>
+            {strings.end(outcome, grade === 'none' ? '' : grades[grade], wounds, percent(share))}
+          </li>
+        ))}
+      </ul>
+      <p className="bs-forecast-note">{strings.forecastNote}</p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+// The board of Berserk for the table shell.
+
+import { cardsSeen, type View } from '@ludoteka/kernel'
+import { isKeyOf } from '@ludoteka/text-kit'
+import { type BoardKit, viewBetween } from '@ludoteka/ui'
+import './styles/board.css'
+import './styles/field.css'
+import './styles/pieces.css'
+import './styles/pieceMarks.css'
+import './styles/beside.css'
+import './styles/duel.css'
+import './styles/dossier.css'
+import './styles/draft.css'
+import './styles/cards.css'
+import './styles/hand.css'
+import './styles/seat.css'
+import './styles/how.css'
+import { sideOf, ZONES } from '../rules/questions.ts'
+import { Board } from './board.tsx'
+import { CardFace } from './cardFace.tsx'
+import { Cover } from './cover.tsx'
+import { Hand } from './hand.tsx'
+import { HowToPlay } from './howToPlay.tsx'
+import { ICONS } from './icons.generated.ts'
+import { icon, isHeading, marksOf, seatOf } from './logEntries.tsx'
+import { answerName } from './names.ts'
+import { SHOWN_VERBS } from './offers.ts'
+import { beatsOf } from './playback.ts'
+import { factsOf, sceneOf } from './scene.ts'
+import { SeatPanel } from './seatPanel.tsx'
+import { STRINGS } from './strings.ts'
+
+const isAsked = (view: View): boolean => Object.keys(view.choice).length > 0
+
+export const kit: BoardKit = {
+  Board,
+  beats: (before, news, after) =>
+    beatsOf(sceneOf(before), news, sceneOf(after)).map(({ scene, ...beat }) => ({
+      ...beat,
+      view: viewBetween(before, after, factsOf(before, scene)),
+      draw: props => <Board {...props} scene={scene} />,
+    })),
+  size: { width: 1130, height: 920 },
+  tall: { width: 780, height: 860, below: 560 },
+  Hand,
+  SeatPanel,
+  emblems: { first: ICONS.flame, second: ICONS.mountains },
+  sideName: (view, seat, language) => {
+    const scene = sceneOf(view)
+    return scene.phase === 'sides' ? undefined : STRINGS[language].sideNames[sideOf(scene, view.seats.indexOf(seat))]
+  },
+  CardFace,
+  piles: (view, language) =>
+    view.seats.map(seat => ({
+      name: STRINGS[language].graveyardOf(STRINGS[language].sideNames[sideOf(sceneOf(view), view.seats.indexOf(seat))]),
+      cards: cardsSeen(view, ZONES.graveyard, seat).toReversed(),
+    })),
+  marksOf,
+  isHeading,
+  seatOf,
+  icon,
+  answerName,
+  shows: verb => SHOWN_VERBS.includes(verb),
+  hint: (view, language) => {
+    const { hints } = STRINGS[language]
+    return isAsked(view) && isKeyOf(hints, view.step) ? hints[view.step] : undefined
+  },
+  HowToPlay,
+  Cover,
+}
+
+export default kit

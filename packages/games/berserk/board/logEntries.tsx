@@ -1,0 +1,90 @@
+// Log entries as the board knows them: what each is about, whose it is, and its small picture.
+
+import type { Entry, View } from '@ludoteka/kernel'
+import { isKeyOf } from '@ludoteka/text-kit'
+import { findName, Icon, type Mark, marksIn } from '@ludoteka/ui'
+import type { ReactNode } from 'react'
+import { CELLS } from '../content/cells.ts'
+import type { Log } from '../rules/log.ts'
+import { PIECES, publicState } from '../rules/questions.ts'
+import { ICONS, type IconName } from './icons.generated.ts'
+
+export const marksOf = (entry: Entry): readonly Mark[] => marksIn(entry, { piece: PIECES, cell: CELLS })
+
+/** The seat an entry names, or whose the card is that it names. */
+export function seatOf({ data: { seat, piece } }: Entry, view: View): number | undefined {
+  if (typeof seat === 'number') return seat
+  const named = findName(PIECES, piece)
+  return named && publicState(view).pieces[PIECES.indexOf(named)]?.controller
+}
+
+/** A turn, and what comes before the first. */
+const HEADINGS: readonly string[] = ['turnBegan', 'recruitingDone', 'battleBegan'] satisfies readonly (keyof Log)[]
+export const isHeading = ({ key }: Entry): boolean => HEADINGS.includes(key)
+
+const SIGNS: { readonly [K in keyof Log]?: IconName } = {
+  sidesRolled: 'rolling-dices',
+  sideChosen: 'flag-objective',
+  dealt: 'card-draw',
+  dealtCards: 'card-draw',
+  redealt: 'card-draw',
+  squadReady: 'checked-shield',
+  placementReady: 'position-marker',
+  hiddenChosen: 'sight-disabled',
+  revealed: 'look-at',
+  leftHidden: 'sight-disabled',
+  toExtraZone: 'feathered-wing',
+  attached: 'linked-rings',
+  battleBegan: 'crossed-swords',
+  turnBegan: 'hourglass',
+  drank: 'droplets',
+  moved: 'walking-boot',
+  jumped: 'walking-boot',
+  teleported: 'magic-swirl',
+  drifted: 'walking-boot',
+  swapped: 'walking-boot',
+  relocated: 'walking-boot',
+  strikeDeclared: 'crossed-swords',
+  abilityDeclared: 'power-lightning',
+  triggered: 'power-lightning',
+  defenderNamed: 'shield',
+  defenderSteppedIn: 'shield',
+  cancelled: 'cancel',
+  blocked: 'cancel',
+  attackBegan: 'sword-clash',
+  rolled: 'rolling-dices',
+  kept: 'rolling-dices',
+  rerolled: 'rolling-dices',
+  rollChanged: 'rolling-dices',
+  rollSettled: 'rolling-dices',
+  bothMissed: 'broken-shield',
+  counterStruck: 'sword-clash',
+  struck: 'sword-clash',
+  protectedFromAttack: 'shield',
+  unaffected: 'shield',
+  replaced: 'shield',
+  absorbed: 'breastplate',
+  prevented: 'shield',
+  wounded: 'droplets',
+  healed: 'healing',
+  lifeGained: 'hearts',
+  poisoned: 'droplets',
+  died: 'death-skull',
+  destroyed: 'death-skull',
+  keywordGained: 'upgrade',
+  opened: 'clockwise-rotation',
+  closed: 'clockwise-rotation',
+  chipsGained: 'cut-diamond',
+  chipsLost: 'cut-diamond',
+  chipsMoved: 'cut-diamond',
+  revived: 'rune-stone',
+  summoned: 'rune-stone',
+  incarnated: 'rune-stone',
+  controlTaken: 'crown',
+  won: 'trophy-cup',
+}
+
+export function icon({ key }: Entry): ReactNode {
+  const sign = isKeyOf(SIGNS, key) ? SIGNS[key] : undefined
+  return sign ? <Icon d={ICONS[sign]} /> : null
+}

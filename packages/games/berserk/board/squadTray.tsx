@@ -1,0 +1,77 @@
+// Placement: the squad lies on the far half of the court, which nobody uses yet; a card is chosen, then a cell.
+
+import { cardsSeen } from '@ludoteka/kernel'
+import { moveInRow, useZoom } from '@ludoteka/ui'
+import type { ReactElement } from 'react'
+import type { CardId } from '../content/cards.ts'
+import { ZONES } from '../rules/questions.ts'
+import { DICTIONARIES } from '../text/index.ts'
+import type { Table } from './board.tsx'
+import { CardFace } from './cardFace.tsx'
+import { placeable } from './offers.ts'
+import { STRINGS } from './strings.ts'
+
+export function SquadTray(table: Table): ReactElement {
+  const { view, language, choice, picked, pick, zoom } = table
+  const strings = STRINGS[language]
+  const squad = cardsSeen(view, ZONES.squad, view.you)
+  const legal = placeable(choice)
+  const isAsked = Object.keys(choice).length > 0
+  return (
+    <section className="bs-panel bs-squad-tray" aria-label={strings.toPlace}>
+      <h3>{squad.length > 0 ? strings.toPlace : isAsked ? strings.allPlaced : strings.waitsForOther}</h3>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside. */}
+      <div className="bs-squad-cards" onKeyDown={moveInRow}>
+        {squad.map((card, i) => (
+          <SquadCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place only.
+            key={`${card} ${i}`}
+            card={card}
+            language={language}
+            isLegal={legal.includes(card)}
+            isPicked={picked.card === card && squad.indexOf(card) === i}
+            onPick={() => pick(picked.card === card ? {} : { card })}
+            zoom={zoom}
+          />
+        ))}
+      </div>
+      {squad.length > 0 && (
+        <p>
+          {strings.chooseCard} {strings.levelsNote}
+        </p>
+      )}
+    </section>
+  )
+}
+
+type SquadCardProps = Pick<Table, 'language' | 'zoom'> & {
+  readonly card: CardId
+  readonly isLegal: boolean
+  readonly isPicked: boolean
+  onPick(): void
+}
+
+function SquadCard({ card, language, isLegal, isPicked, onPick, zoom }: SquadCardProps): ReactElement {
+  const strings = STRINGS[language]
+  const { name, text } = DICTIONARIES[language].cards[card]
+  const zooming = useZoom(
+    () => zoom(card),
+    () => zoom(undefined),
+  )
+  return (
+    <button
+      type="button"
+      className={`bs-squad-card ${isLegal ? 'lt-legal' : ''} ${isPicked ? 'bs-selected' : ''}`}
+      aria-pressed={isPicked}
+      disabled={!isLegal}
+      aria-label={[name, text, strings.offers.choose].join(', ')}
+      {...zooming}
+      onClick={() => {
+        zoom(undefined)
+        onPick()
+      }}
+    >
+      <CardFace card={card} language={language} />
+    </button>
+  )
+}

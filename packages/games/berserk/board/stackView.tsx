@@ -1,0 +1,130 @@
+// The stack as a column of runes: what was declared last lies on top and happens first.
+
+import { Icon, useSeatLook } from '@ludoteka/ui'
+import type { ReactElement } from 'react'
+import { ABILITY_NAMES } from '../content/abilities.ts'
+import { PIECES, type Piece } from '../rules/questions.ts'
+import type { Table } from './board.tsx'
+import { ICONS, type IconName } from './icons.generated.ts'
+import { abilityText, itemWords, pieceName } from './names.ts'
+import { argsOf } from './offers.ts'
+import { MiniCard } from './pieceTile.tsx'
+import { cardAt, type Item, type ItemKind } from './scene.ts'
+import { STRINGS } from './strings.ts'
+
+const SIGNS: Readonly<Record<ItemKind, IconName>> = {
+  strike: 'crossed-swords',
+  defend: 'shield',
+  ability: 'power-lightning',
+  pause: 'hourglass',
+  roll: 'rolling-dices',
+  wounds: 'droplets',
+  wounded: 'droplets',
+}
+
+type StackProps = Pick<Table, 'view' | 'scene' | 'language' | 'choice' | 'select'> & {
+  /** Where a row has to do. */
+  readonly isRow?: boolean
+}
+
+export function StackView({ view, scene, language, choice, select, isRow }: StackProps): ReactElement | null {
+  const strings = STRINGS[language]
+  const answerable = argsOf(choice, 'targetItem')
+  if (scene.stack.length === 0) return null
+  return (
+    <section className={`bs-stack ${isRow ? 'bs-stack-row' : ''}`} aria-label={strings.stack}>
+      <h3>{strings.stack}</h3>
+      <ol>
+        {scene.stack.map((item, i) => (
+          <Rune
+            key={item.id}
+            item={item}
+            {...{ view, scene, language }}
+            isNext={i === 0}
+            onClick={answerable.includes(item.id) ? () => select('targetItem', item.id) : undefined}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type RuneProps = Pick<Table, 'view' | 'scene' | 'language'> & {
+  readonly item: Item
+  readonly isNext: boolean
+  readonly onClick: (() => void) | undefined
+}
+
+function Rune({ item, view, scene, language, isNext, onClick }: RuneProps): ReactElement {
+  const strings = STRINGS[language]
+  const look = useSeatLook(item.seat ?? 0)
+  const words = itemWords(view, scene, item, language)
+  const inside = (
+    <>
+      <span className="bs-rune-sign">
+        {item.piece ? <MiniCard card={cardAt(view, scene, item.piece)} /> : <Icon d={ICONS[SIGNS[item.kind]]} />}
+      </span>
+      <span className="bs-rune-words">
+        <b>
+          {item.piece && <Icon d={ICONS[SIGNS[item.kind]]} />} {words}
+        </b>
+        {item.ability && <small>{abilityText(item.ability, language)}</small>}
+        {item.isBlocked && <em>{strings.blocked}</em>}
+        {isNext && item.kind !== 'pause' && <em className="bs-rune-next">{strings.stackNext}</em>}
+      </span>
+    </>
+  )
+  return (
+    <li
+      className={`bs-rune bs-rune-${item.kind} ${isNext ? 'bs-rune-top' : ''}`}
+      style={item.seat === undefined ? undefined : { '--seat': look.colour }}
+    >
+      {onClick ? (
+        <button
+          type="button"
+          className="bs-rune-in bs-panel lt-legal"
+          aria-label={strings.answerItem(words)}
+          onClick={onClick}
+        >
+          {inside}
+        </button>
+      ) : (
+        <span className="bs-rune-in">{inside}</span>
+      )}
+    </li>
+  )
+}
+
+/** Several abilities have triggered: their player says which goes on the stack first. */
+export function TriggerList({ view, scene, language, choice, act }: Table): ReactElement | null {
+  const strings = STRINGS[language]
+  const ids = argsOf(choice, 'trigger')
+  if (ids.length === 0) return null
+  const { triggers } = view.terms
+  const rows = Array.isArray(triggers) ? triggers : []
+  return (
+    <section className="bs-panel bs-triggers" aria-label={strings.waitingTriggers}>
+      <p>{strings.waitingTriggers}</p>
+      {rows.map(row => {
+        if (typeof row !== 'object' || row === null || Array.isArray(row)) return null
+        const { id, piece: name, ability: called } = row as Readonly<Record<string, unknown>>
+        const piece = PIECES.find((one): one is Piece => one === name)
+        const ability = ABILITY_NAMES.find(one => one === called)
+        if (typeof id !== 'number' || !ids.includes(id) || !piece) return null
+        const words = `${pieceName(view, scene, piece, language)}: ${ability ? abilityText(ability, language) : ''}`
+        return (
+          <button
+            key={id}
+            type="button"
+            className="bs-action"
+            aria-label={strings.putFirst(words)}
+            onClick={() => act('trigger', id)}
+          >
+            <MiniCard card={cardAt(view, scene, piece)} />
+            <span>{words}</span>
+          </button>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+// The board's own texts, besides those of the game, each language loaded by itself.
+
+import { languages } from '@ludoteka/text-kit'
+import type { HowTo } from '@ludoteka/ui/how'
+import type { OpeningEffect } from '../rules/questions.ts'
+import type { AskingStep } from '../text/types.ts'
+import type { CardVerb, CellVerb, DeedVerb, PieceVerb, WayVerb } from './offers.ts'
+import type { ItemKind, Pause } from './scene.ts'
+
+export type Offered = PieceVerb | CellVerb | WayVerb | DeedVerb | CardVerb | 'place' | 'choose'
+
+export type HowToPicture = 'squad' | 'court' | 'card' | 'strike' | 'stack' | 'end'
+
+export type BoardText = {
+  readonly board: string
+  readonly hiddenCard: string
+  /** A card of one's own that the opponent does not see yet. */
+  ownHidden(card: string): string
+  /** A card with its cell, where several have one name. */
+  named(card: string, cell: string): string
+  readonly emptyCell: string
+  cell(cell: string): string
+  readonly extraZone: string
+  onHost(host: string): string
+  readonly yours: string
+  ofSeat(name: string): string
+  life(now: number, full: number): string
+  strike(values: readonly number[]): string
+  steps(left: number, of: number): string
+  readonly flies: string
+  readonly closed: string
+  readonly acted: string
+  wounds(n: number): string
+  chips(n: number): string
+  poison(n: number): string
+  effects(n: number): string
+  carries(names: readonly string[]): string
+  cost(n: number, isElite: boolean): string
+  /** What a click does, at the end of the name of a thing. */
+  readonly offers: Readonly<Record<Offered, string>>
+  /** The same as a whole sentence, for buttons that name what they are about. */
+  readonly deeds: Readonly<Record<PieceVerb, (card: string) => string>>
+  readonly doneTo: Readonly<Record<DeedVerb, (card: string, target: string) => string>>
+  readonly goes: Readonly<Record<WayVerb, (card: string, cell: string) => string>>
+  use(card: string, ability: string): string
+  readonly openings: Readonly<Record<OpeningEffect, string>>
+  place(card: string, cell: string): string
+
+  readonly camp: string
+  readonly farCamp: string
+  readonly deck: string
+  readonly graveyard: string
+  graveyardOf(seat: string): string
+  count(what: string, n: number): string
+
+  readonly stack: string
+  readonly stackEmpty: string
+  readonly stackNext: string
+  readonly itemKinds: Readonly<Record<ItemKind, string>>
+  readonly pauses: Readonly<Record<Pause, string>>
+  itemAt(targets: readonly string[]): string
+  readonly blocked: string
+  answerItem(what: string): string
+  putFirst(what: string): string
+  readonly waitingTriggers: string
+  readonly ordersHint: string
+
+  readonly duel: string
+  readonly attackDie: string
+  readonly defenceDie: string
+  readonly plainDie: string
+  modifier(n: number): string
+  keepDie(face: number): string
+  readonly rollAgain: string
+  readonly notFighting: string
+  hit(grade: string, strength: number): string
+  counter(strength: number): string
+  readonly bothMiss: string
+
+  /** Both rows of the table of a strike, for whoever has never seen it. */
+  readonly forecastTitle: string
+  hurts(percent: number): string
+  kills(percent: number): string
+  isHurt(percent: number): string
+  readonly forecastNote: string
+  readonly unknownForecast: string
+  end(kind: 'hit' | 'bothMiss' | 'counter', grade: string, wounds: number, percent: number): string
+
+  readonly keywords: string
+  readonly gained: string
+  readonly actions: string
+  readonly leave: string
+  readonly noDeeds: string
+  readonly pickTarget: string
+
+  turn(n: number): string
+  readonly phases: Readonly<Record<'sides' | 'recruiting' | 'placement' | 'prepare' | 'battle', string>>
+  lastCreature(isYours: boolean): string
+  drawIn(turns: number): string
+
+  readonly draft: string
+  readonly deal: string
+  readonly squad: string
+  readonly emptySquad: string
+  readonly gold: string
+  readonly silver: string
+  crystals(left: number, of: number): string
+  readonly overspent: string
+  elements(names: readonly string[], penalty: number): string
+  readonly oneElement: string
+  flyers(spent: number, of: number): string
+  readonly eliteNote: string
+  readonly squadReady: string
+  cheaper(price: number, from: number): string
+  readonly tooDear: string
+
+  readonly toPlace: string
+  readonly allPlaced: string
+  readonly chooseCard: string
+  level(n: number): string
+  readonly levelsNote: string
+  readonly waitsForOther: string
+
+  readonly fromDeck: string
+  readonly noHand: string
+  readonly hiddenHand: string
+  readonly sideNames: Readonly<Record<'first' | 'second', string>>
+  creatures(n: number): string
+  readonly hiddenCards: string
+
+  readonly hints: Readonly<Partial<Record<AskingStep, string>>>
+  readonly howTo: HowTo<HowToPicture>
+}
+
+export const STRINGS = languages<BoardText>({
+  en: async () => (await import('./strings.en.ts')).EN,
+  ru: async () => (await import('./strings.ru.ts')).RU,
+})
