@@ -35,7 +35,7 @@ export function playerAt<Kind extends string>(
   }
 
   const offersIn = ({ buttons }: PageState): readonly Offer<Kind>[] => {
-    const notAnswers = [words.table.undo, words.table.allChoices, words.table.skip]
+    const notAnswers = [words.table.undo, words.table.allChoices, words.table.skip, words.orders.title]
     return buttons.flatMap((button): Offer<Kind>[] => {
       const kind = offerOf(button, language)
       if (kind) return [{ ...button, kind }]

@@ -173,6 +173,8 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
     readonly rareEntries?: readonly string[]
     /** Reasons for refusals which random play hardly ever meets. */
     readonly rareReasons?: readonly string[]
+    /** Steps which random play hardly ever enters. */
+    readonly rareSteps?: readonly string[]
   }
   /** Verbs whose argument stays with the seat and its allies, unless the action itself shows cards to somebody. */
   readonly secretVerbs?: readonly string[]

@@ -135,6 +135,8 @@ export type BoardKit = Picture & {
   answerName?(view: View, verb: string, arg: Arg | undefined, language: Language): string | undefined
   /** Verbs whose answers the board or the hand offer for clicking; the prompt bar has buttons for all others. */
   shows?(verb: string, view: View): boolean
+  /** Whether a question is one of those that come so often that standing orders are offered beside it. */
+  isRoutine?(view: View): boolean
   /** A hint below the question for newcomers, if there is one. */
   hint(view: View, language: Language): string | undefined
   /** Of a game to which cards are brought. */

@@ -44,6 +44,11 @@ function reasonsToReach({ reasons, coverage }: Game): readonly string[] {
   return reasons.filter(reason => !rare.includes(reason))
 }
 
+function stepsToReach({ steps, coverage }: Game): readonly string[] {
+  const rare = coverage?.rareSteps ?? []
+  return Object.keys(steps).filter(step => !rare.includes(step))
+}
+
 export function isAllReached(game: Game, seen: Seen): boolean {
   return Object.values(coverageOf(game, seen)).every(({ missing }) => missing.length === 0)
 }
@@ -52,7 +57,7 @@ export function coverageOf(game: Game, seen: Seen): Report['coverage'] {
   return {
     cards: reachedOf(game.coverage?.cards ?? [], seen.cards),
     entries: reachedOf(game.coverage?.entries ?? [], seen.entries),
-    steps: reachedOf(Object.keys(game.steps), seen.steps),
+    steps: reachedOf(stepsToReach(game), seen.steps),
     refusals: reachedOf(reasonsToReach(game), seen.refusals),
     secrets: reachedOf(game.secretVerbs ?? [], seen.secrets),
   }

@@ -157,7 +157,7 @@ export function DieFace({ face, kind, throws, label }: DieFaceProps): ReactEleme
 function StrikeTable({ duel, language }: { readonly duel: Duel; readonly language: Table['language'] }): ReactElement {
   const { grades } = DICTIONARIES[language].terms
   const attack = duel.dice.find(({ kind }) => kind === 'attack')
-  const met = attack && (attack.result ?? undefined)
+  const met = attack && (attack.result ?? attack.face)
   return (
     <ol className="bs-strike-table" aria-hidden="true">
       {FACES.map(result => {

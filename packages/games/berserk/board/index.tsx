@@ -61,6 +61,7 @@ export const kit: BoardKit = {
   icon,
   answerName,
   shows: verb => SHOWN_VERBS.includes(verb),
+  isRoutine: ({ step }) => step.startsWith('window.') || step === 'triggers.put' || step === 'turn.effects',
   hint: (view, language) => {
     const { hints } = STRINGS[language]
     return isAsked(view) && isKeyOf(hints, view.step) ? hints[view.step] : undefined

@@ -39,6 +39,7 @@ const SHOWN_MS: { readonly [K in keyof Log]?: number } = {
   blocked: SHORT_MS,
   paid: 200,
   attackBegan: SHORT_MS,
+  attackEnded: 200,
   rolled: SHORT_MS,
   kept: SHORT_MS,
   rerolled: SHORT_MS,

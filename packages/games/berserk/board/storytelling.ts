@@ -72,6 +72,12 @@ function pop(scene: Scene, piece: Piece, kinds: readonly Item['kind'][] = ['stri
   return at < 0 ? scene : { ...scene, stack: scene.stack.filter((_, i) => i !== at) }
 }
 
+/** Payments are not told: they are as afterwards. */
+const settled = (scene: Scene, piece: Piece, to: Scene): Scene => {
+  const paid = rowIn(to, piece)
+  return paid ? change(scene, piece, () => ({ closed: paid.closed, acted: paid.acted, units: paid.units }), to) : scene
+}
+
 const onDuel = (scene: Scene, changeDuel: (duel: Duel) => Duel): Scene =>
   scene.duel ? { ...scene, duel: changeDuel(scene.duel) } : scene
 
@@ -158,7 +164,10 @@ const TELLERS: Tellers = {
     const kind = duel.attacker === piece ? 'hit' : 'counter'
     return { ...scene, duel: { ...duel, end: { kind, grade, strength } } }
   },
-  attackEnded: (scene, { piece }) => ({ ...pop(scene, piece), duel: undefined }),
+  attackEnded: (scene, { piece }, to) => {
+    const paid = [piece, ...(scene.duel ? [scene.duel.target] : [])]
+    return { ...paid.reduce((before, one) => settled(before, one, to), pop(scene, piece)), duel: undefined }
+  },
   protectedFromAttack: (scene, { piece }) => flash(scene, piece, 'stopped', 0),
   unaffected: (scene, { piece }) => flash(scene, piece, 'stopped', 0),
   replaced: (scene, { piece }) => flash(scene, piece, 'stopped', 0),

@@ -20,7 +20,7 @@ import { effects } from './effects/interpreter.ts'
 import { NUMBER_STEPS } from './effects/numberSteps.ts'
 import { ENTERING } from './entering.ts'
 import { FLIGHT } from './flight.ts'
-import { FRAMES } from './frames.ts'
+import { type F, FRAMES } from './frames.ts'
 import { HEALS_STEPS } from './heals.ts'
 import { LOG_SHAPES, type Log } from './log.ts'
 import { MAIN_PHASE } from './mainPhase.ts'
@@ -45,8 +45,27 @@ const IDENTITY: Readonly<Record<Side, Identity>> = {
   second: { colour: 'blue', emblem: 'second' },
 }
 
-const RARE_ENTRIES: readonly string[] = [] satisfies readonly (keyof Log)[]
-const RARE_REASONS: readonly string[] = ['deckTooSmall', 'deckTooLarge', 'tooManyCopies'] satisfies readonly Reason[]
+/** Flyers that lose their flight, defenders whose strike is cancelled, and refusals in positions that few cards bring about. */
+const RARE_ENTRIES: readonly string[] = [
+  'landed',
+  'noPlaceToLand',
+  'defenderReleased',
+  'keywordLost',
+] satisfies readonly (keyof Log)[]
+const RARE_STEPS: readonly string[] = ['effect.again', 'card.land'] satisfies readonly F['step'][]
+const RARE_REASONS: readonly string[] = [
+  'deckTooSmall',
+  'deckTooLarge',
+  'tooManyCopies',
+  'actionPending',
+  'mustAttackAnother',
+  'mustChooseAnother',
+  'notOnYourTurn',
+  'directedStrike',
+  'defendedAlready',
+  'noSuchOption',
+  'notApplicable',
+] satisfies readonly Reason[]
 
 export const berserk = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   id: 'berserk',
@@ -107,6 +126,7 @@ export const berserk = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
     entries: Object.keys(LOG_SHAPES).filter(key => !RARE_ENTRIES.includes(key)),
     rareEntries: RARE_ENTRIES,
     rareReasons: RARE_REASONS,
+    rareSteps: RARE_STEPS,
   },
   text: TEXT,
   terminal,

@@ -14,7 +14,7 @@ import {
   type Terms,
 } from '@ludoteka/kernel'
 import { diceTerms } from './attack/dice.ts'
-import { attackerOf, attackOf } from './attack/rows.ts'
+import { attackerOf, attackOf, targetOf } from './attack/rows.ts'
 import { deciderOf, proceed } from './declaring.ts'
 import { assignDefender, defendersFor, whyNoDefender } from './defenders.ts'
 import { couldDo } from './effects/interpreter.ts'
@@ -28,7 +28,7 @@ import type { TriggerRow } from './rows.ts'
 import { activeFirst, other } from './seats.ts'
 import type { S, StepsOf } from './state.ts'
 import { targetsOfItem } from './targets.ts'
-import { who } from './told.ts'
+import { those, who } from './told.ts'
 import { causeOf, dueTriggers, triggeredNamed } from './triggers.ts'
 import { beginUse, type Moment, usable, whyNoUse } from './usable.ts'
 import { abilityOf, newUse } from './use.ts'
@@ -114,20 +114,20 @@ function itemTerms(s: S, item: F): Terms {
         kind: 'strike',
         seat: a.seat,
         ...who(s, attackerOf(a)),
-        targets: [a.target],
+        ...those(s, [targetOf(a)]),
         defended: a.defended,
         blocked: a.isBlocked,
       }
     }
     case 'stack.defend':
-      return { kind: 'defend', seat: item.seat, ...who(s, item.defender), targets: [] }
+      return { kind: 'defend', seat: item.seat, ...who(s, item.defender), ...those(s, []) }
     case 'stack.ability':
       return {
         kind: 'ability',
         seat: item.seat,
         ...who(s, item.source),
         ability: item.ability,
-        targets: targetsOfItem(s, item),
+        ...those(s, targetsOfItem(s, item)),
         x: item.x,
         cell: item.cell,
         about: item.about,

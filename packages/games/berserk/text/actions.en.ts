@@ -100,3 +100,25 @@ export const ACTIONS_EN: Texts['actions'] = {
   react: piece => `The healing of card ${no(piece)}`,
   search: card => `From the deck: ${CARDS_EN[card].name}`,
 }
+
+const NO_RESPONSE = { pass: () => 'Pass: no response' }
+
+/** What the same answer means in some steps. */
+export const ACTIONS_AT_EN: Texts['actionsAt'] = {
+  'recruit.squad': { ready: () => 'The squad is recruited' },
+  'place.cards': { ready: () => 'Everybody is placed' },
+  'prepare.hide': { done: () => 'Reveal all others' },
+  'prepare.battleStart': { pass: () => 'Use none now' },
+  'prepare.vanguard': { pass: () => 'Do not strike with Vanguard' },
+  'window.stack': NO_RESPONSE,
+  'window.roll': { pass: () => 'Pass: the dice stand' },
+  'window.wounds': { pass: () => 'Pass: let them be inflicted' },
+  'window.wounded': NO_RESPONSE,
+  'trigger.may': { accept: () => 'Use the ability', decline: () => 'Do not use it' },
+  'declare.target': { done: () => 'No more targets' },
+  'declare.onto': { done: () => 'No more cards' },
+  'attack.reroll': { decline: () => 'Keep the die' },
+  'effect.search': { done: () => 'Take nothing' },
+  'effect.unity': { done: () => 'Show no more' },
+  'heal.react': { decline: () => 'Let it be healed' },
+}

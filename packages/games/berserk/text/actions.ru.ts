@@ -100,3 +100,25 @@ export const ACTIONS_RU: Texts['actions'] = {
   react: piece => `Излечение карты ${no(piece)}`,
   search: card => `Из колоды: ${CARDS_RU[card].name}`,
 }
+
+const NO_RESPONSE = { pass: () => 'Пас: без ответа' }
+
+/** What the same answer means in some steps. */
+export const ACTIONS_AT_RU: Texts['actionsAt'] = {
+  'recruit.squad': { ready: () => 'Отряд набран' },
+  'place.cards': { ready: () => 'Расстановка готова' },
+  'prepare.hide': { done: () => 'Вскрыть остальные' },
+  'prepare.battleStart': { pass: () => 'Сейчас не использовать' },
+  'prepare.vanguard': { pass: () => 'Не бить авангардом' },
+  'window.stack': NO_RESPONSE,
+  'window.roll': { pass: () => 'Пас: оставить кубики' },
+  'window.wounds': { pass: () => 'Пас: пусть будут нанесены' },
+  'window.wounded': NO_RESPONSE,
+  'trigger.may': { accept: () => 'Использовать особенность', decline: () => 'Не использовать' },
+  'declare.target': { done: () => 'Целей достаточно' },
+  'declare.onto': { done: () => 'Карт достаточно' },
+  'attack.reroll': { decline: () => 'Оставить кубик' },
+  'effect.search': { done: () => 'Ничего не брать' },
+  'effect.unity': { done: () => 'Больше не показывать' },
+  'heal.react': { decline: () => 'Не вмешиваться' },
+}

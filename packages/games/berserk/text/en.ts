@@ -6,10 +6,11 @@ import { CARD_OR_HIDDEN } from '../rules/rows.ts'
 import { TITLE } from '../title.ts'
 import { ABILITIES_EN, RULE_ABILITIES_EN } from './abilities.en.ts'
 import { abilityText } from './abilityText.ts'
-import { ACTIONS_EN } from './actions.en.ts'
+import { ACTIONS_AT_EN, ACTIONS_EN } from './actions.en.ts'
 import { CARDS_EN } from './cards.en.ts'
 import { KEYWORDS_EN } from './keywords.en.ts'
 import { LOG_EN } from './log.en.ts'
+import { topItem } from './stackTerms.ts'
 import { TERMS_EN } from './terms.en.ts'
 import type { Texts } from './types.ts'
 
@@ -18,6 +19,27 @@ const card = isOneOf(CARD_OR_HIDDEN)
 const ability = isOneOf(ABILITY_NAMES)
 const SAID = { abilities: ABILITIES_EN, ruleAbilities: RULE_ABILITIES_EN }
 const name = (of: (typeof CARD_OR_HIDDEN)[number]): string => (of === 'hidden' ? 'a hidden card' : CARDS_EN[of].name)
+
+function stackQuestion(top: ReturnType<typeof topItem>): string {
+  switch (top?.kind) {
+    case undefined:
+      return 'Respond, or pass.'
+    case 'pause':
+      return {
+        ready: 'The turn begins: use an instant ability, or pass.',
+        moved: 'A card has moved: use an instant ability, or pass.',
+        ending: 'The turn is about to end: use an instant ability, or pass.',
+      }[top.why]
+    case 'strike':
+      return `${name(top.card)} is about to strike ${list(top.targets.map(name))}: respond, or let it happen.`
+    case 'defend':
+      return `${name(top.card)} is about to step in as the defender: respond, or let it happen.`
+    case 'ability': {
+      const targets = top.targets.length > 0 ? ` on ${list(top.targets.map(name))}` : ''
+      return `${name(top.card)} is about to use an ability${targets}: respond, or let it happen.`
+    }
+  }
+}
 
 const prompts: Texts['prompts'] = {
   'sides.choose': 'Choose: move first, or have a crystal more of each kind.',
@@ -35,7 +57,7 @@ const prompts: Texts['prompts'] = {
     { turn: isNumber },
     ({ turn }) => `Turn ${turn}: move, act, or end your turn.`,
   ),
-  'window.stack': 'Respond, or pass.',
+  'window.stack': terms => stackQuestion(topItem(terms)),
   'window.roll': 'The dice have been rolled: respond, or pass.',
   'window.wounds': 'Wounds are about to be inflicted: respond, or pass.',
   'window.wounded': 'Wounds have been inflicted: respond, or pass.',
@@ -199,7 +221,7 @@ export const EN: Texts = {
   terms: TERMS_EN,
   prompts,
   actions: ACTIONS_EN,
-  actionsAt: {},
+  actionsAt: ACTIONS_AT_EN,
   log: LOG_EN,
   reasons,
   results: {

@@ -6,10 +6,11 @@ import { CARD_OR_HIDDEN } from '../rules/rows.ts'
 import { TITLE } from '../title.ts'
 import { ABILITIES_RU, RULE_ABILITIES_RU } from './abilities.ru.ts'
 import { abilityText } from './abilityText.ts'
-import { ACTIONS_RU } from './actions.ru.ts'
+import { ACTIONS_AT_RU, ACTIONS_RU } from './actions.ru.ts'
 import { CARDS_RU } from './cards.ru.ts'
 import { KEYWORDS_RU } from './keywords.ru.ts'
 import { LOG_RU } from './log.ru.ts'
+import { topItem } from './stackTerms.ts'
 import { TERMS_RU } from './terms.ru.ts'
 import type { Texts } from './types.ts'
 
@@ -19,6 +20,27 @@ const ability = isOneOf(ABILITY_NAMES)
 const SAID = { abilities: ABILITIES_RU, ruleAbilities: RULE_ABILITIES_RU }
 const name = (of: (typeof CARD_OR_HIDDEN)[number]): string =>
   of === 'hidden' ? 'Скрытая карта' : `«${CARDS_RU[of].name}»`
+
+function stackQuestion(top: ReturnType<typeof topItem>): string {
+  switch (top?.kind) {
+    case undefined:
+      return 'Ответьте или пасуйте.'
+    case 'pause':
+      return {
+        ready: 'Ход начинается: сыграйте внезапную особенность или пасуйте.',
+        moved: 'Карта передвинулась: сыграйте внезапную особенность или пасуйте.',
+        ending: 'Ход заканчивается: сыграйте внезапную особенность или пасуйте.',
+      }[top.why]
+    case 'strike':
+      return `Объявлен удар: ${name(top.card)} → ${list(top.targets.map(name))}. Ответьте или пропустите.`
+    case 'defend':
+      return `${name(top.card)} вот-вот станет защитником: ответьте или пропустите.`
+    case 'ability': {
+      const targets = top.targets.length > 0 ? ` → ${list(top.targets.map(name))}` : ''
+      return `Объявлена особенность: ${name(top.card)}${targets}. Ответьте или пропустите.`
+    }
+  }
+}
 
 const prompts: Texts['prompts'] = {
   'sides.choose': 'Выберите: ходить первым или получить на кристалл больше каждого вида.',
@@ -35,7 +57,7 @@ const prompts: Texts['prompts'] = {
     { turn: isNumber },
     ({ turn }) => `Ход ${turn}: двигайтесь, действуйте или закончите ход.`,
   ),
-  'window.stack': 'Ответьте или пасуйте.',
+  'window.stack': terms => stackQuestion(topItem(terms)),
   'window.roll': 'Кубики брошены: ответьте или пасуйте.',
   'window.wounds': 'Сейчас будут нанесены раны: ответьте или пасуйте.',
   'window.wounded': 'Раны нанесены: ответьте или пасуйте.',
@@ -207,7 +229,7 @@ export const RU: Texts = {
   terms: TERMS_RU,
   prompts,
   actions: ACTIONS_RU,
-  actionsAt: {},
+  actionsAt: ACTIONS_AT_RU,
   log: LOG_RU,
   reasons,
   results: {

@@ -108,7 +108,7 @@ export type Texts = {
   }
   readonly prompts: Readonly<Record<AskingStep, Prompt>>
   readonly actions: Labels<Verbs>
-  readonly actionsAt: Readonly<Record<string, never>>
+  readonly actionsAt: Readonly<Partial<Record<AskingStep, Partial<Labels<Verbs>>>>>
   readonly log: Sentences<Log>
   readonly reasons: Readonly<Record<Reason, string>>
   readonly results: Readonly<Record<ResultReason, string>>

@@ -12,7 +12,7 @@ import { type Dictionary, useText } from '../../text/index.ts'
 import type { StoryState } from '../story.ts'
 import type { FeedState, TableFeed } from '../tableFeed.ts'
 import { type Answer, type AnswerNames, answerNames, answersOf, buttonsAmong } from './answers.ts'
-import { OrderOffer } from './orders.tsx'
+import { OrderOffer, OrdersPanel } from './orders.tsx'
 import { ProposalBar } from './proposal.tsx'
 import { useFit } from './useFit.ts'
 import { useKeys } from './useKeys.ts'
@@ -43,6 +43,7 @@ export function PromptBar(props: PromptProps): ReactElement {
   const { language, hints } = useSettings()
   const words = game.text[language]
   const [listed, setListed] = useState(false)
+  const [ordering, setOrdering] = useState(false)
   const nameOf = answerNames(words, kit, view, language)
   const answers = answersOf(choice, nameOf)
   const buttons = buttonsAmong(answers, view, kit)
@@ -116,6 +117,17 @@ export function PromptBar(props: PromptProps): ReactElement {
       </div>
       <div className="table-prompt-tools">
         {props.children}
+        {asked && kit.isRoutine?.(view) ? (
+          <button
+            type="button"
+            className="kit-icon-button"
+            title={text.orders.title}
+            aria-label={text.orders.title}
+            onClick={() => setOrdering(true)}
+          >
+            <Glyph name="order" />
+          </button>
+        ) : null}
         {answers.length > buttons.length ? (
           <button
             type="button"
@@ -142,6 +154,7 @@ export function PromptBar(props: PromptProps): ReactElement {
       </div>
       {state.proposal || asked || !isOver ? null : <OrderOffer {...{ state, feed, seat, match }} />}
       <ProposalBar state={state} feed={feed} match={match} names={names} />
+      {ordering ? <OrdersPanel {...{ game, state, feed, seat }} onClose={() => setOrdering(false)} /> : null}
       {listed && asked ? (
         <AnswerList
           answers={answers}
