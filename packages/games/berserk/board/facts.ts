@@ -51,7 +51,7 @@ export function factsAt(view: View, scene: Scene, piece: Piece): PieceFacts | un
   const known = card && CARD[card]
   const now = traits(scene, piece)
   const printed = known?.keywords ?? []
-  const amounts = isHidden ? {} : now.amounts
+  const { amounts } = now // of a hidden card nothing is known to the rules
   return {
     piece,
     card,
@@ -68,7 +68,7 @@ export function factsAt(view: View, scene: Scene, piece: Piece): PieceFacts | un
     steps: row.units,
     move: isHidden ? (known?.type === 'creature' ? known.move : 0) : movementValue(scene, piece),
     strike: known?.type === 'creature' ? known.strike : undefined,
-    isFlyer: amounts.flying !== undefined,
+    isFlyer: !isHidden && amounts.flying !== undefined,
     keywords: isHidden
       ? printed.map(one => ({ k: one.k, x: 'x' in one ? one.x : undefined, isGained: false }))
       : KEYWORDS.flatMap(k => {

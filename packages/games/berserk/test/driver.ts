@@ -54,7 +54,7 @@ function fightingPolicy(language: Language): Policy<Kind> {
   let taken = 0
   const times = new Map<string, number>()
   const { action } = berserk.text[language]
-  const ready = action('ready', undefined)
+  const ready = action('ready', undefined, 'recruit.squad')
   const redeal = action('redeal', undefined)
   const pick = (offers: readonly Offer<Kind>[]): Offer<Kind> | undefined => {
     const rarest = Math.min(...offers.map(({ name }) => times.get(name) ?? 0))
