@@ -141,7 +141,9 @@ export function findLeaks(messages: readonly string[], knowledge: MatchKnowledge
     }
     if (message.includes(knowledge.seed)) leaks.push(`${viewer} was told the seed at ${seq}`)
     // The recipients of an entry are not sent; the verb “to” has names of spaces where that list has numbers of seats.
-    if (/"(seed|random|stack)":|"to":\[\d/.test(message)) leaks.push(`${viewer} saw the state itself at ${seq}`)
+    // What waits for responses is told as the terms of the question, item by item; frames begin with their step.
+    if (/"(seed|random)":|"stack":\[\{"step"|"to":\[\d/.test(message))
+      leaks.push(`${viewer} saw the state itself at ${seq}`)
   }
   return { viewer, seq, leaks }
 }
