@@ -7,6 +7,7 @@ import type { AbilityName } from '../content/abilities.ts'
 import { CARD, CARDS, type CardId } from '../content/cards.ts'
 import { CELLS } from '../content/cells.ts'
 import { OPENING_EFFECTS, PIECES, type Piece, USABLE_IDS } from '../rules/questions.ts'
+import { abilityText as wordsOf } from '../text/abilityText.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import type { PieceFacts } from './facts.ts'
 import { DEED_VERBS, PIECE_VERBS, WAY_VERBS } from './offers.ts'
@@ -26,13 +27,8 @@ export function pieceName(view: View, scene: Scene, piece: Piece, language: Lang
 }
 
 /** The text of an ability by its name. */
-export function abilityText(ability: AbilityName, language: Language): string {
-  const { abilities, ruleAbilities } = DICTIONARIES[language]
-  if (isKeyOf(ruleAbilities, ability)) return ruleAbilities[ability]
-  const [card = '', id = ''] = ability.split('.')
-  const texts: Readonly<Record<string, string>> = isKeyOf(abilities, card) ? abilities[card] : {}
-  return texts[id] ?? ''
-}
+export const abilityText = (ability: AbilityName, language: Language): string =>
+  wordsOf(DICTIONARIES[language], ability)
 
 /** The text of an ability as a card of it is asked to use it. */
 export function usableText(card: CardId | undefined, id: string, language: Language): string {

@@ -230,9 +230,9 @@ const triggerIn = (s: S, id: number): TriggerRow =>
 
 export const STACK: StepsOf<'window' | 'triggers' | 'trigger'> = {
   'window.stack': window,
-  // What is used after a throw first names the die, so it can still be taken back.
+  // What is used after a throw or before wounds first names the die or the card, so it can still be taken back.
   'window.roll': windowWith(['reveal']),
-  'window.wounds': window,
+  'window.wounds': windowWith(['reveal']),
   'window.wounded': window,
 
   // 18.8 In an order their player chooses; what is put first is carried out last.

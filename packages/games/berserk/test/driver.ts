@@ -24,7 +24,7 @@ export const driver: GameDriver<Kind> = {
     return OFFERS.find(offer => name.endsWith(`, ${offers[offer]}`))
   },
   newPolicy: language => fightingPolicy(language),
-  mustSee: ['take', 'place', 'strike', 'move', 'pass', 'endTurn'],
+  mustSee: ['take', 'place', 'strike', 'pass', 'endTurn'],
   noHand: { en: STRINGS.en.hiddenHand, ru: STRINGS.ru.hiddenHand },
 }
 
