@@ -8,7 +8,8 @@ export const isNumber: Check<number> = value => typeof value === 'number'
 export const isBoolean: Check<boolean> = value => typeof value === 'boolean'
 
 export function isOneOf<T extends string>(names: readonly T[]): Check<T> {
-  return (value): value is T => names.some(name => name === value)
+  const known: ReadonlySet<unknown> = new Set(names)
+  return (value): value is T => known.has(value)
 }
 
 export function listOf<T>(each: Check<T>): Check<readonly T[]> {
