@@ -174,7 +174,8 @@ const windowWith = (final: readonly (keyof Responses)[]) =>
     final,
     why,
   })
-const window = windowWith(['use', 'reveal', 'defend'])
+/** What is used in the small windows first names a die or a card, so it can still be taken back. */
+const smallWindow = windowWith(['reveal'])
 
 /** The next trigger to be put on the stack, and who orders them: the active player's first (18.8). */
 function nextTriggers(s: S): readonly TriggerRow[] {
@@ -229,11 +230,10 @@ const triggerIn = (s: S, id: number): TriggerRow =>
   )
 
 export const STACK: StepsOf<'window' | 'triggers' | 'trigger'> = {
-  'window.stack': window,
-  // What is used after a throw or before wounds first names the die or the card, so it can still be taken back.
-  'window.roll': windowWith(['reveal']),
-  'window.wounds': windowWith(['reveal']),
-  'window.wounded': window,
+  'window.stack': windowWith(['use', 'reveal', 'defend']),
+  'window.roll': smallWindow,
+  'window.wounds': smallWindow,
+  'window.wounded': smallWindow,
 
   // 18.8 In an order their player chooses; what is put first is carried out last.
   'triggers.put': {
