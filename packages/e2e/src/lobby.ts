@@ -54,6 +54,8 @@ export async function newTable(page: Page, game: Playable, language: Language, s
 export async function startByInvitation(host: Page, guest: Page, game: Playable, language: Language): Promise<void> {
   await newTable(host, game, language)
   await guest.goto(await inviteOn(host, language))
+  // Where decks are brought one is chosen first.
+  if (onShelf(game.game.id)?.decks) await guest.getByRole('button', { name: PAGE[language].decks.takeSeat }).click()
   const board = { name: PAGE[language].table.boardKeys, exact: true } as const
   for (const page of [host, guest]) await page.getByRole('region', board).waitFor()
 }
