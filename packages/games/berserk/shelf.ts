@@ -14,6 +14,7 @@ export const shelf = {
   minutes: [30, 60],
   weight: 4,
   seatColours: { one: 'red', two: 'blue' },
+  decks: true,
   loadRules: async () => (await import('./rules/game.ts')).berserk,
   loadTexts: async (language: Language) => (await import('./text/index.ts')).TEXT.load(language),
   loadVersions: async () => (await import('./versions/index.ts')).VERSIONS,

@@ -19,6 +19,7 @@ import { sideOf, ZONES } from '../rules/questions.ts'
 import { Board } from './board.tsx'
 import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
+import { decks } from './decks.ts'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
 import { ICONS } from './icons.generated.ts'
@@ -66,6 +67,7 @@ export const kit: BoardKit = {
     const { hints } = STRINGS[language]
     return isAsked(view) && isKeyOf(hints, view.step) ? hints[view.step] : undefined
   },
+  decks,
   HowToPlay,
   Cover,
 }

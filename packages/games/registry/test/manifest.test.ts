@@ -41,6 +41,16 @@ describe.each(SHELF)('$id', shelved => {
     expect(existsSync(join(PACKAGES, 'games', id, 'test', 'driver.ts'))).toBe(true)
   })
 
+  test('its shelf says whether decks are brought, and its board has what is needed to put one together', async () => {
+    const [game, kit] = await Promise.all([shelved.loadGame(), shelved.loadBoard()])
+    expect(shelved.decks ?? false).toBe(game.bringing !== undefined)
+    expect(kit.decks !== undefined).toBe(game.bringing !== undefined)
+    for (const language of LANGUAGES) {
+      await shelved.loadTexts(language)
+      for (const { cards } of kit.decks?.ready(language) ?? []) expect(game.bringing?.check(cards, {})).toBeUndefined()
+    }
+  })
+
   test('no source outside its folder imports it but the manifest', () => {
     const sources = readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' }).filter(
       path => /\.tsx?$/.test(path) && !/node_modules|\/test\/|^e2e|dist/.test(path) && !path.startsWith(`games/${id}/`),

@@ -86,13 +86,11 @@ export function Collection({ game, kit, decks, below }: CollectionProps): ReactE
       <ul className="decks-cards">
         {found.map(card => (
           <li key={card}>
-            <button
-              type="button"
-              className="decks-face"
-              aria-label={text.decks.show(nameOf(card))}
-              onClick={() => setShown(card)}
-            >
-              <kit.CardFace card={card} language={language} />
+            <button type="button" className="decks-face" onClick={() => setShown(card)}>
+              <span className="lt-unseen">{text.decks.show(nameOf(card))}</span>
+              <span aria-hidden="true">
+                <kit.CardFace card={card} language={language} />
+              </span>
             </button>
             {below?.(card)}
           </li>
