@@ -172,6 +172,17 @@ describe('elvenWarrior', () => {
     const b = battle({ one: { c3: 'elvenWarrior' }, two: { c4: closed('hedd') }, dice: [1, 6] }).strike('c3', 'c4')
     expect(b.answer('reroll', b.piece('c3')).wounds('c4')).toBe(4)
   })
+
+  test('also from their ranged attacks', () => {
+    const b = battle({
+      one: { c2: 'kshar', e2: 'crossbowman', a2: 'ost' },
+      two: { c4: closed('elvenWarrior') },
+      dice: [4],
+    })
+    b.use('c2', 'a1').target('c4').use('a2', 'a2').target('c4')
+    expect(b.wounds('c4')).toBe(0)
+    expect(b.use('e2', 'a1').target('c4').wounds('c4')).toBe(2 - 1)
+  })
 })
 
 describe('gryz', () => {
@@ -269,6 +280,12 @@ describe('hobgoblin', () => {
     const b = battle({ one: { c3: 'hobgoblin' }, two: { c4: closed('orc'), b4: 'nomad', e6: 'undine' }, dice: [1] })
     expect(b.strike('c3', 'c4').wounds('c4')).toBe(3)
     expect(b.endTurn().use('undine', 'a1').target('hobgoblin').row('hobgoblin').poison).toBe(0)
+  })
+
+  test('and from their row strikes and throws', () => {
+    const b = battle({ one: { c2: 'kshar', a3: 'emberImp' }, two: { c4: closed('hobgoblin') } }).use('c2', 'a1')
+    b.target('c4').use('a3', 'a1').target('c4')
+    expect(b.wounds('c4')).toBe(0)
   })
 })
 

@@ -110,6 +110,7 @@ describe('reliquary', () => {
     [1, 'b2', 2],
     [2, 'b2', 0],
     [2, 'd3', 2],
+    [2, 'b3', 2],
   ] as const)('Charge 2: with %i chips adjacent own creatures are Steadfast: at %s wounds %i', (chips, at, wounds) => {
     const b = battle({
       one: { b1: withChips('reliquary', chips), [at]: 'orc' },
