@@ -189,16 +189,13 @@ export const EN: BoardText = {
   hiddenCards: 'hidden',
 
   hints: {
-    'sides.choose':
-      'The First player strikes first; the Second has one gold and one silver crystal more, and may hide the third row.',
-    'recruit.squad': 'Click a card to take it, click it again in your squad to put it back. Hover to read it.',
-    'place.cards':
-      'Strikes reach the next cell only: put strong creatures in the row nearest to the enemy, archers behind.',
-    'prepare.hide': 'A hidden card can’t be chosen by its name, and may be revealed at any time.',
+    'sides.choose': 'The Second has one gold and one silver crystal more, and may hide the third row.',
+    'recruit.squad': 'A click takes a card, a click in your squad puts it back.',
+    'place.cards': 'Strikes reach the next cell only: strong creatures in front, archers behind.',
+    'prepare.hide': 'A hidden card may be revealed at any time.',
     'prepare.attach': 'Click the card, then its host.',
-    'turn.main':
-      'Click a creature of yours: glowing cells are moves, glowing enemies can be struck, its abilities are listed. An action closes it.',
-    'window.stack': 'What is on top of the stack happens next, if everybody passes.',
+    'turn.main': 'Click a creature of yours, then a glowing cell, a glowing enemy or one of its abilities.',
+    'window.stack': 'If everybody passes, the uppermost of the stack happens.',
     'window.roll': 'An ability can still change the dice.',
     'declare.target': 'Glowing cards are legal targets.',
   },

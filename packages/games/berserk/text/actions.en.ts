@@ -105,8 +105,8 @@ const NO_RESPONSE = { pass: () => 'Pass: no response' }
 
 /** What the same answer means in some steps. */
 export const ACTIONS_AT_EN: Texts['actionsAt'] = {
-  'recruit.squad': { ready: () => 'The squad is recruited' },
-  'place.cards': { ready: () => 'Everybody is placed' },
+  'recruit.squad': { ready: () => 'Squad ready' },
+  'place.cards': { ready: () => 'Placement ready' },
   'prepare.hide': { done: () => 'Reveal all others' },
   'prepare.battleStart': { pass: () => 'Use none now' },
   'prepare.vanguard': { pass: () => 'Do not strike with Vanguard' },

@@ -43,9 +43,8 @@ function stackQuestion(top: ReturnType<typeof topItem>): string {
 
 const prompts: Texts['prompts'] = {
   'sides.choose': 'Choose: move first, or have a crystal more of each kind.',
-  'recruit.squad':
-    'Recruit your squad: take cards of your deal as far as your crystals go, then say that you are ready.',
-  'place.cards': 'Place your squad face down on your half, then say that you are ready.',
+  'recruit.squad': 'Recruit your squad, as far as your crystals go.',
+  'place.cards': 'Place your squad face down on your half.',
   'prepare.hide': 'Choose the cards that stay hidden, or go on.',
   'prepare.attach': 'Place your symbiotes, parasites and equipment on their hosts.',
   'prepare.battleStart': 'Use an ability of battle start, or pass.',
