@@ -108,6 +108,7 @@ type KeywordLineProps = { readonly keyword: Keyword; readonly language: Table['l
 
 function KeywordLine({ keyword: { k, x, isGained }, language, isOpen }: KeywordLineProps): ReactElement {
   const { name, text } = DICTIONARIES[language].keywords[k]
+  const said = x === undefined ? text : text.replace(/\bX\b/g, String(x))
   const numbered = name.replace(/\sX\b/, x === undefined ? '' : ` ${x}`).replace(/:.*/, '')
   return (
     <div>
@@ -115,13 +116,13 @@ function KeywordLine({ keyword: { k, x, isGained }, language, isOpen }: KeywordL
         {numbered}
         {isGained && <em> {STRINGS[language].gained}</em>}
       </dt>
-      <dd>{isOpen ? text : firstSentence(text)}</dd>
+      <dd>{isOpen ? said : firstSentence(said)}</dd>
     </div>
   )
 }
 
 /** The rest is in the rules, and in the dossier of a card that was clicked. */
-const firstSentence = (text: string): string => /^.{24,}?[.;](?=\s|$)/.exec(text)?.[0] ?? text
+const firstSentence = (text: string): string => /^.{24,}?\.(?=\s|$)/.exec(text)?.[0] ?? text
 
 type ForecastProps = {
   readonly scene: Scene
