@@ -1,12 +1,13 @@
 // What the texts of every game must keep: complete in both languages, of the right alphabet, and true to the rules.
 
 import {
-  type Arg,
   actionsOf,
-  type Choice,
   choices,
   type Entry,
+  type Form,
   type Game,
+  isForm,
+  isRange,
   LANGUAGES,
   type Language,
   readOptions,
@@ -72,8 +73,9 @@ export function textContract(texts: GameTexts): void {
 
     test('every saying has words of its own alphabet', () => {
       const labels = [undefined, ...Object.keys(dictionary.actionsAt)].flatMap(step =>
-        verbs.flatMap(([verb, args]) => argumentsOf(args).map(arg => text.action(verb, arg, step))),
+        verbs.flatMap(([verb, args]) => actionsOf(0, { [verb]: args }).map(({ arg }) => text.action(verb, arg, step))),
       )
+      const forms = verbs.flatMap(([verb, args]) => (isForm(args) ? formWords(text, verb, args) : []))
       const options = Object.entries(game.options).flatMap(([key, { values }]) =>
         values.map(value => text.option(key, value)),
       )
@@ -86,6 +88,7 @@ export function textContract(texts: GameTexts): void {
         ...Object.keys(dictionary.results).map(text.result),
         ...Object.keys(dictionary.warnings ?? {}).flatMap(key => text.warning?.({ key, chance: 0.82 }) ?? []),
         ...labels,
+        ...forms,
         ...options,
         ...texts.sayings(language),
       ]
@@ -257,6 +260,13 @@ export function textContract(texts: GameTexts): void {
   })
 }
 
-function argumentsOf(args: Choice[string] | readonly Arg[] | true | undefined): readonly (Arg | undefined)[] {
-  return Array.isArray(args) ? args : [undefined]
+/** All that is said of a form: what it is for, its fields, and every name that may be picked. */
+function formWords({ form }: Game['text'][Language], verb: string, { fields }: Form): readonly string[] {
+  const words = form?.(verb) ?? { title: '', fields: {}, names: {} }
+  const names = Object.values(fields).flatMap(field => (isRange(field) ? [] : field.map(String)))
+  return [
+    words.title,
+    ...Object.keys(fields).map(field => words.fields[field] ?? ''),
+    ...names.map(name => words.names[name] ?? ''),
+  ]
 }

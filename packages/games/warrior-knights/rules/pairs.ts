@@ -1,7 +1,10 @@
 // The parts of names that mean several things at once, such as a troop card and an army.
 
 import { required } from '@ludoteka/kernel'
+import { BARON_ACTIONS, type BaronAction } from '../content/actionCards.ts'
+import { KINGDOM_AREAS, type KingdomArea } from '../content/areas.ts'
 import { SHAPES, type Shape } from '../content/barons.ts'
+import { ACTION_AREAS, type ActionArea } from '../content/numbers.ts'
 import { TROOPS, type Troop } from '../content/troops.ts'
 import {
   ARMIES,
@@ -12,6 +15,7 @@ import {
   type TroopMove,
   type TroopToArmy,
 } from './names.ts'
+import type { Placing, Plan } from './verbs.ts'
 
 const PARTS: ReadonlyMap<TroopToArmy, { readonly troop: Troop; readonly army: Army }> = new Map(
   TROOPS.flatMap(troop =>
@@ -41,3 +45,15 @@ const RETURN_PARTS: ReadonlyMap<string, Returning> = new Map(
   SHAPES.flatMap(shape => RETURN_PLACES.map((place): [string, Returning] => [`${shape}.${place}`, { shape, place }])),
 )
 export const partsOfReturn = (name: Return): Returning => required(RETURN_PARTS.get(name), name)
+
+type Planning = { readonly card: BaronAction; readonly area: ActionArea }
+const PLANS: ReadonlyMap<string, Planning> = new Map(
+  BARON_ACTIONS.flatMap(card => ACTION_AREAS.map((area): [string, Planning] => [`${card}.${area}`, { card, area }])),
+)
+export const partsOfPlan = (plan: Plan): Planning => required(PLANS.get(plan), plan)
+
+type Place = { readonly shape: Shape; readonly area: KingdomArea }
+const PLACINGS: ReadonlyMap<string, Place> = new Map(
+  SHAPES.flatMap(shape => KINGDOM_AREAS.map((area): [string, Place] => [`${shape}.${area}`, { shape, area }])),
+)
+export const partsOfPlacing = (placing: Placing): Place => required(PLACINGS.get(placing), placing)

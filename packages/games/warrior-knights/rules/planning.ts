@@ -1,17 +1,13 @@
 // 4 Round, 5 Planning phase.
 
-import { countIn, enter, itemAt, kindsIn, moveAll, moveCard, moveRandom, type Seat } from '@ludoteka/kernel'
-import { BARON_ACTIONS } from '../content/actionCards.ts'
+import { countIn, enter, kindsIn, moveAll, moveCard, moveRandom, type Seat } from '@ludoteka/kernel'
 import { ACTION_AREAS, type ActionArea } from '../content/numbers.ts'
 import { barons } from './barons.ts'
 import { log } from './log.ts'
 import { baronOf, PLAN_SLOTS, type PlanSlot } from './names.ts'
+import { partsOfPlan } from './pairs.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
 import { CARD_TO_AREA } from './verbs.ts'
-
-type Planned = (typeof CARD_TO_AREA)[number]
-const cardOf = (pair: Planned) => itemAt(BARON_ACTIONS, Math.floor(CARD_TO_AREA.indexOf(pair) / ACTION_AREAS.length))
-const areaOfPlan = (pair: Planned): ActionArea => itemAt(ACTION_AREAS, CARD_TO_AREA.indexOf(pair) % ACTION_AREAS.length)
 
 export const slotsOf = (area: ActionArea): readonly PlanSlot[] => PLAN_SLOTS.filter(slot => slot.startsWith(`${area}.`))
 const freeSlot = (s: S, seat: Seat, area: ActionArea): PlanSlot | undefined =>
@@ -47,13 +43,17 @@ export const PLANNING: StepsOf<'plan'> = {
         .map(seat => {
           const kinds = kindsIn(s, ZONES.hand, seat)
           const areas = ACTION_AREAS.filter(area => freeSlot(s, seat, area) !== undefined)
-          const plan = CARD_TO_AREA.filter(pair => kinds.includes(cardOf(pair)) && areas.includes(areaOfPlan(pair)))
+          const plan = CARD_TO_AREA.filter(pair => {
+            const { card, area } = partsOfPlan(pair)
+            return kinds.includes(card) && areas.includes(area)
+          })
           return { seat, choice: { ...(plan.length > 0 ? { plan } : {}), done: true } }
         }),
     do: {
       plan(s, _f, pair, seat) {
-        const slot = freeSlot(s, seat, areaOfPlan(pair))
-        if (slot !== undefined) moveCard(s, cardOf(pair), ZONES.hand, seat, ZONES.planned.at(slot))
+        const { card, area } = partsOfPlan(pair)
+        const slot = freeSlot(s, seat, area)
+        if (slot !== undefined) moveCard(s, card, ZONES.hand, seat, ZONES.planned.at(slot))
       },
       done(s, _f, _arg, seat) {
         s.ready[seat] = true
@@ -77,7 +77,7 @@ export const PLANNING: StepsOf<'plan'> = {
     },
     why: {
       plan: (s, _f, pair, seat) =>
-        kindsIn(s, ZONES.hand, seat).includes(cardOf(pair))
+        kindsIn(s, ZONES.hand, seat).includes(partsOfPlan(pair).card)
           ? { rule: '5.1', reason: 'areaFull' }
           : { rule: '5.1', reason: 'notInHand' },
     },

@@ -45,6 +45,7 @@ import { log } from './log.ts'
 import { isOnEdge } from './map.ts'
 import { ARMIES, baronOf, cityIndex, type NobleName, nobleName, seatOfBaron, TROOP_TO_ARMY } from './names.ts'
 import { influencePerBaron, isCounterclockwise } from './options.ts'
+import { partsOfPlacing } from './pairs.ts'
 import { KIT, type S, type StepsOf, ZONES } from './state.ts'
 import { SHAPE_TO_AREA } from './verbs.ts'
 
@@ -105,15 +106,6 @@ export const MAY_STAND_HERE = STRONGHOLD_RULES
 
 /** 3.14 The Nobles of a Baron that have troops and are not on the board yet. */
 const unplaced = (s: S, seat: Seat) => SHAPES.filter(shape => hasTroops(s, seat, shape) && !isOnBoard(s, seat, shape))
-
-/** The parts of a pair such as "star.b3". */
-const parts = (pair: (typeof SHAPE_TO_AREA)[number]) => {
-  const at = SHAPE_TO_AREA.indexOf(pair)
-  return {
-    shape: itemAt(SHAPES, Math.floor(at / KINGDOM_AREAS.length)),
-    area: itemAt(KINGDOM_AREAS, at % KINGDOM_AREAS.length),
-  }
-}
 
 const TAKE_BACKS = 3
 
@@ -247,13 +239,13 @@ export const SETUP: StepsOf<'setup'> = {
       const shapes = unplaced(s, seat)
       const areas = KINGDOM_AREAS.filter(area => mayEnterAtStart(s, seat, area))
       const placeNoble = SHAPE_TO_AREA.filter(
-        pair => shapes.includes(parts(pair).shape) && areas.includes(parts(pair).area),
+        pair => shapes.includes(partsOfPlacing(pair).shape) && areas.includes(partsOfPlacing(pair).area),
       )
       return [{ seat, choice: { placeNoble } }]
     },
     do: {
       placeNoble(s, f, pair, seat) {
-        const { shape, area } = parts(pair)
+        const { shape, area } = partsOfPlacing(pair)
         moveNoble(s, seat, shape, area)
         const noble: NobleName = nobleName(seat, shape)
         log(s, 'noblePlaced', '3.14', { noble, at: area })
@@ -263,7 +255,7 @@ export const SETUP: StepsOf<'setup'> = {
     },
     why: {
       placeNoble(s, _f, pair, seat) {
-        const { shape } = parts(pair)
+        const { shape } = partsOfPlacing(pair)
         if (!hasTroops(s, seat, shape)) return { rule: '3.14', reason: 'noTroops' }
         if (isOnBoard(s, seat, shape)) return { rule: '3.14', reason: 'alreadyPlaced' }
         return { rule: '3.14', reason: 'otherBaronHere' }

@@ -11,6 +11,7 @@ import { ACTION_AREAS } from '../content/numbers.ts'
 import { MERCENARIES, REGULARS } from '../content/troops.ts'
 import { PROPOSALS, VOTE_OPTIONS } from './assembly/names.ts'
 import { TARGETS } from './battle/names.ts'
+import { ALTERNATIVES } from './effects/alternatives.ts'
 import {
   ARMIES,
   ARMY_MOVES,
@@ -25,11 +26,10 @@ import {
 
 /** 5.1 A card for an action area. */
 export const CARD_TO_AREA = BARON_ACTIONS.flatMap(card => ACTION_AREAS.map(area => `${card}.${area}` as const))
+export type Plan = (typeof CARD_TO_AREA)[number]
 /** 3.14 A Noble for an area. */
 export const SHAPE_TO_AREA = SHAPES.flatMap(shape => KINGDOM_AREAS.map(area => `${shape}.${area}` as const))
-
-/** The options of a choice, by number. */
-export const OPTIONS = [1, 2, 3, 4, 5] as const
+export type Placing = (typeof SHAPE_TO_AREA)[number]
 
 /** More than anybody ever has of anything. */
 const MOST = 999
@@ -50,7 +50,7 @@ export const VERBS = {
   mobilize: AREAS,
   moveNoble: SHAPES,
   // Effects and events
-  option: OPTIONS,
+  option: ALTERNATIVES,
   payFor: ARMIES,
   heal: ARMIES,
   keepCard: true,

@@ -155,10 +155,10 @@ export const CARDS_EN: CardTexts = {
   news: {
     fleetLost: 'Fleet lost',
     noNews: 'No news',
-    x1: 'Success x1',
-    x2: 'Success x2',
-    x3: 'Success x3',
-    x4: 'Success x4',
+    x1: 'Success ×1',
+    x2: 'Success ×2',
+    x3: 'Success ×3',
+    x4: 'Success ×4',
   },
   events: {
     heretic: {

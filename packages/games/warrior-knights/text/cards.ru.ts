@@ -155,10 +155,10 @@ export const CARDS_RU: CardTexts = {
   news: {
     fleetLost: 'Флот потерян',
     noNews: 'Нет новостей',
-    x1: 'Успех 1x',
-    x2: 'Успех 2x',
-    x3: 'Успех 3x',
-    x4: 'Успех 4x',
+    x1: 'Успех ×1',
+    x2: 'Успех ×2',
+    x3: 'Успех ×3',
+    x4: 'Успех ×4',
   },
   events: {
     heretic: {

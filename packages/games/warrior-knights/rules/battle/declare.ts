@@ -1,9 +1,9 @@
 // 11.1 to 11.4, 12.1, 12.2 Declaring a battle; 13 sieges.
 
-import { end, enter, itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
+import { end, enter, NOWHERE, type Seat } from '@ludoteka/kernel'
 import type { ComplyMoment } from '../../content/agendas.ts'
 import type { Area } from '../../content/areas.ts'
-import { BARONS, SHAPES, type Shape } from '../../content/barons.ts'
+import { SHAPES, type Shape } from '../../content/barons.ts'
 import { ACTION_AREAS } from '../../content/numbers.ts'
 import { areaOf, armyStrength, isReady, noblesIn, othersIn, setReady } from '../armies.ts'
 import { clockwiseFrom } from '../barons.ts'
@@ -12,23 +12,15 @@ import { type Law, lawsAt } from '../lasting.ts'
 import { disobey, type LawName, nameOfLaw } from '../laws.ts'
 import { log } from '../log.ts'
 import { noteBattle } from '../mobilized.ts'
-import { baronOf, isCityName, NONE, seatOfBaron, WALLS, type Walls } from '../names.ts'
+import { baronOf, isCityName, NONE, seatOfBaron, type Walls } from '../names.ts'
 import { KIT, type S, type StepsOf } from '../state.ts'
-import type { Kind, Target } from './names.ts'
+import { type Kind, partsOfTarget, type Target } from './names.ts'
 import { type Battle, defendersIn, hasDefender, siegeTotals, wallStrength } from './sides.ts'
 
 type Aim = { readonly kind: Kind; readonly walls: Walls | typeof NONE; readonly defender: Seat }
 
-const AIMS: ReadonlyMap<Target, { readonly kind: Kind; readonly of: Walls }> = new Map([
-  ...BARONS.map((of): [Target, { kind: Kind; of: Walls }] => [`field.${of}`, { kind: 'field', of }]),
-  ...WALLS.flatMap((of): [Target, { kind: Kind; of: Walls }][] => [
-    [`assault.${of}`, { kind: 'assault', of }],
-    [`siege.${of}`, { kind: 'siege', of }],
-  ]),
-])
-
 function aimOf(s: S, target: Target): Aim {
-  const { kind, of } = AIMS.get(target) ?? { kind: 'field', of: itemAt(BARONS, 0) }
+  const { kind, of } = partsOfTarget(target)
   if (kind === 'field') return { kind, walls: NONE, defender: isCityName(of) ? NOWHERE : seatOfBaron(of) }
   return { kind, walls: of, defender: isCityName(of) ? ownerOf(s, of) : seatOfBaron(of) }
 }

@@ -32,7 +32,7 @@ import {
   type Walls,
 } from '../names.ts'
 import { KIT, type S, type StepsOf, ZONES } from '../state.ts'
-import { OPTIONS } from '../verbs.ts'
+import { type Alternative, alternativesOf } from './alternatives.ts'
 import type { Context } from './context.ts'
 import { concerned } from './counts.ts'
 import { effectFrame, reportDone } from './frame.ts'
@@ -156,32 +156,32 @@ export function placeEffects(
   StepsOf<'effect'>,
   'effect.repair' | 'effect.fortify' | 'effect.city' | 'effect.marker' | 'effect.peek' | 'effect.option'
 > {
-  const open = (s: S, f: Context & { readonly at: string }): readonly number[] => {
+  const open = (s: S, f: Context & { readonly at: string }): readonly Alternative[] => {
     const options = optionsAt(f, f.at)
-    return OPTIONS.filter(n => {
-      const option = options[n - 1]
+    return alternativesOf(f.source).filter((_, i) => {
+      const option = options[i]
       return option !== undefined && canDo(s, f, option)
     })
   }
+  const take = (e: Context, at: string, chosen: Alternative): S['stack'][number] =>
+    effectFrame(e, `${at}.options.${alternativesOf(e.source).indexOf(chosen)}`)
   return {
     // Exactly one that can be carried out.
     'effect.option': {
       ask(s, f) {
         const options = open(s, f)
-        return options.length > 1
-          ? [{ seat: f.seat, choice: { option: OPTIONS.filter(n => options.includes(n)) } }]
-          : undefined
+        return options.length > 1 ? [{ seat: f.seat, choice: { option: options } }] : undefined
       },
       do: {
-        option(s, { step: _, at, ...e }, n) {
-          end(s, effectFrame(e, `${at}.options.${n - 1}`))
+        option(s, { step: _, at, ...e }, chosen) {
+          end(s, take(e, at, chosen))
           reportDone(s)
         },
       },
       run(s, { step: _, at, ...e }) {
         const [only] = open(s, { ...e, at })
         if (only === undefined) return
-        enter(s, effectFrame(e, `${at}.options.${only - 1}`))
+        enter(s, take(e, at, only))
         reportDone(s)
       },
       terms: (_s, { source }) => ({ source }),
@@ -220,6 +220,7 @@ export function placeEffects(
         if (isGate) enter(s, { step: 'city.captured', seat, city })
         else makeNeutral(s, city, '19.2.3')
       },
+      terms: (_s, { isGate }) => ({ isGate }),
     }),
     // 7.2, 7.7 e
     'effect.marker': KIT.chooseOne({
@@ -255,6 +256,7 @@ export function placeEffects(
       among: s => hiddenAreas(s),
       rules: [],
       take: (s, { seat, n }, area) => peek(s, seat, area, n),
+      terms: (_s, { n }) => ({ n }),
       final: ['lookAt'],
     }),
   }

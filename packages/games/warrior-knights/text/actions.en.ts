@@ -1,0 +1,209 @@
+// Buttons and forms in English.
+
+import { FATE } from '../content/fate.ts'
+import { BLESSING, REVOLT_FAITH } from '../content/numbers.ts'
+import { partsOfTarget } from '../rules/battle/names.ts'
+import type { Alternative } from '../rules/effects/alternatives.ts'
+import { isCityName } from '../rules/names.ts'
+import {
+  armyOfPair,
+  partsOfArmyMove,
+  partsOfMove,
+  partsOfPlacing,
+  partsOfPlan,
+  partsOfReturn,
+  troopOfPair,
+} from '../rules/pairs.ts'
+import { CARDS_EN } from './cards.en.ts'
+import type { Texts } from './types.ts'
+import {
+  actionArea,
+  agenda,
+  area,
+  BARONS_EN,
+  baron,
+  city,
+  crowns,
+  expedition,
+  fateCard,
+  option,
+  ownArmy,
+  PROMISES_EN,
+  proposal,
+  shape,
+  space,
+  troop,
+  votes,
+  walls,
+} from './words.en.ts'
+
+const SPECIAL = { taxation: 'Taxation', wages: 'Wages', assembly: 'Assembly' } as const
+
+const ALTERNATIVES_EN: Readonly<Record<Alternative, string>> = {
+  takeCrowns: 'Gain 2 crowns',
+  takeVote: 'Gain 1 vote',
+  moveOneNoble: 'Move one Noble',
+  fightOnTheSpot: 'Start a battle without moving',
+  placeMarker: 'Place a marker on the mercenary track for its fee',
+  loseVote: 'Discard 1 vote',
+  loseFaith: 'Discard 1 faith',
+  repairOne: 'Repair a city or the stronghold completely',
+  fortifyOne: 'Fortify a city free of charge',
+}
+
+export const ACTIONS_EN: Texts['actions'] = {
+  assign: pair => `${troop(troopOfPair(pair))} → ${ownArmy(armyOfPair(pair))}`,
+  placeStronghold: at => `Place the stronghold in ${area(at)}`,
+  placeNoble(pair) {
+    const { shape: who, area: at } = partsOfPlacing(pair)
+    return `${shape(who)} → ${area(at)}`
+  },
+  plan(pair) {
+    const { card, area: to } = partsOfPlan(pair)
+    return `${CARDS_EN.baronActions[card].name} → ${actionArea(to)}`
+  },
+  takeBack: () => 'Take it back',
+  perform: () => 'Carry out the card',
+  decline: () => 'Do without',
+  allocate: to => `Put the card into the ${SPECIAL[to]} area`,
+  placeMarker: to => `Place a marker on ${space(to)}`,
+  mobilize: at => `Mobilize in ${area(at)}`,
+  moveNoble: who => `Move: ${shape(who)}`,
+  option: chosen => ALTERNATIVES_EN[chosen],
+  payFor: who => `Pay for: ${ownArmy(who)}`,
+  heal: who => `Remove a casualty token: ${ownArmy(who)}`,
+  keepCard: () => 'Pay to keep one more card',
+  ready: who => `Make ready: ${shape(who)}`,
+  repair: what => `Repair ${walls(what)}`,
+  fortify: where => `Fortify ${city(where)}`,
+  nameCity: where => `Choose ${city(where)}`,
+  lookAt: where => `Look at the cards of ${actionArea(where)}`,
+  nameDrawer: who => `${baron(who)} draws the event`,
+  cancelEvent: () => 'Pay faith and cancel the event',
+  pledge: ({ faith }) => (faith === 0 ? 'Pledge nothing' : `Pledge ${faith} faith`),
+  found: where => `Found the expedition ${expedition(where)}`,
+  invest: ({ crowns: n }) => (n === 0 ? 'Invest nothing' : `Invest ${crowns(n)}`),
+  bless: () => `Bless it for ${BLESSING} faith`,
+  nameDeputy: who => `${baron(who)} presides`,
+  next: of => `Next: ${agenda(of)}`,
+  commit: ({ votes: n }) => (n === 0 ? 'Write down no votes' : `Write down ${votes(n)}`),
+  ballots: ({ first, second, third }) => `Write down ${first}, ${second} and ${third} votes`,
+  voteFor: what => `Vote ${option(what)}`,
+  decide: what => `Decide ${option(what)}`,
+  accept: () => 'Accept',
+  giveUp: of => `Give up ${agenda(of)}`,
+  appoint: who => `Appoint: ${shape(who)}`,
+  propose: what => `Propose ${proposal(what)}`,
+  nameBaron: who => `Name ${baron(who)}`,
+  payFaith: () => `Pay ${REVOLT_FAITH} faith`,
+  payCrowns: () => 'Pay twice the income of the city',
+  letGo: () => 'Let the city go',
+  transfer(move) {
+    const { troop: card, from, to } = partsOfMove(move)
+    return `${troop(card)}: ${ownArmy(from)} → ${ownArmy(to)}`
+  },
+  transferAll(move) {
+    const { from, to } = partsOfArmyMove(move)
+    return `All troops with their casualties: ${ownArmy(from)} → ${ownArmy(to)}`
+  },
+  returnNoble(back) {
+    const { shape: who, place } = partsOfReturn(back)
+    return `${shape(who)} comes back: ${place === 'stronghold' ? 'Stronghold' : city(place)}`
+  },
+  give: ({ to, crowns: n }) => `Give ${crowns(n)} to ${baron(to)}`,
+  offerDeal: ({ to, gives, asks, promise }) =>
+    `Offer ${baron(to)} ${crowns(gives)} for ${crowns(asks)} (${PROMISES_EN[promise]})`,
+  acceptDeal: from => `Accept the offer of ${baron(from)}`,
+  refuseDeal: from => `Refuse the offer of ${baron(from)}`,
+  withdrawDeal: to => `Withdraw the offer to ${baron(to)}`,
+  payRegular: card => `Pay: ${troop(card)}`,
+  payTroop: pair => `Pay: ${troop(troopOfPair(pair))}, ${ownArmy(armyOfPair(pair))}`,
+  payAll: () => 'Pay all of them',
+  hire: card => `Hire: ${troop(card)}`,
+  pass: () => 'Pass',
+  removeMarker: from => `Take the marker from ${space(from)}`,
+  assignTo: to => `Put them into: ${ownArmy(to)}`,
+  go: to => `Move to ${area(to)}`,
+  sail: to => `Sail to ${area(to)}`,
+  takeTroop: pair => `Take along: ${troop(troopOfPair(pair))} from ${ownArmy(armyOfPair(pair))}`,
+  takeArmy: from => `Take along all troops with their casualties: ${ownArmy(from)}`,
+  stop: () => 'Stay here',
+  allow: () => 'Give leave',
+  refuse: () => 'Refuse leave',
+  attack(target) {
+    const { kind, of } = partsOfTarget(target)
+    if (kind === 'field') return `Attack ${isCityName(of) ? city(of) : baron(of)} in the open field`
+    return kind === 'assault' ? `Assault ${walls(of)}` : `Besiege ${walls(of)}`
+  },
+  noBattle: () => 'No battle',
+  attackWith: who => `Attack with: ${shape(who)}`,
+  command: who => `Commander: ${shape(who)}`,
+  putAway: card => `Put away: ${fateCard(card).name}, ${CARDS_EN.battleResults[FATE[card].battle]}`,
+  useAbility: () => 'Use the ability of the commander',
+  takeHit: who => (who === 'walls' ? 'The walls take the hit' : `Take the hit: ${ownArmy(who)}`),
+  keepCity: () => 'Keep the city',
+  razeCity: () => 'Raze the city',
+  handOver: of => `Hand over ${city(of)}`,
+  retreatTo: at => `Retreat to ${area(at)}`,
+  obey: () => 'Obey the law',
+  disobey: () => 'Disobey the law and be banned',
+  nextNoble: who => `First: ${shape(who)}`,
+  desert: card => `Let go: ${troop(card)}`,
+  discardTroop: card => `Discard: ${troop(card)}`,
+  done: () => 'Done',
+}
+
+export const ACTIONS_AT_EN: Texts['actionsAt'] = {
+  'setup.assign': { done: () => 'My troops are assigned' },
+  'plan.cards': { done: () => 'My plan is made' },
+  'baron.law': { obey: () => 'Obey the law and pay' },
+  'mobilize.moves': { done: () => 'Move nobody else' },
+  'mobilize.battle': { mobilize: at => `Fight in ${area(at)}` },
+  'expedition.found': { pass: () => 'Found no expedition' },
+  'expedition.bless': { pass: () => 'Do not bless it' },
+  'event.uprising': { nameCity: where => `Draw for ${city(where)}` },
+  'event.cancel': { pass: () => 'Let the event happen' },
+  'effect.pay': { done: () => 'Pay for nobody else' },
+  'effect.heal': { done: () => 'Heal no more' },
+  'effect.desert': { done: () => 'Let the others go' },
+  'effect.heir': { nextNoble: who => `Loses his heir: ${shape(who)}` },
+  'effect.marker': { decline: () => 'Place no marker' },
+  'taxation.law': { obey: () => 'Obey the law and pay' },
+  'wages.regulars': { done: () => 'Pay these' },
+  'wages.law': { obey: () => 'Obey the law and pay more' },
+  'wages.mercenaries': { done: () => 'Pay these, let the others desert' },
+  'agenda.refusals': { refuse: () => 'Refuse and be banned' },
+  'motion.propose': { pass: () => 'Propose nothing' },
+  'motion.honour': { giveUp: of => `He is to give up ${agenda(of)}` },
+  'motion.refusal': { refuse: () => 'Refuse and be banned' },
+  'draft.hire': { pass: () => 'Hire nobody' },
+  'draft.block': { pass: () => 'Hire no more' },
+  'war.armies': { done: () => 'Attack with these' },
+  'war.laws': { obey: () => 'Obey the law and call it off' },
+  'battle.putAway': { done: () => 'Keep the others' },
+  'battle.ability': { decline: () => 'Do not use it' },
+  'city.razeLaw': { obey: () => 'Obey the law and keep the city' },
+  'law.roadMove': { obey: () => 'Obey the law and stop' },
+  'upkeep.revolts': { nameCity: where => `Draw for ${city(where)}` },
+  'upkeep.troops': { done: () => 'The troops stay as they are' },
+  'upkeep.stronghold': { pass: () => 'Not yet' },
+  'upkeep.nobles': { done: () => 'Nobody else comes back' },
+  'losses.discard': { done: () => 'Discard these' },
+}
+
+export const FORMS_EN: Texts['forms'] = {
+  pledge: { title: 'Pledge faith', fields: { faith: 'Faith' }, names: {} },
+  invest: { title: 'Invest in the expedition', fields: { crowns: 'Crowns' }, names: {} },
+  commit: { title: 'Write down your votes', fields: { votes: 'Votes' }, names: {} },
+  ballots: {
+    title: 'Write down your votes for the agendas',
+    fields: { first: 'First agenda', second: 'Second agenda', third: 'Third agenda' },
+    names: {},
+  },
+  give: { title: 'Give crowns', fields: { to: 'To', crowns: 'Crowns' }, names: BARONS_EN },
+  offerDeal: {
+    title: 'Offer a deal',
+    fields: { to: 'To', gives: 'You give (crowns)', asks: 'You ask (crowns)', promise: 'You promise' },
+    names: { ...BARONS_EN, ...PROMISES_EN },
+  },
+}

@@ -1,0 +1,212 @@
+// Buttons and forms in Russian.
+
+import { FATE } from '../content/fate.ts'
+import { BLESSING, REVOLT_FAITH } from '../content/numbers.ts'
+import { partsOfTarget } from '../rules/battle/names.ts'
+import type { Alternative } from '../rules/effects/alternatives.ts'
+import { isCityName } from '../rules/names.ts'
+import {
+  armyOfPair,
+  partsOfArmyMove,
+  partsOfMove,
+  partsOfPlacing,
+  partsOfPlan,
+  partsOfReturn,
+  troopOfPair,
+} from '../rules/pairs.ts'
+import { CARDS_RU } from './cards.ru.ts'
+import type { Texts } from './types.ts'
+import {
+  actionArea,
+  agenda,
+  area,
+  BARONS_RU,
+  baron,
+  city,
+  crowns,
+  expedition,
+  faith,
+  fateCard,
+  ofBaron,
+  option,
+  ownArmy,
+  PROMISES_RU,
+  proposal,
+  shape,
+  space,
+  toBaron,
+  troop,
+  votes,
+  walls,
+} from './words.ru.ts'
+
+const SPECIAL = { taxation: 'налогов', wages: 'расходов', assembly: 'ассамблеи' } as const
+
+const ALTERNATIVES_RU: Readonly<Record<Alternative, string>> = {
+  takeCrowns: 'Получить 2 золотых',
+  takeVote: 'Получить 1 голос',
+  moveOneNoble: 'Переместить одного дворянина',
+  fightOnTheSpot: 'Начать сражение без движения',
+  placeMarker: 'Поставить маркер на трек наёмников за плату',
+  loseVote: 'Сбросить 1 голос',
+  loseFaith: 'Сбросить 1 маркер веры',
+  repairOne: 'Полностью починить город или родовой замок',
+  fortifyOne: 'Бесплатно укрепить город',
+}
+
+export const ACTIONS_RU: Texts['actions'] = {
+  assign: pair => `${troop(troopOfPair(pair))} → ${ownArmy(armyOfPair(pair))}`,
+  placeStronghold: at => `Поставить родовой замок в область ${area(at)}`,
+  placeNoble(pair) {
+    const { shape: who, area: at } = partsOfPlacing(pair)
+    return `${shape(who)} → область ${area(at)}`
+  },
+  plan(pair) {
+    const { card, area: to } = partsOfPlan(pair)
+    return `«${CARDS_RU.baronActions[card].name}» → зона ${actionArea(to)}`
+  },
+  takeBack: () => 'Передумать',
+  perform: () => 'Выполнить карту',
+  decline: () => 'Отказаться',
+  allocate: to => `Положить карту в зону ${SPECIAL[to]}`,
+  placeMarker: to => `Поставить маркер на место ${space(to)}`,
+  mobilize: at => `Мобилизация в области ${area(at)}`,
+  moveNoble: who => `Переместить: ${shape(who)}`,
+  option: chosen => ALTERNATIVES_RU[chosen],
+  payFor: who => `Заплатить за армию: ${ownArmy(who)}`,
+  heal: who => `Снять маркер ранения: ${ownArmy(who)}`,
+  keepCard: () => 'Заплатить и удержать ещё одну карту',
+  ready: who => `Вернуть в готовность: ${shape(who)}`,
+  repair: what => `Починить ${walls(what, 'accusative')}`,
+  fortify: where => `Укрепить город ${city(where)}`,
+  nameCity: where => `Выбрать город ${city(where)}`,
+  lookAt: where => `Посмотреть карты зоны ${actionArea(where)}`,
+  nameDrawer: who => `Событие берёт ${baron(who)}`,
+  cancelEvent: () => 'Заплатить верой и аннулировать событие',
+  pledge: ({ faith: n }) => (n === 0 ? 'Ничего не вносить' : `Внести ${faith(n)}`),
+  found: where => `Основать экспедицию ${expedition(where)}`,
+  invest: ({ crowns: n }) => (n === 0 ? 'Ничего не вкладывать' : `Вложить ${crowns(n)}`),
+  bless: () => `Благословить за ${faith(BLESSING)}`,
+  nameDeputy: who => `Председательствует ${baron(who)}`,
+  next: of => `Следующая карта: ${agenda(of)}`,
+  commit: ({ votes: n }) => (n === 0 ? 'Не тратить голосов' : `Записать ${votes(n)}`),
+  ballots: ({ first, second, third }) => `Записать голоса: ${first}, ${second} и ${third}`,
+  voteFor: what => `Голосовать ${option(what)}`,
+  decide: what => `Решить: ${option(what)}`,
+  accept: () => 'Принять',
+  giveUp: of => `Отказаться от карты ${agenda(of)}`,
+  appoint: who => `Назначить: ${shape(who)}`,
+  propose: what => `Предложить ${proposal(what)}`,
+  nameBaron: who => `Назвать ${ofBaron(who)}`,
+  payFaith: () => `Заплатить ${faith(REVOLT_FAITH)}`,
+  payCrowns: () => 'Заплатить двойной доход города',
+  letGo: () => 'Отпустить город',
+  transfer(move) {
+    const { troop: card, from, to } = partsOfMove(move)
+    return `${troop(card)}: ${ownArmy(from)} → ${ownArmy(to)}`
+  },
+  transferAll(move) {
+    const { from, to } = partsOfArmyMove(move)
+    return `Все отряды с ранениями: ${ownArmy(from)} → ${ownArmy(to)}`
+  },
+  returnNoble(back) {
+    const { shape: who, place } = partsOfReturn(back)
+    return `${shape(who)} возвращается: ${place === 'stronghold' ? 'родовой замок' : `город ${city(place)}`}`
+  },
+  give: ({ to, crowns: n }) => `Дать ${toBaron(to)} ${crowns(n)}`,
+  offerDeal: ({ to, gives, asks, promise }) =>
+    `Предложить ${toBaron(to)}: дать ${crowns(gives)}, взять ${crowns(asks)} (${PROMISES_RU[promise]})`,
+  acceptDeal: from => `Принять предложение ${ofBaron(from)}`,
+  refuseDeal: from => `Отклонить предложение ${ofBaron(from)}`,
+  withdrawDeal: to => `Отозвать предложение ${toBaron(to)}`,
+  payRegular: card => `Заплатить отряду ${troop(card)}`,
+  payTroop: pair => `Заплатить отряду ${troop(troopOfPair(pair))}: ${ownArmy(armyOfPair(pair))}`,
+  payAll: () => 'Заплатить всем',
+  hire: card => `Нанять отряд ${troop(card)}`,
+  pass: () => 'Пропустить',
+  removeMarker: from => `Снять маркер с места ${space(from)}`,
+  assignTo: to => `Приписать к армии: ${ownArmy(to)}`,
+  go: to => `Идти в область ${area(to)}`,
+  sail: to => `Плыть в порт области ${area(to)}`,
+  takeTroop: pair => `Взять с собой отряд ${troop(troopOfPair(pair))}: ${ownArmy(armyOfPair(pair))}`,
+  takeArmy: from => `Взять с собой все отряды с ранениями: ${ownArmy(from)}`,
+  stop: () => 'Остаться здесь',
+  allow: () => 'Разрешить',
+  refuse: () => 'Не разрешать',
+  attack(target) {
+    const { kind, of } = partsOfTarget(target)
+    if (kind === 'field') return `Атаковать в открытом поле ${isCityName(of) ? city(of) : ofBaron(of)}`
+    return kind === 'assault' ? `Штурмовать ${walls(of, 'accusative')}` : `Осадить ${walls(of, 'accusative')}`
+  },
+  noBattle: () => 'Не сражаться',
+  attackWith: who => `Атакует ${shape(who)}`,
+  command: who => `Командующий: ${shape(who)}`,
+  putAway: card => `Отложить: ${fateCard(card).name}, «${CARDS_RU.battleResults[FATE[card].battle]}»`,
+  useAbility: () => 'Использовать способность командующего',
+  takeHit: who => (who === 'walls' ? 'Ущерб принимают стены' : `Ущерб принимает ${ownArmy(who)}`),
+  keepCity: () => 'Оставить город себе',
+  razeCity: () => 'Разорить город',
+  handOver: of => `Отдать город ${city(of)}`,
+  retreatTo: at => `Отступить в область ${area(at)}`,
+  obey: () => 'Подчиниться закону',
+  disobey: () => 'Не подчиниться и быть отлучённым',
+  nextNoble: who => `Первым: ${shape(who)}`,
+  desert: card => `Отпустить отряд ${troop(card)}`,
+  discardTroop: card => `Сбросить отряд ${troop(card)}`,
+  done: () => 'Готово',
+}
+
+export const ACTIONS_AT_RU: Texts['actionsAt'] = {
+  'setup.assign': { done: () => 'Отряды распределены' },
+  'plan.cards': { done: () => 'План готов' },
+  'baron.law': { obey: () => 'Подчиниться закону и заплатить' },
+  'mobilize.moves': { done: () => 'Больше никого не перемещать' },
+  'mobilize.battle': { mobilize: at => `Сражаться в области ${area(at)}` },
+  'expedition.found': { pass: () => 'Не основывать экспедицию' },
+  'expedition.bless': { pass: () => 'Не благословлять' },
+  'event.uprising': { nameCity: where => `Тянуть жребий за город ${city(where)}` },
+  'event.cancel': { pass: () => 'Пусть событие произойдёт' },
+  'effect.pay': { done: () => 'Больше ни за кого не платить' },
+  'effect.heal': { done: () => 'Больше не лечить' },
+  'effect.desert': { done: () => 'Отпустить остальных' },
+  'effect.heir': { nextNoble: who => `Лишается наследника: ${shape(who)}` },
+  'effect.marker': { decline: () => 'Не ставить маркер' },
+  'taxation.law': { obey: () => 'Подчиниться закону и заплатить' },
+  'wages.regulars': { done: () => 'Заплатить этим' },
+  'wages.law': { obey: () => 'Подчиниться закону и платить больше' },
+  'wages.mercenaries': { done: () => 'Заплатить этим, остальные дезертируют' },
+  'agenda.refusals': { refuse: () => 'Отклонить и быть отлучённым' },
+  'motion.propose': { pass: () => 'Ничего не предлагать' },
+  'motion.honour': { giveUp: of => `Пусть сбросит карту ${agenda(of)}` },
+  'motion.refusal': { refuse: () => 'Отклонить и быть отлучённым' },
+  'draft.hire': { pass: () => 'Никого не нанимать' },
+  'draft.block': { pass: () => 'Больше не нанимать' },
+  'war.armies': { done: () => 'Атаковать этими дворянами' },
+  'war.laws': { obey: () => 'Подчиниться закону и отказаться от атаки' },
+  'battle.putAway': { done: () => 'Оставить остальные' },
+  'battle.ability': { decline: () => 'Не использовать' },
+  'city.razeLaw': { obey: () => 'Подчиниться закону и сохранить город' },
+  'law.roadMove': { obey: () => 'Подчиниться закону и остановиться' },
+  'upkeep.revolts': { nameCity: where => `Тянуть жребий за город ${city(where)}` },
+  'upkeep.troops': { done: () => 'Отряды остаются на местах' },
+  'upkeep.stronghold': { pass: () => 'Пока не ставить' },
+  'upkeep.nobles': { done: () => 'Больше никого не возвращать' },
+  'losses.discard': { done: () => 'Сбросить эти отряды' },
+}
+
+export const FORMS_RU: Texts['forms'] = {
+  pledge: { title: 'Внести веру', fields: { faith: 'Маркеры веры' }, names: {} },
+  invest: { title: 'Вложить в экспедицию', fields: { crowns: 'Золотые' }, names: {} },
+  commit: { title: 'Записать голоса', fields: { votes: 'Голоса' }, names: {} },
+  ballots: {
+    title: 'Записать голоса за каждую карту',
+    fields: { first: 'Первая карта', second: 'Вторая карта', third: 'Третья карта' },
+    names: {},
+  },
+  give: { title: 'Дать золотые', fields: { to: 'Кому', crowns: 'Золотые' }, names: BARONS_RU },
+  offerDeal: {
+    title: 'Предложить сделку',
+    fields: { to: 'Кому', gives: 'Вы даёте (золотые)', asks: 'Вы просите (золотые)', promise: 'Вы обещаете' },
+    names: { ...BARONS_RU, ...PROMISES_RU },
+  },
+}
