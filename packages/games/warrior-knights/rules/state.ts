@@ -57,7 +57,8 @@ const NOBLE_EVENTS = rows({ event: named(EVENTS), noble: named(NOBLES) })
 /** 19.4.2 What somebody has offered and nobody has answered yet. */
 const DEALS = rows({ from: seat(), to: seat(), gives: count(0), asks: count(0), promise: named(PROMISES) })
 
-export const FIELDS = {
+/** What everybody knows. */
+export const OPEN_FIELDS = {
   round: count(0, atLeastNone),
   /** The action area whose cards are turned up; none outside the Actions phase. */
   area: oneOf(ACTION_AREAS),
@@ -115,18 +116,8 @@ export const FIELDS = {
   /** Who has planned, or assigned the first troops. */
   ready: bySeat(flag()),
   takeBacks: bySeat(count(0, atLeastNone)),
-  /** 9.3.6 The votes each has written down for this agenda, or with two Barons (20.4) for each agenda. */
-  ballot: secretNumbers({ max: { field: 'votes' } }),
-  secondBallot: secretNumbers({ max: { field: 'votes' } }),
-  thirdBallot: secretNumbers({ max: { field: 'votes' } }),
-  /**
-   * 23.7 What somebody saw through Informers: of an action area, which of the cards that lie there comes next, and the ones
-   * after it. A number picks one of the cards left, in the order of seats and places; so it is true whatever they are.
-   */
+  /** 23.7 Who saw the next cards of which action area through Informers. */
   informed: seat(NOWHERE),
-  foreseen: secretNumbers({ max: MOST_IN_AREA }),
-  foreseenSecond: secretNumbers({ max: MOST_IN_AREA }),
-  foreseenThird: secretNumbers({ max: MOST_IN_AREA }),
   foreseenArea: oneOf(ACTION_AREAS),
   /** How many of the three have been turned up. */
   foreseenUsed: count(0, atLeastNone),
@@ -138,6 +129,23 @@ export const FIELDS = {
   /** 19.4.2 Offers made since the last action card. */
   offersMade: bySeat(count(0, atLeastNone)),
 }
+
+/** What seats write down, and others only see to be written. */
+const SECRET_FIELDS = {
+  /** 9.3.6 The votes each has written down for this agenda, or with two Barons (20.4) for each agenda. */
+  ballot: secretNumbers({ max: { field: 'votes' } }),
+  secondBallot: secretNumbers({ max: { field: 'votes' } }),
+  thirdBallot: secretNumbers({ max: { field: 'votes' } }),
+  /**
+   * 23.7 What somebody saw through Informers: of an action area, which of the cards that lie there comes next, and the ones
+   * after it. A number picks one of the cards left, in the order of seats and places; so it is true whatever they are.
+   */
+  foreseen: secretNumbers({ max: MOST_IN_AREA }),
+  foreseenSecond: secretNumbers({ max: MOST_IN_AREA }),
+  foreseenThird: secretNumbers({ max: MOST_IN_AREA }),
+}
+
+export const FIELDS = { ...OPEN_FIELDS, ...SECRET_FIELDS }
 
 export type S = State<StateOf<typeof FIELDS>, F>
 

@@ -185,8 +185,15 @@ export const LOG_EN: Texts['log'] = {
   nobleReturned: ({ noble: who, at }) => `${noble(who)} comes back in ${area(at)}.`,
   eliminated: ({ baron: who }) => `${baron(who)} is out of the game.`,
 
-  dealOffered: ({ baron: who, to, gives, asks, promise }) =>
-    `${baron(who)} offers ${baron(to)}: gives ${crowns(gives)} and ${PROMISES_EN[promise]}, asks ${crowns(asks)}.`,
+  dealOffered({ baron: who, to, gives, asks, promise }) {
+    const terms = [
+      ...(gives > 0 ? [`gives ${crowns(gives)}`] : []),
+      ...(promise === 'nothing' ? [] : [`promises ${PROMISES_EN[promise]}`]),
+      ...(asks > 0 ? [`asks ${crowns(asks)}`] : []),
+    ]
+    const deal = `${baron(who)} offers ${baron(to)} a deal`
+    return terms.length === 0 ? `${deal} without any terms.` : `${deal}: ${list(terms)}.`
+  },
   dealAccepted: ({ baron: who, from, promise }) =>
     promise === 'nothing'
       ? `${baron(who)} accepts the offer of ${baron(from)}.`

@@ -203,8 +203,15 @@ export const LOG_RU: Texts['log'] = {
   nobleReturned: ({ noble: who, at }) => `${Noble(who)} возвращается в область ${area(at)}.`,
   eliminated: ({ baron: who }) => `${TheBaron(who)} выбывает из игры.`,
 
-  dealOffered: ({ baron: who, to, gives, asks, promise }) =>
-    `${TheBaron(who)} предлагает ${toBaron(to)} сделку: даёт ${crowns(gives)} (${PROMISES_RU[promise]}), просит ${crowns(asks)}.`,
+  dealOffered({ baron: who, to, gives, asks, promise }) {
+    const terms = [
+      ...(gives > 0 ? [`даёт ${crowns(gives)}`] : []),
+      ...(promise === 'nothing' ? [] : [`обещает ${PROMISES_RU[promise]}`]),
+      ...(asks > 0 ? [`просит ${crowns(asks)}`] : []),
+    ]
+    const deal = `${TheBaron(who)} предлагает ${toBaron(to)} сделку`
+    return terms.length === 0 ? `${deal} без условий.` : `${deal}: ${list(terms)}.`
+  },
   dealAccepted: ({ baron: who, from, promise }) =>
     promise === 'nothing'
       ? `${TheBaron(who)} принимает предложение ${ofBaron(from)}.`

@@ -7,13 +7,13 @@ import { KINGDOM_AREAS } from '../content/areas.ts'
 import { BARONS, type Baron } from '../content/barons.ts'
 import { CITIES } from '../content/cities.ts'
 import { ARMIES, type Army, armyIndex, LOCATIONS, nobleIndex, PORT_ICONS, portOf, seatOfBaron } from '../rules/names.ts'
-import { FIELDS, ZONES } from '../rules/state.ts'
+import { OPEN_FIELDS, ZONES } from '../rules/state.ts'
 import { cardText } from './cardTexts.ts'
 import { DICTIONARIES } from './index.ts'
 import type { Texts } from './types.ts'
 
 type Facts = ReturnType<typeof factsOf>
-const factsOf = (view: View) => factsIn(FIELDS, view)
+const factsOf = (view: View) => factsIn(OPEN_FIELDS, view)
 
 export function terminal(view: View, language: Language): string {
   const texts = DICTIONARIES[language]

@@ -171,7 +171,7 @@ export function fateCard(of: FateCard): Named {
   const told = EXPEDITIONS.map(way => `${PLACES_EN.expeditions[way]}: ${CARDS_EN.news[news[way]].toLowerCase()}`)
   return {
     name: `Fate card ${FATE_CARDS.indexOf(of) + 1}`,
-    text: `${CARDS_EN.battleResults[result]}. ${baron(one)}; ${shape(drawn)}; ${nation(nationality)}; ${city(named)}; ${
+    text: `In battle: ${CARDS_EN.battleResults[result]}. ${baron(one)}; ${shape(drawn)}; ${nation(nationality)}; ${city(named)}; ${
       revolt ? 'revolt' : 'no revolt'
     }. ${told.join('; ')}.`,
   }

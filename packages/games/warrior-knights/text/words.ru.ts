@@ -254,7 +254,7 @@ export const PROMISES_RU: Readonly<Record<Promised, string>> = {
   noAttackThisRound: 'не нападать в этом раунде',
   noAttackNextRound: 'не нападать в следующем раунде',
   faith: 'помощь верой',
-  aFavour: 'ответная услуга',
+  aFavour: 'ответную услугу',
 }
 
 const ACTION_CARDS_RU: ReadonlyMap<ActionCard, string> = new Map<ActionCard, string>([
