@@ -5,7 +5,6 @@ import { Icon, useSeatLook, useZoom } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
 import type { CardId } from '../content/cards.ts'
 import { NONE, ZONES } from '../rules/questions.ts'
-import { DICTIONARIES } from '../text/index.ts'
 import type { Table } from './board.tsx'
 import { CardBack } from './cardFace.tsx'
 import { StandingPiece } from './field.tsx'
@@ -76,5 +75,3 @@ function Graveyard({ cards, label, zoom }: GraveyardProps): ReactElement {
     </button>
   )
 }
-
-export const cardName = (card: CardId, language: Table['language']): string => DICTIONARIES[language].cards[card].name

@@ -15,9 +15,7 @@ export const EN: BoardText = {
   emptyCell: 'empty',
   cell: cell => `Cell ${cell}`,
   extraZone: 'extra zone',
-  onHost: host => `on ${host}`,
   yours: 'yours',
-  ofSeat: name => `of ${name}`,
   life: (now, full) => `life ${now} of ${full}`,
   strike: values => `strike ${values.join('–')}`,
   steps: (left, of) => `movement ${left} of ${of}`,
@@ -92,7 +90,6 @@ export const EN: BoardText = {
   count: (what, n) => `${what}: ${n}`,
 
   stack: 'The stack',
-  stackEmpty: 'Nothing waits.',
   stackNext: 'happens next',
   itemKinds: {
     strike: 'Simple strike',
@@ -113,7 +110,6 @@ export const EN: BoardText = {
   answerItem: what => `Answer: ${what}`,
   putFirst: what => `Put on the stack: ${what}`,
   waitingTriggers: 'Which goes on the stack next? The last one happens first.',
-  ordersHint: 'Asked too often? Standing orders in the menu pass for you.',
 
   duel: 'Attack',
   attackDie: 'Attack',
@@ -127,7 +123,6 @@ export const EN: BoardText = {
   counter: strength => `Counter-strike: ${strength}`,
   bothMiss: 'Both miss',
 
-  forecastTitle: 'The strike',
   hurts: percent => `${percent} % to wound it`,
   kills: percent => `${percent} % to kill it`,
   isHurt: percent => `${percent} % to be struck back`,
@@ -140,20 +135,15 @@ export const EN: BoardText = {
         ? `${percent} % struck back for ${wounds}`
         : `${percent} % ${grade.toLowerCase()}: ${many(wounds, 'wound', 'wounds')}`,
 
-  keywords: 'Keywords',
   gained: 'gained',
   actions: 'What it can do now',
   leave: 'Leave',
-  noDeeds: 'Nothing can be done with it now.',
   pickTarget: 'Or click a glowing cell to move, a glowing card to strike.',
 
   turn: n => `Turn ${n}`,
   phases: {
     sides: 'Who is First?',
-    recruiting: 'Recruiting',
-    placement: 'Placement',
     prepare: 'Preparation',
-    battle: 'Battle',
   },
   lastCreature: isYours => (isYours ? 'Your last creature!' : 'The opponent’s last creature!'),
   drawIn: turns => `A draw after ${many(turns, 'more turn', 'more turns')} without a wound`,
@@ -182,7 +172,6 @@ export const EN: BoardText = {
   waitsForOther: 'Your part is done. The other player still decides.',
 
   fromDeck: 'Cards of your deck',
-  noHand: 'There is no hand in this game: all cards stand on the court.',
   hiddenHand: 'You are watching: hidden cards stay hidden.',
   sideNames: { first: 'First', second: 'Second' },
   creatures: n => many(n, 'creature', 'creatures'),

@@ -17,9 +17,7 @@ export const RU: BoardText = {
   emptyCell: 'пусто',
   cell: cell => `Клетка ${cell}`,
   extraZone: 'дополнительная зона',
-  onHost: host => `хозяин: ${host}`,
   yours: 'ваша',
-  ofSeat: name => `игрок: ${name}`,
   life: (now, full) => `жизни: ${now} из ${full}`,
   strike: values => `удар ${values.join('–')}`,
   steps: (left, of) => `движение: ${left} из ${of}`,
@@ -94,7 +92,6 @@ export const RU: BoardText = {
   count: (what, n) => `${what}: ${n}`,
 
   stack: 'Стек',
-  stackEmpty: 'Ничего не ожидает.',
   stackNext: 'исполнится следующим',
   itemKinds: {
     strike: 'Простой удар',
@@ -115,7 +112,6 @@ export const RU: BoardText = {
   answerItem: what => `Ответить на: ${what}`,
   putFirst: what => `Поместить в стек: ${what}`,
   waitingTriggers: 'Что попадёт в стек следующим? Последнее исполнится первым.',
-  ordersHint: 'Слишком много вопросов? Постоянные распоряжения в меню пасуют за вас.',
 
   duel: 'Атака',
   attackDie: 'Атака',
@@ -129,7 +125,6 @@ export const RU: BoardText = {
   counter: strength => `Ответный удар: ${strength}`,
   bothMiss: 'Оба промахнулись',
 
-  forecastTitle: 'Удар',
   hurts: percent => `${percent} % ранить`,
   kills: percent => `${percent} % убить`,
   isHurt: percent => `${percent} % ответный удар`,
@@ -142,20 +137,15 @@ export const RU: BoardText = {
         ? `${percent} %: ответный удар, ${wounds(n)}`
         : `${percent} %: ${grade.toLowerCase()}, ${wounds(n)}`,
 
-  keywords: 'Способности',
   gained: 'получено',
   actions: 'Что она может сейчас',
   leave: 'Отменить выбор',
-  noDeeds: 'Сейчас с ней ничего нельзя сделать.',
   pickTarget: 'Или нажмите светящуюся клетку, чтобы пойти, или светящуюся карту, чтобы ударить.',
 
   turn: n => `Ход ${n}`,
   phases: {
     sides: 'Кто ходит первым?',
-    recruiting: 'Набор отряда',
-    placement: 'Расстановка',
     prepare: 'Подготовка',
-    battle: 'Бой',
   },
   lastCreature: isYours => (isYours ? 'Ваше последнее существо!' : 'Последнее существо соперника!'),
   drawIn: turns => `Ничья: ещё ${many(turns, { one: 'ход', few: 'хода', many: 'ходов' })} без ран`,
@@ -184,7 +174,6 @@ export const RU: BoardText = {
   waitsForOther: 'Вы готовы. Другой игрок ещё решает.',
 
   fromDeck: 'Карты вашей колоды',
-  noHand: 'В этой игре нет руки: все карты стоят на поле.',
   hiddenHand: 'Вы смотрите: скрытые карты остаются скрытыми.',
   sideNames: { first: 'Первый', second: 'Второй' },
   creatures: n => many(n, { one: 'существо', few: 'существа', many: 'существ' }),

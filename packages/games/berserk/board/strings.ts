@@ -21,9 +21,7 @@ export type BoardText = {
   readonly emptyCell: string
   cell(cell: string): string
   readonly extraZone: string
-  onHost(host: string): string
   readonly yours: string
-  ofSeat(name: string): string
   life(now: number, full: number): string
   strike(values: readonly number[]): string
   steps(left: number, of: number): string
@@ -54,7 +52,6 @@ export type BoardText = {
   count(what: string, n: number): string
 
   readonly stack: string
-  readonly stackEmpty: string
   readonly stackNext: string
   readonly itemKinds: Readonly<Record<ItemKind, string>>
   readonly pauses: Readonly<Record<Pause, string>>
@@ -63,7 +60,6 @@ export type BoardText = {
   answerItem(what: string): string
   putFirst(what: string): string
   readonly waitingTriggers: string
-  readonly ordersHint: string
 
   readonly duel: string
   readonly attackDie: string
@@ -77,8 +73,6 @@ export type BoardText = {
   counter(strength: number): string
   readonly bothMiss: string
 
-  /** Both rows of the table of a strike, for whoever has never seen it. */
-  readonly forecastTitle: string
   hurts(percent: number): string
   kills(percent: number): string
   isHurt(percent: number): string
@@ -86,15 +80,13 @@ export type BoardText = {
   readonly unknownForecast: string
   end(kind: 'hit' | 'bothMiss' | 'counter', grade: string, wounds: number, percent: number): string
 
-  readonly keywords: string
   readonly gained: string
   readonly actions: string
   readonly leave: string
-  readonly noDeeds: string
   readonly pickTarget: string
 
   turn(n: number): string
-  readonly phases: Readonly<Record<'sides' | 'recruiting' | 'placement' | 'prepare' | 'battle', string>>
+  readonly phases: Readonly<Record<'sides' | 'prepare', string>>
   lastCreature(isYours: boolean): string
   drawIn(turns: number): string
 
@@ -122,7 +114,6 @@ export type BoardText = {
   readonly waitsForOther: string
 
   readonly fromDeck: string
-  readonly noHand: string
   readonly hiddenHand: string
   readonly sideNames: Readonly<Record<'first' | 'second', string>>
   creatures(n: number): string
