@@ -78,9 +78,11 @@ export const COMBAT_CARDS: readonly CombatCard[] = Object.keys(FACES).filter(isC
 /** How many cards of each kind a set holds. */
 export type CardSet = { readonly [K in CombatCard]?: number }
 
+// The numbers of Panzer Groups, Field Armies and Air Fleets here, and of Guards Armies, Rifle Armies and US Army Corps in
+// their sets below, are tuned so that both sides win about as often: docs/balance.md.
 // biome-ignore format: a table
 export const START_SET: Readonly<Record<Side, CardSet>> = {
-  axis: { panzerGroup: 3, fieldArmy: 5, infantryCorps: 4, airFleet: 2, bomberWing: 2, surfaceSquadron: 1, uBoatFlotilla: 3, westwall: 1, dummyArmy: 3, italianCorps: 2, italianBattleFleet: 1, cruiserDivision: 1, italianAirForce: 1 },
+  axis: { panzerGroup: 4, fieldArmy: 8, infantryCorps: 4, airFleet: 3, bomberWing: 2, surfaceSquadron: 1, uBoatFlotilla: 3, westwall: 1, dummyArmy: 3, italianCorps: 2, italianBattleFleet: 1, cruiserDivision: 1, italianAirForce: 1 },
   allies: { mechanisedCorps: 1, armyCorps: 3, maginotLine: 1, frenchSquadron: 1, frenchAirForce: 1, britishArmy: 1, infantryDivision: 2, fighterCommand: 1, coastalCommand: 1, homeFleet: 1, battleSquadron: 2, escortGroup: 2, coastalDefence: 1, phantomArmy: 4 },
 }
 
@@ -101,8 +103,8 @@ export const RESERVE_SET: Readonly<Record<Side, { readonly [R in Reserve]?: Card
     of1942: { britishArmy: 2, armouredArmy: 1, bomberCommand: 1, battleSquadron: 1 },
     of1943: { britishArmy: 1, usArmyCorps: 2, usArmoredArmy: 1, strategicAirForce: 1, atlanticFleet: 1 },
     of1944: { armouredArmy: 1, usArmoredArmy: 2, usArmyCorps: 1, strategicAirForce: 1, carrierTaskForce: 1 },
-    usa: { usArmoredArmy: 1, usArmyCorps: 4, usInfantry: 1, tacticalAirForce: 2, carrierTaskForce: 1, atlanticFleet: 2, ghostArmy: 1 },
-    ussr: { tankArmy: 2, guardsArmy: 4, rifleArmy: 5, frontalAviation: 2, blackSeaFleet: 1, fortifiedRegion: 1, fieldWorks: 1, maskirovka: 2 },
+    usa: { usArmoredArmy: 1, usArmyCorps: 2, usInfantry: 1, tacticalAirForce: 2, carrierTaskForce: 1, atlanticFleet: 2, ghostArmy: 1 },
+    ussr: { tankArmy: 2, guardsArmy: 2, rifleArmy: 4, frontalAviation: 2, blackSeaFleet: 1, fortifiedRegion: 1, fieldWorks: 1, maskirovka: 2 },
   },
 }
 

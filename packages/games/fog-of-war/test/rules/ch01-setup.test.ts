@@ -148,7 +148,7 @@ test('8.1, 1.9 a card before the first hand is drawn is one that was chosen, als
 test('1.10 both shuffle and draw three; the Axis begin (2.1), Alpha comes to NEW OP (2.2)', () => {
   const t = fresh().play('axis', 'returnObjective', drawn()[0]).play('allies', 'done')
   expect([AXIS, ALLIES].map(seat => countIn(t.state, ZONES.hand, seat))).toEqual([3, 3])
-  expect([AXIS, ALLIES].map(seat => countIn(t.state, ZONES.deck, seat))).toEqual([26, 19])
+  expect([AXIS, ALLIES].map(seat => countIn(t.state, ZONES.deck, seat))).toEqual([31, 19])
   expect(t.view('axis').facts).toMatchObject({ active: 'axis', turn: 1, head: { axis: 'alpha', allies: 'foxtrot' } })
   expect(t.view('axis').zones['held']).toEqual({ allies: { count: 3 } })
 })

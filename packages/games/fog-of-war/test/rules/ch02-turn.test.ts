@@ -140,7 +140,7 @@ describe('2.6 attack on the USSR', () => {
     expect(fact(t, 'ussrAtWar')).toBe(true)
     for (const at of ['balticStates', 'kiev', 'odessa', 'leningrad', 'moscow', 'caucasus', 'blackSea'])
       expect(fact(t, `control/${at}`)).toBe('allies')
-    expect(countIn(t.state, ZONES.deck, ALLIES)).toBe(before + 18)
+    expect(countIn(t.state, ZONES.deck, ALLIES)).toBe(before + 15)
     expect(cards(t, 'discard/axis')).toEqual(['dummyArmy'])
     expect(cards(t, 'reserve/ussr')).toEqual([])
     expect(cards(t, 'table/allies')).toContain('moscow')
@@ -179,7 +179,7 @@ describe('2.6 attack on the USSR', () => {
     t.play('axis', 'endTurn')
     expect(countIn(t.state, ZONES.hand, ALLIES)).toBe(0) // until the end of their own turn
     t.play('allies', 'endTurn')
-    expect([countIn(t.state, ZONES.hand, ALLIES), countIn(t.state, ZONES.deck, ALLIES)]).toEqual([3, 15])
+    expect([countIn(t.state, ZONES.hand, ALLIES), countIn(t.state, ZONES.deck, ALLIES)]).toEqual([3, 12])
     expect(fact(t, 'winter')).toBe(true)
   })
 
@@ -399,7 +399,7 @@ describe('2.10 drawing, winter and the end of the year', () => {
     const left = t.news('axis').filter(({ key }) => ['handDiscarded', 'deckDiscarded', 'yearEnded'].includes(key))
     expect(left).toEqual([
       { key: 'handDiscarded', rule: '9.5', data: { side: 'axis', n: 3 } },
-      { key: 'deckDiscarded', rule: '9.5', data: { side: 'axis', n: 26 } },
+      { key: 'deckDiscarded', rule: '9.5', data: { side: 'axis', n: 31 } },
       { key: 'handDiscarded', rule: '9.5', data: { side: 'allies', n: 1 } },
       { key: 'deckDiscarded', rule: '9.5', data: { side: 'allies', n: 21 } },
       { key: 'yearEnded', rule: '9.5', data: { year: 1940 } },

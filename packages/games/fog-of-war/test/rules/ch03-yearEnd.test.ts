@@ -2,6 +2,7 @@
 
 import { countIn } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
+import type { CombatCard } from '../../content/combatCards.ts'
 import { ALLIES, AXIS } from '../../rules/sides.ts'
 import { ZONES } from '../../rules/state.ts'
 import { isBoxActive } from '../../rules/supply.ts'
@@ -156,7 +157,7 @@ describe('3.4, 3.5 production', () => {
     expect(t.why('axis', 'buyCard', 'panzerGroup')).toEqual({ rule: '3.5.1', reason: 'notLost' })
     expect(cards(t, 'lossPile/axis')).toEqual(['dummyArmy'])
     t.play('axis', 'buyIntel').play('axis', 'buyVp').play('axis', 'buyVp')
-    expect([fact(t, 'level/axis'), fact(t, 'intelReady/axis'), fact(t, 'vp')]).toEqual([9, 7, 12])
+    expect([fact(t, 'level/axis'), fact(t, 'intelReady/axis'), fact(t, 'vp')]).toEqual([9, 7, 13])
   })
 
   test('unspent points are lost, and points are not bought for with one point or by the Allies', () => {
@@ -373,9 +374,9 @@ test('3.8 at the end of 1941 the USA join: cards into the new deck, North Americ
   expect(fact(t, 'usaAtWar')).toBe(true)
   expect(countIn(t.state, ZONES.reserve.at('usa'), ALLIES)).toBe(0)
   expect(told(t, 'axis')).toContain('usaJoined')
-  // 22 at the start and 5 of 1941 that were in the game, and 12 of the USA; 5 of 1942 are in the loss pile (3.12).
+  // 22 at the start and 5 of 1941 that were in the game, and 10 of the USA; 5 of 1942 are in the loss pile (3.12).
   const [hand, deck] = [countIn(t.state, ZONES.hand, ALLIES), countIn(t.state, ZONES.deck, ALLIES)]
-  expect([hand, deck, countIn(t.state, ZONES.lossPile, ALLIES)]).toEqual([3, 36, 5])
+  expect([hand, deck, countIn(t.state, ZONES.lossPile, ALLIES)]).toEqual([3, 34, 5])
   expect(isBoxActive(publicState(t.view('axis')), 'northAmerica')).toBe(true)
   const early = pass(yearEnd({ facts: { year: 1940 } }))
   expect(fact(early, 'usaAtWar')).toBe(false)
@@ -403,17 +404,19 @@ describe('3.10–3.12 the new year', () => {
     expect([fact(t, 'year'), fact(t, 'winter'), fact(t, 'yearTurn')]).toEqual([1941, false, 1])
     expect(countIn(t.state, ZONES.discard, AXIS)).toBe(0)
     expect(countIn(t.state, ZONES.hand, AXIS)).toBe(3)
-    expect(countIn(t.state, ZONES.deck, AXIS)).toBe(26)
+    expect(countIn(t.state, ZONES.deck, AXIS)).toBe(31)
   })
 
   test('2.1, E26 whoever has more cards in the deck begins; if equal, the Axis', () => {
     expect(fact(pass(yearEnd()), 'active')).toBe('axis')
-    const lossPile = {
-      axis: ['panzerGroup', 'panzerGroup', 'panzerGroup', 'fieldArmy', 'fieldArmy', 'fieldArmy', 'fieldArmy'],
-    } as const
-    const equal = yearEnd({ lossPile })
+    // The Axis start with 34 cards, the Allies with 22.
+    const lost: readonly CombatCard[] = [
+      ...new Array<CombatCard>(4).fill('panzerGroup'),
+      ...new Array<CombatCard>(8).fill('fieldArmy'),
+    ]
+    const equal = yearEnd({ lossPile: { axis: lost } })
     expect(fact(pass(equal), 'active')).toBe('axis')
-    const fewer = yearEnd({ lossPile: { axis: [...lossPile.axis, 'fieldArmy'] } })
+    const fewer = yearEnd({ lossPile: { axis: [...lost, 'airFleet'] } })
     expect(fact(pass(fewer), 'active')).toBe('allies')
   })
 

@@ -37,7 +37,7 @@ test('public: numbers of all piles, tokens, tracks, control, the holder of the t
     expect(zones['held']).toMatchObject({ axis: { count: 1 } })
     expect(zones['winPile']).toMatchObject({ axis: { count: 1 } })
     expect(zones['lossPile']).toMatchObject({ axis: { count: 1 } })
-    expect(zones['deck']).toMatchObject({ axis: { count: 23 } })
+    expect(zones['deck']).toMatchObject({ axis: { count: 28 } })
     expect(zones['operation']).toEqual({ alpha: { axis: { count: 2 } } })
     expect(zones['target']).toEqual({ alpha: { axis: { count: 1 } } })
     expect(facts).toMatchObject({
@@ -53,7 +53,7 @@ test('public: numbers of all piles, tokens, tracks, control, the holder of the t
 
 test('sets out of the game lie open', () => {
   const { zones } = position().view('spectator')
-  expect(zones['reserve']).toMatchObject({ usa: { allies: { count: 12 } }, of1943: { axis: { count: 5 } } })
+  expect(zones['reserve']).toMatchObject({ usa: { allies: { count: 10 } }, of1943: { axis: { count: 5 } } })
 })
 
 describe('hand and deck', () => {
@@ -72,7 +72,7 @@ describe('hand and deck', () => {
       facts: { year: 1943, usaAtWar: true },
     })
     for (const viewer of ['axis', 'allies', 'spectator']) {
-      expect(t.view(viewer).zones['deck']).toEqual({ axis: { count: 52 }, allies: { count: 56 } })
+      expect(t.view(viewer).zones['deck']).toEqual({ axis: { count: 57 }, allies: { count: 54 } })
       expect(given(t, viewer)).not.toMatch(/atlanticWall|bunkerLine/)
     }
   })
