@@ -1,5 +1,6 @@
 // The hidden cards of one stock, as a seat may think of them: where cards lie that it can't tell, and which they may be.
 
+import { areTakenTogether, type Bond, bondOf, findTogether } from './boundCards.ts'
 import { type Condition, dealCards, dealStrictly, type Group, type Place } from './constrainedDeal.ts'
 import { bit, type Core, type Seat } from './core.ts'
 import { fail } from './errors.ts'
@@ -64,6 +65,7 @@ type Hidden = {
   readonly homes: Set<number>
   /** Cards that the seat knows to lie in them. */
   readonly known: number[]
+  readonly bonds: Bond[]
 }
 
 /** Everything the seat can't look into, by the stock its cards come from. */
@@ -93,6 +95,7 @@ const emptyStock = ({ kinds }: Zone, owner: Seat): Hidden => ({
   veils: [],
   homes: new Set(),
   known: [],
+  bonds: [],
 })
 
 function addSlot(s: Core, hidden: Hidden, zone: Zone, owner: Seat, slot: number, own: number): void {
@@ -103,6 +106,8 @@ function addSlot(s: Core, hidden: Hidden, zone: Zone, owner: Seat, slot: number,
   const admits = zone.admits && ((kind: number) => zone.admits?.(s, kindAt(zone, kind), owner, zone.place) === true)
   const seen = cards.filter((_, position) => isKnown(position))
   hidden.known.push(...seen)
+  const bond = bondOf(hidden.bonds, zone, owner)
+  bond?.known.push(...seen)
   let wanted = requiredCard(s, zone, owner, seen)
   const free: number[] = []
   const first = hidden.places.length
@@ -110,6 +115,7 @@ function addSlot(s: Core, hidden: Hidden, zone: Zone, owner: Seat, slot: number,
     if (isKnown(position)) continue
     const fits = wanted && admits ? both(wanted, admits) : (wanted ?? admits)
     wanted = undefined
+    bond?.places.push(hidden.places.length)
     hidden.places.push({ slot, position, fits })
     hidden.cards.push(itemAt(cards, position))
     free.push(position)
@@ -155,14 +161,17 @@ function stockDealer(game: Game, s: Core, seat: Seat, hidden: Hidden): HiddenSto
   const { places, slots, veils, homes } = hidden
   const groups = s.doubts.filter(({ home }) => homes.has(home)).map(doubt => groupOf(doubt, places))
   const reserved = groups.flatMap(group => group.cards)
-  const poolFor = prepareCards(game, s, seat, hidden, reserved)
+  const supply = prepareCards(game, s, seat, hidden, reserved)
   const isBrought = isBroughtInSecret(game, s, seat, hidden)
   const stacks = isBrought ? [] : seenStacks(s, seat, hidden)
   const traces = isBrought ? [] : tracesFor(s, hidden, reserved)
   const deal = prepareDeal(places.length, groups, stacks, traces, placesBySlot(hidden))
+  const bonds = hidden.bonds.filter(bond => bond.places.length > 0)
+  const dealAny = (copy: Core, below: Below): readonly number[] => deal(supply.poolFor(copy, below), below)
+  const dealAll = bonds.length > 0 ? prepareBound(s, hidden, bonds, supply, deal) : dealAny
   return {
     dealInto(copy, below) {
-      const dealt = deal(poolFor(copy, below), below)
+      const dealt = dealAll(copy, below)
       for (const slot of slots) fillSlot(copy, slot, dealt)
       for (const veil of veils) fillVeil(game, copy, veil, dealt, bit(copy, seat), below)
     },
@@ -170,6 +179,44 @@ function stockDealer(game: Game, s: Core, seat: Seat, hidden: Hidden): HiddenSto
 }
 
 type Deal = (pool: Pool, below: Below) => readonly number[]
+
+/**
+ * A deal that a bond refuses is drawn again; where they all are, cards for the bound places are looked for first: among
+ * those supposed, then among all that the seat may have brought. The true ones are among these.
+ */
+function prepareBound(
+  s: Core,
+  { places, kinds }: Hidden,
+  bonds: readonly Bond[],
+  { isSupposed, poolFor }: Supply,
+  deal: Deal,
+): (copy: Core, below: Below) => readonly number[] {
+  const fixed = (found: ReadonlyMap<number, number>): readonly Place[] =>
+    places.map((place, i) => (found.has(i) ? { ...place, fits: card => card === found.get(i) } : place))
+  return (copy, below) => {
+    for (let n = 0; n < BOUND_DEALS; n++) {
+      const dealt = deal(poolFor(copy, below), below)
+      if (areTakenTogether(s, bonds, dealt)) return dealt
+    }
+    const search = { s, bonds, places, below }
+    for (let n = 0; n < BOUND_SEARCHES; n++) {
+      const { pool } = poolFor(copy, below)
+      const found = findTogether({ ...search, most: BOUND_TRIES }, pool)
+      if (found) return deal({ pool, conditions: conditionsOf(fixed(found), pool) }, below)
+    }
+    const all = isSupposed ? places.flatMap(() => [...kinds.keys()]) : poolFor(copy, below).pool
+    const found =
+      findTogether({ ...search, most: Number.POSITIVE_INFINITY }, all) ??
+      fail('bad-state', 'No cards that may lie together in hidden places are left.')
+    const { pool } = poolFor(copy, below, [...found.values()])
+    return deal({ pool, conditions: conditionsOf(fixed(found), pool) }, below)
+  }
+}
+
+/** Deals, searches among what is supposed, and cards tried in each, before all that could be there is searched. */
+const BOUND_DEALS = 12
+const BOUND_SEARCHES = 4
+const BOUND_TRIES = 400
 
 /** What does not hang on what is supposed of stacks is worked out once. */
 function prepareDeal(
@@ -255,38 +302,47 @@ function isBroughtInSecret({ bringing }: Game, s: Core, seat: Seat, { owner, kin
   return bringing?.kinds === kinds && owner >= 0 && (alliesMask(s, owner) & bit(s, seat)) === 0
 }
 
+type Supply = {
+  /** Which cards there are is itself unknown. */
+  readonly isSupposed: boolean
+  /** With `certain`, these are among those supposed. */
+  poolFor(copy: Core, below: Below, certain?: readonly number[]): Pool
+}
+
 type Pool = { readonly pool: readonly number[]; readonly conditions: readonly Condition[] }
 
 /** The cards to deal, and the places that do not take all of them. */
-function prepareCards(
-  game: Game,
-  s: Core,
-  seat: Seat,
-  hidden: Hidden,
-  reserved: readonly number[],
-): (copy: Core, below: Below) => Pool {
+function prepareCards(game: Game, s: Core, seat: Seat, hidden: Hidden, reserved: readonly number[]): Supply {
   const { owner, kinds, places, cards } = hidden
   const { bringing } = game
   if (!bringing || !isBroughtInSecret(game, s, seat, hidden)) {
     const pool = without(cards.toSorted(ascending), reserved)
     const prepared = { pool, conditions: conditionsOf(places, cards) }
-    return () => prepared
+    return { isSupposed: false, poolFor: () => prepared }
   }
   // Which cards the seat brought is unknown too: all but those that were seen are supposed.
   const brought = itemAt(s.brought, owner)
   const seen = without(brought, without(cards.toSorted(ascending), reserved))
   const names = seen.map(card => itemAt(kinds, card))
   const wanted = places.flatMap(({ fits }) => (fits ? [(card: string) => fits(kinds.indexOf(card))] : []))
-  return (copy, below) => {
+  const poolFor: Supply['poolFor'] = (copy, below, certain) => {
     const pool = bringing
-      .suppose(names, cards.length - reserved.length, s.options, below, wanted)
+      .suppose(
+        [...names, ...(certain ?? []).map(card => itemAt(kinds, card))],
+        cards.length - reserved.length - (certain?.length ?? 0),
+        s.options,
+        below,
+        certain ? [] : wanted,
+      )
       .map(card => kinds.indexOf(card))
+      .concat(certain ?? [])
       .sort(ascending)
     if (pool.length !== cards.length - reserved.length || pool.includes(-1))
       fail('broken-rules', 'The supposed cards are not as many as are hidden, or do not exist.')
     copy.brought = copy.brought.map((list, i) => (i === owner ? [...seen, ...pool].sort(ascending) : list))
     return { pool, conditions: conditionsOf(places, pool) }
   }
+  return { isSupposed: true, poolFor }
 }
 
 /** A list without some of its cards. */

@@ -1,5 +1,6 @@
 // A position as JSON that people can read and write: names instead of numbers (what FEN is to chess).
 
+import { type Bond, bondOf, mayLieTogether } from './boundCards.ts'
 import { broughtNames } from './brought.ts'
 import type { Core, PlainArg, Result, Seat } from './core.ts'
 import { fail } from './errors.ts'
@@ -31,6 +32,7 @@ import {
   eachSlot,
   firstSlot,
   inStock,
+  kindAt,
   marksIn,
   type Stock,
   seers,
@@ -292,13 +294,18 @@ function whichTraceIsUntrue(game: Game, s: Core): string | undefined {
 /** A card where everybody can tell that it does not lie. */
 function whatLiesWrong(game: Game, s: Core): string | undefined {
   let wrong: string | undefined
-  eachSlot(game.zones, s, (zone, seat) => {
+  const bonds: Bond[] = []
+  eachSlot(game.zones, s, (zone, seat, slot) => {
     const cards = cardsIn(s, zone, seat)
+    bondOf(bonds, zone, seat)?.known.push(...cardsAtSlot(s, slot))
     const misplaced = zone.admits && cards.find(card => !zone.admits?.(s, card, seat, zone.place))
     if (misplaced !== undefined) wrong ??= `The card ${misplaced} can't lie in ${zone.name}.`
     if (zone.mustHold && cards.length > 0 && !cards.some(card => zone.mustHold?.(s, card, seat, zone.place)))
       wrong ??= `One card in ${zone.name} must be another: as it stands, the seat could not have done what it did.`
   })
+  const unbound = bonds.find(bond => bond.known.length > 0 && !mayLieTogether(s, bond, bond.known, 0))
+  if (unbound)
+    wrong ??= `The cards ${unbound.known.map(card => kindAt(unbound.zone, card)).join(', ')} can't lie together.`
   return wrong
 }
 

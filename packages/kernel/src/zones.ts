@@ -13,6 +13,9 @@ export type Sight = 'cards' | 'count'
 /** A method, so that a game may take its own state for the core. Where every place has such a zone, `place` is its own. */
 type CardTest = { test(s: Core, kind: string, seat: Seat, place: string): boolean }['test']
 
+/** Where `open` more cards will lie there, it is asked of a part of them. */
+type CardsTest = { test(s: Core, kinds: readonly string[], seat: Seat, open: number): boolean }['test']
+
 type Declared = {
   readonly owner: Sight
   readonly others: Sight
@@ -27,6 +30,11 @@ type Declared = {
   readonly admits?: CardTest | undefined
   /** Whether a card is what at least one card here must be, as far as everybody can tell from what the seat has just done. */
   readonly mustHold?: CardTest | undefined
+  /**
+   * What the cards here must be like together, as far as everybody can tell: paid from one purse, no two alike. Zones
+   * with the same test, such as those of all places, are taken together. A part of what it takes it must take too.
+   */
+  readonly admitsTogether?: CardsTest | undefined
   /** Those who may not look in see only the sum of a seat's zones with this veil, under the veil's name. */
   readonly veil?: string | undefined
   /** In the scenario notation, what is named nowhere else lies here. */
@@ -129,8 +137,8 @@ type Given<K extends string> = Omit<Zone<K>, keyof Declared>
 
 /** Zones are read at every move: all have the same keys in the same order, whatever their declarations leave out. */
 function zoneOf<K extends string>(spec: Declared, given: Given<K>): Zone<K> {
-  const { owner, others, perSeat, ordered, max, stock, admits, mustHold, veil, takesRest } = spec
-  return { ...given, owner, others, perSeat, ordered, max, stock, admits, mustHold, veil, takesRest }
+  const { owner, others, perSeat, ordered, max, stock, admits, mustHold, admitsTogether, veil, takesRest } = spec
+  return { ...given, owner, others, perSeat, ordered, max, stock, admits, mustHold, admitsTogether, veil, takesRest }
 }
 
 function placed<K extends string>(

@@ -206,3 +206,36 @@ describe('a place that does not take every card', () => {
     expect(asked).toBe(once)
   })
 })
+
+describe('hidden cards that are bound to each other', () => {
+  const bound = (admitsTogether: (s: unknown, kinds: readonly string[]) => boolean) => ({
+    ...shelf,
+    zones: { ...shelf.zones, hand: { ...cardZones.hand, admitsTogether } },
+  })
+  const noTwoAlike = bound((_s, kinds) => new Set(kinds).size === kinds.length)
+
+  test('are dealt so that they may lie together, beside those the seat knows', () => {
+    const hands = new Set<string>()
+    for (let n = 0; n < 100; n++) {
+      const held = cardsIn(redeal(noTwoAlike, dealt(), 0, sampler(seedFrom(n))), cardZones.hand, 1)
+      expect(held).toContain('two') // which the seat knows
+      hands.add(held.join())
+    }
+    expect([...hands].sort()).toEqual(['ace,two,six', 'ace,two,ten', 'two,six,ten'])
+  })
+
+  test('are found also where hardly any deal is possible', () => {
+    const only = ['ten', 'ten', 'two']
+    const rare = bound((_s, kinds) => kinds.every(kind => only.includes(kind)))
+    for (let n = 0; n < 20; n++)
+      for (const card of cardsIn(redeal(rare, dealt(), 0, sampler(seedFrom(n))), cardZones.hand, 1))
+        expect(only).toContain(card)
+  })
+
+  test('that can’t lie together at all are an error, and such a position is refused', () => {
+    const never = bound((_s, kinds) => kinds.length === 0)
+    expect(() => redeal(never, dealt(), 0, sampler(seedFrom('never')))).toThrow('may lie together')
+    expect(whatIsWrong(never, dealt())).toMatch(/can't lie together/)
+    expect(whatIsWrong(noTwoAlike, dealt())).toBeUndefined()
+  })
+})

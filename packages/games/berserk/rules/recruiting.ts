@@ -19,21 +19,15 @@ import {
 import type { CardId } from '../content/cards.ts'
 import { SMALLEST_DEAL } from '../content/numbers.ts'
 import { log, tell } from './log.ts'
+import { recruitingOf } from './recruited.ts'
 import { ALL_SEATS, other, sideOf } from './seats.ts'
-import { type Recruiting, whyNoSquad } from './squad.ts'
+import { whyNoSquad } from './squad.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
 import type { Verbs } from './verbs.ts'
 
 /** So often a seat may put a card back while it recruits or places, and change its mind when it was ready. */
 export const MOST_PUT_BACKS = 150
 export const MOST_TAKE_BACKS = 5
-
-export const isFirstGame = (s: Pick<S, 'options'>): boolean => s.options['firstGame'] === 'on'
-
-export const recruitingOf = (s: Pick<S, 'first' | 'options'>, seat: Seat): Recruiting => ({
-  side: sideOf(s, seat),
-  isFirstGame: isFirstGame(s),
-})
 
 /** 5.3 */
 function deal(s: S, seat: Seat): void {

@@ -60,6 +60,9 @@ export function priceIn(squad: Cards, card: CardId): number {
   return others > 0 ? Math.max(0, cost - devotion) : cost
 }
 
+/** N.14 Whether a further card could make this squad cheaper. */
+export const hasDevoted = (squad: Cards): boolean => squad.some(card => hasKeyword(card, 'devotion'))
+
 const sumOf = (squad: Cards, among: (card: CardId) => boolean): number =>
   squad.reduce((sum, card) => sum + (among(card) ? priceIn(squad, card) : 0), 0)
 
@@ -118,11 +121,15 @@ export const whyNoSquad = (draft: Draft): Refusal | undefined => broken(SQUAD_RU
 export const DECK_RULES = [
   rule('4.1', 'deckTooSmall', (deck: Cards) => deck.length >= DECK_SIZE.min),
   rule('4.1', 'deckTooLarge', (deck: Cards) => deck.length <= DECK_SIZE.max),
-  rule('4.2', 'tooManyCopies', (deck: Cards) => deck.every(card => copiesOf(deck, card) <= mostCopies(card))),
+  rule('4.2', 'tooManyCopies', (deck: Cards) => areCopiesAllowed(deck)),
 ]
 
 /** 4.2 */
 export const mostCopies = (card: CardId): number => (hasKeyword(card, 'horde') ? COPIES.horde : COPIES.usual)
+
+/** 4.2 Whether a deck may hold these cards. */
+export const areCopiesAllowed = (cards: Cards): boolean =>
+  cards.every(card => copiesOf(cards, card) <= mostCopies(card))
 
 /** Why these cards are no deck. */
 export const whyNoDeck = (deck: Cards): Refusal | undefined => broken(DECK_RULES, deck)

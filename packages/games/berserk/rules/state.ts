@@ -21,6 +21,7 @@ import { CELLS, type Cell } from '../content/cells.ts'
 import type { KeywordId } from '../content/keywords.ts'
 import { DEAL_SIZE } from '../content/numbers.ts'
 import type { F } from './frames.ts'
+import { mayBeRecruited } from './recruited.ts'
 import { ATTACK_ROWS, LASTING_ROWS, PIECE_ROWS, ROLL_ROWS, TRIGGER_ROWS, USE_ROWS, WOUND_ROWS } from './rows.ts'
 import { rowCells } from './seats.ts'
 import type { Verbs } from './verbs.ts'
@@ -81,7 +82,10 @@ export const ZONES = zones(CARDS, {
   placed: perPlace(CELLS, perSeat({ owner: 'cards', others: 'count', veil: 'unseen', max: 1 })),
   /** 7.1 Placed, and chosen to stay hidden. */
   kept: perPlace(CELLS, perSeat({ owner: 'cards', others: 'count', veil: 'unseen', max: 1 })),
-  faceDown: perPlace(CELLS, perSeat({ owner: 'cards', others: 'count', max: 1, admits: mayBeHidden })),
+  faceDown: perPlace(
+    CELLS,
+    perSeat({ owner: 'cards', others: 'count', max: 1, admits: mayBeHidden, admitsTogether: mayBeRecruited }),
+  ),
   inPlay: perSeat({ owner: 'cards', others: 'cards' }),
   graveyard: perSeat({ owner: 'cards', others: 'cards' }),
 })
