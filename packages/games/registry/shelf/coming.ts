@@ -6,7 +6,7 @@ import type { ComingGame } from './game.ts'
 export const COMING: readonly ComingGame[] = [
   {
     id: 'warrior-knights',
-    title: { en: 'Warrior Knights', ru: 'Битвы рыцарей' },
+    title: { en: 'Warrior Knights', ru: 'Рыцари' },
     note: {
       en: 'Barons, votes and sieges in a quarrelsome realm.',
       ru: 'Бароны, голосования и осады в беспокойном королевстве.',
