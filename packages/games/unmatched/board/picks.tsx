@@ -16,7 +16,7 @@ export function HeroPick({ choice, language, select, selected }: PickProps): Rea
   const texts = DICTIONARIES[language]
   const strings = STRINGS[language]
   return (
-    <section className="um-pick lt-fills" aria-label={strings.chooseHero}>
+    <section className="um-pick lt-fills lt-fills-more" aria-label={strings.chooseHero}>
       <h2>{strings.chooseHero}</h2>
       <div className="um-pick-row">
         {HEROES.map(hero => {
