@@ -47,6 +47,7 @@ test('what the table of declarations calls is exported by the kernel', () => {
 /** Keys of a game, a step, a zone or a grid, names of the examples, and what the kit exports. */
 const DECLARED_BY_GAMES = new Set([
   'admits',
+  'admitsTogether',
   'answer',
   'applies',
   'army',
