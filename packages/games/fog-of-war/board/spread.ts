@@ -75,7 +75,16 @@ const FIXED = '.fw-wheel:not(.fw-wheel-large), .fw-tracks, .fw-box, .fw-alarm-li
 
 const platesIn = (map: HTMLElement): readonly HTMLElement[] => [...map.querySelectorAll<HTMLElement>('.fw-plate')]
 
+/** Where not all plates find room, they leave out what never changes: the dossier has it too. */
 function spreadOn(map: HTMLElement): void {
+  delete map.dataset['crowded']
+  if (placePlates(map)) return
+  map.dataset['crowded'] = 'true'
+  placePlates(map)
+}
+
+/** Moves the plates, and says whether all of them found room. */
+function placePlates(map: HTMLElement): boolean {
   const plates = platesIn(map)
   const board = map.closest('.fw-layout') ?? map
   const origin = map.getBoundingClientRect()
@@ -105,10 +114,25 @@ function spreadOn(map: HTMLElement): void {
     right: Math.min(map.offsetWidth, window.right),
     bottom: Math.min(map.offsetHeight, window.bottom),
   }
-  for (const [i, { x, y }] of spread(boxes, fixed, sheet).entries()) {
+  const middles = spread(boxes, fixed, sheet)
+  for (const [i, { x, y }] of middles.entries()) {
     const [plate, home] = [plates[i], boxes[i]]
     if (!plate || !home) continue
     plate.style.setProperty('--moved-x', `${(x - home.x).toFixed(1)}px`)
     plate.style.setProperty('--moved-y', `${(y - home.y).toFixed(1)}px`)
   }
+  return areApart(boxes.map((box, i) => ({ ...box, ...middles[i] })))
+}
+
+/** More than this of one box over another is seen. */
+const TOUCH = 1
+
+export function areApart(boxes: readonly Box[]): boolean {
+  return boxes.every((box, i) =>
+    boxes.slice(i + 1).every(other => {
+      const x = (box.width + other.width) / 2 - Math.abs(box.x - other.x)
+      const y = (box.height + other.height) / 2 - Math.abs(box.y - other.y)
+      return x <= TOUCH || y <= TOUCH
+    }),
+  )
 }
