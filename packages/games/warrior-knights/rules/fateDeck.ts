@@ -1,6 +1,6 @@
 // The fate deck (2.16) and chance by it (2.17).
 
-import { cardsIn, countIn, itemAt, moveAll, moveTop, pickRandom, required, shuffle } from '@ludoteka/kernel'
+import { countIn, itemAt, moveAll, moveTop, pickRandom, required, shuffle } from '@ludoteka/kernel'
 import { FATE, FATE_CARDS, type FateCard, type FateFacts } from '../content/fate.ts'
 import { type S, ZONES } from './state.ts'
 
@@ -41,5 +41,3 @@ export function chooseByFate<T>(s: S, usable: readonly T[], shown: (facts: FateF
 export function shuffleFate(s: S): void {
   shuffle(s, ZONES.fateDeck)
 }
-
-export const cardsLeft = (s: S): number => cardsIn(s, ZONES.fateDeck).length

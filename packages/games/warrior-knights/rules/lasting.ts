@@ -1,10 +1,10 @@
 // What cards in force change (G2): pure questions about laws, charges, offices, kept events and shapes.
 
-import { cardsIn, NOWHERE, type Seat } from '@ludoteka/kernel'
+import { cardsIn, type Seat } from '@ludoteka/kernel'
 import { AGENDA, type AgendaId, type ComplyMoment, OPEN_MOTION, type OpenMotion } from '../content/agendas.ts'
 import type { Area } from '../content/areas.ts'
 import type { Shape } from '../content/barons.ts'
-import { EVENT, type EventId } from '../content/events.ts'
+import { EVENT } from '../content/events.ts'
 import type { ClosedWay, ConditionName, Effect, ModifiedNumber } from '../content/vocabulary.ts'
 import { areaOf, noblesIn, officeOf } from './armies.ts'
 import { type S, ZONES } from './state.ts'
@@ -107,11 +107,6 @@ export function lawsAt(s: S, moment: ComplyMoment): readonly Law[] {
     .map(({ motion, one, two }) => ({ motion, one, two, effects: OPEN_MOTION[motion].effects }))
   return [...cards, ...motions]
 }
-
-/** The Barons that hold a lasting event. */
-export const holderOf = (s: S, event: EventId): Seat =>
-  Array.from({ length: s.seats }, (_, seat) => seat).find(seat => cardsIn(s, ZONES.keptEvents, seat).includes(event)) ??
-  NOWHERE
 
 /** Points that the offices of a Baron's Nobles in an area add to his city there, for draws and sieges. */
 export const constableBonus = (s: S, seat: Seat, at: Area): number =>
