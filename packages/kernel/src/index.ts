@@ -97,7 +97,7 @@ export { abandon, drawn, end, enter, isOver, win } from './stack.ts'
 export { type Quota, type Standing, TAKE_BACK, type TakeBack } from './unasked.ts'
 export * from './view.ts'
 export { cardsSeen, eachZoneView, type ZoneView, type ZoneViews, zoneIn } from './viewedZones.ts'
-export { factsIn, readView } from './viewReading.ts'
+export { factsIn, readView, zonesSeen } from './viewReading.ts'
 export * from './windows.ts'
 export {
   cardsIn,
@@ -117,6 +117,7 @@ export {
   SHARED,
   type Sight,
   shared,
+  type WithZones,
   type Zone,
   type Zones,
   zones,

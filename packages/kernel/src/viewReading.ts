@@ -6,7 +6,9 @@ import type { Game } from './game.ts'
 import { readOptions, viewSchema } from './host.ts'
 import { type Misfit, misfitOf } from './jsonSchema.ts'
 import type { View } from './view.ts'
+import { cardsSeen } from './viewedZones.ts'
 import { OUTER_VIEW } from './viewSchema.ts'
+import { eachSlot, indexOfKind, type WithZones, type Zones } from './zones.ts'
 
 /**
  * Checks a view of any origin against the schema of the game, down to every card and number; of a version that was
@@ -37,4 +39,17 @@ export function factsIn<D extends Fields>(fields: D, { facts, seats }: Pick<View
     const written = facts[key]
     return written === undefined ? field.initial(seats.length) : field.read(written, `facts.${key}`, seats)
   })
+}
+
+/**
+ * The zones of a view as rules have them, for questions about what lies open: `cardsIn` finds the cards the viewer sees, and
+ * nothing where it sees none.
+ */
+export function zonesSeen(zones: Zones, view: View): WithZones {
+  const seen: WithZones = { seats: view.seats.length, zones: [] }
+  eachSlot(zones, seen, (zone, seat, slot) => {
+    const cards = cardsSeen(view, zone, zone.perSeat ? view.seats[seat] : undefined)
+    seen.zones[slot] = cards.map(card => indexOfKind(zone, card))
+  })
+  return seen
 }

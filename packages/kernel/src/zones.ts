@@ -211,8 +211,11 @@ export function slotOf(s: Pick<Core, 'seats'>, zone: Zone, seat: Seat): number {
   return zone.sharedBefore + zone.perSeatBefore * s.seats + (zone.perSeat ? seat : 0)
 }
 
+/** As much of a state as it takes to look into zones; `zonesSeen` makes it of a view. */
+export type WithZones = Pick<Core, 'seats' | 'zones'>
+
 /** The contents as indices into the zone's kinds. */
-export function contents(s: Core, zone: Zone, seat: Seat = 0): readonly number[] {
+export function contents(s: WithZones, zone: Zone, seat: Seat = 0): readonly number[] {
   return s.zones[slotOf(s, zone, seat)] ?? noSlot(zone, seat)
 }
 
@@ -240,7 +243,7 @@ export function slotsUnderVeil(s: Pick<Core, 'seats'>, zone: Zone, seat: Seat): 
   return zone.veiled.map(one => slotOf(s, one, seat))
 }
 
-export function countIn(s: Core, zone: Zone, seat: Seat = 0): number {
+export function countIn(s: WithZones, zone: Zone, seat: Seat = 0): number {
   return contents(s, zone, seat).length
 }
 
@@ -249,7 +252,7 @@ export function kindAt<K extends string>(zone: Zone<K>, index: number): K {
 }
 
 /** All cards by name, copies included. */
-export function cardsIn<K extends string>(s: Core, zone: Zone<K>, seat: Seat = 0): K[] {
+export function cardsIn<K extends string>(s: WithZones, zone: Zone<K>, seat: Seat = 0): K[] {
   const cards: K[] = []
   for (const index of contents(s, zone, seat)) cards.push(kindAt(zone, index))
   return cards
@@ -257,7 +260,7 @@ export function cardsIn<K extends string>(s: Core, zone: Zone<K>, seat: Seat = 0
 
 /** Every kind once, in the order of the card list: what to offer, because it tells nothing about draws. */
 export function kindsIn<K extends string>(
-  s: Core,
+  s: WithZones,
   zone: Zone<K>,
   seat: Seat = 0,
   fits: (kind: K) => boolean = () => true,

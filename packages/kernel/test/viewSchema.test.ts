@@ -1,8 +1,10 @@
 // The schema of views: what random play shows fits it, and what is spoilt is refused with its path.
 
 import {
+  cardsIn,
   cardsSeen,
   factsIn,
+  flatZones,
   type Game,
   isSameList,
   type Json,
@@ -17,6 +19,7 @@ import {
   view,
   viewSchema,
   zoneIn,
+  zonesSeen,
 } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { borders } from './games/borders.ts'
@@ -143,6 +146,26 @@ test('zones are read by their declarations; what a view does not show holds noth
   const hand = { ...table, zones: { hand: { north: { count: 2, cards: ['ace', 'joker'] } } } }
   expect(cardsSeen(hand, { name: 'hand', kinds: ['king', 'ace'] }, 'north')).toEqual(['ace'])
   expect(cardsSeen(hand, { name: 'hand', kinds: ['king', 'ace'] }, 'south')).toEqual([])
+})
+
+test('zones that the viewer sees are read as the rules have them, others hold nothing', () => {
+  let [seen, hidden] = [0, 0]
+  for (const game of GAMES) {
+    const { state } = last(stages(game, 'zones', {}, 9))
+    const table = view(game, state, 0)
+    const read = zonesSeen(game.zones, table)
+    for (const zone of flatZones(game.zones)) {
+      for (let seat = 0; seat < (zone.perSeat ? state.seats : 1); seat++) {
+        const isSeen = zoneIn(table, zone, zone.perSeat ? table.seats[seat] : undefined).cards !== undefined
+        const cards = isSeen ? cardsIn(state, zone, seat) : []
+        expect(cardsIn(read, zone, seat), `${game.id}.${zone.name}`).toEqual(cards)
+        if (isSeen) seen += cards.length
+        else hidden += cardsIn(state, zone, seat).length
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(0)
+  expect(hidden).toBeGreaterThan(0)
 })
 
 test('facts are read as the values of their fields', () => {
