@@ -37,14 +37,19 @@ export function lyingOn(s: S, area: ActionArea): readonly Lying[] {
   return [...planned, ...neutral.map(slot => ({ seat: NOWHERE, slot }))]
 }
 
+/** Chance picks one of these cards by its place, "red.first.1" or "neutral.first.2": which card it is plays no part in it. */
+export function pickLying(s: S, lying: readonly Lying[]): number {
+  const places = lying.map(({ seat, slot }) => `${seat === NOWHERE ? 'neutral' : baronOf(seat)}.${slot}`)
+  return places.indexOf(pickRandom(s, places))
+}
+
 const FORESEEN = ['foreseen', 'foreseenSecond', 'foreseenThird'] as const
 
 /** 6.1 The next card: chance decides among all that lie there, unless somebody has looked at it (23.7). */
 function nextCard(s: S, area: ActionArea, lying: readonly Lying[]): Lying {
   const field = s.informed !== NOWHERE && ACTION_AREAS[s.foreseenArea] === area ? FORESEEN[s.foreseenUsed] : undefined
   if (field === undefined) {
-    const places = lying.map((_, i) => String(i))
-    return itemAt(lying, Number(pickRandom(s, places)))
+    return itemAt(lying, pickLying(s, lying))
   }
   const next = itemAt(lying, secretOf(s[field], s.informed) % lying.length)
   s.foreseenUsed++

@@ -14,6 +14,7 @@ import { FRAMES } from './frames.ts'
 import { LOG_SHAPES } from './log.ts'
 import { baronOf } from './names.ts'
 import { OPTIONS } from './options.ts'
+import { completePosition, whatIsWrong } from './position.ts'
 import { REASONS, RESULTS } from './reasons.ts'
 import { setUp } from './setup.ts'
 import { FIELDS, type S, ZONES } from './state.ts'
@@ -44,6 +45,8 @@ export const warriorKnights = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   secretVerbs: SECRET_VERBS,
   setup: setUp,
   inventory,
+  completePosition,
+  check: whatIsWrong,
   refusals: { gameOver: '18', notYourDecision: '22', notNow: '22.1' },
   reasons: REASONS,
   results: RESULTS,

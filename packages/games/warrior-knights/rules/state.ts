@@ -28,7 +28,7 @@ import { CITIES } from '../content/cities.ts'
 import { COLOURS, EVENT, EVENTS, type EventId } from '../content/events.ts'
 import { EXPEDITIONS, FATE_CARDS } from '../content/fate.ts'
 import { ACTION_AREAS, EXPEDITION_STEPS } from '../content/numbers.ts'
-import { TROOPS } from '../content/troops.ts'
+import { isRegular, TROOPS, type Troop } from '../content/troops.ts'
 import type { F } from './frames.ts'
 import {
   ARMIES,
@@ -154,7 +154,7 @@ const TROOP_ZONES = zones(TROOPS, {
   muster: perSeat({ owner: 'cards', others: 'count', stock: 'shared', veil: 'mustering' }),
   assigned: perPlace(ARMIES, perSeat({ owner: 'cards', others: 'count', stock: 'shared', veil: 'mustering' })),
   army: perPlace(ARMIES, perSeat({ owner: 'cards', others: 'cards', stock: 'shared' })),
-  mercenaryDeck: shared({ everyone: 'count', takesRest: true }),
+  mercenaryDeck: shared({ everyone: 'count', takesRest: true, admits: (_s: S, troop: Troop) => !isRegular(troop) }),
   /** 3.11 */
   offer: shared({ everyone: 'cards' }),
   /** 16.5 Regulars that have left the game. */
@@ -165,7 +165,7 @@ const TROOP_ZONES = zones(TROOPS, {
 const ACTION_ZONES = zones(
   BARON_ACTIONS,
   {
-    hand: perSeat({ owner: 'cards', others: 'count' }),
+    hand: perSeat({ owner: 'cards', others: 'count', takesRest: true }),
     planned: perPlace(PLAN_SLOTS, perSeat({ owner: 'cards', others: 'count', max: 1 })),
     special: perPlace(SPECIAL_AREAS, perSeat({ owner: 'cards', others: 'cards' })),
     /** The card that is being resolved. */

@@ -1,10 +1,10 @@
 // The words about cities, walls, the mercenary track and action areas, and those that offer a choice.
 
-import { cardsIn, end, enter, itemAt, NOWHERE, pickRandom, rule, type Seat, writeSecret } from '@ludoteka/kernel'
+import { cardsIn, end, enter, itemAt, NOWHERE, rule, type Seat, writeSecret } from '@ludoteka/kernel'
 import { CITIES, CITY, type City } from '../../content/cities.ts'
 import { ACTION_AREAS, type ActionArea } from '../../content/numbers.ts'
 import type { ActWord, Words } from '../../content/vocabulary.ts'
-import { lyingOn } from '../actions.ts'
+import { lyingOn, pickLying } from '../actions.ts'
 import { noblesIn, othersIn, strongholdArea } from '../armies.ts'
 import { amountOf, barons, countBarons, pay } from '../barons.ts'
 import {
@@ -267,12 +267,7 @@ function peek(s: S, seat: Seat, area: ActionArea, n: number): void {
   const left = [...lyingOn(s, area)]
   const seen: ActionCard[] = []
   for (const field of fields.slice(0, Math.min(n, left.length))) {
-    const at = Number(
-      pickRandom(
-        s,
-        left.map((_, i) => String(i)),
-      ),
-    )
+    const at = pickLying(s, left)
     writeSecret(field, seat, at)
     const [card] = left.splice(at, 1)
     if (card) seen.push(...cardsAt(s, card))
