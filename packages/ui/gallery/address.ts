@@ -1,6 +1,6 @@
 // What the gallery's address asks for:
 // gallery.html?show=board|cards|how&lang=ru&theme=light&motion=none&card=160&range=0-20
-//   &seed=…&moves=…&step=…&after=…&like=…&options={…}&seat=…&facts={…}&position={…}&hold
+//   &scene=…&seed=…&moves=…&step=…&after=…&like=…&options={…}&seat=…&facts={…}&position={…}&hold
 
 import { LANGUAGES, type Language } from '@ludoteka/kernel'
 
@@ -19,6 +19,8 @@ export const ADDRESS = {
   cardWidth: numberOf('card') ?? 160,
   /** Which of the cards, from one place in their list to another. */
   range: (query.get('range') ?? '').split('-').filter(Boolean).map(Number),
+  /** Of a game with several scenes; otherwise the one the game wants. */
+  scene: query.get('scene') ?? undefined,
   seed: query.get('seed') ?? 'gallery',
   /** Play ends at this step, though not before so many moves. */
   step,

@@ -3,7 +3,7 @@
 import { type Arg, act, actionsOf, choices, entriesFor, type View, view } from '@ludoteka/kernel'
 import { type ReactElement, useEffect, useState } from 'react'
 import { playBeats } from '../src/beats.ts'
-import type { Beat, BoardProps, Player } from '../src/board.ts'
+import type { Beat, BoardKit, BoardProps, Picture, Player } from '../src/board.ts'
 import { SeatSigns } from '../src/seats.tsx'
 import { ADDRESS } from './address.ts'
 import type { Gallery } from './index.tsx'
@@ -51,7 +51,8 @@ export function GalleryTable({ game, kit, likes }: Gallery): ReactElement {
     zoom: setCard,
     reducedMotion: !ADDRESS.hasMotion,
   }
-  const { size, tall = size } = kit
+  const picture = pictureOf(kit, seen)
+  const { size, tall = size } = picture
   const signs = (seen.identities ?? []).map(identity =>
     identity ? { colour: identity.colour, emblem: kit.emblems?.[identity.emblem] } : undefined,
   )
@@ -70,7 +71,7 @@ export function GalleryTable({ game, kit, likes }: Gallery): ReactElement {
             className="gallery-board"
             style={{ '--wide': size.width / size.height, '--tall': tall.width / tall.height }}
           >
-            <div>{beat?.draw ? beat.draw(props) : <kit.Board {...props} />}</div>
+            <div>{beat?.draw ? beat.draw(props) : <picture.Board {...props} />}</div>
           </div>
           <p className="gallery-prompt">
             <b>{text.prompt(seen.step, seen.terms)}</b> {kit.hint(seen, language)} <output>{said}</output>
@@ -100,6 +101,12 @@ export function GalleryTable({ game, kit, likes }: Gallery): ReactElement {
       </main>
     </SeatSigns>
   )
+}
+
+/** The scene that the address names, or the one the game wants. */
+function pictureOf(kit: BoardKit, seen: View): Picture {
+  const id = ADDRESS.scene ?? kit.scenes?.wanted(seen)
+  return kit.scenes?.others.find(scene => scene.id === id) ?? kit
 }
 
 /** The beat that is shown now. */

@@ -20,5 +20,6 @@ export {
   sightingsIn,
   type ViewedSighting,
 } from './reading.ts'
+export { recordOf } from './records.ts'
 export { SeatEmblem, type SeatLook, SeatShield, type SeatSign, SeatSigns, useSeatLook } from './seats.tsx'
 export { targetAt, targetOfClick } from './targets.ts'

@@ -1,9 +1,9 @@
 // The map as shapes: outlines of the provinces, the lines between them, and where their plates stand, in units of the picture.
 
+import { recordOf } from '@ludoteka/ui'
 import { LINKS, neighboursOf } from '../content/links.ts'
 import { PROVINCES, type Province } from '../content/provinces.ts'
 import { ARCS, AREAS, FINE } from './map.generated.ts'
-import { recordOf } from './records.ts'
 
 export type Point = { readonly x: number; readonly y: number }
 

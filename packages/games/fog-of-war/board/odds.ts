@@ -2,6 +2,7 @@
 // as likely as the cards that could lie there.
 
 import { type View, zoneIn } from '@ludoteka/kernel'
+import { recordOf } from '@ludoteka/ui'
 import { COMBAT_CARDS, type CombatCard } from '../content/combatCards.ts'
 import { NEUTRAL, NEUTRAL_CARDS, type NeutralCard } from '../content/otherCards.ts'
 import { NEUTRAL_SLOTS, PROVINCE, PROVINCES, type Province } from '../content/provinces.ts'
@@ -21,7 +22,6 @@ import {
   ZONES,
 } from '../rules/questions.ts'
 import { type Note, notesOfArmy, notesOfNeutrals, notesOfOperation, openNeutrals } from './knowledge.ts'
-import { recordOf } from './records.ts'
 import type { Scene } from './scene.ts'
 
 /** The share of each outcome, together 1. */

@@ -1,9 +1,9 @@
 // A made-up position for the pictures of the page on how to play.
 
+import { recordOf } from '@ludoteka/ui'
 import { PROVINCE, PROVINCES, type Province } from '../content/provinces.ts'
 import { SIDES } from '../content/sides.ts'
 import { SLOTS, type Slot } from '../content/wheel.ts'
-import { recordOf } from './records.ts'
 import { PILES, type Scene, type Stacks } from './scene.ts'
 
 const ARMIES: Readonly<Partial<Record<Province, Partial<Stacks>>>> = {

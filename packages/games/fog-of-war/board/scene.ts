@@ -1,14 +1,13 @@
 // What the board shows at one moment: the public table, and a battle or an attempt of intelligence under way.
 
 import { cardsSeen, type Entry, factsIn, itemAt, NOWHERE, type View, zoneIn } from '@ludoteka/kernel'
-import { namedTerm } from '@ludoteka/ui'
+import { namedTerm, recordOf } from '@ludoteka/ui'
 import type { CombatCard } from '../content/combatCards.ts'
 import type { NeutralCard } from '../content/otherCards.ts'
 import { NEUTRAL_SLOTS, PROVINCES, type Province, SOVIET_SLOTS } from '../content/provinces.ts'
 import { SIDES, type Side } from '../content/sides.ts'
 import { POSITIONS, type Position, SLOTS, type Slot } from '../content/wheel.ts'
 import { FIELDS, type Outcome, type StackKind, ZONES } from '../rules/questions.ts'
-import { recordOf } from './records.ts'
 import { isBattleStart, isIntelStart, told } from './storytelling.ts'
 
 /** How many cards lie in a province. */

@@ -80,4 +80,5 @@ export const FIRST_MERCENARIES: readonly number[] = [50, 100]
 
 const isIn = (list: readonly string[], troop: string): boolean => list.includes(troop)
 export const isRegular = (troop: Troop): troop is Regular => isIn(REGULARS, troop)
+export const isMercenary = (troop: Troop): troop is Mercenary => !isRegular(troop)
 export const troopFacts = (troop: Troop): TroopFacts => (isRegular(troop) ? REGULAR[troop] : MERCENARY[troop])

@@ -22,7 +22,7 @@ import type { F } from './frames.ts'
 import { log } from './log.ts'
 import { baronOf, type PlanSlot, TRACK_SPACES } from './names.ts'
 import { slotsOf } from './planning.ts'
-import { KIT, type S, type StepsOf, ZONES } from './state.ts'
+import { KIT, type PublicState, type S, type StepsOf, ZONES } from './state.ts'
 
 /** A card that lies on an area: whose, and at which of his places; nobody's is neutral. */
 type Lying = { readonly seat: Seat; readonly slot: PlanSlot }
@@ -67,7 +67,7 @@ function forgetForeseen(s: S): void {
 /** 6.4 How many cards lie in a special-phase area. */
 export const cardsOn = (s: S, area: SpecialArea): number =>
   barons(s).reduce((sum, seat) => sum + countIn(s, ZONES.special.at(area), seat), 0)
-export const markersOnTrack = (s: S): number => TRACK_SPACES.filter((_, i) => s.track[i] !== NOWHERE).length
+export const markersOnTrack = (s: PublicState): number => TRACK_SPACES.filter((_, i) => s.track[i] !== NOWHERE).length
 
 /** The special phases in the order of 6.5 and 21.4, with what starts each. */
 const PHASES: readonly { readonly starts: (s: S) => boolean; readonly frame: F }[] = [

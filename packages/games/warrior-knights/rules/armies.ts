@@ -5,28 +5,29 @@ import { AGENDA, type AgendaId } from '../content/agendas.ts'
 import { AREAS, type Area, KINGDOM_AREAS, type KingdomArea } from '../content/areas.ts'
 import { SHAPES, type Shape } from '../content/barons.ts'
 import { TOKEN } from '../content/numbers.ts'
-import { isRegular, type Mercenary, type Troop, troopFacts } from '../content/troops.ts'
+import { isMercenary, type Mercenary, type Troop, troopFacts } from '../content/troops.ts'
 import { barons } from './barons.ts'
 import { ARMIES, type Army, armyIndex, LEFT_GAME, locationIndex, nobleIndex } from './names.ts'
-import { type S, ZONES } from './state.ts'
+import { type PublicState, type S, ZONES } from './state.ts'
 
 /** Where a Noble is in the list of locations: the areas come first, then the port icons. */
-const locationOf = (s: S, seat: Seat, shape: Shape): number => itemAt(s.nobleAt, nobleIndex(seat, shape))
+const locationOf = (s: PublicState, seat: Seat, shape: Shape): number => itemAt(s.nobleAt, nobleIndex(seat, shape))
 
 /** The area a Noble stands in; nothing on a port icon (10.7) or off the board. */
-export const areaOf = (s: S, seat: Seat, shape: Shape): Area | undefined => AREAS[locationOf(s, seat, shape)]
+export const areaOf = (s: PublicState, seat: Seat, shape: Shape): Area | undefined => AREAS[locationOf(s, seat, shape)]
 
-export const isOnPortIcon = (s: S, seat: Seat, shape: Shape): boolean => {
+export const isOnPortIcon = (s: PublicState, seat: Seat, shape: Shape): boolean => {
   const at = locationOf(s, seat, shape)
   return at >= AREAS.length && at !== LEFT_GAME
 }
 /** G7 In an area or on a port icon. */
-export const isOnBoard = (s: S, seat: Seat, shape: Shape): boolean => {
+export const isOnBoard = (s: PublicState, seat: Seat, shape: Shape): boolean => {
   const at = locationOf(s, seat, shape)
   return at !== NOWHERE && at !== LEFT_GAME
 }
-export const hasLeftGame = (s: S, seat: Seat, shape: Shape): boolean => locationOf(s, seat, shape) === LEFT_GAME
-export const isReady = (s: S, seat: Seat, shape: Shape): boolean => !s.exhausted[nobleIndex(seat, shape)]
+export const hasLeftGame = (s: PublicState, seat: Seat, shape: Shape): boolean =>
+  locationOf(s, seat, shape) === LEFT_GAME
+export const isReady = (s: PublicState, seat: Seat, shape: Shape): boolean => !s.exhausted[nobleIndex(seat, shape)]
 
 export function moveNoble(s: S, seat: Seat, shape: Shape, area: Area): void {
   s.nobleAt[nobleIndex(seat, shape)] = locationIndex(area)
@@ -38,18 +39,20 @@ export function setReady(s: S, seat: Seat, shape: Shape, isReadyNow: boolean): v
   s.exhausted[nobleIndex(seat, shape)] = !isReadyNow
 }
 
-export const nobleShapes = (s: S, seat: Seat): readonly Shape[] => SHAPES.filter(shape => !hasLeftGame(s, seat, shape))
-export const noblesIn = (s: S, seat: Seat, area: Area): readonly Shape[] =>
+export const nobleShapes = (s: PublicState, seat: Seat): readonly Shape[] =>
+  SHAPES.filter(shape => !hasLeftGame(s, seat, shape))
+export const noblesIn = (s: PublicState, seat: Seat, area: Area): readonly Shape[] =>
   SHAPES.filter(shape => areaOf(s, seat, shape) === area)
 /** The other Barons with Nobles in an area, by seat. */
-export const othersIn = (s: S, seat: Seat, area: Area): readonly Seat[] =>
+export const othersIn = (s: PublicState, seat: Seat, area: Area): readonly Seat[] =>
   barons(s).filter(other => other !== seat && noblesIn(s, other, area).length > 0)
 
 /** The area of the stronghold, if it is on the board. */
-export const strongholdArea = (s: S, seat: Seat): KingdomArea | undefined => KINGDOM_AREAS[itemAt(s.strongholdAt, seat)]
+export const strongholdArea = (s: PublicState, seat: Seat): KingdomArea | undefined =>
+  KINGDOM_AREAS[itemAt(s.strongholdAt, seat)]
 
 /** Where an army is: with its Noble, or in the stronghold. */
-export function areaOfArmy(s: S, seat: Seat, army: Army): Area | undefined {
+export function areaOfArmy(s: PublicState, seat: Seat, army: Army): Area | undefined {
   return army === 'stronghold' ? strongholdArea(s, seat) : areaOf(s, seat, army)
 }
 
@@ -63,16 +66,20 @@ export const officeOf = (s: S, seat: Seat, shape: Shape): AgendaId | undefined =
 
 /** 2.4 Troops that an office maintains. */
 export function maintainedOf(s: S, seat: Seat, army: Army): number {
-  const office = army === 'stronghold' ? undefined : officeOf(s, seat, army)
+  return army === 'stronghold' ? 0 : maintainedBy(officeOf(s, seat, army))
+}
+export function maintainedBy(office: AgendaId | undefined): number {
   if (office === undefined) return 0
   return AGENDA[office].effects.reduce((sum, one) => sum + (one.word === 'maintained' ? one.strength : 0), 0)
 }
 
 /** 2.11 */
-export function armyStrength(s: S, seat: Seat, army: Army): number {
-  return troopsOf(s, seat, army).reduce((sum, troop) => sum + troopFacts(troop).strength, maintainedOf(s, seat, army))
-}
-export const casualtiesOf = (s: S, seat: Seat, army: Army): number => itemAt(s.casualties, armyIndex(seat, army))
+export const armyStrength = (s: S, seat: Seat, army: Army): number =>
+  strengthOf(troopsOf(s, seat, army), maintainedOf(s, seat, army))
+export const strengthOf = (troops: readonly Troop[], maintained: number): number =>
+  troops.reduce((sum, troop) => sum + troopFacts(troop).strength, maintained)
+export const casualtiesOf = (s: PublicState, seat: Seat, army: Army): number =>
+  itemAt(s.casualties, armyIndex(seat, army))
 export const effectiveStrength = (s: S, seat: Seat, army: Army): number =>
   Math.max(0, armyStrength(s, seat, army) - TOKEN * casualtiesOf(s, seat, army))
 
@@ -81,7 +88,7 @@ export const isFull = (s: S, seat: Seat, army: Army): boolean =>
   casualtiesOf(s, seat, army) > 0 && TOKEN * casualtiesOf(s, seat, army) >= armyStrength(s, seat, army)
 
 export const mercenariesOf = (s: S, seat: Seat, army: Army): readonly Mercenary[] =>
-  troopsOf(s, seat, army).filter((troop): troop is Mercenary => !isRegular(troop))
+  troopsOf(s, seat, army).filter(isMercenary)
 
 /** The armies of a Baron that exist: those with troops or tokens. */
 export const armiesOf = (s: S, seat: Seat): readonly Army[] =>

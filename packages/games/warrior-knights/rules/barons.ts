@@ -4,18 +4,18 @@ import { itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
 import type { Goods } from '../content/vocabulary.ts'
 import { log } from './log.ts'
 import { baronOf } from './names.ts'
-import type { S } from './state.ts'
+import type { PublicState, S } from './state.ts'
 
 /** All Barons still in the game, by seat. */
-export function barons(s: S): readonly Seat[] {
+export function barons(s: PublicState): readonly Seat[] {
   return Array.from({ length: s.seats }, (_, seat) => seat).filter(seat => !s.eliminated[seat])
 }
 
 /** N, the number of Barons in the game. */
-export const countBarons = (s: S): number => barons(s).length
+export const countBarons = (s: PublicState): number => barons(s).length
 
 /** Clockwise: seat order beginning with this seat. */
-export function clockwiseFrom(s: S, first: Seat): readonly Seat[] {
+export function clockwiseFrom(s: PublicState, first: Seat): readonly Seat[] {
   return Array.from({ length: s.seats }, (_, i) => (first + i) % s.seats).filter(seat => !s.eliminated[seat])
 }
 

@@ -10,40 +10,42 @@ import { barons, gain } from './barons.ts'
 import { log } from './log.ts'
 import { isKingdomCity, printedCity } from './map.ts'
 import { baronOf, cityIndex, isCityName, seatOfBaron, WALLS, type Walls } from './names.ts'
-import type { S } from './state.ts'
+import type { PublicState, S } from './state.ts'
 
-export const isRazed = (s: S, city: City): boolean => s.razed[cityIndex(city)] === true
-export const isFortified = (s: S, city: City): boolean => s.fortified[cityIndex(city)] === true
+export const isRazed = (s: PublicState, city: City): boolean => s.razed[cityIndex(city)] === true
+export const isFortified = (s: PublicState, city: City): boolean => s.fortified[cityIndex(city)] === true
 /** The seat of who controls a city; NOWHERE if nobody does. */
-export const ownerOf = (s: S, city: City): Seat => itemAt(s.control, cityIndex(city))
-export const isNeutral = (s: S, city: City): boolean => !isRazed(s, city) && ownerOf(s, city) === NOWHERE
+export const ownerOf = (s: PublicState, city: City): Seat => itemAt(s.control, cityIndex(city))
+export const isNeutral = (s: PublicState, city: City): boolean => !isRazed(s, city) && ownerOf(s, city) === NOWHERE
 
 /** 2.8 The unrazed city of an area. */
-export function cityIn(s: S, area: Area): City | undefined {
+export function cityIn(s: PublicState, area: Area): City | undefined {
   const city = printedCity(area)
   return city === undefined || isRazed(s, city) ? undefined : city
 }
-export const citiesOf = (s: S, seat: Seat): readonly City[] => CITIES.filter(city => ownerOf(s, city) === seat)
-export const kingdomCitiesOf = (s: S, seat: Seat): readonly City[] => citiesOf(s, seat).filter(isKingdomCity)
+export const citiesOf = (s: PublicState, seat: Seat): readonly City[] =>
+  CITIES.filter(city => ownerOf(s, city) === seat)
+export const kingdomCitiesOf = (s: PublicState, seat: Seat): readonly City[] => citiesOf(s, seat).filter(isKingdomCity)
 /** The Baron whose stronghold stands in an area. */
-export const strongholdIn = (s: S, area: Area): Seat | undefined =>
+export const strongholdIn = (s: PublicState, area: Area): Seat | undefined =>
   barons(s).find(seat => strongholdArea(s, seat) === area)
 
 /** 2.10 */
-export function cityStrength(s: S, city: City): number {
+export function cityStrength(s: PublicState, city: City): number {
   const walls = CITY[city].strength + (isFortified(s, city) ? FORTIFIED_STRENGTH : 0)
   return Math.max(0, walls - TOKEN * itemAt(s.breaches, cityIndex(city)))
 }
-export const strongholdStrength = (s: S, seat: Seat): number =>
+export const strongholdStrength = (s: PublicState, seat: Seat): number =>
   Math.max(0, STRONGHOLD_STRENGTH - TOKEN * itemAt(s.strongholdBreaches, seat))
 
 /** 9.1.1 */
-export const incomeOf = (s: S, city: City): number => CITY[city].income + (isFortified(s, city) ? FORTIFIED_INCOME : 0)
+export const incomeOf = (s: PublicState, city: City): number =>
+  CITY[city].income + (isFortified(s, city) ? FORTIFIED_INCOME : 0)
 
 /** 2.12 Who besieges a city or a stronghold; NOWHERE if nobody does. */
-export const besiegerOf = (s: S, walls: Walls): Seat => itemAt(s.siegeBy, WALLS.indexOf(walls))
-export const isBesieged = (s: S, walls: Walls): boolean => besiegerOf(s, walls) !== NOWHERE
-export const siegeRoundOf = (s: S, walls: Walls): number => itemAt(s.siegeRound, WALLS.indexOf(walls))
+export const besiegerOf = (s: PublicState, walls: Walls): Seat => itemAt(s.siegeBy, WALLS.indexOf(walls))
+export const isBesieged = (s: PublicState, walls: Walls): boolean => besiegerOf(s, walls) !== NOWHERE
+export const siegeRoundOf = (s: PublicState, walls: Walls): number => itemAt(s.siegeRound, WALLS.indexOf(walls))
 
 export function laySiege(s: S, seat: Seat, walls: Walls): void {
   s.siegeBy[WALLS.indexOf(walls)] = seat
@@ -58,7 +60,7 @@ export function liftSiege(s: S, walls: Walls, rule: string): void {
   log(s, 'siegeLifted', rule, { baron: baronOf(besieger), walls })
 }
 
-export const areaOfWalls = (s: S, walls: Walls): Area | undefined =>
+export const areaOfWalls = (s: PublicState, walls: Walls): Area | undefined =>
   isCityName(walls) ? CITY[walls].area : strongholdArea(s, seatOfBaron(walls))
 
 /** 13.5 A siege is over when no Noble of the besieger is left in the area. Looked at whenever somebody leaves one (4.5). */
@@ -72,7 +74,7 @@ export function liftAbandonedSieges(s: S): void {
 }
 
 /** 10.11 Cut off: their Nobles inside neither move nor exchange troops. */
-export function isCutOff(s: S, seat: Seat, area: Area): boolean {
+export function isCutOff(s: PublicState, seat: Seat, area: Area): boolean {
   const city = cityIn(s, area)
   if (city !== undefined && ownerOf(s, city) === seat) return isBesieged(s, city)
   return strongholdArea(s, seat) === area && isBesieged(s, baronOf(seat))

@@ -1,7 +1,7 @@
 // 9.4 Mercenary Draft.
 
 import { cardsIn, enter, itemAt, moveAll, moveCard, NOWHERE, rule, type Seat } from '@ludoteka/kernel'
-import { isRegular, MERCENARY, type Mercenary, type Troop } from '../content/troops.ts'
+import { isMercenary, MERCENARY, type Mercenary } from '../content/troops.ts'
 import { areaOf, hasLeftGame, isOnBoard, strongholdArea } from './armies.ts'
 import { amountOf, pay } from './barons.ts'
 import { cityIn, isCutOff, ownerOf } from './cities.ts'
@@ -17,7 +17,6 @@ function removeMarker(s: S, space: TrackSpace): void {
 }
 const markersOf = (s: S, seat: Seat): readonly TrackSpace[] => TRACK_SPACES.filter(space => markerOn(s, space) === seat)
 
-const isMercenary = (troop: Troop): troop is Mercenary => !isRegular(troop)
 const offered = (s: S): readonly Mercenary[] => cardsIn(s, ZONES.offer).filter(isMercenary)
 const feeOfCard = (s: S, seat: Seat, card: Mercenary): number => hireFee(s, seat, MERCENARY[card].wage)
 

@@ -28,10 +28,9 @@ import { FATE_CARDS } from '../content/fate.ts'
 import { AGENDAS_ON_TABLE, FIRST_CROWNS, MOST_BARONS_WITHOUT_EDGE, RAZED_AT_START } from '../content/numbers.ts'
 import {
   FIRST_MERCENARIES,
-  isRegular,
+  isMercenary,
   MERCENARIES,
   MERCENARY,
-  type Mercenary,
   REGULARS_OF_BARON,
   TROOPS,
   type Troop,
@@ -283,4 +282,3 @@ function mayEnterAtStart(s: S, seat: Seat, area: KingdomArea): boolean {
 }
 
 const troopOf = (pair: number): Troop => itemAt(TROOPS, Math.floor(pair / ARMIES.length))
-const isMercenary = (troop: Troop): troop is Mercenary => !isRegular(troop)

@@ -149,6 +149,9 @@ export const FIELDS = { ...OPEN_FIELDS, ...SECRET_FIELDS }
 
 export type S = State<StateOf<typeof FIELDS>, F>
 
+/** What is known to everybody of a state, and what a view tells of it. */
+export type PublicState = StateOf<typeof OPEN_FIELDS> & Pick<S, 'seats'>
+
 const TROOP_ZONES = zones(TROOPS, {
   /** 3.9, 3.10 The first troops, until all have assigned them. */
   muster: perSeat({ owner: 'cards', others: 'count', stock: 'shared', veil: 'mustering' }),

@@ -3,12 +3,12 @@
 import { end, enter, type Seat } from '@ludoteka/kernel'
 import { SHAPE } from '../content/shapes.ts'
 import {
+  isMercenary,
   isRegular,
   MERCENARY,
   type Mercenary,
   REGULAR,
   type Regular,
-  type Troop,
   troopFacts,
 } from '../content/troops.ts'
 import { returnCards } from './actions.ts'
@@ -73,7 +73,6 @@ const mercenariesDue = (s: S, { seat, circleFree }: Paying): readonly TroopToArm
     mercenariesOf(s, seat, army).map((card): TroopToArmy => `${card}.${army}`),
   )
 
-const isMercenary = (troop: Troop): troop is Mercenary => !isRegular(troop)
 function costOf(s: S, paying: Paying, pairs: readonly TroopToArmy[]): number {
   return pairs.reduce((sum, pair) => {
     const troop = troopOfPair(pair)

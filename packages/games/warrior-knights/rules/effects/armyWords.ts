@@ -4,7 +4,7 @@ import { addRow, cardsIn, countIn, end, enter, itemAt, moveCard, moveRandom, rul
 import type { Area } from '../../content/areas.ts'
 import { SHAPES, type Shape } from '../../content/barons.ts'
 import { CITY } from '../../content/cities.ts'
-import { isRegular, MERCENARY, type Mercenary, type Troop } from '../../content/troops.ts'
+import { isMercenary, MERCENARY, type Mercenary } from '../../content/troops.ts'
 import type { ActWord, Words } from '../../content/vocabulary.ts'
 import {
   areaOf,
@@ -177,7 +177,6 @@ export const ARMY_WORDS: WordRules<
 }
 
 const wounded = (s: S, seat: Seat): readonly Army[] => ARMIES.filter(army => casualtiesOf(s, seat, army) > 0)
-const isMercenary = (troop: Troop): troop is Mercenary => !isRegular(troop)
 
 export const ARMY_EFFECTS: Pick<
   StepsOf<'effect'>,

@@ -1,0 +1,6 @@
+// The board in English.
+
+import { KIT_EN } from './strings.kit.en.ts'
+import type { BoardText } from './strings.ts'
+
+export const EN: BoardText = { ...KIT_EN }

@@ -1,0 +1,6 @@
+// The board in Russian.
+
+import { KIT_RU } from './strings.kit.ru.ts'
+import type { BoardText } from './strings.ts'
+
+export const RU: BoardText = { ...KIT_RU }

@@ -1,0 +1,11 @@
+// The board's own texts, besides those of the game, each language loaded by itself. Every part of the board has its own.
+
+import { languages } from '@ludoteka/text-kit'
+import type { KitText } from './strings.kit.ts'
+
+export type BoardText = KitText
+
+export const STRINGS = languages<BoardText>({
+  en: async () => (await import('./strings.en.ts')).EN,
+  ru: async () => (await import('./strings.ru.ts')).RU,
+})

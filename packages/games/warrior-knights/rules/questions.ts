@@ -1,0 +1,37 @@
+// What a board may ask the rules: pure questions about a public state, and the declarations by which views are read. A
+// board imports nothing else of them but types.
+
+export { markersOnTrack } from './actions.ts'
+export { areaOf, hasLeftGame, isOnBoard, isOnPortIcon, isReady, maintainedBy, strengthOf } from './armies.ts'
+export {
+  BALLOTS,
+  PROPOSALS,
+  type Proposal,
+  VOTE_OPTIONS,
+  type VoteOption,
+} from './assembly/names.ts'
+export { barons, clockwiseFrom, countBarons } from './barons.ts'
+export { KINDS, otherSide, partsOfTarget, SIDES, type Side, TARGETS, type Target } from './battle/names.ts'
+export {
+  areaOfWalls,
+  besiegerOf,
+  citiesOf,
+  cityIn,
+  cityStrength,
+  incomeOf,
+  isCutOff,
+  kingdomCitiesOf,
+  siegeRoundOf,
+  strongholdIn,
+  strongholdStrength,
+} from './cities.ts'
+export { ALTERNATIVES, type Alternative } from './effects/alternatives.ts'
+export { SOURCES, type Source } from './effects/context.ts'
+export { LOG_SHAPES, type Log } from './log.ts'
+export { hasPort, isKingdomCity, isOnEdge, isOverseas, printedCity, stepsFrom } from './map.ts'
+export * from './names.ts'
+export * from './pairs.ts'
+export { slotsOf } from './planning.ts'
+export { OPEN_FIELDS, type PublicState, ZONES } from './state.ts'
+export { CARD_TO_AREA, type Placing, type Plan, SHAPE_TO_AREA, type Verbs } from './verbs.ts'
+export { publicState } from './viewed.ts'
