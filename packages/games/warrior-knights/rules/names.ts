@@ -6,7 +6,7 @@ import { AREAS, type Area, PORTS } from '../content/areas.ts'
 import { BARONS, type Baron, SHAPES, type Shape } from '../content/barons.ts'
 import { CITIES, type City } from '../content/cities.ts'
 import { EXPEDITIONS, type Expedition } from '../content/fate.ts'
-import { ACTION_AREAS, PLANNED_PER_AREA, TRACK_FEES } from '../content/numbers.ts'
+import { ACTION_AREAS, type ActionArea, PLANNED_PER_AREA, TRACK_FEES } from '../content/numbers.ts'
 import { TROOPS } from '../content/troops.ts'
 
 export const NONE = 'none' as const
@@ -84,6 +84,8 @@ export const PLAN_SLOTS = ACTION_AREAS.flatMap(area =>
   Array.from({ length: PLANNED_PER_AREA }, (_, i) => `${area}.${i + 1}` as const),
 )
 export type PlanSlot = (typeof PLAN_SLOTS)[number]
+export const areaOfSlot = (slot: PlanSlot): ActionArea =>
+  itemAt(ACTION_AREAS, Math.floor(PLAN_SLOTS.indexOf(slot) / PLANNED_PER_AREA))
 
 /** A troop card that is put into an army. */
 export const TROOP_TO_ARMY = TROOPS.flatMap(troop => ARMIES.map(army => `${troop}.${army}` as const))

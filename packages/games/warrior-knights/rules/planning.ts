@@ -1,6 +1,6 @@
 // 4 Round, 5 Planning phase.
 
-import { countIn, enter, kindsIn, moveAll, moveCard, moveRandom, type Seat } from '@ludoteka/kernel'
+import { countIn, enter, itemAt, kindsIn, moveAll, moveCard, moveRandom, type Seat } from '@ludoteka/kernel'
 import { ACTION_AREAS, type ActionArea } from '../content/numbers.ts'
 import { barons } from './barons.ts'
 import { log } from './log.ts'
@@ -16,6 +16,8 @@ const countPlanned = (s: S, seat: Seat): number =>
   PLAN_SLOTS.reduce((sum, slot) => sum + countIn(s, ZONES.planned.at(slot), seat), 0)
 
 const TAKE_BACKS = 3
+/** So often a card may be picked up again in one Planning phase. */
+const PICK_UPS = 12
 
 export const ROUND: StepsOf<'round'> = {
   // 4.1
@@ -47,13 +49,22 @@ export const PLANNING: StepsOf<'plan'> = {
             const { card, area } = partsOfPlan(pair)
             return kinds.includes(card) && areas.includes(area)
           })
-          return { seat, choice: { ...(plan.length > 0 ? { plan } : {}), done: true } }
+          const pickUp = PLAN_SLOTS.filter(slot => countIn(s, ZONES.planned.at(slot), seat) > 0)
+          const mayPickUp = pickUp.length > 0 && itemAt(s.pickUps, seat) < PICK_UPS
+          return {
+            seat,
+            choice: { ...(plan.length > 0 ? { plan } : {}), ...(mayPickUp ? { pickUp } : {}), done: true },
+          }
         }),
     do: {
       plan(s, _f, pair, seat) {
         const { card, area } = partsOfPlan(pair)
         const slot = freeSlot(s, seat, area)
         if (slot !== undefined) moveCard(s, card, ZONES.hand, seat, ZONES.planned.at(slot))
+      },
+      pickUp(s, _f, slot, seat) {
+        moveAll(s, ZONES.planned.at(slot), seat, ZONES.hand)
+        s.pickUps[seat] = itemAt(s.pickUps, seat) + 1
       },
       done(s, _f, _arg, seat) {
         s.ready[seat] = true
@@ -63,8 +74,7 @@ export const PLANNING: StepsOf<'plan'> = {
     takeBack: {
       answered: s => barons(s).filter(seat => s.ready[seat]),
       undo(s, _f, seat) {
-        s.ready[seat] = false
-        for (const slot of PLAN_SLOTS) moveAll(s, ZONES.planned.at(slot), seat, ZONES.hand)
+        s.ready[seat] = false // the cards stay where they are, and may be picked up
       },
       quota: { field: 'takeBacks', most: TAKE_BACKS, why: { rule: '5.3', reason: 'tooManyTakeBacks' } },
       why: { rule: '5.3', reason: 'notAnsweredYet' },
@@ -73,6 +83,7 @@ export const PLANNING: StepsOf<'plan'> = {
       for (const seat of barons(s)) {
         s.ready[seat] = false
         s.takeBacks[seat] = 0
+        s.pickUps[seat] = 0
       }
     },
     why: {
@@ -80,6 +91,10 @@ export const PLANNING: StepsOf<'plan'> = {
         kindsIn(s, ZONES.hand, seat).includes(partsOfPlan(pair).card)
           ? { rule: '5.1', reason: 'areaFull' }
           : { rule: '5.1', reason: 'notInHand' },
+      pickUp: (s, _f, slot, seat) =>
+        countIn(s, ZONES.planned.at(slot), seat) > 0
+          ? { rule: '5.3', reason: 'tooManyTakeBacks' }
+          : { rule: '5.3', reason: 'nothingPlanned' },
     },
   },
   // 5.4, 5.5 Two neutral cards on each area; which of the cards there comes next is chance (6.1).

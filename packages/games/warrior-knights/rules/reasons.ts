@@ -5,6 +5,8 @@ export const REASONS = [
   'notYourDecision',
   'notNow',
   'notInMuster',
+  'notAssigned',
+  'nothingPlanned',
   'troopsLeft',
   'cityHere',
   'strongholdHere',

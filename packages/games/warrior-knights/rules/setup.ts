@@ -5,6 +5,7 @@ import {
   countIn,
   end,
   enter,
+  hasCard,
   itemAt,
   kindsIn,
   layOut,
@@ -42,9 +43,18 @@ import { turnEventTop } from './eventDeck.ts'
 import { chooseByFate, shuffleFate } from './fateDeck.ts'
 import { log } from './log.ts'
 import { isOnEdge } from './map.ts'
-import { ARMIES, baronOf, cityIndex, type NobleName, nobleName, seatOfBaron, TROOP_TO_ARMY } from './names.ts'
+import {
+  ARMIES,
+  type Army,
+  baronOf,
+  cityIndex,
+  type NobleName,
+  nobleName,
+  seatOfBaron,
+  TROOP_TO_ARMY,
+} from './names.ts'
 import { influencePerBaron, isCounterclockwise } from './options.ts'
-import { partsOfPlacing } from './pairs.ts'
+import { armyOfPair, partsOfPlacing, troopOfPair } from './pairs.ts'
 import { KIT, type S, type StepsOf, ZONES } from './state.ts'
 import { SHAPE_TO_AREA } from './verbs.ts'
 
@@ -107,6 +117,7 @@ export const MAY_STAND_HERE = STRONGHOLD_RULES
 const unplaced = (s: S, seat: Seat) => SHAPES.filter(shape => hasTroops(s, seat, shape) && !isOnBoard(s, seat, shape))
 
 const TAKE_BACKS = 3
+const PICK_UPS = 12
 
 export const SETUP: StepsOf<'setup'> = {
   // 3.1, 3.4, 20.1
@@ -166,13 +177,18 @@ export const SETUP: StepsOf<'setup'> = {
         .map(seat => {
           const kinds = kindsIn(s, ZONES.muster, seat)
           const assign = TROOP_TO_ARMY.filter((_, i) => kinds.includes(troopOf(i)))
-          return { seat, choice: kinds.length > 0 ? { assign } : { done: true } }
+          const unassign = TROOP_TO_ARMY.filter((_, i) => hasCard(s, ZONES.assigned.at(armyOf(i)), troopOf(i), seat))
+          const mayUnassign = unassign.length > 0 && itemAt(s.pickUps, seat) < PICK_UPS
+          const answer = kinds.length > 0 ? { assign } : { done: true as const }
+          return { seat, choice: { ...answer, ...(mayUnassign ? { unassign } : {}) } }
         }),
     do: {
       assign(s, _f, pair, seat) {
-        const at = TROOP_TO_ARMY.indexOf(pair)
-        const army = itemAt(ARMIES, at % ARMIES.length)
-        moveCard(s, troopOf(at), ZONES.muster, seat, ZONES.assigned.at(army))
+        moveCard(s, troopOfPair(pair), ZONES.muster, seat, ZONES.assigned.at(armyOfPair(pair)))
+      },
+      unassign(s, _f, pair, seat) {
+        moveCard(s, troopOfPair(pair), ZONES.assigned.at(armyOfPair(pair)), seat, ZONES.muster)
+        s.pickUps[seat] = itemAt(s.pickUps, seat) + 1
       },
       done(s, _f, _arg, seat) {
         s.ready[seat] = true
@@ -182,8 +198,7 @@ export const SETUP: StepsOf<'setup'> = {
     takeBack: {
       answered: s => barons(s).filter(seat => s.ready[seat]),
       undo(s, _f, seat) {
-        s.ready[seat] = false
-        for (const army of ARMIES) moveAll(s, ZONES.assigned.at(army), seat, ZONES.muster)
+        s.ready[seat] = false // the troops stay where they are, and may be picked up
       },
       quota: { field: 'takeBacks', most: TAKE_BACKS, why: { rule: '3.10', reason: 'tooManyTakeBacks' } },
       why: { rule: '3.10', reason: 'notAnsweredYet' },
@@ -192,6 +207,7 @@ export const SETUP: StepsOf<'setup'> = {
       for (const seat of barons(s)) {
         s.ready[seat] = false
         s.takeBacks[seat] = 0
+        s.pickUps[seat] = 0
         for (const army of ARMIES) {
           const troops = cardsIn(s, ZONES.assigned.at(army), seat)
           if (troops.length === 0) continue
@@ -202,6 +218,10 @@ export const SETUP: StepsOf<'setup'> = {
     },
     why: {
       assign: { rule: '3.10', reason: 'notInMuster' },
+      unassign: (s, _f, pair, seat) =>
+        hasCard(s, ZONES.assigned.at(armyOfPair(pair)), troopOfPair(pair), seat)
+          ? { rule: '3.10', reason: 'tooManyTakeBacks' }
+          : { rule: '3.10', reason: 'notAssigned' },
       done: { rule: '3.10', reason: 'troopsLeft' },
     },
   },
@@ -282,3 +302,4 @@ function mayEnterAtStart(s: S, seat: Seat, area: KingdomArea): boolean {
 }
 
 const troopOf = (pair: number): Troop => itemAt(TROOPS, Math.floor(pair / ARMIES.length))
+const armyOf = (pair: number): Army => itemAt(ARMIES, pair % ARMIES.length)

@@ -116,6 +116,8 @@ export const OPEN_FIELDS = {
   /** Who has planned, or assigned the first troops. */
   ready: bySeat(flag()),
   takeBacks: bySeat(count(0, atLeastNone)),
+  /** How often somebody has picked up again what he had put down, before he was ready. */
+  pickUps: bySeat(count(0, atLeastNone)),
   /** 23.7 Who saw the next cards of which action area through Informers. */
   informed: seat(NOWHERE),
   foreseenArea: oneOf(ACTION_AREAS),

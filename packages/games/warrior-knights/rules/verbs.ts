@@ -16,6 +16,7 @@ import {
   ARMIES,
   ARMY_MOVES,
   CASUALTY_TARGETS,
+  PLAN_SLOTS,
   PROMISES,
   RETURNS,
   TRACK_SPACES,
@@ -37,10 +38,12 @@ const MOST = 999
 export const VERBS = {
   // Set-up
   assign: TROOP_TO_ARMY,
+  unassign: TROOP_TO_ARMY,
   placeStronghold: KINGDOM_AREAS,
   placeNoble: SHAPE_TO_AREA,
   // Planning
   plan: CARD_TO_AREA,
+  pickUp: PLAN_SLOTS,
   takeBack: true,
   // Action cards
   perform: true,
@@ -131,4 +134,4 @@ export const VERBS = {
 export type Verbs = VerbsOf<typeof VERBS>
 
 /** Verbs whose argument only the seat may know. */
-export const SECRET_VERBS = ['assign', 'plan', 'putAway'] as const satisfies readonly (keyof Verbs)[]
+export const SECRET_VERBS = ['assign', 'unassign', 'plan', 'putAway'] as const satisfies readonly (keyof Verbs)[]

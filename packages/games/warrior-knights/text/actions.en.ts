@@ -4,7 +4,7 @@ import { FATE } from '../content/fate.ts'
 import { BLESSING, REVOLT_FAITH } from '../content/numbers.ts'
 import { partsOfTarget } from '../rules/battle/names.ts'
 import type { Alternative } from '../rules/effects/alternatives.ts'
-import { isCityName } from '../rules/names.ts'
+import { areaOfSlot, isCityName } from '../rules/names.ts'
 import {
   armyOfPair,
   partsOfArmyMove,
@@ -53,6 +53,7 @@ const ALTERNATIVES_EN: Readonly<Record<Alternative, string>> = {
 
 export const ACTIONS_EN: Texts['actions'] = {
   assign: pair => `${troop(troopOfPair(pair))} → ${ownArmy(armyOfPair(pair))}`,
+  unassign: pair => `Pick up ${troop(troopOfPair(pair))} from ${ownArmy(armyOfPair(pair))}`,
   placeStronghold: at => `Place the stronghold in ${area(at)}`,
   placeNoble(pair) {
     const { shape: who, area: at } = partsOfPlacing(pair)
@@ -62,7 +63,8 @@ export const ACTIONS_EN: Texts['actions'] = {
     const { card, area: to } = partsOfPlan(pair)
     return `${CARDS_EN.baronActions[card].name} → ${actionArea(to)}`
   },
-  takeBack: () => 'Take it back',
+  pickUp: slot => `Pick up the ${slot.endsWith('1') ? 'first' : 'second'} card from ${actionArea(areaOfSlot(slot))}`,
+  takeBack: () => 'Change my plan',
   perform: () => 'Carry out the card',
   decline: () => 'Do without',
   allocate: to => `Put the card into the ${SPECIAL[to]} area`,

@@ -4,7 +4,7 @@ import { FATE } from '../content/fate.ts'
 import { BLESSING, REVOLT_FAITH } from '../content/numbers.ts'
 import { partsOfTarget } from '../rules/battle/names.ts'
 import type { Alternative } from '../rules/effects/alternatives.ts'
-import { isCityName } from '../rules/names.ts'
+import { areaOfSlot, isCityName } from '../rules/names.ts'
 import {
   armyOfPair,
   partsOfArmyMove,
@@ -56,6 +56,7 @@ const ALTERNATIVES_RU: Readonly<Record<Alternative, string>> = {
 
 export const ACTIONS_RU: Texts['actions'] = {
   assign: pair => `${troop(troopOfPair(pair))} → ${ownArmy(armyOfPair(pair))}`,
+  unassign: pair => `Забрать: ${troop(troopOfPair(pair))} (${ownArmy(armyOfPair(pair))})`,
   placeStronghold: at => `Поставить родовой замок в область ${area(at)}`,
   placeNoble(pair) {
     const { shape: who, area: at } = partsOfPlacing(pair)
@@ -65,6 +66,7 @@ export const ACTIONS_RU: Texts['actions'] = {
     const { card, area: to } = partsOfPlan(pair)
     return `«${CARDS_RU.baronActions[card].name}» → зона ${actionArea(to)}`
   },
+  pickUp: slot => `Забрать ${slot.endsWith('1') ? 'первую' : 'вторую'} карту из зоны ${actionArea(areaOfSlot(slot))}`,
   takeBack: () => 'Передумать',
   perform: () => 'Выполнить карту',
   decline: () => 'Отказаться',
