@@ -45,13 +45,16 @@ function nextWord(random: Random): number {
   return chachaWord(random.seed, random.drawn++)
 }
 
+const WORDS = 0x1_0000_0000
+
 /** A number from 0 to n − 1; draws again where the rest would make some numbers likelier. */
 function uniform(random: Random, n: number): number {
-  if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) fail('broken-rules', `There is no number below ${n} to draw.`)
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
+  if (!Number.isInteger(n) || n < 1 || n > WORDS) fail('broken-rules', `There is no number below ${n} to draw.`)
+  if (n === WORDS) return nextWord(random)
   for (;;) {
     const word = nextWord(random)
-    if (word < limit) return word % n
+    // The last `WORDS % n` words are left out; there are fewer than n of them, so the division is hardly ever needed.
+    if (word < WORDS - n || word < WORDS - (WORDS % n)) return (word >>> 0) % (n >>> 0) // whole numbers divide quickly
   }
 }
 
