@@ -3,7 +3,7 @@
 import { addRow, removeRows, type Seat, type Standing } from '@ludoteka/kernel'
 import { amountOf, barons, payBaron } from './barons.ts'
 import { log } from './log.ts'
-import { baronOf, PROMISES, seatOfBaron } from './names.ts'
+import { baronOf, PROMISES, type Promise as Promised, REAL_PROMISES, type RealPromise, seatOfBaron } from './names.ts'
 import { FIELDS, type S } from './state.ts'
 import type { Verbs } from './verbs.ts'
 
@@ -18,6 +18,37 @@ const free = (s: S, seat: Seat): readonly Seat[] => others(s, seat).filter(to =>
 /** An offer can be accepted as long as both have what it takes. */
 const isPossible = (s: S, { from, to, gives, asks }: S['deals'][number]): boolean =>
   amountOf(s, 'crowns', from) >= gives && amountOf(s, 'crowns', to) >= asks
+
+/** 19.4.2 For how many rounds after this one a promise is remembered. */
+const REMEMBERED: Readonly<Record<RealPromise, number>> = {
+  voteFor: 1,
+  voteAgainst: 1,
+  voteForMe: 1,
+  leaveToPass: 1,
+  leaveToAttack: 1,
+  noAttackThisRound: 0,
+  noAttackNextRound: 1,
+  faith: 1,
+  aFavour: 2,
+}
+
+function remember(s: S, by: Seat, to: Seat, promise: Promised): void {
+  if (promise === 'nothing') return
+  const until = s.round + REMEMBERED[promise]
+  removeRows(s.promises, { by, to, promise })
+  addRow(FIELDS.promises, s.promises, { by, to, promise, since: s.round, until })
+  log(s, 'promised', '19.4.2', { baron: baronOf(by), to: baronOf(to), promise, until })
+}
+
+/** When a round begins, what was promised for earlier ones is forgotten. */
+export function forgetPromises(s: S): void {
+  removeRows(s.promises, ({ until }) => until < s.round)
+}
+
+function offer(s: S, seat: Seat, deal: Omit<S['deals'][number], 'from'>): void {
+  addRow(FIELDS.deals, s.deals, { ...deal, from: seat })
+  log(s, 'dealOffered', '19.4.2', { ...deal, baron: baronOf(seat), to: baronOf(deal.to) })
+}
 
 const hasBegun = (s: S): boolean => s.round > 0
 
@@ -35,12 +66,23 @@ export const BARGAINING: Standing<S, Verbs> = {
           return {
             seat,
             choice: {
-              ...(crowns > 0 && to.length > 0 ? { give: { fields: { to, crowns: { min: 1, max: crowns } } } } : {}),
+              ...(crowns > 0
+                ? { give: { fields: { to: others(s, seat).map(baronOf), crowns: { min: 1, max: crowns } } } }
+                : {}),
               ...(to.length > 0
                 ? {
+                    // At least one crown; without any it is a pact.
                     offerDeal: {
-                      fields: { to, gives: { min: 0, max: crowns }, asks: { min: 0, max: richest }, promise: PROMISES },
+                      fields: {
+                        to,
+                        gives: { min: 0, max: crowns },
+                        asks: { min: 0, max: richest },
+                        promise: PROMISES,
+                        wants: PROMISES,
+                      },
+                      total: { min: 1, max: crowns + richest },
                     },
+                    offerPact: { fields: { to, promise: REAL_PROMISES, wants: PROMISES } },
                   }
                 : {}),
               ...(accept.length > 0 ? { acceptDeal: accept } : {}),
@@ -54,16 +96,16 @@ export const BARGAINING: Standing<S, Verbs> = {
     give(s, { to, crowns }, seat) {
       payBaron(s, seat, seatOfBaron(to), crowns, '19.4.1')
     },
-    offerDeal(s, { to, gives, asks, promise }, seat) {
-      addRow(FIELDS.deals, s.deals, { from: seat, to: seatOfBaron(to), gives, asks, promise })
-      log(s, 'dealOffered', '19.4.2', { baron: baronOf(seat), to, gives, asks, promise })
-    },
+    offerDeal: (s, { to, ...deal }, seat) => offer(s, seat, { ...deal, to: seatOfBaron(to) }),
+    offerPact: (s, { to, ...pact }, seat) => offer(s, seat, { ...pact, to: seatOfBaron(to), gives: 0, asks: 0 }),
     acceptDeal(s, baron, seat) {
       const from = seatOfBaron(baron)
-      for (const { gives, asks, promise } of removeRows(s.deals, { from, to: seat })) {
-        log(s, 'dealAccepted', '19.4.2', { baron: baronOf(seat), from: baron, promise })
+      for (const { gives, asks, promise, wants } of removeRows(s.deals, { from, to: seat })) {
+        log(s, 'dealAccepted', '19.4.2', { baron: baronOf(seat), from: baron })
         payBaron(s, from, seat, gives, '19.4.2')
         payBaron(s, seat, from, asks, '19.4.2')
+        remember(s, from, seat, promise)
+        remember(s, seat, from, wants)
       }
     },
     refuseDeal(s, baron, seat) {
@@ -77,6 +119,7 @@ export const BARGAINING: Standing<S, Verbs> = {
   why: {
     give: { rule: '19.4.1', reason: 'cannotPay' },
     offerDeal: { rule: '19.4.2', reason: 'offerOpen' },
+    offerPact: { rule: '19.4.2', reason: 'offerOpen' },
     acceptDeal: { rule: '19.4.2', reason: 'noSuchOffer' },
     refuseDeal: { rule: '19.4.2', reason: 'noSuchOffer' },
     withdrawDeal: { rule: '19.4.2', reason: 'noSuchOffer' },
@@ -84,7 +127,7 @@ export const BARGAINING: Standing<S, Verbs> = {
   quota: {
     field: 'offersMade',
     most: MOST_OFFERS,
-    verbs: ['give', 'offerDeal', 'withdrawDeal'],
+    verbs: ['give', 'offerDeal', 'offerPact', 'withdrawDeal'],
     why: { rule: '19.4.2', reason: 'tooManyOffers' },
   },
 }

@@ -1,6 +1,6 @@
 // 21.4 Baron elimination.
 
-import { cardsIn, enter, moveAll, moveCard, NOWHERE, type Seat, win } from '@ludoteka/kernel'
+import { cardsIn, enter, moveAll, moveCard, NOWHERE, removeRows, type Seat, win } from '@ludoteka/kernel'
 import { SPECIAL_AREAS } from '../content/actionCards.ts'
 import { SHAPES } from '../content/barons.ts'
 import { EXPEDITIONS } from '../content/fate.ts'
@@ -44,6 +44,8 @@ function clear(s: S, seat: Seat): void {
   for (const area of SPECIAL_AREAS) moveAll(s, ZONES.special.at(area), seat, ZONES.hand)
   for (const expedition of EXPEDITIONS) s.invested[investmentIndex(expedition, seat)] = 0
   for (const [i] of TRACK_SPACES.entries()) if (s.track[i] === seat) s.track[i] = NOWHERE
+  removeRows(s.deals, ({ from, to }) => from === seat || to === seat)
+  removeRows(s.promises, ({ by, to }) => by === seat || to === seat)
   // 21.3 Heir tokens that he held go back to their owners.
   for (const [at, holder] of s.heirHolder.entries())
     if (holder === seat) s.heirHolder[at] = Math.floor(at / SHAPES.length)

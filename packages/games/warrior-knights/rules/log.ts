@@ -12,8 +12,8 @@ import { BATTLE_RESULTS, EXPEDITIONS, NEWS } from '../content/fate.ts'
 import { ACTION_AREAS } from '../content/numbers.ts'
 import { MERCENARIES, NATIONALITIES, TROOPS } from '../content/troops.ts'
 import { PROPOSALS, VOTE_OPTIONS } from './assembly/names.ts'
-import { SIDES, TARGETS } from './battle/names.ts'
-import { ACTION_CARDS, ARMIES, ARMY_NAMES, NOBLES, PROMISES, TRACK_SPACES, WALLS } from './names.ts'
+import { KINDS, SIDES, TARGETS } from './battle/names.ts'
+import { ACTION_CARDS, ARMIES, ARMY_NAMES, NOBLES, PROMISES, REAL_PROMISES, TRACK_SPACES, WALLS } from './names.ts'
 
 const n = isNumber
 const baron = isOneOf(BARONS)
@@ -88,11 +88,19 @@ export const LOG_SHAPES = {
   battleDeclared: { baron, target, at },
   attackAllowed: { baron, target },
   attackRefused: { baron, target },
-  battleBegan: { baron, at },
+  battleBegan: {
+    baron,
+    at,
+    kind: isOneOf(KINDS),
+    defender: listOf(baron), // nobody in a neutral city
+    walls: listOf(walls), // none in the open field
+    attackers: listOf(shape),
+    defenders: listOf(isOneOf(ARMIES)),
+  },
   siegeLaid: { baron, walls },
   surrendered: { walls, baron },
   commands: { baron, shape },
-  fateDrawnForBattle: { side, n },
+  fateDrawnForBattle: { side, n, armies: n, leadership: n, walls: n },
   fatePutAway: { baron, n },
   fateShown: { side, results: listOf(result) },
   moreFate: { side, result },
@@ -150,6 +158,7 @@ export const LOG_SHAPES = {
   assemblyEnded: { agendas: listOf(agenda) },
   proposerDrawn: { baron },
   proposed: { baron, proposal },
+  motionNamed: { barons: listOf(baron), honour: listOf(agenda) },
   proposedNothing: { baron },
   motionPassed: { proposal },
   refusedMotion: { baron },
@@ -163,8 +172,9 @@ export const LOG_SHAPES = {
   nobleReturned: { noble, at },
   eliminated: { baron },
   // Bargaining
-  dealOffered: { baron, to: baron, gives: n, asks: n, promise },
-  dealAccepted: { baron, from: baron, promise },
+  dealOffered: { baron, to: baron, gives: n, asks: n, promise, wants: promise },
+  dealAccepted: { baron, from: baron },
+  promised: { baron, to: baron, promise: isOneOf(REAL_PROMISES), until: n },
   dealRefused: { baron, from: baron },
   // Deserters and deaths
   nobleLeftBoard: { noble },

@@ -114,9 +114,8 @@ export const ACTION_CARDS = [
 ] as const
 export type ActionCard = (typeof ACTION_CARDS)[number]
 
-/** 19.4.2 What an offer may promise besides crowns: it is remembered and shown, and never enforced. */
-export const PROMISES = [
-  'nothing',
+/** 19.4.2 What an offer may promise or ask besides crowns: it is remembered and shown, and never enforced. */
+export const REAL_PROMISES = [
   'voteFor',
   'voteAgainst',
   'voteForMe',
@@ -127,4 +126,6 @@ export const PROMISES = [
   'faith',
   'aFavour',
 ] as const
+export type RealPromise = (typeof REAL_PROMISES)[number]
+export const PROMISES = ['nothing', ...REAL_PROMISES] as const
 export type Promise = (typeof PROMISES)[number]

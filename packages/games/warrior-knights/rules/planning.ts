@@ -2,6 +2,7 @@
 
 import { countIn, enter, itemAt, kindsIn, moveAll, moveCard, moveRandom, type Seat } from '@ludoteka/kernel'
 import { ACTION_AREAS, type ActionArea } from '../content/numbers.ts'
+import { forgetPromises } from './bargaining.ts'
 import { barons } from './barons.ts'
 import { log } from './log.ts'
 import { baronOf, PLAN_SLOTS, type PlanSlot } from './names.ts'
@@ -24,6 +25,7 @@ export const ROUND: StepsOf<'round'> = {
   'round.begin': {
     run(s) {
       s.round++
+      forgetPromises(s)
       log(s, 'roundBegan', '4.1', { n: s.round })
       enter(
         s,

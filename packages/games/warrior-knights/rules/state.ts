@@ -39,6 +39,7 @@ import {
   NONE,
   PLAN_SLOTS,
   PROMISES,
+  REAL_PROMISES,
   TRACK_SPACES,
   WALLS,
 } from './names.ts'
@@ -55,7 +56,18 @@ const MOTION_LAWS = rows({ motion: named(OPEN_MOTIONS), one: seat(NOWHERE), two:
 const NOBLE_EVENTS = rows({ event: named(EVENTS), noble: named(NOBLES) })
 
 /** 19.4.2 What somebody has offered and nobody has answered yet. */
-const DEALS = rows({ from: seat(), to: seat(), gives: count(0), asks: count(0), promise: named(PROMISES) })
+const DEALS = rows({
+  from: seat(),
+  to: seat(),
+  gives: count(0),
+  asks: count(0),
+  promise: named(PROMISES),
+  /** What the other is asked to promise. */
+  wants: named(PROMISES),
+})
+
+/** 19.4.2 What somebody has promised, remembered to the end of that round. */
+const PROMISED = rows({ by: seat(), to: seat(), promise: named(REAL_PROMISES), since: count(0), until: count(0) })
 
 /** What everybody knows. */
 export const OPEN_FIELDS = {
@@ -128,6 +140,7 @@ export const OPEN_FIELDS = {
   mobilized: named(['neither', 'moved', 'fought', 'both']),
 
   deals: DEALS,
+  promises: PROMISED,
   /** 19.4.2 Offers made since the last action card. */
   offersMade: bySeat(count(0, atLeastNone)),
 }

@@ -18,6 +18,7 @@ import {
   CASUALTY_TARGETS,
   PLAN_SLOTS,
   PROMISES,
+  REAL_PROMISES,
   RETURNS,
   TRACK_SPACES,
   TROOP_MOVES,
@@ -89,7 +90,8 @@ export const VERBS = {
   returnNoble: RETURNS,
   // Bargaining
   give: form({ to: BARONS, crowns: range(0, MOST) }),
-  offerDeal: form({ to: BARONS, gives: range(0, MOST), asks: range(0, MOST), promise: PROMISES }),
+  offerDeal: form({ to: BARONS, gives: range(0, MOST), asks: range(0, MOST), promise: PROMISES, wants: PROMISES }),
+  offerPact: form({ to: BARONS, promise: REAL_PROMISES, wants: PROMISES }),
   acceptDeal: BARONS,
   refuseDeal: BARONS,
   withdrawDeal: BARONS,

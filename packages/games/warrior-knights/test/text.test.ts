@@ -15,9 +15,18 @@ import { ACTION_AREAS } from '../content/numbers.ts'
 import { MERCENARIES, NATIONALITIES, TROOPS } from '../content/troops.ts'
 import { game } from '../index.ts'
 import { PROPOSALS, VOTE_OPTIONS } from '../rules/assembly/names.ts'
-import { SIDES, TARGETS } from '../rules/battle/names.ts'
+import { KINDS, SIDES, TARGETS } from '../rules/battle/names.ts'
 import { LOG_SHAPES } from '../rules/log.ts'
-import { ACTION_CARDS, ARMIES, ARMY_NAMES, NOBLES, PROMISES, TRACK_SPACES, WALLS } from '../rules/names.ts'
+import {
+  ACTION_CARDS,
+  ARMIES,
+  ARMY_NAMES,
+  NOBLES,
+  PROMISES,
+  REAL_PROMISES,
+  TRACK_SPACES,
+  WALLS,
+} from '../rules/names.ts'
 import { RESULTS } from '../rules/reasons.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { ASKING_STEPS } from '../text/types.ts'
@@ -66,6 +75,8 @@ textContract({
       EXPEDITIONS,
       NEWS,
       PROMISES,
+      REAL_PROMISES,
+      KINDS,
       ACTION_AREAS,
       SPECIAL_AREAS,
       TRACK_SPACES,
@@ -83,6 +94,9 @@ textContract({
     ACTION_CARDS.slice(0, 2),
     AGENDAS.slice(0, 2),
     BARONS.slice(0, 2),
+    WALLS.slice(0, 1),
+    SHAPES.slice(0, 2),
+    ARMIES.slice(0, 2),
   ],
   latin: /^$/g,
   tables: [TABLES[0]],

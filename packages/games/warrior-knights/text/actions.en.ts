@@ -113,8 +113,9 @@ export const ACTIONS_EN: Texts['actions'] = {
     return `${shape(who)} comes back: ${place === 'stronghold' ? 'Stronghold' : city(place)}`
   },
   give: ({ to, crowns: n }) => `Give ${crowns(n)} to ${baron(to)}`,
-  offerDeal: ({ to, gives, asks, promise }) =>
-    `Offer ${baron(to)} ${crowns(gives)} for ${crowns(asks)} (${PROMISES_EN[promise]})`,
+  offerDeal: ({ to, gives, asks, promise, wants }) =>
+    `Offer ${baron(to)} ${crowns(gives)} (${PROMISES_EN[promise]}) for ${crowns(asks)} (${PROMISES_EN[wants]})`,
+  offerPact: ({ to, promise, wants }) => `Promise ${baron(to)} ${PROMISES_EN[promise]} for ${PROMISES_EN[wants]}`,
   acceptDeal: from => `Accept the offer of ${baron(from)}`,
   refuseDeal: from => `Refuse the offer of ${baron(from)}`,
   withdrawDeal: to => `Withdraw the offer to ${baron(to)}`,
@@ -205,7 +206,18 @@ export const FORMS_EN: Texts['forms'] = {
   give: { title: 'Give crowns', fields: { to: 'To', crowns: 'Crowns' }, names: BARONS_EN },
   offerDeal: {
     title: 'Offer a deal',
-    fields: { to: 'To', gives: 'You give (crowns)', asks: 'You ask (crowns)', promise: 'You promise' },
+    fields: {
+      to: 'To',
+      gives: 'You give (crowns)',
+      asks: 'You ask (crowns)',
+      promise: 'You promise',
+      wants: 'You ask for the promise of',
+    },
+    names: { ...BARONS_EN, ...PROMISES_EN },
+  },
+  offerPact: {
+    title: 'Offer a pact without crowns',
+    fields: { to: 'To', promise: 'You promise', wants: 'You ask for the promise of' },
     names: { ...BARONS_EN, ...PROMISES_EN },
   },
 }

@@ -116,8 +116,10 @@ export const ACTIONS_RU: Texts['actions'] = {
     return `${shape(who)} возвращается: ${place === 'stronghold' ? 'родовой замок' : `город ${city(place)}`}`
   },
   give: ({ to, crowns: n }) => `Дать ${toBaron(to)} ${crowns(n)}`,
-  offerDeal: ({ to, gives, asks, promise }) =>
-    `Предложить ${toBaron(to)}: дать ${crowns(gives)}, взять ${crowns(asks)} (${PROMISES_RU[promise]})`,
+  offerDeal: ({ to, gives, asks, promise, wants }) =>
+    `Предложить ${toBaron(to)}: дать ${crowns(gives)} (${PROMISES_RU[promise]}), взять ${crowns(asks)} (${PROMISES_RU[wants]})`,
+  offerPact: ({ to, promise, wants }) =>
+    `Предложить ${toBaron(to)} договор: ${PROMISES_RU[promise]} в обмен на ${PROMISES_RU[wants]}`,
   acceptDeal: from => `Принять предложение ${ofBaron(from)}`,
   refuseDeal: from => `Отклонить предложение ${ofBaron(from)}`,
   withdrawDeal: to => `Отозвать предложение ${toBaron(to)}`,
@@ -208,7 +210,18 @@ export const FORMS_RU: Texts['forms'] = {
   give: { title: 'Дать золотые', fields: { to: 'Кому', crowns: 'Золотые' }, names: BARONS_RU },
   offerDeal: {
     title: 'Предложить сделку',
-    fields: { to: 'Кому', gives: 'Вы даёте (золотые)', asks: 'Вы просите (золотые)', promise: 'Вы обещаете' },
+    fields: {
+      to: 'Кому',
+      gives: 'Вы даёте (золотые)',
+      asks: 'Вы просите (золотые)',
+      promise: 'Вы обещаете',
+      wants: 'Вы просите обещать',
+    },
+    names: { ...BARONS_RU, ...PROMISES_RU },
+  },
+  offerPact: {
+    title: 'Предложить договор без золотых',
+    fields: { to: 'Кому', promise: 'Вы обещаете', wants: 'Вы просите обещать' },
     names: { ...BARONS_RU, ...PROMISES_RU },
   },
 }

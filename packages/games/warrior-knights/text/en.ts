@@ -160,6 +160,7 @@ export const EN: Texts = {
     foreseenUsed: 'How many of those cards have been turned up',
     mobilized: 'What Mobilize Forces was used for',
     deals: 'Open offers',
+    promises: 'Promises that are remembered',
     offersMade: 'Offers since the last action card',
   },
   terminal: {

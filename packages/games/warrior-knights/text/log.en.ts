@@ -172,6 +172,8 @@ export const LOG_EN: Texts['log'] = {
       : `The Assembly is over. Next time: ${agendas.map(agenda).join(', ')}.`,
   proposerDrawn: ({ baron: who }) => `Fate lets ${baron(who)} make a private motion.`,
   proposed: ({ baron: who, proposal: of }) => `${baron(who)} proposes ${proposal(of)}.`,
+  motionNamed: ({ barons: named, honour }) =>
+    `The motion names ${list(named.map(baron))}${honour.length > 0 ? ` and ${list(honour.map(agenda))}` : ''}.`,
   proposedNothing: ({ baron: who }) => `${baron(who)} proposes nothing.`,
   motionPassed: ({ proposal: of }) => `It is decided ${proposal(of)}.`,
   refusedMotion: ({ baron: who }) => `${baron(who)} refuses the motion.`,
@@ -185,19 +187,18 @@ export const LOG_EN: Texts['log'] = {
   nobleReturned: ({ noble: who, at }) => `${noble(who)} comes back in ${area(at)}.`,
   eliminated: ({ baron: who }) => `${baron(who)} is out of the game.`,
 
-  dealOffered({ baron: who, to, gives, asks, promise }) {
+  dealOffered({ baron: who, to, gives, asks, promise, wants }) {
     const terms = [
       ...(gives > 0 ? [`gives ${crowns(gives)}`] : []),
       ...(promise === 'nothing' ? [] : [`promises ${PROMISES_EN[promise]}`]),
       ...(asks > 0 ? [`asks ${crowns(asks)}`] : []),
+      ...(wants === 'nothing' ? [] : [`asks for the promise of ${PROMISES_EN[wants]}`]),
     ]
-    const deal = `${baron(who)} offers ${baron(to)} a deal`
-    return terms.length === 0 ? `${deal} without any terms.` : `${deal}: ${list(terms)}.`
+    return `${baron(who)} offers ${baron(to)} a deal: ${list(terms)}.`
   },
-  dealAccepted: ({ baron: who, from, promise }) =>
-    promise === 'nothing'
-      ? `${baron(who)} accepts the offer of ${baron(from)}.`
-      : `${baron(who)} accepts the offer of ${baron(from)}, who promises: ${PROMISES_EN[promise]}.`,
+  dealAccepted: ({ baron: who, from }) => `${baron(who)} accepts the offer of ${baron(from)}.`,
+  promised: ({ baron: who, to, promise, until }) =>
+    `${baron(who)} promises ${baron(to)}: ${PROMISES_EN[promise]} (remembered to the end of round ${until}).`,
   dealRefused: ({ baron: who, from }) => `${baron(who)} refuses the offer of ${baron(from)}.`,
 
   nobleLeftBoard: ({ noble: who }) => `${noble(who)} has no troops any more and leaves the board.`,

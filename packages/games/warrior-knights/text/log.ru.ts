@@ -189,6 +189,8 @@ export const LOG_RU: Texts['log'] = {
       : `Ассамблея окончена. В следующий раз: ${agendas.map(agenda).join(', ')}.`,
   proposerDrawn: ({ baron: who }) => `По жребию частное предложение вносит ${baron(who)}.`,
   proposed: ({ baron: who, proposal: of }) => `${TheBaron(who)} предлагает ${proposal(of)}.`,
+  motionNamed: ({ barons: named, honour }) =>
+    `В предложении названы: ${list([...named.map(TheBaron), ...honour.map(agenda)])}.`,
   proposedNothing: ({ baron: who }) => `${TheBaron(who)} ничего не предлагает.`,
   motionPassed: ({ proposal: of }) => `Решено ${proposal(of)}.`,
   refusedMotion: ({ baron: who }) => `${TheBaron(who)} отклоняет предложение.`,
@@ -203,19 +205,18 @@ export const LOG_RU: Texts['log'] = {
   nobleReturned: ({ noble: who, at }) => `${Noble(who)} возвращается в область ${area(at)}.`,
   eliminated: ({ baron: who }) => `${TheBaron(who)} выбывает из игры.`,
 
-  dealOffered({ baron: who, to, gives, asks, promise }) {
+  dealOffered({ baron: who, to, gives, asks, promise, wants }) {
     const terms = [
       ...(gives > 0 ? [`даёт ${crowns(gives)}`] : []),
       ...(promise === 'nothing' ? [] : [`обещает ${PROMISES_RU[promise]}`]),
       ...(asks > 0 ? [`просит ${crowns(asks)}`] : []),
+      ...(wants === 'nothing' ? [] : [`просит обещать ${PROMISES_RU[wants]}`]),
     ]
-    const deal = `${TheBaron(who)} предлагает ${toBaron(to)} сделку`
-    return terms.length === 0 ? `${deal} без условий.` : `${deal}: ${list(terms)}.`
+    return `${TheBaron(who)} предлагает ${toBaron(to)} сделку: ${list(terms)}.`
   },
-  dealAccepted: ({ baron: who, from, promise }) =>
-    promise === 'nothing'
-      ? `${TheBaron(who)} принимает предложение ${ofBaron(from)}.`
-      : `${TheBaron(who)} принимает предложение ${ofBaron(from)}; тот обещает: ${PROMISES_RU[promise]}.`,
+  dealAccepted: ({ baron: who, from }) => `${TheBaron(who)} принимает предложение ${ofBaron(from)}.`,
+  promised: ({ baron: who, to, promise, until }) =>
+    `${TheBaron(who)} обещает ${toBaron(to)}: ${PROMISES_RU[promise]} (помнится до конца раунда ${until}).`,
   dealRefused: ({ baron: who, from }) => `${TheBaron(who)} отклоняет предложение ${ofBaron(from)}.`,
 
   nobleLeftBoard: ({ noble: who }) => `${Noble(who)} остался без отрядов и покидает поле.`,

@@ -164,7 +164,7 @@ type PlainerAt = {
 }
 
 /** The verbs that take a form. */
-export type FormVerb = 'pledge' | 'invest' | 'commit' | 'ballots' | 'give' | 'offerDeal'
+export type FormVerb = 'pledge' | 'invest' | 'commit' | 'ballots' | 'give' | 'offerDeal' | 'offerPact'
 
 /** Words of the picture for a terminal. */
 export type TerminalTexts = {

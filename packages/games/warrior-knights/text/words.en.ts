@@ -138,7 +138,7 @@ export const PROMISES_EN: Readonly<Record<Promised, string>> = {
   nothing: 'no promise',
   voteFor: 'a vote for the next agenda',
   voteAgainst: 'a vote against the next agenda',
-  voteForMe: 'a vote for you in the next election',
+  voteForMe: 'a vote for the other Baron in the next election',
   leaveToPass: 'leave to pass',
   leaveToAttack: 'leave to attack',
   noAttackThisRound: 'no attack in this round',

@@ -248,7 +248,7 @@ export const PROMISES_RU: Readonly<Record<Promised, string>> = {
   nothing: 'без обещаний',
   voteFor: 'голос за ближайшее предложение',
   voteAgainst: 'голос против ближайшего предложения',
-  voteForMe: 'голос за вас на ближайших выборах',
+  voteForMe: 'голос за другого барона на ближайших выборах',
   leaveToPass: 'разрешение на проход',
   leaveToAttack: 'разрешение на атаку',
   noAttackThisRound: 'не нападать в этом раунде',

@@ -120,7 +120,7 @@ export const PRIVATE_MOTION: StepsOf<'motion'> = {
     do: {
       nameBaron(s, { step: _, ...f }, baron) {
         const seat = seatOfBaron(baron)
-        end(s, nextQuestion(f.one === NOWHERE ? { ...f, one: seat } : { ...f, two: seat }))
+        askFurther(s, f.one === NOWHERE ? { ...f, one: seat } : { ...f, two: seat })
       },
     },
     terms: (_s, { proposal }) => ({ proposal }),
@@ -138,7 +138,7 @@ export const PRIVATE_MOTION: StepsOf<'motion'> = {
     ],
     do: {
       giveUp(s, { step: _, ...f }, honour) {
-        end(s, { ...f, honour, step: 'vote.commit' })
+        askFurther(s, { ...f, honour })
       },
     },
     terms: (_s, { proposal, one }) => ({ proposal, baron: baronOf(one) }),
@@ -182,6 +182,15 @@ export const PRIVATE_MOTION: StepsOf<'motion'> = {
     terms: (_s, { proposal }) => ({ proposal }),
     final: ['accept', 'refuse'],
   },
+}
+
+/** When all is named, everybody is told before the vote. */
+function askFurther(s: S, f: Subject): void {
+  const next = nextQuestion(f)
+  end(s, next)
+  if (next.step !== 'vote.commit') return
+  const named = [f.one, f.two].filter(seat => seat !== NOWHERE).map(baronOf)
+  log(s, 'motionNamed', '21.2', { barons: named, honour: f.honour === NONE ? [] : [f.honour] })
 }
 
 /** What has to be named before the vote; (d) is the vote on that agenda itself. */

@@ -231,7 +231,15 @@ function begin(s: S, battle: Battle): void {
   const isEmpty = walls !== NONE && wallStrength(s, walls) === 0 && battle.defenders.length === 0
   if (kind === 'assault' && isEmpty) enter(s, { ...battle, step: 'battle.capture', isWon: true })
   else enter(s, { ...battle, step: 'battle.commander', side: 'attacker' })
-  log(s, 'battleBegan', '11.1', { baron: baronOf(attacker), at: battle.at })
+  log(s, 'battleBegan', '11.1', {
+    baron: baronOf(attacker),
+    at: battle.at,
+    kind,
+    defender: hasDefender(battle) ? [baronOf(battle.defender)] : [],
+    walls: walls === NONE ? [] : [walls],
+    attackers: battle.attackers,
+    defenders: battle.defenders,
+  })
 }
 
 /** 13.2, 13.6 The marker, or in a later round the surrender. */

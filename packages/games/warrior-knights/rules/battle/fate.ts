@@ -11,7 +11,7 @@ import { log } from '../log.ts'
 import { baronOf } from '../names.ts'
 import { KIT, type S, type StepsOf, ZONES } from '../state.ts'
 import { otherSide, SIDES, type Side } from './names.ts'
-import { armiesOnSide, type Battle, commanderOf, hasDefender, isDoomed, seatOf, totalOf } from './sides.ts'
+import { armiesOnSide, type Battle, commanderOf, hasDefender, isDoomed, seatOf, sumsOf, totalOf } from './sides.ts'
 
 /** Who handles the cards of a side; those of a neutral city nobody does (12.4). */
 const handOf = (
@@ -105,7 +105,7 @@ export const BATTLE_FATE: Pick<
         const { hidden, seat } = handOf(battle, side)
         const n = Math.min(MOST_DRAWN, Math.floor(totalOf(s, battle, side) / TOKEN))
         for (let i = 0; i < n; i++) moveTop(s, ZONES.fateDeck, 0, hidden, { seat })
-        log(s, 'fateDrawnForBattle', '11.5.2', { side, n: countIn(s, hidden, seat) })
+        log(s, 'fateDrawnForBattle', '11.5.2', { side, n: countIn(s, hidden, seat), ...sumsOf(s, battle, side) })
       }
       const drawn = (side: Side): number =>
         hasDefender(battle) || side === 'attacker' ? countIn(s, ZONES.fateHand, seatOf(battle, side)) : 0

@@ -55,13 +55,23 @@ export function wallStrength(s: S, walls: Walls | typeof NONE): number {
   return isCityName(walls) ? cityStrength(s, walls) : strongholdStrength(s, seatOfBaron(walls))
 }
 
-/** 11.5.2 What a side draws cards for; strengths are added before rounding. */
-export function totalOf(s: S, battle: Battle, side: Side): number {
+/** What the strength of a side consists of. */
+export type Sums = { readonly armies: number; readonly leadership: number; readonly walls: number }
+
+/** 11.5.2 What a side draws cards for. */
+export function sumsOf(s: S, battle: Battle, side: Side): Sums {
   const seat = seatOf(battle, side)
-  const armies = armiesOnSide(battle, side).reduce((sum, army) => sum + effectiveStrength(s, seat, army), 0)
-  const leadership = commanderOf(battle, side) === undefined ? 0 : LEADERSHIP
   const isBehindWalls = side === 'defender' && battle.kind !== 'field'
-  return armies + leadership + (isBehindWalls ? wallStrength(s, battle.walls) + wallsBonus(s, battle) : 0)
+  return {
+    armies: armiesOnSide(battle, side).reduce((sum, army) => sum + effectiveStrength(s, seat, army), 0),
+    leadership: commanderOf(battle, side) === undefined ? 0 : LEADERSHIP,
+    walls: isBehindWalls ? wallStrength(s, battle.walls) + wallsBonus(s, battle) : 0,
+  }
+}
+/** 11.5.2 Strengths are added before rounding. */
+export function totalOf(s: S, battle: Battle, side: Side): number {
+  const { armies, leadership, walls } = sumsOf(s, battle, side)
+  return armies + leadership + walls
 }
 
 /** The Constable strengthens a city of his Baron where he stands, for draws and sieges. */
