@@ -24,13 +24,18 @@ import {
   barons,
   besiegerOf,
   citiesOf,
+  citiesToWin,
   cityStrength,
+  countOf,
   feeOf,
   hasLeftGame,
   incomeOf,
+  influenceToCome,
   investmentIndex,
+  isKeptAway,
   isOnBoard,
   LOCATIONS,
+  levyBonus,
   maintainedBy,
   markersOnTrack,
   NONE,
@@ -41,13 +46,17 @@ import {
   type PublicState,
   portOf,
   publicState,
+  servedFaith,
   siegeRoundOf,
   slotsOf,
   strengthOf,
   strongholdStrength,
   TRACK_SPACES,
   type TrackSpace,
+  taxesOf,
+  votesAtAssembly,
   type Walls,
+  wagesDue,
   ZONES,
 } from '../rules/questions.ts'
 
@@ -132,6 +141,14 @@ export type BaronFacts = Readonly<Record<Goods, number>> & {
   /** First troops that are not assigned yet; the others see only how many there are in all. */
   readonly mustering: readonly Troop[]
   readonly offersMade: number
+  /** What the special phases and Upkeep would bring or cost him now. */
+  readonly taxes: number
+  readonly wages: number
+  readonly assemblyVotes: number
+  readonly influenceToCome: number
+  /** 7.1, 7.4 What these cards of his would bring now. */
+  readonly levy: number
+  readonly served: number
 }
 
 /** Cards that lie face down on an action area. */
@@ -212,6 +229,8 @@ export type Scene = {
   /** Fate cards drawn openly. */
   readonly fateDrawn: readonly FateCard[]
   readonly deals: readonly Deal[]
+  /** 17.1 So many kingdom cities win the game at the next Upkeep. */
+  readonly citiesToWin: number
 }
 
 const seatOrNone = (seat: number): Seat | undefined => (seat === NOWHERE ? undefined : seat)
@@ -274,6 +293,7 @@ export function sceneOf(view: View): Scene {
     },
     fateDrawn: cardsSeen(view, ZONES.fateDrawn),
     deals: s.deals,
+    citiesToWin: citiesToWin(s),
   }
 }
 
@@ -285,6 +305,10 @@ function baronFacts(view: View, s: PublicState, seat: Seat): BaronFacts {
   const nobles = recordOf(SHAPES, shape => nobleFacts(view, s, seat, shape))
   const events = cardsSeen(view, ZONES.keptEvents, baron)
   const charges = cardsSeen(view, ZONES.charges, baron)
+  const isBanned = itemAt(s.banned, seat)
+  const isHeretic = [...events.map(card => EVENT[card]), ...charges.map(card => AGENDA[card])].some(({ effects }) =>
+    effects.some(({ word }) => word === 'bar'),
+  )
   return {
     seat,
     baron,
@@ -298,10 +322,8 @@ function baronFacts(view: View, s: PublicState, seat: Seat): BaronFacts {
     garrison: armyFacts(view, s, seat, 'stronghold'),
     isChairman: s.chairman === seat,
     isHeadOfChurch: s.headOfChurch === seat,
-    isBanned: itemAt(s.banned, seat),
-    isHeretic: [...events.map(card => EVENT[card]), ...charges.map(card => AGENDA[card])].some(({ effects }) =>
-      effects.some(({ word }) => word === 'bar'),
-    ),
+    isBanned,
+    isHeretic,
     isEliminated: itemAt(s.eliminated, seat),
     isAttending: itemAt(s.attending, seat) && !itemAt(s.banned, seat),
     presides: (s.actingChairman === NOWHERE ? s.chairman : s.actingChairman) === seat,
@@ -315,6 +337,12 @@ function baronFacts(view: View, s: PublicState, seat: Seat): BaronFacts {
     handCount: zoneIn(view, ZONES.hand, baron).count,
     mustering: cardsSeen(view, ZONES.muster, baron),
     offersMade: itemAt(s.offersMade, seat),
+    taxes: taxesOf(s, seat),
+    wages: wagesDue(s, seat),
+    assemblyVotes: isBanned || isKeptAway(s, seat) ? 0 : votesAtAssembly(s, seat),
+    influenceToCome: influenceToCome(s, seat),
+    levy: countOf(s, seat, 'areaWithOwnNoble') + levyBonus(s, seat, SHAPES),
+    served: isHeretic ? 0 : servedFaith(s, seat, 1),
   }
 }
 

@@ -56,16 +56,17 @@ export function areaOfArmy(s: PublicState, seat: Seat, army: Army): Area | undef
   return army === 'stronghold' ? strongholdArea(s, seat) : areaOf(s, seat, army)
 }
 
-export const troopsOf = (s: S, seat: Seat, army: Army): readonly Troop[] => cardsIn(s, ZONES.army.at(army), seat)
-export const hasTroops = (s: S, seat: Seat, army: Army): boolean =>
+export const troopsOf = (s: PublicState, seat: Seat, army: Army): readonly Troop[] =>
+  cardsIn(s, ZONES.army.at(army), seat)
+export const hasTroops = (s: PublicState, seat: Seat, army: Army): boolean =>
   countIn(s, ZONES.army.at(army), seat) > 0 || maintainedOf(s, seat, army) > 0
 
 /** 9.3.9 The office of a Noble. */
-export const officeOf = (s: S, seat: Seat, shape: Shape): AgendaId | undefined =>
+export const officeOf = (s: PublicState, seat: Seat, shape: Shape): AgendaId | undefined =>
   cardsIn(s, ZONES.offices.at(shape), seat)[0]
 
 /** 2.4 Troops that an office maintains. */
-export function maintainedOf(s: S, seat: Seat, army: Army): number {
+export function maintainedOf(s: PublicState, seat: Seat, army: Army): number {
   return army === 'stronghold' ? 0 : maintainedBy(officeOf(s, seat, army))
 }
 export function maintainedBy(office: AgendaId | undefined): number {
@@ -74,22 +75,22 @@ export function maintainedBy(office: AgendaId | undefined): number {
 }
 
 /** 2.11 */
-export const armyStrength = (s: S, seat: Seat, army: Army): number =>
+export const armyStrength = (s: PublicState, seat: Seat, army: Army): number =>
   strengthOf(troopsOf(s, seat, army), maintainedOf(s, seat, army))
 export const strengthOf = (troops: readonly Troop[], maintained: number): number =>
   troops.reduce((sum, troop) => sum + troopFacts(troop).strength, maintained)
 export const casualtiesOf = (s: PublicState, seat: Seat, army: Army): number =>
   itemAt(s.casualties, armyIndex(seat, army))
-export const effectiveStrength = (s: S, seat: Seat, army: Army): number =>
+export const effectiveStrength = (s: PublicState, seat: Seat, army: Army): number =>
   Math.max(0, armyStrength(s, seat, army) - TOKEN * casualtiesOf(s, seat, army))
 
 /** 2.13, 11.6.3 Its tokens reach its strength. */
-export const isFull = (s: S, seat: Seat, army: Army): boolean =>
+export const isFull = (s: PublicState, seat: Seat, army: Army): boolean =>
   casualtiesOf(s, seat, army) > 0 && TOKEN * casualtiesOf(s, seat, army) >= armyStrength(s, seat, army)
 
-export const mercenariesOf = (s: S, seat: Seat, army: Army): readonly Mercenary[] =>
+export const mercenariesOf = (s: PublicState, seat: Seat, army: Army): readonly Mercenary[] =>
   troopsOf(s, seat, army).filter(isMercenary)
 
 /** The armies of a Baron that exist: those with troops or tokens. */
-export const armiesOf = (s: S, seat: Seat): readonly Army[] =>
+export const armiesOf = (s: PublicState, seat: Seat): readonly Army[] =>
   ARMIES.filter(army => hasTroops(s, seat, army) || casualtiesOf(s, seat, army) > 0)

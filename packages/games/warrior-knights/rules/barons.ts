@@ -20,11 +20,12 @@ export function clockwiseFrom(s: PublicState, first: Seat): readonly Seat[] {
 }
 
 /** 4.3 Clockwise from the Chairman. */
-export const clockwise = (s: S): readonly Seat[] => clockwiseFrom(s, s.chairman)
+export const clockwise = (s: PublicState): readonly Seat[] => clockwiseFrom(s, s.chairman)
 
-export const othersClockwise = (s: S, seat: Seat): readonly Seat[] => clockwiseFrom(s, seat).filter(one => one !== seat)
+export const othersClockwise = (s: PublicState, seat: Seat): readonly Seat[] =>
+  clockwiseFrom(s, seat).filter(one => one !== seat)
 
-export const amountOf = (s: S, what: Goods, seat: Seat): number => itemAt(s[what], seat)
+export const amountOf = (s: PublicState, what: Goods, seat: Seat): number => itemAt(s[what], seat)
 
 /** Takes crowns, votes or faith out of the treasury, or influence out of the pool as long as it lasts (17.2). */
 export function gain(s: S, seat: Seat, what: Goods, amount: number, rule: string): void {
@@ -64,15 +65,15 @@ export function payBaron(s: S, from: Seat, to: Seat, crowns: number, rule: strin
 }
 
 /** More of it than each other Baron (G3). */
-export function hasStrictlyMost(s: S, what: Goods, seat: Seat): boolean {
+export function hasStrictlyMost(s: PublicState, what: Goods, seat: Seat): boolean {
   return barons(s).every(other => other === seat || amountOf(s, what, other) < amountOf(s, what, seat))
 }
 
 /** Those with the most of it among these. */
-export function withMost(s: S, what: Goods, among: readonly Seat[]): readonly Seat[] {
+export function withMost(s: PublicState, what: Goods, among: readonly Seat[]): readonly Seat[] {
   const most = Math.max(...among.map(seat => amountOf(s, what, seat)))
   return among.filter(seat => amountOf(s, what, seat) === most)
 }
 
 /** 9.3.3 Who presides: the acting Chairman, or the Chairman. */
-export const presiding = (s: S): Seat => (s.actingChairman === NOWHERE ? s.chairman : s.actingChairman)
+export const presiding = (s: PublicState): Seat => (s.actingChairman === NOWHERE ? s.chairman : s.actingChairman)

@@ -7,18 +7,18 @@ import type { Shape } from '../content/barons.ts'
 import { EVENT } from '../content/events.ts'
 import type { ClosedWay, ConditionName, Effect, ModifiedNumber } from '../content/vocabulary.ts'
 import { areaOf, noblesIn, officeOf } from './armies.ts'
-import { type S, ZONES } from './state.ts'
+import { type PublicState, ZONES } from './state.ts'
 
 type Sentence = Effect[number]
 type Modification = Extract<Sentence, { readonly word: 'modify' }>
 
 /** What the cards that lie with a Baron say: charges and kept events. */
-const effectsOn = (s: S, seat: Seat): readonly Sentence[] => [
+const effectsOn = (s: PublicState, seat: Seat): readonly Sentence[] => [
   ...cardsIn(s, ZONES.charges, seat).flatMap(card => AGENDA[card].effects),
   ...cardsIn(s, ZONES.keptEvents, seat).flatMap(card => EVENT[card].effects),
 ]
-const lawEffects = (s: S): readonly Sentence[] => cardsIn(s, ZONES.laws).flatMap(card => AGENDA[card].effects)
-const officeEffects = (s: S, seat: Seat, shape: Shape): readonly Sentence[] => {
+const lawEffects = (s: PublicState): readonly Sentence[] => cardsIn(s, ZONES.laws).flatMap(card => AGENDA[card].effects)
+const officeEffects = (s: PublicState, seat: Seat, shape: Shape): readonly Sentence[] => {
   const office = officeOf(s, seat, shape)
   return office === undefined ? [] : AGENDA[office].effects
 }
@@ -40,15 +40,15 @@ const changesOf = (effects: readonly Sentence[], number: ModifiedNumber): readon
 
 /** 10.2 How many steps a Noble of his may go along roads. */
 const ROAD_STEPS = 3
-export const roadRange = (s: S, seat: Seat): number =>
+export const roadRange = (s: PublicState, seat: Seat): number =>
   modified(ROAD_STEPS, changesOf([...lawEffects(s), ...effectsOn(s, seat)], 'roadRange'))
 
 /** 7.4 The faith that Serve the Church gives him. */
-export const servedFaith = (s: S, seat: Seat, base: number): number =>
+export const servedFaith = (s: PublicState, seat: Seat, base: number): number =>
   modified(base, changesOf(effectsOn(s, seat), 'serveFaith'))
 
 /** 7.1 What Levy Taxes brings him beside the areas with his Nobles. */
-export function levyBonus(s: S, seat: Seat, shapes: readonly Shape[]): number {
+export function levyBonus(s: PublicState, seat: Seat, shapes: readonly Shape[]): number {
   return shapes
     .filter(shape => areaOf(s, seat, shape) !== undefined)
     .flatMap(shape => changesOf(officeEffects(s, seat, shape), 'levyTaxes'))
@@ -56,40 +56,42 @@ export function levyBonus(s: S, seat: Seat, shapes: readonly Shape[]): number {
 }
 
 /** 9.3.2 */
-export const assemblyVotesBase = (s: S): number => modified(1, changesOf(lawEffects(s), 'assemblyVotesBase'))
-export const assemblyVotesBonus = (s: S, seat: Seat): number =>
+export const assemblyVotesBase = (s: PublicState): number => modified(1, changesOf(lawEffects(s), 'assemblyVotesBase'))
+export const assemblyVotesBonus = (s: PublicState, seat: Seat): number =>
   modified(0, changesOf(effectsOn(s, seat), 'assemblyVotes'))
 
 /** 9.4.1 */
-export const hireFee = (s: S, seat: Seat, base: number): number =>
+export const hireFee = (s: PublicState, seat: Seat, base: number): number =>
   modified(base, changesOf(effectsOn(s, seat), 'hireFee'))
 
 /** 9.2.3a The laws that raise the wage of a mercenary of this strength. */
-export function wageRaise(s: S, strength: number): number {
+export function wageRaise(s: PublicState, strength: number): number {
   return changesOf(lawEffects(s), 'wage')
     .filter(({ minStrength = 0 }) => strength >= minStrength)
     .reduce((sum, { by = 0 }) => sum + by, 0)
 }
 
 /** 9.3.1 Kept away from Assemblies by a charge. */
-export const isKeptAway = (s: S, seat: Seat): boolean => effectsOn(s, seat).some(({ word }) => word === 'absent')
+export const isKeptAway = (s: PublicState, seat: Seat): boolean =>
+  effectsOn(s, seat).some(({ word }) => word === 'absent')
 /** Can neither take nor keep the token of the Head of the Church. */
-export const isHeretic = (s: S, seat: Seat): boolean => effectsOn(s, seat).some(({ word }) => word === 'bar')
+export const isHeretic = (s: PublicState, seat: Seat): boolean => effectsOn(s, seat).some(({ word }) => word === 'bar')
 
 /** 9.1.1 Concessions and guilds. */
-export const concessionIncome = (s: S, seat: Seat): number =>
+export const concessionIncome = (s: PublicState, seat: Seat): number =>
   effectsOn(s, seat).reduce((sum, one) => sum + (one.word === 'income' ? one.amount : 0), 0)
-export const hasNoCityIncome = (s: S, seat: Seat): boolean => effectsOn(s, seat).some(({ word }) => word === 'noIncome')
+export const hasNoCityIncome = (s: PublicState, seat: Seat): boolean =>
+  effectsOn(s, seat).some(({ word }) => word === 'noIncome')
 
 /** An event of this round closes a way to everybody. */
-export const isClosed = (s: S, way: ClosedWay): boolean =>
+export const isClosed = (s: PublicState, way: ClosedWay): boolean =>
   cardsIn(s, ZONES.roundEvents).some(card => EVENT[card].effects.some(one => one.word === 'closed' && one.what === way))
 
 const hasProcedure = (effects: readonly Sentence[], id: string): boolean =>
   effects.some(one => one.word === 'step' && one.id === id)
 /** A law lets everybody pass along roads. */
-export const needsNoLeaveOnRoads = (s: S): boolean => hasProcedure(lawEffects(s), 'freeRoadPassage')
-export const landsAtOnce = (s: S, seat: Seat, shape: Shape): boolean =>
+export const needsNoLeaveOnRoads = (s: PublicState): boolean => hasProcedure(lawEffects(s), 'freeRoadPassage')
+export const landsAtOnce = (s: PublicState, seat: Seat, shape: Shape): boolean =>
   hasProcedure(officeEffects(s, seat, shape), 'landAtOnce')
 
 /** 9.3.12a A law that speaks at a moment: a card, or one of the menu (21.2) with the Barons it names. */
@@ -98,7 +100,7 @@ export type Law =
   | { readonly motion: OpenMotion; readonly one: Seat; readonly two: Seat; readonly effects: Effect }
 
 /** The laws that ask to be obeyed at this moment, the oldest first: cards before those of the menu. */
-export function lawsAt(s: S, moment: ComplyMoment): readonly Law[] {
+export function lawsAt(s: PublicState, moment: ComplyMoment): readonly Law[] {
   const cards = cardsIn(s, ZONES.laws)
     .filter(card => AGENDA[card].complyMoment === moment)
     .map(card => ({ card, effects: AGENDA[card].effects }))
@@ -109,14 +111,14 @@ export function lawsAt(s: S, moment: ComplyMoment): readonly Law[] {
 }
 
 /** Points that the offices of a Baron's Nobles in an area add to his city there, for draws and sieges. */
-export const constableBonus = (s: S, seat: Seat, at: Area): number =>
+export const constableBonus = (s: PublicState, seat: Seat, at: Area): number =>
   noblesIn(s, seat, at)
     .flatMap(shape => changesOf(officeEffects(s, seat, shape), 'cityStrengthForDrawAndSiege'))
     .reduce((sum, { by = 0 }) => sum + by, 0)
 
 /** 11.6.2, 11.6.6 Results that the office of a commander adds, by what he does in the battle. */
 export function officeResults(
-  s: S,
+  s: PublicState,
   seat: Seat,
   shape: Shape,
   number: 'deal' | 'prevent' | 'victory',

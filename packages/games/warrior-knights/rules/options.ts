@@ -1,7 +1,7 @@
 // What a table chooses (21 and the publisher's wordings).
 
 import type { OptionSpec } from '@ludoteka/kernel'
-import type { S } from './state.ts'
+import type { PublicState } from './state.ts'
 
 const variant = (...values: readonly [string, ...string[]]): OptionSpec => ({
   kind: 'oneOf',
@@ -30,17 +30,17 @@ export const OPTIONS = {
 } as const satisfies Readonly<Record<string, OptionSpec>>
 
 type Named = keyof typeof OPTIONS
-const isOn = (s: S, option: Named): boolean => s.options[option] === 'on'
-const numberOf = (s: S, option: Named): number => Number(s.options[option])
+const isOn = (s: PublicState, option: Named): boolean => s.options[option] === 'on'
+const numberOf = (s: PublicState, option: Named): number => Number(s.options[option])
 
-export const influencePerBaron = (s: S): number => numberOf(s, 'gameLength')
-export const lastRoundAt = (s: S): number => numberOf(s, 'roundLimit')
-export const isCounterclockwise = (s: S): boolean => s.options['noblePlacement'] === 'counterclockwise'
-export const roundsCasualtiesDown = (s: S): boolean => s.options['casualtyRounding'] === 'under'
-export const hasOpenMotions = (s: S): boolean => isOn(s, 'openPrivateMotions')
-export const hasHeirTokens = (s: S): boolean => isOn(s, 'exchangingHeirs')
-export const hasElimination = (s: S): boolean => isOn(s, 'baronElimination')
-export const onlyMightCounts = (s: S): boolean => isOn(s, 'mightMakesRight')
-export const hasAbandonedNobles = (s: S): boolean => isOn(s, 'abandonedNoble')
-export const hasMiracles = (s: S): boolean => isOn(s, 'miracles')
-export const needsFiveCities = (s: S): boolean => isOn(s, 'twoBaronFiveCities')
+export const influencePerBaron = (s: PublicState): number => numberOf(s, 'gameLength')
+export const lastRoundAt = (s: PublicState): number => numberOf(s, 'roundLimit')
+export const isCounterclockwise = (s: PublicState): boolean => s.options['noblePlacement'] === 'counterclockwise'
+export const roundsCasualtiesDown = (s: PublicState): boolean => s.options['casualtyRounding'] === 'under'
+export const hasOpenMotions = (s: PublicState): boolean => isOn(s, 'openPrivateMotions')
+export const hasHeirTokens = (s: PublicState): boolean => isOn(s, 'exchangingHeirs')
+export const hasElimination = (s: PublicState): boolean => isOn(s, 'baronElimination')
+export const onlyMightCounts = (s: PublicState): boolean => isOn(s, 'mightMakesRight')
+export const hasAbandonedNobles = (s: PublicState): boolean => isOn(s, 'abandonedNoble')
+export const hasMiracles = (s: PublicState): boolean => isOn(s, 'miracles')
+export const needsFiveCities = (s: PublicState): boolean => isOn(s, 'twoBaronFiveCities')

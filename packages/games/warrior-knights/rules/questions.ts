@@ -3,6 +3,7 @@
 
 export { markersOnTrack } from './actions.ts'
 export { areaOf, hasLeftGame, isOnBoard, isOnPortIcon, isReady, maintainedBy, strengthOf } from './armies.ts'
+export { votesAtAssembly } from './assembly/assembly.ts'
 export {
   BALLOTS,
   PROPOSALS,
@@ -10,7 +11,7 @@ export {
   VOTE_OPTIONS,
   type VoteOption,
 } from './assembly/names.ts'
-export { barons, clockwiseFrom, countBarons } from './barons.ts'
+export { barons, clockwiseFrom, countBarons, hasStrictlyMost } from './barons.ts'
 export { KINDS, otherSide, partsOfTarget, SIDES, type Side, TARGETS, type Target } from './battle/names.ts'
 export {
   areaOfWalls,
@@ -27,11 +28,16 @@ export {
 } from './cities.ts'
 export { ALTERNATIVES, type Alternative } from './effects/alternatives.ts'
 export { SOURCES, type Source } from './effects/context.ts'
+export { countOf } from './effects/counts.ts'
+export { isKeptAway, levyBonus, servedFaith } from './lasting.ts'
 export { LOG_SHAPES, type Log } from './log.ts'
 export { hasPort, isKingdomCity, isOnEdge, isOverseas, printedCity, stepsFrom } from './map.ts'
 export * from './names.ts'
 export * from './pairs.ts'
 export { slotsOf } from './planning.ts'
 export { OPEN_FIELDS, type PublicState, ZONES } from './state.ts'
+export { taxesOf } from './taxation.ts'
+export { citiesToWin, influenceToCome } from './upkeep.ts'
 export { CARD_TO_AREA, type Placing, type Plan, SHAPE_TO_AREA, type Verbs } from './verbs.ts'
 export { publicState } from './viewed.ts'
+export { wagesDue } from './wages.ts'

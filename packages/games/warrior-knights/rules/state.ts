@@ -165,7 +165,7 @@ export const FIELDS = { ...OPEN_FIELDS, ...SECRET_FIELDS }
 export type S = State<StateOf<typeof FIELDS>, F>
 
 /** What is known to everybody of a state, and what a view tells of it. */
-export type PublicState = StateOf<typeof OPEN_FIELDS> & Pick<S, 'seats'>
+export type PublicState = StateOf<typeof OPEN_FIELDS> & Pick<S, 'seats' | 'zones' | 'options'>
 
 const TROOP_ZONES = zones(TROOPS, {
   /** 3.9, 3.10 The first troops, until all have assigned them. */

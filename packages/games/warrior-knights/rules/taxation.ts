@@ -11,10 +11,10 @@ import { concessionIncome, hasNoCityIncome, type Law, lawsAt } from './lasting.t
 import { disobey, nameOfLaw, payDue } from './laws.ts'
 import { log } from './log.ts'
 import { baronOf, NONE } from './names.ts'
-import { type S, type StepsOf, ZONES } from './state.ts'
+import { type PublicState, type S, type StepsOf, ZONES } from './state.ts'
 
 /** 9.1.1 What a Baron receives. */
-export function taxesOf(s: S, seat: Seat): number {
+export function taxesOf(s: PublicState, seat: Seat): number {
   const cities = hasNoCityIncome(s, seat) ? [] : citiesOf(s, seat).filter(city => !isBesieged(s, city))
   return cities.reduce((sum, city) => sum + incomeOf(s, city), concessionIncome(s, seat))
 }

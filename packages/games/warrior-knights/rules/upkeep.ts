@@ -45,21 +45,24 @@ import {
 import { hasHeirTokens, lastRoundAt, needsFiveCities, onlyMightCounts } from './options.ts'
 import { armyOfPair, partsOfArmyMove, partsOfMove, partsOfReturn, troopOfPair } from './pairs.ts'
 import { MAY_STAND_HERE } from './setup.ts'
-import { KIT, type S, type StepsOf, ZONES } from './state.ts'
+import { KIT, type PublicState, type S, type StepsOf, ZONES } from './state.ts'
 
 const FIVE_CITIES = 5
 
 /** 17.1, 20.5 Whoever controls more than half of the unrazed kingdom cities. */
-export function conqueror(s: S): Seat | undefined {
+export const conqueror = (s: PublicState): Seat | undefined =>
+  barons(s).find(seat => kingdomCitiesOf(s, seat).length >= citiesToWin(s))
+export function citiesToWin(s: PublicState): number {
   const standing = KINGDOM_CITIES.filter(city => !isRazed(s, city)).length
-  return barons(s).find(seat => {
-    const held = kingdomCitiesOf(s, seat).length
-    return needsFiveCities(s) ? held >= FIVE_CITIES : 2 * held > standing
-  })
+  return needsFiveCities(s) ? FIVE_CITIES : Math.floor(standing / 2) + 1
 }
 
+/** 17.2 What a Baron's cities bring him; nothing without his stronghold. */
+export const influenceToCome = (s: PublicState, seat: Seat): number =>
+  strongholdArea(s, seat) === undefined ? 0 : citiesOf(s, seat).filter(city => !isBesieged(s, city)).length
+
 /** 18.2 What decides, one after the other. */
-export function scoreOf(s: S, seat: Seat): readonly number[] {
+export function scoreOf(s: PublicState, seat: Seat): readonly number[] {
   const onBoard = [
     ...SHAPES.filter(shape => isOnBoard(s, seat, shape)),
     ...(strongholdArea(s, seat) === undefined ? [] : (['stronghold'] as const)),
@@ -134,10 +137,7 @@ export const UPKEEP: StepsOf<'upkeep'> = {
   // 17.2
   'upkeep.influence': {
     run(s) {
-      for (const seat of clockwise(s)) {
-        if (strongholdArea(s, seat) === undefined) continue
-        gain(s, seat, 'influence', citiesOf(s, seat).filter(city => !isBesieged(s, city)).length, '17.2')
-      }
+      for (const seat of clockwise(s)) gain(s, seat, 'influence', influenceToCome(s, seat), '17.2')
     },
   },
   // 17.3 City by city, in his order.

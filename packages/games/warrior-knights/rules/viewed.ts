@@ -1,7 +1,11 @@
 // Questions about a view: the public state it shows.
 
-import { factsIn, type View } from '@ludoteka/kernel'
-import { OPEN_FIELDS, type PublicState } from './state.ts'
+import { factsIn, type View, zonesSeen } from '@ludoteka/kernel'
+import { OPEN_FIELDS, type PublicState, ZONES } from './state.ts'
 
-/** The public fields of a view, as the rules have them: enough for places, control, walls and the order of Barons. */
-export const publicState = (view: View): PublicState => ({ ...factsIn(OPEN_FIELDS, view), seats: view.seats.length })
+/** The public fields and open cards of a view, as the rules have them; of hidden zones the cards the viewer sees. */
+export const publicState = (view: View): PublicState => ({
+  ...factsIn(OPEN_FIELDS, view),
+  ...zonesSeen(ZONES, view),
+  options: view.options,
+})

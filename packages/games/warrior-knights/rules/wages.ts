@@ -20,18 +20,18 @@ import { disobey, nameOfLaw } from './laws.ts'
 import { log } from './log.ts'
 import { ARMIES, type Army, armyName, baronOf, NONE, type TroopToArmy } from './names.ts'
 import { armyOfPair, troopOfPair } from './pairs.ts'
-import { KIT, type S, type StepsOf } from './state.ts'
+import { KIT, type PublicState, type S, type StepsOf } from './state.ts'
 
 /** 9.2.4 Up to this strength the troops of the circle Noble cost nothing; looked at when his Baron begins to pay. */
 const FREE_UP_TO =
   SHAPE.circle.flatMap(one => (one.word === 'modify' && one.number === 'wage' ? [one.maxArmyStrength ?? 0] : []))[0] ??
   0
-export const isCircleFree = (s: S, seat: Seat): boolean => armyStrength(s, seat, 'circle') <= FREE_UP_TO
+export const isCircleFree = (s: PublicState, seat: Seat): boolean => armyStrength(s, seat, 'circle') <= FREE_UP_TO
 
 const isPaid = (army: Army, circleFree: boolean): boolean => !(army === 'circle' && circleFree)
 
 /** 9.2.2 All his regulars that cost something, wherever they are. */
-const regularsDue = (s: S, seat: Seat, circleFree: boolean): readonly Regular[] =>
+const regularsDue = (s: PublicState, seat: Seat, circleFree: boolean): readonly Regular[] =>
   ARMIES.filter(army => isPaid(army, circleFree)).flatMap(army => troopsOf(s, seat, army).filter(isRegular))
 
 const wagesOf = (cards: readonly Regular[]): number => cards.reduce((sum, card) => sum + REGULAR[card].wage, 0)
@@ -64,20 +64,26 @@ function canPayFor(s: S, seat: Seat, circleFree: boolean, chosen: readonly Regul
 type Paying = { readonly seat: Seat; readonly circleFree: boolean; readonly raise: boolean }
 
 /** 9.2.3, 9.2.3a What a mercenary costs in this payment. */
-const wageOf = (s: S, { raise }: Pick<Paying, 'raise'>, card: Mercenary): number =>
+const wageOf = (s: PublicState, { raise }: Pick<Paying, 'raise'>, card: Mercenary): number =>
   MERCENARY[card].wage + (raise ? wageRaise(s, MERCENARY[card].strength) : 0)
 
 /** His mercenaries that cost something, each with its army. */
-const mercenariesDue = (s: S, { seat, circleFree }: Paying): readonly TroopToArmy[] =>
+const mercenariesDue = (s: PublicState, { seat, circleFree }: Paying): readonly TroopToArmy[] =>
   ARMIES.filter(army => isPaid(army, circleFree)).flatMap(army =>
     mercenariesOf(s, seat, army).map((card): TroopToArmy => `${card}.${army}`),
   )
 
-function costOf(s: S, paying: Paying, pairs: readonly TroopToArmy[]): number {
+function costOf(s: PublicState, paying: Paying, pairs: readonly TroopToArmy[]): number {
   return pairs.reduce((sum, pair) => {
     const troop = troopOfPair(pair)
     return sum + (isMercenary(troop) ? wageOf(s, paying, troop) : troopFacts(troop).wage)
   }, 0)
+}
+
+/** 9.2 What it takes to pay all his troops, laws obeyed. */
+export function wagesDue(s: PublicState, seat: Seat): number {
+  const paying = { seat, circleFree: isCircleFree(s, seat), raise: true }
+  return wagesOf(regularsDue(s, seat, paying.circleFree)) + costOf(s, paying, mercenariesDue(s, paying))
 }
 
 /** A list without some of its entries. */

@@ -12,6 +12,7 @@ import {
   moveTop,
   NOWHERE,
   rule,
+  type Seat,
   shuffle,
   writeSecret,
 } from '@ludoteka/kernel'
@@ -24,7 +25,7 @@ import { kingdomCitiesOf } from '../cities.ts'
 import { assemblyVotesBase, assemblyVotesBonus, isKeptAway } from '../lasting.ts'
 import { log } from '../log.ts'
 import { baronOf, seatOfBaron } from '../names.ts'
-import { KIT, type S, type StepsOf, ZONES } from '../state.ts'
+import { KIT, type PublicState, type S, type StepsOf, ZONES } from '../state.ts'
 import { BALLOTS, subjectOf } from './names.ts'
 import { attending, optionsOf } from './vote.ts'
 
@@ -40,17 +41,14 @@ export function drawAgenda(s: S): void {
   moveTop(s, ZONES.agendaDeck, 0, ZONES.agendas, { bottom: true })
 }
 
+/** 9.3.2 The votes that a Baron receives who attends. */
+export const votesAtAssembly = (s: PublicState, seat: Seat): number =>
+  assemblyVotesBase(s) + kingdomCitiesOf(s, seat).length + assemblyVotesBonus(s, seat)
+
 /** 9.3.2, and what charges give at an Assembly. */
 function giveVotes(s: S): void {
   for (const seat of clockwise(s)) {
-    if (s.attending[seat])
-      gain(
-        s,
-        seat,
-        'votes',
-        assemblyVotesBase(s) + kingdomCitiesOf(s, seat).length + assemblyVotesBonus(s, seat),
-        '9.3.2',
-      )
+    if (s.attending[seat]) gain(s, seat, 'votes', votesAtAssembly(s, seat), '9.3.2')
     for (const card of cardsIn(s, ZONES.charges, seat)) {
       for (const one of AGENDA[card].effects)
         if (one.word === 'gain' && one.when === 'assembly') gain(s, seat, one.what, one.amount, '9.3.2')

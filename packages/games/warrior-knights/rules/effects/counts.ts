@@ -7,10 +7,10 @@ import { areaOf, isOnBoard } from '../armies.ts'
 import { clockwise } from '../barons.ts'
 import { citiesOf, kingdomCitiesOf } from '../cities.ts'
 import { isKingdomCity, isOverseas } from '../map.ts'
-import type { S } from '../state.ts'
+import type { PublicState, S } from '../state.ts'
 import type { Context } from './context.ts'
 
-export function countOf(s: S, seat: Seat, per: Count | undefined): number {
+export function countOf(s: PublicState, seat: Seat, per: Count | undefined): number {
   switch (per) {
     case undefined:
     case 'sailingNoble':
