@@ -138,11 +138,12 @@ async function askPerson(
   const answers = answersOf(seat, choiceOf(withStanding(game, live.state, live.asked), seat) ?? {})
   const undo = undoRight(match, seat)
   const mayUndo = undo?.kind === 'free'
+  const { step, terms } = view(game, live.state, seat)
   draw(table, match, seat)
   answers.forEach((answer, i) => {
     const label = isFormed(answer)
       ? `${text.form?.(answer.verb).title ?? answer.verb} …`
-      : text.action(answer.verb, answer.arg, live.state.stack.at(-1)?.step)
+      : text.action(answer.verb, answer.arg, step, terms)
     io.out(`${String(i + 1).padStart(3)}) ${label}\n`)
   })
   io.out(`  ${[...(mayUndo ? [words.undo] : []), words.orders, words.quit].join('   ')}\n`)

@@ -243,8 +243,8 @@ export type GameText = {
   card(kind: string): { readonly name: string; readonly text: string }
   /** The question a seat is asked; the step's terms say how much is left of it. */
   prompt(step: string, terms?: Terms): string
-  /** An action, as on a button; the step that asks may word it better. */
-  action(verb: string, arg: Arg | undefined, step?: string): string
+  /** An action, as on a button; the step that asks, and its terms, may word it better. */
+  action(verb: string, arg: Arg | undefined, step?: string, terms?: Terms): string
   /** A form in words; a game whose verbs take forms has them. */
   form?(verb: string): FormText
   entry(entry: Entry, seats: readonly string[]): string

@@ -7,8 +7,8 @@ import { fits, type Shape } from './shapes.ts'
 /** The players' names by seat; sentences use them in the nominative only. */
 export type Names = (seat: Seat) => string
 
-/** Buttons: what happens when an action is chosen. */
-export type Labels<V extends object> = { readonly [K in keyof V]: (arg: V[K]) => string }
+/** Buttons: what happens when an action is chosen; the terms of the step that asks are told where they are known. */
+export type Labels<V extends object> = { readonly [K in keyof V]: (arg: V[K], terms?: Terms) => string }
 
 /** Where one verb means different things, the step makes the button plainer: the verbs of each such step. */
 export type StepLabels<V extends object, At extends Readonly<Record<string, keyof V>>> = {

@@ -23,7 +23,7 @@ export function makeText<V extends object, L extends object>(
     option: (key, value) => option(texts.options, key, value),
     card: kind => reading.card(kind),
     prompt: (step, terms = {}) => prompt(texts.prompts, step, terms),
-    action: (verb, arg, step) => actionText(texts, reading.verbs, verb, arg, step),
+    action: (verb, arg, step, terms) => actionText(texts, reading.verbs, verb, arg, step, terms),
     form: verb => formText(texts.forms ?? {}, verb),
     entry: (entry, seats) =>
       sentence(texts.log, reading.log, entry, namesOf(seatWords(texts.seats, seats), reading.seats, seats)),
@@ -69,11 +69,12 @@ export function actionText<V extends object>(
   verb: string,
   arg: Arg | undefined,
   step?: string,
+  terms: Terms = {},
 ): string {
   const unknown = arg === undefined ? verb : `${verb} ${typeof arg === 'object' ? JSON.stringify(arg) : arg}`
   if (!isKeyOf(verbs, verb)) return unknown
   const plainer = step !== undefined && isKeyOf(texts.actionsAt, step) ? texts.actionsAt[step] : undefined
-  return label({ ...texts.actions, ...plainer }, verbs, verb, arg ?? true) ?? unknown
+  return label({ ...texts.actions, ...plainer }, verbs, verb, arg ?? true, terms) ?? unknown
 }
 
 function label<V extends object, K extends keyof V>(
@@ -81,8 +82,9 @@ function label<V extends object, K extends keyof V>(
   verbs: VerbNames<V>,
   verb: K,
   arg: unknown,
+  terms: Terms,
 ): string | undefined {
-  return isArgument(verbs, verb, arg) ? labels[verb](arg) : undefined
+  return isArgument(verbs, verb, arg) ? labels[verb](arg, terms) : undefined
 }
 
 function sentence<L extends object>(

@@ -29,7 +29,7 @@ const DICTIONARY: Dictionary<Verbs, Log> = {
   options: { pace: { name: 'Pace', values: { fast: 'fast', slow: 'slow' } } },
   prompts: { play: 'Lay a card.' },
   actions: { lay: card => `Lay the ${card}`, pass: () => 'Pass' },
-  actionsAt: { lead: { lay: card => `Lead the ${card}` } },
+  actionsAt: { lead: { lay: (card, terms) => `Lead the ${card}${terms?.['trumps'] === true ? ' of trumps' : ''}` } },
   log: {
     laid: ({ seat, card }, names) => `${names(seat)} lays the ${card}.`,
     drawn: ({ n, openly }) => `${n} drawn${openly ? ' openly' : ''}.`,
@@ -56,6 +56,8 @@ test('a dictionary answers what it knows', () => {
   expect(TEXT.reason('notNow')).toBe('Not now.')
   expect(TEXT.result('points')).toBe('More points.')
   expect(TEXT.action('pass', undefined)).toBe('Pass')
+  expect(TEXT.action('lay', 'ace', 'lead')).toBe('Lead the ace')
+  expect(TEXT.action('lay', 'ace', 'lead', { trumps: true })).toBe('Lead the ace of trumps')
 })
 
 test('a question names its terms where they are known', () => {

@@ -77,7 +77,7 @@ export function GalleryTable({ game, kit, likes }: Gallery): ReactElement {
             <b>{text.prompt(seen.step, seen.terms)}</b> {kit.hint(seen, language)} <output>{said}</output>
             {buttonsOf(seen, verb => kit.shows?.(verb, seen) ?? false).map(({ verb, arg }) => (
               <button key={`${verb} ${arg}`} type="button" data-verb={verb} onClick={() => go(verb, arg)}>
-                {kit.answerName?.(seen, verb, arg, language) ?? text.action(verb, arg, seen.step)}
+                {kit.answerName?.(seen, verb, arg, language) ?? text.action(verb, arg, seen.step, seen.terms)}
               </button>
             ))}
           </p>

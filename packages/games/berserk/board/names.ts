@@ -7,7 +7,7 @@ import type { AbilityName } from '../content/abilities.ts'
 import { CARD, CARDS, type CardId } from '../content/cards.ts'
 import { CELLS } from '../content/cells.ts'
 import { OPENING_EFFECTS, PIECES, type Piece, USABLE_IDS } from '../rules/questions.ts'
-import { abilityText as wordsOf } from '../text/abilityText.ts'
+import { declaredText as wordsDeclared, abilityText as wordsOf } from '../text/abilityText.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import type { PieceFacts } from './facts.ts'
 import { DEED_VERBS, PIECE_VERBS, WAY_VERBS } from './offers.ts'
@@ -29,6 +29,10 @@ export function pieceName(view: View, scene: Scene, piece: Piece, language: Lang
 /** The text of an ability by its name. */
 export const abilityText = (ability: AbilityName, language: Language): string =>
   wordsOf(DICTIONARIES[language], ability)
+
+/** What was declared of an ability. */
+export const declaredText = (ability: AbilityName, option: number, language: Language): string =>
+  wordsDeclared(DICTIONARIES[language], ability, option)
 
 /** The text of an ability as a card of it is asked to use it. */
 export function usableText(card: CardId | undefined, id: string, language: Language): string {

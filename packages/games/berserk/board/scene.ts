@@ -33,6 +33,8 @@ export type Item = {
   readonly ability: AbilityName | undefined
   readonly targets: readonly Piece[]
   readonly x: number
+  /** Which text of an ability was chosen; 0 for none. */
+  readonly option: number
   readonly isBlocked: boolean
   readonly why: Pause | undefined
   /** How strong the blow is whose wounds are waited for. */
@@ -114,6 +116,7 @@ function itemsIn({ terms }: View): readonly Item[] {
         ability: findName(ABILITY_NAMES, json['ability']),
         targets: targets.length > 0 ? targets : target ? [target] : wounded,
         x: numberOf(json['x']) ?? 0,
+        option: numberOf(json['option']) ?? 0,
         isBlocked: json['blocked'] === true,
         why: findName(PAUSES, json['why']),
         strength: numberOf(json['strength']),

@@ -6,7 +6,7 @@ import { ABILITY_NAMES } from '../content/abilities.ts'
 import { PIECES, type Piece } from '../rules/questions.ts'
 import type { Table } from './board.tsx'
 import { ICONS, type IconName } from './icons.generated.ts'
-import { abilityText, itemWords, pieceName } from './names.ts'
+import { abilityText, declaredText, itemWords, pieceName } from './names.ts'
 import { argsOf } from './offers.ts'
 import { MiniCard } from './pieceTile.tsx'
 import { cardAt, type Item, type ItemKind } from './scene.ts'
@@ -68,7 +68,7 @@ function Rune({ item, view, scene, language, isNext, onClick }: RuneProps): Reac
         <b>
           {item.piece && <Icon d={ICONS[SIGNS[item.kind]]} />} {words}
         </b>
-        {item.ability && <small>{abilityText(item.ability, language)}</small>}
+        {item.ability && <small>{declaredText(item.ability, item.option, language)}</small>}
         {item.isBlocked && <em>{strings.blocked}</em>}
         {isNext && item.kind !== 'pause' && <em className="bs-rune-next">{strings.stackNext}</em>}
       </span>

@@ -54,6 +54,7 @@ const BLANK_ITEM: Omit<Item, 'id' | 'kind'> = {
   ability: undefined,
   targets: [],
   x: 0,
+  option: 0,
   isBlocked: false,
   why: undefined,
   strength: undefined,
@@ -119,6 +120,10 @@ const TELLERS: Tellers = {
     push({ ...scene, duel: undefined }, { seat, piece }, { kind: 'strike', targets: [target] }),
   abilityDeclared: (scene, { seat, piece, ability, targets, x }) =>
     push(scene, { seat, piece }, { kind: 'ability', ability, targets, x }),
+  chose: (scene, { ability, option }) => ({
+    ...scene,
+    stack: scene.stack.map((item, i) => (i === 0 && item.ability === ability ? { ...item, option } : item)),
+  }),
   triggered: (scene, { seat, piece, ability, targets }) =>
     push(scene, { seat, piece }, { kind: 'ability', ability, targets }),
   defenderNamed: (scene, { seat, piece }) => push(scene, { seat, piece }, { kind: 'defend' }),

@@ -131,6 +131,9 @@ export const ABILITIES_OF_KEYWORD: { readonly [K in KeywordId]?: readonly RuleAb
 
 export type AbilityName = PrintedName | RuleAbility
 
+/** Abilities with several texts, of which one is chosen. */
+export type AbilityOfTexts = Extract<PrintedName, 'ravineGnome.a1' | 'fortuneHunter.a2'>
+
 const BY_NAME = new Map<string, Ability>([
   ...PRINTED.map(({ name, ability }): [string, Ability] => [name, ability]),
   ...Object.entries<Ability>(RULE_ABILITY),

@@ -139,7 +139,7 @@ export const LOG_SHAPES = {
   obliged: { ...who, ...whom },
   strengthProtected: { ...who, n },
   strikePrepared: { ...who, ability },
-  chose: { seat, option: n },
+  chose: { seat, ability, option: n },
   numberChosen: { seat, n },
   unityShown: { seat, cards },
   incarnationChip: { ...who, n },

@@ -75,6 +75,7 @@ export function putOnStack(s: S, named: Use): void {
     reserve(s, use)
     if (activated.cost.close) interruptStrikes(s, use.seat, use.source)
     log(s, 'abilityDeclared', '18.3', { ...told, x: use.x })
+    if (use.option > 0) log(s, 'chose', '18.3', { seat: use.seat, ability: use.ability, option: use.option })
     const item = put(s, frame, WINDOW_OF[activated.timing], other(use.seat))
     if (use.makes > 0) declaredAttack(s, use.makes, item)
     return

@@ -129,6 +129,7 @@ function itemTerms(s: S, item: F): Terms {
         ability: item.ability,
         ...those(s, targetsOfItem(s, item)),
         x: item.x,
+        option: item.option,
         cell: item.cell,
         about: item.about,
         blocked: item.isBlocked,

@@ -4,12 +4,12 @@ import { itemAt, LANGUAGES, SPECTATOR, view } from '@ludoteka/kernel'
 import { playAtRandom } from '@ludoteka/text-kit/testing'
 import { textContract } from '@ludoteka/text-kit/textContract'
 import { describe, expect, test } from 'vitest'
-import { ABILITY_NAMES } from '../content/abilities.ts'
+import { ABILITY_NAMES, abilityNamed } from '../content/abilities.ts'
 import { CARD, CARDS } from '../content/cards.ts'
 import { CELLS, SIDES } from '../content/cells.ts'
 import { KEYWORDS } from '../content/keywords.ts'
 import { ATTACK_TYPES, GRADES } from '../content/terms.ts'
-import { MARKERS } from '../content/vocabulary.ts'
+import { type Effect, MARKERS } from '../content/vocabulary.ts'
 import { game } from '../index.ts'
 import { REPLACEMENTS } from '../rules/frames.ts'
 import { LOG_SHAPES } from '../rules/log.ts'
@@ -36,12 +36,13 @@ textContract({
   shapes: LOG_SHAPES,
   cards: CARDS.filter(card => CARD[card].keywords.length + CARD[card].abilities.length > 0),
   sayings(language) {
-    const { seats, keywords, abilities, ruleAbilities, terms, orders } = DICTIONARIES[language]
+    const { seats, keywords, abilities, choices, ruleAbilities, terms, orders } = DICTIONARIES[language]
     const { elements, neutral, cardTypes, equipmentClasses, classes, rarities, attackTypes, grades, decks } = terms
     return [
       ...Object.values(seats),
       ...Object.values(keywords).flatMap(({ name, text }) => [name, text]),
       ...Object.values(abilities).flatMap(of => Object.values(of)),
+      ...Object.values(choices).flat(),
       ...Object.values(ruleAbilities),
       neutral,
       ...[elements, cardTypes, equipmentClasses, classes, rarities, attackTypes, grades].flatMap(of =>
@@ -91,6 +92,21 @@ describe.each(LANGUAGES)('%s', language => {
       ...CARDS.flatMap(card => CARD[card].abilities.map(({ id }) => abilityText(language, card, id))),
     ]
     expect(said.filter(words => !sentence.test(words))).toEqual([])
+  })
+
+  test('every text that can be chosen of an ability is called by what it does', () => {
+    expect(Object.entries(dictionary.choices).map(([ability, texts]) => [ability, texts.length])).toEqual(
+      ABILITY_NAMES.flatMap(ability => {
+        const found = abilityNamed(ability)
+        const effect: Effect = found.kind === 'static' ? [] : found.effect
+        const several = effect.find(one => one.word === 'chooseOne' || one.word === 'opponentChooses')
+        return several && 'options' in several ? [[ability, several.options.length]] : []
+      }),
+    )
+    const called = (step: string, ability: string): readonly string[] =>
+      [1, 2].map(n => text.action('option', n, step, { ability }))
+    expect(called('effect.choose', 'ravineGnome.a1')).toEqual(dictionary.choices['ravineGnome.a1'])
+    expect(called('declare.option', 'fortuneHunter.a2')).toEqual(dictionary.choices['fortuneHunter.a2'].slice(0, 2))
   })
 
   test('whatever steps tell in a match is put into their questions', () => {

@@ -259,6 +259,12 @@ export const ABILITIES_EN: Texts['abilities'] = {
   mirrorShield: { s1: 'The bearer has Protection from discharges.' },
 }
 
+/** What can be chosen. */
+export const CHOICES_EN: Texts['choices'] = {
+  'fortuneHunter.a2': ['+1 to the roll', '-1 to the roll', 'Re-roll the die'],
+  'ravineGnome.a1': ['The attacked card closes', 'The attacked card receives 2 wounds'],
+}
+
 /** Abilities that no card prints. */
 export const RULE_ABILITIES_EN: Texts['ruleAbilities'] = {
   accumulate: 'Accumulate a chip.',

@@ -261,6 +261,12 @@ export const ABILITIES_RU: Texts['abilities'] = {
   mirrorShield: { s1: 'Носитель обладает защитой от разрядов.' },
 }
 
+/** What can be chosen. */
+export const CHOICES_RU: Texts['choices'] = {
+  'fortuneHunter.a2': ['+1 к броску', '-1 к броску', 'Перебросить кубик'],
+  'ravineGnome.a1': ['Атакованная карта закрывается', 'Атакованная карта получает 2 раны'],
+}
+
 /** Abilities that no card prints. */
 export const RULE_ABILITIES_RU: Texts['ruleAbilities'] = {
   accumulate: 'Накопить фишку.',

@@ -13,3 +13,18 @@ export function abilityText(
   const printed: Readonly<Record<string, string>> = isKeyOf(abilities, card) ? abilities[card] : {}
   return printed[id] ?? ''
 }
+
+/** The nth text of an ability of several; nothing where none is chosen or the ability is not known. */
+export function choiceText(choices: Texts['choices'], ability: unknown, option: number): string | undefined {
+  return typeof ability === 'string' && isKeyOf(choices, ability) ? choices[ability][option - 1] : undefined
+}
+
+/** What was declared: the text that was chosen, or all of the ability. */
+export function declaredText(
+  texts: Pick<Texts, 'abilities' | 'ruleAbilities' | 'choices'>,
+  ability: AbilityName,
+  option: number,
+): string {
+  const chosen = choiceText(texts.choices, ability, option)
+  return chosen === undefined ? abilityText(texts, ability) : `${chosen}.`
+}

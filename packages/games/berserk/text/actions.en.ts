@@ -3,6 +3,8 @@
 import { OPENING, type OpeningEffect, PIECE_ABILITY, type UsableId } from '../rules/frames.ts'
 import type { Piece } from '../rules/names.ts'
 import { CARD_TO_CELL, PIECE_TO_CELL, PIECE_TO_PIECE } from '../rules/verbs.ts'
+import { CHOICES_EN } from './abilities.en.ts'
+import { choiceText } from './abilityText.ts'
 import { CARDS_EN } from './cards.en.ts'
 import { KEYWORDS_EN } from './keywords.en.ts'
 import type { Texts } from './types.ts'
@@ -89,7 +91,7 @@ export const ACTIONS_EN: Texts['actions'] = {
   target: piece => `Target: card ${no(piece)}`,
   targetItem: n => `Answer item ${n} of the stack`,
   cell: cell => `Cell ${cell}`,
-  option: n => `Text ${n}`,
+  option: (n, terms) => choiceText(CHOICES_EN, terms?.['ability'], n) ?? `Option ${n}`,
   number: n => `${n}`,
   payer: piece => `A chip of card ${no(piece)}`,
   done: () => 'Done',

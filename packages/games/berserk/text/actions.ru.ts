@@ -3,6 +3,8 @@
 import { OPENING, type OpeningEffect, PIECE_ABILITY, type UsableId } from '../rules/frames.ts'
 import type { Piece } from '../rules/names.ts'
 import { CARD_TO_CELL, PIECE_TO_CELL, PIECE_TO_PIECE } from '../rules/verbs.ts'
+import { CHOICES_RU } from './abilities.ru.ts'
+import { choiceText } from './abilityText.ts'
 import { CARDS_RU } from './cards.ru.ts'
 import { KEYWORDS_RU } from './keywords.ru.ts'
 import type { Texts } from './types.ts'
@@ -89,7 +91,7 @@ export const ACTIONS_RU: Texts['actions'] = {
   target: piece => `Цель: карта ${no(piece)}`,
   targetItem: n => `Ответить на объявление ${n}`,
   cell: cell => `Клетка ${cell}`,
-  option: n => `Вариант ${n}`,
+  option: (n, terms) => choiceText(CHOICES_RU, terms?.['ability'], n) ?? `Вариант ${n}`,
   number: n => `${n}`,
   payer: piece => `Фишка с карты ${no(piece)}`,
   done: () => 'Готово',

@@ -4,7 +4,7 @@ import { asking, isNumber, isOneOf, lister } from '@ludoteka/text-kit'
 import { ABILITY_NAMES } from '../content/abilities.ts'
 import { CARD_OR_HIDDEN } from '../rules/rows.ts'
 import { TITLE } from '../title.ts'
-import { ABILITIES_EN, RULE_ABILITIES_EN } from './abilities.en.ts'
+import { ABILITIES_EN, CHOICES_EN, RULE_ABILITIES_EN } from './abilities.en.ts'
 import { abilityText } from './abilityText.ts'
 import { ACTIONS_AT_EN, ACTIONS_EN } from './actions.en.ts'
 import { CARDS_EN } from './cards.en.ts'
@@ -67,9 +67,9 @@ const prompts: Texts['prompts'] = {
     terms => `${name(terms.card)}: use this ability? ${abilityText(SAID, terms.ability)}`,
   ),
   'declare.option': asking(
-    'Choose one of the texts.',
+    'Choose what the ability does.',
     { card },
-    terms => `${name(terms.card)}: choose one of the texts.`,
+    terms => `${name(terms.card)}: choose what the ability does.`,
   ),
   'declare.target': asking('Choose a target.', { card }, terms => `${name(terms.card)}: choose a target.`),
   'declare.item': asking('Choose what to answer.', { card }, terms => `${name(terms.card)}: choose what to answer.`),
@@ -88,7 +88,7 @@ const prompts: Texts['prompts'] = {
   'effect.choose': asking(
     'Choose what happens.',
     { card },
-    terms => `${name(terms.card)}: choose what happens to your card.`,
+    terms => `${name(terms.card)}: choose what happens to your attacked card.`,
   ),
   'effect.number': asking(
     'Choose a number.',
@@ -208,13 +208,14 @@ const reasons: Texts['reasons'] = {
 
 export const EN: Texts = {
   title: TITLE.en,
-  seats: { one: 'One', two: 'Two' },
+  seats: { one: 'Player A', two: 'Player B' },
   options: {
     firstGame: { name: 'First game: 10 gold and 10 silver each', values: { off: 'no', on: 'yes' } },
     stallLimit: { name: 'Draw after 30 turns without a wound', values: { on: 'yes', off: 'no' } },
   },
   cards: CARDS_EN,
   abilities: ABILITIES_EN,
+  choices: CHOICES_EN,
   ruleAbilities: RULE_ABILITIES_EN,
   keywords: KEYWORDS_EN,
   terms: TERMS_EN,

@@ -4,8 +4,8 @@ import { counter, lister } from '@ludoteka/text-kit'
 import type { AbilityName } from '../content/abilities.ts'
 import type { CardId } from '../content/cards.ts'
 import type { Grade } from '../content/terms.ts'
-import { ABILITIES_EN, RULE_ABILITIES_EN } from './abilities.en.ts'
-import { abilityText } from './abilityText.ts'
+import { ABILITIES_EN, CHOICES_EN, RULE_ABILITIES_EN } from './abilities.en.ts'
+import { abilityText, choiceText } from './abilityText.ts'
 import { CARDS_EN } from './cards.en.ts'
 import { KEYWORDS_EN } from './keywords.en.ts'
 import { TERMS_EN } from './terms.en.ts'
@@ -70,8 +70,8 @@ export const LOG_EN: Texts['log'] = {
   noPlaceToLand: ({ card }) => `${Name(card)} flies no more and finds no free cell.`,
 
   strikeDeclared: ({ card, targetCard }) => `${Name(card)} declares a simple strike at ${name(targetCard)}.`,
-  abilityDeclared: ({ card, targetCards, x }) =>
-    `${Name(card)} declares an ability${at(targetCards)}${x > 0 ? `, X = ${x}` : ''}.`,
+  abilityDeclared: ({ card, ability, targetCards, x }) =>
+    `${Name(card)} declares an ability${at(targetCards)}${x > 0 ? `, X = ${x}` : ''}. ${abilityText(SAID, ability)}`,
   triggered: ({ card, ability, targetCards }) =>
     `An ability of ${name(card)} triggers${at(targetCards)}. ${abilityText(SAID, ability)}`,
   triggerDeclined: ({ seat, card }, names) => `${names(seat)} does not use the ability of ${name(card)}.`,
@@ -138,7 +138,8 @@ export const LOG_EN: Texts['log'] = {
   obliged: ({ card, targetCard }) => `${Name(card)} must aim its attacks at ${name(targetCard)}.`,
   strengthProtected: ({ card, n }) => `${Name(card)} is protected from non-magic attacks of strength ${n}.`,
   strikePrepared: ({ card }) => `The next simple strike of ${name(card)} is envenomed.`,
-  chose: ({ seat, option }, names) => `${names(seat)} chooses text ${option}.`,
+  chose: ({ seat, ability, option }, names) =>
+    `${names(seat)} chooses: ${(choiceText(CHOICES_EN, ability, option) ?? '').toLowerCase()}.`,
   numberChosen: ({ seat, n }, names) => `${names(seat)} chooses ${n}.`,
   unityShown: ({ seat, cards: shown }, names) => `${names(seat)} shows from the deck: ${list(shown.map(name))}.`,
   incarnationChip: ({ card, n }) => `${Name(card)} in the graveyard: incarnation chip ${n}.`,

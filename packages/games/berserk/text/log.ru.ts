@@ -3,8 +3,8 @@
 import { counter, lister } from '@ludoteka/text-kit'
 import type { CardId } from '../content/cards.ts'
 import type { Grade } from '../content/terms.ts'
-import { ABILITIES_RU, RULE_ABILITIES_RU } from './abilities.ru.ts'
-import { abilityText } from './abilityText.ts'
+import { ABILITIES_RU, CHOICES_RU, RULE_ABILITIES_RU } from './abilities.ru.ts'
+import { abilityText, choiceText } from './abilityText.ts'
 import { CARDS_RU } from './cards.ru.ts'
 import { KEYWORDS_RU } from './keywords.ru.ts'
 import { TERMS_RU } from './terms.ru.ts'
@@ -67,8 +67,8 @@ export const LOG_RU: Texts['log'] = {
   noPlaceToLand: ({ card }) => `${Name(card)} больше не летает, а свободной клетки нет.`,
 
   strikeDeclared: ({ card, targetCard }) => `${Name(card)} объявляет простой удар; цель: ${name(targetCard)}.`,
-  abilityDeclared: ({ card, targetCards, x }) =>
-    `${Name(card)} объявляет особенность${at(targetCards)}${x > 0 ? `; X = ${x}` : ''}.`,
+  abilityDeclared: ({ card, ability, targetCards, x }) =>
+    `${Name(card)} объявляет особенность${at(targetCards)}${x > 0 ? `; X = ${x}` : ''}. ${abilityText(SAID, ability)}`,
   triggered: ({ card, ability, targetCards }) =>
     `Срабатывает особенность: ${name(card)}${at(targetCards)}. ${abilityText(SAID, ability)}`,
   triggerDeclined: ({ seat, card }, names) => `${names(seat)} не использует особенность: ${name(card)}.`,
@@ -136,7 +136,8 @@ export const LOG_RU: Texts['log'] = {
   obliged: ({ card, targetCard }) => `${Name(card)} обязан выбирать целью атак: ${name(targetCard)}.`,
   strengthProtected: ({ card, n }) => `${Name(card)} защищён от немагических атак силой ${n}.`,
   strikePrepared: ({ card }) => `${Name(card)}: следующий простой удар отравлен.`,
-  chose: ({ seat, option }, names) => `${names(seat)} выбирает вариант ${option}.`,
+  chose: ({ seat, ability, option }, names) =>
+    `${names(seat)} выбирает: ${(choiceText(CHOICES_RU, ability, option) ?? '').toLowerCase()}.`,
   numberChosen: ({ seat, n }, names) => `${names(seat)} выбирает число ${n}.`,
   unityShown: ({ seat, cards: shown }, names) => `${names(seat)} показывает из колоды: ${list(shown.map(name))}.`,
   incarnationChip: ({ card, n }) => `${Name(card)} на кладбище: фишка инкарнации ${n}.`,

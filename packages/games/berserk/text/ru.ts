@@ -4,7 +4,7 @@ import { asking, isNumber, isOneOf, lister } from '@ludoteka/text-kit'
 import { ABILITY_NAMES } from '../content/abilities.ts'
 import { CARD_OR_HIDDEN } from '../rules/rows.ts'
 import { TITLE } from '../title.ts'
-import { ABILITIES_RU, RULE_ABILITIES_RU } from './abilities.ru.ts'
+import { ABILITIES_RU, CHOICES_RU, RULE_ABILITIES_RU } from './abilities.ru.ts'
 import { abilityText } from './abilityText.ts'
 import { ACTIONS_AT_RU, ACTIONS_RU } from './actions.ru.ts'
 import { CARDS_RU } from './cards.ru.ts'
@@ -68,9 +68,9 @@ const prompts: Texts['prompts'] = {
     terms => `${name(terms.card)}: использовать особенность? ${abilityText(SAID, terms.ability)}`,
   ),
   'declare.option': asking(
-    'Выберите один из вариантов.',
+    'Выберите, что сделает особенность.',
     { card },
-    terms => `${name(terms.card)}: выберите один из вариантов.`,
+    terms => `${name(terms.card)}: выберите, что сделает особенность.`,
   ),
   'declare.target': asking('Выберите цель.', { card }, terms => `${name(terms.card)}: выберите цель.`),
   'declare.item': asking(
@@ -93,7 +93,7 @@ const prompts: Texts['prompts'] = {
   'effect.choose': asking(
     'Выберите, что произойдёт.',
     { card },
-    terms => `${name(terms.card)}: выберите, что произойдёт с вашей картой.`,
+    terms => `${name(terms.card)}: выберите, что будет с вашей атакованной картой.`,
   ),
   'effect.number': asking(
     'Выберите число.',
@@ -217,13 +217,14 @@ const reasons: Texts['reasons'] = {
 
 export const RU: Texts = {
   title: TITLE.ru,
-  seats: { one: 'Первое место', two: 'Второе место' },
+  seats: { one: 'Игрок А', two: 'Игрок Б' },
   options: {
     firstGame: { name: 'Первая партия: по 10 золотых и 10 серебряных', values: { off: 'нет', on: 'да' } },
     stallLimit: { name: 'Ничья после 30 ходов без ран', values: { on: 'да', off: 'нет' } },
   },
   cards: CARDS_RU,
   abilities: ABILITIES_RU,
+  choices: CHOICES_RU,
   ruleAbilities: RULE_ABILITIES_RU,
   keywords: KEYWORDS_RU,
   terms: TERMS_RU,

@@ -2,7 +2,7 @@
 
 import type { OrderText } from '@ludoteka/kernel'
 import type { Labels, OptionText, Prompt, Sentences } from '@ludoteka/text-kit'
-import type { RuleAbility } from '../content/abilities.ts'
+import type { AbilityOfTexts, RuleAbility } from '../content/abilities.ts'
 import type { AbilityIdsOf, CardId } from '../content/cards.ts'
 import type { DeckId } from '../content/decks.ts'
 import type { KeywordId } from '../content/keywords.ts'
@@ -92,6 +92,8 @@ export type Texts = {
   readonly options: OptionTexts
   readonly cards: Readonly<Record<CardId, Named>>
   readonly abilities: { readonly [C in CardId]: Readonly<Record<AbilityIdsOf<C>, string>> }
+  /** What can be chosen of an ability, in the order of its texts. */
+  readonly choices: Readonly<Record<AbilityOfTexts, readonly string[]>>
   /** Abilities that no card prints. */
   readonly ruleAbilities: Readonly<Record<RuleAbility, string>>
   readonly keywords: Readonly<Record<KeywordId, Named>>

@@ -57,7 +57,7 @@ function chooser(s: S, f: Use): Seat {
 }
 
 function pickOption(s: S, f: FrameAt<'effect.choose'>, option: number): void {
-  log(s, 'chose', '18.8.1', { seat: chooser(s, f), option })
+  log(s, 'chose', '18.8.1', { seat: chooser(s, f), ability: f.ability, option })
   enter(s, effectFrame(asUse(f), `${f.at}.options.${option - 1}`))
   reportDone(s)
 }

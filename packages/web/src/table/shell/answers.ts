@@ -24,7 +24,7 @@ export type AnswerNames = (verb: string, arg: Arg | undefined) => string
 export const answerNames =
   (words: GameText, kit: BoardKit, view: View, language: Language): AnswerNames =>
   (verb, arg) =>
-    kit.answerName?.(view, verb, arg, language) ?? words.action(verb, arg, view.step)
+    kit.answerName?.(view, verb, arg, language) ?? words.action(verb, arg, view.step, view.terms)
 
 export function answersOf(choice: Choice, nameOf: AnswerNames): readonly Answer[] {
   return Object.entries(choice).flatMap(([verb, args]) => {
