@@ -9,7 +9,7 @@ import { hireFee } from './lasting.ts'
 import { log } from './log.ts'
 import { ARMIES, type Army, armyName, baronOf, TRACK_SPACES, type TrackSpace } from './names.ts'
 import { layOffer } from './setup.ts'
-import { KIT, type S, type StepsOf, ZONES } from './state.ts'
+import { KIT, type PublicState, type S, type StepsOf, ZONES } from './state.ts'
 
 const markerOn = (s: S, space: TrackSpace): Seat => itemAt(s.track, TRACK_SPACES.indexOf(space))
 function removeMarker(s: S, space: TrackSpace): void {
@@ -18,10 +18,10 @@ function removeMarker(s: S, space: TrackSpace): void {
 const markersOf = (s: S, seat: Seat): readonly TrackSpace[] => TRACK_SPACES.filter(space => markerOn(s, space) === seat)
 
 const offered = (s: S): readonly Mercenary[] => cardsIn(s, ZONES.offer).filter(isMercenary)
-const feeOfCard = (s: S, seat: Seat, card: Mercenary): number => hireFee(s, seat, MERCENARY[card].wage)
+export const feeOfCard = (s: PublicState, seat: Seat, card: Mercenary): number => hireFee(s, seat, MERCENARY[card].wage)
 
 /** 9.4.7 Which armies may receive a hired card. */
-export function mayReceive(s: S, seat: Seat, army: Army): boolean {
+export function mayReceive(s: PublicState, seat: Seat, army: Army): boolean {
   if (army === 'stronghold') return strongholdArea(s, seat) !== undefined
   if (hasLeftGame(s, seat, army)) return false
   if (!isOnBoard(s, seat, army)) return true

@@ -12,6 +12,7 @@ export {
   type VoteOption,
 } from './assembly/names.ts'
 export { barons, clockwiseFrom, countBarons, hasStrictlyMost } from './barons.ts'
+export { attackersIn } from './battle/declare.ts'
 export { KINDS, otherSide, partsOfTarget, SIDES, type Side, TARGETS, type Target } from './battle/names.ts'
 export {
   areaOfWalls,
@@ -26,9 +27,18 @@ export {
   strongholdIn,
   strongholdStrength,
 } from './cities.ts'
+export { feeOfCard, mayReceive } from './draft.ts'
 export { ALTERNATIVES, type Alternative } from './effects/alternatives.ts'
 export { SOURCES, type Source } from './effects/context.ts'
 export { countOf } from './effects/counts.ts'
+export {
+  type BattleForecast,
+  FATE_DECK,
+  newsOdds,
+  type Prospect,
+  prospectOf,
+  REVOLT_ODDS,
+} from './forecast.ts'
 export { isKeptAway, levyBonus, servedFaith } from './lasting.ts'
 export { LOG_SHAPES, type Log } from './log.ts'
 export { hasPort, isKingdomCity, isOnEdge, isOverseas, printedCity, stepsFrom } from './map.ts'
@@ -40,4 +50,4 @@ export { taxesOf } from './taxation.ts'
 export { citiesToWin, influenceToCome } from './upkeep.ts'
 export { CARD_TO_AREA, type Placing, type Plan, SHAPE_TO_AREA, type Verbs } from './verbs.ts'
 export { publicState } from './viewed.ts'
-export { wagesDue } from './wages.ts'
+export { isCircleFree, isPaid, wageOf, wagesDue } from './wages.ts'

@@ -28,7 +28,7 @@ const FREE_UP_TO =
   0
 export const isCircleFree = (s: PublicState, seat: Seat): boolean => armyStrength(s, seat, 'circle') <= FREE_UP_TO
 
-const isPaid = (army: Army, circleFree: boolean): boolean => !(army === 'circle' && circleFree)
+export const isPaid = (army: Army, circleFree: boolean): boolean => !(army === 'circle' && circleFree)
 
 /** 9.2.2 All his regulars that cost something, wherever they are. */
 const regularsDue = (s: PublicState, seat: Seat, circleFree: boolean): readonly Regular[] =>
@@ -64,7 +64,7 @@ function canPayFor(s: S, seat: Seat, circleFree: boolean, chosen: readonly Regul
 type Paying = { readonly seat: Seat; readonly circleFree: boolean; readonly raise: boolean }
 
 /** 9.2.3, 9.2.3a What a mercenary costs in this payment. */
-const wageOf = (s: PublicState, { raise }: Pick<Paying, 'raise'>, card: Mercenary): number =>
+export const wageOf = (s: PublicState, { raise }: Pick<Paying, 'raise'>, card: Mercenary): number =>
   MERCENARY[card].wage + (raise ? wageRaise(s, MERCENARY[card].strength) : 0)
 
 /** His mercenaries that cost something, each with its army. */

@@ -13,26 +13,26 @@ import { disobey, type LawName, nameOfLaw } from '../laws.ts'
 import { log } from '../log.ts'
 import { noteBattle } from '../mobilized.ts'
 import { baronOf, isCityName, NONE, seatOfBaron, type Walls } from '../names.ts'
-import { KIT, type S, type StepsOf } from '../state.ts'
+import { KIT, type PublicState, type S, type StepsOf } from '../state.ts'
 import { type Kind, partsOfTarget, type Target } from './names.ts'
 import { type Battle, defendersIn, hasDefender, siegeTotals, wallStrength } from './sides.ts'
 
 type Aim = { readonly kind: Kind; readonly walls: Walls | typeof NONE; readonly defender: Seat }
 
-function aimOf(s: S, target: Target): Aim {
+function aimOf(s: PublicState, target: Target): Aim {
   const { kind, of } = partsOfTarget(target)
   if (kind === 'field') return { kind, walls: NONE, defender: isCityName(of) ? NOWHERE : seatOfBaron(of) }
   return { kind, walls: of, defender: isCityName(of) ? ownerOf(s, of) : seatOfBaron(of) }
 }
 
 /** 11.4 Behind their own walls Nobles can only be attacked by assault or siege. */
-const isInside = (s: S, seat: Seat, at: Area): boolean => {
+const isInside = (s: PublicState, seat: Seat, at: Area): boolean => {
   const city = cityIn(s, at)
   return (city !== undefined && ownerOf(s, city) === seat) || strongholdIn(s, at) === seat
 }
 
 /** 13.1, 13.7 Whether a siege may be announced with these Nobles. */
-function maySiege(s: S, battle: Battle): boolean {
+function maySiege(s: PublicState, battle: Battle): boolean {
   if (battle.walls === NONE) return false
   const besieger = besiegerOf(s, battle.walls)
   if (besieger !== NOWHERE && besieger !== battle.attacker) return false
@@ -42,7 +42,7 @@ function maySiege(s: S, battle: Battle): boolean {
 }
 
 /** The battle that an aim means, with these Nobles. */
-function battleFor(s: S, seat: Seat, at: Area, target: Target, attackers: readonly Shape[]): Battle {
+export function battleFor(s: PublicState, seat: Seat, at: Area, target: Target, attackers: readonly Shape[]): Battle {
   const { kind, walls, defender } = aimOf(s, target)
   return {
     attacker: seat,
@@ -59,11 +59,11 @@ function battleFor(s: S, seat: Seat, at: Area, target: Target, attackers: readon
 }
 
 /** 11.1, 7.6a Nobles of a Baron that could attack in an area: ready ones. */
-export const attackersIn = (s: S, seat: Seat, at: Area): readonly Shape[] =>
+export const attackersIn = (s: PublicState, seat: Seat, at: Area): readonly Shape[] =>
   noblesIn(s, seat, at).filter(shape => isReady(s, seat, shape))
 
 /** What may be attacked in an area. */
-export function targetsIn(s: S, seat: Seat, at: Area): readonly Target[] {
+export function targetsIn(s: PublicState, seat: Seat, at: Area): readonly Target[] {
   const attackers = attackersIn(s, seat, at)
   if (attackers.length === 0) return []
   const city = cityIn(s, at)

@@ -9,7 +9,7 @@ import { putUnderDeck } from '../fateDeck.ts'
 import { officeResults } from '../lasting.ts'
 import { log } from '../log.ts'
 import { baronOf } from '../names.ts'
-import { KIT, type S, type StepsOf, ZONES } from '../state.ts'
+import { KIT, type PublicState, type S, type StepsOf, ZONES } from '../state.ts'
 import { otherSide, SIDES, type Side } from './names.ts'
 import { armiesOnSide, type Battle, commanderOf, hasDefender, isDoomed, seatOf, sumsOf, totalOf } from './sides.ts'
 
@@ -30,7 +30,7 @@ const countResults = (s: S, battle: Battle, side: Side, result: BattleResult): n
   shownCards(s, battle, side).filter(card => FATE[card].battle === result).length
 
 /** 11.5.3 How many it must put away: two, one of two, and it keeps at least one. */
-const mustPutAway = (drawn: number): number => Math.min(PUT_AWAY, Math.max(0, drawn - 1))
+export const mustPutAway = (drawn: number): number => Math.min(PUT_AWAY, Math.max(0, drawn - 1))
 
 /** What a commander may add by his shape (11.6.2), as far as he was ready. */
 export function shapeResult(battle: Battle, side: Side, number: 'deal' | 'prevent' | 'victory'): number {
@@ -43,7 +43,12 @@ export function shapeResult(battle: Battle, side: Side, number: 'deal' | 'preven
 }
 
 /** What his office adds by itself. */
-export function officeResult(s: S, battle: Battle, side: Side, number: 'deal' | 'prevent' | 'victory'): number {
+export function officeResult(
+  s: PublicState,
+  battle: Battle,
+  side: Side,
+  number: 'deal' | 'prevent' | 'victory',
+): number {
   const commander = commanderOf(battle, side)
   if (commander === undefined) return 0
   return officeResults(s, seatOf(battle, side), commander, number, condition => {
@@ -216,7 +221,7 @@ function afterCommander(s: S, battle: Battle, side: Side): void {
 }
 
 /** 11.6.2 All who attack are ready; of a defender's Nobles only some may be. */
-function isCommandReady(s: S, battle: Battle, side: Side): boolean {
+function isCommandReady(s: PublicState, battle: Battle, side: Side): boolean {
   const commander = commanderOf(battle, side)
   return commander !== undefined && (side === 'attacker' || isReady(s, seatOf(battle, side), commander))
 }

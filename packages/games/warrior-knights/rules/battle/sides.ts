@@ -8,7 +8,7 @@ import { armyStrength, casualtiesOf, effectiveStrength, hasTroops, noblesIn, str
 import { cityStrength, strongholdStrength } from '../cities.ts'
 import { constableBonus } from '../lasting.ts'
 import { ARMIES, type Army, isCityName, NONE, seatOfBaron, WALLS, type Walls } from '../names.ts'
-import type { S } from '../state.ts'
+import type { PublicState } from '../state.ts'
 import { KINDS, SIDES, type Side } from './names.ts'
 
 const SHAPE_OR_NONE = [...SHAPES, NONE] as const
@@ -42,7 +42,7 @@ export const commanderOf = (battle: Battle, side: Side): Shape | undefined => {
 }
 
 /** 11.3 All armies of the defender in the area take part; of a stronghold also its own (14.2). */
-export function defendersIn(s: S, seat: Seat, at: Area, walls: Walls | typeof NONE): readonly Army[] {
+export function defendersIn(s: PublicState, seat: Seat, at: Area, walls: Walls | typeof NONE): readonly Army[] {
   const nobles = noblesIn(s, seat, at)
   const hasGarrison =
     walls !== NONE && !isCityName(walls) && strongholdArea(s, seat) === at && hasTroops(s, seat, 'stronghold')
@@ -50,7 +50,7 @@ export function defendersIn(s: S, seat: Seat, at: Area, walls: Walls | typeof NO
 }
 
 /** The strength of the walls that are attacked. */
-export function wallStrength(s: S, walls: Walls | typeof NONE): number {
+export function wallStrength(s: PublicState, walls: Walls | typeof NONE): number {
   if (walls === NONE) return 0
   return isCityName(walls) ? cityStrength(s, walls) : strongholdStrength(s, seatOfBaron(walls))
 }
@@ -59,7 +59,7 @@ export function wallStrength(s: S, walls: Walls | typeof NONE): number {
 export type Sums = { readonly armies: number; readonly leadership: number; readonly walls: number }
 
 /** 11.5.2 What a side draws cards for. */
-export function sumsOf(s: S, battle: Battle, side: Side): Sums {
+export function sumsOf(s: PublicState, battle: Battle, side: Side): Sums {
   const seat = seatOf(battle, side)
   const isBehindWalls = side === 'defender' && battle.kind !== 'field'
   return {
@@ -69,17 +69,17 @@ export function sumsOf(s: S, battle: Battle, side: Side): Sums {
   }
 }
 /** 11.5.2 Strengths are added before rounding. */
-export function totalOf(s: S, battle: Battle, side: Side): number {
+export function totalOf(s: PublicState, battle: Battle, side: Side): number {
   const { armies, leadership, walls } = sumsOf(s, battle, side)
   return armies + leadership + walls
 }
 
 /** The Constable strengthens a city of his Baron where he stands, for draws and sieges. */
-const wallsBonus = (s: S, { defender, at, walls }: Battle): number =>
+const wallsBonus = (s: PublicState, { defender, at, walls }: Battle): number =>
   defender === NOBODY || walls === NONE || !isCityName(walls) ? 0 : constableBonus(s, defender, at)
 
 /** 13.1 What counts for a siege: any Noble gives +200. */
-export function siegeTotals(s: S, battle: Battle): { readonly besieger: number; readonly besieged: number } {
+export function siegeTotals(s: PublicState, battle: Battle): { readonly besieger: number; readonly besieged: number } {
   const sum = (seat: Seat, armies: readonly Army[]): number =>
     armies.reduce((total, army) => total + effectiveStrength(s, seat, army), 0)
   const hasNoble = battle.defenders.some(army => army !== 'stronghold')
@@ -94,19 +94,19 @@ export function siegeTotals(s: S, battle: Battle): { readonly besieger: number; 
 }
 
 /** 11.6.3 An army that can take one more token. */
-export const canTakeCasualty = (s: S, seat: Seat, army: Army): boolean =>
+export const canTakeCasualty = (s: PublicState, seat: Seat, army: Army): boolean =>
   TOKEN * casualtiesOf(s, seat, army) < armyStrength(s, seat, army)
 
 /** 11.6.3 A Noble whose army is full is doomed. */
-export const isDoomed = (s: S, seat: Seat, army: Army): boolean =>
+export const isDoomed = (s: PublicState, seat: Seat, army: Army): boolean =>
   casualtiesOf(s, seat, army) > 0 && !canTakeCasualty(s, seat, army)
-export const livingNobles = (s: S, battle: Battle, side: Side): readonly Shape[] =>
+export const livingNobles = (s: PublicState, battle: Battle, side: Side): readonly Shape[] =>
   armiesOnSide(battle, side).flatMap(army =>
     army === 'stronghold' || isDoomed(s, seatOf(battle, side), army) ? [] : [army],
   )
 
 /** 11.6.5, 12.6, 14.2 Whether a side still stands. */
-export function stands(s: S, battle: Battle, side: Side): boolean {
+export function stands(s: PublicState, battle: Battle, side: Side): boolean {
   if (livingNobles(s, battle, side).length > 0) return true
   if (side === 'attacker' || battle.kind === 'field') return false
   if (wallStrength(s, battle.walls) > 0) return true
