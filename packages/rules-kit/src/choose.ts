@@ -32,6 +32,8 @@ type Question<S extends Core, G extends Frame, V extends object, K extends keyof
   among(s: S, f: G): readonly Named<V, K>[]
   /** What makes one of them legal. The first rule that does not hold is why it is refused. */
   readonly rules: readonly Rule<[S, G, Named<V, K>]>[]
+  /** Why whatever is not looked at is refused, where no rule says so. */
+  readonly notAmong?: Refusal
   /** Says that the only one possible is taken. Without it that one is asked for too: where silence would tell a secret. */
   forced?(s: S, f: G, only: Named<V, K>): void
   terms?(s: S, f: G): Terms
@@ -86,7 +88,10 @@ export function chooseOne(rules: ChooseOne<Core, Frame, Verbs, string>): Step<Co
       forced?.(s, f, only)
       rules.take(s, f, only)
     },
-    why: { ...rules.why, [verb]: (s: Core, f: Frame, arg: PlainArg) => broken(rules.rules, s, f, arg) },
+    why: {
+      ...rules.why,
+      [verb]: (s: Core, f: Frame, arg: PlainArg) => broken(rules.rules, s, f, arg) ?? rules.notAmong,
+    },
   }
 }
 
@@ -180,7 +185,7 @@ export function chooseSome(rules: ChooseSome<Core, Choosing, Verbs, string>): St
       ...(rules.tooFew && { [done]: rules.tooFew }),
       ...rules.why,
       [verb]: (s: Core, f: Choosing, arg: PlainArg) =>
-        broken(rules.rules, s, f, arg) ?? (left(s, f) > 0 ? rules.deadEnd : rules.tooMany),
+        broken(rules.rules, s, f, arg) ?? (left(s, f) > 0 ? rules.deadEnd : rules.tooMany) ?? rules.notAmong,
     },
   }
 }

@@ -334,7 +334,7 @@ function baronFacts(view: View, s: PublicState, seat: Seat): BaronFacts {
     }),
     events,
     isReady: itemAt(s.ready, seat),
-    handCount: zoneIn(view, ZONES.hand, baron).count,
+    handCount: zoneIn(view, baron === view.you ? ZONES.hand : { name: 'planning' }, baron).count, // others see hand and plans as one
     mustering: cardsSeen(view, ZONES.muster, baron),
     offersMade: itemAt(s.offersMade, seat),
     taxes: taxesOf(s, seat),
@@ -423,7 +423,9 @@ function stackOn(view: View, area: ActionArea): ActionStack {
     bySeat,
     neutral,
     total: bySeat.reduce((sum, count) => sum + count, neutral),
-    own: slots.flatMap(slot => cardsSeen(view, ZONES.planned.at(slot), view.you)),
+    own: slots.flatMap(slot =>
+      [ZONES.intended, ZONES.planned].flatMap(zone => cardsSeen(view, zone.at(slot), view.you)),
+    ),
   }
 }
 

@@ -115,6 +115,7 @@ export const ACTIONS: StepsOf<'action'> = {
     seat: (_s, f) => f.seat,
     among: (_s, f) => f.among,
     rules: [],
+    notAmong: { rule: '6.3', reason: 'notForThisCard' },
     forced: () => undefined,
     take: (s, { seat, card }, to) => allocate(s, seat, card, to),
     terms: (_s, { card }) => ({ card }),

@@ -7,7 +7,7 @@ import { SHAPES, type Shape } from '../content/barons.ts'
 import { allocateCard } from './actions.ts'
 import { areaOf, setReady } from './armies.ts'
 import { amountOf } from './barons.ts'
-import { battleAreas, targetsIn } from './battle/declare.ts'
+import { battleAreas } from './battle/declare.ts'
 import { contextOf } from './effects/context.ts'
 import { effectFrame } from './effects/frame.ts'
 import { canDo } from './effects/interpreter.ts'
@@ -15,7 +15,7 @@ import { lawsAt } from './lasting.ts'
 import { disobey, nameOfLaw, payDue } from './laws.ts'
 import { log } from './log.ts'
 import { hasFought, hasMoved, noteMove } from './mobilized.ts'
-import { movableNobles } from './movement.ts'
+import { areasInReach, movableNobles } from './movement.ts'
 import { baronOf, NONE, nobleName } from './names.ts'
 import { KIT, type S, type StepsOf } from './state.ts'
 
@@ -94,20 +94,20 @@ function declineCard(s: S, seat: Seat, card: BaronAction): void {
   allocateCard(s, seat, card)
 }
 
+/** 7.6 Where he could move or start a battle, in the order of the map. */
+function areasOfUse(s: S, seat: Seat): readonly Area[] {
+  const found = new Set([...areasInReach(s, seat), ...battleAreas(s, seat)])
+  return AREAS.filter(area => found.has(area))
+}
+
 export const MOBILIZE: StepsOf<'mobilize'> = {
   // 7.6, 7.6a The area is named first and cannot be changed.
   'mobilize.area': KIT.chooseOne({
     verb: 'mobilize',
     seat: (_s, f) => f.seat,
-    among: () => AREAS,
-    rules: [
-      rule(
-        '7.6',
-        'nothingToDoThere',
-        (s: S, f: { readonly seat: Seat }, area: Area) =>
-          movableNobles(s, f.seat, area, []).length > 0 || targetsIn(s, f.seat, area).length > 0,
-      ),
-    ],
+    among: (s, f) => areasOfUse(s, f.seat),
+    rules: [],
+    notAmong: { rule: '7.6', reason: 'nothingToDoThere' },
     take: (s, { seat }, area) => enter(s, { step: 'mobilize.moves', seat, area, moved: [] }),
     nothing: () => undefined,
   }),
@@ -174,6 +174,7 @@ export const MOBILIZE: StepsOf<'mobilize'> = {
     seat: (_s, f) => f.seat,
     among: (s, f) => battleAreas(s, f.seat),
     rules: [],
+    notAmong: { rule: '7.7', reason: 'nothingToDoThere' },
     take: (s, { seat }, area) => enter(s, { step: 'war.declare', seat, at: area, refused: [] }),
   }),
 }

@@ -1,14 +1,19 @@
 // Who is in the game, in which order Barons act, and what they own.
 
 import { itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
+import { BARONS } from '../content/barons.ts'
 import type { Goods } from '../content/vocabulary.ts'
 import { log } from './log.ts'
 import { baronOf } from './names.ts'
 import type { PublicState, S } from './state.ts'
 
+/** All seats of a table, by their number. */
+const SEATS = BARONS.map((_, last) => BARONS.slice(0, last + 1).map((_baron, seat) => seat))
+
 /** All Barons still in the game, by seat. */
 export function barons(s: PublicState): readonly Seat[] {
-  return Array.from({ length: s.seats }, (_, seat) => seat).filter(seat => !s.eliminated[seat])
+  const all = itemAt(SEATS, s.seats - 1)
+  return s.eliminated.includes(true) ? all.filter(seat => !s.eliminated[seat]) : all
 }
 
 /** N, the number of Barons in the game. */

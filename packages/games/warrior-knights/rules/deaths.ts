@@ -87,6 +87,7 @@ export const ARMY_STEPS: StepsOf<'army'> = {
     seat: (_s, f) => f.seat,
     among: (s, f) => dyingNobles(s, f.seat),
     rules: [],
+    notAmong: { rule: '2.13', reason: 'notOffered' },
     forced: () => undefined,
     take(s, { seat }, shape) {
       enter(s, { step: 'death.begin', seat, shape, isAbandoned: false }, { step: 'army.check', seat })
@@ -120,6 +121,7 @@ export const DESERTION: StepsOf<'desert'> = {
     seat: (_s, f) => f.seat,
     among: (s, f) => [...new Set(mercenariesOf(s, f.seat, f.army))],
     rules: [IS_OF_NATION],
+    notAmong: { rule: '16.2', reason: 'notInArmy' },
     forced: () => undefined,
     take(s, { seat, army }, card) {
       sendHome(s, seat, army, card)
@@ -137,6 +139,7 @@ export const LOSSES: StepsOf<'losses'> = {
     seat: (_s, f) => f.seat,
     among: (s, f) => [...new Set(without(mercenariesOf(s, f.seat, f.army), f.chosen))],
     rules: [],
+    notAmong: { rule: '16.3', reason: 'notInArmy' },
     min: () => 0,
     max: (s, f) => mercenariesOf(s, f.seat, f.army).length,
     enough: (s, f, chosen) => lossesOf(s, f.seat, f.army).isDone(chosen),

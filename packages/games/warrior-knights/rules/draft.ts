@@ -69,6 +69,7 @@ export const DRAFT: StepsOf<'draft'> = {
     seat: (_s, f) => f.seat,
     among: s => [...new Set(offered(s))],
     rules: [CAN_PAY, CAN_PLACE],
+    notAmong: { rule: '9.4.1', reason: 'notOffered' },
     take(s, { seat }, card) {
       hire(s, seat, card)
       const { nationality } = MERCENARY[card]
@@ -92,6 +93,7 @@ export const DRAFT: StepsOf<'draft'> = {
       CAN_PAY,
       CAN_PLACE,
     ],
+    notAmong: { rule: '9.4.4', reason: 'notOffered' },
     take(s, { seat, nationality }, card) {
       hire(s, seat, card)
       enter(
@@ -108,6 +110,7 @@ export const DRAFT: StepsOf<'draft'> = {
     seat: (_s, f) => f.seat,
     among: (s, f) => markersOf(s, f.seat),
     rules: [],
+    notAmong: { rule: '9.4.4', reason: 'notOffered' },
     forced: () => undefined,
     take: (s, _f, space) => removeMarker(s, space),
   }),

@@ -80,6 +80,7 @@ export const EVENT_STEPS: StepsOf<'event'> = {
         (s: S, _f: object, baron: Baron) => faithOf(s, s.headOfChurch) >= priceOfNaming(s, seatOfBaron(baron)),
       ),
     ],
+    notAmong: { rule: '8.2.2', reason: 'notOffered' },
     take(s, _f, baron) {
       const seat = seatOfBaron(baron)
       const price = priceOfNaming(s, seat)
@@ -122,6 +123,7 @@ export const EVENT_STEPS: StepsOf<'event'> = {
     seat: (_s, f) => f.seat,
     among: (_s, f) => f.asked,
     rules: [],
+    notAmong: { rule: '8.2.5', reason: 'notOffered' },
     forced: () => undefined,
     take(s, { seat, event, asked, cities }, city) {
       const isRevolt = FATE[drawFate(s)].revolt === true

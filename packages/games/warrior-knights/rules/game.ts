@@ -14,6 +14,7 @@ import { FRAMES } from './frames.ts'
 import { LOG_SHAPES } from './log.ts'
 import { baronOf } from './names.ts'
 import { OPTIONS } from './options.ts'
+import { PLANNING_VEIL } from './planning.ts'
 import { completePosition, whatIsWrong } from './position.ts'
 import { REASONS, RESULTS } from './reasons.ts'
 import { setUp } from './setup.ts'
@@ -37,6 +38,7 @@ export const warriorKnights = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   options: OPTIONS,
   seats: options => BARONS.slice(0, Number(options['players'])),
   zones: ZONES,
+  veils: { planning: PLANNING_VEIL },
   fields: FIELDS,
   frames: FRAMES,
   steps: STEPS,

@@ -23,6 +23,34 @@ const STEPS: ReadonlyMap<Area, readonly Step[]> = new Map(
 /** 10.2, 10.3 Where one may step from an area; from overseas nowhere. */
 export const stepsFrom = (area: Area): readonly Step[] => STEPS.get(area) ?? []
 
+/** What lets a Noble go further or not so far: how many steps along roads, and which ways are open. */
+export type Roads = { readonly range: number; readonly areOpen: boolean; readonly areBridgesOpen: boolean }
+
+const reached = new Map<string, ReadonlySet<Area>>()
+
+/** 10.2 Every area a Noble could come to over land in one move: one step of any kind, or several along roads. */
+export function reachOf(from: Area, roads: Roads): ReadonlySet<Area> {
+  const key = `${from} ${roads.range} ${roads.areOpen} ${roads.areBridgesOpen}`
+  let found = reached.get(key)
+  if (found === undefined) {
+    found = workOutReach(from, roads)
+    reached.set(key, found) // facts of the map, a few hundred in all
+  }
+  return found
+}
+
+function workOutReach(from: Area, { range, areOpen, areBridgesOpen }: Roads): ReadonlySet<Area> {
+  const steps = (area: Area): readonly Step[] => stepsFrom(area).filter(({ bridge }) => areBridgesOpen || !bridge)
+  const found = new Set<Area>(steps(from).map(({ to }) => to))
+  let last: readonly Area[] = [from]
+  for (let n = 0; areOpen && n < range; n++) {
+    last = last.flatMap(area => steps(area).flatMap(({ to, road }) => (road ? [to] : [])))
+    for (const area of last) found.add(area)
+  }
+  found.delete(from)
+  return found
+}
+
 const CITY_OF: ReadonlyMap<Area, City> = new Map(CITIES.map((city): [Area, City] => [CITY[city].area, city]))
 /** The city printed in an area, razed or not. */
 export const printedCity = (area: Area): City | undefined => CITY_OF.get(area)

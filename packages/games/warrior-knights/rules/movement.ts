@@ -1,7 +1,7 @@
 // 10 Movement: step by step, with leave to pass, troops taken on the way, and the sea.
 
 import { end, enter, itemAt, moveAll, moveCard, type Refusal, type Seat } from '@ludoteka/kernel'
-import { type Area, PORTS } from '../content/areas.ts'
+import { AREAS, type Area, PORTS } from '../content/areas.ts'
 import { SHAPES, type Shape } from '../content/barons.ts'
 import {
   areaOf,
@@ -19,7 +19,7 @@ import { clockwiseFrom } from './barons.ts'
 import { cityIn, isCutOff, liftAbandonedSieges, ownerOf } from './cities.ts'
 import { isClosed, landsAtOnce, needsNoLeaveOnRoads, roadRange } from './lasting.ts'
 import { log } from './log.ts'
-import { hasPort, type Step, stepsFrom } from './map.ts'
+import { hasPort, reachOf, type Step, stepsFrom } from './map.ts'
 import {
   ARMIES,
   type Army,
@@ -31,7 +31,6 @@ import {
   nobleIndex,
   nobleName,
   portIcon,
-  TROOP_TO_ARMY,
   type TroopToArmy,
 } from './names.ts'
 import { armyOfPair, troopOfPair } from './pairs.ts'
@@ -57,13 +56,14 @@ const stepsDone = ({ path }: Way): number => path.length - 1
 
 /** 10.2, 10.3 The steps he may take from where he is: one of any kind, or several along roads. */
 function nextSteps(s: S, way: Way): readonly Step[] {
-  const here = hereOf(way)
   const done = stepsDone(way)
-  return stepsFrom(here).filter(({ to, road, bridge }) => {
-    if (way.path.includes(to) || (bridge && isClosed(s, 'bridges'))) return false
-    if (done === 0) return true
-    return !way.isLawAbiding && way.onRoads && road && !isClosed(s, 'roads') && done < roadRange(s, way.seat)
-  })
+  const areBridgesOpen = !isClosed(s, 'bridges')
+  const mayGoOn =
+    done === 0 || (!way.isLawAbiding && way.onRoads && !isClosed(s, 'roads') && done < roadRange(s, way.seat))
+  if (!mayGoOn) return []
+  return stepsFrom(hereOf(way)).filter(
+    ({ to, road, bridge }) => (areBridgesOpen || !bridge) && (done === 0 || road) && !way.path.includes(to),
+  )
 }
 
 /** After this step he can still end where he has to. */
@@ -99,10 +99,9 @@ function sources(s: S, way: Way): readonly Army[] {
 /** 10.9 Of an army with casualty tokens only all troops together with all tokens. */
 const gives = (s: S, seat: Seat, army: Army): boolean => casualtiesOf(s, seat, army) === 0
 function troopsToTake(s: S, way: Way): readonly TroopToArmy[] {
-  const from = sources(s, way).filter(army => gives(s, way.seat, army))
-  return TROOP_TO_ARMY.filter(
-    pair => from.includes(armyOfPair(pair)) && troopsOf(s, way.seat, armyOfPair(pair)).includes(troopOfPair(pair)),
-  )
+  return sources(s, way)
+    .filter(army => gives(s, way.seat, army))
+    .flatMap(army => [...new Set(troopsOf(s, way.seat, army))].map((troop): TroopToArmy => `${troop}.${army}`))
 }
 const armiesToTake = (s: S, way: Way): readonly Army[] => sources(s, way).filter(army => !gives(s, way.seat, army))
 
@@ -238,11 +237,41 @@ export function setSail(s: S, seat: Seat, shape: Shape, to: Area): void {
 
 /** 10.1 to 10.6 The Nobles of a Baron that could make a move with this target now. */
 export function movableNobles(s: S, seat: Seat, target: Area | typeof NONE, moved: readonly Shape[]): readonly Shape[] {
+  const reach = reachOfMoves(s, seat)
   return SHAPES.filter(shape => {
     const start = areaOf(s, seat, shape)
-    if (start === undefined || start === target || moved.includes(shape) || !isReady(s, seat, shape)) return false
-    if (isCutOff(s, seat, start)) return false // 10.11
-    const way = { seat, shape, target, path: [start], onRoads: true, moved, isLawAbiding: false }
-    return stepsTo(s, way).length + portsTo(s, way).length > 0
+    return start !== undefined && !moved.includes(shape) && canMove(s, seat, shape, start) && reach(start, target)
   })
+}
+
+/** 10.11 Not out of a besieged place. */
+const canMove = (s: S, seat: Seat, shape: Shape, from: Area): boolean =>
+  isReady(s, seat, shape) && !isCutOff(s, seat, from)
+
+/** Whether a Noble of his could come from one area to another, or anywhere at all, over land or by sea. */
+function reachOfMoves(s: S, seat: Seat): (from: Area, target: Area | typeof NONE) => boolean {
+  const roads = {
+    range: roadRange(s, seat),
+    areOpen: !isClosed(s, 'roads'),
+    areBridgesOpen: !isClosed(s, 'bridges'),
+  }
+  const isSeaOpen = !isClosed(s, 'sea')
+  return (from, target) => {
+    if (from === target) return false
+    const areas = reachOf(from, roads)
+    if (target === NONE) return areas.size > 0 || (isSeaOpen && hasPort(from))
+    return areas.has(target) || (isSeaOpen && hasPort(from) && hasPort(target))
+  }
+}
+
+/** 7.6 Every area to which one of his Nobles could move now. */
+export function areasInReach(s: S, seat: Seat): ReadonlySet<Area> {
+  const reach = reachOfMoves(s, seat)
+  const starts = new Set(
+    SHAPES.flatMap(shape => {
+      const start = areaOf(s, seat, shape)
+      return start !== undefined && canMove(s, seat, shape, start) ? [start] : []
+    }),
+  )
+  return new Set(AREAS.filter(area => [...starts].some(start => reach(start, area))))
 }

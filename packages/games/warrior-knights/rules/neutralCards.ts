@@ -113,6 +113,7 @@ export const EXPEDITION: StepsOf<'expedition'> = {
     seat: s => s.chairman,
     among: s => EXPEDITIONS.filter(expedition => !isUnderWay(s, expedition)),
     rules: [],
+    notAmong: { rule: '8.3.1', reason: 'expeditionUnderWay' },
     take(s, _f, expedition) {
       log(s, 'founded', '8.3.1', { expedition })
       enter(s, ...clockwise(s).map(seat => ({ step: 'expedition.invest' as const, seat, expedition })), {

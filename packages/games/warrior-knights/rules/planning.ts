@@ -1,6 +1,6 @@
 // 4 Round, 5 Planning phase.
 
-import { countIn, enter, itemAt, kindsIn, moveAll, moveCard, moveRandom, type Seat } from '@ludoteka/kernel'
+import { countIn, enter, itemAt, kindsIn, moveAll, moveCard, moveRandom, type Seat, type Veil } from '@ludoteka/kernel'
 import { ACTION_AREAS, type ActionArea } from '../content/numbers.ts'
 import { forgetPromises } from './bargaining.ts'
 import { barons } from './barons.ts'
@@ -12,9 +12,23 @@ import { CARD_TO_AREA } from './verbs.ts'
 
 export const slotsOf = (area: ActionArea): readonly PlanSlot[] => PLAN_SLOTS.filter(slot => slot.startsWith(`${area}.`))
 const freeSlot = (s: S, seat: Seat, area: ActionArea): PlanSlot | undefined =>
-  slotsOf(area).find(slot => countIn(s, ZONES.planned.at(slot), seat) === 0)
+  slotsOf(area).find(slot => countIn(s, ZONES.intended.at(slot), seat) === 0)
 const countPlanned = (s: S, seat: Seat): number =>
   PLAN_SLOTS.reduce((sum, slot) => sum + countIn(s, ZONES.planned.at(slot), seat), 0)
+
+/** How others suppose a Baron's cards to lie while the cards are planned: once he has confirmed, any six on the areas. */
+export const PLANNING_VEIL: Veil<S> = {
+  divide(s, seat, cards, below) {
+    const left = [...cards]
+    const isPlanned = s.stack.at(-1)?.step === 'plan.cards' && s.ready[seat] === true
+    const placed = (isPlanned ? PLAN_SLOTS : []).flatMap(slot =>
+      left
+        .splice(below(Math.max(1, left.length)), 1)
+        .map((card): [string, string[]] => [ZONES.intended.at(slot).name, [card]]),
+    )
+    return { ...Object.fromEntries(placed), [ZONES.hand.name]: left }
+  },
+}
 
 const TAKE_BACKS = 3
 /** So often a card may be picked up again in one Planning phase. */
@@ -51,7 +65,7 @@ export const PLANNING: StepsOf<'plan'> = {
             const { card, area } = partsOfPlan(pair)
             return kinds.includes(card) && areas.includes(area)
           })
-          const pickUp = PLAN_SLOTS.filter(slot => countIn(s, ZONES.planned.at(slot), seat) > 0)
+          const pickUp = PLAN_SLOTS.filter(slot => countIn(s, ZONES.intended.at(slot), seat) > 0)
           const mayPickUp = pickUp.length > 0 && itemAt(s.pickUps, seat) < PICK_UPS
           return {
             seat,
@@ -62,15 +76,14 @@ export const PLANNING: StepsOf<'plan'> = {
       plan(s, _f, pair, seat) {
         const { card, area } = partsOfPlan(pair)
         const slot = freeSlot(s, seat, area)
-        if (slot !== undefined) moveCard(s, card, ZONES.hand, seat, ZONES.planned.at(slot))
+        if (slot !== undefined) moveCard(s, card, ZONES.hand, seat, ZONES.intended.at(slot))
       },
       pickUp(s, _f, slot, seat) {
-        moveAll(s, ZONES.planned.at(slot), seat, ZONES.hand)
+        moveAll(s, ZONES.intended.at(slot), seat, ZONES.hand)
         s.pickUps[seat] = itemAt(s.pickUps, seat) + 1
       },
       done(s, _f, _arg, seat) {
         s.ready[seat] = true
-        log(s, 'planned', '5.3', { baron: baronOf(seat), n: countPlanned(s, seat) })
       },
     },
     takeBack: {
@@ -86,6 +99,8 @@ export const PLANNING: StepsOf<'plan'> = {
         s.ready[seat] = false
         s.takeBacks[seat] = 0
         s.pickUps[seat] = 0
+        for (const slot of PLAN_SLOTS) moveAll(s, ZONES.intended.at(slot), seat, ZONES.planned.at(slot))
+        log(s, 'planned', '5.3', { baron: baronOf(seat), n: countPlanned(s, seat) })
       }
     },
     why: {
@@ -94,7 +109,7 @@ export const PLANNING: StepsOf<'plan'> = {
           ? { rule: '5.1', reason: 'areaFull' }
           : { rule: '5.1', reason: 'notInHand' },
       pickUp: (s, _f, slot, seat) =>
-        countIn(s, ZONES.planned.at(slot), seat) > 0
+        countIn(s, ZONES.intended.at(slot), seat) > 0
           ? { rule: '5.3', reason: 'tooManyTakeBacks' }
           : { rule: '5.3', reason: 'nothingPlanned' },
     },

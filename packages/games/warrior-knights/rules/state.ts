@@ -183,7 +183,9 @@ const TROOP_ZONES = zones(TROOPS, {
 const ACTION_ZONES = zones(
   BARON_ACTIONS,
   {
-    hand: perSeat({ owner: 'cards', others: 'count', takesRest: true }),
+    hand: perSeat({ owner: 'cards', others: 'count', takesRest: true, veil: 'planning' }),
+    /** 5.3 What a Baron means to play where, until all have confirmed: others do not even see how many cards for which area. */
+    intended: perPlace(PLAN_SLOTS, perSeat({ owner: 'cards', others: 'count', max: 1, veil: 'planning' })),
     planned: perPlace(PLAN_SLOTS, perSeat({ owner: 'cards', others: 'count', max: 1 })),
     special: perPlace(SPECIAL_AREAS, perSeat({ owner: 'cards', others: 'cards' })),
     /** The card that is being resolved. */

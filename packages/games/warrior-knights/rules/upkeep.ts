@@ -39,11 +39,12 @@ import {
   portOf,
   RETURNS,
   type Return,
-  TROOP_MOVES,
   TROOP_TO_ARMY,
+  type TroopMove,
+  type TroopToArmy,
 } from './names.ts'
 import { hasHeirTokens, lastRoundAt, needsFiveCities, onlyMightCounts } from './options.ts'
-import { armyOfPair, partsOfArmyMove, partsOfMove, partsOfReturn, troopOfPair } from './pairs.ts'
+import { partsOfArmyMove, partsOfMove, partsOfReturn } from './pairs.ts'
 import { MAY_STAND_HERE } from './setup.ts'
 import { KIT, type PublicState, type S, type StepsOf, ZONES } from './state.ts'
 
@@ -146,6 +147,7 @@ export const UPKEEP: StepsOf<'upkeep'> = {
     seat: (_s, f) => f.seat,
     among: (s, f) => unguarded(s, f.seat).filter(city => !f.settled.includes(city)),
     rules: [],
+    notAmong: { rule: '17.3', reason: 'notOffered' },
     forced: () => undefined,
     take(s, { seat, settled }, city) {
       const isRevolt = FATE[drawFate(s)].revolt === true
@@ -201,13 +203,7 @@ export const UPKEEP: StepsOf<'upkeep'> = {
   // 17.6 a, c, d
   'upkeep.troops': {
     ask(s, { seat, moved }) {
-      const move = TROOP_MOVES.filter(name => {
-        const { troop, from, to } = partsOfMove(name)
-        if (casualtiesOf(s, seat, from) > 0) return false // 10.9: all together, below
-        const free = troopsOf(s, seat, from).filter(one => one === troop).length
-        const used = moved.filter(pair => troopOfPair(pair) === troop && armyOfPair(pair) === from).length
-        return free > used && transfers(s, seat, from).includes(to)
-      })
+      const move = troopMoves(s, seat, moved)
       const whole = moved.length > 0 ? [] : wholeMoves(s, seat)
       if (move.length + whole.length === 0) return undefined
       return [
@@ -292,6 +288,20 @@ export const UPKEEP: StepsOf<'upkeep'> = {
     },
   },
 }
+
+/** Cards that have not moved yet, each with where it may go. */
+const troopMoves = (s: S, seat: Seat, moved: readonly TroopToArmy[]): readonly TroopMove[] =>
+  ARMIES.flatMap(from => {
+    const troops = troopsOf(s, seat, from)
+    if (troops.length === 0 || casualtiesOf(s, seat, from) > 0) return [] // 10.9: all together, below
+    const to = transfers(s, seat, from)
+    if (to.length === 0) return []
+    return [...new Set(troops)].flatMap(troop => {
+      const free = troops.filter(one => one === troop).length
+      const used = moved.filter(pair => pair === `${troop}.${from}`).length
+      return free > used ? to.map((army): TroopMove => `${troop}.${from}.${army}`) : []
+    })
+  })
 
 /** 10.9 Of an army with tokens all troops go together, with all tokens. */
 const wholeMoves = (s: S, seat: Seat): readonly ArmyMove[] =>

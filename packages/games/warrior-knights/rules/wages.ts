@@ -131,6 +131,7 @@ export const WAGES: StepsOf<'wages'> = {
     seat: (_s, f) => f.seat,
     among: (s, f) => [...new Set(without(regularsDue(s, f.seat, f.circleFree), f.chosen))],
     rules: [],
+    notAmong: { rule: '9.2.2', reason: 'cannotPay' },
     max: (s, f) => mostRegulars(s, f.seat, f.circleFree),
     feasible: (s, f, chosen) => canPayFor(s, f.seat, f.circleFree, chosen),
     forced: () => undefined,

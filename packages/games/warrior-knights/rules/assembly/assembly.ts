@@ -76,6 +76,7 @@ export const ASSEMBLY: StepsOf<'assembly'> = {
     seat: s => s.chairman,
     among: s => attending(s).map(baronOf),
     rules: [rule('9.3.3', 'presides', (s: S, _f: object, _baron: Baron) => !isPresided(s))],
+    notAmong: { rule: '9.3.3', reason: 'notAttending' },
     forced: () => undefined,
     take(s, _f, baron) {
       s.actingChairman = seatOfBaron(baron)

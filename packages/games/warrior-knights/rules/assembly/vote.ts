@@ -101,6 +101,7 @@ export const VOTE: StepsOf<'vote'> = {
     seat: s => presiding(s),
     among: (s, f) => leading(s, f),
     rules: [],
+    notAmong: { rule: '9.3.6', reason: 'notTied' },
     forced: () => undefined,
     take(s, { step: _, voters: __, declared: ___, ...f }, option) {
       clearSecrets(s[f.ballot])

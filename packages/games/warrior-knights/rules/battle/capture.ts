@@ -75,6 +75,7 @@ export const STRONGHOLD_FALL: StepsOf<'stronghold'> = {
     seat: (_s, f) => f.seat,
     among: (s, f) => ransomCities(s, f.seat),
     rules: [],
+    notAmong: { rule: '14.4', reason: 'notOffered' },
     forced: () => undefined,
     take(s, { victor }, city) {
       log(s, 'handedOver', '14.4', { baron: baronOf(ownerOf(s, city)), city, victor: baronOf(victor) })

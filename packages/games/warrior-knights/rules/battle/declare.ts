@@ -163,6 +163,7 @@ export const WAR: StepsOf<'war'> = {
     seat: (_s, f) => f.seat,
     among: (s, f) => attackersIn(s, f.seat, f.at).filter(shape => !f.chosen.includes(shape)),
     rules: [],
+    notAmong: { rule: '11.3', reason: 'cannotAttackWith' },
     min: () => 1,
     max: (s, f) => attackersIn(s, f.seat, f.at).length,
     enough: (s, f, chosen) =>

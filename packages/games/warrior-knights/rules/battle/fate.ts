@@ -94,6 +94,7 @@ export const BATTLE_FATE: Pick<
     seat: (_s, f) => seatOf(f, f.side),
     among: (_s, f) => armiesOnSide(f, f.side).flatMap(army => (army === 'stronghold' ? [] : [army])),
     rules: [],
+    notAmong: { rule: '11.5.1', reason: 'notInBattle' },
     forced: () => undefined,
     take(s, { side, ...battle }, shape) {
       log(s, 'commands', '11.5.1', { baron: baronOf(seatOf(battle, side)), shape })

@@ -138,6 +138,7 @@ export const BATTLE_OUTCOME: Pick<
     seat: (_s, f) => f.seat,
     among: (_s, f) => f.dead,
     rules: [],
+    notAmong: { rule: '11.6.7', reason: 'notOffered' },
     forced: () => undefined,
     take: (s, { seat, dead }, shape) =>
       enter(
@@ -151,6 +152,7 @@ export const BATTLE_OUTCOME: Pick<
     seat: (_s, f) => f.seat,
     among: (_s, f) => f.fleeing,
     rules: [],
+    notAmong: { rule: '15.1', reason: 'notOffered' },
     forced: () => undefined,
     take: (s, { seat, fleeing, isTaken }, shape) =>
       enter(

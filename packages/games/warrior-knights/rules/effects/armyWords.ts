@@ -278,6 +278,7 @@ export const ARMY_EFFECTS: Pick<
     seat: (_s, f) => f.seat,
     among: (s, f) => noblesWithHeir(s, f.seat),
     rules: [],
+    notAmong: { rule: '8.2.8', reason: 'notOffered' },
     forced: () => undefined,
     take(s, { step: _, ...e }, shape) {
       removeHeir(s, e, shape)

@@ -192,6 +192,7 @@ export function placeEffects(
       seat: (_s, f) => f.seat,
       among: (s, f) => repairable(s, f.seat),
       rules: [],
+      notAmong: { rule: '8.4.1', reason: 'nothingToRepair' },
       forced: () => undefined,
       take(s, _f, walls) {
         removeBreaches(s, walls, breachesOf(s, walls), '8.4.1')
@@ -203,6 +204,7 @@ export function placeEffects(
       seat: (_s, f) => f.seat,
       among: (s, f) => fortifiable(s, f.seat),
       rules: [],
+      notAmong: { rule: '8.4.1', reason: 'cannotFortify' },
       forced: () => undefined,
       take(s, _f, city) {
         fortify(s, city, '8.4.1')
@@ -215,6 +217,7 @@ export function placeEffects(
       seat: (_s, f) => f.seat,
       among: (s, f) => (f.isGate ? openGates(s, f.seat, f.maxStrength) : kingdomCitiesOf(s, f.seat)),
       rules: [],
+      notAmong: { rule: '8.2.8', reason: 'notOffered' },
       forced: () => undefined,
       take(s, { seat, isGate }, city) {
         if (isGate) enter(s, { step: 'city.captured', seat, city })
@@ -255,6 +258,7 @@ export function placeEffects(
       seat: (_s, f) => f.seat,
       among: s => hiddenAreas(s),
       rules: [],
+      notAmong: { rule: '23.7', reason: 'notOffered' },
       take: (s, { seat, n }, area) => peek(s, seat, area, n),
       terms: (_s, { n }) => ({ n }),
       final: ['lookAt'],
