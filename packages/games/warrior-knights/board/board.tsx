@@ -2,6 +2,7 @@
 
 import type { BoardProps } from '@ludoteka/ui'
 import { type ReactElement, useMemo } from 'react'
+import { Realm } from './realm.tsx'
 import { type Scene, sceneOf } from './scene.ts'
 import { STRINGS } from './strings.ts'
 
@@ -12,7 +13,7 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
   const { scene = rest } = props
   return (
     <section className="wk-board" aria-label={STRINGS[language].board}>
-      {scene.round}
+      <Realm {...props} scene={scene} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 // The board in Russian.
 
 import { KIT_RU } from './strings.kit.ru.ts'
+import { REALM_RU } from './strings.realm.ru.ts'
 import type { BoardText } from './strings.ts'
 
-export const RU: BoardText = { ...KIT_RU }
+export const RU: BoardText = { ...KIT_RU, map: REALM_RU }

@@ -2,8 +2,9 @@
 
 import { languages } from '@ludoteka/text-kit'
 import type { KitText } from './strings.kit.ts'
+import type { RealmText } from './strings.realm.ts'
 
-export type BoardText = KitText
+export type BoardText = KitText & { readonly map: RealmText }
 
 export const STRINGS = languages<BoardText>({
   en: async () => (await import('./strings.en.ts')).EN,

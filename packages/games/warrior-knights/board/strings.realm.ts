@@ -1,0 +1,34 @@
+// The words of the map: what it says of an area beside the game's own texts.
+
+/** How an area is reached from its neighbour. */
+export const WAYS = ['road', 'bridge', 'open', 'river', 'mountain'] as const
+export type WayKind = (typeof WAYS)[number]
+
+export type RealmText = {
+  readonly realm: string
+  readonly overseas: string
+  readonly neutralCity: string
+  readonly razedCity: string
+  /** Label and value, as in a list of facts. */
+  owner(baron: string): string
+  strength(n: number): string
+  income(n: number): string
+  readonly oneVote: string
+  readonly fortified: string
+  breaches(n: number): string
+  besieged(baron: string, round: number): string
+  stronghold(baron: string): string
+  garrison(n: number): string
+  army(n: number): string
+  casualties(n: number): string
+  maintained(n: number): string
+  readonly ready: string
+  readonly exhausted: string
+  readonly atPort: string
+  /** A city may revolt for no Noble of its Baron stands there; so many of all fate cards say so. */
+  revolt(cards: number, all: number): string
+  readonly ways: Readonly<Record<WayKind, string>>
+  readonly bySea: string
+  readonly nobody: string
+  readonly close: string
+}

@@ -1,0 +1,122 @@
+// Arms and signs: the Barons' emblems and how their colours are told apart without colour, the shapes of Nobles, and small signs.
+
+import type { ReactElement } from 'react'
+import type { Baron, Shape } from '../content/barons.ts'
+import { ICONS } from './icons.generated.ts'
+
+/** In a box of 512. */
+export const EMBLEM: Readonly<Record<Baron, string>> = {
+  red: ICONS.lion,
+  green: ICONS['stag-head'],
+  blue: ICONS['eagle-emblem'],
+  black: ICONS.boar,
+  yellow: ICONS['heraldic-sun'],
+  white: ICONS.swan,
+}
+
+/** What is woven into a Baron's cloth, in a box of 32: the same patterns that seats have everywhere. */
+const WEAVE: Readonly<Record<Baron, ReactElement | undefined>> = {
+  red: undefined,
+  green: <path d="M6 0v40M16 0v40M26 0v40" className="wk-weave-line" />,
+  blue: <path d="M-4 12 12-4M-4 28 28-4M-2 42 36 4M14 42 36 20" className="wk-weave-line" />,
+  black: (
+    <path
+      d="M0 0h8v8H0zM16 0h8v8h-8zM8 8h8v8H8zM24 8h8v8h-8zM0 16h8v8H0zM16 16h8v8h-8zM8 24h8v8H8zM24 24h8v8h-8zM0 32h8v8H0zM16 32h8v8h-8z"
+      className="wk-weave"
+    />
+  ),
+  yellow: (
+    <path
+      d="M8 5a3 3 0 1 0 .010 0zM24 5a3 3 0 1 0 .010 0zM16 13a3 3 0 1 0 .010 0zM8 21a3 3 0 1 0 .010 0zM24 21a3 3 0 1 0 .010 0zM16 29a3 3 0 1 0 .010 0z"
+      className="wk-weave"
+    />
+  ),
+  white: <path d="M0 6h32M0 16h32M0 26h32M0 36h32" className="wk-weave-line" />,
+}
+
+/** In a box of 24. */
+export const SHAPE_SIGN: Readonly<Record<Shape, string>> = {
+  star: 'M12 1.500 15 9l8 .600-6.200 5.200 2 7.800L12 18.300l-6.800 4.300 2-7.800L1 9.600 9 9z',
+  square: 'M3.500 3.500h17v17h-17z',
+  triangle: 'M12 2.500 22.500 21h-21z',
+  circle: 'M12 2.500a9.500 9.500 0 1 0 .010 0z',
+}
+
+/** In a box of 24. */
+export const SIGN = {
+  wall: 'M3 21V8h3v3h3V8h6v3h3V8h3v13h-6v-4q-3-4-6 0v4z',
+  crown: 'M3 19 2 7l5.500 5L12 4l4.500 8L22 7l-1 12z',
+  vote: 'M4 4h11l5 5v11H4zm3 6v2h8v-2zm0 4v2h10v-2z',
+  faith: 'M10.500 2h3v6H19v3h-5.500v11h-3V11H5V8h5.500z',
+  influence:
+    'M12 2l2.800 5.900 6.200.800-4.500 4.400 1.100 6.300L12 16.400 6.400 19.400l1.100-6.300L3 8.700l6.200-.800z',
+  casualty: 'M12 2q7 9 7 13.500a7 7 0 0 1-14 0Q5 11 12 2z',
+  breach: 'M3 21V8h4l-1 4 3 2-2 7zm18 0V8h-4l2 3-4 3 2 7zM10 21l1-3 2 0 1 3z',
+  siege: 'M2 20 10 8 8 6l3-3 3 3-2 2 10 12h-3l-3-4H8l-3 4zm8-7h4l-2-3z',
+  revolt: 'M11 22V12L7 2h2l2 5V2h2v5l2-5h2l-4 10v10z',
+  road: 'M9 2h6l4 20H5zm2 2v4h2V4zm0 6v4h2v-4zm0 6v4h2v-4z',
+  ship: 'M11 2h2v2q7 2 6 10-3-2-6-1v2h9l-3 6H5l-3-6h9zM9 6v8q-2-1-5 0Q4 9 9 6z',
+  bridge: 'M1 9h22v3h-2v8h-3q0-5-3-5.500V20H9v-5.500Q6 15 6 20H3v-8H1z',
+  river: 'M2 8q3-4 6 0t6 0 6 0 2 0v3q-3 4-6 0t-6 0-6 0-2 0zM2 15q3-4 6 0t6 0 6 0 2 0v3q-3 4-6 0t-6 0-6 0-2 0z',
+  mountain: 'M1 21 9 6l4 7 3-4 7 12z',
+  troops: 'M11 1h2v7h3l1 4-3 1v9h-4v-9L7 12l1-4h3z',
+} as const
+export type SignName = keyof typeof SIGN
+
+type SignProps = { readonly name: SignName; readonly label?: string | undefined }
+
+/** A sign in the colour and size of the text around it. */
+export function Sign({ name, label }: SignProps): ReactElement {
+  return (
+    <svg className="wk-sign" viewBox="0 0 24 24" role="img" aria-label={label} aria-hidden={label === undefined}>
+      <path d={SIGN[name]} />
+    </svg>
+  )
+}
+
+export function ShapeSign({ shape, label }: { readonly shape: Shape; readonly label?: string }): ReactElement {
+  return (
+    <svg className="wk-sign" viewBox="0 0 24 24" role="img" aria-label={label} aria-hidden={label === undefined}>
+      <path d={SHAPE_SIGN[shape]} />
+    </svg>
+  )
+}
+
+/** The class that gives a thing the colours of a Baron. */
+export const armsOf = (baron: Baron): string => `wk-of-${baron}`
+
+const SHIELD = 'M2 2H30V18Q30 30 16 38 2 30 2 18Z'
+const GONFALON = 'M2 3H30V33L23 30 16 36 9 30 2 33Z'
+
+/** Colour, weave and emblem within an outline, in a box of 32 by 40. */
+function Cloth({ baron, outline }: { readonly baron: Baron; readonly outline: string }): ReactElement {
+  return (
+    <g className={armsOf(baron)}>
+      <path d={outline} className="wk-cloth" />
+      <g style={{ clipPath: `path('${outline}')` }}>{WEAVE[baron]}</g>
+      <path d={outline} className="wk-cloth-rim" />
+    </g>
+  )
+}
+
+/** A Baron's shield, in a box of 32 by 40. */
+export function Shield({ baron }: { readonly baron: Baron }): ReactElement {
+  return (
+    <g className={armsOf(baron)}>
+      <Cloth baron={baron} outline={SHIELD} />
+      <path d={EMBLEM[baron]} transform="translate(5.500 6) scale(0.041)" className="wk-charge" />
+    </g>
+  )
+}
+
+/** A Noble's banner: his Baron's arms above, his own shape below. */
+export function Banner({ baron, shape }: { readonly baron: Baron; readonly shape: Shape }): ReactElement {
+  return (
+    <g className={armsOf(baron)}>
+      <path d="M0 2.500H32" className="wk-pole" />
+      <Cloth baron={baron} outline={GONFALON} />
+      <path d={EMBLEM[baron]} transform="translate(7.500 3.500) scale(0.034)" className="wk-charge" />
+      <path d={SHAPE_SIGN[shape]} transform="translate(10.300 20.200) scale(0.480)" className="wk-charge" />
+    </g>
+  )
+}
