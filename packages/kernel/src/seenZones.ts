@@ -104,9 +104,9 @@ function canSee(s: Core, zone: Zone, owner: Seat, seat: Seat): boolean {
 /** What those who may not look under a veil see of all its zones together. */
 function veils(game: Game, s: Core, seats: readonly string[], seat: Seat): Readonly<Record<string, ZonesBySeat>> {
   const found: Record<string, Record<string, ZoneView>> = {}
-  for (const zone of flatZones(game.zones)) {
+  for (const zone of zonePlan(game).firstUnderVeil) {
     const { veil } = zone
-    if (veil === undefined || zone !== zone.veiled[0]) continue
+    if (veil === undefined) continue
     const sums: Record<string, ZoneView> = {}
     for (let owner = 0; owner < seats.length; owner++) {
       if (canSee(s, zone, owner, seat)) continue
@@ -124,27 +124,44 @@ function veils(game: Game, s: Core, seats: readonly string[], seat: Seat): Reado
   return found
 }
 
+type NamedZone = { readonly name: string; readonly parts: readonly Zone[]; readonly isHidden: boolean }
+
+/** What views look for in the zones of a game, found once: they are made after every action. */
+type ZonePlan = { readonly named: readonly NamedZone[]; readonly firstUnderVeil: readonly Zone[] }
+
+const plans = new WeakMap<Game['zones'], ZonePlan>()
+
+function zonePlan({ zones }: Game): ZonePlan {
+  const known = plans.get(zones)
+  if (known) return known
+  const named = Object.entries(zones).map(([name, zone]): NamedZone => {
+    const parts = isPlaced(zone) ? zone.each : [zone]
+    return { name, parts, isHidden: parts.some(({ others }) => others !== 'cards') }
+  })
+  const plan = { named, firstUnderVeil: flatZones(zones).filter(zone => zone === zone.veiled[0]) }
+  plans.set(zones, plan)
+  return plan
+}
+
 /** The names of the zones that are not the same to everybody as they were. */
 function changedZones(game: Game, before: Core, s: Core): readonly string[] {
+  const isKnowledgeSame = s.doubts === before.doubts && s.sightings === before.sightings
   const changed: string[] = []
-  for (const name in game.zones) {
-    const zone = game.zones[name]
-    if (zone && !isAsIn(before, s, zone)) changed.push(name)
-  }
+  for (const { name, parts, isHidden } of zonePlan(game).named)
+    if ((isHidden && !isKnowledgeSame) || !holdTheSame(before, s, parts)) changed.push(name)
   return changed
 }
 
-/** Whether a zone holds the same cards, known to the same viewers. */
-function isAsIn(before: Core, s: Core, zone: Zone | PlacedZone): boolean {
-  const hidden = isPlaced(zone) ? zone.each.some(({ others }) => others !== 'cards') : zone.others !== 'cards'
-  if (hidden && (s.doubts !== before.doubts || s.sightings !== before.sightings)) return false
-  if (isPlaced(zone)) return zone.each.every(one => holdsTheSame(before, s, one))
-  return holdsTheSame(before, s, zone)
+/** Whether these zones hold the same cards, known to the same viewers. */
+function holdTheSame(before: Core, s: Core, zones: readonly Zone[]): boolean {
+  for (const zone of zones) if (!holdsTheSame(before, s, zone)) return false
+  return true
 }
 
 function holdsTheSame(before: Core, s: Core, zone: Zone): boolean {
   const first = slotOf(s, zone, 0)
-  for (let slot = first; slot < first + (zone.perSeat ? s.seats : 1); slot++) {
+  const end = first + (zone.perSeat ? s.seats : 1)
+  for (let slot = first; slot < end; slot++) {
     if (!isSameList(cardsAtSlot(s, slot), cardsAtSlot(before, slot))) return false
     if (!isSameList(marksAtSlot(s, slot), marksAtSlot(before, slot))) return false
   }
@@ -169,11 +186,15 @@ export function zoneView(s: Core, zone: Zone, owner: Seat, seat: Seat): ZoneView
 
 function knownCards(s: Core, zone: Zone, owner: Seat, seat: Seat): NonNullable<ZoneView['known']> {
   const cards = contents(s, zone, owner)
-  return marksIn(s, zone, owner).flatMap((mark, i): (string | readonly [number, string])[] => {
-    if (!(mark & bit(s, seat))) return []
+  const viewer = bit(s, seat)
+  const known: (string | readonly [number, string])[] = []
+  const marks = marksIn(s, zone, owner)
+  for (let i = 0; i < marks.length; i++) {
+    if (!(itemAt(marks, i) & viewer)) continue
     const name = kindAt(zone, itemAt(cards, i))
-    return zone.ordered ? [[i, name]] : [name]
-  })
+    known.push(zone.ordered ? [i, name] : name)
+  }
+  return known
 }
 
 /** A doubt that leaves nothing certain says nothing for now. */

@@ -73,7 +73,7 @@ async function serve(config: ServerConfig, services: Services): Promise<RunningS
     addressOf: request => socketAddressKey(request, config),
     isOwnOrigin: request => isOwnOrigin(request.headers, config),
     onError,
-    onAnswered: (type, outcome) => metrics.requests.inc({ type, outcome }),
+    onAnswered: (type, outcome) => metrics.requests.inc(type, outcome),
   })
   bus.subscribe(SESSION_ENDED, session => {
     if (typeof session === 'string') upgradeHandler.closeSession(session)

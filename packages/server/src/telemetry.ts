@@ -11,14 +11,9 @@ export function openMetrics() {
   collectDefaultMetrics({ register: registry })
   return {
     registry,
-    commits: new Counter({ name: 'ludoteka_commits_total', help: 'Changes of tables committed here', registers }),
+    commits: countedEveryTime({ name: 'ludoteka_commits_total', help: 'Changes of tables committed here', registers }),
     races: new Counter({ name: 'ludoteka_races_total', help: 'Commits lost to another process', registers }),
-    requests: new Counter({
-      name: 'ludoteka_live_requests_total',
-      help: 'Live requests answered',
-      labelNames: ['type', 'outcome'] as const,
-      registers,
-    }),
+    requests: requestCounter(registers),
     httpSeconds: new Histogram({
       name: 'ludoteka_http_seconds',
       help: 'HTTP requests by route and status',
@@ -54,6 +49,48 @@ export function openMetrics() {
           this.set(read())
         },
       })
+    },
+  }
+}
+
+/** A count that changes with every action: a plain number, which Prometheus is told when it asks. */
+function countedEveryTime(config: { readonly name: string; readonly help: string; readonly registers: Registry[] }) {
+  let untold = 0
+  new Counter({
+    ...config,
+    collect() {
+      this.inc(untold)
+      untold = 0
+    },
+  })
+  return {
+    inc(): void {
+      untold++
+    },
+  }
+}
+
+type Outcome = 'done' | 'refused'
+
+/** The same for live requests, by their type and outcome. */
+function requestCounter(registers: Registry[]) {
+  const untold: Readonly<Record<Outcome, Map<string, number>>> = { done: new Map(), refused: new Map() }
+  new Counter({
+    name: 'ludoteka_live_requests_total',
+    help: 'Live requests answered',
+    labelNames: ['type', 'outcome'] as const,
+    registers,
+    collect() {
+      for (const outcome of ['done', 'refused'] as const) {
+        for (const [type, count] of untold[outcome]) this.inc({ type, outcome }, count)
+        untold[outcome].clear()
+      }
+    },
+  })
+  return {
+    inc(type: string, outcome: Outcome): void {
+      const counts = untold[outcome]
+      counts.set(type, (counts.get(type) ?? 0) + 1)
     },
   }
 }

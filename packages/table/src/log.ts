@@ -25,7 +25,13 @@ export function logFor(match: MatchState, readers: ViewedSeats, since = -1): rea
   const { log } = match.live
   let first = since < 0 ? 0 : log.length
   while (first > log.skipped && eventAt(match, log.at(first - 1)?.at ?? 0) > since) first--
-  return visibleEntries(match, log.slice(first), readers, orderedEvents(match, readers))
+  const ordered = orderedEvents(match, readers)
+  const told: VisibleEntry[] = []
+  for (let i = first; i < log.length; i++) {
+    const entry = log.at(i)
+    if (entry && isVisible(entry, readers)) told.push(visible(match, entry, ordered))
+  }
+  return told
 }
 
 /** A page of the log, and whether there may be earlier entries. */
@@ -81,6 +87,7 @@ export function visibleEntries(
 }
 
 function isVisible(entry: LogEntry, readers: ViewedSeats): boolean {
+  if (entry.to === undefined) return true
   return readers.length === 0 ? maySee(entry, SPECTATOR) : readers.some(seat => maySee(entry, seat))
 }
 

@@ -70,6 +70,12 @@ export const NO_EVENTS: ReadonlySet<number> = new Set()
 
 /** The events at which standing orders of these seats have answered. */
 export function orderedEvents({ notes }: Pick<NotedMatch, 'notes'>, seats: readonly Seat[]): ReadonlySet<number> {
-  const ordered = seats.flatMap(seat => notes[seat]?.ordered ?? [])
-  return ordered.length > 0 ? new Set(ordered.map(({ seq }) => seq)) : NO_EVENTS
+  let events: Set<number> | undefined
+  for (const seat of seats) {
+    for (const { seq } of notes[seat]?.ordered ?? []) {
+      events ??= new Set()
+      events.add(seq)
+    }
+  }
+  return events ?? NO_EVENTS
 }

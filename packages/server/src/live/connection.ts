@@ -23,20 +23,31 @@ export type Connection = {
   whenDrained(call: () => void): void
 }
 
-/** So many characters are sent without waiting for the end of the tick. */
+/** So many bytes are sent without waiting for the end of the tick. */
 const MOST_GATHERED = 16_384
 
 /** The protocol promises no longer one. Log and chat come in pages; that views stay small is a law of the battery. */
 export const LONGEST_MESSAGE = 256_000
-const MOST_BYTES_PER_CHARACTER = 3
 
-function isTooLong(text: string): boolean {
-  return text.length > LONGEST_MESSAGE / MOST_BYTES_PER_CHARACTER && Buffer.byteLength(text) > LONGEST_MESSAGE
+/** Connections that have something to send at the end of this tick; one callback serves all of them. */
+let unflushed: (() => void)[] = []
+
+function flushSoon(flush: () => void): void {
+  if (unflushed.push(flush) === 1) process.nextTick(flushAll)
 }
+
+function flushAll(): void {
+  const all = unflushed
+  unflushed = []
+  for (const flush of all) flush()
+}
+
+/** A message with its length in bytes. */
+type Message = { readonly text: string; readonly length: number }
 
 /** `stream` is the connection below the socket. A message that is too long is sent nevertheless: nobody shall be stuck because of it. */
 export function connectionOf(socket: WebSocket, stream: Duplex, onError: (error: Error) => void): Connection {
-  let gathered: string[] = []
+  let gathered: Message[] = []
   let gatheredLength = 0
   let drained: (() => void) | undefined
   const isBehind = (): boolean => stream.writableLength > BEHIND_BYTES
@@ -55,10 +66,11 @@ export function connectionOf(socket: WebSocket, stream: Duplex, onError: (error:
   /** After a closing frame nothing more may be sent. */
   const flush = (): void => {
     if (gatheredLength === 0) return
-    const texts = gathered
+    const messages = gathered
+    const size = gatheredLength + messages.length * MOST_HEADER
     gathered = []
     gatheredLength = 0
-    if (socket.readyState === WebSocket.OPEN) stream.write(textFrames(texts))
+    if (socket.readyState === WebSocket.OPEN) stream.write(textFrames(messages, size))
   }
 
   const sendText = (text: string): void => {
@@ -68,11 +80,12 @@ export function connectionOf(socket: WebSocket, stream: Duplex, onError: (error:
       socket.terminate()
       return
     }
-    if (isTooLong(text))
-      onError(new RangeError(`A message of ${Buffer.byteLength(text)} bytes begins with ${text.slice(0, 40)}`))
+    const length = Buffer.byteLength(text)
+    if (length > LONGEST_MESSAGE)
+      onError(new RangeError(`A message of ${length} bytes begins with ${text.slice(0, 40)}`))
     // Messages sent in the same tick leave in one packet: an action's update, and the answer to it.
-    if (gathered.push(text) === 1) process.nextTick(flush)
-    gatheredLength += text.length
+    if (gathered.push({ text, length }) === 1) flushSoon(flush)
+    gatheredLength += length
     if (gatheredLength > MOST_GATHERED) flush()
   }
   return {
@@ -105,29 +118,32 @@ const MOST_HEADER = 10
  * WebSocket frames of some texts (RFC 6455, 5.2) in one piece of memory. The library frames messages one by one, and
  * hands each to the stream in two pieces; without compression frames of a server are no more than the text and its length.
  */
-function textFrames(texts: readonly string[]): Buffer {
-  let size = 0
-  for (const text of texts) size += MOST_HEADER + Buffer.byteLength(text)
-  const frames = Buffer.allocUnsafe(size)
+function textFrames(messages: readonly Message[], mostBytes: number): Buffer {
+  const frames = Buffer.allocUnsafe(mostBytes)
   let end = 0
-  for (const text of texts) end = writeFrame(frames, end, text)
+  for (const message of messages) end = writeFrame(frames, end, message)
   return frames.subarray(0, end)
 }
 
 /** Returns where it ends. */
-function writeFrame(frames: Buffer, at: number, text: string): number {
-  const length = Buffer.byteLength(text)
+function writeFrame(frames: Buffer, at: number, { text, length }: Message): number {
+  const start = writeHeader(frames, at, length)
+  // A text with a byte for every character is ASCII, which is copied as it is.
+  return start + frames.write(text, start, text.length === length ? 'latin1' : 'utf8')
+}
+
+function writeHeader(frames: Buffer, at: number, length: number): number {
   frames[at] = TEXT_FRAME
   if (length <= SHORT_LENGTH) {
     frames[at + 1] = length
-    return at + 2 + frames.write(text, at + 2)
+    return at + 2
   }
   if (length <= MEDIUM_LENGTH) {
     frames[at + 1] = 126
-    return frames.writeUInt16BE(length, at + 2) + frames.write(text, at + 4)
+    return frames.writeUInt16BE(length, at + 2)
   }
   frames[at + 1] = 127
-  return frames.writeBigUInt64BE(BigInt(length), at + 2) + frames.write(text, at + MOST_HEADER)
+  return frames.writeBigUInt64BE(BigInt(length), at + 2)
 }
 
 /** The text of a message; undefined if it is binary. */

@@ -22,7 +22,7 @@ export type Journal = {
   close(): void
 }
 
-/** An event as it waits in the journal, its content already as JSON. */
+/** An event as it waits in the journal. */
 type Entry = {
   readonly match: string
   /** The row of the journal. */
@@ -31,8 +31,9 @@ type Entry = {
   readonly revision: number
   readonly seq: number
   readonly at: number
-  readonly event: string
   readonly change: MatchChange
+  /** Match, revision, number, time, event and change as JSON: decoded by `readJournalRow`, and by SQLite itself. */
+  readonly text: string
 }
 
 /** A match as it is with its events in the journal. */
@@ -76,7 +77,8 @@ export function openJournal(db: Connection): Journal {
         const head = headOf(match)
         if (head && head.revision > revision) continue
         if (head?.revision !== revision) throw notContinued(match)
-        note(head, { match, row: id, revision, seq, at, event: toJson(event), change })
+        const text = toJson([match, revision, seq, at, event, change])
+        note(head, { match, row: id, revision, seq, at, change, text })
       }
     }
     seenVersion = version
@@ -102,18 +104,22 @@ export function openJournal(db: Connection): Journal {
   }
 
   /** Within a transaction. */
-  const move = (match: string): void => {
-    const head = heads.get(match)
-    const [first] = head?.entries ?? []
-    if (!head || !first) return
-    const { sql, params } = headUpdate(head.entries)
-    if (db.run(sql, [...params, head.seq, head.revision, match, first.revision]) === 0) throw notContinued(match)
-    for (const { seq, at, event, change } of head.entries) {
-      db.run('INSERT INTO events (match, seq, at, event) VALUES (?, ?, ?, ?)', [match, seq, at, event])
-      updateIndexes(db, match, change)
+  const move = (matches: readonly string[]): void => {
+    const moved: string[] = []
+    for (const match of matches) {
+      const head = heads.get(match)
+      const [first] = head?.entries ?? []
+      if (!head || !first) continue
+      const { sql, params } = headUpdate(head.entries)
+      if (db.run(sql, [...params, head.seq, head.revision, match, first.revision]) === 0) throw notContinued(match)
+      for (const { change, text } of head.entries) {
+        updateIndexes(db, match, change)
+        moved.push(text)
+      }
+      entryCount -= head.entries.length
+      head.entries = []
     }
-    entryCount -= head.entries.length
-    head.entries = []
+    if (moved.length > 0) db.run(INSERT_EVENTS, [`[${moved.join()}]`])
   }
 
   const hasEntries = (match: string): boolean => (heads.get(match)?.entries.length ?? 0) > 0
@@ -127,7 +133,7 @@ export function openJournal(db: Connection): Journal {
     for (let i = 0; i < matches.length; i += MATCHES_AT_ONCE)
       await db.write(() => {
         refresh()
-        for (const id of matches.slice(i, i + MATCHES_AT_ONCE)) move(id)
+        move(matches.slice(i, i + MATCHES_AT_ONCE))
       })
     await db.write(() => {
       refresh()
@@ -167,7 +173,7 @@ export function openJournal(db: Connection): Journal {
   db.onTransaction({
     beforeCommit() {
       if (added.length === 0) return
-      const entries = `[${added.map(entryText).join()}]`
+      const entries = `[${added.map(({ text }) => text).join()}]`
       added = []
       db.run('INSERT INTO journal (id, entries) VALUES (?, ?)', [++lastRow, entries])
       scheduleMove()
@@ -183,16 +189,17 @@ export function openJournal(db: Connection): Journal {
       // An event number that is taken means somebody else was faster; one that skips others is a mistake.
       if (head.seq < seq - 1) throw new StoreError('gap', `Event ${seq} can not follow event ${head.seq}.`)
       if (head.seq !== seq - 1 || head.revision !== revision) return false
-      const entry = { match: id, row: lastRow + 1, revision, seq, at, event: toJson(event), change }
+      const text = toJson([id, revision, seq, at, event, change])
+      const entry = { match: id, row: lastRow + 1, revision, seq, at, change, text }
       note(head, entry)
       // The tables always say who plays at which running match; this is rare.
-      if (isListedAnew(change)) move(id)
+      if (isListedAnew(change)) move([id])
       else added.push(entry)
       return true
     },
     release(match) {
       refresh()
-      move(match)
+      move([match])
       heads.delete(match)
     },
     settle(matches) {
@@ -200,7 +207,7 @@ export function openJournal(db: Connection): Journal {
       if (!matches.some(hasEntries)) return false
       db.transaction(() => {
         refresh() // somebody else may have moved them just now
-        matches.forEach(move)
+        move(matches)
       })
       return true
     },
@@ -217,7 +224,7 @@ export function openJournal(db: Connection): Journal {
       if (seenVersion === undefined) return // unused, or the last transaction has failed
       db.transaction(() => {
         refresh()
-        matchesWithEntries().forEach(move)
+        move(matchesWithEntries())
         deleteMoved()
       })
     },
@@ -228,10 +235,9 @@ function notContinued(match: string): StoreError {
   return new StoreError('corrupt', `The journal of the match ${match} does not continue it.`)
 }
 
-/** Match, revision, number, time, event and change: decoded by `readJournalRow`. */
-function entryText({ match, revision, seq, at, event, change }: Entry): string {
-  return `[${toJson(match)},${revision},${seq},${at},${event},${toJson(change)}]`
-}
+/** One statement for any number of events. */
+const INSERT_EVENTS = `INSERT INTO events (match, seq, at, event)
+  SELECT value ->> 0, value ->> 2, value ->> 3, value -> 4 FROM json_each(?)`
 
 type Statement = { readonly sql: string; readonly params: readonly Param[] }
 
