@@ -14,7 +14,7 @@ import { canDo } from './effects/interpreter.ts'
 import { lawsAt } from './lasting.ts'
 import { disobey, nameOfLaw, payDue } from './laws.ts'
 import { log } from './log.ts'
-import { hasFought, hasMoved, noteMove } from './mobilized.ts'
+import { hasFought, hasMoved } from './mobilized.ts'
 import { areasInReach, movableNobles } from './movement.ts'
 import { baronOf, NONE, nobleName } from './names.ts'
 import { KIT, type S, type StepsOf } from './state.ts'
@@ -109,7 +109,6 @@ export const MOBILIZE: StepsOf<'mobilize'> = {
     rules: [],
     notAmong: { rule: '7.6', reason: 'nothingToDoThere' },
     take: (s, { seat }, area) => enter(s, { step: 'mobilize.moves', seat, area, moved: [] }),
-    nothing: () => undefined,
   }),
   // 7.6a, D47 One Noble after the other, then the battle or none.
   'mobilize.moves': {
@@ -121,7 +120,6 @@ export const MOBILIZE: StepsOf<'mobilize'> = {
       moveNoble(s, { seat, area, moved }, shape) {
         const start = areaOf(s, seat, shape)
         if (start === undefined) return
-        noteMove(s)
         end(
           s,
           { step: 'move.noble', seat, shape, target: area, path: [start], onRoads: true, moved, isLawAbiding: false },
@@ -136,10 +134,10 @@ export const MOBILIZE: StepsOf<'mobilize'> = {
       enter(s, { step: 'war.declare', seat, at: area, refused: [] }, { step: 'mobilize.end', seat, area, moved }),
     terms: (_s, { area, moved }) => ({ area, moved: moved.length }),
   },
-  // 7.6 All that moved are exhausted, whether they fought or not.
+  // 7.6 All that have come here are exhausted, whether they fought or not.
   'mobilize.end': {
-    run(s, { seat, moved }) {
-      for (const shape of moved) if (areaOf(s, seat, shape) !== undefined) setReady(s, seat, shape, false)
+    run(s, { seat, area, moved }) {
+      for (const shape of moved) if (areaOf(s, seat, shape) === area) setReady(s, seat, shape, false)
     },
   },
   // 7.7 c

@@ -1,6 +1,6 @@
 // 2.13 Armies that can't hold any more, 15.2 and 16.2 deserters, 16 the death of a Noble.
 
-import { enter, itemAt, moveAll, moveCard, NOWHERE, rule, type Seat } from '@ludoteka/kernel'
+import { enter, itemAt, moveAll, moveCard, NOWHERE, removeRows, rule, type Seat } from '@ludoteka/kernel'
 import { canComplete } from '@ludoteka/rules-kit'
 import { SHAPES, type Shape } from '../content/barons.ts'
 import { FATE } from '../content/fate.ts'
@@ -18,6 +18,7 @@ import {
   troopsOf,
 } from './armies.ts'
 import { liftAbandonedSieges } from './cities.ts'
+import { turnEventTop } from './eventDeck.ts'
 import { drawFate } from './fateDeck.ts'
 import { log } from './log.ts'
 import { type Army, armyIndex, armyName, LEFT_GAME, nobleIndex, nobleName } from './names.ts'
@@ -131,32 +132,47 @@ export const DESERTION: StepsOf<'desert'> = {
   }),
 }
 
+/** 16.3 All mercenaries together are not more than what is due: there is nothing to choose. */
+const loseAll = (s: S, seat: Seat, army: Army): boolean =>
+  worth(mercenariesOf(s, seat, army)) <= TOKEN * casualtiesOf(s, seat, army)
+
+function loseTroops(s: S, seat: Seat, army: Army, cards: readonly Mercenary[]): void {
+  for (const card of cards) sendHome(s, seat, army, card)
+  if (cards.length > 0) log(s, 'troopsLost', '16.3', { army: armyName(seat, army), cards })
+  s.casualties[armyIndex(seat, army)] = 0
+}
+
+const CHOSEN_LOSSES: StepsOf<'losses'>['losses.discard'] = KIT.chooseSome({
+  verb: 'discardTroop',
+  done: 'done',
+  seat: (_s, f) => f.seat,
+  among: (s, f) => [...new Set(without(mercenariesOf(s, f.seat, f.army), f.chosen))],
+  rules: [],
+  notAmong: { rule: '16.3', reason: 'notInArmy' },
+  min: () => 0,
+  max: (s, f) => mercenariesOf(s, f.seat, f.army).length,
+  enough: (s, f, chosen) => lossesOf(s, f.seat, f.army).isDone(chosen),
+  feasible(s, f, chosen) {
+    const all = mercenariesOf(s, f.seat, f.army)
+    return canComplete(chosen, without(all, chosen), all.length, lossesOf(s, f.seat, f.army).isDone)
+  },
+  forced: () => undefined,
+  finish: (s, { seat, army }, chosen) => loseTroops(s, seat, army, chosen),
+  terms: (s, { seat, army }) => ({ army: armyName(seat, army), due: TOKEN * casualtiesOf(s, seat, army) }),
+  deadEnd: { rule: '16.3', reason: 'notNeeded' },
+  tooFew: { rule: '16.3', reason: 'tooFewDiscarded' },
+})
+
 export const LOSSES: StepsOf<'losses'> = {
   // 16.3
-  'losses.discard': KIT.chooseSome({
-    verb: 'discardTroop',
-    done: 'done',
-    seat: (_s, f) => f.seat,
-    among: (s, f) => [...new Set(without(mercenariesOf(s, f.seat, f.army), f.chosen))],
-    rules: [],
-    notAmong: { rule: '16.3', reason: 'notInArmy' },
-    min: () => 0,
-    max: (s, f) => mercenariesOf(s, f.seat, f.army).length,
-    enough: (s, f, chosen) => lossesOf(s, f.seat, f.army).isDone(chosen),
-    feasible(s, f, chosen) {
-      const all = mercenariesOf(s, f.seat, f.army)
-      return canComplete(chosen, without(all, chosen), all.length, lossesOf(s, f.seat, f.army).isDone)
+  'losses.discard': {
+    ...CHOSEN_LOSSES,
+    ask: (s, f) => (loseAll(s, f.seat, f.army) ? undefined : CHOSEN_LOSSES.ask?.(s, f)),
+    run(s, f) {
+      if (loseAll(s, f.seat, f.army)) loseTroops(s, f.seat, f.army, mercenariesOf(s, f.seat, f.army))
+      else CHOSEN_LOSSES.run?.(s, f)
     },
-    forced: () => undefined,
-    finish(s, { seat, army }, chosen) {
-      for (const card of chosen) sendHome(s, seat, army, card)
-      if (chosen.length > 0) log(s, 'troopsLost', '16.3', { army: armyName(seat, army), cards: chosen })
-      s.casualties[armyIndex(seat, army)] = 0
-    },
-    terms: (s, { seat, army }) => ({ army: armyName(seat, army), due: TOKEN * casualtiesOf(s, seat, army) }),
-    deadEnd: { rule: '16.3', reason: 'notNeeded' },
-    tooFew: { rule: '16.3', reason: 'tooFewDiscarded' },
-  }),
+  },
 }
 
 export const DEATH: StepsOf<'death'> = {
@@ -200,10 +216,13 @@ function hasNoHeir(s: S, seat: Seat, shape: Shape): boolean {
   return s.noHeir[at] === true || (hasHeirTokens(s) && s.heirHolder[at] === NOWHERE)
 }
 
-/** 16.5 His mercenaries go back to the deck; his regulars and he himself leave the game. */
+/** 16.5 His mercenaries go back to the deck; his regulars and he himself leave the game, and the event that lay on him is over. */
 export function leaveGame(s: S, seat: Seat, shape: Shape): void {
   for (const troop of [...troopsOf(s, seat, shape)])
     moveCard(s, troop, ZONES.army.at(shape), seat, isRegular(troop) ? ZONES.lost : ZONES.mercenaryDeck)
   s.nobleAt[nobleIndex(seat, shape)] = LEFT_GAME
+  for (const { event } of removeRows(s.nobleEvents, { noble: nobleName(seat, shape) }))
+    moveCard(s, event, ZONES.keptEvents, seat, ZONES.eventDiscard)
+  turnEventTop(s)
   log(s, 'nobleLeftGame', '16.5', { noble: nobleName(seat, shape) })
 }

@@ -4,7 +4,7 @@ import { cardsIn, end, enter, moveCard, required, rule, type Seat } from '@ludot
 import { AGENDA } from '../content/agendas.ts'
 import { type Baron, SHAPES } from '../content/barons.ts'
 import { CITIES, CITY, type City, KINGDOM_CITIES } from '../content/cities.ts'
-import { EVENT, type EventId } from '../content/events.ts'
+import { EVENT, type EventColour, type EventId } from '../content/events.ts'
 import { FATE } from '../content/fate.ts'
 import { REDIRECTION } from '../content/numbers.ts'
 import { NATIONALITIES } from '../content/troops.ts'
@@ -59,6 +59,7 @@ export const unguarded = (s: S, seat: Seat): readonly City[] =>
   citiesOf(s, seat).filter(city => noblesIn(s, seat, CITY[city].area).length === 0)
 
 const faithOf = (s: S, seat: Seat): number => amountOf(s, 'faith', seat)
+const faithOfAll = (s: S, seats: readonly Seat[]): number => seats.reduce((sum, seat) => sum + faithOf(s, seat), 0)
 
 /** 8.2.2 to 8.2.4 Whom the Head of the Church may name, and what it costs him. */
 function priceOfNaming(s: S, seat: Seat): number {
@@ -68,24 +69,25 @@ function priceOfNaming(s: S, seat: Seat): number {
   return 0
 }
 
+/** Of a card of this colour: what naming him costs can be paid. */
+const canName =
+  (colour: EventColour) =>
+  (s: S, _f: object, baron: Baron): boolean =>
+    s.nextEvent !== colour || faithOf(s, s.headOfChurch) >= priceOfNaming(s, seatOfBaron(baron))
+
 export const EVENT_STEPS: StepsOf<'event'> = {
   'event.drawer': KIT.chooseOne({
     verb: 'nameDrawer',
     seat: s => s.headOfChurch,
     among: s => (s.nextEvent === NONE ? [] : barons(s).map(baronOf)),
-    rules: [
-      rule(
-        '8.2.2',
-        'cannotPay',
-        (s: S, _f: object, baron: Baron) => faithOf(s, s.headOfChurch) >= priceOfNaming(s, seatOfBaron(baron)),
-      ),
-    ],
+    rules: [rule('8.2.2', 'cannotPay', canName('red')), rule('8.2.3', 'cannotPay', canName('green'))],
     notAmong: { rule: '8.2.2', reason: 'notOffered' },
     take(s, _f, baron) {
       const seat = seatOfBaron(baron)
       const price = priceOfNaming(s, seat)
-      if (price > 0) lose(s, s.headOfChurch, 'faith', price, '8.2.2')
-      log(s, 'drawerNamed', '8.2.2', { baron })
+      const paragraph = s.nextEvent === 'red' ? '8.2.2' : s.nextEvent === 'green' ? '8.2.3' : '8.2.4'
+      if (price > 0) lose(s, s.headOfChurch, 'faith', price, paragraph)
+      log(s, 'drawerNamed', paragraph, { baron })
       enter(s, { step: 'event.reveal', seat })
     },
     terms: s => ({ colour: s.nextEvent }),
@@ -136,7 +138,9 @@ export const EVENT_STEPS: StepsOf<'event'> = {
         cities: isRevolt ? [...cities, city] : cities,
       })
     },
+    // 8.2.8 If no city rises there is nothing to cancel.
     nothing(s, { seat, event, cities }) {
+      if (cities.length === 0) return enter(s, { step: 'event.discard', event })
       enter(s, {
         step: 'event.cancel',
         seat,
@@ -150,12 +154,12 @@ export const EVENT_STEPS: StepsOf<'event'> = {
     },
     terms: (_s, { event }) => ({ event }),
   }),
-  // 8.2.6, 8.2.6a Red: the drawer pays all; blue: pledges, one after the other.
+  // 8.2.6, 8.2.6a Red: the drawer pays all; blue: pledges, one after the other. Nobody is asked when the cost cannot be reached.
   'event.cancel': {
     ask(s, f) {
       const [seat] = f.asked
       const cost = EVENT[f.event].cancelCost ?? 0
-      if (seat === undefined || f.pledged >= cost) return undefined
+      if (seat === undefined || f.pledged >= cost || f.pledged + faithOfAll(s, f.asked) < cost) return undefined
       if (EVENT[f.event].colour === 'red') return [{ seat, choice: { cancelEvent: true, pass: true } }]
       const most = Math.min(faithOf(s, seat), cost - f.pledged)
       return [{ seat, choice: { pledge: { fields: { faith: { min: 0, max: most } } } } }]
@@ -204,13 +208,12 @@ export const EVENT_STEPS: StepsOf<'event'> = {
   },
 }
 
-/** 8.2.6a Nobody is asked when the cost cannot be reached. */
+/** Who may cancel a card: whoever drew a red one, and everybody with faith a blue one. */
 function cancellers(s: S, drawer: Seat, event: EventId): readonly Seat[] {
   const { cancelCost, colour } = EVENT[event]
   if (cancelCost === undefined) return []
-  if (colour === 'red') return faithOf(s, drawer) >= cancelCost ? [drawer] : []
-  const all = barons(s).reduce((sum, seat) => sum + faithOf(s, seat), 0)
-  return all >= cancelCost ? clockwiseFrom(s, drawer).filter(seat => faithOf(s, seat) > 0) : []
+  if (colour === 'red') return [drawer]
+  return clockwiseFrom(s, drawer).filter(seat => faithOf(s, seat) > 0)
 }
 
 export const AGENDA_FATE: StepsOf<'fate'> = {

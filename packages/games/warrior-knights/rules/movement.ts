@@ -20,6 +20,7 @@ import { cityIn, isCutOff, liftAbandonedSieges, ownerOf } from './cities.ts'
 import { isClosed, landsAtOnce, needsNoLeaveOnRoads, roadRange } from './lasting.ts'
 import { log } from './log.ts'
 import { hasPort, reachOf, type Step, stepsFrom } from './map.ts'
+import { noteMove } from './mobilized.ts'
 import {
   ARMIES,
   type Army,
@@ -126,6 +127,7 @@ function leaveNeeded(s: S, way: Way): readonly Seat[] {
 /** 10.5, 10.6 His move is over: he is exhausted; with Mobilize Forces only when the card is done, if he has come to its area. */
 function endMove(s: S, way: Way): void {
   const { seat, shape, target } = way
+  if (stepsDone(way) === 0) return // 10.2a: staying in place is no move
   if (target === NONE || areaOf(s, seat, shape) !== target) setReady(s, seat, shape, false)
 }
 
@@ -222,6 +224,7 @@ export function takeStep(s: S, way: Way, to: Area): void {
   const here = hereOf(way)
   const isRoad = stepsFrom(here).some(step => step.to === to && step.road)
   moveNoble(s, way.seat, way.shape, to)
+  noteMove(s)
   log(s, 'nobleMoved', '10.2', { noble: nobleName(way.seat, way.shape), at: to })
   liftAbandonedSieges(s)
   enter(s, { ...way, step: 'move.noble', path: [...way.path, to], onRoads: way.onRoads && isRoad })
@@ -231,6 +234,7 @@ export function takeStep(s: S, way: Way, to: Area): void {
 export function setSail(s: S, seat: Seat, shape: Shape, to: Area): void {
   s.nobleAt[nobleIndex(seat, shape)] = locationIndex(landsAtOnce(s, seat, shape) ? to : portIcon(to))
   setReady(s, seat, shape, false)
+  noteMove(s)
   log(s, 'nobleSailed', '10.6', { noble: nobleName(seat, shape), at: to })
   liftAbandonedSieges(s)
 }

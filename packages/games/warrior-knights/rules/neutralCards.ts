@@ -1,6 +1,7 @@
 // 8.1, 8.3 to 8.5 Neutral action cards: expeditions, defenses, musters.
 
 import { end, enter, itemAt, type Seat } from '@ludoteka/kernel'
+import { NEUTRAL_ACTION } from '../content/actionCards.ts'
 import { AGENDA } from '../content/agendas.ts'
 import { SHAPES } from '../content/barons.ts'
 import { EXPEDITIONS, type Expedition, FATE, NEWS, type News } from '../content/fate.ts'
@@ -59,6 +60,10 @@ function resolve(s: S, expedition: Expedition): void {
   s.blessed[at] = false
 }
 
+/** 8.5.1 What a token costs on a Muster Troops card. */
+const MUSTER_PRICE =
+  NEUTRAL_ACTION.musterTroops.effects.flatMap(one => (one.word === 'heal' ? [one.price ?? 0] : []))[0] ?? 0
+
 export const NEUTRAL_CARDS: StepsOf<'neutral'> = {
   // 6.2
   'neutral.card': {
@@ -78,7 +83,7 @@ export const NEUTRAL_CARDS: StepsOf<'neutral'> = {
             step: 'effect.heal' as const,
             seat,
             left: Number.MAX_SAFE_INTEGER,
-            price: HEAL,
+            price: MUSTER_PRICE,
             isOneArmy: true,
             army: 'none' as const,
           },
@@ -103,7 +108,6 @@ export const NEUTRAL_CARDS: StepsOf<'neutral'> = {
     },
   },
 }
-const HEAL = 2
 
 export const EXPEDITION: StepsOf<'expedition'> = {
   // 8.3.1

@@ -272,6 +272,7 @@ export const SETUP: StepsOf<'setup'> = {
         end(s, { step: 'setup.nobles', order: [...f.order.slice(at + 1), ...f.order.slice(0, at + 1)] })
       },
     },
+    run: s => shuffleFate(s), // 3.15
     why: {
       placeNoble(s, _f, pair, seat) {
         const { shape } = partsOfPlacing(pair)

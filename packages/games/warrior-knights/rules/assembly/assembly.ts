@@ -32,13 +32,17 @@ import { attending, optionsOf } from './vote.ts'
 const onTable = (s: S): readonly AgendaId[] => cardsIn(s, ZONES.agendas)
 const PRIVATE: AgendaId = 'privateMotion'
 
-/** 2.15 New agendas; an empty deck is made of the discards. */
+/** 2.15 A new agenda; the deck is made of the discards as soon as its last card has been drawn, or as soon as there are some. */
 export function drawAgenda(s: S): void {
-  if (countIn(s, ZONES.agendaDeck) === 0) {
-    moveAll(s, ZONES.agendaDiscard, 0, ZONES.agendaDeck)
-    shuffle(s, ZONES.agendaDeck)
-  }
+  renewAgendaDeck(s)
   moveTop(s, ZONES.agendaDeck, 0, ZONES.agendas, { bottom: true })
+  renewAgendaDeck(s)
+}
+
+function renewAgendaDeck(s: S): void {
+  if (countIn(s, ZONES.agendaDeck) > 0 || countIn(s, ZONES.agendaDiscard) === 0) return
+  moveAll(s, ZONES.agendaDiscard, 0, ZONES.agendaDeck)
+  shuffle(s, ZONES.agendaDeck)
 }
 
 /** 9.3.2 The votes that a Baron receives who attends. */

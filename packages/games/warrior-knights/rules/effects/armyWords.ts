@@ -4,7 +4,7 @@ import { addRow, cardsIn, countIn, end, enter, itemAt, moveCard, moveRandom, rul
 import type { Area } from '../../content/areas.ts'
 import { SHAPES, type Shape } from '../../content/barons.ts'
 import { CITY } from '../../content/cities.ts'
-import { isMercenary, MERCENARY, type Mercenary } from '../../content/troops.ts'
+import { isMercenary, MERCENARY } from '../../content/troops.ts'
 import type { ActWord, Words } from '../../content/vocabulary.ts'
 import {
   areaOf,
@@ -13,6 +13,7 @@ import {
   armyStrength,
   casualtiesOf,
   hasLeftGame,
+  isFull,
   isOnPortIcon,
   isReady,
   mercenariesOf,
@@ -24,8 +25,9 @@ import { addCasualty, sendHome } from '../deaths.ts'
 import { canPlaceTroops, mayReceive } from '../draft.ts'
 import { log } from '../log.ts'
 import { isOverseas } from '../map.ts'
-import { ARMIES, type Army, armyIndex, armyName, NONE, nobleIndex, nobleName } from '../names.ts'
+import { ARMIES, type Army, armyIndex, armyName, NONE, nobleIndex, nobleName, type TroopToArmy } from '../names.ts'
 import { hasHeirTokens } from '../options.ts'
+import { armyOfPair, troopOfPair } from '../pairs.ts'
 import { FIELDS, KIT, type S, type StepsOf, ZONES } from '../state.ts'
 import type { Context } from './context.ts'
 import { concerned } from './counts.ts'
@@ -56,22 +58,29 @@ const IS_THERE: Readonly<Record<Where, (s: S, seat: Seat, army: Army, drawn: Are
   },
 }
 
+/** 11.6.4 One token after the other, until they reach the strength of the army. */
 function putTokens(s: S, seat: Seat, armies: readonly Army[], tokens: number): void {
   for (const army of armies) {
-    for (let n = 0; n < tokens; n++) addCasualty(s, seat, army)
-    log(s, 'tokensPlaced', '11.6.4', { army: armyName(seat, army), n: tokens })
+    let placed = 0
+    while (placed < tokens && !isFull(s, seat, army)) {
+      addCasualty(s, seat, army)
+      placed++
+    }
+    if (placed > 0) log(s, 'tokensPlaced', '11.6.4', { army: armyName(seat, army), n: placed })
   }
 }
 
-/** Mercenaries of the drawn nationality, with their armies. */
-const drawnTroops = (s: S, e: Context, seat: Seat): readonly { readonly army: Army; readonly card: Mercenary }[] =>
+/** Mercenaries of the drawn nationality, each with its army. */
+const drawnTroops = (s: S, e: Context, seat: Seat): readonly TroopToArmy[] =>
   ARMIES.flatMap(army =>
     mercenariesOf(s, seat, army)
       .filter(card => MERCENARY[card].nationality === e.nationality)
-      .map(card => ({ army, card })),
+      .map((card): TroopToArmy => `${card}.${army}`),
   )
 
-function dismiss(s: S, seat: Seat, army: Army, card: Mercenary): void {
+function dismiss(s: S, seat: Seat, pair: TroopToArmy): void {
+  const [card, army] = [troopOfPair(pair), armyOfPair(pair)]
+  if (!isMercenary(card)) return
   sendHome(s, seat, army, card)
   log(s, 'deserted', '2.15', { army: armyName(seat, army), card })
 }
@@ -134,15 +143,13 @@ export const ARMY_WORDS: WordRules<
   desert: {
     run(s, e, { of, cards, orPay = 0 }) {
       const seats = concerned(s, e, of).filter(seat => drawnTroops(s, e, seat).length > 0)
-      for (const seat of seats)
-        if (cards === 'all' && orPay === 0)
-          for (const { army, card } of drawnTroops(s, e, seat)) dismiss(s, seat, army, card)
+      const isFree = cards === 'all' && orPay === 0
+      if (isFree) for (const seat of seats) for (const pair of drawnTroops(s, e, seat)) dismiss(s, seat, pair)
+      const left = cards === 'all' ? 0 : cards
       enter(
         s,
         ...seats.flatMap(seat => [
-          ...(cards === 'all' && orPay === 0
-            ? []
-            : [{ step: 'effect.desert' as const, ...e, who: seat, left: cards === 'all' ? 0 : cards, orPay, kept: 0 }]),
+          ...(isFree ? [] : [{ step: 'effect.desert' as const, ...e, who: seat, left, orPay, kept: [] }]),
           { step: 'army.check' as const, seat },
         ]),
       )
@@ -224,37 +231,31 @@ export const ARMY_EFFECTS: Pick<
     terms: (_s, { left, price }) => ({ left: Math.min(left, 99), price }),
     why: { heal: { rule: '8.5.1', reason: 'noCasualties' } },
   },
-  // National Recall: keep cards for a crown each; Dismiss the Foreigners: name the one that goes.
+  // National Recall: cards are kept for a crown each; Dismiss the Foreigners: he names the ones that go.
   'effect.desert': {
     ask(s, f) {
-      const troops = drawnTroops(s, f, f.who)
-      if (f.left > 0) {
-        const kinds = [...new Set(troops.map(({ card }) => card))]
-        return kinds.length > 1 ? [{ seat: f.who, choice: { desert: kinds } }] : undefined
-      }
-      if (f.orPay === 0 || troops.length <= f.kept || amountOf(s, 'crowns', f.who) < f.orPay) return undefined
-      return [{ seat: f.who, choice: { keepCard: true, done: true } }]
+      const troops = notKept(s, f)
+      if (f.left > 0) return troops.length > f.left ? [{ seat: f.who, choice: { dismiss: once(troops) } }] : undefined
+      if (f.orPay === 0 || troops.length === 0 || amountOf(s, 'crowns', f.who) < f.orPay) return undefined
+      return [{ seat: f.who, choice: { keepCard: once(troops), done: true } }]
     },
     do: {
-      desert(s, f, card) {
-        end(s)
-        letGo(s, f, f.who, [card])
+      dismiss(s, f, pair) {
+        if (f.left > 1) end(s, { ...f, left: f.left - 1 })
+        else end(s)
+        dismiss(s, f.who, pair)
       },
-      keepCard(s, f) {
+      keepCard(s, f, pair) {
         pay(s, f.who, f.orPay, 'G5')
-        end(s, { ...f, kept: f.kept + 1 })
+        end(s, { ...f, kept: [...f.kept, pair] })
       },
       done(s, f) {
         end(s)
-        letGoButKept(s, f)
+        letGo(s, f)
       },
     },
-    run(s, f) {
-      const [only] = drawnTroops(s, f, f.who)
-      if (f.left > 0) letGo(s, f, f.who, only ? [only.card] : [])
-      else letGoButKept(s, f)
-    },
-    terms: (s, f) => ({ nationality: f.nationality, orPay: f.orPay, left: drawnTroops(s, f, f.who).length - f.kept }),
+    run: (s, f) => letGo(s, f),
+    terms: (s, f) => ({ nationality: f.nationality, orPay: f.orPay, left: notKept(s, f).length }),
     why: { keepCard: { rule: 'G5', reason: 'cannotPay' } },
   },
   'effect.refresh': {
@@ -301,18 +302,19 @@ export const ARMY_EFFECTS: Pick<
   }),
 }
 
-type Deserting = Context & { readonly who: Seat; readonly kept: number }
+type Deserting = Context & { readonly who: Seat; readonly kept: readonly TroopToArmy[] }
 
-/** All but those he has paid for go; of equal cards any. */
-function letGoButKept(s: S, f: Deserting): void {
-  for (const { army, card } of drawnTroops(s, f, f.who).slice(f.kept)) dismiss(s, f.who, army, card)
+const once = <T>(list: readonly T[]): readonly T[] => [...new Set(list)]
+
+/** The cards that leave, without those he has paid for. */
+function notKept(s: S, f: Deserting): readonly TroopToArmy[] {
+  const left = [...drawnTroops(s, f, f.who)]
+  for (const pair of f.kept) left.splice(left.indexOf(pair), 1)
+  return left
 }
 
-function letGo(s: S, e: Context, seat: Seat, cards: readonly Mercenary[]): void {
-  for (const card of cards) {
-    const found = drawnTroops(s, e, seat).find(one => one.card === card)
-    if (found) dismiss(s, seat, found.army, card)
-  }
+function letGo(s: S, f: Deserting): void {
+  for (const pair of notKept(s, f)) dismiss(s, f.who, pair)
 }
 
 const exhaustedIn = (s: S, seat: Seat): readonly Shape[] =>

@@ -4,6 +4,7 @@ import { enter, NOWHERE, type Seat } from '@ludoteka/kernel'
 import type { Word } from '@ludoteka/rules-kit'
 import { SHAPES } from '../../content/barons.ts'
 import type { ActWord, Effect, Token, Words } from '../../content/vocabulary.ts'
+import { isOnBoard, setReady } from '../armies.ts'
 import { amountOf, barons, gain, hasStrictlyMost, lose, withMost } from '../barons.ts'
 import { besiegerOf, liftSiege } from '../cities.ts'
 import { chooseByFate } from '../fateDeck.ts'
@@ -115,9 +116,10 @@ export const GOODS_WORDS: WordRules<
   },
   exhaust: {
     run(s, e) {
-      for (const [i] of SHAPES.entries()) s.exhausted[e.seat * SHAPES.length + i] = true
+      const onBoard = SHAPES.filter(shape => isOnBoard(s, e.seat, shape))
+      for (const shape of onBoard) setReady(s, e.seat, shape, false)
       log(s, 'allExhausted', '19.1.1', { baron: baronOf(e.seat) })
-      return true
+      return onBoard.length > 0
     },
   },
 }

@@ -7,7 +7,7 @@ import { amountOf, othersClockwise, payBaron } from '../barons.ts'
 import { battleAreas } from '../battle/declare.ts'
 import { shuffleFate } from '../fateDeck.ts'
 import { log } from '../log.ts'
-import { movableNobles } from '../movement.ts'
+import { areasInReach, movableNobles } from '../movement.ts'
 import { baronOf, investmentIndex, NONE } from '../names.ts'
 import type { S } from '../state.ts'
 import type { Context } from './context.ts'
@@ -51,7 +51,10 @@ const entering =
   }
 
 const PROCEDURES: Readonly<Record<ProcedureId, Procedure>> = {
-  mobilize: { run: entering(({ seat }) => ({ step: 'mobilize.area', seat })) },
+  mobilize: {
+    run: entering(({ seat }) => ({ step: 'mobilize.area', seat })),
+    can: (s, { seat }) => areasInReach(s, seat).size > 0 || battleAreas(s, seat).length > 0,
+  },
   moveOneNoble: {
     run: entering(({ seat }) => ({ step: 'mobilize.one', seat })),
     can: (s, { seat }) => movableNobles(s, seat, NONE, []).length > 0,
