@@ -1,6 +1,8 @@
 // Values derived from the state (supply, control, auras): worked out again only when what they depend on has changed.
 
+import type { Seat } from './core.ts'
 import { isSameList } from './lists.ts'
+import { cardsIn, contents, type WithZones, type Zone } from './zones.ts'
 
 /** Something cheap to read and to compare: a value, or a flat list of values. */
 export type Input = Value | readonly Value[]
@@ -71,6 +73,25 @@ export function derivedFrom<S, T>(
       keep(taken)
     },
   })
+}
+
+/**
+ * What follows from the cards of a zone and from nothing else, such as the laws in force. The list of a zone's cards is
+ * replaced and never changed, so this is worked out once for each, whichever states hold it.
+ */
+export function derivedFromZone<K extends string, T extends object>(
+  zone: Zone<K>,
+  compute: (cards: readonly K[]) => T,
+): (s: WithZones, seat?: Seat) => T {
+  const known = new WeakMap<readonly number[], T>()
+  return (s, seat = 0) => {
+    const list = contents(s, zone, seat)
+    const found = known.get(list)
+    if (found !== undefined) return found
+    const value = compute(cardsIn(s, zone, seat))
+    known.set(list, value)
+    return value
+  }
 }
 
 const copyOf = (input: Input): Input => (isList(input) ? input.slice() : input)

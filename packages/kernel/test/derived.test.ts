@@ -1,8 +1,19 @@
 // Derived values: worked out once for the same inputs, right after every change, and no part of the state.
 
-import { cloneState, derived, derivedFrom, type Input, readPosition, seedFrom, writePosition } from '@ludoteka/kernel'
+import {
+  cloneState,
+  derived,
+  derivedFrom,
+  derivedFromZone,
+  type Input,
+  moveCard,
+  readPosition,
+  seedFrom,
+  writePosition,
+} from '@ludoteka/kernel'
 import { table } from '@ludoteka/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { cardZones, shelf } from './games/shelf.ts'
 import { findSupplied, isSupplyState, supplied, supply } from './games/supply.ts'
 import { bytes, stages } from './play.ts'
 
@@ -124,5 +135,41 @@ describe('a value derived from what is replaced', () => {
     expect([sum(s), times()]).toEqual([6, 1])
     s.more = [4]
     expect([sum(s), times()]).toEqual([7, 2])
+  })
+})
+
+describe('a value derived from the cards of a zone', () => {
+  const { hand, table: open } = cardZones
+  function counted() {
+    let times = 0
+    const kinds = derivedFromZone(hand, cards => {
+      times++
+      return [...new Set(cards)]
+    })
+    return { kinds, times: () => times }
+  }
+  const position = () =>
+    readPosition(shelf, { zones: { hand: { n: ['two', 'two', 'ten'], e: ['ace'] } } }, seedFrom('zones'))
+
+  test('is worked out once for each seat while its cards stay, also for copies of the state', () => {
+    const { kinds, times } = counted()
+    const s = position()
+    const copy = cloneState(shelf, s)
+    expect([kinds(s, 0), kinds(copy, 0), kinds(s, 1), kinds(copy, 1)]).toEqual([
+      ['two', 'ten'],
+      ['two', 'ten'],
+      ['ace'],
+      ['ace'],
+    ])
+    expect(times()).toBe(2)
+  })
+
+  test('follows every card that moves, in this state alone', () => {
+    const { kinds } = counted()
+    const s = position()
+    const copy = cloneState(shelf, s)
+    kinds(s, 0)
+    moveCard(s, 'ten', hand, 0, open)
+    expect([kinds(s, 0), kinds(copy, 0)]).toEqual([['two'], ['two', 'ten']])
   })
 })

@@ -1,6 +1,6 @@
 // Nobles and their armies: where they stand, how strong they are, what they cost.
 
-import { cardsIn, countIn, itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
+import { cardsIn, countIn, derivedFromZone, itemAt, NOWHERE, type Seat, tableOf } from '@ludoteka/kernel'
 import { AGENDA, type AgendaId } from '../content/agendas.ts'
 import { AREAS, type Area, KINGDOM_AREAS, type KingdomArea } from '../content/areas.ts'
 import { SHAPES, type Shape } from '../content/barons.ts'
@@ -56,8 +56,8 @@ export function areaOfArmy(s: PublicState, seat: Seat, army: Army): Area | undef
   return army === 'stronghold' ? strongholdArea(s, seat) : areaOf(s, seat, army)
 }
 
-export const troopsOf = (s: PublicState, seat: Seat, army: Army): readonly Troop[] =>
-  cardsIn(s, ZONES.army.at(army), seat)
+export const troopsOf = (s: PublicState, seat: Seat, army: Army): readonly Troop[] => TROOPS_OF[army](s, seat)
+const TROOPS_OF = tableOf(ARMIES, army => derivedFromZone(ZONES.army.at(army), (troops): readonly Troop[] => troops))
 export const hasTroops = (s: PublicState, seat: Seat, army: Army): boolean =>
   countIn(s, ZONES.army.at(army), seat) > 0 || maintainedOf(s, seat, army) > 0
 

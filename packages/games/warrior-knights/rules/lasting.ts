@@ -1,6 +1,6 @@
 // What cards in force change (G2): pure questions about laws, charges, offices, kept events and shapes.
 
-import { cardsIn, type Seat } from '@ludoteka/kernel'
+import { cardsIn, derivedFromZone, type Seat } from '@ludoteka/kernel'
 import { AGENDA, type AgendaId, type ComplyMoment, OPEN_MOTION, type OpenMotion } from '../content/agendas.ts'
 import type { Area } from '../content/areas.ts'
 import type { Shape } from '../content/barons.ts'
@@ -13,11 +13,16 @@ type Sentence = Effect[number]
 type Modification = Extract<Sentence, { readonly word: 'modify' }>
 
 /** What the cards that lie with a Baron say: charges and kept events. */
-const effectsOn = (s: PublicState, seat: Seat): readonly Sentence[] => [
-  ...cardsIn(s, ZONES.charges, seat).flatMap(card => AGENDA[card].effects),
-  ...cardsIn(s, ZONES.keptEvents, seat).flatMap(card => EVENT[card].effects),
-]
-const lawEffects = (s: PublicState): readonly Sentence[] => cardsIn(s, ZONES.laws).flatMap(card => AGENDA[card].effects)
+const effectsOn = (s: PublicState, seat: Seat): readonly Sentence[] =>
+  joined(chargeEffects(s, seat), keptEffects(s, seat))
+const chargeEffects = derivedFromZone(ZONES.charges, cards => cards.flatMap((card): Effect => AGENDA[card].effects))
+const keptEffects = derivedFromZone(ZONES.keptEvents, cards => cards.flatMap((card): Effect => EVENT[card].effects))
+const lawEffects = derivedFromZone(ZONES.laws, cards => cards.flatMap((card): Effect => AGENDA[card].effects))
+/** One of the two is mostly empty. */
+const joined = (some: readonly Sentence[], others: readonly Sentence[]): readonly Sentence[] => {
+  if (some.length === 0) return others
+  return others.length === 0 ? some : [...some, ...others]
+}
 const officeEffects = (s: PublicState, seat: Seat, shape: Shape): readonly Sentence[] => {
   const office = officeOf(s, seat, shape)
   return office === undefined ? [] : AGENDA[office].effects
@@ -25,6 +30,7 @@ const officeEffects = (s: PublicState, seat: Seat, shape: Shape): readonly Sente
 
 /** `to` sets the number, except that 0 wins over everything; then all `by` are added. */
 function modified(base: number, changes: readonly Modification[]): number {
+  if (changes.length === 0) return Math.max(0, base)
   const set = changes.flatMap(({ to }) => (to === undefined ? [] : [to]))
   if (set.includes(0)) return 0
   const from = set.length > 0 ? Math.max(...set) : base
@@ -41,7 +47,7 @@ const changesOf = (effects: readonly Sentence[], number: ModifiedNumber): readon
 /** 10.2 How many steps a Noble of his may go along roads. */
 const ROAD_STEPS = 3
 export const roadRange = (s: PublicState, seat: Seat): number =>
-  modified(ROAD_STEPS, changesOf([...lawEffects(s), ...effectsOn(s, seat)], 'roadRange'))
+  modified(ROAD_STEPS, changesOf(joined(lawEffects(s), effectsOn(s, seat)), 'roadRange'))
 
 /** 7.4 The faith that Serve the Church gives him. */
 export const servedFaith = (s: PublicState, seat: Seat, base: number): number =>
@@ -84,8 +90,10 @@ export const hasNoCityIncome = (s: PublicState, seat: Seat): boolean =>
   effectsOn(s, seat).some(({ word }) => word === 'noIncome')
 
 /** An event of this round closes a way to everybody. */
-export const isClosed = (s: PublicState, way: ClosedWay): boolean =>
-  cardsIn(s, ZONES.roundEvents).some(card => EVENT[card].effects.some(one => one.word === 'closed' && one.what === way))
+export const isClosed = (s: PublicState, way: ClosedWay): boolean => closedWays(s).includes(way)
+const closedWays = derivedFromZone(ZONES.roundEvents, cards =>
+  cards.flatMap(card => EVENT[card].effects.flatMap(one => (one.word === 'closed' ? [one.what] : []))),
+)
 
 const hasProcedure = (effects: readonly Sentence[], id: string): boolean =>
   effects.some(one => one.word === 'step' && one.id === id)

@@ -1,6 +1,17 @@
 // 4 Round, 5 Planning phase.
 
-import { countIn, enter, itemAt, kindsIn, moveAll, moveCard, moveRandom, type Seat, type Veil } from '@ludoteka/kernel'
+import {
+  countIn,
+  enter,
+  itemAt,
+  kindsIn,
+  moveAll,
+  moveCard,
+  moveRandom,
+  type Seat,
+  tableOf,
+  type Veil,
+} from '@ludoteka/kernel'
 import { ACTION_AREAS, type ActionArea } from '../content/numbers.ts'
 import { forgetPromises } from './bargaining.ts'
 import { barons } from './barons.ts'
@@ -8,9 +19,10 @@ import { log } from './log.ts'
 import { baronOf, PLAN_SLOTS, type PlanSlot } from './names.ts'
 import { partsOfPlan } from './pairs.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
-import { CARD_TO_AREA } from './verbs.ts'
+import type { Plan } from './verbs.ts'
 
-export const slotsOf = (area: ActionArea): readonly PlanSlot[] => PLAN_SLOTS.filter(slot => slot.startsWith(`${area}.`))
+const SLOTS_OF = tableOf(ACTION_AREAS, area => PLAN_SLOTS.filter(slot => slot.startsWith(`${area}.`)))
+export const slotsOf = (area: ActionArea): readonly PlanSlot[] => SLOTS_OF[area]
 const freeSlot = (s: S, seat: Seat, area: ActionArea): PlanSlot | undefined =>
   slotsOf(area).find(slot => countIn(s, ZONES.intended.at(slot), seat) === 0)
 const countPlanned = (s: S, seat: Seat): number =>
@@ -61,10 +73,7 @@ export const PLANNING: StepsOf<'plan'> = {
         .map(seat => {
           const kinds = kindsIn(s, ZONES.hand, seat)
           const areas = ACTION_AREAS.filter(area => freeSlot(s, seat, area) !== undefined)
-          const plan = CARD_TO_AREA.filter(pair => {
-            const { card, area } = partsOfPlan(pair)
-            return kinds.includes(card) && areas.includes(area)
-          })
+          const plan = kinds.flatMap(card => areas.map((area): Plan => `${card}.${area}`))
           const pickUp = PLAN_SLOTS.filter(slot => countIn(s, ZONES.intended.at(slot), seat) > 0)
           const mayPickUp = pickUp.length > 0 && itemAt(s.pickUps, seat) < PICK_UPS
           return {
