@@ -110,7 +110,7 @@ export const RU: BoardText = {
   keptObjective: isHeld => `Ваша тайная цель: удерживайте её в конце 1944 года${isHeld ? ' (сейчас она ваша)' : ''}`,
   hiddenObjectives: 'Две тайные цели Оси',
   notKept: provinces => `· не ${provinces.join(', ')}`,
-  besideMorocco: n => `Рядом с Марокко лежит ${cards(n)}: цели, которых Ось не взяла`,
+  besideMorocco: n => `Рядом с Марокко — ${cards(n)}: цели, которых Ось не взяла`,
   spyObjectives: 'Разведать цели',
   objectivesLeft: provinces => `Две цели Оси — среди этих: ${list(provinces)}.`,
 

@@ -58,7 +58,7 @@ export type ProvinceFacts = {
   readonly neutralCards?: number
 }
 
-// The points of Norway, the Low Countries and Kiev are tuned so that both sides win about as often: docs/balance.md.
+// The points of Norway, the Low Countries, the Balkans and Kiev are tuned so that both sides win about as often: docs/balance.md.
 // biome-ignore format: a table
 export const PROVINCE: Readonly<Record<Province, ProvinceFacts>> = {
   berlin: { terrain: 'land', group: 'axisHome', vp: 1, resources: 2, winter: 'normal', start: 'axis', source: 'axis' },
@@ -80,7 +80,7 @@ export const PROVINCE: Readonly<Record<Province, ProvinceFacts>> = {
   sweden: { terrain: 'land', group: 'neutral', vp: 1, resources: 2, winter: 'snow', neutralCards: 2 },
   lowCountries: { terrain: 'land', group: 'neutral', vp: 2, resources: 1, winter: 'normal', neutralCards: 1 },
   spain: { terrain: 'land', group: 'neutral', vp: 1, resources: 1, winter: 'sun', neutralCards: 2 },
-  balkans: { terrain: 'land', group: 'neutral', vp: 1, resources: 2, winter: 'normal', neutralCards: 1 },
+  balkans: { terrain: 'land', group: 'neutral', vp: 2, resources: 2, winter: 'normal', neutralCards: 1 },
   turkey: { terrain: 'land', group: 'neutral', vp: 1, resources: 1, winter: 'normal', neutralCards: 2 },
   balticStates: { terrain: 'land', group: 'ussr', vp: 1, resources: 1, winter: 'snow', neutralCards: 1 },
   kiev: { terrain: 'land', group: 'ussr', vp: 3, resources: 1, winter: 'snow', neutralCards: 2 },

@@ -44,7 +44,7 @@ const RARE_REASONS: readonly string[] = [
 
 export const fogOfWar = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   id: 'fog-of-war',
-  version: 1,
+  version: 2,
   options: {
     shortYear: { kind: 'oneOf', values: ['off', 'on'], initial: 'off', variant: true }, // 2.10.2
   },

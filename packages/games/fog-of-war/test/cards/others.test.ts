@@ -100,7 +100,7 @@ describe('3.1, 3.4, 5.4 provinces', () => {
     sweden: [1, 2, 2],
     lowCountries: [TUNED.lowCountries, 1, 1],
     spain: [1, 1, 0],
-    balkans: [1, 2, 1],
+    balkans: [2, 2, 1],
     turkey: [1, 1, 1],
     balticStates: [1, 1, 2],
     kiev: [TUNED.kiev, 1, 2],
