@@ -6,24 +6,43 @@ import type { BoardKit } from '@ludoteka/ui'
 import './styles/board.css'
 import './styles/map.css'
 import './styles/realm.css'
-import { AGENDAS } from '../content/agendas.ts'
-import { EVENTS } from '../content/events.ts'
+import './styles/hand.css'
+import './styles/planning.css'
+import './styles/seat.css'
 import { cardText } from '../text/cardTexts.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
 import { Hand } from './hand.tsx'
-import { SeatPanel } from './seatPanel.tsx'
+import { PlanningScene } from './planning.tsx'
+import { SeatLine, SeatPanel } from './seatPanel.tsx'
 import { STRINGS } from './strings.ts'
 import { EMBLEM } from './symbols.tsx'
 
 const isAsked = (view: View): boolean => Object.keys(view.choice).length > 0
 
+/** Steps at which cards are put down in secret. */
+const PLANNING_STEPS: readonly string[] = ['setup.assign', 'plan.cards']
+
 export const kit: BoardKit = {
   Board,
   size: { width: 1120, height: 736 },
   tall: { width: 956, height: 862 },
+  scenes: {
+    board: { en: 'Realm', ru: 'Королевство' },
+    others: [
+      {
+        id: 'plan',
+        name: { en: 'Plans', ru: 'Планы' },
+        Board: PlanningScene,
+        size: { width: 1100, height: 860 },
+        tall: { width: 900, height: 1300 },
+      },
+    ],
+    wanted: ({ step }) => (PLANNING_STEPS.includes(step) ? 'plan' : undefined),
+  },
   Hand,
   SeatPanel,
+  SeatLine,
   emblems: EMBLEM,
   sideName: (_view, seat, language) => wordFor(DICTIONARIES[language].seats, seat),
   CardFace: ({ card, language }) => <p>{cardText(DICTIONARIES[language], card).name}</p>,
@@ -35,7 +54,7 @@ export const kit: BoardKit = {
     const { hints } = STRINGS[language]
     return isAsked(view) && isKeyOf(hints, view.step) ? hints[view.step] : undefined
   },
-  HowToPlay: () => <p>{[...EVENTS, ...AGENDAS].length}</p>,
+  HowToPlay: () => <p />,
   Cover: ({ language }) => <p>{DICTIONARIES[language].title}</p>,
 }
 

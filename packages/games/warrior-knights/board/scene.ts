@@ -42,6 +42,7 @@ import {
   type NobleName,
   nobleIndex,
   nobleName,
+  type PlanSlot,
   PORT_ICONS,
   type PublicState,
   portOf,
@@ -433,6 +434,10 @@ function specialStack(view: View, area: SpecialArea, n: number): SpecialStack {
   const bySeat = view.seats.map(seat => cardsSeen(view, ZONES.special.at(area), seat))
   return { bySeat, total: bySeat.reduce((sum, cards) => sum + cards.length, 0), needed: 2 * n }
 }
+
+/** The viewer's card at one of his places on the action areas. */
+export const plannedAt = (view: View, slot: PlanSlot): BaronAction | undefined =>
+  cardsSeen(view, ZONES.intended.at(slot), view.you)[0] ?? cardsSeen(view, ZONES.planned.at(slot), view.you)[0]
 
 /** The Nobles that stand in an area, those on its port icon left out. */
 export const noblesIn = (scene: Scene, area: Area): readonly NobleFacts[] =>

@@ -1,0 +1,188 @@
+// 3.10 The first troops: each goes to one of the four Nobles or to the stronghold, in secret.
+
+import type { Language } from '@ludoteka/kernel'
+import { type BoardProps, Icon, SeatEmblem } from '@ludoteka/ui'
+import { type ReactElement, useState } from 'react'
+import { isMercenary, MERCENARY, type Troop, troopFacts } from '../content/troops.ts'
+import type { Army } from '../rules/questions.ts'
+import { cardText } from '../text/cardTexts.ts'
+import { DICTIONARIES } from '../text/index.ts'
+import { ICONS } from './icons.generated.ts'
+import { isOffered } from './offers.ts'
+import { type ArmyFacts, armiesOf, type BaronFacts, ownBaron, type Scene } from './scene.ts'
+import { STRINGS } from './strings.ts'
+
+type AssigningProps = BoardProps & { readonly scene: Scene }
+
+export function Assigning(props: AssigningProps): ReactElement {
+  const { scene, language, choice } = props
+  const strings = STRINGS[language].assigning
+  const own = ownBaron(scene)
+  const [chosen, setChosen] = useState<Troop>()
+  const lifted = chosen && own?.mustering.includes(chosen) && 'assign' in choice ? chosen : undefined
+  return (
+    <section className="wk-plan wk-assigning lt-fills" aria-label={strings.title}>
+      <div className="wk-plan-sheet">
+        <h2>{strings.title}</h2>
+        <p className="wk-plan-note" aria-live="polite">
+          {lifted ? strings.lifted(cardText(DICTIONARIES[language], lifted).name) : strings.note}
+        </p>
+        {own ? <OwnTroops {...props} own={own} lifted={lifted} setLifted={setChosen} /> : null}
+        <Readiness {...props} />
+      </div>
+    </section>
+  )
+}
+
+type OwnProps = AssigningProps & {
+  readonly own: BaronFacts
+  readonly lifted: Troop | undefined
+  setLifted(troop: Troop | undefined): void
+}
+
+function OwnTroops(props: OwnProps): ReactElement {
+  const { language, choice, own, lifted, setLifted, act } = props
+  const strings = STRINGS[language].assigning
+  const mayAssign = 'assign' in choice
+  return (
+    <>
+      <section className="wk-muster" aria-label={strings.troops}>
+        <h3>{strings.troops}</h3>
+        <ul>
+          {own.mustering.length === 0 && <li className="wk-muster-empty">{strings.noTroops}</li>}
+          {numbered(own.mustering).map(({ troop, key }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={`wk-troop ${troop === lifted ? 'is-lifted' : ''} ${mayAssign ? 'is-legal' : ''}`}
+                aria-pressed={troop === lifted}
+                disabled={!mayAssign}
+                onClick={() => setLifted(troop === lifted ? undefined : troop)}
+              >
+                <TroopFace troop={troop} language={language} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ul className="wk-armies">
+        {armiesOf(own).map(army => (
+          <li key={army.army}>
+            <ArmyPlace
+              {...props}
+              facts={army}
+              put={troop => {
+                // The next card of the same kind stays in the hand: most people give several of a kind to one Noble.
+                if (own.mustering.filter(one => one === troop).length === 1) setLifted(undefined)
+                act('assign', `${troop}.${army.army}`)
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type PlaceProps = OwnProps & { readonly facts: ArmyFacts; put(troop: Troop): void }
+
+function ArmyPlace({ language, choice, own, lifted, facts, put, act }: PlaceProps): ReactElement {
+  const strings = STRINGS[language].assigning
+  const texts = DICTIONARIES[language]
+  const { army, troops } = facts
+  const name = nameOf(own, army, language)
+  const isTarget = lifted !== undefined && isOffered(choice, 'assign', `${lifted}.${army}`)
+  return (
+    <article className={`wk-army ${isTarget ? 'is-target' : ''}`}>
+      <header>
+        <h3>{name}</h3>
+        <span>
+          {troops.length === 0 && army !== 'stronghold' ? strings.offBoard : strings.strength(facts.strength)}
+        </span>
+      </header>
+      <p>{army === 'stronghold' ? strings.strongholdNote : texts.cards.shapes[army].text}</p>
+      <ul>
+        {numbered(troops).map(({ troop, key }) => {
+          const canPickUp = isOffered(choice, 'unassign', `${troop}.${army}`)
+          const label = strings.pickUp(cardText(texts, troop).name, name)
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                className="wk-troop is-small"
+                disabled={!canPickUp}
+                title={canPickUp ? label : undefined}
+                onClick={() => act('unassign', `${troop}.${army}`)}
+              >
+                <TroopFace troop={troop} language={language} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {isTarget && lifted && (
+        <button
+          type="button"
+          className="wk-army-put"
+          aria-label={strings.put(cardText(texts, lifted).name, name)}
+          onClick={() => put(lifted)}
+        >
+          {strings.putHere}
+        </button>
+      )}
+    </article>
+  )
+}
+
+function nameOf({ baron }: BaronFacts, army: Army, language: Language): string {
+  const { cards } = DICTIONARIES[language]
+  return army === 'stronghold'
+    ? STRINGS[language].assigning.stronghold
+    : `${cards.nobles[baron][army]} (${cards.shapes[army].name.toLowerCase()})`
+}
+
+export function TroopFace({ troop, language }: { readonly troop: Troop; readonly language: Language }): ReactElement {
+  const { strength, wage } = troopFacts(troop)
+  const { cards } = DICTIONARIES[language]
+  return (
+    <>
+      <b>{strength}</b>
+      <span className="wk-troop-name">
+        {cardText(DICTIONARIES[language], troop).name}
+        {isMercenary(troop) && <small>{cards.nationalities[MERCENARY[troop].nationality]}</small>}
+      </span>
+      <span className="wk-troop-wage" title={STRINGS[language].goods.crowns(wage)}>
+        {wage}
+        <Icon d={ICONS['crown-coin']} size={14} />
+      </span>
+    </>
+  )
+}
+
+/** Who has assigned already. */
+function Readiness({ scene, players, language }: AssigningProps): ReactElement {
+  const strings = STRINGS[language].assigning
+  return (
+    <ul className="wk-readiness">
+      {players.map(({ seat, name }, i) => {
+        const isReady = scene.barons[i]?.isReady === true
+        return (
+          <li key={seat} className={isReady ? 'is-ready' : ''}>
+            <SeatEmblem index={i} size={22} />
+            {isReady ? strings.assigned(name) : `${name}: ${strings.unassigned}`}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A key for each copy of the same card. */
+function numbered(troops: readonly Troop[]): readonly { readonly troop: Troop; readonly key: string }[] {
+  const seen = new Map<Troop, number>()
+  return troops.map(troop => {
+    const copy = (seen.get(troop) ?? 0) + 1
+    seen.set(troop, copy)
+    return { troop, key: `${troop} ${copy}` }
+  })
+}

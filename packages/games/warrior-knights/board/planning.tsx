@@ -1,0 +1,294 @@
+// The planning scene: three action areas, the viewer's cards, and what fills up until it starts. During the Actions phase
+// it shows what is left of the plans.
+
+import type { BoardProps } from '@ludoteka/ui'
+import { Icon, pointOfClick, SeatEmblem } from '@ludoteka/ui'
+import { type MouseEvent, type ReactElement, useMemo, useState } from 'react'
+import { BARON_ACTION, BARON_ACTIONS, type BaronAction, SPECIAL_AREAS } from '../content/actionCards.ts'
+import { ACTION_AREAS, type ActionArea, PLANNED_PER_AREA } from '../content/numbers.ts'
+import { slotsOf } from '../rules/questions.ts'
+import { DICTIONARIES } from '../text/index.ts'
+import { ACTION_ICON } from './actionIcons.ts'
+import { Assigning } from './assigning.tsx'
+import { Gauges } from './gauges.tsx'
+import { ICONS } from './icons.generated.ts'
+import { isOffered } from './offers.ts'
+import { type BaronFacts, ownBaron, plannedAt, type Scene, sceneOf } from './scene.ts'
+import { STRINGS } from './strings.ts'
+
+export function PlanningScene(props: BoardProps & { readonly scene?: Scene }): ReactElement {
+  const { view, language } = props
+  const rest = useMemo(() => sceneOf(view), [view])
+  const { scene = rest } = props
+  const strings = STRINGS[language].planning
+  if (view.step === 'setup.assign') return <Assigning {...props} scene={scene} />
+  return (
+    <section className="wk-plan lt-fills" aria-label={strings.title}>
+      <div className="wk-plan-sheet">
+        <Plans {...props} scene={scene} />
+        <Gauges scene={scene} language={language} zoom={props.zoom} />
+      </div>
+    </section>
+  )
+}
+
+type PlansProps = BoardProps & { readonly scene: Scene }
+
+/** The areas and the cards: one is lifted, then it is put down. */
+export function Plans(props: PlansProps): ReactElement {
+  const { view, scene, language, choice, act } = props
+  const strings = STRINGS[language].planning
+  const [chosen, setChosen] = useState<BaronAction>()
+  const lifted = chosen && scene.hand.includes(chosen) && 'plan' in choice ? chosen : undefined
+  const put = (card: BaronAction, area: ActionArea): void => {
+    setChosen(undefined)
+    act('plan', `${card}.${area}`)
+  }
+  const own = ownBaron(scene)
+  return (
+    <>
+      <p className="wk-plan-note" aria-live="polite">
+        {lifted
+          ? strings.lifted(DICTIONARIES[language].cards.baronActions[lifted].name)
+          : noteOf(view.step, own, strings)}
+      </p>
+      <ol className="wk-plan-areas">
+        {ACTION_AREAS.map(area => (
+          <li key={area}>
+            <Area {...props} area={area} lifted={lifted} put={put} />
+          </li>
+        ))}
+      </ol>
+      {own && (
+        <ul className="wk-plan-cards" aria-label={strings.cards}>
+          {BARON_ACTIONS.map(card => (
+            <li key={card}>
+              <CardTile
+                {...props}
+                card={card}
+                own={own}
+                isLifted={card === lifted}
+                onLift={() => setChosen(card === lifted ? undefined : card)}
+                put={put}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type Strings = (typeof STRINGS)['en']['planning']
+
+function noteOf(step: string, own: BaronFacts | undefined, strings: Strings): string {
+  if (step !== 'plan.cards') return strings.waiting
+  if (!own) return strings.spectator
+  return own.isReady ? strings.sealed : strings.note
+}
+
+type AreaProps = PlansProps & {
+  readonly area: ActionArea
+  readonly lifted: BaronAction | undefined
+  put(card: BaronAction, area: ActionArea): void
+}
+
+/** The viewer's places on an action area, and how many cards everybody has there. */
+function Area({ view, scene, language, choice, area, lifted, put, act, zoom, players }: AreaProps): ReactElement {
+  const strings = STRINGS[language].planning
+  const names = DICTIONARIES[language].cards.baronActions
+  const stack = scene.stacks[area]
+  const isOpen = scene.area === area
+  const isPast = scene.area !== undefined && ACTION_AREAS.indexOf(area) < ACTION_AREAS.indexOf(scene.area)
+  return (
+    <article className={`wk-area ${isOpen ? 'is-open' : ''} ${isPast ? 'is-past' : ''}`}>
+      <header>
+        <b className="wk-area-mark">{strings.areaMarks[area]}</b>
+        <h3>{strings.areas[area]}</h3>
+        {(isOpen || isPast) && <span className="wk-area-state">{isOpen ? strings.turningUp : strings.turnedUp}</span>}
+      </header>
+      {scene.viewer !== undefined && (
+        <div className="wk-area-slots">
+          {slotsOf(area)
+            .slice(0, PLANNED_PER_AREA)
+            .map(slot => (
+              <Slot
+                key={slot}
+                card={plannedAt(view, slot)}
+                target={lifted && isOffered(choice, 'plan', `${lifted}.${area}`) ? lifted : undefined}
+                label={card =>
+                  isOffered(choice, 'pickUp', slot) ? strings.pickUp(names[card].name) : names[card].name
+                }
+                canPickUp={isOffered(choice, 'pickUp', slot)}
+                language={language}
+                zoom={zoom}
+                onPut={card => put(card, area)}
+                onPickUp={() => act('pickUp', slot)}
+              />
+            ))}
+        </div>
+      )}
+      <ul className="wk-area-counts">
+        {players.map((player, seat) => {
+          const n = stack.bySeat[seat] ?? 0
+          const facts = scene.barons[seat]
+          const isReady = view.step === 'plan.cards' && facts?.isReady === true
+          const label = strings.cardsOf(player.name, n)
+          return facts?.isEliminated ? null : (
+            <li
+              key={player.seat}
+              title={isReady ? `${label} · ${strings.ready}` : label}
+              className={n === 0 ? 'is-none' : ''}
+            >
+              <SeatEmblem index={seat} size={20} label={label} />
+              <span aria-hidden="true">{n}</span>
+              {isReady && <span className="wk-area-ready">✓</span>}
+            </li>
+          )
+        })}
+        {stack.neutral > 0 && (
+          <li title={strings.neutral(stack.neutral)}>
+            <Icon d={ICONS['scroll-unfurled']} size={18} label={strings.neutral(stack.neutral)} />
+            <span aria-hidden="true">{stack.neutral}</span>
+          </li>
+        )}
+      </ul>
+    </article>
+  )
+}
+
+type SlotProps = Pick<BoardProps, 'language' | 'zoom'> & {
+  readonly card: BaronAction | undefined
+  /** The lifted card that may be put here. */
+  readonly target: BaronAction | undefined
+  readonly canPickUp: boolean
+  label(card: BaronAction): string
+  onPut(card: BaronAction): void
+  onPickUp(): void
+}
+
+function Slot({ card, target, canPickUp, language, label, zoom, onPut, onPickUp }: SlotProps): ReactElement {
+  const strings = STRINGS[language].planning
+  if (card)
+    return (
+      <button
+        type="button"
+        className={`wk-slot is-filled wk-action-${card} ${canPickUp ? 'can-pick-up' : ''}`}
+        disabled={!canPickUp}
+        title={label(card)}
+        onClick={() => {
+          zoom(undefined)
+          onPickUp()
+        }}
+        onPointerEnter={event => event.pointerType === 'mouse' && zoom(card)}
+        onPointerLeave={() => zoom(undefined)}
+      >
+        <Icon d={ACTION_ICON[card]} size={34} />
+        <span>{DICTIONARIES[language].cards.baronActions[card].name}</span>
+      </button>
+    )
+  if (target)
+    return (
+      <button type="button" className="wk-slot is-target" onClick={() => onPut(target)}>
+        {strings.putHere}
+      </button>
+    )
+  return <span className="wk-slot is-free">{strings.freeSlot}</span>
+}
+
+type TileProps = PlansProps & {
+  readonly card: BaronAction
+  readonly own: BaronFacts
+  readonly isLifted: boolean
+  onLift(): void
+  put(card: BaronAction, area: ActionArea): void
+}
+
+/** A kind of action card: how many are in hand, what it does, what it would do now, and where it may go. */
+function CardTile(props: TileProps): ReactElement {
+  const { scene, language, choice, card, own, isLifted, onLift, put, refuse, zoom } = props
+  const strings = STRINGS[language].planning
+  const { name } = DICTIONARIES[language].cards.baronActions[card]
+  const inHand = scene.hand.filter(one => one === card).length
+  const mayPlan = 'plan' in choice
+  const canPut = mayPlan && ACTION_AREAS.some(area => isOffered(choice, 'plan', `${card}.${area}`))
+  const places = SPECIAL_AREAS.filter(area => scene.special[area].bySeat[own.seat]?.includes(card)).map(
+    area => strings.gauges[area].name,
+  )
+  const attempt = (area: ActionArea) => (event: MouseEvent<HTMLElement>) =>
+    isOffered(choice, 'plan', `${card}.${area}`)
+      ? put(card, area)
+      : refuse('plan', `${card}.${area}`, pointOfClick(event))
+  return (
+    <article
+      className={`wk-tile wk-action-${card} ${isLifted ? 'is-lifted' : ''} ${inHand === 0 ? 'is-gone' : ''} ${canPut ? 'is-legal' : ''}`}
+    >
+      <button
+        type="button"
+        className="wk-tile-card"
+        aria-pressed={isLifted}
+        disabled={!mayPlan}
+        onClick={event => (canPut ? onLift() : refuse('plan', `${card}.first`, pointOfClick(event)))}
+        onPointerEnter={event => event.pointerType === 'mouse' && zoom(card)}
+        onPointerLeave={() => zoom(undefined)}
+      >
+        <span className="wk-tile-art">
+          <Icon d={ACTION_ICON[card]} size="100%" />
+          <b className="wk-tile-copies" title={strings.inHand(inHand)}>
+            ×{inHand}
+          </b>
+        </span>
+        <span className="wk-tile-name">{name}</span>
+        <span className="wk-tile-brief">{strings.brief[card]}</span>
+        <span className="wk-tile-now">
+          {inHand > 0 || places.length === 0 ? nowOf(card, scene, own, strings) : strings.liesIn(places)}
+        </span>
+        <span className="wk-tile-then">{strings.goesTo[BARON_ACTION[card].goesTo]}</span>
+      </button>
+      {mayPlan && (
+        <span className="wk-tile-areas">
+          {ACTION_AREAS.map(area => (
+            <button
+              key={area}
+              type="button"
+              className={isOffered(choice, 'plan', `${card}.${area}`) ? 'is-legal' : ''}
+              aria-label={strings.put(name, strings.areas[area])}
+              title={strings.put(name, strings.areas[area])}
+              onClick={attempt(area)}
+            >
+              {strings.areaMarks[area]}
+            </button>
+          ))}
+        </span>
+      )}
+    </article>
+  )
+}
+
+/** What a card would bring at this moment. */
+function nowOf(card: BaronAction, scene: Scene, own: BaronFacts, { now }: Strings): string {
+  const others = scene.barons.filter(({ seat, isEliminated }) => seat !== own.seat && !isEliminated)
+  const leads = (what: 'votes' | 'faith', n: number): boolean => others.every(other => other[what] < n)
+  switch (card) {
+    case 'levyTaxes':
+      return now.levy(own.levy)
+    case 'draftSoldiers':
+      return now.draft(scene.track.spaces.filter(({ isUsable, seat }) => isUsable && seat === undefined).length)
+    case 'rallySupport': {
+      const votes = own.votes + RALLIED_VOTES
+      return now.rally(votes, !own.isChairman && !own.isBanned && leads('votes', votes))
+    }
+    case 'serveTheChurch': {
+      const faith = own.faith + own.served
+      return now.serve(faith, !own.isHeadOfChurch && !own.isHeretic && leads('faith', faith))
+    }
+    case 'mobilizeForces':
+      return now.mobilize(Object.values(own.nobles).filter(({ isOnBoard, isReady }) => isOnBoard && isReady).length)
+    case 'versatileStrategy':
+      return now.versatile
+  }
+}
+
+/** 7.3 */
+const RALLIED_VOTES =
+  BARON_ACTION.rallySupport.effects.flatMap(one => (one.word === 'gain' ? [one.amount] : []))[0] ?? 0
