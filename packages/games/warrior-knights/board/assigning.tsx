@@ -1,7 +1,7 @@
 // 3.10 The first troops: each goes to one of the four Nobles or to the stronghold, in secret.
 
 import type { Language } from '@ludoteka/kernel'
-import { type BoardProps, Icon, SeatEmblem } from '@ludoteka/ui'
+import { type BoardProps, Icon } from '@ludoteka/ui'
 import { type ReactElement, useState } from 'react'
 import { isMercenary, MERCENARY, type Troop, troopFacts } from '../content/troops.ts'
 import type { Army } from '../rules/questions.ts'
@@ -9,6 +9,7 @@ import { cardText } from '../text/cardTexts.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { ICONS } from './icons.generated.ts'
 import { isOffered } from './offers.ts'
+import { Readiness } from './readiness.tsx'
 import { type ArmyFacts, armiesOf, type BaronFacts, ownBaron, type Scene } from './scene.ts'
 import { STRINGS } from './strings.ts'
 
@@ -28,7 +29,7 @@ export function Assigning(props: AssigningProps): ReactElement {
           {lifted ? strings.lifted(cardText(DICTIONARIES[language], lifted).name) : strings.note}
         </p>
         {own ? <OwnTroops {...props} own={own} lifted={lifted} setLifted={setChosen} /> : null}
-        <Readiness {...props} />
+        <Readiness {...props} words={{ ready: strings.ready, thinking: strings.thinking }} />
       </div>
     </section>
   )
@@ -156,24 +157,6 @@ export function TroopFace({ troop, language }: { readonly troop: Troop; readonly
         <Icon d={ICONS['crown-coin']} size={14} />
       </span>
     </>
-  )
-}
-
-/** Who has assigned already. */
-function Readiness({ scene, players, language }: AssigningProps): ReactElement {
-  const strings = STRINGS[language].assigning
-  return (
-    <ul className="wk-readiness">
-      {players.map(({ seat, name }, i) => {
-        const isReady = scene.barons[i]?.isReady === true
-        return (
-          <li key={seat} className={isReady ? 'is-ready' : ''}>
-            <SeatEmblem index={i} size={22} />
-            {isReady ? strings.assigned(name) : `${name}: ${strings.unassigned}`}
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 

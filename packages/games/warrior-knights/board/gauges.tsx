@@ -1,7 +1,7 @@
 // What fills up until it starts: the three special phases and the Mercenary Draft, with what each would mean for the viewer.
 
 import type { Language } from '@ludoteka/kernel'
-import { type BoardProps, Icon, useSeatLook } from '@ludoteka/ui'
+import { Icon, useSeatLook } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
 import { BARON_ACTION, type BaronAction } from '../content/actionCards.ts'
 import { ACTION_AREAS } from '../content/numbers.ts'
@@ -11,7 +11,7 @@ import { ownBaron, type Scene } from './scene.ts'
 import { GAUGES, type Gauge } from './strings.kit.ts'
 import { STRINGS } from './strings.ts'
 
-type GaugesProps = Pick<BoardProps, 'language' | 'zoom'> & { readonly scene: Scene }
+type GaugesProps = { readonly language: Language; readonly scene: Scene }
 
 export function Gauges({ scene, language }: GaugesProps): ReactElement {
   return (

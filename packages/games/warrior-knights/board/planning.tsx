@@ -13,6 +13,7 @@ import { Assigning } from './assigning.tsx'
 import { Gauges } from './gauges.tsx'
 import { ICONS } from './icons.generated.ts'
 import { isOffered } from './offers.ts'
+import { Readiness } from './readiness.tsx'
 import { type BaronFacts, ownBaron, plannedAt, type Scene, sceneOf } from './scene.ts'
 import { STRINGS } from './strings.ts'
 
@@ -26,7 +27,10 @@ export function PlanningScene(props: BoardProps & { readonly scene?: Scene }): R
     <section className="wk-plan lt-fills" aria-label={strings.title}>
       <div className="wk-plan-sheet">
         <Plans {...props} scene={scene} />
-        <Gauges scene={scene} language={language} zoom={props.zoom} />
+        <Gauges scene={scene} language={language} />
+        {view.step === 'plan.cards' && (
+          <Readiness {...props} scene={scene} words={{ ready: strings.ready, thinking: strings.thinking }} />
+        )}
       </div>
     </section>
   )
@@ -97,7 +101,7 @@ type AreaProps = PlansProps & {
 function Area({ view, scene, language, choice, area, lifted, put, act, zoom, players }: AreaProps): ReactElement {
   const strings = STRINGS[language].planning
   const names = DICTIONARIES[language].cards.baronActions
-  const stack = scene.stacks[area]
+  const isPlanning = view.step === 'plan.cards'
   const isOpen = scene.area === area
   const isPast = scene.area !== undefined && ACTION_AREAS.indexOf(area) < ACTION_AREAS.indexOf(scene.area)
   return (
@@ -128,32 +132,36 @@ function Area({ view, scene, language, choice, area, lifted, put, act, zoom, pla
             ))}
         </div>
       )}
-      <ul className="wk-area-counts">
-        {players.map((player, seat) => {
-          const n = stack.bySeat[seat] ?? 0
-          const facts = scene.barons[seat]
-          const isReady = view.step === 'plan.cards' && facts?.isReady === true
-          const label = strings.cardsOf(player.name, n)
-          return facts?.isEliminated ? null : (
-            <li
-              key={player.seat}
-              title={isReady ? `${label} · ${strings.ready}` : label}
-              className={n === 0 ? 'is-none' : ''}
-            >
-              <SeatEmblem index={seat} size={20} label={label} />
-              <span aria-hidden="true">{n}</span>
-              {isReady && <span className="wk-area-ready">✓</span>}
-            </li>
-          )
-        })}
-        {stack.neutral > 0 && (
-          <li title={strings.neutral(stack.neutral)}>
-            <Icon d={ICONS['scroll-unfurled']} size={18} label={strings.neutral(stack.neutral)} />
-            <span aria-hidden="true">{stack.neutral}</span>
-          </li>
-        )}
-      </ul>
+      {!isPlanning && <Counts scene={scene} language={language} players={players} area={area} />}
     </article>
+  )
+}
+
+type CountsProps = Pick<PlansProps, 'scene' | 'language' | 'players'> & { readonly area: ActionArea }
+
+/** How many cards of everybody are left there. */
+function Counts({ scene, language, players, area }: CountsProps): ReactElement {
+  const strings = STRINGS[language].planning
+  const { bySeat, neutral } = scene.stacks[area]
+  return (
+    <ul className="wk-area-counts">
+      {players.map((player, seat) => {
+        const n = bySeat[seat] ?? 0
+        const label = strings.cardsOf(player.name, n)
+        return scene.barons[seat]?.isEliminated ? null : (
+          <li key={player.seat} title={label} className={n === 0 ? 'is-none' : ''}>
+            <SeatEmblem index={seat} size={20} label={label} />
+            <span aria-hidden="true">{n}</span>
+          </li>
+        )
+      })}
+      {neutral > 0 && (
+        <li title={strings.neutral(neutral)}>
+          <Icon d={ICONS['scroll-unfurled']} size={18} label={strings.neutral(neutral)} />
+          <span aria-hidden="true">{neutral}</span>
+        </li>
+      )}
+    </ul>
   )
 }
 

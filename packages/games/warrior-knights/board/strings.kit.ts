@@ -94,8 +94,8 @@ export type KitText = {
     readonly strongholdNote: string
     readonly offBoard: string
     strength(n: number): string
-    readonly unassigned: string
-    assigned(baron: string): string
+    readonly thinking: string
+    readonly ready: string
   }
 
   readonly hand: {

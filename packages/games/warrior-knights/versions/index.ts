@@ -1,0 +1,3 @@
+// The frozen versions of this game, each loaded only when a match needs it. Written by `ludoteka freeze`.
+
+export const VERSIONS: Readonly<Record<number, () => Promise<unknown>>> = {}
