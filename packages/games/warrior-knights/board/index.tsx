@@ -6,12 +6,13 @@ import type { BoardKit } from '@ludoteka/ui'
 import './styles/board.css'
 import './styles/map.css'
 import './styles/realm.css'
+import './styles/cards.css'
 import './styles/hand.css'
 import './styles/planning.css'
 import './styles/seat.css'
-import { cardText } from '../text/cardTexts.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
+import { CardFace } from './cardFace.tsx'
 import { Hand } from './hand.tsx'
 import { PlanningScene } from './planning.tsx'
 import { SeatLine, SeatPanel } from './seatPanel.tsx'
@@ -45,7 +46,7 @@ export const kit: BoardKit = {
   SeatLine,
   emblems: EMBLEM,
   sideName: (_view, seat, language) => wordFor(DICTIONARIES[language].seats, seat),
-  CardFace: ({ card, language }) => <p>{cardText(DICTIONARIES[language], card).name}</p>,
+  CardFace,
   piles: () => [],
   marksOf: () => [],
   isHeading: ({ key }) => key === 'roundBegan',

@@ -1,4 +1,8 @@
-// The words of the map: what it says of an area beside the game's own texts.
+// The words of the map and of card faces: what they say beside the game's own texts.
+
+import type { Allocation } from '../content/actionCards.ts'
+import type { AgendaKind, Vote } from '../content/agendas.ts'
+import type { EventColour } from '../content/events.ts'
 
 /** How an area is reached from its neighbour. */
 export const WAYS = ['road', 'bridge', 'open', 'river', 'mountain'] as const
@@ -31,4 +35,22 @@ export type RealmText = {
   readonly bySea: string
   readonly nobody: string
   readonly close: string
+  readonly cards: CardWords
+}
+
+export type CardWords = {
+  /** 6.3 What becomes of a Baron's action card. */
+  readonly goesTo: Readonly<Record<Allocation, string>>
+  readonly neutral: string
+  readonly regular: string
+  readonly mercenary: string
+  wage(n: number): string
+  readonly event: Readonly<Record<EventColour, string>>
+  readonly lasting: string
+  cancel(faith: number): string
+  readonly agenda: Readonly<Record<AgendaKind | 'concession', string>>
+  readonly votes: Readonly<Record<Vote, string>>
+  readonly revolt: string
+  readonly noRevolt: string
+  readonly stronghold: string
 }

@@ -59,6 +59,16 @@ export const SIGN = {
   bridge: 'M1 9h22v3h-2v8h-3q0-5-3-5.500V20H9v-5.500Q6 15 6 20H3v-8H1z',
   river: 'M2 8q3-4 6 0t6 0 6 0 2 0v3q-3 4-6 0t-6 0-6 0-2 0zM2 15q3-4 6 0t6 0 6 0 2 0v3q-3 4-6 0t-6 0-6 0-2 0z',
   mountain: 'M1 21 9 6l4 7 3-4 7 12z',
+  harm: 'M12 2a9 9 0 0 0-6 15.500V22h12v-4.500A9 9 0 0 0 12 2zM8.500 9a2 2 0 1 1-.010 0zm7 0a2 2 0 1 1-.010 0zM12 13l1.500 3h-3z',
+  boon: 'M12 22v-6Q4 17 3 8q6-1 9 5 3-9 9-10 1 10-7 13v6z',
+  chance:
+    'M12 2a10 10 0 1 0 .010 0zm0 3a7 7 0 1 1-.010 0zM11 5h2v5l4.500-2.500 1 1.700L14 12l4.500 2.800-1 1.700L13 14v5h-2v-5l-4.500 2.500-1-1.700L10 12 5.500 9.200l1-1.700L11 10z',
+  baron: 'M4 9 3 3l4 3 5-4 5 4 4-3-1 6zm2 2h12v4q0 5-6 7-6-2-6-7z',
+  scroll: 'M6 2h13v3h-2v13q0 4-4 4H4q-2 0-2-3h3V5q0-3 3-3zm2 5v2h7V7zm0 4v2h7v-2z',
+  sword: 'M12 1l2.500 4v9H19v3h-5.500v5h-3v-5H5v-3h4.500V5z',
+  shield: 'M3 3q5 1 9-1 4 2 9 1v8q0 8-9 11-9-3-9-11z',
+  laurel: 'M5 3q-4 8 2 15l4 3 1-1 1 1 4-3q6-7 2-15l-2 1q3 6-1 11l-2-4 0 5-2 2-2-2V11l-2 4Q4 10 7 4z',
+  cards: 'M8 2h12v16H8zM4 6h2v14h10v2H4z',
   troops: 'M11 1h2v7h3l1 4-3 1v9h-4v-9L7 12l1-4h3z',
 } as const
 export type SignName = keyof typeof SIGN

@@ -1,0 +1,51 @@
+// No two cards look alike, no two Barons bear the same arms, and every land has its own drawing.
+
+import { expect, test } from 'vitest'
+import { BARON_ACTIONS, NEUTRAL_ACTIONS } from '../../content/actionCards.ts'
+import { AGENDAS } from '../../content/agendas.ts'
+import { BARONS } from '../../content/barons.ts'
+import { CITIES, CITY } from '../../content/cities.ts'
+import { EVENTS } from '../../content/events.ts'
+import { TROOPS } from '../../content/troops.ts'
+import { townGlyphs } from '../art/towns.ts'
+import { ACTION_ART, AGENDA_ART, EVENT_ART, troopArtOf } from '../cardArt.ts'
+import { EMBLEM } from '../symbols.tsx'
+
+test('no two cards have the same picture', () => {
+  const pictures = [
+    ...BARON_ACTIONS.map(card => ACTION_ART[card]),
+    ...NEUTRAL_ACTIONS.map(card => ACTION_ART[card]),
+    ...EVENTS.map(card => EVENT_ART[card]),
+    ...AGENDAS.map(card => AGENDA_ART[card]),
+    ...TROOPS.map(troopArtOf),
+  ]
+  expect(new Set(pictures.map(picture => JSON.stringify(picture))).size).toBe(pictures.length)
+})
+
+test('more than twenty cards are scenes of three figures or more', () => {
+  const arts = [...Object.values(ACTION_ART), ...Object.values(EVENT_ART), ...Object.values(AGENDA_ART)]
+  expect(arts.filter(({ figures }) => figures.length > 2).length).toBeGreaterThan(20)
+})
+
+test('every Baron has an emblem of his own', () => {
+  expect(new Set(BARONS.map(baron => EMBLEM[baron])).size).toBe(BARONS.length)
+})
+
+test('a city looks another with every breach, when it is fortified, and not like its neighbours', () => {
+  const drawn = CITIES.flatMap(city =>
+    [false, true].flatMap(isFortified =>
+      Array.from({ length: CITY[city].strength / 100 + 1 }, (_, breaches) =>
+        JSON.stringify(
+          townGlyphs({
+            city,
+            strength: CITY[city].strength,
+            isFortified,
+            breaches,
+            isOverseas: CITY[city].area === city,
+          }),
+        ),
+      ),
+    ),
+  )
+  expect(new Set(drawn).size).toBe(drawn.length)
+})
