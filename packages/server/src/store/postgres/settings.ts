@@ -56,6 +56,7 @@ export function postgresSettings(
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: timeoutMs, // a process that fell silent must not keep its locks
     query_timeout: Math.ceil(timeoutMs * SILENCE),
+    idleTimeoutMillis: 0, // an idle connection is kept: to close it after a while costs a timer with every query
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     stream: () => sockets.open(),

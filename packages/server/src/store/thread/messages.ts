@@ -60,11 +60,11 @@ export function batched<T>(send: (all: readonly T[]) => void): (one: T, mayWaitM
 
 /**
  * Below 200 commits per second each is made at once; above, one is made for all that come within the window: at 500 a second
- * that is three or four. The busier the disk, the more share a commit anyway: all that comes while another is made.
+ * that is five or six. The busier the disk, the more share a commit anyway: all that comes while another is made.
  */
 const BUSY_COMMITS = 20
 const BUSY_WITHIN_MS = 100
-const WINDOW_MS = 5
+const WINDOW_MS = 10
 
 /** Tells for each commit, when it is asked for, how long it may wait for others to share the disk's work with. */
 export function commitWindow(now: () => number): () => number {
