@@ -13,14 +13,17 @@ import {
   type Seat,
 } from '@ludoteka/kernel'
 
+/** Whether a verb makes an offer of one's own, beside whatever is asked. */
+export const isOwnOffer = ({ standing }: Game, verb: string): boolean => standing?.quota?.verbs.includes(verb) ?? false
+
 /**
  * What a seat may answer unasked: the standing verbs but those with a quota, which make offers of one's own. A bot that made
  * offers whenever it could would never stop.
  */
-export function answersIn({ standing }: Game, choice: Choice): Choice {
+export function answersIn(game: Game, choice: Choice): Choice {
+  const { standing } = game
   if (!standing) return {}
-  const own = standing.quota?.verbs ?? []
-  const isAnswer = (verb: string): boolean => Object.hasOwn(standing.do, verb) && !own.includes(verb)
+  const isAnswer = (verb: string): boolean => Object.hasOwn(standing.do, verb) && !isOwnOffer(game, verb)
   return Object.fromEntries(Object.entries(choice).filter(([verb]) => isAnswer(verb)))
 }
 

@@ -17,6 +17,7 @@ import {
 } from '@ludoteka/kernel'
 import type { Memory, Turn } from './bot.ts'
 import { isQuiet, riskOf, value } from './lookahead.ts'
+import { isOwnOffer } from './offers.ts'
 
 /** Own actions one after the other, each with the number of those it was chosen among. */
 export type Plan = readonly Click[]
@@ -90,8 +91,11 @@ export function findPlans(turn: Turn, sample: Core, budget: PlanBudget): Judgeme
 }
 
 function worthTrying(game: Game, s: Core, actions: readonly Action[]): readonly Action[] {
-  const sensible = game.bot?.isPointless ? actions.filter(action => !game.bot?.isPointless?.(s, action)) : actions
-  return sensible.length > 0 ? sensible : actions
+  if (!game.bot?.isPointless) return actions
+  const sensible = actions.filter(action => !game.bot?.isPointless?.(s, action))
+  if (sensible.length > 0) return sensible
+  const answers = actions.filter(({ verb }) => !isOwnOffer(game, verb))
+  return answers.length > 0 ? answers : actions
 }
 
 /** What the seat goes on with, if it is in the middle of a decision of its own and has learned nothing new. */

@@ -137,4 +137,10 @@ export const VERBS = {
 export type Verbs = VerbsOf<typeof VERBS>
 
 /** Verbs whose argument only the seat may know. */
-export const SECRET_VERBS = ['assign', 'unassign', 'plan', 'putAway'] as const satisfies readonly (keyof Verbs)[]
+export const SECRET_VERBS = [
+  'assign',
+  'unassign',
+  'plan',
+  'pickUp',
+  'putAway',
+] as const satisfies readonly (keyof Verbs)[]
