@@ -117,6 +117,7 @@ describe('Assassin', () => {
       red: { square: { at: 'c3', troops: ['swiss50', 'swiss50', 'swiss50'], casualties: 1 } },
       fate: [fateWith({ shape: 'square' }), fateWith({ nationality: 'polish' })],
     })
+    expect(t.news('red').find(({ key }) => key === 'tokensPlaced')).toMatchObject({ data: { n: 1 } })
     expect(fact(t, 'dead/red.square')).toBe(true)
     expect(cards(t, 'army')).toEqual({}) // 16.3: 200 are due and 150 are there
     expect(isOver(t)).toBe(true)
