@@ -134,7 +134,7 @@ function matches(query: Query, process: string): MatchStore {
     },
     async append({ id, revision }, entry, change) {
       const { seq, at } = entry
-      const { sql, params } = updateStatement({ id, revision, process }, change, at, {
+      const { sql, params } = appendStatement({ id, revision, process }, change, at, {
         seq,
         event: toJson(entry.event),
       })
@@ -194,6 +194,31 @@ function insertStatement(match: MatchRow, rank: number | undefined): Statement {
 }
 
 type Changed = { readonly id: string; readonly revision: number; readonly process: string }
+type Appended = { readonly seq: number; readonly event: string }
+
+/** Texts of statements by the columns they change: nearly all actions change the same few. */
+const appendTexts = new Map<string, string>()
+
+/** `updateStatement` with an event, which is written once for all actions that change the same columns. */
+function appendStatement(changed: Changed, change: MatchChange, now: number, appended: Appended): Statement {
+  if (change.seats || change.invites) return updateStatement(changed, change, now, appended)
+  const columns = changedColumns(change)
+  let key = ''
+  const params: Param[] = []
+  for (const { column, value } of columns) {
+    key += `${column} `
+    params.push(value)
+  }
+  const known = appendTexts.get(key)
+  if (known === undefined) {
+    const statement = updateStatement(changed, change, now, appended)
+    appendTexts.set(key, statement.sql)
+    return statement
+  }
+  const { id, revision, process } = changed
+  params.push(now, checkedText(id), revision, appended.seq, appended.event, process) // in the order in which the text names them
+  return { sql: known, params }
+}
 
 /**
  * One statement is one transaction and one round trip: the match row, if it is still as expected, all that depends on it,
@@ -203,7 +228,7 @@ function updateStatement(
   { id, revision, process }: Changed,
   change: MatchChange,
   now: number,
-  appended?: { readonly seq: number; readonly event: string },
+  appended?: Appended,
 ): Statement {
   const params: Param[] = []
   const add = (value: Param): string => `$${params.push(value)}`
