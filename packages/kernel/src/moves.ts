@@ -148,7 +148,8 @@ type Together = {
 
 function allUnderVeil(s: Core, zone: Zone, seat: Seat): Together {
   const slots = slotsUnderVeil(s, zone, seat)
-  const cards = slots.flatMap(slot => cardsAtSlot(s, slot))
+  const cards: number[] = []
+  for (const slot of slots) for (const card of cardsAtSlot(s, slot)) cards.push(card)
   if (slots.every(slot => marksAtSlot(s, slot).length === 0)) return { cards, marks: [], slots }
   const marks = slots.flatMap(slot => {
     const own = marksAtSlot(s, slot)

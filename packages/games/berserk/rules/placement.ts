@@ -1,9 +1,10 @@
 // Chapter 6: placing the squad face down on the own half, in secret.
 
 import { type Choice, countIn, kindsIn, moveCard, type Offers, type Refusal, type Seat } from '@ludoteka/kernel'
+import type { CardId } from '../content/cards.ts'
 import { type Cell, PLACEMENT } from '../content/cells.ts'
 import { log } from './log.ts'
-import { pair } from './names.ts'
+import { type Pair, pair } from './names.ts'
 import { countPutBack, mayPutBack, READY_TAKE_BACK, unready } from './recruiting.ts'
 import { halfCells, sideOf } from './seats.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
@@ -25,8 +26,10 @@ const placedCells = (s: S, seat: Seat): readonly Cell[] => halfCells(s, seat).fi
 function placementChoice(s: S, seat: Seat): Choice<Verbs> {
   const cells = openCells(s, seat)
   const left = kindsIn(s, ZONES.squad, seat)
+  const place: Pair<CardId, Cell>[] = []
+  for (const card of left) for (const cell of cells) place.push(pair(card, cell))
   return {
-    place: left.flatMap(card => cells.map(cell => pair(card, cell))),
+    place,
     ...(mayPutBack(s, seat) && { unplace: placedCells(s, seat) }),
     ...(left.length === 0 && { ready: true }),
   }

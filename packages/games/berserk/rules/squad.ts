@@ -39,7 +39,11 @@ export function cardFits(filter: Filter, card: CardId): boolean {
 }
 
 /** 5.2.1 Elements of the whole squad. */
-export const elementsOf = (squad: Cards): number => new Set(squad.flatMap(card => CARD[card].elements)).size
+export function elementsOf(squad: Cards): number {
+  const found = new Set<string>()
+  for (const card of squad) for (const element of CARD[card].elements) found.add(element)
+  return found.size
+}
 
 export type Crystals = { readonly gold: number; readonly silver: number }
 export type Recruiting = { readonly side: Side; readonly isFirstGame: boolean }

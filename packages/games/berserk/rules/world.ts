@@ -59,6 +59,10 @@ export type Facts = Pick<S, 'pieces' | 'lasting' | 'first'>
 
 const NOBODY: readonly Piece[] = []
 const CELL_INDEX: ReadonlyMap<string, number> = new Map(CELLS.map((cell, i) => [cell, i]))
+/** By the numbers of two cells: they are the same or touch, also at a corner. */
+const TOUCH: readonly (readonly boolean[])[] = CELLS.map(from =>
+  CELLS.map(to => FIELD.distance(from, to, { diagonal: true }) <= 1),
+)
 const isOut = ({ at }: PieceRow): boolean => at === 'graveyard' || at === 'deck'
 
 /** A work of a card in play, and whose it is. */
@@ -70,7 +74,7 @@ function makeWorld(s: Facts): World {
   const inPlay: Piece[] = []
   const squads: Piece[][] = [[], []]
   const hidden: Piece[][] = [[], []]
-  const cells: (Cell | undefined)[] = []
+  const cells: (number | undefined)[] = []
   const standing: (Piece[] | undefined)[] = []
   const attached = new Map<Piece, Piece[]>()
 
@@ -85,18 +89,21 @@ function makeWorld(s: Facts): World {
     const at = row.host === NONE ? row.at : rowOf(row.host).at
     const cell = CELL_INDEX.get(at)
     if (cell === undefined) continue
-    cells[i] = CELLS[cell]
+    cells[i] = cell
     const there = standing[cell]
     if (there) there.push(piece)
     else standing[cell] = [piece]
   }
 
-  const cellOf = (piece: Piece): Cell | undefined => cells[indexOf(piece)]
+  const cellOf = (piece: Piece): Cell | undefined => {
+    const cell = cells[indexOf(piece)]
+    return cell === undefined ? undefined : CELLS[cell]
+  }
   const on = (cell: Cell): readonly Piece[] => standing[CELL_INDEX.get(cell) ?? 0] ?? NOBODY
   const nearby: (readonly Piece[] | undefined)[] = []
   const near = (cell: Cell): readonly Piece[] => {
     const i = CELL_INDEX.get(cell) ?? 0
-    const found = nearby[i] ?? inOrder([cell, ...FIELD.neighbours(cell, { diagonal: true })].flatMap(on))
+    const found = nearby[i] ?? inPlay.filter(piece => touches(i, cells[indexOf(piece)]))
     nearby[i] = found
     return found
   }
@@ -217,8 +224,7 @@ function makeWorld(s: Facts): World {
   }
 }
 
-/** In the order in which cards came into play, as everywhere. */
-const inOrder = (pieces: Piece[]): readonly Piece[] => pieces.sort((a, b) => indexOf(a) - indexOf(b))
+const touches = (from: number, to: number | undefined): boolean => to !== undefined && TOUCH[from]?.[to] === true
 
 /** N.31 Rage is an instant ability as well. */
 const hasInstant = ({ instants, amounts }: Traits): boolean => instants.length > 0 || amounts.rage !== undefined

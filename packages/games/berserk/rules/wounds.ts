@@ -1,6 +1,6 @@
 // 20.3 The wound pipeline: protections, replacement effects, armour, prevention, and what is left of the wounds.
 
-import { addRow, enter, type Replacement, removeRows, replaceable, required } from '@ludoteka/kernel'
+import { enter, type Replacement, removeRows, replaceable, required } from '@ludoteka/kernel'
 import { CARD } from '../content/cards.ts'
 import type { KeywordId } from '../content/keywords.ts'
 import { SCALES_WOUNDS } from '../content/numbers.ts'
@@ -32,7 +32,7 @@ export function startWounds(s: S, pieces: readonly Piece[], given: Partial<Wound
   const event = 1 + s.wounds.reduce((highest, row) => Math.max(highest, row.event), 0)
   for (const piece of new Set(pieces)) {
     const times = pieces.filter(one => one === piece).length
-    addRow(WOUND_ROWS, s.wounds, { ...given, amount: times * (given.amount ?? 0), event, piece })
+    s.wounds.push({ ...WOUND_ROWS.blank, ...given, amount: times * (given.amount ?? 0), event, piece })
   }
   return event
 }
