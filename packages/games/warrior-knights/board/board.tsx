@@ -3,6 +3,7 @@
 import type { BoardProps } from '@ludoteka/ui'
 import { type ReactElement, useMemo } from 'react'
 import { Realm } from './realm.tsx'
+import { RealmStrip } from './realmStrip.tsx'
 import { type Scene, sceneOf } from './scene.ts'
 import { STRINGS } from './strings.ts'
 
@@ -14,6 +15,7 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
   return (
     <section className="wk-board" aria-label={STRINGS[language].board}>
       <Realm {...props} scene={scene} />
+      <RealmStrip {...props} scene={scene} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import type { BoardKit } from '@ludoteka/ui'
 import './styles/board.css'
 import './styles/map.css'
 import './styles/realm.css'
+import './styles/strip.css'
 import './styles/cards.css'
 import './styles/hand.css'
 import './styles/planning.css'
@@ -13,8 +14,10 @@ import './styles/seat.css'
 import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
 import { CardFace } from './cardFace.tsx'
+import { Cover } from './cover.tsx'
 import { Hand } from './hand.tsx'
 import { PlanningScene } from './planning.tsx'
+import { REALM_VERBS } from './realmOffers.ts'
 import { SeatLine, SeatPanel } from './seatPanel.tsx'
 import { STRINGS } from './strings.ts'
 import { EMBLEM } from './symbols.tsx'
@@ -24,10 +27,13 @@ const isAsked = (view: View): boolean => Object.keys(view.choice).length > 0
 /** Steps at which cards are put down in secret. */
 const PLANNING_STEPS: readonly string[] = ['setup.assign', 'plan.cards']
 
+/** Answers that are given on the map. */
+const ON_THE_MAP: readonly string[] = REALM_VERBS
+
 export const kit: BoardKit = {
   Board,
-  size: { width: 1120, height: 736 },
-  tall: { width: 956, height: 862 },
+  size: { width: 1120, height: 790 },
+  tall: { width: 956, height: 960 },
   scenes: {
     board: { en: 'Realm', ru: 'Королевство' },
     others: [
@@ -55,8 +61,9 @@ export const kit: BoardKit = {
     const { hints } = STRINGS[language]
     return isAsked(view) && isKeyOf(hints, view.step) ? hints[view.step] : undefined
   },
+  shows: verb => ON_THE_MAP.includes(verb),
   HowToPlay: () => <p />,
-  Cover: ({ language }) => <p>{DICTIONARIES[language].title}</p>,
+  Cover,
 }
 
 export default kit

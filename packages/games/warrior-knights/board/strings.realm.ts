@@ -1,8 +1,9 @@
 // The words of the map and of card faces: what they say beside the game's own texts.
 
-import type { Allocation } from '../content/actionCards.ts'
+import type { Allocation, SpecialArea } from '../content/actionCards.ts'
 import type { AgendaKind, Vote } from '../content/agendas.ts'
 import type { EventColour } from '../content/events.ts'
+import type { ActionArea } from '../content/numbers.ts'
 
 /** How an area is reached from its neighbour. */
 export const WAYS = ['road', 'bridge', 'open', 'river', 'mountain'] as const
@@ -36,6 +37,7 @@ export type RealmText = {
   readonly nobody: string
   readonly close: string
   readonly cards: CardWords
+  readonly strip: StripWords
 }
 
 export type CardWords = {
@@ -53,4 +55,34 @@ export type CardWords = {
   readonly revolt: string
   readonly noRevolt: string
   readonly stronghold: string
+}
+
+/** The strip below the map: what lies beside the kingdom on the table. */
+export type StripWords = {
+  readonly name: string
+  round(n: number): string
+  pool(n: number): string
+  readonly lastRound: string
+  readonly stacks: string
+  readonly stack: Readonly<Record<ActionArea, string>>
+  readonly noCards: string
+  /** Cards of somebody, as in a list. */
+  cardsOf(owner: string, n: number): string
+  readonly neutral: string
+  turnedUp(card: string): string
+  readonly special: Readonly<Record<SpecialArea, string>>
+  readonly specials: string
+  of(n: number, needed: number): string
+  readonly track: string
+  fee(n: number): string
+  readonly offer: string
+  readonly expeditions: string
+  readonly notUnderWay: string
+  step(n: number): string
+  readonly blessed: string
+  invested(baron: string, n: number): string
+  readonly agendas: string
+  readonly laws: string
+  readonly events: string
+  readonly nextEvent: Readonly<Record<EventColour, string>>
 }
