@@ -15,6 +15,7 @@ import { FRAMES } from './frames.ts'
 import { LOG_SHAPES } from './log.ts'
 import { baronOf } from './names.ts'
 import { OPTIONS } from './options.ts'
+import { ORDERS, turnName } from './orders.ts'
 import { PLANNING_VEIL } from './planning.ts'
 import { completePosition, whatIsWrong } from './position.ts'
 import { REASONS, RESULTS } from './reasons.ts'
@@ -44,6 +45,8 @@ export const warriorKnights = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   frames: FRAMES,
   steps: STEPS,
   standing: BARGAINING,
+  orders: ORDERS,
+  turn: turnName,
   verbs: VERBS,
   secretVerbs: SECRET_VERBS,
   setup: setUp,

@@ -170,6 +170,33 @@ export const EN: Texts = {
     promises: 'Promises that are remembered',
     offersMade: 'Offers since the last action card',
   },
+  orders: {
+    leaveToPass: {
+      name: 'Leave to pass',
+      note: 'Answers Barons whose Nobles want to pass through areas where yours stand, or past your cities.',
+      settings: { answer: { name: 'Answer', values: { allow: 'always allow', refuse: 'always refuse' } } },
+    },
+    leaveToAttack: {
+      name: 'Leave to attack',
+      note: 'Answers Barons who want to attack walls in areas where your Nobles stand.',
+      settings: { answer: { name: 'Answer', values: { refuse: 'always refuse', allow: 'always allow' } } },
+    },
+    useAbility: { name: 'Use the commander’s ability', note: 'Your commander always uses his ability in battle.' },
+    wallsFirst: {
+      name: 'Walls take casualties first',
+      note: 'As long as the walls can take a casualty it becomes a breach; then you are asked.',
+    },
+    payEverybody: {
+      name: 'Pay all mercenaries',
+      note: 'Pays the wages of all mercenaries if you have the crowns; otherwise you are asked.',
+    },
+    noInvestments: { name: 'No expeditions', note: 'Never invests crowns in expeditions.' },
+    noPledges: { name: 'No pledges', note: 'Never pledges faith against events that hit everybody.' },
+    anyOrder: {
+      name: 'Any order',
+      note: 'Deaths, retreats and revolts of yours are settled in the order in which they are listed.',
+    },
+  },
   terminal: {
     round: (n, pool) => `Round ${n}; influence in the pool: ${pool}`,
     chairman: 'Chairman of the Assembly',

@@ -1,6 +1,6 @@
 // The texts of Warrior Knights in every language: a text missing in one of them does not compile.
 
-import type { FormText } from '@ludoteka/kernel'
+import type { FormText, OrderText } from '@ludoteka/kernel'
 import type { Labels, OptionText, Prompt, Sentences, StepLabels } from '@ludoteka/text-kit'
 import type { BaronAction, NeutralAction } from '../content/actionCards.ts'
 import type { AgendaId, OpenMotion } from '../content/agendas.ts'
@@ -14,6 +14,7 @@ import type { Mercenary, Nationality, Troop } from '../content/troops.ts'
 import type { F } from '../rules/frames.ts'
 import type { Log } from '../rules/log.ts'
 import type { OPTIONS } from '../rules/options.ts'
+import type { ATTACK_ANSWERS, OrderName, PASSING_ANSWERS } from '../rules/orders.ts'
 import type { Reason, ResultReason } from '../rules/reasons.ts'
 import type { FIELDS } from '../rules/state.ts'
 import type { Verbs } from '../rules/verbs.ts'
@@ -191,6 +192,12 @@ export type TerminalTexts = {
   readonly spectator: string
 }
 
+/** Standing orders; the settings of leave are named by the answers. */
+export type OrderTexts = Readonly<Record<OrderName, OrderText>> & {
+  readonly leaveToPass: { readonly settings: { readonly answer: OptionText<(typeof PASSING_ANSWERS)[number]> } }
+  readonly leaveToAttack: { readonly settings: { readonly answer: OptionText<(typeof ATTACK_ANSWERS)[number]> } }
+}
+
 export type Texts = {
   readonly title: string
   readonly seats: Readonly<Record<Baron, string>>
@@ -208,5 +215,6 @@ export type Texts = {
   readonly reasons: Readonly<Record<Reason, string>>
   readonly results: Readonly<Record<ResultReason, string>>
   readonly facts: Readonly<Record<keyof typeof FIELDS, string>>
+  readonly orders: OrderTexts
   readonly terminal: TerminalTexts
 }
