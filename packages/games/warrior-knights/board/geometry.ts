@@ -5,7 +5,7 @@ import { recordOf } from '@ludoteka/ui'
 import { AREAS, type Area, KINGDOM_AREAS, type KingdomArea, OVERSEAS_AREAS, PORTS } from '../content/areas.ts'
 import { BORDERS, type Border } from '../content/borders.ts'
 import { CITIES, CITY, type City } from '../content/cities.ts'
-import { along, at, joined, lineThrough, type Point, penFor, rounded } from './art/pen.ts'
+import { along, joined, lineThrough, type Point, penFor, rounded } from './art/pen.ts'
 
 export type { Point } from './art/pen.ts'
 
@@ -184,18 +184,39 @@ export const BRIDGE_PLACES = bordersOf('bridge').map(border => {
   return { ...middleOfLine(lineBetween(border)), turn }
 })
 
-/** A road from the middle of an area to that of its neighbour, over the line between them. */
-export const ROADS = BORDERS.filter(({ road }) => road)
-  .map(border => {
-    const [from, to, over] = [CENTRE[border.a], CENTRE[border.b], middleOfLine(lineBetween(border))]
-    const pen = penFor(`road ${border.a}${border.b}`)
-    const bend = (a: Point, b: Point): string => {
-      const half = along(a, b, 0.5)
-      return at(half.x + pen.around(7), half.y + pen.around(7))
-    }
-    return `M${at(from.x, from.y)}Q${bend(from, over)} ${at(over.x, over.y)}Q${bend(over, to)} ${at(to.x, to.y)}`
-  })
-  .join('')
+const ROAD_BORDERS = BORDERS.filter(({ road }) => road)
+const CITY_AREAS: readonly Area[] = CITIES.map(city => CITY[city].area)
+
+/** Roads as they run through an area: from border to border in one sweep, or to the middle where a city stands or several meet. */
+function roadsIn(area: KingdomArea): readonly (readonly Point[])[] {
+  const gates = ROAD_BORDERS.filter(({ a, b }) => a === area || b === area).map(border =>
+    middleOfLine(lineBetween(border)),
+  )
+  const centre = CENTRE[area]
+  const pen = penFor(`road ${area}`)
+  const bent = (from: Point, to: Point): Point => {
+    const half = along(from, to, 0.5)
+    return { x: half.x + pen.around(6), y: half.y + pen.around(6) }
+  }
+  const [first, second, ...more] = gates
+  if (first && second && more.length === 0 && !CITY_AREAS.includes(area)) return [rounded([first, centre, second], 3)]
+  return gates.map(gate => rounded([gate, bent(gate, centre), centre], 3))
+}
+
+const ROAD_LINES = KINGDOM_AREAS.flatMap(roadsIn)
+export const ROADS = ROAD_LINES.map(lineThrough).join('')
+
+/** How far a tree stands at least from a river and from a road. */
+const CLEARANCE = { river: 15, road: 10 } as const
+const RIVER_POINTS = bordersOf('river', 'bridge').flatMap(lineBetween)
+const ROAD_POINTS = ROAD_LINES.flat()
+
+/** Whether something may grow at a place without standing in water or in the way. */
+export function isClear({ x, y }: Point): boolean {
+  const isFar = (points: readonly Point[], distance: number): boolean =>
+    points.every(point => Math.hypot(point.x - x, point.y - y) > distance)
+  return isFar(RIVER_POINTS, CLEARANCE.river) && isFar(ROAD_POINTS, CLEARANCE.road)
+}
 
 const cityIn = new Map<Area, City>(CITIES.map(city => [CITY[city].area, city]))
 /** The city of an area, be it razed or not. */

@@ -1,7 +1,7 @@
 // How each area of the kingdom looks: its kind of country, and the thing it is named for. None of this has a rule.
 
 import { KINGDOM_AREAS, type KingdomArea } from '../../content/areas.ts'
-import { CENTRE, cityAt, isPort, MOUNTAIN_LINES } from '../geometry.ts'
+import { CENTRE, cityAt, isClear, MOUNTAIN_LINES } from '../geometry.ts'
 import {
   birch,
   dune,
@@ -111,6 +111,19 @@ const BACK_ROWS: readonly (readonly [number, number])[] = [
   [13, -25],
   [-40, -12],
   [41, -10],
+]
+/** More places between them, for woods. */
+const BETWEEN: readonly (readonly [number, number])[] = [
+  [-22, -34],
+  [30, -30],
+  [-20, -20],
+  [24, -18],
+  [-38, -2],
+  [39, 2],
+  [-30, 34],
+  [31, 35],
+  [-11, 45],
+  [12, 46],
 ]
 const FRONT: readonly (readonly [number, number])[] = [
   [-37, 28],
@@ -239,23 +252,31 @@ function landmarkAt(landmark: Landmark, country: Country, x: number, y: number):
 export type DrawnGlyph = Glyph & Point
 
 /** Where there is a landmark, nothing stands before it. */
-const isClear = ([x, y]: readonly [number, number]): boolean => Math.abs(x) > 20 || y > 0
+const isBesides = ([x, y]: readonly [number, number]): boolean => Math.abs(x) > 20 || y > 0
 
 function landscapeOf(area: KingdomArea): readonly DrawnGlyph[] {
   const { country, landmark } = LANDSCAPE[area]
   const pen = penFor(`land ${area}`)
   const hasCity = cityAt(area) !== undefined
-  const around = hasCity ? BESIDE_CITY : [...BACK_ROWS, ...FRONT]
-  const places = landmark && country !== 'lake' ? around.filter(isClear) : around
+  const isWood = country === 'forest' || country === 'pines' || country === 'birches'
+  const around = hasCity ? BESIDE_CITY : [...BACK_ROWS, ...FRONT, ...(isWood ? BETWEEN : [])]
   const { x, y } = CENTRE[area]
-  const drawn = COUNTRY[country](pen, places, hasCity)
+  const places = (landmark && country !== 'lake' ? around.filter(isBesides) : around).filter(([dx, dy]) =>
+    isClear({ x: x + dx, y: y + dy - 5 }),
+  )
+  return COUNTRY[country](pen, places, hasCity)
     .toSorted((a, b) => a.y - b.y)
     .flatMap(({ glyphs }) => glyphs.map(glyph => ({ ...glyph, x, y })))
-  return landmark ? [...drawn, ...landmarkAt(landmark, country, x, y)] : drawn
 }
 
 /** Everything that grows and stands in the kingdom, from its north to its south. */
 export const LAND_GLYPHS: readonly DrawnGlyph[] = KINGDOM_AREAS.flatMap(landscapeOf)
+
+/** What areas are named for. */
+export const LANDMARK_GLYPHS: readonly DrawnGlyph[] = KINGDOM_AREAS.flatMap(area => {
+  const { country, landmark } = LANDSCAPE[area]
+  return landmark ? landmarkAt(landmark, country, CENTRE[area].x, CENTRE[area].y) : []
+})
 
 /** The peaks along a border nobody crosses. */
 export const MOUNTAINS: readonly Glyph[] = MOUNTAIN_LINES.flatMap((line, i) => {
@@ -280,5 +301,3 @@ export const MOUNTAINS: readonly Glyph[] = MOUNTAIN_LINES.flatMap((line, i) => {
 })
   .toSorted((a, b) => a.y - b.y)
   .flatMap(({ glyphs }) => glyphs)
-
-export const PORT_AREAS = KINGDOM_AREAS.filter(isPort)
