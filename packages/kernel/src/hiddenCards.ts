@@ -439,6 +439,8 @@ function sortShort(cards: number[]): number[] {
   return cards
 }
 
+const NO_KINDS: readonly string[] = []
+
 /** Divides the cards under a veil among its zones: as the game supposes, or each anywhere it may lie. */
 function fillVeil(game: Game, s: Core, veil: HiddenVeil, dealt: readonly number[], viewer: number, below: Below): void {
   const { zones, seat, known, count, first } = veil
@@ -457,9 +459,11 @@ function fillVeil(game: Game, s: Core, veil: HiddenVeil, dealt: readonly number[
   const marked = known.slice()
   let laid = 0
   for (const one of zones) {
-    const list = (divided[one.name] ?? []).map(kind => one.index.get(kind) ?? fail('broken-rules', `No card ${kind}.`))
-    laid += list.length
     const slot = slotOf(s, one, seat)
+    const given = divided[one.name] ?? NO_KINDS
+    if (given.length === 0 && cardsAtSlot(s, slot).length === 0) continue // most zones of places are empty and stay so
+    const list = given.map(kind => one.index.get(kind) ?? fail('broken-rules', `No card ${kind}.`))
+    laid += list.length
     if (!one.ordered) list.sort(ascending)
     const marks = list.map(card => (removeFrom(marked, card) ? viewer : 0))
     s.zones[slot] = list

@@ -1,7 +1,7 @@
 // What may be recruited (5.2, 5.4) and which decks may be brought (4): pure questions about lists of cards.
 
-import { broken, type Refusal, rule } from '@ludoteka/kernel'
-import { CARD, type CardId } from '../content/cards.ts'
+import { broken, type Refusal, rule, tableOf } from '@ludoteka/kernel'
+import { CARD, CARDS, type CardId } from '../content/cards.ts'
 import type { Side } from '../content/cells.ts'
 import type { KeywordId } from '../content/keywords.ts'
 import { COPIES, CRYSTALS, DECK_SIZE, DEVOTION_COST, FLYER_CAP } from '../content/numbers.ts'
@@ -13,8 +13,21 @@ import { PRINTED_TRAITS } from './traits.ts'
 type Cards = readonly CardId[]
 
 const hasKeyword = (card: CardId, k: KeywordId): boolean => PRINTED_TRAITS.get(card)?.amounts[k] !== undefined
-export const isFlyerCard = (card: CardId): boolean => hasKeyword(card, 'flying')
-export const isUniqueCard = (card: CardId): boolean => hasKeyword(card, 'unique')
+
+/** What squads ask of cards again and again, for every deal a bot supposes: all in records of one shape, which are read faster. */
+const RECRUIT = tableOf(CARDS, card => ({
+  cost: CARD[card].cost,
+  isElite: CARD[card].elite === true,
+  isFlyer: hasKeyword(card, 'flying'),
+  isUnique: hasKeyword(card, 'unique'),
+  isTerrain: CARD[card].type === 'terrain',
+  isLord: CARD[card].type === 'creature' && CARD[card].cost >= DEVOTION_COST,
+  devotion: PRINTED_TRAITS.get(card)?.amounts.devotion ?? 0,
+  cannotBeTakenWith: PRINTED_TRAITS.get(card)?.cannotBeTakenWith ?? [],
+}))
+
+export const isFlyerCard = (card: CardId): boolean => RECRUIT[card].isFlyer
+export const isUniqueCard = (card: CardId): boolean => RECRUIT[card].isUnique
 /** 7.4 Symbiotes, parasites and equipment stand on hosts. */
 export const isAttachment = (card: CardId): boolean =>
   CARD[card].type === 'equipment' || hasKeyword(card, 'symbiote') || hasKeyword(card, 'parasite')
@@ -56,10 +69,9 @@ export function crystalsFor({ side, isFirstGame }: Recruiting, squad: Cards): Cr
 
 /** N.14 The price of a card in a squad: the devoted are cheaper beside another creature of cost 9 or more. */
 export function priceIn(squad: Cards, card: CardId): number {
-  const { cost } = CARD[card]
-  const devotion = PRINTED_TRAITS.get(card)?.amounts.devotion ?? 0
+  const { cost, devotion } = RECRUIT[card]
   if (devotion === 0) return cost
-  const lords = squad.filter(one => CARD[one].type === 'creature' && CARD[one].cost >= DEVOTION_COST)
+  const lords = squad.filter(one => RECRUIT[one].isLord)
   const others = lords.length - (lords.includes(card) ? 1 : 0)
   return others > 0 ? Math.max(0, cost - devotion) : cost
 }
@@ -67,24 +79,24 @@ export function priceIn(squad: Cards, card: CardId): number {
 /** N.14 Whether a further card could make this squad cheaper. */
 export const hasDevoted = (squad: Cards): boolean => squad.some(card => hasKeyword(card, 'devotion'))
 
-const sumOf = (squad: Cards, among: (card: CardId) => boolean): number =>
-  squad.reduce((sum, card) => sum + (among(card) ? priceIn(squad, card) : 0), 0)
-
 /** 5.4.1 What a squad costs: elite cards take gold, all others gold and silver. */
 export type Spending = { readonly elite: number; readonly rankAndFile: number; readonly flyers: number }
 
-export const spendingOn = (squad: Cards): Spending => ({
-  elite: sumOf(squad, card => CARD[card].elite === true),
-  rankAndFile: sumOf(squad, card => !CARD[card].elite),
-  flyers: sumOf(squad, isFlyerCard),
-})
+export function spendingOn(squad: Cards): Spending {
+  let [elite, rankAndFile, flyers] = [0, 0, 0]
+  for (const card of squad) {
+    const price = priceIn(squad, card)
+    if (RECRUIT[card].isElite) elite += price
+    else rankAndFile += price
+    if (RECRUIT[card].isFlyer) flyers += price
+  }
+  return { elite, rankAndFile, flyers }
+}
 
 /** T.1 Something of the squad stands in the way of a card of it. */
 const clashes = (squad: Cards): boolean =>
   squad.some((card, i) =>
-    (PRINTED_TRAITS.get(card)?.cannotBeTakenWith ?? []).some(filter =>
-      squad.some((one, j) => i !== j && cardFits(filter, one)),
-    ),
+    RECRUIT[card].cannotBeTakenWith.some(filter => squad.some((one, j) => i !== j && cardFits(filter, one))),
   )
 
 const copiesOf = (cards: Cards, card: CardId): number => cards.filter(one => one === card).length
@@ -101,7 +113,7 @@ export const SQUAD_RULES = [
   rule('5.4.4', 'uniqueTwice', ({ squad }: Draft) =>
     squad.every(card => !isUniqueCard(card) || copiesOf(squad, card) === 1),
   ),
-  rule('5.4.4', 'secondTerrain', ({ squad }: Draft) => squad.filter(card => CARD[card].type === 'terrain').length <= 1),
+  rule('5.4.4', 'secondTerrain', ({ squad }: Draft) => squad.filter(card => RECRUIT[card].isTerrain).length <= 1),
   rule('5.4.4.1', 'notTogether', ({ squad }: Draft) => !clashes(squad)),
   rule('5.4.3', 'tooManyFlyers', ({ squad }: Draft) => spendingOn(squad).flyers <= FLYER_CAP),
   rule(
