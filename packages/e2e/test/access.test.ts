@@ -1,6 +1,7 @@
 // axe-core finds nothing serious on any page, and React logs no warning. Pages that are looked at in both languages are
 // so in one theme each; the states of a table take turns, so that every part of it is seen in both.
 
+import { driver as BERSERK, BOARD as COURT } from '@ludoteka/berserk/driver'
 import { driver as RED_SEA, BOARD as SEA_BOARD } from '@ludoteka/red-sea/driver'
 import { BOARD as LEGENDS_BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Locator, Page } from 'playwright-core'
@@ -22,6 +23,7 @@ const PAGES = [
   '/new/red-sea',
   '/learn/unmatched',
   '/learn/red-sea',
+  '/learn/berserk',
   '/settings',
   '/about',
   '/nowhere',
@@ -84,6 +86,21 @@ test('Red Sea: steps of a turn, every dialog, the end and the replay', async () 
   await expectAccessible(page, 'note beside a plate', { part: board.getByRole('status') })
   await checkDialogs(page, 'ru')
   await checkEndAndReplay(page, 'ru')
+})
+
+test('Berserk: recruiting, placement and a turn with a chosen card', async () => {
+  const { page } = await person({ language: 'ru' })
+  await playNow(page, BERSERK, 'ru')
+  const player = playerAt(page, BERSERK, 'ru')
+  for (const step of ['recruit.squad', 'place.cards']) {
+    await player.playUntil(look => look.step === step)
+    await expectAccessible(page, step)
+  }
+  const { offers } = await player.playUntil(({ step }) => step === 'turn.main')
+  const card = offers.find(({ kind }) => kind === 'choose')
+  if (!card) throw new Error('No card can act.')
+  await page.mouse.click(card.x, card.y)
+  await expectAccessible(page, 'a chosen card', { part: page.getByRole('region', { name: COURT.ru.actions }) })
 })
 
 test('two people: a free seat, a request to undo; at one device: the hand-over', async () => {

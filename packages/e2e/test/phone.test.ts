@@ -1,7 +1,8 @@
 // A phone of 390 × 844, and the smaller screen that the bars of a browser leave: everything can be reached.
 
+import { driver as BERSERK } from '@ludoteka/berserk/driver'
 import { driver as FOG_OF_WAR } from '@ludoteka/fog-of-war/driver'
-import { type Game, likelyLoss, view } from '@ludoteka/kernel'
+import { type Action, type Entry, type Game, likelyLoss, view } from '@ludoteka/kernel'
 import { driver as RED_SEA, BOARD as SEA_BOARD } from '@ludoteka/red-sea/driver'
 import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Locator, Page } from 'playwright-core'
@@ -123,7 +124,7 @@ test.each([
     await page.locator('.fw-plate').first().waitFor()
     expect(await page.locator('.fw-plate .fw-stack').count()).toBeGreaterThan(28)
     await expect.poll(() => page.evaluate(coveredPlates)).toEqual([])
-    expect(await page.evaluate(smallTexts)).toEqual([])
+    expect(await page.evaluate(smallTexts, '.fw-board')).toEqual([])
   },
 )
 
@@ -146,8 +147,8 @@ function coveredPlates(): readonly string[] {
 }
 
 /** Words on the board that are hard to read at arm's length. Runs in the page. */
-function smallTexts(): readonly string[] {
-  return [...document.querySelectorAll('.fw-board *')].flatMap(element => {
+function smallTexts(within: string): readonly string[] {
+  return [...document.querySelectorAll(`${within} *`)].flatMap(element => {
     const text = [...element.childNodes].flatMap(node => (node.nodeType === Node.TEXT_NODE ? [node.textContent] : []))
     const words = text.join('').trim()
     const isRead = words !== '' && !element.closest('svg, .lt-unseen') && element.checkVisibility()
@@ -233,6 +234,54 @@ test('The Fog of War on the phone: the first tap on a province lays it beside th
   await target.tap()
   await expect.poll(() => prompt.getAttribute('data-step')).not.toBe('battle.origin')
 })
+
+const fights = ({ verb }: Action): boolean => ['ready', 'place', 'strike', 'pass'].includes(verb)
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+])(
+  'Berserk on $width × $height: the first tap chooses a target, the second strikes; all that glows is free, and nothing is written smaller than 11 px',
+  async screen => {
+    const { page } = await person({ language: 'ru', screen, context: { hasTouch: true, isMobile: true } })
+    const { before, action } = findMoment(
+      BERSERK.game,
+      fights,
+      ({ action: { verb, arg, seat }, after }) =>
+        verb === 'strike' && after.state.news.some(({ key, data }) => isBlowAt(key, data, arg, seat)),
+    )
+    await openSaved(page, before)
+    const [attacker] = String(action.arg).split(':')
+    await page.locator(`[data-piece=${attacker}]`).tap()
+    const target = page.locator(`[data-answer="strike ${action.arg}"]`)
+    await target.waitFor()
+    expect(await page.evaluate(coveredTargets)).toEqual([])
+    expect(await page.evaluate(smallTexts, '.bs-board')).toEqual([])
+    expect(await page.evaluate(smallTexts, '.bs-aside')).toEqual([])
+    const prompt = page.getByRole('region', { name: PAGE.ru.table.yourTurnTitle, exact: true })
+    const { y, height } = await boxOf(prompt)
+    expect(y + height).toBeLessThanOrEqual(screen.height)
+    await target.tap()
+    expect((await boxOf(prompt)).height).toBe(height)
+    await target.tap()
+    await expect.poll(() => target.count()).toBe(0)
+  },
+)
+
+/** Somebody of the other side was struck. */
+function isBlowAt(key: string, data: Entry['data'], arg: unknown, seat: number): boolean {
+  return key === 'died' && data['piece'] === String(arg).split(':')[1] && data['seat'] !== seat
+}
+
+/** Glowing things of a board whose centre belongs to something else. Runs in the page. */
+function coveredTargets(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('.lt-target.lt-legal')].flatMap(target => {
+    const { left, top, width, height } = target.getBoundingClientRect()
+    const [uppermost] = document.elementsFromPoint(left + width / 2, top + height / 2)
+    return uppermost?.closest('.bs-court') ? [] : [target.getAttribute('aria-label') ?? '']
+  })
+}
 
 test('sideways a note on Red Sea’s map is on the screen, whatever country it is about', async () => {
   const { page } = await person({ screen: { width: 844, height: 390 }, context: { hasTouch: true, isMobile: true } })

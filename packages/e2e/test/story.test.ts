@@ -1,11 +1,14 @@
 // Nothing is told before it is seen: what is visible when, in every game, frame by frame.
 
+import { driver as BERSERK } from '@ludoteka/berserk/driver'
 import { driver as FOG_OF_WAR } from '@ludoteka/fog-of-war/driver'
-import type { Action, Entry, Game } from '@ludoteka/kernel'
+import { type Action, type Entry, factsIn, type Game, type Live, SPECTATOR, view } from '@ludoteka/kernel'
 import { driver as RED_SEA } from '@ludoteka/red-sea/driver'
 import { driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { CELLS } from '../../games/berserk/content/cells.ts'
+import { FIELDS } from '../../games/berserk/rules/state.ts'
 import { playerAt } from '../src/player.ts'
 import { firstFrame, type PageFrame, recordedFrames, startRecording } from '../src/recorder.ts'
 import { findMoment, lastNews, type Moment, openSaved, PLAYERS } from '../src/savedMatch.ts'
@@ -264,5 +267,78 @@ test('The Fog of War: what is certain to lose is asked once more, whatever the s
   expectInOrder({
     told: firstTold(frames, lineOf(moment.after.state.news, 'won', game)),
     result: firstFrame(frames, ({ dialog }) => dialog === PAGE.en.end.youLost, 'the result'),
+  })
+})
+
+const fights = ({ verb }: Action): boolean => ['ready', 'place', 'strike', 'pass'].includes(verb)
+
+/** A strike that wounds an enemy and is carried out without a response. */
+function strike({ isLast }: { readonly isLast: boolean }): Moment {
+  return findMoment(BERSERK.game, fights, ({ before, action, after }) => {
+    const { news } = after.state
+    const [, target] = String(action.arg).split(':')
+    const isHurt = news.some(({ key, data }) => key === 'wounded' && data['piece'] === target)
+    const isTold = hasNews(news, 'rolled', 'struck') && hasNews(news, 'won') === isLast
+    return action.verb === 'strike' && isHurt && isTold && isEnemy(before, action.seat, target)
+  })
+}
+
+/** Somebody on the court: what a host carries has no life to be seen. */
+function isEnemy({ state }: Live, seat: number, piece: string | undefined): boolean {
+  const { pieces } = factsIn(FIELDS, view(BERSERK.game, state, SPECTATOR))
+  const row = pieces[Number(piece?.slice(1)) - 1]
+  return row !== undefined && row.controller !== seat && CELLS.some(cell => cell === row.at)
+}
+
+/** Strikes as a person does: the own card is clicked, then the enemy. */
+async function strikeOn(page: Page, { before, action }: Moment): Promise<void> {
+  await openSaved(page, before)
+  const [attacker] = String(action.arg).split(':')
+  await page.locator(`[data-piece=${attacker}]`).click()
+  const target = page.locator(`[data-answer="strike ${action.arg}"]`)
+  await target.waitFor()
+  const [, struck] = String(action.arg).split(':')
+  await startRecording(page, { dice: '.bs-die', outcome: '.bs-duel-end', life: `[data-piece=${struck}] .bs-life` })
+  await target.click()
+}
+
+/** The frames in which a strike is seen and told, in their order. */
+function strikeIn(frames: readonly PageFrame[], news: readonly Entry[]): Readonly<Record<string, number>> {
+  const told = (key: string): number => firstTold(frames, lineOf(news, key, BERSERK.game))
+  const life = String(frames[0]?.seen['life'])
+  // Seen at the same time as told.
+  expect(firstFrame(frames, ({ seen }) => seen['outcome']?.length !== 0, 'the blow')).toBe(told('struck'))
+  expect(firstFrame(frames, ({ seen }) => String(seen['life']) !== life, 'fewer lives')).toBe(told('wounded'))
+  return {
+    diceSeen: firstFrame(frames, ({ seen }) => seen['dice']?.length !== 0, 'dice'),
+    diceTold: told('rolled'),
+    struck: told('struck'),
+    wounded: told('wounded'),
+  }
+}
+
+test('Berserk: dice are thrown, then told; blow and wounds are seen as they are told; then comes the next question', async () => {
+  const moment = strike({ isLast: false })
+  const { page } = await person({ motion: 'full', speed: 'normal' })
+  await strikeOn(page, moment)
+  await page.locator('.table-prompt[data-step]').waitFor({ state: 'detached' })
+  await page.locator('.table-prompt[data-step]').waitFor()
+  const frames = await recordedFrames(page)
+  const nothing = firstFrame(frames, ({ step }) => step === '', 'that nothing is asked')
+  const asked = nothing + firstFrame(frames.slice(nothing), ({ step }) => step !== '', 'the next question')
+  expectInOrder({ ...strikeIn(frames, moment.after.state.news), asked })
+})
+
+test('Berserk: the last blow is seen and told, and the result comes last', async () => {
+  const moment = strike({ isLast: true })
+  const { page } = await person({ motion: 'full', speed: 'normal' })
+  await strikeOn(page, moment)
+  await page.getByRole('dialog').getByRole('heading').first().waitFor()
+  const frames = await recordedFrames(page)
+  expectInOrder({
+    ...strikeIn(frames, moment.after.state.news),
+    died: firstTold(frames, lineOf(moment.after.state.news, 'died', BERSERK.game)),
+    won: firstTold(frames, lineOf(moment.after.state.news, 'won', BERSERK.game)),
+    result: firstFrame(frames, ({ dialog }) => dialog !== '', 'the result'),
   })
 })

@@ -3,6 +3,7 @@
 
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Setting, written } from '../../games/berserk/test/positions.ts'
 import { openBoardGallery } from '../src/gallery.ts'
 import type { Site } from '../src/site.ts'
 import { sharedChromium } from './support.ts'
@@ -35,7 +36,8 @@ const moving = (fighter: string): object => ({
   stack: [{ step: 'move.to', seat: 'a1', max: 5, through: 'everybody', rule: '6.3', fighter }],
 })
 
-type Positions = readonly (readonly [name: string, position: object])[]
+/** `chosen` is the name of the card that is clicked first, where one acts and others glow after that. */
+type Positions = readonly (readonly [name: string, position: object, chosen?: string])[]
 
 const UNMATCHED: Positions = Object.keys(CROWDS).flatMap(name => {
   const board = name === 'sarpedon' ? 'sarpedon' : 'marmoreal'
@@ -119,10 +121,38 @@ function fogOfWarAt(frame: object, zones: object): object {
   return { facts: { head: { axis: 'delta' } }, zones, stack: [frame] }
 }
 
+/** Two full lines, with cards behind them, in the camps and on hosts. */
+const COURT: Setting = {
+  one: {
+    ...{ a3: 'orc', b3: 'vampire', c3: 'kersamNobility', d3: 'berserker', e3: 'ghoul' },
+    ...{ b2: { card: 'nomad', closed: true, with: ['plateHarness', 'runedBlade'] }, d2: 'minotaur', e1: 'medusa' },
+    extra: ['nightHarpy', 'heraldBat'],
+  },
+  two: {
+    ...{ a4: 'leshy', b4: { card: 'goblin', with: ['mirrorShield'] }, c4: 'zombie', e4: { card: 'orc', closed: true } },
+    ...{ b5: 'undine', c5: 'korpit', d5: { card: 'bjorn', wounds: 3, chips: 2 }, e6: 'lekken' },
+    extra: ['whiteVulture'],
+  },
+}
+
+/** Cards are numbered as they are written: by cells, then the camp, those of the first seat first. */
+const STORM_OF_BLOOD = {
+  ...{ step: 'declare.target', seat: 'one', source: 'p4', ability: 'kersamNobility.a1' },
+  ...{ targets: [], onto: [], cell: 'none', option: 0, x: 0, payers: [], attack: 0, makes: 0, about: 0 },
+  ...{ roll: 0, event: 0, cause: '' },
+}
+
+const BERSERK: Positions = [
+  ['whose turn it is', written(COURT)],
+  ['where a card may go and whom it may strike', written(COURT), 'Medusa'],
+  ['whom a spell is aimed at', written({ ...COURT, stack: [{ step: 'turn.main', seat: 'one' }, STORM_OF_BLOOD] })],
+]
+
 describe.each([
   ['unmatched', UNMATCHED],
   ['red-sea', RED_SEA],
   ['fog-of-war', FOG_OF_WAR],
+  ['berserk', BERSERK],
 ] as const)('%s', (game, positions) => {
   let gallery: Site
   let page: Page
@@ -135,15 +165,18 @@ describe.each([
     await gallery.close()
   })
 
-  test.each(positions)('%s', async (_name, position) => {
+  test.each(positions)('%s', async (_name, position, chosen) => {
     const query = new URLSearchParams({ position: JSON.stringify(position), motion: 'none', hold: '' })
     for (const screen of SCREENS) {
       await page.setViewportSize(screen)
       await page.goto(`${gallery.origin}gallery.html?${query}`)
       await page.locator('.lt-target.lt-legal').first().waitFor()
+      if (chosen) await page.getByRole('button', { name: new RegExp(`^${chosen}`) }).click()
       const targets = await page.evaluate(glowing)
       expect(targets.length).toBeGreaterThan(1)
+      expect(targets.filter(({ isCovered }) => isCovered)).toEqual([])
       for (const { answer, x, y } of targets) {
+        if (answer === undefined) continue // it chooses who acts
         await page.mouse.click(x, y)
         expect(await page.locator('output').textContent(), `${answer} at ${screen.width}`).toBe(answer)
       }
@@ -151,12 +184,20 @@ describe.each([
   })
 })
 
-type Glowing = { readonly answer: string | undefined; readonly x: number; readonly y: number }
+type Glowing = {
+  readonly answer: string | undefined
+  readonly x: number
+  readonly y: number
+  /** Something else gets the click. */
+  readonly isCovered: boolean
+}
 
 /** Runs in the page. */
 function glowing(): readonly Glowing[] {
   return [...document.querySelectorAll<HTMLElement>('.lt-target.lt-legal')].map(target => {
     const { left, top, width, height } = target.getBoundingClientRect()
-    return { answer: target.dataset['answer'], x: left + width / 2, y: top + height / 2 }
+    const [x, y] = [left + width / 2, top + height / 2]
+    const isCovered = document.elementsFromPoint(x, y).every(element => element.closest('.lt-target') !== target)
+    return { answer: target.dataset['answer'], x, y, isCovered }
   })
 }

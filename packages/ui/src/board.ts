@@ -76,6 +76,8 @@ export type BoardSize = {
   readonly height: number
   /** How much higher it may be where an upright page has room below it. */
   readonly below?: number
+  /** How much wider it may be where a page that is not upright has room beside it. */
+  readonly beside?: number
 }
 
 /** One picture of the game in the middle of the table. */

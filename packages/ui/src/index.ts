@@ -2,6 +2,7 @@
 
 import './cssVariables.ts'
 
+export { asidePlaces } from './aside.tsx'
 export { type BeatTiming, playBeats, type SceneBeat, seenThenTold, viewBetween } from './beats.ts'
 export type * from './board.ts'
 export { DESK, PHONE_OR_TOUCH } from './breakpoints.ts'

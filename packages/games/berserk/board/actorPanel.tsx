@@ -70,7 +70,9 @@ export function ActorPanel(props: PanelProps): ReactElement {
   const { view, scene, language, choice, actor, onAct, onLeave } = props
   const strings = STRINGS[language]
   const actions = actionsOf(props)
-  const hasTargets = cellsFor(choice, actor).length + targetsFor(choice, actor).length > 0
+  const hasCells = cellsFor(choice, actor).length > 0
+  const hasCards = targetsFor(choice, actor).length > 0
+  const hasTargets = hasCells || hasCards
   const first = useRef<HTMLButtonElement>(null)
   const isMenu = !hasTargets
   useEffect(() => {
@@ -110,7 +112,9 @@ export function ActorPanel(props: PanelProps): ReactElement {
           <span>{words}</span>
         </button>
       ))}
-      {hasTargets && <p className="bs-actor-note">{strings.pickTarget}</p>}
+      {hasTargets && (
+        <p className="bs-actor-note">{strings.pickTarget({ hasCells, hasCards, isAlso: actions.length > 0 })}</p>
+      )}
     </section>
   )
 }

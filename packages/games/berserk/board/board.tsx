@@ -6,6 +6,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactEleme
 import { PIECES, type Piece, pair } from '../rules/questions.ts'
 import { ActorPanel } from './actorPanel.tsx'
 import { Alarm } from './alarm.tsx'
+import { Aside } from './aside.ts'
 import { Camp } from './camp.tsx'
 import { actorOf, type Click, clickOnCell, clickOnPiece, type Picked, type Place, placeOf } from './clicks.ts'
 import { Dossier } from './dossier.tsx'
@@ -13,7 +14,7 @@ import { Draft } from './draft.tsx'
 import { DuelView } from './duel.tsx'
 import { Field } from './field.tsx'
 import { placeable } from './offers.ts'
-import { nearSeat, type Scene, sceneOf } from './scene.ts'
+import { nearSeat, rowIn, type Scene, sceneOf } from './scene.ts'
 import { SquadTray } from './squadTray.tsx'
 import { StackView, TriggerList } from './stackView.tsx'
 import { STRINGS } from './strings.ts'
@@ -48,10 +49,11 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
   const actor = actorOf(choice, view.step, picked)
   const near = nearSeat(view, scene)
   const isTurned = near !== scene.first
+  const own = view.seats.indexOf(view.you)
   const pick = (next: Picked): void => setPickedAt({ step: view.step, picked: next })
 
   const clickOf = ({ piece, cell }: Place): Click => {
-    if (piece) return clickOnPiece(choice, actor, piece)
+    if (piece) return clickOnPiece(choice, actor, piece, one => rowIn(scene, one)?.controller === own)
     return cell ? clickOnCell(choice, actor, picked, cell) : { kind: 'nothing' }
   }
   const click = (event: MouseEvent<HTMLElement>): void => {
@@ -119,18 +121,20 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
           <Alarm view={view} scene={scene} language={language} />
           <StackView {...table} />
           <TriggerList {...table} />
-          {scene.duel && <DuelView {...table} duel={scene.duel} />}
-          {actor && (
-            <ActorPanel
-              {...table}
-              actor={actor}
-              onAct={(verb, arg) => {
-                pick(NOTHING_PICKED)
-                act(verb, arg)
-              }}
-              onLeave={() => pick(NOTHING_PICKED)}
-            />
-          )}
+          <Aside>{scene.duel && <DuelView {...table} duel={scene.duel} />}</Aside>
+          <Aside>
+            {actor && (
+              <ActorPanel
+                {...table}
+                actor={actor}
+                onAct={(verb, arg) => {
+                  pick(NOTHING_PICKED)
+                  act(verb, arg)
+                }}
+                onLeave={() => pick(NOTHING_PICKED)}
+              />
+            )}
+          </Aside>
         </div>
         {shown?.piece && <Dossier {...table} piece={shown.piece} isPinned={pinned !== undefined} />}
       </div>

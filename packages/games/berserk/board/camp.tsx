@@ -50,7 +50,7 @@ export function Camp(table: Table & { readonly seat: number }): ReactElement {
         {flying.length === 0 && (
           <span className="bs-extra-empty">
             <Icon d={ICONS['feathered-wing']} />
-            {strings.extraZone}
+            <span className="bs-extra-words">{strings.extraZone}</span>
           </span>
         )}
       </div>

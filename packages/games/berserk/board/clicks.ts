@@ -32,8 +32,8 @@ const NOTHING: Click = { kind: 'nothing' }
 const ALONE: readonly string[] = ['prepare.attach', 'turn.thirst']
 
 /** Who acts: the chosen card while it still can, or the only one where nothing else is asked. */
-export function actorOf(choice: Choice, step: string, { actor }: Picked): Piece | undefined {
-  if (actor && (isActor(choice, actor) || directOffers(choice, actor).length > 0)) return actor
+export function actorOf(choice: Choice, step: string, { actor, from }: Picked): Piece | undefined {
+  if (actor && (isActor(choice, actor) || answersAt(choice, from, actor).length > 0)) return actor
   const all = ALONE.includes(step) ? actorsIn(choice) : []
   return all.length === 1 ? all[0] : undefined
 }
@@ -44,10 +44,16 @@ export const answersAt = (choice: Choice, actor: Piece | undefined, piece: Piece
   ...directOffers(choice, piece).map(verb => ({ verb, arg: piece })),
 ]
 
-export function clickOnPiece(choice: Choice, actor: Piece | undefined, piece: Piece): Click {
+/** A strike at a card of one's own is never meant at first sight: it is chosen in the panel. */
+export function clickOnPiece(
+  choice: Choice,
+  actor: Piece | undefined,
+  piece: Piece,
+  isOwn: (piece: Piece) => boolean,
+): Click {
   const answers = answersAt(choice, piece === actor ? undefined : actor, piece)
   const [answer] = answers
-  if (isActor(choice, piece) || answers.length > 1)
+  if (isActor(choice, piece) || answers.length > 1 || (answer?.verb === 'strike' && isOwn(piece)))
     return piece === actor ? NOTHING : { kind: 'pick', picked: { actor: piece, from: actor } }
   return answer ? { kind: 'answer', answer } : NOTHING
 }

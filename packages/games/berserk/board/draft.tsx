@@ -85,7 +85,7 @@ function Purse({ view, language, squad, deal }: PurseProps): ReactElement {
       <Crystals kind="gold" name={strings.gold} left={goldLeft} of={full.gold} lost={penalty} language={language} />
       <Crystals kind="silver" name={strings.silver} left={silverLeft} of={full.silver} lost={0} language={language} />
       <div className="bs-purse-words">
-        <p>
+        <p className={penalty > 0 ? '' : 'bs-purse-note'}>
           {penalty > 0
             ? strings.elements(
                 names.map(element => texts.terms.elements[element]),
@@ -193,13 +193,6 @@ function DraftCard(props: DraftCardProps): ReactElement {
       type="button"
       className={`bs-draft-card ${isLegal ? 'lt-legal' : ''} ${isSelected ? 'bs-selected' : ''} ${isTooDear ? 'bs-dear' : ''}`}
       disabled={!isLegal}
-      aria-label={[
-        DICTIONARIES[language].cards[card].name,
-        strings.cost(price, CARD[card].elite === true),
-        DICTIONARIES[language].cards[card].text,
-        ...(isTooDear ? [strings.tooDear] : []),
-        ...(isLegal ? [strings.offers[offer]] : []),
-      ].join(', ')}
       {...zooming}
       onClick={() => {
         zoom(undefined)
@@ -209,6 +202,13 @@ function DraftCard(props: DraftCardProps): ReactElement {
       <CardFace card={card} language={language} />
       {price !== cost && <span className="bs-draft-price">{strings.cheaper(price, cost)}</span>}
       {isTooDear && <span className="bs-draft-price bs-draft-dear">{strings.tooDear}</span>}
+      <span className="lt-unseen">
+        {[
+          strings.cost(price, CARD[card].elite === true),
+          DICTIONARIES[language].cards[card].text,
+          ...(isLegal ? [strings.offers[offer]] : []),
+        ].join(', ')}
+      </span>
     </button>
   )
 }

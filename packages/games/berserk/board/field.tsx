@@ -11,6 +11,7 @@ import { answerWords, offeredBy } from './clicks.ts'
 import { factsAt } from './facts.ts'
 import { centreOf, spotOf } from './geometry.ts'
 import { pieceWords } from './names.ts'
+import { deedsTo, isActor } from './offers.ts'
 import { MiniCard, PieceButton } from './pieceTile.tsx'
 import { attachedTo, cardAt, cellIn, piecesInPlay, placedAt, rowIn, type Scene } from './scene.ts'
 import { STRINGS } from './strings.ts'
@@ -38,6 +39,9 @@ function levelOf(view: View, scene: Scene, cell: Cell): number | undefined {
   const at = PLACEMENT[sideOf(scene, seat)].findIndex(level => level.includes(cell))
   return at < 0 ? undefined : at + 1
 }
+
+/** Marks that are drawn and not read: the name of the cell says the same. */
+export const LEVELS = ['I', 'II', 'III'] as const
 
 function CellButton(props: Table & { readonly cell: Cell; readonly isTaken: boolean }): ReactElement {
   const { view, scene, cell, isTaken, language, isTurned, selected, marks, clickOf, onHover, near } = props
@@ -70,14 +74,8 @@ function CellButton(props: Table & { readonly cell: Cell; readonly isTaken: bool
         .join(', ')}
       {...focusHandlers(isAt => onHover(isAt ? { cell } : undefined))}
     >
-      <span className="bs-cell-name" aria-hidden="true">
-        {cell}
-      </span>
-      {level !== undefined && !placed && (
-        <span className="bs-level" aria-hidden="true">
-          {['I', 'II', 'III'][level - 1]}
-        </span>
-      )}
+      <span className="bs-cell-name" data-mark={cell} />
+      {level !== undefined && !placed && <span className="bs-level" data-mark={LEVELS[level - 1]} />}
       {placed && (
         <span className="bs-placed">
           <MiniCard card={placed.card} />
@@ -119,12 +117,15 @@ export function StandingPiece(
 }
 
 /** How a card is marked: legal, acting, aimed at, fighting, selected, named by the log. */
-function lookOf({ scene, actor, selected, marks, view }: Table, piece: Piece, isLegal: boolean): string {
+function lookOf({ scene, actor, selected, marks, view, choice }: Table, piece: Piece, isLegal: boolean): string {
+  const isOwn = rowIn(scene, piece)?.controller === view.seats.indexOf(view.you)
+  const isOwnTarget = isOwn && !isActor(choice, piece) && deedsTo(choice, actor, piece).includes('strike')
   const [first, second] = String(selected?.arg ?? '').split(':')
   const card = cardAt(view, scene, piece)
   return [
     isLegal ? 'lt-legal' : '',
     piece === actor ? 'bs-actor' : '',
+    isLegal && isOwnTarget ? 'bs-own-target' : '',
     (second ?? first) === piece ? 'bs-selected' : '',
     scene.stack.some(({ targets }) => targets.includes(piece)) ? 'bs-aimed' : '',
     scene.duel?.attacker === piece || scene.duel?.target === piece ? 'bs-fighting' : '',

@@ -4,6 +4,7 @@ import { type BoardProps, findName, pointOfClick } from '@ludoteka/ui'
 import { CardRow, Hands } from '@ludoteka/ui/hand'
 import { type ReactElement, useMemo } from 'react'
 import { CARDS } from '../content/cards.ts'
+import { AsideRoom } from './aside.ts'
 import { CardFace } from './cardFace.tsx'
 import { argsOf, isOffered } from './offers.ts'
 import { sceneOf } from './scene.ts'
@@ -38,6 +39,7 @@ export function Hand(props: BoardProps): ReactElement {
           )}
         />
       )}
+      <AsideRoom />
       {isSeated ? <StackView {...props} scene={scene} isRow /> : <p className="bs-hand-note">{strings.hiddenHand}</p>}
     </Hands>
   )

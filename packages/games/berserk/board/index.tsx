@@ -13,6 +13,7 @@ import './styles/dossier.css'
 import './styles/draft.css'
 import './styles/cards.css'
 import './styles/hand.css'
+import './styles/aside.css'
 import './styles/seat.css'
 import './styles/how.css'
 import { sideOf, ZONES } from '../rules/questions.ts'
@@ -41,7 +42,7 @@ export const kit: BoardKit = {
       view: viewBetween(before, after, factsOf(before, scene)),
       draw: props => <Board {...props} scene={scene} />,
     })),
-  size: { width: 1130, height: 920 },
+  size: { width: 1130, height: 920, beside: 300 },
   tall: { width: 780, height: 860, below: 560 },
   Hand,
   SeatPanel,

@@ -19,7 +19,13 @@ export function SquadTray(table: Table): ReactElement {
   const isAsked = Object.keys(choice).length > 0
   return (
     <section className="bs-panel bs-squad-tray" aria-label={strings.toPlace}>
-      <h3>{squad.length > 0 ? strings.toPlace : isAsked ? strings.allPlaced : strings.waitsForOther}</h3>
+      <h3>
+        {squad.length > 0
+          ? picked.card
+            ? strings.chooseCell
+            : strings.chooseCard
+          : strings[isAsked ? 'allPlaced' : 'waitsForOther']}
+      </h3>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside. */}
       <div className="bs-squad-cards" onKeyDown={moveInRow}>
         {squad.map((card, i) => (
@@ -35,11 +41,7 @@ export function SquadTray(table: Table): ReactElement {
           />
         ))}
       </div>
-      {squad.length > 0 && (
-        <p>
-          {strings.chooseCard} {strings.levelsNote}
-        </p>
-      )}
+      {squad.length > 0 && <p>{strings.levelsNote}</p>}
     </section>
   )
 }
@@ -53,7 +55,7 @@ type SquadCardProps = Pick<Table, 'language' | 'zoom'> & {
 
 function SquadCard({ card, language, isLegal, isPicked, onPick, zoom }: SquadCardProps): ReactElement {
   const strings = STRINGS[language]
-  const { name, text } = DICTIONARIES[language].cards[card]
+  const { text } = DICTIONARIES[language].cards[card]
   const zooming = useZoom(
     () => zoom(card),
     () => zoom(undefined),
@@ -64,7 +66,6 @@ function SquadCard({ card, language, isLegal, isPicked, onPick, zoom }: SquadCar
       className={`bs-squad-card ${isLegal ? 'lt-legal' : ''} ${isPicked ? 'bs-selected' : ''}`}
       aria-pressed={isPicked}
       disabled={!isLegal}
-      aria-label={[name, text, strings.offers.choose].join(', ')}
       {...zooming}
       onClick={() => {
         zoom(undefined)
@@ -72,6 +73,7 @@ function SquadCard({ card, language, isLegal, isPicked, onPick, zoom }: SquadCar
       }}
     >
       <CardFace card={card} language={language} />
+      <span className="lt-unseen">{[text, strings.offers.choose].filter(Boolean).join(', ')}</span>
     </button>
   )
 }

@@ -3,6 +3,7 @@
 import { Icon, useSeatLook } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
 import { ABILITY_NAMES } from '../content/abilities.ts'
+import type { CardId } from '../content/cards.ts'
 import { PIECES, type Piece } from '../rules/questions.ts'
 import type { Table } from './board.tsx'
 import { ICONS, type IconName } from './icons.generated.ts'
@@ -60,19 +61,16 @@ function Rune({ item, view, scene, language, isNext, onClick }: RuneProps): Reac
   const look = useSeatLook(item.seat ?? 0)
   const words = itemWords(view, scene, item, language)
   const inside = (
-    <>
-      <span className="bs-rune-sign">
-        {item.piece ? <MiniCard card={cardAt(view, scene, item.piece)} /> : <Icon d={ICONS[SIGNS[item.kind]]} />}
-      </span>
-      <span className="bs-rune-words">
-        <b>
-          {item.piece && <Icon d={ICONS[SIGNS[item.kind]]} />} {words}
-        </b>
-        {item.ability && <small>{declaredText(item.ability, item.option, language)}</small>}
-        {item.isBlocked && <em>{strings.blocked}</em>}
-        {isNext && item.kind !== 'pause' && <em className="bs-rune-next">{strings.stackNext}</em>}
-      </span>
-    </>
+    <RuneFace
+      kind={item.kind}
+      card={item.piece && { shown: cardAt(view, scene, item.piece) }}
+      words={words}
+      text={item.ability && declaredText(item.ability, item.option, language)}
+      notes={[
+        ...(item.isBlocked ? [strings.blocked] : []),
+        ...(isNext && item.kind !== 'pause' ? [strings.stackNext] : []),
+      ]}
+    />
   )
   return (
     <li
@@ -92,6 +90,33 @@ function Rune({ item, view, scene, language, isNext, onClick }: RuneProps): Reac
         <span className="bs-rune-in">{inside}</span>
       )}
     </li>
+  )
+}
+
+type RuneFaceProps = {
+  readonly kind: ItemKind
+  /** Whose it is; the card is not shown where it is hidden. */
+  readonly card: { readonly shown: CardId | undefined } | undefined
+  readonly words: string
+  readonly text: string | undefined
+  readonly notes: readonly string[]
+}
+
+/** The picture of a rune, for the board and for the page on how to play. */
+export function RuneFace({ kind, card, words, text, notes }: RuneFaceProps): ReactElement {
+  return (
+    <>
+      <span className="bs-rune-sign">{card ? <MiniCard card={card.shown} /> : <Icon d={ICONS[SIGNS[kind]]} />}</span>
+      <span className="bs-rune-words">
+        <b>
+          {card && <Icon d={ICONS[SIGNS[kind]]} />} {words}
+        </b>
+        {text && <small>{text}</small>}
+        {notes.map(note => (
+          <em key={note}>{note}</em>
+        ))}
+      </span>
+    </>
   )
 }
 

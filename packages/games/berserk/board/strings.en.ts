@@ -138,7 +138,10 @@ export const EN: BoardText = {
   gained: 'gained',
   actions: 'What it can do now',
   leave: 'Leave',
-  pickTarget: 'Or click a glowing cell to move, a glowing card to strike.',
+  pickTarget: ({ hasCells, hasCards, isAlso }) => {
+    const ways = [...(hasCells ? ['cell to move'] : []), ...(hasCards ? ['card to strike'] : [])]
+    return `${isAlso ? 'Or click' : 'Click'} a glowing ${ways.join(', or a glowing ')}.`
+  },
 
   turn: n => `Turn ${n}`,
   phases: {
@@ -166,7 +169,8 @@ export const EN: BoardText = {
 
   toPlace: 'Still to place',
   allPlaced: 'Everybody stands. Click a card to take it back.',
-  chooseCard: 'Choose a card, then a glowing cell.',
+  chooseCard: 'Choose a card to place.',
+  chooseCell: 'Now click a glowing cell.',
   level: n => `filled ${['first', 'second', 'third'][n - 1] ?? n}`,
   levelsNote: 'Cells with a lower number are filled first.',
   waitsForOther: 'Your part is done. The other player still decides.',

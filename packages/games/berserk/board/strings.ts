@@ -83,7 +83,8 @@ export type BoardText = {
   readonly gained: string
   readonly actions: string
   readonly leave: string
-  readonly pickTarget: string
+  /** What else may be clicked; `isAlso` where buttons stand above. */
+  pickTarget(glowing: { readonly hasCells: boolean; readonly hasCards: boolean; readonly isAlso: boolean }): string
 
   turn(n: number): string
   readonly phases: Readonly<Record<'sides' | 'prepare', string>>
@@ -109,6 +110,7 @@ export type BoardText = {
   readonly toPlace: string
   readonly allPlaced: string
   readonly chooseCard: string
+  readonly chooseCell: string
   level(n: number): string
   readonly levelsNote: string
   readonly waitsForOther: string

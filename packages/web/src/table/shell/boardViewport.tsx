@@ -32,7 +32,7 @@ export function BoardViewport({ size: wide, tall, children }: ViewportProps): Re
   const isTall = tall && upright && available.width < NARROW && fitOf(tall, limit) > fitOf(wide, limit)
   const shape = isTall ? tall : wide
   const height = shape.height + (upright ? (shape.below ?? 0) : 0)
-  const size = grown(available, shape, height)
+  const size = upright ? grown(available, shape, height) : widened(available, shape)
   const fit = fitOf(size, available)
   const drawn: Size = { width: size.width * fit * panZoom.zoom, height: size.height * fit * panZoom.zoom }
   const fitted: Size = { width: size.width * fit, height: size.height * fit }
@@ -145,6 +145,12 @@ function usualHeight(element: Element): number {
 function grown(available: Size, { width, height }: Size, most: number): Size {
   const allowed = (available.height * width) / available.width || 0
   return { width, height: Math.min(Math.max(height, allowed), most) }
+}
+
+/** As high as the viewport and as wide as it allows, but not smaller than the board itself. */
+function widened(available: Size, { width, height, beside = 0 }: BoardSize): Size {
+  const allowed = (available.width * height) / available.height || 0
+  return { width: Math.min(Math.max(width, allowed), width + beside), height }
 }
 
 const fitOf = (size: Size, available: Size): number =>
