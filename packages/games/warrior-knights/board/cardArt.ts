@@ -340,7 +340,7 @@ export const AGENDA_ART: Readonly<Record<AgendaId, Art>> = {
   standardBearer: pair('vermilion', 'hills', 'flying-flag', 'cavalry', 'gold', 'ink'),
   hospitaller: pair('ash', 'church', 'hospital-cross', 'healing', 'red', 'white'),
   sheriff: pair('verdigris', 'market', 'visored-helm', 'coins', 'ink', 'gold'),
-  privateMotion: pair('night', 'hall', 'talk', 'tied-scroll', 'white', 'gold'),
+  privateMotion: pair('night', 'hall', 'tied-scroll', 'candles', 'white', 'gold'),
 }
 
 type Company = { readonly icon: CardIconName; readonly sky: Sky; readonly ground: Ground; readonly paint: Paint }

@@ -66,7 +66,7 @@ export function AreaButton(props: AreaProps): ReactElement {
   return (
     <button
       type="button"
-      className={`lt-target wk-area ${state.join(' ')}`}
+      className={`lt-target wk-place ${state.join(' ')}`}
       style={style}
       tabIndex={isReachable ? 0 : -1}
       data-area={area}
@@ -78,7 +78,7 @@ export function AreaButton(props: AreaProps): ReactElement {
       <Drawing facts={facts} />
       {facts.city && !facts.city.isRazed ? <CityNumbers city={facts.city} name={name} /> : null}
       {facts.lord && <StrongholdNumbers lord={facts.lord} />}
-      {facts.city || facts.lord ? null : <span className="wk-area-name">{name}</span>}
+      {facts.city || facts.lord ? null : <span className="wk-place-name">{name}</span>}
       {facts.nobles.length > 0 && <Nobles nobles={facts.nobles} />}
     </button>
   )

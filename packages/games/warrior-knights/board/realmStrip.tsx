@@ -55,7 +55,11 @@ export function RealmStrip({ scene, language, zoom }: StripProps): ReactElement 
         </>,
       )}
       {scene.nextEvent && <NextEvent colour={scene.nextEvent} language={language} />}
-      {card && <p className="wk-now">{strip.turnedUp(TEXT[language].card(card).name)}</p>}
+      {card && (
+        <p className="wk-now">
+          <ShownCard card={card} zoom={zoom} words={strip.turnedUp(TEXT[language].card(card).name)} />
+        </p>
+      )}
       {opened && (
         <div className="wk-open-leaf">
           <button type="button" className="wk-leaf-close" onClick={() => setOpened(undefined)}>
@@ -222,7 +226,7 @@ function TrackLeaf({ scene, language, zoom }: StripProps): ReactElement {
       <h3>
         {strip.track} <small>{strip.of(scene.track.markers, scene.track.needed)}</small>
       </h3>
-      <ol className="wk-track">
+      <ol className="wk-strip-track">
         {scene.track.spaces
           .filter(({ isUsable }) => isUsable)
           .map(({ space, fee, seat }) => {
@@ -332,6 +336,21 @@ function SmallCard({
   return (
     <button type="button" className="wk-small-card" aria-label={TEXT[language].card(card).name} {...handlers}>
       <CardFace card={card} language={language} />
+    </button>
+  )
+}
+
+type ShownProps = Pick<StripProps, 'zoom'> & { readonly card: string; readonly words: string }
+
+/** The card that is being resolved, in words; it shows itself large like every card. */
+function ShownCard({ card, zoom, words }: ShownProps): ReactElement {
+  const handlers = useZoom(
+    () => zoom(card),
+    () => zoom(undefined),
+  )
+  return (
+    <button type="button" className="wk-shown-card" {...handlers}>
+      {words}
     </button>
   )
 }
