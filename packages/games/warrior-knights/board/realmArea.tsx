@@ -106,9 +106,14 @@ function Drawing({ facts }: { readonly facts: AreaFacts }): ReactElement {
         </>
       )}
       {holder && (
-        <g className={armsOf(holder)} style={{ clipPath: `path('${outline}')` }}>
-          <path d={outline} className="wk-held" />
-        </g>
+        <>
+          <clipPath id={`wk-in-${area}`}>
+            <path d={outline} />
+          </clipPath>
+          <g className={armsOf(holder)} clipPath={`url(#wk-in-${area})`}>
+            <path d={outline} className="wk-held" />
+          </g>
+        </>
       )}
       <g className="lt-outline">
         <path d={outline} className="wk-light" />
