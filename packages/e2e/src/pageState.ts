@@ -4,6 +4,8 @@ import type { ElementHandle, Page } from 'playwright-core'
 
 export type PageButton = {
   readonly name: string
+  /** The verb and argument that a board's button says it answers with. */
+  readonly answer?: string | undefined
   /** The innermost named part of the page it belongs to. */
   readonly area: string
   /** Its centre on the screen. */
@@ -52,7 +54,8 @@ function readInPage(): PageState {
   Reflect.set(globalThis, 'readButtons', elements)
   const buttons = elements.map((element, index) => {
     const { left, top, width, height } = element.getBoundingClientRect()
-    return { name: shownText(element), area: areaOf(element), x: left + width / 2, y: top + height / 2, index }
+    const answer = element.getAttribute('data-answer') ?? undefined
+    return { name: shownText(element), answer, area: areaOf(element), x: left + width / 2, y: top + height / 2, index }
   })
   const prompt = document.querySelector('section[aria-label]:has(> [aria-live=polite])')
   const question = prompt?.querySelector('[aria-live=polite] p')

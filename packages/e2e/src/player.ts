@@ -1,5 +1,6 @@
 // Plays a game through the page as a person would: reads what is offered and clicks it.
 
+import { TAKE_BACK } from '@ludoteka/kernel'
 import type { Locator, Page } from 'playwright-core'
 import type { GameDriver, Offer, TableState } from './driver.ts'
 import { clickButton, nextChange, type PageState, readPage } from './pageState.ts'
@@ -23,7 +24,7 @@ export type Player<Kind extends string = string> = {
 
 export function playerAt<Kind extends string>(
   page: Page,
-  { offerOf, newPolicy }: GameDriver<Kind>,
+  { game, offerOf, newPolicy }: GameDriver<Kind>,
   language: Language,
 ): Player<Kind> {
   const words = PAGE[language]
@@ -35,7 +36,15 @@ export function playerAt<Kind extends string>(
   }
 
   const offersIn = ({ buttons }: PageState): readonly Offer<Kind>[] => {
-    const notAnswers = [words.table.undo, words.table.allChoices, words.table.skip, words.orders.title]
+    const notAnswers = [
+      words.table.undo,
+      words.table.allChoices,
+      words.table.skip,
+      words.orders.title,
+      // What may be done although nobody waits for it.
+      words.allowed.title,
+      game.text[language].action(TAKE_BACK, undefined),
+    ]
     return buttons.flatMap((button): Offer<Kind>[] => {
       const kind = offerOf(button, language)
       if (kind) return [{ ...button, kind }]

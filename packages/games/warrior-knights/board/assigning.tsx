@@ -55,8 +55,9 @@ function OwnTroops(props: OwnProps): ReactElement {
             <li key={key}>
               <button
                 type="button"
-                className={`wk-troop ${troop === lifted ? 'is-lifted' : ''} ${mayAssign ? 'is-legal' : ''}`}
+                className={`wk-muster-troop ${troop === lifted ? 'is-lifted' : ''} ${mayAssign ? 'is-legal' : ''}`}
                 aria-pressed={troop === lifted}
+                data-answer={troop === lifted ? undefined : `lift ${troop}`}
                 disabled={!mayAssign}
                 onClick={() => setLifted(troop === lifted ? undefined : troop)}
               >
@@ -66,7 +67,7 @@ function OwnTroops(props: OwnProps): ReactElement {
           ))}
         </ul>
       </section>
-      <ul className="wk-armies">
+      <ul className="wk-muster-armies">
         {armiesOf(own).map(army => (
           <li key={army.army}>
             <ArmyPlace
@@ -94,13 +95,24 @@ function ArmyPlace({ language, choice, own, lifted, facts, put, act }: PlaceProp
   const name = nameOf(own, army, language)
   const isTarget = lifted !== undefined && isOffered(choice, 'assign', `${lifted}.${army}`)
   return (
-    <article className={`wk-army ${isTarget ? 'is-target' : ''}`}>
+    <article className={`wk-muster-army ${isTarget ? 'is-target' : ''}`}>
       <header>
         <h3>{name}</h3>
         <span>
           {troops.length === 0 && army !== 'stronghold' ? strings.offBoard : strings.strength(facts.strength)}
         </span>
       </header>
+      {isTarget && lifted && (
+        <button
+          type="button"
+          className="wk-muster-army-put"
+          data-answer={`assign ${lifted}.${army}`}
+          aria-label={strings.put(cardText(texts, lifted).name, name)}
+          onClick={() => put(lifted)}
+        >
+          {strings.putHere}
+        </button>
+      )}
       <p>{army === 'stronghold' ? strings.strongholdNote : texts.cards.shapes[army].text}</p>
       <ul>
         {numbered(troops).map(({ troop, key }) => {
@@ -110,8 +122,9 @@ function ArmyPlace({ language, choice, own, lifted, facts, put, act }: PlaceProp
             <li key={key}>
               <button
                 type="button"
-                className="wk-troop is-small"
+                className="wk-muster-troop is-small"
                 disabled={!canPickUp}
+                data-answer={`unassign ${troop}.${army}`}
                 title={canPickUp ? label : undefined}
                 onClick={() => act('unassign', `${troop}.${army}`)}
               >
@@ -121,16 +134,6 @@ function ArmyPlace({ language, choice, own, lifted, facts, put, act }: PlaceProp
           )
         })}
       </ul>
-      {isTarget && lifted && (
-        <button
-          type="button"
-          className="wk-army-put"
-          aria-label={strings.put(cardText(texts, lifted).name, name)}
-          onClick={() => put(lifted)}
-        >
-          {strings.putHere}
-        </button>
-      )}
     </article>
   )
 }
@@ -148,11 +151,11 @@ export function TroopFace({ troop, language }: { readonly troop: Troop; readonly
   return (
     <>
       <b>{strength}</b>
-      <span className="wk-troop-name">
-        {cardText(DICTIONARIES[language], troop).name}
+      <span className="wk-muster-troop-name">
+        {isMercenary(troop) ? cards.mercenaries[troop] : STRINGS[language].assigning.regulars}
         {isMercenary(troop) && <small>{cards.nationalities[MERCENARY[troop].nationality]}</small>}
       </span>
-      <span className="wk-troop-wage" title={STRINGS[language].goods.crowns(wage)}>
+      <span className="wk-muster-troop-wage" title={STRINGS[language].goods.crowns(wage)}>
         {wage}
         <Icon d={ICONS['crown-coin']} size={14} />
       </span>

@@ -99,6 +99,7 @@ function Kind({ scene, language, choice, card, act, refuse, zoom }: KindProps): 
                 key={area}
                 type="button"
                 className={isLegal ? 'is-legal' : ''}
+                data-answer={isLegal ? `plan ${card}.${area}` : undefined}
                 aria-label={label}
                 title={label}
                 onClick={event =>

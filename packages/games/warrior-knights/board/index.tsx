@@ -1,6 +1,6 @@
 // The board of Warrior Knights for the table shell.
 
-import type { View } from '@ludoteka/kernel'
+import { cardsSeen, type View } from '@ludoteka/kernel'
 import { isKeyOf, wordFor } from '@ludoteka/text-kit'
 import type { BoardKit } from '@ludoteka/ui'
 import './styles/board.css'
@@ -11,6 +11,7 @@ import './styles/cards.css'
 import './styles/hand.css'
 import './styles/planning.css'
 import './styles/seat.css'
+import { ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
 import { CardFace } from './cardFace.tsx'
@@ -22,10 +23,16 @@ import { SeatLine, SeatPanel } from './seatPanel.tsx'
 import { STRINGS } from './strings.ts'
 import { EMBLEM } from './symbols.tsx'
 
-const isAsked = (view: View): boolean => Object.keys(view.choice).length > 0
-
 /** Steps at which cards are put down in secret. */
 const PLANNING_STEPS: readonly string[] = ['setup.assign', 'plan.cards']
+const PLANNING_VERBS: readonly string[] = ['assign', 'unassign', 'plan', 'pickUp']
+
+/** Open piles that are looked through. */
+const PILES = ['laws', 'offer', 'neutralUsed', 'agendaDiscard', 'eventDiscard'] as const
+
+const onTheMap: readonly string[] = REALM_VERBS
+
+const wantedScene = ({ step }: View): string | undefined => (PLANNING_STEPS.includes(step) ? 'plan' : undefined)
 
 /** Answers that are given on the map. */
 const ON_THE_MAP: readonly string[] = REALM_VERBS
@@ -45,7 +52,7 @@ export const kit: BoardKit = {
         tall: { width: 900, height: 1300 },
       },
     ],
-    wanted: ({ step }) => (PLANNING_STEPS.includes(step) ? 'plan' : undefined),
+    wanted: wantedScene,
   },
   Hand,
   SeatPanel,
@@ -53,13 +60,17 @@ export const kit: BoardKit = {
   emblems: EMBLEM,
   sideName: (_view, seat, language) => wordFor(DICTIONARIES[language].seats, seat),
   CardFace,
-  piles: () => [],
+  piles: (view, language) => {
+    const { piles } = STRINGS[language]
+    return PILES.map(pile => ({ name: piles[pile], cards: cardsSeen(view, ZONES[pile]).toReversed() }))
+  },
   marksOf: () => [],
   isHeading: ({ key }) => key === 'roundBegan',
   icon: () => null,
+  shows: (verb, view) => PLANNING_VERBS.includes(verb) || (wantedScene(view) === undefined && onTheMap.includes(verb)),
   hint: (view, language) => {
     const { hints } = STRINGS[language]
-    return isAsked(view) && isKeyOf(hints, view.step) ? hints[view.step] : undefined
+    return view.waiting.includes(view.you) && isKeyOf(hints, view.step) ? hints[view.step] : undefined
   },
   shows: verb => ON_THE_MAP.includes(verb),
   HowToPlay: () => <p />,

@@ -6,7 +6,7 @@ import { Icon, pointOfClick, SeatEmblem } from '@ludoteka/ui'
 import { type MouseEvent, type ReactElement, useMemo, useState } from 'react'
 import { BARON_ACTION, BARON_ACTIONS, type BaronAction, SPECIAL_AREAS } from '../content/actionCards.ts'
 import { ACTION_AREAS, type ActionArea, PLANNED_PER_AREA } from '../content/numbers.ts'
-import { slotsOf } from '../rules/questions.ts'
+import { type PlanSlot, slotsOf } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { ACTION_ICON } from './actionIcons.ts'
 import { Assigning } from './assigning.tsx'
@@ -105,19 +105,22 @@ function Area({ view, scene, language, choice, area, lifted, put, act, zoom, pla
   const isOpen = scene.area === area
   const isPast = scene.area !== undefined && ACTION_AREAS.indexOf(area) < ACTION_AREAS.indexOf(scene.area)
   return (
-    <article className={`wk-area ${isOpen ? 'is-open' : ''} ${isPast ? 'is-past' : ''}`}>
+    <article className={`wk-plan-area ${isOpen ? 'is-open' : ''} ${isPast ? 'is-past' : ''}`}>
       <header>
-        <b className="wk-area-mark">{strings.areaMarks[area]}</b>
+        <b className="wk-plan-area-mark">{strings.areaMarks[area]}</b>
         <h3>{strings.areas[area]}</h3>
-        {(isOpen || isPast) && <span className="wk-area-state">{isOpen ? strings.turningUp : strings.turnedUp}</span>}
+        {(isOpen || isPast) && (
+          <span className="wk-plan-area-state">{isOpen ? strings.turningUp : strings.turnedUp}</span>
+        )}
       </header>
       {scene.viewer !== undefined && (
-        <div className="wk-area-slots">
+        <div className="wk-plan-area-slots">
           {slotsOf(area)
             .slice(0, PLANNED_PER_AREA)
             .map(slot => (
               <Slot
                 key={slot}
+                slot={slot}
                 card={plannedAt(view, slot)}
                 target={lifted && isOffered(choice, 'plan', `${lifted}.${area}`) ? lifted : undefined}
                 label={card =>
@@ -144,7 +147,7 @@ function Counts({ scene, language, players, area }: CountsProps): ReactElement {
   const strings = STRINGS[language].planning
   const { bySeat, neutral } = scene.stacks[area]
   return (
-    <ul className="wk-area-counts">
+    <ul className="wk-plan-area-counts">
       {players.map((player, seat) => {
         const n = bySeat[seat] ?? 0
         const label = strings.cardsOf(player.name, n)
@@ -166,6 +169,7 @@ function Counts({ scene, language, players, area }: CountsProps): ReactElement {
 }
 
 type SlotProps = Pick<BoardProps, 'language' | 'zoom'> & {
+  readonly slot: PlanSlot
   readonly card: BaronAction | undefined
   /** The lifted card that may be put here. */
   readonly target: BaronAction | undefined
@@ -175,7 +179,7 @@ type SlotProps = Pick<BoardProps, 'language' | 'zoom'> & {
   onPickUp(): void
 }
 
-function Slot({ card, target, canPickUp, language, label, zoom, onPut, onPickUp }: SlotProps): ReactElement {
+function Slot({ slot, card, target, canPickUp, language, label, zoom, onPut, onPickUp }: SlotProps): ReactElement {
   const strings = STRINGS[language].planning
   if (card)
     return (
@@ -183,6 +187,7 @@ function Slot({ card, target, canPickUp, language, label, zoom, onPut, onPickUp 
         type="button"
         className={`wk-slot is-filled wk-action-${card} ${canPickUp ? 'can-pick-up' : ''}`}
         disabled={!canPickUp}
+        data-answer={canPickUp ? `pickUp ${slot}` : undefined}
         title={label(card)}
         onClick={() => {
           zoom(undefined)
@@ -260,6 +265,7 @@ function CardTile(props: TileProps): ReactElement {
               key={area}
               type="button"
               className={isOffered(choice, 'plan', `${card}.${area}`) ? 'is-legal' : ''}
+              data-answer={isOffered(choice, 'plan', `${card}.${area}`) ? `plan ${card}.${area}` : undefined}
               aria-label={strings.put(name, strings.areas[area])}
               title={strings.put(name, strings.areas[area])}
               onClick={attempt(area)}

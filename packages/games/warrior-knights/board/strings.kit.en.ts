@@ -1,6 +1,7 @@
 // Planning, hand and seats in English.
 
 import { counter, lister } from '@ludoteka/text-kit'
+import { HINTS_EN } from './strings.hints.en.ts'
 import type { KitText } from './strings.kit.ts'
 
 const count = counter('en')
@@ -32,6 +33,13 @@ export const KIT_EN: KitText = {
   event: name => `Event: ${name}`,
   upkeep: influence => `Next Upkeep: +${influence} influence`,
   citiesToWin: (held, needed) => `Kingdom cities: ${held}; ${needed} win the throne`,
+  piles: {
+    laws: 'Laws in force',
+    agendaDiscard: 'Discarded agendas',
+    eventDiscard: 'Discarded events',
+    neutralUsed: 'Neutral cards turned up this round',
+    offer: 'Mercenaries for hire',
+  },
   planning: {
     title: 'Plan your actions',
     note: 'Area 1 is turned up first, then 2, then 3. Within an area chance decides the order.',
@@ -104,6 +112,7 @@ export const KIT_EN: KitText = {
     putHere: 'Put here',
     put: (troop, army) => `${troop} → ${army}`,
     pickUp: (troop, army) => `Pick up ${troop} from ${army}`,
+    regulars: 'Regulars',
     stronghold: 'Stronghold',
     strongholdNote: 'Guards the walls; has no commander of its own.',
     offBoard: 'no troops: stays off the board',
@@ -119,5 +128,5 @@ export const KIT_EN: KitText = {
     none: 'no card',
     area: (area, left) => `${area}: ${cards(left)} left`,
   },
-  hints: {},
+  hints: HINTS_EN,
 }

@@ -1,6 +1,7 @@
 // Planning, hand and seats in Russian.
 
 import { counter, lister } from '@ludoteka/text-kit'
+import { HINTS_RU } from './strings.hints.ru.ts'
 import type { KitText } from './strings.kit.ts'
 
 const count = counter('ru')
@@ -32,6 +33,13 @@ export const KIT_RU: KitText = {
   event: name => `Событие: ${name}`,
   upkeep: influence => `В конце раунда: +${influence} влияния`,
   citiesToWin: (held, needed) => `Города королевства: ${held}; для трона нужно ${needed}`,
+  piles: {
+    laws: 'Действующие законы',
+    agendaDiscard: 'Сброшенные карты повестки',
+    eventDiscard: 'Сброшенные события',
+    neutralUsed: 'Нейтральные карты, открытые в этом раунде',
+    offer: 'Наёмники на выбор',
+  },
   planning: {
     title: 'Планирование действий',
     note: 'Сначала открывают зону 1, потом 2 и 3. В каком порядке лягут карты внутри зоны, решает случай.',
@@ -107,6 +115,7 @@ export const KIT_RU: KitText = {
     putHere: 'Сюда',
     put: (troop, army) => `${troop} → ${army}`,
     pickUp: (troop, army) => `Забрать: ${troop} (${army})`,
+    regulars: 'Регулярный отряд',
     stronghold: 'Родовой замок',
     strongholdNote: 'Защищают стены; своего командующего у них нет.',
     offBoard: 'без отрядов: остаётся вне поля',
@@ -122,5 +131,5 @@ export const KIT_RU: KitText = {
     none: 'карт нет',
     area: (area, left) => `${area}: осталось карт ${left}`,
   },
-  hints: {},
+  hints: HINTS_RU,
 }

@@ -2,8 +2,8 @@
 
 import type { BaronAction, SpecialArea } from '../content/actionCards.ts'
 import type { ActionArea } from '../content/numbers.ts'
-import type { AskingStep } from '../text/types.ts'
 import type { Goods } from './scene.ts'
+import type { Hints } from './strings.hints.ts'
 
 /** What waits for its moment: the three special phases, and the Mercenary Draft. */
 export const GAUGES = ['taxation', 'wages', 'assembly', 'draft'] as const
@@ -29,6 +29,8 @@ export type KitText = {
   /** What the next Upkeep brings, and how near somebody is to the throne. */
   upkeep(influence: number): string
   citiesToWin(held: number, needed: number): string
+
+  readonly piles: Readonly<Record<'laws' | 'agendaDiscard' | 'eventDiscard' | 'neutralUsed' | 'offer', string>>
 
   readonly planning: {
     readonly title: string
@@ -90,6 +92,7 @@ export type KitText = {
     readonly putHere: string
     put(troop: string, army: string): string
     pickUp(troop: string, army: string): string
+    readonly regulars: string
     readonly stronghold: string
     readonly strongholdNote: string
     readonly offBoard: string
@@ -108,5 +111,5 @@ export type KitText = {
   }
 
   /** Below the question, for newcomers. */
-  readonly hints: Readonly<Partial<Record<AskingStep, string>>>
+  readonly hints: Hints
 }

@@ -26,6 +26,7 @@ export function formWords(
 ): FormWords {
   const form = words.form?.(verb) ?? { title: verb, fields: {}, names: {} }
   return {
+    verb,
     form,
     name: (value: PlainArg) => names[seats.indexOf(String(value))] ?? form.names[value] ?? String(value),
     action: answer => words.action(verb, answer, step),

@@ -7,6 +7,7 @@ import { answerOf, type Draft, type Missing, missingIn, roomFor, sumOf, withNumb
 import { NameField, NumberField } from './fields.tsx'
 
 export type FormWords = {
+  readonly verb: string
   readonly form: FormText
   /** A name that may be picked, in words. */
   name(value: PlainArg): string
@@ -68,7 +69,12 @@ export function FormPanel({ form, draft, words, isOpen, onChange, onAnswer }: Fo
             .filter(Boolean)
             .join(' ')}
         </p>
-        <button type="submit" className={`kit-button ${answer ? 'is-primary' : ''}`} disabled={!isOpen}>
+        <button
+          type="submit"
+          className={`kit-button ${answer ? 'is-primary' : ''}`}
+          disabled={!isOpen}
+          data-answer={words.verb}
+        >
           {answer ? words.action(answer) : words.form.title}
         </button>
       </div>

@@ -1,0 +1,48 @@
+// Hints for newcomers in English.
+
+import type { Hints } from './strings.hints.ts'
+
+export const HINTS_EN: Hints = {
+  'setup.assign':
+    'Click a troop card, then a Noble or the stronghold. Few strong armies win battles; many armies hold more cities.',
+  'setup.stronghold': 'Near several cities is good: hired troops and returning Nobles come to you there.',
+  'setup.nobles': 'A Noble who starts in a neutral city can storm or besiege it in round one.',
+  'plan.cards': 'Click a card, then an area; a click on a placed card takes it back. You need not place six.',
+  'action.allocate': 'A special phase begins when its area holds two cards for each Baron.',
+  'baron.card': 'You may do what the card says, or decline; it goes to its area all the same.',
+  'baron.law': 'Whoever disobeys a law is banned from the Assembly.',
+  'mobilize.area': 'All moves of this card lead into one area, and its battle is fought there.',
+  'mobilize.moves': 'Nobles that move or attack are exhausted until the end of the round.',
+  'expedition.found': 'Ceylon is safe and pays little, China is risky and pays up to four times.',
+  'expedition.invest': 'The crowns are gone unless the fleet comes home.',
+  'expedition.bless': 'With a blessing two fate cards are drawn, and the better one counts.',
+  'defenses.upgrade': 'A breach token costs 2 crowns to repair; fortifying costs 4 and adds 100 to the walls.',
+  'event.drawer': 'Red events harm whoever draws them, green ones help, blue ones may hit anybody.',
+  'event.cancel': 'Faith that is pledged is paid only if together it is enough.',
+  'effect.marker': 'Further left means an earlier choice among the mercenaries.',
+  'wages.mercenaries': 'A mercenary that is not paid deserts at once.',
+  'wages.regulars': 'Regulars stay also unpaid, but as many as possible must be paid.',
+  'assembly.order': 'Votes are spent agenda by agenda, so the order matters.',
+  'assembly.ballots': 'All votes you write down are spent, whether you win or not.',
+  'vote.commit': 'Every vote you commit is spent, whether you win or not.',
+  'vote.declare': 'All votes you committed go to one side.',
+  'vote.tie': 'The Chairman decides ties, also nil to nil.',
+  'agenda.refusals': 'Whoever refuses is banned from the Assembly until a vote lifts the ban.',
+  'agenda.office': 'An office is lost when its Noble dies.',
+  'motion.propose':
+    'A private motion may lift a ban, repeal a card, postpone the Assembly or bring back an old agenda.',
+  'draft.hire': 'The fee of a mercenary is its wage; it will be due again at every payment.',
+  'draft.assign': 'Hired troops go to the stronghold, or to Nobles in your cities, at the stronghold or off the board.',
+  'move.noble': 'One step anywhere, or up to three along roads. On the way he may take troops of your other Nobles.',
+  'move.leave': 'Whoever is refused stops in front of your area.',
+  'war.declare': 'An assault may cost blood on both sides; a siege wins the city without a fight in a later round.',
+  'war.armies': 'Only Nobles that are ready may attack.',
+  'battle.commander': 'Only the commander’s leadership and ability count.',
+  'battle.putAway': 'Keep the cards that help you; the others learn nothing of those you put away.',
+  'battle.assign': 'When casualties reach an army’s strength its Noble is doomed.',
+  'city.keepOrRaze': 'A razed city is gone for good, but pays three times its income at once.',
+  'retreat.to': 'A retreat leads away from other Barons’ Nobles, cities and strongholds.',
+  'upkeep.revolt': 'Without payment the city becomes neutral.',
+  'upkeep.troops': 'Each troop card may move once.',
+  'upkeep.nobles': 'Only Nobles with troops can come back, to your stronghold or to your cities.',
+}
