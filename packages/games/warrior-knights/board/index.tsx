@@ -11,12 +11,14 @@ import './styles/cards.css'
 import './styles/hand.css'
 import './styles/planning.css'
 import './styles/seat.css'
+import './styles/how.css'
 import { ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
 import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
 import { Hand } from './hand.tsx'
+import { HowToPlay } from './howToPlay.tsx'
 import { PlanningScene } from './planning.tsx'
 import { REALM_VERBS } from './realmOffers.ts'
 import { SeatLine, SeatPanel } from './seatPanel.tsx'
@@ -30,12 +32,10 @@ const PLANNING_VERBS: readonly string[] = ['assign', 'unassign', 'plan', 'pickUp
 /** Open piles that are looked through. */
 const PILES = ['laws', 'offer', 'neutralUsed', 'agendaDiscard', 'eventDiscard'] as const
 
-const onTheMap: readonly string[] = REALM_VERBS
-
-const wantedScene = ({ step }: View): string | undefined => (PLANNING_STEPS.includes(step) ? 'plan' : undefined)
-
 /** Answers that are given on the map. */
 const ON_THE_MAP: readonly string[] = REALM_VERBS
+
+const wantedScene = ({ step }: View): string | undefined => (PLANNING_STEPS.includes(step) ? 'plan' : undefined)
 
 export const kit: BoardKit = {
   Board,
@@ -67,13 +67,13 @@ export const kit: BoardKit = {
   marksOf: () => [],
   isHeading: ({ key }) => key === 'roundBegan',
   icon: () => null,
-  shows: (verb, view) => PLANNING_VERBS.includes(verb) || (wantedScene(view) === undefined && onTheMap.includes(verb)),
+  shows: (verb, view) =>
+    PLANNING_VERBS.includes(verb) || (wantedScene(view) === undefined && ON_THE_MAP.includes(verb)),
   hint: (view, language) => {
     const { hints } = STRINGS[language]
     return view.waiting.includes(view.you) && isKeyOf(hints, view.step) ? hints[view.step] : undefined
   },
-  shows: verb => ON_THE_MAP.includes(verb),
-  HowToPlay: () => <p />,
+  HowToPlay,
   Cover,
 }
 

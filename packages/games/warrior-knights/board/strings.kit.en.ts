@@ -2,6 +2,7 @@
 
 import { counter, lister } from '@ludoteka/text-kit'
 import { HINTS_EN } from './strings.hints.en.ts'
+import { HOW_TO_EN } from './strings.howTo.en.ts'
 import type { KitText } from './strings.kit.ts'
 
 const count = counter('en')
@@ -129,4 +130,5 @@ export const KIT_EN: KitText = {
     area: (area, left) => `${area}: ${cards(left)} left`,
   },
   hints: HINTS_EN,
+  howTo: HOW_TO_EN,
 }

@@ -2,6 +2,7 @@
 
 import { counter, lister } from '@ludoteka/text-kit'
 import { HINTS_RU } from './strings.hints.ru.ts'
+import { HOW_TO_RU } from './strings.howTo.ru.ts'
 import type { KitText } from './strings.kit.ts'
 
 const count = counter('ru')
@@ -132,4 +133,5 @@ export const KIT_RU: KitText = {
     area: (area, left) => `${area}: осталось карт ${left}`,
   },
   hints: HINTS_RU,
+  howTo: HOW_TO_RU,
 }

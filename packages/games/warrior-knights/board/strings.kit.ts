@@ -1,9 +1,11 @@
 // What the planning scene, the hand and the seats say.
 
+import type { HowTo } from '@ludoteka/ui/how'
 import type { BaronAction, SpecialArea } from '../content/actionCards.ts'
 import type { ActionArea } from '../content/numbers.ts'
 import type { Goods } from './scene.ts'
 import type { Hints } from './strings.hints.ts'
+import type { HowToPicture } from './strings.howTo.ts'
 
 /** What waits for its moment: the three special phases, and the Mercenary Draft. */
 export const GAUGES = ['taxation', 'wages', 'assembly', 'draft'] as const
@@ -112,4 +114,5 @@ export type KitText = {
 
   /** Below the question, for newcomers. */
   readonly hints: Hints
+  readonly howTo: HowTo<HowToPicture>
 }
