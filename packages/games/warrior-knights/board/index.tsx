@@ -2,7 +2,7 @@
 
 import { cardsSeen, type View } from '@ludoteka/kernel'
 import { isKeyOf, wordFor } from '@ludoteka/text-kit'
-import type { BoardKit } from '@ludoteka/ui'
+import { type BoardKit, namedTerm } from '@ludoteka/ui'
 import './styles/board.css'
 import './styles/map.css'
 import './styles/realm.css'
@@ -12,6 +12,7 @@ import './styles/hand.css'
 import './styles/planning.css'
 import './styles/seat.css'
 import './styles/how.css'
+import { BARON_ACTIONS } from '../content/actionCards.ts'
 import { ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
@@ -48,8 +49,8 @@ export const kit: BoardKit = {
         id: 'plan',
         name: { en: 'Plans', ru: 'Планы' },
         Board: PlanningScene,
-        size: { width: 1100, height: 860 },
-        tall: { width: 900, height: 1300 },
+        size: { width: 1100, height: 860, below: 400 },
+        tall: { width: 390, height: 560, below: 500 },
       },
     ],
     wanted: wantedScene,
@@ -70,8 +71,10 @@ export const kit: BoardKit = {
   shows: (verb, view) =>
     PLANNING_VERBS.includes(verb) || (wantedScene(view) === undefined && ON_THE_MAP.includes(verb)),
   hint: (view, language) => {
-    const { hints } = STRINGS[language]
-    return view.waiting.includes(view.you) && isKeyOf(hints, view.step) ? hints[view.step] : undefined
+    const { hints, planning } = STRINGS[language]
+    if (!view.waiting.includes(view.you)) return undefined
+    const card = view.step === 'baron.card' ? namedTerm(BARON_ACTIONS, view, 'card') : undefined
+    return card ? planning.brief[card] : isKeyOf(hints, view.step) ? hints[view.step] : undefined
   },
   HowToPlay,
   Cover,

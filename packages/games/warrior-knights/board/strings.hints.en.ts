@@ -9,7 +9,6 @@ export const HINTS_EN: Hints = {
   'setup.nobles': 'A Noble who starts in a neutral city can storm or besiege it in round one.',
   'plan.cards': 'Click a card, then an area; a click on a placed card takes it back. You need not place six.',
   'action.allocate': 'A special phase begins when its area holds two cards for each Baron.',
-  'baron.card': 'You may do what the card says, or decline; it goes to its area all the same.',
   'baron.law': 'Whoever disobeys a law is banned from the Assembly.',
   'mobilize.area': 'All moves of this card lead into one area, and its battle is fought there.',
   'mobilize.moves': 'Nobles that move or attack are exhausted until the end of the round.',

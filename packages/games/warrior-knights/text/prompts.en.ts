@@ -46,7 +46,7 @@ export const PROMPTS_EN: Texts['prompts'] = {
   'baron.card': asking(
     'Carry out the card?',
     { card: is.action },
-    ({ card }) => `${action(card)}: ${CARDS_EN.baronActions[card].text}`,
+    ({ card }) => `${action(card)} is turned up: carry it out?`,
   ),
   'baron.law': asking(
     'Obey the law?',

@@ -55,7 +55,7 @@ export const PROMPTS_RU: Texts['prompts'] = {
   'baron.card': asking(
     'Выполнить карту?',
     { card: is.action },
-    ({ card }) => `${action(card)}: ${CARDS_RU.baronActions[card].text}`,
+    ({ card }) => `Открыта ваша карта ${action(card)}. Выполнить её?`,
   ),
   'baron.law': asking(
     'Подчиниться закону?',
