@@ -1,9 +1,19 @@
 // 19.4 Bargaining at any moment: gifts of crowns, and offers that are carried out at once when accepted.
 
-import { addRow, removeRows, type Seat, type Standing } from '@ludoteka/kernel'
+import { addRow, type Choice, removeRows, type Seat, type Standing } from '@ludoteka/kernel'
 import { amountOf, barons, payBaron } from './barons.ts'
+import { handHeir, heirHolderOf, heirsHeldBy } from './heirs.ts'
 import { log } from './log.ts'
-import { baronOf, PROMISES, type Promise as Promised, REAL_PROMISES, type RealPromise, seatOfBaron } from './names.ts'
+import {
+  baronOf,
+  NONE,
+  PROMISES,
+  type Promise as Promised,
+  REAL_PROMISES,
+  type RealPromise,
+  seatOfBaron,
+} from './names.ts'
+import { hasHeirTokens } from './options.ts'
 import { FIELDS, type S } from './state.ts'
 import type { Verbs } from './verbs.ts'
 
@@ -16,8 +26,11 @@ const dealOf = (s: S, from: Seat, to: Seat) => s.deals.find(deal => deal.from ==
 const free = (s: S, seat: Seat): readonly Seat[] => others(s, seat).filter(to => dealOf(s, seat, to) === undefined)
 
 /** An offer can be accepted as long as both have what it takes. */
-const isPossible = (s: S, { from, to, gives, asks }: S['deals'][number]): boolean =>
-  amountOf(s, 'crowns', from) >= gives && amountOf(s, 'crowns', to) >= asks
+const isPossible = (s: S, { from, to, gives, asks, heir, wantedHeir }: S['deals'][number]): boolean =>
+  amountOf(s, 'crowns', from) >= gives &&
+  amountOf(s, 'crowns', to) >= asks &&
+  (heir === NONE || heirsHeldBy(s, from).includes(heir)) &&
+  (wantedHeir === NONE || heirsHeldBy(s, to).includes(wantedHeir))
 
 /** 19.4.2 For how many rounds after this one a promise is remembered. */
 const REMEMBERED: Readonly<Record<RealPromise, number>> = {
@@ -45,9 +58,49 @@ export function forgetPromises(s: S): void {
   removeRows(s.promises, ({ until }) => until < s.round)
 }
 
-function offer(s: S, seat: Seat, deal: Omit<S['deals'][number], 'from'>): void {
+type Deal = S['deals'][number]
+/** A deal that is only about promises; what is said of it besides is added. */
+const PROMISES_ONLY = { gives: 0, asks: 0, heir: NONE, wantedHeir: NONE } as const
+
+function offer(s: S, seat: Seat, deal: Omit<Deal, 'from'>): void {
+  const { to, gives, asks, promise, wants, heir, wantedHeir } = deal
   addRow(FIELDS.deals, s.deals, { ...deal, from: seat })
-  log(s, 'dealOffered', '19.4.2', { ...deal, baron: baronOf(seat), to: baronOf(deal.to) })
+  log(s, 'dealOffered', heir === NONE && wantedHeir === NONE ? '19.4.2' : '21.3', {
+    baron: baronOf(seat),
+    to: baronOf(to),
+    gives,
+    asks,
+    promise,
+    wants,
+    heirs: heir === NONE ? [] : [heir],
+    wantedHeirs: wantedHeir === NONE ? [] : [wantedHeir],
+  })
+}
+
+/** 21.3 Heirs that a Baron holds may be offered, those that others hold asked for, also one for the other. */
+function heirOffers(s: S, seat: Seat, to: readonly Seat[]): Choice<Verbs> {
+  if (!hasHeirTokens(s) || to.length === 0) return {}
+  const held = heirsHeldBy(s, seat)
+  const wanted = to.flatMap(other => heirsHeldBy(s, other))
+  const promises = { promise: PROMISES, wants: PROMISES }
+  const richest = Math.max(...to.map(other => amountOf(s, 'crowns', other)))
+  return {
+    ...(held.length > 0
+      ? { offerHeir: { fields: { to: to.map(baronOf), heir: held, asks: { min: 0, max: richest }, ...promises } } }
+      : {}),
+    ...(wanted.length > 0
+      ? {
+          askHeir: {
+            fields: {
+              wanted,
+              heir: [NONE, ...held],
+              gives: { min: 0, max: amountOf(s, 'crowns', seat) },
+              ...promises,
+            },
+          },
+        }
+      : {}),
+  }
 }
 
 const hasBegun = (s: S): boolean => s.round > 0
@@ -57,7 +110,8 @@ export const BARGAINING: Standing<S, Verbs> = {
     hasBegun(s)
       ? barons(s).map(seat => {
           const crowns = amountOf(s, 'crowns', seat)
-          const to = free(s, seat).map(baronOf)
+          const partners = free(s, seat)
+          const to = partners.map(baronOf)
           const open = s.deals.filter(deal => deal.to === seat)
           const accept = open.filter(deal => isPossible(s, deal)).map(({ from }) => baronOf(from))
           const refuse = open.map(({ from }) => baronOf(from))
@@ -85,6 +139,7 @@ export const BARGAINING: Standing<S, Verbs> = {
                     offerPact: { fields: { to, promise: REAL_PROMISES, wants: PROMISES } },
                   }
                 : {}),
+              ...heirOffers(s, seat, partners),
               ...(accept.length > 0 ? { acceptDeal: accept } : {}),
               ...(refuse.length > 0 ? { refuseDeal: refuse } : {}),
               ...(withdraw.length > 0 ? { withdrawDeal: withdraw } : {}),
@@ -96,14 +151,19 @@ export const BARGAINING: Standing<S, Verbs> = {
     give(s, { to, crowns }, seat) {
       payBaron(s, seat, seatOfBaron(to), crowns, '19.4.1')
     },
-    offerDeal: (s, { to, ...deal }, seat) => offer(s, seat, { ...deal, to: seatOfBaron(to) }),
-    offerPact: (s, { to, ...pact }, seat) => offer(s, seat, { ...pact, to: seatOfBaron(to), gives: 0, asks: 0 }),
+    offerDeal: (s, { to, ...deal }, seat) => offer(s, seat, { ...PROMISES_ONLY, ...deal, to: seatOfBaron(to) }),
+    offerPact: (s, { to, ...pact }, seat) => offer(s, seat, { ...PROMISES_ONLY, ...pact, to: seatOfBaron(to) }),
+    offerHeir: (s, { to, ...deal }, seat) => offer(s, seat, { ...PROMISES_ONLY, ...deal, to: seatOfBaron(to) }),
+    askHeir: (s, { wanted, ...deal }, seat) =>
+      offer(s, seat, { ...PROMISES_ONLY, ...deal, wantedHeir: wanted, to: heirHolderOf(s, wanted) }),
     acceptDeal(s, baron, seat) {
       const from = seatOfBaron(baron)
-      for (const { gives, asks, promise, wants } of removeRows(s.deals, { from, to: seat })) {
+      for (const { gives, asks, promise, wants, heir, wantedHeir } of removeRows(s.deals, { from, to: seat })) {
         log(s, 'dealAccepted', '19.4.2', { baron: baronOf(seat), from: baron })
         payBaron(s, from, seat, gives, '19.4.2')
         payBaron(s, seat, from, asks, '19.4.2')
+        if (heir !== NONE) handHeir(s, heir, seat)
+        if (wantedHeir !== NONE) handHeir(s, wantedHeir, from)
         remember(s, from, seat, promise)
         remember(s, seat, from, wants)
       }
@@ -120,6 +180,8 @@ export const BARGAINING: Standing<S, Verbs> = {
     give: { rule: '19.4.1', reason: 'cannotPay' },
     offerDeal: { rule: '19.4.2', reason: 'offerOpen' },
     offerPact: { rule: '19.4.2', reason: 'offerOpen' },
+    offerHeir: { rule: '21.3', reason: 'heirNotHeld' },
+    askHeir: { rule: '21.3', reason: 'heirNotHeld' },
     acceptDeal: { rule: '19.4.2', reason: 'noSuchOffer' },
     refuseDeal: { rule: '19.4.2', reason: 'noSuchOffer' },
     withdrawDeal: { rule: '19.4.2', reason: 'noSuchOffer' },
@@ -127,7 +189,7 @@ export const BARGAINING: Standing<S, Verbs> = {
   quota: {
     field: 'offersMade',
     most: MOST_OFFERS,
-    verbs: ['give', 'offerDeal', 'offerPact', 'withdrawDeal'],
+    verbs: ['give', 'offerDeal', 'offerPact', 'offerHeir', 'askHeir', 'withdrawDeal'],
     why: { rule: '19.4.2', reason: 'tooManyOffers' },
   },
 }

@@ -23,6 +23,7 @@ import { drawFate } from './fateDeck.ts'
 import { log } from './log.ts'
 import { type Army, armyIndex, armyName, LEFT_GAME, nobleIndex, nobleName } from './names.ts'
 import { hasAbandonedNobles, hasHeirTokens, roundsCasualtiesDown } from './options.ts'
+import { without } from './pairs.ts'
 import { KIT, type S, type StepsOf, ZONES } from './state.ts'
 
 /** 2.13 The Nobles of a Baron whose tokens reach the strength of their army. */
@@ -72,13 +73,6 @@ function subsetSums(values: readonly number[]): ReadonlySet<number> {
   let sums = new Set([0])
   for (const value of values) sums = new Set([...sums, ...[...sums].map(sum => sum + value)])
   return sums
-}
-
-/** A list without some of its cards. */
-function without<T>(cards: readonly T[], taken: readonly T[]): readonly T[] {
-  const left = [...cards]
-  for (const card of taken) left.splice(left.indexOf(card), 1)
-  return left
 }
 
 export const ARMY_STEPS: StepsOf<'army'> = {
@@ -211,7 +205,7 @@ export const DEATH: StepsOf<'death'> = {
 }
 
 /** 16.5, 21.3 Nobody can come back in his place. */
-function hasNoHeir(s: S, seat: Seat, shape: Shape): boolean {
+export function hasNoHeir(s: S, seat: Seat, shape: Shape): boolean {
   const at = nobleIndex(seat, shape)
   return s.noHeir[at] === true || (hasHeirTokens(s) && s.heirHolder[at] === NOWHERE)
 }

@@ -19,6 +19,7 @@ import {
   investmentIndex,
   LEFT_GAME,
   nobleIndex,
+  nobleNamed,
   PLAN_SLOTS,
   seatOfBaron,
   TRACK_SPACES,
@@ -44,6 +45,7 @@ function clear(s: S, seat: Seat): void {
   for (const area of SPECIAL_AREAS) moveAll(s, ZONES.special.at(area), seat, ZONES.hand)
   for (const expedition of EXPEDITIONS) s.invested[investmentIndex(expedition, seat)] = 0
   for (const [i] of TRACK_SPACES.entries()) if (s.track[i] === seat) s.track[i] = NOWHERE
+  removeRows(s.nobleEvents, ({ noble }) => nobleNamed(noble).seat === seat)
   removeRows(s.deals, ({ from, to }) => from === seat || to === seat)
   removeRows(s.promises, ({ by, to }) => by === seat || to === seat)
   // 21.3 Heir tokens that he held go back to their owners.

@@ -10,7 +10,6 @@ import { FATE_CARDS } from '../content/fate.ts'
 import { MERCENARIES, MERCENARY, REGULARS_OF_BARON } from '../content/troops.ts'
 import { TEXT } from '../text/index.ts'
 import { terminal } from '../text/terminal.ts'
-import { BARGAINING } from './bargaining.ts'
 import { FRAMES } from './frames.ts'
 import { LOG_SHAPES } from './log.ts'
 import { baronOf } from './names.ts'
@@ -20,6 +19,7 @@ import { PLANNING_VEIL } from './planning.ts'
 import { completePosition, whatIsWrong } from './position.ts'
 import { REASONS, RESULTS } from './reasons.ts'
 import { setUp } from './setup.ts'
+import { STANDING } from './standing.ts'
 import { FIELDS, type S, ZONES } from './state.ts'
 import { STEPS } from './steps.ts'
 import { SECRET_VERBS, VERBS, type Verbs } from './verbs.ts'
@@ -44,7 +44,7 @@ export const warriorKnights = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   fields: FIELDS,
   frames: FRAMES,
   steps: STEPS,
-  standing: BARGAINING,
+  standing: STANDING,
   orders: ORDERS,
   turn: turnName,
   verbs: VERBS,

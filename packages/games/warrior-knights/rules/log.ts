@@ -172,10 +172,21 @@ export const LOG_SHAPES = {
   nobleReturned: { noble, at },
   eliminated: { baron },
   // Bargaining
-  dealOffered: { baron, to: baron, gives: n, asks: n, promise, wants: promise },
+  dealOffered: {
+    baron,
+    to: baron,
+    gives: n,
+    asks: n,
+    promise,
+    wants: promise,
+    heirs: listOf(noble), // 21.3, at most one each
+    wantedHeirs: listOf(noble),
+  },
   dealAccepted: { baron, from: baron },
   promised: { baron, to: baron, promise: isOneOf(REAL_PROMISES), until: n },
   dealRefused: { baron, from: baron },
+  heirHanded: { noble, to: baron },
+  heirExecuted: { baron, noble },
   // Deserters and deaths
   nobleLeftBoard: { noble },
   desertersDrawn: { army, nationality: isOneOf(NATIONALITIES) },

@@ -57,3 +57,13 @@ const PLACINGS: ReadonlyMap<string, Place> = new Map(
   SHAPES.flatMap(shape => KINGDOM_AREAS.map((area): [string, Place] => [`${shape}.${area}`, { shape, area }])),
 )
 export const partsOfPlacing = (placing: Placing): Place => required(PLACINGS.get(placing), placing)
+
+/** A list without some of its entries, each taken out once; what is not in it is left aside. */
+export function without<T>(list: readonly T[], taken: readonly T[]): readonly T[] {
+  const left = [...list]
+  for (const one of taken) {
+    const at = left.indexOf(one)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}

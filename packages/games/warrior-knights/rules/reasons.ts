@@ -38,6 +38,8 @@ export const REASONS = [
   'offerOpen',
   'noSuchOffer',
   'tooManyOffers',
+  'heirNotHeld',
+  'notOnYou',
   'notReachable',
   'notOffered',
   'notTied',

@@ -60,6 +60,9 @@ const DEALS = rows({
   from: seat(),
   to: seat(),
   gives: count(0),
+  /** 21.3 */
+  heir: named([NONE, ...NOBLES]),
+  wantedHeir: named([NONE, ...NOBLES]),
   asks: count(0),
   promise: named(PROMISES),
   /** What the other is asked to promise. */

@@ -6,6 +6,7 @@ import { AGENDAS } from '../content/agendas.ts'
 import { AREAS, KINGDOM_AREAS } from '../content/areas.ts'
 import { BARONS, SHAPES } from '../content/barons.ts'
 import { CITIES } from '../content/cities.ts'
+import { EVENTS } from '../content/events.ts'
 import { EXPEDITIONS, FATE_CARDS } from '../content/fate.ts'
 import { ACTION_AREAS } from '../content/numbers.ts'
 import { MERCENARIES, REGULARS } from '../content/troops.ts'
@@ -16,6 +17,8 @@ import {
   ARMIES,
   ARMY_MOVES,
   CASUALTY_TARGETS,
+  NOBLES,
+  NONE,
   PLAN_SLOTS,
   PROMISES,
   REAL_PROMISES,
@@ -93,6 +96,18 @@ export const VERBS = {
   give: form({ to: BARONS, crowns: range(0, MOST) }),
   offerDeal: form({ to: BARONS, gives: range(0, MOST), asks: range(0, MOST), promise: PROMISES, wants: PROMISES }),
   offerPact: form({ to: BARONS, promise: REAL_PROMISES, wants: PROMISES }),
+  // 21.3
+  offerHeir: form({ to: BARONS, heir: NOBLES, asks: range(0, MOST), promise: PROMISES, wants: PROMISES }),
+  askHeir: form({
+    wanted: NOBLES,
+    heir: [NONE, ...NOBLES],
+    gives: range(0, MOST),
+    promise: PROMISES,
+    wants: PROMISES,
+  }),
+  executeHeir: NOBLES,
+  giveBackHeir: NOBLES,
+  miracle: EVENTS, // 21.7
   acceptDeal: BARONS,
   refuseDeal: BARONS,
   withdrawDeal: BARONS,

@@ -19,7 +19,7 @@ import { lawsAt, wageRaise } from './lasting.ts'
 import { disobey, nameOfLaw } from './laws.ts'
 import { log } from './log.ts'
 import { ARMIES, type Army, armyName, baronOf, NONE, type TroopToArmy } from './names.ts'
-import { armyOfPair, troopOfPair } from './pairs.ts'
+import { armyOfPair, troopOfPair, without } from './pairs.ts'
 import { KIT, type PublicState, type S, type StepsOf } from './state.ts'
 
 /** 9.2.4 Up to this strength the troops of the circle Noble cost nothing; looked at when his Baron begins to pay. */
@@ -36,29 +36,33 @@ const regularsDue = (s: PublicState, seat: Seat, circleFree: boolean): readonly 
 
 const wagesOf = (cards: readonly Regular[]): number => cards.reduce((sum, card) => sum + REGULAR[card].wage, 0)
 
-/** 9.2.2 The largest number of cards his crowns allow. */
-function mostRegulars(s: S, seat: Seat, circleFree: boolean): number {
-  const wages = regularsDue(s, seat, circleFree)
+/** Regulars that are being paid: those chosen have their wages already. */
+type PayingRegulars = { readonly seat: Seat; readonly circleFree: boolean; readonly chosen: readonly Regular[] }
+
+const unpaidRegulars = (s: S, { seat, circleFree, chosen }: PayingRegulars): readonly Regular[] =>
+  without(regularsDue(s, seat, circleFree), chosen)
+
+/** 9.2.2 The largest number of cards his crowns allow, those included that are paid. */
+function mostRegulars(s: S, f: PayingRegulars): number {
+  const wages = unpaidRegulars(s, f)
     .map(card => REGULAR[card].wage)
     .sort((a, b) => a - b)
-  let left = amountOf(s, 'crowns', seat)
-  return wages.filter(wage => {
+  let left = amountOf(s, 'crowns', f.seat)
+  const affordable = wages.filter(wage => {
     left -= wage
     return left >= 0
-  }).length
+  })
+  return f.chosen.length + affordable.length
 }
 
 /** The cheapest way to complete a selection of regulars to so many cards. */
-function canPayFor(s: S, seat: Seat, circleFree: boolean, chosen: readonly Regular[]): boolean {
-  const rest = [...regularsDue(s, seat, circleFree)]
-  for (const card of chosen) {
-    const at = rest.indexOf(card)
-    if (at < 0) return false
-    rest.splice(at, 1)
-  }
-  const missing = mostRegulars(s, seat, circleFree) - chosen.length
-  const cheapest = rest.sort((a, b) => REGULAR[a].wage - REGULAR[b].wage).slice(0, Math.max(0, missing))
-  return missing >= 0 && wagesOf(chosen) + wagesOf(cheapest) <= amountOf(s, 'crowns', seat)
+function canPayFor(s: S, f: PayingRegulars, chosen: readonly Regular[]): boolean {
+  const next = without(chosen, f.chosen)
+  const missing = mostRegulars(s, f) - chosen.length
+  const cheapest = without(unpaidRegulars(s, f), next)
+    .toSorted((a, b) => REGULAR[a].wage - REGULAR[b].wage)
+    .slice(0, Math.max(0, missing))
+  return missing >= 0 && wagesOf(next) + wagesOf(cheapest) <= amountOf(s, 'crowns', f.seat)
 }
 
 type Paying = { readonly seat: Seat; readonly circleFree: boolean; readonly raise: boolean }
@@ -86,16 +90,6 @@ export function wagesDue(s: PublicState, seat: Seat): number {
   return wagesOf(regularsDue(s, seat, paying.circleFree)) + costOf(s, paying, mercenariesDue(s, paying))
 }
 
-/** A list without some of its entries. */
-function without<T>(list: readonly T[], taken: readonly T[]): readonly T[] {
-  const left = [...list]
-  for (const one of taken) {
-    const at = left.indexOf(one)
-    if (at >= 0) left.splice(at, 1)
-  }
-  return left
-}
-
 /** 9.2.3a The laws that make one of his cards dearer. */
 const dearerBy = (s: S, seat: Seat, circleFree: boolean) =>
   lawsAt(s, 'wagesPayment').filter(() =>
@@ -104,6 +98,29 @@ const dearerBy = (s: S, seat: Seat, circleFree: boolean) =>
       return isMercenary(troop) && wageRaise(s, MERCENARY[troop].strength) > 0
     }),
   )
+
+const canPayAllRegulars = (s: S, f: PayingRegulars): boolean =>
+  wagesOf(unpaidRegulars(s, f)) <= amountOf(s, 'crowns', f.seat)
+
+function reportRegulars(s: S, seat: Seat, n: number): void {
+  log(s, 'regularsPaid', '9.2.2', { baron: baronOf(seat), n })
+}
+
+/** Each is paid at once, because crowns may change hands at any time (19.4). */
+const CHOSEN_REGULARS: StepsOf<'wages'>['wages.regulars'] = KIT.chooseSome({
+  verb: 'payRegular',
+  done: 'done',
+  seat: (_s, f) => f.seat,
+  among: (s, f) => [...new Set(unpaidRegulars(s, f))],
+  rules: [],
+  notAmong: { rule: '9.2.2', reason: 'cannotPay' },
+  max: (s, f) => mostRegulars(s, f),
+  feasible: (s, f, chosen) => canPayFor(s, f, chosen),
+  forced: () => undefined,
+  each: (s, { seat }, card) => pay(s, seat, REGULAR[card].wage, '9.2.2'),
+  finish: (s, { seat }, chosen) => reportRegulars(s, seat, chosen.length),
+  deadEnd: { rule: '9.2.2', reason: 'cannotPay' },
+})
 
 export const WAGES: StepsOf<'wages'> = {
   'wages.begin': {
@@ -124,24 +141,17 @@ export const WAGES: StepsOf<'wages'> = {
       )
     },
   },
-  // 9.2.2 As many as he can; which of them is his choice.
-  'wages.regulars': KIT.chooseSome({
-    verb: 'payRegular',
-    done: 'done',
-    seat: (_s, f) => f.seat,
-    among: (s, f) => [...new Set(without(regularsDue(s, f.seat, f.circleFree), f.chosen))],
-    rules: [],
-    notAmong: { rule: '9.2.2', reason: 'cannotPay' },
-    max: (s, f) => mostRegulars(s, f.seat, f.circleFree),
-    feasible: (s, f, chosen) => canPayFor(s, f.seat, f.circleFree, chosen),
-    forced: () => undefined,
-    finish(s, { seat }, chosen) {
-      const wages = wagesOf(chosen)
-      pay(s, seat, wages, '9.2.2')
-      log(s, 'regularsPaid', '9.2.2', { baron: baronOf(seat), n: chosen.length })
+  // 9.2.2 As many as he can; which of them is his choice, if he cannot pay all.
+  'wages.regulars': {
+    ...CHOSEN_REGULARS,
+    ask: (s, f) => (canPayAllRegulars(s, f) ? undefined : CHOSEN_REGULARS.ask?.(s, f)),
+    run(s, f) {
+      if (!canPayAllRegulars(s, f)) return CHOSEN_REGULARS.run?.(s, f)
+      const unpaid = unpaidRegulars(s, f)
+      pay(s, f.seat, wagesOf(unpaid), '9.2.2')
+      reportRegulars(s, f.seat, f.chosen.length + unpaid.length)
     },
-    deadEnd: { rule: '9.2.2', reason: 'cannotPay' },
-  }),
+  },
   // 9.2.3a
   'wages.law': {
     ask: (s, { seat, circleFree }) =>
@@ -162,12 +172,12 @@ export const WAGES: StepsOf<'wages'> = {
       return { law: law ? nameOfLaw(law) : NONE }
     },
   },
-  // 9.2.3 Whoever is not paid deserts.
+  // 9.2.3 Each that is named is paid at once; whoever is not paid deserts.
   'wages.mercenaries': {
     ask(s, f) {
       const left = without(mercenariesDue(s, f), f.chosen)
       if (left.length === 0) return undefined
-      const crowns = amountOf(s, 'crowns', f.seat) - costOf(s, f, f.chosen)
+      const crowns = amountOf(s, 'crowns', f.seat)
       const payTroop = [...new Set(left)].filter(pair => costOf(s, f, [pair]) <= crowns)
       const canPayAll = costOf(s, f, left) <= crowns
       return [
@@ -182,19 +192,20 @@ export const WAGES: StepsOf<'wages'> = {
       ]
     },
     do: {
-      payTroop(_s, f, pair) {
+      payTroop(s, f, pair) {
         f.chosen = [...f.chosen, pair]
+        pay(s, f.seat, costOf(s, f, [pair]), '9.2.3')
       },
       payAll(s, f) {
+        pay(s, f.seat, costOf(s, f, without(mercenariesDue(s, f), f.chosen)), '9.2.3')
         end(s)
-        settle(s, f, mercenariesDue(s, f))
       },
       done(s, f) {
         end(s)
-        settle(s, f, f.chosen)
+        dismissUnpaid(s, f, f.chosen)
       },
     },
-    run: (s, f) => settle(s, f, f.chosen),
+    run: (s, f) => dismissUnpaid(s, f, f.chosen),
     terms: (s, f) => ({
       paid: f.chosen.length,
       cost: costOf(s, f, f.chosen),
@@ -211,9 +222,8 @@ export const WAGES: StepsOf<'wages'> = {
   },
 }
 
-function settle(s: S, paying: Paying, paid: readonly TroopToArmy[]): void {
+function dismissUnpaid(s: S, paying: Paying, paid: readonly TroopToArmy[]): void {
   const { seat } = paying
-  pay(s, seat, costOf(s, paying, paid), '9.2.3')
   for (const pair of without(mercenariesDue(s, paying), paid)) {
     const [troop, army] = [troopOfPair(pair), armyOfPair(pair)]
     if (!isMercenary(troop)) continue

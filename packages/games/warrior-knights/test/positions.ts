@@ -12,8 +12,8 @@ import { type Expedition, FATE, FATE_CARDS, type FateCard, type FateFacts } from
 import { ACTION_AREAS, type ActionArea } from '../content/numbers.ts'
 import type { Mercenary, Troop } from '../content/troops.ts'
 import { game } from '../index.ts'
-import { BARGAINING } from '../rules/bargaining.ts'
 import type { Location, PlanSlot, TrackSpace } from '../rules/names.ts'
+import { STANDING } from '../rules/standing.ts'
 
 export { names, told } from '@ludoteka/kernel/testing'
 
@@ -289,7 +289,7 @@ export const goods = (t: Table, baron: Baron): readonly unknown[] =>
   ['crowns', 'votes', 'faith', 'influence'].map(what => fact(t, `${what}/${baron}`))
 
 /** 19.4 Bargaining, which is possible at any moment. */
-const BARGAINS: readonly string[] = Object.keys(BARGAINING.do)
+const BARGAINS: readonly string[] = Object.keys(STANDING.do)
 
 /** Who is asked now, and exactly what each may answer, bargaining aside; names in alphabetical order. */
 export function asked(t: Table): Readonly<Record<string, Readonly<Record<string, unknown>>>> {

@@ -94,6 +94,7 @@ textContract({
     ACTION_CARDS.slice(0, 2),
     AGENDAS.slice(0, 2),
     BARONS.slice(0, 2),
+    NOBLES.slice(0, 2),
     WALLS.slice(0, 1),
     SHAPES.slice(0, 2),
     ARMIES.slice(0, 2),

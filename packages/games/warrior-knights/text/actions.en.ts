@@ -4,7 +4,8 @@ import { FATE } from '../content/fate.ts'
 import { BLESSING, REVOLT_FAITH } from '../content/numbers.ts'
 import { partsOfTarget } from '../rules/battle/names.ts'
 import type { Alternative } from '../rules/effects/alternatives.ts'
-import { areaOfSlot, isCityName } from '../rules/names.ts'
+import { priceOfMiracle } from '../rules/miracles.ts'
+import { areaOfSlot, isCityName, NOBLES, NONE } from '../rules/names.ts'
 import {
   armyOfPair,
   partsOfArmyMove,
@@ -26,6 +27,7 @@ import {
   crowns,
   expedition,
   fateCard,
+  noble,
   option,
   ownArmy,
   PROMISES_EN,
@@ -117,6 +119,13 @@ export const ACTIONS_EN: Texts['actions'] = {
   offerDeal: ({ to, gives, asks, promise, wants }) =>
     `Offer ${baron(to)} ${crowns(gives)} (${PROMISES_EN[promise]}) for ${crowns(asks)} (${PROMISES_EN[wants]})`,
   offerPact: ({ to, promise, wants }) => `Promise ${baron(to)} ${PROMISES_EN[promise]} for ${PROMISES_EN[wants]}`,
+  offerHeir: ({ to, heir, asks, promise, wants }) =>
+    `Offer ${baron(to)} the heir of ${noble(heir)} (${PROMISES_EN[promise]}) for ${crowns(asks)} (${PROMISES_EN[wants]})`,
+  askHeir: ({ wanted, heir, gives, promise, wants }) =>
+    `Ask for the heir of ${noble(wanted)} (${PROMISES_EN[wants]}) for ${heir === NONE ? '' : `the heir of ${noble(heir)} and `}${crowns(gives)} (${PROMISES_EN[promise]})`,
+  executeHeir: of => `Execute the heir of ${noble(of)}`,
+  giveBackHeir: of => `Give back the heir of ${noble(of)}`,
+  miracle: of => `Pray for a miracle: cancel ${CARDS_EN.events[of].name} for ${priceOfMiracle(of) ?? 0} faith`,
   acceptDeal: from => `Accept the offer of ${baron(from)}`,
   refuseDeal: from => `Refuse the offer of ${baron(from)}`,
   withdrawDeal: to => `Withdraw the offer to ${baron(to)}`,
@@ -195,6 +204,8 @@ export const ACTIONS_AT_EN: Texts['actionsAt'] = {
   'losses.discard': { done: () => 'Discard these' },
 }
 
+const HEIR_NAMES = Object.fromEntries(NOBLES.map(of => [of, noble(of)]))
+
 export const FORMS_EN: Texts['forms'] = {
   pledge: { title: 'Pledge faith', fields: { faith: 'Faith' }, names: {} },
   invest: { title: 'Invest in the expedition', fields: { crowns: 'Crowns' }, names: {} },
@@ -220,5 +231,27 @@ export const FORMS_EN: Texts['forms'] = {
     title: 'Offer a pact without crowns',
     fields: { to: 'To', promise: 'You promise', wants: 'You ask for the promise of' },
     names: { ...BARONS_EN, ...PROMISES_EN },
+  },
+  offerHeir: {
+    title: 'Offer an heir',
+    fields: {
+      to: 'To',
+      heir: 'You hand over the heir of',
+      asks: 'You ask (crowns)',
+      promise: 'You promise',
+      wants: 'You ask for the promise of',
+    },
+    names: { ...BARONS_EN, ...PROMISES_EN, ...HEIR_NAMES },
+  },
+  askHeir: {
+    title: 'Ask for an heir',
+    fields: {
+      wanted: 'You want the heir of',
+      heir: 'You hand over the heir of',
+      gives: 'You give (crowns)',
+      promise: 'You promise',
+      wants: 'You ask for the promise of',
+    },
+    names: { ...PROMISES_EN, ...HEIR_NAMES, [NONE]: 'nobody' },
   },
 }

@@ -4,7 +4,8 @@ import { FATE } from '../content/fate.ts'
 import { BLESSING, REVOLT_FAITH } from '../content/numbers.ts'
 import { partsOfTarget } from '../rules/battle/names.ts'
 import type { Alternative } from '../rules/effects/alternatives.ts'
-import { areaOfSlot, isCityName } from '../rules/names.ts'
+import { priceOfMiracle } from '../rules/miracles.ts'
+import { areaOfSlot, isCityName, NOBLES, NONE } from '../rules/names.ts'
 import {
   armyOfPair,
   partsOfArmyMove,
@@ -28,6 +29,7 @@ import {
   faith,
   fateCard,
   ofBaron,
+  ofNoble,
   option,
   ownArmy,
   PROMISES_RU,
@@ -121,6 +123,13 @@ export const ACTIONS_RU: Texts['actions'] = {
     `Предложить ${toBaron(to)}: дать ${crowns(gives)} (${PROMISES_RU[promise]}), взять ${crowns(asks)} (${PROMISES_RU[wants]})`,
   offerPact: ({ to, promise, wants }) =>
     `Предложить ${toBaron(to)} договор: ${PROMISES_RU[promise]} в обмен на ${PROMISES_RU[wants]}`,
+  offerHeir: ({ to, heir, asks, promise, wants }) =>
+    `Предложить ${toBaron(to)} наследника ${ofNoble(heir)} (${PROMISES_RU[promise]}) за ${crowns(asks)} (${PROMISES_RU[wants]})`,
+  askHeir: ({ wanted, heir, gives, promise, wants }) =>
+    `Попросить наследника ${ofNoble(wanted)} (${PROMISES_RU[wants]}), отдать ${heir === NONE ? '' : `наследника ${ofNoble(heir)} и `}${crowns(gives)} (${PROMISES_RU[promise]})`,
+  executeHeir: of => `Казнить наследника ${ofNoble(of)}`,
+  giveBackHeir: of => `Вернуть наследника ${ofNoble(of)}`,
+  miracle: of => `Чудо: отменить событие ${CARDS_RU.events[of].name} за ${faith(priceOfMiracle(of) ?? 0)}`,
   acceptDeal: from => `Принять предложение ${ofBaron(from)}`,
   refuseDeal: from => `Отклонить предложение ${ofBaron(from)}`,
   withdrawDeal: to => `Отозвать предложение ${toBaron(to)}`,
@@ -199,6 +208,8 @@ export const ACTIONS_AT_RU: Texts['actionsAt'] = {
   'losses.discard': { done: () => 'Сбросить эти отряды' },
 }
 
+const HEIR_NAMES = Object.fromEntries(NOBLES.map(of => [of, ofNoble(of)]))
+
 export const FORMS_RU: Texts['forms'] = {
   pledge: { title: 'Внести веру', fields: { faith: 'Маркеры веры' }, names: {} },
   invest: { title: 'Вложить в экспедицию', fields: { crowns: 'Золотые' }, names: {} },
@@ -224,5 +235,27 @@ export const FORMS_RU: Texts['forms'] = {
     title: 'Предложить договор без золотых',
     fields: { to: 'Кому', promise: 'Вы обещаете', wants: 'Вы просите обещать' },
     names: { ...BARONS_RU, ...PROMISES_RU },
+  },
+  offerHeir: {
+    title: 'Предложить наследника',
+    fields: {
+      to: 'Кому',
+      heir: 'Вы отдаёте наследника',
+      asks: 'Вы просите (золотые)',
+      promise: 'Вы обещаете',
+      wants: 'Вы просите обещать',
+    },
+    names: { ...BARONS_RU, ...PROMISES_RU, ...HEIR_NAMES },
+  },
+  askHeir: {
+    title: 'Попросить наследника',
+    fields: {
+      wanted: 'Вы просите наследника',
+      heir: 'Вы отдаёте наследника',
+      gives: 'Вы даёте (золотые)',
+      promise: 'Вы обещаете',
+      wants: 'Вы просите обещать',
+    },
+    names: { ...PROMISES_RU, ...HEIR_NAMES, [NONE]: 'никого' },
   },
 }

@@ -90,6 +90,8 @@ export const EN: Texts = {
     cannotReturn: 'That Noble cannot come back there.',
     offerOpen: 'An offer of yours to that Baron is open already, or you have not so many crowns.',
     noSuchOffer: 'There is no such offer, or it cannot be paid.',
+    heirNotHeld: 'That heir is not in those hands.',
+    notOnYou: 'That event does not lie on you.',
     tooManyOffers: 'You have made too many offers since the last action card.',
     notReachable: 'He cannot get there from here.',
     notOffered: 'Choose one of those that are offered.',

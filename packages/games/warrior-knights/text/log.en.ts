@@ -187,10 +187,12 @@ export const LOG_EN: Texts['log'] = {
   nobleReturned: ({ noble: who, at }) => `${noble(who)} comes back in ${area(at)}.`,
   eliminated: ({ baron: who }) => `${baron(who)} is out of the game.`,
 
-  dealOffered({ baron: who, to, gives, asks, promise, wants }) {
+  dealOffered({ baron: who, to, gives, asks, promise, wants, heirs, wantedHeirs }) {
     const terms = [
+      ...heirs.map(of => `hands over the heir of ${noble(of)}`),
       ...(gives > 0 ? [`gives ${crowns(gives)}`] : []),
       ...(promise === 'nothing' ? [] : [`promises ${PROMISES_EN[promise]}`]),
+      ...wantedHeirs.map(of => `asks for the heir of ${noble(of)}`),
       ...(asks > 0 ? [`asks ${crowns(asks)}`] : []),
       ...(wants === 'nothing' ? [] : [`asks for the promise of ${PROMISES_EN[wants]}`]),
     ]
@@ -200,6 +202,8 @@ export const LOG_EN: Texts['log'] = {
   promised: ({ baron: who, to, promise, until }) =>
     `${baron(who)} promises ${baron(to)}: ${PROMISES_EN[promise]} (remembered to the end of round ${until}).`,
   dealRefused: ({ baron: who, from }) => `${baron(who)} refuses the offer of ${baron(from)}.`,
+  heirHanded: ({ noble: of, to }) => `The heir of ${noble(of)} is now with ${baron(to)}.`,
+  heirExecuted: ({ baron: who, noble: of }) => `${baron(who)} has the heir of ${noble(of)} executed.`,
 
   nobleLeftBoard: ({ noble: who }) => `${noble(who)} has no troops any more and leaves the board.`,
   desertersDrawn: ({ army: of, nationality }) =>

@@ -205,10 +205,12 @@ export const LOG_RU: Texts['log'] = {
   nobleReturned: ({ noble: who, at }) => `${Noble(who)} возвращается в область ${area(at)}.`,
   eliminated: ({ baron: who }) => `${TheBaron(who)} выбывает из игры.`,
 
-  dealOffered({ baron: who, to, gives, asks, promise, wants }) {
+  dealOffered({ baron: who, to, gives, asks, promise, wants, heirs, wantedHeirs }) {
     const terms = [
+      ...heirs.map(of => `отдаёт наследника ${ofNoble(of)}`),
       ...(gives > 0 ? [`даёт ${crowns(gives)}`] : []),
       ...(promise === 'nothing' ? [] : [`обещает ${PROMISES_RU[promise]}`]),
+      ...wantedHeirs.map(of => `просит наследника ${ofNoble(of)}`),
       ...(asks > 0 ? [`просит ${crowns(asks)}`] : []),
       ...(wants === 'nothing' ? [] : [`просит обещать ${PROMISES_RU[wants]}`]),
     ]
@@ -218,6 +220,8 @@ export const LOG_RU: Texts['log'] = {
   promised: ({ baron: who, to, promise, until }) =>
     `${TheBaron(who)} обещает ${toBaron(to)}: ${PROMISES_RU[promise]} (помнится до конца раунда ${until}).`,
   dealRefused: ({ baron: who, from }) => `${TheBaron(who)} отклоняет предложение ${ofBaron(from)}.`,
+  heirHanded: ({ noble: of, to }) => `Наследник ${ofNoble(of)} теперь у ${ofBaron(to)}.`,
+  heirExecuted: ({ baron: who, noble: of }) => `${TheBaron(who)} казнит наследника ${ofNoble(of)}.`,
 
   nobleLeftBoard: ({ noble: who }) => `${Noble(who)} остался без отрядов и покидает поле.`,
   desertersDrawn: ({ army: of, nationality }) => `Дезертиры из ${ofArmy(of)}: выпали ${nation(nationality)}.`,

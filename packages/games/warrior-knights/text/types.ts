@@ -165,7 +165,16 @@ type PlainerAt = {
 }
 
 /** The verbs that take a form. */
-export type FormVerb = 'pledge' | 'invest' | 'commit' | 'ballots' | 'give' | 'offerDeal' | 'offerPact'
+export type FormVerb =
+  | 'pledge'
+  | 'invest'
+  | 'commit'
+  | 'ballots'
+  | 'give'
+  | 'offerDeal'
+  | 'offerPact'
+  | 'offerHeir'
+  | 'askHeir'
 
 /** Words of the picture for a terminal. */
 export type TerminalTexts = {

@@ -21,13 +21,14 @@ import {
 } from '../armies.ts'
 import { amountOf, pay } from '../barons.ts'
 import { cityIn, ownerOf } from '../cities.ts'
-import { addCasualty, sendHome } from '../deaths.ts'
+import { addCasualty, hasNoHeir, sendHome } from '../deaths.ts'
 import { canPlaceTroops, mayReceive } from '../draft.ts'
+import { destroyHeir } from '../heirs.ts'
 import { log } from '../log.ts'
 import { isOverseas } from '../map.ts'
 import { ARMIES, type Army, armyIndex, armyName, NONE, nobleIndex, nobleName, type TroopToArmy } from '../names.ts'
 import { hasHeirTokens } from '../options.ts'
-import { armyOfPair, troopOfPair } from '../pairs.ts'
+import { armyOfPair, troopOfPair, without } from '../pairs.ts'
 import { FIELDS, KIT, type S, type StepsOf, ZONES } from '../state.ts'
 import type { Context } from './context.ts'
 import { concerned } from './counts.ts'
@@ -85,14 +86,16 @@ function dismiss(s: S, seat: Seat, pair: TroopToArmy): void {
   log(s, 'deserted', '2.15', { army: armyName(seat, army), card })
 }
 
-const heirless = (s: S, seat: Seat, shape: Shape): boolean => s.noHeir[nobleIndex(seat, shape)] === true
 /** G, `ownWithHeir`: Nobles that have not left the game and still have an heir. */
 export const noblesWithHeir = (s: S, seat: Seat): readonly Shape[] =>
-  SHAPES.filter(shape => !hasLeftGame(s, seat, shape) && !heirless(s, seat, shape))
+  SHAPES.filter(shape => !hasLeftGame(s, seat, shape) && !hasNoHeir(s, seat, shape))
 
 function removeHeir(s: S, e: Context, shape: Shape): void {
+  if (hasHeirTokens(s)) {
+    destroyHeir(s, e.seat, shape)
+    return
+  }
   s.noHeir[nobleIndex(e.seat, shape)] = true
-  if (hasHeirTokens(s)) s.heirHolder[nobleIndex(e.seat, shape)] = -1
   if (e.source === 'noHeir' || e.source === 'brokenLine')
     addRow(FIELDS.nobleEvents, s.nobleEvents, { event: e.source, noble: nobleName(e.seat, shape) })
   log(s, 'heirLost', '16.5', { noble: nobleName(e.seat, shape) })
@@ -308,9 +311,7 @@ const once = <T>(list: readonly T[]): readonly T[] => [...new Set(list)]
 
 /** The cards that leave, without those he has paid for. */
 function notKept(s: S, f: Deserting): readonly TroopToArmy[] {
-  const left = [...drawnTroops(s, f, f.who)]
-  for (const pair of f.kept) left.splice(left.indexOf(pair), 1)
-  return left
+  return without(drawnTroops(s, f, f.who), f.kept)
 }
 
 function letGo(s: S, f: Deserting): void {

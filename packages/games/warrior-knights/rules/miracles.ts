@@ -1,0 +1,53 @@
+// 21.7 Miracles can happen: a lasting event that lies on a Baron is cancelled later, for 1 faith more.
+
+import { cardsIn, moveCard, removeRows, type Seat, type Standing } from '@ludoteka/kernel'
+import { EVENT, type EventId } from '../content/events.ts'
+import { amountOf, barons, lose } from './barons.ts'
+import { turnEventTop } from './eventDeck.ts'
+import { log } from './log.ts'
+import { NOBLES } from './names.ts'
+import { hasMiracles } from './options.ts'
+import { type PublicState, type S, ZONES } from './state.ts'
+import type { Verbs } from './verbs.ts'
+
+const MIRACLE_SURCHARGE = 1
+
+/** What a miracle costs; events that cannot be cancelled at all are no burden. */
+export function priceOfMiracle(event: EventId): number | undefined {
+  const { cancelCost } = EVENT[event]
+  return cancelCost === undefined ? undefined : cancelCost + MIRACLE_SURCHARGE
+}
+
+/** The events on a Baron that he can pay for. With heir tokens (21.3) a lost heir is lost for good, and lies on nobody. */
+function payable(s: PublicState, seat: Seat): readonly EventId[] {
+  const faith = amountOf(s, 'faith', seat)
+  return cardsIn(s, ZONES.keptEvents, seat).filter(event => {
+    const price = priceOfMiracle(event)
+    return price !== undefined && price <= faith
+  })
+}
+
+export const MIRACLES: Standing<S, Verbs> = {
+  ask: s =>
+    hasMiracles(s)
+      ? barons(s)
+          .map(seat => ({ seat, miracle: payable(s, seat) }))
+          .filter(({ miracle }) => miracle.length > 0)
+          .map(({ seat, miracle }) => ({ seat, choice: { miracle } }))
+      : [],
+  do: {
+    miracle(s, event, seat) {
+      lose(s, seat, 'faith', priceOfMiracle(event) ?? 0, '21.7')
+      for (const { noble } of removeRows(s.nobleEvents, { event })) s.noHeir[NOBLES.indexOf(noble)] = false
+      moveCard(s, event, ZONES.keptEvents, seat, ZONES.eventDiscard)
+      turnEventTop(s)
+      log(s, 'eventCancelled', '21.7', { event })
+    },
+  },
+  why: {
+    miracle: (s, event, seat) =>
+      cardsIn(s, ZONES.keptEvents, seat).includes(event)
+        ? { rule: '21.7', reason: 'cannotPay' }
+        : { rule: '21.7', reason: 'notOnYou' },
+  },
+}
