@@ -20,8 +20,7 @@ import { baronOf, NONE, nobleName } from './names.ts'
 import { KIT, type S, type StepsOf } from './state.ts'
 
 /** 7.1, G9 The law that takes a part of what Levy Taxes has just given. */
-function churchDue(s: S, seat: Seat, before: number) {
-  const gained = amountOf(s, 'crowns', seat) - before
+function churchDue(s: S, seat: Seat, gained: number) {
   return lawsAt(s, 'levyTaxesAfterGain').flatMap(law => {
     const due = law.effects.find(one => one.word === 'due')
     if (due?.word !== 'due' || gained < (due.minGain ?? 0) || s.headOfChurch === seat) return []
@@ -42,7 +41,7 @@ export const BARON_CARDS: StepsOf<'baron'> = {
         end(
           s,
           effectFrame(contextOf(seat, card)),
-          { step: 'baron.law', seat, card, before: amountOf(s, 'crowns', seat), passed: 0 },
+          { step: 'baron.gained', seat, card, before: amountOf(s, 'crowns', seat) },
           { step: 'baron.allocate', seat, card },
         )
       },
@@ -55,25 +54,31 @@ export const BARON_CARDS: StepsOf<'baron'> = {
     terms: (_s, { card }) => ({ card }),
     why: { perform: { rule: '6.2', reason: 'cannotBeDone' } },
   },
+  // What the card gave is fixed before the law asks: crowns given away meanwhile (19.4) do not lower it.
+  'baron.gained': {
+    run(s, { seat, card, before }) {
+      enter(s, { step: 'baron.law', seat, card, gained: Math.max(0, amountOf(s, 'crowns', seat) - before), passed: 0 })
+    },
+  },
   'baron.law': {
     ask(s, f) {
-      if (f.card !== 'levyTaxes' || churchDue(s, f.seat, f.before)[f.passed] === undefined) return undefined
+      if (f.card !== 'levyTaxes' || churchDue(s, f.seat, f.gained)[f.passed] === undefined) return undefined
       return [{ seat: f.seat, choice: { obey: true, disobey: true } }]
     },
     do: {
       obey(s, f) {
-        const due = churchDue(s, f.seat, f.before)[f.passed]
+        const due = churchDue(s, f.seat, f.gained)[f.passed]
         end(s)
         if (due) payDue(s, f.seat, due.amount, due.to, '9.3.12a')
       },
       disobey(s, f) {
-        const due = churchDue(s, f.seat, f.before)[f.passed]
+        const due = churchDue(s, f.seat, f.gained)[f.passed]
         end(s, { ...f, passed: f.passed + 1 })
         if (due) disobey(s, f.seat, nameOfLaw(due.law))
       },
     },
     terms(s, f) {
-      const due = churchDue(s, f.seat, f.before)[f.passed]
+      const due = churchDue(s, f.seat, f.gained)[f.passed]
       return { law: due ? nameOfLaw(due.law) : NONE, due: due?.amount ?? 0 }
     },
   },

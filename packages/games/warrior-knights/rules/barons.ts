@@ -2,7 +2,7 @@
 
 import { itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
 import { BARONS } from '../content/barons.ts'
-import type { Goods } from '../content/vocabulary.ts'
+import type { Goods, Token } from '../content/vocabulary.ts'
 import { log } from './log.ts'
 import { baronOf } from './names.ts'
 import type { PublicState, S } from './state.ts'
@@ -82,3 +82,12 @@ export function withMost(s: PublicState, what: Goods, among: readonly Seat[]): r
 
 /** 9.3.3 Who presides: the acting Chairman, or the Chairman. */
 export const presiding = (s: PublicState): Seat => (s.actingChairman === NOWHERE ? s.chairman : s.actingChairman)
+
+/** 9.3.3a Whoever acted for the Chairman does so no longer when the token passes to another Baron. */
+export function giveToken(s: S, token: Token, seat: Seat, rule: string): void {
+  if (token === 'chairman') {
+    s.chairman = seat
+    s.actingChairman = NOWHERE
+  } else s.headOfChurch = seat
+  log(s, token === 'chairman' ? 'tookChairman' : 'tookHead', rule, { baron: baronOf(seat) })
+}

@@ -54,7 +54,8 @@ export const FRAMES = frames({
   'action.triggers': {},
   // 7
   'baron.card': CARD,
-  'baron.law': { ...CARD, before: param.count, passed: param.count },
+  'baron.gained': { ...CARD, before: param.count },
+  'baron.law': { ...CARD, gained: param.count, passed: param.count },
   'baron.allocate': CARD,
   'mobilize.area': SEAT,
   'mobilize.moves': { ...SEAT, area: param.name(AREAS), moved: param.names(SHAPES) },

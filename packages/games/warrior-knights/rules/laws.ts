@@ -2,7 +2,7 @@
 
 import { end, type Seat } from '@ludoteka/kernel'
 import { AGENDAS, type ComplyMoment, OPEN_MOTIONS } from '../content/agendas.ts'
-import { amountOf, barons, pay, payBaron, withMost } from './barons.ts'
+import { amountOf, barons, giveToken, pay, payBaron, withMost } from './barons.ts'
 import { chooseByFate } from './fateDeck.ts'
 import { type Law, lawsAt } from './lasting.ts'
 import { log } from './log.ts'
@@ -22,6 +22,7 @@ export const lawsInTheWay = (s: S, moment: ComplyMoment): readonly LawName[] => 
 export function ban(s: S, seat: Seat): void {
   if (s.banned[seat]) return
   s.banned[seat] = true
+  s.attending[seat] = false // he leaves this Assembly, even if the ban is lifted before it ends
   log(s, 'banned', '9.3.13', { baron: baronOf(seat) })
   if (s.chairman === seat) passChair(s)
 }
@@ -33,9 +34,7 @@ function passChair(s: S): void {
   const first = withMost(s, 'votes', candidates)
   const drawn = first.length > 1 ? chooseByFate(s, first, ({ baron }) => seatOfBaron(baron)) : undefined
   const next = drawn?.result ?? first[0]
-  if (next === undefined) return
-  s.chairman = next
-  log(s, 'tookChairman', '9.3.14', { baron: baronOf(next) })
+  if (next !== undefined) giveToken(s, 'chairman', next, '9.3.14')
 }
 
 export function disobey(s: S, seat: Seat, law: LawName): void {

@@ -62,5 +62,5 @@ export const REASONS = [
 ] as const
 export type Reason = (typeof REASONS)[number]
 
-export const RESULTS = ['citiesHeld', 'mostInfluence', 'lastBaron', 'nobodyWins'] as const
+export const RESULTS = ['citiesHeld', 'mostInfluence', 'lastBaron', 'nobodyWins', 'noConqueror'] as const
 export type ResultReason = (typeof RESULTS)[number]

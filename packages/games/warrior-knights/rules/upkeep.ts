@@ -82,6 +82,10 @@ export function compareScores(a: readonly number[], b: readonly number[]): numbe
 }
 
 function decideGame(s: S): void {
+  if (onlyMightCounts(s)) {
+    drawn(s, 'noConqueror', '21.5') // 18.3: influence means nothing
+    return
+  }
   const ranked = barons(s)
     .map(seat => ({ seat, score: scoreOf(s, seat) }))
     .sort((a, b) => compareScores(b.score, a.score))

@@ -118,6 +118,7 @@ export const EN: Texts = {
     mostInfluence: 'The game is over, and one Baron has the most influence.',
     lastBaron: 'Only one Baron is left.',
     nobodyWins: 'The game is over, and the first Barons are equal in everything.',
+    noConqueror: 'The last round is over, and no Baron has conquered the kingdom.',
   },
   facts: {
     round: 'Round',

@@ -2,6 +2,7 @@
 
 import {
   cardsIn,
+  clearSecrets,
   countIn,
   end,
   enter,
@@ -163,9 +164,9 @@ export const ASSEMBLY: StepsOf<'assembly'> = {
       const subject = subjectOf({ agenda, ballot })
       const options = optionsOf(s, subject)
       const [only] = options
-      if (only === undefined) enter(s, { ...subject, step: 'agenda.rejected' })
+      if (only === undefined || attending(s).length === 0)
+        enter(s, { ...subject, step: 'agenda.rejected' }) // 9.3.3
       else if (options.length === 1) enter(s, { ...subject, step: 'vote.result', option: only })
-      else if (attending(s).length === 0) moveCard(s, agenda, ZONES.agendaVoted, 0, ZONES.agendas)
       else enter(s, { step: 'assembly.preside' }, { ...subject, step: 'vote.commit' })
     },
   },
@@ -187,6 +188,7 @@ function dissolve(s: S): void {
 export function close(s: S): void {
   for (let n = countIn(s, ZONES.agendas); n < AGENDAS_ON_TABLE; n++) drawAgenda(s)
   s.actingChairman = NOWHERE
+  for (const ballot of BALLOTS) clearSecrets(s[ballot]) // 20.4: those for agendas that were not voted on count for nobody
   for (const seat of BARONS.keys()) if (seat < s.seats) s.attending[seat] = false
   log(s, 'assemblyEnded', '9.3.8', { agendas: onTable(s) })
   returnCards(s, 'assembly')

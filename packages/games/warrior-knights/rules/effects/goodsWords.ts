@@ -5,7 +5,7 @@ import type { Word } from '@ludoteka/rules-kit'
 import { SHAPES } from '../../content/barons.ts'
 import type { ActWord, Effect, Token, Words } from '../../content/vocabulary.ts'
 import { isOnBoard, setReady } from '../armies.ts'
-import { amountOf, barons, gain, hasStrictlyMost, lose, withMost } from '../barons.ts'
+import { amountOf, barons, gain, giveToken, hasStrictlyMost, lose, withMost } from '../barons.ts'
 import { besiegerOf, liftSiege } from '../cities.ts'
 import { chooseByFate } from '../fateDeck.ts'
 import { isHeretic, levyBonus, servedFaith } from '../lasting.ts'
@@ -35,12 +35,6 @@ export function mayHold(s: S, token: Token, seat: Seat, exclude: Words['passToke
   if (exclude.includes('holder') && seat === holder) return false
   if (exclude.includes('banned') && s.banned[seat]) return false
   return !(exclude.includes('heretic') && isHeretic(s, seat))
-}
-
-export function giveToken(s: S, token: Token, seat: Seat, rule: string): void {
-  if (token === 'chairman') s.chairman = seat
-  else s.headOfChurch = seat
-  log(s, token === 'chairman' ? 'tookChairman' : 'tookHead', rule, { baron: baronOf(seat) })
 }
 
 /** Ties are decided by fate. */
