@@ -46,7 +46,9 @@ function Planned({ scene, language, area, zoom }: PlannedProps): ReactElement {
     <>
       <b title={strings.hand.area(strings.planning.areas[area], total)}>{strings.planning.areaMarks[area]}</b>
       {own.length === 0 ? (
-        <span className="wk-hand-none">{strings.hand.none}</span>
+        <span className="wk-hand-none" title={strings.hand.none}>
+          –
+        </span>
       ) : (
         own.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike, and their places do not change.
