@@ -1,6 +1,6 @@
 // 19.4 Bargaining at any moment: gifts of crowns, and offers that are carried out at once when accepted.
 
-import { addRow, type Choice, removeRows, type Seat, type Standing } from '@ludoteka/kernel'
+import { addRow, type Choice, findRows, removeRows, type Seat, type Standing } from '@ludoteka/kernel'
 import { amountOf, barons, payBaron } from './barons.ts'
 import { handHeir, heirHolderOf, heirsHeldBy } from './heirs.ts'
 import { log } from './log.ts'
@@ -45,10 +45,16 @@ const REMEMBERED: Readonly<Record<RealPromise, number>> = {
   aFavour: 2,
 }
 
+/** So many promises of one Baron to another are remembered at a time; the oldest is forgotten for a new one. */
+const MOST_PROMISES = 3
+
 function remember(s: S, by: Seat, to: Seat, promise: Promised): void {
   if (promise === 'nothing') return
   const until = s.round + REMEMBERED[promise]
   removeRows(s.promises, { by, to, promise })
+  const earlier = findRows(s.promises, { by, to })
+  const oldest = earlier.length < MOST_PROMISES ? undefined : earlier[0]
+  if (oldest !== undefined) removeRows(s.promises, { by, to, promise: oldest.promise })
   addRow(FIELDS.promises, s.promises, { by, to, promise, since: s.round, until })
   log(s, 'promised', '19.4.2', { baron: baronOf(by), to: baronOf(to), promise, until })
 }

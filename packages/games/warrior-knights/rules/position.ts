@@ -66,7 +66,7 @@ function layOutLostRegulars(s: S): void {
     const missing = all - troops.filter(one => one === kind).length
     return Array.from({ length: Math.max(0, missing) }, () => kind)
   })
-  layOut(s, ZONES.lost, 0, [...cardsIn(s, ZONES.lost), ...lost])
+  layOut(s, ZONES.lost, 0, lost)
 }
 
 const EVENT_ZONES: readonly Zone<EventId>[] = [

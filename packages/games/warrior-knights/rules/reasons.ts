@@ -49,6 +49,7 @@ export const REASONS = [
   'notInArmy',
   'notAttending',
   'notToTake',
+  'payMoreRegulars',
   'mustReachArea',
   'noSuchTarget',
   'tooWeakForSiege',

@@ -120,6 +120,7 @@ const CHOSEN_REGULARS: StepsOf<'wages'>['wages.regulars'] = KIT.chooseSome({
   each: (s, { seat }, card) => pay(s, seat, REGULAR[card].wage, '9.2.2'),
   finish: (s, { seat }, chosen) => reportRegulars(s, seat, chosen.length),
   deadEnd: { rule: '9.2.2', reason: 'cannotPay' },
+  tooFew: { rule: '9.2.2', reason: 'payMoreRegulars' },
 })
 
 export const WAGES: StepsOf<'wages'> = {

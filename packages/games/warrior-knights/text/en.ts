@@ -101,6 +101,7 @@ export const EN: Texts = {
     cannotAttackWith: 'Only your ready Nobles in this area can attack.',
     notInArmy: 'There is no such card in this army.',
     notAttending: 'This Baron does not attend the Assembly.',
+    payMoreRegulars: 'You must pay as many regulars as your crowns allow.',
     notToTake: 'These troops cannot be taken.',
     mustReachArea: 'He has to reach the area that was named.',
     noSuchTarget: 'That cannot be attacked there.',
