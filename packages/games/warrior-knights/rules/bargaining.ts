@@ -46,7 +46,7 @@ const REMEMBERED: Readonly<Record<RealPromise, number>> = {
 }
 
 /** So many promises of one Baron to another are remembered at a time; the oldest is forgotten for a new one. */
-const MOST_PROMISES = 3
+const MOST_PROMISES = 2
 
 function remember(s: S, by: Seat, to: Seat, promise: Promised): void {
   if (promise === 'nothing') return
