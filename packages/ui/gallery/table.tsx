@@ -1,6 +1,17 @@
 // A table without a server: the board, the prompt, the hand, the seats and the log of a position that can be played on.
 
-import { type Arg, act, actionsOf, choices, entriesFor, type View, view } from '@ludoteka/kernel'
+import {
+  type Arg,
+  act,
+  actionsOf,
+  type Choice,
+  choices,
+  entriesFor,
+  type Game,
+  TAKE_BACK,
+  type View,
+  view,
+} from '@ludoteka/kernel'
 import { type ReactElement, useEffect, useState } from 'react'
 import { playBeats } from '../src/beats.ts'
 import type { Beat, BoardKit, BoardProps, Picture, Player } from '../src/board.ts'
@@ -13,6 +24,7 @@ export function GalleryTable({ game, kit, likes }: Gallery): ReactElement {
   const { language } = ADDRESS
   const [live, setLive] = useState(() => played(game, likes))
   const [beats, setBeats] = useState<readonly Beat[]>([])
+  const [newsCount, setNewsCount] = useState(0)
   const [card, setCard] = useState<string>()
   const [said, setSaid] = useState('')
   const waiting = choices(game, live.state)[0]?.seat ?? 0
@@ -32,17 +44,19 @@ export function GalleryTable({ game, kit, likes }: Gallery): ReactElement {
     if (ADDRESS.holds) return
     const next = act(game, live, { seat: waiting, verb, ...(arg === undefined ? {} : { arg }) })
     const after = retouched(view(game, next.state, seat))
-    setBeats(kit.beats?.(seen, entriesFor(next.state.news, seat), after) ?? [])
+    const news = entriesFor(next.state.news, seat)
+    setBeats(kit.beats?.(seen, news, after) ?? [])
+    setNewsCount(news.length)
     setLive(next)
   }
   const beat = useBeat(beats)
   const props: BoardProps = {
     view: beat?.view ?? seen,
     players,
-    log: live.log.slice(),
+    log: beat ? live.log.slice(0, live.log.length - newsCount + beat.told) : live.log.slice(),
     language,
-    choice: beat ? {} : seen.choice,
-    allowed: {},
+    choice: beat ? {} : offersIn(game, seen.choice, { unasked: false }),
+    allowed: offersIn(game, seen.choice, { unasked: true }),
     act: go,
     select: go,
     selected: undefined,
@@ -51,7 +65,7 @@ export function GalleryTable({ game, kit, likes }: Gallery): ReactElement {
     zoom: setCard,
     reducedMotion: !ADDRESS.hasMotion,
   }
-  const picture = pictureOf(kit, seen)
+  const picture = pictureOf(kit, props.view)
   const { size, tall = size } = picture
   const signs = (seen.identities ?? []).map(identity =>
     identity ? { colour: identity.colour, emblem: kit.emblems?.[identity.emblem] } : undefined,
@@ -75,8 +89,13 @@ export function GalleryTable({ game, kit, likes }: Gallery): ReactElement {
           </div>
           <p className="gallery-prompt">
             <b>{text.prompt(seen.step, seen.terms)}</b> {kit.hint(seen, language)} <output>{said}</output>
-            {buttonsOf(seen, verb => kit.shows?.(verb, seen) ?? false).map(({ verb, arg }) => (
-              <button key={`${verb} ${arg}`} type="button" data-verb={verb} onClick={() => go(verb, arg)}>
+            {buttonsOf(props.choice, verb => kit.shows?.(verb, seen) ?? false).map(({ verb, arg }) => (
+              <button
+                key={`${verb} ${JSON.stringify(arg)}`}
+                type="button"
+                data-verb={verb}
+                onClick={() => go(verb, arg)}
+              >
                 {kit.answerName?.(seen, verb, arg, language) ?? text.action(verb, arg, seen.step, seen.terms)}
               </button>
             ))}
@@ -101,6 +120,13 @@ export function GalleryTable({ game, kit, likes }: Gallery): ReactElement {
       </main>
     </SeatSigns>
   )
+}
+
+/** The answers to the question, or what may be done unasked. */
+function offersIn({ standing }: Game, choice: Choice, { unasked }: { readonly unasked: boolean }): Choice {
+  const isUnasked = (verb: string): boolean =>
+    verb === TAKE_BACK || (standing !== undefined && Object.hasOwn(standing.do, verb))
+  return Object.fromEntries(Object.entries(choice).filter(([verb]) => isUnasked(verb) === unasked))
 }
 
 /** The scene that the address names, or the one the game wants. */
@@ -131,7 +157,7 @@ function retouched(seen: View): View {
 type Button = { readonly verb: string; readonly arg?: Arg }
 
 /** What the board does not offer itself. */
-function buttonsOf({ choice }: View, isShown: (verb: string) => boolean): readonly Button[] {
+function buttonsOf(choice: Choice, isShown: (verb: string) => boolean): readonly Button[] {
   return Object.entries(choice).flatMap(([verb, args]): readonly Button[] => {
     if (isShown(verb) || args === undefined) return []
     return args === true ? [{ verb }] : actionsOf(0, { [verb]: args })

@@ -26,11 +26,14 @@ import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
+import { icon, isHeading, marksOf, seatOf } from './logEntries.tsx'
 import { PlanningScene } from './planning.tsx'
 import { REALM_VERBS } from './realmOffers.ts'
+import { beatsBetween, isShownInScene, SCENES } from './scenes.tsx'
 import { SeatLine, SeatPanel } from './seatPanel.tsx'
 import { STRINGS } from './strings.ts'
 import { EMBLEM } from './symbols.tsx'
+import { wantedScene } from './wanted.ts'
 
 /** Steps at which cards are put down in secret. */
 const PLANNING_STEPS: readonly string[] = ['setup.assign', 'plan.cards']
@@ -42,10 +45,11 @@ const PILES = ['laws', 'offer', 'neutralUsed', 'agendaDiscard', 'eventDiscard'] 
 /** Answers that are given on the map. */
 const ON_THE_MAP: readonly string[] = REALM_VERBS
 
-const wantedScene = ({ step }: View): string | undefined => (PLANNING_STEPS.includes(step) ? 'plan' : undefined)
+const pictureFor = (view: View): string | undefined => (PLANNING_STEPS.includes(view.step) ? 'plan' : wantedScene(view))
 
 export const kit: BoardKit = {
   Board,
+  beats: beatsBetween,
   size: { width: 1120, height: 790 },
   tall: { width: 956, height: 960 },
   scenes: {
@@ -58,8 +62,9 @@ export const kit: BoardKit = {
         size: { width: 1100, height: 860, below: 400 },
         tall: { width: 390, height: 560, below: 500 },
       },
+      ...SCENES,
     ],
-    wanted: wantedScene,
+    wanted: pictureFor,
   },
   Hand,
   SeatPanel,
@@ -71,11 +76,14 @@ export const kit: BoardKit = {
     const { piles } = STRINGS[language]
     return PILES.map(pile => ({ name: piles[pile], cards: cardsSeen(view, ZONES[pile]).toReversed() }))
   },
-  marksOf: () => [],
-  isHeading: ({ key }) => key === 'roundBegan',
-  icon: () => null,
+  marksOf,
+  isHeading,
+  seatOf,
+  icon,
   shows: (verb, view) =>
-    PLANNING_VERBS.includes(verb) || (wantedScene(view) === undefined && ON_THE_MAP.includes(verb)),
+    PLANNING_VERBS.includes(verb) ||
+    isShownInScene(verb, view) ||
+    (pictureFor(view) === undefined && ON_THE_MAP.includes(verb)),
   hint: (view, language) => {
     const { hints, planning } = STRINGS[language]
     if (!view.waiting.includes(view.you)) return undefined

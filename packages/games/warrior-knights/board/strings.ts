@@ -4,7 +4,9 @@ import { languages } from '@ludoteka/text-kit'
 import type { KitText } from './strings.kit.ts'
 import type { RealmText } from './strings.realm.ts'
 
-export type BoardText = KitText & { readonly map: RealmText }
+import type { ScenesText } from './strings.scenes.ts'
+
+export type BoardText = KitText & ScenesText & { readonly map: RealmText }
 
 export const STRINGS = languages<BoardText>({
   en: async () => (await import('./strings.en.ts')).EN,

@@ -119,6 +119,7 @@ const CHOSEN_REGULARS: StepsOf<'wages'>['wages.regulars'] = KIT.chooseSome({
   forced: () => undefined,
   each: (s, { seat }, card) => pay(s, seat, REGULAR[card].wage, '9.2.2'),
   finish: (s, { seat }, chosen) => reportRegulars(s, seat, chosen.length),
+  terms: (_s, { chosen }) => ({ chosen }),
   deadEnd: { rule: '9.2.2', reason: 'cannotPay' },
   tooFew: { rule: '9.2.2', reason: 'payMoreRegulars' },
 })
@@ -208,6 +209,7 @@ export const WAGES: StepsOf<'wages'> = {
     },
     run: (s, f) => dismissUnpaid(s, f, f.chosen),
     terms: (s, f) => ({
+      chosen: f.chosen,
       paid: f.chosen.length,
       cost: costOf(s, f, f.chosen),
       left: without(mercenariesDue(s, f), f.chosen).length,

@@ -174,7 +174,7 @@ export const WAR: StepsOf<'war'> = {
       log(s, 'battleDeclared', '11.1', { baron: baronOf(seat), target, at })
       enter(s, { ...battle, step: 'war.leave', target, refused, asked: leaveNeeded(s, battle) })
     },
-    terms: (_s, { target, at }) => ({ target, at }),
+    terms: (_s, { target, at, chosen }) => ({ target, at, chosen }),
     tooFew: { rule: '13.1', reason: 'tooWeakForSiege' },
   }),
   // 12.1, 12.1a

@@ -1,0 +1,339 @@
+// A battle: two rows of fate cards turned one by one, what they add up to, and what becomes of both sides.
+
+import { cardsSeen, type Language, zoneIn } from '@ludoteka/kernel'
+import { type ReactElement, useMemo } from 'react'
+import { type Baron, SHAPES } from '../content/barons.ts'
+import { type BattleResult, FATE, type FateCard } from '../content/fate.ts'
+import { MOST_DRAWN, PUT_AWAY } from '../content/numbers.ts'
+import { type Army, armyName, baronOf, isCityName, nobleNamed, SIDES, type Side, ZONES } from '../rules/questions.ts'
+import { DICTIONARIES } from '../text/index.ts'
+import { WarCouncil } from './battleOdds.tsx'
+import { type BattleStory, battleIn, countTurned, turnedUpTo } from './battleStory.ts'
+import { type ArmyFacts, armiesOf, type Scene, sceneOf } from './scene.ts'
+import { Answer, BaronTag, isOffered, Page, type SceneProps } from './sceneParts.tsx'
+import { SCENE_NAMES } from './strings.scenes.ts'
+import { STRINGS } from './strings.ts'
+import { ShapeSign } from './symbols.tsx'
+
+/** `turned` says how many cards of each row lie face up, while they are turned one by one. */
+export function BattleScene(props: SceneProps & { readonly turned?: number | undefined }): ReactElement {
+  const { view, log, language, turned } = props
+  const scene = useMemo(() => sceneOf(view), [view])
+  const last = useMemo(() => battleIn(log), [log])
+  const strings = STRINGS[language].battle
+  if (view.step.startsWith('war.')) return <WarCouncil {...props} />
+  if (!last)
+    return (
+      <Page name="battle" title={SCENE_NAMES.battle[language]}>
+        <p className="wk-page-quiet">{strings.none}</p>
+      </Page>
+    )
+  const story = turned === undefined ? last : turnedUpTo(last, turned)
+  return (
+    <Page name="battle" title={strings.title(story.kind, story.walls, story.at)}>
+      <div className="wk-sides">
+        {SIDES.map(side => (
+          <SideOfBattle key={side} {...props} side={side} story={story} scene={scene} />
+        ))}
+      </div>
+      <Outcome {...props} story={story} scene={scene} />
+      <details className="wk-how">
+        <summary>{strings.how}</summary>
+        <ol>
+          {strings.howText.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </details>
+    </Page>
+  )
+}
+
+type StoryProps = SceneProps & { readonly story: BattleStory; readonly scene: Scene }
+type SideProps = StoryProps & { readonly side: Side }
+
+const baronOn = ({ attacker, defender }: BattleStory, side: Side): Baron | undefined =>
+  side === 'attacker' ? attacker : defender
+
+function SideOfBattle(props: SideProps): ReactElement {
+  const { language, side, story } = props
+  const strings = STRINGS[language].battle
+  const baron = baronOn(story, side)
+  return (
+    <section className={`wk-side wk-side-${side}`}>
+      <h3>
+        <small>{strings.sides[side]}</small>
+        {baron ? (
+          <BaronTag baron={baron} language={language} />
+        ) : (
+          <span className="wk-baron">{strings.neutralCity}</span>
+        )}
+      </h3>
+      <Armies {...props} />
+      <Sums {...props} />
+      <Row {...props} />
+      <Tally {...props} />
+    </section>
+  )
+}
+
+/** Who fights, how strong each is, and how many casualties each bears. */
+function Armies({ language, side, story, scene, choice, ...props }: SideProps): ReactElement {
+  const strings = STRINGS[language].battle
+  const baron = baronOn(story, side)
+  const facts = scene.barons.find(one => one.baron === baron)
+  const fighting: readonly Army[] = side === 'attacker' ? story.attackers : story.defenders
+  const armies = facts ? armiesOf(facts).filter(({ army }) => fighting.includes(army)) : []
+  const isAssigning = baron !== undefined && baron === props.view.you
+  const all = { language, choice, ...props }
+  return (
+    <ul className="wk-fighters">
+      {armies.map(army => (
+        <li key={army.army}>
+          <ArmyLine army={army} story={story} side={side} language={language} />
+          {isAssigning && isOffered(choice, 'takeHit', army.army) && (
+            <Answer props={all} verb="takeHit" arg={army.army} />
+          )}
+          {isAssigning && isOffered(choice, 'command', army.army) && (
+            <Answer props={all} verb="command" arg={army.army} />
+          )}
+        </li>
+      ))}
+      {side === 'defender' && story.kind === 'assault' && story.walls && (
+        <li>
+          <span className="wk-fighter">
+            <b className="wk-points">{wallsNow(scene, story)}</b>
+            <span>
+              {strings.walls}
+              {story.breaches > 0 && <small> · {strings.breaches(story.breaches)}</small>}
+            </span>
+          </span>
+          {isAssigning && isOffered(choice, 'takeHit', 'walls') && <Answer props={all} verb="takeHit" arg="walls" />}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function wallsNow(scene: Scene, { walls }: BattleStory): number {
+  if (walls === undefined) return 0
+  if (isCityName(walls)) return scene.cities[walls].strength
+  return scene.barons.find(({ baron }) => baron === walls)?.stronghold.strength ?? 0
+}
+
+type ArmyLineProps = {
+  readonly army: ArmyFacts
+  readonly story: BattleStory
+  readonly side: Side
+  readonly language: Language
+}
+
+function ArmyLine({ army, story, side, language }: ArmyLineProps): ReactElement {
+  const strings = STRINGS[language].battle
+  const { cards } = DICTIONARIES[language]
+  const shape = SHAPES.find(one => one === army.army)
+  const isCommander = shape !== undefined && story.commander[side] === shape
+  const taken = story.tokens[armyName(army.seat, army.army)] ?? 0
+  const isDoomed = army.casualties > 0 && army.effective === 0
+  return (
+    <span className={`wk-fighter ${isDoomed ? 'wk-doomed' : ''}`}>
+      <b className="wk-points">{army.effective}</b>
+      {shape && <ShapeSign shape={shape} />}
+      <span>
+        {shape ? cards.nobles[army.baron][shape] : strings.inReserve}
+        {isCommander && <small className="wk-commands"> · {strings.commander}</small>}
+        {isDoomed && <small> · {strings.doomed(1)}</small>}
+        {army.casualties > 0 && (
+          <small>
+            {' '}
+            · {strings.tokens(army.casualties)}
+            {taken > 0 && ` (+${taken})`}
+          </small>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** 11.5.2 Why a side draws so many cards. */
+function Sums({ language, side, story }: SideProps): ReactElement | null {
+  const strings = STRINGS[language].battle
+  const sums = story.sums[side]
+  if (!sums) return null
+  const parts = [
+    { name: strings.armies, n: sums.armies },
+    { name: strings.leadership, n: sums.leadership },
+    { name: strings.walls, n: sums.walls },
+  ].filter(({ n }, i) => n > 0 || i === 0)
+  const total = sums.armies + sums.leadership + sums.walls
+  return (
+    <p className="wk-draw-sum">
+      {parts.map(({ name, n }, i) => (
+        <span key={name}>
+          {i > 0 && ' + '}
+          <b>{n}</b> {name}
+        </span>
+      ))}
+      <span>
+        {' '}
+        = <b>{total}</b> → {strings.cards(sums.n)}
+        {sums.n === MOST_DRAWN && ` (${strings.mostCards})`}
+      </span>
+    </p>
+  )
+}
+
+/** The fate cards of a side: one's own before they are shown, then all of them face up. */
+function Row(props: SideProps): ReactElement {
+  const { view, language, side, story, choice } = props
+  const strings = STRINGS[language].battle
+  const baron = baronOn(story, side)
+  const shown = story.shown[side]
+  const own: readonly FateCard[] = baron === view.you ? cardsSeen(view, ZONES.fateHand, view.you) : []
+  const hidden = baron ? zoneIn(view, ZONES.fateHand, baron).count : zoneIn(view, ZONES.cityFate).count
+  const drawn = story.sums[side]?.n ?? 0
+  const keeps = story.keeps[side]
+  const backs = shown ? 0 : own.length > 0 ? 0 : hidden || keeps || drawn
+  return (
+    <>
+      <ul className="wk-row-cards" data-n={shown?.length ?? own.length + backs}>
+        {shown?.map((result, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place in the row.
+          <li key={i}>
+            <FateTile
+              result={i < story.turned[side] ? result : undefined}
+              isFurther={i >= shown.length - story.further[side]}
+              language={language}
+            />
+          </li>
+        ))}
+        {!shown &&
+          own.map(card => (
+            <li key={card}>
+              {isOffered(choice, 'putAway', card) ? (
+                <Answer props={props} verb="putAway" arg={card} className="wk-row-card-choice">
+                  <FateTile result={FATE[card].battle} language={language} />
+                </Answer>
+              ) : (
+                <FateTile result={FATE[card].battle} language={language} />
+              )}
+            </li>
+          ))}
+        {Array.from({ length: backs }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nobody can tell backs apart.
+          <li key={i}>
+            <FateTile result={undefined} language={language} />
+          </li>
+        ))}
+      </ul>
+      {!shown && drawn > 0 && baron && (
+        <p className="wk-note">
+          {own.length > 0 && isAskedToPutAway(props)
+            ? strings.putAway(Math.min(PUT_AWAY, Math.max(0, drawn - 1)))
+            : keeps === undefined
+              ? story.commander[side]
+                ? strings.choosing
+                : strings.noCommander
+              : strings.kept(keeps)}
+        </p>
+      )}
+    </>
+  )
+}
+
+const isAskedToPutAway = ({ choice }: SceneProps): boolean => choice['putAway'] !== undefined || choice['done'] === true
+
+/** In a box of 48. */
+const RESULT_PATHS: Readonly<Record<BattleResult, string>> = {
+  deal100: 'M24 3 28 9V30H20V9ZM13 30H35V34H13ZM22 34H26V45H22Z',
+  prevent100: 'M24 4 42 9V24Q42 38 24 45 6 38 6 24V9ZM24 10 12 13V24Q12 34 24 39Z',
+  victory1: 'M10 4H14V45H10ZM14 6H40L33 15 40 24H14Z',
+  drawFate: 'M8 6H30V36H8ZM18 12H40V42H18ZM27 20V25H22V29H27V34H31V29H36V25H31V20Z',
+}
+
+type FateTileProps = {
+  readonly result: BattleResult | undefined
+  readonly isFurther?: boolean
+  readonly language: Language
+}
+
+/** A fate card by what it says of battles; face down without it. */
+export function FateTile({ result, isFurther = false, language }: FateTileProps): ReactElement {
+  const strings = STRINGS[language].battle
+  if (result === undefined)
+    return <span className="wk-row-card wk-row-card-back" role="img" aria-label={strings.back} />
+  const { name, text } = strings.results[result]
+  return (
+    <span className={`wk-row-card wk-row-card-${result} ${isFurther ? 'wk-further' : ''}`} title={`${name}. ${text}`}>
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <path d={RESULT_PATHS[result]} fillRule="evenodd" />
+      </svg>
+      <span>{name}</span>
+    </span>
+  )
+}
+
+/** What lies face up adds up to. */
+function Tally({ language, side, story }: SideProps): ReactElement | null {
+  const strings = STRINGS[language].battle
+  if (!story.shown[side]) return null
+  const hits = story.hits[side]
+  const victories = story.victories[side]
+  return (
+    <dl className="wk-tally">
+      <Figure name={strings.deals} n={countTurned(story, side, 'deal100')} kind="deal100" />
+      <Figure name={strings.prevents} n={countTurned(story, side, 'prevent100')} kind="prevent100" />
+      <Figure name={strings.victories} n={victories ?? countTurned(story, side, 'victory1')} kind="victory1" />
+      {hits !== undefined && <Figure name={strings.hits} n={hits} kind="hits" />}
+      {story.abilities[side] && <p className="wk-note">{strings.ability}</p>}
+    </dl>
+  )
+}
+
+function Figure({ name, n, kind }: { readonly name: string; readonly n: number; readonly kind: string }): ReactElement {
+  return (
+    <div className={`wk-sum wk-sum-${kind}`}>
+      <dt>{name}</dt>
+      <dd key={n}>{n}</dd>
+    </div>
+  )
+}
+
+function Outcome({ language, story }: StoryProps): ReactElement | null {
+  const strings = STRINGS[language].battle
+  const { nobles } = DICTIONARIES[language].cards
+  const { verdict, victories, dead, retreats, isTaken, isOver, walls, kind } = story
+  if (victories.attacker === undefined && !isTaken && !isOver) return null
+  const named = (list: BattleStory['dead']): string =>
+    list
+      .map(name => {
+        const { seat, shape } = nobleNamed(name)
+        return nobles[baronOf(seat)][shape]
+      })
+      .join(', ')
+  const isSettled = victories.attacker !== undefined
+  return (
+    <section className="wk-verdict" aria-live="polite">
+      {verdict ? (
+        <p className="wk-verdict-line">{strings.verdict(verdict.side, verdict.isFull)}</p>
+      ) : (
+        isSettled && (
+          <p className="wk-verdict-line">
+            {victories.attacker === victories.defender ? strings.stalemate : strings.notCounted}
+          </p>
+        )
+      )}
+      {dead.length > 0 && (
+        <p>
+          {strings.dead}: {named(dead)}
+        </p>
+      )}
+      {retreats.length > 0 && (
+        <p>
+          {strings.retreats}: {named(retreats)}
+        </p>
+      )}
+      {kind === 'assault' && walls && (isTaken || isOver) && <p>{isTaken ? strings.taken : strings.held}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+// What a battle would be like before it is declared: whom it may be aimed at, and the odds of each.
+
+import type { Language, Seat, View } from '@ludoteka/kernel'
+import { findName, namedTerm } from '@ludoteka/ui'
+import { type ReactElement, useMemo } from 'react'
+import { AREAS, type Area } from '../content/areas.ts'
+import { BARONS, SHAPES, type Shape } from '../content/barons.ts'
+import { attackersIn, type Prospect, prospectOf, publicState, TARGETS, type Target } from '../rules/questions.ts'
+import { DICTIONARIES } from '../text/index.ts'
+import { Answer, argsOf, isOffered, Page, percent, type SceneProps } from './sceneParts.tsx'
+import { STRINGS } from './strings.ts'
+import { ShapeSign } from './symbols.tsx'
+
+/** Who attacks, or could: whom the question names, whoever is asked, or the viewer. */
+function attackerIn(view: View): Seat | undefined {
+  const baron = namedTerm(BARONS, view, 'attacker') ?? view.waiting[0] ?? view.you
+  const seat = view.seats.indexOf(baron)
+  return seat < 0 ? undefined : seat
+}
+
+/** The odds of an attack with these Nobles, or with all that are ready. */
+export function prospectFor(view: View, at: Area, target: Target, chosen: readonly Shape[] = []): Prospect | undefined {
+  const seat = attackerIn(view)
+  if (seat === undefined) return undefined
+  const s = publicState(view)
+  const ready = attackersIn(s, seat, at)
+  if (ready.length === 0) return undefined
+  return prospectOf(s, seat, at, target, chosen.length > 0 ? chosen : ready)
+}
+
+/** Where the attackers are chosen, those named so far; the question tells them. */
+function chosenIn(view: View): readonly Shape[] {
+  const chosen: unknown = view.terms['chosen']
+  return Array.isArray(chosen) ? chosen.flatMap(one => findName(SHAPES, one) ?? []) : []
+}
+
+export function WarCouncil(props: SceneProps): ReactElement {
+  const { view, language, choice } = props
+  const strings = STRINGS[language].war
+  const at = namedTerm(AREAS, view, 'at')
+  const named = namedTerm(TARGETS, view, 'target')
+  const offered = argsOf(choice, 'attack').flatMap(target => findName(TARGETS, target) ?? [])
+  const targets = named ? [named] : offered
+  return (
+    <Page name="war" title={at ? `${strings.title} ${DICTIONARIES[language].places.areas[at]}` : strings.title}>
+      {targets.length === 0 && <p className="wk-page-quiet">{strings.none}</p>}
+      <ul className="wk-targets">
+        {at &&
+          targets.map(target => (
+            <li key={target}>
+              <h3>{strings.target(target)}</h3>
+              <Odds
+                view={view}
+                at={at}
+                target={target}
+                chosen={named ? chosenIn(view) : undefined}
+                language={language}
+              />
+              {isOffered(choice, 'attack', target) && <Answer props={props} verb="attack" arg={target} />}
+            </li>
+          ))}
+      </ul>
+      {at && <Attackers {...props} at={at} />}
+      <p className="wk-note">{strings.assumption}</p>
+    </Page>
+  )
+}
+
+/** 11.3 Which of the ready Nobles attack. */
+function Attackers(props: SceneProps & { readonly at: Area }): ReactElement | null {
+  const { choice, language, view } = props
+  const shapes = SHAPES.filter(shape => isOffered(choice, 'attackWith', shape))
+  const chosen = chosenIn(view)
+  const baron = view.you
+  const nobles = DICTIONARIES[language].cards.nobles
+  const own = Object.entries(nobles).find(([name]) => name === baron)?.[1]
+  if (shapes.length + chosen.length === 0 || !own) return null
+  return (
+    <ul className="wk-chosen">
+      {chosen.map(shape => (
+        <li key={shape} className="wk-picked">
+          <ShapeSign shape={shape} /> {own[shape]}
+        </li>
+      ))}
+      {shapes.map(shape => (
+        <li key={shape}>
+          <Answer props={props} verb="attackWith" arg={shape}>
+            <ShapeSign shape={shape} /> {own[shape]}
+          </Answer>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type OddsProps = {
+  readonly view: View
+  readonly at: Area
+  readonly target: Target
+  readonly chosen?: readonly Shape[] | undefined
+  readonly language: Language
+}
+
+/** The strengths, the cards, and a bar of what may come of it. */
+export function Odds({ view, at, target, chosen, language }: OddsProps): ReactElement | null {
+  const strings = STRINGS[language].war
+  const prospect = useMemo(() => prospectFor(view, at, target, chosen), [view, at, target, chosen])
+  if (!prospect) return null
+  const { battle, totals, drawn, chances, siege } = prospect
+  if (siege) return <p className="wk-odds-line">{strings.siege(siege.besieger, siege.besieged)}</p>
+  if (!chances) return <p className="wk-odds-line">{strings.withoutCards}</p>
+  const undecided = Math.max(0, 1 - chances.success - chances.attacker.retreats - chances.attacker.falls)
+  const shares = [
+    { kind: 'success', name: strings.success(battle.kind), p: chances.success },
+    { kind: 'undecided', name: strings.undecided, p: undecided },
+    { kind: 'driven', name: strings.driven, p: chances.attacker.retreats },
+    { kind: 'destroyed', name: strings.destroyed, p: chances.attacker.falls },
+  ]
+  const cards = STRINGS[language].battle.cards
+  return (
+    <div className="wk-odds">
+      <p className="wk-odds-line">
+        <b>{totals.attacker}</b> : <b>{totals.defender}</b> · {cards(drawn.attacker)} : {drawn.defender}
+      </p>
+      <div className="wk-bar" aria-hidden="true">
+        {shares.map(({ kind, p }) => (
+          <span key={kind} className={`wk-share-${kind}`} style={{ flexGrow: p }} />
+        ))}
+      </div>
+      <ul className="wk-shares">
+        {shares.map(({ kind, name, p }) => (
+          <li key={kind} className={`wk-share wk-share-${kind}`}>
+            <b>{percent(p)}</b> {name}
+          </li>
+        ))}
+      </ul>
+      <p className="wk-note">
+        {strings.losses(
+          Math.round(10 * chances.casualties.attacker) / 10,
+          Math.round(10 * chances.casualties.defender) / 10,
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+// The mercenary draft: the track with its markers and fees, the cards for hire, and where those hired may go.
+
+import { namedTerm, SeatEmblem } from '@ludoteka/ui'
+import { type ReactElement, useMemo } from 'react'
+import { MERCENARIES, MERCENARY, type Mercenary } from '../content/troops.ts'
+import { feeOfCard, mayReceive, publicState } from '../rules/questions.ts'
+import { DICTIONARIES } from '../text/index.ts'
+import { armiesOf, ownBaron, type Scene, sceneOf } from './scene.ts'
+import { Answer, isOffered, Page, type SceneProps } from './sceneParts.tsx'
+import { STRINGS } from './strings.ts'
+
+type DraftProps = SceneProps & { readonly scene: Scene }
+
+export function DraftScene(props: SceneProps): ReactElement {
+  const { view, language } = props
+  const scene = useMemo(() => sceneOf(view), [view])
+  const strings = STRINGS[language].draft
+  const own = ownBaron(scene)
+  return (
+    <Page name="draft" title={strings.title}>
+      <Track {...props} scene={scene} />
+      <h3>
+        {strings.offer} {own && <small>{strings.crownsLeft(own.crowns)}</small>}
+      </h3>
+      {scene.offer.length === 0 && <p className="wk-page-quiet">{strings.noOffer}</p>}
+      <ul className="wk-mercenaries">
+        {scene.offer.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several cards of one kind may lie there.
+          <li key={`${card} ${i}`}>
+            <MercenaryCard {...props} card={card} scene={scene} />
+          </li>
+        ))}
+      </ul>
+      {view.step === 'draft.block' && <p className="wk-note">{strings.block}</p>}
+      <Places {...props} scene={scene} />
+    </Page>
+  )
+}
+
+/** 7.2 From left to right: whoever stands there hires in this order. */
+function Track(props: DraftProps): ReactElement {
+  const { scene, language, choice } = props
+  const strings = STRINGS[language].draft
+  const { spaces, markers, needed } = scene.track
+  return (
+    <section>
+      <h3>
+        {strings.track} <small>{strings.needed(markers, needed)}</small>
+      </h3>
+      <ol className="wk-track">
+        {spaces.map(({ space, fee, seat, isUsable }) => (
+          <li key={space} className={isUsable ? '' : 'wk-unused'}>
+            <small>{strings.fee(fee)}</small>
+            {seat === undefined ? (
+              <span className="wk-space">{isUsable ? strings.empty : strings.unused}</span>
+            ) : (
+              <SeatEmblem
+                index={seat}
+                size={34}
+                label={DICTIONARIES[language].seats[scene.barons[seat]?.baron ?? 'red']}
+              />
+            )}
+            {isOffered(choice, 'placeMarker', space) && (
+              <Answer props={props} verb="placeMarker" arg={space}>
+                {strings.place}
+              </Answer>
+            )}
+            {isOffered(choice, 'removeMarker', space) && (
+              <Answer props={props} verb="removeMarker" arg={space}>
+                {strings.take}
+              </Answer>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function MercenaryCard(props: DraftProps & { readonly card: Mercenary }): ReactElement {
+  const { card, view, scene, language, choice } = props
+  const strings = STRINGS[language].draft
+  const { cards } = DICTIONARIES[language]
+  const { strength, nationality, wage } = MERCENARY[card]
+  const own = ownBaron(scene)
+  const fee = own ? feeOfCard(publicState(view), own.seat, card) : wage
+  const isTooDear = own !== undefined && own.crowns < fee
+  return (
+    <div className={`wk-mercenary wk-nation-${nationality} ${isTooDear ? 'wk-too-dear' : ''}`}>
+      <b className="wk-points">{strength}</b>
+      <span>
+        {cards.mercenaries[card]}
+        <small> · {cards.nationalities[nationality]}</small>
+      </span>
+      <span className="wk-fee">
+        {STRINGS[language].goods.crowns(fee)}
+        {isTooDear && <small> · {strings.tooDear}</small>}
+      </span>
+      {isOffered(choice, 'hire', card) && (
+        <Answer props={props} verb="hire" arg={card}>
+          {strings.hire}
+        </Answer>
+      )}
+    </div>
+  )
+}
+
+/** 9.4.7 Where a hired card may go. */
+function Places(props: DraftProps): ReactElement | null {
+  const { view, scene, language, choice } = props
+  const strings = STRINGS[language].draft
+  const own = ownBaron(scene)
+  if (!own) return null
+  const s = publicState(view)
+  const card = namedTerm(MERCENARIES, view, 'troop')
+  return (
+    <section>
+      <h3>
+        {strings.where} {card && <small>{DICTIONARIES[language].cards.mercenaries[card]}</small>}
+      </h3>
+      <ul className="wk-fighters wk-places">
+        {armiesOf(own)
+          .filter(({ army }) => mayReceive(s, own.seat, army))
+          .map(({ army, effective }) => {
+            return (
+              <li key={army}>
+                <span className="wk-fighter">
+                  <b className="wk-points">{effective}</b>
+                  <span>{strings.army(army)}</span>
+                </span>
+                {isOffered(choice, 'assignTo', army) && (
+                  <Answer props={props} verb="assignTo" arg={army}>
+                    {strings.assign}
+                  </Answer>
+                )}
+              </li>
+            )
+          })}
+      </ul>
+    </section>
+  )
+}
