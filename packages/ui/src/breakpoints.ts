@@ -27,6 +27,8 @@ export const CONTAINER_WIDTHS = {
   boardCard: 76,
   /** A card that shows its picture and nothing else. */
   tinyCard: 96,
+  /** A card whose values stand alone, without their small pictures. */
+  valueCard: 122,
   /** A small card with its value and name but no text. */
   smallCard: 144,
   /** A card in a hand of many: picture and name but no text. */
@@ -35,8 +37,16 @@ export const CONTAINER_WIDTHS = {
   fullCard: 240,
   /** A choice over the board that becomes a list. */
   picks: 560,
+  /** A board in the room of a phone. */
+  board: 700,
   /** The question, which drops the labels of its tools. */
   prompt: 900,
+} as const
+
+/** Heights of containers, in pixels. */
+export const CONTAINER_HEIGHTS = {
+  /** A board of so little height that rows of cards are swiped. */
+  lowBoard: 620,
 } as const
 
 export const DESK = `(width >= ${PAGE_WIDTHS.desk}px)`

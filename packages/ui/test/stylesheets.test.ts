@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CONTAINER_WIDTHS, PAGE_HEIGHTS, PAGE_WIDTHS } from '../src/breakpoints.ts'
+import { CONTAINER_HEIGHTS, CONTAINER_WIDTHS, PAGE_HEIGHTS, PAGE_WIDTHS } from '../src/breakpoints.ts'
 
 const PACKAGES = join(import.meta.dirname, '..', '..')
 const MOST_LINES = 350
@@ -85,7 +85,7 @@ const conditionsOn = (side: string, sizes: Readonly<Record<string, number>>): re
   Object.values(sizes).flatMap(size => [`(${side} < ${size}px)`, `(${side} >= ${size}px)`])
 
 const PAGE = [...conditionsOn('width', PAGE_WIDTHS), ...conditionsOn('height', PAGE_HEIGHTS)]
-const CONTAINER = conditionsOn('width', CONTAINER_WIDTHS)
+const CONTAINER = [...conditionsOn('width', CONTAINER_WIDTHS), ...conditionsOn('height', CONTAINER_HEIGHTS)]
 
 test.each(ALL)('$path: every breakpoint is in the list', ({ css }) => {
   expect(sizesIn(css, 'media').filter(condition => !PAGE.includes(condition))).toEqual([])
@@ -98,7 +98,8 @@ test('every breakpoint of the list is used', () => {
     used.has(`(${side} < ${size}px)`) || used.has(`(${side} >= ${size}px)`)
   const widths = [...Object.values(PAGE_WIDTHS), ...Object.values(CONTAINER_WIDTHS)]
   expect(widths.filter(size => !isUsed('width', size))).toEqual([])
-  expect(Object.values(PAGE_HEIGHTS).filter(size => !isUsed('height', size))).toEqual([])
+  const heights = [...Object.values(PAGE_HEIGHTS), ...Object.values(CONTAINER_HEIGHTS)]
+  expect(heights.filter(size => !isUsed('height', size))).toEqual([])
 })
 
 test.each(ALL)(`$path: no more than ${MOST_LINES} lines`, ({ css }) => {
