@@ -185,7 +185,7 @@ function Slot({ slot, card, target, canPickUp, language, label, zoom, onPut, onP
     return (
       <button
         type="button"
-        className={`wk-slot is-filled wk-action-${card} ${canPickUp ? 'can-pick-up' : ''}`}
+        className={`wk-slot is-filled wk-action-${card} ${canPickUp ? 'is-loose' : ''}`}
         disabled={!canPickUp}
         data-answer={canPickUp ? `pickUp ${slot}` : undefined}
         title={label(card)}
