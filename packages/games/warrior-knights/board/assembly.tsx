@@ -9,7 +9,7 @@ import { baronOf, PROPOSALS, type Proposal, VOTE_OPTIONS, type VoteOption, ZONES
 import { DICTIONARIES } from '../text/index.ts'
 import { type AssemblyStory, assemblyIn, type Item, votesFor, wasTied } from './assemblyStory.ts'
 import { type BaronFacts, type Scene, sceneOf } from './scene.ts'
-import { Answer, argsOf, BaronTag, baronName, isOffered, Page, type SceneProps } from './sceneParts.tsx'
+import { Answer, argsOf, BaronTag, baronName, isOffered, Page, PlainAnswers, type SceneProps } from './sceneParts.tsx'
 import type { ProposalGroup } from './strings.scenes.ts'
 import { STRINGS } from './strings.ts'
 import { isAssembly } from './wanted.ts'
@@ -28,7 +28,7 @@ export function AssemblyScene(props: SceneProps): ReactElement {
       {!story && <p className="wk-page-quiet">{strings.none}</p>}
       <div className="wk-hall">
         <Benches {...hall} />
-        {story && <Lectern {...hall} />}
+        {story?.now ? <Lectern {...hall} /> : <PlainAnswers props={props} verbs={['voteFor', 'decide']} />}
         <Proposals {...hall} />
         <Table {...hall} />
         <Laws {...hall} />

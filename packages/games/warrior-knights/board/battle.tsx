@@ -10,7 +10,7 @@ import { DICTIONARIES } from '../text/index.ts'
 import { WarCouncil } from './battleOdds.tsx'
 import { type BattleStory, battleIn, countTurned, turnedUpTo } from './battleStory.ts'
 import { type ArmyFacts, armiesOf, type Scene, sceneOf } from './scene.ts'
-import { Answer, BaronTag, isOffered, Page, type SceneProps } from './sceneParts.tsx'
+import { Answer, BaronTag, isOffered, Page, PlainAnswers, type SceneProps } from './sceneParts.tsx'
 import { SCENE_NAMES } from './strings.scenes.ts'
 import { STRINGS } from './strings.ts'
 import { ShapeSign } from './symbols.tsx'
@@ -26,6 +26,7 @@ export function BattleScene(props: SceneProps & { readonly turned?: number | und
     return (
       <Page name="battle" title={SCENE_NAMES.battle[language]}>
         <p className="wk-page-quiet">{strings.none}</p>
+        <PlainAnswers props={props} verbs={['command', 'putAway', 'takeHit']} />
       </Page>
     )
   const story = turned === undefined ? last : turnedUpTo(last, turned)

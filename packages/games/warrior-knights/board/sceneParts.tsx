@@ -56,6 +56,23 @@ export function Answer({ props, verb, arg, className = '', children }: AnswerPro
   )
 }
 
+/** Answers as plain buttons, where a log that begins later does not tell what they belong to. */
+export function PlainAnswers({
+  props,
+  verbs,
+}: {
+  readonly props: SceneProps
+  readonly verbs: readonly string[]
+}): ReactElement {
+  return (
+    <div className="wk-answers">
+      {verbs.flatMap(verb =>
+        argsOf(props.choice, verb).map(arg => <Answer key={`${verb} ${arg}`} props={props} verb={verb} arg={arg} />),
+      )}
+    </div>
+  )
+}
+
 export const baronName = (baron: Baron, language: Language): string => DICTIONARIES[language].seats[baron]
 
 export function BaronTag({

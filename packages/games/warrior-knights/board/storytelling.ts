@@ -63,6 +63,18 @@ const joined = (view: View, army: string | undefined, troop: string | undefined)
 const left = (view: View, army: string | undefined, troop: string | undefined): View =>
   army && troop ? withCards(view, armyPath(army), cards => without(cards, troop)) : view
 
+/** 10.9 All troops of an army go to another, with all casualty tokens. */
+function merged(view: View, from: string | undefined, to: string | undefined): View {
+  if (from === undefined || to === undefined) return view
+  let troops: readonly string[] = []
+  const emptied = withCards(view, armyPath(from), cards => {
+    troops = cards
+    return []
+  })
+  const filled = withCards(emptied, armyPath(to), cards => [...cards, ...troops])
+  return withFact(added(filled, 'casualties', to, numberIn(view, 'casualties', from)), 'casualties', from, 0)
+}
+
 const placed: Change = (view, entry) =>
   withFact(view, 'nobleAt', entry.one(NOBLES, 'noble'), entry.one(AREAS, 'at') ?? NONE)
 const offBoard: Change = (view, entry) => withFact(view, 'nobleAt', entry.one(NOBLES, 'noble'), NONE)
@@ -165,6 +177,8 @@ const CHANGES: { readonly [K in keyof Log]?: Change } = {
       entry.one(NOBLES, 'noble'),
       entry.one(TROOPS, 'troop'),
     ),
+  armyTransferred: (view, entry) => merged(view, entry.one(ARMY_NAMES, 'from'), entry.one(ARMY_NAMES, 'army')),
+  armyTaken: (view, entry) => merged(view, entry.one(ARMY_NAMES, 'army'), entry.one(NOBLES, 'noble')),
   transferred: (view, entry) =>
     joined(
       left(view, entry.one(ARMY_NAMES, 'from'), entry.one(TROOPS, 'troop')),

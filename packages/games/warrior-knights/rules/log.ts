@@ -169,6 +169,7 @@ export const LOG_SHAPES = {
   noRevolt: { city },
   nobleLanded: { noble, at },
   transferred: { army, from: army, troop: isOneOf(TROOPS) },
+  armyTransferred: { army, from: army },
   nobleReturned: { noble, at },
   eliminated: { baron },
   // Bargaining

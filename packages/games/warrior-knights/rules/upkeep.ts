@@ -231,6 +231,7 @@ export const UPKEEP: StepsOf<'upkeep'> = {
       transferAll(s, f, name) {
         const { from, to } = partsOfArmyMove(name)
         moveAll(s, ZONES.army.at(from), f.seat, ZONES.army.at(to))
+        log(s, 'armyTransferred', '10.9', { army: armyName(f.seat, to), from: armyName(f.seat, from) })
         const [a, b] = [armyIndex(f.seat, from), armyIndex(f.seat, to)]
         s.casualties[b] = itemAt(s.casualties, b) + itemAt(s.casualties, a)
         s.casualties[a] = 0

@@ -184,6 +184,7 @@ export const LOG_EN: Texts['log'] = {
   noRevolt: ({ city: of }) => `${city(of)} stays quiet.`,
   nobleLanded: ({ noble: who, at }) => `${noble(who)} lands in ${area(at)}.`,
   transferred: ({ army: to, from, troop: card }) => `${troop(card)} goes from ${army(from)} to ${army(to)}.`,
+  armyTransferred: ({ army: to, from }) => `All troops of ${army(from)} join ${army(to)}, with their casualties.`,
   nobleReturned: ({ noble: who, at }) => `${noble(who)} comes back in ${area(at)}.`,
   eliminated: ({ baron: who }) => `${baron(who)} is out of the game.`,
 

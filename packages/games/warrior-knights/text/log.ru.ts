@@ -202,6 +202,8 @@ export const LOG_RU: Texts['log'] = {
   nobleLanded: ({ noble: who, at }) => `${Noble(who)} высаживается в области ${area(at)}.`,
   transferred: ({ army: to, from, troop: card }) =>
     `Отряд ${troop(card)} переходит из ${ofArmy(from)} в ${toArmy(to)}.`,
+  armyTransferred: ({ army: to, from }) =>
+    `Все отряды вместе с ранениями переходят из ${ofArmy(from)} в ${toArmy(to)}.`,
   nobleReturned: ({ noble: who, at }) => `${Noble(who)} возвращается в область ${area(at)}.`,
   eliminated: ({ baron: who }) => `${TheBaron(who)} выбывает из игры.`,
 
