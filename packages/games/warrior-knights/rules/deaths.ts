@@ -93,6 +93,14 @@ export const ARMY_STEPS: StepsOf<'army'> = {
       if (isFull(s, seat, 'stronghold')) enter(s, { step: 'losses.discard', seat, army: 'stronghold', chosen: [] })
     },
   }),
+  // 2.13 after deserters have left: with 21.6 the Nobles are abandoned instead.
+  'army.deserted': {
+    run(s, { seat }) {
+      const [shape] = hasAbandonedNobles(s) ? dyingNobles(s, seat) : []
+      if (shape === undefined) enter(s, { step: 'army.check', seat })
+      else enter(s, { step: 'death.begin', seat, shape, isAbandoned: true }, { step: 'army.deserted', seat })
+    },
+  },
 }
 
 const IS_OF_NATION = rule(

@@ -214,6 +214,7 @@ export const FRAMES = frames({
   'elimination.begin': SEAT,
   // 2.13, 15.2, 16
   'army.check': SEAT,
+  'army.deserted': SEAT,
   'desert.draw': ARMY,
   'desert.card': { ...ARMY, nationality: param.name(NATIONALITIES) },
   'losses.discard': { ...ARMY, ...chosenParams(MERCENARIES) },

@@ -139,7 +139,7 @@ export const WAGES: StepsOf<'wages'> = {
         s,
         { step: 'wages.regulars', seat, circleFree, chosen: [] },
         { step: 'wages.law', seat, circleFree },
-        { step: 'army.check', seat },
+        { step: 'army.deserted', seat },
       )
     },
   },

@@ -153,7 +153,7 @@ export const ARMY_WORDS: WordRules<
         s,
         ...seats.flatMap(seat => [
           ...(isFree ? [] : [{ step: 'effect.desert' as const, ...e, who: seat, left, orPay, kept: [] }]),
-          { step: 'army.check' as const, seat },
+          { step: 'army.deserted' as const, seat },
         ]),
       )
       return seats.length > 0
