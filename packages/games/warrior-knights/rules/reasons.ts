@@ -53,6 +53,7 @@ export const REASONS = [
   'mustReachArea',
   'noSuchTarget',
   'tooWeakForSiege',
+  'besiegedAlready',
   'keepOneCard',
   'putAwayMore',
   'armyFull',

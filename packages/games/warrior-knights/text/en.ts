@@ -106,6 +106,7 @@ export const EN: Texts = {
     mustReachArea: 'He has to reach the area that was named.',
     noSuchTarget: 'That cannot be attacked there.',
     tooWeakForSiege: 'You are not strong enough for a siege.',
+    besiegedAlready: 'It is besieged already, by you in this round or by another Baron.',
     keepOneCard: 'You have to keep at least one card.',
     putAwayMore: 'You have to put away more cards.',
     armyFull: 'That army can take no more casualties.',

@@ -1,6 +1,6 @@
 // 11.1 to 11.4, 12.1, 12.2 Declaring a battle; 13 sieges.
 
-import { end, enter, NOWHERE, type Seat } from '@ludoteka/kernel'
+import { end, enter, NOWHERE, type Refusal, type Seat } from '@ludoteka/kernel'
 import type { ComplyMoment } from '../../content/agendas.ts'
 import type { Area } from '../../content/areas.ts'
 import { SHAPES, type Shape } from '../../content/barons.ts'
@@ -31,15 +31,20 @@ const isInside = (s: PublicState, seat: Seat, at: Area): boolean => {
   return (city !== undefined && ownerOf(s, city) === seat) || strongholdIn(s, at) === seat
 }
 
-/** 13.1, 13.7 Whether a siege may be announced with these Nobles. */
-function maySiege(s: PublicState, battle: Battle): boolean {
-  if (battle.walls === NONE) return false
+/** 13.1, 13.7 Why a siege may not be announced with these Nobles. */
+function whyNoSiege(s: PublicState, battle: Battle): Refusal | undefined {
+  if (battle.walls === NONE) return NO_SUCH_TARGET
   const besieger = besiegerOf(s, battle.walls)
-  if (besieger !== NOWHERE && besieger !== battle.attacker) return false
-  if (besieger === battle.attacker && siegeRoundOf(s, battle.walls) === s.round) return false
+  const isTakenOver = besieger === battle.attacker && siegeRoundOf(s, battle.walls) < s.round
+  if (besieger !== NOWHERE && !isTakenOver) return { rule: '13.7', reason: 'besiegedAlready' }
   const { besieger: mine, besieged } = siegeTotals(s, battle)
-  return mine > besieged
+  return mine > besieged ? undefined : TOO_WEAK
 }
+
+const maySiege = (s: PublicState, battle: Battle): boolean => whyNoSiege(s, battle) === undefined
+
+const NO_SUCH_TARGET = { rule: '11.1', reason: 'noSuchTarget' } as const
+const TOO_WEAK = { rule: '13.1', reason: 'tooWeakForSiege' } as const
 
 /** The battle that an aim means, with these Nobles. */
 export function battleFor(s: PublicState, seat: Seat, at: Area, target: Target, attackers: readonly Shape[]): Battle {
@@ -62,16 +67,22 @@ export function battleFor(s: PublicState, seat: Seat, at: Area, target: Target, 
 export const attackersIn = (s: PublicState, seat: Seat, at: Area): readonly Shape[] =>
   noblesIn(s, seat, at).filter(shape => isReady(s, seat, shape))
 
+/** 11.1 The city and the stronghold in an area that are not his. */
+function otherWallsIn(s: PublicState, seat: Seat, at: Area): readonly Walls[] {
+  const city = cityIn(s, at)
+  const stronghold = strongholdIn(s, at)
+  return [
+    ...(city !== undefined && ownerOf(s, city) !== seat ? [city] : []),
+    ...(stronghold !== undefined && stronghold !== seat ? [baronOf(stronghold)] : []),
+  ]
+}
+
 /** What may be attacked in an area. */
 export function targetsIn(s: PublicState, seat: Seat, at: Area): readonly Target[] {
   const attackers = attackersIn(s, seat, at)
   if (attackers.length === 0) return []
-  const city = cityIn(s, at)
-  const stronghold = strongholdIn(s, at)
   const field = othersIn(s, seat, at).filter(other => !isInside(s, other, at))
-  const walls: Walls[] = []
-  if (city !== undefined && ownerOf(s, city) !== seat) walls.push(city)
-  if (stronghold !== undefined && stronghold !== seat) walls.push(baronOf(stronghold))
+  const walls = otherWallsIn(s, seat, at)
   return [
     ...field.map((other): Target => `field.${baronOf(other)}`),
     ...walls.map((one): Target => `assault.${one}`),
@@ -154,7 +165,13 @@ export const WAR: StepsOf<'war'> = {
       noBattle: s => end(s),
     },
     terms: (_s, { at }) => ({ at }),
-    why: { attack: { rule: '11.1', reason: 'noSuchTarget' } },
+    why: {
+      attack(s, { seat, at }, target) {
+        const battle = battleFor(s, seat, at, target, attackersIn(s, seat, at))
+        const isThere = battle.walls !== NONE && otherWallsIn(s, seat, at).includes(battle.walls)
+        return (battle.kind === 'siege' && isThere && whyNoSiege(s, battle)) || NO_SUCH_TARGET
+      },
+    },
   },
   // 11.3
   'war.armies': KIT.chooseSome({
@@ -175,7 +192,7 @@ export const WAR: StepsOf<'war'> = {
       enter(s, { ...battle, step: 'war.leave', target, refused, asked: leaveNeeded(s, battle) })
     },
     terms: (_s, { target, at, chosen }) => ({ target, at, chosen }),
-    tooFew: { rule: '13.1', reason: 'tooWeakForSiege' },
+    tooFew: TOO_WEAK,
   }),
   // 12.1, 12.1a
   'war.leave': {

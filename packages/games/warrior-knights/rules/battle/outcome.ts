@@ -2,7 +2,7 @@
 
 import { end, enter, itemAt } from '@ludoteka/kernel'
 import type { Shape } from '../../content/barons.ts'
-import { noblesIn, setReady } from '../armies.ts'
+import { areaOf, noblesIn, setReady } from '../armies.ts'
 import { addBreaches } from '../cities.ts'
 import { addCasualty } from '../deaths.ts'
 import type { F } from '../frames.ts'
@@ -176,8 +176,9 @@ export const BATTLE_OUTCOME: Pick<
   'battle.end': {
     run(s, { step: _, ...battle }) {
       clearFate(s, battle)
-      for (const shape of noblesIn(s, battle.attacker, battle.at))
-        if (battle.attackers.includes(shape)) setReady(s, battle.attacker, shape, false)
+      // Those that had to retreat as well (19.1.1).
+      for (const shape of battle.attackers)
+        if (areaOf(s, battle.attacker, shape) !== undefined) setReady(s, battle.attacker, shape, false)
       log(s, 'battleEnded', '11.6.8', { at: battle.at })
     },
   },
