@@ -7,7 +7,7 @@ import { turnEventTop } from './eventDeck.ts'
 import { log } from './log.ts'
 import { NOBLES } from './names.ts'
 import { hasMiracles } from './options.ts'
-import { type PublicState, type S, ZONES } from './state.ts'
+import { type S, ZONES } from './state.ts'
 import type { Verbs } from './verbs.ts'
 
 const MIRACLE_SURCHARGE = 1
@@ -18,9 +18,13 @@ export function priceOfMiracle(event: EventId): number | undefined {
   return cancelCost === undefined ? undefined : cancelCost + MIRACLE_SURCHARGE
 }
 
+/** 8.2.6a Faith that is pledged to cancel another event is not taken back. */
+const pledgedBy = (s: S, seat: Seat): number =>
+  s.stack.reduce((n, f) => n + (f.step === 'event.cancel' ? f.pledges.filter(one => one === seat).length : 0), 0)
+
 /** The events on a Baron that he can pay for. With heir tokens (21.3) a lost heir is lost for good, and lies on nobody. */
-function payable(s: PublicState, seat: Seat): readonly EventId[] {
-  const faith = amountOf(s, 'faith', seat)
+function payable(s: S, seat: Seat): readonly EventId[] {
+  const faith = amountOf(s, 'faith', seat) - pledgedBy(s, seat)
   return cardsIn(s, ZONES.keptEvents, seat).filter(event => {
     const price = priceOfMiracle(event)
     return price !== undefined && price <= faith

@@ -248,6 +248,28 @@ describe('21.2 open private motions', () => {
       expect(asked(t)).toEqual({ green: { nameBaron: names('blue green') } })
     })
 
+    test('no razing', () => {
+      const t = position({
+        options,
+        motionLaws: [{ motion: 'banRazing' }],
+        stack: [{ step: 'plan.cards' }, { step: 'city.captured', seat: 'red', city: 'vecht' }],
+      }).play('red', 'razeCity')
+      expect(asked(t)).toEqual({ red: LAW })
+      t.play('red', 'disobey')
+      expect([fact(t, 'razed/vecht'), fact(t, 'banned/red')]).toEqual([true, true])
+    })
+
+    test('no moves by sea', () => {
+      const t = turnUp('red', 'versatileStrategy', {
+        options,
+        red: { star: { at: 'a3', troops: ['regular50'] } },
+        motionLaws: [{ motion: 'banSea' }],
+      })
+      t.play('red', 'perform').play('red', 'option', 'moveOneNoble').play('red', 'moveNoble', 'star')
+      t.play('red', 'sail', 'acre').play('red', 'disobey')
+      expect([fact(t, 'nobleAt/red.star'), fact(t, 'banned/red')]).toEqual(['port.acre', true])
+    })
+
     test('no moves along roads: asked before the second step', () => {
       const t = turnUp('red', 'versatileStrategy', {
         options,

@@ -133,6 +133,26 @@ describe('17.6 reorganising and return', () => {
     expect([fact(t, 'nobleAt/red.star'), fact(t, 'dead/red.star')]).toEqual(['none', false])
   })
 
+  test('c, d: troops go between Nobles off the board, and from the stronghold to them', () => {
+    const t = upkeep({ red: { stronghold: 'c4', garrison: ['regular100'], star: { troops: ['polish50'] } } })
+    t.play('red', 'transfer', 'polish50.star.square').play('red', 'transfer', 'regular100.stronghold.square')
+    expect([cards(t, 'army/star/red'), cards(t, 'army/square/red')]).toEqual([[], ['regular100', 'polish50']])
+  })
+
+  test('10.9 of an army with casualty tokens all troops go together with all tokens', () => {
+    const t = upkeep({
+      red: {
+        stronghold: 'c4',
+        garrison: ['regular100', 'polish100'],
+        garrisonCasualties: 1,
+        star: { troops: ['swiss50'] },
+      },
+    })
+    expect(t.why('red', 'transfer', 'regular100.stronghold.star')).toBeDefined()
+    t.play('red', 'transferAll', 'stronghold.star')
+    expect([cards(t, 'army/stronghold/red'), fact(t, 'casualties/red.star')]).toEqual([[], 1])
+  })
+
   test('b: a lost stronghold is put where no city, stronghold or other Baron stands; with few Barons not on the edge', () => {
     const t = upkeep({ red: {}, green: { stronghold: 'c4', star: { at: 'd4', troops: ['regular50'] } } })
     expect(step(t)).toBe('upkeep.stronghold')
@@ -198,6 +218,22 @@ describe('18.2 the winner after the last round', () => {
   test('18.3 the round of the limit is the last, whatever is in the pool', () => {
     const at = (round: number) => result(wholeUpkeep({ round, options: { roundLimit: '10' }, red: { influence: 1 } }))
     expect([at(10), at(9)]).toEqual([expect.objectContaining(WINS.red), OPEN])
+  })
+})
+
+describe('19.2, 19.3 cities', () => {
+  const taken = (setting: Setting) =>
+    position({ ...setting, stack: [{ step: 'plan.cards' }, { step: 'city.captured', seat: 'red', city: 'vecht' }] })
+
+  test('19.2.2 a fortified city stays so when another Baron gains control', () => {
+    const t = taken({ green: { cities: ['vecht'] }, cities: { vecht: { fortified: true } } }).play('red', 'keepCity')
+    expect([fact(t, 'control/vecht'), fact(t, 'fortified/vecht')]).toEqual(['red', true])
+  })
+
+  test('19.3.1 razed at once for three times the printed income, a fortification adds nothing', () => {
+    const t = taken({ cities: { vecht: { fortified: true, breaches: 1 } } }).play('red', 'razeCity')
+    expect([goods(t, 'red')[0], fact(t, 'razed/vecht')]).toEqual([3 * CITY.vecht.income, true])
+    expect(['control', 'fortified', 'breaches'].map(what => fact(t, `${what}/vecht`))).toEqual(['none', false, 0])
   })
 })
 

@@ -134,6 +134,20 @@ describe('21.7 Miracles can happen', () => {
     expect(t.why('green', 'miracle', 'drought')).toEqual({ rule: '21.7', reason: 'notOnYou' })
   })
 
+  test('8.2.6a faith pledged against another event pays for no miracle', () => {
+    const t = draw('famine', 'red', {
+      options: MIRACLES,
+      red: { faith: 2, keptEvents: ['drought'], star: ARMY },
+      green: { faith: 5 },
+    })
+    expect(t.why('red', 'miracle', 'drought')).toBeUndefined()
+    t.play('red', 'pledge', { faith: 1 })
+    expect([step(t), t.why('red', 'miracle', 'drought')]).toEqual([
+      'event.cancel',
+      { rule: '21.7', reason: 'cannotPay' },
+    ])
+  })
+
   test('what does good cannot be cancelled, nor anything without the option', () => {
     const guild = turnUp('red', 'levyTaxes', { options: MIRACLES, red: { faith: 9, keptEvents: ['merchantGuild'] } })
     expect(guild.why('red', 'miracle', 'merchantGuild')).toEqual({ rule: '21.7', reason: 'cannotPay' })
