@@ -1,0 +1,158 @@
+// Section 10: movement.
+
+import { describe, expect, test } from 'vitest'
+import { asked, cards, fact, type Setting, turnUp } from '../positions.ts'
+
+/** Red moves one Noble with Versatile Strategy. */
+const moving = (shape: 'star' | 'square', setting: Setting) =>
+  turnUp('red', 'versatileStrategy', setting)
+    .play('red', 'perform')
+    .play('red', 'option', 'moveOneNoble')
+    .play('red', 'moveNoble', shape)
+const at = (t: ReturnType<typeof turnUp>, noble: string) => [fact(t, `nobleAt/${noble}`), fact(t, `exhausted/${noble}`)]
+
+test('10.1 an exhausted Noble does not move', () => {
+  const t = turnUp('red', 'versatileStrategy', {
+    red: { star: { at: 'c3', troops: ['regular50'], exhausted: true }, square: { at: 'c3', troops: ['regular50'] } },
+  })
+  t.play('red', 'perform').play('red', 'option', 'moveOneNoble')
+  expect(asked(t)).toEqual({ red: { moveNoble: ['square'] } })
+  expect(t.why('red', 'moveNoble', 'star')).toEqual({ rule: '10.1', reason: 'cannotMove' })
+})
+
+describe('10.2 steps', () => {
+  const red = { star: { at: 'c3', troops: ['regular50'] } } as const
+
+  test('a one step off the road ends the move', () => {
+    const t = moving('star', { red }).play('red', 'go', 'c4')
+    expect(at(t, 'red.star')).toEqual(['c4', true])
+  })
+
+  test('b at most three steps along roads', () => {
+    const t = moving('star', { red }).play('red', 'go', 'd3').play('red', 'go', 'd4').play('red', 'go', 'e4')
+    expect(at(t, 'red.star')).toEqual(['e4', true])
+  })
+
+  test('10.2a he may stop after any step, and enters no area twice', () => {
+    const t = moving('star', { red }).play('red', 'go', 'd3')
+    expect(t.why('red', 'go', 'c3')?.rule).toBe('10.2')
+    t.play('red', 'stop')
+    expect(at(t, 'red.star')).toEqual(['d3', true])
+  })
+})
+
+test('10.3 a river is crossed only at a bridge', () => {
+  const t = moving('star', { red: { star: { at: 'c4', troops: ['regular50'] } } })
+  for (const area of ['d3', 'd4', 'd5']) expect(t.why('red', 'go', area)?.rule).toBe('10.2')
+})
+
+describe('10.4 passing through', () => {
+  const red = { star: { at: 'b3', troops: ['regular50'] } } as const
+
+  test('a neutral city and a stronghold do not hinder', () => {
+    const t = moving('star', { red, blue: { stronghold: 'c3' } })
+    t.play('red', 'go', 'c3').play('red', 'go', 'd3').play('red', 'go', 'd4')
+    expect(at(t, 'red.star')).toEqual(['d4', true])
+  })
+
+  test('10.4a each Baron with a Noble or the city is asked, clockwise from the mover; the first refusal ends the move', () => {
+    const setting: Setting = {
+      red: { star: { at: 'c3', troops: ['regular50'] } },
+      green: { cities: ['vecht'] },
+      blue: { star: { at: 'd3', troops: ['regular50'] } },
+    }
+    const t = moving('star', setting).play('red', 'go', 'd3').play('red', 'go', 'd4')
+    expect(asked(t)).toEqual({ green: { allow: true, refuse: true } })
+    t.play('green', 'allow')
+    expect(asked(t)).toEqual({ blue: { allow: true, refuse: true } })
+    t.play('blue', 'refuse')
+    expect(at(t, 'red.star')).toEqual(['d3', true])
+  })
+
+  test('10.7 a Noble on a port icon does not hinder', () => {
+    const t = moving('star', {
+      red: { star: { at: 'b3', troops: ['regular50'] } },
+      blue: { star: { at: 'port.a3', troops: ['regular50'], exhausted: true } },
+    }).play('red', 'go', 'a3')
+    expect(at(t, 'red.star')).toEqual(['a3', true])
+  })
+})
+
+describe('10.6 by sea', () => {
+  test('from a port to the icon of another, exhausted', () => {
+    const t = moving('star', { red: { star: { at: 'e7', troops: ['regular50'] } } }).play('red', 'sail', 'acre')
+    expect(at(t, 'red.star')).toEqual(['port.acre', true])
+  })
+
+  test('not from an area without a port', () => {
+    const t = moving('star', { red: { star: { at: 'c4', troops: ['regular50'] } } })
+    expect(asked(t)['red']?.['sail']).toBeUndefined()
+  })
+
+  test('from a razed city too', () => {
+    const t = moving('star', {
+      red: { star: { at: 'e7', troops: ['regular50'] } },
+      cities: { ardrun: { razed: true } },
+    }).play('red', 'sail', 'a3')
+    expect(at(t, 'red.star')).toEqual(['port.a3', true])
+  })
+})
+
+describe('10.8 taking troops on the way', () => {
+  test('from a ready Noble and from the stronghold army, but not from an exhausted Noble', () => {
+    const t = moving('star', {
+      red: {
+        stronghold: 'c3',
+        garrison: ['regular100'],
+        star: { at: 'c3', troops: ['regular50'] },
+        square: { at: 'c3', troops: ['polish100', 'polish50'] },
+        circle: { at: 'c3', troops: ['swiss100'], exhausted: true },
+      },
+    })
+    expect(asked(t)['red']?.['takeTroop']).toEqual(
+      expect.arrayContaining(['polish100.square', 'polish50.square', 'regular100.stronghold']),
+    )
+    expect(asked(t)['red']?.['takeTroop']).toHaveLength(3)
+    t.play('red', 'takeTroop', 'polish100.square')
+      .play('red', 'takeTroop', 'regular100.stronghold')
+      .play('red', 'go', 'c4')
+    expect(cards(t, 'army/star/red')).toEqual(['regular50', 'regular100', 'polish100'])
+    expect(cards(t, 'army/square/red')).toEqual(['polish50'])
+  })
+
+  test('10.10 who has given away all troops leaves the board, not dead', () => {
+    const t = moving('star', {
+      red: { star: { at: 'c3', troops: ['regular50'] }, square: { at: 'c3', troops: ['polish50'] } },
+    }).play('red', 'takeTroop', 'polish50.square')
+    expect([fact(t, 'nobleAt/red.square'), fact(t, 'dead/red.square')]).toEqual(['none', false])
+  })
+
+  test('10.9 an army with casualties gives all troops with all tokens, or nothing', () => {
+    const t = moving('star', {
+      red: {
+        star: { at: 'c3', troops: ['regular50'] },
+        square: { at: 'c3', troops: ['polish100', 'polish50'], casualties: 1 },
+      },
+    })
+    expect(asked(t)['red']?.['takeTroop']).toBeUndefined()
+    expect(asked(t)['red']?.['takeArmy']).toEqual(['square'])
+    t.play('red', 'takeArmy', 'square')
+    expect([fact(t, 'casualties/red.star'), fact(t, 'casualties/red.square')]).toEqual([1, 0])
+    expect(cards(t, 'army/star/red')).toEqual(['regular50', 'polish50', 'polish100'])
+    expect([fact(t, 'nobleAt/red.square'), fact(t, 'dead/red.square')]).toEqual(['none', false])
+  })
+})
+
+test('10.11 Nobles in a besieged city do not move', () => {
+  const t = turnUp('red', 'versatileStrategy', {
+    red: {
+      cities: ['froli'],
+      star: { at: 'c2', troops: ['regular50'] },
+      square: { at: 'c4', troops: ['regular50'] },
+    },
+    blue: { star: { at: 'c2', troops: ['polish200'] } },
+    cities: { froli: { siegeBy: 'blue' } },
+  })
+  t.play('red', 'perform').play('red', 'option', 'moveOneNoble')
+  expect(asked(t)).toEqual({ red: { moveNoble: ['square'] } })
+})
