@@ -206,6 +206,6 @@ describe('16 death of a Noble', () => {
     const t = killed(['italian150', 'italian100', 'italian50', 'regular100'], 2, { noHeir: true })
     t.play('green', 'discardTroop', 'italian150')
     expect(cards(t, 'army/circle/green')).toEqual([])
-    expect(noble(t, 'green.circle')).toEqual(['none', true])
+    expect(noble(t, 'green.circle')).toEqual(['leftGame', true])
   })
 })
