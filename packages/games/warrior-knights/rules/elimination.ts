@@ -1,13 +1,13 @@
 // 21.4 Baron elimination.
 
-import { cardsIn, enter, moveAll, moveCard, NOWHERE, removeRows, type Seat, win } from '@ludoteka/kernel'
+import { cardsIn, moveAll, moveCard, NOWHERE, removeRows, type Seat, win } from '@ludoteka/kernel'
 import { SPECIAL_AREAS } from '../content/actionCards.ts'
 import { SHAPES } from '../content/barons.ts'
-import { EXPEDITIONS } from '../content/fate.ts'
 import { isRegular } from '../content/troops.ts'
 import { troopsOf } from './armies.ts'
 import { barons, giveToken, withMost } from './barons.ts'
 import { besiegerOf, citiesOf, liftSiege, makeNeutral } from './cities.ts'
+import { loseInvestments } from './effects/procedures.ts'
 import { chooseByFate } from './fateDeck.ts'
 import { isHeretic } from './lasting.ts'
 import { log } from './log.ts'
@@ -15,7 +15,6 @@ import {
   ARMIES,
   armyIndex,
   baronOf,
-  investmentIndex,
   LEFT_GAME,
   nobleIndex,
   nobleNamed,
@@ -42,7 +41,7 @@ function clear(s: S, seat: Seat): void {
   for (const event of cardsIn(s, ZONES.keptEvents, seat)) moveCard(s, event, ZONES.keptEvents, seat, ZONES.eventDiscard)
   for (const slot of PLAN_SLOTS) moveAll(s, ZONES.planned.at(slot), seat, ZONES.hand)
   for (const area of SPECIAL_AREAS) moveAll(s, ZONES.special.at(area), seat, ZONES.hand)
-  for (const expedition of EXPEDITIONS) s.invested[investmentIndex(expedition, seat)] = 0
+  loseInvestments(s, seat)
   for (const [i] of TRACK_SPACES.entries()) if (s.track[i] === seat) s.track[i] = NOWHERE
   removeRows(s.nobleEvents, ({ noble }) => nobleNamed(noble).seat === seat)
   removeRows(s.deals, ({ from, to }) => from === seat || to === seat)
@@ -89,7 +88,7 @@ export const ELIMINATION: StepsOf<'elimination'> = {
           left.filter(one => !isHeretic(s, one)),
         )
       if (s.actingChairman === seat) s.actingChairman = NOWHERE
-      enter(s, { step: 'action.triggers' })
+      // Special phases that now have enough cards or markers follow when the current card has been allocated (6.4).
     },
   },
 }

@@ -18,8 +18,8 @@ type Procedure = {
   can?(s: S, e: Context): boolean
 }
 
-/** Every crown a Baron has on expeditions goes to the treasury. */
-function loseInvestments(s: S, seat: Seat): boolean {
+/** Every crown a Baron has on expeditions goes to the treasury; an expedition left without investors ends. */
+export function loseInvestments(s: S, seat: Seat): boolean {
   let lost = 0
   for (const expedition of EXPEDITIONS) {
     const at = investmentIndex(expedition, seat)

@@ -299,6 +299,38 @@ describe('21 optional rules', () => {
       expect(Object.keys(asked(t))).toEqual(['green', 'blue'])
     })
 
+    test('sieges he has laid end, his investments are lost, his markers leave the track', () => {
+      const t = fall({
+        red: { star: guard('vecht') },
+        cities: { vecht: { siegeBy: 'red' } },
+        track: { space1: 'red', space2: 'green' },
+        expeditions: { ceylon: { step: 2, invested: { red: 3 } }, china: { step: 1, invested: { red: 2, blue: 1 } } },
+      })
+      expect([fact(t, 'siegeBy/vecht'), fact(t, 'track/space1'), fact(t, 'track/space2')]).toEqual([
+        'none',
+        'none',
+        'green',
+      ])
+      expect([fact(t, 'expeditionStep/ceylon'), fact(t, 'expeditionStep/china')]).toEqual([0, 1])
+    })
+
+    test('phases that now have enough cards follow when the current card has been allocated', () => {
+      const t = turnUp('red', 'mobilizeForces', {
+        options: { baronElimination: 'on' },
+        round: 2,
+        red: {
+          star: { at: 'c4', troops: ['polish200', 'swiss200', 'english200'] },
+          special: { wages: ['draftSoldiers', 'draftSoldiers'] },
+        },
+        green: { stronghold: 'c4' },
+        blue: { special: { wages: ['draftSoldiers', 'draftSoldiers'] } },
+        siegeOfStronghold: { green: { by: 'red', round: 1 } },
+      })
+      t.play('red', 'perform').play('red', 'mobilize', 'c4').play('red', 'attack', 'siege.green')
+      expect([step(t), fact(t, 'eliminated/green')]).toEqual(['wages.mercenaries', true])
+      expect(cards(t, 'special/assembly')).toEqual({ red: ['mobilizeForces'] })
+    })
+
     test('the last Baron wins at once', () => {
       expect(result(fall({ players: 2 }))).toMatchObject({ ...WINS.green, reason: 'lastBaron' })
     })
