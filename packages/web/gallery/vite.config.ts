@@ -6,6 +6,8 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  // As for the page: frozen versions of games wait for their texts.
+  worker: { format: 'es' },
   resolve: { alias: { '@ludoteka/registry/shelf': `${import.meta.dirname}/shelf.ts` } },
   build: { target: 'es2022' },
   server: { fs: { allow: ['../../..'] } },
