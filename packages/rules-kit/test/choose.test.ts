@@ -46,6 +46,11 @@ describe('one of several', () => {
     expect(asked(at({ step: 'secret', of: ['silk'] }))).toEqual({ bob: { take: ['silk'] } })
   })
 
+  test('what is not looked at is refused as `notAmong` says, where no rule does', () => {
+    const t = at({ step: 'secret', of: ['silk'] })
+    expect(t.why('bob', 'take', 'salt')).toEqual({ rule: '1.1', reason: 'notOffered' })
+  })
+
   test('with nothing to choose the question is passed over', () => {
     const t = one([])
     expect(asked(t)).toEqual(RESTING)

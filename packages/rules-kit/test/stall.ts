@@ -110,7 +110,8 @@ const STEPS: Steps<S, StallFrame, V> = {
     verb: 'take',
     seat: () => 1,
     among: (_s, f) => f.of,
-    rules: [rule('1.1', 'notOffered', (_s, f, good) => f.of.includes(good))],
+    rules: [],
+    notAmong: { rule: '1.1', reason: 'notOffered' },
     take: (s, _f, good) => take(s, good),
   }),
 

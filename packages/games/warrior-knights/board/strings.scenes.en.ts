@@ -85,7 +85,6 @@ export const SCENES_EN: ScenesText = {
     losses: (mine, theirs) => `On average you take ${mine} casualties and deal ${theirs}.`,
     withoutCards: 'Nobody defends it: it falls without a card.',
     siege: (besieger, besieged) => `Your ${besieger} against ${besieged}: more is enough, and nobody is hurt.`,
-    surrenders: 'Besieged since an earlier round: it surrenders at once.',
     assumption:
       'Exact odds of the whole fate deck, if both sides put away prevents first and keep a Noble alive while they can.',
   },

@@ -66,7 +66,6 @@ export type ScenesText = {
     losses(mine: number, theirs: number): string
     readonly withoutCards: string
     siege(besieger: number, besieged: number): string
-    readonly surrenders: string
     readonly assumption: string
   }
   readonly assembly: {
