@@ -35,9 +35,10 @@ const EMPTY: ZoneView = { count: 0 }
 
 /** A zone of the table, or that of a seat. What a view does not show, such as the zones of an empty place, holds nothing. */
 export function zoneIn(view: View, zone: Pick<Zone, 'name'>, seat?: string): ZoneView {
-  let found: unknown = view.zones
-  // The zone of a place is named after both.
-  for (const name of zone.name.split('.')) found = partOf(found, name)
+  // The zone of a place is named after both; a place may have dots in its own name.
+  const [name = '', ...place] = zone.name.split('.')
+  let found = partOf(view.zones, name)
+  if (place.length > 0) found = partOf(found, place.join('.'))
   if (seat !== undefined) found = partOf(found, seat)
   return isZoneView(found) ? found : EMPTY
 }

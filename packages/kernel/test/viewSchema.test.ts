@@ -138,9 +138,13 @@ test('the schema is plain JSON, made once for the same seats', () => {
 })
 
 test('zones are read by their declarations; what a view does not show holds nothing', () => {
-  const table = { ...shown(borders), zones: { stock: { count: 3 }, army: { fort: { north: { count: 2 } } } } }
+  const table = {
+    ...shown(borders),
+    zones: { stock: { count: 3 }, army: { fort: { north: { count: 2 } }, 'gate.1': { north: { count: 1 } } } },
+  }
   expect(zoneIn(table, { name: 'stock' }).count).toBe(3)
   expect(zoneIn(table, { name: 'army.fort' }, 'north').count).toBe(2)
+  expect(zoneIn(table, { name: 'army.gate.1' }, 'north').count).toBe(1)
   expect(zoneIn(table, { name: 'army.field' }, 'north').count).toBe(0)
   expect(zoneIn(table, { name: 'constructor' }).count).toBe(0)
   const hand = { ...table, zones: { hand: { north: { count: 2, cards: ['ace', 'joker'] } } } }

@@ -1,0 +1,34 @@
+// What the boards read from views: the plans that a Baron sees, and how many cards everybody sees.
+
+import { expect, test } from 'vitest'
+import { position } from '../../test/positions.ts'
+import { plannedAt, sceneOf } from '../scene.ts'
+
+test('5.1 a Baron sees the cards he plans where he puts them, and others do not', () => {
+  const t = position({}).play('red', 'plan', 'levyTaxes.first').play('red', 'plan', 'rallySupport.third')
+  expect(plannedAt(t.view('red'), 'first.1')).toBe('levyTaxes')
+  expect(plannedAt(t.view('red'), 'third.1')).toBe('rallySupport')
+  expect(plannedAt(t.view('green'), 'first.1')).toBeUndefined()
+})
+
+test('23.8 everybody sees how many cards of whom lie on an action area, their Baron also which', () => {
+  const t = position({
+    area: 'first',
+    red: { plan: { first: ['levyTaxes'], second: ['rallySupport', 'draftSoldiers'] } },
+    green: { plan: { second: ['levyTaxes'] } },
+    neutral: { second: ['fundExpedition'] },
+    random: ['red.first.1'],
+  })
+  expect(sceneOf(t.view('red')).stacks.second).toEqual({
+    bySeat: [2, 1, 0],
+    neutral: 1,
+    total: 4,
+    own: ['rallySupport', 'draftSoldiers'],
+  })
+  expect(sceneOf(t.view('green')).stacks.second).toEqual({
+    bySeat: [2, 1, 0],
+    neutral: 1,
+    total: 4,
+    own: ['levyTaxes'],
+  })
+})
