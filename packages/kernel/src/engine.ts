@@ -3,7 +3,8 @@
 import { cloneState } from './copy.ts'
 import { type Arg, type Core, type PlainArg, type Seat, SPECTATOR } from './core.ts'
 import { fail } from './errors.ts'
-import { anyAnswer, type Form, hasAnswer, isForm, isOffered, readAnswer, sampleAnswers } from './forms.ts'
+import { countSamples, sampleAnswers } from './formSamples.ts'
+import { anyAnswer, type Form, hasAnswer, isForm, isOffered, readAnswer } from './forms.ts'
 import { type Action, blankState, type Choice, type Game, type Offers, type Refusal, readOptions } from './game.ts'
 import { integerAt, isObject, onlyKeys, short } from './json.ts'
 import { itemAt, required } from './lists.ts'
@@ -122,10 +123,13 @@ export function countActions(choice: Choice): number {
   let n = 0
   for (const verb in choice) {
     const args = choice[verb]
-    if (args !== undefined) n += args === true ? 1 : listed(args).length
+    if (args !== undefined) n += countArgs(args)
   }
   return n
 }
+
+const countArgs = (args: true | readonly PlainArg[] | Form): number =>
+  args === true ? 1 : isForm(args) ? countSamples(args) : args.length
 
 /**
  * One action of a choice, without listing them all: simulations live on this. A form is as likely as the answers that
@@ -136,7 +140,7 @@ export function anyAction(seat: Seat, choice: Choice, random: Sampler): Action {
   for (const verb in choice) {
     const args = choice[verb]
     if (args === undefined) continue
-    const size = args === true ? 1 : listed(args).length
+    const size = countArgs(args)
     if (left >= size) {
       left -= size
       continue

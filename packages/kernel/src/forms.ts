@@ -85,8 +85,22 @@ export function isOffered(offered: Form, answer: FormArg): boolean {
   return total === undefined || (sum >= total.min && sum <= total.max)
 }
 
-export function hasAnswer(offered: Form): boolean {
-  return lowestAnswer(offered, {}) !== undefined
+/** Whether anything can be answered at all. */
+export function hasAnswer({ fields, total }: Form): boolean {
+  let least = 0
+  let most = 0
+  for (const name in fields) {
+    const field = fields[name]
+    if (field === undefined) continue
+    if (!isRange(field)) {
+      if (field.length === 0) return false
+      continue
+    }
+    if (field.min > field.max) return false
+    least += field.min
+    most += field.max
+  }
+  return total === undefined || (total.min <= total.max && least <= total.max && most >= total.min)
 }
 
 /** How far the ranges of some fields reach together. */
@@ -102,7 +116,7 @@ function sumOfRanges(fields: readonly FormField[]): Range {
 }
 
 /** The smallest numbers and first names that go with those given; nothing if none do. */
-function lowestAnswer(offered: Form, given: FormArg): FormArg | undefined {
+export function lowestAnswer(offered: Form, given: FormArg): FormArg | undefined {
   const { fields, total } = offered
   const answer: Record<string, PlainArg> = {}
   let sum = 0
@@ -119,49 +133,6 @@ function lowestAnswer(offered: Form, given: FormArg): FormArg | undefined {
     sum += more
   }
   return isOffered(offered, answer) ? answer : undefined
-}
-
-/** The values of a range that are worth a look: its ends, its middle, and next to its ends. */
-function sampleRange({ min, max }: Range): readonly number[] {
-  const values = [min, min + 1, Math.floor((min + max) / 2), max - 1, max]
-  return values.filter((value, i) => value >= min && value <= max && values.indexOf(value) === i)
-}
-
-/** Up to so many answers are listed one by one. */
-const MAX_LISTED = 24
-
-/**
- * Answers that stand for all of them: all where they are few; otherwise every name and the ends and the middle of every
- * range, one field at a time, with the lowest that go with it in the others, and the highest together.
- */
-export function sampleAnswers(offered: Form): readonly FormArg[] {
-  const all = allAnswers(offered)
-  if (all) return all
-  const found = new Map<string, FormArg>()
-  const keep = (given: FormArg): void => {
-    const answer = lowestAnswer(offered, given)
-    if (answer) found.set(JSON.stringify(answer), answer)
-  }
-  keep({})
-  for (const [name, field] of Object.entries(offered.fields)) {
-    for (const value of isRange(field) ? sampleRange(field) : field) keep({ [name]: value })
-  }
-  keep(Object.fromEntries(Object.entries(offered.fields).map(([name, field]) => [name, highest(field)])))
-  return [...found.values()]
-}
-
-const highest = (field: FormField): PlainArg => (isRange(field) ? field.max : itemAt(field, field.length - 1))
-
-/** Every answer, where there are few combinations. */
-function allAnswers(offered: Form): readonly FormArg[] | undefined {
-  let answers: FormArg[] = [{}]
-  for (const [name, field] of Object.entries(offered.fields)) {
-    const size = isRange(field) ? field.max - field.min + 1 : field.length
-    if (size * answers.length > MAX_LISTED) return undefined
-    const values = isRange(field) ? Array.from({ length: Math.max(0, size) }, (_, i) => field.min + i) : field
-    answers = answers.flatMap(answer => values.map(value => ({ ...answer, [name]: value })))
-  }
-  return answers.filter(answer => isOffered(offered, answer))
 }
 
 /** Any answer: field by field, each value that leaves an answer to the rest as likely as any other. */

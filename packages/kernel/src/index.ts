@@ -7,6 +7,7 @@ export * from './derived.ts'
 export * from './engine.ts'
 export { type ErrorCode, LudotekaError } from './errors.ts'
 export * from './fields.ts'
+export { sampleAnswers } from './formSamples.ts'
 export {
   type AnswerTo,
   anyAnswer,
@@ -18,7 +19,6 @@ export {
   isRange,
   type Range,
   range,
-  sampleAnswers,
 } from './forms.ts'
 export * from './frames.ts'
 export { readFrozen } from './frozen.ts'

@@ -23,7 +23,9 @@ import {
   start,
   why,
 } from '@ludoteka/kernel'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hasAnswer } from '../src/forms.ts'
 import { auction } from './games/auction.ts'
 import { bytes, codeOf, parsed } from './play.ts'
 
@@ -107,6 +109,32 @@ describe('the answers that stand for a form', () => {
     expect(new Set(answers.map(({ to }) => to))).toEqual(new Set(['ann', 'bob']))
     expect(Math.max(...sampleAnswers({ fields: { n: range(0, 1000) } }).map(({ n }) => Number(n)))).toBe(1000)
     expect(countActions({ give: offered, stop: true })).toBe(actionsOf(0, { give: offered, stop: true }).length)
+  })
+
+  test('are counted without being made', () => {
+    const field = fc.oneof(
+      fc
+        .tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: -1, max: 30 }))
+        .map(([min, size]) => range(min, min + size)),
+      fc.integer({ min: 0, max: 5 }).map(size => Array.from({ length: size }, (_, i) => `name${i}`)),
+    )
+    const total = fc.option(
+      fc
+        .tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: -1, max: 40 }))
+        .map(([min, size]) => range(min, min + size)),
+      { nil: undefined },
+    )
+    fc.assert(
+      fc.property(fc.array(field, { minLength: 1, maxLength: 5 }), total, (fields, sum) => {
+        const some = {
+          fields: Object.fromEntries(fields.map((one, i) => [`field${i}`, one])),
+          ...(sum ? { total: sum } : {}),
+        }
+        expect(countActions({ give: some })).toBe(sampleAnswers(some).length)
+        expect(hasAnswer(some)).toBe(sampleAnswers(some).length > 0)
+      }),
+      { numRuns: 3000 },
+    )
   })
 
   test('are none where nothing fits', () => {

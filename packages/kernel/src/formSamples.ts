@@ -1,0 +1,124 @@
+// Answers that stand for all answers to a form: bots try them one by one, and random play chooses among them.
+
+import type { FormArg, PlainArg } from './core.ts'
+import { type Form, type FormField, hasAnswer, isOffered, isRange, lowestAnswer, type Range } from './forms.ts'
+import { itemAt } from './lists.ts'
+
+/** The values of a range that are worth a look: its ends, its middle, and next to its ends. */
+function sampleRange({ min, max }: Range): readonly number[] {
+  const values = [min, min + 1, Math.floor((min + max) / 2), max - 1, max]
+  return values.filter((value, i) => value >= min && value <= max && values.indexOf(value) === i)
+}
+
+/** Up to so many answers are listed one by one. */
+const MAX_LISTED = 24
+
+/**
+ * Answers that stand for all of them: all where they are few; otherwise every name and the ends and the middle of every
+ * range, one field at a time, with the lowest that go with it in the others, and the highest together.
+ */
+export function sampleAnswers(offered: Form): readonly FormArg[] {
+  if (!hasAnswer(offered)) return []
+  const all = allAnswers(offered)
+  if (all) return all
+  const found = new Map<string, FormArg>()
+  const keep = (given: FormArg): void => {
+    const answer = lowestAnswer(offered, given)
+    if (answer) found.set(JSON.stringify(answer), answer)
+  }
+  keep({})
+  for (const [name, field] of Object.entries(offered.fields)) {
+    for (const value of isRange(field) ? sampleRange(field) : field) keep({ [name]: value })
+  }
+  keep(Object.fromEntries(Object.entries(offered.fields).map(([name, field]) => [name, highest(field)])))
+  return [...found.values()]
+}
+
+const highest = (field: FormField): PlainArg => (isRange(field) ? field.max : itemAt(field, field.length - 1))
+
+/** Every answer, where there are few combinations. */
+function allAnswers(offered: Form): readonly FormArg[] | undefined {
+  let answers: FormArg[] = [{}]
+  for (const [name, field] of Object.entries(offered.fields)) {
+    const size = isRange(field) ? field.max - field.min + 1 : field.length
+    if (size * answers.length > MAX_LISTED) return undefined
+    const values = isRange(field) ? Array.from({ length: Math.max(0, size) }, (_, i) => field.min + i) : field
+    answers = answers.flatMap(answer => values.map(value => ({ ...answer, [name]: value })))
+  }
+  return answers.filter(answer => isOffered(offered, answer))
+}
+
+/** How many answers `sampleAnswers` gives, found without making them: random play asks this at every decision. */
+export function countSamples(offered: Form): number {
+  if (!hasAnswer(offered)) return 0
+  const { fields, total } = offered
+  const ranges: Range[] = []
+  let combinations = 1
+  let lists = 1
+  /** Names beside the first of each list; each of them is tried with the lowest of everything else. */
+  let otherNames = 0
+  let listsWithOthers = 0
+  for (const name in fields) {
+    const field = fields[name]
+    if (field === undefined) continue
+    if (isRange(field)) {
+      ranges.push(field)
+      combinations *= field.max - field.min + 1
+      continue
+    }
+    combinations *= field.length
+    lists *= field.length
+    otherNames += field.length - 1
+    if (field.length > 1) listsWithOthers++
+  }
+  if (combinations <= MAX_LISTED) return total ? lists * countSums(ranges, 0, total.min, total.max) : combinations
+  const lowest = lowestNumbers(ranges, total, -1, 0)
+  const numbers = [lowest]
+  ranges.forEach((range, i) => {
+    for (const value of sampleRange(range)) addNumbers(numbers, lowestNumbers(ranges, total, i, value))
+  })
+  const tried = numbers.length + otherNames
+  const highestNumbers = ranges.map(({ max }) => max)
+  if (total && sumOf(highestNumbers) > total.max) return tried
+  // The highest together may have been tried already, where little can be chosen.
+  const isTried =
+    listsWithOthers === 0
+      ? numbers.some(some => isEqual(some, highestNumbers))
+      : listsWithOthers === 1 && isEqual(lowest, highestNumbers)
+  return isTried ? tried : tried + 1
+}
+
+/** In how many ways numbers of these ranges, from the given one on, come to a sum within bounds. */
+function countSums(ranges: readonly Range[], from: number, min: number, max: number): number {
+  const range = ranges[from]
+  if (range === undefined) return min <= 0 && max >= 0 ? 1 : 0
+  let count = 0
+  for (let n = range.min; n <= range.max; n++) count += countSums(ranges, from + 1, min - n, max - n)
+  return count
+}
+
+/** The smallest numbers that go with one that is given, as in `lowestAnswer`; more than the total allows is no answer. */
+function lowestNumbers(
+  ranges: readonly Range[],
+  total: Range | undefined,
+  given: number,
+  value: number,
+): readonly number[] {
+  const numbers = ranges.map(({ min }, i) => (i === given ? value : min))
+  if (!total) return numbers
+  let missing = total.min - sumOf(numbers)
+  ranges.forEach(({ min, max }, i) => {
+    if (missing <= 0 || i === given) return
+    const more = Math.min(missing, max - min)
+    numbers[i] = min + more
+    missing -= more
+  })
+  return missing > 0 || sumOf(numbers) > total.max ? [] : numbers
+}
+
+function addNumbers(found: (readonly number[])[], numbers: readonly number[]): void {
+  if (numbers.length > 0 && !found.some(some => isEqual(some, numbers))) found.push(numbers)
+}
+
+const isEqual = (a: readonly number[], b: readonly number[]): boolean => a.every((n, i) => n === b[i])
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
