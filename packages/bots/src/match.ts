@@ -7,7 +7,6 @@ import {
   type Choice,
   type Core,
   choiceOf,
-  choices,
   countActions,
   type Dealer,
   dealer,
@@ -22,6 +21,7 @@ import {
   seedFrom,
   start,
   view,
+  withStanding,
 } from '@ludoteka/kernel'
 import type { BotMaker, Turn } from './bot.ts'
 
@@ -108,5 +108,6 @@ function decideNext(game: Game, s: Core, offers: Offers, seats: readonly BotSeat
   if (offer === undefined || next === undefined) {
     throw new LudotekaError('broken-rules', 'Nobody is asked and the game is not over.')
   }
-  return next.decide(game.standing ? (choiceOf(choices(game, s), offer.seat) ?? offer.choice) : offer.choice)
+  const { seat, choice } = offer
+  return next.decide(game.standing ? (choiceOf(withStanding(game, s, offers, seat), seat) ?? choice) : choice)
 }

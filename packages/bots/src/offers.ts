@@ -3,14 +3,15 @@
 import {
   type Action,
   actionsOf,
+  asked,
   type Choice,
   type Core,
   choiceOf,
-  choices,
   countActions,
   type Game,
   LudotekaError,
   type Seat,
+  withStanding,
 } from '@ludoteka/kernel'
 
 /** Whether a verb makes an offer of one's own, beside whatever is asked. */
@@ -30,7 +31,7 @@ export function answersIn(game: Game, choice: Choice): Choice {
 /** The answers that stand open to a seat nobody waits for, if there are any. */
 export function offerTo(game: Game, s: Core, seat: Seat): Choice | undefined {
   if (!game.standing) return undefined
-  const answers = answersIn(game, choiceOf(choices(game, s), seat) ?? {})
+  const answers = answersIn(game, choiceOf(withStanding(game, s, asked(game, s), seat), seat) ?? {})
   return countActions(answers) > 0 ? answers : undefined
 }
 

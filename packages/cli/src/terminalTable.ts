@@ -135,7 +135,7 @@ async function askPerson(
   const { live } = match
   const words = WORDS[language]
   const text = game.text[language]
-  const answers = answersOf(seat, choiceOf(withStanding(game, live.state, live.asked), seat) ?? {})
+  const answers = answersOf(seat, choiceOf(withStanding(game, live.state, live.asked, seat), seat) ?? {})
   const undo = undoRight(match, seat)
   const mayUndo = undo?.kind === 'free'
   const { step, terms } = view(game, live.state, seat)

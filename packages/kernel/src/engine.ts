@@ -70,9 +70,10 @@ export function choices(game: Game, s: Core): Offers {
   return withStanding(game, s, asked(game, s))
 }
 
-export function withStanding(game: Game, s: Core, offers: Offers): Offers {
+/** Adds standing offers to what is asked: of all seats, or only of one, which costs less. */
+export function withStanding(game: Game, s: Core, offers: Offers, only?: Seat): Offers {
   if (isOver(s)) return offers
-  const aside = unaskedOffers(game, s, offers)
+  const aside = unaskedOffers(game, s, offers, only)
   return aside.length > 0 ? [...offers, ...answerable(aside)] : offers
 }
 
@@ -197,7 +198,7 @@ export function playOn<S extends Core>(
   const action = readAction(game, s, given)
   const { seat, verb, arg } = action
   if (isOver(s)) fail('game-over', 'The game is over.')
-  const choice = choiceOf(withStanding(game, s, askedNow ?? asked(game, s)), seat)
+  const choice = choiceOf(withStanding(game, s, askedNow ?? asked(game, s), seat), seat)
   if (!choice) fail('wrong-seat', 'It is not your decision now.')
   if (!allows(choice, verb, arg)) {
     const { reason, rule } = required(why(game, s, action), 'the reason of a refusal')
@@ -232,7 +233,7 @@ export function why(game: Game, s: Core, action: Action): Refusal | undefined {
   const { refusals } = game
   if (isOver(s)) return { reason: 'gameOver', rule: refusals.gameOver }
   const offers = asked(game, s)
-  if (allows(choiceOf(withStanding(game, s, offers), seat), verb, arg)) return undefined
+  if (allows(choiceOf(withStanding(game, s, offers, seat), seat), verb, arg)) return undefined
   const notNow = { reason: 'notNow', rule: refusals.notNow }
   if (isUnasked(game, s, verb)) return whyNotUnasked(game, s, seat, verb, arg) ?? notNow
   if (!choiceOf(offers, seat)) return { reason: 'notYourDecision', rule: refusals.notYourDecision }

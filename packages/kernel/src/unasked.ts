@@ -18,7 +18,8 @@ type WhyNot<S, A> = { bivariant(s: S, arg: A, seat: Seat): Refusal | undefined }
 
 /** Offers that stand beside every question. */
 export type Standing<S extends Core, V extends object> = {
-  ask(s: S): Offers<V>
+  /** What one seat may do; several seats are asked one by one, and often only one of them matters. */
+  ask(s: S, seat: Seat): Choice<V>
   readonly do: { readonly [K in keyof V]?: Handler<S, V[K]> }
   /** By verb, why it is not offered. */
   readonly why?: { readonly [K in keyof V]?: Refusal | WhyNot<S, V[K]> }
@@ -44,28 +45,34 @@ export const TAKE_BACK = 'takeBack'
 
 const NONE: Offers = []
 
-/** What seats may do now beside what the question offers. */
-export function unaskedOffers(game: Game, s: Core, offers: Offers): Offers {
+/** What seats, or only one, may do now beside what the question offers. */
+export function unaskedOffers(game: Game, s: Core, offers: Offers, only?: Seat): Offers {
   const f = s.stack[s.stack.length - 1]
   const takeBack = f && game.steps[f.step]?.takeBack
   if (!takeBack && !game.standing) return NONE
-  const found = game.standing ? standingOffers(game.standing, s) : []
+  const found = game.standing ? standingOffers(game.standing, s, only) : []
   if (!takeBack || offers.length === 0) return found
-  const seats = takeBack.answered(s, f).filter(seat => !isUsedUp(s, takeBack.quota, seat))
-  return [...found, ...seats.map((seat): Offer => ({ seat, choice: { [TAKE_BACK]: true } }))]
+  for (const seat of takeBack.answered(s, f)) {
+    if ((only === undefined || only === seat) && !isUsedUp(s, takeBack.quota, seat))
+      found.push({ seat, choice: { [TAKE_BACK]: true } })
+  }
+  return found
 }
 
-function standingOffers({ ask, quota }: NonNullable<Game['standing']>, s: Core): Offers {
-  const offers = ask(s)
-  if (!quota) return offers
-  return offers.map(({ seat, choice }) => ({
-    seat,
-    choice: isUsedUp(s, quota, seat) ? without(choice, quota.verbs) : choice,
-  }))
+function standingOffers({ ask, quota }: NonNullable<Game['standing']>, s: Core, only: Seat | undefined): Offer[] {
+  const found: Offer[] = []
+  const last = only ?? s.seats - 1
+  for (let seat = only ?? 0; seat <= last; seat++) {
+    const choice = ask(s, seat)
+    found.push({ seat, choice: quota && isUsedUp(s, quota, seat) ? without(choice, quota.verbs) : choice })
+  }
+  return found
 }
 
 function without(choice: Choice, verbs: readonly string[]): Choice {
-  return Object.fromEntries(Object.entries(choice).filter(([verb]) => !verbs.includes(verb)))
+  const left: Record<string, Choice[string]> = {}
+  for (const verb in choice) if (!verbs.includes(verb)) left[verb] = choice[verb]
+  return left
 }
 
 function countsIn(s: Core, { field }: Quota): number[] {

@@ -92,12 +92,14 @@ describe('a standing offer', () => {
   test('needs a field to count in', () => {
     const { standing } = market
     const quota = { field: 'nothing', most: 1, verbs: ['offer'], why: { rule: '2', reason: 'offersUsedUp' } }
-    expect(codeOf(() => defineGame({ ...market, standing: { ask: () => [], do: {}, ...standing, quota } }))).toBe(
+    expect(codeOf(() => defineGame({ ...market, standing: { ask: () => ({}), do: {}, ...standing, quota } }))).toBe(
       'broken-rules',
     )
   })
 
   test('can not share a verb with a step: it would be unclear what was answered', () => {
-    expect(codeOf(() => defineGame({ ...market, standing: { ask: () => [], do: { job() {} } } }))).toBe('broken-rules')
+    expect(codeOf(() => defineGame({ ...market, standing: { ask: () => ({}), do: { job() {} } } }))).toBe(
+      'broken-rules',
+    )
   })
 })

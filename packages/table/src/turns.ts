@@ -22,7 +22,7 @@ export function seatBot(level: BotName, random: Sampler): SeatedBot {
   const bot = BOTS[level]()
   const memory: Memory = {}
   return ({ game, live }, seat) => {
-    const choice = choiceOf(withStanding(game, live.state, live.asked), seat) ?? {}
+    const choice = choiceOf(withStanding(game, live.state, live.asked, seat), seat) ?? {}
     return bot.decide({ ...turnOf(game, live.state, seat, random), memory, choice })
   }
 }

@@ -202,11 +202,10 @@ export const moot = defineGame<typeof fields, typeof FRAMES, Verbs>({
     },
   },
   standing: {
-    ask: s =>
-      seatsOf(s).map(seat => {
-        const others = BARONS.slice(0, s.seats).filter((_, to) => to !== seat)
-        return { seat, choice: { give: { fields: { to: others, crowns: range(1, at(s.crowns, seat)) } } } }
-      }),
+    ask(s, seat) {
+      const others = BARONS.slice(0, s.seats).filter((_, to) => to !== seat)
+      return { give: { fields: { to: others, crowns: range(1, at(s.crowns, seat)) } } }
+    },
     do: {
       give(s, { to, crowns }, from) {
         const receiver = BARONS.indexOf(to)

@@ -1,6 +1,6 @@
 // 19.4 Bargaining at any moment: gifts of crowns, and offers that are carried out at once when accepted.
 
-import { addRow, type Choice, findRows, removeRows, type Seat, type Standing } from '@ludoteka/kernel'
+import { addRow, type Choice, findRows, itemAt, removeRows, type Seat, type Standing } from '@ludoteka/kernel'
 import { amountOf, barons, payBaron } from './barons.ts'
 import { handHeir, heirHolderOf, heirsHeldBy } from './heirs.ts'
 import { log } from './log.ts'
@@ -85,7 +85,6 @@ function offer(s: S, seat: Seat, deal: Omit<Deal, 'from'>): void {
 
 /** 21.3 Heirs that a Baron holds may be offered, those that others hold asked for, also one for the other. */
 function heirOffers(s: S, seat: Seat, to: readonly Seat[]): Choice<Verbs> {
-  if (!hasHeirTokens(s) || to.length === 0) return {}
   const held = heirsHeldBy(s, seat)
   const wanted = to.flatMap(other => heirsHeldBy(s, other))
   const promises = { promise: PROMISES, wants: PROMISES }
@@ -109,50 +108,54 @@ function heirOffers(s: S, seat: Seat, to: readonly Seat[]): Choice<Verbs> {
   }
 }
 
-const hasBegun = (s: S): boolean => s.round > 0
+/** Gifts and new offers, while he has any left to make (19.4.2). */
+function newOffers(s: S, seat: Seat): Choice<Verbs> {
+  const crowns = amountOf(s, 'crowns', seat)
+  const all = others(s, seat)
+  const give = { fields: { to: all.map(baronOf), crowns: { min: 1, max: crowns } } }
+  const partners = free(s, seat)
+  if (partners.length === 0) return crowns > 0 ? { give } : {}
+  const to = partners.map(baronOf)
+  let richest = 0
+  for (const other of all) richest = Math.max(richest, amountOf(s, 'crowns', other))
+  // At least one crown; without any it is a pact.
+  const offerDeal = {
+    fields: {
+      to,
+      gives: { min: 0, max: crowns },
+      asks: { min: 0, max: richest },
+      promise: PROMISES,
+      wants: PROMISES,
+    },
+    total: { min: 1, max: crowns + richest },
+  }
+  const offerPact = { fields: { to, promise: REAL_PROMISES, wants: PROMISES } }
+  const offers = crowns > 0 ? { give, offerDeal, offerPact } : { offerDeal, offerPact }
+  return hasHeirTokens(s) ? { ...offers, ...heirOffers(s, seat, partners) } : offers
+}
+
+/** Offers that are open to him, to answer, and his own, to withdraw. */
+function openOffers(s: S, seat: Seat): Choice<Verbs> {
+  const refuse = s.deals.filter(deal => deal.to === seat)
+  const accept = refuse.filter(deal => isPossible(s, deal))
+  const withdraw = s.deals.filter(deal => deal.from === seat)
+  return {
+    ...(accept.length > 0 ? { acceptDeal: accept.map(({ from }) => baronOf(from)) } : {}),
+    ...(refuse.length > 0 ? { refuseDeal: refuse.map(({ from }) => baronOf(from)) } : {}),
+    ...(withdraw.length > 0 ? { withdrawDeal: withdraw.map(deal => baronOf(deal.to)) } : {}),
+  }
+}
+
+/** Bargaining begins with the first round. */
+const mayBargain = (s: S, seat: Seat): boolean => s.round > 0 && !s.eliminated[seat]
 
 export const BARGAINING: Standing<S, Verbs> = {
-  ask: s =>
-    hasBegun(s)
-      ? barons(s).map(seat => {
-          const crowns = amountOf(s, 'crowns', seat)
-          const partners = free(s, seat)
-          const to = partners.map(baronOf)
-          const open = s.deals.filter(deal => deal.to === seat)
-          const accept = open.filter(deal => isPossible(s, deal)).map(({ from }) => baronOf(from))
-          const refuse = open.map(({ from }) => baronOf(from))
-          const withdraw = s.deals.filter(deal => deal.from === seat).map(deal => baronOf(deal.to))
-          const richest = Math.max(0, ...others(s, seat).map(other => amountOf(s, 'crowns', other)))
-          return {
-            seat,
-            choice: {
-              ...(crowns > 0
-                ? { give: { fields: { to: others(s, seat).map(baronOf), crowns: { min: 1, max: crowns } } } }
-                : {}),
-              ...(to.length > 0
-                ? {
-                    // At least one crown; without any it is a pact.
-                    offerDeal: {
-                      fields: {
-                        to,
-                        gives: { min: 0, max: crowns },
-                        asks: { min: 0, max: richest },
-                        promise: PROMISES,
-                        wants: PROMISES,
-                      },
-                      total: { min: 1, max: crowns + richest },
-                    },
-                    offerPact: { fields: { to, promise: REAL_PROMISES, wants: PROMISES } },
-                  }
-                : {}),
-              ...heirOffers(s, seat, partners),
-              ...(accept.length > 0 ? { acceptDeal: accept } : {}),
-              ...(refuse.length > 0 ? { refuseDeal: refuse } : {}),
-              ...(withdraw.length > 0 ? { withdrawDeal: withdraw } : {}),
-            },
-          }
-        })
-      : [],
+  ask(s, seat) {
+    if (!mayBargain(s, seat)) return {}
+    // The kernel leaves out what the quota forbids; not making it costs less.
+    const offers = itemAt(s.offersMade, seat) < MOST_OFFERS ? newOffers(s, seat) : {}
+    return s.deals.length > 0 ? { ...offers, ...openOffers(s, seat) } : offers
+  },
   do: {
     give(s, { to, crowns }, seat) {
       payBaron(s, seat, seatOfBaron(to), crowns, '19.4.1')

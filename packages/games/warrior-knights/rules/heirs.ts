@@ -39,11 +39,9 @@ export function destroyHeir(s: S, seat: Seat, shape: Shape): void {
 
 /** What the holder of another Baron's heir may do at any time. */
 export const HEIRS: Standing<S, Verbs> = {
-  ask(s) {
-    if (!hasHeirTokens(s)) return []
-    return Array.from({ length: s.seats }, (_, seat) => ({ seat, heirs: hostagesOf(s, seat) }))
-      .filter(({ heirs }) => heirs.length > 0)
-      .map(({ seat, heirs }) => ({ seat, choice: { executeHeir: heirs, giveBackHeir: heirs } }))
+  ask(s, seat) {
+    const heirs = hasHeirTokens(s) ? hostagesOf(s, seat) : []
+    return heirs.length > 0 ? { executeHeir: heirs, giveBackHeir: heirs } : {}
   },
   do: {
     executeHeir(s, noble, seat) {

@@ -2,7 +2,7 @@
 
 import { cardsIn, moveCard, removeRows, type Seat, type Standing } from '@ludoteka/kernel'
 import { EVENT, type EventId } from '../content/events.ts'
-import { amountOf, barons, lose } from './barons.ts'
+import { amountOf, lose } from './barons.ts'
 import { turnEventTop } from './eventDeck.ts'
 import { log } from './log.ts'
 import { NOBLES } from './names.ts'
@@ -32,13 +32,10 @@ function payable(s: S, seat: Seat): readonly EventId[] {
 }
 
 export const MIRACLES: Standing<S, Verbs> = {
-  ask: s =>
-    hasMiracles(s)
-      ? barons(s)
-          .map(seat => ({ seat, miracle: payable(s, seat) }))
-          .filter(({ miracle }) => miracle.length > 0)
-          .map(({ seat, miracle }) => ({ seat, choice: { miracle } }))
-      : [],
+  ask(s, seat) {
+    const miracle = hasMiracles(s) && !s.eliminated[seat] ? payable(s, seat) : []
+    return miracle.length > 0 ? { miracle } : {}
+  },
   do: {
     miracle(s, event, seat) {
       lose(s, seat, 'faith', priceOfMiracle(event) ?? 0, '21.7')

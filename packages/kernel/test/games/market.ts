@@ -120,18 +120,14 @@ export const market = defineGame<typeof fields, typeof FRAMES, Verbs>({
     },
   },
   standing: {
-    ask: s =>
-      seats.map(seat => {
-        const offerers = TRADERS.filter((_, from) => from !== seat && offeredBy(s, from, seat) > 0)
-        const terms = TERMS.filter(term => {
-          const to = traderIn(term)
-          return to !== seat && offeredBy(s, seat, to) === 0 && Number(term.slice(-1)) <= (s.crowns[seat] ?? 0)
-        })
-        return {
-          seat,
-          choice: { accept: offerers, refuse: offerers, offer: terms },
-        }
-      }),
+    ask(s, seat) {
+      const offerers = TRADERS.filter((_, from) => from !== seat && offeredBy(s, from, seat) > 0)
+      const terms = TERMS.filter(term => {
+        const to = traderIn(term)
+        return to !== seat && offeredBy(s, seat, to) === 0 && Number(term.slice(-1)) <= (s.crowns[seat] ?? 0)
+      })
+      return { accept: offerers, refuse: offerers, offer: terms }
+    },
     do: {
       offer(s, terms, seat) {
         const to = traderIn(terms)

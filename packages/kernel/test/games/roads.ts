@@ -181,14 +181,10 @@ export const roads = defineGame<typeof fields, typeof FRAMES, Verbs>({
     },
   },
   standing: {
-    ask: s =>
-      seats.map(seat => ({
-        seat,
-        choice: {
-          give: LANDS.filter((_, to) => to !== seat && (s.points[seat] ?? 0) > 0 && !hasGiven(s, seat, to)),
-          accept: LANDS.filter((_, from) => hasGiven(s, from, seat)),
-        },
-      })),
+    ask: (s, seat) => ({
+      give: LANDS.filter((_, to) => to !== seat && (s.points[seat] ?? 0) > 0 && !hasGiven(s, seat, to)),
+      accept: LANDS.filter((_, from) => hasGiven(s, from, seat)),
+    }),
     do: {
       give(s, name, seat) {
         const to = landOf(name)
