@@ -137,18 +137,25 @@ const countArgs = (args: true | readonly PlainArg[] | Form): number =>
  * stand for it, and then any answer to it may come.
  */
 export function anyAction(seat: Seat, choice: Choice, random: Sampler): Action {
-  let left = random.below(countActions(choice))
+  const sizes: number[] = []
+  let all = 0
   for (const verb in choice) {
     const args = choice[verb]
-    if (args === undefined) continue
-    const size = countArgs(args)
+    const size = args === undefined ? 0 : countArgs(args)
+    sizes.push(size)
+    all += size
+  }
+  let left = random.below(all)
+  let at = 0
+  for (const verb in choice) {
+    const size = itemAt(sizes, at++)
     if (left >= size) {
       left -= size
       continue
     }
-    if (args === true) return { seat, verb }
-    const arg = isForm(args) ? anyAnswer(args, random.below) : args[left]
-    if (arg !== undefined) return { seat, verb, arg }
+    const args = choice[verb]
+    if (args === true || args === undefined) return { seat, verb }
+    return { seat, verb, arg: isForm(args) ? anyAnswer(args, random.below) : itemAt(args, left) }
   }
   return fail('broken-rules', 'There is no action in a choice without any.')
 }

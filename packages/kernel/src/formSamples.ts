@@ -2,12 +2,12 @@
 
 import type { FormArg, PlainArg } from './core.ts'
 import { type Form, type FormField, hasAnswer, isOffered, isRange, lowestAnswer, type Range } from './forms.ts'
-import { itemAt } from './lists.ts'
+import { isSameList, itemAt } from './lists.ts'
 
 /** The values of a range that are worth a look: its ends, its middle, and next to its ends. */
 function sampleRange({ min, max }: Range): readonly number[] {
-  const values = [min, min + 1, Math.floor((min + max) / 2), max - 1, max]
-  return values.filter((value, i) => value >= min && value <= max && values.indexOf(value) === i)
+  if (max - min < 4) return Array.from({ length: Math.max(0, max - min + 1) }, (_, i) => min + i)
+  return [min, min + 1, Math.floor((min + max) / 2), max - 1, max]
 }
 
 /** Up to so many answers are listed one by one. */
@@ -74,17 +74,17 @@ export function countSamples(offered: Form): number {
   if (combinations <= MAX_LISTED) return total ? lists * countSums(ranges, 0, total.min, total.max) : combinations
   const lowest = lowestNumbers(ranges, total, -1, 0)
   const numbers = [lowest]
-  ranges.forEach((range, i) => {
-    for (const value of sampleRange(range)) addNumbers(numbers, lowestNumbers(ranges, total, i, value))
-  })
+  for (let i = 0; i < ranges.length; i++) {
+    for (const value of sampleRange(itemAt(ranges, i))) addNumbers(numbers, lowestNumbers(ranges, total, i, value))
+  }
   const tried = numbers.length + otherNames
   const highestNumbers = ranges.map(({ max }) => max)
   if (total && sumOf(highestNumbers) > total.max) return tried
   // The highest together may have been tried already, where little can be chosen.
   const isTried =
     listsWithOthers === 0
-      ? numbers.some(some => isEqual(some, highestNumbers))
-      : listsWithOthers === 1 && isEqual(lowest, highestNumbers)
+      ? numbers.some(some => isSameList(some, highestNumbers))
+      : listsWithOthers === 1 && isSameList(lowest, highestNumbers)
   return isTried ? tried : tried + 1
 }
 
@@ -104,21 +104,28 @@ function lowestNumbers(
   given: number,
   value: number,
 ): readonly number[] {
-  const numbers = ranges.map(({ min }, i) => (i === given ? value : min))
+  const numbers: number[] = []
+  let sum = 0
+  for (let i = 0; i < ranges.length; i++) {
+    const number = i === given ? value : itemAt(ranges, i).min
+    numbers.push(number)
+    sum += number
+  }
   if (!total) return numbers
-  let missing = total.min - sumOf(numbers)
-  ranges.forEach(({ min, max }, i) => {
-    if (missing <= 0 || i === given) return
-    const more = Math.min(missing, max - min)
+  for (let i = 0; i < ranges.length && sum < total.min; i++) {
+    if (i === given) continue
+    const { min, max } = itemAt(ranges, i)
+    const more = Math.min(total.min - sum, max - min)
     numbers[i] = min + more
-    missing -= more
-  })
-  return missing > 0 || sumOf(numbers) > total.max ? [] : numbers
+    sum += more
+  }
+  return sum < total.min || sum > total.max ? [] : numbers
 }
 
 function addNumbers(found: (readonly number[])[], numbers: readonly number[]): void {
-  if (numbers.length > 0 && !found.some(some => isEqual(some, numbers))) found.push(numbers)
+  if (numbers.length === 0) return
+  for (const some of found) if (isSameList(some, numbers)) return
+  found.push(numbers)
 }
 
-const isEqual = (a: readonly number[], b: readonly number[]): boolean => a.every((n, i) => n === b[i])
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)

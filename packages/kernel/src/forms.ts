@@ -87,28 +87,22 @@ export function isOffered(offered: Form, answer: FormArg): boolean {
 
 /** Whether anything can be answered at all. */
 export function hasAnswer({ fields, total }: Form): boolean {
-  let least = 0
-  let most = 0
   for (const name in fields) {
     const field = fields[name]
-    if (field === undefined) continue
-    if (!isRange(field)) {
-      if (field.length === 0) return false
-      continue
-    }
-    if (field.min > field.max) return false
-    least += field.min
-    most += field.max
+    if (field !== undefined && (isRange(field) ? field.min > field.max : field.length === 0)) return false
   }
-  return total === undefined || (total.min <= total.max && least <= total.max && most >= total.min)
+  if (total === undefined) return true
+  const { min, max } = sumOfRanges(fields)
+  return total.min <= total.max && min <= total.max && max >= total.min
 }
 
-/** How far the ranges of some fields reach together. */
-function sumOfRanges(fields: readonly FormField[]): Range {
+/** How far the ranges reach together. */
+function sumOfRanges(fields: Form['fields']): Range {
   let min = 0
   let max = 0
-  for (const field of fields) {
-    if (!isRange(field)) continue
+  for (const name in fields) {
+    const field = fields[name]
+    if (field === undefined || !isRange(field)) continue
     min += field.min
     max += field.max
   }
@@ -136,22 +130,23 @@ export function lowestAnswer(offered: Form, given: FormArg): FormArg | undefined
 }
 
 /** Any answer: field by field, each value that leaves an answer to the rest as likely as any other. */
-export function anyAnswer(offered: Form, below: (n: number) => number): FormArg {
-  const { fields, total } = offered
-  const entries = Object.entries(fields)
+export function anyAnswer({ fields, total }: Form, below: (n: number) => number): FormArg {
   const answer: Record<string, PlainArg> = {}
+  let rest = sumOfRanges(fields)
   let sum = 0
-  entries.forEach(([name, field], i) => {
+  for (const name in fields) {
+    const field = fields[name]
+    if (field === undefined) continue
     if (!isRange(field)) {
       answer[name] = itemAt(field, below(field.length))
-      return
+      continue
     }
-    const rest = sumOfRanges(entries.slice(i + 1).map(([, later]) => later))
+    rest = { min: rest.min - field.min, max: rest.max - field.max }
     const min = total ? Math.max(field.min, total.min - sum - rest.max) : field.min
     const max = total ? Math.min(field.max, total.max - sum - rest.min) : field.max
     const value = min + below(max - min + 1)
     answer[name] = value
     sum += value
-  })
+  }
   return answer
 }

@@ -9,7 +9,7 @@ import { noblesIn, strongholdArea } from './armies.ts'
 import { barons, gain } from './barons.ts'
 import { log } from './log.ts'
 import { isKingdomCity, printedCity } from './map.ts'
-import { baronOf, cityIndex, isCityName, seatOfBaron, WALLS, type Walls } from './names.ts'
+import { baronOf, cityIndex, isCityName, seatOfBaron, WALLS, type Walls, wallIndex } from './names.ts'
 import type { PublicState, S } from './state.ts'
 
 export const isRazed = (s: PublicState, city: City): boolean => s.razed[cityIndex(city)] === true
@@ -43,20 +43,20 @@ export const incomeOf = (s: PublicState, city: City): number =>
   CITY[city].income + (isFortified(s, city) ? FORTIFIED_INCOME : 0)
 
 /** 2.12 Who besieges a city or a stronghold; NOWHERE if nobody does. */
-export const besiegerOf = (s: PublicState, walls: Walls): Seat => itemAt(s.siegeBy, WALLS.indexOf(walls))
+export const besiegerOf = (s: PublicState, walls: Walls): Seat => itemAt(s.siegeBy, wallIndex(walls))
 export const isBesieged = (s: PublicState, walls: Walls): boolean => besiegerOf(s, walls) !== NOWHERE
-export const siegeRoundOf = (s: PublicState, walls: Walls): number => itemAt(s.siegeRound, WALLS.indexOf(walls))
+export const siegeRoundOf = (s: PublicState, walls: Walls): number => itemAt(s.siegeRound, wallIndex(walls))
 
 export function laySiege(s: S, seat: Seat, walls: Walls): void {
-  s.siegeBy[WALLS.indexOf(walls)] = seat
-  s.siegeRound[WALLS.indexOf(walls)] = s.round
+  s.siegeBy[wallIndex(walls)] = seat
+  s.siegeRound[wallIndex(walls)] = s.round
 }
 
 export function liftSiege(s: S, walls: Walls, rule: string): void {
   const besieger = besiegerOf(s, walls)
   if (besieger === NOWHERE) return
-  s.siegeBy[WALLS.indexOf(walls)] = NOWHERE
-  s.siegeRound[WALLS.indexOf(walls)] = 0
+  s.siegeBy[wallIndex(walls)] = NOWHERE
+  s.siegeRound[wallIndex(walls)] = 0
   log(s, 'siegeLifted', rule, { baron: baronOf(besieger), walls })
 }
 

@@ -26,15 +26,20 @@ export const stepsFrom = (area: Area): readonly Step[] => STEPS.get(area) ?? []
 /** What lets a Noble go further or not so far: how many steps along roads, and which ways are open. */
 export type Roads = { readonly range: number; readonly areOpen: boolean; readonly areBridgesOpen: boolean }
 
-const reached = new Map<string, ReadonlySet<Area>>()
+const reached = new Map<number, Map<Area, ReadonlySet<Area>>>()
 
 /** 10.2 Every area a Noble could come to over land in one move: one step of any kind, or several along roads. */
 export function reachOf(from: Area, roads: Roads): ReadonlySet<Area> {
-  const key = `${from} ${roads.range} ${roads.areOpen} ${roads.areBridgesOpen}`
-  let found = reached.get(key)
+  const key = 4 * roads.range + (roads.areOpen ? 2 : 0) + (roads.areBridgesOpen ? 1 : 0)
+  let byArea = reached.get(key)
+  if (byArea === undefined) {
+    byArea = new Map()
+    reached.set(key, byArea)
+  }
+  let found = byArea.get(from)
   if (found === undefined) {
     found = workOutReach(from, roads)
-    reached.set(key, found) // facts of the map, a few hundred in all
+    byArea.set(from, found) // facts of the map, a few hundred in all
   }
   return found
 }

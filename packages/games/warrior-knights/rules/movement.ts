@@ -1,7 +1,7 @@
 // 10 Movement: step by step, with leave to pass, troops taken on the way, and the sea.
 
 import { end, enter, itemAt, moveAll, moveCard, type Refusal, type Seat } from '@ludoteka/kernel'
-import { AREAS, type Area, PORTS } from '../content/areas.ts'
+import { type Area, PORTS } from '../content/areas.ts'
 import { SHAPES, type Shape } from '../content/barons.ts'
 import {
   areaOf,
@@ -19,7 +19,7 @@ import { clockwiseFrom } from './barons.ts'
 import { cityIn, isCutOff, liftAbandonedSieges, ownerOf } from './cities.ts'
 import { isClosed, landsAtOnce, needsNoLeaveOnRoads, roadRange } from './lasting.ts'
 import { log } from './log.ts'
-import { hasPort, reachOf, type Step, stepsFrom } from './map.ts'
+import { hasPort, type Roads, reachOf, type Step, stepsFrom } from './map.ts'
 import { noteMove } from './mobilized.ts'
 import {
   ARMIES,
@@ -252,30 +252,36 @@ export function movableNobles(s: S, seat: Seat, target: Area | typeof NONE, move
 const canMove = (s: S, seat: Seat, shape: Shape, from: Area): boolean =>
   isReady(s, seat, shape) && !isCutOff(s, seat, from)
 
-/** Whether a Noble of his could come from one area to another, or anywhere at all, over land or by sea. */
-function reachOfMoves(s: S, seat: Seat): (from: Area, target: Area | typeof NONE) => boolean {
-  const roads = {
+/** Which ways are open to his Nobles. */
+function waysOf(s: S, seat: Seat): Roads & { readonly isSeaOpen: boolean } {
+  return {
     range: roadRange(s, seat),
     areOpen: !isClosed(s, 'roads'),
     areBridgesOpen: !isClosed(s, 'bridges'),
+    isSeaOpen: !isClosed(s, 'sea'),
   }
-  const isSeaOpen = !isClosed(s, 'sea')
+}
+
+/** Whether a Noble of his could come from one area to another, or anywhere at all, over land or by sea. */
+function reachOfMoves(s: S, seat: Seat): (from: Area, target: Area | typeof NONE) => boolean {
+  const ways = waysOf(s, seat)
   return (from, target) => {
     if (from === target) return false
-    const areas = reachOf(from, roads)
-    if (target === NONE) return areas.size > 0 || (isSeaOpen && hasPort(from))
-    return areas.has(target) || (isSeaOpen && hasPort(from) && hasPort(target))
+    const areas = reachOf(from, ways)
+    if (target === NONE) return areas.size > 0 || (ways.isSeaOpen && hasPort(from))
+    return areas.has(target) || (ways.isSeaOpen && hasPort(from) && hasPort(target))
   }
 }
 
 /** 7.6 Every area to which one of his Nobles could move now. */
 export function areasInReach(s: S, seat: Seat): ReadonlySet<Area> {
-  const reach = reachOfMoves(s, seat)
-  const starts = new Set(
-    SHAPES.flatMap(shape => {
-      const start = areaOf(s, seat, shape)
-      return start !== undefined && canMove(s, seat, shape, start) ? [start] : []
-    }),
-  )
-  return new Set(AREAS.filter(area => [...starts].some(start => reach(start, area))))
+  const ways = waysOf(s, seat)
+  const found = new Set<Area>()
+  for (const shape of SHAPES) {
+    const start = areaOf(s, seat, shape)
+    if (start === undefined || !canMove(s, seat, shape, start)) continue
+    for (const area of reachOf(start, ways)) found.add(area)
+    if (ways.isSeaOpen && hasPort(start)) for (const port of PORTS) if (port !== start) found.add(port)
+  }
+  return found
 }

@@ -57,15 +57,18 @@ export const portOf = (icon: PortIcon): Area => itemAt(PORTS, PORT_ICONS.indexOf
 /** Where a Noble may be; one off the board is nowhere, one that has left the game never comes back (16.5). */
 export const LOCATIONS = [...AREAS, ...PORT_ICONS, 'leftGame'] as const
 export type Location = (typeof LOCATIONS)[number]
-export const locationIndex = (location: Location): number => LOCATIONS.indexOf(location)
+const locationIndexes = new Map<Location, number>(LOCATIONS.map((location, i) => [location, i]))
+export const locationIndex = (location: Location): number => found(locationIndexes.get(location), location)
 export const LEFT_GAME = locationIndex('leftGame')
 
 /** 2.12 What can be besieged: cities, and strongholds by their Barons. */
 export const WALLS = [...CITIES, ...BARONS] as const
 export type Walls = (typeof WALLS)[number]
-export const cityIndex = (city: City): number => CITIES.indexOf(city)
-export const isCityName = (walls: Walls): walls is City => cityIndexes.has(walls)
-const cityIndexes = new Map<string, number>(CITIES.map((city, i) => [city, i]))
+// The cities come first.
+const wallIndexes = new Map<Walls, number>(WALLS.map((walls, i) => [walls, i]))
+export const wallIndex = (walls: Walls): number => found(wallIndexes.get(walls), walls)
+export const cityIndex = (city: City): number => wallIndex(city)
+export const isCityName = (walls: Walls): walls is City => wallIndex(walls) < CITIES.length
 
 /** 7.2 The spaces of the mercenary track from left to right. */
 export const TRACK_SPACES = ['space1', 'space2', 'space3', 'space4', 'space5', 'space6', 'space7'] as const

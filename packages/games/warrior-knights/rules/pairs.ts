@@ -1,6 +1,6 @@
 // The parts of names that mean several things at once, such as a troop card and an army.
 
-import { required } from '@ludoteka/kernel'
+import { required, tableOf } from '@ludoteka/kernel'
 import { BARON_ACTIONS, type BaronAction } from '../content/actionCards.ts'
 import { KINGDOM_AREAS, type KingdomArea } from '../content/areas.ts'
 import { SHAPES, type Shape } from '../content/barons.ts'
@@ -50,6 +50,8 @@ type Planning = { readonly card: BaronAction; readonly area: ActionArea }
 const PLANS: ReadonlyMap<string, Planning> = new Map(
   BARON_ACTIONS.flatMap(card => ACTION_AREAS.map((area): [string, Planning] => [`${card}.${area}`, { card, area }])),
 )
+const PLAN_NAMES = tableOf(BARON_ACTIONS, card => tableOf(ACTION_AREAS, (area): Plan => `${card}.${area}`))
+export const planOf = (card: BaronAction, area: ActionArea): Plan => PLAN_NAMES[card][area]
 export const partsOfPlan = (plan: Plan): Planning => required(PLANS.get(plan), plan)
 
 type Place = { readonly shape: Shape; readonly area: KingdomArea }

@@ -1,6 +1,7 @@
 // 4 Round, 5 Planning phase.
 
 import {
+  type Choice,
   countIn,
   enter,
   itemAt,
@@ -12,14 +13,14 @@ import {
   tableOf,
   type Veil,
 } from '@ludoteka/kernel'
-import { ACTION_AREAS, type ActionArea } from '../content/numbers.ts'
+import { ACTION_AREAS, type ActionArea, PLANNED_PER_AREA } from '../content/numbers.ts'
 import { forgetPromises } from './bargaining.ts'
 import { barons } from './barons.ts'
 import { log } from './log.ts'
 import { baronOf, PLAN_SLOTS, type PlanSlot } from './names.ts'
-import { partsOfPlan } from './pairs.ts'
+import { partsOfPlan, planOf } from './pairs.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
-import type { Plan } from './verbs.ts'
+import type { Plan, Verbs } from './verbs.ts'
 
 const SLOTS_OF = tableOf(ACTION_AREAS, area => PLAN_SLOTS.filter(slot => slot.startsWith(`${area}.`)))
 export const slotsOf = (area: ActionArea): readonly PlanSlot[] => SLOTS_OF[area]
@@ -40,6 +41,26 @@ export const PLANNING_VEIL: Veil<S> = {
     )
     return { ...Object.fromEntries(placed), [ZONES.hand.name]: left }
   },
+}
+
+/** 5.1, 5.2 What a Baron may put where, and pick up again. While others plan, this is asked at every card of theirs. */
+function plansOf(s: S, seat: Seat): Choice<Verbs> {
+  const free: ActionArea[] = []
+  const pickUp: PlanSlot[] = []
+  for (const area of ACTION_AREAS) {
+    let taken = 0
+    for (const slot of slotsOf(area)) {
+      if (countIn(s, ZONES.intended.at(slot), seat) === 0) continue
+      pickUp.push(slot)
+      taken++
+    }
+    if (taken < PLANNED_PER_AREA) free.push(area)
+  }
+  const plan: Plan[] = []
+  for (const card of kindsIn(s, ZONES.hand, seat)) for (const area of free) plan.push(planOf(card, area))
+  const mayPickUp = pickUp.length > 0 && itemAt(s.pickUps, seat) < PICK_UPS
+  if (plan.length === 0) return mayPickUp ? { pickUp, done: true } : { done: true }
+  return mayPickUp ? { plan, pickUp, done: true } : { plan, done: true }
 }
 
 const TAKE_BACKS = 3
@@ -70,17 +91,7 @@ export const PLANNING: StepsOf<'plan'> = {
     ask: s =>
       barons(s)
         .filter(seat => !s.ready[seat])
-        .map(seat => {
-          const kinds = kindsIn(s, ZONES.hand, seat)
-          const areas = ACTION_AREAS.filter(area => freeSlot(s, seat, area) !== undefined)
-          const plan = kinds.flatMap(card => areas.map((area): Plan => `${card}.${area}`))
-          const pickUp = PLAN_SLOTS.filter(slot => countIn(s, ZONES.intended.at(slot), seat) > 0)
-          const mayPickUp = pickUp.length > 0 && itemAt(s.pickUps, seat) < PICK_UPS
-          return {
-            seat,
-            choice: { ...(plan.length > 0 ? { plan } : {}), ...(mayPickUp ? { pickUp } : {}), done: true },
-          }
-        }),
+        .map(seat => ({ seat, choice: plansOf(s, seat) })),
     do: {
       plan(s, _f, pair, seat) {
         const { card, area } = partsOfPlan(pair)

@@ -7,7 +7,7 @@ import { amountOf, othersClockwise, payBaron } from '../barons.ts'
 import { battleAreas } from '../battle/declare.ts'
 import { shuffleFate } from '../fateDeck.ts'
 import { log } from '../log.ts'
-import { areasInReach, movableNobles } from '../movement.ts'
+import { movableNobles } from '../movement.ts'
 import { baronOf, investmentIndex, NONE } from '../names.ts'
 import type { S } from '../state.ts'
 import type { Context } from './context.ts'
@@ -50,14 +50,16 @@ const entering =
     return true
   }
 
+const canMoveAny = (s: S, seat: Seat): boolean => movableNobles(s, seat, NONE, []).length > 0
+
 const PROCEDURES: Readonly<Record<ProcedureId, Procedure>> = {
   mobilize: {
     run: entering(({ seat }) => ({ step: 'mobilize.area', seat })),
-    can: (s, { seat }) => areasInReach(s, seat).size > 0 || battleAreas(s, seat).length > 0,
+    can: (s, { seat }) => canMoveAny(s, seat) || battleAreas(s, seat).length > 0,
   },
   moveOneNoble: {
     run: entering(({ seat }) => ({ step: 'mobilize.one', seat })),
-    can: (s, { seat }) => movableNobles(s, seat, NONE, []).length > 0,
+    can: (s, { seat }) => canMoveAny(s, seat),
   },
   battleWithoutMoving: {
     run: entering(({ seat }) => ({ step: 'mobilize.battle', seat })),
