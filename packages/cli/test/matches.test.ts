@@ -212,6 +212,21 @@ describe('verify', () => {
     expect(code).toBe(0)
     expect(out).toContain('costly laws at 1 of 4 decisions')
   })
+
+  test('--scenarios follows those of a file or folder', async () => {
+    const json = {
+      name: 'the end',
+      game: 'nim',
+      position: { facts: { heap: 2 } },
+      do: [{ play: ['first', 'take', 'two'] }],
+    }
+    const files = { 'nim/end.json': JSON.stringify(json) }
+    const { code, out } = await ludoteka(['verify', 'nim', '--games', '0', '--scenarios', 'nim'], { files })
+    expect(code).toBe(0)
+    expect(out).toContain('nim: 0 games, 1 scenarios, 1 decisions')
+    const { err } = await ludoteka(['verify', 'nim', '--scenarios', 'elsewhere'], { files })
+    expect(err).toContain('There is no JSON file in elsewhere.')
+  })
 })
 
 describe('play', () => {

@@ -1,6 +1,6 @@
 // Scenario files: a position, queued chance, actions, and what must be true. docs/scenarios.md is the reference.
 
-import type { Core, PlainArg } from './core.ts'
+import type { Core } from './core.ts'
 import { advance, play, readAction, start, why } from './engine.ts'
 import { fail, LudotekaError } from './errors.ts'
 import { type Expectation, mismatches, pathsOf, readExpectations } from './expectations.ts'
@@ -73,17 +73,43 @@ export function scenariosIn(json: unknown): readonly unknown[] {
   })
 }
 
-/** Runs one scenario; a malformed one throws, a wrong outcome is reported. */
-export function runScenario(game: Game, json: unknown): Verdict {
+/** A scenario for whoever plays it in a way of his own. */
+export type Script = {
+  readonly name: string
+  /** The position before its next step has run, or the match after its set-up; the results of chance are queued. */
+  readonly start: Core
+  /** Line by line, what is played and what must be refused. */
+  readonly lines: readonly { readonly play?: Action; readonly refuse?: Action }[]
+}
+
+export function scriptOf(game: Game, json: unknown): Script {
+  const scenario = checkedScenario(game, json)
+  const name = stringAt(scenario['name'], 'scenario.name', 'bad-scenario')
+  const s = startOf(game, scenario, seedFrom('scenario', String(scenario['seed'] ?? name)))
+  const lines = readLines(game, s, scenario['do']).map(({ play: played, refuse }) => ({
+    ...(played && { play: played }),
+    ...(refuse && { refuse: refuse.action }),
+  }))
+  return { name, start: s, lines }
+}
+
+function checkedScenario(game: Game, json: unknown): Readonly<Record<string, unknown>> {
   const scenario = objectAt(json, 'scenario', 'bad-scenario')
   if ('variations' in scenario)
     fail('bad-scenario', 'A file with variations holds several scenarios; they are run one by one.')
   onlyKeys(scenario, PARTS, 'scenario', 'bad-scenario')
   const version = scenarioVersion(scenario)
   if (version !== undefined && version !== game.version) versionMismatch(game, version)
-  const name = stringAt(scenario['name'], 'scenario.name', 'bad-scenario')
   checkRemarks(scenario)
+  return scenario
+}
+
+/** Runs one scenario; a malformed one throws, a wrong outcome is reported. */
+export function runScenario(game: Game, json: unknown): Verdict {
+  const scenario = checkedScenario(game, json)
+  const name = stringAt(scenario['name'], 'scenario.name', 'bad-scenario')
   let s = startOf(game, scenario, seedFrom('scenario', String(scenario['seed'] ?? name)))
+  goOn(game, s)
   const failures: Failure[] = []
   for (const line of readLines(game, s, scenario['do'])) {
     const report = (path: string, expected: Json, actual: Json): void => {
@@ -117,24 +143,23 @@ function startOf(game: Game, scenario: Readonly<Record<string, unknown>>, seed: 
   if (!random.every(isPlainArg)) fail('bad-scenario', 'Queued results are numbers or names.')
   if (scenario['position'] !== undefined) {
     if (scenario['options'] !== undefined) fail('bad-scenario', 'The options of a position belong into the position.')
-    return startFrom(game, scenario['position'], seed, random)
+    const s = readPosition(game, scenario['position'], seed)
+    s.random.queued.push(...random)
+    return s
   }
   const s = start(game, scenario['options'] ?? {}, seed)
   s.random.queued.push(...random)
   return s
 }
 
-/** Reads a position and goes on to its first question, with these results of chance queued. */
-function startFrom(game: Game, position: unknown, seed: Seed, random: readonly PlainArg[]): Core {
-  const s = readPosition(game, position, seed)
-  s.random.queued.push(...random)
+/** Goes on to the first question. */
+function goOn(game: Game, s: Core): void {
   try {
     advance(game, s)
   } catch (error) {
     if (!(error instanceof LudotekaError) || error.code === 'bad-scenario') throw error
     fail('bad-position', `The game can't go on from this position: ${error.message}`)
   }
-  return s
 }
 
 type ScenarioLine = {

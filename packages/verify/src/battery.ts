@@ -6,6 +6,7 @@ import { whatIsMisdeclaredFinal } from './laws/finality.ts'
 import { hasNames } from './laws/texts.ts'
 import { optionSequence } from './optionSequence.ts'
 import { type Broken, EVERYTHING, type Report, type Sampling } from './report.ts'
+import { checkScript, type ScenarioFile, scriptsIn } from './scripted.ts'
 import { checkMatch, newTrial, note, scout } from './trial.ts'
 
 export type VerifyPlan = {
@@ -16,6 +17,8 @@ export type VerifyPlan = {
   readonly optionSets?: readonly Options[]
   /** By default everything is looked at. What is checked in a sample is checked in full size as well. */
   readonly sampling?: Sampling
+  /** Scenario files, whose lines are followed and played on from: so what is rare is reached. Those of other versions are left out. */
+  readonly scenarios?: readonly ScenarioFile[]
   /**
    * Whether seats bring anything at all that is allowed, in games to which something is brought. Where it is not said,
    * every second match is played so.
@@ -44,10 +47,28 @@ export function verifyGame(game: Game, plan: VerifyPlan): Report {
     decisions += trial.actions.length
     plan.onProgress?.(n + 1, plan.games)
   }
+  let scenarios = 0
+  for (const file of plan.scenarios ?? []) {
+    for (const script of scriptsIn(game, file)) {
+      const trial = checkScript(game, script, seen, sampling)
+      const reproduce = `npx ludoteka verify ${nameOf(game)} --games 0 --scenarios ${file.path}`
+      for (const [law, message] of trial.broken) failures.push({ law, message, reproduce })
+      decisions += trial.actions.length
+      scenarios++
+    }
+  }
   const again = `npx ludoteka verify ${nameOf(game)} --games ${plan.games} --seed '${plan.seed}'`
   for (const message of whatIsMisdeclaredFinal(game, seen.finality))
     failures.push({ law: 'final verbs', message, reproduce: again })
-  return { game: game.id, games: plan.games, decisions, sampling, failures, coverage: coverageOf(game, seen) }
+  return {
+    game: game.id,
+    games: plan.games,
+    scenarios,
+    decisions,
+    sampling,
+    failures,
+    coverage: coverageOf(game, seen),
+  }
 }
 
 function inTurn(sets: readonly Options[]): () => Options {

@@ -28,6 +28,8 @@ export type Reached = { readonly reached: number; readonly total: number; readon
 export type Report = {
   readonly game: string
   readonly games: number
+  /** How many scenarios were followed besides. */
+  readonly scenarios: number
   readonly decisions: number
   readonly sampling: Sampling
   readonly failures: readonly Broken[]

@@ -161,7 +161,7 @@ function setUp(game: Game, options: Options, seed: Seed, brought: Brought | unde
 }
 
 /** Everything anybody may do, aside as well. */
-function openOffers(game: Game, s: Core, offers: Offers): Offers {
+export function openOffers(game: Game, s: Core, offers: Offers): Offers {
   return withStanding(
     game,
     s,
@@ -170,12 +170,12 @@ function openOffers(game: Game, s: Core, offers: Offers): Offers {
 }
 
 /** Everybody who may act is equally likely to, with any action. */
-function anyOf(offers: Offers, random: Sampler): Action | undefined {
+export function anyOf(offers: Offers, random: Sampler): Action | undefined {
   const offer = offers.length > 0 ? offers[random.below(offers.length)] : undefined
   return offer && hasAnswers(offer.choice) ? anyAction(offer.seat, offer.choice, random) : undefined
 }
 
-function checkLaws(trial: Trial, s: Core, offers: Offers, action: Action | undefined): void {
+export function checkLaws(trial: Trial, s: Core, offers: Offers, action: Action | undefined): void {
   const { game, seen, history, sampling } = trial
   const random = sampler(trial.checks.seed())
   const moment: Moment = { game, s, offers, action, random, seen }
@@ -198,7 +198,7 @@ const RARE = 20
 const PROBE_EVERY = 8
 
 /** A scout stops only at what may not have been reached yet. */
-function lookForTheRare(trial: Trial, s: Core, offers: Offers, action: Action | undefined): void {
+export function lookForTheRare(trial: Trial, s: Core, offers: Offers, action: Action | undefined): void {
   const { game, seen, checks } = trial
   const moment: Moment = { game, s, offers, action, random: checks, seen }
   if (isRefusalWanted(trial, s)) note(trial, 'refusals', () => refusesWithReason(moment))

@@ -1,27 +1,41 @@
 // Every game of the registry passes the shared battery, and everything in it is reached.
 
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Game } from '@ludoteka/kernel'
 import { GAMES } from '@ludoteka/registry'
 import { describe, expect, test } from 'vitest'
-import { type Report, type Sampling, shareOf, verifyGame } from '../src/index.ts'
-import { isLong } from './share.ts'
+import { type Report, type ScenarioFile, shareOf, verifyGame } from '../src/index.ts'
+import { type Size, sizeBy } from './share.ts'
 
 /**
  * Matches of each game, over all its options in turn, that must reach everything; share.ts samples many more. A game takes about
  * a minute, so long ones have fewer. `npx ludoteka verify GAME --seed battery --games 80` checks all laws at full rate.
+ * In the longest no quick matches look for what is rare: the game's scenarios lead there.
  */
-const sizeOf = (game: Game): { readonly matches: number; readonly sampling: Sampling } =>
-  isLong(game)
-    ? { matches: 40, sampling: { oneIn: 16, scouts: true } }
-    : { matches: 80, sampling: { oneIn: 4, scouts: true } }
+const sizeOf = (game: Game): Size =>
+  sizeBy(game, {
+    short: { matches: 80, sampling: { oneIn: 4, scouts: true } },
+    long: { matches: 40, sampling: { oneIn: 16, scouts: true } },
+    longest: { matches: 6, sampling: { oneIn: 64, scouts: false } },
+  })
 /** Only so that a battery that hangs ends at all. */
 const TIMEOUT = 600_000
+
+/** The scenarios in the game's own folder. */
+function scenariosOf({ id }: Game): readonly ScenarioFile[] {
+  const folder = new URL(`../../games/${id}/test/scenarios/`, import.meta.url)
+  return readdirSync(folder).map(file => ({
+    path: `packages/games/${id}/test/scenarios/${file}`,
+    json: JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
+  }))
+}
 
 const reports = new Map<Game, Report>()
 
 function reportOn(game: Game): Report {
   const { matches, sampling } = sizeOf(game)
-  const report = reports.get(game) ?? verifyGame(game, { games: matches, seed: 'battery', sampling })
+  const scenarios = sampling.scouts ? [] : scenariosOf(game)
+  const report = reports.get(game) ?? verifyGame(game, { games: matches, seed: 'battery', sampling, scenarios })
   reports.set(game, report)
   return report
 }

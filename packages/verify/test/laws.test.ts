@@ -180,3 +180,53 @@ describe('a sample', () => {
     expect(shareOf(verify(DUEL, 1).sampling)).toBe('all laws at full rate')
   })
 })
+
+describe('scenarios', () => {
+  const file = (more: object) => ({
+    path: 'nim/end.json',
+    json: { name: 'the last matches', game: 'nim', position: { facts: { heap: 5 } }, ...more },
+  })
+  const follow = (game: Game, more: object): Report =>
+    verifyGame(game, { games: 0, seed: 'laws', scenarios: [file(more)] })
+  const lines = [
+    { play: ['first', 'take', 'three'] },
+    { refuse: ['second', 'take', 'three'] },
+    { play: ['second', 'take', 'two'] },
+  ]
+
+  test('lead to what random play need not meet', () => {
+    const rare: Game = {
+      ...NIM,
+      reasons: ['tooFew'],
+      coverage: { cards: ['two', 'three'], fired: ({ data }) => ['', 'one', 'two', 'three'][Number(data['taken'])] },
+    }
+    const { failures, games, scenarios, decisions, coverage } = follow(rare, { do: lines })
+    expect({ failures, games, scenarios, decisions }).toEqual({ failures: [], games: 0, scenarios: 1, decisions: 2 })
+    expect([coverage.cards.missing, coverage.steps.missing, coverage.refusals.missing]).toEqual([[], [], []])
+  })
+
+  test('are played on from at random, and all laws hold there', () => {
+    const spoilt: Game = { ...NIM, text: { ...NIM.text, ru: { ...NIM.text.ru, result: () => '' } } }
+    const { failures, decisions } = follow(spoilt, { do: lines.slice(0, 1) })
+    expect(decisions).toBeGreaterThan(1)
+    expect(failures).toMatchObject([
+      { law: 'texts', reproduce: 'npx ludoteka verify nim --games 0 --scenarios nim/end.json' },
+    ])
+  })
+
+  test('that do not fit the rules are reported', () => {
+    const { failures } = follow(NIM, { do: [{ play: ['second', 'take', 'one'] }] })
+    expect(failures).toMatchObject([
+      { law: 'scenarios', message: 'After 0 actions: Line 1 plays what is not offered.' },
+    ])
+  })
+
+  test('of several endings are followed one by one, those of other versions not at all', () => {
+    const variations = [
+      { name: 'quick', do: lines.slice(2) },
+      { name: 'slow', do: [{ play: ['second', 'take', 'one'] }] },
+    ]
+    expect(follow(NIM, { do: lines.slice(0, 2), variations })).toMatchObject({ failures: [], scenarios: 2 })
+    expect(follow(NIM, { version: 2, do: lines })).toMatchObject({ failures: [], scenarios: 0, decisions: 0 })
+  })
+})

@@ -7,14 +7,22 @@ import { GAMES } from '@ludoteka/registry'
 import { describe, expect, test } from 'vitest'
 import { type Sampling, shareOf, verifyGame } from '../src/index.ts'
 
-/** A match of such a game has a thousand decisions or more. */
-export const isLong = ({ bound }: Game): boolean => bound >= 10_000
+/** How many matches are played, and how much of them is looked at. */
+export type Size = { readonly matches: number; readonly sampling: Sampling }
+
+/** By how long matches are: some have a thousand decisions or more, and of six bargaining seats many thousands. */
+export function sizeBy({ bound }: Game, sizes: Readonly<Record<'short' | 'long' | 'longest', Size>>): Size {
+  if (bound >= 100_000) return sizes.longest
+  return bound >= 10_000 ? sizes.long : sizes.short
+}
 
 /** What is rare is reached in battery.test.ts, which also checks the laws more often. Long matches are fewer. */
-const sizeOf = (game: Game): { readonly matches: number; readonly sampling: Sampling } =>
-  isLong(game)
-    ? { matches: 60, sampling: { oneIn: 48, scouts: false } }
-    : { matches: 450, sampling: { oneIn: 16, scouts: false } }
+const sizeOf = (game: Game): Size =>
+  sizeBy(game, {
+    short: { matches: 450, sampling: { oneIn: 16, scouts: false } },
+    long: { matches: 60, sampling: { oneIn: 48, scouts: false } },
+    longest: { matches: 10, sampling: { oneIn: 96, scouts: false } },
+  })
 /** Only so that a battery that hangs ends at all. */
 const TIMEOUT = 1_800_000
 

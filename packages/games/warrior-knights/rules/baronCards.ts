@@ -87,10 +87,6 @@ export const BARON_CARDS: StepsOf<'baron'> = {
       allocateCard(s, seat, card, { moved: hasMoved(s), fought: hasFought(s) })
     },
   },
-  // 21.4
-  'baron.eliminated': {
-    run: (s, { seat }) => enter(s, { step: 'elimination.begin', seat }),
-  },
 }
 
 function declineCard(s: S, seat: Seat, card: BaronAction): void {
@@ -138,6 +134,7 @@ export const MOBILIZE: StepsOf<'mobilize'> = {
     run: (s, { seat, area, moved }) =>
       enter(s, { step: 'war.declare', seat, at: area, refused: [] }, { step: 'mobilize.end', seat, area, moved }),
     terms: (_s, { area, moved }) => ({ area, moved: moved.length }),
+    why: { moveNoble: { rule: '7.6', reason: 'cannotMove' } },
   },
   // 7.6 All that have come here are exhausted, whether they fought or not.
   'mobilize.end': {

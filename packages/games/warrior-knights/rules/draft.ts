@@ -17,7 +17,9 @@ function removeMarker(s: S, space: TrackSpace): void {
 }
 const markersOf = (s: S, seat: Seat): readonly TrackSpace[] => TRACK_SPACES.filter(space => markerOn(s, space) === seat)
 
-const offered = (s: S): readonly Mercenary[] => cardsIn(s, ZONES.offer).filter(isMercenary)
+/** The face-up cards; none for who has no army that could receive one (9.4.7). */
+const offeredTo = (s: S, seat: Seat): readonly Mercenary[] =>
+  canPlaceTroops(s, seat) ? [...new Set(cardsIn(s, ZONES.offer).filter(isMercenary))] : []
 export const feeOfCard = (s: PublicState, seat: Seat, card: Mercenary): number => hireFee(s, seat, MERCENARY[card].wage)
 
 /** 9.4.7 Which armies may receive a hired card. */
@@ -38,7 +40,6 @@ const CAN_PAY = rule(
   'cannotPay',
   (s: S, f: Hiring, card: Mercenary) => amountOf(s, 'crowns', f.seat) >= feeOfCard(s, f.seat, card),
 )
-const CAN_PLACE = rule('9.4.7', 'noPlaceForTroops', (s: S, f: Hiring) => canPlaceTroops(s, f.seat))
 
 function hire(s: S, seat: Seat, card: Mercenary): void {
   const fee = feeOfCard(s, seat, card)
@@ -67,8 +68,8 @@ export const DRAFT: StepsOf<'draft'> = {
     verb: 'hire',
     decline: 'pass',
     seat: (_s, f) => f.seat,
-    among: s => [...new Set(offered(s))],
-    rules: [CAN_PAY, CAN_PLACE],
+    among: (s, f) => offeredTo(s, f.seat),
+    rules: [CAN_PAY],
     notAmong: { rule: '9.4.1', reason: 'notOffered' },
     take(s, { seat }, card) {
       hire(s, seat, card)
@@ -83,7 +84,7 @@ export const DRAFT: StepsOf<'draft'> = {
     verb: 'hire',
     decline: 'pass',
     seat: (_s, f) => f.seat,
-    among: (s, f) => (markersOf(s, f.seat).length > 0 ? [...new Set(offered(s))] : []),
+    among: (s, f) => (markersOf(s, f.seat).length > 0 ? offeredTo(s, f.seat) : []),
     rules: [
       rule(
         '9.4.4',
@@ -91,7 +92,6 @@ export const DRAFT: StepsOf<'draft'> = {
         (_s: S, f: { readonly nationality: string }, card: Mercenary) => MERCENARY[card].nationality === f.nationality,
       ),
       CAN_PAY,
-      CAN_PLACE,
     ],
     notAmong: { rule: '9.4.4', reason: 'notOffered' },
     take(s, { seat, nationality }, card) {

@@ -8,6 +8,7 @@ import { troopsOf } from './armies.ts'
 import { barons, giveToken, withMost } from './barons.ts'
 import { besiegerOf, citiesOf, liftSiege, makeNeutral } from './cities.ts'
 import { loseInvestments } from './effects/procedures.ts'
+import { turnEventTop } from './eventDeck.ts'
 import { chooseByFate } from './fateDeck.ts'
 import { isHeretic } from './lasting.ts'
 import { log } from './log.ts'
@@ -42,6 +43,8 @@ function clear(s: S, seat: Seat): void {
   for (const slot of PLAN_SLOTS) moveAll(s, ZONES.planned.at(slot), seat, ZONES.hand)
   for (const area of SPECIAL_AREAS) moveAll(s, ZONES.special.at(area), seat, ZONES.hand)
   loseInvestments(s, seat)
+  s.strongholdAt[seat] = NOWHERE
+  s.strongholdBreaches[seat] = 0
   for (const [i] of TRACK_SPACES.entries()) if (s.track[i] === seat) s.track[i] = NOWHERE
   removeRows(s.nobleEvents, ({ noble }) => nobleNamed(noble).seat === seat)
   removeRows(s.deals, ({ from, to }) => from === seat || to === seat)
@@ -67,8 +70,10 @@ export const ELIMINATION: StepsOf<'elimination'> = {
       s.attending[seat] = false
       log(s, 'eliminated', '21.4', { baron: baronOf(seat) })
       for (const city of citiesOf(s, seat)) makeNeutral(s, city, '21.4')
-      for (const walls of WALLS) if (besiegerOf(s, walls) === seat) liftSiege(s, walls, '21.4')
+      for (const walls of WALLS)
+        if (besiegerOf(s, walls) === seat || walls === baronOf(seat)) liftSiege(s, walls, '21.4')
       clear(s, seat)
+      turnEventTop(s) // 2.15
       const left = barons(s)
       const [last, ...more] = left
       if (last !== undefined && more.length === 0) {

@@ -1,6 +1,6 @@
 // 8.2 Important Event: who draws, fate first, cancelling, and what stays; G6 fate cards for agendas.
 
-import { cardsIn, end, enter, moveCard, required, rule, type Seat } from '@ludoteka/kernel'
+import { cardsIn, end, enter, moveCard, type Refusal, required, rule, type Seat } from '@ludoteka/kernel'
 import { AGENDA } from '../content/agendas.ts'
 import { type Baron, SHAPES } from '../content/barons.ts'
 import { CITIES, CITY, type City, KINGDOM_CITIES } from '../content/cities.ts'
@@ -74,6 +74,9 @@ const canName =
   (colour: EventColour) =>
   (s: S, _f: object, baron: Baron): boolean =>
     s.nextEvent !== colour || faithOf(s, s.headOfChurch) >= priceOfNaming(s, seatOfBaron(baron))
+
+/** What may be done about a red event is not how a blue one is cancelled. */
+const TOGETHER: Refusal = { rule: '8.2.6', reason: 'pledgedTogether' }
 
 export const EVENT_STEPS: StepsOf<'event'> = {
   'event.drawer': KIT.chooseOne({
@@ -188,6 +191,14 @@ export const EVENT_STEPS: StepsOf<'event'> = {
       } else enter(s, effectFrame(contextOf(seat, event, drawn)), { step: 'event.keep', seat, event })
     },
     terms: (_s, f) => ({ event: f.event, cost: EVENT[f.event].cancelCost ?? 0, pledged: f.pledged }),
+    why: {
+      cancelEvent: TOGETHER,
+      pass: TOGETHER,
+      pledge: (_s, f) =>
+        EVENT[f.event].colour === 'red'
+          ? { rule: '8.2.6', reason: 'drawerCancels' }
+          : { rule: '8.2.6a', reason: 'pledgedTooMuch' },
+    },
     final: ['cancelEvent', 'pass', 'pledge'],
   },
   // 8.2.7

@@ -192,7 +192,6 @@ export const FRAMES = frames({
   'stronghold.fall': { ...SEAT, victor: param.seat, isRewarded: param.flag },
   'stronghold.ransom': { ...SEAT, victor: param.seat },
   'stronghold.removed': SEAT,
-  'baron.eliminated': SEAT,
   // 15
   'retreat.noble': { ...NOBLE, isTaken: param.flag },
   'retreat.after': { ...NOBLE, isTaken: param.flag },

@@ -57,7 +57,7 @@ export const warriorKnights = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   reasons: REASONS,
   results: RESULTS,
   privateTalk: true,
-  bound: 60_000,
+  bound: 100_000,
   identity: (_s, seat) => ({ colour: COLOURS[baronOf(seat)], emblem: baronOf(seat) }),
   labels: s => Array.from({ length: s.seats }, (_, seat) => baronOf(seat)),
   coverage: {
@@ -81,8 +81,9 @@ function inventory(s: S, owner: Seat | typeof SHARED): ReadonlyMap<string, numbe
   return found
 }
 
-/** For coverage: an event that was drawn, an agenda that was passed. */
+/** For coverage: an event that was drawn, an agenda that was passed, a Private Motion that was used. */
 function firedCards({ key, data }: Entry): string | undefined {
+  if (key === 'proposed') return 'privateMotion'
   const card = key === 'eventDrawn' ? data['event'] : key === 'passed' ? data['agenda'] : undefined
   return typeof card === 'string' ? card : undefined
 }

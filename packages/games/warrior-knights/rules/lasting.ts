@@ -107,13 +107,14 @@ export type Law =
   | { readonly card: AgendaId; readonly effects: Effect }
   | { readonly motion: OpenMotion; readonly one: Seat; readonly two: Seat; readonly effects: Effect }
 
-/** The laws that ask to be obeyed at this moment, the oldest first: cards before those of the menu. */
-export function lawsAt(s: PublicState, moment: ComplyMoment): readonly Law[] {
+/** The laws that ask to be obeyed at this moment, or one of these, the oldest first: cards before those of the menu. */
+export function lawsAt(s: PublicState, ...moments: readonly ComplyMoment[]): readonly Law[] {
+  const isDue = (moment: ComplyMoment | undefined): boolean => moment !== undefined && moments.includes(moment)
   const cards = cardsIn(s, ZONES.laws)
-    .filter(card => AGENDA[card].complyMoment === moment)
+    .filter(card => isDue(AGENDA[card].complyMoment))
     .map(card => ({ card, effects: AGENDA[card].effects }))
   const motions = s.motionLaws
-    .filter(({ motion }) => OPEN_MOTION[motion].complyMoment === moment)
+    .filter(({ motion }) => isDue(OPEN_MOTION[motion].complyMoment))
     .map(({ motion, one, two }) => ({ motion, one, two, effects: OPEN_MOTION[motion].effects }))
   return [...cards, ...motions]
 }

@@ -23,13 +23,19 @@ const STEPS: ReadonlyMap<Area, readonly Step[]> = new Map(
 /** 10.2, 10.3 Where one may step from an area; from overseas nowhere. */
 export const stepsFrom = (area: Area): readonly Step[] => STEPS.get(area) ?? []
 
-/** What lets a Noble go further or not so far: how many steps along roads, and which ways are open. */
-export type Roads = { readonly range: number; readonly areOpen: boolean; readonly areBridgesOpen: boolean }
+/** What lets a Noble go further or not so far: how many steps along roads, which ways are open, and where he cannot pass (10.4a). */
+export type Roads = {
+  readonly range: number
+  readonly areOpen: boolean
+  readonly areBridgesOpen: boolean
+  readonly closedAreas?: readonly Area[]
+}
 
 const reached = new Map<number, Map<Area, ReadonlySet<Area>>>()
 
 /** 10.2 Every area a Noble could come to over land in one move: one step of any kind, or several along roads. */
 export function reachOf(from: Area, roads: Roads): ReadonlySet<Area> {
+  if (roads.closedAreas !== undefined && roads.closedAreas.length > 0) return workOutReach(from, roads)
   const key = 4 * roads.range + (roads.areOpen ? 2 : 0) + (roads.areBridgesOpen ? 1 : 0)
   let byArea = reached.get(key)
   if (byArea === undefined) {
@@ -44,13 +50,14 @@ export function reachOf(from: Area, roads: Roads): ReadonlySet<Area> {
   return found
 }
 
-function workOutReach(from: Area, { range, areOpen, areBridgesOpen }: Roads): ReadonlySet<Area> {
+function workOutReach(from: Area, { range, areOpen, areBridgesOpen, closedAreas = [] }: Roads): ReadonlySet<Area> {
   const steps = (area: Area): readonly Step[] => stepsFrom(area).filter(({ bridge }) => areBridgesOpen || !bridge)
   const found = new Set<Area>(steps(from).map(({ to }) => to))
   let last: readonly Area[] = [from]
   for (let n = 0; areOpen && n < range; n++) {
     last = last.flatMap(area => steps(area).flatMap(({ to, road }) => (road ? [to] : [])))
     for (const area of last) found.add(area)
+    last = last.filter(area => !closedAreas.includes(area))
   }
   found.delete(from)
   return found

@@ -1,6 +1,6 @@
 // 10 Movement: step by step, with leave to pass, troops taken on the way, and the sea.
 
-import { end, enter, itemAt, moveAll, moveCard, type Refusal, type Seat } from '@ludoteka/kernel'
+import { end, enter, itemAt, moveAll, moveCard, NOWHERE, type Refusal, type Seat } from '@ludoteka/kernel'
 import { type Area, PORTS } from '../content/areas.ts'
 import { SHAPES, type Shape } from '../content/barons.ts'
 import {
@@ -16,7 +16,7 @@ import {
   troopsOf,
 } from './armies.ts'
 import { clockwiseFrom } from './barons.ts'
-import { cityIn, isCutOff, liftAbandonedSieges, ownerOf } from './cities.ts'
+import { areaOfWalls, cityIn, isCutOff, liftAbandonedSieges, ownerOf } from './cities.ts'
 import { isClosed, landsAtOnce, needsNoLeaveOnRoads, roadRange } from './lasting.ts'
 import { log } from './log.ts'
 import { hasPort, type Roads, reachOf, type Step, stepsFrom } from './map.ts'
@@ -33,6 +33,7 @@ import {
   nobleName,
   portIcon,
   type TroopToArmy,
+  WALLS,
 } from './names.ts'
 import { armyOfPair, troopOfPair } from './pairs.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
@@ -61,7 +62,8 @@ function nextSteps(s: S, way: Way): readonly Step[] {
   const areBridgesOpen = !isClosed(s, 'bridges')
   const mayGoOn =
     done === 0 || (!way.isLawAbiding && way.onRoads && !isClosed(s, 'roads') && done < roadRange(s, way.seat))
-  if (!mayGoOn) return []
+  const isStuck = done > 0 && isCutOff(s, way.seat, hereOf(way)) // 10.4a, 10.11: inside his own besieged walls
+  if (!mayGoOn || isStuck) return []
   return stepsFrom(hereOf(way)).filter(
     ({ to, road, bridge }) => (areBridgesOpen || !bridge) && (done === 0 || road) && !way.path.includes(to),
   )
@@ -252,6 +254,12 @@ export function movableNobles(s: S, seat: Seat, target: Area | typeof NONE, move
 const canMove = (s: S, seat: Seat, shape: Shape, from: Area): boolean =>
   isReady(s, seat, shape) && !isCutOff(s, seat, from)
 
+/** 10.4a The areas of his own besieged walls, which his Nobles may enter but not pass. */
+const besiegedAreas = (s: S, seat: Seat): readonly Area[] =>
+  WALLS.flatMap((walls, i) => (s.siegeBy[i] === NOWHERE ? [] : (areaOfWalls(s, walls) ?? []))).filter(area =>
+    isCutOff(s, seat, area),
+  )
+
 /** Which ways are open to his Nobles. */
 function waysOf(s: S, seat: Seat): Roads & { readonly isSeaOpen: boolean } {
   return {
@@ -259,6 +267,7 @@ function waysOf(s: S, seat: Seat): Roads & { readonly isSeaOpen: boolean } {
     areOpen: !isClosed(s, 'roads'),
     areBridgesOpen: !isClosed(s, 'bridges'),
     isSeaOpen: !isClosed(s, 'sea'),
+    closedAreas: besiegedAreas(s, seat),
   }
 }
 

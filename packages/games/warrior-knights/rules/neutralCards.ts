@@ -118,6 +118,7 @@ export const EXPEDITION: StepsOf<'expedition'> = {
     among: s => EXPEDITIONS.filter(expedition => !isUnderWay(s, expedition)),
     rules: [],
     notAmong: { rule: '8.3.1', reason: 'expeditionUnderWay' },
+    final: ['pass'],
     take(s, _f, expedition) {
       log(s, 'founded', '8.3.1', { expedition })
       enter(s, ...clockwise(s).map(seat => ({ step: 'expedition.invest' as const, seat, expedition })), {
@@ -144,6 +145,7 @@ export const EXPEDITION: StepsOf<'expedition'> = {
       },
     },
     terms: (_s, { expedition }) => ({ expedition }),
+    why: { invest: { rule: '8.3.2', reason: 'investedTooMuch' } },
   },
   // 8.3.3, 8.3.4 If nobody invested it is not founded.
   'expedition.bless': {

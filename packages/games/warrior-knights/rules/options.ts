@@ -43,4 +43,4 @@ export const hasElimination = (s: PublicState): boolean => isOn(s, 'baronElimina
 export const onlyMightCounts = (s: PublicState): boolean => isOn(s, 'mightMakesRight')
 export const hasAbandonedNobles = (s: PublicState): boolean => isOn(s, 'abandonedNoble')
 export const hasMiracles = (s: PublicState): boolean => isOn(s, 'miracles')
-export const needsFiveCities = (s: PublicState): boolean => isOn(s, 'twoBaronFiveCities')
+export const needsFiveCities = (s: PublicState): boolean => s.options.players === '2' && isOn(s, 'twoBaronFiveCities')

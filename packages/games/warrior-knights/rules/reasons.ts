@@ -22,7 +22,6 @@ export const REASONS = [
   'spaceNotUsed',
   'cannotPay',
   'notForThisCard',
-  'noPlaceForTroops',
   'notHere',
   'cannotBeDone',
   'nothingToDoThere',
@@ -31,7 +30,6 @@ export const REASONS = [
   'nothingToRepair',
   'cannotFortify',
   'noCandidate',
-  'presides',
   'nobleLeftGame',
   'nothingToPropose',
   'cannotReturn',
@@ -61,6 +59,12 @@ export const REASONS = [
   'otherNationality',
   'notNeeded',
   'tooFewDiscarded',
+  'investedTooMuch',
+  'tooManyVotes',
+  'drawerCancels',
+  'pledgedTogether',
+  'pledgedTooMuch',
+  'notExhausted',
 ] as const
 export type Reason = (typeof REASONS)[number]
 

@@ -39,12 +39,11 @@ import {
   portOf,
   RETURNS,
   type Return,
-  TROOP_TO_ARMY,
   type TroopMove,
   type TroopToArmy,
 } from './names.ts'
 import { hasHeirTokens, lastRoundAt, needsFiveCities, onlyMightCounts } from './options.ts'
-import { partsOfArmyMove, partsOfMove, partsOfReturn } from './pairs.ts'
+import { armyOfPair, partsOfArmyMove, partsOfMove, partsOfReturn } from './pairs.ts'
 import { MAY_STAND_HERE } from './setup.ts'
 import { KIT, type PublicState, type S, type StepsOf, ZONES } from './state.ts'
 
@@ -208,7 +207,7 @@ export const UPKEEP: StepsOf<'upkeep'> = {
   'upkeep.troops': {
     ask(s, { seat, moved }) {
       const move = troopMoves(s, seat, moved)
-      const whole = moved.length > 0 ? [] : wholeMoves(s, seat)
+      const whole = wholeMoves(s, seat, moved)
       if (move.length + whole.length === 0) return undefined
       return [
         {
@@ -230,12 +229,14 @@ export const UPKEEP: StepsOf<'upkeep'> = {
       },
       transferAll(s, f, name) {
         const { from, to } = partsOfArmyMove(name)
+        const troops = troopsOf(s, f.seat, from)
         moveAll(s, ZONES.army.at(from), f.seat, ZONES.army.at(to))
         log(s, 'armyTransferred', '10.9', { army: armyName(f.seat, to), from: armyName(f.seat, from) })
         const [a, b] = [armyIndex(f.seat, from), armyIndex(f.seat, to)]
         s.casualties[b] = itemAt(s.casualties, b) + itemAt(s.casualties, a)
         s.casualties[a] = 0
-        end(s, { step: 'army.check', seat: f.seat }, { ...f, moved: TROOP_TO_ARMY })
+        const moved = [...f.moved, ...troops.map((troop): TroopToArmy => `${troop}.${to}`)]
+        end(s, { step: 'army.check', seat: f.seat }, { ...f, moved })
       },
       done(s, { seat }) {
         end(s, { step: 'army.check', seat })
@@ -308,12 +309,15 @@ const troopMoves = (s: S, seat: Seat, moved: readonly TroopToArmy[]): readonly T
     })
   })
 
-/** 10.9 Of an army with tokens all troops go together, with all tokens. */
-const wholeMoves = (s: S, seat: Seat): readonly ArmyMove[] =>
+/** 10.9 Of an army with tokens all troops go together, with all tokens: none of them may have moved. */
+const wholeMoves = (s: S, seat: Seat, moved: readonly TroopToArmy[]): readonly ArmyMove[] =>
   ARMY_MOVES.filter(name => {
     const { from, to } = partsOfArmyMove(name)
     return (
-      casualtiesOf(s, seat, from) > 0 && troopsOf(s, seat, from).length > 0 && transfers(s, seat, from).includes(to)
+      casualtiesOf(s, seat, from) > 0 &&
+      troopsOf(s, seat, from).length > 0 &&
+      !moved.some(pair => armyOfPair(pair) === from) &&
+      transfers(s, seat, from).includes(to)
     )
   })
 

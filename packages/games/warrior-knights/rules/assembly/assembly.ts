@@ -12,13 +12,12 @@ import {
   moveCard,
   moveTop,
   NOWHERE,
-  rule,
   type Seat,
   shuffle,
   writeSecret,
 } from '@ludoteka/kernel'
 import { AGENDA, type AgendaId } from '../../content/agendas.ts'
-import { BARONS, type Baron } from '../../content/barons.ts'
+import { BARONS } from '../../content/barons.ts'
 import { AGENDAS_ON_TABLE } from '../../content/numbers.ts'
 import { returnCards } from '../actions.ts'
 import { amountOf, barons, clockwise, countBarons, gain, presiding } from '../barons.ts'
@@ -79,8 +78,8 @@ export const ASSEMBLY: StepsOf<'assembly'> = {
   'assembly.preside': KIT.chooseOne({
     verb: 'nameDeputy',
     seat: s => s.chairman,
-    among: s => attending(s).map(baronOf),
-    rules: [rule('9.3.3', 'presides', (s: S, _f: object, _baron: Baron) => !isPresided(s))],
+    among: s => (isPresided(s) ? [] : attending(s).map(baronOf)),
+    rules: [],
     notAmong: { rule: '9.3.3', reason: 'notAttending' },
     forced: () => undefined,
     take(s, _f, baron) {
@@ -127,6 +126,7 @@ export const ASSEMBLY: StepsOf<'assembly'> = {
       )
     },
     terms: (_s, { order }) => ({ order }),
+    why: { next: { rule: '9.3.5', reason: 'notOffered' } },
   },
   // 20.4
   'assembly.ballots': {
@@ -152,7 +152,13 @@ export const ASSEMBLY: StepsOf<'assembly'> = {
         log(s, 'votesWritten', '20.4', { baron: baronOf(seat) })
       },
     },
+    // Who has no votes now has written none, whatever he receives before the agendas are put.
+    run(s) {
+      for (const seat of attending(s))
+        for (const ballot of BALLOTS) if (!hasWritten(s[ballot], seat)) writeSecret(s[ballot], seat, 0)
+    },
     terms: (_s, { agendas }) => ({ agendas }),
+    why: { ballots: { rule: '20.4', reason: 'tooManyVotes' } },
     final: ['ballots'],
   },
   // 9.3.6, 9.3.7a With one candidate he is chosen without a vote; with none the card is discarded.

@@ -116,6 +116,7 @@ export const PASSING: StepsOf<'agenda'> = {
       log(s, 'charged', '9.3.9', { baron: baronOf(seat), agenda })
     },
     terms: (_s, { agenda }) => ({ agenda }),
+    why: { giveUp: { rule: '9.3.9', reason: 'notOffered' } },
   },
   // 9.3.9, 9.3.9a A Noble has at most one office; a new one replaces it.
   'agenda.office': KIT.chooseOne({

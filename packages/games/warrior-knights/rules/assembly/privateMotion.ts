@@ -124,6 +124,7 @@ export const PRIVATE_MOTION: StepsOf<'motion'> = {
       },
     },
     terms: (_s, { proposal }) => ({ proposal }),
+    why: { nameBaron: { rule: '21.2', reason: 'notOffered' } },
   },
   'motion.honour': {
     ask: (s, f) => [
@@ -142,6 +143,7 @@ export const PRIVATE_MOTION: StepsOf<'motion'> = {
       },
     },
     terms: (_s, { proposal, one }) => ({ proposal, baron: baronOf(one) }),
+    why: { giveUp: { rule: '21.2', reason: 'notOffered' } },
   },
   // (d) The vote is the vote on that agenda itself, by its own type.
   'motion.revive': {

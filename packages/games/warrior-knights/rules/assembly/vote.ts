@@ -74,6 +74,7 @@ export const VOTE: StepsOf<'vote'> = {
       enter(s, { ...f, step: 'vote.declare', voters, declared: [] })
     },
     terms: (_s, { agenda, proposal }) => ({ agenda, proposal }),
+    why: { commit: { rule: '9.3.6', reason: 'tooManyVotes' } },
     final: ['commit'],
   },
   // 9.3.6c From the presiding Baron on; all his votes go to one option.

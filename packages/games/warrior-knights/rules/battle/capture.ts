@@ -60,7 +60,7 @@ export const STRONGHOLD_FALL: StepsOf<'stronghold'> = {
     run(s, { seat, victor, isRewarded }) {
       log(s, 'strongholdFell', '14.4', { baron: baronOf(seat), victor: baronOf(victor) })
       if (hasElimination(s)) {
-        enter(s, { step: 'stronghold.removed', seat }, { step: 'baron.eliminated', seat })
+        enter(s, { step: 'elimination.begin', seat })
         return
       }
       if (isRewarded) payBaron(s, seat, victor, Math.floor(amountOf(s, 'crowns', seat) / 2), '14.4')

@@ -139,7 +139,7 @@ function isForbidden(s: S, battle: Battle, law: Law): boolean {
 }
 
 const lawsBroken = (s: S, battle: Battle): readonly LawName[] =>
-  MOMENTS.flatMap(moment => lawsAt(s, moment))
+  lawsAt(s, ...MOMENTS)
     .filter(law => isForbidden(s, battle, law))
     .map(nameOfLaw)
 
@@ -167,9 +167,9 @@ export const WAR: StepsOf<'war'> = {
     terms: (_s, { at }) => ({ at }),
     why: {
       attack(s, { seat, at }, target) {
-        const battle = battleFor(s, seat, at, target, attackersIn(s, seat, at))
-        const isThere = battle.walls !== NONE && otherWallsIn(s, seat, at).includes(battle.walls)
-        return (battle.kind === 'siege' && isThere && whyNoSiege(s, battle)) || NO_SUCH_TARGET
+        const { kind, of } = partsOfTarget(target)
+        if (kind !== 'siege' || !otherWallsIn(s, seat, at).includes(of)) return NO_SUCH_TARGET
+        return whyNoSiege(s, battleFor(s, seat, at, target, attackersIn(s, seat, at))) ?? NO_SUCH_TARGET
       },
     },
   },

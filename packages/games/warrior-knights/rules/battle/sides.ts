@@ -4,7 +4,15 @@ import { param, type Seat, type ValuesOf } from '@ludoteka/kernel'
 import { AREAS, type Area } from '../../content/areas.ts'
 import { LEADERSHIP, SHAPES, type Shape } from '../../content/barons.ts'
 import { TOKEN } from '../../content/numbers.ts'
-import { armyStrength, casualtiesOf, effectiveStrength, hasTroops, noblesIn, strongholdArea } from '../armies.ts'
+import {
+  areaOf,
+  armyStrength,
+  casualtiesOf,
+  effectiveStrength,
+  hasTroops,
+  noblesIn,
+  strongholdArea,
+} from '../armies.ts'
 import { cityStrength, strongholdStrength } from '../cities.ts'
 import { constableBonus } from '../lasting.ts'
 import { ARMIES, type Army, isCityName, NONE, seatOfBaron, WALLS, type Walls } from '../names.ts'
@@ -102,8 +110,11 @@ export const isDoomed = (s: PublicState, seat: Seat, army: Army): boolean =>
   casualtiesOf(s, seat, army) > 0 && !canTakeCasualty(s, seat, army)
 export const livingNobles = (s: PublicState, battle: Battle, side: Side): readonly Shape[] =>
   armiesOnSide(battle, side).flatMap(army =>
-    army === 'stronghold' || isDoomed(s, seatOf(battle, side), army) ? [] : [army],
+    army === 'stronghold' || isDoomed(s, seatOf(battle, side), army) || !isThere(s, battle, side, army) ? [] : [army],
   )
+/** Who has died or retreated is no longer in the area of the battle. */
+const isThere = (s: PublicState, battle: Battle, side: Side, shape: Shape): boolean =>
+  areaOf(s, seatOf(battle, side), shape) === battle.at
 
 /** 11.6.5, 12.6, 14.2 Whether a side still stands. */
 export function stands(s: PublicState, battle: Battle, side: Side): boolean {

@@ -1,6 +1,18 @@
 // The words about armies and Nobles: casualties, healing, deserters, recruits, heirs, exhaustion.
 
-import { addRow, cardsIn, countIn, end, enter, itemAt, moveCard, moveRandom, rule, type Seat } from '@ludoteka/kernel'
+import {
+  addRow,
+  cardsIn,
+  countIn,
+  end,
+  enter,
+  itemAt,
+  moveCard,
+  moveRandom,
+  type Refusal,
+  rule,
+  type Seat,
+} from '@ludoteka/kernel'
 import type { Area } from '../../content/areas.ts'
 import { SHAPES, type Shape } from '../../content/barons.ts'
 import { CITY } from '../../content/cities.ts'
@@ -186,6 +198,8 @@ export const ARMY_WORDS: WordRules<
   },
 }
 
+const NOT_WITH_THIS_CARD: Refusal = { rule: 'G5', reason: 'notForThisCard' }
+
 const wounded = (s: S, seat: Seat): readonly Army[] => ARMIES.filter(army => casualtiesOf(s, seat, army) > 0)
 
 export const ARMY_EFFECTS: Pick<
@@ -259,7 +273,11 @@ export const ARMY_EFFECTS: Pick<
     },
     run: (s, f) => letGo(s, f),
     terms: (s, f) => ({ nationality: f.nationality, orPay: f.orPay, left: notKept(s, f).length }),
-    why: { keepCard: { rule: 'G5', reason: 'cannotPay' } },
+    why: {
+      keepCard: (_s, f) => (f.left > 0 ? NOT_WITH_THIS_CARD : { rule: 'G5', reason: 'otherNationality' }),
+      dismiss: (_s, f) => (f.left > 0 ? { rule: 'G5', reason: 'otherNationality' } : NOT_WITH_THIS_CARD),
+      done: { rule: 'G5', reason: 'tooFewDiscarded' },
+    },
   },
   'effect.refresh': {
     ask(s, f) {
@@ -276,6 +294,7 @@ export const ARMY_EFFECTS: Pick<
       done: s => end(s),
     },
     terms: (_s, { left }) => ({ left }),
+    why: { ready: { rule: '19.1.1', reason: 'notExhausted' } },
   },
   'effect.heir': KIT.chooseOne({
     verb: 'nextNoble',

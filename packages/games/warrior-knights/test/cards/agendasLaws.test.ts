@@ -251,3 +251,13 @@ test('9.3.12a several laws at one moment are asked one by one; a Baron already b
   t.play('red', 'disobey')
   expect(fact(t, 'siegeBy/green')).toBe('red')
 })
+
+test('9.3.12a the oldest of them first', () => {
+  const first = (laws: readonly ['inviolableStrongholds' | 'peaceOfGod', 'inviolableStrongholds' | 'peaceOfGod']) => {
+    const t = fight({ laws, red: { star: STRONG }, green: { stronghold: 'c4' }, chairman: 'green' })
+    t.play('red', 'mobilize', 'c4').play('red', 'attack', 'siege.green')
+    return t.view('spectator').terms['law']
+  }
+  expect(first(['inviolableStrongholds', 'peaceOfGod'])).toBe('inviolableStrongholds')
+  expect(first(['peaceOfGod', 'inviolableStrongholds'])).toBe('peaceOfGod')
+})

@@ -69,6 +69,19 @@ describe('10.4 passing through', () => {
     expect(at(t, 'red.star')).toEqual(['d3', true])
   })
 
+  test("10.4a one's own besieged stronghold may be entered and not passed", () => {
+    const besieged: Setting = {
+      red: { star: { at: 'b3', troops: ['regular50'] }, stronghold: 'c3' },
+      blue: { star: { at: 'c3', troops: ['polish200'] } },
+      siegeOfStronghold: { red: { by: 'blue' } },
+    }
+    expect(at(moving('star', besieged).play('red', 'go', 'c3'), 'red.star')).toEqual(['c3', true])
+    const mobilized = turnUp('red', 'mobilizeForces', besieged).play('red', 'perform')
+    expect(asked(mobilized)['red']?.['mobilize']).not.toContain('d3')
+    const free = turnUp('red', 'mobilizeForces', { ...besieged, siegeOfStronghold: {} }).play('red', 'perform')
+    expect(asked(free)['red']?.['mobilize']).toContain('d3')
+  })
+
   test('10.7 a Noble on a port icon does not hinder', () => {
     const t = moving('star', {
       red: { star: { at: 'b3', troops: ['regular50'] } },

@@ -102,6 +102,21 @@ describe('12 assaults', () => {
     expect(fact(t, 'control/kovel')).toBe('green') // victories 1:1
   })
 
+  test('12.7 a the city falls when its strength is 0 and no defending Noble lives', () => {
+    const t = attack('b1', 'assault.kovel', {
+      red: { circle: { at: 'b1', troops: ['polish100', 'swiss100'] } },
+      green: { cities: ['kovel'], circle: { at: 'b1', troops: ['regular50'] } },
+      cities: { kovel: { breaches: 1 } },
+      fate: [...DEAL.slice(0, 4), ...PREVENT.slice(0, 2), VICTORY[0], 'fate06'],
+    })
+    putAway(t, 'red', DEAL[2], DEAL[3])
+    putAway(t, 'green', PREVENT[0], PREVENT[1]) // keeps a victory, which does not count: nobody of his stands
+    t.play('green', 'takeHit', 'walls')
+    expect(noble(t, 'green.circle')).toEqual(['none', true])
+    expect([fact(t, 'control/kovel'), fact(t, 'breaches/kovel')]).toEqual(['red', 2])
+    expect(asked(t)).toEqual({ red: { keepCity: true, razeCity: true } })
+  })
+
   test('12.9 empty walls of strength 0 are captured without cards', () => {
     const t = attack('c2', 'assault.froli', {
       red: { star: { at: 'c2', troops: ['regular50'] } },

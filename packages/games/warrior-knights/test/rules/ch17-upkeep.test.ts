@@ -52,6 +52,12 @@ describe('17.1 win by force', () => {
     const held = (n: number) => result(upkeep({ players: 2, options, cities: standing(7), red: { cities: first(n) } }))
     expect([held(5), held(4)]).toEqual([expect.objectContaining({ reason: 'citiesHeld' }), OPEN])
   })
+
+  test('20.5 with more Barons the option means nothing', () => {
+    const options = { twoBaronFiveCities: 'on' } as const
+    const held = (n: number) => result(upkeep({ options, cities: standing(12), red: { cities: first(n) } }))
+    expect([held(7), held(6)]).toEqual([expect.objectContaining({ reason: 'citiesHeld' }), OPEN])
+  })
 })
 
 describe('17.2 influence', () => {
@@ -151,6 +157,44 @@ describe('17.6 reorganising and return', () => {
     expect(t.why('red', 'transfer', 'regular100.stronghold.star')).toBeDefined()
     t.play('red', 'transferAll', 'stronghold.star')
     expect([cards(t, 'army/stronghold/red'), fact(t, 'casualties/red.star')]).toEqual([[], 1])
+  })
+
+  test('10.9 an army that has gone whole goes no further, and other troops still move before and after it', () => {
+    const t = upkeep({
+      red: {
+        stronghold: 'c4',
+        garrison: ['regular100', 'polish100'],
+        garrisonCasualties: 1,
+        star: { troops: ['swiss50'] },
+        square: { troops: ['english50', 'english100'] },
+      },
+    })
+    t.play('red', 'transfer', 'english50.square.triangle').play('red', 'transferAll', 'stronghold.circle')
+    expect(asked(t)['red']?.['transferAll']).toBeUndefined()
+    expect(t.why('red', 'transferAll', 'circle.star')).toEqual({ rule: '10.9', reason: 'notToTake' })
+    t.play('red', 'transfer', 'english100.square.star')
+    expect([cards(t, 'army/circle/red'), cards(t, 'army/star/red'), cards(t, 'army/triangle/red')]).toEqual([
+      ['regular100', 'polish100'],
+      ['english100', 'swiss50'],
+      ['english50'],
+    ])
+  })
+
+  test('10.9 an army with tokens that has received a card does not go whole any more', () => {
+    const t = upkeep({
+      red: {
+        stronghold: 'd4',
+        star: { at: 'c3', troops: ['polish100'] },
+        square: { at: 'c3', troops: ['swiss200'], casualties: 1 },
+      },
+    })
+    expect(asked(t)['red']?.['transferAll']).toEqual(['square.star'])
+    t.play('red', 'transfer', 'polish100.star.square')
+    expect([fact(t, 'casualties/red.square'), fact(t, 'nobleAt/red.star'), asked(t)['red']]).toEqual([
+      1,
+      'none',
+      undefined,
+    ])
   })
 
   test('b: a lost stronghold is put where no city, stronghold or other Baron stands; with few Barons not on the edge', () => {
