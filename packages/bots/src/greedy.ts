@@ -1,9 +1,10 @@
 // The greedy bot: looks for plans, to their end and as far beyond as its budget carries, on states its seat could be in, and
 // carries out what the game's evaluation likes best.
 
-import { type Action, actionsOf, anyAction, countActions } from '@ludoteka/kernel'
+import { type Action, actionsOf, allows, anyAction, type Core, countActions } from '@ludoteka/kernel'
 import type { Bot, Turn } from './bot.ts'
 import { evaluate } from './lookahead.ts'
+import { answersIn, isOwnOffer, questionIn } from './offers.ts'
 import { continuePlan, findPlans, type Judgement, judgePlan, rememberPlan } from './plans.ts'
 
 export type GreedyBudget = {
@@ -20,26 +21,46 @@ export function greedyBot(budget: GreedyBudget = GREEDY_BUDGET): Bot {
   return { decide: turn => decide(turn, budget), answerOffer }
 }
 
-function decide(turn: Turn, budget: GreedyBudget): Action {
-  const { game, seat, choice, random, memory } = turn
+function decide(given: Turn, budget: GreedyBudget): Action {
+  const { game, seat, random, memory } = given
+  let sampled: Core | undefined
+  const first = (): Core => {
+    sampled ??= given.sample()
+    return sampled
+  }
+  const aside = actAside(given, first)
+  if (aside) return aside
+  const turn = { ...given, choice: questionIn(game, given.choice) }
+  const { choice } = turn
   const planned = continuePlan(turn)
   if (planned) return planned
   const actions = countActions(choice)
   if (game.bot === undefined || actions < 2) return anyAction(seat, choice, random)
   const ahead = Math.floor(budget.nodes / budget.samples / actions)
-  const judged = judgeInWorlds(turn, judgeSamples(turn, budget, ahead), ahead)
+  const judged = judgeInWorlds(turn, judgeSamples(turn, first(), budget, ahead), ahead)
   const safest = Math.min(...judged.map(({ risk }) => risk))
   const best = Math.max(...judged.filter(({ risk }) => risk === safest).map(one => one.value))
   const favourites = judged.filter(one => one.risk === safest && one.value === best)
-  const [first, ...rest] = favourites[random.below(favourites.length)]?.plan ?? []
-  if (first === undefined) return anyAction(seat, choice, random)
+  const [next, ...rest] = favourites[random.below(favourites.length)]?.plan ?? []
+  if (next === undefined) return anyAction(seat, choice, random)
   rememberPlan(memory, rest)
-  return first.action
+  return next.action
+}
+
+/** What is better done before the question is answered: offers of others are answered, and one of its own is made. */
+function actAside(turn: Turn, sample: () => Core): Action | undefined {
+  const { game, seat, choice } = turn
+  if (!game.standing || !game.bot) return undefined
+  const answers = answersIn(game, choice)
+  const answer = countActions(answers) > 0 ? bestAnswer({ ...turn, choice: answers }, sample()) : undefined
+  if (answer || !game.bot.offer || !Object.keys(choice).some(verb => isOwnOffer(game, verb))) return answer
+  const offer = game.bot.offer(sample(), seat)
+  return offer && allows(choice, offer.verb, offer.arg) ? offer : undefined
 }
 
 /** The plans that are found in one state the seat could be in, judged in as many as the budget says. */
-function judgeSamples(turn: Turn, { samples, clicks }: GreedyBudget, ahead: number): readonly Judgement[] {
-  let judged: readonly Judgement[] = findPlans(turn, turn.sample(), { ahead, clicks })
+function judgeSamples(turn: Turn, first: Core, { samples, clicks }: GreedyBudget, ahead: number): readonly Judgement[] {
+  let judged: readonly Judgement[] = findPlans(turn, first, { ahead, clicks })
   for (let n = 1; n < samples; n++) {
     const sample = turn.sample()
     const now: Judgement[] = []
@@ -82,13 +103,17 @@ function together(before: Judgement | undefined, now: Judgement): Judgement {
   }
 }
 
-/** The best answer, unless the seat is better off leaving things as they are. */
 function answerOffer(turn: Turn): Action | undefined {
   const { game, seat, choice, random } = turn
-  if (game.bot === undefined) return anyAction(seat, choice, random)
-  const sample = turn.sample()
+  return game.bot === undefined ? anyAction(seat, choice, random) : bestAnswer(turn, turn.sample())
+}
+
+/** The best answer, unless the seat is better off leaving things as they are. */
+function bestAnswer(turn: Turn, sample: Core): Action | undefined {
+  const { game, seat, choice } = turn
   const among = countActions(choice)
-  const judged = actionsOf(seat, choice).map(action => judgePlan(turn, [{ action, among }], sample, 1))
+  const sensible = actionsOf(seat, choice).filter(action => !game.bot?.isPointless?.(sample, action))
+  const judged = sensible.map(action => judgePlan(turn, [{ action, among }], sample, 1))
   const best = judged.toSorted((a, b) => a.risk - b.risk || b.value - a.value)[0]
   return best && best.value >= evaluate(game, sample, seat) ? best.plan[0]?.action : undefined
 }

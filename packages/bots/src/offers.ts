@@ -28,6 +28,14 @@ export function answersIn(game: Game, choice: Choice): Choice {
   return Object.fromEntries(Object.entries(choice).filter(([verb]) => isAnswer(verb)))
 }
 
+/** What a seat is asked, without what it may do at any time. */
+export function questionIn(game: Game, choice: Choice): Choice {
+  const { standing } = game
+  if (!standing) return choice
+  const question = Object.fromEntries(Object.entries(choice).filter(([verb]) => !Object.hasOwn(standing.do, verb)))
+  return countActions(question) > 0 ? question : choice
+}
+
 /** The answers that stand open to a seat nobody waits for, if there are any. */
 export function offerTo(game: Game, s: Core, seat: Seat): Choice | undefined {
   if (!game.standing) return undefined

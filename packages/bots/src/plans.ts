@@ -151,10 +151,15 @@ export function continuePlan({ seat, choice, memory }: Turn): Action | undefined
   const plan = memory['plan']
   if (!Array.isArray(plan)) return undefined
   const [next] = plan
+  const verb = typeof next === 'object' && next !== null && 'verb' in next ? next['verb'] : undefined
   const among = countActions(choice)
-  const found = actionsOf(seat, choice).find(({ verb, arg }) =>
-    isSameJson(next, arg === undefined ? { verb, among } : { verb, arg, among }),
-  )
+  const args = typeof verb === 'string' ? choice[verb] : undefined
+  const found =
+    typeof verb !== 'string' || args === undefined
+      ? undefined
+      : actionsOf(seat, { [verb]: args }).find(({ arg }) =>
+          isSameJson(next, arg === undefined ? { verb, among } : { verb, arg, among }),
+        )
   if (found && plan.length > 1) memory['plan'] = plan.slice(1)
   else delete memory['plan']
   return found

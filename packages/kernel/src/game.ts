@@ -208,6 +208,8 @@ export type Bot<S extends Core = Core> = {
   isQuiet?(s: S): boolean
   /** Answers no sensible player would think of here; a search leaves them out as long as there are others. */
   isPointless?(s: S, action: Action): boolean
+  /** An offer of its own, by a standing verb with a quota, that a seat had better make before it answers. */
+  offer?(s: S, seat: Seat): Action | undefined
   /** In how many worlds the greedy bot tries what hidden cards or chance decide; one without it. */
   readonly worlds?: number
   /** How likely a seat is to win from here, from 0 to 1. */

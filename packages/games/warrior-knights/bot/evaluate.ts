@@ -10,6 +10,7 @@ import type { F } from '../rules/frames.ts'
 import { printedCity, reachOf } from '../rules/map.ts'
 import { isCityName, NONE } from '../rules/names.ts'
 import type { S } from '../rules/state.ts'
+import { offerOf, promisesWorth } from './deals.ts'
 import { isPointless } from './pointless.ts'
 import { hopes, odds } from './targets.ts'
 import { cityWorth, standing, upkeepsLeft } from './worth.ts'
@@ -44,7 +45,7 @@ function evaluate(s: S, seat: Seat): number {
     others++
   }
   const against = others === 0 ? 0 : RIVAL * best + (OTHERS * sum) / others
-  return standing(s, seat) + hopes(s, seat) + underWay(s, seat) + site(s, seat) - against
+  return standing(s, seat) + hopes(s, seat) + underWay(s, seat) + site(s, seat) + promisesWorth(s, seat) - against
 }
 
 /** 3.13 Where the stronghold stands, while the first Nobles are placed. */
@@ -123,4 +124,4 @@ function winChance(s: S, seat: Seat): number {
 }
 const SPREAD = 3
 
-export const bot: Bot<S> = { evaluate, isQuiet, isPointless, winChance, worlds: 2 }
+export const bot: Bot<S> = { evaluate, isQuiet, isPointless, offer: offerOf, winChance, worlds: 2 }

@@ -28,7 +28,7 @@ function usefulness(s: S, seat: Seat, card: BaronAction, planned: number): numbe
     case 'rallySupport':
       return 1.5 - 0.08 * amountOf(s, 'votes', seat) - 0.8 * planned
     case 'draftSoldiers':
-      return (crowns > 6 ? 1.2 : 0.3) - 0.8 * planned
+      return (crowns > 6 ? 1.2 + crowns / 20 : 0.3) - 0.8 * planned
   }
 }
 

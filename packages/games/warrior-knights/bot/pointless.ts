@@ -1,12 +1,12 @@
 // What the bot does not even think of: its evaluation sees nothing in it, or one answer is as good as any plan.
 
-import { type Action, cardsIn, itemAt, type Seat } from '@ludoteka/kernel'
+import { type Action, cardsIn, itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
 import { isOneOf } from '@ludoteka/text-kit'
 import { AREAS, type Area } from '../content/areas.ts'
 import { LEADERSHIP, SHAPES, type Shape } from '../content/barons.ts'
 import { CITY } from '../content/cities.ts'
 import { EVENT } from '../content/events.ts'
-import { type BattleResult, type EXPEDITIONS, FATE, FATE_CARDS } from '../content/fate.ts'
+import { type BattleResult, EXPEDITIONS, FATE, FATE_CARDS } from '../content/fate.ts'
 import { areaOf, effectiveStrength, isReady, noblesIn } from '../rules/armies.ts'
 import { amountOf } from '../rules/barons.ts'
 import { partsOfTarget, TARGETS } from '../rules/battle/names.ts'
@@ -15,8 +15,10 @@ import type { F } from '../rules/frames.ts'
 import { isOverseas, printedCity, stepsFrom } from '../rules/map.ts'
 import { baronOf, investmentIndex, isCityName, NONE, seatOfBaron } from '../rules/names.ts'
 import { type S, ZONES } from '../rules/state.ts'
+import { hasPromised } from './deals.ts'
 import { nextPlan } from './planning.ts'
-import { defenceOf, odds, targetsOf } from './targets.ts'
+import { nextTransfer } from './regrouping.ts'
+import { defenceOf, odds, targetsOf, VOYAGE } from './targets.ts'
 import { motionWorth, rivalOf, stanceOn, votesFor } from './votes.ts'
 import { upkeepsLeft, wageBill } from './worth.ts'
 
@@ -24,6 +26,7 @@ const isArea = isOneOf(AREAS)
 const isShape = isOneOf(SHAPES)
 const isTarget = isOneOf(TARGETS)
 const isFate = isOneOf(FATE_CARDS)
+const isExpedition = isOneOf(EXPEDITIONS)
 
 /** Battles with worse odds are not fought. */
 const FAIR_ODDS = 0.62
@@ -40,6 +43,7 @@ function onceFor<T>(workOut: (s: S, seat: Seat) => T): (s: S, seat: Seat) => T {
 }
 
 const planFor = onceFor(nextPlan)
+const transferFor = onceFor(nextTransfer)
 const areasWorthwhile = onceFor((s, seat): ReadonlySet<Area> => {
   const areas = targetsOf(s, seat).map(({ area }) => area)
   return new Set(areas.slice(0, AREAS_TRIED))
@@ -49,23 +53,30 @@ export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
   const f = s.stack.at(-1)
   if (f === undefined) return false
   switch (verb) {
-    // Gifts and offers for nothing, and second thoughts.
+    // Gifts, offers other than those of `deals.ts`, and second thoughts.
     case 'give':
     case 'offerDeal':
     case 'offerPact':
+    case 'offerHeir':
+    case 'askHeir':
     case 'withdrawDeal':
+    case 'executeHeir':
+    case 'giveBackHeir':
     case 'takeBack':
     case 'pickUp':
     case 'unassign':
-    case 'razeCity':
-    case 'transfer':
     case 'transferAll':
     case 'takeArmy':
       return true
+    case 'acceptDeal':
+      return f.step === 'move.leave' && isThreat(s, seat, f) && arg === baronOf(f.seat)
+    case 'transfer':
+      return arg !== transferFor(s, seat)
     case 'plan':
       return arg !== planFor(s, seat)
     case 'done':
-      return f.step === 'plan.cards' ? planFor(s, seat) !== undefined : false
+      if (f.step === 'plan.cards') return planFor(s, seat) !== undefined
+      return f.step === 'upkeep.troops' && transferFor(s, seat) !== undefined
     case 'assign':
       return typeof arg === 'string' && !isSensibleAssignment(s, seat, arg)
     case 'decline':
@@ -83,7 +94,9 @@ export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
     case 'takeTroop':
       return typeof arg === 'string' && !arg.endsWith('.stronghold')
     case 'attack':
-      return isTarget(arg) && f.step === 'war.declare' && !isFairFight(s, seat, f.at, arg)
+      return (
+        isTarget(arg) && f.step === 'war.declare' && (isPeaceBreach(s, seat, arg) || !isFairFight(s, seat, f.at, arg))
+      )
     case 'attackWith':
       return f.step === 'war.armies' && f.chosen.length > 0 && partsOfTarget(f.target).kind === 'siege'
     case 'command':
@@ -91,15 +104,16 @@ export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
     case 'putAway':
       return isFate(arg) && f.step === 'battle.putAway' && !isWorstFate(s, seat, f.sides.length, arg)
     case 'refuse':
-      return f.step === 'agenda.refusals' || (f.step === 'move.leave' && !isThreat(s, seat, f))
+      if (f.step === 'war.leave') return hasPromised(s, seat, f.attacker, 'leaveToAttack')
+      return f.step === 'agenda.refusals' || (f.step === 'move.leave' && mayPass(s, seat, f))
     case 'allow':
-      return f.step === 'move.leave' && isThreat(s, seat, f)
+      return f.step === 'move.leave' && !mayPass(s, seat, f)
     case 'disobey':
       return f.step !== 'war.laws'
     case 'allocate':
       return arg !== bestPlaceForCard(s, seat, f)
     case 'found':
-      return false
+      return isExpedition(arg) && crownsToInvest(s, seat, arg) === 0
     case 'invest':
       return f.step === 'expedition.invest' && numberIn(arg, 'crowns') !== crownsToInvest(s, seat, f.expedition)
     case 'bless':
@@ -164,7 +178,7 @@ function isBesieging(s: S, seat: Seat, area: Area): boolean {
 function isWorthSailing(s: S, seat: Seat, shape: Shape, to: Area): boolean {
   const from = areaOf(s, seat, shape)
   const city = printedCity(to)
-  if (from === undefined || city === undefined || isBesieging(s, seat, from) || upkeepsLeft(s) < 3) return false
+  if (from === undefined || city === undefined || isBesieging(s, seat, from) || upkeepsLeft(s) < VOYAGE) return false
   const isOpen = cityIn(s, to) !== undefined && ownerOf(s, city) !== seat
   return (
     isOpen &&
@@ -215,6 +229,16 @@ function isThreat(s: S, seat: Seat, f: Extract<F, { step: 'move.leave' }>): bool
       defenceOf(s, city).total < strength &&
       (CITY[city].area === f.to || stepsFrom(f.to).some(({ to }) => to === CITY[city].area)),
   )
+}
+
+const mayPass = (s: S, seat: Seat, f: Extract<F, { step: 'move.leave' }>): boolean =>
+  hasPromised(s, seat, f.seat, 'leaveToPass') || !isThreat(s, seat, f)
+
+/** 19.4.2 He has promised not to attack this Baron. */
+function isPeaceBreach(s: S, seat: Seat, target: (typeof TARGETS)[number]): boolean {
+  const { of } = partsOfTarget(target)
+  const defender = isCityName(of) ? ownerOf(s, of) : seatOfBaron(of)
+  return defender !== NOWHERE && hasPromised(s, seat, defender, 'noAttackThisRound', 'noAttackNextRound')
 }
 
 /** 6.3 Taxes for those with cities, otherwise the Assembly; Wages only when there is nothing to pay. */

@@ -17,6 +17,8 @@ const BESIEGED = 0.68
 const AT_THE_GATES = 0.42
 const IN_REACH = 0.26
 const OVER_SEA = 0.16
+/** Who sails lands after an Upkeep, besieges, and has the city a round later: with fewer Upkeeps left it is not worth it. */
+export const VOYAGE = 3
 /** Where others stand in the way, or defend what is theirs. */
 const OTHERS_THERE = 0.35
 const OTHER_SIEGE = 0.15
@@ -81,7 +83,7 @@ function allTargets(s: S, seat: Seat): readonly Target[] {
     for (const { shape, at, strength, isReady: ready } of leaders) {
       const isHere = at === area
       const isByLand = !isHere && reachOf(at, roads).has(area)
-      if (!isHere && !isByLand && !(hasPort(at) && hasPort(area))) continue
+      if (!isHere && !isByLand && !(upkeeps >= VOYAGE && hasPort(at) && hasPort(area))) continue
       if (!isHere && isCutOff(s, seat, at)) continue
       const mine = there + (isHere ? 0 : strength) + LEADERSHIP
       const siege = mine > total ? 1 : 0.5 * odds(mine, total, isLed)

@@ -100,7 +100,23 @@ export function motionWorth(s: S, seat: Seat, proposal: string): number {
   return holder === seat ? -chosenWorth(s, card) : 0.5 * chosenWorth(s, card)
 }
 
+/** What a Baron has promised of his vote in this round (19.4), and how much he does for it. */
+const PROMISED_STAKE = 0.5
+function promisedVote(s: S, seat: Seat, agenda: Subject['agenda']): VoteOption | undefined {
+  const isChoice = agenda !== NONE && AGENDA[agenda].vote === 'chooseBaron'
+  if (isChoice && chosenWorth(s, agenda) < 0) return undefined
+  for (const { by, to, promise, since } of s.promises) {
+    if (by !== seat || since !== s.round) continue
+    if (isChoice && promise === 'voteForMe') return baronOf(to)
+    if (!isChoice && promise === 'voteFor') return 'for'
+    if (!isChoice && promise === 'voteAgainst') return 'against'
+  }
+  return undefined
+}
+
 export function stanceOn(s: S, seat: Seat, { agenda, proposal }: Pick<Subject, 'agenda' | 'proposal'>): Stance {
+  const promised = promisedVote(s, seat, agenda)
+  if (promised !== undefined) return { option: promised, stake: PROMISED_STAKE }
   if (agenda === NONE) {
     const worth = motionWorth(s, seat, proposal)
     return { option: worth >= 0 ? 'for' : 'against', stake: Math.abs(worth) }

@@ -2,21 +2,23 @@
 
 import { cardsIn, itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
 import type { AgendaId } from '../content/agendas.ts'
-import { SHAPES } from '../content/barons.ts'
+import { LEADERSHIP, SHAPES } from '../content/barons.ts'
 import { CITIES, CITY, type City, KINGDOM_CITIES } from '../content/cities.ts'
 import { troopFacts } from '../content/troops.ts'
 import {
   armyStrength,
   casualtiesOf,
+  effectiveStrength,
   hasLeftGame,
   isOnBoard,
   noblesIn,
   officeOf,
+  othersIn,
   strongholdArea,
   troopsOf,
 } from '../rules/armies.ts'
 import { amountOf, barons } from '../rules/barons.ts'
-import { besiegerOf, citiesOf, incomeOf, isBesieged, isRazed } from '../rules/cities.ts'
+import { besiegerOf, citiesOf, cityStrength, incomeOf, isBesieged, isRazed } from '../rules/cities.ts'
 import { isKingdomCity } from '../rules/map.ts'
 import { ARMIES } from '../rules/names.ts'
 import { lastRoundAt, onlyMightCounts } from '../rules/options.ts'
@@ -26,9 +28,10 @@ import { isCircleFree } from '../rules/wages.ts'
 /** A crown in Taxation, which comes in about every second round. */
 const INCOME_A_ROUND = 0.06
 const VOTE_A_ROUND = 0.08
-/** How much of a city's worth is left when somebody besieges it, and how much when nobody guards it against revolts. */
+/** How much of a city's worth is left when somebody besieges it, when nobody guards it against revolts, and when it may well be taken. */
 const BESIEGED = 0.45
 const UNGUARDED = 0.93
+const EXPOSED = 0.6
 /** Crowns that the next wages need, those a little beyond, and all others. */
 const NEEDED_CROWN = 0.16
 const SPARE_CROWN = 0.08
@@ -44,6 +47,7 @@ const BANNED = -1.5
 const NO_STRONGHOLD = -1
 const HUNDRED_TROOPS = 0.4
 const OFF_BOARD = 0.6
+const LEADERLESS = 0.6
 const CASUALTY = 0.12
 const NOBLE = 0.6
 const LEFT_GAME = -0.5
@@ -102,9 +106,22 @@ function holdings(s: S, seat: Seat, upkeeps: number): number {
   for (const city of citiesOf(s, seat)) {
     const isThreatened = isBesieged(s, city) && besiegerOf(s, city) !== seat
     const isGuarded = noblesIn(s, seat, CITY[city].area).length > 0
-    sum += cityWorth(s, city, upkeeps) * (isThreatened ? BESIEGED : 1) * (isGuarded ? 1 : UNGUARDED)
+    const held = (isThreatened ? BESIEGED : 1) * (isGuarded ? 1 : UNGUARDED) * (isExposed(s, seat, city) ? EXPOSED : 1)
+    sum += cityWorth(s, city, upkeeps) * held
   }
   return sum + conquestWorth(s, seat)
+}
+
+/** Others stand before the city who are stronger than what holds it. */
+function isExposed(s: S, seat: Seat, city: City): boolean {
+  const { area } = CITY[city]
+  const others = othersIn(s, seat, area)
+  if (others.length === 0) return false
+  const inside = noblesIn(s, seat, area).reduce((sum, shape) => sum + effectiveStrength(s, seat, shape), 0)
+  return others.some(other => {
+    const outside = noblesIn(s, other, area).reduce((sum, shape) => sum + effectiveStrength(s, other, shape), 0)
+    return outside + LEADERSHIP > inside + cityStrength(s, city) + (inside > 0 ? LEADERSHIP : 0)
+  })
 }
 
 /** 17.1 */
@@ -155,7 +172,8 @@ function troopsWorth(s: S, seat: Seat): number {
   for (const army of ARMIES) {
     const isThere = army === 'stronghold' ? strongholdArea(s, seat) !== undefined : isOnBoard(s, seat, army)
     const strength = armyStrength(s, seat, army)
-    if (strength > 0) sum += HUNDRED_TROOPS * (strength / 100) ** 0.9 * (isThere ? 1 : OFF_BOARD)
+    const use = isThere ? (army === 'stronghold' ? LEADERLESS : 1) : OFF_BOARD
+    if (strength > 0) sum += HUNDRED_TROOPS * (strength / 100) ** 0.9 * use
     sum -= CASUALTY * casualtiesOf(s, seat, army)
     if (army === 'stronghold') continue
     if (isThere) sum += NOBLE

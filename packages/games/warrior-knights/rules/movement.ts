@@ -117,7 +117,7 @@ function afterGiving(s: S, seat: Seat, army: Army): void {
 }
 
 /** 10.4 The Barons whose leave he needs to go on from an area. */
-function leaveNeeded(s: S, way: Way): readonly Seat[] {
+export function leaveNeeded(s: S, way: Way): readonly Seat[] {
   if (stepsDone(way) === 0 || (way.onRoads && needsNoLeaveOnRoads(s))) return []
   const here = hereOf(way)
   const city = cityIn(s, here)
