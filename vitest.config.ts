@@ -36,7 +36,7 @@ if (process.env['TMPDIR'] === undefined && existsSync(MEMORY)) {
 }
 
 // Never a measure of speed: only so that a test that hangs is named, also on a busy machine.
-const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 }
+const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000 }
 
 /** Tests that replace modules: they must not share them with others. */
 const ISOLATED = '**/*.isolated.test.ts'
