@@ -1,11 +1,21 @@
 // Running the rules: ask, answer, go on until somebody has to be asked again.
 
 import { cloneState } from './copy.ts'
-import { type Arg, type Core, type PlainArg, type Seat, SPECTATOR } from './core.ts'
+import { type Arg, type Core, type Frame, type PlainArg, type Seat, SPECTATOR } from './core.ts'
 import { fail } from './errors.ts'
 import { countSamples, sampleAnswers } from './formSamples.ts'
 import { anyAnswer, type Form, hasAnswer, isForm, isOffered, readAnswer } from './forms.ts'
-import { type Action, blankState, type Choice, type Game, type Offers, type Refusal, readOptions } from './game.ts'
+import {
+  type Action,
+  blankState,
+  type Choice,
+  type Game,
+  type Offers,
+  type Refusal,
+  readOptions,
+  type Step,
+  type Verbs,
+} from './game.ts'
 import { integerAt, isObject, onlyKeys, short } from './json.ts'
 import { itemAt, required } from './lists.ts'
 import type { Sampler, Seed } from './random.ts'
@@ -17,6 +27,26 @@ const NOBODY: Offers = []
 /** Far more automatic steps than any rulebook needs between two questions. */
 const MAX_STEPS = 100_000
 
+/** A step as the engine runs it: all of one shape, whatever a game has left out, because such records are read faster. */
+type Runner = {
+  readonly ask: (s: Core, f: Frame) => Offers | undefined
+  readonly run: (s: Core, f: Frame) => void
+}
+
+const askNobody = (): undefined => undefined
+const doNothing = (): void => undefined
+const runnersOf = new WeakMap<Game['steps'], ReadonlyMap<string, Runner>>()
+
+function runners({ steps }: Game): ReadonlyMap<string, Runner> {
+  const found = runnersOf.get(steps)
+  if (found) return found
+  const made = new Map(Object.entries(steps).map(([name, step]) => [name, runnerOf(step)]))
+  runnersOf.set(steps, made)
+  return made
+}
+
+const runnerOf = ({ ask = askNobody, run = doNothing }: Step<Core, Frame, Verbs>): Runner => ({ ask, run })
+
 /** Starts a game: sets up and goes on to the first question. */
 export function start(game: Game, options: unknown, seed: Seed, brought?: unknown): Core {
   const s = blankState(game, readOptions(game, options), seed, brought)
@@ -27,18 +57,19 @@ export function start(game: Game, options: unknown, seed: Seed, brought?: unknow
 
 /** Runs steps until somebody is asked, and says who may do what. Nobody is asked once the game is over. */
 export function advance(game: Game, s: Core, trace?: (step: string) => void): Offers {
+  const steps = runners(game)
   for (let n = 0; n < MAX_STEPS; n++) {
     if (isOver(s)) {
       s.stack.length = 0
       return NOBODY
     }
     const f = s.stack[s.stack.length - 1] ?? fail('broken-rules', 'No step is left and the game is not over.')
-    const step = game.steps[f.step] ?? fail('bad-state', `There is no step ${short(f.step)}.`)
+    const { ask, run } = steps.get(f.step) ?? fail('bad-state', `There is no step ${short(f.step)}.`)
     trace?.(f.step)
-    const offers = step.ask?.(s, f)
+    const offers = ask(s, f)
     if (offers?.some(({ choice }) => hasAnswers(choice))) return offers
     s.stack.pop()
-    step.run?.(s, f)
+    run(s, f)
   }
   return fail('broken-rules', `The steps around ${s.stack.at(-1)?.step} never end.`)
 }

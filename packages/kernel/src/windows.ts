@@ -17,6 +17,8 @@ import { enter } from './stack.ts'
  */
 export type Item = number
 
+type Proposed = Frame & { item?: Item }
+
 /** An open window: what it is about, whom it asks, and how many of those have passed. */
 export type WindowFrame<Name extends string = string> = {
   readonly step: Name
@@ -25,7 +27,7 @@ export type WindowFrame<Name extends string = string> = {
   passed: number
 }
 
-/** Puts a frame on the stack and opens a window on it that asks these seats in this order. */
+/** Puts a frame on the stack, with its number in it, and opens a window on it that asks these seats in this order. */
 export function propose<F extends Frame>(
   s: Core<F>,
   event: NoInfer<F>,
@@ -35,7 +37,9 @@ export function propose<F extends Frame>(
   let about: Item = 1
   for (const frame of s.stack) about = Math.max(about, 1 + itemOf(frame))
   const open: WindowFrame = { step: window, about, order, passed: 0 }
-  enter<Frame>(s, open, { ...event, item: about })
+  const proposed: Proposed = event // written into the frame itself: a copy of it would be felt
+  proposed.item = about
+  enter<Frame>(s, open, proposed)
   return about
 }
 

@@ -1,6 +1,6 @@
 // The battlefield (8.2) and where squads are placed (6.2–6.4).
 
-import { grid } from '@ludoteka/kernel'
+import { grid, itemAt } from '@ludoteka/kernel'
 
 /** Row 1 first: the First player's third row. */
 export const FIELD = grid([
@@ -13,6 +13,29 @@ export const FIELD = grid([
 ])
 export const CELLS = FIELD.cells
 export type Cell = (typeof CELLS)[number]
+
+const [LETTER_A, DIGIT_ONE, COLUMNS] = ['a'.charCodeAt(0), '1'.charCodeAt(0), 5]
+/** The number of a place that is no cell. */
+export const NO_CELL = -1
+
+/** The number of a cell in `CELLS`, from its name: asked so often that a look into a map would be felt. */
+export function cellNumber(place: string): number {
+  if (place.length !== 2) return NO_CELL
+  return COLUMNS * (place.charCodeAt(1) - DIGIT_ONE) + place.charCodeAt(0) - LETTER_A
+}
+
+/** By the numbers of two cells. */
+const DISTANCE = CELLS.map(from => CELLS.map(to => FIELD.distance(from, to)))
+const TOUCH = CELLS.map(from => CELLS.map(to => FIELD.distance(from, to, { diagonal: true }) <= 1))
+const BESIDE = CELLS.map(cell => FIELD.neighbours(cell))
+
+/** 8.4 Steps along rows and columns. */
+export const distance = (from: Cell, to: Cell): number => itemAt(itemAt(DISTANCE, cellNumber(from)), cellNumber(to))
+/** 8.4 They are the same or touch, also at a corner; for cells by number as well. */
+export const touch = (from: Cell, to: Cell): boolean => touchByNumber(cellNumber(from), cellNumber(to))
+export const touchByNumber = (from: number, to: number): boolean => itemAt(itemAt(TOUCH, from), to)
+/** 10.2 One step away. */
+export const neighboursOf = (cell: Cell): readonly Cell[] => itemAt(BESIDE, cellNumber(cell))
 
 /** 5.1 Who moves first has the rows 1 to 3. */
 export const SIDES = ['first', 'second'] as const

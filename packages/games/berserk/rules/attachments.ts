@@ -23,7 +23,7 @@ import { other, rowCells } from './seats.ts'
 import { isAttachment } from './squad.ts'
 import { KIT, type S, type StepsOf } from './state.ts'
 import { who, whom, whoWhom } from './told.ts'
-import { world } from './world.ts'
+import { attachedTo, world } from './world.ts'
 
 /** A card that must stand on a host. */
 export const needsHost = (s: S, piece: Piece): boolean => isRevealed(s, piece) && isAttachment(cardOf(s, piece))
@@ -39,12 +39,10 @@ function mayWear(s: S, host: Piece, equipment: Piece): boolean {
   if (has(s, host, 'incorporeal')) return false
   const { wearsNo } = traits(s, host)
   if (wearsNo.includes('any') || wearsNo.includes(worn.equipmentClass)) return false
-  return world(s)
-    .attachedTo(host)
-    .every(piece => {
-      const one = CARD[cardOf(s, piece)]
-      return one.type !== 'equipment' || one.equipmentClass !== worn.equipmentClass
-    })
+  return attachedTo(world(s), host).every(piece => {
+    const one = CARD[cardOf(s, piece)]
+    return one.type !== 'equipment' || one.equipmentClass !== worn.equipmentClass
+  })
 }
 
 /** 21.3–21.5 Whether a card may be placed on this host. */

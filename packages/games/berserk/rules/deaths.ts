@@ -20,6 +20,7 @@ import {
   isFlyer,
   isInPlay,
   rowOf,
+  traits,
 } from './pieces.ts'
 import { BLANK_PIECE, HIDDEN } from './rows.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
@@ -27,11 +28,11 @@ import { who } from './told.ts'
 import { emit, reactionsOf, trigger } from './triggers.ts'
 import { clearTurnUses } from './uses.ts'
 import { checkVictory } from './victory.ts'
-import { world } from './world.ts'
+import { attachedTo, world } from './world.ts'
 
 /** Symbiotes, parasites and equipment on a card leave with it (20.6, 21.3, 21.4). */
 function withAttachments(s: S, pieces: readonly Piece[]): readonly Piece[] {
-  return [...new Set(pieces.flatMap(piece => [piece, ...world(s).attachedTo(piece)]))]
+  return [...new Set(pieces.flatMap(piece => [piece, ...attachedTo(world(s), piece)]))]
 }
 
 /** Who killed a card: what wounded it last, or what destroyed it. */
@@ -53,7 +54,7 @@ function departureOf(s: S, piece: Piece, killer: Piece | typeof NONE, to: 'grave
     seat: rowOf(s, piece).controller,
     isCreature: isCreatureInPlay(s, piece),
     reactions: isMuted(s, piece) ? [] : reactionsOf(s, piece, to === 'graveyard' ? 'selfDeath' : 'selfReturnedToDeck'),
-    gift: world(s).traits(piece).amounts.giftOfLife ?? 0,
+    gift: traits(s, piece).amounts.giftOfLife ?? 0,
     eater: to === 'graveyard' && killer !== NONE && canEat(s, killer, piece) ? killer : undefined,
   }
 }

@@ -2,7 +2,7 @@
 
 import { cardsIn, end, moveCard, type Offers, offer, type Seat } from '@ludoteka/kernel'
 import { CARDS, type CardId } from '../content/cards.ts'
-import { type Cell, FIELD } from '../content/cells.ts'
+import { type Cell, touch } from '../content/cells.ts'
 import type { Filter } from '../content/vocabulary.ts'
 import { attach, hostsFor, moveToExtraZone } from './attachments.ts'
 import { reportDone } from './effects/frame.ts'
@@ -54,7 +54,7 @@ export function mayBeTaken(s: S, seat: Seat, card: CardId): boolean {
 function isNear(s: S, source: Piece, cell: Cell | undefined): boolean {
   if (isInPlay(s, source) && isFlyer(s, source)) return true
   const from = lastCellOf(s, source)
-  return from !== undefined && cell !== undefined && FIELD.distance(from, cell, { diagonal: true }) <= 1
+  return from !== undefined && cell !== undefined && touch(from, cell)
 }
 
 /** 29 The free cells for a card that a source revives or summons. */

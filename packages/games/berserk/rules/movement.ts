@@ -1,7 +1,7 @@
 // Chapter 10: movement, and what replaces it (N.24, N.26, N.39).
 
 import { all, broken, enter, type Refusal, type Rule, required, rule, type Seat } from '@ludoteka/kernel'
-import { CELLS, type Cell, FIELD } from '../content/cells.ts'
+import { CELLS, type Cell, distance, neighboursOf } from '../content/cells.ts'
 import { leavePlay } from './deaths.ts'
 import { hasLasting } from './lasting.ts'
 import { log } from './log.ts'
@@ -27,7 +27,7 @@ import type { S } from './state.ts'
 import { interruptStrikes } from './strike.ts'
 import { faceOf, who, whoWhom } from './told.ts'
 import { PIECE_TO_CELL, PIECE_TO_PIECE, type Verbs } from './verbs.ts'
-import { world } from './world.ts'
+import { standingOn, world } from './world.ts'
 
 /** Those who move at all: open and revealed ground creatures of the own squad (10.1, 10.9). */
 const MOVER_RULES: readonly Rule<[s: S, seat: Seat, piece: Piece]>[] = [
@@ -50,7 +50,7 @@ const mayMove = all(MOVER_RULES)
 /** 10.2 One step onto a free cell. */
 const stepsOf = (s: S, piece: Piece): readonly Cell[] => {
   const cell = cellOf(s, piece)
-  return cell && rowOf(s, piece).units > 0 ? freeCells(s, FIELD.neighbours(cell)) : []
+  return cell && rowOf(s, piece).units > 0 ? freeCells(s, neighboursOf(cell)) : []
 }
 
 /** N.24 */
@@ -59,7 +59,7 @@ function jumpsOf(s: S, piece: Piece): readonly Cell[] {
   const { units, moved } = rowOf(s, piece)
   const cell = cellOf(s, piece)
   if (range === 0 || units === 0 || moved || !cell) return []
-  return freeCells(s).filter(to => FIELD.distance(cell, to) <= range)
+  return freeCells(s).filter(to => distance(cell, to) <= range)
 }
 
 /** N.39 */
@@ -72,7 +72,7 @@ function driftsOf(s: S, piece: Piece): readonly Cell[] {
   const { units } = rowOf(s, piece)
   if (!cell || units === 0 || !has(s, piece, 'incorporeal')) return []
   return CELLS.filter(to => {
-    const far = FIELD.distance(cell, to)
+    const far = distance(cell, to)
     return far > 0 && far <= units && !(far === 1 && isFree(s, to))
   })
 }
@@ -81,8 +81,8 @@ function driftsOf(s: S, piece: Piece): readonly Cell[] {
 function partnersOf(s: S, seat: Seat, piece: Piece): readonly Piece[] {
   const cell = cellOf(s, piece)
   if (!cell || rowOf(s, piece).units === 0 || !has(s, piece, 'manoeuvre')) return []
-  return FIELD.neighbours(cell)
-    .flatMap(beside => world(s).on(beside))
+  return neighboursOf(cell)
+    .flatMap(beside => standingOn(world(s), beside))
     .filter(one => isPartner(s, seat, one))
 }
 
@@ -142,7 +142,7 @@ export const MOVEMENT = {
   drift(s: S, { seat }: { readonly seat: Seat }, arg: Verbs['drift']) {
     const [piece, to] = PIECE_TO_CELL.of(arg)
     const isTaken = !isFree(s, to)
-    const far = FIELD.distance(required(cellOf(s, piece), 'a cell'), to)
+    const far = distance(required(cellOf(s, piece), 'a cell'), to)
     moveTo(s, seat, piece, to, rowOf(s, piece).units - far, 'drifted', '10.7')
     if (!isTaken) return
     log(s, 'diedOnOccupied', '10.7', { ...who(s, piece), at: to })
@@ -172,7 +172,7 @@ export const WHY_NOT_MOVE = {
     const refusal = broken([...MOVER_RULES, UNITS], s, seat, piece)
     if (refusal) return refusal
     const cell = required(cellOf(s, piece), 'a cell')
-    if (!FIELD.neighbours(cell).includes(to)) return { rule: '10.2', reason: 'notOneStep' }
+    if (!neighboursOf(cell).includes(to)) return { rule: '10.2', reason: 'notOneStep' }
     return { rule: '10.2', reason: 'cellOccupied' }
   },
   jump: (s: S, { seat }: OfSeat, arg: Verbs['jump']): Refusal =>

@@ -2,7 +2,7 @@
 
 import { itemAt, required, type Seat } from '@ludoteka/kernel'
 import { CARD, type CardId } from '../content/cards.ts'
-import { CELLS, type Cell, FIELD } from '../content/cells.ts'
+import { CELLS, type Cell, touch } from '../content/cells.ts'
 import type { KeywordId } from '../content/keywords.ts'
 import type { CardFacts, Condition, Filter } from '../content/vocabulary.ts'
 import { isMet } from './conditions.ts'
@@ -11,7 +11,17 @@ import { indexOf, NONE, PIECES, type Piece } from './names.ts'
 import { BLANK_PIECE, changed, HIDDEN, type PieceRow } from './rows.ts'
 import type { S } from './state.ts'
 import type { Traits } from './traits.ts'
-import { type Facts, isWorldly, keepWorld, world } from './world.ts'
+import {
+  cellIn,
+  type Facts,
+  isBlocked,
+  isWorldly,
+  keepWorld,
+  partnersOf,
+  standingOn,
+  traitsFor,
+  world,
+} from './world.ts'
 
 export const rowOf = (s: Facts, piece: Piece): PieceRow => itemAt(s.pieces, indexOf(piece))
 
@@ -70,19 +80,23 @@ export const squadOf = (s: Facts, seat: Seat): readonly Piece[] => itemAt(world(
 export const inPlay = (s: Facts): readonly Piece[] => world(s).inPlay
 export const hiddenOf = (s: Facts, seat: Seat): readonly Piece[] => itemAt(world(s).hidden, seat)
 
-export const traits = (s: Facts, piece: Piece): Traits => world(s).traits(piece)
+export const traits = (s: Facts, piece: Piece): Traits => traitsFor(world(s), piece)
 export const amountOf = (s: Facts, piece: Piece, k: KeywordId): number => traits(s, piece).amounts[k] ?? 0
 export const has = (s: Facts, piece: Piece, k: KeywordId): boolean => traits(s, piece).amounts[k] !== undefined
 
-export const cellOf = (s: Facts, piece: Piece): Cell | undefined => world(s).cellOf(piece)
-export const isFlyer = (s: Facts, piece: Piece): boolean => has(s, piece, 'flying')
-export const isSymbiote = (s: Facts, piece: Piece): boolean => has(s, piece, 'symbiote') || has(s, piece, 'parasite')
+export const cellOf = (s: Facts, piece: Piece): Cell | undefined => cellIn(world(s), piece)
+export const isFlyer = (s: Facts, piece: Piece): boolean => traits(s, piece).amounts.flying !== undefined
+export function isSymbiote(s: Facts, piece: Piece): boolean {
+  const { symbiote, parasite } = traits(s, piece).amounts
+  return symbiote !== undefined || parasite !== undefined
+}
 export const isCreatureInPlay = (s: Facts, piece: Piece): boolean => isCreature(rowOf(s, piece))
 export const isOpen = (s: Facts, piece: Piece): boolean => !rowOf(s, piece).closed
 export const currentLife = (s: Facts, piece: Piece): number => lifeOf(rowOf(s, piece))
 
 /** 8.7 Neither a card nor a marker there. */
-export const isFree = (s: Facts, cell: Cell): boolean => world(s).on(cell).length === 0 && !world(s).isBlocked(cell)
+export const isFree = (s: Facts, cell: Cell): boolean =>
+  standingOn(world(s), cell).length === 0 && !isBlocked(world(s), cell)
 export const freeCells = (s: Facts, among: readonly Cell[] = CELLS): readonly Cell[] =>
   among.filter(cell => isFree(s, cell))
 
@@ -97,7 +111,7 @@ export function lastCellOf(s: Facts, piece: Piece): Cell | undefined {
 export function areAdjacent(s: Facts, a: Piece, b: Piece): boolean {
   if (a === b) return false
   const [from, to] = [cellOf(s, a), cellOf(s, b)]
-  return from !== undefined && to !== undefined && FIELD.distance(from, to, { diagonal: true }) <= 1
+  return from !== undefined && to !== undefined && touch(from, to)
 }
 
 export const hostOf = (s: Facts, piece: Piece): Piece | undefined => {
@@ -123,7 +137,7 @@ export function holds(
   const host = hostOf(s, source)
   return isMet(condition, {
     source: rowOf(s, source),
-    partners: () => world(s).partners(source),
+    partners: () => partnersOf(world(s), source),
     host: () => host && rowOf(s, host),
     target: () => target && rowOf(s, target),
   })
@@ -138,9 +152,9 @@ export function passes(s: Facts, filter: Filter | undefined, piece: Piece, from:
     {
       row: rowOf(s, piece),
       has: k => has(s, piece, k),
-      isInFormation: () => w.partners(piece) > 0,
+      isInFormation: () => partnersOf(w, piece) > 0,
       abilities: () => {
-        const { activated, triggered } = w.traits(piece)
+        const { activated, triggered } = traitsFor(w, piece)
         return [...activated, ...Object.values(triggered).flat()]
       },
     },

@@ -23,7 +23,7 @@ import { ALL_UNITS, HIDDEN, type PieceRow } from './rows.ts'
 import { ALL_SEATS } from './seats.ts'
 import { isAttachment, standsInExtraZone } from './squad.ts'
 import { type S, ZONES } from './state.ts'
-import { world } from './world.ts'
+import { attachedTo, world } from './world.ts'
 
 /**
  * A position with cards in play may leave out what follows: the zones of cards that lie open, rows of face-down cards,
@@ -127,7 +127,10 @@ function wrongHosts(s: S): string | undefined {
     if ((at === 'attached') !== (host !== NONE)) return true
     return (
       host !== NONE &&
-      (card === HIDDEN || !isAttachment(card) || cellOf(s, host) === undefined || world(s).attachedTo(piece).length > 0)
+      (card === HIDDEN ||
+        !isAttachment(card) ||
+        cellOf(s, host) === undefined ||
+        attachedTo(world(s), piece).length > 0)
     )
   })
   return wrong && `${wrong} does not stand on a host as it should.`

@@ -1,12 +1,12 @@
 // At what each kind of attack may be aimed (12.2, 15.3–15.5, 16).
 
 import { CARD } from '../content/cards.ts'
-import { type Cell, FIELD } from '../content/cells.ts'
+import { type Cell, distance, FIELD, touch } from '../content/cells.ts'
 import { ATTACK, type AttackType } from '../content/terms.ts'
 import type { Piece } from './names.ts'
 import { amountOf, cardOf, cellOf, inPlay, isFlyer, isHidden, isInPlay, lastCellOf, rowOf, traits } from './pieces.ts'
 import type { S } from './state.ts'
-import { world } from './world.ts'
+import { isBlocked, standingNear, standingOn, world } from './world.ts'
 
 /** 12.2 Creatures and artefacts; what a hidden card is shows when it is aimed at (4.7). */
 export function isAttackable(s: S, target: Piece): boolean {
@@ -19,19 +19,19 @@ export function isAttackable(s: S, target: Piece): boolean {
 const standsInExtraZone = (s: S, piece: Piece): boolean =>
   isInPlay(s, piece) ? isFlyer(s, piece) || rowOf(s, piece).at === 'extra' : rowOf(s, piece).lastAt === 'extra'
 
-const areNeighbours = (a: Cell, b: Cell): boolean => FIELD.distance(a, b, { diagonal: true }) <= 1
+const areNeighbours = (a: Cell, b: Cell): boolean => touch(a, b)
 
 /** 15.5 The cell in the middle of a straight line of three, horizontally or vertically. */
 function between(a: Cell, b: Cell): Cell | undefined {
   const [row, column] = [FIELD.rowOf(a) + FIELD.rowOf(b), FIELD.columnOf(a) + FIELD.columnOf(b)]
   const isStraight = FIELD.rowOf(a) === FIELD.rowOf(b) || FIELD.columnOf(a) === FIELD.columnOf(b)
-  return isStraight && FIELD.distance(a, b) === 2 ? FIELD.at(row / 2, column / 2) : undefined
+  return isStraight && distance(a, b) === 2 ? FIELD.at(row / 2, column / 2) : undefined
 }
 
 /** 15.5 Free, or with cards of the striker's controller only. */
 function isPassable(s: S, cell: Cell, controller: number): boolean {
-  const cards = world(s).on(cell)
-  if (cards.length === 0) return !world(s).isBlocked(cell)
+  const cards = standingOn(world(s), cell)
+  if (cards.length === 0) return !isBlocked(world(s), cell)
   return cards.every(piece => rowOf(s, piece).controller === controller)
 }
 
@@ -39,7 +39,7 @@ function isPassable(s: S, cell: Cell, controller: number): boolean {
 function reachesMelee(s: S, attacker: Piece, from: Cell, to: Cell): boolean {
   if (areNeighbours(from, to)) return true
   const range = isInPlay(s, attacker) ? amountOf(s, attacker, 'strikeRange') : 0
-  return range > 0 && FIELD.distance(from, to) <= range // T.12
+  return range > 0 && distance(from, to) <= range // T.12
 }
 
 /** 8.5 A limited range with what works on it. */
@@ -62,7 +62,7 @@ export function canReach(s: S, attacker: Piece, type: AttackType, range: number 
   }
   if (isAirborne || to === undefined || from === undefined) return true // 15.4, 16.3
   if (areNeighbours(from, to)) return false
-  return range === undefined || FIELD.distance(from, to) <= rangeOf(s, attacker, type, range)
+  return range === undefined || distance(from, to) <= rangeOf(s, attacker, type, range)
 }
 
 /** 12.2 Without a range or a permit a melee strike of a ground creature reaches only the cells around it. */
@@ -70,7 +70,7 @@ function around(s: S, attacker: Piece, type: AttackType): readonly Piece[] {
   const cell = ATTACK[type].melee && !standsInExtraZone(s, attacker) ? lastCellOf(s, attacker) : undefined
   const { permit } = rowOf(s, attacker)
   if (cell === undefined || permit === 'now' || amountOf(s, attacker, 'strikeRange') > 0) return inPlay(s)
-  return world(s).near(cell)
+  return standingNear(world(s), cell)
 }
 
 /** All cards an attack could be aimed at. */

@@ -4,11 +4,11 @@ import type { Cell } from '../content/cells.ts'
 import type { Piece } from './names.ts'
 import { change } from './pieces.ts'
 import type { S } from './state.ts'
-import { world } from './world.ts'
+import { attachedTo, world } from './world.ts'
 
 /** 21.4.1 What stands on a card has relocated with it. */
 function markAttached(s: S, piece: Piece): void {
-  for (const one of world(s).attachedTo(piece)) change(s, one, { relocated: true })
+  for (const one of attachedTo(world(s), piece)) change(s, one, { relocated: true })
 }
 
 export function relocate(s: S, piece: Piece, to: Cell): void {

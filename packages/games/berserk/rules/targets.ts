@@ -2,7 +2,7 @@
 
 import { itemOf, pending, type Seat } from '@ludoteka/kernel'
 import { type AbilityName, abilityNamed } from '../content/abilities.ts'
-import { FIELD } from '../content/cells.ts'
+import { touch } from '../content/cells.ts'
 import { ATTACK, isAttackType } from '../content/terms.ts'
 import type { CardTarget, Filter, ItemFilter, Target } from '../content/vocabulary.ts'
 import { rollsOf } from './attack/dice.ts'
@@ -76,7 +76,7 @@ function isBeside(s: S, source: Piece, piece: Piece): boolean {
   if (piece === source) return false
   if (isInPlay(s, source) && isFlyer(s, source)) return true
   const [from, to] = [lastCellOf(s, source), cellOf(s, piece)]
-  return from !== undefined && to !== undefined && FIELD.distance(from, to, { diagonal: true }) <= 1
+  return from !== undefined && to !== undefined && touch(from, to)
 }
 
 /** The two cards of a simple strike that may make one: a target that does not fight makes none. */

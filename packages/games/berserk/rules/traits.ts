@@ -1,6 +1,6 @@
 // What a card has: its keywords with their numbers, modifiers and abilities, whether printed, gained or granted (23.1).
 
-import { tableOf } from '@ludoteka/kernel'
+import { required, tableOf } from '@ludoteka/kernel'
 import { ABILITIES_OF_KEYWORD, type AbilityName, abilityNamed } from '../content/abilities.ts'
 import { CARD, CARDS, type CardId, printedName } from '../content/cards.ts'
 import {
@@ -225,7 +225,7 @@ const ownMods = (card: CardId): readonly Mod[] =>
 /** Abilities that a keyword or an effect of the card grants are not its own. */
 const isPrinted = (id: string): boolean => id.startsWith('a')
 
-export function traitsOf(card: CardId, { keywords, mods, abilities, lost }: Changes): Traits {
+function traitsOf(card: CardId, { keywords, mods, abilities, lost }: Changes): Traits {
   const t = nothing()
   for (const keyword of CARD[card].keywords) if (!lost.includes(keyword.k)) addKeyword(t, keyword)
   for (const keyword of keywords) addKeyword(t, keyword)
@@ -234,6 +234,27 @@ export function traitsOf(card: CardId, { keywords, mods, abilities, lost }: Chan
   for (const mod of ownMods(card)) addMod(t, mod)
   for (const mod of mods) addMod(t, mod)
   return t
+}
+
+/** The traits of a card with some changes, and where those with one more are found. */
+type Known = { traits: Traits | undefined; readonly further: Map<unknown, Known> }
+const KNOWN: ReadonlyMap<CardId, Known> = new Map(CARDS.map(card => [card, { traits: undefined, further: new Map() }]))
+
+function further({ further: all }: Known, change: unknown): Known {
+  const found = all.get(change) ?? { traits: undefined, further: new Map() }
+  all.set(change, found)
+  return found
+}
+
+/** Worked out once: the same few things work on a card again and again. */
+export function traitsWith(card: CardId, changes: Changes): Traits {
+  let known = required(KNOWN.get(card), card)
+  for (const keyword of changes.keywords) known = further(known, keyword)
+  for (const mod of changes.mods) known = further(known, mod)
+  for (const ability of changes.abilities) known = further(known, ability)
+  for (const keyword of changes.lost) known = further(known, `lost ${keyword}`)
+  known.traits ??= traitsOf(card, changes)
+  return known.traits
 }
 
 const UNCHANGED: Changes = { keywords: [], mods: [], abilities: [], lost: [] }

@@ -27,7 +27,7 @@ import type { S } from './state.ts'
 import { owedStrikes } from './strike.ts'
 import { abilityOf, idOf, newUse } from './use.ts'
 import { isWithinLimit } from './uses.ts'
-import { world } from './world.ts'
+import { respondersIn, world } from './world.ts'
 
 /** When something is declared: in the own main phase, with priority, or in a window after a throw, before or after wounds. */
 export type Moment =
@@ -124,7 +124,7 @@ export function usable(s: S, seat: Seat, moment: Moment): readonly Pair<Piece, U
   const found: Pair<Piece, UsableId>[] = []
   const isMain = moment.in === 'main'
   const isPermitted = isMain && areAllFlyers(s, other(seat))
-  for (const piece of isMain ? squadOf(s, seat) : world(s).responders(seat)) {
+  for (const piece of isMain ? squadOf(s, seat) : respondersIn(world(s), seat)) {
     if (!isRevealed(s, piece)) continue
     const { activated, instants, accumulates, amounts } = traits(s, piece)
     const add = (name: AbilityName): void => {

@@ -5,7 +5,17 @@ import { derivedFrom, itemAt, type Seat } from '@ludoteka/kernel'
 import { isOneOf } from '@ludoteka/text-kit'
 import type { AbilityName } from '../content/abilities.ts'
 import { CARD, printedName } from '../content/cards.ts'
-import { CELLS, type Cell, FIELD } from '../content/cells.ts'
+import {
+  CELLS,
+  type Cell,
+  cellNumber,
+  distance,
+  FIELD,
+  NO_CELL,
+  neighboursOf,
+  touch,
+  touchByNumber,
+} from '../content/cells.ts'
 import {
   FLAG_KEYWORDS,
   type GainedKeyword,
@@ -29,214 +39,257 @@ import {
   NO_TRAITS,
   PRINTED_TRAITS,
   type Traits,
-  traitsOf,
+  traitsWith,
   type Work,
 } from './traits.ts'
 
+/** What makes up a world, apart from who is First, which never changes while cards are in play. */
+export type Facts = Pick<S, 'pieces' | 'lasting' | 'first'>
+
+/** A work of a card in play, and whose it is. */
+type Aura = { readonly source: Piece; readonly work: Work }
+
+/** Data and no methods: a function made anew for every position would never be fast. */
 export type World = {
+  /** What it was made of; wounds, closing and the counters of a turn may have changed since. */
+  readonly facts: Facts
   /** All cards of the play zone, hidden ones included (8.1), and by controller. */
   readonly inPlay: readonly Piece[]
   readonly squads: readonly (readonly Piece[])[]
   /** Hidden cards by controller. */
   readonly hidden: readonly (readonly Piece[])[]
-  /** The cell a card stands on; symbiotes and equipment on that of their host (8.7). */
-  cellOf(piece: Piece): Cell | undefined
-  on(cell: Cell): readonly Piece[]
-  /** All on the cell and on those around it. */
-  near(cell: Cell): readonly Piece[]
-  attachedTo(host: Piece): readonly Piece[]
-  /** 8.7 Occupied by a marker. */
-  isBlocked(cell: Cell): boolean
-  traits(piece: Piece): Traits
-  /** N.18 Other own cards with Formation orthogonally beside it. */
-  partners(piece: Piece): number
-  /** Revealed cards of a player that have instants. */
-  responders(seat: Seat): readonly Piece[]
+  /** By number of a card, the number of the cell it stands on; symbiotes and equipment on that of their host (8.7). */
+  readonly cells: readonly number[]
+  /** By number of a cell. */
+  readonly standing: readonly (readonly Piece[])[]
+  readonly attached: readonly Piece[]
+  readonly auras: readonly Aura[]
+  // Found when they are first asked for.
+  readonly nearby: (readonly Piece[] | undefined)[]
+  readonly traits: (Traits | undefined)[]
+  readonly responding: (readonly Piece[] | undefined)[]
 }
 
-/** What makes up a world, apart from who is First, which never changes while cards are in play. */
-export type Facts = Pick<S, 'pieces' | 'lasting' | 'first'>
-
 const NOBODY: readonly Piece[] = []
-const CELL_INDEX: ReadonlyMap<string, number> = new Map(CELLS.map((cell, i) => [cell, i]))
-/** By the numbers of two cells: they are the same or touch, also at a corner. */
-const TOUCH: readonly (readonly boolean[])[] = CELLS.map(from =>
-  CELLS.map(to => FIELD.distance(from, to, { diagonal: true }) <= 1),
-)
+const EMPTY_FIELD: readonly (readonly Piece[])[] = CELLS.map(() => NOBODY)
 const isOut = ({ at }: PieceRow): boolean => at === 'graveyard' || at === 'deck'
 
-/** A work of a card in play, and whose it is. */
-type Aura = { readonly source: Piece; readonly work: Work }
-
-function makeWorld(s: Facts): World {
-  const { pieces, lasting } = s
-  const rowOf = (piece: Piece): PieceRow => itemAt(pieces, indexOf(piece))
+function makeWorld({ pieces, lasting, first }: Facts): World {
   const inPlay: Piece[] = []
   const squads: Piece[][] = [[], []]
   const hidden: Piece[][] = [[], []]
-  const cells: (number | undefined)[] = []
-  const standing: (Piece[] | undefined)[] = []
-  const attached = new Map<Piece, Piece[]>()
-
+  const cells: number[] = []
+  const standing = EMPTY_FIELD.slice()
+  const attached: Piece[] = []
   for (let i = 0; i < pieces.length; i++) {
     const row = itemAt(pieces, i)
+    cells.push(NO_CELL)
     if (isOut(row)) continue
     const piece = itemAt(PIECES, i)
     inPlay.push(piece)
     squads[row.controller]?.push(piece)
     if (row.card === HIDDEN) hidden[row.controller]?.push(piece)
-    if (row.host !== NONE) attached.set(row.host, [...(attached.get(row.host) ?? []), piece])
-    const at = row.host === NONE ? row.at : rowOf(row.host).at
-    const cell = CELL_INDEX.get(at)
-    if (cell === undefined) continue
+    if (row.host !== NONE) attached.push(piece)
+    const cell = cellNumber(row.host === NONE ? row.at : itemAt(pieces, indexOf(row.host)).at)
+    if (cell === NO_CELL) continue
     cells[i] = cell
-    const there = standing[cell]
-    if (there) there.push(piece)
-    else standing[cell] = [piece]
+    const there = itemAt(standing, cell)
+    standing[cell] = there.length === 0 ? [piece] : [...there, piece]
   }
-
-  const cellOf = (piece: Piece): Cell | undefined => {
-    const cell = cells[indexOf(piece)]
-    return cell === undefined ? undefined : CELLS[cell]
-  }
-  const on = (cell: Cell): readonly Piece[] => standing[CELL_INDEX.get(cell) ?? 0] ?? NOBODY
-  const nearby: (readonly Piece[] | undefined)[] = []
-  const near = (cell: Cell): readonly Piece[] => {
-    const i = CELL_INDEX.get(cell) ?? 0
-    const found = nearby[i] ?? inPlay.filter(piece => touches(i, cells[indexOf(piece)]))
-    nearby[i] = found
-    return found
-  }
-  const attachedTo = (host: Piece): readonly Piece[] => attached.get(host) ?? NOBODY
-
-  const gained = (piece: Piece): readonly KeywordInstance[] =>
-    lasting.flatMap(row => (row.kind === 'keyword' && row.piece === piece ? keywordIn(row) : []))
-  const lost = (piece: Piece): readonly KeywordId[] =>
-    lasting.flatMap(row => (row.kind === 'lost' && row.piece === piece && row.keyword !== NONE ? [row.keyword] : []))
-  const isChanged = (piece: Piece): boolean => hasLasting(s, 'keyword', piece) || hasLasting(s, 'lost', piece)
-
-  /** Printed, gained and not lost: what grants depend on. No static ability grants what a filter of another one asks for. */
-  const hasBase = (piece: Piece, k: KeywordId): boolean => {
-    const { card } = rowOf(piece)
-    if (card === HIDDEN) return false
-    const isOwn = PRINTED_TRAITS.get(card)?.amounts[k] !== undefined
-    if (!isChanged(piece)) return isOwn
-    return (isOwn && !lost(piece).includes(k)) || gained(piece).some(one => one.k === k)
-  }
-
-  const partners = (piece: Piece): number => {
-    const cell = cellOf(piece)
-    if (cell === undefined || !hasBase(piece, 'formation')) return 0
-    const { controller } = rowOf(piece)
-    let found = 0
-    for (const beside of FIELD.neighbours(cell)) {
-      for (const one of on(beside)) if (rowOf(one).controller === controller && hasBase(one, 'formation')) found++
-    }
-    return found
-  }
-
-  const baseSubject = (piece: Piece): Subject => ({
-    row: rowOf(piece),
-    has: k => hasBase(piece, k),
-    isInFormation: () => partners(piece) > 0,
-    abilities: () => printedAbilities(rowOf(piece)),
-  })
-
-  const holds = (source: Piece, condition: Condition | undefined): boolean => {
-    if (!condition) return true
-    const row = rowOf(source)
-    const host = (): PieceRow | undefined => (row.host === NONE ? undefined : rowOf(row.host))
-    return isMet(condition, { source: row, partners: () => partners(source), host, target: () => undefined })
-  }
-
-  /** What the card is granted by its own Formation and Charge lines while they work. */
-  const granted = (piece: Piece, works: CardWorks): readonly Granted[] => [
-    ...(works.formation && partners(piece) > 0 ? [works.formation] : []),
-    ...works.charges.filter(({ x }) => rowOf(piece).chips >= x),
-  ]
-
   const auras: Aura[] = []
-  for (const piece of inPlay) {
-    const works = worksOf(rowOf(piece))
-    if (!works) continue
-    for (const work of works.works) if (work.scope !== 'self') auras.push({ source: piece, work })
-    for (const { works: more } of granted(piece, works)) for (const work of more) auras.push({ source: piece, work })
-  }
-
-  const isServed = (piece: Piece, { source, work }: Aura): boolean => {
-    const { scope } = work
-    if (scope === 'self') return piece === source
-    if (scope === 'host') return rowOf(source).host === piece
-    return (
-      isInGroup(s, { rowOf, cellOf }, scope, source, piece) &&
-      fits(scope.filter, baseSubject(piece), viewpoint(rowOf(source)))
-    )
-  }
-
-  const workOut = (piece: Piece): Traits => {
-    const { card } = rowOf(piece)
-    if (card === HIDDEN) return NO_TRAITS
-    const works = worksOf(rowOf(piece))
-    const mods: Mod[] = []
-    const keywords: KeywordInstance[] = []
-    const abilities: AbilityName[] = []
-    for (const aura of auras)
-      if (isServed(piece, aura) && holds(aura.source, aura.work.condition)) mods.push(...aura.work.mods)
-    if (works) {
-      for (const { scope, condition, mods: own } of works.works)
-        if (scope === 'self' && holds(piece, condition)) mods.push(...own)
-      for (const grant of granted(piece, works)) {
-        keywords.push(...grant.keywords)
-        mods.push(...grant.mods)
-        abilities.push(...grant.abilities)
-      }
-    }
-    const isPlain = mods.length + keywords.length + abilities.length === 0 && !isChanged(piece)
-    const printed = PRINTED_TRAITS.get(card) ?? NO_TRAITS
-    if (isPlain) return printed
-    return traitsOf(card, { keywords: [...gained(piece), ...keywords], mods, abilities, lost: lost(piece) })
-  }
-
-  const known: (Traits | undefined)[] = []
-  const traitsOfPiece = (piece: Piece): Traits => {
-    const i = indexOf(piece)
-    const found = known[i] ?? workOut(piece)
-    known[i] = found
-    return found
-  }
-  const responding: (readonly Piece[] | undefined)[] = []
-  return {
+  const facts = { pieces, lasting, first }
+  const world = {
+    facts,
     inPlay,
     squads,
     hidden,
-    cellOf,
-    on,
-    near,
-    attachedTo,
-    isBlocked: cell => lasting.some(row => row.kind === 'marker' && row.blocks && row.cell === cell),
-    traits: traitsOfPiece,
-    partners,
-    responders(seat) {
-      const found = responding[seat] ?? itemAt(squads, seat).filter(piece => hasInstant(traitsOfPiece(piece)))
-      responding[seat] = found
-      return found
-    },
+    cells,
+    standing,
+    attached,
+    auras,
+    nearby: [],
+    traits: [],
+    responding: [],
   }
+  for (const piece of inPlay) addAuras(world, auras, piece)
+  return world
 }
 
-const touches = (from: number, to: number | undefined): boolean => to !== undefined && TOUCH[from]?.[to] === true
+function addAuras(w: World, auras: Aura[], source: Piece): void {
+  const works = worksOf(rowIn(w, source))
+  if (!works) return
+  for (const work of works.works) if (work.scope !== 'self') auras.push({ source, work })
+  for (const { works: more } of granted(w, source, works)) for (const work of more) auras.push({ source, work })
+}
+
+const rowIn = ({ facts }: World, piece: Piece): PieceRow => itemAt(facts.pieces, indexOf(piece))
+
+export function cellIn({ cells }: World, piece: Piece): Cell | undefined {
+  return CELLS[cells[indexOf(piece)] ?? NO_CELL]
+}
+
+export const standingOn = ({ standing }: World, cell: Cell): readonly Piece[] => itemAt(standing, cellNumber(cell))
+
+/** All on the cell and on those around it. */
+export function standingNear({ nearby, inPlay, cells }: World, cell: Cell): readonly Piece[] {
+  const i = cellNumber(cell)
+  const known = nearby[i]
+  if (known) return known
+  const found: Piece[] = []
+  for (const piece of inPlay) {
+    const at = itemAt(cells, indexOf(piece))
+    if (at !== NO_CELL && touchByNumber(i, at)) found.push(piece)
+  }
+  nearby[i] = found
+  return found
+}
+
+export const attachedTo = (w: World, host: Piece): readonly Piece[] =>
+  w.attached.length === 0 ? NOBODY : w.attached.filter(piece => rowIn(w, piece).host === host)
+
+/** 8.7 Occupied by a marker. */
+export function isBlocked({ facts }: World, cell: Cell): boolean {
+  for (const row of facts.lasting) if (row.kind === 'marker' && row.blocks && row.cell === cell) return true
+  return false
+}
+
+/** Revealed cards of a player that have instants. */
+export function respondersIn(w: World, seat: Seat): readonly Piece[] {
+  const found = w.responding[seat] ?? itemAt(w.squads, seat).filter(piece => hasInstant(traitsFor(w, piece)))
+  w.responding[seat] = found
+  return found
+}
 
 /** N.31 Rage is an instant ability as well. */
 const hasInstant = ({ instants, amounts }: Traits): boolean => instants.length > 0 || amounts.rage !== undefined
+
+export function traitsFor(w: World, piece: Piece): Traits {
+  const i = indexOf(piece)
+  const found = w.traits[i] ?? workOut(w, piece)
+  w.traits[i] = found
+  return found
+}
+
+/** What of all that works in this world works on the card. */
+function workOut(w: World, piece: Piece): Traits {
+  const row = rowIn(w, piece)
+  if (row.card === HIDDEN) return NO_TRAITS
+  const works = worksOf(row)
+  const isLastinglyChanged = isChanged(w, piece)
+  if (!works && !isLastinglyChanged && w.auras.length === 0) return printedTraits(row)
+  const mods: Mod[] = []
+  const keywords = isLastinglyChanged ? gained(w, piece) : []
+  const abilities: AbilityName[] = []
+  for (const aura of w.auras)
+    if (isServed(w, piece, aura) && holds(w, aura.source, aura.work.condition)) mods.push(...aura.work.mods)
+  if (works) {
+    for (const { scope, condition, mods: own } of works.works)
+      if (scope === 'self' && holds(w, piece, condition)) mods.push(...own)
+    for (const grant of granted(w, piece, works)) {
+      keywords.push(...grant.keywords)
+      mods.push(...grant.mods)
+      abilities.push(...grant.abilities)
+    }
+  }
+  const isPlain = mods.length + keywords.length + abilities.length === 0 && !isLastinglyChanged
+  return isPlain ? printedTraits(row) : traitsWith(row.card, { keywords, mods, abilities, lost: lost(w, piece) })
+}
+
+const printedTraits = ({ card }: PieceRow): Traits =>
+  card === HIDDEN ? NO_TRAITS : (PRINTED_TRAITS.get(card) ?? NO_TRAITS)
+
+const isChanged = ({ facts }: World, piece: Piece): boolean =>
+  hasLasting(facts, 'keyword', piece) || hasLasting(facts, 'lost', piece)
+
+function gained({ facts }: World, piece: Piece): KeywordInstance[] {
+  const found: KeywordInstance[] = []
+  for (const row of facts.lasting) {
+    const keyword = row.kind === 'keyword' && row.piece === piece ? keywordIn(row) : undefined
+    if (keyword) found.push(keyword)
+  }
+  return found
+}
+
+function lost({ facts }: World, piece: Piece): readonly KeywordId[] {
+  const found: KeywordId[] = []
+  for (const { kind, piece: whose, keyword } of facts.lasting)
+    if (kind === 'lost' && whose === piece && keyword !== NONE) found.push(keyword)
+  return found
+}
+
+/** Printed, gained and not lost: what grants depend on. No static ability grants what a filter of another one asks for. */
+function hasBase(w: World, piece: Piece, k: KeywordId): boolean {
+  const isOwn = printedTraits(rowIn(w, piece)).amounts[k] !== undefined
+  if (rowIn(w, piece).card === HIDDEN || !isChanged(w, piece)) return isOwn
+  return (isOwn && !lost(w, piece).includes(k)) || gained(w, piece).some(one => one.k === k)
+}
+
+/** N.18 Other own cards with Formation orthogonally beside it. */
+export function partnersOf(w: World, piece: Piece): number {
+  const cell = cellIn(w, piece)
+  if (cell === undefined || !hasBase(w, piece, 'formation')) return 0
+  const { controller } = rowIn(w, piece)
+  let found = 0
+  for (const beside of neighboursOf(cell)) {
+    for (const one of standingOn(w, beside))
+      if (rowIn(w, one).controller === controller && hasBase(w, one, 'formation')) found++
+  }
+  return found
+}
+
+function holds(w: World, piece: Piece, condition: Condition | undefined): boolean {
+  if (!condition) return true
+  const source = rowIn(w, piece)
+  return isMet(condition, {
+    source,
+    partners: () => partnersOf(w, piece),
+    host: () => (source.host === NONE ? undefined : rowIn(w, source.host)),
+    target: () => undefined,
+  })
+}
+
+const NO_GRANTS: readonly Granted[] = []
+
+/** What the card is granted by its own Formation and Charge lines while they work. */
+function granted(w: World, piece: Piece, { formation, charges }: CardWorks): readonly Granted[] {
+  if (formation === undefined && charges.length === 0) return NO_GRANTS
+  const found: Granted[] = []
+  if (formation && partnersOf(w, piece) > 0) found.push(formation)
+  const { chips } = rowIn(w, piece)
+  for (const charge of charges) if (chips >= charge.x) found.push(charge)
+  return found
+}
+
+function isServed(w: World, piece: Piece, { source, work: { scope } }: Aura): boolean {
+  if (scope === 'self') return piece === source
+  const [row, from] = [rowIn(w, piece), rowIn(w, source)]
+  if (scope === 'host') return from.host === piece
+  return (
+    isInGroup(w.facts, scope, from, cellIn(w, source), row, cellIn(w, piece)) &&
+    (!scope.filter || fits(scope.filter, baseSubject(w, piece), viewpoint(from)))
+  )
+}
+
+const baseSubject = (w: World, piece: Piece): Subject => ({
+  row: rowIn(w, piece),
+  has: k => hasBase(w, piece, k),
+  isInFormation: () => partnersOf(w, piece) > 0,
+  abilities: () => printedAbilities(rowIn(w, piece)),
+})
 
 const viewpoint = (source: PieceRow): Viewpoint => ({ seat: source.controller, source })
 
 const isFlag = isOneOf(FLAG_KEYWORDS)
 const isNumbered = isOneOf([...MAX_KEYWORDS, ...MIN_KEYWORDS])
 
-function keywordIn({ keyword, x }: LastingRow): readonly GainedKeyword[] {
-  if (isFlag(keyword)) return [{ k: keyword }]
-  return isNumbered(keyword) ? [{ k: keyword, x }] : []
+/** One record for each, so that traits with the same keywords are found again (`traitsWith`). */
+const GAINED = new Map<string, GainedKeyword | undefined>()
+
+function keywordIn({ keyword, x }: LastingRow): GainedKeyword | undefined {
+  const name = `${keyword} ${x}`
+  if (!GAINED.has(name))
+    GAINED.set(name, isFlag(keyword) ? { k: keyword } : isNumbered(keyword) ? { k: keyword, x } : undefined)
+  return GAINED.get(name)
 }
 
 function printedAbilities({ card }: PieceRow): readonly AbilityName[] {
@@ -249,33 +302,28 @@ function printedAbilities({ card }: PieceRow): readonly AbilityName[] {
 /** Nothing for the many cards that serve nobody and have no line with a condition. */
 const worksOf = ({ card }: PieceRow): CardWorks | undefined => (card === HIDDEN ? undefined : CARD_WORKS.get(card))
 
-/** Where cards stand, or stood last. */
-type Placement = { rowOf(piece: Piece): PieceRow; cellOf(piece: Piece): Cell | undefined }
-
-/** 4.5 of the vocabulary: whether a card stands in an area seen from the source; filters aside. */
+/** 4.5 of the vocabulary: whether a card on a cell is in an area seen from the source on its own; filters aside. */
 export function isInGroup(
   s: Pick<S, 'first'>,
-  { rowOf, cellOf }: Placement,
-  { side, area, row = 1 }: Group,
-  source: Piece,
-  piece: Piece,
+  { side, area, row: ownRow = 1 }: Group,
+  source: PieceRow,
+  from: Cell | undefined,
+  row: PieceRow,
+  cell: Cell | undefined,
 ): boolean {
-  const { controller } = rowOf(source)
-  const seat: Seat = side === 'own' ? controller : other(controller)
-  if (rowOf(piece).controller !== seat) return false
+  const seat: Seat = side === 'own' ? source.controller : other(source.controller)
+  if (row.controller !== seat) return false
   if (area === 'playZone') return true
-  const cell = cellOf(piece)
   if (cell === undefined) return false
-  if (area === 'ownRow') return rowCells(s, seat, row).includes(cell)
-  const from = cellOf(source)
+  if (area === 'ownRow') return rowCells(s, seat, ownRow).includes(cell)
   if (from === undefined) return false
   switch (area) {
     case 'sameColumn':
       return FIELD.columnOf(cell) === FIELD.columnOf(from)
     case 'leftRight':
-      return FIELD.rowOf(cell) === FIELD.rowOf(from) && FIELD.distance(cell, from) === 1
+      return FIELD.rowOf(cell) === FIELD.rowOf(from) && distance(cell, from) === 1
     case 'adjacent':
-      return piece !== source && FIELD.distance(cell, from, { diagonal: true }) <= 1
+      return row !== source && touch(cell, from)
   }
 }
 

@@ -59,14 +59,11 @@ function oneReceiver(s: S, use: Use, receiver: Receiver): readonly Piece[] {
 
 const isGroup = (to: Receivers): to is Group => typeof to === 'object' && 'area' in to
 
-/** Where a card stands, or stood before it left play. */
-const placement = (s: S, source: Piece) => ({
-  rowOf: (piece: Piece) => rowOf(s, piece),
-  cellOf: (piece: Piece) => (piece === source ? lastCellOf(s, piece) : cellOf(s, piece)),
-})
-
-const inGroup = (s: S, use: Use, group: Group, piece: Piece): boolean =>
-  isInGroup(s, placement(s, use.source), group, use.source, piece)
+/** The source stands where it is, or where it stood before it left play. */
+const inGroup = (s: S, { source }: Use, group: Group, piece: Piece): boolean => {
+  const from = lastCellOf(s, source)
+  return isInGroup(s, group, rowOf(s, source), from, rowOf(s, piece), piece === source ? from : cellOf(s, piece))
+}
 
 /** What no hidden card can be. */
 const NEVER_HIDDEN: readonly (keyof Filter)[] = ['poisoned', 'wounded', 'closed', 'inFormation']
