@@ -42,6 +42,8 @@ export type BoardProps = {
   readonly selected: Selected | undefined
   /** Something was clicked that is not offered: the table shows the reason at the pointer. */
   refuse(verb: string, arg: Arg | undefined, at: { readonly x: number; readonly y: number }): void
+  /** Takes back the viewer's last answer; missing where nobody may, or not without asking the others. */
+  readonly undo?: (() => void) | undefined
   /** What the log entry under the pointer is about. */
   readonly marks: readonly Mark[]
   /** Shows a card large (hover, long press, focus and space); undefined hides it. */

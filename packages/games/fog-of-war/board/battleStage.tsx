@@ -120,7 +120,8 @@ function TurnedCard({ battle, card, copy, i, language, zoom, side, asked, isUsel
   const paid = asked ? paidWith(asked.view, side) : []
   const isPaid = !isUseless && paid.filter(one => one === card).length >= copy
   const mayPay = !isUseless && !isPaid && asked !== undefined && paysNow(asked, side, card)
-  const look = ['fw-turned', isUseless ? 'fw-useless' : '', isPaid ? 'fw-paid' : '']
+  const isTurning = !battle.attack && !battle.outcome
+  const look = ['fw-turned', isTurning ? 'fw-turning' : '', isUseless ? 'fw-useless' : '', isPaid ? 'fw-paid' : '']
   const face = (
     <>
       <CardFace card={card} language={language} />

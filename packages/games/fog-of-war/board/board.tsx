@@ -20,7 +20,7 @@ import { IntelStage } from './intelStage.tsx'
 import { fogOver, knownAt, knownSlot, viewersSide } from './knowledge.ts'
 import { holderOf, MapPicture, SupplyLines } from './mapPicture.tsx'
 import { fogWords, Mist } from './mist.tsx'
-import { type PlaceVerb, type ProvinceVerb, plainOffer, provinceOffers, slotOffers } from './offers.ts'
+import { isQuiet, type PlaceVerb, type ProvinceVerb, plainOffer, provinceOffers, slotOffers } from './offers.ts'
 import { Announcement, Ledger } from './overlays.tsx'
 import { areaOf, argOf, besides, keyOf, offersAt, type Place, placeOf, plausible } from './places.ts'
 import { type Target, targetsKnown, waysTo } from './plans.ts'
@@ -201,7 +201,7 @@ function BoardMap(props: MapProps): ReactElement {
             key={at}
             at={at}
             scene={scene}
-            known={knownAt(view, at)}
+            known={knownAt(view, scene, at)}
             aims={targets
               .filter(({ target }) => target === at)
               .map(aim => ({ ...aim, letter: texts.slots[aim.slot].charAt(0) }))}
@@ -209,6 +209,7 @@ function BoardMap(props: MapProps): ReactElement {
             label={provinceWords(view, scene, at, language, offers)}
             answer={plain && `${plain} ${at}`}
             isLegal={offers.length > 0}
+            isQuiet={isQuiet(view, offers)}
             attack={attackOf(offers, scene, at, side)}
             isSelected={isSelected(at)}
             isDecisive={lastAim(scene) === at}
@@ -266,8 +267,12 @@ function BoardWheel({ view, choice, language, owner, scene, onHover, ...wheel }:
         const offers = slotOffers(choice, slot, owner === viewersSide(view))
         const plain = plainOffer(offers)
         const words = offers.map(verb => strings.offers[verb](texts.slots[slot]))
-        const isCalling = offers.some(verb => verb !== 'cancel')
-        return { isLegal: offers.length > 0, isCalling, answer: plain && `${plain} ${slot}`, words }
+        return {
+          isLegal: offers.length > 0,
+          isCalling: offers.length > 0 && !isQuiet(view, offers),
+          answer: plain && `${plain} ${slot}`,
+          words,
+        }
       }}
       onHover={slot => onHover(slot && { kind: 'slot', side: owner, slot })}
     />

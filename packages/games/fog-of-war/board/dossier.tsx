@@ -20,7 +20,8 @@ type DossierProps = {
 
 export function Dossier({ title, place, actions, language, onAct, onClose, children }: DossierProps): ReactElement {
   const first = useRef<HTMLButtonElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  // It slides in from beyond the edge: the board must not scroll after it.
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
   // Enter must never throw an operation away: the focus begins on the first other action, or on the way back.
   const safe = actions.findIndex(({ verb }) => verb !== 'cancel')
   return (

@@ -3,7 +3,7 @@
 import { cardsSeen } from '@ludoteka/kernel'
 import { type BoardProps, namedTerm, pointOfClick } from '@ludoteka/ui'
 import { CardRow, Hands } from '@ludoteka/ui/hand'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { COMBAT, COMBAT_CARDS, type CombatCard } from '../content/combatCards.ts'
 import { PROVINCES } from '../content/provinces.ts'
 import { SLOTS } from '../content/wheel.ts'
@@ -24,6 +24,7 @@ export function Hand(props: BoardProps): ReactElement {
   const side = viewersSide(view)
   const hand = side ? sorted(cardsSeen(view, ZONES.hand, side)) : []
   const chosen = side ? cardsSeen(view, ZONES.chosen, side) : []
+  const takeBack = useTakeBack(props, chosen)
   const isHandAsked = view.step === HAND_STEP
   const elsewhere = isHandAsked ? [] : lying(props)
   return (
@@ -39,7 +40,7 @@ export function Hand(props: BoardProps): ReactElement {
       )}
       {chosen.length > 0 && (
         <div className="fw-laid">
-          <Cards {...props} title={strings.chosen} cards={chosen} isTray verbs={[]} />
+          <Cards {...props} title={strings.chosen} cards={chosen} isTray verbs={[]} takeBack={takeBack} />
         </div>
       )}
       {hand.length > 0 && (
@@ -50,6 +51,38 @@ export function Hand(props: BoardProps): ReactElement {
       )}
     </Hands>
   )
+}
+
+/** Puts one of the chosen cards back: choices are undone up to it, and the others are chosen again. */
+function useTakeBack({ choice, undo, act }: BoardProps, chosen: readonly CombatCard[]): (card: string) => void {
+  const [wanted, setWanted] = useState<readonly string[]>()
+  const tried = useRef<string>(undefined)
+  useEffect(() => {
+    const [extra] = wanted ? without(chosen, wanted) : []
+    const [missing] = wanted ? without(wanted, chosen) : []
+    if (!wanted || tried.current === chosen.join()) return
+    if (extra !== undefined && undo) {
+      tried.current = chosen.join()
+      undo()
+    } else if (extra === undefined && missing !== undefined && cardOffers(choice, missing).includes('pick')) {
+      tried.current = chosen.join()
+      act('pick', missing)
+    } else if (extra === undefined && missing === undefined) setWanted(undefined)
+  }, [wanted, chosen, choice, undo, act])
+  return card => {
+    tried.current = undefined
+    setWanted(without(chosen, [card]))
+  }
+}
+
+/** All but one copy of each of these. */
+function without(cards: readonly string[], gone: readonly string[]): readonly string[] {
+  const left = [...gone]
+  return cards.filter(card => {
+    const i = left.indexOf(card)
+    if (i >= 0) left.splice(i, 1)
+    return i < 0
+  })
 }
 
 /** The cards to choose from, every copy of them where they lie open to the viewer. */
@@ -87,10 +120,12 @@ type CardsProps = BoardProps & {
   readonly isTray?: boolean
   /** What these cards may be offered for; others of the same name may lie elsewhere. */
   readonly verbs: readonly CardVerb[]
+  /** Cards that are already chosen go back to the hand by a click. */
+  takeBack?(card: string): void
 }
 
 function Cards(props: CardsProps): ReactElement {
-  const { view, language, title, cards, isTray, verbs, choice, select, refuse, zoom, marks, selected } = props
+  const { view, language, title, cards, isTray, verbs, takeBack, choice, select, refuse, zoom, marks, selected } = props
   const offers = (card: string): readonly CardVerb[] => cardOffers(choice, card).filter(verb => verbs.includes(verb))
   return (
     <CardRow
@@ -104,11 +139,15 @@ function Cards(props: CardsProps): ReactElement {
       onClick={(card, event) => {
         const [verb] = offers(card)
         if (verb) select(verb, card)
+        else if (takeBack) takeBack(card)
         else if (!isTray) refuse(plausibleOnCard(view), card, pointOfClick(event))
       }}
       face={card => (
         <>
-          <span className="lt-unseen">{cardWords(card, language, offers(card))}</span>
+          <span className="lt-unseen">
+            {cardWords(card, language, offers(card))}
+            {takeBack && ` ${STRINGS[language].takeBack}.`}
+          </span>
           <span className="fw-drawn" aria-hidden="true">
             <CardFace card={card} language={language} />
           </span>

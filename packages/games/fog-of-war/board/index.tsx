@@ -1,6 +1,6 @@
 // The board of The Fog of War for the table shell.
 
-import { cardsSeen, type View } from '@ludoteka/kernel'
+import { cardsSeen, type Language, type View } from '@ludoteka/kernel'
 import { type BoardKit, findName, viewBetween } from '@ludoteka/ui'
 import './styles/board.css'
 import './styles/map.css'
@@ -19,6 +19,7 @@ import './styles/how.css'
 import './styles/small.css'
 import './styles/upright.css'
 import { SIDES } from '../content/sides.ts'
+import { SLOTS } from '../content/wheel.ts'
 import { ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { ASKING_STEPS } from '../text/types.ts'
@@ -30,7 +31,16 @@ import { HowToPlay } from './howToPlay.tsx'
 import { viewersSide } from './knowledge.ts'
 import { icon, marksOf, seatOf } from './logEntries.tsx'
 import { FRAME } from './map.generated.ts'
-import { CARD_VERBS, OBJECTIVE_VERBS, OTHER_SLOT_VERBS, OWN_SLOT_VERBS, PROVINCE_VERBS } from './offers.ts'
+import {
+  CARD_VERBS,
+  OBJECTIVE_VERBS,
+  OTHER_SLOT_VERBS,
+  OWN_SLOT_VERBS,
+  offeredCards,
+  type PlaceVerb,
+  PROVINCE_VERBS,
+  slotOffers,
+} from './offers.ts'
 import { PURCHASES } from './overlays.tsx'
 import { chosenCards } from './plans.ts'
 import { beatsOf } from './playback.ts'
@@ -53,6 +63,23 @@ const ON_THE_BOARD: readonly string[] = [
 const HEADINGS: readonly string[] = ['yearBegan', 'turnBegan', 'yearEnded']
 
 const OWN_PILES = ['discard', 'winPile', 'lossPile'] as const
+
+/** What a turn may go on with: chosen cards first, then what is ready to be launched. */
+function hintOfTurn(view: View, language: Language): string | undefined {
+  const { hintChosen, hintLaunch, hintThenCards, hintNoCards, hints } = STRINGS[language]
+  if (chosenCards(view).length > 0) return hintChosen
+  const hasCards = offeredCards(view.choice, ['pick']).length > 0
+  const ready = SLOTS.filter(slot => slotOffers(view.choice, slot, true).includes('launch'))
+  if (ready.length > 0)
+    return [
+      hintLaunch(ready.map(slot => DICTIONARIES[language].slots[slot])),
+      ...(hasCards ? [hintThenCards] : []),
+    ].join(' ')
+  if (hasCards) return hints['turn.main']
+  return SPYING.some(verb => view.choice[verb] !== undefined) ? hintNoCards : undefined
+}
+
+const SPYING = ['spyArmy', 'spyNeutral', 'spyOperation', 'spyObjectives'] as const satisfies readonly PlaceVerb[]
 
 const isUnderWay = ({ step }: View): boolean => step.startsWith('battle.') || step.startsWith('intel.')
 
@@ -97,9 +124,7 @@ export const kit: BoardKit = {
   hint: (view, language) => {
     const step = findName(ASKING_STEPS, view.step)
     if (!step || Object.keys(view.choice).length === 0) return undefined
-    return step === 'turn.main' && chosenCards(view).length > 0
-      ? STRINGS[language].hintChosen
-      : STRINGS[language].hints[step]
+    return step === 'turn.main' ? hintOfTurn(view, language) : STRINGS[language].hints[step]
   },
   shows: verb => ON_THE_BOARD.includes(verb),
   HowToPlay,

@@ -98,8 +98,7 @@ function Stack({ intel, scene, language, zoom, view }: IntelStageProps): ReactEl
   )
 }
 
-const ownerOf = ({ kind, looker }: IntelScene): Side | 'neutral' =>
-  kind === 'neutral' || kind === 'objectives' ? 'neutral' : otherSide(looker)
+const ownerOf = ({ kind, looker }: IntelScene): Side | 'neutral' => (kind === 'neutral' ? 'neutral' : otherSide(looker))
 
 function sizeOf({ kind, place, looker }: IntelScene, scene: IntelStageProps['scene'], view?: View): number {
   const at = findName(PROVINCES, place)

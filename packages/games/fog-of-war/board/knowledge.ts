@@ -106,21 +106,22 @@ const FOG_OF_ENEMY = 0.4
 /** What the viewer knows of the stacks in a province, for its plate. */
 export type KnownHere = {
   readonly side: Side | undefined
-  /** The strength of its own cards there. */
-  readonly own: number
+  /** The strength of its own cards there, where all that lie there are told. */
+  readonly own: number | undefined
   readonly army: Note | undefined
   readonly neutrals: Note | undefined
   /** The strength of neutral cards that it may look at whenever it likes. */
   readonly open: number | undefined
 }
 
-export function knownAt(view: View, at: Province): KnownHere {
+export function knownAt(view: View, { stacks }: Scene, at: Province): KnownHere {
   const side = viewersSide(view)
+  const own = ownArmy(view, side, at)
   const open = openNeutrals(view, at)
   return {
     side,
     open: open.length > 0 ? sumOf(open, at) : undefined,
-    own: sumOf(ownArmy(view, side, at), at),
+    own: side && own.length === stacks[at][side] ? sumOf(own, at) : undefined,
     army: side && notesOfArmy(view, otherSide(side), at)[0],
     neutrals: notesOfNeutrals(view, at)[0],
   }

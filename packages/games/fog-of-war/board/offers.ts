@@ -64,6 +64,12 @@ export function offeredCards(choice: Choice, verbs: readonly CardVerb[]): readon
   })
 }
 
+/** What may be done in a turn although nobody asks for it: it glows without calling. */
+const QUIET: readonly PlaceVerb[] = ['cancel', 'spyArmy', 'spyNeutral', 'spyOperation', 'spyObjectives']
+
+export const isQuiet = ({ step }: View, offers: readonly PlaceVerb[]): boolean =>
+  step === 'turn.main' && offers.every(verb => QUIET.includes(verb))
+
 /** The only thing that a click there could mean, if there is no need to ask. */
 export function plainOffer<V extends PlaceVerb>(offers: readonly V[]): V | undefined {
   const [only, ...more] = offers

@@ -34,7 +34,7 @@ const SHOWN_MS: { readonly [K in keyof Log]?: number } = {
   intelRestored: TURN_MS,
   intelFailed: READ_MS,
   intelSucceeded: TURN_MS,
-  intelSaw: READ_MS,
+  intelSaw: NEWS_MS,
   launched: READ_MS,
   originNamed: TURN_MS,
   originForced: TURN_MS,

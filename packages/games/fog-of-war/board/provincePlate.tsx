@@ -31,6 +31,8 @@ type PlateProps = {
   /** What a click would play; without it, what is offered opens a menu. */
   readonly answer: string | undefined
   readonly isLegal: boolean
+  /** Nothing of it is what the question is about. */
+  readonly isQuiet: boolean
   /** What a click would begin there, for its frame: an attack that has a way or none yet, or something else. */
   readonly attack: 'near' | 'far' | undefined
   readonly isSelected: boolean
@@ -56,6 +58,7 @@ export function Plate(props: PlateProps): ReactElement {
     `fw-plate-${holderOf(scene, at)}`,
     `fw-plate-${PROVINCE[at].terrain}`,
     props.isLegal ? 'lt-legal' : '',
+    props.isQuiet ? 'fw-quiet' : '',
     props.attack ? `fw-attackable fw-attack-${props.attack}` : '',
     props.isSelected ? 'fw-selected' : '',
     props.isMarked ? 'fw-marked' : '',

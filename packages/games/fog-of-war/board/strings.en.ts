@@ -137,7 +137,7 @@ export const EN: BoardText = {
     cancel: 'Its cards go to your discard pile unseen.',
   },
   spyNote: (price, ready, seen, of) =>
-    `Costs ${price} of your ${tokens(ready)}; shows ${seen} of ${cards(of)} at random. The enemy may pay to stop it.`,
+    `Costs ${price} of your ${tokens(ready)}; shows ${of === 1 ? 'the card' : `${seen} of ${cards(of)} at random`}. The enemy may pay to stop it.`,
   cardOffers: {
     pick: 'Choose this card',
     spend: 'Pay with it',
@@ -184,11 +184,11 @@ export const EN: BoardText = {
 
   intel: 'Intelligence',
   intelOf: looker => `${SIDE[looker]} intelligence`,
-  halfSeen: (seen, of) => `${seen} of ${cards(of)} would be seen, at random`,
+  halfSeen: (seen, of) => (of === 1 ? 'The card would be seen' : `${seen} of ${cards(of)} would be seen, at random`),
   yourPayment: (price, ready) => `You: ${price} of ${tokens(ready)}?`,
   payment: (side, i) =>
     `${side === 'axis' ? 'The Axis' : 'The Allies'} ${i === 0 ? 'try' : i % 2 === 1 ? 'cancel' : 'insist'}`,
-  tokensLeft: (side, n) => `${SIDE[side]}: ${tokens(n)}`,
+  tokensLeft: (side, n) => `${side === 'axis' ? 'Axis' : 'Allies'}: ${tokens(n)}`,
   intelOutcome: { succeeded: 'The attempt succeeds', failed: 'The attempt fails' },
 
   politics: {
@@ -219,6 +219,7 @@ export const EN: BoardText = {
   emptyHand: 'Your hand is empty',
   hiddenHand: 'Hands are hidden from spectators',
   chosen: 'Chosen: now name a place',
+  takeBack: 'Take it back',
   chooseFrom: 'Choose from these cards',
   trays: {
     'setup.objectives': 'Three objectives: put one back',
@@ -245,5 +246,9 @@ export const EN: BoardText = {
   hints: HINTS_EN,
   hintChosen:
     'Now click where they go: a province to defend it, a target (dashed) for a new operation, or an operation on your wheel.',
+  hintLaunch: slots =>
+    `${list(slots)} can be launched: click ${slots.length === 1 ? 'it' : 'one of them'} on your wheel.`,
+  hintThenCards: 'Or choose cards, then a place for them.',
+  hintNoCards: 'No cards in hand: for 2 tokens you may still look into a framed stack.',
   howTo: HOW_TO_EN,
 }

@@ -137,7 +137,7 @@ export const RU: BoardText = {
     cancel: 'Карты уйдут в ваш сброс, никто их не увидит.',
   },
   spyNote: (price, ready, seen, of) =>
-    `Стоит ${tokens(price)} (у вас ${ready}). Увидите карт: ${seen} из ${of}, наугад. Противник может заплатить, чтобы помешать.`,
+    `Стоит ${tokens(price)} (у вас ${ready}). ${of === 1 ? 'Увидите эту карту' : `Увидите карт: ${seen} из ${of}, наугад`}. Противник может заплатить, чтобы помешать.`,
   cardOffers: {
     pick: 'Выбрать эту карту',
     spend: 'Заплатить ею',
@@ -184,7 +184,7 @@ export const RU: BoardText = {
 
   intel: 'Разведка',
   intelOf: looker => `Разведка ${OF[looker]}`,
-  halfSeen: (seen, of) => `Наугад увидят карт: ${seen} из ${of}`,
+  halfSeen: (seen, of) => (of === 1 ? 'Эту карту увидят' : `Наугад увидят карт: ${seen} из ${of}`),
   yourPayment: (price, ready) => `Вы: ${tokens(price)} из ${ready}?`,
   payment: (side, i) => {
     const who = side === 'axis' ? 'Ось' : 'Союзники'
@@ -225,6 +225,7 @@ export const RU: BoardText = {
   emptyHand: 'Карт на руке нет',
   hiddenHand: 'Зрителям руки не видны',
   chosen: 'Выбраны: укажите, куда их положить',
+  takeBack: 'Вернуть на руку',
   chooseFrom: 'Выберите из этих карт',
   trays: {
     'setup.objectives': 'Три цели: одну верните',
@@ -250,5 +251,11 @@ export const RU: BoardText = {
   ownPiles: { discard: 'Ваш сброс', winPile: 'Ваша стопка побед', lossPile: 'Ваша стопка потерь' },
   hints: HINTS_RU,
   hintChosen: 'Теперь место: провинция для обороны, цель новой операции (пунктир) или операция на вашем колесе.',
+  hintLaunch: slots =>
+    slots.length === 1
+      ? `Операцию «${slots.join()}» можно запустить: нажмите на неё на колесе.`
+      : `Можно запустить операции ${list(slots.map(slot => `«${slot}»`))}: нажмите на одну из них на колесе.`,
+  hintThenCards: 'Или выберите карты и место для них.',
+  hintNoCards: 'Карт на руке нет; за 2 жетона можно ещё разведать стопку в рамке.',
   howTo: HOW_TO_RU,
 }

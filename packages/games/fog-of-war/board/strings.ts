@@ -129,6 +129,8 @@ export type BoardText = {
   readonly emptyHand: string
   readonly hiddenHand: string
   readonly chosen: string
+  /** What a click on a chosen card does. */
+  readonly takeBack: string
   readonly chooseFrom: string
   /** Titles of the cards to choose from, by step. */
   readonly trays: Readonly<Record<string, string>>
@@ -142,6 +144,9 @@ export type BoardText = {
   readonly hints: Hints
   /** The hint while cards are chosen that have to be placed. */
   readonly hintChosen: string
+  hintLaunch(slots: readonly string[]): string
+  readonly hintThenCards: string
+  readonly hintNoCards: string
   readonly howTo: HowToWords
 }
 

@@ -193,6 +193,7 @@ function SlotButton(props: WheelProps & { readonly slot: Slot; readonly place: n
   const look = [
     cards[slot] > 0 ? 'fw-slot-full' : '',
     offered.isLegal ? 'lt-legal' : '',
+    offered.isCalling ? '' : 'fw-quiet',
     chosen === slot ? 'fw-selected' : '',
   ]
   return (
@@ -247,8 +248,7 @@ function SlotCards({ n, side, known: { target, strength, isSeen }, language }: S
     <>
       {place}
       <span className={`fw-slot-backs fw-slot-backs-${side}`}>
-        {/* The target is counted among the cards (7). */}
-        <b>{n + 1}</b>
+        <b>{n}</b>
         {isSeen && <Sign name="intel" className="fw-slot-seen" />}
       </span>
     </>

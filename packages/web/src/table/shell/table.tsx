@@ -150,6 +150,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
     select,
     selected,
     refuse,
+    undo: mayAct && snapshot.canUndo.includes(seat) ? () => void feed.ask(one => one.undo(seat)) : undefined,
     marks,
     zoom,
     reducedMotion,
