@@ -74,9 +74,10 @@ function withArrival(trace: Trace, slot: number): Trace {
 function withoutSlot(traces: readonly Trace[], slot: number): readonly Trace[] {
   if (!traces.some(({ slots }) => slots.includes(slot))) return traces
   return joined(
-    traces.map(({ cards, slots, most }) => {
+    traces.map(trace => {
+      const { cards, slots, most } = trace
       const at = slots.indexOf(slot)
-      return at < 0 ? { cards, slots, most } : { cards, slots: without(slots, at), most: without(most, at) }
+      return at < 0 ? trace : { cards, slots: without(slots, at), most: without(most, at) }
     }),
   )
 }
@@ -106,7 +107,7 @@ function joined(traces: readonly Trace[]): readonly Trace[] {
   const found: Trace[] = []
   for (const trace of traces) {
     if (trace.cards.length === 0 || trace.slots.length === 0) continue
-    const at = isLoose(trace) ? found.findIndex(one => isLoose(one) && isSameList(one.slots, trace.slots)) : -1
+    const at = isLoose(trace) ? found.findIndex(one => isSameList(one.slots, trace.slots) && isLoose(one)) : -1
     const other = found[at]
     if (other) found[at] = together(other, trace)
     else found.push(trace)

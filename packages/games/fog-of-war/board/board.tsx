@@ -230,7 +230,9 @@ function attackOf(
   at: Province,
   side: Side | undefined,
 ): 'near' | 'far' | undefined {
-  if (!side || !offers.some(verb => verb === 'plan' || verb === 'reinforceQuagmire')) return undefined
+  const isAttack = (verb: ProvinceVerb): boolean =>
+    verb === 'plan' || (verb === 'reinforceQuagmire' && scene.quagmire[at] === side)
+  if (!side || !offers.some(isAttack)) return undefined
   return waysTo(scene, side, at).length > 0 ? 'near' : 'far'
 }
 

@@ -40,7 +40,14 @@ export function Hand(props: BoardProps): ReactElement {
       )}
       {chosen.length > 0 && (
         <div className="fw-laid">
-          <Cards {...props} title={strings.chosen} cards={chosen} isTray verbs={[]} takeBack={takeBack} />
+          <Cards
+            {...props}
+            title={strings.chosen(chosen.length)}
+            cards={chosen}
+            isTray
+            verbs={[]}
+            takeBack={takeBack}
+          />
         </div>
       )}
       {hand.length > 0 && (

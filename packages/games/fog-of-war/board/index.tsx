@@ -124,7 +124,9 @@ export const kit: BoardKit = {
   hint: (view, language) => {
     const step = findName(ASKING_STEPS, view.step)
     if (!step || Object.keys(view.choice).length === 0) return undefined
-    return step === 'turn.main' ? hintOfTurn(view, language) : STRINGS[language].hints[step]
+    if (step === 'turn.main') return hintOfTurn(view, language)
+    const isPlacing = step === 'setup.defences' && chosenCards(view).length > 0
+    return isPlacing ? STRINGS[language].hintFirstPlace : STRINGS[language].hints[step]
   },
   shows: verb => ON_THE_BOARD.includes(verb),
   HowToPlay,

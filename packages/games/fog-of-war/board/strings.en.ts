@@ -218,7 +218,7 @@ export const EN: BoardText = {
   yourHand: 'Your hand',
   emptyHand: 'Your hand is empty',
   hiddenHand: 'Hands are hidden from spectators',
-  chosen: 'Chosen: now name a place',
+  chosen: () => 'Chosen: now name a place',
   takeBack: 'Take it back',
   chooseFrom: 'Choose from these cards',
   trays: {
@@ -246,6 +246,7 @@ export const EN: BoardText = {
   hints: HINTS_EN,
   hintChosen:
     'Now click where they go: a province to defend it, a target (dashed) for a new operation, or an operation on your wheel.',
+  hintFirstPlace: 'Now a province: your own or a neutral one. The Axis strike first, and Paris is near.',
   hintLaunch: slots =>
     `${list(slots)} can be launched: click ${slots.length === 1 ? 'it' : 'one of them'} on your wheel.`,
   hintThenCards: 'Or choose cards, then a place for them.',

@@ -184,7 +184,7 @@ export const RU: BoardText = {
 
   intel: 'Разведка',
   intelOf: looker => `Разведка ${OF[looker]}`,
-  halfSeen: (seen, of) => (of === 1 ? 'Эту карту увидят' : `Наугад увидят карт: ${seen} из ${of}`),
+  halfSeen: (seen, of) => (of === 1 ? 'Эта карта станет известна' : `Наугад увидят карт: ${seen} из ${of}`),
   yourPayment: (price, ready) => `Вы: ${tokens(price)} из ${ready}?`,
   payment: (side, i) => {
     const who = side === 'axis' ? 'Ось' : 'Союзники'
@@ -224,7 +224,7 @@ export const RU: BoardText = {
   yourHand: 'Ваша рука',
   emptyHand: 'Карт на руке нет',
   hiddenHand: 'Зрителям руки не видны',
-  chosen: 'Выбраны: укажите, куда их положить',
+  chosen: n => (n === 1 ? 'Выбрана: укажите, куда её положить' : 'Выбраны: укажите, куда их положить'),
   takeBack: 'Вернуть на руку',
   chooseFrom: 'Выберите из этих карт',
   trays: {
@@ -251,6 +251,7 @@ export const RU: BoardText = {
   ownPiles: { discard: 'Ваш сброс', winPile: 'Ваша стопка побед', lossPile: 'Ваша стопка потерь' },
   hints: HINTS_RU,
   hintChosen: 'Теперь место: провинция для обороны, цель новой операции (пунктир) или операция на вашем колесе.',
+  hintFirstPlace: 'Теперь провинция: своя или нейтральная. Ось ударит первой, а Париж рядом.',
   hintLaunch: slots =>
     slots.length === 1
       ? `Операцию «${slots.join()}» можно запустить: нажмите на неё на колесе.`

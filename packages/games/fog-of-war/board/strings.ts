@@ -128,7 +128,7 @@ export type BoardText = {
   readonly yourHand: string
   readonly emptyHand: string
   readonly hiddenHand: string
-  readonly chosen: string
+  chosen(n: number): string
   /** What a click on a chosen card does. */
   readonly takeBack: string
   readonly chooseFrom: string
@@ -144,6 +144,8 @@ export type BoardText = {
   readonly hints: Hints
   /** The hint while cards are chosen that have to be placed. */
   readonly hintChosen: string
+  /** After a card was chosen before the war (1.9). */
+  readonly hintFirstPlace: string
   hintLaunch(slots: readonly string[]): string
   readonly hintThenCards: string
   readonly hintNoCards: string

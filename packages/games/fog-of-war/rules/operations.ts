@@ -1,10 +1,20 @@
 // Operations on the wheel: making, reinforcing and cancelling them (4.2–4.4), and which of them can be launched (4.5).
 
-import { broken, hasCard, moveCard, onlyCard, type Refusal, required, rule, type Seat } from '@ludoteka/kernel'
+import {
+  broken,
+  hasCard,
+  moveCard,
+  onlyCard,
+  type Refusal,
+  type Rule,
+  required,
+  rule,
+  type Seat,
+} from '@ludoteka/kernel'
 import { isAttackLink, neighboursOf } from '../content/links.ts'
 import type { Province } from '../content/provinces.ts'
 import { POSITION, SLOTS, type Slot } from '../content/wheel.ts'
-import { controllerOf, hasQuagmire, headOf, isNeutralSoviet, positionOf, quagmireBy } from './board.ts'
+import { controllerOf, hasQuagmire, headOf, isNeutralSoviet, type MapState, positionOf, quagmireBy } from './board.ts'
 import { isOccupied } from './cards.ts'
 import { moveUnseen } from './moving.ts'
 import { ALLIES } from './sides.ts'
@@ -16,14 +26,19 @@ export function targetOf(s: S, seat: Seat, slot: Slot): Province {
 }
 
 /** 4.2 The province card may be in the deck, or come back from the operation at NEW OP that is cancelled first. */
-function isCardAtHand(s: S, seat: Seat, at: Province): boolean {
+export function isCardAtHand(s: S, seat: Seat, at: Province): boolean {
   return hasCard(s, ZONES.provinceDeck, at, seat) || onlyCard(s, ZONES.target.at(headOf(s, seat)), seat) === at
 }
 
-export const PLAN_RULES = [
-  rule('4.2', 'yourProvince', (s: S, seat: Seat, at: Province) => controllerOf(s, at) !== seat),
-  rule('0.5', 'yourQuagmire', (s: S, seat: Seat, at: Province) => quagmireBy(s, at) !== seat),
-  rule('2.6', 'neutralSoviet', (s: S, seat: Seat, at: Province) => seat !== ALLIES || !isNeutralSoviet(s, at)),
+/** What the map says of a target. */
+export const TARGET_RULES = [
+  rule('4.2', 'yourProvince', (s: MapState, seat: Seat, at: Province) => controllerOf(s, at) !== seat),
+  rule('0.5', 'yourQuagmire', (s: MapState, seat: Seat, at: Province) => quagmireBy(s, at) !== seat),
+  rule('2.6', 'neutralSoviet', (s: MapState, seat: Seat, at: Province) => seat !== ALLIES || !isNeutralSoviet(s, at)),
+]
+
+export const PLAN_RULES: readonly Rule<[S, Seat, Province]>[] = [
+  ...TARGET_RULES,
   rule('0.5', 'plannedAlready', isCardAtHand),
 ]
 

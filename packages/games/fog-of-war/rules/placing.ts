@@ -1,54 +1,78 @@
 // Playing hand cards: first the cards are chosen, then the place where all of them go (4.1, 4.2, 4.3, 4.6).
 
-import { broken, countIn, enter, moveCard, type Refusal, type Rule, rule, type Seat } from '@ludoteka/kernel'
+import {
+  broken,
+  countIn,
+  derived,
+  enter,
+  itemAt,
+  moveCard,
+  type Refusal,
+  type Rule,
+  rule,
+  type Seat,
+} from '@ludoteka/kernel'
 import { PROVINCES, type Province } from '../content/provinces.ts'
 import { SLOTS, type Slot } from '../content/wheel.ts'
 import { controllerOf, hasQuagmire, headOf, isNeutral, quagmireBy } from './board.ts'
 import { isOccupied } from './cards.ts'
 import { log } from './log.ts'
 import { moveUnseen } from './moving.ts'
-import { cancelOperation, originsOf, PLAN_RULES } from './operations.ts'
-import { sideOf } from './sides.ts'
+import { cancelOperation, isCardAtHand, originsOf, PLAN_RULES, TARGET_RULES } from './operations.ts'
+import { SEATS, sideOf } from './sides.ts'
 import { type F, NONE, type S, ZONES } from './state.ts'
-import { isConnected, isSupplied } from './supply.ts'
+import { isConnected, isSupplied, type SupplyState } from './supply.ts'
 
 const DEFEND_RULES = [
-  rule('4.1', 'enemyProvince', (s: S, seat: Seat, at: Province) => isNeutral(s, at) || controllerOf(s, at) === seat),
-  rule('4.1', 'quagmireThere', (s: S, _seat: Seat, at: Province) => !hasQuagmire(s, at)),
-  rule('0.9', 'noSupply', (s: S, seat: Seat, at: Province) => isNeutral(s, at) || isSupplied(s, seat, at)),
+  rule(
+    '4.1',
+    'enemyProvince',
+    (s: SupplyState, seat: Seat, at: Province) => isNeutral(s, at) || controllerOf(s, at) === seat,
+  ),
+  rule('4.1', 'quagmireThere', (s: SupplyState, _seat: Seat, at: Province) => !hasQuagmire(s, at)),
+  rule('0.9', 'noSupply', (s: SupplyState, seat: Seat, at: Province) => isNeutral(s, at) || isSupplied(s, seat, at)),
 ]
 
 const QUAGMIRE_RULES = [
-  rule('4.6', 'noQuagmire', (s: S, _seat: Seat, at: Province) => hasQuagmire(s, at)),
+  rule('4.6', 'noQuagmire', (s: SupplyState, _seat: Seat, at: Province) => hasQuagmire(s, at)),
   rule(
     '4.6',
     'noOriginForQuagmire',
-    (s: S, seat: Seat, at: Province) => quagmireBy(s, at) !== seat || originsOf(s, seat, at).length > 0,
+    (s: SupplyState, seat: Seat, at: Province) => quagmireBy(s, at) !== seat || originsOf(s, seat, at).length > 0,
   ),
   rule(
     '4.6',
     'notConnected',
-    (s: S, seat: Seat, at: Province) => controllerOf(s, at) !== seat || isConnected(s, seat, at),
+    (s: SupplyState, seat: Seat, at: Province) => controllerOf(s, at) !== seat || isConnected(s, seat, at),
   ),
 ]
 
 /** How chosen cards may be placed, each with the rules for its places. */
-const WAYS = {
-  defend: { places: PROVINCES, rules: DEFEND_RULES },
-  plan: { places: PROVINCES, rules: PLAN_RULES },
-  reinforceQuagmire: { places: PROVINCES, rules: QUAGMIRE_RULES },
-} as const
+const WAYS = { defend: DEFEND_RULES, plan: PLAN_RULES, reinforceQuagmire: QUAGMIRE_RULES } as const
 type Way = keyof typeof WAYS
 
-const isOpen = <P>(rules: readonly Rule<[S, Seat, P]>[], s: S, seat: Seat, place: P): boolean =>
-  rules.every(one => one.holds(s, seat, place))
+const placesBy = (rules: readonly Rule<[SupplyState, Seat, Province]>[], s: SupplyState, seat: Seat): Province[] =>
+  PROVINCES.filter(at => rules.every(one => one.holds(s, seat, at)))
+
+/** What the map alone allows each seat: it changes seldom, and every turn asks for it again and again. */
+const placesOnMap = derived<SupplyState, readonly Record<Way, Province[]>[]>(
+  s => [s.control, s.quagmire, s.usaAtWar, s.ussrAtWar],
+  s =>
+    SEATS.map(seat => ({
+      defend: placesBy(DEFEND_RULES, s, seat),
+      plan: placesBy(TARGET_RULES, s, seat),
+      reinforceQuagmire: placesBy(QUAGMIRE_RULES, s, seat),
+    })),
+)
 
 /** The provinces to which chosen cards may go in one of the ways. */
-export const placesFor = (s: S, seat: Seat, way: Way): Province[] =>
-  PROVINCES.filter(at => isOpen(WAYS[way].rules, s, seat, at))
+export function placesFor(s: S, seat: Seat, way: Way): Province[] {
+  const places = itemAt(placesOnMap(s), seat)[way]
+  return way === 'plan' ? places.filter(at => isCardAtHand(s, seat, at)) : places
+}
 
 export const whyNotPlace = (s: S, seat: Seat, way: Way, at: Province): Refusal | undefined =>
-  broken(WAYS[way].rules, s, seat, at)
+  broken(WAYS[way], s, seat, at)
 
 export const occupiedSlots = (s: S, seat: Seat): Slot[] => SLOTS.filter(slot => isOccupied(s, seat, slot))
 
@@ -58,10 +82,12 @@ export const whyNotSlot = (s: S, seat: Seat, slot: Slot, paragraph: string): Ref
 
 /** 2.3.1 Whether a card of the hand could be placed at all; which card does not matter. */
 export function canPlace(s: S, seat: Seat): boolean {
+  const { plan: targets, defend: own, reinforceQuagmire: quagmires } = itemAt(placesOnMap(s), seat)
   return (
-    PROVINCES.some(at => isOpen(PLAN_RULES, s, seat, at) || isOpen(DEFEND_RULES, s, seat, at)) ||
-    SLOTS.some(slot => isOccupied(s, seat, slot)) ||
-    PROVINCES.some(at => isOpen(QUAGMIRE_RULES, s, seat, at))
+    own.length > 0 ||
+    quagmires.length > 0 ||
+    targets.some(at => isCardAtHand(s, seat, at)) ||
+    SLOTS.some(slot => isOccupied(s, seat, slot))
   )
 }
 

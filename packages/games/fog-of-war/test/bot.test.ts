@@ -5,11 +5,12 @@ import { greedyBot, playMatch, randomBot, turnOf } from '@ludoteka/bots'
 import { apply, choiceOf, choices, sampler, seedFrom } from '@ludoteka/kernel'
 import type { Table } from '@ludoteka/kernel/testing'
 import { expect, test } from 'vitest'
+import { isPointless } from '../bot/pointless.ts'
 import { fogOfWar } from '../index.ts'
 import { provincesOf } from '../rules/board.ts'
 import { ALLIES, AXIS } from '../rules/sides.ts'
 import type { S } from '../rules/state.ts'
-import { attack, fight } from './positions.ts'
+import { attack, fight, position } from './positions.ts'
 
 const greedy = () => greedyBot()
 
@@ -66,4 +67,26 @@ test('6.1.3 greedy pays with the cards it can best do without', () => {
     { from: 'ruhr' },
   )
   expect(clicks(t, AXIS, ['done'])).toEqual(['spend infantryCorps', 'done'])
+})
+
+test('2.4.7 greedy does not look again at a stack of which it has seen every card', () => {
+  const t = attack('paris', ['panzerGroup'], { army: { paris: { allies: ['maginotLine'] } } })
+  const look = { seat: AXIS, verb: 'spyArmy', arg: 'paris' }
+  expect(isPointless(t.state as S, look)).toBe(false)
+  t.play('axis', 'spyArmy', 'paris')
+  t.play('allies', 'decline')
+  expect(isPointless(t.state as S, look)).toBe(true)
+})
+
+test('4.6 greedy sends no ships alone into a quagmire on land that it attacks', () => {
+  const t = position({
+    quagmire: { paris: 'axis' },
+    army: { paris: { axis: ['infantryCorps'], allies: ['maginotLine'] } },
+    hand: { axis: ['uBoatFlotilla', 'fieldArmy'] },
+  })
+  const reinforce = { seat: AXIS, verb: 'reinforceQuagmire', arg: 'paris' }
+  t.play('axis', 'pick', 'uBoatFlotilla')
+  expect(isPointless(t.state as S, reinforce)).toBe(true)
+  t.play('axis', 'pick', 'fieldArmy')
+  expect(isPointless(t.state as S, reinforce)).toBe(false)
 })
