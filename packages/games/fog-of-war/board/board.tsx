@@ -117,6 +117,7 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
             scene={scene}
             language={language}
             isLegal={offersAt(choice, { kind: 'objectives' }, side).length > 0}
+            isQuiet={isQuiet(view, offersAt(choice, { kind: 'objectives' }, side))}
           />
         </div>
         <Alarms view={view} scene={scene} language={language} />

@@ -16,14 +16,14 @@ type ForecastProps = {
 /** What an attack would come to: both strengths as far as they are known, and the odds. */
 export function Forecast({ title, prospect, language }: ForecastProps): ReactElement {
   const strings = STRINGS[language]
-  const { origin, attack, defence, hidden, odds } = prospect
+  const { origin, attack, defence, hidden, isUndefended, odds } = prospect
   return (
     <div className="fw-forecast">
       <p>
         <b>{title}</b>
         {origin && <small>{strings.attackFrom(origin)}</small>}
       </p>
-      <p>{strings.prospect(attack, defence, hidden)}</p>
+      <p>{isUndefended ? strings.undefended : strings.prospect(attack, defence, hidden)}</p>
       {odds ? <OddsBar odds={odds} language={language} /> : <p className="fw-warning">{strings.noWay}</p>}
     </div>
   )

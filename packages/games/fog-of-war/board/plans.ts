@@ -21,6 +21,8 @@ export type Prospect = {
   /** The strength of the defence without its cards that nobody has seen. */
   readonly defence: number
   readonly hidden: number
+  /** Nobody can defend it: it falls without a fight (4.5.8). */
+  readonly isUndefended: boolean
   /** None while there is no way. */
   readonly odds: Odds | undefined
 }
@@ -51,12 +53,14 @@ export function prospectOf(view: View, scene: Scene, { side, target, cards, posi
   } as const
   const attack = attackSum(cards, target)
   const { army, neutrals } = defenceAt(view, scene, side, target)
+  const hidden = army.hidden + neutrals.hidden
   const strengths = linesOf(battle, { attack, defence: army.known, neutrals: neutrals.known })
   return {
     origin: position && origin,
     attack: totalAttack(strengths),
     defence: totalDefence(strengths),
-    hidden: army.hidden + neutrals.hidden,
+    hidden,
+    isUndefended: attack > 0 && army.known + neutrals.known + hidden === 0,
     odds: origin && oddsOf(battle, attack, army, neutrals),
   }
 }

@@ -72,6 +72,7 @@ export const EN: BoardText = {
       : defence === 0
         ? `Attack ${attack} against ${cards(hidden)} face down`
         : `Attack ${attack} against ${defence} and ${cards(hidden)} face down`,
+  undefended: 'Nobody defends it: it falls without a fight',
   share: (outcome, percent) => `${outcome} ${percent}%`,
   noWay: 'No supplied province of yours borders the target.',
   reach: {

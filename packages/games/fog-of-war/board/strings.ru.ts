@@ -72,6 +72,7 @@ export const RU: BoardText = {
       : defence === 0
         ? `Атака ${attack}, закрытых карт обороны: ${hidden}`
         : `Атака ${attack} против ${defence}, закрытых карт обороны: ${hidden}`,
+  undefended: 'Защищать некому: провинция падёт без боя',
   share: (outcome, percent) => `${outcome}: ${percent}%`,
   noWay: 'Рядом с целью нет вашей снабжаемой провинции.',
   reach: {

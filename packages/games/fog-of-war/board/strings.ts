@@ -48,6 +48,7 @@ export type BoardText = {
   readonly forecasts: Readonly<Record<'plan' | 'reinforceQuagmire', string>>
   /** Both strengths; `hidden` cards of the defence are not known. */
   prospect(attack: number, defence: number, hidden: number): string
+  readonly undefended: string
   share(outcome: string, percent: number): string
   readonly noWay: string
   /** From where the viewer can attack a province, or the enemy one of the viewer's. */

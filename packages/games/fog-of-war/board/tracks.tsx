@@ -127,10 +127,11 @@ type ObjectivesProps = TrackProps & {
   readonly view: View
   /** Whether the viewer may look at those beside Morocco now. */
   readonly isLegal: boolean
+  readonly isQuiet: boolean
 }
 
 /** The secret objectives: the Axis see their own, everybody how many lie beside Morocco. */
-export function Objectives({ view, scene, language, isLegal }: ObjectivesProps): ReactElement {
+export function Objectives({ view, scene, language, isLegal, isQuiet }: ObjectivesProps): ReactElement {
   const strings = STRINGS[language]
   const texts = DICTIONARIES[language]
   const kept = cardsSeen(view, ZONES.kept, 'axis')
@@ -162,7 +163,7 @@ export function Objectives({ view, scene, language, isLegal }: ObjectivesProps):
       {beside > 0 && (
         <button
           type="button"
-          className={`lt-target fw-objective fw-objective-beside ${isLegal ? 'lt-legal' : ''}`}
+          className={`lt-target fw-objective fw-objective-beside ${isLegal ? 'lt-legal' : ''} ${isQuiet ? 'fw-quiet' : ''}`}
           data-place={BESIDE}
           tabIndex={isLegal ? 0 : -1}
           title={strings.besideMorocco(beside)}
