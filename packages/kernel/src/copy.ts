@@ -5,8 +5,9 @@
 // game were added one by one. So all states of a game begin as a spread of one and the same object, and keep its keys.
 
 import type { Core, Frame } from './core.ts'
-import { build, type Codec } from './fields.ts'
+import { build, type Codec, isSameValue } from './fields.ts'
 import type { Game } from './game.ts'
+import { isSameList } from './lists.ts'
 import type { Random } from './random.ts'
 import { OPEN } from './stack.ts'
 
@@ -61,7 +62,10 @@ const isMutable = (one: { readonly mutable?: true } | undefined): boolean => one
 
 /** A state with these parts of the kernel's and these values of the game's fields. */
 export function makeState(game: Game, core: Core, read: (field: Field) => unknown): Core {
-  const { shape, fields } = planOf(game)
+  return assemble(planOf(game), core, read)
+}
+
+function assemble({ shape, fields }: Plan, core: Core, read: (field: Field) => unknown): Writable {
   const s = { ...shape }
   s.game = core.game
   s.version = core.version
@@ -92,29 +96,43 @@ export function cloneState<S extends Core>(game: Game, s: S): S {
 /** A copy with another generator. */
 export function cloneWith<S extends Core>(game: Game, s: S, random: Random): S
 export function cloneWith(game: Game, s: Core & Readonly<Record<string, unknown>>, random: Random): Core {
-  const { version, options, seats, allies, commitment, doubts, sightings, traces, brought, result, sealed } = s
-  const core: Core = {
-    game: s.game,
-    version,
-    options,
-    seats,
-    allies,
-    commitment,
-    random,
-    zones: s.zones.slice(), // the lists inside are replaced, never changed
-    known: s.known.slice(),
-    doubts,
-    sightings,
-    traces,
-    brought,
-    stack: copyStack(planOf(game), s.stack),
-    result,
-    news: s.news.slice(),
-    sealed,
-  }
-  return makeState(game, core, ({ key, codec }) => (codec.copy ? codec.copy(s[key]) : s[key]))
+  const plan = planOf(game)
+  const copy = assemble(plan, s, ({ key, codec }) => (codec.copy ? codec.copy(s[key]) : s[key]))
+  copy.random = random
+  copy.zones = s.zones.slice() // the lists inside are replaced, never changed
+  copy.known = s.known.slice()
+  copy.stack = copyStack(plan, s.stack)
+  copy.news = s.news.slice()
+  return copy
 }
 
 function copyStack({ changing }: Plan, stack: readonly Frame[]): Frame[] {
   return stack.map(frame => (changing.has(frame.step) ? { ...frame } : frame)) // lists inside are replaced, never changed
+}
+
+/**
+ * Lets a state share with the one before it whatever has not changed. A match keeps several states (for undos, and for what was seen
+ * last), which are then hardly larger than their differences. Only for states that nobody changes any more.
+ */
+export function shareUnchanged(game: Game, before: Core, s: Core): void
+export function shareUnchanged(game: Game, before: Readonly<Writable>, s: Writable): void {
+  s.zones = sharedLists(before.zones, s.zones)
+  s.known = sharedLists(before.known, s.known)
+  const { drawn, queued } = s.random
+  if (drawn === before.random.drawn && isSameList(queued, before.random.queued)) s.random = before.random
+  for (const { key, codec } of planOf(game).fields)
+    if (codec.copy && isSameValue(s[key], before[key])) s[key] = before[key]
+}
+
+/** The lists, each of them the one before where it holds the same; or all of them as they were. */
+function sharedLists(before: Core['zones'], lists: Core['zones']): Core['zones'] {
+  let isSame = lists.length === before.length
+  for (let i = 0; i < lists.length; i++) {
+    const list = lists[i]
+    const old = before[i]
+    if (list === old) continue
+    if (list && old && isSameList(list, old)) lists[i] = old
+    else isSame = false
+  }
+  return isSame ? before : lists
 }

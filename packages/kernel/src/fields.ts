@@ -6,6 +6,7 @@ import type { Core, Seat } from './core.ts'
 import { fail } from './errors.ts'
 import { indexAt, integerAt, type Json, listAt, objectAt, onlyKeys } from './json.ts'
 import { type JsonSchema, listOf, objectOf, recordOf } from './jsonSchema.ts'
+import { isSameList } from './lists.ts'
 
 export type Codec<T> = {
   initial(seats: number): T
@@ -162,4 +163,14 @@ export function group<D extends Readonly<Record<string, Codec<number> | Codec<bo
 export function build<D extends Fields>(parts: D, value: (part: Codec<unknown>, key: string) => unknown): StateOf<D> {
   const entries = Object.entries<Codec<unknown>>(parts).map(([key, part]) => [key, value(part, key)])
   return Object.fromEntries(entries) as StateOf<D>
+}
+
+/** Whether a field has the same value: it is a number, a flag, a flat list or group of them, or a group of lists. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) && Array.isArray(b)) return isSameList(a, b)
+  for (const key in a) if (!isSameValue(Reflect.get(a, key), Reflect.get(b, key))) return false
+  for (const key in b) if (!(key in a)) return false
+  return true
 }

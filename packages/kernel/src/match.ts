@@ -1,6 +1,7 @@
 // A match is its options, its seed and its actions: replaying them gives the same state byte for byte.
 
 import { type Brought, broughtNames, readBrought } from './brought.ts'
+import { shareUnchanged } from './copy.ts'
 import type { Core, Entry, Seat } from './core.ts'
 import { fail } from './errors.ts'
 import { isArg } from './forms.ts'
@@ -75,6 +76,7 @@ export function matchOf({ setup, actions }: Live): Match {
 /** Plays an action; a refused one throws and changes nothing. */
 export function act(game: Game, live: Live, action: Action): Live {
   const { state, asked, action: played } = playOn(game, live.state, live.asked, action)
+  if (!game.kernel) shareUnchanged(game, live.state, state) // states of a frozen version are known to its own kernel only
   const at = live.actions.length + 1
   return {
     setup: live.setup,

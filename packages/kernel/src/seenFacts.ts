@@ -1,10 +1,9 @@
 // The game's own fields as everybody reads them: by name. What has not changed is not written again.
 
 import { bit, type Core, type Seat, SPECTATOR } from './core.ts'
-import type { Codec } from './fields.ts'
+import { type Codec, isSameValue } from './fields.ts'
 import type { Game } from './game.ts'
 import type { Json } from './json.ts'
-import { isSameList } from './lists.ts'
 import { alliesMask } from './zones.ts'
 
 export type SeenFacts = {
@@ -62,14 +61,4 @@ export function allFacts(game: Game, s: Core, seats: readonly string[]): SeenFac
 /** The same options object is handed on from state to state, and only within a match. */
 export function isSameMatch(s: Core, other: Core): boolean {
   return s.options === other.options && s.commitment === other.commitment
-}
-
-/** A field is a number, a flag, a flat list or group of them, or a group of lists. */
-function isSameValue(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) && Array.isArray(b)) return isSameList(a, b)
-  for (const key in a) if (!isSameValue(Reflect.get(a, key), Reflect.get(b, key))) return false
-  for (const key in b) if (!(key in a)) return false
-  return true
 }

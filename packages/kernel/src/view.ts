@@ -39,25 +39,28 @@ export function view(game: Game, s: Core, seat: Seat): View {
   return viewer(game, s).from(seat)
 }
 
+/**
+ * What was written of a state, for the viewer of the next one. Plain data: whoever keeps it keeps this state alive, and none of
+ * those before it, which the viewer itself still holds.
+ */
+export type Seen = { readonly facts: SeenFacts; readonly zones: SeenZones }
+
 /** The views of one state. */
-export type Viewer = {
+export type Viewer = Seen & {
   from(seat: Seat): View
-  /** What was written of the state, for the viewer of the next one. */
-  readonly facts: SeenFacts
-  readonly zones: SeenZones
 }
 
 /**
  * Views of one state from several seats: what everybody sees is worked out once, and what has not changed since an
- * earlier state of the match is taken over from its viewer as it is. The states must stay as they are; `offers` are who
+ * earlier state of the match is taken over as it was seen. The states must stay as they are; `offers` are who
  * is asked, where that is known already.
  */
-export function viewer(game: Game, s: Core, offers: Offers = asked(game, s), earlier?: Viewer): Viewer {
+export function viewer(game: Game, s: Core, offers: Offers = asked(game, s), earlier?: Seen): Viewer {
   const seats = seatNames(game, s)
   const all = withStanding(game, s, offers)
   const waiting = seatsIn(offers).map(seat => itemAt(seats, seat))
   const facts = seenFacts(game, s, seats, earlier?.facts)
-  const zones: SeenZones = { state: s, shown: [] }
+  const zones: SeenZones = earlier?.zones.state === s ? earlier.zones : { state: s, shown: [] }
   const zonesFrom = zoneViewer(game, seats, zones, earlier?.zones)
   const f = s.stack.at(-1)
   const identities = game.identity && { identities: seats.map((_, seat) => game.identity?.(s, seat) ?? null) }

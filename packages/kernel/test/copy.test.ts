@@ -1,9 +1,9 @@
 // Copies of states: equal to the original, independent of it, and sharing what never changes.
 
-import { type Core, cloneState, type Game, itemAt, play, seedFrom, start } from '@ludoteka/kernel'
+import { act, begin, type Core, cloneState, type Game, itemAt, play, sampler, seedFrom, start } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { duel } from './games/duel.ts'
-import { bytes, GAMES, stages } from './play.ts'
+import { allActions, anyOf, bytes, GAMES, stages } from './play.ts'
 
 /** The state's keys in their order. */
 const keys = (s: Core): string => Object.keys(s).join()
@@ -28,6 +28,19 @@ test('a copy shares the frames that never change and has its own of those that d
   expect(copy.stack.at(-1)).not.toBe(s.stack.at(-1))
 })
 
+test('what states of a match share stays as it was, whatever is played later', () => {
+  for (const game of GAMES) {
+    const random = sampler(seedFrom('later'))
+    let live = begin(game, {}, seedFrom('sharing'))
+    const played = [{ state: live.state, text: bytes(live.state) }]
+    while (live.state.result.kind === 'open' && played.length < 60) {
+      live = act(game, live, anyOf(random, allActions(game, live.state)))
+      played.push({ state: live.state, text: bytes(live.state) })
+    }
+    for (const { state, text } of played) expect(bytes(state)).toBe(text)
+  }
+})
+
 test('states of a match share what an action has not changed', () => {
   for (const game of GAMES) {
     const lives = stages(game, 'shared')
@@ -36,6 +49,10 @@ test('states of a match share what an action has not changed', () => {
       expect(next.options).toBe(before.options)
       expect(next.random.seed).toBe(before.random.seed)
       expect(next.brought).toBe(before.brought)
+      for (const part of ['zones', 'known', 'random', ...Object.keys(game.fields)]) {
+        const [old, now]: unknown[] = [Reflect.get(before, part), Reflect.get(next, part)]
+        if (bytes(now) === bytes(old)) expect(now, `${game.id}: ${part}`).toBe(old)
+      }
     }
   }
   const before = start(duel, {}, seedFrom('zones'))

@@ -24,12 +24,9 @@ export type Questions = {
 }
 
 export function questionsAt(seats: readonly unknown[], seq: number, at: number): Questions {
-  return {
-    askedSince: seats.map(() => seq),
-    askedAt: seats.map(() => at),
-    standingSince: seats.map(() => seq),
-    standingAt: seats.map(() => at),
-  }
+  const since = seats.map(() => seq)
+  const times = seats.map(() => at)
+  return { askedSince: since, askedAt: times, standingSince: since, standingAt: times }
 }
 
 type PlayedStep = {

@@ -1,6 +1,6 @@
 // A room: all sockets of this process at one table. It keeps each of them up to date with the table.
 
-import { isSameList, type Viewer } from '@ludoteka/kernel'
+import { isSameList, type Seen, type Viewer } from '@ludoteka/kernel'
 import { peopleAt, type ViewedSeats } from '@ludoteka/table'
 import { type Bus, matchTopic, RECONNECTED } from '../bus/bus.ts'
 import type { MatchRow } from '../store/store.ts'
@@ -14,7 +14,7 @@ import type { Connection } from './connection.ts'
 import { tableMessage } from './messages.ts'
 import type { Presence } from './presence.ts'
 import { type ProcessMessage, readProcessMessage } from './processMessages.ts'
-import { type UpdateWriter, updateWriter } from './updates.ts'
+import { updateWriter } from './updates.ts'
 
 type SentState = {
   views: Views
@@ -67,10 +67,12 @@ type Update = {
   readonly views: Views
 }
 
+/** Makes the updates to one state of the table. */
+type UpdateMaker = (sent: SentState) => Update
+
 export function openRoom({ match, repository, bus, presence, onShown, onError }: RoomConfig): Room {
   const subscribers = new Set<Subscriber>()
-  let lastViewer: Viewer | undefined
-  let lastViewed: TableState | undefined
+  let lastSeen: Seen | undefined
   let lastShown: TableState | undefined
   let rowShown: MatchRow | undefined
   let isSummaryDue = false
@@ -90,7 +92,7 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
   const sendUpdates = (table: TableState): void => {
     newestRevision = Math.max(newestRevision, table.row.revision)
     const updates: Update[] = []
-    let write: UpdateWriter | undefined
+    let updateFor: UpdateMaker | undefined
     for (const subscriber of subscribers) {
       const { sent, connection } = subscriber
       if (!sent || table.row.revision <= sent.row.revision) continue
@@ -107,8 +109,8 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
         sent.row = table.row
         continue
       }
-      write ??= updateWriter(table, now())
-      const update = sharedUpdate(updates, sent) ?? updateFor(table, sent, write)
+      updateFor ??= updatesTo(table)
+      const update = sharedUpdate(updates, sent) ?? updateFor(sent)
       updates.push(update)
       if (update.text === undefined) {
         inBackground(sendTable(subscriber, undefined))
@@ -130,15 +132,19 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
 
   /** What has not changed since the last call is not computed again. */
   const viewerNow = (table: TableState): Viewer | undefined => {
-    if (table !== lastViewed) lastViewer = viewerAt(table, lastViewer)
-    lastViewed = table
-    return lastViewer
+    const viewer = viewerAt(table, lastSeen)
+    lastSeen = viewer && { facts: viewer.facts, zones: viewer.zones }
+    return viewer
   }
 
-  const updateFor = (table: TableState, sent: SentState, write: UpdateWriter): Update => {
-    const { seats, row } = sent
-    const views = viewsOf(table, seats, viewerNow(table))
-    return { since: row.revision, seats, views, text: write(seats, views, sent) }
+  const updatesTo = (table: TableState): UpdateMaker => {
+    const viewer = viewerNow(table)
+    const write = updateWriter(table, now())
+    return sent => {
+      const { seats, row } = sent
+      const views = viewsOf(table, seats, viewer)
+      return { since: row.revision, seats, views, text: write(seats, views, sent) }
+    }
   }
 
   /** The summary is sent once for all changes of one turn of the event loop. */

@@ -1,6 +1,6 @@
 // What is visible of a table from some seats: views, log, clocks and proposals, never more than those seats may know.
 
-import type { Viewer } from '@ludoteka/kernel'
+import type { Seen, Viewer } from '@ludoteka/kernel'
 import type { ServerMessage } from '@ludoteka/protocol'
 import {
   type LogPage,
@@ -28,8 +28,8 @@ export function viewedSeats({ row, names }: TableState, account: string | undefi
   return wanted.length > 0 ? wanted : own
 }
 
-/** Makes the views of this state, from those of an `earlier` one where there are any; undefined before the start. */
-export function viewerAt(table: TableState, earlier?: Viewer): Viewer | undefined {
+/** Makes the views of this state, from what was seen of an `earlier` one where that is known; undefined before the start. */
+export function viewerAt(table: TableState, earlier?: Seen): Viewer | undefined {
   return isStarted(table) ? viewerOf(table, earlier) : undefined
 }
 
