@@ -1,7 +1,7 @@
 // What a game's board folder gives the table shell, and what the shell gives it. A board draws a view and offers
 // its legal things for clicking; it never knows a rule.
 
-import type { Arg, Choice, Entry, Language, View } from '@ludoteka/kernel'
+import type { Arg, Choice, Entry, Language, OrderSettings, OrderSpan, View } from '@ludoteka/kernel'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { DeckKit } from './decks.ts'
 
@@ -73,6 +73,14 @@ export type BeatSound = 'paper' | 'wood' | 'dice' | 'blow'
 
 export type SeatPanelProps = Pick<BoardProps, 'view' | 'players' | 'language' | 'zoom'> & { readonly seat: string }
 
+/** A standing order as it is offered beside a question. */
+export type OfferedOrder = {
+  readonly label: string
+  readonly order: string
+  readonly span: OrderSpan
+  readonly settings?: OrderSettings
+}
+
 export type BoardSize = {
   readonly width: number
   readonly height: number
@@ -129,6 +137,8 @@ export type BoardKit = Picture & {
   piles(view: View, language: Language): readonly { readonly name: string; readonly cards: readonly string[] }[]
   /** What a log entry is about. */
   marksOf(entry: Entry): readonly Mark[]
+  /** False for entries that only the picture needs: they are not listed in the log. */
+  isTold?(entry: Entry): boolean
   /** Whether an entry begins a new part of the log: a turn, a round. */
   isHeading?(entry: Entry): boolean
   /** The number of the seat a log entry is about in the first place: the entry has its colour. */
@@ -141,6 +151,8 @@ export type BoardKit = Picture & {
   shows?(verb: string, view: View): boolean
   /** Whether a question is one of those that come so often that standing orders are offered beside it. */
   isRoutine?(view: View): boolean
+  /** The standing order that would answer questions like this one, and what it is called beside the question. */
+  orderFor?(view: View, language: Language): OfferedOrder | undefined
   /** A hint below the question for newcomers, if there is one. */
   hint(view: View, language: Language): string | undefined
   /** Of a game to which cards are brought. */

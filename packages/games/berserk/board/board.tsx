@@ -34,6 +34,9 @@ export type Table = BoardProps & {
 
 const NOTHING_PICKED: Picked = {}
 
+/** What another click takes back: one tap is enough for a finger. */
+const TAKEN_BACK: readonly string[] = ['place', 'unplace']
+
 /** What was picked belongs to one question. */
 type PickedAt = { readonly step: string; readonly picked: Picked }
 
@@ -63,7 +66,9 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
     setHovered(undefined)
     if (found.kind === 'answer') {
       setPinned(undefined)
-      select(found.answer.verb, found.answer.arg)
+      const { verb, arg } = found.answer
+      if (TAKEN_BACK.includes(verb)) act(verb, arg)
+      else select(verb, arg)
     } else if (found.kind === 'pick') {
       setPinned(undefined)
       pick(found.picked)

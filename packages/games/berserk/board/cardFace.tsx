@@ -60,21 +60,26 @@ function Face({ card, language }: { readonly card: CardId; readonly language: La
         <CardScene card={card} />
         <span className="bs-card-kind">{kindOf(texts, card)}</span>
         {text === '' ? null : <span className={`bs-card-text ${size}`}>{text}</span>}
-        {'life' in facts ? (
-          <span className="bs-card-foot">
-            <Value icon="hearts" kind="life" value={String(facts.life)} />
-            {'strike' in facts ? (
-              <>
-                {facts.move > 0 ? <Value icon="walking-boot" kind="move" value={String(facts.move)} /> : null}
-                {facts.keywords.some(({ k }) => k === 'flying') ? (
-                  <Value icon="feathered-wing" kind="move" value="" />
-                ) : null}
-                <Value icon="crossed-swords" kind="strike" value={facts.strike.join('–')} />
-              </>
-            ) : null}
-          </span>
-        ) : null}
+        <CardValues card={card} />
       </span>
+    </span>
+  )
+}
+
+/** Life, movement and strike. */
+export function CardValues({ card }: { readonly card: CardId }): ReactElement | null {
+  const facts = CARD[card]
+  if (!('life' in facts)) return null
+  return (
+    <span className="bs-card-foot">
+      <Value icon="hearts" kind="life" value={String(facts.life)} />
+      {'strike' in facts && (
+        <>
+          {facts.move > 0 && <Value icon="walking-boot" kind="move" value={String(facts.move)} />}
+          {facts.keywords.some(({ k }) => k === 'flying') && <Value icon="feathered-wing" kind="move" value="" />}
+          <Value icon="crossed-swords" kind="strike" value={facts.strike.join('–')} />
+        </>
+      )}
     </span>
   )
 }

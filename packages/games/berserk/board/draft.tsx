@@ -1,9 +1,9 @@
-// Recruiting: the cards that were dealt, the squad, and what the crystals still allow.
+// Recruiting: the cards that were dealt, which of them are in the squad, and what the crystals still allow.
 
 import { cardsSeen, type Language } from '@ludoteka/kernel'
 import { wordFor } from '@ludoteka/text-kit'
 import { type BoardProps, Icon, moveFocus, useZoom } from '@ludoteka/ui'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useState } from 'react'
 import { CARD, type CardId } from '../content/cards.ts'
 import { FLYER_CAP } from '../content/numbers.ts'
 import { ELEMENTS } from '../content/terms.ts'
@@ -18,33 +18,28 @@ import {
   ZONES,
 } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
-import { CardFace } from './cardFace.tsx'
+import { CardValues, elementClass } from './cardFace.tsx'
+import { CardScene } from './cardScene.tsx'
 import { ICONS } from './icons.generated.ts'
 import { isOffered } from './offers.ts'
+import { Sides } from './sides.tsx'
 import { type Offered, STRINGS } from './strings.ts'
 
 export function Draft(props: BoardProps): ReactElement {
-  const { view, language, choice } = props
+  const { view, language } = props
   const strings = STRINGS[language]
-  const deal = sorted(cardsSeen(view, ZONES.deal, view.you))
-  const squad = sorted(cardsSeen(view, ZONES.squad, view.you))
+  const deal = cardsSeen(view, ZONES.deal, view.you)
+  const squad = cardsSeen(view, ZONES.squad, view.you)
   const isDealt = deal.length + squad.length > 0
   return (
     <section className="bs-draft lt-fills" aria-label={strings.draft}>
       {isDealt ? (
         <>
           <Purse view={view} language={language} squad={squad} deal={deal} />
-          <Cards {...props} title={strings.squad} cards={squad} verb="putBack" squad={squad}>
-            {squad.length === 0 ? strings.emptySquad : undefined}
-          </Cards>
-          <Cards {...props} title={strings.deal} cards={deal} verb="take" squad={squad} />
+          <Roster {...props} deal={deal} squad={squad} />
         </>
       ) : (
-        <p className="bs-draft-wait">
-          {Object.keys(choice).length > 0 || !view.seats.includes(view.you)
-            ? strings.phases.sides
-            : strings.waitsForOther}
-        </p>
+        <Sides {...props} />
       )}
     </section>
   )
@@ -134,48 +129,76 @@ function Crystals({ kind, name, left, of, lost, language }: CrystalsProps): Reac
   )
 }
 
-type CardsProps = BoardProps & {
-  readonly title: string
-  readonly cards: readonly CardId[]
-  readonly verb: 'take' | 'putBack'
-  readonly squad: readonly CardId[]
-  readonly children?: string | undefined
+type Copy = { readonly card: CardId; readonly key: string; readonly isTaken: boolean }
+
+/** Every copy of the deal keeps its place, taken or not, so that nothing moves under the pointer. */
+function copiesOf(deal: readonly CardId[], squad: readonly CardId[], taken: readonly string[]): readonly Copy[] {
+  const all = sorted([...deal, ...squad])
+  const copies = all.map((card, i) => ({ card, key: `${card} ${all.slice(0, i).filter(one => one === card).length}` }))
+  return copies.map(({ card, key }) => {
+    const same = copies.filter(copy => copy.card === card).toSorted((a, b) => rank(taken, b.key) - rank(taken, a.key))
+    const n = squad.filter(one => one === card).length
+    return { card, key, isTaken: same.slice(0, n).some(copy => copy.key === key) }
+  })
 }
 
-function Cards({ title, cards, verb, squad, children, ...props }: CardsProps): ReactElement {
-  const copies = useMemo(() => withCopies(cards), [cards])
+/** Of two copies of a card the one that was clicked counts as taken. */
+const rank = (taken: readonly string[], key: string): number => (taken.includes(key) ? 1 : 0)
+
+type RosterProps = BoardProps & { readonly deal: readonly CardId[]; readonly squad: readonly CardId[] }
+
+function Roster({ deal, squad, ...props }: RosterProps): ReactElement {
+  const strings = STRINGS[props.language]
+  const [taken, setTaken] = useState<readonly string[]>([])
   return (
-    <section className={`bs-draft-part bs-draft-${verb}`} aria-label={title}>
+    <section className="bs-draft-part" aria-label={strings.deal}>
       <h3>
-        {title} <span>{cards.length}</span>
+        {strings.deal} <span>{strings.inSquad(squad.length, deal.length + squad.length)}</span>
+        {'redeal' in props.choice && (
+          <button
+            type="button"
+            className={`bs-redeal ${props.selected?.verb === 'redeal' ? 'bs-selected' : ''}`}
+            onClick={() => props.select('redeal')}
+          >
+            <Icon d={ICONS['clockwise-rotation']} />
+            {strings.redeal}
+          </button>
+        )}
       </h3>
-      {children && <p className="bs-draft-note">{children}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside. */}
-      <div className="bs-draft-cards" onKeyDown={moveFocus}>
-        {copies.map(({ card, key }) => (
-          <DraftCard key={key} {...props} card={card} verb={verb} squad={squad} />
+      <div className="bs-roster" onKeyDown={moveFocus}>
+        {copiesOf(deal, squad, taken).map(({ card, key, isTaken }) => (
+          <Recruit
+            key={key}
+            {...props}
+            card={card}
+            isTaken={isTaken}
+            squad={squad}
+            onClick={() => {
+              setTaken(now => (isTaken ? now.filter(one => one !== key) : [...now, key]))
+              props.act(isTaken ? 'putBack' : 'take', card)
+            }}
+          />
         ))}
       </div>
     </section>
   )
 }
 
-function withCopies(cards: readonly CardId[]): readonly { readonly card: CardId; readonly key: string }[] {
-  return cards.map((card, i) => ({ card, key: `${card} ${cards.slice(0, i).filter(one => one === card).length}` }))
-}
-
-type DraftCardProps = BoardProps & {
+type RecruitProps = BoardProps & {
   readonly card: CardId
-  readonly verb: 'take' | 'putBack'
+  readonly isTaken: boolean
   readonly squad: readonly CardId[]
+  onClick(): void
 }
 
-function DraftCard(props: DraftCardProps): ReactElement {
-  const { view, card, verb, squad, language, choice, select, selected, zoom } = props
+/** A card of the deal with everything it says: a click takes it, another one puts it back. */
+function Recruit({ view, card, isTaken, squad, language, choice, zoom, onClick }: RecruitProps): ReactElement {
   const strings = STRINGS[language]
+  const { name, text } = DICTIONARIES[language].cards[card]
+  const verb: Offered = isTaken ? 'putBack' : 'take'
   const isLegal = isOffered(choice, verb, card)
-  const isSelected = selected?.verb === verb && selected.arg === card
-  const zooming = useZoom(
+  const { onClickCapture, ...zooming } = useZoom(
     () => zoom(card),
     () => zoom(undefined),
   )
@@ -183,31 +206,40 @@ function DraftCard(props: DraftCardProps): ReactElement {
     { first: publicState(view).first, options: view.options },
     view.seats.indexOf(view.you),
   )
-  const wanted = verb === 'take' ? [...squad, card] : squad
+  const wanted = isTaken ? squad : [...squad, card]
   const price = priceIn(wanted, card)
-  const { cost } = CARD[card]
-  const isTooDear = verb === 'take' && isLegal && whyNoSquad({ squad: wanted, deal: [], recruiting }) !== undefined
-  const offer: Offered = verb
+  const { cost, elite = false } = CARD[card]
+  const wrong = !isTaken && isLegal ? whyNoSquad({ squad: wanted, deal: [], recruiting }) : undefined
+  const note = wrong
+    ? strings.unfit[wrong.rule === '5.4.1' ? 'tooDear' : 'together']
+    : price !== cost && strings.cheaper(price, cost)
   return (
     <button
       type="button"
-      className={`bs-draft-card ${isLegal ? 'lt-legal' : ''} ${isSelected ? 'bs-selected' : ''} ${isTooDear ? 'bs-dear' : ''}`}
+      className={`bs-recruit ${elementClass(card)} ${isLegal && !wrong ? 'lt-legal' : ''} ${isTaken ? 'bs-taken' : ''} ${wrong ? 'bs-unfit' : ''}`}
+      aria-pressed={isTaken}
       disabled={!isLegal}
-      {...zooming}
+      onClickCapture={onClickCapture}
       onClick={() => {
         zoom(undefined)
-        select(verb, card)
+        onClick()
       }}
     >
-      <CardFace card={card} language={language} />
-      {price !== cost && <span className="bs-draft-price">{strings.cheaper(price, cost)}</span>}
-      {isTooDear && <span className="bs-draft-price bs-draft-dear">{strings.tooDear}</span>}
+      <span className="bs-recruit-picture" {...zooming}>
+        <CardScene card={card} />
+        <b className={`bs-cost ${elite ? 'bs-cost-elite' : ''}`}>{cost}</b>
+      </span>
+      <span className="bs-recruit-words">
+        <b className="bs-recruit-name">{name}</b>
+        {note && <em className="bs-recruit-note">{note}</em>}
+        <CardValues card={card} />
+        {text && <span className="bs-recruit-text">{text}</span>}
+      </span>
+      <span className="bs-recruit-check" aria-hidden="true">
+        {isTaken && <Icon d={ICONS['check-mark']} />}
+      </span>
       <span className="lt-unseen">
-        {[
-          strings.cost(price, CARD[card].elite === true),
-          DICTIONARIES[language].cards[card].text,
-          ...(isLegal ? [strings.offers[offer]] : []),
-        ].join(', ')}
+        {[strings.cost(price, elite), ...(isLegal ? [strings.offers[verb]] : [])].join(', ')}
       </span>
     </button>
   )

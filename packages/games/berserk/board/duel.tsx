@@ -9,7 +9,7 @@ import { ICONS } from './icons.generated.ts'
 import { pieceName } from './names.ts'
 import { argsOf, isOffered } from './offers.ts'
 import { MiniCard } from './pieceTile.tsx'
-import { cardAt, type Die, type Duel, type DuelEnd } from './scene.ts'
+import { cardAt, type Die, type Duel, type DuelEnd, outlookOf } from './scene.ts'
 import { STRINGS } from './strings.ts'
 
 type DuelProps = Pick<Table, 'view' | 'scene' | 'language' | 'choice' | 'act'> & { readonly duel: Duel }
@@ -21,6 +21,7 @@ export function DuelView(props: DuelProps): ReactElement {
   const strings = STRINGS[language]
   const { attackTypes } = DICTIONARIES[language].terms
   const sides = [duel.attacker, duel.target] as const
+  const outlook = outlookOf(duel)
   return (
     <section className="bs-panel bs-duel" aria-label={strings.duel}>
       <h3>{attackTypes[duel.type]}</h3>
@@ -41,6 +42,11 @@ export function DuelView(props: DuelProps): ReactElement {
         })}
       </div>
       {duel.type === 'simpleStrike' && <StrikeTable duel={duel} language={language} />}
+      {outlook && (
+        <p className="bs-duel-outlook">
+          {strings.outlook(outlook.kind, DICTIONARIES[language].terms.grades[outlook.grade])}
+        </p>
+      )}
       {duel.end && <p className={`bs-duel-end bs-duel-end-${duel.end.kind}`}>{endWords(duel.end, language)}</p>}
     </section>
   )

@@ -13,7 +13,7 @@ import { centreOf, spotOf } from './geometry.ts'
 import { pieceWords } from './names.ts'
 import { deedsTo, isActor } from './offers.ts'
 import { MiniCard, PieceButton } from './pieceTile.tsx'
-import { attachedTo, cardAt, cellIn, piecesInPlay, placedAt, rowIn, type Scene } from './scene.ts'
+import { attachedTo, cardAt, cellIn, declaredIn, piecesInPlay, placedAt, rowIn, type Scene } from './scene.ts'
 import { STRINGS } from './strings.ts'
 
 export function Field(table: Table): ReactElement {
@@ -122,9 +122,11 @@ function lookOf({ scene, actor, selected, marks, view, choice }: Table, piece: P
   const isOwnTarget = isOwn && !isActor(choice, piece) && deedsTo(choice, actor, piece).includes('strike')
   const [first, second] = String(selected?.arg ?? '').split(':')
   const card = cardAt(view, scene, piece)
+  const { source, named } = declaredIn(view)
   return [
     isLegal ? 'lt-legal' : '',
-    piece === actor ? 'bs-actor' : '',
+    piece === actor || piece === source ? 'bs-actor' : '',
+    named.includes(piece) ? 'bs-aimed' : '',
     isLegal && isOwnTarget ? 'bs-own-target' : '',
     (second ?? first) === piece ? 'bs-selected' : '',
     scene.stack.some(({ targets }) => targets.includes(piece)) ? 'bs-aimed' : '',
@@ -151,14 +153,18 @@ function Attachments(props: Table & { readonly host: Piece }): ReactElement | nu
             key={piece}
             type="button"
             className={`bs-attachment lt-target ${lookOf(props, piece, click.kind !== 'nothing')}`}
-            aria-label={pieceWords(view, scene, facts, language, offeredBy(click))}
             data-piece={piece}
             data-answer={answerWords(click)}
             tabIndex={click.kind === 'nothing' ? -1 : 0}
             {...focusHandlers(isAt => onHover(isAt ? { piece } : undefined))}
           >
             <MiniCard card={facts.card} />
-            {facts.chips > 0 && <span className="bs-attachment-chips">{facts.chips}</span>}
+            {facts.chips > 0 && (
+              <span className="bs-attachment-chips" aria-hidden="true">
+                {facts.chips}
+              </span>
+            )}
+            <span className="lt-unseen">{pieceWords(view, scene, facts, language, offeredBy(click))}</span>
           </button>
         )
       })}

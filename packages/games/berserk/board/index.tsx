@@ -1,7 +1,6 @@
 // The board of Berserk for the table shell.
 
 import { cardsSeen, type View } from '@ludoteka/kernel'
-import { isKeyOf } from '@ludoteka/text-kit'
 import { type BoardKit, viewBetween } from '@ludoteka/ui'
 import './styles/board.css'
 import './styles/field.css'
@@ -11,6 +10,7 @@ import './styles/beside.css'
 import './styles/duel.css'
 import './styles/dossier.css'
 import './styles/draft.css'
+import './styles/sides.css'
 import './styles/cards.css'
 import './styles/hand.css'
 import './styles/aside.css'
@@ -22,6 +22,7 @@ import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
 import { decks } from './decks.ts'
 import { Hand } from './hand.tsx'
+import { hintOn, orderFor } from './helping.ts'
 import { HowToPlay } from './howToPlay.tsx'
 import { ICONS } from './icons.generated.ts'
 import { icon, isHeading, marksOf, seatOf } from './logEntries.tsx'
@@ -42,7 +43,7 @@ export const kit: BoardKit = {
       view: viewBetween(before, after, factsOf(before, scene)),
       draw: props => <Board {...props} scene={scene} />,
     })),
-  size: { width: 1130, height: 920, beside: 300 },
+  size: { width: 1020, height: 920, beside: 410 },
   tall: { width: 780, height: 860, below: 560 },
   Hand,
   SeatPanel,
@@ -64,10 +65,9 @@ export const kit: BoardKit = {
   answerName,
   shows: verb => SHOWN_VERBS.includes(verb),
   isRoutine: ({ step }) => step.startsWith('window.') || step === 'triggers.put' || step === 'turn.effects',
-  hint: (view, language) => {
-    const { hints } = STRINGS[language]
-    return isAsked(view) && isKeyOf(hints, view.step) ? hints[view.step] : undefined
-  },
+  orderFor,
+  hint: (view, language) => (isAsked(view) ? hintOn(view, language) : undefined),
+  isTold: ({ key }) => key !== 'attackEnded',
   decks,
   HowToPlay,
   Cover,

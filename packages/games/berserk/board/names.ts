@@ -11,7 +11,18 @@ import { declaredText as wordsDeclared, abilityText as wordsOf } from '../text/a
 import { DICTIONARIES } from '../text/index.ts'
 import type { PieceFacts } from './facts.ts'
 import { DEED_VERBS, PIECE_VERBS, WAY_VERBS } from './offers.ts'
-import { attachedTo, cardAt, cellIn, type Item, piecesInPlay, rowIn, type Scene, sceneOf } from './scene.ts'
+import {
+  attachedTo,
+  cardAt,
+  cellIn,
+  DECLARED_KINDS,
+  type Item,
+  piecesInPlay,
+  rowIn,
+  type Scene,
+  sceneOf,
+  WINDOW_KINDS,
+} from './scene.ts'
 import { type Offered, STRINGS } from './strings.ts'
 
 /** The name of a card in play; with its cell where another one has the same. */
@@ -76,7 +87,9 @@ export function itemWords(view: View, scene: Scene, item: Item, language: Langua
   if (item.kind === 'pause') return item.why ? strings.pauses[item.why] : strings.itemKinds.pause
   const who = item.piece && pieceName(view, scene, item.piece, language)
   const targets = item.targets.map(target => pieceName(view, scene, target, language))
-  const what = strings.itemKinds[item.kind]
+  const window = findName(WINDOW_KINDS, item.kind)
+  if (window) return strings.windowItems[window](who, strings.list(targets))
+  const what = strings.itemKinds[findName(DECLARED_KINDS, item.kind) ?? 'ability']
   return [who ? `${who}: ${what.toLowerCase()}` : what, ...(targets.length > 0 ? [strings.itemAt(targets)] : [])].join(
     ' ',
   )
@@ -105,6 +118,10 @@ export function answerName(view: View, verb: string, arg: Arg | undefined, langu
     return strings.use(nameOf(piece), usableText(cardAt(view, scene, piece), id, language))
   const card = findName(CARDS, first)
   if (verb === 'place' && card && cell) return strings.place(DICTIONARIES[language].cards[card].name, cell)
+  if (verb === 'keep') {
+    const die = scene.duel?.dice.find(({ spare }) => spare > 0)
+    return die && strings.keepDie(arg === 1 ? die.face : die.spare)
+  }
   if (verb === 'targetItem') {
     const item = scene.stack.find(one => one.id === arg)
     return item && strings.answerItem(itemWords(view, scene, item, language))

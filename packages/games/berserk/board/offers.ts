@@ -35,19 +35,19 @@ export type DeedVerb = (typeof DEED_VERBS)[number]
 export const CARD_VERBS = ['take', 'putBack', 'search'] as const
 export type CardVerb = (typeof CARD_VERBS)[number]
 
-/** Everything that is answered on the board or in the hand. */
+/** Everything that is answered on the board or in the hand alone; what is done with dice has buttons below the question too. */
 export const SHOWN_VERBS: readonly string[] = [
-  ...PIECE_VERBS,
+  ...PIECE_VERBS.filter(verb => verb !== 'reroll'),
   ...CELL_VERBS,
   ...WAY_VERBS,
   ...DEED_VERBS,
   ...CARD_VERBS,
   'place',
+  'redeal',
   'use',
   'openingEffect',
   'trigger',
   'targetItem',
-  'keep',
 ]
 
 /** The arguments that are offered with a verb. */

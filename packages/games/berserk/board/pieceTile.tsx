@@ -95,7 +95,7 @@ function Values({ facts }: { readonly facts: PieceFacts }): ReactElement {
         {life !== undefined && (
           <span className={`bs-life ${wounds > 0 ? 'bs-hurt' : extraLife > 0 ? 'bs-blessed' : ''}`}>
             {life}
-            {(wounds > 0 || extraLife > 0) && <small>/{fullLife}</small>}
+            {wounds > 0 && <small>/{fullLife + extraLife}</small>}
           </span>
         )}
         {isFlyer ? (
@@ -144,13 +144,15 @@ export function PieceButton(props: PieceButtonProps): ReactElement {
       <button
         type="button"
         className={`bs-piece-button lt-target ${look}`}
-        aria-label={label}
         data-piece={facts.piece}
         data-answer={answer}
         tabIndex={isReachable ? 0 : -1}
         {...focusHandlers(onFocused)}
       >
-        <Tile facts={facts} language={language} />
+        <span aria-hidden="true">
+          <Tile facts={facts} language={language} />
+        </span>
+        <span className="lt-unseen">{label}</span>
       </button>
       {props.children}
       {flash && <FlashSign key={flash.id} flash={flash} />}

@@ -5,6 +5,7 @@ import { findName } from '@ludoteka/ui'
 import { ABILITY_NAMES, type AbilityName } from '../content/abilities.ts'
 import type { CardId } from '../content/cards.ts'
 import { CELLS, type Cell } from '../content/cells.ts'
+import { COUNTER_FROM, GRADE_OF_RESULT, MISS_FROM } from '../content/numbers.ts'
 import type { AttackType, Grade } from '../content/terms.ts'
 import {
   FIELDS,
@@ -19,7 +20,12 @@ import {
   ZONES,
 } from '../rules/questions.ts'
 
-export const ITEM_KINDS = ['strike', 'defend', 'ability', 'pause', 'roll', 'wounds', 'wounded'] as const
+export const DECLARED_KINDS = ['strike', 'defend', 'ability', 'pause'] as const
+export type DeclaredKind = (typeof DECLARED_KINDS)[number]
+/** Windows in the middle of an attack or of wounds (W2–W4). */
+export const WINDOW_KINDS = ['roll', 'wounds', 'wounded'] as const
+export type WindowKind = (typeof WINDOW_KINDS)[number]
+const ITEM_KINDS = [...DECLARED_KINDS, ...WINDOW_KINDS] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 const PAUSES = ['ready', 'moved', 'ending'] as const
 export type Pause = (typeof PAUSES)[number]
@@ -132,13 +138,48 @@ function duelIn(view: View): Duel | undefined {
   if (!attack || attack.attacker === NONE || attack.target === NONE) return undefined
   const dice = rolls.flatMap(({ id, piece, die, face, spare, rerolls }) =>
     id === attack.roll && piece !== NONE
-      ? [{ piece, kind: die, face, spare, result: undefined, throws: 1 + rerolls }]
+      ? [{ piece, kind: die, face, spare, result: resultIn(view, piece, die), throws: 1 + rerolls }]
       : [],
   )
   const { attacker, target, type, outcome, grade, strength } = attack
   const end: DuelEnd | undefined =
     outcome === NONE ? undefined : outcome === 'bothMiss' ? { kind: outcome } : { kind: outcome, grade, strength }
   return { attacker, target, type, dice, end }
+}
+
+/** What a die comes to with everything that changes it, while somebody may still respond to it. */
+function resultIn({ terms }: View, piece: Piece, kind: DieKind): number | undefined {
+  const windows = listOf(terms['stack']).flatMap(item => (isObject(item) ? listOf(item['dice']) : []))
+  const found = [...listOf(terms['dice']), ...windows].find(
+    die => isObject(die) && die['piece'] === piece && die['die'] === kind,
+  )
+  return isObject(found) ? numberOf(found['result']) : undefined
+}
+
+/** What the dice of a strike come to if nobody changes them; nothing while they are thrown, or once it is settled. */
+export function outlookOf({
+  type,
+  dice,
+  end,
+}: Duel): { readonly kind: DuelEnd['kind']; readonly grade: Grade } | undefined {
+  const resultOf = (kind: DieKind): number | undefined => dice.find(die => die.kind === kind)?.result
+  const attack = resultOf('attack')
+  if (type !== 'simpleStrike' || end || attack === undefined) return undefined
+  const defence = resultOf('defence') ?? 1
+  const kind = defence < MISS_FROM ? 'hit' : defence < COUNTER_FROM ? 'bothMiss' : 'counter'
+  return { kind, grade: GRADE_OF_RESULT[attack - 1] ?? 'weak' }
+}
+
+/** The cards that have been named for an ability while it is declared, and its own card. */
+export function declaredIn({ step, terms }: View): {
+  readonly source: Piece | undefined
+  readonly named: readonly Piece[]
+} {
+  if (!step.startsWith('declare.')) return { source: undefined, named: [] }
+  return {
+    source: findName(PIECES, terms['piece']),
+    named: [...piecesOf(terms['targets']), ...piecesOf(terms['onto'])],
+  }
 }
 
 export const rowIn = ({ pieces }: Pick<Scene, 'pieces'>, piece: Piece): PieceRow | undefined =>

@@ -4,7 +4,7 @@ import { cardsSeen } from '@ludoteka/kernel'
 import { moveInRow, useZoom } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
 import type { CardId } from '../content/cards.ts'
-import { ZONES } from '../rules/questions.ts'
+import { isAttachment, standsInExtraZone, ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import type { Table } from './board.tsx'
 import { CardFace } from './cardFace.tsx'
@@ -16,16 +16,9 @@ export function SquadTray(table: Table): ReactElement {
   const strings = STRINGS[language]
   const squad = cardsSeen(view, ZONES.squad, view.you)
   const legal = placeable(choice)
-  const isAsked = Object.keys(choice).length > 0
   return (
     <section className="bs-panel bs-squad-tray" aria-label={strings.toPlace}>
-      <h3>
-        {squad.length > 0
-          ? picked.card
-            ? strings.chooseCell
-            : strings.chooseCard
-          : strings[isAsked ? 'allPlaced' : 'waitsForOther']}
-      </h3>
+      <h3>{strings[taskOf(table, squad.length)]}</h3>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside. */}
       <div className="bs-squad-cards" onKeyDown={moveInRow}>
         {squad.map((card, i) => (
@@ -41,9 +34,27 @@ export function SquadTray(table: Table): ReactElement {
           />
         ))}
       </div>
-      {squad.length > 0 && <p>{strings.levelsNote}</p>}
+      {squad.length > 0 && <p>{noteOn(picked.card, language)}</p>}
     </section>
   )
+}
+
+/** What is to be done now. */
+function taskOf(
+  { view, choice, picked }: Table,
+  left: number,
+): 'chooseCard' | 'chooseCell' | 'chooseHidden' | 'allPlaced' | 'waitsForOther' {
+  if (Object.keys(choice).length === 0) return 'waitsForOther'
+  if (view.step === 'prepare.hide') return 'chooseHidden'
+  if (left === 0) return 'allPlaced'
+  return picked.card ? 'chooseCell' : 'chooseCard'
+}
+
+/** A card that will not stay on its cell is better placed where it leaves no gap. */
+function noteOn(card: CardId | undefined, language: Table['language']): string {
+  const { placeNotes, levelsNote } = STRINGS[language]
+  if (card && standsInExtraZone(card)) return placeNotes.extra
+  return card && isAttachment(card) ? placeNotes.attached : levelsNote
 }
 
 type SquadCardProps = Pick<Table, 'language' | 'zoom'> & {

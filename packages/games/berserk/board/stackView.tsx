@@ -78,13 +78,9 @@ function Rune({ item, view, scene, language, isNext, onClick }: RuneProps): Reac
       style={item.seat === undefined ? undefined : { '--seat': look.colour }}
     >
       {onClick ? (
-        <button
-          type="button"
-          className="bs-rune-in bs-panel lt-legal"
-          aria-label={strings.answerItem(words)}
-          onClick={onClick}
-        >
+        <button type="button" className="bs-rune-in bs-panel lt-legal" onClick={onClick}>
           {inside}
+          <span className="lt-unseen">{strings.offers.targetItem}</span>
         </button>
       ) : (
         <span className="bs-rune-in">{inside}</span>
@@ -138,13 +134,7 @@ export function TriggerList({ view, scene, language, choice, act }: Table): Reac
         if (typeof id !== 'number' || !ids.includes(id) || !piece) return null
         const words = `${pieceName(view, scene, piece, language)}: ${ability ? abilityText(ability, language) : ''}`
         return (
-          <button
-            key={id}
-            type="button"
-            className="bs-action"
-            aria-label={strings.putFirst(words)}
-            onClick={() => act('trigger', id)}
-          >
+          <button key={id} type="button" className="bs-action" onClick={() => act('trigger', id)}>
             <MiniCard card={cardAt(view, scene, piece)} />
             <span>{words}</span>
           </button>

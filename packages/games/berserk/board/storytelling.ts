@@ -5,7 +5,7 @@ import { CELLS, type Cell } from '../content/cells.ts'
 import type { Log } from '../rules/log.ts'
 import { initialLife, NONE, PIECES, type Piece, type PieceRow } from '../rules/questions.ts'
 import { isDataOf, isLogKey } from '../text/index.ts'
-import { type Die, type Duel, type Flash, type Item, rowIn, type Scene } from './scene.ts'
+import { type Die, type Duel, type Flash, type Item, rowIn, type Scene, WINDOW_KINDS } from './scene.ts'
 
 /** Changes of a scene; `to` is the table after all of it, for what an entry does not tell. */
 type Tellers = { readonly [K in keyof Log]?: (scene: Scene, data: Log[K], to: Scene) => Scene }
@@ -72,6 +72,12 @@ function pop(scene: Scene, piece: Piece, kinds: readonly Item['kind'][] = ['stri
   const at = scene.stack.findIndex(item => item.piece === piece && kinds.includes(item.kind))
   return at < 0 ? scene : { ...scene, stack: scene.stack.filter((_, i) => i !== at) }
 }
+
+/** Once an attack goes on, nobody can respond to its dice or wounds any more. */
+const closeWindows = (scene: Scene): Scene => ({
+  ...scene,
+  stack: scene.stack.filter(({ kind }) => !WINDOW_KINDS.some(one => one === kind)),
+})
 
 /** Payments are not told: they are as afterwards. */
 const settled = (scene: Scene, piece: Piece, to: Scene): Scene => {
@@ -162,16 +168,18 @@ const TELLERS: Tellers = {
   },
   kept: (scene, { piece, face }) => onDie(scene, piece, die => ({ ...die, face, spare: 0 })),
   rerolled: (scene, { piece, face }) => onDie(scene, piece, die => ({ ...die, face, throws: die.throws + 1 })),
-  rollSettled: (scene, { piece, result }) => onDie(scene, piece, die => ({ ...die, result })),
-  bothMissed: scene => onDuel(scene, duel => ({ ...duel, end: { kind: 'bothMiss' } })),
-  struck: (scene, { piece, target, type, grade, strength }) => {
+  rollSettled: (scene, { piece, result }) => onDie(closeWindows(scene), piece, die => ({ ...die, result })),
+  bothMissed: scene => onDuel(closeWindows(scene), duel => ({ ...duel, end: { kind: 'bothMiss' } })),
+  struck: (before, { piece, target, type, grade, strength }) => {
+    const scene = closeWindows(before)
     const duel: Duel = scene.duel ?? { attacker: piece, target, type, dice: [], end: undefined }
     const kind = duel.attacker === piece ? 'hit' : 'counter'
     return { ...scene, duel: { ...duel, end: { kind, grade, strength } } }
   },
   attackEnded: (scene, { piece }, to) => {
     const paid = [piece, ...(scene.duel ? [scene.duel.target] : [])]
-    return { ...paid.reduce((before, one) => settled(before, one, to), pop(scene, piece)), duel: undefined }
+    const ended = closeWindows(pop(scene, piece))
+    return { ...paid.reduce((before, one) => settled(before, one, to), ended), duel: undefined }
   },
   protectedFromAttack: (scene, { piece }) => flash(scene, piece, 'stopped', 0),
   unaffected: (scene, { piece }) => flash(scene, piece, 'stopped', 0),
@@ -179,7 +187,7 @@ const TELLERS: Tellers = {
   absorbed: (scene, { piece, n }) => flash(scene, piece, 'stopped', n),
   prevented: (scene, { piece, n }) => flash(scene, piece, 'stopped', n),
 
-  wounded: (scene, { piece, n, life }, to) => flash(withLife(scene, piece, life, to), piece, 'wound', n),
+  wounded: (scene, { piece, n, life }, to) => flash(withLife(closeWindows(scene), piece, life, to), piece, 'wound', n),
   healed: (scene, { piece, n, life }, to) => flash(withLife(scene, piece, life, to), piece, 'heal', n),
   lifeGained: (scene, { piece, n }, to) =>
     flash(

@@ -54,6 +54,7 @@ export const EN: BoardText = {
     search: 'take from the deck',
     place: 'place the card here',
     choose: 'choose what it does',
+    targetItem: 'answer this',
   },
   deeds: {
     target: card => `Target: ${card}`,
@@ -96,19 +97,34 @@ export const EN: BoardText = {
     defend: 'Defender',
     ability: 'Ability',
     pause: 'Pause',
-    roll: 'The dice lie',
-    wounds: 'Wounds are coming',
-    wounded: 'Wounds were inflicted',
   },
   pauses: {
     ready: 'The turn begins',
     moved: 'A card has moved',
     ending: 'The turn is ending',
   },
+  list,
   itemAt: targets => `at ${list(targets)}`,
+  windowItems: {
+    roll: (who, targets) => (who ? `The dice of ${who} against ${targets}` : 'The dice'),
+    wounds: (who, targets) => (who ? `${who} is about to wound ${targets}` : `Wounds are coming for ${targets}`),
+    wounded: (who, targets) => (who ? `${who} has wounded ${targets}` : `Fresh wounds: ${targets}`),
+  },
+  outlook: (kind, grade) =>
+    kind === 'bothMiss'
+      ? 'As the dice lie, both miss.'
+      : kind === 'counter'
+        ? 'As the dice lie, the target strikes back.'
+        : `As the dice lie: a ${grade.toLowerCase()} strike.`,
+  blow: (who, target, strength) => `${who} strikes ${target} with strength ${strength}.`,
+  notAsked: {
+    own: 'Don’t ask about my own',
+    pauses: 'Don’t ask in pauses',
+    turn: 'Don’t ask this turn',
+    order: 'Don’t ask for the order',
+  },
   blocked: 'blocked',
   answerItem: what => `Answer: ${what}`,
-  putFirst: what => `Put on the stack: ${what}`,
   waitingTriggers: 'Which goes on the stack next? The last one happens first.',
 
   duel: 'Attack',
@@ -151,28 +167,41 @@ export const EN: BoardText = {
   lastCreature: isYours => (isYours ? 'Your last creature!' : 'The opponent’s last creature!'),
   drawIn: turns => `A draw after ${many(turns, 'more turn', 'more turns')} without a wound`,
 
+  sides: {
+    first: { name: 'First player', note: 'Moves first. The squad fills the middle of its half before the flanks.' },
+    second: {
+      name: 'Second player',
+      note: 'May use the whole front row, and keep the third row hidden until its first turn.',
+    },
+  },
+
   draft: 'Recruiting',
   deal: 'Dealt to you',
-  squad: 'Your squad',
-  emptySquad: 'Nobody yet: take cards of the deal.',
+  inSquad: (n, of) => `${n} of ${of} in your squad`,
   gold: 'Gold',
   silver: 'Silver',
   crystals: (left, of) => `${left} of ${of} left`,
   overspent: 'too much spent',
-  elements: (names, penalty) => `${list(names)}: ${penalty} gold less for the further elements`,
+  elements: (names, penalty) => `${list(names)}: ${penalty} gold less for the further elements.`,
   oneElement: 'The first element is free; each further one costs 1 gold.',
-  flyers: (spent, of) => `flyers ${spent} of at most ${of}`,
+  flyers: (spent, of) => `Flyers: ${spent} of at most ${of} crystals.`,
   eliteNote: 'Gold crystals pay for every card, silver ones only for those with a silver cost.',
   squadReady: 'This squad may go to battle.',
   cheaper: (price, from) => `costs ${price} instead of ${from}`,
-  tooDear: 'too dear now',
+  unfit: { tooDear: 'too dear now', together: 'not with this squad' },
+  redeal: 'Redeal with one card fewer',
 
   toPlace: 'Still to place',
   allPlaced: 'Everybody stands. Click a card to take it back.',
+  chooseHidden: 'Click glowing cards that shall stay hidden; all others are revealed.',
   chooseCard: 'Choose a card to place.',
   chooseCell: 'Now click a glowing cell.',
   level: n => `filled ${['first', 'second', 'third'][n - 1] ?? n}`,
-  levelsNote: 'Cells with a lower number are filled first.',
+  levelsNote: 'The upper row faces the enemy. Cells with a lower number are filled first.',
+  placeNotes: {
+    extra: 'It leaves its cell for the camp when the cards are revealed.',
+    attached: 'It goes onto another card when the cards are revealed.',
+  },
   waitsForOther: 'Your part is done. The other player still decides.',
 
   fromDeck: 'Cards of your deck',
@@ -182,8 +211,8 @@ export const EN: BoardText = {
   hiddenCards: 'hidden',
 
   hints: {
-    'sides.choose': 'The Second has one gold and one silver crystal more, and may hide the third row.',
-    'recruit.squad': 'A click takes a card, a click in your squad puts it back.',
+    'sides.choose': 'Moving first is an attack; a crystal more of each kind is a stronger squad.',
+    'recruit.squad': 'Click a card to take it, and again to put it back.',
     'place.cards': 'Strikes reach the next cell only: strong creatures in front, archers behind.',
     'prepare.hide': 'A hidden card may be revealed at any time.',
     'prepare.attach': 'Click the card, then its host.',

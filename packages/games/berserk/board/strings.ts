@@ -2,12 +2,13 @@
 
 import { languages } from '@ludoteka/text-kit'
 import type { HowTo } from '@ludoteka/ui/how'
+import type { Side } from '../content/cells.ts'
 import type { OpeningEffect } from '../rules/questions.ts'
 import type { AskingStep } from '../text/types.ts'
 import type { CardVerb, CellVerb, DeedVerb, PieceVerb, WayVerb } from './offers.ts'
-import type { ItemKind, Pause } from './scene.ts'
+import type { DeclaredKind, Pause, WindowKind } from './scene.ts'
 
-export type Offered = PieceVerb | CellVerb | WayVerb | DeedVerb | CardVerb | 'place' | 'choose'
+export type Offered = PieceVerb | CellVerb | WayVerb | DeedVerb | CardVerb | 'place' | 'choose' | 'targetItem'
 
 export type HowToPicture = 'squad' | 'court' | 'card' | 'strike' | 'stack' | 'end'
 
@@ -53,12 +54,20 @@ export type BoardText = {
 
   readonly stack: string
   readonly stackNext: string
-  readonly itemKinds: Readonly<Record<ItemKind, string>>
+  readonly itemKinds: Readonly<Record<DeclaredKind, string>>
   readonly pauses: Readonly<Record<Pause, string>>
   itemAt(targets: readonly string[]): string
+  list(names: readonly string[]): string
+  /** What windows of an attack or of wounds are about. */
+  readonly windowItems: Readonly<Record<WindowKind, (who: string | undefined, targets: string) => string>>
+  /** What the dice come to if nobody changes them. */
+  outlook(kind: 'hit' | 'bothMiss' | 'counter', grade: string): string
+  /** What a blow would do. */
+  blow(who: string, target: string, strength: number): string
+  /** What would not be asked any more. */
+  readonly notAsked: Readonly<Record<'own' | 'pauses' | 'turn' | 'order', string>>
   readonly blocked: string
   answerItem(what: string): string
-  putFirst(what: string): string
   readonly waitingTriggers: string
 
   readonly duel: string
@@ -91,10 +100,11 @@ export type BoardText = {
   lastCreature(isYours: boolean): string
   drawIn(turns: number): string
 
+  readonly sides: Readonly<Record<Side, { readonly name: string; readonly note: string }>>
+
   readonly draft: string
   readonly deal: string
-  readonly squad: string
-  readonly emptySquad: string
+  inSquad(n: number, of: number): string
   readonly gold: string
   readonly silver: string
   crystals(left: number, of: number): string
@@ -105,14 +115,19 @@ export type BoardText = {
   readonly eliteNote: string
   readonly squadReady: string
   cheaper(price: number, from: number): string
-  readonly tooDear: string
+  /** Why a card of the deal cannot join the squad as it is. */
+  readonly unfit: Readonly<Record<'tooDear' | 'together', string>>
+  readonly redeal: string
 
   readonly toPlace: string
   readonly allPlaced: string
+  readonly chooseHidden: string
   readonly chooseCard: string
   readonly chooseCell: string
   level(n: number): string
   readonly levelsNote: string
+  /** Of cards that do not stay where they are placed. */
+  readonly placeNotes: Readonly<Record<'extra' | 'attached', string>>
   readonly waitsForOther: string
 
   readonly fromDeck: string

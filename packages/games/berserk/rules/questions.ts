@@ -11,6 +11,15 @@ export { traits } from './pieces.ts'
 export { recruitingOf } from './recruited.ts'
 export { HIDDEN, type LastingRow, type PieceRow } from './rows.ts'
 export { sideOf } from './seats.ts'
-export { crystalsFor, elementsOf, mostCopies, priceIn, spendingOn, whyNoSquad } from './squad.ts'
+export {
+  crystalsFor,
+  elementsOf,
+  isAttachment,
+  mostCopies,
+  priceIn,
+  spendingOn,
+  standsInExtraZone,
+  whyNoSquad,
+} from './squad.ts'
 export { FIELDS, type Phase, ZONES } from './state.ts'
 export { publicState } from './viewed.ts'

@@ -55,7 +55,6 @@ function fightingPolicy(language: Language): Policy<Kind> {
   const times = new Map<string, number>()
   const { action } = berserk.text[language]
   const ready = action('ready', undefined, 'recruit.squad')
-  const redeal = action('redeal', undefined)
   const pick = (offers: readonly Offer<Kind>[]): Offer<Kind> | undefined => {
     const rarest = Math.min(...offers.map(({ name }) => times.get(name) ?? 0))
     const found = offers.find(({ name }) => (times.get(name) ?? 0) === rarest)
@@ -66,10 +65,11 @@ function fightingPolicy(language: Language): Policy<Kind> {
     if (step === 'recruit.squad') {
       const isReady = offers.find(({ name }) => name.endsWith(ready))
       if (isReady && taken >= SQUAD_SIZE) return isReady
-      const cheap = offers.filter(({ kind, name }) => kind === 'take' && !name.includes(STRINGS[language].tooDear))
+      const unfit = Object.values(STRINGS[language].unfit)
+      const cheap = offers.filter(({ kind, name }) => kind === 'take' && !unfit.some(words => name.includes(words)))
       const next = pick(cheap)
       if (next) taken++
-      return next ?? isReady ?? pick(offers.filter(({ name }) => !name.endsWith(redeal)))
+      return next ?? isReady ?? pick(offers)
     }
     const wanted = offers.filter(({ kind }) => !AVOIDED.includes(kind))
     for (const kind of EAGERNESS) {

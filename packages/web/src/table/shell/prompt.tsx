@@ -2,7 +2,7 @@
 
 import { type Arg, type Choice, type Game, type GameText, hasAnswers, type View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
-import { type BoardKit, SeatEmblem, type Selected } from '@ludoteka/ui'
+import { type BoardKit, type OfferedOrder, SeatEmblem, type Selected } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import * as api from '../../api.ts'
 import { Dialog } from '../../kit/dialog.tsx'
@@ -55,6 +55,9 @@ export function PromptBar(props: PromptProps): ReactElement {
   const source = asked ? sourceOf(view, words, asks) : undefined
   const help = hints && asked && !selected ? kit.hint(view, language) : undefined
   const hint = asked ? help : othersQuestion(props, words, text)
+  const offered = asked ? kit.orderFor?.(view, language) : undefined
+  const giveOrder = ({ order, span, settings }: OfferedOrder): void =>
+    void feed.ask(table => table.giveOrder(seat, { order, span, settings }))
   const press = (answer: Answer | undefined): void => {
     if (answer) act(answer.verb, answer.arg)
   }
@@ -64,7 +67,7 @@ export function PromptBar(props: PromptProps): ReactElement {
     ...Object.fromEntries(buttons.slice(0, 9).map((answer, i) => [String(i + 1), () => press(answer)])),
   })
   const shown = selected ? words.action(selected.verb, selected.arg, view.step) : buttons.map(({ label }) => label)
-  const bar = useFit(JSON.stringify([source, asks, hint, shown, isOver, match.away]))
+  const bar = useFit(JSON.stringify([source, asks, hint, shown, offered?.label, isOver, match.away]))
   return (
     <section
       ref={bar}
@@ -114,6 +117,12 @@ export function PromptBar(props: PromptProps): ReactElement {
             {answer.label}
           </button>
         ))}
+        {offered && !selected ? (
+          <button type="button" className="kit-button is-quiet table-order-short" onClick={() => giveOrder(offered)}>
+            <Glyph name="order" size={18} />
+            {offered.label}
+          </button>
+        ) : null}
       </div>
       <div className="table-prompt-tools">
         {props.children}

@@ -43,7 +43,7 @@ export function Log(props: LogProps): ReactElement {
   const sentence = useSentences(game, names)
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
-  const { log } = snapshot
+  const log = useMemo(() => snapshot.log.filter(entry => kit.isTold?.(entry) ?? true), [snapshot.log, kit])
   const shown = useMemo(() => {
     const words = wordsOf(wanted)
     return words.length === 0 ? log : log.filter(entry => hasWords(sentence(entry), words))
