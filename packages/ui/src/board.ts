@@ -137,8 +137,8 @@ export type BoardKit = Picture & {
   piles(view: View, language: Language): readonly { readonly name: string; readonly cards: readonly string[] }[]
   /** What a log entry is about. */
   marksOf(entry: Entry): readonly Mark[]
-  /** False for entries that only the picture needs: they are not listed in the log. */
-  isTold?(entry: Entry): boolean
+  /** False for an entry that only the picture needs, or that its neighbours tell as well: it is not listed in the log. */
+  isTold?(entry: Entry, before: readonly Entry[], next: Entry | undefined): boolean
   /** Whether an entry begins a new part of the log: a turn, a round. */
   isHeading?(entry: Entry): boolean
   /** The number of the seat a log entry is about in the first place: the entry has its colour. */

@@ -13,8 +13,13 @@ export function hintOn(view: View, language: Language): string | undefined {
   const { hints } = STRINGS[language]
   const ability = findName(ABILITY_NAMES, view.terms['ability'])
   if (view.step.startsWith('declare.') && ability) return abilityText(ability, language)
+  if (isOnlyToReveal(view)) return STRINGS[language].onlyToReveal
   return attackHint(view, language) ?? (isKeyOf(hints, view.step) ? hints[view.step] : undefined)
 }
+
+/** 18.6 Whoever has a hidden card is always asked. */
+const isOnlyToReveal = ({ step, choice }: View): boolean =>
+  step === 'window.stack' && Object.keys(choice).every(verb => verb === 'reveal' || verb === 'pass')
 
 /** What happens in an attack if nobody responds. */
 function attackHint(view: View, language: Language): string | undefined {

@@ -25,7 +25,7 @@ import { Hand } from './hand.tsx'
 import { hintOn, orderFor } from './helping.ts'
 import { HowToPlay } from './howToPlay.tsx'
 import { ICONS } from './icons.generated.ts'
-import { icon, isHeading, marksOf, seatOf } from './logEntries.tsx'
+import { icon, isHeading, isTold, marksOf, seatOf } from './logEntries.tsx'
 import { answerName } from './names.ts'
 import { SHOWN_VERBS } from './offers.ts'
 import { beatsOf } from './playback.ts'
@@ -67,7 +67,7 @@ export const kit: BoardKit = {
   isRoutine: ({ step }) => step.startsWith('window.') || step === 'triggers.put' || step === 'turn.effects',
   orderFor,
   hint: (view, language) => (isAsked(view) ? hintOn(view, language) : undefined),
-  isTold: ({ key }) => key !== 'attackEnded',
+  isTold,
   decks,
   HowToPlay,
   Cover,

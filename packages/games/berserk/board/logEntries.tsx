@@ -22,6 +22,24 @@ export function seatOf({ data: { seat, piece } }: Entry, view: View): number | u
 const HEADINGS: readonly string[] = ['turnBegan', 'recruitingDone', 'battleBegan'] satisfies readonly (keyof Log)[]
 export const isHeading = ({ key }: Entry): boolean => HEADINGS.includes(key)
 
+/** What is not worth a line: nothing opened, the end of an attack, a die that nothing has changed, a turn that ends at once. */
+export function isTold({ key, data }: Entry, before: readonly Entry[], next: Entry | undefined): boolean {
+  if (key === 'attackEnded') return false
+  if (key === 'cardsOpened') return data['n'] !== 0
+  if (key === 'turnEnding') return next?.key !== 'turnEnded'
+  if (key !== 'rollSettled') return true
+  const lain = before.findLast(entry => isKeyOf(FACES, entry.key) && entry.data['piece'] === data['piece'])
+  const face = lain && isKeyOf(FACES, lain.key) ? FACES[lain.key](lain.data) : undefined
+  return face !== data['result']
+}
+
+/** What a die shows after an entry about it. */
+const FACES: Readonly<Record<'rolled' | 'kept' | 'rerolled', (data: Entry['data']) => unknown>> = {
+  rolled: ({ faces }) => (Array.isArray(faces) ? faces[0] : undefined),
+  kept: ({ face }) => face,
+  rerolled: ({ face }) => face,
+}
+
 const SIGNS: { readonly [K in keyof Log]?: IconName } = {
   sidesRolled: 'rolling-dices',
   sideChosen: 'flag-objective',

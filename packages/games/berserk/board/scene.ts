@@ -170,17 +170,17 @@ export function outlookOf({
   return { kind, grade: GRADE_OF_RESULT[attack - 1] ?? 'weak' }
 }
 
-/** The cards that have been named for an ability while it is declared, and its own card. */
+/** The card whose ability asks, and the cards that have been named for it. */
 export function declaredIn({ step, terms }: View): {
   readonly source: Piece | undefined
   readonly named: readonly Piece[]
 } {
-  if (!step.startsWith('declare.')) return { source: undefined, named: [] }
-  return {
-    source: findName(PIECES, terms['piece']),
-    named: [...piecesOf(terms['targets']), ...piecesOf(terms['onto'])],
-  }
+  if (!ABILITY_STEPS.some(part => step.startsWith(part))) return { source: undefined, named: [] }
+  const named = [...piecesOf(terms['targets']), ...piecesOf(terms['onto'])]
+  return { source: findName(PIECES, terms['piece']), named }
 }
+
+const ABILITY_STEPS = ['declare.', 'trigger.', 'effect.'] as const
 
 export const rowIn = ({ pieces }: Pick<Scene, 'pieces'>, piece: Piece): PieceRow | undefined =>
   pieces[PIECES.indexOf(piece)]

@@ -110,6 +110,7 @@ export const EN: BoardText = {
     wounds: (who, targets) => (who ? `${who} is about to wound ${targets}` : `Wounds are coming for ${targets}`),
     wounded: (who, targets) => (who ? `${who} has wounded ${targets}` : `Fresh wounds: ${targets}`),
   },
+  onlyToReveal: 'You are asked because you have a hidden card, which you could reveal now.',
   outlook: (kind, grade) =>
     kind === 'bothMiss'
       ? 'As the dice lie, both miss.'

@@ -112,6 +112,7 @@ export const RU: BoardText = {
     wounds: (who, targets) => (who ? `Сейчас будут раны: ${who} → ${targets}` : `Сейчас будут раны: ${targets}`),
     wounded: (who, targets) => (who ? `Раны нанесены: ${who} → ${targets}` : `Раны нанесены: ${targets}`),
   },
+  onlyToReveal: 'Вас спрашивают, потому что у вас есть скрытая карта: её можно вскрыть сейчас.',
   outlook: (kind, grade) =>
     kind === 'bothMiss'
       ? 'Если кубики не менять, оба промахнутся.'

@@ -60,6 +60,8 @@ export type BoardText = {
   list(names: readonly string[]): string
   /** What windows of an attack or of wounds are about. */
   readonly windowItems: Readonly<Record<WindowKind, (who: string | undefined, targets: string) => string>>
+  /** Why somebody is asked who can do nothing else. */
+  readonly onlyToReveal: string
   /** What the dice come to if nobody changes them. */
   outlook(kind: 'hit' | 'bothMiss' | 'counter', grade: string): string
   /** What a blow would do. */

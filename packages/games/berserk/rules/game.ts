@@ -5,6 +5,7 @@ import { evaluate, isPointless, isQuiet, winChance } from '../bot/evaluate.ts'
 import { CARDS } from '../content/cards.ts'
 import type { Side } from '../content/cells.ts'
 import { TEXT } from '../text/index.ts'
+import { ranking } from '../text/ranking.ts'
 import { terminal } from '../text/terminal.ts'
 import { ATTACHMENTS } from './attachments.ts'
 import { ATTACK_BEGIN } from './attack/begin.ts'
@@ -118,6 +119,7 @@ export const berserk = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   refusals: { gameOver: '25.1', notYourDecision: '18.2', notNow: '18.2' },
   reasons: REASONS,
   results: RESULTS,
+  ranking,
   bound: 60_000,
   labels: s => SEATS.map((_, seat) => sideOf(s, seat)),
   identity: (s, seat) => (s.phase === 'sides' ? undefined : IDENTITY[sideOf(s, seat)]),

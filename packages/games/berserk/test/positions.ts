@@ -1,6 +1,6 @@
 // Positions for the tests, and helpers to play from them. Cards are named by the cell they stand on, or by their card.
 
-import { factsIn, type Json, type Position, required } from '@ludoteka/kernel'
+import { factsIn, type Json, type Position, required, writePosition } from '@ludoteka/kernel'
 import { type Table, table } from '@ludoteka/kernel/testing'
 import { expect, onTestFinished } from 'vitest'
 import type { CardId } from '../content/cards.ts'
@@ -286,4 +286,16 @@ export function prepared(
     t.play(seat, 'done')
   }
   return playing(t)
+}
+
+/** The same moment with a card somewhere else: what no card of the game does in the middle of an attack. */
+export function displaced(b: Battle, where: Where, at: string, dice: readonly number[] = []): Battle {
+  const { facts, zones, ...position } = writePosition(game, b.t.state)
+  const { inPlay: _inPlay, graveyard: _graveyard, ...others } = zones ?? {} // they follow from the rows
+  const moved = PIECES.indexOf(b.piece(where))
+  const rows = required(facts, 'facts')['pieces']
+  const pieces = (Array.isArray(rows) ? rows : []).map((row, i) =>
+    i === moved && typeof row === 'object' && row !== null && !Array.isArray(row) ? { ...row, at } : row,
+  )
+  return playing(table(game, { position: { ...position, facts: { ...facts, pieces }, zones: others }, random: dice }))
 }

@@ -114,6 +114,8 @@ export type Texts = {
   readonly log: Sentences<Log>
   readonly reasons: Readonly<Record<Reason, string>>
   readonly results: Readonly<Record<ResultReason, string>>
+  /** What is left of a squad at the end. */
+  squadLeft(left: number, of: number): string
   readonly orders: OrderTexts
   readonly terminal: TerminalTexts
 }

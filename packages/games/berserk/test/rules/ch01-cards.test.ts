@@ -177,6 +177,20 @@ describe('8 zones and geometry', () => {
     expect([shot('b5'), shot('d5'), shot('c6'), shot('b6')]).toEqual([1, 1, 2, 2])
   })
 
+  test('8.7 a cell is occupied by a card or by a marker; symbiotes and equipment share the cell of their host', () => {
+    const b = battle({
+      one: { c1: 'krondak', c3: { card: 'nomad', with: ['clingingSoul'] }, b3: 'bloodChalice' },
+      two: { e6: 'nomad' },
+    })
+    expect(b.steps('c3')).toEqual(['c2', 'd3', 'c4'])
+    b.use('c1', 'a1').answer('cell', 'd3')
+    expect(b.steps('c3')).toEqual(['c2', 'c4'])
+    expect(b.whyNot('move', `${b.piece('c3')}:d3`)).toBe('10.2 cellOccupied')
+    expect(b.whyNot('move', `${b.piece('c3')}:b3`)).toBe('10.2 cellOccupied')
+    b.move('c3', 'c4')
+    expect([b.row('clingingSoul').at, b.row('clingingSoul').host]).toEqual(['attached', b.piece('c4')])
+  })
+
   test('8.8 being placed is no relocation, a move is one', () => {
     const b = battle({
       one: { c2: { card: 'soulReaper', chips: 3 }, d2: 'nomad', graveyard: ['vampire'] },

@@ -176,6 +176,17 @@ describe('6 placement', () => {
     expect(t.why('one', 'ready')).toEqual({ rule: '6.1', reason: 'placeAll' })
   })
 
+  test('6.2 a level opens with the last cell of the one before, and closes again when a card is taken back', () => {
+    const t = placing(12)
+    const first = ['b1', 'c1', 'd1', 'b2', 'c2', 'd2', 'b3', 'c3', 'd3'] as const
+    for (const [i, cell] of first.entries())
+      t.play('one', 'place', `${['nomad', 'kshar', 'orc'][Math.floor(i / 3)]}:${cell}`)
+    expect(t.why('one', 'place', 'ost:a1')).toBeUndefined()
+    t.play('one', 'unplace', 'c3')
+    expect(cellsFor(t, 'one')).toEqual(['c3'])
+    expect(t.why('one', 'place', 'ost:a1')).toEqual({ rule: '6.2', reason: 'lowerLevelFirst' })
+  })
+
   test('6.4 Second: five cells of the first row and three of the others', () => {
     expect(cellsFor(placing(6), 'two')).toEqual(['a4', 'b4', 'c4', 'd4', 'e4', 'b5', 'c5', 'd5', 'b6', 'c6', 'd6'])
   })

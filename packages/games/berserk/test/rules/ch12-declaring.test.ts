@@ -1,7 +1,7 @@
 // Chapter 12: declaring a simple strike, defenders, redirection, obligations.
 
 import { describe, expect, test } from 'vitest'
-import { battle } from '../positions.ts'
+import { battle, displaced } from '../positions.ts'
 
 describe('12.2 targets', () => {
   test('12.2, 12.3 adjacent creatures and artefacts, own ones included; not the extra zone', () => {
@@ -127,6 +127,26 @@ describe('12.5 defenders', () => {
     expect(b.choice('defend')).toEqual([b.piece('c4')])
     b.defend('c4').passAll()
     expect(b.row('c4')).toMatchObject({ card: 'silentBrother', wounds: 3, closed: true })
+  })
+
+  test('12.5.5 whoever no longer stands next to both when the assignment is executed does not defend', () => {
+    const named = battle({ one: { c3: 'orc', a1: 'iceGuard' }, two: { b4: 'nomad', c4: 'nomad' } })
+      .strike('c3', 'b4')
+      .defend('c4')
+    expect(named.asked()).toBe('one')
+    const b = displaced(named, 'c4', 'c5', [1, 1]).answer('pass')
+    expect(b.log()).toContain('cancelled')
+    b.passAll()
+    expect([b.wounds('b4'), b.wounds('c5')]).toEqual([3, 0])
+    expect(b.row('c5')).toMatchObject({ closed: false, acted: false, busy: false })
+  })
+
+  test('12.5.5 the same if the attacker has been moved away from the defender alone', () => {
+    const named = battle({ one: { c3: 'orc', a1: 'iceGuard' }, two: { b4: 'nomad', c4: 'nomad' } })
+      .strike('c3', 'b4')
+      .defend('c4')
+    const b = displaced(named, 'c3', 'a3', [1, 1]).passAll()
+    expect([b.wounds('b4'), b.wounds('c4'), b.row('c4').closed]).toEqual([3, 0, false])
   })
 
   test('12.5.6 the defender must be able to act', () => {

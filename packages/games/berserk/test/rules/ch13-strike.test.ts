@@ -1,7 +1,7 @@
 // Chapters 13 and 14: carrying out a simple strike, and the dice.
 
 import { describe, expect, test } from 'vitest'
-import { battle } from '../positions.ts'
+import { battle, displaced } from '../positions.ts'
 
 const closed = { card: 'nomad', closed: true } as const
 
@@ -150,6 +150,31 @@ describe('13 the steps', () => {
     b.use('glorm', 'a1').target('glorm')
     // Closing is impossible by now: two wounds are left (19.4), beside the one of the strike.
     expect(b.row('glorm')).toMatchObject({ wounds: 3, closed: true })
+  })
+
+  describe('13.8.2 a card of the attack leaves play before the wounds', () => {
+    const inW3 = () => {
+      const b = battle({
+        one: { c3: 'hedd' },
+        two: { c4: { card: 'nomad', closed: true }, e6: { card: 'bloodConjurer', chips: 1 } },
+        dice: [6],
+      }).strike('c3', 'c4')
+      expect(b.step()).toBe('window.wounds')
+      return b
+    }
+
+    test('13.8.2 the struck one: the attack ends like one that was stopped by a protection, and is paid', () => {
+      const b = displaced(inW3(), 'c4', 'graveyard').passAll()
+      expect(b.row('nomad')).toMatchObject({ wounds: 0, poison: 0 })
+      expect(b.row('c3')).toMatchObject({ closed: true, acted: true })
+      expect(b.log()).not.toContain('wounded')
+    })
+
+    test('13.8.2 the striking one: no attack is made', () => {
+      const b = displaced(inW3(), 'c3', 'graveyard').passAll()
+      expect(b.row('c4')).toMatchObject({ wounds: 0, poison: 0 })
+      expect(b.log()).not.toContain('wounded')
+    })
   })
 
   test('13.9 a protected card suffers nothing, not even what accompanies the strike', () => {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Cell } from '../../content/cells.ts'
 import { ATTACK, ATTACK_TYPES } from '../../content/terms.ts'
-import { type Battle, battle } from '../positions.ts'
+import { type Battle, battle, closed, type Standing } from '../positions.ts'
 
 const targets = (b: Battle): readonly string[] => b.choice('target').map(piece => String(b.row(piece as 'p1').at))
 
@@ -181,6 +181,15 @@ describe('16 flyers', () => {
     expect(ground.whyNot('use', `${ground.piece('c3')}:permit`)).toBe('16.6 notAllFlyers')
     const hidden = battle({ one: { c3: 'orc' }, two: { hidden: { c6: 'silentBrother' }, extra: ['heraldBat'] } })
     expect(hidden.whyNot('use', `${hidden.piece('c3')}:permit`)).toBe('16.6 notAllFlyers')
+  })
+
+  test('16.7 a flyer that is struck by 16.6 fights if it is open, and only then', () => {
+    const strike = (bat: Standing, dice: readonly number[]) =>
+      battle({ one: { c3: { card: 'orc', permit: 'now' } }, two: { extra: [bat] }, dice }).strike('c3', 'heraldBat')
+    const open = strike('heraldBat', [1, 6])
+    expect([open.wounds('heraldBat'), open.wounds('c3')]).toEqual([0, 1])
+    const lying = strike(closed('heraldBat'), [1])
+    expect([lying.wounds('heraldBat'), lying.wounds('c3')]).toEqual([3, 0])
   })
 
   test('16.8 who loses Flight is placed on a free cell of his half', () => {

@@ -170,6 +170,32 @@ describe('20 life and death', () => {
     expect(b.row('b1')).toMatchObject({ chips: 0, closed: true })
   })
 
+  test('20.10.1 the healing comes first: if it is blocked, nothing is inflicted', () => {
+    const b = battle({
+      one: { a1: { card: 'vampire', wounds: 3 }, b1: { card: 'bloodChalice', chips: 2 } },
+      two: { c5: 'nomad', e6: { card: 'grimNoblewoman', extraLife: 1 } },
+    })
+    b.use('b1', 'a1').target('a1').target('c5').answer('done').answer('number', 3)
+    expect([b.asked(), b.step(), b.wounds('c5')]).toEqual(['two', 'heal.react', 0])
+    b.answer('react', b.piece('a1'))
+    expect([b.wounds('a1'), b.wounds('c5')]).toEqual([3, 0])
+  })
+
+  test('20.10.1 then one wound event for all receivers, of as many wounds as were taken off without a doubling', () => {
+    const b = battle({
+      one: {
+        a1: { card: 'vampire', wounds: 3 },
+        b1: { card: 'bloodChalice', chips: 2 },
+        e1: { card: 'grimNoblewoman', wounds: 1 },
+      },
+      two: { c5: 'nomad', d5: 'orc' },
+    })
+    b.use('b1', 'a1').target('a1').target('c5').target('d5').answer('number', 1)
+    expect([b.asked(), b.step()]).toEqual(['one', 'heal.react'])
+    b.answer('react', b.piece('a1')).answer('assign', b.piece('c5'))
+    expect([b.wounds('a1'), b.wounds('c5'), b.wounds('d5')]).toEqual([1, 1, 0])
+  })
+
   test('20.11 "X current life remain" is neither a heal nor a wound', () => {
     const b = battle({
       one: { c3: { card: 'marshCrone', chips: 2 } },

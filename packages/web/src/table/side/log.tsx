@@ -43,7 +43,7 @@ export function Log(props: LogProps): ReactElement {
   const sentence = useSentences(game, names)
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
-  const log = useMemo(() => snapshot.log.filter(entry => kit.isTold?.(entry) ?? true), [snapshot.log, kit])
+  const log = useMemo(() => toldIn(snapshot.log, kit), [snapshot.log, kit])
   const shown = useMemo(() => {
     const words = wordsOf(wanted)
     return words.length === 0 ? log : log.filter(entry => hasWords(sentence(entry), words))
@@ -154,6 +154,14 @@ export function Log(props: LogProps): ReactElement {
       ) : null}
     </>
   )
+}
+
+/** So many entries before one tell what it is about. */
+const TOLD_BEFORE = 16
+
+function toldIn(log: readonly LogEntry[], { isTold }: BoardKit): readonly LogEntry[] {
+  if (!isTold) return log
+  return log.filter((entry, i) => isTold(entry, log.slice(Math.max(0, i - TOLD_BEFORE), i), log[i + 1]))
 }
 
 type RowProps = Pick<LogProps, 'kit' | 'openRule' | 'setMarks'> & {
