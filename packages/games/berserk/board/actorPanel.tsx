@@ -8,7 +8,7 @@ import type { Table } from './board.tsx'
 import { answersAt } from './clicks.ts'
 import { ICONS, type IconName } from './icons.generated.ts'
 import { answerName, pieceName, usableText } from './names.ts'
-import { cellsFor, openingsOf, targetsFor, usesOf, waysTo } from './offers.ts'
+import { cellsFor, DEED_VERBS, hasDeed, openingsOf, usesOf, waysTo } from './offers.ts'
 import { MiniCard } from './pieceTile.tsx'
 import { cardAt } from './scene.ts'
 import { STRINGS } from './strings.ts'
@@ -71,8 +71,8 @@ export function ActorPanel(props: PanelProps): ReactElement {
   const strings = STRINGS[language]
   const actions = actionsOf(props)
   const hasCells = cellsFor(choice, actor).length > 0
-  const hasCards = targetsFor(choice, actor).length > 0
-  const hasTargets = hasCells || hasCards
+  const deed = DEED_VERBS.find(verb => hasDeed(choice, actor, verb))
+  const hasTargets = hasCells || deed !== undefined
   const first = useRef<HTMLButtonElement>(null)
   const isMenu = !hasTargets
   useEffect(() => {
@@ -113,7 +113,7 @@ export function ActorPanel(props: PanelProps): ReactElement {
         </button>
       ))}
       {hasTargets && (
-        <p className="bs-actor-note">{strings.pickTarget({ hasCells, hasCards, isAlso: actions.length > 0 })}</p>
+        <p className="bs-actor-note">{strings.pickTarget({ hasCells, deed, isAlso: actions.length > 0 })}</p>
       )}
     </section>
   )

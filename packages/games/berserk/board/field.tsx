@@ -119,7 +119,9 @@ export function StandingPiece(
 /** How a card is marked: legal, acting, aimed at, fighting, selected, named by the log. */
 function lookOf({ scene, actor, selected, marks, view, choice }: Table, piece: Piece, isLegal: boolean): string {
   const isOwn = rowIn(scene, piece)?.controller === view.seats.indexOf(view.you)
-  const isOwnTarget = isOwn && !isActor(choice, piece) && deedsTo(choice, actor, piece).includes('strike')
+  // Once a card is chosen, what it can do stands out from the others that could act, and from strikes at one's own.
+  const isOwnTarget = isOwn && deedsTo(choice, actor, piece).includes('strike')
+  const isOther = actor !== undefined && piece !== actor && isActor(choice, piece)
   const [first, second] = String(selected?.arg ?? '').split(':')
   const card = cardAt(view, scene, piece)
   const { source, named } = declaredIn(view)
@@ -127,7 +129,7 @@ function lookOf({ scene, actor, selected, marks, view, choice }: Table, piece: P
     isLegal ? 'lt-legal' : '',
     piece === actor || piece === source ? 'bs-actor' : '',
     named.includes(piece) ? 'bs-aimed' : '',
-    isLegal && isOwnTarget ? 'bs-own-target' : '',
+    isLegal && (isOwnTarget || isOther) ? 'bs-quiet' : '',
     (second ?? first) === piece ? 'bs-selected' : '',
     scene.stack.some(({ targets }) => targets.includes(piece)) ? 'bs-aimed' : '',
     scene.duel?.attacker === piece || scene.duel?.target === piece ? 'bs-fighting' : '',

@@ -81,8 +81,9 @@ export const openingsOf = (choice: Choice, actor: Piece): readonly (typeof OPENI
 export const cellsFor = (choice: Choice, actor: Piece): readonly Cell[] =>
   CELLS.filter(cell => waysTo(choice, actor, cell).length > 0)
 
-export const targetsFor = (choice: Choice, actor: Piece): readonly Piece[] =>
-  PIECES.filter(target => deedsTo(choice, actor, target).length > 0)
+/** Whether a card may do something of a kind to any other. */
+export const hasDeed = (choice: Choice, actor: Piece, deed: DeedVerb): boolean =>
+  PIECES.some(target => isOffered(choice, deed, pair(actor, target)))
 
 /** Whether a card has something to do that is chosen after it. */
 export function isActor(choice: Choice, piece: Piece): boolean {

@@ -62,10 +62,10 @@ function SideCard({
       <b>{name}</b>
       <span className="bs-side-crystals">
         <span className="bs-crystals-gold">
-          <Icon d={ICONS['cut-diamond']} /> {gold} {strings.gold}
+          <Icon d={ICONS['cut-diamond']} /> {strings.gold} {gold}
         </span>
         <span className="bs-crystals-silver">
-          <Icon d={ICONS['cut-diamond']} /> {silver} {strings.silver}
+          <Icon d={ICONS['cut-diamond']} /> {strings.silver} {silver}
         </span>
       </span>
       <HalfMap side={side} />

@@ -16,9 +16,12 @@ export function SquadTray(table: Table): ReactElement {
   const strings = STRINGS[language]
   const squad = cardsSeen(view, ZONES.squad, view.you)
   const legal = placeable(choice)
+  const special = picked.card && noteOn(picked.card, language)
   return (
     <section className="bs-panel bs-squad-tray" aria-label={strings.toPlace}>
-      <h3>{strings[taskOf(table, squad.length)]}</h3>
+      <h3>
+        {strings[taskOf(table, squad.length)]} {special && <small>{special}</small>}
+      </h3>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside. */}
       <div className="bs-squad-cards" onKeyDown={moveInRow}>
         {squad.map((card, i) => (
@@ -34,7 +37,7 @@ export function SquadTray(table: Table): ReactElement {
           />
         ))}
       </div>
-      {squad.length > 0 && <p>{noteOn(picked.card, language)}</p>}
+      {squad.length > 0 && <p>{strings.levelsNote}</p>}
     </section>
   )
 }
@@ -51,10 +54,10 @@ function taskOf(
 }
 
 /** A card that will not stay on its cell is better placed where it leaves no gap. */
-function noteOn(card: CardId | undefined, language: Table['language']): string {
-  const { placeNotes, levelsNote } = STRINGS[language]
-  if (card && standsInExtraZone(card)) return placeNotes.extra
-  return card && isAttachment(card) ? placeNotes.attached : levelsNote
+function noteOn(card: CardId, language: Table['language']): string | undefined {
+  const { placeNotes } = STRINGS[language]
+  if (standsInExtraZone(card)) return placeNotes.extra
+  return isAttachment(card) ? placeNotes.attached : undefined
 }
 
 type SquadCardProps = Pick<Table, 'language' | 'zoom'> & {

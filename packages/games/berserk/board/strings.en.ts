@@ -155,8 +155,9 @@ export const EN: BoardText = {
   gained: 'gained',
   actions: 'What it can do now',
   leave: 'Leave',
-  pickTarget: ({ hasCells, hasCards, isAlso }) => {
-    const ways = [...(hasCells ? ['cell to move'] : []), ...(hasCards ? ['card to strike'] : [])]
+  pickTarget: ({ hasCells, deed, isAlso }) => {
+    const what = { strike: 'strike', manoeuvre: 'swap places with', attach: 'place it on', thirst: 'drink from' }
+    const ways = [...(hasCells ? ['cell to move'] : []), ...(deed ? [`card to ${what[deed]}`] : [])]
     return `${isAlso ? 'Or click' : 'Click'} a glowing ${ways.join(', or a glowing ')}.`
   },
 
@@ -190,7 +191,7 @@ export const EN: BoardText = {
   squadReady: 'This squad may go to battle.',
   cheaper: (price, from) => `costs ${price} instead of ${from}`,
   unfit: { tooDear: 'too dear now', together: 'not with this squad' },
-  redeal: 'Redeal with one card fewer',
+  redeal: 'Redeal: −1 card',
 
   toPlace: 'Still to place',
   allPlaced: 'Everybody stands. Click a card to take it back.',

@@ -157,8 +157,14 @@ export const RU: BoardText = {
   gained: 'получено',
   actions: 'Что она может сейчас',
   leave: 'Отменить выбор',
-  pickTarget: ({ hasCells, hasCards, isAlso }) => {
-    const ways = [...(hasCells ? ['клетку, чтобы пойти'] : []), ...(hasCards ? ['карту, чтобы ударить'] : [])]
+  pickTarget: ({ hasCells, deed, isAlso }) => {
+    const what = {
+      strike: 'чтобы ударить',
+      manoeuvre: 'чтобы поменяться местами',
+      attach: 'которая станет хозяином',
+      thirst: 'чтобы утолить жажду',
+    }
+    const ways = [...(hasCells ? ['клетку, чтобы пойти'] : []), ...(deed ? [`карту, ${what[deed]}`] : [])]
     return `${isAlso ? 'Или нажмите' : 'Нажмите'} светящуюся ${ways.join(', или ')}.`
   },
 
@@ -192,7 +198,7 @@ export const RU: BoardText = {
   squadReady: 'Такой отряд может идти в бой.',
   cheaper: (price, from) => `${price} вместо ${from}`,
   unfit: { tooDear: 'не хватает кристаллов', together: 'не подходит к отряду' },
-  redeal: 'Пересдать на карту меньше',
+  redeal: 'Пересдать: −1 карта',
 
   toPlace: 'Осталось расставить',
   allPlaced: 'Все на местах. Нажмите карту, чтобы забрать её.',

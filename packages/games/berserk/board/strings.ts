@@ -95,7 +95,11 @@ export type BoardText = {
   readonly actions: string
   readonly leave: string
   /** What else may be clicked; `isAlso` where buttons stand above. */
-  pickTarget(glowing: { readonly hasCells: boolean; readonly hasCards: boolean; readonly isAlso: boolean }): string
+  pickTarget(glowing: {
+    readonly hasCells: boolean
+    readonly deed: DeedVerb | undefined
+    readonly isAlso: boolean
+  }): string
 
   turn(n: number): string
   readonly phases: Readonly<Record<'sides' | 'prepare', string>>
