@@ -57,7 +57,8 @@ export function verifyGame(game: Game, plan: VerifyPlan): Report {
       scenarios++
     }
   }
-  const again = `npx ludoteka verify ${nameOf(game)} --games ${plan.games} --seed '${plan.seed}'`
+  const decks = plan.randomDecks ? ' --random-decks' : ''
+  const again = `npx ludoteka verify ${nameOf(game)} --games ${plan.games} --seed '${plan.seed}'${decks}`
   for (const message of whatIsMisdeclaredFinal(game, seen.finality))
     failures.push({ law: 'final verbs', message, reproduce: again })
   return {

@@ -95,11 +95,11 @@ describe('spoilt games are found out', () => {
   })
 
   test('a verb declared final that can always be taken back, once there is enough to judge by', () => {
-    const seenOften = new Map([['round.plan plan', { times: 100, gone: 0 }]])
+    const seenOften = new Map([['round.plan plan', { times: 600, gone: 0 }]])
     expect(whatIsMisdeclaredFinal(DUEL, seenOften)).toEqual([
       'plan in round.plan is declared final and could always be taken back.',
     ])
-    const seenSeldom = new Map([['round.plan plan', { times: 3, gone: 0 }]])
+    const seenSeldom = new Map([['round.plan plan', { times: 599, gone: 0 }]])
     expect(whatIsMisdeclaredFinal(DUEL, seenSeldom)).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { CARD } from '../content/cards.ts'
 import { STALL_LIMIT } from '../content/numbers.ts'
 import { NONE, PIECES } from '../rules/questions.ts'
-import { isThere, type Scene } from './scene.ts'
+import { isThere, rowIn, type Scene } from './scene.ts'
 import { STRINGS } from './strings.ts'
 
 type AlarmProps = { readonly view: View; readonly scene: Scene; readonly language: Language }
@@ -19,7 +19,9 @@ export function creaturesOf({ pieces }: Pick<Scene, 'pieces'>, seat: number): nu
   return PIECES.filter((_, i) => {
     const row = pieces[i]
     if (!isThere(row) || row.controller !== seat) return false
-    return row.card === 'hidden' || (CARD[row.card].type === 'creature' && row.host === NONE)
+    // A symbiote dies with its host; a parasite of the other squad does not (21.5.1).
+    const isBorne = row.host !== NONE && rowIn({ pieces }, row.host)?.controller === seat
+    return row.card === 'hidden' || (CARD[row.card].type === 'creature' && !isBorne)
   }).length
 }
 

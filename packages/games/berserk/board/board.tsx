@@ -1,8 +1,16 @@
 // The board: the court between two camps, the stack and the dice beside it; before the battle the screens of recruiting and
 // placement.
 
-import { type BoardProps, findName, moveFocus, pointOfClick, targetAt, targetOfClick } from '@ludoteka/ui'
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactElement, useMemo, useState } from 'react'
+import { type BoardProps, findName, moveFocus, pointOfClick, targetAt, targetOfClick, useZoom } from '@ludoteka/ui'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { PIECES, type Piece, pair } from '../rules/questions.ts'
 import { ActorPanel } from './actorPanel.tsx'
 import { Alarm } from './alarm.tsx'
@@ -86,6 +94,16 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
     const next = placeOf(targetAt(event))
     if (next.piece !== hovered?.piece || next.cell !== hovered?.cell) setHovered(next)
   }
+  // A long press tells everything about a card, whatever a tap would do.
+  const held = useRef<Place>(undefined)
+  const press = useZoom(
+    () => setPinned(held.current?.piece ? held.current : undefined),
+    () => undefined,
+  )
+  const hold = (event: PointerEvent<HTMLElement>): void => {
+    held.current = placeOf(targetAt(event))
+    press.onPointerDown(event)
+  }
   const leave = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Escape' || (!actor && !pinned)) return
     event.stopPropagation()
@@ -108,7 +126,15 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
       <div
         className="bs-court"
         onClick={click}
-        onPointerMove={hover}
+        onPointerDown={hold}
+        onPointerUp={press.onPointerUp}
+        onPointerCancel={press.onPointerCancel}
+        onClickCapture={press.onClickCapture}
+        onContextMenu={press.onContextMenu}
+        onPointerMove={event => {
+          press.onPointerMove(event)
+          hover(event)
+        }}
         onPointerLeave={() => setHovered(undefined)}
         onKeyDown={event => {
           leave(event)

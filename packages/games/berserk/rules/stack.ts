@@ -14,7 +14,7 @@ import {
   type Terms,
 } from '@ludoteka/kernel'
 import { diceTerms } from './attack/dice.ts'
-import { attackerOf, attackOf, targetOf } from './attack/rows.ts'
+import { attackerOf, attackOf, strikerOf, struckOf, targetOf } from './attack/rows.ts'
 import { deciderOf, proceed } from './declaring.ts'
 import { assignDefender, defendersFor, whyNoDefender } from './defenders.ts'
 import { couldDo } from './effects/interpreter.ts'
@@ -143,8 +143,9 @@ function itemTerms(s: S, item: F): Terms {
       const a = attackOf(s, item.attack)
       return {
         kind: item.step === 'attack.protection' ? 'wounds' : 'wounded',
-        attacker: a.attacker,
-        target: a.target,
+        // In a counter-strike the roles are swapped (13.6).
+        attacker: strikerOf(a),
+        target: struckOf(a),
         strength: a.strength,
         inflicted: a.inflicted,
       }

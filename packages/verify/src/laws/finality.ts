@@ -7,6 +7,11 @@ export type Finality = { times: number; gone: number }
 
 /** Seldom played verbs prove nothing. */
 const ENOUGH = 60
+/**
+ * A verb is declared final also if only some of its answers have no way back, in a game of many cards one in sixty. That there
+ * never was such an answer means something only where it was played far more often.
+ */
+const ENOUGH_TO_DOUBT = 600
 
 /** Notes whether an action could still be taken back once the rules had run on to the next question. */
 export function noteFinality(
@@ -29,7 +34,8 @@ export function whatIsMisdeclaredFinal(game: Game, seen: ReadonlyMap<string, Fin
     const [step = '', verb = ''] = key.split(' ')
     if (times < ENOUGH) return []
     const declared = isFinal(game, step, verb)
-    if (declared && gone === 0) return [`${verb} in ${step} is declared final and could always be taken back.`]
+    if (declared && gone === 0 && times >= ENOUGH_TO_DOUBT)
+      return [`${verb} in ${step} is declared final and could always be taken back.`]
     if (!declared && gone === times) return [`${verb} in ${step} could never be taken back and is not declared final.`]
     return []
   })

@@ -57,7 +57,7 @@ export const decks = {
   importUnknown: (lines: string) => `These lines name no card: ${lines}.`,
   bring: 'Deck you bring',
   bringFor: (seat: string) => `Deck: ${seat}`,
-  anyReady: 'One of the ready decks, by chance',
+  anyReady: 'Any ready deck',
   mine: 'Your decks',
   notReadyYet: (name: string) => `${name} (not ready yet)`,
   chosenCards: (n: number) => `The deck you have brought (${cards(n)})`,

@@ -129,7 +129,7 @@ export function PromptBar(props: PromptProps): ReactElement {
         {asked && kit.isRoutine?.(view) ? (
           <button
             type="button"
-            className="kit-icon-button"
+            className="kit-icon-button table-orders-open"
             title={text.orders.title}
             aria-label={text.orders.title}
             onClick={() => setOrdering(true)}
