@@ -44,7 +44,8 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
 const WITHOUT_YO =
   /подсчет|прием|маневр|побежденн|(?<!\p{L})(?:побежден|еще|ее|свое|идет|берет|дает|кладет|ведет|чье|счет)(?!\p{L})/iu
 
-const MATCHES = 10
+/** Enough decisions to hear of nearly everything; where matches are long, fewer of them. */
+const matchesOf = ({ bound }: Game): number => (bound >= 100_000 ? 3 : 10)
 
 export function rulesContract(book: RulesBook): RulesReader {
   const { game, books, reference } = book
@@ -152,7 +153,7 @@ function numbersIn({ program, inProgram }: RulesBook): readonly string[] {
 /** Every paragraph number told in some matches played at random. */
 function numbersTold(game: Game, options: object): ReadonlySet<string> {
   const told = new Set<string>()
-  for (let match = 0; match < MATCHES; match++) {
+  for (let match = 0; match < matchesOf(game); match++) {
     playAtRandom(game, `told ${match}`, options, s => {
       for (const { rule } of s.news) told.add(rule)
       if (s.result.kind !== 'open') told.add(s.result.rule)

@@ -1,13 +1,13 @@
 // The shared battery: plays random matches of any game and checks the laws that every game must keep.
 
 import { type Game, itemAt, type Options } from '@ludoteka/kernel'
-import { coverageOf, nothingSeen } from './coverage.ts'
+import { coverageOf, isAllReached, nothingSeen } from './coverage.ts'
 import { whatIsMisdeclaredFinal } from './laws/finality.ts'
 import { hasNames } from './laws/texts.ts'
 import { optionSequence } from './optionSequence.ts'
 import { type Broken, EVERYTHING, type Report, type Sampling } from './report.ts'
 import { checkScript, type ScenarioFile, scriptsIn } from './scripted.ts'
-import { checkMatch, newTrial, note, scout } from './trial.ts'
+import { checkMatch, newTrial, note, scout, scoutOnce } from './trial.ts'
 
 export type VerifyPlan = {
   readonly games: number
@@ -27,6 +27,9 @@ export type VerifyPlan = {
   onProgress?(done: number, total: number): void
 }
 
+/** So many quick matches look at most for what is still missing. */
+const MOST_SEARCHES = 40
+
 export function verifyGame(game: Game, plan: VerifyPlan): Report {
   const seen = nothingSeen()
   const failures: Broken[] = []
@@ -41,7 +44,7 @@ export function verifyGame(game: Game, plan: VerifyPlan): Report {
     const reproduce = commandFor(game, name, options, isRandomlyBrought)
     const trial = newTrial(game, options, name, seen, { sampling, isRandomlyBrought })
     checkMatch(trial)
-    if (sampling.scouts) scout(trial, name)
+    if (sampling.scouts === true) scout(trial, name)
     if (n === 0) note(trial, 'texts', () => hasNames(game))
     for (const [law, message] of trial.broken) failures.push({ law, message, reproduce })
     decisions += trial.actions.length
@@ -56,6 +59,13 @@ export function verifyGame(game: Game, plan: VerifyPlan): Report {
       decisions += trial.actions.length
       scenarios++
     }
+  }
+  for (let n = 1; sampling.scouts === 'whileMissing' && n <= MOST_SEARCHES && !isAllReached(game, seen); n++) {
+    const [name, options] = [`${plan.seed}/search ${n}`, nextOptions()]
+    const trial = newTrial(game, options, name, seen)
+    scoutOnce(trial)
+    for (const [law, message] of trial.broken)
+      failures.push({ law, message, reproduce: commandFor(game, name, options, false) })
   }
   const decks = plan.randomDecks ? ' --random-decks' : ''
   const again = `npx ludoteka verify ${nameOf(game)} --games ${plan.games} --seed '${plan.seed}'${decks}`

@@ -5,8 +5,8 @@
 export type Sampling = {
   /** Costly laws are checked at one decision in so many, replay and undo in one match in so many. */
   readonly oneIn: number
-  /** Whether quick matches are played beside every checked one, to reach what is rare. */
-  readonly scouts: boolean
+  /** Whether quick matches are played beside every checked one, to reach what is rare, or after all of them while something is missing. */
+  readonly scouts: boolean | 'whileMissing'
 }
 
 export const EVERYTHING: Sampling = { oneIn: 1, scouts: true }

@@ -126,9 +126,14 @@ export function scout(trial: Trial, name: string): void {
     const quick = newTrial(game, options, `${name} scout ${n}`, seen, {
       isRandomlyBrought: trial.brought !== undefined,
     })
-    note(quick, 'random play', () => playOut(quick, lookForTheRare))
+    scoutOnce(quick)
     for (const [law, message] of quick.broken) note(trial, law, () => `In quick match ${n}: ${message}`)
   }
+}
+
+/** One quick match. */
+export function scoutOnce(trial: Trial): void {
+  note(trial, 'random play', () => playOut(trial, lookForTheRare))
 }
 
 /** Plays random actions to the end, looking at every decision and once more when the game is over. */

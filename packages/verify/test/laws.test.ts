@@ -181,6 +181,24 @@ describe('a sample', () => {
   })
 })
 
+describe('quick matches while something is missing', () => {
+  const search = (game: Game): Report =>
+    verifyGame(game, { games: 1, seed: 'laws', sampling: { oneIn: 1, scouts: 'whileMissing' } })
+
+  test('reach what one match does not', () => {
+    const { failures, coverage } = search(DUEL)
+    expect([failures, coverage.cards.missing, coverage.refusals.missing]).toEqual([[], [], []])
+  })
+
+  test('end where something is never reached, and report what breaks in them', () => {
+    const game: Game = { ...DUEL, steps: { ...DUEL.steps, 'never.entered': {} } }
+    expect(search(game).coverage.steps.missing).toEqual(['never.entered'])
+    const { failures } = search({ ...game, bound: 5 })
+    expect(failures.at(-1)).toMatchObject({ law: 'random play' })
+    expect(failures.at(-1)?.reproduce).toContain("--seed 'laws/search 40'")
+  })
+})
+
 describe('scenarios', () => {
   const file = (more: object) => ({
     path: 'nim/end.json',

@@ -8,12 +8,12 @@ import { CITY } from '../content/cities.ts'
 import { EVENT } from '../content/events.ts'
 import { type BattleResult, EXPEDITIONS, FATE, FATE_CARDS } from '../content/fate.ts'
 import { areaOf, effectiveStrength, isReady, noblesIn } from '../rules/armies.ts'
-import { amountOf } from '../rules/barons.ts'
+import { amountOf, investedIn } from '../rules/barons.ts'
 import { partsOfTarget, TARGETS } from '../rules/battle/names.ts'
 import { besiegerOf, citiesOf, cityIn, incomeOf, ownerOf, siegeRoundOf, strongholdStrength } from '../rules/cities.ts'
 import type { F } from '../rules/frames.ts'
 import { isOverseas, printedCity, stepsFrom } from '../rules/map.ts'
-import { baronOf, investmentIndex, isCityName, NONE, seatOfBaron } from '../rules/names.ts'
+import { baronOf, isCityName, NONE, seatOfBaron } from '../rules/names.ts'
 import { type S, ZONES } from '../rules/state.ts'
 import { hasPromised } from './deals.ts'
 import { nextPlan } from './planning.ts'
@@ -117,7 +117,7 @@ export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
     case 'invest':
       return f.step === 'expedition.invest' && numberIn(arg, 'crowns') !== crownsToInvest(s, seat, f.expedition)
     case 'bless':
-      return f.step === 'expedition.bless' && itemAt(s.invested, investmentIndex(f.expedition, seat)) < 3
+      return f.step === 'expedition.bless' && investedIn(s, f.expedition, seat) < 3
     case 'nameDrawer':
       return arg !== drawerToName(s, seat)
     case 'cancelEvent':

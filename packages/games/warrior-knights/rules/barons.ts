@@ -2,10 +2,11 @@
 
 import { itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
 import { BARONS } from '../content/barons.ts'
+import type { Expedition } from '../content/fate.ts'
 import type { Goods, Token } from '../content/vocabulary.ts'
 import { log } from './log.ts'
-import { baronOf } from './names.ts'
-import type { PublicState, S } from './state.ts'
+import { baronOf, investmentIndex } from './names.ts'
+import { OPEN_FIELDS, type PublicState, type S } from './state.ts'
 
 /** All seats of a table, by their number. */
 const SEATS = BARONS.map((_, last) => BARONS.slice(0, last + 1).map((_baron, seat) => seat))
@@ -90,4 +91,11 @@ export function giveToken(s: S, token: Token, seat: Seat, rule: string): void {
     s.actingChairman = NOWHERE
   } else s.headOfChurch = seat
   log(s, token === 'chairman' ? 'tookChairman' : 'tookHead', rule, { baron: baronOf(seat) })
+}
+
+/** 8.3.2 What a Baron has in an expedition. */
+export const investedIn = (s: PublicState, expedition: Expedition, seat: Seat): number =>
+  OPEN_FIELDS.invested.get(s.invested, investmentIndex(expedition, seat))
+export function invest(s: S, expedition: Expedition, seat: Seat, crowns: number): void {
+  s.invested = OPEN_FIELDS.invested.with(s.invested, investmentIndex(expedition, seat), crowns)
 }

@@ -10,7 +10,7 @@ import { barons, gain } from './barons.ts'
 import { log } from './log.ts'
 import { isKingdomCity, printedCity } from './map.ts'
 import { baronOf, cityIndex, isCityName, seatOfBaron, WALLS, type Walls, wallIndex } from './names.ts'
-import type { PublicState, S } from './state.ts'
+import { OPEN_FIELDS, type PublicState, type S } from './state.ts'
 
 export const isRazed = (s: PublicState, city: City): boolean => s.razed[cityIndex(city)] === true
 export const isFortified = (s: PublicState, city: City): boolean => s.fortified[cityIndex(city)] === true
@@ -45,18 +45,19 @@ export const incomeOf = (s: PublicState, city: City): number =>
 /** 2.12 Who besieges a city or a stronghold; NOWHERE if nobody does. */
 export const besiegerOf = (s: PublicState, walls: Walls): Seat => itemAt(s.siegeBy, wallIndex(walls))
 export const isBesieged = (s: PublicState, walls: Walls): boolean => besiegerOf(s, walls) !== NOWHERE
-export const siegeRoundOf = (s: PublicState, walls: Walls): number => itemAt(s.siegeRound, wallIndex(walls))
+export const siegeRoundOf = (s: PublicState, walls: Walls): number =>
+  OPEN_FIELDS.siegeRound.get(s.siegeRound, wallIndex(walls))
 
 export function laySiege(s: S, seat: Seat, walls: Walls): void {
   s.siegeBy[wallIndex(walls)] = seat
-  s.siegeRound[wallIndex(walls)] = s.round
+  s.siegeRound = OPEN_FIELDS.siegeRound.with(s.siegeRound, wallIndex(walls), s.round)
 }
 
 export function liftSiege(s: S, walls: Walls, rule: string): void {
   const besieger = besiegerOf(s, walls)
   if (besieger === NOWHERE) return
   s.siegeBy[wallIndex(walls)] = NOWHERE
-  s.siegeRound[wallIndex(walls)] = 0
+  s.siegeRound = OPEN_FIELDS.siegeRound.with(s.siegeRound, wallIndex(walls), 0)
   log(s, 'siegeLifted', rule, { baron: baronOf(besieger), walls })
 }
 

@@ -24,7 +24,7 @@ import { log } from './log.ts'
 import { type Army, armyIndex, armyName, LEFT_GAME, nobleIndex, nobleName } from './names.ts'
 import { hasAbandonedNobles, hasHeirTokens, roundsCasualtiesDown } from './options.ts'
 import { without } from './pairs.ts'
-import { KIT, type S, type StepsOf, ZONES } from './state.ts'
+import { FIELDS, KIT, type S, type StepsOf, ZONES } from './state.ts'
 
 /** 2.13 The Nobles of a Baron whose tokens reach the strength of their army. */
 export const dyingNobles = (s: S, seat: Seat): readonly Shape[] => SHAPES.filter(shape => isFull(s, seat, shape))
@@ -215,7 +215,7 @@ export const DEATH: StepsOf<'death'> = {
 /** 16.5, 21.3 Nobody can come back in his place. */
 export function hasNoHeir(s: S, seat: Seat, shape: Shape): boolean {
   const at = nobleIndex(seat, shape)
-  return s.noHeir[at] === true || (hasHeirTokens(s) && s.heirHolder[at] === NOWHERE)
+  return FIELDS.noHeir.get(s.noHeir, at) || (hasHeirTokens(s) && s.heirHolder[at] === NOWHERE)
 }
 
 /** 16.5 His mercenaries go back to the deck; his regulars and he himself leave the game, and the event that lay on him is over. */

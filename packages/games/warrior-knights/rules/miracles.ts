@@ -7,7 +7,7 @@ import { turnEventTop } from './eventDeck.ts'
 import { log } from './log.ts'
 import { NOBLES } from './names.ts'
 import { hasMiracles } from './options.ts'
-import { type S, ZONES } from './state.ts'
+import { FIELDS, type S, ZONES } from './state.ts'
 import type { Verbs } from './verbs.ts'
 
 const MIRACLE_SURCHARGE = 1
@@ -39,7 +39,8 @@ export const MIRACLES: Standing<S, Verbs> = {
   do: {
     miracle(s, event, seat) {
       lose(s, seat, 'faith', priceOfMiracle(event) ?? 0, '21.7')
-      for (const { noble } of removeRows(s.nobleEvents, { event })) s.noHeir[NOBLES.indexOf(noble)] = false
+      for (const { noble } of removeRows(s.nobleEvents, { event }))
+        s.noHeir = FIELDS.noHeir.with(s.noHeir, NOBLES.indexOf(noble), false)
       moveCard(s, event, ZONES.keptEvents, seat, ZONES.eventDiscard)
       turnEventTop(s)
       log(s, 'eventCancelled', '21.7', { event })

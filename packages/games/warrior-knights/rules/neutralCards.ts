@@ -1,25 +1,23 @@
 // 8.1, 8.3 to 8.5 Neutral action cards: expeditions, defenses, musters.
 
-import { end, enter, itemAt, type Seat } from '@ludoteka/kernel'
+import { end, enter, itemAt } from '@ludoteka/kernel'
 import { NEUTRAL_ACTION } from '../content/actionCards.ts'
 import { AGENDA } from '../content/agendas.ts'
 import { SHAPES } from '../content/barons.ts'
 import { EXPEDITIONS, type Expedition, FATE, NEWS, type News } from '../content/fate.ts'
 import { BLESSING, EXPEDITION_STEPS, FORTIFICATION, MOST_INVESTED, REPAIR } from '../content/numbers.ts'
 import { casualtiesOf, officeOf } from './armies.ts'
-import { amountOf, barons, clockwise, gain, lose, pay } from './barons.ts'
+import { amountOf, barons, clockwise, gain, invest, investedIn, lose, pay } from './barons.ts'
 import { contextOf } from './effects/context.ts'
 import { effectFrame } from './effects/frame.ts'
 import { fortifiable, fortify, removeBreaches, repairable } from './effects/placeWords.ts'
 import { drawFate } from './fateDeck.ts'
 import { log } from './log.ts'
-import { armyIndex, armyName, baronOf, investmentIndex } from './names.ts'
+import { armyIndex, armyName, baronOf } from './names.ts'
 import { KIT, type S, type StepsOf } from './state.ts'
 
 const stepOf = (s: S, expedition: Expedition): number => itemAt(s.expeditionStep, EXPEDITIONS.indexOf(expedition))
 const isUnderWay = (s: S, expedition: Expedition): boolean => stepOf(s, expedition) > 0
-const investedIn = (s: S, expedition: Expedition, seat: Seat): number =>
-  itemAt(s.invested, investmentIndex(expedition, seat))
 
 /** 8.3.5 Every other expedition moves on; one that has arrived stays. */
 function moveOn(s: S, founded: Expedition | undefined): void {
@@ -53,7 +51,7 @@ function resolve(s: S, expedition: Expedition): void {
   if (times === undefined) return
   for (const seat of clockwise(s)) {
     gain(s, seat, 'crowns', times * investedIn(s, expedition, seat), '8.3.7')
-    s.invested[investmentIndex(expedition, seat)] = 0
+    invest(s, expedition, seat, 0)
   }
   const at = EXPEDITIONS.indexOf(expedition)
   s.expeditionStep[at] = 0
@@ -140,7 +138,7 @@ export const EXPEDITION: StepsOf<'expedition'> = {
         end(s)
         if (crowns === 0) return
         pay(s, seat, crowns, '8.3.2')
-        s.invested[investmentIndex(expedition, seat)] = crowns
+        invest(s, expedition, seat, crowns)
         log(s, 'invested', '8.3.2', { baron: baronOf(seat), expedition, n: crowns })
       },
     },

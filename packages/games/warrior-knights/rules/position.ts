@@ -10,7 +10,7 @@ import { amountOf, barons } from './barons.ts'
 import type { F } from './frames.ts'
 import { NOBLES, WALLS } from './names.ts'
 import { influencePerBaron } from './options.ts'
-import { type S, ZONES } from './state.ts'
+import { FIELDS, type S, ZONES } from './state.ts'
 
 /**
  * A position may leave out what follows: the round (the first), both tokens (the first two Barons hold them), the pool, heirs,
@@ -28,7 +28,8 @@ export function completePosition(s: S, given: ReadonlySet<string>): void {
     if (!given.has(`heirHolder/${noble}`) && owner < s.seats) s.heirHolder[i] = owner // 21.3
   }
   for (const [i, walls] of WALLS.entries())
-    if (s.siegeBy[i] !== NOWHERE && !given.has(`siegeRound/${walls}`)) s.siegeRound[i] = s.round
+    if (s.siegeBy[i] !== NOWHERE && !given.has(`siegeRound/${walls}`))
+      s.siegeRound = FIELDS.siegeRound.with(s.siegeRound, i, s.round)
   layOutLostRegulars(s)
   layOutEventTop(s)
   s.stack.push(...stepsToCome(s).toReversed())

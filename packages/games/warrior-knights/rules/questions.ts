@@ -11,7 +11,7 @@ export {
   VOTE_OPTIONS,
   type VoteOption,
 } from './assembly/names.ts'
-export { barons, clockwiseFrom, countBarons, hasStrictlyMost } from './barons.ts'
+export { barons, clockwiseFrom, countBarons, hasStrictlyMost, investedIn } from './barons.ts'
 export { attackersIn } from './battle/declare.ts'
 export { KINDS, otherSide, partsOfTarget, SIDES, type Side, TARGETS, type Target } from './battle/names.ts'
 export {

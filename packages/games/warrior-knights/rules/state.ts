@@ -17,6 +17,7 @@ import {
   seat,
   secretNumbers,
   shared,
+  sparseById,
   zones,
 } from '@ludoteka/kernel'
 import { rulesKit } from '@ludoteka/rules-kit'
@@ -101,7 +102,7 @@ export const OPEN_FIELDS = {
   /** 16 Dead, and not come back as his heir yet. */
   dead: byId(NOBLES, flag()),
   /** 16.5 The next death is final. */
-  noHeir: byId(NOBLES, flag()),
+  noHeir: sparseById(NOBLES, flag()),
   /** 21.3 Who holds the heir token; nobody when it was destroyed. */
   heirHolder: byId(NOBLES, oneOf(BARONS)),
   casualties: byId(ARMY_NAMES, count(0, atLeastNone)),
@@ -115,12 +116,12 @@ export const OPEN_FIELDS = {
   breaches: byId(CITIES, count(0, atLeastNone)),
   /** 2.12 Who besieges, and since which round. */
   siegeBy: byId(WALLS, oneOf(BARONS)),
-  siegeRound: byId(WALLS, count(0, atLeastNone)),
+  siegeRound: sparseById(WALLS, count(0, atLeastNone)),
 
   /** 8.3 0 is not under way. */
   expeditionStep: byId(EXPEDITIONS, count(0, { min: 0, max: EXPEDITION_STEPS })),
   blessed: byId(EXPEDITIONS, flag()),
-  invested: byId(INVESTMENTS, count(0, atLeastNone)),
+  invested: sparseById(INVESTMENTS, count(0, atLeastNone)),
   track: byId(TRACK_SPACES, oneOf(BARONS)),
 
   /** 8.2.1 The colour on the back of the next event. */

@@ -107,7 +107,7 @@ function removeHeir(s: S, e: Context, shape: Shape): void {
     destroyHeir(s, e.seat, shape)
     return
   }
-  s.noHeir[nobleIndex(e.seat, shape)] = true
+  s.noHeir = FIELDS.noHeir.with(s.noHeir, nobleIndex(e.seat, shape), true)
   if (e.source === 'noHeir' || e.source === 'brokenLine')
     addRow(FIELDS.nobleEvents, s.nobleEvents, { event: e.source, noble: nobleName(e.seat, shape) })
   log(s, 'heirLost', '16.5', { noble: nobleName(e.seat, shape) })

@@ -1,14 +1,14 @@
 // The word `step`: procedures of their own.
 
-import { enter, itemAt, type Seat } from '@ludoteka/kernel'
+import { enter, type Seat } from '@ludoteka/kernel'
 import { EXPEDITIONS } from '../../content/fate.ts'
 import type { ActWord, ProcedureId } from '../../content/vocabulary.ts'
-import { amountOf, othersClockwise, payBaron } from '../barons.ts'
+import { amountOf, invest, investedIn, othersClockwise, payBaron } from '../barons.ts'
 import { battleAreas } from '../battle/declare.ts'
 import { shuffleFate } from '../fateDeck.ts'
 import { log } from '../log.ts'
 import { movableNobles } from '../movement.ts'
-import { baronOf, investmentIndex, NONE } from '../names.ts'
+import { baronOf, NONE } from '../names.ts'
 import type { S } from '../state.ts'
 import type { Context } from './context.ts'
 import type { WordRules } from './goodsWords.ts'
@@ -22,12 +22,9 @@ type Procedure = {
 export function loseInvestments(s: S, seat: Seat): boolean {
   let lost = 0
   for (const expedition of EXPEDITIONS) {
-    const at = investmentIndex(expedition, seat)
-    lost += itemAt(s.invested, at)
-    s.invested[at] = 0
-    const isLeft = Array.from({ length: s.seats }, (_, one) => one).some(
-      one => itemAt(s.invested, investmentIndex(expedition, one)) > 0,
-    )
+    lost += investedIn(s, expedition, seat)
+    invest(s, expedition, seat, 0)
+    const isLeft = Array.from({ length: s.seats }, (_, one) => one).some(one => investedIn(s, expedition, one) > 0)
     if (isLeft) continue
     s.expeditionStep[EXPEDITIONS.indexOf(expedition)] = 0
     s.blessed[EXPEDITIONS.indexOf(expedition)] = false

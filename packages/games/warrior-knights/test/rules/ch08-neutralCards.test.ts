@@ -121,7 +121,7 @@ describe('8.3 Fund Expedition', () => {
       fate: ['fate17', 'fate02'], // Ceylon ×3 first, then China ×4
     }).play('red', 'pass')
     expect(['red', 'green', 'blue'].map(baron => fact(t, `crowns/${baron}`))).toEqual([9, 20, 3])
-    expect([fact(t, 'expeditionStep/ceylon'), fact(t, 'invested/ceylon.red')]).toEqual([0, 0])
+    expect([fact(t, 'expeditionStep/ceylon'), fact(t, 'invested/ceylon.red')]).toEqual([0, undefined])
   })
 
   test('8.3.6 a blessed one draws two cards and uses the better', () => {
@@ -130,9 +130,9 @@ describe('8.3 Fund Expedition', () => {
       const t = fund({ expeditions: { china }, fate }).play('red', 'pass')
       return ['crowns/red', 'expeditionStep/china', 'blessed/china', 'invested/china.red'].map(path => fact(t, path))
     }
-    expect(news(['fate12', 'fate02'], true)).toEqual([8, 0, false, 0]) // lost, ×4
+    expect(news(['fate12', 'fate02'], true)).toEqual([8, 0, false, undefined]) // lost, ×4
     expect(news(['fate13', 'fate12'], true)).toEqual([0, 3, true, 2]) // no news is better than lost; the blessing stays
-    expect(news(['fate12', 'fate02'])).toEqual([0, 0, false, 0]) // fleet lost
+    expect(news(['fate12', 'fate02'])).toEqual([0, 0, false, undefined]) // fleet lost
   })
 
   test('8.3.3 without faith nobody is asked for a blessing', () => {

@@ -90,7 +90,7 @@ describe('21.3 No Heir and Broken Line', () => {
       facts: { heirHolder: { 'red.triangle': 'blue' } },
       fate: [fateWith({ shape: 'triangle' })],
     })
-    expect([fact(t, 'heirHolder/red.triangle'), fact(t, 'noHeir/red.triangle')]).toEqual(['none', false])
+    expect([fact(t, 'heirHolder/red.triangle'), fact(t, 'noHeir/red.triangle')]).toEqual(['none', undefined])
     expect([cards(t, 'keptEvents/red'), cards(t, 'eventDiscard')]).toEqual([[], ['noHeir']])
   })
 
@@ -121,7 +121,7 @@ describe('21.7 Miracles can happen', () => {
       facts: { nobleEvents: [{ event: 'brokenLine', noble: 'red.star' }] },
     })
     t.play('red', 'miracle', 'brokenLine')
-    expect([fact(t, 'noHeir/red.star'), fact(t, 'nobleEvents'), goods(t, 'red')[2]]).toEqual([false, [], 0])
+    expect([fact(t, 'noHeir/red.star'), fact(t, 'nobleEvents'), goods(t, 'red')[2]]).toEqual([undefined, [], 0])
   })
 
   test('only the Baron it lies on, and only if he can pay', () => {
