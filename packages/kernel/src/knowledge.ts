@@ -306,7 +306,7 @@ function joined(doubts: readonly Doubt[]): readonly Doubt[] {
   for (const doubt of doubts) addTo(found, doubt)
   const shared: Doubt[] = []
   for (const doubt of found) {
-    const at = shared.findIndex(other => isSameList(other.cards, doubt.cards) && isAboutTheSame(other, doubt))
+    const at = shared.findIndex(other => isAboutTheSame(other, doubt) && isSameList(other.cards, doubt.cards))
     const twin = shared[at]
     if (twin) shared[at] = { ...twin, viewers: twin.viewers | doubt.viewers }
     else shared.push(doubt)

@@ -240,8 +240,22 @@ function noSlot(zone: Zone, seat: Seat): never {
 
 /** All slots of a seat under the veil of a zone; knowledge names them by the first. */
 export function slotsUnderVeil(s: Pick<Core, 'seats'>, zone: Zone, seat: Seat): readonly number[] {
-  return zone.veiled.map(one => slotOf(s, one, seat))
+  const key = s.seats * MAX_SEATS + seat
+  let ofZone = underVeil.get(zone)
+  if (ofZone === undefined) {
+    ofZone = []
+    underVeil.set(zone, ofZone)
+  }
+  const known = ofZone[key]
+  if (known !== undefined) return known
+  const slots = zone.veiled.map(one => slotOf(s, one, seat))
+  ofZone[key] = slots
+  return slots
 }
+
+/** Slots under a veil by seats and seat: every card that moves under one asks for them. */
+const underVeil = new WeakMap<Zone, (readonly number[])[]>()
+const MAX_SEATS = 32
 
 export function countIn(s: WithZones, zone: Zone, seat: Seat = 0): number {
   return contents(s, zone, seat).length

@@ -14,7 +14,9 @@ import { besiegerOf, citiesOf, cityIn, incomeOf, ownerOf, siegeRoundOf, strongho
 import type { F } from '../rules/frames.ts'
 import { isOverseas, printedCity, stepsFrom } from '../rules/map.ts'
 import { baronOf, isCityName, NONE, seatOfBaron } from '../rules/names.ts'
+import { partsOfPlacing } from '../rules/pairs.ts'
 import { type S, ZONES } from '../rules/state.ts'
+import { SHAPE_TO_AREA } from '../rules/verbs.ts'
 import { hasPromised } from './deals.ts'
 import { nextPlan } from './planning.ts'
 import { nextTransfer } from './regrouping.ts'
@@ -27,6 +29,7 @@ const isShape = isOneOf(SHAPES)
 const isTarget = isOneOf(TARGETS)
 const isFate = isOneOf(FATE_CARDS)
 const isExpedition = isOneOf(EXPEDITIONS)
+const isPlacing = isOneOf(SHAPE_TO_AREA)
 
 /** Battles with worse odds are not fought. */
 const FAIR_ODDS = 0.62
@@ -77,6 +80,8 @@ export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
     case 'done':
       if (f.step === 'plan.cards') return planFor(s, seat) !== undefined
       return f.step === 'upkeep.troops' && transferFor(s, seat) !== undefined
+    case 'placeNoble':
+      return isPlacing(arg) && cityIn(s, partsOfPlacing(arg).area) === undefined
     case 'assign':
       return typeof arg === 'string' && !isSensibleAssignment(s, seat, arg)
     case 'decline':

@@ -16,11 +16,12 @@ import {
   secretOf,
 } from '@ludoteka/kernel'
 import { BARON_ACTION, type BaronAction, SPECIAL_AREAS, type SpecialArea } from '../content/actionCards.ts'
+import { BARONS } from '../content/barons.ts'
 import { ACTION_AREAS, type ActionArea } from '../content/numbers.ts'
 import { barons, countBarons } from './barons.ts'
 import type { F } from './frames.ts'
 import { log } from './log.ts'
-import { baronOf, type PlanSlot, TRACK_SPACES } from './names.ts'
+import { baronOf, PLAN_SLOTS, type PlanSlot, TRACK_SPACES } from './names.ts'
 import { slotsOf } from './planning.ts'
 import { KIT, type PublicState, type S, type StepsOf, ZONES } from './state.ts'
 
@@ -30,16 +31,21 @@ type Lying = { readonly seat: Seat; readonly slot: PlanSlot }
 /** All cards of an area in the order of seats and places, the neutral ones last. */
 export function lyingOn(s: S, area: ActionArea): readonly Lying[] {
   const slots = slotsOf(area)
-  const planned = barons(s).flatMap(seat =>
-    slots.filter(slot => countIn(s, ZONES.planned.at(slot), seat) > 0).map(slot => ({ seat, slot })),
-  )
-  const neutral = slots.filter(slot => countIn(s, ZONES.neutralPlanned.at(slot)) > 0)
-  return [...planned, ...neutral.map(slot => ({ seat: NOWHERE, slot }))]
+  const lying: Lying[] = []
+  for (const seat of barons(s))
+    for (const slot of slots) if (countIn(s, ZONES.planned.at(slot), seat) > 0) lying.push({ seat, slot })
+  for (const slot of slots) if (countIn(s, ZONES.neutralPlanned.at(slot)) > 0) lying.push({ seat: NOWHERE, slot })
+  return lying
 }
+
+/** By seat, the neutral places last, and slot. */
+const PLACES = [...BARONS, 'neutral'].map(owner => PLAN_SLOTS.map(slot => `${owner}.${slot}`))
+const placeOf = ({ seat, slot }: Lying): string =>
+  itemAt(itemAt(PLACES, seat === NOWHERE ? BARONS.length : seat), PLAN_SLOTS.indexOf(slot))
 
 /** Chance picks one of these cards by its place, "red.first.1" or "neutral.first.2": which card it is plays no part in it. */
 export function pickLying(s: S, lying: readonly Lying[]): number {
-  const places = lying.map(({ seat, slot }) => `${seat === NOWHERE ? 'neutral' : baronOf(seat)}.${slot}`)
+  const places = lying.map(placeOf)
   return places.indexOf(pickRandom(s, places))
 }
 

@@ -21,9 +21,10 @@ import type { Verbs } from './verbs.ts'
 const MOST_OFFERS = 3
 
 const others = (s: S, seat: Seat): readonly Seat[] => barons(s).filter(other => other !== seat)
-const dealOf = (s: S, from: Seat, to: Seat) => s.deals.find(deal => deal.from === from && deal.to === to)
+const hasDeal = (s: S, from: Seat, to: Seat): boolean => s.deals.some(deal => deal.from === from && deal.to === to)
 /** Whoever has no open offer of this Baron yet. */
-const free = (s: S, seat: Seat): readonly Seat[] => others(s, seat).filter(to => dealOf(s, seat, to) === undefined)
+const free = (s: S, seat: Seat, all: readonly Seat[]): readonly Seat[] =>
+  s.deals.length === 0 ? all : all.filter(to => !hasDeal(s, seat, to))
 
 /** An offer can be accepted as long as both have what it takes. */
 const isPossible = (s: S, { from, to, gives, asks, heir, wantedHeir }: S['deals'][number]): boolean =>
@@ -112,10 +113,11 @@ function heirOffers(s: S, seat: Seat, to: readonly Seat[]): Choice<Verbs> {
 function newOffers(s: S, seat: Seat): Choice<Verbs> {
   const crowns = amountOf(s, 'crowns', seat)
   const all = others(s, seat)
-  const give = { fields: { to: all.map(baronOf), crowns: { min: 1, max: crowns } } }
-  const partners = free(s, seat)
+  const names = all.map(baronOf)
+  const give = { fields: { to: names, crowns: { min: 1, max: crowns } } }
+  const partners = free(s, seat, all)
   if (partners.length === 0) return crowns > 0 ? { give } : {}
-  const to = partners.map(baronOf)
+  const to = partners === all ? names : partners.map(baronOf)
   let richest = 0
   for (const other of all) richest = Math.max(richest, amountOf(s, 'crowns', other))
   // At least one crown; without any it is a pact.

@@ -24,6 +24,8 @@ const PARTS: ReadonlyMap<TroopToArmy, { readonly troop: Troop; readonly army: Ar
 )
 const partsOf = (pair: TroopToArmy) => required(PARTS.get(pair), pair)
 
+const PAIRS = tableOf(TROOPS, troop => tableOf(ARMIES, (army): TroopToArmy => `${troop}.${army}`))
+export const pairOf = (troop: Troop, army: Army): TroopToArmy => PAIRS[troop][army]
 export const troopOfPair = (pair: TroopToArmy): Troop => partsOf(pair).troop
 export const armyOfPair = (pair: TroopToArmy): Army => partsOf(pair).army
 
@@ -58,6 +60,8 @@ type Place = { readonly shape: Shape; readonly area: KingdomArea }
 const PLACINGS: ReadonlyMap<string, Place> = new Map(
   SHAPES.flatMap(shape => KINGDOM_AREAS.map((area): [string, Place] => [`${shape}.${area}`, { shape, area }])),
 )
+const PLACING_NAMES = tableOf(SHAPES, shape => tableOf(KINGDOM_AREAS, (area): Placing => `${shape}.${area}`))
+export const placingOf = (shape: Shape, area: KingdomArea): Placing => PLACING_NAMES[shape][area]
 export const partsOfPlacing = (placing: Placing): Place => required(PLACINGS.get(placing), placing)
 
 /** A list without some of its entries, each taken out once; what is not in it is left aside. */

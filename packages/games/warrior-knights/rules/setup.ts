@@ -27,15 +27,7 @@ import { type City, KINGDOM_CITIES } from '../content/cities.ts'
 import { EVENTS } from '../content/events.ts'
 import { FATE_CARDS } from '../content/fate.ts'
 import { AGENDAS_ON_TABLE, FIRST_CROWNS, MOST_BARONS_WITHOUT_EDGE, RAZED_AT_START } from '../content/numbers.ts'
-import {
-  FIRST_MERCENARIES,
-  isMercenary,
-  MERCENARIES,
-  MERCENARY,
-  REGULARS_OF_BARON,
-  TROOPS,
-  type Troop,
-} from '../content/troops.ts'
+import { FIRST_MERCENARIES, isMercenary, MERCENARIES, MERCENARY, REGULARS_OF_BARON } from '../content/troops.ts'
 import { hasTroops, isOnBoard, moveNoble, othersIn } from './armies.ts'
 import { barons, clockwise, clockwiseFrom, countBarons } from './barons.ts'
 import { cityIn, isRazed, strongholdIn } from './cities.ts'
@@ -45,18 +37,17 @@ import { log } from './log.ts'
 import { isOnEdge } from './map.ts'
 import {
   ARMIES,
-  type Army,
   baronOf,
   cityIndex,
   type NobleName,
   nobleName,
   seatOfBaron,
   TROOP_TO_ARMY,
+  type TroopToArmy,
 } from './names.ts'
 import { influencePerBaron, isCounterclockwise } from './options.ts'
-import { armyOfPair, partsOfPlacing, troopOfPair } from './pairs.ts'
+import { armyOfPair, pairOf, partsOfPlacing, placingOf, troopOfPair } from './pairs.ts'
 import { KIT, type S, type StepsOf, ZONES } from './state.ts'
-import { SHAPE_TO_AREA } from './verbs.ts'
 
 /** Puts the components out and the first steps on the stack. */
 export function setUp(s: S): void {
@@ -176,8 +167,8 @@ export const SETUP: StepsOf<'setup'> = {
         .filter(seat => !s.ready[seat])
         .map(seat => {
           const kinds = kindsIn(s, ZONES.muster, seat)
-          const assign = TROOP_TO_ARMY.filter((_, i) => kinds.includes(troopOf(i)))
-          const unassign = TROOP_TO_ARMY.filter((_, i) => hasCard(s, ZONES.assigned.at(armyOf(i)), troopOf(i), seat))
+          const assign = kinds.flatMap(troop => ARMIES.map(army => pairOf(troop, army)))
+          const unassign = assignedTo(s, seat)
           const mayUnassign = unassign.length > 0 && itemAt(s.pickUps, seat) < PICK_UPS
           const answer = kinds.length > 0 ? { assign } : { done: true as const }
           return { seat, choice: { ...answer, ...(mayUnassign ? { unassign } : {}) } }
@@ -257,9 +248,7 @@ export const SETUP: StepsOf<'setup'> = {
       if (seat === undefined) return undefined
       const shapes = unplaced(s, seat)
       const areas = KINGDOM_AREAS.filter(area => mayEnterAtStart(s, seat, area))
-      const placeNoble = SHAPE_TO_AREA.filter(
-        pair => shapes.includes(partsOfPlacing(pair).shape) && areas.includes(partsOfPlacing(pair).area),
-      )
+      const placeNoble = shapes.flatMap(shape => areas.map(area => placingOf(shape, area)))
       return [{ seat, choice: { placeNoble } }]
     },
     do: {
@@ -284,6 +273,14 @@ export const SETUP: StepsOf<'setup'> = {
   },
 }
 
+/** 3.10 What he has assigned, in the order of the troop cards. */
+function assignedTo(s: S, seat: Seat): readonly TroopToArmy[] {
+  const found = new Set<TroopToArmy>()
+  for (const army of ARMIES)
+    for (const troop of kindsIn(s, ZONES.assigned.at(army), seat)) found.add(pairOf(troop, army))
+  return found.size === 0 ? [] : TROOP_TO_ARMY.filter(pair => found.has(pair))
+}
+
 /** 3.11, 9.4.5 Turns up N + 1 mercenaries, or all there are (9.4.6). */
 export function layOffer(s: S): void {
   for (let n = countBarons(s) + 1; n > 0; n--) moveRandom(s, ZONES.mercenaryDeck, 0, ZONES.offer)
@@ -301,6 +298,3 @@ function mayEnterAtStart(s: S, seat: Seat, area: KingdomArea): boolean {
   const stronghold = strongholdIn(s, area)
   return othersIn(s, seat, area).length === 0 && (stronghold === undefined || stronghold === seat)
 }
-
-const troopOf = (pair: number): Troop => itemAt(TROOPS, Math.floor(pair / ARMIES.length))
-const armyOf = (pair: number): Army => itemAt(ARMIES, pair % ARMIES.length)
