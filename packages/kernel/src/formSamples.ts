@@ -2,7 +2,7 @@
 
 import type { FormArg, PlainArg } from './core.ts'
 import { type Form, type FormField, hasAnswer, isOffered, isRange, lowestAnswer, type Range } from './forms.ts'
-import { isSameList, itemAt } from './lists.ts'
+import { itemAt } from './lists.ts'
 
 /** The values of a range that are worth a look: its ends, its middle, and next to its ends. */
 function sampleRange({ min, max }: Range): readonly number[] {
@@ -30,11 +30,11 @@ export function sampleAnswers(offered: Form): readonly FormArg[] {
   for (const [name, field] of Object.entries(offered.fields)) {
     for (const value of isRange(field) ? sampleRange(field) : field) keep({ [name]: value })
   }
-  keep(Object.fromEntries(Object.entries(offered.fields).map(([name, field]) => [name, highest(field)])))
+  keep(Object.fromEntries(Object.entries(offered.fields).map(([name, field]) => [name, highestOf(field)])))
   return [...found.values()]
 }
 
-const highest = (field: FormField): PlainArg => (isRange(field) ? field.max : itemAt(field, field.length - 1))
+const highestOf = (field: FormField): PlainArg => (isRange(field) ? field.max : itemAt(field, field.length - 1))
 
 /** Every answer, where there are few combinations. */
 function allAnswers(offered: Form): readonly FormArg[] | undefined {
@@ -72,20 +72,21 @@ export function countSamples(offered: Form): number {
     if (field.length > 1) listsWithOthers++
   }
   if (combinations <= MAX_LISTED) return total ? lists * countSums(ranges, 0, total.min, total.max) : combinations
+  if (combinations > Number.MAX_SAFE_INTEGER) return sampleAnswers(offered).length // too many to be told apart by a number
   const lowest = lowestNumbers(ranges, total, -1, 0)
-  const numbers = [lowest]
+  const tried = [lowest]
   for (let i = 0; i < ranges.length; i++) {
-    for (const value of sampleRange(itemAt(ranges, i))) addNumbers(numbers, lowestNumbers(ranges, total, i, value))
+    for (const value of sampleRange(itemAt(ranges, i))) {
+      const numbers = lowestNumbers(ranges, total, i, value)
+      if (numbers !== NO_ANSWER && !tried.includes(numbers)) tried.push(numbers)
+    }
   }
-  const tried = numbers.length + otherNames
-  const highestNumbers = ranges.map(({ max }) => max)
-  if (total && sumOf(highestNumbers) > total.max) return tried
+  const found = tried.length + otherNames
+  const highest = highestNumbers(ranges, total)
+  if (highest === NO_ANSWER) return found
   // The highest together may have been tried already, where little can be chosen.
-  const isTried =
-    listsWithOthers === 0
-      ? numbers.some(some => isSameList(some, highestNumbers))
-      : listsWithOthers === 1 && isSameList(lowest, highestNumbers)
-  return isTried ? tried : tried + 1
+  const isTried = listsWithOthers === 0 ? tried.includes(highest) : listsWithOthers === 1 && lowest === highest
+  return isTried ? found : found + 1
 }
 
 /** In how many ways numbers of these ranges, from the given one on, come to a sum within bounds. */
@@ -97,35 +98,34 @@ function countSums(ranges: readonly Range[], from: number, min: number, max: num
   return count
 }
 
-/** The smallest numbers that go with one that is given, as in `lowestAnswer`; more than the total allows is no answer. */
-function lowestNumbers(
-  ranges: readonly Range[],
-  total: Range | undefined,
-  given: number,
-  value: number,
-): readonly number[] {
-  const numbers: number[] = []
+const NO_ANSWER = -1
+
+/**
+ * The smallest numbers that go with one that is given, as in `lowestAnswer`. Numbers of all ranges are told apart by one
+ * number, in which each counts for as much as those after it can be.
+ */
+function lowestNumbers(ranges: readonly Range[], total: Range | undefined, given: number, value: number): number {
   let sum = 0
+  for (let i = 0; i < ranges.length; i++) sum += i === given ? value : itemAt(ranges, i).min
+  let missing = total ? total.min - sum : 0
+  if (total && sum > total.max) return NO_ANSWER
+  let numbers = 0
   for (let i = 0; i < ranges.length; i++) {
-    const number = i === given ? value : itemAt(ranges, i).min
-    numbers.push(number)
-    sum += number
-  }
-  if (!total) return numbers
-  for (let i = 0; i < ranges.length && sum < total.min; i++) {
-    if (i === given) continue
     const { min, max } = itemAt(ranges, i)
-    const more = Math.min(total.min - sum, max - min)
-    numbers[i] = min + more
-    sum += more
+    const more = i === given || missing <= 0 ? 0 : Math.min(missing, max - min)
+    missing -= more
+    numbers = numbers * (max - min + 1) + (i === given ? value - min : more)
   }
-  return sum < total.min || sum > total.max ? [] : numbers
+  return missing > 0 ? NO_ANSWER : numbers
 }
 
-function addNumbers(found: (readonly number[])[], numbers: readonly number[]): void {
-  if (numbers.length === 0) return
-  for (const some of found) if (isSameList(some, numbers)) return
-  found.push(numbers)
+/** All ranges at their highest. */
+function highestNumbers(ranges: readonly Range[], total: Range | undefined): number {
+  let sum = 0
+  let numbers = 0
+  for (const { min, max } of ranges) {
+    sum += max
+    numbers = numbers * (max - min + 1) + (max - min)
+  }
+  return total && sum > total.max ? NO_ANSWER : numbers
 }
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)

@@ -90,7 +90,7 @@ export function returnCards(s: S, area: SpecialArea): void {
 
 /** 19.4.2 With every card turned up unanswered offers lapse, and new ones may be made. */
 function beginCard(s: S): void {
-  removeRows(s.deals, () => true)
+  if (s.deals.length > 0) removeRows(s.deals, () => true)
   for (const seat of barons(s)) s.offersMade[seat] = 0
 }
 

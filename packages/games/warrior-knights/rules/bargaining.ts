@@ -1,6 +1,7 @@
 // 19.4 Bargaining at any moment: gifts of crowns, and offers that are carried out at once when accepted.
 
 import { addRow, type Choice, findRows, itemAt, removeRows, type Seat, type Standing } from '@ludoteka/kernel'
+import type { Baron } from '../content/barons.ts'
 import { amountOf, barons, payBaron } from './barons.ts'
 import { handHeir, heirHolderOf, heirsHeldBy } from './heirs.ts'
 import { log } from './log.ts'
@@ -66,14 +67,13 @@ export function forgetPromises(s: S): void {
 }
 
 type Deal = S['deals'][number]
-/** A deal that is only about promises; what is said of it besides is added. */
-const PROMISES_ONLY = { gives: 0, asks: 0, heir: NONE, wantedHeir: NONE } as const
+const NO_HEIRS = { heir: NONE, wantedHeir: NONE } as const
 
-function offer(s: S, seat: Seat, deal: Omit<Deal, 'from'>): void {
-  const { to, gives, asks, promise, wants, heir, wantedHeir } = deal
-  addRow(FIELDS.deals, s.deals, { ...deal, from: seat })
+function offer(s: S, deal: Deal): void {
+  const { from, to, gives, asks, promise, wants, heir, wantedHeir } = deal
+  addRow(FIELDS.deals, s.deals, deal)
   log(s, 'dealOffered', heir === NONE && wantedHeir === NONE ? '19.4.2' : '21.3', {
-    baron: baronOf(seat),
+    baron: baronOf(from),
     to: baronOf(to),
     gives,
     asks,
@@ -138,14 +138,18 @@ function newOffers(s: S, seat: Seat): Choice<Verbs> {
 
 /** Offers that are open to him, to answer, and his own, to withdraw. */
 function openOffers(s: S, seat: Seat): Choice<Verbs> {
-  const refuse = s.deals.filter(deal => deal.to === seat)
-  const accept = refuse.filter(deal => isPossible(s, deal))
-  const withdraw = s.deals.filter(deal => deal.from === seat)
-  return {
-    ...(accept.length > 0 ? { acceptDeal: accept.map(({ from }) => baronOf(from)) } : {}),
-    ...(refuse.length > 0 ? { refuseDeal: refuse.map(({ from }) => baronOf(from)) } : {}),
-    ...(withdraw.length > 0 ? { withdrawDeal: withdraw.map(deal => baronOf(deal.to)) } : {}),
+  const accept: Baron[] = []
+  const refuse: Baron[] = []
+  const withdraw: Baron[] = []
+  for (const deal of s.deals) {
+    if (deal.from === seat) withdraw.push(baronOf(deal.to))
+    if (deal.to !== seat) continue
+    refuse.push(baronOf(deal.from))
+    if (isPossible(s, deal)) accept.push(baronOf(deal.from))
   }
+  const own = withdraw.length > 0 ? { withdrawDeal: withdraw } : {}
+  if (refuse.length === 0) return own
+  return accept.length > 0 ? { acceptDeal: accept, refuseDeal: refuse, ...own } : { refuseDeal: refuse, ...own }
 }
 
 /** Bargaining begins with the first round. */
@@ -162,11 +166,14 @@ export const BARGAINING: Standing<S, Verbs> = {
     give(s, { to, crowns }, seat) {
       payBaron(s, seat, seatOfBaron(to), crowns, '19.4.1')
     },
-    offerDeal: (s, { to, ...deal }, seat) => offer(s, seat, { ...PROMISES_ONLY, ...deal, to: seatOfBaron(to) }),
-    offerPact: (s, { to, ...pact }, seat) => offer(s, seat, { ...PROMISES_ONLY, ...pact, to: seatOfBaron(to) }),
-    offerHeir: (s, { to, ...deal }, seat) => offer(s, seat, { ...PROMISES_ONLY, ...deal, to: seatOfBaron(to) }),
-    askHeir: (s, { wanted, ...deal }, seat) =>
-      offer(s, seat, { ...PROMISES_ONLY, ...deal, wantedHeir: wanted, to: heirHolderOf(s, wanted) }),
+    offerDeal: (s, { to, gives, asks, promise, wants }, from) =>
+      offer(s, { ...NO_HEIRS, from, to: seatOfBaron(to), gives, asks, promise, wants }),
+    offerPact: (s, { to, promise, wants }, from) =>
+      offer(s, { ...NO_HEIRS, from, to: seatOfBaron(to), gives: 0, asks: 0, promise, wants }),
+    offerHeir: (s, { to, heir, asks, promise, wants }, from) =>
+      offer(s, { from, to: seatOfBaron(to), gives: 0, asks, heir, wantedHeir: NONE, promise, wants }),
+    askHeir: (s, { wanted, heir, gives, promise, wants }, from) =>
+      offer(s, { from, to: heirHolderOf(s, wanted), gives, asks: 0, heir, wantedHeir: wanted, promise, wants }),
     acceptDeal(s, baron, seat) {
       const from = seatOfBaron(baron)
       for (const { gives, asks, promise, wants, heir, wantedHeir } of removeRows(s.deals, { from, to: seat })) {
