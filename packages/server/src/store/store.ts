@@ -210,9 +210,15 @@ export type MatchStore = {
   updateMatch(read: Pick<MatchRow, 'id' | 'revision'>, change: MatchChange, now: number): Promise<boolean>
   /**
    * Appends event number `seq` to a match whose row is still as it was read; false if somebody else was faster, with an
-   * event or with a change of the row alone. Durable when it resolves.
+   * event or with a change of the row alone. Durable when it resolves. One that nobody waits for may be stored a little later,
+   * together with others.
    */
-  append(read: Pick<MatchRow, 'id' | 'revision'>, entry: StoredEvent, change: MatchChange): Promise<boolean>
+  append(
+    read: Pick<MatchRow, 'id' | 'revision'>,
+    entry: StoredEvent,
+    change: MatchChange,
+    urgency?: { readonly isAwaited: boolean },
+  ): Promise<boolean>
   /** The events after one number, up to another. */
   events(id: string, after: number, upTo?: number): Promise<readonly StoredEvent[]>
   list(query: ListQuery): Promise<{ readonly matches: readonly MatchRow[]; readonly next?: string }>

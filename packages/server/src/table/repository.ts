@@ -16,6 +16,7 @@ import {
   StoreError,
 } from '../store/store.ts'
 import type { System } from '../system.ts'
+import { hasPerson } from './botTurns.ts'
 import type { TableCache } from './cache.ts'
 import { closeTable } from './lobby.ts'
 import { openSnapshots } from './snapshots.ts'
@@ -134,7 +135,9 @@ export function openTableRepository({
     const entry: StoredEvent = { seq: row.seq + 1, at: now, event }
     let isKept: boolean
     try {
-      isKept = await store.append({ id: row.id, revision: row.revision }, entry, rowChange)
+      // Where bots play among themselves nobody is kept waiting.
+      const urgency = { isAwaited: hasPerson(row) }
+      isKept = await store.append({ id: row.id, revision: row.revision }, entry, rowChange, urgency)
     } catch (lost) {
       isKept = await confirmAfterError(lost, row.id, entry)
     }

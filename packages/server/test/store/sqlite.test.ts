@@ -159,7 +159,7 @@ describe('the journal', () => {
     const waits = (count: number, everyMs: number): readonly number[] =>
       Array.from({ length: count }, () => {
         time += everyMs
-        return window()
+        return window({ isAwaited: true })
       })
     expect(new Set(waits(100, 5.1))).toEqual(new Set([0]))
     expect(
@@ -168,6 +168,18 @@ describe('the journal', () => {
         .every(wait => wait > 0),
     ).toBe(true)
     expect(waits(40, 5.1).at(-1)).toBe(0)
+  })
+
+  test('what somebody waits for is committed at once, however much there is that nobody waits for', () => {
+    let time = 0
+    const window = commitWindow(() => time)
+    const waits = Array.from({ length: 400 }, (_, i) => {
+      time += 1
+      const isAwaited = i % 10 === 0
+      return { isAwaited, wait: window({ isAwaited }) }
+    })
+    expect(new Set(waits.flatMap(({ isAwaited, wait }) => (isAwaited ? [wait] : [])))).toEqual(new Set([0]))
+    expect(waits.filter(({ isAwaited }) => !isAwaited).at(-1)?.wait).toBeGreaterThan(0)
   })
 })
 

@@ -196,29 +196,53 @@ function insertStatement(match: MatchRow, rank: number | undefined): Statement {
 type Changed = { readonly id: string; readonly revision: number; readonly process: string }
 type Appended = { readonly seq: number; readonly event: string }
 
-/** Texts of statements by the columns they change: nearly all actions change the same few. */
-const appendTexts = new Map<string, string>()
+/** A statement whose parameters have names, so that other values can be given to the same text. */
+type NamedStatement = Statement & { readonly names: readonly string[] }
 
-/** `updateStatement` with an event, which is written once for all actions that change the same columns. */
+/** Statements of actions by the columns they change: nearly all actions change the same few. */
+const appendStatements = new Map<string, Pick<NamedStatement, 'sql' | 'names'>>()
+
+/** `updateStatement` with an event, whose text is written once for all actions that change the same columns. */
 function appendStatement(changed: Changed, change: MatchChange, now: number, appended: Appended): Statement {
   if (change.seats || change.invites) return updateStatement(changed, change, now, appended)
-  const columns = changedColumns(change)
   let key = ''
-  const params: Param[] = []
-  for (const { column, value } of columns) {
+  const values: Record<string, Param> = {
+    [PARAMETER.now]: now,
+    [PARAMETER.id]: checkedText(changed.id),
+    [PARAMETER.revision]: changed.revision,
+    [PARAMETER.seq]: appended.seq,
+    [PARAMETER.event]: appended.event,
+    [PARAMETER.process]: changed.process,
+  }
+  for (const { column, value } of changedColumns(change)) {
     key += `${column} `
-    params.push(value)
+    values[column] = value
   }
-  const known = appendTexts.get(key)
-  if (known === undefined) {
-    const statement = updateStatement(changed, change, now, appended)
-    appendTexts.set(key, statement.sql)
-    return statement
+  const known = appendStatements.get(key)
+  if (!known) {
+    const { sql, names, params } = updateStatement(changed, change, now, appended)
+    appendStatements.set(key, { sql, names })
+    return { sql, params }
   }
-  const { id, revision, process } = changed
-  params.push(now, checkedText(id), revision, appended.seq, appended.event, process) // in the order in which the text names them
-  return { sql: known, params }
+  return { sql: known.sql, params: known.names.map(name => parameterIn(values, name)) }
 }
+
+function parameterIn(values: Readonly<Record<string, Param>>, name: string): Param {
+  const value = values[name]
+  if (value === undefined) throw new TypeError(`The parameter ${name} has no value.`)
+  return value
+}
+
+/** The parameters that are no columns; their names can't be those of columns. */
+const PARAMETER = {
+  now: ':now',
+  id: ':id',
+  revision: ':revision',
+  seq: ':seq',
+  event: ':event',
+  process: ':process',
+  index: ':index',
+} as const
 
 /**
  * One statement is one transaction and one round trip: the match row, if it is still as expected, all that depends on it,
@@ -229,33 +253,37 @@ function updateStatement(
   change: MatchChange,
   now: number,
   appended?: Appended,
-): Statement {
+): NamedStatement {
   const params: Param[] = []
-  const add = (value: Param): string => `$${params.push(value)}`
-  const sets = changedColumns(change).map(({ column, value }) => `${column} = ${add(value)}`)
+  const names: string[] = []
+  const add = (name: string, value: Param): string => {
+    names.push(name)
+    return `$${params.push(value)}`
+  }
+  const sets = changedColumns(change).map(({ column, value }) => `${column} = ${add(column, value)}`)
   const isTold = appended !== undefined || !isPrivate(change)
-  const at = isTold ? `${add(now)}::bigint` : ''
+  const at = isTold ? `${add(PARAMETER.now, now)}::bigint` : ''
   if (isTold) {
     const listedBefore = !appended || isListedAnew(change) ? at : `${at} - ${LISTED_FOR_MS}`
     sets.push(`listed_at = CASE WHEN listed_at < ${listedBefore} THEN ${at} ELSE listed_at END`, `updated_at = ${at}`)
   }
-  let condition = `id = ${add(checkedText(id))} AND revision = ${add(revision)}`
+  let condition = `id = ${add(PARAMETER.id, checkedText(id))} AND revision = ${add(PARAMETER.revision, revision)}`
   let event = ''
   if (appended) {
-    const seq = `${add(appended.seq)}::integer`
+    const seq = `${add(PARAMETER.seq, appended.seq)}::integer`
     sets.push(`seq = ${seq}`)
     condition += ` AND seq = ${seq} - 1`
     event = `, appended AS (
-      INSERT INTO events (match, seq, at, event) SELECT id, ${seq}, ${at}, ${add(appended.event)}::json FROM head)`
+      INSERT INTO events (match, seq, at, event) SELECT id, ${seq}, ${at}, ${add(PARAMETER.event, appended.event)}::json FROM head)`
   }
-  const self = `${add(process)}::text`
+  const self = `${add(PARAMETER.process, process)}::text`
   const sql = `WITH head AS (
       UPDATE matches SET ${[...sets, 'revision = revision + 1'].join(', ')}
       WHERE ${condition} RETURNING id, host, status, revision
-    )${event}${indexUpdates(change, add)}
+    )${event}${indexUpdates(change, value => add(PARAMETER.index, value))}
     SELECT CASE WHEN EXISTS (SELECT 1 FROM processes p WHERE p.id <> ${self})
       THEN pg_notify('${CHANGES_CHANNEL}', concat_ws(' ', ${self}, id, revision)) END FROM head`
-  return { sql, params }
+  return { sql, params, names }
 }
 
 /**

@@ -5,6 +5,8 @@ import { type Store, StoreError } from '../store.ts'
 import { type Answer, batched, type Call, commitWindow, errorOf } from './messages.ts'
 import type { ThreadData } from './worker.ts'
 
+const AWAITED = { isAwaited: true }
+
 type PendingCall = { resolve(value: unknown): void; reject(error: Error): void }
 
 /**
@@ -98,7 +100,8 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
     revisions: call('revisions'),
     invited: call('invited'),
     updateMatch: call('updateMatch'),
-    append: (...args) => answerTo('append', JSON.stringify(args), windowNow()),
+    append: (read, entry, change, urgency = AWAITED) =>
+      answerTo('append', JSON.stringify([read, entry, change]), windowNow(urgency)),
     events: call('events'),
     list: call('list'),
     matchesWithClock: call('matchesWithClock'),

@@ -67,14 +67,27 @@ const BUSY_WITHIN_MS = 100
 const WINDOW_MS = 10
 
 /** Tells for each commit, when it is asked for, how long it may wait for others to share the disk's work with. */
-export function commitWindow(now: () => number): () => number {
+export type CommitWindow = (whose: { readonly isAwaited: boolean }) => number
+
+/** Nobody who is waited for waits because of the many commits that nobody waits for, such as those of bots among themselves. */
+export function commitWindow(now: () => number): CommitWindow {
+  const isBusyWithAll = rateCheck()
+  const isBusyWithAwaited = rateCheck()
+  return ({ isAwaited }) => {
+    const at = now()
+    const isBusy = isBusyWithAll(at)
+    return (isAwaited ? isBusyWithAwaited(at) : isBusy) ? WINDOW_MS : 0
+  }
+}
+
+/** Whether there have been many commits lately; counts one more. */
+function rateCheck(): (at: number) => boolean {
   const times: number[] = []
   let oldest = 0
-  return () => {
-    const at = now()
+  return at => {
     const before = times[oldest]
     times[oldest] = at
     oldest = (oldest + 1) % BUSY_COMMITS
-    return before !== undefined && at - before < BUSY_WITHIN_MS ? WINDOW_MS : 0
+    return before !== undefined && at - before < BUSY_WITHIN_MS
   }
 }
