@@ -3,7 +3,7 @@
 import { type Action, cardsIn, countIn, newestSighting, type Seat, type Zone } from '@ludoteka/kernel'
 import { isOneOf } from '@ludoteka/text-kit'
 import { PROVINCE, PROVINCES, type Province } from '../content/provinces.ts'
-import { POSITION, SLOTS } from '../content/wheel.ts'
+import { POSITION, SLOTS, type Slot } from '../content/wheel.ts'
 import { controllerOf, indexOfProvince, positionOf, quagmireBy } from '../rules/board.ts'
 import { isOccupied, isSuitable, neutralsIn } from '../rules/cards.ts'
 import { targetOf } from '../rules/operations.ts'
@@ -25,11 +25,19 @@ const isOwnTarget = (s: S, seat: Seat, at: Province): boolean =>
 const hasChosenFor = (s: S, seat: Seat, at: Province): boolean =>
   cardsIn(s, ZONES.chosen, seat).some(card => isSuitable(card, PROVINCE[at].terrain, true))
 
-/** Whether a seat has seen every card of a stack, and none has come or gone since. */
+/** Whether a seat has seen a stack this turn, or all of it before, and no card has come or gone since. */
 function isKnown(s: S, seat: Seat, zone: Zone, owner: Seat): boolean {
   const seen = newestSighting(s, zone, owner, seat)
-  return seen !== undefined && seen.came + seen.left === 0 && seen.cards.length >= countIn(s, zone, owner)
+  if (seen === undefined || seen.came + seen.left > 0) return false
+  return seen.when === s.turn || seen.cards.length >= countIn(s, zone, owner)
 }
+
+/** A look shows the target, some of the cards, or both. */
+const isOperationKnown = (s: S, seat: Seat, slot: Slot): boolean =>
+  isKnown(s, seat, ZONES.target.at(slot), otherSeat(seat)) ||
+  isKnown(s, seat, ZONES.operation.at(slot), otherSeat(seat))
+
+const areObjectivesKnown = (s: S, seat: Seat): boolean => isKnown(s, seat, ZONES.besideMorocco, 0)
 
 function areNeutralsKnown(s: S, seat: Seat, at: Province): boolean {
   const neutrals = neutralsIn(at)
@@ -40,8 +48,11 @@ function areNeutralsKnown(s: S, seat: Seat, at: Province): boolean {
 function hasSomethingToSee(s: S, seat: Seat): boolean {
   const enemy = otherSeat(seat)
   return (
-    seat === ALLIES ||
-    SLOTS.some(slot => isOccupied(s, enemy, slot) && POSITION[positionOf(s, enemy, slot)].intel) ||
+    (seat === ALLIES && !areObjectivesKnown(s, seat)) ||
+    SLOTS.some(
+      slot =>
+        isOccupied(s, enemy, slot) && POSITION[positionOf(s, enemy, slot)].intel && !isOperationKnown(s, seat, slot),
+    ) ||
     PROVINCES.some(
       at =>
         countIn(s, ZONES.army.at(at), enemy) > 0 &&
@@ -52,6 +63,7 @@ function hasSomethingToSee(s: S, seat: Seat): boolean {
 }
 
 const isProvince = isOneOf(PROVINCES)
+const isSlot = isOneOf(SLOTS)
 
 export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
   switch (verb) {
@@ -71,6 +83,10 @@ export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
       return isProvince(arg) && (!isOwnTarget(s, seat, arg) || isKnown(s, seat, ZONES.army.at(arg), otherSeat(seat)))
     case 'spyNeutral':
       return isProvince(arg) && (!isOwnTarget(s, seat, arg) || areNeutralsKnown(s, seat, arg))
+    case 'spyOperation':
+      return isSlot(arg) && isOperationKnown(s, seat, arg)
+    case 'spyObjectives':
+      return areObjectivesKnown(s, seat)
     case 'closeTurn':
       return !hasSomethingToSee(s, seat)
     default:

@@ -69,13 +69,20 @@ test('6.1.3 greedy pays with the cards it can best do without', () => {
   expect(clicks(t, AXIS, ['done'])).toEqual(['spend infantryCorps', 'done'])
 })
 
-test('2.4.7 greedy does not look again at a stack of which it has seen every card', () => {
+test('2.4.7 greedy does not look again at a stack of which it has seen every card, nor twice in a turn', () => {
   const t = attack('paris', ['panzerGroup'], { army: { paris: { allies: ['maginotLine'] } } })
   const look = { seat: AXIS, verb: 'spyArmy', arg: 'paris' }
   expect(isPointless(t.state as S, look)).toBe(false)
   t.play('axis', 'spyArmy', 'paris')
   t.play('allies', 'decline')
   expect(isPointless(t.state as S, look)).toBe(true)
+
+  const wheel = position({ plans: { allies: { bravo: { target: 'ruhr', cards: ['armyCorps', 'britishArmy'] } } } })
+  const spy = { seat: AXIS, verb: 'spyOperation', arg: 'bravo' }
+  expect(isPointless(wheel.state as S, spy)).toBe(false)
+  wheel.play('axis', 'spyOperation', 'bravo')
+  wheel.play('allies', 'decline')
+  expect(isPointless(wheel.state as S, spy)).toBe(true)
 })
 
 test('4.6 greedy sends no ships alone into a quagmire on land that it attacks', () => {
