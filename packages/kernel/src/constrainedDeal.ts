@@ -78,7 +78,8 @@ function dealConstrained(
   const dealt = new Array<number>(places).fill(UNDEALT)
   const pool = cards.slice()
   const left = groups.map(group => group.cards.slice())
-  const free = groups.map(group => candidates(group, below))
+  const claimed = new Set<number>() // places of piles, by the groups before
+  const free = groups.map(group => candidates(group, claimed, below))
   const lost = groups.map(group => group.lost)
   const inGroup = (place: number, g: number): boolean => itemAt(free, g).includes(place)
   /** A fitting card that may lie there: a group's own place may need one of its cards, any place may hold a lost one. */
@@ -142,13 +143,21 @@ function dealConstrained(
   return dealt
 }
 
-/** The places of a group, with as many of each pile as belong to it. */
-function candidates({ places, piles }: Group, below: Below): readonly number[] {
+/**
+ * The places of a group, with as many of each pile as belong to it: of those that no other group has claimed, while there
+ * are enough. Two groups that need all they may have of a pile would else be left without room for each other.
+ */
+function candidates({ places, piles }: Group, claimed: Set<number>, below: Below): readonly number[] {
   if (piles.length === 0) return places
   const found = places.slice()
   for (const pile of piles) {
-    const others = pile.places.slice()
-    for (let n = 0; n < pile.count && others.length > 0; n++) found.push(takeAt(others, below(others.length)).card)
+    const unclaimed = pile.places.filter(place => !claimed.has(place))
+    const others = unclaimed.length >= pile.count ? unclaimed : pile.places.slice()
+    for (let n = 0; n < pile.count && others.length > 0; n++) {
+      const { card: place } = takeAt(others, below(others.length))
+      claimed.add(place)
+      found.push(place)
+    }
   }
   return found
 }

@@ -15,7 +15,7 @@ import {
 } from '@ludoteka/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dealCards } from '../src/constrainedDeal.ts'
+import { dealCards, dealStrictly } from '../src/constrainedDeal.ts'
 import { cardZones, gemZones, shelf } from './games/shelf.ts'
 import { bytes, GAMES, stages } from './play.ts'
 
@@ -167,6 +167,17 @@ describe('a place that does not take every card', () => {
     const deals = Array.from({ length: 50 }, (_, seed) => deal(seed))
     expect(new Set(deals.map(([first]) => first))).toEqual(new Set([5, 6]))
     for (const cards of deals) expect(cards.toSorted()).toEqual([5, 6, 7])
+  })
+
+  test('of a pile is left to one of two groups that together need all they may have of it', () => {
+    const pile = Array.from({ length: 11 }, (_, place) => place)
+    const six = { cards: [0, 1, 2, 3, 4, 5], places: [], piles: [{ places: pile, count: 6 }], lost: 0 }
+    const four = { cards: [6, 7, 8, 9], places: [11], piles: [{ places: pile, count: 3 }], lost: 0 }
+    for (let seed = 0; seed < 100; seed++) {
+      const cards = dealStrictly(12, [], [six, four], [10, 11], sampler(seedFrom('pile', seed)).below)
+      expect(cards?.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+      expect(four.cards).toContain(cards?.[11])
+    }
   })
 
   test('gets each of the cards it takes equally often, and the other places the rest', () => {

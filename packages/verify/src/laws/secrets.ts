@@ -90,6 +90,8 @@ function outcomesDiffer(m: Moment, action: Action, after: Core, other: Core, vie
   if (!allows(choiceOf(choices(game, other), action.seat), action.verb, action.arg)) return undefined
   const otherAfter = played(m, other, action)
   if (difference(view(game, after, viewer), view(game, otherAfter, viewer))) return undefined
+  // What everybody saw before it was turned down again is no secret, although no view shows it any more.
+  if ('traces' in after && difference(after.traces, otherAfter.traces)) return undefined // older kernels know no traces
   return (
     difference(entriesFor(after.news, viewer), entriesFor(otherAfter.news, viewer), 'news') ??
     difference(sampleOf(m, after, viewer, seed), sampleOf(m, otherAfter, viewer, seed), 'determinization')
