@@ -41,7 +41,7 @@ type DuelFrame = FramesOf<typeof FRAMES>
 type DuelState = State<StateOf<typeof FIELDS>, DuelFrame>
 type DuelVerb = { plan: Kind; pass: true }
 
-const ZONES = zones(KINDS, {
+export const ZONES = zones(KINDS, {
   deck: shared({ everyone: 'count', ordered: true, takesRest: true }),
   spent: shared({ everyone: 'cards', ordered: true }),
   hand: perSeat({ owner: 'cards', others: 'count', stock: 'shared' }),

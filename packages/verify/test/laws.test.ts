@@ -1,11 +1,11 @@
 // The battery finds nothing wrong with sound games, and notices every law that a spoilt one breaks.
 
-import { type Game, LudotekaError } from '@ludoteka/kernel'
+import { type Game, LudotekaError, moveCard, moveTop } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { NIM } from '../../bots/test/nim.ts'
 import { optionSequence, type Report, type Sampling, shareOf, verifyGame } from '../src/index.ts'
 import { whatIsMisdeclaredFinal } from '../src/laws/finality.ts'
-import { DUEL, KINDS } from './duel.ts'
+import { DUEL, KINDS, ZONES } from './duel.ts'
 import { afterPlan, duelWith, SPOILT } from './spoilt.ts'
 
 const verify = (game: Game, games = 40): Report => verifyGame(game, { games, seed: 'laws' })
@@ -30,6 +30,19 @@ describe('sound games', () => {
         secrets: { reached: 1, total: 1, missing: [] },
       },
     })
+  })
+
+  test('the log may tell what everybody saw before it was turned down again', () => {
+    const game = duelWith('round.deal', step => ({
+      run(s, f) {
+        step.run?.(s, f)
+        const card = moveTop(s, ZONES.deck, 0, ZONES.spent)
+        if (card === undefined) return
+        s.news = [...s.news, { key: 'revealed', rule: '2.2', data: { seat: 0, card } }]
+        moveCard(s, card, ZONES.spent, 0, ZONES.deck, { bottom: true, turnedDown: true })
+      },
+    }))
+    expect(lawsBroken(game, 100)).toEqual([])
   })
 
   test('a game without secrets keeps every law and is covered', () => {
