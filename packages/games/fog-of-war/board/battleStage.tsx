@@ -192,7 +192,7 @@ function Scale({ battle, language, asked }: StageProps): ReactElement {
   const { attack, defence, outcome, empty } = battle
   const thresholds = strings.thresholds(empty === undefined ? defence?.total : undefined)
   const strengths = attack && defence && { attack: attack.total, defence: defence.total }
-  const withToken = strengths && asked && tokenWould(asked.view, strengths)
+  const withToken = strengths && asked && !outcome && tokenWould(asked.view, strengths)
   return (
     // What the sums come to is seen after their last lines.
     <div className="fw-scale" style={{ '--i': strengths ? defence.lines.length : 0 }}>
