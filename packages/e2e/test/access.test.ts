@@ -97,6 +97,7 @@ test('Berserk: recruiting, placement and a turn with a chosen card', async () =>
     await expectAccessible(page, step)
   }
   const { offers } = await player.playUntil(({ step }) => step === 'turn.main')
+  await expectAccessible(page, 'cards in play')
   const card = offers.find(({ kind }) => kind === 'choose')
   if (!card) throw new Error('No card can act.')
   await page.mouse.click(card.x, card.y)

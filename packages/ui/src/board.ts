@@ -133,6 +133,8 @@ export type BoardKit = Picture & {
   /** The same in one line, for tables of so many seats that only one panel is open at a time. */
   readonly SeatLine?: ComponentType<SeatPanelProps>
   readonly CardFace: ComponentType<{ readonly card: string; readonly language: Language }>
+  /** What is said beside a card that is shown large: the words on it explained. */
+  readonly CardNotes?: ComponentType<{ readonly card: string; readonly language: Language }>
   /** Piles that may be looked through now: a name and the cards, top first. */
   piles(view: View, language: Language): readonly { readonly name: string; readonly cards: readonly string[] }[]
   /** What a log entry is about. */

@@ -107,7 +107,7 @@ export const CARD_ART: Readonly<Record<CardId, Art>> = {
   glorm: art('lizardman', 'star-pupil', 'steppe'),
   manticore: art('wyvern', 'scorpion-tail', 'sky', { at: 0.2 }),
   minotaur: art('minotaur', 'sharp-axe', 'steppe', { at: 0.2 }),
-  saltCaravan: art('caravan', 'dust-cloud', 'steppe', { at: 0.22 }),
+  saltCaravan: art('camel', 'old-wagon', 'steppe', { at: 0.22 }),
   // Mountains
   ravineGnome: art('dwarf-face', 'war-pick', 'peaks'),
   ghoul: art('bone-gnawer', 'carrion', 'crypt', { at: 0.24 }),

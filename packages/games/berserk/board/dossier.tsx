@@ -6,8 +6,9 @@ import { CARD } from '../content/cards.ts'
 import { forecastStrike, type Piece } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import type { Table } from './board.tsx'
-import { factsAt, type Keyword, type PieceFacts } from './facts.ts'
+import { factsAt, type PieceFacts } from './facts.ts'
 import { sideOfCell } from './geometry.ts'
+import { KeywordLine } from './keywordNotes.tsx'
 import { abilityText, pieceName } from './names.ts'
 import { deedsTo } from './offers.ts'
 import { MiniCard } from './pieceTile.tsx'
@@ -103,26 +104,6 @@ function Texts({ facts, language, isOpen }: TextsProps): ReactElement {
     </>
   )
 }
-
-type KeywordLineProps = { readonly keyword: Keyword; readonly language: Table['language']; readonly isOpen: boolean }
-
-function KeywordLine({ keyword: { k, x, isGained }, language, isOpen }: KeywordLineProps): ReactElement {
-  const { name, text } = DICTIONARIES[language].keywords[k]
-  const said = x === undefined ? text : text.replace(/\bX\b/g, String(x))
-  const numbered = name.replace(/\sX\b/, x === undefined ? '' : ` ${x}`).replace(/:.*/, '')
-  return (
-    <div>
-      <dt>
-        {numbered}
-        {isGained && <em> {STRINGS[language].gained}</em>}
-      </dt>
-      <dd>{isOpen ? said : firstSentence(said)}</dd>
-    </div>
-  )
-}
-
-/** The rest is in the rules, and in the dossier of a card that was clicked. */
-const firstSentence = (text: string): string => /^.{24,}?\.(?=\s|$)/.exec(text)?.[0] ?? text
 
 type ForecastProps = {
   readonly scene: Scene

@@ -25,6 +25,7 @@ import { Hand } from './hand.tsx'
 import { hintOn, orderFor } from './helping.ts'
 import { HowToPlay } from './howToPlay.tsx'
 import { ICONS } from './icons.generated.ts'
+import { CardNotes } from './keywordNotes.tsx'
 import { icon, isHeading, isTold, marksOf, seatOf } from './logEntries.tsx'
 import { answerName } from './names.ts'
 import { SHOWN_VERBS } from './offers.ts'
@@ -53,6 +54,7 @@ export const kit: BoardKit = {
     return scene.phase === 'sides' ? undefined : STRINGS[language].sideNames[sideOf(scene, view.seats.indexOf(seat))]
   },
   CardFace,
+  CardNotes,
   piles: (view, language) =>
     view.seats.map(seat => ({
       name: STRINGS[language].graveyardOf(STRINGS[language].sideNames[sideOf(sceneOf(view), view.seats.indexOf(seat))]),

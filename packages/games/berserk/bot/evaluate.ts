@@ -9,7 +9,7 @@ import { cardUnder } from '../rules/hidden.ts'
 import { NONE, type Piece } from '../rules/names.ts'
 import { cellOf, inPlay, isCreatureInPlay, isFlyer, rowOf } from '../rules/pieces.ts'
 import { HIDDEN, type PieceRow } from '../rules/rows.ts'
-import { other } from '../rules/seats.ts'
+import { other, sideOf } from '../rules/seats.ts'
 import type { S } from '../rules/state.ts'
 import { PIECE_TO_PIECE } from '../rules/verbs.ts'
 import { placementWorth, squadWorth } from './squads.ts'
@@ -27,13 +27,17 @@ const HIDDEN_BONUS = 0.2
 /** For every step to the nearest enemy: strikes need neighbours. */
 const STEP = 0.08
 
+/** Two crystals more are worth more than the first strike, which meets open cards: the Second wins three matches of five. */
+const SECOND = 1
+
 /** A battle is always better than to go on preparing for it: no squad is worth so much. */
 const BATTLE = 200
 
 /** Positive = better for the seat, once the battle has begun. */
 export function evaluate(s: S, seat: Seat): number {
   if (s.phase === 'sides') return 0
-  if (s.phase === 'recruiting' || s.phase === 'placement') return squadWorth(s, seat) + placementWorth(s, seat)
+  if (s.phase === 'recruiting' || s.phase === 'placement')
+    return squadWorth(s, seat) + placementWorth(s, seat) + (sideOf(s, seat) === 'second' ? SECOND : 0)
   return BATTLE + balance(s, seat)
 }
 

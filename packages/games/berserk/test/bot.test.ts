@@ -1,7 +1,7 @@
 // What the greedy bot does: it brings a ready deck, recruits what it can pay, and mostly wins against random play.
 
 import { greedyBot, playMatch, randomBot } from '@ludoteka/bots'
-import { broughtCards, cardsIn, seedFrom } from '@ludoteka/kernel'
+import { type Action, broughtCards, cardsIn, seedFrom } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
 import { game } from '../index.ts'
 import { READY_DECKS } from '../rules/bringing.ts'
@@ -36,6 +36,15 @@ test('4.4, 5.4 bots bring one of the ready decks, and greedy recruits for most o
     },
   })
   expect(recruited).toBe(2)
+})
+
+test('5.1 whoever rolled higher is the Second: two crystals more, and the first strike meets open cards', () => {
+  for (let n = 0; n < MATCHES; n++) {
+    const chosen: string[] = []
+    const watch = ({ verb }: Action): void => void chosen.push(verb)
+    playMatch({ game, options: {}, seed: seedFrom('berserk sides', n), bots: [() => greedyBot()], upTo: 1, watch })
+    expect(chosen).toEqual(['beSecond'])
+  }
 })
 
 test('greedy wins against random', () => {

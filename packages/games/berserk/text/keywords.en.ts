@@ -54,23 +54,23 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   expAttack: {
     name: 'Attack experience X',
-    text: 'Up to X times (without a number: once) the controller may roll the attack die of a strike of this card (simple, special, magic, row strike) again. The last result stands. Not for shots, throws, discharges and other dice.',
+    text: 'The controller may roll the attack die of a strike of this card (simple, special, magic, row strike) again; re-rolls: X (without a number: 1). The last result stands. Not for shots, throws, discharges and other dice.',
   },
   expDefence: {
     name: 'Defence experience X',
-    text: 'Up to X times per fight (without a number: once) the controller may roll the defence die of this card again.',
+    text: 'The controller may roll the defence die of this card again; re-rolls per fight: X (without a number: 1).',
   },
   expShot: {
     name: 'Shooting experience X',
-    text: 'Up to X times the controller may re-roll the attack die of a shot made by this card.',
+    text: 'The controller may roll the attack die of a shot made by this card again; re-rolls: X.',
   },
   expThrow: {
     name: 'Throwing experience X',
-    text: 'Up to X times the controller may re-roll the attack die of a throw made by this card.',
+    text: 'The controller may roll the attack die of a throw made by this card again; re-rolls: X.',
   },
   expDischarge: {
     name: 'Discharge experience X',
-    text: 'Up to X times the controller may re-roll the attack die of a discharge made by this card.',
+    text: 'The controller may roll the attack die of a discharge made by this card again; re-rolls: X.',
   },
   fading: {
     name: 'Fading X',
@@ -127,7 +127,7 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   rage: {
     name: 'Rage X',
-    text: 'At the end of your turn the card gains a chip if it declared no attack in it (cancelled ones and counter-strikes do not count); maximum X chips. As an instant in your own turn, while closed: lose a chip and open, at most X times per turn.',
+    text: 'At the end of your turn the card gains a chip if it declared no attack in it (cancelled ones and counter-strikes do not count); maximum X chips. As an instant in your own turn, while closed: lose a chip and open; uses per turn: X.',
   },
   regeneration: {
     name: 'Regeneration X',

@@ -100,6 +100,7 @@ export function Collection({ game, kit, decks, below }: CollectionProps): ReactE
         <Dialog title={nameOf(shown)} onClose={() => setShown(undefined)}>
           <div className="decks-large">
             <kit.CardFace card={shown} language={language} />
+            {kit.CardNotes ? <kit.CardNotes card={shown} language={language} /> : null}
             {below?.(shown)}
           </div>
         </Dialog>

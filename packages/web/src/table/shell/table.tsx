@@ -236,7 +236,10 @@ export function TableShell(props: ShellProps): ReactElement | null {
         </Dialog>
       ) : null}
       {card === undefined ? null : (
-        <CardZoom isSelected={selected !== undefined}>
+        <CardZoom
+          isSelected={selected !== undefined}
+          notes={kit.CardNotes ? <kit.CardNotes card={card} language={language} /> : null}
+        >
           <kit.CardFace card={card} language={language} />
         </CardZoom>
       )}
@@ -273,14 +276,15 @@ function Bottom({ question, children }: BottomProps): ReactElement {
   )
 }
 
-type CardZoomProps = { readonly isSelected: boolean; readonly children: ReactNode }
+type CardZoomProps = { readonly isSelected: boolean; readonly notes: ReactNode; readonly children: ReactNode }
 
 /** A card shown large; it takes no clicks from what is below it. */
-function CardZoom({ isSelected, children }: CardZoomProps): ReactElement {
+function CardZoom({ isSelected, notes, children }: CardZoomProps): ReactElement {
   const text = useText()
   return (
     <aside className={`table-card-zoom ${isSelected ? 'is-selected' : ''}`} aria-label={text.table.zoom}>
       <div className="table-card-zoom-face">{children}</div>
+      {notes ? <div className="table-card-zoom-notes">{notes}</div> : null}
     </aside>
   )
 }
