@@ -223,8 +223,9 @@ function PlaySelected({
 }
 
 /** What is being told, as far as it fits. */
-function newsText({ telling, names }: PromptProps, words: GameText): string {
+function newsText({ telling, names, kit }: PromptProps, words: GameText): string {
   return telling
+    .filter((entry, i) => kit.isTold?.(entry, telling.slice(0, i), telling[i + 1]) ?? true)
     .slice(-2)
     .map(entry => words.entry(entry, names))
     .join(' ')
