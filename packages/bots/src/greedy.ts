@@ -5,7 +5,7 @@ import { type Action, actionsOf, allows, anyAction, type Core, countActions } fr
 import type { Bot, Turn } from './bot.ts'
 import { evaluate } from './lookahead.ts'
 import { answersIn, isOwnOffer, questionIn } from './offers.ts'
-import { continuePlan, findPlans, type Judgement, judgePlan, rememberPlan } from './plans.ts'
+import { continuePlan, findPlans, type Judgement, judgePlan, rememberPlan, worthTrying } from './plans.ts'
 
 export type GreedyBudget = {
   /** Positions looked at for one decision, over all samples. */
@@ -36,6 +36,8 @@ function decide(given: Turn, budget: GreedyBudget): Action {
   if (planned) return planned
   const actions = countActions(choice)
   if (game.bot === undefined || actions < 2) return anyAction(seat, choice, random)
+  const [only, ...others] = worthTrying(game, first(), actionsOf(seat, choice))
+  if (only && others.length === 0) return only
   const ahead = Math.floor(budget.nodes / budget.samples / actions)
   const judged = judgeInWorlds(turn, judgeSamples(turn, first(), budget, ahead), ahead)
   const safest = Math.min(...judged.map(({ risk }) => risk))

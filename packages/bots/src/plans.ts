@@ -90,7 +90,8 @@ export function findPlans(turn: Turn, sample: Core, budget: PlanBudget): Judgeme
   return found
 }
 
-function worthTrying(game: Game, s: Core, actions: readonly Action[]): readonly Action[] {
+/** Without answers that no sensible player would think of, as long as there are others. */
+export function worthTrying(game: Game, s: Core, actions: readonly Action[]): readonly Action[] {
   if (!game.bot?.isPointless) return actions
   const sensible = actions.filter(action => !game.bot?.isPointless?.(s, action))
   if (sensible.length > 0) return sensible
