@@ -97,6 +97,7 @@ const UNFINISHED: ReadonlySet<F['step']> = new Set([
   'war.declare',
   'war.armies',
   'war.laws',
+  'event.cancel',
   'effect.option',
   'effect.marker',
   'city.keepOrRaze',

@@ -125,10 +125,8 @@ export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
       return f.step === 'expedition.bless' && investedIn(s, f.expedition, seat) < 3
     case 'nameDrawer':
       return arg !== drawerToName(s, seat)
-    case 'cancelEvent':
-      return f.step === 'event.cancel' && amountOf(s, 'faith', seat) <= (EVENT[f.event].cancelCost ?? 0)
     case 'pledge':
-      return numberIn(arg, 'faith') > 0
+      return f.step === 'event.cancel' && isHalfPledge(s, seat, f, numberIn(arg, 'faith'))
     case 'commit':
       return f.step === 'vote.commit' && isOddNumberOfVotes(s, seat, stanceOn(s, seat, f).stake, numberIn(arg, 'votes'))
     case 'ballots':
@@ -224,6 +222,12 @@ const RESULT: Readonly<Record<BattleResult, number>> = { victory1: 4, deal100: 3
 const worthOfFate = (card: (typeof FATE_CARDS)[number]): number => RESULT[FATE[card].battle]
 function isWorstFate(s: S, seat: Seat, _sides: number, card: (typeof FATE_CARDS)[number]): boolean {
   return cardsIn(s, ZONES.fateHand, seat).every(one => worthOfFate(one) >= worthOfFate(card))
+}
+
+/** 8.2.6 Less than what is missing helps nobody, more is cut. */
+function isHalfPledge(s: S, seat: Seat, f: Extract<F, { step: 'event.cancel' }>, faith: number): boolean {
+  const missing = (EVENT[f.event].cancelCost ?? 0) - f.pledged
+  return faith > 0 && (faith !== missing || missing > amountOf(s, 'faith', seat))
 }
 
 /** 10.4 Whoever passes could take a city from there. */
