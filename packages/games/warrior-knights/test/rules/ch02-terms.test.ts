@@ -1,7 +1,12 @@
 // Section 2: components and terms.
 
 import { describe, expect, test } from 'vitest'
+import { AREAS, KINGDOM_AREAS } from '../../content/areas.ts'
+import { BARONS, LEADERSHIP, SHAPES } from '../../content/barons.ts'
+import { BORDERS } from '../../content/borders.ts'
+import { CITY, KINGDOM_CITIES, OVERSEAS_CITIES } from '../../content/cities.ts'
 import { EVENTS } from '../../content/events.ts'
+import { MERCENARIES, MERCENARY, TROOPS, troopFacts } from '../../content/troops.ts'
 import { draw } from '../cards/drawing.ts'
 import { asked, cards, fact, fateWith, isOver, position, turnUp, turnUpNeutral } from '../positions.ts'
 
@@ -13,6 +18,77 @@ function targets(setting: Parameters<typeof turnUp>[2] & object, at: 'c2' | 'c6'
   if (asked(t)['red']?.['moveNoble']) t.play('red', 'done')
   return asked(t)['red']?.['attack']
 }
+
+describe('2.1 to 2.9 components', () => {
+  test('2.1 the board: 56 kingdom areas, 18 kingdom cities, 6 overseas areas with a city each, 4 bridges', () => {
+    const overseas = AREAS.slice(KINGDOM_AREAS.length)
+    expect([KINGDOM_AREAS.length, KINGDOM_CITIES.length, overseas.length]).toEqual([56, 18, 6])
+    expect(OVERSEAS_CITIES.map(city => CITY[city].area)).toEqual(overseas)
+    expect(new Set(BORDERS.flatMap(({ bridge }) => bridge ?? [])).size).toBe(4)
+  })
+
+  test('2.2, 2.3 six Barons, each with four Nobles of leadership 200', () => {
+    expect([BARONS.length, SHAPES, LEADERSHIP]).toEqual([6, ['star', 'square', 'triangle', 'circle'], 200])
+  })
+
+  test('2.4 every troop card has a strength and a wage, every mercenary a nationality', () => {
+    for (const troop of TROOPS) {
+      expect([50, 100, 150, 200]).toContain(troopFacts(troop).strength)
+      expect(troopFacts(troop).wage).toBeGreaterThan(0)
+    }
+    expect(MERCENARIES.every(card => card.startsWith(MERCENARY[card].nationality))).toBe(true)
+  })
+
+  test('2.5, 2.6 the army of a Noble is led by him, that of a stronghold by nobody', () => {
+    const t = turnUp('red', 'mobilizeForces', {
+      red: { circle: { at: 'c4', troops: ['regular50'] } },
+      green: { stronghold: 'c4', garrison: ['regular50'], circle: { at: 'c4', troops: ['regular50'] } },
+    })
+    t.play('red', 'perform').play('red', 'mobilize', 'c4').play('red', 'attack', 'assault.green')
+    // One commander alone gives 200: 50 + 50 + 300 + 200, without a question who it is.
+    expect(list(cards(t, 'fateHand/green'))).toHaveLength(6)
+  })
+
+  test('2.7 a dead Noble comes back as his heir, with the same figure', () => {
+    const t = position({
+      red: { stronghold: 'c4', star: { dead: true, troops: ['regular50'] } },
+      stack: [{ step: 'round.begin' }, { step: 'upkeep.nobles', seat: 'red' }],
+    }).play('red', 'returnNoble', 'star.stronghold')
+    expect([fact(t, 'nobleAt/red.star'), fact(t, 'dead/red.star')]).toEqual(['c4', false])
+  })
+
+  test('2.8, 2.9 a city is neutral, of one Baron, or razed and no city any more', () => {
+    const at = (setting: object) => targets({ red: { star: { at: 'c2', troops: ['polish200'] } }, ...setting }, 'c2')
+    expect(at({})).toEqual(['assault.froli', 'siege.froli'])
+    expect(at({ green: { cities: ['froli'] } })).toEqual(['assault.froli', 'siege.froli'])
+    const own = turnUp('red', 'versatileStrategy', {
+      red: { cities: ['froli'], star: { at: 'c2', troops: ['polish200'] } },
+    })
+    expect(asked(own.play('red', 'perform'))['red']?.['option']).not.toContain('fightOnTheSpot')
+    const wrong = () => position({ red: { cities: ['froli'] }, cities: { froli: { razed: true } } })
+    expect(wrong).toThrow('Nobody controls a razed city: froli.')
+  })
+})
+
+test('2.12 besieged is what has a siege marker', () => {
+  const repairs = (cities: object) =>
+    turnUpNeutral('upgradeDefenses', {
+      red: { crowns: 2, cities: ['froli'] },
+      blue: { star: { at: 'c2', troops: ['polish200'] } },
+      cities,
+    })
+  expect(asked(repairs({ froli: { breaches: 1 } }))).toEqual({ red: { repair: ['froli'], done: true } })
+  expect(isOver(repairs({ froli: { breaches: 1, siegeBy: 'blue' } }))).toBe(true)
+})
+
+test('2.14 only the influence pool is finite, and even then more comes from outside', () => {
+  const t = position({
+    pool: 1,
+    red: { stronghold: 'c4', cities: ['kovel', 'froli', 'acre'], crowns: 500, votes: 500, faith: 500 },
+    stack: [{ step: 'plan.cards' }, { step: 'upkeep.influence' }],
+  })
+  expect([fact(t, 'influence/red'), fact(t, 'pool')]).toEqual([3, 0])
+})
 
 describe('2.10 strength of walls, as a siege counts it', () => {
   const star = { at: 'c2', troops: ['regular50'] } as const // 250 with his leadership

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { BARON_ACTIONS } from '../../content/actionCards.ts'
 import { ACTION_AREAS } from '../../content/numbers.ts'
-import { asked, cards, fact, position, step } from '../positions.ts'
+import { asked, cards, fact, position, step, turnUp } from '../positions.ts'
 
 const all = BARON_ACTIONS.flatMap(card => ACTION_AREAS.map(area => `${card}.${area}`))
 
@@ -143,4 +143,16 @@ test('5.5 the cards of an area come in any order: chance picks among all that li
   expect(turnedUp('red.second.2')).toEqual([['rallySupport'], [], 'baron.card'])
   expect(turnedUp('green.second.1')).toEqual([[], ['draftSoldiers'], 'baron.card'])
   expect(turnedUp('neutral.second.2')).toEqual([[], [], 'event.drawer'])
+})
+
+test('4.5 what changes the board takes effect before the next question', () => {
+  const t = turnUp('red', 'versatileStrategy', {
+    red: { star: { at: 'd3', troops: ['polish200'] } },
+    cities: { vecht: { siegeBy: 'red' } },
+  })
+  t.play('red', 'perform')
+    .play('red', 'option', 'moveOneNoble')
+    .play('red', 'moveNoble', 'star')
+    .play('red', 'go', 'd4')
+  expect([fact(t, 'siegeBy/vecht'), step(t)]).toEqual(['none', 'move.noble']) // he may still go on
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { BaronAction } from '../../content/actionCards.ts'
 import { asked, cards, fact, position, step, told } from '../positions.ts'
 
-test('6.1 area 1 until it is empty, then area 2, then area 3', () => {
+test('6.1, 6.6 area 1 until it is empty, then area 2, then area 3, then Upkeep', () => {
   const t = position({
     players: 2,
     area: 'first',

@@ -1,8 +1,21 @@
 // Section 8: neutral action cards.
 
 import { describe, expect, test } from 'vitest'
+import { FATE_CARDS } from '../../content/fate.ts'
 import { draw } from '../cards/drawing.ts'
-import { asked, cards, fact, goods, isOver, names, position, step, turnUpNeutral } from '../positions.ts'
+import {
+  asked,
+  cards,
+  fact,
+  fateWith,
+  goods,
+  isOver,
+  names,
+  position,
+  step,
+  told,
+  turnUpNeutral,
+} from '../positions.ts'
 
 test('8.1 the eight neutral cards', () => {
   const three = ['importantEvent', 'importantEvent', 'importantEvent']
@@ -237,4 +250,23 @@ test('8.6 Uncertain Times shuffles the whole fate deck', () => {
   expect(deck.slice(0, 6)).not.toEqual(fate)
   expect(new Set(deck).size).toBe(24)
   expect([step(t), cards(t, 'neutralUsed')]).toEqual(['baron.card', ['uncertainTimes']])
+})
+
+test('8.6.1 Uncertain Times shuffles the whole fate deck', () => {
+  const order = [...FATE_CARDS]
+  const deck = cards(turnUpNeutral('uncertainTimes', { fate: order }), 'fateDeck')
+  expect(deck).toHaveLength(24)
+  expect(deck).toEqual(expect.arrayContaining(order))
+  expect(deck).not.toEqual(order)
+})
+
+test('8.2.5 the drawer reveals the card; fate cards that find its target come before the question of 8.2.6', () => {
+  const t = turnUpNeutral('importantEvent', {
+    head: 'red',
+    events: ['plague'],
+    red: { faith: 9 },
+    fate: [fateWith({ city: 'vecht' })],
+  }).play('red', 'nameDrawer', 'green')
+  expect([step(t), told(t, 'blue')]).toEqual(['event.cancel', expect.arrayContaining(['drawerNamed', 'eventDrawn'])])
+  expect(cards(t, 'fateDeck/0')).not.toBe(fateWith({ city: 'vecht' }))
 })

@@ -245,3 +245,49 @@ describe('9.3.14 a banned Chairman', () => {
     expect(fact(refused({ green: { banned: true }, blue: { banned: true } }), 'chairman')).toBe('red')
   })
 })
+
+describe('9.3.9a on receiving a charge or an office', () => {
+  const charges = ['wineConcession', 'saltConcession', 'woolConcession'] as const
+
+  test('refuse or accept, then an older charge for the fourth, then it works', () => {
+    const t = decided('silverConcession', 'blue', { blue: { charges } })
+    expect(asked(t)).toEqual({ blue: { accept: true, refuse: true } })
+    t.play('blue', 'accept')
+    expect(asked(t)).toEqual({ blue: { giveUp: names(charges.join(' ')) } })
+    expect(t.why('blue', 'giveUp', 'silverConcession')).toEqual({ rule: '9.3.9', reason: 'notOffered' })
+    t.play('blue', 'giveUp', 'saltConcession')
+    expect([cards(t, 'charges/blue'), cards(t, 'agendaDiscard')]).toEqual([
+      ['wineConcession', 'woolConcession', 'silverConcession'],
+      ['saltConcession'],
+    ])
+  })
+
+  test('refused it is discarded, and nothing is given up', () => {
+    const t = decided('silverConcession', 'blue', { blue: { charges } }).play('blue', 'refuse')
+    expect([cards(t, 'charges/blue'), cards(t, 'agendaDiscard')]).toEqual([[...charges], ['silverConcession']])
+  })
+
+  test('an office replaces the one the Noble has; lost maintained troops are looked at (2.13)', () => {
+    const t = decided('sheriff', 'blue', { blue: { star: { at: 'c3', office: 'captainOfTheGuard' } } })
+    t.play('blue', 'accept').play('blue', 'appoint', 'star')
+    expect([cards(t, 'offices/star/blue'), cards(t, 'agendaDiscard'), fact(t, 'nobleAt/blue.star')]).toEqual([
+      ['sheriff'],
+      ['captainOfTheGuard'],
+      'none',
+    ])
+  })
+})
+
+test('9.3.12b those who would lose by a motion are asked clockwise from the Chairman; it is carried out for the others', () => {
+  const t = decided('warLevy', 'for', {
+    chairman: 'green',
+    red: { crowns: 5, star: { at: 'c3', troops: ['regular50'] } },
+    green: { crowns: 5, star: { at: 'c4', troops: ['regular50'] } },
+    blue: { star: { at: 'd4', troops: ['regular50'] } },
+  })
+  expect(Object.keys(asked(t))).toEqual(['green'])
+  t.play('green', 'accept')
+  expect([Object.keys(asked(t)), fact(t, 'crowns/green')]).toEqual([['red'], 5]) // nothing happens before all have answered
+  t.play('red', 'refuse')
+  expect([fact(t, 'crowns/red'), fact(t, 'banned/red'), Number(fact(t, 'crowns/green')) < 5]).toEqual([5, true, true])
+})

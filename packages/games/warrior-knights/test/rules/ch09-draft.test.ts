@@ -102,3 +102,38 @@ describe('9.4.7 assignment', () => {
     expect(asked(t)['red']?.['assignTo']).toContain('stronghold')
   })
 })
+
+describe('9.4.4a a block', () => {
+  test('every card must be paid; otherwise a smaller one is taken', () => {
+    const t = draft({
+      track: { space1: 'red', space2: 'red', space3: 'red' },
+      red: { crowns: 3, stronghold: 'c4', star: { troops: ['regular50'] } },
+    })
+    t.play('red', 'hire', 'polish50').play('red', 'assignTo', 'star')
+    expect(fact(t, 'crowns/red')).toBe(2) // polish100 costs 3: no block is left, and his next turn comes
+    expect(asked(t)).toEqual({ red: { hire: ['swiss50'], pass: true } })
+    expect([fact(t, 'track/space2'), fact(t, 'track/space3')]).toEqual(['none', 'red'])
+  })
+
+  test('discounts count per card', () => {
+    const t = draft({
+      track: { space1: 'red', space2: 'red' },
+      red: { crowns: 9, stronghold: 'c4', star: { troops: ['regular50'] }, charges: ['quartermaster'] },
+    })
+    t.play('red', 'hire', 'polish100').play('red', 'assignTo', 'star')
+    const first = 9 - Number(fact(t, 'crowns/red'))
+    t.play('red', 'hire', 'polish50').play('red', 'assignTo', 'star')
+    expect([first, 9 - Number(fact(t, 'crowns/red')) - first]).toEqual([3 - 1, 1 - 1])
+  })
+})
+
+test('9.4.6 if there are fewer than N + 1 cards all of them are revealed', () => {
+  const t = draft({
+    players: 2,
+    offer: ['polish50'],
+    track: { space1: 'red' },
+    red: rich,
+    zones: { mercenaryDeck: ['swiss50'], army: { star: { green: ['rest'] } } },
+  }).play('red', 'pass')
+  expect(cards(t, 'offer')).toEqual(['polish50', 'swiss50'])
+})

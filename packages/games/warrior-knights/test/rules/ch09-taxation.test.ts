@@ -24,7 +24,7 @@ describe('9.1.1 income', () => {
   })
 })
 
-describe('9.1.2a payments', () => {
+describe('9.1.2, 9.1.2a payments', () => {
   const cities = ['vecht', 'monz', 'castrel', 'froli', 'tarvos'] as const
   const income = cities.reduce((sum, city) => sum + CITY[city].income, 0)
 

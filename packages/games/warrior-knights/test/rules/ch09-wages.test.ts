@@ -111,3 +111,8 @@ test('9.2.1, 9.2.8 clockwise from the Chairman; then the red cards return', () =
   t.play('green', 'payAll').play('red', 'payAll')
   expect([goods(t, 'green')[0], goods(t, 'red')[0], cards(t, 'special')]).toEqual([1, 1, {}])
 })
+
+test('9.2.5 maintained troops are never paid', () => {
+  const t = wages({ red: { crowns: 3, star: { at: 'c3', troops: ['regular50'], office: 'captainOfTheGuard' } } })
+  expect([goods(t, 'red')[0], step(t)]).toEqual([3 - REGULAR.regular50.wage, 'plan.cards'])
+})

@@ -1,7 +1,7 @@
 // Section 10: movement.
 
 import { describe, expect, test } from 'vitest'
-import { asked, cards, fact, type Setting, turnUp } from '../positions.ts'
+import { asked, cards, fact, names, type Setting, turnUp } from '../positions.ts'
 
 /** Red moves one Noble with Versatile Strategy. */
 const moving = (shape: 'star' | 'square', setting: Setting) =>
@@ -168,4 +168,56 @@ test('10.11 Nobles in a besieged city do not move', () => {
   })
   t.play('red', 'perform').play('red', 'option', 'moveOneNoble')
   expect(asked(t)).toEqual({ red: { moveNoble: ['square'] } })
+})
+
+describe('10.8a who takes troops', () => {
+  test('never from a Noble who has moved with the same card', () => {
+    const t = turnUp('red', 'mobilizeForces', {
+      red: {
+        star: { at: 'c3', troops: ['regular50'] },
+        square: { at: 'b4', troops: ['regular50', 'polish50'] },
+        circle: { at: 'c4', troops: ['swiss50'] },
+      },
+    })
+    t.play('red', 'perform').play('red', 'mobilize', 'c4').play('red', 'moveNoble', 'square').play('red', 'go', 'c4')
+    t.play('red', 'takeTroop', 'swiss50.circle') // he stands there and has not moved
+    expect([fact(t, 'nobleAt/red.circle'), cards(t, 'army/square/red')]).toEqual([
+      'none',
+      ['regular50', 'polish50', 'swiss50'],
+    ])
+    t.play('red', 'moveNoble', 'star').play('red', 'go', 'c4')
+    expect(cards(t, 'army/star/red')).toEqual(['regular50']) // nothing was offered: his move is over
+  })
+
+  test('a Noble who sails takes them before; maintained troops stay', () => {
+    const t = moving('star', {
+      red: {
+        star: { at: 'a3', troops: ['regular50'] },
+        square: { at: 'a3', troops: ['polish50'], office: 'captainOfTheGuard' },
+      },
+    }).play('red', 'takeTroop', 'polish50.square')
+    expect([fact(t, 'nobleAt/red.square'), asked(t)['red']?.['takeTroop']]).toEqual(['a3', undefined]) // 10.10
+    t.play('red', 'sail', 'acre')
+    expect([at(t, 'red.star'), cards(t, 'army/star/red')]).toEqual([
+      ['port.acre', true],
+      ['regular50', 'polish50'],
+    ])
+  })
+})
+
+test('10.11, 10.11a Nobles of the owner may enter a besieged city and are inside; those of others are outside', () => {
+  const t = turnUp('red', 'mobilizeForces', {
+    red: { cities: ['froli'], star: { at: 'c3', troops: ['regular50'] } },
+    green: { star: { at: 'c2', troops: ['regular50'] } },
+    blue: { star: { at: 'c2', troops: ['polish200'] } },
+    cities: { froli: { siegeBy: 'blue' } },
+  })
+  t.play('red', 'perform').play('red', 'mobilize', 'c2').play('red', 'moveNoble', 'star').play('red', 'go', 'c2')
+  expect(asked(t)['red']?.['attack']).toEqual(names('field.blue field.green'))
+  const again = turnUp('red', 'versatileStrategy', {
+    red: { cities: ['froli'], star: { at: 'c2', troops: ['regular50'] } },
+    green: { star: { at: 'c2', troops: ['regular50'] } },
+    cities: { froli: { siegeBy: 'green' } },
+  }).play('red', 'perform')
+  expect(asked(again)['red']?.['option']).not.toContain('moveOneNoble')
 })

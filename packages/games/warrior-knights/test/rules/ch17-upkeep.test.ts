@@ -40,7 +40,7 @@ const standing = (n: number): NonNullable<Setting['cities']> =>
   Object.fromEntries(KINGDOM_CITIES.slice(n).map(city => [city, { razed: true }]))
 const first = (n: number): readonly City[] => KINGDOM_CITIES.slice(0, n)
 
-describe('17.1 win by force', () => {
+describe('1.3, 17.1, 18.1 win by force', () => {
   test('more than half of the unrazed kingdom cities; half is not enough, overseas cities never count', () => {
     expect(result(upkeep({ cities: standing(6), red: { cities: first(4) } }))).toMatchObject({ reason: 'citiesHeld' })
     const t = upkeep({ cities: standing(6), red: { cities: [...first(3), 'acre', 'cadiz'] } })
@@ -230,7 +230,56 @@ describe('17.6 reorganising and return', () => {
   })
 })
 
-describe('18.2 the winner after the last round', () => {
+describe('17.7 after the last round the game ends', () => {
+  test('otherwise the next round starts', () => {
+    const t = wholeUpkeep({ round: 4, pool: 5 })
+    expect([fact(t, 'round'), step(t), result(t)]).toEqual([5, 'plan.cards', OPEN])
+  })
+
+  test('when the pool has run out', () => {
+    const t = wholeUpkeep({
+      round: 4,
+      pool: 1,
+      red: { cities: ['acre', 'kovel'], star: guard('kovel'), square: { at: 'acre', troops: ['regular50'] } },
+    })
+    expect([fact(t, 'round'), result(t)]).toMatchObject([
+      4,
+      { kind: 'won', ...WINS.red, reason: 'mostInfluence', rule: '18.2' },
+    ])
+  })
+})
+
+describe('17.8 one Baron after the other', () => {
+  test('a Baron reorganises and returns completely before the next one; both are voluntary', () => {
+    const off = { star: { troops: ['regular50'] }, square: { troops: ['regular50'] } } as const
+    const t = upkeep({ chairman: 'green', red: { ...off, stronghold: 'c4' }, green: off, blue: { stronghold: 'e5' } })
+    const seen: string[] = []
+    const play = (seat: string, verb: string, arg?: string) => {
+      seen.push(`${seat} ${step(t)}`)
+      t.play(seat, verb, arg)
+    }
+    play('green', 'done')
+    play('green', 'placeStronghold', 'f3')
+    play('green', 'returnNoble', 'square.stronghold')
+    play('green', 'done')
+    play('red', 'done')
+    play('red', 'done')
+    expect(seen).toEqual([
+      'green upkeep.troops',
+      'green upkeep.stronghold',
+      'green upkeep.nobles',
+      'green upkeep.nobles',
+      'red upkeep.troops',
+      'red upkeep.nobles',
+    ])
+    expect([fact(t, 'nobleAt/green.square'), fact(t, 'exhausted/green.square'), fact(t, 'nobleAt/green.star')]).toEqual(
+      ['f3', false, 'none'],
+    )
+    expect([fact(t, 'nobleAt/red.star'), step(t)]).toEqual(['none', 'plan.cards'])
+  })
+})
+
+describe('1.2, 18.2 the winner after the last round', () => {
   const last = (setting: Setting) => result(wholeUpkeep({ pool: 0, facts: { isLastRound: true }, ...setting }))
 
   test('most influence', () => {
