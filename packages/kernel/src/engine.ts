@@ -67,11 +67,16 @@ export function advance(game: Game, s: Core, trace?: (step: string) => void): Of
     const { ask, run } = steps.get(f.step) ?? fail('bad-state', `There is no step ${short(f.step)}.`)
     trace?.(f.step)
     const offers = ask(s, f)
-    if (offers?.some(({ choice }) => hasAnswers(choice))) return offers
+    if (offers !== undefined && isAnyAsked(offers)) return offers
     s.stack.pop()
     run(s, f)
   }
   return fail('broken-rules', `The steps around ${s.stack.at(-1)?.step} never end.`)
+}
+
+function isAnyAsked(offers: Offers): boolean {
+  for (const { choice } of offers) if (hasAnswers(choice)) return true
+  return false
 }
 
 /** A choice may name a verb without any argument left to it: that is no answer. */

@@ -146,8 +146,12 @@ type Together = {
   readonly slots?: readonly number[]
 }
 
+/** Nobody knows anything of the cards, so it makes no difference which they are. */
+const NOTHING_KNOWN: Together = { cards: [], marks: [] }
+
 function allUnderVeil(s: Core, zone: Zone, seat: Seat): Together {
   const slots = slotsUnderVeil(s, zone, seat)
+  if (s.doubts.length === 0 && slots.every(slot => marksAtSlot(s, slot).length === 0)) return NOTHING_KNOWN
   const cards: number[] = []
   for (const slot of slots) for (const card of cardsAtSlot(s, slot)) cards.push(card)
   if (slots.every(slot => marksAtSlot(s, slot).length === 0)) return { cards, marks: [], slots }

@@ -37,7 +37,7 @@ export function propose<F extends Frame>(
   let about: Item = 1
   for (const frame of s.stack) about = Math.max(about, 1 + itemOf(frame))
   const open: WindowFrame = { step: window, about, order, passed: 0 }
-  const proposed: Proposed = event // written into the frame itself: a copy of it would be felt
+  const proposed: Proposed = event // written into the frame itself: a copy would be felt, and a frame made with `item: 0` is not even extended
   proposed.item = about
   enter<Frame>(s, open, proposed)
   return about
@@ -50,7 +50,12 @@ export function itemOf(frame: Frame & { readonly item?: number }): Item {
 
 /** Everything that still waits for answers, what happens next first. A response may name any of it. */
 export function pending<F extends Frame>(s: Core<F>): readonly F[] {
-  return s.stack.filter((frame, at) => isOpenOn(s.stack[at + 1], itemOf(frame))).reverse()
+  const found: F[] = []
+  for (let at = s.stack.length - 2; at >= 0; at--) {
+    const frame = itemAt(s.stack, at)
+    if (isOpenOn(s.stack[at + 1], itemOf(frame))) found.push(frame)
+  }
+  return found
 }
 
 /** The waiting frame of that number, to look at or to change; nothing if it has happened or was cancelled. */

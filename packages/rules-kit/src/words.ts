@@ -50,6 +50,8 @@ export type Word<S, E, P, Effect> = {
 
 export type InterpreterRules<S, E, W extends Vocabulary, C extends Vocabulary, Name extends string> = {
   readonly step: Name
+  /** A frame without what the interpreter keeps in it; a game may write it out, which is faster than leaving things out. */
+  context?(f: E): E
   /** The effect that is meant, by table. */
   effect(e: E): WordEffect<W, C>
   readonly words: { readonly [K in keyof W]: Word<S, E, W[K], WordEffect<W, C>> }
@@ -119,7 +121,8 @@ export function interpreter(
 
   const step: Step<Core, WordFrame, Verbs> = {
     run(s, f) {
-      const { step: _, path, next, ran, done, ...e } = f
+      const { path, next, ran, done } = f
+      const e = rules.context?.(f) ?? contextOf(f)
       const sentence = listAt(rules.effect(e), path)[next]
       if (sentence === undefined) return
       if (ran) return goOn(s, f, e, sentence)
@@ -160,6 +163,10 @@ export function tookEffect(s: Core, step: string): void {
     frame => frame.step === step,
   )
   if (under?.ran) under.done = true
+}
+
+function contextOf({ step: _step, path: _path, next: _next, ran: _ran, done: _done, ...context }: WordFrame): object {
+  return context
 }
 
 const placeOf = ({ path, next }: WordFrame): string => (path === '' ? `${next}` : `${path}.${next}`)

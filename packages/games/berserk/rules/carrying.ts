@@ -16,7 +16,7 @@ import type { S, StepsOf } from './state.ts'
 import { isStillTarget, targetOfAbility } from './targets.ts'
 import { who } from './told.ts'
 import { putTriggers } from './triggers.ts'
-import { asUse } from './use.ts'
+import { asUse, frameOfUse, withTargets } from './use.ts'
 
 /** 18.11 Triggers of leaving, Guard and Incarnation work although their card is gone. */
 const WORKS_FROM_BEYOND: readonly TriggerEvent[] = ['selfDeath', 'selfReturnedToDeck', 'turnStartInGraveyard']
@@ -41,7 +41,7 @@ function legalTargets(s: S, use: Use): Use | undefined {
   const cards = cardTargetOf(use)
   if (!cards || cards.where === 'attack' || use.targets.length === 0) return use // an attack looks for itself (A1)
   const targets = use.targets.filter(piece => isStillTarget(s, use, cards, piece))
-  return targets.length > 0 ? { ...use, targets } : undefined
+  return targets.length > 0 ? withTargets(use, targets) : undefined
 }
 
 /** 15.7 The attack of an activated ability is looked at before anything of it happens. */
@@ -77,7 +77,7 @@ export const CARRYING: Pick<StepsOf<'stack'>, 'stack.ability'> & StepsOf<'action
         !canAttack(s, use)
       )
         return cancelUse(s, use)
-      enter(s, { step: 'action.pay', ...legal })
+      enter(s, frameOfUse('action.pay', legal))
       if (!f.isBlocked) enter(s, effectFrame(legal))
       else if (use.makes > 0) dropAttack(s, use.makes) // 23.9
     },

@@ -12,17 +12,17 @@ import {
   cardOf,
   cellOf,
   change,
-  changeAll,
   has,
   hostOf,
   inPlay,
   isCreatureInPlay,
   isFlyer,
   isInPlay,
+  replaceRows,
   rowOf,
   traits,
 } from './pieces.ts'
-import { BLANK_PIECE, HIDDEN } from './rows.ts'
+import { BLANK_PIECE, changed, HIDDEN } from './rows.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
 import { who } from './told.ts'
 import { emit, reactionsOf, trigger } from './triggers.ts'
@@ -134,12 +134,12 @@ export const DEATHS: StepsOf<'deaths'> = {
   // 20.6
   'deaths.check': {
     run(s, { cause }) {
-      const dead = inPlay(s).filter(piece => isDead(s, piece))
-      const killer: Killer = piece => rowOf(s, piece).woundedBy
-      if (dead.length > 0) leavePlay(s, dead, 'graveyard', cause, killer)
+      const dead: Piece[] = []
+      for (const piece of inPlay(s)) if (isDead(s, piece)) dead.push(piece)
+      if (dead.length > 0) leavePlay(s, dead, 'graveyard', cause, piece => rowOf(s, piece).woundedBy)
       else checkVictory(s)
       if (s.pieces.some(({ woundedBy }) => woundedBy !== NONE))
-        changeAll(s, ({ woundedBy }) => (woundedBy === NONE ? undefined : { woundedBy: NONE }))
+        replaceRows(s, row => (row.woundedBy === NONE ? undefined : changed(row, { woundedBy: NONE })))
     },
   },
 }

@@ -28,7 +28,7 @@ import { other } from './seats.ts'
 import type { S, StepsOf } from './state.ts'
 import { cardsFor, targetOfAbility } from './targets.ts'
 import { who } from './told.ts'
-import { asUse } from './use.ts'
+import { asUse, frameOfUse, withTargets } from './use.ts'
 import type { Verbs } from './verbs.ts'
 
 /** In this order things are named. */
@@ -59,14 +59,14 @@ const IS_WANTING: Readonly<Record<Stage, (s: S, use: Use) => boolean>> = {
 export function proceed(s: S, use: Use, from: Stage = 'option'): void {
   const next = STAGES.slice(STAGES.indexOf(from)).find(stage => IS_WANTING[stage](s, use))
   if (next === undefined) putOnStack(s, use)
-  else enter<F>(s, { step: `declare.${next}`, ...use })
+  else enter<F>(s, frameOfUse(`declare.${next}`, use))
 }
 
 /** Names a card; a hidden one is revealed at once (22.4). */
 function nameTarget(s: S, use: Use, piece: Piece): void {
-  const named: Use = { ...use, targets: [...use.targets, piece] }
+  const named = withTargets(use, [...use.targets, piece])
   if (isHidden(s, piece)) {
-    enter(s, { step: 'declare.revealed', ...named })
+    enter(s, frameOfUse('declare.revealed', named))
     reveal(s, piece, '22.4')
   } else proceed(s, named, 'target')
 }
@@ -183,7 +183,7 @@ export const DECLARING: StepsOf<'declare'> = {
         const named: Use = { ...asUse(f), onto: [...f.onto, piece] }
         end(s)
         if (isHidden(s, piece)) {
-          enter(s, { step: 'declare.revealed', ...named })
+          enter(s, frameOfUse('declare.revealed', named))
           reveal(s, piece, '22.4')
         } else proceed(s, named, 'onto')
       },

@@ -27,6 +27,7 @@ import { emit } from './triggers.ts'
 
 /** The simple strike that waits on the stack. */
 export function waitingStrike(s: S): AttackRow | undefined {
+  if (s.attacks.length === 0) return undefined // most windows are about something else
   for (const frame of pending(s)) if (frame.step === 'stack.strike') return findAttack(s, frame.attack)
   return undefined
 }

@@ -18,11 +18,13 @@ import {
   isInPlay,
   isRevealed,
   isSymbiote,
+  replaceRow,
   rowOf,
   squadOf,
   traits,
 } from './pieces.ts'
 import { relocate, swapPlaces } from './relocation.ts'
+import { writable } from './rows.ts'
 import type { S } from './state.ts'
 import { interruptStrikes } from './strike.ts'
 import { faceOf, who, whoWhom } from './told.ts'
@@ -120,7 +122,10 @@ type Told = 'moved' | 'jumped' | 'teleported' | 'drifted'
 function moveTo(s: S, seat: Seat, piece: Piece, to: Cell, units: number, told: Told, number: string): void {
   const from = required(cellOf(s, piece), 'the cell of a card that moves')
   interruptStrikes(s, seat, piece)
-  change(s, piece, { units, moved: true })
+  const row = writable(rowOf(s, piece))
+  row.units = units
+  row.moved = true
+  replaceRow(s, piece, row)
   relocate(s, piece, to)
   log(s, told, number, { piece, card: faceOf(s, piece), from, to })
   pause(s, seat)

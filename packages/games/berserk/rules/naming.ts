@@ -14,6 +14,7 @@ import { redirectTargets } from './redirection.ts'
 import type { AttackRow } from './rows.ts'
 import type { S } from './state.ts'
 import { attackOfItem, cardsFor, itemsFor, targetOfAbility, waitingItems } from './targets.ts'
+import { withTargets } from './use.ts'
 
 /** The texts of which one is chosen at declaration. */
 export function optionsOf({ ability }: Pick<Use, 'ability'>): readonly Effect[] {
@@ -52,12 +53,12 @@ function attackAnswered(s: S, { about }: Use): AttackRow | undefined {
 }
 
 /** X and the text are chosen later; whether something could happen is judged with the least of them. */
-function probe(use: Use): Use {
+function couldWith(s: S, use: Use, targets: readonly Piece[]): boolean {
+  const probe = withTargets(use, targets)
   const x = activatedNamed(use.ability)?.x
-  return x && use.x === 0 ? { ...use, x: x.min } : use
+  if (x && use.x === 0) probe.x = x.min
+  return couldDo(s, probe)
 }
-
-const couldWith = (s: S, use: Use, targets: readonly Piece[]): boolean => couldDo(s, probe({ ...use, targets }))
 
 /** The cards that may be named next. */
 export function nextTargets(s: S, use: Use): readonly Piece[] {
@@ -109,7 +110,7 @@ export function hasWay(s: S, use: Use): boolean {
   if (target?.kind === 'stackItem') return nextItems(s, use).length > 0
   if (target?.kind === 'cell') return nextCells(s).length > 0
   const cards = cardTargetOf(use)
-  if (!cards) return couldDo(s, probe(use))
+  if (!cards) return couldWith(s, use, use.targets)
   if (ontoOf(use)) return hasOnto(s, use)
   if (redirectionOf(use.ability)) return nextTargets(s, use).length > 0
   const found = cardsFor(s, use, cards)
@@ -119,6 +120,6 @@ export function hasWay(s: S, use: Use): boolean {
 
 /** Some target leaves a card onto which its wounds could go. */
 const hasOnto = (s: S, use: Use): boolean =>
-  nextTargets(s, use).some(piece => nextOnto(s, { ...use, targets: [piece] }).length > 0)
+  nextTargets(s, use).some(piece => nextOnto(s, withTargets(use, [piece])).length > 0)
 
 export const isTriggered = (name: AbilityName): boolean => abilityNamed(name).kind === 'triggered'

@@ -6,7 +6,8 @@ import type { Activated } from '../content/vocabulary.ts'
 import type { Use } from './frames.ts'
 import { log } from './log.ts'
 import type { Piece } from './names.ts'
-import { change, has, isInPlay, isRevealed, rowOf, traits } from './pieces.ts'
+import { change, has, isInPlay, isRevealed, replaceRow, rowOf, traits } from './pieces.ts'
+import { writable } from './rows.ts'
 import type { S } from './state.ts'
 import { who } from './told.ts'
 import { emit } from './triggers.ts'
@@ -82,7 +83,12 @@ export function pay(s: S, use: Use): void {
 
 /** 11.8, 10.5 An action was paid: the card has acted and moves no more. */
 export function payAction(s: S, piece: Piece, closes: boolean, cause: string): void {
-  change(s, piece, { busy: false, acted: true, units: 0, closed: rowOf(s, piece).closed || closes })
+  const row = writable(rowOf(s, piece))
+  row.busy = false
+  row.acted = true
+  row.units = 0
+  row.closed ||= closes
+  replaceRow(s, piece, row)
   emit(s, piece, 'actionPaid', cause)
 }
 

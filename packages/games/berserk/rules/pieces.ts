@@ -15,7 +15,7 @@ import {
   cellIn,
   type Facts,
   isBlocked,
-  isWorldly,
+  isSameInWorld,
   keepWorld,
   partnersOf,
   standingOn,
@@ -25,27 +25,31 @@ import {
 
 export const rowOf = (s: Facts, piece: Piece): PieceRow => itemAt(s.pieces, indexOf(piece))
 
-export function change(s: S, piece: Piece, changes: Partial<PieceRow>): void {
+export const change = (s: S, piece: Piece, changes: Partial<PieceRow>): void =>
+  replaceRow(s, piece, changed(rowOf(s, piece), changes))
+
+/** What changes in every turn is written into a `writable` row, column by column: that is faster than `change`. */
+export function replaceRow(s: S, piece: Piece, row: PieceRow): void {
   const i = indexOf(piece)
   const before = s.pieces
   const after = before.slice()
-  after[i] = changed(itemAt(before, i), changes)
+  after[i] = row
   s.pieces = after
-  if (!isWorldly(changes)) keepWorld(before, after)
+  if (isSameInWorld(itemAt(before, i), row)) keepWorld(before, after)
 }
 
-/** Changes every card that `changes` has something for. */
-export function changeAll(s: S, changes: (row: PieceRow, piece: Piece) => Partial<PieceRow> | undefined): void {
+/** Replaces the row of every card that `becomes` has another one for. */
+export function replaceRows(s: S, becomes: (row: PieceRow, piece: Piece) => PieceRow | undefined): void {
   const before = s.pieces
   let after: PieceRow[] | undefined
   let isKept = true
   for (let i = 0; i < before.length; i++) {
     const row = itemAt(before, i)
-    const found = changes(row, itemAt(PIECES, i))
+    const found = becomes(row, itemAt(PIECES, i))
     if (!found) continue
     after ??= before.slice()
-    after[i] = changed(row, found)
-    isKept &&= !isWorldly(found)
+    after[i] = found
+    isKept &&= isSameInWorld(row, found)
   }
   if (!after) return
   s.pieces = after

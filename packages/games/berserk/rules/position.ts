@@ -9,7 +9,6 @@ import {
   cardOf,
   cellOf,
   change,
-  changeAll,
   currentLife,
   has,
   inPlay,
@@ -17,9 +16,10 @@ import {
   isHidden,
   isRevealed,
   newPiece,
+  replaceRows,
   rowOf,
 } from './pieces.ts'
-import { ALL_UNITS, HIDDEN, type PieceRow } from './rows.ts'
+import { ALL_UNITS, changed, HIDDEN, type PieceRow } from './rows.ts'
 import { ALL_SEATS } from './seats.ts'
 import { isAttachment, standsInExtraZone } from './squad.ts'
 import { type S, ZONES } from './state.ts'
@@ -32,7 +32,7 @@ import { attachedTo, world } from './world.ts'
 export function completePosition(s: S, given: ReadonlySet<string>): void {
   if (s.pieces.length === 0 && countFaceDown(s) === 0) return // a position before the battle
   for (const cell of CELLS) for (const seat of ALL_SEATS) nameFaceDown(s, cell, seat)
-  changeAll(s, ({ controller, owner }) => (controller < 0 ? { controller: owner } : undefined))
+  replaceRows(s, row => (row.controller < 0 ? changed(row, { controller: row.owner }) : undefined))
   for (const piece of PIECES.slice(0, s.pieces.length))
     if (rowOf(s, piece).units === ALL_UNITS) change(s, piece, { units: movementValue(s, piece) })
   layOutOpenCards(s)

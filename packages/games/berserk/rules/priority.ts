@@ -13,7 +13,7 @@ type WindowStep = Extract<F['step'], `window.${string}`>
 /** 10.6, 9.8 Nothing waits, and the opponent may use instants; 9.6 both may. */
 export function pause(s: S, seat: Seat, why: Pause): void {
   const order = why === 'ready' ? [seat, other(seat)] : [other(seat)]
-  propose(s, { step: 'turn.pause', seat, why, answered: false }, 'window.stack', order)
+  propose(s, { step: 'turn.pause', seat, why, answered: false, item: 0 }, 'window.stack', order)
 }
 
 /** Something that may be answered; this player is asked first. Says its number on the stack, 0 where nobody can respond. */

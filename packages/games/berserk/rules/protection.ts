@@ -12,10 +12,14 @@ import { has, traits } from './pieces.ts'
 import type { S } from './state.ts'
 import type { Traits } from './traits.ts'
 
-const PROTECTIONS: readonly TypeProtection[] = keysOf(COVERS)
+/** By type of ability, the protections from it. */
+const PROTECTIONS = new Map<AbilityType, TypeProtection[]>()
+for (const k of keysOf(COVERS))
+  for (const type of COVERS[k]) PROTECTIONS.set(type, [...(PROTECTIONS.get(type) ?? []), k])
 
 export function isProtectedFrom(amounts: Traits['amounts'], type: AbilityType): boolean {
-  return PROTECTIONS.some(k => amounts[k] !== undefined && COVERS[k].some((one: AbilityType) => one === type))
+  for (const k of PROTECTIONS.get(type) ?? []) if (amounts[k] !== undefined) return true
+  return false
 }
 
 const typeOf = (name: AbilityName): AbilityType => {

@@ -15,7 +15,8 @@ import { other } from './seats.ts'
 import type { S } from './state.ts'
 import { interruptStrikes } from './strike.ts'
 import { attackMadeBy } from './targets.ts'
-import { those, who } from './told.ts'
+import { faceOf, those } from './told.ts'
+import { asUse, waitingUse } from './use.ts'
 import { countUse } from './uses.ts'
 
 type WindowStep = Extract<F['step'], `window.${string}`>
@@ -62,26 +63,24 @@ function attackBy(s: S, use: Use): number {
 }
 
 export function putOnStack(s: S, named: Use): void {
-  const use: Use = { ...named, makes: attackBy(s, named) }
-  const activated = activatedNamed(use.ability)
-  const told = {
-    seat: use.seat,
-    ...who(s, use.source),
-    ability: use.ability,
-    ...those(s, [...use.targets, ...use.onto]),
-  }
-  const frame = { step: 'stack.ability', ...use, isBlocked: false } as const
+  const use = asUse(named)
+  use.makes = attackBy(s, named)
+  const { seat, source: piece, ability, x } = use
+  const card = faceOf(s, piece)
+  const { targets, targetCards } = those(s, use.onto.length > 0 ? [...use.targets, ...use.onto] : use.targets)
+  const activated = activatedNamed(ability)
+  const frame = waitingUse(use)
   if (activated) {
     reserve(s, use)
     if (activated.cost.close) interruptStrikes(s, use.seat, use.source)
-    log(s, 'abilityDeclared', '18.3', { ...told, x: use.x })
+    log(s, 'abilityDeclared', '18.3', { seat, piece, card, ability, targets, targetCards, x })
     if (use.option > 0) log(s, 'chose', '18.3', { seat: use.seat, ability: use.ability, option: use.option })
     const item = put(s, frame, WINDOW_OF[activated.timing], other(use.seat))
     if (use.makes > 0) declaredAttack(s, use.makes, item)
     return
   }
   countUse(s, use.source, use.ability)
-  log(s, 'triggered', '18.8', told)
+  log(s, 'triggered', '18.8', { seat, piece, card, ability, targets, targetCards })
   putTriggered(s, use, frame)
 }
 

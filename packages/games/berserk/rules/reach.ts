@@ -47,10 +47,20 @@ const rangeOf = (s: S, attacker: Piece, type: AttackType, range: number): number
   traits(s, attacker).ranges.reduce((sum, mod) => (mod.attackTypes.includes(type) ? sum + mod.n : sum), range)
 
 /** Whether an attack of this type could be aimed at a card, obligations and protections aside. */
-export function canReach(s: S, attacker: Piece, type: AttackType, range: number | undefined, target: Piece): boolean {
+export const canReach = (s: S, attacker: Piece, type: AttackType, range: number | undefined, target: Piece): boolean =>
+  reaches(s, attacker, standsInExtraZone(s, attacker), lastCellOf(s, attacker), type, range, target)
+
+function reaches(
+  s: S,
+  attacker: Piece,
+  isAirborne: boolean,
+  from: Cell | undefined,
+  type: AttackType,
+  range: number | undefined,
+  target: Piece,
+): boolean {
   if (attacker === target || !isInPlay(s, target) || !isAttackable(s, target)) return false
-  const [from, to] = [lastCellOf(s, attacker), cellOf(s, target)]
-  const isAirborne = standsInExtraZone(s, attacker)
+  const to = cellOf(s, target)
   if (type === 'rowStrike') {
     const middle = from && to && between(from, to)
     return middle !== undefined && isPassable(s, middle, rowOf(s, attacker).controller) // 16.3
@@ -66,16 +76,23 @@ export function canReach(s: S, attacker: Piece, type: AttackType, range: number 
 }
 
 /** 12.2 Without a range or a permit a melee strike of a ground creature reaches only the cells around it. */
-function around(s: S, attacker: Piece, type: AttackType): readonly Piece[] {
-  const cell = ATTACK[type].melee && !standsInExtraZone(s, attacker) ? lastCellOf(s, attacker) : undefined
-  const { permit } = rowOf(s, attacker)
-  if (cell === undefined || permit === 'now' || amountOf(s, attacker, 'strikeRange') > 0) return inPlay(s)
-  return standingNear(world(s), cell)
+function around(
+  s: S,
+  attacker: Piece,
+  isAirborne: boolean,
+  from: Cell | undefined,
+  type: AttackType,
+): readonly Piece[] {
+  if (isAirborne || from === undefined || !ATTACK[type].melee || rowOf(s, attacker).permit === 'now') return inPlay(s)
+  return (traits(s, attacker).amounts.strikeRange ?? 0) > 0 ? inPlay(s) : standingNear(world(s), from)
 }
 
 /** All cards an attack could be aimed at. */
 export function reachable(s: S, attacker: Piece, type: AttackType, range?: number): readonly Piece[] {
+  const isAirborne = standsInExtraZone(s, attacker)
+  const from = lastCellOf(s, attacker)
   const found: Piece[] = []
-  for (const target of around(s, attacker, type)) if (canReach(s, attacker, type, range, target)) found.push(target)
+  for (const target of around(s, attacker, isAirborne, from, type))
+    if (reaches(s, attacker, isAirborne, from, type, range, target)) found.push(target)
   return found
 }

@@ -2,7 +2,8 @@
 
 import type { Cell } from '../content/cells.ts'
 import type { Piece } from './names.ts'
-import { change } from './pieces.ts'
+import { change, replaceRow, rowOf } from './pieces.ts'
+import { writable } from './rows.ts'
 import type { S } from './state.ts'
 import { attachedTo, world } from './world.ts'
 
@@ -12,7 +13,10 @@ function markAttached(s: S, piece: Piece): void {
 }
 
 export function relocate(s: S, piece: Piece, to: Cell): void {
-  change(s, piece, { at: to, relocated: true })
+  const row = writable(rowOf(s, piece))
+  row.at = to
+  row.relocated = true
+  replaceRow(s, piece, row)
   markAttached(s, piece)
 }
 

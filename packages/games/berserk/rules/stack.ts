@@ -64,8 +64,10 @@ type Responses = Omit<Verbs, 'pass'>
 /** 9.8 Once the opponent has answered the end of a turn, it goes on. */
 const isAnswered = (event: F): boolean => event.step === 'turn.pause' && event.why === 'ending' && event.answered
 
+const NOTHING: Choice<Responses> = {}
+
 function responses(s: S, event: F, seat: Seat): Choice<Responses> {
-  if (isAnswered(event)) return {}
+  if (isAnswered(event)) return NOTHING
   const moment = momentOf(s)
   const use = usable(s, seat, moment)
   const reveal = revealable(s, seat)

@@ -13,7 +13,7 @@ import { change, hiddenOf, isCreatureInPlay, isHidden, isInPlay, isRevealed, row
 import { canReach, reachable } from './reach.ts'
 import { other } from './seats.ts'
 import type { S, StepsOf } from './state.ts'
-import { who, whoWhom } from './told.ts'
+import { faceOf, who } from './told.ts'
 
 /** 11.8 A card that strikes several times may go on after its first strike. */
 function hasStrikesLeft(s: S, piece: Piece): boolean {
@@ -100,10 +100,12 @@ export const STRIKES: StepsOf<'strike'> = {
         enter(s, { step: 'action.end' })
         return
       }
-      const attack = newAttack(s, { seat, attacker, target, type: 'simpleStrike', ...strikeOf(s, attacker) })
+      const { weak, medium, strong } = strikeOf(s, attacker)
+      const attack = newAttack(s, { seat, attacker, target, type: 'simpleStrike', weak, medium, strong })
       change(s, attacker, { busy: true })
-      log(s, 'strikeDeclared', '12.4', { seat, ...whoWhom(s, attacker, target) })
-      const item = propose(s, { step: 'stack.strike', attack }, 'window.stack', [other(seat), seat])
+      const [card, targetCard] = [faceOf(s, attacker), faceOf(s, target)]
+      log(s, 'strikeDeclared', '12.4', { seat, piece: attacker, card, target, targetCard })
+      const item = propose(s, { step: 'stack.strike', attack, item: 0 }, 'window.stack', [other(seat), seat])
       declaredAttack(s, attack, item)
     },
   },

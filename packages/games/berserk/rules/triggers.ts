@@ -13,7 +13,7 @@ const link = (piece: Piece, ability: AbilityName): string => `${piece}/${ability
 
 /** Whether something descends from a trigger of this ability. */
 const descendsFrom = (cause: string, piece: Piece, ability: AbilityName): boolean =>
-  cause.split(' ').includes(link(piece, ability))
+  cause !== '' && cause.split(' ').includes(link(piece, ability))
 
 /** The chain of what a trigger does. */
 export const causeOf = (cause: string, piece: Piece, ability: AbilityName): string =>
@@ -36,7 +36,8 @@ export function triggeredNamed(name: AbilityName): Triggered | undefined {
 export function trigger(s: S, piece: Piece, ability: AbilityName, seat: Seat, cause: string, about: About = {}): void {
   if (descendsFrom(cause, piece, ability)) return // 24.2
   const id = 1 + s.triggers.reduce((highest, row) => Math.max(highest, row.id), 0)
-  addRow(TRIGGER_ROWS, s.triggers, { id, piece, ability, seat, cause, ...about })
+  const { x = 0, attack = 0, about: item = 0, isRead = false } = about
+  addRow(TRIGGER_ROWS, s.triggers, { id, piece, ability, seat, cause, x, attack, about: item, isRead })
 }
 
 /** Abilities of a card that react to an event, if their conditions hold. */

@@ -15,16 +15,16 @@ import {
   cardOf,
   cellOf,
   change,
-  changeAll,
   has,
   hiddenOf,
   isInPlay,
   isRevealed,
+  replaceRows,
   rowOf,
   squadOf,
 } from './pieces.ts'
 import { pause } from './priority.ts'
-import { HIDDEN, type PieceRow } from './rows.ts'
+import { changed, HIDDEN, type PieceRow, writable } from './rows.ts'
 import { other, rowCells, sideOf } from './seats.ts'
 import type { S, StepsOf } from './state.ts'
 import { who } from './told.ts'
@@ -35,19 +35,21 @@ import { checkLimits } from './victory.ts'
 import { inflict } from './wounds.ts'
 
 /** 9.9 What is counted per turn begins anew, for all cards of both players. */
-export const FRESH_TURN: Partial<PieceRow> = {
-  acted: false,
-  moved: false,
-  relocated: false,
-  armourUsed: 0,
-  magicArmourUsed: 0,
-  declaredAttack: false,
-  attacked: false,
-  woundsTaken: 0,
-  attackWounds: 0,
-  strikes: 0,
-  struck: '',
-  excused: false,
+function freshTurn(before: PieceRow): PieceRow {
+  const row = writable(before)
+  row.acted = false
+  row.moved = false
+  row.relocated = false
+  row.armourUsed = 0
+  row.magicArmourUsed = 0
+  row.declaredAttack = false
+  row.attacked = false
+  row.woundsTaken = 0
+  row.attackWounds = 0
+  row.strikes = 0
+  row.struck = ''
+  row.excused = false
+  return row
 }
 
 const isFresh = (row: PieceRow): boolean =>
@@ -74,7 +76,7 @@ export function endCounters(s: S, whose?: Seat): void {
       log(s, 'markerGone', '8.7', { at: row.cell, marker: row.marker })
     } else if (row.keyword === 'flying' && row.piece !== NONE) settleFlight(s, row.piece)
   }
-  changeAll(s, row => (isFresh(row) ? undefined : FRESH_TURN))
+  replaceRows(s, row => (isFresh(row) ? undefined : freshTurn(row)))
   clearTurnUses(s)
 }
 
@@ -177,24 +179,22 @@ export const TURN: Pick<
   'turn.open': {
     run(s, { seat }) {
       let n = 0
-      changeAll(s, (row, piece) => {
-        if (row.controller !== seat || row.card === HIDDEN || !isInPlay(s, piece)) return undefined
-        const stays = row.closed && (row.staysClosed || row.thirsty)
-        if (row.closed && !stays) n++
-        if (stays) log(s, 'stayedClosed', '9.4', who(s, piece))
-        const permit = row.permit === 'next' ? 'now' : NONE // 16.6
-        const units = movementValue(s, piece)
-        if (stays) return { units, staysClosed: false, thirsty: false, permit }
-        return {
-          units,
-          staysClosed: false,
-          thirsty: false,
-          permit,
-          closed: false,
-          acted: false,
-          strikes: 0,
-          struck: '',
+      replaceRows(s, (before, piece) => {
+        if (before.controller !== seat || before.card === HIDDEN || !isInPlay(s, piece)) return undefined
+        const row = writable(before)
+        row.units = movementValue(s, piece)
+        row.staysClosed = false
+        row.thirsty = false
+        row.permit = before.permit === 'next' ? 'now' : NONE // 16.6
+        if (before.closed && (before.staysClosed || before.thirsty)) log(s, 'stayedClosed', '9.4', who(s, piece))
+        else {
+          if (before.closed) n++
+          row.closed = false
+          row.acted = false
+          row.strikes = 0
+          row.struck = ''
         }
+        return row
       })
       log(s, 'cardsOpened', '9.4', { seat, n })
       enter(s, { step: 'turn.effects', seat, waiting: openingEffects(s, seat) })
@@ -273,7 +273,9 @@ export const TURN: Pick<
   // E3
   'turn.end': {
     run(s, { seat }) {
-      changeAll(s, row => (row.permit === 'now' && row.controller === seat ? { permit: NONE } : undefined)) // 16.6
+      replaceRows(s, row =>
+        row.permit === 'now' && row.controller === seat ? changed(row, { permit: NONE }) : undefined,
+      ) // 16.6
       enter(s, { step: 'deaths.check', cause: '' }, { step: 'turn.begin', seat: other(seat) })
       endCounters(s, seat)
       log(s, 'turnEnded', '9.9', { seat })

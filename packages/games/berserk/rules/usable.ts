@@ -81,10 +81,14 @@ type Asked = {
 const NO_COST: Cost = {}
 const cost = ({ ability }: Asked): Cost => ability?.cost ?? NO_COST
 
-const USE_RULES: readonly Rule<[Asked]>[] = [
+/** Of what is listed from the own cards and their abilities these hold anyway. */
+const HOLDER_RULES: readonly Rule<[Asked]>[] = [
   rule('3.6', 'notYours', ({ s, seat, piece }) => isInPlay(s, piece) && rowOf(s, piece).controller === seat),
   rule('22.1', 'hiddenCard', ({ s, piece }) => isRevealed(s, piece)),
   rule('23.2', 'noSuchAbility', ({ s, piece, name }) => hasAbility(s, piece, name)),
+]
+
+const DECLARING_RULES: readonly Rule<[Asked]>[] = [
   rule('18.1', 'wrongTiming', ({ ability, moment }) => isTimely(ability, moment)),
   rule('11.2', 'closed', asked => !cost(asked).close || !rowOf(asked.s, asked.piece).closed),
   rule('11.4', 'actionPending', asked => !cost(asked).close || !rowOf(asked.s, asked.piece).busy),
@@ -96,7 +100,7 @@ const USE_RULES: readonly Rule<[Asked]>[] = [
   ),
   rule('17.1', 'tooFewChips', asked => {
     const { chips = 0 } = cost(asked)
-    return chipsAvailable(asked.s, asked.piece) >= (chips === 'X' ? 1 : chips)
+    return chips === 0 || chipsAvailable(asked.s, asked.piece) >= (chips === 'X' ? 1 : chips)
   }),
   rule('23.5', 'limitReached', ({ s, piece, name }) =>
     isWithinLimit(s, piece, name, name === 'rage' ? amountOf(s, piece, 'rage') : undefined),
@@ -117,7 +121,8 @@ const USE_RULES: readonly Rule<[Asked]>[] = [
 export const beginUse = (seat: Seat, piece: Piece, name: AbilityName, moment: Moment): Use =>
   newUse(piece, name, seat, moment.in === 'main' || moment.in === 'stack' ? undefined : moment)
 
-const canUse = all(USE_RULES)
+const USE_RULES = [...HOLDER_RULES, ...DECLARING_RULES]
+const canDeclare = all(DECLARING_RULES)
 
 /** What a player may declare with his cards now. */
 export function usable(s: S, seat: Seat, moment: Moment): readonly Pair<Piece, UsableId>[] {
@@ -128,12 +133,13 @@ export function usable(s: S, seat: Seat, moment: Moment): readonly Pair<Piece, U
     if (!isRevealed(s, piece)) continue
     const { activated, instants, accumulates, amounts } = traits(s, piece)
     const add = (name: AbilityName): void => {
-      if (canUse({ ability: activatedNamed(name), s, seat, piece, name, moment })) found.push(pair(piece, idOf(name)))
+      const asked = { ability: activatedNamed(name), s, seat, piece, name, moment }
+      if (canDeclare(asked)) found.push(pair(piece, idOf(name)))
     }
     for (const name of isMain ? activated : instants) add(name)
     if (isMain && accumulates) add('accumulate')
     if (amounts.rage !== undefined) add('rage')
-    if (isPermitted) add('permit')
+    if (isPermitted && hasAbility(s, piece, 'permit')) add('permit')
   }
   return found
 }

@@ -5,7 +5,7 @@ import { CARD } from '../content/cards.ts'
 import { STALL_LIMIT, TURN_LIMIT } from '../content/numbers.ts'
 import { log } from './log.ts'
 import type { Piece } from './names.ts'
-import { cellOf, inPlay, isCreatureInPlay, isHidden, rowOf } from './pieces.ts'
+import { cellOf, inPlay, isCreatureInPlay, isHidden, rowOf, squadOf } from './pieces.ts'
 import { ALL_SEATS } from './seats.ts'
 import { type S, ZONES } from './state.ts'
 
@@ -18,19 +18,19 @@ function isCreatureAtAll(s: S, piece: Piece): boolean {
 }
 
 /** 25.1 A creature under control for a while counts for the player it returns to as well. */
-const countsFor = (s: S, piece: Piece, seat: Seat): boolean =>
-  rowOf(s, piece).controller === seat ||
+const returnsTo = (s: S, piece: Piece, seat: Seat): boolean =>
   s.lasting.some(row => row.kind === 'control' && row.piece === piece && row.back === seat)
 
-const hasCreature = (s: S, seat: Seat): boolean =>
-  inPlay(s).some(piece => countsFor(s, piece, seat) && isCreatureAtAll(s, piece))
+function hasCreature(s: S, seat: Seat): boolean {
+  for (const piece of squadOf(s, seat)) if (isCreatureAtAll(s, piece)) return true
+  return inPlay(s).some(piece => returnsTo(s, piece, seat) && isCreatureAtAll(s, piece))
+}
 
 /** 25.2 Looked at from B7 on, after every event together with deaths. The game ends at once (25.2.1). */
 export function checkVictory(s: S): void {
   if (isOver(s) || s.phase === 'reveal' || s.phase === 'battleStart' || s.phase === 'vanguard') return
-  const alive = ALL_SEATS.filter(seat => hasCreature(s, seat))
-  const [winner] = alive
-  if (alive.length === ALL_SEATS.length) return
+  const [winner, another] = ALL_SEATS.filter(seat => hasCreature(s, seat))
+  if (another !== undefined) return
   if (winner === undefined) endInDraw(s, 'bothWipedOut')
   else {
     log(s, 'won', '25.1', { seat: winner })

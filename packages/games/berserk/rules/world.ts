@@ -27,7 +27,6 @@ import {
 import type { Condition, Group, Mod } from '../content/vocabulary.ts'
 import { isMet } from './conditions.ts'
 import { fits, type Subject, type Viewpoint } from './filters.ts'
-import { hasLasting } from './lasting.ts'
 import { indexOf, NONE, PIECES, type Piece } from './names.ts'
 import { HIDDEN, type LastingRow, type PieceRow } from './rows.ts'
 import { other, rowCells } from './seats.ts'
@@ -198,8 +197,11 @@ function workOut(w: World, piece: Piece): Traits {
 const printedTraits = ({ card }: PieceRow): Traits =>
   card === HIDDEN ? NO_TRAITS : (PRINTED_TRAITS.get(card) ?? NO_TRAITS)
 
-const isChanged = ({ facts }: World, piece: Piece): boolean =>
-  hasLasting(facts, 'keyword', piece) || hasLasting(facts, 'lost', piece)
+function isChanged({ facts }: World, piece: Piece): boolean {
+  for (const { kind, piece: whose } of facts.lasting)
+    if (whose === piece && (kind === 'keyword' || kind === 'lost')) return true
+  return false
+}
 
 function gained({ facts }: World, piece: Piece): KeywordInstance[] {
   const found: KeywordInstance[] = []
@@ -334,21 +336,13 @@ export const world = derivedFrom<Facts, World>(
 )
 
 /** What a world is made of: wounds, closing and the counters of a turn make no difference to it (a test keeps it so). */
-export const WORLDLY = [
-  'card',
-  'controller',
-  'at',
-  'host',
-  'chips',
-  'poison',
-] as const satisfies readonly (keyof PieceRow)[]
-const WORLDLY_COLUMNS: ReadonlySet<string> = new Set(WORLDLY)
-
-/** Whether changes to a row make a difference to the world. */
-export function isWorldly(changes: Partial<PieceRow>): boolean {
-  for (const column in changes) if (WORLDLY_COLUMNS.has(column)) return true
-  return false
-}
+export const isSameInWorld = (one: PieceRow, two: PieceRow): boolean =>
+  one.card === two.card &&
+  one.controller === two.controller &&
+  one.at === two.at &&
+  one.host === two.host &&
+  one.chips === two.chips &&
+  one.poison === two.poison
 
 /** The rows have been replaced by others that make no difference to it. */
 export const keepWorld = (before: readonly PieceRow[], after: readonly PieceRow[]): void => world.same(before, after)

@@ -10,10 +10,10 @@ import { reportDone } from './effects/frame.ts'
 import type { F, ReplacementName } from './frames.ts'
 import { log } from './log.ts'
 import { NONE, type Piece } from './names.ts'
-import { change, currentLife, isInPlay, rowOf, traits } from './pieces.ts'
+import { change, currentLife, isInPlay, replaceRow, rowOf, traits } from './pieces.ts'
 import { put } from './priority.ts'
 import { isProtectedFrom } from './protection.ts'
-import { type AttackRow, HIDDEN, WOUND_ROWS, type WoundRow } from './rows.ts'
+import { type AttackRow, HIDDEN, WOUND_ROWS, type WoundRow, writable } from './rows.ts'
 import { other } from './seats.ts'
 import type { S, StepsOf } from './state.ts'
 import { faceOf, who } from './told.ts'
@@ -32,7 +32,8 @@ export function startWounds(s: S, pieces: readonly Piece[], given: Partial<Wound
   const event = 1 + s.wounds.reduce((highest, row) => Math.max(highest, row.event), 0)
   for (const piece of new Set(pieces)) {
     const times = pieces.filter(one => one === piece).length
-    s.wounds.push({ ...WOUND_ROWS.blank, ...given, amount: times * (given.amount ?? 0), event, piece })
+    const amount = times * (given.amount ?? 0)
+    s.wounds.push(Object.assign({ ...WOUND_ROWS.blank }, given, { amount, event, piece }))
   }
   return event
 }
@@ -172,16 +173,15 @@ function woundOne(s: S, row: WoundRow): number {
   const absorbed = absorbedBy(s, row, due)
   const prevented = Math.min(row.prevented, due - absorbed.n)
   const n = due - absorbed.n - prevented
-  const before = rowOf(s, piece)
-  change(s, piece, {
-    armourUsed: before.armourUsed + (absorbed.magic ? 0 : absorbed.n),
-    magicArmourUsed: before.magicArmourUsed + (absorbed.magic ? absorbed.n : 0),
-    attacked: before.attacked || isAttack,
-    wounds: before.wounds + n,
-    woundsTaken: before.woundsTaken + n,
-    attackWounds: before.attackWounds + (isAttack ? n : 0),
-    woundedBy: n > 0 ? row.source : before.woundedBy,
-  })
+  const after = writable(rowOf(s, piece))
+  if (absorbed.magic) after.magicArmourUsed += absorbed.n
+  else after.armourUsed += absorbed.n
+  after.attacked ||= isAttack
+  after.wounds += n
+  after.woundsTaken += n
+  if (isAttack) after.attackWounds += n
+  if (n > 0) after.woundedBy = row.source
+  replaceRow(s, piece, after)
   if (absorbed.n > 0)
     log(s, 'absorbed', absorbed.magic ? 'N.25' : 'N.2', { ...who(s, piece), n: absorbed.n, magic: absorbed.magic })
   if (prevented > 0) log(s, 'prevented', '20.4', { ...who(s, piece), n: prevented })

@@ -1,6 +1,6 @@
 // Attacks under way: their rows, and what the two cards have in them.
 
-import { addRow, removeRows, required, updateRow } from '@ludoteka/kernel'
+import { removeRows, required, updateRow } from '@ludoteka/kernel'
 import { NONE, type Piece } from '../names.ts'
 import { isInPlay, passes, traits, viewpointOf } from '../pieces.ts'
 import { ATTACK_ROWS, type AttackRow } from '../rows.ts'
@@ -18,7 +18,7 @@ export function changeAttack(s: S, id: number, changes: Partial<AttackRow>): voi
 
 export function newAttack(s: S, given: Partial<AttackRow>): number {
   const id = 1 + s.attacks.reduce((highest, row) => Math.max(highest, row.id), 0)
-  addRow(ATTACK_ROWS, s.attacks, { id, ...given })
+  s.attacks.push(Object.assign({ ...ATTACK_ROWS.blank }, given, { id }))
   return id
 }
 

@@ -9,11 +9,13 @@ import type { Facts } from '../world.ts'
 import { strikerOf, struckOf, traitsIn } from './rows.ts'
 
 type Powers = Pick<AttackRow, 'weak' | 'medium' | 'strong'>
+const NO_POWERS: Powers = { weak: 0, medium: 0, strong: 0 }
 
 /** 12.1 The printed simple strike of a creature. */
 export function strikeOf(s: Facts, piece: Piece): Powers {
   const facts = CARD[cardOf(s, piece)]
-  const [weak, medium, strong] = facts.type === 'creature' ? facts.strike : [0, 0, 0]
+  if (facts.type !== 'creature') return NO_POWERS
+  const [weak, medium, strong] = facts.strike
   return { weak, medium, strong }
 }
 

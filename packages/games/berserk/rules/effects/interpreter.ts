@@ -7,6 +7,7 @@ import type { Condition, Conditions, Effect, Words } from '../../content/vocabul
 import type { Use } from '../frames.ts'
 import { holds } from '../pieces.ts'
 import { KIT, type S } from '../state.ts'
+import { asUse } from '../use.ts'
 import { ATTACK_WORDS } from './attackWords.ts'
 import { CARD_WORDS } from './cardWords.ts'
 import { CHIP_WORDS } from './chipWords.ts'
@@ -23,7 +24,8 @@ function effectOfAbility(name: AbilityName): Effect {
 }
 
 const EFFECTS: ReadonlyMap<AbilityName, Effect> = new Map(ABILITY_NAMES.map(name => [name, effectOfAbility(name)]))
-export const effectOf = ({ ability }: Pick<Use, 'ability'>): Effect => EFFECTS.get(ability) ?? []
+const NO_EFFECT: Effect = []
+export const effectOf = ({ ability }: Pick<Use, 'ability'>): Effect => EFFECTS.get(ability) ?? NO_EFFECT
 
 /** 13.9.1 Deaths of W4 wait until it closes. */
 const checksDeaths = ({ ability }: Use): boolean => {
@@ -35,6 +37,7 @@ const met = (s: S, { source, targets }: Use, condition: Condition): boolean => h
 
 export const effects = KIT.interpreter<Words, Conditions, 'effect.words'>({
   step: 'effect.words',
+  context: asUse,
   effect: effectOf,
   words: { ...LIFE_WORDS, ...CARD_WORDS, ...CHIP_WORDS, ...ATTACK_WORDS, ...PLACE_WORDS, ...CHOICE_WORDS },
   conditions: {

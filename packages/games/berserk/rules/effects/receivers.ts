@@ -82,9 +82,9 @@ export function receiversOf(s: S, use: Use, to: Receivers): readonly Piece[] {
       piece => isRevealed(s, piece) && inGroup(s, use, to, piece) && passes(s, to.filter, piece, view),
     )
   }
-  const list: readonly Receiver[] = typeof to === 'string' ? [to] : to
-  const found = list.flatMap(receiver => oneReceiver(s, use, receiver))
-  return [...new Set(found)].filter(piece => isInPlay(s, piece) && isRevealed(s, piece))
+  const found =
+    typeof to === 'string' ? oneReceiver(s, use, to) : [...new Set(to.flatMap(one => oneReceiver(s, use, one)))]
+  return found.filter(piece => isInPlay(s, piece) && isRevealed(s, piece))
 }
 
 /** An amount that is known now; nothing where it has yet to be chosen. */
