@@ -5,7 +5,16 @@ import { findName, namedTerm } from '@ludoteka/ui'
 import { type ReactElement, useMemo } from 'react'
 import { AREAS, type Area } from '../content/areas.ts'
 import { BARONS, SHAPES, type Shape } from '../content/barons.ts'
-import { attackersIn, type Prospect, prospectOf, publicState, TARGETS, type Target } from '../rules/questions.ts'
+import {
+  aimsAt,
+  attackersIn,
+  baronOf,
+  type Prospect,
+  prospectOf,
+  publicState,
+  TARGETS,
+  type Target,
+} from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { Answer, argsOf, isOffered, Page, percent, type SceneProps } from './sceneParts.tsx'
 import { STRINGS } from './strings.ts'
@@ -19,8 +28,13 @@ function attackerIn(view: View): Seat | undefined {
 }
 
 /** The odds of an attack with these Nobles, or with all that are ready. */
-export function prospectFor(view: View, at: Area, target: Target, chosen: readonly Shape[] = []): Prospect | undefined {
-  const seat = attackerIn(view)
+function prospectFor(
+  view: View,
+  at: Area,
+  target: Target,
+  chosen: readonly Shape[] = [],
+  seat = attackerIn(view),
+): Prospect | undefined {
   if (seat === undefined) return undefined
   const s = publicState(view)
   const ready = attackersIn(s, seat, at)
@@ -93,18 +107,56 @@ function Attackers(props: SceneProps & { readonly at: Area }): ReactElement | nu
   )
 }
 
+/** What the viewer's ready Nobles could attack in an area, those included who could march there at once. */
+export function Attacks({ view, at, seat, language }: AttacksProps): ReactElement | null {
+  const aims = useMemo(() => aimsAt(publicState(view), seat, at), [view, seat, at])
+  const strings = STRINGS[language].war
+  if (aims.length === 0) return null
+  const nobles = DICTIONARIES[language].cards.nobles[baronOf(seat)]
+  const named = (shapes: readonly Shape[]): string => strings.attackers(shapes.map(shape => nobles[shape]).join(', '))
+  return (
+    <ul className="wk-attacks">
+      {aims.map(({ target, attackers }) => (
+        <li key={target}>
+          <b>{strings.target(target)}</b>
+          <span className="wk-attackers" role="img" aria-label={named(attackers)} title={named(attackers)}>
+            {attackers.map(shape => (
+              <ShapeSign key={shape} shape={shape} />
+            ))}
+          </span>
+          <Odds view={view} at={at} target={target} chosen={attackers} seat={seat} language={language} isShort />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type AttacksProps = {
+  readonly view: View
+  readonly at: Area
+  readonly seat: Seat
+  readonly language: Language
+}
+
 type OddsProps = {
   readonly view: View
   readonly at: Area
   readonly target: Target
   readonly chosen?: readonly Shape[] | undefined
+  /** Who attacks, where the question does not tell. */
+  readonly seat?: Seat
   readonly language: Language
+  /** Only what may well happen. */
+  readonly isShort?: boolean
 }
 
+/** Smaller chances are left out where there is little room. */
+const SLIGHT = 0.005
+
 /** The strengths, the cards, and a bar of what may come of it. */
-export function Odds({ view, at, target, chosen, language }: OddsProps): ReactElement | null {
+function Odds({ view, at, target, chosen, seat, language, isShort = false }: OddsProps): ReactElement | null {
   const strings = STRINGS[language].war
-  const prospect = useMemo(() => prospectFor(view, at, target, chosen), [view, at, target, chosen])
+  const prospect = useMemo(() => prospectFor(view, at, target, chosen, seat), [view, at, target, chosen, seat])
   if (!prospect) return null
   const { battle, totals, drawn, chances, siege } = prospect
   if (siege) return <p className="wk-odds-line">{strings.siege(siege.besieger, siege.besieged)}</p>
@@ -128,18 +180,22 @@ export function Odds({ view, at, target, chosen, language }: OddsProps): ReactEl
         ))}
       </div>
       <ul className="wk-shares">
-        {shares.map(({ kind, name, p }) => (
-          <li key={kind} className={`wk-share wk-share-${kind}`}>
-            <b>{percent(p)}</b> {name}
-          </li>
-        ))}
+        {shares
+          .filter(({ p }) => !isShort || p >= SLIGHT)
+          .map(({ kind, name, p }) => (
+            <li key={kind} className={`wk-share wk-share-${kind}`}>
+              <b>{percent(p)}</b> {name}
+            </li>
+          ))}
       </ul>
-      <p className="wk-note">
-        {strings.losses(
-          Math.round(10 * chances.casualties.attacker) / 10,
-          Math.round(10 * chances.casualties.defender) / 10,
-        )}
-      </p>
+      {!isShort && (
+        <p className="wk-note">
+          {strings.losses(
+            Math.round(10 * chances.casualties.attacker) / 10,
+            Math.round(10 * chances.casualties.defender) / 10,
+          )}
+        </p>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { cardsSeen, type View } from '@ludoteka/kernel'
 import { isKeyOf, wordFor } from '@ludoteka/text-kit'
-import { type BoardKit, namedTerm } from '@ludoteka/ui'
+import { type BoardKit, findName, namedTerm } from '@ludoteka/ui'
 import './styles/board.css'
 import './styles/arms.css'
 import './styles/map.css'
@@ -20,9 +20,9 @@ import './styles/planTiles.css'
 import './styles/muster.css'
 import './styles/seat.css'
 import './styles/how.css'
-import { BARON_ACTIONS } from '../content/actionCards.ts'
+import { BARON_ACTIONS, SPECIAL_AREAS } from '../content/actionCards.ts'
 import { ZONES } from '../rules/questions.ts'
-import { DICTIONARIES } from '../text/index.ts'
+import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { Board } from './board.tsx'
 import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
@@ -31,6 +31,7 @@ import { HowToPlay } from './howToPlay.tsx'
 import { icon, isHeading, marksOf, seatOf } from './logEntries.tsx'
 import { PlanningScene } from './planning.tsx'
 import { REALM_VERBS } from './realmOffers.ts'
+import { sceneOf } from './scene.ts'
 import { beatsBetween, isShownInScene, SCENES } from './scenes.tsx'
 import { SeatLine, SeatPanel } from './seatPanel.tsx'
 import { STRINGS } from './strings.ts'
@@ -46,6 +47,16 @@ const PILES = ['laws', 'offer', 'neutralUsed', 'agendaDiscard', 'eventDiscard'] 
 
 /** Answers that are given on the map. */
 const ON_THE_MAP: readonly string[] = REALM_VERBS
+
+/** Questions that standing orders answer. */
+const ROUTINE: readonly string[] = [
+  'move.leave',
+  'war.leave',
+  'battle.ability',
+  'battle.assign',
+  'wages.mercenaries',
+  'expedition.invest',
+]
 
 const pictureFor = (view: View): string | undefined => (PLANNING_STEPS.includes(view.step) ? 'plan' : wantedScene(view))
 
@@ -86,6 +97,13 @@ export const kit: BoardKit = {
     PLANNING_VERBS.includes(verb) ||
     isShownInScene(verb, view) ||
     (pictureFor(view) === undefined && ON_THE_MAP.includes(verb)),
+  answerName: (view, verb, arg, language) => {
+    const area = verb === 'allocate' ? findName(SPECIAL_AREAS, arg) : undefined
+    if (!area) return undefined
+    const { total, needed } = sceneOf(view).special[area]
+    return STRINGS[language].allocated(TEXT[language].action(verb, arg, view.step, view.terms), total + 1, needed)
+  },
+  isRoutine: ({ step }) => ROUTINE.includes(step),
   hint: (view, language) => {
     const { hints, planning } = STRINGS[language]
     if (!view.waiting.includes(view.you)) return undefined

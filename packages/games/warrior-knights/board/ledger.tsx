@@ -70,7 +70,8 @@ type Wage = { readonly troop: Troop; readonly army: Army; readonly wage: number 
 function wagesOf({ view, baron }: BookProps): readonly Wage[] {
   const s = publicState(view)
   const circleFree = isCircleFree(s, baron.seat)
-  const raise = view.step === 'wages.mercenaries' && view.terms['raise'] === true
+  // 9.2.3a A law that raises wages is expected to be obeyed until its Baron has decided.
+  const raise = view.step !== 'wages.mercenaries' || view.terms['raise'] === true
   return armiesOf(baron).flatMap(({ army, troops }) =>
     troops.map(troop => ({
       troop,

@@ -10,6 +10,8 @@ import { type PlanSlot, slotsOf } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { ACTION_ICON } from './actionIcons.ts'
 import { Assigning } from './assigning.tsx'
+import { ACTION_ART } from './cardArt.ts'
+import { CardScene } from './cardScene.tsx'
 import { Gauges } from './gauges.tsx'
 import { ICONS } from './icons.generated.ts'
 import { isOffered } from './offers.ts'
@@ -246,6 +248,7 @@ function CardTile(props: TileProps): ReactElement {
         onPointerLeave={() => zoom(undefined)}
       >
         <span className="wk-tile-art">
+          <CardScene art={ACTION_ART[card]} />
           <Icon d={ACTION_ICON[card]} size="100%" />
           <b className="wk-tile-copies" title={strings.inHand(inHand)}>
             ×{inHand}

@@ -1,6 +1,6 @@
 // The map: the kingdom with the sea around it, the lands overseas, everything that stands there, and what may be clicked.
 
-import { type BoardProps, findName, moveFocus, pointOfClick, targetAt, targetOfClick } from '@ludoteka/ui'
+import { type BoardProps, findName, moveFocus, namedTerm, pointOfClick, targetAt, targetOfClick } from '@ludoteka/ui'
 import { type MouseEvent, type PointerEvent, type ReactElement, useState } from 'react'
 import { AREAS, type Area, KINGDOM_AREAS, OVERSEAS_AREAS } from '../content/areas.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
@@ -32,6 +32,12 @@ export function factsAt(scene: Scene, area: Area): AreaFacts {
 
 const areaOfTarget = (target: HTMLElement | undefined): Area | undefined => findName(AREAS, target?.dataset['area'])
 
+/** What a question calls the area it is about. */
+const NAMING_TERMS = ['target', 'area', 'at'] as const
+
+/** Where several things may be done, a click opens the dossier that offers them. */
+const LIFT = 'lift'
+
 const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
 export function Realm(props: BoardProps & { readonly scene: Scene }): ReactElement {
@@ -42,6 +48,7 @@ export function Realm(props: BoardProps & { readonly scene: Scene }): ReactEleme
   const [opened, setOpened] = useState<Area>()
   const offers = offersByArea(view, scene, choice)
   const offersAt = (area: Area): readonly Offer[] => offers.get(area) ?? []
+  const named = NAMING_TERMS.flatMap(term => namedTerm(AREAS, view, term) ?? [])[0]
   const chosen = AREAS.find(area =>
     offersAt(area).some(({ verb, arg }) => verb === selected?.verb && arg === selected.arg),
   )
@@ -82,9 +89,10 @@ export function Realm(props: BoardProps & { readonly scene: Scene }): ReactEleme
           language,
           here.map(({ verb, arg }) => TEXT[language].action(verb, arg, view.step)),
         )}
-        answer={only && more.length === 0 ? `${only.verb} ${only.arg}` : undefined}
+        answer={only && (more.length === 0 ? `${only.verb} ${only.arg}` : `${LIFT} ${area}`)}
         isLegal={here.length > 0}
         isSelected={area === chosen || area === opened}
+        isNamed={area === named}
         isMarked={marks.some(
           ({ kind, id }) => (kind === 'area' && id === area) || (kind === 'city' && id === facts.city?.city),
         )}
@@ -114,7 +122,8 @@ export function Realm(props: BoardProps & { readonly scene: Scene }): ReactEleme
           facts={factsAt(scene, shown)}
           language={language}
           side={isKingdomArea(shown) && CENTRE[shown].x < KINGDOM.width / 2 ? 'right' : 'left'}
-          step={view.step}
+          view={view}
+          viewer={scene.viewer}
           offers={opened === shown ? offersAt(shown) : []}
           onAct={({ verb, arg }) => {
             setOpened(undefined)

@@ -2,12 +2,12 @@
 
 import { findName, focusHandlers, useZoom } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
-import { type Area, KINGDOM_AREAS, type KingdomArea } from '../content/areas.ts'
+import { type Area, KINGDOM_AREAS } from '../content/areas.ts'
 import type { Baron } from '../content/barons.ts'
 import { CITY } from '../content/cities.ts'
 import type { Glyph } from './art/glyphs.ts'
 import { castleGlyphs, RUINS, SHIP, townGlyphs } from './art/towns.ts'
-import { CENTRE, KINGDOM, LAND, outlinePath, shipsAt } from './geometry.ts'
+import { CENTRE, isKingdomArea, KINGDOM, LAND, outlinePath, shipsAt } from './geometry.ts'
 import type { BaronFacts, CityState, NobleFacts } from './scene.ts'
 import { armsOf, Banner, Shield, Sign } from './symbols.tsx'
 
@@ -30,10 +30,12 @@ type AreaProps = {
   readonly name: string
   /** Said to those who can't see it. */
   readonly label: string
-  /** What a click would play; where several things are offered it opens a menu. */
+  /** What a click would play, or that it opens the dossier that offers several things. */
   readonly answer: string | undefined
   readonly isLegal: boolean
   readonly isSelected: boolean
+  /** The question is about it. */
+  readonly isNamed: boolean
   readonly isMarked: boolean
   readonly isReachable: boolean
   onHover(isOver: boolean): void
@@ -53,6 +55,7 @@ export function AreaButton(props: AreaProps): ReactElement {
   const state = [
     props.isLegal ? 'lt-legal' : '',
     props.isSelected ? 'wk-selected' : '',
+    props.isNamed ? 'wk-named' : '',
     props.isMarked ? 'wk-marked' : '',
     centre ? 'wk-hex' : 'wk-isle',
     facts.city || facts.lord ? 'wk-built' : '',
@@ -80,6 +83,7 @@ export function AreaButton(props: AreaProps): ReactElement {
       {facts.lord && <StrongholdNumbers lord={facts.lord} />}
       {facts.city || facts.lord ? null : <span className="wk-place-name">{name}</span>}
       {facts.nobles.length > 0 && <Nobles nobles={facts.nobles} />}
+      {!centre && facts.sailors.length > 0 && <Fleet area={area} sailors={facts.sailors} />}
     </button>
   )
 }
@@ -267,12 +271,14 @@ export function Fleet({
   area,
   sailors,
 }: {
-  readonly area: KingdomArea
+  readonly area: Area
   readonly sailors: readonly NobleFacts[]
-}): ReactElement {
-  const place = shipsAt(area) ?? CENTRE[area]
+}): ReactElement | null {
+  const place = shipsAt(area)
+  const picture = isKingdomArea(area) ? KINGDOM : LAND
+  if (!place) return null
   return (
-    <span className="wk-fleet" style={{ left: percent(place.x, KINGDOM.width), top: percent(place.y, KINGDOM.height) }}>
+    <span className="wk-fleet" style={{ left: percent(place.x, picture.width), top: percent(place.y, picture.height) }}>
       <Ship baron={sailors[0]?.baron} />
       {sailors.length > 0 && <Nobles nobles={sailors} />}
     </span>

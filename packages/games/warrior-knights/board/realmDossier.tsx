@@ -1,12 +1,13 @@
 // The dossier of an area: everything that is public about it, and what the viewer may do there.
 
-import type { Language } from '@ludoteka/kernel'
+import type { Language, Seat, View } from '@ludoteka/kernel'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import type { Area } from '../content/areas.ts'
 import { BORDERS } from '../content/borders.ts'
 import { FATE, FATE_CARDS } from '../content/fate.ts'
 import type { Troop } from '../content/troops.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
+import { Attacks } from './battleOdds.tsx'
 import { isKingdomArea, isPort } from './geometry.ts'
 import type { AreaFacts } from './realmArea.tsx'
 import type { Offer } from './realmOffers.ts'
@@ -20,14 +21,16 @@ type DossierProps = {
   readonly language: Language
   /** Where it would cover less of the map. */
   readonly side: 'left' | 'right'
-  readonly step: string
+  readonly view: View
+  /** The viewer's seat, if he has one. */
+  readonly viewer: Seat | undefined
   readonly offers: readonly Offer[]
   onAct(offer: Offer): void
   /** Without it, the dossier only tells. */
   readonly onClose: (() => void) | undefined
 }
 
-export function Dossier({ facts, language, side, step, offers, onAct, onClose }: DossierProps): ReactElement {
+export function Dossier({ facts, language, side, view, viewer, offers, onAct, onClose }: DossierProps): ReactElement {
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   const { map } = STRINGS[language]
@@ -49,6 +52,7 @@ export function Dossier({ facts, language, side, step, offers, onAct, onClose }:
       {facts.nobles.length + facts.sailors.length === 0 && !facts.lord ? (
         <p className="wk-quiet">{map.nobody}</p>
       ) : null}
+      {viewer !== undefined && <Attacks view={view} at={facts.area} seat={viewer} language={language} />}
       <Ways area={facts.area} language={language} />
       {onClose && (
         <div className="wk-actions">
@@ -61,7 +65,7 @@ export function Dossier({ facts, language, side, step, offers, onAct, onClose }:
               data-answer={`${offer.verb} ${offer.arg}`}
               onClick={() => onAct(offer)}
             >
-              {text.action(offer.verb, offer.arg, step)}
+              {text.action(offer.verb, offer.arg, view.step)}
             </button>
           ))}
           <button

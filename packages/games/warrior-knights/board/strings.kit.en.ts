@@ -41,6 +41,8 @@ export const KIT_EN: KitText = {
     neutralUsed: 'Neutral cards turned up this round',
     offer: 'Mercenaries for hire',
   },
+  allocated: (answer, n, needed) => `${answer} (${n} of ${needed}${n === needed ? ': it begins' : ''})`,
+
   planning: {
     title: 'Plan your actions',
     note: 'Area 1 is turned up first, then 2, then 3. Within an area chance decides the order.',

@@ -34,6 +34,9 @@ export type KitText = {
 
   readonly piles: Readonly<Record<'laws' | 'agendaDiscard' | 'eventDiscard' | 'neutralUsed' | 'offer', string>>
 
+  /** An answer that puts a card into an area: how many cards lie there then, and how many begin its phase. */
+  allocated(answer: string, cards: number, needed: number): string
+
   readonly planning: {
     readonly title: string
     /** How the areas follow one another. */

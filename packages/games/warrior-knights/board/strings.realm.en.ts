@@ -64,7 +64,7 @@ export const REALM_EN: RealmText = {
   },
   strip: {
     name: 'Beside the map',
-    round: n => `Round ${n}`,
+    round: n => (n === 0 ? 'Set-up' : `Round ${n}`),
     pool: n => `Influence left in the pool: ${n}`,
     lastRound: 'Last round',
     stacks: 'Action areas',

@@ -69,7 +69,7 @@ export const REALM_RU: RealmText = {
   },
   strip: {
     name: 'Рядом с картой',
-    round: n => `Раунд ${n}`,
+    round: n => (n === 0 ? 'Подготовка' : `Раунд ${n}`),
     pool: n => `Влияния в пуле: ${n}`,
     lastRound: 'Последний раунд',
     stacks: 'Зоны карт действия',

@@ -78,6 +78,7 @@ export const SCENES_EN: ScenesText = {
     title: 'Whom do you attack?',
     none: 'Nothing can be attacked here.',
     target: target => capital(battle(target)),
+    attackers: names => `Attackers: ${names}`,
     success: kind => (kind === 'assault' ? 'taken' : 'driven off or destroyed'),
     driven: 'you retreat',
     destroyed: 'your Nobles die',

@@ -88,6 +88,7 @@ export const SCENES_RU: ScenesText = {
       if (kind === 'field') return `Сражение в открытом поле с ${isCityName(of) ? city(of) : withBaron(of)}`
       return `${kind === 'assault' ? 'Штурм' : 'Осада'} ${walls(of, 'genitive')}`
     },
+    attackers: names => `Нападают: ${names}`,
     success: kind => (kind === 'assault' ? 'взятие' : 'противник отступит или погибнет'),
     driven: 'вы отступите',
     destroyed: 'ваши дворяне погибнут',

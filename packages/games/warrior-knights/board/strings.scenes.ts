@@ -59,6 +59,7 @@ export type ScenesText = {
     readonly title: string
     readonly none: string
     target(target: Target): string
+    attackers(names: string): string
     success(kind: 'field' | 'assault' | 'siege'): string
     readonly driven: string
     readonly destroyed: string

@@ -16,10 +16,11 @@ import {
 } from '../content/fate.ts'
 import { MOST_DRAWN, TOKEN } from '../content/numbers.ts'
 import { effectiveStrength, isReady } from './armies.ts'
-import { attackersIn, battleFor } from './battle/declare.ts'
+import { attackersIn, battleFor, targetsIn } from './battle/declare.ts'
 import { mustPutAway, officeResult, shapeResult } from './battle/fate.ts'
 import type { Side, Target } from './battle/names.ts'
 import { armiesOnSide, type Battle, hasDefender, seatOf, siegeTotals, totalOf, wallStrength } from './battle/sides.ts'
+import { marchersTo } from './movement.ts'
 import { NONE } from './names.ts'
 import type { PublicState } from './state.ts'
 
@@ -262,6 +263,17 @@ export function prospectOf(
     chances: battle.kind === 'siege' || isEmpty ? undefined : chancesOf(sides),
     siege: battle.kind === 'siege' ? siegeTotals(s, battle) : undefined,
   }
+}
+
+/** An attack that a Baron could make in an area, and with which of his Nobles. */
+export type Aim = { readonly target: Target; readonly attackers: readonly Shape[] }
+
+/** 7.6 What he could attack there with all his ready Nobles: those who stand there and those who could march there. */
+export function aimsAt(s: PublicState, seat: Seat, at: Area): readonly Aim[] {
+  const marching = marchersTo(s, seat, at)
+  const there = attackersIn(s, seat, at)
+  const attackers = SHAPES.filter(shape => there.includes(shape) || marching.includes(shape))
+  return targetsIn(s, seat, at, attackers).map(target => ({ target, attackers }))
 }
 
 const hasDefendingArmy = (battle: Battle): boolean => hasDefender(battle) && battle.defenders.length > 0

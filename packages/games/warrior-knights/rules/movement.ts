@@ -36,7 +36,7 @@ import {
   WALLS,
 } from './names.ts'
 import { armyOfPair, troopOfPair } from './pairs.ts'
-import { type S, type StepsOf, ZONES } from './state.ts'
+import { type PublicState, type S, type StepsOf, ZONES } from './state.ts'
 
 /** A Noble on his way. With Mobilize Forces he must end in `target`; with Versatile Strategy he may stop anywhere. */
 type Way = {
@@ -250,8 +250,17 @@ export function movableNobles(s: S, seat: Seat, target: Area | typeof NONE, move
   })
 }
 
+/** 10.2 Ready Nobles of a Baron who could march into an area over land now, if everybody lets them pass. */
+export function marchersTo(s: PublicState, seat: Seat, at: Area): readonly Shape[] {
+  const ways = waysOf(s, seat)
+  return SHAPES.filter(shape => {
+    const start = areaOf(s, seat, shape)
+    return start !== undefined && canMove(s, seat, shape, start) && reachOf(start, ways).has(at)
+  })
+}
+
 /** 10.11 Not out of a besieged place. */
-const canMove = (s: S, seat: Seat, shape: Shape, from: Area): boolean =>
+const canMove = (s: PublicState, seat: Seat, shape: Shape, from: Area): boolean =>
   isReady(s, seat, shape) && !isCutOff(s, seat, from)
 
 /** 10.4a The areas of his own besieged walls, which his Nobles may enter but not pass. */
@@ -261,7 +270,7 @@ const besiegedAreas = (s: S, seat: Seat): readonly Area[] =>
   )
 
 /** Which ways are open to his Nobles. */
-function waysOf(s: S, seat: Seat): Roads & { readonly isSeaOpen: boolean } {
+function waysOf(s: PublicState, seat: Seat): Roads & { readonly isSeaOpen: boolean } {
   return {
     range: roadRange(s, seat),
     areOpen: !isClosed(s, 'roads'),

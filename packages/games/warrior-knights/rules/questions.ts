@@ -32,6 +32,8 @@ export { ALTERNATIVES, type Alternative } from './effects/alternatives.ts'
 export { SOURCES, type Source } from './effects/context.ts'
 export { countOf } from './effects/counts.ts'
 export {
+  type Aim,
+  aimsAt,
   type BattleForecast,
   FATE_DECK,
   newsOdds,

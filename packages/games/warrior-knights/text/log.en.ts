@@ -156,7 +156,7 @@ export const LOG_EN: Texts['log'] = {
   votesWritten: ({ baron: who }) => `${baron(who)} has written down his votes.`,
   votesShown: ({ baron: who, n }) => `${baron(who)} spends ${votes(n)}.`,
   votedFor: ({ baron: who, option: of, n }) => `${baron(who)} votes ${option(of)}: ${votes(n)}.`,
-  voteDecided: ({ option: of }) => `The Assembly decides ${option(of)}.`,
+  voteDecided: ({ option: of }) => `The Assembly decides: ${option(of)}.`,
   rejected: () => 'It is rejected.',
   passed: ({ agenda: of, baron: named }) =>
     named.length === 0 ? `${agenda(of)} is passed.` : `${agenda(of)} is passed: ${list(named.map(baron))}.`,

@@ -55,9 +55,9 @@ export const PROMPTS_EN: Texts['prompts'] = {
   ),
   'mobilize.area': 'Mobilize Forces: name the area to move to or to fight in.',
   'mobilize.moves': asking(
-    'Move another Noble to the area, or go on.',
-    { area: is.area },
-    terms => `Move another Noble to ${area(terms.area)}, or go on.`,
+    'Move a Noble to the area, or go on.',
+    { area: is.area, moved: isNumber },
+    ({ area: to, moved }) => `Move ${moved === 0 ? 'a' : 'another'} Noble to ${area(to)}, or go on.`,
   ),
   'mobilize.one': 'Choose the Noble who moves.',
   'mobilize.battle': 'Choose where you fight.',

@@ -77,9 +77,13 @@ function otherWallsIn(s: PublicState, seat: Seat, at: Area): readonly Walls[] {
   ]
 }
 
-/** What may be attacked in an area. */
-export function targetsIn(s: PublicState, seat: Seat, at: Area): readonly Target[] {
-  const attackers = attackersIn(s, seat, at)
+/** What may be attacked in an area with these Nobles. */
+export function targetsIn(
+  s: PublicState,
+  seat: Seat,
+  at: Area,
+  attackers: readonly Shape[] = attackersIn(s, seat, at),
+): readonly Target[] {
   if (attackers.length === 0) return []
   const field = othersIn(s, seat, at).filter(other => !isInside(s, other, at))
   const walls = otherWallsIn(s, seat, at)
