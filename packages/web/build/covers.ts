@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer, type Plugin, type Rolldown } from 'vite'
 
 type Covered = { readonly id: string; loadCover(): Promise<ComponentType<{ language: 'en' }>> }
-type Shelf = { readonly SHELF: readonly Covered[]; readonly COMING: readonly Covered[] }
+type Shelf = { readonly SHELF: readonly Covered[] }
 
 /** The styles that the cover of a game needs, wherever the bundler has put them. */
 function stylesOf(bundle: Rolldown.OutputBundle, game: string): readonly string[] {
@@ -40,8 +40,8 @@ export function covers(): Plugin {
         logLevel: 'error',
       })
       try {
-        const { SHELF, COMING } = (await server.ssrLoadModule('@ludoteka/registry/shelf')) as Shelf
-        for (const { id, loadCover } of [...SHELF, ...COMING]) {
+        const { SHELF } = (await server.ssrLoadModule('@ludoteka/registry/shelf')) as Shelf
+        for (const { id, loadCover } of SHELF) {
           this.emitFile({
             type: 'asset',
             fileName: `covers/${id}.svg`,

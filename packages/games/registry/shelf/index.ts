@@ -6,8 +6,7 @@ import type { BoardKit } from '@ludoteka/ui'
 import { ENTRIES, type GameEntry } from '../src/entries.ts'
 import type { ShelfGame } from './game.ts'
 
-export { COMING } from './coming.ts'
-export type { ComingGame, ShelfGame } from './game.ts'
+export type { ShelfGame } from './game.ts'
 
 type BoardStrings = { readonly STRINGS: { load(language: Language): Promise<void> } }
 

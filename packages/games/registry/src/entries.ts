@@ -3,7 +3,7 @@
 import type { Game, Identity, Language } from '@ludoteka/kernel'
 import * as manifest from './manifest.ts'
 
-/** What the lobby says of a game, playable or still to come. */
+/** What the lobby says of a game. */
 export type GameFacts = {
   readonly id: string
   readonly title: Readonly<Record<Language, string>>

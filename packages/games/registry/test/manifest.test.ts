@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { LANGUAGES } from '@ludoteka/kernel'
+import { LANGUAGES, readOptions } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { SHELF } from '../shelf/index.ts'
 import { ENTRIES } from '../src/entries.ts'
@@ -31,7 +31,7 @@ describe.each(SHELF)('$id', shelved => {
     const game = await shelved.loadGame()
     expect(game).toBe(findGame(id))
     for (const language of LANGUAGES) expect(game.text[language].title).toContain(title[language])
-    expect(shelved.players[0]).toBeLessThanOrEqual(game.seats({}).length)
+    expect(shelved.players[0]).toBeLessThanOrEqual(game.seats(readOptions(game, {})).length)
   })
 
   test('its cover, board, rule book and browser-test driver lie where they are looked for', async () => {

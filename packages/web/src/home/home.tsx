@@ -1,11 +1,11 @@
 // The lobby: what this is, the games, and the lists of tables.
 
 import './home.css'
-import { COMING, SHELF } from '@ludoteka/registry/shelf'
+import { SHELF } from '@ludoteka/registry/shelf'
 import { type ReactElement, useEffect } from 'react'
 import { useText } from '../text/index.ts'
 import { Mine, Tables, useMyTables } from './tables.tsx'
-import { ComingTile, GameTile } from './tile.tsx'
+import { GameTile } from './tile.tsx'
 
 export function Home(): ReactElement {
   const text = useText()
@@ -23,13 +23,8 @@ export function Home(): ReactElement {
       {mine.waiting > 0 ? <Mine {...mine} /> : null}
       <ul className="home-shelf">
         {SHELF.map(game => (
-          <li key={game.id} className="home-shelf-main">
-            <GameTile game={game} />
-          </li>
-        ))}
-        {COMING.map(game => (
           <li key={game.id}>
-            <ComingTile game={game} />
+            <GameTile game={game} />
           </li>
         ))}
       </ul>

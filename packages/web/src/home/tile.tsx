@@ -1,6 +1,6 @@
 // A game in the lobby: its cover, its facts, and the buttons that lead to a table.
 
-import type { ComingGame, ShelfGame } from '@ludoteka/registry/shelf'
+import type { ShelfGame } from '@ludoteka/registry/shelf'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useSeen } from '../kit/useSeen.ts'
@@ -8,7 +8,7 @@ import { useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
 import { playNow } from './playNow.ts'
 
-function Facts({ game: { players, minutes, weight } }: { readonly game: ComingGame }): ReactElement {
+function Facts({ game: { players, minutes, weight } }: { readonly game: ShelfGame }): ReactElement {
   const text = useText()
   return (
     <p className="home-tile-facts">
@@ -23,26 +23,6 @@ function Facts({ game: { players, minutes, weight } }: { readonly game: ComingGa
   )
 }
 
-export function ComingTile({ game }: { readonly game: ComingGame }): ReactElement {
-  const text = useText()
-  const { language } = useSettings()
-  return (
-    <article className="home-tile is-coming">
-      <div className="home-cover" aria-hidden="true">
-        <CoverOf game={game} priority="low" />
-      </div>
-      <div className="home-tile-words">
-        <h2>{game.title[language]}</h2>
-        <p className="home-tile-note">{game.note[language]}</p>
-        <Facts game={game} />
-        <p className="home-tile-coming" title={text.home.comingNote}>
-          {text.home.coming}
-        </p>
-      </div>
-    </article>
-  )
-}
-
 export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
   const text = useText()
   const { language, level } = useSettings()
@@ -54,9 +34,9 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
     void playNow(game, level).then(go, () => setBusy(false))
   }
   return (
-    <article className="home-tile is-playable">
+    <article className="home-tile">
       <div className="home-cover" aria-hidden="true">
-        <CoverOf game={game} priority="high" />
+        <CoverOf game={game} />
       </div>
       <div className="home-tile-words">
         <h2>{title}</h2>
@@ -90,14 +70,14 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
   )
 }
 
-type CoverProps = { readonly game: ComingGame; readonly priority: 'high' | 'low' }
+type CoverProps = { readonly game: ShelfGame }
 
 /** The built page has covers as picture files; the development server draws them from their source. */
-function CoverOf({ game, priority }: CoverProps): ReactElement {
-  return import.meta.env.PROD ? <PaintedCover game={game} priority={priority} /> : <DrawnCover game={game} />
+function CoverOf({ game }: CoverProps): ReactElement {
+  return import.meta.env.PROD ? <PaintedCover game={game} /> : <DrawnCover game={game} />
 }
 
-function PaintedCover({ game, priority }: CoverProps): ReactElement {
+function PaintedCover({ game }: CoverProps): ReactElement {
   const [picture, isSeen] = useSeen<HTMLImageElement>()
   return (
     <img
@@ -107,12 +87,12 @@ function PaintedCover({ game, priority }: CoverProps): ReactElement {
       width={400}
       height={300}
       decoding="async"
-      fetchPriority={priority}
+      fetchPriority="high"
     />
   )
 }
 
-function DrawnCover({ game }: { readonly game: ComingGame }): ReactElement {
+function DrawnCover({ game }: CoverProps): ReactElement {
   const { language } = useSettings()
   const Cover = useMemo(() => lazy(async () => ({ default: await game.loadCover() })), [game])
   return (

@@ -29,8 +29,6 @@ export const en = {
     lead: 'No account, no download. The rules are built in: you always see what you may do.',
     playNow: 'Play now against a bot',
     newTable: 'New table',
-    coming: 'Coming soon',
-    comingNote: 'This game is still being made.',
     howToPlay: 'How to play',
     players: (min: number, max: number) => (min === max ? count(min, 'player', 'players') : `${min}–${max} players`),
     minutes: (min: number, max: number) => `${min}–${max} min`,
