@@ -1,6 +1,6 @@
 // The picture of a card: a place of stone and ember in the light of the card's element, the figure, and what belongs to it.
 
-import { loadedWhenDrawn } from '@ludoteka/ui'
+import { CardPicture, loadedWhenDrawn, standingAt } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
 import type { CardId } from '../content/cards.ts'
 import { CARD_ART, type Ground } from './cardArt.ts'
@@ -101,27 +101,21 @@ const useCardIcons = loadedWhenDrawn(async () => (await import('./cardIcons.gene
 export const CardScene = memo(function CardScene({ card }: { readonly card: CardId }): ReactElement {
   const { figure, behind, ground, at, flipped } = CARD_ART[card]
   const icons = useCardIcons()
-  const scale = FIGURE / 512
-  const left = 126 - FIGURE / 2
-  const place = flipped
-    ? `translate(${left + FIGURE} 30) scale(${-scale} ${scale})`
-    : `translate(${left} 30) scale(${scale})`
-  const back = `translate(${252 * at - BEHIND / 2} 14) scale(${BEHIND / 512})`
   return (
-    <svg viewBox="0 0 252 180" preserveAspectRatio="xMidYMid slice" className="bs-scene" aria-hidden="true">
+    <CardPicture width={252} height={180} className="bs-scene">
       <rect width="252" height="180" className="bs-sky" />
       <circle cx="126" cy="84" r="88" className="bs-halo" />
       {GROUND[ground]}
       {icons ? (
         <>
-          <path d={icons[behind]} transform={back} className="bs-behind" />
+          <path d={icons[behind]} transform={standingAt({ x: 252 * at, y: 106, size: BEHIND })} className="bs-behind" />
           <ellipse cx="126" cy="158" rx="62" ry="9" className="bs-shadow" />
-          <g transform={place}>
+          <g transform={standingAt({ x: 126, y: 158, size: FIGURE, flipped })}>
             <path d={icons[figure]} className="bs-figure-edge" />
             <path d={icons[figure]} className="bs-figure" />
           </g>
         </>
       ) : null}
-    </svg>
+    </CardPicture>
   )
 })

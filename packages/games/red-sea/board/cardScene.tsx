@@ -1,6 +1,6 @@
 // The picture of a card: a place in a few flat tints like a press photograph, a light, and the thing the card is about.
 
-import { loadedWhenDrawn } from '@ludoteka/ui'
+import { CardPicture, loadedWhenDrawn } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
 import type { Art, Ground, Hour } from './cardArt.ts'
 import { Glyph } from './symbols.tsx'
@@ -200,7 +200,7 @@ export const CardScene = memo(function CardScene({ art }: { readonly art: Art })
   const p = HOUR[art.hour]
   const { x, y, other } = PLACE[art.at ?? 'middle']
   return (
-    <svg viewBox="0 0 240 160" preserveAspectRatio="xMidYMid slice" className="rs-scene" aria-hidden="true">
+    <CardPicture width={240} height={160} className="rs-scene">
       <rect width="240" height="160" fill={p.sky} />
       {GROUND[art.ground](p)}
       {icons && art.second && (
@@ -223,6 +223,6 @@ export const CardScene = memo(function CardScene({ art }: { readonly art: Art })
         </>
       )}
       <path d={WIRE} stroke={p.ink} strokeWidth="1" opacity="0.1" />
-    </svg>
+    </CardPicture>
   )
 })

@@ -1,6 +1,6 @@
 // The picture of a card: a place in flat colours with ink lines, a light, and the thing the card is about.
 
-import { loadedWhenDrawn } from '@ludoteka/ui'
+import { CardPicture, loadedWhenDrawn } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
 import type { Art, Ground, Palette } from './cardArt.ts'
 
@@ -160,7 +160,7 @@ export const CardScene = memo(function CardScene({ art }: { readonly art: Art })
   const scale = THING / 512
   const place = `translate(${126 - THING / 2} ${92 - THING / 2 + 6}) rotate(${lean} ${THING / 2} ${THING / 2}) scale(${scale})`
   return (
-    <svg viewBox="0 0 252 196" preserveAspectRatio="xMidYMid slice" className="um-scene" aria-hidden="true">
+    <CardPicture width={252} height={196} className="um-scene">
       <rect width="252" height="200" fill={palette.sky} />
       <path d={HALFTONE} fill={palette.light} opacity="0.35" transform="matrix(-1 0 0 1 252 0)" />
       {GROUND[ground](palette)}
@@ -170,6 +170,6 @@ export const CardScene = memo(function CardScene({ art }: { readonly art: Art })
         <path d={icon} fill={INK} stroke={INK} strokeWidth={7 / scale} />
         <path d={icon} fill={palette.thing} />
       </g>
-    </svg>
+    </CardPicture>
   )
 })

@@ -1,6 +1,6 @@
 // The picture of a card, as in a book of hours: a sky of patterned gold or colour, a ground, and the figures of its story.
 
-import { loadedWhenDrawn } from '@ludoteka/ui'
+import { CardPicture, loadedWhenDrawn, standingAt } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
 import type { Art, Figure, Ground } from './cardArt.ts'
 
@@ -127,19 +127,14 @@ export const CardScene = memo(function CardScene({
 }): ReactElement {
   const icons = useCardIcons()
   return (
-    <svg
-      viewBox="0 0 240 150"
-      preserveAspectRatio="xMidYMid slice"
-      className={`wk-scene wk-sky-${sky}`}
-      aria-hidden="true"
-    >
+    <CardPicture width={240} height={150} className={`wk-scene wk-sky-${sky}`}>
       <rect width="240" height="150" className="wk-sky" />
       <path d={DIAPER} className="wk-diaper" />
       <path d={STUDS} className="wk-studs" />
       {GROUND[ground]}
       {icons &&
         figures.map(figure => <Painted key={`${figure.icon} ${figure.x}`} figure={figure} d={icons[figure.icon]} />)}
-    </svg>
+    </CardPicture>
   )
 })
 
@@ -155,13 +150,10 @@ function Painted({
 }): ReactElement {
   const x = 120 + (noted - 120) * CLOSER
   const scale = size / 512
-  const place = flipped
-    ? `translate(${x + size / 2} ${y - size}) scale(${-scale} ${scale})`
-    : `translate(${x - size / 2} ${y - size}) scale(${scale})`
   return (
     <>
       <ellipse cx={x} cy={y - 1} rx={size * 0.42} ry={size * 0.07} className="wk-cast" />
-      <g transform={place} className={`wk-paint-${paint}`}>
+      <g transform={standingAt({ x, y, size, flipped })} className={`wk-paint-${paint}`}>
         <path d={d} className="wk-figure-edge" strokeWidth={7 / scale} />
         <path d={d} className="wk-figure" strokeWidth={2.4 / scale} />
       </g>
