@@ -37,9 +37,8 @@ function prospectFor(
 ): Prospect | undefined {
   if (seat === undefined) return undefined
   const s = publicState(view)
-  const ready = attackersIn(s, seat, at)
-  if (ready.length === 0) return undefined
-  return prospectOf(s, seat, at, target, chosen.length > 0 ? chosen : ready)
+  const attackers = chosen.length > 0 ? chosen : attackersIn(s, seat, at)
+  return attackers.length === 0 ? undefined : prospectOf(s, seat, at, target, attackers)
 }
 
 /** Where the attackers are chosen, those named so far; the question tells them. */

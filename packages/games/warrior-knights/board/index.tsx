@@ -21,7 +21,10 @@ import './styles/muster.css'
 import './styles/seat.css'
 import './styles/how.css'
 import { BARON_ACTIONS, SPECIAL_AREAS } from '../content/actionCards.ts'
+import { AGENDAS } from '../content/agendas.ts'
+import { EVENTS } from '../content/events.ts'
 import { ZONES } from '../rules/questions.ts'
+import { cardText } from '../text/cardTexts.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { Board } from './board.tsx'
 import { CardFace } from './cardFace.tsx'
@@ -57,6 +60,16 @@ const ROUTINE: readonly string[] = [
   'wages.mercenaries',
   'expedition.invest',
 ]
+
+/** How questions call the event or the agenda they are about. */
+const CARD_TERMS = ['event', 'source', 'agenda', 'law'] as const
+const ASKING_CARDS = [...EVENTS, ...AGENDAS]
+
+/** The card that asks, where no scene shows it. */
+const askingCard = (view: View): string | undefined =>
+  wantedScene(view) === 'assembly'
+    ? undefined
+    : CARD_TERMS.flatMap(term => namedTerm(ASKING_CARDS, view, term) ?? [])[0]
 
 const pictureFor = (view: View): string | undefined => (PLANNING_STEPS.includes(view.step) ? 'plan' : wantedScene(view))
 
@@ -108,7 +121,10 @@ export const kit: BoardKit = {
     const { hints, planning } = STRINGS[language]
     if (!view.waiting.includes(view.you)) return undefined
     const card = view.step === 'baron.card' ? namedTerm(BARON_ACTIONS, view, 'card') : undefined
-    return card ? planning.brief[card] : isKeyOf(hints, view.step) ? hints[view.step] : undefined
+    if (card) return planning.brief[card]
+    const asking = askingCard(view)
+    if (asking) return cardText(DICTIONARIES[language], asking).text
+    return isKeyOf(hints, view.step) ? hints[view.step] : undefined
   },
   HowToPlay,
   Cover,

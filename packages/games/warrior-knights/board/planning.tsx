@@ -124,6 +124,7 @@ function Area({ view, scene, language, choice, area, lifted, put, act, zoom, pla
                 key={slot}
                 slot={slot}
                 card={plannedAt(view, slot)}
+                isPlanning={isPlanning}
                 target={lifted && isOffered(choice, 'plan', `${lifted}.${area}`) ? lifted : undefined}
                 label={card =>
                   isOffered(choice, 'pickUp', slot) ? strings.pickUp(names[card].name) : names[card].name
@@ -173,6 +174,7 @@ function Counts({ scene, language, players, area }: CountsProps): ReactElement {
 type SlotProps = Pick<BoardProps, 'language' | 'zoom'> & {
   readonly slot: PlanSlot
   readonly card: BaronAction | undefined
+  readonly isPlanning: boolean
   /** The lifted card that may be put here. */
   readonly target: BaronAction | undefined
   readonly canPickUp: boolean
@@ -181,7 +183,18 @@ type SlotProps = Pick<BoardProps, 'language' | 'zoom'> & {
   onPickUp(): void
 }
 
-function Slot({ slot, card, target, canPickUp, language, label, zoom, onPut, onPickUp }: SlotProps): ReactElement {
+function Slot({
+  slot,
+  card,
+  isPlanning,
+  target,
+  canPickUp,
+  language,
+  label,
+  zoom,
+  onPut,
+  onPickUp,
+}: SlotProps): ReactElement {
   const strings = STRINGS[language].planning
   if (card)
     return (
@@ -208,7 +221,7 @@ function Slot({ slot, card, target, canPickUp, language, label, zoom, onPut, onP
         {strings.putHere}
       </button>
     )
-  return <span className="wk-slot is-free">{strings.freeSlot}</span>
+  return <span className="wk-slot is-free">{isPlanning ? strings.freeSlot : null}</span>
 }
 
 type TileProps = PlansProps & {

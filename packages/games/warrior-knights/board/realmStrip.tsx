@@ -29,7 +29,7 @@ export function RealmStrip({ scene, language, zoom }: StripProps): ReactElement 
       {children}
     </button>
   )
-  const card = scene.turnedUp?.card
+  const card = scene.eventDrawn ?? scene.turnedUp?.card
   return (
     <section className="wk-strip" aria-label={strip.name}>
       <p className={`wk-round ${scene.isLastRound ? 'wk-last' : ''}`}>

@@ -57,6 +57,7 @@ export const warriorKnights = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   reasons: REASONS,
   results: RESULTS,
   privateTalk: true,
+  draws: true,
   bound: 100_000,
   identity: (_s, seat) => ({ colour: COLOURS[baronOf(seat)], emblem: baronOf(seat) }),
   labels: s => Array.from({ length: s.seats }, (_, seat) => baronOf(seat)),

@@ -264,7 +264,7 @@ const canMove = (s: PublicState, seat: Seat, shape: Shape, from: Area): boolean 
   isReady(s, seat, shape) && !isCutOff(s, seat, from)
 
 /** 10.4a The areas of his own besieged walls, which his Nobles may enter but not pass. */
-const besiegedAreas = (s: S, seat: Seat): readonly Area[] =>
+const besiegedAreas = (s: PublicState, seat: Seat): readonly Area[] =>
   WALLS.flatMap((walls, i) => (s.siegeBy[i] === NOWHERE ? [] : (areaOfWalls(s, walls) ?? []))).filter(area =>
     isCutOff(s, seat, area),
   )

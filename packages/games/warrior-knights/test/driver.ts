@@ -22,6 +22,7 @@ export const driver: GameDriver<Kind> = {
     return verb === LIFT ? LIFT : isKeyOf(VERBS, verb) ? verb : undefined
   },
   newPolicy: () => busyPolicy(),
+  short: { players: '2', gameLength: '8' },
   mustSee: ['assign', 'placeStronghold', 'placeNoble', 'plan'],
   noHand: { en: STRINGS.en.hand.hidden, ru: STRINGS.ru.hand.hidden },
 }
