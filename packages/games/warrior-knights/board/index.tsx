@@ -25,7 +25,7 @@ import { AGENDAS } from '../content/agendas.ts'
 import { EVENTS } from '../content/events.ts'
 import { ZONES } from '../rules/questions.ts'
 import { cardText } from '../text/cardTexts.ts'
-import { DICTIONARIES, TEXT } from '../text/index.ts'
+import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
 import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
@@ -114,7 +114,8 @@ export const kit: BoardKit = {
     const area = verb === 'allocate' ? findName(SPECIAL_AREAS, arg) : undefined
     if (!area) return undefined
     const { total, needed } = sceneOf(view).special[area]
-    return STRINGS[language].allocated(TEXT[language].action(verb, arg, view.step, view.terms), total + 1, needed)
+    const { allocated, planning } = STRINGS[language]
+    return allocated(planning.gauges[area].name, total + 1, needed)
   },
   isRoutine: ({ step }) => ROUTINE.includes(step),
   hint: (view, language) => {

@@ -17,7 +17,7 @@ import './styles/ledger.css'
 import { isBattle, type SceneId, wantedScene } from './wanted.ts'
 
 /** A page that scrolls has all the room there is. */
-const SIZE = { width: 1100, height: 850, below: 500 } as const
+const SIZE = { width: 1100, height: 850, below: 500, beside: 600 } as const
 const TALL = { width: 390, height: 420, below: 500 } as const
 
 const hasBegun = ({ facts }: View): boolean => Number(facts['round']) > 0

@@ -41,7 +41,7 @@ export const KIT_EN: KitText = {
     neutralUsed: 'Neutral cards turned up this round',
     offer: 'Mercenaries for hire',
   },
-  allocated: (answer, n, needed) => `${answer} (${n} of ${needed}${n === needed ? ': it begins' : ''})`,
+  allocated: (area, n, needed) => (n === needed ? `${area} begins` : `${area}: ${n} of ${needed}`),
 
   planning: {
     title: 'Plan your actions',

@@ -41,7 +41,7 @@ export const KIT_RU: KitText = {
     neutralUsed: 'Нейтральные карты, открытые в этом раунде',
     offer: 'Наёмники на выбор',
   },
-  allocated: (answer, n, needed) => `${answer} (${n} из ${needed}${n === needed ? ': начнётся' : ''})`,
+  allocated: (area, n, needed) => (n === needed ? `${area}: начало` : `${area}: ${n} из ${needed}`),
 
   planning: {
     title: 'Планирование действий',

@@ -34,8 +34,8 @@ export type KitText = {
 
   readonly piles: Readonly<Record<'laws' | 'agendaDiscard' | 'eventDiscard' | 'neutralUsed' | 'offer', string>>
 
-  /** An answer that puts a card into an area: how many cards lie there then, and how many begin its phase. */
-  allocated(answer: string, cards: number, needed: number): string
+  /** An area that a card may be put into: how many cards lie there then, and how many begin its phase. */
+  allocated(area: string, cards: number, needed: number): string
 
   readonly planning: {
     readonly title: string
