@@ -22,6 +22,8 @@ export type GameDriver<Kind extends string = string> = {
   offerOf(button: PageButton, language: Language): Kind | undefined
   /** A policy for one match; it may remember what it did. */
   newPolicy(language: Language): Policy<Kind>
+  /** Options of a match for two that is over soon, of a game that has more seats or takes longer otherwise. */
+  readonly short?: Readonly<Record<string, string>>
   /** Verbs that a whole match must use. */
   readonly mustSee?: readonly string[]
   /** What is shown to spectators instead of a hand. */

@@ -17,7 +17,7 @@ import {
   view,
 } from '@ludoteka/kernel'
 import { exported, serverMessage, viewAssembler } from '@ludoteka/protocol'
-import { forfeitResult } from '@ludoteka/table'
+import { AGREED_DRAW, forfeitResult } from '@ludoteka/table'
 import type { Page } from 'playwright-core'
 
 export type MatchKnowledge = {
@@ -32,7 +32,7 @@ export type MatchKnowledge = {
 }
 
 type SeatKnowledge = {
-  /** The view; of the last moment also as it is when somebody has resigned there. */
+  /** The view; of the last moment also as it is when the table ends the match there. */
   readonly views: ReadonlySet<string>
   /** The log entries that the viewer may read. */
   readonly entries: ReadonlySet<string>
@@ -69,30 +69,29 @@ export function knowledgeFrom(
 function seatKnowledgeOf(game: Game, { state, log }: Live, seat: number, isLast: boolean): SeatKnowledge {
   const told = log.slice().flatMap(({ at, ...entry }) => entriesFor([entry], seat).map(seen => ({ ...seen, at })))
   return {
-    views: new Set([state, ...(isLast ? resignations(game, state) : [])].map(s => canonical(view(game, s, seat)))),
+    views: new Set([state, ...(isLast ? endings(game, state) : [])].map(s => canonical(view(game, s, seat)))),
     entries: new Set(told.map(canonical)),
     names: new Set([
       ...openTo(game, state, seat),
-      ...inDoubt(game, state, seat),
+      ...remembered(game, state, seat),
       ...namesIn(facts(game, state)),
       ...namesIn(told),
     ]),
   }
 }
 
-/** The state with the result that the table gives it when a seat resigns. */
-function resignations(game: Game, state: Core): readonly Core[] {
+/** The state with the results that the table gives it when a seat resigns, or when all agree on a draw. */
+function endings(game: Game, state: Core): readonly Core[] {
   if (isOver(state)) return []
-  return [...game.seats(state.options).keys()].map(seat => ({
-    ...state,
-    result: forfeitResult(state, seat, 'resigned'),
-    stack: [],
-  }))
+  const forfeits = [...game.seats(state.options).keys()].map(seat => forfeitResult(state, seat, 'resigned'))
+  return [...forfeits, AGREED_DRAW].map(result => ({ ...state, result, stack: [] }))
 }
 
-/** Cards that once lay open to a viewer and that it still knows to be in a pile or hand, though not which they are. */
-function inDoubt(game: Game, s: Core, seat: number): readonly string[] {
-  return eachZoneView(view(game, s, seat).zones).flatMap(({ view: zone }) => namesIn(zone.doubts ?? []))
+/** Cards that once lay open to a viewer and that it still knows to be in a pile or hand, or at which place of it. */
+function remembered(game: Game, s: Core, seat: number): readonly string[] {
+  return eachZoneView(view(game, s, seat).zones).flatMap(({ view: { known = [], doubts = [] } }) =>
+    namesIn([known, doubts]),
+  )
 }
 
 /** The cards of all zones that are open to a seat; what else was revealed is in the log. */
@@ -127,7 +126,7 @@ export function findLeaks(messages: readonly string[], knowledge: MatchKnowledge
       for (const [seen, shown] of Object.entries(told.views)) {
         if (viewer !== '' && seen !== viewer) leaks.push(`${viewer} was shown the table of ${seen} at ${seq}`)
         viewer = seen
-        // A resignation is one more event after the last action.
+        // An end at the table is one more event after the last action.
         allowed = knowledge.bySeat.get(viewer)?.[Math.min(seq, knowledge.actions)]
         if (!allowed?.views.has(canonical(shown))) leaks.push(`${viewer} saw another table at ${seq}`)
       }

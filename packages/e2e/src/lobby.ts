@@ -30,42 +30,60 @@ type TableSetup = {
   readonly second?: 'openSeat' | 'bot' | 'person' | 'me'
   readonly visibility?: 'public' | 'private'
   readonly clock?: ClockName
+  readonly options?: Readonly<Record<string, string>>
 }
 
 /** Creates a table with the form; the host takes the first seat. */
 export async function newTable(page: Page, game: Playable, language: Language, setup: TableSetup = {}): Promise<void> {
-  const { where = 'online', second = 'openSeat', visibility = 'private', clock = 'none' } = setup
+  const { where = 'online', second = 'openSeat', visibility = 'private', clock = 'none', options = {} } = setup
   const words = PAGE[language].create
   await page.goto('/')
   await tileOf(page, game, language).getByRole('link', { name: PAGE[language].home.newTable }).click()
   await page.getByRole('radio', { name: words[where] }).check()
+  for (const [name, value] of Object.entries(options)) {
+    const [label = ''] = game.game.text[language].option(name, value).split(': ')
+    await page.getByRole('combobox', { name: label, exact: true }).selectOption(value)
+  }
   const seats = page.getByRole('group', { name: words.seats })
   const player = { openSeat: words.openSeat, bot: words.botLevel.greedy, person: words.person, me: words.me }[second]
   await seats.getByRole('combobox').nth(1).selectOption({ label: player })
   if (where === 'online') {
-    await page.getByLabel(words.visibility).selectOption({ label: words.visibilities[visibility] })
-    await page.getByLabel(words.clock).selectOption({ label: clockWords(CLOCKS[clock], PAGE[language]) })
+    await page
+      .getByRole('combobox', { name: words.visibility, exact: true })
+      .selectOption({ label: words.visibilities[visibility] })
+    await page
+      .getByRole('combobox', { name: words.clock, exact: true })
+      .selectOption({ label: clockWords(CLOCKS[clock], PAGE[language]) })
   }
   await page.getByRole('button', { name: where === 'here' ? words.begin : words.create }).click()
   await page.waitForURL(/\/(t|local)\//)
 }
 
-/** The host creates a table, the guest follows the link of the free seat, and the game starts. */
-export async function startByInvitation(host: Page, guest: Page, game: Playable, language: Language): Promise<void> {
+/** The host creates a table, each guest follows the link of a free seat, and the game starts. */
+export async function startByInvitation(
+  host: Page,
+  guests: readonly Page[],
+  game: Playable,
+  language: Language,
+): Promise<void> {
   await newTable(host, game, language)
-  await guest.goto(await inviteOn(host, language))
-  // Where decks are brought one is chosen first.
-  if (onShelf(game.game.id)?.decks) await guest.getByRole('button', { name: PAGE[language].decks.takeSeat }).click()
+  for (const [i, guest] of guests.entries()) {
+    await guest.goto(await inviteOn(host, language, guests.length - i))
+    // Where decks are brought one is chosen first.
+    if (onShelf(game.game.id)?.decks) await guest.getByRole('button', { name: PAGE[language].decks.takeSeat }).click()
+    await guest.waitForURL(/\/t\//)
+  }
   const board = { name: PAGE[language].table.boardKeys, exact: true } as const
-  for (const page of [host, guest]) await page.getByRole('region', board).waitFor()
+  for (const page of [host, ...guests]) await page.getByRole('region', board).waitFor()
 }
 
-/** The link of the free seat, copied in the waiting room. */
-export async function inviteOn(page: Page, language: Language): Promise<string> {
+/** The link of a free seat, copied in the waiting room when so many are free. */
+export async function inviteOn(page: Page, language: Language, free = 1): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const words = PAGE[language].waiting
-  const anySeat = words.invite('').trim()
-  await page.getByRole('button', { name: new RegExp(`^${anySeat}`) }).click()
-  await page.getByRole('button', { name: PAGE[language].common.copied }).waitFor()
+  const invitations = page.getByRole('button', { name: new RegExp(`^${words.invite('').trim()}`) })
+  await invitations.nth(free).waitFor({ state: 'detached' })
+  await invitations.first().click()
+  await page.getByRole('button', { name: PAGE[language].common.copied }).last().waitFor()
   return page.evaluate(() => navigator.clipboard.readText())
 }

@@ -7,6 +7,7 @@ import { driver as FOG_OF_WAR } from '@ludoteka/fog-of-war/driver'
 import { type Action, act, actionsOf, begin, type Game, type Live, view } from '@ludoteka/kernel'
 import { driver as RED_SEA } from '@ludoteka/red-sea/driver'
 import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
+import { driver as WARRIOR_KNIGHTS } from '@ludoteka/warrior-knights/driver'
 import type { Browser, Page } from 'playwright-core'
 import UPNG from 'upng-js'
 import { ROOT } from './builds.ts'
@@ -15,7 +16,7 @@ import { playNow } from './lobby.ts'
 import type { PageState } from './pageState.ts'
 import { newPerson, PHONE, type Settings } from './person.ts'
 import { playerAt } from './player.ts'
-import { openSaved } from './savedMatch.ts'
+import { findMoment, openSaved } from './savedMatch.ts'
 import { openSite } from './site.ts'
 import { type Language, PAGE } from './words.ts'
 
@@ -33,6 +34,7 @@ const SHOOTINGS: Readonly<Record<string, (context: Context) => Promise<void>>> =
   table,
   'red-sea': redSea,
   'fog-of-war': fogOfWar,
+  'warrior-knights': warriorKnights,
   phone,
 }
 
@@ -121,6 +123,22 @@ function botsAtWar(game: Game): Live {
   const moment = moments.find(isWanted)
   if (!moment) throw new Error('The Axis never have two operations to launch.')
   return moment
+}
+
+async function warriorKnights(context: Context): Promise<void> {
+  const { page, close } = await guest(context, { theme: 'dark', language: 'en' })
+  const { before } = findMoment(
+    WARRIOR_KNIGHTS.game,
+    ({ verb }) => ['perform', 'mobilize', 'attack', 'attackWith'].includes(verb),
+    ({ before: { state } }) => {
+      const { step, facts } = view(WARRIOR_KNIGHTS.game, state, 0)
+      return step === 'mobilize.area' && facts['round'] === 3
+    },
+  )
+  await openSaved(page, before)
+  await playerAt(page, WARRIOR_KNIGHTS, 'en').asked()
+  await save(page, 'warrior-knights', context.report)
+  await close()
 }
 
 async function phone(context: Context): Promise<void> {

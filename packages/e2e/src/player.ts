@@ -178,14 +178,22 @@ export async function resign(page: Page, language: Language): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: words, exact: true }).click()
 }
 
+/** Somebody offers a draw through the menu of the table, and all others accept. */
+export async function agreeOnDraw(page: Page, others: readonly Page[], language: Language): Promise<void> {
+  const { menu, draw, accept } = PAGE[language].table
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: draw, exact: true }).click()
+  for (const other of others) await other.getByRole('alert').getByRole('button', { name: accept, exact: true }).click()
+}
+
 /** So many answers of a game with matches of a thousand decisions, which would take a quarter of an hour to play out. */
 const LONG_ENOUGH = 60
 
 /**
- * How many answers a test gives before a player resigns; games of shorter matches are played out.
+ * How many answers a test gives before the match is given up; games of shorter matches are played out.
  * `LUDOTEKA_WHOLE=1` plays out all of them.
  */
-export function answersBeforeResigning({ game }: Pick<GameDriver, 'game'>): number | undefined {
+export function answersBeforeGivingUp({ game }: Pick<GameDriver, 'game'>): number | undefined {
   const isLong = game.bound >= 10_000
   return isLong && process.env['LUDOTEKA_WHOLE'] !== '1' ? LONG_ENOUGH : undefined
 }

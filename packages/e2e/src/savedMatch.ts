@@ -24,8 +24,8 @@ import { type LocalRecord, loadMatch } from '../../web/src/table/local/saves.ts'
 const ID = 'saved'
 const KEY = `ludoteka.match.${ID}`
 
-/** The players of such a match, in the order of the seats; both sit at this page. */
-export const PLAYERS = ['Ann', 'Bob'] as const
+/** The players of such a match, in the order of the seats; all of them sit at this page. */
+export const PLAYERS = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay'] as const
 
 export type Moment = {
   readonly before: Live
@@ -58,7 +58,7 @@ export function findMoment(
 
 const MOST_MATCHES = 50
 
-/** Opens the table of a match that two people play at this page. */
+/** Opens the table of a match that is played at this page alone. */
 export async function openSaved(page: Page, live: Live): Promise<void> {
   const match = matchOf(live)
   const record: LocalRecord = {
@@ -69,7 +69,7 @@ export async function openSaved(page: Page, live: Live): Promise<void> {
     updatedAt: 0,
     over: false,
     actions: match.actions.length,
-    saved: { match, players: PLAYERS.map(name => ({ kind: 'person', name })) },
+    saved: { match, players: PLAYERS.slice(0, live.state.seats).map(name => ({ kind: 'person', name })) },
   }
   await page.goto('/settings')
   await page.evaluate(stored => localStorage.setItem(...stored), [KEY, JSON.stringify(record)] as const)

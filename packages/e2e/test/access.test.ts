@@ -2,14 +2,17 @@
 // so in one theme each; the states of a table take turns, so that every part of it is seen in both.
 
 import { driver as BERSERK, BOARD as COURT } from '@ludoteka/berserk/driver'
+import type { Action } from '@ludoteka/kernel'
 import { driver as RED_SEA, BOARD as SEA_BOARD } from '@ludoteka/red-sea/driver'
 import { BOARD as LEGENDS_BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
+import { driver as WARRIOR_KNIGHTS } from '@ludoteka/warrior-knights/driver'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Theme, violationsOn } from '../src/checks.ts'
 import { inviteOn, newTable, playNow } from '../src/lobby.ts'
 import { PHONE } from '../src/person.ts'
 import { playerAt, playTogether } from '../src/player.ts'
+import { findMoment, openSaved } from '../src/savedMatch.ts'
 import { type Language, PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
@@ -24,6 +27,7 @@ const PAGES = [
   '/learn/unmatched',
   '/learn/red-sea',
   '/learn/berserk',
+  '/learn/warrior-knights',
   '/settings',
   '/about',
   '/nowhere',
@@ -103,6 +107,22 @@ test('Berserk: recruiting, placement and a turn with a chosen card', async () =>
   await page.mouse.click(card.x, card.y)
   await expectAccessible(page, 'a chosen card', { part: page.getByRole('region', { name: COURT.ru.actions }) })
 })
+
+test.each(['setup.assign', 'plan.cards', 'mobilize.area', 'war.declare', 'vote.commit', 'draft.hire'])(
+  'Warrior Knights: %s',
+  async step => {
+    const { page } = await person({ language: 'ru' })
+    const isLiked = ({ verb }: Action): boolean => ['perform', 'mobilize', 'attack'].includes(verb)
+    const { before } = findMoment(
+      WARRIOR_KNIGHTS.game,
+      isLiked,
+      moment => moment.before.state.stack.at(-1)?.step === step,
+    )
+    await openSaved(page, before)
+    await page.locator(`.table-prompt[data-step="${step}"]`).waitFor()
+    await expectAccessible(page, step)
+  },
+)
 
 test('two people: a free seat, a request to undo; at one device: the hand-over', async () => {
   const host = await person()

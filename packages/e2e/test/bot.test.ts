@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { GameDriver } from '../src/driver.ts'
 import { DRIVERS } from '../src/drivers.ts'
-import { playNow } from '../src/lobby.ts'
-import { answersBeforeResigning, type Player, playerAt, resign } from '../src/player.ts'
+import { newTable, playNow } from '../src/lobby.ts'
+import { answersBeforeGivingUp, type Player, playerAt, resign } from '../src/player.ts'
 import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
@@ -14,7 +14,8 @@ const { person } = browserSuite({ painted: false })
 for (const driver of DRIVERS) {
   test(`${driver.game.text.en.title}: a guest plays a whole match against a bot without an account`, async () => {
     const { page } = await person()
-    await playNow(page, driver, 'en')
+    if (driver.short) await newTable(page, driver, 'en', { second: 'bot', options: driver.short })
+    else await playNow(page, driver, 'en')
     const player = playerAt(page, driver, 'en')
     await playOut(player, driver)
     await expectFairEnd(page)
@@ -24,7 +25,7 @@ for (const driver of DRIVERS) {
 }
 
 async function playOut(player: Player, driver: GameDriver): Promise<void> {
-  const most = answersBeforeResigning(driver)
+  const most = answersBeforeGivingUp(driver)
   if (most === undefined) return player.playToTheEnd()
   for (let answers = 0; answers < most; answers++) if (!(await player.answer())) return
   await resign(player.page, 'en')

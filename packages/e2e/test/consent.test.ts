@@ -16,7 +16,7 @@ const words = PAGE.en.table
 test('a request to undo is declined, then withdrawn, then accepted', async () => {
   const host = await person()
   const guest = await person()
-  await startByInvitation(host.page, guest.page, UNMATCHED, 'en')
+  await startByInvitation(host.page, [guest.page], UNMATCHED, 'en')
   const players = [playerAt(host.page, UNMATCHED, 'en'), playerAt(guest.page, UNMATCHED, 'en')]
   const ask = host.page.getByRole('button', { name: `${words.undo}: ${words.askUndo}` })
   await playTogether(players, async ([own = 0]) => own > 6 && (await ask.isVisible()))

@@ -1,5 +1,7 @@
-// Two people in two browsers play a whole match while a third watches; no message has a secret; the replay is complete.
+// People in browsers of their own, two or three as the game has it, play a whole match while somebody watches; no message has
+// a secret; the replay is complete.
 
+import { readOptions } from '@ludoteka/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { GameDriver } from '../src/driver.ts'
@@ -7,7 +9,14 @@ import { DRIVERS } from '../src/drivers.ts'
 import { findLeaks, knowledgeOf, type MatchKnowledge } from '../src/leaks.ts'
 import { startByInvitation } from '../src/lobby.ts'
 import { type Person, PHONE } from '../src/person.ts'
-import { answersBeforeResigning, playerAt, playTogether, playToTheEndTogether, resign } from '../src/player.ts'
+import {
+  agreeOnDraw,
+  answersBeforeGivingUp,
+  playerAt,
+  playTogether,
+  playToTheEndTogether,
+  resign,
+} from '../src/player.ts'
 import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
@@ -17,11 +26,16 @@ const SEED = '4c75646f74656b61'.repeat(2)
 const { person } = browserSuite({ seedOf: () => SEED, painted: false })
 const words = PAGE.en
 
-type OpenTable = { readonly match: string; readonly host: Person; readonly guest: Person; readonly watcher: Person }
+type OpenTable = {
+  readonly match: string
+  readonly host: Person
+  readonly guests: readonly Person[]
+  readonly watcher: Person
+}
 
 for (const driver of DRIVERS) {
   const { title } = driver.game.text.en
-  test(`${title}: two people play a whole match after an invitation, nobody is sent a secret, and the replay is complete`, async () => {
+  test(`${title}: people play a whole match after invitations, nobody is sent a secret, and the replay is complete`, async () => {
     const table = await openTable(driver)
     const knowledge = await playAndCheckMessages(table, driver)
     expect([...knowledge.verbs]).toEqual(expect.arrayContaining([...(driver.mustSee ?? [])]))
@@ -32,40 +46,56 @@ for (const driver of DRIVERS) {
 
 async function openTable(game: GameDriver): Promise<OpenTable> {
   const host = await person()
-  const guest = await person()
+  const guests = [await person()]
+  // The third sits at a phone.
+  while (guests.length + 1 < countSeats(game)) guests.push(await person({ screen: PHONE }))
   const watcher = await person({ screen: PHONE })
-  await startByInvitation(host.page, guest.page, game, 'en')
+  await startByInvitation(
+    host.page,
+    guests.map(({ page }) => page),
+    game,
+    'en',
+  )
   const match = new URL(host.page.url()).pathname.split('/').at(-1) ?? ''
   await watcher.page.goto(`/t/${match}`)
   await watcher.page.getByText(game.noHand.en).waitFor()
-  return { match, host, guest, watcher }
+  return { match, host, guests, watcher }
 }
+
+const countSeats = ({ game }: GameDriver): number => game.seats(readOptions(game, {})).length
 
 /** Plays to the end, with a reload on the way, and checks every message that was sent. */
 async function playAndCheckMessages(
-  { match, host, guest, watcher }: OpenTable,
+  { match, host, guests, watcher }: OpenTable,
   game: GameDriver,
 ): Promise<MatchKnowledge> {
-  const players = [playerAt(host.page, game, 'en'), playerAt(guest.page, game, 'en')]
+  const players = [host, ...guests].map(({ page }) => playerAt(page, game, 'en'))
   await playTogether(players, answers => answers.reduce((sum, n) => sum + n) >= 40)
   await expectSameAfterReload(host.page)
   await watcher.page.reload()
-  const most = answersBeforeResigning(game)
+  const most = answersBeforeGivingUp(game)
   let events = 0
   if (most === undefined) await playToTheEndTogether(players)
   else {
     const isOver = async (): Promise<boolean> => (await playerAt(host.page, game, 'en').read()).isOver
     await playTogether(players, async answers => answers.reduce((sum, n) => sum + n) >= most || (await isOver()))
     if (!(await isOver())) {
-      await resign(host.page, 'en')
-      events = 1
+      // Where more than one side would be left, a resignation does not end the match. A draw is offered, then accepted.
+      if (guests.length === 1) await resign(host.page, 'en')
+      else
+        await agreeOnDraw(
+          host.page,
+          guests.map(({ page }) => page),
+          'en',
+        )
+      events = guests.length === 1 ? 1 : 2
     }
   }
-  for (const { page } of [host, guest, watcher]) await page.getByRole('dialog').waitFor()
+  for (const { page } of [host, ...guests, watcher]) await page.getByRole('dialog').waitFor()
 
   const knowledge = await knowledgeOf(host.page, game.game, match)
   expect(knowledge.seed).toBe(SEED)
-  const received = [watcher, host, guest].map(({ messages }) => findLeaks(messages, knowledge))
+  const received = [watcher, host, ...guests].map(({ messages }) => findLeaks(messages, knowledge))
   expect(received.flatMap(({ leaks }) => leaks)).toEqual([])
   expect(received.map(({ seq }) => seq)).toEqual(received.map(() => knowledge.actions + events))
   expect(received[0]?.viewer).toBe('spectator')

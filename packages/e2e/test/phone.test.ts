@@ -5,6 +5,7 @@ import { driver as FOG_OF_WAR } from '@ludoteka/fog-of-war/driver'
 import { type Action, type Entry, type Game, likelyLoss, view } from '@ludoteka/kernel'
 import { driver as RED_SEA, BOARD as SEA_BOARD } from '@ludoteka/red-sea/driver'
 import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
+import { driver as WARRIOR_KNIGHTS } from '@ludoteka/warrior-knights/driver'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DICTIONARIES } from '../../games/red-sea/text/index.ts'
@@ -266,6 +267,34 @@ test.each([
     expect((await boxOf(prompt)).height).toBe(height)
     await target.tap()
     await expect.poll(() => target.count()).toBe(0)
+  },
+)
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+])(
+  'Warrior Knights on $width × $height: the first tap on an area chooses it, the second marches there; the question stays, and nothing is written smaller than 11 px',
+  async screen => {
+    const { page } = await person({ language: 'ru', screen, context: { hasTouch: true, isMobile: true } })
+    const { before, action } = findMoment(
+      WARRIOR_KNIGHTS.game,
+      ({ verb }) => verb === 'perform',
+      moment => moment.action.verb === 'mobilize' && moment.before.actions.length > 100,
+    )
+    await openSaved(page, before)
+    const target = page.locator(`[data-answer="mobilize ${action.arg}"]`)
+    await target.waitFor()
+    expect(await page.evaluate(smallTexts, '.table-centre')).toEqual([])
+    const prompt = page.getByRole('region', { name: PAGE.ru.table.yourTurnTitle, exact: true })
+    const { y, height } = await boxOf(prompt)
+    expect(y + height).toBeLessThanOrEqual(screen.height)
+    await target.tap()
+    expect((await boxOf(prompt)).height).toBe(height)
+    expect(await prompt.getAttribute('data-step')).toBe('mobilize.area')
+    await target.tap()
+    await expect.poll(() => prompt.getAttribute('data-step')).not.toBe('mobilize.area')
   },
 )
 

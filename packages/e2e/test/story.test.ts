@@ -5,6 +5,7 @@ import { driver as FOG_OF_WAR } from '@ludoteka/fog-of-war/driver'
 import { type Action, type Entry, factsIn, type Game, type Live, SPECTATOR, view } from '@ludoteka/kernel'
 import { driver as RED_SEA } from '@ludoteka/red-sea/driver'
 import { driver as UNMATCHED } from '@ludoteka/unmatched/driver'
+import { driver as WARRIOR_KNIGHTS } from '@ludoteka/warrior-knights/driver'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CELLS } from '../../games/berserk/content/cells.ts'
@@ -68,7 +69,7 @@ async function receiveLastBlow(moment: Moment): Promise<Page> {
   const dials = page.locator('.um-side-dial')
   const countSeen = (all: readonly Element[]): number =>
     all.filter(dial => dial.checkVisibility({ opacityProperty: true })).length
-  await expect.poll(() => dials.evaluateAll(countSeen)).toBe(PLAYERS.length)
+  await expect.poll(() => dials.evaluateAll(countSeen)).toBe(2)
   await startRecording(page, {
     faces: '.um-flip-front',
     stage: '.um-stage:not(.um-docked)',
@@ -342,3 +343,40 @@ test('Berserk: the last blow is seen and told, and the result comes last', async
     result: firstFrame(frames, ({ dialog }) => dialog !== '', 'the result'),
   })
 })
+
+const wagesWarFor = ({ verb }: Action): boolean => ['perform', 'mobilize', 'attack', 'attackWith'].includes(verb)
+
+test('Warrior Knights: fate cards are turned up one by one, then told; then comes the outcome and the next question', async () => {
+  const { game } = WARRIOR_KNIGHTS
+  const moment = findMoment(
+    game,
+    wagesWarFor,
+    ({ action, after }) =>
+      ['done', 'putAway'].includes(action.verb) && hasNews(after.state.news, 'fateShown', 'victoriesCounted'),
+  )
+  const { page } = await person({ motion: 'full', speed: 'normal' })
+  await openSaved(page, moment.before)
+  const before = String(moment.before.state.stack.at(-1)?.step)
+  await page.locator(`.table-prompt[data-step="${before}"]`).waitFor()
+  await startRecording(page, { faces: '.wk-row-card:not(.wk-row-card-back)', outcome: '.wk-verdict' })
+  await answerWith(page, moment)
+  await page.locator(`.table-prompt[data-step]:not([data-step="${before}"])`).waitFor()
+  const frames = await recordedFrames(page)
+  const { news } = moment.after.state
+  expectInOrder({
+    turned: firstFrame(frames, ({ seen }) => (seen['faces']?.length ?? 0) > 0, 'a fate card'),
+    cardsTold: firstTold(frames, lineOf(news, 'fateShown', game)),
+    outcome: firstFrame(frames, ({ seen }) => seen['outcome']?.length === 1, 'the outcome'),
+    asked: firstAsked(frames),
+  })
+})
+
+/** By the board if it offers the answer, and otherwise by the prompt. */
+async function answerWith(page: Page, { action, before }: Moment): Promise<void> {
+  const { verb, arg } = action
+  const onBoard = page.locator(`[data-answer="${arg === undefined ? verb : `${verb} ${arg}`}"]`)
+  const { text } = WARRIOR_KNIGHTS.game
+  const step = String(before.state.stack.at(-1)?.step)
+  if (await onBoard.count()) await onBoard.first().click()
+  else await page.getByRole('button', { name: text.en.action(verb, arg, step) }).click()
+}
