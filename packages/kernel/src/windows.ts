@@ -98,6 +98,8 @@ export type WindowRules<S extends Core, F extends Frame, V extends object> = {
   readonly why?: Reasons<S, F, Omit<V, 'pass'>>
 }
 
+const PASS = { pass: true } as const
+
 /** The step of a window in a game with the frames F. Seats pass with the verb `pass`. */
 export function responseWindow<S extends Core, F extends Frame, V extends { readonly pass: true }>(
   rules: WindowRules<S, F, V>,
@@ -127,7 +129,7 @@ export function responseWindow(rules: WindowRules<Core, Frame, Verbs>): Step<Cor
         const seat = itemAt(f.order, i)
         const responses = rules.responses(s, event, seat)
         if (hasAnswers(responses) || rules.mustAsk?.(s, event, seat)) {
-          return [{ seat, choice: { ...responses, pass: true } }]
+          return [{ seat, choice: Object.assign({}, responses, PASS) }] // a spread would give each a shape of its own
         }
       }
       return undefined

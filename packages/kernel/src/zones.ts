@@ -135,10 +135,32 @@ export function zones<K extends string, D extends Declarations>(
 
 type Given<K extends string> = Omit<Zone<K>, keyof Declared>
 
-/** Zones are read at every move: all have the same keys in the same order, whatever their declarations leave out. */
+/**
+ * Zones are read at every move: all have the same keys in the same order, whatever their declarations leave out. They are
+ * written out, because engines take objects that begin with a spread for objects of different shapes.
+ */
 function zoneOf<K extends string>(spec: Declared, given: Given<K>): Zone<K> {
-  const { owner, others, perSeat, ordered, max, stock, admits, mustHold, admitsTogether, veil, takesRest } = spec
-  return { ...given, owner, others, perSeat, ordered, max, stock, admits, mustHold, admitsTogether, veil, takesRest }
+  return {
+    name: given.name,
+    place: given.place,
+    kinds: given.kinds,
+    index: given.index,
+    unique: given.unique,
+    veiled: given.veiled,
+    sharedBefore: given.sharedBefore,
+    perSeatBefore: given.perSeatBefore,
+    owner: spec.owner,
+    others: spec.others,
+    perSeat: spec.perSeat,
+    ordered: spec.ordered,
+    max: spec.max,
+    stock: spec.stock,
+    admits: spec.admits,
+    mustHold: spec.mustHold,
+    admitsTogether: spec.admitsTogether,
+    veil: spec.veil,
+    takesRest: spec.takesRest,
+  }
 }
 
 function placed<K extends string>(

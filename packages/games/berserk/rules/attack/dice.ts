@@ -1,6 +1,6 @@
 // A3–A5: the dice of an attack (13.3–13.5, 14).
 
-import { addRow, die, end, enter, type Offers, offer, required, type Seat, updateRow } from '@ludoteka/kernel'
+import { die, end, enter, type Offers, offer, required, type Seat, updateRow } from '@ludoteka/kernel'
 import type { KeywordId } from '../../content/keywords.ts'
 import { DIE_SIDES } from '../../content/numbers.ts'
 import { ATTACK } from '../../content/terms.ts'
@@ -26,7 +26,7 @@ export const rollBy = (s: Pick<S, 'rolls'>, id: number, piece: Piece): RollRow |
 export function roll(s: S, id: number, piece: Piece, kind: RollRow['die'], isTwice: boolean): void {
   const face = die(s)
   const spare = isTwice ? die(s) : 0
-  addRow(ROLL_ROWS, s.rolls, { id, piece, die: kind, face, spare })
+  s.rolls.push(Object.assign({ ...ROLL_ROWS.blank }, { id, piece, die: kind, face, spare }))
   log(s, 'rolled', '13.3', { piece, card: faceOf(s, piece), die: kind, faces: isTwice ? [face, spare] : [face] })
 }
 

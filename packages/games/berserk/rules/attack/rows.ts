@@ -1,6 +1,6 @@
 // Attacks under way: their rows, and what the two cards have in them.
 
-import { removeRows, required, updateRow } from '@ludoteka/kernel'
+import { itemAt, removeRows, required } from '@ludoteka/kernel'
 import { NONE, type Piece } from '../names.ts'
 import { isInPlay, passes, traits, viewpointOf } from '../pieces.ts'
 import { ATTACK_ROWS, type AttackRow } from '../rows.ts'
@@ -13,7 +13,8 @@ export const findAttack = (s: Pick<S, 'attacks'>, id: number): AttackRow | undef
 export const attackOf = (s: Pick<S, 'attacks'>, id: number): AttackRow => required(findAttack(s, id), 'the attack')
 
 export function changeAttack(s: S, id: number, changes: Partial<AttackRow>): void {
-  updateRow(s.attacks, attackOf(s, id), changes)
+  const at = s.attacks.findIndex(row => row.id === id)
+  s.attacks[at] = Object.assign({ ...itemAt(s.attacks, at) }, changes)
 }
 
 export function newAttack(s: S, given: Partial<AttackRow>): number {
