@@ -94,13 +94,18 @@ export const ARMY_STEPS: StepsOf<'army'> = {
     },
   }),
   // 2.13 after deserters have left: with 21.6 the Nobles are abandoned instead.
-  'army.deserted': {
-    run(s, { seat }) {
-      const [shape] = hasAbandonedNobles(s) ? dyingNobles(s, seat) : []
-      if (shape === undefined) enter(s, { step: 'army.check', seat })
-      else enter(s, { step: 'death.begin', seat, shape, isAbandoned: true }, { step: 'army.deserted', seat })
+  'army.deserted': KIT.chooseOne({
+    verb: 'nextNoble',
+    seat: (_s, f) => f.seat,
+    among: (s, f) => (hasAbandonedNobles(s) ? dyingNobles(s, f.seat) : []),
+    rules: [],
+    notAmong: { rule: '21.6', reason: 'notOffered' },
+    forced: () => undefined,
+    take(s, { seat }, shape) {
+      enter(s, { step: 'death.begin', seat, shape, isAbandoned: true }, { step: 'army.deserted', seat })
     },
-  },
+    nothing: (s, { seat }) => enter(s, { step: 'army.check', seat }),
+  }),
 }
 
 const IS_OF_NATION = rule(

@@ -71,7 +71,16 @@ export const ORDERS = {
   anyOrder: {
     spans: ['match', 'turn'],
     applies: (view, seat) =>
-      isAsked(view, seat, 'army.check', 'battle.deaths', 'battle.retreats', 'upkeep.revolts', 'event.uprising'),
+      isAsked(
+        view,
+        seat,
+        'army.check',
+        'army.deserted',
+        'battle.deaths',
+        'battle.retreats',
+        'upkeep.revolts',
+        'event.uprising',
+      ),
     answer: view => firstOf(view, 'nextNoble') ?? firstOf(view, 'nameCity'),
   },
 } as const satisfies OrderRules

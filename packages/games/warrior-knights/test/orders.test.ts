@@ -24,7 +24,7 @@ test.each<[OrderName, readonly string[]]>([
   ['payEverybody', ['wages.mercenaries']],
   ['noInvestments', ['expedition.invest']],
   ['noPledges', ['event.cancel']],
-  ['anyOrder', ['army.check', 'battle.deaths', 'battle.retreats', 'upkeep.revolts', 'event.uprising']],
+  ['anyOrder', ['army.check', 'army.deserted', 'battle.deaths', 'battle.retreats', 'upkeep.revolts', 'event.uprising']],
 ])('%s answers whoever is asked, and nobody else', (order, steps) => {
   for (const step of Object.keys(game.steps)) expect(applies(order, step, 'green')).toBe(steps.includes(step))
   for (const step of steps) expect(applies(order, step, 'red')).toBe(false)

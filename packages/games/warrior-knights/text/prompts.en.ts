@@ -310,6 +310,7 @@ export const PROMPTS_EN: Texts['prompts'] = {
   'upkeep.stronghold': 'Place your stronghold anew, or wait.',
   'upkeep.nobles': 'Bring back Nobles who have troops, or go on.',
   'army.check': 'Several of your Nobles die: choose who is first.',
+  'army.deserted': 'Several of your Nobles are abandoned: choose who is first.',
   'desert.card': asking(
     'Choose who deserts.',
     { army: is.army, nationality: is.nationality },

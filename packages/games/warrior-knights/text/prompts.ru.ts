@@ -329,6 +329,7 @@ export const PROMPTS_RU: Texts['prompts'] = {
   'upkeep.stronghold': 'Поставьте родовой замок заново или подождите.',
   'upkeep.nobles': 'Верните на поле дворян с отрядами или продолжайте.',
   'army.check': 'Погибают несколько ваших дворян: выберите, кто первым.',
+  'army.deserted': 'Отряды покинули нескольких ваших дворян: выберите, кто первым.',
   'desert.card': asking(
     'Выберите, кто дезертирует.',
     { army: is.army, nationality: is.nationality },

@@ -96,6 +96,7 @@ export const ASKING_STEPS = [
   'upkeep.stronghold',
   'upkeep.nobles',
   'army.check',
+  'army.deserted',
   'desert.card',
   'losses.discard',
 ] as const satisfies readonly F['step'][]

@@ -300,12 +300,12 @@ describe('14 strongholds', () => {
     return putAway(t, 'red', PREVENT[0], PREVENT[1])
   }
 
-  test('14.3 it falls when its walls are at 0 and the leaderless army is full; 14.4 half of the crowns, rounded down', () => {
+  test('14.3 it falls when its walls are at 0 and the leaderless army is full; 14.4 half of the crowns, rounded down; 14.8 nobody keeps or razes it', () => {
     const t = fallen({ garrison: ['regular100'] })
     expect([fact(t, 'strongholdAt/green'), fact(t, 'crowns/red'), fact(t, 'crowns/green')]).toEqual(['none', 4, 5])
     expect([cards(t, 'army/stronghold/green'), fact(t, 'casualties/green.stronghold')]).toEqual([['regular100'], 0])
     expect(fact(t, 'strongholdBreaches/green')).toBe(0)
-    expect(isOver(t)).toBe(true) // 14.8 nobody keeps or razes it
+    expect(isOver(t)).toBe(true)
   })
 
   test('14.5 of its leaderless troops deserters leave and casualties are lost; the rest comes back with it', () => {

@@ -451,6 +451,22 @@ describe('21 optional rules', () => {
       expect([cards(t, 'offices/star/red'), cards(t, 'army/star/red')]).toEqual([['sheriff'], ['regular100']])
     })
 
+    test('4.4 of several his Baron chooses who is first', () => {
+      const alone = { troops: ['regular100', 'polish50'], casualties: 1 } as const
+      const t = position({
+        options: { abandonedNoble: 'on' },
+        red: { star: { at: 'c3', ...alone }, square: { at: 'c4', ...alone, troops: ['regular50', 'polish50'] } },
+        stack: [{ step: 'plan.cards' }, { step: 'wages.pay', seat: 'red' }],
+      }).play('red', 'done')
+      expect(asked(t)).toEqual({ red: { nextNoble: names('square star') } })
+      t.play('red', 'nextNoble', 'square')
+      expect([fact(t, 'nobleAt/red.square'), fact(t, 'nobleAt/red.star'), fact(t, 'dead/red.star')]).toEqual([
+        'none',
+        'none',
+        false,
+      ])
+    })
+
     test('without the option he dies', () => {
       const t = unpaid(undefined)
       expect([fact(t, 'dead/red.star'), cards(t, 'agendaDiscard')]).toEqual([true, ['sheriff']])
