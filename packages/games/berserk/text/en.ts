@@ -230,7 +230,7 @@ export const EN: Texts = {
     stalled: 'Thirty turns have passed without a wound.',
     turnLimit: 'Two hundred turns have passed.',
   },
-  squadLeft: (left, of) => `${left} of ${of} creatures left`,
+  squadLeft: (left, of) => `${left} of ${of} left`,
   orders: {
     passWindows: {
       name: 'Pass in response windows',

@@ -239,7 +239,7 @@ export const RU: Texts = {
     stalled: 'Тридцать ходов прошло без ран.',
     turnLimit: 'Прошло двести ходов.',
   },
-  squadLeft: (left, of) => `осталось существ: ${left} из ${of}`,
+  squadLeft: (left, of) => `осталось ${left} из ${of}`,
   orders: {
     passWindows: {
       name: 'Пасовать в окнах ответа',

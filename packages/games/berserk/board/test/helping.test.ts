@@ -1,6 +1,6 @@
 // What helps with a question: how the dice lie, what an ability does, which order would stop the asking, what the log leaves out.
 
-import type { Entry } from '@ludoteka/kernel'
+import { type Entry, entriesFor, SPECTATOR } from '@ludoteka/kernel'
 import { loadEveryLanguage } from '@ludoteka/text-kit'
 import { describe, expect, test } from 'vitest'
 import { battle } from '../../test/positions.ts'
@@ -94,7 +94,7 @@ describe('18.6 the order that would stop the asking', () => {
 })
 
 describe('what the log leaves out', () => {
-  const entry = (key: string, data: Entry['data']): Entry => ({ key, data, at: 0, rule: '' })
+  const entry = (key: string, data: Entry['data']): Entry => ({ key, data, rule: '' })
   const rolled = entry('rolled', { piece: 'p1', faces: [4] })
 
   test('a die that nothing has changed, but not one that is changed', () => {
@@ -122,6 +122,6 @@ test('once an attack goes on, its dice and wounds are no longer on the stack', (
   const before = sceneOf(b.t.view('spectator'))
   expect(before.stack.map(({ kind }) => kind)).toEqual(['wounds'])
   b.passAll()
-  const beats = beatsOf(before, b.t.news('spectator'), sceneOf(b.t.view('spectator')))
+  const beats = beatsOf(before, entriesFor(b.t.state.news, SPECTATOR), sceneOf(b.t.view('spectator')))
   expect(beats.map(({ scene }) => scene.stack.length)).toEqual(beats.map(() => 0))
 })
