@@ -259,15 +259,30 @@ export function marchersTo(s: PublicState, seat: Seat, at: Area): readonly Shape
   })
 }
 
+/** Whether any Noble of a Baron could make a move. */
+export function canMoveAny(s: S, seat: Seat): boolean {
+  const reach = reachOfMoves(s, seat)
+  return SHAPES.some(shape => {
+    const start = areaOf(s, seat, shape)
+    return start !== undefined && canMove(s, seat, shape, start) && reach(start, NONE)
+  })
+}
+
 /** 10.11 Not out of a besieged place. */
 const canMove = (s: PublicState, seat: Seat, shape: Shape, from: Area): boolean =>
   isReady(s, seat, shape) && !isCutOff(s, seat, from)
 
 /** 10.4a The areas of his own besieged walls, which his Nobles may enter but not pass. */
-const besiegedAreas = (s: PublicState, seat: Seat): readonly Area[] =>
-  WALLS.flatMap((walls, i) => (s.siegeBy[i] === NOWHERE ? [] : (areaOfWalls(s, walls) ?? []))).filter(area =>
-    isCutOff(s, seat, area),
-  )
+function besiegedAreas(s: PublicState, seat: Seat): readonly Area[] {
+  let found: Area[] | undefined
+  for (let i = 0; i < WALLS.length; i++) {
+    if (s.siegeBy[i] === NOWHERE) continue
+    const area = areaOfWalls(s, itemAt(WALLS, i))
+    if (area !== undefined && isCutOff(s, seat, area)) found = [...(found ?? []), area]
+  }
+  return found ?? NO_AREAS
+}
+const NO_AREAS: readonly Area[] = []
 
 /** Which ways are open to his Nobles. */
 function waysOf(s: PublicState, seat: Seat): Roads & { readonly isSeaOpen: boolean } {

@@ -7,8 +7,8 @@ import { amountOf, invest, investedIn, othersClockwise, payBaron } from '../baro
 import { battleAreas } from '../battle/declare.ts'
 import { shuffleFate } from '../fateDeck.ts'
 import { log } from '../log.ts'
-import { movableNobles } from '../movement.ts'
-import { baronOf, NONE } from '../names.ts'
+import { canMoveAny } from '../movement.ts'
+import { baronOf } from '../names.ts'
 import type { S } from '../state.ts'
 import type { Context } from './context.ts'
 import type { WordRules } from './goodsWords.ts'
@@ -46,8 +46,6 @@ const entering =
     enter(s, frame(e))
     return true
   }
-
-const canMoveAny = (s: S, seat: Seat): boolean => movableNobles(s, seat, NONE, []).length > 0
 
 const PROCEDURES: Readonly<Record<ProcedureId, Procedure>> = {
   mobilize: {
