@@ -1,4 +1,4 @@
-// How the tests are found and run: three files at a time, the longest first, so that all workers end together.
+// How the tests are found and run: four files at a time, the longest first, so that all workers end together.
 
 import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const BROWSER = 'packages/e2e/test/**/*.test.ts'
 
 /** Enough for two processors: tests often wait, for a disk, a process or an animation. */
-const WORKERS = 3
+const WORKERS = 4
 
 /** Begun last, they would go on alone when everything else is done. */
 const LONGEST =

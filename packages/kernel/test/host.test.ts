@@ -10,8 +10,8 @@ const FOR_ANY_VERSION = [
   ...['act', 'backTo', 'begin', 'firstDifference', 'replay', 'undo', 'withHashes'],
   // They look into the game's declarations and at plain data only.
   ...['likelyLoss', 'observerKey', 'readMatch', 'readView', 'seatNames', 'seatNumber'],
-  // They are for the rules themselves, and no game that was frozen comes to them.
-  ...['blankState', 'defineGame'],
+  // They are for the rules themselves and their proofs, and no game that was frozen comes to them.
+  ...['blankState', 'defineGame', 'scriptOf'],
 ]
 
 test('every function that takes a game is an entry point of frozen games, or does not depend on its version', () => {
