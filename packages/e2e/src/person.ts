@@ -73,7 +73,7 @@ export async function newPerson(browser: Browser, options: PersonOptions): Promi
 }
 
 /** Only so that a test that hangs fails with a message. */
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 120_000
 
 /** Runs in the page before its own scripts: the settings of the first visit, and an ear for policy leaks. */
 function prepare(settings: Required<Settings>): void {
