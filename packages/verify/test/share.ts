@@ -21,7 +21,7 @@ const sizeOf = (game: Game): Size =>
   sizeBy(game, {
     short: { matches: 450, sampling: { oneIn: 16, scouts: false } },
     long: { matches: 60, sampling: { oneIn: 48, scouts: false } },
-    longest: { matches: 10, sampling: { oneIn: 96, scouts: false } },
+    longest: { matches: 4, sampling: { oneIn: 96, scouts: false } },
   })
 /** Only so that a battery that hangs ends at all. */
 const TIMEOUT = 1_800_000
