@@ -27,7 +27,10 @@ export type WindowFrame<Name extends string = string> = {
   passed: number
 }
 
-/** Puts a frame on the stack, with its number in it, and opens a window on it that asks these seats in this order. */
+/**
+ * Puts a frame on the stack and opens a window on it that asks these seats in this order. The frame must be a new one: its
+ * number is written into it, because a copy would be felt at every response.
+ */
 export function propose<F extends Frame>(
   s: Core<F>,
   event: NoInfer<F>,
@@ -37,7 +40,7 @@ export function propose<F extends Frame>(
   let about: Item = 1
   for (const frame of s.stack) about = Math.max(about, 1 + itemOf(frame))
   const open: WindowFrame = { step: window, about, order, passed: 0 }
-  const proposed: Proposed = event // written into the frame itself: a copy would be felt, and a frame made with `item: 0` is not even extended
+  const proposed: Proposed = event
   proposed.item = about
   enter<Frame>(s, open, proposed)
   return about

@@ -17,18 +17,17 @@ export function CardNotes({
   readonly language: Language
 }): ReactElement | null {
   const known = findName(CARDS, card)
-  const keywords = known ? CARD[known].keywords : []
-  if (keywords.length === 0) return null
+  // One explanation for a keyword that the card has several times.
+  const keywords = new Map<string, Keyword>()
+  for (const keyword of known ? CARD[known].keywords : []) {
+    const { k, x } = { x: undefined, ...keyword }
+    keywords.set(`${k} ${x}`, { k, x, isGained: false })
+  }
+  if (keywords.size === 0) return null
   return (
     <dl className="bs-keyword-notes">
-      {keywords.map((keyword, i) => (
-        <KeywordLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card may have one keyword several times, always in this order.
-          key={`${keyword.k} ${i}`}
-          keyword={{ k: keyword.k, x: 'x' in keyword ? keyword.x : undefined, isGained: false }}
-          language={language}
-          isOpen={false}
-        />
+      {[...keywords].map(([key, keyword]) => (
+        <KeywordLine key={key} keyword={keyword} language={language} isOpen={false} />
       ))}
     </dl>
   )

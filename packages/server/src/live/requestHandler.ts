@@ -1,6 +1,6 @@
 // The requests of one socket: reads each message, carries it out, answers it.
 
-import { type ClientMessage, clientMessage, quickReader, type ServerMessage } from '@ludoteka/protocol'
+import { type ClientMessage, clientMessage, type ServerMessage } from '@ludoteka/protocol'
 import type { RateLimit } from '../limits.ts'
 import { isOurFault, type ProblemCode, problemOf, Refused, refuse } from '../problem.ts'
 import type { StoredAccount } from '../store/store.ts'
@@ -211,9 +211,6 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
 
 type Parsed = { readonly message: ClientMessage } | { readonly error: unknown }
 
-/** Compiled: every action comes as a message. */
-const readMessage = quickReader(clientMessage)
-
 function read(text: string): Parsed {
   let json: unknown
   try {
@@ -221,6 +218,6 @@ function read(text: string): Parsed {
   } catch {
     return { error: new Refused({ error: 'bad-request', message: 'A message must be JSON.' }) }
   }
-  const { success, data, error } = readMessage(json)
+  const { success, data, error } = clientMessage.safeParse(json)
   return success ? { message: data } : { error }
 }
