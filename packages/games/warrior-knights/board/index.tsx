@@ -35,7 +35,7 @@ import { icon, isHeading, marksOf, seatOf } from './logEntries.tsx'
 import { PlanningScene } from './planning.tsx'
 import { REALM_VERBS } from './realmOffers.ts'
 import { sceneOf } from './scene.ts'
-import { beatsBetween, isShownInScene, SCENES } from './scenes.tsx'
+import { beatsBetween, isShownInScene, PAGE_SIZE, SCENES } from './scenes.tsx'
 import { SeatLine, SeatPanel } from './seatPanel.tsx'
 import { STRINGS } from './strings.ts'
 import { EMBLEM } from './symbols.tsx'
@@ -85,8 +85,7 @@ export const kit: BoardKit = {
         id: 'plan',
         name: { en: 'Plans', ru: 'Планы' },
         Board: PlanningScene,
-        size: { width: 1100, height: 860, below: 400 },
-        tall: { width: 390, height: 560, below: 500 },
+        ...PAGE_SIZE,
       },
       ...SCENES,
     ],

@@ -16,17 +16,18 @@ import './styles/assembly.css'
 import './styles/ledger.css'
 import { isBattle, type SceneId, wantedScene } from './wanted.ts'
 
-/** A page that scrolls has all the room there is. */
-const SIZE = { width: 1100, height: 850, below: 500, beside: 600 } as const
-const TALL = { width: 390, height: 420, below: 500 } as const
+/** A page that scrolls has all the room there is, on the smallest phone as well. */
+export const PAGE_SIZE = {
+  size: { width: 1100, height: 850, below: 500, beside: 600 },
+  tall: { width: 390, height: 300, below: 620 },
+} as const
 
 const hasBegun = ({ facts }: View): boolean => Number(facts['round']) > 0
 
 const named = (id: keyof typeof SCENE_NAMES): Pick<Scene, 'id' | 'name' | 'size' | 'tall'> => ({
   id,
   name: SCENE_NAMES[id],
-  size: SIZE,
-  tall: TALL,
+  ...PAGE_SIZE,
 })
 
 export const SCENES: readonly Scene[] = [
