@@ -16,7 +16,7 @@ export function sizeBy({ bound }: Game, sizes: Readonly<Record<'short' | 'long' 
   return bound >= 10_000 ? sizes.long : sizes.short
 }
 
-/** What is rare is reached in battery.test.ts, which also checks the laws more often. Long matches are fewer. */
+/** What is rare is reached in battery.ts, which also checks the laws more often. Long matches are fewer. */
 const sizeOf = (game: Game): Size =>
   sizeBy(game, {
     short: { matches: 450, sampling: { oneIn: 16, scouts: false } },

@@ -1,4 +1,5 @@
-// Every game of the registry passes the shared battery, and everything in it is reached.
+// Every game of the registry passes the shared battery, and everything in it is reached. The games are dealt to several files, so that
+// they are checked beside each other.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Game } from '@ludoteka/kernel'
@@ -40,18 +41,25 @@ function reportOn(game: Game): Report {
   return report
 }
 
-describe.each([...GAMES.values()].map(game => ({ id: game.id, game })))('$id', ({ game }) => {
-  const { matches, sampling } = sizeOf(game)
-  test(`keeps every law (${matches} matches, ${shareOf(sampling)})`, { timeout: TIMEOUT }, () => {
-    const { failures } = reportOn(game)
-    expect(failures.map(({ law, message, reproduce }) => `${law}: ${message}\n  ${reproduce}`)).toEqual([])
-  })
+/** The files battery1.test.ts and so on: enough for one game each. */
+const FILES = 5
 
-  test.each(['cards', 'entries', 'steps', 'refusals', 'secrets'] as const)(
-    'reaches all %s',
-    { timeout: TIMEOUT },
-    what => {
-      expect(reportOn(game).coverage[what].missing).toEqual([])
-    },
-  )
-})
+/** Checks the games of one of the files. */
+export function playBattery(file: number): void {
+  const games = [...GAMES.values()].filter((_, i) => i % FILES === file - 1)
+  describe.each(games.map(game => ({ id: game.id, game })))('$id', ({ game }) => {
+    const { matches, sampling } = sizeOf(game)
+    test(`keeps every law (${matches} matches, ${shareOf(sampling)})`, { timeout: TIMEOUT }, () => {
+      const { failures } = reportOn(game)
+      expect(failures.map(({ law, message, reproduce }) => `${law}: ${message}\n  ${reproduce}`)).toEqual([])
+    })
+
+    test.each(['cards', 'entries', 'steps', 'refusals', 'secrets'] as const)(
+      'reaches all %s',
+      { timeout: TIMEOUT },
+      what => {
+        expect(reportOn(game).coverage[what].missing).toEqual([])
+      },
+    )
+  })
+}

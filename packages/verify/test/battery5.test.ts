@@ -1,0 +1,5 @@
+// The games of the battery's fifth file.
+
+import { playBattery } from './battery.ts'
+
+playBattery(5)
