@@ -2,7 +2,7 @@
 // them; time is passed in.
 
 import type { View } from '@ludoteka/kernel'
-import { zoneIn } from '@ludoteka/kernel/viewedZones'
+import { type ZoneView, zoneIn } from '@ludoteka/kernel/viewedZones'
 import type { Beat } from './board.ts'
 
 /** A beat as a board thinks of it: with the scene it draws. */
@@ -53,15 +53,19 @@ export function playBeats<Shown extends { readonly ms: number }>(
 }
 
 /**
- * The view between two others, with the facts as they are at that moment. Nobody is asked anything. What has left the
- * viewer's own zones is gone at once, because whoever plays a card lets go of it; what comes, comes with the later view.
+ * The view between two others, with the facts as they are at that moment. Nobody is asked anything. What has left a hand
+ * is gone at once, because whoever plays a card lets go of it; what comes, comes when all is told.
  */
 export function viewBetween(before: View, after: View, facts: View['facts']): View {
   const zones = Object.entries(before.zones).map(([name, zone]) => {
     const own = zoneIn(before, { name }, before.you)
+    if (!own.cards) return [name, zone]
     const left = zoneIn(after, { name }, before.you).cards ?? []
-    const cards = own.cards?.filter(card => left.includes(card))
-    return [name, cards ? { ...zone, [before.you]: { ...own, cards, count: cards.length } } : zone]
+    const cards = own.cards.filter(card => left.includes(card))
+    const others = before.seats
+      .filter(seat => seat !== before.you)
+      .map(seat => [seat, handBetween(before, after, name, seat)])
+    return [name, { ...zone, ...Object.fromEntries(others), [before.you]: { ...own, cards, count: cards.length } }]
   })
   return {
     ...before,
@@ -70,4 +74,10 @@ export function viewBetween(before: View, after: View, facts: View['facts']): Vi
     waiting: [],
     choice: {},
   }
+}
+
+/** Somebody else's zone of a kind of which the viewer sees its own: one that others know of only by its number of cards. */
+function handBetween(before: View, after: View, name: string, seat: string): ZoneView {
+  const [then, now] = [zoneIn(before, { name }, seat), zoneIn(after, { name }, seat)]
+  return now.count < then.count ? now : then
 }

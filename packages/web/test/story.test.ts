@@ -84,6 +84,17 @@ test('log, seats and question follow the beats of the board', () => {
   expect(isAsked(story)).toBe(true)
 })
 
+test('a hand is counted with what the log tells: when its last entry is read, not one beat later', () => {
+  const { time, source, story } = opened()
+  const drawn: View = { ...asking, zones: { hand: { a1: { count: 0, cards: [] }, b1: { count: 6 } } } }
+  const count = (): unknown => story.state().snapshot.views['a1']?.zones
+  source.emit({ ...news(1, 'moved', 'drew'), views: { a1: drawn } })
+  expect(count()).toEqual(view.zones)
+  time.pass(NEXT)
+  expect([told(story), story.state().isOver]).toEqual([['moved', 'drew'], false])
+  expect(count()).toEqual(drawn.zones)
+})
+
 test('entries that no beat tells are told at the end, with time to read them', () => {
   const { time, source, story } = opened()
   source.emit(news(1, 'damaged', 'won'))

@@ -30,7 +30,17 @@ import { useSpread } from './spread.ts'
 import { isTurnedUp } from './storytelling.ts'
 import { STRINGS } from './strings.ts'
 import { hasSupply, supplyFlows } from './supply.ts'
-import { Alarms, alarmsIn, Boxes, lastAim, Objectives, PointsTrack, ProductionTrack, YearTrack } from './tracks.tsx'
+import {
+  Alarms,
+  alarmsIn,
+  Boxes,
+  comingVp,
+  lastAim,
+  Objectives,
+  PointsTrack,
+  ProductionTrack,
+  YearTrack,
+} from './tracks.tsx'
 import { Wheel } from './wheel.tsx'
 
 /** Without a scene it shows the view at rest. */
@@ -110,7 +120,7 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
         </div>
         <div className="fw-tracks">
           <YearTrack scene={scene} language={language} />
-          <PointsTrack scene={scene} language={language} />
+          <PointsTrack scene={scene} language={language} coming={comingVp(view, scene)} />
           <ProductionTrack scene={scene} language={language} />
           <Objectives
             view={view}

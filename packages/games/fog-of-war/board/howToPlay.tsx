@@ -4,6 +4,7 @@ import type { Language } from '@ludoteka/kernel'
 import { HowToPage } from '@ludoteka/ui/how'
 import type { ReactElement } from 'react'
 import { PROVINCES } from '../content/provinces.ts'
+import { projectedVp } from '../rules/questions.ts'
 import type { Picture } from '../text/howTo.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { Arrows, arrowWords } from './arrows.tsx'
@@ -17,7 +18,7 @@ import { fogWords, Mist } from './mist.tsx'
 import { PlatePicture, percent } from './provincePlate.tsx'
 import { SAMPLE } from './sampleScene.ts'
 import { STRINGS } from './strings.ts'
-import { hasSupply, supplyFlows } from './supply.ts'
+import { hasSupply, stateOf, supplyFlows } from './supply.ts'
 import { PointsTrack, ProductionTrack, YearTrack } from './tracks.tsx'
 import { Wheel } from './wheel.tsx'
 
@@ -134,7 +135,7 @@ const PICTURES: Readonly<Record<Picture, (language: Language) => ReactElement>> 
   yearEnd: language => (
     <div className="fw-how-tracks">
       <YearTrack scene={SAMPLE} language={language} />
-      <PointsTrack scene={SAMPLE} language={language} />
+      <PointsTrack scene={SAMPLE} language={language} coming={projectedVp(stateOf(SAMPLE))} />
       <ProductionTrack scene={SAMPLE} language={language} />
     </div>
   ),

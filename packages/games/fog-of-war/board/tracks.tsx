@@ -2,9 +2,10 @@
 // map, objectives, and what would end the game.
 
 import { cardsSeen, type Language, type View, zoneIn } from '@ludoteka/kernel'
+import { namedTerm, numberTerm } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
 import { BOXES } from '../content/links.ts'
-import { ALLIED_AIMS, AXIS_VP_TO_WIN, LAST_YEAR, YEARS } from '../content/numbers.ts'
+import { ALLIED_AIMS, AXIS_VP_TO_WIN, LAST_YEAR, PRICE, YEARS } from '../content/numbers.ts'
 import { OBJECTIVE_PROVINCE, OBJECTIVES } from '../content/otherCards.ts'
 import type { Province } from '../content/provinces.ts'
 import { SIDES } from '../content/sides.ts'
@@ -44,9 +45,9 @@ const ShortYear = ({ year }: { readonly year: number }): ReactElement => (
   </span>
 )
 
-export function PointsTrack({ scene, language }: TrackProps): ReactElement {
+/** `coming` is what the Axis would score if the year ended now. */
+export function PointsTrack({ scene, language, coming }: TrackProps & { readonly coming: number }): ReactElement {
   const strings = STRINGS[language]
-  const coming = projectedVp(stateOf(scene))
   const isNear = scene.vp + coming >= AXIS_VP_TO_WIN
   const words = `${strings.pointsNow(scene.vp, AXIS_VP_TO_WIN)}. ${strings.pointsToCome(coming)}`
   return (
@@ -54,7 +55,7 @@ export function PointsTrack({ scene, language }: TrackProps): ReactElement {
       <span className="fw-points-sign" aria-hidden="true">
         <EmblemSign name="axis" />
         <b>{scene.vp}</b>
-        <i>+{coming}</i>
+        {coming > 0 && <i>+{coming}</i>}
         <small>/ {AXIS_VP_TO_WIN}</small>
       </span>
       <span className="fw-points-bar" aria-hidden="true">
@@ -69,6 +70,11 @@ export function PointsTrack({ scene, language }: TrackProps): ReactElement {
     </section>
   )
 }
+
+/** 3.1 Whether the points of this year are scored already; the Axis may only buy more. */
+const isScored = ({ step, result }: View): boolean => step.startsWith('production.') || result.kind !== 'open'
+
+export const comingVp = (view: View, scene: Scene): number => (isScored(view) ? 0 : projectedVp(stateOf(scene)))
 
 const share = (vp: number): string => percent(Math.min(vp, AXIS_VP_TO_WIN), AXIS_VP_TO_WIN)
 
@@ -199,9 +205,9 @@ export function Alarms({ view, scene, language }: TrackProps & { readonly view: 
 type AlarmLine = { readonly of: 'allies' | 'axis' | 'year'; readonly words: string }
 
 export function alarmsIn(view: View, scene: Scene, language: Language): readonly AlarmLine[] {
+  if (view.result.kind !== 'open') return []
   const { alarms } = STRINGS[language]
-  const state = { ...stateOf(scene), vp: scene.vp, level: SIDES.map(side => scene.level[side]) }
-  const [scored, most] = [scene.vp + projectedVp(state), mostVp(state)]
+  const [scored, most] = pointsAhead(view, scene)
   const last = lastAim(scene)
   const kept = cardsSeen(view, ZONES.kept, 'axis')
   const held = kept.filter(objective => scene.control[OBJECTIVE_PROVINCE[objective]] === 'axis').length
@@ -216,6 +222,14 @@ export function alarmsIn(view: View, scene: Scene, language: Language): readonly
       ? [{ of: 'year', words: alarms.lastYear(kept.length > 0 ? held : undefined, kept.length) } as const]
       : []),
   ]
+}
+
+/** The points of the Axis when the year has ended: without what they may buy then, and with it. */
+function pointsAhead(view: View, scene: Scene): readonly [scored: number, most: number] {
+  const state = { ...stateOf(scene), vp: scene.vp, level: SIDES.map(side => scene.level[side]) }
+  if (!isScored(view)) return [scene.vp + projectedVp(state), mostVp(state)]
+  const points = namedTerm(SIDES, view, 'side') === 'axis' ? (numberTerm(view, 'points') ?? 0) : 0
+  return [scene.vp, scene.vp + Math.floor(points / PRICE.vp)]
 }
 
 /** The province that decides the war as soon as the Allies take it. */

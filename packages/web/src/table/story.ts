@@ -215,12 +215,16 @@ function beatsBetween(
   after: View | undefined,
 ): readonly Beat[] {
   if (!before || !after || news.length === 0) return []
-  const beats = kit.beats?.(before, news, after) ?? []
+  const beats = (kit.beats?.(before, news, after) ?? []).map(beat => dealtOut(beat, news, after))
   const untold = news.length - (beats.at(-1)?.told ?? 0)
   if (untold <= 0) return beats
   const ms = Math.min(READING_BASE_MS + READING_ENTRY_MS * untold, READING_LONGEST_MS)
   return [...beats, { told: news.length, ms, view: { ...after, waiting: [], choice: {} } }]
 }
+
+/** With the last entry everything lies where it ends up: who reads of a card that was drawn counts it in the hand. */
+const dealtOut = (beat: Beat, news: readonly Entry[], { zones }: View): Beat =>
+  beat.told < news.length ? beat : { ...beat, view: { ...beat.view, zones } }
 
 const isEnd = ({ views }: TableSnapshot): boolean => Object.values(views).some(({ result }) => result.kind !== 'open')
 

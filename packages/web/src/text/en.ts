@@ -227,6 +227,8 @@ export const en = {
     searching: (n: number) => `${count(n, 'entry', 'entries')} so far, searching earlier ones…`,
     newest: 'To the newest entry',
     earlier: 'Earlier entries',
+    /** How often what the line says has happened, behind it. */
+    times: (n: number) => `× ${n}`,
   },
   end: {
     won: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,

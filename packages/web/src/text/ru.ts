@@ -239,6 +239,7 @@ export const ru: Dictionary = {
     searching: n => `Пока ${count(n, 'запись', 'записи', 'записей')}, ищем в более ранних…`,
     newest: 'К последней записи',
     earlier: 'Более ранние записи',
+    times: n => `× ${n}`,
   },
   end: {
     won: names => `${names.length === 1 ? 'Победа' : 'Победили'}: ${list(names)}`,

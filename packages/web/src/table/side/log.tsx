@@ -10,6 +10,7 @@ import { useSettings } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
 import type { LogEntry } from '../source.ts'
 import type { TableSnapshot } from '../tableState.ts'
+import { rowsOf, toldIn } from './logRows.ts'
 import { hasWords, wordsOf } from './search.ts'
 import { Highlighted, SearchField } from './searched.tsx'
 import { useLogScroll } from './useLogScroll.ts'
@@ -44,10 +45,12 @@ export function Log(props: LogProps): ReactElement {
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
   const log = useMemo(() => toldIn(snapshot.log, kit), [snapshot.log, kit])
+  const rows = useMemo(() => rowsOf(log, sentence, kit), [log, sentence, kit])
   const shown = useMemo(() => {
     const words = wordsOf(wanted)
-    return words.length === 0 ? log : log.filter(entry => hasWords(sentence(entry), words))
-  }, [log, wanted, sentence])
+    return words.length === 0 ? rows : rows.filter(({ entry }) => hasWords(sentence(entry), words))
+  }, [rows, wanted, sentence])
+  const entries = useMemo(() => shown.map(({ entry }) => entry), [shown])
   const list = useRef<HTMLElement>(null)
   const [focused, setFocused] = useState<number>()
   const rangeExtractor = useCallback(
@@ -66,7 +69,7 @@ export function Log(props: LogProps): ReactElement {
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
     paddingEnd: PADDING,
-    getItemKey: index => keyOf(shown[index]),
+    getItemKey: index => keyOf(entries[index]),
     rangeExtractor,
   })
   const [isLoading, setLoading] = useState(false)
@@ -87,7 +90,7 @@ export function Log(props: LogProps): ReactElement {
     searchedFrom.current = first
     loadEarlier()
   })
-  const { isAway, toEnd, onScroll } = useLogScroll(virtual, list, shown, loadEarlier)
+  const { isAway, toEnd, onScroll } = useLogScroll(virtual, list, entries, loadEarlier)
   useEffect(() => () => setMarks(NO_MARKS), [setMarks])
   const fresh = useMemo(() => new Set(snapshot.news), [snapshot.news])
   if (log.length === 0) return <p className="kit-quiet table-side-empty">{text.table.emptyLog}</p>
@@ -118,8 +121,10 @@ export function Log(props: LogProps): ReactElement {
       >
         <ol className="table-log-entries" style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, key, start }) => {
-            const entry = shown[index]
-            return entry ? (
+            const row = shown[index]
+            if (!row) return null
+            const { entry, times, last } = row
+            return (
               <li
                 key={String(key)}
                 ref={virtual.measureElement}
@@ -131,19 +136,20 @@ export function Log(props: LogProps): ReactElement {
                 onFocus={() => setFocused(index)}
                 onBlur={() => setFocused(undefined)}
               >
-                <LogRow
+                <Row
                   entry={entry}
                   seat={kit.seatOf?.(entry, view)}
                   sentence={sentence(entry)}
                   query={wanted}
-                  isFresh={fresh.has(entry)}
+                  times={times}
+                  isFresh={fresh.has(last)}
                   kit={kit}
                   openRule={openRule}
                   setMarks={setMarks}
                   seek={replay?.seek}
                 />
               </li>
-            ) : null
+            )
           })}
         </ol>
       </section>
@@ -156,29 +162,28 @@ export function Log(props: LogProps): ReactElement {
   )
 }
 
-/** So many entries before one tell what it is about. */
-const TOLD_BEFORE = 16
-
-function toldIn(log: readonly LogEntry[], { isTold }: BoardKit): readonly LogEntry[] {
-  if (!isTold) return log
-  return log.filter((entry, i) => isTold(entry, log.slice(Math.max(0, i - TOLD_BEFORE), i), log[i + 1]))
-}
-
 type RowProps = Pick<LogProps, 'kit' | 'openRule' | 'setMarks'> & {
   readonly entry: LogEntry
   readonly seat: number | undefined
   readonly sentence: string
   readonly query: string
+  /** How often it has happened one after the other. */
+  readonly times: number
   readonly isFresh: boolean
   readonly seek: ((to: number) => void) | undefined
 }
 
-const LogRow = memo(function LogRow(props: RowProps): ReactElement {
-  const { entry, seat, sentence, query, isFresh, kit, openRule, setMarks, seek } = props
+const Row = memo(function Row(props: RowProps): ReactElement {
+  const { entry, seat, sentence, query, times, isFresh, kit, openRule, setMarks, seek } = props
   const text = useText()
   const look = useSeatLook(seat ?? 0)
   const marks = kit.marksOf(entry)
-  const words = <Highlighted text={sentence} query={query} />
+  const words = (
+    <>
+      <Highlighted text={sentence} query={query} />
+      {times > 1 ? <b className="table-log-times">{text.log.times(times)}</b> : null}
+    </>
+  )
   return (
     <div
       className={`table-log-entry ${kit.isHeading?.(entry) ? 'is-heading' : ''} ${isFresh ? 'is-fresh' : ''}`}
