@@ -84,12 +84,17 @@ export function derivedFromZone<K extends string, T extends object>(
   compute: (cards: readonly K[]) => T,
 ): (s: WithZones, seat?: Seat) => T {
   const known = new WeakMap<readonly number[], T>()
+  const last: { readonly list: readonly number[]; readonly value: T }[] = [] // by seat: mostly the same is asked again
   return (s, seat = 0) => {
     const list = contents(s, zone, seat)
-    const found = known.get(list)
-    if (found !== undefined) return found
-    const value = compute(cardsIn(s, zone, seat))
-    known.set(list, value)
+    const own = last[seat]
+    if (own !== undefined && own.list === list) return own.value
+    let value = known.get(list)
+    if (value === undefined) {
+      value = compute(cardsIn(s, zone, seat))
+      known.set(list, value)
+    }
+    last[seat] = { list, value }
     return value
   }
 }

@@ -61,29 +61,32 @@ function destination({ to, isVeiled }: CardMove, doubt?: Doubt): Stray {
 
 /** Brings all doubts up to date after a card has moved; `lost` are doubts that this very move has made. */
 export function followMove(s: Core, move: CardMove, lost: readonly Doubt[]): void {
-  let isAnyConcerned = lost.length > 0
+  const first = s.doubts.findIndex(doubt => isConcerned(doubt, move))
+  if (first < 0 && lost.length === 0) return
   const next: Doubt[] = []
-  for (const doubt of s.doubts) {
-    if (!isConcerned(doubt, move)) {
-      next.push(doubt)
+  const add = (doubt: Doubt): void => {
+    const kept = settle(s, doubt)
+    if (kept) next.push(kept)
+  }
+  for (const [i, doubt] of s.doubts.entries()) {
+    if (first < 0 || i < first || !isConcerned(doubt, move)) {
+      next.push(doubt) // settled before, and nothing has happened to it
       continue
     }
-    isAnyConcerned = true
     const { viewers } = doubt
     const sure = viewers & move.witnesses & move.sure
     const seeing = viewers & move.witnesses & ~move.sure
     const blind = viewers & ~move.witnesses
     // The card they knew for certain has left: it was none of those in doubt.
-    if (sure) next.push(changed(doubt, sure, doubt.cards, shifted(doubt.strays, move)))
+    if (sure) add(changed(doubt, sure, doubt.cards, shifted(doubt.strays, move)))
     // What they knew besides says whether it can be told from others: each may have known something else.
-    if (seeing && countHere(doubt.strays, move.from) > 0)
-      eachViewer(seeing, viewer => next.push(afterSeen(doubt, viewer, move)))
-    else if (seeing) next.push(afterSeen(doubt, seeing, move))
-    if (blind) next.push(afterUnseen(doubt, blind, move))
+    if (seeing && countHere(doubt.strays, move.from) > 0 && !hasSameMarks(move.marks, seeing))
+      eachViewer(seeing, viewer => add(afterSeen(doubt, viewer, move)))
+    else if (seeing) add(afterSeen(doubt, seeing, move))
+    if (blind) add(afterUnseen(doubt, blind, move))
   }
-  if (!isAnyConcerned) return
-  for (const doubt of lost) next.push(doubt)
-  s.doubts = settled(s, next)
+  for (const doubt of lost) add(doubt)
+  s.doubts = joined(next)
 }
 
 type Home = Pick<Doubt, 'home' | 'pile' | 'under'>
@@ -251,11 +254,17 @@ function withStray(strays: readonly Stray[], stray: Stray): readonly Stray[] {
   return inserted(strays, i, stray)
 }
 
-/** How many cards of the slot a viewer did not know for certain. */
-function countUnknown(viewer: number, { marks, count }: CardMove): number {
+/** How many cards of the slot viewers who know the same of it did not know for certain. */
+function countUnknown(viewers: number, { marks, count }: CardMove): number {
   let known = 0
-  for (const mark of marks) if (mark & viewer) known++
+  for (const mark of marks) if (mark & viewers) known++
   return count - known
+}
+
+/** Whether all of these viewers know the same of the cards beside which these marks are. */
+function hasSameMarks(marks: readonly number[], viewers: number): boolean {
+  for (const mark of marks) if ((mark & viewers) !== 0 && (mark & viewers) !== viewers) return false
+  return true
 }
 
 function eachViewer(viewers: number, visit: (viewer: number) => void): void {
@@ -301,7 +310,7 @@ export function doubtsOf(s: Core, viewer: number): readonly Doubt[] {
  * the same share it. So the doubts of a viewer are the same whatever others know.
  */
 function joined(doubts: readonly Doubt[]): readonly Doubt[] {
-  if (doubts.length < 2) return doubts
+  if (!canAnyJoin(doubts)) return doubts
   const found: Doubt[] = []
   for (const doubt of doubts) addTo(found, doubt)
   const shared: Doubt[] = []
@@ -312,6 +321,19 @@ function joined(doubts: readonly Doubt[]): readonly Doubt[] {
     else shared.push(doubt)
   }
   return shared
+}
+
+/** Whether two of them are about the same places, and of the same viewer or the same cards. */
+function canAnyJoin(doubts: readonly Doubt[]): boolean {
+  for (let i = 1; i < doubts.length; i++) {
+    const one = itemAt(doubts, i)
+    for (let j = 0; j < i; j++) {
+      const other = itemAt(doubts, j)
+      if (one.home !== other.home || !isAboutTheSame(one, other)) continue
+      if ((one.viewers & other.viewers) !== 0 || isSameList(one.cards, other.cards)) return true
+    }
+  }
+  return false
 }
 
 /** Adds the cards of a doubt to those of viewers who doubt about the same places already, and lists the others beside them. */
@@ -342,9 +364,8 @@ function settle(s: Core, given: Doubt): Doubt | undefined {
   if (given.cards.length === 0) return undefined
   const doubt = withoutReturned(given)
   const { pile, strays, cards, viewers } = doubt
-  const slots = slotsOfHome(doubt)
-  if (strays.length === 0 && !pile) return markAll(s, slots, doubt)
-  if (slots.some(slot => cardsAtSlot(s, slot).length > 0)) return doubt
+  if (strays.length === 0 && !pile) return markAll(s, slotsOfHome(doubt), doubt)
+  if (isAnyLeft(s, doubt)) return doubt
   // Nothing is left at home: all of them are strays.
   const [first] = strays
   if (first === undefined) return fail('broken-rules', 'Somebody knows cards that are nowhere.')
@@ -355,6 +376,13 @@ function settle(s: Core, given: Doubt): Doubt | undefined {
     return { viewers, home: first.slot, pile: true, cards, strays: [] }
   mark(s, first.slot, first.at, viewers)
   return undefined
+}
+
+/** Whether cards lie at home. */
+function isAnyLeft(s: Core, { home, under }: Doubt): boolean {
+  if (under === undefined) return cardsAtSlot(s, home).length > 0
+  for (const slot of under) if (cardsAtSlot(s, slot).length > 0) return true
+  return false
 }
 
 /** Strays that came home are none. */
@@ -405,8 +433,13 @@ function cardsByViewer(
   if (marks.length === 0) return []
   let marked = 0
   for (const one of marks) marked |= one
+  const all = marked & among & everyone(s)
+  if (all === 0) return []
+  // Mostly all of them have seen the same.
+  if (hasSameMarks(marks, all))
+    return [{ viewers: all, known: cards.filter((_, i) => (marks[i] ?? 0) & all).sort((a, b) => a - b) }]
   const found = new Map<string, { viewers: number; known: readonly number[] }>()
-  eachViewer(marked & among & everyone(s), viewer => {
+  eachViewer(all, viewer => {
     const known = cards.filter((_, i) => (marks[i] ?? 0) & viewer).sort((a, b) => a - b)
     const same = found.get(known.join())
     if (same) same.viewers |= viewer

@@ -151,14 +151,19 @@ const NOTHING_KNOWN: Together = { cards: [], marks: [] }
 
 function allUnderVeil(s: Core, zone: Zone, seat: Seat): Together {
   const slots = slotsUnderVeil(s, zone, seat)
-  if (s.doubts.length === 0 && slots.every(slot => marksAtSlot(s, slot).length === 0)) return NOTHING_KNOWN
+  let isAnyMarked = false
+  for (const slot of slots) if (marksAtSlot(s, slot).length > 0) isAnyMarked = true
+  if (!isAnyMarked && s.doubts.length === 0) return NOTHING_KNOWN
   const cards: number[] = []
-  for (const slot of slots) for (const card of cardsAtSlot(s, slot)) cards.push(card)
-  if (slots.every(slot => marksAtSlot(s, slot).length === 0)) return { cards, marks: [], slots }
-  const marks = slots.flatMap(slot => {
+  const marks: number[] = []
+  for (const slot of slots) {
     const own = marksAtSlot(s, slot)
-    return own.length > 0 ? own : cardsAtSlot(s, slot).map(() => 0)
-  })
+    const there = cardsAtSlot(s, slot)
+    for (let i = 0; i < there.length; i++) {
+      cards.push(itemAt(there, i))
+      if (isAnyMarked) marks.push(own[i] ?? 0)
+    }
+  }
   return { cards, marks, slots }
 }
 

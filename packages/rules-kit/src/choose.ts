@@ -59,7 +59,8 @@ export type ChooseOne<S extends Core, G extends Frame, V extends object, K exten
 export function chooseOne(rules: ChooseOne<Core, Frame, Verbs, string>): Step<Core, Frame, Verbs> {
   const { verb, decline, forced } = rules
   const isLegal = all(rules.rules)
-  const options = (s: Core, f: Frame): PlainArg[] => rules.among(s, f).filter(arg => isLegal(s, f, arg))
+  const options = (s: Core, f: Frame): readonly PlainArg[] =>
+    rules.rules.length === 0 ? rules.among(s, f) : rules.among(s, f).filter(arg => isLegal(s, f, arg))
   const isOptional = (s: Core, f: Frame): boolean =>
     decline !== undefined && (rules.optional === undefined || rules.optional(s, f))
   return {

@@ -1,7 +1,17 @@
 // Effects as data: sentences of a game's own words, which can be granted, copied, listed and explained, and one
 // interpreter that carries them out.
 
-import { type Core, enter, type Frame, LudotekaError, mutable, param, type Step, type Verbs } from '@ludoteka/kernel'
+import {
+  type Core,
+  enter,
+  type Frame,
+  isOver,
+  LudotekaError,
+  mutable,
+  param,
+  type Step,
+  type Verbs,
+} from '@ludoteka/kernel'
 import type { FrameOf } from './types.ts'
 
 /** The parameters of every word, or of every condition. */
@@ -110,6 +120,17 @@ export function interpreter(
 
   const frame = (e: object, path = ''): WordFrame => ({ step: name, ...e, ...beginning(path) })
 
+  /** Carries out the word whose turn it is, below whatever it asks. */
+  const begin = (s: Core, f: WordFrame, e: object, sentence: AnySentence): void => {
+    const isLeftOut = (sentence.ifDone && !f.done) || !mayRun(s, e, sentence)
+    f.ran = true
+    f.done = false
+    enter<Frame>(s, f)
+    if (isLeftOut) return
+    rules.afterEach?.(s, e)
+    if (entryOf(words, sentence.word).run(s, e, sentence, placeOf(f))) f.done = true
+  }
+
   /** The word whose turn it was has been carried out, with all it asked: on to the next, if need be past its else. */
   const goOn = (s: Core, f: WordFrame, e: object, sentence: AnySentence): void => {
     const place = placeOf(f)
@@ -121,17 +142,17 @@ export function interpreter(
 
   const step: Step<Core, WordFrame, Verbs> = {
     run(s, f) {
-      const { path, next, ran, done } = f
       const e = rules.context?.(f) ?? contextOf(f)
-      const sentence = listAt(rules.effect(e), path)[next]
-      if (sentence === undefined) return
-      if (ran) return goOn(s, f, e, sentence)
-      f.ran = true
-      f.done = false
-      enter<Frame>(s, f) // below all that the word asks
-      if ((sentence.ifDone && !done) || !mayRun(s, e, sentence)) return
-      rules.afterEach?.(s, e)
-      if (entryOf(words, sentence.word).run(s, e, sentence, placeOf(f))) f.done = true
+      const sentences = listAt(rules.effect(e), f.path)
+      for (;;) {
+        const sentence = sentences[f.next]
+        if (sentence === undefined) return
+        if (f.ran) goOn(s, f, e, sentence)
+        else begin(s, f, e, sentence)
+        // Where nothing else is to be done first, this is the step that comes next.
+        if (s.stack[s.stack.length - 1] !== f || isOver(s)) return
+        s.stack.pop()
+      }
     },
   }
 
@@ -173,8 +194,9 @@ const placeOf = ({ path, next }: WordFrame): string => (path === '' ? `${next}` 
 
 /** The list of sentences at a place of an effect. */
 function listAt(effect: AnyEffect, path: string): AnyEffect {
+  if (path === '') return effect
   let found: unknown = effect
-  for (const key of path === '' ? [] : path.split('.')) {
+  for (const key of path.split('.')) {
     found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined
   }
   return Array.isArray(found) ? found : broken(`An effect has no sentences at ${path}.`)

@@ -53,7 +53,7 @@ function site(s: S, seat: Seat): number {
   const home = s.round === 0 ? strongholdArea(s, seat) : undefined
   if (home === undefined) return 0
   let sum = 0
-  for (const area of reachOf(home, { range: 3, areOpen: true, areBridgesOpen: true })) {
+  for (const area of reachOf(home, { range: 3, areOpen: true, areBridgesOpen: true, closedAreas: [] })) {
     const city = printedCity(area)
     if (city !== undefined && !isRazed(s, city)) sum += NEAR_CITY
     if (barons(s).some(other => other !== seat && strongholdArea(s, other) === area)) sum += NEAR_STRONGHOLD

@@ -67,6 +67,7 @@ function allTargets(s: S, seat: Seat): readonly Target[] {
     range: roadRange(s, seat),
     areOpen: !isClosed(s, 'roads'),
     areBridgesOpen: !isClosed(s, 'bridges'),
+    closedAreas: [],
   }
   const found: Target[] = []
   for (const city of CITIES) {

@@ -14,6 +14,7 @@ import {
   required,
   type Seat,
   secretOf,
+  tableOf,
 } from '@ludoteka/kernel'
 import { BARON_ACTION, type BaronAction, SPECIAL_AREAS, type SpecialArea } from '../content/actionCards.ts'
 import { BARONS } from '../content/barons.ts'
@@ -21,32 +22,35 @@ import { ACTION_AREAS, type ActionArea } from '../content/numbers.ts'
 import { barons, countBarons } from './barons.ts'
 import type { F } from './frames.ts'
 import { log } from './log.ts'
-import { baronOf, PLAN_SLOTS, type PlanSlot, TRACK_SPACES } from './names.ts'
+import { baronOf, type PlanSlot } from './names.ts'
 import { slotsOf } from './planning.ts'
 import { KIT, type PublicState, type S, type StepsOf, ZONES } from './state.ts'
 
-/** A card that lies on an area: whose, and at which of his places; nobody's is neutral. */
-type Lying = { readonly seat: Seat; readonly slot: PlanSlot }
+/** A card that lies on an area: whose, and at which of his places; nobody's is neutral. `name`: "red.first.1", "neutral.first.2". */
+type Lying = { readonly seat: Seat; readonly slot: PlanSlot; readonly name: string }
+
+/** The places of an area where cards may lie: those of each Baron, and the neutral ones. */
+const OWN_PLACES = BARONS.map((baron, seat) =>
+  tableOf(ACTION_AREAS, area => slotsOf(area).map((slot): Lying => ({ seat, slot, name: `${baron}.${slot}` }))),
+)
+const NEUTRAL_PLACES = tableOf(ACTION_AREAS, area =>
+  slotsOf(area).map((slot): Lying => ({ seat: NOWHERE, slot, name: `neutral.${slot}` })),
+)
 
 /** All cards of an area in the order of seats and places, the neutral ones last. */
 export function lyingOn(s: S, area: ActionArea): readonly Lying[] {
-  const slots = slotsOf(area)
   const lying: Lying[] = []
   for (const seat of barons(s))
-    for (const slot of slots) if (countIn(s, ZONES.planned.at(slot), seat) > 0) lying.push({ seat, slot })
-  for (const slot of slots) if (countIn(s, ZONES.neutralPlanned.at(slot)) > 0) lying.push({ seat: NOWHERE, slot })
+    for (const place of itemAt(OWN_PLACES, seat)[area])
+      if (countIn(s, ZONES.planned.at(place.slot), seat) > 0) lying.push(place)
+  for (const place of NEUTRAL_PLACES[area]) if (countIn(s, ZONES.neutralPlanned.at(place.slot)) > 0) lying.push(place)
   return lying
 }
 
-/** By seat, the neutral places last, and slot. */
-const PLACES = [...BARONS, 'neutral'].map(owner => PLAN_SLOTS.map(slot => `${owner}.${slot}`))
-const placeOf = ({ seat, slot }: Lying): string =>
-  itemAt(itemAt(PLACES, seat === NOWHERE ? BARONS.length : seat), PLAN_SLOTS.indexOf(slot))
-
-/** Chance picks one of these cards by its place, "red.first.1" or "neutral.first.2": which card it is plays no part in it. */
+/** Chance picks one of these cards by its place: which card it is plays no part in it. */
 export function pickLying(s: S, lying: readonly Lying[]): number {
-  const places = lying.map(placeOf)
-  return places.indexOf(pickRandom(s, places))
+  const names = lying.map(({ name }) => name)
+  return names.indexOf(pickRandom(s, names))
 }
 
 const FORESEEN = ['foreseen', 'foreseenSecond', 'foreseenThird'] as const
@@ -73,7 +77,11 @@ function forgetForeseen(s: S): void {
 /** 6.4 How many cards lie in a special-phase area. */
 export const cardsOn = (s: S, area: SpecialArea): number =>
   barons(s).reduce((sum, seat) => sum + countIn(s, ZONES.special.at(area), seat), 0)
-export const markersOnTrack = (s: PublicState): number => TRACK_SPACES.filter((_, i) => s.track[i] !== NOWHERE).length
+export function markersOnTrack(s: PublicState): number {
+  let markers = 0
+  for (const owner of s.track) if (owner !== NOWHERE) markers++
+  return markers
+}
 
 /** The special phases in the order of 6.5 and 21.4, with what starts each. */
 const PHASES: readonly { readonly starts: (s: S) => boolean; readonly frame: F }[] = [
@@ -82,6 +90,8 @@ const PHASES: readonly { readonly starts: (s: S) => boolean; readonly frame: F }
   { starts: s => cardsOn(s, 'assembly') >= 2 * countBarons(s), frame: { step: 'assembly.begin' } },
   { starts: s => markersOnTrack(s) >= countBarons(s) + 1, frame: { step: 'draft.begin' } },
 ]
+/** As they are put on the stack. */
+const LAST_PHASE_FIRST = PHASES.toReversed()
 
 /** 9.1.3, 9.2.8, 9.3.8 */
 export function returnCards(s: S, area: SpecialArea): void {
@@ -129,7 +139,7 @@ export const ACTIONS: StepsOf<'action'> = {
   // 6.4, 6.5
   'action.triggers': {
     run(s) {
-      enter(s, ...PHASES.filter(({ starts }) => starts(s)).map(({ frame }) => frame))
+      for (const { starts, frame } of LAST_PHASE_FIRST) if (starts(s)) enter(s, frame)
     },
   },
 }

@@ -45,7 +45,9 @@ export const noblesIn = (s: PublicState, seat: Seat, area: Area): readonly Shape
   SHAPES.filter(shape => areaOf(s, seat, shape) === area)
 /** The other Barons with Nobles in an area, by seat. */
 export const othersIn = (s: PublicState, seat: Seat, area: Area): readonly Seat[] =>
-  barons(s).filter(other => other !== seat && noblesIn(s, other, area).length > 0)
+  barons(s).filter(other => other !== seat && hasNobleIn(s, other, area))
+export const hasNobleIn = (s: PublicState, seat: Seat, area: Area): boolean =>
+  SHAPES.some(shape => areaOf(s, seat, shape) === area)
 
 /** The area of the stronghold, if it is on the board. */
 export const strongholdArea = (s: PublicState, seat: Seat): KingdomArea | undefined =>
@@ -63,7 +65,7 @@ export const hasTroops = (s: PublicState, seat: Seat, army: Army): boolean =>
 
 /** 9.3.9 The office of a Noble. */
 export const officeOf = (s: PublicState, seat: Seat, shape: Shape): AgendaId | undefined =>
-  cardsIn(s, ZONES.offices.at(shape), seat)[0]
+  countIn(s, ZONES.offices.at(shape), seat) > 0 ? cardsIn(s, ZONES.offices.at(shape), seat)[0] : undefined
 
 /** 2.4 Troops that an office maintains. */
 export function maintainedOf(s: PublicState, seat: Seat, army: Army): number {
@@ -76,7 +78,11 @@ export function maintainedBy(office: AgendaId | undefined): number {
 
 /** 2.11 */
 export const armyStrength = (s: PublicState, seat: Seat, army: Army): number =>
-  strengthOf(troopsOf(s, seat, army), maintainedOf(s, seat, army))
+  cardsStrength(s, seat, army) + maintainedOf(s, seat, army)
+const cardsStrength = (s: PublicState, seat: Seat, army: Army): number => STRENGTH_OF[army](s, seat).strength
+const STRENGTH_OF = tableOf(ARMIES, army =>
+  derivedFromZone(ZONES.army.at(army), troops => ({ strength: strengthOf(troops, 0) })),
+)
 export const strengthOf = (troops: readonly Troop[], maintained: number): number =>
   troops.reduce((sum, troop) => sum + troopFacts(troop).strength, maintained)
 export const casualtiesOf = (s: PublicState, seat: Seat, army: Army): number =>

@@ -97,7 +97,8 @@ function declineCard(s: S, seat: Seat, card: BaronAction): void {
 
 /** 7.6 Where he could move or start a battle, in the order of the map. */
 function areasOfUse(s: S, seat: Seat): readonly Area[] {
-  const found = new Set([...areasInReach(s, seat), ...battleAreas(s, seat)])
+  const found = areasInReach(s, seat)
+  for (const area of battleAreas(s, seat)) found.add(area)
   return AREAS.filter(area => found.has(area))
 }
 

@@ -20,9 +20,13 @@ export function barons(s: PublicState): readonly Seat[] {
 /** N, the number of Barons in the game. */
 export const countBarons = (s: PublicState): number => barons(s).length
 
+/** By the number of seats and the first of them. */
+const CLOCKWISE = SEATS.map(seats => seats.map(first => [...seats.slice(first), ...seats.slice(0, first)]))
+
 /** Clockwise: seat order beginning with this seat. */
 export function clockwiseFrom(s: PublicState, first: Seat): readonly Seat[] {
-  return Array.from({ length: s.seats }, (_, i) => (first + i) % s.seats).filter(seat => !s.eliminated[seat])
+  const all = itemAt(itemAt(CLOCKWISE, s.seats - 1), first)
+  return s.eliminated.includes(true) ? all.filter(seat => !s.eliminated[seat]) : all
 }
 
 /** 4.3 Clockwise from the Chairman. */

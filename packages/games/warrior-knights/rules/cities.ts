@@ -24,7 +24,8 @@ export function cityIn(s: PublicState, area: Area): City | undefined {
   return city === undefined || isRazed(s, city) ? undefined : city
 }
 export const citiesOf = (s: PublicState, seat: Seat): readonly City[] =>
-  CITIES.filter(city => ownerOf(s, city) === seat)
+  s.control.includes(seat) ? CITIES.filter((_, i) => s.control[i] === seat) : NO_CITIES
+const NO_CITIES: readonly City[] = []
 export const kingdomCitiesOf = (s: PublicState, seat: Seat): readonly City[] => citiesOf(s, seat).filter(isKingdomCity)
 /** The Baron whose stronghold stands in an area. */
 export const strongholdIn = (s: PublicState, area: Area): Seat | undefined =>
@@ -66,9 +67,10 @@ export const areaOfWalls = (s: PublicState, walls: Walls): Area | undefined =>
 
 /** 13.5 A siege is over when no Noble of the besieger is left in the area. Looked at whenever somebody leaves one (4.5). */
 export function liftAbandonedSieges(s: S): void {
-  for (const walls of WALLS) {
-    const besieger = besiegerOf(s, walls)
+  for (let i = 0; i < s.siegeBy.length; i++) {
+    const besieger = itemAt(s.siegeBy, i)
     if (besieger === NOWHERE) continue
+    const walls = itemAt(WALLS, i)
     const area = areaOfWalls(s, walls)
     if (area === undefined || noblesIn(s, besieger, area).length === 0) liftSiege(s, walls, '13.5')
   }

@@ -1,6 +1,6 @@
 // What cards in force change (G2): pure questions about laws, charges, offices, kept events and shapes.
 
-import { cardsIn, derivedFromZone, type Seat } from '@ludoteka/kernel'
+import { cardsIn, countIn, derivedFromZone, type Seat } from '@ludoteka/kernel'
 import { AGENDA, type AgendaId, type ComplyMoment, OPEN_MOTION, type OpenMotion } from '../content/agendas.ts'
 import type { Area } from '../content/areas.ts'
 import type { Shape } from '../content/barons.ts'
@@ -107,8 +107,11 @@ export type Law =
   | { readonly card: AgendaId; readonly effects: Effect }
   | { readonly motion: OpenMotion; readonly one: Seat; readonly two: Seat; readonly effects: Effect }
 
+const NO_LAWS: readonly Law[] = []
+
 /** The laws that ask to be obeyed at this moment, or one of these, the oldest first: cards before those of the menu. */
 export function lawsAt(s: PublicState, ...moments: readonly ComplyMoment[]): readonly Law[] {
+  if (countIn(s, ZONES.laws) === 0 && s.motionLaws.length === 0) return NO_LAWS
   const isDue = (moment: ComplyMoment | undefined): boolean => moment !== undefined && moments.includes(moment)
   const cards = cardsIn(s, ZONES.laws)
     .filter(card => isDue(AGENDA[card].complyMoment))

@@ -28,14 +28,14 @@ export type Roads = {
   readonly range: number
   readonly areOpen: boolean
   readonly areBridgesOpen: boolean
-  readonly closedAreas?: readonly Area[]
+  readonly closedAreas: readonly Area[]
 }
 
 const reached = new Map<number, Map<Area, ReadonlySet<Area>>>()
 
 /** 10.2 Every area a Noble could come to over land in one move: one step of any kind, or several along roads. */
 export function reachOf(from: Area, roads: Roads): ReadonlySet<Area> {
-  if (roads.closedAreas !== undefined && roads.closedAreas.length > 0) return workOutReach(from, roads)
+  if (roads.closedAreas.length > 0) return workOutReach(from, roads)
   const key = 4 * roads.range + (roads.areOpen ? 2 : 0) + (roads.areBridgesOpen ? 1 : 0)
   let byArea = reached.get(key)
   if (byArea === undefined) {
@@ -50,7 +50,7 @@ export function reachOf(from: Area, roads: Roads): ReadonlySet<Area> {
   return found
 }
 
-function workOutReach(from: Area, { range, areOpen, areBridgesOpen, closedAreas = [] }: Roads): ReadonlySet<Area> {
+function workOutReach(from: Area, { range, areOpen, areBridgesOpen, closedAreas }: Roads): ReadonlySet<Area> {
   const steps = (area: Area): readonly Step[] => stepsFrom(area).filter(({ bridge }) => areBridgesOpen || !bridge)
   const found = new Set<Area>(steps(from).map(({ to }) => to))
   let last: readonly Area[] = [from]

@@ -53,33 +53,37 @@ type Way = {
   readonly isLawAbiding: boolean
 }
 
+/** What of it decides where he may go. */
+type March = Pick<Way, 'target' | 'path' | 'onRoads' | 'isLawAbiding'>
+
 const hereOf = ({ path }: Way): Area => itemAt(path, path.length - 1)
 const stepsDone = ({ path }: Way): number => path.length - 1
 
 /** 10.2, 10.3 The steps he may take from where he is: one of any kind, or several along roads. */
-function nextSteps(s: S, way: Way): readonly Step[] {
-  const done = stepsDone(way)
-  const areBridgesOpen = !isClosed(s, 'bridges')
-  const mayGoOn =
-    done === 0 || (!way.isLawAbiding && way.onRoads && !isClosed(s, 'roads') && done < roadRange(s, way.seat))
-  const isStuck = done > 0 && isCutOff(s, way.seat, hereOf(way)) // 10.4a, 10.11: inside his own besieged walls
+function nextSteps(roads: Roads, { path, onRoads, isLawAbiding }: March): readonly Step[] {
+  const done = path.length - 1
+  const here = itemAt(path, done)
+  const mayGoOn = done === 0 || (!isLawAbiding && onRoads && roads.areOpen && done < roads.range)
+  const isStuck = done > 0 && roads.closedAreas.includes(here)
   if (!mayGoOn || isStuck) return []
-  return stepsFrom(hereOf(way)).filter(
-    ({ to, road, bridge }) => (areBridgesOpen || !bridge) && (done === 0 || road) && !way.path.includes(to),
+  return stepsFrom(here).filter(
+    ({ to, road, bridge }) => (roads.areBridgesOpen || !bridge) && (done === 0 || road) && !path.includes(to),
   )
 }
 
 /** After this step he can still end where he has to. */
-function leadsOn(s: S, way: Way, { to, road }: Step): boolean {
-  if (way.target === NONE || to === way.target) return true
-  const further: Way = { ...way, path: [...way.path, to], onRoads: way.onRoads && road }
-  return nextSteps(s, further).some(step => leadsOn(s, further, step))
+function leadsOn(roads: Roads, { target, path, onRoads, isLawAbiding }: March, { to, road }: Step): boolean {
+  if (target === NONE || to === target) return true
+  const further: March = { target, path: [...path, to], onRoads: onRoads && road, isLawAbiding }
+  return nextSteps(roads, further).some(step => leadsOn(roads, further, step))
 }
 
-const stepsTo = (s: S, way: Way): readonly Area[] =>
-  nextSteps(s, way)
-    .filter(step => leadsOn(s, way, step))
+function stepsTo(s: S, way: Way): readonly Area[] {
+  const roads = waysOf(s, way.seat)
+  return nextSteps(roads, way)
+    .filter(step => leadsOn(roads, way, step))
     .map(({ to }) => to)
+}
 
 /** 10.6 Where he may sail to: only as his whole move. */
 function portsTo(s: S, way: Way): readonly Area[] {
@@ -272,7 +276,7 @@ export function canMoveAny(s: S, seat: Seat): boolean {
 const canMove = (s: PublicState, seat: Seat, shape: Shape, from: Area): boolean =>
   isReady(s, seat, shape) && !isCutOff(s, seat, from)
 
-/** 10.4a The areas of his own besieged walls, which his Nobles may enter but not pass. */
+/** 10.4a, 10.11 The areas of his own besieged walls, which his Nobles may enter but not pass. */
 function besiegedAreas(s: PublicState, seat: Seat): readonly Area[] {
   let found: Area[] | undefined
   for (let i = 0; i < WALLS.length; i++) {
@@ -307,7 +311,7 @@ function reachOfMoves(s: S, seat: Seat): (from: Area, target: Area | typeof NONE
 }
 
 /** 7.6 Every area to which one of his Nobles could move now. */
-export function areasInReach(s: S, seat: Seat): ReadonlySet<Area> {
+export function areasInReach(s: S, seat: Seat): Set<Area> {
   const ways = waysOf(s, seat)
   const found = new Set<Area>()
   for (const shape of SHAPES) {

@@ -17,9 +17,10 @@ import {
 } from './names.ts'
 import type { Placing, Plan } from './verbs.ts'
 
-const PARTS: ReadonlyMap<TroopToArmy, { readonly troop: Troop; readonly army: Army }> = new Map(
-  TROOPS.flatMap(troop =>
-    ARMIES.map((army): [TroopToArmy, { troop: Troop; army: Army }] => [`${troop}.${army}`, { troop, army }]),
+type Pair = { readonly troop: Troop; readonly army: Army; readonly place: number }
+const PARTS: ReadonlyMap<TroopToArmy, Pair> = new Map(
+  TROOPS.flatMap((troop, t) =>
+    ARMIES.map((army, a): [TroopToArmy, Pair] => [`${troop}.${army}`, { troop, army, place: t * ARMIES.length + a }]),
   ),
 )
 const partsOf = (pair: TroopToArmy) => required(PARTS.get(pair), pair)
@@ -28,6 +29,8 @@ const PAIRS = tableOf(TROOPS, troop => tableOf(ARMIES, (army): TroopToArmy => `$
 export const pairOf = (troop: Troop, army: Army): TroopToArmy => PAIRS[troop][army]
 export const troopOfPair = (pair: TroopToArmy): Troop => partsOf(pair).troop
 export const armyOfPair = (pair: TroopToArmy): Army => partsOf(pair).army
+/** Its place in the list of all pairs. */
+export const placeOfPair = (pair: TroopToArmy): number => partsOf(pair).place
 
 type Moving = { readonly troop: Troop; readonly from: Army; readonly to: Army }
 const MOVES: ReadonlyMap<string, Moving> = new Map(
@@ -35,6 +38,10 @@ const MOVES: ReadonlyMap<string, Moving> = new Map(
     ARMIES.flatMap(from => ARMIES.map((to): [string, Moving] => [`${troop}.${from}.${to}`, { troop, from, to }])),
   ),
 )
+const MOVE_NAMES = tableOf(TROOPS, troop =>
+  tableOf(ARMIES, from => tableOf(ARMIES, (to): TroopMove => `${troop}.${from}.${to}`)),
+)
+export const moveOf = (troop: Troop, from: Army, to: Army): TroopMove => MOVE_NAMES[troop][from][to]
 export const partsOfMove = (move: TroopMove): Moving => required(MOVES.get(move), move)
 
 const ARMY_PAIRS: ReadonlyMap<string, { readonly from: Army; readonly to: Army }> = new Map(
@@ -66,6 +73,7 @@ export const partsOfPlacing = (placing: Placing): Place => required(PLACINGS.get
 
 /** A list without some of its entries, each taken out once; what is not in it is left aside. */
 export function without<T>(list: readonly T[], taken: readonly T[]): readonly T[] {
+  if (taken.length === 0) return list
   const left = [...list]
   for (const one of taken) {
     const at = left.indexOf(one)

@@ -13,6 +13,7 @@ import {
   tableOf,
   type Veil,
 } from '@ludoteka/kernel'
+import { BARON_ACTIONS } from '../content/actionCards.ts'
 import { ACTION_AREAS, type ActionArea, PLANNED_PER_AREA } from '../content/numbers.ts'
 import { forgetPromises } from './bargaining.ts'
 import { barons } from './barons.ts'
@@ -20,7 +21,7 @@ import { log } from './log.ts'
 import { baronOf, PLAN_SLOTS, type PlanSlot } from './names.ts'
 import { partsOfPlan, planOf } from './pairs.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
-import type { Plan, Verbs } from './verbs.ts'
+import type { Verbs } from './verbs.ts'
 
 const SLOTS_OF = tableOf(ACTION_AREAS, area => PLAN_SLOTS.filter(slot => slot.startsWith(`${area}.`)))
 export const slotsOf = (area: ActionArea): readonly PlanSlot[] => SLOTS_OF[area]
@@ -43,21 +44,28 @@ export const PLANNING_VEIL: Veil<S> = {
   },
 }
 
-/** 5.1, 5.2 What a Baron may put where, and pick up again. While others plan, this is asked at every card of theirs. */
+/** Every card of a set with every area of a set: a bit for each, those of the cards first. While others plan, this is asked at every card of theirs. */
+const PLANS = subsetsOf(BARON_ACTIONS).map(cards =>
+  subsetsOf(ACTION_AREAS).map(areas => cards.flatMap(card => areas.map(area => planOf(card, area)))),
+)
+function subsetsOf<T>(all: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: 2 ** all.length }, (_, set) => all.filter((_one, i) => set & (1 << i)))
+}
+const BIT = tableOf(BARON_ACTIONS, card => 1 << BARON_ACTIONS.indexOf(card))
+
+/** 5.1, 5.2 What a Baron may put where, and pick up again. */
 function plansOf(s: S, seat: Seat): Choice<Verbs> {
-  const free: ActionArea[] = []
   const pickUp: PlanSlot[] = []
-  for (const area of ACTION_AREAS) {
-    let taken = 0
-    for (const slot of slotsOf(area)) {
-      if (countIn(s, ZONES.intended.at(slot), seat) === 0) continue
-      pickUp.push(slot)
-      taken++
-    }
-    if (taken < PLANNED_PER_AREA) free.push(area)
+  let room = 0
+  for (let i = 0; i < ACTION_AREAS.length; i++) {
+    const before = pickUp.length
+    for (const slot of slotsOf(itemAt(ACTION_AREAS, i)))
+      if (countIn(s, ZONES.intended.at(slot), seat) > 0) pickUp.push(slot)
+    if (pickUp.length - before < PLANNED_PER_AREA) room += 1 << i
   }
-  const plan: Plan[] = []
-  for (const card of kindsIn(s, ZONES.hand, seat)) for (const area of free) plan.push(planOf(card, area))
+  let cards = 0
+  for (const card of kindsIn(s, ZONES.hand, seat)) cards |= BIT[card]
+  const plan = itemAt(itemAt(PLANS, cards), room)
   const mayPickUp = pickUp.length > 0 && itemAt(s.pickUps, seat) < PICK_UPS
   if (plan.length === 0) return mayPickUp ? { pickUp, done: true } : { done: true }
   return mayPickUp ? { plan, pickUp, done: true } : { plan, done: true }

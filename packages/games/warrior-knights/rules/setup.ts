@@ -21,32 +21,23 @@ import {
 } from '@ludoteka/kernel'
 import { BARON_ACTIONS, COPIES_PER_BARON, NEUTRAL_ACTION, NEUTRAL_ACTIONS } from '../content/actionCards.ts'
 import { AGENDA_COPIES, AGENDAS } from '../content/agendas.ts'
-import { KINGDOM_AREAS, type KingdomArea } from '../content/areas.ts'
+import { type Area, KINGDOM_AREAS, type KingdomArea } from '../content/areas.ts'
 import { SHAPES } from '../content/barons.ts'
 import { type City, KINGDOM_CITIES } from '../content/cities.ts'
 import { EVENTS } from '../content/events.ts'
 import { FATE_CARDS } from '../content/fate.ts'
 import { AGENDAS_ON_TABLE, FIRST_CROWNS, MOST_BARONS_WITHOUT_EDGE, RAZED_AT_START } from '../content/numbers.ts'
 import { FIRST_MERCENARIES, isMercenary, MERCENARIES, MERCENARY, REGULARS_OF_BARON } from '../content/troops.ts'
-import { hasTroops, isOnBoard, moveNoble, othersIn } from './armies.ts'
+import { areaOfArmy, hasTroops, isOnBoard, moveNoble } from './armies.ts'
 import { barons, clockwise, clockwiseFrom, countBarons } from './barons.ts'
 import { cityIn, isRazed, strongholdIn } from './cities.ts'
 import { turnEventTop } from './eventDeck.ts'
 import { chooseByFate, shuffleFate } from './fateDeck.ts'
 import { log } from './log.ts'
 import { isOnEdge } from './map.ts'
-import {
-  ARMIES,
-  baronOf,
-  cityIndex,
-  type NobleName,
-  nobleName,
-  seatOfBaron,
-  TROOP_TO_ARMY,
-  type TroopToArmy,
-} from './names.ts'
+import { ARMIES, baronOf, cityIndex, type NobleName, nobleName, seatOfBaron, type TroopToArmy } from './names.ts'
 import { influencePerBaron, isCounterclockwise } from './options.ts'
-import { armyOfPair, pairOf, partsOfPlacing, placingOf, troopOfPair } from './pairs.ts'
+import { armyOfPair, pairOf, partsOfPlacing, placeOfPair, placingOf, troopOfPair } from './pairs.ts'
 import { KIT, type S, type StepsOf, ZONES } from './state.ts'
 
 /** Puts the components out and the first steps on the stack. */
@@ -166,12 +157,10 @@ export const SETUP: StepsOf<'setup'> = {
       barons(s)
         .filter(seat => !s.ready[seat])
         .map(seat => {
-          const kinds = kindsIn(s, ZONES.muster, seat)
-          const assign = kinds.flatMap(troop => ARMIES.map(army => pairOf(troop, army)))
-          const unassign = assignedTo(s, seat)
-          const mayUnassign = unassign.length > 0 && itemAt(s.pickUps, seat) < PICK_UPS
-          const answer = kinds.length > 0 ? { assign } : { done: true as const }
-          return { seat, choice: { ...answer, ...(mayUnassign ? { unassign } : {}) } }
+          const assign = assignable(s, seat)
+          const answer = assign.length > 0 ? { assign } : { done: true as const }
+          const unassign = itemAt(s.pickUps, seat) < PICK_UPS ? assignedTo(s, seat) : []
+          return { seat, choice: unassign.length > 0 ? { ...answer, unassign } : answer }
         }),
     do: {
       assign(s, _f, pair, seat) {
@@ -247,7 +236,8 @@ export const SETUP: StepsOf<'setup'> = {
       const seat = order.find(one => unplaced(s, one).length > 0)
       if (seat === undefined) return undefined
       const shapes = unplaced(s, seat)
-      const areas = KINGDOM_AREAS.filter(area => mayEnterAtStart(s, seat, area))
+      const taken = takenByOthers(s, seat)
+      const areas = KINGDOM_AREAS.filter(area => !taken.has(area))
       const placeNoble = shapes.flatMap(shape => areas.map(area => placingOf(shape, area)))
       return [{ seat, choice: { placeNoble } }]
     },
@@ -273,12 +263,19 @@ export const SETUP: StepsOf<'setup'> = {
   },
 }
 
+/** 3.10 What he may assign: each kind of card he has left, to any army. */
+function assignable(s: S, seat: Seat): readonly TroopToArmy[] {
+  const pairs: TroopToArmy[] = []
+  for (const troop of kindsIn(s, ZONES.muster, seat)) for (const army of ARMIES) pairs.push(pairOf(troop, army))
+  return pairs
+}
+
 /** 3.10 What he has assigned, in the order of the troop cards. */
 function assignedTo(s: S, seat: Seat): readonly TroopToArmy[] {
-  const found = new Set<TroopToArmy>()
+  const found: TroopToArmy[] = []
   for (const army of ARMIES)
-    for (const troop of kindsIn(s, ZONES.assigned.at(army), seat)) found.add(pairOf(troop, army))
-  return found.size === 0 ? [] : TROOP_TO_ARMY.filter(pair => found.has(pair))
+    for (const troop of kindsIn(s, ZONES.assigned.at(army), seat)) found.push(pairOf(troop, army))
+  return found.length > 1 ? found.sort((a, b) => placeOfPair(a) - placeOfPair(b)) : found
 }
 
 /** 3.11, 9.4.5 Turns up N + 1 mercenaries, or all there are (9.4.6). */
@@ -293,8 +290,8 @@ function placementOrder(s: S, first: Seat): readonly Seat[] {
   return isCounterclockwise(s) ? [first, ...order.slice(1).toReversed()] : order
 }
 
-/** 3.14 No other Baron's Noble or stronghold. */
-function mayEnterAtStart(s: S, seat: Seat, area: KingdomArea): boolean {
-  const stronghold = strongholdIn(s, area)
-  return othersIn(s, seat, area).length === 0 && (stronghold === undefined || stronghold === seat)
+/** 3.14 The areas with another Baron's Noble or stronghold. */
+function takenByOthers(s: S, seat: Seat): ReadonlySet<Area | undefined> {
+  const others = barons(s).filter(other => other !== seat)
+  return new Set(others.flatMap(other => ARMIES.map(army => areaOfArmy(s, other, army))))
 }

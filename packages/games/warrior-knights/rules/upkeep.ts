@@ -6,6 +6,7 @@ import { SHAPES, type Shape } from '../content/barons.ts'
 import { CITY, type City, KINGDOM_CITIES } from '../content/cities.ts'
 import { FATE } from '../content/fate.ts'
 import { REVOLT_FAITH, REVOLT_INCOMES } from '../content/numbers.ts'
+import type { Troop } from '../content/troops.ts'
 import {
   areaOfArmy,
   armyStrength,
@@ -27,7 +28,6 @@ import { drawFate } from './fateDeck.ts'
 import { log } from './log.ts'
 import {
   ARMIES,
-  ARMY_MOVES,
   type Army,
   type ArmyMove,
   armyIndex,
@@ -43,7 +43,7 @@ import {
   type TroopToArmy,
 } from './names.ts'
 import { hasHeirTokens, lastRoundAt, needsFiveCities, onlyMightCounts } from './options.ts'
-import { armyOfPair, partsOfArmyMove, partsOfMove, partsOfReturn } from './pairs.ts'
+import { armyOfPair, moveOf, partsOfArmyMove, partsOfMove, partsOfReturn, troopOfPair, without } from './pairs.ts'
 import { MAY_STAND_HERE } from './setup.ts'
 import { KIT, type PublicState, type S, type StepsOf, ZONES } from './state.ts'
 
@@ -97,19 +97,17 @@ function decideGame(s: S): void {
 /** 17.3 Twice the printed income. */
 const ransomOf = (city: City): number => REVOLT_INCOMES * CITY[city].income
 
+/** The army of a Noble who waits off the board. */
+const isWaiting = (s: S, seat: Seat, army: Army): boolean =>
+  army !== 'stronghold' && !isOnBoard(s, seat, army) && !hasLeftGame(s, seat, army)
+
 /** 17.6 (a), (c), (d) Where troops of an army may go now. Each card moves at most once in this step. */
 function transfers(s: S, seat: Seat, from: Army): readonly Army[] {
+  if (isWaiting(s, seat, from)) return ARMIES.filter(to => to !== from && isWaiting(s, seat, to)) // (c)
   const here = areaOfArmy(s, seat, from)
-  const isOff = from !== 'stronghold' && !isOnBoard(s, seat, from) && !hasLeftGame(s, seat, from)
-  return ARMIES.filter(to => {
-    if (to === from) return false
-    const there = areaOfArmy(s, seat, to)
-    const goesOff = to !== 'stronghold' && !isOnBoard(s, seat, to) && !hasLeftGame(s, seat, to)
-    if (isOff) return goesOff // (c)
-    if (here === undefined) return false
-    if (isCutOff(s, seat, here)) return false
-    return there === here || (from === 'stronghold' && goesOff) // (a), (d)
-  })
+  if (here === undefined || isCutOff(s, seat, here)) return []
+  const mayLeave = from === 'stronghold' // (d)
+  return ARMIES.filter(to => to !== from && (areaOfArmy(s, seat, to) === here || (mayLeave && isWaiting(s, seat, to))))
 }
 
 export const UPKEEP: StepsOf<'upkeep'> = {
@@ -208,17 +206,8 @@ export const UPKEEP: StepsOf<'upkeep'> = {
     ask(s, { seat, moved }) {
       const move = troopMoves(s, seat, moved)
       const whole = wholeMoves(s, seat, moved)
-      if (move.length + whole.length === 0) return undefined
-      return [
-        {
-          seat,
-          choice: {
-            ...(move.length > 0 ? { transfer: move } : {}),
-            ...(whole.length > 0 ? { transferAll: whole } : {}),
-            done: true,
-          },
-        },
-      ]
+      if (whole.length === 0) return move.length > 0 ? [{ seat, choice: { transfer: move, done: true } }] : undefined
+      return [{ seat, choice: { ...(move.length > 0 ? { transfer: move } : {}), transferAll: whole, done: true } }]
     },
     do: {
       transfer(s, f, name) {
@@ -295,30 +284,30 @@ export const UPKEEP: StepsOf<'upkeep'> = {
   },
 }
 
+/** Cards that have come to an army in this step. */
+const arrivedIn = (army: Army, moved: readonly TroopToArmy[]): readonly Troop[] =>
+  moved.filter(pair => armyOfPair(pair) === army).map(troopOfPair)
+
 /** Cards that have not moved yet, each with where it may go. */
-const troopMoves = (s: S, seat: Seat, moved: readonly TroopToArmy[]): readonly TroopMove[] =>
-  ARMIES.flatMap(from => {
+function troopMoves(s: S, seat: Seat, moved: readonly TroopToArmy[]): readonly TroopMove[] {
+  const moves: TroopMove[] = []
+  for (const from of ARMIES) {
     const troops = troopsOf(s, seat, from)
-    if (troops.length === 0 || casualtiesOf(s, seat, from) > 0) return [] // 10.9: all together, below
+    if (troops.length === 0 || casualtiesOf(s, seat, from) > 0) continue // 10.9: all together, below
     const to = transfers(s, seat, from)
-    if (to.length === 0) return []
-    return [...new Set(troops)].flatMap(troop => {
-      const free = troops.filter(one => one === troop).length
-      const used = moved.filter(pair => pair === `${troop}.${from}`).length
-      return free > used ? to.map((army): TroopMove => `${troop}.${from}.${army}`) : []
-    })
-  })
+    if (to.length === 0) continue
+    const left = moved.length > 0 ? without(troops, arrivedIn(from, moved)) : troops
+    for (const troop of new Set(left)) for (const army of to) moves.push(moveOf(troop, from, army))
+  }
+  return moves
+}
 
 /** 10.9 Of an army with tokens all troops go together, with all tokens: none of them may have moved. */
 const wholeMoves = (s: S, seat: Seat, moved: readonly TroopToArmy[]): readonly ArmyMove[] =>
-  ARMY_MOVES.filter(name => {
-    const { from, to } = partsOfArmyMove(name)
-    return (
-      casualtiesOf(s, seat, from) > 0 &&
-      troopsOf(s, seat, from).length > 0 &&
-      !moved.some(pair => armyOfPair(pair) === from) &&
-      transfers(s, seat, from).includes(to)
-    )
+  ARMIES.flatMap(from => {
+    if (casualtiesOf(s, seat, from) === 0 || troopsOf(s, seat, from).length === 0) return []
+    if (arrivedIn(from, moved).length > 0) return []
+    return transfers(s, seat, from).map((to): ArmyMove => `${from}.${to}`)
   })
 
 function land(s: S, seat: Seat, shape: Shape): void {
@@ -338,6 +327,7 @@ function mayReturn(s: S, seat: Seat, shape: Shape): boolean {
 
 function returning(s: S, seat: Seat): readonly Return[] {
   const shapes = SHAPES.filter(shape => mayReturn(s, seat, shape))
+  if (shapes.length === 0) return []
   const cities = citiesOf(s, seat).filter(city => !isBesieged(s, city))
   return RETURNS.filter(name => {
     const { shape, place } = partsOfReturn(name)

@@ -31,8 +31,12 @@ export const isCircleFree = (s: PublicState, seat: Seat): boolean => armyStrengt
 export const isPaid = (army: Army, circleFree: boolean): boolean => !(army === 'circle' && circleFree)
 
 /** 9.2.2 All his regulars that cost something, wherever they are. */
-const regularsDue = (s: PublicState, seat: Seat, circleFree: boolean): readonly Regular[] =>
-  ARMIES.filter(army => isPaid(army, circleFree)).flatMap(army => troopsOf(s, seat, army).filter(isRegular))
+function regularsDue(s: PublicState, seat: Seat, circleFree: boolean): readonly Regular[] {
+  const due: Regular[] = []
+  for (const army of ARMIES)
+    if (isPaid(army, circleFree)) for (const troop of troopsOf(s, seat, army)) if (isRegular(troop)) due.push(troop)
+  return due
+}
 
 const wagesOf = (cards: readonly Regular[]): number => cards.reduce((sum, card) => sum + REGULAR[card].wage, 0)
 
@@ -148,8 +152,8 @@ export const WAGES: StepsOf<'wages'> = {
     ...CHOSEN_REGULARS,
     ask: (s, f) => (canPayAllRegulars(s, f) ? undefined : CHOSEN_REGULARS.ask?.(s, f)),
     run(s, f) {
-      if (!canPayAllRegulars(s, f)) return CHOSEN_REGULARS.run?.(s, f)
       const unpaid = unpaidRegulars(s, f)
+      if (wagesOf(unpaid) > amountOf(s, 'crowns', f.seat)) return CHOSEN_REGULARS.run?.(s, f)
       pay(s, f.seat, wagesOf(unpaid), '9.2.2')
       reportRegulars(s, f.seat, f.chosen.length + unpaid.length)
     },

@@ -91,7 +91,7 @@ export const PASSING: StepsOf<'agenda'> = {
         log(s, 'lawInForce', '9.3.9', { agenda })
       } else if (kind === 'charge') enter(s, { step: 'agenda.charge', agenda, seat: target })
       else if (kind === 'office') enter(s, { step: 'agenda.office', agenda, seat: target })
-      else enter(s, effectFrame(contextOf(target, agenda, { ...drawn, refused })), { step: 'agenda.discard', agenda })
+      else enter(s, effectFrame(contextOf(target, agenda, drawn, refused)), { step: 'agenda.discard', agenda })
     },
   },
   'agenda.discard': {

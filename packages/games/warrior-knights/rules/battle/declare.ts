@@ -69,12 +69,12 @@ export const attackersIn = (s: PublicState, seat: Seat, at: Area): readonly Shap
 
 /** 11.1 The city and the stronghold in an area that are not his. */
 function otherWallsIn(s: PublicState, seat: Seat, at: Area): readonly Walls[] {
+  const walls: Walls[] = []
   const city = cityIn(s, at)
+  if (city !== undefined && ownerOf(s, city) !== seat) walls.push(city)
   const stronghold = strongholdIn(s, at)
-  return [
-    ...(city !== undefined && ownerOf(s, city) !== seat ? [city] : []),
-    ...(stronghold !== undefined && stronghold !== seat ? [baronOf(stronghold)] : []),
-  ]
+  if (stronghold !== undefined && stronghold !== seat) walls.push(baronOf(stronghold))
+  return walls
 }
 
 /** What may be attacked in an area with these Nobles. */
@@ -96,15 +96,18 @@ export function targetsIn(
   ]
 }
 
+/** Whether a Noble could start a battle where he stands: against walls there is always an assault, whether or not a siege. */
+function canFight(s: S, seat: Seat, shape: Shape): boolean {
+  const at = areaOf(s, seat, shape)
+  if (at === undefined || !isReady(s, seat, shape)) return false
+  return otherWallsIn(s, seat, at).length > 0 || othersIn(s, seat, at).some(other => !isInside(s, other, at))
+}
+
 /** The areas where a Baron could start a battle without moving (7.7 d). */
 export const battleAreas = (s: S, seat: Seat): readonly Area[] => [
-  ...new Set(
-    SHAPES.flatMap(shape => {
-      const at = areaOf(s, seat, shape)
-      return at !== undefined && targetsIn(s, seat, at).length > 0 ? [at] : []
-    }),
-  ),
+  ...new Set(SHAPES.flatMap(shape => (canFight(s, seat, shape) ? (areaOf(s, seat, shape) ?? []) : []))),
 ]
+export const canFightAny = (s: S, seat: Seat): boolean => SHAPES.some(shape => canFight(s, seat, shape))
 
 /** 9.3.12a The laws that this battle would break. */
 const MOMENTS = [

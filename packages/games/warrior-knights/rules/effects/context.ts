@@ -1,6 +1,6 @@
 // Whose effect is carried out, of which card, and what fate has drawn for it (G1, G6).
 
-import { param, type ValuesOf } from '@ludoteka/kernel'
+import { param, type Seat, type ValuesOf } from '@ludoteka/kernel'
 import { BARON_ACTION, BARON_ACTIONS, NEUTRAL_ACTION, NEUTRAL_ACTIONS } from '../../content/actionCards.ts'
 import { AGENDA, AGENDAS, OPEN_MOTION, OPEN_MOTIONS } from '../../content/agendas.ts'
 import { SHAPES } from '../../content/barons.ts'
@@ -40,10 +40,14 @@ export const CONTEXT = {
   refused: param.seats,
 } as const
 export type Context = ValuesOf<typeof CONTEXT>
-export const contextOf = (seat: number, source: Source, more: Partial<Context> = {}): Context => ({
+const NOBODY: readonly Seat[] = []
+export const contextOf = (seat: number, source: Source, drawn = NOTHING_DRAWN, refused = NOBODY): Context => ({
   seat,
   source,
-  ...NOTHING_DRAWN,
-  refused: [],
-  ...more,
+  nationality: drawn.nationality,
+  shape: drawn.shape,
+  cities: drawn.cities,
+  refused,
 })
+/** The same out of a frame that holds more. */
+export const contextIn = (f: Context): Context => contextOf(f.seat, f.source, f, f.refused)

@@ -1,6 +1,6 @@
 // The frame of an effect, and the way to say that its last word changed something.
 
-import { beginning, tookEffect } from '@ludoteka/rules-kit'
+import { tookEffect } from '@ludoteka/rules-kit'
 import type { F } from '../frames.ts'
 import type { S } from '../state.ts'
 import type { Context } from './context.ts'
@@ -10,8 +10,16 @@ const STEP = 'effect.words'
 /** The effect of a card; `path` leads to a list inside it. */
 export const effectFrame = (context: Context, path = ''): Extract<F, { step: typeof STEP }> => ({
   step: STEP,
-  ...context,
-  ...beginning(path),
+  seat: context.seat,
+  source: context.source,
+  nationality: context.nationality,
+  shape: context.shape,
+  cities: context.cities,
+  refused: context.refused,
+  path,
+  next: 0,
+  ran: false,
+  done: false,
 })
 
 /** The word that was carried out last, and asked something first, has changed something. */

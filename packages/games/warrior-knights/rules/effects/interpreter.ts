@@ -3,7 +3,7 @@
 import type { Conditions, LastingWord, Words } from '../../content/vocabulary.ts'
 import { KIT, type S } from '../state.ts'
 import { ARMY_EFFECTS, ARMY_WORDS } from './armyWords.ts'
-import { type Context, effectOf } from './context.ts'
+import { type Context, contextIn, effectOf } from './context.ts'
 import { CONDITIONS, GOODS_WORDS, type WordRules } from './goodsWords.ts'
 import { PLACE_WORDS, placeEffects } from './placeWords.ts'
 import { PROCEDURE_WORDS } from './procedures.ts'
@@ -24,6 +24,7 @@ const LASTING_WORDS: WordRules<LastingWord> = {
 
 export const effects = KIT.interpreter<Words, Conditions, 'effect.words'>({
   step: 'effect.words',
+  context: contextIn,
   effect: ({ source }) => effectOf(source),
   words: { ...GOODS_WORDS, ...ARMY_WORDS, ...PLACE_WORDS, ...PROCEDURE_WORDS, ...LASTING_WORDS },
   conditions: CONDITIONS,

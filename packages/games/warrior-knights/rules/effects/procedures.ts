@@ -4,7 +4,7 @@ import { enter, type Seat } from '@ludoteka/kernel'
 import { EXPEDITIONS } from '../../content/fate.ts'
 import type { ActWord, ProcedureId } from '../../content/vocabulary.ts'
 import { amountOf, invest, investedIn, othersClockwise, payBaron } from '../barons.ts'
-import { battleAreas } from '../battle/declare.ts'
+import { canFightAny } from '../battle/declare.ts'
 import { shuffleFate } from '../fateDeck.ts'
 import { log } from '../log.ts'
 import { canMoveAny } from '../movement.ts'
@@ -50,7 +50,7 @@ const entering =
 const PROCEDURES: Readonly<Record<ProcedureId, Procedure>> = {
   mobilize: {
     run: entering(({ seat }) => ({ step: 'mobilize.area', seat })),
-    can: (s, { seat }) => canMoveAny(s, seat) || battleAreas(s, seat).length > 0,
+    can: (s, { seat }) => canMoveAny(s, seat) || canFightAny(s, seat),
   },
   moveOneNoble: {
     run: entering(({ seat }) => ({ step: 'mobilize.one', seat })),
@@ -58,7 +58,7 @@ const PROCEDURES: Readonly<Record<ProcedureId, Procedure>> = {
   },
   battleWithoutMoving: {
     run: entering(({ seat }) => ({ step: 'mobilize.battle', seat })),
-    can: (s, { seat }) => battleAreas(s, seat).length > 0,
+    can: (s, { seat }) => canFightAny(s, seat),
   },
   importantEvent: { run: entering(() => ({ step: 'event.drawer' })) },
   fundExpedition: { run: entering(() => ({ step: 'expedition.found' })) },
