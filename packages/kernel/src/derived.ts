@@ -57,12 +57,15 @@ export function derivedFrom<S, T>(
     next = (next + 1) % KEPT_VALUES
     return found
   }
+  const findAnew = (s: S, one: object, two: object): T => {
+    last = kept.find(found => found.one === one && found.two === two) ?? keep({ one, two, value: compute(s) })
+    return last.value
+  }
+  // Asked hundreds of times for every decision: short enough to be compiled into its callers, and it closes over nothing.
   const find = (s: S): T => {
     const one = first(s)
     const two = second(s)
-    if (last !== undefined && last.one === one && last.two === two) return last.value
-    last = kept.find(found => found.one === one && found.two === two) ?? keep({ one, two, value: compute(s) })
-    return last.value
+    return last !== undefined && last.one === one && last.two === two ? last.value : findAnew(s, one, two)
   }
   return Object.assign(find, {
     same(before: object, after: object) {

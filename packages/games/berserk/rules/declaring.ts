@@ -57,7 +57,8 @@ const IS_WANTING: Readonly<Record<Stage, (s: S, use: Use) => boolean>> = {
 
 /** Goes on to the next thing that has to be named, or puts the ability on the stack. */
 export function proceed(s: S, use: Use, from: Stage = 'option'): void {
-  const next = STAGES.slice(STAGES.indexOf(from)).find(stage => IS_WANTING[stage](s, use))
+  const first = STAGES.indexOf(from)
+  const next = STAGES.find((stage, i) => i >= first && IS_WANTING[stage](s, use))
   if (next === undefined) putOnStack(s, use)
   else enter<F>(s, frameOfUse(`declare.${next}`, use))
 }

@@ -35,11 +35,14 @@ export function endOf(s: S, duration: Duration, seat: Seat, affected: Seat): End
   }
 }
 
+const NO_ROWS: readonly LastingRow[] = []
+
 export function addLasting(s: S, row: Partial<LastingRow>): void {
   s.lasting = amended(s.lasting, list => addRow(LASTING_ROWS, list, row))
 }
 
 export function endLasting(s: S, which: Which<LastingRow>): readonly LastingRow[] {
+  if (s.lasting.length === 0) return NO_ROWS
   let gone: readonly LastingRow[] = []
   const left = amended(s.lasting, list => {
     gone = removeRows(list, which)
@@ -48,8 +51,9 @@ export function endLasting(s: S, which: Which<LastingRow>): readonly LastingRow[
   return gone
 }
 
-/** E3 of that player's turn, or the end of the preparation. */
+/** E3 of that player's turn, or the end of the preparation. A list without an end stays the same list, and the world with it. */
 export function expireLasting(s: S, whose?: Seat): readonly LastingRow[] {
+  if (!s.lasting.some(({ until }) => until === 'turnEnd')) return NO_ROWS
   let gone: readonly LastingRow[] = []
   s.lasting = amended(s.lasting, list => {
     gone = expireRows(list, 'turnEnd', whose)

@@ -5,7 +5,7 @@ import { PIECE_ABILITY } from './frames.ts'
 import { REVEAL_WHY, reveal, revealable } from './hidden.ts'
 import { log } from './log.ts'
 import { MOVEMENT, movementChoice, WHY_NOT_MOVE } from './movement.ts'
-import { type Pair, type Piece, pair } from './names.ts'
+import { indexOf, type Pair, type Piece } from './names.ts'
 import { squadOf } from './pieces.ts'
 import { pause } from './priority.ts'
 import { declareUse } from './stack.ts'
@@ -20,7 +20,8 @@ const MAIN = { in: 'main' } as const
 function strikes(s: S, seat: Seat): readonly Pair<Piece, Piece>[] {
   const found: Pair<Piece, Piece>[] = []
   for (const piece of squadOf(s, seat))
-    if (canStrike(s, seat, piece)) for (const target of strikeTargets(s, piece)) found.push(pair(piece, target))
+    if (canStrike(s, seat, piece))
+      for (const target of strikeTargets(s, piece)) found.push(PIECE_TO_PIECE.at(indexOf(piece), indexOf(target)))
   return found
 }
 

@@ -1,11 +1,11 @@
 // Chapter 10: movement, and what replaces it (N.24, N.26, N.39).
 
 import { all, broken, enter, type Refusal, type Rule, required, rule, type Seat } from '@ludoteka/kernel'
-import { CELLS, type Cell, distance, neighboursOf } from '../content/cells.ts'
+import { CELLS, type Cell, cellNumber, distance, neighboursOf } from '../content/cells.ts'
 import { leavePlay } from './deaths.ts'
 import { hasLasting } from './lasting.ts'
 import { log } from './log.ts'
-import { type Pair, type Piece, pair } from './names.ts'
+import { indexOf, type Pair, type Piece } from './names.ts'
 import {
   amountOf,
   cellOf,
@@ -18,7 +18,6 @@ import {
   isInPlay,
   isRevealed,
   isSymbiote,
-  replaceRow,
   rowOf,
   squadOf,
   traits,
@@ -99,17 +98,19 @@ export function movementChoice(s: S, seat: Seat) {
   const manoeuvre: Pair<Piece, Piece>[] = []
   for (const piece of squadOf(s, seat)) {
     if (!mayMove(s, seat, piece)) continue
-    const add = (list: Pair<Piece, Cell>[], cells: readonly Cell[]): void => {
-      for (const cell of cells) list.push(pair(piece, cell))
-    }
     const { amounts } = traits(s, piece)
-    add(move, stepsOf(s, piece))
-    if (amounts.jump !== undefined) add(jump, jumpsOf(s, piece))
-    if (amounts.teleportation !== undefined) add(teleport, teleportsOf(s, piece))
-    if (amounts.incorporeal !== undefined) add(drift, driftsOf(s, piece))
-    if (amounts.manoeuvre !== undefined) for (const one of partnersOf(s, seat, piece)) manoeuvre.push(pair(piece, one))
+    addWays(move, piece, stepsOf(s, piece))
+    if (amounts.jump !== undefined) addWays(jump, piece, jumpsOf(s, piece))
+    if (amounts.teleportation !== undefined) addWays(teleport, piece, teleportsOf(s, piece))
+    if (amounts.incorporeal !== undefined) addWays(drift, piece, driftsOf(s, piece))
+    if (amounts.manoeuvre !== undefined)
+      for (const one of partnersOf(s, seat, piece)) manoeuvre.push(PIECE_TO_PIECE.at(indexOf(piece), indexOf(one)))
   }
   return { move, jump, teleport, drift, manoeuvre }
+}
+
+function addWays(list: Pair<Piece, Cell>[], piece: Piece, cells: readonly Cell[]): void {
+  for (const cell of cells) list.push(PIECE_TO_CELL.at(indexOf(piece), cellNumber(cell)))
 }
 
 /** 10.6 Then the opponent may use instants before anything else happens. */
@@ -125,8 +126,7 @@ function moveTo(s: S, seat: Seat, piece: Piece, to: Cell, units: number, told: T
   const row = writable(rowOf(s, piece))
   row.units = units
   row.moved = true
-  replaceRow(s, piece, row)
-  relocate(s, piece, to)
+  relocate(s, piece, to, row)
   log(s, told, number, { piece, card: faceOf(s, piece), from, to })
   pause(s, seat)
 }

@@ -1,6 +1,6 @@
 // The names that actions and frames use for cards in play, and for two names at once.
 
-import { required } from '@ludoteka/kernel'
+import { itemAt, required } from '@ludoteka/kernel'
 
 /**
  * Cards that stand in play or have stood there, in the order they came; the names tell nothing about the cards. Squads
@@ -34,6 +34,8 @@ export const pair = <A extends string, B extends string>(a: A, b: B): Pair<A, B>
 export type Pairs<A extends string, B extends string> = {
   readonly all: readonly Pair<A, B>[]
   of(arg: Pair<A, B>): readonly [A, B]
+  /** By the numbers of both: offers are full of pairs, and a name that is there already need not be put together. */
+  at(first: number, second: number): Pair<A, B>
 }
 
 export function pairs<A extends string, B extends string>(first: readonly A[], second: readonly B[]): Pairs<A, B> {
@@ -45,5 +47,6 @@ export function pairs<A extends string, B extends string>(first: readonly A[], s
       return name
     }),
   )
-  return { all, of: arg => required(parts.get(arg), arg) }
+  const width = second.length
+  return { all, of: arg => required(parts.get(arg), arg), at: (i, j) => itemAt(all, i * width + j) }
 }

@@ -16,30 +16,45 @@ import type { S } from './state.ts'
 import { attackOfItem, cardsFor, itemsFor, targetOfAbility, waitingItems } from './targets.ts'
 import { withTargets } from './use.ts'
 
-/** The texts of which one is chosen at declaration. */
-export function optionsOf({ ability }: Pick<Use, 'ability'>): readonly Effect[] {
-  for (const sentence of effectOf({ ability })) if (sentence.word === 'chooseOne') return sentence.options
-  return []
+/** What an ability says of what is named for it. */
+type Naming = {
+  options: readonly Effect[]
+  redirection: CardTarget | undefined
+  onto: CardTarget | undefined
+  cards: CardTarget | undefined
 }
 
-function redirectionOf(ability: AbilityName): CardTarget | undefined {
-  for (const sentence of effectOf({ ability })) if (sentence.word === 'redirectAttack') return sentence.newTarget
-  return undefined
-}
-
-/** The cards onto which wounds are redistributed. */
-export function ontoOf({ ability }: Pick<Use, 'ability'>): CardTarget | undefined {
-  for (const sentence of effectOf({ ability })) if (sentence.word === 'redistributeWounds') return sentence.onto
-  return undefined
-}
-
-/** The cards an ability names: its own target, or the new one of an attack. */
-export function cardTargetOf({ ability }: Pick<Use, 'ability'>): CardTarget | undefined {
-  const redirection = redirectionOf(ability)
-  if (redirection) return redirection
+function readNaming(ability: AbilityName): Naming {
   const target = targetOfAbility(ability)
-  return target && (target.kind === 'creature' || target.kind === 'card') ? target : undefined
+  const cards = target && (target.kind === 'creature' || target.kind === 'card') ? target : undefined
+  const found: Naming = { options: [], redirection: undefined, onto: undefined, cards }
+  for (const sentence of effectOf({ ability })) {
+    if (sentence.word === 'chooseOne') found.options = sentence.options
+    if (sentence.word === 'redirectAttack') found.redirection = sentence.newTarget
+    if (sentence.word === 'redistributeWounds') found.onto = sentence.onto
+  }
+  found.cards = found.redirection ?? cards
+  return found
 }
+
+/** Read when it is first asked for. */
+const NAMINGS = new Map<AbilityName, Readonly<Naming>>()
+
+function namingOf(ability: AbilityName): Readonly<Naming> {
+  const known = NAMINGS.get(ability)
+  if (known) return known
+  const read = readNaming(ability)
+  NAMINGS.set(ability, read)
+  return read
+}
+
+/** The texts of which one is chosen at declaration. */
+export const optionsOf = ({ ability }: Pick<Use, 'ability'>): readonly Effect[] => namingOf(ability).options
+const redirectionOf = (ability: AbilityName): CardTarget | undefined => namingOf(ability).redirection
+/** The cards onto which wounds are redistributed. */
+export const ontoOf = ({ ability }: Pick<Use, 'ability'>): CardTarget | undefined => namingOf(ability).onto
+/** The cards an ability names: its own target, or the new one of an attack. */
+export const cardTargetOf = ({ ability }: Pick<Use, 'ability'>): CardTarget | undefined => namingOf(ability).cards
 
 export const mostOf = ({ count }: CardTarget): number => (count === 'any' ? Infinity : count)
 

@@ -31,9 +31,11 @@ export function aimable(s: S, attacker: Piece, type: AttackType, legal: readonly
 export const isOwing = (s: S, attacker: Piece): boolean =>
   traits(s, attacker).mustAttack.length > 0 || hasLasting(s, 'obligation', attacker)
 
+export const NOTHING_OWED: readonly Piece[] = []
+
 /** "Must attack": those of the targets of an attack that fulfil the demand; none where nothing is demanded or it is void. */
 export function owed(s: S, attacker: Piece, type: AttackType, aimed: readonly Piece[]): readonly Piece[] {
-  if (!isOwing(s, attacker)) return []
+  if (!isOwing(s, attacker)) return NOTHING_OWED
   const { mustAttack } = traits(s, attacker)
   const named = s.lasting.filter(
     row => row.kind === 'obligation' && row.obligation === 'must' && row.piece === attacker,

@@ -6,7 +6,7 @@ import { CELLS, type Cell, touch } from '../content/cells.ts'
 import type { KeywordId } from '../content/keywords.ts'
 import type { CardFacts, Condition, Filter } from '../content/vocabulary.ts'
 import { isMet } from './conditions.ts'
-import { fits, isCreature, lifeOf, type Viewpoint } from './filters.ts'
+import { fits, isAttackableCard, isCreature, lifeOf, type Viewpoint } from './filters.ts'
 import { indexOf, NONE, PIECES, type Piece } from './names.ts'
 import { BLANK_PIECE, changed, HIDDEN, type PieceRow } from './rows.ts'
 import type { S } from './state.ts'
@@ -95,14 +95,18 @@ export function isSymbiote(s: Facts, piece: Piece): boolean {
   return symbiote !== undefined || parasite !== undefined
 }
 export const isCreatureInPlay = (s: Facts, piece: Piece): boolean => isCreature(rowOf(s, piece))
+export const isAttackable = (s: Facts, piece: Piece): boolean => isAttackableCard(rowOf(s, piece))
 export const isOpen = (s: Facts, piece: Piece): boolean => !rowOf(s, piece).closed
 export const currentLife = (s: Facts, piece: Piece): number => lifeOf(rowOf(s, piece))
 
 /** 8.7 Neither a card nor a marker there. */
 export const isFree = (s: Facts, cell: Cell): boolean =>
   standingOn(world(s), cell).length === 0 && !isBlocked(world(s), cell)
-export const freeCells = (s: Facts, among: readonly Cell[] = CELLS): readonly Cell[] =>
-  among.filter(cell => isFree(s, cell))
+export function freeCells(s: Facts, among: readonly Cell[] = CELLS): readonly Cell[] {
+  const found: Cell[] = []
+  for (const cell of among) if (isFree(s, cell)) found.push(cell)
+  return found
+}
 
 /** The cell of a card, or the one it stood on before it left play (18.11). */
 export function lastCellOf(s: Facts, piece: Piece): Cell | undefined {
@@ -129,12 +133,14 @@ export const viewpointOf = (s: Facts, source: Piece): Viewpoint => {
   return { seat: row.controller, source: row }
 }
 
+const NO_PIECES: readonly Piece[] = []
+
 /** Whether a condition holds for a card, and for the first of the named targets. */
 export function holds(
   s: Facts,
   condition: Condition | undefined,
   source: Piece,
-  targets: readonly Piece[] = [],
+  targets: readonly Piece[] = NO_PIECES,
 ): boolean {
   if (!condition) return true
   const [target] = targets

@@ -1,10 +1,10 @@
 // Chapter 6: placing the squad face down on the own half, in secret.
 
 import { type Choice, countIn, kindsIn, moveCard, type Offers, type Refusal, type Seat } from '@ludoteka/kernel'
-import type { CardId } from '../content/cards.ts'
-import { type Cell, PLACEMENT } from '../content/cells.ts'
+import { CARDS, type CardId } from '../content/cards.ts'
+import { type Cell, cellNumber, PLACEMENT } from '../content/cells.ts'
 import { log } from './log.ts'
-import { type Pair, pair } from './names.ts'
+import type { Pair } from './names.ts'
 import { countPutBack, mayPutBack, READY_TAKE_BACK, unready } from './recruiting.ts'
 import { halfCells, sideOf } from './seats.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
@@ -27,7 +27,10 @@ function placementChoice(s: S, seat: Seat): Choice<Verbs> {
   const cells = openCells(s, seat)
   const left = kindsIn(s, ZONES.squad, seat)
   const place: Pair<CardId, Cell>[] = []
-  for (const card of left) for (const cell of cells) place.push(pair(card, cell))
+  for (const card of left) {
+    const number = CARDS.indexOf(card)
+    for (const cell of cells) place.push(CARD_TO_CELL.at(number, cellNumber(cell)))
+  }
   return {
     place,
     ...(mayPutBack(s, seat) && { unplace: placedCells(s, seat) }),

@@ -2,18 +2,37 @@
 
 import { enter, propose, type Seat } from '@ludoteka/kernel'
 import type { F, Pause } from './frames.ts'
-import { other } from './seats.ts'
+import { hiddenOf } from './pieces.ts'
+import { ALL_SEATS, other } from './seats.ts'
 import type { S } from './state.ts'
+import { respondersIn, world } from './world.ts'
 
 /** 7.9 Nobody can respond in B1–B4 and to Vanguard. */
 export const canRespond = (s: Pick<S, 'phase'>): boolean => s.phase !== 'reveal' && s.phase !== 'vanguard'
+
+/**
+ * 18.6 Everybody can see that nobody has anything to respond with: no card with an instant, and none that is hidden. A window
+ * would ask nobody, so it is not opened; what decides about it lies open to all.
+ */
+const isNobodyAble = (s: S): boolean =>
+  ALL_SEATS.every(seat => hiddenOf(s, seat).length === 0 && respondersIn(world(s), seat).length === 0)
 
 type WindowStep = Extract<F['step'], `window.${string}`>
 
 /** 10.6, 9.8 Nothing waits, and the opponent may use instants; 9.6 both may. */
 export function pause(s: S, seat: Seat, why: Pause): void {
+  if (isNobodyAble(s) && s.triggers.length === 0) {
+    if (why === 'ending') enter(s, { step: 'turn.ending', seat })
+    return
+  }
   const order = why === 'ready' ? [seat, other(seat)] : [other(seat)]
   propose(s, { step: 'turn.pause', seat, why, answered: false, item: 0 }, 'window.stack', order)
+}
+
+/** 13.5.1, 18.6 A throw or wounds, after or before which both may use instants of that time; this player is asked first. */
+export function putInWindow(s: S, frame: F, window: Exclude<WindowStep, 'window.stack'>, first: Seat): void {
+  if (isNobodyAble(s)) enter(s, frame)
+  else put(s, frame, window, first)
 }
 
 /** Something that may be answered; this player is asked first. Says its number on the stack, 0 where nobody can respond. */

@@ -1,19 +1,11 @@
 // At what each kind of attack may be aimed (12.2, 15.3–15.5, 16).
 
-import { CARD } from '../content/cards.ts'
 import { type Cell, distance, FIELD, touch } from '../content/cells.ts'
 import { ATTACK, type AttackType } from '../content/terms.ts'
 import type { Piece } from './names.ts'
-import { amountOf, cardOf, cellOf, inPlay, isFlyer, isHidden, isInPlay, lastCellOf, rowOf, traits } from './pieces.ts'
+import { amountOf, cellOf, inPlay, isAttackable, isFlyer, isInPlay, lastCellOf, rowOf, traits } from './pieces.ts'
 import type { S } from './state.ts'
 import { isBlocked, standingNear, standingOn, world } from './world.ts'
-
-/** 12.2 Creatures and artefacts; what a hidden card is shows when it is aimed at (4.7). */
-export function isAttackable(s: S, target: Piece): boolean {
-  if (isHidden(s, target)) return true
-  const { type } = CARD[cardOf(s, target)]
-  return type === 'creature' || type === 'artefact'
-}
 
 /** A flyer, or one that flew when it left play. */
 const standsInExtraZone = (s: S, piece: Piece): boolean =>
@@ -76,23 +68,19 @@ function reaches(
 }
 
 /** 12.2 Without a range or a permit a melee strike of a ground creature reaches only the cells around it. */
-function around(
-  s: S,
-  attacker: Piece,
-  isAirborne: boolean,
-  from: Cell | undefined,
-  type: AttackType,
-): readonly Piece[] {
-  if (isAirborne || from === undefined || !ATTACK[type].melee || rowOf(s, attacker).permit === 'now') return inPlay(s)
-  return (traits(s, attacker).amounts.strikeRange ?? 0) > 0 ? inPlay(s) : standingNear(world(s), from)
-}
+const reachesAround = (s: S, attacker: Piece, type: AttackType): boolean =>
+  ATTACK[type].melee && rowOf(s, attacker).permit !== 'now' && traits(s, attacker).amounts.strikeRange === undefined
 
 /** All cards an attack could be aimed at. */
 export function reachable(s: S, attacker: Piece, type: AttackType, range?: number): readonly Piece[] {
   const isAirborne = standsInExtraZone(s, attacker)
   const from = lastCellOf(s, attacker)
   const found: Piece[] = []
-  for (const target of around(s, attacker, isAirborne, from, type))
-    if (reaches(s, attacker, isAirborne, from, type, range, target)) found.push(target)
+  if (!isAirborne && from !== undefined && reachesAround(s, attacker, type)) {
+    for (const target of standingNear(world(s), from))
+      if (target !== attacker && isAttackable(s, target)) found.push(target)
+    return found
+  }
+  for (const target of inPlay(s)) if (reaches(s, attacker, isAirborne, from, type, range, target)) found.push(target)
   return found
 }

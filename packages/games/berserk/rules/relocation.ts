@@ -12,8 +12,8 @@ function markAttached(s: S, piece: Piece): void {
   for (const one of attachedTo(world(s), piece)) change(s, one, { relocated: true })
 }
 
-export function relocate(s: S, piece: Piece, to: Cell): void {
-  const row = writable(rowOf(s, piece))
+/** `row` is the row of the card, if it changes otherwise as well. */
+export function relocate(s: S, piece: Piece, to: Cell, row = writable(rowOf(s, piece))): void {
   row.at = to
   row.relocated = true
   replaceRow(s, piece, row)

@@ -7,7 +7,7 @@ import { strikeOf } from './attack/strength.ts'
 import { reveal } from './hidden.ts'
 import { log } from './log.ts'
 import type { Piece } from './names.ts'
-import { aimable, isOwing, owed } from './obligations.ts'
+import { aimable, isOwing, NOTHING_OWED, owed } from './obligations.ts'
 import { payAction } from './payment.ts'
 import { change, hiddenOf, isCreatureInPlay, isHidden, isInPlay, isRevealed, rowOf, squadOf, traits } from './pieces.ts'
 import { canReach, reachable } from './reach.ts'
@@ -57,7 +57,7 @@ function withoutOwnHidden(s: S, piece: Piece, targets: readonly Piece[]): readon
 
 /** 12.9 The targets among which a card must choose now, if it must strike. */
 export const owedStrikes = (s: S, seat: Seat, piece: Piece): readonly Piece[] =>
-  isOwing(s, piece) && canStrike(s, seat, piece) ? owed(s, piece, 'simpleStrike', strikeable(s, piece)) : []
+  isOwing(s, piece) && canStrike(s, seat, piece) ? owed(s, piece, 'simpleStrike', strikeable(s, piece)) : NOTHING_OWED
 
 export function strikeTargets(s: S, piece: Piece): readonly Piece[] {
   const aimed = strikeable(s, piece)

@@ -1,8 +1,7 @@
 // What an ability may be aimed at (abilities.md 4): places, sides, kinds and filters.
 
 import { itemOf, pending, type Seat } from '@ludoteka/kernel'
-import { type AbilityName, abilityNamed } from '../content/abilities.ts'
-import { touch } from '../content/cells.ts'
+import { ABILITY_NAMES, type AbilityName, abilityNamed } from '../content/abilities.ts'
 import { ATTACK, isAttackType } from '../content/terms.ts'
 import type { CardTarget, Filter, ItemFilter, Target } from '../content/vocabulary.ts'
 import { rollsOf } from './attack/dice.ts'
@@ -11,21 +10,31 @@ import { revivable } from './entering.ts'
 import type { F, Use } from './frames.ts'
 import { NONE, PIECES, type Piece } from './names.ts'
 import { aimable } from './obligations.ts'
-import { cellOf, inPlay, isCreatureInPlay, isFlyer, isHidden, isInPlay, lastCellOf, passes, rowOf } from './pieces.ts'
-import { canReach, isAttackable } from './reach.ts'
+import {
+  cellOf,
+  inPlay,
+  isAttackable,
+  isCreatureInPlay,
+  isFlyer,
+  isHidden,
+  isInPlay,
+  lastCellOf,
+  passes,
+  rowOf,
+} from './pieces.ts'
+import { reachable } from './reach.ts'
 import type { AttackRow } from './rows.ts'
 import { other, rowCells } from './seats.ts'
 import type { S } from './state.ts'
+import { standingNear, world } from './world.ts'
 import { woundsOf } from './wounds.ts'
 
-/** The description of what an ability names, if it names anything. */
-export function targetOfAbility(name: AbilityName): Target | undefined {
+function targetIn(name: AbilityName): Target | undefined {
   const ability = abilityNamed(name)
   return ability.kind === 'static' ? undefined : ability.target
 }
 
-/** The type of the attack an ability makes: its own, or that of its word `attack`. */
-export function attackMadeBy(name: AbilityName) {
+function attackIn(name: AbilityName) {
   const ability = abilityNamed(name)
   if (ability.kind === 'activated' && isAttackType(ability.type) && ability.power)
     return { type: ability.type, power: ability.power, range: ability.range, at: 'target', plusPerChip: 0 } as const
@@ -37,6 +46,15 @@ export function attackMadeBy(name: AbilityName) {
   }
   return undefined
 }
+
+/** Abilities differ in shape: what of them is asked for again and again is found by name. */
+const TARGETS = new Map(ABILITY_NAMES.map(name => [name, targetIn(name)]))
+const ATTACKS = new Map(ABILITY_NAMES.map(name => [name, attackIn(name)]))
+
+/** The description of what an ability names, if it names anything. */
+export const targetOfAbility = (name: AbilityName): Target | undefined => TARGETS.get(name)
+/** The type of the attack an ability makes: its own, or that of its word `attack`. */
+export const attackMadeBy = (name: AbilityName) => ATTACKS.get(name)
 
 const isOfSide = (s: S, { seat, source }: Use, { who }: CardTarget, piece: Piece): boolean => {
   const isOwn = rowOf(s, piece).controller === seat
@@ -55,15 +73,16 @@ function isOfKind(s: S, { kind, where }: CardTarget, piece: Piece): boolean {
 function isLike(s: S, use: Use, target: CardTarget, piece: Piece, extra: readonly Piece[]): boolean {
   if (isHidden(s, piece)) return rowOf(s, piece).controller !== use.seat && mayNameHidden(target)
   const { filter } = target
-  if (filter?.notRedistributionSource && extra.includes(piece)) return false
+  if (!filter) return isOfKind(s, target, piece)
+  if (filter.notRedistributionSource && extra.includes(piece)) return false
   return (
     isOfKind(s, target, piece) &&
     passes(s, withoutSource(filter), piece, { seat: use.seat, source: rowOf(s, use.source) })
   )
 }
 
-const withoutSource = (filter: Filter | undefined): Filter | undefined => {
-  if (!filter?.notRedistributionSource) return filter
+const withoutSource = (filter: Filter): Filter => {
+  if (!filter.notRedistributionSource) return filter
   const { notRedistributionSource: _, ...rest } = filter
   return rest
 }
@@ -72,11 +91,11 @@ const OPEN_PLACES: readonly CardTarget['where'][] = ['any', 'battlefield', 'adja
 const mayNameHidden = ({ where }: CardTarget): boolean => OPEN_PLACES.includes(where)
 
 /** 4.4 `adjacent` for a flyer is any card of the play zone (16.3). */
-function isBeside(s: S, source: Piece, piece: Piece): boolean {
-  if (piece === source) return false
-  if (isInPlay(s, source) && isFlyer(s, source)) return true
-  const [from, to] = [lastCellOf(s, source), cellOf(s, piece)]
-  return from !== undefined && to !== undefined && touch(from, to)
+function beside(s: S, source: Piece): readonly Piece[] {
+  const isFlying = isInPlay(s, source) && isFlyer(s, source)
+  const from = isFlying ? undefined : lastCellOf(s, source)
+  const near = isFlying ? inPlay(s) : from === undefined ? [] : standingNear(world(s), from)
+  return near.filter(piece => piece !== source)
 }
 
 /** The two cards of a simple strike that may make one: a target that does not fight makes none. */
@@ -110,7 +129,7 @@ function placed(s: S, use: Use, { where }: CardTarget): readonly Piece[] {
     case 'battlefield':
       return inPlay(s).filter(piece => cellOf(s, piece) !== undefined)
     case 'adjacent':
-      return inPlay(s).filter(piece => isBeside(s, use.source, piece))
+      return beside(s, use.source)
     case 'firstRow': {
       const cells = rowCells(s, other(use.seat), 1)
       return inPlay(s).filter(piece => {
@@ -120,7 +139,7 @@ function placed(s: S, use: Use, { where }: CardTarget): readonly Piece[] {
     }
     case 'attack': {
       const made = attackMadeBy(use.ability)
-      return made ? inPlay(s).filter(piece => canReach(s, use.source, made.type, made.range, piece)) : []
+      return made ? reachable(s, use.source, made.type, made.range) : []
     }
     case 'graveyard':
       return PIECES.slice(0, s.pieces.length).filter(
@@ -135,9 +154,9 @@ function placed(s: S, use: Use, { where }: CardTarget): readonly Piece[] {
 
 /** The cards that may be named. `extra` are cards whose wounds are redistributed. */
 export function cardsFor(s: S, use: Use, target: CardTarget, extra: readonly Piece[] = []): readonly Piece[] {
-  const found = placed(s, use, target).filter(
-    piece => isOfSide(s, use, target, piece) && isLike(s, use, target, piece, extra),
-  )
+  const found: Piece[] = []
+  for (const piece of placed(s, use, target))
+    if (isOfSide(s, use, target, piece) && isLike(s, use, target, piece, extra)) found.push(piece)
   if (target.where === 'graveyard') return found.filter(piece => revivable(s, use, piece))
   const made = target.where === 'attack' ? attackMadeBy(use.ability) : undefined
   return made ? aimable(s, use.source, made.type, found) : found

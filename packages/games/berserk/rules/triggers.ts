@@ -4,7 +4,7 @@ import { addRow, enter, removeRows, type Seat } from '@ludoteka/kernel'
 import { type AbilityName, abilityNamed } from '../content/abilities.ts'
 import type { Trigger, TriggerEvent, Triggered } from '../content/vocabulary.ts'
 import type { Piece } from './names.ts'
-import { holds, inPlay, rowOf, traits } from './pieces.ts'
+import { holds, rowOf, squadOf, traits } from './pieces.ts'
 import { TRIGGER_ROWS, type TriggerRow } from './rows.ts'
 import type { S } from './state.ts'
 
@@ -40,12 +40,15 @@ export function trigger(s: S, piece: Piece, ability: AbilityName, seat: Seat, ca
   addRow(TRIGGER_ROWS, s.triggers, { id, piece, ability, seat, cause, x, attack, about: item, isRead })
 }
 
+const always = (): boolean => true
+const NOTHING_ELSE: About = {}
+
 /** Abilities of a card that react to an event, if their conditions hold. */
 export function reactionsOf(
   s: S,
   piece: Piece,
   on: TriggerEvent,
-  fits: (t: Trigger) => boolean = () => true,
+  fits: (t: Trigger) => boolean = always,
 ): readonly AbilityName[] {
   const names = traits(s, piece).triggered[on]
   if (names.length === 0) return names
@@ -56,13 +59,13 @@ export function reactionsOf(
 }
 
 /** All reactions of a card to an event trigger. */
-export function emit(s: S, piece: Piece, on: TriggerEvent, cause: string, about: About = {}): void {
+export function emit(s: S, piece: Piece, on: TriggerEvent, cause: string, about: About = NOTHING_ELSE): void {
   for (const name of reactionsOf(s, piece, on)) trigger(s, piece, name, rowOf(s, piece).controller, cause, about)
 }
 
 /** All reactions of the cards of a player trigger. */
-export function emitToSquad(s: S, seat: Seat, on: TriggerEvent, cause: string, about: About = {}): void {
-  for (const piece of inPlay(s)) if (rowOf(s, piece).controller === seat) emit(s, piece, on, cause, about)
+export function emitToSquad(s: S, seat: Seat, on: TriggerEvent, cause: string): void {
+  for (const piece of squadOf(s, seat)) emit(s, piece, on, cause)
 }
 
 /** 13.8.1 What was read for an attack triggers now, or never does. */

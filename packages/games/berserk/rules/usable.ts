@@ -1,12 +1,12 @@
 // Which abilities a player may declare now (11, 17–19), and why not.
 
 import { all, broken, type Refusal, type Rule, rule, type Seat } from '@ludoteka/kernel'
-import type { AbilityName } from '../content/abilities.ts'
-import type { Activated, Cost } from '../content/vocabulary.ts'
+import { ABILITY_NAMES, type AbilityName } from '../content/abilities.ts'
+import type { Activated } from '../content/vocabulary.ts'
 import { chipsAvailable } from './chipSources.ts'
 import { freeChips, roomForChips } from './counters.ts'
-import type { UsableId, Use } from './frames.ts'
-import { type Pair, type Piece, pair } from './names.ts'
+import { PIECE_ABILITY, USABLE_IDS, type UsableId, type Use } from './frames.ts'
+import { indexOf, type Pair, type Piece } from './names.ts'
 import { hasWay } from './naming.ts'
 import { activatedNamed, canAct } from './payment.ts'
 import {
@@ -26,7 +26,7 @@ import { other } from './seats.ts'
 import type { S } from './state.ts'
 import { owedStrikes } from './strike.ts'
 import { abilityOf, idOf, newUse } from './use.ts'
-import { isWithinLimit } from './uses.ts'
+import { isLimited, isWithinLimit } from './uses.ts'
 import { respondersIn, world } from './world.ts'
 
 /** When something is declared: in the own main phase, with priority, or in a window after a throw, before or after wounds. */
@@ -40,18 +40,23 @@ export type Moment =
 const WINDOW_TIMING = { afterRoll: 'roll', beforeWounds: 'wounds', afterWounds: 'wounded' } as const
 
 /** 2 of the vocabulary: timing. */
-function isTimely(ability: Activated | undefined, moment: Moment): boolean {
-  if (!ability) return false
-  if (!ability.instant) return moment.in === 'main'
-  if (ability.timing === 'any') return moment.in === 'main' || moment.in === 'stack'
-  if (ability.timing === 'onDeclaration') return moment.in === 'stack'
-  return WINDOW_TIMING[ability.timing] === moment.in
+function isTimely({ instant, timing }: Activated, moment: Moment): boolean {
+  if (!instant) return moment.in === 'main'
+  if (timing === 'any') return moment.in === 'main' || moment.in === 'stack'
+  if (timing === 'onDeclaration') return moment.in === 'stack'
+  return WINDOW_TIMING[timing] === moment.in
 }
 
 /** 16.6 All creatures of the opponent are flyers, as everybody can see. */
 function areAllFlyers(s: S, seat: Seat): boolean {
-  const creatures = squadOf(s, seat).filter(piece => isCreatureInPlay(s, piece))
-  return hiddenOf(s, seat).length === 0 && creatures.length > 0 && creatures.every(piece => isFlyer(s, piece))
+  if (hiddenOf(s, seat).length > 0) return false
+  let isAnyCreature = false
+  for (const piece of squadOf(s, seat)) {
+    if (!isCreatureInPlay(s, piece)) continue
+    if (!isFlyer(s, piece)) return false
+    isAnyCreature = true
+  }
+  return isAnyCreature
 }
 
 /** Whether a card has an ability that can be declared at some time. */
@@ -70,7 +75,7 @@ function hasAbility(s: S, piece: Piece, name: AbilityName): boolean {
 }
 
 type Asked = {
-  readonly ability: Activated | undefined
+  readonly ability: Activated
   readonly s: S
   readonly seat: Seat
   readonly piece: Piece
@@ -78,51 +83,102 @@ type Asked = {
   readonly moment: Moment
 }
 
-const NO_COST: Cost = {}
-const cost = ({ ability }: Asked): Cost => ability?.cost ?? NO_COST
+/** A rule about abilities of some kind only. */
+type AbilityRule = Rule<[Asked]> & { readonly concerns: (ability: Activated, name: AbilityName) => boolean }
 
-/** Of what is listed from the own cards and their abilities these hold anyway. */
-const HOLDER_RULES: readonly Rule<[Asked]>[] = [
-  rule('3.6', 'notYours', ({ s, seat, piece }) => isInPlay(s, piece) && rowOf(s, piece).controller === seat),
-  rule('22.1', 'hiddenCard', ({ s, piece }) => isRevealed(s, piece)),
-  rule('23.2', 'noSuchAbility', ({ s, piece, name }) => hasAbility(s, piece, name)),
-]
+const always = (): boolean => true
+const closes = ({ cost }: Activated): boolean => cost.close === true
+const takesChips = ({ cost: { chips = 0 } }: Activated): boolean => chips !== 0
+const isNamed =
+  (wanted: AbilityName) =>
+  (_ability: Activated, name: AbilityName): boolean =>
+    name === wanted
 
-const DECLARING_RULES: readonly Rule<[Asked]>[] = [
-  rule('18.1', 'wrongTiming', ({ ability, moment }) => isTimely(ability, moment)),
-  rule('11.2', 'closed', asked => !cost(asked).close || !rowOf(asked.s, asked.piece).closed),
-  rule('11.4', 'actionPending', asked => !cost(asked).close || !rowOf(asked.s, asked.piece).busy),
-  rule('11.8', 'actedAlready', asked => !cost(asked).close || canAct(asked.s, asked.piece)),
-  rule(
-    '12.9',
-    'mustAttackFirst',
-    asked => !cost(asked).close || owedStrikes(asked.s, asked.seat, asked.piece).length === 0,
+const about = (concerns: AbilityRule['concerns'], one: Rule<[Asked]>): AbilityRule => ({ ...one, concerns })
+
+const DECLARING_RULES: readonly AbilityRule[] = [
+  about(
+    always,
+    rule('18.1', 'wrongTiming', ({ ability, moment }) => isTimely(ability, moment)),
   ),
-  rule('17.1', 'tooFewChips', asked => {
-    const { chips = 0 } = cost(asked)
-    return chips === 0 || chipsAvailable(asked.s, asked.piece) >= (chips === 'X' ? 1 : chips)
-  }),
-  rule('23.5', 'limitReached', ({ s, piece, name }) =>
-    isWithinLimit(s, piece, name, name === 'rage' ? amountOf(s, piece, 'rage') : undefined),
+  about(
+    closes,
+    rule('11.2', 'closed', ({ s, piece }) => !rowOf(s, piece).closed),
   ),
-  rule('19.1', 'conditionNotMet', ({ s, piece, ability }) => holds(s, ability?.condition, piece)),
-  rule('17.5', 'chipsFull', ({ s, piece, name }) => name !== 'accumulate' || roomForChips(s, piece) > 0),
-  rule('16.6', 'notAllFlyers', ({ s, seat, name }) => name !== 'permit' || areAllFlyers(s, other(seat))),
-  rule(
-    'N.31',
-    'rageOnlyClosed',
-    ({ s, seat, piece, name }) =>
-      name !== 'rage' || (s.active === seat && rowOf(s, piece).closed && freeChips(s, piece) > 0),
+  about(
+    closes,
+    rule('11.4', 'actionPending', ({ s, piece }) => !rowOf(s, piece).busy),
   ),
-  rule('19.4', 'noTarget', ({ s, seat, piece, name, moment }) => hasWay(s, beginUse(seat, piece, name, moment))),
+  about(
+    closes,
+    rule('11.8', 'actedAlready', ({ s, piece }) => canAct(s, piece)),
+  ),
+  about(
+    closes,
+    rule('12.9', 'mustAttackFirst', ({ s, seat, piece }) => owedStrikes(s, seat, piece).length === 0),
+  ),
+  about(
+    takesChips,
+    rule('17.1', 'tooFewChips', ({ s, piece, ability: { cost } }) => {
+      const { chips = 0 } = cost
+      return chipsAvailable(s, piece) >= (chips === 'X' ? 1 : chips)
+    }),
+  ),
+  about(
+    (_ability, name) => name === 'rage' || isLimited(name),
+    rule('23.5', 'limitReached', ({ s, piece, name }) =>
+      isWithinLimit(s, piece, name, name === 'rage' ? amountOf(s, piece, 'rage') : undefined),
+    ),
+  ),
+  about(
+    ({ condition }) => condition !== undefined,
+    rule('19.1', 'conditionNotMet', ({ s, piece, ability }) => holds(s, ability.condition, piece)),
+  ),
+  about(
+    isNamed('accumulate'),
+    rule('17.5', 'chipsFull', ({ s, piece }) => roomForChips(s, piece) > 0),
+  ),
+  about(
+    isNamed('permit'),
+    rule('16.6', 'notAllFlyers', ({ s, seat }) => areAllFlyers(s, other(seat))),
+  ),
+  about(
+    isNamed('rage'),
+    rule(
+      'N.31',
+      'rageOnlyClosed',
+      ({ s, seat, piece }) => s.active === seat && rowOf(s, piece).closed && freeChips(s, piece) > 0,
+    ),
+  ),
+  about(
+    always,
+    rule('19.4', 'noTarget', ({ s, seat, piece, name, moment }) => hasWay(s, beginUse(seat, piece, name, moment))),
+  ),
 ]
 
 /** The use that a declaration begins with, about what its window is about. */
 export const beginUse = (seat: Seat, piece: Piece, name: AbilityName, moment: Moment): Use =>
   newUse(piece, name, seat, moment.in === 'main' || moment.in === 'stack' ? undefined : moment)
 
-const USE_RULES = [...HOLDER_RULES, ...DECLARING_RULES]
-const canDeclare = all(DECLARING_RULES)
+/** An ability that can be declared, with the rules that concern it and its number among those of a card. */
+type Declarable = {
+  readonly ability: Activated
+  readonly rules: readonly AbilityRule[]
+  readonly mayDeclare: (asked: Asked) => boolean
+  readonly number: number
+}
+
+function declarable(name: AbilityName, ability: Activated): Declarable {
+  const rules = DECLARING_RULES.filter(({ concerns }) => concerns(ability, name))
+  return { ability, rules, mayDeclare: all(rules), number: USABLE_IDS.indexOf(idOf(name)) }
+}
+
+const DECLARABLE: ReadonlyMap<AbilityName, Declarable> = new Map(
+  ABILITY_NAMES.flatMap((name): [AbilityName, Declarable][] => {
+    const ability = activatedNamed(name)
+    return ability ? [[name, declarable(name, ability)]] : []
+  }),
+)
 
 /** What a player may declare with his cards now. */
 export function usable(s: S, seat: Seat, moment: Moment): readonly Pair<Piece, UsableId>[] {
@@ -132,21 +188,32 @@ export function usable(s: S, seat: Seat, moment: Moment): readonly Pair<Piece, U
   for (const piece of isMain ? squadOf(s, seat) : respondersIn(world(s), seat)) {
     if (!isRevealed(s, piece)) continue
     const { activated, instants, accumulates, amounts } = traits(s, piece)
-    const add = (name: AbilityName): void => {
-      const asked = { ability: activatedNamed(name), s, seat, piece, name, moment }
-      if (canDeclare(asked)) found.push(pair(piece, idOf(name)))
-    }
-    for (const name of isMain ? activated : instants) add(name)
-    if (isMain && accumulates) add('accumulate')
-    if (amounts.rage !== undefined) add('rage')
-    if (isPermitted && hasAbility(s, piece, 'permit')) add('permit')
+    for (const name of isMain ? activated : instants) addUsable(found, s, seat, piece, name, moment)
+    if (isMain && accumulates) addUsable(found, s, seat, piece, 'accumulate', moment)
+    if (amounts.rage !== undefined) addUsable(found, s, seat, piece, 'rage', moment)
+    if (isPermitted && hasAbility(s, piece, 'permit')) addUsable(found, s, seat, piece, 'permit', moment)
   }
   return found
 }
 
+function addUsable(
+  found: Pair<Piece, UsableId>[],
+  s: S,
+  seat: Seat,
+  piece: Piece,
+  name: AbilityName,
+  moment: Moment,
+): void {
+  const one = DECLARABLE.get(name)
+  if (one?.mayDeclare({ ability: one.ability, s, seat, piece, name, moment }))
+    found.push(PIECE_ABILITY.at(indexOf(piece), one.number))
+}
+
 export function whyNoUse(s: S, seat: Seat, piece: Piece, id: UsableId, moment: Moment): Refusal | undefined {
   if (!isInPlay(s, piece) || !isRevealed(s, piece)) return { rule: '22.1', reason: 'hiddenCard' }
+  if (rowOf(s, piece).controller !== seat) return { rule: '3.6', reason: 'notYours' }
   const name = abilityOf(cardOf(s, piece), id)
-  const ability = hasAbility(s, piece, name) ? activatedNamed(name) : undefined
-  return broken(USE_RULES, { s, seat, piece, name, ability, moment })
+  const one = hasAbility(s, piece, name) ? DECLARABLE.get(name) : undefined
+  if (!one) return { rule: '23.2', reason: 'noSuchAbility' }
+  return broken(one.rules, { ability: one.ability, s, seat, piece, name, moment })
 }

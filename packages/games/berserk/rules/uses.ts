@@ -1,7 +1,7 @@
 // How often a card has used an ability in this turn and in this battle (23.5).
 
 import { addRow, removeRows, updateRow } from '@ludoteka/kernel'
-import { type AbilityName, abilityNamed } from '../content/abilities.ts'
+import { ABILITY_NAMES, type AbilityName, abilityNamed } from '../content/abilities.ts'
 import type { Limit } from '../content/vocabulary.ts'
 import type { Piece } from './names.ts'
 import { USE_ROWS } from './rows.ts'
@@ -31,9 +31,18 @@ export function limitOf(name: AbilityName): Limit {
   return isFree ? { perTurn: 1 } : {}
 }
 
+const LIMITS: ReadonlyMap<AbilityName, Limit> = new Map(ABILITY_NAMES.map(name => [name, limitOf(name)]))
+const NO_LIMIT: Limit = {}
+
+export const isLimited = (name: AbilityName): boolean => {
+  const { perTurn, perBattle } = LIMITS.get(name) ?? NO_LIMIT
+  return perTurn !== undefined || perBattle !== undefined
+}
+
 /** `most` is a limit per turn that is not printed. */
 export function isWithinLimit(s: Pick<S, 'uses'>, piece: Piece, ability: AbilityName, most?: number): boolean {
-  const { perTurn, perBattle } = most === undefined ? limitOf(ability) : { perTurn: most, perBattle: undefined }
+  const { perTurn, perBattle } =
+    most === undefined ? (LIMITS.get(ability) ?? NO_LIMIT) : { perTurn: most, perBattle: undefined }
   if (perTurn === undefined && perBattle === undefined) return true
   const { turn, battle } = usesOf(s, piece, ability)
   return (perTurn === undefined || turn < perTurn) && (perBattle === undefined || battle < perBattle)
@@ -41,6 +50,7 @@ export function isWithinLimit(s: Pick<S, 'uses'>, piece: Piece, ability: Ability
 
 /** A new turn has begun, or the card has left play (23.5.1). Rows that say nothing any more are dropped. */
 export function clearTurnUses(s: S, which: (piece: Piece) => boolean = () => true): void {
+  if (s.uses.length === 0) return
   for (const row of [...s.uses])
     if (row.turn > 0 && row.piece !== 'none' && which(row.piece)) updateRow(s.uses, row, { turn: 0 })
   removeRows(s.uses, ({ turn, battle }) => turn === 0 && battle === 0)

@@ -6,7 +6,6 @@ import { STALL_LIMIT, TURN_LIMIT } from '../content/numbers.ts'
 import { log } from './log.ts'
 import type { Piece } from './names.ts'
 import { cellOf, inPlay, isCreatureInPlay, isHidden, rowOf, squadOf } from './pieces.ts'
-import { ALL_SEATS } from './seats.ts'
 import { type S, ZONES } from './state.ts'
 
 /** Hidden creatures count (25.1). */
@@ -29,9 +28,10 @@ function hasCreature(s: S, seat: Seat): boolean {
 /** 25.2 Looked at from B7 on, after every event together with deaths. The game ends at once (25.2.1). */
 export function checkVictory(s: S): void {
   if (isOver(s) || s.phase === 'reveal' || s.phase === 'battleStart' || s.phase === 'vanguard') return
-  const [winner, another] = ALL_SEATS.filter(seat => hasCreature(s, seat))
-  if (another !== undefined) return
-  if (winner === undefined) endInDraw(s, 'bothWipedOut')
+  const [hasOne, hasTwo] = [hasCreature(s, 0), hasCreature(s, 1)]
+  if (hasOne && hasTwo) return
+  const winner = hasOne ? 0 : 1
+  if (!hasOne && !hasTwo) endInDraw(s, 'bothWipedOut')
   else {
     log(s, 'won', '25.1', { seat: winner })
     win(s, [winner], 'noCreatureLeft', '25.1')

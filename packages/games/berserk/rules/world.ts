@@ -70,6 +70,8 @@ export type World = {
 }
 
 const NOBODY: readonly Piece[] = []
+/** By number of a card, the list of it alone: on most cells stands one card. */
+const ALONE: readonly (readonly Piece[])[] = PIECES.map(piece => [piece])
 const EMPTY_FIELD: readonly (readonly Piece[])[] = CELLS.map(() => NOBODY)
 const isOut = ({ at }: PieceRow): boolean => at === 'graveyard' || at === 'deck'
 
@@ -93,7 +95,7 @@ function makeWorld({ pieces, lasting, first }: Facts): World {
     if (cell === NO_CELL) continue
     cells[i] = cell
     const there = itemAt(standing, cell)
-    standing[cell] = there.length === 0 ? [piece] : [...there, piece]
+    standing[cell] = there.length === 0 ? itemAt(ALONE, i) : [...there, piece]
   }
   const auras: Aura[] = []
   const facts = { pieces, lasting, first }

@@ -11,7 +11,7 @@ import type { F, ReplacementName } from './frames.ts'
 import { log } from './log.ts'
 import { NONE, type Piece } from './names.ts'
 import { change, currentLife, isInPlay, replaceRow, rowOf, traits } from './pieces.ts'
-import { put } from './priority.ts'
+import { putInWindow } from './priority.ts'
 import { isProtectedFrom } from './protection.ts'
 import { type AttackRow, HIDDEN, WOUND_ROWS, type WoundRow, writable } from './rows.ts'
 import { other } from './seats.ts'
@@ -201,7 +201,7 @@ function reactToWounds(s: S, row: WoundRow): void {
 export const WOUNDS: StepsOf<'wounds'> = {
   'wounds.begin': {
     run(s, { event }) {
-      put(s, { step: 'wounds.resolve', event }, 'window.wounds', firstAsked(s, event)) // W3
+      putInWindow(s, { step: 'wounds.resolve', event }, 'window.wounds', firstAsked(s, event)) // W3
     },
   },
   'wounds.resolve': { run: (s, { event }) => resolveWounds(s, event) },

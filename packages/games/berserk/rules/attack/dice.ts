@@ -7,7 +7,7 @@ import { ATTACK } from '../../content/terms.ts'
 import { log } from '../log.ts'
 import type { Piece } from '../names.ts'
 import { rowOf, traits } from '../pieces.ts'
-import { put } from '../priority.ts'
+import { putInWindow } from '../priority.ts'
 import { type AttackRow, ROLL_ROWS, type RollRow } from '../rows.ts'
 import { other } from '../seats.ts'
 import type { S, StepsOf } from '../state.ts'
@@ -144,7 +144,7 @@ export const DICE_STEPS: Pick<StepsOf<'attack'>, 'attack.roll' | 'attack.keep' |
     terms: (s, f) => diceTerms(s, attackOf(s, f.attack)),
     why: { reroll: { rule: '13.4', reason: 'noReroll' } },
     run(s, { attack }) {
-      put(s, { step: 'attack.settle', attack }, 'window.roll', other(attackOf(s, attack).seat)) // A5, W2
+      putInWindow(s, { step: 'attack.settle', attack }, 'window.roll', other(attackOf(s, attack).seat)) // A5, W2
     },
   },
 }

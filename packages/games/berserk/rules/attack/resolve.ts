@@ -8,7 +8,7 @@ import { startHeal } from '../heals.ts'
 import { log } from '../log.ts'
 import { NONE } from '../names.ts'
 import { change, has, isCreatureInPlay, isInPlay, rowOf } from '../pieces.ts'
-import { put } from '../priority.ts'
+import { put, putInWindow } from '../priority.ts'
 import { isProtectedFrom } from '../protection.ts'
 import type { AttackRow } from '../rows.ts'
 import { other } from '../seats.ts'
@@ -103,7 +103,7 @@ export const ATTACK_RESOLVE: Pick<
       readTriggers(s, a)
       const event = strength > 0 ? startWounds(s, [struckOf(a)], woundsOf(s, a)) : 0
       const next = { step: 'attack.protection', attack, event } as const
-      if (event > 0) put(s, next, 'window.wounds', other(a.seat))
+      if (event > 0) putInWindow(s, next, 'window.wounds', other(a.seat))
       else enter(s, next)
     },
   },
@@ -129,9 +129,11 @@ export const ATTACK_RESOLVE: Pick<
     run(s, { attack }) {
       const a = attackOf(s, attack)
       const w4 = { step: 'attack.wounded', attack } as const
-      if (a.inflicted > 0) put(s, w4, 'window.wounded', other(a.seat))
-      else enter(s, w4)
-      drain(s, a)
+      if (a.inflicted === 0) enter(s, w4)
+      else if (drinks(s, a)) {
+        put(s, w4, 'window.wounded', other(a.seat))
+        drain(s, a)
+      } else putInWindow(s, w4, 'window.wounded', other(a.seat))
     },
   },
 
@@ -153,13 +155,17 @@ const woundsOf = (s: S, a: AttackRow) =>
     cause: a.cause,
   }) as const
 
+/** N.46 */
+function drinks(s: S, a: AttackRow): boolean {
+  const [striker, struck] = [strikerOf(a), struckOf(a)]
+  if (a.type !== 'simpleStrike' || traitsIn(s, a, striker).amounts.vampirism === undefined) return false
+  return isInPlay(s, striker) && isInPlay(s, struck) && isCreatureInPlay(s, struck) && !has(s, struck, 'incorporeal')
+}
+
 /** N.46 Healed by the wounds inflicted; whatever exceeds the own wounds becomes extra lives. */
 function drain(s: S, a: AttackRow): void {
-  const [striker, struck] = [strikerOf(a), struckOf(a)]
-  const { amounts, vampirismMinus } = traitsIn(s, a, striker)
-  if (a.type !== 'simpleStrike' || amounts.vampirism === undefined || !isInPlay(s, striker)) return
-  if (!isInPlay(s, struck) || !isCreatureInPlay(s, struck) || has(s, struck, 'incorporeal')) return
-  const n = Math.max(0, a.inflicted - vampirismMinus)
+  const striker = strikerOf(a)
+  const n = Math.max(0, a.inflicted - traitsIn(s, a, striker).vampirismMinus)
   const { wounds } = rowOf(s, striker)
   if (n > wounds) gainLife(s, striker, n - wounds, 'N.46')
   if (n > 0 && wounds > 0) startHeal(s, [striker], n, 'vampirism')

@@ -9,7 +9,7 @@ import type { F, Use } from '../frames.ts'
 import { log } from '../log.ts'
 import { NONE, type Piece } from '../names.ts'
 import { isInPlay, rowOf } from '../pieces.ts'
-import { put } from '../priority.ts'
+import { putInWindow } from '../priority.ts'
 import { redirectTargets } from '../redirection.ts'
 import { other } from '../seats.ts'
 import type { S } from '../state.ts'
@@ -120,7 +120,7 @@ export const ATTACK_WORDS: WordRules<
     run(s, use, _params, at) {
       const id = newRoll(s)
       roll(s, id, use.source, 'plain', false)
-      put(s, { step: 'effect.rolled', ...use, roll: id, at }, 'window.roll', other(use.seat))
+      putInWindow(s, { step: 'effect.rolled', ...use, roll: id, at }, 'window.roll', other(use.seat))
       return undefined
     },
   },
