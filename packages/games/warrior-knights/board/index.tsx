@@ -77,7 +77,7 @@ export const kit: BoardKit = {
   Board,
   beats: beatsBetween,
   size: { width: 1120, height: 790 },
-  tall: { width: 956, height: 960 },
+  tall: { width: 956, height: 960, below: 300 },
   scenes: {
     board: { en: 'Realm', ru: 'Королевство' },
     others: [
