@@ -37,7 +37,8 @@ With DATABASE_URL set the tables are kept in PostgreSQL, and any number of serve
     const port = args.integer('port', 0) ?? portIn(process.env) ?? PORT
     if (port > 65_535) usage('--port must be at most 65535.')
     const host = args.text('host') ?? process.env['HOST'] ?? ALL_ADDRESSES
-    const { LIMITS, NO_LIMITS, startServer } = await import('@ludoteka/server') // other commands start without it
+    const { LIMITS, letHeapDouble, NO_LIMITS, startServer } = await import('@ludoteka/server') // other commands start without it
+    letHeapDouble()
     const server = await startServer({
       ...(await commonSettings(io, args.text('data'))),
       host,
