@@ -1,10 +1,10 @@
 // The greedy bot: looks for plans, to their end and as far beyond as its budget carries, on states its seat could be in, and
 // carries out what the game's evaluation likes best.
 
-import { type Action, actionsOf, allows, anyAction, type Core, countActions } from '@ludoteka/kernel'
+import { type Action, actionsOf, anyAction, type Core, countActions, type Sampler } from '@ludoteka/kernel'
+import { actAside, bestAnswer } from './aside.ts'
 import type { Bot, Turn } from './bot.ts'
-import { evaluate } from './lookahead.ts'
-import { answersIn, isOwnOffer, questionIn } from './offers.ts'
+import { questionIn } from './offers.ts'
 import { continuePlan, findPlans, type Judgement, judgePlan, rememberPlan, worthTrying } from './plans.ts'
 
 export type GreedyBudget = {
@@ -17,11 +17,12 @@ export type GreedyBudget = {
 
 export const GREEDY_BUDGET: GreedyBudget = { nodes: 150, samples: 1, clicks: 400 }
 
-export function greedyBot(budget: GreedyBudget = GREEDY_BUDGET): Bot {
-  return { decide: turn => decide(turn, budget), answerOffer }
+/** `error` is how far its judgement errs, over how much the values of its plans differ: 0 for never. */
+export function greedyBot(budget: GreedyBudget = GREEDY_BUDGET, error = 0): Bot {
+  return { decide: turn => decide(turn, budget, error), answerOffer }
 }
 
-function decide(given: Turn, budget: GreedyBudget): Action {
+function decide(given: Turn, budget: GreedyBudget, error: number): Action {
   const { game, seat, random, memory } = given
   let sampled: Core | undefined
   const first = (): Core => {
@@ -39,7 +40,8 @@ function decide(given: Turn, budget: GreedyBudget): Action {
   const [only, ...others] = worthTrying(game, first(), actionsOf(seat, choice))
   if (only && others.length === 0) return only
   const ahead = Math.floor(budget.nodes / budget.samples / actions)
-  const judged = judgeInWorlds(turn, judgeSamples(turn, first(), budget, ahead), ahead)
+  const clear = judgeInWorlds(turn, judgeSamples(turn, first(), budget, ahead), ahead)
+  const judged = error > 0 ? misjudged(clear, error, random) : clear
   const safest = Math.min(...judged.map(({ risk }) => risk))
   const best = Math.max(...judged.filter(({ risk }) => risk === safest).map(one => one.value))
   const favourites = judged.filter(one => one.risk === safest && one.value === best)
@@ -47,17 +49,6 @@ function decide(given: Turn, budget: GreedyBudget): Action {
   if (next === undefined) return anyAction(seat, choice, random)
   rememberPlan(memory, rest)
   return next.action
-}
-
-/** What is better done before the question is answered: offers of others are answered, and one of its own is made. */
-function actAside(turn: Turn, sample: () => Core): Action | undefined {
-  const { game, seat, choice } = turn
-  if (!game.standing || !game.bot) return undefined
-  const answers = answersIn(game, choice)
-  const answer = countActions(answers) > 0 ? bestAnswer({ ...turn, choice: answers }, sample()) : undefined
-  if (answer || !game.bot.offer || !Object.keys(choice).some(verb => isOwnOffer(game, verb))) return answer
-  const offer = game.bot.offer(sample(), seat)
-  return offer && allows(choice, offer.verb, offer.arg) ? offer : undefined
 }
 
 /** The plans that are found in one state the seat could be in, judged in as many as the budget says. */
@@ -93,6 +84,22 @@ function judgeInWorlds(turn: Turn, judged: readonly Judgement[], ahead: number):
   return best
 }
 
+/** Values that err, by as much as they differ from each other: what is far worse than the rest still looks so. */
+function misjudged(judged: readonly Judgement[], error: number, random: Sampler): readonly Judgement[] {
+  const mean = judged.reduce((sum, { value }) => sum + value, 0) / judged.length
+  const spread = Math.sqrt(judged.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / judged.length)
+  return judged.map(one => ({ ...one, value: one.value + error * spread * bell(random) }))
+}
+
+/** Around nought, mostly within one. */
+function bell(random: Sampler): number {
+  let sum = 0
+  for (let n = 0; n < DICE; n++) sum += random.below(SIDES) / (SIDES - 1)
+  return (sum - DICE / 2) / Math.sqrt(DICE / 12)
+}
+const DICE = 4
+const SIDES = 1024
+
 function together(before: Judgement | undefined, now: Judgement): Judgement {
   if (before === undefined) return now
   const worlds = before.worlds + now.worlds
@@ -108,14 +115,4 @@ function together(before: Judgement | undefined, now: Judgement): Judgement {
 function answerOffer(turn: Turn): Action | undefined {
   const { game, seat, choice, random } = turn
   return game.bot === undefined ? anyAction(seat, choice, random) : bestAnswer(turn, turn.sample())
-}
-
-/** The best answer, unless the seat is better off leaving things as they are. */
-function bestAnswer(turn: Turn, sample: Core): Action | undefined {
-  const { game, seat, choice } = turn
-  const among = countActions(choice)
-  const sensible = actionsOf(seat, choice).filter(action => !game.bot?.isPointless?.(sample, action))
-  const judged = sensible.map(action => judgePlan(turn, [{ action, among }], sample, 1))
-  const best = judged.toSorted((a, b) => a.risk - b.risk || b.value - a.value)[0]
-  return best && best.value >= evaluate(game, sample, seat) ? best.plan[0]?.action : undefined
 }

@@ -1,8 +1,10 @@
 // Bots that play any game of the kernel.
 
 export type { Bot, BotMaker, Memory, Turn } from './bot.ts'
+export { chancesOf, type Team, teamOf, teamsOf } from './chances.ts'
 export { GREEDY_BUDGET, type GreedyBudget, greedyBot } from './greedy.ts'
 export { type BotMatch, type BotMatchEnd, playMatch, turnOf } from './match.ts'
-export { BOT_NAMES, type BotName, isBotName } from './names.ts'
+export { BOT_NAMES, type BotName, isBotName, LEVELS, type Level, THINKING_MS } from './names.ts'
 export { answersIn, offerTo, steadyAction } from './offers.ts'
 export { BOTS, randomBot } from './registry.ts'
+export { type SearchBudget, searchBot } from './search/search.ts'

@@ -79,7 +79,7 @@ export function evaluate(game: Game, s: Core, me: Seat): number {
 }
 
 /** Of several seats asked at once the bot thinks for its own first. */
-function whoAnswers(offers: Offers, me: Seat): Offer | undefined {
+export function whoAnswers(offers: Offers, me: Seat): Offer | undefined {
   const own = choiceOf(offers, me)
   return own && countActions(own) > 0
     ? { seat: me, choice: own }

@@ -2,8 +2,9 @@
 
 import { anyAction } from '@ludoteka/kernel'
 import type { Bot, BotMaker } from './bot.ts'
-import { greedyBot } from './greedy.ts'
+import { GREEDY_BUDGET, greedyBot } from './greedy.ts'
 import type { BotName } from './names.ts'
+import { searchBot } from './search/search.ts'
 
 /** Every offered action is equally likely. */
 export const randomBot = (): Bot => ({
@@ -11,4 +12,16 @@ export const randomBot = (): Bot => ({
   answerOffer: ({ seat, choice, random }) => anyAction(seat, choice, random),
 })
 
-export const BOTS: Readonly<Record<BotName, BotMaker>> = { random: () => randomBot(), greedy: () => greedyBot() }
+const MORE_WORLDS = { ...GREEDY_BUDGET, nodes: 450, samples: 3 }
+
+/** What a search does at most where no clock ends it: about what it reaches in its time on one processor. */
+const ITERATIONS = { hard: 3_000, expert: 10_000 }
+
+export const BOTS: Readonly<Record<BotName, BotMaker>> = {
+  easy: () => greedyBot(GREEDY_BUDGET, 0.7),
+  normal: () => greedyBot(MORE_WORLDS),
+  hard: () => searchBot({ iterations: ITERATIONS.hard }),
+  expert: () => searchBot({ iterations: ITERATIONS.expert }),
+  random: randomBot,
+  greedy: () => greedyBot(),
+}

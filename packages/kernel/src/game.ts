@@ -214,6 +214,21 @@ export type Bot<S extends Core = Core> = {
   readonly worlds?: number
   /** How likely a seat is to win from here, from 0 to 1. */
   winChance?(s: S, seat: Seat): number
+  /** What bots that search judge positions by; without it they go by the evaluation. */
+  readonly outlook?: Outlook<S>
+}
+
+/**
+ * How likely seats are to win. The features of a team's seats, each with its weight, add up to how strong the team is, and the
+ * strengths of all teams give their chances.
+ */
+export type Outlook<S extends Core = Core> = {
+  /** Numbers that tell how a seat stands, by name; they look only at what `determinize` leaves in. */
+  features(s: S, seat: Seat): Readonly<Record<string, number>>
+  /** What they count, learned from matches. */
+  readonly weights: Readonly<Record<string, number>>
+  /** Nothing is under way that would change the chances at once, such as a combat. */
+  isQuiet(s: S): boolean
 }
 
 /** Where a seat came in the end; seats of equal place share it. */

@@ -2,6 +2,7 @@
 
 import { broughtCards, defineGame, type Entry, type Identity, type Seat, SHARED } from '@ludoteka/kernel'
 import { evaluate, isPointless, isQuiet, winChance } from '../bot/evaluate.ts'
+import { outlook } from '../bot/outlook.ts'
 import { CARDS } from '../content/cards.ts'
 import type { Side } from '../content/cells.ts'
 import { TEXT } from '../text/index.ts'
@@ -131,7 +132,7 @@ export const berserk = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
     rareReasons: RARE_REASONS,
     rareSteps: RARE_STEPS,
   },
-  bot: { evaluate, isQuiet, isPointless, worlds: 3, winChance },
+  bot: { evaluate, isQuiet, isPointless, worlds: 3, winChance, outlook },
   text: TEXT,
   terminal,
 })

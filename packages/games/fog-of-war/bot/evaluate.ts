@@ -13,6 +13,7 @@ import { ALLIES, AXIS, otherSeat } from '../rules/sides.ts'
 import { type F, type S, ZONES } from '../rules/state.ts'
 import { supplyOf } from '../rules/supply.ts'
 import { exposure, type Judged, operationsWorth, prospect, quagmiresWorth, supposedOperationsWorth } from './battles.ts'
+import { outlookBy } from './outlook.ts'
 import { isPointless } from './pointless.ts'
 import { isYearOver, mapOf, productionWorth, qualityIn, strengthWorth, tokenWorth } from './worth.ts'
 
@@ -157,4 +158,4 @@ function isQuiet(s: S): boolean {
   return !isUnderWay && countIn(s, ZONES.chosen, AXIS) + countIn(s, ZONES.chosen, ALLIES) === 0
 }
 
-export const bot: Bot<S> = { evaluate, isQuiet, isPointless, worlds: 4 }
+export const bot: Bot<S> = { evaluate, isQuiet, isPointless, worlds: 4, outlook: outlookBy(evaluate, isQuiet) }

@@ -2,6 +2,7 @@
 
 import { defineGame, type Entry, type Identity, type Options, SHARED } from '@ludoteka/kernel'
 import { evaluate, pendingRisk, stakedRisk } from '../bot/evaluate.ts'
+import { outlook } from '../bot/outlook.ts'
 import { CARDS, type Card } from '../content/cards.ts'
 import { BIDS, SIDES, type Side } from '../content/tracks.ts'
 import { TEXT } from '../text/index.ts'
@@ -96,7 +97,7 @@ export const redSea = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
     entries: Object.keys(LOG_SHAPES).filter(key => key !== 'nothingTurnedUp'),
     rareEntries: ['nothingTurnedUp'],
   },
-  bot: { evaluate, risk: { staked: stakedRisk, pending: pendingRisk } },
+  bot: { evaluate, risk: { staked: stakedRisk, pending: pendingRisk }, outlook },
   text: TEXT,
   terminal,
   ranking,

@@ -2,6 +2,7 @@
 
 import { defineGame, type Entry, itemAt, type Options } from '@ludoteka/kernel'
 import { evaluate } from '../bot/evaluate.ts'
+import { outlook } from '../bot/outlook.ts'
 import { BOARDS, SPACE, SPACES } from '../content/boards.ts'
 import { CARDS, type Card } from '../content/cards.ts'
 import { ACTIONS, ASSIGNED_HEROES, FIGHTER, FIGHTERS, HEROES } from '../content/fighters.ts'
@@ -94,7 +95,7 @@ export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
     entries: Object.keys(LOG_SHAPES).filter(key => key !== 'forcedTo'),
     rareEntries: ['forcedTo'],
   },
-  bot: { evaluate },
+  bot: { evaluate, outlook },
   text: TEXT,
   terminal,
   ranking,

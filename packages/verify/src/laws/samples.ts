@@ -44,7 +44,7 @@ function playOn({ game, random }: Moment, sample: Core): void {
   }
 }
 
-/** An evaluation is a number, a chance lies between 0 and 1, and asking for them leaves the state as it was. */
+/** Evaluations and features are numbers, a chance lies between 0 and 1, and asking for them leaves the state as it was. */
 export function judgesSoundly({ game, s, random }: Moment): string | undefined {
   const { bot } = game
   if (!bot) return undefined
@@ -55,7 +55,10 @@ export function judgesSoundly({ game, s, random }: Moment): string | undefined {
     if (!Number.isFinite(value)) return `The evaluation of a state is ${value}.`
     const chance = bot.winChance?.(sample, seat) ?? 0
     if (!(chance >= 0 && chance <= 1)) return `The chance to win is ${chance}.`
+    for (const [name, feature] of Object.entries(bot.outlook?.features(sample, seat) ?? {}))
+      if (!Number.isFinite(feature)) return `The feature ${name} of a state is ${feature}.`
     bot.isQuiet?.(sample)
+    bot.outlook?.isQuiet(sample)
     if (JSON.stringify(sample) !== before) return 'Judging a state has changed it.'
   }
   return undefined

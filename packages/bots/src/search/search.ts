@@ -1,0 +1,171 @@
+// The bot that searches: information-set Monte-Carlo tree search. Every iteration supposes another state the seat could be
+// in, goes down the trees of all teams (each tells apart only what its team can tell apart), and asks the game how likely
+// each team is to win as soon as nothing is under way any more.
+
+import {
+  type Action,
+  actionsOf,
+  anyAction,
+  apply,
+  type Core,
+  countActions,
+  isOver,
+  type Offers,
+  observerKey,
+} from '@ludoteka/kernel'
+import { actAside, bestAnswer } from '../aside.ts'
+import type { Bot, Turn } from '../bot.ts'
+import { chancesOf, type Team, teamOf, teamsOf } from '../chances.ts'
+import { whoAnswers } from '../lookahead.ts'
+import { questionIn } from '../offers.ts'
+import { continuePlan, findPlans, type Plan, rememberPlan, worthTrying } from '../plans.ts'
+import { settle } from './settle.ts'
+import { childOf, meanOf, type Node, newNode, selectChild } from './tree.ts'
+
+export type SearchBudget = {
+  /** At most so many iterations; the time of the turn may end it before. */
+  readonly iterations: number
+}
+
+/** How much a child is worth looking at because little is known of it, in chances to win. */
+export const TUNE = { exploration: 0.1, threshold: 0, candidates: 40 }
+
+export function searchBot(budget: SearchBudget): Bot {
+  return {
+    decide: turn => decide(turn, budget),
+    answerOffer: turn =>
+      turn.game.bot ? bestAnswer(turn, turn.sample()) : anyAction(turn.seat, turn.choice, turn.random),
+  }
+}
+
+/** Everything one decision is worked out with. */
+type Search = {
+  readonly turn: Turn
+  /** What is thought about at all. */
+  readonly plans: readonly Candidate[]
+  readonly teams: readonly Team[]
+  readonly roots: readonly Node[]
+  /** The index of the seat's own team. */
+  readonly own: number
+}
+
+/** A plan with the key that its own team knows it by. */
+type Candidate = { readonly plan: Plan; readonly key: string }
+
+function decide(given: Turn, { iterations }: SearchBudget): Action {
+  const { game, seat, random, memory, isTimeUp } = given
+  const first = given.sample()
+  const aside = actAside(given, () => first)
+  if (aside) return aside
+  const turn = { ...given, choice: questionIn(game, given.choice) }
+  const planned = continuePlan(turn)
+  if (planned) return planned
+  if (countActions(turn.choice) < 2) return anyAction(seat, turn.choice, random)
+  const plans = candidates(turn, first)
+  const teams = teamsOf(first)
+  const search: Search = { turn, plans, teams, roots: teams.map(() => newNode()), own: teamOf(teams, seat) }
+  if (plans.length > 1) for (let n = 0; n < iterations && (n === 0 || !isTimeUp()); n++) iterate(search)
+  const [next, ...rest] = (plans.length > 1 ? bestPlan(search) : plans[0]?.plan) ?? []
+  if (!next) return anyAction(seat, turn.choice, random)
+  rememberPlan(memory, rest)
+  return next.action
+}
+
+/** What is looked for on the way to candidates. */
+const TO_FIND = { ahead: 20, clicks: 400 }
+
+/** Plans to search among: of all that were found the least risky, because what must never be risked goes before any chance. */
+function candidates(turn: Turn, first: Core): readonly Candidate[] {
+  const { game } = turn
+  const found = findPlans(turn, first, TO_FIND)
+  const least = Math.min(...found.map(({ risk }) => risk))
+  return found
+    .filter(({ risk }) => risk === least)
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, TUNE.candidates)
+    .map(({ plan }) => ({
+      plan,
+      key: plan.map(({ action }) => observerKey(game, first, action, action.seat)).join(),
+    }))
+}
+
+function iterate({ turn, plans, teams, roots, own }: Search): void {
+  const { game, seat: me, random } = turn
+  const s = turn.sample()
+  const at = roots.slice()
+  const paths = roots.map(root => [root])
+  const keys = plans.map(({ key }) => key)
+  const follow = (team: number, key: string): void => {
+    const from = at[team]
+    if (!from) return
+    const child = childOf(from, key)
+    at[team] = child
+    paths[team]?.push(child)
+  }
+  const act = (action: Action, acting: number): Offers => {
+    for (const [team, { seats }] of teams.entries())
+      if (team !== acting) follow(team, observerKey(game, s, action, seats[0] ?? 0))
+    return apply(game, s, action.seat, action.verb, action.arg)
+  }
+
+  const root = roots[own]
+  const chosen = root && plans[selectChild(root, keys, TUNE.exploration, random.below)]
+  if (!chosen) return
+  let offers: Offers = []
+  for (const { action } of chosen.plan) offers = act(action, own)
+  follow(own, chosen.key)
+  let acting = own
+  while (!isOver(s)) {
+    const isNew = at[acting]?.visits === 0
+    const next = whoAnswers(offers, me)
+    if (isNew || !next) break
+    acting = teamOf(teams, next.seat)
+    const node = at[acting]
+    const possible = worthTrying(game, s, actionsOf(next.seat, next.choice))
+    if (!node || node.visits < TUNE.threshold * possible.length) break
+    const action = pick(turn, s, node, possible)
+    if (!action) break
+    const key = observerKey(game, s, action, action.seat)
+    offers = act(action, acting)
+    follow(acting, key)
+  }
+  settle(game, s, offers, me, random)
+  for (const [t, chance] of chancesOf(game, s, teams).entries()) {
+    for (const node of paths[t] ?? []) {
+      node.visits++
+      node.chances += chance
+    }
+  }
+}
+
+function pick({ game, random }: Turn, s: Core, node: Node, possible: readonly Action[]): Action | undefined {
+  if (possible.length < 2) return possible[0]
+  const keys = possible.map(action => observerKey(game, s, action, action.seat))
+  return possible[selectChild(node, keys, TUNE.exploration, random.below)]
+}
+
+/**
+ * The plan that was looked at most. Where others can't see which one it is, it is drawn among those that are nearly as good, each
+ * as likely as it was looked at: otherwise whoever knows the bot would read its hidden cards.
+ */
+function bestPlan({ turn, plans, roots, own }: Search): Plan | undefined {
+  const { game, random } = turn
+  const looked = plans.flatMap(({ plan, key }) => {
+    const node = roots[own]?.children.get(key)
+    return node ? { plan, node, verb: plan[0]?.action.verb } : []
+  })
+  const most = Math.max(...looked.map(({ node }) => node.visits))
+  const best = looked.find(({ node }) => node.visits === most)
+  if (!best?.verb || !game.secretVerbs?.includes(best.verb)) return best?.plan
+  const level = meanOf(best.node) - NEARLY
+  const equals = looked.filter(({ verb, node }) => verb === best.verb && meanOf(node) >= level)
+  let left = random.below(equals.reduce((sum, { node }) => sum + node.visits, 0))
+  for (const { plan, node } of equals) {
+    left -= node.visits
+    if (left < 0) return plan
+  }
+  return best.plan
+}
+
+/** Chances to win that differ by less are as good as equal. */
+const NEARLY = 0.02
