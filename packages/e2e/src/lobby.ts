@@ -45,7 +45,7 @@ export async function newTable(page: Page, game: Playable, language: Language, s
     await page.getByRole('combobox', { name: label, exact: true }).selectOption(value)
   }
   const seats = page.getByRole('group', { name: words.seats })
-  const player = { openSeat: words.openSeat, bot: words.botLevel.greedy, person: words.person, me: words.me }[second]
+  const player = { openSeat: words.openSeat, bot: words.botLevel.normal, person: words.person, me: words.me }[second]
   await seats.getByRole('combobox').nth(1).selectOption({ label: player })
   if (where === 'online') {
     await page

@@ -134,7 +134,7 @@ export const matchPage = z.object({ matches: z.array(matchSummary), next: z.stri
 export type MatchPage = z.infer<typeof matchPage>
 
 /** POST /api/matches/:id/start: bots of this level take the seats that are still open. */
-export const startMatch = z.object({ level: botLevel.default('greedy') })
+export const startMatch = z.object({ level: botLevel.default('normal') })
 
 /** GET /api/invites/:token */
 export const invitation = z.object({ match: matchSummary, seat: z.string() })

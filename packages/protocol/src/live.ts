@@ -86,6 +86,9 @@ export const entry = z.object({
 /** The standing orders of one's own seats, by seat; seats without any are left out. */
 const orders = z.record(z.string(), z.array(standingOrder))
 
+/** Seats whose bots have lately had less time to think than their levels have, because the server is busy. */
+const hurried = z.array(z.string())
+
 /** Milliseconds left per seat at the time `now`, and the seats whose clocks run. */
 export const clocks = z.object({ left: z.record(z.string(), z.number()), running: z.array(z.string()), now: z.int() })
 
@@ -129,6 +132,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     clocks: clocks.optional(),
     proposal: proposal.optional(),
     orders: orders.optional(),
+    hurried: hurried.optional(),
     paused: z.boolean(),
     chat: z.array(chatLine),
   }),
@@ -147,6 +151,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     clocks: clocks.optional(),
     proposal: proposal.optional(),
     orders: orders.optional(),
+    hurried: hurried.optional(),
     paused: z.boolean(),
   }),
   /** Who is online, who sits where; sent when it changes. */

@@ -25,7 +25,7 @@ export type CommonConfig = {
   readonly replayThreads: number
   /** Bytes of written replays kept in memory. */
   readonly replayCacheBytes: number
-  /** How long a bot may think about one decision; then it answers with the best it has found. */
+  /** How long a bot may think about one decision where its level has no time of its own; then it answers with the best it has found. */
   readonly botBudgetMs: number
   /** A bot that does not answer for so long is interrupted, and something legal is played for it. */
   readonly botTimeoutMs: number

@@ -35,6 +35,11 @@ export type FairQueue = {
   run<T>(lane: Lane, task: () => Promise<T>, cost?: number): Promise<T>
   /** How many tasks of the lane have not begun. */
   waiting(lane: Lane): number
+  /**
+   * How many turns go by before a lane that has just been served is served to its end: its own tasks that wait, and one for
+   * each of the other widest groups. However many tasks those have, they make nobody else's queue longer.
+   */
+  crowd(lane: Lane): number
 }
 
 /** `start` is the lane's place in the order; `clock`, within it, the place that was served last. */
@@ -120,6 +125,11 @@ export function fairQueue(slots: number): FairQueue {
       let found: LaneState | undefined = root
       for (const name of lane) found = found?.lanes.get(name)
       return found?.waiting ?? 0
+    },
+    crowd([own]) {
+      let count = 0
+      for (const [name, { waiting }] of root.lanes) count += name === own ? waiting : Math.min(waiting, 1)
+      return count
     },
   }
 }

@@ -139,6 +139,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
     file: config.botWorker,
     botThreads: config.botThreads,
     replayThreads: config.replayThreads,
+    budgetMs: config.botBudgetMs,
     timeoutMs: config.botTimeoutMs,
   })
   const { replayThreads: threads, replayCacheBytes: cacheBytes } = config
@@ -146,7 +147,6 @@ async function openAll(config: CommonConfig): Promise<Services> {
   const turns = botTurns({
     repository,
     workerPool,
-    budgetMs: config.botBudgetMs,
     startTimer: () => metrics.botSeconds.startTimer(),
   })
   metrics.gauge('ludoteka_tables_cached', 'Tables in memory', cache.count)

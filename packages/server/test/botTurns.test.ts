@@ -5,13 +5,14 @@ import type { Clock } from '@ludoteka/protocol'
 import { expect, test } from 'vitest'
 import { market } from '../../kernel/test/games/market.ts'
 import { DUEL } from '../../verify/test/duel.ts'
-import type { BotAnswer, BotTask } from '../src/bots/pool.ts'
+import type { BotAnswer, BotQuestion } from '../src/bots/pool.ts'
 import type { Holder } from '../src/store/store.ts'
 import { NODE_SYSTEM } from '../src/system.ts'
 import { type BotTurns, botTurns } from '../src/table/botTurns.ts'
 import { answerProposal, changeForAction, offerDraw, requireRunning } from '../src/table/play.ts'
 import type { TableRepository } from '../src/table/repository.ts'
 import { initialTable } from '../src/table/state.ts'
+import { hurriedIn } from '../src/table/views.ts'
 import { aMatch } from './store/samples.ts'
 import { type OneTableRepository, repositoryOf } from './support/repository.ts'
 
@@ -32,7 +33,7 @@ test('a call at any moment leads to another check, or returns that no turns are 
       change: async () => NOBODY_ASKED,
     }
     const workerPool = { decide: () => Promise.reject(new Error('nobody is asked')) }
-    const turns = botTurns({ repository, workerPool, budgetMs: 1_000, startTimer: () => () => undefined })
+    const turns = botTurns({ repository, workerPool, startTimer: () => () => undefined })
     const done = turns.run('some-match')
     for (let passed = 0; passed < moment; passed++) await Promise.resolve()
     const before = looks
@@ -59,7 +60,6 @@ test('bots that play on and on do not keep a process from ending', async () => {
   const turns = botTurns({
     repository,
     workerPool: { decide: async () => ({ action: { seat: 0, verb: 'pass' }, memory: {} }) },
-    budgetMs: 1_000,
     startTimer: () => () => {
       if (++decisions === 3) turns.stop()
     },
@@ -106,7 +106,7 @@ function shared(clock: Clock): Shared {
   }
   return {
     repository,
-    turns: botTurns({ repository, workerPool: { decide }, budgetMs: 1_000, startTimer: () => () => undefined }),
+    turns: botTurns({ repository, workerPool: { decide }, startTimer: () => () => undefined }),
     at(moment) {
       now = moment
     },
@@ -180,6 +180,36 @@ test('a seat may propose only so often before it acts', async () => {
   await offer(match)
 })
 
+test('a bot that was hurried is noted with its action, and for some actions more', async () => {
+  let isBusy = true
+  const row = aMatch(ID, {
+    game: DUEL.id,
+    version: DUEL.version,
+    options: {},
+    status: 'running',
+    seats: [BOT, BOT],
+    waiting: [0, 1],
+  })
+  const repository = repositoryOf(initialTable(DUEL, row), NODE_SYSTEM)
+  const workerPool = {
+    async decide({ state, seat, seed, memory }: BotQuestion) {
+      const action = anyAction(seat, choiceOf(choices(DUEL, state), seat) ?? {}, sampler(seed))
+      return { action, memory, ...(isBusy && seat === 1 ? { hurried: true as const } : {}) }
+    },
+  }
+  const turns = botTurns({ repository, workerPool, startTimer: () => () => undefined })
+  const hurried: (readonly string[] | undefined)[] = []
+  const seats: (number | undefined)[] = []
+  for (let n = 0; n < 3; n++) {
+    await turns.run(ID)
+    seats.push(repository.table.live?.actions.at(n)?.seat)
+    hurried.push(hurriedIn(repository.table))
+    if (hurried.at(-1)) isBusy = false
+  }
+  expect(seats).toEqual([0, 1, 0])
+  expect(hurried).toEqual([undefined, ['b'], ['b']])
+})
+
 test('what a bot remembers is stored with its action, and given to it at its next decision', async () => {
   const remembered: unknown[] = []
   const row = aMatch(ID, {
@@ -192,13 +222,13 @@ test('what a bot remembers is stored with its action, and given to it at its nex
   })
   const repository = repositoryOf(initialTable(DUEL, row), NODE_SYSTEM)
   const workerPool = {
-    async decide({ state, seat, seed, memory }: BotTask) {
+    async decide({ state, seat, seed, memory }: BotQuestion) {
       if (seat === 0) remembered.push(memory)
       const action = anyAction(seat, choiceOf(choices(DUEL, state), seat) ?? {}, sampler(seed))
       return { action, memory: { ...memory, decisions: Number(memory['decisions'] ?? 0) + 1 } }
     },
   }
-  const turns = botTurns({ repository, workerPool, budgetMs: 1_000, startTimer: () => () => undefined })
+  const turns = botTurns({ repository, workerPool, startTimer: () => () => undefined })
   for (let n = 0; n < 5; n++) await turns.run(ID)
   expect(remembered).toEqual([{}, { decisions: 1 }, { decisions: 2 }])
 })
@@ -221,7 +251,7 @@ test.each([
 })
 
 /** Four traders, of whom the first is a person. */
-function atMarket(decide: (task: BotTask) => BotAnswer | Promise<BotAnswer>) {
+function atMarket(decide: (task: BotQuestion) => BotAnswer | Promise<BotAnswer>) {
   const row = aMatch(ID, {
     game: market.id,
     version: market.version,
@@ -231,9 +261,9 @@ function atMarket(decide: (task: BotTask) => BotAnswer | Promise<BotAnswer>) {
     waiting: [0],
   })
   const repository = repositoryOf(initialTable(market, row), NODE_SYSTEM)
-  const tasks: BotTask[] = []
+  const tasks: BotQuestion[] = []
   const workerPool = {
-    async decide(task: BotTask) {
+    async decide(task: BotQuestion) {
       tasks.push(task)
       return decide(task)
     },
@@ -241,7 +271,7 @@ function atMarket(decide: (task: BotTask) => BotAnswer | Promise<BotAnswer>) {
   return {
     repository,
     tasks,
-    turns: botTurns({ repository, workerPool, budgetMs: 1_000, startTimer: () => () => undefined }),
+    turns: botTurns({ repository, workerPool, startTimer: () => () => undefined }),
     play: (seat: number, verb: string, arg?: string) =>
       repository.change(ID, (table, now) =>
         changeForAction(requireRunning(table), arg === undefined ? { seat, verb } : { seat, verb, arg }, now),
@@ -301,7 +331,7 @@ test('a bot whose thread fails plays a careful action, the same one every time',
     const table = initialTable(careful, { ...row, seats: [BOT, { kind: 'account', account: 'anna' }, BOT, BOT] })
     const repository = repositoryOf(table, NODE_SYSTEM)
     const workerPool = { decide: () => Promise.reject(new Error('interrupted')) }
-    await botTurns({ repository, workerPool, budgetMs: 1_000, startTimer: () => () => undefined }).run(ID)
+    await botTurns({ repository, workerPool, startTimer: () => () => undefined }).run(ID)
     expect(repository.table.live?.actions.at(0)).toMatchObject({ seat: 0, verb: 'errand' })
   }
 })
@@ -317,11 +347,11 @@ test('bots without a person play one action at a time', async () => {
   })
   const repository = repositoryOf(initialTable(DUEL, row), NODE_SYSTEM)
   const workerPool = {
-    async decide({ state, seat, seed }: BotTask) {
+    async decide({ state, seat, seed }: BotQuestion) {
       return { action: anyAction(seat, choiceOf(choices(DUEL, state), seat) ?? {}, sampler(seed)), memory: {} }
     },
   }
-  const turns = botTurns({ repository, workerPool, budgetMs: 1_000, startTimer: () => () => undefined })
+  const turns = botTurns({ repository, workerPool, startTimer: () => () => undefined })
   for (const actions of [1, 2, 3]) {
     await turns.run(ID)
     expect(repository.table.row.actions).toBe(actions)

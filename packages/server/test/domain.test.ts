@@ -80,7 +80,7 @@ test('where more than one other side is left, a bot takes the seat of the one wh
   const start = initialTable(DUEL, row({ seats, options: { players: '3' }, waiting: [0, 1, 2] }))
   const left = applied(start, resign(start, 'boris', 'b', 0))
   expect(left.row).toMatchObject({ status: 'running', result: { kind: 'open' } })
-  expect(left.row.seats[1]).toEqual({ kind: 'bot', level: 'greedy' })
+  expect(left.row.seats[1]).toEqual({ kind: 'bot', level: 'normal' })
   expect(left.away).toEqual([undefined, 'boris', undefined])
 })
 

@@ -125,7 +125,7 @@ test('in a team with another person, a bot takes the seat of the one who resigns
   expect(await a.ask({ type: 'resign', seat: 'a1' })).toMatchObject({ type: 'done' })
   const match = matchDetail.parse((await anna.get(`/api/matches/${id}`)).body)
   expect(match.status).toBe('running')
-  expect(match.seats[0]?.holder).toEqual({ kind: 'bot', level: 'greedy' })
+  expect(match.seats[0]?.holder).toEqual({ kind: 'bot', level: 'normal' })
 })
 
 test('a draw is offered only where the game knows draws', async () => {

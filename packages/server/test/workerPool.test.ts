@@ -4,38 +4,44 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { seedFrom, start } from '@ludoteka/kernel'
+import type { BotLevel } from '@ludoteka/protocol'
 import { expect, test } from 'vitest'
 import { DUEL } from '../../verify/test/duel.ts'
-import { type BotTask, openWorkerPool, type WorkerPool } from '../src/bots/pool.ts'
+import { type BotQuestion, openWorkerPool, type WorkerPool } from '../src/bots/pool.ts'
 import { afterwards, temporaryFolder } from './support/server.ts'
 
 /** Decides after a moment; for a negative seat, never. */
 const SLOW = `
 import { setTimeout as wait } from 'node:timers/promises'
-export async function decide({ seat }) {
+export async function decide({ seat, budgetMs }) {
   while (seat < 0);
   await wait(200)
-  return { action: { seat, verb: 'pass' }, memory: {} }
+  return { action: { seat, verb: 'pass' }, memory: { budgetMs } }
 }
 `
 
 function slowPool(timeoutMs: number): WorkerPool {
   const file = join(temporaryFolder(), 'slow.mjs')
   writeFileSync(file, SLOW)
-  const pool = openWorkerPool({ file: pathToFileURL(file), botThreads: 1, replayThreads: 1, timeoutMs })
+  const pool = openWorkerPool({
+    file: pathToFileURL(file),
+    botThreads: 1,
+    replayThreads: 1,
+    budgetMs: 1_500,
+    timeoutMs,
+  })
   afterwards(() => pool.close())
   return pool
 }
 
 const SEED = seedFrom('any')
-const taskAt = (seat: number): BotTask => ({
+const taskAt = (seat: number, level: BotLevel = 'greedy'): BotQuestion => ({
   game: DUEL.id,
   state: start(DUEL, {}, SEED),
   seat,
-  level: 'greedy',
+  level,
   seed: SEED,
   memory: {},
-  budgetMs: 1_000,
   hasPerson: true,
   reason: 'asked',
 })
@@ -63,4 +69,30 @@ test('a host with many tables keeps another waiting for no more than the decisio
   const flood = Array.from({ length: 6 }, () => decide('flood'))
   await Promise.all([...flood, decide('anna')])
   expect(served.indexOf('anna')).toBe(1)
+})
+
+test('a bot has the time of its level, and less of it while more wait than the threads can serve', async () => {
+  const pool = slowPool(4_000)
+  const levels = ['normal', 'hard', ...Array.from({ length: 12 }, () => 'expert' as const)] as const
+  const decisions = await Promise.all(levels.map(level => pool.decide(taskAt(1, level), ['anna'])))
+  const given = decisions.map(({ memory, hurried }) => [memory['budgetMs'], hurried])
+  expect(given.slice(0, 4)).toEqual([
+    [1_500, undefined],
+    [30, true], // the shortest: a tenth, with twelve waiting
+    [100, true],
+    [100, true],
+  ])
+  expect(given.slice(-3)).toEqual([
+    [500, true],
+    [1_000, undefined],
+    [1_000, undefined],
+  ])
+})
+
+test('whoever lets many bots think at once shortens the time of their own, not of others', async () => {
+  const pool = slowPool(4_000)
+  const flood = Array.from({ length: 12 }, () => pool.decide(taskAt(1, 'expert'), ['flood']))
+  const other = await pool.decide(taskAt(1, 'expert'), ['anna'])
+  expect(other).toEqual({ action: { seat: 1, verb: 'pass' }, memory: { budgetMs: 1_000 } })
+  expect((await Promise.all(flood)).filter(({ hurried }) => hurried).length).toBeGreaterThan(8)
 })

@@ -7,7 +7,8 @@ import type { Holder } from './seats.ts'
 export type MatchEvent =
   /**
    * `earned` = the milliseconds it gave the clock of its seat, if any; `memory` = what a bot remembers from now on;
-   * `ordered` = a standing order of the seat has given this answer, which only the seat is told.
+   * `ordered` = a standing order of the seat has given this answer, which only the seat is told; `hurried` = a bot had less time
+   * for it than its level has.
    */
   | {
       readonly kind: 'act'
@@ -15,6 +16,7 @@ export type MatchEvent =
       readonly earned?: number
       readonly memory?: Memory
       readonly ordered?: true
+      readonly hurried?: true
     }
   /** Takes back to before action number `to` + 1 (the number of actions that stay). */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }

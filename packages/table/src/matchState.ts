@@ -18,7 +18,15 @@ import { boardAfter, type Checkpoint, checkpointOf, endsPage, type Page, withChe
 import { AGREED_DRAW, forfeitResult } from './ending.ts'
 import { type MatchEvent, type NumberedEvent, undoneBy } from './events.ts'
 import { nextQuestions, type Questions, questionsAt } from './questions.ts'
-import { NO_NOTES, notesAfterUndo, type SeatNotes, withMemory, withOrdered, withProposal } from './seatNotes.ts'
+import {
+  NO_NOTES,
+  notesAfterUndo,
+  type SeatNotes,
+  withHurry,
+  withMemory,
+  withOrdered,
+  withProposal,
+} from './seatNotes.ts'
 import { countUndo, NO_UNDOS, type UndoCount } from './undoCount.ts'
 
 export type MatchState = Questions & {
@@ -145,14 +153,15 @@ export function applyEvent(match: MatchState, entry: NumberedEvent, known?: Live
 
 function notesAfterAction(
   match: MatchState,
-  { action, memory, ordered }: Extract<MatchEvent, { kind: 'act' }>,
+  { action, memory, ordered, hurried }: Extract<MatchEvent, { kind: 'act' }>,
   actions: number,
   seq: number,
 ): readonly SeatNotes[] {
-  if (!memory && !ordered) return match.notes
+  if (!memory && !ordered && !hurried) return match.notes
   return withNotes(match, action.seat, one => {
     const remembered = memory ? withMemory(one, actions, memory) : one
-    return ordered ? withOrdered(remembered, actions, seq) : remembered
+    const noted = hurried ? withHurry(remembered, actions) : remembered
+    return ordered ? withOrdered(noted, actions, seq) : noted
   })
 }
 

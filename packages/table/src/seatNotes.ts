@@ -1,5 +1,5 @@
-// What a match notes about a seat beside the board: what its bot remembers, what its person has proposed, and which of its
-// answers were given by standing orders.
+// What a match notes about a seat beside the board: what its bot remembers and when it was hurried, what its person has
+// proposed, and which of its answers were given by standing orders.
 
 import type { Memory } from '@ludoteka/bots'
 import type { Live, Seat } from '@ludoteka/kernel'
@@ -10,6 +10,8 @@ export type SeatNotes = {
   readonly proposals: readonly { readonly actions: number; readonly at: number }[]
   /** Answers of standing orders: each is the last of so many actions, at event `seq`. */
   readonly ordered: readonly OrderedAction[]
+  /** The last of so many actions is the latest for which its bot had less time than its level has. */
+  readonly hurried?: number
 }
 
 type OrderedAction = { readonly actions: number; readonly seq: number }
@@ -31,6 +33,8 @@ export function withProposal(notes: SeatNotes, actions: number, at: number): Sea
   return { ...notes, proposals: [...notes.proposals, { actions, at }].slice(-MOST_PROPOSALS) }
 }
 
+export const withHurry = (notes: SeatNotes, actions: number): SeatNotes => ({ ...notes, hurried: actions })
+
 /** The log says of so many answers of a seat that an order gave them. */
 const MOST_ORDERED = 200
 
@@ -41,10 +45,12 @@ export function withOrdered(notes: SeatNotes, actions: number, seq: number): Sea
 /** After an undo to so many actions: what a bot remembered later is forgotten, while proposals have been made all the same. */
 export function notesAfterUndo(notes: SeatNotes, actions: number): SeatNotes {
   if (notes === NO_NOTES) return notes
+  const { hurried = 0 } = notes
   return {
     memories: notes.memories.filter(one => one.actions <= actions),
     proposals: notes.proposals.map(one => (one.actions <= actions ? one : { ...one, actions })),
     ordered: notes.ordered.filter(one => one.actions <= actions),
+    ...(hurried > 0 && hurried <= actions ? { hurried } : {}),
   }
 }
 
@@ -59,6 +65,15 @@ export function memoryOf({ notes }: NotedMatch, seat: Seat): Memory {
 export function proposalsOf({ notes, live }: NotedMatch, seat: Seat): readonly number[] {
   const acted = live.actions.findLastIndex(action => action.seat === seat) + 1
   return notes[seat]?.proposals.filter(({ actions }) => actions >= acted).map(({ at }) => at) ?? []
+}
+
+/** So many actions after one that was hurried the bot may be said to be so: a note that comes and goes is not read. */
+const HURRY_SHOWN = 12
+
+/** Seats whose bots have had less time than their levels have, lately. */
+export function hurriedSeats({ notes, live }: NotedMatch): readonly Seat[] {
+  const since = live.actions.length - HURRY_SHOWN
+  return notes.flatMap(({ hurried }, seat) => (hurried !== undefined && hurried > since ? [seat] : []))
 }
 
 /** Whether a standing order of the seat has played the last of so many actions. */

@@ -7,9 +7,10 @@ import type { BotLevel } from '@ludoteka/protocol'
 import { Piscina } from 'piscina'
 import { fairQueue, type Lane } from '../queues.ts'
 import type { ReplayAnswer, ReplayTask } from '../replays/thread.ts'
+import { thinkingTime } from './thinkingTime.ts'
 
-/** A decision of a bot. The state goes to the thread; the bot in it is given its view and samples only. */
-export type BotTask = {
+/** What a bot has to decide. The state goes to the thread; the bot in it is given its view and samples only. */
+export type BotQuestion = {
   readonly game: string
   readonly state: Core
   readonly seat: number
@@ -17,20 +18,24 @@ export type BotTask = {
   readonly seed: Seed
   /** What the bot has remembered since its last decision in this seat. */
   readonly memory: Memory
-  /** After so many milliseconds a bot that searches answers with the best it has found. */
-  readonly budgetMs: number
   /** Somebody plays with the bot. Without a person it decides in a thread that yields to all others. */
   readonly hasPerson: boolean
   /** The table waits for the seat, or an offer stands open to it. */
   readonly reason: 'asked' | 'offer'
 }
 
+/** After `budgetMs` a bot that searches answers with the best it has found. */
+export type BotTask = BotQuestion & { readonly budgetMs: number }
+
 /** Without an action the bot leaves an offer open. */
 export type BotAnswer = { readonly action: Action | undefined; readonly memory: Memory }
 
+/** `hurried`: the bot had less time than its level has, because too many wait. */
+export type BotDecision = BotAnswer & { readonly hurried?: true }
+
 export type WorkerPool = {
   /** Threads are shared fairly among the lanes: whoever opened one table waits no longer because others opened hundreds. */
-  decide(task: BotTask, lane: Lane): Promise<BotAnswer>
+  decide(question: BotQuestion, lane: Lane): Promise<BotDecision>
   replay(task: ReplayTask): Promise<ReplayAnswer>
   close(): Promise<void>
 }
@@ -40,6 +45,8 @@ type WorkerPoolConfig = {
   readonly file: URL
   readonly botThreads: number
   readonly replayThreads: number
+  /** How long a bot may think whose level has no time of its own. */
+  readonly budgetMs: number
   /** A bot that takes longer is interrupted, and the caller plays for it. */
   readonly timeoutMs: number
 }
@@ -50,19 +57,24 @@ const NICE = { bots: 5, replays: 10, botsAlone: 15 }
 /** Longer than any match takes; then something is broken. */
 const LONGEST_REPLAY_MS = 60_000
 
-export function openWorkerPool({ file, botThreads, replayThreads, timeoutMs }: WorkerPoolConfig): WorkerPool {
+export function openWorkerPool({ file, botThreads, replayThreads, budgetMs, timeoutMs }: WorkerPoolConfig): WorkerPool {
   const pool = (maxThreads: number, niceIncrement: number): Piscina =>
     new Piscina({ filename: file.href, minThreads: 0, maxThreads, idleTimeout: IDLE_MS, niceIncrement })
   const bots = pool(botThreads, NICE.bots)
   const replays = pool(replayThreads, NICE.replays)
-  // The timeout begins when the bot starts to decide: under load a bot plays later, not worse.
-  const queue = fairQueue(botThreads)
   const botsAlone = pool(1, NICE.botsAlone)
-  const queueAlone = fairQueue(1)
+  const withPeople = { pool: bots, threads: botThreads, queue: fairQueue(botThreads) }
+  const alone = { pool: botsAlone, threads: 1, queue: fairQueue(1) }
   return {
-    decide(task, lane) {
-      const [threads, turns] = task.hasPerson ? [bots, queue] : [botsAlone, queueAlone]
-      return turns.run(lane, () => threads.run(task, { name: 'decide', signal: AbortSignal.timeout(timeoutMs) }))
+    decide(question, lane) {
+      const { pool, threads, queue } = question.hasPerson ? withPeople : alone
+      // Time and timeout begin when the bot starts to decide, not while it waits for a thread.
+      return queue.run(lane, async () => {
+        const time = thinkingTime(question.level, { waiting: queue.crowd(lane), threads }, budgetMs)
+        const task: BotTask = { ...question, budgetMs: time.budgetMs }
+        const answer: BotAnswer = await pool.run(task, { name: 'decide', signal: AbortSignal.timeout(timeoutMs) })
+        return time.isHurried ? { ...answer, hurried: true } : answer
+      })
     },
     replay: task => replays.run(task, { name: 'replay', signal: AbortSignal.timeout(LONGEST_REPLAY_MS) }),
     async close() {

@@ -4,7 +4,7 @@ import type { ChatLine, MatchSummary, ServerMessage } from '@ludoteka/protocol'
 import { cutSince, type ViewedSeats } from '@ludoteka/table'
 import { ordersFrom } from '../table/orders.ts'
 import type { TableState } from '../table/state.ts'
-import { clocksAt, logPageOf, mayUndo, newsOf, proposalOf, type Views } from '../table/views.ts'
+import { clocksAt, hurriedIn, logPageOf, mayUndo, newsOf, proposalOf, type Views } from '../table/views.ts'
 
 type TableContents = {
   readonly seats: ViewedSeats
@@ -30,6 +30,7 @@ export function tableMessage(
   const clocks = clocksAt(table, now)
   const proposal = proposalOf(table)
   const orders = ordersFrom(table, seats)
+  const hurried = hurriedIn(table)
   return {
     type: 'table',
     seq: table.seq,
@@ -44,5 +45,6 @@ export function tableMessage(
     ...(clocks && { clocks }),
     ...(proposal && { proposal }),
     ...(orders && { orders }),
+    ...(hurried && { hurried }),
   }
 }

@@ -5,7 +5,7 @@ import { changedPart, type ServerMessage, type ViewJson } from '@ludoteka/protoc
 import { cutSince, type ViewedSeats, type VisibleEntry } from '@ludoteka/table'
 import { ordersFrom } from '../table/orders.ts'
 import type { TableState } from '../table/state.ts'
-import { clocksAt, mayUndo, newsOf, proposalOf, type Views } from '../table/views.ts'
+import { clocksAt, hurriedIn, mayUndo, newsOf, proposalOf, type Views } from '../table/views.ts'
 
 /** What was sent to a socket last. */
 export type LastSent = { readonly seq: number; readonly views: Views }
@@ -15,7 +15,7 @@ export type UpdateWriter = (seats: ViewedSeats, views: Views, lastSent: LastSent
 
 type UpdateMessage = Extract<ServerMessage, { type: 'update' }>
 /** What everybody at the table is told. */
-type Common = Pick<UpdateMessage, 'status' | 'waiting' | 'paused' | 'clocks' | 'proposal'>
+type Common = Pick<UpdateMessage, 'status' | 'waiting' | 'paused' | 'clocks' | 'proposal' | 'hurried'>
 /** What belongs to the seats. */
 type Own = Pick<UpdateMessage, 'canUndo' | 'orders'>
 
@@ -83,6 +83,8 @@ function commonOf(table: TableState, now: number): Common {
   const proposal = proposalOf(table)
   if (clocks) common.clocks = clocks
   if (proposal) common.proposal = proposal
+  const hurried = hurriedIn(table)
+  if (hurried) common.hurried = hurried
   return common
 }
 

@@ -76,6 +76,7 @@ const matchEvent: z.ZodType<MatchEvent> = z.discriminatedUnion('kind', [
     earned: z.number().exactOptional(),
     memory: z.record(z.string(), z.json()).exactOptional(),
     ordered: z.literal(true).exactOptional(),
+    hurried: z.literal(true).exactOptional(),
   }),
   z.object({ kind: z.literal('undo'), seat: seatNumber, to: z.int().min(0) }),
   z.object({ kind: z.literal('resign'), seat: seatNumber, cause: z.enum(['resigned', 'timeout']) }),

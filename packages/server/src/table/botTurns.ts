@@ -1,9 +1,9 @@
 // Bot turns: one decision after another, until people are asked again.
 
-import { type Memory, offerTo, steadyAction } from '@ludoteka/bots'
+import { offerTo, steadyAction } from '@ludoteka/bots'
 import { type Action, choiceOf, choices, type Seat } from '@ludoteka/kernel'
 import { isStale, memoryOf } from '@ludoteka/table'
-import type { BotAnswer, BotTask, WorkerPool } from '../bots/pool.ts'
+import type { BotDecision, BotQuestion, WorkerPool } from '../bots/pool.ts'
 import type { Lane } from '../queues.ts'
 import type { Holder, MatchRow } from '../store/store.ts'
 import { changeForAction, requireRunning } from './play.ts'
@@ -29,14 +29,12 @@ type BotSeat = {
   readonly bot: Extract<Holder, { kind: 'bot' }>
   /** When it acts: at any time, or once people have had time to answer a proposal. */
   readonly from: number
-  readonly reason: BotTask['reason']
+  readonly reason: BotQuestion['reason']
 }
 
 type BotTurnsConfig = {
   readonly repository: Pick<TableRepository, 'load' | 'change' | 'system'>
   readonly workerPool: Pick<WorkerPool, 'decide'>
-  /** How long a bot may think about one decision. */
-  readonly budgetMs: number
   /** Called when a decision begins; what it answers with is called at its end. */
   startTimer(): () => void
 }
@@ -50,7 +48,7 @@ const LONGEST_RUN_MS = 5_000
 /** Offers that bots have left open, of all tables together; forgotten ones are considered again. */
 const MOST_LEFT_OPEN = 10_000
 
-export function botTurns({ repository, workerPool, budgetMs, startTimer }: BotTurnsConfig): BotTurns {
+export function botTurns({ repository, workerPool, startTimer }: BotTurnsConfig): BotTurns {
   const { system } = repository
   const inFlight = new Map<string, Promise<'done' | 'more'>>()
   const calledMeanwhile = new Set<string>()
@@ -79,7 +77,7 @@ export function botTurns({ repository, workerPool, budgetMs, startTimer }: BotTu
     if (leftOpen.size > MOST_LEFT_OPEN && oldest !== undefined) leftOpen.delete(oldest)
   }
 
-  const decide = async (table: StartedTable, { seat, bot, reason }: BotSeat): Promise<BotAnswer> => {
+  const decide = async (table: StartedTable, { seat, bot, reason }: BotSeat): Promise<BotDecision> => {
     const { game, live, row } = table
     const seed = system.freshSeed()
     const memory = memoryOf(table, seat)
@@ -87,8 +85,7 @@ export function botTurns({ repository, workerPool, budgetMs, startTimer }: BotTu
     try {
       const { level } = bot
       const who = { game: game.id, state: live.state, seat, level, hasPerson: hasPerson(row) }
-      const task = { ...who, seed, memory, budgetMs, reason }
-      return await workerPool.decide(task, laneOf(row))
+      return await workerPool.decide({ ...who, seed, memory, reason }, laneOf(row))
     } catch {
       if (reason === 'offer') return { action: undefined, memory }
       // A bot always answers: whatever went wrong in its thread, it plays something legal.
@@ -106,13 +103,14 @@ export function botTurns({ repository, workerPool, budgetMs, startTimer }: BotTu
     if (!bot || bot.from > system.now()) return false
     if (isStopped) throw new Error('This process ends; another goes on.')
     const started = requireRunning(table)
-    const { action, memory } = await decide(started, bot)
+    const decision = await decide(started, bot)
+    const { action } = decision
     if (!action) {
       leaveOpen(started, bot.seat)
       return true
     }
     await repository.change(match, (now, time) =>
-      isStillDue(now, started.seq, action) ? changeForBot(requireRunning(now), action, memory, time) : undefined,
+      isStillDue(now, started.seq, action) ? changeForBot(requireRunning(now), action, decision, time) : undefined,
     )
     return hasPerson(table.row)
   }
@@ -168,19 +166,22 @@ function isStillDue(now: TableState, decidedAt: number, action: Action): boolean
 }
 
 /** People who were asked something keep their time to answer it, although the bot had already begun to think. */
-function changeForBot(table: StartedTable, action: Action, memory: Memory, now: number): TableChange {
-  const change = withMemory(table, changeForAction(table, action, now), memory)
+function changeForBot(table: StartedTable, action: Action, decision: BotDecision, now: number): TableChange {
+  const change = withNotes(table, changeForAction(table, action, now), decision)
   const isOpen = botsActFrom(table.row) > now && change.row.status === 'running'
   return isOpen ? { ...change, row: { ...change.row, proposal: table.row.proposal } } : change
 }
 
-/** Stores with the action what the bot remembers, if that has changed; a memory that has grown too large is not stored. */
-function withMemory(table: StartedTable, change: TableChange, memory: Memory): TableChange {
+/**
+ * Stores with the action whether the bot was hurried, and what it remembers, if that has changed; a memory that has grown too
+ * large is not stored.
+ */
+function withNotes(table: StartedTable, change: TableChange, { memory, hurried }: BotDecision): TableChange {
   const { event } = change
   if (event?.kind !== 'act') return change
   const written = JSON.stringify(memory)
-  const isNew = written !== JSON.stringify(memoryOf(table, event.action.seat))
-  return isNew && written.length <= LARGEST_MEMORY ? { ...change, event: { ...event, memory } } : change
+  const isNew = written !== JSON.stringify(memoryOf(table, event.action.seat)) && written.length <= LARGEST_MEMORY
+  return { ...change, event: { ...event, ...(isNew ? { memory } : {}), ...(hurried ? { hurried } : {}) } }
 }
 
 /** In characters, as it is written. */

@@ -51,7 +51,7 @@ export type PlayerAction = {
 }
 
 /** Who plays for those who left or ran out of time. */
-const STAND_IN_BOT: Holder = { kind: 'bot', level: 'greedy' }
+const STAND_IN_BOT: Holder = { kind: 'bot', level: 'normal' }
 
 /** The table if its match is running; refused otherwise. */
 export function requireRunning(table: TableState): StartedTable {

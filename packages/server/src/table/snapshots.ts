@@ -38,6 +38,7 @@ const matchSnapshot: z.ZodType<MatchSnapshot> = z.object({
       memories: z.array(z.object({ actions: counted, memory })),
       proposals: z.array(z.object({ actions: counted, at: z.number() })),
       ordered: z.array(z.object({ actions: counted, seq: counted })),
+      hurried: counted.exactOptional(),
     }),
   ),
   pages: z.array(z.object({ seq: counted, actions: counted, log: counted })),

@@ -3,6 +3,7 @@
 import type { Seen, Viewer } from '@ludoteka/kernel'
 import type { ServerMessage } from '@ludoteka/protocol'
 import {
+  hurriedSeats,
   type LogPage,
   logPage,
   logReaders,
@@ -76,6 +77,14 @@ export function clocksAt({ row, names }: TableState, now: number): Clocks | unde
     running: clocks.running.map(seat => names[seat] ?? ''),
     now,
   }
+}
+
+/** The names of the seats whose bots have lately had less time than their levels have; undefined if none. */
+export function hurriedIn(table: TableState): string[] | undefined {
+  const { row, names } = table
+  if (!isStarted(table) || row.status !== 'running') return undefined
+  const seats = hurriedSeats(table).filter(seat => row.seats[seat]?.kind === 'bot')
+  return seats.length > 0 ? seats.map(seat => names[seat] ?? '') : undefined
 }
 
 export function proposalOf({ row, names }: TableState): Proposal | undefined {

@@ -2,7 +2,7 @@
 
 import './create.css'
 import { type Game, type Options, type OptionValue, readOptions, type Seat } from '@ludoteka/kernel'
-import type { BotLevel, NewMatch } from '@ludoteka/protocol'
+import type { NewMatch } from '@ludoteka/protocol'
 import { onShelf } from '@ludoteka/registry/shelf'
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -197,7 +197,7 @@ function pick<T extends string>(values: readonly [T, ...T[]], value: string): T 
 
 function holderOf(choice: SeatChoice, brought: readonly string[] | undefined): NonNullable<NewMatch['seats']>[number] {
   if (choice === 'me') return brought ? { kind: choice, brought: [...brought] } : { kind: choice }
-  return choice === 'open' ? { kind: choice } : { kind: 'bot', level: choice satisfies BotLevel }
+  return choice === 'open' ? { kind: choice } : { kind: 'bot', level: choice }
 }
 
 function plainOptions(options: Options): NonNullable<NewMatch['options']> {

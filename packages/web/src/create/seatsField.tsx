@@ -1,14 +1,15 @@
 // Who plays each seat of a new table.
 
+import { LEVELS, type Level } from '@ludoteka/bots/names'
 import type { Game } from '@ludoteka/kernel'
-import type { BotLevel } from '@ludoteka/protocol'
 import { SeatEmblem, SeatSigns } from '@ludoteka/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { seatSigns } from '../seatSigns.ts'
-import { LEVELS, useSettings } from '../settings/store.ts'
+import { LevelNotes } from '../settings/levelField.tsx'
+import { useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
 
-export type SeatChoice = 'me' | 'open' | BotLevel
+export type SeatChoice = 'me' | 'open' | Level
 
 type SeatsProps = {
   readonly game: Game
@@ -57,6 +58,7 @@ export function SeatsField({ game, seats, choices, here, onChange, children }: S
           )
         })}
       </SeatSigns>
+      <LevelNotes levels={LEVELS.filter(level => choices.includes(level))} />
       {children}
     </fieldset>
   )

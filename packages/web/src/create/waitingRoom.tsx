@@ -15,6 +15,7 @@ import { MessagePage } from '../kit/state.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { PersonName } from '../moderation/person.tsx'
 import { seatSigns } from '../seatSigns.ts'
+import { LevelField } from '../settings/levelField.tsx'
 import { useSettings } from '../settings/store.ts'
 import { capitalized, nameOf } from '../table/shell/names.ts'
 import { useGame } from '../table/shell/useGame.ts'
@@ -120,6 +121,7 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
             {text.join.failed}
           </p>
         ) : null}
+        {host && free > 0 ? <LevelField /> : null}
         <div className="kit-row">
           {host ? (
             <>

@@ -6,7 +6,8 @@ import { changeLanguage, useSession } from '../account/session.ts'
 import { canRemind, renewReminders, type StartResult, startReminders, stopReminders } from '../pwa/reminders.ts'
 import { play } from '../sounds.ts'
 import { LANGUAGE_NAMES, useText } from '../text/index.ts'
-import { CHOICES, changeSettings, LEVELS, type Settings, useSettings } from './store.ts'
+import { LevelField } from './levelField.tsx'
+import { CHOICES, changeSettings, type Settings, useSettings } from './store.ts'
 
 export default function SettingsPage(): ReactElement {
   const text = useText()
@@ -59,13 +60,7 @@ export default function SettingsPage(): ReactElement {
           words={words.speeds}
           onPick={speed => changeSettings({ speed })}
         />
-        <Pick
-          label={words.level}
-          value={settings.level}
-          values={LEVELS}
-          words={words.levels}
-          onPick={level => changeSettings({ level })}
-        />
+        <LevelField />
         <Check label={words.hints} on={settings.hints} onChange={hints => changeSettings({ hints })} />
         <Check label={words.confirm} on={settings.confirm} onChange={confirm => changeSettings({ confirm })} />
         <Notifications settings={settings} />

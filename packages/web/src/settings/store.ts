@@ -1,16 +1,13 @@
 // The settings of this device, stored in the browser; the language also on the account.
 
-import { BOT_NAMES } from '@ludoteka/bots/names'
+import { LEVELS, type Level } from '@ludoteka/bots/names'
 import { LANGUAGES, type Language } from '@ludoteka/kernel/languages'
-import type { BotLevel } from '@ludoteka/protocol'
 import { PHONE_OR_TOUCH } from '@ludoteka/ui'
 import { useSyncExternalStore } from 'react'
 
 const THEMES = ['system', 'dark', 'light'] as const
 const MOTIONS = ['system', 'full', 'reduced'] as const
 const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
-
-export const LEVELS: readonly BotLevel[] = BOT_NAMES
 
 export type Settings = {
   readonly language: Language
@@ -24,7 +21,8 @@ export type Settings = {
   readonly notifications: boolean
   /** The server sends push messages to this device. */
   readonly reminders: boolean
-  readonly level: BotLevel
+  /** Of bots, where nothing else is chosen. */
+  readonly level: Level
   /** The side panel of the table is collapsed. */
   readonly folded: boolean
   /** Standing orders were offered once. */
@@ -50,7 +48,7 @@ function initial(): Settings {
     confirm: false,
     notifications: false,
     reminders: false,
-    level: 'greedy',
+    level: 'normal',
     folded: false,
     ordersOffered: false,
   }

@@ -35,6 +35,8 @@ type TableFields = {
   readonly clocks?: Clocks | undefined
   readonly proposal?: Proposal | undefined
   readonly orders?: OrdersBySeat | undefined
+  /** Seats whose bots think less than they should: the server is busy. */
+  readonly hurried?: readonly string[] | undefined
   readonly paused: boolean
 }
 

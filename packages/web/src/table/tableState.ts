@@ -34,6 +34,7 @@ export type TableStatus = {
   readonly clocksAt: number
   readonly proposal: Proposal | undefined
   readonly orders: OrdersBySeat
+  readonly hurried: readonly string[]
   readonly paused: boolean
   readonly chat: readonly ChatLine[]
   readonly earlierLog: EarlierEntries
@@ -50,6 +51,7 @@ export const INITIAL_STATUS: TableStatus = {
   clocksAt: 0,
   proposal: undefined,
   orders: {},
+  hurried: [],
   paused: false,
   chat: [],
   earlierLog: { entries: [], more: false },
@@ -91,8 +93,8 @@ export function nextStatus(status: TableStatus, event: SourceEvent, now: number)
 }
 
 function liveFields(event: TableEvent | UpdateEvent, now: number): Partial<TableStatus> {
-  const { clocks, proposal, orders = {}, paused } = event
-  return { clocks, clocksAt: now, proposal, orders, paused }
+  const { clocks, proposal, orders = {}, hurried = [], paused } = event
+  return { clocks, clocksAt: now, proposal, orders, hurried, paused }
 }
 
 function cutBack({ entries, more }: EarlierEntries, cutTo: number | undefined): EarlierEntries {

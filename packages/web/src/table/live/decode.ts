@@ -38,9 +38,10 @@ type TableMessage = Extract<ServerMessage, { type: 'table' | 'update' }>
 export function readTableMessage(message: TableMessage, game?: Game): SourceEvent {
   const views = viewsFrom(message.views, game)
   const log = message.log.map(readLogged)
-  const { clocks, proposal, orders } = message
-  if (message.type === 'table') return { ...message, clocks, proposal, orders, views, log }
-  return { ...message, clocks, proposal, orders, views, log, status: statusOf(message.status) }
+  const { clocks, proposal, orders, hurried } = message
+  const optional = { clocks, proposal, orders, hurried }
+  if (message.type === 'table') return { ...message, ...optional, views, log }
+  return { ...message, ...optional, views, log, status: statusOf(message.status) }
 }
 
 function statusOf(status: string): MatchSummary['status'] {

@@ -110,6 +110,7 @@ function SeatHead({ match, snapshot, state, view, kit, players, you, index, titl
           {seat === you && !asked ? <span>{text.table.you}</span> : null}
           {players[index]?.side === 'ally' && !asked ? <span>{text.table.ally}</span> : null}
           {away ? <span>{text.table.away}</span> : null}
+          {state.hurried.includes(seat) ? <span title={text.table.hurriedNote}>{text.table.hurried}</span> : null}
           {asked ? (
             <span className="table-seat-asked">{seat === you ? text.table.yourMove : text.table.thinking}</span>
           ) : null}

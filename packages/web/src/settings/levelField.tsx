@@ -1,0 +1,48 @@
+// The level of the bots that this person plays against, and what it means.
+
+import { LEVELS, type Level } from '@ludoteka/bots/names'
+import { type ReactElement, useId } from 'react'
+import { useText } from '../text/index.ts'
+import { changeSettings, useSettings } from './store.ts'
+
+/** What is chosen here is kept for the next table. */
+export function LevelField(): ReactElement {
+  const { settings: words } = useText()
+  const { level } = useSettings()
+  const about = useId()
+  return (
+    <>
+      <label className="kit-field">
+        <span>{words.level}</span>
+        <select
+          value={level}
+          aria-describedby={about}
+          onChange={event => changeSettings({ level: LEVELS.find(one => one === event.target.value) ?? level })}
+        >
+          {LEVELS.map(one => (
+            <option key={one} value={one}>
+              {words.levels[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id={about} className="kit-quiet">
+        {words.levelNotes[level]}
+      </p>
+    </>
+  )
+}
+
+/** What each of some levels means, one line for each. */
+export function LevelNotes({ levels }: { readonly levels: readonly Level[] }): ReactElement {
+  const { create, settings: words } = useText()
+  return (
+    <>
+      {LEVELS.filter(level => levels.includes(level)).map(level => (
+        <p key={level} className="kit-quiet">
+          {create.botLevel[level]}. {words.levelNotes[level]}
+        </p>
+      ))}
+    </>
+  )
+}
