@@ -109,17 +109,20 @@ export type Law =
 
 const NO_LAWS: readonly Law[] = []
 
-/** The laws that ask to be obeyed at this moment, or one of these, the oldest first: cards before those of the menu. */
+/** The laws that ask to be obeyed at this moment, or one of these, the oldest first. */
 export function lawsAt(s: PublicState, ...moments: readonly ComplyMoment[]): readonly Law[] {
   if (countIn(s, ZONES.laws) === 0 && s.motionLaws.length === 0) return NO_LAWS
   const isDue = (moment: ComplyMoment | undefined): boolean => moment !== undefined && moments.includes(moment)
+  const laws: Law[] = []
   const cards = cardsIn(s, ZONES.laws)
-    .filter(card => isDue(AGENDA[card].complyMoment))
-    .map(card => ({ card, effects: AGENDA[card].effects }))
-  const motions = s.motionLaws
-    .filter(({ motion }) => isDue(OPEN_MOTION[motion].complyMoment))
-    .map(({ motion, one, two }) => ({ motion, one, two, effects: OPEN_MOTION[motion].effects }))
-  return [...cards, ...motions]
+  for (let older = 0; older <= cards.length; older++) {
+    for (const { motion, one, two, olderCards } of s.motionLaws)
+      if (Math.min(olderCards, cards.length) === older && isDue(OPEN_MOTION[motion].complyMoment))
+        laws.push({ motion, one, two, effects: OPEN_MOTION[motion].effects })
+    const card = cards[older]
+    if (card !== undefined && isDue(AGENDA[card].complyMoment)) laws.push({ card, effects: AGENDA[card].effects })
+  }
+  return laws
 }
 
 /** Points that the offices of a Baron's Nobles in an area add to his city there, for draws and sieges. */

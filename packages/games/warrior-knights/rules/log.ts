@@ -82,6 +82,7 @@ export const LOG_SHAPES = {
   armyTaken: { noble, army },
   passageAllowed: { baron, noble },
   passageRefused: { baron, noble },
+  onlyWay: { noble, at },
   nobleMoved: { noble, at },
   nobleSailed: { noble, at },
   // Battles

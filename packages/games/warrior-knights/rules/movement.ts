@@ -139,17 +139,34 @@ function endMove(s: S, way: Way): void {
 
 const NOT_FROM_HERE: Refusal = { rule: '10.2', reason: 'notReachable' }
 
+/** What a Noble on his way may do now. */
+function coursesOf(s: S, way: Way) {
+  const mustGo = stepsDone(way) === 0
+  return {
+    go: stepsTo(s, way),
+    sail: portsTo(s, way),
+    takeTroop: troopsToTake(s, way),
+    takeArmy: armiesToTake(s, way),
+    mustGo,
+    mayStop: !mustGo && (way.target === NONE || hereOf(way) === way.target),
+  }
+}
+
+/** The only step he can take, where there is nothing else he could do: it is taken without a question. */
+function onlyStep({ go, sail, takeTroop, takeArmy, mayStop }: ReturnType<typeof coursesOf>): Area | undefined {
+  return sail.length + takeTroop.length + takeArmy.length === 0 && !mayStop && go.length === 1 ? go[0] : undefined
+}
+
+/** 10.4 Those whose leave he needs are asked before the step. */
+const setOut = (s: S, way: Way, to: Area) => ({ ...way, step: 'move.leave' as const, to, asked: leaveNeeded(s, way) })
+
 export const MOVEMENT: StepsOf<'move'> = {
   'move.noble': {
     ask(s, f) {
-      const go = stepsTo(s, f)
-      const sail = portsTo(s, f)
-      const mustGo = stepsDone(f) === 0
-      const mayStop = !mustGo && (f.target === NONE || hereOf(f) === f.target)
-      const takeTroop = troopsToTake(s, f)
-      const takeArmy = armiesToTake(s, f)
+      const courses = coursesOf(s, f)
+      const { go, sail, takeTroop, takeArmy, mustGo, mayStop } = courses
       if (go.length + sail.length + takeTroop.length + takeArmy.length === 0) return undefined
-      if (mustGo && go.length + sail.length === 0) return undefined
+      if ((mustGo && go.length + sail.length === 0) || onlyStep(courses) !== undefined) return undefined
       return [
         {
           seat: f.seat,
@@ -165,7 +182,7 @@ export const MOVEMENT: StepsOf<'move'> = {
     },
     do: {
       go(s, f, to) {
-        end(s, { ...f, step: 'move.leave', to, asked: leaveNeeded(s, f) })
+        end(s, setOut(s, f, to))
       },
       sail(s, f, to) {
         end(s, { ...f, step: 'law.seaMove', to, passed: 0 })
@@ -189,7 +206,12 @@ export const MOVEMENT: StepsOf<'move'> = {
         endMove(s, f)
       },
     },
-    run: (s, f) => endMove(s, f),
+    run(s, f) {
+      const to = onlyStep(coursesOf(s, f))
+      if (to === undefined) return endMove(s, f)
+      log(s, 'onlyWay', '10.2', { noble: nobleName(f.seat, f.shape), at: to })
+      enter(s, setOut(s, f, to))
+    },
     terms: (_s, f) => ({ noble: nobleName(f.seat, f.shape), steps: stepsDone(f), target: f.target }),
     why: {
       go: NOT_FROM_HERE,

@@ -50,8 +50,13 @@ const atLeastNone = { min: 0 }
 /** 5.5 Two cards of each Baron and two neutral ones, counted from 0. */
 const MOST_IN_AREA = 13
 
-/** 21.2 A law of the menu, with the Barons it names. */
-const MOTION_LAWS = rows({ motion: named(OPEN_MOTIONS), one: seat(NOWHERE), two: seat(NOWHERE) })
+/** 21.2 A law of the menu, with the Barons it names, and how many of the laws on cards were passed before it. */
+const MOTION_LAWS = rows({
+  motion: named(OPEN_MOTIONS),
+  one: seat(NOWHERE),
+  two: seat(NOWHERE),
+  olderCards: count(0, atLeastNone),
+})
 
 /** 8.2.7 A lasting event that lies on one Noble. */
 const NOBLE_EVENTS = rows({ event: named(EVENTS), noble: named(NOBLES) })

@@ -93,7 +93,12 @@ export type Setting = { readonly [baron in Baron]?: BaronSetting } & {
   readonly agendaDeck?: readonly AgendaId[]
   readonly agendaDiscard?: readonly AgendaId[]
   readonly laws?: readonly AgendaId[]
-  readonly motionLaws?: readonly { readonly motion: OpenMotion; readonly one?: Baron; readonly two?: Baron }[]
+  readonly motionLaws?: readonly {
+    readonly motion: OpenMotion
+    readonly one?: Baron
+    readonly two?: Baron
+    readonly olderCards?: number
+  }[]
   readonly offer?: readonly Mercenary[]
   /** Further facts and zones by their names in the notation. */
   readonly facts?: Readonly<Record<string, Json>>

@@ -90,6 +90,7 @@ export const LOG_EN: Texts['log'] = {
   armyTaken: ({ noble: who, army: from }) => `${noble(who)} takes along ${army(from)} with its casualties.`,
   passageAllowed: ({ baron: who, noble: of }) => `${baron(who)} lets ${noble(of)} pass.`,
   passageRefused: ({ baron: who, noble: of }) => `${baron(who)} does not let ${noble(of)} pass.`,
+  onlyWay: ({ noble: who, at }) => `${noble(who)} can go only one way: to ${area(at)}.`,
   nobleMoved: ({ noble: who, at }) => `${noble(who)} moves to ${area(at)}.`,
   nobleSailed: ({ noble: who, at }) => `${noble(who)} sails for ${area(at)}.`,
 

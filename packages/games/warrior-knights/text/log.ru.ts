@@ -104,6 +104,7 @@ export const LOG_RU: Texts['log'] = {
   armyTaken: ({ noble: who, army: from }) => `${Noble(who)} берёт с собой все отряды ${ofArmy(from)} с ранениями.`,
   passageAllowed: ({ baron: who, noble: of }) => `${TheBaron(who)} пропускает ${ofNoble(of)}.`,
   passageRefused: ({ baron: who, noble: of }) => `${TheBaron(who)} не пропускает ${ofNoble(of)}.`,
+  onlyWay: ({ noble: who, at }) => `${Noble(who)} может пойти только одним путём: в область ${area(at)}.`,
   nobleMoved: ({ noble: who, at }) => `${Noble(who)} идёт в область ${area(at)}.`,
   nobleSailed: ({ noble: who, at }) => `${Noble(who)} плывёт в область ${area(at)}.`,
 

@@ -4,6 +4,7 @@ import {
   abandon,
   addRow,
   cardsIn,
+  countIn,
   end,
   enter,
   moveCard,
@@ -11,6 +12,7 @@ import {
   removeRows,
   required,
   type Seat,
+  updateRow,
 } from '@ludoteka/kernel'
 import { AGENDA, AGENDAS, type AgendaId, OPEN_MOTION, OPEN_MOTIONS, type OpenMotion } from '../../content/agendas.ts'
 import { BARONS, SHAPES } from '../../content/barons.ts'
@@ -221,6 +223,9 @@ function nameable(s: S, f: Subject) {
 export function repeal(s: S, agenda: AgendaId): void {
   log(s, 'repealed', '9.3.11', { agenda })
   if (AGENDA[agenda].kind === 'law') {
+    const at = cardsIn(s, ZONES.laws).indexOf(agenda)
+    for (const law of s.motionLaws)
+      if (law.olderCards > at) updateRow(s.motionLaws, law, { olderCards: law.olderCards - 1 })
     moveCard(s, agenda, ZONES.laws, 0, ZONES.agendaDiscard)
     return
   }
@@ -250,7 +255,7 @@ function postpone(s: S): void {
 
 function passOpen(s: S, f: Subject, motion: OpenMotion): void {
   if (OPEN_MOTION[motion].kind === 'law') {
-    addRow(FIELDS.motionLaws, s.motionLaws, { motion, one: f.one, two: f.two })
+    addRow(FIELDS.motionLaws, s.motionLaws, { motion, one: f.one, two: f.two, olderCards: countIn(s, ZONES.laws) })
   } else if (f.honour !== NONE) repeal(s, f.honour)
   else if (OPEN_MOTION[motion].refusableBy === 'target') enter(s, { ...f, step: 'motion.refusal' })
   else enter(s, effectFrame(contextOf(f.one, motion)))

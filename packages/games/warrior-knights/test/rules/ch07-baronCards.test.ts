@@ -145,7 +145,7 @@ describe('7.6 Mobilize Forces', () => {
 
   test('both: red or blue by choice; a Noble who has just moved fights', () => {
     const t = mobilize({ red: { star } }).play('red', 'mobilize', 'c2')
-    t.play('red', 'moveNoble', 'star').play('red', 'go', 'c2').play('red', 'attack', 'siege.froli')
+    t.play('red', 'moveNoble', 'star').play('red', 'attack', 'siege.froli')
     expect(asked(t)).toEqual({ red: { allocate: names('assembly wages') } })
     t.play('red', 'allocate', 'assembly')
     expect(cards(t, 'special')).toEqual({ assembly: { red: ['mobilizeForces'] } })
@@ -183,7 +183,7 @@ describe('7.6 Mobilize Forces', () => {
       'mobilize',
       'c2',
     )
-    t.play('red', 'moveNoble', 'star').play('red', 'go', 'c2').play('red', 'attack', 'siege.froli')
+    t.play('red', 'moveNoble', 'star').play('red', 'attack', 'siege.froli')
     expect(asked(t)).toEqual({ blue: { allow: true, refuse: true } })
     t.play('blue', 'refuse')
     expect(asked(t)).toEqual({ red: { attack: names('assault.froli field.blue'), noBattle: true } })
@@ -193,15 +193,13 @@ describe('7.6 Mobilize Forces', () => {
   })
 
   test('10.5 a Noble stopped on the way stays there, exhausted', () => {
-    const t = mobilize({ red: { star }, blue: { star: { at: 'd3', troops: ['regular50'] } } }).play(
-      'red',
-      'mobilize',
-      'd4',
-    )
-    t.play('red', 'moveNoble', 'star').play('red', 'go', 'd3')
+    const square = { at: 'd3', troops: ['regular50'] } as const
+    const t = mobilize({ red: { star, square }, blue: { star: square } }).play('red', 'mobilize', 'd4')
+    t.play('red', 'moveNoble', 'star')
     expect(t.why('red', 'stop')).toEqual({ rule: '10.5', reason: 'mustReachArea' })
     t.play('red', 'go', 'd4').play('blue', 'refuse')
     expect([fact(t, 'nobleAt/red.star'), fact(t, 'exhausted/red.star')]).toEqual(['d3', true])
+    t.play('red', 'done')
     expect(cards(t, 'special')).toEqual({ wages: { red: ['mobilizeForces'] } })
   })
 

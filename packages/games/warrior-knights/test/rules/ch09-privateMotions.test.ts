@@ -220,6 +220,30 @@ describe('21.2 open private motions', () => {
       green: { star: { at: 'c3', troops: ['regular50'] } },
     } as const
 
+    test('9.3.12a laws on cards and those of the menu are asked about one by one, the oldest first', () => {
+      const asksAbout = (olderCards: number) => {
+        const motionLaws = [{ motion: 'capArmy', olderCards }] as const
+        const t = attack('field.green', 'c3', { ...field, laws: ['peaceOfGod'], motionLaws })
+        const first = t.view('red').terms['law']
+        return [first, t.play('red', 'disobey').view('red').terms['law']]
+      }
+      expect(asksAbout(0)).toEqual(['capArmy', 'peaceOfGod'])
+      expect(asksAbout(1)).toEqual(['peaceOfGod', 'capArmy'])
+    })
+
+    test('9.3.12a a law of the menu keeps its place when others are passed or repealed', () => {
+      const older = { options, laws: ['cityTax', 'peaceOfGod'] } as const
+      const passed = voted(proposed('open.banSea', older), 'for')
+      expect(fact(passed, 'motionLaws')).toEqual([{ motion: 'banSea', olderCards: 2 }])
+      const motionLaws = [{ motion: 'banSea', olderCards: 1 }] as const
+      expect(fact(voted(proposed('repeal.cityTax', { ...older, motionLaws }), 'for'), 'motionLaws')).toEqual([
+        { motion: 'banSea' },
+      ])
+      expect(fact(voted(proposed('repeal.peaceOfGod', { ...older, motionLaws }), 'for'), 'motionLaws')).toEqual([
+        { motion: 'banSea', olderCards: 1 },
+      ])
+    })
+
     test('no sieges', () => {
       expect(asked(attack('siege.froli', 'c2', { red, motionLaws: [{ motion: 'banSieges' }] }))).toEqual({ red: LAW })
       expect(step(attack('assault.froli', 'c2', { red, motionLaws: [{ motion: 'banSieges' }] }))).toBe('battle.putAway')

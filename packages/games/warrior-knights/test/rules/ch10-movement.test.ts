@@ -1,7 +1,7 @@
 // Section 10: movement.
 
 import { describe, expect, test } from 'vitest'
-import { asked, cards, fact, names, type Setting, turnUp } from '../positions.ts'
+import { asked, cards, fact, names, type Setting, told, turnUp } from '../positions.ts'
 
 /** Red moves one Noble with Versatile Strategy. */
 const moving = (shape: 'star' | 'square', setting: Setting) =>
@@ -170,6 +170,23 @@ test('10.11 Nobles in a besieged city do not move', () => {
   expect(asked(t)).toEqual({ red: { moveNoble: ['square'] } })
 })
 
+test('10.2 where a Noble has only one way to go, nobody asks for it, and the log says so', () => {
+  const march = (setting: Parameters<typeof turnUp>[2]) =>
+    turnUp('red', 'mobilizeForces', setting).play('red', 'perform').play('red', 'mobilize', 'd4')
+  const star = { at: 'c3', troops: ['regular50'] } as const
+  const t = march({ red: { star } }).play('red', 'moveNoble', 'star')
+  expect([at(t, 'red.star'), told(t, 'green').filter(key => key === 'onlyWay')]).toEqual([
+    ['d4', true],
+    ['onlyWay', 'onlyWay'],
+  ])
+  // Troops that he could take on the way are a choice.
+  const u = march({ red: { star, square: { at: 'd3', troops: ['polish50'] } } }).play('red', 'moveNoble', 'star')
+  expect([at(u, 'red.star'), asked(u)]).toEqual([
+    ['d3', false],
+    { red: { go: ['d4'], takeTroop: ['polish50.square'] } },
+  ])
+})
+
 describe('10.8a who takes troops', () => {
   test('never from a Noble who has moved with the same card', () => {
     const t = turnUp('red', 'mobilizeForces', {
@@ -179,13 +196,13 @@ describe('10.8a who takes troops', () => {
         circle: { at: 'c4', troops: ['swiss50'] },
       },
     })
-    t.play('red', 'perform').play('red', 'mobilize', 'c4').play('red', 'moveNoble', 'square').play('red', 'go', 'c4')
+    t.play('red', 'perform').play('red', 'mobilize', 'c4').play('red', 'moveNoble', 'square')
     t.play('red', 'takeTroop', 'swiss50.circle') // he stands there and has not moved
     expect([fact(t, 'nobleAt/red.circle'), cards(t, 'army/square/red')]).toEqual([
       'none',
       ['regular50', 'polish50', 'swiss50'],
     ])
-    t.play('red', 'moveNoble', 'star').play('red', 'go', 'c4')
+    t.play('red', 'moveNoble', 'star')
     expect(cards(t, 'army/star/red')).toEqual(['regular50']) // nothing was offered: his move is over
   })
 
@@ -212,7 +229,7 @@ test('10.11, 10.11a Nobles of the owner may enter a besieged city and are inside
     blue: { star: { at: 'c2', troops: ['polish200'] } },
     cities: { froli: { siegeBy: 'blue' } },
   })
-  t.play('red', 'perform').play('red', 'mobilize', 'c2').play('red', 'moveNoble', 'star').play('red', 'go', 'c2')
+  t.play('red', 'perform').play('red', 'mobilize', 'c2').play('red', 'moveNoble', 'star')
   expect(asked(t)['red']?.['attack']).toEqual(names('field.blue field.green'))
   const again = turnUp('red', 'versatileStrategy', {
     red: { cities: ['froli'], star: { at: 'c2', troops: ['regular50'] } },

@@ -14,7 +14,7 @@ describe('19.1.1 exhausted Nobles', () => {
     })
     t.play('red', 'perform').play('red', 'mobilize', 'c4')
     expect(asked(t)).toEqual({ red: { moveNoble: ['square'], done: true } })
-    t.play('red', 'moveNoble', 'square').play('red', 'go', 'c4')
+    t.play('red', 'moveNoble', 'square')
     expect(t.why('red', 'takeTroop', 'regular50.star')?.reason).toBe('notNow') // his move is over: there was nothing to take
     t.play('red', 'attack', 'field.green')
     expect(fact(t, 'exhausted/red.star')).toBe(true)
@@ -237,16 +237,8 @@ test('22.1 the order of questions: area, Nobles and their ways, the battle, wher
   play('perform')
   play('mobilize', 'c2')
   play('moveNoble', 'star')
-  play('go', 'c2')
   play('attack', 'siege.froli')
   expect(asked(t)).toEqual({ red: { allocate: names('assembly wages') } })
   play('allocate', 'assembly')
-  expect(steps).toEqual([
-    'baron.card',
-    'mobilize.area',
-    'mobilize.moves',
-    'move.noble',
-    'war.declare',
-    'action.allocate',
-  ])
+  expect(steps).toEqual(['baron.card', 'mobilize.area', 'mobilize.moves', 'war.declare', 'action.allocate'])
 })
