@@ -6,3 +6,6 @@ declare module 'boardgame.io/dist/cjs/internal.js' {
 declare module 'boardgame.io/dist/cjs/core.js' {
   export { INVALID_MOVE } from 'boardgame.io/core'
 }
+declare module 'boardgame.io/dist/cjs/ai.js' {
+  export { MCTSBot } from 'boardgame.io/ai'
+}

@@ -1,12 +1,14 @@
 // What the performance figures in the README come from.
 
 import { GAMES } from '@ludoteka/registry'
+import { type BotsBench, benchBots } from './bots.ts'
 import { type GameFigures, measureGames } from './games.ts'
 import { type KernelBench, measureKernel } from './kernel.ts'
 import { type LongTables, measureLongTables } from './longTables.ts'
 import type { ServerBench } from './server/serverBench.ts'
 
-export type { KernelBench, ServerBench }
+export type { BotsBench, KernelBench, ServerBench }
+export { benchBots }
 
 /** The kernel beside its peer, and every game there is. */
 export type KernelFigures = NamedBench & LongTables & { readonly games: readonly GameFigures[] }

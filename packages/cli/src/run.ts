@@ -5,17 +5,21 @@ import { type Command, type Io, UsageError } from './command.ts'
 import { admin } from './commands/admin.ts'
 import { bench } from './commands/bench.ts'
 import { freeze } from './commands/freeze.ts'
+import { league } from './commands/league.ts'
 import { exportMatch, replay, show } from './commands/matches.ts'
 import { names } from './commands/names.ts'
 import { play } from './commands/play.ts'
 import { scenario } from './commands/scenario.ts'
 import { serve, work } from './commands/serve.ts'
 import { sim } from './commands/sim.ts'
+import { train } from './commands/train.ts'
 import { verify } from './commands/verify.ts'
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   sim,
+  league,
+  train,
   show,
   replay,
   export: exportMatch,

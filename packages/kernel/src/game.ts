@@ -229,6 +229,8 @@ export type Outlook<S extends Core = Core> = {
   readonly weights: Readonly<Record<string, number>>
   /** Nothing is under way that would change the chances at once, such as a combat. */
   isQuiet(s: S): boolean
+  /** Searching pays; where it does not, such as while a squad is put together, bots go by the evaluation. By default everywhere. */
+  isSearched?(s: S): boolean
 }
 
 /** Where a seat came in the end; seats of equal place share it. */

@@ -9,6 +9,7 @@ import {
   apply,
   type Core,
   countActions,
+  type Game,
   isOver,
   type Offers,
   observerKey,
@@ -16,6 +17,7 @@ import {
 import { actAside, bestAnswer } from '../aside.ts'
 import type { Bot, Turn } from '../bot.ts'
 import { chancesOf, type Team, teamOf, teamsOf } from '../chances.ts'
+import { greedyBot } from '../greedy.ts'
 import { whoAnswers } from '../lookahead.ts'
 import { questionIn } from '../offers.ts'
 import { continuePlan, findPlans, type Plan, rememberPlan, worthTrying } from '../plans.ts'
@@ -28,7 +30,12 @@ export type SearchBudget = {
 }
 
 /** How much a child is worth looking at because little is known of it, in chances to win. */
-export const TUNE = { exploration: 0.1, threshold: 0, candidates: 40 }
+const EXPLORATION = 0.1
+/** More of it where others can't see the answer: there no single one is best, and a bot that settled on one could be read. */
+const SECRET_EXPLORATION = 0.4
+
+/** So many plans are searched at most, the best at first sight. */
+const MOST_CANDIDATES = 40
 
 export function searchBot(budget: SearchBudget): Bot {
   return {
@@ -37,6 +44,9 @@ export function searchBot(budget: SearchBudget): Bot {
       turn.game.bot ? bestAnswer(turn, turn.sample()) : anyAction(turn.seat, turn.choice, turn.random),
   }
 }
+
+/** For what is not worth a search. */
+const unsearched = greedyBot()
 
 /** Everything one decision is worked out with. */
 type Search = {
@@ -55,6 +65,7 @@ type Candidate = { readonly plan: Plan; readonly key: string }
 function decide(given: Turn, { iterations }: SearchBudget): Action {
   const { game, seat, random, memory, isTimeUp } = given
   const first = given.sample()
+  if (game.bot?.outlook?.isSearched?.(first) === false) return unsearched.decide(given)
   const aside = actAside(given, () => first)
   if (aside) return aside
   const turn = { ...given, choice: questionIn(game, given.choice) }
@@ -82,7 +93,7 @@ function candidates(turn: Turn, first: Core): readonly Candidate[] {
   return found
     .filter(({ risk }) => risk === least)
     .toSorted((a, b) => b.value - a.value)
-    .slice(0, TUNE.candidates)
+    .slice(0, MOST_CANDIDATES)
     .map(({ plan }) => ({
       plan,
       key: plan.map(({ action }) => observerKey(game, first, action, action.seat)).join(),
@@ -109,7 +120,7 @@ function iterate({ turn, plans, teams, roots, own }: Search): void {
   }
 
   const root = roots[own]
-  const chosen = root && plans[selectChild(root, keys, TUNE.exploration, random.below)]
+  const chosen = root && plans[selectChild(root, keys, explorationOf(game, plans[0]?.plan[0]?.action), random.below)]
   if (!chosen) return
   let offers: Offers = []
   for (const { action } of chosen.plan) offers = act(action, own)
@@ -122,8 +133,7 @@ function iterate({ turn, plans, teams, roots, own }: Search): void {
     acting = teamOf(teams, next.seat)
     const node = at[acting]
     const possible = worthTrying(game, s, actionsOf(next.seat, next.choice))
-    if (!node || node.visits < TUNE.threshold * possible.length) break
-    const action = pick(turn, s, node, possible)
+    const action = node && pick(turn, s, node, possible)
     if (!action) break
     const key = observerKey(game, s, action, action.seat)
     offers = act(action, acting)
@@ -141,8 +151,14 @@ function iterate({ turn, plans, teams, roots, own }: Search): void {
 function pick({ game, random }: Turn, s: Core, node: Node, possible: readonly Action[]): Action | undefined {
   if (possible.length < 2) return possible[0]
   const keys = possible.map(action => observerKey(game, s, action, action.seat))
-  return possible[selectChild(node, keys, TUNE.exploration, random.below)]
+  return possible[selectChild(node, keys, explorationOf(game, possible[0]), random.below)]
 }
+
+const isSecret = (game: Game, action: Action | undefined): boolean =>
+  action !== undefined && (game.secretVerbs?.includes(action.verb) ?? false)
+
+const explorationOf = (game: Game, action: Action | undefined): number =>
+  isSecret(game, action) ? SECRET_EXPLORATION : EXPLORATION
 
 /**
  * The plan that was looked at most. Where others can't see which one it is, it is drawn among those that are nearly as good, each
@@ -152,13 +168,13 @@ function bestPlan({ turn, plans, roots, own }: Search): Plan | undefined {
   const { game, random } = turn
   const looked = plans.flatMap(({ plan, key }) => {
     const node = roots[own]?.children.get(key)
-    return node ? { plan, node, verb: plan[0]?.action.verb } : []
+    return node ? { plan, node, first: plan[0]?.action } : []
   })
   const most = Math.max(...looked.map(({ node }) => node.visits))
   const best = looked.find(({ node }) => node.visits === most)
-  if (!best?.verb || !game.secretVerbs?.includes(best.verb)) return best?.plan
+  if (!best || !isSecret(game, best.first)) return best?.plan
   const level = meanOf(best.node) - NEARLY
-  const equals = looked.filter(({ verb, node }) => verb === best.verb && meanOf(node) >= level)
+  const equals = looked.filter(({ first, node }) => first?.verb === best.first?.verb && meanOf(node) >= level)
   let left = random.below(equals.reduce((sum, { node }) => sum + node.visits, 0))
   for (const { plan, node } of equals) {
     left -= node.visits
@@ -168,4 +184,4 @@ function bestPlan({ turn, plans, roots, own }: Search): Plan | undefined {
 }
 
 /** Chances to win that differ by less are as good as equal. */
-const NEARLY = 0.02
+const NEARLY = 0.03

@@ -22,13 +22,15 @@ export function fitWeights(
   from: readonly number[],
   { passes, rate, decay }: FitSettings = FIT_SETTINGS,
 ): readonly number[] {
-  const sizes = from.map((_, i) => sizeOf(lessons, i))
+  const spreads = from.map((_, i) => sizeOf(lessons, i))
+  const sizes = spreads.map(size => size || 1)
   const weights = from.map((weight, i) => weight * (sizes[i] ?? 1))
   const mean = from.map(() => 0)
   const square = from.map(() => 0)
   for (let pass = 1; pass <= passes; pass++) {
     const gradient = gradientAt(lessons, weights, sizes)
     for (let i = 0; i < weights.length; i++) {
+      if (spreads[i] === 0) continue // it never occurs, and nothing can be learned of it
       const slope = (gradient[i] ?? 0) - decay * (weights[i] ?? 0)
       mean[i] = MEAN_DECAY * (mean[i] ?? 0) + (1 - MEAN_DECAY) * slope
       square[i] = SQUARE_DECAY * (square[i] ?? 0) + (1 - SQUARE_DECAY) * slope * slope
@@ -50,8 +52,7 @@ function sizeOf(lessons: readonly Lesson[], i: number): number {
       n++
     }
   }
-  const size = n === 0 ? 0 : Math.sqrt(sum / n)
-  return size > 0 ? size : 1
+  return n === 0 ? 0 : Math.sqrt(sum / n)
 }
 
 function gradientAt(lessons: readonly Lesson[], weights: readonly number[], sizes: readonly number[]): number[] {

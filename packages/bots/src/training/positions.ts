@@ -20,7 +20,7 @@ export function lessonsFrom(
     game,
     ...match,
     watch: (_action, s) => {
-      if (isOver(s) || !canBeJudged(game, s)) return
+      if (isOver(s) || !canBeJudged(game, s) || game.bot?.outlook?.isSearched?.(s) === false) return
       if (teams.length === 0) teams = teamsOf(s)
       seen.push(teams.map(team => featuresOfTeam(game, names, s, team)))
     },

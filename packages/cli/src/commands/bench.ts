@@ -5,9 +5,9 @@ import { type Command, type Io, usage } from '../command.ts'
 
 export const bench: Command = {
   summary: 'measure speed against a named peer',
-  help: `Usage: ludoteka bench kernel|server [--json]
+  help: `Usage: ludoteka bench kernel|server|bots [--json]
 
-Measures the rules kernel or the table server beside boardgame.io and prints the figures.
+Measures the rules kernel, the table server or the bots that search beside boardgame.io and prints the figures.
 The server is measured with 1,000 live tables of two scripted seats over WebSockets on this machine, at
 500 actions per second and then as fast as it can; each action is committed to disk in a temporary folder.
 Where PostgreSQL is installed, the cost of an action with it is measured too, in a database of its own.
@@ -16,7 +16,11 @@ At last, how much longer people wait while one address asks for replays, or open
   --json   print one JSON object`,
 
   async run(argv, io) {
-    const args = readArgs(argv, { json: 'switch' }, { least: 1, most: 1, what: 'What to measure (kernel or server)' })
+    const args = readArgs(
+      argv,
+      { json: 'switch' },
+      { least: 1, most: 1, what: 'What to measure (kernel, server or bots)' },
+    )
     const figures = await measure(args.positionals[0], io)
     const lines = Object.entries(figures).map(([name, value]) => `${name}: ${show(value)}\n`)
     io.out(args.flag('json') ? `${JSON.stringify(figures)}\n` : lines.join(''))
@@ -25,14 +29,16 @@ At last, how much longer people wait while one address asks for replays, or open
 }
 
 async function measure(what: string | undefined, io: Io): Promise<object> {
-  const { benchKernel, benchServer } = await import('@ludoteka/bench')
+  const { benchBots, benchKernel, benchServer } = await import('@ludoteka/bench')
   switch (what) {
     case 'kernel':
       return benchKernel()
     case 'server':
       return benchServer(io.workerFile('benchServer'))
+    case 'bots':
+      return benchBots()
     default:
-      return usage(`There is no benchmark "${what}"; there are: kernel, server.`)
+      return usage(`There is no benchmark "${what}"; there are: kernel, server, bots.`)
   }
 }
 

@@ -73,7 +73,7 @@ const countersOf = ({ chips, extraLife, poison }: PieceRow): number =>
   CHIP * chips + EXTRA_LIFE * extraLife - POISON * poison
 
 /** How far the ground creatures of a seat have to go to the nearest of the other's, in all. */
-function distances(s: S, seat: Seat): number {
+export function distances(s: S, seat: Seat): number {
   const [own, enemies] = [groundCells(s, seat), groundCells(s, other(seat))]
   if (enemies.length === 0) return 0
   return own.reduce((sum, from) => sum + Math.min(...enemies.map(to => FIELD.distance(from, to, KING))), 0)

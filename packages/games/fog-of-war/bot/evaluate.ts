@@ -1,6 +1,6 @@
 // How good a position of The Fog of War is for a seat, in victory points of the Axis.
 
-import { type Bot, countIn, itemAt, newestSighting, type Seat, type Zone } from '@ludoteka/kernel'
+import { countIn, itemAt, newestSighting, type Seat, type Zone } from '@ludoteka/kernel'
 import type { CombatCard, Reserve } from '../content/combatCards.ts'
 import { BALKANS_DECIDE, REINFORCEMENTS, USA_ENTERS, USSR_ENTERS } from '../content/numbers.ts'
 import { PROVINCES, type Province, USSR } from '../content/provinces.ts'
@@ -13,8 +13,6 @@ import { ALLIES, AXIS, otherSeat } from '../rules/sides.ts'
 import { type F, type S, ZONES } from '../rules/state.ts'
 import { supplyOf } from '../rules/supply.ts'
 import { exposure, type Judged, operationsWorth, prospect, quagmiresWorth, supposedOperationsWorth } from './battles.ts'
-import { outlookBy } from './outlook.ts'
-import { isPointless } from './pointless.ts'
 import { isYearOver, mapOf, productionWorth, qualityIn, strengthWorth, tokenWorth } from './worth.ts'
 
 const WIN = 1000
@@ -33,7 +31,7 @@ const LOOK_AT_OBJECTIVES = 0.5
 const LOOK_AT_ARMY = 0.25
 
 /** Positive = better for the seat. */
-function evaluate(s: S, seat: Seat): number {
+export function evaluate(s: S, seat: Seat): number {
   if (s.result.kind === 'won') return s.result.winners.includes(seat) ? WIN : -WIN
   const enemy = otherSeat(seat)
   const judged: Judged = { s, viewer: seat, map: mapOf(s) }
@@ -152,10 +150,8 @@ const UNDER_WAY: ReadonlySet<F['step']> = new Set([
 ])
 
 /** No cards are chosen, no battle and no contest is under way. */
-function isQuiet(s: S): boolean {
+export function isQuiet(s: S): boolean {
   const step = s.stack.at(-1)?.step
   const isUnderWay = step !== undefined && UNDER_WAY.has(step)
   return !isUnderWay && countIn(s, ZONES.chosen, AXIS) + countIn(s, ZONES.chosen, ALLIES) === 0
 }
-
-export const bot: Bot<S> = { evaluate, isQuiet, isPointless, worlds: 4, outlook: outlookBy(evaluate, isQuiet) }

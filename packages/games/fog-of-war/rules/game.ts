@@ -1,7 +1,7 @@
 // The Fog of War, as one game for the kernel.
 
 import { type Core, defineGame, type Entry, type Identity, SHARED } from '@ludoteka/kernel'
-import { bot } from '../bot/evaluate.ts'
+import { bot } from '../bot/bot.ts'
 import { COMBAT_CARDS, type CombatCard, cardsOf, RESERVES, START_SET } from '../content/combatCards.ts'
 import { NEUTRAL, NEUTRAL_CARDS, OBJECTIVES } from '../content/otherCards.ts'
 import { PROVINCES } from '../content/provinces.ts'

@@ -1,0 +1,83 @@
+// Learning what features count: from matches of bots against themselves, with every fifth match kept back for a test.
+
+import { type Game, LudotekaError, type Options, type Outlook, seedFrom } from '@ludoteka/kernel'
+import type { BotMaker } from '../bot.ts'
+import { playMatch } from '../match.ts'
+import { BOTS } from '../registry.ts'
+import { searchBot } from '../search/search.ts'
+import { fitWeights, surpriseOf } from './fit.ts'
+import { type Lesson, lessonsFrom } from './positions.ts'
+
+export type TrainingJob = {
+  readonly options: Options
+  readonly seed: string
+  /** Matches to learn from. */
+  readonly games: number
+  /** Matches of the new weights against the old ones. */
+  readonly duels: number
+  onMatch?(): void
+}
+
+export type Trained = {
+  readonly game: string
+  readonly positions: number
+  readonly weights: Outlook['weights']
+  /** The mean surprise at who won the matches that were kept back, in nats: lower is better. */
+  readonly surprise: { readonly before: number; readonly now: number }
+  readonly duel: { readonly games: number; readonly wins: number }
+  /** New weights are kept only if they are better in both ways. */
+  readonly isBetter: boolean
+}
+
+const KEPT_BACK = 5
+const DECIMALS = 10_000
+
+export function train(game: Game, { options, seed, games, duels, onMatch }: TrainingJob): Trained {
+  const outlook = game.bot?.outlook
+  if (!outlook) throw new LudotekaError('bad-options', `${game.id} has nothing to learn.`)
+  const names = Object.keys(outlook.weights)
+  const [learned, keptBack]: [Lesson[], Lesson[]] = [[], []]
+  for (let n = 0; n < games; n++) {
+    const lessons = lessonsFrom(game, names, { options, seed: seedFrom(seed, n), bots: [BOTS.greedy] })
+    ;(n % KEPT_BACK === KEPT_BACK - 1 ? keptBack : learned).push(...lessons)
+    onMatch?.()
+  }
+  const before = names.map(name => outlook.weights[name] ?? 0)
+  const now = fitWeights(learned, before).map(weight => Math.round(weight * DECIMALS) / DECIMALS)
+  const weights = Object.fromEntries(names.map((name, i) => [name, now[i] ?? 0]))
+  const surprise = { before: surpriseOf(keptBack, before), now: surpriseOf(keptBack, now) }
+  const wins = duel(game, { ...outlook, weights }, { options, seed, games: duels, onMatch })
+  return {
+    game: game.id,
+    positions: learned.length + keptBack.length,
+    weights,
+    surprise,
+    duel: { games: duels, wins },
+    isBetter: surprise.now < surprise.before && wins > duels / game.seats(options).length,
+  }
+}
+
+/** A search that is quick enough for many matches. */
+const ITERATIONS = 100
+
+type DuelJob = Pick<TrainingJob, 'options' | 'seed' | 'games'> & { readonly onMatch: (() => void) | undefined }
+
+/** How many matches a search with another outlook wins against searches with the game's own, from all seats in turn. */
+function duel(game: Game, outlook: Outlook, { options, seed, games, onMatch }: DuelJob): number {
+  const learned: Game = game.bot ? { ...game, bot: { ...game.bot, outlook } } : game
+  const old: BotMaker = () => searchBot({ iterations: ITERATIONS })
+  const now: BotMaker = () => {
+    const bot = old()
+    return { ...bot, decide: turn => bot.decide({ ...turn, game: learned }) }
+  }
+  const seats = game.seats(options).length
+  let wins = 0
+  for (let n = 0; n < games; n++) {
+    const own = n % seats
+    const bots = Array.from({ length: seats }, (_, seat) => (seat === own ? now : old))
+    const { result } = playMatch({ game, options, seed: seedFrom(seed, 'duel', Math.floor(n / seats)), bots }).state
+    wins += result.kind !== 'won' ? 1 / seats : result.winners.includes(own) ? 1 : 0
+    onMatch?.()
+  }
+  return wins
+}
