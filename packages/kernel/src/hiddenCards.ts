@@ -47,6 +47,9 @@ type HiddenSlot = {
 /** All of a seat's zones under one veil: not even how many cards lie in each is known. */
 type HiddenVeil = {
   readonly zones: readonly Zone[]
+  readonly zoneNamed: ReadonlyMap<string, Zone>
+  /** Those that hold cards in the state that is dealt anew; most zones of places are empty and stay so. */
+  readonly filled: readonly Zone[]
   readonly seat: Seat
   /** Cards that are known to lie under it. */
   readonly known: readonly number[]
@@ -57,6 +60,7 @@ type HiddenVeil = {
 type Hidden = {
   readonly owner: Seat
   readonly kinds: readonly string[]
+  readonly index: ReadonlyMap<string, number>
   readonly places: Place[]
   readonly cards: number[]
   readonly slots: HiddenSlot[]
@@ -86,9 +90,10 @@ export function prepareStocks(game: Game, s: Core, seat: Seat): readonly HiddenS
   return stocks
 }
 
-const emptyStock = ({ kinds }: Zone, owner: Seat): Hidden => ({
+const emptyStock = ({ kinds, index }: Zone, owner: Seat): Hidden => ({
   owner,
   kinds,
+  index,
   places: [],
   cards: [],
   slots: [],
@@ -123,6 +128,9 @@ function addSlot(s: Core, hidden: Hidden, zone: Zone, owner: Seat, slot: number,
   if (free.length > 0) hidden.slots.push({ slot, zone, free, first, isMarked: seen.length > 0 })
 }
 
+/** By the list of a game's zones under one veil. */
+const NAMED = new WeakMap<readonly Zone[], ReadonlyMap<string, Zone>>()
+
 function addVeil(s: Core, hidden: Hidden, zones: readonly Zone[], seat: Seat, own: number): void {
   const known: number[] = []
   const first = hidden.places.length
@@ -140,7 +148,11 @@ function addVeil(s: Core, hidden: Hidden, zones: readonly Zone[], seat: Seat, ow
   }
   hidden.known.push(...known)
   const count = hidden.places.length - first
-  if (count + known.length > 0) hidden.veils.push({ zones, seat, known: known.sort(ascending), count, first })
+  if (count + known.length === 0) return
+  const zoneNamed = NAMED.get(zones) ?? new Map(zones.map(zone => [zone.name, zone]))
+  NAMED.set(zones, zoneNamed)
+  const filled = zones.filter(zone => contents(s, zone, seat).length > 0)
+  hidden.veils.push({ zones, zoneNamed, filled, seat, known: known.sort(ascending), count, first })
 }
 
 type Fits = (kind: number) => boolean
@@ -309,11 +321,13 @@ type Supply = {
   poolFor(copy: Core, below: Below, certain?: readonly number[]): Pool
 }
 
+const NO_CONDITIONS: readonly Condition[] = []
+
 type Pool = { readonly pool: readonly number[]; readonly conditions: readonly Condition[] }
 
 /** The cards to deal, and the places that do not take all of them. */
 function prepareCards(game: Game, s: Core, seat: Seat, hidden: Hidden, reserved: readonly number[]): Supply {
-  const { owner, kinds, places, cards } = hidden
+  const { owner, kinds, index, places, cards } = hidden
   const { bringing } = game
   if (!bringing || !isBroughtInSecret(game, s, seat, hidden)) {
     const pool = without(cards.toSorted(ascending), reserved)
@@ -324,23 +338,23 @@ function prepareCards(game: Game, s: Core, seat: Seat, hidden: Hidden, reserved:
   const brought = itemAt(s.brought, owner)
   const seen = without(brought, without(cards.toSorted(ascending), reserved))
   const names = seen.map(card => itemAt(kinds, card))
-  const wanted = places.flatMap(({ fits }) => (fits ? [(card: string) => fits(kinds.indexOf(card))] : []))
+  const numberOf = (kind: string): number =>
+    index.get(kind) ?? fail('broken-rules', `There is no card ${kind} to suppose.`)
+  const wanted = places.flatMap(({ fits }) => (fits ? [(card: string) => fits(numberOf(card))] : []))
   const poolFor: Supply['poolFor'] = (copy, below, certain) => {
-    const pool = bringing
-      .suppose(
-        [...names, ...(certain ?? []).map(card => itemAt(kinds, card))],
-        cards.length - reserved.length - (certain?.length ?? 0),
-        s.options,
-        below,
-        certain ? [] : wanted,
-      )
-      .map(card => kinds.indexOf(card))
-      .concat(certain ?? [])
-      .sort(ascending)
-    if (pool.length !== cards.length - reserved.length || pool.includes(-1))
-      fail('broken-rules', 'The supposed cards are not as many as are hidden, or do not exist.')
-    copy.brought = copy.brought.map((list, i) => (i === owner ? [...seen, ...pool].sort(ascending) : list))
-    return { pool, conditions: conditionsOf(places, pool) }
+    const known = certain ? [...names, ...certain.map(card => itemAt(kinds, card))] : names
+    const howMany = cards.length - reserved.length - (certain?.length ?? 0)
+    const pool: number[] = []
+    for (const card of bringing.suppose(known, howMany, s.options, below, certain ? [] : wanted))
+      pool.push(numberOf(card))
+    if (certain) pool.push(...certain)
+    if (pool.length !== cards.length - reserved.length)
+      fail('broken-rules', 'The supposed cards are not as many as are hidden.')
+    sortShort(pool)
+    const brought = copy.brought.slice()
+    brought[owner] = sortShort([...pool, ...seen])
+    copy.brought = brought
+    return { pool, conditions: wanted.length > 0 ? conditionsOf(places, pool) : NO_CONDITIONS }
   }
   return { isSupposed: true, poolFor }
 }
@@ -428,7 +442,7 @@ function fillSlot(s: Core, { slot, zone, free, first, isMarked }: HiddenSlot, de
   if (!zone.ordered) sortSlot(s, slot)
 }
 
-/** Stacks are short, and sorting them by insertion is quicker than `sort`. */
+/** Decks are short and mostly in order already: sorting them by insertion is quicker than `sort`. */
 function sortShort(cards: number[]): number[] {
   for (let i = 1; i < cards.length; i++) {
     const card = itemAt(cards, i)
@@ -443,7 +457,7 @@ const NO_KINDS: readonly string[] = []
 
 /** Divides the cards under a veil among its zones: as the game supposes, or each anywhere it may lie. */
 function fillVeil(game: Game, s: Core, veil: HiddenVeil, dealt: readonly number[], viewer: number, below: Below): void {
-  const { zones, seat, known, count, first } = veil
+  const { zones, zoneNamed, filled, seat, known, count, first } = veil
   const cards = [...known, ...dealt.slice(first, first + count)]
   const [zone] = zones
   if (!zone) return
@@ -458,18 +472,29 @@ function fillVeil(game: Game, s: Core, veil: HiddenVeil, dealt: readonly number[
     : divideAtRandom(s, zones, seat, cards, below)
   const marked = known.slice()
   let laid = 0
-  for (const one of zones) {
-    const slot = slotOf(s, one, seat)
-    const given = divided[one.name] ?? NO_KINDS
-    if (given.length === 0 && cardsAtSlot(s, slot).length === 0) continue // most zones of places are empty and stay so
-    const list = given.map(kind => one.index.get(kind) ?? fail('broken-rules', `No card ${kind}.`))
+  for (const one of filled) lay(s, slotOf(s, one, seat), [], marked, viewer)
+  for (const name of Object.keys(divided)) {
+    const one = zoneNamed.get(name) ?? fail('broken-rules', `There is no zone ${name} under the veil ${zone.veil}.`)
+    const list = (divided[name] ?? NO_KINDS).map(
+      kind => one.index.get(kind) ?? fail('broken-rules', `No card ${kind}.`),
+    )
     laid += list.length
-    if (!one.ordered) list.sort(ascending)
-    const marks = list.map(card => (removeFrom(marked, card) ? viewer : 0))
-    s.zones[slot] = list
-    s.known[slot] = marks.every(mark => mark === 0) ? [] : marks
+    lay(s, slotOf(s, one, seat), one.ordered ? list : sortShort(list), marked, viewer)
   }
   if (laid !== cards.length) fail('broken-rules', `The cards under the veil ${zone.veil} were not all divided.`)
+}
+
+/** Puts cards into a slot under a veil; the first of a kind that the viewer knows to lie there is marked. */
+function lay(s: Core, slot: number, cards: readonly number[], marked: number[], viewer: number): void {
+  s.zones[slot] = cards
+  s.known[slot] = marked.length > 0 ? marksOn(cards, marked, viewer) : NO_MARKS
+}
+
+const NO_MARKS: readonly number[] = []
+
+function marksOn(cards: readonly number[], marked: number[], viewer: number): readonly number[] {
+  const marks = cards.map(card => (removeFrom(marked, card) ? viewer : 0))
+  return marks.every(mark => mark === 0) ? NO_MARKS : marks
 }
 
 type Pile = { readonly zone: Zone; readonly cards: number[] }

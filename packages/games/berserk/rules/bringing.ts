@@ -53,6 +53,24 @@ function takeFitting(left: CardId[], fits: (card: string) => boolean, below: Bel
   return card
 }
 
+/** What was seen of a deck, and what is left of the ready decks that hold it, in the order of all cards. */
+type Seen = { readonly known: readonly CardId[]; readonly left: readonly (readonly CardId[])[] }
+
+/** By the list of what was seen: the same for all deals of one position. */
+const SEEN = new WeakMap<readonly string[], Seen>()
+
+function readyFor(seen: readonly string[]): Seen {
+  const found = SEEN.get(seen)
+  if (found) return found
+  const known = seen.filter(isCard)
+  const left = READY_DECKS.flatMap(deck => {
+    const rest = without(deck, known)
+    return rest ? [rest.sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b))] : []
+  })
+  SEEN.set(seen, { known, left })
+  return { known, left }
+}
+
 export const BRINGING: Bringing = {
   kinds: CARDS,
   check: cards => whyNoDeck(cards.filter(isCard)),
@@ -61,12 +79,9 @@ export const BRINGING: Bringing = {
   random: (_options, below) => fill([], DECK_SIZE.min + below(DECK_SIZE.max - DECK_SIZE.min + 1), below),
   // A ready deck that fits what was seen, or any deck.
   suppose(seen, howMany, _options, below, places) {
-    const known = seen.filter(isCard)
-    const ready = READY_DECKS.flatMap(deck => {
-      const left = without(deck, known)
-      return left && left.length === howMany ? [left] : []
-    })
-    const left = ready.length > 0 ? [...itemAt(ready, below(ready.length))] : [...fill(known, howMany, below)]
+    const { known, left: all } = readyFor(seen)
+    const ready = all.filter(({ length }) => length === howMany)
+    const left = ready.length > 0 ? itemAt(ready, below(ready.length)).slice() : [...fill(known, howMany, below)]
     const wanted = places.map(fits => takeFitting(left, fits, below))
     return [...wanted, ...left.slice(0, howMany - wanted.length)]
   },
@@ -113,8 +128,8 @@ function shuffledCells(cells: readonly Cell[], below: Below): readonly Cell[] {
 
 /** What a player may have done with his cards under the veil, as far as the other can tell. */
 export function divideUnseen(s: S, seat: Seat, cards: readonly string[], below: Below): Divided {
+  if (s.phase !== 'recruiting' && s.phase !== 'placement') return { deck: cards.filter(isCard) }
   const all = shuffled(cards.filter(isCard), below)
-  if (s.phase !== 'recruiting' && s.phase !== 'placement') return { deck: all }
   const size = Math.min(s.dealSize[seat] ?? DEAL_SIZE, all.length)
   const [deal, deck] = [all.slice(0, size), all.slice(size)]
   if (s.phase === 'recruiting' && !s.ready[seat]) return { deal, deck }

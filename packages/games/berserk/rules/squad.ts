@@ -5,6 +5,7 @@ import { CARD, CARDS, type CardId } from '../content/cards.ts'
 import type { Side } from '../content/cells.ts'
 import type { KeywordId } from '../content/keywords.ts'
 import { COPIES, CRYSTALS, DECK_SIZE, DEVOTION_COST, FLYER_CAP } from '../content/numbers.ts'
+import { ELEMENTS } from '../content/terms.ts'
 import type { Filter } from '../content/vocabulary.ts'
 import { fits } from './filters.ts'
 import { BLANK_PIECE } from './rows.ts'
@@ -14,12 +15,19 @@ type Cards = readonly CardId[]
 
 const hasKeyword = (card: CardId, k: KeywordId): boolean => PRINTED_TRAITS.get(card)?.amounts[k] !== undefined
 
+const standsOnHost = (card: CardId): boolean =>
+  CARD[card].type === 'equipment' || hasKeyword(card, 'symbiote') || hasKeyword(card, 'parasite')
+
 /** What squads ask of cards again and again, for every deal a bot supposes: all in records of one shape, which are read faster. */
 const RECRUIT = tableOf(CARDS, card => ({
   cost: CARD[card].cost,
+  /** One bit for each. */
+  elements: CARD[card].elements.reduce((bits, element) => bits | (1 << ELEMENTS.indexOf(element)), 0),
   isElite: CARD[card].elite === true,
   isFlyer: hasKeyword(card, 'flying'),
   isUnique: hasKeyword(card, 'unique'),
+  isAttachment: standsOnHost(card),
+  isIndependent: CARD[card].type === 'creature' && !standsOnHost(card),
   isTerrain: CARD[card].type === 'terrain',
   isLord: CARD[card].type === 'creature' && CARD[card].cost >= DEVOTION_COST,
   devotion: PRINTED_TRAITS.get(card)?.amounts.devotion ?? 0,
@@ -29,12 +37,11 @@ const RECRUIT = tableOf(CARDS, card => ({
 export const isFlyerCard = (card: CardId): boolean => RECRUIT[card].isFlyer
 export const isUniqueCard = (card: CardId): boolean => RECRUIT[card].isUnique
 /** 7.4 Symbiotes, parasites and equipment stand on hosts. */
-export const isAttachment = (card: CardId): boolean =>
-  CARD[card].type === 'equipment' || hasKeyword(card, 'symbiote') || hasKeyword(card, 'parasite')
+export const isAttachment = (card: CardId): boolean => RECRUIT[card].isAttachment
 /** Stands in the extra zone (7.3). */
 export const standsInExtraZone = (card: CardId): boolean => isFlyerCard(card) || CARD[card].type === 'terrain'
 /** 5.4.5 A creature that is neither a symbiote nor a parasite. */
-export const isIndependent = (card: CardId): boolean => CARD[card].type === 'creature' && !isAttachment(card)
+export const isIndependent = (card: CardId): boolean => RECRUIT[card].isIndependent
 
 /** Whether a card out of play is like this. */
 export function cardFits(filter: Filter, card: CardId): boolean {
@@ -53,9 +60,11 @@ export function cardFits(filter: Filter, card: CardId): boolean {
 
 /** 5.2.1 Elements of the whole squad. */
 export function elementsOf(squad: Cards): number {
-  const found = new Set<string>()
-  for (const card of squad) for (const element of CARD[card].elements) found.add(element)
-  return found.size
+  let found = 0
+  for (const card of squad) found |= RECRUIT[card].elements
+  let n = 0
+  for (; found > 0; found &= found - 1) n++
+  return n
 }
 
 export type Crystals = { readonly gold: number; readonly silver: number }
@@ -103,36 +112,42 @@ const copiesOf = (cards: Cards, card: CardId): number => cards.filter(one => one
 
 type Draft = { readonly squad: Cards; readonly deal: Cards; readonly recruiting: Recruiting }
 
-const isAffordable = ({ squad, recruiting }: Omit<Draft, 'deal'>): boolean => {
-  const { gold, silver } = crystalsFor(recruiting, squad)
-  const { elite, rankAndFile, flyers } = spendingOn(squad)
-  return elite <= gold && elite + rankAndFile <= gold + silver && flyers <= FLYER_CAP
-}
+/** With what it costs and what there is to pay for it, worked out once for all rules. */
+type Priced = Draft & { readonly spending: Spending; readonly crystals: Crystals }
+
+const priced = ({ squad, deal, recruiting }: Draft): Priced => ({
+  squad,
+  deal,
+  recruiting,
+  spending: spendingOn(squad),
+  crystals: crystalsFor(recruiting, squad),
+})
+
+const isAffordable = ({ spending: { elite, rankAndFile, flyers }, crystals: { gold, silver } }: Priced): boolean =>
+  elite <= gold && elite + rankAndFile <= gold + silver && flyers <= FLYER_CAP
 
 export const SQUAD_RULES = [
-  rule('5.4.4', 'uniqueTwice', ({ squad }: Draft) =>
+  rule('5.4.4', 'uniqueTwice', ({ squad }: Priced) =>
     squad.every(card => !isUniqueCard(card) || copiesOf(squad, card) === 1),
   ),
-  rule('5.4.4', 'secondTerrain', ({ squad }: Draft) => squad.filter(card => RECRUIT[card].isTerrain).length <= 1),
-  rule('5.4.4.1', 'notTogether', ({ squad }: Draft) => !clashes(squad)),
-  rule('5.4.3', 'tooManyFlyers', ({ squad }: Draft) => spendingOn(squad).flyers <= FLYER_CAP),
-  rule(
-    '5.4.1',
-    'tooFewGold',
-    ({ squad, recruiting }: Draft) => spendingOn(squad).elite <= crystalsFor(recruiting, squad).gold,
-  ),
-  rule('5.4.1', 'tooFewCrystals', ({ squad, recruiting }: Draft) => isAffordable({ squad, recruiting })),
+  rule('5.4.4', 'secondTerrain', ({ squad }: Priced) => squad.filter(card => RECRUIT[card].isTerrain).length <= 1),
+  rule('5.4.4.1', 'notTogether', ({ squad }: Priced) => !clashes(squad)),
+  rule('5.4.3', 'tooManyFlyers', ({ spending }: Priced) => spending.flyers <= FLYER_CAP),
+  rule('5.4.1', 'tooFewGold', ({ spending, crystals }: Priced) => spending.elite <= crystals.gold),
+  rule('5.4.1', 'tooFewCrystals', isAffordable),
   rule(
     '5.4.5',
     'noCreatureRecruited',
-    ({ squad, deal, recruiting }: Draft) =>
+    ({ squad, deal, recruiting }: Priced) =>
       squad.some(isIndependent) ||
-      ![...squad, ...deal].some(card => isIndependent(card) && isAffordable({ squad: [card], recruiting })),
+      ![...squad, ...deal].some(
+        card => isIndependent(card) && isAffordable(priced({ squad: [card], deal: [], recruiting })),
+      ),
   ),
 ]
 
 /** Why these cards of a deal are no squad; `deal` are those not taken. */
-export const whyNoSquad = (draft: Draft): Refusal | undefined => broken(SQUAD_RULES, draft)
+export const whyNoSquad = (draft: Draft): Refusal | undefined => broken(SQUAD_RULES, priced(draft))
 
 export const DECK_RULES = [
   rule('4.1', 'deckTooSmall', (deck: Cards) => deck.length >= DECK_SIZE.min),
