@@ -16,9 +16,15 @@ export type GameFigures = {
   readonly slowestDecision: Slowest
 }
 
-export type GamesEffort = { readonly repetitions: number; readonly milliseconds: number; readonly decisions: number }
+export type GamesEffort = {
+  /** Rounds before the first that counts: the rules of a large game take some seconds until all of them are compiled. */
+  readonly warmUp: number
+  readonly repetitions: number
+  readonly milliseconds: number
+  readonly decisions: number
+}
 
-const FULL: GamesEffort = { repetitions: 5, milliseconds: 1000, decisions: 1_000_000 }
+const FULL: GamesEffort = { warmUp: 5, repetitions: 5, milliseconds: 1000, decisions: 1_000_000 }
 
 export function measureGames(games: readonly Game[], effort: GamesEffort = FULL): readonly GameFigures[] {
   const laps = games.map(game =>
@@ -27,6 +33,8 @@ export function measureGames(games: readonly Game[], effort: GamesEffort = FULL)
       randomPlayer(game, random => start(game, {}, random.seed())),
     ),
   )
+  for (let round = 0; round < effort.warmUp; round++)
+    for (const [i, lap] of laps.entries()) lap(sampler(seedFrom('warm-up', i, round)))
   const rates = interleave(effort.repetitions, ...laps)
   const [first = []] = rates
   return games.map((game, i) => ({

@@ -46,7 +46,7 @@ test('a run gives every figure', async () => {
 })
 
 test('every game of the list has its figures, the first one as the measure', () => {
-  const games = measureGames([ticTacToe, ticTacToe], { repetitions: 1, milliseconds: 1, decisions: 20 })
+  const games = measureGames([ticTacToe, ticTacToe], { warmUp: 1, repetitions: 1, milliseconds: 1, decisions: 20 })
   expect(games.map(({ id }) => id)).toEqual([ticTacToe.id, ticTacToe.id])
   expect(games[0]?.costOverFirst).toBe(1)
   for (const { decisionsPerSecond, dealVsClone, slowestDecision } of games) {

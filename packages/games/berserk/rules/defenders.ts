@@ -2,7 +2,7 @@
 
 import { all, broken, enter, pending, propose, type Refusal, type Rule, rule, type Seat } from '@ludoteka/kernel'
 import { CARD } from '../content/cards.ts'
-import { attackerOf, attackOf, changeAttack, findAttack, hasAgainst, targetOf } from './attack/rows.ts'
+import { attackerOf, attackOf, changingAttack, findAttack, hasAgainst, targetOf } from './attack/rows.ts'
 import { cardUnder, turnUp } from './hidden.ts'
 import { log } from './log.ts'
 import { NONE, type Piece } from './names.ts'
@@ -58,12 +58,24 @@ function standsRight(s: S, a: AttackRow, piece: Piece): boolean {
 const isAssigned = (s: S, { id }: AttackRow): boolean =>
   pending(s).some(frame => frame.step === 'stack.defend' && frame.attack === id)
 
-const DEFENDER_RULES: readonly Rule<[s: S, a: AttackRow, seat: Seat, piece: Piece]>[] = [
-  rule('12.5', 'notYours', (s, _a, seat, piece) => isInPlay(s, piece) && rowOf(s, piece).controller === seat),
+type Defence = [s: S, a: AttackRow, seat: Seat, piece: Piece]
+
+const OWN_CARD: Rule<Defence> = rule(
+  '12.5',
+  'notYours',
+  (s, _a, seat, piece) => isInPlay(s, piece) && rowOf(s, piece).controller === seat,
+)
+
+/** Whether anybody may be assigned against a strike. */
+const STRIKE_RULES: readonly Rule<[s: S, a: AttackRow, seat: Seat]>[] = [
   rule('12.3', 'ownStrike', (s, a, seat) => rowOf(s, targetOf(a)).controller === seat && a.seat !== seat),
   rule('12.5.1', 'notOnYourTurn', (s, a) => a.seat === s.active),
   rule('12.5.1', 'directedStrike', (s, a) => !isDirected(s, a)),
   rule('12.5.2', 'defendedAlready', (s, a) => a.defended === NONE && !isAssigned(s, a)),
+]
+
+/** Which of the own cards may be. */
+const DEFENDER_RULES: readonly Rule<Defence>[] = [
   rule('12.5.2', 'cannotDefendItself', (_s, a, _seat, piece) => piece !== a.target),
   rule('12.5', 'noCreature', (s, _a, _seat, piece) => isFit(s, piece)),
   rule('12.5.6', 'cannotAct', (s, _a, _seat, piece) => isFreeToDefend(s, piece)),
@@ -80,19 +92,26 @@ const isDirected = (s: S, a: AttackRow): boolean => {
   )
 }
 
-export const mayDefend = all(DEFENDER_RULES)
+const mayBeDefended = all(STRIKE_RULES)
+const isDefender = all(DEFENDER_RULES)
+
+function mayDefend(s: S, a: AttackRow, seat: Seat, piece: Piece): boolean {
+  return OWN_CARD.holds(s, a, seat, piece) && mayBeDefended(s, a, seat) && isDefender(s, a, seat, piece)
+}
+
+const NOBODY: readonly Piece[] = []
 
 /** Who may be assigned now. */
 export function defendersFor(s: S, seat: Seat): readonly Piece[] {
   const strike = waitingStrike(s)
-  if (!strike || strike.seat === seat || strike.defended !== NONE) return []
-  return squadOf(s, seat).filter(piece => mayDefend(s, strike, seat, piece))
+  if (!strike || strike.seat === seat || !mayBeDefended(s, strike, seat)) return NOBODY
+  return squadOf(s, seat).filter(piece => isDefender(s, strike, seat, piece))
 }
 
 export function whyNoDefender(s: S, seat: Seat, piece: Piece): Refusal {
   const strike = waitingStrike(s)
   const none: Refusal = { rule: '12.5', reason: 'noStrikeWaits' }
-  return strike ? (broken(DEFENDER_RULES, s, strike, seat, piece) ?? none) : none
+  return strike ? (broken([OWN_CARD, ...STRIKE_RULES, ...DEFENDER_RULES], s, strike, seat, piece) ?? none) : none
 }
 
 /** 12.5.3 An instant action of the defender; 12.5.4 a hidden one is revealed by it. */
@@ -115,7 +134,7 @@ export function releaseDefender(s: S, attack: number): void {
   const defender = targetOf(a)
   if (isInPlay(s, defender)) change(s, defender, { busy: false })
   log(s, 'defenderReleased', '12.6.1', who(s, defender))
-  changeAttack(s, attack, { defended: NONE })
+  changingAttack(s, attack).defended = NONE
 }
 
 export const DEFENDERS: Pick<StepsOf<'stack'>, 'stack.defend'> = {
@@ -131,7 +150,9 @@ export const DEFENDERS: Pick<StepsOf<'stack'>, 'stack.defend'> = {
         return
       }
       change(s, defender, { busy: true })
-      changeAttack(s, attack, { target: defender, defended: targetOf(strike) })
+      const changed = changingAttack(s, attack)
+      changed.target = defender
+      changed.defended = strike.target
       log(s, 'defenderSteppedIn', '12.5', { ...whoWhom(s, defender, targetOf(strike)) })
       emit(s, defender, 'becameDefender', cause, { attack })
     },

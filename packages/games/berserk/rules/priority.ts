@@ -14,8 +14,11 @@ export const canRespond = (s: Pick<S, 'phase'>): boolean => s.phase !== 'reveal'
  * 18.6 Everybody can see that nobody has anything to respond with: no card with an instant, and none that is hidden. A window
  * would ask nobody, so it is not opened; what decides about it lies open to all.
  */
-const isNobodyAble = (s: S): boolean =>
-  ALL_SEATS.every(seat => hiddenOf(s, seat).length === 0 && respondersIn(world(s), seat).length === 0)
+function isNobodyAble(s: S): boolean {
+  for (const seat of ALL_SEATS)
+    if (hiddenOf(s, seat).length > 0 || respondersIn(world(s), seat).length > 0) return false
+  return true
+}
 
 type WindowStep = Extract<F['step'], `window.${string}`>
 

@@ -208,6 +208,36 @@ export const ATTACK_COLUMNS = {
 }
 export const ATTACK_ROWS = rows(ATTACK_COLUMNS)
 export type AttackRow = RowOf<typeof ATTACK_COLUMNS>
+export type WritableAttack = { -readonly [C in keyof AttackRow]: AttackRow[C] }
+
+/** A copy to write into, as of the rows of cards. */
+export const writableAttack = (row: AttackRow): WritableAttack => ({
+  id: row.id,
+  seat: row.seat,
+  attacker: row.attacker,
+  target: row.target,
+  defended: row.defended,
+  type: row.type,
+  ability: row.ability,
+  needsReach: row.needsReach,
+  isVanguard: row.isVanguard,
+  isOnDeath: row.isOnDeath,
+  weak: row.weak,
+  medium: row.medium,
+  strong: row.strong,
+  bonus: row.bonus,
+  isBlocked: row.isBlocked,
+  roll: row.roll,
+  fights: row.fights,
+  outcome: row.outcome,
+  gradeSet: row.gradeSet,
+  counterGradeSet: row.counterGradeSet,
+  grade: row.grade,
+  strength: row.strength,
+  isProtected: row.isProtected,
+  inflicted: row.inflicted,
+  cause: row.cause,
+})
 
 export const DICE = ['attack', 'defence', 'plain'] as const
 

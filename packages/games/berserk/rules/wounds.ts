@@ -5,7 +5,7 @@ import { CARD } from '../content/cards.ts'
 import type { KeywordId } from '../content/keywords.ts'
 import { SCALES_WOUNDS } from '../content/numbers.ts'
 import { ATTACK, type AttackType } from '../content/terms.ts'
-import { attackOf, changeAttack, findAttack, isIgnored, traitsIn } from './attack/rows.ts'
+import { attackOf, changingAttack, findAttack, isIgnored, traitsIn } from './attack/rows.ts'
 import { reportDone } from './effects/frame.ts'
 import type { F, ReplacementName } from './frames.ts'
 import { log } from './log.ts'
@@ -217,7 +217,7 @@ export const WOUNDS: StepsOf<'wounds'> = {
       removeRows(s.wounds, row => row.event === event)
       const inflicted = rows.map(row => ({ row, n: woundOne(s, row) })).filter(({ n }) => n > 0)
       for (const { row, n } of inflicted) {
-        if (row.attack > 0) changeAttack(s, row.attack, { inflicted: attackOf(s, row.attack).inflicted + n })
+        if (row.attack > 0) changingAttack(s, row.attack).inflicted += n
         reactToWounds(s, row)
       }
       if (inflicted.length > 0) reportDone(s)

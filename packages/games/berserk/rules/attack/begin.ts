@@ -12,7 +12,7 @@ import type { AttackRow } from '../rows.ts'
 import type { S, StepsOf } from '../state.ts'
 import { faceOf, who } from '../told.ts'
 import type { Facts } from '../world.ts'
-import { attackerOf, attackOf, changeAttack, dropAttack, findAttack, hasAgainst, targetOf } from './rows.ts'
+import { attackerOf, changingAttack, dropAttack, findAttack, hasAgainst, targetOf } from './rows.ts'
 import { isRolled } from './strength.ts'
 
 /** A simple strike that was declared and is paid by closing. */
@@ -91,12 +91,11 @@ export const ATTACK_BEGIN: Pick<StepsOf<'attack'>, 'attack.legality' | 'attack.f
   // A2 Settled here: closing or opening it afterwards changes nothing (13.2.1).
   'attack.fight': {
     run(s, { attack }) {
-      const a = attackOf(s, attack)
-      const fights = doesFight(s, a)
-      changeAttack(s, attack, { fights })
+      const a = changingAttack(s, attack)
+      a.fights = doesFight(s, a)
       if (isRolled(a)) enter(s, { step: 'attack.roll', attack })
       else {
-        changeAttack(s, attack, { outcome: 'hit' })
+        a.outcome = 'hit'
         enter(s, { step: 'attack.strength', attack })
       }
     },

@@ -14,7 +14,7 @@ import type { S, StepsOf } from '../state.ts'
 import { faceOf, who } from '../told.ts'
 import type { Traits } from '../traits.ts'
 import type { Verbs } from '../verbs.ts'
-import { attackerOf, attackOf, changeAttack, targetOf, traitsIn } from './rows.ts'
+import { attackerOf, attackOf, changingAttack, targetOf, traitsIn } from './rows.ts'
 
 export const newRoll = (s: Pick<S, 'rolls'>): number =>
   1 + s.rolls.reduce((highest, row) => Math.max(highest, row.id), 0)
@@ -85,8 +85,8 @@ export const DICE_STEPS: Pick<StepsOf<'attack'>, 'attack.roll' | 'attack.keep' |
   'attack.roll': {
     run(s, { attack }) {
       const id = newRoll(s)
-      changeAttack(s, attack, { roll: id })
-      const a = attackOf(s, attack)
+      const a = changingAttack(s, attack)
+      a.roll = id
       const [attacker, target] = [attackerOf(a), targetOf(a)]
       const isTwice = (piece: Piece): boolean => a.type === 'simpleStrike' && traitsIn(s, a, piece).rollsTwice
       roll(s, id, attacker, 'attack', isTwice(attacker))

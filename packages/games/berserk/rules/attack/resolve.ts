@@ -18,7 +18,7 @@ import type { Facts } from '../world.ts'
 import { resolveWounds, startWounds } from '../wounds.ts'
 import { resultOf, rollsOf } from './dice.ts'
 import { readTriggers } from './reactions.ts'
-import { attackerOf, attackOf, changeAttack, isIgnored, strikerOf, struckOf, targetOf, traitsIn } from './rows.ts'
+import { attackerOf, attackOf, changingAttack, isIgnored, strikerOf, struckOf, targetOf, traitsIn } from './rows.ts'
 import { gradeOf, strengthOf } from './strength.ts'
 
 /** 14.1 */
@@ -63,7 +63,7 @@ function isBrokenOff(s: S, a: AttackRow): boolean {
 }
 
 function protect(s: S, a: AttackRow): void {
-  changeAttack(s, a.id, { isProtected: true })
+  changingAttack(s, a.id).isProtected = true
   enter(s, { step: 'attack.triggers', attack: a.id })
 }
 
@@ -74,10 +74,11 @@ export const ATTACK_RESOLVE: Pick<
   // A5, A6
   'attack.settle': {
     run(s, { attack }) {
-      const a = attackOf(s, attack)
+      const a = changingAttack(s, attack)
       const { attack: result, defence } = settle(s, a)
       const outcome = outcomeOf(a, defence)
-      changeAttack(s, attack, { outcome, grade: outcome === 'counter' ? 'weak' : gradeByResult(result) })
+      a.outcome = outcome
+      a.grade = outcome === 'counter' ? 'weak' : gradeByResult(result)
       if (outcome === 'bothMiss') {
         log(s, 'bothMissed', '14.2', { ...whoWhom(s, attackerOf(a), targetOf(a)) })
         enter(s, { step: 'attack.triggers', attack })
@@ -94,8 +95,9 @@ export const ATTACK_RESOLVE: Pick<
       const rolled = attackOf(s, attack)
       if (isBrokenOff(s, rolled)) return protect(s, rolled)
       const grade = gradeOf(s, rolled, rolled.grade)
-      changeAttack(s, attack, { grade, strength: strengthOf(s, rolled, grade) })
-      const a = attackOf(s, attack)
+      const a = changingAttack(s, attack)
+      a.strength = strengthOf(s, rolled, grade)
+      a.grade = grade
       const { type, strength } = a
       const [piece, target] = [strikerOf(a), struckOf(a)]
       const [card, targetCard] = [faceOf(s, piece), faceOf(s, target)]

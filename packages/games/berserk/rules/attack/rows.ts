@@ -1,25 +1,31 @@
 // Attacks under way: their rows, and what the two cards have in them.
 
-import { itemAt, removeRows, required } from '@ludoteka/kernel'
+import { removeRows, required } from '@ludoteka/kernel'
 import { NONE, type Piece } from '../names.ts'
 import { isInPlay, passes, traits, viewpointOf } from '../pieces.ts'
-import { ATTACK_ROWS, type AttackRow } from '../rows.ts'
+import { ATTACK_ROWS, type AttackRow, type WritableAttack, writableAttack } from '../rows.ts'
 import type { S } from '../state.ts'
 import { NO_TRAITS, type Traits } from '../traits.ts'
 import type { Facts } from '../world.ts'
 
-export const findAttack = (s: Pick<S, 'attacks'>, id: number): AttackRow | undefined =>
-  s.attacks.find(row => row.id === id)
+export function findAttack({ attacks }: Pick<S, 'attacks'>, id: number): AttackRow | undefined {
+  for (const row of attacks) if (row.id === id) return row
+  return undefined
+}
 export const attackOf = (s: Pick<S, 'attacks'>, id: number): AttackRow => required(findAttack(s, id), 'the attack')
 
-export function changeAttack(s: S, id: number, changes: Partial<AttackRow>): void {
-  const at = s.attacks.findIndex(row => row.id === id)
-  s.attacks[at] = Object.assign({ ...itemAt(s.attacks, at) }, changes)
+/** A copy of the attack in its place, to write into. */
+export function changingAttack(s: S, id: number): WritableAttack {
+  let at = s.attacks.length - 1
+  while (at > 0 && s.attacks[at]?.id !== id) at--
+  const row = writableAttack(attackOf(s, id))
+  s.attacks[at] = row
+  return row
 }
 
 export function newAttack(s: S, given: Partial<AttackRow>): number {
   const id = 1 + s.attacks.reduce((highest, row) => Math.max(highest, row.id), 0)
-  s.attacks.push(Object.assign({ ...ATTACK_ROWS.blank }, given, { id }))
+  s.attacks.push(Object.assign(writableAttack(ATTACK_ROWS.blank), given, { id }))
   return id
 }
 

@@ -3,7 +3,7 @@
 import { enter, pendingItem, removeRows, updateRow } from '@ludoteka/kernel'
 import { attackedNow } from '../attack/declared.ts'
 import { newRoll, reroll, roll, rollBy } from '../attack/dice.ts'
-import { attackerOf, attackOf, changeAttack, findAttack, strikerOf } from '../attack/rows.ts'
+import { attackerOf, attackOf, changingAttack, findAttack, strikerOf } from '../attack/rows.ts'
 import { releaseDefender } from '../defenders.ts'
 import type { F, Use } from '../frames.ts'
 import { log } from '../log.ts'
@@ -50,7 +50,7 @@ export const ATTACK_WORDS: WordRules<
   attack: {
     run(s, use, { plusPerChip }) {
       const a = findAttack(s, use.makes)
-      if (a && plusPerChip) changeAttack(s, a.id, { bonus: a.bonus + plusPerChip * rowOf(s, use.source).chips })
+      if (a && plusPerChip) changingAttack(s, a.id).bonus += plusPerChip * rowOf(s, use.source).chips
       makeAttack(s, use)
       return undefined
     },
@@ -64,7 +64,7 @@ export const ATTACK_WORDS: WordRules<
   attackBonus: {
     run(s, use, { amount }) {
       const a = findAttack(s, use.makes)
-      if (a) changeAttack(s, a.id, { bonus: a.bonus + (amountOf(s, use, amount) ?? 0) })
+      if (a) changingAttack(s, a.id).bonus += amountOf(s, use, amount) ?? 0
       return true
     },
   },
@@ -73,7 +73,7 @@ export const ATTACK_WORDS: WordRules<
     each(s, use, piece, { grade }) {
       const a = findAttack(s, use.attack)
       if (!a) return false
-      changeAttack(s, a.id, piece === a.attacker ? { gradeSet: grade } : { counterGradeSet: grade })
+      changingAttack(s, a.id)[piece === a.attacker ? 'gradeSet' : 'counterGradeSet'] = grade
       log(s, 'gradeSet', '23.6', { ...who(s, piece), grade })
       return true
     },
@@ -85,7 +85,7 @@ export const ATTACK_WORDS: WordRules<
       const a = findAttack(s, use.attack)
       const most = amountOf(s, use, amount) ?? 0
       if (!a || a.strength <= most) return false
-      changeAttack(s, a.id, { strength: most })
+      changingAttack(s, a.id).strength = most
       s.wounds.forEach((row, i) => {
         if (row.event === use.event) s.wounds[i] = { ...row, amount: most }
       })
@@ -131,7 +131,7 @@ export const ATTACK_WORDS: WordRules<
       const source = sourceIn(s, item)
       if (!item || !source) return false
       const attack = attackIn(item)
-      if (attack > 0) changeAttack(s, attack, { isBlocked: true })
+      if (attack > 0) changingAttack(s, attack).isBlocked = true
       if (item.step === 'stack.ability') item.isBlocked = true
       log(s, 'blocked', '23.9', { ...who(s, source), ability: item.step === 'stack.ability' ? item.ability : NONE })
       return true
@@ -149,7 +149,7 @@ export const ATTACK_WORDS: WordRules<
       const [target] = use.targets
       if (!a || !target || !isInPlay(s, target) || !redirectTargets(s, use, a, newTarget).includes(target)) return false
       releaseDefender(s, attack)
-      changeAttack(s, attack, { target })
+      changingAttack(s, attack).target = target
       log(s, 'redirected', '12.6', { ...whoWhom(s, attackerOf(a), target) })
       attackedNow(s, attack, use.about)
       return true
