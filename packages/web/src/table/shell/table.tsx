@@ -27,6 +27,7 @@ import { TableMenu } from './menu.tsx'
 import { isOnlyPlayer, namesOf } from './names.ts'
 import { offersIn } from './offers.ts'
 import { PromptBar } from './prompt.tsx'
+import { queueable } from './queuedAnswers.ts'
 import { SceneTabs, useScene } from './scenes.tsx'
 import { playersOf, seatGroups, teamsOf } from './seating.ts'
 import { SeatRail } from './seats.tsx'
@@ -34,6 +35,7 @@ import { useAnswering } from './useAnswering.ts'
 import { useGame } from './useGame.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useKeys } from './useKeys.ts'
+import { useQueuedAnswers } from './useQueuedAnswers.ts'
 import { useStory } from './useStory.ts'
 import { type RefusedAction, WhyNot } from './whyNot.tsx'
 
@@ -79,7 +81,8 @@ export function TableShell(props: ShellProps): ReactElement | null {
 
   const view = snapshot.views[seat] ?? Object.values(snapshot.views)[0]
   const names = namesOf(match, text, words.seat)
-  const mayAct = replay === undefined && isOver && !state.busy && match.status === 'running' && !state.paused
+  const isPlayed = replay === undefined && isOver && match.status === 'running' && !state.paused
+  const mayAct = isPlayed && !state.busy
   const offers = offersIn(game, view?.choice ?? NO_CHOICE)
   const choice = mayAct ? offers.asked : NO_CHOICE
   const allowed = mayAct ? offers.allowed : NO_CHOICE
@@ -101,7 +104,11 @@ export function TableShell(props: ShellProps): ReactElement | null {
   )
   const [scene, pickScene] = useScene(kit, view)
   const { seq } = snapshot
-  const answering = useAnswering({ game, view, seq, asksBeforeFinal: confirm, play })
+  const step = view?.step ?? ''
+  const answer = useQueuedAnswers({ seat, step, choice, isBusy: state.busy, mayAct, play })
+  // While an answer is under way, the board still takes clicks: they are answered one after the other.
+  const pressable = isPlayed && state.busy ? queueable(game, step, offers.asked) : choice
+  const answering = useAnswering({ game, view, seq, asksBeforeFinal: confirm, play: answer })
   const { act, select, selected } = answering
   const refuse = useCallback(
     (verb: string, arg: Arg | undefined, at: { readonly x: number; readonly y: number }) => {
@@ -144,7 +151,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
     players,
     log: snapshot.log,
     language,
-    choice,
+    choice: pressable,
     allowed,
     act,
     select,
