@@ -9,17 +9,16 @@ import {
   type Live,
   likelyLoss,
   type Options,
-  type Sampler,
   type Seat,
   type Seed,
   SPECTATOR,
-  sampler,
-  seedFrom,
   view,
   withStanding,
 } from '@ludoteka/kernel'
 import {
   beginMatch,
+  botQuestion,
+  decideAsBot,
   handOverTo,
   logReaders,
   type MatchEvent,
@@ -29,9 +28,8 @@ import {
   orderedAnswers,
   ordersAfterAnswer,
   ordersStanding,
-  type SeatedBot,
-  seatBot,
   stateOf,
+  thinkingClock,
   undoRight,
   visibleEntries,
   withEvent,
@@ -57,7 +55,6 @@ const BOT_PAUSE_MS = 400
 /** Plays a match to its end, or until the person leaves. */
 export async function playAtTerminal(table: TerminalTable, options: Options, seed: Seed): Promise<void> {
   const { io, game, players } = table
-  const bots = botsFor(players, sampler(seedFrom('bots', seed)))
   const persons = players.flatMap((player, seat) => (player === 'human' ? [seat] : []))
   /** Who sits at the keyboard; where there is only one person, always that one. */
   let holder = persons.length === 1 ? persons[0] : undefined
@@ -66,13 +63,13 @@ export async function playAtTerminal(table: TerminalTable, options: Options, see
   printNewEntries(table, match, 0)
   for (let seat = next(match); seat !== undefined; seat = next(match)) {
     const printed = match.live.log.length
-    const bot = bots[seat]
+    const player = players[seat] ?? 'human'
     const [ordered] = orderedAnswers(match, orders, persons)
     if (ordered) {
       orders = ordersAfterAnswer(match, orders, ordered.action.seat, ordered.order)
       match = withEvent(match, { kind: 'act', action: ordered.action, ordered: true })
-    } else if (bot) {
-      match = withEvent(match, { kind: 'act', action: bot(match, seat) })
+    } else if (player !== 'human') {
+      match = withBotAction(match, seat, player)
       printNewEntries(table, match, printed)
       if (io.terminal.output && persons.length === 0) {
         draw(table, match, SPECTATOR)
@@ -91,12 +88,14 @@ export async function playAtTerminal(table: TerminalTable, options: Options, see
   if (io.terminal.output) draw(table, match, logReaders(persons, { isShared: true })[0] ?? SPECTATOR)
 
   function next(now: MatchState): Seat | undefined {
-    return nextSeat(now, seat => bots[seat] !== undefined)
+    return nextSeat(now, seat => !persons.includes(seat))
   }
 }
 
-function botsFor(players: readonly Player[], random: Sampler): readonly (SeatedBot | undefined)[] {
-  return players.map(player => (player === 'human' ? undefined : seatBot(player, random)))
+function withBotAction(match: MatchState, seat: Seat, level: BotName): MatchState {
+  const isTimeUp = thinkingClock(level, () => performance.now())
+  const { action, memory } = decideAsBot(match.game, botQuestion(match, seat, level), isTimeUp)
+  return action ? withEvent(match, { kind: 'act', action, memory }) : match
 }
 
 /** Without a terminal the public log is printed as it grows. */

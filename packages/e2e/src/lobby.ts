@@ -1,5 +1,6 @@
 // How people get to a table through the lobby.
 
+import type { Level } from '@ludoteka/bots/names'
 import type { Game } from '@ludoteka/kernel'
 import { onShelf } from '@ludoteka/registry/shelf'
 import type { Locator, Page } from 'playwright-core'
@@ -28,6 +29,8 @@ type TableSetup = {
   readonly where?: 'online' | 'here'
   /** Who plays the second seat; `me` is the host with somebody else at the same device. */
   readonly second?: 'openSeat' | 'bot' | 'person' | 'me'
+  /** Of that bot. */
+  readonly level?: Level
   readonly visibility?: 'public' | 'private'
   readonly clock?: ClockName
   readonly options?: Readonly<Record<string, string>>
@@ -35,7 +38,14 @@ type TableSetup = {
 
 /** Creates a table with the form; the host takes the first seat. */
 export async function newTable(page: Page, game: Playable, language: Language, setup: TableSetup = {}): Promise<void> {
-  const { where = 'online', second = 'openSeat', visibility = 'private', clock = 'none', options = {} } = setup
+  const {
+    where = 'online',
+    second = 'openSeat',
+    level = 'normal',
+    visibility = 'private',
+    clock = 'none',
+    options = {},
+  } = setup
   const words = PAGE[language].create
   await page.goto('/')
   await tileOf(page, game, language).getByRole('link', { name: PAGE[language].home.newTable }).click()
@@ -45,7 +55,7 @@ export async function newTable(page: Page, game: Playable, language: Language, s
     await page.getByRole('combobox', { name: label, exact: true }).selectOption(value)
   }
   const seats = page.getByRole('group', { name: words.seats })
-  const player = { openSeat: words.openSeat, bot: words.botLevel.normal, person: words.person, me: words.me }[second]
+  const player = { openSeat: words.openSeat, bot: words.botLevel[level], person: words.person, me: words.me }[second]
   await seats.getByRole('combobox').nth(1).selectOption({ label: player })
   if (where === 'online') {
     await page

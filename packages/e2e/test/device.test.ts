@@ -33,6 +33,33 @@ test('after one visit a match against a bot can be played to its end without a n
   await page.getByRole('slider', { name: PAGE.en.replay.scrub }).waitFor()
 })
 
+/** Enough for some decisions of the bot. */
+const ANSWERS_TO_HARD = 12
+
+test('a hard bot plays without a network, and while it thinks the page and the rules answer', async () => {
+  const { page, context } = await person()
+  await page.goto('/')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await context.setOffline(true)
+  await newTable(page, UNMATCHED, 'en', { where: 'here', second: 'bot', level: 'hard' })
+  const player = playerAt(page, UNMATCHED, 'en')
+  const words = PAGE.en.table
+  const name = words.bot.hard.replace(/^./, first => first.toUpperCase())
+  const isThinking = async (): Promise<boolean> => (await player.read()).question === words.waitFor([name])
+  let answersWhileThinking = 0
+  for (let answers = 0; answers < ANSWERS_TO_HARD; answers++) {
+    expect(await player.answer()).toBe(true)
+    if (!(await isThinking())) continue
+    await page.getByRole('tab', { name: words.rules }).click()
+    await page.getByRole('tab', { name: words.log }).click()
+    answersWhileThinking++
+  }
+  expect(answersWhileThinking).toBeGreaterThan(0)
+})
+
 test('at one device the hand stays hidden until the next person confirms that they have it', async () => {
   const { page } = await person()
   await newTable(page, UNMATCHED, 'en', { where: 'here', second: 'person' })

@@ -2,10 +2,11 @@
 
 import { type Action, anyAction, choiceOf, choices, type Game, sampler, seedFrom } from '@ludoteka/kernel'
 import type { Clock } from '@ludoteka/protocol'
+import type { BotAnswer } from '@ludoteka/table'
 import { expect, test } from 'vitest'
 import { market } from '../../kernel/test/games/market.ts'
 import { DUEL } from '../../verify/test/duel.ts'
-import type { BotAnswer, BotQuestion } from '../src/bots/pool.ts'
+import type { BotRequest } from '../src/bots/pool.ts'
 import type { Holder } from '../src/store/store.ts'
 import { NODE_SYSTEM } from '../src/system.ts'
 import { type BotTurns, botTurns } from '../src/table/botTurns.ts'
@@ -192,7 +193,7 @@ test('a bot that was hurried is noted with its action, and for some actions more
   })
   const repository = repositoryOf(initialTable(DUEL, row), NODE_SYSTEM)
   const workerPool = {
-    async decide({ state, seat, seed, memory }: BotQuestion) {
+    async decide({ state, seat, seed, memory }: BotRequest) {
       const action = anyAction(seat, choiceOf(choices(DUEL, state), seat) ?? {}, sampler(seed))
       return { action, memory, ...(isBusy && seat === 1 ? { hurried: true as const } : {}) }
     },
@@ -222,7 +223,7 @@ test('what a bot remembers is stored with its action, and given to it at its nex
   })
   const repository = repositoryOf(initialTable(DUEL, row), NODE_SYSTEM)
   const workerPool = {
-    async decide({ state, seat, seed, memory }: BotQuestion) {
+    async decide({ state, seat, seed, memory }: BotRequest) {
       if (seat === 0) remembered.push(memory)
       const action = anyAction(seat, choiceOf(choices(DUEL, state), seat) ?? {}, sampler(seed))
       return { action, memory: { ...memory, decisions: Number(memory['decisions'] ?? 0) + 1 } }
@@ -251,7 +252,7 @@ test.each([
 })
 
 /** Four traders, of whom the first is a person. */
-function atMarket(decide: (task: BotQuestion) => BotAnswer | Promise<BotAnswer>) {
+function atMarket(decide: (task: BotRequest) => BotAnswer | Promise<BotAnswer>) {
   const row = aMatch(ID, {
     game: market.id,
     version: market.version,
@@ -261,9 +262,9 @@ function atMarket(decide: (task: BotQuestion) => BotAnswer | Promise<BotAnswer>)
     waiting: [0],
   })
   const repository = repositoryOf(initialTable(market, row), NODE_SYSTEM)
-  const tasks: BotQuestion[] = []
+  const tasks: BotRequest[] = []
   const workerPool = {
-    async decide(task: BotQuestion) {
+    async decide(task: BotRequest) {
       tasks.push(task)
       return decide(task)
     },
@@ -347,7 +348,7 @@ test('bots without a person play one action at a time', async () => {
   })
   const repository = repositoryOf(initialTable(DUEL, row), NODE_SYSTEM)
   const workerPool = {
-    async decide({ state, seat, seed }: BotQuestion) {
+    async decide({ state, seat, seed }: BotRequest) {
       return { action: anyAction(seat, choiceOf(choices(DUEL, state), seat) ?? {}, sampler(seed)), memory: {} }
     },
   }

@@ -7,7 +7,7 @@ import { seedFrom, start } from '@ludoteka/kernel'
 import type { BotLevel } from '@ludoteka/protocol'
 import { expect, test } from 'vitest'
 import { DUEL } from '../../verify/test/duel.ts'
-import { type BotQuestion, openWorkerPool, type WorkerPool } from '../src/bots/pool.ts'
+import { type BotRequest, openWorkerPool, type WorkerPool } from '../src/bots/pool.ts'
 import { afterwards, temporaryFolder } from './support/server.ts'
 
 /** Decides after a moment; for a negative seat, never. */
@@ -35,7 +35,7 @@ function slowPool(timeoutMs: number): WorkerPool {
 }
 
 const SEED = seedFrom('any')
-const taskAt = (seat: number, level: BotLevel = 'greedy'): BotQuestion => ({
+const taskAt = (seat: number, level: BotLevel = 'greedy'): BotRequest => ({
   game: DUEL.id,
   state: start(DUEL, {}, SEED),
   seat,

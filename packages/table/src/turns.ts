@@ -1,8 +1,21 @@
-// Whose turn it is to decide, and the bots of a process that decides for them itself.
+// Whose turn it is to decide, and what bots decide, in whatever thread they are asked.
 
-import { BOTS, type BotName, type Memory, turnOf } from '@ludoteka/bots'
-import { type Action, choiceOf, type Sampler, type Seat, withStanding } from '@ludoteka/kernel'
+import { BOTS, type BotName, type Memory, offerTo, turnOf } from '@ludoteka/bots'
+import { THINKING_MS } from '@ludoteka/bots/names'
+import {
+  type Action,
+  type Core,
+  choiceOf,
+  choices,
+  type Game,
+  LudotekaError,
+  type Seat,
+  type Seed,
+  sampler,
+  seedFrom,
+} from '@ludoteka/kernel'
 import { type MatchState, seatsAsked } from './matchState.ts'
+import { memoryOf } from './seatNotes.ts'
 
 /** The first seat the table waits for that is played by a bot. */
 export function nextBotSeat(match: MatchState, isBot: (seat: Seat) => boolean): Seat | undefined {
@@ -15,14 +28,48 @@ export function nextSeat(match: MatchState, isBot: (seat: Seat) => boolean): Sea
   return asked.find(seat => !isBot(seat)) ?? asked[0]
 }
 
-/** A bot in its seat, with what it remembers of the match. */
-export type SeatedBot = (match: MatchState, seat: Seat) => Action
+/** What a bot has to decide: plain data, which may go to another thread. The bot in it is given its view and samples only. */
+export type BotQuestion = {
+  readonly state: Core
+  readonly seat: Seat
+  readonly level: BotName
+  readonly seed: Seed
+  /** What the bot has remembered since its last decision in this seat. */
+  readonly memory: Memory
+  /** The table waits for the seat, or an offer stands open to it. */
+  readonly reason: 'asked' | 'offer'
+}
 
-export function seatBot(level: BotName, random: Sampler): SeatedBot {
+/** Without an action the bot leaves an offer open. */
+export type BotAnswer = { readonly action: Action | undefined; readonly memory: Memory }
+
+/** What is asked of a bot the match waits for. Its chance is that of the match, so that a match can be repeated. */
+export function botQuestion(match: MatchState, seat: Seat, level: BotName): BotQuestion {
+  const { state, setup } = match.live
+  const seed = seedFrom('bots', setup.seed, match.seq)
+  return { state, seat, level, seed, memory: memoryOf(match, seat), reason: 'asked' }
+}
+
+/** A bot that searches answers with the best it has found when its time is up. */
+export function decideAsBot(
+  game: Game,
+  { state, seat, level, seed, memory, reason }: BotQuestion,
+  isTimeUp: () => boolean,
+): BotAnswer {
+  const choice = reason === 'offer' ? offerTo(game, state, seat) : choiceOf(choices(game, state), seat)
+  if (!choice) throw new LudotekaError('wrong-seat', 'The bot is not asked anything.')
+  const remembered = { ...memory } // which the bot may change
+  const turn = { ...turnOf(game, state, seat, sampler(seed), isTimeUp), memory: remembered, choice }
   const bot = BOTS[level]()
-  const memory: Memory = {}
-  return ({ game, live }, seat) => {
-    const choice = choiceOf(withStanding(game, live.state, live.asked, seat), seat) ?? {}
-    return bot.decide({ ...turnOf(game, live.state, seat, random), memory, choice })
-  }
+  const action = reason === 'offer' ? bot.answerOffer?.(turn) : bot.decide(turn)
+  return { action, memory: remembered }
+}
+
+/** Levels without a time of their own need but a moment; they may take so long at most. */
+const LONGEST_MS = 3_000
+
+/** Whether the time of a level is up, by a clock in milliseconds that is read from now on. */
+export function thinkingClock(level: BotName, now: () => number): () => boolean {
+  const endsAt = now() + (THINKING_MS[level] ?? LONGEST_MS)
+  return () => now() >= endsAt
 }

@@ -1,18 +1,19 @@
 // Whose turn it is: bots, people at one device, those who give up.
 
-import { sampler, seedFrom } from '@ludoteka/kernel'
 import {
+  botQuestion,
+  decideAsBot,
   doesForfeitEnd,
   type Holder,
   handOverTo,
   nextBotSeat,
   nextSeat,
   peopleAt,
-  seatBot,
   seatsAsked,
   seatsOf,
   seatsOfOthers,
   seatToShow,
+  thinkingClock,
   withEvent,
 } from '@ludoteka/table'
 import { expect, test } from 'vitest'
@@ -30,15 +31,35 @@ test('bots act in the order they are asked; at one table people go first', () =>
   expect(nextBotSeat(match, () => false)).toBeUndefined()
 })
 
-test('seated bots play a match to its end', () => {
+test('bots play a match to its end, from questions that survive the way to another thread', () => {
   let match = newDuel()
-  const random = sampler(seedFrom('seated'))
-  const bots = [seatBot('random', random), seatBot('greedy', random)]
+  const levels = ['random', 'normal'] as const
   for (let seat = nextSeat(match, () => true); seat !== undefined; seat = nextSeat(match, () => true)) {
-    const action = bots[seat]?.(match, seat)
-    if (action) match = withEvent(match, { kind: 'act', action })
+    const question = botQuestion(match, seat, levels[seat] ?? 'random')
+    const { action, memory } = decideAsBot(match.game, structuredClone(question), () => false)
+    if (action) match = withEvent(match, { kind: 'act', action, memory })
   }
   expect(match.live.state.result.kind).not.toBe('open')
+})
+
+test('the same question is answered alike, and another one gets another chance', () => {
+  const match = newDuel()
+  const answer = (now: typeof match) => decideAsBot(now.game, botQuestion(now, 0, 'random'), () => false)
+  expect(answer(match)).toEqual(answer(match))
+  expect(botQuestion(match, 0, 'random').seed).not.toBe(botQuestion({ ...match, seq: 1 }, 0, 'random').seed)
+})
+
+test.each([
+  { level: 'hard', ms: 300 },
+  { level: 'expert', ms: 1_000 },
+  { level: 'normal', ms: 3_000 },
+] as const)('the time of the level $level is up after $ms ms, also if the search finds no end', ({ level, ms }) => {
+  let now = 5_000
+  const isTimeUp = thinkingClock(level, () => now)
+  now += ms - 1
+  expect(isTimeUp()).toBe(false)
+  now++
+  expect(isTimeUp()).toBe(true)
 })
 
 test('a shared device goes to whoever is asked, and stays where it is while its holder is asked', () => {

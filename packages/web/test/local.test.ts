@@ -15,6 +15,7 @@ import { expect, test, vi } from 'vitest'
 import { borders } from '../../kernel/test/games/borders.ts'
 import { roads } from '../../kernel/test/games/roads.ts'
 import { WALK } from '../../table/test/walk.ts'
+import { type BotThread, botThread } from '../src/table/local/bots.ts'
 import { localHost } from '../src/table/local/host.ts'
 import {
   type LocalMatch,
@@ -63,7 +64,7 @@ function open(
   const events: SourceEvent[] = []
   const source = localSource(
     table,
-    localHost(load),
+    localHost(load, () => botThread(load, () => 0)),
     (record, change) => {
       saveLocal(record, change)
       changes.push(change)
@@ -306,6 +307,31 @@ function stubLocalStorage(): void {
   for (const [name, value] of Object.entries(methods)) Object.defineProperty(storage, name, { value })
   vi.stubGlobal('localStorage', storage)
 }
+
+type Decided = Awaited<ReturnType<BotThread['decide']>>
+
+test('while a bot thinks the table answers, and what it decides is dropped if its question was taken back', async () => {
+  const answers: ((answer: Decided) => void)[] = []
+  const decide = (): Promise<Decided> => new Promise(resolve => answers.push(resolve))
+  const step = { action: { seat: 1, verb: 'step' }, memory: {} }
+  const host = localHost(
+    async () => WALK,
+    () => ({ decide }),
+  )
+  await host.begin({ game: 'walk', options: {}, seed: SEED, players: [person, bot] }, () => undefined)
+  expect(await host.act('left', 'step', undefined)).toEqual({ ok: true })
+  await vi.waitUntil(() => answers.length === 1)
+  expect(await host.why('left', 'step', undefined)).toMatchObject({ reason: 'notYourDecision' })
+  expect(await host.undo('left')).toEqual({ ok: true })
+  expect(await host.act('left', 'rest', undefined)).toEqual({ ok: true })
+  expect(await host.act('left', 'step', undefined)).toEqual({ ok: true })
+  answers[0]?.(step)
+  await vi.waitUntil(() => answers.length === 2)
+  expect(await host.whole()).toMatchObject({ actions: 2, waiting: ['right'] })
+  answers[1]?.(step)
+  await vi.waitUntil(async () => (await host.whole()).actions === 3)
+  expect(await host.whole()).toMatchObject({ waiting: ['left'] })
+})
 
 test('an action can be undone, and its log entries with it', async () => {
   const { source, received } = open([person, person])

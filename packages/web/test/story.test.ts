@@ -239,3 +239,46 @@ test('a shared device changes hands when all is told, and shows nothing to the n
   story.take()
   expect(story.state()).toMatchObject({ seat: 'b1', handOver: undefined, isOver: true })
 })
+
+/** An own action, after which the other player is asked. */
+const handedOver: UpdateEvent = { ...update(1, [entry('moved', 1)]), views: { a1: view }, waiting: ['b1'] }
+
+test('the answer of another player is told a moment after an own action, and the time until it came counts', async () => {
+  const { time, source, feed, story } = opened()
+  await feed.act('a1', 'maneuver')
+  source.emit(handedOver)
+  time.pass(400)
+  source.emit(news(2, 'damaged'))
+  expect(story.state()).toMatchObject({ isOver: true, snapshot: { seq: 1, waiting: ['b1'] } })
+  time.pass(299)
+  expect(story.state().snapshot.seq).toBe(1)
+  time.pass(1)
+  expect(story.state()).toMatchObject({ isOver: false, snapshot: { seq: 2 } })
+  time.pass(BEAT_MS)
+  expect(isAsked(story)).toBe(true)
+})
+
+test('whoever wants everything at once waits for no moment, and whoever skips ends it', async () => {
+  const { source, feed, story, setPace } = opened()
+  setPace(Number.POSITIVE_INFINITY)
+  await feed.act('a1', 'maneuver')
+  source.emit(handedOver)
+  source.emit(news(2, 'damaged'))
+  expect(isAsked(story)).toBe(true)
+  setPace(1)
+  await feed.act('a1', 'maneuver')
+  source.emit({ ...handedOver, seq: 3 })
+  source.emit(news(4, 'damaged'))
+  expect(story.state().snapshot.seq).toBe(3)
+  story.skip()
+  expect(isAsked(story)).toBe(true)
+})
+
+test('an answer that comes later than a moment is told when it comes', async () => {
+  const { time, source, feed, story } = opened()
+  await feed.act('a1', 'maneuver')
+  source.emit(handedOver)
+  time.pass(5_000)
+  source.emit(news(2, 'damaged'))
+  expect(story.state()).toMatchObject({ isOver: false, snapshot: { seq: 2 } })
+})

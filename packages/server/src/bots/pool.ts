@@ -1,41 +1,28 @@
 // The worker threads of a process: in some of them bots decide, in others matches are replayed. None of that happens on the event
 // loop, and all of it yields to the event loop where there are too few processors.
 
-import type { Memory } from '@ludoteka/bots'
-import type { Action, Core, Seed } from '@ludoteka/kernel'
-import type { BotLevel } from '@ludoteka/protocol'
+import type { BotAnswer, BotQuestion } from '@ludoteka/table'
 import { Piscina } from 'piscina'
 import { fairQueue, type Lane } from '../queues.ts'
 import type { ReplayAnswer, ReplayTask } from '../replays/thread.ts'
 import { thinkingTime } from './thinkingTime.ts'
 
-/** What a bot has to decide. The state goes to the thread; the bot in it is given its view and samples only. */
-export type BotQuestion = {
+/** A decision of a bot at some table. */
+export type BotRequest = BotQuestion & {
   readonly game: string
-  readonly state: Core
-  readonly seat: number
-  readonly level: BotLevel
-  readonly seed: Seed
-  /** What the bot has remembered since its last decision in this seat. */
-  readonly memory: Memory
   /** Somebody plays with the bot. Without a person it decides in a thread that yields to all others. */
   readonly hasPerson: boolean
-  /** The table waits for the seat, or an offer stands open to it. */
-  readonly reason: 'asked' | 'offer'
 }
 
 /** After `budgetMs` a bot that searches answers with the best it has found. */
-export type BotTask = BotQuestion & { readonly budgetMs: number }
-
-/** Without an action the bot leaves an offer open. */
-export type BotAnswer = { readonly action: Action | undefined; readonly memory: Memory }
+export type BotTask = BotRequest & { readonly budgetMs: number }
 
 /** `hurried`: the bot had less time than its level has, because too many wait. */
 export type BotDecision = BotAnswer & { readonly hurried?: true }
 
 export type WorkerPool = {
   /** Threads are shared fairly among the lanes: whoever opened one table waits no longer because others opened hundreds. */
-  decide(question: BotQuestion, lane: Lane): Promise<BotDecision>
+  decide(request: BotRequest, lane: Lane): Promise<BotDecision>
   replay(task: ReplayTask): Promise<ReplayAnswer>
   close(): Promise<void>
 }
@@ -66,12 +53,12 @@ export function openWorkerPool({ file, botThreads, replayThreads, budgetMs, time
   const withPeople = { pool: bots, threads: botThreads, queue: fairQueue(botThreads) }
   const alone = { pool: botsAlone, threads: 1, queue: fairQueue(1) }
   return {
-    decide(question, lane) {
-      const { pool, threads, queue } = question.hasPerson ? withPeople : alone
+    decide(request, lane) {
+      const { pool, threads, queue } = request.hasPerson ? withPeople : alone
       // Time and timeout begin when the bot starts to decide, not while it waits for a thread.
       return queue.run(lane, async () => {
-        const time = thinkingTime(question.level, { waiting: queue.crowd(lane), threads }, budgetMs)
-        const task: BotTask = { ...question, budgetMs: time.budgetMs }
+        const time = thinkingTime(request.level, { waiting: queue.crowd(lane), threads }, budgetMs)
+        const task: BotTask = { ...request, budgetMs: time.budgetMs }
         const answer: BotAnswer = await pool.run(task, { name: 'decide', signal: AbortSignal.timeout(timeoutMs) })
         return time.isHurried ? { ...answer, hurried: true } : answer
       })

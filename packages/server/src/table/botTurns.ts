@@ -2,8 +2,8 @@
 
 import { offerTo, steadyAction } from '@ludoteka/bots'
 import { type Action, choiceOf, choices, type Seat } from '@ludoteka/kernel'
-import { isStale, memoryOf } from '@ludoteka/table'
-import type { BotDecision, BotQuestion, WorkerPool } from '../bots/pool.ts'
+import { type BotQuestion, isStale, memoryOf } from '@ludoteka/table'
+import type { BotDecision, WorkerPool } from '../bots/pool.ts'
 import type { Lane } from '../queues.ts'
 import type { Holder, MatchRow } from '../store/store.ts'
 import { changeForAction, requireRunning } from './play.ts'

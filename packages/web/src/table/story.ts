@@ -37,6 +37,12 @@ const READING_BASE_MS = 350
 const READING_ENTRY_MS = 450
 const READING_LONGEST_MS = 2000
 
+/**
+ * The answer of another player to an own action is told no sooner: a bot that is done at once would answer before one has seen
+ * one's own action. What a bot thinks counts into it, and a person is never so quick.
+ */
+const ANSWER_MS = 700
+
 /** With so many snapshots waiting, each is told in half the time, so that nobody falls behind a fast table. */
 const CATCH_UP = 4
 
@@ -71,6 +77,8 @@ export function createStory(
   /** The seat shown last; on a shared device its player has taken it. */
   let held: string | undefined
   let stop = (): void => undefined // cancels the timer of the beat that is shown
+  /** Cancels the moment before somebody's answer to an own action; undefined when it is over. */
+  let endMoment: (() => void) | undefined
   let unsubscribe: (() => void) | undefined
   const listeners = new Set<() => void>()
   const catchingUp: BeatTiming = {
@@ -139,17 +147,42 @@ export function createStory(
       },
       () => {
         telling = undefined
-        const [next, ...rest] = queue
-        queue = rest
-        if (next) tell(next)
-        else publish()
+        tellNext()
       },
+    )
+  }
+
+  function tellNext(): void {
+    const [next, ...rest] = endMoment ? [] : queue
+    if (!next) {
+      publish()
+      return
+    }
+    queue = rest
+    tell(next)
+  }
+
+  /** Begins the moment before somebody else answers. */
+  function awaitAnswer({ waiting, views }: TableSnapshot): void {
+    endMoment?.()
+    endMoment = undefined
+    const ms = ANSWER_MS / timing.pace()
+    if (ms === 0 || waiting.length === 0 || waiting.some(seat => views[seat])) return
+    endMoment = timing.setTimer(
+      ms,
+      () => {
+        endMoment = undefined
+        if (!telling && queue.length > 0) tellNext()
+      },
+      timing.pace(),
     )
   }
 
   /** Shows the latest snapshot as it is. */
   function jump(): void {
     stop()
+    endMoment?.()
+    endMoment = undefined
     queue = []
     telling = undefined
     shown = latest
@@ -174,8 +207,9 @@ export function createStory(
     } else if (snapshot.arrival === 'own') {
       queue = []
       shown = before
+      awaitAnswer(snapshot)
       tell(snapshot)
-    } else if (state.isOver) {
+    } else if (state.isOver && !endMoment) {
       tell(snapshot)
     } else {
       queue = [...queue, snapshot]

@@ -1,8 +1,10 @@
-// Runs one local match in a worker: the page sends the actions of people, bots and standing orders act by themselves.
+// Runs one local match in a worker: the page sends the actions of people, standing orders act by themselves, and bots decide in
+// another thread.
 
 import type { Arg, Brought, Game, Match, Refusal, Seed } from '@ludoteka/kernel'
 import type { OrderRequest } from '@ludoteka/table'
 import type { History, LogEntry, Outcome } from '../source.ts'
+import type { BotThread } from './bots.ts'
 import {
   type LocalMatch,
   type LocalPlayer,
@@ -44,8 +46,12 @@ export type LocalHost = {
 /** Lets waiting messages be handled first, for instance an undo. */
 const yieldToMessages = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
 
-export function localHost(loadGame: (id: string, version?: number) => Promise<Game>): LocalHost {
+export function localHost(
+  loadGame: (id: string, version?: number) => Promise<Game>,
+  openBotThread: () => BotThread,
+): LocalHost {
   let match: LocalMatch | undefined
+  let bots: BotThread | undefined
   let othersArePlaying = false
 
   function current(): LocalMatch {
@@ -53,12 +59,22 @@ export function localHost(loadGame: (id: string, version?: number) => Promise<Ga
     return match
   }
 
+  /** False if no bot is asked. While it thinks people may act, or take back what led to its question: then it is asked anew. */
+  async function playBot(): Promise<boolean> {
+    const asked = current().askedBot()
+    if (!asked) return false
+    bots ??= openBotThread()
+    const answer = await bots.decide(asked.game, asked.question)
+    current().playBot(asked, answer)
+    return true
+  }
+
   async function playOthers(): Promise<void> {
     if (othersArePlaying) return
     othersArePlaying = true
     try {
       do await yieldToMessages()
-      while (current().playOrder() || current().playBot())
+      while (current().playOrder() || (await playBot()))
     } finally {
       othersArePlaying = false
     }

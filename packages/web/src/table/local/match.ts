@@ -11,16 +11,18 @@ import {
   type Refusal,
   type Seed,
   SPECTATOR,
-  sampler,
   seatNumber,
-  seedFrom,
   why,
 } from '@ludoteka/kernel'
 import type { BotLevel, MatchStatus } from '@ludoteka/protocol'
 import {
+  type BotAnswer,
+  type BotQuestion,
   beginMatch,
+  botQuestion,
   cutSince,
   hasEnded,
+  isStale,
   logFor,
   logReaders,
   type MatchEvent,
@@ -38,7 +40,6 @@ import {
   replayMatch,
   restoreMatch,
   SNAPSHOT_FORMAT,
-  seatBot,
   seatsAsked,
   seatsThatMayUndo,
   snapshotOf,
@@ -91,6 +92,9 @@ export type LocalUpdate = {
   readonly earlier?: boolean
 }
 
+/** A question of a bot, at event `seq`. */
+export type AskedBot = { readonly game: string; readonly question: BotQuestion; readonly seq: number }
+
 export type LocalMatch = {
   /** The match as it is now, with the log that is in memory. */
   whole(): LocalUpdate
@@ -104,8 +108,10 @@ export type LocalMatch = {
   cancelOrder(seat: string, order?: string): Outcome
   /** Lets a standing order answer; false if none does. Nobody here could learn anything from how quickly. */
   playOrder(): boolean
-  /** Lets one bot act that is asked something; false if none is. */
-  playBot(): boolean
+  /** What a bot is asked now; undefined if none is. */
+  askedBot(): AskedBot | undefined
+  /** Plays what a bot has decided, unless its question is another one by now. */
+  playBot(asked: AskedBot, answer: BotAnswer): void
   history(from: number, to: number): History
   /** What is to be stored of the match if its first actions are. */
   savedFrom(actions: number): SavedChange
@@ -164,11 +170,10 @@ function localMatch(
   let match = start
   let { resigned, orders = NO_ORDERS } = saved
   const { game, names } = start
-  const { setup, actions } = start.live
+  const { setup } = start.live
   const persons = names.flatMap((_, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]))
   const readers = logReaders(persons, { isShared: true })
-  const random = sampler(seedFrom('bots', setup.seed, actions.length))
-  const bots = players.map(player => (player.kind === 'bot' ? seatBot(player.level, random) : undefined))
+  const levels = players.map(player => (player.kind === 'bot' ? player.level : undefined))
   let played: { readonly seq: number; readonly whole: MatchState } | undefined
 
   /** With all actions in memory; a match that was continued from a snapshot is played again when somebody looks back. */
@@ -280,12 +285,15 @@ function localMatch(
       apply({ kind: 'act', action: next.action, ordered: true })
       return true
     },
-    playBot() {
-      const seat = nextBotSeat(match, one => bots[one] !== undefined)
-      const bot = seat === undefined ? undefined : bots[seat]
-      if (seat === undefined || !bot) return false
-      apply({ kind: 'act', action: bot(match, seat) })
-      return true
+    askedBot() {
+      const seat = nextBotSeat(match, one => levels[one] !== undefined)
+      const level = seat === undefined ? undefined : levels[seat]
+      if (seat === undefined || level === undefined) return undefined
+      return { game: game.id, question: botQuestion(match, seat, level), seq: match.seq }
+    },
+    playBot({ seq }, { action, memory }) {
+      if (!action || hasEnded(match) || isStale(match, action, seq)) return
+      apply({ kind: 'act', action, memory })
     },
     history: (from, to) => ({
       total: match.live.actions.length,

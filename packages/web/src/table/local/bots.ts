@@ -1,0 +1,19 @@
+// The bots of a local match: they decide in a thread of their own, so that the table answers while they think.
+
+import type { Game } from '@ludoteka/kernel'
+import { type BotAnswer, type BotQuestion, decideAsBot, thinkingClock } from '@ludoteka/table'
+
+export type BotThread = {
+  /** Decides by the rules of a game, in the version that the position is of. */
+  decide(game: string, question: BotQuestion): Promise<BotAnswer>
+}
+
+/** Decides in the thread in which it is called. */
+export function botThread(loadGame: (id: string, version?: number) => Promise<Game>, now: () => number): BotThread {
+  return {
+    async decide(id, question) {
+      const game = await loadGame(id, question.state.version)
+      return decideAsBot(game, question, thinkingClock(question.level, now))
+    },
+  }
+}
