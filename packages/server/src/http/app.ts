@@ -30,6 +30,7 @@ import { reminderRoutes } from './reminderRoutes.ts'
 import { replayRoutes } from './replayRoutes.ts'
 import { secretOf } from './sessions.ts'
 import { tokenRoutes } from './tokenRoutes.ts'
+import { requestTurns } from './turns.ts'
 import { isPage, SECURITY_HEADERS, webClient } from './webClient.ts'
 
 const MOST_BODY_BYTES = 32_768
@@ -50,6 +51,9 @@ export async function buildApp(context: Context): Promise<App> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
+  // The first hook: those that follow cost as much as many a request itself.
+  const inTurn = requestTurns()
+  app.addHook('onRequest', (_request, _reply, done) => inTurn(done))
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     const labels = { method: request.method, route, status: reply.statusCode }

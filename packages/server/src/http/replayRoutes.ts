@@ -14,16 +14,18 @@ const tags = ['tables']
 
 export function replayRoutes(app: App, context: Context): void {
   const { replays } = context.services
+  const askerOf = askers(context)
+  const limit = replayLimit(context, askerOf)
 
   app.get(
     '/api/matches/:id/history',
     {
       schema: { tags, summary: 'Positions of a match', params, querystring: historyQuery, response: { 200: history } },
-      config: replayLimit(context),
+      config: limit,
     },
     async (request, reply) => {
       const { id: match } = request.params
-      const body = await replays.history(match, await askerOf(context, request), request.query, acceptsGzip(request))
+      const body = await replays.history(match, await askerOf(request), request.query, acceptsGzip(request))
       return sendBody(reply, body)
     },
   )
@@ -38,11 +40,11 @@ export function replayRoutes(app: App, context: Context): void {
         querystring: logQuery,
         response: { 200: logPage },
       },
-      config: replayLimit(context),
+      config: limit,
     },
     async (request, reply) => {
       const { id: match } = request.params
-      const body = await replays.log(match, await askerOf(context, request), request.query, acceptsGzip(request))
+      const body = await replays.log(match, await askerOf(request), request.query, acceptsGzip(request))
       return sendBody(reply, body)
     },
   )
@@ -51,26 +53,38 @@ export function replayRoutes(app: App, context: Context): void {
     '/api/matches/:id/export',
     {
       schema: { tags, summary: 'A finished match as a file', params, response: { 200: exported } },
-      config: replayLimit(context),
+      config: limit,
     },
     async (request, reply) => {
       const { id: match } = request.params
-      const { game, ...body } = await replays.exported(match, await askerOf(context, request), acceptsGzip(request))
+      const { game, ...body } = await replays.exported(match, await askerOf(request), acceptsGzip(request))
       reply.header('content-disposition', `attachment; filename="${game}-${match}.json"`)
       return sendBody(reply, body)
     },
   )
 }
 
-/** Replaying a match takes time, so it is limited by account, and by address where there is no such session. */
-function replayLimit(context: Context) {
-  const keyGenerator = async (request: FastifyRequest): Promise<string> =>
-    (await accountOrNone(context, request))?.id ?? addressKey(request.ip)
-  return { rateLimit: { max: context.config.limits.historiesPerMinute, timeWindow: 60_000, keyGenerator } }
+/** Tells who asks; a request is looked up once, for its limit and for its answer. */
+function askers(context: Context): (request: FastifyRequest) => Promise<Asker> {
+  const known = new WeakMap<FastifyRequest, Promise<Asker>>()
+  const lookUp = async (request: FastifyRequest): Promise<Asker> => ({
+    address: addressKey(request.ip),
+    account: (await accountOrNone(context, request))?.id,
+  })
+  return request => {
+    const asker = known.get(request) ?? lookUp(request)
+    known.set(request, asker)
+    return asker
+  }
 }
 
-async function askerOf(context: Context, request: FastifyRequest): Promise<Asker> {
-  return { address: addressKey(request.ip), account: (await accountOrNone(context, request))?.id }
+/** Replaying a match takes time, so it is limited by account, and by address where there is no such session. */
+function replayLimit(context: Context, askerOf: (request: FastifyRequest) => Promise<Asker>) {
+  const keyGenerator = async (request: FastifyRequest): Promise<string> => {
+    const { account, address } = await askerOf(request)
+    return account ?? address
+  }
+  return { rateLimit: { max: context.config.limits.historiesPerMinute, timeWindow: 60_000, keyGenerator } }
 }
 
 function acceptsGzip({ headers }: FastifyRequest): boolean {

@@ -42,8 +42,9 @@ type Head = { revision: number; seq: number; entries: Entry[] }
 /** Moving waits for more events of the same match, but not longer than this, nor for more events in all than this. */
 const MOVE_AFTER_MS = 10_000
 const MOST_ENTRIES = 10_000
-/** So many matches are moved within one transaction: others wait for it. */
+/** So many matches are moved within one transaction, and no further one after so many events: others wait for it. */
 const MATCHES_AT_ONCE = 50
+const EVENTS_AT_ONCE = 500
 /** Heads of matches without events in the journal, kept because they are likely to get some soon. */
 const MOST_HEADS = 20_000
 
@@ -126,15 +127,27 @@ export function openJournal(db: Connection): Journal {
 
   const matchesWithEntries = (): readonly string[] => (entryCount > 0 ? [...heads.keys()].filter(hasEntries) : [])
 
+  /** Where the matches end that are moved together, beginning with this one. */
+  const endOfMove = (matches: readonly string[], start: number): number => {
+    let end = start
+    for (let events = 0; end < Math.min(matches.length, start + MATCHES_AT_ONCE) && events < EVENTS_AT_ONCE; end++)
+      events += heads.get(matches[end] ?? '')?.entries.length ?? 0
+    return end
+  }
+
   /** A few matches per transaction, each of which shares the next commit. */
   const moveAll = async (): Promise<void> => {
     const matches = matchesWithEntries()
     if (matches.length === 0) return
-    for (let i = 0; i < matches.length; i += MATCHES_AT_ONCE)
+    for (let start = 0; start < matches.length; ) {
+      const end = endOfMove(matches, start)
+      const moved = matches.slice(start, end)
       await db.write(() => {
         refresh()
-        move(matches.slice(i, i + MATCHES_AT_ONCE))
+        move(moved)
       })
+      start = end
+    }
     await db.write(() => {
       refresh()
       deleteMoved()

@@ -1,0 +1,32 @@
+// In which turn of the event loop a request begins.
+
+/** Of those that wait, this part begins in each turn: a crowd is spread over many turns, and nobody waits for long in a busy one. */
+const PART = 1 / 8
+
+/**
+ * Requests that arrive together are not all begun together: live actions that arrive meanwhile are served between them. Returns a
+ * function that calls back when the request may begin, in the order of the calls; at once if none has begun in this turn.
+ */
+export function requestTurns(): (begin: () => void) => void {
+  let waiting: (() => void)[] = []
+  let isTaken = false
+
+  const nextTurn = (): void => {
+    const count = Math.ceil(waiting.length * PART)
+    const begun = waiting.slice(0, count)
+    waiting = waiting.slice(count)
+    isTaken = count > 0
+    if (isTaken) setImmediate(nextTurn)
+    for (const begin of begun) begin()
+  }
+
+  return begin => {
+    if (isTaken) {
+      waiting.push(begin)
+      return
+    }
+    isTaken = true
+    setImmediate(nextTurn)
+    begin()
+  }
+}
