@@ -57,11 +57,11 @@ const baronOn = ({ attacker, defender }: BattleStory, side: Side): Baron | undef
   side === 'attacker' ? attacker : defender
 
 function SideOfBattle(props: SideProps): ReactElement {
-  const { language, side, story } = props
+  const { view, language, side, story } = props
   const strings = STRINGS[language].battle
   const baron = baronOn(story, side)
   return (
-    <section className={`wk-side wk-side-${side}`}>
+    <section className={`wk-side wk-side-${side} ${baron === view.you ? 'wk-side-own' : ''}`}>
       <h3>
         <small>{strings.sides[side]}</small>
         {baron ? (

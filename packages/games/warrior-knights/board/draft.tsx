@@ -8,6 +8,7 @@ import { DICTIONARIES } from '../text/index.ts'
 import { armiesOf, ownBaron, type Scene, sceneOf } from './scene.ts'
 import { Answer, isOffered, Page, type SceneProps } from './sceneParts.tsx'
 import { STRINGS } from './strings.ts'
+import { ShapeSign } from './symbols.tsx'
 
 type DraftProps = SceneProps & { readonly scene: Scene }
 
@@ -15,10 +16,36 @@ export function DraftScene(props: SceneProps): ReactElement {
   const { view, language } = props
   const scene = useMemo(() => sceneOf(view), [view])
   const strings = STRINGS[language].draft
-  const own = ownBaron(scene)
   return (
     <Page name="draft" title={strings.title}>
-      <Track {...props} scene={scene} />
+      {PARTS.toSorted((a, b) => Number(isAskedAbout(b, props)) - Number(isAskedAbout(a, props))).map(
+        ({ Part, verbs }) => (
+          <Part key={verbs[0]} {...props} scene={scene} />
+        ),
+      )}
+    </Page>
+  )
+}
+
+/** The parts of the page, and the answers that are given there; what is asked now comes first. */
+const PARTS: readonly {
+  readonly Part: (props: DraftProps) => ReactElement | null
+  readonly verbs: readonly string[]
+}[] = [
+  { Part: Track, verbs: ['placeMarker', 'removeMarker'] },
+  { Part: ForHire, verbs: ['hire'] },
+  { Part: Places, verbs: ['assignTo'] },
+]
+
+const isAskedAbout = ({ verbs }: (typeof PARTS)[number], { choice }: SceneProps): boolean =>
+  verbs.some(verb => choice[verb] !== undefined)
+
+function ForHire(props: DraftProps): ReactElement {
+  const { view, scene, language } = props
+  const strings = STRINGS[language].draft
+  const own = ownBaron(scene)
+  return (
+    <section>
       <h3>
         {strings.offer} {own && <small>{strings.crownsLeft(own.crowns)}</small>}
       </h3>
@@ -32,8 +59,7 @@ export function DraftScene(props: SceneProps): ReactElement {
         ))}
       </ul>
       {view.step === 'draft.block' && <p className="wk-note">{strings.block}</p>}
-      <Places {...props} scene={scene} />
-    </Page>
+    </section>
   )
 }
 
@@ -90,7 +116,7 @@ function MercenaryCard(props: DraftProps & { readonly card: Mercenary }): ReactE
       <b className="wk-points">{strength}</b>
       <span>
         {cards.mercenaries[card]}
-        <small> · {cards.nationalities[nationality]}</small>
+        <small className="wk-nation">{cards.nationalities[nationality]}</small>
       </span>
       <span className="wk-fee">
         {STRINGS[language].goods.crowns(fee)}
@@ -113,6 +139,7 @@ function Places(props: DraftProps): ReactElement | null {
   if (!own) return null
   const s = publicState(view)
   const card = namedTerm(MERCENARIES, view, 'troop')
+  const { nobles } = DICTIONARIES[language].cards
   return (
     <section>
       <h3>
@@ -126,7 +153,8 @@ function Places(props: DraftProps): ReactElement | null {
               <li key={army}>
                 <span className="wk-fighter">
                   <b className="wk-points">{effective}</b>
-                  <span>{strings.army(army)}</span>
+                  {army !== 'stronghold' && <ShapeSign shape={army} />}
+                  <span>{army === 'stronghold' ? strings.army(army) : nobles[own.baron][army]}</span>
                 </span>
                 {isOffered(choice, 'assignTo', army) && (
                   <Answer props={props} verb="assignTo" arg={army}>

@@ -9,6 +9,7 @@ import { EVENTS } from '../content/events.ts'
 import { FATE_CARDS } from '../content/fate.ts'
 import { MERCENARIES, MERCENARY, REGULARS_OF_BARON } from '../content/troops.ts'
 import { TEXT } from '../text/index.ts'
+import { ranking } from '../text/ranking.ts'
 import { terminal } from '../text/terminal.ts'
 import { FRAMES } from './frames.ts'
 import { LOG_SHAPES } from './log.ts'
@@ -69,6 +70,7 @@ export const warriorKnights = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   bot,
   terminal,
   text: TEXT,
+  ranking,
 })
 
 /** Troops, fate, events and agendas are everybody's; action cards a Baron's own. */

@@ -7,7 +7,7 @@ import { LOG_EN } from './log.en.ts'
 import { PLACES_EN } from './places.en.ts'
 import { PROMPTS_EN } from './prompts.en.ts'
 import type { Texts } from './types.ts'
-import { BARONS_EN, fateCard, list, troopCard } from './words.en.ts'
+import { BARONS_EN, cities, fateCard, goods, list, troopCard } from './words.en.ts'
 
 const OFF_ON = { off: 'no', on: 'yes' } as const
 
@@ -121,11 +121,12 @@ export const EN: Texts = {
   },
   results: {
     citiesHeld: 'One Baron controls enough cities of the kingdom.',
-    mostInfluence: 'The game is over, and one Baron has the most influence.',
+    mostInfluence: 'The game is over: the most influence wins, and if it is equal, the most cities.',
     lastBaron: 'Only one Baron is left.',
     nobodyWins: 'The game is over, and the first Barons are equal in everything.',
     noConqueror: 'The last round is over, and no Baron has conquered the kingdom.',
   },
+  score: (influence, held) => `${goods('influence', influence)} · ${cities(held)}`,
   facts: {
     round: 'Round',
     area: 'Action area whose cards are turned up',

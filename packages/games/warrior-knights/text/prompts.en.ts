@@ -253,7 +253,7 @@ export const PROMPTS_EN: Texts['prompts'] = {
   'battle.putAway': asking(
     'Put away fate cards.',
     { at: is.area },
-    ({ at }) => `Battle in ${area(at)}: put away two fate cards or more, and keep at least one.`,
+    ({ at }) => `Battle in ${area(at)}: put away two fate cards or more, but always keep one.`,
   ),
   'battle.ability': asking(
     'Use the ability of your commander?',

@@ -7,7 +7,7 @@ import { LOG_RU } from './log.ru.ts'
 import { PLACES_RU } from './places.ru.ts'
 import { PROMPTS_RU } from './prompts.ru.ts'
 import type { Texts } from './types.ts'
-import { BARONS_RU, fateCard, list, troopCard } from './words.ru.ts'
+import { BARONS_RU, cities, fateCard, goods, list, troopCard } from './words.ru.ts'
 
 const OFF_ON = { off: 'нет', on: 'да' } as const
 
@@ -121,11 +121,12 @@ export const RU: Texts = {
   },
   results: {
     citiesHeld: 'Один барон контролирует достаточно городов королевства.',
-    mostInfluence: 'Игра окончена, и у одного барона больше всех влияния.',
+    mostInfluence: 'Игра окончена: побеждает тот, у кого больше влияния, а если его поровну — городов.',
     lastBaron: 'Остался только один барон.',
     nobodyWins: 'Игра окончена, и первые бароны равны во всём.',
     noConqueror: 'Последний раунд окончен, и никто из баронов не завоевал королевство.',
   },
+  score: (influence, held) => `${goods('influence', influence)} · ${cities(held)}`,
   facts: {
     round: 'Раунд',
     area: 'Зона действий, карты которой вскрываются',

@@ -224,6 +224,8 @@ export type Texts = {
   readonly log: Sentences<Log>
   readonly reasons: Readonly<Record<Reason, string>>
   readonly results: Readonly<Record<ResultReason, string>>
+  /** 18.2 What the place of a Baron was decided by. */
+  score(influence: number, cities: number): string
   readonly facts: Readonly<Record<keyof typeof FIELDS, string>>
   readonly orders: OrderTexts
   readonly terminal: TerminalTexts

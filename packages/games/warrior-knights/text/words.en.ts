@@ -39,6 +39,7 @@ export const list = lister('en')
 
 export const crowns = (n: number): string => count(n, { one: 'crown', many: 'crowns' })
 export const votes = (n: number): string => count(n, { one: 'vote', many: 'votes' })
+export const cities = (n: number): string => count(n, { one: 'city', many: 'cities' })
 export const cards = (n: number): string => count(n, { one: 'card', many: 'cards' })
 export const tokens = (n: number): string => count(n, { one: 'casualty token', many: 'casualty tokens' })
 export const breaches = (n: number): string => count(n, { one: 'breach token', many: 'breach tokens' })

@@ -42,6 +42,7 @@ export const list = lister('ru')
 export const crowns = (n: number): string => count(n, { one: 'золотой', few: 'золотых', many: 'золотых' })
 export const votes = (n: number): string => count(n, { one: 'голос', few: 'голоса', many: 'голосов' })
 export const faith = (n: number): string => count(n, { one: 'маркер веры', few: 'маркера веры', many: 'маркеров веры' })
+export const cities = (n: number): string => count(n, { one: 'город', few: 'города', many: 'городов' })
 /** In the accusative: "планирует 2 карты". */
 export const cards = (n: number): string => count(n, { one: 'карту', few: 'карты', many: 'карт' })
 export const fateCards = (n: number): string =>
