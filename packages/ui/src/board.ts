@@ -143,6 +143,8 @@ export type BoardKit = Picture & {
   isTold?(entry: Entry, before: readonly Entry[], next: Entry | undefined): boolean
   /** Whether an entry begins a new part of the log: a turn, a round. */
   isHeading?(entry: Entry): boolean
+  /** Whether a match is remembered by an entry of this kind: the end shows the last of them. */
+  isMoment?(entry: Entry): boolean
   /** The number of the seat a log entry is about in the first place: the entry has its colour. */
   seatOf?(entry: Entry, view: View): number | undefined
   /** A small picture for a log entry. */

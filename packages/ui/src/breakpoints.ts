@@ -46,7 +46,7 @@ export const CONTAINER_WIDTHS = {
 /** Heights of containers, in pixels. */
 export const CONTAINER_HEIGHTS = {
   /** A hand beside a long question: its cards have one line. */
-  lowHand: 64,
+  lowHand: 52,
   /** A board of so little height that rows of cards are swiped. */
   lowBoard: 620,
 } as const

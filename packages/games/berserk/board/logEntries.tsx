@@ -4,6 +4,7 @@ import type { Entry, View } from '@ludoteka/kernel'
 import { isKeyOf } from '@ludoteka/text-kit'
 import { findName, Icon, type Mark, marksIn } from '@ludoteka/ui'
 import type { ReactNode } from 'react'
+import { CARD, CARDS } from '../content/cards.ts'
 import { CELLS } from '../content/cells.ts'
 import type { Log } from '../rules/log.ts'
 import { PIECES, publicState } from '../rules/questions.ts'
@@ -21,6 +22,12 @@ export function seatOf({ data: { seat, piece } }: Entry, view: View): number | u
 /** A turn, and what comes before the first. */
 const HEADINGS: readonly string[] = ['turnBegan', 'recruitingDone', 'battleBegan'] satisfies readonly (keyof Log)[]
 export const isHeading = ({ key }: Entry): boolean => HEADINGS.includes(key)
+
+/** An elite creature falls. */
+export function isMoment({ key, data }: Entry): boolean {
+  const card = key === 'died' ? findName(CARDS, data['card']) : undefined
+  return card !== undefined && CARD[card].elite === true
+}
 
 /** What is not worth a line: nothing opened, the end of an attack, a die that nothing has changed, a turn that ends at once. */
 export function isTold({ key, data }: Entry, before: readonly Entry[], next: Entry | undefined): boolean {

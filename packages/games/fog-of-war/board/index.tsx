@@ -30,7 +30,7 @@ import { Cover } from './cover.tsx'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
 import { viewersSide } from './knowledge.ts'
-import { icon, marksOf, seatOf } from './logEntries.tsx'
+import { icon, isMoment, marksOf, seatOf } from './logEntries.tsx'
 import { FRAME } from './map.generated.ts'
 import {
   CARD_VERBS,
@@ -120,6 +120,7 @@ export const kit: BoardKit = {
   },
   marksOf,
   isHeading: ({ key }) => HEADINGS.includes(key),
+  isMoment,
   seatOf,
   icon,
   hint: (view, language) => {

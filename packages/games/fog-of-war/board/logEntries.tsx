@@ -4,7 +4,8 @@ import type { Entry } from '@ludoteka/kernel'
 import { findName, type Mark, marksIn } from '@ludoteka/ui'
 import type { ReactNode } from 'react'
 import { COMBAT_CARDS } from '../content/combatCards.ts'
-import { PROVINCES } from '../content/provinces.ts'
+import { ALLIED_AIMS } from '../content/numbers.ts'
+import { PROVINCE, PROVINCES } from '../content/provinces.ts'
 import { SIDES } from '../content/sides.ts'
 import type { Log } from '../rules/log.ts'
 import { Sign, type SignName } from './symbols.tsx'
@@ -14,6 +15,24 @@ export const marksOf = (entry: Entry): readonly Mark[] => marksIn(entry, { provi
 export function seatOf({ data }: Entry): number | undefined {
   const side = findName(SIDES, data['side'])
   return side && SIDES.indexOf(side)
+}
+
+const POLITICS: readonly string[] = [
+  'parisFell',
+  'britainFell',
+  'ussrAttacked',
+  'ussrJoined',
+  'usaJoined',
+] satisfies readonly (keyof Log)[]
+
+/** So many victory points make a province one of the great ones. */
+const GREAT_VP = 3
+
+/** Somebody enters or leaves the war, or a great province or one that decides it changes hands. */
+export function isMoment({ key, data }: Entry): boolean {
+  if (POLITICS.includes(key)) return true
+  const at = key === 'controlTaken' ? findName(PROVINCES, data['at']) : undefined
+  return at !== undefined && (PROVINCE[at].vp >= GREAT_VP || ALLIED_AIMS.some(aim => aim === at))
 }
 
 const SIGNS: { readonly [K in keyof Log]?: SignName } = {

@@ -56,6 +56,9 @@ const ON_THE_MAP: readonly string[] = ['place.influence', 'coup.target', 'realig
 /** A turn and each of its rounds. */
 const HEADINGS: readonly string[] = ['turnStarted', 'actionRoundStarted']
 
+/** What moved many points at once. */
+const MOMENTS: readonly string[] = ['playedScoring', 'warResult', 'summitResult']
+
 export const kit: BoardKit = {
   Board,
   beats: (before, news, after) =>
@@ -84,6 +87,7 @@ export const kit: BoardKit = {
   },
   marksOf,
   isHeading: ({ key }) => HEADINGS.includes(key),
+  isMoment: ({ key }) => MOMENTS.includes(key),
   seatOf,
   icon,
   hint: (view, language) => {

@@ -60,6 +60,7 @@ export const kit: BoardKit = {
   },
   marksOf,
   isHeading: ({ key }) => key === 'turnStarted',
+  isMoment: ({ key }) => key === 'defeated',
   seatOf,
   icon,
   shows: verb => SHOWN_VERBS.includes(verb),

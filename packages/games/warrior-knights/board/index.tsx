@@ -31,7 +31,7 @@ import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
-import { icon, isHeading, marksOf, seatOf } from './logEntries.tsx'
+import { icon, isHeading, isMoment, marksOf, seatOf } from './logEntries.tsx'
 import { PlanningScene } from './planning.tsx'
 import { REALM_VERBS } from './realmOffers.ts'
 import { sceneOf } from './scene.ts'
@@ -103,6 +103,7 @@ export const kit: BoardKit = {
   },
   marksOf,
   isHeading,
+  isMoment,
   seatOf,
   icon,
   shows: (verb, view) =>

@@ -36,6 +36,15 @@ const HEADINGS: readonly string[] = [
 ] satisfies readonly (keyof Log)[]
 export const isHeading = ({ key }: Entry): boolean => HEADINGS.includes(key)
 
+const MOMENTS: readonly string[] = [
+  'cityTaken',
+  'razed',
+  'strongholdFell',
+  'eliminated',
+  'nobleDied',
+] satisfies readonly (keyof Log)[]
+export const isMoment = ({ key }: Entry): boolean => MOMENTS.includes(key)
+
 const SIGNS: { readonly [K in keyof Log]?: SignName } = {
   gained: 'crown',
   paidBaron: 'crown',

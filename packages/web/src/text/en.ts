@@ -240,6 +240,7 @@ export const en = {
     times: (n: number) => `× ${n}`,
   },
   end: {
+    moments: 'Turning points',
     won: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
     youWon: 'You won',
     youLost: 'You lost',

@@ -251,6 +251,7 @@ export const ru: Dictionary = {
     times: n => `× ${n}`,
   },
   end: {
+    moments: 'Поворотные моменты',
     won: names => `${names.length === 1 ? 'Победа' : 'Победили'}: ${list(names)}`,
     youWon: 'Вы победили',
     youLost: 'Вы проиграли',

@@ -2,6 +2,7 @@
 
 import { commitmentOf, type Game, type Language, type View } from '@ludoteka/kernel'
 import type { MatchDetail, MatchSummary } from '@ludoteka/protocol'
+import { type BoardKit, SeatEmblem } from '@ludoteka/ui'
 import { type ReactElement, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import * as api from '../../api.ts'
@@ -9,7 +10,8 @@ import { Dialog } from '../../kit/dialog.tsx'
 import { useSettings } from '../../settings/store.ts'
 import { type Dictionary, useText } from '../../text/index.ts'
 import { playAgain } from '../local/open.ts'
-import type { TableSource } from '../source.ts'
+import type { LogEntry, TableSource } from '../source.ts'
+import { Moments } from './moments.tsx'
 import { Standings, standingsOf } from './standings.tsx'
 
 type EndProps = {
@@ -18,11 +20,13 @@ type EndProps = {
   readonly view: View
   readonly names: readonly string[]
   readonly game: Game
+  readonly kit: BoardKit
+  readonly log: readonly LogEntry[]
   readonly seat: string
   readonly replayLink: string | undefined
 }
 
-export function EndPanel({ source, match, view, names, game, seat, replayLink }: EndProps): ReactElement {
+export function EndPanel({ source, match, view, names, game, kit, log, seat, replayLink }: EndProps): ReactElement {
   const text = useText()
   const { language } = useSettings()
   const [, go] = useLocation()
@@ -63,10 +67,15 @@ export function EndPanel({ source, match, view, names, game, seat, replayLink }:
   return (
     <Dialog title={title} onClose={() => setOpen(false)}>
       <div className="table-end">
-        {winners !== undefined && winners !== title ? <p className="table-end-winner">{winners}</p> : null}
-        {result.kind === 'open' ? null : (
-          <p className="table-end-reason">{reasonIn(result.reason, game, language, text)}</p>
-        )}
+        <div className="table-end-result">
+          {result.kind === 'won' ? result.winners.map(i => <SeatEmblem key={i} index={i} size={64} />) : null}
+          <div>
+            {winners !== undefined && winners !== title ? <p className="table-end-winner">{winners}</p> : null}
+            {result.kind === 'open' ? null : (
+              <p className="table-end-reason">{reasonIn(result.reason, game, language, text)}</p>
+            )}
+          </div>
+        </div>
         {ranks.length > 2 || ranks.some(({ score }) => score !== undefined) ? (
           <Standings ranks={ranks} names={names} own={own} />
         ) : null}
@@ -85,6 +94,7 @@ export function EndPanel({ source, match, view, names, game, seat, replayLink }:
             {text.end.close}
           </button>
         </div>
+        <Moments {...{ log, kit, game, names, replayLink }} />
         {detail?.seed ? <SeedCheck seed={detail.seed} commitment={view.commitment} /> : null}
       </div>
     </Dialog>

@@ -253,7 +253,11 @@ export function TableShell(props: ShellProps): ReactElement | null {
       {refused ? <WhyNot {...{ source, seat, refused, game, openRule }} onClose={() => setRefused(undefined)} /> : null}
       <ConfirmAnswer answering={answering} words={words} nameOf={answerNames(words, kit, view, language)} />
       {match.status === 'finished' && isOver && replay === undefined ? (
-        <EndPanel {...{ source, match, view, names, game, seat }} replayLink={props.replayLink} />
+        <EndPanel
+          {...{ source, match, view, names, game, kit, seat }}
+          log={snapshot.log}
+          replayLink={props.replayLink}
+        />
       ) : null}
     </main>
   )
