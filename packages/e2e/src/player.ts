@@ -71,7 +71,10 @@ export function playerAt<Kind extends string>(
   }
 
   const asked = (): Promise<TableState<Kind>> =>
-    until(({ offers, isOver }) => isOver || offers.length > 0, 'Nothing was asked')
+    until(
+      ({ offers, isOver, question }) => isOver || (offers.length > 0 && question !== words.table.sending),
+      'Nothing was asked',
+    )
 
   const take = async (offer: Offer<Kind>, seen: TableState<Kind>): Promise<void> => {
     const before = signature(seen)

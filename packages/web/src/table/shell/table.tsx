@@ -105,7 +105,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
   const [scene, pickScene] = useScene(kit, view)
   const { seq } = snapshot
   const step = view?.step ?? ''
-  const answer = useQueuedAnswers({ seat, step, choice, isBusy: state.busy, mayAct, play })
+  const answer = useQueuedAnswers({ seat, step, choice, mayAct, feed, play })
   // While an answer is under way, the board still takes clicks: they are answered one after the other.
   const pressable = isPlayed && state.busy ? queueable(game, step, offers.asked) : choice
   const answering = useAnswering({ game, view, seq, asksBeforeFinal: confirm, play: answer })

@@ -2,20 +2,21 @@
 
 import type { Arg, Choice } from '@ludoteka/kernel'
 import { useCallback, useEffect, useRef } from 'react'
+import type { TableFeed } from '../tableFeed.ts'
 import { nextQueued, type Question, type Queued, queued } from './queuedAnswers.ts'
 
 type Answers = Question & {
   /** What may be answered now. */
   readonly choice: Choice
-  /** An answer is under way. */
-  readonly isBusy: boolean
-  /** It is not, and what it has led to has been shown. */
+  /** No answer is under way, and what the last one led to has been shown. */
   readonly mayAct: boolean
+  /** Knows before the page is drawn anew whether an answer is under way: clicks may come faster than that. */
+  readonly feed: Pick<TableFeed, 'state'>
   readonly play: (verb: string, arg?: Arg) => void
 }
 
 export function useQueuedAnswers(answers: Answers): (verb: string, arg?: Arg) => void {
-  const { seat, step, choice, isBusy, mayAct, play } = answers
+  const { seat, step, choice, mayAct, feed, play } = answers
   const queue = useRef<readonly Queued[]>([])
   useEffect(() => {
     if (!mayAct || queue.current.length === 0) return
@@ -25,9 +26,9 @@ export function useQueuedAnswers(answers: Answers): (verb: string, arg?: Arg) =>
   }, [mayAct, seat, step, choice, play])
   return useCallback(
     (verb: string, arg?: Arg) => {
-      if (isBusy) queue.current = queued(queue.current, { seat, step }, verb, arg)
+      if (feed.state().busy) queue.current = queued(queue.current, { seat, step }, verb, arg)
       else play(verb, arg)
     },
-    [isBusy, seat, step, play],
+    [feed, seat, step, play],
   )
 }
