@@ -30,6 +30,7 @@ import {
   ordersStanding,
   stateOf,
   thinkingClock,
+  thinkingMs,
   undoRight,
   visibleEntries,
   withEvent,
@@ -93,7 +94,7 @@ export async function playAtTerminal(table: TerminalTable, options: Options, see
 }
 
 function withBotAction(match: MatchState, seat: Seat, level: BotName): MatchState {
-  const isTimeUp = thinkingClock(level, () => performance.now())
+  const { isTimeUp } = thinkingClock(thinkingMs(level), () => performance.now())
   const { action, memory } = decideAsBot(match.game, botQuestion(match, seat, level), isTimeUp)
   return action ? withEvent(match, { kind: 'act', action, memory }) : match
 }

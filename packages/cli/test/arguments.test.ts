@@ -37,7 +37,10 @@ describe('wrong arguments end with exit code 2 and one sentence', () => {
     ['sim duel --games 1.5', '--games must be a whole number, not "1.5".'],
     ['sim duel --games 0', '--games must be at least 1.'],
     ['sim duel --jobs 0', '--jobs must be at least 1.'],
-    ['sim duel --seats random,clever', '--seats: there is no "clever"; choose from random, greedy'],
+    [
+      'sim duel --seats random,clever',
+      '--seats: there is no "clever"; choose from easy, normal, hard, expert, random, greedy',
+    ],
     ['sim duel --seats human', '--seats: there is no "human"'],
     ['sim duel --seats random,random,random', '--seats names 3 players, but there are 2 seats: a, b.'],
     ['sim duel --options {', 'The value of --options is not JSON'],
@@ -47,15 +50,18 @@ describe('wrong arguments end with exit code 2 and one sentence', () => {
     ['show duel --seat z', 'There is no seat "z"; the seats are a, b.'],
     ['show duel --lang fr', '--lang must be one of en, ru, not "fr".'],
     ['show duel --moves -1', '--moves needs a value; one that begins with a dash is written --moves=VALUE.'],
-    ['play duel --seats cat', '--seats: there is no "cat"; choose from human, random, greedy'],
+    [
+      'play duel --seats cat',
+      '--seats: there is no "cat"; choose from human, easy, normal, hard, expert, random, greedy',
+    ],
     ['replay', 'The file of the match is missing.'],
     ['replay nowhere.json', 'There is no file nowhere.json.'],
     ['replay a.json b.json', 'One match can be shown at a time'],
     ['scenario', 'The scenario file is missing.'],
     ['scenario nowhere', 'There is no JSON file in nowhere.'],
     ['verify duel --games x', '--games must be a whole number'],
-    ['bench', 'What to measure (kernel or server) is missing.'],
-    ['bench teapot', 'There is no benchmark "teapot"; there are: kernel, server.'],
+    ['bench', 'What to measure (kernel, server or bots) is missing.'],
+    ['bench teapot', 'There is no benchmark "teapot"; there are: kernel, server, bots.'],
   ]
 
   test.each(wrong)('ludoteka %s', async (line, sentence) => {

@@ -16,7 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export async function decide({ seat, budgetMs }) {
   while (seat < 0);
   await wait(200)
-  return { action: { seat, verb: 'pass' }, memory: { budgetMs } }
+  return { action: { seat, verb: 'pass' }, memory: { budgetMs }, pauseMs: 0 }
 }
 `
 

@@ -4,15 +4,13 @@ import {
   type Action,
   actionsOf,
   allows,
-  asked,
-  type Choice,
   type Core,
   canUndo,
   choiceOf,
   countActions,
-  dealer,
   likelyLoss,
   ONLY_ANSWER,
+  type Sampler,
   type Seat,
   SPECTATOR,
   sampler,
@@ -21,6 +19,7 @@ import {
 } from '@ludoteka/kernel'
 import type { Clock } from './clock.ts'
 import { hasEnded, type MatchState } from './matchState.ts'
+import { isOfferedAnyway } from './offeredAnyway.ts'
 import { type Orders, ordersOf, type StandingOrder } from './orders.ts'
 import { openSince } from './questions.ts'
 import { isOrdered } from './seatNotes.ts'
@@ -105,34 +104,19 @@ function mayStillTakeBack(match: MatchState, seat: Seat): boolean {
   return false
 }
 
-/** So many ways in which hidden cards may lie are tried. */
-const DEALS = 32
-
 /** What was found out about positions: dealing takes some milliseconds, and a position is looked at more than once. */
 const knownToAll = new WeakMap<Core, ReadonlyMap<Seat, boolean>>()
 
 function isKnownToAll(match: MatchState, seat: Seat): boolean {
   const { state } = match.live
   const found = knownToAll.get(state)
-  const isKnown = found?.get(seat) ?? isOfferedAnyway(match, seat)
+  const isKnown = found?.get(seat) ?? isOfferedAnyway(match.game, state, seat, chanceOf(match))
   knownToAll.set(state, new Map([...(found ?? []), [seat, isKnown]]))
   return isKnown
 }
 
-/** Whether everybody can tell what the seat is offered: it would be the same however hidden cards lay. */
-function isOfferedAnyway({ game, live }: MatchState, seat: Seat): boolean {
-  const { state, setup, actions } = live
-  const offered = choiceOf(live.asked, seat)
-  const random = sampler(seedFrom('offered', setup.seed, actions.length))
-  const { deal } = dealer(game, state, SPECTATOR)
-  for (let i = 0; i < DEALS; i++) {
-    if (!isSameChoice(offered, choiceOf(asked(game, deal(random)), seat))) return false
-  }
-  return true
-}
-
-const isSameChoice = (one: Choice | undefined, other: Choice | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+const chanceOf = ({ live: { setup, actions } }: MatchState): Sampler =>
+  sampler(seedFrom('offered', setup.seed, actions.length))
 
 function orderedInARow(match: MatchState): number {
   const { actions } = match.live

@@ -15,6 +15,7 @@ import {
   seedFrom,
 } from '@ludoteka/kernel'
 import { type MatchState, seatsAsked } from './matchState.ts'
+import { isOfferedAnyway } from './offeredAnyway.ts'
 import { memoryOf } from './seatNotes.ts'
 
 /** The first seat the table waits for that is played by a bot. */
@@ -68,8 +69,22 @@ export function decideAsBot(
 /** Levels without a time of their own need but a moment; they may take so long at most. */
 const LONGEST_MS = 3_000
 
-/** Whether the time of a level is up, by a clock in milliseconds that is read from now on. */
-export function thinkingClock(level: BotName, now: () => number): () => boolean {
-  const endsAt = now() + (THINKING_MS[level] ?? LONGEST_MS)
-  return () => now() >= endsAt
+export const thinkingMs = (level: BotName): number => THINKING_MS[level] ?? LONGEST_MS
+
+/** Whether a time in milliseconds is up, by a clock that is read from now on; and how much of it is left. */
+export type ThinkingClock = { isTimeUp(): boolean; leftMs(): number }
+
+export function thinkingClock(budgetMs: number, now: () => number): ThinkingClock {
+  const endsAt = now() + budgetMs
+  const leftMs = (): number => Math.max(0, endsAt - now())
+  return { leftMs, isTimeUp: () => leftMs() === 0 }
+}
+
+/**
+ * How long an answer is kept back that was found before its time was up. A bot that thinks by the clock answers at once where it
+ * has nothing to choose: if that follows from what it holds, it would tell it.
+ */
+export function pauseAfter(game: Game, { state, seat, level, seed, reason }: BotQuestion, leftMs: number): number {
+  if (leftMs === 0 || reason === 'offer' || THINKING_MS[level] === undefined) return 0
+  return isOfferedAnyway(game, state, seat, sampler(seed)) ? 0 : leftMs
 }

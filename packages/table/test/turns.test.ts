@@ -1,23 +1,30 @@
 // Whose turn it is: bots, people at one device, those who give up.
 
+import type { BotName } from '@ludoteka/bots'
+import { seedFrom } from '@ludoteka/kernel'
 import {
+  beginMatch,
   botQuestion,
   decideAsBot,
   doesForfeitEnd,
   type Holder,
   handOverTo,
+  type MatchState,
   nextBotSeat,
   nextSeat,
+  pauseAfter,
   peopleAt,
   seatsAsked,
   seatsOf,
   seatsOfOthers,
   seatToShow,
   thinkingClock,
+  thinkingMs,
   withEvent,
 } from '@ludoteka/table'
 import { expect, test } from 'vitest'
 import { newDuel } from './matches.ts'
+import { WALK } from './walk.ts'
 
 const person = (account: string): Holder => ({ kind: 'account', account })
 const BOT: Holder = { kind: 'bot', level: 'random' }
@@ -55,11 +62,21 @@ test.each([
   { level: 'normal', ms: 3_000 },
 ] as const)('the time of the level $level is up after $ms ms, also if the search finds no end', ({ level, ms }) => {
   let now = 5_000
-  const isTimeUp = thinkingClock(level, () => now)
+  const { isTimeUp, leftMs } = thinkingClock(thinkingMs(level), () => now)
   now += ms - 1
-  expect(isTimeUp()).toBe(false)
+  expect([isTimeUp(), leftMs()]).toEqual([false, 1])
   now++
   expect(isTimeUp()).toBe(true)
+})
+
+test('a bot that thinks by the clock keeps an answer back if its speed would tell what it holds', () => {
+  const duel = newDuel() // everybody chooses among the cards of a hand
+  const walk = beginMatch(WALK, { options: {}, seed: seedFrom('walk') }) // everybody sees all
+  const pause = (match: MatchState, level: BotName, leftMs = 250): number =>
+    pauseAfter(match.game, botQuestion(match, 0, level), leftMs)
+  expect([pause(duel, 'hard'), pause(duel, 'expert'), pause(duel, 'hard', 0)]).toEqual([250, 250, 0])
+  expect([pause(walk, 'hard'), pause(walk, 'expert')]).toEqual([0, 0])
+  expect([pause(duel, 'easy'), pause(duel, 'normal')]).toEqual([0, 0])
 })
 
 test('a shared device goes to whoever is asked, and stays where it is while its holder is asked', () => {

@@ -1,6 +1,7 @@
 // The worker threads of a process: in some of them bots decide, in others matches are replayed. None of that happens on the event
 // loop, and all of it yields to the event loop where there are too few processors.
 
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BotAnswer, BotQuestion } from '@ludoteka/table'
 import { Piscina } from 'piscina'
 import { fairQueue, type Lane } from '../queues.ts'
@@ -16,6 +17,9 @@ export type BotRequest = BotQuestion & {
 
 /** After `budgetMs` a bot that searches answers with the best it has found. */
 export type BotTask = BotRequest & { readonly budgetMs: number }
+
+/** `pauseMs`: the answer is kept back for so long, in no thread; see `pauseAfter`. */
+export type ThreadAnswer = BotAnswer & { readonly pauseMs: number }
 
 /** `hurried`: the bot had less time than its level has, because too many wait. */
 export type BotDecision = BotAnswer & { readonly hurried?: true }
@@ -53,15 +57,17 @@ export function openWorkerPool({ file, botThreads, replayThreads, budgetMs, time
   const withPeople = { pool: bots, threads: botThreads, queue: fairQueue(botThreads) }
   const alone = { pool: botsAlone, threads: 1, queue: fairQueue(1) }
   return {
-    decide(request, lane) {
+    async decide(request, lane) {
       const { pool, threads, queue } = request.hasPerson ? withPeople : alone
       // Time and timeout begin when the bot starts to decide, not while it waits for a thread.
-      return queue.run(lane, async () => {
+      const { pauseMs, ...decision } = await queue.run(lane, async () => {
         const time = thinkingTime(request.level, { waiting: queue.crowd(lane), threads }, budgetMs)
         const task: BotTask = { ...request, budgetMs: time.budgetMs }
-        const answer: BotAnswer = await pool.run(task, { name: 'decide', signal: AbortSignal.timeout(timeoutMs) })
-        return time.isHurried ? { ...answer, hurried: true } : answer
+        const answer: ThreadAnswer = await pool.run(task, { name: 'decide', signal: AbortSignal.timeout(timeoutMs) })
+        return time.isHurried ? { ...answer, hurried: true as const } : answer
       })
+      if (pauseMs > 0) await wait(pauseMs)
+      return decision
     },
     replay: task => replays.run(task, { name: 'replay', signal: AbortSignal.timeout(LONGEST_REPLAY_MS) }),
     async close() {

@@ -3,6 +3,7 @@
 import './home.css'
 import { SHELF } from '@ludoteka/registry/shelf'
 import { type ReactElement, useEffect } from 'react'
+import { LevelField } from '../settings/levelField.tsx'
 import { useText } from '../text/index.ts'
 import { Mine, Tables, useMyTables } from './tables.tsx'
 import { GameTile } from './tile.tsx'
@@ -16,8 +17,13 @@ export function Home(): ReactElement {
   return (
     <div className="home">
       <header className="home-hero">
-        <h1>{text.home.hero}</h1>
-        <p>{text.home.lead}</p>
+        <div className="home-hero-words">
+          <h1>{text.home.hero}</h1>
+          <p>{text.home.lead}</p>
+        </div>
+        <div className="home-level">
+          <LevelField />
+        </div>
       </header>
       {/* A table where it is your turn comes before everything else. */}
       {mine.waiting > 0 ? <Mine {...mine} /> : null}

@@ -1,7 +1,7 @@
 // The bots of a local match: they decide in a thread of their own, so that the table answers while they think.
 
 import type { Game } from '@ludoteka/kernel'
-import { type BotAnswer, type BotQuestion, decideAsBot, thinkingClock } from '@ludoteka/table'
+import { type BotAnswer, type BotQuestion, decideAsBot, pauseAfter, thinkingClock, thinkingMs } from '@ludoteka/table'
 
 export type BotThread = {
   /** Decides by the rules of a game, in the version that the position is of. */
@@ -13,7 +13,11 @@ export function botThread(loadGame: (id: string, version?: number) => Promise<Ga
   return {
     async decide(id, question) {
       const game = await loadGame(id, question.state.version)
-      return decideAsBot(game, question, thinkingClock(question.level, now))
+      const clock = thinkingClock(thinkingMs(question.level), now)
+      const answer = decideAsBot(game, question, clock.isTimeUp)
+      const pauseMs = pauseAfter(game, question, clock.leftMs())
+      if (pauseMs > 0) await new Promise(resolve => setTimeout(resolve, pauseMs))
+      return answer
     },
   }
 }
