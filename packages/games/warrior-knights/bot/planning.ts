@@ -11,7 +11,7 @@ import { slotsOf } from '../rules/planning.ts'
 import { type S, ZONES } from '../rules/state.ts'
 import type { Plan } from '../rules/verbs.ts'
 import { targetsOf } from './targets.ts'
-import { wageBill } from './worth.ts'
+import { upkeepsLeft, wageBill } from './worth.ts'
 
 /** How useful a card is, if so many of its kind are planned already. */
 function usefulness(s: S, seat: Seat, card: BaronAction, planned: number): number {
@@ -22,6 +22,7 @@ function usefulness(s: S, seat: Seat, card: BaronAction, planned: number): numbe
     case 'versatileStrategy':
       return (targetsOf(s, seat).length > planned ? 3.5 : 2) - planned
     case 'levyTaxes':
+      if (crowns >= 0 && upkeepsLeft(s) <= 1) return 0 // too late to spend it
       return (crowns < 0 ? 0.8 : crowns < 8 ? 0.5 : 0.2) * areasHeld(s, seat) - 0.8 * planned
     case 'serveTheChurch':
       return 1.7 - 0.25 * amountOf(s, 'faith', seat) - 0.8 * planned

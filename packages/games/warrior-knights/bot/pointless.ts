@@ -9,10 +9,12 @@ import { EVENT } from '../content/events.ts'
 import { type BattleResult, EXPEDITIONS, FATE, FATE_CARDS } from '../content/fate.ts'
 import { areaOf, effectiveStrength, isReady, noblesIn } from '../rules/armies.ts'
 import { amountOf, investedIn } from '../rules/barons.ts'
+import { targetsIn } from '../rules/battle/declare.ts'
 import { partsOfTarget, TARGETS } from '../rules/battle/names.ts'
 import { besiegerOf, citiesOf, cityIn, incomeOf, ownerOf, siegeRoundOf, strongholdStrength } from '../rules/cities.ts'
 import type { F } from '../rules/frames.ts'
 import { isOverseas, printedCity, stepsFrom } from '../rules/map.ts'
+import { movableNobles } from '../rules/movement.ts'
 import { baronOf, isCityName, NONE, seatOfBaron } from '../rules/names.ts'
 import { partsOfPlacing } from '../rules/pairs.ts'
 import { type S, ZONES } from '../rules/state.ts'
@@ -49,8 +51,16 @@ const planFor = onceFor(nextPlan)
 const transferFor = onceFor(nextTransfer)
 const areasWorthwhile = onceFor((s, seat): ReadonlySet<Area> => {
   const areas = targetsOf(s, seat).map(({ area }) => area)
-  return new Set(areas.slice(0, AREAS_TRIED))
+  return new Set(areas.filter(area => canActIn(s, seat, area)).slice(0, AREAS_TRIED))
 })
+
+/** 7.6 Somebody is ready to fight there, or to go where he is needed. */
+const canActIn = (s: S, seat: Seat, area: Area): boolean =>
+  targetsIn(s, seat, area).some(target => isWorthAttacking(s, seat, area, target)) ||
+  movableNobles(s, seat, area, []).some(shape => isNeededIn(s, seat, shape, area))
+
+const isWorthAttacking = (s: S, seat: Seat, at: Area, target: (typeof TARGETS)[number]): boolean =>
+  !isPeaceBreach(s, seat, target) && isFairFight(s, seat, at, target)
 
 export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
   const f = s.stack.at(-1)
@@ -84,6 +94,8 @@ export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
       return isPlacing(arg) && cityIn(s, partsOfPlacing(arg).area) === undefined
     case 'assign':
       return typeof arg === 'string' && !isSensibleAssignment(s, seat, arg)
+    case 'perform':
+      return f.step === 'baron.card' && f.card === 'mobilizeForces' && areasWorthwhile(s, seat).size === 0
     case 'decline':
       return f.step === 'battle.ability' || (f.step === 'baron.card' && f.card !== 'mobilizeForces')
     case 'mobilize':
@@ -99,9 +111,7 @@ export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
     case 'takeTroop':
       return typeof arg === 'string' && !arg.endsWith('.stronghold')
     case 'attack':
-      return (
-        isTarget(arg) && f.step === 'war.declare' && (isPeaceBreach(s, seat, arg) || !isFairFight(s, seat, f.at, arg))
-      )
+      return isTarget(arg) && f.step === 'war.declare' && !isWorthAttacking(s, seat, f.at, arg)
     case 'attackWith':
       return f.step === 'war.armies' && f.chosen.length > 0 && partsOfTarget(f.target).kind === 'siege'
     case 'command':

@@ -37,6 +37,7 @@ const NEEDED_CROWN = 0.16
 const SPARE_CROWN = 0.08
 const IDLE_CROWN = 0.025
 const SPARE_CROWNS = 8
+const TIME_TO_SPEND = 3
 const VOTE = 0.1
 const FAITH = 0.3
 const IDLE_FAITH = 0.1
@@ -146,18 +147,20 @@ export function wageBill(s: S, seat: Seat): number {
   return sum
 }
 
-function crownsWorth(s: S, seat: Seat): number {
+/** What is not needed for wages is worth the less the fewer Upkeeps are left in which it could be spent. */
+function crownsWorth(s: S, seat: Seat, upkeeps: number): number {
   const crowns = amountOf(s, 'crowns', seat)
   const needed = Math.min(crowns, wageBill(s, seat))
   const spare = Math.min(crowns - needed, SPARE_CROWNS)
-  return NEEDED_CROWN * needed + SPARE_CROWN * spare + IDLE_CROWN * (crowns - needed - spare)
+  const use = Math.min(1, upkeeps / TIME_TO_SPEND)
+  return NEEDED_CROWN * needed + use * (SPARE_CROWN * spare + IDLE_CROWN * (crowns - needed - spare))
 }
 
-function goodsWorth(s: S, seat: Seat): number {
+function goodsWorth(s: S, seat: Seat, upkeeps: number): number {
   const faith = amountOf(s, 'faith', seat)
   const useful = Math.min(faith, USEFUL_FAITH)
   return (
-    crownsWorth(s, seat) +
+    crownsWorth(s, seat, upkeeps) +
     VOTE * amountOf(s, 'votes', seat) +
     FAITH * useful +
     IDLE_FAITH * (faith - useful) +
@@ -201,7 +204,7 @@ export function standing(s: S, seat: Seat): number {
   return (
     influence +
     holdings(s, seat, upkeeps) +
-    goodsWorth(s, seat) +
+    goodsWorth(s, seat, upkeeps) +
     troopsWorth(s, seat) +
     honoursWorth(s, seat) +
     homeless

@@ -87,6 +87,7 @@ export const ARMY_STEPS: StepsOf<'army'> = {
     take(s, { seat }, shape) {
       enter(s, { step: 'death.begin', seat, shape, isAbandoned: false }, { step: 'army.check', seat })
     },
+    final: ['nextNoble'], // 16.2: a card is drawn for his deserters
     nothing(s, { seat }) {
       removeEmptied(s, seat)
       // 2.13a A leaderless army that is full of casualties loses mercenaries, without a draw for deserters.

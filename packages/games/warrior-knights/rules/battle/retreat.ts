@@ -78,5 +78,6 @@ export const RETREAT: StepsOf<'retreat'> = {
       liftAbandonedSieges(s)
     },
     terms: (_s, { seat, shape }) => ({ noble: nobleName(seat, shape) }),
+    final: ['retreatTo'], // with it the battle, and mostly the card, is over
   }),
 }
