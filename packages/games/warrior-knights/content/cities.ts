@@ -38,7 +38,7 @@ export const CITY: Readonly<Record<City, CityFacts>> = {
   vecht: { area: 'd3', strength: 300, income: 4 },
   tarvos: { area: 'g3', strength: 100, income: 2 },
   monz: { area: 'b4', strength: 100, income: 2 },
-  castrel: { area: 'e4', strength: 300, income: 4 },
+  castrel: { area: 'e4', strength: 400, income: 5 },
   hallin: { area: 'h4', strength: 200, income: 3 },
   belcourt: { area: 'c5', strength: 200, income: 3 },
   thira: { area: 'f5', strength: 300, income: 4 },
