@@ -56,9 +56,10 @@ const areasWorthwhile = onceFor((s, seat): ReadonlySet<Area> => {
 
 /** 7.6 Somebody is ready to fight there, or to go where he is needed. */
 const canActIn = (s: S, seat: Seat, area: Area): boolean =>
-  targetsIn(s, seat, area).some(target => isWorthAttacking(s, seat, area, target)) ||
-  movableNobles(s, seat, area, []).some(shape => isNeededIn(s, seat, shape, area))
+  canAttackIn(s, seat, area) || movableNobles(s, seat, area, []).some(shape => isNeededIn(s, seat, shape, area))
 
+const canAttackIn = (s: S, seat: Seat, area: Area): boolean =>
+  targetsIn(s, seat, area).some(target => isWorthAttacking(s, seat, area, target))
 const isWorthAttacking = (s: S, seat: Seat, at: Area, target: (typeof TARGETS)[number]): boolean =>
   !isPeaceBreach(s, seat, target) && isFairFight(s, seat, at, target)
 
@@ -89,6 +90,7 @@ export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
       return arg !== planFor(s, seat)
     case 'done':
       if (f.step === 'plan.cards') return planFor(s, seat) !== undefined
+      if (f.step === 'mobilize.moves') return f.moved.length === 0 && !canAttackIn(s, seat, f.area)
       return f.step === 'upkeep.troops' && transferFor(s, seat) !== undefined
     case 'placeNoble':
       return isPlacing(arg) && cityIn(s, partsOfPlacing(arg).area) === undefined
@@ -112,6 +114,11 @@ export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
       return typeof arg === 'string' && !arg.endsWith('.stronghold')
     case 'attack':
       return isTarget(arg) && f.step === 'war.declare' && !isWorthAttacking(s, seat, f.at, arg)
+    // Whoever has moved nobody means to fight: otherwise he had better declined the card.
+    case 'noBattle':
+      return (
+        f.step === 'war.declare' && s.mobilized === 'neither' && f.refused.length === 0 && canAttackIn(s, seat, f.at)
+      )
     case 'attackWith':
       return f.step === 'war.armies' && f.chosen.length > 0 && partsOfTarget(f.target).kind === 'siege'
     case 'command':
