@@ -22,17 +22,22 @@ import { whoAnswers } from '../lookahead.ts'
 import { questionIn } from '../offers.ts'
 import { continuePlan, findPlans, type Plan, rememberPlan, worthTrying } from '../plans.ts'
 import { settle } from './settle.ts'
-import { childOf, meanOf, type Node, newNode, selectChild } from './tree.ts'
+import { childOf, meanOf, type Node, newNode, selectChild, spreadOf } from './tree.ts'
 
 export type SearchBudget = {
   /** At most so many iterations; the time of the turn may end it before. */
   readonly iterations: number
 }
 
-/** How much a child is worth looking at because little is known of it, in chances to win. */
-const EXPLORATION = 0.1
+/**
+ * How much a child is worth looking at because little is known of it, over how much the chances differ that were found so far: a game
+ * in which one answer hardly changes them needs a finer eye than one in which a single combat may decide.
+ */
+const EXPLORATION = 1
 /** More of it where others can't see the answer: there no single one is best, and a bot that settled on one could be read. */
-const SECRET_EXPLORATION = 0.4
+const SECRET_EXPLORATION = 3
+/** What chances are taken to differ by before any was found. */
+const FIRST_SPREAD = 0.1
 
 /** So many plans are searched at most, the best at first sight. */
 const MOST_CANDIDATES = 40
@@ -120,7 +125,8 @@ function iterate({ turn, plans, teams, roots, own }: Search): void {
   }
 
   const root = roots[own]
-  const chosen = root && plans[selectChild(root, keys, explorationOf(game, plans[0]?.plan[0]?.action), random.below)]
+  const chosen =
+    root && plans[selectChild(root, keys, explorationOf(game, plans[0]?.plan[0]?.action, root), random.below)]
   if (!chosen) return
   let offers: Offers = []
   for (const { action } of chosen.plan) offers = act(action, own)
@@ -133,7 +139,7 @@ function iterate({ turn, plans, teams, roots, own }: Search): void {
     acting = teamOf(teams, next.seat)
     const node = at[acting]
     const possible = worthTrying(game, s, actionsOf(next.seat, next.choice))
-    const action = node && pick(turn, s, node, possible)
+    const action = node && pick(turn, s, node, possible, roots[acting] ?? node)
     if (!action) break
     const key = observerKey(game, s, action, action.seat)
     offers = act(action, acting)
@@ -144,21 +150,28 @@ function iterate({ turn, plans, teams, roots, own }: Search): void {
     for (const node of paths[t] ?? []) {
       node.visits++
       node.chances += chance
+      node.squares += chance * chance
     }
   }
 }
 
-function pick({ game, random }: Turn, s: Core, node: Node, possible: readonly Action[]): Action | undefined {
+function pick(
+  { game, random }: Turn,
+  s: Core,
+  node: Node,
+  possible: readonly Action[],
+  root: Node,
+): Action | undefined {
   if (possible.length < 2) return possible[0]
   const keys = possible.map(action => observerKey(game, s, action, action.seat))
-  return possible[selectChild(node, keys, explorationOf(game, possible[0]), random.below)]
+  return possible[selectChild(node, keys, explorationOf(game, possible[0], root), random.below)]
 }
 
 const isSecret = (game: Game, action: Action | undefined): boolean =>
   action !== undefined && (game.secretVerbs?.includes(action.verb) ?? false)
 
-const explorationOf = (game: Game, action: Action | undefined): number =>
-  isSecret(game, action) ? SECRET_EXPLORATION : EXPLORATION
+const explorationOf = (game: Game, action: Action | undefined, root: Node): number =>
+  (isSecret(game, action) ? SECRET_EXPLORATION : EXPLORATION) * spreadOf(root, FIRST_SPREAD)
 
 /**
  * The plan that was looked at most. Where others can't see which one it is, it is drawn among those that are nearly as good, each
