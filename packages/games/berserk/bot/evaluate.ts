@@ -101,10 +101,3 @@ export function isQuiet(s: S): boolean {
   const step = s.stack.at(-1)?.step
   return isOver(s) || step === undefined || !(step.startsWith('declare.') || step.startsWith('effect.'))
 }
-
-/** A lead of so many crystals makes one nearly three to one the favourite. */
-const CLEAR_LEAD = 10
-
-export function winChance(s: S, seat: Seat): number {
-  return s.pieces.length === 0 ? 0.5 : 1 / (1 + Math.exp(-balance(s, seat) / CLEAR_LEAD))
-}

@@ -1,6 +1,6 @@
 // How good a position of Warrior Knights is for a Baron, in points of influence.
 
-import { type Bot, itemAt, type Seat } from '@ludoteka/kernel'
+import type { Seat } from '@ludoteka/kernel'
 import { LEADERSHIP } from '../content/barons.ts'
 import { effectiveStrength, strongholdArea } from '../rules/armies.ts'
 import { barons } from '../rules/barons.ts'
@@ -10,8 +10,7 @@ import type { F } from '../rules/frames.ts'
 import { printedCity, reachOf } from '../rules/map.ts'
 import { isCityName, NONE } from '../rules/names.ts'
 import type { S } from '../rules/state.ts'
-import { offerOf, promisesWorth } from './deals.ts'
-import { isPointless } from './pointless.ts'
+import { promisesWorth } from './deals.ts'
 import { hopes, odds } from './targets.ts'
 import { cityWorth, standing, upkeepsLeft } from './worth.ts'
 
@@ -31,7 +30,7 @@ const NEAR_CITY = 0.25
 const NEAR_STRONGHOLD = -0.15
 
 /** Positive = better for the seat. */
-function evaluate(s: S, seat: Seat): number {
+export function evaluate(s: S, seat: Seat): number {
   if (s.result.kind === 'won') return s.result.winners.includes(seat) ? WIN : -WIN
   if (s.result.kind !== 'open') return 0
   let best = Number.NEGATIVE_INFINITY
@@ -110,19 +109,7 @@ const UNFINISHED: ReadonlySet<F['step']> = new Set([
   'losses.discard',
 ])
 
-const isQuiet = (s: S): boolean => {
+export const isQuiet = (s: S): boolean => {
   const step = s.stack.at(-1)?.step
   return step === undefined || !UNFINISHED.has(step)
 }
-
-/** How likely a Baron is to win, by how far he is ahead or behind. */
-function winChance(s: S, seat: Seat): number {
-  if (s.result.kind === 'won') return s.result.winners.includes(seat) ? 1 : 0
-  const values = barons(s).map(other => Math.exp((standing(s, other) + hopes(s, other)) / SPREAD))
-  const all = sumOf(values)
-  const at = barons(s).indexOf(seat)
-  return at < 0 ? 0 : itemAt(values, at) / all
-}
-const SPREAD = 3
-
-export const bot: Bot<S> = { evaluate, isQuiet, isPointless, offer: offerOf, winChance, worlds: 2 }

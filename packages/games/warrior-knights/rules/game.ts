@@ -1,7 +1,7 @@
 // Warrior Knights, as one game for the kernel.
 
 import { defineGame, type Entry, type Identity, type Seat, SHARED } from '@ludoteka/kernel'
-import { bot } from '../bot/evaluate.ts'
+import { bot } from '../bot/bot.ts'
 import { BARON_ACTIONS, COPIES_PER_BARON, NEUTRAL_ACTION, NEUTRAL_ACTIONS } from '../content/actionCards.ts'
 import { AGENDA_COPIES, AGENDAS } from '../content/agendas.ts'
 import { BARONS, type Baron } from '../content/barons.ts'
