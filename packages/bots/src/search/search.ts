@@ -33,11 +33,11 @@ export type SearchBudget = {
  * How much a child is worth looking at because little is known of it, over how much the chances differ that were found so far: a game
  * in which one answer hardly changes them needs a finer eye than one in which a single combat may decide.
  */
-const EXPLORATION = 1
+const EXPLORATION = 3
+/** But never more than so much, in chances to win. */
+const MOST_EXPLORATION = 0.1
 /** More of it where others can't see the answer: there no single one is best, and a bot that settled on one could be read. */
-const SECRET_EXPLORATION = 3
-/** What chances are taken to differ by before any was found. */
-const FIRST_SPREAD = 0.1
+const SECRET_EXPLORATION = 0.4
 
 /** So many plans are searched at most, the best at first sight. */
 const MOST_CANDIDATES = 40
@@ -171,7 +171,9 @@ const isSecret = (game: Game, action: Action | undefined): boolean =>
   action !== undefined && (game.secretVerbs?.includes(action.verb) ?? false)
 
 const explorationOf = (game: Game, action: Action | undefined, root: Node): number =>
-  (isSecret(game, action) ? SECRET_EXPLORATION : EXPLORATION) * spreadOf(root, FIRST_SPREAD)
+  isSecret(game, action)
+    ? SECRET_EXPLORATION
+    : Math.min(MOST_EXPLORATION, EXPLORATION * spreadOf(root, MOST_EXPLORATION))
 
 /**
  * The plan that was looked at most. Where others can't see which one it is, it is drawn among those that are nearly as good, each
