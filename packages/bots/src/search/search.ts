@@ -7,6 +7,7 @@ import {
   actionsOf,
   anyAction,
   apply,
+  asked,
   type Core,
   countActions,
   type Game,
@@ -17,27 +18,22 @@ import {
 import { actAside, bestAnswer } from '../aside.ts'
 import type { Bot, Turn } from '../bot.ts'
 import { chancesOf, type Team, teamOf, teamsOf } from '../chances.ts'
-import { greedyBot } from '../greedy.ts'
+import { GREEDY_BUDGET, greedyBot } from '../greedy.ts'
 import { whoAnswers } from '../lookahead.ts'
 import { questionIn } from '../offers.ts'
 import { continuePlan, findPlans, type Plan, rememberPlan, worthTrying } from '../plans.ts'
 import { settle } from './settle.ts'
-import { childOf, meanOf, type Node, newNode, selectChild, spreadOf } from './tree.ts'
+import { childOf, meanOf, type Node, newNode, selectChild } from './tree.ts'
 
 export type SearchBudget = {
   /** At most so many iterations; the time of the turn may end it before. */
   readonly iterations: number
 }
 
-/**
- * How much a child is worth looking at because little is known of it, over how much the chances differ that were found so far: a game
- * in which one answer hardly changes them needs a finer eye than one in which a single combat may decide.
- */
-const EXPLORATION = 3
-/** But never more than so much, in chances to win. */
-const MOST_EXPLORATION = 0.1
-/** More of it where others can't see the answer: there no single one is best, and a bot that settled on one could be read. */
-const SECRET_EXPLORATION = 0.4
+/** How much a child is worth looking at because little is known of it, in chances to win. */
+const EXPLORATION = 0.1
+/** More of it where several choose at once, unseen: there no single answer is best, and a bot that settled on one could be read. */
+const SIMULTANEOUS_EXPLORATION = 0.4
 
 /** So many plans are searched at most, the best at first sight. */
 const MOST_CANDIDATES = 40
@@ -50,8 +46,8 @@ export function searchBot(budget: SearchBudget): Bot {
   }
 }
 
-/** For what is not worth a search. */
-const unsearched = greedyBot()
+/** For what is not worth a search: the same plans, judged in more worlds. */
+const unsearched = greedyBot({ ...GREEDY_BUDGET, nodes: 8 * GREEDY_BUDGET.nodes, samples: 8 })
 
 /** Everything one decision is worked out with. */
 type Search = {
@@ -62,6 +58,8 @@ type Search = {
   readonly roots: readonly Node[]
   /** The index of the seat's own team. */
   readonly own: number
+  /** Of answers that others can't see. */
+  readonly exploration: number
 }
 
 /** A plan with the key that its own team knows it by. */
@@ -79,7 +77,15 @@ function decide(given: Turn, { iterations }: SearchBudget): Action {
   if (countActions(turn.choice) < 2) return anyAction(seat, turn.choice, random)
   const plans = candidates(turn, first)
   const teams = teamsOf(first)
-  const search: Search = { turn, plans, teams, roots: teams.map(() => newNode()), own: teamOf(teams, seat) }
+  const exploration = isSimultaneous(asked(game, first)) ? SIMULTANEOUS_EXPLORATION : EXPLORATION
+  const search: Search = {
+    turn,
+    plans,
+    teams,
+    roots: teams.map(() => newNode()),
+    own: teamOf(teams, seat),
+    exploration,
+  }
   if (plans.length > 1) for (let n = 0; n < iterations && (n === 0 || !isTimeUp()); n++) iterate(search)
   const [next, ...rest] = (plans.length > 1 ? bestPlan(search) : plans[0]?.plan) ?? []
   if (!next) return anyAction(seat, turn.choice, random)
@@ -105,7 +111,7 @@ function candidates(turn: Turn, first: Core): readonly Candidate[] {
     }))
 }
 
-function iterate({ turn, plans, teams, roots, own }: Search): void {
+function iterate({ turn, plans, teams, roots, own, exploration }: Search): void {
   const { game, seat: me, random } = turn
   const s = turn.sample()
   const at = roots.slice()
@@ -125,8 +131,7 @@ function iterate({ turn, plans, teams, roots, own }: Search): void {
   }
 
   const root = roots[own]
-  const chosen =
-    root && plans[selectChild(root, keys, explorationOf(game, plans[0]?.plan[0]?.action, root), random.below)]
+  const chosen = root && plans[selectChild(root, keys, exploration, random.below)]
   if (!chosen) return
   let offers: Offers = []
   for (const { action } of chosen.plan) offers = act(action, own)
@@ -139,7 +144,7 @@ function iterate({ turn, plans, teams, roots, own }: Search): void {
     acting = teamOf(teams, next.seat)
     const node = at[acting]
     const possible = worthTrying(game, s, actionsOf(next.seat, next.choice))
-    const action = node && pick(turn, s, node, possible, roots[acting] ?? node)
+    const action = node && pick(turn, s, node, possible, exploration)
     if (!action) break
     const key = observerKey(game, s, action, action.seat)
     offers = act(action, acting)
@@ -150,7 +155,6 @@ function iterate({ turn, plans, teams, roots, own }: Search): void {
     for (const node of paths[t] ?? []) {
       node.visits++
       node.chances += chance
-      node.squares += chance * chance
     }
   }
 }
@@ -160,20 +164,17 @@ function pick(
   s: Core,
   node: Node,
   possible: readonly Action[],
-  root: Node,
+  exploration: number,
 ): Action | undefined {
   if (possible.length < 2) return possible[0]
   const keys = possible.map(action => observerKey(game, s, action, action.seat))
-  return possible[selectChild(node, keys, explorationOf(game, possible[0], root), random.below)]
+  return possible[selectChild(node, keys, isSecret(game, possible[0]) ? exploration : EXPLORATION, random.below)]
 }
 
 const isSecret = (game: Game, action: Action | undefined): boolean =>
   action !== undefined && (game.secretVerbs?.includes(action.verb) ?? false)
 
-const explorationOf = (game: Game, action: Action | undefined, root: Node): number =>
-  isSecret(game, action)
-    ? SECRET_EXPLORATION
-    : Math.min(MOST_EXPLORATION, EXPLORATION * spreadOf(root, MOST_EXPLORATION))
+const isSimultaneous = (offers: Offers): boolean => offers.filter(({ choice }) => countActions(choice) > 0).length > 1
 
 /**
  * The plan that was looked at most. Where others can't see which one it is, it is drawn among those that are nearly as good, each

@@ -5,24 +5,14 @@ export type Node = {
   visits: number
   /** The sum of the team's chances to win, over the visits. */
   chances: number
-  /** The sum of their squares. */
-  squares: number
   /** How often the team could have gone here. */
   possible: number
   readonly children: Map<string, Node>
 }
 
-export const newNode = (): Node => ({ visits: 0, chances: 0, squares: 0, possible: 0, children: new Map() })
+export const newNode = (): Node => ({ visits: 0, chances: 0, possible: 0, children: new Map() })
 
 export const meanOf = ({ visits, chances }: Node): number => (visits === 0 ? 0 : chances / visits)
-
-/** By how much the chances found below a node differ (their standard deviation), after enough visits to tell. */
-export function spreadOf({ visits, chances, squares }: Node, otherwise: number): number {
-  if (visits < ENOUGH_VISITS) return otherwise
-  const mean = chances / visits
-  return Math.sqrt(Math.max(0, squares / visits - mean * mean))
-}
-const ENOUGH_VISITS = 20
 
 export function childOf(node: Node, key: string): Node {
   const known = node.children.get(key)

@@ -26,4 +26,10 @@ function featuresOf(s: S, seat: Seat) {
 
 const weights: Readonly<Record<Feature, number>> = WEIGHTS
 
-export const outlook: Outlook<S> = { features: featuresOf, weights, isQuiet }
+export const outlook: Outlook<S> = {
+  features: featuresOf,
+  weights,
+  isQuiet,
+  // Plans reach to the end of an operation already; beyond it a tree of clicks is too broad to find anything better in seconds.
+  isSearched: () => false,
+}
