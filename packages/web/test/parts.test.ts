@@ -29,7 +29,7 @@ test('the board can’t be moved out of the viewport, nor zoomed without limit',
 test('players of one name are told apart by their seats', () => {
   const bots = {
     ...match,
-    seats: match.seats.map(({ seat }) => ({ seat, holder: { kind: 'bot', level: 'greedy' } as const })),
+    seats: match.seats.map(({ seat }) => ({ seat, holder: { kind: 'bot', level: 'normal' } as const })),
   }
   expect(namesOf(match, en, seat => seat)).toEqual(['Ann', 'Normal bot'])
   expect(namesOf(bots, en, seat => seat)).toEqual(['Normal bot (a1)', 'Normal bot (b1)'])
