@@ -23,7 +23,7 @@ const MATCH: MatchSummary = {
     person('ada', 'anna'),
     person('ben', 'boris'),
     person('cyd', 'clara'),
-    { seat: 'dov', holder: { kind: 'bot', level: 'greedy' } },
+    { seat: 'dov', holder: { kind: 'bot', level: 'normal' } },
   ],
   host: 'anna',
   waiting: [],

@@ -61,7 +61,7 @@ export const match: MatchSummary = {
   onTimeout: 'lose',
   seats: [
     { seat: 'a1', holder: { kind: 'account', account: { id: 'account-1', name: 'Ann', kind: 'guest' }, online: true } },
-    { seat: 'b1', holder: { kind: 'bot', level: 'greedy' } },
+    { seat: 'b1', holder: { kind: 'bot', level: 'normal' } },
   ],
   host: 'account-1',
   waiting: ['b1'],
