@@ -1,17 +1,8 @@
 // A league: every bot against every other, sides swapped evenly, and what ratings that makes.
 
-import {
-  type Action,
-  actionsOf,
-  type Core,
-  type Game,
-  likelyLoss,
-  type Options,
-  type Seed,
-  seedFrom,
-} from '@ludoteka/kernel'
+import { type Action, actionsOf, type Game, likelyLoss, type Options, seedFrom } from '@ludoteka/kernel'
 import type { Bot, BotMaker } from './bot.ts'
-import { playMatch } from './match.ts'
+import { contest } from './contest.ts'
 import { type BotName, THINKING_MS } from './names.ts'
 import { type Rating, ratingsOf } from './ratings.ts'
 import { BOTS } from './registry.ts'
@@ -66,24 +57,10 @@ function playPair(
   bots: readonly [BotName, BotName],
   make: (name: BotName) => BotMaker,
 ): Pair {
-  const [first, second] = bots
-  const seats = game.seats(options).length
-  let wins = 0
-  for (let n = 0; n < games; n++) {
-    // Every seat gets the same cards once, before others are dealt.
-    const own = n % seats
-    const dealt: Seed = seedFrom(seed, first, second, Math.floor(n / seats))
-    const names = Array.from({ length: seats }, (_, seat) => (seat === own ? first : second))
-    const { state } = playMatch({ game, options, seed: dealt, bots: names.map(make) })
-    wins += scoreOf(state, own, seats)
-    onMatch?.()
-  }
-  return { bots, games, wins, against: seats - 1 }
-}
-
-function scoreOf({ result }: Core, seat: number, seats: number): number {
-  if (result.kind !== 'won') return 1 / seats
-  return result.winners.includes(seat) ? 1 : 0
+  const [own, others] = bots
+  const dealt = seedFrom(seed, own, others)
+  const wins = contest(game, { options, seed: dealt, games, own: make(own), others: make(others), onMatch })
+  return { bots, games, wins, against: game.seats(options).length - 1 }
 }
 
 type Notes = {

@@ -2,7 +2,7 @@
 
 import { type Game, LudotekaError, type Options, type Outlook, seedFrom } from '@ludoteka/kernel'
 import type { BotMaker } from '../bot.ts'
-import { playMatch } from '../match.ts'
+import { contest } from '../contest.ts'
 import { BOTS } from '../registry.ts'
 import { searchBot } from '../search/search.ts'
 import { fitWeights, surpriseOf } from './fit.ts'
@@ -46,7 +46,9 @@ export function train(game: Game, { options, seed, games, duels, onMatch }: Trai
   const now = fitWeights(learned, before).map(weight => Math.round(weight * DECIMALS) / DECIMALS)
   const weights = Object.fromEntries(names.map((name, i) => [name, now[i] ?? 0]))
   const surprise = { before: surpriseOf(keptBack, before), now: surpriseOf(keptBack, now) }
-  const wins = duel(game, { ...outlook, weights }, { options, seed, games: duels, onMatch })
+  const own = judgingBy(game, { ...outlook, weights })
+  const others = judgingBy(game, outlook)
+  const wins = contest(game, { options, seed: seedFrom(seed, 'duel'), games: duels, own, others, onMatch })
   return {
     game: game.id,
     positions: learned.length + keptBack.length,
@@ -60,24 +62,11 @@ export function train(game: Game, { options, seed, games, duels, onMatch }: Trai
 /** A search that is quick enough for many matches. */
 const ITERATIONS = 100
 
-type DuelJob = Pick<TrainingJob, 'options' | 'seed' | 'games'> & { readonly onMatch: (() => void) | undefined }
-
-/** How many matches a search with another outlook wins against searches with the game's own, from all seats in turn. */
-function duel(game: Game, outlook: Outlook, { options, seed, games, onMatch }: DuelJob): number {
+/** The search, in a game that is judged by this outlook. */
+function judgingBy(game: Game, outlook: Outlook): BotMaker {
   const learned: Game = game.bot ? { ...game, bot: { ...game.bot, outlook } } : game
-  const old: BotMaker = () => searchBot({ iterations: ITERATIONS })
-  const now: BotMaker = () => {
-    const bot = old()
+  return () => {
+    const bot = searchBot({ iterations: ITERATIONS })
     return { ...bot, decide: turn => bot.decide({ ...turn, game: learned }) }
   }
-  const seats = game.seats(options).length
-  let wins = 0
-  for (let n = 0; n < games; n++) {
-    const own = n % seats
-    const bots = Array.from({ length: seats }, (_, seat) => (seat === own ? now : old))
-    const { result } = playMatch({ game, options, seed: seedFrom(seed, 'duel', Math.floor(n / seats)), bots }).state
-    wins += result.kind !== 'won' ? 1 / seats : result.winners.includes(own) ? 1 : 0
-    onMatch?.()
-  }
-  return wins
 }
