@@ -48,7 +48,7 @@ export async function benchBots(): Promise<BotsBench> {
     if (repetition > 0) peer.push(figure)
     for (const game of GAMES.values()) {
       const own = iterationsPerSecond(game, repetition)
-      if (repetition > 0) ours.set(game.id, [...(ours.get(game.id) ?? []), own])
+      if (repetition > 0 && own > 0) ours.set(game.id, [...(ours.get(game.id) ?? []), own])
     }
   }
   const boardgameIo = median(peer)
@@ -65,10 +65,13 @@ export async function benchBots(): Promise<BotsBench> {
   }
 }
 
-/** Questions with several answers, out of matches between bots. */
+/** So many matches are looked into. */
+const MOST_TRIES = 100
+
+/** Questions that are worth a search, out of random matches; none in games in which no search pays. */
 function positions(game: Game, repetition: number, count: number): readonly Core[] {
   const found: Core[] = []
-  for (let n = 0; found.length < count; n++) {
+  for (let n = 0; found.length < count && n < MOST_TRIES; n++) {
     const seed = seedFrom('bench', repetition, n)
     const { state } = playMatch({ game, options: {}, seed, bots: [BOTS.random], upTo: 30 + 37 * (n % 8) })
     const [question] = isOver(state) ? [] : asked(game, state)
@@ -88,6 +91,7 @@ function decideIn(game: Game, s: Core, random: Sampler, isTimeUp?: () => boolean
 function iterationsPerSecond(game: Game, repetition: number): number {
   const random = sampler(seedFrom('bench', game.id, repetition))
   const states = positions(game, repetition, DECISIONS)
+  if (states.length === 0) return 0
   const startedAt = processorTime()
   for (const s of states) decideIn(game, s, random)
   return (1000 * ITERATIONS * states.length) / (processorTime() - startedAt)
