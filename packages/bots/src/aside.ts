@@ -1,6 +1,6 @@
 // What a bot had better do before it answers what it is asked: offers of others are answered, and one of its own is made.
 
-import { type Action, actionsOf, allows, type Core, countActions } from '@ludoteka/kernel'
+import { type Action, actionsOf, allows, anyAction, type Core, countActions } from '@ludoteka/kernel'
 import type { Turn } from './bot.ts'
 import { evaluate } from './lookahead.ts'
 import { answersIn, isOwnOffer } from './offers.ts'
@@ -16,8 +16,14 @@ export function actAside(turn: Turn, sample: () => Core): Action | undefined {
   return offer && allows(choice, offer.verb, offer.arg) ? offer : undefined
 }
 
+/** What a bot answers to an offer that stands open while nobody waits for its seat. */
+export function answerOffer(turn: Turn): Action | undefined {
+  const { game, seat, choice, random } = turn
+  return game.bot === undefined ? anyAction(seat, choice, random) : bestAnswer(turn, turn.sample())
+}
+
 /** The best answer, unless the seat is better off leaving things as they are. */
-export function bestAnswer(turn: Turn, sample: Core): Action | undefined {
+function bestAnswer(turn: Turn, sample: Core): Action | undefined {
   const { game, seat, choice } = turn
   const among = countActions(choice)
   const sensible = actionsOf(seat, choice).filter(action => !game.bot?.isPointless?.(sample, action))

@@ -2,7 +2,7 @@
 // carries out what the game's evaluation likes best.
 
 import { type Action, actionsOf, anyAction, type Core, countActions, type Sampler } from '@ludoteka/kernel'
-import { actAside, bestAnswer } from './aside.ts'
+import { actAside, answerOffer } from './aside.ts'
 import type { Bot, Turn } from './bot.ts'
 import { questionIn } from './offers.ts'
 import { continuePlan, findPlans, type Judgement, judgePlan, rememberPlan, worthTrying } from './plans.ts'
@@ -110,9 +110,4 @@ function together(before: Judgement | undefined, now: Judgement): Judgement {
     worlds,
     isChance: before.isChance || now.isChance,
   }
-}
-
-function answerOffer(turn: Turn): Action | undefined {
-  const { game, seat, choice, random } = turn
-  return game.bot === undefined ? anyAction(seat, choice, random) : bestAnswer(turn, turn.sample())
 }

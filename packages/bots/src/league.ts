@@ -1,7 +1,7 @@
 // A league: every bot against every other, sides swapped evenly, and what ratings that makes.
 
 import { type Action, actionsOf, type Game, likelyLoss, type Options, seedFrom } from '@ludoteka/kernel'
-import type { Bot, BotMaker } from './bot.ts'
+import type { Bot, BotMaker, Turn } from './bot.ts'
 import { contest } from './contest.ts'
 import { type BotName, THINKING_MS } from './names.ts'
 import { type Rating, ratingsOf } from './ratings.ts'
@@ -22,7 +22,7 @@ export type LeagueJob = {
 export type Pair = {
   readonly bots: readonly [BotName, BotName]
   readonly games: number
-  /** Of the first; a draw is half a win for each. */
+  /** Of the first; a draw is an equal share for every seat. */
   readonly wins: number
   /** Seats of the second for each of the first. */
   readonly against: number
@@ -83,10 +83,8 @@ function watchedBot(bot: Bot, name: BotName, now: () => number, { overruns, blun
   }
 }
 
-type Asked = Parameters<Bot['decide']>[0]
-
 /** The table would have asked a person once more, and there was something else to do. */
-function isBlunder(turn: Asked, { verb, arg }: Action): boolean {
+function isBlunder(turn: Turn, { verb, arg }: Action): boolean {
   const { game, seat, choice } = turn
   if (!game.warning) return false
   const seen = turn.view()

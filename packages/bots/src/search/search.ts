@@ -15,7 +15,7 @@ import {
   type Offers,
   observerKey,
 } from '@ludoteka/kernel'
-import { actAside, bestAnswer } from '../aside.ts'
+import { actAside, answerOffer } from '../aside.ts'
 import type { Bot, Turn } from '../bot.ts'
 import { chancesOf, type Team, teamOf, teamsOf } from '../chances.ts'
 import { GREEDY_BUDGET, greedyBot } from '../greedy.ts'
@@ -39,11 +39,7 @@ const SIMULTANEOUS_EXPLORATION = 0.4
 const MOST_CANDIDATES = 40
 
 export function searchBot(budget: SearchBudget): Bot {
-  return {
-    decide: turn => decide(turn, budget),
-    answerOffer: turn =>
-      turn.game.bot ? bestAnswer(turn, turn.sample()) : anyAction(turn.seat, turn.choice, turn.random),
-  }
+  return { decide: turn => decide(turn, budget), answerOffer }
 }
 
 /** For what is not worth a search: the same plans, judged in more worlds. */

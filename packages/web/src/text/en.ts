@@ -306,8 +306,8 @@ export const en = {
     levelNotes: {
       easy: 'Sees only the next step, and errs now and then.',
       normal: 'Weighs its own turn well, but hardly your answer.',
-      hard: 'Thinks ahead, a third of a second for a move.',
-      expert: 'Thinks ahead, a whole second for a move.',
+      hard: 'Thinks longer, up to a third of a second for a move.',
+      expert: 'Thinks longest, up to a second for a move.',
     },
     offline: 'The server can’t be reached now.',
   },
