@@ -1,5 +1,14 @@
 // Bots that play any game of the kernel.
 
+export {
+  type Analysis,
+  type AnalysisJob,
+  analyse,
+  type Click,
+  type Decision,
+  type Point,
+  type Swing,
+} from './analysis.ts'
 export type { Bot, BotMaker, Memory, Turn } from './bot.ts'
 export { chancesOf, type Team, teamOf, teamsOf } from './chances.ts'
 export { GREEDY_BUDGET, type GreedyBudget, greedyBot } from './greedy.ts'
@@ -7,6 +16,7 @@ export { type League, type LeagueJob, type Pair, playLeague } from './league.ts'
 export { type BotMatch, type BotMatchEnd, playMatch, turnOf } from './match.ts'
 export { BOT_NAMES, type BotName, isBotName, LEVELS, type Level, THINKING_MS } from './names.ts'
 export { answersIn, offerTo, steadyAction } from './offers.ts'
+export { plannedActions } from './plans.ts'
 export type { Rating } from './ratings.ts'
 export { BOTS, randomBot } from './registry.ts'
 export { type SearchBudget, searchBot } from './search/search.ts'

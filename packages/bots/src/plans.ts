@@ -11,7 +11,9 @@ import {
   cloneState,
   countActions,
   type Game,
+  isArg,
   isOver,
+  type Json,
   type Offers,
   type Seat,
 } from '@ludoteka/kernel'
@@ -145,6 +147,19 @@ export function rememberPlan(memory: Memory, plan: Plan): void {
     memory['plan'] = plan.map(({ action: { verb, arg }, among }) =>
       arg === undefined ? { verb, among } : { verb, arg, among },
     )
+}
+
+/** What is still to be done of the plan that a seat has kept. */
+export function plannedActions(memory: Memory, seat: Seat): readonly Action[] {
+  const plan = memory['plan']
+  return Array.isArray(plan) ? plan.flatMap(click => actionIn(click, seat) ?? []) : []
+}
+
+function actionIn(click: Json, seat: Seat): Action | undefined {
+  if (typeof click !== 'object' || click === null || !('verb' in click)) return undefined
+  const { verb, arg } = click
+  if (typeof verb !== 'string') return undefined
+  return isArg(arg) ? { seat, verb, arg } : { seat, verb }
 }
 
 /** The next click of the plan under way, if the question is the one it was meant for. */

@@ -26,6 +26,14 @@ type Words = {
   readonly askOrder: string
   readonly orderSpan: string
   readonly orderSpans: Readonly<Record<OrderSpan, string>>
+  /** Where a match turned: the actions of a swing, what did it, what was played, what the bot would have done. */
+  readonly noAnalysis: string
+  readonly noSwing: string
+  readonly swing: (from: number, to: number) => string
+  readonly causes: Readonly<Record<'chance' | 'decision', string>>
+  readonly played: (seat: string, what: string) => string
+  readonly advised: (what: string) => string
+  readonly sameAdvice: string
 }
 
 export const WORDS: Readonly<Record<Language, Words>> = {
@@ -52,6 +60,13 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     askOrder: 'Switch which order on or off? (Enter: none) ',
     orderSpan: 'For how long?',
     orderSpans: { once: 'once', turn: 'this turn', match: 'the whole match' },
+    noAnalysis: 'The match is too short to tell where it turned.',
+    noSwing: 'The chances never changed much at once.',
+    swing: (from, to) => (from === to ? `Action ${to}` : `Actions ${from}–${to}`),
+    causes: { chance: 'mostly dice and cards', decision: 'mostly the players' },
+    played: (seat, what) => `${seat} played: ${what}`,
+    advised: what => `The bot would have played: ${what}`,
+    sameAdvice: 'The bot would have played the same.',
   },
   ru: {
     spectator: 'зритель',
@@ -76,6 +91,13 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     askOrder: 'Какое распоряжение включить или выключить? (Enter: никакое) ',
     orderSpan: 'Как долго?',
     orderSpans: { once: 'один раз', turn: 'этот ход', match: 'всю партию' },
+    noAnalysis: 'Партия слишком короткая, чтобы сказать, где она повернулась.',
+    noSwing: 'Шансы ни разу не менялись резко.',
+    swing: (from, to) => (from === to ? `Действие ${to}` : `Действия ${from}–${to}`),
+    causes: { chance: 'больше дело случая', decision: 'больше дело игроков' },
+    played: (seat, what) => `${seat}, сыграно: ${what}`,
+    advised: what => `Бот сыграл бы: ${what}`,
+    sameAdvice: 'Бот сыграл бы так же.',
   },
 }
 

@@ -3,6 +3,7 @@
 import { type ErrorCode, LudotekaError } from '@ludoteka/kernel'
 import { type Command, type Io, UsageError } from './command.ts'
 import { admin } from './commands/admin.ts'
+import { analyse } from './commands/analyse.ts'
 import { bench } from './commands/bench.ts'
 import { freeze } from './commands/freeze.ts'
 import { league } from './commands/league.ts'
@@ -22,6 +23,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   train,
   show,
   replay,
+  analyse,
   export: exportMatch,
   scenario,
   names,

@@ -7,10 +7,11 @@ import { checkViewer } from './engine.ts'
 import type { Game } from './game.ts'
 import { prepareStocks } from './hiddenCards.ts'
 import { doubtsOf } from './knowledge.ts'
+import { itemAt } from './lists.ts'
 import { freshRandom, quickRandom, type Sampler } from './random.ts'
 import { secretFields } from './seenFacts.ts'
 import { entriesFor } from './view.ts'
-import { alliesMask } from './zones.ts'
+import { alliesMask, cardsAtSlot, eachSlot, marksAtSlot } from './zones.ts'
 
 /** Deals possible positions for one seat: what can be worked out once is worked out once. */
 export type Dealer<S extends Core = Core> = { deal(random: Sampler): S }
@@ -44,6 +45,33 @@ export function redeal<S extends Core>(game: Game, s: S, seat: Seat, random: Sam
   const copy = cloneState(game, own)
   prepareRedeal(game, own, seat)(copy, random)
   return copy
+}
+
+/**
+ * The same position before another chance: a fresh generator, and piles that nobody looks into in another order, but for the
+ * cards that somebody knows. What seats hold stays theirs. Nothing from kernels that are older than this question.
+ */
+export function withOtherChance<S extends Core>(game: Game, s: S, random: Sampler): S | undefined {
+  const copy = cloneWith(game, s, freshRandom(random))
+  const below = quickRandom(random)
+  eachSlot(game.zones, s, ({ ordered, owner, others }, _seat, slot) => {
+    if (ordered && owner === 'count' && others === 'count') reorder(copy, slot, below)
+  })
+  return copy
+}
+
+/** Cards with marks stay where they are. */
+function reorder(s: Core, slot: number, below: (n: number) => number): void {
+  const cards = cardsAtSlot(s, slot).slice()
+  const marks = marksAtSlot(s, slot)
+  const free = [...cards.keys()].filter(i => (marks[i] ?? 0) === 0)
+  for (let left = free.length; left > 1; left--) {
+    const [from, to] = [itemAt(free, left - 1), itemAt(free, below(left))]
+    const moved = itemAt(cards, from)
+    cards[from] = itemAt(cards, to)
+    cards[to] = moved
+  }
+  s.zones[slot] = cards
 }
 
 /** A seat does not know what others know, only what it knows itself. */

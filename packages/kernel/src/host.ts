@@ -2,7 +2,12 @@
 // was made with; these functions hand the call to that kernel, so that nothing else has to know which version it plays.
 
 import { cloneState as cloneOwn } from './copy.ts'
-import { dealer as dealerOwn, determinize as determinizeOwn, redeal as redealOwn } from './deal.ts'
+import {
+  dealer as dealerOwn,
+  determinize as determinizeOwn,
+  withOtherChance as ownOtherChance,
+  redeal as redealOwn,
+} from './deal.ts'
 import * as engine from './engine.ts'
 import * as expectations from './expectations.ts'
 import { type Game, readOptions as readOwnOptions } from './game.ts'
@@ -40,6 +45,7 @@ export const OWN_KERNEL = {
   dealer: dealerOwn,
   determinize: determinizeOwn,
   redeal: redealOwn,
+  withOtherChance: ownOtherChance,
   view: views.view,
   viewer: views.viewer,
   viewSchema: ownViewSchema,
@@ -79,6 +85,7 @@ export const why: HostKernel['why'] = (...args) => kernelOf(args[0]).why(...args
 export const dealer: HostKernel['dealer'] = (...args) => kernelOf(args[0]).dealer(...args)
 export const determinize: HostKernel['determinize'] = (...args) => kernelOf(args[0]).determinize(...args)
 export const redeal: HostKernel['redeal'] = (...args) => kernelOf(args[0]).redeal(...args)
+export const withOtherChance: HostKernel['withOtherChance'] = (...args) => kernelOf(args[0]).withOtherChance(...args)
 export const view: HostKernel['view'] = (...args) => kernelOf(args[0]).view(...args)
 export const viewer: HostKernel['viewer'] = (...args) => kernelOf(args[0]).viewer(...args)
 export const viewSchema: HostKernel['viewSchema'] = (...args) => kernelOf(args[0]).viewSchema(...args)

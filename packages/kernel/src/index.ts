@@ -56,6 +56,7 @@ export {
   waitingFor,
   whatIsWrong,
   why,
+  withOtherChance,
   withStanding,
   writePosition,
 } from './host.ts'

@@ -12,11 +12,12 @@ import {
   seedFrom,
   view,
   whatIsWrong,
+  withOtherChance,
 } from '@ludoteka/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dealCards, dealStrictly } from '../src/constrainedDeal.ts'
-import { cardZones, gemZones, shelf } from './games/shelf.ts'
+import { CARDS, cardZones, gemZones, shelf } from './games/shelf.ts'
 import { bytes, GAMES, stages } from './play.ts'
 
 const dealt = () =>
@@ -36,6 +37,29 @@ const dealt = () =>
   )
 
 const viewers = fc.constantFrom(0, 1, 2, 3, SPECTATOR)
+
+describe('a position before another chance', () => {
+  const piles = Array.from({ length: 200 }, (_, n) => withOtherChance(shelf, dealt(), sampler(seedFrom(n))))
+
+  test('holds the same cards in the same places, and looks the same to everybody', () => {
+    const s = dealt()
+    for (const other of piles) {
+      if (!other) throw new Error('This kernel can tell.')
+      expect(whatIsWrong(shelf, other)).toBeUndefined()
+      expect(other.zones.map(cards => cards.toSorted())).toEqual(s.zones.map(cards => cards.toSorted()))
+      for (const seat of [0, 1, 2, 3, SPECTATOR]) expect(view(shelf, other, seat)).toEqual(view(shelf, s, seat))
+    }
+  })
+
+  test('has piles that nobody sees in any order, but for cards that somebody knows, and another generator', () => {
+    const blind = piles.map(other => other && cardsIn(other, cardZones.blind, 1))
+    expect(blind.every(cards => cards?.[1] === 'ace' && cards[2] === 'six')).toBe(true)
+    const pile = piles.map(other => (other ? cardsIn(other, cardZones.pile) : []))
+    for (const place of cardsIn(dealt(), cardZones.pile).keys())
+      expect(new Set(pile.map(cards => cards[place]))).toEqual(new Set(CARDS))
+    expect(new Set(piles.map(other => other?.random.seed.join())).size).toBe(piles.length)
+  })
+})
 
 describe('a re-dealt position', () => {
   test('looks the same to the seat, has all cards, and only cards that may lie where they lie', () => {

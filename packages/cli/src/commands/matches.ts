@@ -5,28 +5,16 @@ import {
   type Action,
   begin,
   firstDifference,
-  type Game,
-  type Json,
   LANGUAGES,
   LudotekaError,
   type Match,
   matchOf,
-  readMatch,
   replay as replayMatch,
   withHashes,
 } from '@ludoteka/kernel'
-import {
-  botsOf,
-  checkSeats,
-  gameNamed,
-  languageOf,
-  optionsOf,
-  parseJson,
-  readArgs,
-  seatToView,
-  seedOf,
-} from '../args.ts'
+import { botsOf, checkSeats, gameNamed, languageOf, optionsOf, readArgs, seatToView, seedOf } from '../args.ts'
 import { type Command, type Io, UsageError, usage } from '../command.ts'
+import { readMatchFile } from '../matchFile.ts'
 import { reportPassed } from '../output.ts'
 import { renderLive } from '../render.ts'
 
@@ -82,7 +70,7 @@ rules version it was played by.
     }
     const [file = '', ...more] = args.positionals
     if (more.length > 0) usage('One match can be shown at a time; several can be checked with --check.')
-    const { game, match } = await readFile(file, io)
+    const { game, match } = await readMatchFile(file, io)
     const at = args.integer('at', 0) ?? match.actions.length
     if (at > match.actions.length) usage(`--at ${at}: the match has only ${match.actions.length} actions.`)
     const viewer = seatToView(game, match.options, args)
@@ -91,24 +79,9 @@ rules version it was played by.
   },
 }
 
-async function readFile(file: string, io: Io): Promise<{ readonly game: Game; readonly match: Match }> {
-  const json = parseJson(io.readText(file), file)
-  const id = named(json, 'game')
-  if (typeof id !== 'string') usage(`${file} is not a match: it names no game.`)
-  const version = named(json, 'version')
-  const game = await io.loadGame(id, typeof version === 'number' ? version : undefined)
-  return { game, match: readMatch(game, json) }
-}
-
-function named(json: Json, key: string): Json | undefined {
-  return typeof json === 'object' && json !== null && !Array.isArray(json)
-    ? Object.entries(json).find(([name]) => name === key)?.[1]
-    : undefined
-}
-
 async function isUnchanged(file: string, io: Io): Promise<boolean> {
   try {
-    const { game, match } = await readFile(file, io)
+    const { game, match } = await readMatchFile(file, io)
     const at = firstDifference(game, match)
     if (at === undefined) return true
     io.out(`FAILED ${file}: the state differs ${at === 0 ? 'at the start' : `after action ${at}`}\n`)
