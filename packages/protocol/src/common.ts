@@ -128,6 +128,10 @@ export const result = z.union([
   z.object({ kind: z.literal('draw'), reason: z.string(), rule: z.string() }),
 ])
 
+/** A rating as it is shown: one of few matches is provisional. `change` = what this match has done to it. */
+export const shownRating = z.object({ value: z.int(), provisional: z.boolean(), change: z.int().exactOptional() })
+export type ShownRating = z.infer<typeof shownRating>
+
 /** A match as lists show it. */
 export const matchSummary = z.object({
   id,
@@ -139,6 +143,10 @@ export const matchSummary = z.object({
   hotSeat: z.boolean(),
   clock,
   onTimeout,
+  /** It counts for the ratings of its players; of an open table: it will, if only people with accounts sit down. */
+  rated: z.boolean(),
+  /** Ratings in this game by seat: as they are, or once a rated match was counted, as it has left them. */
+  ratings: z.record(z.string(), shownRating).exactOptional(),
   seats: z.array(seat),
   host: z.string(),
   /** Seats the table waits for. */

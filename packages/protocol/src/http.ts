@@ -99,6 +99,8 @@ export const newMatch = z.object({
   hotSeat: z.boolean().default(false),
   clock: clock.default({ kind: 'none' }),
   onTimeout: onTimeout.default('lose'),
+  /** For people with accounts, with a clock and without bots. By default public tables that can be are. */
+  rated: z.boolean().exactOptional(),
 })
 export type NewMatch = z.input<typeof newMatch>
 

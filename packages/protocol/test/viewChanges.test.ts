@@ -71,6 +71,7 @@ test('a socket that hears everything in order has every view whole', () => {
     hotSeat: false,
     clock: { kind: 'none' },
     onTimeout: 'lose',
+    rated: false,
     host: 'account-1',
     seats: [],
     yours: [],

@@ -8,6 +8,7 @@ import type { CommonConfig } from './config.ts'
 import { type Health, openHealth } from './health.ts'
 import { type Job, openJobs } from './jobs/jobs.ts'
 import { openPresence, type Presence } from './live/presence.ts'
+import { openResultRecorder, type ResultRecorder } from './ratings/recorder.ts'
 import { pushKeys, pushSender } from './reminders/push.ts'
 import { openReminders, type Reminders } from './reminders/reminders.ts'
 import { isExportKept, openReplays, type Replays } from './replays/replays.ts'
@@ -33,6 +34,7 @@ export type Services = {
   readonly health: Health
   readonly reminders: Reminders
   readonly presence: Presence
+  readonly results: ResultRecorder
   /** The public key by which push services know this site. */
   readonly pushKey: string
   /** From now on this process runs jobs: bot turns, standing orders, clocks that run out, reminders. */
@@ -183,6 +185,8 @@ async function openAll(config: CommonConfig): Promise<Services> {
     onOutcome: outcome => metrics.reminders.inc({ outcome }),
   })
 
+  const results = openResultRecorder({ repository, bus, onError })
+
   const scheduleBots = (match: string, from: number): void => {
     const now = system.now()
     if (from > now || !turns.rerun(match)) schedule('bot', match, Math.max(from, now))
@@ -215,6 +219,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
     if (ordersDue !== undefined) schedule('order', table.row.id, ordersDue)
     if (reminders.mayRemind(table.row)) inBackground(reminders.scheduleFor(table.row))
     if (isExportKept(table.row)) inBackground(replays.keepExport(table.row))
+    if (table.row.status === 'finished') inBackground(results.record(table))
   })
 
   const handle = async ({ kind, match }: Job): Promise<void> => {
@@ -269,6 +274,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
     health,
     reminders,
     presence,
+    results,
     pushKey: keys.publicKey,
     startJobs: () => jobs.work(runCounted),
     scheduleJobs,

@@ -5,7 +5,8 @@ import type { Seat } from '@ludoteka/kernel'
 
 export type Holder =
   | { readonly kind: 'open' }
-  | { readonly kind: 'account'; readonly account: string }
+  /** `registered` = the person had an account to sign in with when they sat down: only then may the match be rated. */
+  | { readonly kind: 'account'; readonly account: string; readonly registered?: true }
   | { readonly kind: 'bot'; readonly level: BotName }
 
 type Seats = { readonly seats: readonly Holder[] }

@@ -76,6 +76,7 @@ export function gallerySource(): TableSource {
     hotSeat: false,
     clock: { kind: 'none' },
     onTimeout: 'lose',
+    rated: false,
     seats: names.map((seat, i) => ({
       seat,
       holder: {

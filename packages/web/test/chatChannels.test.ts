@@ -19,6 +19,7 @@ const MATCH: MatchSummary = {
   hotSeat: false,
   clock: { kind: 'none' },
   onTimeout: 'lose',
+  rated: false,
   seats: [
     person('ada', 'anna'),
     person('ben', 'boris'),

@@ -59,6 +59,7 @@ export const match: MatchSummary = {
   hotSeat: false,
   clock: { kind: 'none' },
   onTimeout: 'lose',
+  rated: false,
   seats: [
     { seat: 'a1', holder: { kind: 'account', account: { id: 'account-1', name: 'Ann', kind: 'guest' }, online: true } },
     { seat: 'b1', holder: { kind: 'bot', level: 'normal' } },

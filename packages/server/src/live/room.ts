@@ -248,6 +248,9 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
         chatCount++
         inBackground(sendChat())
         return
+      case 'recorded':
+        if (rowShown) scheduleSummary()
+        return
       case 'presence':
         // Only of players: there may be any number of spectators. Before anybody was shown the table, nobody knows who plays.
         if (rowShown && !peopleAt(rowShown).includes(note.account)) return

@@ -22,6 +22,7 @@ const COLUMNS: { readonly [P in Field]: Column<MatchRow[P]> } = {
   hotSeat: { column: 'hot_seat', write: flag },
   clock: { column: 'clock', write: toJson },
   onTimeout: { column: 'on_timeout', write: checkedText },
+  rated: { column: 'rated', write: flag },
   host: { column: 'host', write: checkedText },
   origin: { column: 'origin', write: checkedTextOrNull },
   seats: { column: 'seats', write: toJson },
@@ -58,6 +59,7 @@ function seatsHeldBy(seats: readonly Holder[], kind: Holder['kind']): readonly n
 /** The fields of a match that change after it is created. */
 export const CHANGING_FIELDS = [
   'status',
+  'rated',
   'seats',
   'invites',
   'waiting',

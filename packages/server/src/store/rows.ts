@@ -46,7 +46,9 @@ export const jsonColumn = <T extends z.ZodType>(schema: T) =>
     .pipe(schema)
 
 /** SQLite has no booleans. */
-const boolean = z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(value => value === true || value === 1)
+export const boolean = z
+  .union([z.boolean(), z.literal(0), z.literal(1)])
+  .transform(value => value === true || value === 1)
 
 const bytes = z
   .union([z.instanceof(Uint8Array), z.instanceof(ArrayBuffer)])
@@ -56,7 +58,7 @@ const seatNumber = z.int().min(0)
 
 const holder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
-  z.object({ kind: z.literal('account'), account: z.string() }),
+  z.object({ kind: z.literal('account'), account: z.string(), registered: z.literal(true).exactOptional() }),
   z.object({ kind: z.literal('bot'), level: botLevel }),
 ])
 
@@ -129,6 +131,7 @@ const orders = z.array(
 
 const matchChange: z.ZodType<MatchChange> = z.object({
   status: matchStatus.exactOptional(),
+  rated: z.boolean().exactOptional(),
   seats: z.array(holder).exactOptional(),
   invites: z.array(z.string().nullable()).exactOptional(),
   waiting: z.array(seatNumber).exactOptional(),
@@ -153,6 +156,7 @@ const match: z.ZodType<MatchRow> = z.object({
   hotSeat: boolean,
   clock: jsonColumn(clock),
   onTimeout,
+  rated: boolean,
   host: z.string(),
   origin: z.string().nullable(),
   seats: jsonColumn(z.array(holder)),

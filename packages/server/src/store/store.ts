@@ -5,6 +5,7 @@ import type { Account, Clock, Language, MatchStatus, OnTimeout, Visibility } fro
 import type { ClockState, Holder, MatchEvent, NumberedEvent, Orders } from '@ludoteka/table'
 import type { DeckStore } from './decks.ts'
 import type { ChatStore, ModerationStore } from './moderation.ts'
+import type { ResultStore } from './results.ts'
 import type { SnapshotStore } from './snapshots.ts'
 
 export type { ClockState, Holder, MatchEvent }
@@ -35,6 +36,8 @@ export type MatchRow = {
   readonly hotSeat: boolean
   readonly clock: Clock
   readonly onTimeout: OnTimeout
+  /** Before the match: its host wants it rated, if only people with accounts sit down. From its start on: it is. */
+  readonly rated: boolean
   readonly host: string
   /** The group of addresses it was opened from, by which bots' time is shared; null where it is not known. */
   readonly origin: string | null
@@ -65,6 +68,7 @@ export type MatchChange = Partial<
   Pick<
     MatchRow,
     | 'status'
+    | 'rated'
     | 'seats'
     | 'invites'
     | 'waiting'
@@ -277,6 +281,7 @@ export type Store = AccountStore &
   SnapshotStore &
   ChatStore &
   DeckStore &
+  ResultStore &
   ModerationStore & {
     /** Brings the schema up to date; safe when several processes start at once. */
     migrate(): Promise<void>

@@ -7,6 +7,7 @@ import { findGame } from '@ludoteka/registry'
 import { beginMatch, peopleAt, seatsOf, seatsOnClock, startClocks } from '@ludoteka/table'
 import type { z } from 'zod'
 import { refuse } from '../problem.ts'
+import { isRatedMatch, wantsRating } from '../ratings/rated.ts'
 import type { Holder, IdleSince, MatchChange, MatchRow } from '../store/store.ts'
 import { hashOf, type System } from '../system.ts'
 import { allowedCards, broughtBy, type Cards, withCards } from './brought.ts'
@@ -17,12 +18,16 @@ import type { TableState } from './state.ts'
 /** What a host asks for; the game reads its own options. */
 export type TableRequest = Omit<z.output<typeof newMatch>, 'options'> & { readonly options: unknown }
 
+/** Of a person who sits down: whether they have an account to sign in with. */
+export type Registration = { readonly registered?: true }
+
 /** `origin` is the group of addresses the request came from. */
 export function newRow(
   account: string,
   wanted: TableRequest,
   system: System,
   origin: MatchRow['origin'] = null,
+  registration: Registration = {},
 ): MatchRow {
   const game = findGame(wanted.game)
   const options = readOptions(game, wanted.options)
@@ -31,7 +36,7 @@ export function newRow(
   const seats = names.map((_, i): Holder => {
     const seat = wanted.seats[i] ?? { kind: wanted.hotSeat ? 'me' : 'open' }
     if (seat.kind === 'bot') return { kind: 'bot', level: seat.level }
-    return seat.kind === 'me' ? { kind: 'account', account } : { kind: 'open' }
+    return seat.kind === 'me' ? { kind: 'account', account, ...registration } : { kind: 'open' }
   })
   const seed = system.freshSeed()
   const now = system.now()
@@ -46,6 +51,7 @@ export function newRow(
     hotSeat: wanted.hotSeat,
     clock: wanted.clock,
     onTimeout: wanted.onTimeout,
+    rated: wantsRating(wanted.rated, { ...wanted, seats }, registration.registered === true),
     host: account,
     origin,
     seats,
@@ -82,9 +88,11 @@ export function inviteToken(seed: string, seat: Seat): string {
 /** The match starts by itself when the last seat is taken. */
 function startIfFull(game: Game, row: MatchRow, now: number): MatchChange {
   if (row.seats.some(({ kind }) => kind === 'open')) return {}
-  const waiting = seatsIn(beginMatch(game, row).live.asked)
+  const { live } = beginMatch(game, row)
+  const waiting = seatsIn(live.asked)
   return {
     status: 'running',
+    rated: row.rated && isRatedMatch(row, live.state),
     waiting,
     invites: row.seats.map(() => null),
     clocks: startClocks(row.clock, row.seats.length, seatsOnClock(row, waiting), now),
@@ -123,6 +131,7 @@ export function join(
   account: string,
   { seat: name, brought }: SeatRequest,
   now: number,
+  registration: Registration = {},
 ): TableChange | undefined {
   const { row } = table
   const wanted = name === undefined ? undefined : seatNamed(table, name)
@@ -136,7 +145,8 @@ export function join(
   if (mine !== undefined && own.includes(mine)) return changeCards(table, mine, brought)
   if (row.visibility === 'private' && row.host !== account)
     refuse('forbidden', 'This table is joined by its links only.')
-  return takeOpenSeat(table, account, wanted ?? row.seats.findIndex(({ kind }) => kind === 'open'), brought, now)
+  const seat = wanted ?? row.seats.findIndex(({ kind }) => kind === 'open')
+  return takeOpenSeat(table, { kind: 'account', account, ...registration }, seat, brought, now)
 }
 
 /** The seat a link leads to. */
@@ -146,21 +156,22 @@ export function joinByInvite(
   seat: Seat,
   brought: Cards | undefined,
   now: number,
+  registration: Registration = {},
 ): TableChange | undefined {
   if (seatsOf(table.row, account).includes(seat)) return changeCards(table, seat, brought)
-  return takeOpenSeat(table, account, seat, brought, now)
+  return takeOpenSeat(table, { kind: 'account', account, ...registration }, seat, brought, now)
 }
 
 function takeOpenSeat(
   table: TableState,
-  account: string,
+  holder: Holder,
   seat: Seat,
   brought: Cards | undefined,
   now: number,
 ): TableChange {
   if (table.row.status !== 'open') refuse('conflict', 'The match has already started.')
   if (table.row.seats[seat]?.kind !== 'open') refuse('conflict', 'This seat is taken.')
-  return takeSeats(table, [seat], { kind: 'account', account }, now, () => brought)
+  return takeSeats(table, [seat], holder, now, () => brought)
 }
 
 function reclaimSeat(
@@ -235,7 +246,13 @@ function cardsBefore({ brought, seats }: MatchRow, seat: Seat): Cards | undefine
  * The table of the next match: whoever asked and the bots sit, the others' seats wait for them alone. Everybody brings
  * the cards of this match again, or others.
  */
-export function rematchRow(table: TableState, account: string, brought: Cards | undefined, system: System): MatchRow {
+export function rematchRow(
+  table: TableState,
+  account: string,
+  brought: Cards | undefined,
+  system: System,
+  registration: Registration = {},
+): MatchRow {
   const { row } = table
   if (row.status !== 'finished') refuse('conflict', 'The match is not over yet.')
   if (seatsOf(row, account).length === 0) refuse('forbidden', 'Only those who played ask for a rematch.')
@@ -250,13 +267,16 @@ export function rematchRow(table: TableState, account: string, brought: Cards | 
       hotSeat: false,
       clock: row.clock,
       onTimeout: row.onTimeout,
+      rated: row.rated && registration.registered === true,
     },
     system,
     row.origin,
+    registration,
   )
-  const seats = rotatedSeats(row.seats).map(
-    (holder): Holder => (holder.kind === 'account' && holder.account !== account ? { kind: 'open' } : holder),
-  )
+  const seats = rotatedSeats(row.seats).map((holder): Holder => {
+    if (holder.kind !== 'account') return holder
+    return holder.account === account ? { kind: 'account', account, ...registration } : { kind: 'open' }
+  })
   const game = findGame(row.game)
   const own = seatsOf({ seats }, account)
   const cards = broughtBy(game, fresh.options, seat =>
@@ -273,11 +293,13 @@ export function joinRematch(
   account: string,
   brought: Cards | undefined,
   now: number,
+  registration: Registration = {},
 ): TableChange | undefined {
   if (table.row.status === 'abandoned') refuse('over', 'This table is closed.')
   const own = rotatedSeats(before.seats).flatMap((holder, seat): Seat[] =>
     holder.kind === 'account' && holder.account === account && table.row.seats[seat]?.kind === 'open' ? [seat] : [],
   )
   if (own.length === 0) return brought === undefined ? undefined : join(table, account, { brought }, now)
-  return takeSeats(table, own, { kind: 'account', account }, now, seat => brought ?? cardsBefore(before, seat))
+  const holder: Holder = { kind: 'account', account, ...registration }
+  return takeSeats(table, own, holder, now, seat => brought ?? cardsBefore(before, seat))
 }

@@ -3,6 +3,7 @@
 
 import { seatsOutOfTime, withoutDowntime } from '@ludoteka/table'
 import { isOurFault } from '../problem.ts'
+import type { ResultRecorder } from '../ratings/recorder.ts'
 import type { IdleSince, MatchRow, Store } from '../store/store.ts'
 import type { System } from '../system.ts'
 import { closeIfIdle } from './lobby.ts'
@@ -19,6 +20,7 @@ type MaintenanceConfig = {
   readonly system: System
   readonly tables: Tables
   readonly repository: Pick<TableRepository, 'change'>
+  readonly results: Pick<ResultRecorder, 'recordPending'>
   readonly downAfterMs: number
   scheduleJobs(row: MatchRow): void
   scheduleWaitingBots(): Promise<void>
@@ -77,7 +79,7 @@ export async function resumePendingWork({
 
 /**
  * Checks clocks and bots, beside the jobs scheduled for each: nobody may get endless time because a job was lost.
- * Also closes idle tables and deletes guests who do not come any more.
+ * Also records matches whose process has died at their end, closes idle tables, and deletes guests who do not come any more.
  */
 export async function checkTables(config: MaintenanceConfig): Promise<void> {
   const { store, system, tables, downAfterMs, scheduleWaitingBots, closeIdleTables, onError } = config
@@ -87,6 +89,7 @@ export async function checkTables(config: MaintenanceConfig): Promise<void> {
   for (const row of await store.matchesWithClock()) {
     if (seatsOutOfTime(row.clocks, now).length > 0) await tables.expire(row.id).catch(onError) // the others go on
   }
+  await config.results.recordPending()
   await closeIdleTables()
   await config.deleteUnusedGuests()
 }

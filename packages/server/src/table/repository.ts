@@ -222,6 +222,7 @@ function applyChange(row: MatchRow, change: MatchChange, seq: number, now: numbe
     hotSeat: row.hotSeat,
     clock: row.clock,
     onTimeout: row.onTimeout,
+    rated: change.rated ?? row.rated,
     host: row.host,
     origin: row.origin,
     seats: change.seats ?? row.seats,

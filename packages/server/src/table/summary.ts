@@ -1,10 +1,13 @@
 // A match as lists and table heads show it.
 
 import { LudotekaError } from '@ludoteka/kernel'
-import type { Account, MatchSummary } from '@ludoteka/protocol'
+import type { Account, MatchSummary, ShownRating } from '@ludoteka/protocol'
 import { loadGame } from '@ludoteka/registry'
 import { peopleAt, seatsOf } from '@ludoteka/table'
 import type { Presence } from '../live/presence.ts'
+import { mayBeRated } from '../ratings/rated.ts'
+import { shownRating } from '../ratings/rating.ts'
+import type { StoredResult } from '../store/results.ts'
 import type { MatchRow, Store } from '../store/store.ts'
 import { withDistinctNames } from './names.ts'
 import type { TableState } from './state.ts'
@@ -12,19 +15,64 @@ import type { TableState } from './state.ts'
 type PeopleInfo = {
   readonly accounts: ReadonlyMap<string, Account>
   isOnline(account: string): boolean
+  /** The rating of whoever sits there, or sat there when the match began. */
+  ratingAt(seat: number): ShownRating | undefined
 }
 
 export async function loadPeople(
-  store: Pick<Store, 'accounts'>,
+  store: Pick<Store, 'accounts' | 'ratingsOf' | 'resultsAt'>,
   presence: Pick<Presence, 'report'>,
   rows: readonly MatchRow[],
 ): Promise<(row: MatchRow) => PeopleInfo> {
   const ids = [...new Set(rows.flatMap(peopleAt))]
-  if (ids.length === 0) return () => ({ accounts: new Map(), isOnline: () => false })
+  if (ids.length === 0) return () => ({ accounts: new Map(), isOnline: () => false, ratingAt: () => undefined })
   const matches = rows.map(({ id }) => id)
-  const [found, { isHere }] = await Promise.all([store.accounts(ids), presence.report(matches, ids)])
+  const [found, { isHere }, ratingsAt] = await Promise.all([
+    store.accounts(ids),
+    presence.report(matches, ids),
+    loadRatings(store, rows),
+  ])
   const accounts = new Map(found.map(({ id, name, kind }) => [id, { id, name, kind }]))
-  return row => ({ accounts: peopleOf(row, accounts), isOnline: account => isHere(row.id, account) })
+  return row => ({
+    accounts: peopleOf(row, accounts),
+    isOnline: account => isHere(row.id, account),
+    ratingAt: ratingsAt(row),
+  })
+}
+
+type RatingAt = PeopleInfo['ratingAt']
+
+/** At a rated match that was counted, the ratings it has led to; otherwise those of today. */
+async function loadRatings(
+  store: Pick<Store, 'ratingsOf' | 'resultsAt'>,
+  rows: readonly MatchRow[],
+): Promise<(row: MatchRow) => RatingAt> {
+  const counted = rows.filter(({ rated, status }) => rated && status === 'finished').map(({ id }) => id)
+  const people = [
+    ...new Set(
+      rows.flatMap(({ seats }) =>
+        seats.flatMap(holder => (holder.kind === 'account' && holder.registered ? [holder.account] : [])),
+      ),
+    ),
+  ]
+  const [results, ratings] = await Promise.all([
+    counted.length > 0 ? store.resultsAt(counted) : [],
+    people.length > 0 ? store.ratingsOf(people) : [],
+  ])
+  const keyOf = (one: { readonly game: string }, account: string): string => `${one.game} ${account}`
+  const today = new Map(ratings.map(rating => [keyOf(rating, rating.account), shownRating(rating)]))
+  return row => {
+    const told = results.filter(({ match }) => match === row.id)
+    if (told.length > 0) return seat => ratingIn(told.find(result => result.seat === seat))
+    return seat => {
+      const holder = row.seats[seat]
+      return holder?.kind === 'account' ? today.get(keyOf(row, holder.account)) : undefined
+    }
+  }
+}
+
+function ratingIn(result: StoredResult | undefined): ShownRating | undefined {
+  return result?.rating ? shownRating(result.rating.after, result.rating.before) : undefined
 }
 
 function peopleOf(row: MatchRow, accounts: ReadonlyMap<string, Account>): ReadonlyMap<string, Account> {
@@ -49,6 +97,10 @@ export function summaryOf(
 ): MatchSummary {
   const nameOf = (seat: number): string => names[seat] ?? ''
   const own = seatsOf(row, account)
+  const ratings = row.seats.flatMap((_, seat): [string, ShownRating][] => {
+    const rating = people.ratingAt(seat)
+    return rating ? [[nameOf(seat), rating]] : []
+  })
   return {
     id: row.id,
     game: row.game,
@@ -61,6 +113,8 @@ export function summaryOf(
     hotSeat: row.hotSeat,
     clock: row.clock,
     onTimeout: row.onTimeout,
+    rated: row.rated && (row.status !== 'open' || mayBeRated(row)),
+    ...(ratings.length > 0 ? { ratings: Object.fromEntries(ratings) } : {}),
     seats: row.seats.map((holder, seat) => ({ seat: nameOf(seat), holder: holderSummary(holder, people) })),
     host: row.host,
     waiting: row.waiting.map(nameOf),

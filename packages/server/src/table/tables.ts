@@ -25,20 +25,22 @@ export function openTables(repository: TableRepository) {
 
     /** From an origin it is refused if too many tables from there wait for players, or play with bots alone. */
     async create(account: string, wanted: lobby.TableRequest, origin?: TableOrigin): Promise<TableState> {
-      const row = lobby.newRow(account, wanted, system, origin?.name)
+      const row = lobby.newRow(account, wanted, system, origin?.name, await registrationOf(account))
       if (!origin) return repository.create(row)
       return openings.open(row, origin, rank => repository.create(row, rank))
     },
 
     async join(id: string, account: string, wanted: lobby.SeatRequest): Promise<TableState> {
       await requireAdmission(store, (await repository.load(id)).row, account)
-      return change(id, (table, now) => lobby.join(table, account, wanted, now))
+      const registration = await registrationOf(account)
+      return change(id, (table, now) => lobby.join(table, account, wanted, now, registration))
     },
 
     async joinByInvite(token: string, account: string, brought?: Cards): Promise<TableState> {
       const { match, seat } = await inviteOf(token)
       await requireAdmission(store, (await repository.load(match)).row, account)
-      return change(match, (table, now) => lobby.joinByInvite(table, account, seat, brought, now))
+      const registration = await registrationOf(account)
+      return change(match, (table, now) => lobby.joinByInvite(table, account, seat, brought, now, registration))
     },
 
     /** The table a link leads to, before sitting down. */
@@ -66,8 +68,9 @@ export function openTables(repository: TableRepository) {
     /** The table of the next match; the first who asks makes it, the others sit down at it. */
     async rematch(id: string, account: string, brought?: Cards): Promise<TableState> {
       const before = await repository.load(id)
+      const registration = await registrationOf(account)
       if (before.row.rematch === null) {
-        const row = lobby.rematchRow(before, account, brought, system)
+        const row = lobby.rematchRow(before, account, brought, system, registration)
         const made = await repository.create(row)
         const { row: after } = await change(id, table =>
           table.row.rematch === null ? { row: { rematch: row.id } } : undefined,
@@ -78,7 +81,7 @@ export function openTables(repository: TableRepository) {
       const next = (await repository.load(id)).row.rematch ?? refuse('conflict', 'There is no rematch.')
       if (seatsOf(before.row, account).length === 0) refuse('forbidden', 'Only those who played join the rematch.')
       await requireAdmission(store, (await repository.load(next)).row, account)
-      return change(next, (table, now) => lobby.joinRematch(table, before.row, account, brought, now))
+      return change(next, (table, now) => lobby.joinRematch(table, before.row, account, brought, now, registration))
     },
 
     act: (id: string, account: string, move: play.PlayerAction): Promise<TableState> =>
@@ -124,6 +127,10 @@ export function openTables(repository: TableRepository) {
     /** Refuses a spectator whom the host has removed. */
     requireMayWatch: async (id: string, account: string | undefined): Promise<void> =>
       requireMayWatch(store, (await repository.load(id)).row, account),
+  }
+
+  async function registrationOf(account: string): Promise<lobby.Registration> {
+    return (await store.account(account))?.kind === 'user' ? { registered: true } : {}
   }
 
   async function inviteOf(token: string): Promise<{ readonly match: string; readonly seat: number }> {

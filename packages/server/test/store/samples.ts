@@ -31,6 +31,7 @@ export function aMatch(id: string, change: Partial<MatchRow> = {}): MatchRow {
     hotSeat: false,
     clock: { kind: 'none' },
     onTimeout: 'lose',
+    rated: false,
     host: 'ada-account',
     origin: null,
     seats: [{ kind: 'account', account: 'ada-account' }, { kind: 'open' }],

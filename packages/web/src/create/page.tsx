@@ -13,7 +13,7 @@ import { MessagePage } from '../kit/state.tsx'
 import { useSettings } from '../settings/store.ts'
 import { createLocal } from '../table/local/open.ts'
 import { useGame } from '../table/shell/useGame.ts'
-import { useText } from '../text/index.ts'
+import { type Dictionary, useText } from '../text/index.ts'
 import { CLOCKS, type ClockName, clockWords } from './clocks.ts'
 import { GameOptions } from './gameOptions.tsx'
 import { type SeatChoice, SeatsField } from './seatsField.tsx'
@@ -42,6 +42,7 @@ function Form({ id }: { readonly id: string }): ReactElement {
   const [clock, setClock] = useState<ClockName>('none')
   const [onTimeout, setOnTimeout] = useState<(typeof TIMEOUTS)[number]>('lose')
   const [shared, setShared] = useState<boolean>()
+  const [wantsRating, setWantsRating] = useState<boolean>()
   const [visibility, setVisibility] = useState<(typeof VISIBILITIES)[number]>('private')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -59,6 +60,10 @@ function Form({ id }: { readonly id: string }): ReactElement {
   // Allied seats of one account usually belong to one person, opposing ones to several at one device.
   const isShared = shared ?? mine.some(seat => teamOf(game, seat, options) !== teamOf(game, mine[0] ?? 0, options))
   const message = isRepeated ? text.create.differentPlease : persons === 0 ? text.create.noPersonYet : problem
+
+  const isGuest = session?.account.kind !== 'user'
+  const whyUnrated = unratedBecause(isGuest, clock, chosen)
+  const isRated = whyUnrated === undefined && (wantsRating ?? visibility === 'public')
 
   const openHere = (): string => {
     const name = session?.account.name ?? guestName()
@@ -80,6 +85,7 @@ function Form({ id }: { readonly id: string }): ReactElement {
       hotSeat: persons > 1 && isShared,
       clock: CLOCKS[clock],
       onTimeout,
+      rated: isRated,
     }
     const created = await api.createMatch(request)
     const full = chosen.every(choice => choice !== 'open')
@@ -172,6 +178,19 @@ function Form({ id }: { readonly id: string }): ReactElement {
                 </select>
               </label>
             )}
+            <label className="kit-field is-check">
+              <span>{text.club.wantRated}</span>
+              <input
+                type="checkbox"
+                checked={isRated}
+                disabled={whyUnrated !== undefined}
+                aria-describedby="rated-note"
+                onChange={event => setWantsRating(event.target.checked)}
+              />
+            </label>
+            <p id="rated-note" className="kit-quiet">
+              {whyUnrated === undefined ? text.club.ratedNote : text.club.ratedNeeds[whyUnrated]}
+            </p>
           </fieldset>
         ) : null}
       </div>
@@ -187,6 +206,20 @@ function Form({ id }: { readonly id: string }): ReactElement {
       </div>
     </form>
   )
+}
+
+/** What a table lacks to be rated. */
+function unratedBecause(
+  isGuest: boolean,
+  clock: ClockName,
+  chosen: readonly SeatChoice[],
+): keyof Dictionary['club']['ratedNeeds'] | undefined {
+  if (isGuest) return 'account'
+  if (clock === 'none') return 'clock'
+  return chosen.filter(choice => choice === 'me').length === 1 &&
+    chosen.every(choice => choice === 'me' || choice === 'open')
+    ? undefined
+    : 'people'
 }
 
 const CLOCK_NAMES = ['none', 'blitz', 'calm', 'long', 'day', 'threeDays'] as const satisfies readonly ClockName[]

@@ -8,6 +8,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ensureSession, useSession } from '../account/session.ts'
 import * as api from '../api.ts'
+import { RatingValue } from '../club/rating.tsx'
 import { DeckField } from '../decks/deckField.tsx'
 import { CopyLink } from '../kit/copyButton.tsx'
 import { Glyph } from '../kit/glyph.tsx'
@@ -71,11 +72,13 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
       <div className="kit-page">
         <h1>{text.waiting.title}</h1>
         <p className="kit-lead">{host ? text.waiting.note : text.waiting.noteGuest}</p>
+        <p className="kit-quiet">{match.rated ? text.club.willBeRated : text.club.wontBeRated}</p>
         <SeatSigns value={seatSigns(match.game, seats)}>
           <ul className="create-seats">
             {match.seats.map((info, index) => {
               const token = detail?.invites?.[info.seat]
               const isFree = info.holder.kind === 'open'
+              const rating = match.ratings?.[info.seat]
               return (
                 <li key={info.seat} className={isFree ? 'create-seat is-free' : 'create-seat'}>
                   <SeatEmblem index={index} size={40} />
@@ -85,7 +88,9 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
                     ) : (
                       <b>{isFree ? capitalized(text.waiting.free) : nameOf(info, text, seatName)}</b>
                     )}
-                    <span className="kit-quiet">{seatName(info.seat)}</span>
+                    <span className="kit-quiet">
+                      {seatName(info.seat)} {rating ? <RatingValue rating={rating} /> : null}
+                    </span>
                   </span>
                   {token ? (
                     <Invite token={token} label={text.waiting.invite(seatName(info.seat))} game={title} />

@@ -1,10 +1,11 @@
 // One table in a list: its players, its progress, and a link to it.
 
-import type { MatchSummary } from '@ludoteka/protocol'
+import type { MatchSummary, ShownRating } from '@ludoteka/protocol'
 import { onShelf } from '@ludoteka/registry/shelf'
 import { SeatEmblem, SeatSigns } from '@ludoteka/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
+import { RatingValue } from '../club/rating.tsx'
 import { clockWords } from '../create/clocks.ts'
 import { seatSigns } from '../seatSigns.ts'
 import { useSettings } from '../settings/store.ts'
@@ -39,6 +40,7 @@ export function MatchRow({ match, href, extra }: RowProps): ReactElement {
               <span className={info.holder.kind === 'open' ? 'kit-quiet' : ''}>
                 {info.holder.kind === 'open' ? text.waiting.free : nameOf(info, text, seat => seat)}
               </span>
+              <SeatRating rating={match.ratings?.[info.seat]} />
             </span>
           ))}
         </span>
@@ -47,6 +49,7 @@ export function MatchRow({ match, href, extra }: RowProps): ReactElement {
         <span>{onShelf(match.game)?.title[language] ?? match.game}</span>
         <span>{match.status === 'open' ? text.home.freeSeats(free) : text.home.moves(match.actions)}</span>
         <span>{clockWords(match.clock, text)}</span>
+        {match.rated ? <span>{text.club.rated}</span> : null}
       </span>
       {match.yourTurn && match.status === 'running' ? <span className="kit-badge">{text.home.yourTurn}</span> : null}
       {extra}
@@ -58,6 +61,14 @@ export function MatchRow({ match, href, extra }: RowProps): ReactElement {
       </Link>
     </div>
   )
+}
+
+function SeatRating({ rating }: { readonly rating: ShownRating | undefined }): ReactElement | null {
+  return rating ? (
+    <span className="kit-quiet">
+      <RatingValue rating={rating} />
+    </span>
+  ) : null
 }
 
 function linkLabel({ status }: MatchSummary, playing: boolean, text: Dictionary): string {

@@ -6,6 +6,7 @@ const list = (names: readonly string[]): string => new Intl.ListFormat('en-GB', 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
+import { club } from './club.en.ts'
 import { decks } from './decks.en.ts'
 import { admin, moderation } from './moderation.en.ts'
 import { orders } from './orders.en.ts'
@@ -407,6 +408,7 @@ export const en = {
     licence: 'Ludoteka itself is free software under the GNU Affero General Public License, version 3.',
   },
   moderation,
+  club,
   decks,
   orders,
   admin,

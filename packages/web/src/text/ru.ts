@@ -1,5 +1,6 @@
 // Тексты страницы по-русски. У игр свои тексты.
 
+import { club } from './club.ru.ts'
 import { decks } from './decks.ru.ts'
 import type { Dictionary } from './en.ts'
 import { admin, moderation } from './moderation.ru.ts'
@@ -416,6 +417,7 @@ export const ru: Dictionary = {
     licence: 'Сама Лудотека — свободная программа под лицензией GNU AGPL версии 3.',
   },
   moderation,
+  club,
   decks,
   orders,
   admin,

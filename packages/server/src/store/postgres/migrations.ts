@@ -373,4 +373,44 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    version: 15,
+    sql: `
+      ALTER TABLE matches ADD COLUMN rated boolean NOT NULL DEFAULT false;
+      ALTER TABLE matches ADD COLUMN recorded boolean NOT NULL DEFAULT false;
+      CREATE INDEX matches_to_record ON matches (id) WHERE status = 'finished' AND NOT recorded;
+
+      CREATE TABLE ratings (
+        account text COLLATE "C" NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        game text NOT NULL,
+        mu double precision NOT NULL,
+        sigma double precision NOT NULL,
+        matches integer NOT NULL,
+        PRIMARY KEY (account, game)
+      );
+
+      CREATE TABLE results (
+        match text COLLATE "C" NOT NULL REFERENCES matches (id),
+        account text COLLATE "C" NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        game text NOT NULL,
+        at bigint NOT NULL,
+        began bigint NOT NULL,
+        actions integer NOT NULL,
+        is_public boolean NOT NULL,
+        bots text NOT NULL,
+        seat integer NOT NULL,
+        side text NOT NULL,
+        team integer NOT NULL,
+        place integer NOT NULL,
+        outcome text NOT NULL,
+        mu_before double precision,
+        sigma_before double precision,
+        mu_after double precision,
+        sigma_after double precision,
+        matches_before integer,
+        PRIMARY KEY (match, account)
+      );
+      CREATE INDEX results_of_account ON results (account, at, match);
+    `,
+  },
 ]

@@ -41,6 +41,7 @@ import { POSTGRES_MIGRATIONS } from './migrations.ts'
 import { moderationIn } from './moderation.ts'
 import { presenceIn } from './presence.ts'
 import { remindersIn } from './reminders.ts'
+import { resultsIn } from './results.ts'
 import { snapshotsIn } from './snapshots.ts'
 
 /** An arbitrary number that only our migrations use. */
@@ -60,6 +61,7 @@ export function openPostgres(databaseUrl: string, process: string, config: Conne
     ...chatIn(connections),
     ...moderationIn(connections),
     ...decksIn(connections),
+    ...resultsIn(connections),
     ...presenceIn(connections),
     ...remindersIn(connections),
     ...snapshotsIn(query),

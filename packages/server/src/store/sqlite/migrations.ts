@@ -361,4 +361,44 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    version: 14,
+    sql: `
+      ALTER TABLE matches ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE matches ADD COLUMN recorded INTEGER NOT NULL DEFAULT 0;
+      CREATE INDEX matches_to_record ON matches (id) WHERE status = 'finished' AND NOT recorded;
+
+      CREATE TABLE ratings (
+        account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        game TEXT NOT NULL,
+        mu REAL NOT NULL,
+        sigma REAL NOT NULL,
+        matches INTEGER NOT NULL,
+        PRIMARY KEY (account, game)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE results (
+        match TEXT NOT NULL REFERENCES matches (id),
+        account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        game TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        began INTEGER NOT NULL,
+        actions INTEGER NOT NULL,
+        is_public INTEGER NOT NULL,
+        bots TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        side TEXT NOT NULL,
+        team INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        outcome TEXT NOT NULL,
+        mu_before REAL,
+        sigma_before REAL,
+        mu_after REAL,
+        sigma_after REAL,
+        matches_before INTEGER,
+        PRIMARY KEY (match, account)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX results_of_account ON results (account, at, match);
+    `,
+  },
 ]

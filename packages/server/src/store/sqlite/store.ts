@@ -24,6 +24,7 @@ import { SQLITE_MIGRATIONS } from './migrations.ts'
 import { moderationIn } from './moderation.ts'
 import { presenceIn } from './presence.ts'
 import { remindersIn } from './reminders.ts'
+import { resultsIn } from './results.ts'
 import { snapshotsIn } from './snapshots.ts'
 
 export function openSqlite(path: string): Store {
@@ -36,6 +37,7 @@ export function openSqlite(path: string): Store {
     ...chatIn(db),
     ...moderationIn(db),
     ...decksIn(db),
+    ...resultsIn(db),
     ...presenceIn(db),
     ...remindersIn(db, journal),
     ...snapshotsIn(db),

@@ -15,6 +15,7 @@ import { moderation } from './moderation.ts'
 import { passkeys } from './passkeys.ts'
 import { presence } from './presence.ts'
 import { reminders } from './reminders.ts'
+import { results } from './results.ts'
 import { storeTest, type TestDatabase } from './setup.ts'
 import { snapshots } from './snapshots.ts'
 import { upgrades } from './upgrades.ts'
@@ -35,6 +36,7 @@ const PARTS = [
   snapshots,
   moderation,
   decks,
+  results,
   hostileText,
   damagedRows,
   durability,

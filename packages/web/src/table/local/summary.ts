@@ -23,6 +23,7 @@ export function summaryOf(record: LocalRecord, update?: LocalUpdate): MatchSumma
     hotSeat: record.hotSeat,
     clock: { kind: 'none' },
     onTimeout: 'lose',
+    rated: false,
     seats: names.map((seat, i) => {
       const player = saved.players[i]
       return player?.kind === 'bot'

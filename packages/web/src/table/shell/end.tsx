@@ -12,6 +12,7 @@ import { type Dictionary, useText } from '../../text/index.ts'
 import { playAgain } from '../local/open.ts'
 import type { LogEntry, TableSource } from '../source.ts'
 import { Moments } from './moments.tsx'
+import { RatingChanges } from './ratingChanges.tsx'
 import { Standings, standingsOf } from './standings.tsx'
 
 type EndProps = {
@@ -79,6 +80,7 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
         {ranks.length > 2 || ranks.some(({ score }) => score !== undefined) ? (
           <Standings ranks={ranks} names={names} own={own} />
         ) : null}
+        <RatingChanges match={match} names={names} />
         <div className="kit-row">
           {match.yours.length > 0 ? (
             <button type="button" className="kit-button is-primary" onClick={playAgainOrRematch}>

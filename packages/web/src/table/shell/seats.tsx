@@ -4,6 +4,7 @@ import type { View } from '@ludoteka/kernel'
 import type { MatchSummary, Person } from '@ludoteka/protocol'
 import { type BoardKit, DESK, type Player, SeatEmblem, useSeatLook } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { RatingValue } from '../../club/rating.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Glyph } from '../../kit/glyph.tsx'
 import { PersonName } from '../../moderation/person.tsx'
@@ -93,6 +94,7 @@ function SeatHead({ match, snapshot, state, view, kit, players, you, index, titl
   const { language } = useSettings()
   const info = match.seats[index]
   const seat = info?.seat ?? ''
+  const rating = match.ratings?.[seat]
   const asked = snapshot.waiting.includes(seat)
   // Nobody is online in a recorded match.
   const away = state.connection !== 'local' && info?.holder.kind === 'account' && !info.holder.online
@@ -106,6 +108,7 @@ function SeatHead({ match, snapshot, state, view, kit, players, you, index, titl
         <span className="table-seat-title">{title}</span>
         <span className="table-seat-note">
           <span className="table-seat-side">{kit.sideName?.(view, seat, language)}</span>
+          {rating ? <RatingValue rating={rating} /> : null}
           {info?.holder.kind === 'bot' ? <Glyph name="bot" size={14} /> : null}
           {seat === you && !asked ? <span>{text.table.you}</span> : null}
           {players[index]?.side === 'ally' && !asked ? <span>{text.table.ally}</span> : null}

@@ -1,0 +1,19 @@
+// A rating beside a name: the number, whether it is provisional, and what a match has done to it.
+
+import type { ShownRating } from '@ludoteka/protocol'
+import type { ReactElement } from 'react'
+import { useText } from '../text/index.ts'
+
+export function RatingValue({ rating: { value, provisional } }: { readonly rating: ShownRating }): ReactElement {
+  const { club } = useText()
+  return (
+    <span title={provisional ? club.provisionalNote : club.rating}>
+      {provisional ? club.provisional(value) : value}
+    </span>
+  )
+}
+
+export function RatingChange({ change }: { readonly change: number }): ReactElement {
+  const { club } = useText()
+  return <span className={change < 0 ? 'kit-bad' : 'kit-good'}>{club.ratingChange(change)}</span>
+}
