@@ -59,6 +59,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     seat: z.string().max(20),
     order: z.string().max(40).optional(),
   }),
+  /** What would a bot do in the place of the seat? Where one person plays with bots alone. */
+  z.object({ type: z.literal('advise'), id: z.int(), seat: z.string().max(20) }),
   z.object({ type: z.literal('pause'), id: z.int(), on: z.boolean() }),
   z.object({
     type: z.literal('chat'),
@@ -160,6 +162,13 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), id: z.int(), seq: z.int() }),
   z.object({ type: z.literal('refused'), id: z.int(), seq: z.int(), problem }),
   z.object({ type: z.literal('because'), id: z.int(), rule: z.string(), reason: z.string() }),
+  /** The answer to `advise` at event `seq`: what the bot would do now, and then, as far as it has planned. */
+  z.object({
+    type: z.literal('advice'),
+    id: z.int(),
+    seq: z.int(),
+    plan: z.array(z.object({ verb: z.string(), arg: arg.exactOptional() })),
+  }),
   z.object({ type: z.literal('error'), problem }),
   z.object({ type: z.literal('pong') }),
 ])

@@ -42,6 +42,9 @@ export type Limits = {
   readonly chatLinesPerMinuteOfAddress: number
   /** Standing orders given or taken back per minute by one account. */
   readonly ordersPerMinute: number
+  /** Advice of bots per minute to one account, and to one address. */
+  readonly advicePerMinute: number
+  readonly advicePerMinuteOfAddress: number
   /** Reports about people per hour of one account, and of one address. */
   readonly reportsPerHour: number
   readonly reportsPerHourOfAddress: number
@@ -70,6 +73,8 @@ export const LIMITS: Limits = {
   chatLinesPerMinute: 30,
   chatLinesPerMinuteOfAddress: 150,
   ordersPerMinute: 30,
+  advicePerMinute: 30,
+  advicePerMinuteOfAddress: 150,
   reportsPerHour: 10,
   reportsPerHourOfAddress: 30,
 }
@@ -98,6 +103,8 @@ export const NO_LIMITS: Limits = {
   chatLinesPerMinute: 1e9,
   chatLinesPerMinuteOfAddress: 1e9,
   ordersPerMinute: 1e9,
+  advicePerMinute: 1e9,
+  advicePerMinuteOfAddress: 1e9,
   reportsPerHour: 1e9,
   reportsPerHourOfAddress: 1e9,
 }

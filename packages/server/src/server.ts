@@ -60,6 +60,7 @@ async function serve(config: ServerConfig, services: Services): Promise<RunningS
   const upgradeHandler = openUpgradeHandler({
     server: app.server,
     tables,
+    advisor: services.advisor,
     hub,
     limits: config.limits,
     pingMs: config.socketPingMs,

@@ -15,6 +15,7 @@ import { isExportKept, openReplays, type Replays } from './replays/replays.ts'
 import { lockFolder, openStore } from './store/open.ts'
 import { databaseSockets } from './store/postgres/settings.ts'
 import { isUnavailable, type MatchRow, type Store } from './store/store.ts'
+import { type Advisor, openAdvisor } from './table/advice.ts'
 import { botTurns, hasPerson, nextBot } from './table/botTurns.ts'
 import { tableCache } from './table/cache.ts'
 import { idleTableCloser, isDown, unusedGuestDeleter } from './table/maintenance.ts'
@@ -29,6 +30,7 @@ export type Services = {
   readonly bus: Bus
   readonly repository: TableRepository
   readonly tables: Tables
+  readonly advisor: Advisor
   readonly replays: Replays
   readonly metrics: Metrics
   readonly health: Health
@@ -151,6 +153,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
     workerPool,
     startTimer: () => metrics.botSeconds.startTimer(),
   })
+  const advisor = openAdvisor({ repository, workerPool })
   metrics.gauge('ludoteka_tables_cached', 'Tables in memory', cache.count)
 
   const inFlight = new Set<Promise<unknown>>()
@@ -269,6 +272,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
     bus,
     repository,
     tables,
+    advisor,
     replays,
     metrics,
     health,

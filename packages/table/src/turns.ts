@@ -51,6 +51,9 @@ export function botQuestion(match: MatchState, seat: Seat, level: BotName): BotQ
   return { state, seat, level, seed, memory: memoryOf(match, seat), reason: 'asked' }
 }
 
+/** The bot that people may ask what it would do in their place. */
+export const ADVISOR_LEVEL: BotName = 'hard'
+
 /** A bot that searches answers with the best it has found when its time is up. */
 export function decideAsBot(
   game: Game,

@@ -4,6 +4,7 @@ import { type ClientMessage, clientMessage, type ServerMessage } from '@ludoteka
 import type { RateLimit } from '../limits.ts'
 import { isOurFault, type ProblemCode, problemOf, Refused, refuse } from '../problem.ts'
 import type { StoredAccount } from '../store/store.ts'
+import type { Advisor } from '../table/advice.ts'
 import type { Tables } from '../table/tables.ts'
 import { CLOSE, type Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
@@ -24,6 +25,7 @@ type RequestHandlerConfig = {
   readonly rateLimitKeys: { readonly socket: string; readonly address: string }
   readonly connection: Connection
   readonly tables: Tables
+  readonly advisor: Advisor
   readonly hub: Hub
   readonly rateLimits: {
     readonly perSocket: RateLimit
@@ -31,6 +33,8 @@ type RequestHandlerConfig = {
     readonly chatPerAccount: RateLimit
     readonly ordersPerAccount: RateLimit
     readonly chatPerAddress: RateLimit
+    readonly advicePerAccount: RateLimit
+    readonly advicePerAddress: RateLimit
   }
   onError(error: unknown): void
   /** A request was answered: what it was, and whether it was refused. */
@@ -49,7 +53,7 @@ type NumberedRequest = Extract<ClientMessage, { id: number }>
 type QueuedRequest = Exclude<ClientMessage, { type: 'ping' }>
 
 export function openRequestHandler(config: RequestHandlerConfig): RequestHandler {
-  const { match, account, connection, tables, hub, rateLimits, rateLimitKeys } = config
+  const { match, account, connection, tables, advisor, hub, rateLimits, rateLimitKeys } = config
   const queue: QueuedRequest[] = []
   let subscriber: Subscriber | undefined
   let invalidMessages = 0
@@ -80,7 +84,8 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
       // Requests above the limit wait; only a client that sends more than may wait is refused.
       const delay = rateLimits.perSocket.whenAllowed(rateLimitKeys.socket, isOpen)
       if (delay) await delay
-      await (request.type === 'join' ? join(request).catch(sendError) : reply(request))
+      const answered = request.type === 'join' ? join(request).catch(sendError) : reply(request)
+      if (request.type !== 'advise') await answered // a bot thinks about it: who acts meanwhile does not wait
       queue.shift()
     }
     isServing = false
@@ -116,6 +121,16 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
     ...(await tables.why(match, accountId, request)),
   })
 
+  const advice = async (
+    accountId: string,
+    { id, seat }: Extract<ClientMessage, { type: 'advise' }>,
+  ): Promise<ServerMessage> => {
+    const isAllowed =
+      rateLimits.advicePerAccount.allows(accountId) && rateLimits.advicePerAddress.allows(rateLimitKeys.address)
+    if (!isAllowed) refuse('too-many', 'You have asked for advice very often just now; please wait a moment.')
+    return { type: 'advice', id, ...(await advisor.advise(match, accountId, seat)) }
+  }
+
   /** The number of the last event at the table. */
   const say = async (accountId: string, line: Extract<ClientMessage, { type: 'chat' }>): Promise<number> => {
     const isAllowed =
@@ -130,7 +145,7 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
     if (!rateLimits.ordersPerAccount.allows(accountId)) refuse('too-many', 'Please change your orders a little slower.')
   }
 
-  const perform = (accountId: string, request: Exclude<NumberedRequest, { type: 'why' | 'chat' }>) => {
+  const perform = (accountId: string, request: Exclude<NumberedRequest, { type: 'why' | 'advise' | 'chat' }>) => {
     switch (request.type) {
       case 'act':
         return tables.act(match, accountId, request)
@@ -163,6 +178,7 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
     try {
       const accountId = requireAccount()
       if (type === 'why') connection.send(await because(accountId, request))
+      else if (type === 'advise') connection.send(await advice(accountId, request))
       else {
         const seq = type === 'chat' ? await say(accountId, request) : (await perform(accountId, request)).seq
         connection.send({ type: 'done', id, seq })

@@ -314,12 +314,23 @@ function isSameTo(seats: ViewedSeats, table: TableState, before: MatchRow): bool
 }
 
 /** What messages tell of a row beside the events and the orders. */
-const TOLD_FIELDS = ['status', 'seats', 'waiting', 'result', 'clocks', 'proposal', 'paused', 'rematch'] as const
+const TOLD_FIELDS = [
+  'status',
+  'seats',
+  'waiting',
+  'result',
+  'clocks',
+  'proposal',
+  'paused',
+  'rematch',
+  'advised',
+] as const
 
 const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether the message `match` would contain nothing that updates do not. */
 function isSameSummary(now: MatchRow, before: MatchRow | undefined): boolean {
   if (!before || now.status !== before.status || now.rematch !== before.rematch) return false
+  if (now.advised !== before.advised) return false
   return now.seats === before.seats || JSON.stringify(now.seats) === JSON.stringify(before.seats)
 }

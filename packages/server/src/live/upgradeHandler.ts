@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Limits, type RateLimit, rateLimit } from '../limits.ts'
 import { isUnavailable, type StoredAccount } from '../store/store.ts'
+import type { Advisor } from '../table/advice.ts'
 import type { Tables } from '../table/tables.ts'
 import { CLOSE, connectionOf, textOf } from './connection.ts'
 import type { Hub } from './hub.ts'
@@ -16,6 +17,7 @@ const PATH = /^\/api\/matches\/([A-Za-z0-9_-]{8,64})\/live$/
 type UpgradeHandlerConfig = {
   readonly server: Server
   readonly tables: Tables
+  readonly advisor: Advisor
   readonly hub: Hub
   readonly limits: Limits
   /** Milliseconds between two pings; a socket that has not answered the last one is closed. */
@@ -62,6 +64,8 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
     chatPerAccount: minuteLimit(limits.chatLinesPerMinute),
     chatPerAddress: minuteLimit(limits.chatLinesPerMinuteOfAddress),
     ordersPerAccount: minuteLimit(limits.ordersPerMinute),
+    advicePerAccount: minuteLimit(limits.advicePerMinute),
+    advicePerAddress: minuteLimit(limits.advicePerMinuteOfAddress),
   }
   let socketNumber = 0
   let isClosing = false
@@ -109,13 +113,14 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
     account: StoredAccount | undefined,
   ): void => {
     alive.add(socket)
-    const { tables, hub, onError, onAnswered } = config
+    const { tables, advisor, hub, onError, onAnswered } = config
     const handler = openRequestHandler({
       match,
       account,
       rateLimitKeys: { socket: String(socketNumber++), address },
       connection: connectionOf(socket, stream, onError),
       tables,
+      advisor,
       hub,
       rateLimits,
       onError,

@@ -36,6 +36,7 @@ const COLUMNS: { readonly [P in Field]: Column<MatchRow[P]> } = {
   rematch: { column: 'rematch', write: checkedTextOrNull },
   brought: { column: 'brought', write: jsonOrNull },
   orders: { column: 'orders', write: jsonOrNull },
+  advised: { column: 'advised', write: flag },
   seq: { column: 'seq', write: asIs },
   revision: { column: 'revision', write: asIs },
   createdAt: { column: 'created_at', write: asIs },
@@ -71,6 +72,7 @@ export const CHANGING_FIELDS = [
   'rematch',
   'brought',
   'orders',
+  'advised',
 ] as const satisfies readonly (keyof MatchChange)[]
 
 const FIELDS: readonly Field[] = [

@@ -143,6 +143,7 @@ const matchChange: z.ZodType<MatchChange> = z.object({
   rematch: z.string().nullable().exactOptional(),
   brought: brought.nullable().exactOptional(),
   orders: orders.nullable().exactOptional(),
+  advised: z.boolean().exactOptional(),
 })
 
 const match: z.ZodType<MatchRow> = z.object({
@@ -170,6 +171,7 @@ const match: z.ZodType<MatchRow> = z.object({
   rematch: z.string().nullable(),
   brought: jsonColumn(brought).nullable(),
   orders: jsonColumn(orders).nullable(),
+  advised: boolean,
   seq: z.int().min(0),
   revision: z.int().min(0),
   createdAt: z.int(),

@@ -55,6 +55,8 @@ export type MatchRow = {
   readonly brought: Brought | null
   /** The standing orders of the seats, of which only their own players are told; null while there are none. */
   readonly orders: Orders | null
+  /** A bot has told somebody at this table what it would do in their place. */
+  readonly advised: boolean
   /** The number of the last event. */
   readonly seq: number
   /** How often the row has changed, with events or without; a new match begins at 0. */
@@ -80,6 +82,7 @@ export type MatchChange = Partial<
     | 'rematch'
     | 'brought'
     | 'orders'
+    | 'advised'
   >
 >
 

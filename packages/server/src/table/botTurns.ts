@@ -151,7 +151,7 @@ export function botTurns({ repository, workerPool, startTimer }: BotTurnsConfig)
 }
 
 /** Threads are shared among the addresses tables were opened from, and among the hosts of each. */
-const laneOf = ({ origin, host }: MatchRow): Lane => [origin ?? host, host]
+export const laneOf = ({ origin, host }: MatchRow): Lane => [origin ?? host, host]
 
 /** Tables without a person play only while somebody watches. */
 export function hasPerson({ seats }: Pick<MatchRow, 'seats'>): boolean {

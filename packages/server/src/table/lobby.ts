@@ -64,6 +64,7 @@ export function newRow(
     paused: false,
     rematch: null,
     orders: null,
+    advised: false,
     brought: broughtBy(game, options, seat => cardsIn(wanted.seats[seat])),
     seq: 0,
     revision: 0,

@@ -61,7 +61,7 @@ export function requireRunning(table: TableState): StartedTable {
 }
 
 /** The table if its match is running and not paused: while paused one can only resume, chat or leave. */
-function requireUnpaused(given: TableState): StartedTable {
+export function requireUnpaused(given: TableState): StartedTable {
   const table = requireRunning(given)
   return table.row.paused ? refuse('conflict', 'The table is paused.') : table
 }

@@ -236,6 +236,7 @@ function applyChange(row: MatchRow, change: MatchChange, seq: number, now: numbe
     rematch: change.rematch === undefined ? row.rematch : change.rematch,
     brought: change.brought === undefined ? row.brought : change.brought,
     orders: change.orders === undefined ? row.orders : change.orders,
+    advised: change.advised ?? row.advised,
     seq,
     revision: row.revision + 1,
     createdAt: row.createdAt,

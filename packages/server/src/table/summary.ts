@@ -125,6 +125,7 @@ export function summaryOf(
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
+    ...(row.advised ? { advised: true as const } : {}),
   }
 }
 

@@ -45,6 +45,7 @@ export function aMatch(id: string, change: Partial<MatchRow> = {}): MatchRow {
     rematch: null,
     brought: null,
     orders: null,
+    advised: false,
     seq: 0,
     revision: 0,
     createdAt: 1_700_000_000_000,

@@ -132,7 +132,10 @@ export type LiveTable = {
   leave(): Promise<void>
 }
 
-export type Answered = Extract<ServerMessage, { type: 'done' | 'refused' | 'because' }>
+export type Answered = Extract<ServerMessage, { type: 'done' | 'refused' | 'because' | 'advice' }>
+
+const ANSWERS: readonly ServerMessage['type'][] = ['done', 'refused', 'because', 'advice']
+const isAnswer = (one: ServerMessage): one is Answered => ANSWERS.includes(one.type)
 
 async function watch(
   url: string,
@@ -197,9 +200,7 @@ async function watch(
 
   const ask: LiveTable['ask'] = message => {
     const id = ++requests
-    const answer = wait((one): Answered | undefined =>
-      (one.type === 'done' || one.type === 'refused' || one.type === 'because') && one.id === id ? one : undefined,
-    )
+    const answer = wait((one): Answered | undefined => (isAnswer(one) && one.id === id ? one : undefined))
     send({ ...message, id })
     return answer
   }

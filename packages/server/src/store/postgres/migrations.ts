@@ -413,4 +413,8 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       CREATE INDEX results_of_account ON results (account, at, match);
     `,
   },
+  {
+    version: 16,
+    sql: 'ALTER TABLE matches ADD COLUMN advised boolean NOT NULL DEFAULT false',
+  },
 ]

@@ -401,4 +401,8 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
       CREATE INDEX results_of_account ON results (account, at, match);
     `,
   },
+  {
+    version: 15,
+    sql: 'ALTER TABLE matches ADD COLUMN advised INTEGER NOT NULL DEFAULT 0',
+  },
 ]

@@ -93,6 +93,13 @@ export function matches(test: StoreTest): void {
       expect(await store.events('match-one', 0)).toEqual([])
     })
 
+    test('that somebody was advised is kept with the match', async ({ store }) => {
+      await store.createMatch(aMatch('match-one'))
+      expect(await store.match('match-one')).toMatchObject({ advised: false })
+      await store.updateMatch(await existing(store, 'match-one'), { advised: true }, 1)
+      expect(await store.match('match-one')).toMatchObject({ advised: true })
+    })
+
     test('an invite opens its seat while the match is open', async ({ store }) => {
       await store.createMatch(aMatch('match-one', { invites: [null, 'hash-1'] }))
       expect(await store.invited('hash-1')).toEqual({ match: 'match-one', seat: 1 })
