@@ -258,6 +258,8 @@ export type GameText = {
   readonly title: string
   /** A seat by itself; tables with fewer of them may have plainer names, where all seats of the table are told. */
   seat(seat: string, among?: readonly string[]): string
+  /** What `labels` calls a seat, in words, where that is no seat's name. */
+  side?(label: string): string
   option(key: string, value: string): string
   card(kind: string): { readonly name: string; readonly text: string }
   /** The question a seat is asked; the step's terms say how much is left of it. */

@@ -73,10 +73,29 @@ export const chatText = z
 /** A guest, a person who has claimed the account, or a program. */
 export const accountKind = z.enum(['guest', 'user', 'bot'])
 
+/** The pictures people choose from to be known by. */
+export const EMBLEMS = [
+  'rook',
+  'crown',
+  'sword',
+  'shield',
+  'star',
+  'flame',
+  'leaf',
+  'mountain',
+  'wave',
+  'moon',
+  'key',
+  'anchor',
+] as const
+export const emblem = z.enum(EMBLEMS)
+export type Emblem = z.infer<typeof emblem>
+
 export const account = z.object({
   id,
   name: z.string(),
   kind: accountKind,
+  emblem: emblem.exactOptional(),
 })
 export type Account = z.infer<typeof account>
 

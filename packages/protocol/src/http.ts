@@ -7,6 +7,7 @@ import {
   botLevel,
   brought,
   clock,
+  emblem,
   form,
   id,
   type Language,
@@ -27,6 +28,7 @@ export const session = z.object({
   account,
   language,
   login: z.string().exactOptional(),
+  hidden: z.boolean().exactOptional(),
   /** Looks after the site. Told by GET /api/session only, as is the next. */
   admin: z.boolean().exactOptional(),
   /** May only look, until that time or for ever. */
@@ -54,7 +56,13 @@ export const proofByPassword = z.object({ password: z.string().max(200) })
 export const loginWithPassword = z.object({ login, password })
 
 /** PATCH /api/me */
-export const changeMe = z.object({ name: playerName.optional(), language: language.optional() })
+export const changeMe = z.object({
+  name: playerName.optional(),
+  language: language.optional(),
+  emblem: emblem.optional(),
+  /** Others are not told whether one is here. */
+  hidden: z.boolean().optional(),
+})
 
 /** POST /api/account/recovery: codes that each sign in once, shown once. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) })

@@ -2,6 +2,7 @@
 
 import './policy.ts'
 
+export * from './club.ts'
 export * from './common.ts'
 export * from './decks.ts'
 export * from './http.ts'

@@ -18,6 +18,7 @@ const AdminPage = lazy(() => import('./moderation/adminPage.tsx'))
 const About = lazy(() => import('./about.tsx'))
 const Decks = lazy(() => import('./decks/page.tsx'))
 const DeckEditor = lazy(() => import('./decks/editor.tsx'))
+const ProfilePage = lazy(() => import('./club/profilePage.tsx'))
 const Learn = lazy(() => import('./home/learn.tsx'))
 
 export function App(): ReactElement {
@@ -41,6 +42,7 @@ export function App(): ReactElement {
                     {({ game, deck }) => <DeckEditor key={deck} game={game} deck={deck} />}
                   </Route>
                   <Route path="/join/:token">{({ token }) => <Join token={token} />}</Route>
+                  <Route path="/player/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
                   <Route path="/settings" component={SettingsPage} />
                   <Route path="/admin" component={AdminPage} />
                   <Route path="/about" component={About} />

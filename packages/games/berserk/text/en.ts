@@ -209,6 +209,7 @@ const reasons: Texts['reasons'] = {
 export const EN: Texts = {
   title: TITLE.en,
   seats: { one: 'Player A', two: 'Player B' },
+  sides: { first: 'First player', second: 'Second player' },
   options: {
     firstGame: { name: 'First game: 10 gold and 10 silver each', values: { off: 'no', on: 'yes' } },
     stallLimit: { name: 'Draw after 30 turns without a wound', values: { on: 'yes', off: 'no' } },

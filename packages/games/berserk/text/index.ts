@@ -13,12 +13,13 @@ export const DICTIONARIES = languages<Texts>({
 })
 
 function textOf(texts: Texts): GameText {
-  return makeText(texts, {
+  const text = makeText(texts, {
     verbs: VERBS,
     log: LOG_SHAPES,
     seats: SEATS,
     card: kind => (isKeyOf(texts.cards, kind) ? texts.cards[kind] : { name: kind, text: '' }),
   })
+  return { ...text, side: label => (isKeyOf(texts.sides, label) ? texts.sides[label] : text.seat(label)) }
 }
 
 export const TEXT = fromLanguages(DICTIONARIES, textOf)

@@ -218,6 +218,7 @@ const reasons: Texts['reasons'] = {
 export const RU: Texts = {
   title: TITLE.ru,
   seats: { one: 'Игрок А', two: 'Игрок Б' },
+  sides: { first: 'Первый игрок', second: 'Второй игрок' },
   options: {
     firstGame: { name: 'Первая партия: по 10 золотых и 10 серебряных', values: { off: 'нет', on: 'да' } },
     stallLimit: { name: 'Ничья после 30 ходов без ран', values: { on: 'да', off: 'нет' } },

@@ -89,6 +89,7 @@ export type TerminalTexts = {
 export type Texts = {
   readonly title: string
   readonly seats: Readonly<Record<Seat, string>>
+  readonly sides: Readonly<Record<'first' | 'second', string>>
   readonly options: OptionTexts
   readonly cards: Readonly<Record<CardId, Named>>
   readonly abilities: { readonly [C in CardId]: Readonly<Record<AbilityIdsOf<C>, string>> }

@@ -1,6 +1,6 @@
 // What the lobby knows of a game on the shelf.
 
-import type { Game, Language, RuleChapter } from '@ludoteka/kernel'
+import type { Game, GameText, Language, RuleChapter } from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'
 import type { GameFacts } from '../src/entries.ts'
 
@@ -12,6 +12,8 @@ export type ShelfGame = GameFacts & {
   loadBoard(): Promise<BoardKit>
   /** The texts of game and board in one language; the versions that are kept bring their own. */
   loadTexts(language: Language): Promise<void>
+  /** The words of the game alone, without its rules and board. */
+  loadWords(language: Language): Promise<GameText>
   /** The rules as players read them. */
   loadRules(language: Language): Promise<readonly RuleChapter[]>
 }

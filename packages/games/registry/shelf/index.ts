@@ -1,13 +1,14 @@
 // The shelf of the lobby: what a page tells about a game before loading it, and how it loads the rest.
 // Outside `src`, because boards are browser code while the registry itself runs anywhere.
 
-import type { Language, RuleChapter } from '@ludoteka/kernel'
+import type { GameText, Language, RuleChapter } from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'
 import { ENTRIES, type GameEntry } from '../src/entries.ts'
 import type { ShelfGame } from './game.ts'
 
 export type { ShelfGame } from './game.ts'
 
+type GameWords = Readonly<Record<Language, GameText>> & { load(language: Language): Promise<void> }
 type BoardStrings = { readonly STRINGS: { load(language: Language): Promise<void> } }
 
 /** The parts of a game lie at the same place in every game's folder; each is a file of its own in the built page. */
@@ -26,6 +27,11 @@ function shelved({ loadRules: _, loadVersions: __, loadTexts, ...facts }: GameEn
     async loadTexts(language) {
       const strings = import(`../../${id}/board/strings.ts`)
       await Promise.all([loadTexts(language), strings.then(({ STRINGS }: BoardStrings) => STRINGS.load(language))])
+    },
+    async loadWords(language) {
+      const { TEXT }: { TEXT: GameWords } = await import(`../../${id}/text/index.ts`)
+      await TEXT.load(language)
+      return TEXT[language]
     },
     async loadRules(language) {
       const { RULES }: { RULES: readonly RuleChapter[] } = await import(`../../${id}/text/rules.${language}.ts`)

@@ -15,7 +15,8 @@ export const DICTIONARIES = languages<Texts>({
 export const TEXT = fromLanguages(DICTIONARIES, textOf)
 
 function textOf(texts: Texts): GameText {
-  return makeText(texts, { verbs: VERBS, log: LOG_SHAPES, seats: SEATS, card: kind => card(texts, kind) })
+  const text = makeText(texts, { verbs: VERBS, log: LOG_SHAPES, seats: SEATS, card: kind => card(texts, kind) })
+  return { ...text, side: hero => text.option('heroes', hero) }
 }
 
 function card(texts: Texts, kind: string): ReturnType<GameText['card']> {

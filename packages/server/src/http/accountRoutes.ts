@@ -71,13 +71,24 @@ export function accountRoutes(app: App, context: Context): void {
 
   app.patch(
     '/api/me',
-    { schema: { tags, summary: 'Change name or language', body: changeMe, response: { 200: session } } },
+    {
+      schema: {
+        tags,
+        summary: 'Change name, language, emblem or who sees me',
+        body: changeMe,
+        response: { 200: session },
+      },
+    },
     async request => {
       const me = await requireAccount(context, request)
-      const { name, language } = request.body
-      const change = { ...(name === undefined ? {} : { name }), ...(language === undefined ? {} : { language }) }
-      await store.changeAccount(me.id, change)
-      return sessionOf({ ...me, ...change })
+      const { name, language, emblem, hidden } = request.body
+      await store.changeAccount(me.id, {
+        ...(name === undefined ? {} : { name }),
+        ...(language === undefined ? {} : { language }),
+        ...(emblem === undefined ? {} : { emblem }),
+        ...(hidden === undefined ? {} : { hidden }),
+      })
+      return sessionOf((await store.account(me.id)) ?? me)
     },
   )
 

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { rateLimit } from '../limits.ts'
 import { refuse } from '../problem.ts'
 import type { StoredAccount } from '../store/store.ts'
+import { shownAccount } from '../table/names.ts'
 import { type App, addressHash, type Context, requireAccount } from './context.ts'
 
 const emptyBody = z.object({})
@@ -58,7 +59,7 @@ export function moderationRoutes(app: App, context: Context): void {
     return {
       blocks: blocks.flatMap(({ blocked, at }) => {
         const account = people.get(blocked)
-        return account ? [{ account: { id: account.id, name: account.name, kind: account.kind }, at }] : []
+        return account ? [{ account: shownAccount(account), at }] : []
       }),
     }
   })

@@ -5,6 +5,7 @@ import type { Session } from '@ludoteka/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store, StoredAccount } from '../store/store.ts'
 import { hashOf, type System } from '../system.ts'
+import { shownAccount } from '../table/names.ts'
 import type { Context, HasHeaders } from './context.ts'
 
 const COOKIE = 'ludoteka'
@@ -56,8 +57,14 @@ export async function openSession(
   return secret
 }
 
-export function sessionOf({ id, name, kind, language, login }: StoredAccount): Session {
-  return { account: { id, name, kind }, language, ...(login === null ? {} : { login }) }
+export function sessionOf(account: StoredAccount): Session {
+  const { language, login, hidden } = account
+  return {
+    account: shownAccount(account),
+    language,
+    ...(login === null ? {} : { login }),
+    ...(hidden ? { hidden } : {}),
+  }
 }
 
 export async function startSession(

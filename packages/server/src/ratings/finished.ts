@@ -1,8 +1,9 @@
 // How a finished match went for everybody who began it. Whoever left has lost, whatever the bot in the seat has done.
 
 import { type Seat, SPECTATOR } from '@ludoteka/kernel'
+import type { Outcome } from '@ludoteka/protocol'
 import { viewerAt } from '@ludoteka/table'
-import type { FinishedMatch, Outcome, Participant } from '../store/results.ts'
+import type { FinishedMatch, Participant } from '../store/results.ts'
 import type { StartedTable } from '../table/state.ts'
 
 type SeatResult = Omit<Participant, 'account'> & { readonly account: string | undefined }

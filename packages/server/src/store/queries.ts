@@ -5,9 +5,13 @@ import { type Row, readCursorRow, readIdle, readMatchRows } from './rows.ts'
 import { type IdlePage, type ListQuery, type MatchRow, type Store, StoreError } from './store.ts'
 
 /** The columns of `accounts a` and of `passkeys`, named like the fields of an account and a passkey. */
-export const ACCOUNT_COLUMNS = 'a.id, a.name, a.kind, a.language, a.login, a.created_at AS "createdAt"'
+export const ACCOUNT_COLUMNS =
+  'a.id, a.name, a.kind, a.language, a.login, a.created_at AS "createdAt", a.emblem, a.hidden'
 export const PASSKEY_COLUMNS =
   'id, account, public_key AS "publicKey", counter, transports, added_at AS "addedAt", used_at AS "usedAt"'
+
+/** What belongs to an account alone and is not deleted with its row by the database itself. */
+export const OWN_TABLES = ['passkeys', 'recovery_codes', 'admins'] as const
 
 /** The columns of `chat_lines c` beside `accounts a`: whoever is deleted leaves no name. */
 export const CHAT_COLUMNS = `c.id, c.channel, c.from_id AS "fromId", CASE WHEN a.id IS NULL THEN '' ELSE c.from_name END AS "fromName",
@@ -58,7 +62,7 @@ const CURSOR = /^(\d{1,15}),([A-Za-z0-9_-]{1,64})$/
 /** Before the first row of any list. */
 const START: PageEnd = { sortedBy: Number.MAX_SAFE_INTEGER, id: '' }
 
-function writeCursor({ sortedBy, id }: PageEnd): string {
+export function writeCursor({ sortedBy, id }: PageEnd): string {
   return Buffer.from(`${sortedBy},${id}`).toString('base64url')
 }
 

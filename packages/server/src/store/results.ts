@@ -1,11 +1,10 @@
 // Results of matches and ratings, as the store has them.
 
+import { OUTCOMES, type Outcome } from '@ludoteka/protocol'
 import { z } from 'zod'
 import { FIRST_RATING, type RatedTeam, type Rating, type Skill, skillsAfter } from '../ratings/rating.ts'
+import { writeCursor } from './queries.ts'
 import { boolean, decoder, jsonColumn } from './rows.ts'
-
-export const OUTCOMES = ['won', 'lost', 'draw'] as const
-export type Outcome = (typeof OUTCOMES)[number]
 
 /** How a match went for one of the people who began it. */
 export type Participant = {
@@ -51,7 +50,35 @@ export type ResultStore = {
   /** All results of these matches. */
   resultsAt(matches: readonly string[]): Promise<readonly StoredResult[]>
   ratingsOf(accounts: readonly string[]): Promise<readonly AccountRating[]>
+  /** Those of an account, the last first; `next` = the cursor to go on from. */
+  resultsOf(
+    account: string,
+    page: ResultsAsked & { readonly cursor?: string; readonly limit: number },
+  ): Promise<{ readonly results: readonly StoredResult[]; readonly next?: string }>
+  /** How often the account had which outcome: by game and side, by game and person on another side, by game and bots alone. */
+  sideScores(account: string, asked: ResultsAsked): Promise<readonly CountedOutcome[]>
+  opponentScores(
+    account: string,
+    asked: ResultsAsked & { readonly opponent?: string },
+  ): Promise<readonly CountedOutcome[]>
+  botScores(account: string, asked: ResultsAsked): Promise<readonly CountedOutcome[]>
+  /** What the last rated matches have led to, the earliest first. */
+  ratingCurve(account: string, most: number): Promise<readonly CurvePoint[]>
 }
+
+/** Tables that only those at them could see are left out for others. */
+export type ResultsAsked = { readonly onlyPublic: boolean }
+/** `what` = the side, the id of the opponent, or the levels of the bots as JSON. */
+export type CountedOutcome = {
+  readonly game: string
+  readonly what: string
+  readonly outcome: Outcome
+  readonly count: number
+}
+export type CurvePoint = { readonly game: string; readonly at: number; readonly mu: number }
+
+/** So many opponents are told of, those met most often. */
+export const MOST_OPPONENTS = 50
 
 export const RESULT_COLUMNS = `r.match, r.account, r.game, r.at, r.began, r.actions, r.is_public AS "isPublic", r.bots, r.seat, r.side,
   r.team, r.place, r.outcome, r.mu_before AS "muBefore", r.sigma_before AS "sigmaBefore", r.mu_after AS "muAfter",
@@ -98,6 +125,16 @@ const accountRating: z.ZodType<AccountRating> = z.object({
   matches: z.int(),
 })
 
+const countedOutcome: z.ZodType<CountedOutcome> = z.object({
+  game: z.string(),
+  what: z.string(),
+  outcome: z.enum(OUTCOMES),
+  count: z.int(),
+})
+const curvePoint: z.ZodType<CurvePoint> = z.object({ game: z.string(), at: z.int(), mu: number })
+
+export const readCountedOutcome = decoder('result', countedOutcome)
+export const readCurvePoint = decoder('result', curvePoint)
 export const readResult = decoder('result', result)
 export const readRating = decoder('rating', accountRating)
 
@@ -123,6 +160,18 @@ export function ratingsAfter(
       return [account, { before: rating, after: { mu, sigma, matches: rating.matches + 1 } }]
     }),
   )
+}
+
+/** A page out of rows read with one more than asked for. */
+export function resultPageOf(
+  results: readonly StoredResult[],
+  limit: number,
+): { readonly results: readonly StoredResult[]; readonly next?: string } {
+  const kept = results.slice(0, limit)
+  const last = kept.at(-1)
+  return results.length > limit && last
+    ? { results: kept, next: writeCursor({ sortedBy: last.at, id: last.match }) }
+    : { results: kept }
 }
 
 export type ResultValue = string | number | null

@@ -5,6 +5,7 @@ import {
   accountKind,
   botLevel,
   chatChannel,
+  emblem,
   language,
   matchStatus,
   onTimeout,
@@ -27,6 +28,7 @@ import {
   type StoredAccount,
   type StoredEvent,
   StoreError,
+  type WrittenLine,
 } from './store.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -185,13 +187,27 @@ const journalRow = z.object({
 
 const event: z.ZodType<StoredEvent> = z.object({ seq: z.int(), at: z.int(), event: jsonColumn(matchEvent) })
 
-const account: z.ZodType<StoredAccount> = z.object({
-  id: z.string(),
-  name: z.string(),
-  kind: accountKind,
-  language: language,
-  login: z.string().nullable(),
-  createdAt: z.int(),
+const account: z.ZodType<StoredAccount> = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    kind: accountKind,
+    language: language,
+    login: z.string().nullable(),
+    createdAt: z.int(),
+    emblem: emblem.nullable(),
+    hidden: boolean,
+  })
+  .transform(({ emblem: chosen, hidden, ...rest }) => ({
+    ...rest,
+    ...(chosen === null ? {} : { emblem: chosen }),
+    ...(hidden ? { hidden: true as const } : {}),
+  }))
+const writtenLine: z.ZodType<WrittenLine> = z.object({
+  match: z.string(),
+  at: z.int(),
+  channel: z.string(),
+  text: z.string(),
 })
 
 const passkey: z.ZodType<Passkey> = z.object({
@@ -275,6 +291,7 @@ export const readEvent = decoder('event', event)
 export const readSnapshot = decoder('snapshot', snapshotRow)
 export const readExport = decoder('export', exportRow)
 export const readAccount = decoder('account', account)
+export const readWrittenLine = decoder('chat line', writtenLine)
 export const readPasskey = decoder('passkey', passkey)
 export const readDevice = decoder('device', device)
 export const readNotice = decoder('notice', notice)

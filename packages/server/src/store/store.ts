@@ -105,6 +105,17 @@ export type StoredAccount = Account & {
   readonly language: Language
   readonly login: string | null
   readonly createdAt: number
+  /** Others are not told whether the person is here. */
+  readonly hidden?: true
+}
+export type AccountChange = Partial<Pick<StoredAccount, 'name' | 'language' | 'kind' | 'login' | 'emblem'>> & {
+  readonly hidden?: boolean
+}
+export type WrittenLine = {
+  readonly match: string
+  readonly at: number
+  readonly channel: string
+  readonly text: string
 }
 export type Passkey = {
   readonly id: string
@@ -151,7 +162,11 @@ export type AccountStore = {
   createAccount(account: StoredAccount): Promise<void>
   account(id: string): Promise<StoredAccount | undefined>
   accounts(ids: readonly string[]): Promise<readonly StoredAccount[]>
-  changeAccount(id: string, change: Partial<Pick<StoredAccount, 'name' | 'language' | 'kind' | 'login'>>): Promise<void>
+  changeAccount(id: string, change: AccountChange): Promise<void>
+  /** Deletes the account with everything that is only its own; its programs are revoked. Returns the hashes of the sessions it has ended. */
+  deleteAccount(id: string, now: number): Promise<readonly string[]>
+  /** What the account has written at tables, as far as it is kept. */
+  linesOf(account: string): Promise<readonly WrittenLine[]>
   /** False if the login is taken, or one that looks like it. */
   setPassword(account: string, login: string, hash: string): Promise<boolean>
   passwordOf(login: string): Promise<{ readonly account: string; readonly hash: string } | undefined>

@@ -1,8 +1,13 @@
-// Names at one table: whoever could be taken for somebody before them gets a number behind the name.
+// People as others see them. Names at one table: whoever could be taken for somebody before them gets a number behind the name.
 
-import { lookAlikeKey } from '@ludoteka/protocol'
+import { type Account, lookAlikeKey } from '@ludoteka/protocol'
 import { peopleAt } from '@ludoteka/table'
-import type { MatchRow, Store } from '../store/store.ts'
+import type { MatchRow, Store, StoredAccount } from '../store/store.ts'
+
+/** An account as everybody may see it. */
+export function shownAccount({ id, name, kind, emblem }: StoredAccount): Account {
+  return { id, name, kind, ...(emblem ? { emblem } : {}) }
+}
 
 type Named = { readonly id: string; readonly name: string }
 

@@ -9,7 +9,7 @@ import { mayBeRated } from '../ratings/rated.ts'
 import { shownRating } from '../ratings/rating.ts'
 import type { StoredResult } from '../store/results.ts'
 import type { MatchRow, Store } from '../store/store.ts'
-import { withDistinctNames } from './names.ts'
+import { shownAccount, withDistinctNames } from './names.ts'
 import type { TableState } from './state.ts'
 
 type PeopleInfo = {
@@ -32,7 +32,7 @@ export async function loadPeople(
     presence.report(matches, ids),
     loadRatings(store, rows),
   ])
-  const accounts = new Map(found.map(({ id, name, kind }) => [id, { id, name, kind }]))
+  const accounts = new Map(found.map(account => [account.id, shownAccount(account)]))
   return row => ({
     accounts: peopleOf(row, accounts),
     isOnline: account => isHere(row.id, account),

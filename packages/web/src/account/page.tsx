@@ -4,6 +4,7 @@ import './account.css'
 import type { Session } from '@ludoteka/protocol'
 import { type FormEvent, type ReactElement, useState } from 'react'
 import * as api from '../api.ts'
+import { ProfileSettings } from '../club/ownData.tsx'
 import { BlockedPeople } from '../moderation/blockedPeople.tsx'
 import { useText } from '../text/index.ts'
 import { createPasskey, signInWithPasskey } from './passkey.ts'
@@ -35,7 +36,12 @@ export function AccountSettings(): ReactElement {
           <Guest hasSession={session !== undefined} />
         )}
       </fieldset>
-      {session ? <BlockedPeople key={`blocked by ${session.account.id}`} /> : null}
+      {session ? (
+        <>
+          <ProfileSettings session={session} />
+          <BlockedPeople key={`blocked by ${session.account.id}`} />
+        </>
+      ) : null}
       {registered ? (
         <>
           <Passkeys key={`passkeys ${removals} of ${registered.account.id}`} session={registered} />

@@ -4,6 +4,7 @@ import './layout.css'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { changeLanguage, useSession } from '../account/session.ts'
+import { PersonEmblem } from '../club/emblem.tsx'
 import { Glyph, Logo } from '../kit/glyph.tsx'
 import { changeSettings, useMedia, useSettings } from '../settings/store.ts'
 import { LANGUAGE_NAMES, useText } from '../text/index.ts'
@@ -22,6 +23,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
           <span>{text.name}</span>
         </Link>
         <nav className="layout-links" aria-label={text.name}>
+          <Account />
           {session?.admin ? <Link href="/admin">{text.admin.title}</Link> : null}
           <Link href="/settings">{text.menu.settings}</Link>
           <Link href="/about">{text.menu.about}</Link>
@@ -38,6 +40,20 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
         {children}
       </main>
     </>
+  )
+}
+
+/** Who is here, with the way to their page; or where to sign in. */
+function Account(): ReactElement {
+  const text = useText()
+  const session = useSession()
+  if (!session) return <Link href="/settings">{text.account.signIn}</Link>
+  const { account } = session
+  return (
+    <Link href={`/player/${account.id}`} className="layout-account" title={text.club.toProfile}>
+      <PersonEmblem account={account} size={28} />
+      <span>{account.name}</span>
+    </Link>
   )
 }
 

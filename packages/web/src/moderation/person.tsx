@@ -3,6 +3,7 @@
 import './moderation.css'
 import { type MatchSummary, type Person, REPORT_REASONS, type ReportReason } from '@ludoteka/protocol'
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { RequestError, useRequest } from '../account/requests.tsx'
 import { ensureSession, useSession } from '../account/session.ts'
 import * as api from '../api.ts'
@@ -43,7 +44,7 @@ export function PersonName({ person, match, label }: NameProps): ReactElement {
 type MenuProps = PersonProps & { readonly onClose: () => void }
 
 function PersonMenu({ person, match, onClose }: MenuProps): ReactElement {
-  const { moderation: text } = useText()
+  const { moderation: text, club } = useText()
   const session = useSession()
   const { blocked, muted } = useHidden()
   const { run, error, isPending } = useRequest()
@@ -58,6 +59,9 @@ function PersonMenu({ person, match, onClose }: MenuProps): ReactElement {
         <ReportForm person={person} match={match} onDone={onClose} />
       ) : (
         <div className="moderation-menu">
+          <Link href={`/player/${person.id}`} className="kit-button">
+            {club.toTheirProfile}
+          </Link>
           <button type="button" className="kit-button" aria-pressed={isMuted} onClick={() => mute(person.id, !isMuted)}>
             {isMuted ? text.unmute : text.mute}
           </button>

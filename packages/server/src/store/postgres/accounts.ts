@@ -1,7 +1,7 @@
 // Accounts on PostgreSQL: logins, passkeys and sessions of people, and the programs they have made.
 
 import { lookAlikeKey } from '@ludoteka/protocol'
-import { ACCOUNT_COLUMNS, PASSKEY_COLUMNS } from '../queries.ts'
+import { ACCOUNT_COLUMNS, OWN_TABLES, PASSKEY_COLUMNS } from '../queries.ts'
 import {
   checkedText,
   checkedTextOrNull,
@@ -13,6 +13,7 @@ import {
   readSessionHash,
   readStoredValue,
   readTime,
+  readWrittenLine,
   toJson,
 } from '../rows.ts'
 import { type AccountStore, StoreError } from '../store.ts'
@@ -38,11 +39,12 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
       return rows.map(readAccount)
     },
     async changeAccount(id, change) {
-      const { name = null, kind = null, language = null, login } = change
+      const { name = null, kind = null, language = null, login, emblem = null, hidden } = change
       const changed = await query(
         `UPDATE accounts SET name = coalesce($2, name), kind = coalesce($3, kind), language = coalesce($4, language),
            login = CASE WHEN $5::integer = 1 THEN $6 ELSE login END,
-           login_key = CASE WHEN $5::integer = 1 THEN $7 ELSE login_key END WHERE id = $1 RETURNING id`,
+           login_key = CASE WHEN $5::integer = 1 THEN $7 ELSE login_key END, emblem = coalesce($8, emblem),
+           hidden = coalesce($9::integer::boolean, hidden) WHERE id = $1 RETURNING id`,
         [
           checkedText(id),
           checkedTextOrNull(name),
@@ -51,9 +53,32 @@ export function accountsIn({ query, transaction }: Connections): AccountStore {
           login === undefined ? 0 : 1,
           checkedTextOrNull(login ?? null),
           login ? lookAlikeKey(login) : null,
+          emblem,
+          hidden === undefined ? null : Number(hidden),
         ],
       )
       mustExist(changed, 'There is no such account.')
+    },
+    deleteAccount: (id, now) =>
+      transaction(async run => {
+        const own = [checkedText(id)]
+        mustExist(await run('SELECT id FROM accounts WHERE id = $1 FOR UPDATE', own), 'There is no such account.')
+        const ended = await run(
+          `DELETE FROM sessions WHERE account = $1 OR account IN (SELECT id FROM accounts WHERE owner = $1) RETURNING hash`,
+          own,
+        )
+        await run('UPDATE accounts SET owner = NULL, revoked_at = coalesce(revoked_at, $2) WHERE owner = $1', [id, now])
+        for (const table of OWN_TABLES) await run(`DELETE FROM ${table} WHERE account = $1`, own)
+        await run('DELETE FROM chat_lines WHERE from_id = $1', own)
+        await run('DELETE FROM accounts WHERE id = $1', own)
+        return ended.map(readSessionHash).map(({ hash }) => hash)
+      }),
+    async linesOf(account) {
+      const rows = await query(
+        'SELECT match, at, channel, text FROM chat_lines WHERE from_id = $1 ORDER BY at, match COLLATE "C", id',
+        [checkedText(account)],
+      )
+      return rows.map(readWrittenLine)
     },
     async setPassword(account, login, hash) {
       const params = [checkedText(account), checkedText(login), lookAlikeKey(login), checkedText(hash)]

@@ -417,4 +417,12 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
     version: 16,
     sql: 'ALTER TABLE matches ADD COLUMN advised boolean NOT NULL DEFAULT false',
   },
+  {
+    version: 17,
+    sql: `
+      ALTER TABLE accounts ADD COLUMN emblem text;
+      ALTER TABLE accounts ADD COLUMN hidden boolean NOT NULL DEFAULT false;
+      CREATE INDEX chat_lines_of_writer ON chat_lines (from_id);
+    `,
+  },
 ]

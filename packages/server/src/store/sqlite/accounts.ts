@@ -1,17 +1,19 @@
 // Accounts on SQLite: logins, passkeys and sessions of people, and the programs they have made.
 
 import { lookAlikeKey } from '@ludoteka/protocol'
-import { ACCOUNT_COLUMNS, PASSKEY_COLUMNS } from '../queries.ts'
+import { ACCOUNT_COLUMNS, OWN_TABLES, PASSKEY_COLUMNS } from '../queries.ts'
 import {
   checkedText,
   checkedTextOrNull,
   readAccount,
+  readId,
   readNumber,
   readPasskey,
   readPassword,
   readSessionHash,
   readStoredValue,
   readTime,
+  readWrittenLine,
   toJson,
 } from '../rows.ts'
 import { type AccountStore, StoreError } from '../store.ts'
@@ -41,7 +43,7 @@ export function accountsIn(db: Connection): AccountStore {
         .map(readAccount)
     },
     async changeAccount(id, change) {
-      const { name = null, kind = null, language = null, login } = change
+      const { name = null, kind = null, language = null, login, emblem = null, hidden } = change
       const params = [
         checkedTextOrNull(name),
         kind,
@@ -50,16 +52,37 @@ export function accountsIn(db: Connection): AccountStore {
         checkedTextOrNull(login ?? null),
         login ? lookAlikeKey(login) : null,
         id,
+        emblem,
+        hidden === undefined ? null : Number(hidden),
       ]
       const found = await db.write(() => {
         if (login && isLoginTaken(db, login, id)) throw new StoreError('taken', 'This login is taken.')
         return db.run(
           `UPDATE accounts SET name = coalesce(?1, name), kind = coalesce(?2, kind), language = coalesce(?3, language),
-             login = iif(?4, ?5, login), login_key = iif(?4, ?6, login_key) WHERE id = ?7`,
+             login = iif(?4, ?5, login), login_key = iif(?4, ?6, login_key), emblem = coalesce(?8, emblem),
+             hidden = coalesce(?9, hidden) WHERE id = ?7`,
           params,
         )
       })
       if (!found) throw new StoreError('missing', 'There is no such account.')
+    },
+    async deleteAccount(id, now) {
+      return db.write(() => {
+        mustExist(db, id)
+        const ended = endSessions(db, id)
+        for (const bot of db.all('SELECT id FROM accounts WHERE owner = ?', [id]).map(readId))
+          ended.push(...endSessions(db, bot.id))
+        db.run('UPDATE accounts SET owner = NULL, revoked_at = coalesce(revoked_at, ?) WHERE owner = ?', [now, id])
+        for (const table of OWN_TABLES) db.run(`DELETE FROM ${table} WHERE account = ?`, [id])
+        db.run('DELETE FROM chat_lines WHERE from_id = ?', [id])
+        db.run('DELETE FROM accounts WHERE id = ?', [id])
+        return ended
+      })
+    },
+    async linesOf(account) {
+      return db
+        .all('SELECT match, at, channel, text FROM chat_lines WHERE from_id = ? ORDER BY at, match, id', [account])
+        .map(readWrittenLine)
     },
     async setPassword(account, login, hash) {
       const params = [checkedText(login), lookAlikeKey(login), checkedText(hash), account]
@@ -229,7 +252,7 @@ function mustExist(db: Connection, account: string): void {
 }
 
 /** The hashes of the sessions it has ended. */
-function endSessions(db: Connection, account: string, keep = ''): readonly string[] {
+function endSessions(db: Connection, account: string, keep = ''): string[] {
   const ended = db
     .all('SELECT hash FROM sessions WHERE account = ? AND hash <> ?', [account, keep])
     .map(readSessionHash)

@@ -405,4 +405,12 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
     version: 15,
     sql: 'ALTER TABLE matches ADD COLUMN advised INTEGER NOT NULL DEFAULT 0',
   },
+  {
+    version: 16,
+    sql: `
+      ALTER TABLE accounts ADD COLUMN emblem TEXT;
+      ALTER TABLE accounts ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
+      CREATE INDEX chat_lines_of_writer ON chat_lines (from_id);
+    `,
+  },
 ]

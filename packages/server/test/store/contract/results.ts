@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest'
 import { FIRST_RATING } from '../../../src/ratings/rating.ts'
 import type { FinishedMatch, Participant } from '../../../src/store/results.ts'
 import type { Store } from '../../../src/store/store.ts'
-import { aMatch, anAccount } from '../samples.ts'
-import type { StoreTest } from './setup.ts'
+import { aMatch, anAccount, aPasskey } from '../samples.ts'
+import { refused, type StoreTest } from './setup.ts'
 
 const participant = (account: string, seat: number, change: Partial<Participant> = {}): Participant => ({
   account,
@@ -101,6 +101,83 @@ export function results(test: StoreTest): void {
         'ada-account',
       ])
       expect((await store.resultsAt(['match-one'])).map(({ account }) => account)).toEqual(['ada-account'])
+    })
+
+    test('results of an account come page by page, the last first; private ones for itself alone', async ({
+      store,
+    }) => {
+      await people(store, 'ada-account', 'bob-account')
+      const ids = ['match-one', 'match-two', 'match-three']
+      await matchOf(store, ...ids)
+      for (const [i, id] of ids.entries())
+        await store.recordResults(finished(id, { at: 1_000 + (i % 2), isPublic: id !== 'match-two' }))
+      const all = await store.resultsOf('ada-account', { onlyPublic: false, limit: 2 })
+      expect(all.results.map(({ match }) => match)).toEqual(['match-two', 'match-three'])
+      const cursor = all.next ?? ''
+      const rest = await store.resultsOf('ada-account', { onlyPublic: false, limit: 2, cursor })
+      expect([rest.results.map(({ match }) => match), rest.next]).toEqual([['match-one'], undefined])
+      const shown = await store.resultsOf('ada-account', { onlyPublic: true, limit: 5 })
+      expect(shown.results.map(({ match }) => match)).toEqual(['match-three', 'match-one'])
+      expect((await store.ratingCurve('ada-account', 2)).map(({ at }) => at)).toEqual([1_000, 1_001])
+    })
+
+    test('wins are counted by side, by person on another side, and by bots', async ({ store }) => {
+      await people(store, 'ada-account', 'bob-account', 'cleo-account')
+      await matchOf(store, 'match-one', 'match-two', 'match-three')
+      await store.recordResults(finished('match-one'))
+      const ally = { side: 'arthur', team: 1, place: 1, outcome: 'won' } as const
+      const three = [...finished('').participants, participant('cleo-account', 2, ally)]
+      await store.recordResults(finished('match-two', { rated: false, participants: three, isPublic: false }))
+      const alone = [participant('ada-account', 0, { outcome: 'draw' })]
+      await store.recordResults(finished('match-three', { rated: false, participants: alone, bots: ['easy'] }))
+      const game = 'unmatched'
+      expect(await store.sideScores('ada-account', { onlyPublic: false })).toEqual([
+        { game, what: 'alice', outcome: 'draw', count: 1 },
+        { game, what: 'alice', outcome: 'won', count: 2 },
+      ])
+      expect(await store.opponentScores('ada-account', { onlyPublic: false })).toEqual([
+        { game, what: 'bob-account', outcome: 'won', count: 2 },
+      ])
+      expect(await store.opponentScores('ada-account', { onlyPublic: true, opponent: 'bob-account' })).toEqual([
+        { game, what: 'bob-account', outcome: 'won', count: 1 },
+      ])
+      expect(await store.opponentScores('ada-account', { onlyPublic: false, opponent: 'cleo-account' })).toEqual([])
+      expect(await store.botScores('ada-account', { onlyPublic: true })).toEqual([
+        { game, what: '["easy"]', outcome: 'draw', count: 1 },
+      ])
+    })
+
+    test('a deleted account takes along what is its own; what others have stays', async ({ store }) => {
+      await people(store, 'ada-account', 'bob-account')
+      await matchOf(store, 'match-one')
+      await store.recordResults(finished('match-one'))
+      await store.setPassword('ada-account', 'ada', 'hash')
+      await store.createSession('cookie', 'ada-account', 1_000)
+      await store.createBot(anAccount('robot-account', { name: 'Robot' }), 'ada-account', 5)
+      await store.createSession('token', 'robot-account', 1_000)
+      await store.setRecoveryCodes('ada-account', ['code'])
+      await store.setAdmin('ada-account', true, 1)
+      await store.addPasskey(aPasskey('key'))
+      const line = { channel: 'players', at: 1 } as const
+      await store.addChat('match-one', { ...line, from: { id: 'ada-account', name: 'Ada' }, text: 'mine' })
+      await store.addChat('match-one', { ...line, from: { id: 'bob-account', name: 'Bob' }, text: 'yours' })
+      expect(await store.linesOf('ada-account')).toEqual([{ match: 'match-one', ...line, text: 'mine' }])
+      expect((await store.deleteAccount('ada-account', 5)).toSorted()).toEqual(['cookie', 'token'])
+      expect(await store.account('ada-account')).toBeUndefined()
+      expect(await store.passwordOf('ada')).toBeUndefined()
+      expect(await store.sessionAccount('token', 0)).toBeUndefined()
+      expect(await store.account('robot-account')).toMatchObject({ name: 'Robot' })
+      expect((await store.chat('match-one', 0)).map(({ text }) => text)).toEqual(['yours'])
+      expect((await store.resultsAt(['match-one'])).map(({ account }) => account)).toEqual(['bob-account'])
+      await refused(store.deleteAccount('ada-account', 5), 'missing')
+    })
+
+    test('an emblem and who sees one are kept with the account', async ({ store }) => {
+      await people(store, 'ada-account')
+      await store.changeAccount('ada-account', { emblem: 'rook', hidden: true })
+      expect(await store.account('ada-account')).toMatchObject({ emblem: 'rook', hidden: true, name: 'Ada' })
+      await store.changeAccount('ada-account', { hidden: false })
+      expect(await store.account('ada-account')).toEqual(anAccount('ada-account', { kind: 'user', emblem: 'rook' }))
     })
   })
 }

@@ -1,0 +1,33 @@
+// The words of games for what people have played, without the rules and the board of any.
+
+import type { GameText } from '@ludoteka/kernel'
+import { onShelf } from '@ludoteka/registry/shelf'
+import { useEffect, useState } from 'react'
+import { useSettings } from '../settings/store.ts'
+
+/** Names a side, hero or Baron of a game; by its key until the words are loaded. */
+export function useSideNames(games: readonly string[]): (game: string, side: string) => string {
+  const { language } = useSettings()
+  const [words, setWords] = useState<ReadonlyMap<string, GameText>>(new Map())
+  const key = [...new Set(games)].toSorted().join()
+  useEffect(() => {
+    let isShown = true
+    const load = async (id: string): Promise<[string, GameText][]> => {
+      const text = await onShelf(id)?.loadWords(language)
+      return text ? [[id, text]] : []
+    }
+    void Promise.all(key.split(',').map(load)).then(
+      loaded => {
+        if (isShown) setWords(new Map(loaded.flat()))
+      },
+      () => undefined,
+    )
+    return () => {
+      isShown = false
+    }
+  }, [key, language])
+  return (game, side) => {
+    const text = words.get(game)
+    return text ? (text.side?.(side) ?? text.seat(side)) : ''
+  }
+}
