@@ -1,7 +1,9 @@
 // Limits hold whatever a client claims about itself: other addresses, other sessions, odd paths.
 
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { addressKey } from '../src/http/origin.ts'
@@ -9,7 +11,7 @@ import { LIMITS } from '../src/index.ts'
 import { rateLimit } from '../src/limits.ts'
 import { storeThread } from './support/bundle.ts'
 import { playerWith, sitDown } from './support/player.ts'
-import { afterwards, loggedErrors, openServer } from './support/server.ts'
+import { afterwards, loggedErrors, openServer, temporaryFolder } from './support/server.ts'
 
 afterEach(() => expect(loggedErrors.splice(0)).toEqual([]))
 
@@ -68,6 +70,20 @@ test('an address that asks too much is refused, whatever sessions it has', async
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(3)
   expect(refused[0]?.body).toEqual({ error: 'too-many', message: 'Too many requests; please slow down.' })
+})
+
+test('files of the page are not counted, however many visit from one address', async () => {
+  const web = temporaryFolder()
+  writeFileSync(join(web, 'index.html'), '<!doctype html>')
+  writeFileSync(join(web, 'icon.svg'), '<svg/>')
+  const limits = { ...LIMITS, requestsPerMinute: 3, requestsPerMinuteOfAddress: 3, requestsPerMinuteOfNetwork: 3 }
+  const { url } = await openServer({ web, limits })
+  const statusOf = async (path: string): Promise<number> => (await fetch(new URL(path, url))).status
+  expect(await times(8, () => statusOf('/icon.svg?v=1'))).toEqual(Array(8).fill(200))
+  expect(await times(4, () => statusOf('/api/games'))).toEqual([200, 200, 200, 429])
+  // No ending makes a file of the interface.
+  expect(await statusOf('/api/games/x.svg')).toBe(429)
+  expect(await statusOf('/icon.svg')).toBe(200)
 })
 
 test('a socket that sends quickly is served until too much waits', async () => {

@@ -32,7 +32,7 @@ import { replayRoutes } from './replayRoutes.ts'
 import { secretOf } from './sessions.ts'
 import { tokenRoutes } from './tokenRoutes.ts'
 import { requestTurns } from './turns.ts'
-import { isPage, SECURITY_HEADERS, webClient } from './webClient.ts'
+import { isFile, isPage, SECURITY_HEADERS, webClient } from './webClient.ts'
 
 const MOST_BODY_BYTES = 32_768
 /** A request that arrives slowly may hold a connection no longer than this. */
@@ -75,6 +75,7 @@ export async function buildApp(context: Context): Promise<App> {
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: 60_000,
+    allowList: request => isFile(request),
     keyGenerator: request => {
       const secret = secretOf(request.headers)
       return secret === undefined ? addressKey(request.ip) : hashOf(secret)
@@ -92,8 +93,10 @@ export async function buildApp(context: Context): Promise<App> {
   })
   app.addHook('onRequest', async request => {
     // A new session costs nothing, so requests are also counted by address.
-    await refuseTooMany(countAddress(request))
-    await refuseTooMany(countNetwork(request))
+    if (!isFile(request)) {
+      await refuseTooMany(countAddress(request))
+      await refuseTooMany(countNetwork(request))
+    }
     // Browsers send our cookie with requests of other sites' pages too, but those pages can't forge their origin.
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, config))
       refuse('forbidden', 'Requests from pages of other origins are refused.')

@@ -27,10 +27,22 @@ export async function webClient(app: App, root: string | undefined): Promise<boo
 }
 
 /** Paths of the client's pages, as against files and the interface. */
-export function isPage(url: string): boolean {
-  const [pathname = ''] = url.split('?') // no URL: not every path is one
-  return !pathname.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(pathname)
+export const isPage = (url: string): boolean => !isOfInterface(url) && !hasExtension(url)
+
+/**
+ * A file of the client. These are not counted among anybody's requests: they are the same for all, cost next to nothing, and the first
+ * visits of a few people behind one address would use up what it is allowed.
+ */
+export function isFile({ method, url }: { readonly method: string; readonly url: string }): boolean {
+  return (method === 'GET' || method === 'HEAD') && !isOfInterface(url) && hasExtension(url)
 }
+
+const isOfInterface = (url: string): boolean => url.startsWith('/api/')
+
+const hasExtension = (url: string): boolean => /\.[a-z0-9]+$/i.test(pathOf(url))
+
+/** Without URL: not every path is one. */
+const pathOf = (url: string): string => url.split('?')[0] ?? ''
 
 /** For @fastify/helmet. */
 export const SECURITY_HEADERS = {
