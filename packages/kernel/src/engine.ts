@@ -29,11 +29,10 @@ const MAX_STEPS = 100_000
 
 /** A step as the engine runs it: all of one shape, whatever a game has left out, because such records are read faster. */
 type Runner = {
-  readonly ask: (s: Core, f: Frame) => Offers | undefined
+  readonly ask: ((s: Core, f: Frame) => Offers | undefined) | undefined
   readonly run: (s: Core, f: Frame) => void
 }
 
-const askNobody = (): undefined => undefined
 const doNothing = (): void => undefined
 const runnersOf = new WeakMap<Game['steps'], ReadonlyMap<string, Runner>>()
 
@@ -45,7 +44,7 @@ function runners({ steps }: Game): ReadonlyMap<string, Runner> {
   return made
 }
 
-const runnerOf = ({ ask = askNobody, run = doNothing }: Step<Core, Frame, Verbs>): Runner => ({ ask, run })
+const runnerOf = ({ ask, run = doNothing }: Step<Core, Frame, Verbs>): Runner => ({ ask, run })
 
 /** Starts a game: sets up and goes on to the first question. */
 export function start(game: Game, options: unknown, seed: Seed, brought?: unknown): Core {
@@ -66,8 +65,10 @@ export function advance(game: Game, s: Core, trace?: (step: string) => void): Of
     const f = s.stack[s.stack.length - 1] ?? fail('broken-rules', 'No step is left and the game is not over.')
     const { ask, run } = steps.get(f.step) ?? fail('bad-state', `There is no step ${short(f.step)}.`)
     trace?.(f.step)
-    const offers = ask(s, f)
-    if (offers !== undefined && isAnyAsked(offers)) return offers
+    if (ask !== undefined) {
+      const offers = ask(s, f)
+      if (offers !== undefined && isAnyAsked(offers)) return offers
+    }
     s.stack.pop()
     run(s, f)
   }

@@ -25,6 +25,8 @@ export type ReplaceableRules<S extends Core, F extends Frame, R extends string> 
   run(s: S, f: F): void
 }
 
+const NONE: readonly string[] = []
+
 /** A step to which replacements apply before it runs. Where several do, the affected seat picks with `replace`. */
 export function replaceable<S extends Core, F extends Replaceable<R>, R extends string>(
   rules: ReplaceableRules<S, F, R>,
@@ -33,8 +35,12 @@ export function replaceable(
   rules: ReplaceableRules<Core, Replaceable, string>,
 ): Step<Core, Replaceable, { replace: string }> {
   const { replacements, chooser, run } = rules
-  const applicable = (s: Core, f: Replaceable): string[] =>
-    Object.keys(replacements).filter(id => !f.replaced.includes(id) && replacements[id]?.applies(s, f))
+  const all = Object.entries(replacements)
+  const applicable = (s: Core, f: Replaceable): readonly string[] => {
+    let found = NONE
+    for (const [id, one] of all) if (!f.replaced.includes(id) && one.applies(s, f)) found = [...found, id]
+    return found
+  }
   const replace = (s: Core, f: Replaceable, id: string): void => {
     const at = s.stack.length - 1
     f.replaced = [...f.replaced, id]

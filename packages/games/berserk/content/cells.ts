@@ -27,6 +27,7 @@ export function cellNumber(place: string): number {
 /** By the numbers of two cells. */
 const DISTANCE = CELLS.map(from => CELLS.map(to => FIELD.distance(from, to)))
 const TOUCH = CELLS.map(from => CELLS.map(to => FIELD.distance(from, to, { diagonal: true }) <= 1))
+const BETWEEN = CELLS.map(from => CELLS.map(to => middleOf(from, to)))
 const BESIDE = CELLS.map(cell => FIELD.neighbours(cell))
 
 /** 8.4 Steps along rows and columns. */
@@ -34,8 +35,18 @@ export const distance = (from: Cell, to: Cell): number => itemAt(itemAt(DISTANCE
 /** 8.4 They are the same or touch, also at a corner; for cells by number as well. */
 export const touch = (from: Cell, to: Cell): boolean => touchByNumber(cellNumber(from), cellNumber(to))
 export const touchByNumber = (from: number, to: number): boolean => itemAt(itemAt(TOUCH, from), to)
+export const isSameColumn = (a: Cell, b: Cell): boolean => cellNumber(a) % COLUMNS === cellNumber(b) % COLUMNS
+export const isSameRow = (a: Cell, b: Cell): boolean => a.charCodeAt(1) === b.charCodeAt(1)
+/** 15.5 The cell in the middle of a straight line of three, horizontally or vertically. */
+export const between = (from: Cell, to: Cell): Cell | undefined => itemAt(BETWEEN, cellNumber(from))[cellNumber(to)]
 /** 10.2 One step away. */
 export const neighboursOf = (cell: Cell): readonly Cell[] => itemAt(BESIDE, cellNumber(cell))
+
+function middleOf(from: Cell, to: Cell): Cell | undefined {
+  const [down, right] = [FIELD.rowOf(to) - FIELD.rowOf(from), FIELD.columnOf(to) - FIELD.columnOf(from)]
+  const isStraight = (down === 0 || right === 0) && Math.abs(down + right) === 2
+  return isStraight ? FIELD.at(FIELD.rowOf(from) + down / 2, FIELD.columnOf(from) + right / 2) : undefined
+}
 
 /** 5.1 Who moves first has the rows 1 to 3. */
 export const SIDES = ['first', 'second'] as const

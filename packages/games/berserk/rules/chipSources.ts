@@ -16,4 +16,6 @@ export function chipSources(s: S, piece: Piece): readonly Piece[] {
 }
 
 export const chipsAvailable = (s: S, piece: Piece): number =>
-  chipSources(s, piece).reduce((sum, one) => sum + freeChips(s, one), 0)
+  has(s, piece, 'meditation')
+    ? chipSources(s, piece).reduce((sum, one) => sum + freeChips(s, one), 0)
+    : freeChips(s, piece)

@@ -11,18 +11,18 @@ import {
   areAdjacent,
   cardOf,
   cellOf,
-  change,
   has,
   hostOf,
   inPlay,
   isCreatureInPlay,
   isFlyer,
   isInPlay,
+  replaceRow,
   replaceRows,
   rowOf,
   traits,
 } from './pieces.ts'
-import { BLANK_PIECE, changed, HIDDEN } from './rows.ts'
+import { BLANK_PIECE, HIDDEN, type PieceRow, writable } from './rows.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
 import { who } from './told.ts'
 import { emit, reactionsOf, trigger } from './triggers.ts'
@@ -108,7 +108,15 @@ function takeOut(s: S, piece: Piece, to: 'graveyard' | 'deck'): void {
   if (to === 'graveyard') log(s, 'died', '20.6', { seat: controller, ...who(s, piece) })
   else log(s, 'returnedToDeck', '29', { seat: owner, ...who(s, piece) })
   moveCard(s, card, ZONES.inPlay, owner, to === 'graveyard' ? ZONES.graveyard : ZONES.deck)
-  change(s, piece, { ...BLANK_PIECE, card, owner, controller: owner, at: to, incarnated, lastAt, lastHost })
+  const row = writable(BLANK_PIECE)
+  row.card = card
+  row.owner = owner
+  row.controller = owner
+  row.at = to
+  row.incarnated = incarnated
+  row.lastAt = lastAt
+  row.lastHost = lastHost
+  replaceRow(s, piece, row)
   endLasting(s, row => row.piece === piece || row.target === piece)
   clearTurnUses(s, one => one === piece)
 }
@@ -130,6 +138,13 @@ function isDead(s: S, piece: Piece): boolean {
   return (row.wounds > 0 && lifeOf(row) <= 0) || (row.at === 'attached' && isStranded(s, piece))
 }
 
+/** Its wounds were looked at. */
+function seenTo(before: PieceRow): PieceRow {
+  const row = writable(before)
+  row.woundedBy = NONE
+  return row
+}
+
 export const DEATHS: StepsOf<'deaths'> = {
   // 20.6
   'deaths.check': {
@@ -138,8 +153,7 @@ export const DEATHS: StepsOf<'deaths'> = {
       for (const piece of inPlay(s)) if (isDead(s, piece)) dead.push(piece)
       if (dead.length > 0) leavePlay(s, dead, 'graveyard', cause, piece => rowOf(s, piece).woundedBy)
       else checkVictory(s)
-      if (s.pieces.some(({ woundedBy }) => woundedBy !== NONE))
-        replaceRows(s, row => (row.woundedBy === NONE ? undefined : changed(row, { woundedBy: NONE })))
+      replaceRows(s, row => (row.woundedBy === NONE ? undefined : seenTo(row)))
     },
   },
 }

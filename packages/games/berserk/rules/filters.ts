@@ -18,10 +18,12 @@ export type Subject = {
 export type Viewpoint = { readonly seat: number; readonly source?: PieceRow | undefined }
 
 /** What is asked of cards most often, in records of one shape, which are read faster than the facts of cards. */
-const KIND: ReadonlyMap<
-  PieceRow['card'],
-  { readonly isCreature: boolean; readonly isAttackable: boolean; readonly life: number }
-> = new Map(
+export type Kind = { readonly isCreature: boolean; readonly isAttackable: boolean; readonly life: number }
+
+/** 12.2 Creatures and artefacts are attacked; what a hidden card is shows when it is aimed at (4.7). */
+const HIDDEN_KIND: Kind = { isCreature: false, isAttackable: true, life: 0 }
+
+const KINDS: ReadonlyMap<PieceRow['card'], Kind> = new Map(
   CARDS.map(card => {
     const facts = CARD[card]
     const isCreature = facts.type === 'creature'
@@ -35,10 +37,8 @@ const KIND: ReadonlyMap<
 /** 20.1 */
 export const lifeOf = ({ card, extraLife, wounds }: PieceRow): number => initialLife(card) + extraLife - wounds
 
-export const initialLife = (card: PieceRow['card']): number => KIND.get(card)?.life ?? 0
-export const isCreature = ({ card }: PieceRow): boolean => KIND.get(card)?.isCreature ?? false
-/** 12.2 Creatures and artefacts; what a hidden card is shows when it is aimed at (4.7). */
-export const isAttackableCard = ({ card }: PieceRow): boolean => KIND.get(card)?.isAttackable ?? true
+export const kindOf = (card: PieceRow['card']): Kind => KINDS.get(card) ?? HIDDEN_KIND
+export const initialLife = (card: PieceRow['card']): number => kindOf(card).life
 
 /** All entries must hold; a hidden card has no properties at all (22.1). */
 export function fits(filter: Filter | undefined, subject: Subject, { seat, source }: Viewpoint): boolean {

@@ -48,10 +48,12 @@ const UNMOVED = rule('N.24', 'movedAlready', (s: S, _seat: Seat, piece: Piece) =
 
 const mayMove = all(MOVER_RULES)
 
+const NO_CELLS: readonly Cell[] = []
+
 /** 10.2 One step onto a free cell. */
 const stepsOf = (s: S, piece: Piece): readonly Cell[] => {
   const cell = cellOf(s, piece)
-  return cell && rowOf(s, piece).units > 0 ? freeCells(s, neighboursOf(cell)) : []
+  return cell && rowOf(s, piece).units > 0 ? freeCells(s, neighboursOf(cell)) : NO_CELLS
 }
 
 /** N.24 */
@@ -91,26 +93,32 @@ const isPartner = (s: S, seat: Seat, piece: Piece): boolean =>
   rowOf(s, piece).controller === seat && isRevealed(s, piece) && isCreatureInPlay(s, piece) && !isSymbiote(s, piece)
 
 export function movementChoice(s: S, seat: Seat) {
-  const move: Pair<Piece, Cell>[] = []
-  const jump: Pair<Piece, Cell>[] = []
-  const teleport: Pair<Piece, Cell>[] = []
-  const drift: Pair<Piece, Cell>[] = []
-  const manoeuvre: Pair<Piece, Piece>[] = []
+  let [move, jump, teleport, drift] = [NO_WAYS, NO_WAYS, NO_WAYS, NO_WAYS]
+  let manoeuvre: readonly Pair<Piece, Piece>[] = NO_PARTNERS
   for (const piece of squadOf(s, seat)) {
     if (!mayMove(s, seat, piece)) continue
     const { amounts } = traits(s, piece)
-    addWays(move, piece, stepsOf(s, piece))
-    if (amounts.jump !== undefined) addWays(jump, piece, jumpsOf(s, piece))
-    if (amounts.teleportation !== undefined) addWays(teleport, piece, teleportsOf(s, piece))
-    if (amounts.incorporeal !== undefined) addWays(drift, piece, driftsOf(s, piece))
-    if (amounts.manoeuvre !== undefined)
-      for (const one of partnersOf(s, seat, piece)) manoeuvre.push(PIECE_TO_PIECE.at(indexOf(piece), indexOf(one)))
+    move = withWays(move, piece, stepsOf(s, piece))
+    if (amounts.jump !== undefined) jump = withWays(jump, piece, jumpsOf(s, piece))
+    if (amounts.teleportation !== undefined) teleport = withWays(teleport, piece, teleportsOf(s, piece))
+    if (amounts.incorporeal !== undefined) drift = withWays(drift, piece, driftsOf(s, piece))
+    if (amounts.manoeuvre !== undefined) {
+      const partners = partnersOf(s, seat, piece)
+      manoeuvre = [...manoeuvre, ...partners.map(one => PIECE_TO_PIECE.at(indexOf(piece), indexOf(one)))]
+    }
   }
   return { move, jump, teleport, drift, manoeuvre }
 }
 
-function addWays(list: Pair<Piece, Cell>[], piece: Piece, cells: readonly Cell[]): void {
-  for (const cell of cells) list.push(PIECE_TO_CELL.at(indexOf(piece), cellNumber(cell)))
+type Ways = readonly Pair<Piece, Cell>[]
+const NO_WAYS: Ways = []
+const NO_PARTNERS: readonly Pair<Piece, Piece>[] = []
+
+function withWays(ways: Ways, piece: Piece, cells: readonly Cell[]): Ways {
+  if (cells.length === 0) return ways
+  const all = ways.slice()
+  for (const cell of cells) all.push(PIECE_TO_CELL.at(indexOf(piece), cellNumber(cell)))
+  return all
 }
 
 /** 10.6 Then the opponent may use instants before anything else happens. */

@@ -6,7 +6,7 @@ import { CELLS, type Cell, touch } from '../content/cells.ts'
 import type { KeywordId } from '../content/keywords.ts'
 import type { CardFacts, Condition, Filter } from '../content/vocabulary.ts'
 import { isMet } from './conditions.ts'
-import { fits, isAttackableCard, isCreature, lifeOf, type Viewpoint } from './filters.ts'
+import { fits, lifeOf, type Viewpoint } from './filters.ts'
 import { indexOf, NONE, PIECES, type Piece } from './names.ts'
 import { BLANK_PIECE, changed, HIDDEN, type PieceRow } from './rows.ts'
 import type { S } from './state.ts'
@@ -17,6 +17,7 @@ import {
   isBlocked,
   isSameInWorld,
   keepWorld,
+  kindIn,
   partnersOf,
   standingOn,
   traitsFor,
@@ -94,8 +95,8 @@ export function isSymbiote(s: Facts, piece: Piece): boolean {
   const { symbiote, parasite } = traits(s, piece).amounts
   return symbiote !== undefined || parasite !== undefined
 }
-export const isCreatureInPlay = (s: Facts, piece: Piece): boolean => isCreature(rowOf(s, piece))
-export const isAttackable = (s: Facts, piece: Piece): boolean => isAttackableCard(rowOf(s, piece))
+export const isCreatureInPlay = (s: Facts, piece: Piece): boolean => kindIn(world(s), piece).isCreature
+export const isAttackable = (s: Facts, piece: Piece): boolean => kindIn(world(s), piece).isAttackable
 export const isOpen = (s: Facts, piece: Piece): boolean => !rowOf(s, piece).closed
 export const currentLife = (s: Facts, piece: Piece): number => lifeOf(rowOf(s, piece))
 

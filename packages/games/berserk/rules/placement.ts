@@ -1,6 +1,6 @@
 // Chapter 6: placing the squad face down on the own half, in secret.
 
-import { type Choice, countIn, kindsIn, moveCard, type Offers, type Refusal, type Seat } from '@ludoteka/kernel'
+import { type Choice, countIn, itemAt, kindsIn, moveCard, type Offers, type Refusal, type Seat } from '@ludoteka/kernel'
 import { CARDS, type CardId } from '../content/cards.ts'
 import { type Cell, cellNumber, PLACEMENT } from '../content/cells.ts'
 import { log } from './log.ts'
@@ -10,7 +10,8 @@ import { halfCells, sideOf } from './seats.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
 import { CARD_TO_CELL, type Verbs } from './verbs.ts'
 
-const isTaken = (s: S, seat: Seat, cell: Cell): boolean => countIn(s, ZONES.placed.at(cell), seat) > 0
+const isTaken = (s: S, seat: Seat, cell: Cell): boolean =>
+  countIn(s, itemAt(ZONES.placed.each, cellNumber(cell)), seat) > 0
 
 /** 6.2 The free cells of the first level that is not full. */
 export function openCells(s: S, seat: Seat): readonly Cell[] {

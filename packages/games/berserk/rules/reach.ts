@@ -1,6 +1,6 @@
 // At what each kind of attack may be aimed (12.2, 15.3–15.5, 16).
 
-import { type Cell, distance, FIELD, touch } from '../content/cells.ts'
+import { between, type Cell, distance, touch } from '../content/cells.ts'
 import { ATTACK, type AttackType } from '../content/terms.ts'
 import type { Piece } from './names.ts'
 import { amountOf, cellOf, inPlay, isAttackable, isFlyer, isInPlay, lastCellOf, rowOf, traits } from './pieces.ts'
@@ -12,13 +12,6 @@ const standsInExtraZone = (s: S, piece: Piece): boolean =>
   isInPlay(s, piece) ? isFlyer(s, piece) || rowOf(s, piece).at === 'extra' : rowOf(s, piece).lastAt === 'extra'
 
 const areNeighbours = (a: Cell, b: Cell): boolean => touch(a, b)
-
-/** 15.5 The cell in the middle of a straight line of three, horizontally or vertically. */
-function between(a: Cell, b: Cell): Cell | undefined {
-  const [row, column] = [FIELD.rowOf(a) + FIELD.rowOf(b), FIELD.columnOf(a) + FIELD.columnOf(b)]
-  const isStraight = FIELD.rowOf(a) === FIELD.rowOf(b) || FIELD.columnOf(a) === FIELD.columnOf(b)
-  return isStraight && distance(a, b) === 2 ? FIELD.at(row / 2, column / 2) : undefined
-}
 
 /** 15.5 Free, or with cards of the striker's controller only. */
 function isPassable(s: S, cell: Cell, controller: number): boolean {

@@ -36,13 +36,15 @@ import { isWithinLimit } from './uses.ts'
 import type { Verbs } from './verbs.ts'
 import { woundsOf } from './wounds.ts'
 
+const ON_STACK: Moment = { in: 'stack' }
+
 /** The moment of a window: what it is about lies in its own event, or below the instants declared in it. */
 function momentOf(s: S): Moment {
   for (let at = s.stack.length - 1; at >= 0; at--) {
     const frame = itemAt(s.stack, at)
     switch (frame.step) {
       case 'window.stack':
-        return { in: 'stack' }
+        return ON_STACK
       case 'attack.settle':
         return { in: 'roll', roll: attackOf(s, frame.attack).roll, attack: frame.attack }
       case 'effect.rolled':
@@ -56,7 +58,7 @@ function momentOf(s: S): Moment {
       default:
     }
   }
-  return { in: 'stack' }
+  return ON_STACK
 }
 
 type Responses = Omit<Verbs, 'pass'>

@@ -9,8 +9,20 @@ import { log } from './log.ts'
 import type { Piece } from './names.ts'
 import { aimable, isOwing, NOTHING_OWED, owed } from './obligations.ts'
 import { payAction } from './payment.ts'
-import { change, hiddenOf, isCreatureInPlay, isHidden, isInPlay, isRevealed, rowOf, squadOf, traits } from './pieces.ts'
+import {
+  change,
+  hiddenOf,
+  isCreatureInPlay,
+  isHidden,
+  isInPlay,
+  isRevealed,
+  replaceRow,
+  rowOf,
+  squadOf,
+  traits,
+} from './pieces.ts'
 import { canReach, reachable } from './reach.ts'
+import { writable } from './rows.ts'
 import { other } from './seats.ts'
 import type { S, StepsOf } from './state.ts'
 import { faceOf, who } from './told.ts'
@@ -102,7 +114,9 @@ export const STRIKES: StepsOf<'strike'> = {
       }
       const { weak, medium, strong } = strikeOf(s, attacker)
       const attack = newAttack(s, { seat, attacker, target, type: 'simpleStrike', weak, medium, strong })
-      change(s, attacker, { busy: true })
+      const row = writable(rowOf(s, attacker))
+      row.busy = true
+      replaceRow(s, attacker, row)
       const [card, targetCard] = [faceOf(s, attacker), faceOf(s, target)]
       log(s, 'strikeDeclared', '12.4', { seat, piece: attacker, card, target, targetCard })
       const item = propose(s, { step: 'stack.strike', attack, item: 0 }, 'window.stack', [other(seat), seat])

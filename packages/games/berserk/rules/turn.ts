@@ -66,6 +66,17 @@ const isFresh = (row: PieceRow): boolean =>
   row.struck === '' &&
   !row.excused
 
+/** S2 makes no difference to a card that did nothing since the last one. */
+const isRested = (row: PieceRow, units: number): boolean =>
+  row.units === units &&
+  !row.closed &&
+  !row.acted &&
+  row.strikes === 0 &&
+  row.struck === '' &&
+  row.permit === NONE &&
+  !row.staysClosed &&
+  !row.thirsty
+
 /** E3, and the end of the preparation (7.8): effects and counters of the turn end. */
 export function endCounters(s: S, whose?: Seat): void {
   for (const row of expireLasting(s, whose)) {
@@ -84,7 +95,6 @@ export function endCounters(s: S, whose?: Seat): void {
 function enterTurn(s: S, seat: Seat): void {
   enter(
     s,
-    { step: 'turn.reveal', seat },
     { step: 'turn.thirst', seat, settled: [] },
     { step: 'turn.open', seat },
     { step: 'turn.start', seat },
@@ -92,6 +102,7 @@ function enterTurn(s: S, seat: Seat): void {
     { step: 'turn.ready', seat },
     { step: 'turn.main', seat },
   )
+  if (s.turn === 2 && sideOf(s, seat) === 'second') enter(s, { step: 'turn.reveal', seat })
 }
 
 /** 9.4.1 The pairs of card and effect, listed when S3 begins. */
@@ -167,7 +178,6 @@ export const TURN: Pick<
   // S0 Only in the Second player's first turn.
   'turn.reveal': {
     run(s, { seat }) {
-      if (s.turn !== 2 || sideOf(s, seat) !== 'second') return
       const shown = uncovered(s, seat)
       for (const piece of shown) turnUp(s, piece, '9.2')
       enter(s, { step: 'deaths.check', cause: '' }, { step: 'triggers.put', first: s.active })
@@ -181,8 +191,10 @@ export const TURN: Pick<
       let n = 0
       replaceRows(s, (before, piece) => {
         if (before.controller !== seat || before.card === HIDDEN || !isInPlay(s, piece)) return undefined
+        const units = movementValue(s, piece)
+        if (isRested(before, units)) return undefined
         const row = writable(before)
-        row.units = movementValue(s, piece)
+        row.units = units
         row.staysClosed = false
         row.thirsty = false
         row.permit = before.permit === 'next' ? 'now' : NONE // 16.6

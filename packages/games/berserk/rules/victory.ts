@@ -22,7 +22,7 @@ const returnsTo = (s: S, piece: Piece, seat: Seat): boolean =>
 
 function hasCreature(s: S, seat: Seat): boolean {
   for (const piece of squadOf(s, seat)) if (isCreatureAtAll(s, piece)) return true
-  return inPlay(s).some(piece => returnsTo(s, piece, seat) && isCreatureAtAll(s, piece))
+  return s.lasting.length > 0 && inPlay(s).some(piece => returnsTo(s, piece, seat) && isCreatureAtAll(s, piece))
 }
 
 /** 25.2 Looked at from B7 on, after every event together with deaths. The game ends at once (25.2.1). */

@@ -10,7 +10,8 @@ import {
   type Cell,
   cellNumber,
   distance,
-  FIELD,
+  isSameColumn,
+  isSameRow,
   NO_CELL,
   neighboursOf,
   touch,
@@ -26,7 +27,7 @@ import {
 } from '../content/keywords.ts'
 import type { Condition, Group, Mod } from '../content/vocabulary.ts'
 import { isMet } from './conditions.ts'
-import { fits, type Subject, type Viewpoint } from './filters.ts'
+import { fits, type Kind, kindOf, type Subject, type Viewpoint } from './filters.ts'
 import { indexOf, NONE, PIECES, type Piece } from './names.ts'
 import { HIDDEN, type LastingRow, type PieceRow } from './rows.ts'
 import { other, rowCells } from './seats.ts'
@@ -57,6 +58,8 @@ export type World = {
   readonly squads: readonly (readonly Piece[])[]
   /** Hidden cards by controller. */
   readonly hidden: readonly (readonly Piece[])[]
+  /** By number of a card, what kind of card it is. */
+  readonly kinds: readonly Kind[]
   /** By number of a card, the number of the cell it stands on; symbiotes and equipment on that of their host (8.7). */
   readonly cells: readonly number[]
   /** By number of a cell. */
@@ -73,18 +76,21 @@ const NOBODY: readonly Piece[] = []
 /** By number of a card, the list of it alone: on most cells stands one card. */
 const ALONE: readonly (readonly Piece[])[] = PIECES.map(piece => [piece])
 const EMPTY_FIELD: readonly (readonly Piece[])[] = CELLS.map(() => NOBODY)
+const NOT_FOUND: readonly undefined[] = PIECES.map(() => undefined)
 const isOut = ({ at }: PieceRow): boolean => at === 'graveyard' || at === 'deck'
 
 function makeWorld({ pieces, lasting, first }: Facts): World {
   const inPlay: Piece[] = []
   const squads: Piece[][] = [[], []]
   const hidden: Piece[][] = [[], []]
+  const kinds: Kind[] = []
   const cells: number[] = []
   const standing = EMPTY_FIELD.slice()
   const attached: Piece[] = []
   for (let i = 0; i < pieces.length; i++) {
     const row = itemAt(pieces, i)
     cells.push(NO_CELL)
+    kinds.push(kindOf(row.card))
     if (isOut(row)) continue
     const piece = itemAt(PIECES, i)
     inPlay.push(piece)
@@ -104,12 +110,13 @@ function makeWorld({ pieces, lasting, first }: Facts): World {
     inPlay,
     squads,
     hidden,
+    kinds,
     cells,
     standing,
     attached,
     auras,
-    nearby: [],
-    traits: [],
+    nearby: NOT_FOUND.slice(0, CELLS.length),
+    traits: NOT_FOUND.slice(0, pieces.length),
     responding: [],
   }
   for (const piece of inPlay) addAuras(world, auras, piece)
@@ -124,6 +131,8 @@ function addAuras(w: World, auras: Aura[], source: Piece): void {
 }
 
 const rowIn = ({ facts }: World, piece: Piece): PieceRow => itemAt(facts.pieces, indexOf(piece))
+
+export const kindIn = ({ kinds }: World, piece: Piece): Kind => itemAt(kinds, indexOf(piece))
 
 export function cellIn({ cells }: World, piece: Piece): Cell | undefined {
   return CELLS[cells[indexOf(piece)] ?? NO_CELL]
@@ -323,9 +332,9 @@ export function isInGroup(
   if (from === undefined) return false
   switch (area) {
     case 'sameColumn':
-      return FIELD.columnOf(cell) === FIELD.columnOf(from)
+      return isSameColumn(cell, from)
     case 'leftRight':
-      return FIELD.rowOf(cell) === FIELD.rowOf(from) && distance(cell, from) === 1
+      return isSameRow(cell, from) && distance(cell, from) === 1
     case 'adjacent':
       return row !== source && touch(cell, from)
   }

@@ -30,10 +30,13 @@ export const canBeWounded = (s: S, piece: Piece): boolean => {
 /** Wounds on their way to these cards; says the number of the event. A card named several times receives as many fold. */
 export function startWounds(s: S, pieces: readonly Piece[], given: Partial<WoundRow>): number {
   const event = 1 + s.wounds.reduce((highest, row) => Math.max(highest, row.event), 0)
+  const { blank } = WOUND_ROWS
+  const { kind = blank.kind, amount = 0, source = NONE, seat = blank.seat, attack = 0 } = given
+  const { isInstantAction = false, prevented = 0, cause = '' } = given
   for (const piece of new Set(pieces)) {
     const times = pieces.filter(one => one === piece).length
-    const amount = times * (given.amount ?? 0)
-    s.wounds.push(Object.assign({ ...WOUND_ROWS.blank }, given, { amount, event, piece }))
+    const row = { event, piece, kind, amount: times * amount, source, seat, attack, isInstantAction, prevented, cause }
+    s.wounds.push(row)
   }
   return event
 }

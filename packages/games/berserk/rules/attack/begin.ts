@@ -6,9 +6,19 @@ import { reportDone } from '../effects/frame.ts'
 import { log } from '../log.ts'
 import { NONE } from '../names.ts'
 import { activatedNamed } from '../payment.ts'
-import { areAdjacent, cellOf, change, isAttackable, isCreatureInPlay, isInPlay, isOpen, rowOf } from '../pieces.ts'
+import {
+  areAdjacent,
+  cellOf,
+  change,
+  isAttackable,
+  isCreatureInPlay,
+  isInPlay,
+  isOpen,
+  replaceRow,
+  rowOf,
+} from '../pieces.ts'
 import { canReach } from '../reach.ts'
-import type { AttackRow } from '../rows.ts'
+import { type AttackRow, writable } from '../rows.ts'
 import type { S, StepsOf } from '../state.ts'
 import { faceOf, who } from '../told.ts'
 import type { Facts } from '../world.ts'
@@ -77,10 +87,13 @@ export const ATTACK_BEGIN: Pick<StepsOf<'attack'>, 'attack.legality' | 'attack.f
       const [target, card] = [targetOf(a), faceOf(s, attacker)]
       log(s, 'attackBegan', '13.1', { piece: attacker, card, target, targetCard: faceOf(s, target), type: a.type })
       if (isInPlay(s, attacker)) {
-        const { strikes, struck } = rowOf(s, attacker)
-        if (isDeclaredStrike(a))
-          change(s, attacker, { strikes: strikes + 1, struck: `${struck} ${targetOf(a)}`.trim(), declaredAttack: true })
-        else change(s, attacker, { declaredAttack: true })
+        const row = writable(rowOf(s, attacker))
+        row.declaredAttack = true
+        if (isDeclaredStrike(a)) {
+          row.strikes++
+          row.struck = row.struck === '' ? target : `${row.struck} ${target}`
+        }
+        replaceRow(s, attacker, row)
       }
       if (a.isBlocked) return log(s, 'blocked', '23.9', { ...who(s, attacker), ability: a.ability })
       reportDone(s)

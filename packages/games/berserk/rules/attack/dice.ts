@@ -26,7 +26,8 @@ export const rollBy = (s: Pick<S, 'rolls'>, id: number, piece: Piece): RollRow |
 export function roll(s: S, id: number, piece: Piece, kind: RollRow['die'], isTwice: boolean): void {
   const face = die(s)
   const spare = isTwice ? die(s) : 0
-  s.rolls.push(Object.assign({ ...ROLL_ROWS.blank }, { id, piece, die: kind, face, spare }))
+  const { mod, rerolls } = ROLL_ROWS.blank
+  s.rolls.push({ id, piece, die: kind, face, spare, mod, rerolls })
   log(s, 'rolled', '13.3', { piece, card: faceOf(s, piece), die: kind, faces: isTwice ? [face, spare] : [face] })
 }
 
@@ -62,13 +63,19 @@ function experienceFor({ type }: AttackRow, { die: kind }: RollRow): KeywordId {
   return type === 'throw' ? 'expThrow' : 'expDischarge'
 }
 
+const NO_DICE: readonly Piece[] = []
+
 /** The dice that a player may still roll again. */
 function rerollable(s: S, a: AttackRow, seat: Seat): readonly Piece[] {
-  return rollsOf(s, a.roll).flatMap(row => {
+  let found = NO_DICE
+  for (const row of s.rolls) {
+    if (row.id !== a.roll) continue
     const piece = pieceOf(row)
+    if (rowOf(s, piece).controller !== seat) continue
     const times = traitsIn(s, a, piece).amounts[experienceFor(a, row)] ?? 0
-    return rowOf(s, piece).controller === seat && row.rerolls < times ? [piece] : []
-  })
+    if (row.rerolls < times) found = [...found, piece]
+  }
+  return found
 }
 
 type Turn = { readonly seat: Seat; readonly passes: number }

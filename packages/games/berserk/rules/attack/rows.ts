@@ -25,7 +25,9 @@ export function changingAttack(s: S, id: number): WritableAttack {
 
 export function newAttack(s: S, given: Partial<AttackRow>): number {
   const id = 1 + s.attacks.reduce((highest, row) => Math.max(highest, row.id), 0)
-  s.attacks.push(Object.assign(writableAttack(ATTACK_ROWS.blank), given, { id }))
+  const row: WritableAttack = Object.assign(writableAttack(ATTACK_ROWS.blank), given)
+  row.id = id
+  s.attacks.push(row)
   return id
 }
 
