@@ -33,7 +33,15 @@ export type KeywordLine = { [C in CardId]: WordedLine<C, (typeof FACTS)[C]['keyw
 /** An ability printed on a card. */
 export type PrintedName = `${CardId}.${AbilityId}`
 
-export const printedName = (card: CardId, id: AbilityId): PrintedName => `${card}.${id}`
+const NAMES = new Map<string, PrintedName>()
+
+/** The same string each time, because maps find it faster than another one that only reads the same. */
+export function printedName(card: CardId, id: AbilityId): PrintedName {
+  const name: PrintedName = `${card}.${id}`
+  const known = NAMES.get(name)
+  if (known === undefined) NAMES.set(name, name)
+  return known ?? name
+}
 
 /** Every printed ability with its card. */
 export const PRINTED: readonly { readonly name: PrintedName; readonly card: CardId; readonly ability: Ability }[] =

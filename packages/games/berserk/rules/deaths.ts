@@ -3,7 +3,6 @@
 import { moveCard, type Seat } from '@ludoteka/kernel'
 import { CARD } from '../content/cards.ts'
 import { isIgnored } from './attack/rows.ts'
-import { lifeOf } from './filters.ts'
 import { endLasting } from './lasting.ts'
 import { log } from './log.ts'
 import { NONE, type Piece } from './names.ts'
@@ -11,6 +10,7 @@ import {
   areAdjacent,
   cardOf,
   cellOf,
+  currentLife,
   has,
   hostOf,
   inPlay,
@@ -135,7 +135,7 @@ function isStranded(s: S, piece: Piece): boolean {
 function isDead(s: S, piece: Piece): boolean {
   const row = rowOf(s, piece)
   if (row.card === HIDDEN) return false
-  return (row.wounds > 0 && lifeOf(row) <= 0) || (row.at === 'attached' && isStranded(s, piece))
+  return (row.wounds > 0 && currentLife(s, piece) <= 0) || (row.at === 'attached' && isStranded(s, piece))
 }
 
 /** Its wounds were looked at. */

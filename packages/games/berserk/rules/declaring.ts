@@ -35,6 +35,17 @@ import type { Verbs } from './verbs.ts'
 const STAGES = ['option', 'item', 'cell', 'target', 'onto', 'x', 'payer'] as const
 type Stage = (typeof STAGES)[number]
 
+/** Written out: a name that is put together anew is not found as fast. */
+const DECLARING_STEP = {
+  option: 'declare.option',
+  item: 'declare.item',
+  cell: 'declare.cell',
+  target: 'declare.target',
+  onto: 'declare.onto',
+  x: 'declare.x',
+  payer: 'declare.payer',
+} as const satisfies Readonly<Record<Stage, F['step']>>
+
 /** Whoever makes the choices of an ability. */
 export function deciderOf({ ability, seat }: Pick<Use, 'ability' | 'seat'>): Seat {
   const found = abilityNamed(ability)
@@ -60,7 +71,7 @@ export function proceed(s: S, use: Use, from: Stage = 'option'): void {
   const first = STAGES.indexOf(from)
   const next = STAGES.find((stage, i) => i >= first && IS_WANTING[stage](s, use))
   if (next === undefined) putOnStack(s, use)
-  else enter<F>(s, frameOfUse(`declare.${next}`, use))
+  else enter<F>(s, frameOfUse(DECLARING_STEP[next], use))
 }
 
 /** Names a card; a hidden one is revealed at once (22.4). */

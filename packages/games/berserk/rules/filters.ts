@@ -1,9 +1,10 @@
 // What a filter of the vocabulary says about a card (abilities.md 9).
 
 import { type AbilityName, abilityNamed } from '../content/abilities.ts'
-import { CARD, CARDS } from '../content/cards.ts'
+import { CARD } from '../content/cards.ts'
 import type { KeywordId } from '../content/keywords.ts'
 import type { Filter } from '../content/vocabulary.ts'
+import { kindOf } from './kinds.ts'
 import { HIDDEN, type PieceRow } from './rows.ts'
 
 /** A card as filters look at it. */
@@ -17,27 +18,9 @@ export type Subject = {
 /** Whose filter it is: the source of the ability, if it is a card. */
 export type Viewpoint = { readonly seat: number; readonly source?: PieceRow | undefined }
 
-/** What is asked of cards most often, in records of one shape, which are read faster than the facts of cards. */
-export type Kind = { readonly isCreature: boolean; readonly isAttackable: boolean; readonly life: number }
-
-/** 12.2 Creatures and artefacts are attacked; what a hidden card is shows when it is aimed at (4.7). */
-const HIDDEN_KIND: Kind = { isCreature: false, isAttackable: true, life: 0 }
-
-const KINDS: ReadonlyMap<PieceRow['card'], Kind> = new Map(
-  CARDS.map(card => {
-    const facts = CARD[card]
-    const isCreature = facts.type === 'creature'
-    return [
-      card,
-      { isCreature, isAttackable: isCreature || facts.type === 'artefact', life: 'life' in facts ? facts.life : 0 },
-    ]
-  }),
-)
-
 /** 20.1 */
 export const lifeOf = ({ card, extraLife, wounds }: PieceRow): number => initialLife(card) + extraLife - wounds
 
-export const kindOf = (card: PieceRow['card']): Kind => KINDS.get(card) ?? HIDDEN_KIND
 export const initialLife = (card: PieceRow['card']): number => kindOf(card).life
 
 /** All entries must hold; a hidden card has no properties at all (22.1). */

@@ -156,12 +156,9 @@ export const FRAMES = frames({
   'effect.rolled': { ...USE, at: param.text, ...proposedParams },
   // 13
   'attack.legality': ATTACK,
-  'attack.fight': ATTACK,
-  'attack.roll': ATTACK,
   'attack.keep': { ...ATTACK, ...SEAT },
   'attack.reroll': { ...ATTACK, ...SEAT, passes: param.count },
   'attack.settle': { ...ATTACK, ...proposedParams },
-  'attack.strength': ATTACK,
   'attack.protection': { ...ATTACK, event: param.count, ...proposedParams },
   'attack.vampirism': ATTACK,
   'attack.wounded': { ...ATTACK, ...proposedParams },

@@ -39,14 +39,19 @@ export type Pairs<A extends string, B extends string> = {
 }
 
 export function pairs<A extends string, B extends string>(first: readonly A[], second: readonly B[]): Pairs<A, B> {
-  const parts = new Map<string, readonly [A, B]>()
-  const all = first.flatMap(a =>
-    second.map(b => {
-      const name = pair(a, b)
-      parts.set(name, [a, b])
-      return name
-    }),
-  )
+  const all = first.flatMap(a => second.map(b => pair(a, b)))
+  const [firsts, seconds] = [byName(first), byName(second)]
   const width = second.length
-  return { all, of: arg => required(parts.get(arg), arg), at: (i, j) => itemAt(all, i * width + j) }
+  return {
+    all,
+    // A map of all pairs would be so large that to look into it is slower than to take the name apart.
+    of(arg) {
+      const colon = arg.indexOf(':')
+      return [required(firsts.get(arg.slice(0, colon)), arg), required(seconds.get(arg.slice(colon + 1)), arg)]
+    },
+    at: (i, j) => itemAt(all, i * width + j),
+  }
 }
+
+const byName = <N extends string>(names: readonly N[]): ReadonlyMap<string, N> =>
+  new Map(names.map(name => [name, name]))

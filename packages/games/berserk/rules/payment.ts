@@ -41,13 +41,20 @@ const countOf = (list: readonly Piece[], piece: Piece): number => list.filter(on
 export function reserve(s: S, use: Use): void {
   const { source, ability, payers } = use
   countUse(s, source, ability)
-  if (activatedNamed(ability)?.cost.close) change(s, source, { busy: true })
+  if (activatedNamed(ability)?.cost.close) setBusy(s, source, true)
   for (const payer of new Set(payers)) change(s, payer, { reserved: rowOf(s, payer).reserved + countOf(payers, payer) })
+}
+
+function setBusy(s: S, piece: Piece, busy: boolean): void {
+  const row = writable(rowOf(s, piece))
+  row.busy = busy
+  replaceRow(s, piece, row)
 }
 
 /** The reservation ends with the payment or the cancellation. */
 function release(s: S, { source, ability, payers }: Use): void {
-  if (activatedNamed(ability)?.cost.close && isInPlay(s, source)) change(s, source, { busy: false })
+  if (activatedNamed(ability)?.cost.close && isInPlay(s, source)) setBusy(s, source, false)
+  if (payers.length === 0) return
   for (const payer of new Set(payers))
     if (isInPlay(s, payer))
       change(s, payer, { reserved: Math.max(0, rowOf(s, payer).reserved - countOf(payers, payer)) })

@@ -6,7 +6,7 @@ import { CELLS, type Cell, touch } from '../content/cells.ts'
 import type { KeywordId } from '../content/keywords.ts'
 import type { CardFacts, Condition, Filter } from '../content/vocabulary.ts'
 import { isMet } from './conditions.ts'
-import { fits, lifeOf, type Viewpoint } from './filters.ts'
+import { fits, type Viewpoint } from './filters.ts'
 import { indexOf, NONE, PIECES, type Piece } from './names.ts'
 import { BLANK_PIECE, changed, HIDDEN, type PieceRow } from './rows.ts'
 import type { S } from './state.ts'
@@ -98,7 +98,11 @@ export function isSymbiote(s: Facts, piece: Piece): boolean {
 export const isCreatureInPlay = (s: Facts, piece: Piece): boolean => kindIn(world(s), piece).isCreature
 export const isAttackable = (s: Facts, piece: Piece): boolean => kindIn(world(s), piece).isAttackable
 export const isOpen = (s: Facts, piece: Piece): boolean => !rowOf(s, piece).closed
-export const currentLife = (s: Facts, piece: Piece): number => lifeOf(rowOf(s, piece))
+/** 20.1 */
+export function currentLife(s: Facts, piece: Piece): number {
+  const { extraLife, wounds } = rowOf(s, piece)
+  return kindIn(world(s), piece).life + extraLife - wounds
+}
 
 /** 8.7 Neither a card nor a marker there. */
 export const isFree = (s: Facts, cell: Cell): boolean =>

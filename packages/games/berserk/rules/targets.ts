@@ -3,7 +3,7 @@
 import { itemOf, pending, type Seat } from '@ludoteka/kernel'
 import { ABILITY_NAMES, type AbilityName, abilityNamed } from '../content/abilities.ts'
 import { ATTACK, isAttackType } from '../content/terms.ts'
-import type { CardTarget, Filter, ItemFilter, Target } from '../content/vocabulary.ts'
+import type { CardTarget, ItemFilter, Target } from '../content/vocabulary.ts'
 import { rollsOf } from './attack/dice.ts'
 import { attackerOf, attackOf, findAttack, struckOf, targetOf } from './attack/rows.ts'
 import { revivable } from './entering.ts'
@@ -75,16 +75,7 @@ function isLike(s: S, use: Use, target: CardTarget, piece: Piece, extra: readonl
   const { filter } = target
   if (!filter) return isOfKind(s, target, piece)
   if (filter.notRedistributionSource && extra.includes(piece)) return false
-  return (
-    isOfKind(s, target, piece) &&
-    passes(s, withoutSource(filter), piece, { seat: use.seat, source: rowOf(s, use.source) })
-  )
-}
-
-const withoutSource = (filter: Filter): Filter => {
-  if (!filter.notRedistributionSource) return filter
-  const { notRedistributionSource: _, ...rest } = filter
-  return rest
+  return isOfKind(s, target, piece) && passes(s, filter, piece, { seat: use.seat, source: rowOf(s, use.source) })
 }
 
 const OPEN_PLACES: readonly CardTarget['where'][] = ['any', 'battlefield', 'adjacent', 'attack', 'firstRow']

@@ -1,6 +1,6 @@
 // How often a card has used an ability in this turn and in this battle (23.5).
 
-import { addRow, removeRows, updateRow } from '@ludoteka/kernel'
+import { addRow, itemAt, removeRows, updateRow } from '@ludoteka/kernel'
 import { ABILITY_NAMES, type AbilityName, abilityNamed } from '../content/abilities.ts'
 import type { Limit } from '../content/vocabulary.ts'
 import type { Piece } from './names.ts'
@@ -51,7 +51,9 @@ export function isWithinLimit(s: Pick<S, 'uses'>, piece: Piece, ability: Ability
 /** A new turn has begun, or the card has left play (23.5.1). Rows that say nothing any more are dropped. */
 export function clearTurnUses(s: S, which: (piece: Piece) => boolean = () => true): void {
   if (s.uses.length === 0) return
-  for (const row of [...s.uses])
-    if (row.turn > 0 && row.piece !== 'none' && which(row.piece)) updateRow(s.uses, row, { turn: 0 })
+  for (let i = 0; i < s.uses.length; i++) {
+    const { piece, ability, turn, battle } = itemAt(s.uses, i)
+    if (turn > 0 && piece !== 'none' && which(piece)) s.uses[i] = { piece, ability, turn: 0, battle }
+  }
   removeRows(s.uses, ({ turn, battle }) => turn === 0 && battle === 0)
 }

@@ -27,21 +27,13 @@ import {
 } from '../content/keywords.ts'
 import type { Condition, Group, Mod } from '../content/vocabulary.ts'
 import { isMet } from './conditions.ts'
-import { fits, type Kind, kindOf, type Subject, type Viewpoint } from './filters.ts'
+import { fits, type Subject, type Viewpoint } from './filters.ts'
+import { type Kind, kindOf } from './kinds.ts'
 import { indexOf, NONE, PIECES, type Piece } from './names.ts'
 import { HIDDEN, type LastingRow, type PieceRow } from './rows.ts'
 import { other, rowCells } from './seats.ts'
 import type { S } from './state.ts'
-import {
-  CARD_WORKS,
-  type CardWorks,
-  type Granted,
-  NO_TRAITS,
-  PRINTED_TRAITS,
-  type Traits,
-  traitsWith,
-  type Work,
-} from './traits.ts'
+import { type CardWorks, type Granted, NO_TRAITS, type Traits, traitsWith, type Work } from './traits.ts'
 
 /** What makes up a world, apart from who is First, which never changes while cards are in play. */
 export type Facts = Pick<S, 'pieces' | 'lasting' | 'first'>
@@ -124,7 +116,7 @@ function makeWorld({ pieces, lasting, first }: Facts): World {
 }
 
 function addAuras(w: World, auras: Aura[], source: Piece): void {
-  const works = worksOf(rowIn(w, source))
+  const { works } = kindIn(w, source)
   if (!works) return
   for (const work of works.works) if (work.scope !== 'self') auras.push({ source, work })
   for (const { works: more } of granted(w, source, works)) for (const work of more) auras.push({ source, work })
@@ -135,7 +127,8 @@ const rowIn = ({ facts }: World, piece: Piece): PieceRow => itemAt(facts.pieces,
 export const kindIn = ({ kinds }: World, piece: Piece): Kind => itemAt(kinds, indexOf(piece))
 
 export function cellIn({ cells }: World, piece: Piece): Cell | undefined {
-  return CELLS[cells[indexOf(piece)] ?? NO_CELL]
+  const cell = itemAt(cells, indexOf(piece))
+  return cell === NO_CELL ? undefined : CELLS[cell] // to look for an element that no list can have is slow
 }
 
 export const standingOn = ({ standing }: World, cell: Cell): readonly Piece[] => itemAt(standing, cellNumber(cell))
@@ -182,11 +175,11 @@ export function traitsFor(w: World, piece: Piece): Traits {
 
 /** What of all that works in this world works on the card. */
 function workOut(w: World, piece: Piece): Traits {
-  const row = rowIn(w, piece)
-  if (row.card === HIDDEN) return NO_TRAITS
-  const works = worksOf(row)
+  const { card } = rowIn(w, piece)
+  const { printed, works } = kindIn(w, piece)
+  if (card === HIDDEN) return NO_TRAITS
   const isLastinglyChanged = isChanged(w, piece)
-  if (!works && !isLastinglyChanged && w.auras.length === 0) return printedTraits(row)
+  if (!works && !isLastinglyChanged && w.auras.length === 0) return printed
   const mods: Mod[] = []
   const keywords = isLastinglyChanged ? gained(w, piece) : []
   const abilities: AbilityName[] = []
@@ -202,11 +195,8 @@ function workOut(w: World, piece: Piece): Traits {
     }
   }
   const isPlain = mods.length + keywords.length + abilities.length === 0 && !isLastinglyChanged
-  return isPlain ? printedTraits(row) : traitsWith(row.card, { keywords, mods, abilities, lost: lost(w, piece) })
+  return isPlain ? printed : traitsWith(card, { keywords, mods, abilities, lost: lost(w, piece) })
 }
-
-const printedTraits = ({ card }: PieceRow): Traits =>
-  card === HIDDEN ? NO_TRAITS : (PRINTED_TRAITS.get(card) ?? NO_TRAITS)
 
 function isChanged({ facts }: World, piece: Piece): boolean {
   for (const { kind, piece: whose } of facts.lasting)
@@ -232,7 +222,7 @@ function lost({ facts }: World, piece: Piece): readonly KeywordId[] {
 
 /** Printed, gained and not lost: what grants depend on. No static ability grants what a filter of another one asks for. */
 function hasBase(w: World, piece: Piece, k: KeywordId): boolean {
-  const isOwn = printedTraits(rowIn(w, piece)).amounts[k] !== undefined
+  const isOwn = kindIn(w, piece).printed.amounts[k] !== undefined
   if (rowIn(w, piece).card === HIDDEN || !isChanged(w, piece)) return isOwn
   return (isOwn && !lost(w, piece).includes(k)) || gained(w, piece).some(one => one.k === k)
 }
@@ -311,9 +301,6 @@ function printedAbilities({ card }: PieceRow): readonly AbilityName[] {
     kind === 'activated' || kind === 'triggered' ? [printedName(card, id)] : [],
   )
 }
-
-/** Nothing for the many cards that serve nobody and have no line with a condition. */
-const worksOf = ({ card }: PieceRow): CardWorks | undefined => (card === HIDDEN ? undefined : CARD_WORKS.get(card))
 
 /** 4.5 of the vocabulary: whether a card on a cell is in an area seen from the source on its own; filters aside. */
 export function isInGroup(

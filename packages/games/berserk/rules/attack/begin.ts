@@ -22,6 +22,8 @@ import { type AttackRow, writable } from '../rows.ts'
 import type { S, StepsOf } from '../state.ts'
 import { faceOf, who } from '../told.ts'
 import type { Facts } from '../world.ts'
+import { rollDice } from './dice.ts'
+import { strike } from './resolve.ts'
 import { attackerOf, changingAttack, dropAttack, findAttack, hasAgainst, targetOf } from './rows.ts'
 import { isRolled } from './strength.ts'
 
@@ -63,8 +65,18 @@ export function doesFight(s: Facts, a: AttackRow): boolean {
   return !hasAgainst(s, attacker, target, 'unanswered') // N.43
 }
 
-export const ATTACK_BEGIN: Pick<StepsOf<'attack'>, 'attack.legality' | 'attack.fight'> &
-  Pick<StepsOf<'stack'>, 'stack.strike'> = {
+/** A2 Settled here: closing or opening it afterwards changes nothing (13.2.1). Then the dice are thrown, if there are any. */
+function fight(s: S, attack: number): void {
+  const a = changingAttack(s, attack)
+  a.fights = doesFight(s, a)
+  if (isRolled(a)) rollDice(s, a)
+  else {
+    a.outcome = 'hit'
+    strike(s, a)
+  }
+}
+
+export const ATTACK_BEGIN: Pick<StepsOf<'attack'>, 'attack.legality'> & Pick<StepsOf<'stack'>, 'stack.strike'> = {
   'stack.strike': {
     run(s, { attack }) {
       enter(
@@ -97,20 +109,7 @@ export const ATTACK_BEGIN: Pick<StepsOf<'attack'>, 'attack.legality' | 'attack.f
       }
       if (a.isBlocked) return log(s, 'blocked', '23.9', { ...who(s, attacker), ability: a.ability })
       reportDone(s)
-      enter(s, { step: 'attack.fight', attack })
-    },
-  },
-
-  // A2 Settled here: closing or opening it afterwards changes nothing (13.2.1).
-  'attack.fight': {
-    run(s, { attack }) {
-      const a = changingAttack(s, attack)
-      a.fights = doesFight(s, a)
-      if (isRolled(a)) enter(s, { step: 'attack.roll', attack })
-      else {
-        a.outcome = 'hit'
-        enter(s, { step: 'attack.strength', attack })
-      }
+      fight(s, attack)
     },
   },
 }

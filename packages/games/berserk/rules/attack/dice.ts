@@ -8,13 +8,13 @@ import { log } from '../log.ts'
 import type { Piece } from '../names.ts'
 import { rowOf, traits } from '../pieces.ts'
 import { putInWindow } from '../priority.ts'
-import { type AttackRow, ROLL_ROWS, type RollRow } from '../rows.ts'
+import { type AttackRow, ROLL_ROWS, type RollRow, type WritableAttack } from '../rows.ts'
 import { other } from '../seats.ts'
 import type { S, StepsOf } from '../state.ts'
 import { faceOf, who } from '../told.ts'
 import type { Traits } from '../traits.ts'
 import type { Verbs } from '../verbs.ts'
-import { attackerOf, attackOf, changingAttack, targetOf, traitsIn } from './rows.ts'
+import { attackerOf, attackOf, targetOf, traitsIn } from './rows.ts'
 
 export const newRoll = (s: Pick<S, 'rolls'>): number =>
   1 + s.rolls.reduce((highest, row) => Math.max(highest, row.id), 0)
@@ -87,29 +87,22 @@ function askedNow(s: S, a: AttackRow, { seat, passes }: Turn): Turn | undefined 
   return passes === 0 && rerollable(s, a, other(seat)).length > 0 ? { seat: other(seat), passes: 1 } : undefined
 }
 
-export const DICE_STEPS: Pick<StepsOf<'attack'>, 'attack.roll' | 'attack.keep' | 'attack.reroll'> = {
-  // A3
-  'attack.roll': {
-    run(s, { attack }) {
-      const id = newRoll(s)
-      const a = changingAttack(s, attack)
-      a.roll = id
-      const [attacker, target] = [attackerOf(a), targetOf(a)]
-      const isTwice = (piece: Piece): boolean => a.type === 'simpleStrike' && traitsIn(s, a, piece).rollsTwice
-      roll(s, id, attacker, 'attack', isTwice(attacker))
-      if (a.fights) roll(s, id, target, 'defence', isTwice(target))
-      const keepers = rollsOf(s, id)
-        .filter(({ spare }) => spare > 0)
-        .map(row => rowOf(s, pieceOf(row)).controller)
-      enter(s, ...[...new Set(keepers)].map(seat => ({ step: 'attack.keep', attack, seat }) as const), {
-        step: 'attack.reroll',
-        attack,
-        seat: rowOf(s, attacker).controller,
-        passes: 0,
-      })
-    },
-  },
+/** A3 The dice of an attack that is being changed. */
+export function rollDice(s: S, a: WritableAttack): void {
+  const { id: attack, type } = a
+  const [attacker, target] = [attackerOf(a), targetOf(a)]
+  const isTwice = (piece: Piece): boolean => type === 'simpleStrike' && traitsIn(s, a, piece).rollsTwice
+  const id = newRoll(s)
+  a.roll = id
+  enter(s, { step: 'attack.reroll', attack, seat: rowOf(s, attacker).controller, passes: 0 })
+  roll(s, id, attacker, 'attack', isTwice(attacker))
+  if (a.fights) roll(s, id, target, 'defence', isTwice(target))
+  const keepers = [attacker, target].filter(piece => (rollBy(s, id, piece)?.spare ?? 0) > 0)
+  const seats = new Set(keepers.map(piece => rowOf(s, piece).controller))
+  if (seats.size > 0) enter(s, ...[...seats].map(seat => ({ step: 'attack.keep', attack, seat }) as const))
+}
 
+export const DICE_STEPS: Pick<StepsOf<'attack'>, 'attack.keep' | 'attack.reroll'> = {
   // 13.4 The kept face is picked before any re-roll.
   'attack.keep': {
     ask(s, { attack, seat }) {

@@ -10,7 +10,7 @@ import { NONE } from '../names.ts'
 import { change, has, isCreatureInPlay, isInPlay, rowOf } from '../pieces.ts'
 import { put, putInWindow } from '../priority.ts'
 import { isProtectedFrom } from '../protection.ts'
-import type { AttackRow } from '../rows.ts'
+import type { AttackRow, WritableAttack } from '../rows.ts'
 import { other } from '../seats.ts'
 import type { S, StepsOf } from '../state.ts'
 import { faceOf, who, whoWhom } from '../told.ts'
@@ -67,9 +67,29 @@ function protect(s: S, a: AttackRow): void {
   enter(s, { step: 'attack.triggers', attack: a.id })
 }
 
+/** A7 Grade, strength and conditions of an attack that is being changed: read once, before W3 (13.8.1). */
+export function strike(s: S, a: WritableAttack): void {
+  const { id: attack, type } = a
+  if (isBrokenOff(s, a)) {
+    protect(s, a)
+    return
+  }
+  a.grade = gradeOf(s, a, a.grade)
+  a.strength = strengthOf(s, a, a.grade)
+  const { grade, strength } = a
+  const [piece, target] = [strikerOf(a), struckOf(a)]
+  const [card, targetCard] = [faceOf(s, piece), faceOf(s, target)]
+  log(s, 'struck', '13.8', { piece, card, target, targetCard, type, grade, strength })
+  readTriggers(s, a)
+  const event = strength > 0 ? startWounds(s, [target], woundsOf(s, a)) : 0
+  const next = { step: 'attack.protection', attack, event } as const
+  if (event > 0) putInWindow(s, next, 'window.wounds', other(a.seat))
+  else enter(s, next)
+}
+
 export const ATTACK_RESOLVE: Pick<
   StepsOf<'attack'>,
-  'attack.settle' | 'attack.strength' | 'attack.protection' | 'attack.vampirism' | 'attack.wounded'
+  'attack.settle' | 'attack.protection' | 'attack.vampirism' | 'attack.wounded'
 > = {
   // A5, A6
   'attack.settle': {
@@ -85,28 +105,7 @@ export const ATTACK_RESOLVE: Pick<
         return
       }
       if (outcome === 'counter') log(s, 'counterStruck', '14.2', { ...whoWhom(s, targetOf(a), attackerOf(a)) })
-      enter(s, { step: 'attack.strength', attack })
-    },
-  },
-
-  // A7 Grade, strength and conditions are read once, before W3 (13.8.1).
-  'attack.strength': {
-    run(s, { attack }) {
-      const rolled = attackOf(s, attack)
-      if (isBrokenOff(s, rolled)) return protect(s, rolled)
-      const grade = gradeOf(s, rolled, rolled.grade)
-      const a = changingAttack(s, attack)
-      a.strength = strengthOf(s, rolled, grade)
-      a.grade = grade
-      const { type, strength } = a
-      const [piece, target] = [strikerOf(a), struckOf(a)]
-      const [card, targetCard] = [faceOf(s, piece), faceOf(s, target)]
-      log(s, 'struck', '13.8', { piece, card, target, targetCard, type, grade, strength })
-      readTriggers(s, a)
-      const event = strength > 0 ? startWounds(s, [struckOf(a)], woundsOf(s, a)) : 0
-      const next = { step: 'attack.protection', attack, event } as const
-      if (event > 0) putInWindow(s, next, 'window.wounds', other(a.seat))
-      else enter(s, next)
+      strike(s, a)
     },
   },
 
