@@ -4,16 +4,17 @@ import { cardsSeen, type Language, zoneIn } from '@ludoteka/kernel'
 import { type ReactElement, useMemo } from 'react'
 import { type Baron, SHAPES } from '../content/barons.ts'
 import { type BattleResult, FATE, type FateCard } from '../content/fate.ts'
-import { MOST_DRAWN, PUT_AWAY } from '../content/numbers.ts'
-import { type Army, armyName, baronOf, isCityName, nobleNamed, SIDES, type Side, ZONES } from '../rules/questions.ts'
+import { PUT_AWAY } from '../content/numbers.ts'
+import { type Army, armyName, baronOf, nobleNamed, SIDES, type Side, ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
+import { Arms, ArmyUnderBanner, DrawSum, HowBattlesGo, wallsNow } from './battleHosts.tsx'
 import { WarCouncil } from './battleOdds.tsx'
 import { type BattleStory, battleIn, countTurned, turnedUpTo } from './battleStory.ts'
 import { type ArmyFacts, armiesOf, type Scene, sceneOf } from './scene.ts'
-import { Answer, BaronTag, isOffered, Page, PlainAnswers, type SceneProps } from './sceneParts.tsx'
+import { Answer, baronName, isOffered, Page, PlainAnswers, type SceneProps } from './sceneParts.tsx'
 import { SCENE_NAMES } from './strings.scenes.ts'
 import { STRINGS } from './strings.ts'
-import { ShapeSign } from './symbols.tsx'
+import { Sign } from './symbols.tsx'
 
 /** `turned` says how many cards of each row lie face up, while they are turned one by one. */
 export function BattleScene(props: SceneProps & { readonly turned?: number | undefined }): ReactElement {
@@ -38,14 +39,7 @@ export function BattleScene(props: SceneProps & { readonly turned?: number | und
         ))}
       </div>
       <Outcome {...props} story={story} scene={scene} />
-      <details className="wk-how">
-        <summary>{strings.how}</summary>
-        <ol>
-          {strings.howText.map(line => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-      </details>
+      <HowBattlesGo language={language} />
     </Page>
   )
 }
@@ -62,16 +56,15 @@ function SideOfBattle(props: SideProps): ReactElement {
   const baron = baronOn(story, side)
   return (
     <section className={`wk-side wk-side-${side} ${baron === view.you ? 'wk-side-own' : ''}`}>
-      <h3>
-        <small>{strings.sides[side]}</small>
-        {baron ? (
-          <BaronTag baron={baron} language={language} />
-        ) : (
-          <span className="wk-baron">{strings.neutralCity}</span>
-        )}
-      </h3>
+      <header className="wk-host">
+        <Arms baron={baron} />
+        <h3>
+          <small>{strings.sides[side]}</small>
+          {baron ? baronName(baron, language) : strings.neutralCity}
+        </h3>
+      </header>
       <Armies {...props} />
-      <Sums {...props} />
+      {story.sums[side] && <DrawSum sums={story.sums[side]} language={language} />}
       <Row {...props} />
       <Tally {...props} />
     </section>
@@ -103,7 +96,10 @@ function Armies({ language, side, story, scene, choice, ...props }: SideProps): 
       {side === 'defender' && story.kind === 'assault' && story.walls && (
         <li>
           <span className="wk-fighter">
-            <b className="wk-points">{wallsNow(scene, story)}</b>
+            <span className="wk-fighter-banner">
+              <Sign name="wall" />
+            </span>
+            <b className="wk-points">{wallsNow(scene, story.walls)}</b>
             <span>
               {strings.walls}
               {story.breaches > 0 && <small> · {strings.breaches(story.breaches)}</small>}
@@ -116,12 +112,6 @@ function Armies({ language, side, story, scene, choice, ...props }: SideProps): 
   )
 }
 
-function wallsNow(scene: Scene, { walls }: BattleStory): number {
-  if (walls === undefined) return 0
-  if (isCityName(walls)) return scene.cities[walls].strength
-  return scene.barons.find(({ baron }) => baron === walls)?.stronghold.strength ?? 0
-}
-
 type ArmyLineProps = {
   readonly army: ArmyFacts
   readonly story: BattleStory
@@ -131,58 +121,27 @@ type ArmyLineProps = {
 
 function ArmyLine({ army, story, side, language }: ArmyLineProps): ReactElement {
   const strings = STRINGS[language].battle
-  const { cards } = DICTIONARIES[language]
   const shape = SHAPES.find(one => one === army.army)
   const isCommander = shape !== undefined && story.commander[side] === shape
   const taken = story.tokens[armyName(army.seat, army.army)] ?? 0
   const isDoomed = army.casualties > 0 && army.effective === 0
   return (
-    <span className={`wk-fighter ${isDoomed ? 'wk-doomed' : ''}`}>
-      <b className="wk-points">{army.effective}</b>
-      {shape && <ShapeSign shape={shape} />}
-      <span>
-        {shape ? cards.nobles[army.baron][shape] : strings.inReserve}
-        {isCommander && <small className="wk-commands"> · {strings.commander}</small>}
-        {isDoomed && <small> · {strings.doomed(1)}</small>}
-        {army.casualties > 0 && (
-          <small>
-            {' '}
-            · {strings.tokens(army.casualties)}
-            {taken > 0 && ` (+${taken})`}
-          </small>
-        )}
-      </span>
-    </span>
+    <ArmyUnderBanner army={army} language={language} isDoomed={isDoomed}>
+      {isCommander && <small className="wk-commands"> · {strings.commander}</small>}
+      {isDoomed && <small> · {strings.doomed(1)}</small>}
+      {army.casualties > 0 && (
+        <small>
+          {' '}
+          · {strings.tokens(army.casualties)}
+          {taken > 0 && ` (+${taken})`}
+        </small>
+      )}
+    </ArmyUnderBanner>
   )
 }
 
-/** 11.5.2 Why a side draws so many cards. */
-function Sums({ language, side, story }: SideProps): ReactElement | null {
-  const strings = STRINGS[language].battle
-  const sums = story.sums[side]
-  if (!sums) return null
-  const parts = [
-    { name: strings.armies, n: sums.armies },
-    { name: strings.leadership, n: sums.leadership },
-    { name: strings.walls, n: sums.walls },
-  ].filter(({ n }, i) => n > 0 || i === 0)
-  const total = sums.armies + sums.leadership + sums.walls
-  return (
-    <p className="wk-draw-sum">
-      {parts.map(({ name, n }, i) => (
-        <span key={name}>
-          {i > 0 && ' + '}
-          <b>{n}</b> {name}
-        </span>
-      ))}
-      <span>
-        {' '}
-        = <b>{total}</b> → {strings.cards(sums.n)}
-        {sums.n === MOST_DRAWN && ` (${strings.mostCards})`}
-      </span>
-    </p>
-  )
-}
+/** So many cards of a side are drawn large where there is room. */
+const MOST_LARGE = 6
 
 /** The fate cards of a side: one's own before they are shown, then all of them face up. */
 function Row(props: SideProps): ReactElement {
@@ -197,7 +156,7 @@ function Row(props: SideProps): ReactElement {
   const backs = shown ? 0 : own.length > 0 ? 0 : hidden || keeps || drawn
   return (
     <>
-      <ul className="wk-row-cards" data-n={shown?.length ?? own.length + backs}>
+      <ul className={`wk-row-cards ${(shown?.length ?? own.length + backs) > MOST_LARGE ? 'wk-many' : ''}`}>
         {shown?.map((result, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place in the row.
           <li key={i}>
@@ -270,6 +229,7 @@ export function FateTile({ result, isFurther = false, language }: FateTileProps)
         <path d={RESULT_PATHS[result]} fillRule="evenodd" />
       </svg>
       <span>{name}</span>
+      <small aria-hidden="true">{text}</small>
     </span>
   )
 }

@@ -9,14 +9,20 @@ import {
   aimsAt,
   attackersIn,
   baronOf,
+  NONE,
   type Prospect,
+  partsOfTarget,
   prospectOf,
   publicState,
+  type Side,
   TARGETS,
   type Target,
 } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
-import { Answer, argsOf, isOffered, Page, percent, type SceneProps } from './sceneParts.tsx'
+import { Arms, ArmyUnderBanner, DrawSum, HowBattlesGo, wallsNow } from './battleHosts.tsx'
+import type { DrawSums } from './battleStory.ts'
+import { type ArmyFacts, armiesOf, type Scene, sceneOf } from './scene.ts'
+import { Answer, argsOf, baronName, isOffered, Page, percent, type SceneProps } from './sceneParts.tsx'
 import { STRINGS } from './strings.ts'
 import { ShapeSign } from './symbols.tsx'
 
@@ -49,6 +55,7 @@ function chosenIn(view: View): readonly Shape[] {
 
 export function WarCouncil(props: SceneProps): ReactElement {
   const { view, language, choice } = props
+  const scene = useMemo(() => sceneOf(view), [view])
   const strings = STRINGS[language].war
   const at = namedTerm(AREAS, view, 'at')
   const named = namedTerm(TARGETS, view, 'target')
@@ -57,11 +64,15 @@ export function WarCouncil(props: SceneProps): ReactElement {
   return (
     <Page name="war" title={at ? `${strings.title} ${DICTIONARIES[language].places.areas[at]}` : strings.title}>
       {targets.length === 0 && <p className="wk-page-quiet">{strings.none}</p>}
+      {at && targets[0] && (
+        <AttackingHost {...props} scene={scene} at={at} target={targets[0]} isNamed={named !== undefined} />
+      )}
+      {at && <Attackers {...props} at={at} />}
       <ul className="wk-targets">
         {at &&
           targets.map(target => (
             <li key={target}>
-              <h3>{strings.target(target)}</h3>
+              <DefendingHost {...props} scene={scene} at={at} target={target} isNamed={named !== undefined} />
               <Odds
                 view={view}
                 at={at}
@@ -73,10 +84,84 @@ export function WarCouncil(props: SceneProps): ReactElement {
             </li>
           ))}
       </ul>
-      {at && <Attackers {...props} at={at} />}
       <p className="wk-note">{strings.assumption}</p>
+      <HowBattlesGo language={language} />
     </Page>
   )
+}
+
+type HostProps = SceneProps & {
+  readonly scene: Scene
+  readonly at: Area
+  readonly target: Target
+  /** It has been announced already, with the attackers chosen so far. */
+  readonly isNamed: boolean
+}
+
+/** Who would attack: his arms, his Nobles and what they can do, and how many cards that draws. */
+function AttackingHost({ view, language, scene, at, target, isNamed }: HostProps): ReactElement | null {
+  const prospect = prospectFor(view, at, target, isNamed ? chosenIn(view) : [])
+  const baron = prospect && scene.barons[prospect.battle.attacker]
+  if (!prospect || !baron) return null
+  const { shapes } = DICTIONARIES[language].cards
+  const armies = armiesOf(baron).filter(({ army }) => prospect.battle.attackers.some(shape => shape === army))
+  return (
+    <section className="wk-war-host">
+      <Arms baron={baron.baron} />
+      <div>
+        <h3>{baronName(baron.baron, language)}</h3>
+        <ul className="wk-fighters">
+          {armies.map(army => (
+            <li key={army.army}>
+              <ArmyUnderBanner army={army} language={language}>
+                {army.army !== 'stronghold' && <small className="wk-gift">{shapes[army.army].text}</small>}
+              </ArmyUnderBanner>
+            </li>
+          ))}
+        </ul>
+        <DrawSum sums={sumsOf(prospect, 'attacker', armies, 0)} language={language} />
+      </div>
+    </section>
+  )
+}
+
+/** Whom it is aimed at: arms, armies and walls, and how many cards they draw. */
+function DefendingHost({ view, language, scene, at, target, isNamed }: HostProps): ReactElement {
+  const strings = STRINGS[language].war
+  const prospect = prospectFor(view, at, target, isNamed ? chosenIn(view) : [])
+  const { kind, of } = partsOfTarget(target)
+  const baron = prospect && scene.barons[prospect.battle.defender]
+  const owner = baron?.baron ?? findName(BARONS, of)
+  const armies = baron && prospect ? armiesOf(baron).filter(({ army }) => prospect.battle.defenders.includes(army)) : []
+  const walls =
+    kind === 'field' || !prospect || prospect.battle.walls === NONE ? 0 : wallsNow(scene, prospect.battle.walls)
+  return (
+    <>
+      <header className="wk-host">
+        <Arms baron={owner} />
+        <h3>
+          {strings.target(target)}
+          {owner && kind !== 'field' && <small>{baronName(owner, language)}</small>}
+        </h3>
+      </header>
+      {armies.length > 0 && (
+        <ul className="wk-fighters">
+          {armies.map(army => (
+            <li key={army.army}>
+              <ArmyUnderBanner army={army} language={language} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {prospect?.chances && <DrawSum sums={sumsOf(prospect, 'defender', armies, walls)} language={language} />}
+    </>
+  )
+}
+
+/** 11.5.2 What adds up to the strength of a side. */
+function sumsOf({ totals, drawn }: Prospect, side: Side, of: readonly ArmyFacts[], walls: number): DrawSums {
+  const armies = of.reduce((sum, { effective }) => sum + effective, 0)
+  return { armies, walls, leadership: totals[side] - armies - walls, n: drawn[side] }
 }
 
 /** 11.3 Which of the ready Nobles attack. */
@@ -167,11 +252,11 @@ function Odds({ view, at, target, chosen, seat, language, isShort = false }: Odd
     { kind: 'driven', name: strings.driven, p: chances.attacker.retreats },
     { kind: 'destroyed', name: strings.destroyed, p: chances.attacker.falls },
   ]
-  const cards = STRINGS[language].battle.cards
   return (
     <div className="wk-odds">
-      <p className="wk-odds-line">
-        <b>{totals.attacker}</b> : <b>{totals.defender}</b> · {cards(drawn.attacker)} : {drawn.defender}
+      <p className={isShort ? 'wk-odds-line' : 'wk-odds-line wk-odds-sum'}>
+        <b>{totals.attacker}</b> {strings.against} <b>{totals.defender}</b> ·{' '}
+        {strings.draws(drawn.attacker, drawn.defender)}
       </p>
       <div className="wk-bar" aria-hidden="true">
         {shares.map(({ kind, p }) => (

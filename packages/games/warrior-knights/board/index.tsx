@@ -35,6 +35,7 @@ import { icon, isHeading, isMoment, marksOf, seatOf } from './logEntries.tsx'
 import { PlanningScene } from './planning.tsx'
 import { REALM_VERBS } from './realmOffers.ts'
 import { sceneOf } from './scene.ts'
+import { nameOfAnswer } from './sceneParts.tsx'
 import { beatsBetween, isShownInScene, PAGE_SIZE, SCENES } from './scenes.tsx'
 import { SeatLine, SeatPanel } from './seatPanel.tsx'
 import { STRINGS } from './strings.ts'
@@ -112,7 +113,7 @@ export const kit: BoardKit = {
     (pictureFor(view) === undefined && ON_THE_MAP.includes(verb)),
   answerName: (view, verb, arg, language) => {
     const area = verb === 'allocate' ? findName(SPECIAL_AREAS, arg) : undefined
-    if (!area) return undefined
+    if (!area) return nameOfAnswer(view, language, verb, arg)
     const { total, needed } = sceneOf(view).special[area]
     const { allocated, planning } = STRINGS[language]
     return allocated(planning.gauges[area].name, total + 1, needed)

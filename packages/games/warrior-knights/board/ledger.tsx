@@ -144,7 +144,8 @@ function ArmyColumn(props: ColumnProps): ReactElement {
   return (
     <div className="wk-column">
       <h4>
-        {STRINGS[language].draft.army(army.army)}{' '}
+        {shape && <ShapeSign shape={shape} />}{' '}
+        {shape ? cards.nobles[baron.baron][shape] : STRINGS[language].draft.army(army.army)}{' '}
         <small>
           {[where, STRINGS[language].draft.strength(army.effective)].filter(Boolean).join(' · ')}
           {army.casualties > 0 && ` · ${STRINGS[language].battle.tokens(army.casualties)}`}

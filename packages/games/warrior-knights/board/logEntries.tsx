@@ -61,6 +61,7 @@ const SIGNS: { readonly [K in keyof Log]?: SignName } = {
   fortified: 'wall',
   repaired: 'wall',
   noblePlaced: 'troops',
+  onlyWay: 'road',
   nobleMoved: 'road',
   nobleSailed: 'ship',
   nobleLanded: 'ship',

@@ -37,6 +37,7 @@ const SHOWN_MS: Table<number> = {
   draftBegan: LINE_MS,
   hired: LINE_MS,
   assignedTo: PAUSE_MS,
+  onlyWay: PAUSE_MS,
   nobleMoved: PAUSE_MS,
   nobleSailed: LINE_MS,
   nobleLanded: PAUSE_MS,

@@ -3,7 +3,7 @@
 import { type BoardProps, findName, moveFocus, namedTerm, pointOfClick, targetAt, targetOfClick } from '@ludoteka/ui'
 import { type MouseEvent, type PointerEvent, type ReactElement, useState } from 'react'
 import { AREAS, type Area, KINGDOM_AREAS, OVERSEAS_AREAS } from '../content/areas.ts'
-import { DICTIONARIES, TEXT } from '../text/index.ts'
+import { DICTIONARIES } from '../text/index.ts'
 import { CENTRE, cityAt, isKingdomArea, isPort, KINGDOM } from './geometry.ts'
 import { KingdomPicture } from './mapPicture.tsx'
 import { AreaButton, type AreaFacts, Fleet } from './realmArea.tsx'
@@ -11,6 +11,7 @@ import { Dossier } from './realmDossier.tsx'
 import { type Offer, offersByArea, plausibleAt } from './realmOffers.ts'
 import { areaWords } from './realmWords.ts'
 import { noblesIn, noblesOnPort, type Scene, strongholdIn } from './scene.ts'
+import { nameOfAnswer } from './sceneParts.tsx'
 import { STRINGS } from './strings.ts'
 
 export function factsAt(scene: Scene, area: Area): AreaFacts {
@@ -87,7 +88,7 @@ export function Realm(props: BoardProps & { readonly scene: Scene }): ReactEleme
         label={areaWords(
           facts,
           language,
-          here.map(({ verb, arg }) => TEXT[language].action(verb, arg, view.step)),
+          here.map(({ verb, arg }) => nameOfAnswer(view, language, verb, arg)),
         )}
         answer={only && (more.length === 0 ? `${only.verb} ${only.arg}` : `${LIFT} ${area}`)}
         isLegal={here.length > 0}

@@ -12,6 +12,7 @@ import { isKingdomArea, isPort, type Point } from './geometry.ts'
 import type { AreaFacts } from './realmArea.tsx'
 import type { Offer } from './realmOffers.ts'
 import type { ArmyFacts, NobleFacts } from './scene.ts'
+import { nameOfAnswer } from './sceneParts.tsx'
 import { WAYS, type WayKind } from './strings.realm.ts'
 import { STRINGS } from './strings.ts'
 import { armsOf, Banner, Shield, Sign, type SignName } from './symbols.tsx'
@@ -35,7 +36,6 @@ export function Dossier({ facts, language, side, view, viewer, offers, onAct, on
   useEffect(() => first.current?.focus(), [])
   const [leaf, place] = usePlaceBeside(facts.area, onClose !== undefined)
   const { map } = STRINGS[language]
-  const text = TEXT[language]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key that closes it is heard wherever the focus is inside.
     <section
@@ -68,7 +68,7 @@ export function Dossier({ facts, language, side, view, viewer, offers, onAct, on
               data-answer={`${offer.verb} ${offer.arg}`}
               onClick={() => onAct(offer)}
             >
-              {text.action(offer.verb, offer.arg, view.step)}
+              {nameOfAnswer(view, language, offer.verb, offer.arg)}
             </button>
           ))}
           <button

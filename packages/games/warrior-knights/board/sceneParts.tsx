@@ -1,6 +1,6 @@
 // Small parts that the battle, the Assembly, the draft, the ledger and bargaining share.
 
-import { type Choice, isForm, type Language, type PlainArg, type View } from '@ludoteka/kernel'
+import { type Arg, type Choice, isForm, type Language, type PlainArg, type View } from '@ludoteka/kernel'
 import { type BoardProps, SeatEmblem } from '@ludoteka/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { BARONS, type Baron } from '../content/barons.ts'
@@ -25,8 +25,9 @@ type AnswerProps = {
   readonly children?: ReactNode
 }
 
-export const nameOfAnswer = (view: View, language: Language, verb: string, arg?: PlainArg): string =>
-  TEXT[language].action(verb, arg, view.step, view.terms)
+/** What an answer is called; Nobles are called by their names, which depend on whose they are. */
+export const nameOfAnswer = (view: View, language: Language, verb: string, arg?: Arg): string =>
+  TEXT[language].action(verb, arg, view.step, { ...view.terms, owner: view.you })
 
 /** An answer that may be given now, as a button that says what it does. */
 export function Answer({ props, verb, arg, className = '', children }: AnswerProps): ReactElement {

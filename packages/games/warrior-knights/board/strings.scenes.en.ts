@@ -79,6 +79,8 @@ export const SCENES_EN: ScenesText = {
     none: 'Nothing can be attacked here.',
     target: target => capital(battle(target)),
     attackers: names => `Attackers: ${names}`,
+    against: 'against',
+    draws: (attacker, defender) => `${count(attacker, { one: 'fate card', many: 'fate cards' })} against ${defender}`,
     success: kind => (kind === 'assault' ? 'taken' : 'driven off or destroyed'),
     driven: 'you retreat',
     destroyed: 'your Nobles die',

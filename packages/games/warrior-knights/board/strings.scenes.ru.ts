@@ -89,6 +89,9 @@ export const SCENES_RU: ScenesText = {
       return `${kind === 'assault' ? 'Штурм' : 'Осада'} ${walls(of, 'genitive')}`
     },
     attackers: names => `Нападают: ${names}`,
+    against: 'против',
+    draws: (attacker, defender) =>
+      `${count(attacker, { one: 'карта жребия', few: 'карты жребия', many: 'карт жребия' })} против ${defender}`,
     success: kind => (kind === 'assault' ? 'взятие' : 'противник отступит или погибнет'),
     driven: 'вы отступите',
     destroyed: 'ваши дворяне погибнут',

@@ -60,6 +60,9 @@ export type ScenesText = {
     readonly none: string
     target(target: Target): string
     attackers(names: string): string
+    readonly against: string
+    /** How many fate cards the attacker and the defender draw. */
+    draws(attacker: number, defender: number): string
     success(kind: 'field' | 'assault' | 'siege'): string
     readonly driven: string
     readonly destroyed: string

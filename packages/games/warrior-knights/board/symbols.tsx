@@ -119,6 +119,17 @@ export function Shield({ baron }: { readonly baron: Baron }): ReactElement {
   )
 }
 
+/** The shield of a city that belongs to nobody, in a box of 32 by 40. */
+export function TownShield(): ReactElement {
+  return (
+    <g className="wk-of-town">
+      <path d={SHIELD} className="wk-cloth" />
+      <path d={SHIELD} className="wk-cloth-rim" />
+      <path d={SIGN.wall} transform="translate(5.200 5.500) scale(0.900)" className="wk-charge" />
+    </g>
+  )
+}
+
 /** A Noble's banner: his Baron's arms above, his own shape below. */
 export function Banner({ baron, shape }: { readonly baron: Baron; readonly shape: Shape }): ReactElement {
   return (

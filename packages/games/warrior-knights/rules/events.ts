@@ -62,12 +62,13 @@ const faithOf = (s: S, seat: Seat): number => amountOf(s, 'faith', seat)
 const faithOfAll = (s: S, seats: readonly Seat[]): number => seats.reduce((sum, seat) => sum + faithOf(s, seat), 0)
 
 /** 8.2.2 to 8.2.4 Whom the Head of the Church may name, and what it costs him. */
-function priceOfNaming(s: S, seat: Seat): number {
-  const isHimself = seat === s.headOfChurch
-  if (s.nextEvent === 'red') return isHimself ? 0 : REDIRECTION
-  if (s.nextEvent === 'green') return isHimself ? REDIRECTION : 0
+export function priceOfDrawer(colour: EventColour | typeof NONE, isHimself: boolean): number {
+  if (colour === 'red') return isHimself ? 0 : REDIRECTION
+  if (colour === 'green') return isHimself ? REDIRECTION : 0
   return 0
 }
+
+const priceOfNaming = (s: S, seat: Seat): number => priceOfDrawer(s.nextEvent, seat === s.headOfChurch)
 
 /** Of a card of this colour: what naming him costs can be paid. */
 const canName =

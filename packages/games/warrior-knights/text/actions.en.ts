@@ -1,7 +1,7 @@
 // Buttons and forms in English.
 
 import { FATE } from '../content/fate.ts'
-import { BLESSING, REVOLT_FAITH } from '../content/numbers.ts'
+import { BLESSING, REDIRECTION, REVOLT_FAITH } from '../content/numbers.ts'
 import { partsOfTarget } from '../rules/battle/names.ts'
 import type { Alternative } from '../rules/effects/alternatives.ts'
 import { priceOfMiracle } from '../rules/miracles.ts'
@@ -16,6 +16,7 @@ import {
   troopOfPair,
 } from '../rules/pairs.ts'
 import { CARDS_EN } from './cards.en.ts'
+import { abilityIn, priceOfDrawerIn } from './terms.ts'
 import type { Texts } from './types.ts'
 import {
   actionArea,
@@ -54,12 +55,12 @@ const ALTERNATIVES_EN: Readonly<Record<Alternative, string>> = {
 }
 
 export const ACTIONS_EN: Texts['actions'] = {
-  assign: pair => `${troop(troopOfPair(pair))} → ${ownArmy(armyOfPair(pair))}`,
-  unassign: pair => `Pick up ${troop(troopOfPair(pair))} from ${ownArmy(armyOfPair(pair))}`,
+  assign: (pair, terms) => `${troop(troopOfPair(pair))} → ${ownArmy(armyOfPair(pair), terms)}`,
+  unassign: (pair, terms) => `Pick up ${troop(troopOfPair(pair))} from ${ownArmy(armyOfPair(pair), terms)}`,
   placeStronghold: at => `Place the stronghold in ${area(at)}`,
-  placeNoble(pair) {
+  placeNoble(pair, terms) {
     const { shape: who, area: at } = partsOfPlacing(pair)
-    return `${shape(who)} → ${area(at)}`
+    return `${shape(who, terms)} → ${area(at)}`
   },
   plan(pair) {
     const { card, area: to } = partsOfPlan(pair)
@@ -72,18 +73,19 @@ export const ACTIONS_EN: Texts['actions'] = {
   allocate: to => `Put the card into the ${SPECIAL[to]} area`,
   placeMarker: to => `Place a marker on ${space(to)}`,
   mobilize: at => `Mobilize in ${area(at)}`,
-  moveNoble: who => `Move: ${shape(who)}`,
+  moveNoble: (who, terms) => `Move: ${shape(who, terms)}`,
   option: chosen => ALTERNATIVES_EN[chosen],
-  payFor: who => `Pay for: ${ownArmy(who)}`,
-  heal: who => `Remove a casualty token: ${ownArmy(who)}`,
-  keepCard: pair => `Pay to keep: ${troop(troopOfPair(pair))}, ${ownArmy(armyOfPair(pair))}`,
-  dismiss: pair => `Let go: ${troop(troopOfPair(pair))}, ${ownArmy(armyOfPair(pair))}`,
-  ready: who => `Make ready: ${shape(who)}`,
+  payFor: (who, terms) => `Pay for: ${ownArmy(who, terms)}`,
+  heal: (who, terms) => `Remove a casualty token: ${ownArmy(who, terms)}`,
+  keepCard: (pair, terms) => `Pay to keep: ${troop(troopOfPair(pair))}, ${ownArmy(armyOfPair(pair), terms)}`,
+  dismiss: (pair, terms) => `Let go: ${troop(troopOfPair(pair))}, ${ownArmy(armyOfPair(pair), terms)}`,
+  ready: (who, terms) => `Make ready: ${shape(who, terms)}`,
   repair: what => `Repair ${walls(what)}`,
   fortify: where => `Fortify ${city(where)}`,
   nameCity: where => `Choose ${city(where)}`,
   lookAt: where => `Look at the cards of ${actionArea(where)}`,
-  nameDrawer: who => `${baron(who)} draws the event`,
+  nameDrawer: (who, terms) =>
+    `${baron(who)} draws the event${priceOfDrawerIn(terms, who) > 0 ? ` (${REDIRECTION} faith)` : ''}`,
   cancelEvent: () => 'Pay faith and cancel the event',
   pledge: ({ faith }) => (faith === 0 ? 'Pledge nothing' : `Pledge ${faith} faith`),
   found: where => `Found the expedition ${expedition(where)}`,
@@ -97,23 +99,23 @@ export const ACTIONS_EN: Texts['actions'] = {
   decide: what => `Decide ${option(what)}`,
   accept: () => 'Accept',
   giveUp: of => `Give up ${agenda(of)}`,
-  appoint: who => `Appoint: ${shape(who)}`,
+  appoint: (who, terms) => `Appoint: ${shape(who, terms)}`,
   propose: what => `Propose ${proposal(what)}`,
   nameBaron: who => `Name ${baron(who)}`,
   payFaith: () => `Pay ${REVOLT_FAITH} faith`,
   payCrowns: () => 'Pay twice the income of the city',
   letGo: () => 'Let the city go',
-  transfer(move) {
+  transfer(move, terms) {
     const { troop: card, from, to } = partsOfMove(move)
-    return `${troop(card)}: ${ownArmy(from)} → ${ownArmy(to)}`
+    return `${troop(card)}: ${ownArmy(from, terms)} → ${ownArmy(to, terms)}`
   },
-  transferAll(move) {
+  transferAll(move, terms) {
     const { from, to } = partsOfArmyMove(move)
-    return `All troops with their casualties: ${ownArmy(from)} → ${ownArmy(to)}`
+    return `All troops with their casualties: ${ownArmy(from, terms)} → ${ownArmy(to, terms)}`
   },
-  returnNoble(back) {
+  returnNoble(back, terms) {
     const { shape: who, place } = partsOfReturn(back)
-    return `${shape(who)} comes back: ${place === 'stronghold' ? 'Stronghold' : city(place)}`
+    return `${shape(who, terms)} comes back: ${place === 'stronghold' ? 'Stronghold' : city(place)}`
   },
   give: ({ to, crowns: n }) => `Give ${crowns(n)} to ${baron(to)}`,
   offerDeal: ({ to, gives, asks, promise, wants }) =>
@@ -130,16 +132,16 @@ export const ACTIONS_EN: Texts['actions'] = {
   refuseDeal: from => `Refuse the offer of ${baron(from)}`,
   withdrawDeal: to => `Withdraw the offer to ${baron(to)}`,
   payRegular: card => `Pay: ${troop(card)}`,
-  payTroop: pair => `Pay: ${troop(troopOfPair(pair))}, ${ownArmy(armyOfPair(pair))}`,
+  payTroop: (pair, terms) => `Pay: ${troop(troopOfPair(pair))}, ${ownArmy(armyOfPair(pair), terms)}`,
   payAll: () => 'Pay all of them',
   hire: card => `Hire: ${troop(card)}`,
   pass: () => 'Pass',
   removeMarker: from => `Take the marker from ${space(from)}`,
-  assignTo: to => `Put them into: ${ownArmy(to)}`,
+  assignTo: (to, terms) => `Put them into: ${ownArmy(to, terms)}`,
   go: to => `Move to ${area(to)}`,
   sail: to => `Sail to ${area(to)}`,
-  takeTroop: pair => `Take along: ${troop(troopOfPair(pair))} from ${ownArmy(armyOfPair(pair))}`,
-  takeArmy: from => `Take along all troops with their casualties: ${ownArmy(from)}`,
+  takeTroop: (pair, terms) => `Take along: ${troop(troopOfPair(pair))} from ${ownArmy(armyOfPair(pair), terms)}`,
+  takeArmy: (from, terms) => `Take along all troops with their casualties: ${ownArmy(from, terms)}`,
   stop: () => 'Stay here',
   allow: () => 'Give leave',
   refuse: () => 'Refuse leave',
@@ -149,18 +151,21 @@ export const ACTIONS_EN: Texts['actions'] = {
     return kind === 'assault' ? `Assault ${walls(of)}` : `Besiege ${walls(of)}`
   },
   noBattle: () => 'No battle',
-  attackWith: who => `Attack with: ${shape(who)}`,
-  command: who => `Commander: ${shape(who)}`,
+  attackWith: (who, terms) => `Attack with: ${shape(who, terms)}`,
+  command: (who, terms) => `Commander: ${shape(who, terms)}`,
   putAway: card => `Put away: ${fateCard(card).name}, ${CARDS_EN.battleResults[FATE[card].battle]}`,
-  useAbility: () => 'Use the ability of the commander',
-  takeHit: who => (who === 'walls' ? 'The walls take the hit' : `Take the hit: ${ownArmy(who)}`),
+  useAbility(_, terms) {
+    const adds = abilityIn(terms)
+    return adds ? `Add one “${CARDS_EN.battleResults[adds]}”` : 'Use the ability of the commander'
+  },
+  takeHit: (who, terms) => (who === 'walls' ? 'The walls take the hit' : `Take the hit: ${ownArmy(who, terms)}`),
   keepCity: () => 'Keep the city',
   razeCity: () => 'Raze the city',
   handOver: of => `Hand over ${city(of)}`,
   retreatTo: at => `Retreat to ${area(at)}`,
   obey: () => 'Obey the law',
   disobey: () => 'Disobey the law and be banned',
-  nextNoble: who => `First: ${shape(who)}`,
+  nextNoble: (who, terms) => `First: ${shape(who, terms)}`,
   desert: card => `Let go: ${troop(card)}`,
   discardTroop: card => `Discard: ${troop(card)}`,
   done: () => 'Done',
@@ -179,7 +184,7 @@ export const ACTIONS_AT_EN: Texts['actionsAt'] = {
   'effect.pay': { done: () => 'Pay for nobody else' },
   'effect.heal': { done: () => 'Heal no more' },
   'effect.desert': { done: () => 'Let the others go' },
-  'effect.heir': { nextNoble: who => `Loses his heir: ${shape(who)}` },
+  'effect.heir': { nextNoble: (who, terms) => `Loses his heir: ${shape(who, terms)}` },
   'effect.marker': { decline: () => 'Place no marker' },
   'taxation.law': { obey: () => 'Obey the law and pay' },
   'wages.regulars': { done: () => 'Pay these' },

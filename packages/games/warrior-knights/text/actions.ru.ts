@@ -1,7 +1,8 @@
 // Buttons and forms in Russian.
 
+import { capitalized } from '@ludoteka/text-kit'
 import { FATE } from '../content/fate.ts'
-import { BLESSING, REVOLT_FAITH } from '../content/numbers.ts'
+import { BLESSING, REDIRECTION, REVOLT_FAITH } from '../content/numbers.ts'
 import { partsOfTarget } from '../rules/battle/names.ts'
 import type { Alternative } from '../rules/effects/alternatives.ts'
 import { priceOfMiracle } from '../rules/miracles.ts'
@@ -16,6 +17,7 @@ import {
   troopOfPair,
 } from '../rules/pairs.ts'
 import { CARDS_RU } from './cards.ru.ts'
+import { abilityIn, priceOfDrawerIn } from './terms.ts'
 import type { Texts } from './types.ts'
 import {
   actionArea,
@@ -57,12 +59,12 @@ const ALTERNATIVES_RU: Readonly<Record<Alternative, string>> = {
 }
 
 export const ACTIONS_RU: Texts['actions'] = {
-  assign: pair => `${troop(troopOfPair(pair))} → ${ownArmy(armyOfPair(pair))}`,
-  unassign: pair => `Забрать: ${troop(troopOfPair(pair))} (${ownArmy(armyOfPair(pair))})`,
+  assign: (pair, terms) => `${troop(troopOfPair(pair))} → ${ownArmy(armyOfPair(pair), terms)}`,
+  unassign: (pair, terms) => `Забрать: ${troop(troopOfPair(pair))} (${ownArmy(armyOfPair(pair), terms)})`,
   placeStronghold: at => `Поставить родовой замок в область ${area(at)}`,
-  placeNoble(pair) {
+  placeNoble(pair, terms) {
     const { shape: who, area: at } = partsOfPlacing(pair)
-    return `${shape(who)} → область ${area(at)}`
+    return `${capitalized(shape(who, terms))} → область ${area(at)}`
   },
   plan(pair) {
     const { card, area: to } = partsOfPlan(pair)
@@ -75,18 +77,20 @@ export const ACTIONS_RU: Texts['actions'] = {
   allocate: to => `Положить карту в зону ${SPECIAL[to]}`,
   placeMarker: to => `Поставить маркер на место ${space(to)}`,
   mobilize: at => `Мобилизация в области ${area(at)}`,
-  moveNoble: who => `Переместить: ${shape(who)}`,
+  moveNoble: (who, terms) => `Переместить: ${shape(who, terms)}`,
   option: chosen => ALTERNATIVES_RU[chosen],
-  payFor: who => `Заплатить за армию: ${ownArmy(who)}`,
-  heal: who => `Снять маркер ранения: ${ownArmy(who)}`,
-  keepCard: pair => `Заплатить и удержать отряд ${troop(troopOfPair(pair))}: ${ownArmy(armyOfPair(pair))}`,
-  dismiss: pair => `Отпустить отряд ${troop(troopOfPair(pair))}: ${ownArmy(armyOfPair(pair))}`,
-  ready: who => `Вернуть в готовность: ${shape(who)}`,
+  payFor: (who, terms) => `Заплатить за армию: ${ownArmy(who, terms)}`,
+  heal: (who, terms) => `Снять маркер ранения: ${ownArmy(who, terms)}`,
+  keepCard: (pair, terms) =>
+    `Заплатить и удержать отряд ${troop(troopOfPair(pair))}: ${ownArmy(armyOfPair(pair), terms)}`,
+  dismiss: (pair, terms) => `Отпустить отряд ${troop(troopOfPair(pair))}: ${ownArmy(armyOfPair(pair), terms)}`,
+  ready: (who, terms) => `Вернуть в готовность: ${shape(who, terms)}`,
   repair: what => `Починить ${walls(what, 'accusative')}`,
   fortify: where => `Укрепить город ${city(where)}`,
   nameCity: where => `Выбрать город ${city(where)}`,
   lookAt: where => `Посмотреть карты зоны ${actionArea(where)}`,
-  nameDrawer: who => `Событие берёт ${baron(who)}`,
+  nameDrawer: (who, terms) =>
+    `Событие берёт ${baron(who)}${priceOfDrawerIn(terms, who) > 0 ? ` (за ${faith(REDIRECTION)})` : ''}`,
   cancelEvent: () => 'Заплатить верой и аннулировать событие',
   pledge: ({ faith: n }) => (n === 0 ? 'Ничего не вносить' : `Внести ${faith(n)}`),
   found: where => `Основать экспедицию ${expedition(where)}`,
@@ -100,23 +104,23 @@ export const ACTIONS_RU: Texts['actions'] = {
   decide: what => `Решить: ${option(what)}`,
   accept: () => 'Принять',
   giveUp: of => `Отказаться от карты ${agenda(of)}`,
-  appoint: who => `Назначить: ${shape(who)}`,
+  appoint: (who, terms) => `Назначить: ${shape(who, terms)}`,
   propose: what => `Предложить ${proposal(what)}`,
   nameBaron: who => `Назвать ${ofBaron(who)}`,
   payFaith: () => `Заплатить ${faith(REVOLT_FAITH)}`,
   payCrowns: () => 'Заплатить двойной доход города',
   letGo: () => 'Отпустить город',
-  transfer(move) {
+  transfer(move, terms) {
     const { troop: card, from, to } = partsOfMove(move)
-    return `${troop(card)}: ${ownArmy(from)} → ${ownArmy(to)}`
+    return `${troop(card)}: ${ownArmy(from, terms)} → ${ownArmy(to, terms)}`
   },
-  transferAll(move) {
+  transferAll(move, terms) {
     const { from, to } = partsOfArmyMove(move)
-    return `Все отряды с ранениями: ${ownArmy(from)} → ${ownArmy(to)}`
+    return `Все отряды с ранениями: ${ownArmy(from, terms)} → ${ownArmy(to, terms)}`
   },
-  returnNoble(back) {
+  returnNoble(back, terms) {
     const { shape: who, place } = partsOfReturn(back)
-    return `${shape(who)} возвращается: ${place === 'stronghold' ? 'родовой замок' : `город ${city(place)}`}`
+    return `${capitalized(shape(who, terms))} возвращается: ${place === 'stronghold' ? 'родовой замок' : `город ${city(place)}`}`
   },
   give: ({ to, crowns: n }) => `Дать ${toBaron(to)} ${crowns(n)}`,
   offerDeal: ({ to, gives, asks, promise, wants }) =>
@@ -134,16 +138,16 @@ export const ACTIONS_RU: Texts['actions'] = {
   refuseDeal: from => `Отклонить предложение ${ofBaron(from)}`,
   withdrawDeal: to => `Отозвать предложение ${toBaron(to)}`,
   payRegular: card => `Заплатить отряду ${troop(card)}`,
-  payTroop: pair => `Заплатить отряду ${troop(troopOfPair(pair))}: ${ownArmy(armyOfPair(pair))}`,
+  payTroop: (pair, terms) => `Заплатить отряду ${troop(troopOfPair(pair))}: ${ownArmy(armyOfPair(pair), terms)}`,
   payAll: () => 'Заплатить всем',
   hire: card => `Нанять отряд ${troop(card)}`,
   pass: () => 'Пропустить',
   removeMarker: from => `Снять маркер с места ${space(from)}`,
-  assignTo: to => `Приписать к армии: ${ownArmy(to)}`,
+  assignTo: (to, terms) => `Приписать к армии: ${ownArmy(to, terms)}`,
   go: to => `Идти в область ${area(to)}`,
   sail: to => `Плыть в порт области ${area(to)}`,
-  takeTroop: pair => `Взять с собой отряд ${troop(troopOfPair(pair))}: ${ownArmy(armyOfPair(pair))}`,
-  takeArmy: from => `Взять с собой все отряды с ранениями: ${ownArmy(from)}`,
+  takeTroop: (pair, terms) => `Взять с собой отряд ${troop(troopOfPair(pair))}: ${ownArmy(armyOfPair(pair), terms)}`,
+  takeArmy: (from, terms) => `Взять с собой все отряды с ранениями: ${ownArmy(from, terms)}`,
   stop: () => 'Остаться здесь',
   allow: () => 'Разрешить',
   refuse: () => 'Не разрешать',
@@ -153,18 +157,21 @@ export const ACTIONS_RU: Texts['actions'] = {
     return kind === 'assault' ? `Штурмовать ${walls(of, 'accusative')}` : `Осадить ${walls(of, 'accusative')}`
   },
   noBattle: () => 'Не сражаться',
-  attackWith: who => `Атакует ${shape(who)}`,
-  command: who => `Командующий: ${shape(who)}`,
+  attackWith: (who, terms) => `Атакует ${shape(who, terms)}`,
+  command: (who, terms) => `Командующий: ${shape(who, terms)}`,
   putAway: card => `Отложить: ${fateCard(card).name}, «${CARDS_RU.battleResults[FATE[card].battle]}»`,
-  useAbility: () => 'Использовать способность командующего',
-  takeHit: who => (who === 'walls' ? 'Ущерб принимают стены' : `Ущерб принимает ${ownArmy(who)}`),
+  useAbility(_, terms) {
+    const adds = abilityIn(terms)
+    return adds ? `Засчитать ещё одно «${CARDS_RU.battleResults[adds]}»` : 'Использовать способность командующего'
+  },
+  takeHit: (who, terms) => (who === 'walls' ? 'Ущерб принимают стены' : `Ущерб принимает ${ownArmy(who, terms)}`),
   keepCity: () => 'Оставить город себе',
   razeCity: () => 'Разорить город',
   handOver: of => `Отдать город ${city(of)}`,
   retreatTo: at => `Отступить в область ${area(at)}`,
   obey: () => 'Подчиниться закону',
   disobey: () => 'Не подчиниться и быть отлучённым',
-  nextNoble: who => `Первым: ${shape(who)}`,
+  nextNoble: (who, terms) => `Первым: ${shape(who, terms)}`,
   desert: card => `Отпустить отряд ${troop(card)}`,
   discardTroop: card => `Сбросить отряд ${troop(card)}`,
   done: () => 'Готово',
@@ -183,7 +190,7 @@ export const ACTIONS_AT_RU: Texts['actionsAt'] = {
   'effect.pay': { done: () => 'Больше ни за кого не платить' },
   'effect.heal': { done: () => 'Больше не лечить' },
   'effect.desert': { done: () => 'Отпустить остальных' },
-  'effect.heir': { nextNoble: who => `Лишается наследника: ${shape(who)}` },
+  'effect.heir': { nextNoble: (who, terms) => `Лишается наследника: ${shape(who, terms)}` },
   'effect.marker': { decline: () => 'Не ставить маркер' },
   'taxation.law': { obey: () => 'Подчиниться закону и заплатить' },
   'wages.regulars': { done: () => 'Заплатить этим' },

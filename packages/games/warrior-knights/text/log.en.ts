@@ -10,6 +10,7 @@ import {
   agenda,
   area,
   army,
+  armyOf,
   baron,
   battle,
   breaches,
@@ -23,11 +24,10 @@ import {
   list,
   nation,
   noble,
+  nobleOf,
   option,
-  ownArmy,
   PROMISES_EN,
   proposal,
-  shape,
   side,
   space,
   tokens,
@@ -58,7 +58,7 @@ export const LOG_EN: Texts['log'] = {
   headDrawn: ({ baron: who }) => `Fate makes ${baron(who)} Head of the Church.`,
   troopsDealt: ({ baron: who, troops: dealt }) => `${baron(who)} receives ${troops(dealt)}.`,
   troopsAssigned: ({ baron: who }) => `${baron(who)} has assigned the first troops.`,
-  armyShown: ({ baron: who, army: of, troops: shown }) => `${baron(who)}, ${ownArmy(of)}: ${troops(shown)}.`,
+  armyShown: ({ baron: who, army: of, troops: shown }) => `${baron(who)}, ${armyOf(who, of)}: ${troops(shown)}.`,
   offerLaid: ({ mercenaries }) =>
     mercenaries.length === 0 ? 'There are no mercenaries for hire.' : `Mercenaries for hire: ${troops(mercenaries)}.`,
   strongholdPlaced: ({ baron: who, at }) => `${baron(who)} places the stronghold in ${area(at)}.`,
@@ -90,7 +90,7 @@ export const LOG_EN: Texts['log'] = {
   armyTaken: ({ noble: who, army: from }) => `${noble(who)} takes along ${army(from)} with its casualties.`,
   passageAllowed: ({ baron: who, noble: of }) => `${baron(who)} lets ${noble(of)} pass.`,
   passageRefused: ({ baron: who, noble: of }) => `${baron(who)} does not let ${noble(of)} pass.`,
-  onlyWay: ({ noble: who, at }) => `${noble(who)} can go only one way: to ${area(at)}.`,
+  onlyWay: ({ noble: who }) => `${noble(who)} has only one way to go.`,
   nobleMoved: ({ noble: who, at }) => `${noble(who)} moves to ${area(at)}.`,
   nobleSailed: ({ noble: who, at }) => `${noble(who)} sails for ${area(at)}.`,
 
@@ -100,7 +100,7 @@ export const LOG_EN: Texts['log'] = {
   battleBegan: ({ baron: who, at }) => `${baron(who)} attacks in ${area(at)}.`,
   siegeLaid: ({ baron: who, walls: of }) => `${baron(who)} lays siege to ${walls(of)}.`,
   surrendered: ({ walls: of, baron: who }) => `${capitalized(walls(of))} surrenders to ${baron(who)}.`,
-  commands: ({ baron: who, shape: of }) => `${baron(who)}: ${CARDS_EN.nobles[who][of]} (${shape(of)}) is in command.`,
+  commands: ({ baron: who, shape: of }) => `${nobleOf(who, of)} is in command for ${baron(who)}.`,
   fateDrawnForBattle: ({ side: of, n }) => `${capitalized(side(of))} draws ${cards(n)} of fate.`,
   fatePutAway: ({ baron: who, n }) => `${baron(who)} keeps ${cards(n)} of fate.`,
   fateShown: ({ side: of, results: shown }) =>
@@ -108,7 +108,7 @@ export const LOG_EN: Texts['log'] = {
       ? `${capitalized(side(of))} has no cards to show.`
       : `${capitalized(side(of))} shows: ${list(grouped(shown.map(one => results[one])))}.`,
   moreFate: ({ side: of, result }) => `${capitalized(side(of))} draws one more card: ${results[result]}.`,
-  abilityUsed: ({ baron: who, shape: of }) => `${baron(who)} uses the ability of his commander: ${shape(of)}.`,
+  abilityUsed: ({ baron: who, shape: of }) => `${baron(who)} uses the ability of his commander, ${nobleOf(who, of)}.`,
   casualtiesCounted: ({ side: of, n }) => `${capitalized(side(of))} takes ${n * 100} casualties.`,
   casualty: ({ army: of }) => `${capitalized(army(of))} receives a casualty token.`,
   victoriesCounted: ({ side: of, n }) => `Victories of ${side(of)}: ${n}.`,
@@ -166,7 +166,7 @@ export const LOG_EN: Texts['log'] = {
   chargeGivenUp: ({ baron: who, agenda: of }) => `${baron(who)} gives up ${agenda(of)}.`,
   charged: ({ baron: who, agenda: of }) => `${baron(who)} receives the charge ${agenda(of)}.`,
   appointed: ({ baron: who, shape: of, agenda: office }) =>
-    `${baron(who)} gives the office ${agenda(office)} to ${CARDS_EN.nobles[who][of]} (${shape(of)}).`,
+    `${baron(who)} gives the office ${agenda(office)} to ${nobleOf(who, of)}.`,
   assemblyEnded: ({ agendas }) =>
     agendas.length === 0
       ? 'The Assembly is over.'

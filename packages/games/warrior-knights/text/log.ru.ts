@@ -11,6 +11,7 @@ import {
   agenda,
   area,
   army,
+  armyOf,
   baron,
   battle,
   breaches,
@@ -26,14 +27,13 @@ import {
   list,
   Noble,
   nation,
+  nobleOf,
   ofArmy,
   ofBaron,
   ofNoble,
   option,
-  ownArmy,
   PROMISES_RU,
   proposal,
-  shape,
   space,
   TheBaron,
   toArmy,
@@ -68,7 +68,7 @@ export const LOG_RU: Texts['log'] = {
   headDrawn: ({ baron: who }) => `По жребию Глава церкви — ${baron(who)}.`,
   troopsDealt: ({ baron: who, troops: dealt }) => `${TheBaron(who)} получает отряды: ${troops(dealt)}.`,
   troopsAssigned: ({ baron: who }) => `${TheBaron(who)} распределил первые отряды.`,
-  armyShown: ({ baron: who, army: of, troops: shown }) => `${TheBaron(who)}, ${ownArmy(of)}: ${troops(shown)}.`,
+  armyShown: ({ baron: who, army: of, troops: shown }) => `${TheBaron(who)}, ${armyOf(who, of)}: ${troops(shown)}.`,
   offerLaid: ({ mercenaries }) =>
     mercenaries.length === 0 ? 'Наёмников больше нет.' : `Можно нанять: ${troops(mercenaries)}.`,
   strongholdPlaced: ({ baron: who, at }) => `${TheBaron(who)} ставит родовой замок в область ${area(at)}.`,
@@ -104,7 +104,7 @@ export const LOG_RU: Texts['log'] = {
   armyTaken: ({ noble: who, army: from }) => `${Noble(who)} берёт с собой все отряды ${ofArmy(from)} с ранениями.`,
   passageAllowed: ({ baron: who, noble: of }) => `${TheBaron(who)} пропускает ${ofNoble(of)}.`,
   passageRefused: ({ baron: who, noble: of }) => `${TheBaron(who)} не пропускает ${ofNoble(of)}.`,
-  onlyWay: ({ noble: who, at }) => `${Noble(who)} может пойти только одним путём: в область ${area(at)}.`,
+  onlyWay: ({ noble: who }) => `У ${ofNoble(who)} только один путь.`,
   nobleMoved: ({ noble: who, at }) => `${Noble(who)} идёт в область ${area(at)}.`,
   nobleSailed: ({ noble: who, at }) => `${Noble(who)} плывёт в область ${area(at)}.`,
 
@@ -114,7 +114,7 @@ export const LOG_RU: Texts['log'] = {
   battleBegan: ({ baron: who, at }) => `${TheBaron(who)} атакует в области ${area(at)}.`,
   siegeLaid: ({ baron: who, walls: of }) => `${TheBaron(who)} начинает осаду ${walls(of, 'genitive')}.`,
   surrendered: ({ walls: of, baron: who }) => `${capitalized(walls(of, 'nominative'))} сдаётся ${toBaron(who)}.`,
-  commands: ({ baron: who, shape: of }) => `${TheBaron(who)}: командует ${CARDS_RU.nobles[who][of]} (${shape(of)}).`,
+  commands: ({ baron: who, shape: of }) => `${TheBaron(who)}: командует ${nobleOf(who, of)}.`,
   fateDrawnForBattle: ({ side: of, n }) => `${SIDES_RU[of]} берёт ${fateCards(n)}.`,
   fatePutAway: ({ baron: who, n }) => `${TheBaron(who)} оставляет себе ${fateCards(n)}.`,
   fateShown: ({ side: of, results: shown }) =>
@@ -122,7 +122,8 @@ export const LOG_RU: Texts['log'] = {
       ? `Карт жребия у ${SIDES_GENITIVE[of]} нет.`
       : `${SIDES_RU[of]} показывает: ${list(grouped(shown.map(one => `«${results[one]}»`)))}.`,
   moreFate: ({ side: of, result }) => `${SIDES_RU[of]} берёт ещё одну карту: «${results[result]}».`,
-  abilityUsed: ({ baron: who, shape: of }) => `${TheBaron(who)} использует способность командующего: ${shape(of)}.`,
+  abilityUsed: ({ baron: who, shape: of }) =>
+    `${TheBaron(who)} использует способность командующего: ${nobleOf(who, of)}.`,
   casualtiesCounted: ({ side: of, n }) =>
     n === 0 ? `${SIDES_RU[of]} не получает ущерба.` : `${SIDES_RU[of]} получает ${n * TOKEN} ущерба.`,
   casualty: ({ army: of }) => `${capitalized(army(of))} получает маркер ранения.`,
@@ -183,7 +184,7 @@ export const LOG_RU: Texts['log'] = {
   chargeGivenUp: ({ baron: who, agenda: of }) => `${TheBaron(who)} отказывается от девиза ${agenda(of)}.`,
   charged: ({ baron: who, agenda: of }) => `${TheBaron(who)} получает девиз ${agenda(of)}.`,
   appointed: ({ baron: who, shape: of, agenda: office }) =>
-    `${TheBaron(who)}: службу ${agenda(office)} получает ${CARDS_RU.nobles[who][of]} (${shape(of)}).`,
+    `${TheBaron(who)}: службу ${agenda(office)} получает ${nobleOf(who, of)}.`,
   assemblyEnded: ({ agendas }) =>
     agendas.length === 0
       ? 'Ассамблея окончена.'

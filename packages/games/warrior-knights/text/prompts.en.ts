@@ -257,8 +257,8 @@ export const PROMPTS_EN: Texts['prompts'] = {
   ),
   'battle.ability': asking(
     'Use the ability of your commander?',
-    { at: is.area },
-    ({ at }) => `Battle in ${area(at)}: use the ability of your commander?`,
+    { at: is.area, noble: is.noble },
+    ({ at, noble: who }) => `Battle in ${area(at)}: use the ability of ${noble(who)}?`,
   ),
   'battle.assign': asking(
     'Choose who takes the next hit.',

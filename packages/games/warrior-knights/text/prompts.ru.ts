@@ -275,8 +275,8 @@ export const PROMPTS_RU: Texts['prompts'] = {
   ),
   'battle.ability': asking(
     'Использовать способность командующего?',
-    { at: is.area },
-    ({ at }) => `Сражение в области ${area(at)}: использовать способность командующего?`,
+    { at: is.area, noble: is.noble },
+    ({ at, noble }) => `Сражение в области ${area(at)}: использовать способность ${ofNoble(noble)}?`,
   ),
   'battle.assign': asking(
     'Выберите, кто примет ущерб.',

@@ -1,18 +1,21 @@
 // What steps tell about their questions, checked before it is put into words.
 
+import type { Terms } from '@ludoteka/kernel'
 import { isOneOf, listOf } from '@ludoteka/text-kit'
 import { BARON_ACTIONS } from '../content/actionCards.ts'
 import { AGENDAS, type AgendaId, OPEN_MOTIONS } from '../content/agendas.ts'
 import { AREAS } from '../content/areas.ts'
-import { BARONS } from '../content/barons.ts'
+import { BARONS, type Baron } from '../content/barons.ts'
 import { CITIES } from '../content/cities.ts'
 import { COLOURS, EVENTS } from '../content/events.ts'
-import { EXPEDITIONS } from '../content/fate.ts'
+import { type BattleResult, EXPEDITIONS } from '../content/fate.ts'
+import { SHAPE } from '../content/shapes.ts'
 import { NATIONALITIES, TROOPS } from '../content/troops.ts'
 import { PROPOSALS, type Proposal } from '../rules/assembly/names.ts'
 import { TARGETS } from '../rules/battle/names.ts'
 import { SOURCES } from '../rules/effects/context.ts'
-import { ARMY_NAMES, NOBLES, NONE } from '../rules/names.ts'
+import { priceOfDrawer } from '../rules/events.ts'
+import { ARMY_NAMES, NOBLES, NONE, nobleNamed } from '../rules/names.ts'
 
 export const action = isOneOf(BARON_ACTIONS)
 export const agenda = isOneOf(AGENDAS)
@@ -36,3 +39,26 @@ export const troop = isOneOf(TROOPS)
 /** What is voted on: an agenda or a proposal. */
 export type Subject = { readonly agenda: AgendaId | typeof NONE; readonly proposal: Proposal | typeof NONE }
 export const subject = { agenda: isOneOf([...AGENDAS, NONE]), proposal: isOneOf([...PROPOSALS, NONE]) }
+
+/** Whose answers are named; the page tells it, because a question does not name whom it asks. */
+export function ownerIn(terms: Terms | undefined): Baron | undefined {
+  const owner = terms?.['owner']
+  return BARONS.find(one => one === owner)
+}
+
+/** 8.2.2, 8.2.3 What it costs the Head of the Church that this Baron draws the event. */
+export function priceOfDrawerIn(terms: Terms | undefined, drawer: Baron): number {
+  const owner = ownerIn(terms)
+  const next = COLOURS.find(one => one === terms?.['colour'])
+  return owner && next ? priceOfDrawer(next, drawer === owner) : 0
+}
+
+/** 11.6.2 What the ability adds that a commander may use. */
+export function abilityIn(terms: Terms | undefined): BattleResult | undefined {
+  const commander = NOBLES.find(one => one === terms?.['noble'])
+  if (!commander) return undefined
+  const { shape } = nobleNamed(commander)
+  const adds = (number: 'deal' | 'prevent'): boolean =>
+    SHAPE[shape].some(one => one.word === 'modify' && one.number === number)
+  return adds('deal') ? 'deal100' : adds('prevent') ? 'prevent100' : undefined
+}

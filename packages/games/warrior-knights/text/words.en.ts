@@ -1,6 +1,6 @@
 // English words for the texts: nouns beside numbers, Barons, Nobles, armies, troops, places and proposals.
 
-import { required } from '@ludoteka/kernel'
+import { required, type Terms } from '@ludoteka/kernel'
 import { counter, grouped, lister } from '@ludoteka/text-kit'
 import { BARON_ACTIONS, NEUTRAL_ACTIONS } from '../content/actionCards.ts'
 import { AGENDAS, type AgendaId, OPEN_MOTIONS, type OpenMotion } from '../content/agendas.ts'
@@ -32,6 +32,7 @@ import {
 import { CARDS_EN } from './cards.en.ts'
 import { PLACES_EN } from './places.en.ts'
 import { sourceName } from './sources.ts'
+import { ownerIn } from './terms.ts'
 import type { Named } from './types.ts'
 
 const count = counter('en')
@@ -60,18 +61,24 @@ const SIGNS: Readonly<Record<Shape, string>> = { star: '★', square: '■', tri
 
 /** "Sir Hugh Murrey ★" */
 export function noble(name: NobleName): string {
-  const { seat, shape } = nobleNamed(name)
-  return `${CARDS_EN.nobles[baronOf(seat)][shape]} ${SIGNS[shape]}`
+  const { seat, shape: of } = nobleNamed(name)
+  return nobleOf(baronOf(seat), of)
 }
 /** "the army of Sir Hugh Murrey ★", "the stronghold troops of Baron Madder" */
 export function army(name: ArmyName): string {
   const { seat, army: one } = armyNamed(name)
   if (one === 'stronghold') return `the stronghold troops of ${baron(baronOf(seat))}`
-  return `the army of ${CARDS_EN.nobles[baronOf(seat)][one]} ${SIGNS[one]}`
+  return `the army of ${nobleOf(baronOf(seat), one)}`
 }
-/** One of a Baron's own on his buttons: "Star ★". */
-export const shape = (of: Shape): string => `${CARDS_EN.shapes[of].name} ${SIGNS[of]}`
-export const ownArmy = (of: Army): string => (of === 'stronghold' ? 'Stronghold' : shape(of))
+/** "Sir Hugh Murrey ★" */
+export const nobleOf = (owner: Baron, of: Shape): string => `${CARDS_EN.nobles[owner][of]} ${SIGNS[of]}`
+export const armyOf = (owner: Baron, of: Army): string => (of === 'stronghold' ? 'stronghold' : nobleOf(owner, of))
+/** One of a Baron's own on his buttons: "Sir Hugh Murrey ★", or "Star ★" where it is not told whose. */
+export function shape(of: Shape, terms?: Terms): string {
+  const owner = ownerIn(terms)
+  return owner ? nobleOf(owner, of) : `${CARDS_EN.shapes[of].name} ${SIGNS[of]}`
+}
+export const ownArmy = (of: Army, terms?: Terms): string => (of === 'stronghold' ? 'Stronghold' : shape(of, terms))
 
 export const nation = (of: Nationality): string => CARDS_EN.nationalities[of]
 /** "Yeomen (English 50)" */

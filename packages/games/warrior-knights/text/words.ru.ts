@@ -1,7 +1,7 @@
 // Russian words for the texts: nouns beside numbers, Barons and Nobles in their cases, armies, troops, places and proposals.
 // Names of places stay as they are beside a noun that takes the case: "в области «Дубрава»", "города Ковель".
 
-import { required } from '@ludoteka/kernel'
+import { required, type Terms } from '@ludoteka/kernel'
 import { counter, grouped, lister } from '@ludoteka/text-kit'
 import { BARON_ACTIONS, NEUTRAL_ACTIONS } from '../content/actionCards.ts'
 import { AGENDAS, type AgendaId, OPEN_MOTIONS, type OpenMotion } from '../content/agendas.ts'
@@ -33,6 +33,7 @@ import {
 import { CARDS_RU } from './cards.ru.ts'
 import { PLACES_RU } from './places.ru.ts'
 import { sourceName } from './sources.ts'
+import { ownerIn } from './terms.ts'
 import type { Named } from './types.ts'
 
 const count = counter('ru')
@@ -169,9 +170,18 @@ export const ofArmy = (name: ArmyName): string => `армии ${leader(name)}`
 /** Accusative: "в армию …". */
 export const toArmy = (name: ArmyName): string => `армию ${leader(name)}`
 
-/** One of a Baron's own on his buttons: "Звезда ★". */
-export const shape = (of: Shape): string => `${CARDS_RU.shapes[of].name} ${SIGNS[of]}`
-export const ownArmy = (of: Army): string => (of === 'stronghold' ? 'Родовой замок' : shape(of))
+/** In the middle of a sentence: "сэр Хью Мюррей ★". */
+export function nobleOf(owner: Baron, of: Shape): string {
+  const name = CARDS_RU.nobles[owner][of]
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)} ${SIGNS[of]}`
+}
+export const armyOf = (owner: Baron, of: Army): string => (of === 'stronghold' ? 'родовой замок' : nobleOf(owner, of))
+/** One of a Baron's own on his buttons: "сэр Хью Мюррей ★", or "звезда ★" where it is not told whose. */
+export function shape(of: Shape, terms?: Terms): string {
+  const owner = ownerIn(terms)
+  return owner ? nobleOf(owner, of) : `${CARDS_RU.shapes[of].name.toLowerCase()} ${SIGNS[of]}`
+}
+export const ownArmy = (of: Army, terms?: Terms): string => (of === 'stronghold' ? 'родовой замок' : shape(of, terms))
 
 export const nation = (of: Nationality): string => CARDS_RU.nationalities[of].toLowerCase()
 /** "«Йомены» (англичане, 50)", beside the word «отряд» in any case. */

@@ -8,7 +8,7 @@ import { isReady } from '../armies.ts'
 import { putUnderDeck } from '../fateDeck.ts'
 import { officeResults } from '../lasting.ts'
 import { log } from '../log.ts'
-import { baronOf } from '../names.ts'
+import { baronOf, NONE, nobleName } from '../names.ts'
 import { KIT, type PublicState, type S, type StepsOf, ZONES } from '../state.ts'
 import { otherSide, SIDES, type Side } from './names.ts'
 import { armiesOnSide, type Battle, commanderOf, hasDefender, isDoomed, seatOf, sumsOf, totalOf } from './sides.ts'
@@ -202,7 +202,10 @@ export const BATTLE_FATE: Pick<
       },
     },
     run: (s, f) => enter(s, afterAbility(f)),
-    terms: (_s, { side, at }) => ({ side, at }),
+    terms(_s, f) {
+      const commander = commanderOf(f, f.side)
+      return { side: f.side, at: f.at, noble: commander ? nobleName(seatOf(f, f.side), commander) : NONE }
+    },
   },
 }
 
