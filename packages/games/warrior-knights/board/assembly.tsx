@@ -8,7 +8,9 @@ import { BARONS, SHAPES } from '../content/barons.ts'
 import { baronOf, PROPOSALS, type Proposal, VOTE_OPTIONS, type VoteOption, ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { type AssemblyStory, assemblyIn, type Item, votesFor, wasTied } from './assemblyStory.ts'
-import { type BaronFacts, type Scene, sceneOf } from './scene.ts'
+import { AGENDA_ART } from './cardArt.ts'
+import { CardScene } from './cardScene.tsx'
+import { type BaronFacts, lawsByAge, type Scene, sceneOf } from './scene.ts'
 import { Answer, argsOf, BaronTag, baronName, isOffered, Page, PlainAnswers, type SceneProps } from './sceneParts.tsx'
 import type { ProposalGroup } from './strings.scenes.ts'
 import { STRINGS } from './strings.ts'
@@ -204,6 +206,9 @@ export function AgendaSheet({
   const { kind } = AGENDA[agenda]
   return (
     <div className={`wk-sheet wk-sheet-${kind}`}>
+      <span className="wk-sheet-picture">
+        <CardScene art={AGENDA_ART[agenda]} />
+      </span>
       <small>{STRINGS[language].assembly.kinds[kind]}</small>
       <h3>{name}</h3>
       <p>{text}</p>
@@ -293,7 +298,11 @@ function Table(props: HallProps): ReactElement {
           <li key={`${agenda} ${i}`}>
             {order.includes(agenda) && <b className="wk-place">{strings.place(order.indexOf(agenda) + 1)}</b>}
             <AgendaSheet agenda={agenda} language={language} />
-            {isOffered(choice, 'next', agenda) && <Answer props={props} verb="next" arg={agenda} />}
+            {isOffered(choice, 'next', agenda) && (
+              <Answer props={props} verb="next" arg={agenda}>
+                {strings.next}
+              </Answer>
+            )}
           </li>
         ))}
       </ul>
@@ -333,17 +342,22 @@ function Laws({ scene, language, view }: HallProps): ReactElement {
       <h3>{strings.laws}</h3>
       {scene.laws.length + scene.motionLaws.length === 0 && <p className="wk-page-quiet">{strings.noLaws}</p>}
       <ul>
-        {scene.laws.map(agenda => (
-          <li key={agenda}>
-            <b>{cards.agendas[agenda].name}</b> <small>{cards.agendas[agenda].text}</small>
-          </li>
-        ))}
-        {scene.motionLaws.map(({ motion, one, two }) => (
-          <li key={motion}>
-            <b>{cards.openMotions[motion].name}</b>{' '}
-            <small>
-              {one >= 0 && two >= 0 ? strings.between(baronOf(one), baronOf(two)) : cards.openMotions[motion].text}
-            </small>
+        {lawsByAge(scene).map(law => (
+          <li key={law.name}>
+            {law.kind === 'card' ? (
+              <>
+                <b>{cards.agendas[law.name].name}</b> <small>{cards.agendas[law.name].text}</small>
+              </>
+            ) : (
+              <>
+                <b>{cards.openMotions[law.name].name}</b>{' '}
+                <small>
+                  {law.one >= 0 && law.two >= 0
+                    ? strings.between(baronOf(law.one), baronOf(law.two))
+                    : cards.openMotions[law.name].text}
+                </small>
+              </>
+            )}
           </li>
         ))}
         {honours.map(({ baron, agenda, noble }) => (

@@ -12,6 +12,7 @@ import { isOffered } from './offers.ts'
 import { Readiness } from './readiness.tsx'
 import { type ArmyFacts, armiesOf, type BaronFacts, ownBaron, type Scene } from './scene.ts'
 import { STRINGS } from './strings.ts'
+import { Banner, Shield } from './symbols.tsx'
 
 type AssigningProps = BoardProps & { readonly scene: Scene }
 
@@ -97,22 +98,16 @@ function ArmyPlace({ language, choice, own, lifted, facts, put, act }: PlaceProp
   return (
     <article className={`wk-muster-army ${isTarget ? 'is-target' : ''}`}>
       <header>
-        <h3>{name}</h3>
-        <span>
-          {troops.length === 0 && army !== 'stronghold' ? strings.offBoard : strings.strength(facts.strength)}
-        </span>
+        <svg className="wk-muster-banner" viewBox="0 0 32 40" aria-hidden="true">
+          {army === 'stronghold' ? <Shield baron={own.baron} /> : <Banner baron={own.baron} shape={army} />}
+        </svg>
+        <div>
+          <h3>{name}</h3>
+          <span>
+            {troops.length === 0 && army !== 'stronghold' ? strings.offBoard : strings.strength(facts.strength)}
+          </span>
+        </div>
       </header>
-      {isTarget && lifted && (
-        <button
-          type="button"
-          className="wk-muster-army-put"
-          data-answer={`assign ${lifted}.${army}`}
-          aria-label={strings.put(cardText(texts, lifted).name, name)}
-          onClick={() => put(lifted)}
-        >
-          {strings.putHere}
-        </button>
-      )}
       <p>{army === 'stronghold' ? strings.strongholdNote : texts.cards.shapes[army].text}</p>
       <ul>
         {numbered(troops).map(({ troop, key }) => {
@@ -134,6 +129,18 @@ function ArmyPlace({ language, choice, own, lifted, facts, put, act }: PlaceProp
           )
         })}
       </ul>
+      {isTarget && lifted && (
+        // All of the place is what is pressed, so that nothing moves when a card is lifted.
+        <button
+          type="button"
+          className="wk-muster-army-put"
+          data-answer={`assign ${lifted}.${army}`}
+          aria-label={strings.put(cardText(texts, lifted).name, name)}
+          onClick={() => put(lifted)}
+        >
+          <span className="wk-muster-put-word">{strings.putHere}</span>
+        </button>
+      )}
     </article>
   )
 }

@@ -5,6 +5,7 @@ import { findName } from '@ludoteka/ui'
 import { type ReactElement, useMemo, useState } from 'react'
 import { BARONS, type Baron } from '../content/barons.ts'
 import { baronOf, PROMISES, type Promise as Promised, publicState } from '../rules/questions.ts'
+import { Arms } from './battleHosts.tsx'
 import { type Deal, type Scene, sceneOf } from './scene.ts'
 import { BaronTag, baronName, Page, type SceneProps } from './sceneParts.tsx'
 import { STRINGS } from './strings.ts'
@@ -53,10 +54,11 @@ export function BargainingScene(props: SceneProps): ReactElement {
   return (
     <Page name="talks" title={strings.title}>
       <div className="wk-talks">
-        <div>
+        <div className="wk-open-deals">
+          {scene.deals.length === 0 && <p className="wk-page-quiet">{strings.noOffers}</p>}
           <Deals {...talk} title={strings.toYou} deals={scene.deals.filter(({ to }) => to === viewer)} />
           <Deals {...talk} title={strings.yours} deals={scene.deals.filter(({ from }) => from === viewer)} />
-          {others.length > 0 && <Deals {...talk} title={strings.others} deals={others} />}
+          <Deals {...talk} title={strings.others} deals={others} />
           <section>
             <h3>{strings.promises}</h3>
             {promises.length === 0 && <p className="wk-page-quiet">{strings.noPromises}</p>}
@@ -82,12 +84,12 @@ export function BargainingScene(props: SceneProps): ReactElement {
 
 type DealsProps = TalkProps & { readonly title: string; readonly deals: readonly Deal[] }
 
-function Deals(props: DealsProps): ReactElement {
-  const { title, deals, language } = props
+function Deals(props: DealsProps): ReactElement | null {
+  const { title, deals } = props
+  if (deals.length === 0) return null
   return (
     <section>
       <h3>{title}</h3>
-      {deals.length === 0 && <p className="wk-page-quiet">{STRINGS[language].talks.noOffers}</p>}
       <ul className="wk-deals">
         {deals.map(deal => (
           <li key={`${deal.from} ${deal.to}`}>
@@ -116,15 +118,22 @@ function OneDeal(props: DealsProps & { readonly deal: Deal }): ReactElement {
   const mayRefuse = allows(allowed, 'refuseDeal', from)
   return (
     <div className="wk-deal">
-      <p>
-        <BaronTag baron={from} language={language} isSmall /> → <BaronTag baron={to} language={language} isSmall />
-      </p>
-      <dl>
-        <dt>{strings.givesLabel}</dt>
-        <dd>{terms(deal.gives, deal.promise)}</dd>
-        <dt>{strings.asksLabel}</dt>
-        <dd>{terms(deal.asks, deal.wants)}</dd>
-      </dl>
+      <div className="wk-scales">
+        <div>
+          <Arms baron={from} />
+          <p>
+            <small>{strings.givesBy(baronName(from, language))}</small>
+            <b>{terms(deal.gives, deal.promise)}</b>
+          </p>
+        </div>
+        <div>
+          <Arms baron={to} />
+          <p>
+            <small>{strings.givesBy(baronName(to, language))}</small>
+            <b>{terms(deal.asks, deal.wants)}</b>
+          </p>
+        </div>
+      </div>
       {deal.to === scene.viewer && (
         <div className="wk-answers">
           {mayAccept ? (
@@ -198,39 +207,61 @@ function NewOffer({ scene, language, allowed, act, viewer, draft, onDraft }: New
   return (
     <section className="wk-new-offer">
       <h3>{strings.write}</h3>
-      <fieldset>
+      <fieldset className="wk-partners">
         <legend>{strings.to}</legend>
-        {others.map(({ baron }) => (
-          <label key={baron}>
-            <input type="radio" name="wk-to" checked={now.to === baron} onChange={() => change({ to: baron })} />
-            <BaronTag baron={baron} language={language} isSmall />
+        {others.map(other => (
+          <label key={other.baron} className={`wk-partner ${now.to === other.baron ? 'wk-picked' : ''}`}>
+            <input
+              type="radio"
+              name="wk-to"
+              className="lt-unseen"
+              checked={now.to === other.baron}
+              onChange={() => change({ to: other.baron })}
+            />
+            <Arms baron={other.baron} />
+            <span>
+              <b>{baronName(other.baron, language)}</b>
+              <small>{STRINGS[language].goods.crowns(other.crowns)}</small>
+            </span>
           </label>
         ))}
       </fieldset>
-      <Amount
-        label={`${strings.youGive}, ${strings.crowns}`}
-        value={now.gives}
-        most={rangeOf(allowed, 'offerDeal', 'gives').max || rangeOf(allowed, 'give', 'crowns').max}
-        onChange={gives => change({ gives })}
-      />
-      <Promises
-        label={strings.youPromise}
-        value={now.promise}
-        language={language}
-        onChange={promise => change({ promise })}
-      />
-      <Amount
-        label={`${strings.youAsk}, ${strings.crowns}`}
-        value={now.asks}
-        most={Math.min(partner?.crowns ?? 0, rangeOf(allowed, 'offerDeal', 'asks').max)}
-        onChange={asks => change({ asks })}
-      />
-      <Promises
-        label={strings.theyPromise}
-        value={now.wants}
-        language={language}
-        onChange={wants => change({ wants })}
-      />
+      <div className="wk-scales">
+        <div>
+          <Arms baron={baronOf(viewer)} />
+          <div>
+            <Amount
+              label={`${strings.youGive}, ${strings.crowns}`}
+              value={now.gives}
+              most={rangeOf(allowed, 'offerDeal', 'gives').max || rangeOf(allowed, 'give', 'crowns').max}
+              onChange={gives => change({ gives })}
+            />
+            <Promises
+              label={strings.youPromise}
+              value={now.promise}
+              language={language}
+              onChange={promise => change({ promise })}
+            />
+          </div>
+        </div>
+        <div>
+          <Arms baron={now.to} />
+          <div>
+            <Amount
+              label={`${strings.youAsk}, ${strings.crowns}`}
+              value={now.asks}
+              most={Math.min(partner?.crowns ?? 0, rangeOf(allowed, 'offerDeal', 'asks').max)}
+              onChange={asks => change({ asks })}
+            />
+            <Promises
+              label={strings.theyPromise}
+              value={now.wants}
+              language={language}
+              onChange={wants => change({ wants })}
+            />
+          </div>
+        </div>
+      </div>
       <p className="wk-note">
         {isPact && now.promise === 'nothing' ? `${strings.empty} ` : ''}
         {strings.left(Math.max(0, offersLeft))}

@@ -229,7 +229,9 @@ export function FateTile({ result, isFurther = false, language }: FateTileProps)
         <path d={RESULT_PATHS[result]} fillRule="evenodd" />
       </svg>
       <span>{name}</span>
-      <small aria-hidden="true">{text}</small>
+      <span className="wk-row-card-text" aria-hidden="true">
+        {text}
+      </span>
     </span>
   )
 }

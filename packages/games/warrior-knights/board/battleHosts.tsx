@@ -14,7 +14,7 @@ import { Banner, Shield, TownShield } from './symbols.tsx'
 /** The shield of a side: a Baron's, or that of a city which belongs to nobody. */
 export function Arms({ baron }: { readonly baron: Baron | undefined }): ReactElement {
   return (
-    <svg className="wk-arms" viewBox="0 0 32 40" aria-hidden="true">
+    <svg className="wk-great-arms" viewBox="0 0 32 40" aria-hidden="true">
       {baron ? <Shield baron={baron} /> : <TownShield />}
     </svg>
   )

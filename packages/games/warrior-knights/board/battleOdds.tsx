@@ -22,7 +22,7 @@ import { DICTIONARIES } from '../text/index.ts'
 import { Arms, ArmyUnderBanner, DrawSum, HowBattlesGo, wallsNow } from './battleHosts.tsx'
 import type { DrawSums } from './battleStory.ts'
 import { type ArmyFacts, armiesOf, type Scene, sceneOf } from './scene.ts'
-import { Answer, argsOf, baronName, isOffered, Page, percent, type SceneProps } from './sceneParts.tsx'
+import { Answer, argsOf, baronName, decimal, isOffered, Page, percent, type SceneProps } from './sceneParts.tsx'
 import { STRINGS } from './strings.ts'
 import { ShapeSign } from './symbols.tsx'
 
@@ -275,8 +275,8 @@ function Odds({ view, at, target, chosen, seat, language, isShort = false }: Odd
       {!isShort && (
         <p className="wk-note">
           {strings.losses(
-            Math.round(10 * chances.casualties.attacker) / 10,
-            Math.round(10 * chances.casualties.defender) / 10,
+            decimal(chances.casualties.attacker, language),
+            decimal(chances.casualties.defender, language),
           )}
         </p>
       )}

@@ -2,6 +2,7 @@
 
 import type { BoardProps } from '@ludoteka/ui'
 import { type ReactElement, useMemo } from 'react'
+import { Alarms } from './alarm.tsx'
 import { Realm } from './realm.tsx'
 import { RealmStrip } from './realmStrip.tsx'
 import { type Scene, sceneOf } from './scene.ts'
@@ -15,6 +16,7 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
   return (
     <section className="wk-board" aria-label={STRINGS[language].board}>
       <Realm {...props} scene={scene} />
+      <Alarms scene={scene} language={language} />
       <RealmStrip {...props} scene={scene} />
     </section>
   )

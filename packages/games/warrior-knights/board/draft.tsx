@@ -5,10 +5,12 @@ import { type ReactElement, useMemo } from 'react'
 import { MERCENARIES, MERCENARY, type Mercenary } from '../content/troops.ts'
 import { feeOfCard, mayReceive, publicState } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
+import { ArmyUnderBanner } from './battleHosts.tsx'
+import { troopArtOf } from './cardArt.ts'
+import { CardScene } from './cardScene.tsx'
 import { armiesOf, ownBaron, type Scene, sceneOf } from './scene.ts'
 import { Answer, isOffered, Page, type SceneProps } from './sceneParts.tsx'
 import { STRINGS } from './strings.ts'
-import { ShapeSign } from './symbols.tsx'
 
 type DraftProps = SceneProps & { readonly scene: Scene }
 
@@ -113,6 +115,9 @@ function MercenaryCard(props: DraftProps & { readonly card: Mercenary }): ReactE
   const isTooDear = own !== undefined && own.crowns < fee
   return (
     <div className={`wk-mercenary wk-nation-${nationality} ${isTooDear ? 'wk-too-dear' : ''}`}>
+      <span className="wk-mercenary-picture">
+        <CardScene art={troopArtOf(card)} />
+      </span>
       <b className="wk-points">{strength}</b>
       <span>
         {cards.mercenaries[card]}
@@ -139,7 +144,6 @@ function Places(props: DraftProps): ReactElement | null {
   if (!own) return null
   const s = publicState(view)
   const card = namedTerm(MERCENARIES, view, 'troop')
-  const { nobles } = DICTIONARIES[language].cards
   return (
     <section>
       <h3>
@@ -148,22 +152,16 @@ function Places(props: DraftProps): ReactElement | null {
       <ul className="wk-fighters wk-places">
         {armiesOf(own)
           .filter(({ army }) => mayReceive(s, own.seat, army))
-          .map(({ army, effective }) => {
-            return (
-              <li key={army}>
-                <span className="wk-fighter">
-                  <b className="wk-points">{effective}</b>
-                  {army !== 'stronghold' && <ShapeSign shape={army} />}
-                  <span>{army === 'stronghold' ? strings.army(army) : nobles[own.baron][army]}</span>
-                </span>
-                {isOffered(choice, 'assignTo', army) && (
-                  <Answer props={props} verb="assignTo" arg={army}>
-                    {strings.assign}
-                  </Answer>
-                )}
-              </li>
-            )
-          })}
+          .map(army => (
+            <li key={army.army}>
+              <ArmyUnderBanner army={army} language={language} />
+              {isOffered(choice, 'assignTo', army.army) && (
+                <Answer props={props} verb="assignTo" arg={army.army}>
+                  {strings.assign}
+                </Answer>
+              )}
+            </li>
+          ))}
       </ul>
     </section>
   )

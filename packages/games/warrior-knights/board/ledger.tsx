@@ -24,7 +24,7 @@ import {
 } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { type ArmyFacts, armiesOf, type BaronFacts, ownBaron, type Scene, sceneOf } from './scene.ts'
-import { Answer, argsOf, BaronTag, isOffered, Page, percent, type SceneProps } from './sceneParts.tsx'
+import { Answer, argsOf, BaronTag, decimal, isOffered, Page, percent, type SceneProps } from './sceneParts.tsx'
 import { STRINGS } from './strings.ts'
 import { ShapeSign } from './symbols.tsx'
 
@@ -93,6 +93,8 @@ function Wages(props: BookProps): ReactElement {
   const wages = wagesOf(props)
   const due = wages.reduce((sum, { wage }) => sum + wage, 0)
   const isMercenaries = view.step === 'wages.mercenaries'
+  // 17.6 Troops are moved, and nobody is paid.
+  const isMoving = view.step === 'upkeep.troops'
   const chosen = chosenPairs(props)
   const unpaid = isMercenaries
     ? wages.filter(({ troop, wage }) => !isRegular(troop) && wage > 0).length - chosen.length
@@ -100,12 +102,14 @@ function Wages(props: BookProps): ReactElement {
   return (
     <section className="wk-wages">
       <h3>
-        {strings.wages} <BaronTag baron={baron.baron} language={language} isSmall />
+        {isMoving ? strings.troops : strings.wages} <BaronTag baron={baron.baron} language={language} isSmall />
       </h3>
-      <p>
-        {strings.totals(baron.crowns, due)}{' '}
-        {due > baron.crowns && <b className="wk-warn">{strings.short(due - baron.crowns)}</b>}
-      </p>
+      {!isMoving && (
+        <p>
+          {strings.totals(baron.crowns, due)}{' '}
+          {due > baron.crowns && <b className="wk-warn">{strings.short(due - baron.crowns)}</b>}
+        </p>
+      )}
       <div className="wk-columns">
         {armiesOf(baron)
           .filter(({ troops }) => troops.length > 0)
@@ -113,10 +117,12 @@ function Wages(props: BookProps): ReactElement {
             <ArmyColumn key={army.army} {...props} army={army} wages={wages.filter(one => one.army === army.army)} />
           ))}
       </div>
-      <p className="wk-note">
-        {isMercenaries && unpaid > 0 ? `${strings.deserting(unpaid)} ` : ''}
-        {strings.regularsStay}
-      </p>
+      {!isMoving && (
+        <p className="wk-note">
+          {isMercenaries && unpaid > 0 ? `${strings.deserting(unpaid)} ` : ''}
+          {strings.regularsStay}
+        </p>
+      )}
     </section>
   )
 }
@@ -192,7 +198,8 @@ const cardName = (troop: Troop, language: SceneProps['language']): string =>
 
 /** 17.6 Where a card may go from here. */
 function Transfers(props: ColumnProps & { readonly troop: Troop }): ReactElement | null {
-  const { choice, army, troop, language } = props
+  const { choice, army, troop, language, baron } = props
+  const { nobles } = DICTIONARIES[language].cards
   const moves = argsOf(choice, 'transfer')
     .flatMap(one => findName(TROOP_MOVES, one) ?? [])
     .filter(move => partsOfMove(move).troop === troop && partsOfMove(move).from === army.army)
@@ -204,7 +211,8 @@ function Transfers(props: ColumnProps & { readonly troop: Troop }): ReactElement
         const shape = SHAPES.find(one => one === to)
         return (
           <Answer key={move} props={props} verb="transfer" arg={move} className="wk-small-answer">
-            → {shape ? <ShapeSign shape={shape} /> : STRINGS[language].draft.army(to)}
+            → {shape && <ShapeSign shape={shape} />}{' '}
+            {shape ? nobles[baron.baron][shape] : STRINGS[language].draft.army(to)}
           </Answer>
         )
       })}
@@ -285,7 +293,7 @@ function ExpeditionLine(props: LineProps): ReactElement {
           </li>
         ))}
       </ul>
-      <p className="wk-note">{strings.average(`×${averageOf(odds).toFixed(1)}`)}</p>
+      <p className="wk-note">{strings.average(`×${decimal(averageOf(odds), language)}`)}</p>
       {investors.map(({ baron, n }) => (
         <span key={baron} className="wk-investor">
           <BaronTag baron={baron} language={language} isSmall /> {strings.invested(n)}

@@ -9,6 +9,7 @@ import { ACTION_AREAS, type ActionArea, PLANNED_PER_AREA } from '../content/numb
 import { type PlanSlot, slotsOf } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { ACTION_ICON } from './actionIcons.ts'
+import { Alarms } from './alarm.tsx'
 import { Assigning } from './assigning.tsx'
 import { ACTION_ART } from './cardArt.ts'
 import { CardScene } from './cardScene.tsx'
@@ -28,6 +29,7 @@ export function PlanningScene(props: BoardProps & { readonly scene?: Scene }): R
   return (
     <section className="wk-plan lt-fills" aria-label={strings.title}>
       <div className="wk-plan-sheet">
+        <Alarms scene={scene} language={language} />
         <Plans {...props} scene={scene} />
         <Gauges scene={scene} language={language} />
         {view.step === 'plan.cards' && (
@@ -37,6 +39,9 @@ export function PlanningScene(props: BoardProps & { readonly scene?: Scene }): R
     </section>
   )
 }
+
+/** A word that is wider than a card at the usual size. */
+const hasLongWord = (name: string): boolean => name.split(' ').some(word => word.length > 12)
 
 type PlansProps = BoardProps & { readonly scene: Scene }
 
@@ -267,7 +272,7 @@ function CardTile(props: TileProps): ReactElement {
             ×{inHand}
           </b>
         </span>
-        <span className="wk-tile-name">{name}</span>
+        <span className={`wk-tile-name ${hasLongWord(name) ? 'is-long' : ''}`}>{name}</span>
         <span className="wk-tile-brief">{strings.brief[card]}</span>
         <span className="wk-tile-now">
           {inHand > 0 || places.length === 0 ? nowOf(card, scene, own, strings) : strings.liesIn(places)}

@@ -10,7 +10,7 @@ import { EXPEDITIONS } from '../content/fate.ts'
 import { ACTION_AREAS, EXPEDITION_STEPS } from '../content/numbers.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { CardFace } from './cardFace.tsx'
-import type { Scene } from './scene.ts'
+import { lawsByAge, type Scene } from './scene.ts'
 import { STRINGS } from './strings.ts'
 import { armsOf, Shield, Sign, type SignName } from './symbols.tsx'
 
@@ -29,6 +29,7 @@ export function RealmStrip({ scene, language, zoom }: StripProps): ReactElement 
       {children}
     </button>
   )
+  const laws = lawsByAge(scene)
   const card = scene.eventDrawn ?? scene.turnedUp?.card
   return (
     <section className="wk-strip" aria-label={strip.name}>
@@ -51,7 +52,7 @@ export function RealmStrip({ scene, language, zoom }: StripProps): ReactElement 
         'agendas',
         <>
           <Sign name="vote" /> {scene.agendas.length}
-          {scene.laws.length > 0 && <small>+{scene.laws.length}</small>}
+          {laws.length > 0 && <small>+{laws.length}</small>}
         </>,
       )}
       {scene.nextEvent && <NextEvent colour={scene.nextEvent} language={language} />}
@@ -291,14 +292,17 @@ function ExpeditionsLeaf({ scene, language }: StripProps): ReactElement {
 
 function AgendasLeaf({ scene, language, zoom }: StripProps): ReactElement {
   const { strip } = STRINGS[language].map
+  const { openMotions } = DICTIONARIES[language].cards
+  const laws = lawsByAge(scene)
   return (
     <>
       <h3>{strip.agendas}</h3>
       <Cards cards={scene.agendas} language={language} zoom={zoom} />
-      {scene.laws.length > 0 && (
+      {laws.length > 0 && (
         <>
           <h3>{strip.laws}</h3>
           <Cards cards={scene.laws} language={language} zoom={zoom} />
+          {laws.map(law => law.kind === 'menu' && <p key={law.name}>{openMotions[law.name].name}</p>)}
         </>
       )}
       {scene.roundEvents.length > 0 && (

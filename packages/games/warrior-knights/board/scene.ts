@@ -3,7 +3,7 @@
 import { cardsSeen, itemAt, NOWHERE, type Seat, type View, zoneIn } from '@ludoteka/kernel'
 import { findName, recordOf } from '@ludoteka/ui'
 import { BARON_ACTIONS, type BaronAction, SPECIAL_AREAS, type SpecialArea } from '../content/actionCards.ts'
-import { AGENDA, type AgendaId } from '../content/agendas.ts'
+import { AGENDA, type AgendaId, type OpenMotion } from '../content/agendas.ts'
 import type { Area, KingdomArea } from '../content/areas.ts'
 import { KINGDOM_AREAS } from '../content/areas.ts'
 import { type Baron, SHAPES, type Shape } from '../content/barons.ts'
@@ -27,6 +27,7 @@ import {
   citiesToWin,
   cityStrength,
   countOf,
+  endsThisRound,
   feeOf,
   hasLeftGame,
   incomeOf,
@@ -43,6 +44,7 @@ import {
   nobleIndex,
   nobleName,
   OPEN_FIELDS,
+  onlyMightCounts,
   type PlanSlot,
   PORT_ICONS,
   type PublicState,
@@ -233,6 +235,10 @@ export type Scene = {
   readonly deals: readonly Deal[]
   /** 17.1 So many kingdom cities win the game at the next Upkeep. */
   readonly citiesToWin: number
+  /** 17.2, 18.3 The coming Upkeep is the last one, as things stand. */
+  readonly endsThisRound: boolean
+  /** 21.5 */
+  readonly onlyMightCounts: boolean
 }
 
 const seatOrNone = (seat: number): Seat | undefined => (seat === NOWHERE ? undefined : seat)
@@ -296,6 +302,8 @@ export function sceneOf(view: View): Scene {
     fateDrawn: cardsSeen(view, ZONES.fateDrawn),
     deals: s.deals,
     citiesToWin: citiesToWin(s),
+    endsThisRound: endsThisRound(s),
+    onlyMightCounts: onlyMightCounts(s),
   }
 }
 
@@ -455,3 +463,19 @@ export const strongholdIn = (scene: Scene, area: Area): BaronFacts | undefined =
 /** The viewer's own Baron; nobody for spectators. */
 export const ownBaron = ({ barons: all, viewer }: Scene): BaronFacts | undefined =>
   viewer === undefined ? undefined : all[viewer]
+
+type LawInForce =
+  | { readonly kind: 'card'; readonly name: AgendaId }
+  | { readonly kind: 'menu'; readonly name: OpenMotion; readonly one: number; readonly two: number }
+
+/** 9.3.12a Cards and laws of the menu together, the oldest first, as they are asked about. */
+export function lawsByAge({ laws, motionLaws }: Pick<Scene, 'laws' | 'motionLaws'>): readonly LawInForce[] {
+  const ofMenu = (olderCards: number): readonly LawInForce[] =>
+    motionLaws
+      .filter(law => Math.min(law.olderCards, laws.length) === olderCards)
+      .map(({ motion, one, two }) => ({ kind: 'menu', name: motion, one, two }))
+  return [
+    ...laws.flatMap((name, i): readonly LawInForce[] => [...ofMenu(i), { kind: 'card', name }]),
+    ...ofMenu(laws.length),
+  ]
+}

@@ -119,3 +119,6 @@ export function Page({
 }
 
 export const percent = (share: number): string => `${Math.round(100 * share)} %`
+/** With one digit after the point or the comma. */
+export const decimal = (n: number, language: Language): string =>
+  n.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

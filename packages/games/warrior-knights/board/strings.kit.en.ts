@@ -1,6 +1,7 @@
 // Planning, hand and seats in English.
 
 import { counter, lister } from '@ludoteka/text-kit'
+import { BARONS_EN, baron } from '../text/words.en.ts'
 import { HINTS_EN } from './strings.hints.en.ts'
 import { HOW_TO_EN } from './strings.howTo.en.ts'
 import type { KitText } from './strings.kit.ts'
@@ -34,6 +35,22 @@ export const KIT_EN: KitText = {
   event: name => `Event: ${name}`,
   upkeep: influence => `Next Upkeep: +${influence} influence`,
   citiesToWin: (held, needed) => `Kingdom cities: ${held}; ${needed} win the throne`,
+  alarm(alarm) {
+    switch (alarm.kind) {
+      case 'conquest':
+        return alarm.isOwn
+          ? `You hold ${alarm.held} kingdom cities: keep them all, and the throne is yours at the end of the round.`
+          : `${BARONS_EN[alarm.baron]} holds ${alarm.held} kingdom cities and wins at the end of the round, unless one is taken from him.`
+      case 'nearConquest':
+        return alarm.isOwn
+          ? 'One more kingdom city, and the throne is yours at the end of the round.'
+          : `${BARONS_EN[alarm.baron]} needs only one more kingdom city to win.`
+      case 'lastRound':
+        return `This is the last round. As it stands ${list(alarm.leaders.map(baron))} ${alarm.leaders.length === 1 ? 'wins' : 'are tied'} with ${alarm.influence} influence.`
+      case 'noConqueror':
+        return 'This is the last round: without a conqueror nobody wins.'
+    }
+  },
   piles: {
     laws: 'Laws in force',
     agendaDiscard: 'Discarded agendas',

@@ -1,6 +1,7 @@
 // Planning, hand and seats in Russian.
 
-import { counter, lister } from '@ludoteka/text-kit'
+import { capitalized, counter, lister } from '@ludoteka/text-kit'
+import { baron, TheBaron, toBaron } from '../text/words.ru.ts'
 import { HINTS_RU } from './strings.hints.ru.ts'
 import { HOW_TO_RU } from './strings.howTo.ru.ts'
 import type { KitText } from './strings.kit.ts'
@@ -34,6 +35,24 @@ export const KIT_RU: KitText = {
   event: name => `Событие: ${name}`,
   upkeep: influence => `В конце раунда: +${influence} влияния`,
   citiesToWin: (held, needed) => `Города королевства: ${held}; для трона нужно ${needed}`,
+  alarm(alarm) {
+    switch (alarm.kind) {
+      case 'conquest':
+        return alarm.isOwn
+          ? `Городов королевства у вас ${alarm.held}: удержите их, и в конце раунда трон ваш.`
+          : `${TheBaron(alarm.baron)} победит в конце раунда: городов королевства у него ${alarm.held}. Отнимите хотя бы один.`
+      case 'nearConquest':
+        return alarm.isOwn
+          ? 'Ещё один город королевства, и в конце раунда трон ваш.'
+          : `${capitalized(toBaron(alarm.baron))} до победы не хватает одного города королевства.`
+      case 'lastRound':
+        return alarm.leaders.length === 1
+          ? `Это последний раунд. Пока побеждает ${list(alarm.leaders.map(baron))}, влияния ${alarm.influence}.`
+          : `Это последний раунд. Пока поровну: ${list(alarm.leaders.map(baron))}, влияния ${alarm.influence}.`
+      case 'noConqueror':
+        return 'Это последний раунд: если никто не захватит большинство городов, победителя не будет.'
+    }
+  },
   piles: {
     laws: 'Действующие законы',
     agendaDiscard: 'Сброшенные карты повестки',

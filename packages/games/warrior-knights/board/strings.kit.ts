@@ -3,6 +3,7 @@
 import type { HowTo } from '@ludoteka/ui/how'
 import type { BaronAction, SpecialArea } from '../content/actionCards.ts'
 import type { ActionArea } from '../content/numbers.ts'
+import type { Alarm } from './alarms.ts'
 import type { Goods } from './scene.ts'
 import type { Hints } from './strings.hints.ts'
 import type { HowToPicture } from './strings.howTo.ts'
@@ -31,6 +32,7 @@ export type KitText = {
   /** What the next Upkeep brings, and how near somebody is to the throne. */
   upkeep(influence: number): string
   citiesToWin(held: number, needed: number): string
+  alarm(alarm: Alarm): string
 
   readonly piles: Readonly<Record<'laws' | 'agendaDiscard' | 'eventDiscard' | 'neutralUsed' | 'offer', string>>
 

@@ -67,7 +67,7 @@ export type ScenesText = {
     readonly driven: string
     readonly destroyed: string
     readonly undecided: string
-    losses(mine: number, theirs: number): string
+    losses(mine: string, theirs: string): string
     readonly withoutCards: string
     siege(besieger: number, besieged: number): string
     readonly assumption: string
@@ -84,6 +84,8 @@ export type ScenesText = {
     readonly agendas: string
     readonly onVote: string
     readonly waiting: string
+    /** Puts an agenda next in the order of the vote. */
+    readonly next: string
     place(n: number): string
     readonly sealed: string
     readonly writing: string
@@ -171,8 +173,7 @@ export type ScenesText = {
     readonly noPromises: string
     gives(crowns: number): string
     promise(of: Promised): string
-    readonly givesLabel: string
-    readonly asksLabel: string
+    givesBy(name: string): string
     until(round: number): string
     readonly accept: string
     readonly cannotPay: string

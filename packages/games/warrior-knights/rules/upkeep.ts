@@ -61,6 +61,13 @@ export function citiesToWin(s: PublicState): number {
 export const influenceToCome = (s: PublicState, seat: Seat): number =>
   strongholdArea(s, seat) === undefined ? 0 : citiesOf(s, seat).filter(city => !isBesieged(s, city)).length
 
+/** 17.2, 18.3 Whether the coming Upkeep is the last one, as things stand. */
+export function endsThisRound(s: PublicState): boolean {
+  if (s.round >= lastRoundAt(s)) return true
+  if (onlyMightCounts(s)) return false
+  return s.isLastRound || barons(s).reduce((sum, seat) => sum + influenceToCome(s, seat), 0) >= s.pool
+}
+
 /** 18.2 What decides, one after the other. */
 export function scoreOf(s: PublicState, seat: Seat): readonly number[] {
   const onBoard = [

@@ -134,7 +134,7 @@ export const en = {
     hurriedNote: 'The server is busy: bots think less than usual, so that nobody has to wait.',
     yourMove: 'your move',
     waitFor: (names: readonly string[]) => `Waiting for ${list(names)}.`,
-    asked: (what: string) => `Question: “${what}”`,
+    asked: (what: string) => `Question: ${what}`,
     watching: 'You are watching',
     showing: 'Showing what happened',
     skip: 'Skip ahead',

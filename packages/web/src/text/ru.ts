@@ -146,7 +146,7 @@ export const ru: Dictionary = {
     hurriedNote: 'Сервер занят: боты думают меньше обычного, чтобы никто не ждал.',
     yourMove: 'ваш ход',
     waitFor: names => `Ждём: ${list(names)}.`,
-    asked: what => `Вопрос: «${what}»`,
+    asked: what => `Вопрос: ${what}`,
     watching: 'Вы наблюдаете',
     showing: 'Показываем, что произошло',
     skip: 'Пропустить показ',

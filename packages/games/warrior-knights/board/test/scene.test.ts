@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { position } from '../../test/positions.ts'
-import { plannedAt, sceneOf } from '../scene.ts'
+import { lawsByAge, plannedAt, sceneOf } from '../scene.ts'
 
 test('5.1 a Baron sees the cards he plans where he puts them, and others do not', () => {
   const t = position({}).play('red', 'plan', 'levyTaxes.first').play('red', 'plan', 'rallySupport.third')
@@ -31,4 +31,15 @@ test('23.8 everybody sees how many cards of whom lie on an action area, their Ba
     total: 4,
     own: ['levyTaxes'],
   })
+})
+
+test('9.3.12a laws of cards and of the menu are read in the order in which they were passed', () => {
+  const menu = { motion: 'banSieges', one: -1, two: -1 } as const
+  const read = (olderCards: number): readonly string[] =>
+    lawsByAge({ laws: ['churchDue', 'lawAgainstRazing'], motionLaws: [{ ...menu, olderCards }] }).map(
+      ({ name }) => name,
+    )
+  expect(read(0)).toEqual(['banSieges', 'churchDue', 'lawAgainstRazing'])
+  expect(read(1)).toEqual(['churchDue', 'banSieges', 'lawAgainstRazing'])
+  expect(read(2)).toEqual(['churchDue', 'lawAgainstRazing', 'banSieges'])
 })
