@@ -157,6 +157,11 @@ export type BoardKit = Picture & {
   isRoutine?(view: View): boolean
   /** The standing order that would answer questions like this one, and what it is called beside the question. */
   orderFor?(view: View, language: Language): OfferedOrder | undefined
+  /**
+   * What waits for the viewer although no question asks for it, such as an offer: it is said above the board, and pressing it
+   * shows the scene where it is answered.
+   */
+  notice?(view: View, language: Language): { readonly words: string; readonly scene: string } | undefined
   /** A hint below the question for newcomers, if there is one. */
   hint(view: View, language: Language): string | undefined
   /** Of a game to which cards are brought. */

@@ -23,7 +23,7 @@ import './styles/how.css'
 import { BARON_ACTIONS, SPECIAL_AREAS } from '../content/actionCards.ts'
 import { AGENDAS } from '../content/agendas.ts'
 import { EVENTS } from '../content/events.ts'
-import { ZONES } from '../rules/questions.ts'
+import { baronOf, ZONES } from '../rules/questions.ts'
 import { cardText } from '../text/cardTexts.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
@@ -96,7 +96,8 @@ export const kit: BoardKit = {
   SeatPanel,
   SeatLine,
   emblems: EMBLEM,
-  sideName: (_view, seat, language) => wordFor(DICTIONARIES[language].seats, seat),
+  // In a narrow strip the name alone has room: "Madder" instead of "Baron Madder".
+  sideName: (_view, seat, language) => wordFor(DICTIONARIES[language].seats, seat)?.split(' ').slice(1).join(' '),
   CardFace,
   piles: (view, language) => {
     const { piles } = STRINGS[language]
@@ -117,6 +118,11 @@ export const kit: BoardKit = {
     const { total, needed } = sceneOf(view).special[area]
     const { allocated, planning } = STRINGS[language]
     return allocated(planning.gauges[area].name, total + 1, needed)
+  },
+  notice: (view, language) => {
+    const { deals, viewer } = sceneOf(view)
+    const from = deals.filter(({ to }) => to === viewer).map(deal => baronOf(deal.from))
+    return from.length === 0 ? undefined : { words: STRINGS[language].talks.offered(from), scene: 'talks' }
   },
   isRoutine: ({ step }) => ROUTINE.includes(step),
   hint: (view, language) => {

@@ -13,6 +13,8 @@ import { armsOf, Banner, Shield, Sign } from './symbols.tsx'
 
 /** Half of the box of an area's button, in units of the picture. */
 const HALF = { width: 60, height: 68 } as const
+/** A finger finds what is 40 pixels wide: an area is narrower than its box. */
+const FINGER = { area: 48, isle: 40 } as const
 
 export type AreaFacts = {
   readonly area: Area
@@ -73,6 +75,7 @@ export function AreaButton(props: AreaProps): ReactElement {
       style={style}
       tabIndex={isReachable ? 0 : -1}
       data-area={area}
+      data-finger={centre ? FINGER.area : FINGER.isle}
       data-answer={answer}
       {...pressing}
       {...focusHandlers(onHover)}

@@ -16,6 +16,7 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
   if (!baron) return null
   return (
     <div className="wk-seat">
+      <p className="wk-seat-baron">{DICTIONARIES[language].seats[baron.baron]}</p>
       <Goods baron={baron} language={language} />
       <Tokens baron={baron} scene={scene} language={language} />
       <Cards baron={baron} language={language} zoom={zoom} />

@@ -1,6 +1,6 @@
 // Battles, Assemblies, the draft, the ledger and bargaining in English.
 
-import { counter } from '@ludoteka/text-kit'
+import { counter, lister } from '@ludoteka/text-kit'
 
 import { PLACES_EN } from '../text/places.en.ts'
 import {
@@ -18,6 +18,7 @@ import {
 import type { ScenesText } from './strings.scenes.ts'
 
 const count = counter('en')
+const list = lister('en')
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const SCENES_EN: ScenesText = {
@@ -190,6 +191,8 @@ export const SCENES_EN: ScenesText = {
     title: 'Bargaining',
     notYet: 'Barons bargain from the first round on.',
     toYou: 'Offers to you',
+    offered: barons =>
+      `${list(barons.map(of => BARONS_EN[of]))} ${barons.length === 1 ? 'offers' : 'offer'} you a deal`,
     yours: 'Your offers',
     others: 'Offers between others',
     promises: 'Promises that are remembered',

@@ -1,6 +1,6 @@
 // Battles, Assemblies, the draft, the ledger and bargaining in Russian.
 
-import { counter } from '@ludoteka/text-kit'
+import { counter, lister } from '@ludoteka/text-kit'
 import { isCityName, partsOfTarget } from '../rules/questions.ts'
 import { PLACES_RU } from '../text/places.ru.ts'
 import {
@@ -20,6 +20,7 @@ import {
 import type { ScenesText } from './strings.scenes.ts'
 
 const count = counter('ru')
+const list = lister('ru')
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const SCENES_RU: ScenesText = {
@@ -208,6 +209,7 @@ export const SCENES_RU: ScenesText = {
     title: 'Переговоры',
     notYet: 'Торговаться можно с первого раунда.',
     toYou: 'Предлагают вам',
+    offered: barons => `${list(barons.map(TheBaron))} ${barons.length === 1 ? 'предлагает' : 'предлагают'} вам сделку`,
     yours: 'Предлагаете вы',
     others: 'Предлагают друг другу',
     promises: 'Обещания, о которых помнят',

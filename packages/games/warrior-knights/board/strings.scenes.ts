@@ -166,6 +166,8 @@ export type ScenesText = {
     readonly title: string
     readonly notYet: string
     readonly toYou: string
+    /** Who has made the viewer an offer. */
+    offered(barons: readonly Baron[]): string
     readonly yours: string
     readonly others: string
     readonly promises: string

@@ -12,6 +12,10 @@ type ViewportProps = {
   readonly size: BoardSize
   /** The board's other shape, for narrow viewports. */
   readonly tall?: BoardSize | undefined
+  /** Whether the viewer is asked; when that is over, a board that a tap has brought nearer is shown whole again. */
+  readonly isAsked: boolean
+  /** Lies over the board's upper edge, and does not move with it. */
+  readonly above?: ReactNode
   readonly children: ReactNode
 }
 
@@ -20,7 +24,7 @@ const PAN_STEP = 60
 /** Below this width a viewport is narrow. */
 const NARROW = 640
 
-export function BoardViewport({ size: wide, tall, children }: ViewportProps): ReactElement {
+export function BoardViewport({ size: wide, tall, isAsked, above, children }: ViewportProps): ReactElement {
   const text = useText()
   const viewport = useRef<HTMLDivElement>(null)
   const [available, setAvailable] = useState<Size>({ width: 0, height: 0 })
@@ -57,6 +61,10 @@ export function BoardViewport({ size: wide, tall, children }: ViewportProps): Re
     latest.current = bounds
   })
   useGestures(viewport, latest, setPanZoom)
+
+  useEffect(() => {
+    if (!isAsked) setPanZoom(now => (now.isMagnified ? FITTED : now))
+  }, [isAsked])
 
   const zoomBy = (factor: number): void => setPanZoom(now => zoomed(now, factor, { x: 0, y: 0 }, bounds))
   const panBy = (x: number, y: number) => (): void => setPanZoom(now => panned(now, { x, y }, bounds))
@@ -102,6 +110,7 @@ export function BoardViewport({ size: wide, tall, children }: ViewportProps): Re
           {children}
         </div>
       </section>
+      {above}
       <div className="table-board-buttons">
         <button
           type="button"

@@ -5,7 +5,11 @@ import { type RefObject, useEffect } from 'react'
 export type Point = { readonly x: number; readonly y: number }
 export type Size = { readonly width: number; readonly height: number }
 /** The board's centre relative to the viewport's, and its scale relative to a board that just fits. */
-export type PanZoom = Point & { readonly zoom: number }
+export type PanZoom = Point & {
+  readonly zoom: number
+  /** A tap on something too small has brought it nearer. */
+  readonly isMagnified?: boolean
+}
 export type Bounds = { readonly viewport: Size; readonly fitted: Size }
 
 export const FITTED: PanZoom = { x: 0, y: 0, zoom: 1 }
@@ -16,7 +20,10 @@ const SMALLEST_ZOOM = 0.7
 export function zoomed(now: PanZoom, factor: number, around: Point, bounds: Bounds): PanZoom {
   const zoom = clamp(now.zoom * factor, SMALLEST_ZOOM, LARGEST_ZOOM)
   const real = zoom / now.zoom
-  return limited({ zoom, x: around.x + (now.x - around.x) * real, y: around.y + (now.y - around.y) * real }, bounds)
+  return limited(
+    { ...now, zoom, x: around.x + (now.x - around.x) * real, y: around.y + (now.y - around.y) * real },
+    bounds,
+  )
 }
 
 export function panned(now: PanZoom, by: Point, bounds: Bounds): PanZoom {
@@ -24,11 +31,12 @@ export function panned(now: PanZoom, by: Point, bounds: Bounds): PanZoom {
 }
 
 /** Keeps a part of the board in the viewport. */
-function limited({ x, y, zoom }: PanZoom, { viewport, fitted }: Bounds): PanZoom {
+function limited({ x, y, ...rest }: PanZoom, { viewport, fitted }: Bounds): PanZoom {
+  const { zoom } = rest
   const reach = (room: number, size: number): number => Math.max(0, (size * zoom - room) / 2) + room * 0.25
   const farX = reach(viewport.width, fitted.width)
   const farY = reach(viewport.height, fitted.height)
-  return { zoom, x: clamp(x, -farX, farX), y: clamp(y, -farY, farY) }
+  return { ...rest, x: clamp(x, -farX, farX), y: clamp(y, -farY, farY) }
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
@@ -80,10 +88,17 @@ export function useGestures(
       fingers.delete(event.pointerId)
     }
     const click = (event: MouseEvent): void => {
-      if (!dragged || event.detail === 0) return
+      if (event.detail === 0) return
+      const factor = dragged ? undefined : enlargementFor(event)
+      if (!dragged && factor === undefined) return
       event.stopPropagation()
       event.preventDefault()
       dragged = false
+      if (factor !== undefined)
+        setPanZoom(now => ({
+          ...zoomed(now, factor, fromCentre({ x: event.clientX, y: event.clientY }), bounds.current),
+          isMagnified: true,
+        }))
     }
     const wheel = (event: WheelEvent): void => {
       if (isOverlay(event)) return
@@ -111,5 +126,20 @@ export function useGestures(
 
 /** Whether the target is a part on top of the board that scrolls by itself. */
 const isOverlay = ({ target }: Event): boolean => target instanceof Element && target.closest('.lt-fills') !== null
+
+/** A little more than a finger needs, so that its neighbours are not hit. */
+const ROOMY = 1.15
+
+/**
+ * How much larger the board must be so that a finger finds what it has pressed; nothing if it does. Boards with many small
+ * targets say from which width on they can be hit (`data-finger`): the first tap brings them nearer, the next one means them.
+ */
+function enlargementFor(event: MouseEvent): number | undefined {
+  if (isOverlay(event) || !window.matchMedia('(pointer: coarse)').matches) return undefined
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-finger]') : null
+  const needed = Number(target?.dataset['finger'])
+  const width = target?.getBoundingClientRect().width ?? 0
+  return width > 0 && width < needed ? (ROOMY * needed) / width : undefined
+}
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)

@@ -3,6 +3,7 @@
 import type { Language, View } from '@ludoteka/kernel'
 import type { BoardKit, Picture } from '@ludoteka/ui'
 import { type ReactElement, useState } from 'react'
+import { Glyph } from '../../kit/glyph.tsx'
 import { useSettings } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
 
@@ -51,6 +52,23 @@ export function useScene(
   const [picked, setPicked] = useState<PickedScene>()
   const shown = view && sceneFor(kit, view, language, picked)
   return [shown, id => setPicked(shown && { id, instead: shown.wanted })]
+}
+
+type SceneNoticeProps = {
+  readonly notice: ReturnType<NonNullable<BoardKit['notice']>>
+  readonly scene: ShownScene
+  readonly onPick: (id: string) => void
+}
+
+/** What waits in another scene. */
+export function SceneNotice({ notice, scene, onPick }: SceneNoticeProps): ReactElement | null {
+  if (!notice || notice.scene === scene.id || !scene.tabs.some(({ key }) => key === notice.scene)) return null
+  return (
+    <button type="button" className="table-notice" onClick={() => onPick(notice.scene)}>
+      {notice.words}
+      <Glyph name="next" size={18} />
+    </button>
+  )
 }
 
 type SceneTabsProps = { readonly scene: ShownScene; readonly onPick: (id: string) => void }

@@ -28,7 +28,7 @@ import { isOnlyPlayer, namesOf } from './names.ts'
 import { offersIn } from './offers.ts'
 import { PromptBar } from './prompt.tsx'
 import { queueable } from './queuedAnswers.ts'
-import { SceneTabs, useScene } from './scenes.tsx'
+import { SceneNotice, SceneTabs, useScene } from './scenes.tsx'
 import { playersOf, seatGroups, teamsOf } from './seating.ts'
 import { SeatRail } from './seats.tsx'
 import { useAnswering } from './useAnswering.ts'
@@ -192,7 +192,19 @@ export function TableShell(props: ShellProps): ReactElement | null {
       </SeatRail>
       <div className="table-centre" ref={centre}>
         <SceneTabs scene={scene} onPick={pickScene} />
-        <BoardViewport key={scene.id} size={scene.picture.size} tall={scene.picture.tall}>
+        <BoardViewport
+          key={scene.id}
+          size={scene.picture.size}
+          tall={scene.picture.tall}
+          isAsked={yourTurn}
+          above={
+            <SceneNotice
+              notice={isPlayed ? kit.notice?.(view, language) : undefined}
+              scene={scene}
+              onPick={pickScene}
+            />
+          }
+        >
           <div className="table-drawn" ref={drawn}>
             {beat?.draw && scene.id === scene.wanted ? beat.draw(board) : <scene.picture.Board {...board} />}
           </div>
