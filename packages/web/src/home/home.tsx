@@ -5,6 +5,7 @@ import { SHELF } from '@ludoteka/registry/shelf'
 import { type ReactElement, useEffect } from 'react'
 import { LevelField } from '../settings/levelField.tsx'
 import { useText } from '../text/index.ts'
+import { MoreToDo } from './moreToDo.tsx'
 import { Mine, Tables, useMyTables } from './tables.tsx'
 import { GameTile } from './tile.tsx'
 
@@ -34,6 +35,7 @@ export function Home(): ReactElement {
           </li>
         ))}
       </ul>
+      <MoreToDo />
       <Tables mine={mine} />
     </div>
   )

@@ -54,6 +54,9 @@ export const en = {
     freeSeats: (n: number) => count(n, 'free seat', 'free seats'),
     moves: (n: number) => count(n, 'move', 'moves'),
     forget: 'Remove',
+    more: 'More to do',
+    moreDecks: 'Decks and cards',
+    moreDecksNote: (game: string) => `${game}: put a deck of your own together.`,
   },
   clock: {
     none: 'No clock',

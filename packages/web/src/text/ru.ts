@@ -66,6 +66,9 @@ export const ru: Dictionary = {
     freeSeats: n => count(n, 'свободное место', 'свободных места', 'свободных мест'),
     moves: n => count(n, 'ход', 'хода', 'ходов'),
     forget: 'Убрать',
+    more: 'Чем ещё заняться',
+    moreDecks: 'Колоды и карты',
+    moreDecksNote: game => `${game}: соберите свою колоду.`,
   },
   clock: {
     none: 'Без часов',
