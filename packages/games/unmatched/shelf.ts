@@ -13,6 +13,7 @@ export const shelf = {
   players: [2, 4],
   minutes: [20, 40],
   weight: 2,
+  lesson: true,
   seatColours: { a1: 'blue', b1: 'red', a2: 'blue', b2: 'red' },
   loadRules: async () => (await import('./rules/game.ts')).unmatched,
   loadTexts: async (language: Language) => (await import('./text/index.ts')).TEXT.load(language),

@@ -63,6 +63,23 @@ export {
 export type { Json } from './json.ts'
 export type { JsonSchema, WholeSchema } from './jsonSchema.ts'
 export { LANGUAGES, type Language } from './languages.ts'
+export {
+  type AnyLessonStep,
+  type AnyLessonTask,
+  beginLesson,
+  continueLesson,
+  type Lesson,
+  type LessonInput,
+  type LessonMoment,
+  type LessonOf,
+  type LessonProgress,
+  type LessonTarget,
+  type LessonText,
+  lessonStep,
+  lessonTask,
+  lessonView,
+  replayLesson,
+} from './lesson.ts'
 export { isSameList, itemAt, keysOf, required, tableOf } from './lists.ts'
 export { alliesOf, logger, maySee } from './log.ts'
 export * from './match.ts'

@@ -19,6 +19,7 @@ const About = lazy(() => import('./about.tsx'))
 const Decks = lazy(() => import('./decks/page.tsx'))
 const DeckEditor = lazy(() => import('./decks/editor.tsx'))
 const ProfilePage = lazy(() => import('./club/profilePage.tsx'))
+const LessonPage = lazy(() => import('./lesson/page.tsx'))
 const Learn = lazy(() => import('./home/learn.tsx'))
 
 export function App(): ReactElement {
@@ -30,6 +31,7 @@ export function App(): ReactElement {
           <Route path="/t/:id">{({ id }) => <LiveTable key={id} id={id} />}</Route>
           <Route path="/local/:id/replay">{({ id }) => <LocalReplay key={id} id={id} />}</Route>
           <Route path="/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+          <Route path="/learn/:game/play">{({ game }) => <LessonPage key={game} game={game} />}</Route>
           <Route>
             <Layout>
               <Suspense fallback={<Loading />}>

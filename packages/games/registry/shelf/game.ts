@@ -1,6 +1,6 @@
 // What the lobby knows of a game on the shelf.
 
-import type { Game, GameText, Language, RuleChapter } from '@ludoteka/kernel'
+import type { Game, GameText, Language, Lesson, RuleChapter } from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'
 import type { GameFacts } from '../src/entries.ts'
 
@@ -16,4 +16,6 @@ export type ShelfGame = GameFacts & {
   loadWords(language: Language): Promise<GameText>
   /** The rules as players read them. */
   loadRules(language: Language): Promise<readonly RuleChapter[]>
+  /** The guided first match. */
+  loadLesson(): Promise<Lesson>
 }

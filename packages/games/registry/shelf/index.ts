@@ -1,7 +1,7 @@
 // The shelf of the lobby: what a page tells about a game before loading it, and how it loads the rest.
 // Outside `src`, because boards are browser code while the registry itself runs anywhere.
 
-import type { GameText, Language, RuleChapter } from '@ludoteka/kernel'
+import type { GameText, Language, Lesson, RuleChapter } from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'
 import { ENTRIES, type GameEntry } from '../src/entries.ts'
 import type { ShelfGame } from './game.ts'
@@ -36,6 +36,10 @@ function shelved({ loadRules: _, loadVersions: __, loadTexts, ...facts }: GameEn
     async loadRules(language) {
       const { RULES }: { RULES: readonly RuleChapter[] } = await import(`../../${id}/text/rules.${language}.ts`)
       return RULES
+    },
+    async loadLesson() {
+      const { LESSON }: { LESSON: Lesson } = await import(`../../${id}/lesson.ts`)
+      return LESSON
     },
     async loadGame(version) {
       const { loadGame } = await import('../src/load.ts')

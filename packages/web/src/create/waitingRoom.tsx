@@ -126,6 +126,11 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
             {text.join.failed}
           </p>
         ) : null}
+        {onShelf(match.game)?.lesson ? (
+          <p className="kit-quiet">
+            {text.lesson.waiting} <Link href={`/learn/${match.game}/play`}>{text.lesson.link}</Link>
+          </p>
+        ) : null}
         {host && free > 0 ? <LevelField /> : null}
         <div className="kit-row">
           {host ? (

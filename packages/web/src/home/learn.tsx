@@ -4,6 +4,7 @@ import { onShelf } from '@ludoteka/registry/shelf'
 import { type ReactElement, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { MessagePage } from '../kit/state.tsx'
+import { hasBegun } from '../lesson/saves.ts'
 import { useSettings } from '../settings/store.ts'
 import { useGame } from '../table/shell/useGame.ts'
 import { useText } from '../text/index.ts'
@@ -24,6 +25,14 @@ function Page({ id }: { readonly id: string }): ReactElement {
   return (
     <div className="kit-page home-learn">
       <h1>{shelved?.title[language]}</h1>
+      {shelved?.lesson ? (
+        <p className="kit-row home-learn-lesson">
+          <Link href={`/learn/${id}/play`} className="kit-button is-primary is-large">
+            {hasBegun(id) ? text.lesson.resume : text.lesson.link}
+          </Link>
+          <span className="kit-quiet">{text.lesson.linkNote}</span>
+        </p>
+      ) : null}
       <kit.HowToPlay language={language} />
       <div className="kit-row">
         <button

@@ -56,6 +56,16 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
           <Link href={`/new/${game.id}`} className="kit-button is-large">
             {text.home.newTable}
           </Link>
+          {game.lesson ? (
+            <Link
+              href={`/learn/${game.id}/play`}
+              className="kit-button is-quiet is-large"
+              title={text.lesson.linkNote}
+              aria-label={`${text.lesson.link}: ${title}`}
+            >
+              {text.lesson.link}
+            </Link>
+          ) : null}
           <Link href={`/learn/${game.id}`} className="kit-button is-quiet is-large">
             {text.home.howToPlay}
           </Link>

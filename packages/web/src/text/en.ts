@@ -8,6 +8,7 @@ const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
 import { club } from './club.en.ts'
 import { decks } from './decks.en.ts'
+import { lesson } from './lesson.en.ts'
 import { admin, moderation } from './moderation.en.ts'
 import { orders } from './orders.en.ts'
 
@@ -413,6 +414,7 @@ export const en = {
   moderation,
   club,
   decks,
+  lesson,
   orders,
   admin,
   notFound: {

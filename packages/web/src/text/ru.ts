@@ -3,6 +3,7 @@
 import { club } from './club.ru.ts'
 import { decks } from './decks.ru.ts'
 import type { Dictionary } from './en.ts'
+import { lesson } from './lesson.ru.ts'
 import { admin, moderation } from './moderation.ru.ts'
 import { orders } from './orders.ru.ts'
 
@@ -422,6 +423,7 @@ export const ru: Dictionary = {
   moderation,
   club,
   decks,
+  lesson,
   orders,
   admin,
   notFound: { title: 'Страница не найдена', note: 'Такой страницы нет или больше нет.', home: 'К играм' },

@@ -28,6 +28,8 @@ type MenuProps = {
   readonly seat: string
   readonly shareLink?: string
   readonly replayLink?: string
+  /** Of a lesson, which nobody can resign. */
+  readonly lesson?: object
   readonly onSide: (tab: SideTab) => () => void
   /** Lines of the chat that were not in sight yet. */
   readonly unread: number
@@ -41,7 +43,8 @@ export function TableMenu(props: MenuProps): ReactElement {
   const { language, sound } = useSettings()
   const [opened, setOpened] = useState<Opened>()
   const close = (): void => setOpened(undefined)
-  const playing = match.status === 'running' && match.yours.includes(seat) && state.snapshot !== undefined
+  const isPlayed = props.lesson === undefined && match.status === 'running' && state.snapshot !== undefined
+  const playing = isPlayed && match.yours.includes(seat)
   useKeys({ o: playing ? () => setOpened('orders') : undefined })
   return (
     <>

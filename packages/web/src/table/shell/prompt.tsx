@@ -33,6 +33,8 @@ type PromptProps = Pick<StoryState, 'snapshot' | 'telling' | 'isOver'> & {
   readonly onCancel: () => void
   /** Tells at once what is still to be told. */
   readonly skip: () => void
+  /** In a lesson, where the coach gives the hints: what is said while there is something to read. */
+  readonly reading?: string | undefined
   /** Further tools beside the question. */
   readonly children?: ReactNode
 }
@@ -53,7 +55,7 @@ export function PromptBar(props: PromptProps): ReactElement {
   const asked = hasAnswers(choice)
   const asks = question(props, words, text)
   const source = asked ? sourceOf(view, words, asks) : undefined
-  const help = hints && asked && !selected ? kit.hint(view, language) : undefined
+  const help = hints && asked && !selected && props.reading === undefined ? kit.hint(view, language) : undefined
   const hint = asked ? help : othersQuestion(props, words, text)
   const offered = asked ? kit.orderFor?.(view, language) : undefined
   const giveOrder = ({ order, span, settings }: OfferedOrder): void =>
@@ -106,6 +108,7 @@ export function PromptBar(props: PromptProps): ReactElement {
             key={answer.key}
             type="button"
             className="kit-button table-answer"
+            data-answer={answer.key}
             onClick={() => press(answer)}
             aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
           >
@@ -239,6 +242,7 @@ function question(props: PromptProps, words: GameText, text: Dictionary): string
   if (state.paused) return text.table.paused
   if (hasAnswers(choice)) return words.prompt(view.step, view.terms)
   if (state.busy) return text.table.sending
+  if (props.reading !== undefined && snapshot.waiting.length === 0) return props.reading
   const waited = match.seats.flatMap((info, i) => (snapshot.waiting.includes(info.seat) ? [names[i] ?? info.seat] : []))
   if (waited.length > 0) return text.table.waitFor(waited)
   return seat === 'spectator' ? text.table.watching : text.table.sending

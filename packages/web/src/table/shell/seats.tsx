@@ -50,7 +50,11 @@ export function SeatRail(props: RailProps): ReactElement {
         {groups.map(group => (
           <ul key={group[0]} className="table-seats-list">
             {group.map(index => (
-              <li key={index} className={`table-seat-item ${index === own ? 'is-own' : ''}`}>
+              <li
+                key={index}
+                className={`table-seat-item ${index === own ? 'is-own' : ''}`}
+                data-seat={match.seats[index]?.seat}
+              >
                 {!wide ? (
                   <SeatChip {...props} index={index} onOpen={() => setSheet(index)} />
                 ) : count > MOST_PANELS ? (

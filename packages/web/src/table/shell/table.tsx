@@ -47,6 +47,16 @@ type ShellProps = {
   readonly replayLink?: string
   readonly shareLink?: string
   readonly replay?: Replay
+  readonly lesson?: ShellLesson
+}
+
+/** A lesson has a coach beside the question, who says what to do and what to read first. */
+type ShellLesson = {
+  readonly coach: (story: Story) => ReactNode
+  /** What the question says while there is something to read. */
+  readonly reading: string
+  /** What is said to whoever tries something that the rules would allow. */
+  readonly otherwise: string
 }
 
 /** A recorded match has a bar to move through it instead of questions, and a speed of its own. */
@@ -61,7 +71,7 @@ type Replay = {
 const NO_CHOICE: Choice = {}
 
 export function TableShell(props: ShellProps): ReactElement | null {
-  const { source, feed, state, replay } = props
+  const { source, feed, state, replay, lesson } = props
   const text = useText()
   const { language, folded, confirm } = useSettings()
   const { game, kit } = useGame(props.match.game, props.match.version)
@@ -175,7 +185,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
     <main
       onClick={answering.tapped}
       data-game={match.game}
-      className={`table ${folded ? 'is-side-folded' : ''} ${replay ? 'is-replay' : ''} ${seat === 'spectator' ? 'is-watching' : ''}`}
+      className={`table ${folded ? 'is-side-folded' : ''} ${replay ? 'is-replay' : ''} ${lesson ? 'is-lesson' : ''} ${seat === 'spectator' ? 'is-watching' : ''}`}
     >
       <h1 className="lt-unseen">{text.table.title(words.title)}</h1>
       <SeatRail {...{ match, snapshot, state, view, names, players, groups, kit, zoom }} you={seat}>
@@ -224,6 +234,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
               replay.bar(story)
             ) : (
               <>
+                {wide ? null : lesson?.coach(story)}
                 <FormAnswers
                   step={view.step}
                   {...{ words, seq, names, act }}
@@ -235,6 +246,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
                 <PromptBar
                   {...{ match, snapshot, state, feed, game, kit, view, choice, names, seat, act, openRule, selected }}
                   {...{ isOver, telling }}
+                  reading={lesson?.reading}
                   skip={story.skip}
                   onCancel={answering.cancel}
                 >
@@ -248,6 +260,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
         </Bottom>
       </div>
       <LogAnnouncer snapshot={snapshot} game={game} names={names} />
+      {wide ? lesson?.coach(story) : null}
       {wide ? panel : null}
       {!wide && sheet ? (
         <Dialog title={text.table.panel} onClose={() => setSheet(false)} kind="panel">
@@ -262,7 +275,13 @@ export function TableShell(props: ShellProps): ReactElement | null {
           <kit.CardFace card={card} language={language} />
         </CardZoom>
       )}
-      {refused ? <WhyNot {...{ source, seat, refused, game, openRule }} onClose={() => setRefused(undefined)} /> : null}
+      {refused ? (
+        <WhyNot
+          {...{ source, seat, refused, game, openRule }}
+          otherwise={lesson?.otherwise}
+          onClose={() => setRefused(undefined)}
+        />
+      ) : null}
       <ConfirmAnswer answering={answering} words={words} nameOf={answerNames(words, kit, view, language)} />
       {match.status === 'finished' && isOver && replay === undefined ? (
         <EndPanel

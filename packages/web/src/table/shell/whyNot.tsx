@@ -25,13 +25,15 @@ type WhyNotProps = {
   readonly refused: RefusedAction
   readonly game: Game
   readonly openRule: (rule: string) => void
+  /** Said of what no rule forbids. */
+  readonly otherwise?: string | undefined
   readonly onClose: () => void
 }
 
 const WIDTH = 300
 const EDGE = 12
 
-export function WhyNot({ source, seat, refused, game, openRule, onClose }: WhyNotProps): ReactElement {
+export function WhyNot({ source, seat, refused, game, openRule, otherwise, onClose }: WhyNotProps): ReactElement {
   const text = useText()
   const { language } = useSettings()
   const [refusal, setRefusal] = useState<Refusal>()
@@ -67,7 +69,7 @@ export function WhyNot({ source, seat, refused, game, openRule, onClose }: WhyNo
   }, [onClose])
   const rule = refusal?.rule ?? refused.problem?.rule
   const reason = refusal?.reason ?? refused.problem?.reason
-  const words = reason === undefined ? text.table.noRule : game.text[language].reason(reason)
+  const words = reason === undefined ? (otherwise ?? text.table.noRule) : game.text[language].reason(reason)
   const explain = (): void => {
     if (rule === undefined) return
     void loadRules(game.id, language).then(

@@ -1,0 +1,79 @@
+// A ring around what the coach talks about, and a hand that points at it. It follows what it points at, and takes no clicks.
+
+import { type ReactElement, useEffect, useRef } from 'react'
+
+type PointerProps = {
+  /** Looked for anew in every frame: boards move, hands rise, menus open. */
+  readonly find: () => HTMLElement | undefined
+  /** What is pointed at has changed. */
+  readonly onFound: (target: HTMLElement | undefined) => void
+}
+
+/** On what is pointed at. */
+const POINTED = 'data-pointed'
+/** How far the ring is from what it surrounds. */
+const AIR = 5
+/** Around something larger the hand would only be in the way. */
+const LARGE = 0.5
+
+export function Pointer({ find, onFound }: PointerProps): ReactElement {
+  const ring = useRef<HTMLDivElement>(null)
+  const latest = useRef({ find, onFound })
+  useEffect(() => {
+    latest.current = { find, onFound }
+  })
+  useEffect(() => {
+    let found: HTMLElement | undefined
+    let frame = 0
+    const follow = (): void => {
+      const target = latest.current.find()
+      if (target !== found) {
+        found?.removeAttribute(POINTED)
+        target?.setAttribute(POINTED, '')
+        found = target
+        if (target) bringIntoSight(target)
+        latest.current.onFound(target)
+      }
+      if (ring.current) place(ring.current, target)
+      frame = requestAnimationFrame(follow)
+    }
+    follow()
+    return () => {
+      cancelAnimationFrame(frame)
+      found?.removeAttribute(POINTED)
+    }
+  }, [])
+  return (
+    <div ref={ring} className="lesson-ring" aria-hidden="true" hidden>
+      <svg className="lesson-hand" viewBox="0 0 32 32" width="36" height="36" aria-hidden="true">
+        <path d="M13 3.500c1.400 0 2.500 1.100 2.500 2.500v7l.5-.1c.3-1 1.200-1.600 2.200-1.600 1.100 0 2 .7 2.300 1.700.4-.3.9-.4 1.400-.4 1.200 0 2.200.9 2.400 2 .3-.1.7-.2 1-.2 1.400 0 2.400 1.100 2.400 2.400v3.700c0 5-3.700 8.500-8.400 8.500h-1.600c-2.600 0-5-1.200-6.600-3.300l-5.600-7.400c-.8-1.100-.6-2.600.5-3.400 1-.8 2.400-.7 3.300.3l1.200 1.300V6c0-1.400 1.100-2.500 2.500-2.500z" />
+      </svg>
+    </div>
+  )
+}
+
+function place(ring: HTMLElement, target: HTMLElement | undefined): void {
+  ring.hidden = target === undefined
+  if (!target) return
+  const { left, top, right, bottom } = target.getBoundingClientRect()
+  const edge = { left: Math.max(left - AIR, 2), top: Math.max(top - AIR, 2) }
+  const width = Math.min(right + AIR, innerWidth - 2) - edge.left
+  const height = Math.min(bottom + AIR, innerHeight - 2) - edge.top
+  const frame = `${edge.left}px ${edge.top}px ${width}px ${height}px`
+  if (ring.dataset['frame'] === frame) return
+  ring.dataset['frame'] = frame
+  ring.classList.toggle('is-large', width > innerWidth * LARGE || height > innerHeight * LARGE)
+  ring.classList.toggle('is-low', bottom > innerHeight - 40)
+  ring.style.translate = `${edge.left}px ${edge.top}px`
+  ring.style.width = `${width}px`
+  ring.style.height = `${height}px`
+}
+
+/** A card may lie outside the part of a row that is shown. */
+function bringIntoSight(target: HTMLElement): void {
+  const row = target.closest('.lt-row')
+  if (!row) return
+  const { left, right } = row.getBoundingClientRect()
+  const card = target.getBoundingClientRect()
+  if (card.left < left || card.right > right) row.scrollBy({ left: (card.left + card.right - left - right) / 2 })
+}
