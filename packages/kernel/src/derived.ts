@@ -34,6 +34,8 @@ export type DerivedFrom<S, T> = {
   (s: S): T
   /** A list has taken the place of another without any difference to the value: it need not be worked out again. */
   same(before: object, after: object): void
+  /** The same with a difference that `next` tells from the value before, unless only working it out anew can. */
+  follows(before: object, after: object, next: (value: T) => T | undefined): void
 }
 
 /** So many values are kept: of the states at hand, such as those of a search and its copies. */
@@ -67,15 +69,15 @@ export function derivedFrom<S, T>(
     const two = second(s)
     return last !== undefined && last.one === one && last.two === two ? last.value : findAnew(s, one, two)
   }
-  return Object.assign(find, {
-    same(before: object, after: object) {
-      const found = last?.one === before ? last : kept.find(({ one }) => one === before)
-      if (!found) return
-      const taken = { one: after, two: found.two, value: found.value }
-      if (found === last) last = taken
-      keep(taken)
-    },
-  })
+  const follows = (before: object, after: object, next: (value: T) => T | undefined): void => {
+    const found = last?.one === before ? last : kept.find(({ one }) => one === before)
+    const value = found && next(found.value)
+    if (!found || value === undefined) return
+    const taken = { one: after, two: found.two, value }
+    if (found === last) last = taken
+    keep(taken)
+  }
+  return Object.assign(find, { same: (before: object, after: object) => follows(before, after, itself), follows })
 }
 
 /**
@@ -101,6 +103,8 @@ export function derivedFromZone<K extends string, T extends object>(
     return value
   }
 }
+
+const itself = <T>(value: T): T => value
 
 const copyOf = (input: Input): Input => (isList(input) ? input.slice() : input)
 

@@ -136,6 +136,23 @@ describe('a value derived from what is replaced', () => {
     s.more = [4]
     expect([sum(s), times()]).toEqual([7, 2])
   })
+
+  test('follows from the one before where that is known and tells enough, and is worked out anew elsewhere', () => {
+    const { sum, times } = counted()
+    const s: Shared = { list: [1, 2], more: [3], other: 0 }
+    sum(s)
+    const change = (list: number[], next: (value: number) => number | undefined): void => {
+      sum.follows(s.list, list, next)
+      s.list = list
+    }
+    change([1, 2, 4], value => value + 4)
+    expect([sum(s), times()]).toEqual([10, 1])
+    change([9], () => undefined)
+    expect([sum(s), times()]).toEqual([12, 2])
+    s.list = [5] // nobody has asked for it
+    change([6], value => value + 1)
+    expect([sum(s), times()]).toEqual([9, 3])
+  })
 })
 
 describe('a value derived from the cards of a zone', () => {

@@ -138,6 +138,8 @@ function isDead(s: S, piece: Piece): boolean {
   return (row.wounds > 0 && currentLife(s, piece) <= 0) || (row.at === 'attached' && isStranded(s, piece))
 }
 
+const NOBODY: readonly Piece[] = []
+
 /** Its wounds were looked at. */
 function seenTo(before: PieceRow): PieceRow {
   const row = writable(before)
@@ -149,11 +151,15 @@ export const DEATHS: StepsOf<'deaths'> = {
   // 20.6
   'deaths.check': {
     run(s, { cause }) {
-      const dead: Piece[] = []
-      for (const piece of inPlay(s)) if (isDead(s, piece)) dead.push(piece)
+      let dead = NOBODY
+      let isAnyWounded = false
+      for (const piece of inPlay(s)) {
+        if (isDead(s, piece)) dead = [...dead, piece]
+        isAnyWounded ||= rowOf(s, piece).woundedBy !== NONE
+      }
       if (dead.length > 0) leavePlay(s, dead, 'graveyard', cause, piece => rowOf(s, piece).woundedBy)
       else checkVictory(s)
-      replaceRows(s, row => (row.woundedBy === NONE ? undefined : seenTo(row)))
+      if (isAnyWounded) replaceRows(s, row => (row.woundedBy === NONE ? undefined : seenTo(row)))
     },
   },
 }

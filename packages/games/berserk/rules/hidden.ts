@@ -7,7 +7,8 @@ import { gainChips } from './counters.ts'
 import { log } from './log.ts'
 import { movementValue } from './movementValue.ts'
 import type { Piece } from './names.ts'
-import { amountOf, cardOf, cellOf, change, hiddenOf, rowOf } from './pieces.ts'
+import { amountOf, cardOf, cellOf, hiddenOf, replaceRow, rowOf } from './pieces.ts'
+import { writable } from './rows.ts'
 import { sideOf } from './seats.ts'
 import { standsInExtraZone } from './squad.ts'
 import { type S, ZONES } from './state.ts'
@@ -19,8 +20,12 @@ export function turnUp(s: S, piece: Piece, rule: string): void {
   const cell = required(cellOf(s, piece), 'the cell of a hidden card')
   const card = required(onlyCard(s, ZONES.faceDown.at(cell), owner), 'the hidden card')
   moveCard(s, card, ZONES.faceDown.at(cell), owner, ZONES.inPlay)
-  change(s, piece, { card })
-  change(s, piece, { units: movementValue(s, piece) })
+  const shown = writable(rowOf(s, piece))
+  shown.card = card
+  replaceRow(s, piece, shown)
+  const ready = writable(shown)
+  ready.units = movementValue(s, piece)
+  replaceRow(s, piece, ready)
   log(s, 'revealed', rule, { seat: controller, ...who(s, piece), place: cell })
   beginBattle(s, piece)
 }

@@ -5,38 +5,23 @@ import { PIECE_ABILITY } from './frames.ts'
 import { REVEAL_WHY, reveal, revealable } from './hidden.ts'
 import { log } from './log.ts'
 import { MOVEMENT, movementChoice, WHY_NOT_MOVE } from './movement.ts'
-import { indexOf, type Pair, type Piece } from './names.ts'
-import { squadOf } from './pieces.ts'
 import { pause } from './priority.ts'
 import { declareUse } from './stack.ts'
 import type { S, StepsOf } from './state.ts'
-import { canStrike, declareStrike, owedStrikes, strikeTargets, whyNoStrike } from './strike.ts'
+import { declareStrike, strikesOf, whyNoStrike } from './strike.ts'
 import { putTriggers } from './triggers.ts'
 import { usable, whyNoUse } from './usable.ts'
 import { PIECE_TO_PIECE, type Verbs } from './verbs.ts'
 
 const MAIN = { in: 'main' } as const
 
-function strikes(s: S, seat: Seat): readonly Pair<Piece, Piece>[] {
-  const found: Pair<Piece, Piece>[] = []
-  for (const piece of squadOf(s, seat))
-    if (canStrike(s, seat, piece))
-      for (const target of strikeTargets(s, piece)) found.push(PIECE_TO_PIECE.at(indexOf(piece), indexOf(target)))
-  return found
-}
-
 /** 12.9 While an obligatory attack is legal the turn may not end. */
-function mustAttack(s: S, seat: Seat): boolean {
-  for (const piece of squadOf(s, seat)) if (owedStrikes(s, seat, piece).length > 0) return true
-  return false
-}
-
 function mainChoice(s: S, seat: Seat): Choice<Verbs> {
   const { move, jump, teleport, drift, manoeuvre } = movementChoice(s, seat)
-  const strike = strikes(s, seat)
+  const { strike, isOwed } = strikesOf(s, seat)
   const use = usable(s, seat, MAIN)
   const reveal = revealable(s, seat)
-  return mustAttack(s, seat)
+  return isOwed
     ? { move, jump, teleport, drift, manoeuvre, strike, use, reveal }
     : { move, jump, teleport, drift, manoeuvre, strike, use, reveal, endTurn: true }
 }

@@ -13,8 +13,8 @@ import {
   freeCells,
   has,
   isCreatureInPlay,
-  isFlyer,
   isFree,
+  isGroundCreature,
   isInPlay,
   isRevealed,
   isSymbiote,
@@ -30,21 +30,21 @@ import { faceOf, who, whoWhom } from './told.ts'
 import { PIECE_TO_CELL, PIECE_TO_PIECE, type Verbs } from './verbs.ts'
 import { standingOn, world } from './world.ts'
 
-/** Those who move at all: open and revealed ground creatures of the own squad (10.1, 10.9). */
-const MOVER_RULES: readonly Rule<[s: S, seat: Seat, piece: Piece]>[] = [
-  rule('10.1', 'notYours', (s, seat, piece) => isInPlay(s, piece) && rowOf(s, piece).controller === seat),
-  rule('22.1', 'hiddenCard', (s, _seat, piece) => isRevealed(s, piece)),
-  rule(
-    '10.9',
-    'doesNotMove',
-    (s, _seat, piece) => isCreatureInPlay(s, piece) && !isFlyer(s, piece) && !isSymbiote(s, piece),
-  ),
-  rule('10.5', 'closed', (s, _seat, piece) => !rowOf(s, piece).closed),
-  rule('10.6.1', 'heldFast', (s, _seat, piece) => !hasLasting(s, 'cannotMove', piece)),
+const OWN_CARD = rule(
+  '10.1',
+  'notYours',
+  (s: S, piece: Piece, seat: Seat) => isInPlay(s, piece) && rowOf(s, piece).controller === seat,
+)
+/** Those of the own squad who move at all: open and revealed ground creatures (10.1, 10.9). */
+const MOVER_RULES: readonly Rule<[s: S, piece: Piece]>[] = [
+  rule('22.1', 'hiddenCard', (s, piece) => isRevealed(s, piece)),
+  rule('10.9', 'doesNotMove', (s, piece) => isGroundCreature(s, piece)),
+  rule('10.5', 'closed', (s, piece) => !rowOf(s, piece).closed),
+  rule('10.6.1', 'heldFast', (s, piece) => !hasLasting(s, 'cannotMove', piece)),
 ]
-const UNITS = rule('10.3', 'noUnitsLeft', (s: S, _seat: Seat, piece: Piece) => rowOf(s, piece).units > 0)
+const UNITS = rule('10.3', 'noUnitsLeft', (s: S, piece: Piece) => rowOf(s, piece).units > 0)
 /** N.24, N.39 Instead of moving: only a card that has not moved this turn. */
-const UNMOVED = rule('N.24', 'movedAlready', (s: S, _seat: Seat, piece: Piece) => !rowOf(s, piece).moved)
+const UNMOVED = rule('N.24', 'movedAlready', (s: S, piece: Piece) => !rowOf(s, piece).moved)
 
 const mayMove = all(MOVER_RULES)
 
@@ -96,7 +96,7 @@ export function movementChoice(s: S, seat: Seat) {
   let [move, jump, teleport, drift] = [NO_WAYS, NO_WAYS, NO_WAYS, NO_WAYS]
   let manoeuvre: readonly Pair<Piece, Piece>[] = NO_PARTNERS
   for (const piece of squadOf(s, seat)) {
-    if (!mayMove(s, seat, piece)) continue
+    if (!mayMove(s, piece)) continue
     const { amounts } = traits(s, piece)
     move = withWays(move, piece, stepsOf(s, piece))
     if (amounts.jump !== undefined) jump = withWays(jump, piece, jumpsOf(s, piece))
@@ -175,14 +175,14 @@ export const MOVEMENT = {
 
 type OfSeat = { readonly seat: Seat }
 
-const whyNotGo = (s: S, seat: Seat, piece: Piece, more: readonly Rule<[S, Seat, Piece]>[], last: Refusal): Refusal =>
-  broken([...MOVER_RULES, ...more], s, seat, piece) ?? last
+const whyNotGo = (s: S, seat: Seat, piece: Piece, more: readonly Rule<[S, Piece]>[], last: Refusal): Refusal =>
+  broken<[S, Piece, Seat]>([OWN_CARD, ...MOVER_RULES, ...more], s, piece, seat) ?? last
 
 /** Why a card can't go there. */
 export const WHY_NOT_MOVE = {
   move(s: S, { seat }: OfSeat, arg: Verbs['move']): Refusal {
     const [piece, to] = PIECE_TO_CELL.of(arg)
-    const refusal = broken([...MOVER_RULES, UNITS], s, seat, piece)
+    const refusal = broken<[S, Piece, Seat]>([OWN_CARD, ...MOVER_RULES, UNITS], s, piece, seat)
     if (refusal) return refusal
     const cell = required(cellOf(s, piece), 'a cell')
     if (!neighboursOf(cell).includes(to)) return { rule: '10.2', reason: 'notOneStep' }

@@ -13,7 +13,7 @@ import { freeCells, isHidden, rowOf } from './pieces.ts'
 import { redirectTargets } from './redirection.ts'
 import type { AttackRow } from './rows.ts'
 import type { S } from './state.ts'
-import { attackOfItem, cardsFor, itemsFor, targetOfAbility, waitingItems } from './targets.ts'
+import { attackOfItem, cardsFor, hasCardFor, itemsFor, targetOfAbility, waitingItems } from './targets.ts'
 import { withTargets } from './use.ts'
 
 /** What an ability says of what is named for it. */
@@ -22,16 +22,19 @@ type Naming = {
   redirection: CardTarget | undefined
   onto: CardTarget | undefined
   cards: CardTarget | undefined
+  /** An attack can always be made, whatever else the ability does. */
+  isSure: boolean
 }
 
 function readNaming(ability: AbilityName): Naming {
   const target = targetOfAbility(ability)
   const cards = target && (target.kind === 'creature' || target.kind === 'card') ? target : undefined
-  const found: Naming = { options: [], redirection: undefined, onto: undefined, cards }
+  const found: Naming = { options: [], redirection: undefined, onto: undefined, cards, isSure: false }
   for (const sentence of effectOf({ ability })) {
     if (sentence.word === 'chooseOne') found.options = sentence.options
     if (sentence.word === 'redirectAttack') found.redirection = sentence.newTarget
     if (sentence.word === 'redistributeWounds') found.onto = sentence.onto
+    if (sentence.word === 'makeAttack' || sentence.word === 'attack') found.isSure ||= sentence.if === undefined
   }
   found.cards = found.redirection ?? cards
   return found
@@ -69,6 +72,7 @@ function attackAnswered(s: S, { about }: Use): AttackRow | undefined {
 
 /** X and the text are chosen later; whether something could happen is judged with the least of them. */
 function couldWith(s: S, use: Use, targets: readonly Piece[]): boolean {
+  if (namingOf(use.ability).isSure) return true
   const probe = withTargets(use, targets)
   const x = activatedNamed(use.ability)?.x
   if (x && use.x === 0) probe.x = x.min
@@ -124,10 +128,11 @@ export function hasWay(s: S, use: Use): boolean {
   const target = targetOfAbility(use.ability)
   if (target?.kind === 'stackItem') return nextItems(s, use).length > 0
   if (target?.kind === 'cell') return nextCells(s).length > 0
-  const cards = cardTargetOf(use)
+  const { cards, onto, redirection, isSure } = namingOf(use.ability)
   if (!cards) return couldWith(s, use, use.targets)
-  if (ontoOf(use)) return hasOnto(s, use)
-  if (redirectionOf(use.ability)) return nextTargets(s, use).length > 0
+  if (onto) return hasOnto(s, use)
+  if (redirection) return nextTargets(s, use).length > 0
+  if (isSure && mostOf(cards) === 1) return hasCardFor(s, use, cards)
   const found = cardsFor(s, use, cards)
   if (!cards.upTo && mostOf(cards) > 1) return found.length >= mostOf(cards)
   return found.some(piece => isHidden(s, piece) || couldWith(s, use, [piece]))

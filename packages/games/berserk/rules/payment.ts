@@ -42,6 +42,7 @@ export function reserve(s: S, use: Use): void {
   const { source, ability, payers } = use
   countUse(s, source, ability)
   if (activatedNamed(ability)?.cost.close) setBusy(s, source, true)
+  if (payers.length === 0) return
   for (const payer of new Set(payers)) change(s, payer, { reserved: rowOf(s, payer).reserved + countOf(payers, payer) })
 }
 

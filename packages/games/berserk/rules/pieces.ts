@@ -17,6 +17,7 @@ import {
   isBlocked,
   isSameInWorld,
   keepWorld,
+  keepWorldBut,
   kindIn,
   partnersOf,
   standingOn,
@@ -36,7 +37,7 @@ export function replaceRow(s: S, piece: Piece, row: PieceRow): void {
   const after = before.slice()
   after[i] = row
   s.pieces = after
-  if (isSameInWorld(itemAt(before, i), row)) keepWorld(before, after)
+  keepWorldBut(before, after, i)
 }
 
 /** Replaces the row of every card that `becomes` has another one for. */
@@ -96,6 +97,13 @@ export function isSymbiote(s: Facts, piece: Piece): boolean {
   return symbiote !== undefined || parasite !== undefined
 }
 export const isCreatureInPlay = (s: Facts, piece: Piece): boolean => kindIn(world(s), piece).isCreature
+/** 3.4, 10.9 Neither a flyer nor one that stands on a host: the only ones that move by themselves. */
+export function isGroundCreature(s: Facts, piece: Piece): boolean {
+  const w = world(s)
+  if (!kindIn(w, piece).isCreature) return false
+  const { flying, symbiote, parasite } = traitsFor(w, piece).amounts
+  return flying === undefined && symbiote === undefined && parasite === undefined
+}
 export const isAttackable = (s: Facts, piece: Piece): boolean => kindIn(world(s), piece).isAttackable
 export const isOpen = (s: Facts, piece: Piece): boolean => !rowOf(s, piece).closed
 /** 20.1 */

@@ -1,6 +1,16 @@
 // Chapter 6: placing the squad face down on the own half, in secret.
 
-import { type Choice, countIn, itemAt, kindsIn, moveCard, type Offers, type Refusal, type Seat } from '@ludoteka/kernel'
+import {
+  type Choice,
+  countIn,
+  itemAt,
+  kindsIn,
+  moveCard,
+  type Offers,
+  type Refusal,
+  required,
+  type Seat,
+} from '@ludoteka/kernel'
 import { CARDS, type CardId } from '../content/cards.ts'
 import { type Cell, cellNumber, PLACEMENT } from '../content/cells.ts'
 import { log } from './log.ts'
@@ -10,31 +20,34 @@ import { halfCells, sideOf } from './seats.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
 import { CARD_TO_CELL, type Verbs } from './verbs.ts'
 
+const NUMBERS: ReadonlyMap<CardId, number> = new Map(CARDS.map((card, i) => [card, i]))
+
 const isTaken = (s: S, seat: Seat, cell: Cell): boolean =>
   countIn(s, itemAt(ZONES.placed.each, cellNumber(cell)), seat) > 0
 
+const placedCells = (s: S, seat: Seat): readonly Cell[] => halfCells(s, seat).filter(cell => isTaken(s, seat, cell))
+
 /** 6.2 The free cells of the first level that is not full. */
-export function openCells(s: S, seat: Seat): readonly Cell[] {
+export function openCells(s: S, seat: Seat, placed = placedCells(s, seat)): readonly Cell[] {
   for (const level of PLACEMENT[sideOf(s, seat)]) {
-    const free = level.filter(cell => !isTaken(s, seat, cell))
+    const free = level.filter(cell => !placed.includes(cell))
     if (free.length > 0) return free
   }
   return []
 }
 
-const placedCells = (s: S, seat: Seat): readonly Cell[] => halfCells(s, seat).filter(cell => isTaken(s, seat, cell))
-
 function placementChoice(s: S, seat: Seat): Choice<Verbs> {
-  const cells = openCells(s, seat)
+  const placed = placedCells(s, seat)
+  const cells = openCells(s, seat, placed)
   const left = kindsIn(s, ZONES.squad, seat)
   const place: Pair<CardId, Cell>[] = []
   for (const card of left) {
-    const number = CARDS.indexOf(card)
+    const number = required(NUMBERS.get(card), card)
     for (const cell of cells) place.push(CARD_TO_CELL.at(number, cellNumber(cell)))
   }
   return {
     place,
-    ...(mayPutBack(s, seat) && { unplace: placedCells(s, seat) }),
+    ...(mayPutBack(s, seat) && { unplace: placed }),
     ...(left.length === 0 && { ready: true }),
   }
 }

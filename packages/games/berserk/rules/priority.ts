@@ -1,8 +1,7 @@
 // 18.2, 18.6: when players may answer, and windows for it.
 
-import { enter, propose, type Seat } from '@ludoteka/kernel'
+import { enter, itemAt, propose, type Seat } from '@ludoteka/kernel'
 import type { F, Pause } from './frames.ts'
-import { hiddenOf } from './pieces.ts'
 import { ALL_SEATS, other } from './seats.ts'
 import type { S } from './state.ts'
 import { respondersIn, world } from './world.ts'
@@ -15,8 +14,8 @@ export const canRespond = (s: Pick<S, 'phase'>): boolean => s.phase !== 'reveal'
  * would ask nobody, so it is not opened; what decides about it lies open to all.
  */
 function isNobodyAble(s: S): boolean {
-  for (const seat of ALL_SEATS)
-    if (hiddenOf(s, seat).length > 0 || respondersIn(world(s), seat).length > 0) return false
+  const w = world(s)
+  for (const seat of ALL_SEATS) if (itemAt(w.hidden, seat).length > 0 || respondersIn(w, seat).length > 0) return false
   return true
 }
 

@@ -5,7 +5,7 @@ import { ATTACK, type AttackType } from '../content/terms.ts'
 import type { Piece } from './names.ts'
 import { amountOf, cellOf, inPlay, isAttackable, isFlyer, isInPlay, lastCellOf, rowOf, traits } from './pieces.ts'
 import type { S } from './state.ts'
-import { isBlocked, standingNear, standingOn, world } from './world.ts'
+import { isBlocked, kindIn, standingNear, standingOn, world } from './world.ts'
 
 /** A flyer, or one that flew when it left play. */
 const standsInExtraZone = (s: S, piece: Piece): boolean =>
@@ -70,8 +70,9 @@ export function reachable(s: S, attacker: Piece, type: AttackType, range?: numbe
   const from = lastCellOf(s, attacker)
   const found: Piece[] = []
   if (!isAirborne && from !== undefined && reachesAround(s, attacker, type)) {
-    for (const target of standingNear(world(s), from))
-      if (target !== attacker && isAttackable(s, target)) found.push(target)
+    const w = world(s)
+    for (const target of standingNear(w, from))
+      if (target !== attacker && kindIn(w, target).isAttackable) found.push(target)
     return found
   }
   for (const target of inPlay(s)) if (reaches(s, attacker, isAirborne, from, type, range, target)) found.push(target)

@@ -6,7 +6,7 @@ import { newAttack } from './attack/rows.ts'
 import { strikeOf } from './attack/strength.ts'
 import { reveal } from './hidden.ts'
 import { log } from './log.ts'
-import type { Piece } from './names.ts'
+import { indexOf, type Pair, type Piece } from './names.ts'
 import { aimable, isOwing, NOTHING_OWED, owed } from './obligations.ts'
 import { payAction } from './payment.ts'
 import {
@@ -26,6 +26,7 @@ import { writable } from './rows.ts'
 import { other } from './seats.ts'
 import type { S, StepsOf } from './state.ts'
 import { faceOf, who } from './told.ts'
+import { PIECE_TO_PIECE } from './verbs.ts'
 
 /** 11.8 A card that strikes several times may go on after its first strike. */
 function hasStrikesLeft(s: S, piece: Piece): boolean {
@@ -38,16 +39,21 @@ const isUnderWay = (s: S, piece: Piece): boolean => rowOf(s, piece).strikes > 0 
 /** Against whom the earlier strikes of this turn were. */
 const struckBefore = (s: S, piece: Piece): readonly string[] => rowOf(s, piece).struck.split(' ')
 
-export const STRIKER_RULES: readonly Rule<[s: S, seat: Seat, piece: Piece]>[] = [
-  rule('3.6', 'notYours', (s, seat, piece) => isInPlay(s, piece) && rowOf(s, piece).controller === seat),
-  rule('22.2', 'hiddenCard', (s, _seat, piece) => isRevealed(s, piece)),
-  rule('12.1', 'noCreature', (s, _seat, piece) => isCreatureInPlay(s, piece)),
-  rule('11.2', 'closed', (s, _seat, piece) => !rowOf(s, piece).closed),
-  rule('11.8', 'actedAlready', (s, _seat, piece) => hasStrikesLeft(s, piece)),
-  rule('11.4', 'actionPending', (s, _seat, piece) => !rowOf(s, piece).busy),
+const OWN_CARD = rule(
+  '3.6',
+  'notYours',
+  (s: S, piece: Piece, seat: Seat) => isInPlay(s, piece) && rowOf(s, piece).controller === seat,
+)
+/** Those of the own squad who may strike. */
+const STRIKER_RULES: readonly Rule<[s: S, piece: Piece]>[] = [
+  rule('22.2', 'hiddenCard', (s, piece) => isRevealed(s, piece)),
+  rule('12.1', 'noCreature', (s, piece) => isCreatureInPlay(s, piece)),
+  rule('11.2', 'closed', (s, piece) => !rowOf(s, piece).closed),
+  rule('11.8', 'actedAlready', (s, piece) => hasStrikesLeft(s, piece)),
+  rule('11.4', 'actionPending', (s, piece) => !rowOf(s, piece).busy),
 ]
 
-export const canStrike = all(STRIKER_RULES)
+const canStrike = all(STRIKER_RULES)
 
 /** 12.2 All a card may strike, without obligations to attack. */
 function strikeable(s: S, piece: Piece): readonly Piece[] {
@@ -67,24 +73,32 @@ function withoutOwnHidden(s: S, piece: Piece, targets: readonly Piece[]): readon
   return targets.filter(target => !isHidden(s, target) || rowOf(s, target).controller !== controller)
 }
 
-/** 12.9 The targets among which a card must choose now, if it must strike. */
-export const owedStrikes = (s: S, seat: Seat, piece: Piece): readonly Piece[] =>
-  isOwing(s, piece) && canStrike(s, seat, piece) ? owed(s, piece, 'simpleStrike', strikeable(s, piece)) : NOTHING_OWED
+/** 12.9 The targets among which a card of the own squad must choose now, if it must strike. */
+export const owedStrikes = (s: S, piece: Piece): readonly Piece[] =>
+  isOwing(s, piece) && canStrike(s, piece) ? owed(s, piece, 'simpleStrike', strikeable(s, piece)) : NOTHING_OWED
 
-export function strikeTargets(s: S, piece: Piece): readonly Piece[] {
-  const aimed = strikeable(s, piece)
-  const must = owed(s, piece, 'simpleStrike', aimed)
-  return must.length > 0 ? must : aimed
+/** What the squad of a player may strike; 12.9 a card that must strike strikes nothing else, and `isOwed` until it has. */
+export function strikesOf(s: S, seat: Seat) {
+  const strike: Pair<Piece, Piece>[] = []
+  let isOwed = false
+  for (const piece of squadOf(s, seat)) {
+    if (!canStrike(s, piece)) continue
+    const aimed = strikeable(s, piece)
+    const must = owed(s, piece, 'simpleStrike', aimed)
+    isOwed ||= must.length > 0
+    for (const target of must.length > 0 ? must : aimed) strike.push(PIECE_TO_PIECE.at(indexOf(piece), indexOf(target)))
+  }
+  return { strike, isOwed }
 }
 
 export function whyNoStrike(s: S, seat: Seat, piece: Piece, target: Piece): Refusal | undefined {
-  const refusal = broken(STRIKER_RULES, s, seat, piece)
+  const refusal = broken<[S, Piece, Seat]>([OWN_CARD, ...STRIKER_RULES], s, piece, seat)
   if (refusal) return refusal
   if (!canReach(s, piece, 'simpleStrike', undefined, target)) return { rule: '12.2', reason: 'outOfReach' }
-  if (strikeTargets(s, piece).includes(target)) return undefined
-  return strikeable(s, piece).includes(target)
-    ? { rule: '12.9', reason: 'mustAttackAnother' }
-    : { rule: '12.9', reason: 'mustChooseAnother' }
+  const aimed = strikeable(s, piece)
+  if (!aimed.includes(target)) return { rule: '12.9', reason: 'mustChooseAnother' }
+  const must = owed(s, piece, 'simpleStrike', aimed)
+  return must.length === 0 || must.includes(target) ? undefined : { rule: '12.9', reason: 'mustAttackAnother' }
 }
 
 /** The rest of consecutive strikes is lost when their player does something else. */

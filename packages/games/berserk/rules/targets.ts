@@ -143,14 +143,24 @@ function placed(s: S, use: Use, { where }: CardTarget): readonly Piece[] {
   }
 }
 
+const NOTHING_ELSE: readonly Piece[] = []
+
 /** The cards that may be named. `extra` are cards whose wounds are redistributed. */
-export function cardsFor(s: S, use: Use, target: CardTarget, extra: readonly Piece[] = []): readonly Piece[] {
+export function cardsFor(s: S, use: Use, target: CardTarget, extra = NOTHING_ELSE): readonly Piece[] {
   const found: Piece[] = []
   for (const piece of placed(s, use, target))
     if (isOfSide(s, use, target, piece) && isLike(s, use, target, piece, extra)) found.push(piece)
   if (target.where === 'graveyard') return found.filter(piece => revivable(s, use, piece))
   const made = target.where === 'attack' ? attackMadeBy(use.ability) : undefined
   return made ? aimable(s, use.source, made.type, found) : found
+}
+
+/** Whether there is any; obligations to aim at some card leave one wherever there was one. */
+export function hasCardFor(s: S, use: Use, target: CardTarget): boolean {
+  if (target.where === 'graveyard') return cardsFor(s, use, target).length > 0
+  for (const piece of placed(s, use, target))
+    if (isOfSide(s, use, target, piece) && isLike(s, use, target, piece, NOTHING_ELSE)) return true
+  return false
 }
 
 /** Whether a named card is still a legal target when the ability is carried out (19.5). */

@@ -298,18 +298,25 @@ export type CardWorks = {
   readonly works: readonly Work[]
   readonly formation: Granted | undefined
   readonly charges: readonly (Granted & { readonly x: number })[]
+  /** Who stands where makes a difference. */
+  readonly isPlaceFelt: boolean
 }
 
 function worksOn(card: CardId): CardWorks {
   const { keywords, abilities } = CARD[card]
-  return {
-    works: abilities
-      .filter(one => one.kind === 'static')
-      .filter(({ scope, condition }) => scope !== 'self' || condition),
-    formation: keywords.flatMap(one => (one.k === 'formation' ? [grantedBy(card, one.grants)] : []))[0],
-    charges: keywords.flatMap(one => (one.k === 'charge' ? [{ x: one.x, ...grantedBy(card, one.grants) }] : [])),
-  }
+  const works = abilities
+    .filter(one => one.kind === 'static')
+    .filter(({ scope, condition }) => scope !== 'self' || condition)
+  const formation = keywords.flatMap(one => (one.k === 'formation' ? [grantedBy(card, one.grants)] : []))[0]
+  const charges = keywords.flatMap(one => (one.k === 'charge' ? [{ x: one.x, ...grantedBy(card, one.grants) }] : []))
+  const all = [...works, ...charges.flatMap(charge => charge.works)]
+  return { works, formation, charges, isPlaceFelt: formation !== undefined || all.some(feelsPlaces) }
 }
+
+/** It serves the cards in some places only, or asks for Formation, which is about neighbours. */
+const feelsPlaces = ({ scope, condition }: Work): boolean =>
+  condition?.is === 'formationPartnersAtLeast' ||
+  (typeof scope === 'object' && (scope.area !== 'playZone' || scope.filter?.inFormation === true))
 
 const isIdle = ({ works, formation, charges }: CardWorks): boolean =>
   works.length + charges.length === 0 && formation === undefined

@@ -1,11 +1,11 @@
 // Triggered abilities (18.8): what has triggered waits here until it is put on the stack, and endless chains are cut (24).
 
-import { addRow, enter, removeRows, type Seat } from '@ludoteka/kernel'
+import { enter, removeRows, type Seat } from '@ludoteka/kernel'
 import { type AbilityName, abilityNamed } from '../content/abilities.ts'
 import type { Trigger, TriggerEvent, Triggered } from '../content/vocabulary.ts'
 import type { Piece } from './names.ts'
 import { holds, rowOf, squadOf, traits } from './pieces.ts'
-import { TRIGGER_ROWS, type TriggerRow } from './rows.ts'
+import type { TriggerRow } from './rows.ts'
 import type { S } from './state.ts'
 
 /** 24.2 One link of a chain, as causes write it. */
@@ -35,9 +35,10 @@ export function triggeredNamed(name: AbilityName): Triggered | undefined {
 /** An ability has triggered. `seat` controls it, which of a card that has left play is no longer in its row. */
 export function trigger(s: S, piece: Piece, ability: AbilityName, seat: Seat, cause: string, about: About = {}): void {
   if (descendsFrom(cause, piece, ability)) return // 24.2
-  const id = 1 + s.triggers.reduce((highest, row) => Math.max(highest, row.id), 0)
+  let id = 1
+  for (const row of s.triggers) id = Math.max(id, row.id + 1)
   const { x = 0, attack = 0, about: item = 0, isRead = false } = about
-  addRow(TRIGGER_ROWS, s.triggers, { id, piece, ability, seat, cause, x, attack, about: item, isRead })
+  s.triggers.push({ id, piece, ability, seat, x, attack, about: item, isRead, cause })
 }
 
 const always = (): boolean => true
@@ -70,6 +71,7 @@ export function emitToSquad(s: S, seat: Seat, on: TriggerEvent, cause: string): 
 
 /** 13.8.1 What was read for an attack triggers now, or never does. */
 export function settleRead(s: S, attack: number, happens: (row: TriggerRow) => boolean): void {
+  if (s.triggers.length === 0) return
   const read = removeRows(s.triggers, row => row.isRead && row.attack === attack)
   for (const row of read) if (happens(row)) s.triggers.push({ ...row, isRead: false })
 }
@@ -79,5 +81,5 @@ export const dueTriggers = (s: Pick<S, 'triggers'>): readonly TriggerRow[] => s.
 
 /** What has triggered by now goes on the stack (18.8). */
 export function putTriggers(s: S): void {
-  if (s.triggers.some(({ isRead }) => !isRead)) enter(s, { step: 'triggers.put', first: s.active })
+  if (s.triggers.length > 0 && dueTriggers(s).length > 0) enter(s, { step: 'triggers.put', first: s.active })
 }

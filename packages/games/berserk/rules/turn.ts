@@ -1,6 +1,6 @@
 // Chapter 9: the steps of a turn around its main phase.
 
-import { enter, offer, type Seat } from '@ludoteka/kernel'
+import { enter, itemAt, offer, type Seat } from '@ludoteka/kernel'
 import { poisonOf } from './counters.ts'
 import { settleFlight } from './flight.ts'
 import { OPENING, type OpeningEffect } from './frames.ts'
@@ -9,20 +9,8 @@ import { cardUnder, settlePlace, turnUp } from './hidden.ts'
 import { expireLasting } from './lasting.ts'
 import { log } from './log.ts'
 import { movementValue } from './movementValue.ts'
-import { NONE, PIECES, type Piece, pair } from './names.ts'
-import {
-  amountOf,
-  cardOf,
-  cellOf,
-  change,
-  has,
-  hiddenOf,
-  isInPlay,
-  isRevealed,
-  replaceRows,
-  rowOf,
-  squadOf,
-} from './pieces.ts'
+import { NONE, type Pair, PIECES, type Piece, pair } from './names.ts'
+import { amountOf, cellOf, change, has, hiddenOf, isInPlay, replaceRows, rowOf, squadOf, traits } from './pieces.ts'
 import { pause } from './priority.ts'
 import { changed, HIDDEN, type PieceRow, writable } from './rows.ts'
 import { other, rowCells, sideOf } from './seats.ts'
@@ -32,6 +20,7 @@ import { PRINTED_TRAITS } from './traits.ts'
 import { emit, emitToSquad, putTriggers, reactionsOf, trigger } from './triggers.ts'
 import { clearTurnUses } from './uses.ts'
 import { checkLimits } from './victory.ts'
+import { world } from './world.ts'
 import { inflict } from './wounds.ts'
 
 /** 9.9 What is counted per turn begins anew, for all cards of both players. */
@@ -107,14 +96,16 @@ function enterTurn(s: S, seat: Seat): void {
 
 /** 9.4.1 The pairs of card and effect, listed when S3 begins. */
 function openingEffects(s: S, seat: Seat) {
-  return squadOf(s, seat).flatMap(piece => {
-    if (!isRevealed(s, piece) || rowOf(s, piece).closed) return []
-    const found: OpeningEffect[] = []
-    if (has(s, piece, 'regeneration')) found.push('regeneration')
-    if (rowOf(s, piece).poison > 0) found.push('poison')
-    if (has(s, piece, 'fading')) found.push('fading')
-    return found.map(effect => pair(piece, effect))
-  })
+  const found: Pair<Piece, OpeningEffect>[] = []
+  for (const piece of squadOf(s, seat)) {
+    const { card, closed, poison } = rowOf(s, piece)
+    if (card === HIDDEN || closed) continue
+    const { regeneration, fading } = traits(s, piece).amounts
+    if (regeneration !== undefined) found.push(pair(piece, 'regeneration'))
+    if (poison > 0) found.push(pair(piece, 'poison'))
+    if (fading !== undefined) found.push(pair(piece, 'fading'))
+  }
+  return found
 }
 
 /** Skipped if the card has left play or no longer has the effect. */
@@ -209,7 +200,8 @@ export const TURN: Pick<
         return row
       })
       log(s, 'cardsOpened', '9.4', { seat, n })
-      enter(s, { step: 'turn.effects', seat, waiting: openingEffects(s, seat) })
+      const waiting = openingEffects(s, seat)
+      if (waiting.length > 0) enter(s, { step: 'turn.effects', seat, waiting })
     },
   },
 
@@ -242,12 +234,12 @@ export const TURN: Pick<
     run(s, { seat }) {
       s.phase = 'turnStart'
       emitToSquad(s, seat, 'turnStart', '')
-      s.pieces.forEach((row, i) => {
-        const piece = PIECES[i]
-        if (!piece || row.at !== 'graveyard' || row.owner !== seat || row.incarnated) return
-        if (PRINTED_TRAITS.get(cardOf(s, piece))?.amounts.incarnation !== undefined)
-          trigger(s, piece, 'incarnation', seat, '')
-      })
+      const { kinds } = world(s)
+      for (const [i, { at, owner, incarnated }] of s.pieces.entries()) {
+        if (at !== 'graveyard' || owner !== seat || incarnated) continue
+        if (itemAt(kinds, i).printed.amounts.incarnation !== undefined)
+          trigger(s, itemAt(PIECES, i), 'incarnation', seat, '')
+      }
       putTriggers(s)
     },
   },

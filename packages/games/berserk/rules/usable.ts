@@ -115,7 +115,7 @@ const DECLARING_RULES: readonly AbilityRule[] = [
   ),
   about(
     closes,
-    rule('12.9', 'mustAttackFirst', ({ s, seat, piece }) => owedStrikes(s, seat, piece).length === 0),
+    rule('12.9', 'mustAttackFirst', ({ s, piece }) => owedStrikes(s, piece).length === 0),
   ),
   about(
     takesChips,
@@ -180,12 +180,16 @@ const DECLARABLE: ReadonlyMap<AbilityName, Declarable> = new Map(
   }),
 )
 
+const NOTHING: readonly Pair<Piece, UsableId>[] = []
+
 /** What a player may declare with his cards now. */
 export function usable(s: S, seat: Seat, moment: Moment): readonly Pair<Piece, UsableId>[] {
-  const found: Pair<Piece, UsableId>[] = []
   const isMain = moment.in === 'main'
+  const able = isMain ? squadOf(s, seat) : respondersIn(world(s), seat)
+  if (able.length === 0) return NOTHING
+  const found: Pair<Piece, UsableId>[] = []
   const isPermitted = isMain && areAllFlyers(s, other(seat))
-  for (const piece of isMain ? squadOf(s, seat) : respondersIn(world(s), seat)) {
+  for (const piece of able) {
     if (!isRevealed(s, piece)) continue
     const { activated, instants, accumulates, amounts } = traits(s, piece)
     for (const name of isMain ? activated : instants) addUsable(found, s, seat, piece, name, moment)

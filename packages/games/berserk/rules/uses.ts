@@ -1,25 +1,26 @@
 // How often a card has used an ability in this turn and in this battle (23.5).
 
-import { addRow, itemAt, removeRows, updateRow } from '@ludoteka/kernel'
+import { itemAt, removeRows } from '@ludoteka/kernel'
 import { ABILITY_NAMES, type AbilityName, abilityNamed } from '../content/abilities.ts'
 import type { Limit } from '../content/vocabulary.ts'
 import type { Piece } from './names.ts'
-import { USE_ROWS } from './rows.ts'
 import type { S } from './state.ts'
 
 type Uses = { readonly turn: number; readonly battle: number }
 const NEVER: Uses = { turn: 0, battle: 0 }
 
-const rowOf = (s: Pick<S, 'uses'>, piece: Piece, ability: AbilityName) =>
-  s.uses.find(row => row.piece === piece && row.ability === ability)
-
-export const usesOf = (s: Pick<S, 'uses'>, piece: Piece, ability: AbilityName): Uses =>
-  rowOf(s, piece, ability) ?? NEVER
+export function usesOf({ uses }: Pick<S, 'uses'>, piece: Piece, ability: AbilityName): Uses {
+  for (const row of uses) if (row.piece === piece && row.ability === ability) return row
+  return NEVER
+}
 
 /** Counts a use, or takes one back that was cancelled (23.5). */
 export function countUse(s: S, piece: Piece, ability: AbilityName, by = 1): void {
-  const row = rowOf(s, piece, ability) ?? addRow(USE_ROWS, s.uses, { piece, ability })
-  updateRow(s.uses, row, { turn: Math.max(0, row.turn + by), battle: Math.max(0, row.battle + by) })
+  const at = s.uses.findIndex(row => row.piece === piece && row.ability === ability)
+  const { turn, battle } = s.uses[at] ?? NEVER
+  const row = { piece, ability, turn: Math.max(0, turn + by), battle: Math.max(0, battle + by) }
+  if (at < 0) s.uses.push(row)
+  else s.uses[at] = row
 }
 
 /** 24.3 An activated ability without any cost and limit may be used once in a turn. */

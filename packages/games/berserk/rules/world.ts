@@ -57,6 +57,8 @@ export type World = {
   /** By number of a cell. */
   readonly standing: readonly (readonly Piece[])[]
   readonly attached: readonly Piece[]
+  /** What some card has or does here hangs on who stands where. */
+  readonly isPlaceFelt: boolean
   readonly auras: readonly Aura[]
   // Found when they are first asked for.
   readonly nearby: (readonly Piece[] | undefined)[]
@@ -69,6 +71,7 @@ const NOBODY: readonly Piece[] = []
 const ALONE: readonly (readonly Piece[])[] = PIECES.map(piece => [piece])
 const EMPTY_FIELD: readonly (readonly Piece[])[] = CELLS.map(() => NOBODY)
 const NOT_FOUND: readonly undefined[] = PIECES.map(() => undefined)
+const NOBODY_FOUND: readonly undefined[] = [undefined, undefined]
 const isOut = ({ at }: PieceRow): boolean => at === 'graveyard' || at === 'deck'
 
 function makeWorld({ pieces, lasting, first }: Facts): World {
@@ -79,11 +82,14 @@ function makeWorld({ pieces, lasting, first }: Facts): World {
   const cells: number[] = []
   const standing = EMPTY_FIELD.slice()
   const attached: Piece[] = []
+  let isPlaceFelt = false
   for (let i = 0; i < pieces.length; i++) {
     const row = itemAt(pieces, i)
+    const kind = kindOf(row.card)
     cells.push(NO_CELL)
-    kinds.push(kindOf(row.card))
+    kinds.push(kind)
     if (isOut(row)) continue
+    isPlaceFelt ||= kind.works?.isPlaceFelt === true
     const piece = itemAt(PIECES, i)
     inPlay.push(piece)
     squads[row.controller]?.push(piece)
@@ -106,12 +112,45 @@ function makeWorld({ pieces, lasting, first }: Facts): World {
     cells,
     standing,
     attached,
+    isPlaceFelt,
     auras,
     nearby: NOT_FOUND.slice(0, CELLS.length),
     traits: NOT_FOUND.slice(0, pieces.length),
-    responding: [],
+    responding: NOBODY_FOUND.slice(),
   }
   for (const piece of inPlay) addAuras(world, auras, piece)
+  return world
+}
+
+/** A card has gone to a free cell. Unless something hangs on places, everybody has what they had before. */
+function moved(w: World, pieces: Facts['pieces'], mover: number): World | undefined {
+  const from = itemAt(w.cells, mover)
+  const to = cellNumber(itemAt(pieces, mover).at)
+  if (from === NO_CELL || to === NO_CELL || w.attached.length > 0) return undefined
+  if (itemAt(w.standing, from).length > 1 || itemAt(w.standing, to).length > 0) return undefined
+  const cells = w.cells.slice()
+  cells[mover] = to
+  const standing = w.standing.slice()
+  standing[from] = NOBODY
+  standing[to] = itemAt(ALONE, mover)
+  const { isPlaceFelt } = w
+  const auras: Aura[] = []
+  const world = {
+    facts: { pieces, lasting: w.facts.lasting, first: w.facts.first },
+    inPlay: w.inPlay,
+    squads: w.squads,
+    hidden: w.hidden,
+    kinds: w.kinds,
+    cells,
+    standing,
+    attached: w.attached,
+    isPlaceFelt,
+    auras: isPlaceFelt ? auras : w.auras,
+    nearby: NOT_FOUND.slice(0, CELLS.length),
+    traits: isPlaceFelt ? NOT_FOUND.slice(0, pieces.length) : w.traits,
+    responding: isPlaceFelt ? NOBODY_FOUND.slice() : w.responding,
+  }
+  if (isPlaceFelt) for (const piece of w.inPlay) addAuras(world, auras, piece)
   return world
 }
 
@@ -158,7 +197,10 @@ export function isBlocked({ facts }: World, cell: Cell): boolean {
 
 /** Revealed cards of a player that have instants. */
 export function respondersIn(w: World, seat: Seat): readonly Piece[] {
-  const found = w.responding[seat] ?? itemAt(w.squads, seat).filter(piece => hasInstant(traitsFor(w, piece)))
+  const known = w.responding[seat]
+  if (known) return known
+  let found = NOBODY
+  for (const piece of itemAt(w.squads, seat)) if (hasInstant(traitsFor(w, piece))) found = [...found, piece]
   w.responding[seat] = found
   return found
 }
@@ -327,20 +369,42 @@ export function isInGroup(
   }
 }
 
-export const world = derivedFrom<Facts, World>(
+const worlds = derivedFrom<Facts, World>(
   s => s.pieces,
   s => s.lasting,
   makeWorld,
 )
 
-/** What a world is made of: wounds, closing and the counters of a turn make no difference to it (a test keeps it so). */
-export const isSameInWorld = (one: PieceRow, two: PieceRow): boolean =>
+type Asked = { readonly pieces: Facts['pieces']; readonly lasting: Facts['lasting']; readonly world: World }
+let last: Asked | undefined
+
+/** Asked for dozens of times in a decision, nearly always for the same as before: that is short enough to be compiled into its callers. */
+export const world = (s: Facts): World =>
+  last !== undefined && last.pieces === s.pieces && last.lasting === s.lasting ? last.world : lookUp(s)
+
+function lookUp(s: Facts): World {
+  const found = worlds(s)
+  last = { pieces: s.pieces, lasting: s.lasting, world: found }
+  return found
+}
+
+/** What a world is made of apart from places: wounds, closing and the counters of a turn make no difference to it (a test keeps it so). */
+const isSameElsewhere = (one: PieceRow, two: PieceRow): boolean =>
   one.card === two.card &&
   one.controller === two.controller &&
-  one.at === two.at &&
   one.host === two.host &&
-  one.chips === two.chips &&
-  one.poison === two.poison
+  one.poison === two.poison &&
+  (one.chips === two.chips || kindOf(one.card).works === undefined) // chips count only for what the card itself does
+
+export const isSameInWorld = (one: PieceRow, two: PieceRow): boolean => one.at === two.at && isSameElsewhere(one, two)
 
 /** The rows have been replaced by others that make no difference to it. */
-export const keepWorld = (before: readonly PieceRow[], after: readonly PieceRow[]): void => world.same(before, after)
+export const keepWorld = (before: Facts['pieces'], after: Facts['pieces']): void => worlds.same(before, after)
+
+/** The row of a card has been replaced by another: what is known of the world is kept as far as it is the same. */
+export function keepWorldBut(before: Facts['pieces'], after: Facts['pieces'], changed: number): void {
+  const [one, two] = [itemAt(before, changed), itemAt(after, changed)]
+  if (!isSameElsewhere(one, two)) return
+  if (one.at === two.at) worlds.same(before, after)
+  else worlds.follows(before, after, w => moved(w, after, changed))
+}

@@ -1,6 +1,6 @@
 // 20.3 The wound pipeline: protections, replacement effects, armour, prevention, and what is left of the wounds.
 
-import { enter, type Replacement, removeRows, replaceable, required } from '@ludoteka/kernel'
+import { enter, itemAt, type Replacement, removeRows, replaceable, required } from '@ludoteka/kernel'
 import { CARD } from '../content/cards.ts'
 import type { KeywordId } from '../content/keywords.ts'
 import { SCALES_WOUNDS } from '../content/numbers.ts'
@@ -33,12 +33,19 @@ export function startWounds(s: S, pieces: readonly Piece[], given: Partial<Wound
   const { blank } = WOUND_ROWS
   const { kind = blank.kind, amount = 0, source = NONE, seat = blank.seat, attack = 0 } = given
   const { isInstantAction = false, prevented = 0, cause = '' } = given
-  for (const piece of new Set(pieces)) {
-    const times = pieces.filter(one => one === piece).length
+  for (const [i, piece] of pieces.entries()) {
+    if (pieces.indexOf(piece) < i) continue
+    const times = countOf(pieces, piece)
     const row = { event, piece, kind, amount: times * amount, source, seat, attack, isInstantAction, prevented, cause }
     s.wounds.push(row)
   }
   return event
+}
+
+function countOf(pieces: readonly Piece[], piece: Piece): number {
+  let n = 0
+  for (const one of pieces) if (one === piece) n++
+  return n
 }
 
 /** Wounds that no attack inflicts: W3 opens once for the event, then it goes on. */
@@ -87,11 +94,18 @@ export function resolveWounds(s: S, event: number): void {
     if (isInPlay(s, pieceOf(row))) log(s, 'unaffected', '20.3', who(s, pieceOf(row)))
     drop(s, event, pieceOf(row))
   }
-  const frames = woundsOf(s, event).map(
-    (row): F => ({ step: 'wounds.replace', event, piece: pieceOf(row), replaced: [] }),
-  )
-  enter(s, ...frames, { step: 'wounds.inflict', event })
+  enter(s, { step: 'wounds.inflict', event })
+  for (const row of woundsOf(s, event).toReversed())
+    if (mayBeReplaced(traitsAgainst(s, row)))
+      enter(s, { step: 'wounds.replace', event, piece: pieceOf(row), replaced: [] })
 }
+
+/** 20.3 c Most cards have no replacement effect at all. */
+const mayBeReplaced = ({ amounts }: Traits): boolean =>
+  amounts.camouflage !== undefined ||
+  amounts.scales !== undefined ||
+  amounts.steadfast !== undefined ||
+  amounts.noWoundsFrom !== undefined
 
 type ReplaceFrame = Extract<F, { step: 'wounds.replace' }>
 
@@ -218,12 +232,14 @@ export const WOUNDS: StepsOf<'wounds'> = {
     run(s, { event }) {
       const rows = woundsOf(s, event)
       removeRows(s.wounds, row => row.event === event)
-      const inflicted = rows.map(row => ({ row, n: woundOne(s, row) })).filter(({ n }) => n > 0)
-      for (const { row, n } of inflicted) {
+      const inflicted = rows.map(row => woundOne(s, row))
+      for (const [i, row] of rows.entries()) {
+        const n = itemAt(inflicted, i)
+        if (n === 0) continue
         if (row.attack > 0) changingAttack(s, row.attack).inflicted += n
         reactToWounds(s, row)
       }
-      if (inflicted.length > 0) reportDone(s)
+      if (inflicted.some(n => n > 0)) reportDone(s)
     },
   },
 }

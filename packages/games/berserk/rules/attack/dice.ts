@@ -95,8 +95,10 @@ export function rollDice(s: S, a: WritableAttack): void {
   const id = newRoll(s)
   a.roll = id
   enter(s, { step: 'attack.reroll', attack, seat: rowOf(s, attacker).controller, passes: 0 })
-  roll(s, id, attacker, 'attack', isTwice(attacker))
-  if (a.fights) roll(s, id, target, 'defence', isTwice(target))
+  const [attacksTwice, defendsTwice] = [isTwice(attacker), a.fights && isTwice(target)]
+  roll(s, id, attacker, 'attack', attacksTwice)
+  if (a.fights) roll(s, id, target, 'defence', defendsTwice)
+  if (!attacksTwice && !defendsTwice) return
   const keepers = [attacker, target].filter(piece => (rollBy(s, id, piece)?.spare ?? 0) > 0)
   const seats = new Set(keepers.map(piece => rowOf(s, piece).controller))
   if (seats.size > 0) enter(s, ...[...seats].map(seat => ({ step: 'attack.keep', attack, seat }) as const))

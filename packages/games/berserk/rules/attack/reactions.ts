@@ -8,7 +8,6 @@ import { amountOf, has, inPlay, isCreatureInPlay, isInPlay, passes, rowOf, viewp
 import type { AttackRow } from '../rows.ts'
 import type { S } from '../state.ts'
 import { emit, reactionsOf, settleRead, trigger } from '../triggers.ts'
-import { rollsOf } from './dice.ts'
 import { attackerOf, isIgnored, strikerOf, struckOf, targetOf } from './rows.ts'
 
 /** Whether this attack is one the trigger speaks of; `vs` looks at the struck card. */
@@ -83,8 +82,8 @@ function reactToMiss(s: S, a: AttackRow): void {
 
 /** N.28 The printed face of the kept die; also after a miss or a protection. */
 function reactToDice(s: S, a: AttackRow): void {
-  for (const { piece, face } of rollsOf(s, a.roll)) {
-    if (piece === NONE || !isOdd(face) || !isInPlay(s, piece) || isIgnored(s, a, piece)) continue
+  for (const { id, piece, face } of s.rolls) {
+    if (id !== a.roll || piece === NONE || !isOdd(face) || !isInPlay(s, piece) || isIgnored(s, a, piece)) continue
     if (has(s, piece, 'plague')) trigger(s, piece, 'plague', rowOf(s, piece).controller, a.cause, { x: face })
   }
 }

@@ -16,7 +16,7 @@ import type { S, StepsOf } from '../state.ts'
 import { faceOf, who, whoWhom } from '../told.ts'
 import type { Facts } from '../world.ts'
 import { resolveWounds, startWounds } from '../wounds.ts'
-import { resultOf, rollsOf } from './dice.ts'
+import { resultOf } from './dice.ts'
 import { readTriggers } from './reactions.ts'
 import { attackerOf, attackOf, changingAttack, isIgnored, strikerOf, struckOf, targetOf, traitsIn } from './rows.ts'
 import { gradeOf, strengthOf } from './strength.ts'
@@ -27,8 +27,9 @@ export const gradeByResult = (result: number): Grade => itemAt(GRADE_OF_RESULT, 
 /** What each die shows in the end, told to everybody. */
 function settle(s: S, a: AttackRow): { readonly attack: number; readonly defence: number } {
   const results = { attack: 0, defence: 0, plain: 0 }
-  for (const row of rollsOf(s, a.roll)) {
-    const { piece, die } = row
+  for (const row of s.rolls) {
+    const { id, piece, die } = row
+    if (id !== a.roll) continue
     const result = resultOf(s, row, a)
     results[die] = result
     if (piece !== NONE) log(s, 'rollSettled', '13.5', { piece, card: faceOf(s, piece), die, result })

@@ -35,8 +35,8 @@ export function newAttack(s: S, given: Partial<AttackRow>): number {
 export function dropAttack(s: S, id: number): void {
   const gone = removeRows(s.attacks, row => row.id === id)
   for (const { roll } of gone) removeRows(s.rolls, row => row.id === roll)
-  removeRows(s.wounds, row => row.attack === id)
-  removeRows(s.triggers, row => row.isRead && row.attack === id)
+  if (s.wounds.length > 0) removeRows(s.wounds, row => row.attack === id)
+  if (s.triggers.length > 0) removeRows(s.triggers, row => row.isRead && row.attack === id)
 }
 
 const named = (piece: Piece | typeof NONE): Piece => required(piece === NONE ? undefined : piece, 'a card of an attack')

@@ -1,23 +1,16 @@
 // 13.8, 23.3, 23.6: the grade and the strength of an attack.
 
-import { CARD } from '../../content/cards.ts'
 import { ATTACK, type Grade } from '../../content/terms.ts'
 import { NONE, type Piece } from '../names.ts'
-import { areAdjacent, cardOf, inPlay, isCreatureInPlay, passes, rowOf, squadOf, viewpointOf } from '../pieces.ts'
+import { areAdjacent, inPlay, isCreatureInPlay, passes, rowOf, squadOf, viewpointOf } from '../pieces.ts'
 import type { AttackRow } from '../rows.ts'
-import type { Facts } from '../world.ts'
+import { type Facts, kindIn, world } from '../world.ts'
 import { strikerOf, struckOf, traitsIn } from './rows.ts'
 
 type Powers = Pick<AttackRow, 'weak' | 'medium' | 'strong'>
-const NO_POWERS: Powers = { weak: 0, medium: 0, strong: 0 }
 
 /** 12.1 The printed simple strike of a creature. */
-export function strikeOf(s: Facts, piece: Piece): Powers {
-  const facts = CARD[cardOf(s, piece)]
-  if (facts.type !== 'creature') return NO_POWERS
-  const [weak, medium, strong] = facts.strike
-  return { weak, medium, strong }
-}
+export const strikeOf = (s: Facts, piece: Piece): Powers => kindIn(world(s), piece).strike
 
 /** 14.4 A simple strike is always rolled; any other attack with three equal values is not. */
 export const isRolled = ({ type, weak, medium, strong }: AttackRow): boolean =>
