@@ -13,6 +13,7 @@ import {
   inPlay,
   isCreatureInPlay,
   isFlyer,
+  isInPlay,
   isRevealed,
   isSymbiote,
   rowOf,
@@ -45,8 +46,9 @@ function mayWear(s: S, host: Piece, equipment: Piece): boolean {
   })
 }
 
-/** 21.3–21.5 Whether a card may be placed on this host. */
+/** 21.3–21.5 Whether a card may be placed on this host; also asked about names that no card has yet. */
 export function isHost(s: S, piece: Piece, host: Piece): boolean {
+  if (!isInPlay(s, host)) return false
   const cell = cellOf(s, host)
   if (host === piece || cell === undefined || !isRevealed(s, host) || !isCreatureInPlay(s, host)) return false // 7.4.1
   if (isFlyer(s, host) || isSymbiote(s, host)) return false

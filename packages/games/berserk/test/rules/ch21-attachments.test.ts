@@ -130,6 +130,7 @@ describe('22 hidden cards', () => {
     }).move('c3', 'c4')
     b.answer('reveal', b.piece('c6'))
     expect([b.asked(), b.step()]).toEqual(['two', 'card.attach'])
+    expect(b.whyNot('host', 'p40')).toBe('21.4 notAHost') // a name that no card has
     b.answer('host', b.piece('hedd'))
     expect(b.row('shieldOfFaith')).toMatchObject({ at: 'attached', host: b.piece('hedd') })
   })
