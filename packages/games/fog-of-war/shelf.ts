@@ -13,6 +13,7 @@ export const shelf = {
   players: [2, 2],
   minutes: [150, 180],
   weight: 4,
+  lesson: true,
   seatColours: { axis: 'black', allies: 'blue' },
   loadRules: async () => (await import('./rules/game.ts')).fogOfWar,
   loadTexts: async (language: Language) => (await import('./text/index.ts')).TEXT.load(language),

@@ -13,6 +13,7 @@ export const shelf = {
   players: [2, 2],
   minutes: [30, 60],
   weight: 3,
+  lesson: true,
   seatColours: { us: 'blue', ussr: 'red', first: 'gold', second: 'purple' },
   loadRules: async () => (await import('./rules/game.ts')).redSea,
   loadTexts: async (language: Language) => (await import('./text/index.ts')).TEXT.load(language),

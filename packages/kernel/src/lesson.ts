@@ -1,7 +1,8 @@
 // Lessons: a guided first match as data. Positions, what is said in every language, what the learner has to answer and what the
 // others answer. docs/adding-a-game.md is the reference.
 
-import type { Arg, Core, PlainArg } from './core.ts'
+import type { Arg, Core, FormArg, PlainArg } from './core.ts'
+import { type Form, isForm, range } from './forms.ts'
 import { type Choice, type Game, seatNumber } from './game.ts'
 import { advance, play, readPosition } from './host.ts'
 import type { Language } from './languages.ts'
@@ -150,9 +151,18 @@ function offeredFor(task: AnyLessonTask, choice: Choice): Choice {
   const verb = 'any' in task ? task.any : task[0]
   const offered = choice[verb]
   if (offered === undefined) return {}
-  if ('any' in task || !Array.isArray(offered)) return { [verb]: offered }
-  return { [verb]: offered.filter(arg => arg === task[1]) }
+  if ('any' in task || offered === true) return { [verb]: offered }
+  const [, arg] = task
+  if (!isForm(offered)) return { [verb]: offered.filter(one => one === arg) }
+  return { [verb]: typeof arg === 'object' ? formFor(arg) : offered }
 }
+
+/** The form that has this answer and no other. */
+const formFor = (answer: FormArg): Form => ({
+  fields: Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [name, typeof value === 'number' ? range(value, value) : [value]]),
+  ),
+})
 
 function isAsked(task: AnyLessonTask, verb: string, arg: Arg | undefined): boolean {
   if ('any' in task) return task.any === verb

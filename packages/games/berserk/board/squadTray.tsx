@@ -80,6 +80,7 @@ function SquadCard({ card, language, isLegal, isPicked, onPick, zoom }: SquadCar
       className={`bs-squad-card ${isLegal ? 'lt-legal' : ''} ${isPicked ? 'bs-selected' : ''}`}
       aria-pressed={isPicked}
       disabled={!isLegal}
+      data-card={card}
       {...zooming}
       onClick={() => {
         zoom(undefined)

@@ -51,7 +51,7 @@ export function PointsTrack({ scene, language, coming }: TrackProps & { readonly
   const isNear = scene.vp + coming >= AXIS_VP_TO_WIN
   const words = `${strings.pointsNow(scene.vp, AXIS_VP_TO_WIN)}. ${strings.pointsToCome(coming)}`
   return (
-    <section className={`fw-points ${isNear ? 'fw-alarm' : ''}`} aria-label={words} title={words}>
+    <section className={`fw-points ${isNear ? 'fw-alarm' : ''}`} data-part="points" aria-label={words} title={words}>
       <span className="fw-points-sign" aria-hidden="true">
         <EmblemSign name="axis" />
         <b>{scene.vp}</b>

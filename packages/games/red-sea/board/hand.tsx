@@ -176,6 +176,7 @@ function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): R
               type="button"
               ref={i === safe ? first : undefined}
               className={`rs-play ${danger ? 'rs-danger' : ''}`}
+              data-answer={`${verb} ${card}`}
               onClick={() => onPlay(verb)}
             >
               <b>

@@ -30,6 +30,7 @@ export function Defcon({ s, language }: ConsoleProps): ReactElement {
   return (
     <section
       className="rs-panel rs-defcon"
+      data-part="defcon"
       aria-label={`${strings.defconNow(now)}. ${texts.defconLevels[now]}`}
       title={texts.defconLevels[now]}
     >
@@ -58,7 +59,7 @@ export function VictoryPoints({ s, language }: ConsoleProps): ReactElement {
   const strings = STRINGS[language]
   const shown = Math.max(-AUTOMATIC_VICTORY, Math.min(AUTOMATIC_VICTORY, s.vp))
   return (
-    <section className="rs-panel rs-vp" aria-label={strings.vpNow(s.vp)} title={strings.vpNow(s.vp)}>
+    <section className="rs-panel rs-vp" data-part="vp" aria-label={strings.vpNow(s.vp)} title={strings.vpNow(s.vp)}>
       <ol aria-hidden="true">
         {VP_CELLS.map(n => (
           <li key={n} className={n < 0 ? 'rs-vp-ussr' : n > 0 ? 'rs-vp-us' : 'rs-vp-none'}>
@@ -79,7 +80,7 @@ export function MilitaryOperations({ s, language }: ConsoleProps): ReactElement 
   const strings = STRINGS[language]
   const texts = DICTIONARIES[language]
   return (
-    <section className="rs-panel rs-military" aria-label={texts.tracks.militaryOperations}>
+    <section className="rs-panel rs-military" data-part="military" aria-label={texts.tracks.militaryOperations}>
       <h3>{texts.tracks.militaryOperations}</h3>
       {SIDES.map(side => {
         const n = militaryOperationsOf(s, side)
@@ -115,6 +116,7 @@ export function SpaceRace({ s, language }: ConsoleProps): ReactElement {
   return (
     <section
       className="rs-panel rs-space"
+      data-part="space"
       aria-label={[texts.tracks.spaceRace, ...SIDES.map(side => strings.spaceNow(side, boxOf(s, side)))].join(', ')}
     >
       <h3>{texts.tracks.spaceRace}</h3>

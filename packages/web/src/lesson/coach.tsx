@@ -67,9 +67,13 @@ export function Coach({ game, lesson, source, story }: CoachProps): ReactElement
         {pointedAt === '' ? null : <p className="lt-unseen">{text.lesson.pointsAt(pointedAt)}</p>}
       </div>
       <div className="lesson-buttons">
-        <Link href={`/learn/${game}`} className="kit-button is-quiet">
-          <Glyph name="door" size={18} />
-          <span className="lesson-label">{text.lesson.leave}</span>
+        <Link
+          href={`/learn/${game}`}
+          className="kit-icon-button"
+          aria-label={text.lesson.leave}
+          title={text.lesson.leave}
+        >
+          <Glyph name="door" />
         </Link>
         <button
           type="button"
@@ -79,7 +83,7 @@ export function Coach({ game, lesson, source, story }: CoachProps): ReactElement
           onClick={() => source.back()}
         >
           <Glyph name="undo" size={18} />
-          <span className="lesson-label">{text.lesson.back}</span>
+          {text.lesson.back}
         </button>
         {task ? null : (
           <button

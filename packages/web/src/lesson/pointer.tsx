@@ -1,6 +1,7 @@
 // A ring around what the coach talks about, and a hand that points at it. It follows what it points at, and takes no clicks.
 
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactPortal, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 
 type PointerProps = {
   /** Looked for anew in every frame: boards move, hands rise, menus open. */
@@ -16,7 +17,7 @@ const AIR = 5
 /** Around something larger the hand would only be in the way. */
 const LARGE = 0.5
 
-export function Pointer({ find, onFound }: PointerProps): ReactElement {
+export function Pointer({ find, onFound }: PointerProps): ReactPortal {
   const ring = useRef<HTMLDivElement>(null)
   const latest = useRef({ find, onFound })
   useEffect(() => {
@@ -43,12 +44,14 @@ export function Pointer({ find, onFound }: PointerProps): ReactElement {
       found?.removeAttribute(POINTED)
     }
   }, [])
-  return (
+  // Above everything on the page, whatever part of it the coach stands in.
+  return createPortal(
     <div ref={ring} className="lesson-ring" aria-hidden="true" hidden>
       <svg className="lesson-hand" viewBox="0 0 32 32" width="36" height="36" aria-hidden="true">
         <path d="M13 3.500c1.400 0 2.500 1.100 2.500 2.500v7l.5-.1c.3-1 1.200-1.600 2.200-1.600 1.100 0 2 .7 2.300 1.700.4-.3.9-.4 1.400-.4 1.200 0 2.200.9 2.400 2 .3-.1.7-.2 1-.2 1.400 0 2.400 1.100 2.400 2.400v3.700c0 5-3.700 8.500-8.400 8.500h-1.600c-2.600 0-5-1.200-6.600-3.300l-5.600-7.400c-.8-1.100-.6-2.600.5-3.400 1-.8 2.400-.7 3.300.3l1.200 1.300V6c0-1.400 1.100-2.500 2.500-2.500z" />
       </svg>
-    </div>
+    </div>,
+    document.body,
   )
 }
 

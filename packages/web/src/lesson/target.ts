@@ -23,9 +23,12 @@ function selectorOf(target: LessonTarget): string {
 function answerSelectors(task: AnyLessonTask): readonly string[] {
   if ('any' in task) return [PLAY_SELECTED]
   const [verb, arg] = task
-  if (typeof arg === 'object') return [PLAY_SELECTED]
+  // The button that sends a form.
+  if (typeof arg === 'object') return [`[data-answer="${verb}"]`]
   const key = arg === undefined ? verb : `${verb} ${arg}`
-  return [PLAY_SELECTED, `[data-answer="${key}"]`, ...(arg === undefined ? [] : [`.lt-legal[data-card="${arg}"]`])]
+  const card = arg === undefined ? [] : [`.lt-legal[data-card="${arg}"]`]
+  // A menu of what to do with a thing has a button for each verb.
+  return [PLAY_SELECTED, `[data-verb="${verb}"]`, `[data-answer="${key}"]`, ...card]
 }
 
 /** The first that is in sight. */
