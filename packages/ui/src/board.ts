@@ -118,6 +118,13 @@ export type Scenes = {
   wanted(view: View): string | undefined
 }
 
+/** `where` says in one sentence where cards may be that the viewer does not see. */
+export type DeckInPlay = {
+  readonly name: string
+  readonly where: string
+  readonly copies: ReadonlyMap<string, number>
+}
+
 export type BoardKit = Picture & {
   readonly scenes?: Scenes
   /** What has happened between two views of a seat, beat by beat; entries that no beat tells are told at the end. */
@@ -137,6 +144,11 @@ export type BoardKit = Picture & {
   readonly CardNotes?: ComponentType<{ readonly card: string; readonly language: Language }>
   /** Piles that may be looked through now: a name and the cards, top first. */
   piles(view: View, language: Language): readonly { readonly name: string; readonly cards: readonly string[] }[]
+  /**
+   * Cards that everybody knows to be in the game, with their copies, such as a hero's deck. The table takes away what the
+   * viewer sees somewhere and lists what is left: it is still to come.
+   */
+  decksInPlay?(view: View, language: Language): readonly DeckInPlay[]
   /** What a log entry is about. */
   marksOf(entry: Entry): readonly Mark[]
   /** False for an entry that only the picture needs, or that its neighbours tell as well: it is not listed in the log. */

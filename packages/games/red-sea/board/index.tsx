@@ -14,7 +14,7 @@ import './styles/cards.css'
 import './styles/hand.css'
 import './styles/seat.css'
 import './styles/how.css'
-import { publicState, sideOf, ZONES } from '../rules/questions.ts'
+import { cardsOfGame, publicState, sideOf, ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
 import { CardFace } from './cardFace.tsx'
@@ -83,6 +83,12 @@ export const kit: BoardKit = {
       { name: strings.discard, cards: cardsSeen(view, ZONES.discard) },
       { name: strings.removed, cards: cardsSeen(view, ZONES.removed) },
       { name: strings.beside, cards: cardsSeen(view, ZONES.beside) },
+    ]
+  },
+  decksInPlay: (view, language) => {
+    const { unseen, unseenWhere } = STRINGS[language]
+    return [
+      { name: unseen, where: unseenWhere, copies: new Map(cardsOfGame(publicState(view)).map(card => [card, 1])) },
     ]
   },
   marksOf,

@@ -73,6 +73,8 @@ export const EN: Strings = {
   deck: 'Deck',
   discard: 'Discard',
   removed: 'Removed',
+  unseen: 'Still to come',
+  unseenWhere: 'You have not seen these cards yet: they are in the deck or in the opponent’s hand.',
   beside: 'Beside the board',
   hand: 'Hand',
   atLeast: (n, of) => `At least ${n} of these ${of}`,

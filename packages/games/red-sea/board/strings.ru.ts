@@ -73,6 +73,8 @@ export const RU: Strings = {
   deck: 'Колода',
   discard: 'Сброс',
   removed: 'Вне игры',
+  unseen: 'Ещё впереди',
+  unseenWhere: 'Этих карт вы ещё не видели: они в колоде или на руке у противника.',
   beside: 'Рядом с полем',
   hand: 'Рука',
   atLeast: (n, of) => `Не меньше ${n} из этих ${of}`,

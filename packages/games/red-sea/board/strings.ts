@@ -58,6 +58,8 @@ export type Strings = {
   readonly deck: string
   readonly discard: string
   readonly removed: string
+  readonly unseen: string
+  readonly unseenWhere: string
   readonly beside: string
   readonly hand: string
   /** How many of the cards seen in a hand are still there. */

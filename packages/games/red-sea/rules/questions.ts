@@ -19,6 +19,7 @@ export { boxOf } from './operations/space.ts'
 export { opsOf } from './opsValue.ts'
 export { publicState, sampleState, withInfluence } from './publicState.ts'
 export { type Level, projectedScore } from './scoring.ts'
+export { cardsOfGame } from './setup.ts'
 export { activeSide, is, other, sideOf } from './sides.ts'
 export { ZONES } from './state.ts'
 export {

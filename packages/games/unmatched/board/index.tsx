@@ -13,7 +13,7 @@ import './styles/picks.css'
 import './styles/seat.css'
 import './styles/how.css'
 import { isKeyOf } from '@ludoteka/text-kit'
-import { ZONES } from '../rules/questions.ts'
+import { copiesOf, ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
 import { readView } from './boardFacts.ts'
@@ -56,6 +56,16 @@ export const kit: BoardKit = {
       const hero = heroes[i]
       const name = hero && STRINGS[language].discardOf(DICTIONARIES[language].heroes[hero].name)
       return name ? [{ name, cards: cardsSeen(view, ZONES.discard, seat) }] : []
+    })
+  },
+  decksInPlay: (view, language) => {
+    const { heroes } = readView(view)
+    const strings = STRINGS[language]
+    return view.seats.flatMap((seat, i) => {
+      const hero = heroes[i]
+      if (!hero) return []
+      const name = strings.unseenOf(DICTIONARIES[language].heroes[hero].name)
+      return [{ name, where: seat === view.you ? strings.inOwnDeck : strings.inDeckOrHand, copies: copiesOf(hero) }]
     })
   },
   marksOf,

@@ -49,6 +49,9 @@ export type Strings = {
   readonly boost: string
   copies(n: number): string
   discardOf(name: string): string
+  unseenOf(name: string): string
+  readonly inOwnDeck: string
+  readonly inDeckOrHand: string
   readonly deck: string
   readonly handCount: string
   readonly discard: string

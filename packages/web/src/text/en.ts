@@ -172,6 +172,7 @@ export const en = {
     pileCount: (name: string, n: number) => `${name} (${n})`,
     emptyPile: 'There are no cards here.',
     topFirst: 'The top card comes first.',
+    copies: (n: number) => (n === 1 ? '1 copy' : `${n} copies`),
     menu: 'More',
     resign: 'Resign',
     resignAsk: 'Do you want to resign? The others will win.',

@@ -184,6 +184,7 @@ export const ru: Dictionary = {
     pileCount: (name, n) => `${name} (${n})`,
     emptyPile: 'Здесь нет карт.',
     topFirst: 'Верхняя карта — первая.',
+    copies: n => `Экземпляров: ${n}`,
     menu: 'Ещё',
     resign: 'Сдаться',
     resignAsk: 'Сдаться? Победят остальные.',

@@ -1,4 +1,4 @@
-// The piles that may be looked through.
+// The piles that may be looked through, and what is still to come of decks that everybody knows.
 
 import type { View } from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'
@@ -6,19 +6,41 @@ import { type ReactElement, useState } from 'react'
 import { Dialog } from '../../kit/dialog.tsx'
 import { useSettings } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
+import { countUnseen, unseenCards } from './unseenCards.ts'
 
 type PilesProps = { readonly kit: BoardKit; readonly view: View; readonly onClose: () => void }
+
+/** Something to look through; copies of a card that lie nobody knows where stand once, with their number. */
+type Listed = {
+  readonly name: string
+  readonly note: string
+  readonly count: number
+  readonly cards: readonly { readonly key: string; readonly card: string; readonly copies?: number }[]
+}
 
 export function Piles({ kit, view, onClose }: PilesProps): ReactElement {
   const text = useText()
   const { language } = useSettings()
-  const piles = kit.piles(view, language)
+  const piles = kit.piles(view, language).map(
+    ({ name, cards }): Listed => ({
+      name,
+      note: text.table.topFirst,
+      count: cards.length,
+      // Copies of a card differ by their place only.
+      cards: cards.map((card, i) => ({ key: `${card} ${i}`, card })),
+    }),
+  )
+  const decks = (kit.decksInPlay?.(view, language) ?? []).map(({ name, where, copies }): Listed => {
+    const cards = unseenCards(view, copies)
+    return { name, note: where, count: countUnseen(cards), cards: cards.map(one => ({ key: one.card, ...one })) }
+  })
+  const all = [...piles, ...decks]
   const [chosen, setChosen] = useState(0)
-  const pile = piles[chosen]
+  const pile = all[chosen]
   return (
     <Dialog title={text.table.piles} onClose={onClose} kind="wide">
       <div className="kit-row">
-        {piles.map(({ name, cards }, i) => (
+        {all.map(({ name, count }, i) => (
           <button
             key={name}
             type="button"
@@ -26,18 +48,22 @@ export function Piles({ kit, view, onClose }: PilesProps): ReactElement {
             aria-pressed={i === chosen}
             onClick={() => setChosen(i)}
           >
-            {text.table.pileCount(name, cards.length)}
+            {text.table.pileCount(name, count)}
           </button>
         ))}
       </div>
       {pile && pile.cards.length > 0 ? (
         <>
-          <p className="kit-quiet">{text.table.topFirst}</p>
+          <p className="kit-quiet">{pile.note}</p>
           <ol className="table-pile">
-            {pile.cards.map((card, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card differ by their place only.
-              <li key={`${card} ${i}`}>
+            {pile.cards.map(({ key, card, copies }) => (
+              <li key={key}>
                 <kit.CardFace card={card} language={language} />
+                {copies === undefined ? null : (
+                  <span className="table-pile-copies" role="img" aria-label={text.table.copies(copies)}>
+                    ×{copies}
+                  </span>
+                )}
               </li>
             ))}
           </ol>
