@@ -78,13 +78,17 @@ export async function startByInvitation(
 ): Promise<void> {
   await newTable(host, game, language)
   for (const [i, guest] of guests.entries()) {
-    await guest.goto(await inviteOn(host, language, guests.length - i))
-    // Where decks are brought one is chosen first.
-    if (onShelf(game.game.id)?.decks) await guest.getByRole('button', { name: PAGE[language].decks.takeSeat }).click()
-    await guest.waitForURL(/\/t\//)
+    await followInvitation(guest, await inviteOn(host, language, guests.length - i), language)
   }
   const board = { name: PAGE[language].table.boardKeys, exact: true } as const
   for (const page of [host, ...guests]) await page.getByRole('region', board).waitFor()
+}
+
+/** Somebody new says their name, and where decks are brought takes any. */
+export async function followInvitation(guest: Page, link: string, language: Language): Promise<void> {
+  await guest.goto(link)
+  await guest.getByRole('button', { name: PAGE[language].decks.takeSeat }).click()
+  await guest.waitForURL(/\/t\//)
 }
 
 /** The link of a free seat, copied in the waiting room when so many are free. */

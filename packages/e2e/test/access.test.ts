@@ -9,7 +9,7 @@ import { driver as WARRIOR_KNIGHTS } from '@ludoteka/warrior-knights/driver'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Theme, violationsOn } from '../src/checks.ts'
-import { inviteOn, newTable, playNow } from '../src/lobby.ts'
+import { followInvitation, inviteOn, newTable, playNow } from '../src/lobby.ts'
 import { PHONE } from '../src/person.ts'
 import { playerAt, playTogether } from '../src/player.ts'
 import { findMoment, openSaved } from '../src/savedMatch.ts'
@@ -131,7 +131,7 @@ test('two people: a free seat, a request to undo; at one device: the hand-over',
   await guest.page.goto(host.page.url())
   await guest.page.getByRole('heading', { name: PAGE.ru.waiting.title }).waitFor()
   await expectAccessible(guest.page, 'waiting room of a guest')
-  await guest.page.goto(await inviteOn(host.page, 'en'))
+  await followInvitation(guest.page, await inviteOn(host.page, 'en'), 'ru')
   const players = [playerAt(host.page, UNMATCHED, 'en'), playerAt(guest.page, UNMATCHED, 'ru')]
   const ask = host.page.getByRole('button', { name: PAGE.en.table.askUndo })
   // Until the host has acted and the guest after that.

@@ -1,8 +1,10 @@
 // The first visit: how much it loads.
 
+import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { BUDGET_BYTES } from '../../web/scripts/budget.mjs'
 import { PHONE } from '../src/person.ts'
+import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
 const { person } = browserSuite()
@@ -44,4 +46,21 @@ test('a cover is loaded when it comes into sight', async () => {
   expect(loaded.size).toBe(inSight)
   await covers.last().scrollIntoViewIfNeeded()
   await expect.poll(() => loaded.size).toBeGreaterThan(inSight)
+})
+
+test('before any code of the page has come it shows its name, in the language and the theme of its person', async () => {
+  const { page } = await person({ language: 'ru', theme: 'light', context: { colorScheme: 'dark' } })
+  const held: Route[] = []
+  let isHeld = true
+  await page.route(/\/assets\/.*\.js$/, route => (isHeld ? void held.push(route) : route.continue()))
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByText('Лудотека загружается…').waitFor()
+  expect(await page.getByText('Ludoteka is loading…').isVisible()).toBe(false)
+  const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const first = await ground()
+  expect(first).toBe('rgb(239, 230, 214)')
+  isHeld = false
+  for (const route of held) await route.continue()
+  await page.getByRole('heading', { name: PAGE.ru.home.hero }).waitFor()
+  expect(await ground()).toBe(first)
 })

@@ -2,7 +2,7 @@
 
 import { driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import { expect, test } from 'vitest'
-import { inviteOn, newTable } from '../src/lobby.ts'
+import { followInvitation, inviteOn, newTable } from '../src/lobby.ts'
 import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
@@ -16,7 +16,7 @@ const sidekicks = UNMATCHED.game.text.en.order?.('noDefenseForSidekicks').name ?
 test('the offer is accepted, a second order is given and changed, and all are switched off', async () => {
   const [{ page }, guest] = [await person(), await person()]
   await newTable(page, UNMATCHED, 'en', { clock: 'day' })
-  await guest.page.goto(await inviteOn(page, 'en'))
+  await followInvitation(guest.page, await inviteOn(page, 'en'), 'en')
   const sign = page.getByRole('region', { name: PAGE.en.table.seats }).getByTitle(words.active(1))
   await page.getByRole('button', { name: words.offerYes }).click()
   await sign.waitFor()

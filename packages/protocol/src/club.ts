@@ -22,6 +22,8 @@ export const profile = z.object({
   createdAt: z.int(),
   /** Unless they hide it. */
   online: z.boolean().exactOptional(),
+  /** The asking account follows them. */
+  followed: z.literal(true).exactOptional(),
   ratings: z.array(
     z.object({
       game: z.string(),

@@ -179,6 +179,8 @@ export const matchSummary = z.object({
   updatedAt: z.int(),
   /** The next match of the same people, once somebody has asked for it. */
   rematch: id.optional(),
+  /** How many watch it now; not there if nobody does. */
+  spectators: z.int().exactOptional(),
   /** A bot has told somebody here what it would do in their place. */
   advised: z.literal(true).exactOptional(),
   /** Seats a bot plays for the asking account, which may take them back by joining. */

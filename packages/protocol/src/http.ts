@@ -135,7 +135,7 @@ export const takeSeat = z.object({ brought: brought.optional() }).nullish()
 
 /** GET /api/matches */
 export const matchQuery = z.object({
-  list: z.enum(['mine', 'open', 'live', 'finished']).default('open'),
+  list: z.enum(['mine', 'open', 'friends', 'live', 'finished']).default('open'),
   game: z.string().max(40).optional(),
   cursor: z.string().max(80).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
@@ -233,7 +233,9 @@ export type NewDevice = z.infer<typeof newDevice>
 export const deviceAddress = z.object({ endpoint: z.string().min(1).max(1000) })
 
 /** What is sent to a device: facts, of which it makes a sentence; nothing of the position. */
-export type Reminder = {
+export type Reminder = TurnReminder | ChallengeReminder
+
+export type TurnReminder = {
   /** The table waits for the person, or their time runs out. */
   readonly reason: 'turn' | 'late'
   readonly match: string
@@ -242,6 +244,16 @@ export type Reminder = {
   readonly language: Language
   /** When the person's time will be up, if it runs (milliseconds since 1970). */
   readonly until?: number
+}
+
+/** Somebody asks the person for a match. */
+export type ChallengeReminder = {
+  readonly reason: 'challenge'
+  readonly challenge: string
+  /** The name of whoever asks. */
+  readonly from: string
+  readonly game: string
+  readonly language: Language
 }
 
 const base64url = z.string().max(4096)

@@ -11,6 +11,23 @@ import { viewChanges, wholeView } from './view.ts'
 export const chatChannel = z.enum(['players', 'spectators', 'private'])
 export type ChatChannel = z.infer<typeof chatChannel>
 
+/** Ready-made phrases, which clients show in the reader's own language: what each says in English. */
+export const PHRASES = {
+  hello: 'Hello!',
+  goodLuck: 'Good luck, have fun!',
+  goodMove: 'Well played!',
+  oops: 'Oops!',
+  thinking: 'Let me think for a moment.',
+  sorry: 'Sorry, I was away.',
+  mustGo: 'I have to go soon.',
+  goodGame: 'Good game!',
+  thanks: 'Thank you!',
+  rematch: 'Another one?',
+} as const
+export type Phrase = keyof typeof PHRASES
+export const isPhrase = (name: string): name is Phrase => Object.hasOwn(PHRASES, name)
+export const phrase = z.string().max(40).refine(isPhrase, 'no such phrase')
+
 /** From the client. Every request has a number of its own, which its answer repeats. */
 export const clientMessage = z.discriminatedUnion('type', [
   /** First message: `since` = the last sequence number seen, so that only what is missing is sent. */
@@ -69,7 +86,9 @@ export const clientMessage = z.discriminatedUnion('type', [
     /** In private: the own seat that speaks, and the seat it is said to. */
     seat: z.string().max(20).optional(),
     to: z.string().max(20).optional(),
+    /** With a phrase its words count. */
     text: chatText,
+    phrase: phrase.exactOptional(),
   }),
   z.object({ type: z.literal('ping') }),
 ])
@@ -99,6 +118,8 @@ export const proposal = z.object({
   number: z.int(),
   kind: z.enum(['undo', 'draw']),
   by: z.string(),
+  /** Of an undo: the first event that would be taken back. */
+  since: z.int().exactOptional(),
   /** Seats that have not answered yet. */
   pending: z.array(z.string()),
 })
@@ -109,6 +130,8 @@ export const chatLine = z.object({
   /** The name is empty if the account was deleted since. */
   from: z.object({ id, name: z.string() }),
   text: z.string(),
+  /** One of the ready-made phrases, to be shown in the reader's own language; `text` has it in English. */
+  phrase: phrase.exactOptional(),
   at: z.int(),
   /** Of private lines: the seat that has spoken and the one it was said to. */
   seat: z.string().exactOptional(),

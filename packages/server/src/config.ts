@@ -80,6 +80,8 @@ export type ServerConfig = CommonConfig & {
   /** How often rooms check whether they have missed something. */
   readonly refreshMs: number
   readonly joinTimeoutMs: number
+  /** How often those who look for an opponent are brought together by how long they have waited. */
+  readonly seekMs: number
 }
 
 const DAY = 86_400_000
@@ -127,6 +129,7 @@ export function serverConfig(given: ConfigInput<ServerConfig>): ServerConfig {
     socketPingMs: 25_000,
     refreshMs: 20_000,
     joinTimeoutMs: 10_000,
+    seekMs: 2_000,
     ...given,
   }
 }

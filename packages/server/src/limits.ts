@@ -48,6 +48,11 @@ export type Limits = {
   /** Reports about people per hour of one account, and of one address. */
   readonly reportsPerHour: number
   readonly reportsPerHourOfAddress: number
+  /** People of one address who may look for an opponent at a time. */
+  readonly seeksOfAddress: number
+  /** Challenges per hour of one account, and of one address. */
+  readonly challengesPerHour: number
+  readonly challengesPerHourOfAddress: number
 }
 
 export const LIMITS: Limits = {
@@ -77,6 +82,9 @@ export const LIMITS: Limits = {
   advicePerMinuteOfAddress: 150,
   reportsPerHour: 10,
   reportsPerHourOfAddress: 30,
+  seeksOfAddress: 40,
+  challengesPerHour: 30,
+  challengesPerHourOfAddress: 120,
 }
 
 /** For load tests on one machine, where all clients share an address. */
@@ -107,6 +115,9 @@ export const NO_LIMITS: Limits = {
   advicePerMinuteOfAddress: 1e9,
   reportsPerHour: 1e9,
   reportsPerHourOfAddress: 1e9,
+  seeksOfAddress: 1e9,
+  challengesPerHour: 1e9,
+  challengesPerHourOfAddress: 1e9,
 }
 
 /** Counts by key, such as an address or an account. */

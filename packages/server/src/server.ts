@@ -14,7 +14,7 @@ import { openBans } from './moderation/bans.ts'
 import { openModeration, REMOVED, readRemoval } from './moderation/moderation.ts'
 import { openVisits } from './moderation/visits.ts'
 import { closeOnError, openServices, type Services } from './services.ts'
-import { checkTables, heartbeat, repeat, resumePendingWork, startHeartbeat } from './table/maintenance.ts'
+import { checkTables, heartbeat, isDown, repeat, resumePendingWork, startHeartbeat } from './table/maintenance.ts'
 
 export type RunningServer = {
   /** Where it listens, such as http://127.0.0.1:8080. */
@@ -33,8 +33,15 @@ export async function startServer(given: ConfigInput<ServerConfig>): Promise<Run
 
 async function serve(config: ServerConfig, services: Services): Promise<RunningServer> {
   const { system } = config
-  const { store, bus, repository, tables, presence, metrics, health, onError } = services
-  const hub = openHub({ repository, bus, presence, onShown: services.scheduleWatchedBots, onError })
+  const { store, bus, repository, tables, presence, people, metrics, health, onError } = services
+  const hub = openHub({
+    repository,
+    bus,
+    presence,
+    process: system.freshId(),
+    onShown: services.scheduleWatchedBots,
+    onError,
+  })
   const secret = await serverSecret(config, store)
   const bans = await openBans({ store, bus, now: system.now, onError })
   const moderation = openModeration(repository, bus)
@@ -42,12 +49,15 @@ async function serve(config: ServerConfig, services: Services): Promise<RunningS
   const app = await buildApp({ config, services, hub, secret, moderation, bans, visits })
 
   const maintenance = { ...services, system, downAfterMs: config.downAfterMs }
+  if (isDown(await store.lastHeartbeat(), system.now(), config.downAfterMs)) await people.seeking.resume()
   await startHeartbeat(maintenance)
   await presence.keepAlive()
   if (config.runsJobs) await services.startJobs()
   const stops = [
     repeat(config.heartbeatMs, () => heartbeat(maintenance).then(health.wrote), onError),
     repeat(config.heartbeatMs, () => presence.keepAlive(), onError),
+    repeat(config.heartbeatMs, () => people.keepAlive(), onError),
+    repeat(config.seekMs, () => people.seeking.check(), onError),
     repeat(config.maintenanceMs, () => (config.runsJobs ? checkTables(maintenance) : Promise.resolve()), onError),
     repeat(config.refreshMs, () => hub.refresh(), onError),
     repeat(config.refreshMs, () => bans.reload(), onError),
@@ -62,6 +72,7 @@ async function serve(config: ServerConfig, services: Services): Promise<RunningS
     tables,
     advisor: services.advisor,
     hub,
+    feeds: people.feeds,
     limits: config.limits,
     pingMs: config.socketPingMs,
     joinTimeoutMs: config.joinTimeoutMs,
@@ -91,6 +102,7 @@ async function serve(config: ServerConfig, services: Services): Promise<RunningS
     await upgradeHandler.close(services.lost.aborted ? CLOSE.restart : CLOSE.leaving)
     await app.close()
     hub.close()
+    people.feeds.close()
     bans.close()
   }
 

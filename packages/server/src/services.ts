@@ -8,6 +8,7 @@ import type { CommonConfig } from './config.ts'
 import { type Health, openHealth } from './health.ts'
 import { type Job, openJobs } from './jobs/jobs.ts'
 import { openPresence, type Presence } from './live/presence.ts'
+import { openPeople, type People } from './people/people.ts'
 import { openResultRecorder, type ResultRecorder } from './ratings/recorder.ts'
 import { pushKeys, pushSender } from './reminders/push.ts'
 import { openReminders, type Reminders } from './reminders/reminders.ts'
@@ -37,6 +38,7 @@ export type Services = {
   readonly reminders: Reminders
   readonly presence: Presence
   readonly results: ResultRecorder
+  readonly people: People
   /** The public key by which push services know this site. */
   readonly pushKey: string
   /** From now on this process runs jobs: bot turns, standing orders, clocks that run out, reminders. */
@@ -175,6 +177,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
     now: system.now,
     inBackground,
     onLeft: (match, account) => inBackground(reminders.onLeft(match, account)),
+    onNew: () => people.announceAll(),
   })
   const reminders = openReminders({
     store,
@@ -186,6 +189,15 @@ async function openAll(config: CommonConfig): Promise<Services> {
     now: system.now,
     scheduleBy: (match, at) => jobs.scheduleBy('remind', match, at),
     onOutcome: outcome => metrics.reminders.inc({ outcome }),
+  })
+
+  const people = openPeople({
+    repository,
+    bus,
+    process,
+    inBackground,
+    onError,
+    remindOfChallenge: reminders.remindOfChallenge,
   })
 
   const results = openResultRecorder({ repository, bus, onError })
@@ -278,6 +290,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
     health,
     reminders,
     presence,
+    people,
     results,
     pushKey: keys.publicKey,
     startJobs: () => jobs.work(runCounted),

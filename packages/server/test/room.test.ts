@@ -66,7 +66,8 @@ async function setUpRoom(change: Partial<MatchRow> = {}): Promise<RoomSetup> {
     room(at = repository, bus = smallBus()) {
       const onError = (error: unknown): void => expect(error).toBeUndefined()
       const report = async (): Promise<PresenceReport> => present
-      const room = openRoom({ match: MATCH, repository: at, bus, presence: { report }, onShown() {}, onError })
+      const presence = { report, presentAt: async () => [] }
+      const room = openRoom({ match: MATCH, repository: at, bus, presence, onShown() {}, onError })
       afterwards(() => room.close())
       return room
     },

@@ -2,6 +2,7 @@
 
 export { PAGE_ACTIONS, type Page, UNDO_REACH } from './checkpoints.ts'
 export * from './clock.ts'
+export * from './duel.ts'
 export * from './ending.ts'
 export * from './events.ts'
 export * from './log.ts'

@@ -111,7 +111,7 @@ export const reminderKey = async (): Promise<string> =>
 export const registerDevice = (device: NewDevice): Promise<unknown> => call('POST', '/reminders', device)
 export const unregisterDevice = (endpoint: string): Promise<unknown> => call('DELETE', '/reminders', { endpoint })
 
-export type ListName = 'mine' | 'open' | 'live' | 'finished'
+export type ListName = 'mine' | 'open' | 'friends' | 'live' | 'finished'
 export function matches(list: ListName, limit: number, cursor?: string): Promise<MatchPage> {
   const query = new URLSearchParams({ list, limit: String(limit), ...(cursor === undefined ? {} : { cursor }) })
   return ask(({ matchPage }) => matchPage, 'GET', `/matches?${query}`)

@@ -20,6 +20,7 @@ const Decks = lazy(() => import('./decks/page.tsx'))
 const DeckEditor = lazy(() => import('./decks/editor.tsx'))
 const ProfilePage = lazy(() => import('./club/profilePage.tsx'))
 const LessonPage = lazy(() => import('./lesson/page.tsx'))
+const Companion = lazy(() => import('./people/companion.tsx'))
 const Learn = lazy(() => import('./home/learn.tsx'))
 
 export function App(): ReactElement {
@@ -55,6 +56,12 @@ export function App(): ReactElement {
           </Route>
         </Switch>
       </Suspense>
+      {/* It comes after the page, and a page does not wait for it. */}
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <Companion />
+        </Suspense>
+      </ErrorBoundary>
     </ErrorBoundary>
   )
 }

@@ -25,6 +25,7 @@ import { operationRoutes } from './operationRoutes.ts'
 import { addressKey, isNearestProxy, isOwnOrigin, networkKey } from './origin.ts'
 import { passkeyRoutes } from './passkeyRoutes.ts'
 import { passwordRoutes } from './passwordRoutes.ts'
+import { peopleRoutes } from './peopleRoutes.ts'
 import { playerRoutes } from './playerRoutes.ts'
 import { recoveryRoutes } from './recoveryRoutes.ts'
 import { reminderRoutes } from './reminderRoutes.ts'
@@ -131,6 +132,7 @@ export async function buildApp(context: Context): Promise<App> {
     moderationRoutes(routes, context)
     deckRoutes(routes, context)
     playerRoutes(routes, context)
+    peopleRoutes(routes, context)
     adminRoutes(routes, context)
     replayRoutes(routes, context)
     reminderRoutes(routes, context)

@@ -154,7 +154,8 @@ export function matchRoutes(app: App, context: Context): void {
     { schema: { tags, summary: 'Lists of tables', querystring: matchQuery, response: { 200: matchPage } } },
     async request => {
       const { list, game, cursor, limit } = request.query
-      const me = list === 'mine' ? await requireAccount(context, request) : await accountOrNone(context, request)
+      const isOwn = list === 'mine' || list === 'friends'
+      const me = isOwn ? await requireAccount(context, request) : await accountOrNone(context, request)
       const { matches, next } = await store.list({
         list,
         limit,
@@ -164,7 +165,7 @@ export function matchRoutes(app: App, context: Context): void {
       })
       const known = await mayJoin(
         matches.filter(row => GAMES.has(row.game)),
-        list === 'open' ? me?.id : undefined,
+        list === 'open' || list === 'friends' ? me?.id : undefined,
       )
       const peopleOf = await loadPeople(store, presence, known)
       return {

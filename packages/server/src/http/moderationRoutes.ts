@@ -73,6 +73,7 @@ export function moderationRoutes(app: App, context: Context): void {
       if (blocked === me.id) refuse('conflict', 'That is you.')
       if (!(await store.addBlock({ account: me.id, blocked, at: system.now() }, MOST_BLOCKS)))
         refuse('conflict', `An account blocks at most ${MOST_BLOCKS} people.`)
+      await store.removeFollow(me.id, blocked)
       return {}
     },
   )

@@ -24,7 +24,10 @@ export function playerRoutes(app: App, context: Context): void {
   app.get(
     '/api/players/:id',
     { schema: { tags, summary: 'Somebody’s profile', params, response: { 200: profile } }, config: { rateLimit } },
-    async request => profileOf(store, request.params.id, await accountOrNone(context, request)),
+    async request =>
+      profileOf(store, request.params.id, await accountOrNone(context, request), async account =>
+        (await services.people.hereAmong([account])).has(account),
+      ),
   )
 
   app.get(
@@ -71,16 +74,19 @@ export function playerRoutes(app: App, context: Context): void {
     { schema: { tags, summary: 'Everything about me as one file' }, config: { rateLimit: { ...rateLimit, max: 10 } } },
     async (request, reply) => {
       const me = await requireAccount(context, request)
-      const [passkeys, programs, decks, blocks, ratings, results, messages, currentTables] = await Promise.all([
-        store.passkeysOf(me.id),
-        store.botsOf(me.id),
-        store.decksOf(me.id),
-        store.blocksOf(me.id),
-        store.ratingsOf([me.id]),
-        allResults(me.id),
-        store.linesOf(me.id),
-        store.currentMatchesOf(me.id),
-      ])
+      const [passkeys, programs, decks, blocks, follows, challenges, ratings, results, messages, currentTables] =
+        await Promise.all([
+          store.passkeysOf(me.id),
+          store.botsOf(me.id),
+          store.decksOf(me.id),
+          store.blocksOf(me.id),
+          store.followsOf(me.id),
+          store.challengesOf(me.id, system.now()),
+          store.ratingsOf([me.id]),
+          allResults(me.id),
+          store.linesOf(me.id),
+          store.currentMatchesOf(me.id),
+        ])
       reply.header('content-disposition', 'attachment; filename="ludoteka.json"')
       return {
         exportedAt: system.now(),
@@ -90,6 +96,15 @@ export function playerRoutes(app: App, context: Context): void {
         programs: programs.map(({ id: program, name, createdAt }) => ({ id: program, name, createdAt })),
         decks,
         blocks,
+        follows: follows.map(({ followed, at }) => ({ followed, at })),
+        challenges: challenges.map(({ id: challenge, from, to, game, at, state }) => ({
+          id: challenge,
+          from,
+          to,
+          game,
+          at,
+          state,
+        })),
         ratings,
         results,
         messages,

@@ -20,6 +20,8 @@ type HubConfig = {
   readonly repository: TableRepository
   readonly bus: Bus
   readonly presence: Presence
+  /** The name of this process among those that share the store. */
+  readonly process: string
   /** Somebody is shown this state of a table. */
   onShown(table: TableState): void
   onError(error: unknown): void
@@ -29,7 +31,10 @@ export function openHub(config: HubConfig): Hub {
   const { repository, bus, presence } = config
   const rooms = new Map<string, Room>()
   /** `leave` may be called twice for the same subscriber. */
-  const entered = new WeakSet<Subscriber>()
+  const entered = new WeakMap<Subscriber, string>()
+  let strangers = 0
+  /** Whoever has no account is counted among the spectators too. */
+  const visitorOf = ({ account }: Subscriber): string => account ?? `stranger ${config.process} ${++strangers}`
 
   repository.onCommit(table => rooms.get(table.row.id)?.sendUpdates(table))
 
@@ -37,14 +42,17 @@ export function openHub(config: HubConfig): Hub {
     async enter(match, subscriber, since) {
       const room = rooms.get(match) ?? openRoom({ ...config, match })
       rooms.set(match, room)
-      entered.add(subscriber)
-      if (subscriber.account !== undefined) presence.enter(match, subscriber.account)
+      const visitor = visitorOf(subscriber)
+      entered.set(subscriber, visitor)
+      presence.enter(match, visitor)
       await room.enter(subscriber, since)
     },
     leave(match, subscriber) {
       const room = rooms.get(match)
       room?.leave(subscriber)
-      if (entered.delete(subscriber) && subscriber.account !== undefined) presence.leave(match, subscriber.account)
+      const visitor = entered.get(subscriber)
+      entered.delete(subscriber)
+      if (visitor !== undefined) presence.leave(match, visitor)
       if (!room?.isEmpty()) return
       room.close()
       rooms.delete(match)

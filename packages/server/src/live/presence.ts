@@ -10,6 +10,8 @@ export type Presence = {
   leave(match: string, account: string): void
   /** Which of these accounts are at these tables, and when the others left. */
   report(matches: readonly string[], accounts: readonly string[]): Promise<PresenceReport>
+  /** Everybody who is at these tables. */
+  presentAt(matches: readonly string[]): Promise<readonly Present[]>
   /** Says that this process lives. The people of one that does not are gone. */
   keepAlive(): Promise<void>
 }
@@ -30,6 +32,8 @@ type PresenceConfig = {
   inBackground(work: Promise<void>): void
   /** The last socket of a person at a table, in this process, was closed. */
   onLeft(match: string, account: string): void
+  /** The other processes did not know this one, or took it for lost. */
+  onNew?(): Promise<void>
 }
 
 /** Without a sign of a process for this long, it is lost. */
@@ -88,12 +92,13 @@ export function openPresence(config: PresenceConfig): Presence {
         leftAt: (match, account) => left.get(keyOf(match, account)) ?? 0,
       }
     },
+    presentAt: matches => store.presentAt(matches),
     async keepAlive() {
       const lostAfterMs = config.isSingleProcess ? 0 : LOST_AFTER_MS
       const { isNew, gone } = await store.keepProcess(process, lostAfterMs, now() - KEEP_DEPARTURES_MS)
       gone.forEach(announce)
       // The others took this one for lost, for instance while its machine was suspended.
-      if (isNew) await Promise.all([...sockets.values()].map(write))
+      if (isNew) await Promise.all([...[...sockets.values()].map(write), config.onNew?.()])
     },
   }
 }

@@ -50,7 +50,7 @@ type RoomConfig = {
   readonly match: string
   readonly repository: TableRepository
   readonly bus: Bus
-  readonly presence: Pick<Presence, 'report'>
+  readonly presence: Pick<Presence, 'report' | 'presentAt'>
   /** Somebody in the room is shown this state of the table. */
   onShown(table: TableState): void
   onError(error: unknown): void
@@ -58,6 +58,9 @@ type RoomConfig = {
 
 /** As much of the chat as comes with the whole table: what is longer follows line by line. */
 const MOST_CHAT_BYTES = 64_000
+
+/** How many watch is told at most so often. */
+const COUNT_SPECTATORS_MS = 2_000
 
 /** What is new since a revision, for these seats. Without a text it is too much for an update. */
 type Update = {
@@ -76,6 +79,7 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
   let lastShown: TableState | undefined
   let rowShown: MatchRow | undefined
   let isSummaryDue = false
+  let countTimer: NodeJS.Timeout | undefined
   /** What was announced so far (the newest revision, chat lines, players who came or went): whoever enters meanwhile may have missed it. */
   let newestRevision = 0
   let chatCount = 0
@@ -155,6 +159,14 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
       isSummaryDue = false
       if (isOpen) inBackground(sendSummary())
     })
+  }
+
+  const scheduleCount = (): void => {
+    countTimer ??= setTimeout(() => {
+      countTimer = undefined
+      scheduleSummary()
+    }, COUNT_SPECTATORS_MS)
+    countTimer.unref()
   }
 
   const sendSummary = async (): Promise<void> => {
@@ -252,10 +264,12 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
         if (rowShown) scheduleSummary()
         return
       case 'presence':
-        // Only of players: there may be any number of spectators. Before anybody was shown the table, nobody knows who plays.
-        if (rowShown && !peopleAt(rowShown).includes(note.account)) return
-        presenceCount++
-        if (rowShown) scheduleSummary()
+        // There may be any number of spectators: how many is told from time to time. Before anybody was shown the table, nobody knows who plays.
+        if (rowShown && !peopleAt(rowShown).includes(note.account)) scheduleCount()
+        else {
+          presenceCount++
+          if (rowShown) scheduleSummary()
+        }
     }
   }
 
@@ -285,6 +299,7 @@ export function openRoom({ match, repository, bus, presence, onShown, onError }:
     isEmpty: () => subscribers.size === 0,
     close() {
       isOpen = false
+      clearTimeout(countTimer)
       stopListening()
       stopCatchingUp()
     },

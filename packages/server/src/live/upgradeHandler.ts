@@ -8,17 +8,21 @@ import { isUnavailable, type StoredAccount } from '../store/store.ts'
 import type { Advisor } from '../table/advice.ts'
 import type { Tables } from '../table/tables.ts'
 import { CLOSE, connectionOf, textOf } from './connection.ts'
+import type { Feeds } from './feeds.ts'
 import type { Hub } from './hub.ts'
 import { openRequestHandler } from './requestHandler.ts'
 
 const MOST_BYTES = 16_384
 const PATH = /^\/api\/matches\/([A-Za-z0-9_-]{8,64})\/live$/
+/** The socket of a person on any page: they are only told, so whatever they send is a mistake. */
+const FEED_PATH = '/api/live'
 
 type UpgradeHandlerConfig = {
   readonly server: Server
   readonly tables: Tables
   readonly advisor: Advisor
   readonly hub: Hub
+  readonly feeds: Feeds
   readonly limits: Limits
   /** Milliseconds between two pings; a socket that has not answered the last one is closed. */
   readonly pingMs: number
@@ -43,8 +47,8 @@ type UpgradeHandler = {
   close(code: number): Promise<void>
 }
 
-/** Whose socket it is, and at which table. */
-type Visitor = { readonly account: string; readonly match: string }
+/** Whose socket it is, and at which table, if at one. */
+type Visitor = { readonly account: string; readonly match: string | undefined }
 
 const minuteLimit = (perMinute: number): RateLimit => rateLimit({ burst: perMinute / 3, perSecond: perMinute / 60 })
 
@@ -84,25 +88,43 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
   }
 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
-    const match = PATH.exec(request.url?.split('?')[0] ?? '')?.[1]
-    if (match === undefined) return rejectUpgrade(stream, 404)
+    const path = request.url?.split('?')[0] ?? ''
+    const match = PATH.exec(path)?.[1]
+    if (match === undefined && path !== FEED_PATH) return rejectUpgrade(stream, 404)
     if (isClosing) return rejectUpgrade(stream, 503)
     if (!config.isOwnOrigin(request)) return rejectUpgrade(stream, 403)
     const address = config.addressOf(request)
     if (stream.destroyed) return
     // Before anything is waited for: many may come at once.
     if (!countSocket(address, limits.socketsOfAddress, stream)) return rejectUpgrade(stream, 429)
-    if (!countSocket(`${match} ${address}`, limits.socketsOfAddressAtTable, stream)) return rejectUpgrade(stream, 429)
+    const isTooManyAtTable =
+      match !== undefined && !countSocket(`${match} ${address}`, limits.socketsOfAddressAtTable, stream)
+    if (isTooManyAtTable) return rejectUpgrade(stream, 429)
     if (!rateLimits.perAddress.allows(address)) return rejectUpgrade(stream, 429)
     const account = await config.accountOf(request)
     if (stream.destroyed) return
+    if (!account && match === undefined) return rejectUpgrade(stream, 401)
     if (account && !countSocket(account.id, limits.socketsOfAccount, stream)) return rejectUpgrade(stream, 429)
     const session = config.sessionOf(request)
     sockets.handleUpgrade(request, stream, head, socket => {
       if (session !== undefined) sessions.set(socket, session)
       if (account) visitors.set(socket, { account: account.id, match })
-      serveSocket(socket, stream, match, address, account)
+      if (match !== undefined) serveSocket(socket, stream, match, address, account)
+      else if (account) serveFeed(socket, stream, account)
     })
+  }
+
+  const keepAlive = (socket: WebSocket): void => {
+    alive.add(socket)
+    socket.on('pong', () => alive.add(socket))
+    socket.on('error', () => socket.terminate()) // oversized or broken frames; `close` follows
+  }
+
+  const serveFeed = (socket: WebSocket, stream: Duplex, { id }: StoredAccount): void => {
+    keepAlive(socket)
+    const leave = config.feeds.enter(id, connectionOf(socket, stream, config.onError))
+    socket.on('message', () => socket.close(CLOSE.refused, 'nothing is asked here'))
+    socket.on('close', leave)
   }
 
   const serveSocket = (
@@ -112,7 +134,7 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
     address: string,
     account: StoredAccount | undefined,
   ): void => {
-    alive.add(socket)
+    keepAlive(socket)
     const { tables, advisor, hub, onError, onAnswered } = config
     const handler = openRequestHandler({
       match,
@@ -133,8 +155,6 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
       alive.add(socket)
       handler.receive(textOf(data, isBinary))
     })
-    socket.on('pong', () => alive.add(socket))
-    socket.on('error', () => socket.terminate()) // oversized or broken frames; `close` follows
     socket.on('close', () => {
       clearTimeout(joinTimer)
       handler.close()

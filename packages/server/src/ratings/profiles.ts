@@ -16,16 +16,25 @@ type Asking = { readonly id: string } | undefined
 
 const askedBy = (account: string, me: Asking): ResultsAsked => ({ onlyPublic: account !== me?.id })
 
-export async function profileOf(store: Store, id: string, me: Asking): Promise<Omit<Profile, 'online'>> {
+/** `isHere` says who of some accounts is here. */
+export async function profileOf(
+  store: Store,
+  id: string,
+  me: Asking,
+  isHere: (account: string) => Promise<boolean>,
+): Promise<Profile> {
   const account = (await store.account(id)) ?? refuse('not-found', 'There is no such player.')
   const asked = askedBy(id, me)
-  const [ratings, curve, sides, people, bots, met] = await Promise.all([
+  const [ratings, curve, sides, people, bots, met, online, follows, blocks] = await Promise.all([
     store.ratingsOf([id]),
     store.ratingCurve(id, MOST_POINTS),
     store.sideScores(id, asked),
     store.opponentScores(id, asked),
     store.botScores(id, asked),
     me && me.id !== id ? store.opponentScores(me.id, { onlyPublic: false, opponent: id }) : [],
+    account.hidden || account.kind === 'bot' ? undefined : isHere(id),
+    me ? store.followsOf(me.id) : [],
+    me ? store.blocksAmong([me.id, id]) : [],
   ])
   const accounts = await accountsById(
     store,
@@ -34,6 +43,9 @@ export async function profileOf(store: Store, id: string, me: Asking): Promise<O
   return {
     account: shownAccount(account),
     createdAt: account.createdAt,
+    // Whoever has blocked somebody is away to them.
+    ...(online === undefined ? {} : { online: online && !blocks.some(({ blocked }) => blocked === me?.id) }),
+    ...(follows.some(({ followed }) => followed === id) ? { followed: true as const } : {}),
     ratings: ratings.map(rating => ({
       game: rating.game,
       rating: shownRating(rating),

@@ -56,7 +56,7 @@ export function pushSender({ keys, contact, allowPrivateHosts }: PushSenderConfi
         vapidDetails: { subject: contact, ...keys },
         TTL: ttlSeconds,
         urgency: 'high',
-        topic: pushTopicOf(reminder.match),
+        topic: pushTopicOf(reminder.reason === 'challenge' ? reminder.challenge : reminder.match),
       },
     )
     const response = await post({ endpoint, headers, body }, { allowPrivateHosts })

@@ -2,10 +2,12 @@
 
 import { LudotekaError } from '@ludoteka/kernel'
 import type { Reminder } from '@ludoteka/protocol'
+import { findGame } from '@ludoteka/registry'
 import type { Bus } from '../bus/bus.ts'
 import { rateLimit } from '../limits.ts'
 import type { Presence, PresenceReport } from '../live/presence.ts'
 import { Refused } from '../problem.ts'
+import type { StoredChallenge } from '../store/people.ts'
 import type { Device, MatchRow, Notice, Store } from '../store/store.ts'
 import type { TableRepository } from '../table/repository.ts'
 import type { TableState } from '../table/state.ts'
@@ -48,6 +50,8 @@ export type Reminders = {
   onLeft(match: string, account: string): Promise<void>
   /** A person has added a device: their tables may be waiting for them already. */
   onDeviceAdded(account: string): Promise<void>
+  /** Tells whoever is challenged, on all their devices; what does not arrive at once is not sent again: the page shows it anyway. */
+  remindOfChallenge(challenge: StoredChallenge): Promise<void>
   /** Reminds whoever has to be reminded now, and schedules the next check. */
   check(match: string): Promise<void>
   /** At the start and regularly: schedules what a killed process had not. People get a moment to come back first. */
@@ -209,6 +213,20 @@ export function openReminders(config: RemindersConfig): Reminders {
       const { matches } = await store.list({ list: 'mine', account, limit: MOST_TABLES })
       for (const row of matches)
         if (peopleWaitedFor(row).includes(account)) await schedule(row.id, now() + delays.liveMs)
+    },
+    async remindOfChallenge({ id, from, to, game, until }) {
+      const devices = mayHaveDevice(to) ? await store.devicesOf([to]) : []
+      const challenger = devices.length > 0 ? await store.account(from) : undefined
+      if (!challenger || !perAccount.allows(to)) return
+      const sendTo = async (device: Device): Promise<void> => {
+        const { language } = device
+        const title = findGame(game).text[language].title
+        const reminder: Reminder = { reason: 'challenge', challenge: id, from: challenger.name, game: title, language }
+        const outcome = await config.send(device, reminder, secondsLeft(until, now()))
+        config.onOutcome(outcome)
+        if (outcome === 'gone') await store.deleteDevice(device)
+      }
+      await Promise.all(devices.map(sendTo))
     },
     check,
     async resume() {

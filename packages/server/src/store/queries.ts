@@ -15,7 +15,7 @@ export const OWN_TABLES = ['passkeys', 'recovery_codes', 'admins'] as const
 
 /** The columns of `chat_lines c` beside `accounts a`: whoever is deleted leaves no name. */
 export const CHAT_COLUMNS = `c.id, c.channel, c.from_id AS "fromId", CASE WHEN a.id IS NULL THEN '' ELSE c.from_name END AS "fromName",
-  c.text, c.at, c.from_seat AS "fromSeat", c.to_seat AS "toSeat", c.to_id AS "toId"`
+  c.text, c.phrase, c.at, c.from_seat AS "fromSeat", c.to_seat AS "toSeat", c.to_id AS "toId"`
 
 /** The pair of seats a private line goes between, in either direction; empty in the other channels. */
 export function pairOf({ private: between }: Pick<StoredLine, 'private'>): string {
@@ -44,12 +44,13 @@ export const STATUS_OF_LIST = {
   open: 'open',
   live: 'running',
   finished: 'finished',
-} as const satisfies Record<Exclude<ListQuery['list'], 'mine'>, MatchRow['status']>
+} as const satisfies Record<Exclude<ListQuery['list'], 'mine' | 'friends'>, MatchRow['status']>
 
 /** What a list is ordered by. Public ones may be long: they are read from an index that not every action changes. */
 export const SORT_COLUMN = {
   mine: 'm.updated_at',
   open: 'm.open_rank',
+  friends: 'm.updated_at',
   live: 'm.listed_at',
   finished: 'm.listed_at',
 } as const satisfies Record<ListQuery['list'], string>

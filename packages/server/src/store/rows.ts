@@ -6,6 +6,7 @@ import {
   botLevel,
   chatChannel,
   emblem,
+  isPhrase,
   language,
   matchStatus,
   onTimeout,
@@ -242,13 +243,16 @@ const chatLine: z.ZodType<StoredLine> = z
     fromId: z.string(),
     fromName: z.string(),
     text: z.string(),
+    phrase: z.string().nullable(),
     at: z.int(),
     fromSeat: seatNumber.nullable(),
     toSeat: seatNumber.nullable(),
     toId: z.string().nullable(),
   })
-  .transform(({ fromId, fromName, fromSeat, toSeat, toId, ...line }) => ({
+  .transform(({ fromId, fromName, fromSeat, toSeat, toId, phrase, ...line }) => ({
     ...line,
+    // One that is not known any more is shown by its words.
+    ...(phrase !== null && isPhrase(phrase) ? { phrase } : {}),
     from: { id: fromId, name: fromName },
     ...(fromSeat === null || toSeat === null || toId === null
       ? {}

@@ -5,6 +5,7 @@ import type { Account, Clock, Language, MatchStatus, OnTimeout, Visibility } fro
 import type { ClockState, Holder, MatchEvent, NumberedEvent, Orders } from '@ludoteka/table'
 import type { DeckStore } from './decks.ts'
 import type { ChatStore, ModerationStore } from './moderation.ts'
+import type { PeopleStore } from './people.ts'
 import type { ResultStore } from './results.ts'
 import type { SnapshotStore } from './snapshots.ts'
 
@@ -87,11 +88,11 @@ export type MatchChange = Partial<
 >
 
 /**
- * Matches, last changed first: those `account` plays or hosts ("mine", without abandoned ones), or public ones.
- * Open ones go by their rank.
+ * Matches, last changed first: those `account` plays or hosts ("mine", without abandoned ones), public ones, or the public ones
+ * that wait or run with somebody whom `account` follows ("friends"). Open ones go by their rank.
  */
 export type ListQuery = {
-  readonly list: 'mine' | 'open' | 'live' | 'finished'
+  readonly list: 'mine' | 'open' | 'friends' | 'live' | 'finished'
   readonly account?: string
   readonly game?: string
   readonly cursor?: string
@@ -272,6 +273,8 @@ export type PresenceStore = {
   setPresence(process: string, present: Present, leftAt: number | null): Promise<void>
   /** A row for each process in which one of these accounts is at one of these matches, or was not long ago. */
   presence(matches: readonly string[], accounts: readonly string[]): Promise<readonly PresenceRow[]>
+  /** Everybody who is at one of these matches, once for each. */
+  presentAt(matches: readonly string[]): Promise<readonly Present[]>
 }
 
 /** The devices reminders go to, what was sent to each, and values that all processes share. */
@@ -300,6 +303,7 @@ export type Store = AccountStore &
   ChatStore &
   DeckStore &
   ResultStore &
+  PeopleStore &
   ModerationStore & {
     /** Brings the schema up to date; safe when several processes start at once. */
     migrate(): Promise<void>

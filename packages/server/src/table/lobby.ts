@@ -87,7 +87,7 @@ export function inviteToken(seed: string, seat: Seat): string {
 }
 
 /** The match starts by itself when the last seat is taken. */
-function startIfFull(game: Game, row: MatchRow, now: number): MatchChange {
+export function startIfFull(game: Game, row: MatchRow, now: number): MatchChange {
   if (row.seats.some(({ kind }) => kind === 'open')) return {}
   const { live } = beginMatch(game, row)
   const waiting = seatsIn(live.asked)

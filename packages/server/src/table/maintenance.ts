@@ -92,6 +92,7 @@ export async function checkTables(config: MaintenanceConfig): Promise<void> {
   await config.results.recordPending()
   await closeIdleTables()
   await config.deleteUnusedGuests()
+  await store.forgetChallenges(now)
 }
 
 /** Repeats work without overlap; returns the function that stops it. */

@@ -40,6 +40,8 @@ export type TableRepository = {
    */
   change(id: string, decide: Decide): Promise<TableState>
   create(row: MatchRow, rank?: number): Promise<TableState>
+  /** The same where something else is written together with the new match; undefined if `insert` says that it was not. */
+  createBy(row: MatchRow, insert: () => Promise<boolean>): Promise<TableState | undefined>
   /** Called after every commit of this process. */
   onCommit(listener: (table: TableState) => void): void
   /** Resolves when all snapshots are written. */
@@ -159,6 +161,14 @@ export function openTableRepository({
     }
   }
 
+  /** A match that was just stored. */
+  const opened = async (row: MatchRow): Promise<TableState> => {
+    const table = initialTable(await gameOf(row), row)
+    cache.put(table)
+    announce(table)
+    return table
+  }
+
   const change: TableRepository['change'] = (id, decide) =>
     queue.run(id, async () => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -190,11 +200,9 @@ export function openTableRepository({
     change,
     async create(row, rank) {
       await store.createMatch(row, rank)
-      const table = initialTable(await gameOf(row), row)
-      cache.put(table)
-      announce(table)
-      return table
+      return opened(row)
     },
+    createBy: async (row, insert) => ((await insert()) ? opened(row) : undefined),
     onCommit(listener) {
       listeners.push(listener)
     },

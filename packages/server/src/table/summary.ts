@@ -15,27 +15,37 @@ import type { TableState } from './state.ts'
 type PeopleInfo = {
   readonly accounts: ReadonlyMap<string, Account>
   isOnline(account: string): boolean
+  readonly spectators: number
   /** The rating of whoever sits there, or sat there when the match began. */
   ratingAt(seat: number): ShownRating | undefined
 }
 
+const NOBODY: PeopleInfo = {
+  accounts: new Map(),
+  isOnline: () => false,
+  spectators: 0,
+  ratingAt: () => undefined,
+}
+
 export async function loadPeople(
   store: Pick<Store, 'accounts' | 'ratingsOf' | 'resultsAt'>,
-  presence: Pick<Presence, 'report'>,
+  presence: Pick<Presence, 'report' | 'presentAt'>,
   rows: readonly MatchRow[],
 ): Promise<(row: MatchRow) => PeopleInfo> {
   const ids = [...new Set(rows.flatMap(peopleAt))]
-  if (ids.length === 0) return () => ({ accounts: new Map(), isOnline: () => false, ratingAt: () => undefined })
+  if (rows.length === 0) return () => NOBODY
   const matches = rows.map(({ id }) => id)
-  const [found, { isHere }, ratingsAt] = await Promise.all([
+  const [found, { isHere }, present, ratingsAt] = await Promise.all([
     store.accounts(ids),
     presence.report(matches, ids),
+    presence.presentAt(matches),
     loadRatings(store, rows),
   ])
   const accounts = new Map(found.map(account => [account.id, shownAccount(account)]))
   return row => ({
     accounts: peopleOf(row, accounts),
     isOnline: account => isHere(row.id, account),
+    spectators: present.filter(({ match, account }) => match === row.id && !peopleAt(row).includes(account)).length,
     ratingAt: ratingsAt(row),
   })
 }
@@ -125,6 +135,7 @@ export function summaryOf(
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
+    ...(people.spectators > 0 ? { spectators: people.spectators } : {}),
     ...(row.advised ? { advised: true as const } : {}),
   }
 }

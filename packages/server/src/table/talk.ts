@@ -1,7 +1,7 @@
 // What people say to each other at a table: who may write to which channel, and who reads what.
 
 import { createHmac } from 'node:crypto'
-import type { ChatChannel, ChatLine } from '@ludoteka/protocol'
+import { type ChatChannel, type ChatLine, PHRASES, type Phrase } from '@ludoteka/protocol'
 import { seatsOf } from '@ludoteka/table'
 import { refuse } from '../problem.ts'
 import type { StoredLine } from '../store/moderation.ts'
@@ -14,6 +14,7 @@ import type { TableState } from './state.ts'
 export type ChatMessage = {
   readonly channel: ChatChannel
   readonly text: string
+  readonly phrase?: Phrase
   /** In private: the own seat that speaks, and the seat it is said to. */
   readonly seat?: string | undefined
   readonly to?: string | undefined
@@ -26,8 +27,9 @@ export function openTalk({ store, system, load }: Pick<TableRepository, 'store' 
     async say(id: string, account: string, message: ChatMessage): Promise<void> {
       const table = await load(id)
       const name = (await nameAt(store, table.row, account)) ?? refuse('not-signed-in', 'There is no such account.')
-      const { channel, text } = message
-      const line = { channel, from: { id: account, name }, text, at: system.now() }
+      const { channel, phrase } = message
+      const said = phrase ? { text: PHRASES[phrase], phrase } : { text: message.text }
+      const line = { channel, from: { id: account, name }, ...said, at: system.now() }
       if (channel === 'private') {
         const between = privateLine(table, account, message)
         if ((await store.blocksAmong([account, between.reader])).length > 0)

@@ -3,6 +3,7 @@
 import type { Seen, Viewer } from '@ludoteka/kernel'
 import type { ServerMessage } from '@ludoteka/protocol'
 import {
+  eventAt,
   hurriedSeats,
   type LogPage,
   logPage,
@@ -87,12 +88,14 @@ export function hurriedIn(table: TableState): string[] | undefined {
   return seats.length > 0 ? seats.map(seat => names[seat] ?? '') : undefined
 }
 
-export function proposalOf({ row, names }: TableState): Proposal | undefined {
+export function proposalOf(table: TableState): Proposal | undefined {
+  const { row, names } = table
   const { proposal } = row
   if (!proposal) return undefined
   return {
     number: proposal.number,
     kind: proposal.kind,
+    ...(proposal.kind === 'undo' && isStarted(table) ? { since: eventAt(table, proposal.to + 1) } : {}),
     by: names[proposal.by] ?? '',
     pending: proposal.pending.map(seat => names[seat] ?? ''),
   }

@@ -44,8 +44,12 @@ export function refreshSession(): void {
 export async function ensureSession(): Promise<Session> {
   const found = current ?? (await findSession())
   if (found) return found
-  const { language } = readSettings()
-  const created = await api.newGuest(guestName(), language)
+  return enterAs(guestName())
+}
+
+/** Begins as a guest of this name. */
+export async function enterAs(name: string): Promise<Session> {
+  const created = await api.newGuest(name, readSettings().language)
   setSession(created)
   return created
 }

@@ -1,6 +1,7 @@
 // Somebody's page: ratings, matches, and how they have fared with what and against whom.
 
 import './club.css'
+import '../people/people.css'
 import type { MatchResult, Opponent, Profile } from '@ludoteka/protocol'
 import { onShelf } from '@ludoteka/registry/shelf'
 import { type ReactElement, useCallback, useEffect, useState } from 'react'
@@ -9,12 +10,14 @@ import { useLoaded } from '../account/requests.tsx'
 import { useSession } from '../account/session.ts'
 import { ApiError } from '../api.ts'
 import { Loading, MessagePage } from '../kit/state.tsx'
+import { ChallengeButton } from '../people/challengeButton.tsx'
+import { FollowButton } from '../people/friends.tsx'
 import { useSettings } from '../settings/store.ts'
 import { capitalized } from '../table/shell/names.ts'
 import { useText } from '../text/index.ts'
 import { RatingCurve, ScoreBar } from './charts.tsx'
 import { PersonEmblem } from './emblem.tsx'
-import { RatingChange, RatingValue } from './rating.tsx'
+import { BotRating, RatingChange, RatingValue } from './rating.tsx'
 import * as requests from './requests.ts'
 import { useSideNames } from './useWords.ts'
 
@@ -53,12 +56,24 @@ function Person({ profile }: { readonly profile: Profile }): ReactElement {
                 ? club.program
                 : club.guest}
           </p>
+          {profile.online === undefined ? null : (
+            <p className={profile.online ? 'people-online' : 'kit-quiet'}>
+              {profile.online ? text.people.online : text.people.offline}
+            </p>
+          )}
         </div>
-        {isMe ? (
-          <Link href="/settings" className="kit-button club-head-action">
-            {club.edit}
-          </Link>
-        ) : null}
+        <div className="kit-row club-head-action">
+          {isMe ? (
+            <Link href="/settings" className="kit-button">
+              {club.edit}
+            </Link>
+          ) : (
+            <>
+              <FollowButton account={account.id} isFollowed={profile.followed === true} />
+              {account.kind === 'bot' ? null : <ChallengeButton account={account} />}
+            </>
+          )}
+        </div>
       </header>
       <section>
         <h2>{club.ratings}</h2>
@@ -135,9 +150,20 @@ function useTitle(): (game: string) => string {
   return game => onShelf(game)?.title[language] ?? game
 }
 
-function OpponentName({ opponent }: { readonly opponent: Opponent }): ReactElement {
+type OpponentProps = {
+  readonly opponent: Opponent
+  /** What they played, where it is one game. */
+  readonly game?: string
+}
+
+function OpponentName({ opponent, game }: OpponentProps): ReactElement {
   const text = useText()
-  if ('bot' in opponent) return <span>{capitalized(text.table.bot[opponent.bot])}</span>
+  if ('bot' in opponent)
+    return (
+      <span>
+        {capitalized(text.table.bot[opponent.bot])} {game ? <BotRating game={game} level={opponent.bot} /> : null}
+      </span>
+    )
   return <Link href={`/player/${opponent.account.id}`}>{opponent.account.name || text.moderation.someone}</Link>
 }
 
@@ -203,7 +229,7 @@ function ResultRow({ result, sideName }: RowProps): ReactElement {
             ? club.someoneGone
             : opponents.map((opponent, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: several bots of one level are the same; the list does not change.
-                <OpponentName key={i} opponent={opponent} />
+                <OpponentName key={i} opponent={opponent} game={game} />
               ))}
         </span>
         <span className="kit-quiet">

@@ -5,8 +5,17 @@ import { onShelf } from '@ludoteka/registry/shelf'
 import { useEffect, useState } from 'react'
 import { useSettings } from '../settings/store.ts'
 
-/** Names a side, hero or Baron of a game; by its key until the words are loaded. */
+/** Names a side, hero or Baron of a game; empty until the words are loaded. */
 export function useSideNames(games: readonly string[]): (game: string, side: string) => string {
+  const wordsOf = useGameWords(games)
+  return (game, side) => {
+    const text = wordsOf(game)
+    return text ? (text.side?.(side) ?? text.seat(side)) : ''
+  }
+}
+
+/** The words of some games; undefined until they are loaded. */
+export function useGameWords(games: readonly string[]): (game: string) => GameText | undefined {
   const { language } = useSettings()
   const [words, setWords] = useState<ReadonlyMap<string, GameText>>(new Map())
   const key = [...new Set(games)].toSorted().join()
@@ -26,8 +35,5 @@ export function useSideNames(games: readonly string[]): (game: string, side: str
       isShown = false
     }
   }, [key, language])
-  return (game, side) => {
-    const text = words.get(game)
-    return text ? (text.side?.(side) ?? text.seat(side)) : ''
-  }
+  return game => words.get(game)
 }

@@ -3,7 +3,8 @@
 import type { Clock } from '@ludoteka/protocol'
 import type { Dictionary } from '../text/index.ts'
 
-export type ClockName = 'none' | 'blitz' | 'calm' | 'long' | 'day' | 'threeDays'
+export const CLOCK_NAMES = ['none', 'blitz', 'calm', 'long', 'day', 'threeDays'] as const
+export type ClockName = (typeof CLOCK_NAMES)[number]
 
 const MINUTE = 60_000
 const bank = (minutes: number, seconds: number): Clock => ({

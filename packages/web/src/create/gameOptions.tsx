@@ -1,6 +1,6 @@
 // The options of a game as form fields, in the game's own words.
 
-import type { Game, OptionSpec, Options } from '@ludoteka/kernel'
+import type { Game, Language, OptionSpec, Options } from '@ludoteka/kernel'
 import type { ReactElement } from 'react'
 import { useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
@@ -12,11 +12,22 @@ type OptionsProps = {
   readonly onChange: (options: Options) => void
 }
 
+/** The options of a table in words, those that matter with the others. */
+export function optionWords(game: Game, options: Options, language: Language): readonly string[] {
+  const { option } = game.text[language]
+  return Object.entries(game.options).flatMap(([name, spec]) => {
+    const value = options[name]
+    if (!isFitting(spec, options) || (spec.variant && value === spec.initial)) return []
+    return typeof value === 'string' ? [option(name, value)] : []
+  })
+}
+
+const isFitting = ({ when = {} }: OptionSpec, options: Options): boolean =>
+  Object.entries(when).every(([key, value]) => options[key] === value)
+
 export function GameOptions({ game, options, seats, onChange }: OptionsProps): ReactElement {
   const text = useText()
-  const fits = ([, { when = {} }]: Spec): boolean =>
-    Object.entries(when).every(([key, value]) => options[key] === value)
-  const specs = Object.entries(game.options).filter(fits)
+  const specs = Object.entries(game.options).filter(([, spec]) => isFitting(spec, options))
   const main = specs.filter(([, { variant }]) => !variant)
   const variants = specs.filter(([, { variant }]) => variant)
   const field = ([key, spec]: Spec): ReactElement => (

@@ -1,10 +1,10 @@
-// The page behind an invitation: takes the seat and opens the table. Where players bring decks, they choose one first, because the
-// match may begin at once.
+// The page behind an invitation: takes the seat and opens the table. Whoever is new says their name first, and where players bring decks,
+// they choose one, because the match may begin at once.
 
 import { onShelf } from '@ludoteka/registry/shelf'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { ensureSession } from '../account/session.ts'
+import { enterAs, findSession, guestName } from '../account/session.ts'
 import * as api from '../api.ts'
 import { DeckField } from '../decks/deckField.tsx'
 import { Loading, MessagePage } from '../kit/state.tsx'
@@ -12,23 +12,38 @@ import { useSettings } from '../settings/store.ts'
 import { useGame } from '../table/shell/useGame.ts'
 import { useText } from '../text/index.ts'
 
-type Asked = { readonly game: string; readonly version: number }
-/** The address of the table, or the game for which a deck is still to be chosen. */
+type Asked = {
+  readonly game: string
+  readonly version: number
+  /** Who invites. */
+  readonly host: string | undefined
+  readonly asksName: boolean
+  readonly asksDeck: boolean
+}
+/** What somebody sits down with. */
+type Taken = { readonly name?: string; readonly brought?: readonly string[] | undefined }
+/** The address of the table, or what is still to be asked. */
 type Answer = { readonly table: string } | { readonly choosing: Asked }
 
 /** An invitation is accepted once, also when React mounts the page twice. */
 const accepted = new Map<string, Promise<Answer>>()
 
-async function take(token: string, brought?: readonly string[]): Promise<Answer> {
-  await ensureSession()
+async function take(token: string, { name, brought }: Taken = {}): Promise<Answer> {
+  if (name !== undefined && !(await findSession())) await enterAs(name)
   const { id } = await api.acceptInvite(token, brought)
   return { table: `/t/${id}` }
 }
 
 async function open(token: string): Promise<Answer> {
-  const { match } = await api.invitation(token)
-  const mustChoose = onShelf(match.game)?.decks === true && match.yours.length === 0
-  return mustChoose ? { choosing: { game: match.game, version: match.version } } : take(token)
+  const [{ match }, session] = await Promise.all([api.invitation(token), findSession()])
+  const { game, version } = match
+  const asksName = session === undefined
+  const asksDeck = onShelf(game)?.decks === true && match.yours.length === 0
+  if (!asksName && !asksDeck) return take(token)
+  const host = match.seats.flatMap(({ holder }) =>
+    holder.kind === 'account' && holder.account.id === match.host ? [holder.account.name] : [],
+  )[0]
+  return { choosing: { game, version, host, asksName, asksDeck } }
 }
 
 function openOnce(token: string): Promise<Answer> {
@@ -53,7 +68,7 @@ export default function Join({ token }: { readonly token: string }): ReactElemen
     openOnce(token).then(follow, () => setFailed(true))
   }, [token])
   if (asked && !failed)
-    return <ChooseDeck {...asked} onTake={cards => take(token, cards).then(follow, () => setFailed(true))} />
+    return <Questions {...asked} onTake={taken => take(token, taken).then(follow, () => setFailed(true))} />
   if (!failed) return <Loading />
   return (
     <MessagePage
@@ -69,35 +84,39 @@ export default function Join({ token }: { readonly token: string }): ReactElemen
   )
 }
 
-type ChooseProps = Asked & { readonly onTake: (cards: readonly string[] | undefined) => Promise<void> }
+type QuestionsProps = Asked & { readonly onTake: (taken: Taken) => Promise<void> }
 
-function ChooseDeck({ game: id, version, onTake }: ChooseProps): ReactElement {
+function Questions({ game: id, version, host, asksName, asksDeck, onTake }: QuestionsProps): ReactElement {
   const text = useText()
   const { language } = useSettings()
   const { game, kit } = useGame(id, version)
-  const [cards, setCards] = useState<readonly string[]>()
+  const [name, setName] = useState(guestName)
+  const [brought, setBrought] = useState<readonly string[]>()
   const [busy, setBusy] = useState(false)
   const title = onShelf(id)?.title[language] ?? id
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setBusy(true)
+    void onTake({ ...(asksName ? { name: name.trim() || guestName() } : {}), brought })
+  }
   return (
-    <div className="kit-page">
+    <form className="kit-page" onSubmit={submit}>
       <h1>{title}</h1>
-      <p className="kit-lead">{text.decks.invited(title)}</p>
-      {kit.decks ? (
-        <DeckField game={game} decks={kit.decks} label={text.decks.bring} value={cards} onChange={setCards} />
+      <p className="kit-lead">{host ? text.people.invite.from(host, title) : text.decks.invited(title)}</p>
+      {asksName ? (
+        <label className="kit-field">
+          <span>{text.people.invite.yourName}</span>
+          <input value={name} maxLength={24} autoComplete="nickname" onChange={event => setName(event.target.value)} />
+        </label>
+      ) : null}
+      {asksDeck && kit.decks ? (
+        <DeckField game={game} decks={kit.decks} label={text.decks.bring} value={brought} onChange={setBrought} />
       ) : null}
       <div className="kit-row">
-        <button
-          type="button"
-          className="kit-button is-primary is-large"
-          disabled={busy}
-          onClick={() => {
-            setBusy(true)
-            void onTake(cards)
-          }}
-        >
+        <button type="submit" className="kit-button is-primary is-large" disabled={busy}>
           {text.decks.takeSeat}
         </button>
       </div>
-    </div>
+    </form>
   )
 }

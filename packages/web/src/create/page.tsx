@@ -1,7 +1,7 @@
 // The form for a new table: where it is played, options of the game, players, clock.
 
 import './create.css'
-import { type Game, type Options, type OptionValue, readOptions, type Seat } from '@ludoteka/kernel'
+import { type Game, type Options, readOptions, type Seat } from '@ludoteka/kernel'
 import type { NewMatch } from '@ludoteka/protocol'
 import { onShelf } from '@ludoteka/registry/shelf'
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react'
@@ -14,8 +14,9 @@ import { useSettings } from '../settings/store.ts'
 import { createLocal } from '../table/local/open.ts'
 import { useGame } from '../table/shell/useGame.ts'
 import { type Dictionary, useText } from '../text/index.ts'
-import { CLOCKS, type ClockName, clockWords } from './clocks.ts'
+import { CLOCK_NAMES, CLOCKS, type ClockName, clockWords } from './clocks.ts'
 import { GameOptions } from './gameOptions.tsx'
+import { plainOptions } from './options.ts'
 import { type SeatChoice, SeatsField } from './seatsField.tsx'
 
 export default function Create({ game }: { readonly game: string }): ReactElement {
@@ -222,8 +223,6 @@ function unratedBecause(
     : 'people'
 }
 
-const CLOCK_NAMES = ['none', 'blitz', 'calm', 'long', 'day', 'threeDays'] as const satisfies readonly ClockName[]
-
 function pick<T extends string>(values: readonly [T, ...T[]], value: string): T {
   return values.find(one => one === value) ?? values[0]
 }
@@ -231,11 +230,6 @@ function pick<T extends string>(values: readonly [T, ...T[]], value: string): T 
 function holderOf(choice: SeatChoice, brought: readonly string[] | undefined): NonNullable<NewMatch['seats']>[number] {
   if (choice === 'me') return brought ? { kind: choice, brought: [...brought] } : { kind: choice }
   return choice === 'open' ? { kind: choice } : { kind: 'bot', level: choice }
-}
-
-function plainOptions(options: Options): NonNullable<NewMatch['options']> {
-  const plain = (value: OptionValue) => (typeof value === 'object' ? [...value] : value)
-  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, plain(value)]))
 }
 
 const teamOf = (game: Game, seat: Seat, options: Options): number => game.team?.(seat, options) ?? seat

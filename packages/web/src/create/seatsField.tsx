@@ -1,6 +1,7 @@
 // Who plays each seat of a new table.
 
 import { LEVELS, type Level } from '@ludoteka/bots/names'
+import { measuredRating } from '@ludoteka/bots/ratings'
 import type { Game } from '@ludoteka/kernel'
 import { SeatEmblem, SeatSigns } from '@ludoteka/ui'
 import type { ReactElement, ReactNode } from 'react'
@@ -29,6 +30,10 @@ export function SeatsField({ game, seats, choices, here, onChange, children }: S
     open: text.create.openSeat,
     ...text.create.botLevel,
   }
+  const nameOf = (choice: SeatChoice): string => {
+    const rating = choice === 'me' || choice === 'open' ? undefined : measuredRating(game.id, choice)
+    return rating === undefined ? words[choice] : `${words[choice]} (${text.people.botRating(rating)})`
+  }
   const values: readonly SeatChoice[] = here ? ['me', ...LEVELS] : ['me', 'open', ...LEVELS]
   return (
     <fieldset className="kit-field-group">
@@ -50,7 +55,7 @@ export function SeatsField({ game, seats, choices, here, onChange, children }: S
               >
                 {values.map(value => (
                   <option key={value} value={value}>
-                    {words[value]}
+                    {nameOf(value)}
                   </option>
                 ))}
               </select>

@@ -1,6 +1,7 @@
 // A table before its match begins: who is there, invitations for free seats, the start button.
 
 import './create.css'
+import './invitePanel.css'
 import type { MatchDetail, MatchSummary } from '@ludoteka/protocol'
 import { onShelf } from '@ludoteka/registry/shelf'
 import { SeatEmblem, SeatSigns } from '@ludoteka/ui'
@@ -11,7 +12,6 @@ import * as api from '../api.ts'
 import { RatingValue } from '../club/rating.tsx'
 import { DeckField } from '../decks/deckField.tsx'
 import { CopyLink } from '../kit/copyButton.tsx'
-import { Glyph } from '../kit/glyph.tsx'
 import { MessagePage } from '../kit/state.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { PersonName } from '../moderation/person.tsx'
@@ -22,6 +22,9 @@ import { capitalized, nameOf } from '../table/shell/names.ts'
 import { useGame } from '../table/shell/useGame.ts'
 import type { TableSource } from '../table/source.ts'
 import { useText } from '../text/index.ts'
+import { clockWords } from './clocks.ts'
+import { optionWords } from './gameOptions.tsx'
+import { InvitePanel, inviteLink } from './invitePanel.tsx'
 
 type RoomProps = { readonly match: MatchSummary; readonly source: TableSource }
 
@@ -71,8 +74,17 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
     <Layout>
       <div className="kit-page">
         <h1>{text.waiting.title}</h1>
-        <p className="kit-lead">{host ? text.waiting.note : text.waiting.noteGuest}</p>
-        <p className="kit-quiet">{match.rated ? text.club.willBeRated : text.club.wontBeRated}</p>
+        <p className="kit-lead">
+          <b>{title}</b>. {text.waiting.noteGuest}
+        </p>
+        <ul className="create-options">
+          {optionWords(game, match.options, language).map(words => (
+            <li key={words}>{words}</li>
+          ))}
+          <li>{clockWords(match.clock, text)}</li>
+          <li>{match.rated ? text.club.willBeRated : text.club.wontBeRated}</li>
+        </ul>
+        {host && detail?.invites ? <InvitePanel invites={detail.invites} seatName={seatName} game={title} /> : null}
         <SeatSigns value={seatSigns(match.game, seats)}>
           <ul className="create-seats">
             {match.seats.map((info, index) => {
@@ -93,7 +105,7 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
                     </span>
                   </span>
                   {token ? (
-                    <Invite token={token} label={text.waiting.invite(seatName(info.seat))} game={title} />
+                    <CopyLink link={inviteLink(token)} label={text.waiting.invite(seatName(info.seat))} />
                   ) : null}
                   {isFree && match.yours.length === 0 ? (
                     <button
@@ -131,13 +143,18 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
             {text.lesson.waiting} <Link href={`/learn/${match.game}/play`}>{text.lesson.link}</Link>
           </p>
         ) : null}
-        {host && free > 0 ? <LevelField /> : null}
+        {host && free > 0 ? (
+          <>
+            <h2>{text.people.invite.botsTitle}</h2>
+            <LevelField game={match.game} />
+          </>
+        ) : null}
         <div className="kit-row">
           {host ? (
             <>
               <button
                 type="button"
-                className="kit-button is-primary is-large"
+                className={free > 0 ? 'kit-button is-large' : 'kit-button is-primary is-large'}
                 onClick={() => attempt(api.start(match.id, level))}
               >
                 {free > 0 ? text.waiting.startWithBots : text.waiting.start}
@@ -162,30 +179,5 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
         </div>
       </div>
     </Layout>
-  )
-}
-
-type InviteProps = { readonly token: string; readonly label: string; readonly game: string }
-
-function Invite({ token, label, game }: InviteProps): ReactElement {
-  const text = useText()
-  const link = `${location.origin}/join/${token}`
-  const share = (): void =>
-    void navigator.share({ title: text.waiting.shareText(game), url: link }).catch(() => undefined)
-  return (
-    <span className="kit-row is-tight">
-      <CopyLink link={link} label={label} />
-      {'share' in navigator ? (
-        <button
-          type="button"
-          className="kit-icon-button"
-          aria-label={text.common.share}
-          title={text.common.share}
-          onClick={share}
-        >
-          <Glyph name="link" />
-        </button>
-      ) : null}
-    </span>
   )
 }

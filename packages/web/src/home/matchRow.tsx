@@ -5,7 +5,8 @@ import { onShelf } from '@ludoteka/registry/shelf'
 import { SeatEmblem, SeatSigns } from '@ludoteka/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
-import { RatingValue } from '../club/rating.tsx'
+import { BotRating, RatingValue } from '../club/rating.tsx'
+import { useGameWords } from '../club/useWords.ts'
 import { clockWords } from '../create/clocks.ts'
 import { seatSigns } from '../seatSigns.ts'
 import { useSettings } from '../settings/store.ts'
@@ -23,24 +24,24 @@ export function MatchRow({ match, href, extra }: RowProps): ReactElement {
   const text = useText()
   const { language } = useSettings()
   const free = match.seats.filter(({ holder }) => holder.kind === 'open').length
+  const wordsOf = useGameWords(free > 0 ? [match.game] : [])
+  const seats = match.seats.map(({ seat }) => seat)
+  /** Which side, hero or Baron is free; until the words are loaded, that the seat is. */
+  const freeName = (seat: string): string => wordsOf(match.game)?.seat(seat, seats) ?? text.waiting.free
   const playing = match.yours.length > 0
   const address = href ?? (match.status === 'finished' ? `/t/${match.id}/replay` : `/t/${match.id}`)
   return (
     <div className={`home-match-row ${match.yourTurn && match.status === 'running' ? 'is-yours' : ''}`}>
-      <SeatSigns
-        value={seatSigns(
-          match.game,
-          match.seats.map(({ seat }) => seat),
-        )}
-      >
+      <SeatSigns value={seatSigns(match.game, seats)}>
         <span className="home-match-seats">
           {match.seats.map((info, index) => (
             <span key={info.seat} className="home-match-seat">
               {info.holder.kind === 'open' ? <i className="home-free-seat" /> : <SeatEmblem index={index} size={24} />}
               <span className={info.holder.kind === 'open' ? 'kit-quiet' : ''}>
-                {info.holder.kind === 'open' ? text.waiting.free : nameOf(info, text, seat => seat)}
+                {info.holder.kind === 'open' ? freeName(info.seat) : nameOf(info, text, seat => seat)}
               </span>
               <SeatRating rating={match.ratings?.[info.seat]} />
+              {info.holder.kind === 'bot' ? <BotRating game={match.game} level={info.holder.level} /> : null}
             </span>
           ))}
         </span>
@@ -50,6 +51,7 @@ export function MatchRow({ match, href, extra }: RowProps): ReactElement {
         <span>{match.status === 'open' ? text.home.freeSeats(free) : text.home.moves(match.actions)}</span>
         <span>{clockWords(match.clock, text)}</span>
         {match.rated ? <span>{text.club.rated}</span> : null}
+        {match.spectators === undefined ? null : <span>{text.people.watching(match.spectators)}</span>}
       </span>
       {match.yourTurn && match.status === 'running' ? <span className="kit-badge">{text.home.yourTurn}</span> : null}
       {extra}

@@ -22,7 +22,8 @@ const RELOAD_MS = 15_000
 function useMatches(list: api.ListName, account: string | undefined): readonly [MatchList, () => void] {
   const [listed, setListed] = useState<MatchList>('loading')
   const load = useCallback(() => {
-    if (list === 'mine' && account === undefined) return setListed({ matches: [], next: undefined })
+    if ((list === 'mine' || list === 'friends') && account === undefined)
+      return setListed({ matches: [], next: undefined })
     api.matches(list, PAGE).then(
       ({ matches, next }) => setListed({ matches, next }),
       (error: unknown) => {
@@ -57,12 +58,50 @@ export function useMyTables(): MyTables {
   return { listed, onMore, waiting: matches.filter(({ yourTurn, status }) => yourTurn && status === 'running').length }
 }
 
-export function Tables({ mine }: { readonly mine: MyTables }): ReactElement {
+type Loaded = readonly [MatchList, () => void]
+type PublicTables = {
+  readonly open: Loaded
+  readonly friends: Loaded
+  readonly live: Loaded
+  readonly finished: Loaded
+}
+
+/** The tables of other people; those of friends are not listed twice. */
+export function usePublicTables(): PublicTables {
+  const account = useSession()?.account.id
+  const open = useMatches('open', account)
+  const friends = useMatches('friends', account)
+  const live = useMatches('live', account)
+  const finished = useMatches('finished', account)
+  const known = new Set(typeof friends[0] === 'string' ? [] : friends[0].matches.map(({ id }) => id))
+  return {
+    open: [without(open[0], match => match.yours.length > 0 || known.has(match.id)), open[1]],
+    friends: [without(friends[0], match => match.yours.length > 0), friends[1]],
+    live: [without(live[0], match => known.has(match.id)), live[1]],
+    finished,
+  }
+}
+
+const hasSome = (listed: MatchList): boolean => typeof listed !== 'string' && listed.matches.length > 0
+
+/** Above the games: tables that wait for somebody, and those of friends; nothing where there are none. */
+export function OpenTables({ tables: { open, friends } }: { readonly tables: PublicTables }): ReactElement | null {
   const text = useText()
-  const session = useSession()
-  const open = useMatches('open', session?.account.id)
-  const live = useMatches('live', session?.account.id)
-  const finished = useMatches('finished', session?.account.id)
+  if (!hasSome(open[0]) && !hasSome(friends[0])) return null
+  return (
+    <div className="home-tables">
+      {hasSome(open[0]) ? <Section title={text.home.open} empty="" listed={open[0]} onMore={open[1]} /> : null}
+      {hasSome(friends[0]) ? (
+        <Section title={text.people.friendsTables} empty="" listed={friends[0]} onMore={friends[1]} />
+      ) : null}
+    </div>
+  )
+}
+
+type TablesProps = { readonly mine: MyTables; readonly shared: PublicTables }
+
+export function Tables({ mine, shared: { open, friends, live, finished } }: TablesProps): ReactElement {
+  const text = useText()
   const offline = open[0] === 'offline'
   return (
     <div className="home-tables">
@@ -75,7 +114,9 @@ export function Tables({ mine }: { readonly mine: MyTables }): ReactElement {
       <LocalTables />
       {offline ? null : (
         <>
-          <Section title={text.home.open} empty={text.home.emptyOpen} listed={withoutMine(open[0])} onMore={open[1]} />
+          {hasSome(open[0]) || hasSome(friends[0]) ? null : (
+            <Section title={text.home.open} empty={text.home.emptyOpen} listed={open[0]} onMore={open[1]} />
+          )}
           <Section half title={text.home.live} empty={text.home.emptyLive} listed={live[0]} onMore={live[1]} />
           <Section
             half
@@ -90,10 +131,8 @@ export function Tables({ mine }: { readonly mine: MyTables }): ReactElement {
   )
 }
 
-function withoutMine(listed: MatchList): MatchList {
-  return typeof listed === 'string'
-    ? listed
-    : { ...listed, matches: listed.matches.filter(({ yours }) => yours.length === 0) }
+function without(listed: MatchList, isLeftOut: (match: MatchSummary) => boolean): MatchList {
+  return typeof listed === 'string' ? listed : { ...listed, matches: listed.matches.filter(match => !isLeftOut(match)) }
 }
 
 export function Mine({ listed, onMore, waiting }: MyTables): ReactElement | null {

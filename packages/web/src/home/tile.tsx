@@ -1,9 +1,11 @@
 // A game in the lobby: its cover, its facts, and the buttons that lead to a table.
 
+import type { Lobby } from '@ludoteka/protocol'
 import type { ShelfGame } from '@ludoteka/registry/shelf'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useSeen } from '../kit/useSeen.ts'
+import { FindOpponent } from '../people/seekPanel.tsx'
 import { useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
 import { playNow } from './playNow.ts'
@@ -23,7 +25,13 @@ function Facts({ game: { players, minutes, weight } }: { readonly game: ShelfGam
   )
 }
 
-export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
+type TileProps = {
+  readonly game: ShelfGame
+  /** How many look for an opponent, by game. */
+  readonly seeking: Lobby['seeking']
+}
+
+export function GameTile({ game, seeking }: TileProps): ReactElement {
   const text = useText()
   const { language, level } = useSettings()
   const [, go] = useLocation()
@@ -53,6 +61,7 @@ export function GameTile({ game }: { readonly game: ShelfGame }): ReactElement {
           >
             {text.home.playNow}
           </button>
+          {game.players[0] <= 2 ? <FindOpponent game={game} seeking={seeking} /> : null}
           <Link href={`/new/${game.id}`} className="kit-button is-large">
             {text.home.newTable}
           </Link>

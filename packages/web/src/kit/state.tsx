@@ -35,7 +35,13 @@ export function MessagePage({ title, children, actions }: MessagePageProps): Rea
 type BoundaryState = { readonly hasFailed: boolean }
 
 /** Shows a message instead of an empty page when drawing it has thrown. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+type BoundaryProps = {
+  readonly children: ReactNode
+  /** Shown in place of what has failed; the page that says so, if none is given. */
+  readonly fallback?: ReactNode
+}
+
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false }
 
   static getDerivedStateFromError(): BoundaryState {
@@ -43,7 +49,8 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, B
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ErrorPage /> : this.props.children
+    const { children, fallback = <ErrorPage /> } = this.props
+    return this.state.hasFailed ? fallback : children
   }
 }
 

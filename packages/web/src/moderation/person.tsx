@@ -2,12 +2,14 @@
 
 import './moderation.css'
 import { type MatchSummary, type Person, REPORT_REASONS, type ReportReason } from '@ludoteka/protocol'
-import { type FormEvent, type ReactElement, useEffect, useState } from 'react'
+import { type FormEvent, type ReactElement, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { RequestError, useRequest } from '../account/requests.tsx'
+import { RequestError, useLoaded, useRequest } from '../account/requests.tsx'
 import { ensureSession, useSession } from '../account/session.ts'
 import * as api from '../api.ts'
 import { Dialog } from '../kit/dialog.tsx'
+import { FollowButton } from '../people/friends.tsx'
+import { friends } from '../people/requests.ts'
 import { useText } from '../text/index.ts'
 import { block, mute, useHidden } from './hidden.ts'
 import * as requests from './requests.ts'
@@ -62,6 +64,7 @@ function PersonMenu({ person, match, onClose }: MenuProps): ReactElement {
           <Link href={`/player/${person.id}`} className="kit-button">
             {club.toTheirProfile}
           </Link>
+          <FollowPerson account={person.id} />
           <button type="button" className="kit-button" aria-pressed={isMuted} onClick={() => mute(person.id, !isMuted)}>
             {isMuted ? text.unmute : text.mute}
           </button>
@@ -91,6 +94,15 @@ function PersonMenu({ person, match, onClose }: MenuProps): ReactElement {
       )}
     </Dialog>
   )
+}
+
+/** Whether they are followed is asked when the menu opens. */
+function FollowPerson({ account }: { readonly account: string }): ReactElement | null {
+  const session = useSession()
+  const load = useCallback(async () => (session ? friends() : { friends: [] }), [session])
+  const { data } = useLoaded(load)
+  if (!data) return null
+  return <FollowButton account={account} isFollowed={data.friends.some(one => one.account.id === account)} />
 }
 
 /** What the host of the table may do besides. */

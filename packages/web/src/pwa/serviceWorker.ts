@@ -35,7 +35,7 @@ const CACHE = 'ludoteka-__VERSION__'
 const SHELL = '/index.html'
 const ICON = '/icons/icon-192.png'
 const HASHED = '/assets/'
-const STATIC = [SHELL, '/manifest.webmanifest', '/icons/mark.svg', '/icons/mark-turn.svg', ICON]
+const STATIC = [SHELL, '/theme.js', '/manifest.webmanifest', '/icons/mark.svg', '/icons/mark-turn.svg', ICON]
 
 self.addEventListener('install', event => {
   event.waitUntil(cacheFiles().then(() => self.skipWaiting()))

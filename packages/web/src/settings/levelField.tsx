@@ -1,13 +1,18 @@
 // The level of the bots that this person plays against, and what it means.
 
 import { LEVELS, type Level } from '@ludoteka/bots/names'
+import { measuredRating } from '@ludoteka/bots/ratings'
 import { type ReactElement, useId } from 'react'
 import { useText } from '../text/index.ts'
 import { changeSettings, useSettings } from './store.ts'
 
-/** What is chosen here is kept for the next table. */
-export function LevelField(): ReactElement {
-  const { settings: words } = useText()
+/** What is chosen here is kept for the next table. With a game its ratings are told, where they were measured. */
+export function LevelField({ game }: { readonly game?: string }): ReactElement {
+  const { settings: words, people } = useText()
+  const nameOf = (level: Level): string => {
+    const rating = game === undefined ? undefined : measuredRating(game, level)
+    return rating === undefined ? words.levels[level] : `${words.levels[level]} (${people.botRating(rating)})`
+  }
   const { level } = useSettings()
   const about = useId()
   return (
@@ -21,7 +26,7 @@ export function LevelField(): ReactElement {
         >
           {LEVELS.map(one => (
             <option key={one} value={one}>
-              {words.levels[one]}
+              {nameOf(one)}
             </option>
           ))}
         </select>

@@ -18,6 +18,8 @@ export type Proposal = {
   readonly number: number
   readonly kind: 'undo' | 'draw'
   readonly by: string
+  /** Of an undo: the first event that would be taken back. */
+  readonly since?: number
   readonly pending: readonly string[]
 }
 
@@ -80,7 +82,7 @@ export type RecordedView = { readonly at: number; readonly view: View; readonly 
 export type History = { readonly total: number; readonly frames: readonly RecordedView[] }
 
 /** Words for a channel; private ones name the own seat and the one they are said to. */
-export type ChatMessage = Pick<ChatLine, 'channel' | 'text' | 'seat' | 'to'>
+export type ChatMessage = Pick<ChatLine, 'channel' | 'text' | 'phrase' | 'seat' | 'to'>
 
 export type TableSource = {
   /** Subscribes, beginning with what is known already; the function returned unsubscribes. */

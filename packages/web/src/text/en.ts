@@ -11,6 +11,7 @@ import { decks } from './decks.en.ts'
 import { lesson } from './lesson.en.ts'
 import { admin, moderation } from './moderation.en.ts'
 import { orders } from './orders.en.ts'
+import { people } from './people.en.ts'
 
 export const en = {
   name: 'Ludoteka',
@@ -98,7 +99,6 @@ export const en = {
   },
   waiting: {
     title: 'Waiting for players',
-    note: 'Send each player the link of a seat. The game starts when all seats are taken.',
     noteGuest: 'The game starts when all seats are taken.',
     invite: (seat: string) => `Link for ${seat}`,
     free: 'free',
@@ -417,6 +417,7 @@ export const en = {
   decks,
   lesson,
   orders,
+  people,
   admin,
   notFound: {
     title: 'Page not found',

@@ -6,6 +6,7 @@ import type { Dictionary } from './en.ts'
 import { lesson } from './lesson.ru.ts'
 import { admin, moderation } from './moderation.ru.ts'
 import { orders } from './orders.ru.ts'
+import { people } from './people.ru.ts'
 
 const plural = new Intl.PluralRules('ru')
 function count(n: number, one: string, few: string, many: string): string {
@@ -110,7 +111,6 @@ export const ru: Dictionary = {
   },
   waiting: {
     title: 'Ждём игроков',
-    note: 'Отправьте каждому игроку ссылку на его место. Игра начнётся, когда все места будут заняты.',
     noteGuest: 'Игра начнётся, когда все места будут заняты.',
     invite: seat => `Ссылка: ${seat}`,
     free: 'свободно',
@@ -426,6 +426,7 @@ export const ru: Dictionary = {
   decks,
   lesson,
   orders,
+  people,
   admin,
   notFound: { title: 'Страница не найдена', note: 'Такой страницы нет или больше нет.', home: 'К играм' },
   broken: {

@@ -425,4 +425,58 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       CREATE INDEX chat_lines_of_writer ON chat_lines (from_id);
     `,
   },
+  {
+    version: 18,
+    sql: `
+      CREATE TABLE visitors (
+        account text COLLATE "C" NOT NULL,
+        process text NOT NULL REFERENCES processes (id) ON DELETE CASCADE,
+        PRIMARY KEY (account, process)
+      );
+      CREATE INDEX visitors_of_process ON visitors (process);
+
+      CREATE TABLE follows (
+        account text COLLATE "C" NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        followed text COLLATE "C" NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        at bigint NOT NULL,
+        PRIMARY KEY (account, followed)
+      );
+      CREATE INDEX follows_of_followed ON follows (followed);
+
+      CREATE TABLE seeks (
+        id text COLLATE "C" PRIMARY KEY,
+        account text COLLATE "C" NOT NULL UNIQUE REFERENCES accounts (id) ON DELETE CASCADE,
+        game text NOT NULL,
+        pace text NOT NULL,
+        origin text NOT NULL,
+        since bigint NOT NULL,
+        alive_until bigint NOT NULL,
+        offer text,
+        offer_until bigint,
+        accepted boolean NOT NULL DEFAULT false,
+        match text COLLATE "C"
+      );
+
+      CREATE TABLE challenges (
+        id text COLLATE "C" PRIMARY KEY,
+        from_id text COLLATE "C" NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        to_id text COLLATE "C" NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        game text NOT NULL,
+        options text NOT NULL,
+        clock text NOT NULL,
+        rated boolean NOT NULL,
+        brought text,
+        at bigint NOT NULL,
+        until bigint NOT NULL,
+        state text NOT NULL,
+        match text COLLATE "C"
+      );
+      CREATE INDEX challenges_from ON challenges (from_id);
+      CREATE INDEX challenges_to ON challenges (to_id);
+`,
+  },
+  {
+    version: 19,
+    sql: 'ALTER TABLE chat_lines ADD COLUMN phrase text',
+  },
 ]

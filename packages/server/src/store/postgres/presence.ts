@@ -38,5 +38,12 @@ export function presenceIn({ query }: Pick<Connections, 'query'>): PresenceStore
       )
       return rows.map(readPresenceRow)
     },
+    async presentAt(matches) {
+      const rows = await query(
+        'SELECT DISTINCT match, account FROM presence WHERE match = ANY ($1) AND left_at IS NULL',
+        [matches.map(checkedText)],
+      )
+      return rows.map(readPresent)
+    },
   }
 }

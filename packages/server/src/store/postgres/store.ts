@@ -39,6 +39,7 @@ import { type Connections, type ConnectionsConfig, connectPostgres, type Param, 
 import { decksIn } from './decks.ts'
 import { POSTGRES_MIGRATIONS } from './migrations.ts'
 import { moderationIn } from './moderation.ts'
+import { peopleIn } from './people.ts'
 import { presenceIn } from './presence.ts'
 import { remindersIn } from './reminders.ts'
 import { resultsIn } from './results.ts'
@@ -63,6 +64,7 @@ export function openPostgres(databaseUrl: string, process: string, config: Conne
     ...decksIn(connections),
     ...resultsIn(connections),
     ...presenceIn(connections),
+    ...peopleIn(connections, insertStatement),
     ...remindersIn(connections),
     ...snapshotsIn(query),
   }
@@ -333,14 +335,24 @@ async function countTables(query: Query, host: string, origin: string, condition
   return rows.map(readOpenTables)[0] ?? { ofHost: 0, ofOrigin: 0 }
 }
 
+/** What a list is of: conditions on `matches m`. */
+function sourceOf(list: ListQuery['list'], account: string, add: (value: Param) => string): string {
+  switch (list) {
+    case 'mine':
+      return `JOIN members b ON b.match = m.id WHERE b.account = ${add(checkedText(account))} AND m.status <> 'abandoned'`
+    case 'friends':
+      return `WHERE m.visibility = 'public' AND m.status IN ('open', 'running') AND m.id IN (
+        SELECT b.match FROM members b JOIN follows f ON f.followed = b.account WHERE f.account = ${add(checkedText(account))})`
+    default:
+      return `WHERE m.visibility = 'public' AND m.status = ${add(STATUS_OF_LIST[list])}`
+  }
+}
+
 function listStatement({ list, account, game, cursor, limit }: ListQuery): Statement {
   const from = readCursor(cursor)
   const params: Param[] = []
   const add = (value: Param): string => `$${params.push(value)}`
-  const source =
-    list === 'mine'
-      ? `JOIN members b ON b.match = m.id WHERE b.account = ${add(checkedText(account ?? ''))} AND m.status <> 'abandoned'`
-      : `WHERE m.visibility = 'public' AND m.status = ${add(STATUS_OF_LIST[list])}`
+  const source = sourceOf(list, account ?? '', add)
   const ofGame = game === undefined ? '' : `AND m.game = ${add(checkedText(game))}`
   const order = SORT_COLUMN[list]
   const sql = `SELECT ${MATCH_COLUMNS}, ${order} AS "sortedBy" FROM matches m ${source} ${ofGame}

@@ -9,7 +9,7 @@ import type { Connection, Param } from './connection.ts'
 export function chatIn(db: Connection): ChatStore {
   return {
     async addChat(match, line) {
-      const { channel, from, at, private: between } = line
+      const { channel, from, at, phrase = null, private: between } = line
       const pair = pairOf(line)
       const params: Param[] = [
         match,
@@ -22,13 +22,14 @@ export function chatIn(db: Connection): ChatStore {
         between?.seat ?? null,
         between?.to ?? null,
         between?.reader ?? null,
+        phrase,
       ]
       const id = await db.write(() => {
         if (db.all('SELECT 1 FROM matches WHERE id = ?', [match]).length === 0)
           throw new StoreError('missing', 'There is no such match.')
         db.run(
-          `INSERT INTO chat_lines (match, id, channel, pair, from_id, from_name, text, at, from_seat, to_seat, to_id)
-           SELECT ?1, coalesce(max(id), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 FROM chat_lines WHERE match = ?1`,
+          `INSERT INTO chat_lines (match, id, channel, pair, from_id, from_name, text, at, from_seat, to_seat, to_id, phrase)
+           SELECT ?1, coalesce(max(id), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM chat_lines WHERE match = ?1`,
           params,
         )
         db.run(

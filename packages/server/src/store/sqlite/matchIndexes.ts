@@ -1,7 +1,7 @@
 // What lists and invites find matches by, kept in step with the seats and invites of their rows.
 
-import { invitesIn, memberAccounts } from '../matchColumns.ts'
-import type { MatchChange } from '../store.ts'
+import { invitesIn, memberAccounts, newMatchColumns } from '../matchColumns.ts'
+import { type MatchChange, type MatchRow, StoreError } from '../store.ts'
 import type { Connection } from './connection.ts'
 
 /**
@@ -25,4 +25,16 @@ export function updateIndexes(db: Connection, id: string, change: MatchChange): 
   }
   for (const { hash, seat } of invitesIn(change))
     db.run('INSERT OR IGNORE INTO invites (hash, match, seat) VALUES (?, ?, ?)', [hash, id, seat])
+}
+
+/** Within a transaction: adds a match with what it is found by. */
+export function insertMatch(db: Connection, match: MatchRow, rank?: number): void {
+  const head = newMatchColumns({ ...match, revision: 0 }, rank)
+  const isNew = db.run(
+    `INSERT INTO matches (${head.map(({ column }) => column).join(', ')})
+     VALUES (${head.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`,
+    head.map(({ value }) => value),
+  )
+  if (!isNew) throw new StoreError('taken', 'There is such a match already.')
+  updateIndexes(db, match.id, match)
 }

@@ -413,4 +413,58 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
       CREATE INDEX chat_lines_of_writer ON chat_lines (from_id);
     `,
   },
+  {
+    version: 17,
+    sql: `
+      CREATE TABLE visitors (
+        account TEXT NOT NULL,
+        process TEXT NOT NULL REFERENCES processes (id) ON DELETE CASCADE,
+        PRIMARY KEY (account, process)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX visitors_of_process ON visitors (process);
+
+      CREATE TABLE follows (
+        account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        followed TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (account, followed)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX follows_of_followed ON follows (followed);
+
+      CREATE TABLE seeks (
+        id TEXT PRIMARY KEY,
+        account TEXT NOT NULL UNIQUE REFERENCES accounts (id) ON DELETE CASCADE,
+        game TEXT NOT NULL,
+        pace TEXT NOT NULL,
+        origin TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        alive_until INTEGER NOT NULL,
+        offer TEXT,
+        offer_until INTEGER,
+        accepted INTEGER NOT NULL DEFAULT 0,
+        match TEXT
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE challenges (
+        id TEXT PRIMARY KEY,
+        from_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        to_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        game TEXT NOT NULL,
+        options TEXT NOT NULL,
+        clock TEXT NOT NULL,
+        rated INTEGER NOT NULL,
+        brought TEXT,
+        at INTEGER NOT NULL,
+        until INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        match TEXT
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX challenges_from ON challenges (from_id);
+      CREATE INDEX challenges_to ON challenges (to_id);
+`,
+  },
+  {
+    version: 18,
+    sql: 'ALTER TABLE chat_lines ADD COLUMN phrase TEXT',
+  },
 ]

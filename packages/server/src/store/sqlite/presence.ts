@@ -44,5 +44,13 @@ export function presenceIn(db: Connection): PresenceStore {
       )
       return rows.map(readPresenceRow)
     },
+    async presentAt(matches) {
+      const rows = db.all(
+        `SELECT DISTINCT match, account FROM presence
+         WHERE match IN (SELECT value FROM json_each(?)) AND left_at IS NULL`,
+        [JSON.stringify(matches)],
+      )
+      return rows.map(readPresent)
+    },
   }
 }

@@ -1,6 +1,6 @@
 // The store on SQLite: one file, nothing to set up. All SQL of this engine is here, in its accounts, reminders and migrations.
 
-import { changedColumns, isPrivate, MATCH_COLUMNS, newMatchColumns } from '../matchColumns.ts'
+import { changedColumns, isPrivate, MATCH_COLUMNS } from '../matchColumns.ts'
 import { idlePage, invitedSeat, listPage, pending, readCursor, SORT_COLUMN, STATUS_OF_LIST } from '../queries.ts'
 import {
   checkedText,
@@ -13,15 +13,16 @@ import {
   readOpenTables,
   readRevision,
 } from '../rows.ts'
-import { type ListQuery, type MatchStore, type Store, StoreError, type TableCount } from '../store.ts'
+import type { ListQuery, MatchStore, Store, TableCount } from '../store.ts'
 import { accountsIn } from './accounts.ts'
 import { chatIn } from './chat.ts'
 import { type Connection, connect, type Param } from './connection.ts'
 import { decksIn } from './decks.ts'
 import { type Journal, openJournal } from './journal.ts'
-import { updateIndexes } from './matchIndexes.ts'
+import { insertMatch, updateIndexes } from './matchIndexes.ts'
 import { SQLITE_MIGRATIONS } from './migrations.ts'
 import { moderationIn } from './moderation.ts'
+import { peopleIn } from './people.ts'
 import { presenceIn } from './presence.ts'
 import { remindersIn } from './reminders.ts'
 import { resultsIn } from './results.ts'
@@ -39,6 +40,7 @@ export function openSqlite(path: string): Store {
     ...decksIn(db),
     ...resultsIn(db),
     ...presenceIn(db),
+    ...peopleIn(db, journal),
     ...remindersIn(db, journal),
     ...snapshotsIn(db),
   }
@@ -88,16 +90,7 @@ function lifecycle(
 function matches(db: Connection, journal: Journal): MatchStore {
   return {
     async createMatch(match, rank) {
-      const head = newMatchColumns({ ...match, revision: 0 }, rank)
-      const sql = `INSERT INTO matches (${head.map(({ column }) => column).join(', ')})
-        VALUES (${head.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`
-      const params = head.map(({ value }) => value)
-      const isNew = await db.write(() => {
-        const added = db.run(sql, params)
-        if (added) updateIndexes(db, match.id, match)
-        return added
-      })
-      if (!isNew) throw new StoreError('taken', 'There is such a match already.')
+      await db.write(() => insertMatch(db, match, rank))
     },
     openTablesOf: async (host, origin) => countTables(db, host, origin, `status = 'open'`),
     async botTablesOf(host, origin) {
@@ -149,9 +142,10 @@ function matches(db: Connection, journal: Journal): MatchStore {
       const { sql, params } = listStatement(query)
       const read = (): readonly Row[] => db.all(sql, params)
       // Public lists are in an order that hardly depends on the journal; one's own begins with what has just changed.
-      const shown = list === 'mine' ? db.all('SELECT match AS id FROM members WHERE account = ?', [account]) : read()
+      const isByMembers = list === 'mine' || list === 'friends'
+      const shown = isByMembers ? db.all(MEMBERS_MATCHES[list], [account]) : read()
       const isMoved = journal.settle(shown.map(readId).map(({ id }) => id))
-      return listPage(list === 'mine' || isMoved ? read() : shown, limit)
+      return listPage(isByMembers || isMoved ? read() : shown, limit)
     },
     async matchesWithClock() {
       await journal.settleAll()
@@ -199,16 +193,34 @@ function countTables(db: Connection, host: string, origin: string, condition: st
   return found ?? { ofHost: 0, ofOrigin: 0 }
 }
 
+/** The matches whose order in these lists may stand only in the journal. */
+const MEMBERS_MATCHES = {
+  mine: 'SELECT match AS id FROM members WHERE account = ?',
+  friends: 'SELECT b.match AS id FROM members b JOIN follows f ON f.followed = b.account WHERE f.account = ?',
+} as const
+
+/** What a list is of: conditions on `matches m`, and their parameters. */
+function sourceOf(list: ListQuery['list'], account = ''): readonly [string, ...Param[]] {
+  switch (list) {
+    case 'mine':
+      return ["JOIN members b ON b.match = m.id WHERE b.account = ? AND m.status <> 'abandoned'", account]
+    case 'friends':
+      return [
+        `WHERE m.visibility = 'public' AND m.status IN ('open', 'running') AND m.id IN (${MEMBERS_MATCHES.friends})`,
+        account,
+      ]
+    default:
+      return ["WHERE m.visibility = 'public' AND m.status = ?", STATUS_OF_LIST[list]]
+  }
+}
+
 function listStatement({ list, account, game, cursor, limit }: ListQuery): {
   readonly sql: string
   readonly params: readonly Param[]
 } {
   const from = readCursor(cursor)
   const order = SORT_COLUMN[list]
-  const [source, ...params]: [string, ...Param[]] =
-    list === 'mine'
-      ? ["JOIN members b ON b.match = m.id WHERE b.account = ? AND m.status <> 'abandoned'", account ?? '']
-      : ["WHERE m.visibility = 'public' AND m.status = ?", STATUS_OF_LIST[list]]
+  const [source, ...params] = sourceOf(list, account)
   const ofGame = game === undefined ? '' : 'AND m.game = ?'
   return {
     sql: `SELECT ${MATCH_COLUMNS}, ${order} AS "sortedBy" FROM matches m ${source} ${ofGame} AND (${order}, m.id) < (?, ?)

@@ -21,11 +21,11 @@ export function chat(test: StoreTest): void {
     test('lines are numbered per match, in the order they were written', async ({ store }) => {
       await setUp(store)
       expect(await store.addChat('match-one', line('hello'))).toEqual({ ...line('hello'), id: 1 })
-      await store.addChat('match-one', { ...line('psst'), channel: 'spectators' })
+      await store.addChat('match-one', { ...line('psst'), channel: 'spectators', phrase: 'hello' })
       await store.addChat('match-two', line('elsewhere'))
       expect(await store.chat('match-one', 0)).toEqual([
         { ...line('hello'), id: 1 },
-        { ...line('psst'), channel: 'spectators', id: 2 },
+        { ...line('psst'), channel: 'spectators', phrase: 'hello', id: 2 },
       ])
       expect(await store.chat('match-one', 1)).toMatchObject([{ id: 2 }])
       await refused(store.addChat('nobody', line('echo')), 'missing')

@@ -13,6 +13,7 @@ import { lists } from './lists.ts'
 import { matches } from './matches.ts'
 import { moderation } from './moderation.ts'
 import { passkeys } from './passkeys.ts'
+import { meeting } from './people.ts'
 import { presence } from './presence.ts'
 import { reminders } from './reminders.ts'
 import { results } from './results.ts'
@@ -37,6 +38,7 @@ const PARTS = [
   moderation,
   decks,
   results,
+  meeting,
   hostileText,
   damagedRows,
   durability,

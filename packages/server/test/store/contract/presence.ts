@@ -27,6 +27,21 @@ export function presence(test: StoreTest): void {
       expect(await seen()).toEqual([])
     })
 
+    test('everybody who is at a match is told once, in however many processes they are', async ({ store }) => {
+      await store.createMatch(aMatch('match-one'))
+      await store.createMatch(aMatch('match-two'))
+      for (const process of ['first', 'second']) {
+        await store.keepProcess(process, HOUR, 0)
+        await store.setPresence(process, anna, null)
+      }
+      await store.setPresence('first', { ...anna, account: 'a spectator' }, null)
+      await store.setPresence('first', { ...anna, account: 'boris' }, 5)
+      await store.setPresence('first', { match: 'match-two', account: 'boris' }, null)
+      const all = await store.presentAt(['match-one'])
+      expect(all.map(({ account }) => account).toSorted()).toEqual(['a spectator', 'anna'])
+      expect(await store.presentAt([])).toEqual([])
+    })
+
     test('a process that is lost takes its people with it; one that lives keeps them', async ({ store }) => {
       await store.createMatch(aMatch('match-one'))
       expect(await store.keepProcess('first', HOUR, 0)).toEqual({ isNew: true, gone: [] })

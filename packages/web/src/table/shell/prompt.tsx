@@ -165,7 +165,7 @@ export function PromptBar(props: PromptProps): ReactElement {
         </button>
       </div>
       {state.proposal || asked || !isOver ? null : <OrderOffer {...{ state, feed, seat, match }} />}
-      <ProposalBar state={state} feed={feed} match={match} names={names} />
+      <ProposalBar {...{ state, feed, match, names, game, kit }} />
       {ordering ? <OrdersPanel {...{ game, state, feed, seat }} onClose={() => setOrdering(false)} /> : null}
       {listed && asked ? (
         <AnswerList

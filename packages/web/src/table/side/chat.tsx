@@ -1,7 +1,7 @@
 // The chat: channels for players, for spectators and for private talk. A name opens what one can do about its person.
 
 import type { Game } from '@ludoteka/kernel'
-import type { MatchSummary, Person } from '@ludoteka/protocol'
+import type { ChatLine, MatchSummary, Person, Phrase } from '@ludoteka/protocol'
 import { useSeatLook } from '@ludoteka/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { Glyph } from '../../kit/glyph.tsx'
@@ -11,6 +11,7 @@ import { useText } from '../../text/index.ts'
 import type { TableSource } from '../source.ts'
 import type { FeedState } from '../tableFeed.ts'
 import { type Channel, channelsOf, isIn, messageIn } from './chatChannels.ts'
+import { Linked } from './links.tsx'
 import type { ReadLines } from './readLines.ts'
 
 type ChatProps = {
@@ -91,21 +92,27 @@ export function Chat({ source, match, state, game, names, seat, readLines }: Cha
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         <ul className="table-chat-lines" ref={list} aria-live="polite" tabIndex={0}>
-          {lines.map(({ id, from, text: message }) => (
-            <li key={id}>
-              <Speaker match={match} from={from} /> {message}
+          {lines.map(line => (
+            <li key={line.id}>
+              <Sent at={line.at} /> <Speaker match={match} from={line.from} /> <Words line={line} />
             </li>
           ))}
         </ul>
       )}
-      {people.length > 0 ? (
+      {people.length > 0 || match.spectators !== undefined ? (
         <p className="kit-quiet table-chat-people">
-          {text.moderation.people}{' '}
+          {people.length > 0 ? text.moderation.people : null}{' '}
           {people.map(person => (
             <PersonName key={person.id} person={person} match={match} />
           ))}
+          {match.spectators === undefined ? null : (
+            <span className="table-chat-spectators">
+              <Glyph name="eye" size={16} /> {text.people.watching(match.spectators)}
+            </span>
+          )}
         </p>
       ) : null}
+      {maySpeak ? <Phrases onSay={said => void source.say(messageIn(channel, said))} /> : null}
       {maySpeak ? (
         <form
           className="table-chat-form"
@@ -113,7 +120,7 @@ export function Chat({ source, match, state, game, names, seat, readLines }: Cha
             event.preventDefault()
             const message = line.trim()
             if (message === '') return
-            void source.say(messageIn(channel, message)).then(({ ok }) => ok && setLine(''))
+            void source.say(messageIn(channel, { text: message })).then(({ ok }) => ok && setLine(''))
           }}
         >
           <input
@@ -129,6 +136,54 @@ export function Chat({ source, match, state, game, names, seat, readLines }: Cha
         </form>
       ) : null}
     </div>
+  )
+}
+
+/** The time of day; the whole date under the pointer. */
+function Sent({ at }: { readonly at: number }): ReactElement {
+  const { people } = useText()
+  return (
+    <time className="table-chat-time" dateTime={new Date(at).toISOString()} title={people.sentOn(at)}>
+      {people.sentAt(at)}
+    </time>
+  )
+}
+
+/** A ready-made phrase is read in one's own language. */
+function Words({ line: { text, phrase } }: { readonly line: ChatLine }): ReactElement {
+  const { people } = useText()
+  return phrase ? <span>{people.phrases[phrase]}</span> : <Linked text={text} />
+}
+
+const PHRASES = [
+  'hello',
+  'goodLuck',
+  'goodMove',
+  'oops',
+  'thinking',
+  'sorry',
+  'mustGo',
+  'goodGame',
+  'thanks',
+  'rematch',
+] as const satisfies readonly Phrase[]
+
+function Phrases({ onSay }: { readonly onSay: (said: { text: string; phrase: Phrase }) => void }): ReactElement {
+  const { phrases } = useText().people
+  return (
+    <fieldset className="table-chat-phrases">
+      <legend className="lt-unseen">{phrases.title}</legend>
+      {PHRASES.map(phrase => (
+        <button
+          key={phrase}
+          type="button"
+          className="kit-button is-small"
+          onClick={() => onSay({ text: phrases[phrase], phrase })}
+        >
+          {phrases[phrase]}
+        </button>
+      ))}
+    </fieldset>
   )
 }
 

@@ -32,7 +32,7 @@ export function isIn(channel: Channel, line: ChatLine): boolean {
   )
 }
 
-export function messageIn(channel: Channel, text: string): ChatMessage {
-  if (!('to' in channel)) return { channel: channel.key, text }
-  return { channel: 'private', seat: channel.seat, to: channel.to, text }
+export function messageIn(channel: Channel, said: Pick<ChatMessage, 'text' | 'phrase'>): ChatMessage {
+  if (!('to' in channel)) return { channel: channel.key, ...said }
+  return { channel: 'private', seat: channel.seat, to: channel.to, ...said }
 }

@@ -235,7 +235,7 @@ function keyOf(entry: LogEntry | undefined): number {
 }
 
 /** Entries as sentences; each is worked out once, also for a search through all of them. */
-function useSentences(game: Game, names: readonly string[]): (entry: LogEntry) => string {
+export function useSentences(game: Game, names: readonly string[]): (entry: LogEntry) => string {
   const { language } = useSettings()
   const players = names.join('\n')
   return useMemo(() => {

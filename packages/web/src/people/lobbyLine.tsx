@@ -1,0 +1,37 @@
+// How many people are here and what is being played, with the way to the best match.
+
+import type { Lobby } from '@ludoteka/protocol'
+import { type ReactElement, useCallback, useEffect } from 'react'
+import { Link } from 'wouter'
+import { useLoaded } from '../account/requests.tsx'
+import { useText } from '../text/index.ts'
+import * as requests from './requests.ts'
+
+const RELOAD_MS = 15_000
+
+/** What is going on, loaded again from time to time while the page is visible. */
+export function useLobby(): Lobby | undefined {
+  const { data, reload } = useLoaded(useCallback(() => requests.lobby(), []))
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) reload()
+    }, RELOAD_MS)
+    return () => clearInterval(timer)
+  }, [reload])
+  return data
+}
+
+export function LobbyLine({ lobby }: { readonly lobby: Lobby | undefined }): ReactElement {
+  const { people } = useText()
+  return (
+    <p className="people-line">
+      {lobby ? (
+        <>
+          <span className="people-online">{people.here(Math.max(1, lobby.here))}</span>
+          <span>{people.playing(lobby.playing)}</span>
+          {lobby.best ? <Link href={`/t/${lobby.best.id}`}>{people.watchBest}</Link> : null}
+        </>
+      ) : null}
+    </p>
+  )
+}
