@@ -9,6 +9,7 @@ export {
   type Point,
   type Swing,
 } from './analysis.ts'
+export { type Blunder, blundersIn } from './blunders.ts'
 export type { Bot, BotMaker, Memory, Turn } from './bot.ts'
 export { chancesOf, type Team, teamOf, teamsOf } from './chances.ts'
 export { GREEDY_BUDGET, type GreedyBudget, greedyBot } from './greedy.ts'

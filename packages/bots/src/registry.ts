@@ -12,14 +12,15 @@ export const randomBot = (): Bot => ({
   answerOffer: ({ seat, choice, random }) => anyAction(seat, choice, random),
 })
 
-const MORE_WORLDS = { ...GREEDY_BUDGET, nodes: 450, samples: 3 }
-
-/** What a search does at most where no clock ends it: about what it reaches in its time on one processor. */
-const ITERATIONS = { hard: 3_000, expert: 10_000 }
+/**
+ * What a search does at most. Normal needs but a moment for it; hard and expert come to about as much in their time on one
+ * processor.
+ */
+const ITERATIONS = { normal: 100, hard: 3_000, expert: 10_000 }
 
 export const BOTS: Readonly<Record<BotName, BotMaker>> = {
   easy: () => greedyBot(GREEDY_BUDGET, 0.7),
-  normal: () => greedyBot(MORE_WORLDS),
+  normal: () => searchBot({ iterations: ITERATIONS.normal }),
   hard: () => searchBot({ iterations: ITERATIONS.hard }),
   expert: () => searchBot({ iterations: ITERATIONS.expert }),
   random: randomBot,

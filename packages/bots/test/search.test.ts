@@ -35,6 +35,30 @@ describe('Nim', () => {
   })
 })
 
+describe('plans compared without a tree', () => {
+  const NEAREST = 4
+  /** Whoever leaves a multiple of four is sure to win. */
+  const SHALLOW = {
+    ...NIM,
+    bot: {
+      evaluate: () => 0,
+      outlook: {
+        features: (s: Core, seat: number) => ({
+          good: 'heap' in s && 'turn' in s && Number(s.heap) % NEAREST === 0 && s.turn !== seat ? 1 : 0,
+        }),
+        weights: { good: 5 },
+        isQuiet: () => true,
+        isShallow: true,
+      },
+    },
+  }
+
+  test.each([1, 3, 50])('the outlook at their ends decides, with %i judgements', judgements => {
+    const s = readPosition(NIM, { facts: { heap: 7 }, stack: [{ step: 'take' }] }, seedFrom('nim'))
+    expect(decisionIn(SHALLOW, s, 0, 'shallow', judgements).arg).toBe('three')
+  })
+})
+
 describe('matching pennies', () => {
   test.each([0, 1])('seat %i shows both sides, neither much more often', seat => {
     const s = start(PENNIES, {}, seedFrom('pennies'))

@@ -231,6 +231,8 @@ export type Outlook<S extends Core = Core> = {
   isQuiet(s: S): boolean
   /** Searching pays; where it does not, such as while a squad is put together, bots go by the evaluation. By default everywhere. */
   isSearched?(s: S): boolean
+  /** Answers to a plan are too many for a tree: plans are only compared, at their ends, in as many worlds as there is time for. */
+  readonly isShallow?: boolean
 }
 
 /** Where a seat came in the end; seats of equal place share it. */

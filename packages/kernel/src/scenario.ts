@@ -1,7 +1,7 @@
 // Scenario files: a position, queued chance, actions, and what must be true. docs/scenarios.md is the reference.
 
 import type { Core } from './core.ts'
-import { advance, play, readAction, start, why } from './engine.ts'
+import { actionsOf, advance, choiceOf, choices, play, readAction, start, why } from './engine.ts'
 import { fail, LudotekaError } from './errors.ts'
 import { type Expectation, mismatches, pathsOf, readExpectations } from './expectations.ts'
 import { type Action, type Game, seatNames } from './game.ts'
@@ -24,7 +24,7 @@ export type Verdict = { readonly name: string; readonly failures: readonly Failu
 
 const PARTS = ['name', 'game', 'version', 'rules', 'note', 'seed', 'options', 'position', 'random', 'do'] as const
 const VARIATION_PARTS = ['name', 'rules', 'note', 'random', 'do'] as const
-const LINE_PARTS = ['play', 'expect', 'refuse', 'rule', 'reason', 'note'] as const
+const LINE_PARTS = ['play', 'expect', 'refuse', 'avoid', 'rule', 'reason', 'note'] as const
 
 /** Reasons the kernel itself gives. */
 const GENERAL_REASONS: readonly string[] = ['gameOver', 'notYourDecision', 'notNow']
@@ -78,17 +78,21 @@ export type Script = {
   readonly name: string
   /** The position before its next step has run, or the match after its set-up; the results of chance are queued. */
   readonly start: Core
-  /** Line by line, what is played and what must be refused. */
-  readonly lines: readonly { readonly play?: Action; readonly refuse?: Action }[]
+  /** Line by line, what is played, what must be refused, and what a good player would not do. */
+  readonly lines: readonly { readonly play?: Action; readonly refuse?: Action; readonly avoid?: Avoided }[]
 }
+
+/** An answer that is legal and bad; without an argument every answer with the verb is meant. */
+export type Avoided = Action
 
 export function scriptOf(game: Game, json: unknown): Script {
   const scenario = checkedScenario(game, json)
   const name = stringAt(scenario['name'], 'scenario.name', 'bad-scenario')
   const s = startOf(game, scenario, seedFrom('scenario', String(scenario['seed'] ?? name)))
-  const lines = readLines(game, s, scenario['do']).map(({ play: played, refuse }) => ({
+  const lines = readLines(game, s, scenario['do']).map(({ play: played, refuse, avoid }) => ({
     ...(played && { play: played }),
     ...(refuse && { refuse: refuse.action }),
+    ...(avoid && { avoid }),
   }))
   return { name, start: s, lines }
 }
@@ -125,6 +129,7 @@ export function runScenario(game: Game, json: unknown): Verdict {
       }
     }
     if (line.refuse) checkRefusal(game, s, line.refuse, report)
+    if (line.avoid) checkAvoidable(game, s, line.avoid, report)
     for (const { path, expected, actual } of mismatches(game, s, line.expect))
       report(`.expect ${path}`, expected, actual)
   }
@@ -166,6 +171,7 @@ type ScenarioLine = {
   readonly number: number
   readonly play?: Action
   readonly refuse?: Refused
+  readonly avoid?: Avoided
   readonly expect: readonly Expectation[]
   /** For reports: the action and the note as they stand in the file. */
   readonly written: Pick<Failure, 'action' | 'note'>
@@ -183,19 +189,21 @@ function readLines(game: Game, s: Core, json: unknown): readonly ScenarioLine[] 
     const path = `do[${number}]`
     const line = objectAt(value, path, 'bad-scenario')
     onlyKeys(line, LINE_PARTS, path, 'bad-scenario')
-    const { play: played, refuse, expect, note } = line
-    if (played === undefined && refuse === undefined && expect === undefined)
-      fail('bad-scenario', `${path} neither plays nor refuses nor expects anything.`)
+    const { play: played, refuse, avoid, expect, note } = line
+    if (played === undefined && refuse === undefined && avoid === undefined && expect === undefined)
+      fail('bad-scenario', `${path} neither plays nor refuses nor avoids nor expects anything.`)
     if (refuse === undefined && ('rule' in line || 'reason' in line))
       fail('bad-scenario', `${path}: a rule or a reason is expected of a "refuse" only.`)
     const actions = [
       ...(played === undefined ? [] : [`play ${listAt(played, path, 'bad-scenario').join(' ')}`]),
       ...(refuse === undefined ? [] : [`refuse ${listAt(refuse, path, 'bad-scenario').join(' ')}`]),
+      ...(avoid === undefined ? [] : [`avoid ${listAt(avoid, path, 'bad-scenario').join(' ')}`]),
     ]
     return {
       number,
       ...(played === undefined ? {} : { play: readShortAction(game, s, played, `${path}.play`) }),
       ...(refuse === undefined ? {} : { refuse: readRefused(game, s, line, path) }),
+      ...(avoid === undefined ? {} : { avoid: readAvoided(game, s, avoid, `${path}.avoid`) }),
       expect: expect === undefined ? [] : readExpectations(game, paths, expect, `${path}.expect`),
       written: {
         ...(actions.length === 0 ? {} : { action: actions.join(', ') }),
@@ -220,6 +228,30 @@ function readShortAction(game: Game, s: Core, json: unknown, path: string): Acti
   } catch (error) {
     return fail('bad-scenario', `${path}: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+function readAvoided(game: Game, s: Core, json: unknown, path: string): Avoided {
+  const [seat, verb, arg] = listAt(json, path, 'bad-scenario')
+  if (arg !== undefined || typeof verb !== 'string' || !Object.hasOwn(game.verbs, verb))
+    return readShortAction(game, s, json, path)
+  return { seat: indexAt(seatNames(game, s), seat, path, 'bad-scenario'), verb }
+}
+
+export const isAvoided = (avoid: Avoided, { seat, verb, arg }: Action): boolean =>
+  seat === avoid.seat &&
+  verb === avoid.verb &&
+  (avoid.arg === undefined || JSON.stringify(arg) === JSON.stringify(avoid.arg))
+
+/** Only what is possible can be avoided, and only where there is something else to do. */
+function checkAvoidable(
+  game: Game,
+  s: Core,
+  avoid: Avoided,
+  report: (path: string, expected: Json, actual: Json) => void,
+): void {
+  const answers = actionsOf(avoid.seat, choiceOf(choices(game, s), avoid.seat) ?? {})
+  if (!answers.some(answer => isAvoided(avoid, answer))) report('.avoid', 'legal', 'not legal')
+  else if (answers.every(answer => isAvoided(avoid, answer))) report('.avoid', 'another answer', 'nothing else')
 }
 
 function readRefused(game: Game, s: Core, line: Readonly<Record<string, unknown>>, path: string): Refused {

@@ -151,6 +151,15 @@ describe('a scenario', () => {
     })
   })
 
+  test('that names an answer to avoid is told when it is not possible, or nothing else is', () => {
+    const COMMON = { line: 0, path: 'do[0].avoid' }
+    expect(failures({ do: [{ avoid: ['ann', 'bolt', 'bob'] }, { play: ['ann', 'bolt', 'bob'] }] })).toEqual([])
+    expect(failures({ do: [{ avoid: ['bob', 'pass'] }] })).toEqual([
+      { ...COMMON, expected: 'legal', actual: 'not legal', action: 'avoid bob pass' },
+    ])
+    expect(failures({ do: [{ play: ['ann', 'bolt', 'bob'] }, { avoid: ['bob', 'counter'] }] })).toEqual([])
+  })
+
   test('that expects a refusal is told when it is legal, or refused by another rule', () => {
     expect(failures({ do: [{ refuse: ['ann', 'bolt', 'bob'] }] })).toEqual([
       { path: 'do[0].refuse', expected: 'refused', actual: 'legal', line: 0, action: 'refuse ann bolt bob' },

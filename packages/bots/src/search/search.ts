@@ -24,6 +24,7 @@ import { questionIn } from '../offers.ts'
 import { continuePlan, findPlans, type Plan, rememberPlan, worthTrying } from '../plans.ts'
 import { settle } from './settle.ts'
 import { childOf, meanOf, type Node, newNode, selectChild } from './tree.ts'
+import { bestInWorlds, judgedByChances } from './worlds.ts'
 
 export type SearchBudget = {
   /** At most so many iterations; the time of the turn may end it before. */
@@ -35,8 +36,12 @@ const EXPLORATION = 0.1
 /** More of it where several choose at once, unseen: there no single answer is best, and a bot that settled on one could be read. */
 const SIMULTANEOUS_EXPLORATION = 0.4
 
-/** So many plans are searched at most, the best at first sight. */
+/** So many plans are searched at most, the best at first sight; fewer where not each of them can be looked at a few times. */
 const MOST_CANDIDATES = 40
+const FEWEST_CANDIDATES = 4
+const LEAST_LOOKS = 10
+/** Answers to a choice that others make at the same time are looked at evenly, and it takes more to tell the good ones from the bad. */
+const SIMULTANEOUS_ITERATIONS = 1_000
 
 export function searchBot(budget: SearchBudget): Bot {
   return { decide: turn => decide(turn, budget), answerOffer }
@@ -62,7 +67,7 @@ type Search = {
 type Candidate = { readonly plan: Plan; readonly key: string }
 
 function decide(given: Turn, { iterations }: SearchBudget): Action {
-  const { game, seat, random, memory, isTimeUp } = given
+  const { game, seat, random, memory } = given
   const first = given.sample()
   if (game.bot?.outlook?.isSearched?.(first) === false) return unsearched.decide(given)
   const aside = actAside(given, () => first)
@@ -71,9 +76,30 @@ function decide(given: Turn, { iterations }: SearchBudget): Action {
   const planned = continuePlan(turn)
   if (planned) return planned
   if (countActions(turn.choice) < 2) return anyAction(seat, turn.choice, random)
-  const plans = candidates(turn, first)
+  const isShallow = game.bot?.outlook?.isShallow ?? false
+  const judging = isShallow ? { ...turn, game: judgedByChances(game, first) } : turn
+  const most = Math.min(MOST_CANDIDATES, Math.max(FEWEST_CANDIDATES, Math.floor(iterations / LEAST_LOOKS)))
+  const plans = candidates(judging, first, most)
+  const best = isShallow
+    ? bestInWorlds(
+        judging,
+        plans.map(({ plan }) => plan),
+        iterations,
+      )
+    : searchTree(turn, first, plans, iterations)
+  const [next, ...rest] = best ?? []
+  if (!next) return anyAction(seat, turn.choice, random)
+  rememberPlan(memory, rest)
+  return next.action
+}
+
+function searchTree(turn: Turn, first: Core, plans: readonly Candidate[], iterations: number): Plan | undefined {
+  if (plans.length < 2) return plans[0]?.plan
+  const { game, seat, isTimeUp } = turn
   const teams = teamsOf(first)
-  const exploration = isSimultaneous(asked(game, first)) ? SIMULTANEOUS_EXPLORATION : EXPLORATION
+  const isAtOnce = isSimultaneous(asked(game, first))
+  const exploration = isAtOnce ? SIMULTANEOUS_EXPLORATION : EXPLORATION
+  const most = isAtOnce ? Math.max(SIMULTANEOUS_ITERATIONS, iterations) : iterations
   const search: Search = {
     turn,
     plans,
@@ -82,25 +108,22 @@ function decide(given: Turn, { iterations }: SearchBudget): Action {
     own: teamOf(teams, seat),
     exploration,
   }
-  if (plans.length > 1) for (let n = 0; n < iterations && (n === 0 || !isTimeUp()); n++) iterate(search)
-  const [next, ...rest] = (plans.length > 1 ? bestPlan(search) : plans[0]?.plan) ?? []
-  if (!next) return anyAction(seat, turn.choice, random)
-  rememberPlan(memory, rest)
-  return next.action
+  for (let n = 0; n < most && (n === 0 || !isTimeUp()); n++) iterate(search)
+  return bestPlan(search)
 }
 
 /** What is looked for on the way to candidates. */
 const TO_FIND = { ahead: 20, clicks: 400 }
 
 /** Plans to search among: of all that were found the least risky, because what must never be risked goes before any chance. */
-function candidates(turn: Turn, first: Core): readonly Candidate[] {
+function candidates(turn: Turn, first: Core, most: number): readonly Candidate[] {
   const { game } = turn
   const found = findPlans(turn, first, TO_FIND)
   const least = Math.min(...found.map(({ risk }) => risk))
   return found
     .filter(({ risk }) => risk === least)
     .toSorted((a, b) => b.value - a.value)
-    .slice(0, MOST_CANDIDATES)
+    .slice(0, most)
     .map(({ plan }) => ({
       plan,
       key: plan.map(({ action }) => observerKey(game, first, action, action.seat)).join(),
@@ -196,4 +219,4 @@ function bestPlan({ turn, plans, roots, own }: Search): Plan | undefined {
 }
 
 /** Chances to win that differ by less are as good as equal. */
-const NEARLY = 0.03
+const NEARLY = 0.02

@@ -3,16 +3,14 @@
 
 import type { Outlook, Seat } from '@ludoteka/kernel'
 import { CARD } from '../content/cards.ts'
+import { cellNumber, touchByNumber } from '../content/cells.ts'
 import { initialLife, lifeOf } from '../rules/filters.ts'
 import { cardUnder } from '../rules/hidden.ts'
-import { inPlay, isCreatureInPlay, rowOf } from '../rules/pieces.ts'
+import { cellOf, inPlay, isCreatureInPlay, isFlyer, rowOf } from '../rules/pieces.ts'
 import { HIDDEN } from '../rules/rows.ts'
-import { sideOf } from '../rules/seats.ts'
+import { other, sideOf } from '../rules/seats.ts'
 import type { S } from '../rules/state.ts'
-import { distances } from './evaluate.ts'
 import WEIGHTS from './weights.json'
-
-type Feature = keyof ReturnType<typeof featuresOf>
 
 /** With so few creatures one is nearly beaten. */
 const FEW = 3
@@ -20,7 +18,34 @@ const FEW = 3
 const isPreparation = ({ phase }: S): boolean => phase === 'sides' || phase === 'recruiting' || phase === 'placement'
 
 function featuresOf(s: S, seat: Seat) {
-  let [price, priceLeft, chips, extraLives, poison, open, hidden, creatures] = [0, 0, 0, 0, 0, 0, 0, 0]
+  const own = squadIn(s, seat)
+  const enemy = squadIn(s, other(seat))
+  const { fighters, ...sums } = own
+  const all = own.priceLeft + enemy.priceLeft
+  return {
+    ...sums,
+    creaturesUpTo3: Math.min(FEW, own.creatures),
+    priceShare: all === 0 ? 0 : own.priceLeft / all,
+    ...inReach(fighters, enemy.fighters),
+    isActive: Number(s.turn === seat),
+    isSecond: Number(sideOf(s, seat) === 'second'),
+  }
+}
+
+/** A creature on the field that everybody sees. */
+type Fighter = {
+  readonly cell: number
+  readonly life: number
+  readonly strike: number
+  readonly price: number
+  readonly isOpen: boolean
+}
+
+/** What a seat has in play. */
+function squadIn(s: S, seat: Seat) {
+  let [price, priceLeft, lives, strikes, openStrikes] = [0, 0, 0, 0, 0]
+  let [chips, extraLives, poison, open, hidden, creatures, flyers] = [0, 0, 0, 0, 0, 0, 0]
+  const fighters: Fighter[] = []
   for (const piece of inPlay(s)) {
     const row = rowOf(s, piece)
     if (row.controller !== seat) continue
@@ -32,37 +57,51 @@ function featuresOf(s: S, seat: Seat) {
       hidden++
       continue
     }
-    const { cost } = CARD[row.card]
+    const facts = CARD[row.card]
     const full = initialLife(row.card)
-    price += cost
-    priceLeft += full === 0 ? cost : cost * Math.min(1, Math.max(0, lifeOf(row)) / full)
+    const life = Math.max(0, lifeOf(row))
+    price += facts.cost
+    priceLeft += full === 0 ? facts.cost : facts.cost * Math.min(1, life / full)
     chips += row.chips
     extraLives += row.extraLife
     poison += row.poison
     if (!row.closed) open++
-    if (isCreatureInPlay(s, piece)) creatures++
+    if (!isCreatureInPlay(s, piece)) continue
+    creatures++
+    lives += life
+    const strike = facts.type === 'creature' ? facts.strike[1] : 0
+    strikes += strike
+    if (!row.closed) openStrikes += strike
+    if (isFlyer(s, piece)) flyers++
+    const cell = cellOf(s, piece)
+    if (cell !== undefined)
+      fighters.push({ cell: cellNumber(cell), life, strike, price: facts.cost, isOpen: !row.closed })
   }
-  return {
-    price,
-    priceLeft,
-    chips,
-    extraLives,
-    poison,
-    open,
-    hidden,
-    creatures,
-    creaturesUpTo3: Math.min(FEW, creatures),
-    distances: distances(s, seat),
-    isActive: Number(s.turn === seat),
-    isSecond: Number(sideOf(s, seat) === 'second'),
-  }
+  const counters = { chips, extraLives, poison }
+  return { price, priceLeft, lives, strikes, openStrikes, ...counters, open, hidden, creatures, flyers, fighters }
 }
 
-const weights: Readonly<Record<Feature, number>> = WEIGHTS
+/** What the fighters can strike at where they stand: the price of those that would fall to one strike, and of all others. */
+function inReach(fighters: readonly Fighter[], enemies: readonly Fighter[]) {
+  let [pricesToKill, pricesToHurt, lostLives] = [0, 0, 0]
+  for (const { cell, life, price } of enemies) {
+    let [most, sum] = [0, 0]
+    for (const { cell: from, strike, isOpen } of fighters) {
+      if (!isOpen || !touchByNumber(from, cell)) continue
+      most = Math.max(most, strike)
+      sum += strike
+    }
+    if (most === 0) continue
+    if (sum >= life) pricesToKill += price
+    else pricesToHurt += price
+    lostLives += Math.min(life, sum)
+  }
+  return { pricesToKill, pricesToHurt, lostLives }
+}
 
 export const outlook: Outlook<S> = {
   features: featuresOf,
-  weights,
+  weights: WEIGHTS,
   isQuiet: s => s.stack.at(-1)?.step === 'turn.main',
   isSearched: s => !isPreparation(s),
 }

@@ -68,7 +68,7 @@ function holdings({ s, map }: Judged, seat: Seat): number {
 }
 
 /** 3.7, 3.9 Neutral provinces that go over to a seat with the last steps of the year. */
-function joining(s: S, seat: Seat): readonly Province[] {
+export function joining(s: S, seat: Seat): readonly Province[] {
   if (!isYearOver(s)) return []
   if (seat === AXIS) return s.year === BALKANS_DECIDE && isNeutral(s, 'balkans') ? ['balkans'] : []
   return s.year === USSR_ENTERS ? USSR.filter(at => isNeutral(s, at)) : []

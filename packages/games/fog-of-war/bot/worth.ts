@@ -35,7 +35,7 @@ export const isYearOver = (s: S): boolean =>
 export const yearToCome = (s: S): number => s.year + (isYearOver(s) ? 1 : 0)
 
 /** Years that will still be scored. */
-const yearsToScore = (s: S): number => LAST_YEAR + 1 - yearToCome(s)
+export const yearsToScore = (s: S): number => LAST_YEAR + 1 - yearToCome(s)
 
 /** Year ends at which production will still be spent. */
 const yearsToProduce = (s: S): number => Math.max(0, LAST_YEAR - yearToCome(s))

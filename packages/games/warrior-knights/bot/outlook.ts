@@ -17,4 +17,5 @@ function featuresOf(s: S, seat: Seat) {
 
 const weights: Readonly<Record<Feature, number>> = WEIGHTS
 
-export const outlook: Outlook<S> = { features: featuresOf, weights, isQuiet }
+// What a small plan changes is far less than what the answers of up to five others seem to: plans are compared in the same worlds.
+export const outlook: Outlook<S> = { features: featuresOf, weights, isQuiet, isShallow: true }
