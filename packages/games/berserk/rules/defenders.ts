@@ -14,6 +14,7 @@ import {
   isFlyer,
   isHidden,
   isInPlay,
+  isOwn,
   rowOf,
   squadOf,
   traits,
@@ -60,11 +61,7 @@ const isAssigned = (s: S, { id }: AttackRow): boolean =>
 
 type Defence = [s: S, a: AttackRow, seat: Seat, piece: Piece]
 
-const OWN_CARD: Rule<Defence> = rule(
-  '12.5',
-  'notYours',
-  (s, _a, seat, piece) => isInPlay(s, piece) && rowOf(s, piece).controller === seat,
-)
+const OWN_CARD: Rule<Defence> = rule('12.5', 'notYours', (s, _a, seat, piece) => isOwn(s, seat, piece))
 
 /** Whether anybody may be assigned against a strike. */
 const STRIKE_RULES: readonly Rule<[s: S, a: AttackRow, seat: Seat]>[] = [

@@ -15,7 +15,7 @@ import {
   isCreatureInPlay,
   isFree,
   isGroundCreature,
-  isInPlay,
+  isOwn,
   isRevealed,
   isSymbiote,
   rowOf,
@@ -30,11 +30,7 @@ import { faceOf, who, whoWhom } from './told.ts'
 import { PIECE_TO_CELL, PIECE_TO_PIECE, type Verbs } from './verbs.ts'
 import { standingOn, world } from './world.ts'
 
-const OWN_CARD = rule(
-  '10.1',
-  'notYours',
-  (s: S, piece: Piece, seat: Seat) => isInPlay(s, piece) && rowOf(s, piece).controller === seat,
-)
+const OWN_CARD = rule('10.1', 'notYours', (s: S, piece: Piece, seat: Seat) => isOwn(s, seat, piece))
 /** Those of the own squad who move at all: open and revealed ground creatures (10.1, 10.9). */
 const MOVER_RULES: readonly Rule<[s: S, piece: Piece]>[] = [
   rule('22.1', 'hiddenCard', (s, piece) => isRevealed(s, piece)),

@@ -74,6 +74,10 @@ export function isInPlay(s: Facts, piece: Piece): boolean {
   return row !== undefined && row.at !== 'graveyard' && row.at !== 'deck'
 }
 
+/** 3.6 In play and controlled by this player. */
+export const isOwn = (s: Facts, seat: Seat, piece: Piece): boolean =>
+  isInPlay(s, piece) && rowOf(s, piece).controller === seat
+
 /** The card a revealed piece is. */
 export function cardOf(s: Facts, piece: Piece): CardId {
   const { card } = rowOf(s, piece)

@@ -14,7 +14,7 @@ import {
   hiddenOf,
   isCreatureInPlay,
   isHidden,
-  isInPlay,
+  isOwn,
   isRevealed,
   replaceRow,
   rowOf,
@@ -39,11 +39,7 @@ const isUnderWay = (s: S, piece: Piece): boolean => rowOf(s, piece).strikes > 0 
 /** Against whom the earlier strikes of this turn were. */
 const struckBefore = (s: S, piece: Piece): readonly string[] => rowOf(s, piece).struck.split(' ')
 
-const OWN_CARD = rule(
-  '3.6',
-  'notYours',
-  (s: S, piece: Piece, seat: Seat) => isInPlay(s, piece) && rowOf(s, piece).controller === seat,
-)
+const OWN_CARD = rule('3.6', 'notYours', (s: S, piece: Piece, seat: Seat) => isOwn(s, seat, piece))
 /** Those of the own squad who may strike. */
 const STRIKER_RULES: readonly Rule<[s: S, piece: Piece]>[] = [
   rule('22.2', 'hiddenCard', (s, piece) => isRevealed(s, piece)),

@@ -10,7 +10,19 @@ import { expireLasting } from './lasting.ts'
 import { log } from './log.ts'
 import { movementValue } from './movementValue.ts'
 import { NONE, type Pair, PIECES, type Piece, pair } from './names.ts'
-import { amountOf, cellOf, change, has, hiddenOf, isInPlay, replaceRows, rowOf, squadOf, traits } from './pieces.ts'
+import {
+  amountOf,
+  cellOf,
+  change,
+  has,
+  hiddenOf,
+  isInPlay,
+  isOwn,
+  replaceRows,
+  rowOf,
+  squadOf,
+  traits,
+} from './pieces.ts'
 import { pause } from './priority.ts'
 import { changed, HIDDEN, type PieceRow, writable } from './rows.ts'
 import { other, rowCells, sideOf } from './seats.ts'
@@ -110,7 +122,7 @@ function openingEffects(s: S, seat: Seat) {
 
 /** Skipped if the card has left play or no longer has the effect. */
 function isStillDue(s: S, seat: Seat, piece: Piece, effect: OpeningEffect): boolean {
-  if (!isInPlay(s, piece) || rowOf(s, piece).controller !== seat) return false
+  if (!isOwn(s, seat, piece)) return false
   return effect === 'poison' ? rowOf(s, piece).poison > 0 : has(s, piece, effect)
 }
 
