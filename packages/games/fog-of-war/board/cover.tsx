@@ -16,12 +16,15 @@ function colourOf(at: Province): string {
   return LAND[start ?? (group === 'ussr' ? 'ussr' : 'neutral')]
 }
 
-/** Everything is drawn with plain attributes: the picture is shown without a stylesheet. */
+/**
+ * The box is what every frame shows; the ground goes on around it, for frames of other shapes.
+ * Everything is drawn with plain attributes: the picture is shown without a stylesheet.
+ */
 export function Cover({ language }: { readonly language: Language }): ReactElement {
   return (
     <svg
-      viewBox="0 0 400 300"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="12 62 376 208"
+      preserveAspectRatio="xMidYMid meet"
       className="fw-cover"
       role="img"
       aria-label={TITLE[language]}
@@ -44,7 +47,7 @@ export function Cover({ language }: { readonly language: Language }): ReactEleme
           <stop offset="1" stopColor="#6f5220" />
         </linearGradient>
       </defs>
-      <rect width="400" height="300" fill={SEA} />
+      <rect x="-200" y="-200" width="800" height="700" fill={SEA} />
       <g transform="translate(-132 -72) scale(0.52)">
         <path d={FOREIGN_WATER} fillRule="evenodd" fill="#46616a" />
         {[24, 14, 7].map(width => (
@@ -70,7 +73,7 @@ export function Cover({ language }: { readonly language: Language }): ReactEleme
         strokeWidth="1.200"
         strokeLinejoin="round"
       />
-      <rect width="400" height="300" fill="url(#fw-cover-lamp)" />
+      <rect x="-200" y="-140" width="800" height="600" fill="url(#fw-cover-lamp)" />
       <g transform="translate(74 214)">
         <CoverCard turn={-20} x={-22} y={6} owner="allies" />
         <CoverCard turn={-3} x={2} y={-2} owner="axis" />

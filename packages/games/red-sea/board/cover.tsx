@@ -7,10 +7,19 @@ import { LAND, LANDS, YEMENS } from './map.generated.ts'
 
 const PANELS = ['#4f9b8f', '#7fa46a', '#d7a43a', '#d3642f', '#b02a22'] as const
 
-/** Everything is drawn with plain attributes: the picture is shown without a stylesheet. */
+/**
+ * The box is what every frame shows; the ground goes on around it, for frames of other shapes.
+ * Everything is drawn with plain attributes: the picture is shown without a stylesheet.
+ */
 export function Cover({ language }: { readonly language: Language }): ReactElement {
   return (
-    <svg viewBox="0 0 400 300" className="rs-cover" role="img" aria-label={TITLE[language]}>
+    <svg
+      viewBox="22 112 356 182"
+      preserveAspectRatio="xMidYMax meet"
+      className="rs-cover"
+      role="img"
+      aria-label={TITLE[language]}
+    >
       <defs>
         <radialGradient id="rs-cover-lamp" cx="0.5" cy="0.36" r="0.75">
           <stop offset="0" stopColor="#ffe9b0" stopOpacity="0.5" />
@@ -19,12 +28,12 @@ export function Cover({ language }: { readonly language: Language }): ReactEleme
         </radialGradient>
         <path id="rs-cover-land" d={LAND} />
         <clipPath id="rs-cover-wall">
-          <rect x="14" y="12" width="372" height="232" rx="4" />
+          <rect x="-170" y="-90" width="700" height="334" />
         </clipPath>
       </defs>
-      <rect width="400" height="300" fill="#131c1c" />
+      <rect x="-200" y="-200" width="800" height="520" fill="#131c1c" />
       <g clipPath="url(#rs-cover-wall)">
-        <rect width="400" height="300" fill="#2f5a57" />
+        <rect x="-200" y="-200" width="800" height="520" fill="#2f5a57" />
         <g transform="translate(-176 -96) scale(0.58)">
           <path
             d="M0 120h1240M0 240h1240M0 360h1240M0 480h1240M0 600h1240M300 0v880M420 0v880M540 0v880M660 0v880M780 0v880M900 0v880M1020 0v880"
@@ -52,9 +61,9 @@ export function Cover({ language }: { readonly language: Language }): ReactEleme
         </g>
         <circle cx="203" cy="172" r="30" fill="none" stroke="#ffe9b0" strokeWidth="2" strokeDasharray="4 5" />
         <path d="M203 132v22M203 190v22M163 172h22M221 172h22" stroke="#ffe9b0" strokeWidth="2" />
-        <rect width="400" height="300" fill="url(#rs-cover-lamp)" />
+        <rect x="-170" y="-60" width="740" height="420" fill="url(#rs-cover-lamp)" />
       </g>
-      <rect x="14" y="12" width="372" height="232" rx="4" fill="none" stroke="#c9b27a" strokeWidth="3" />
+      <path d="M-200 244h800" stroke="#c9b27a" strokeWidth="3" />
       <g>
         <circle cx="92" cy="206" r="30" fill="#4aa3ff" opacity="0.25" />
         <circle cx="92" cy="206" r="21" fill="#0e1a26" />

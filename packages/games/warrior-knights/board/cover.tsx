@@ -28,10 +28,9 @@ const ARMS: Readonly<Record<Baron, readonly [cloth: string, charge: string]>> = 
 }
 
 /** Lozenges of a tooled sky. */
-const DIAPER = Array.from(
-  { length: 36 },
-  (_, i) => `M${i * 24 - 400} 0l320 320M${i * 24 - 400} 320 ${i * 24 - 80} 0`,
-).join('')
+const DIAPER = Array.from({ length: 64 }, (_, i) => `M${i * 24 - 720} -120l440 440M${i * 24 - 720} 320l440-440`).join(
+  '',
+)
 const RAYS = Array.from({ length: 24 }, (_, i) => {
   const [a, b] = [(i / 24) * Math.PI * 2, ((i + 0.5) / 24) * Math.PI * 2]
   const at = (angle: number, r: number): string =>
@@ -39,17 +38,34 @@ const RAYS = Array.from({ length: 24 }, (_, i) => {
   return `M200 98L${at(a, 120)}L${at(b, 120)}Z`
 }).join('')
 
-/** Everything is drawn with plain attributes: the picture is shown without a stylesheet. What matters stands in the middle. */
+const BENDS = Array.from({ length: 25 }, (_, i) => i * 40 - 300)
+const VINE = `M-300 260${BENDS.map(() => 'q10-10 20 0t20 0').join('')}`
+const LEAVES = BENDS.map(x => `M${x + 10} 255q-8-2-6-6 8 0 6 6ZM${x + 30} 265q8 2 6 6-8 0-6-6Z`).join('')
+
+/**
+ * The box is what every frame shows; the ground goes on around it, for frames of other shapes.
+ * Everything is drawn with plain attributes: the picture is shown without a stylesheet.
+ */
 export function Cover({ language }: { readonly language: Language }): ReactElement {
   return (
-    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" role="img" aria-label={TITLE[language]}>
-      <rect width="400" height="300" fill="#22458a" />
+    <svg viewBox="38 66 324 210" preserveAspectRatio="xMidYMax meet" role="img" aria-label={TITLE[language]}>
+      <rect x="-300" y="-200" width="1000" height="500" fill="#22458a" />
       <path d={DIAPER} fill="none" stroke="#5f86c9" strokeWidth="1.200" opacity="0.600" />
       <path d={RAYS} fill="#e2b548" opacity="0.550" />
       <circle cx="200" cy="98" r="46" fill="#f3d98e" opacity="0.500" />
-      <path d="M-10 190Q70 140 150 170T290 162 410 176V310H-10Z" fill="#a3ab63" stroke={INK} strokeWidth="2.400" />
+      <path
+        d="M-300 196Q-100 150 -10 190 70 140 150 170T290 162 410 176 700 170V310H-300Z"
+        fill="#a3ab63"
+        stroke={INK}
+        strokeWidth="2.400"
+      />
       <Drawn glyphs={castleGlyphs(0)} place="translate(200 182) scale(1.500)" />
-      <path d="M-10 206Q100 182 200 194T410 190V310H-10Z" fill="#76803f" stroke={INK} strokeWidth="2.400" />
+      <path
+        d="M-300 200Q-100 214 -10 206 100 182 200 194T410 190 700 200V310H-300Z"
+        fill="#76803f"
+        stroke={INK}
+        strokeWidth="2.400"
+      />
       <g
         transform="translate(178 76) scale(0.086)"
         stroke={INK}
@@ -121,22 +137,12 @@ function Knight({ x, cloth, isFlipped = false }: KnightProps): ReactElement {
   )
 }
 
-/** The edge of the leaf, with vines; a narrow frame may cut it off. */
+/** The lower edge of the leaf: a gilded band with vines. */
 const Border = (): ReactElement => (
-  <g fill="none" strokeLinejoin="round">
-    <rect x="5" y="5" width="390" height="290" stroke="#f0e0b4" strokeWidth="10" />
-    <rect x="10.500" y="10.500" width="379" height="279" stroke="#c79a3a" strokeWidth="2.400" />
-    <rect x="1" y="1" width="398" height="298" stroke={INK} strokeWidth="2" />
-    <path
-      d="M14 60Q40 50 30 26 60 40 70 14M386 60Q360 50 370 26 340 40 330 14M14 240Q40 250 30 274 60 260 70 286M386 240Q360 250 370 274 340 260 330 286"
-      stroke="#e2b548"
-      strokeWidth="2.400"
-    />
-    <path
-      d="M30 26q-12-2-10-12 12 2 10 12ZM42 36q10-6 16 2-10 8-16-2ZM24 46q-8 8-14 0 6-8 14 0ZM370 26q12-2 10-12-12 2-10 12ZM358 36q-10-6-16 2 10 8 16-2ZM376 46q8 8 14 0-6-8-14 0ZM30 274q-12 2-10 12 12-2 10-12ZM42 264q10 6 16-2-10-8-16 2ZM370 274q12 2 10 12-12-2-10-12ZM358 264q-10 6-16-2 10-8 16 2Z"
-      fill="#b24a34"
-      stroke={INK}
-      strokeWidth="1"
-    />
+  <g strokeLinejoin="round">
+    <path d="M-300 242H700V400H-300Z" fill="#f0e0b4" stroke={INK} strokeWidth="2.400" />
+    <path d="M-300 248H700M-300 271H700" stroke="#c79a3a" strokeWidth="2.400" />
+    <path d={VINE} fill="none" stroke="#6b7a34" strokeWidth="2.400" />
+    <path d={LEAVES} fill="#b24a34" stroke={INK} strokeWidth="0.800" />
   </g>
 )
