@@ -88,25 +88,42 @@ test('a table on the phone: seats, log, rules, chat and piles open, the hand can
   await player.answer()
 })
 
-test('Red Sea on the phone: the map has the whole width, and the other public information is below it', async () => {
-  const { page } = await person({ screen: PHONE })
-  await playNow(page, RED_SEA, 'en')
-  let questions = 0
-  await playerAt(page, RED_SEA, 'en').playUntil(({ step }) => ++questions > 8 && step === 'place.influence')
-  await fits(page)
-  expect((await drawnBoard(page, 'en')).width).toBeCloseTo(PHONE.width, 0)
-  const board = page.getByRole('region', { name: PAGE.en.table.boardKeys, exact: true })
-  const map = await boxOf(board.getByRole('group', { name: SEA_BOARD.en.board, exact: true }))
-  const question = await boxOf(page.getByRole('region', { name: PAGE.en.table.yourTurnTitle, exact: true }))
-  const { spaceRace } = DICTIONARIES.en.tracks
-  const { deck, discard, removed, effects } = SEA_BOARD.en
-  for (const name of [spaceRace, [deck, discard, removed].join(', '), effects]) {
-    const instrument = await boxOf(board.getByRole('region', { name }))
-    expect(instrument.y, name).toBeGreaterThanOrEqual(map.y + map.height)
-    expect(instrument.y + instrument.height, name).toBeLessThanOrEqual(question.y)
-    expect(instrument.x, name).toBeGreaterThanOrEqual(0)
-    expect(instrument.x + instrument.width, name).toBeLessThanOrEqual(PHONE.width)
-  }
+test.each([
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+])(
+  'Red Sea on $width × $height: no plate covers another, nothing is written smaller than 11 px, and one button opens all instruments',
+  async screen => {
+    const { page } = await person({ language: 'ru', screen, context: { hasTouch: true, isMobile: true } })
+    const { before } = findMoment(
+      RED_SEA.game,
+      ({ verb }) => verb === 'operations',
+      moment => moment.before.actions.length > 20 && moment.action.verb === 'place',
+    )
+    await openSaved(page, before)
+    await page.locator('.rs-plate').first().waitFor()
+    await fits(page)
+    await expect.poll(() => page.evaluate(coveredPlates, '.rs-plate')).toEqual([])
+    expect(await page.evaluate(smallTexts, '.rs-board')).toEqual([])
+    expect(await page.evaluate(smallDrawnTexts, '.rs-board')).toEqual([])
+    const board = page.getByRole('region', { name: PAGE.ru.table.boardKeys, exact: true })
+    await board.getByRole('button', { name: SEA_BOARD.ru.instruments }).tap()
+    const { deck, discard, removed, effects } = SEA_BOARD.ru
+    for (const name of [DICTIONARIES.ru.tracks.spaceRace, [deck, discard, removed].join(', '), effects])
+      await board.getByRole('region', { name }).waitFor()
+    expect(await page.evaluate(smallTexts, '.rs-instruments')).toEqual([])
+    await board.getByRole('button', { name: SEA_BOARD.ru.backToMap, exact: true }).tap()
+    await expect.poll(() => board.getByRole('region', { name: effects }).count()).toBe(0)
+  },
+)
+
+test('Unmatched on 360 × 640: numbers of spaces and health are not written smaller than 11 px', async () => {
+  const screen = { width: 360, height: 640 }
+  const { page } = await person({ screen, context: { hasTouch: true, isMobile: true } })
+  await playNow(page, UNMATCHED, 'en')
+  await playerAt(page, UNMATCHED, 'en').playUntil(({ step }) => step === 'turn.action')
+  expect(await page.evaluate(smallDrawnTexts, '.um-board')).toEqual([])
 })
 
 test.each([
@@ -124,15 +141,15 @@ test.each([
     await openSaved(page, before)
     await page.locator('.fw-plate').first().waitFor()
     expect(await page.locator('.fw-plate .fw-stack').count()).toBeGreaterThan(28)
-    await expect.poll(() => page.evaluate(coveredPlates)).toEqual([])
+    await expect.poll(() => page.evaluate(coveredPlates, '.fw-plate')).toEqual([])
     expect(await page.evaluate(smallTexts, '.fw-board')).toEqual([])
   },
 )
 
 /** Plates of which another covers a part. Runs in the page. */
-function coveredPlates(): readonly string[] {
-  const plates = [...document.querySelectorAll<HTMLElement>('.fw-plate')].map(plate => ({
-    at: plate.dataset['province'] ?? '',
+function coveredPlates(plate: string): readonly string[] {
+  const plates = [...document.querySelectorAll<HTMLElement>(plate)].map(plate => ({
+    at: plate.dataset['province'] ?? plate.dataset['space'] ?? '',
     box: plate.querySelector('.fw-plate-in')?.getBoundingClientRect() ?? plate.getBoundingClientRect(),
   }))
   return plates.flatMap(({ at, box }, i) =>
@@ -154,6 +171,16 @@ function smallTexts(within: string): readonly string[] {
     const words = text.join('').trim()
     const isRead = words !== '' && !element.closest('svg, .lt-unseen') && element.checkVisibility()
     return isRead && Number.parseFloat(getComputedStyle(element).fontSize) < 11 ? [words] : []
+  })
+}
+
+/** The same for words in pictures. Runs in the page. */
+function smallDrawnTexts(within: string): readonly string[] {
+  return [...document.querySelectorAll<SVGTextElement>(`${within} svg text`)].flatMap(text => {
+    const { a = 1, b = 0 } = text.getScreenCTM() ?? {}
+    const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b)
+    const words = text.textContent.trim()
+    return text.checkVisibility() && words !== '' && size < 10.95 ? [words] : []
   })
 }
 

@@ -31,8 +31,11 @@ export type BoardProps = {
   readonly choice: Choice
   /** What the viewer may do although nobody waits for it (offers, taking back an answer): clickable, but nothing that glows. */
   readonly allowed: Choice
-  /** Plays a legal action: for buttons that say what they do. */
-  act(verb: string, arg?: Arg): void
+  /**
+   * Plays a legal action: for buttons that say what they do. A button that stands for several answers in a row names those
+   * that follow: each is given if it answers the very next question and loses nothing.
+   */
+  act(verb: string, arg?: Arg, followUps?: readonly FollowUp[]): void
   /**
    * A space, a figure or a card that is offered was clicked: a mouse plays it at once, a finger first selects it and
    * plays it with a second tap.
@@ -50,6 +53,9 @@ export type BoardProps = {
   zoom(card: string | undefined): void
   readonly reducedMotion: boolean
 }
+
+/** The answer to a question that an answer leads to. */
+export type FollowUp = { readonly step: string; readonly verb: string; readonly arg?: Arg }
 
 /** One moment of what has just happened. Board, seats, log, question, sounds and the result follow the same beats. */
 export type Beat = {

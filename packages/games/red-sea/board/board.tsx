@@ -12,11 +12,11 @@ import { MapPicture } from './mapPicture.tsx'
 import { plausibleOnSpace, spaceOffer } from './offeredActions.ts'
 import { BidPick, Dice, Headlines, PlayedCard } from './overlays.tsx'
 import { type Scene, sceneOf } from './scene.ts'
-import { Autonomy, Effects, Piles, Scores } from './sidePanels.tsx'
+import { Alarms, Autonomy, Effects, Piles, Scores } from './sidePanels.tsx'
 import { type Chip, Plate } from './spacePlate.tsx'
 import { Tip } from './spaceTooltip.tsx'
 import { STRINGS } from './strings.ts'
-import { Defcon, MilitaryOperations, SpaceRace, Turn, VictoryPoints } from './tracks.tsx'
+import { Defcon, MilitaryOperations, SpaceRace, Status, Turn, VictoryPoints } from './tracks.tsx'
 
 /** Without a scene it shows the view at rest. */
 export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElement {
@@ -28,6 +28,7 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
   const table = useMemo(() => publicState(view), [view])
   const side = viewersSide(view, table)
   const [hovered, setHovered] = useState<Space>()
+  const [isOpen, setOpen] = useState(false)
   const panel = { view, s: scene.s, language, zoom }
   const hasOffer = SPACES.some(at => spaceOffer(choice, at))
 
@@ -84,17 +85,23 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
           })}
         </div>
         <div className="rs-light" aria-hidden="true" />
-        <div className="rs-left">
-          <Defcon s={scene.s} language={language} />
-          <MilitaryOperations s={scene.s} language={language} />
-          <SpaceRace s={scene.s} language={language} />
-        </div>
-        <div className="rs-right">
-          <Turn s={scene.s} language={language} />
-          <Scores s={scene.s} language={language} />
-          <Autonomy {...panel} />
-          <Piles {...panel} />
-          <Effects {...panel} />
+        <Status s={scene.s} language={language} onOpen={() => setOpen(true)} />
+        <div className={`rs-instruments ${isOpen ? 'rs-open lt-fills' : ''}`}>
+          <div className="rs-left">
+            <Defcon s={scene.s} language={language} />
+            <MilitaryOperations s={scene.s} language={language} />
+            <SpaceRace s={scene.s} language={language} />
+          </div>
+          <div className="rs-right">
+            <Turn s={scene.s} language={language} />
+            <Scores s={scene.s} language={language} />
+            <Autonomy {...panel} />
+            <Piles {...panel} />
+            <Effects {...panel} />
+          </div>
+          <button type="button" className="rs-fold" onClick={() => setOpen(false)}>
+            {strings.backToMap}
+          </button>
         </div>
         {shown && (
           <div className="rs-map-area rs-over">
@@ -107,6 +114,7 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
             />
           </div>
         )}
+        <Alarms s={scene.s} language={language} />
         <VictoryPoints s={scene.s} language={language} />
         {scene.headlines && <Headlines headlines={scene.headlines} language={language} zoom={zoom} />}
         {scene.dice && scene.dice.dice.length > 0 && <Dice dice={scene.dice} language={language} />}

@@ -1,18 +1,21 @@
 // The viewer's hand with operations and side at a glance, cards shown for a choice, and what a card can be played for.
 
-import { cardsSeen } from '@ludoteka/kernel'
+import { cardsSeen, type Language } from '@ludoteka/kernel'
 import { type BoardProps, pointOfClick } from '@ludoteka/ui'
 import { CardRow, Hands } from '@ludoteka/ui/hand'
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { CARD, type Card } from '../content/cards.ts'
-import { cardDanger, nameOfSeat, opsOf, other, percent, publicState, viewersSide, ZONES } from '../rules/questions.ts'
+import type { Region } from '../content/spaces.ts'
+import { cardDanger, nameOfSeat, percent, projectedScore, publicState, viewersSide, ZONES } from '../rules/questions.ts'
+import type { S } from '../rules/state.ts'
 import { cardSays, DICTIONARIES, TEXT } from '../text/index.ts'
 import { cardName, dangerText } from './accessibleNames.ts'
 import { CardFace } from './cardFace.tsx'
+import { type CardPlay, cardPlays } from './cardPlays.ts'
 import { ICONS } from './icons.generated.ts'
 import { type CardVerb, cardOffers, offeredCards, plausibleOnCard } from './offeredActions.ts'
 import { WarWarning } from './spaceTooltip.tsx'
-import { STRINGS } from './strings.ts'
+import { STRINGS, verdictOf } from './strings.ts'
 
 export function Hand(props: BoardProps): ReactElement {
   const { view, language, choice, act, select } = props
@@ -36,7 +39,12 @@ export function Hand(props: BoardProps): ReactElement {
     else setChosen(card)
   }
   return (
-    <Hands ref={root} className="rs-hands" reducedMotion={props.reducedMotion} isCalled={shown.length > 0}>
+    <Hands
+      ref={root}
+      className="rs-hands"
+      reducedMotion={props.reducedMotion}
+      isCalled={shown.length > 0 || hand.some(card => cardOffers(choice, card).length > 0)}
+    >
       {shown.length > 0 && (
         <Cards
           {...props}
@@ -59,9 +67,9 @@ export function Hand(props: BoardProps): ReactElement {
             setChosen(undefined)
             root.current?.querySelector<HTMLElement>(`[data-card="${chosen}"]`)?.focus()
           }}
-          onPlay={verb => {
+          onPlay={({ verb, followUps }) => {
             setChosen(undefined)
-            act(verb, chosen)
+            act(verb, chosen, followUps)
           }}
         />
       )}
@@ -134,16 +142,16 @@ function Face({ view, choice, language, card }: BoardProps & { readonly card: Ca
   )
 }
 
-type PlaysProps = BoardProps & { readonly card: Card; onClose(): void; onPlay(verb: CardVerb): void }
+type PlaysProps = BoardProps & { readonly card: Card; onClose(): void; onPlay(play: CardPlay): void }
 
 /** What the card can be played for, each with what would follow. */
 function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): ReactElement {
   const strings = STRINGS[language]
   const table = useMemo(() => publicState(view), [view])
   const side = viewersSide(view, table)
-  const verbs = cardOffers(choice, card)
+  const plays = cardPlays(view, table, side, card, cardOffers(choice, card))
   // Enter must never start a war: the focus begins on the first safe play, or on the way back.
-  const safe = verbs.findIndex(verb => !cardDanger(view, table, verb, card))
+  const safe = plays.findIndex(({ danger }) => !danger)
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (
@@ -160,38 +168,50 @@ function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): R
       <div className="rs-plays-list">
         <h3>{TEXT[language].card(card).name}</h3>
         <p className="rs-plays-text">{cardSays(DICTIONARIES[language], card)}</p>
-        {verbs.map((verb, i) => {
-          const danger = cardDanger(view, table, verb, card)
-          const worth =
-            side && (verb === 'operations' || verb === 'spaceRace')
-              ? strings.opsWorth(opsOf(table, side, card).value)
-              : undefined
-          const note =
-            side && verb === 'operations' && CARD[card].side === other(side)
-              ? strings.hints['actionRound.order']
-              : undefined
-          return (
-            <button
-              key={verb}
-              type="button"
-              ref={i === safe ? first : undefined}
-              className={`rs-play ${danger ? 'rs-danger' : ''}`}
-              data-answer={`${verb} ${card}`}
-              onClick={() => onPlay(verb)}
-            >
-              <b>
-                {strings.cardOffers[verb]}
-                {worth ? ` · ${worth}` : ''}
-              </b>
-              {note && <small>{note}</small>}
-              {danger && <WarWarning text={dangerText(danger, language)} />}
-            </button>
-          )
-        })}
+        {plays.map((play, i) => (
+          <button
+            key={`${play.verb} ${play.operation}`}
+            type="button"
+            ref={i === safe ? first : undefined}
+            className={`rs-play ${play.danger ? 'rs-danger' : ''}`}
+            data-answer={`${play.verb} ${card}`}
+            onClick={() => onPlay(play)}
+          >
+            <b>{titleOf(play, language)}</b>
+            {notesOf(play, card, table, language).map(note => (
+              <small key={note}>{note}</small>
+            ))}
+            {play.danger && <WarWarning text={dangerText(play.danger, language)} />}
+          </button>
+        ))}
         <button type="button" ref={safe < 0 ? first : undefined} className="rs-play rs-play-back" onClick={onClose}>
           {strings.close}
         </button>
       </div>
     </section>
   )
+}
+
+const REGION_SCORED: Readonly<Partial<Record<Card, Region>>> = {
+  africaScoring: 'africa',
+  middleEastScoring: 'middleEast',
+}
+
+function titleOf({ verb, operation, ops }: CardPlay, language: Language): string {
+  const strings = STRINGS[language]
+  const title = operation ? strings.operationOffers[operation] : strings.cardOffers[verb]
+  return ops === undefined ? title : `${title} · ${strings.opsWorth(ops)}`
+}
+
+/** What a play would mean. */
+function notesOf(play: CardPlay, card: Card, s: S, language: Language): readonly string[] {
+  const strings = STRINGS[language]
+  const { bestCoup, upTo, eventAfter } = play
+  const scored = play.verb === 'score' ? REGION_SCORED[card] : undefined
+  return [
+    ...(bestCoup ? [strings.bestCoup(DICTIONARIES[language].spaces[bestCoup.at].label, bestCoup.percent)] : []),
+    ...(upTo === undefined ? [] : [strings.spaceChance(upTo, percent({ hits: upTo, of: 6 }))]),
+    ...(scored ? [verdictOf(projectedScore(s, scored), language)] : []),
+    ...(eventAfter ? [strings.eventAfter] : []),
+  ]
 }

@@ -10,6 +10,7 @@ import './styles/consoles.css'
 import './styles/scores.css'
 import './styles/upright.css'
 import './styles/stages.css'
+import './styles/phone.css'
 import './styles/cards.css'
 import './styles/hand.css'
 import './styles/seat.css'
@@ -68,7 +69,7 @@ export const kit: BoardKit = {
       draw: props => <Board {...props} scene={scene} />,
     })),
   size: { width: FRAME.width, height: FRAME.height, below: 240 },
-  tall: { width: 820, height: FRAME.height, below: 240 },
+  tall: { width: 820, height: 806, below: 160 },
   Hand,
   SeatPanel,
   emblems: SIDE_EMBLEM,

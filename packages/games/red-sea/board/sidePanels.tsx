@@ -13,7 +13,7 @@ import { CARD_ART } from './cardArt.ts'
 import { useCardIcons } from './cardScene.tsx'
 import { type Effect, effectsOf } from './effects.ts'
 import { ICONS } from './icons.generated.ts'
-import { STRINGS } from './strings.ts'
+import { STRINGS, verdictOf } from './strings.ts'
 import { SideToken } from './symbols.tsx'
 import { Pictogram } from './tracks.tsx'
 
@@ -125,10 +125,10 @@ function RegionScore({
   const strings = STRINGS[language]
   const score = projectedScore(s, region)
   const lines = SIDES.map(side => strings.scoreLine(side, score[side].level, score[side].vp))
-  const verdict = score.winner ? strings.flashpointWin(score.winner) : strings.scoreNet(score.vp)
+  const verdict = verdictOf(score, language)
   const leader = score.winner ?? (score.vp > 0 ? 'us' : score.vp < 0 ? 'ussr' : undefined)
   return (
-    <div className="rs-score">
+    <div className={`rs-score ${score.winner ? 'rs-score-end' : ''}`}>
       <button type="button" className="rs-score-line">
         <span className="lt-unseen">
           {`${DICTIONARIES[language].regions[region].label}: ${verdict}. ${lines.join('. ')}`}
@@ -139,7 +139,7 @@ function RegionScore({
         </span>
         <b className="rs-score-net" aria-hidden="true">
           {leader && <SideToken side={leader} />}
-          {score.winner ? '!' : score.vp === 0 ? '0' : `+${Math.abs(score.vp)}`}
+          {score.winner ? strings.wins : score.vp === 0 ? '0' : `+${Math.abs(score.vp)}`}
         </b>
       </button>
       <div className="rs-score-more" aria-hidden="true">
@@ -148,6 +148,23 @@ function RegionScore({
         ))}
         <b>{verdict}</b>
       </div>
+    </div>
+  )
+}
+
+/** Said aloud on the map: scoring this region now would end the game. */
+export function Alarms({ s, language }: Pick<PanelProps, 's' | 'language'>): ReactElement | null {
+  const strings = STRINGS[language]
+  const lines = REGIONS.flatMap(region => {
+    const { winner, by } = projectedScore(s, region)
+    return winner && by ? [strings.wouldEnd(region, winner, by)] : []
+  })
+  if (lines.length === 0) return null
+  return (
+    <div className="rs-alarms" role="alert">
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   )
 }

@@ -1,9 +1,12 @@
 // What the board itself says beside the game's own texts; each language is loaded by itself.
 
+import type { Language } from '@ludoteka/kernel'
 import { languages } from '@ludoteka/text-kit'
 import type { HowTo } from '@ludoteka/ui/how'
+import type { Region } from '../content/spaces.ts'
 import type { Side } from '../content/tracks.ts'
-import type { Level } from '../rules/questions.ts'
+import type { Level, Outright, RegionScore } from '../rules/questions.ts'
+import type { Operation } from '../rules/state.ts'
 import type { CardVerb, SpaceVerb } from './offeredActions.ts'
 import type { DiceKind } from './scene.ts'
 
@@ -21,6 +24,10 @@ export type Strings = {
   centcom(side: Side): string
   readonly spaceOffers: Readonly<Record<SpaceVerb, string>>
   readonly cardOffers: Readonly<Record<CardVerb, string>>
+  readonly operationOffers: Readonly<Record<Operation | 'eventFirst', string>>
+  bestCoup(space: string, percent: number): string
+  spaceChance(upTo: number, percent: number): string
+  readonly eventAfter: string
 
   cost(n: number): string
   wouldControl(side: Side): string
@@ -45,6 +52,10 @@ export type Strings = {
   spaceNow(side: Side, box: number): string
   turn(n: number): string
   readonly headlinePhase: string
+  roundNow(n: number): string
+  vpShort(n: number): string
+  readonly instruments: string
+  readonly backToMap: string
   actionRound(n: number): string
   roundOf(side: Side): string
   readonly autonomy: string
@@ -67,7 +78,9 @@ export type Strings = {
   readonly scoreNow: string
   scoreLine(side: Side, level: Level, vp: number): string
   scoreNet(vp: number): string
-  flashpointWin(side: Side): string
+  readonly outright: Readonly<Record<Outright, (side: Side) => string>>
+  readonly wins: string
+  wouldEnd(region: Region, side: Side, by: Outright): string
 
   readonly yourHand: string
   readonly emptyHand: string
@@ -95,3 +108,9 @@ export const STRINGS = languages<Strings>({
   en: async () => (await import('./strings.en.ts')).EN,
   ru: async () => (await import('./strings.ru.ts')).RU,
 })
+
+/** What scoring a region would come to. */
+export function verdictOf({ winner, by, vp }: RegionScore, language: Language): string {
+  const strings = STRINGS[language]
+  return winner && by ? strings.outright[by](winner) : strings.scoreNet(vp)
+}

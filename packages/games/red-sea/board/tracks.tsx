@@ -76,6 +76,25 @@ export function VictoryPoints({ s, language }: ConsoleProps): ReactElement {
 
 const STEPS = Array.from({ length: MAX_MILITARY_OPERATIONS + 1 }, (_, i) => i)
 
+/** On phones: the state of the world in three lines; a tap opens all instruments. */
+export function Status({ s, language, onOpen }: ConsoleProps & { onOpen(): void }): ReactElement {
+  const strings = STRINGS[language]
+  const level = itemAt(LEVELS, LEVELS[0] - s.defcon)
+  const leader = s.vp > 0 ? 'us' : s.vp < 0 ? 'ussr' : undefined
+  return (
+    <button type="button" className={`rs-status rs-defcon-${level}`} onClick={onOpen}>
+      <span className="rs-status-defcon">{strings.defconNow(level)}</span>
+      <span>{strings.turn(s.turn)}</span>
+      <span>{s.actionRound > 0 ? strings.roundNow(s.actionRound) : strings.headlinePhase}</span>
+      <span className="rs-status-vp">
+        {leader && <SideToken side={leader} />}
+        {strings.vpShort(Math.abs(s.vp))}
+      </span>
+      <span className="rs-status-more">{strings.instruments}</span>
+    </button>
+  )
+}
+
 export function MilitaryOperations({ s, language }: ConsoleProps): ReactElement {
   const strings = STRINGS[language]
   const texts = DICTIONARIES[language]

@@ -2,7 +2,7 @@
 
 import { isOver, type Steps } from '@ludoteka/kernel'
 import { FLASHPOINTS, REGION, type Region, type Space } from '../content/spaces.ts'
-import { SEA_LANES, SIDES, type Side } from '../content/tracks.ts'
+import { AUTOMATIC_VICTORY, SEA_LANES, SIDES, type Side } from '../content/tracks.ts'
 import { battlegroundsOf, controls, countControlled, countriesOf, influence } from './board.ts'
 import { log } from './log.ts'
 import { other } from './sides.ts'
@@ -66,20 +66,35 @@ type SideScore = {
   readonly vp: number
 }
 
+/** How scoring a region may end the game (10.4.1). */
+export type Outright = 'flashpoints' | 'victoryPoints'
+
 export type RegionScore = {
   readonly us: SideScore
   readonly ussr: SideScore
   /** How far the marker would move: positive towards the US. */
   readonly vp: number
-  /** Who would win at once by the flashpoints (10.4.1). */
+  /** Who would win at once, by the flashpoints or by victory points (10.4.1). */
   readonly winner: Side | undefined
+  readonly by: Outright | undefined
 }
 
 /** 10.1.6 What scoring a region would give if it happened now. */
 export function projectedScore(s: S, region: Region): RegionScore {
   const us = projectedFor(s, 'us', region)
   const ussr = projectedFor(s, 'ussr', region)
-  return { us, ussr, vp: us.vp - ussr.vp, winner: region === 'africa' ? flashpointWinner(s) : undefined }
+  const vp = us.vp - ussr.vp
+  const holder = region === 'africa' ? flashpointWinner(s) : undefined
+  if (holder) return { us, ussr, vp, winner: holder, by: 'flashpoints' }
+  const total = s.vp + vp
+  const isEnough = Math.abs(total) >= AUTOMATIC_VICTORY
+  return {
+    us,
+    ussr,
+    vp,
+    winner: isEnough ? (total > 0 ? 'us' : 'ussr') : undefined,
+    by: isEnough ? 'victoryPoints' : undefined,
+  }
 }
 
 function projectedFor(s: S, side: Side, region: Region): SideScore {

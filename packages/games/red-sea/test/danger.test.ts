@@ -356,6 +356,18 @@ describe('what a click would mean', () => {
       ussr: { level: 'presence', battlegrounds: 0, vp: 1 },
       vp: 2,
       winner: 'ussr',
+      by: 'flashpoints',
     })
+  })
+
+  test('10.4.1 scoring now is said to end the game where it would', () => {
+    const position = { kenya: [2, 0], seaLanes: [1, 0] } as const
+    expect(projectedScore(sampleState(position, { vp: 6 }), 'africa')).toMatchObject({ winner: undefined })
+    const { vp } = projectedScore(sampleState(position), 'africa')
+    expect(projectedScore(sampleState(position, { vp: 10 - vp }), 'africa')).toMatchObject({
+      winner: 'us',
+      by: 'victoryPoints',
+    })
+    expect(projectedScore(sampleState(position, { vp: 9 - vp }), 'africa')).toMatchObject({ winner: undefined })
   })
 })

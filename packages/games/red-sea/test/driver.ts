@@ -33,7 +33,8 @@ export const driver: GameDriver<Kind> = {
 
 /** A line of the list of a card's uses. */
 function cardUseIn(name: string, language: Language): CardVerb | undefined {
-  const words = STRINGS[language].cardOffers
+  const { cardOffers: words, operationOffers } = STRINGS[language]
+  if (Object.values(operationOffers).some(operation => name.startsWith(operation))) return 'operations'
   const begun = CARD_VERBS.filter(verb => name.startsWith(words[verb]))
   return begun.toSorted((a, b) => words[b].length - words[a].length)[0]
 }

@@ -67,8 +67,6 @@ function Face({ card, language }: { readonly card: Card; readonly language: Lang
             ))}
           </div>
           <div className="um-card-foot">
-            <span className="um-card-who">{texts.users[facts.by]}</span>
-            <span className="um-card-copies">{strings.copies(facts.copies)}</span>
             <span className="um-card-boost">
               <span className="lt-unseen">{strings.boost}</span>
               <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -76,6 +74,8 @@ function Face({ card, language }: { readonly card: Card; readonly language: Lang
               </svg>
               {facts.boost}
             </span>
+            <span className="um-card-who">{texts.users[facts.by]}</span>
+            <span className="um-card-copies">{strings.copies(facts.copies)}</span>
           </div>
         </div>
         <Badge

@@ -18,6 +18,8 @@ export type StageSide = {
   /** What was added to the value, in order. */
   readonly plus: readonly number[]
   readonly cancelled: boolean
+  /** What the fighter's ability will add to whatever card it plays, as long as none is turned up. */
+  readonly standing: number
 }
 
 export type Stage = {
@@ -88,6 +90,7 @@ function stageOf(view: View, position: BoardFacts, combat: Combat): Stage {
       value: played ? (combat.becomes[which] ?? CARD[played].value) + sum(plus) : undefined,
       plus,
       cancelled: combat.cancelled[which],
+      standing: played ? 0 : bonus,
     }
   }
   return {

@@ -2,7 +2,7 @@
 
 import type { Language } from '@ludoteka/kernel'
 import { useSeatLook, useZoom } from '@ludoteka/ui'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { Board } from '../content/boards.ts'
 import { FIGHTER, type Hero, type Side } from '../content/fighters.ts'
 import { DICTIONARIES } from '../text/index.ts'
@@ -26,9 +26,24 @@ export function StageView(props: StageProps): ReactElement {
   const { stage, language, board } = props
   const strings = STRINGS[language]
   const { attacker, defender } = stage.sides
-  const state = `${stage.docked ? `um-docked um-docked-${board}` : ''} ${stage.clash ? 'um-clash' : ''}`
+  const [isPeeking, setPeeking] = useState(false)
+  const isDocked = stage.docked || isPeeking
+  const state = `${isDocked ? `um-docked um-docked-${board}` : ''} ${stage.clash ? 'um-clash' : ''}`
   return (
     <section className={`um-stage ${state}`} aria-label={strings.combat}>
+      {!stage.docked && (
+        <button
+          type="button"
+          className="um-peek"
+          aria-pressed={isPeeking}
+          onClick={event => {
+            event.stopPropagation()
+            setPeeking(!isPeeking)
+          }}
+        >
+          {isPeeking ? strings.backToCombat : strings.peekAtBoard}
+        </button>
+      )}
       <SideView {...props} which="attacker" side={attacker} />
       <div className="um-versus" aria-hidden="true">
         <svg viewBox="0 0 100 100" aria-hidden="true" className="um-burst">
@@ -75,6 +90,12 @@ function SideView({ stage, scene, heroes, language, zoom, which, side }: SidePro
           <div className="um-slot">{side.main === 'none' ? strings.noCard : ''}</div>
         ) : (
           <FlipCard slot="main" shown={side.main} hero={heroes[side.seat]} language={language} zoom={zoom} />
+        )}
+        {side.standing !== 0 && (
+          <span className="um-standing">
+            <b>{side.standing > 0 ? `+${side.standing}` : side.standing}</b>
+            {scene.size && <small>{DICTIONARIES[language].sizes[scene.size]}</small>}
+          </span>
         )}
         {side.cancelled && <span className="um-cancelled">{strings.cancelled}</span>}
         {side.value !== undefined && (

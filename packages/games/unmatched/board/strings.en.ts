@@ -40,6 +40,8 @@ export const EN: Strings = {
   faceDown: 'Face down',
   cancelled: 'Cancelled',
   combat: 'Combat',
+  peekAtBoard: 'Look at the board',
+  backToCombat: 'Back to the combat',
   boost: 'Boost',
   copies: n => `×${n}`,
   discardOf: name => `Discard pile: ${name}`,

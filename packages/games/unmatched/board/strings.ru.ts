@@ -40,6 +40,8 @@ export const RU: Strings = {
   faceDown: 'Рубашкой вверх',
   cancelled: 'Отменена',
   combat: 'Бой',
+  peekAtBoard: 'Посмотреть на поле',
+  backToCombat: 'Вернуться к бою',
   boost: 'Усиление',
   copies: n => `×${n}`,
   discardOf: name => `Стопка сброса: ${name}`,

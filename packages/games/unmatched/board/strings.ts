@@ -46,6 +46,8 @@ export type Strings = {
   readonly faceDown: string
   readonly cancelled: string
   readonly combat: string
+  readonly peekAtBoard: string
+  readonly backToCombat: string
   readonly boost: string
   copies(n: number): string
   discardOf(name: string): string

@@ -53,7 +53,7 @@ export function CardRow<Card extends string>(props: CardRowProps<Card>): ReactEl
     return () => zoom(undefined)
   }, [lifted, zoom])
   return (
-    <section className={isTray ? 'lt-tray' : 'lt-hand'} aria-label={title}>
+    <section className={isTray ? 'lt-tray' : 'lt-hand'} style={{ '--cards': cards.length }} aria-label={title}>
       {isTray && <h3>{title}</h3>}
       <ul ref={row} className="lt-row" style={{ '--n': cards.length }} onKeyDown={moveInRow}>
         {withCopies(cards).map(({ card, key }, i) => (

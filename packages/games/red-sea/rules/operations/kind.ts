@@ -24,6 +24,11 @@ function isPossible(s: S, side: Side, operation: Operation): boolean {
     : realignTargets(s, side, ORDINARY_REALIGNMENT, []).length > 0
 }
 
+/** 6.0 The kinds of operation that a side could begin now. */
+export function possibleOperations(s: S, side: Side): readonly Operation[] {
+  return OPERATIONS.filter(operation => isPossible(s, side, operation))
+}
+
 function begin(s: S, side: Side, { value, inAfrica }: Ops, operation: Operation): void {
   log(s, 'operationChosen', '6.0', { side, operation })
   if (operation === 'place') enter<F>(s, { step: 'place.influence', side, value, inAfrica, spent: 0, africa: false })
@@ -37,7 +42,7 @@ export const OPERATION: Pick<Steps<S, F, Verbs>, 'operation.kind'> = {
   // 6.0, 5.2 Chosen when the operation begins, with the board as it is then.
   'operation.kind': {
     ask(s, f) {
-      const operation = OPERATIONS.filter(kind => isPossible(s, f.side, kind))
+      const operation = possibleOperations(s, f.side)
       if (f.optional) return offer(seatOf(s, f.side), { operation, decline: true })
       return operation.length > 1 ? offer(seatOf(s, f.side), { operation }) : undefined
     },

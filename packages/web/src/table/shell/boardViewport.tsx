@@ -1,7 +1,15 @@
 // The part of the page that shows the board: pan by dragging, zoom by wheel, pinch, buttons or keys.
 
 import type { BoardSize } from '@ludoteka/ui'
-import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Glyph } from '../../kit/glyph.tsx'
 import { useMedia } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
@@ -14,6 +22,8 @@ type ViewportProps = {
   readonly tall?: BoardSize | undefined
   /** Whether the viewer is asked; when that is over, a board that a tap has brought nearer is shown whole again. */
   readonly isAsked: boolean
+  /** Hears of the pointer over the board. */
+  readonly pointer: Pick<HTMLAttributes<HTMLElement>, 'onPointerMove' | 'onPointerLeave'>
   /** Lies over the board's upper edge, and does not move with it. */
   readonly above?: ReactNode
   readonly children: ReactNode
@@ -24,7 +34,7 @@ const PAN_STEP = 60
 /** Below this width a viewport is narrow. */
 const NARROW = 640
 
-export function BoardViewport({ size: wide, tall, isAsked, above, children }: ViewportProps): ReactElement {
+export function BoardViewport({ size: wide, tall, isAsked, pointer, above, children }: ViewportProps): ReactElement {
   const text = useText()
   const viewport = useRef<HTMLDivElement>(null)
   const [available, setAvailable] = useState<Size>({ width: 0, height: 0 })
@@ -82,6 +92,7 @@ export function BoardViewport({ size: wide, tall, isAsked, above, children }: Vi
       <section
         className="table-board-window"
         ref={viewport}
+        {...pointer}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved by arrow keys must be reachable by keyboard.
         tabIndex={0}
         aria-label={text.table.boardKeys}

@@ -35,6 +35,7 @@ import { useAnswering } from './useAnswering.ts'
 import { useGame } from './useGame.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useKeys } from './useKeys.ts'
+import { useLooking } from './useLooking.ts'
 import { useQueuedAnswers } from './useQueuedAnswers.ts'
 import { useStory } from './useStory.ts'
 import { type RefusedAction, WhyNot } from './whyNot.tsx'
@@ -114,8 +115,9 @@ export function TableShell(props: ShellProps): ReactElement | null {
   )
   const [scene, pickScene] = useScene(kit, view)
   const { seq } = snapshot
+  const { isLooking, onBoard, onBottom } = useLooking(seq)
   const step = view?.step ?? ''
-  const answer = useQueuedAnswers({ seat, step, choice, mayAct, feed, play })
+  const answer = useQueuedAnswers({ game, view, seat, step, choice, mayAct, feed, play })
   // While an answer is under way, the board still takes clicks: they are answered one after the other.
   const pressable = isPlayed && state.busy ? queueable(game, step, offers.asked) : choice
   const answering = useAnswering({ game, view, seq, asksBeforeFinal: confirm, play: answer })
@@ -185,7 +187,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
     <main
       onClick={answering.tapped}
       data-game={match.game}
-      className={`table ${folded ? 'is-side-folded' : ''} ${replay ? 'is-replay' : ''} ${lesson ? 'is-lesson' : ''} ${seat === 'spectator' ? 'is-watching' : ''}`}
+      className={`table ${folded ? 'is-side-folded' : ''} ${replay ? 'is-replay' : ''} ${lesson ? 'is-lesson' : ''} ${seat === 'spectator' ? 'is-watching' : ''} ${isLooking ? 'is-looking' : ''}`}
     >
       <h1 className="lt-unseen">{text.table.title(words.title)}</h1>
       <SeatRail {...{ match, snapshot, state, view, names, players, groups, kit, zoom }} you={seat}>
@@ -207,6 +209,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
           size={scene.picture.size}
           tall={scene.picture.tall}
           isAsked={yourTurn}
+          pointer={onBoard}
           above={
             <SceneNotice
               notice={isPlayed ? kit.notice?.(view, language) : undefined}
@@ -229,6 +232,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
           )}
         </BoardViewport>
         <Bottom
+          onPointed={onBottom}
           question={
             replay ? (
               replay.bar(story)
@@ -300,16 +304,20 @@ function withoutEnd(match: MatchSummary): MatchSummary {
   return match.status === 'finished' ? { ...match, status: 'running', result: { kind: 'open' } } : match
 }
 
-type BottomProps = { readonly question: ReactNode; readonly children: ReactNode }
+type BottomProps = { readonly question: ReactNode; onPointed(): void; readonly children: ReactNode }
 
 /**
  * The question, and the upper edge of the hand. While the pointer is over the hand, it is shown whole, and the question
  * moves up with it, so that no card covers an answer.
  */
-function Bottom({ question, children }: BottomProps): ReactElement {
+function Bottom({ question, onPointed, children }: BottomProps): ReactElement {
   const [isPointed, setPointed] = useState(false)
   return (
-    <div className={`table-bottom ${isPointed ? 'is-up' : ''}`} onPointerLeave={() => setPointed(false)}>
+    <div
+      className={`table-bottom ${isPointed ? 'is-up' : ''}`}
+      onPointerEnter={onPointed}
+      onPointerLeave={() => setPointed(false)}
+    >
       {question}
       <div className="table-hand" onPointerOver={event => setPointed(event.pointerType === 'mouse')}>
         {children}

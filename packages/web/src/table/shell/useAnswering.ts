@@ -1,15 +1,20 @@
 // How a click becomes an answer: a finger selects before it plays, and what loses at once or can't be undone is asked once more.
 
 import { type Arg, type Game, isFinal, likelyLoss, type View, type Warning } from '@ludoteka/kernel'
-import type { Selected } from '@ludoteka/ui'
+import type { FollowUp, Selected } from '@ludoteka/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** An answer that waits for confirmation; with a warning if it is likely to lose the match at once. */
-export type Unconfirmed = Selected & { readonly warning: Warning | undefined }
+export type Unconfirmed = Selected & {
+  readonly warning: Warning | undefined
+  readonly followUps: readonly FollowUp[] | undefined
+}
+
+type Play = (verb: string, arg?: Arg, followUps?: readonly FollowUp[]) => void
 
 export type Answering = {
   /** Plays an answer whose button says what it does. */
-  readonly act: (verb: string, arg?: Arg) => void
+  readonly act: Play
   /** Plays what was clicked on the board or in the hand; a finger has to tap it twice. */
   readonly select: (verb: string, arg?: Arg) => void
   readonly selected: Selected | undefined
@@ -28,7 +33,7 @@ type Answers = {
   readonly seq: number
   /** Whether the person wants to be asked before what can't be undone. */
   readonly asksBeforeFinal: boolean
-  readonly play: (verb: string, arg?: Arg) => void
+  readonly play: Play
 }
 
 type Pending = { readonly seq: number; readonly selected?: Selected; readonly unconfirmed?: Unconfirmed }
@@ -40,11 +45,11 @@ export function useAnswering({ game, view, seq, asksBeforeFinal, play }: Answers
   const { selected, unconfirmed } = pending?.seq === seq ? pending : NOTHING
 
   const act = useCallback(
-    (verb: string, arg?: Arg) => {
+    (verb: string, arg?: Arg, followUps?: readonly FollowUp[]) => {
       const warning = view && likelyLoss(game, view, verb, arg)
       const mustConfirm = warning !== undefined || (asksBeforeFinal && isFinal(game, view?.step ?? '', verb))
-      setPending(mustConfirm ? { seq, unconfirmed: { verb, arg, warning } } : undefined)
-      if (!mustConfirm) play(verb, arg)
+      setPending(mustConfirm ? { seq, unconfirmed: { verb, arg, warning, followUps } } : undefined)
+      if (!mustConfirm) play(verb, arg, followUps)
     },
     [game, view, seq, asksBeforeFinal, play],
   )
@@ -64,7 +69,7 @@ export function useAnswering({ game, view, seq, asksBeforeFinal, play }: Answers
     unconfirmed,
     confirm() {
       setPending(undefined)
-      if (unconfirmed) play(unconfirmed.verb, unconfirmed.arg)
+      if (unconfirmed) play(unconfirmed.verb, unconfirmed.arg, unconfirmed.followUps)
     },
     cancel: () => setPending(undefined),
     tapped() {
