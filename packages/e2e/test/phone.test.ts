@@ -103,7 +103,6 @@ test.each([
     )
     await openSaved(page, before)
     await page.locator('.rs-plate').first().waitFor()
-    await fits(page)
     await expect.poll(() => page.evaluate(coveredPlates, '.rs-plate')).toEqual([])
     expect(await page.evaluate(smallTexts, '.rs-board')).toEqual([])
     expect(await page.evaluate(smallDrawnTexts, '.rs-board')).toEqual([])

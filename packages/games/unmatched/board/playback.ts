@@ -118,7 +118,7 @@ const SCENE_CHANGES: SceneChanges = {
     ms: READING_MS + 200,
   }),
   attacked: (scene, { attacker, target }, heroes) => ({
-    scene: { ...scene, stage: openStage(attacker, target, heroes) },
+    scene: { ...scene, stage: openStage(attacker, target, heroes, scene.size) },
     ms: SHORT_MS + 200,
   }),
   committed: (scene, { cards }) => ({
@@ -140,6 +140,7 @@ const SCENE_CHANGES: SceneChanges = {
       main: { card, faceUp: true },
       value: CARD[card].value + abilityBonus(which, side.fighter, scene.size),
       plus: [abilityBonus(which, side.fighter, scene.size)].filter(n => n !== 0),
+      standing: 0,
     })),
     ms: READING_MS,
   }),
@@ -219,8 +220,8 @@ function put(scene: Scene, fighter: Fighter, to: NonNullable<Scene['at'][Fighter
 const docked = (stage: Stage | undefined): Stage | undefined => stage && { ...stage, docked: true }
 const undocked = (scene: Scene): Scene => ({ ...scene, stage: scene.stage && { ...scene.stage, docked: false } })
 
-function openStage(attacker: Fighter, defender: Fighter, heroes: Heroes): Stage {
-  const side = (fighter: Fighter): StageSide => ({
+function openStage(attacker: Fighter, defender: Fighter, heroes: Heroes, size: Scene['size']): Stage {
+  const side = (which: Side, fighter: Fighter): StageSide => ({
     fighter,
     seat: seatOf({ heroes }, fighter),
     main: 'waiting',
@@ -228,9 +229,10 @@ function openStage(attacker: Fighter, defender: Fighter, heroes: Heroes): Stage 
     value: undefined,
     plus: [],
     cancelled: false,
+    standing: abilityBonus(which, fighter, size),
   })
   return {
-    sides: { attacker: side(attacker), defender: side(defender) },
+    sides: { attacker: side('attacker', attacker), defender: side('defender', defender) },
     clash: false,
     winner: undefined,
     docked: false,
