@@ -63,6 +63,7 @@ export const LESSON: LessonOf<{ seat: Seat; verbs: Verbs; target: Target }> = {
             ['two', 'place', 'orc:d5'],
             ['two', 'ready'],
             ['one', 'done'],
+            ['two', 'done'],
           ],
           say: {
             en: 'All cards were turned up, and the fight begins. You move first; later turns take turns.',

@@ -13,6 +13,7 @@ export const shelf = {
   players: [2, 2],
   minutes: [30, 60],
   weight: 4,
+  lesson: true,
   seatColours: { one: 'red', two: 'blue' },
   decks: true,
   loadRules: async () => (await import('./rules/game.ts')).berserk,
