@@ -43,7 +43,14 @@ test('a run gives every figure', async () => {
     paced: { everySeconds: 0.2, seconds: 1, repetitions: 1 },
     saturation: { seconds: 1, repetitions: 1 },
     postgres: { tables: 2, everySeconds: 0.2, seconds: 1 },
-    fairness: { tables: 4, everySeconds: 0.2, replayGuests: 2, floodTables: 2, seconds: 1, repetitions: 1 },
+    fairness: {
+      tables: 4,
+      everySeconds: 0.2,
+      replayGuests: 2,
+      replays: { seconds: 1, repetitions: 1 },
+      floodTables: 2,
+      bots: { seconds: 1, repetitions: 1 },
+    },
   })
   expect(figures.tables).toBe(4)
   for (const key of ['actionsPerSecond', 'p50Ms', 'p99Ms'] as const) expect(figures[key], key).toBeGreaterThan(0)

@@ -3,7 +3,7 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sampler, seedFrom } from '@ludoteka/kernel'
-import { medianRatio } from '../measure.ts'
+import { median, medianRatio } from '../measure.ts'
 import { openBotTables, playAgainstBot } from './botOpponent.ts'
 import { headersOf, hostAt, type Person } from './host.ts'
 import { latencies, openLoad } from './load.ts'
@@ -11,7 +11,7 @@ import { ourTables } from './ourTable.ts'
 import { withServer } from './process.ts'
 
 export type Fairness = {
-  /** The 99 % latency of others' actions while many guests of one address replay matches, over that without them. */
+  /** The 99 % latency of others' actions while many guests of one address replay matches, over that without them; see `Laps`. */
   readonly othersP99UnderReplayLoad: number
   /** How long somebody waits for a bot (median) while one address has many tables of bots alone, over that without them. */
   readonly botWaitUnderFlood: number
@@ -29,10 +29,17 @@ export type FairnessEffort = {
   readonly tables: number
   readonly everySeconds: number
   readonly replayGuests: number
+  readonly replays: Laps
   readonly floodTables: number
-  readonly seconds: number
-  readonly repetitions: number
+  readonly bots: Laps
 }
+
+/**
+ * Laps without and with the load in turns. A disk that does not answer for a tenth of a second makes more than a hundredth of a lap's
+ * actions late, with the load or without it. So there are many short laps, and of each kind the median: a stall spoils one lap, and says
+ * nothing, while a load that makes others wait does so in all of its laps.
+ */
+type Laps = { readonly seconds: number; readonly repetitions: number }
 
 const FLOOD_ADDRESS = '198.51.100.7'
 
@@ -41,33 +48,32 @@ export function measureFairness(program: URL, data: string, game: string, effort
     const replays = await measureReplayLoad(url, game, effort)
     const bots = await measureBotFlood(url, game, effort)
     return {
-      othersP99UnderReplayLoad: medianRatio(replays.p99.loaded, replays.p99.quiet),
+      othersP99UnderReplayLoad: median(replays.p99.loaded) / median(replays.p99.quiet),
       botWaitUnderFlood: medianRatio(bots.loaded, bots.quiet),
       raw: { othersP99Ms: replays.p99, replaysPerSecond: replays.perSecond, botWaitMs: bots },
     }
   })
 }
 
-/** In turns, so that a busy moment of the machine falls on both. */
 async function measureReplayLoad(url: string, game: string, effort: FairnessEffort) {
-  const { tables, everySeconds, seconds, repetitions } = effort
+  const { tables, everySeconds, replays } = effort
   const load = await openLoad(tables, ourTables(url, game))
   const host = hostAt(url)
   let matches: readonly string[] = []
   while (matches.length === 0) {
-    await load.flatOut(seconds) // warms up, and leaves matches to be replayed
+    await load.flatOut(replays.seconds) // warms up, and leaves matches to be replayed
     matches = await host.finishedMatches()
   }
   const newGuest = (_: unknown, n: number): Promise<Person> => host.newGuest(`Guest ${n}`, FLOOD_ADDRESS)
   const guests = await Promise.all(Array.from({ length: effort.replayGuests }, newGuest))
   const p99: { quiet: number[]; loaded: number[] } = { quiet: [], loaded: [] }
   const perSecond: number[] = []
-  const lap = async (): Promise<number> => (await load.paced(everySeconds, seconds)).p99Ms
-  for (let repetition = 0; repetition < repetitions; repetition++) {
+  const lap = async (): Promise<number> => (await load.paced(everySeconds, replays.seconds)).p99Ms
+  for (let repetition = 0; repetition < replays.repetitions; repetition++) {
     p99.quiet.push(await lap())
     const asked = askForReplays(url, matches, guests)
     p99.loaded.push(await lap())
-    perSecond.push((await asked.stop()) / seconds)
+    perSecond.push((await asked.stop()) / replays.seconds)
   }
   load.close()
   return { p99, perSecond }
@@ -115,7 +121,7 @@ const MOST_POSITION = 100
 async function measureBotFlood(
   url: string,
   game: string,
-  { floodTables, seconds, repetitions }: FairnessEffort,
+  { floodTables, bots: { seconds, repetitions } }: FairnessEffort,
 ): Promise<QuietAndLoaded> {
   const host = hostAt(url)
   const stranger = await host.newGuest('Stranger', '203.0.113.9')

@@ -67,7 +67,14 @@ export const FULL_EFFORT: ServerEffort = {
   paced: { everySeconds: 2, seconds: 10, repetitions: 3 },
   saturation: { seconds: 4, repetitions: 5 },
   postgres: { tables: 500, everySeconds: 2, seconds: 15 },
-  fairness: { tables: 100, everySeconds: 1, replayGuests: 28, floodTables: 360, seconds: 8, repetitions: 3 },
+  fairness: {
+    tables: 100,
+    everySeconds: 1,
+    replayGuests: 28,
+    replays: { seconds: 5, repetitions: 11 },
+    floodTables: 360,
+    bots: { seconds: 8, repetitions: 3 },
+  },
 }
 
 /** The registry's first, as everywhere where one game stands for all. */
