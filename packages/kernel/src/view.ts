@@ -63,19 +63,19 @@ export function viewer(game: Game, s: Core, offers: Offers = asked(game, s), ear
   const zones: SeenZones = earlier?.zones.state === s ? earlier.zones : { state: s, shown: [] }
   const zonesFrom = zoneViewer(game, seats, zones, earlier?.zones)
   const f = s.stack.at(-1)
-  const identities = game.identity && { identities: seats.map((_, seat) => game.identity?.(s, seat) ?? null) }
+  const identities = game.identity && seats.map((_, seat) => game.identity?.(s, seat) ?? null)
   const terms = termsOf(game, s)
   return {
     facts,
     zones,
     from(seat) {
       checkViewer(s, seat)
-      return {
+      // All fields at once, and at last the one that not all games have: views are made for every seat after every action.
+      const view: { -readonly [P in keyof View]: View[P] } = {
         game: s.game,
         version: s.version,
         options: s.options,
         seats,
-        ...identities,
         you: seats[seat] ?? 'spectator',
         commitment: s.commitment,
         facts: factsFrom(game, facts, seats, seat),
@@ -86,6 +86,8 @@ export function viewer(game: Game, s: Core, offers: Offers = asked(game, s), ear
         choice: choiceOf(all, seat) ?? NO_CHOICE,
         result: s.result,
       }
+      if (identities) view.identities = identities
+      return view
     },
   }
 }

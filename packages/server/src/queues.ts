@@ -3,26 +3,59 @@
 type KeyedQueue = {
   /** Runs the tasks of one key one after another, in the order they were given; those of other keys run beside them. */
   run<T>(key: string, task: () => Promise<T>): Promise<T>
+  /** The same for a caller that leaves by itself: undefined if the turn is its own already, otherwise resolves once it is. */
+  enter(key: string): Promise<void> | undefined
+  /** Ends the turn of whoever has entered last. */
+  leave(key: string): void
   /** Resolves when nothing is left to do. */
   idle(): Promise<void>
 }
 
 export function keyedQueue(): KeyedQueue {
-  const last = new Map<string, Promise<void>>()
+  /** Of every key that somebody has entered, those who wait; most often nobody does. */
+  const waiting = new Map<string, (() => void)[] | undefined>()
+  const onIdle: (() => void)[] = []
+
+  const enter = (key: string): Promise<void> | undefined => {
+    if (!waiting.has(key)) {
+      waiting.set(key, undefined)
+      return undefined
+    }
+    return new Promise(resolve => {
+      const others = waiting.get(key)
+      if (others) others.push(resolve)
+      else waiting.set(key, [resolve])
+    })
+  }
+
+  const leave = (key: string): void => {
+    const next = waiting.get(key)?.shift()
+    if (next) {
+      next()
+      return
+    }
+    waiting.delete(key)
+    if (waiting.size > 0) return
+    for (const resolve of onIdle.splice(0)) resolve()
+  }
+
   return {
-    run(key, task) {
-      const previous = last.get(key)
-      const own = previous ? previous.then(task) : task()
-      const settle = (): void => {
-        if (last.get(key) === settled) last.delete(key)
+    enter,
+    leave,
+    async run(key, task) {
+      const turn = enter(key)
+      if (turn) await turn
+      try {
+        return await task()
+      } finally {
+        leave(key)
       }
-      // The next task only waits: a failure belongs to the caller of this one.
-      const settled: Promise<void> = own.then(settle, settle)
-      last.set(key, settled)
-      return own
     },
     async idle() {
-      while (last.size > 0) await Promise.all(last.values())
+      while (waiting.size > 0)
+        await new Promise<void>(resolve => {
+          onIdle.push(resolve)
+        })
     },
   }
 }

@@ -105,6 +105,26 @@ test('a client that does not read is behind, and says when it has caught up', as
   expect(calls).toEqual(['called'])
 })
 
+test('messages to others leave untouched what a slow client has not read yet', async () => {
+  const [slow, quick] = [await connected(), await connected()]
+  const texts = Array.from({ length: 600 }, (_, n) => `${n} `.padEnd(9_000, String(n % 10)))
+  const [toSlow, toQuick] = [received(slow.client, texts.length), received(quick.client, texts.length)]
+  slow.client.pause()
+  for (const text of texts) {
+    if (!slow.connection.isBehind) slow.connection.sendText(text)
+    else {
+      slow.client.resume()
+      await new Promise<void>(resolve => slow.connection.whenDrained(resolve))
+      slow.connection.sendText(text)
+    }
+    quick.connection.sendText(text.replaceAll('0', 'o'))
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  slow.client.resume()
+  expect(await toSlow).toEqual(texts)
+  expect(await toQuick).toEqual(texts.map(text => text.replaceAll('0', 'o')))
+})
+
 test('a message that is longer than any may be is reported, and sent', async () => {
   const { connection, client, errors } = await connected()
   const all = received(client, 2)

@@ -70,7 +70,7 @@ export function connectionOf(socket: WebSocket, stream: Duplex, onError: (error:
     const size = gatheredLength + messages.length * MOST_HEADER
     gathered = []
     gatheredLength = 0
-    if (socket.readyState === WebSocket.OPEN) stream.write(textFrames(messages, size))
+    if (socket.readyState === WebSocket.OPEN) writeFrames(stream, messages, size)
   }
 
   const sendText = (text: string): void => {
@@ -114,15 +114,20 @@ const SHORT_LENGTH = 125
 const MEDIUM_LENGTH = 65_535
 const MOST_HEADER = 10
 
+/** Memory for frames on their way to the system; used again and again, because the system nearly always takes them at once. */
+let outgoing = Buffer.allocUnsafeSlow(MOST_GATHERED)
+
 /**
  * WebSocket frames of some texts (RFC 6455, 5.2) in one piece of memory. The library frames messages one by one, and
  * hands each to the stream in two pieces; without compression frames of a server are no more than the text and its length.
  */
-function textFrames(messages: readonly Message[], mostBytes: number): Buffer {
-  const frames = Buffer.allocUnsafe(mostBytes)
+function writeFrames(stream: Duplex, messages: readonly Message[], mostBytes: number): void {
+  const isShared = mostBytes <= outgoing.length && stream.writableLength === 0
+  const frames = isShared ? outgoing : Buffer.allocUnsafe(mostBytes)
   let end = 0
   for (const message of messages) end = writeFrame(frames, end, message)
-  return frames.subarray(0, end)
+  stream.write(frames.subarray(0, end))
+  if (isShared && stream.writableLength > 0) outgoing = Buffer.allocUnsafeSlow(MOST_GATHERED) // the stream keeps it until it is sent
 }
 
 /** Returns where it ends. */

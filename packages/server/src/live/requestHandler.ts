@@ -1,11 +1,12 @@
 // The requests of one socket: reads each message, carries it out, answers it.
 
-import { type ClientMessage, clientMessage, type ServerMessage } from '@ludoteka/protocol'
+import type { ClientMessage, ServerMessage } from '@ludoteka/protocol'
 import type { RateLimit } from '../limits.ts'
 import { isOurFault, type ProblemCode, problemOf, Refused, refuse } from '../problem.ts'
 import type { StoredAccount } from '../store/store.ts'
 import type { Advisor } from '../table/advice.ts'
 import type { Tables } from '../table/tables.ts'
+import { type ReadMessage, readMessage } from './clientMessages.ts'
 import { CLOSE, type Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
 import type { Subscriber } from './room.ts'
@@ -57,7 +58,6 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
   const queue: QueuedRequest[] = []
   let subscriber: Subscriber | undefined
   let invalidMessages = 0
-  let isServing = false
 
   const refuseTooMany = (): void => {
     connection.send({ type: 'error', problem: { error: 'too-many', message: 'Too many messages; please slow down.' } })
@@ -73,23 +73,32 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
       refuseTooMany()
       return
     }
-    queue.push(request)
-    if (!isServing) void serveQueue()
+    if (queue.push(request) === 1) serveNext()
   }
 
   /** One request after another. */
-  const serveQueue = async (): Promise<void> => {
-    isServing = true
-    for (let request = queue[0]; request; request = queue[0]) {
-      // Requests above the limit wait; only a client that sends more than may wait is refused.
-      const delay = rateLimits.perSocket.whenAllowed(rateLimitKeys.socket, isOpen)
-      if (delay) await delay
-      const answered = request.type === 'join' ? join(request).catch(sendError) : reply(request)
-      if (request.type !== 'advise') await answered // a bot thinks about it: who acts meanwhile does not wait
-      queue.shift()
-    }
-    isServing = false
+  const serveNext = (): void => {
+    const request = queue[0]
+    if (!request) return
+    // Requests above the limit wait; only a client that sends more than may wait is refused.
+    const delay = rateLimits.perSocket.whenAllowed(rateLimitKeys.socket, isOpen)
+    if (delay) void delay.then(() => serve(request))
+    else serve(request)
   }
+
+  const serve = (request: QueuedRequest): void => {
+    if (request.type === 'join') void join(request).catch(sendError).then(endTurn)
+    else if (request.type === 'advise') {
+      void reply(request)
+      endTurn() // a bot thinks about it: who acts meanwhile does not wait
+    } else void reply(request).then(endTurn)
+  }
+
+  const endTurn = (): void => {
+    queue.shift()
+    serveNext()
+  }
+
   const isOpen = (): boolean => connection.isOpen
 
   const pong = (): void => {
@@ -202,16 +211,16 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
 
   const receive = (text: string | undefined): void => {
     if (text === undefined) connection.close(CLOSE.badData, 'text only')
-    else if (rateLimits.perAddress.allows(rateLimitKeys.address)) handle(read(text))
+    else if (rateLimits.perAddress.allows(rateLimitKeys.address)) handle(readMessage(text))
     else refuseTooMany()
   }
 
-  const handle = (parsed: Parsed): void => {
-    if ('error' in parsed) {
-      connection.send({ type: 'error', problem: problemOf(parsed.error) })
+  const handle = (given: ReadMessage): void => {
+    if ('error' in given) {
+      connection.send({ type: 'error', problem: problemOf(given.error) })
       countInvalid()
-    } else if (parsed.message.type === 'ping') pong()
-    else enqueue(parsed.message)
+    } else if (given.message.type === 'ping') pong()
+    else enqueue(given.message)
   }
 
   return {
@@ -223,17 +232,4 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
       if (subscriber) hub.leave(match, subscriber)
     },
   }
-}
-
-type Parsed = { readonly message: ClientMessage } | { readonly error: unknown }
-
-function read(text: string): Parsed {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return { error: new Refused({ error: 'bad-request', message: 'A message must be JSON.' }) }
-  }
-  const { success, data, error } = clientMessage.safeParse(json)
-  return success ? { message: data } : { error }
 }

@@ -95,7 +95,7 @@ export function changeForAction(table: StartedTable, action: Action, now: number
   const earned = timeEarned(action.seat, table.row, row.clocks ?? null, now)
   const orders = table.row.orders && ordersStanding({ ...table, live: next }, table.row.orders)
   return {
-    event: { kind: 'act', action, ...(earned > 0 ? { earned } : {}) },
+    event: earned > 0 ? { kind: 'act', action, earned } : { kind: 'act', action },
     row: orders === table.row.orders ? row : { ...row, orders: storedOrders(orders) },
     live: next,
   }

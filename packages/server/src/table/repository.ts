@@ -126,28 +126,28 @@ export function openTableRepository({
     return true
   }
 
-  const commit = async (table: TableState, change: TableChange, now: number): Promise<TableState | undefined> => {
+  const commitRow = async (table: TableState, change: MatchChange, now: number): Promise<TableState | undefined> => {
     const { row } = table
-    const { event } = change
+    if (!(await store.updateMatch(row, change, now))) return undefined
+    return withRow(table, applyChange(row, change, row.seq, isPrivate(change) ? row.updatedAt : now))
+  }
+
+  /** The table after the change; undefined if somebody else was faster. */
+  const commit = (table: TableState, change: TableChange, now: number): Promise<TableState | undefined> => {
+    const { row } = table
+    const { event, live } = change
     const rowChange = changedFields(row, change.row)
-    if (!event) {
-      if (!(await store.updateMatch(row, rowChange, now))) return undefined
-      return withRow(table, applyChange(row, rowChange, row.seq, isPrivate(rowChange) ? row.updatedAt : now))
-    }
+    if (!event) return commitRow(table, rowChange, now)
     const entry: StoredEvent = { seq: row.seq + 1, at: now, event }
-    let isKept: boolean
-    try {
-      // Where bots play among themselves nobody is kept waiting.
-      const urgency = { isAwaited: hasPerson(row) }
-      isKept = await store.append({ id: row.id, revision: row.revision }, entry, rowChange, urgency)
-    } catch (lost) {
-      isKept = await confirmAfterError(lost, row.id, entry)
-    }
-    if (!isKept) return undefined
-    return turnPage(
-      table,
-      applyEvent(table, entry, { row: applyChange(row, rowChange, entry.seq, now), live: change.live }),
-    )
+    const after = (isKept: boolean): TableState | undefined =>
+      isKept
+        ? turnPage(table, applyEvent(table, entry, { row: applyChange(row, rowChange, entry.seq, now), live }))
+        : undefined
+    // Where bots play among themselves nobody is kept waiting.
+    const urgency = { isAwaited: hasPerson(row) }
+    return store
+      .append({ id: row.id, revision: row.revision }, entry, rowChange, urgency)
+      .then(after, lost => confirmAfterError(lost, row.id, entry).then(after))
   }
 
   /** What is committed is done, even if a listener fails. */
@@ -169,8 +169,10 @@ export function openTableRepository({
     return table
   }
 
-  const change: TableRepository['change'] = (id, decide) =>
-    queue.run(id, async () => {
+  const change: TableRepository['change'] = async (id, decide) => {
+    const turn = queue.enter(id)
+    if (turn) await turn
+    try {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         // First as it is in memory: if another process was faster, the commit fails. Only what would not be committed at
         // all is decided on the table as it is stored.
@@ -191,7 +193,10 @@ export function openTableRepository({
         cache.drop(id)
       }
       return refuse('unavailable', 'Too much happens at this table at once; please try again.')
-    })
+    } finally {
+      queue.leave(id)
+    }
+  }
 
   return {
     store,
