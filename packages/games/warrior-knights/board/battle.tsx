@@ -5,7 +5,19 @@ import { type ReactElement, useMemo } from 'react'
 import { type Baron, SHAPES } from '../content/barons.ts'
 import { type BattleResult, FATE, type FateCard } from '../content/fate.ts'
 import { PUT_AWAY } from '../content/numbers.ts'
-import { type Army, armyName, baronOf, nobleNamed, SIDES, type Side, ZONES } from '../rules/questions.ts'
+import {
+  type Army,
+  armyName,
+  baronOf,
+  nobleNamed,
+  officeBonus,
+  publicState,
+  SIDES,
+  type Side,
+  seatOfBaron,
+  shapeBonus,
+  ZONES,
+} from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { Arms, ArmyUnderBanner, DrawSum, HowBattlesGo, wallsNow } from './battleHosts.tsx'
 import { WarCouncil } from './battleOdds.tsx'
@@ -237,15 +249,24 @@ export function FateTile({ result, isFurther = false, language }: FateTileProps)
 }
 
 /** What lies face up adds up to. */
-function Tally({ language, side, story }: SideProps): ReactElement | null {
+function Tally({ view, language, side, story }: SideProps): ReactElement | null {
   const strings = STRINGS[language].battle
+  const cards = { deal: countTurned(story, side, 'deal100'), prevent: countTurned(story, side, 'prevent100') }
+  const shape = story.commander[side]
+  const baron = baronOn(story, side)
+  const s = useMemo(() => publicState(view), [view])
   if (!story.shown[side]) return null
   const hits = story.hits[side]
   const victories = story.victories[side]
+  const added = (number: 'deal' | 'prevent'): number =>
+    shape === undefined || baron === undefined
+      ? 0
+      : (story.abilities[side] ? shapeBonus(shape, number) : 0) +
+        (hits === undefined ? 0 : officeBonus(s, seatOfBaron(baron), shape, story.kind, side, number))
   return (
     <dl className="wk-tally">
-      <Figure name={strings.deals} n={countTurned(story, side, 'deal100')} kind="deal100" />
-      <Figure name={strings.prevents} n={countTurned(story, side, 'prevent100')} kind="prevent100" />
+      <Figure name={strings.deals} n={cards.deal + added('deal')} kind="deal100" />
+      <Figure name={strings.prevents} n={cards.prevent + added('prevent')} kind="prevent100" />
       <Figure name={strings.victories} n={victories ?? countTurned(story, side, 'victory1')} kind="victory1" />
       {hits !== undefined && <Figure name={strings.hits} n={hits} kind="hits" />}
       {story.abilities[side] && <p className="wk-note">{strings.ability}</p>}

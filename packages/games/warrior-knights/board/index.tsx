@@ -77,8 +77,8 @@ const pictureFor = (view: View): string | undefined => (PLANNING_STEPS.includes(
 export const kit: BoardKit = {
   Board,
   beats: beatsBetween,
-  size: { width: 1120, height: 790 },
-  tall: { width: 956, height: 960, below: 300 },
+  size: { width: 1120, height: 880, beside: 700 },
+  tall: { width: 956, height: 700, below: 560 },
   scenes: {
     board: { en: 'Realm', ru: 'Королевство' },
     others: [

@@ -125,7 +125,7 @@ function Drawing({ facts }: { readonly facts: AreaFacts }): ReactElement {
       <g className="lt-outline">
         <path d={outline} className="wk-light" />
       </g>
-      <g transform={`translate(${x} ${y - (inKingdom ? 12 : -4)})`}>
+      <g transform={`translate(${x} ${y - (inKingdom ? 20 : -4)})`}>
         {city && <Town city={city} owner={cityOwner} besieger={facts.cityBesieger} hasCastle={lord !== undefined} />}
         {lord && <Castle lord={lord} besieger={facts.lordBesieger} />}
       </g>

@@ -10,8 +10,8 @@ import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { Attacks } from './battleOdds.tsx'
 import { isKingdomArea, isPort, type Point } from './geometry.ts'
 import type { AreaFacts } from './realmArea.tsx'
-import type { Offer } from './realmOffers.ts'
-import type { ArmyFacts, NobleFacts } from './scene.ts'
+import { nobleNamedIn, type Offer } from './realmOffers.ts'
+import { type ArmyFacts, type NobleFacts, ownBaron, sceneOf } from './scene.ts'
 import { nameOfAnswer } from './sceneParts.tsx'
 import { WAYS, type WayKind } from './strings.realm.ts'
 import { STRINGS } from './strings.ts'
@@ -69,6 +69,7 @@ export function Dossier({ facts, language, side, view, viewer, offers, onAct, on
               onClick={() => onAct(offer)}
             >
               {nameOfAnswer(view, language, offer.verb, offer.arg)}
+              <ArmyOf offer={offer} view={view} language={language} />
             </button>
           ))}
           <button
@@ -83,6 +84,15 @@ export function Dossier({ facts, language, side, view, viewer, offers, onAct, on
       )}
     </section>
   )
+}
+
+type ArmyOfProps = { readonly offer: Offer; readonly view: View; readonly language: Language }
+
+/** How strong the Noble is whom an answer is about, so that nobody has to remember it. */
+function ArmyOf({ offer, view, language }: ArmyOfProps): ReactElement | null {
+  const shape = nobleNamedIn(offer)
+  const noble = shape && ownBaron(sceneOf(view))?.nobles[shape]
+  return noble ? <small className="wk-action-army">{STRINGS[language].map.army(noble.effective)}</small> : null
 }
 
 /** Between the area and its leaf, and between the leaf and the edge of the map. */

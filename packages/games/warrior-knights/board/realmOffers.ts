@@ -3,7 +3,7 @@
 import type { Choice, View } from '@ludoteka/kernel'
 import { findName, namedTerm } from '@ludoteka/ui'
 import { AREAS, type Area } from '../content/areas.ts'
-import { BARONS, SHAPES } from '../content/barons.ts'
+import { BARONS, SHAPES, type Shape } from '../content/barons.ts'
 import { CITIES, CITY } from '../content/cities.ts'
 import {
   partsOfPlacing,
@@ -71,6 +71,12 @@ function areaOf(view: View, scene: Scene, { verb, arg }: Offer): Area | undefine
     case 'repair':
       return areaOfWalls(scene, arg)
   }
+}
+
+/** The viewer's Noble whom an answer places, brings back or moves. */
+export function nobleNamedIn({ verb, arg }: Offer): Shape | undefined {
+  const isAboutNoble = verb === 'placeNoble' || verb === 'returnNoble' || verb === 'moveNoble'
+  return isAboutNoble ? findName(SHAPES, arg.split('.')[0]) : undefined
 }
 
 /** 2.12 Cities by their names, strongholds by those of their Barons. */

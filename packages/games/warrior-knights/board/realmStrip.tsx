@@ -33,34 +33,36 @@ export function RealmStrip({ scene, language, zoom }: StripProps): ReactElement 
   const card = scene.eventDrawn ?? scene.turnedUp?.card
   return (
     <section className="wk-strip" aria-label={strip.name}>
-      <p className={`wk-round ${scene.isLastRound ? 'wk-last' : ''}`}>
-        <b>{scene.isLastRound ? strip.lastRound : strip.round(scene.round)}</b>
-        <span title={strip.pool(scene.pool)}>
-          <Sign name="influence" label={strip.pool(scene.pool)} /> {scene.pool}
-        </span>
-      </p>
-      {tab('stacks', <Stacks scene={scene} language={language} />)}
-      {tab('specials', <Specials scene={scene} />)}
-      {tab(
-        'track',
-        <>
-          <Sign name="troops" /> {scene.track.markers}/{scene.track.needed}
-        </>,
-      )}
-      {tab('expeditions', <Voyages scene={scene} />)}
-      {tab(
-        'agendas',
-        <>
-          <Sign name="vote" /> {scene.agendas.length}
-          {laws.length > 0 && <small>+{laws.length}</small>}
-        </>,
-      )}
-      {scene.nextEvent && <NextEvent colour={scene.nextEvent} language={language} />}
-      {card && (
-        <p className="wk-now">
-          <ShownCard card={card} zoom={zoom} words={strip.turnedUp(TEXT[language].card(card).name)} />
+      <div className="wk-strip-row">
+        <p className={`wk-round ${scene.isLastRound ? 'wk-last' : ''}`}>
+          <b>{scene.isLastRound ? strip.lastRound : strip.round(scene.round)}</b>
+          <span title={strip.pool(scene.pool)}>
+            <Sign name="influence" label={strip.pool(scene.pool)} /> {scene.pool}
+          </span>
         </p>
-      )}
+        {tab('stacks', <Stacks scene={scene} language={language} />)}
+        {tab('specials', <Specials scene={scene} />)}
+        {tab(
+          'track',
+          <>
+            <Sign name="troops" /> {scene.track.markers}/{scene.track.needed}
+          </>,
+        )}
+        {tab('expeditions', <Voyages scene={scene} />)}
+        {tab(
+          'agendas',
+          <>
+            <Sign name="vote" /> {scene.agendas.length}
+            {laws.length > 0 && <small>+{laws.length}</small>}
+          </>,
+        )}
+        {scene.nextEvent && <NextEvent colour={scene.nextEvent} language={language} />}
+        {card && (
+          <p className="wk-now">
+            <ShownCard card={card} zoom={zoom} words={strip.turnedUp(TEXT[language].card(card).name)} />
+          </p>
+        )}
+      </div>
       {opened && (
         <div className="wk-open-leaf">
           <button type="button" className="wk-leaf-close" onClick={() => setOpened(undefined)}>

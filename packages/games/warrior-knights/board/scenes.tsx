@@ -18,7 +18,7 @@ import { isBattle, type SceneId, wantedScene } from './wanted.ts'
 
 /** A page that scrolls has all the room there is, on the smallest phone as well. */
 export const PAGE_SIZE = {
-  size: { width: 1100, height: 850, below: 500, beside: 600 },
+  size: { width: 1100, height: 1000, below: 350, beside: 900 },
   tall: { width: 390, height: 300, below: 620 },
 } as const
 

@@ -69,7 +69,7 @@ export const KIT_RU: KitText = {
     areaMarks: { first: '1', second: '2', third: '3' },
     turningUp: 'открывается',
     turnedUp: 'всё открыто',
-    put: (card, area) => `${card}: положить — ${area}`,
+    put: (card, area) => `${card} → ${area.toLowerCase()}`,
     pickUp: card => `Забрать: ${card}`,
     freeSlot: 'свободно',
     putHere: 'Положить сюда',

@@ -13,6 +13,7 @@ export {
 } from './assembly/names.ts'
 export { barons, clockwiseFrom, countBarons, hasStrictlyMost, investedIn } from './barons.ts'
 export { attackersIn } from './battle/declare.ts'
+export { officeBonus, shapeBonus } from './battle/fate.ts'
 export { KINDS, otherSide, partsOfTarget, SIDES, type Side, TARGETS, type Target } from './battle/names.ts'
 export {
   areaOfWalls,

@@ -133,6 +133,8 @@ export const en = {
     },
     away: 'away',
     days: (n: number) => count(n, 'day', 'days'),
+    /** As short as a clock. */
+    hours: (n: number) => `${n} h`,
     thinking: 'deciding',
     hurried: 'server is busy',
     hurriedNote: 'The server is busy: bots think less than usual, so that nobody has to wait.',

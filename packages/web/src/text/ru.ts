@@ -145,6 +145,7 @@ export const ru: Dictionary = {
     },
     away: 'нет на месте',
     days: n => count(n, 'день', 'дня', 'дней'),
+    hours: n => `${n} ч`,
     thinking: 'решает',
     hurried: 'сервер занят',
     hurriedNote: 'Сервер занят: боты думают меньше обычного, чтобы никто не ждал.',

@@ -1,6 +1,7 @@
 // 11.5 Drawing fate cards for a battle and putting some away; 11.6.1, 11.6.2 what they add up to.
 
 import { cardsIn, countIn, end, enter, moveAll, moveCard, moveTop, required, type Seat } from '@ludoteka/kernel'
+import type { Shape } from '../../content/barons.ts'
 import { type BattleResult, FATE, type FateCard } from '../../content/fate.ts'
 import { MOST_DRAWN, PUT_AWAY, TOKEN } from '../../content/numbers.ts'
 import { SHAPE } from '../../content/shapes.ts'
@@ -32,30 +33,36 @@ const countResults = (s: S, battle: Battle, side: Side, result: BattleResult): n
 /** 11.5.3 How many it must put away: two, one of two, and it keeps at least one. */
 export const mustPutAway = (drawn: number): number => Math.min(PUT_AWAY, Math.max(0, drawn - 1))
 
+type Bonus = 'deal' | 'prevent' | 'victory'
+
+/** What a Noble of this shape may add while he commands. */
+export const shapeBonus = (shape: Shape, number: Bonus): number =>
+  SHAPE[shape].reduce((sum, one) => sum + (one.word === 'modify' && one.number === number ? (one.by ?? 0) : 0), 0)
+
 /** What a commander may add by his shape (11.6.2), as far as he was ready. */
-export function shapeResult(battle: Battle, side: Side, number: 'deal' | 'prevent' | 'victory'): number {
+export function shapeResult(battle: Battle, side: Side, number: Bonus): number {
   const commander = commanderOf(battle, side)
-  if (commander === undefined || !battle.readyCommanders.includes(side)) return 0
-  return SHAPE[commander].reduce(
-    (sum, one) => sum + (one.word === 'modify' && one.number === number ? (one.by ?? 0) : 0),
-    0,
-  )
+  return commander === undefined || !battle.readyCommanders.includes(side) ? 0 : shapeBonus(commander, number)
 }
 
-/** What his office adds by itself. */
-export function officeResult(
+/** What the office of a commander adds by itself in a battle of this kind. */
+export const officeBonus = (
   s: PublicState,
-  battle: Battle,
+  seat: Seat,
+  commander: Shape,
+  kind: Battle['kind'],
   side: Side,
-  number: 'deal' | 'prevent' | 'victory',
-): number {
-  const commander = commanderOf(battle, side)
-  if (commander === undefined) return 0
-  return officeResults(s, seatOf(battle, side), commander, number, condition => {
-    if (condition === 'commandsAttackInAssault') return side === 'attacker' && battle.kind === 'assault'
-    if (condition === 'commandsInOpenField') return battle.kind === 'field'
+  number: Bonus,
+): number =>
+  officeResults(s, seat, commander, number, condition => {
+    if (condition === 'commandsAttackInAssault') return side === 'attacker' && kind === 'assault'
+    if (condition === 'commandsInOpenField') return kind === 'field'
     return true
   })
+
+export function officeResult(s: PublicState, battle: Battle, side: Side, number: Bonus): number {
+  const commander = commanderOf(battle, side)
+  return commander === undefined ? 0 : officeBonus(s, seatOf(battle, side), commander, battle.kind, side, number)
 }
 
 /** 11.6.2 */

@@ -7,12 +7,18 @@ import type { FeedState } from '../tableFeed.ts'
 const DAY_MS = 24 * 3_600_000
 const SHORT_MS = 30_000
 
-export function timeLeft(ms: number, days: (n: number) => string): string {
+/** From here on nobody counts seconds. */
+const MANY_HOURS = 10
+
+type Units = { readonly days: (n: number) => string; readonly hours: (n: number) => string }
+
+export function timeLeft(ms: number, units: Units): string {
   const left = Math.max(0, ms)
-  if (left >= 2 * DAY_MS) return days(Math.floor(left / DAY_MS))
+  if (left >= 2 * DAY_MS) return units.days(Math.floor(left / DAY_MS))
   const seconds = Math.floor(left / 1000)
   const pad = (n: number): string => String(n).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
+  if (hours >= MANY_HOURS) return units.hours(hours)
   const minutes = Math.floor(seconds / 60) % 60
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`
 }
@@ -35,7 +41,7 @@ export function SeatClock({ seat, state }: { readonly seat: string; readonly sta
       className={`table-clock ${isRunning ? 'is-running' : ''} ${remaining < SHORT_MS ? 'is-short' : ''}`}
       role="timer"
     >
-      {timeLeft(remaining, text.table.days)}
+      {timeLeft(remaining, text.table)}
     </time>
   )
 }

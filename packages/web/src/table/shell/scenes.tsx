@@ -2,7 +2,7 @@
 
 import type { Language, View } from '@ludoteka/kernel'
 import type { BoardKit, Picture } from '@ludoteka/ui'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { Glyph } from '../../kit/glyph.tsx'
 import { useSettings } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
@@ -75,9 +75,15 @@ type SceneTabsProps = { readonly scene: ShownScene; readonly onPick: (id: string
 
 export function SceneTabs({ scene, onPick }: SceneTabsProps): ReactElement | null {
   const text = useText()
+  const row = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab of the scene that has just come may be out of sight.
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current="true"]')
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+  }, [scene.id])
   if (scene.tabs.length === 0) return null
   return (
-    <nav className="table-scenes" aria-label={text.scenes.title}>
+    <nav className="table-scenes" aria-label={text.scenes.title} ref={row}>
       {scene.tabs.map(({ key, label }) => (
         <button
           key={key}
