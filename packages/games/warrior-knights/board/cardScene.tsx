@@ -1,8 +1,9 @@
 // The picture of a card, as in a book of hours: a sky of patterned gold or colour, a ground, and the figures of its story.
 
-import { CardPicture, loadedWhenDrawn, standingAt } from '@ludoteka/ui'
+import { CardPicture } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
-import type { Art, Figure, Ground } from './cardArt.ts'
+import type { Drawn, Mark } from './art/marks.ts'
+import type { Art, Ground } from './cardArt.ts'
 
 /** Colours come from the sky (styles/cards.css): the classes say far, near and light. */
 const GROUND: Readonly<Record<Ground, ReactElement>> = {
@@ -118,45 +119,46 @@ const STUDS = Array.from({ length: 12 * 8 }, (_, i) => {
   return `M${x - 1.4} ${y}a1.400 1.400 0 1 0 2.800 0a1.400 1.400 0 1 0-2.800 0`
 }).join('')
 
-const useCardIcons = loadedWhenDrawn(async () => (await import('./cardIcons.generated.ts')).CARD_ICONS)
-
-export const CardScene = memo(function CardScene({
-  art: { sky, ground, figures },
-}: {
-  readonly art: Art
-}): ReactElement {
-  const icons = useCardIcons()
+export const CardScene = memo(function CardScene({ art: { sky, ground, drawn } }: { readonly art: Art }): ReactElement {
   return (
     <CardPicture width={240} height={150} className={`wk-scene wk-sky-${sky}`}>
       <rect width="240" height="150" className="wk-sky" />
       <path d={DIAPER} className="wk-diaper" />
       <path d={STUDS} className="wk-studs" />
       {GROUND[ground]}
-      {icons &&
-        figures.map(figure => <Painted key={`${figure.icon} ${figure.x}`} figure={figure} d={icons[figure.icon]} />)}
+      {drawn.map((group, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups are drawn one over the other and never change.
+        <Group key={i} group={group} />
+      ))}
     </CardPicture>
   )
 })
 
-/** The frame of a card may be narrower than the picture: figures stand closer together than they are noted. */
-const CLOSER = 0.76
+/** The frame of a card may be narrower than the picture: what stands there stands closer together than it is noted. */
+const CLOSER = 0.9
+/** And larger. */
+const LARGER = 1.14
 
-function Painted({
-  figure: { x: noted, y, size, paint, flipped },
-  d,
-}: {
-  readonly figure: Figure
-  readonly d: string
-}): ReactElement {
+function Group({ group: { marks, x: noted, y, scale, flipped } }: { readonly group: Drawn }): ReactElement {
   const x = 120 + (noted - 120) * CLOSER
-  const scale = size / 512
+  const size = scale * LARGER
   return (
-    <>
-      <ellipse cx={x} cy={y - 1} rx={size * 0.42} ry={size * 0.07} className="wk-cast" />
-      <g transform={standingAt({ x, y, size, flipped })} className={`wk-paint-${paint}`}>
-        <path d={d} className="wk-figure-edge" strokeWidth={7 / scale} />
-        <path d={d} className="wk-figure" strokeWidth={2.4 / scale} />
-      </g>
-    </>
+    <g transform={`translate(${x} ${y}) scale(${flipped ? -size : size} ${size})`} className="wk-drawn">
+      {marks.map((mark, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: marks are drawn one over the other and never change.
+        <Stroke key={i} mark={mark} />
+      ))}
+    </g>
   )
+}
+
+function Stroke({ mark: { d, dye, limb, at } }: { readonly mark: Mark }): ReactElement {
+  if (limb)
+    return (
+      <g transform={at} className={`wk-limb wk-dye-${dye}`}>
+        <path d={d} className="wk-limb-edge" />
+        <path d={d} />
+      </g>
+    )
+  return <path d={d} transform={at} className={dye ? `wk-mark wk-dye-${dye}` : 'wk-line'} />
 }

@@ -5,8 +5,8 @@ import { type ReactElement, useMemo } from 'react'
 import { MERCENARIES, MERCENARY, type Mercenary } from '../content/troops.ts'
 import { feeOfCard, mayReceive, publicState } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
+import { troopArtOf } from './art/troopScenes.ts'
 import { ArmyUnderBanner } from './battleHosts.tsx'
-import { troopArtOf } from './cardArt.ts'
 import { CardScene } from './cardScene.tsx'
 import { armiesOf, ownBaron, type Scene, sceneOf } from './scene.ts'
 import { Answer, isOffered, Page, type SceneProps } from './sceneParts.tsx'
@@ -67,13 +67,14 @@ function ForHire(props: DraftProps): ReactElement {
 
 /** 7.2 From left to right: whoever stands there hires in this order. */
 function Track(props: DraftProps): ReactElement {
-  const { scene, language, choice } = props
+  const { view, scene, language, choice } = props
   const strings = STRINGS[language].draft
   const { spaces, markers, needed } = scene.track
   return (
     <section>
       <h3>
-        {strings.track} <small>{strings.needed(markers, needed)}</small>
+        {strings.track}{' '}
+        <small>{view.step.startsWith('draft.') ? strings.going : strings.needed(markers, needed)}</small>
       </h3>
       <ol className="wk-track">
         {spaces.map(({ space, fee, seat, isUsable }) => (

@@ -42,6 +42,6 @@ export const HINTS_EN: Hints = {
   'city.keepOrRaze': 'A razed city is gone for good, but pays three times its income at once.',
   'retreat.to': 'A retreat leads away from other Barons’ Nobles, cities and strongholds.',
   'upkeep.revolt': 'Without payment the city becomes neutral.',
-  'upkeep.troops': 'Each troop card may move once.',
+  'upkeep.troops': 'Each troop card may move once. A Noble left without troops leaves the board.',
   'upkeep.nobles': 'Only Nobles with troops can come back, to your stronghold or to your cities.',
 }

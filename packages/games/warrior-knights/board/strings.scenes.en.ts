@@ -153,6 +153,7 @@ export const SCENES_EN: ScenesText = {
     take: 'Take',
     block: 'More of the same nation may follow, a marker of yours for each.',
     where: 'They may join',
+    going: 'Markers hire from left to right.',
     needed: (markers, needed) => `${markers} of ${needed} markers: then the draft begins, from left to right.`,
     army: ownArmy,
   },

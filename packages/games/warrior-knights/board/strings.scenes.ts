@@ -128,6 +128,7 @@ export type ScenesText = {
     readonly take: string
     readonly block: string
     readonly where: string
+    readonly going: string
     needed(markers: number, needed: number): string
     army(army: Army): string
   }

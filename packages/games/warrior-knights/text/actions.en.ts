@@ -16,7 +16,7 @@ import {
   troopOfPair,
 } from '../rules/pairs.ts'
 import { CARDS_EN } from './cards.en.ts'
-import { abilityIn, priceOfDrawerIn } from './terms.ts'
+import { abilityIn, isNobodyPaid, priceOfDrawerIn, spoilsIn } from './terms.ts'
 import type { Texts } from './types.ts'
 import {
   actionArea,
@@ -160,7 +160,10 @@ export const ACTIONS_EN: Texts['actions'] = {
   },
   takeHit: (who, terms) => (who === 'walls' ? 'The walls take the hit' : `Take the hit: ${ownArmy(who, terms)}`),
   keepCity: () => 'Keep the city',
-  razeCity: () => 'Raze the city',
+  razeCity(_, terms) {
+    const spoils = spoilsIn(terms)
+    return spoils === undefined ? 'Raze the city' : `Raze the city: +${crowns(spoils)}`
+  },
   handOver: of => `Hand over ${city(of)}`,
   retreatTo: at => `Retreat to ${area(at)}`,
   obey: () => 'Obey the law',
@@ -189,7 +192,7 @@ export const ACTIONS_AT_EN: Texts['actionsAt'] = {
   'taxation.law': { obey: () => 'Obey the law and pay' },
   'wages.regulars': { done: () => 'Pay these' },
   'wages.law': { obey: () => 'Obey the law and pay more' },
-  'wages.mercenaries': { done: () => 'Pay these, let the others desert' },
+  'wages.mercenaries': { done: (_, terms) => (isNobodyPaid(terms) ? 'Pay nobody' : 'Pay only these') },
   'agenda.refusals': { refuse: () => 'Refuse and be banned' },
   'motion.propose': { pass: () => 'Propose nothing' },
   'motion.honour': { giveUp: of => `He is to give up ${agenda(of)}` },

@@ -17,7 +17,7 @@ import {
   troopOfPair,
 } from '../rules/pairs.ts'
 import { CARDS_RU } from './cards.ru.ts'
-import { abilityIn, priceOfDrawerIn } from './terms.ts'
+import { abilityIn, isNobodyPaid, priceOfDrawerIn, spoilsIn } from './terms.ts'
 import type { Texts } from './types.ts'
 import {
   actionArea,
@@ -166,7 +166,10 @@ export const ACTIONS_RU: Texts['actions'] = {
   },
   takeHit: (who, terms) => (who === 'walls' ? 'Ущерб принимают стены' : `Ущерб принимает ${ownArmy(who, terms)}`),
   keepCity: () => 'Оставить город себе',
-  razeCity: () => 'Разорить город',
+  razeCity(_, terms) {
+    const spoils = spoilsIn(terms)
+    return spoils === undefined ? 'Разорить город' : `Разорить город: +${crowns(spoils)}`
+  },
   handOver: of => `Отдать город ${city(of)}`,
   retreatTo: at => `Отступить в область ${area(at)}`,
   obey: () => 'Подчиниться закону',
@@ -195,7 +198,7 @@ export const ACTIONS_AT_RU: Texts['actionsAt'] = {
   'taxation.law': { obey: () => 'Подчиниться закону и заплатить' },
   'wages.regulars': { done: () => 'Заплатить этим' },
   'wages.law': { obey: () => 'Подчиниться закону и платить больше' },
-  'wages.mercenaries': { done: () => 'Заплатить этим, остальные дезертируют' },
+  'wages.mercenaries': { done: (_, terms) => (isNobodyPaid(terms) ? 'Никому не платить' : 'Только этим') },
   'agenda.refusals': { refuse: () => 'Отклонить и быть отлучённым' },
   'motion.propose': { pass: () => 'Ничего не предлагать' },
   'motion.honour': { giveUp: of => `Пусть сбросит карту ${agenda(of)}` },

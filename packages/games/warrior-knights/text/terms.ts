@@ -6,9 +6,10 @@ import { BARON_ACTIONS } from '../content/actionCards.ts'
 import { AGENDAS, type AgendaId, OPEN_MOTIONS } from '../content/agendas.ts'
 import { AREAS } from '../content/areas.ts'
 import { BARONS, type Baron } from '../content/barons.ts'
-import { CITIES } from '../content/cities.ts'
+import { CITIES, CITY } from '../content/cities.ts'
 import { COLOURS, EVENTS } from '../content/events.ts'
 import { type BattleResult, EXPEDITIONS } from '../content/fate.ts'
+import { RAZING_INCOMES } from '../content/numbers.ts'
 import { SHAPE } from '../content/shapes.ts'
 import { NATIONALITIES, TROOPS } from '../content/troops.ts'
 import { PROPOSALS, type Proposal } from '../rules/assembly/names.ts'
@@ -52,6 +53,15 @@ export function priceOfDrawerIn(terms: Terms | undefined, drawer: Baron): number
   const next = COLOURS.find(one => one === terms?.['colour'])
   return owner && next ? priceOfDrawer(next, drawer === owner) : 0
 }
+
+/** 19.3.1 What razing the city brings that the question is about. */
+export function spoilsIn(terms: Terms | undefined): number | undefined {
+  const razed = CITIES.find(one => one === terms?.['city'])
+  return razed && RAZING_INCOMES * CITY[razed].income
+}
+
+/** 9.2.3 Whether no mercenary has been chosen to be paid yet. */
+export const isNobodyPaid = (terms: Terms | undefined): boolean => terms?.['paid'] === 0
 
 /** 11.6.2 What the ability adds that a commander may use. */
 export function abilityIn(terms: Terms | undefined): BattleResult | undefined {

@@ -7,8 +7,11 @@ import { BARONS } from '../../content/barons.ts'
 import { CITIES, CITY } from '../../content/cities.ts'
 import { EVENTS } from '../../content/events.ts'
 import { TROOPS } from '../../content/troops.ts'
+import { ACTION_ART } from '../art/actionScenes.ts'
+import { AGENDA_ART } from '../art/agendaScenes.ts'
+import { EVENT_ART } from '../art/eventScenes.ts'
 import { townGlyphs } from '../art/towns.ts'
-import { ACTION_ART, AGENDA_ART, EVENT_ART, troopArtOf } from '../cardArt.ts'
+import { troopArtOf } from '../art/troopScenes.ts'
 import { EMBLEM } from '../symbols.tsx'
 
 test('no two cards have the same picture', () => {
@@ -22,9 +25,10 @@ test('no two cards have the same picture', () => {
   expect(new Set(pictures.map(picture => JSON.stringify(picture))).size).toBe(pictures.length)
 })
 
-test('more than twenty cards are scenes of three figures or more', () => {
+test('every card shows two figures on a ground, and most show three or more', () => {
   const arts = [...Object.values(ACTION_ART), ...Object.values(EVENT_ART), ...Object.values(AGENDA_ART)]
-  expect(arts.filter(({ figures }) => figures.length > 2).length).toBeGreaterThan(20)
+  expect(arts.filter(({ drawn }) => drawn.length < 2)).toEqual([])
+  expect(arts.filter(({ drawn }) => drawn.length > 2).length).toBeGreaterThan(arts.length * 0.75)
 })
 
 test('every Baron has an emblem of his own', () => {
