@@ -27,7 +27,7 @@ export function alarmsIn(scene: Scene): readonly Alarm[] {
     if (isUpkeep || held === 0 || held < scene.citiesToWin - 1) return []
     return [{ kind: held >= scene.citiesToWin ? 'conquest' : 'nearConquest', baron, held, isOwn }]
   })
-  if (scene.round === 0) return []
+  if (scene.round === 0 || scene.isOver) return []
   if (!scene.endsThisRound || (isUpkeep && !scene.isLastRound)) return conquests
   if (scene.onlyMightCounts) return [...conquests, { kind: 'noConqueror' }]
   const scores = rivals.map(({ baron, influence, influenceToCome }) => ({

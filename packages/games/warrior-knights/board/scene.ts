@@ -196,6 +196,7 @@ export type Deal = PublicState['deals'][number]
 
 export type Scene = {
   readonly step: string
+  readonly isOver: boolean
   readonly round: number
   /** The area whose cards are turned up; none outside the Actions phase. */
   readonly area: ActionArea | undefined
@@ -251,6 +252,7 @@ export function sceneOf(view: View): Scene {
   const drawn = cardsSeen(view, ZONES.eventDrawn)
   return {
     step: view.step,
+    isOver: view.result.kind !== 'open',
     round: s.round,
     area: ACTION_AREAS[s.area],
     n,

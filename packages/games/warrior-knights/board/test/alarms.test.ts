@@ -30,6 +30,12 @@ test('17.1 a Baron who lacks one kingdom city to win is named, and whoever has t
   ])
 })
 
+test('when the game is over nothing is about to happen', () => {
+  const scene = sceneOf(position({ green: { stronghold: 'e5', cities: [...FIVE, 'thira'] } }).view('red'))
+  expect(alarmsIn({ ...scene, citiesToWin: 6 })).toHaveLength(1)
+  expect(alarmsIn({ ...scene, citiesToWin: 6, isOver: true })).toEqual([])
+})
+
 test('17.2 the last round is told as soon as the cities held would empty the pool, with whoever would win then', () => {
   const red = { stronghold: 'e5', cities: ['kovel', 'norrid'], influence: 3 } as const
   const green = { stronghold: 'c4', cities: ['ostrel'], influence: 4 } as const
