@@ -297,12 +297,12 @@ test.each([
 )
 
 test.each([
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
+  { width: 390, height: 844, isSmall: false },
+  { width: 360, height: 640, isSmall: true },
+  { width: 844, height: 390, isSmall: true },
 ])(
-  'Warrior Knights on $width × $height: the first tap on an area chooses it, the second marches there; the question stays, and nothing is written smaller than 11 px',
-  async screen => {
+  'Warrior Knights on $width × $height: a tap brings small areas nearer, the next on an area chooses it, the last marches there; the question stays, and nothing is written smaller than 11 px',
+  async ({ isSmall, ...screen }) => {
     const { page } = await person({ language: 'ru', screen, context: { hasTouch: true, isMobile: true } })
     const { before, action } = findMoment(
       WARRIOR_KNIGHTS.game,
@@ -316,6 +316,11 @@ test.each([
     const prompt = page.getByRole('region', { name: PAGE.ru.table.yourTurnTitle, exact: true })
     const { y, height } = await boxOf(prompt)
     expect(y + height).toBeLessThanOrEqual(screen.height)
+    if (isSmall) {
+      const { width } = await boxOf(target)
+      await target.tap()
+      await expect.poll(async () => (await boxOf(target)).width).toBeGreaterThan(width)
+    }
     await target.tap()
     expect((await boxOf(prompt)).height).toBe(height)
     expect(await prompt.getAttribute('data-step')).toBe('mobilize.area')
