@@ -13,6 +13,7 @@ import {
   countActions,
   type Game,
   isOver,
+  LudotekaError,
   type Match,
   replay,
   type Seat,
@@ -27,8 +28,8 @@ import {
 import { chancesOf, type Team, teamOf, teamsOf } from './chances.ts'
 import { turnOf } from './match.ts'
 import { questionIn } from './offers.ts'
-import { plannedActions } from './plans.ts'
-import { searchBot } from './search/search.ts'
+import { keyOfActions, plannedActions } from './plans.ts'
+import { chanceOfPlan, searchBot } from './search/search.ts'
 import { canBeJudged, settle } from './search/settle.ts'
 
 export type AnalysisJob = {
@@ -54,6 +55,8 @@ export type Decision = {
   readonly advised: readonly Click[]
   /** The bot would have done what was played. */
   readonly isSame: boolean
+  /** How much less likely to win the bot holds what was played, by what the seat could know; undefined where it can't be compared. */
+  readonly cost: number | undefined
 }
 
 /** The chances changed between two quiet positions. */
@@ -122,6 +125,15 @@ export function* analyse(job: AnalysisJob): Generator<number, Analysis> {
   return { teams: teams.map(({ seats }) => seats), curve, swings }
 }
 
+/** The analysis at once, for whoever need not know how far it has come. */
+export function analyseWholly(job: AnalysisJob): Analysis {
+  const steps = analyse(job)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
 /** That the favourite has won in the end surprises nobody. */
 function isTurn(before: Point, after: Point, s: Core): boolean {
   if (sizeOf({ before, after }) < LEAST_SWING) return false
@@ -185,28 +197,52 @@ function decisionAt(job: AnalysisJob, { before, steps }: Stretch, first: number)
   const own = steps.slice(first, others < 0 ? undefined : others)
   const at = before.at + first
   const advised = adviceFor(job, step.s, seat, at)
+  const isSame = areSame(
+    own.map(({ action }) => action),
+    advised.map(({ action }) => action),
+  )
   return {
     at,
     seat,
     played: own.slice(0, MOST_CLICKS).map(({ s, action }) => ({ action, view: view(game, s, seat) })),
     advised: advised.slice(0, MOST_CLICKS),
-    isSame: areSame(
-      own.map(({ action }) => action),
-      advised.map(({ action }) => action),
-    ),
+    isSame,
+    cost: isSame ? 0 : costOf(job, step.s, at, untilLearned(own), advised),
+  }
+}
+
+/** The actions up to the first that showed the seat something: a plan goes no further. */
+function untilLearned(own: Stretch['steps']): readonly Action[] {
+  const learned = own.findIndex((_, i) => own[i + 1]?.s.sealed)
+  return own.slice(0, learned < 0 ? undefined : learned + 1).map(({ action }) => action)
+}
+
+/** Both searched alone, each with half of the iterations. */
+function costOf(
+  { game, seed, iterations }: AnalysisJob,
+  s: Core,
+  at: number,
+  played: readonly Action[],
+  advised: readonly Click[],
+): number | undefined {
+  const [first] = played
+  if (!first) return undefined
+  const chance = (actions: readonly Action[]): number => {
+    const turn = turnOf(game, s, first.seat, sampler(seedFrom('cost', seed, at)))
+    return chanceOfPlan(turn, actions, Math.ceil(iterations / 2))
+  }
+  try {
+    return Math.max(0, chance(advised.map(({ action }) => action)) - chance(played))
+  } catch (error) {
+    if (error instanceof LudotekaError) return undefined // not possible in every world
+    throw error
   }
 }
 
 /** The order of clicks does not matter. */
 function areSame(played: readonly Action[], advised: readonly Action[]): boolean {
   const length = Math.min(played.length, advised.length)
-  const written = (actions: readonly Action[]): string =>
-    actions
-      .slice(0, length)
-      .map(({ verb, arg }) => JSON.stringify([verb, arg]))
-      .sort()
-      .join()
-  return written(played) === written(advised)
+  return keyOfActions(played.slice(0, length)) === keyOfActions(advised.slice(0, length))
 }
 
 /** What the bot would do in the place of a seat, to the end of its plan. It is given what the seat may know, as at a table. */

@@ -5,6 +5,13 @@ import type { Action, Choice, Core, Game, Json, Sampler, Seat, View } from '@lud
 /** Plain JSON that a bot keeps from one decision to the next, so that it can be stored with the match. */
 export type Memory = { [key: string]: Json }
 
+/** A plan a bot that searches has thought about: how often, and how likely its team was to win then. */
+export type ConsideredPlan = {
+  readonly actions: readonly Action[]
+  readonly visits: number
+  readonly chance: number
+}
+
 /** Everything a bot is given at a decision. The true state is not among it. */
 export type Turn = {
   readonly game: Game
@@ -17,6 +24,8 @@ export type Turn = {
   view(): View
   /** A state the seat could be in, another one at every call. */
   sample(): Core
+  /** Told what a search has thought about before it answers. */
+  report?(considered: readonly ConsideredPlan[]): void
 }
 
 export type Bot = {

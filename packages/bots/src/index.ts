@@ -4,20 +4,22 @@ export {
   type Analysis,
   type AnalysisJob,
   analyse,
+  analyseWholly,
   type Click,
   type Decision,
   type Point,
   type Swing,
 } from './analysis.ts'
 export { type Blunder, blundersIn } from './blunders.ts'
-export type { Bot, BotMaker, Memory, Turn } from './bot.ts'
+export type { Bot, BotMaker, ConsideredPlan, Memory, Turn } from './bot.ts'
 export { chancesOf, type Team, teamOf, teamsOf } from './chances.ts'
 export { GREEDY_BUDGET, type GreedyBudget, greedyBot } from './greedy.ts'
 export { type League, type LeagueJob, type Pair, playLeague } from './league.ts'
 export { type BotMatch, type BotMatchEnd, playMatch, turnOf } from './match.ts'
 export { BOT_NAMES, type BotName, isBotName, LEVELS, type Level, THINKING_MS } from './names.ts'
-export { answersIn, offerTo, steadyAction } from './offers.ts'
+export { answersIn, offerTo, questionIn, steadyAction } from './offers.ts'
 export { plannedActions } from './plans.ts'
+export { findPuzzles, PUZZLE_SEED, type Puzzle, type PuzzleJob } from './puzzles.ts'
 export type { Rating } from './ratings.ts'
 export { BOTS, randomBot } from './registry.ts'
 export { type SearchBudget, searchBot } from './search/search.ts'

@@ -117,6 +117,14 @@ function isNew(met: Set<string>, plan: Plan, choice: Choice): boolean {
   return !isKnown
 }
 
+/** What is done by some actions, in whatever order. */
+export function keyOfActions(actions: readonly Action[]): string {
+  return actions
+    .map(({ verb, arg }) => JSON.stringify([verb, arg]))
+    .sort()
+    .join()
+}
+
 /** Of several the latest: it is the furthest on. */
 function takeMostPromising(open: Unfinished[]): Unfinished | undefined {
   let best = 0

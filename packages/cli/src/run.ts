@@ -10,6 +10,7 @@ import { league } from './commands/league.ts'
 import { exportMatch, replay, show } from './commands/matches.ts'
 import { names } from './commands/names.ts'
 import { play } from './commands/play.ts'
+import { puzzles } from './commands/puzzles.ts'
 import { scenario } from './commands/scenario.ts'
 import { serve, work } from './commands/serve.ts'
 import { sim } from './commands/sim.ts'
@@ -21,6 +22,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   sim,
   league,
   train,
+  puzzles,
   show,
   replay,
   analyse,

@@ -1,7 +1,17 @@
 // Messages of a live table (WebSocket /api/matches/:id/live). One socket shows one account one table.
 
 import { z } from 'zod'
-import { arg, chatText, id, matchSummary, orderSettings, orderSpan, problem, standingOrder } from './common.ts'
+import {
+  arg,
+  botLevel,
+  chatText,
+  id,
+  matchSummary,
+  orderSettings,
+  orderSpan,
+  problem,
+  standingOrder,
+} from './common.ts'
 import { viewChanges, wholeView } from './view.ts'
 
 /**
@@ -191,6 +201,10 @@ export const serverMessage = z.discriminatedUnion('type', [
     id: z.int(),
     seq: z.int(),
     plan: z.array(z.object({ verb: z.string(), arg: arg.exactOptional() })),
+    /** Who advises. */
+    level: botLevel,
+    /** How sure a bot is that has searched: the share of its thoughts that began with this answer, and the chance to win then. */
+    sureness: z.object({ share: z.number(), chance: z.number() }).exactOptional(),
   }),
   z.object({ type: z.literal('error'), problem }),
   z.object({ type: z.literal('pong') }),

@@ -25,6 +25,8 @@ export type Limits = {
   readonly botTablesOfAddress: number
   /** Replays and exports per minute, each of one account or, without one, address: they play a whole match again. */
   readonly historiesPerMinute: number
+  /** In the same way, how often somebody may ask where a match turned: bots think about it. */
+  readonly reviewsPerMinute: number
   /** Devices added for reminders per minute of one session. */
   readonly devicesPerMinute: number
   /** Live messages per second of one socket, and how many at once. */
@@ -68,6 +70,7 @@ export const LIMITS: Limits = {
   botTables: 5,
   botTablesOfAddress: 25,
   historiesPerMinute: 120,
+  reviewsPerMinute: 20,
   devicesPerMinute: 10,
   messagesPerSecond: 20,
   messagesAtOnce: 60,
@@ -101,6 +104,7 @@ export const NO_LIMITS: Limits = {
   botTables: 1e9,
   botTablesOfAddress: 1e9,
   historiesPerMinute: 1e9,
+  reviewsPerMinute: 1e9,
   devicesPerMinute: 1e9,
   messagesPerSecond: 1e9,
   messagesAtOnce: 1e9,

@@ -58,10 +58,14 @@ const refusalOf = (work: Promise<unknown>): Promise<unknown> =>
 describe('an advisor', () => {
   test('tells the whole plan of a bot that searches, asked in the lane of the table, after the match has noted it', async () => {
     const { advise, asked, repository } = advisorAt()
-    expect(await advise()).toEqual({ seq: 0, plan: [{ verb: 'plan', arg: 'ant' }, { verb: 'show' }] })
+    expect(await advise()).toEqual({
+      seq: 0,
+      plan: [{ verb: 'plan', arg: 'ant' }, { verb: 'show' }],
+      level: 'hard',
+    })
     expect(asked).toMatchObject([
       {
-        request: { game: 'duel', seat: 0, level: 'hard', memory: {}, reason: 'asked', hasPerson: true },
+        request: { game: 'duel', seat: 0, level: 'hard', memory: {}, reason: 'advice', hasPerson: true },
         lane: ['here', 'anna'],
         isNoted: true,
       },

@@ -19,6 +19,7 @@ function manualReplays(change: Partial<MatchRow> = {}, cacheBytes = 1_000) {
   const tasks: ReplayTask[] = []
   const served: Served[] = []
   const exports = new Map<string, Uint8Array>()
+  const reviews = new Map<string, Uint8Array>()
   const replays = openReplays({
     store: {
       match: async id => aMatch(id, { ...FINISHED, ...change }),
@@ -28,6 +29,10 @@ function manualReplays(change: Partial<MatchRow> = {}, cacheBytes = 1_000) {
       exportOf: async id => exports.get(id),
       async addExport(id, body) {
         exports.set(id, body)
+      },
+      reviewOf: async id => reviews.get(id),
+      async addReview(id, body) {
+        reviews.set(id, body)
       },
     },
     threads: 1,
@@ -44,7 +49,7 @@ function manualReplays(change: Partial<MatchRow> = {}, cacheBytes = 1_000) {
     },
   })
   const ask = (match: string, asker = anna, from = 0) => replays.history(match, asker, { from }, false)
-  return { replays, tasks, served, ask, exports }
+  return { replays, tasks, served, ask, exports, reviews }
 }
 
 /** Lets everything go on that waits for nothing from outside. */

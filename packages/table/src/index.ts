@@ -23,6 +23,7 @@ export {
 } from './orders.ts'
 export { isStale } from './questions.ts'
 export * from './recordedViews.ts'
+export * from './review.ts'
 export { hurriedSeats, MOST_PROPOSALS, memoryOf, proposalsOf, type SeatNotes } from './seatNotes.ts'
 export * from './seats.ts'
 export * from './sharedDevice.ts'

@@ -1,9 +1,19 @@
 // Whose turn it is to decide, and what bots decide, in whatever thread they are asked.
 
-import { BOTS, type BotName, type Memory, offerTo, turnOf } from '@ludoteka/bots'
+import {
+  BOTS,
+  type BotName,
+  type ConsideredPlan,
+  type Memory,
+  offerTo,
+  plannedActions,
+  questionIn,
+  turnOf,
+} from '@ludoteka/bots'
 import { THINKING_MS } from '@ludoteka/bots/names'
 import {
   type Action,
+  type Choice,
   type Core,
   choiceOf,
   choices,
@@ -37,12 +47,20 @@ export type BotQuestion = {
   readonly seed: Seed
   /** What the bot has remembered since its last decision in this seat. */
   readonly memory: Memory
-  /** The table waits for the seat, or an offer stands open to it. */
-  readonly reason: 'asked' | 'offer'
+  /** The table waits for the seat, or an offer stands open to it; or somebody asks what the bot would answer in their place. */
+  readonly reason: 'asked' | 'offer' | 'advice'
 }
 
 /** Without an action the bot leaves an offer open. */
-export type BotAnswer = { readonly action: Action | undefined; readonly memory: Memory }
+export type BotAnswer = {
+  readonly action: Action | undefined
+  readonly memory: Memory
+  /** Of advice by a bot that has searched. */
+  readonly sureness?: Sureness
+}
+
+/** `share` of what was thought about began with the answer given; `chance` is how likely it is to win then. */
+export type Sureness = { readonly share: number; readonly chance: number }
 
 /** What is asked of a bot the match waits for. Its chance is that of the match, so that a match can be repeated. */
 export function botQuestion(match: MatchState, seat: Seat, level: BotName): BotQuestion {
@@ -60,13 +78,58 @@ export function decideAsBot(
   { state, seat, level, seed, memory, reason }: BotQuestion,
   isTimeUp: () => boolean,
 ): BotAnswer {
-  const choice = reason === 'offer' ? offerTo(game, state, seat) : choiceOf(choices(game, state), seat)
+  const choice = choiceFor(game, state, seat, reason)
   if (!choice) throw new LudotekaError('wrong-seat', 'The bot is not asked anything.')
   const remembered = { ...memory } // which the bot may change
-  const turn = { ...turnOf(game, state, seat, sampler(seed), isTimeUp), memory: remembered, choice }
+  let considered: readonly ConsideredPlan[] = []
+  const turn = {
+    ...turnOf(game, state, seat, sampler(seed), isTimeUp),
+    memory: remembered,
+    choice,
+    report(plans: readonly ConsideredPlan[]) {
+      considered = plans
+    },
+  }
   const bot = BOTS[level]()
   const action = reason === 'offer' ? bot.answerOffer?.(turn) : bot.decide(turn)
-  return { action, memory: remembered }
+  const sureness = reason === 'advice' && action ? surenessOf(action, considered) : undefined
+  return { action, memory: remembered, ...(sureness ? { sureness } : {}) }
+}
+
+/** Nobody is advised on what they may do beside the question. */
+function choiceFor(game: Game, state: Core, seat: Seat, reason: BotQuestion['reason']): Choice | undefined {
+  if (reason === 'offer') return offerTo(game, state, seat)
+  const choice = choiceOf(choices(game, state), seat)
+  return reason === 'advice' && choice ? questionIn(game, choice) : choice
+}
+
+function surenessOf({ verb, arg }: Action, considered: readonly ConsideredPlan[]): Sureness | undefined {
+  const visits = (plans: readonly ConsideredPlan[]): number => plans.reduce((sum, one) => sum + one.visits, 0)
+  const key = JSON.stringify([verb, arg])
+  const same = considered.filter(({ actions: [first] }) => first && JSON.stringify([first.verb, first.arg]) === key)
+  const [best] = same
+  return best ? { share: visits(same) / visits(considered), chance: best.chance } : undefined
+}
+
+/** What a bot would do now, and then, as far as it has planned. */
+export type Advice = {
+  readonly plan: readonly Pick<Action, 'verb' | 'arg'>[]
+  readonly level: BotName
+  readonly sureness?: Sureness
+}
+
+/** What is asked of the bot that advises a seat; it remembers nothing of it. */
+export function adviceQuestion({ live: { state } }: Pick<MatchState, 'live'>, seat: Seat, seed: Seed): BotQuestion {
+  return { state, seat, level: ADVISOR_LEVEL, seed, memory: {}, reason: 'advice' }
+}
+
+export function adviceIn({ action, memory, sureness }: BotAnswer, seat: Seat): Advice {
+  const moves = action ? [action, ...plannedActions(memory, seat)] : []
+  return {
+    plan: moves.map(({ verb, arg }) => (arg === undefined ? { verb } : { verb, arg })),
+    level: ADVISOR_LEVEL,
+    ...(sureness ? { sureness } : {}),
+  }
 }
 
 /** Levels without a time of their own need but a moment; they may take so long at most. */
@@ -88,6 +151,6 @@ export function thinkingClock(budgetMs: number, now: () => number): ThinkingCloc
  * has nothing to choose: if that follows from what it holds, it would tell it.
  */
 export function pauseAfter(game: Game, { state, seat, level, seed, reason }: BotQuestion, leftMs: number): number {
-  if (leftMs === 0 || reason === 'offer' || THINKING_MS[level] === undefined) return 0
+  if (leftMs === 0 || reason !== 'asked' || THINKING_MS[level] === undefined) return 0
   return isOfferedAnyway(game, state, seat, sampler(seed)) ? 0 : leftMs
 }

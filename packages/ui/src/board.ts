@@ -141,6 +141,8 @@ export type BoardKit = Picture & {
   readonly emblems?: Readonly<Record<string, string>>
   /** What a seat plays (its side, its hero) in a word or two, where there is no room for its panel. */
   sideName?(view: View, seat: string, language: Language): string | undefined
+  /** What a seat plays as a picture, for the end of a match; without it its emblem is shown. Nothing where there is none yet. */
+  readonly Portrait?: ComponentType<{ readonly view: View; readonly seat: string }>
   /** What is public about a seat, in the rail. */
   readonly SeatPanel: ComponentType<SeatPanelProps>
   /** The same in one line, for tables of so many seats that only one panel is open at a time. */

@@ -192,6 +192,8 @@ export function gallerySource(): TableSource {
     },
     act: async (seat, verb, arg) => attempt(() => act(moot, live, actionOf(seat, verb, arg)), false),
     why: async (seat, verb, arg) => why(moot, live.state, actionOf(seat, verb, arg)),
+    review: async () => ({ teams: [], curve: [], swings: [] }),
+    advise: async () => refused('bad-request', 'Not in the gallery.'),
     undo: async seat => attempt(() => undo(moot, live, seatNumber(moot, ADDRESS.options, seat)), true),
     detail: async () => summary(),
     async history(from, to): Promise<History> {

@@ -13,6 +13,7 @@ import type {
   NewMatch,
   PasskeyList,
   Problem,
+  ReviewJson,
   Session,
 } from '@ludoteka/protocol'
 
@@ -146,5 +147,9 @@ export const log = (id: string, before: number): Promise<RawLog> =>
   ask(({ logPage }) => logPage, 'GET', `/matches/${id}/log?before=${before}`)
 
 type RawHistory = ReturnType<Protocol['history']['parse']>
-export const history = (id: string, from: number, to: number): Promise<RawHistory> =>
-  ask(({ history }) => history, 'GET', `/matches/${id}/history?from=${from}&to=${to}`)
+export function history(id: string, from: number, to: number, seat?: string): Promise<RawHistory> {
+  const query = new URLSearchParams({ from: String(from), to: String(to), ...(seat === undefined ? {} : { seat }) })
+  return ask(({ history }) => history, 'GET', `/matches/${id}/history?${query}`)
+}
+
+export const review = (id: string): Promise<ReviewJson> => ask(({ review }) => review, 'GET', `/matches/${id}/review`)

@@ -21,6 +21,8 @@ const DeckEditor = lazy(() => import('./decks/editor.tsx'))
 const ProfilePage = lazy(() => import('./club/profilePage.tsx'))
 const LessonPage = lazy(() => import('./lesson/page.tsx'))
 const Companion = lazy(() => import('./people/companion.tsx'))
+const PuzzlesPage = lazy(() => import('./puzzle/page.tsx'))
+const PuzzlePage = lazy(() => import('./puzzle/table.tsx'))
 const Learn = lazy(() => import('./home/learn.tsx'))
 
 export function App(): ReactElement {
@@ -32,6 +34,7 @@ export function App(): ReactElement {
           <Route path="/t/:id">{({ id }) => <LiveTable key={id} id={id} />}</Route>
           <Route path="/local/:id/replay">{({ id }) => <LocalReplay key={id} id={id} />}</Route>
           <Route path="/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+          <Route path="/puzzles/:game">{({ game }) => <PuzzlePage key={game} game={game} />}</Route>
           <Route path="/learn/:game/play">{({ game }) => <LessonPage key={game} game={game} />}</Route>
           <Route>
             <Layout>
@@ -46,6 +49,7 @@ export function App(): ReactElement {
                   </Route>
                   <Route path="/join/:token">{({ token }) => <Join token={token} />}</Route>
                   <Route path="/player/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
+                  <Route path="/puzzles" component={PuzzlesPage} />
                   <Route path="/settings" component={SettingsPage} />
                   <Route path="/admin" component={AdminPage} />
                   <Route path="/about" component={About} />

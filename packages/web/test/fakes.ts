@@ -4,7 +4,7 @@ import type { View } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
 import type { Network, SocketEvents } from '../src/table/live/connection.ts'
 import type { LogEntry, SourceEvent, TableEvent, TableSource, UpdateEvent } from '../src/table/source.ts'
-import { DONE } from '../src/table/source.ts'
+import { DONE, refused } from '../src/table/source.ts'
 
 /** A clock that moves only when a test says so. */
 export function fakeTime() {
@@ -117,6 +117,8 @@ export function fakeSource(): TableSource & { emit(event: SourceEvent): void } {
     pause: done,
     say: done,
     why: async () => undefined,
+    review: async () => ({ teams: [], curve: [], swings: [] }),
+    advise: async () => refused('unavailable', 'No bot here.'),
     detail: async () => match,
     history: async () => ({ total: 0, frames: [] }),
   }

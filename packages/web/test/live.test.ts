@@ -32,6 +32,7 @@ function openTable(http: Partial<LiveHttp> = {}) {
   const source = liveSource(network, {
     detail: async () => match,
     history: async () => ({ total: 0, frames: [] }),
+    review: async () => ({ teams: [], curve: [], swings: [] }),
     log: async before => ({ entries: [{ ...ENTRY, at: before - 1 }], earlier: before > 2 }),
     ...http,
   })

@@ -143,6 +143,31 @@ test('only the person’s own view is sent, and of the log only what that seat m
   }
 })
 
+test('a bot advises who plays with bots alone, when they are asked; the match says so for good', async () => {
+  const { source, received } = open([person, bot])
+  const { seq, views } = await asked(received, ['a1'])
+  const outcome = await source.advise('a1')
+  if (!outcome.ok) throw new Error(outcome.problem.message)
+  const { advice } = outcome
+  expect(advice).toMatchObject({ seq, level: 'hard' })
+  expect(views['a1']?.choice).toHaveProperty(advice.plan[0]?.verb ?? '')
+  expect(received.stored().advised).toBe(true)
+  expect((await source.detail()).advised).toBe(true)
+  expect(await source.advise('b1')).toMatchObject({ ok: false, problem: { error: 'forbidden' } })
+  const again = open([person, bot], received.stored())
+  await asked(again.received, ['a1'])
+  expect((await again.source.detail()).advised).toBe(true)
+})
+
+test('nobody is advised at a shared device', async () => {
+  const { source, received } = open([person, person])
+  await asked(received, ['a1', 'b1'])
+  for (const seat of ['a1', 'b1']) {
+    expect(await source.advise(seat)).toMatchObject({ ok: false, problem: { error: 'forbidden' } })
+  }
+  expect(received.stored().advised).toBeUndefined()
+})
+
 test('a saved match continues where it was', async () => {
   const first = open([person, bot])
   await playOn(first.source, first.received, ['a1'], 12)
@@ -316,7 +341,7 @@ test('while a bot thinks the table answers, and what it decides is dropped if it
   const step = { action: { seat: 1, verb: 'step' }, memory: {} }
   const host = localHost(
     async () => WALK,
-    () => ({ decide }),
+    () => ({ decide, review: () => Promise.reject(new Error('Nobody asks.')) }),
   )
   await host.begin({ game: 'walk', options: {}, seed: SEED, players: [person, bot] }, () => undefined)
   expect(await host.act('left', 'step', undefined)).toEqual({ ok: true })
@@ -381,7 +406,10 @@ test('a replay closes its recording after the last listener has unsubscribed', a
     openRecordings++
     return () => openRecordings--
   }
-  const replay = replaySource({ detail: source.detail, history: source.history, open: openRecording }, 0)
+  const replay = replaySource(
+    { detail: source.detail, history: source.history, review: source.review, open: openRecording },
+    0,
+  )
   const unsubscribes = [replay.listen(() => undefined), replay.listen(() => undefined)]
   expect(openRecordings).toBe(1)
   for (const unsubscribe of unsubscribes) unsubscribe()

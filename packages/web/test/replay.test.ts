@@ -11,6 +11,8 @@ const TOTAL = 6000
 const replaySource = (recording: Parameters<typeof sourceOf>[0], startAt?: number): ReplaySource =>
   sourceOf(recording, startAt, () => Promise.resolve())
 
+const NO_REVIEW = { teams: [], curve: [], swings: [] }
+
 /** A match of 6,000 actions with a turn of ten actions each; notes what was asked for. */
 function recorded() {
   const asked: string[] = []
@@ -31,7 +33,7 @@ function recorded() {
   }
   return {
     asked,
-    recording: { detail: async () => match, history },
+    recording: { detail: async () => match, history, review: async () => NO_REVIEW },
     setDown: (down: boolean) => {
       isDown = down
     },

@@ -16,7 +16,7 @@ import {
   observerKey,
 } from '@ludoteka/kernel'
 import { actAside, answerOffer } from '../aside.ts'
-import type { Bot, Turn } from '../bot.ts'
+import type { Bot, ConsideredPlan, Turn } from '../bot.ts'
 import { chancesOf, type Team, teamOf, teamsOf } from '../chances.ts'
 import { GREEDY_BUDGET, greedyBot } from '../greedy.ts'
 import { whoAnswers } from '../lookahead.ts'
@@ -95,21 +95,46 @@ function decide(given: Turn, { iterations }: SearchBudget): Action {
 
 function searchTree(turn: Turn, first: Core, plans: readonly Candidate[], iterations: number): Plan | undefined {
   if (plans.length < 2) return plans[0]?.plan
-  const { game, seat, isTimeUp } = turn
-  const teams = teamsOf(first)
+  const { game, isTimeUp } = turn
   const isAtOnce = isSimultaneous(asked(game, first))
-  const exploration = isAtOnce ? SIMULTANEOUS_EXPLORATION : EXPLORATION
   const most = isAtOnce ? Math.max(SIMULTANEOUS_ITERATIONS, iterations) : iterations
-  const search: Search = {
-    turn,
-    plans,
-    teams,
-    roots: teams.map(() => newNode()),
-    own: teamOf(teams, seat),
-    exploration,
-  }
+  const search = newSearch(turn, first, plans)
   for (let n = 0; n < most && (n === 0 || !isTimeUp()); n++) iterate(search)
+  turn.report?.(considered(search))
   return bestPlan(search)
+}
+
+function newSearch(turn: Turn, first: Core, plans: readonly Candidate[]): Search {
+  const teams = teamsOf(first)
+  const exploration = isSimultaneous(asked(turn.game, first)) ? SIMULTANEOUS_EXPLORATION : EXPLORATION
+  return { turn, plans, teams, roots: teams.map(() => newNode()), own: teamOf(teams, turn.seat), exploration }
+}
+
+/** What a search thinks about a question, the most often first, also where a bot would not search. */
+export function consider(turn: Turn, iterations: number): readonly ConsideredPlan[] {
+  const first = turn.sample()
+  const search = newSearch(turn, first, candidates(turn, first, MOST_CANDIDATES))
+  for (let n = 0; n < iterations; n++) iterate(search)
+  return considered(search)
+}
+
+/** How likely the team of a seat is to win if it carries out a plan, which must be possible whatever is hidden. */
+export function chanceOfPlan(turn: Turn, actions: readonly Action[], iterations: number): number {
+  const first = turn.sample()
+  const plan = actions.map(action => ({ action, among: 0 }))
+  const search = newSearch(turn, first, [{ plan, key: keyOf(turn.game, first, plan) }])
+  for (let n = 0; n < iterations; n++) iterate(search)
+  return considered(search)[0]?.chance ?? 0
+}
+
+/** What was thought about, the most often first. */
+function considered({ plans, roots, own }: Search): readonly ConsideredPlan[] {
+  return plans
+    .flatMap(({ plan, key }) => {
+      const node = roots[own]?.children.get(key)
+      return node ? { actions: plan.map(({ action }) => action), visits: node.visits, chance: meanOf(node) } : []
+    })
+    .toSorted((a, b) => b.visits - a.visits)
 }
 
 /** What is looked for on the way to candidates. */
@@ -124,11 +149,11 @@ function candidates(turn: Turn, first: Core, most: number): readonly Candidate[]
     .filter(({ risk }) => risk === least)
     .toSorted((a, b) => b.value - a.value)
     .slice(0, most)
-    .map(({ plan }) => ({
-      plan,
-      key: plan.map(({ action }) => observerKey(game, first, action, action.seat)).join(),
-    }))
+    .map(({ plan }) => ({ plan, key: keyOf(game, first, plan) }))
 }
+
+const keyOf = (game: Game, first: Core, plan: Plan): string =>
+  plan.map(({ action }) => observerKey(game, first, action, action.seat)).join()
 
 function iterate({ turn, plans, teams, roots, own, exploration }: Search): void {
   const { game, seat: me, random } = turn

@@ -1,6 +1,6 @@
 // `ludoteka analyse`: where a recorded match turned, and what a bot would have done there.
 
-import { type Analysis, analyse as analyseMatch, type Click, type Decision, type Swing } from '@ludoteka/bots'
+import { type Analysis, analyseWholly, type Click, type Decision, type Swing } from '@ludoteka/bots'
 import { type Game, LANGUAGES, type Language, type Match } from '@ludoteka/kernel'
 import { languageOf, readArgs, seedOf } from '../args.ts'
 import type { Command } from '../command.ts'
@@ -27,18 +27,11 @@ did more of each, and what a bot would have done there by what its seat could kn
     const iterations = args.integer('iterations', 1) ?? ITERATIONS
     const language = languageOf(io, args)
     const { game, match } = await readMatchFile(args.positionals[0] ?? '', io)
-    const found = wholly(analyseMatch({ game, match, iterations, seed: seedOf(args.text('seed') ?? '1') }))
+    const found = analyseWholly({ game, match, iterations, seed: seedOf(args.text('seed') ?? '1') })
     const words = { game, match, language }
     io.out(args.flag('json') ? `${JSON.stringify(jsonOf(found, words))}\n` : describe(found, words))
     return 0
   },
-}
-
-function wholly<T>(steps: Generator<unknown, T>): T {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
 }
 
 type Words = { readonly game: Game; readonly match: Match; readonly language: Language }

@@ -1,8 +1,12 @@
 // What the lobby knows of a game on the shelf.
 
+import type { Puzzle } from '@ludoteka/bots'
 import type { Game, GameText, Language, Lesson, RuleChapter } from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'
 import type { GameFacts } from '../src/entries.ts'
+
+/** The puzzles of a game, which fit one version of its rules. */
+export type PuzzleFile = { readonly game: string; readonly version: number; readonly puzzles: readonly Puzzle[] }
 
 export type ShelfGame = GameFacts & {
   /** The picture for the lobby. */
@@ -16,6 +20,8 @@ export type ShelfGame = GameFacts & {
   loadWords(language: Language): Promise<GameText>
   /** The rules as players read them. */
   loadRules(language: Language): Promise<readonly RuleChapter[]>
+  /** What the puzzle of the day is taken from. */
+  loadPuzzles(): Promise<PuzzleFile>
   /** The guided first match. */
   loadLesson(): Promise<Lesson>
 }

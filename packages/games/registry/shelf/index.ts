@@ -4,9 +4,9 @@
 import type { GameText, Language, Lesson, RuleChapter } from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'
 import { ENTRIES, type GameEntry } from '../src/entries.ts'
-import type { ShelfGame } from './game.ts'
+import type { PuzzleFile, ShelfGame } from './game.ts'
 
-export type { ShelfGame } from './game.ts'
+export type { PuzzleFile, ShelfGame } from './game.ts'
 
 type GameWords = Readonly<Record<Language, GameText>> & { load(language: Language): Promise<void> }
 type BoardStrings = { readonly STRINGS: { load(language: Language): Promise<void> } }
@@ -36,6 +36,10 @@ function shelved({ loadRules: _, loadVersions: __, loadTexts, ...facts }: GameEn
     async loadRules(language) {
       const { RULES }: { RULES: readonly RuleChapter[] } = await import(`../../${id}/text/rules.${language}.ts`)
       return RULES
+    },
+    async loadPuzzles() {
+      const { default: file }: { default: PuzzleFile } = await import(`../../${id}/puzzles.json`)
+      return file
     },
     async loadLesson() {
       const { LESSON }: { LESSON: Lesson } = await import(`../../${id}/lesson.ts`)

@@ -17,6 +17,8 @@ export type GameFacts = {
   readonly seatColours?: Readonly<Record<string, Identity['colour']>>
   /** Players bring decks of their own. */
   readonly decks?: boolean
+  /** There is a puzzle every day. */
+  readonly puzzles?: boolean
   /** There is a guided first match. */
   readonly lesson?: boolean
 }

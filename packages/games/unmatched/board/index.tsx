@@ -25,6 +25,7 @@ import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
 import { SHOWN_VERBS } from './offers.ts'
 import { beatsOf } from './playback.ts'
+import { Portrait } from './portrait.tsx'
 import { factsOf, sceneOf } from './scene.ts'
 import { SeatPanel } from './seatPanel.tsx'
 import { STRINGS } from './strings.ts'
@@ -44,6 +45,7 @@ export const kit: BoardKit = {
   tall: { width: TALL_VIEWPORT.width, height: TALL_VIEWPORT.height },
   Hand,
   SeatPanel,
+  Portrait,
   emblems: HERO_SIGN,
   sideName: (view, seat, language) => {
     const hero = readView(view).heroes[view.seats.indexOf(seat)]

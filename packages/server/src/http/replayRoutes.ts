@@ -1,7 +1,7 @@
 // Replays over HTTP: the positions of a match, earlier pages of its log, and a finished match as a file. Threads play the match again and write the answers.
 
 import { negotiate } from '@fastify/accept-negotiator'
-import { exported, history, historyQuery, id, logPage, logQuery } from '@ludoteka/protocol'
+import { exported, history, historyQuery, id, logPage, logQuery, review } from '@ludoteka/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Asker } from '../replays/replays.ts'
@@ -15,7 +15,8 @@ const tags = ['tables']
 export function replayRoutes(app: App, context: Context): void {
   const { replays } = context.services
   const askerOf = askers(context)
-  const limit = replayLimit(context, askerOf)
+  const { historiesPerMinute, reviewsPerMinute } = context.config.limits
+  const limit = replayLimit(historiesPerMinute, askerOf)
 
   app.get(
     '/api/matches/:id/history',
@@ -62,10 +63,27 @@ export function replayRoutes(app: App, context: Context): void {
       return sendBody(reply, body)
     },
   )
+  reviewRoute(app, context.services, askerOf, reviewsPerMinute)
 }
 
+function reviewRoute(app: App, { replays }: Pick<Context['services'], 'replays'>, askerOf: Askers, max: number): void {
+  app.get(
+    '/api/matches/:id/review',
+    {
+      schema: { tags, summary: 'Where a finished match turned', params, response: { 200: review } },
+      config: replayLimit(max, askerOf),
+    },
+    async (request, reply) => {
+      const { id: match } = request.params
+      return sendBody(reply, await replays.review(match, await askerOf(request), acceptsGzip(request)))
+    },
+  )
+}
+
+type Askers = (request: FastifyRequest) => Promise<Asker>
+
 /** Tells who asks; a request is looked up once, for its limit and for its answer. */
-function askers(context: Context): (request: FastifyRequest) => Promise<Asker> {
+function askers(context: Context): Askers {
   const known = new WeakMap<FastifyRequest, Promise<Asker>>()
   const lookUp = async (request: FastifyRequest): Promise<Asker> => ({
     address: addressKey(request.ip),
@@ -79,12 +97,12 @@ function askers(context: Context): (request: FastifyRequest) => Promise<Asker> {
 }
 
 /** Replaying a match takes time, so it is limited by account, and by address where there is no such session. */
-function replayLimit(context: Context, askerOf: (request: FastifyRequest) => Promise<Asker>) {
+function replayLimit(max: number, askerOf: Askers) {
   const keyGenerator = async (request: FastifyRequest): Promise<string> => {
     const { account, address } = await askerOf(request)
     return account ?? address
   }
-  return { rateLimit: { max: context.config.limits.historiesPerMinute, timeWindow: 60_000, keyGenerator } }
+  return { rateLimit: { max, timeWindow: 60_000, keyGenerator } }
 }
 
 function acceptsGzip({ headers }: FastifyRequest): boolean {

@@ -137,7 +137,8 @@ export function openRequestHandler(config: RequestHandlerConfig): RequestHandler
     const isAllowed =
       rateLimits.advicePerAccount.allows(accountId) && rateLimits.advicePerAddress.allows(rateLimitKeys.address)
     if (!isAllowed) refuse('too-many', 'You have asked for advice very often just now; please wait a moment.')
-    return { type: 'advice', id, ...(await advisor.advise(match, accountId, seat)) }
+    const { plan, ...given } = await advisor.advise(match, accountId, seat)
+    return { type: 'advice', id, ...given, plan: [...plan] }
   }
 
   /** The number of the last event at the table. */

@@ -20,12 +20,17 @@ export type Replays = {
   log(match: string, asker: Asker, query: LogQuery, acceptsGzip: boolean): Promise<ReplayBody>
   /** A finished match as a file. */
   exported(match: string, asker: Asker, acceptsGzip: boolean): Promise<ReplayBody & { readonly game: string }>
+  /** Where a finished match turned, as JSON; the first who asks waits until it is worked out. */
+  review(match: string, asker: Asker, acceptsGzip: boolean): Promise<ReplayBody>
   /** Writes the file of a long match that is over, so that nobody who asks for it has to wait until it is played again. */
   keepExport(row: MatchRow): Promise<void>
 }
 
 type ReplaysConfig = {
-  readonly store: Pick<Store, 'match' | 'events' | 'snapshotUpTo' | 'snapshotAt' | 'addExport' | 'exportOf'>
+  readonly store: Pick<
+    Store,
+    'match' | 'events' | 'snapshotUpTo' | 'snapshotAt' | 'addExport' | 'exportOf' | 'addReview' | 'reviewOf'
+  >
   /** Runs a task in a thread. */
   replay(task: ReplayTask): Promise<ReplayAnswer>
   readonly threads: number
@@ -60,7 +65,7 @@ export function openReplays({ store, replay, threads, cacheBytes }: ReplaysConfi
 
   /** Of a long match only the part that is asked for is played. */
   const partFor = async (row: MatchRow, request: ReplayRequest): Promise<Pick<ReplayTask, 'part'>> => {
-    if (request.kind === 'export' || row.actions < SHORTEST_IN_PARTS) return {}
+    if (request.kind === 'export' || request.kind === 'review' || row.actions < SHORTEST_IN_PARTS) return {}
     const choose =
       request.kind === 'log' ? beforeEvent(request.query.before) : aroundActions(rangeOf(request.query, row.actions))
     const part = await partOf(store, row, choose)
@@ -69,7 +74,7 @@ export function openReplays({ store, replay, threads, cacheBytes }: ReplaysConfi
 
   const answer = (row: MatchRow, request: ReplayRequest, asker: Asker, acceptsGzip: boolean): Promise<ReplayBody> => {
     const key = `${row.id} ${row.revision} ${acceptsGzip} ${keyOf(row, request)}`
-    const cost = 1 + (request.kind === 'export' ? row.actions : Math.min(row.actions, SHORTEST_IN_PARTS))
+    const cost = costOf(row, request)
     return cache.get(key, () => {
       const lane = laneOf(asker, queue)
       return queue.run(
@@ -80,20 +85,30 @@ export function openReplays({ store, replay, threads, cacheBytes }: ReplaysConfi
     })
   }
 
-  /** The file of a long match as it is stored, compressed; whoever asks first makes it if it is not. */
-  const storedExport = async (row: MatchRow, asker: Asker): Promise<ReplayBody> => {
-    const kept = await store.exportOf(row.id)
+  /** What is told of a finished match as it is stored, compressed; whoever asks first makes it if it is not. */
+  const stored = async (row: MatchRow, kind: 'export' | 'review', asker: Asker): Promise<ReplayBody> => {
+    const kept = await (kind === 'export' ? store.exportOf(row.id) : store.reviewOf(row.id))
     if (kept) return { bytes: kept, isGzipped: true }
-    const made = await answer(row, { kind: 'export' }, asker, true)
-    if (made.isGzipped) await store.addExport(row.id, made.bytes).catch(() => undefined) // the next one makes it again
+    const made = await answer(row, { kind }, asker, true)
+    const keep = kind === 'export' ? store.addExport : store.addReview
+    if (made.isGzipped) await keep(row.id, made.bytes).catch(() => undefined) // the next one makes it again
     return made
   }
 
-  const exportFor = async (row: MatchRow, asker: Asker, acceptsGzip: boolean): Promise<ReplayBody> => {
-    if (!isExportKept(row)) return answer(row, { kind: 'export' }, asker, acceptsGzip)
-    const kept = await storedExport(row, asker)
+  const storedFor = async (
+    row: MatchRow,
+    kind: 'export' | 'review',
+    asker: Asker,
+    acceptsGzip: boolean,
+  ): Promise<ReplayBody> => {
+    const kept = await stored(row, kind, asker)
     return acceptsGzip || !kept.isGzipped ? kept : { bytes: await unzipped(kept.bytes), isGzipped: false }
   }
+
+  const exportFor = (row: MatchRow, asker: Asker, acceptsGzip: boolean): Promise<ReplayBody> =>
+    isExportKept(row)
+      ? storedFor(row, 'export', asker, acceptsGzip)
+      : answer(row, { kind: 'export' }, asker, acceptsGzip)
 
   const find = async (id: string): Promise<MatchRow> =>
     (await store.match(id)) ?? refuse('not-found', 'There is no such table.')
@@ -109,10 +124,26 @@ export function openReplays({ store, replay, threads, cacheBytes }: ReplaysConfi
       const row = await find(match)
       return { ...(await exportFor(row, asker, acceptsGzip)), game: row.game }
     },
+    async review(match, asker, acceptsGzip) {
+      const row = await find(match)
+      if (row.status !== 'finished') return refuse('conflict', 'Where a match turned is told once it is over.')
+      if (row.actions > MOST_REVIEWED) return refuse('conflict', 'This match is too long to tell where it turned.')
+      return storedFor(row, 'review', asker, acceptsGzip)
+    },
     async keepExport(row) {
-      if (isExportKept(row)) await storedExport(row, { address: row.origin ?? row.host, account: row.host })
+      if (isExportKept(row)) await stored(row, 'export', { address: row.origin ?? row.host, account: row.host })
     },
   }
+}
+
+/** Longer matches are not reviewed: to play them again would take a thread for half a minute. */
+const MOST_REVIEWED = 20_000
+/** A review takes about as long as to play so many actions, beside those of the match. */
+const REVIEW_COST = 5_000
+
+function costOf({ actions }: MatchRow, { kind }: ReplayRequest): number {
+  if (kind === 'export') return 1 + actions
+  return kind === 'review' ? REVIEW_COST + actions : 1 + Math.min(actions, SHORTEST_IN_PARTS)
 }
 
 /** The files of shorter matches are made when they are asked for: most never are. */
@@ -124,7 +155,7 @@ const unzipped = promisify<Uint8Array, Buffer>(gunzip)
 
 /** What the answer depends on beside the match: of the account only its seats. */
 function keyOf(row: MatchRow, request: ReplayRequest): string {
-  if (request.kind === 'export') return 'export'
+  if (request.kind === 'export' || request.kind === 'review') return request.kind
   return JSON.stringify([request.kind, request.query, seatsOf(row, request.account)])
 }
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { matchOf, withHashes } from '@ludoteka/kernel'
 import type { exported, logQuery, Problem } from '@ludoteka/protocol'
 import { loadGame } from '@ludoteka/registry/load'
-import { applyEvents, beginMatch } from '@ludoteka/table'
+import { applyEvents, beginMatch, type Review, reviewMatch } from '@ludoteka/table'
 import type { z } from 'zod'
 import { problemOf, refuse } from '../problem.ts'
 import type { MatchRow, StoredEvent } from '../store/store.ts'
@@ -21,6 +21,8 @@ export type ReplayRequest =
   | { readonly kind: 'history'; readonly account: string | undefined; readonly query: HistoryQuery }
   | { readonly kind: 'log'; readonly account: string | undefined; readonly query: LogQuery }
   | { readonly kind: 'export' }
+  /** Where it turned; once it is over. */
+  | { readonly kind: 'review' }
 
 export type LogQuery = z.infer<typeof logQuery>
 
@@ -64,7 +66,7 @@ export async function replay(task: ReplayTask): Promise<ReplayAnswer> {
 
 /** Undefined if the snapshot can't be used: then the match is played from its start. */
 async function answerFromPart({ row, request }: ReplayTask, part: MatchPart): Promise<object | undefined> {
-  if (request.kind === 'export') return undefined
+  if (request.kind === 'export' || request.kind === 'review') return undefined
   const game = await loadGame(row.game, row.version)
   const base = part.snapshot === undefined ? beginMatch(game, row) : readSnapshot(game, row, part.snapshot)
   if (!base) return undefined
@@ -94,7 +96,15 @@ function answerTo(table: TableState, request: ReplayRequest): object {
       return earlierLogOf(table, request.account, request.query)
     case 'export':
       return exportOf(table)
+    case 'review':
+      return reviewOf(table)
   }
+}
+
+/** It is judged by all hands, which nobody may know before. */
+function reviewOf({ row, live, game }: TableState): Review {
+  if (row.status !== 'finished' || !live) return refuse('conflict', 'Where a match turned is told once it is over.')
+  return reviewMatch({ game, match: matchOf(live), result: row.result })
 }
 
 function exportOf({ row, live, game }: TableState): z.infer<typeof exported> {

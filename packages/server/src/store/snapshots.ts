@@ -1,4 +1,4 @@
-// Snapshots and exports of matches as both engines keep them: a cache, each of which may be deleted at any time.
+// Snapshots, exports and reviews of matches as both engines keep them: a cache, each of which may be deleted at any time.
 
 import { z } from 'zod'
 
@@ -15,6 +15,9 @@ export type SnapshotStore = {
   /** Keeps the file of a finished match, which never changes; not if there is one, or no such match. */
   addExport(match: string, body: Uint8Array): Promise<void>
   exportOf(match: string): Promise<Uint8Array | undefined>
+  /** Keeps where a finished match turned, in the same way. */
+  addReview(match: string, body: Uint8Array): Promise<void>
+  reviewOf(match: string): Promise<Uint8Array | undefined>
 }
 
 export const snapshotRow: z.ZodType<StoredSnapshot> = z.object({

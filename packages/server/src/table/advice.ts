@@ -1,22 +1,19 @@
 // Advice to somebody who plays with bots alone: what a bot would do in their place, by what their seat may know. It takes its turn
 // among the decisions of the bots, in their threads. The match says from then on that it was advised.
 
-import { plannedActions } from '@ludoteka/bots'
-import type { Action, Arg, Seat } from '@ludoteka/kernel'
-import { ADVISOR_LEVEL, peopleAt } from '@ludoteka/table'
-import type { BotDecision, WorkerPool } from '../bots/pool.ts'
+import type { Seat } from '@ludoteka/kernel'
+import { type Advice, adviceIn, adviceQuestion, peopleAt } from '@ludoteka/table'
+import type { WorkerPool } from '../bots/pool.ts'
 import { refuse } from '../problem.ts'
 import { laneOf } from './botTurns.ts'
 import { ownSeat, requireUnpaused } from './play.ts'
 import type { TableChange, TableRepository } from './repository.ts'
 import type { TableState } from './state.ts'
 
-type Move = { readonly verb: string; readonly arg?: Arg }
-
-/** What the bot would do now, and then, as far as it has planned; asked at event `seq`. */
-export type Advice = { readonly seq: number; readonly plan: Move[] }
-
-export type Advisor = { advise(match: string, account: string, seat: string): Promise<Advice> }
+export type Advisor = {
+  /** Asked at event `seq`. */
+  advise(match: string, account: string, seat: string): Promise<Advice & { readonly seq: number }>
+}
 
 type AdvisorConfig = {
   readonly repository: Pick<TableRepository, 'change' | 'system'>
@@ -29,12 +26,12 @@ export function openAdvisor({ repository, workerPool }: AdvisorConfig): Advisor 
       // It is noted first, so that nobody is advised without a note.
       const table = requireUnpaused(await repository.change(match, given => noteAdvice(given, account, name)))
       const seat = askedSeat(table, account, name)
-      const { game, live, row, seq } = table
-      const question = { state: live.state, seat, level: ADVISOR_LEVEL, memory: {}, reason: 'asked' as const }
+      const { game, row, seq } = table
+      const question = adviceQuestion(table, seat, repository.system.freshSeed())
       const decision = await workerPool
-        .decide({ ...question, game: game.id, seed: repository.system.freshSeed(), hasPerson: true }, laneOf(row))
+        .decide({ ...question, game: game.id, hasPerson: true }, laneOf(row))
         .catch(() => refuse('unavailable', 'The bot has not found an answer; please ask again.'))
-      return { seq, plan: planIn(decision, seat) }
+      return { seq, ...adviceIn(decision, seat) }
     },
   }
 }
@@ -58,9 +55,4 @@ function requireAlone({ row, away }: TableState, account: string): void {
   const hasBots = row.seats.some(({ kind }) => kind === 'bot')
   if (hasOthers || row.hotSeat || row.rated || !hasBots)
     refuse('forbidden', 'Bots advise only those who play with bots alone.')
-}
-
-function planIn({ action, memory }: BotDecision, seat: Seat): Move[] {
-  const moves = action ? [action, ...plannedActions(memory, seat)] : []
-  return moves.map(({ verb, arg }: Action) => (arg === undefined ? { verb } : { verb, arg }))
 }

@@ -15,6 +15,9 @@ export function MoreToDo(): ReactElement {
     <section className="home-more">
       <h2>{text.home.more}</h2>
       <ul className="home-more-tiles">
+        {SHELF.some(({ puzzles }) => puzzles) ? (
+          <MoreTile href="/puzzles" glyph="lamp" title={text.puzzle.pageTitle} note={text.puzzle.tileNote} />
+        ) : null}
         {SHELF.filter(({ decks }) => decks).map(({ id, title }) => (
           <MoreTile
             key={id}

@@ -92,7 +92,7 @@ export function GameTile({ game, seeking }: TileProps): ReactElement {
 type CoverProps = { readonly game: ShelfGame }
 
 /** The built page has covers as picture files; the development server draws them from their source. */
-function CoverOf({ game }: CoverProps): ReactElement {
+export function CoverOf({ game }: CoverProps): ReactElement {
   return import.meta.env.PROD ? <PaintedCover game={game} /> : <DrawnCover game={game} />
 }
 

@@ -22,6 +22,7 @@ import {
   why,
 } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
+import { refusingRequests, soloSummary } from '../table/soloTable.ts'
 import { DONE, type LogEntry, refused, type SourceEvent, type TableSource } from '../table/source.ts'
 
 export type LessonSource = TableSource & {
@@ -100,40 +101,17 @@ export function lessonSource({ game, lesson, inputs, save, learner }: LessonSetu
   function summary(): MatchSummary {
     const { state } = moment()
     const { seats } = view(game, state, ownSeat(state))
-    return {
+    return soloSummary({
       id: `lesson-${game.id}`,
       game: game.id,
       version: game.version,
-      status: 'running',
-      options: Object.fromEntries(
-        Object.entries(state.options).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value]),
-      ) as MatchSummary['options'],
-      visibility: 'private',
-      hotSeat: false,
-      clock: { kind: 'none' },
-      onTimeout: 'lose',
-      rated: false,
-      seats: seats.map(one =>
-        one === seat
-          ? {
-              seat: one,
-              holder: {
-                kind: 'account',
-                account: { id: 'lesson-learner', name: learner, kind: 'guest' },
-                online: true,
-              },
-            }
-          : { seat: one, holder: { kind: 'bot', level: 'easy' } },
-      ),
-      host: '',
-      waiting: [...waitingIn(state)],
-      yours: [seat],
-      yourTurn: true,
+      options: state.options,
+      seats,
+      seat,
+      name: learner,
+      waiting: waitingIn(state),
       actions: done.length,
-      result: { kind: 'open' },
-      createdAt: 0,
-      updatedAt: 0,
-    }
+    })
   }
 
   const wholeTable = (s: Core): SourceEvent => ({
@@ -211,6 +189,7 @@ export function lessonSource({ game, lesson, inputs, save, learner }: LessonSetu
   }
 
   return {
+    ...refusingRequests(NOT_AVAILABLE),
     moment,
     next: () => void take('next'),
     back: () => jumpTo(stepBefore()),
@@ -227,14 +206,7 @@ export function lessonSource({ game, lesson, inputs, save, learner }: LessonSetu
       const { state } = moment()
       return why(game, state, { seat: ownSeat(state), verb, ...(arg === undefined ? {} : { arg }) })
     },
-    undo: async () => NOT_AVAILABLE,
-    resign: async () => NOT_AVAILABLE,
-    offerDraw: async () => NOT_AVAILABLE,
-    answer: async () => NOT_AVAILABLE,
-    giveOrder: async () => NOT_AVAILABLE,
-    cancelOrder: async () => NOT_AVAILABLE,
-    pause: async () => NOT_AVAILABLE,
-    say: async () => NOT_AVAILABLE,
+    review: () => Promise.reject(new Error('A lesson is not reviewed.')),
     detail: async () => summary(),
     history: async () => ({ total: 0, frames: [] }),
   }

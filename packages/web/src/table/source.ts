@@ -2,7 +2,7 @@
 
 import type { Arg, Entry, Refusal, View } from '@ludoteka/kernel'
 import type { ChatLine, MatchDetail, MatchSummary, Problem, StandingOrderInfo } from '@ludoteka/protocol'
-import type { OrderRequest } from '@ludoteka/table'
+import type { Advice, OrderRequest, Review } from '@ludoteka/table'
 
 /** `ordered`: a standing order of this person's has given the answer. */
 export type LogEntry = Entry & { readonly at: number; readonly ordered?: true }
@@ -77,6 +77,11 @@ export type SourceEvent =
 /** The result of a request; a refusal says why. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly problem: Problem }
 
+/** What a bot would do, asked at event `seq`; or why none says. */
+export type AdviceOutcome =
+  | { readonly ok: true; readonly advice: Advice & { readonly seq: number } }
+  | { readonly ok: false; readonly problem: Problem }
+
 /** One step of a recorded match. */
 export type RecordedView = { readonly at: number; readonly view: View; readonly log: readonly Entry[] }
 export type History = { readonly total: number; readonly frames: readonly RecordedView[] }
@@ -89,6 +94,8 @@ export type TableSource = {
   listen(listener: (event: SourceEvent) => void): () => void
   act(seat: string, verb: string, arg?: Arg): Promise<Outcome>
   why(seat: string, verb: string, arg?: Arg): Promise<Refusal | undefined>
+  /** What a bot would do in the place of the seat; the match says from then on that it was advised. */
+  advise(seat: string): Promise<AdviceOutcome>
   undo(seat: string): Promise<Outcome>
   resign(seat: string): Promise<Outcome>
   offerDraw(seat: string): Promise<Outcome>
@@ -102,13 +109,16 @@ export type TableSource = {
   say(message: ChatMessage): Promise<Outcome>
   /** What else is known about the match: invitations, the seed once it is over, the rematch. */
   detail(): Promise<MatchDetail>
-  history(from: number, to: number): Promise<History>
+  /** Recorded positions; once the match is over as any seat saw them, or a spectator. */
+  history(from: number, to: number, seat?: string): Promise<History>
+  /** Where the match turned; once it is over. */
+  review(): Promise<Review>
   /** Asks for log entries of events before this one; they come as an event. Sources that tell the whole log have no need for it. */
   loadEarlierLog?(before: number): Promise<void>
 }
 
 export const DONE: Outcome = { ok: true }
 
-export function refused(error: Problem['error'], message: string): Outcome {
+export function refused(error: Problem['error'], message: string): { readonly ok: false; readonly problem: Problem } {
   return { ok: false, problem: { error, message } }
 }

@@ -12,6 +12,8 @@ import { lesson } from './lesson.en.ts'
 import { admin, moderation } from './moderation.en.ts'
 import { orders } from './orders.en.ts'
 import { people } from './people.en.ts'
+import { puzzle } from './puzzle.en.ts'
+import { review } from './review.en.ts'
 
 export const en = {
   name: 'Ludoteka',
@@ -420,6 +422,8 @@ export const en = {
   lesson,
   orders,
   people,
+  puzzle,
+  review,
   admin,
   notFound: {
     title: 'Page not found',

@@ -7,6 +7,8 @@ import { lesson } from './lesson.ru.ts'
 import { admin, moderation } from './moderation.ru.ts'
 import { orders } from './orders.ru.ts'
 import { people } from './people.ru.ts'
+import { puzzle } from './puzzle.ru.ts'
+import { review } from './review.ru.ts'
 
 const plural = new Intl.PluralRules('ru')
 function count(n: number, one: string, few: string, many: string): string {
@@ -428,6 +430,8 @@ export const ru: Dictionary = {
   lesson,
   orders,
   people,
+  puzzle,
+  review,
   admin,
   notFound: { title: 'Страница не найдена', note: 'Такой страницы нет или больше нет.', home: 'К играм' },
   broken: {

@@ -479,4 +479,15 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
     version: 19,
     sql: 'ALTER TABLE chat_lines ADD COLUMN phrase text',
   },
+  {
+    version: 20,
+    sql: `
+      CREATE TABLE reviews (
+        match text COLLATE "C" PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        body bytea NOT NULL
+      );
+      -- It is compressed already.
+      ALTER TABLE reviews ALTER COLUMN body SET STORAGE EXTERNAL;
+    `,
+  },
 ]

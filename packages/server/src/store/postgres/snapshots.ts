@@ -1,10 +1,21 @@
-// Snapshots and exports of matches on PostgreSQL.
+// Snapshots, exports and reviews of matches on PostgreSQL.
 
 import { checkedText, readExport, readSnapshot } from '../rows.ts'
 import type { SnapshotStore } from '../snapshots.ts'
 import type { Query } from './connections.ts'
 
 export function snapshotsIn(query: Query): SnapshotStore {
+  /** Of a match that is over, once. */
+  const keep = (table: 'exports' | 'reviews') => async (match: string, body: Uint8Array) => {
+    await query(
+      `INSERT INTO ${table} (match, body) SELECT id, $1::bytea FROM matches WHERE id = $2 ON CONFLICT DO NOTHING`,
+      [body, checkedText(match)],
+    )
+  }
+  const kept = (table: 'exports' | 'reviews') => async (match: string) => {
+    const rows = await query(`SELECT match AS id, body FROM ${table} WHERE match = $1`, [checkedText(match)])
+    return rows.map(readExport)[0]?.body
+  }
   return {
     async addSnapshot(match, { seq, actions, content }) {
       await query(
@@ -30,15 +41,9 @@ export function snapshotsIn(query: Query): SnapshotStore {
     async deleteSnapshot(match, seq) {
       await query('DELETE FROM snapshots WHERE match = $1 AND seq = $2', [checkedText(match), seq])
     },
-    async addExport(match, body) {
-      await query(
-        'INSERT INTO exports (match, body) SELECT id, $1::bytea FROM matches WHERE id = $2 ON CONFLICT DO NOTHING',
-        [body, checkedText(match)],
-      )
-    },
-    async exportOf(match) {
-      const rows = await query('SELECT match AS id, body FROM exports WHERE match = $1', [checkedText(match)])
-      return rows.map(readExport)[0]?.body
-    },
+    addExport: keep('exports'),
+    exportOf: kept('exports'),
+    addReview: keep('reviews'),
+    reviewOf: kept('reviews'),
   }
 }

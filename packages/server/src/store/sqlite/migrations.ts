@@ -467,4 +467,13 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
     version: 18,
     sql: 'ALTER TABLE chat_lines ADD COLUMN phrase TEXT',
   },
+  {
+    version: 19,
+    sql: `
+      CREATE TABLE reviews (
+        match TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        body BLOB NOT NULL
+      ) STRICT;
+    `,
+  },
 ]

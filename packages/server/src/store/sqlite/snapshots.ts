@@ -1,10 +1,21 @@
-// Snapshots and exports of matches on SQLite.
+// Snapshots, exports and reviews of matches on SQLite.
 
 import { readExport, readSnapshot } from '../rows.ts'
 import type { SnapshotStore } from '../snapshots.ts'
 import type { Connection } from './connection.ts'
 
 export function snapshotsIn(db: Connection): SnapshotStore {
+  /** Of a match that is over, once. */
+  const keep = (table: 'exports' | 'reviews') => async (match: string, body: Uint8Array) => {
+    await db.write(() =>
+      db.run(`INSERT INTO ${table} (match, body) SELECT id, ? FROM matches WHERE id = ? ON CONFLICT DO NOTHING`, [
+        body,
+        match,
+      ]),
+    )
+  }
+  const kept = (table: 'exports' | 'reviews') => async (match: string) =>
+    db.all(`SELECT match AS id, body FROM ${table} WHERE match = ?`, [match]).map(readExport)[0]?.body
   return {
     async addSnapshot(match, { seq, actions, content }) {
       await db.write(() =>
@@ -31,16 +42,9 @@ export function snapshotsIn(db: Connection): SnapshotStore {
     async deleteSnapshot(match, seq) {
       await db.write(() => db.run('DELETE FROM snapshots WHERE match = ? AND seq = ?', [match, seq]))
     },
-    async addExport(match, body) {
-      await db.write(() =>
-        db.run('INSERT INTO exports (match, body) SELECT id, ? FROM matches WHERE id = ? ON CONFLICT DO NOTHING', [
-          body,
-          match,
-        ]),
-      )
-    },
-    async exportOf(match) {
-      return db.all('SELECT match AS id, body FROM exports WHERE match = ?', [match]).map(readExport)[0]?.body
-    },
+    addExport: keep('exports'),
+    exportOf: kept('exports'),
+    addReview: keep('reviews'),
+    reviewOf: kept('reviews'),
   }
 }

@@ -186,6 +186,8 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
     deleteSnapshot: call('deleteSnapshot'),
     addExport: call('addExport'),
     exportOf: call('exportOf'),
+    addReview: call('addReview'),
+    reviewOf: call('reviewOf'),
     useOnce: call('useOnce'),
     heartbeat: call('heartbeat'),
     lastHeartbeat: call('lastHeartbeat'),

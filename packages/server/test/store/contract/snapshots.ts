@@ -34,14 +34,17 @@ export function snapshots(test: StoreTest): void {
       expect(await store.snapshotAt('nobody', 1)).toBeUndefined()
     })
 
-    test('the file of a match is kept once, byte by byte, and not without its match', async ({ store }) => {
+    test.for([
+      ['the file of a match', 'addExport', 'exportOf'],
+      ['where a match turned', 'addReview', 'reviewOf'],
+    ] as const)('%s is kept once, byte by byte, and not without its match', async ([_what, add, find], { store }) => {
       await store.createMatch(aMatch('match-one', { status: 'finished' }))
-      expect(await store.exportOf('match-one')).toBeUndefined()
-      await store.addExport('match-one', Uint8Array.of(31, 139, 0, 255))
-      await store.addExport('match-one', Uint8Array.of(1))
-      expect(await store.exportOf('match-one')).toEqual(Uint8Array.of(31, 139, 0, 255))
-      await store.addExport('nobody', Uint8Array.of(1))
-      expect(await store.exportOf('nobody')).toBeUndefined()
+      expect(await store[find]('match-one')).toBeUndefined()
+      await store[add]('match-one', Uint8Array.of(31, 139, 0, 255))
+      await store[add]('match-one', Uint8Array.of(1))
+      expect(await store[find]('match-one')).toEqual(Uint8Array.of(31, 139, 0, 255))
+      await store[add]('nobody', Uint8Array.of(1))
+      expect(await store[find]('nobody')).toBeUndefined()
     })
 
     test('events are read up to a number', async ({ store }) => {

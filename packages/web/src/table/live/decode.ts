@@ -5,12 +5,14 @@ import {
   applyChanges,
   type MatchSummary,
   matchStatus,
+  type ReviewJson,
   type ServerMessage,
   serverMessage,
   type ViewJson,
   view,
   viewAssembler,
 } from '@ludoteka/protocol'
+import type { Review } from '@ludoteka/table'
 import type { History, LogEntry, SourceEvent, Views } from '../source.ts'
 
 export class BadMessage extends Error {}
@@ -60,6 +62,17 @@ export function historyFrom(json: {
     return { at: frame.at, view: viewFrom(known), log: frame.log.map(readLogged) }
   })
   return { total: json.total, frames }
+}
+
+/** The views in it are checked like those of a table. */
+export function reviewFrom({ swings, ...review }: ReviewJson): Review {
+  return {
+    ...review,
+    swings: swings.map(({ decision, ...swing }) => ({
+      ...swing,
+      ...(decision ? { decision: { ...decision, view: viewFrom(decision.view) } } : {}),
+    })),
+  }
 }
 
 export function logFrom(json: { readonly entries: readonly RawEntry[]; readonly earlier: boolean }): {

@@ -4,7 +4,7 @@ import * as api from '../../api.ts'
 import { loadGame } from '../shell/useGame.ts'
 import type { TableSource } from '../source.ts'
 import type { Network, Socket } from './connection.ts'
-import { historyFrom, logFrom } from './decode.ts'
+import { historyFrom, logFrom, reviewFrom } from './decode.ts'
 import { liveSource } from './source.ts'
 
 function browserNetwork(match: string): Network {
@@ -34,7 +34,8 @@ function browserNetwork(match: string): Network {
 export function openLive(match: string): TableSource {
   const source = liveSource(browserNetwork(match), {
     detail: () => api.match(match),
-    history: async (from, to) => historyFrom(await api.history(match, from, to)),
+    history: async (from, to, seat) => historyFrom(await api.history(match, from, to, seat)),
+    review: async () => reviewFrom(await api.review(match)),
     log: async before => logFrom(await api.log(match, before)),
     rules: async ({ game, version }) => (await loadGame(game, version)).game,
   })

@@ -2,7 +2,7 @@
 
 import type { Arg, Game, Refusal } from '@ludoteka/kernel'
 import type { ClientMessage, MatchDetail, MatchSummary, Problem, ServerMessage } from '@ludoteka/protocol'
-import type { History, LogEntry, Outcome, SourceEvent, TableSource } from '../source.ts'
+import type { AdviceOutcome, LogEntry, Outcome, SourceEvent, TableSource } from '../source.ts'
 import { DONE, refused } from '../source.ts'
 import { type Connection, connect, type Network } from './connection.ts'
 import { readTableMessage } from './decode.ts'
@@ -10,7 +10,8 @@ import { readTableMessage } from './decode.ts'
 /** What a live table needs beside its socket. */
 export type LiveHttp = {
   detail(): Promise<MatchDetail>
-  history(from: number, to: number): Promise<History>
+  history: TableSource['history']
+  review: TableSource['review']
   /** The log of events before this one. */
   log(before: number): Promise<EarlierLog>
   /** The rules of a match, by which its views are checked. */
@@ -23,9 +24,12 @@ type Numbered = Extract<ClientMessage, { id: number }>
 /** A request without its number, which the source adds. */
 type Unnumbered = Numbered extends infer R ? (R extends Numbered ? Omit<R, 'id'> : never) : never
 
-type Answer = { readonly outcome: Outcome; readonly because?: Refusal }
+type AdviceMessage = Extract<ServerMessage, { type: 'advice' }>
+type Answer = { readonly outcome: Outcome; readonly because?: Refusal; readonly advice?: AdviceMessage }
 
 const LOST: Answer = { outcome: refused('unavailable', 'The connection was lost before the answer came.') }
+
+const NO_ADVICE = refused('unavailable', 'The bot has not found an answer.')
 
 export function liveSource(network: Network, http: LiveHttp): TableSource & { reconnectNow(): void } {
   const listeners = new Set<(event: SourceEvent) => void>()
@@ -65,6 +69,9 @@ export function liveSource(network: Network, http: LiveHttp): TableSource & { re
         break
       case 'because':
         settle(event.id, { outcome: DONE, because: { rule: event.rule, reason: event.reason } })
+        break
+      case 'advice':
+        settle(event.id, { outcome: DONE, advice: event })
         break
       case 'error':
         emit({ type: 'failed', problem: event.problem })
@@ -126,6 +133,11 @@ export function liveSource(network: Network, http: LiveHttp): TableSource & { re
       const { outcome, because } = await request({ type: 'why', seat, ...actionFields(verb, arg) })
       return because ?? reasonIn(outcome)
     },
+    async advise(seat): Promise<AdviceOutcome> {
+      const { outcome, advice } = await request({ type: 'advise', seat })
+      if (advice) return { ok: true, advice }
+      return outcome.ok ? NO_ADVICE : outcome
+    },
     undo: seat => ask({ type: 'undo', seq: seq ?? 0, seat }),
     resign: seat => ask({ type: 'resign', seat }),
     offerDraw: seat => ask({ type: 'offer-draw', seat }),
@@ -137,6 +149,7 @@ export function liveSource(network: Network, http: LiveHttp): TableSource & { re
     say: message => ask({ type: 'chat', ...message }),
     detail: http.detail,
     history: http.history,
+    review: http.review,
     async loadEarlierLog(before) {
       const asked = connection
       const page = await http.log(before)

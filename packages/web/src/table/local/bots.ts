@@ -1,12 +1,26 @@
 // The bots of a local match: they decide in a thread of their own, so that the table answers while they think.
 
 import type { Game } from '@ludoteka/kernel'
-import { type BotAnswer, type BotQuestion, decideAsBot, pauseAfter, thinkingClock, thinkingMs } from '@ludoteka/table'
+import {
+  type BotAnswer,
+  type BotQuestion,
+  decideAsBot,
+  pauseAfter,
+  type Review,
+  type ReviewJob,
+  reviewMatch,
+  thinkingClock,
+  thinkingMs,
+} from '@ludoteka/table'
 
 export type BotThread = {
   /** Decides by the rules of a game, in the version that the position is of. */
   decide(game: string, question: BotQuestion): Promise<BotAnswer>
+  /** Tells where a finished match turned. */
+  review(task: ReviewTask): Promise<Review>
 }
+
+export type ReviewTask = Omit<ReviewJob, 'game'>
 
 /** Decides in the thread in which it is called. */
 export function botThread(loadGame: (id: string, version?: number) => Promise<Game>, now: () => number): BotThread {
@@ -18,6 +32,9 @@ export function botThread(loadGame: (id: string, version?: number) => Promise<Ga
       const pauseMs = pauseAfter(game, question, clock.leftMs())
       if (pauseMs > 0) await new Promise(resolve => setTimeout(resolve, pauseMs))
       return answer
+    },
+    async review({ match, result }) {
+      return reviewMatch({ game: await loadGame(match.game, match.version), match, result })
     },
   }
 }

@@ -2,8 +2,8 @@
 // another thread.
 
 import type { Arg, Brought, Game, Match, Refusal, Seed } from '@ludoteka/kernel'
-import type { OrderRequest } from '@ludoteka/table'
-import type { History, LogEntry, Outcome } from '../source.ts'
+import { adviceIn, type OrderRequest, type Review } from '@ludoteka/table'
+import { type AdviceOutcome, type History, type LogEntry, type Outcome, refused } from '../source.ts'
 import type { BotThread } from './bots.ts'
 import {
   type LocalMatch,
@@ -32,11 +32,13 @@ export type LocalHost = {
   resume(saved: SavedMatch, onUpdate: OnUpdate): Promise<void>
   act(seat: string, verb: string, arg: Arg | undefined): Promise<Outcome>
   why(seat: string, verb: string, arg: Arg | undefined): Promise<Refusal | undefined>
+  advise(seat: string): Promise<AdviceOutcome>
   undo(seat: string): Promise<Outcome>
   resign(seat: string): Promise<Outcome>
   giveOrder(seat: string, request: OrderRequest): Promise<Outcome>
   cancelOrder(seat: string, order?: string): Promise<Outcome>
-  history(from: number, to: number): Promise<History>
+  history(from: number, to: number, seat?: string): Promise<History>
+  review(): Promise<Review>
   /** The match as it is now, with the log that is in memory. */
   whole(): Promise<LocalUpdate>
   /** The log before that. */
@@ -67,6 +69,15 @@ export function localHost(
     const answer = await bots.decide(asked.game, asked.question)
     current().playBot(asked, answer)
     return true
+  }
+
+  async function advise(name: string): Promise<AdviceOutcome> {
+    const asked = current().adviceFor(name)
+    if (!asked) return refused('forbidden', 'Bots advise only those who play with bots alone, when they are asked.')
+    const { game, question, seq } = asked
+    bots ??= openBotThread()
+    const answer = await bots.decide(game, question)
+    return { ok: true, advice: { seq, ...adviceIn(answer, question.seat) } }
   }
 
   async function playOthers(): Promise<void> {
@@ -102,6 +113,7 @@ export function localHost(
       return outcome
     },
     why: async (seat, verb, arg) => current().why(seat, verb, arg),
+    advise,
     undo: async seat => current().undo(seat),
     resign: async seat => current().resign(seat),
     async giveOrder(seat, request) {
@@ -110,7 +122,11 @@ export function localHost(
       return outcome
     },
     cancelOrder: async (seat, order) => current().cancelOrder(seat, order),
-    history: async (from, to) => current().history(from, to),
+    history: async (from, to, seat) => current().history(from, to, seat),
+    async review() {
+      bots ??= openBotThread()
+      return bots.review(current().reviewTask())
+    },
     whole: async () => current().whole(),
     earlierLog: async () => current().earlierLog(),
   }

@@ -8,14 +8,17 @@ import {
   LudotekaError,
   type Match,
   type MatchSetup,
+  matchOf,
   type Refusal,
   type Seed,
   SPECTATOR,
   seatNumber,
+  seedFrom,
   why,
 } from '@ludoteka/kernel'
 import type { BotLevel, MatchStatus } from '@ludoteka/protocol'
 import {
+  adviceQuestion,
   type BotAnswer,
   type BotQuestion,
   beginMatch,
@@ -43,6 +46,7 @@ import {
   seatsAsked,
   seatsThatMayUndo,
   snapshotOf,
+  stateOf,
   UNDO_REACH,
   undoRight,
   viewerAt,
@@ -54,6 +58,7 @@ import {
 } from '@ludoteka/table'
 import type { History, LogEntry, OrdersBySeat, Outcome, Views } from '../source.ts'
 import { DONE, refused } from '../source.ts'
+import type { ReviewTask } from './bots.ts'
 
 export type LocalPlayer =
   | { readonly kind: 'person'; readonly name: string }
@@ -66,6 +71,8 @@ export type SavedMatch = {
   /** The seat that resigned: the match ended without the rules ending it. */
   readonly resigned?: string | undefined
   readonly orders?: Orders | undefined
+  /** A bot has told somebody what it would do. */
+  readonly advised?: true | undefined
   /** A cache: without them the match is played from its start. */
   readonly snapshots?: readonly MatchSnapshot[] | undefined
 }
@@ -108,11 +115,16 @@ export type LocalMatch = {
   cancelOrder(seat: string, order?: string): Outcome
   /** Lets a standing order answer; false if none does. Nobody here could learn anything from how quickly. */
   playOrder(): boolean
+  /** What is asked of the bot that advises a seat, which is noted for good; undefined where it may not be asked. */
+  adviceFor(seat: string): AskedBot | undefined
   /** What a bot is asked now; undefined if none is. */
   askedBot(): AskedBot | undefined
   /** Plays what a bot has decided, unless its question is another one by now. */
   playBot(asked: AskedBot, answer: BotAnswer): void
-  history(from: number, to: number): History
+  /** Once the match is over as any seat saw it, or a spectator. */
+  history(from: number, to: number, seat?: string): History
+  /** The whole match, to tell where it turned; once it is over. */
+  reviewTask(): ReviewTask
   /** What is to be stored of the match if its first actions are. */
   savedFrom(actions: number): SavedChange
 }
@@ -168,7 +180,7 @@ function localMatch(
 ): LocalMatch {
   const { players } = saved
   let match = start
-  let { resigned, orders = NO_ORDERS } = saved
+  let { resigned, orders = NO_ORDERS, advised } = saved
   const { game, names } = start
   const { setup } = start.live
   const persons = names.flatMap((_, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]))
@@ -186,6 +198,12 @@ function localMatch(
     played = { seq: match.seq, whole }
     return whole
   }
+  const seatToViewFrom = (name: string | undefined): number =>
+    name === undefined || !hasEnded(match)
+      ? (readers[0] ?? SPECTATOR)
+      : name === 'spectator'
+        ? SPECTATOR
+        : seatNumber(game, setup.options, name)
   const namesOf = (seats: readonly number[]): readonly string[] => seats.map(seat => names[seat] ?? '')
 
   /** The match as it is now, with the log after event `since`. */
@@ -210,6 +228,7 @@ function localMatch(
     players,
     resigned,
     orders,
+    advised,
     from,
     actions: match.live.actions.slice(from),
   })
@@ -285,6 +304,17 @@ function localMatch(
       apply({ kind: 'act', action: next.action, ordered: true })
       return true
     },
+    adviceFor(name) {
+      const seat = names.indexOf(name)
+      const isAlone = persons.length === 1 && persons.length < names.length
+      if (!isAlone || !persons.includes(seat) || !seatsAsked(match).includes(seat)) return undefined
+      if (!advised) {
+        advised = true
+        emit(updateSince(match.seq), savedFrom(match.live.actions.length))
+      }
+      const seed = seedFrom('advice', setup.seed, match.seq)
+      return { game: game.id, question: adviceQuestion(match, seat, seed), seq: match.seq }
+    },
     askedBot() {
       const seat = nextBotSeat(match, one => levels[one] !== undefined)
       const level = seat === undefined ? undefined : levels[seat]
@@ -295,10 +325,14 @@ function localMatch(
       if (!action || hasEnded(match) || isStale(match, action, seq)) return
       apply({ kind: 'act', action, memory })
     },
-    history: (from, to) => ({
+    history: (from, to, seat) => ({
       total: match.live.actions.length,
-      frames: [...recordedViews(wholeMatch(), readers[0] ?? SPECTATOR, from, to)],
+      frames: [...recordedViews(wholeMatch(), seatToViewFrom(seat), from, to)],
     }),
+    reviewTask() {
+      if (!hasEnded(match)) throw new LudotekaError('illegal-action', 'Where a match turned is told once it is over.')
+      return { match: matchOf(wholeMatch().live), result: stateOf(match).result }
+    },
     savedFrom,
   }
 }

@@ -20,6 +20,7 @@ export type LocalRecord = {
     readonly players: readonly LocalPlayer[]
     readonly resigned?: string | undefined
     readonly orders?: Orders | undefined
+    readonly advised?: true | undefined
   }
 }
 

@@ -41,7 +41,7 @@ export function localSource(
     if (update.status === 'finished') emit({ type: 'match', match: summary(update, saved) })
   }
 
-  function recordOf(update: LocalUpdate, { match, players, resigned, orders }: SavedChange): LocalRecord {
+  function recordOf(update: LocalUpdate, { match, players, resigned, orders, advised }: SavedChange): LocalRecord {
     const { actions, status } = update
     return {
       id: table.id,
@@ -51,7 +51,7 @@ export function localSource(
       updatedAt: now(),
       over: status === 'finished',
       actions,
-      saved: { match, players, resigned, orders },
+      saved: { match, players, resigned, orders, advised },
     }
   }
 
@@ -81,11 +81,13 @@ export function localSource(
     },
     act: (seat, verb, arg) => host.act(seat, verb, arg),
     why: (seat, verb, arg) => host.why(seat, verb, arg),
+    advise: seat => host.advise(seat),
     undo: seat => host.undo(seat),
     resign: seat => host.resign(seat),
     giveOrder: (seat, request) => host.giveOrder(seat, request),
     cancelOrder: (seat, order) => host.cancelOrder(seat, order),
-    history: (from, to) => host.history(from, to),
+    history: (from, to, seat) => host.history(from, to, seat),
+    review: () => host.review(),
     async loadEarlierLog() {
       emit({ type: 'earlierLog', entries: await host.earlierLog(), earlier: false })
     },

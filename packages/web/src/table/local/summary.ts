@@ -24,6 +24,7 @@ export function summaryOf(record: LocalRecord, update?: LocalUpdate): MatchSumma
     clock: { kind: 'none' },
     onTimeout: 'lose',
     rated: false,
+    ...(saved.advised ? { advised: true as const } : {}),
     seats: names.map((seat, i) => {
       const player = saved.players[i]
       return player?.kind === 'bot'

@@ -19,6 +19,7 @@ function openBotThread(): BotThread {
   return {
     decide: (game, question) =>
       Promise.race([remote.decide(game, question), failure]).catch(() => ownThread.decide(game, question)),
+    review: task => Promise.race([remote.review(task), failure]).catch(() => ownThread.review(task)),
   }
 }
 

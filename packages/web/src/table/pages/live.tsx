@@ -4,7 +4,7 @@ import { type ReactElement, useMemo } from 'react'
 import * as api from '../../api.ts'
 import { WaitingRoom } from '../../create/waitingRoom.tsx'
 import { Loading } from '../../kit/state.tsx'
-import { historyFrom } from '../live/decode.ts'
+import { historyFrom, reviewFrom } from '../live/decode.ts'
 import { openLive } from '../live/open.ts'
 import { replaySource } from '../replay/source.ts'
 import { addressMoment, ReplayTable } from '../replay/table.tsx'
@@ -40,7 +40,8 @@ export function LiveReplay({ id }: { readonly id: string }): ReactElement {
       replaySource(
         {
           detail: () => api.match(id),
-          history: async (from, to) => historyFrom(await api.history(id, from, to)),
+          history: async (from, to, seat) => historyFrom(await api.history(id, from, to, seat)),
+          review: async () => reviewFrom(await api.review(id)),
         },
         addressMoment(),
       ),

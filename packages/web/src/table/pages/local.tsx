@@ -45,6 +45,7 @@ function recordingOf(table: TableSource): Recording {
         else if (event.type === 'failed') settle(event.problem.message)
       }),
     detail: () => isOpen.then(table.detail),
-    history: (from, to) => isOpen.then(() => table.history(from, to)),
+    history: (from, to, seat) => isOpen.then(() => table.history(from, to, seat)),
+    review: () => isOpen.then(table.review),
   }
 }

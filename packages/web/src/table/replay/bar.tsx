@@ -1,9 +1,14 @@
 // The controls of a replay: step by action or turn, play at a speed, share the moment.
 
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { CopyLink } from '../../kit/copyButton.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
 import { Glyph, type GlyphName } from '../../kit/glyph.tsx'
+import { OpenHands } from '../../review/openHands.tsx'
+import { ReplayReview } from '../../review/replayReview.tsx'
+import type { ReviewedTable } from '../../review/swings.tsx'
+import { useReview } from '../../review/useReview.ts'
 import { useText } from '../../text/index.ts'
 import { useKeys } from '../shell/useKeys.ts'
 import type { Story } from '../story.ts'
@@ -20,6 +25,9 @@ type BarProps = {
   readonly speed: number
   readonly setSpeed: (speed: number) => void
   readonly story: Story
+  readonly table: ReviewedTable
+  /** The seat whose view is shown, or "spectator". */
+  readonly eyes: string
   readonly source: ReplaySource
   /** The moment could not be loaded. */
   readonly hasFailed: boolean
@@ -28,9 +36,14 @@ type BarProps = {
 }
 
 export function ReplayBar(props: BarProps): ReactElement {
-  const { at, total, seek, speed, setSpeed, story, source, hasFailed, tableLink, shareLink } = props
+  const { at, total, seek, speed, setSpeed, story, source, hasFailed, tableLink, shareLink, table, eyes } = props
   const text = useText()
   const [playing, setPlaying] = useState(false)
+  const isFinished = table.match.status === 'finished'
+  const [isReviewed, setReviewed] = useState(() => isFinished && new URLSearchParams(location.search).has('chances'))
+  const review = useReview(table.match.id, source.review, isReviewed)
+  const [hasHands, setHands] = useState(false)
+  const loadHand = useCallback((seat: string) => source.viewFrom(seat, at), [source, at])
   const { isOver } = story.state()
   useEffect(() => {
     if (!playing || !isOver) return
@@ -71,7 +84,8 @@ export function ReplayBar(props: BarProps): ReactElement {
     </button>
   )
   return (
-    <section className="table-prompt table-replay" aria-label={text.replay.title}>
+    <section className={`table-prompt table-replay ${isReviewed ? 'is-reviewed' : ''}`} aria-label={text.replay.title}>
+      {isReviewed ? <ReplayReview state={review} {...{ table, at, total }} seek={jump} /> : null}
       <div className="table-replay-line">
         <input
           type="range"
@@ -118,6 +132,33 @@ export function ReplayBar(props: BarProps): ReactElement {
             ))}
           </select>
         </label>
+        {isFinished ? (
+          <>
+            <label className="table-replay-eyes">
+              <span className="lt-unseen">{text.review.eyes}</span>
+              <select value={eyes} onChange={event => void source.lookFrom(event.target.value)}>
+                {table.match.seats.map(({ seat }, i) => (
+                  <option key={seat} value={seat}>
+                    {table.names[i]}
+                  </option>
+                ))}
+                <option value="spectator">{text.review.spectator}</option>
+              </select>
+            </label>
+            {button('cards', text.review.handsNow, () => setHands(true))}
+            <button
+              type="button"
+              className="kit-button is-quiet table-folding table-replay-action table-replay-chances"
+              aria-pressed={isReviewed}
+              aria-label={text.review.showChances}
+              title={text.review.chances}
+              onClick={() => setReviewed(now => !now)}
+            >
+              <Glyph name="chart" size={18} />
+              <span>{text.review.showChances}</span>
+            </button>
+          </>
+        ) : null}
         <CopyLink
           link={shareLink}
           label={text.replay.share}
@@ -133,6 +174,16 @@ export function ReplayBar(props: BarProps): ReactElement {
           <span>{text.replay.leave}</span>
         </Link>
       </div>
+      {hasHands ? (
+        <Dialog title={text.review.handsNow} onClose={() => setHands(false)} kind="sheet">
+          <OpenHands
+            kit={table.kit}
+            seats={table.match.seats.map(({ seat }) => seat)}
+            names={table.names}
+            load={loadHand}
+          />
+        </Dialog>
+      ) : null}
     </section>
   )
 }

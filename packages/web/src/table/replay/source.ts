@@ -2,13 +2,15 @@
 
 import type { View } from '@ludoteka/kernel'
 import type { MatchDetail } from '@ludoteka/protocol'
-import type { History, LogEntry, SourceEvent, TableSource } from '../source.ts'
+import { refusingRequests } from '../soloTable.ts'
+import type { LogEntry, SourceEvent, TableSource } from '../source.ts'
 import { refused } from '../source.ts'
-import { PAGE, recordedSteps } from './steps.ts'
+import { PAGE, type RecordedSteps, recordedSteps } from './steps.ts'
 
 export type Recording = {
   detail(): Promise<MatchDetail>
-  history(from: number, to: number): Promise<History>
+  history: TableSource['history']
+  review: TableSource['review']
   /** Called before the first listener; the function returned after the last one has unsubscribed. */
   open?(): () => void
 }
@@ -20,6 +22,10 @@ export type ReplaySource = TableSource & {
   seek(to: number): Promise<void>
   /** The number of the next action, forwards or backwards, with which another turn begins. */
   turnFrom(at: number, direction: 1 | -1): Promise<number>
+  /** Shows the same moment as another seat saw it, or a spectator; once the match is over. */
+  lookFrom(seat: string): Promise<void>
+  /** The position after action number `at`, as one seat saw it. */
+  viewFrom(seat: string, at: number): Promise<View | undefined>
   /** Whether there are log entries from before those that are shown. */
   hasEarlierLog(): boolean
   /** Shows more of them. */
@@ -44,7 +50,14 @@ const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve, RES
 
 export function replaySource(recording: Recording, startAt: number | undefined, settle = rest): ReplaySource {
   const listeners = new Set<(event: SourceEvent) => void>()
-  const steps = recordedSteps(recording.history)
+  /** By seat; one's own, or a spectator's, without a name. */
+  const recorded = new Map<string | undefined, RecordedSteps>()
+  const stepsOf = (seat: string | undefined): RecordedSteps => {
+    const known = recorded.get(seat) ?? recordedSteps((from, to) => recording.history(from, to, seat))
+    recorded.set(seat, known)
+    return known
+  }
+  let steps = stepsOf(undefined)
   let shown: Moment | undefined
   let seq = 0
   /** Counts the requests: what was loaded for an earlier one is no longer wanted. */
@@ -130,6 +143,7 @@ export function replaySource(recording: Recording, startAt: number | undefined, 
   }
 
   return {
+    ...refusingRequests(READ_ONLY),
     listen(listener) {
       if (listeners.size === 0) close = recording.open?.()
       listeners.add(listener)
@@ -141,7 +155,20 @@ export function replaySource(recording: Recording, startAt: number | undefined, 
         if (listeners.size === 0) close?.()
       }
     },
-    total: steps.total,
+    total: () => steps.total(),
+    async lookFrom(seat) {
+      await opening
+      const isOwn = shown?.view.you === seat
+      if (isOwn || match?.status !== 'finished') return
+      await show(async () => {
+        const next = stepsOf(seat)
+        const { at = 0, logFrom = 0 } = shown ?? {}
+        await next.view(at) // which may fail: then everything stays as it is
+        steps = next
+        return momentAt(at, logFrom)
+      })
+    },
+    viewFrom: (seat, at) => stepsOf(seat).view(at),
     seek: to =>
       show(async isWanted => {
         const target = clamp(to)
@@ -165,16 +192,9 @@ export function replaySource(recording: Recording, startAt: number | undefined, 
     hasEarlierLog: () => shown !== undefined && shown.logFrom > 0,
     loadEarlierLog: () => show(async () => shown && momentAt(shown.at, Math.max(0, shown.logFrom - PAGE))),
     history: recording.history,
+    review: recording.review,
     detail: recording.detail,
     act: async () => READ_ONLY,
     why: async () => undefined,
-    undo: async () => READ_ONLY,
-    resign: async () => READ_ONLY,
-    offerDraw: async () => READ_ONLY,
-    answer: async () => READ_ONLY,
-    giveOrder: async () => READ_ONLY,
-    cancelOrder: async () => READ_ONLY,
-    pause: async () => READ_ONLY,
-    say: async () => READ_ONLY,
   }
 }

@@ -38,9 +38,10 @@ export function ReplayTable({ source, tableLink }: ReplayTableProps): ReactEleme
       state={state}
       match={match}
       replay={{
-        bar: story => (
+        bar: (story, table) => (
           <ReplayBar
-            {...{ at, total, seek, source, tableLink, speed, setSpeed, story }}
+            {...{ at, total, seek, source, tableLink, speed, setSpeed, story, table }}
+            eyes={Object.keys(snapshot.views)[0] ?? 'spectator'}
             hasFailed={problem !== undefined}
             shareLink={momentLink(at)}
           />
@@ -61,7 +62,9 @@ export function addressMoment(): number | undefined {
 }
 
 function setAddressMoment(at: number): void {
-  history.replaceState(history.state, '', `${location.pathname}?at=${at}`)
+  const query = new URLSearchParams(location.search)
+  query.set('at', String(at))
+  history.replaceState(history.state, '', `${location.pathname}?${query}`)
 }
 
 function momentLink(at: number): string {

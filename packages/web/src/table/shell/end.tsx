@@ -2,18 +2,23 @@
 
 import { commitmentOf, type Game, type Language, type View } from '@ludoteka/kernel'
 import type { MatchDetail, MatchSummary } from '@ludoteka/protocol'
-import { type BoardKit, SeatEmblem } from '@ludoteka/ui'
-import { type ReactElement, useEffect, useState } from 'react'
+import type { BoardKit } from '@ludoteka/ui'
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import * as api from '../../api.ts'
 import { Dialog } from '../../kit/dialog.tsx'
+import { Glyph } from '../../kit/glyph.tsx'
+import { OpenHands } from '../../review/openHands.tsx'
 import { useSettings } from '../../settings/store.ts'
 import { type Dictionary, useText } from '../../text/index.ts'
 import { playAgain } from '../local/open.ts'
 import type { LogEntry, TableSource } from '../source.ts'
+import { EndSides } from './endSides.tsx'
 import { Moments } from './moments.tsx'
 import { RatingChanges } from './ratingChanges.tsx'
 import { Standings, standingsOf } from './standings.tsx'
+
+const EndReview = lazy(() => import('../../review/endReview.tsx'))
 
 type EndProps = {
   readonly source: TableSource
@@ -36,6 +41,11 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
   useEffect(() => {
     void source.detail().then(setDetail, () => undefined)
   }, [source])
+  const total = detail?.actions
+  const loadHand = useCallback(
+    async (of: string) => (total === undefined ? undefined : (await source.history(total, total, of)).frames[0]?.view),
+    [source, total],
+  )
   const result =
     detail && detail.result.kind !== 'open' ? detail.result : match.result.kind === 'open' ? view.result : match.result
   const local = match.host === ''
@@ -68,17 +78,21 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
   return (
     <Dialog title={title} onClose={() => setOpen(false)}>
       <div className="table-end">
-        <div className="table-end-result">
-          {result.kind === 'won' ? result.winners.map(i => <SeatEmblem key={i} index={i} size={64} />) : null}
-          <div>
-            {winners !== undefined && winners !== title ? <p className="table-end-winner">{winners}</p> : null}
-            {result.kind === 'open' ? null : (
-              <p className="table-end-reason">{reasonIn(result.reason, game, language, text)}</p>
-            )}
-          </div>
+        <EndSides {...{ view, names, kit, result }} />
+        <div>
+          {winners !== undefined && winners !== title ? <p className="table-end-winner">{winners}</p> : null}
+          {result.kind === 'open' ? null : (
+            <p className="table-end-reason">{reasonIn(result.reason, game, language, text)}</p>
+          )}
         </div>
         {ranks.length > 2 || ranks.some(({ score }) => score !== undefined) ? (
           <Standings ranks={ranks} names={names} own={own} />
+        ) : null}
+        {match.advised ? (
+          <p className="table-end-advised">
+            <Glyph name="lamp" size={18} />
+            {text.review.advised}
+          </p>
         ) : null}
         <RatingChanges match={match} names={names} />
         <div className="kit-row">
@@ -96,7 +110,11 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
             {text.end.close}
           </button>
         </div>
+        <Suspense fallback={null}>
+          <EndReview {...{ source, replayLink }} table={{ match, names, game, kit }} total={total ?? match.actions} />
+        </Suspense>
         <Moments {...{ log, kit, game, names, replayLink }} />
+        <OpenHands kit={kit} seats={view.seats} names={names} load={loadHand} />
         {detail?.seed ? <SeedCheck seed={detail.seed} commitment={view.commitment} /> : null}
       </div>
     </Dialog>

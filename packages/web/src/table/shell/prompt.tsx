@@ -11,9 +11,11 @@ import { useSettings } from '../../settings/store.ts'
 import { type Dictionary, useText } from '../../text/index.ts'
 import type { StoryState } from '../story.ts'
 import type { FeedState, TableFeed } from '../tableFeed.ts'
+import { AdviceStrip, HintButton } from './advice.tsx'
 import { type Answer, type AnswerNames, answerNames, answersOf, buttonsAmong } from './answers.ts'
 import { OrderOffer, OrdersPanel } from './orders.tsx'
 import { ProposalBar } from './proposal.tsx'
+import { type AdviceState, isAdvised } from './useAdvice.ts'
 import { useFit } from './useFit.ts'
 import { useKeys } from './useKeys.ts'
 
@@ -35,6 +37,8 @@ type PromptProps = Pick<StoryState, 'snapshot' | 'telling' | 'isOver'> & {
   readonly skip: () => void
   /** In a lesson, where the coach gives the hints: what is said while there is something to read. */
   readonly reading?: string | undefined
+  /** What a bot has been asked, and has said. */
+  readonly advice: AdviceState
   /** Further tools beside the question. */
   readonly children?: ReactNode
 }
@@ -107,7 +111,7 @@ export function PromptBar(props: PromptProps): ReactElement {
           <button
             key={answer.key}
             type="button"
-            className="kit-button table-answer"
+            className={`kit-button table-answer ${isAdvised(props.advice, answer) ? 'is-advised' : ''}`}
             data-answer={answer.key}
             onClick={() => press(answer)}
             aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
@@ -128,6 +132,7 @@ export function PromptBar(props: PromptProps): ReactElement {
         ) : null}
       </div>
       <div className="table-prompt-tools">
+        <HintButton advice={props.advice} />
         {props.children}
         {asked && kit.isRoutine?.(view) ? (
           <button
@@ -165,6 +170,7 @@ export function PromptBar(props: PromptProps): ReactElement {
         </button>
       </div>
       {state.proposal || asked || !isOver ? null : <OrderOffer {...{ state, feed, seat, match }} />}
+      <AdviceStrip advice={props.advice} nameOf={nameOf} />
       <ProposalBar {...{ state, feed, match, names, game, kit }} />
       {ordering ? <OrdersPanel {...{ game, state, feed, seat }} onClose={() => setOrdering(false)} /> : null}
       {listed && asked ? (

@@ -5,6 +5,7 @@ import type { MatchSummary } from '@ludoteka/protocol'
 import { type BoardProps, DESK, type Mark, SeatSigns } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react'
 import { Dialog } from '../../kit/dialog.tsx'
+import type { ReviewedTable } from '../../review/swings.tsx'
 import { seatSigns } from '../../seatSigns.ts'
 import { useMedia, useReducedMotion, useSettings } from '../../settings/store.ts'
 import { useSounds } from '../../sounds.ts'
@@ -31,6 +32,7 @@ import { queueable } from './queuedAnswers.ts'
 import { SceneNotice, SceneTabs, useScene } from './scenes.tsx'
 import { playersOf, seatGroups, teamsOf } from './seating.ts'
 import { SeatRail } from './seats.tsx'
+import { useAdvice } from './useAdvice.ts'
 import { useAnswering } from './useAnswering.ts'
 import { useGame } from './useGame.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -62,7 +64,7 @@ type ShellLesson = {
 
 /** A recorded match has a bar to move through it instead of questions, and a speed of its own. */
 type Replay = {
-  readonly bar: (story: Story) => ReactNode
+  readonly bar: (story: Story, table: ReviewedTable) => ReactNode
   readonly speed: number
   readonly at: number
   readonly seek: (to: number) => void
@@ -122,6 +124,13 @@ export function TableShell(props: ShellProps): ReactElement | null {
   const pressable = isPlayed && state.busy ? queueable(game, step, offers.asked) : choice
   const answering = useAnswering({ game, view, seq, asksBeforeFinal: confirm, play: answer })
   const { act, select, selected } = answering
+  const advice = useAdvice({
+    ...{ source, match, seat, seq, choice },
+    isAsked: yourTurn && lesson === undefined,
+    show(verb, arg) {
+      if (view && kit.shows?.(verb, view)) answering.suggest(verb, arg)
+    },
+  })
   const refuse = useCallback(
     (verb: string, arg: Arg | undefined, at: { readonly x: number; readonly y: number }) => {
       if (replay === undefined && seat !== 'spectator') setRefused({ verb, arg, at, problem: undefined })
@@ -235,7 +244,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
           onPointed={onBottom}
           question={
             replay ? (
-              replay.bar(story)
+              replay.bar(story, { match, names, game, kit })
             ) : (
               <>
                 {wide ? null : lesson?.coach(story)}
@@ -249,7 +258,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
                 />
                 <PromptBar
                   {...{ match, snapshot, state, feed, game, kit, view, choice, names, seat, act, openRule, selected }}
-                  {...{ isOver, telling }}
+                  {...{ isOver, telling, advice }}
                   reading={lesson?.reading}
                   skip={story.skip}
                   onCancel={answering.cancel}

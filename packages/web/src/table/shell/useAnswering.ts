@@ -17,6 +17,8 @@ export type Answering = {
   readonly act: Play
   /** Plays what was clicked on the board or in the hand; a finger has to tap it twice. */
   readonly select: (verb: string, arg?: Arg) => void
+  /** Selects what a bot would click, as a finger does: a tap or the button of the question plays it. */
+  readonly suggest: (verb: string, arg: Arg | undefined) => void
   readonly selected: Selected | undefined
   readonly unconfirmed: Unconfirmed | undefined
   confirm(): void
@@ -65,6 +67,7 @@ export function useAnswering({ game, view, seq, asksBeforeFinal, play }: Answers
   return {
     act,
     select,
+    suggest: (verb, arg) => setPending({ seq, selected: { verb, arg } }),
     selected,
     unconfirmed,
     confirm() {

@@ -1,0 +1,238 @@
+// Puzzles: positions from matches of bots with one answer that is better than all others by a wide margin, found by a search
+// and checked again by longer ones. What the greedy bot sees at once is no puzzle.
+
+import {
+  type Action,
+  type Arg,
+  asked,
+  type Choice,
+  type Core,
+  choiceOf,
+  choices,
+  cloneState,
+  countActions,
+  type Game,
+  isOver,
+  type Position,
+  readPosition,
+  type Seat,
+  type Seed,
+  sampler,
+  seedFrom,
+  writePosition,
+} from '@ludoteka/kernel'
+import type { ConsideredPlan, Turn } from './bot.ts'
+import { chancesOf, teamOf, teamsOf } from './chances.ts'
+import { GREEDY_BUDGET, greedyBot } from './greedy.ts'
+import { playMatch, turnOf } from './match.ts'
+import { questionIn } from './offers.ts'
+import { keyOfActions, plannedActions } from './plans.ts'
+import { chanceOfPlan, consider } from './search/search.ts'
+
+export type Move = { readonly verb: string; readonly arg?: Arg }
+
+/** How likely the seat is to win after the answer, and after the best of the others. */
+export type PuzzleChances = { readonly answer: number; readonly next: number }
+
+export type Puzzle = {
+  /** In the notation of the game. */
+  readonly position: Position
+  readonly seat: string
+  /** Click by click; the order does not matter where the rules allow another. */
+  readonly answer: readonly Move[]
+  readonly chances: PuzzleChances
+}
+
+export type PuzzleJob = {
+  readonly game: Game
+  readonly options: unknown
+  /** The seed of one match. */
+  readonly seed: Seed
+  /** How many iterations the first look takes; the checks take more. */
+  readonly iterations: number
+  /** Also where the game says that its bots had better not search. */
+  readonly searchesAnyway: boolean
+  /** So many of one match at most: they would be alike. */
+  readonly most: number
+}
+
+/** Of so many decisions one is looked at. */
+const ONE_OF = 2
+/** Fewer answers are no choice, and more nobody looks through. */
+const ANSWERS = { least: 3, most: 60 }
+/** Where nothing is decided yet. */
+const OPEN = { least: 0.08, most: 0.9 }
+/** By how much the answer must be better than every other, at first sight, and in each check. */
+const FIRST_MARGIN = 0.06
+const MARGIN = 0.07
+/** The others that are looked at closely. */
+const RIVALS = 4
+/** In so many worlds the answer is compared with the best of the others; it must not lose in more of them than these. */
+const WORLDS = 8
+const MOST_LOST = 2
+
+/** How far the bots err whose matches are looked through: mistakes leave something to find. */
+const CARELESS = 0.7
+
+/** The puzzles of one match between bots that err; the same for the same job. */
+export function findPuzzles(job: PuzzleJob): readonly Puzzle[] {
+  const { game, options, seed, most } = job
+  const found: Puzzle[] = []
+  const random = sampler(seedFrom('puzzles', seed))
+  let decisions = 0
+  let last = Number.NEGATIVE_INFINITY
+  playMatch({
+    game,
+    options,
+    seed,
+    bots: [() => greedyBot(GREEDY_BUDGET, CARELESS)],
+    watch(_action, s) {
+      decisions++
+      const isFar = decisions - last > APART
+      if (found.length >= most || !isFar || random.below(ONE_OF) > 0 || isOver(s)) return
+      const puzzle = puzzleIn(job, s, decisions)
+      if (!puzzle) return
+      found.push(puzzle)
+      last = decisions
+    },
+  })
+  return found
+}
+
+/** So many decisions lie between two puzzles of a match. */
+const APART = 12
+
+/** A question that may be a puzzle, and how it is thought about. */
+type Question = {
+  readonly game: Game
+  readonly s: Core
+  readonly seat: Seat
+  readonly choice: Choice
+  readonly seed: Seed
+}
+
+function puzzleIn(job: PuzzleJob, s: Core, at: number): Puzzle | undefined {
+  const { game, iterations } = job
+  const question = questionAt(job, s, at)
+  if (!question) return undefined
+  const first = ranked(consider(turnAt(question, 'first'), iterations))
+  if (!isClear(first, FIRST_MARGIN)) return undefined
+  const [best] = first
+  if (!best) return undefined
+  const obvious = firstThoughts(question)
+  if (obvious.filter(plan => areSame(plan, best.actions)).length > OBVIOUS) return undefined
+  let deep = first
+  for (const [n, margin] of [FIRST_MARGIN, MARGIN].entries()) {
+    deep = ranked(consider(turnAt(question, `deeper ${n}`), 3 ** (n + 1) * iterations))
+    if (!isClear(deep, margin) || !areSame(deep[0]?.actions ?? [], best.actions)) return undefined
+  }
+  const rivals = [...obvious, ...[...deep, ...first].map(({ actions }) => actions)].filter(
+    (actions, i, all) => !areSame(actions, best.actions) && all.findIndex(other => areSame(other, actions)) === i,
+  )
+  const chances = comparedWith(question, best.actions, rivals.slice(0, RIVALS), iterations)
+  if (!chances || !holdsInWorlds(question, best.actions, chances.rival, iterations)) return undefined
+  const position = writePosition(game, s)
+  if (!canBeRead(game, position)) return undefined
+  return {
+    position,
+    seat: game.seats(s.options)[question.seat] ?? '',
+    answer: best.actions.map(({ verb, arg }) => (arg === undefined ? { verb } : { verb, arg })),
+    chances: { answer: rounded(chances.answer), next: rounded(chances.next) },
+  }
+}
+
+const rounded = (chance: number): number => Math.round(chance * 1000) / 1000
+
+function questionAt({ game, seed, searchesAnyway }: PuzzleJob, s: Core, at: number): Question | undefined {
+  const offers = asked(game, s)
+  const [offer] = offers
+  if (!offer || offers.length > 1) return undefined
+  const { seat } = offer
+  const choice = questionIn(game, choiceOf(choices(game, s), seat) ?? {})
+  const answers = countActions(choice)
+  if (answers < ANSWERS.least || answers > ANSWERS.most) return undefined
+  if (game.bot?.outlook?.isSearched?.(s) === false && !searchesAnyway) return undefined
+  const teams = teamsOf(s)
+  const chance = chancesOf(game, s, teams)[teamOf(teams, seat)] ?? 0
+  if (chance < OPEN.least || chance > OPEN.most) return undefined
+  return { game, s, seat, choice, seed: seedFrom('puzzle', seed, at) }
+}
+
+const turnAt = ({ game, s, seat, choice, seed }: Question, purpose: string): Turn => ({
+  ...turnOf(game, s, seat, sampler(seedFrom(purpose, seed))),
+  choice,
+})
+
+/** What was looked at often enough to be compared, the best first. */
+function ranked(plans: readonly ConsideredPlan[]): readonly ConsideredPlan[] {
+  return plans.filter(({ visits }) => visits > 1).toSorted((a, b) => b.chance - a.chance)
+}
+
+/** One is far better than all others, and it was looked at most. */
+function isClear(plans: readonly ConsideredPlan[], margin: number): boolean {
+  const [best, next] = plans
+  if (!best || !next || plans.length < ANSWERS.least) return false
+  return best.chance - next.chance >= margin && plans.every(({ visits }) => visits <= best.visits)
+}
+
+/** What bots answer that do not look ahead: one that judges well, and some that err. */
+function firstThoughts(question: Question): readonly (readonly Action[])[] {
+  return ERRORS.map((error, n) => {
+    const memory = {}
+    const first = greedyBot(GREEDY_BUDGET, error).decide({ ...turnAt(question, `thought ${n}`), memory })
+    return [first, ...plannedActions(memory, question.seat)]
+  })
+}
+
+const ERRORS = [0, 0.5, 0.5, 0.5]
+/** Where more of them find the answer it is no puzzle. */
+const OBVIOUS = 2
+
+/** The order of the clicks does not matter. */
+const areSame = (a: readonly Action[], b: readonly Action[]): boolean => keyOfActions(a) === keyOfActions(b)
+
+/** The chances by two further searches of each alone, where the answer is far better in both. */
+function comparedWith(
+  question: Question,
+  answer: readonly Action[],
+  rivals: readonly (readonly Action[])[],
+  iterations: number,
+): (PuzzleChances & { readonly rival: readonly Action[] }) | undefined {
+  let compared: (PuzzleChances & { readonly rival: readonly Action[] }) | undefined
+  for (const [n, check] of ['check', 'check again'].entries()) {
+    const length = (n + 1) * 2 * iterations
+    const own = chanceOfPlan(turnAt(question, check), answer, length)
+    const others = rivals.map(rival => ({ rival, chance: chanceOfPlan(turnAt(question, check), rival, length) }))
+    const [best] = others.toSorted((a, b) => b.chance - a.chance)
+    if (!best || own - best.chance < MARGIN) return undefined
+    compared = { answer: own, next: best.chance, rival: best.rival }
+  }
+  return compared
+}
+
+/** Whether the answer hardly depends on what the seat can't know. */
+function holdsInWorlds(
+  question: Question,
+  answer: readonly Action[],
+  rival: readonly Action[],
+  iterations: number,
+): boolean {
+  const { game } = question
+  const deals = turnAt(question, 'worlds')
+  let lost = 0
+  for (let n = 0; n < WORLDS; n++) {
+    const world = deals.sample()
+    const inWorld = (): Turn => ({ ...turnAt(question, `world ${n}`), sample: () => cloneState(game, world) })
+    const length = Math.ceil(iterations / 3)
+    if (chanceOfPlan(inWorld(), answer, length) < chanceOfPlan(inWorld(), rival, length)) lost++
+  }
+  return lost <= MOST_LOST
+}
+
+/** Whether a position can be read again as it was. */
+function canBeRead(game: Game, position: Position): boolean {
+  return JSON.stringify(writePosition(game, readPosition(game, position, PUZZLE_SEED))) === JSON.stringify(position)
+}
+
+/** Positions have no chance of their own: this decides what falls after the answer. */
+export const PUZZLE_SEED: Seed = seedFrom('puzzle')

@@ -1,0 +1,71 @@
+// What everybody held that others could not see; only once a match is over.
+
+import './openHands.css'
+import { eachZoneView, type View } from '@ludoteka/kernel'
+import { type BoardKit, SeatEmblem } from '@ludoteka/ui'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useSettings } from '../settings/store.ts'
+import { useText } from '../text/index.ts'
+
+type OpenHandsProps = {
+  readonly kit: BoardKit
+  /** In the order of the table. */
+  readonly seats: readonly string[]
+  readonly names: readonly string[]
+  /** The position as a seat saw it, or a spectator; asked anew when it changes. */
+  readonly load: (seat: string) => Promise<View | undefined>
+}
+
+type Hands = readonly { readonly index: number; readonly cards: readonly string[] }[]
+
+export function OpenHands({ kit, seats, names, load }: OpenHandsProps): ReactElement | null {
+  const { review } = useText()
+  const { language } = useSettings()
+  const [hands, setHands] = useState<Hands>()
+  const key = seats.join()
+  useEffect(() => {
+    let isShown = true
+    const shown = key.split(',')
+    void Promise.all([load('spectator'), ...shown.map(load)]).then(
+      ([seen, ...own]) => {
+        if (isShown && seen) setHands(own.map((view, index) => ({ index, cards: view ? hiddenIn(view, seen) : [] })))
+      },
+      () => undefined,
+    )
+    return () => {
+      isShown = false
+    }
+  }, [key, load])
+  if (!hands?.some(({ cards }) => cards.length > 0)) return null
+  return (
+    <section className="review-hands">
+      <h3>{review.hands}</h3>
+      {hands.map(({ index, cards }) => (
+        <div key={index} className="review-hand">
+          <p>
+            <SeatEmblem index={index} size={20} />
+            <b>{names[index]}</b> {cards.length === 0 ? review.nothingHidden : null}
+          </p>
+          {cards.length > 0 ? (
+            <ul>
+              {cards.map((card, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card differ by their place only.
+                <li key={`${card} ${i}`}>
+                  <kit.CardFace card={card} language={language} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** The cards in zones of which a spectator saw only how many there are. */
+export function hiddenIn(own: View, seen: View): readonly string[] {
+  const open = new Set(
+    eachZoneView(seen.zones).flatMap(({ path, view }) => (view.cards === undefined ? [] : path.join('/'))),
+  )
+  return eachZoneView(own.zones).flatMap(({ path, view }) => (open.has(path.join('/')) ? [] : (view.cards ?? [])))
+}

@@ -1,0 +1,48 @@
+// Тексты о подсказках и о разборе партии по-русски.
+
+import type { Dictionary } from './en.ts'
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`
+
+export const review: Dictionary['review'] = {
+  hint: 'Подсказка',
+  hintNote: 'Спросить бота, как бы он поступил. О партии будет сказано, что она сыграна с подсказками.',
+  thinking: 'Бот думает…',
+  closeHint: 'Закрыть подсказку',
+  hintFailed: isTooOften =>
+    isTooOften ? 'Вы только что спрашивали очень часто. Подождите немного.' : 'Бот не нашёл ответа. Спросите ещё раз.',
+  advises: bot => `${bot} выбрал бы:`,
+  sureness: ({ share, chance }) => {
+    const sure = share >= 0.7 ? 'Вполне уверен' : share >= 0.4 ? 'Довольно уверен' : 'Не уверен, другие ответы не хуже'
+    return `${sure}; шансы на победу около ${percent(chance)}.`
+  },
+  unsearched: 'На глаз, далеко вперёд не заглядывая.',
+  advised: 'Сыграно с подсказками бота.',
+  title: 'Где решилась партия?',
+  chances: 'Шансы на победу по решениям',
+  showChances: 'Шансы',
+  hideChances: 'Скрыть шансы',
+  nextSwing: 'Шансы на победу: к следующему перелому',
+  action: 'Действие',
+  percent,
+  working: 'Бот просматривает партию…',
+  failed: 'Не получилось разобрать партию.',
+  noSwing: 'Ни одно решение не изменило многого.',
+  swing: (side, before, after) => `${side}: ${percent(before)} → ${percent(after)}`,
+  causes: { chance: 'больше везение', decision: 'больше выбор' },
+  noDecision: 'Выбирать было не из чего.',
+  played: (who, what) => `${who}: ${what}.`,
+  sameAdvice: 'Бот сыграл бы так же.',
+  wouldPlay: (what, cost) => {
+    if (cost === undefined) return `Бот сыграл бы: ${what}.`
+    return cost < 0.005
+      ? `Бот сыграл бы: ${what}; примерно так же хорошо.`
+      : `Бот сыграл бы: ${what}; лучше примерно на ${percent(cost)}.`
+  },
+  winner: 'Победа',
+  hands: 'Руки в конце партии',
+  handsNow: 'Руки',
+  nothingHidden: '— скрытых карт не было.',
+  eyes: 'Чьими глазами',
+  spectator: 'Зритель',
+}
