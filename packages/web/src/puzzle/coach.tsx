@@ -60,9 +60,9 @@ export function PuzzleCoach({
         ) : (
           <>
             <p>{words.task(side, source.answerMoves.length)}</p>
-            {told.map(hint => (
-              <p key={hint.kind}>
-                <b>{words.hintNames[hint.kind]}</b> {words.hints[hint.kind](hint.names)}
+            {told.map(({ kind, names }, n) => (
+              <p key={names.join()}>
+                <b>{n === 0 ? words.hintButtons.first : words.hintButtons.second}:</b> {words.hints[kind](names)}
               </p>
             ))}
             {source.mistakes() > 0 ? <p>{words.mistakes(source.mistakes())}</p> : null}
@@ -118,6 +118,8 @@ function hintsFor(game: Game, kit: BoardKit, { answerMoves }: PuzzleSource, lang
     return { kind: 'among', names: [...new Set(names)].sort((a, b) => a.localeCompare(b, language)) }
   }
   const begins: Hint = { kind: 'begins', names: [nameOf(first.verb, first.arg)] }
-  const about: Hint = card === undefined ? among(2) : { kind: 'card', names: [words.card(card).name] }
-  return [about, answerMoves.length > 1 ? begins : among(1)]
+  if (card !== undefined)
+    return [{ kind: 'card', names: [words.card(card).name] }, answerMoves.length > 1 ? begins : among(1)]
+  // Of few answers one must be left out, or nothing is told.
+  return answerMoves.length > 1 || others.length < 3 ? [among(1), begins] : [among(2), among(1)]
 }

@@ -2,6 +2,7 @@
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 const percent = (share: number): string => `${Math.round(100 * share)} %`
+const quoted = (name: string): string => `“${name}”`
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 export const puzzle = {
@@ -19,11 +20,10 @@ export const puzzle = {
       : `You play ${side}. Find the best answer; it takes ${clicks} clicks.`,
   notBest: 'This is allowed, but there is something better.',
   hintButtons: { first: 'First hint', second: 'Second hint' },
-  hintNames: { card: 'Hint:', begins: 'Second hint:', among: 'Hint:' },
   hints: {
-    card: (names: readonly string[]): string => `it is about “${names.join()}”.`,
-    begins: (names: readonly string[]): string => `it begins like this: ${names.join()}.`,
-    among: (names: readonly string[]): string => `it is ${either.format(names)}.`,
+    card: (names: readonly string[]): string => `it is about ${names.map(quoted).join()}.`,
+    begins: (names: readonly string[]): string => `it begins with ${names.map(quoted).join()}.`,
+    among: (names: readonly string[]): string => `it is ${either.format(names.map(quoted))}.`,
   },
   mistakes: (n: number): string => `Tried so far: ${count(n, 'other answer', 'other answers')}.`,
   showAnswer: 'Show the answer',

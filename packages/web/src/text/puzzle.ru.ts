@@ -8,6 +8,7 @@ function count(n: number, one: string, few: string, many: string): string {
   return `${n} ${category === 'one' ? one : category === 'few' ? few : many}`
 }
 const percent = (share: number): string => `${Math.round(100 * share)} %`
+const quoted = (name: string): string => `«${name}»`
 const either = new Intl.ListFormat('ru', { type: 'disjunction' })
 
 export const puzzle: Dictionary['puzzle'] = {
@@ -25,11 +26,10 @@ export const puzzle: Dictionary['puzzle'] = {
       : `Ваша сторона — ${side}. Найдите лучший ответ: ${count(clicks, 'нажатие', 'нажатия', 'нажатий')}.`,
   notBest: 'Правила это разрешают, но есть ответ лучше.',
   hintButtons: { first: 'Первая подсказка', second: 'Вторая подсказка' },
-  hintNames: { card: 'Подсказка:', begins: 'Вторая подсказка:', among: 'Подсказка:' },
   hints: {
-    card: names => `дело в карте «${names.join()}».`,
-    begins: names => `начинается так: ${names.join()}.`,
-    among: names => `это ${either.format(names)}.`,
+    card: names => `дело в карте ${names.map(quoted).join()}.`,
+    begins: names => `начинается так: ${names.map(quoted).join()}.`,
+    among: names => `это ${either.format(names.map(quoted))}.`,
   },
   mistakes: n => `Другие ответы: ${count(n, 'попытка', 'попытки', 'попыток')}.`,
   showAnswer: 'Показать ответ',
