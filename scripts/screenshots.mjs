@@ -1,4 +1,4 @@
-// `npm run screenshots [-- fog-of-war …]`: takes the pictures of the readme anew, or only those named, into docs/pictures/.
+// `npm run screenshots [-- fog-of-war …]`: takes the pictures of the readme and of links anew, or only those named, into docs/pictures/ and packages/web/public/previews/.
 
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Takes the pictures of the readme from matches with a fixed seed, so that they change only when the page does.
+// Takes the pictures of the readme, and those of links, from matches with a fixed seed, so that they change only when the page does.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,6 +16,7 @@ import { playNow } from './lobby.ts'
 import type { PageState } from './pageState.ts'
 import { newPerson, PHONE, type Settings } from './person.ts'
 import { playerAt } from './player.ts'
+import { takePreviews } from './previewPictures.ts'
 import { findMoment, openSaved } from './savedMatch.ts'
 import { openSite } from './site.ts'
 import { type Language, PAGE } from './words.ts'
@@ -36,6 +37,7 @@ const SHOOTINGS: Readonly<Record<string, (context: Context) => Promise<void>>> =
   'fog-of-war': fogOfWar,
   'warrior-knights': warriorKnights,
   phone,
+  previews: takePreviews,
 }
 
 /** All of them, or only those that are named. */

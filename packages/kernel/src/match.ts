@@ -3,14 +3,15 @@
 import { type Brought, broughtNames, readBrought } from './brought.ts'
 import { shareUnchanged } from './copy.ts'
 import type { Core, Entry, Seat } from './core.ts'
-import { fail } from './errors.ts'
+import { fail, LudotekaError } from './errors.ts'
 import { isArg } from './forms.ts'
 import type { Action, Game, Offers } from './game.ts'
 import { History } from './history.ts'
-import { asked, playOn, readOptions, start, stateHash } from './host.ts'
+import { advance, asked, playOn, readOptions, readPosition, start, stateHash } from './host.ts'
 import { listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
-import { versionMismatch } from './position.ts'
+import { type Position, versionMismatch } from './position.ts'
 import { type Seed, seedWords } from './random.ts'
+import { isOver } from './stack.ts'
 
 /** What a match began with. */
 export type MatchSetup = {
@@ -20,6 +21,8 @@ export type MatchSetup = {
   readonly seed: Seed
   /** What the seats brought in secret, where the game lets them: published, like the seed, only after the match. */
   readonly brought?: Brought
+  /** The position it began from, if not from the start: published like what was brought. */
+  readonly position?: Position
 }
 
 /** A whole match, as it is stored and exported. */
@@ -47,9 +50,10 @@ export type Live = {
   readonly before: Live | undefined
 }
 
-export function begin(game: Game, options: unknown, seed: Seed, brought?: unknown): Live {
+/** Begins where a position says, if one is given; its options are then those of the match. */
+export function begin(game: Game, options: unknown, seed: Seed, brought?: unknown, position?: Position): Live {
   seedWords(seed)
-  const state = start(game, options, seed, brought)
+  const state = position ? startFrom(game, position, seed) : start(game, options, seed, brought)
   return {
     setup: {
       game: game.id,
@@ -57,6 +61,7 @@ export function begin(game: Game, options: unknown, seed: Seed, brought?: unknow
       options: state.options,
       seed,
       ...(game.bringing ? { brought: broughtNames(game, state.brought) } : {}),
+      ...(position ? { position } : {}),
     },
     actions: History.of(),
     state,
@@ -65,6 +70,18 @@ export function begin(game: Game, options: unknown, seed: Seed, brought?: unknow
     sealedBefore: 0,
     before: undefined,
   }
+}
+
+function startFrom(game: Game, position: Position, seed: Seed): Core {
+  const s = readPosition(game, position, seed)
+  if (isOver(s)) fail('bad-position', 'The game is over in this position.')
+  try {
+    advance(game, s)
+  } catch (error) {
+    if (!(error instanceof LudotekaError)) throw error
+    fail('bad-position', `The game can't go on from this position: ${error.message}`)
+  }
+  return s
 }
 
 /** The plain match, to be stored or exported. */
@@ -128,7 +145,7 @@ export function replay(game: Game, match: Match, upTo = match.actions.length): L
 function rewind(game: Game, match: Match): Live {
   if (match.game !== game.id) fail('bad-match', `This is a match of ${match.game}, not of ${game.id}.`)
   if (match.version !== game.version) versionMismatch(game, match.version)
-  return begin(game, match.options, match.seed, match.brought)
+  return begin(game, match.options, match.seed, match.brought, match.position)
 }
 
 /** Replays with the recorded hashes; the number of the first action after which the state differs, if any. */
@@ -158,7 +175,12 @@ export function withHashes(game: Game, match: Match): Match {
 /** Decodes a match from a file or the network. Whether its actions are legal shows when it is replayed. */
 export function readMatch(game: Game, json: unknown): Match {
   const given = objectAt(json, 'match', 'bad-match')
-  onlyKeys(given, ['game', 'version', 'options', 'seed', 'brought', 'actions', 'hashes'], 'match', 'bad-match')
+  onlyKeys(
+    given,
+    ['game', 'version', 'options', 'seed', 'brought', 'position', 'actions', 'hashes'],
+    'match',
+    'bad-match',
+  )
   if (given['game'] !== game.id) fail('bad-match', `This is not a match of ${game.id}.`)
   const { version } = given
   if (typeof version !== 'number') fail('bad-match', 'The match does not tell its rules version.')
@@ -181,7 +203,9 @@ export function readMatch(game: Game, json: unknown): Match {
         ),
       }
     : {}
-  const match = { game: game.id, version, options, seed, ...brought, actions }
+  const position =
+    given['position'] === undefined ? {} : { position: objectAt(given['position'], 'match.position', 'bad-match') }
+  const match = { game: game.id, version, options, seed, ...brought, ...position, actions }
   if (given['hashes'] === undefined) return match
   const hashes = listAt(given['hashes'], 'match.hashes', 'bad-match').map((h, i) =>
     stringAt(h, `match.hashes[${i}]`, 'bad-match'),

@@ -183,6 +183,10 @@ export const matchSummary = z.object({
   spectators: z.int().exactOptional(),
   /** A bot has told somebody here what it would do in their place. */
   advised: z.literal(true).exactOptional(),
+  /** The match begins from a position that somebody gave, not from the start. */
+  fromPosition: z.literal(true).exactOptional(),
+  /** The tournament it is part of. */
+  tournament: id.exactOptional(),
   /** Seats a bot plays for the asking account, which may take them back by joining. */
   away: z.array(z.string()).optional(),
 })

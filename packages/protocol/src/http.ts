@@ -109,6 +109,8 @@ export const newMatch = z.object({
   onTimeout: onTimeout.default('lose'),
   /** For people with accounts, with a clock and without bots. By default public tables that can be are. */
   rated: z.boolean().exactOptional(),
+  /** The position to begin from, in the notation of docs/scenarios.md; its options are then those of the match, which is not rated. */
+  position: z.record(z.string(), z.unknown()).exactOptional(),
 })
 export type NewMatch = z.input<typeof newMatch>
 
@@ -175,6 +177,8 @@ export const exported = z.object({
   seed: z.string(),
   /** What each seat has brought, in games to which cards are brought. */
   brought: z.array(brought).exactOptional(),
+  /** The position it began from, if not from the start. */
+  position: z.record(z.string(), z.unknown()).exactOptional(),
   actions: z.array(z.object({ seat: z.int(), verb: z.string(), arg: arg.exactOptional() })),
   hashes: z.array(z.string()),
 })

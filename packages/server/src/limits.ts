@@ -47,6 +47,9 @@ export type Limits = {
   /** Advice of bots per minute to one account, and to one address. */
   readonly advicePerMinute: number
   readonly advicePerMinuteOfAddress: number
+  /** Tournaments of one account, and of one address, that may be open or under way at a time. */
+  readonly tournaments: number
+  readonly tournamentsOfAddress: number
   /** Reports about people per hour of one account, and of one address. */
   readonly reportsPerHour: number
   readonly reportsPerHourOfAddress: number
@@ -83,6 +86,8 @@ export const LIMITS: Limits = {
   ordersPerMinute: 30,
   advicePerMinute: 30,
   advicePerMinuteOfAddress: 150,
+  tournaments: 3,
+  tournamentsOfAddress: 10,
   reportsPerHour: 10,
   reportsPerHourOfAddress: 30,
   seeksOfAddress: 40,
@@ -117,6 +122,8 @@ export const NO_LIMITS: Limits = {
   ordersPerMinute: 1e9,
   advicePerMinute: 1e9,
   advicePerMinuteOfAddress: 1e9,
+  tournaments: 1e9,
+  tournamentsOfAddress: 1e9,
   reportsPerHour: 1e9,
   reportsPerHourOfAddress: 1e9,
   seeksOfAddress: 1e9,

@@ -17,7 +17,7 @@ import { lockFolder, openStore } from './store/open.ts'
 import { databaseSockets } from './store/postgres/settings.ts'
 import { isUnavailable, type MatchRow, type Store } from './store/store.ts'
 import { type Advisor, openAdvisor } from './table/advice.ts'
-import { botTurns, hasPerson, nextBot } from './table/botTurns.ts'
+import { botTurns, isPlayedOn, nextBot } from './table/botTurns.ts'
 import { tableCache } from './table/cache.ts'
 import { idleTableCloser, isDown, unusedGuestDeleter } from './table/maintenance.ts'
 import * as orders from './table/orders.ts'
@@ -25,6 +25,7 @@ import { openTableRepository, type TableRepository } from './table/repository.ts
 import type { TableState } from './table/state.ts'
 import { openTables, type Tables } from './table/tables.ts'
 import { type Metrics, openMetrics } from './telemetry.ts'
+import { openTournaments, type Tournaments } from './tournaments/tournaments.ts'
 
 export type Services = {
   readonly store: Store
@@ -39,9 +40,10 @@ export type Services = {
   readonly presence: Presence
   readonly results: ResultRecorder
   readonly people: People
+  readonly tournaments: Tournaments
   /** The public key by which push services know this site. */
   readonly pushKey: string
-  /** From now on this process runs jobs: bot turns, standing orders, clocks that run out, reminders. */
+  /** From now on this process runs jobs: bot turns, standing orders, clocks that run out, reminders, tournaments. */
   startJobs(): Promise<void>
   /** Schedules what the table waits for: a bot's turn, the end of somebody's time. */
   scheduleJobs(row: MatchRow): void
@@ -201,6 +203,11 @@ async function openAll(config: CommonConfig): Promise<Services> {
   })
 
   const results = openResultRecorder({ repository, bus, onError })
+  const tournaments = openTournaments({
+    repository,
+    scheduleBy: (id, at) => jobs.scheduleBy('tournament', id, at),
+    scheduleNow: id => jobs.schedule('tournament', id, system.now()),
+  })
 
   const scheduleBots = (match: string, from: number): void => {
     const now = system.now()
@@ -209,7 +216,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
 
   const scheduleJobs = (row: MatchRow, botsDue = nextBot(row)?.from): void => {
     // At a table without a person bots play for those who watch: their rooms ask for the next action.
-    if (botsDue !== undefined && hasPerson(row)) scheduleBots(row.id, botsDue)
+    if (botsDue !== undefined && isPlayedOn(row)) scheduleBots(row.id, botsDue)
     const expiry = row.status === 'running' ? nextExpiry(row.clocks) : undefined
     if (expiry !== undefined) scheduleClock(row.id, expiry)
   }
@@ -235,6 +242,9 @@ async function openAll(config: CommonConfig): Promise<Services> {
     if (reminders.mayRemind(table.row)) inBackground(reminders.scheduleFor(table.row))
     if (isExportKept(table.row)) inBackground(replays.keepExport(table.row))
     if (table.row.status === 'finished') inBackground(results.record(table))
+    const { status, tournament } = table.row
+    if (tournament !== null && (status === 'finished' || status === 'abandoned'))
+      schedule('tournament', tournament, system.now())
   })
 
   const handle = async ({ kind, match }: Job): Promise<void> => {
@@ -248,6 +258,8 @@ async function openAll(config: CommonConfig): Promise<Services> {
         return checkClock(match)
       case 'remind':
         return reminders.check(match)
+      case 'tournament':
+        return tournaments.advance(match)
     }
   }
 
@@ -292,11 +304,12 @@ async function openAll(config: CommonConfig): Promise<Services> {
     presence,
     people,
     results,
+    tournaments,
     pushKey: keys.publicKey,
     startJobs: () => jobs.work(runCounted),
     scheduleJobs,
     scheduleWatchedBots({ row }) {
-      const bot = hasPerson(row) ? undefined : nextBot(row)
+      const bot = isPlayedOn(row) ? undefined : nextBot(row)
       if (bot) scheduleBots(row.id, bot.from)
     },
     async scheduleWaitingBots() {

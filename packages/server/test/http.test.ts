@@ -213,7 +213,7 @@ test('bad requests are answered with what is wrong', async () => {
   expect(await anna.refused('/api/matches', { game: 'unmatched', seats: [{ kind: 'king' }] })).toMatchObject({
     error: 'bad-request',
   })
-  expect(await anna.refused('/api/matches', { game: 'x'.repeat(50_000) })).toMatchObject({ error: 'too-large' })
+  expect(await anna.refused('/api/matches', { game: 'x'.repeat(150_000) })).toMatchObject({ error: 'too-large' })
   expect(await anna.refused('/api/matches/nothinghere/join')).toMatchObject({ error: 'not-found' })
   const broken = await fetch(`${url}/api/matches`, {
     method: 'POST',

@@ -21,6 +21,7 @@ export {
   withOrder,
   withoutOrder,
 } from './orders.ts'
+export { positionToPlay } from './position.ts'
 export { isStale } from './questions.ts'
 export * from './recordedViews.ts'
 export * from './review.ts'

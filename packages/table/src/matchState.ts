@@ -9,6 +9,7 @@ import {
   History,
   type Live,
   type Match,
+  type Position,
   type Result,
   replay,
   type Seat,
@@ -63,12 +64,13 @@ export type MatchStart = {
   readonly options: unknown
   readonly seed: string
   readonly brought?: unknown
+  readonly position?: Position | null | undefined
 }
 
 const OPEN: Result = { kind: 'open' }
 
-export function beginMatch(game: Game, { options, seed, brought }: MatchStart): MatchState {
-  return matchFrom(game, begin(game, options, seed, brought ?? undefined))
+export function beginMatch(game: Game, { options, seed, brought, position }: MatchStart): MatchState {
+  return matchFrom(game, begin(game, options, seed, brought ?? undefined, position ?? undefined))
 }
 
 /** A recorded match, played again at a table; another rules version is refused. */

@@ -39,6 +39,6 @@ export function* recordedViews(
 }
 
 function startOf({ game, live }: MatchState): Live {
-  const { options, seed, brought } = live.setup
-  return begin(game, options, seed, brought)
+  const { options, seed, brought, position } = live.setup
+  return begin(game, options, seed, brought, position)
 }

@@ -60,7 +60,11 @@ export function snapshotOf({ game, live, seq, ...match }: MatchState): MatchSnap
 }
 
 /** The match of a snapshot, without what came before; undefined if the snapshot is damaged, or of another match or form. */
-export function restoreMatch(game: Game, { seed }: MatchStart, snapshot: MatchSnapshot): MatchState | undefined {
+export function restoreMatch(
+  game: Game,
+  { seed, position }: MatchStart,
+  snapshot: MatchSnapshot,
+): MatchState | undefined {
   const { actions, log, sealedBefore, seq, askedSince, askedAt, standingSince, standingAt } = snapshot
   const { away, cuts, undos, notes, pages } = snapshot
   const state = readSound(game, snapshot)
@@ -69,7 +73,14 @@ export function restoreMatch(game: Game, { seed }: MatchStart, snapshot: MatchSn
   const bySeat = [askedSince, askedAt, standingSince, standingAt, away, undos, notes]
   if (bySeat.some(({ length }) => length !== names.length)) return undefined
   const live: Live = {
-    setup: { game: game.id, version: game.version, options: state.options, seed, ...broughtTo(game, state) },
+    setup: {
+      game: game.id,
+      version: game.version,
+      options: state.options,
+      seed,
+      ...broughtTo(game, state),
+      ...(position ? { position } : {}),
+    },
     actions: History.of([], actions),
     state,
     asked: asked(game, state),

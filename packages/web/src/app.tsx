@@ -23,6 +23,10 @@ const LessonPage = lazy(() => import('./lesson/page.tsx'))
 const Companion = lazy(() => import('./people/companion.tsx'))
 const PuzzlesPage = lazy(() => import('./puzzle/page.tsx'))
 const PuzzlePage = lazy(() => import('./puzzle/table.tsx'))
+const OpenPage = lazy(() => import('./open/page.tsx'))
+const TournamentsPage = lazy(() => import('./tournaments/listPage.tsx'))
+const NewTournamentPage = lazy(() => import('./tournaments/createPage.tsx'))
+const TournamentPage = lazy(() => import('./tournaments/page.tsx'))
 const Learn = lazy(() => import('./home/learn.tsx'))
 
 export function App(): ReactElement {
@@ -50,6 +54,10 @@ export function App(): ReactElement {
                   <Route path="/join/:token">{({ token }) => <Join token={token} />}</Route>
                   <Route path="/player/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
                   <Route path="/puzzles" component={PuzzlesPage} />
+                  <Route path="/open" component={OpenPage} />
+                  <Route path="/tournaments" component={TournamentsPage} />
+                  <Route path="/tournaments/new" component={NewTournamentPage} />
+                  <Route path="/tournament/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
                   <Route path="/settings" component={SettingsPage} />
                   <Route path="/admin" component={AdminPage} />
                   <Route path="/about" component={About} />

@@ -23,6 +23,7 @@ import { matchRoutes } from './matchRoutes.ts'
 import { moderationRoutes } from './moderationRoutes.ts'
 import { operationRoutes } from './operationRoutes.ts'
 import { addressKey, isNearestProxy, isOwnOrigin, networkKey } from './origin.ts'
+import { pageSender } from './pageRoutes.ts'
 import { passkeyRoutes } from './passkeyRoutes.ts'
 import { passwordRoutes } from './passwordRoutes.ts'
 import { peopleRoutes } from './peopleRoutes.ts'
@@ -32,6 +33,7 @@ import { reminderRoutes } from './reminderRoutes.ts'
 import { replayRoutes } from './replayRoutes.ts'
 import { secretOf } from './sessions.ts'
 import { tokenRoutes } from './tokenRoutes.ts'
+import { tournamentRoutes } from './tournamentRoutes.ts'
 import { requestTurns } from './turns.ts'
 import { isFile, isPage, SECURITY_HEADERS, webClient } from './webClient.ts'
 
@@ -133,16 +135,18 @@ export async function buildApp(context: Context): Promise<App> {
     deckRoutes(routes, context)
     playerRoutes(routes, context)
     peopleRoutes(routes, context)
+    tournamentRoutes(routes, context)
     adminRoutes(routes, context)
     replayRoutes(routes, context)
     reminderRoutes(routes, context)
     operationRoutes(routes, context)
   })
-  const hasClient = await webClient(app, config.web)
+  const sendPage = (await webClient(app, config.web)) ? pageSender(context, config.web ?? '') : undefined
+  if (sendPage) app.get('/', { schema: { hide: true } }, sendPage)
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && isPage(request.url)
-    if (wantsPage && hasClient) return reply.sendFile('index.html')
+    if (wantsPage && sendPage) return sendPage(request, reply)
     return reply.code(404).send({ error: 'not-found', message: 'There is no such page.' })
   })
   return app

@@ -45,6 +45,9 @@ const inviteParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/
 const gameParams = z.object({ game: z.string().max(40) })
 const tags = ['tables']
 
+/** Positions are longer than other bodies: that of six Barons has about 40 kB. */
+const MOST_POSITION_BYTES = 131_072
+
 const SCHEMA_CACHE = 'public, max-age=300'
 
 /** A verb as it is declared, in lists that may be written. */
@@ -182,6 +185,7 @@ export function matchRoutes(app: App, context: Context): void {
     {
       schema: { tags, summary: 'A new table', body: newMatch, response: { 201: matchDetail } },
       config: { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: 60_000 } },
+      bodyLimit: MOST_POSITION_BYTES,
     },
     async (request, reply) =>
       reply

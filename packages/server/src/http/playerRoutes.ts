@@ -74,19 +74,31 @@ export function playerRoutes(app: App, context: Context): void {
     { schema: { tags, summary: 'Everything about me as one file' }, config: { rateLimit: { ...rateLimit, max: 10 } } },
     async (request, reply) => {
       const me = await requireAccount(context, request)
-      const [passkeys, programs, decks, blocks, follows, challenges, ratings, results, messages, currentTables] =
-        await Promise.all([
-          store.passkeysOf(me.id),
-          store.botsOf(me.id),
-          store.decksOf(me.id),
-          store.blocksOf(me.id),
-          store.followsOf(me.id),
-          store.challengesOf(me.id, system.now()),
-          store.ratingsOf([me.id]),
-          allResults(me.id),
-          store.linesOf(me.id),
-          store.currentMatchesOf(me.id),
-        ])
+      const [
+        passkeys,
+        programs,
+        decks,
+        blocks,
+        follows,
+        challenges,
+        ratings,
+        results,
+        messages,
+        currentTables,
+        joined,
+      ] = await Promise.all([
+        store.passkeysOf(me.id),
+        store.botsOf(me.id),
+        store.decksOf(me.id),
+        store.blocksOf(me.id),
+        store.followsOf(me.id),
+        store.challengesOf(me.id, system.now()),
+        store.ratingsOf([me.id]),
+        allResults(me.id),
+        store.linesOf(me.id),
+        store.currentMatchesOf(me.id),
+        store.tournaments({ list: 'mine', account: me.id, limit: RESULTS_AT_ONCE }),
+      ])
       reply.header('content-disposition', 'attachment; filename="ludoteka.json"')
       return {
         exportedAt: system.now(),
@@ -109,6 +121,14 @@ export function playerRoutes(app: App, context: Context): void {
         results,
         messages,
         currentTables,
+        tournaments: joined.tournaments.map(({ id: tournament, name, game, status, host, entries }) => ({
+          id: tournament,
+          name,
+          game,
+          status,
+          isHost: host === me.id,
+          entry: entries.find(entry => entry.id === me.id),
+        })),
       }
     },
   )
@@ -119,6 +139,7 @@ export function playerRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const me = await requireAccount(context, request)
       await requireProof(context, request, me)
+      await services.tournaments.leaveAll(me.id)
       await leaveEverything(repository, me.id)
       announceEnded(context, await store.deleteAccount(me.id, system.now()))
       clearCookies(reply)

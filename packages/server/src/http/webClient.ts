@@ -1,4 +1,4 @@
-// The browser client: the files that Vite has built, index.html for every page of the client, and the security headers of pages.
+// The browser client: the files that Vite has built, and the security headers of pages.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export async function webClient(app: App, root: string | undefined): Promise<boo
   if (root === undefined || !existsSync(join(root, 'index.html'))) return false
   await app.register(fastifyStatic, {
     root,
-    index: ['index.html'],
+    index: false, // pages are sent with what they are about in their head
     preCompressed: true, // the build writes compressed copies beside the files
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -1,12 +1,13 @@
-// Jobs: work that is due at a time (a bot's turn, a standing order, a clock that runs out, a reminder). Here: their interface, and the timers of a
+// Jobs: work that is due at a time (a bot's turn, a standing order, a clock that runs out, a reminder, the next round of a tournament). Here: their interface, and the timers of a
 // single process, which end with it; the server schedules what is due again when it starts.
 
 import type { Bus } from '../bus/bus.ts'
 import type { PostgresOptions } from '../store/postgres/settings.ts'
 
-export const JOB_KINDS = ['bot', 'order', 'clock', 'remind'] as const
+export const JOB_KINDS = ['bot', 'order', 'clock', 'remind', 'tournament'] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 
+/** `match` = the id of what the job is about: of a tournament its own. */
 export type Job = { readonly kind: JobKind; readonly match: string }
 
 /** May be called twice or late for the same job, so it first checks whether there is still something to do. */

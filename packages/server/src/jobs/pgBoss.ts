@@ -11,7 +11,7 @@ import { type PostgresOptions, postgresSettings, withoutTimeouts } from '../stor
 import { JOB_KINDS, type JobHandler, type JobKind, type Jobs } from './jobs.ts'
 
 /** How many jobs of a kind one process does at once. Those of bots mostly wait: the queue of the threads decides in which order. */
-const SLOTS: Record<JobKind, number> = { bot: 200, order: 8, clock: 4, remind: 16 }
+const SLOTS: Record<JobKind, number> = { bot: 200, order: 8, clock: 4, remind: 16, tournament: 4 }
 
 /** After this time a started job counts as lost with its worker, and is given to another. */
 const LOST_AFTER_SECONDS = 20

@@ -11,6 +11,7 @@ import { problemOf, refuse } from '../problem.ts'
 import type { MatchRow, StoredEvent } from '../store/store.ts'
 import { tableCache } from '../table/cache.ts'
 import { type HistoryQuery, historyOf } from '../table/history.ts'
+import { writableOptions } from '../table/options.ts'
 import { readSnapshot } from '../table/snapshots.ts'
 import { applyNews, initialTable, type TableState, withRow } from '../table/state.ts'
 import { earlierLogOf } from '../table/views.ts'
@@ -109,13 +110,12 @@ function reviewOf({ row, live, game }: TableState): Review {
 
 function exportOf({ row, live, game }: TableState): z.infer<typeof exported> {
   if (row.status !== 'finished' || !live) return refuse('conflict', 'Only finished matches are exported.')
-  const { brought, options, actions, hashes, ...match } = withHashes(game, matchOf(live))
+  const { brought, options, position, actions, hashes, ...match } = withHashes(game, matchOf(live))
   return {
     ...match,
-    options: Object.fromEntries(
-      Object.entries(options).map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),
-    ),
+    options: writableOptions(options),
     ...(brought ? { brought: brought.map(cards => [...cards]) } : {}),
+    ...(position ? { position: { ...position } } : {}),
     actions: [...actions],
     hashes: [...(hashes ?? [])],
   }

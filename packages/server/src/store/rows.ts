@@ -1,6 +1,7 @@
 // Values on their way into and out of a database: text that would not come back as it was is refused, and every row is checked when it
 // is read, so that a damaged row is named.
 
+import type { Position } from '@ludoteka/kernel'
 import {
   accountKind,
   botLevel,
@@ -20,6 +21,7 @@ import {
   type Device,
   type MatchChange,
   type MatchEvent,
+  type MatchOutcome,
   type MatchRevision,
   type MatchRow,
   type Notice,
@@ -149,6 +151,20 @@ const matchChange: z.ZodType<MatchChange> = z.object({
   advised: z.boolean().exactOptional(),
 })
 
+/** Written by this program, and checked by the rules whenever a match begins from it. */
+const position: z.ZodType<Position> = z.object({
+  options: z.record(z.string(), z.json()).exactOptional(),
+  facts: z.record(z.string(), z.json()).exactOptional(),
+  zones: z.record(z.string(), z.json()).exactOptional(),
+  known: z.record(z.string(), z.json()).exactOptional(),
+  doubts: z.json().exactOptional(),
+  sightings: z.json().exactOptional(),
+  traces: z.json().exactOptional(),
+  brought: z.json().exactOptional(),
+  stack: z.array(z.json()).exactOptional(),
+  result: z.json().exactOptional(),
+})
+
 const match: z.ZodType<MatchRow> = z.object({
   id: z.string(),
   game: z.string(),
@@ -175,10 +191,18 @@ const match: z.ZodType<MatchRow> = z.object({
   brought: jsonColumn(brought).nullable(),
   orders: jsonColumn(orders).nullable(),
   advised: boolean,
+  position: jsonColumn(position).nullable(),
+  tournament: z.string().nullable(),
   seq: z.int().min(0),
   revision: z.int().min(0),
   createdAt: z.int(),
   updatedAt: z.int(),
+})
+
+const matchOutcome: z.ZodType<MatchOutcome> = z.object({
+  id: z.string(),
+  status: matchStatus,
+  result: jsonColumn(result),
 })
 
 const journalRow = z.object({
@@ -291,6 +315,7 @@ export function decoder<T>(what: string, schema: z.ZodType<T>): (row: Row) => T 
 }
 
 export const readMatchRow = decoder('match', match)
+export const readMatchOutcome = decoder('match', matchOutcome)
 export const readEvent = decoder('event', event)
 export const readSnapshot = decoder('snapshot', snapshotRow)
 export const readExport = decoder('export', exportRow)

@@ -1,6 +1,6 @@
 // What the server stores. One interface, two engines (SQLite, PostgreSQL), one contract suite for both.
 
-import type { Brought, Options, Result } from '@ludoteka/kernel'
+import type { Brought, Options, Position, Result } from '@ludoteka/kernel'
 import type { Account, Clock, Language, MatchStatus, OnTimeout, Visibility } from '@ludoteka/protocol'
 import type { ClockState, Holder, MatchEvent, NumberedEvent, Orders } from '@ludoteka/table'
 import type { DeckStore } from './decks.ts'
@@ -8,6 +8,7 @@ import type { ChatStore, ModerationStore } from './moderation.ts'
 import type { PeopleStore } from './people.ts'
 import type { ResultStore } from './results.ts'
 import type { SnapshotStore } from './snapshots.ts'
+import type { TournamentStore } from './tournaments.ts'
 
 export type { ClockState, Holder, MatchEvent }
 /** Appended, never changed; the state is a fold over them. */
@@ -58,6 +59,10 @@ export type MatchRow = {
   readonly orders: Orders | null
   /** A bot has told somebody at this table what it would do in their place. */
   readonly advised: boolean
+  /** The position the match begins from, if not from the start; null at all other tables. Secret like the seed. */
+  readonly position: Position | null
+  /** The tournament it is part of; null at all other tables. */
+  readonly tournament: string | null
   /** The number of the last event. */
   readonly seq: number
   /** How often the row has changed, with events or without; a new match begins at 0. */
@@ -156,6 +161,8 @@ export type PresenceRow = Present & { readonly leftAt: number | null }
 
 export type MatchRevision = Pick<MatchRow, 'id' | 'revision'>
 
+export type MatchOutcome = Pick<MatchRow, 'id' | 'status' | 'result'>
+
 export type IdlePage = { readonly ids: readonly string[]; readonly next?: string }
 
 /** Accounts of people and programs, and how they sign in. */
@@ -251,6 +258,8 @@ export type MatchStore = {
   waitingForBots(): Promise<readonly string[]>
   /** Running matches with standing orders, for starting up after a crash. */
   matchesWithOrders(): Promise<readonly string[]>
+  /** Those of these matches that exist: whether and how they have ended. */
+  outcomesOf(ids: readonly string[]): Promise<readonly MatchOutcome[]>
   /**
    * Reads the next `most` matches after an id, in the order of ids, whatever they are: so a call never takes long, however
    * many there are. Answers with the open ones, and the running ones whose clock does not run, that nothing has changed at since;
@@ -304,6 +313,7 @@ export type Store = AccountStore &
   DeckStore &
   ResultStore &
   PeopleStore &
+  TournamentStore &
   ModerationStore & {
     /** Brings the schema up to date; safe when several processes start at once. */
     migrate(): Promise<void>

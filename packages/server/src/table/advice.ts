@@ -53,6 +53,6 @@ function askedSeat(table: TableState, account: string, name: string): Seat {
 function requireAlone({ row, away }: TableState, account: string): void {
   const hasOthers = peopleAt(row).length > 1 || away.some(other => other !== undefined && other !== account)
   const hasBots = row.seats.some(({ kind }) => kind === 'bot')
-  if (hasOthers || row.hotSeat || row.rated || !hasBots)
+  if (hasOthers || row.hotSeat || row.rated || row.tournament !== null || !hasBots)
     refuse('forbidden', 'Bots advise only those who play with bots alone.')
 }

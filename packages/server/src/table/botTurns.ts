@@ -84,7 +84,7 @@ export function botTurns({ repository, workerPool, startTimer }: BotTurnsConfig)
     const stop = startTimer()
     try {
       const { level } = bot
-      const who = { game: game.id, state: live.state, seat, level, hasPerson: hasPerson(row) }
+      const who = { game: game.id, state: live.state, seat, level, hasPerson: isPlayedOn(row) }
       return await workerPool.decide({ ...who, seed, memory, reason }, laneOf(row))
     } catch {
       if (reason === 'offer') return { action: undefined, memory }
@@ -112,7 +112,7 @@ export function botTurns({ repository, workerPool, startTimer }: BotTurnsConfig)
     await repository.change(match, (now, time) =>
       isStillDue(now, started.seq, action) ? changeForBot(requireRunning(now), action, decision, time) : undefined,
     )
-    return hasPerson(table.row)
+    return isPlayedOn(table.row)
   }
 
   const runAll = async (match: string): Promise<'done' | 'more'> => {
@@ -153,9 +153,14 @@ export function botTurns({ repository, workerPool, startTimer }: BotTurnsConfig)
 /** Threads are shared among the addresses tables were opened from, and among the hosts of each. */
 export const laneOf = ({ origin, host }: MatchRow): Lane => [origin ?? host, host]
 
-/** Tables without a person play only while somebody watches. */
+/** Tables without a person play only while somebody watches, or for a tournament. */
 export function hasPerson({ seats }: Pick<MatchRow, 'seats'>): boolean {
   return seats.some(({ kind }) => kind === 'account')
+}
+
+/** Bots go on by themselves where somebody plays with them, and in a tournament. */
+export function isPlayedOn(row: Pick<MatchRow, 'seats' | 'tournament'>): boolean {
+  return hasPerson(row) || row.tournament !== null
 }
 
 /** The bot still plays the seat, and its question is the one it has decided about: what others did beside it doesn't matter. */

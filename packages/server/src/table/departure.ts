@@ -23,6 +23,6 @@ function leaveOnce(table: TableState, account: string, now: number): TableChange
   const [seat] = seatsOf(row, account)
   if (row.status === 'open') return row.host === account ? closeTable(row) : leave(table, account, now)
   if (row.status !== 'running' || seat === undefined) return undefined
-  if (peopleAt(row).length < 2) return closeTable(row)
+  if (peopleAt(row).length < 2 && row.tournament === null) return closeTable(row)
   return resign({ ...table, row: { ...row, paused: false } }, account, names[seat] ?? '', now)
 }

@@ -1,10 +1,10 @@
 // Tables before and after the match: created, joined, left, started, abandoned, played again.
 
 import { createHmac } from 'node:crypto'
-import { type Game, readOptions, type Seat, seatsIn } from '@ludoteka/kernel'
+import { type Game, LudotekaError, type Position, readOptions, type Seat, seatsIn } from '@ludoteka/kernel'
 import type { BotLevel, newMatch } from '@ludoteka/protocol'
 import { findGame } from '@ludoteka/registry'
-import { beginMatch, peopleAt, seatsOf, seatsOnClock, startClocks } from '@ludoteka/table'
+import { beginMatch, peopleAt, positionToPlay, seatsOf, seatsOnClock, startClocks } from '@ludoteka/table'
 import type { z } from 'zod'
 import { refuse } from '../problem.ts'
 import { isRatedMatch, wantsRating } from '../ratings/rated.ts'
@@ -30,7 +30,9 @@ export function newRow(
   registration: Registration = {},
 ): MatchRow {
   const game = findGame(wanted.game)
-  const options = readOptions(game, wanted.options)
+  const seed = system.freshSeed()
+  const position = wanted.position ? playablePosition(game, wanted.position, seed) : null
+  const options = readOptions(game, position?.options ?? wanted.options)
   const names = game.seats(options)
   if (wanted.seats.length > names.length) refuse('bad-request', `This table has ${names.length} seats.`)
   const seats = names.map((_, i): Holder => {
@@ -38,7 +40,6 @@ export function newRow(
     if (seat.kind === 'bot') return { kind: 'bot', level: seat.level }
     return seat.kind === 'me' ? { kind: 'account', account, ...registration } : { kind: 'open' }
   })
-  const seed = system.freshSeed()
   const now = system.now()
   const row: MatchRow = {
     id: system.freshId(),
@@ -51,7 +52,9 @@ export function newRow(
     hotSeat: wanted.hotSeat,
     clock: wanted.clock,
     onTimeout: wanted.onTimeout,
-    rated: wantsRating(wanted.rated, { ...wanted, seats }, registration.registered === true),
+    rated: position
+      ? unratedFromPosition(wanted.rated)
+      : wantsRating(wanted.rated, { ...wanted, seats }, registration.registered === true),
     host: account,
     origin,
     seats,
@@ -65,13 +68,32 @@ export function newRow(
     rematch: null,
     orders: null,
     advised: false,
-    brought: broughtBy(game, options, seat => cardsIn(wanted.seats[seat])),
+    position,
+    tournament: null,
+    // From a position everybody plays with the cards it says.
+    brought: position ? null : broughtBy(game, options, seat => cardsIn(wanted.seats[seat])),
     seq: 0,
     revision: 0,
     createdAt: now,
     updatedAt: now,
   }
   return { ...row, ...startIfFull(game, row, now) }
+}
+
+/** A position as somebody has written it, complete and checked: the match can begin from it. */
+function playablePosition(game: Game, written: unknown, seed: string): Position {
+  try {
+    const position = positionToPlay(game, written, seed)
+    beginMatch(game, { options: {}, seed, position })
+    return position
+  } catch (error) {
+    if (error instanceof LudotekaError) return refuse('bad-request', error.message)
+    throw error
+  }
+}
+
+function unratedFromPosition(wanted: boolean | undefined): false {
+  return wanted === true ? refuse('bad-request', 'A match from a position is not rated.') : false
 }
 
 function cardsIn(seat: TableRequest['seats'][number] | undefined): Cards | undefined {

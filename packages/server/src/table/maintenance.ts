@@ -6,6 +6,7 @@ import { isOurFault } from '../problem.ts'
 import type { ResultRecorder } from '../ratings/recorder.ts'
 import type { IdleSince, MatchRow, Store } from '../store/store.ts'
 import type { System } from '../system.ts'
+import type { Tournaments } from '../tournaments/tournaments.ts'
 import { closeIfIdle } from './lobby.ts'
 import type { TableRepository } from './repository.ts'
 import type { Tables } from './tables.ts'
@@ -21,6 +22,7 @@ type MaintenanceConfig = {
   readonly tables: Tables
   readonly repository: Pick<TableRepository, 'change'>
   readonly results: Pick<ResultRecorder, 'recordPending'>
+  readonly tournaments: Pick<Tournaments, 'scheduleAll'>
   readonly downAfterMs: number
   scheduleJobs(row: MatchRow): void
   scheduleWaitingBots(): Promise<void>
@@ -65,21 +67,23 @@ async function restoreDowntime(
   await store.heartbeat(now) // not sooner: workers let clocks run out as soon as they see it
 }
 
-/** Schedules what a stopped process may have left: bots that tables wait for, standing orders, clocks that run. */
+/** Schedules what a stopped process may have left: bots that tables wait for, standing orders, tournaments, clocks that run. */
 export async function resumePendingWork({
   store,
   scheduleJobs,
   scheduleWaitingBots,
   scheduleOrders,
+  tournaments,
 }: MaintenanceConfig): Promise<void> {
   await scheduleWaitingBots()
   await scheduleOrders()
+  await tournaments.scheduleAll()
   for (const row of await store.matchesWithClock()) scheduleJobs(row)
 }
 
 /**
  * Checks clocks and bots, beside the jobs scheduled for each: nobody may get endless time because a job was lost.
- * Also records matches whose process has died at their end, closes idle tables, and deletes guests who do not come any more.
+ * Also records matches whose process has died at their end, looks after tournaments, closes idle tables, and deletes guests who do not come any more.
  */
 export async function checkTables(config: MaintenanceConfig): Promise<void> {
   const { store, system, tables, downAfterMs, scheduleWaitingBots, closeIdleTables, onError } = config
@@ -90,6 +94,7 @@ export async function checkTables(config: MaintenanceConfig): Promise<void> {
     if (seatsOutOfTime(row.clocks, now).length > 0) await tables.expire(row.id).catch(onError) // the others go on
   }
   await config.results.recordPending()
+  await config.tournaments.scheduleAll()
   await closeIdleTables()
   await config.deleteUnusedGuests()
   await store.forgetChallenges(now)

@@ -154,6 +154,7 @@ export function undoByPlayer(
   const { to } = right
   const pending = seatsOfOthers(row, account)
   if (pending.length === 0) {
+    if (row.tournament !== null) refuse('conflict', 'In a tournament nobody can allow you to take this back.')
     if (table.away.some(other => other !== undefined && other !== account))
       refuse('conflict', 'A player who is away would have to agree.')
     return undoTo(table, seat, to, now)
@@ -240,6 +241,11 @@ export function resign(given: TableState, account: string, name: string, now: nu
   return forfeit(requireUnpaused(given), seat, 'resigned', now)
 }
 
+/** Whoever sits there has left for good; nothing happens at a table that does not run. */
+export function giveUpSeat(table: TableState, seat: Seat, now: number): TableChange | undefined {
+  return table.row.status === 'running' ? forfeit(requireRunning(table), seat, 'resigned', now) : undefined
+}
+
 /** Where the match goes on without the person, a bot takes the seat. */
 function forfeit(table: StartedTable, seat: Seat, cause: 'resigned' | 'timeout', now: number): TableChange {
   const { state } = table.live
@@ -286,6 +292,7 @@ export function pause(given: TableState, account: string, on: boolean, now: numb
   const { row } = table
   if (seatsOf(row, account).length === 0) refuse('forbidden', 'Only players may pause.')
   if (peopleAt(row).length > 1) refuse('conflict', 'A table with several people can not be paused.')
+  if (on && row.tournament !== null) refuse('conflict', 'A match of a tournament can not be paused.')
   if (row.paused === on) return undefined
   const clocks = advanceClocks(row.clock, row.clocks, seatsOnClock({ ...row, paused: on }, row.waiting), now)
   return { event: { kind: 'pause', on }, row: { paused: on, clocks } }

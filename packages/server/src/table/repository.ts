@@ -250,6 +250,8 @@ function applyChange(row: MatchRow, change: MatchChange, seq: number, now: numbe
     brought: change.brought === undefined ? row.brought : change.brought,
     orders: change.orders === undefined ? row.orders : change.orders,
     advised: change.advised ?? row.advised,
+    position: row.position,
+    tournament: row.tournament,
     seq,
     revision: row.revision + 1,
     createdAt: row.createdAt,

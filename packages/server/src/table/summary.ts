@@ -10,6 +10,7 @@ import { shownRating } from '../ratings/rating.ts'
 import type { StoredResult } from '../store/results.ts'
 import type { MatchRow, Store } from '../store/store.ts'
 import { shownAccount, withDistinctNames } from './names.ts'
+import { writableOptions } from './options.ts'
 import type { TableState } from './state.ts'
 
 type PeopleInfo = {
@@ -116,9 +117,7 @@ export function summaryOf(
     game: row.game,
     version: row.version,
     status: row.status,
-    options: Object.fromEntries(
-      Object.entries(row.options).map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),
-    ),
+    options: writableOptions(row.options),
     visibility: row.visibility,
     hotSeat: row.hotSeat,
     clock: row.clock,
@@ -137,6 +136,8 @@ export function summaryOf(
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
     ...(people.spectators > 0 ? { spectators: people.spectators } : {}),
     ...(row.advised ? { advised: true as const } : {}),
+    ...(row.position === null ? {} : { fromPosition: true as const }),
+    ...(row.tournament === null ? {} : { tournament: row.tournament }),
   }
 }
 

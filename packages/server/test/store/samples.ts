@@ -46,6 +46,8 @@ export function aMatch(id: string, change: Partial<MatchRow> = {}): MatchRow {
     brought: null,
     orders: null,
     advised: false,
+    position: null,
+    tournament: null,
     seq: 0,
     revision: 0,
     createdAt: 1_700_000_000_000,

@@ -15,6 +15,7 @@ import { createLocal } from '../table/local/open.ts'
 import { useGame } from '../table/shell/useGame.ts'
 import { type Dictionary, useText } from '../text/index.ts'
 import { CLOCK_NAMES, CLOCKS, type ClockName, clockWords } from './clocks.ts'
+import { pick } from './formValues.ts'
 import { GameOptions } from './gameOptions.tsx'
 import { plainOptions } from './options.ts'
 import { type SeatChoice, SeatsField } from './seatsField.tsx'
@@ -221,10 +222,6 @@ function unratedBecause(
     chosen.every(choice => choice === 'me' || choice === 'open')
     ? undefined
     : 'people'
-}
-
-function pick<T extends string>(values: readonly [T, ...T[]], value: string): T {
-  return values.find(one => one === value) ?? values[0]
 }
 
 function holderOf(choice: SeatChoice, brought: readonly string[] | undefined): NonNullable<NewMatch['seats']>[number] {

@@ -84,6 +84,7 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
           <li>{clockWords(match.clock, text)}</li>
           <li>{match.rated ? text.club.willBeRated : text.club.wontBeRated}</li>
         </ul>
+        {match.fromPosition ? <p className="kit-notice">{text.open.from}</p> : null}
         {host && detail?.invites ? <InvitePanel invites={detail.invites} seatName={seatName} game={title} /> : null}
         <SeatSigns value={seatSigns(match.game, seats)}>
           <ul className="create-seats">

@@ -18,6 +18,8 @@ export function MoreToDo(): ReactElement {
         {SHELF.some(({ puzzles }) => puzzles) ? (
           <MoreTile href="/puzzles" glyph="lamp" title={text.puzzle.pageTitle} note={text.puzzle.tileNote} />
         ) : null}
+        <MoreTile href="/tournaments" glyph="flag" title={text.tournaments.title} note={text.tournaments.tileNote} />
+        <MoreTile href="/open" glyph="log" title={text.open.tile} note={text.open.tileNote} />
         {SHELF.filter(({ decks }) => decks).map(({ id, title }) => (
           <MoreTile
             key={id}

@@ -10,10 +10,12 @@ import { club } from './club.en.ts'
 import { decks } from './decks.en.ts'
 import { lesson } from './lesson.en.ts'
 import { admin, moderation } from './moderation.en.ts'
+import { open } from './open.en.ts'
 import { orders } from './orders.en.ts'
 import { people } from './people.en.ts'
 import { puzzle } from './puzzle.en.ts'
 import { review } from './review.en.ts'
+import { tournaments } from './tournaments.en.ts'
 
 export const en = {
   name: 'Ludoteka',
@@ -420,10 +422,12 @@ export const en = {
   club,
   decks,
   lesson,
+  open,
   orders,
   people,
   puzzle,
   review,
+  tournaments,
   admin,
   notFound: {
     title: 'Page not found',

@@ -5,10 +5,12 @@ import { decks } from './decks.ru.ts'
 import type { Dictionary } from './en.ts'
 import { lesson } from './lesson.ru.ts'
 import { admin, moderation } from './moderation.ru.ts'
+import { open } from './open.ru.ts'
 import { orders } from './orders.ru.ts'
 import { people } from './people.ru.ts'
 import { puzzle } from './puzzle.ru.ts'
 import { review } from './review.ru.ts'
+import { tournaments } from './tournaments.ru.ts'
 
 const plural = new Intl.PluralRules('ru')
 function count(n: number, one: string, few: string, many: string): string {
@@ -428,10 +430,12 @@ export const ru: Dictionary = {
   club,
   decks,
   lesson,
+  open,
   orders,
   people,
   puzzle,
   review,
+  tournaments,
   admin,
   notFound: { title: 'Страница не найдена', note: 'Такой страницы нет или больше нет.', home: 'К играм' },
   broken: {

@@ -490,4 +490,30 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       ALTER TABLE reviews ALTER COLUMN body SET STORAGE EXTERNAL;
     `,
   },
+  {
+    version: 21,
+    sql: `
+      ALTER TABLE matches ADD COLUMN tournament text;
+      ALTER TABLE matches ADD COLUMN position json;
+
+      CREATE TABLE tournaments (
+        id text COLLATE "C" PRIMARY KEY,
+        status text NOT NULL,
+        host text NOT NULL,
+        origin text,
+        revision integer NOT NULL,
+        created_at bigint NOT NULL,
+        updated_at bigint NOT NULL,
+        data json NOT NULL
+      );
+      CREATE INDEX tournaments_listed ON tournaments (status, created_at, id);
+
+      CREATE TABLE tournament_members (
+        account text COLLATE "C" NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        tournament text COLLATE "C" NOT NULL REFERENCES tournaments (id),
+        PRIMARY KEY (account, tournament)
+      );
+      CREATE INDEX members_of_tournament ON tournament_members (tournament);
+    `,
+  },
 ]

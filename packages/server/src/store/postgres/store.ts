@@ -16,6 +16,7 @@ import {
   checkedText,
   readEvent,
   readId,
+  readMatchOutcome,
   readMatchRow,
   readMatchRows,
   readNumber,
@@ -44,6 +45,7 @@ import { presenceIn } from './presence.ts'
 import { remindersIn } from './reminders.ts'
 import { resultsIn } from './results.ts'
 import { snapshotsIn } from './snapshots.ts'
+import { tournamentsIn } from './tournaments.ts'
 
 /** An arbitrary number that only our migrations use. */
 const MIGRATION_LOCK = 5_834_650
@@ -63,6 +65,7 @@ export function openPostgres(databaseUrl: string, process: string, config: Conne
     ...moderationIn(connections),
     ...decksIn(connections),
     ...resultsIn(connections),
+    ...tournamentsIn(connections),
     ...presenceIn(connections),
     ...peopleIn(connections, insertStatement),
     ...remindersIn(connections),
@@ -115,7 +118,8 @@ function matches(query: Query, process: string): MatchStore {
       await query(sql, params)
     },
     openTablesOf: (host, origin) => countTables(query, host, origin, `status = 'open'`),
-    botTablesOf: (host, origin) => countTables(query, host, origin, `status = 'running' AND person_seats = 0`),
+    botTablesOf: (host, origin) =>
+      countTables(query, host, origin, `status = 'running' AND person_seats = 0 AND tournament IS NULL`),
     async match(id) {
       return (await query(`SELECT ${MATCH_COLUMNS} FROM matches m WHERE m.id = $1`, [checkedText(id)])).map(
         readMatchRow,
@@ -164,13 +168,18 @@ function matches(query: Query, process: string): MatchStore {
     async waitingForBots() {
       const rows = await query(
         `SELECT m.id FROM matches m
-         WHERE m.status = 'running' AND m.bot_seats & m.waiting_seats <> 0 AND m.person_seats <> 0`,
+         WHERE m.status = 'running' AND m.bot_seats & m.waiting_seats <> 0
+           AND (m.person_seats <> 0 OR m.tournament IS NOT NULL)`,
       )
       return rows.map(readId).map(({ id }) => id)
     },
     async matchesWithOrders() {
       const rows = await query(`SELECT m.id FROM matches m WHERE m.status = 'running' AND m.orders IS NOT NULL`)
       return rows.map(readId).map(({ id }) => id)
+    },
+    async outcomesOf(ids) {
+      const rows = await query('SELECT id, status, result FROM matches WHERE id = ANY ($1)', [ids.map(checkedText)])
+      return rows.map(readMatchOutcome)
     },
     async idleMatches({ open, running }, after, most) {
       const rows = await query(

@@ -476,4 +476,30 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    version: 20,
+    sql: `
+      ALTER TABLE matches ADD COLUMN tournament TEXT;
+      ALTER TABLE matches ADD COLUMN position TEXT;
+
+      CREATE TABLE tournaments (
+        id TEXT PRIMARY KEY,
+        status TEXT NOT NULL,
+        host TEXT NOT NULL,
+        origin TEXT,
+        revision INTEGER NOT NULL,
+        created_at INTEGER NOT NULL,
+        updated_at INTEGER NOT NULL,
+        data TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX tournaments_listed ON tournaments (status, created_at, id);
+
+      CREATE TABLE tournament_members (
+        account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        tournament TEXT NOT NULL REFERENCES tournaments (id),
+        PRIMARY KEY (account, tournament)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX members_of_tournament ON tournament_members (tournament);
+    `,
+  },
 ]

@@ -7,6 +7,7 @@ import {
   type Row,
   readEvent,
   readId,
+  readMatchOutcome,
   readMatchRow,
   readMatchRows,
   readNumber,
@@ -27,6 +28,7 @@ import { presenceIn } from './presence.ts'
 import { remindersIn } from './reminders.ts'
 import { resultsIn } from './results.ts'
 import { snapshotsIn } from './snapshots.ts'
+import { tournamentsIn } from './tournaments.ts'
 
 export function openSqlite(path: string): Store {
   const db = connect(path)
@@ -39,6 +41,7 @@ export function openSqlite(path: string): Store {
     ...moderationIn(db),
     ...decksIn(db),
     ...resultsIn(db),
+    ...tournamentsIn(db),
     ...presenceIn(db),
     ...peopleIn(db, journal),
     ...remindersIn(db, journal),
@@ -95,7 +98,7 @@ function matches(db: Connection, journal: Journal): MatchStore {
     openTablesOf: async (host, origin) => countTables(db, host, origin, `status = 'open'`),
     async botTablesOf(host, origin) {
       await journal.settleAll() // their ends may stand only there
-      return countTables(db, host, origin, `status = 'running' AND person_seats = 0`)
+      return countTables(db, host, origin, `status = 'running' AND person_seats = 0 AND tournament IS NULL`)
     },
     async match(id) {
       journal.settle([id])
@@ -158,7 +161,8 @@ function matches(db: Connection, journal: Journal): MatchStore {
       await journal.settleAll()
       const rows = db.all(
         `SELECT m.id FROM matches m
-         WHERE m.status = 'running' AND m.bot_seats & m.waiting_seats <> 0 AND m.person_seats <> 0`,
+         WHERE m.status = 'running' AND m.bot_seats & m.waiting_seats <> 0
+           AND (m.person_seats <> 0 OR m.tournament IS NOT NULL)`,
       )
       return rows.map(readId).map(({ id }) => id)
     },
@@ -168,6 +172,13 @@ function matches(db: Connection, journal: Journal): MatchStore {
         .all(`SELECT m.id FROM matches m WHERE m.status = 'running' AND m.orders IS NOT NULL`)
         .map(readId)
         .map(({ id }) => id)
+    },
+    async outcomesOf(ids) {
+      journal.settle(ids)
+      const list = JSON.stringify(ids)
+      return db
+        .all('SELECT id, status, result FROM matches WHERE id IN (SELECT value FROM json_each(?))', [list])
+        .map(readMatchOutcome)
     },
     async idleMatches({ open, running }, after, most) {
       await journal.settleAll()

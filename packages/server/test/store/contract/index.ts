@@ -19,6 +19,7 @@ import { reminders } from './reminders.ts'
 import { results } from './results.ts'
 import { storeTest, type TestDatabase } from './setup.ts'
 import { snapshots } from './snapshots.ts'
+import { tournaments } from './tournaments.ts'
 import { upgrades } from './upgrades.ts'
 
 export type { TestDatabase }
@@ -39,6 +40,7 @@ const PARTS = [
   decks,
   results,
   meeting,
+  tournaments,
   hostileText,
   damagedRows,
   durability,

@@ -1,7 +1,7 @@
 // Runs one local match in a worker: the page sends the actions of people, standing orders act by themselves, and bots decide in
 // another thread.
 
-import type { Arg, Brought, Game, Match, Refusal, Seed } from '@ludoteka/kernel'
+import type { Arg, Brought, Game, Match, Position, Refusal, Seed } from '@ludoteka/kernel'
 import { adviceIn, type OrderRequest, type Review } from '@ludoteka/table'
 import { type AdviceOutcome, type History, type LogEntry, type Outcome, refused } from '../source.ts'
 import type { BotThread } from './bots.ts'
@@ -21,6 +21,8 @@ export type NewLocal = {
   readonly seed: Seed
   /** The cards people bring, by seat, in games to which cards are brought. */
   readonly brought?: Brought | undefined
+  /** The position to begin from, if not from the start. */
+  readonly position?: Position | undefined
   readonly players: readonly LocalPlayer[]
 }
 

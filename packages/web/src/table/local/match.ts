@@ -9,6 +9,7 @@ import {
   type Match,
   type MatchSetup,
   matchOf,
+  type Position,
   type Refusal,
   type Seed,
   SPECTATOR,
@@ -134,6 +135,7 @@ export type LocalStart = {
   readonly options: Match['options']
   readonly seed: Seed
   readonly brought?: Brought | undefined
+  readonly position?: Position | undefined
   readonly players: readonly LocalPlayer[]
 }
 

@@ -1,5 +1,6 @@
 // Creates and opens local tables with the worker, the storage and the clock of this browser.
 
+import type { Match } from '@ludoteka/kernel'
 import { proxy, wrap } from 'comlink'
 import type { TableSource } from '../source.ts'
 import type { LocalHost, NewLocal } from './host.ts'
@@ -11,6 +12,7 @@ export type LocalSetup = {
   readonly game: string
   readonly options: NewLocal['options']
   readonly brought?: NewLocal['brought']
+  readonly position?: NewLocal['position']
   readonly players: readonly LocalPlayer[]
   readonly hotSeat: boolean
 }
@@ -19,13 +21,25 @@ function hexBytes(n: number): string {
   return [...crypto.getRandomValues(new Uint8Array(n))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
+export const freshSeed = (): string => hexBytes(16)
+
 /** Stores a new local match and returns the id by which its table is opened. */
-export function createLocal({ game, options, brought, players, hotSeat }: LocalSetup): string {
+export function createLocal({ game, options, brought, position, players, hotSeat }: LocalSetup): string {
   const id = hexBytes(8)
   const at = Date.now()
-  const match = { game, version: 0, options, seed: hexBytes(16), ...(brought ? { brought } : {}) }
+  const given = { ...(brought ? { brought } : {}), ...(position ? { position } : {}) }
+  const match = { game, version: 0, options, seed: freshSeed(), ...given }
   const record = { id, game, hotSeat, createdAt: at, updatedAt: at, over: false, actions: 0, saved: { match, players } }
   saveLocal(record, { from: 0, actions: [] })
+  return id
+}
+
+/** Stores a recorded match; its replay shows it, and its table plays on where it ends. */
+export function keepMatch({ actions, hashes: _, ...match }: Match, players: readonly LocalPlayer[]): string {
+  const id = hexBytes(8)
+  const at = Date.now()
+  const about = { id, game: match.game, hotSeat: true, createdAt: at, updatedAt: at, over: false }
+  saveLocal({ ...about, actions: actions.length, saved: { match, players } }, { from: 0, actions })
   return id
 }
 
@@ -36,7 +50,8 @@ export function playAgain(id: string): string | undefined {
   const { game, hotSeat, saved } = record
   const { match, players } = saved
   const brought = match.brought?.map((cards, seat) => (players[seat]?.kind === 'person' ? cards : [])).toReversed()
-  return createLocal({ game, hotSeat, options: match.options, brought, players: players.toReversed() })
+  const { options, position } = match
+  return createLocal({ game, hotSeat, options, brought, position, players: players.toReversed() })
 }
 
 function workerHost(worker: Worker): LocalHost {
@@ -69,7 +84,17 @@ function tableOf(record: LocalRecord): LocalTable {
     createdAt,
     open: async (host, onUpdate) =>
       match.version === 0
-        ? host.begin({ game, options: match.options, seed: match.seed, brought: match.brought, players }, onUpdate)
+        ? host.begin(
+            {
+              game,
+              options: match.options,
+              seed: match.seed,
+              brought: match.brought,
+              position: match.position,
+              players,
+            },
+            onUpdate,
+          )
         : host.resume(loadMatch(record), onUpdate),
   }
 }

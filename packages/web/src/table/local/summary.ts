@@ -25,6 +25,7 @@ export function summaryOf(record: LocalRecord, update?: LocalUpdate): MatchSumma
     onTimeout: 'lose',
     rated: false,
     ...(saved.advised ? { advised: true as const } : {}),
+    ...(saved.match.position ? { fromPosition: true as const } : {}),
     seats: names.map((seat, i) => {
       const player = saved.players[i]
       return player?.kind === 'bot'

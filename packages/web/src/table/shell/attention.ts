@@ -7,7 +7,8 @@ import { textsOf, useText } from '../../text/index.ts'
 const ICON = '/icons/mark.svg'
 const ICON_YOUR_TURN = '/icons/mark-turn.svg'
 
-export function useAttention(title: string, yourTurn: boolean, table: string): void {
+/** `title` names the match, `game` what is played. */
+export function useAttention(title: string, game: string, yourTurn: boolean, table: string): void {
   const text = useText()
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
@@ -19,8 +20,8 @@ export function useAttention(title: string, yourTurn: boolean, table: string): v
     }
   }, [title, yourTurn, text])
   useEffect(() => {
-    if (yourTurn && document.hidden) notify(title, table)
-  }, [yourTurn, title, table])
+    if (yourTurn && document.hidden) notify(game, table)
+  }, [yourTurn, game, table])
 }
 
 /** With words of the page: a module shared with the service worker would make that one import a file, which it can't. */

@@ -96,7 +96,12 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
         ) : null}
         <RatingChanges match={match} names={names} />
         <div className="kit-row">
-          {match.yours.length > 0 ? (
+          {match.tournament === undefined ? null : (
+            <Link href={`/tournament/${match.tournament}`} className="kit-button is-primary">
+              {text.tournaments.toTournament}
+            </Link>
+          )}
+          {match.yours.length > 0 && match.tournament === undefined ? (
             <button type="button" className="kit-button is-primary" onClick={playAgainOrRematch}>
               {local ? text.end.again : next ? text.end.toRematch : text.end.rematch(match.seats.length)}
             </button>

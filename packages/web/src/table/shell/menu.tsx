@@ -87,6 +87,7 @@ export function TableMenu(props: MenuProps): ReactElement {
       {opened === 'menu' ? (
         <Dialog title={text.table.menu} onClose={close} kind="sheet">
           <div className="table-menu">
+            {match.fromPosition ? <p className="kit-quiet">{text.open.from}</p> : null}
             <button type="button" className="table-menu-item" onClick={() => setOpened('help')}>
               <Glyph name="help" /> {text.table.help}
             </button>
@@ -106,6 +107,11 @@ export function TableMenu(props: MenuProps): ReactElement {
                 <Glyph name="play" /> {text.replay.title}
               </Link>
             ) : null}
+            {match.tournament === undefined ? null : (
+              <Link href={`/tournament/${match.tournament}`} className="table-menu-item">
+                <Glyph name="flag" /> {text.tournaments.toTournament}
+              </Link>
+            )}
             {playing ? (
               <button
                 type="button"
@@ -117,7 +123,7 @@ export function TableMenu(props: MenuProps): ReactElement {
                 <OrderSign count={ownOrders(state, seat).length} />
               </button>
             ) : null}
-            {playing && isOnlyPlayer(match) && state.connection !== 'local' ? (
+            {playing && isOnlyPlayer(match) && state.connection !== 'local' && match.tournament === undefined ? (
               <button
                 type="button"
                 className="table-menu-item"

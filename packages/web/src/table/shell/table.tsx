@@ -101,7 +101,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
   const allowed = mayAct ? offers.allowed : NO_CHOICE
   const yourTurn = mayAct && hasAnswers(choice) && snapshot.waiting.includes(seat)
 
-  useAttention(words.title, yourTurn, match.id)
+  useAttention(`${names.join(' – ')} · ${words.title}`, words.title, yourTurn, match.id)
   useSounds(story.state(), yourTurn)
   const centre = useRef<HTMLDivElement>(null)
   useKeptFocus(centre, yourTurn)
