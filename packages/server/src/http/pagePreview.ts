@@ -18,7 +18,6 @@ export type Preview = {
 
 type Stored = Pick<Services['store'], 'match' | 'accounts' | 'account' | 'invited' | 'tournament'>
 
-const NAME = 'Ludoteka'
 const ID = '[A-Za-z0-9_-]{8,64}'
 const TABLE = new RegExp(`^/t/(${ID})(/replay)?/?$`)
 const PLAYER = new RegExp(`^/player/(${ID})/?$`)
@@ -31,12 +30,12 @@ export async function previewOf(store: Stored, path: string, language: Language)
   const text = PREVIEW_TEXT[language]
   const titleOf = (game: string): string => GAMES.get(game)?.text[language].title ?? game
   if (path === '/') return { title: text.home, description: text.lead }
-  if (path === '/tournaments') return { title: `${text.tournaments} · ${NAME}`, description: text.tournamentsNote }
-  if (path === '/open') return { title: `${text.openFile} · ${NAME}`, description: text.openFileNote }
+  if (path === '/tournaments') return { title: `${text.tournaments} · ${text.name}`, description: text.tournamentsNote }
+  if (path === '/open') return { title: `${text.openFile} · ${text.name}`, description: text.openFileNote }
   const [, part, game = ''] = OF_GAME.exec(path) ?? []
   if (part && GAMES.has(game)) {
     const words = part === 'new' ? text.newTable : part === 'learn' ? text.learn : text.decks
-    return { title: `${words(titleOf(game))} · ${NAME}`, description: text.gameNote(titleOf(game)), game }
+    return { title: `${words(titleOf(game))} · ${text.name}`, description: text.gameNote(titleOf(game)), game }
   }
   const [, match, replay] = TABLE.exec(path) ?? []
   if (match !== undefined) {
@@ -52,7 +51,7 @@ export async function previewOf(store: Stored, path: string, language: Language)
   const [, player] = PLAYER.exec(path) ?? []
   if (player !== undefined) {
     const account = await store.account(player)
-    return account && { title: `${account.name} · ${NAME}`, description: text.player }
+    return account && { title: `${account.name} · ${text.name}`, description: text.player }
   }
   const [, tournament] = TOURNAMENT.exec(path) ?? []
   if (tournament === undefined) return undefined
@@ -116,5 +115,5 @@ async function tournamentPreview(store: Stored, row: TournamentRow, game: string
           ? text.round(progress.rounds.length, progress.length)
           : text.closed
   const title = name || `${text.formats[format]}: ${game}`
-  return { title: `${title} · ${NAME}`, description: `${about} ${news}`, game: row.game }
+  return { title: `${title} · ${text.name}`, description: `${about} ${news}`, game: row.game }
 }

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
 import { pageOrigin } from './origin.ts'
 import { type Preview, previewOf } from './pagePreview.ts'
+import { PREVIEW_TEXT } from './previewText.ts'
 
 export type PageSender = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -50,7 +51,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', ru: 'ru_RU' }
 function withHead(template: string, { title, description, language, url, picture, game }: Page): string {
   const isLarge = game !== undefined && !picture.endsWith(SITE_PICTURE)
   const tags = [
-    property('og:site_name', 'Ludoteka'),
+    property('og:site_name', PREVIEW_TEXT[language].name),
     property('og:type', 'website'),
     property('og:title', title),
     property('og:description', description),

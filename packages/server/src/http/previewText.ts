@@ -11,6 +11,7 @@ const countRu = (n: number, one: string, few: string, many: string): string => {
 const countEn = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 const en = {
+  name: 'Ludoteka',
   home: 'Ludoteka: board games of confrontation',
   lead: 'Five board games of confrontation, to play with friends, strangers or bots. No account, no download.',
   gameNote: (game: string) => `${game}: play online with friends, strangers or bots. The rules are built in.`,
@@ -45,7 +46,8 @@ const en = {
 }
 
 const ru: typeof en = {
-  home: 'Ludoteka: настольные игры-противостояния',
+  name: 'Лудотека',
+  home: 'Лудотека: настольные игры-противостояния',
   lead: 'Пять настольных игр-противостояний: с друзьями, незнакомцами или ботами. Без регистрации и установки.',
   gameNote: game => `${game}: играйте онлайн с друзьями, незнакомцами или ботами. Правила встроены.`,
   newTable: game => `Новый стол: ${game}`,
