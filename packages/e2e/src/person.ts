@@ -18,7 +18,7 @@ export type Person = {
   readonly context: BrowserContext
   /** Errors and warnings of the console, uncaught exceptions and leaks of the content security policy. */
   readonly problems: readonly string[]
-  /** Every text message this page received over WebSockets. */
+  /** Every text message this page received from tables over WebSockets. */
   readonly messages: readonly string[]
   close(): Promise<void>
 }
@@ -68,9 +68,14 @@ export async function newPerson(browser: Browser, options: PersonOptions): Promi
     if (isProblem) problems.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', error => problems.push(String(error)))
-  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => messages.push(String(payload))))
+  page.on('websocket', socket => {
+    if (!isOfSite(socket.url())) socket.on('framereceived', ({ payload }) => messages.push(String(payload)))
+  })
   return { page, context, problems, messages, close: () => context.close() }
 }
+
+/** The socket that tells who is here and who challenges whom; it knows no match. */
+const isOfSite = (url: string): boolean => new URL(url).pathname === '/api/live'
 
 /** Only so that a test that hangs fails with a message. */
 const TIMEOUT_MS = 120_000
