@@ -19,6 +19,8 @@ export const PAGE_WIDTHS = {
 export const PAGE_HEIGHTS = {
   /** Below it, on narrow pages, a phone is held sideways. */
   sideways: 520,
+  /** Below it a phone held upright is a small one. */
+  low: 720,
 } as const
 
 /** Widths of containers, in pixels: parts that are drawn in several sizes on one page. */
