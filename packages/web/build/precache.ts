@@ -5,8 +5,11 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Output = Rolldown.OutputBundle[string]
 
-/** Frozen versions are many and seldom played: whoever plays one has it cached then. */
-const FROZEN = /\/v\d+-[\w-]+\.js$/
+/**
+ * Frozen versions are many and seldom played, lessons are taken once and hold every language: whoever opens one has it
+ * cached then.
+ */
+const SELDOM = /\/(?:v\d+|lesson)-[\w-]+\.js$/
 /** Texts: `en-1a2b.js`, `strings.ru-3c4d.js`; and the alphabet that only one language writes. */
 const OF_LANGUAGE = /\/(?:\w+\.)?(en|ru)-[\w-]+\.js$/
 const CYRILLIC = /-cyrillic-.*\.woff2$/
@@ -28,7 +31,7 @@ export function precache(): Plugin {
 }
 
 function isNeeded({ fileName, type }: Output): boolean {
-  if (fileName.endsWith('.map') || fileName === 'sw.js' || FROZEN.test(fileName)) return false
+  if (fileName.endsWith('.map') || fileName === 'sw.js' || SELDOM.test(fileName)) return false
   // The files of the worker come as assets. It knows where texts are, but reads none.
   return !(type === 'asset' && OF_LANGUAGE.test(fileName))
 }

@@ -1,6 +1,6 @@
 // What a position of The Fog of War is judged by, in chances to win. What a side has is in the evaluation, which counts every point
-// alike; whether the points will be enough is what the outlook adds. What each feature counts was learned from matches (weights.json)
-// but for `worth`: matches between equals, who guard Berlin, do not teach what an open Berlin costs.
+// alike; whether the points will be enough is what the outlook adds. What each feature counts (weights.json)
+// was set by hand after a fit to matches: matches between equals, who guard Berlin, do not teach what an open Berlin costs.
 
 import { cardsIn, type Outlook, type Seat } from '@ludoteka/kernel'
 import { AXIS_VP_TO_WIN, FIRST_YEAR, LAST_YEAR } from '../content/numbers.ts'
