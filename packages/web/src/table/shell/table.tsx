@@ -196,7 +196,8 @@ export function TableShell(props: ShellProps): ReactElement | null {
     <main
       onClick={answering.tapped}
       data-game={match.game}
-      className={`table ${folded ? 'is-side-folded' : ''} ${replay ? 'is-replay' : ''} ${lesson ? 'is-lesson' : ''} ${seat === 'spectator' ? 'is-watching' : ''} ${isLooking ? 'is-looking' : ''}`}
+      className={`table ${folded ? 'is-side-folded' : ''} ${replay ? 'is-replay' : ''} ${lesson ? 'is-lesson' : ''} ${seat === 'spectator' ? 'is-watching' : ''}`}
+      data-looking={isLooking || undefined}
     >
       <h1 className="lt-unseen">{text.table.title(words.title)}</h1>
       <SeatRail {...{ match, snapshot, state, view, names, players, groups, kit, zoom }} you={seat}>
