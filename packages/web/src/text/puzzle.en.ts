@@ -7,8 +7,8 @@ const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 export const puzzle = {
   pageTitle: 'Puzzles of the day',
-  tileNote: 'A position from a real match in every game, with one best answer.',
-  lead: 'Every day brings one position of each game. One answer is clearly better than all others: find it.',
+  tileNote: 'A position from a match of bots, with one best answer.',
+  lead: 'Every day brings one position of each of these games. One answer is clearly better than all others: find it.',
   title: 'Puzzle of the day',
   you: 'You',
   none: 'There is no puzzle for this game yet.',
