@@ -41,6 +41,8 @@ export function playerAt<Kind extends string>(
       words.table.allChoices,
       words.table.skip,
       words.orders.title,
+      words.review.hint,
+      words.review.closeHint,
       // What may be done although nobody waits for it.
       words.allowed.title,
       game.text[language].action(TAKE_BACK, undefined),

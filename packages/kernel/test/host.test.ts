@@ -8,6 +8,7 @@ import { duel } from './games/duel.ts'
 const FOR_ANY_VERSION = [
   // They look into states through the entry points only.
   ...['act', 'backTo', 'begin', 'firstDifference', 'replay', 'undo', 'withHashes'],
+  ...['beginLesson', 'continueLesson', 'replayLesson'],
   // They look into the game's declarations and at plain data only.
   ...['likelyLoss', 'observerKey', 'readMatch', 'readView', 'seatNames', 'seatNumber'],
   // They are for the rules themselves and their proofs, and no game that was frozen comes to them.

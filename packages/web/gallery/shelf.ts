@@ -9,4 +9,6 @@ const GAME = {
   loadRules: async () => [],
 }
 
+export const SHELF: readonly never[] = []
+
 export const onShelf = (id: string): typeof GAME | undefined => (id === moot.id ? GAME : undefined)

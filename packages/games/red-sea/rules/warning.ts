@@ -3,7 +3,7 @@
 import type { Arg, View, Warning } from '@ludoteka/kernel'
 import { CARD, type Card } from '../content/cards.ts'
 import type { Space } from '../content/spaces.ts'
-import { AUTOMATIC_VICTORY, NUCLEAR_WAR, type Side } from '../content/tracks.ts'
+import { NUCLEAR_WAR, type Side } from '../content/tracks.ts'
 import { spaceNamed } from './board.ts'
 import { cardNamed } from './cards.ts'
 import { coupDanger, type Danger, severity } from './danger.ts'
@@ -54,9 +54,7 @@ const leadOf = (s: S, side: Side): number => (side === 'us' ? s.vp : -s.vp)
 
 /** 10.1.6 Flashpoints first, then the marker. */
 function scoringWarning(s: S, side: Side, card: Card): Warning | undefined {
-  const { winner, vp } = projectedScore(s, card === 'africaScoring' ? 'africa' : 'middleEast')
-  if (winner === other(side)) return certain('flashpoints')
-  return winner === undefined && leadOf({ ...s, vp: s.vp + vp }, side) <= -AUTOMATIC_VICTORY
-    ? certain('points')
-    : undefined
+  const { winner, by } = projectedScore(s, card === 'africaScoring' ? 'africa' : 'middleEast')
+  if (winner !== other(side)) return undefined
+  return certain(by === 'flashpoints' ? 'flashpoints' : 'points')
 }
