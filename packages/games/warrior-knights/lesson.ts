@@ -50,8 +50,8 @@ export const LESSON: LessonOf<{ seat: Baron; verbs: Verbs; target: Target }> = {
         },
         {
           say: {
-            en: 'A round begins with a secret plan. Put Mobilize Forces on the first of three action areas: press I below the card.',
-            ru: 'Раунд начинается с тайного плана. Положите «Мобилизацию» в первую из трёх зон действий: нажмите I под картой.',
+            en: 'A round begins with a secret plan. Put Mobilize Forces into the first of three action areas: press 1 on the card.',
+            ru: 'Раунд начинается с тайного плана. Положите «Мобилизацию» в первую из трёх зон действий: нажмите 1 на карте.',
           },
           answer: [['plan', 'mobilizeForces.first']],
           point: { card: 'mobilizeForces' },
@@ -94,7 +94,7 @@ export const LESSON: LessonOf<{ seat: Baron; verbs: Verbs; target: Target }> = {
             star: { red: ['regular50'], green: ['regular50'], blue: ['regular50'] },
           },
           planned: { 'first.1': { red: ['mobilizeForces'] }, 'second.1': { blue: ['rallySupport'] } },
-          fateDeck: ['fate01', 'fate04', 'fate08', 'fate02', 'rest'],
+          fateDeck: ['fate01', 'fate03', 'fate05', 'fate02', 'rest'],
         },
       },
       random: ['red.first.1'],
@@ -124,10 +124,10 @@ export const LESSON: LessonOf<{ seat: Baron; verbs: Verbs; target: Target }> = {
         },
         {
           say: {
-            en: 'Each 100 of strength draws a fate card, and a commander 2 more. Then he puts two away. Keep the card with the blow: put the others away.',
-            ru: 'За каждые 100 силы берут карту жребия, за командующего ещё 2. Потом он убирает две. Оставьте карту с ударом, остальные уберите.',
+            en: 'Each 100 of strength draws a fate card, and a commander 2 more. Then he puts two away. Walls fall to blows: keep the card that deals 100.',
+            ru: 'За каждые 100 силы берут карту жребия, за командующего ещё 2. Потом он убирает две. Стены рушат удары: оставьте карту, которая наносит 100.',
           },
-          answer: [['putAway', 'fate04'], ['putAway', 'fate08'], ['done']],
+          answer: [['putAway', 'fate03'], ['putAway', 'fate05'], ['done']],
           otherwise: {
             en: 'Not this time: that card deals the blow you need.',
             ru: 'Не в этот раз: эта карта наносит нужный удар.',
@@ -180,7 +180,7 @@ export const LESSON: LessonOf<{ seat: Baron; verbs: Verbs; target: Target }> = {
         {
           say: {
             en: 'Used cards fill three areas. With two for each Baron a phase begins, here Taxation. Your Levy Taxes will be the sixth card: use it.',
-            ru: 'Сыгранные карты копятся в трёх зонах. По две на барона — и начинается фаза, тут сбор налогов. Ваш «Сбор налогов» будет шестой картой: примените его.',
+            ru: 'Сыгранные карты копятся в трёх зонах. По две на барона — и начинается фаза, тут налоги. «Сбор налогов» будет шестой картой: примените его.',
           },
           answer: [['perform']],
         },

@@ -14,6 +14,7 @@ export const shelf = {
   minutes: [180, 240],
   weight: 4,
   seatColours: { red: 'red', green: 'green', blue: 'blue', black: 'black', yellow: 'gold', white: 'white' },
+  lesson: true,
   puzzles: true,
   loadRules: async () => (await import('./rules/game.ts')).warriorKnights,
   loadTexts: async (language: Language) => (await import('./text/index.ts')).TEXT.load(language),

@@ -226,7 +226,7 @@ function Slot({
         {strings.putHere}
       </button>
     )
-  return <span className="wk-slot is-free">{isPlanning ? strings.freeSlot : null}</span>
+  return <span className="wk-slot is-free">{isPlanning ? <span>{strings.freeSlot}</span> : null}</span>
 }
 
 type TileProps = PlansProps & {

@@ -72,11 +72,28 @@ function place(ring: HTMLElement, target: HTMLElement | undefined): void {
   ring.style.height = `${height}px`
 }
 
-/** A card may lie outside the part of a row that is shown. */
+/** What is pointed at may lie outside the part of a row, a list or a sheet that is shown: it is brought to the middle. */
 function bringIntoSight(target: HTMLElement): void {
-  const row = target.closest('.lt-row')
-  if (!row) return
-  const { left, right } = row.getBoundingClientRect()
-  const card = target.getBoundingClientRect()
-  if (card.left < left || card.right > right) row.scrollBy({ left: (card.left + card.right - left - right) / 2 })
+  for (let box = target.parentElement; box; box = box.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(box)
+    if (!SCROLLS.has(overflowX) && !SCROLLS.has(overflowY)) continue
+    const shown = shownPartOf(box)
+    const { left, right, top, bottom } = target.getBoundingClientRect()
+    const isAside = left < shown.left || right > shown.right
+    const isAbove = top < shown.top || bottom > shown.bottom
+    box.scrollBy({
+      left: SCROLLS.has(overflowX) && isAside ? (left + right - shown.left - shown.right) / 2 : 0,
+      top: SCROLLS.has(overflowY) && isAbove ? (top + bottom - shown.top - shown.bottom) / 2 : 0,
+      behavior: 'instant',
+    })
+  }
+}
+
+const SCROLLS: ReadonlySet<string> = new Set(['auto', 'scroll'])
+
+/** Without what stays in its place while the rest is scrolled, which the box tells as its scroll padding. */
+function shownPartOf(box: HTMLElement): Record<'left' | 'right' | 'top' | 'bottom', number> {
+  const { left, right, top, bottom } = box.getBoundingClientRect()
+  const { scrollPaddingTop } = getComputedStyle(box)
+  return { left, right, top: top + (Number.parseFloat(scrollPaddingTop) || 0), bottom }
 }
