@@ -1,18 +1,21 @@
 // The puzzle of the day: hints one after the other, what is not the best answer, the answer, and the streak.
 
 import { actionsOf } from '@ludoteka/kernel'
+import { dayOf } from '@ludoteka/protocol/puzzleDays'
 import { onShelf } from '@ludoteka/registry/shelf'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { dayOf, puzzleOf } from '../../web/src/puzzle/puzzles.ts'
+import { puzzleOf } from '../../web/src/puzzle/puzzles.ts'
 import { puzzleSource } from '../../web/src/puzzle/source.ts'
 import { PHONE } from '../src/person.ts'
 import { type Language, PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
-const { person } = browserSuite({ painted: false })
-
 const DAY_MS = 86_400_000
+/** The clock of the server; pages have theirs set to the same. */
+let now = Date.parse('2026-11-18T12:00:00Z')
+
+const { person } = browserSuite({ painted: false, now: () => now })
 
 /** A puzzle of Unmatched whose answer is one click that needs no card, a day that brings it, and what its answers are called. */
 async function aPuzzle(language: Language) {
@@ -30,7 +33,7 @@ async function aPuzzle(language: Language) {
     words.action(verb, arg, view.step, view.terms)
   const other = actionsOf(0, view.choice).find(({ verb }) => verb !== move.verb)
   if (!other) throw new Error('There is no other answer.')
-  let time = Date.parse('2026-11-18T12:00:00Z')
+  let time = now
   while (puzzleOf(dayOf(time), puzzles.length) !== index) time += DAY_MS
   return { time, title: shelved.title[language], best: nameOf(move), other: nameOf(other) }
 }
@@ -64,6 +67,26 @@ test('another answer is refused with words, the best one is counted, and the day
   await page.reload()
   await page.getByText(puzzle.streak(1)).waitFor()
   expect(await page.getByText(puzzle.tileSolved, { exact: true }).count()).toBe(0)
+
+  // A guest who becomes an account finds the streak on another device.
+  now = time + DAY_MS
+  const anna = { login: 'anna', password: 'correct horse battery' }
+  await page.request.post('/api/session', { data: { name: 'Anna', language: 'en' } })
+  const { account } = await (await page.request.post('/api/account/claim', { data: anna })).json()
+  const sent = page.waitForResponse('**/api/puzzles/solved')
+  await page.reload()
+  await sent
+  const { page: elsewhere } = await person()
+  await elsewhere.clock.setFixedTime(now)
+  await elsewhere.request.post('/api/login', { data: anna })
+  await elsewhere.goto('/puzzles')
+  await elsewhere.getByText(puzzle.streak(1)).waitFor()
+  await elsewhere.goto(`/player/${account.id}`)
+  await elsewhere.getByText(puzzle.solvedCount(1)).waitFor()
+  // Whoever signs out is a stranger again.
+  await elsewhere.request.post('/api/logout', { data: {} })
+  await elsewhere.goto('/puzzles')
+  await elsewhere.getByText(puzzle.noStreak).waitFor()
 })
 
 test('on a phone and in Russian: whoever gives up is shown the answer, which is not counted', async () => {

@@ -33,6 +33,8 @@ export const profile = z.object({
       curve: z.array(z.object({ at: z.int(), value: z.int() })),
     }),
   ),
+  /** How many puzzles of the day they have solved, and on how many days in a row: now, and at most; not told of whoever has solved none. */
+  puzzles: z.object({ solved: z.int(), streak: z.int(), longest: z.int() }).exactOptional(),
   /** By game and by what was played: a side, a hero, a Baron. */
   sides: z.array(score.extend({ game: z.string(), side: z.string() })),
   opponents: z.array(score.extend({ opponent })),

@@ -28,6 +28,7 @@ import { passkeyRoutes } from './passkeyRoutes.ts'
 import { passwordRoutes } from './passwordRoutes.ts'
 import { peopleRoutes } from './peopleRoutes.ts'
 import { playerRoutes } from './playerRoutes.ts'
+import { puzzleRoutes } from './puzzleRoutes.ts'
 import { recoveryRoutes } from './recoveryRoutes.ts'
 import { reminderRoutes } from './reminderRoutes.ts'
 import { replayRoutes } from './replayRoutes.ts'
@@ -134,6 +135,7 @@ export async function buildApp(context: Context): Promise<App> {
     moderationRoutes(routes, context)
     deckRoutes(routes, context)
     playerRoutes(routes, context)
+    puzzleRoutes(routes, context)
     peopleRoutes(routes, context)
     tournamentRoutes(routes, context)
     adminRoutes(routes, context)

@@ -25,9 +25,11 @@ export function playerRoutes(app: App, context: Context): void {
     '/api/players/:id',
     { schema: { tags, summary: 'Somebody’s profile', params, response: { 200: profile } }, config: { rateLimit } },
     async request =>
-      profileOf(store, request.params.id, await accountOrNone(context, request), async account =>
-        (await services.people.hereAmong([account])).has(account),
-      ),
+      profileOf(store, request.params.id, {
+        me: await accountOrNone(context, request),
+        now: system.now(),
+        isHere: async account => (await services.people.hereAmong([account])).has(account),
+      }),
   )
 
   app.get(
@@ -78,6 +80,7 @@ export function playerRoutes(app: App, context: Context): void {
         passkeys,
         programs,
         decks,
+        puzzles,
         blocks,
         follows,
         challenges,
@@ -90,6 +93,7 @@ export function playerRoutes(app: App, context: Context): void {
         store.passkeysOf(me.id),
         store.botsOf(me.id),
         store.decksOf(me.id),
+        store.solvedBy(me.id),
         store.blocksOf(me.id),
         store.followsOf(me.id),
         store.challengesOf(me.id, system.now()),
@@ -107,6 +111,7 @@ export function playerRoutes(app: App, context: Context): void {
         passkeys: passkeys.map(({ addedAt, usedAt }) => ({ addedAt, usedAt })),
         programs: programs.map(({ id: program, name, createdAt }) => ({ id: program, name, createdAt })),
         decks,
+        puzzles,
         blocks,
         follows: follows.map(({ followed, at }) => ({ followed, at })),
         challenges: challenges.map(({ id: challenge, from, to, game, at, state }) => ({

@@ -1,8 +1,10 @@
 // What is told of somebody: ratings, what they have played, against whom and how it went.
 
 import { type Account, botLevel, type MatchResult, type Opponent, type Profile, type Score } from '@ludoteka/protocol'
+import { dayOf, longestStreak, streakOf } from '@ludoteka/protocol/puzzleDays'
 import { z } from 'zod'
 import { refuse } from '../problem.ts'
+import type { StoredSolved } from '../store/puzzles.ts'
 import type { CountedOutcome, ResultsAsked, StoredResult } from '../store/results.ts'
 import type { Store, StoredAccount } from '../store/store.ts'
 import { shownAccount } from '../table/names.ts'
@@ -16,16 +18,17 @@ type Asking = { readonly id: string } | undefined
 
 const askedBy = (account: string, me: Asking): ResultsAsked => ({ onlyPublic: account !== me?.id })
 
-/** `isHere` says who of some accounts is here. */
-export async function profileOf(
-  store: Store,
-  id: string,
-  me: Asking,
-  isHere: (account: string) => Promise<boolean>,
-): Promise<Profile> {
+type ProfileAsked = {
+  readonly me: Asking
+  readonly now: number
+  /** Whether somebody is here. */
+  isHere(account: string): Promise<boolean>
+}
+
+export async function profileOf(store: Store, id: string, { me, now, isHere }: ProfileAsked): Promise<Profile> {
   const account = (await store.account(id)) ?? refuse('not-found', 'There is no such player.')
   const asked = askedBy(id, me)
-  const [ratings, curve, sides, people, bots, met, online, follows, blocks] = await Promise.all([
+  const [ratings, curve, sides, people, bots, met, online, follows, blocks, solved] = await Promise.all([
     store.ratingsOf([id]),
     store.ratingCurve(id, MOST_POINTS),
     store.sideScores(id, asked),
@@ -35,6 +38,7 @@ export async function profileOf(
     account.hidden || account.kind === 'bot' ? undefined : isHere(id),
     me ? store.followsOf(me.id) : [],
     me ? store.blocksAmong([me.id, id]) : [],
+    store.solvedBy(id),
   ])
   const accounts = await accountsById(
     store,
@@ -52,6 +56,7 @@ export async function profileOf(
       matches: rating.matches,
       curve: curve.flatMap(({ game, at, mu }) => (game === rating.game ? [{ at, value: shownValue({ mu }) }] : [])),
     })),
+    ...(solved.length > 0 ? { puzzles: countedPuzzles(solved, dayOf(now)) } : {}),
     sides: summed(sides, ({ game, what }) => `${game} ${what}`).map(([{ game, what: side }, score]) => ({
       game,
       side,
@@ -71,6 +76,11 @@ export async function profileOf(
       ? { headToHead: summed(met, ({ game }) => game).map(([{ game }, score]) => ({ game, ...score })) }
       : {}),
   }
+}
+
+function countedPuzzles(solved: readonly StoredSolved[], today: string): NonNullable<Profile['puzzles']> {
+  const days = new Set(solved.map(({ day }) => day))
+  return { solved: solved.length, streak: streakOf(days, today), longest: longestStreak(days) }
 }
 
 /** The results of an account as they are told, with those they were played against. */

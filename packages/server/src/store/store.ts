@@ -6,6 +6,7 @@ import type { ClockState, Holder, MatchEvent, NumberedEvent, Orders } from '@lud
 import type { DeckStore } from './decks.ts'
 import type { ChatStore, ModerationStore } from './moderation.ts'
 import type { PeopleStore } from './people.ts'
+import type { PuzzleStore } from './puzzles.ts'
 import type { ResultStore } from './results.ts'
 import type { SnapshotStore } from './snapshots.ts'
 import type { TournamentStore } from './tournaments.ts'
@@ -313,6 +314,7 @@ export type Store = AccountStore &
   DeckStore &
   ResultStore &
   PeopleStore &
+  PuzzleStore &
   TournamentStore &
   ModerationStore & {
     /** Brings the schema up to date; safe when several processes start at once. */

@@ -32,6 +32,17 @@ export default function ProfilePage({ id }: { readonly id: string }): ReactEleme
   )
 }
 
+function PuzzleCounts({ solved, streak, longest }: NonNullable<Profile['puzzles']>): ReactElement {
+  const { puzzle } = useText()
+  return (
+    <ul className="club-puzzles">
+      <li>{puzzle.solvedCount(solved)}</li>
+      {streak > 0 ? <li>{puzzle.streak(streak)}</li> : null}
+      {longest > streak ? <li>{puzzle.longest(longest)}</li> : null}
+    </ul>
+  )
+}
+
 function Person({ profile }: { readonly profile: Profile }): ReactElement {
   const text = useText()
   const { club } = text
@@ -56,7 +67,7 @@ function Person({ profile }: { readonly profile: Profile }): ReactElement {
                 ? club.program
                 : club.guest}
           </p>
-          {profile.online === undefined ? null : (
+          {profile.online === undefined || isMe ? null : (
             <p className={profile.online ? 'people-online' : 'kit-quiet'}>
               {profile.online ? text.people.online : text.people.offline}
             </p>
@@ -92,6 +103,14 @@ function Person({ profile }: { readonly profile: Profile }): ReactElement {
         </ul>
         {ratings.some(({ rating }) => rating.provisional) ? <p className="kit-quiet">{club.provisionalNote}</p> : null}
       </section>
+      {profile.puzzles ? (
+        <section>
+          <h2>
+            <Link href="/puzzles">{text.puzzle.pageTitle}</Link>
+          </h2>
+          <PuzzleCounts {...profile.puzzles} />
+        </section>
+      ) : null}
       {headToHead ? (
         <section>
           <h2>{club.headToHead}</h2>

@@ -1,6 +1,7 @@
 // The puzzles of the day: one of each game, and on how many days in a row somebody has solved one.
 
 import './puzzle.css'
+import { dayOf, streakOf } from '@ludoteka/protocol/puzzleDays'
 import { SHELF, type ShelfGame } from '@ludoteka/registry/shelf'
 import { type ReactElement, useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -8,7 +9,6 @@ import { CoverOf } from '../home/tile.tsx'
 import { Glyph } from '../kit/glyph.tsx'
 import { useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
-import { dayOf, streakOf } from './puzzles.ts'
 import { useSolved } from './solved.ts'
 
 export default function PuzzlesPage(): ReactElement {

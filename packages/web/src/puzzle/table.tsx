@@ -1,6 +1,7 @@
 // Today's puzzle of a game, on its real board.
 
 import type { Puzzle } from '@ludoteka/bots'
+import { dayOf, streakOf } from '@ludoteka/protocol/puzzleDays'
 import { onShelf, type PuzzleFile } from '@ludoteka/registry/shelf'
 import { type ReactElement, use, useEffect, useMemo, useState } from 'react'
 import { Loading, MessagePage } from '../kit/state.tsx'
@@ -11,7 +12,7 @@ import { useText } from '../text/index.ts'
 import '../table/table.css'
 import '../lesson/lesson.css'
 import { PuzzleCoach } from './coach.tsx'
-import { dayOf, loadPuzzles, puzzleOf, streakOf } from './puzzles.ts'
+import { loadPuzzles, puzzleOf } from './puzzles.ts'
 import { noteSolved, useSolved } from './solved.ts'
 import { puzzleSource } from './source.ts'
 

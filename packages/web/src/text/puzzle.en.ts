@@ -33,6 +33,8 @@ export const puzzle = {
   leadsTo: (answer: number, next: number): string =>
     `It leads to a chance to win of about ${percent(answer)}; the next best answer to ${percent(next)}.`,
   streak: (days: number): string => `${count(days, 'day', 'days')} in a row`,
+  solvedCount: (n: number): string => `${count(n, 'puzzle', 'puzzles')} solved`,
+  longest: (days: number): string => `longest streak: ${count(days, 'day', 'days')}`,
   noStreak: 'Solve one today to begin a streak.',
   tileOpen: 'To be solved',
   tileSolved: 'Solved',

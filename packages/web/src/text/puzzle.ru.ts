@@ -39,6 +39,8 @@ export const puzzle: Dictionary['puzzle'] = {
   leadsTo: (answer, next) =>
     `Шансы на победу после него около ${percent(answer)}, после следующего по силе ответа — ${percent(next)}.`,
   streak: days => `${count(days, 'день', 'дня', 'дней')} подряд`,
+  solvedCount: n => `решено: ${count(n, 'задача', 'задачи', 'задач')}`,
+  longest: days => `самая длинная серия: ${count(days, 'день', 'дня', 'дней')}`,
   noStreak: 'Решите задачу сегодня, чтобы начать серию.',
   tileOpen: 'Не решена',
   tileSolved: 'Решена',

@@ -516,4 +516,15 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       CREATE INDEX members_of_tournament ON tournament_members (tournament);
     `,
   },
+  {
+    version: 22,
+    sql: `
+      CREATE TABLE solved_puzzles (
+        account text COLLATE "C" NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        day text COLLATE "C" NOT NULL,
+        game text COLLATE "C" NOT NULL,
+        PRIMARY KEY (account, day, game)
+      );
+    `,
+  },
 ]

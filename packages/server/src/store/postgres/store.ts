@@ -42,6 +42,7 @@ import { POSTGRES_MIGRATIONS } from './migrations.ts'
 import { moderationIn } from './moderation.ts'
 import { peopleIn } from './people.ts'
 import { presenceIn } from './presence.ts'
+import { puzzlesIn } from './puzzles.ts'
 import { remindersIn } from './reminders.ts'
 import { resultsIn } from './results.ts'
 import { snapshotsIn } from './snapshots.ts'
@@ -68,6 +69,7 @@ export function openPostgres(databaseUrl: string, process: string, config: Conne
     ...tournamentsIn(connections),
     ...presenceIn(connections),
     ...peopleIn(connections, insertStatement),
+    ...puzzlesIn(connections),
     ...remindersIn(connections),
     ...snapshotsIn(query),
   }

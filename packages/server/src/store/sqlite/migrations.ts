@@ -502,4 +502,15 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
       CREATE INDEX members_of_tournament ON tournament_members (tournament);
     `,
   },
+  {
+    version: 21,
+    sql: `
+      CREATE TABLE solved_puzzles (
+        account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        day TEXT NOT NULL,
+        game TEXT NOT NULL,
+        PRIMARY KEY (account, day, game)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ]

@@ -25,6 +25,7 @@ import { SQLITE_MIGRATIONS } from './migrations.ts'
 import { moderationIn } from './moderation.ts'
 import { peopleIn } from './people.ts'
 import { presenceIn } from './presence.ts'
+import { puzzlesIn } from './puzzles.ts'
 import { remindersIn } from './reminders.ts'
 import { resultsIn } from './results.ts'
 import { snapshotsIn } from './snapshots.ts'
@@ -44,6 +45,7 @@ export function openSqlite(path: string): Store {
     ...tournamentsIn(db),
     ...presenceIn(db),
     ...peopleIn(db, journal),
+    ...puzzlesIn(db),
     ...remindersIn(db, journal),
     ...snapshotsIn(db),
   }

@@ -132,6 +132,8 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
     saveDeck: call('saveDeck'),
     decksOf: call('decksOf'),
     deleteDeck: call('deleteDeck'),
+    addSolved: call('addSolved'),
+    solvedBy: call('solvedBy'),
     recordResults: call('recordResults'),
     unrecordedMatches: call('unrecordedMatches'),
     resultsAt: call('resultsAt'),

@@ -15,6 +15,7 @@ import { moderation } from './moderation.ts'
 import { passkeys } from './passkeys.ts'
 import { meeting } from './people.ts'
 import { presence } from './presence.ts'
+import { puzzles } from './puzzles.ts'
 import { reminders } from './reminders.ts'
 import { results } from './results.ts'
 import { storeTest, type TestDatabase } from './setup.ts'
@@ -38,6 +39,7 @@ const PARTS = [
   snapshots,
   moderation,
   decks,
+  puzzles,
   results,
   meeting,
   tournaments,
