@@ -63,6 +63,8 @@ export async function newPerson(browser: Browser, options: PersonOptions): Promi
   page.on('console', message => {
     // A test has switched the network off.
     if (message.text().includes('ERR_INTERNET_DISCONNECTED')) return
+    // A test wants to see every request.
+    if (message.text().includes('Service Worker registration blocked')) return
     if (refusals?.test(message.location().url)) return
     const isProblem = message.type() === 'error' || message.type() === 'warning'
     if (isProblem) problems.push(`${message.text()} (${message.location().url})`)

@@ -124,3 +124,30 @@ test('a lesson can be left and resumed, goes back, refuses what is not asked for
   await page.getByRole('button', { name: table.menu }).click()
   expect(await page.getByRole('button', { name: table.resign }).count()).toBe(0)
 })
+
+test('a lesson that can’t be loaded says so, is not asked for again and again, and comes when it is tried again', async () => {
+  const { page, context } = await person({ context: { serviceWorkers: 'block' }, refusals: /\.js$/ })
+  const { notLoaded, lesson } = PAGE.en
+  await page.goto('/')
+  const link = page.getByRole('link', { name: `${lesson.link}: Unmatched` })
+  await link.waitFor()
+  await page.waitForLoadState('networkidle')
+  let refused = 0
+  await context.route('**/*.js', route => {
+    refused++
+    return route.abort()
+  })
+  await link.click()
+  await page.getByText(notLoaded.title).waitFor()
+  const after = refused
+  expect(after).toBeGreaterThan(0)
+  for (let frame = 0; frame < 30; frame++) await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(refused).toBe(after)
+  await context.unroute('**/*.js')
+  // The first time without a new page; a browser that does not load it again gets one.
+  while (!(await page.locator(COACH).isVisible())) {
+    await page.getByRole('button', { name: notLoaded.retry }).click()
+    await page.getByRole('button', { name: notLoaded.retry }).or(page.locator(COACH)).waitFor()
+  }
+  expect((await told(page)).moment).toBe('0.0.0')
+})

@@ -2,6 +2,7 @@
 
 import { Component, type ReactElement, type ReactNode } from 'react'
 import { useText } from '../text/index.ts'
+import { forgetFailures, isLoadFailure } from './loadOnce.ts'
 
 export function Loading(): ReactElement {
   const text = useText()
@@ -32,40 +33,54 @@ export function MessagePage({ title, children, actions }: MessagePageProps): Rea
   )
 }
 
-type BoundaryState = { readonly hasFailed: boolean }
+type Failure = 'loading' | 'broken'
+type BoundaryState = { readonly failure: Failure | undefined; readonly attempts: number }
 
-/** Shows a message instead of an empty page when drawing it has thrown. */
 type BoundaryProps = {
   readonly children: ReactNode
   /** Shown in place of what has failed; the page that says so, if none is given. */
   readonly fallback?: ReactNode
 }
 
+/** Shows a message instead of an empty page when drawing it has thrown. */
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { hasFailed: false }
+  override state: BoundaryState = { failure: undefined, attempts: 0 }
 
-  static getDerivedStateFromError(): BoundaryState {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'failure'> {
+    return { failure: isLoadFailure(error) ? 'loading' : 'broken' }
+  }
+
+  /** What some browsers have failed to load once they never load again: then only a new page helps. */
+  readonly tryAgain = (): void => {
+    if (this.state.attempts > 0) location.reload()
+    forgetFailures()
+    this.setState(({ attempts }) => ({ failure: undefined, attempts: attempts + 1 }))
   }
 
   override render(): ReactNode {
-    const { children, fallback = <ErrorPage /> } = this.props
-    return this.state.hasFailed ? fallback : children
+    const { children, fallback } = this.props
+    const { failure } = this.state
+    if (failure === undefined) return children
+    if (fallback !== undefined) return fallback
+    return <ErrorPage failure={failure} onRetry={failure === 'loading' ? this.tryAgain : () => location.reload()} />
   }
 }
 
-function ErrorPage(): ReactElement {
+type ErrorPageProps = { readonly failure: Failure; readonly onRetry: () => void }
+
+function ErrorPage({ failure, onRetry }: ErrorPageProps): ReactElement {
   const text = useText()
+  const words = failure === 'loading' ? text.notLoaded : text.broken
   return (
     <MessagePage
-      title={text.broken.title}
+      title={words.title}
       actions={
-        <button type="button" className="kit-button is-primary" onClick={() => location.reload()}>
-          {text.broken.reload}
+        <button type="button" className="kit-button is-primary" onClick={onRetry}>
+          {words.retry}
         </button>
       }
     >
-      {text.broken.note}
+      {words.note}
     </MessagePage>
   )
 }

@@ -3,6 +3,7 @@
 import { type Lesson, lessonStep, lessonTask } from '@ludoteka/kernel'
 import { onShelf } from '@ludoteka/registry/shelf'
 import { type ReactElement, use, useMemo } from 'react'
+import { loadOnce } from '../kit/loadOnce.ts'
 import { Loading, MessagePage } from '../kit/state.tsx'
 import { useSettings } from '../settings/store.ts'
 import { TableShell } from '../table/shell/table.tsx'
@@ -18,14 +19,8 @@ import { lessonSource } from './source.ts'
 const lessons = new Map<string, Promise<Lesson>>()
 
 function loadLesson(id: string): Promise<Lesson> | undefined {
-  const found = lessons.get(id)
-  if (found) return found
-  const loading = onShelf(id)?.loadLesson()
-  if (!loading) return undefined
-  lessons.set(id, loading)
-  // A failed load may be tried again.
-  loading.catch(() => lessons.delete(id))
-  return loading
+  const shelved = onShelf(id)
+  return shelved && loadOnce(lessons, id, () => shelved.loadLesson())
 }
 
 export default function LessonPage({ game: id }: { readonly game: string }): ReactElement {

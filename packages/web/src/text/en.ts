@@ -437,7 +437,12 @@ export const en = {
   broken: {
     title: 'Something went wrong',
     note: 'There was an error on this page. Your match is safe; please reload the page.',
-    reload: 'Reload',
+    retry: 'Reload',
+  },
+  notLoaded: {
+    title: 'This could not be loaded',
+    note: 'Part of the page did not arrive. Check your connection and try again; nothing of yours is lost.',
+    retry: 'Try again',
   },
   guestNames: {
     first: ['Quiet', 'Brave', 'Wry', 'Swift', 'Old', 'Lucky', 'Stern', 'Merry'],

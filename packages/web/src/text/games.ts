@@ -2,6 +2,7 @@
 
 import type { Language } from '@ludoteka/kernel'
 import { onShelf } from '@ludoteka/registry/shelf'
+import { forgetFailures, loadOnce } from '../kit/loadOnce.ts'
 
 /** By game, then by language. */
 const requested = new Map<string, Map<Language, Promise<void>>>()
@@ -16,13 +17,7 @@ export function areGameTextsLoaded(game: string, language: Language): boolean {
 export function loadGameTexts(game: string, language: Language): Promise<void> {
   const languages = requested.get(game) ?? new Map<Language, Promise<void>>()
   requested.set(game, languages)
-  const found = languages.get(language)
-  if (found) return found
-  const loading = load(game, language)
-  languages.set(language, loading)
-  // A failed load may be tried again.
-  loading.catch(() => languages.delete(language))
-  return loading
+  return loadOnce(languages, language, () => load(game, language))
 }
 
 async function load(game: string, language: Language): Promise<void> {
@@ -32,5 +27,6 @@ async function load(game: string, language: Language): Promise<void> {
 
 /** To be awaited before the language is switched: a table that is open then goes on without a pause. */
 export async function loadTextsOfOpenGames(language: Language): Promise<void> {
+  forgetFailures()
   await Promise.all([...requested.keys()].map(game => loadGameTexts(game, language)))
 }

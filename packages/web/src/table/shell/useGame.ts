@@ -5,6 +5,7 @@ import { type Game, type Language, LudotekaError, type RuleChapter } from '@ludo
 import { onShelf, type ShelfGame } from '@ludoteka/registry/shelf'
 import type { BoardKit } from '@ludoteka/ui'
 import { use } from 'react'
+import { forgetFailures, loadOnce } from '../../kit/loadOnce.ts'
 import { useSettings } from '../../settings/store.ts'
 import { areGameTextsLoaded, loadGameTexts } from '../../text/games.ts'
 
@@ -13,18 +14,8 @@ export type LoadedGame = { readonly game: Game; readonly kit: BoardKit }
 const games = new Map<string, Promise<LoadedGame>>()
 const rules = new Map<string, Promise<readonly RuleChapter[]>>()
 
-function cached<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
-  const found = cache.get(key)
-  if (found) return found
-  const loading = load()
-  cache.set(key, loading)
-  // A failed load may be tried again.
-  loading.catch(() => cache.delete(key))
-  return loading
-}
-
 export function loadGame(id: string, version: number | undefined): Promise<LoadedGame> {
-  return cached(games, `${id}.${version}`, async () => {
+  return loadOnce(games, `${id}.${version}`, async () => {
     const shelved = onShelf(id)
     if (!shelved) throw new Error(`There is no game ${id} on the shelf.`)
     const [game, kit] = await Promise.all([loadRulesOf(shelved, version), shelved.loadBoard()])
@@ -48,6 +39,8 @@ export function useGame(id: string, version?: number): LoadedGame {
   return loaded
 }
 
+/** Whoever asks for them again tries again. */
 export function loadRules(id: string, language: Language): Promise<readonly RuleChapter[]> {
-  return cached(rules, `${id}.${language}`, async () => (await onShelf(id)?.loadRules(language)) ?? [])
+  forgetFailures()
+  return loadOnce(rules, `${id}.${language}`, async () => (await onShelf(id)?.loadRules(language)) ?? [])
 }
