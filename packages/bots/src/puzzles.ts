@@ -4,6 +4,7 @@
 import {
   type Action,
   type Arg,
+  allows,
   asked,
   type Choice,
   type Core,
@@ -27,7 +28,7 @@ import { GREEDY_BUDGET, greedyBot } from './greedy.ts'
 import { playMatch, turnOf } from './match.ts'
 import { questionIn } from './offers.ts'
 import { keyOfActions, plannedActions } from './plans.ts'
-import { chanceOfPlan, consider } from './search/search.ts'
+import { judgeOf } from './search/judge.ts'
 
 export type Move = { readonly verb: string; readonly arg?: Arg }
 
@@ -56,12 +57,12 @@ export type PuzzleJob = {
   readonly most: number
 }
 
-/** Of so many decisions one is looked at. */
-const ONE_OF = 2
 /** Fewer answers are no choice, and more nobody looks through. */
 const ANSWERS = { least: 3, most: 60 }
 /** Where nothing is decided yet. */
 const OPEN = { least: 0.08, most: 0.9 }
+/** Most questions are no puzzle, which a search of this part of the iterations shows: it is left out what is not even that clear. */
+const GLANCE = { share: 0.2, margin: 0.035 }
 /** By how much the answer must be better than every other, at first sight, and in each check. */
 const FIRST_MARGIN = 0.06
 const MARGIN = 0.07
@@ -78,7 +79,6 @@ const CARELESS = 0.7
 export function findPuzzles(job: PuzzleJob): readonly Puzzle[] {
   const { game, options, seed, most } = job
   const found: Puzzle[] = []
-  const random = sampler(seedFrom('puzzles', seed))
   let decisions = 0
   let last = Number.NEGATIVE_INFINITY
   playMatch({
@@ -89,7 +89,7 @@ export function findPuzzles(job: PuzzleJob): readonly Puzzle[] {
     watch(_action, s) {
       decisions++
       const isFar = decisions - last > APART
-      if (found.length >= most || !isFar || random.below(ONE_OF) > 0 || isOver(s)) return
+      if (found.length >= most || !isFar || isOver(s)) return
       const puzzle = puzzleIn(job, s, decisions)
       if (!puzzle) return
       found.push(puzzle)
@@ -115,28 +115,33 @@ function puzzleIn(job: PuzzleJob, s: Core, at: number): Puzzle | undefined {
   const { game, iterations } = job
   const question = questionAt(job, s, at)
   if (!question) return undefined
-  const first = ranked(consider(turnAt(question, 'first'), iterations))
-  if (!isClear(first, FIRST_MARGIN)) return undefined
-  const [best] = first
-  if (!best) return undefined
-  const obvious = firstThoughts(question)
-  if (obvious.filter(plan => areSame(plan, best.actions)).length > OBVIOUS) return undefined
+  const look = (purpose: string, length: number): readonly ConsideredPlan[] =>
+    ranked(judgeOf(game).consider(turnAt(question, purpose), Math.ceil(length)))
+  if (!decisiveStart(question, look('glance', GLANCE.share * iterations), GLANCE.margin)) return undefined
+  const first = look('first', iterations)
+  let answer = decisiveStart(question, first, FIRST_MARGIN)
   let deep = first
   for (const [n, margin] of [FIRST_MARGIN, MARGIN].entries()) {
-    deep = ranked(consider(turnAt(question, `deeper ${n}`), 3 ** (n + 1) * iterations))
-    if (!isClear(deep, margin) || !areSame(deep[0]?.actions ?? [], best.actions)) return undefined
+    if (!answer || isObvious(question, answer)) return undefined
+    deep = look(`deeper ${n}`, 3 ** (n + 1) * iterations)
+    answer = decisiveStart(question, deep, margin, answer)
   }
-  const rivals = [...obvious, ...[...deep, ...first].map(({ actions }) => actions)].filter(
-    (actions, i, all) => !areSame(actions, best.actions) && all.findIndex(other => areSame(other, actions)) === i,
+  if (!answer || isObvious(question, answer)) return undefined
+  const start = answer
+  const best = deep.find(({ actions }) => beginsWith(actions, start))
+  const others = [...deep, ...first].map(({ actions }) => actions).filter(actions => !beginsWith(actions, start))
+  const thoughts = firstThoughts(question).filter(actions => !beginsWith(actions, start))
+  const rivals = [...others.slice(0, 1), ...thoughts, ...others].filter(
+    (actions, i, all) => all.findIndex(other => areSame(other, actions)) === i,
   )
-  const chances = comparedWith(question, best.actions, rivals.slice(0, RIVALS), iterations)
+  const chances = best && comparedWith(question, best.actions, rivals.slice(0, RIVALS), iterations)
   if (!chances || !holdsInWorlds(question, best.actions, chances.rival, iterations)) return undefined
   const position = writePosition(game, s)
   if (!canBeRead(game, position)) return undefined
   return {
     position,
     seat: game.seats(s.options)[question.seat] ?? '',
-    answer: best.actions.map(({ verb, arg }) => (arg === undefined ? { verb } : { verb, arg })),
+    answer: answer.map(({ verb, arg }) => (arg === undefined ? { verb } : { verb, arg })),
     chances: { answer: rounded(chances.answer), next: rounded(chances.next) },
   }
 }
@@ -168,12 +173,39 @@ function ranked(plans: readonly ConsideredPlan[]): readonly ConsideredPlan[] {
   return plans.filter(({ visits }) => visits > 1).toSorted((a, b) => b.chance - a.chance)
 }
 
-/** One is far better than all others, and it was looked at most. */
-function isClear(plans: readonly ConsideredPlan[], margin: number): boolean {
-  const [best, next] = plans
-  if (!best || !next || plans.length < ANSWERS.least) return false
-  return best.chance - next.chance >= margin && plans.every(({ visits }) => visits <= best.visits)
+/** Plans that begin with an answer are far better than all others, and the best of them was looked at most. */
+function isClear(plans: readonly ConsideredPlan[], answer: readonly Action[], margin: number): boolean {
+  const best = plans.find(({ actions }) => beginsWith(actions, answer))
+  const others = plans.filter(({ actions }) => !beginsWith(actions, answer))
+  if (!best || others.length === 0 || plans.length < ANSWERS.least) return false
+  return others.every(({ chance, visits }) => best.chance - chance >= margin && visits <= best.visits)
 }
+
+/**
+ * As many of the first clicks of a plan as are far better than everything else: what follows may be a matter of taste. The plan is
+ * the best one, or what was found before. Clicks that could as well have come first are part of the answer, because they would be refused as wrong ones.
+ */
+function decisiveStart(
+  { choice }: Question,
+  plans: readonly ConsideredPlan[],
+  margin: number,
+  plan: readonly Action[] = plans[0]?.actions ?? [],
+): readonly Action[] | undefined {
+  for (let clicks = plan.length; clicks > 0; clicks--) {
+    const start = plan.slice(0, clicks)
+    if (!isClear(plans, start, margin)) continue
+    const level = (plans[0]?.chance ?? 0) - margin
+    const isOrdered = plans
+      .filter(({ actions, chance }) => chance > level && beginsWith(actions, start))
+      .every(({ actions }) => actions.slice(clicks).every(({ verb, arg }) => !allows(choice, verb, arg)))
+    if (isOrdered) return start
+  }
+  return undefined
+}
+
+/** Bots that do not look ahead mostly find it. */
+const isObvious = (question: Question, answer: readonly Action[]): boolean =>
+  firstThoughts(question).filter(plan => beginsWith(plan, answer)).length > OBVIOUS
 
 /** What bots answer that do not look ahead: one that judges well, and some that err. */
 function firstThoughts(question: Question): readonly (readonly Action[])[] {
@@ -191,6 +223,9 @@ const OBVIOUS = 2
 /** The order of the clicks does not matter. */
 const areSame = (a: readonly Action[], b: readonly Action[]): boolean => keyOfActions(a) === keyOfActions(b)
 
+const beginsWith = (actions: readonly Action[], start: readonly Action[]): boolean =>
+  areSame(actions.slice(0, start.length), start)
+
 /** The chances by two further searches of each alone, where the answer is far better in both. */
 function comparedWith(
   question: Question,
@@ -201,11 +236,15 @@ function comparedWith(
   let compared: (PuzzleChances & { readonly rival: readonly Action[] }) | undefined
   for (const [n, check] of ['check', 'check again'].entries()) {
     const length = (n + 1) * 2 * iterations
-    const own = chanceOfPlan(turnAt(question, check), answer, length)
-    const others = rivals.map(rival => ({ rival, chance: chanceOfPlan(turnAt(question, check), rival, length) }))
-    const [best] = others.toSorted((a, b) => b.chance - a.chance)
-    if (!best || own - best.chance < MARGIN) return undefined
-    compared = { answer: own, next: best.chance, rival: best.rival }
+    const chanceOf = (plan: readonly Action[]): number =>
+      judgeOf(question.game).chanceOf(turnAt(question, check), plan, length)
+    const own = chanceOf(answer)
+    compared = undefined
+    for (const rival of rivals) {
+      const next = chanceOf(rival)
+      if (own - next < MARGIN) return undefined
+      if (next > (compared?.next ?? -1)) compared = { answer: own, next, rival }
+    }
   }
   return compared
 }
@@ -222,9 +261,11 @@ function holdsInWorlds(
   let lost = 0
   for (let n = 0; n < WORLDS; n++) {
     const world = deals.sample()
-    const inWorld = (): Turn => ({ ...turnAt(question, `world ${n}`), sample: () => cloneState(game, world) })
-    const length = Math.ceil(iterations / 3)
-    if (chanceOfPlan(inWorld(), answer, length) < chanceOfPlan(inWorld(), rival, length)) lost++
+    const chanceOf = (plan: readonly Action[]): number => {
+      const turn = { ...turnAt(question, `world ${n}`), sample: () => cloneState(game, world) }
+      return judgeOf(game).chanceOf(turn, plan, Math.ceil(iterations / 3))
+    }
+    if (chanceOf(answer) < chanceOf(rival)) lost++
   }
   return lost <= MOST_LOST
 }

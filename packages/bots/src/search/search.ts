@@ -127,6 +127,10 @@ export function chanceOfPlan(turn: Turn, actions: readonly Action[], iterations:
   return considered(search)[0]?.chance ?? 0
 }
 
+/** The plans that are worth comparing in a question. */
+export const plansToSearch = (turn: Turn, first: Core): readonly Plan[] =>
+  candidates(turn, first, MOST_CANDIDATES).map(({ plan }) => plan)
+
 /** What was thought about, the most often first. */
 function considered({ plans, roots, own }: Search): readonly ConsideredPlan[] {
   return plans

@@ -78,5 +78,10 @@ function kept(io: Io, path: string): readonly Puzzle[] {
 
 function withoutRepetition(found: readonly Puzzle[]): readonly Puzzle[] {
   const positions = found.map(({ position }) => JSON.stringify(position))
-  return found.filter((_, i) => positions.indexOf(positions[i] ?? '') === i)
+  const answers = found.map(({ answer }) => JSON.stringify(answer))
+  const before = (all: readonly string[], i: number): number => all.slice(0, i).filter(one => one === all[i]).length
+  return found.filter((_, i) => before(positions, i) === 0 && before(answers, i) < MOST_ALIKE)
 }
+
+/** More puzzles with the same answer would soon be guessed. */
+const MOST_ALIKE = 3
