@@ -65,21 +65,23 @@ export function GameTile({ game, seeking }: TileProps): ReactElement {
           <Link href={`/new/${game.id}`} className="kit-button is-large">
             {text.home.newTable}
           </Link>
+        </div>
+        <div className="home-tile-ways">
           {game.lesson ? (
             <Link
               href={`/learn/${game.id}/play`}
-              className="kit-button is-quiet is-large"
+              className="kit-button is-quiet"
               title={text.lesson.linkNote}
               aria-label={`${text.lesson.link}: ${title}`}
             >
               {text.lesson.link}
             </Link>
           ) : null}
-          <Link href={`/learn/${game.id}`} className="kit-button is-quiet is-large">
+          <Link href={`/learn/${game.id}`} className="kit-button is-quiet">
             {text.home.howToPlay}
           </Link>
           {game.decks ? (
-            <Link href={`/decks/${game.id}`} className="kit-button is-quiet is-large">
+            <Link href={`/decks/${game.id}`} className="kit-button is-quiet">
               {text.decks.link}
             </Link>
           ) : null}

@@ -317,7 +317,7 @@ export const en = {
     levels: { easy: 'easy', normal: 'normal', hard: 'hard', expert: 'expert' },
     levelNotes: {
       easy: 'Sees only the next step, and errs now and then.',
-      normal: 'Weighs its own turn well, but hardly your answer.',
+      normal: 'Looks a few steps ahead, but not for long.',
       hard: 'Thinks longer, up to a third of a second for a move.',
       expert: 'Thinks longest, up to a second for a move.',
     },

@@ -16,9 +16,9 @@ import { MessagePage } from '../kit/state.tsx'
 import { useSettings } from '../settings/store.ts'
 import { useGame } from '../table/shell/useGame.ts'
 import { useText } from '../text/index.ts'
+import { FORMATS } from './names.tsx'
 import * as requests from './requests.ts'
 
-const FORMATS = ['swiss', 'roundRobin', 'knockout'] as const satisfies readonly TournamentFormat[]
 const CLOCK_NAMES = ['blitz', 'calm', 'long', 'day', 'threeDays'] as const satisfies readonly ClockName[]
 const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const satisfies readonly BotLevel[]
 const PLACES = [2, 3, 4, 5, 6, 8, 10, 12, 16, 24, 32, 48, 64]

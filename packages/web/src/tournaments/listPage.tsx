@@ -9,7 +9,7 @@ import { useSession } from '../account/session.ts'
 import { clockWords } from '../create/clocks.ts'
 import { useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
-import { useTournamentName } from './names.tsx'
+import { FORMATS, useTournamentName } from './names.tsx'
 import * as requests from './requests.ts'
 
 export default function TournamentsPage(): ReactElement {
@@ -32,7 +32,26 @@ export default function TournamentsPage(): ReactElement {
       {requests.LISTS.map(list =>
         list === 'mine' && !session ? null : <Section key={list} list={list} account={session?.account.id} />,
       )}
+      <Formats />
     </div>
+  )
+}
+
+/** What the three kinds of tournaments are. */
+function Formats(): ReactElement {
+  const { tournaments: words } = useText()
+  return (
+    <section className="tournaments-section">
+      <h2>{words.formatsTitle}</h2>
+      <ul className="tournaments-formats">
+        {FORMATS.map(format => (
+          <li key={format}>
+            <b>{words.formats[format]}</b>
+            <span className="kit-quiet">{words.formatNotes[format]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -61,14 +80,15 @@ function Section({ list, account }: SectionProps): ReactElement | null {
       ({ tournaments, next }) => setListed({ tournaments: [...before.tournaments, ...tournaments], next }),
       () => undefined,
     )
-  if (list === 'mine' && (listed === undefined || listed === 'failed' || listed.tournaments.length === 0)) return null
+  const isKnownToHold = typeof listed === 'object' && listed.tournaments.length > 0
+  if (list !== 'open' && !isKnownToHold) return null
   return (
     <section className="tournaments-section">
       <h2>{text.tournaments[list]}</h2>
       {listed === undefined ? <p className="kit-quiet">{text.common.loading}</p> : null}
       {listed === 'failed' ? <p className="kit-quiet">{text.tournaments.failed}</p> : null}
       {typeof listed !== 'object' ? null : listed.tournaments.length === 0 ? (
-        <p className="kit-quiet">{text.tournaments.none[list]}</p>
+        <p className="kit-quiet">{text.tournaments.noneOpen}</p>
       ) : (
         <>
           <ul className="tournaments-rows">

@@ -1,6 +1,6 @@
 // How tournaments and those who take part are called.
 
-import type { TournamentPlayer, TournamentSummary } from '@ludoteka/protocol'
+import type { TournamentFormat, TournamentPlayer, TournamentSummary } from '@ludoteka/protocol'
 import { onShelf } from '@ludoteka/registry/shelf'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
@@ -9,6 +9,8 @@ import { Glyph } from '../kit/glyph.tsx'
 import { useSettings } from '../settings/store.ts'
 import { capitalized } from '../table/shell/names.ts'
 import { type Dictionary, useText } from '../text/index.ts'
+
+export const FORMATS = ['swiss', 'roundRobin', 'knockout'] as const satisfies readonly TournamentFormat[]
 
 export function useTournamentName(): (tournament: Pick<TournamentSummary, 'name' | 'format' | 'game'>) => string {
   const { tournaments: text } = useText()
