@@ -76,7 +76,12 @@ export const FIGURES: Readonly<Record<FighterType, readonly Part[]>> = {
     { d: 'M62 60l22 10-2 8-24-6z', fill: '#a9cf8f' },
     { d: 'M38 60L20 80l6 5 16-14z', fill: '#a9cf8f' },
     { d: 'M84 40Q102 74 84 106l-3-2Q94 74 81 42z', fill: '#8a5a2f' },
-    { icon: ICONS['medusa-head'], x: 12, y: -10, size: 76, fill: '#5cbd70' },
+    { icon: ICONS['medusa-head'], x: 12, y: -10, size: 76, fill: '#4ca664' },
+    // A face of her own: that of the icon is as green as the snakes around it.
+    { d: 'M38 33Q38 22 50 22T62 33Q62 48 50 53 38 48 38 33Z', fill: '#d3e8b0' },
+    { d: 'M41 29l8 3.500v1L41 31zM59 29l-8 3.500v1L59 31z', fill: INK },
+    { d: eyes(50, 36.5, 5), fill: INK },
+    { d: 'M45 45q5 3 10 0-5 5-10 0z', fill: '#b8434a' },
   ],
   harpy: [{ icon: ICONS.harpy, x: 0, y: 10, size: 102, fill: '#b377c4' }],
   sinbad: [

@@ -16,7 +16,7 @@ export const TEXT = fromLanguages(DICTIONARIES, textOf)
 
 function textOf(texts: Texts): GameText {
   const text = makeText(texts, { verbs: VERBS, log: LOG_SHAPES, seats: SEATS, card: kind => card(texts, kind) })
-  return { ...text, side: hero => text.option('heroes', hero) }
+  return { ...text, side: hero => (isKeyOf(texts.heroes, hero) ? texts.heroes[hero].name : text.seat(hero)) }
 }
 
 function card(texts: Texts, kind: string): ReturnType<GameText['card']> {

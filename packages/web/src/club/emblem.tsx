@@ -1,5 +1,6 @@
 // The picture somebody is known by: one of the emblems they choose from, or the first letter of the name.
 
+import './emblem.css'
 import type { Account, Emblem } from '@ludoteka/protocol'
 import type { ReactElement } from 'react'
 

@@ -84,7 +84,7 @@ export function ReplayBar(props: BarProps): ReactElement {
     </button>
   )
   return (
-    <section className={`table-prompt table-replay ${isReviewed ? 'is-reviewed' : ''}`} aria-label={text.replay.title}>
+    <section className="table-prompt table-replay" aria-label={text.replay.title}>
       {isReviewed ? <ReplayReview state={review} {...{ table, at, total }} seek={jump} /> : null}
       <div className="table-replay-line">
         <input
@@ -112,12 +112,13 @@ export function ReplayBar(props: BarProps): ReactElement {
         {button('unfold', text.replay.previous, () => jump(at - 1), at === 0)}
         <button
           type="button"
-          className="kit-button is-primary table-replay-action"
+          className="kit-button is-primary table-folding table-replay-action"
+          aria-label={playing ? text.replay.pause : text.replay.play}
           onClick={playOrPause}
           disabled={total === 0}
         >
           <Glyph name={playing ? 'pause' : 'play'} size={18} />
-          {playing ? text.replay.pause : text.replay.play}
+          <span>{playing ? text.replay.pause : text.replay.play}</span>
         </button>
         {button('fold', text.replay.next, () => jump(at + 1), at >= total)}
         {button('next', text.replay.nextTurn, () => toTurn(1), at >= total)}

@@ -95,7 +95,7 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
           </p>
         ) : null}
         <RatingChanges match={match} names={names} />
-        <div className="kit-row">
+        <div className="kit-row table-end-ways">
           {match.tournament === undefined ? null : (
             <Link href={`/tournament/${match.tournament}`} className="kit-button is-primary">
               {text.tournaments.toTournament}
