@@ -44,7 +44,7 @@ export function PuzzleCoach({
     .map(({ verb, arg, view }) => answerNames(game.text[language], kit, view, language)(verb, arg))
     .join('; ')
   return (
-    <section className="lesson-coach table-coach" aria-label={words.title} data-solved={isDone}>
+    <section className="lesson-coach table-coach is-short" aria-label={words.title} data-solved={isDone}>
       <header className="lesson-head">
         <h2>{words.title}</h2>
         <span className="lesson-count">{streak > 0 ? words.streak(streak) : null}</span>
