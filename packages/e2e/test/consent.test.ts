@@ -13,7 +13,7 @@ const SEED = '436f6e73656e7421'.repeat(2)
 const { person } = browserSuite({ seedOf: () => SEED, painted: false })
 const words = PAGE.en.table
 
-test('a request to undo is declined, then withdrawn, then accepted', async () => {
+test('a request to undo says which move, is declined, which the asker is told, then withdrawn, then accepted', async () => {
   const host = await person()
   const guest = await person()
   await startByInvitation(host.page, [guest.page], UNMATCHED, 'en')
@@ -25,15 +25,27 @@ test('a request to undo is declined, then withdrawn, then accepted', async () =>
   await ask.click()
   const request = guest.page.getByRole('alert').filter({ hasText: words.proposalUndo('').trim() })
   await host.page.getByText(words.proposed).waitFor()
+  // Both read which move it is about.
+  const about = await request.getByText(PAGE.en.people.undoWhat('').trim()).innerText()
+  const move = about.trim().slice(PAGE.en.people.undoWhat('').length)
+  expect(before.join('\n')).toContain(move)
+  await host.page.getByRole('alert').getByText(about.trim()).waitFor()
   await request.getByRole('button', { name: words.decline }).click()
   await host.page.getByText(words.proposed).waitFor({ state: 'hidden' })
   expect(await logOf(host.page)).toEqual(before)
+  // The asker is told; whoever has declined is not.
+  const refusal = host.page.getByRole('alert').filter({ hasText: PAGE.en.people.undoDeclined })
+  await refusal.waitFor()
+  expect(await guest.page.getByText(PAGE.en.people.undoDeclined).count()).toBe(0)
+  await refusal.getByRole('button', { name: PAGE.en.common.close }).click()
+  await refusal.waitFor({ state: 'detached' })
 
   await ask.click()
   await request.waitFor()
   await host.page.getByRole('button', { name: words.withdraw }).click()
   await request.waitFor({ state: 'detached' })
   expect(await logOf(host.page)).toEqual(before)
+  expect(await refusal.count()).toBe(0)
 
   await ask.click()
   await request.getByRole('button', { name: words.accept }).click()

@@ -89,6 +89,22 @@ test.each(ENGINES)(
   },
 )
 
+test('whoever is challenged is told at once on every device, by whom and to which game; the challenger is not', async () => {
+  const service = await openPushService()
+  const { url } = await openServer({ ...SOON })
+  const [anna, boris] = await Promise.all([sitDown(url, 'Anna'), sitDown(url, 'Boris')])
+  const [phone, laptop, ofAnna] = [service.browser('ru'), service.browser('en'), service.browser('en')]
+  for (const { device } of [phone, laptop]) expect((await boris.post('/api/reminders', device)).status).toBe(200)
+  await anna.post('/api/reminders', ofAnna.device)
+  const challenge = { to: boris.id, game: 'unmatched', clock: { kind: 'days', days: 2 } }
+  expect((await anna.post('/api/challenges', challenge)).status).toBe(201)
+  await Promise.all([phone.whenReceived(1), laptop.whenReceived(1)])
+  const sent = { reason: 'challenge', challenge: expect.any(String), from: 'Anna' }
+  expect(phone.received).toEqual([{ ...sent, game: 'Unmatched. Битва легенд. Том первый', language: 'ru' }])
+  expect(laptop.received).toEqual([{ ...sent, game: 'Unmatched: Battle of Legends, Volume One', language: 'en' }])
+  expect(ofAnna.received).toEqual([])
+})
+
 test('a person at another server is there; the keys of all servers are the same', async () => {
   const service = await openPushService()
   const databaseUrl = await freshDatabase()
