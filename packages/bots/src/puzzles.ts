@@ -117,7 +117,8 @@ function puzzleIn(job: PuzzleJob, s: Core, at: number): Puzzle | undefined {
   if (!question) return undefined
   const look = (purpose: string, length: number): readonly ConsideredPlan[] =>
     ranked(judgeOf(game).consider(turnAt(question, purpose), Math.ceil(length)))
-  if (!decisiveStart(question, look('glance', GLANCE.share * iterations), GLANCE.margin)) return undefined
+  const glance = decisiveStart(question, look('glance', GLANCE.share * iterations), GLANCE.margin)
+  if (!glance || isObvious(question, glance)) return undefined
   const first = look('first', iterations)
   let answer = decisiveStart(question, first, FIRST_MARGIN)
   let deep = first
