@@ -1,9 +1,10 @@
 // A league: every bot against every other, sides swapped evenly, and what ratings that makes.
 
-import { type Action, actionsOf, type Game, likelyLoss, type Options, seedFrom } from '@ludoteka/kernel'
-import type { Bot, BotMaker, Turn } from './bot.ts'
+import { type Game, type Options, seedFrom } from '@ludoteka/kernel'
+import type { Bot, BotMaker } from './bot.ts'
 import { contest } from './contest.ts'
 import { type BotName, THINKING_MS } from './names.ts'
+import { type BlunderCount, blundersOf } from './neverRight.ts'
 import { type Rating, ratingsOf } from './ratings.ts'
 import { BOTS } from './registry.ts'
 
@@ -34,21 +35,26 @@ export type League = {
   readonly ratings: Readonly<Partial<Record<BotName, Rating>>>
   /** By how much the longest thought went beyond its time, over that time. */
   readonly overruns: Readonly<Partial<Record<BotName, number>>>
-  /** Answers that lose at once more likely than not, although there were others. */
+  /** How often each gave an answer that is never right, and of which kinds. */
   readonly blunders: Readonly<Partial<Record<BotName, number>>>
+  readonly blunderKinds: Readonly<Partial<Record<BotName, BlunderCount>>>
 }
 
 export function playLeague(game: Game, job: LeagueJob): League {
   const overruns: Partial<Record<BotName, number>> = {}
-  const blunders: Partial<Record<BotName, number>> = {}
+  const blunderKinds: Partial<Record<BotName, Record<string, number>>> = {}
   const watched = (name: BotName): BotMaker => {
-    blunders[name] ??= 0
-    return () => watchedBot(BOTS[name](), name, job.now, { overruns, blunders })
+    const kinds = blunderKinds[name] ?? {}
+    blunderKinds[name] = kinds
+    return () => watchedBot(BOTS[name](), name, job.now, { overruns, kinds })
   }
   const pairs = job.bots.flatMap((first, i) =>
     job.bots.slice(i + 1).map(second => playPair(game, job, [first, second], watched)),
   )
-  return { game: game.id, pairs, ratings: ratingsOf(pairs), overruns, blunders }
+  const blunders = Object.fromEntries(
+    Object.entries(blunderKinds).map(([name, kinds]) => [name, Object.values(kinds).reduce((sum, n) => sum + n, 0)]),
+  )
+  return { game: game.id, pairs, ratings: ratingsOf(pairs), overruns, blunders, blunderKinds }
 }
 
 function playPair(
@@ -65,11 +71,11 @@ function playPair(
 
 type Notes = {
   readonly overruns: Partial<Record<BotName, number>>
-  readonly blunders: Partial<Record<BotName, number>>
+  readonly kinds: Record<string, number>
 }
 
 /** The bot with its time, and somebody who looks on. */
-function watchedBot(bot: Bot, name: BotName, now: () => number, { overruns, blunders }: Notes): Bot {
+function watchedBot(bot: Bot, name: BotName, now: () => number, { overruns, kinds }: Notes): Bot {
   const time = THINKING_MS[name]
   return {
     ...bot,
@@ -77,17 +83,8 @@ function watchedBot(bot: Bot, name: BotName, now: () => number, { overruns, blun
       const startedAt = now()
       const action = bot.decide(time === undefined ? turn : { ...turn, isTimeUp: () => now() - startedAt >= time })
       if (time !== undefined) overruns[name] = Math.max(overruns[name] ?? 0, (now() - startedAt - time) / time)
-      if (isBlunder(turn, action)) blunders[name] = (blunders[name] ?? 0) + 1
+      for (const kind of blundersOf(turn, action)) kinds[kind] = (kinds[kind] ?? 0) + 1
       return action
     },
   }
-}
-
-/** The table would have asked a person once more, and there was something else to do. */
-function isBlunder(turn: Turn, { verb, arg }: Action): boolean {
-  const { game, seat, choice } = turn
-  if (!game.warning) return false
-  const seen = turn.view()
-  if (!likelyLoss(game, seen, verb, arg)) return false
-  return actionsOf(seat, choice).some(other => !likelyLoss(game, seen, other.verb, other.arg))
 }

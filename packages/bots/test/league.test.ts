@@ -1,6 +1,6 @@
 // Leagues: who played whom, what it makes of ratings, and what was noted on the way.
 
-import type { Game } from '@ludoteka/kernel'
+import type { Game, SeenAnswer } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { DUEL } from '../../verify/test/duel.ts'
 import { type Pair, playLeague } from '../src/index.ts'
@@ -72,7 +72,27 @@ describe('a league', () => {
       warning: (_view, _verb, arg) => (arg === 'one' ? { key: 'loses', chance: 1, data: {} } : undefined),
     }
     const job = { options: { heap: 'small' }, seed: '1', bots: ['random', 'greedy'], games: 20, now: () => 0 } as const
-    expect(playLeague(game, job).blunders.random).toBeGreaterThan(0)
+    const { blunders, blunderKinds } = playLeague(game, job)
+    expect(blunders.random).toBeGreaterThan(0)
+    expect(blunderKinds.random).toEqual({ lostAtOnce: blunders.random })
     expect(playLeague(NIM, job).blunders.random).toBe(0)
+  })
+
+  test('does not count what other answers only put off', () => {
+    const game: Game = {
+      ...NIM,
+      warning: (_view, _verb, arg) => (arg === 'one' ? { key: 'loses', chance: 1, isPutOff: true } : undefined),
+    }
+    const job = { options: { heap: 'small' }, seed: '1', bots: ['random', 'greedy'], games: 20, now: () => 0 } as const
+    expect(playLeague(game, job).blunders.random).toBe(0)
+  })
+
+  test('counts what the game says is never right, by its name; a search leaves it out', () => {
+    const isThree = ({ action }: SeenAnswer): boolean => action.arg === 'three'
+    const game: Game = NIM.bot ? { ...NIM, bot: { ...NIM.bot, blunders: { takenThree: isThree } } } : NIM
+    const job = { options: { heap: 'small' }, seed: '1', bots: ['random', 'normal'], games: 20, now: () => 0 } as const
+    const { blunderKinds } = playLeague(game, job)
+    expect(blunderKinds.random?.['takenThree']).toBeGreaterThan(0)
+    expect(blunderKinds.normal).toEqual({})
   })
 })

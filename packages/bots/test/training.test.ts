@@ -47,7 +47,7 @@ describe('fitting', () => {
 test('weights are better if they foretell matches that were kept back, and win more than half of the duels', () => {
   const outlook = {
     features: (s: Core, seat: number) => ({ score: DUEL.bot?.evaluate(s, seat) ?? 0 }),
-    weights: { score: -1 },
+    weights: { score: -0.1 },
     isQuiet: DUEL.bot?.isQuiet ?? (() => true),
   }
   const game: Game = DUEL.bot ? { ...DUEL, bot: { ...DUEL.bot, outlook } } : DUEL

@@ -90,8 +90,11 @@ export type Veil<S extends Core = Core> = {
   ): Readonly<Record<string, readonly string[]>>
 }
 
-/** A way to lose at once: its key in the game's texts, and how likely it is, from 0 to 1. */
-export type Warning = { readonly key: string; readonly chance: number }
+/**
+ * A way to lose at once: its key in the game's texts, and how likely it is, from 0 to 1. Where other answers only put it off, such as
+ * those before the end of a last turn, it is no fault of this one.
+ */
+export type Warning = { readonly key: string; readonly chance: number; readonly isPutOff?: true }
 
 /** The colours seats are known by; pages have a light and a dark tone of each. */
 export const SEAT_COLOURS = ['blue', 'red', 'green', 'gold', 'purple', 'black', 'white', 'orange'] as const
@@ -216,7 +219,14 @@ export type Bot<S extends Core = Core> = {
   winChance?(s: S, seat: Seat): number
   /** What bots that search judge positions by; without it they go by the evaluation. */
   readonly outlook?: Outlook<S>
+  /** Answers that are never right, by name, as the seat that gives them sees it: leagues count them. */
+  readonly blunders?: Blunders
 }
+
+export type Blunders = Readonly<Record<string, (answer: SeenAnswer) => boolean>>
+
+/** An answer, with what its seat could see and do. */
+export type SeenAnswer = { readonly view: View; readonly choice: Choice; readonly action: Action }
 
 /**
  * How likely seats are to win. The features of a team's seats, each with its weight, add up to how strong the team is, and the

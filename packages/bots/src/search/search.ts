@@ -20,6 +20,7 @@ import type { Bot, ConsideredPlan, Turn } from '../bot.ts'
 import { chancesOf, type Team, teamOf, teamsOf } from '../chances.ts'
 import { GREEDY_BUDGET, greedyBot } from '../greedy.ts'
 import { whoAnswers } from '../lookahead.ts'
+import { withoutBlunders } from '../neverRight.ts'
 import { questionIn } from '../offers.ts'
 import { continuePlan, findPlans, type Plan, rememberPlan, worthTrying } from '../plans.ts'
 import { settle } from './settle.ts'
@@ -79,7 +80,7 @@ function decide(given: Turn, { iterations }: SearchBudget): Action {
   const isShallow = game.bot?.outlook?.isShallow ?? false
   const judging = isShallow ? { ...turn, game: judgedByChances(game, first) } : turn
   const most = Math.min(MOST_CANDIDATES, Math.max(FEWEST_CANDIDATES, Math.floor(iterations / LEAST_LOOKS)))
-  const plans = candidates(judging, first, most)
+  const plans = soundPlans(turn, candidates(judging, first, MOST_CANDIDATES)).slice(0, most)
   const best = isShallow
     ? bestInWorlds(
         judging,
@@ -154,6 +155,18 @@ function candidates(turn: Turn, first: Core, most: number): readonly Candidate[]
     .toSorted((a, b) => b.value - a.value)
     .slice(0, most)
     .map(({ plan }) => ({ plan, key: keyOf(game, first, plan) }))
+}
+
+/** Without those that begin with what is never right, as long as there are others. */
+function soundPlans(turn: Turn, plans: readonly Candidate[]): readonly Candidate[] {
+  const sound = new Set(
+    withoutBlunders(
+      turn,
+      plans.flatMap(({ plan: [first] }) => first?.action ?? []),
+    ),
+  )
+  const left = plans.filter(({ plan: [first] }) => first && sound.has(first.action))
+  return left.length > 0 ? left : plans
 }
 
 const keyOf = (game: Game, first: Core, plan: Plan): string =>

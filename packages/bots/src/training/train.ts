@@ -1,11 +1,11 @@
-// Learning what features count: from matches of bots against themselves, with every fifth match kept back for a test.
+// Learning what features count: from matches of bots, with every fifth match kept back for a test.
 
 import { type Game, LudotekaError, type Options, type Outlook, seedFrom } from '@ludoteka/kernel'
-import type { BotMaker } from '../bot.ts'
+import type { Bot, BotMaker } from '../bot.ts'
 import { contest } from '../contest.ts'
 import { BOTS } from '../registry.ts'
 import { searchBot } from '../search/search.ts'
-import { fitWeights, surpriseOf } from './fit.ts'
+import { FIT_SETTINGS, fitWeights, surpriseOf } from './fit.ts'
 import { type Lesson, lessonsFrom } from './positions.ts'
 
 export type TrainingJob = {
@@ -31,6 +31,8 @@ export type Trained = {
 
 const KEPT_BACK = 5
 const DECIMALS = 10_000
+/** The weights there are count as much as so many matches: found by how well new ones foretell matches that were kept back. */
+const TRUST = 30
 
 export function train(game: Game, { options, seed, games, duels, onMatch }: TrainingJob): Trained {
   const outlook = game.bot?.outlook
@@ -38,12 +40,13 @@ export function train(game: Game, { options, seed, games, duels, onMatch }: Trai
   const names = Object.keys(outlook.weights)
   const [learned, keptBack]: [Lesson[], Lesson[]] = [[], []]
   for (let n = 0; n < games; n++) {
-    const lessons = lessonsFrom(game, names, { options, seed: seedFrom(seed, n), bots: [BOTS.greedy] })
+    const lessons = lessonsFrom(game, names, { options, seed: seedFrom(seed, n), bots: teachers(n) })
     ;(n % KEPT_BACK === KEPT_BACK - 1 ? keptBack : learned).push(...lessons)
     onMatch?.()
   }
   const before = names.map(name => outlook.weights[name] ?? 0)
-  const now = fitWeights(learned, before).map(weight => Math.round(weight * DECIMALS) / DECIMALS)
+  const settings = { ...FIT_SETTINGS, pull: TRUST / games }
+  const now = fitWeights(learned, before, settings).map(weight => Math.round(weight * DECIMALS) / DECIMALS)
   const weights = Object.fromEntries(names.map((name, i) => [name, now[i] ?? 0]))
   const surprise = { before: surpriseOf(keptBack, before), now: surpriseOf(keptBack, now) }
   const own = judgingBy(game, { ...outlook, weights })
@@ -61,6 +64,21 @@ export function train(game: Game, { options, seed, games, duels, onMatch }: Trai
 
 /** A search that is quick enough for many matches. */
 const ITERATIONS = 100
+
+/**
+ * Who plays the matches to learn from: the search against greedy from either seat, and against itself. Equals alone never let
+ * happen what a good answer prevents, and so do not teach what it costs.
+ */
+function teachers(n: number): readonly BotMaker[] {
+  const search = (): Bot => searchBot({ iterations: ITERATIONS })
+  return (
+    [
+      [search, BOTS.greedy],
+      [BOTS.greedy, search],
+      [search, search],
+    ][n % 3] ?? [search]
+  )
+}
 
 /** The search, in a game that is judged by this outlook. */
 function judgingBy(game: Game, outlook: Outlook): BotMaker {

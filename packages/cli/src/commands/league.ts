@@ -14,7 +14,7 @@ export const league: Command = {
 
 Plays every bot against every other, from all seats in turn, each with the time it has at a table, and prints ratings
 (greedy is 1000, 400 points are ten to one) with 95 % intervals, by how much they exceeded their time, and how often they
-blundered: chose what loses at once more likely than not although there was something else.
+blundered: chose what loses at once more likely than not although there was something else, or what the game says is never right.
 At tables of more than two, one bot sits against a table of the other.
 
   --games N        matches of each pair (default ${DEFAULT_GAMES})
@@ -45,7 +45,7 @@ At tables of more than two, one bot sits against a table of the other.
   },
 }
 
-function describe({ game, pairs, ratings, overruns, blunders }: League): string {
+function describe({ game, pairs, ratings, overruns, blunders, blunderKinds }: League): string {
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
   return `${[
     `${game}:`,
@@ -56,6 +56,10 @@ function describe({ game, pairs, ratings, overruns, blunders }: League): string 
       ({ bots: [a, b], games, wins }) => `  ${a} against ${b}: ${wins} of ${games} won, ${percent(wins / games)}`,
     ),
     ...Object.entries(overruns).map(([name, over]) => `  ${name} exceeded its time by ${percent(over)} at worst`),
-    ...Object.entries(blunders).map(([name, count]) => `  ${name} blundered ${count} times`),
+    ...BOT_NAMES.flatMap(name => {
+      const kinds = Object.entries(blunderKinds[name] ?? {}).map(([kind, n]) => `${kind} ${n}`)
+      const which = kinds.length > 0 ? ` (${kinds.join(', ')})` : ''
+      return blunders[name] === undefined ? [] : `  ${name} blundered ${blunders[name]} times${which}`
+    }),
   ].join('\n')}\n`
 }

@@ -1,6 +1,7 @@
 // Berserk, as one game for the kernel.
 
 import { broughtCards, defineGame, type Entry, type Identity, type Seat, SHARED } from '@ludoteka/kernel'
+import { blunders } from '../bot/blunders.ts'
 import { evaluate, isPointless, isQuiet } from '../bot/evaluate.ts'
 import { outlook } from '../bot/outlook.ts'
 import { CARDS } from '../content/cards.ts'
@@ -132,7 +133,7 @@ export const berserk = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
     rareReasons: RARE_REASONS,
     rareSteps: RARE_STEPS,
   },
-  bot: { evaluate, isQuiet, isPointless, worlds: 3, outlook },
+  bot: { evaluate, isQuiet, isPointless, worlds: 3, outlook, blunders },
   text: TEXT,
   terminal,
 })

@@ -28,7 +28,7 @@ export function warning(view: View, verb: string, _arg: Arg | undefined): Warnin
   const s = publicState(view)
   switch (verb) {
     case 'endTurn':
-      return isLastTurn(view, s) ? yearEndWarning(view, s) : undefined
+      return isLastTurn(view, s) ? putOff(yearEndWarning(view, s)) : undefined
     case 'buyVp':
     case 'done':
       return view.step === 'production.last' ? lastPurchaseWarning(view, s, verb) : undefined
@@ -41,6 +41,9 @@ export function warning(view: View, verb: string, _arg: Arg | undefined): Warnin
 }
 
 const certain = (key: WarningKey): Warning => ({ key, chance: 1 })
+
+/** Whatever is done before, the turn is ended in the end. */
+const putOff = (warning: Warning | undefined): Warning | undefined => warning && { ...warning, isPutOff: true }
 
 /** 2.10, 2.10.2 Whether the year ends with this turn. */
 function isLastTurn(view: View, s: PublicState): boolean {

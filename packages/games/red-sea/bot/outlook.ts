@@ -1,8 +1,8 @@
 // What a position of Red Sea is judged by. Every feature is something a side has itself; how much each counts was learned
 // from matches (weights.json).
 
-import { contents, kindAt, type Outlook, type Seat } from '@ludoteka/kernel'
-import { CARD } from '../content/cards.ts'
+import { cardsIn, contents, kindAt, type Outlook, type Seat, type Zone } from '@ludoteka/kernel'
+import { CARD, type Card } from '../content/cards.ts'
 import { SPACE, SPACES } from '../content/spaces.ts'
 import { ACTION_ROUNDS, AUTOMATIC_VICTORY, type Side, TURNS, TURNS_COMBINED } from '../content/tracks.ts'
 import { controls, influence, stability } from '../rules/board.ts'
@@ -10,7 +10,7 @@ import { countDeadlyCards } from '../rules/dangerAhead.ts'
 import { missingMilitaryOperations } from '../rules/defcon.ts'
 import { boxOf } from '../rules/operations/space.ts'
 import { flashpointWinner, scoreOf } from '../rules/scoring.ts'
-import { activeSide, other, sideOf } from '../rules/sides.ts'
+import { activeSide, other, seatOf, sideOf } from '../rules/sides.ts'
 import { type S, ZONES } from '../rules/state.ts'
 import WEIGHTS from './weights.json'
 
@@ -33,7 +33,7 @@ function featuresOf(s: S, seat: Seat) {
     africaLate: africa * played,
     middleEast,
     middleEastLate: middleEast * played,
-    flashpoints: Number(flashpointWinner(s) === side),
+    ...flashpointsOf(s, seat, side),
     ...influenceOf(s, side),
     ...cardsOf(s, seat, side),
     missingMilitaryOperations: missingMilitaryOperations(s, side),
@@ -43,6 +43,19 @@ function featuresOf(s: S, seat: Seat) {
     isActive: Number(activeSide(s) === side),
     isUs: Number(side === 'us'),
     isUsLate: Number(side === 'us') * played,
+  }
+}
+
+/** 10.4.1 Both flashpoints and more of Africa win with the next Africa Scoring: at once with the card in hand. */
+function flashpointsOf(s: S, seat: Seat, side: Side) {
+  const isStrong = flashpointWinner(s) === side
+  const holds = (zone: Zone<Card>, owner: Seat): boolean =>
+    isStrong && cardsIn(s, zone, owner).includes('africaScoring')
+  return {
+    flashpoints: Number(isStrong),
+    flashpointsHeld: Number(holds(ZONES.hand, seat)),
+    flashpointsForced: Number(holds(ZONES.hand, seatOf(s, other(side)))),
+    flashpointsToCome: Number(holds(ZONES.deck, 0)),
   }
 }
 

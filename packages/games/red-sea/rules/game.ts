@@ -1,6 +1,7 @@
 // Twilight Struggle: Red Sea, as one game for the kernel.
 
 import { defineGame, type Entry, type Identity, type Options, SHARED } from '@ludoteka/kernel'
+import { blunders } from '../bot/blunders.ts'
 import { evaluate, pendingRisk, stakedRisk } from '../bot/evaluate.ts'
 import { outlook } from '../bot/outlook.ts'
 import { CARDS, type Card } from '../content/cards.ts'
@@ -97,7 +98,7 @@ export const redSea = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
     entries: Object.keys(LOG_SHAPES).filter(key => key !== 'nothingTurnedUp'),
     rareEntries: ['nothingTurnedUp'],
   },
-  bot: { evaluate, risk: { staked: stakedRisk, pending: pendingRisk }, outlook },
+  bot: { evaluate, risk: { staked: stakedRisk, pending: pendingRisk }, outlook, blunders },
   text: TEXT,
   terminal,
   ranking,

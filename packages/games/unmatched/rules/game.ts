@@ -1,6 +1,7 @@
 // Unmatched: Battle of Legends, vol. 1, as one game for the kernel.
 
 import { defineGame, type Entry, itemAt, type Options } from '@ludoteka/kernel'
+import { blunders } from '../bot/blunders.ts'
 import { evaluate } from '../bot/evaluate.ts'
 import { outlook } from '../bot/outlook.ts'
 import { BOARDS, SPACE, SPACES } from '../content/boards.ts'
@@ -95,7 +96,7 @@ export const unmatched = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
     entries: Object.keys(LOG_SHAPES).filter(key => key !== 'forcedTo'),
     rareEntries: ['forcedTo'],
   },
-  bot: { evaluate, outlook },
+  bot: { evaluate, outlook, blunders },
   text: TEXT,
   terminal,
   ranking,
