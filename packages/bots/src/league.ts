@@ -1,7 +1,7 @@
 // A league: every bot against every other, sides swapped evenly, and what ratings that makes.
 
-import { type Game, type Options, seedFrom } from '@ludoteka/kernel'
-import type { Bot, BotMaker } from './bot.ts'
+import { type Action, type Game, type Options, seedFrom } from '@ludoteka/kernel'
+import type { Bot, BotMaker, Turn } from './bot.ts'
 import { contest } from './contest.ts'
 import { type BotName, THINKING_MS } from './names.ts'
 import { type BlunderCount, blundersOf } from './neverRight.ts'
@@ -14,8 +14,8 @@ export type LeagueJob = {
   readonly bots: readonly BotName[]
   /** Matches of each pair; at tables of more than two, one seat against all others of the pair. */
   readonly games: number
-  /** The time in milliseconds, by which thinking is limited. */
-  now(): number
+  /** The time in milliseconds, by which thinking is limited; without it bots think for as many iterations as they have. */
+  now?: (() => number) | undefined
   onMatch?(): void
 }
 
@@ -74,17 +74,23 @@ type Notes = {
   readonly kinds: Record<string, number>
 }
 
-/** The bot with its time, and somebody who looks on. */
-function watchedBot(bot: Bot, name: BotName, now: () => number, { overruns, kinds }: Notes): Bot {
-  const time = THINKING_MS[name]
+/** The bot with its time, if it is timed, and somebody who looks on. */
+function watchedBot(bot: Bot, name: BotName, now: LeagueJob['now'], { overruns, kinds }: Notes): Bot {
   return {
     ...bot,
     decide: turn => {
-      const startedAt = now()
-      const action = bot.decide(time === undefined ? turn : { ...turn, isTimeUp: () => now() - startedAt >= time })
-      if (time !== undefined) overruns[name] = Math.max(overruns[name] ?? 0, (now() - startedAt - time) / time)
+      const action = now ? decideInTime(bot, name, turn, now, overruns) : bot.decide(turn)
       for (const kind of blundersOf(turn, action)) kinds[kind] = (kinds[kind] ?? 0) + 1
       return action
     },
   }
+}
+
+function decideInTime(bot: Bot, name: BotName, turn: Turn, now: () => number, overruns: Notes['overruns']): Action {
+  const time = THINKING_MS[name]
+  if (time === undefined) return bot.decide(turn)
+  const startedAt = now()
+  const action = bot.decide({ ...turn, isTimeUp: () => now() - startedAt >= time })
+  overruns[name] = Math.max(overruns[name] ?? 0, (now() - startedAt - time) / time)
+  return action
 }

@@ -66,6 +66,13 @@ describe('a league', () => {
     expect(overruns.random).toBeUndefined()
   })
 
+  test('without a clock nobody is timed, and the same seed gives the same league', () => {
+    const job = { options: { heap: 'small' }, seed: '1', bots: ['hard', 'random'], games: 2 } as const
+    const played = playLeague(NIM, job)
+    expect(played.overruns).toEqual({})
+    expect(playLeague(NIM, job)).toEqual(played)
+  })
+
   test('counts answers that lose at once although there were others', () => {
     const game: Game = {
       ...NIM,

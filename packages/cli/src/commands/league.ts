@@ -10,7 +10,7 @@ const DEFAULT_BOTS = [...LEVELS, 'greedy'] as const
 
 export const league: Command = {
   summary: 'rate the levels of the bots by matches against each other',
-  help: `Usage: ludoteka league GAME [--games N] [--seed S] [--seats BOT,BOT,…] [--options JSON] [--json]
+  help: `Usage: ludoteka league GAME [--games N] [--seed S] [--seats BOT,BOT,…] [--options JSON] [--untimed] [--json]
 
 Plays every bot against every other, from all seats in turn, each with the time it has at a table, and prints ratings
 (greedy is 1000, 400 points are ten to one) with 95 % intervals, by how much they exceeded their time, and how often they
@@ -18,13 +18,22 @@ blundered: chose what loses at once more likely than not although there was some
 At tables of more than two, one bot sits against a table of the other.
 
   --games N        matches of each pair (default ${DEFAULT_GAMES})
-  --seed S         any words; without thinking bots the same seed gives the same league (default 1)
+  --seed S         any words; without a clock the same seed gives the same league (default 1)
   --seats BOT,…    who takes part, of ${BOT_NAMES.join(', ')} (default ${DEFAULT_BOTS.join(',')})
   --options JSON   the options of the matches
+  --untimed        bots that search look at as many positions as they do in their time on a calm processor, however long it
+                   takes: for a machine that is busy, and to get the same league again
   --json           print one JSON object`,
 
   async run(argv, io) {
-    const known = { games: 'value', seed: 'value', seats: 'value', options: 'value', json: 'switch' } as const
+    const known = {
+      games: 'value',
+      seed: 'value',
+      seats: 'value',
+      options: 'value',
+      untimed: 'switch',
+      json: 'switch',
+    } as const
     const args = readArgs(argv, known, { least: 1, most: 1, what: 'The name of the game' })
     const game = io.findGame(args.positionals[0])
     const bots = args.text('seats') === undefined ? DEFAULT_BOTS : [...new Set(botsOf(args, 'greedy'))]
@@ -36,7 +45,7 @@ At tables of more than two, one bot sits against a table of the other.
       seed: args.text('seed') ?? '1',
       bots,
       games,
-      now: () => io.now(),
+      now: args.flag('untimed') ? undefined : () => io.now(),
       onMatch: () => bar.at(++done),
     })
     bar.end()
