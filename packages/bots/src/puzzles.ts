@@ -121,6 +121,7 @@ function puzzleIn(job: PuzzleJob, s: Core, at: number): Puzzle | undefined {
   if (!glance || isObvious(question, glance)) return undefined
   const first = look('first', iterations)
   let answer = decisiveStart(question, first, FIRST_MARGIN)
+  if (!answer || !compared(question, answer, first, { lengths: [iterations], margin: FIRST_MARGIN })) return undefined
   let deep = first
   for (const [n, margin] of [FIRST_MARGIN, MARGIN].entries()) {
     if (!answer || isObvious(question, answer)) return undefined
@@ -128,15 +129,9 @@ function puzzleIn(job: PuzzleJob, s: Core, at: number): Puzzle | undefined {
     answer = decisiveStart(question, deep, margin, answer)
   }
   if (!answer || isObvious(question, answer)) return undefined
-  const start = answer
-  const best = deep.find(({ actions }) => beginsWith(actions, start))
-  const others = [...deep, ...first].map(({ actions }) => actions).filter(actions => !beginsWith(actions, start))
-  const thoughts = firstThoughts(question).filter(actions => !beginsWith(actions, start))
-  const rivals = [...others.slice(0, 1), ...thoughts, ...others].filter(
-    (actions, i, all) => all.findIndex(other => areSame(other, actions)) === i,
-  )
-  const chances = best && comparedWith(question, best.actions, rivals.slice(0, RIVALS), iterations)
-  if (!chances || !holdsInWorlds(question, best.actions, chances.rival, iterations)) return undefined
+  const check = { lengths: [2 * iterations, 4 * iterations], margin: MARGIN }
+  const chances = compared(question, answer, [...deep, ...first], check)
+  if (!chances || !holdsInWorlds(question, chances, iterations)) return undefined
   const position = writePosition(game, s)
   if (!canBeRead(game, position)) return undefined
   return {
@@ -227,46 +222,53 @@ const areSame = (a: readonly Action[], b: readonly Action[]): boolean => keyOfAc
 const beginsWith = (actions: readonly Action[], start: readonly Action[]): boolean =>
   areSame(actions.slice(0, start.length), start)
 
-/** The chances by two further searches of each alone, where the answer is far better in both. */
-function comparedWith(
+type Compared = PuzzleChances & { readonly plan: readonly Action[]; readonly rival: readonly Action[] }
+
+/**
+ * The best plan that begins with the answer and its rivals, the others that were considered and what bots think of at first, each
+ * searched alone, once for every length; nothing if any of them is not far worse.
+ */
+function compared(
   question: Question,
   answer: readonly Action[],
-  rivals: readonly (readonly Action[])[],
-  iterations: number,
-): (PuzzleChances & { readonly rival: readonly Action[] }) | undefined {
-  let compared: (PuzzleChances & { readonly rival: readonly Action[] }) | undefined
-  for (const [n, check] of ['check', 'check again'].entries()) {
-    const length = (n + 1) * 2 * iterations
-    const chanceOf = (plan: readonly Action[]): number =>
-      judgeOf(question.game).chanceOf(turnAt(question, check), plan, length)
-    const own = chanceOf(answer)
-    compared = undefined
+  considered: readonly ConsideredPlan[],
+  { lengths, margin }: { readonly lengths: readonly number[]; readonly margin: number },
+): Compared | undefined {
+  const plans = considered.map(({ actions }) => actions)
+  const plan = plans.find(actions => beginsWith(actions, answer))
+  const others = plans.filter(actions => !beginsWith(actions, answer))
+  const thoughts = firstThoughts(question).filter(actions => !beginsWith(actions, answer))
+  const rivals = [...others.slice(0, 1), ...thoughts, ...others]
+    .filter((actions, i, all) => all.findIndex(other => areSame(other, actions)) === i)
+    .slice(0, RIVALS)
+  let result: Compared | undefined
+  for (const length of lengths) {
+    const chanceOf = (actions: readonly Action[]): number =>
+      judgeOf(question.game).chanceOf(turnAt(question, `alone ${length}`), actions, length)
+    if (!plan) return undefined
+    const own = chanceOf(plan)
+    result = undefined
     for (const rival of rivals) {
       const next = chanceOf(rival)
-      if (own - next < MARGIN) return undefined
-      if (next > (compared?.next ?? -1)) compared = { answer: own, next, rival }
+      if (own - next < margin) return undefined
+      if (next > (result?.next ?? -1)) result = { answer: own, next, plan, rival }
     }
   }
-  return compared
+  return result
 }
 
 /** Whether the answer hardly depends on what the seat can't know. */
-function holdsInWorlds(
-  question: Question,
-  answer: readonly Action[],
-  rival: readonly Action[],
-  iterations: number,
-): boolean {
+function holdsInWorlds(question: Question, { plan, rival }: Compared, iterations: number): boolean {
   const { game } = question
   const deals = turnAt(question, 'worlds')
   let lost = 0
   for (let n = 0; n < WORLDS; n++) {
     const world = deals.sample()
-    const chanceOf = (plan: readonly Action[]): number => {
+    const chanceOf = (actions: readonly Action[]): number => {
       const turn = { ...turnAt(question, `world ${n}`), sample: () => cloneState(game, world) }
-      return judgeOf(game).chanceOf(turn, plan, Math.ceil(iterations / 3))
+      return judgeOf(game).chanceOf(turn, actions, Math.ceil(iterations / 3))
     }
-    if (chanceOf(answer) < chanceOf(rival)) lost++
+    if (chanceOf(plan) < chanceOf(rival)) lost++
   }
   return lost <= MOST_LOST
 }

@@ -1,7 +1,21 @@
 // What is still to come of decks that everybody knows: never more than the viewer could count at the table.
 
-import { seedFrom, start, view } from '@ludoteka/kernel'
+import {
+  anyAction,
+  apply,
+  asked,
+  type Core,
+  countActions,
+  eachZoneView,
+  isOver,
+  sampler,
+  seedFrom,
+  start,
+  type View,
+  view,
+} from '@ludoteka/kernel'
 import { GAMES } from '@ludoteka/registry'
+import { onShelf } from '@ludoteka/registry/shelf'
 import { expect, test } from 'vitest'
 import { copiesOf } from '../../games/unmatched/rules/questions.ts'
 import { countUnseen, unseenCards } from '../src/table/shell/unseenCards.ts'
@@ -37,4 +51,54 @@ test('a card of which every copy is seen is no longer listed', () => {
     { card: 'y', copies: 2 },
     { card: 'w', copies: 1 },
   ])
+})
+
+/** A match of random answers, looked at from time to time. */
+function* moments(id: string, decisions: number): Generator<Core> {
+  const game = GAMES.get(id)
+  if (!game) throw new Error(`${id} is not there.`)
+  const s = start(game, {}, seedFrom('unseen', id))
+  const random = sampler(seedFrom('answers', id))
+  for (let n = 0; n < decisions && !isOver(s); n++) {
+    const offer = asked(game, s).find(({ choice }) => countActions(choice) > 0)
+    if (!offer) return
+    const { seat, verb, arg } = anyAction(offer.seat, offer.choice, random)
+    apply(game, s, seat, verb, arg)
+    if (n % 40 === 0) yield s
+  }
+}
+
+/** How many cards lie in some zones, whoever's they are. */
+const countIn = (seen: View, names: readonly string[], owner?: string): number =>
+  eachZoneView(seen.zones)
+    .filter(({ path: [zone = '', ...rest] }) => names.includes(zone) && (owner === undefined || rest.includes(owner)))
+    .reduce((sum, one) => sum + one.view.count, 0)
+
+test.each([
+  // The order of the decks of each game, and the zones in which everything is that a player has not seen.
+  ['fog-of-war', [['deck'], undefined, undefined, undefined]],
+  [
+    'warrior-knights',
+    [undefined, ['eventDeck', 'eventTop'], ['agendaDeck'], ['mercenaryDeck'], ['neutralDeck', 'neutralPlanned']],
+  ],
+] as const)('%s: what is still to come is as much as lies face down', async (id, zones) => {
+  const game = GAMES.get(id)
+  const shelved = onShelf(id)
+  await shelved?.loadTexts('en')
+  const kit = await shelved?.loadBoard()
+  if (!game || !kit) throw new Error(`${id} is not there.`)
+  let looks = 0
+  for (const s of moments(id, 1_200)) {
+    const seen = view(game, s, 0)
+    const decks = kit.decksInPlay?.(seen, 'en') ?? []
+    expect(decks).toHaveLength(zones.length)
+    for (const [i, names] of zones.entries()) {
+      // The first troops are given out in secret.
+      if (!names || countIn(seen, ['muster', 'assigned']) > 0) continue
+      looks++
+      const own = id === 'fog-of-war' ? seen.you : undefined
+      expect(countUnseen(unseenCards(seen, decks[i]?.copies ?? new Map()))).toBe(countIn(seen, names, own))
+    }
+  }
+  expect(looks).toBeGreaterThan(20)
 })

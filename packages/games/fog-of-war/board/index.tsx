@@ -2,6 +2,7 @@
 
 import { cardsSeen, type Language, type View } from '@ludoteka/kernel'
 import { type BoardKit, findName, viewBetween } from '@ludoteka/ui'
+import { decksInPlay } from './decksInPlay.ts'
 import './styles/board.css'
 import './styles/map.css'
 import './styles/mapLayers.css'
@@ -118,6 +119,7 @@ export const kit: BoardKit = {
       cards: cardsSeen(view, ZONES[pile], side),
     }))
   },
+  decksInPlay,
   marksOf,
   isHeading: ({ key }) => HEADINGS.includes(key),
   isMoment,

@@ -244,6 +244,16 @@ export const EN: BoardText = {
     provinceDeck: 'Provinces',
   },
   ownPiles: { discard: 'Your discard pile', winPile: 'Your win pile', lossPile: 'Your loss pile' },
+  unseen: {
+    own: 'Your draw deck',
+    ownWhere: 'You will draw these cards, in an order nobody knows.',
+    ofSide: side => `Not seen: ${side}`,
+    ofSideWhere: 'Nobody has shown you where these cards are: in the deck, a hand, an army, an operation or a pile.',
+    neutral: 'Neutral forces, face down',
+    neutralWhere: 'They defend neutral provinces; one was put aside unseen.',
+    objectives: 'Objectives you have not seen',
+    objectivesWhere: 'The Axis keep two of the six until the end of 1944.',
+  },
   hints: HINTS_EN,
   hintChosen:
     'Now click where they go: a province to defend it, a target (dashed) for a new operation, or an operation on your wheel.',

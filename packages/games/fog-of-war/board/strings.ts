@@ -142,6 +142,17 @@ export type BoardText = {
   /** Piles in a word each, for the panel of a seat. */
   readonly pileMarks: Readonly<Record<Pile, string>>
   readonly ownPiles: Readonly<Record<'discard' | 'winPile' | 'lossPile', string>>
+  /** What is still to come of cards that everybody knows. */
+  readonly unseen: {
+    readonly own: string
+    readonly ownWhere: string
+    ofSide(side: string): string
+    readonly ofSideWhere: string
+    readonly neutral: string
+    readonly neutralWhere: string
+    readonly objectives: string
+    readonly objectivesWhere: string
+  }
   readonly hints: Hints
   /** The hint while cards are chosen that have to be placed. */
   readonly hintChosen: string

@@ -3,6 +3,7 @@
 import { cardsSeen, type View } from '@ludoteka/kernel'
 import { isKeyOf, wordFor } from '@ludoteka/text-kit'
 import { type BoardKit, findName, namedTerm } from '@ludoteka/ui'
+import { decksInPlay } from './decksInPlay.ts'
 import './styles/board.css'
 import './styles/arms.css'
 import './styles/map.css'
@@ -103,6 +104,7 @@ export const kit: BoardKit = {
     const { piles } = STRINGS[language]
     return PILES.map(pile => ({ name: piles[pile], cards: cardsSeen(view, ZONES[pile]).toReversed() }))
   },
+  decksInPlay: (_view, language) => decksInPlay(language),
   marksOf,
   isHeading,
   isMoment,

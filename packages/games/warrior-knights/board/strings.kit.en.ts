@@ -58,6 +58,16 @@ export const KIT_EN: KitText = {
     neutralUsed: 'Neutral cards turned up this round',
     offer: 'Mercenaries for hire',
   },
+  unseen: {
+    fate: { name: 'Fate not in sight', where: 'In the deck, drawn unseen for a battle, or back under the deck.' },
+    events: { name: 'Events to come', where: 'In the deck; of the top card everybody sees the back.' },
+    agendas: { name: 'Agendas to come', where: 'In the deck, in an order nobody knows.' },
+    mercenaries: {
+      name: 'Mercenaries to come',
+      where: 'In the deck, or at the beginning among the first troops that nobody has shown.',
+    },
+    neutral: { name: 'Neutral cards to come', where: 'Face down on the action areas, or left aside this round.' },
+  },
   allocated: (area, n, needed) => (n === needed ? `${area} begins` : `${area}: ${n} of ${needed}`),
 
   planning: {

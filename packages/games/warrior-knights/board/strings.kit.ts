@@ -4,6 +4,7 @@ import type { HowTo } from '@ludoteka/ui/how'
 import type { BaronAction, SpecialArea } from '../content/actionCards.ts'
 import type { ActionArea } from '../content/numbers.ts'
 import type { Alarm } from './alarms.ts'
+import type { DeckName } from './decksInPlay.ts'
 import type { Goods } from './scene.ts'
 import type { Hints } from './strings.hints.ts'
 import type { HowToPicture } from './strings.howTo.ts'
@@ -35,6 +36,9 @@ export type KitText = {
   alarm(alarm: Alarm): string
 
   readonly piles: Readonly<Record<'laws' | 'agendaDiscard' | 'eventDiscard' | 'neutralUsed' | 'offer', string>>
+
+  /** What is still to come of cards that everybody knows, and where it may be. */
+  readonly unseen: Readonly<Record<DeckName, { readonly name: string; readonly where: string }>>
 
   /** An area that a card may be put into: how many cards lie there then, and how many begin its phase. */
   allocated(area: string, cards: number, needed: number): string

@@ -35,11 +35,16 @@ export function Piles({ kit, view, onClose }: PilesProps): ReactElement {
     return { name, note: where, count: countUnseen(cards), cards: cards.map(one => ({ key: one.card, ...one })) }
   })
   const all = [...piles, ...decks]
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState(() =>
+    Math.max(
+      0,
+      all.findIndex(({ count }) => count > 0),
+    ),
+  )
   const pile = all[chosen]
   return (
     <Dialog title={text.table.piles} onClose={onClose} kind="wide">
-      <div className="kit-row">
+      <div className="kit-row table-pile-names">
         {all.map(({ name, count }, i) => (
           <button
             key={name}
@@ -59,7 +64,7 @@ export function Piles({ kit, view, onClose }: PilesProps): ReactElement {
             {pile.cards.map(({ key, card, copies }) => (
               <li key={key}>
                 <kit.CardFace card={card} language={language} />
-                {copies === undefined ? null : (
+                {copies === undefined || copies === 1 ? null : (
                   <span className="table-pile-copies" role="img" aria-label={text.table.copies(copies)}>
                     ×{copies}
                   </span>
