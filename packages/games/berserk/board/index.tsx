@@ -30,6 +30,7 @@ import { icon, isHeading, isMoment, isTold, marksOf, seatOf } from './logEntries
 import { answerName } from './names.ts'
 import { SHOWN_VERBS } from './offers.ts'
 import { beatsOf } from './playback.ts'
+import { Portrait } from './portrait.tsx'
 import { factsOf, sceneOf } from './scene.ts'
 import { SeatPanel } from './seatPanel.tsx'
 import { STRINGS } from './strings.ts'
@@ -48,6 +49,7 @@ export const kit: BoardKit = {
   tall: { width: 780, height: 860, below: 560 },
   Hand,
   SeatPanel,
+  Portrait,
   emblems: { first: ICONS.flame, second: ICONS.mountains },
   sideName: (view, seat, language) => {
     const scene = sceneOf(view)

@@ -46,6 +46,7 @@ import {
 import { PURCHASES } from './overlays.tsx'
 import { chosenCards } from './plans.ts'
 import { beatsOf } from './playback.ts'
+import { Portrait } from './portrait.tsx'
 import { factsOf, sceneOf } from './scene.ts'
 import { SeatPanel } from './seatPanel.tsx'
 import { STRINGS } from './strings.ts'
@@ -105,6 +106,7 @@ export const kit: BoardKit = {
   tall: { width: 1030, height: 820, below: 620 },
   Hand,
   SeatPanel,
+  Portrait,
   emblems: EMBLEM,
   sideName: (_view, seat, language) => {
     const side = findName(SIDES, seat)

@@ -26,6 +26,7 @@ import { icon, marksOf, seatOf } from './logEntries.tsx'
 import { FRAME } from './map.generated.ts'
 import type { Verb } from './offeredActions.ts'
 import { beatsOf } from './playback.ts'
+import { Portrait } from './portrait.tsx'
 import { factsOf, sceneOf } from './scene.ts'
 import { SeatPanel } from './seatPanel.tsx'
 import { STRINGS } from './strings.ts'
@@ -72,6 +73,7 @@ export const kit: BoardKit = {
   tall: { width: 820, height: 806, below: 160 },
   Hand,
   SeatPanel,
+  Portrait,
   emblems: SIDE_EMBLEM,
   sideName: (view, seat, language) =>
     view.step === 'setup.bid'

@@ -34,6 +34,7 @@ import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
 import { icon, isHeading, isMoment, marksOf, seatOf } from './logEntries.tsx'
 import { PlanningScene } from './planning.tsx'
+import { Portrait } from './portrait.tsx'
 import { REALM_VERBS } from './realmOffers.ts'
 import { sceneOf } from './scene.ts'
 import { nameOfAnswer } from './sceneParts.tsx'
@@ -95,6 +96,7 @@ export const kit: BoardKit = {
   },
   Hand,
   SeatPanel,
+  Portrait,
   SeatLine,
   emblems: EMBLEM,
   // In a narrow strip the name alone has room: "Madder" instead of "Baron Madder".
