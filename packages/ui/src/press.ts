@@ -46,13 +46,23 @@ type ZoomHandlers = {
 export function useZoom(show: () => void, hide: () => void): ZoomHandlers {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const press = useRef({ x: 0, y: 0, shown: false })
+  const hideShown = useRef<() => void>(undefined)
   useEffect(() => {
     watchPresses()
-    return () => clearTimeout(timer.current)
+    return () => {
+      clearTimeout(timer.current)
+      // Whatever is taken off the table leaves nothing behind.
+      hideShown.current?.()
+    }
   }, [])
 
+  const showNow = (): void => {
+    hideShown.current = hide
+    show()
+  }
   const stop = (): void => {
     clearTimeout(timer.current)
+    hideShown.current = undefined
     hide()
   }
   const startTimer = (ms: number, callback: () => void): void => {
@@ -61,7 +71,7 @@ export function useZoom(show: () => void, hide: () => void): ZoomHandlers {
   }
   return {
     onPointerEnter: event => {
-      if (event.pointerType === 'mouse' && !isAtRest(event)) startTimer(HOVER_MS, show)
+      if (event.pointerType === 'mouse' && !isAtRest(event)) startTimer(HOVER_MS, showNow)
     },
     onPointerLeave: stop,
     onPointerDown: event => {
@@ -69,7 +79,7 @@ export function useZoom(show: () => void, hide: () => void): ZoomHandlers {
       if (event.pointerType === 'mouse') return stop()
       startTimer(LONG_PRESS_MS, () => {
         press.current.shown = true
-        show()
+        showNow()
       })
     },
     onPointerMove: event => {
@@ -94,7 +104,7 @@ export function useZoom(show: () => void, hide: () => void): ZoomHandlers {
     onKeyDown: event => {
       if (event.key === ' ') {
         event.preventDefault()
-        if (!event.repeat) show()
+        if (!event.repeat) showNow()
       } else if (event.key === 'Escape') stop()
     },
     onBlur: stop,
