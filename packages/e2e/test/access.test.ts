@@ -28,6 +28,11 @@ const PAGES = [
   '/learn/red-sea',
   '/learn/berserk',
   '/learn/warrior-knights',
+  '/puzzles',
+  '/tournaments',
+  '/tournaments/new',
+  '/open',
+  '/decks/berserk',
   '/settings',
   '/about',
   '/nowhere',
@@ -56,6 +61,23 @@ test.each(['en', 'ru'] as const)('pages of the lobby, the account and the waitin
   await keep.getByRole('button', { name: account.claim }).click()
   await page.getByRole('button', { name: account.signOut, exact: true }).waitFor()
   await expectAccessible(page, 'account', { theme })
+
+  await page.goto('/tournaments/new')
+  await page.getByRole('group').first().waitFor()
+  await expectAccessible(page, 'a new tournament', { theme })
+  await page.locator('.layout-account').click()
+  await page.getByRole('heading', { name: PAGE[language].club.matches }).waitFor()
+  await expectAccessible(page, 'profile', { theme })
+})
+
+test.each(['en', 'ru'] as const)('puzzles and lessons (%s)', async language => {
+  const { page } = await person({ language })
+  const theme = THEME_OF[language]
+  for (const path of ['/puzzles/unmatched', '/learn/red-sea/play']) {
+    await page.goto(path)
+    await page.locator('.table-coach').waitFor()
+    await expectAccessible(page, path, { theme })
+  }
 })
 
 test('Unmatched: steps of a turn, every dialog, the end and the replay', async () => {

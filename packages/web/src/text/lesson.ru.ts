@@ -1,4 +1,4 @@
-// Тексты учебных партий по-русски.
+// The texts of guided first matches in Russian.
 
 import type { lesson as English } from './lesson.en.ts'
 

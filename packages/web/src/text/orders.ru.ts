@@ -1,4 +1,4 @@
-// Тексты о постоянных распоряжениях по-русски.
+// The texts of standing orders in Russian.
 
 import type { Dictionary } from './en.ts'
 

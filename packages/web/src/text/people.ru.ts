@@ -1,4 +1,4 @@
-// Тексты о встречах с людьми по-русски.
+// The texts about meeting people in Russian.
 
 import type { Dictionary } from './en.ts'
 

@@ -1,4 +1,4 @@
-// Тексты о задачах по-русски.
+// The texts of the puzzles in Russian.
 
 import type { Dictionary } from './en.ts'
 

@@ -1,4 +1,4 @@
-// Тексты о подсказках и о разборе партии по-русски.
+// The texts of hints, and of looking back on a match, in Russian.
 
 import type { Dictionary } from './en.ts'
 

@@ -1,4 +1,4 @@
-// Тексты страницы по-русски. У игр свои тексты.
+// The page's own texts in Russian; games have theirs.
 
 import { club } from './club.ru.ts'
 import { decks } from './decks.ru.ts'
