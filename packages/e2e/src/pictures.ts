@@ -2,6 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { driver as BERSERK } from '@ludoteka/berserk/driver'
 import { BOTS, playMatch } from '@ludoteka/bots'
 import { driver as FOG_OF_WAR } from '@ludoteka/fog-of-war/driver'
 import { type Action, act, actionsOf, begin, type Game, type Live, view } from '@ludoteka/kernel'
@@ -34,6 +35,7 @@ const SHOOTINGS: Readonly<Record<string, (context: Context) => Promise<void>>> =
   },
   table,
   'red-sea': redSea,
+  berserk,
   'fog-of-war': fogOfWar,
   'warrior-knights': warriorKnights,
   phone,
@@ -99,6 +101,15 @@ async function redSea(context: Context): Promise<void> {
   let questions = 0
   await playerAt(page, RED_SEA, 'en').playUntil(({ step }) => step === 'place.influence' && ++questions > 2)
   await save(page, 'red-sea', context.report)
+  await close()
+}
+
+async function berserk(context: Context): Promise<void> {
+  const { page, close } = await guest(context, { theme: 'dark', language: 'en' })
+  await playNow(page, BERSERK, 'en')
+  let questions = 0
+  await playerAt(page, BERSERK, 'en').playUntil(({ step }) => step === 'turn.main' && ++questions > 6)
+  await save(page, 'berserk', context.report)
   await close()
 }
 
