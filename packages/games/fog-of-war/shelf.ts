@@ -14,6 +14,7 @@ export const shelf = {
   minutes: [150, 180],
   weight: 4,
   lesson: true,
+  puzzles: true,
   seatColours: { axis: 'black', allies: 'blue' },
   loadRules: async () => (await import('./rules/game.ts')).fogOfWar,
   loadTexts: async (language: Language) => (await import('./text/index.ts')).TEXT.load(language),

@@ -84,4 +84,4 @@ function withoutRepetition(found: readonly Puzzle[]): readonly Puzzle[] {
 }
 
 /** More puzzles with the same answer would soon be guessed. */
-const MOST_ALIKE = 3
+const MOST_ALIKE = 2

@@ -107,8 +107,11 @@ function hintsFor(game: Game, kit: BoardKit, { answerMoves }: PuzzleSource, lang
   const nameOf = answerNames(words, kit, view, language)
   const held = new Set(eachZoneView(view.zones).flatMap(({ view: { cards } }) => cards ?? []))
   const card = answerMoves.flatMap(({ arg }) => (typeof arg === 'string' && held.has(arg) ? arg : []))[0]
+  // Without what one may do at any time, such as offering deals: nobody takes that for the answer.
   const others = actionsOf(0, view.choice).filter(
-    ({ verb, arg }) => verb !== first.verb || JSON.stringify(arg) !== JSON.stringify(first.arg),
+    ({ verb, arg }) =>
+      !Object.hasOwn(game.standing?.do ?? {}, verb) &&
+      (verb !== first.verb || JSON.stringify(arg) !== JSON.stringify(first.arg)),
   )
   const among = (count: number): Hint => {
     // Spread over the list, and in its order: neither tells which one it is.

@@ -214,7 +214,11 @@ export const en = {
     privately: 'Private:',
     emptyChat: 'Nobody has said anything yet.',
     emptyPrivateChat: (name: string) => `Only you and ${name} can read what you write here.`,
-    noChat: 'A table on this device has no chat.',
+    noChat: {
+      device: 'A table on this device has no chat.',
+      replay: 'There is no chat in a replay: here you watch how the match went.',
+      lesson: 'Nobody else sits at this table, so there is no chat.',
+    },
     emptyLog: 'The events of this match will appear here.',
     jump: 'Show this moment',
     handOver: (name: string) => `Hand the device to ${name}`,

@@ -189,6 +189,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
       tab={side}
       onTab={setSide}
       replay={replay}
+      alone={replay ? 'replay' : lesson ? 'lesson' : 'device'}
     />
   )
   const table = (

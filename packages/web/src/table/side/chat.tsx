@@ -24,7 +24,11 @@ type ChatProps = {
   /** The own seat that is shown, or the spectator's. */
   readonly seat: string
   readonly readLines: ReadLines
+  readonly alone: Alone
 }
+
+/** Why nobody is there to talk to, at a table without a chat. */
+export type Alone = 'device' | 'replay' | 'lesson'
 
 type SpeakerProps = { readonly match: MatchSummary; readonly from: Person }
 
@@ -39,7 +43,7 @@ function Speaker({ match, from }: SpeakerProps): ReactElement {
   )
 }
 
-export function Chat({ source, match, state, game, names, seat, readLines }: ChatProps): ReactElement {
+export function Chat({ source, match, state, game, names, seat, readLines, alone }: ChatProps): ReactElement {
   const text = useText()
   const plays = match.yours.length > 0
   const channels = channelsOf(match, game, seat)
@@ -57,7 +61,7 @@ export function Chat({ source, match, state, game, names, seat, readLines }: Cha
     const element = list.current
     if (element) element.scrollTop = element.scrollHeight
   }, [lines.length])
-  if (state.connection === 'local') return <p className="kit-quiet table-side-empty">{text.table.noChat}</p>
+  if (state.connection === 'local') return <p className="kit-quiet table-side-empty">{text.table.noChat[alone]}</p>
   const people = peopleAt(match)
   const maySpeak = plays || channel.key === 'spectators'
   const labelOf = (one: Channel): string =>

@@ -11,7 +11,7 @@ import { useText } from '../../text/index.ts'
 import type { TableSource } from '../source.ts'
 import type { FeedState } from '../tableFeed.ts'
 import type { TableSnapshot } from '../tableState.ts'
-import { Chat } from './chat.tsx'
+import { type Alone, Chat } from './chat.tsx'
 import { type EarlierLog, Log } from './log.tsx'
 import type { ReadLines } from './readLines.ts'
 import { Rules } from './rules.tsx'
@@ -29,6 +29,7 @@ type SideProps = {
   readonly names: readonly string[]
   readonly seat: string
   readonly readLines: ReadLines
+  readonly alone: Alone
   readonly tab: SideTab
   readonly onTab: (tab: SideTab) => void
   readonly rule: string | undefined
