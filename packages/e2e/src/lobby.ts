@@ -41,7 +41,7 @@ export async function newTable(page: Page, game: Playable, language: Language, s
   const {
     where = 'online',
     second = 'openSeat',
-    level = 'normal',
+    level = 'easy',
     visibility = 'private',
     clock = 'none',
     options = {},

@@ -1,5 +1,6 @@
 // A person with their own browser profile and page, and a record of everything that went wrong in it.
 
+import type { Level } from '@ludoteka/bots/names'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { COARSE } from './chromium.ts'
 import type { Language } from './words.ts'
@@ -11,6 +12,8 @@ export type Settings = {
   readonly speed?: 'slow' | 'normal' | 'fast' | 'instant'
   /** Asks before what can't be undone. */
   readonly confirm?: boolean
+  /** Of the bots. */
+  readonly level?: Level
 }
 
 export type Person = {
@@ -39,8 +42,15 @@ type PersonOptions = Settings & {
   readonly painted?: boolean
 }
 
-/** No animations and no waiting, unless a test asks for them. */
-const QUICK: Required<Settings> = { language: 'en', theme: 'dark', motion: 'reduced', speed: 'instant', confirm: false }
+/** No animations, no waiting and bots that do not search, unless a test asks for them. */
+const QUICK: Required<Settings> = {
+  language: 'en',
+  theme: 'dark',
+  motion: 'reduced',
+  speed: 'instant',
+  confirm: false,
+  level: 'easy',
+}
 
 export async function newPerson(browser: Browser, options: PersonOptions): Promise<Person> {
   const { origin, screen = DESKTOP, context: extra, refusals, painted = true, ...settings } = options

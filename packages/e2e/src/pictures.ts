@@ -170,7 +170,7 @@ async function guest(
   settings: Settings & { readonly language: Language },
   screen: { readonly width: number; readonly height: number } = SCREEN,
 ): ReturnType<typeof newPerson> {
-  const person = await newPerson(browser, { origin, screen, context: SHARP, ...settings })
+  const person = await newPerson(browser, { origin, screen, context: SHARP, level: 'normal', ...settings })
   const name = { en: 'Anna', ru: 'Анна' }[settings.language]
   await person.context.request.post(`${origin}/api/session`, {
     data: { name, language: settings.language },

@@ -20,7 +20,7 @@ const sizeOf = (game: Game): Size =>
     longest: { matches: 6, sampling: { oneIn: 64, scouts: 'whileMissing' } },
   })
 /** Only so that a battery that hangs ends at all. */
-const TIMEOUT = 600_000
+const TIMEOUT = 1_800_000
 
 /** The scenarios in the game's own folder. */
 function scenariosOf({ id }: Game): readonly ScenarioFile[] {
