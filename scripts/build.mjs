@@ -48,7 +48,7 @@ async function bundle() {
     target: 'node20',
     format: 'esm',
     sourcemap: true,
-    external: ['boardgame.io', 'esbuild', ...dependenciesOf('server')],
+    external: ['boardgame.io', 'esbuild', ...dependenciesOf('server'), ...dependenciesOf('ui')],
     logLevel: 'error',
     write: false,
   }

@@ -33,7 +33,7 @@ export function buildWeb(kind: BuildKind): Promise<string> {
 
 /** The program of the server's worker threads, bundled as for a release. */
 export async function buildBotWorker(): Promise<URL> {
-  const folder = await built('bot', [...RULES, 'server'], async into => {
+  const folder = await built('bot', [...RULES, 'ui', 'server'], async into => {
     await bundle({
       entryPoints: [join(ROOT, 'packages', 'server', 'src', 'threads.ts')],
       outfile: join(into, BOT_WORKER),
@@ -41,6 +41,7 @@ export async function buildBotWorker(): Promise<URL> {
       platform: 'node',
       format: 'esm',
       target: 'node20',
+      external: ['@resvg/resvg-js', 'react', 'react-dom'], // native code, and what can't be bundled for Node
       logLevel: 'error',
     })
   })

@@ -16,6 +16,7 @@ export const shelf = {
   lesson: true,
   seatColours: { us: 'blue', ussr: 'red', first: 'gold', second: 'purple' },
   puzzles: true,
+  positionPicture: true,
   loadRules: async () => (await import('./rules/game.ts')).redSea,
   loadTexts: async (language: Language) => (await import('./text/index.ts')).TEXT.load(language),
   loadVersions: async () => (await import('./versions/index.ts')).VERSIONS,

@@ -16,6 +16,7 @@ export const shelf = {
   lesson: true,
   seatColours: { a1: 'blue', b1: 'red', a2: 'blue', b2: 'red' },
   puzzles: true,
+  positionPicture: true,
   loadRules: async () => (await import('./rules/game.ts')).unmatched,
   loadTexts: async (language: Language) => (await import('./text/index.ts')).TEXT.load(language),
   loadVersions: async () => (await import('./versions/index.ts')).VERSIONS,

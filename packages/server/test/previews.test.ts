@@ -59,6 +59,40 @@ test('a link tells its match, game, player or tournament; an unknown one nothing
     expect(await page(path)).toBe(INDEX)
 })
 
+test('the picture of a public match is its position, of a private one or one that has not begun the cover', async () => {
+  const { url } = await openServer({ web: builtClient() })
+  const anna = await sitDown(url, 'Anna & <Co>')
+  const boris = await sitDown(url, 'Boris')
+  const pictureOf = (id: string, headers = {}): Promise<Response> =>
+    fetch(`${url}/preview/match/${id}.png?lang=ru`, { headers })
+  const begun = async (visibility: 'public' | 'private'): Promise<string> => {
+    const { id, invites } = await anna.create({ game: 'red-sea', visibility })
+    expect(await (await pictureOf(id)).text()).toBe('picture')
+    const [token] = Object.values(invites ?? {})
+    await boris.match(visibility === 'public' ? `/api/matches/${id}/join` : `/api/invites/${token}`)
+    return id
+  }
+
+  const id = await begun('public')
+  const page = await (await fetch(`${url}/t/${id}/replay`, { headers: { 'accept-language': 'ru' } })).text()
+  expect(metaOf(page, 'og:image')).toMatch(new RegExp(`^${url}/preview/match/${id}.png\\?lang=ru&amp;at=\\d+$`))
+  expect(metaOf(page, 'twitter:card')).toBe('summary_large_image')
+  const shown = await pictureOf(id)
+  expect(shown.headers.get('content-type')).toBe('image/png')
+  expect(shown.headers.get('cache-control')).toBe('public, max-age=60')
+  const png = Buffer.from(await shown.arrayBuffer())
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  const again = await pictureOf(id, { 'if-none-match': shown.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+
+  const secret = await begun('private')
+  expect(metaOf(await (await fetch(`${url}/t/${secret}`)).text(), 'og:image')).toBe(`${url}/previews/red-sea.jpg`)
+  expect(await (await pictureOf(secret)).text()).toBe('picture')
+  expect((await pictureOf('no-such-table')).status).toBe(404)
+  expect((await fetch(`${url}/preview/match/${id}.png?lang=xx`)).status).toBe(400)
+})
+
 test('an invitation and a tournament are told without their secrets', async () => {
   const { url } = await openServer({ web: builtClient() })
   const anna = await sitDown(url, 'Anna')

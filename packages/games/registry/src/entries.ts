@@ -21,6 +21,8 @@ export type GameFacts = {
   readonly puzzles?: boolean
   /** There is a guided first match. */
   readonly lesson?: boolean
+  /** Links to its matches show the position. */
+  readonly positionPicture?: boolean
 }
 
 export type GameEntry = GameFacts & {

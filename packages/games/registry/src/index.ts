@@ -14,6 +14,11 @@ export const GAMES: ReadonlyMap<string, Game> = new Map(
   ),
 )
 
+/** Whether links to matches of this game show the position; see `@ludoteka/registry/previews`. */
+export function hasPositionPicture(id: string): boolean {
+  return ENTRIES.some(game => game.id === id && game.positionPicture === true)
+}
+
 /** The game as it is now; `loadGame` finds earlier versions as well. */
 export function findGame(id: unknown): Game {
   const game = typeof id === 'string' ? GAMES.get(id) : undefined

@@ -27,6 +27,7 @@ import { pageSender } from './pageRoutes.ts'
 import { passkeyRoutes } from './passkeyRoutes.ts'
 import { passwordRoutes } from './passwordRoutes.ts'
 import { peopleRoutes } from './peopleRoutes.ts'
+import { pictureRoutes } from './pictureRoutes.ts'
 import { playerRoutes } from './playerRoutes.ts'
 import { puzzleRoutes } from './puzzleRoutes.ts'
 import { recoveryRoutes } from './recoveryRoutes.ts'
@@ -145,6 +146,7 @@ export async function buildApp(context: Context): Promise<App> {
   })
   const sendPage = (await webClient(app, config.web)) ? pageSender(context, config.web ?? '') : undefined
   if (sendPage) app.get('/', { schema: { hide: true } }, sendPage)
+  pictureRoutes(app, context)
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && isPage(request.url)

@@ -1,12 +1,13 @@
 // What a page is about, for its title and for chats that show links: found by its address, with what everybody may know and nothing else.
 
 import type { Language } from '@ludoteka/kernel'
-import { GAMES } from '@ludoteka/registry'
+import { GAMES, hasPositionPicture } from '@ludoteka/registry'
 import { champions } from '@ludoteka/table/tournament'
 import type { Services } from '../services.ts'
 import type { MatchRow } from '../store/store.ts'
 import type { TournamentRow } from '../store/tournaments.ts'
 import { hashOf } from '../system.ts'
+import { hasBegun } from '../table/state.ts'
 import { PREVIEW_TEXT, type PreviewText } from './previewText.ts'
 
 export type Preview = {
@@ -14,9 +15,11 @@ export type Preview = {
   readonly description: string
   /** The game whose picture is shown; without one it is the site's. */
   readonly game?: string
+  /** The match whose position is shown instead. */
+  readonly position?: { readonly match: string; readonly seq: number }
 }
 
-type Stored = Pick<Services['store'], 'match' | 'accounts' | 'account' | 'invited' | 'tournament'>
+export type Stored = Pick<Services['store'], 'match' | 'accounts' | 'account' | 'invited' | 'tournament'>
 
 const ID = '[A-Za-z0-9_-]{8,64}'
 const TABLE = new RegExp(`^/t/(${ID})(/replay)?/?$`)
@@ -64,6 +67,21 @@ async function namesOf(store: Stored, ids: readonly string[]): Promise<ReadonlyM
   return new Map(accounts.map(({ id, name }) => [id, name]))
 }
 
+/** Whether links show the position: of what is played in private they show no more than the game. */
+export function showsPosition(row: MatchRow): boolean {
+  return row.visibility === 'public' && hasBegun(row) && hasPositionPicture(row.game)
+}
+
+/** Who sits at the seats of a table. */
+export async function playersOf(store: Stored, row: MatchRow, text: PreviewText): Promise<readonly string[]> {
+  const people = row.seats.flatMap(holder => (holder.kind === 'account' ? [holder.account] : []))
+  const names = await namesOf(store, people)
+  return row.seats.map(holder => {
+    if (holder.kind === 'account') return names.get(holder.account) || text.someone
+    return holder.kind === 'bot' ? text.bot : text.freeSeat
+  })
+}
+
 async function tablePreview(
   store: Stored,
   row: MatchRow,
@@ -71,18 +89,14 @@ async function tablePreview(
   isReplay: boolean,
   text: PreviewText,
 ): Promise<Preview> {
-  const people = row.seats.flatMap(holder => (holder.kind === 'account' ? [holder.account] : []))
-  const names = await namesOf(store, people)
-  const seats = row.seats.map(holder => {
-    if (holder.kind === 'account') return names.get(holder.account) || text.someone
-    return holder.kind === 'bot' ? text.bot : text.freeSeat
-  })
+  const seats = await playersOf(store, row, text)
   const players = row.hotSeat ? [...new Set(seats)] : seats
   const title = `${players.join(' – ')} · ${game}`
   return {
     title: isReplay ? text.replay(title) : title,
     description: tableWords(row, seats, text),
     game: row.game,
+    ...(showsPosition(row) ? { position: { match: row.id, seq: row.seq } } : {}),
   }
 }
 

@@ -1,27 +1,25 @@
 // The pages of the client: one file, whose head says what the page at this address is about, in the language of whoever asks.
 
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '@ludoteka/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
 import { pageOrigin } from './origin.ts'
 import { type Preview, previewOf } from './pagePreview.ts'
+import { coverOf, pictureAddress } from './pictureRoutes.ts'
 import { PREVIEW_TEXT } from './previewText.ts'
 
 export type PageSender = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 const SITE_PICTURE = '/icons/icon-512.png'
-const PICTURES = 'previews'
 
 /** `web` is the folder of the built client. */
 export function pageSender({ services, config }: Context, web: string): PageSender {
   const template = readFileSync(join(web, 'index.html'), 'utf8')
 
-  const pictureOf = (game: string | undefined): string => {
-    const file = `${PICTURES}/${game}.jpg`
-    return game !== undefined && existsSync(join(web, file)) ? `/${file}` : SITE_PICTURE
-  }
+  const pictureOf = ({ game, position }: Preview, language: Language): string =>
+    position ? pictureAddress(position, language) : (coverOf(web, game) ?? SITE_PICTURE)
 
   return async (request, reply) => {
     const url = new URL(request.url, 'http://localhost')
@@ -38,7 +36,7 @@ export function pageSender({ services, config }: Context, web: string): PageSend
       ...preview,
       language,
       url: `${origin}${url.pathname}`,
-      picture: `${origin}${pictureOf(preview.game)}`,
+      picture: `${origin}${pictureOf(preview, language)}`,
     }
     return reply.send(withHead(template, page))
   }

@@ -80,10 +80,10 @@ function reviewRoute(app: App, { replays }: Pick<Context['services'], 'replays'>
   )
 }
 
-type Askers = (request: FastifyRequest) => Promise<Asker>
+export type Askers = (request: FastifyRequest) => Promise<Asker>
 
 /** Tells who asks; a request is looked up once, for its limit and for its answer. */
-function askers(context: Context): Askers {
+export function askers(context: Context): Askers {
   const known = new WeakMap<FastifyRequest, Promise<Asker>>()
   const lookUp = async (request: FastifyRequest): Promise<Asker> => ({
     address: addressKey(request.ip),
@@ -97,7 +97,7 @@ function askers(context: Context): Askers {
 }
 
 /** Replaying a match takes time, so it is limited by account, and by address where there is no such session. */
-function replayLimit(max: number, askerOf: Askers) {
+export function replayLimit(max: number, askerOf: Askers) {
   const keyGenerator = async (request: FastifyRequest): Promise<string> => {
     const { account, address } = await askerOf(request)
     return account ?? address

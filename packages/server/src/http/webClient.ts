@@ -8,6 +8,9 @@ import type { App } from './context.ts'
 
 const YEAR = 31_536_000
 
+/** Where the pictures of positions are, which are drawn when they are asked for. */
+export const PICTURES_OF_MATCHES = '/preview/match/'
+
 /** Answers whether there is a client to serve. */
 export async function webClient(app: App, root: string | undefined): Promise<boolean> {
   if (root === undefined || !existsSync(join(root, 'index.html'))) return false
@@ -37,7 +40,7 @@ export function isFile({ method, url }: { readonly method: string; readonly url:
   return (method === 'GET' || method === 'HEAD') && !isOfInterface(url) && hasExtension(url)
 }
 
-const isOfInterface = (url: string): boolean => url.startsWith('/api/')
+const isOfInterface = (url: string): boolean => url.startsWith('/api/') || url.startsWith(PICTURES_OF_MATCHES)
 
 const hasExtension = (url: string): boolean => /\.[a-z0-9]+$/i.test(pathOf(url))
 

@@ -2,6 +2,7 @@
 
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import type { Language } from '@ludoteka/kernel'
 import { seatsOf } from '@ludoteka/table'
 import { Refused, refuse } from '../problem.ts'
 import { type FairQueue, fairQueue } from '../queues.ts'
@@ -20,6 +21,8 @@ export type Replays = {
   log(match: string, asker: Asker, query: LogQuery, acceptsGzip: boolean): Promise<ReplayBody>
   /** A finished match as a file. */
   exported(match: string, asker: Asker, acceptsGzip: boolean): Promise<ReplayBody & { readonly game: string }>
+  /** The position of a match as a PNG, with the names of its players by seat. */
+  picture(row: MatchRow, asker: Asker, language: Language, players: readonly string[]): Promise<Uint8Array>
   /** Where a finished match turned, as JSON; the first who asks waits until it is worked out. */
   review(match: string, asker: Asker, acceptsGzip: boolean): Promise<ReplayBody>
   /** Writes the file of a long match that is over, so that nobody who asks for it has to wait until it is played again. */
@@ -37,6 +40,8 @@ type ReplaysConfig = {
   /** Bytes of written answers that are kept. */
   readonly cacheBytes: number
 }
+
+type PartRequest = Exclude<ReplayRequest, { readonly kind: 'export' | 'review' }>
 
 /** Replays that may wait at the same time. */
 const MOST_OF_ACCOUNT = 20
@@ -66,9 +71,7 @@ export function openReplays({ store, replay, threads, cacheBytes }: ReplaysConfi
   /** Of a long match only the part that is asked for is played. */
   const partFor = async (row: MatchRow, request: ReplayRequest): Promise<Pick<ReplayTask, 'part'>> => {
     if (request.kind === 'export' || request.kind === 'review' || row.actions < SHORTEST_IN_PARTS) return {}
-    const choose =
-      request.kind === 'log' ? beforeEvent(request.query.before) : aroundActions(rangeOf(request.query, row.actions))
-    const part = await partOf(store, row, choose)
+    const part = await partOf(store, row, endsFor(row, request))
     return part ? { part } : {}
   }
 
@@ -124,6 +127,10 @@ export function openReplays({ store, replay, threads, cacheBytes }: ReplaysConfi
       const row = await find(match)
       return { ...(await exportFor(row, asker, acceptsGzip)), game: row.game }
     },
+    async picture(row, asker, language, players) {
+      const { bytes } = await answer(row, { kind: 'picture', language, players }, asker, false)
+      return bytes
+    },
     async review(match, asker, acceptsGzip) {
       const row = await find(match)
       if (row.status !== 'finished') return refuse('conflict', 'Where a match turned is told once it is over.')
@@ -136,14 +143,30 @@ export function openReplays({ store, replay, threads, cacheBytes }: ReplaysConfi
   }
 }
 
+/** The part of a long match that a request is about. */
+function endsFor({ actions }: MatchRow, request: PartRequest): ReturnType<typeof aroundActions> {
+  switch (request.kind) {
+    case 'log':
+      return beforeEvent(request.query.before)
+    case 'history':
+      return aroundActions(rangeOf(request.query, actions))
+    case 'picture':
+      return aroundActions({ from: actions, to: actions })
+  }
+}
+
 /** Longer matches are not reviewed: to play them again would take a thread for half a minute. */
 const MOST_REVIEWED = 20_000
 /** A review takes about as long as to play so many actions, beside those of the match. */
 const REVIEW_COST = 5_000
+/** And so does a picture. */
+const PICTURE_COST = 300
 
 function costOf({ actions }: MatchRow, { kind }: ReplayRequest): number {
   if (kind === 'export') return 1 + actions
-  return kind === 'review' ? REVIEW_COST + actions : 1 + Math.min(actions, SHORTEST_IN_PARTS)
+  const played = 1 + Math.min(actions, SHORTEST_IN_PARTS)
+  if (kind === 'review') return REVIEW_COST + actions
+  return kind === 'picture' ? PICTURE_COST + played : played
 }
 
 /** The files of shorter matches are made when they are asked for: most never are. */
@@ -156,6 +179,7 @@ const unzipped = promisify<Uint8Array, Buffer>(gunzip)
 /** What the answer depends on beside the match: of the account only its seats. */
 function keyOf(row: MatchRow, request: ReplayRequest): string {
   if (request.kind === 'export' || request.kind === 'review') return request.kind
+  if (request.kind === 'picture') return JSON.stringify(request)
   return JSON.stringify([request.kind, request.query, seatsOf(row, request.account)])
 }
 

@@ -16,14 +16,16 @@ import { readSnapshot } from '../table/snapshots.ts'
 import { applyNews, initialTable, type TableState, withRow } from '../table/state.ts'
 import { earlierLogOf } from '../table/views.ts'
 import type { MatchPart } from './parts.ts'
+import { type PictureRequest, pictureOf } from './picture.ts'
 
-/** What is wanted of a match: some of its positions, or the whole match as a file. */
+/** What is wanted of a match: some of its positions, a picture of the last one, or the whole match as a file. */
 export type ReplayRequest =
   | { readonly kind: 'history'; readonly account: string | undefined; readonly query: HistoryQuery }
   | { readonly kind: 'log'; readonly account: string | undefined; readonly query: LogQuery }
   | { readonly kind: 'export' }
   /** Where it turned; once it is over. */
   | { readonly kind: 'review' }
+  | PictureRequest
 
 export type LogQuery = z.infer<typeof logQuery>
 
@@ -51,13 +53,13 @@ const cache = tableCache(KEPT_WEIGHT)
 
 export async function replay(task: ReplayTask): Promise<ReplayAnswer> {
   try {
-    const answer = task.part && (await answerFromPart(task, task.part))
-    if (answer) return { kind: 'body', body: written(answer, task.acceptsGzip) }
+    const body = task.part && (await bodyFromPart(task, task.part))
+    if (body) return { kind: 'body', body }
     const base = await baseOf(task.row)
     if (base.seq < task.row.seq && task.news?.after !== base.seq) return { kind: 'missing', after: base.seq }
     const table = upToDate(base, task)
     cache.put(table)
-    return { kind: 'body', body: written(answerTo(table, task.request), task.acceptsGzip) }
+    return { kind: 'body', body: await bodyFor(table, task) }
   } catch (error) {
     const problem = problemOf(error)
     if (problem.error === 'internal') throw error
@@ -66,15 +68,19 @@ export async function replay(task: ReplayTask): Promise<ReplayAnswer> {
 }
 
 /** Undefined if the snapshot can't be used: then the match is played from its start. */
-async function answerFromPart({ row, request }: ReplayTask, part: MatchPart): Promise<object | undefined> {
+async function bodyFromPart(task: ReplayTask, part: MatchPart): Promise<ReplayBody | undefined> {
+  const { row, request, acceptsGzip } = task
   if (request.kind === 'export' || request.kind === 'review') return undefined
   const game = await loadGame(row.game, row.version)
   const base = part.snapshot === undefined ? beginMatch(game, row) : readSnapshot(game, row, part.snapshot)
   if (!base) return undefined
   const table = { ...applyEvents(base, part.events), row }
-  if (request.kind === 'history') return historyOf(table, request.account, request.query, base.live)
+  if (request.kind === 'picture') return bodyFor(table, task)
+  if (request.kind === 'history')
+    return written(historyOf(table, request.account, request.query, base.live), acceptsGzip)
   const page = earlierLogOf(table, request.account, request.query)
-  return page.entries.length > 0 || !page.earlier ? page : undefined // whoever may read nothing of this part reads further back
+  const isRead = page.entries.length > 0 || !page.earlier // whoever may read nothing of this part reads further back
+  return isRead ? written(page, acceptsGzip) : undefined
 }
 
 /** What the thread has of the table: at worst its beginning. */
@@ -89,7 +95,12 @@ function upToDate(base: TableState, { row, news }: ReplayTask): TableState {
   return applyNews(table, events) ?? refuse('unavailable', 'This match can not be replayed now; please try again.')
 }
 
-function answerTo(table: TableState, request: ReplayRequest): object {
+async function bodyFor(table: TableState, { request, acceptsGzip }: ReplayTask): Promise<ReplayBody> {
+  if (request.kind === 'picture') return { bytes: await pictureOf(table, request), isGzipped: false }
+  return written(answerTo(table, request), acceptsGzip)
+}
+
+function answerTo(table: TableState, request: Exclude<ReplayRequest, PictureRequest>): object {
   switch (request.kind) {
     case 'history':
       return historyOf(table, request.account, request.query)

@@ -52,16 +52,20 @@ function isLoaded(dependency: string): boolean {
   return dependency !== 'zod' && !dependency.startsWith('@ludoteka/')
 }
 
+function dependenciesOf(name: string): readonly string[] {
+  return Object.keys(JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')).dependencies)
+}
+
 async function bundle(name: string, changed: Pick<BuildOptions, 'alias' | 'outfile'> = {}): Promise<string> {
   const { outfile = join(runFolder(), `${name}.mjs`) } = changed
-  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'packages', 'server', 'package.json'), 'utf8'))
+  const dependencies = ['server', 'ui'].flatMap(dependenciesOf)
   await build({
     entryPoints: [join(SOURCES, `${name}.ts`)],
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['boardgame.io', 'esbuild', ...Object.keys(dependencies).filter(isLoaded)],
+    external: ['boardgame.io', 'esbuild', ...dependencies.filter(isLoaded)],
     logLevel: 'error',
     ...changed,
     outfile,
