@@ -132,10 +132,9 @@ function isStranded(s: S, piece: Piece): boolean {
 }
 
 /** Only creatures and artefacts have life; most cards have fewer wounds than that. */
-function isDead(s: S, piece: Piece): boolean {
-  const row = rowOf(s, piece)
-  if (row.card === HIDDEN) return false
-  return (row.wounds > 0 && currentLife(s, piece) <= 0) || (row.at === 'attached' && isStranded(s, piece))
+function isDead(s: S, piece: Piece, { card, wounds, at }: PieceRow): boolean {
+  if ((wounds === 0 && at !== 'attached') || card === HIDDEN) return false
+  return (wounds > 0 && currentLife(s, piece) <= 0) || (at === 'attached' && isStranded(s, piece))
 }
 
 const NOBODY: readonly Piece[] = []
@@ -154,8 +153,9 @@ export const DEATHS: StepsOf<'deaths'> = {
       let dead = NOBODY
       let isAnyWounded = false
       for (const piece of inPlay(s)) {
-        if (isDead(s, piece)) dead = [...dead, piece]
-        isAnyWounded ||= rowOf(s, piece).woundedBy !== NONE
+        const row = rowOf(s, piece)
+        if (isDead(s, piece, row)) dead = [...dead, piece]
+        isAnyWounded ||= row.woundedBy !== NONE
       }
       if (dead.length > 0) leavePlay(s, dead, 'graveyard', cause, piece => rowOf(s, piece).woundedBy)
       else checkVictory(s)

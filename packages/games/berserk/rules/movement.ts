@@ -92,7 +92,7 @@ export function movementChoice(s: S, seat: Seat) {
   let [move, jump, teleport, drift] = [NO_WAYS, NO_WAYS, NO_WAYS, NO_WAYS]
   let manoeuvre: readonly Pair<Piece, Piece>[] = NO_PARTNERS
   for (const piece of squadOf(s, seat)) {
-    if (!mayMove(s, piece)) continue
+    if (rowOf(s, piece).closed || !mayMove(s, piece)) continue // most of a squad is closed
     const { amounts } = traits(s, piece)
     move = withWays(move, piece, stepsOf(s, piece))
     if (amounts.jump !== undefined) jump = withWays(jump, piece, jumpsOf(s, piece))

@@ -14,13 +14,12 @@ import type { Traits } from './traits.ts'
 import {
   cellIn,
   type Facts,
-  isBlocked,
+  isFreeIn,
   isSameInWorld,
   keepWorld,
   keepWorldBut,
   kindIn,
   partnersOf,
-  standingOn,
   traitsFor,
   world,
 } from './world.ts'
@@ -117,11 +116,11 @@ export function currentLife(s: Facts, piece: Piece): number {
 }
 
 /** 8.7 Neither a card nor a marker there. */
-export const isFree = (s: Facts, cell: Cell): boolean =>
-  standingOn(world(s), cell).length === 0 && !isBlocked(world(s), cell)
+export const isFree = (s: Facts, cell: Cell): boolean => isFreeIn(world(s), cell)
 export function freeCells(s: Facts, among: readonly Cell[] = CELLS): readonly Cell[] {
+  const w = world(s)
   const found: Cell[] = []
-  for (const cell of among) if (isFree(s, cell)) found.push(cell)
+  for (const cell of among) if (isFreeIn(w, cell)) found.push(cell)
   return found
 }
 

@@ -25,15 +25,22 @@ const NUMBERS: ReadonlyMap<CardId, number> = new Map(CARDS.map((card, i) => [car
 const isTaken = (s: S, seat: Seat, cell: Cell): boolean =>
   countIn(s, itemAt(ZONES.placed.each, cellNumber(cell)), seat) > 0
 
-const placedCells = (s: S, seat: Seat): readonly Cell[] => halfCells(s, seat).filter(cell => isTaken(s, seat, cell))
+function placedCells(s: S, seat: Seat): readonly Cell[] {
+  const found: Cell[] = []
+  for (const cell of halfCells(s, seat)) if (isTaken(s, seat, cell)) found.push(cell)
+  return found
+}
 
 /** 6.2 The free cells of the first level that is not full. */
 export function openCells(s: S, seat: Seat, placed = placedCells(s, seat)): readonly Cell[] {
+  let taken = 0 // one bit for each cell
+  for (const cell of placed) taken |= 1 << cellNumber(cell)
+  const free: Cell[] = []
   for (const level of PLACEMENT[sideOf(s, seat)]) {
-    const free = level.filter(cell => !placed.includes(cell))
-    if (free.length > 0) return free
+    for (const cell of level) if ((taken & (1 << cellNumber(cell))) === 0) free.push(cell)
+    if (free.length > 0) break
   }
-  return []
+  return free
 }
 
 function placementChoice(s: S, seat: Seat): Choice<Verbs> {

@@ -3,6 +3,7 @@
 import {
   type Choice,
   cardsIn,
+  contents,
   countIn,
   die,
   end,
@@ -14,9 +15,11 @@ import {
   moveRandom,
   type Offers,
   offer,
+  type Refusal,
   type Seat,
 } from '@ludoteka/kernel'
 import type { CardId } from '../content/cards.ts'
+import type { Side } from '../content/cells.ts'
 import { SMALLEST_DEAL } from '../content/numbers.ts'
 import { log, tell } from './log.ts'
 import { recruitingOf } from './recruited.ts'
@@ -37,12 +40,32 @@ function deal(s: S, seat: Seat): void {
   tell(s, seat, 'dealtCards', '5.3', { cards: cardsIn(s, ZONES.deal, seat) })
 }
 
-const whyNotReady = (s: S, seat: Seat) =>
-  whyNoSquad({
+type Judged = {
+  readonly squad: readonly number[]
+  readonly deal: readonly number[]
+  readonly side: Side
+  readonly isFirstGame: boolean
+  readonly refusal: Refusal | undefined
+}
+/** By seat, what was found when it was last asked: both are asked whenever one has answered, and only his cards have changed. */
+const judged: Judged[] = []
+
+function whyNotReady(s: S, seat: Seat): Refusal | undefined {
+  const squad = contents(s, ZONES.squad, seat)
+  const deal = contents(s, ZONES.deal, seat)
+  const recruiting = recruitingOf(s, seat)
+  const { side, isFirstGame } = recruiting
+  const last = judged[seat]
+  if (last?.squad === squad && last.deal === deal && last.side === side && last.isFirstGame === isFirstGame)
+    return last.refusal
+  const refusal = whyNoSquad({
     squad: cardsIn(s, ZONES.squad, seat),
     deal: cardsIn(s, ZONES.deal, seat),
-    recruiting: recruitingOf(s, seat),
+    recruiting,
   })
+  judged[seat] = { squad, deal, side, isFirstGame, refusal }
+  return refusal
+}
 
 export const mayPutBack = (s: S, seat: Seat): boolean => itemAt(s.putBacks, seat) < MOST_PUT_BACKS
 

@@ -78,7 +78,7 @@ export function strikesOf(s: S, seat: Seat) {
   const strike: Pair<Piece, Piece>[] = []
   let isOwed = false
   for (const piece of squadOf(s, seat)) {
-    if (!canStrike(s, piece)) continue
+    if (rowOf(s, piece).closed || !canStrike(s, piece)) continue // most of a squad is closed
     const aimed = strikeable(s, piece)
     const must = owed(s, piece, 'simpleStrike', aimed)
     isOwed ||= must.length > 0

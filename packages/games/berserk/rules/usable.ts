@@ -166,11 +166,12 @@ type Declarable = {
   readonly rules: readonly AbilityRule[]
   readonly mayDeclare: (asked: Asked) => boolean
   readonly number: number
+  readonly isAction: boolean
 }
 
 function declarable(name: AbilityName, ability: Activated): Declarable {
   const rules = DECLARING_RULES.filter(({ concerns }) => concerns(ability, name))
-  return { ability, rules, mayDeclare: all(rules), number: USABLE_IDS.indexOf(idOf(name)) }
+  return { ability, rules, mayDeclare: all(rules), number: USABLE_IDS.indexOf(idOf(name)), isAction: closes(ability) }
 }
 
 const DECLARABLE: ReadonlyMap<AbilityName, Declarable> = new Map(
@@ -179,6 +180,9 @@ const DECLARABLE: ReadonlyMap<AbilityName, Declarable> = new Map(
     return ability ? [[name, declarable(name, ability)]] : []
   }),
 )
+
+/** 11.2 What closes its card is out of the question for one that can't act: most of a squad has acted. */
+const isAction = (name: AbilityName): boolean => DECLARABLE.get(name)?.isAction ?? false
 
 const NOTHING: readonly Pair<Piece, UsableId>[] = []
 
@@ -192,8 +196,10 @@ export function usable(s: S, seat: Seat, moment: Moment): readonly Pair<Piece, U
   for (const piece of able) {
     if (!isRevealed(s, piece)) continue
     const { activated, instants, accumulates, amounts } = traits(s, piece)
-    for (const name of isMain ? activated : instants) addUsable(found, s, seat, piece, name, moment)
-    if (isMain && accumulates) addUsable(found, s, seat, piece, 'accumulate', moment)
+    const isActing = canAct(s, piece)
+    for (const name of isMain ? activated : instants)
+      if (isActing || !isAction(name)) addUsable(found, s, seat, piece, name, moment)
+    if (isMain && isActing && accumulates) addUsable(found, s, seat, piece, 'accumulate', moment)
     if (amounts.rage !== undefined) addUsable(found, s, seat, piece, 'rage', moment)
     if (isPermitted && hasAbility(s, piece, 'permit')) addUsable(found, s, seat, piece, 'permit', moment)
   }

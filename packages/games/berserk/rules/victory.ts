@@ -7,6 +7,7 @@ import { log } from './log.ts'
 import type { Piece } from './names.ts'
 import { cellOf, inPlay, isCreatureInPlay, isHidden, rowOf, squadOf } from './pieces.ts'
 import { type S, ZONES } from './state.ts'
+import { world } from './world.ts'
 
 /** Hidden creatures count (25.1). */
 function isCreatureAtAll(s: S, piece: Piece): boolean {
@@ -21,6 +22,7 @@ const returnsTo = (s: S, piece: Piece, seat: Seat): boolean =>
   s.lasting.some(row => row.kind === 'control' && row.piece === piece && row.back === seat)
 
 function hasCreature(s: S, seat: Seat): boolean {
+  if (world(s).hasCreature[seat]) return true
   for (const piece of squadOf(s, seat)) if (isCreatureAtAll(s, piece)) return true
   return s.lasting.length > 0 && inPlay(s).some(piece => returnsTo(s, piece, seat) && isCreatureAtAll(s, piece))
 }

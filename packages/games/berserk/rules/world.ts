@@ -57,6 +57,11 @@ export type World = {
   /** By number of a cell. */
   readonly standing: readonly (readonly Piece[])[]
   readonly attached: readonly Piece[]
+  /** Cells with a marker (8.7), and those with a card or a marker: one bit for each, by number. */
+  readonly blocked: number
+  readonly occupied: number
+  /** By controller, whether a revealed creature stands in play. */
+  readonly hasCreature: readonly boolean[]
   /** What some card has or does here hangs on who stands where. */
   readonly isPlaceFelt: boolean
   readonly auras: readonly Aura[]
@@ -82,6 +87,9 @@ function makeWorld({ pieces, lasting, first }: Facts): World {
   const cells: number[] = []
   const standing = EMPTY_FIELD.slice()
   const attached: Piece[] = []
+  const blocked = blockedBy(lasting)
+  let occupied = blocked
+  const hasCreature = [false, false]
   let isPlaceFelt = false
   for (let i = 0; i < pieces.length; i++) {
     const row = itemAt(pieces, i)
@@ -94,10 +102,12 @@ function makeWorld({ pieces, lasting, first }: Facts): World {
     inPlay.push(piece)
     squads[row.controller]?.push(piece)
     if (row.card === HIDDEN) hidden[row.controller]?.push(piece)
+    if (kind.isCreature) hasCreature[row.controller] = true
     if (row.host !== NONE) attached.push(piece)
     const cell = cellNumber(row.host === NONE ? row.at : itemAt(pieces, indexOf(row.host)).at)
     if (cell === NO_CELL) continue
     cells[i] = cell
+    occupied |= 1 << cell
     const there = itemAt(standing, cell)
     standing[cell] = there.length === 0 ? itemAt(ALONE, i) : [...there, piece]
   }
@@ -112,6 +122,9 @@ function makeWorld({ pieces, lasting, first }: Facts): World {
     cells,
     standing,
     attached,
+    blocked,
+    occupied,
+    hasCreature,
     isPlaceFelt,
     auras,
     nearby: NOT_FOUND.slice(0, CELLS.length),
@@ -144,6 +157,9 @@ function moved(w: World, pieces: Facts['pieces'], mover: number): World | undefi
     cells,
     standing,
     attached: w.attached,
+    blocked: w.blocked,
+    occupied: (w.occupied & ~(1 << from)) | (1 << to) | w.blocked,
+    hasCreature: w.hasCreature,
     isPlaceFelt,
     auras: isPlaceFelt ? auras : w.auras,
     nearby: NOT_FOUND.slice(0, CELLS.length),
@@ -190,9 +206,16 @@ export const attachedTo = (w: World, host: Piece): readonly Piece[] =>
   w.attached.length === 0 ? NOBODY : w.attached.filter(piece => rowIn(w, piece).host === host)
 
 /** 8.7 Occupied by a marker. */
-export function isBlocked({ facts }: World, cell: Cell): boolean {
-  for (const row of facts.lasting) if (row.kind === 'marker' && row.blocks && row.cell === cell) return true
-  return false
+export const isBlocked = ({ blocked }: World, cell: Cell): boolean => (blocked & (1 << cellNumber(cell))) !== 0
+
+/** 8.7 Neither a card nor a marker there. */
+export const isFreeIn = ({ occupied }: World, cell: Cell): boolean => (occupied & (1 << cellNumber(cell))) === 0
+
+function blockedBy(lasting: Facts['lasting']): number {
+  let blocked = 0
+  for (const { kind, blocks, cell } of lasting)
+    if (kind === 'marker' && blocks && cell !== NONE) blocked |= 1 << cellNumber(cell)
+  return blocked
 }
 
 /** Revealed cards of a player that have instants. */

@@ -9,8 +9,10 @@ import { NO_TRAITS, type Traits } from '../traits.ts'
 import type { Facts } from '../world.ts'
 
 export function findAttack({ attacks }: Pick<S, 'attacks'>, id: number): AttackRow | undefined {
-  for (const row of attacks) if (row.id === id) return row
-  return undefined
+  let at = attacks.length - 1
+  while (at > 0 && attacks[at]?.id !== id) at--
+  const row = attacks[at]
+  return row?.id === id ? row : undefined
 }
 export const attackOf = (s: Pick<S, 'attacks'>, id: number): AttackRow => required(findAttack(s, id), 'the attack')
 
