@@ -81,8 +81,8 @@ export function pieceWords(
   ].join(', ')
 }
 
-/** What waits on the stack, in a line. */
-export function itemWords(view: View, scene: Scene, item: Item, language: Language): string {
+/** What waits on the stack, in a line; where there is little room its sign says what it is. */
+export function itemWords(view: View, scene: Scene, item: Item, language: Language, isShort = false): string {
   const strings = STRINGS[language]
   if (item.kind === 'pause') return item.why ? strings.pauses[item.why] : strings.itemKinds.pause
   const who = item.piece && pieceName(view, scene, item.piece, language)
@@ -90,9 +90,8 @@ export function itemWords(view: View, scene: Scene, item: Item, language: Langua
   const window = findName(WINDOW_KINDS, item.kind)
   if (window) return strings.windowItems[window](who, strings.list(targets))
   const what = strings.itemKinds[findName(DECLARED_KINDS, item.kind) ?? 'ability']
-  return [who ? `${who}: ${what.toLowerCase()}` : what, ...(targets.length > 0 ? [strings.itemAt(targets)] : [])].join(
-    ' ',
-  )
+  const whose = who && (isShort ? who : `${who}: ${what.toLowerCase()}`)
+  return [whose ?? what, ...(targets.length > 0 ? [strings.itemAt(targets)] : [])].join(' ')
 }
 
 /** What an answer about cards in play is called, where the view knows more than the answer itself. */

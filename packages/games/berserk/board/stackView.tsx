@@ -34,13 +34,15 @@ export function StackView({ view, scene, language, choice, select, isRow }: Stac
   if (scene.stack.length === 0) return null
   return (
     <section className={`bs-stack ${isRow ? 'bs-stack-row' : ''}`} aria-label={strings.stack}>
-      <h3>{strings.stack}</h3>
+      <h3>
+        {strings.stack} {isRow && scene.stack.length > 1 && <b>{scene.stack.length}</b>}
+      </h3>
       <ol>
         {scene.stack.map((item, i) => (
           <Rune
             key={item.id}
             item={item}
-            {...{ view, scene, language }}
+            {...{ view, scene, language, isRow }}
             isNext={i === 0}
             onClick={answerable.includes(item.id) ? () => select('targetItem', item.id) : undefined}
           />
@@ -52,14 +54,15 @@ export function StackView({ view, scene, language, choice, select, isRow }: Stac
 
 type RuneProps = Pick<Table, 'view' | 'scene' | 'language'> & {
   readonly item: Item
+  readonly isRow: boolean | undefined
   readonly isNext: boolean
   readonly onClick: (() => void) | undefined
 }
 
-function Rune({ item, view, scene, language, isNext, onClick }: RuneProps): ReactElement {
+function Rune({ item, view, scene, language, isRow, isNext, onClick }: RuneProps): ReactElement {
   const strings = STRINGS[language]
   const look = useSeatLook(item.seat ?? 0)
-  const words = itemWords(view, scene, item, language)
+  const words = itemWords(view, scene, item, language, isRow)
   const inside = (
     <RuneFace
       kind={item.kind}

@@ -90,7 +90,7 @@ export const EN: BoardText = {
   graveyardOf: seat => `Graveyard of ${seat}`,
   count: (what, n) => `${what}: ${n}`,
 
-  stack: 'The stack',
+  stack: 'Stack',
   stackNext: 'happens next',
   itemKinds: {
     strike: 'Simple strike',
@@ -158,7 +158,7 @@ export const EN: BoardText = {
   pickTarget: ({ hasCells, deed, isAlso }) => {
     const what = { strike: 'strike', manoeuvre: 'swap places with', attach: 'place it on', thirst: 'drink from' }
     const ways = [...(hasCells ? ['cell to move'] : []), ...(deed ? [`card to ${what[deed]}`] : [])]
-    return `${isAlso ? 'Or click' : 'Click'} a glowing ${ways.join(', or a glowing ')}.`
+    return `${isAlso ? 'Or choose' : 'Choose'} a glowing ${ways.join(', or a glowing ')}.`
   },
 
   turn: n => `Turn ${n}`,
@@ -194,10 +194,10 @@ export const EN: BoardText = {
   redeal: 'Redeal: −1 card',
 
   toPlace: 'Still to place',
-  allPlaced: 'Everybody stands. Click a card to take it back.',
-  chooseHidden: 'Click glowing cards that shall stay hidden; all others are revealed.',
+  allPlaced: 'Everybody stands. Choose a card to take it back.',
+  chooseHidden: 'Choose the glowing cards that shall stay hidden; all others are revealed.',
   chooseCard: 'Choose a card to place.',
-  chooseCell: 'Now click a glowing cell.',
+  chooseCell: 'Now choose a glowing cell.',
   level: n => `filled ${['first', 'second', 'third'][n - 1] ?? n}`,
   levelsNote: 'The upper row faces the enemy. Cells with a lower number are filled first.',
   placeNotes: {
@@ -214,11 +214,11 @@ export const EN: BoardText = {
 
   hints: {
     'sides.choose': 'Moving first is an attack; a crystal more of each kind is a stronger squad.',
-    'recruit.squad': 'Click a card to take it, and again to put it back.',
+    'recruit.squad': 'Choose a card to take it, and again to put it back.',
     'place.cards': 'Strikes reach the next cell only: strong creatures in front, archers behind.',
     'prepare.hide': 'A hidden card may be revealed at any time.',
-    'prepare.attach': 'Click the card, then its host.',
-    'turn.main': 'Click a creature of yours, then a glowing cell, a glowing enemy or one of its abilities.',
+    'prepare.attach': 'Choose the card, then its host.',
+    'turn.main': 'Choose a creature of yours, then a glowing cell, a glowing enemy or one of its abilities.',
     'window.stack': 'If everybody passes, the uppermost of the stack happens.',
     'window.roll': 'An ability can still change the dice.',
     'declare.target': 'Glowing cards are legal targets.',

@@ -87,7 +87,8 @@ function Page({ given, game, kit, decks }: PageProps): ReactElement {
   const text = useText()
   const isDesk = useMedia(DESK)
   const [deck, setDeck] = useState(given)
-  const [tab, setTab] = useState<'cards' | 'deck'>('cards')
+  // On a phone one of both is seen: what there is of a deck, or where the first card comes from.
+  const [tab, setTab] = useState<'cards' | 'deck'>(given.cards.length > 0 ? 'deck' : 'cards')
   const state = useSaving(deck, given)
   useEffect(() => {
     document.title = `${deck.name} · ${text.name}`
