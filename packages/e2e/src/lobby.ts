@@ -55,8 +55,9 @@ export async function newTable(page: Page, game: Playable, language: Language, s
     await page.getByRole('combobox', { name: label, exact: true }).selectOption(value)
   }
   const seats = page.getByRole('group', { name: words.seats })
-  const player = { openSeat: words.openSeat, bot: words.botLevel[level], person: words.person, me: words.me }[second]
-  await seats.getByRole('combobox').nth(1).selectOption({ label: player })
+  // By value: the name of a bot also tells its rating, where that was measured.
+  const player = { openSeat: 'open', bot: level, person: 'me', me: 'me' }[second]
+  await seats.getByRole('combobox').nth(1).selectOption(player)
   if (where === 'online') {
     await page
       .getByRole('combobox', { name: words.visibility, exact: true })
