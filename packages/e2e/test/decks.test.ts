@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsOn } from '../src/checks.ts'
 import { inviteOn, newTable } from '../src/lobby.ts'
+import { PHONE } from '../src/person.ts'
 import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
@@ -63,6 +64,22 @@ test('cards are found by words and traits, and a deck comes from text in either 
   await page.getByRole('heading', { name: 'Mixed' }).waitFor()
   await panelOf(page).getByText('5 of 3').waitFor()
   await panelOf(page).getByText(words.rule('4.1')).waitFor()
+})
+
+test('on a phone an imported deck opens on its cards, a new one on the collection', async () => {
+  const { page } = await person({ screen: PHONE })
+  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
+  await page.goto('/decks/berserk')
+  await page.getByRole('button', { name: words.import }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('# Mixed\n2 Vampire')
+  await dialog.getByRole('button', { name: words.importButton }).click()
+  await page.getByRole('heading', { name: 'Mixed' }).waitFor()
+  expect(await tab(words.tabDeck).getAttribute('aria-selected')).toBe('true')
+  await page.getByRole('link', { name: words.back }).click()
+  await page.getByRole('button', { name: words.create }).click()
+  await tab(words.tabCards).waitFor()
+  expect(await tab(words.tabCards).getAttribute('aria-selected')).toBe('true')
 })
 
 test('decks of a guest go to the account that is made later', async () => {
