@@ -205,8 +205,7 @@ export function answersBeforeGivingUp({ game }: Pick<GameDriver, 'game'>): numbe
 
 /** The button by which the next person confirms that they have the device. */
 export function readyButton(page: Page, language: Language): Locator {
-  const words = PAGE[language].table.handOverReady('.+')
-  return page.getByRole('button', { name: new RegExp(`^${words}$`) })
+  return page.getByRole('button', { name: PAGE[language].table.handOverReady, exact: true })
 }
 
 /** Several people at one device play until `isEnough`; `between` checks the screen between two of them. */

@@ -30,7 +30,7 @@ test('between two people no hand is on the page, and then only the own hand', as
     const { own, others } = handsIn(messages)
     const source = await page.content()
     expect([...own, ...others].filter(card => source.includes(card) || source.includes(titleOf(card)))).toEqual([])
-    expect(await page.getByRole('button').allInnerTexts()).toEqual([expect.stringMatching(/^I am /), words.pause])
+    expect(await page.getByRole('button').allInnerTexts()).toEqual([words.handOverReady, words.pause])
     for (const card of [...own, ...others]) hidden.add(card)
   })
   expect(hidden.size).toBeGreaterThan(8)

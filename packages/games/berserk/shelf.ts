@@ -14,6 +14,7 @@ export const shelf = {
   minutes: [30, 60],
   weight: 4,
   lesson: true,
+  puzzles: true,
   seatColours: { one: 'red', two: 'blue' },
   decks: true,
   loadRules: async () => (await import('./rules/game.ts')).berserk,

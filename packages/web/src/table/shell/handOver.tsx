@@ -24,7 +24,7 @@ export function HandOver({ name, index, onReady, onPause }: HandOverProps): Reac
       <p className="kit-quiet">{text.table.handOverNote}</p>
       {/* biome-ignore lint/a11y/noAutofocus: the first thing to do on this screen. */}
       <button type="button" className="kit-button is-primary is-large" onClick={onReady} autoFocus>
-        {text.table.handOverReady(name)}
+        {text.table.handOverReady}
       </button>
       {onPause ? (
         <button type="button" className="kit-button is-quiet" onClick={onPause}>
